@@ -6,6 +6,7 @@
 FROM node:24-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
+COPY contract/package.json contract/
 COPY tax-engine/package.json tax-engine/
 COPY shared-ui/package.json shared-ui/
 COPY shell/package.json shell/
@@ -23,17 +24,20 @@ RUN --mount=type=cache,target=/root/.npm npm ci --ignore-scripts --no-audit --no
 # Each build below copies only what it is made from (docs/adr/0024-what-reaches-an-image.md).
 FROM packages AS build-gateway
 COPY tsconfig.base.json tsconfig.emit.json ./
+COPY contract contract
 COPY gateway gateway
-RUN npm run build --workspace gateway
+RUN npm run build --workspace contract --workspace gateway
 
 FROM packages AS shared-sources
 COPY tsconfig.base.json ./
 COPY gateway/src/apps.json gateway/src/deadlines.json gateway/src/
+COPY contract contract
 COPY shared-ui shared-ui
 
 FROM shared-sources AS build-shell
 COPY shell shell
 RUN npm run build --workspace shell
+COPY --from=build-gateway /app/contract/dist contract/dist
 COPY --from=build-gateway /app/gateway/dist gateway/dist
 ARG VERSION
 ARG REVISION
@@ -52,6 +56,7 @@ COPY ${APP} ${APP}
 RUN npx tsc -b ${APP} \
  && npx jest --selectProjects ${APP} --testPathPatterns contract.test \
  && npm run build --workspace ${APP}
+COPY --from=build-gateway /app/contract/dist contract/dist
 COPY --from=build-gateway /app/gateway/dist gateway/dist
 RUN node gateway/dist/stamp.js ${APP}/dist/browser \
  && REMOTE_DIR=/app/remote KEPT_DIR=/kept node gateway/dist/remote-configuration.js > nginx.conf
@@ -65,14 +70,15 @@ RUN npm run build --workspace render
 
 FROM packages AS build-api
 COPY tsconfig.base.json tsconfig.emit.json ./
+COPY contract contract
 COPY tax-engine tax-engine
 COPY api api
-RUN npm run build --workspace tax-engine --workspace api
+RUN npm run build --workspace contract --workspace tax-engine --workspace api
 
 # What the API imports. The optional packages are Express and validators, which the tests install for Nest.
 FROM packages AS api-packages
 RUN --mount=type=cache,target=/root/.npm \
- npm ci --ignore-scripts --omit=dev --omit=optional --no-audit --no-fund --workspace api --workspace tax-engine
+ npm ci --ignore-scripts --omit=dev --omit=optional --no-audit --no-fund --workspace api --workspace tax-engine --workspace contract
 
 # Debian's nginx, which the tests run with the same configuration.
 FROM debian:bookworm-slim AS nginx
@@ -131,6 +137,8 @@ WORKDIR /app
 ENV NODE_ENV=production
 
 FROM node AS configure
+COPY --from=build-gateway /app/contract/package.json node_modules/@bracketwise/contract/
+COPY --from=build-gateway /app/contract/dist node_modules/@bracketwise/contract/dist
 COPY --from=build-gateway /app/gateway/package.json gateway/
 COPY --from=build-gateway /app/gateway/dist gateway/dist
 COPY --from=packages --chown=65532:65532 /mnt /configuration
@@ -138,6 +146,8 @@ VOLUME /configuration
 CMD ["gateway/dist/gateway-configuration.js"]
 
 FROM node AS render
+COPY --from=build-render /app/contract/package.json node_modules/@bracketwise/contract/
+COPY --from=build-render /app/contract/dist node_modules/@bracketwise/contract/dist
 COPY --from=build-render /app/gateway/package.json node_modules/@bracketwise/gateway/
 COPY --from=build-render /app/gateway/dist node_modules/@bracketwise/gateway/dist
 COPY --from=build-render /app/render/package.json render/
@@ -149,6 +159,8 @@ ENTRYPOINT ["/nodejs/bin/node", "render/dist/main.js"]
 
 FROM node AS api
 COPY --from=api-packages /app/node_modules node_modules
+COPY --from=build-api /app/contract/package.json contract/
+COPY --from=build-api /app/contract/dist contract/dist
 COPY --from=build-api /app/tax-engine/package.json tax-engine/
 COPY --from=build-api /app/tax-engine/dist tax-engine/dist
 COPY --from=build-api /app/api/package.json api/

@@ -4,7 +4,7 @@ import tseslint from 'typescript-eslint';
 
 /**
  * The import laws of the house: who may import whom. `tsc -b` refuses files of other projects as well; these say why.
- * Arrows run mf-*, shell -> shared-ui -> nothing of ours; mf-*, api -> tax-engine -> nothing; render -> gateway.
+ * Arrows run mf-*, shell -> shared-ui; mf-*, api -> tax-engine; render -> gateway; all of them -> contract, which imports nothing.
  */
 const forbid = (...groups) => ({
   'no-restricted-imports': [
@@ -12,10 +12,12 @@ const forbid = (...groups) => ({
     { patterns: groups.map(([group, message]) => ({ group: [group].flat(), message, allowTypeImports: false })) },
   ],
 });
-const ours = (...allowed) => [
+const onlyOurs = (...allowed) => [
   ['@bracketwise/*', '@bracketwise/*/**', ...allowed.flatMap((name) => [`!@bracketwise/${name}`, `!@bracketwise/${name}/**`])],
   `Only ${allowed.join(' and ') || 'nothing of ours'} may be imported here (docs/ARCHITECTURE.md).`,
 ];
+/** Everyone may import the contract. */
+const ours = (...allowed) => onlyOurs('contract', ...allowed);
 const elsewhere = ['../../../**/{shell,api,render,gateway,mf-*}/**', 'Another app is never reached by a relative path.'];
 const runtimeCopy = [
   ['**/shared-ui/src/runtime/**', '../runtime/*', '../../runtime/*'],
@@ -33,9 +35,9 @@ const engineFloor = (files, up, ...below) => ({
     'The engine has floors: kernel < law/federal < rules < federal, law/states < questions (docs/ARCHITECTURE.md).',
   ]),
 });
-const ENGINE_GROUND = ['contract.ts', 'state-codes.ts', 'kernel'];
+const ENGINE_GROUND = ['kernel'];
 const ENGINE_FLOORS = [
-  engineFloor(['kernel/**'], '../', 'contract.ts', 'state-codes.ts'),
+  engineFloor(['kernel/**'], '../'),
   engineFloor(['law/federal/**'], '../../', ...ENGINE_GROUND),
   engineFloor(['rules/**'], '../', ...ENGINE_GROUND, 'household.ts', 'law', 'law/federal'),
   engineFloor(['law/states/**'], '../../', ...ENGINE_GROUND, 'household.ts', 'rules'),
@@ -114,6 +116,7 @@ export default tseslint.config(
   },
   { files: ['**/*.test.ts', '**/*.test.tsx', '**/test/**'], rules: { '@typescript-eslint/unbound-method': 'off' } },
 
+  { files: ['contract/**/*.ts'], rules: forbid(onlyOurs(), ['../../*', 'The contract imports nothing.']) },
   { files: ['tax-engine/**/*.ts'], rules: forbid(ours()) },
   ...ENGINE_FLOORS,
   { files: ['shared-ui/**/*.{ts,tsx}'], rules: forbid(ours('shared-ui'), elsewhere, runtimeCopy) },

@@ -12,6 +12,7 @@ const swc = ({ jsx = false, decorators = false } = {}) => [
 ];
 // Workspace packages resolve to their sources, so a test never runs against a stale build.
 const sources = {
+  '^@bracketwise/contract/(.*)$': '<rootDir>/contract/src/$1.ts',
   '^@bracketwise/tax-engine$': '<rootDir>/tax-engine/src/index.ts',
   '^@bracketwise/tax-engine/(.*)$': '<rootDir>/tax-engine/src/$1.ts',
   '^@bracketwise/gateway/(.*)$': '<rootDir>/gateway/src/$1.ts',
@@ -57,6 +58,7 @@ export default {
   // No test measures time: a busy machine only makes it later.
   testTimeout: 60_000,
   projects: [
+    node('contract'),
     node('tax-engine'),
     node('api', { decorators: true }),
     node('render'),

@@ -1,4 +1,6 @@
-import { type Calculation, DEFAULT_ESTIMATE_YEAR, ESTIMATE_YEARS, estimateTax } from '@bracketwise/tax-engine';
+import type { Calculation } from '@bracketwise/contract/wire';
+import { DEFAULT_ESTIMATE_YEAR, ESTIMATE_YEARS } from '@bracketwise/contract/years';
+import { estimateTax } from '@bracketwise/tax-engine';
 import { californian, problemOf, startApi, stopApis } from './support.ts';
 import type { TestApi } from './support.ts';
 

@@ -1,4 +1,5 @@
-import { taxReturn, type Household } from '@bracketwise/tax-engine';
+import type { Household } from '@bracketwise/contract/household';
+import { taxReturn } from '@bracketwise/tax-engine';
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,12 +1,8 @@
-import {
-  ESTIMATE_YEARS,
-  jurisdictions,
-  STATE_CODES,
-  stateProfile,
-  type StateProfile,
-  type StateRow,
-  type TaxBrackets,
-} from '@bracketwise/tax-engine';
+import type { StateProfile } from '@bracketwise/contract/state-profile';
+import { STATE_CODES } from '@bracketwise/contract/states';
+import type { StateRow, TaxBrackets } from '@bracketwise/contract/wire';
+import { ESTIMATE_YEARS } from '@bracketwise/contract/years';
+import { jurisdictions, stateProfile } from '@bracketwise/tax-engine';
 import type { AddressInfo } from 'node:net';
 import { problemOf, startApi, stopApis } from './support.ts';
 import type { TestApi } from './support.ts';

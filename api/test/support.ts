@@ -1,4 +1,4 @@
-import type { ProblemDocument } from '@bracketwise/tax-engine';
+import type { ProblemDocument } from '@bracketwise/contract/problem';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { LightMyRequestResponse } from 'fastify';
 import { readConfig } from '../src/config/config.ts';

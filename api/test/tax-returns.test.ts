@@ -1,15 +1,9 @@
-import {
-  HIGHEST_AGE,
-  INCOME_LIMITS,
-  LINE_LABELS,
-  MOST_DEPENDENTS,
-  RETURN_LINE_LABELS,
-  TAX_YEARS,
-  taxReturn,
-  type Household,
-  type ProblemDocument,
-  type TaxReturn,
-} from '@bracketwise/tax-engine';
+import { INCOME_LIMITS } from '@bracketwise/contract/amounts';
+import { HIGHEST_AGE, MOST_DEPENDENTS, type Household } from '@bracketwise/contract/household';
+import { LINE_LABELS, RETURN_LINE_LABELS } from '@bracketwise/contract/lines';
+import type { ProblemDocument } from '@bracketwise/contract/problem';
+import { TAX_YEARS } from '@bracketwise/contract/years';
+import { taxReturn, type TaxReturn } from '@bracketwise/tax-engine';
 import { household as householdSchema } from '../src/http/household-schemas.ts';
 import { problemOf, startApi, stopApis } from './support.ts';
 import type { TestApi } from './support.ts';

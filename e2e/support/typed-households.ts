@@ -1,5 +1,5 @@
 /** Reference households as a visitor would type them into the full estimate's form. */
-import type { Household } from '@bracketwise/tax-engine';
+import type { Household } from '@bracketwise/contract/household';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 

@@ -1,11 +1,12 @@
 /** Reads the site's texts from its locale files. Tests spell out the texts that the specification prescribes. */
+import { LANGUAGES, type Language } from '@bracketwise/contract/languages';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pageOf, type PageId } from '@bracketwise/shared-ui/site-map';
 import { folderOf } from './page-folders.ts';
 
-export const LANGUAGES = ['en', 'es', 'fr'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { LANGUAGES };
+export type { Language };
 
 interface Words {
   readonly [key: string]: string | Words;

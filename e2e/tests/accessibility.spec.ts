@@ -1,3 +1,4 @@
+import { TRANSLATED_LANGUAGES } from '@bracketwise/contract/languages';
 import { pageOf } from '@bracketwise/shared-ui/site-map';
 import type { Page } from '@playwright/test';
 import { accessibilityTree, structureFaults } from '../support/accessibility-tree.ts';
@@ -178,7 +179,7 @@ test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
   // The journeys check the shorter English texts, and half of the calculators in each other language.
-  for (const language of ['es', 'fr'] as const) {
+  for (const language of TRANSLATED_LANGUAGES) {
     const travelled = new Set<string>(narrowJourneys(language).map(({ id }) => id));
     const rest = QUESTIONS.filter(({ id }) => !travelled.has(id));
     test(`the results of ${rest.map(({ id }) => id).join(', ')}, fully expanded, are not cut off in ${language}`, async ({ page }) => {

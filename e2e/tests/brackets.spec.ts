@@ -1,5 +1,7 @@
+import { TRANSLATED_LANGUAGES } from '@bracketwise/contract/languages';
+import { FILING_STATUSES, type FilingStatus } from '@bracketwise/contract/filing-status';
+import { ESTIMATE_YEARS } from '@bracketwise/contract/years';
 import type { Locator, Page } from '@playwright/test';
-import { ESTIMATE_YEARS, FILING_STATUSES, type FilingStatus } from '@bracketwise/tax-engine';
 import { expectNoBarrier } from '../support/axe.ts';
 import { shiftOf, STILL, watchShift } from '../support/layout-shift.ts';
 import { MainCalculator, numbersOf } from '../support/main-calculator.ts';
@@ -227,7 +229,7 @@ for (const width of [1280, 360]) {
     // Tall enough for the whole page, because only visible shifts count.
     test.use({ viewport: { width, height: 8000 } });
 
-    for (const language of width === 360 ? (['es', 'fr'] as const) : (['en'] as const)) {
+    for (const language of width === 360 ? TRANSLATED_LANGUAGES : (['en'] as const)) {
       test(`nothing shifts in ${language} on hydration, on a status change, or on a calculation`, async ({ page }) => {
         brackets = new Brackets(page);
         const calculator = new MainCalculator(page);

@@ -1,5 +1,5 @@
+import { STATE_CODES } from '@bracketwise/contract/states';
 import { pageOf } from '@bracketwise/shared-ui/site-map';
-import { STATE_CODES } from '@bracketwise/tax-engine';
 import { expectNoBarrier } from '../support/axe.ts';
 import { MainCalculator } from '../support/main-calculator.ts';
 import { expect, test } from '../support/test.ts';

@@ -409,14 +409,14 @@ test.describe('the Dockerfile', () => {
           .map((file) => (file.startsWith('deploy/') ? path.dirname(file) : (file.split('/')[0] ?? ''))),
       ),
     ];
-    expect(foldersOf('configure')).toEqual(['gateway']);
-    expect(foldersOf('gateway')).toEqual(['deploy/kept-files', 'gateway', 'shared-ui', 'shell']);
-    expect(foldersOf('render')).toEqual(['gateway', 'render', 'shared-ui', 'shell']);
+    expect(foldersOf('configure')).toEqual(['contract', 'gateway']);
+    expect(foldersOf('gateway')).toEqual(['contract', 'deploy/kept-files', 'gateway', 'shared-ui', 'shell']);
+    expect(foldersOf('render')).toEqual(['contract', 'gateway', 'render', 'shared-ui', 'shell']);
     expect(foldersOf('gateway-metrics')).toEqual(['deploy/metrics']);
     expect(foldersOf('api-balancer')).toEqual(['deploy/balancer']);
-    expect(foldersOf('api')).toEqual(['api', 'tax-engine']);
+    expect(foldersOf('api')).toEqual(['api', 'contract', 'tax-engine']);
     for (const remote of REMOTES)
-      expect(foldersOf('remote', remote)).toEqual(['deploy/kept-files', 'gateway', remote, 'shared-ui', 'tax-engine']);
+      expect(foldersOf('remote', remote)).toEqual(['contract', 'deploy/kept-files', 'gateway', remote, 'shared-ui', 'tax-engine']);
   });
 
   test('lets no test, benchmark or document reach an image, except a remote’s contract', () => {

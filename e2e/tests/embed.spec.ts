@@ -1,10 +1,11 @@
 /** Widgets: calculators in frames on other sites. */
+import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/contract/years';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Frame, Page } from '@playwright/test';
 import { pageOf, type SitePage } from '@bracketwise/shared-ui/site-map';
 import { HEIGHT_MESSAGE, widgetPages, widgetPath } from '@bracketwise/shared-ui/site-map/widgets';
-import { DEFAULT_ESTIMATE_YEAR, estimateTax } from '@bracketwise/tax-engine';
+import { estimateTax } from '@bracketwise/tax-engine';
 import { expectNoBarrierIn } from '../support/axe.ts';
 import { Calculator } from '../support/calculator.ts';
 import { ask as request } from '../support/http.ts';

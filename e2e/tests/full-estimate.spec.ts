@@ -1,5 +1,6 @@
+import type { Household } from '@bracketwise/contract/household';
 import { pageOf } from '@bracketwise/shared-ui/site-map';
-import { taxReturn, type Household } from '@bracketwise/tax-engine';
+import { taxReturn } from '@bracketwise/tax-engine';
 import type { Locator } from '@playwright/test';
 import { expectNoBarrierWideAndNarrow } from '../support/axe.ts';
 import { Calculator } from '../support/calculator.ts';

@@ -1,5 +1,5 @@
+import { STATE_CODES } from '@bracketwise/contract/states';
 import { pageOf, type PageId } from '@bracketwise/shared-ui/site-map';
-import { STATE_CODES } from '@bracketwise/tax-engine';
 import { STILL, shiftOf, watchShift } from '../support/layout-shift.ts';
 import { expect, test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';

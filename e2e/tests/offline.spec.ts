@@ -1,10 +1,11 @@
 /** Kept pages, without a network and across releases. */
+import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/contract/years';
 import { mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { pageOf, sitePages } from '@bracketwise/shared-ui/site-map';
-import { DEFAULT_ESTIMATE_YEAR, estimateTax } from '@bracketwise/tax-engine';
+import { estimateTax } from '@bracketwise/tax-engine';
 import { ROOT, runProgram } from '../../scripts/site.mjs';
 import { anotherRelease } from '../support/another-release.ts';
 import { NECESSARY_ONLY } from '../support/consent.ts';

@@ -1,7 +1,8 @@
 /** The pages about one state each: every one by HTTP, and some of them in a browser. */
+import { STATE_CODES } from '@bracketwise/contract/states';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { statePath } from '@bracketwise/shared-ui/site-map/state-pages';
-import { estimateTax, PROFILE_INCOME, PROFILE_YEAR, STATE_CODES } from '@bracketwise/tax-engine';
+import { estimateTax, PROFILE_INCOME, PROFILE_YEAR } from '@bracketwise/tax-engine';
 import { expectNoBarrierWideAndNarrow } from '../support/axe.ts';
 import { clippedIn } from '../support/clipped.ts';
 import { ask } from '../support/http.ts';

@@ -1,5 +1,6 @@
+import { TRANSLATED_LANGUAGES } from '@bracketwise/contract/languages';
+import { STATE_CODES } from '@bracketwise/contract/states';
 import type { Locator, Page } from '@playwright/test';
-import { STATE_CODES } from '@bracketwise/tax-engine';
 import { expectNoBarrier } from '../support/axe.ts';
 import { shiftOf, STILL, watchShift } from '../support/layout-shift.ts';
 import { MainCalculator, numberOf, numbersOf } from '../support/main-calculator.ts';
@@ -263,7 +264,7 @@ for (const width of [1280, 360]) {
     // Tall enough for the whole page, because only visible shifts count.
     test.use({ viewport: { width, height: 7000 } });
 
-    for (const language of width === 360 ? (['es', 'fr'] as const) : (['en'] as const)) {
+    for (const language of width === 360 ? TRANSLATED_LANGUAGES : (['en'] as const)) {
       test(`nothing shifts in ${language} on hydration, on comparing, or on sorting`, async ({ page }) => {
         states = new States(page);
         await watchShift(page);

@@ -3,6 +3,7 @@
  * gateway (`npm start`) and the nginx configuration of the deployed stack are built from it.
  */
 
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@bracketwise/contract/languages';
 import { createHash } from 'node:crypto';
 import { mountOf, REMOTES } from './apps.ts';
 
@@ -24,8 +25,8 @@ export const cacheClassOf = (path: string): CacheClass => (HASHED_NAME.test(path
 
 /** Each page is rendered in every language and theme. The server chooses by query, then cookie, then browser language, then the default. */
 export const LANGUAGE_VARIANT = {
-  values: ['en', 'es', 'fr'],
-  fallback: 'en',
+  values: LANGUAGES,
+  fallback: DEFAULT_LANGUAGE,
   query: 'lang',
   cookie: 'language',
   /** Only the header's first language counts, and only its primary subtag, as `navigator.language` does in the page. */

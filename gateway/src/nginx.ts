@@ -2,6 +2,7 @@
  * Generates nginx configurations from the declaration: for the gateway of the deployed stack and for the server of one remote. Maps and
  * locations here do what the Node gateway does in functions; the same tests run against both.
  */
+import { PROBLEM_MEDIA_TYPE } from '@bracketwise/contract/problem';
 import path from 'node:path';
 import { mountOf, REMOTE_DEADLINE_MS, REMOTES } from './apps.ts';
 import {
@@ -44,7 +45,7 @@ import {
   WIDGETS,
 } from './declaration.ts';
 import type { NginxInstallation, RemoteInstallation } from './environment.ts';
-import { PROBLEM_MEDIA_TYPE, problemOf, rateLimited, type Problem } from './problem.ts';
+import { problemOf, rateLimited, type Problem } from './problem.ts';
 
 /** Quotes a text as one argument of a directive. Variables in it are still expanded. */
 const quoted = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;

@@ -1,9 +1,10 @@
 /** Error responses that the Node servers send themselves. */
+import { PROBLEM_MEDIA_TYPE } from '@bracketwise/contract/problem';
 import type { FastifyReply } from 'fastify';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { finished, Readable } from 'node:stream';
-import { PROBLEM_MEDIA_TYPE, problemOf } from './problem.ts';
+import { problemOf } from './problem.ts';
 
 /**
  * How long to keep reading after a refusal, in milliseconds. Closing a connection with unread bytes resets it, and the visitor could lose

@@ -1,3 +1,4 @@
+import { PROBLEM_MEDIA_TYPE } from '@bracketwise/contract/problem';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Stats } from 'node:fs';
@@ -5,7 +6,7 @@ import type { Readable } from 'node:stream';
 import { type Conditions, CONDITIONS, statusUnder } from './conditions.ts';
 import { entityTag } from './content-time.ts';
 import { CACHE, cacheClassOf } from './declaration.ts';
-import { PROBLEM_MEDIA_TYPE, problemOf } from './problem.ts';
+import { problemOf } from './problem.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,4 +1,6 @@
 /** Checks the texts of every page of this remote that has a `page.ts`. */
+import { TRANSLATED_LANGUAGES } from '@bracketwise/contract/languages';
+import { STATE_CODES } from '@bracketwise/contract/states';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { ExposedPage, Words } from '@bracketwise/shared-ui/federation/page-contract';
@@ -8,7 +10,6 @@ import { everyPage } from '@bracketwise/shared-ui/site-map/every-page';
 import { statePath } from '@bracketwise/shared-ui/site-map/state-pages';
 import { answerRequests, renderInSite } from '@bracketwise/shared-ui/testing/inSite';
 import { placeholdersByKey, repeatedSentences, textsByKey, unusedKeys } from '@bracketwise/shared-ui/testing/words';
-import { STATE_CODES } from '@bracketwise/tax-engine';
 import { waitFor } from '@testing-library/react';
 import { stateProfileAnswer, statesAnswer } from './testing/answers.ts';
 
@@ -62,7 +63,7 @@ describe.each(folders)('the texts of %s', (folder) => {
     expect(everyPage.map(({ id }) => id.split('/')[0])).toContain((await pageIn(folder)).namespace);
   });
 
-  test.each(['es', 'fr'] as const)('have the same keys and placeholders in en and %s', async (language) => {
+  test.each(TRANSLATED_LANGUAGES)('have the same keys and placeholders in en and %s', async (language) => {
     const { words } = await pageIn(folder);
     const [english, other] = await Promise.all([words('en'), words(language)]);
     expect(placeholdersByKey(other.default)).toEqual(placeholdersByKey(english.default));

@@ -1,4 +1,4 @@
-import { CURRENT_TAX_YEAR } from '@bracketwise/tax-engine';
+import { CURRENT_TAX_YEAR } from '@bracketwise/contract/years';
 
 /** Figures in the guides' sentences about the year in progress. */
 export const CURRENT_YEAR = {

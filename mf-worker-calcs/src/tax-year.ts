@@ -1,4 +1,4 @@
-import { TAX_YEARS } from '@bracketwise/tax-engine';
+import { TAX_YEARS } from '@bracketwise/contract/years';
 import { string } from 'yup';
 
 /** A form's tax year: one whose law the engine has. */

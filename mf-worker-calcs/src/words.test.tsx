@@ -1,7 +1,8 @@
+import { LINE_LABELS, RETURN_LINE_LABELS } from '@bracketwise/contract/lines';
 import { resultsOnDemand } from '@bracketwise/shared-ui/calculator/results-on-demand';
 import { testCalculatorWords, testSharedWords } from '@bracketwise/shared-ui/testing/calculatorWords';
 import { testLineNames } from '@bracketwise/shared-ui/testing/lineNames';
-import { LINE_LABELS, RETURN_LINE_LABELS, STATE_TREATMENTS } from '@bracketwise/tax-engine';
+import { STATE_TREATMENTS } from '@bracketwise/tax-engine';
 import path from 'node:path';
 import { crossBorderWords } from './cross-border/cross-border-page.ts';
 import { selfEmploymentWords } from './self-employment/self-employment-page.ts';

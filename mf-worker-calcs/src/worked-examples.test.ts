@@ -2,16 +2,10 @@
  * The guides' worked examples are stored as data, so that a page's first load doesn't need the engine. The engine writes them:
  * `WRITE_EXAMPLES=1 npx jest --selectProjects mf-worker-calcs --testPathPatterns worked-examples`.
  */
+import { DEFAULT_ESTIMATE_YEAR, CURRENT_TAX_YEAR } from '@bracketwise/contract/years';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import {
-  CURRENT_TAX_YEAR,
-  deductionChoice,
-  DEFAULT_ESTIMATE_YEAR,
-  householdTax,
-  taxOnBusiness,
-  taxReturnWith,
-} from '@bracketwise/tax-engine';
+import { deductionChoice, householdTax, taxOnBusiness, taxReturnWith } from '@bracketwise/tax-engine';
 import { EXAMPLE as business } from './calculators/business/useBusinessFigures.ts';
 import { example as deduction } from './calculators/deduction/useDeductionFigures.ts';
 import { example as freelancer } from './calculators/freelancer/useFreelancerFigures.ts';

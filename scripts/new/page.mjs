@@ -1,9 +1,10 @@
 /** A new calculator or guide: its folder from the templates, and its entry in the site map. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { importSource } from '../sources.mjs';
 import { ROOT } from '../tasks.mjs';
 
-const LANGUAGES = ['en', 'es', 'fr'];
+const { LANGUAGES, TRANSLATED_LANGUAGES } = await importSource('contract/src/languages.ts');
 const SITE_MAP = 'shared-ui/src/site-map/site-map.ts';
 const END_OF_ENTRY = '\n  },\n';
 
@@ -50,7 +51,7 @@ function checked({ id = '', kind, remote, path: address, ...given }) {
   if (!existsSync(path.join(ROOT, remote, 'src', KINDS[kind].folder))) throw new Error(`${remote} has no ${KINDS[kind].folder}.`);
   for (const language of LANGUAGES)
     if (!names[language]) throw new Error(`The name of the page in ${language} is missing (--${language}).`);
-  for (const other of ['es', 'fr'])
+  for (const other of TRANSLATED_LANGUAGES)
     if (names[other] === names.en) throw new Error(`The name in ${other} is the English one. Translate it.`);
   const pathname = address ?? `/${id}-${kind}`;
   if (!/^\/[a-z0-9-]+$/.test(pathname)) throw new Error(`"${pathname}" is not a path such as /${id}-${kind}.`);

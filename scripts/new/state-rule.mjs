@@ -1,9 +1,12 @@
 /** A new rule of a state: a table of the amounts you read in the law, the step that applies it, and a test of both. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { importSource } from '../sources.mjs';
 import { ROOT } from '../tasks.mjs';
 
-const STATUSES = ['single', 'marriedJoint', 'marriedSeparate', 'headOfHousehold'];
+const { FILING_STATUSES: STATUSES } = await importSource('contract/src/filing-status.ts');
+const { LINE_LABELS, RETURN_LINE_LABELS } = await importSource('contract/src/lines.ts');
+const { LAW_YEARS } = await importSource('contract/src/years.ts');
 
 /** More than any such amount, so that the test sees all of it. */
 const BEFORE = 1_000_000;
@@ -78,16 +81,14 @@ function checked({ state = '', name = '', kind, label, amounts, source, per = 'r
   if (existsSync(path.join(ROOT, `tax-engine/src/law/states/${code}-${name}.ts`))) throw new Error(`${code}-${name}.ts exists.`);
   if (!KINDS[kind]) throw new Error(`--kind is one of ${choices(KINDS)}.`);
   if (!PER[per]) throw new Error(`--per is one of ${choices(PER)}.`);
-  const contract = read('tax-engine/src/contract.ts');
-  if (!label || !contract.includes(`  '${label}',`))
-    throw new Error(`--label is one of the line labels in tax-engine/src/contract.ts. A new one needs a text in each language.`);
+  if (![...LINE_LABELS, ...RETURN_LINE_LABELS].includes(label))
+    throw new Error(`--label is one of the line labels in contract/src/lines.ts. A new one needs a text in each language.`);
   if (!/\d/.test(source ?? '')) throw new Error('--source is missing: the form with its line, and the statute.');
-  const known = JSON.parse(/ TAX_YEARS = (\[.*\])/.exec(contract)[1]);
   const years = Object.fromEntries(
     (amounts ?? '').split(',').map((entry) => {
       const [year, text = ''] = entry.split('=');
       if (!/^20\d\d$/.test(year)) throw new Error('--amounts is missing: such as 2024=75,2025=80,2026=80.');
-      if (!known.includes(Number(year))) throw new Error(`${year} is none of the tax years: ${known.join(', ')}.`);
+      if (!LAW_YEARS.includes(Number(year))) throw new Error(`${year} is none of the tax years: ${LAW_YEARS.join(', ')}.`);
       return [year, amountsOf(text, year)];
     }),
   );
@@ -103,7 +104,7 @@ function rule({ kind, label, years, source, per }, { table, step }) {
   const imports = { amounts: ['fixed'], [kind.from]: [kind.step] };
   if (per.from) imports[per.from] = [...(imports[per.from] ?? []), per.name];
   const rules = Object.entries(imports).map(([file, names]) => `import { ${names.sort().join(', ')} } from '../../rules/${file}.ts';`);
-  return `import type { Usd } from '../../contract.ts';
+  return `import type { Usd } from '@bracketwise/contract/amounts';
 import { ${[...makers, 'type ByStatus', 'type LawTable'].join(', ')} } from '../../kernel/law-table.ts';
 ${rules.sort().join('\n')}
 
@@ -122,7 +123,8 @@ function test({ code, name, kind, label, years, source, per }, { step }) {
   );
   const [first] = Object.entries(years);
   const amount = first[1][0] * per.times('single');
-  return `import type { ExplanationLine, FilingStatus } from '../../src/contract.ts';
+  return `import type { FilingStatus } from '@bracketwise/contract/filing-status';
+import type { ExplanationLine } from '@bracketwise/contract/lines';
 import { fileForm1040 } from '../../src/federal/file.ts';
 import { completed } from '../../src/household.ts';
 import { ${step} } from '../../src/law/states/${code}-${name}.ts';

@@ -1,8 +1,8 @@
 // Names the states that lack the year that is being added: npm run years -w tax-engine
 import { register } from 'node:module';
 
-register('./typescript-hook.mjs', import.meta.url);
-const { NEXT_YEARS, TAX_YEARS } = await import('../src/kernel/contract.ts');
+register('../../scripts/typescript-hook.mjs', import.meta.url);
+const { NEXT_YEARS, TAX_YEARS } = await import('../../contract/src/years.ts');
 const { stateLaws } = await import('../src/law/states/all.ts');
 const { yearsOf } = await import('../src/rules/state-law.ts');
 

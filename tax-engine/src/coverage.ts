@@ -2,9 +2,10 @@
  * What the state estimates model, leave out and were checked against, for a page that says so. Not part of the index: no
  * calculator needs it.
  */
-import type { EstimateYear, HouseholdYear, LineLabel } from './contract.ts';
-import type { StateCode } from './state-codes.ts';
-import type { LeftOut } from './rules/state-law.ts';
+import type { LineLabel } from '@bracketwise/contract/lines';
+import type { LeftOut } from '@bracketwise/contract/state-profile';
+import type { StateCode } from '@bracketwise/contract/states';
+import type { EstimateYear, HouseholdYear } from '@bracketwise/contract/years';
 
 export interface StateCoverage {
   /** The lines of the state's form, what it starts from first; years whose forms have the same lines are one entry. */

@@ -1,16 +1,31 @@
-import type { BracketRange, FederalBracket, TaxYear } from './kernel/contract.ts';
+import type { Usd } from '@bracketwise/contract/amounts';
+import type { LawYear } from '@bracketwise/contract/years';
 import { byStatus, type ByStatus, type Cited } from './kernel/law-table.ts';
 import type { Bracket, Schedule } from './kernel/schedule.ts';
 import { capitalGainSchedules } from './law/federal/capital-gains.ts';
 import { incomeTaxSchedules } from './law/federal/income-tax.ts';
 
+/** The taxable income that a rate applies to, in US dollars. `to` is absent for the last bracket. */
+export interface BracketRange {
+  from: Usd;
+  to?: Usd;
+}
+
+/** One row of the federal rate schedules. */
+export interface FederalBracket {
+  /** Fraction: 0.22 for 22%. */
+  rate: number;
+  ranges: ByStatus<BracketRange>;
+  source: string;
+}
+
 /** The federal rate schedules of a year, one row per rate in ascending order. */
-export function federalBrackets(year: TaxYear): readonly FederalBracket[] {
+export function federalBrackets(year: LawYear): readonly FederalBracket[] {
   return rowsOf(incomeTaxSchedules[year]);
 }
 
 /** The rates on net capital gain and qualified dividends of a year, one row per rate in ascending order. */
-export function capitalGainBrackets(year: TaxYear): readonly FederalBracket[] {
+export function capitalGainBrackets(year: LawYear): readonly FederalBracket[] {
   return rowsOf(capitalGainSchedules[year]);
 }
 

@@ -1,15 +1,18 @@
 /** Files a household's federal and state returns together, because each may depend on the other. */
-import { HOUSEHOLD_YEARS, type ExplanationLine, type TaxYear, type Usd } from './kernel/contract.ts';
+import type { Usd } from '@bracketwise/contract/amounts';
+import { fieldsOfKind, householdField, type CompleteHousehold, type Household } from '@bracketwise/contract/household';
+import type { ExplanationLine } from '@bracketwise/contract/lines';
+import type { StateCode } from '@bracketwise/contract/states';
+import { LAW_HOUSEHOLD_YEARS, type LawYear } from '@bracketwise/contract/years';
 import { itemizableExpenses, itemizedWith } from './federal/deductions.ts';
 import { fileForm1040 } from './federal/file.ts';
 import type { FilingChoices, Form1040 } from './federal/form-1040.ts';
-import { completed, type CompleteHousehold, type Household } from './household.ts';
+import { completed } from './household.ts';
 import { positivePart, sumOf } from './kernel/money.ts';
 import { AGED } from './law/federal/standard-deduction.ts';
 import { asFederal, hasProvisionalFigures, rateTables, type IncomeTreatment, type StateLaw } from './rules/state-law.ts';
 import { fileStateForm } from './rules/state-tax.ts';
 import type { SpecialIncome, StateWorksheet } from './rules/state-worksheet.ts';
-import type { StateCode } from './state-codes.ts';
 
 /** How a state treats the foreign income that the federal return excludes. */
 export type ForeignExclusionTreatment = 'nothingExcluded' | 'excluded' | 'taxed' | 'unsettled';
@@ -20,7 +23,7 @@ export type NotComputed = 'unsettledLaw' | 'earlierYear';
 /** A completed state form. US dollars, rounded to cents. */
 export interface StateFiling {
   readonly code: StateCode;
-  readonly year: TaxYear;
+  readonly year: LawYear;
   /** Undefined if `notComputed` is set. */
   readonly tax: Usd | undefined;
   readonly notComputed: NotComputed | undefined;
@@ -99,9 +102,9 @@ const incomeTaxes = ({ federal, state }: BothReturns): Usd => sumOf(federal.fede
 
 /** Whether Schedule A deducts more than the standard deduction, or has something to deduct from the AMT, which allows no standard deduction. */
 function itemizingMayPay(standard: BothReturns): boolean {
-  const { federal } = standard;
-  // The state forms of earlier years know no federal itemized deductions. State tax alone then pays only for nonresidents.
-  if (federal.year < HOUSEHOLD_YEARS[0] && itemizableExpenses(federal.household) === 0) return false;
+  const { federal, state } = standard;
+  // The state forms of earlier years know no federal itemized deductions, which then pay only for nonresidents.
+  if (state.tax !== undefined && federal.year < LAW_HOUSEHOLD_YEARS[0]) return false;
   if (federal.alternativeMinimumTax > 0 && itemizedWith(federal, 0) > 0) return true;
   return itemizedWith(federal, taxPaid(standard)) > federal.standard.total;
 }
@@ -142,7 +145,7 @@ function fileState(law: StateLaw, household: CompleteHousehold, choices: FilingC
  * wages cover whole households in every year.
  */
 function isComputed(law: StateLaw, household: CompleteHousehold): boolean {
-  if (household.taxYear >= HOUSEHOLD_YEARS[0]) return true;
+  if (household.taxYear >= LAW_HOUSEHOLD_YEARS[0]) return true;
   if (hasBusiness(household) && isUnconfirmed(law.businessIncome, household.taxYear)) return false;
   return isOneEarner(household) || rateTables(law, household.taxYear).length === 0;
 }
@@ -154,37 +157,18 @@ function isOneEarner(household: CompleteHousehold): boolean {
     household.age < AGED &&
     !household.blind &&
     !(joint && (household.spouseAge >= AGED || household.spouseBlind)) &&
-    BEYOND_ONE_EARNER.every((amount) => !household[amount])
+    SINCE_HOUSEHOLD_YEARS.every((amount) => !household[amount])
   );
 }
 
 const hasBusiness = ({ selfEmploymentProfit, sCorporationProfit }: CompleteHousehold) =>
   selfEmploymentProfit !== 0 || sCorporationProfit !== 0;
 
-const isUnconfirmed = (treatment: IncomeTreatment, year: TaxYear) =>
+const isUnconfirmed = (treatment: IncomeTreatment, year: LawYear) =>
   treatment !== asFederal && treatment.unconfirmed?.years.includes(year) === true;
 
-const BEYOND_ONE_EARNER = [
-  'spouseWages',
-  'electiveDeferrals',
-  'spouseElectiveDeferrals',
-  'spouseSelfEmploymentProfit',
-  'pensionIncome',
-  'spousePensionIncome',
-  'socialSecurityBenefits',
-  'spouseSocialSecurityBenefits',
-  'unemploymentCompensation',
-  'iraDeduction',
-  'hsaDeduction',
-  'studentLoanInterest',
-  'mortgageInterest',
-  'propertyTax',
-  'stateIncomeTaxPaid',
-  'charitableGifts',
-  'medicalExpenses',
-  'otherItemizedDeductions',
-  'dependentCareExpenses',
-] as const satisfies readonly (keyof CompleteHousehold)[];
+/** Amounts that the state forms of earlier years don't cover. */
+const SINCE_HOUSEHOLD_YEARS = fieldsOfKind('amount', 'gain', 'amountIfAny').filter((name) => !householdField(name).inEveryYear);
 
 function exclusionTreatment({ foreignEarnedIncome: own }: StateLaw, federal: Form1040): ForeignExclusionTreatment {
   if (federal.excludedIncome === 0) return 'nothingExcluded';

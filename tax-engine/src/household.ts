@@ -1,132 +1,49 @@
-/** The engine's only input: who is in the household, where they live, what they earn and what they may deduct. */
-import { FILING_STATUSES, INCOME_LIMITS, TAX_YEARS, type FilingStatus, type TaxYear, type Usd } from './kernel/contract.ts';
+/** Validates the engine's only input, a household, and fills in what it leaves out. Its fields: `@bracketwise/contract/household`. */
+import { INCOME_LIMITS, type Usd } from '@bracketwise/contract/amounts';
+import { FILING_STATUSES } from '@bracketwise/contract/filing-status';
+import {
+  DEFAULT_AGE,
+  HIGHEST_AGE,
+  MOST_DEPENDENTS,
+  type CompleteHousehold,
+  type Household,
+  type HouseholdFieldName,
+} from '@bracketwise/contract/household';
+import { STATE_NAMES, type StateCode } from '@bracketwise/contract/states';
+import { LAW_YEARS } from '@bracketwise/contract/years';
 import { roundToCents } from './kernel/money.ts';
-import { STATE_NAMES, type StateCode } from './state-codes.ts';
 
-/** Maximum number of dependents: more than any real household, and few enough to loop over. */
-export const MOST_DEPENDENTS = 100;
-/** Maximum age, in years. */
-export const HIGHEST_AGE = 130;
+/** Why a field is refused: its own limits, the spouse's amount on another return, or more than what it is a part of. */
+export type RefusalRule = 'outOfBounds' | 'jointOnly' | 'partOfWages' | 'partOfPension';
 
-/**
- * A household in one tax year: full-year residents with Social Security numbers. Amounts are US dollars per year and default to zero. Only
- * a
- * joint return may have amounts of the spouse.
- */
-export interface Household {
-  readonly taxYear: TaxYear;
-  /** State of residence; without it only federal taxes are computed. */
-  readonly state?: StateCode | undefined;
-  readonly filingStatus: FilingStatus;
-  /** At the end of the year; 40 by default. */
-  readonly age?: number;
-  readonly spouseAge?: number;
-  readonly blind?: boolean;
-  /** Counts on a joint return only. */
-  readonly spouseBlind?: boolean;
-  /** Ages of the dependents at the end of the year. Each is a qualifying child if the age allows it. */
-  readonly dependentAges?: readonly number[];
-
-  /** Form W-2 box 1, after 401(k) deferrals. */
-  readonly wages?: Usd;
-  readonly spouseWages?: Usd;
-  /** 401(k) deferrals before tax: not in `wages`, but subject to Social Security and Medicare taxes. 26 U.S.C. § 3121(v)(1)(A). */
-  readonly electiveDeferrals?: Usd;
-  readonly spouseElectiveDeferrals?: Usd;
-  /** Net profit of Schedule C. */
-  readonly selfEmploymentProfit?: Usd;
-  readonly spouseSelfEmploymentProfit?: Usd;
-  /** Share of the profit of an S corporation that the filer runs. Its wages to the filer belong in `wages`. */
-  readonly sCorporationProfit?: Usd;
-  /** All W-2 wages that the S corporation pays. */
-  readonly sCorporationWages?: Usd;
-  /** Whether the businesses are specified services such as law, health or consulting. 26 U.S.C. § 199A(d)(2). */
-  readonly specifiedService?: boolean;
-  readonly taxableInterest?: Usd;
-  readonly nonqualifiedDividends?: Usd;
-  readonly qualifiedDividends?: Usd;
-  /** From assets held one year or less, minus losses on such assets. */
-  readonly shortTermGain?: Usd;
-  /** From assets held more than one year, minus losses on such assets. */
-  readonly longTermGain?: Usd;
-  /** Taxable pensions, annuities and IRA distributions. */
-  readonly pensionIncome?: Usd;
-  readonly spousePensionIncome?: Usd;
-  /** The part of `pensionIncome` from traditional IRAs, including what moves into a Roth IRA. Some states tax it unlike a pension. */
-  readonly iraDistributions?: Usd;
-  readonly spouseIraDistributions?: Usd;
-  /**
-   * The part of `pensionIncome` on which the additional tax of 10% is due, because it was taken before 59½ without an exception:
-   * 26 U.S.C. § 72(t). It may be from an IRA too.
-   */
-  readonly earlyDistributions?: Usd;
-  readonly spouseEarlyDistributions?: Usd;
-  /** The part of `pensionIncome` from a defined benefit plan of an employer, 26 U.S.C. § 414(j). Alabama does not tax it. */
-  readonly definedBenefitPension?: Usd;
-  readonly spouseDefinedBenefitPension?: Usd;
-  readonly socialSecurityBenefits?: Usd;
-  readonly spouseSocialSecurityBenefits?: Usd;
-  readonly unemploymentCompensation?: Usd;
-  /** Taxed at ordinary rates; not earned, so no payroll taxes. */
-  readonly otherIncome?: Usd;
-
-  /** Pay of one person for work abroad, free of US payroll taxes. */
-  readonly foreignEarnedIncome?: Usd;
-  readonly foreignHousingExpenses?: Usd;
-  /** Limit on housing expenses in an expensive place, from the year's IRS Notice; the general limit by default. */
-  readonly foreignHousingLimit?: Usd;
-  /** Whether a full year of foreign earned income and housing is excluded under 26 U.S.C. § 911. */
-  readonly excludesForeignIncome?: boolean;
-  /** Whether the filer is a nonresident alien, who files Form 1040-NR. */
-  readonly nonresident?: boolean;
-  /** Whether the wages are exempt from Social Security and Medicare taxes. 26 U.S.C. § 3121(b)(19). */
-  readonly payrollTaxExempt?: boolean;
-
-  /** Deductible contributions to traditional IRAs. */
-  readonly iraDeduction?: Usd;
-  /** Contributions to health savings accounts, except those through an employer. */
-  readonly hsaDeduction?: Usd;
-  readonly studentLoanInterest?: Usd;
-  readonly mortgageInterest?: Usd;
-  /** Average debt during the year, from after December 15, 2017. By default the interest is fully deductible. */
-  readonly mortgageDebt?: Usd | undefined;
-  readonly propertyTax?: Usd;
-  /** State income tax for Schedule A. By default the return's own, and the return itemizes if that lowers federal and state tax together. */
-  readonly stateIncomeTaxPaid?: Usd | undefined;
-  /** Cash to public charities. */
-  readonly charitableGifts?: Usd;
-  readonly medicalExpenses?: Usd;
-  /** From the closed list of Schedule A line 16, such as gambling losses up to the winnings. */
-  readonly otherItemizedDeductions?: Usd;
-  /** For the care of dependents under 13. */
-  readonly dependentCareExpenses?: Usd;
-  readonly qualifiedTips?: Usd;
-  /** The part of overtime pay above the regular rate. */
-  readonly qualifiedOvertime?: Usd;
-  readonly carLoanInterest?: Usd;
+/** A field of a household that the engine refuses. */
+export class HouseholdError extends RangeError {
+  constructor(
+    readonly field: HouseholdFieldName,
+    readonly rule: RefusalRule,
+    /** Says what is wrong, without the field's name. */
+    readonly reason: string,
+    /** The highest value that the rule allows, in US dollars. */
+    readonly maximum?: Usd,
+  ) {
+    super(`${field}: ${reason}`);
+    this.name = 'HouseholdError';
+  }
 }
 
-type Optional = 'state' | 'mortgageDebt' | 'stateIncomeTaxPaid' | 'foreignHousingLimit';
-
-/** A validated household with defaults filled in and amounts in whole cents. */
-export type CompleteHousehold = Required<Omit<Household, Optional>> & {
-  readonly [Key in Optional]: Household[Key] | undefined;
-};
-
-const DEFAULT_AGE = 40;
 const NO_DEPENDENTS: readonly number[] = [];
 
-/** @throws RangeError that names the field that is out of range */
+/** @throws HouseholdError that names the refused field */
 export function completed(household: Household): CompleteHousehold {
   const { taxYear, state, filingStatus, dependentAges = NO_DEPENDENTS, mortgageDebt, stateIncomeTaxPaid, foreignHousingLimit } = household;
-  if (!TAX_YEARS.includes(taxYear)) throw new RangeError(`taxYear: no law of the tax year ${taxYear}`);
-  if (!FILING_STATUSES.includes(filingStatus)) throw new RangeError(`filingStatus: unknown status ${filingStatus}`);
-  if (state !== undefined && !Object.hasOwn(STATE_NAMES, state)) throw new RangeError(`state: unknown state ${state}`);
-  if (dependentAges.length > MOST_DEPENDENTS) throw new RangeError(`dependentAges: more than ${MOST_DEPENDENTS} dependents`);
+  if (!LAW_YEARS.includes(taxYear)) throw refused('taxYear', `no law of the tax year ${taxYear}`);
+  if (!FILING_STATUSES.includes(filingStatus)) throw refused('filingStatus', `unknown status ${filingStatus}`);
+  if (state !== undefined && !Object.hasOwn(STATE_NAMES, state)) throw refused('state', `unknown state ${state}`);
+  if (dependentAges.length > MOST_DEPENDENTS) throw refused('dependentAges', `more than ${MOST_DEPENDENTS} dependents`);
   for (const age of dependentAges) ageOf('dependentAges', age);
   const joint = filingStatus === 'marriedJoint';
   // Written out so that every household has the same object shape.
-  return {
+  const complete: CompleteHousehold = {
     taxYear,
     state,
     filingStatus,
@@ -194,24 +111,33 @@ export function completed(household: Household): CompleteHousehold {
     qualifiedOvertime: amountOf('qualifiedOvertime', household.qualifiedOvertime),
     carLoanInterest: amountOf('carLoanInterest', household.carLoanInterest),
   };
+  assertPartOfWages(complete);
+  return complete;
 }
 
-function ageOf(name: string, age: number = DEFAULT_AGE): number {
-  if (!(Number.isInteger(age) && age >= 0 && age <= HIGHEST_AGE)) throw new RangeError(`${name} out of bounds: ${age}`);
+const refused = (field: HouseholdFieldName, reason: string) => new HouseholdError(field, 'outOfBounds', reason);
+
+function ageOf(name: HouseholdFieldName, age: number = DEFAULT_AGE): number {
+  if (!(Number.isInteger(age) && age >= 0 && age <= HIGHEST_AGE)) throw refused(name, `out of bounds: ${age}`);
   return age;
 }
 
-function amountOf(name: string, amount: Usd = 0): Usd {
+function amountOf(name: HouseholdFieldName, amount: Usd = 0): Usd {
   if (amount === 0) return 0;
   // Negated so that NaN is rejected too.
-  if (!(amount >= 0 && amount <= INCOME_LIMITS.maximum)) throw new RangeError(`${name} out of bounds: ${amount}`);
+  if (!(amount >= 0 && amount <= INCOME_LIMITS.maximum)) throw refused(name, `out of bounds: ${amount}`);
   return roundToCents(amount);
 }
 
-function gainOf(name: string, amount: Usd = 0): Usd {
+function gainOf(name: HouseholdFieldName, amount: Usd = 0): Usd {
   if (amount === 0) return 0;
-  if (!(amount >= -INCOME_LIMITS.maximum && amount <= INCOME_LIMITS.maximum)) throw new RangeError(`${name} out of bounds: ${amount}`);
+  if (!(amount >= -INCOME_LIMITS.maximum && amount <= INCOME_LIMITS.maximum)) throw refused(name, `out of bounds: ${amount}`);
   return roundToCents(amount);
+}
+
+function ofSpouse(name: HouseholdFieldName, amount: Usd, joint: boolean): Usd {
+  if (amount !== 0 && !joint) throw new HouseholdError(name, 'jointOnly', 'only a joint return has the income of two');
+  return amount;
 }
 
 /** Parts of each person's pensions; each is at most all of them. */
@@ -229,11 +155,20 @@ type PensionPart = (typeof PENSION_PARTS)[Pension][number];
 
 function partOf(part: PensionPart, whole: Pension, household: Household): Usd {
   const amount = amountOf(part, household[part]);
-  if (amount > amountOf(whole, household[whole])) throw new RangeError(`${part}: more than ${whole}, which includes it`);
+  const maximum = amountOf(whole, household[whole]);
+  if (amount > maximum) throw new HouseholdError(part, 'partOfPension', `must not exceed ${whole}, which includes it`, maximum);
   return amount;
 }
 
-function ofSpouse(name: string, amount: Usd, joint: boolean): Usd {
-  if (amount !== 0 && !joint) throw new RangeError(`${name}: only a joint return has the income of two`);
-  return amount;
+/** Tips and overtime are part of the pay, of which `wages` leaves out 401(k) deferrals. 26 U.S.C. §§ 224(d), 225(c). */
+function assertPartOfWages(household: CompleteHousehold): void {
+  const { qualifiedTips, qualifiedOvertime, wages, spouseWages, electiveDeferrals, spouseElectiveDeferrals } = household;
+  if (qualifiedTips + qualifiedOvertime === 0) return;
+  const pay = roundToCents(wages + spouseWages + electiveDeferrals + spouseElectiveDeferrals);
+  if (qualifiedTips > pay)
+    throw new HouseholdError('qualifiedTips', 'partOfWages', 'must not exceed the wages with the 401(k) deferrals', pay);
+  if (roundToCents(qualifiedTips + qualifiedOvertime) > pay) {
+    const reason = 'must not exceed, with qualifiedTips, the wages with the 401(k) deferrals';
+    throw new HouseholdError('qualifiedOvertime', 'partOfWages', reason, roundToCents(pay - qualifiedTips));
+  }
 }

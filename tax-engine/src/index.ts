@@ -1,10 +1,7 @@
 /** The engine's public API, except for the tables of federal law, which pages import by topic. */
-export * from './contract.ts';
-/** With the year that is being added, which the lists leave out. */
-export type { HouseholdYear, TaxYear } from './kernel/contract.ts';
-export { capitalGainBrackets, federalBrackets } from './federal-brackets.ts';
+export { capitalGainBrackets, federalBrackets, type BracketRange, type FederalBracket } from './federal-brackets.ts';
 export type { NotComputed } from './filing.ts';
-export { HIGHEST_AGE, MOST_DEPENDENTS, PENSION_PARTS, STATES_OF_PENSION_PARTS, type Household } from './household.ts';
+export { HouseholdError, PENSION_PARTS, STATES_OF_PENSION_PARTS, type RefusalRule } from './household.ts';
 export { estimateTax, jurisdictions, taxReturn } from './jurisdictions.ts';
 export { roundToCents } from './kernel/money.ts';
 export type { ByStatus, Cited, LawTable } from './kernel/law-table.ts';
@@ -31,8 +28,6 @@ export { itemizedDeductions, stateAndLocalTaxDeduction, type ItemizableExpenses 
 export * from './rules/residence.ts';
 export { peopleOn } from './rules/retirement.ts';
 export { mostAgedOrBlind, standardDeductionWith } from './rules/standard-deduction.ts';
-export { asFederal, STATE_TREATMENTS, type LeftOut, type StateLaw, type StateTreatment, type Treatment } from './rules/state-law.ts';
-export { STATE_CODES, STATE_NAMES, type StateCode } from './state-codes.ts';
+export { asFederal, STATE_TREATMENTS, type StateLaw, type StateTreatment, type Treatment } from './rules/state-law.ts';
 export * from './state-profile.ts';
 export { taxReturnWith, type TaxReturn } from './tax-return.ts';
-export type * from './wire.ts';

@@ -1,14 +1,8 @@
-import {
-  DEFAULT_ESTIMATE_YEAR,
-  type Estimate,
-  type EstimateRequest,
-  type Jurisdiction,
-  type RateBadge,
-  type RateCategory,
-} from './contract.ts';
-import type { Household } from './household.ts';
+import type { Household } from '@bracketwise/contract/household';
+import { STATE_CODES, STATE_NAMES, type StateCode } from '@bracketwise/contract/states';
+import type { Estimate, EstimateRequest, Jurisdiction, RateBadge, RateCategory } from '@bracketwise/contract/wire';
+import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/contract/years';
 import { stateLaws } from './law/states/all.ts';
-import { STATE_CODES, STATE_NAMES, type StateCode } from './state-codes.ts';
 import { estimateWith } from './questions/estimate.ts';
 import { rateRange } from './rules/state-law.ts';
 import { taxReturnWith, type TaxReturn } from './tax-return.ts';

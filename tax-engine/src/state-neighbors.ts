@@ -1,4 +1,4 @@
-import type { StateCode } from './state-codes.ts';
+import type { StateCode } from '@bracketwise/contract/states';
 
 /** States that share a border or a corner. Alaska and Hawaii have none, and are compared with the West Coast. */
 export const STATE_NEIGHBORS: Readonly<Record<StateCode, readonly StateCode[]>> = {

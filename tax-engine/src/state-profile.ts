@@ -1,24 +1,25 @@
 /** Figures on one state's income tax for a page about it, computed with the state's form or read from its tables. */
+import type { Usd } from '@bracketwise/contract/amounts';
+import { FILING_STATUSES, type FilingStatus } from '@bracketwise/contract/filing-status';
+import type { Household } from '@bracketwise/contract/household';
 import {
-  DEFAULT_ESTIMATE_YEAR,
-  ESTIMATE_YEARS,
-  FILING_STATUSES,
-  TAX_YEARS,
-  type EstimateYear,
-  type ExplanationLine,
-  type FilingStatus,
-  type TaxYear,
-  type Usd,
-} from './contract.ts';
+  PROFILE_KINDS,
+  type ProfileBracket,
+  type ProfileKind,
+  type ProfileRates,
+  type ProfileRateYears,
+  type ProfileSurtax,
+  type StateProfile,
+} from '@bracketwise/contract/state-profile';
+import { STATE_CODES, STATE_NAMES, type StateCode } from '@bracketwise/contract/states';
+import { DEFAULT_ESTIMATE_YEAR, ESTIMATE_YEARS, TAX_YEARS, type EstimateYear, type TaxYear } from '@bracketwise/contract/years';
 import { fileReturns } from './filing.ts';
-import type { Household } from './household.ts';
 import { estimateTax } from './jurisdictions.ts';
 import type { ByStatus } from './kernel/law-table.ts';
 import { sumOf } from './kernel/money.ts';
 import { stateLaws } from './law/states/all.ts';
-import { hasProvisionalFigures, rateRange, rateTables, stepsOf, surtaxes, type LeftOut, type StateLaw } from './rules/state-law.ts';
+import { hasProvisionalFigures, rateRange, rateTables, stepsOf, surtaxes, type StateLaw } from './rules/state-law.ts';
 import type { StateBracket } from './rules/state-worksheet.ts';
-import { STATE_CODES, STATE_NAMES, type StateCode } from './state-codes.ts';
 import { STATE_NEIGHBORS } from './state-neighbors.ts';
 
 /** Wages of a single person without other income in `PROFILE_YEAR`, used for most figures of a profile. US dollars. */
@@ -44,100 +45,6 @@ export const PROFILE_WEALTHY = { age: 67, wages: 300_000, pensionIncome: 200_000
 
 /** The couple whose children are measured. US dollars. */
 export const PROFILE_COUPLE = { wages: 60_000, spouseWages: 40_000 } as const;
-
-/** Kinds of income to measure: the last two for `PROFILE_AGED`, the others for a person with `PROFILE_INCOME` of wages. */
-export const PROFILE_KINDS = [
-  'wages',
-  'selfEmploymentProfit',
-  'taxableInterest',
-  'qualifiedDividends',
-  'longTermGain',
-  'unemploymentCompensation',
-  'pensionIncome',
-  'socialSecurityBenefits',
-] as const;
-export type ProfileKind = (typeof PROFILE_KINDS)[number];
-
-/** The last bracket's `to` is null. US dollars; the rate is a fraction. */
-export interface ProfileBracket {
-  readonly from: Usd;
-  readonly to: Usd | null;
-  readonly rate: number;
-  /** The tax on income of `from`. Set only if the law prints an amount that differs from the sum of the brackets below. */
-  readonly base?: Usd;
-}
-
-/** Filing statuses that share one schedule. US dollars. */
-export interface ProfileRates {
-  readonly statuses: readonly FilingStatus[];
-  /** The schedule applies to all of a taxable income above this; 0 unless the state has several schedules by income. */
-  readonly above: Usd;
-  /** Upper limit of that taxable income; null for none. */
-  readonly upTo: Usd | null;
-  readonly brackets: readonly ProfileBracket[];
-}
-
-/** A rate (fraction) on taxable income above a threshold in US dollars, in addition to the brackets. */
-export interface ProfileSurtax {
-  readonly rate: number;
-  readonly above: Readonly<Record<FilingStatus, Usd>>;
-  /** As of the rates, but for the surtax alone. */
-  readonly provisional: boolean;
-}
-
-/** Years with the same rates, inclusive. */
-export interface ProfileRateYears {
-  readonly from: TaxYear;
-  readonly to: TaxYear;
-  /** Empty if wages are not taxed. */
-  readonly rates: readonly ProfileRates[];
-  readonly surtaxes: readonly ProfileSurtax[];
-  /** Whether the rates of the year `to` are not published yet, so those of the year before are used. */
-  readonly provisional: boolean;
-}
-
-/** State tax before refundable credits, and what is left after all taxes. US dollars. */
-export interface ProfileOutcome {
-  readonly stateTax: Usd;
-  readonly netIncome: Usd;
-}
-
-export interface StateProfile {
-  readonly code: StateCode;
-  readonly name: string;
-  /** Whether wages are taxed. */
-  readonly hasIncomeTax: boolean;
-  /** On `PROFILE_INCOME` of wages, with the state's lines. */
-  readonly byStatus: Readonly<Record<FilingStatus, ProfileOutcome & { readonly lines: readonly ExplanationLine[] }>>;
-  /** Latest first. Consecutive years with the same rates are merged. */
-  readonly rates: readonly ProfileRateYears[];
-  /** Earliest first: rates as fractions, and a single person's tax on `PROFILE_INCOME`. */
-  readonly years: readonly {
-    readonly year: TaxYear;
-    readonly lowestRate: number;
-    readonly topRate: number;
-    readonly stateTax: Usd;
-    /** Whether a figure of the year is not published yet. */
-    readonly provisional: boolean;
-  }[];
-  /** The state tax on `PROFILE_STEP` more of each kind of income, and on the same amount of additional wages of the same person. */
-  readonly kinds: readonly { readonly kind: ProfileKind; readonly stateTax: Usd; readonly asWages: Usd }[];
-  /** What the pension and the benefits of `PROFILE_WEALTHY` add to the state tax. */
-  readonly wealthy: Readonly<Record<'pensionIncome' | 'socialSecurityBenefits', Usd>>;
-  /** What a long-term gain of `PROFILE_LARGE_GAIN` costs in state tax. */
-  readonly largeGain: Usd;
-  /** How two children of 4 and 9 change the state tax and credits of `PROFILE_COUPLE`. Negative for less tax. */
-  readonly children: Usd;
-  /** Rank 1 leaves a single wage earner the most. States with the same tax share a rank. */
-  readonly ranks: readonly { readonly income: Usd; readonly stateTax: Usd; readonly rank: number; readonly median: Usd }[];
-  /** A single person's state tax by wages, with the median of all jurisdictions. */
-  readonly curve: readonly { readonly income: Usd; readonly stateTax: Usd; readonly median: Usd }[];
-  /** On the same income as the headline. */
-  readonly neighbors: readonly (ProfileOutcome & { readonly code: StateCode })[];
-  readonly salesTaxRate: number;
-  readonly salesTaxSource: string;
-  readonly leftOut: LeftOut;
-}
 
 const CURVE: readonly Usd[] = [0, 20_000, 40_000, 60_000, 80_000, 100_000, 125_000, 150_000, 175_000, 200_000, 250_000];
 

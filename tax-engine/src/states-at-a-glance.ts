@@ -1,5 +1,5 @@
 /** Facts about all states for pages that do not load each state's law. Not exported by the index, because no calculator needs them. */
-import type { StateCode } from './state-codes.ts';
+import type { StateCode } from '@bracketwise/contract/states';
 
 // What follows is written by `npm run docs -w tax-engine`; a test fails when it is stale.
 // prettier-ignore

@@ -1,13 +1,15 @@
-import type { ExplanationLine, TaxYear, Usd } from './kernel/contract.ts';
+import type { Usd } from '@bracketwise/contract/amounts';
+import { fieldsOfKind, householdField, type CompleteHousehold, type Household } from '@bracketwise/contract/household';
+import type { ExplanationLine } from '@bracketwise/contract/lines';
+import type { StateCode } from '@bracketwise/contract/states';
+import type { LawYear } from '@bracketwise/contract/years';
 import { fileReturns, type NotComputed } from './filing.ts';
-import type { CompleteHousehold, Household } from './household.ts';
 import { sumOf } from './kernel/money.ts';
 import type { StateLaw } from './rules/state-law.ts';
-import type { StateCode } from './state-codes.ts';
 
 /** What a household owes for a year, federal and state. US dollars, rounded to cents. */
 export interface TaxReturn {
-  taxYear: TaxYear;
+  taxYear: LawYear;
   /** Form 1040 line 11; may be negative. */
   adjustedGrossIncome: Usd;
   /** Standard or itemized, without the senior deduction. */
@@ -113,24 +115,6 @@ export function taxReturnWith(law: StateLaw | undefined, household: Household): 
   return result;
 }
 
-function moneyIncome(household: CompleteHousehold): Usd {
-  return (
-    household.wages +
-    household.spouseWages +
-    household.selfEmploymentProfit +
-    household.spouseSelfEmploymentProfit +
-    household.sCorporationProfit +
-    household.taxableInterest +
-    household.nonqualifiedDividends +
-    household.qualifiedDividends +
-    household.shortTermGain +
-    household.longTermGain +
-    household.pensionIncome +
-    household.spousePensionIncome +
-    household.socialSecurityBenefits +
-    household.spouseSocialSecurityBenefits +
-    household.unemploymentCompensation +
-    household.foreignEarnedIncome +
-    household.otherIncome
-  );
-}
+const MONEY = fieldsOfKind('amount', 'gain').filter((name) => householdField(name).isMoney);
+
+const moneyIncome = (household: CompleteHousehold): Usd => MONEY.reduce((sum, name) => sum + household[name], 0);

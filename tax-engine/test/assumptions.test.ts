@@ -1,4 +1,7 @@
-import { ASSUMED_AGES, assumedJobs, assumptionsOf, STATE_CODES, TAX_YEARS, taxReturn, type Household } from '../src/index.ts';
+import type { Household } from '@bracketwise/contract/household';
+import { STATE_CODES } from '@bracketwise/contract/states';
+import { TAX_YEARS } from '@bracketwise/contract/years';
+import { ASSUMED_AGES, assumedJobs, assumptionsOf, taxReturn } from '../src/index.ts';
 import fc, { times } from './random.ts';
 import { HOUSEHOLDS } from './some-households.ts';
 

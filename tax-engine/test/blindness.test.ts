@@ -1,4 +1,7 @@
-import { HOUSEHOLD_YEARS, STATE_CODES, taxReturn, type Household } from '../src/index.ts';
+import type { Household } from '@bracketwise/contract/household';
+import { STATE_CODES } from '@bracketwise/contract/states';
+import { HOUSEHOLD_YEARS } from '@bracketwise/contract/years';
+import { taxReturn } from '../src/index.ts';
 
 /** States whose law names no amount for blindness. Some had one that has ended, such as Louisiana. */
 const NO_AMOUNT: Readonly<Record<(typeof HOUSEHOLD_YEARS)[number], string>> = {

@@ -1,17 +1,14 @@
+import type { Usd } from '@bracketwise/contract/amounts';
+import { FILING_STATUSES, type FilingStatus } from '@bracketwise/contract/filing-status';
+import { STATE_CODES, type StateCode } from '@bracketwise/contract/states';
+import { TAX_YEARS, type TaxYear } from '@bracketwise/contract/years';
 import {
   BUSINESS_STATE_YEAR,
   BUSINESS_STRUCTURES,
-  FILING_STATUSES,
-  STATE_CODES,
-  TAX_YEARS,
   taxOnBusiness,
   taxReturn,
   type BusinessTax,
   type BusinessTaxRequest,
-  type FilingStatus,
-  type StateCode,
-  type TaxYear,
-  type Usd,
 } from '../src/index.ts';
 import { qualifiedBusinessIncomeLaw, type QualifiedBusinessIncomeLaw } from '../src/law/federal/qualified-business-income.ts';
 import { socialSecurityWageBase } from '../src/law/federal/social-security.ts';

@@ -1,4 +1,5 @@
-import { effectOf, taxReturnWith, type Household } from '../src/index.ts';
+import type { Household } from '@bracketwise/contract/household';
+import { effectOf, taxReturnWith } from '../src/index.ts';
 import { stateLaw as ohio } from '../src/law/states/oh.ts';
 import { cents } from './household.ts';
 import { HOUSEHOLDS } from './some-households.ts';

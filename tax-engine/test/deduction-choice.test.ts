@@ -1,4 +1,5 @@
-import { FILING_STATUSES, TAX_YEARS } from '../src/contract.ts';
+import { FILING_STATUSES } from '@bracketwise/contract/filing-status';
+import { TAX_YEARS } from '@bracketwise/contract/years';
 import { deductionChoice, type DeductionChoiceRequest } from '../src/questions/deduction.ts';
 import { stateAndLocalTaxCap } from '../src/law/federal/itemized-deductions.ts';
 import {

@@ -1,4 +1,6 @@
-import { STATE_CODES, estimateTax, estimateWith, loadStateLaw, type EstimateRequest } from '../src/index.ts';
+import { STATE_CODES } from '@bracketwise/contract/states';
+import type { EstimateRequest } from '@bracketwise/contract/wire';
+import { estimateTax, estimateWith, loadStateLaw } from '../src/index.ts';
 
 const REQUEST: EstimateRequest = { state: 'CA', income: 60_000, filingStatus: 'single', taxYear: 2025 };
 

@@ -1,4 +1,8 @@
-import { FILING_STATUSES, TAX_YEARS, taxReturn, type Household, type TaxYear, type Usd } from '../src/index.ts';
+import type { Usd } from '@bracketwise/contract/amounts';
+import { FILING_STATUSES } from '@bracketwise/contract/filing-status';
+import type { Household } from '@bracketwise/contract/household';
+import { TAX_YEARS, type TaxYear } from '@bracketwise/contract/years';
+import { taxReturn } from '../src/index.ts';
 import { cents } from './household.ts';
 import fc, { times } from './random.ts';
 

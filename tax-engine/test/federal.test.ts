@@ -1,9 +1,10 @@
+import { TAX_YEARS } from '@bracketwise/contract/years';
 import { childlessEarnedIncomeCredit } from '../src/law/federal/earned-income-credit.ts';
 import { installmentDays } from '../src/law/federal/estimated-tax.ts';
 import { returnDays } from '../src/law/federal/return-days.ts';
 import { earnedIncomeCredit } from '../src/rules/earned-income-credit.ts';
 import { socialSecurityTax } from '../src/rules/payroll-tax.ts';
-import { TAX_YEARS, federalBrackets } from '../src/index.ts';
+import { federalBrackets } from '../src/index.ts';
 import { estimate, linesOf } from './household.ts';
 
 describe('income tax', () => {

@@ -13,8 +13,7 @@ const graph = new Map(files.map((file) => [file, importsOf(file)]));
 
 /** From the lowest layer up. Files outside the listed folders belong to the top layer. */
 const FLOORS: readonly (readonly [name: string, files: RegExp])[] = [
-  ['contract', /^(contract|state-codes|state-neighbors)\.ts$/],
-  ['kernel', /^kernel\//],
+  ['kernel', /^(kernel\/|state-neighbors\.ts$)/],
   ['household', /^household\.ts$/],
   ['federal law', /^law\/(federal\/|sales-tax-source\.ts$)/],
   ['rules', /^rules\//],

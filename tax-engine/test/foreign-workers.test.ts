@@ -1,14 +1,12 @@
+import { FILING_STATUSES } from '@bracketwise/contract/filing-status';
+import { STATE_CODES, type StateCode } from '@bracketwise/contract/states';
+import { ESTIMATE_YEARS, TAX_YEARS } from '@bracketwise/contract/years';
 import {
-  ESTIMATE_YEARS,
-  FILING_STATUSES,
   NONRESIDENT_FILING_STATUSES,
-  STATE_CODES,
-  TAX_YEARS,
   residenceOf,
   taxOnForeignWorker,
   type ForeignWorkerRequest,
   type ResidenceRequest,
-  type StateCode,
 } from '../src/index.ts';
 import { stateLaws } from '../src/law/states/all.ts';
 import { cents, centsOf, estimate } from './household.ts';

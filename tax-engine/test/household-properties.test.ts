@@ -1,16 +1,8 @@
-import {
-  ESTIMATE_YEARS,
-  FILING_STATUSES,
-  MOST_DEPENDENTS,
-  STATE_CODES,
-  TAX_YEARS,
-  estimateTax,
-  savedByItemizing,
-  taxReturn,
-  type FilingStatus,
-  type Household,
-  type TaxReturn,
-} from '../src/index.ts';
+import { FILING_STATUSES, type FilingStatus } from '@bracketwise/contract/filing-status';
+import { MOST_DEPENDENTS, type Household } from '@bracketwise/contract/household';
+import { STATE_CODES } from '@bracketwise/contract/states';
+import { ESTIMATE_YEARS, TAX_YEARS } from '@bracketwise/contract/years';
+import { estimateTax, savedByItemizing, taxReturn, type TaxReturn } from '../src/index.ts';
 import { stateLaws } from '../src/law/states/all.ts';
 import { cents, centsOf, stateFiledWithStandard } from './household.ts';
 import fc, { times } from './random.ts';

@@ -1,5 +1,6 @@
+import { FILING_STATUSES, type FilingStatus } from '@bracketwise/contract/filing-status';
+import { TAX_YEARS, type TaxYear } from '@bracketwise/contract/years';
 import { taxReturn } from '../src/index.ts';
-import { FILING_STATUSES, TAX_YEARS, type FilingStatus, type TaxYear } from '../src/contract.ts';
 import { householdTax, type HouseholdTaxRequest } from '../src/questions/refund.ts';
 import { familyEarnedIncomeCredit } from '../src/law/federal/earned-income-credit.ts';
 import { stateLaws } from '../src/law/states/all.ts';

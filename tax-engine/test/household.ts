@@ -1,14 +1,11 @@
-import {
-  ESTIMATE_YEARS,
-  FILING_STATUSES,
-  HOUSEHOLD_YEARS,
-  estimateTax,
-  type Estimate,
-  type ExplanationLine,
-  type Household,
-  type StateCode,
-} from '../src/index.ts';
-import type { EstimateYear, ExplanationSection, FilingStatus, LineLabel, TaxYear, Usd } from '../src/index.ts';
+import type { Usd } from '@bracketwise/contract/amounts';
+import { FILING_STATUSES, type FilingStatus } from '@bracketwise/contract/filing-status';
+import type { Household } from '@bracketwise/contract/household';
+import type { ExplanationLine, ExplanationSection, LineLabel } from '@bracketwise/contract/lines';
+import type { StateCode } from '@bracketwise/contract/states';
+import type { Estimate } from '@bracketwise/contract/wire';
+import { ESTIMATE_YEARS, HOUSEHOLD_YEARS, type EstimateYear, type TaxYear } from '@bracketwise/contract/years';
+import { estimateTax } from '../src/index.ts';
 import { fileReturns, type StateFiling } from '../src/filing.ts';
 import { stateLaws } from '../src/law/states/all.ts';
 import { yearsOf } from '../src/rules/state-law.ts';

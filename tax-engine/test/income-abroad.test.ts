@@ -1,13 +1,8 @@
-import {
-  EXCLUSION_TREATMENTS,
-  FILING_STATUSES,
-  STATE_CODES,
-  TAX_YEARS,
-  taxOnForeignWorker,
-  taxOnIncomeAbroad,
-  type IncomeAbroadRequest,
-  type StateCode,
-} from '../src/index.ts';
+import { FILING_STATUSES } from '@bracketwise/contract/filing-status';
+import { LINE_LABELS } from '@bracketwise/contract/lines';
+import { STATE_CODES, type StateCode } from '@bracketwise/contract/states';
+import { TAX_YEARS } from '@bracketwise/contract/years';
+import { EXCLUSION_TREATMENTS, taxOnForeignWorker, taxOnIncomeAbroad, type IncomeAbroadRequest } from '../src/index.ts';
 import { graduatedTax } from '../src/kernel/schedule.ts';
 import { foreignEarnedIncomeLimit, housingRange } from '../src/law/federal/foreign-earned-income.ts';
 import { incomeTaxSchedules } from '../src/law/federal/income-tax.ts';

@@ -1,16 +1,10 @@
+import type { Usd } from '@bracketwise/contract/amounts';
+import { FILING_STATUSES, type FilingStatus } from '@bracketwise/contract/filing-status';
+import { LINE_LABELS } from '@bracketwise/contract/lines';
+import { TAX_YEARS, type TaxYear } from '@bracketwise/contract/years';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import {
-  FILING_STATUSES,
-  TAX_YEARS,
-  capitalGainBrackets,
-  taxOnInvestmentIncome,
-  type FilingStatus,
-  type InvestmentTax,
-  type InvestmentTaxRequest,
-  type TaxYear,
-  type Usd,
-} from '../src/index.ts';
+import { capitalGainBrackets, taxOnInvestmentIncome, type InvestmentTax, type InvestmentTaxRequest } from '../src/index.ts';
 import { graduatedTax } from '../src/kernel/schedule.ts';
 import { incomeTaxSchedules } from '../src/law/federal/income-tax.ts';
 import { cents } from './household.ts';

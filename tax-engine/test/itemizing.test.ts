@@ -1,12 +1,9 @@
-import {
-  FILING_STATUSES,
-  STATE_CODES,
-  HOUSEHOLD_YEARS,
-  savedByItemizing,
-  taxReturn,
-  type EstimateRequest,
-  type Household,
-} from '../src/index.ts';
+import { FILING_STATUSES } from '@bracketwise/contract/filing-status';
+import type { Household } from '@bracketwise/contract/household';
+import { STATE_CODES } from '@bracketwise/contract/states';
+import type { EstimateRequest } from '@bracketwise/contract/wire';
+import { HOUSEHOLD_YEARS } from '@bracketwise/contract/years';
+import { savedByItemizing, taxReturn } from '../src/index.ts';
 import { fileReturns } from '../src/filing.ts';
 import { stateLaws } from '../src/law/states/all.ts';
 import { cents } from './household.ts';

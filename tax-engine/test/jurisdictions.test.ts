@@ -1,4 +1,5 @@
-import { STATE_CODES, STATE_NAMES, jurisdictions } from '../src/index.ts';
+import { STATE_CODES, STATE_NAMES } from '@bracketwise/contract/states';
+import { jurisdictions } from '../src/index.ts';
 
 /**
  * Expected values from the forms of 2025 and the Tax Foundation's sales tax table, in percent, independent of the tables under test. High:

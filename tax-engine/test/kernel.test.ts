@@ -1,4 +1,4 @@
-import type { ExplanationLine } from '../src/contract.ts';
+import type { ExplanationLine } from '@bracketwise/contract/lines';
 import { roundToCents } from '../src/kernel/money.ts';
 import { graduatedTax, scaled, schedule } from '../src/kernel/schedule.ts';
 import { notOver, under, valueAt } from '../src/kernel/step-table.ts';

@@ -1,4 +1,6 @@
-import { INCOME_LIMITS, MARGINAL_INCOMES, marginalRates, taxReturnWith, type Household } from '../src/index.ts';
+import { INCOME_LIMITS } from '@bracketwise/contract/amounts';
+import type { Household } from '@bracketwise/contract/household';
+import { MARGINAL_INCOMES, marginalRates, taxReturnWith } from '../src/index.ts';
 import { stateLaw as newYork } from '../src/law/states/ny.ts';
 import { stateLaw as northCarolina } from '../src/law/states/nc.ts';
 import { cents } from './household.ts';

@@ -1,4 +1,5 @@
-import { taxReturn, type Household, type TaxReturn } from '../src/index.ts';
+import type { Household } from '@bracketwise/contract/household';
+import { taxReturn, type TaxReturn } from '../src/index.ts';
 
 const abroad = { foreignEarnedIncome: 60_000, excludesForeignIncome: true } as const;
 const of = (label: string) => (result: TaxReturn) => result.lines.find((line) => line.label === label)?.amount;

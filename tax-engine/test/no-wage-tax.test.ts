@@ -1,4 +1,7 @@
-import { HOUSEHOLD_YEARS, STATE_CODES, TAX_YEARS, taxReturn, type Household, type StateCode } from '../src/index.ts';
+import type { Household } from '@bracketwise/contract/household';
+import { STATE_CODES, type StateCode } from '@bracketwise/contract/states';
+import { HOUSEHOLD_YEARS, TAX_YEARS } from '@bracketwise/contract/years';
+import { taxReturn } from '../src/index.ts';
 import { stateLaws } from '../src/law/states/all.ts';
 import { rateRange } from '../src/rules/state-law.ts';
 import { estimate, linesOf } from './household.ts';

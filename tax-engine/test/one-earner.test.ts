@@ -1,4 +1,7 @@
-import { HOUSEHOLD_YEARS, STATE_CODES, TAX_YEARS, taxReturn, type Household, type StateCode, type TaxYear } from '../src/index.ts';
+import type { Household } from '@bracketwise/contract/household';
+import { STATE_CODES, type StateCode } from '@bracketwise/contract/states';
+import { HOUSEHOLD_YEARS, TAX_YEARS, type TaxYear } from '@bracketwise/contract/years';
+import { taxReturn } from '../src/index.ts';
 import { stateLaws } from '../src/law/states/all.ts';
 import { asFederal, stepsOf } from '../src/rules/state-law.ts';
 

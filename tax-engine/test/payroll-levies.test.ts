@@ -1,6 +1,8 @@
+import type { Usd } from '@bracketwise/contract/amounts';
+import { STATE_CODES, type StateCode } from '@bracketwise/contract/states';
+import { TAX_YEARS, type TaxYear } from '@bracketwise/contract/years';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { STATE_CODES, TAX_YEARS, type StateCode, type TaxYear, type Usd } from '../src/index.ts';
 import { sumOf } from '../src/kernel/money.ts';
 import { stateLaws } from '../src/law/states/all.ts';
 import { LEVY_NAMES, leviesOn, mostOf, type LevyName, type PayrollLevy } from '../src/rules/payroll-levies.ts';

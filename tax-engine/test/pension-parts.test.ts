@@ -1,13 +1,8 @@
-import {
-  FILING_STATUSES,
-  HOUSEHOLD_YEARS,
-  PENSION_PARTS,
-  STATE_CODES,
-  STATES_OF_PENSION_PARTS,
-  taxReturn,
-  type Household,
-  type StateCode,
-} from '../src/index.ts';
+import { FILING_STATUSES } from '@bracketwise/contract/filing-status';
+import type { Household } from '@bracketwise/contract/household';
+import { STATE_CODES, type StateCode } from '@bracketwise/contract/states';
+import { HOUSEHOLD_YEARS } from '@bracketwise/contract/years';
+import { PENSION_PARTS, STATES_OF_PENSION_PARTS, taxReturn } from '../src/index.ts';
 import { earlyDistribution } from '../src/law/federal/retirement-plans.ts';
 
 const single: Household = { taxYear: 2025, filingStatus: 'single', age: 45 };

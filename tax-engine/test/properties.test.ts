@@ -1,5 +1,7 @@
-import { LINE_LABELS, type EstimateYear, type FilingStatus } from '../src/contract.ts';
-import type { Estimate } from '../src/index.ts';
+import type { FilingStatus } from '@bracketwise/contract/filing-status';
+import { LINE_LABELS } from '@bracketwise/contract/lines';
+import type { Estimate } from '@bracketwise/contract/wire';
+import type { EstimateYear } from '@bracketwise/contract/years';
 import { stateLaws } from '../src/law/states/all.ts';
 import { rateRange, stepsOf, type StateLaw } from '../src/rules/state-law.ts';
 import { YEARS_AND_STATUSES, cents, centsOf, estimate, linesOf } from './household.ts';

@@ -1,4 +1,4 @@
-import { STATE_CODES } from '../src/index.ts';
+import { STATE_CODES } from '@bracketwise/contract/states';
 import { REFERENCE_ROWS, nameOf, verdictOn, type FederalFigure } from './cases/reference-rows.ts';
 import { WRONG_ROWS } from './cases/wrong-rows.ts';
 import { cents, centsOf, estimate, linesOf } from './household.ts';

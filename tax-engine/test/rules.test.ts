@@ -1,4 +1,6 @@
-import { TAX_YEARS, type TaxYear, type ExplanationLine, type FilingStatus } from '../src/kernel/contract.ts';
+import type { FilingStatus } from '@bracketwise/contract/filing-status';
+import type { ExplanationLine } from '@bracketwise/contract/lines';
+import { LAW_YEARS, type LawYear } from '@bracketwise/contract/years';
 import { anyStatus, unchanged, type ByStatus, type LawTable } from '../src/kernel/law-table.ts';
 import { schedule } from '../src/kernel/schedule.ts';
 import { notOver } from '../src/kernel/step-table.ts';
@@ -13,13 +15,13 @@ import { startFromFederalAdjustedGrossIncome, startFromFederalTaxableIncome, sta
 import { StateWorksheet, type Step } from '../src/rules/state-worksheet.ts';
 
 // Made-up law, to test how the rules use a table.
-const law = <T>(value: T, source = 'statute'): LawTable<T, TaxYear> => unchanged(TAX_YEARS, value, source);
-const same = <T>(value: T, source?: string): LawTable<ByStatus<T>, TaxYear> => law(anyStatus(value), source);
+const law = <T>(value: T, source = 'statute'): LawTable<T, LawYear> => unchanged(LAW_YEARS, value, source);
+const same = <T>(value: T, source?: string): LawTable<ByStatus<T>, LawYear> => law(anyStatus(value), source);
 const dollars = (amount: number, source?: string) => amounts.fixed(same(amount, source));
 
 function fill(wages: number, steps: readonly Step[], status: FilingStatus = 'single') {
   const lines: ExplanationLine[] = [];
-  const worksheet = new StateWorksheet<TaxYear>(
+  const worksheet = new StateWorksheet<LawYear>(
     2025,
     fileForm1040(completed({ taxYear: 2025, filingStatus: status, wages })),
     lines,

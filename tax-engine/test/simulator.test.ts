@@ -1,4 +1,4 @@
-import { FILING_STATUSES } from '../src/contract.ts';
+import { FILING_STATUSES } from '@bracketwise/contract/filing-status';
 import { hsaContributionLimit } from '../src/law/federal/health-savings-account.ts';
 import { electiveDeferralLimit, iraContributionLimit, iraDeductionPhaseOut } from '../src/law/federal/retirement-plans.ts';
 import { taxAfterSavings, type SavingsRequest } from '../src/questions/simulator.ts';

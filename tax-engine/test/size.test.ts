@@ -1,8 +1,8 @@
+import { STATE_CODES } from '@bracketwise/contract/states';
 import { transformSync } from '@swc/core';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { STATE_CODES } from '../src/index.ts';
 
 const folder = join(__dirname, '../src/law/states');
 /** Of one state: a page loads the law of the states that the visitor chooses, so a rule of one costs nothing in the others. */

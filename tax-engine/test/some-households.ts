@@ -1,4 +1,6 @@
-import { FILING_STATUSES, HOUSEHOLD_YEARS, type Household } from '../src/index.ts';
+import { FILING_STATUSES } from '@bracketwise/contract/filing-status';
+import type { Household } from '@bracketwise/contract/household';
+import { HOUSEHOLD_YEARS } from '@bracketwise/contract/years';
 import fc from './random.ts';
 
 const some = (most: number) =>

@@ -1,4 +1,8 @@
-import { FILING_STATUSES, STATE_CODES, taxReturn, type Household, type StateCode, type TaxReturn, type Usd } from '../src/index.ts';
+import type { Usd } from '@bracketwise/contract/amounts';
+import { FILING_STATUSES } from '@bracketwise/contract/filing-status';
+import type { Household } from '@bracketwise/contract/household';
+import { STATE_CODES, type StateCode } from '@bracketwise/contract/states';
+import { taxReturn, type TaxReturn } from '../src/index.ts';
 import { cents, householdYearsOf } from './household.ts';
 import fc, { times } from './random.ts';
 

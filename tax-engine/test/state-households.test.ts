@@ -1,4 +1,4 @@
-import { STATE_CODES } from '../src/index.ts';
+import { STATE_CODES } from '@bracketwise/contract/states';
 import { REFERENCE_HOUSEHOLDS, isWithin } from './cases/reference-households.ts';
 import { REFERENCE_WAGES_2026, isOfWages, taxOf, wagesIdOf } from './cases/reference-wages-2026.ts';
 import { differencesOf, shareMatched, stateRowsOf } from './cases/state-rows.ts';

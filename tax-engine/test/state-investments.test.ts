@@ -1,15 +1,9 @@
-import {
-  ESTIMATE_YEARS,
-  HOUSEHOLD_YEARS,
-  taxOnInvestmentIncome,
-  type EstimateYear,
-  type ExplanationLine,
-  type FilingStatus,
-  type InvestmentTax,
-  type InvestmentTaxRequest,
-  type StateCode,
-  type Usd,
-} from '../src/index.ts';
+import type { Usd } from '@bracketwise/contract/amounts';
+import type { FilingStatus } from '@bracketwise/contract/filing-status';
+import type { ExplanationLine } from '@bracketwise/contract/lines';
+import type { StateCode } from '@bracketwise/contract/states';
+import { ESTIMATE_YEARS, HOUSEHOLD_YEARS, type EstimateYear } from '@bracketwise/contract/years';
+import { taxOnInvestmentIncome, type InvestmentTax, type InvestmentTaxRequest } from '../src/index.ts';
 import { standardDeduction } from '../src/law/federal/standard-deduction.ts';
 import { stateLaws } from '../src/law/states/all.ts';
 import { fileForm1040 } from '../src/federal/file.ts';

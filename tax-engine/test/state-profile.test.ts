@@ -1,28 +1,26 @@
+import type { Usd } from '@bracketwise/contract/amounts';
+import { FILING_STATUSES, type FilingStatus } from '@bracketwise/contract/filing-status';
 import {
-  FILING_STATUSES,
+  PROFILE_KINDS,
+  type ProfileBracket,
+  type ProfileKind,
+  type ProfileRateYears,
+  type StateProfile,
+} from '@bracketwise/contract/state-profile';
+import { STATE_CODES, STATE_NAMES, type StateCode } from '@bracketwise/contract/states';
+import { TAX_YEARS, type TaxYear } from '@bracketwise/contract/years';
+import {
   PROFILE_AGED,
   PROFILE_COUPLE,
   PROFILE_INCOME,
-  PROFILE_KINDS,
   PROFILE_LARGE_GAIN,
   PROFILE_STEP,
   PROFILE_YEAR,
   RANKED_INCOMES,
-  STATE_CODES,
-  STATE_NAMES,
-  TAX_YEARS,
   estimateTax,
   graduatedTax,
   jurisdictions,
   stateProfile,
-  type FilingStatus,
-  type ProfileBracket,
-  type ProfileKind,
-  type ProfileRateYears,
-  type StateCode,
-  type StateProfile,
-  type TaxYear,
-  type Usd,
 } from '../src/index.ts';
 import { STATE_NEIGHBORS } from '../src/state-neighbors.ts';
 import { stateFiledWithStandard } from './household.ts';

@@ -1,7 +1,8 @@
+import { FILING_STATUSES } from '@bracketwise/contract/filing-status';
+import { LINE_LABELS } from '@bracketwise/contract/lines';
+import { ESTIMATE_YEARS, LAW_HOUSEHOLD_YEARS, LAW_YEARS, TAX_YEARS, type LawYear } from '@bracketwise/contract/years';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import * as contract from '../src/contract.ts';
-import { ESTIMATE_YEARS, FILING_STATUSES, HOUSEHOLD_YEARS, LINE_LABELS, TAX_YEARS, type TaxYear } from '../src/kernel/contract.ts';
 import type { Cited } from '../src/kernel/law-table.ts';
 import { graduatedTax, type Bracket, type Schedule } from '../src/kernel/schedule.ts';
 import { stateLaws } from '../src/law/states/all.ts';
@@ -40,7 +41,7 @@ function arraysIn(value: unknown): readonly (readonly unknown[])[] {
 }
 
 test.each(federalTables)('$name has every year', ({ entries }) => {
-  expect(entries.map(([year]) => Number(year))).toEqual(TAX_YEARS);
+  expect(entries.map(([year]) => Number(year))).toEqual(LAW_YEARS);
 });
 
 test.each(known.map((law) => [law.code, law] as const))('every table that %s uses in a year has an entry for that year', (_code, law) => {
@@ -66,9 +67,9 @@ test('a state whose file lacks a year refuses that year by name and answers for 
   const [last = NaN] = yearsOf(stateLaws.NC).slice(-1);
   const form = Object.fromEntries(Object.entries(stateLaws.NC.form).filter(([year]) => Number(year) !== last)) as StateLaw['form'];
   const behind: StateLaw = { ...stateLaws.NC, form };
-  const filedFor = (taxYear: TaxYear) => taxReturnWith(behind, { taxYear, filingStatus: 'single', wages: 60_000 });
+  const filedFor = (taxYear: LawYear) => taxReturnWith(behind, { taxYear, filingStatus: 'single', wages: 60_000 });
   expect(yearsOf(behind)).toEqual(yearsOf(stateLaws.NC).slice(0, -1));
-  expect(() => filedFor(last as TaxYear)).toThrow(`taxYear: no law of NC for the tax year ${last}`);
+  expect(() => filedFor(last as LawYear)).toThrow(`taxYear: no law of NC for the tax year ${last}`);
   for (const year of yearsOf(behind)) expect(filedFor(year).stateTax).toBeGreaterThan(0);
 });
 
@@ -82,7 +83,7 @@ test.each(tables)('every entry of $name cites its source document', ({ entries }
 });
 
 test.each(known.map((law) => [law.code, law] as const))('%s has a form for every year, which says what it starts from', (_code, law) => {
-  expect([contract.TAX_YEARS, TAX_YEARS]).toContainEqual(yearsOf(law));
+  expect([TAX_YEARS, LAW_YEARS]).toContainEqual(yearsOf(law));
   for (const year of ESTIMATE_YEARS) {
     const first = linesOf(estimate(law.code, year, 'single', 50_000), 'state')[0];
     expect(['grossIncome', 'federalAdjustedGrossIncome', 'federalTaxableIncome', 'noIncomeTax']).toContain(first?.label);
@@ -120,7 +121,7 @@ test.each(tables)('$name: a couple is never worse off than a single person with 
     expect(Object.keys(value)).toEqual(FILING_STATUSES);
     const { single, marriedJoint } = value;
     // Amounts of whole households are often per person.
-    const persons = entries.some(([year]) => Number(year) < HOUSEHOLD_YEARS[0]) ? 1 : 2;
+    const persons = entries.some(([year]) => Number(year) < LAW_HOUSEHOLD_YEARS[0]) ? 1 : 2;
     if (typeof single === 'number') expect(persons * Number(marriedJoint)).toBeGreaterThanOrEqual(single);
     if (!isSchedule(single) || !isSchedule(marriedJoint)) continue;
     // Between limits, the difference of the taxes is linear, so it is enough to test at the limits and beyond the last one.

@@ -1,6 +1,6 @@
+import { STATE_CODES } from '@bracketwise/contract/states';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { STATE_CODES } from '../src/index.ts';
 import { YEARS_AND_STATUSES, stateTax } from './household.ts';
 
 /** Recorded with `WRITE_WAGE_TAXES=1` before the state forms covered more than wages. US dollars. */

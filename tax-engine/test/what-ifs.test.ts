@@ -1,5 +1,6 @@
+import type { Household } from '@bracketwise/contract/household';
 import { fileReturns } from '../src/filing.ts';
-import { effectOf, whatIfs, type Household, type StateLaw, type WhatIf, type WhatIfKind, type WhatIfOptions } from '../src/index.ts';
+import { effectOf, whatIfs, type StateLaw, type WhatIf, type WhatIfKind, type WhatIfOptions } from '../src/index.ts';
 import { incomeTaxSchedules } from '../src/law/federal/income-tax.ts';
 import { stateLaws } from '../src/law/states/all.ts';
 import { stateLaw as northCarolina } from '../src/law/states/nc.ts';

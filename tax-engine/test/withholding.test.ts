@@ -1,4 +1,6 @@
-import { TAX_YEARS, taxReturnWith, withholdingCheck, type Household, type WithholdingRequest } from '../src/index.ts';
+import type { Household } from '@bracketwise/contract/household';
+import { TAX_YEARS } from '@bracketwise/contract/years';
+import { taxReturnWith, withholdingCheck, type WithholdingRequest } from '../src/index.ts';
 import { graduatedTax } from '../src/kernel/schedule.ts';
 import { incomeTaxSchedules } from '../src/law/federal/income-tax.ts';
 import { standardDeduction } from '../src/law/federal/standard-deduction.ts';

@@ -1,4 +1,5 @@
-import { type Calculation, type EstimateRequest, estimateTax } from '@bracketwise/tax-engine';
+import type { Calculation, EstimateRequest } from '@bracketwise/contract/wire';
+import { estimateTax } from '@bracketwise/tax-engine';
 import { randomUUID } from 'node:crypto';
 
 export function calculate(request: EstimateRequest): Calculation {

@@ -1,4 +1,4 @@
-import type { Calculation, EstimateRequest } from '@bracketwise/tax-engine';
+import type { Calculation, EstimateRequest } from '@bracketwise/contract/wire';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { RouteConfig, RouteSchema } from '@nestjs/platform-fastify';
 import { counted } from '../http/counted.ts';

@@ -1,8 +1,9 @@
+import { PROBLEM_MEDIA_TYPE } from '@bracketwise/contract/problem';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { SECURITY_HEADERS } from './headers.ts';
-import { PROBLEM_MEDIA_TYPE, Problem } from './problem.ts';
+import { Problem } from './problem.ts';
 
 /* Error responses to requests that Node rejects before Fastify sees them. */
 

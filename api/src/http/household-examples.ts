@@ -1,6 +1,9 @@
 /** Examples for the OpenAPI document. The engine computes them at startup. */
-import { DEFAULT_ESTIMATE_YEAR, taxReturn, type Household } from '@bracketwise/tax-engine';
-import { PROBLEM_TYPES, Problem } from './problem.ts';
+import { PROBLEM_TYPES } from '@bracketwise/contract/problem';
+import type { Household } from '@bracketwise/contract/household';
+import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/contract/years';
+import { taxReturn } from '@bracketwise/tax-engine';
+import { Problem } from './problem.ts';
 
 /** Two earners with two children in California. */
 const couple: Household = {

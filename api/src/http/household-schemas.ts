@@ -1,127 +1,66 @@
 /**
- * JSON Schemas of a household and its return, built from the engine's types and limits. Units and meaning are those of the engine's fields.
+ * JSON Schemas of a household and its return, the household's made from the fields of the contract.
  */
+import { INCOME_LIMITS } from '@bracketwise/contract/amounts';
+import { FILING_STATUSES } from '@bracketwise/contract/filing-status';
 import {
-  FILING_STATUSES,
+  fieldsOfKind,
   HIGHEST_AGE,
-  INCOME_LIMITS,
+  HOUSEHOLD_DESCRIPTIONS,
+  HOUSEHOLD_FIELDS,
+  householdField,
   MOST_DEPENDENTS,
-  STATE_CODES,
-  TAX_YEARS,
+  type FieldOfHousehold,
   type Household,
-  type NotComputed,
-  type TaxReturn,
-} from '@bracketwise/tax-engine';
-import { dollars, list, object, ref, type Fields, type Schema } from './schema-parts.ts';
+  type HouseholdFieldName,
+} from '@bracketwise/contract/household';
+import { STATE_CODES } from '@bracketwise/contract/states';
+import { TAX_YEARS } from '@bracketwise/contract/years';
+import type { NotComputed, TaxReturn } from '@bracketwise/tax-engine';
+import { dollars, inDollars, list, object, ref, type Fields, type Schema } from './schema-parts.ts';
 
 /** Maximum households in one list. */
 export const MOST_HOUSEHOLDS = 100;
 
-const amount = (description: string): Schema => ({ ...dollars(description), ...INCOME_LIMITS });
-/** May be negative, because losses are subtracted. */
-const gain = (description: string): Schema => ({ ...amount(description), minimum: -INCOME_LIMITS.maximum });
 const flag = (description: string): Schema => ({ type: 'boolean', description });
-const age = (description: string): Schema => ({ type: 'integer', minimum: 0, maximum: HIGHEST_AGE, description });
 
-const householdFields: Fields<Household> = {
-  taxYear: { type: 'integer', enum: TAX_YEARS, description: 'Tax year' },
-  state: {
-    type: 'string',
-    enum: STATE_CODES,
-    description: 'USPS code of the state where the household lived all year, or DC; without it only federal taxes are computed',
-  },
-  filingStatus: { type: 'string', enum: FILING_STATUSES, description: 'Filing status on December 31' },
-  age: age('Age of the filer on December 31, in years; 40 unless given'),
-  spouseAge: age('Age of the spouse on December 31, in years; 40 unless given'),
-  blind: flag('Whether the filer is blind'),
-  spouseBlind: flag('Whether the spouse is blind; joint returns only'),
-  dependentAges: {
-    type: 'array',
-    items: age('Years'),
-    maxItems: MOST_DEPENDENTS,
-    description: 'Ages of the dependents on December 31, in years. Each is a qualifying child if the age allows it',
-  },
-  wages: amount('Wages of the filer: Form W-2 box 1, after deferrals into a 401(k)'),
-  spouseWages: amount('Wages of the spouse; joint returns only'),
-  electiveDeferrals: amount(
-    'What the filer defers into a 401(k) before tax: not in wages, but Social Security and Medicare count it, 26 U.S.C. § 3121(v)(1)(A)',
-  ),
-  spouseElectiveDeferrals: amount('What the spouse defers into a 401(k) before tax; joint returns only'),
-  selfEmploymentProfit: gain("Net profit of the filer's business, Schedule C; a loss is negative"),
-  spouseSelfEmploymentProfit: gain("Net profit of the spouse's business; joint returns only"),
-  sCorporationProfit: gain("Share of an S corporation's profit, where the filer runs it. Its wages to the filer belong in wages"),
-  sCorporationWages: amount('All W-2 wages that the S corporation pays'),
-  specifiedService: flag('Whether the businesses are specified services, such as law, health or consulting: 26 U.S.C. § 199A(d)(2)'),
-  taxableInterest: amount('Taxable interest'),
-  nonqualifiedDividends: amount('Dividends that are not qualified'),
-  qualifiedDividends: amount('Qualified dividends'),
-  shortTermGain: gain('Gains on assets held one year or less, less losses on such assets'),
-  longTermGain: gain('Gains on assets held more than one year, less losses on such assets'),
-  pensionIncome: amount('Taxable pensions, annuities and IRA distributions of the filer'),
-  spousePensionIncome: amount('Taxable pensions, annuities and IRA distributions of the spouse; joint returns only'),
-  iraDistributions: amount(
-    'The part of pensionIncome from traditional IRAs, with what moves into a Roth IRA. Some states tax it unlike a pension',
-  ),
-  spouseIraDistributions: amount('The part of spousePensionIncome from traditional IRAs, with what moves into a Roth IRA'),
-  earlyDistributions: amount(
-    'The part of pensionIncome taken before 59½ on which the additional tax of 10% is due, 26 U.S.C. § 72(t). It may be from an IRA too',
-  ),
-  spouseEarlyDistributions: amount('The part of spousePensionIncome on which the additional tax of 10% is due'),
-  definedBenefitPension: amount('The part of pensionIncome from a defined benefit plan of an employer, which Alabama does not tax'),
-  spouseDefinedBenefitPension: amount('The part of spousePensionIncome from a defined benefit plan of an employer'),
-  socialSecurityBenefits: amount('Social Security benefits of the filer, before any tax'),
-  spouseSocialSecurityBenefits: amount('Social Security benefits of the spouse, before any tax; joint returns only'),
-  unemploymentCompensation: amount('Unemployment compensation'),
-  otherIncome: amount('Other income, taxed at ordinary rates, with no payroll taxes, and not earned by work'),
-  foreignEarnedIncome: amount('Pay of one person for work abroad, free of US payroll taxes'),
-  foreignHousingExpenses: amount('Housing expenses abroad'),
-  foreignHousingLimit: amount(
-    "Limit on housing expenses in an expensive place, from the year's IRS Notice; the general limit unless given",
-  ),
-  excludesForeignIncome: flag('Whether a full year of foreign earned income and housing is excluded: 26 U.S.C. § 911'),
-  nonresident: flag('Whether the filer is a nonresident alien, who files Form 1040-NR'),
-  payrollTaxExempt: flag('Whether the wages are free of Social Security and Medicare taxes: 26 U.S.C. § 3121(b)(19)'),
-  iraDeduction: amount('Deductible contributions to traditional IRAs'),
-  hsaDeduction: amount('Contributions to health savings accounts, except those made through an employer'),
-  studentLoanInterest: amount('Student loan interest paid'),
-  mortgageInterest: amount('Mortgage interest paid'),
-  mortgageDebt: amount('Average mortgage debt of the year, from after December 15, 2017; without it the interest is deductible in full'),
-  propertyTax: amount('Property taxes paid'),
-  stateIncomeTaxPaid: amount(
-    "State income tax for Schedule A. Without it, the return's own state tax; the return itemizes if that lowers federal and state tax " +
-      'together',
-  ),
-  charitableGifts: amount('Cash gifts to charities'),
-  medicalExpenses: amount('Medical expenses'),
-  otherItemizedDeductions: amount('From the list of Schedule A line 16, such as gambling losses up to the winnings'),
-  dependentCareExpenses: amount('Expenses for the care of dependents under 13'),
-  qualifiedTips: amount('Qualified tips, included in wages. With qualifiedOvertime, at most all wages and 401(k) deferrals'),
-  qualifiedOvertime: amount('The part of overtime pay beyond the regular rate, included in wages'),
-  carLoanInterest: amount('Interest on a loan for a new car assembled in the US'),
+const amount: Schema = { type: 'number', ...INCOME_LIMITS };
+const age: Schema = { type: 'integer', minimum: 0, maximum: HIGHEST_AGE };
+
+const SCHEMAS: Readonly<Record<FieldOfHousehold['kind'], Schema>> = {
+  year: { type: 'integer', enum: TAX_YEARS },
+  state: { type: 'string', enum: STATE_CODES },
+  status: { type: 'string', enum: FILING_STATUSES },
+  amount,
+  gain: { ...amount, minimum: -INCOME_LIMITS.maximum },
+  amountIfAny: amount,
+  age,
+  ages: { type: 'array', items: { ...age, description: 'Years' }, maxItems: MOST_DEPENDENTS },
+  flag: { type: 'boolean' },
 };
 
-/** The spouse's income. Only a joint return may include it. */
-const OF_THE_SPOUSE = [
-  'spouseWages',
-  'spouseElectiveDeferrals',
-  'spouseSelfEmploymentProfit',
-  'spousePensionIncome',
-  'spouseSocialSecurityBenefits',
-] as const satisfies readonly (keyof Household)[];
+const descriptionOf = (name: HouseholdFieldName, { kind }: FieldOfHousehold): string =>
+  SCHEMAS[kind].type === 'number' ? inDollars(HOUSEHOLD_DESCRIPTIONS[name]) : HOUSEHOLD_DESCRIPTIONS[name];
 
-const NOT_JOINT = FILING_STATUSES.filter((status) => status !== 'marriedJoint');
+const householdFields = Object.fromEntries(
+  HOUSEHOLD_FIELDS.map((name): [string, Schema] => {
+    const field = householdField(name);
+    return [name, { ...SCHEMAS[field.kind], description: descriptionOf(name, field) }];
+  }),
+) as Fields<Household>;
 
-const REQUIRED: readonly (keyof Household)[] = ['taxYear', 'filingStatus'];
+const REQUIRED = fieldsOfKind('year', 'status') as readonly HouseholdFieldName[];
+const OF_SPOUSE = fieldsOfKind('amount', 'gain', 'amountIfAny').filter((name) => householdField(name).of === 'spouse');
 
 export const household = object<Household>(householdFields, {
   $id: 'Household',
-  optional: (Object.keys(householdFields) as (keyof Household)[]).filter((field) => !REQUIRED.includes(field)),
+  optional: HOUSEHOLD_FIELDS.filter((field) => !REQUIRED.includes(field)),
   description:
     'A household of one tax year: full-year residents with Social Security numbers. Amounts are US dollars for the whole year; leave out what is zero.',
-  if: { properties: { filingStatus: { enum: NOT_JOINT } }, required: ['filingStatus'] },
+  if: { properties: { filingStatus: { enum: FILING_STATUSES.filter((status) => status !== 'marriedJoint') } }, required: ['filingStatus'] },
   then: {
     properties: Object.fromEntries(
-      OF_THE_SPOUSE.map((field) => [field, { const: 0, description: 'only a joint return has the income of two' }]),
+      OF_SPOUSE.map((field) => [field, { const: 0, description: 'only a joint return has the income of two' }]),
     ),
   },
 });
@@ -160,11 +99,11 @@ export const taxReturn = object<TaxReturn>(
     additionalChildTaxCredit: dollars('Refundable part of the child tax credit'),
     earnedIncomeCredit: dollars('Earned income tax credit (EITC)'),
     netInvestmentIncomeTax: dollars('Net investment income tax (NIIT)'),
-    earlyDistributionTax: dollars('Additional tax on early distributions from retirement plans: 26 U.S.C. § 72(t)'),
     selfEmploymentTax: dollars('Self-employment tax, both halves'),
     socialSecurity: dollars("Social Security tax on wages, the employee's share"),
     medicare: dollars("Medicare tax on wages, the employee's share"),
     additionalMedicare: dollars('Additional Medicare Tax on wages and self-employment'),
+    earlyDistributionTax: dollars('Additional tax on early distributions from retirement plans: 26 U.S.C. § 72(t)'),
     federalIncomeTax: dollars(
       'Federal income tax with the net investment income tax and the tax on early distributions, less all credits; negative where more is paid out',
     ),

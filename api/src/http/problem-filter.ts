@@ -1,7 +1,8 @@
+import { PROBLEM_MEDIA_TYPE } from '@bracketwise/contract/problem';
 import { Catch, HttpException, NotFoundException } from '@nestjs/common';
 import type { ArgumentsHost, ExceptionFilter } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { PROBLEM_MEDIA_TYPE, Problem, pathOf } from './problem.ts';
+import { Problem, pathOf } from './problem.ts';
 import { setCommonHeaders } from './headers.ts';
 import { logAnswer, logFault } from './request-log.ts';
 

@@ -1,14 +1,6 @@
-import type { FieldError, ProblemDocument } from '@bracketwise/tax-engine';
+import { PROBLEM_TYPES, type FieldError, type ProblemDocument } from '@bracketwise/contract/problem';
 import type { FastifyRequest } from 'fastify';
 import { STATUS_CODES } from 'node:http';
-
-export const PROBLEM_MEDIA_TYPE = 'application/problem+json';
-
-export const PROBLEM_TYPES = {
-  status: 'about:blank',
-  invalidRequest: 'urn:bracketwise:problem:invalid-request',
-  rateLimited: 'urn:bracketwise:problem:rate-limited',
-} as const;
 
 /** The path without its query, which may contain anything a caller typed. */
 export const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '';

@@ -1,13 +1,14 @@
+import { PROBLEM_TYPES, rateLimitedDetail } from '@bracketwise/contract/problem';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
 import type { Counted } from './counted.ts';
-import { PROBLEM_TYPES, Problem } from './problem.ts';
+import { Problem } from './problem.ts';
 
 const WINDOW_MS = 60_000;
 
 const tooMany = (allowed: string, seconds: number, headers?: Readonly<Record<string, string>>): Problem =>
-  new Problem(429, `One address may ask for ${allowed}. Try again in ${String(seconds)} s.`, {
+  new Problem(429, rateLimitedDetail(allowed, seconds), {
     type: PROBLEM_TYPES.rateLimited,
     ...(headers && { headers }),
   });

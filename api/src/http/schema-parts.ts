@@ -1,6 +1,7 @@
 /** Helpers for the routes' JSON Schemas. */
-import { EXPLANATION_SECTIONS, type ExplanationLine, type FilingStatus } from '@bracketwise/tax-engine';
-import { PROBLEM_MEDIA_TYPE } from './problem.ts';
+import { PROBLEM_MEDIA_TYPE } from '@bracketwise/contract/problem';
+import type { FilingStatus } from '@bracketwise/contract/filing-status';
+import { EXPLANATION_SECTIONS, type ExplanationLine } from '@bracketwise/contract/lines';
 
 export type Schema = Readonly<Record<string, unknown>>;
 /** One schema for each field of T, so a new field does not compile until it is described here. */
@@ -23,7 +24,8 @@ export const number = (description: string): Schema => ({ type: 'number', descri
 export const list = (items: Schema, description: string): Schema => ({ type: 'array', items, description });
 export const ref = (id: string): Schema => ({ $ref: `${id}#` });
 
-export const dollars = (description: string): Schema => number(`${description}, US dollars`);
+export const inDollars = (description: string): string => `${description}, US dollars`;
+export const dollars = (description: string): Schema => number(inDollars(description));
 export const percentage = (description: string): Schema => number(`${description}, as a percentage: 15 for 15 %`);
 export const fraction = (description: string): Schema => number(`${description}, as a fraction: 0.15 for 15%`);
 export const byStatus = (value: (label: string) => Schema): Fields<Record<FilingStatus, unknown>> => ({

@@ -2,26 +2,23 @@
  * The JSON Schemas of every route, built from the engine's contract. Fastify compiles validators and serializers from them, and the OpenAPI
  * document shows them.
  */
+import { INCOME_LIMITS } from '@bracketwise/contract/amounts';
+import { FILING_STATUSES } from '@bracketwise/contract/filing-status';
+import { LINE_LABELS, RETURN_LINE_LABELS } from '@bracketwise/contract/lines';
+import type { FieldError, ProblemDocument } from '@bracketwise/contract/problem';
+import type { StateCode } from '@bracketwise/contract/states';
 import {
   type BracketRow,
   type BracketRowRange,
   type Calculation,
-  DEFAULT_ESTIMATE_YEAR,
-  ESTIMATE_YEARS,
   type EstimateRequest,
-  type FieldError,
-  FILING_STATUSES,
-  INCOME_LIMITS,
-  jurisdictions,
-  LINE_LABELS,
-  type ProblemDocument,
   RATE_BADGES,
   RATE_CATEGORIES,
-  RETURN_LINE_LABELS,
-  type StateCode,
   type StateRow,
   type TaxBrackets,
-} from '@bracketwise/tax-engine';
+} from '@bracketwise/contract/wire';
+import { DEFAULT_ESTIMATE_YEAR, ESTIMATE_YEARS } from '@bracketwise/contract/years';
+import { jurisdictions } from '@bracketwise/tax-engine';
 import type { FastifySchema } from 'fastify';
 import { FAILING_PARTS, FAILURE_KINDS } from '../failures/failure-report.ts';
 import type { FailureReport } from '../failures/failure-report.ts';

@@ -1,22 +1,24 @@
 /** JSON Schemas of a state's profile. */
+import { FILING_STATUSES } from '@bracketwise/contract/filing-status';
 import {
-  FILING_STATUSES,
   type LeftOut,
-  PROFILE_AGED,
-  PROFILE_COUPLE,
-  PROFILE_INCOME,
   PROFILE_KINDS,
-  PROFILE_LARGE_GAIN,
-  PROFILE_STEP,
-  PROFILE_WEALTHY,
-  PROFILE_YEAR,
   type ProfileBracket,
   type ProfileRates,
   type ProfileRateYears,
   type ProfileSurtax,
-  STATE_CODES,
   type StateProfile,
-  TAX_YEARS,
+} from '@bracketwise/contract/state-profile';
+import { STATE_CODES } from '@bracketwise/contract/states';
+import { TAX_YEARS } from '@bracketwise/contract/years';
+import {
+  PROFILE_AGED,
+  PROFILE_COUPLE,
+  PROFILE_INCOME,
+  PROFILE_LARGE_GAIN,
+  PROFILE_STEP,
+  PROFILE_WEALTHY,
+  PROFILE_YEAR,
 } from '@bracketwise/tax-engine';
 import { byStatus, dollars, fraction, list, number, object, ref, text, type Schema } from './schema-parts.ts';
 

@@ -1,6 +1,6 @@
-import type { FieldError } from '@bracketwise/tax-engine';
+import { PROBLEM_TYPES, type FieldError } from '@bracketwise/contract/problem';
 import type { FastifySchemaValidationError } from 'fastify';
-import { PROBLEM_TYPES, Problem } from './problem.ts';
+import { Problem } from './problem.ts';
 
 /** Ajv options for every route. */
 export const AJV_OPTIONS = {

@@ -1,13 +1,7 @@
-import {
-  type BracketRow,
-  type BracketRowRange,
-  type EstimateYear,
-  type FederalBracket,
-  federalBrackets,
-  FILING_STATUSES,
-  type FilingStatus,
-  type TaxBrackets,
-} from '@bracketwise/tax-engine';
+import { FILING_STATUSES, type FilingStatus } from '@bracketwise/contract/filing-status';
+import type { BracketRow, BracketRowRange, TaxBrackets } from '@bracketwise/contract/wire';
+import type { EstimateYear } from '@bracketwise/contract/years';
+import { type FederalBracket, federalBrackets } from '@bracketwise/tax-engine';
 import { standardDeduction } from '@bracketwise/tax-engine/law/federal/standard-deduction';
 import { percent, rateText } from './rate-text.ts';
 

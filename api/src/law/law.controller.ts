@@ -1,11 +1,6 @@
-import {
-  DEFAULT_ESTIMATE_YEAR,
-  ESTIMATE_YEARS,
-  type EstimateYear,
-  STATE_CODES,
-  type StateCode,
-  stateProfile,
-} from '@bracketwise/tax-engine';
+import { STATE_CODES, type StateCode } from '@bracketwise/contract/states';
+import { DEFAULT_ESTIMATE_YEAR, ESTIMATE_YEARS, type EstimateYear } from '@bracketwise/contract/years';
+import { stateProfile } from '@bracketwise/tax-engine';
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { RouteSchema } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';

@@ -1,4 +1,5 @@
-import { type Jurisdiction, jurisdictions, type StateRow } from '@bracketwise/tax-engine';
+import type { Jurisdiction, StateRow } from '@bracketwise/contract/wire';
+import { jurisdictions } from '@bracketwise/tax-engine';
 import { percent, rateText } from './rate-text.ts';
 
 /** Sorted by name. */

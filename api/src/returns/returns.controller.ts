@@ -1,14 +1,15 @@
-import { taxReturn, type Household } from '@bracketwise/tax-engine';
+import type { Household } from '@bracketwise/contract/household';
+import { PROBLEM_TYPES } from '@bracketwise/contract/problem';
+import { HouseholdError, taxReturn, type TaxReturn } from '@bracketwise/tax-engine';
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { RouteConfig, RouteSchema } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { countedByHousehold } from '../http/counted.ts';
 import { problemOf } from '../http/problem-filter.ts';
-import { pathOf } from '../http/problem.ts';
+import { Problem, pathOf } from '../http/problem.ts';
 import { ref } from '../http/schema-parts.ts';
 import { documentedTaxReturns, taxReturnsSchema } from '../http/schemas.ts';
 import { invalidRequest } from '../http/validation.ts';
-import { assertParts } from './parts.ts';
 
 /** 128 KB: enough for a hundred households with every field set. */
 const BODY_LIMIT_BYTES = 128 * 1024;
@@ -35,8 +36,27 @@ export class ReturnsController {
 const isList = (body: Household | readonly object[]): body is readonly object[] => Array.isArray(body);
 
 function returnText(household: Household, place: string, reply: FastifyReply): string {
-  assertParts(household, place);
-  return reply.serializeInput({ ...taxReturn(household) }, TAX_RETURN);
+  return reply.serializeInput({ ...filed(household, place) }, TAX_RETURN);
+}
+
+/**
+ * @param place - JSON Pointer of the household in the body
+ * @throws Problem that names the field that the engine refuses, which JSON Schema can't compare with others
+ */
+function filed(household: Household, place: string): TaxReturn {
+  try {
+    return taxReturn(household);
+  } catch (error) {
+    if (!(error instanceof HouseholdError)) throw error;
+    const { field, reason, maximum } = error;
+    throw new Problem(400, `Missing, wrong or unknown: ${field}.`, {
+      type: PROBLEM_TYPES.invalidRequest,
+      title: 'Invalid request',
+      errors: [
+        { field, pointer: `#${place}/${field}`, code: 'maximum', message: `${field} ${reason}`, ...(maximum !== undefined && { maximum }) },
+      ],
+    });
+  }
 }
 
 /** Computes one household of a list, or describes what is wrong with it. */

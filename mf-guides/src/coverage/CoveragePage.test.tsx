@@ -1,3 +1,5 @@
+import { TRANSLATED_LANGUAGES } from '@bracketwise/contract/languages';
+import { STATE_CODES, type StateCode } from '@bracketwise/contract/states';
 import path from 'node:path';
 import { explanationWords } from '@bracketwise/shared-ui/explanation/ExplanationOnDemand';
 import { householdWords } from '@bracketwise/shared-ui/explanation/household-words';
@@ -6,7 +8,6 @@ import { renderInSite } from '@bracketwise/shared-ui/testing/inSite';
 import { userEvent } from '@bracketwise/shared-ui/testing/userEvent';
 import { textsByKey, unusedKeys } from '@bracketwise/shared-ui/testing/words';
 import { coverage } from '@bracketwise/tax-engine/coverage';
-import { STATE_CODES, type StateCode } from '@bracketwise/tax-engine';
 import { screen, within } from '@testing-library/react';
 import { leftOutWords } from './left-out-words.ts';
 import page from './page.ts';
@@ -131,7 +132,7 @@ describe('the texts', () => {
     }
   });
 
-  test.each(['es', 'fr'] as const)(
+  test.each(TRANSLATED_LANGUAGES)(
     'about what a state leaves out say in %s what the engine says, with its years and amounts',
     async (language) => {
       const figures = (texts: Record<string, string>) =>

@@ -1,3 +1,5 @@
+import type { LineLabel } from '@bracketwise/contract/lines';
+import { STATE_CODES } from '@bracketwise/contract/states';
 import { SearchField, found } from '@bracketwise/shared-ui/forms/SearchField';
 import { alphabetically } from '@bracketwise/shared-ui/format/alphabetically';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
@@ -5,7 +7,6 @@ import { Card } from '@bracketwise/shared-ui/layout/Card';
 import { VisuallyHidden } from '@bracketwise/shared-ui/layout/VisuallyHidden';
 import { breakpoint, color, fontSize, from, space } from '@bracketwise/shared-ui/tokens';
 import { coverage, type StateCoverage } from '@bracketwise/tax-engine/coverage';
-import { type LineLabel, STATE_CODES } from '@bracketwise/tax-engine';
 import { useState, type ReactNode } from 'react';
 import { Trans } from '@bracketwise/shared-ui/words/Trans';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,6 @@
 /** What a state's form lines say about the estimate, and how the estimate compares with the reference households. */
-import { HOUSEHOLD_YEARS, type LineLabel, type TaxYear } from '@bracketwise/tax-engine';
+import type { LineLabel } from '@bracketwise/contract/lines';
+import { HOUSEHOLD_YEARS, type TaxYear } from '@bracketwise/contract/years';
 import type { StateCoverage } from '@bracketwise/tax-engine/coverage';
 
 /** A value for a range of years, inclusive. */

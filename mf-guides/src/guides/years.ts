@@ -1,4 +1,5 @@
-import type { CURRENT_TAX_YEAR, DEFAULT_ESTIMATE_YEAR, LawTable } from '@bracketwise/tax-engine';
+import type { CURRENT_TAX_YEAR, DEFAULT_ESTIMATE_YEAR } from '@bracketwise/contract/years';
+import type { LawTable } from '@bracketwise/tax-engine';
 
 /**
  * The years that the guides to deductions and planning compare. Their sentences describe these years; read them again when these change.

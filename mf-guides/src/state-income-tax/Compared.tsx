@@ -1,17 +1,17 @@
 /** The state next to others: rank, median and neighbors, for a single person with a salary alone. */
-import type { StateProfileAnswer } from '@bracketwise/shared-ui/api/state-profile';
+import type { StateProfile } from '@bracketwise/contract/state-profile';
 import { ArticleTable } from '@bracketwise/shared-ui/article/ArticleTable';
 import { LineChart } from '@bracketwise/shared-ui/charts/LineChart';
 import { linearPlane } from '@bracketwise/shared-ui/charts/linear-plane';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Disclosed } from '@bracketwise/shared-ui/layout/Disclosed';
 import { PageLink } from '@bracketwise/shared-ui/navigation/PageLink';
-import { statePath, type StatePageCode } from '@bracketwise/shared-ui/site-map/state-pages';
+import { statePath } from '@bracketwise/shared-ui/site-map/state-pages';
 import { PROFILE_INCOME, PROFILE_YEAR } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
 
 interface ComparedProps {
-  readonly profile: StateProfileAnswer;
+  readonly profile: StateProfile;
 }
 
 const CURVE_TABLE = 'tax-by-income';
@@ -103,7 +103,7 @@ export function TaxCurve({ profile: { curve, code } }: ComparedProps) {
   );
 }
 
-function nearest(curve: StateProfileAnswer['curve'], income: number): number {
+function nearest(curve: StateProfile['curve'], income: number): number {
   const distances = curve.map((point) => Math.abs(point.income - income));
   return distances.indexOf(Math.min(...distances));
 }
@@ -128,7 +128,7 @@ export function Neighbors({ profile: { code, byStatus, neighbors } }: ComparedPr
             each.code === code ? (
               <strong key="name">{t(`common:states.${code}`)}</strong>
             ) : (
-              <PageLink key="name" to={statePath(each.code as StatePageCode)}>
+              <PageLink key="name" to={statePath(each.code)}>
                 {t(`common:states.${each.code}`)}
               </PageLink>
             ),

@@ -1,10 +1,10 @@
-import type { StateProfileAnswer } from '@bracketwise/shared-ui/api/state-profile';
+import type { StateProfile } from '@bracketwise/contract/state-profile';
 import { JsonLd } from '@bracketwise/shared-ui/metadata/JsonLd';
 import { useLanguage } from '@bracketwise/shared-ui/runtime';
 import { useTranslation } from 'react-i18next';
 
 /** For search engines: the page's tables are a data set (schema.org/Dataset). */
-export function DatasetDescription({ profile: { code, years } }: { readonly profile: StateProfileAnswer }) {
+export function DatasetDescription({ profile: { code, years } }: { readonly profile: StateProfile }) {
   const { t } = useTranslation(['state-income-tax', 'common']);
   const subject = t(`common:states.${code}`);
   return (

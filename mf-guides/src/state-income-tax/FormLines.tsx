@@ -1,15 +1,15 @@
-import type { StateProfileAnswer } from '@bracketwise/shared-ui/api/state-profile';
+import type { StateProfile } from '@bracketwise/contract/state-profile';
+import { FILING_STATUSES, type FilingStatus } from '@bracketwise/contract/filing-status';
 import { ArticleTable } from '@bracketwise/shared-ui/article/ArticleTable';
 import { Sources } from '@bracketwise/shared-ui/article/Blocks';
 import { useLineText } from '@bracketwise/shared-ui/explanation/useLineText';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { ColumnChoice } from '@bracketwise/shared-ui/tables/ColumnChoice';
-import { FILING_STATUSES, type FilingStatus } from '@bracketwise/tax-engine';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** The state's form on one salary, line by line, for each filing status: deductions, exemptions, tax and credits. */
-export function FormLines({ profile: { byStatus } }: { readonly profile: StateProfileAnswer }) {
+export function FormLines({ profile: { byStatus } }: { readonly profile: StateProfile }) {
   const { t } = useTranslation(['state-income-tax', 'common']);
   const { money } = useFormat();
   const { name } = useLineText();
@@ -54,7 +54,7 @@ export function FormLines({ profile: { byStatus } }: { readonly profile: StatePr
   );
 }
 
-type Line = StateProfileAnswer['byStatus']['single']['lines'][number];
+type Line = StateProfile['byStatus']['single']['lines'][number];
 
 /** The lines by name; a name that occurs again is numbered, because some forms recapture more than once. */
 function withNames(lines: readonly Line[], name: (line: Line) => string): ReadonlyMap<string, Line> {

@@ -1,11 +1,11 @@
-import type { StateProfileAnswer } from '@bracketwise/shared-ui/api/state-profile';
+import type { StateProfile } from '@bracketwise/contract/state-profile';
 import { useLanguage } from '@bracketwise/shared-ui/runtime';
 import { Trans } from '@bracketwise/shared-ui/words/Trans';
 import { useTranslation } from 'react-i18next';
 
 interface LeftOutProps {
   readonly code: string;
-  readonly leftOut: StateProfileAnswer['leftOut'];
+  readonly leftOut: StateProfile['leftOut'];
 }
 
 const ENGLISH = { en: <span lang="en" /> };

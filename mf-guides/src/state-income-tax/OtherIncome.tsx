@@ -1,13 +1,14 @@
-import type { StateProfileAnswer } from '@bracketwise/shared-ui/api/state-profile';
+import type { ProfileKind, StateProfile } from '@bracketwise/contract/state-profile';
 import { ArticleTable } from '@bracketwise/shared-ui/article/ArticleTable';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { PROFILE_STEP } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
 
-type Kind = StateProfileAnswer['kinds'][number];
+/** The older person's wages are a row of their own. */
+type Kind = Omit<StateProfile['kinds'][number], 'kind'> & { readonly kind: ProfileKind | 'agedWages' };
 
 /** What more of each kind of income costs in state tax, and how that compares with wages. */
-export function OtherIncome({ profile: { kinds } }: { readonly profile: StateProfileAnswer }) {
+export function OtherIncome({ profile: { kinds } }: { readonly profile: StateProfile }) {
   const { t } = useTranslation('state-income-tax');
   const { money } = useFormat();
   return (

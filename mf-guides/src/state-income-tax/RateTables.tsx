@@ -1,14 +1,15 @@
-import type { StateProfileAnswer } from '@bracketwise/shared-ui/api/state-profile';
+import type { StateProfile } from '@bracketwise/contract/state-profile';
+import { FILING_STATUSES, type FilingStatus } from '@bracketwise/contract/filing-status';
 import { ArticleTable } from '@bracketwise/shared-ui/article/ArticleTable';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Disclosed } from '@bracketwise/shared-ui/layout/Disclosed';
-import { FILING_STATUSES, PROFILE_YEAR, type FilingStatus } from '@bracketwise/tax-engine';
+import { PROFILE_YEAR } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
 
-type Rates = StateProfileAnswer['rates'][number];
+type Rates = StateProfile['rates'][number];
 
 /** The rate schedules: those in force in sight, those of earlier years folded. */
-export function RateTables({ profile: { rates } }: { readonly profile: StateProfileAnswer }) {
+export function RateTables({ profile: { rates } }: { readonly profile: StateProfile }) {
   const { t } = useTranslation('state-income-tax');
   const current = rates.filter(({ to }) => to >= PROFILE_YEAR);
   const earlier = rates.filter(({ to }) => to < PROFILE_YEAR);
@@ -28,7 +29,7 @@ export function RateTables({ profile: { rates } }: { readonly profile: StateProf
   );
 }
 
-const yearsOf = ({ from, to }: Pick<Rates, 'from' | 'to'>) => (from === to ? String(from) : `${from}–${to}`);
+const yearsOf = ({ from, to }: { readonly from: number; readonly to: number }) => (from === to ? String(from) : `${from}–${to}`);
 
 function RatesOf({ rates: entry }: { readonly rates: Rates }) {
   const { t } = useTranslation(['state-income-tax', 'common']);

@@ -1,5 +1,9 @@
 /** The page's calculator: it starts with the answer of the headline and computes any other in the browser. */
-import type { StateProfileAnswer } from '@bracketwise/shared-ui/api/state-profile';
+import type { StateProfile } from '@bracketwise/contract/state-profile';
+import { INCOME_LIMITS } from '@bracketwise/contract/amounts';
+import { FILING_STATUSES, type FilingStatus } from '@bracketwise/contract/filing-status';
+import type { StateCode } from '@bracketwise/contract/states';
+import { ESTIMATE_YEARS, type EstimateYear } from '@bracketwise/contract/years';
 import { PAUSE_MS } from '@bracketwise/shared-ui/calculator/results-sheet';
 import { useLoaded } from '@bracketwise/shared-ui/calculator/useLoaded';
 import { RetryNotice } from '@bracketwise/shared-ui/feedback/RetryNotice';
@@ -16,16 +20,7 @@ import { PageLink } from '@bracketwise/shared-ui/navigation/PageLink';
 import { LOCALES, useLanguage } from '@bracketwise/shared-ui/runtime';
 import { pageOf } from '@bracketwise/shared-ui/site-map';
 import { remember } from '@bracketwise/shared-ui/visit/profile';
-import {
-  ESTIMATE_YEARS,
-  FILING_STATUSES,
-  INCOME_LIMITS,
-  PROFILE_INCOME,
-  PROFILE_YEAR,
-  type EstimateYear,
-  type FilingStatus,
-  type StateCode,
-} from '@bracketwise/tax-engine';
+import { PROFILE_INCOME, PROFILE_YEAR } from '@bracketwise/tax-engine';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Estimator } from './estimator.ts';
@@ -35,7 +30,7 @@ const loadEstimator = async (code: StateCode): Promise<Estimator> =>
 
 const MONTHS = 12;
 
-export function StateCalculator({ profile: { code, byStatus } }: { readonly profile: StateProfileAnswer }) {
+export function StateCalculator({ profile: { code, byStatus } }: { readonly profile: StateProfile }) {
   const { t } = useTranslation(['state-income-tax', 'common']);
   const { money, percent } = useFormat();
   const locale = LOCALES[useLanguage()];

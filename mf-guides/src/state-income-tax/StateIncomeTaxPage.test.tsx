@@ -1,8 +1,9 @@
+import { STATE_CODES, type StateCode } from '@bracketwise/contract/states';
 import { statePath } from '@bracketwise/shared-ui/site-map/state-pages';
 import { answerRequests, renderInSite } from '@bracketwise/shared-ui/testing/inSite';
 import { userEvent } from '@bracketwise/shared-ui/testing/userEvent';
 import { profile } from '@bracketwise/shared-ui/visit/profile';
-import { estimateTax, PROFILE_INCOME, PROFILE_YEAR, STATE_CODES, type StateCode } from '@bracketwise/tax-engine';
+import { estimateTax, PROFILE_INCOME, PROFILE_YEAR } from '@bracketwise/tax-engine';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { stateProfileAnswer } from '../testing/answers.ts';
 import page from './page.ts';

@@ -1,5 +1,5 @@
 /** One state's income tax: what it leaves of a salary, its rates, and how it taxes everything else. One module serves all 51 pages. */
-import type { StateProfileAnswer } from '@bracketwise/shared-ui/api/state-profile';
+import type { StateProfile } from '@bracketwise/contract/state-profile';
 import { Article } from '@bracketwise/shared-ui/article/Article';
 import { Sources, type Block } from '@bracketwise/shared-ui/article/Blocks';
 import { AnswerPlace } from '@bracketwise/shared-ui/feedback/AnswerPlace';
@@ -101,7 +101,7 @@ export function StateIncomeTaxPage() {
 }
 
 /** The headline counts neither local taxes nor payroll deductions, so it says which of them the state has. */
-function leadOf({ localIncomeTax, payrollLevies }: StateProfileAnswer['leftOut']) {
+function leadOf({ localIncomeTax, payrollLevies }: StateProfile['leftOut']) {
   if (localIncomeTax) return payrollLevies ? 'leadBoth' : 'leadLocal';
   return payrollLevies ? 'leadLevies' : 'lead';
 }

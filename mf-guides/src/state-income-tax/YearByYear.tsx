@@ -1,11 +1,11 @@
-import type { StateProfileAnswer } from '@bracketwise/shared-ui/api/state-profile';
+import type { StateProfile } from '@bracketwise/contract/state-profile';
 import { ArticleTable } from '@bracketwise/shared-ui/article/ArticleTable';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { PROFILE_INCOME, PROFILE_YEAR } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
 
 /** What changed from year to year, for the same salary. */
-export function YearByYear({ profile: { years } }: { readonly profile: StateProfileAnswer }) {
+export function YearByYear({ profile: { years } }: { readonly profile: StateProfile }) {
   const { t } = useTranslation('state-income-tax');
   const { money, moneyDifference, lawRate } = useFormat();
   return (

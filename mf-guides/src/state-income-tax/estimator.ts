@@ -1,5 +1,7 @@
 /** In a chunk of its own: the page needs the engine only when a visitor changes the form. */
-import { estimateWith, loadStateLaw, type Estimate, type EstimateRequest, type StateCode } from '@bracketwise/tax-engine';
+import type { StateCode } from '@bracketwise/contract/states';
+import type { Estimate, EstimateRequest } from '@bracketwise/contract/wire';
+import { estimateWith, loadStateLaw } from '@bracketwise/tax-engine';
 
 export type Estimator = (request: EstimateRequest) => Estimate;
 

@@ -1,10 +1,12 @@
-import { stateProfileQuestion, type StateProfileAnswer } from '@bracketwise/shared-ui/api/state-profile';
+import type { StateProfile } from '@bracketwise/contract/state-profile';
+import { STATE_CODES, type StateCode } from '@bracketwise/contract/states';
+import { stateProfileQuestion } from '@bracketwise/shared-ui/api/state-profile';
 import { ask as askApi, createStore } from '@bracketwise/shared-ui/runtime';
 import { answerRequests } from '@bracketwise/shared-ui/testing/inSite';
-import { STATE_CODES, stateProfile, type StateCode, type StateProfile } from '@bracketwise/tax-engine';
+import { stateProfile } from '@bracketwise/tax-engine';
 
 /** Checks that the API's and the pages' types match. They are written separately, because neither side may import the other. */
-type Readable<Answer extends StateProfileAnswer> = Answer;
+type Readable<Answer extends StateProfile> = Answer;
 
 /** As the API sends it. */
 const right = (code: StateCode) => JSON.parse(JSON.stringify(stateProfile(code))) as Readable<StateProfile>;

@@ -1,4 +1,4 @@
-import type { StateProfileAnswer } from '@bracketwise/shared-ui/api/state-profile';
+import type { StateProfile } from '@bracketwise/contract/state-profile';
 import type { Figures } from '@bracketwise/shared-ui/article/article-frame';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { PROFILE_AGED, PROFILE_COUPLE, PROFILE_INCOME, PROFILE_LARGE_GAIN, PROFILE_STEP, PROFILE_YEAR } from '@bracketwise/tax-engine';
@@ -9,7 +9,7 @@ import { useStateCode } from './useStateProfile.ts';
 const COMING = '\u2007\u2007\u2007\u2007';
 
 /** The figures of the page's sentences. @param profile - undefined while it loads */
-export function useStateFigures(profile: StateProfileAnswer | undefined): Figures {
+export function useStateFigures(profile: StateProfile | undefined): Figures {
   const { t } = useTranslation(['common', 'state-income-tax']);
   const { money, lawRate, percent } = useFormat();
   const general = {

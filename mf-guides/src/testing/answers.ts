@@ -1,10 +1,12 @@
 /** For tests: API responses, made with the engine the way the API makes them. */
-import type { StateSummary } from '@bracketwise/shared-ui/api/states';
-import { jurisdictions, type StateCode, stateProfile } from '@bracketwise/tax-engine';
+import type { StateProfile } from '@bracketwise/contract/state-profile';
+import type { StateRow } from '@bracketwise/contract/wire';
+import type { StateCode } from '@bracketwise/contract/states';
+import { jurisdictions, stateProfile } from '@bracketwise/tax-engine';
 
 const percent = (rate: number) => Number((rate * 100).toFixed(6));
 
-export const statesAnswer = (): readonly StateSummary[] =>
+export const statesAnswer = (): readonly StateRow[] =>
   jurisdictions().map(({ code, name, hasIncomeTax, lowestRate, topRate, salesTaxRate, badge, category }) => ({
     code,
     name,
@@ -19,4 +21,4 @@ export const statesAnswer = (): readonly StateSummary[] =>
   }));
 
 /** As the API sends it: without what JSON drops. */
-export const stateProfileAnswer = (code: StateCode): unknown => JSON.parse(JSON.stringify(stateProfile(code)));
+export const stateProfileAnswer = (code: StateCode) => JSON.parse(JSON.stringify(stateProfile(code))) as StateProfile;

@@ -1,9 +1,9 @@
+import { SPECIFIED_FILING_STATUSES, FILING_STATUS_OF } from '@bracketwise/contract/filing-status';
+import type { TaxYear } from '@bracketwise/contract/years';
 import { ArticleTable } from '@bracketwise/shared-ui/article/ArticleTable';
-import { FILING_STATUSES, filingStatusWord } from '@bracketwise/shared-ui/calculator/filing-status';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { color, fontSize, space } from '@bracketwise/shared-ui/tokens';
 import { Citation } from '@bracketwise/shared-ui/words/Citation';
-import type { TaxYear } from '@bracketwise/tax-engine';
 import { capitalGainSchedules } from '@bracketwise/tax-engine/law/federal/capital-gains';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -21,11 +21,11 @@ export function BandLimits({ year }: { readonly year: TaxYear }) {
           { key: 'status', label: t('limits.status') },
           ...value.single.map(({ rate }) => ({ key: String(rate), label: lawRate(rate), numeric: true })),
         ]}
-        rows={FILING_STATUSES.map((status) => ({
+        rows={SPECIFIED_FILING_STATUSES.map((status) => ({
           key: status,
           cells: [
-            t(`common:filingStatus.${filingStatusWord[status]}`),
-            ...value[filingStatusWord[status]].map(({ from, to }) =>
+            t(`common:filingStatus.${FILING_STATUS_OF[status]}`),
+            ...value[FILING_STATUS_OF[status]].map(({ from, to }) =>
               to === Infinity ? t('calculator:bands.above', { from: money(from) }) : t('limits.upTo', { to: money(to) }),
             ),
           ],

@@ -1,7 +1,8 @@
+import type { FilingStatus } from '@bracketwise/contract/filing-status';
 import { IncomeInBands } from '@bracketwise/shared-ui/calculator/IncomeInBands';
 import { Bars } from '@bracketwise/shared-ui/charts/Bars';
 import { PartsBar } from '@bracketwise/shared-ui/charts/PartsBar';
-import type { FilingStatus, InvestmentTax } from '@bracketwise/tax-engine';
+import type { InvestmentTax } from '@bracketwise/tax-engine';
 import { capitalGainSchedules } from '@bracketwise/tax-engine/law/federal/capital-gains';
 import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-tax';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';

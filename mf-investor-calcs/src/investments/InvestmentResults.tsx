@@ -1,3 +1,4 @@
+import type { StateCode } from '@bracketwise/contract/states';
 import { CalculatorResults } from '@bracketwise/shared-ui/calculator/CalculatorResults';
 import type { ComparedLine } from '@bracketwise/shared-ui/calculator/Comparison';
 import { FIGURE, type HeroAnswer } from '@bracketwise/shared-ui/calculator/Hero';
@@ -5,7 +6,7 @@ import { useUnits, type Unit } from '@bracketwise/shared-ui/calculator/units';
 import { explanationOf } from '@bracketwise/shared-ui/explanation/explanation-of';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Sourced } from '@bracketwise/shared-ui/words/Sourced';
-import type { CapitalLoss, InvestmentTax, StateCode } from '@bracketwise/tax-engine';
+import type { CapitalLoss, InvestmentTax } from '@bracketwise/tax-engine';
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TABLES_OF } from '../rates-by-income/specified.ts';

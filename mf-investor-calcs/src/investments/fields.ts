@@ -1,5 +1,6 @@
 /** Form fields of this remote in addition to the specified ones. */
-import { STATE_CODES, TAX_YEARS, type StateCode } from '@bracketwise/tax-engine';
+import { STATE_CODES, type StateCode } from '@bracketwise/contract/states';
+import { TAX_YEARS } from '@bracketwise/contract/years';
 import { string } from 'yup';
 
 /** Without a state, the answer covers federal tax only. */

@@ -1,11 +1,6 @@
+import type { StateCode } from '@bracketwise/contract/states';
 import type { Official } from '@bracketwise/shared-ui/calculator/useOfficial';
-import {
-  type InvestmentTax,
-  type InvestmentTaxRequest,
-  type StateCode,
-  type StateLaw,
-  taxOnInvestmentIncome,
-} from '@bracketwise/tax-engine';
+import { type InvestmentTax, type InvestmentTaxRequest, type StateLaw, taxOnInvestmentIncome } from '@bracketwise/tax-engine';
 import { useOfficial } from '../useOfficial.ts';
 
 /** The request of a calculator, without the state's law. */

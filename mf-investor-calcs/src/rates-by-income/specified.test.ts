@@ -1,17 +1,18 @@
-import { hasRates, longTermRate, shortTermRate, type FilingStatus } from './specified.ts';
+import type { SpecifiedFilingStatus } from '@bracketwise/contract/filing-status';
+import { hasRates, longTermRate, shortTermRate } from './specified.ts';
 
 /** The specification's limits, repeated here, because a test that read the module's tables would repeat their mistakes. */
-const LONG_TERM: [FilingStatus, number[]][] = [
+const LONG_TERM: [SpecifiedFilingStatus, number[]][] = [
   ['single', [44_625, 492_300]],
   ['married_joint', [89_250, 553_850]],
 ];
-const SHORT_TERM: [FilingStatus, number[]][] = [
+const SHORT_TERM: [SpecifiedFilingStatus, number[]][] = [
   ['single', [11_000, 44_725, 95_375, 182_050, 231_250, 578_125]],
   ['married_joint', [22_000, 89_450, 190_750, 364_200, 462_500, 693_750]],
 ];
-const edges = (tables: [FilingStatus, number[]][], rates: number[]) =>
+const edges = (tables: [SpecifiedFilingStatus, number[]][], rates: number[]) =>
   tables.flatMap(([status, limits]) =>
-    limits.flatMap((limit, index): [FilingStatus, number, number][] => [
+    limits.flatMap((limit, index): [SpecifiedFilingStatus, number, number][] => [
       [status, limit - 0.01, rates[index]!],
       [status, limit, rates[index]!],
       [status, limit + 0.01, rates[index + 1]!],

@@ -3,7 +3,7 @@
  * bracket that contains the total income, upper limit included, on the whole amount. These are the federal tables of 2023, frozen as
  * specified for every year.
  */
-export type FilingStatus = 'single' | 'married_joint' | 'married_separate' | 'head_of_household';
+import type { SpecifiedFilingStatus } from '@bracketwise/contract/filing-status';
 
 /** The tax year of these federal tables. */
 export const TABLES_OF = 2023;
@@ -26,7 +26,7 @@ export const LONG_TERM_BANDS = {
     { upTo: 553_850, rate: 15 },
     { upTo: Infinity, rate: 20 },
   ],
-} as const satisfies Partial<Record<FilingStatus, Bands>>;
+} as const satisfies Partial<Record<SpecifiedFilingStatus, Bands>>;
 
 export const SHORT_TERM_BANDS = {
   single: [
@@ -47,17 +47,17 @@ export const SHORT_TERM_BANDS = {
     { upTo: 693_750, rate: 35 },
     { upTo: Infinity, rate: 37 },
   ],
-} as const satisfies Partial<Record<FilingStatus, Bands>>;
+} as const satisfies Partial<Record<SpecifiedFilingStatus, Bands>>;
 
 /** Whether the tables have rates for a status. For the others every rate is 0: a gap of the specification, kept as it is. */
-export const hasRates = (status: FilingStatus): boolean => status in LONG_TERM_BANDS;
+export const hasRates = (status: SpecifiedFilingStatus): boolean => status in LONG_TERM_BANDS;
 
-function rateAt(tables: Partial<Record<FilingStatus, Bands>>, totalIncome: number, status: FilingStatus): number {
+function rateAt(tables: Partial<Record<SpecifiedFilingStatus, Bands>>, totalIncome: number, status: SpecifiedFilingStatus): number {
   return tables[status]?.find(({ upTo }) => totalIncome <= upTo)?.rate ?? 0;
 }
 
 /** The rate in percent on long-term gains and qualified dividends. */
-export const longTermRate = (totalIncome: number, status: FilingStatus): number => rateAt(LONG_TERM_BANDS, totalIncome, status);
+export const longTermRate = (totalIncome: number, status: SpecifiedFilingStatus): number => rateAt(LONG_TERM_BANDS, totalIncome, status);
 
 /** The rate in percent on short-term gains and ordinary dividends. */
-export const shortTermRate = (totalIncome: number, status: FilingStatus): number => rateAt(SHORT_TERM_BANDS, totalIncome, status);
+export const shortTermRate = (totalIncome: number, status: SpecifiedFilingStatus): number => rateAt(SHORT_TERM_BANDS, totalIncome, status);

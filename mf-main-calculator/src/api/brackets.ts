@@ -1,5 +1,6 @@
+import type { TaxBrackets } from '@bracketwise/contract/wire';
+import type { EstimateYear } from '@bracketwise/contract/years';
 import { schemaOnDemand, useQuery, type Question } from '@bracketwise/shared-ui/runtime';
-import type { EstimateYear, TaxBrackets } from '@bracketwise/tax-engine';
 
 export const bracketsQuestion: Question<TaxBrackets, EstimateYear> = {
   kind: 'query',

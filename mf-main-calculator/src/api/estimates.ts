@@ -1,5 +1,5 @@
+import type { Calculation, EstimateRequest } from '@bracketwise/contract/wire';
 import { schemaOnDemand, useMutation, type ApiError, type Question } from '@bracketwise/shared-ui/runtime';
-import type { Calculation, EstimateRequest } from '@bracketwise/tax-engine';
 
 /** Longer than the gateway waits for the API, so that visitors normally see the gateway's error instead of this timeout. */
 export const CALCULATION_DEADLINE_MS = 9_000;

@@ -1,15 +1,9 @@
 /** Schemas of the API's responses. The data layer checks them before any page reads the data. */
-import {
-  type BracketRow,
-  ESTIMATE_YEARS,
-  type EstimateYear,
-  EXPLANATION_SECTIONS,
-  type ExplanationLine,
-  FILING_STATUSES,
-  type FilingStatus,
-  type LineLabel,
-} from '@bracketwise/tax-engine';
+import { FILING_STATUSES, type FilingStatus } from '@bracketwise/contract/filing-status';
+import type { BracketRow } from '@bracketwise/contract/wire';
+import { ESTIMATE_YEARS, type EstimateYear } from '@bracketwise/contract/years';
 import { number, object, string, type ObjectSchema, type Schema } from 'yup';
+import { explanationLine } from '@bracketwise/shared-ui/api/line-schema';
 import { listOf } from '@bracketwise/shared-ui/api/list-schema';
 
 const byStatus = <S extends Schema>(schema: S) =>
@@ -31,18 +25,6 @@ export const taxBrackets = object({
 })
   .required()
   .strict();
-
-/** Labels are any text, because a newer API may know more lines. A line without a text is shown by its key. */
-const explanationLine: ObjectSchema<ExplanationLine> = object({
-  section: string().oneOf(EXPLANATION_SECTIONS).required(),
-  label: string<LineLabel>().required(),
-  amount: number().required(),
-  tax: number(),
-  rate: number(),
-  from: number(),
-  to: number(),
-  source: string().required(),
-});
 
 /** The response of `POST /api/calculate-tax`. */
 export const calculation = object({

@@ -1,8 +1,10 @@
+import { FILING_STATUSES } from '@bracketwise/contract/filing-status';
+import { STATE_CODES } from '@bracketwise/contract/states';
+import { TAX_YEARS } from '@bracketwise/contract/years';
 import { TaxYearField } from '@bracketwise/shared-ui/calculator/TaxYearField';
 import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
 import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
 import { alphabetically } from '@bracketwise/shared-ui/format/alphabetically';
-import { FILING_STATUSES, STATE_CODES, TAX_YEARS } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
 
 /** The four fields needed for an estimate. */

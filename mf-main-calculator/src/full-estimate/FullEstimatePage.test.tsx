@@ -1,7 +1,8 @@
+import type { Household } from '@bracketwise/contract/household';
 import { renderInSite } from '@bracketwise/shared-ui/testing/inSite';
 import { userEvent } from '@bracketwise/shared-ui/testing/userEvent';
 import { offerInputs, type Language } from '@bracketwise/shared-ui/runtime';
-import { taxReturn, type Household } from '@bracketwise/tax-engine';
+import { taxReturn } from '@bracketwise/tax-engine';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import page from './page.ts';
 

@@ -1,4 +1,6 @@
 /** The full return of one household. Four inputs give an estimate; further inputs make it exact. */
+import { INCOME_LIMITS } from '@bracketwise/contract/amounts';
+import { CURRENT_TAX_YEAR } from '@bracketwise/contract/years';
 import { ArticleFrame } from '@bracketwise/shared-ui/article/article-frame';
 import { Faq } from '@bracketwise/shared-ui/article/Faq';
 import { RelatedLinks } from '@bracketwise/shared-ui/article/RelatedLinks';
@@ -22,7 +24,6 @@ import { FormProfile, profileIn } from '@bracketwise/shared-ui/visit/FormProfile
 import { remember } from '@bracketwise/shared-ui/visit/profile';
 import { ProfileChip } from '@bracketwise/shared-ui/visit/ProfileChip';
 import { useKept } from '@bracketwise/shared-ui/visit/useKept';
-import { CURRENT_TAX_YEAR, INCOME_LIMITS } from '@bracketwise/tax-engine';
 import { memo, useId, useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';

@@ -1,3 +1,5 @@
+import type { StateCode } from '@bracketwise/contract/states';
+import { HOUSEHOLD_YEARS } from '@bracketwise/contract/years';
 import { Assumed } from '@bracketwise/shared-ui/calculator/Assumed';
 import { FIGURE, Hero, heroText, type HeroAnswer } from '@bracketwise/shared-ui/calculator/Hero';
 import { Basis, PAUSE_MS, ResultsSheet } from '@bracketwise/shared-ui/calculator/results-sheet';
@@ -12,7 +14,7 @@ import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Disclosed } from '@bracketwise/shared-ui/layout/Disclosed';
 import { Citation } from '@bracketwise/shared-ui/words/Citation';
 import { useArrivalInView } from '@bracketwise/shared-ui/layout/useArrivalInView';
-import { ASSUMED_AGES, HOUSEHOLD_YEARS, loadStateLaw, type ProjectedRefund, type StateCode, type StateLaw } from '@bracketwise/tax-engine';
+import { ASSUMED_AGES, loadStateLaw, type ProjectedRefund, type StateLaw } from '@bracketwise/tax-engine';
 import { lossCarryovers } from '@bracketwise/tax-engine/law/federal/capital-losses';
 import { memo, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

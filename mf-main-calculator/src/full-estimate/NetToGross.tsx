@@ -1,3 +1,4 @@
+import { INCOME_LIMITS } from '@bracketwise/contract/amounts';
 import { RetryNotice } from '@bracketwise/shared-ui/feedback/RetryNotice';
 import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
 import { CalculatorForm } from '@bracketwise/shared-ui/forms/CalculatorForm';
@@ -6,7 +7,7 @@ import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Button } from '@bracketwise/shared-ui/layout/Button';
 import { Stack } from '@bracketwise/shared-ui/layout/Stack';
 import { offerInputs } from '@bracketwise/shared-ui/runtime';
-import { INCOME_LIMITS, loadStateLaw } from '@bracketwise/tax-engine';
+import { loadStateLaw } from '@bracketwise/tax-engine';
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { object } from 'yup';

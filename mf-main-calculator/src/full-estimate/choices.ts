@@ -1,6 +1,6 @@
 /** The optional parts of a household and the fields of each. Kept apart from the schema, because the page needs this to render the form. */
+import { CURRENT_TAX_YEAR } from '@bracketwise/contract/years';
 import type { Draft } from '@bracketwise/shared-ui/forms/CalculatorForm';
-import { CURRENT_TAX_YEAR } from '@bracketwise/tax-engine';
 
 /** In form order. */
 export const CHOICES = [

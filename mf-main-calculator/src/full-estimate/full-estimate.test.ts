@@ -1,5 +1,6 @@
+import type { StateCode } from '@bracketwise/contract/states';
 import type { Draft } from '@bracketwise/shared-ui/forms/CalculatorForm';
-import { loadStateLaw, taxReturn, type StateCode } from '@bracketwise/tax-engine';
+import { loadStateLaw, taxReturn } from '@bracketwise/tax-engine';
 import { emptyDraft } from './choices.ts';
 import { capitalLossLeft, dollarFlow, fullEstimate, hasBusinessLossLeft, knowsWithholding } from './full-estimate.ts';
 import { answersSchema, householdOf } from './household-draft.ts';

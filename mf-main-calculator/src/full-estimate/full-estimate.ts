@@ -1,14 +1,14 @@
 /** What the page shows for a household: its return, and how much each choice changes it. This module computes no tax. */
+import type { Household } from '@bracketwise/contract/household';
+import type { ExplanationSection } from '@bracketwise/contract/lines';
+import { CURRENT_TAX_YEAR } from '@bracketwise/contract/years';
 import { shownSums } from '@bracketwise/shared-ui/format/shown-sums';
 import {
   assumedJobs,
   type Assumption,
   assumptionsOf,
-  CURRENT_TAX_YEAR,
   changesNearby,
   effectOf,
-  type ExplanationSection,
-  type Household,
   type MarginalRate,
   marginalRates,
   type NearbyChange,

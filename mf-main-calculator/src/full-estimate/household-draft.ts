@@ -1,17 +1,11 @@
 /** The draft of the full estimate's form, and how it becomes a household. */
+import { INCOME_LIMITS } from '@bracketwise/contract/amounts';
+import { FILING_STATUSES, type FilingStatus } from '@bracketwise/contract/filing-status';
+import { type Household, MOST_DEPENDENTS } from '@bracketwise/contract/household';
+import { STATE_CODES, type StateCode } from '@bracketwise/contract/states';
+import { TAX_YEARS, type TaxYear } from '@bracketwise/contract/years';
 import { parseAmount } from '@bracketwise/shared-ui/forms/amount';
 import type { Locale } from '@bracketwise/shared-ui/runtime';
-import {
-  FILING_STATUSES,
-  type FilingStatus,
-  type Household,
-  INCOME_LIMITS,
-  MOST_DEPENDENTS,
-  STATE_CODES,
-  type StateCode,
-  TAX_YEARS,
-  type TaxYear,
-} from '@bracketwise/tax-engine';
 import { boolean, number, object, string, type ObjectSchema, type TestContext } from 'yup';
 import { AMOUNTS, CHOICES, GAINS, isAsked, isQuestion, PAYCHECKS, type Amount, type Choice } from './choices.ts';
 

@@ -1,4 +1,5 @@
-import { INCOME_LIMITS, type StateLaw, taxReturnWith } from '@bracketwise/tax-engine';
+import { INCOME_LIMITS } from '@bracketwise/contract/amounts';
+import { type StateLaw, taxReturnWith } from '@bracketwise/tax-engine';
 import { grossForNet, type GrossForNet } from '../home/scenarios/gross-for-net.ts';
 import { moneyOf } from './full-estimate.ts';
 import { householdOf, type Answers } from './household-draft.ts';

@@ -1,14 +1,16 @@
+import { TRANSLATED_LANGUAGES } from '@bracketwise/contract/languages';
+import { LINE_LABELS, RETURN_LINE_LABELS } from '@bracketwise/contract/lines';
 import path from 'node:path';
 import { calculatorWords } from '@bracketwise/shared-ui/calculator/calculator-page';
 import { explanationWords } from '@bracketwise/shared-ui/explanation/ExplanationOnDemand';
 import { householdWords } from '@bracketwise/shared-ui/explanation/household-words';
 import { createWords, LANGUAGES, loadWords, registerWords } from '@bracketwise/shared-ui/runtime';
 import { placeholdersByKey, unusedKeys } from '@bracketwise/shared-ui/testing/words';
-import { ASSUMED_FACTS, LINE_LABELS, RETURN_LINE_LABELS } from '@bracketwise/tax-engine';
+import { ASSUMED_FACTS } from '@bracketwise/tax-engine';
 import page from './page.ts';
 import { results } from './Results.tsx';
 
-test.each(['es', 'fr'] as const)("the full estimate's texts have the same keys and placeholders in en and %s", async (language) => {
+test.each(TRANSLATED_LANGUAGES)("the full estimate's texts have the same keys and placeholders in en and %s", async (language) => {
   const [english, other] = await Promise.all([page.words('en'), page.words(language)]);
   expect(placeholdersByKey(other.default)).toEqual(placeholdersByKey(english.default));
 });

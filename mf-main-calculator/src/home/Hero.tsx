@@ -1,7 +1,7 @@
+import { ESTIMATE_YEARS } from '@bracketwise/contract/years';
 import { lead } from '@bracketwise/shared-ui/layout/lead';
 import { PageColumn } from '@bracketwise/shared-ui/layout/PageColumn';
 import { from, space } from '@bracketwise/shared-ui/tokens';
-import { ESTIMATE_YEARS } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 

@@ -1,6 +1,6 @@
+import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/contract/years';
 import { definePage } from '@bracketwise/shared-ui/federation/page-contract';
 import { ask } from '@bracketwise/shared-ui/runtime';
-import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/tax-engine';
 import { bracketsQuestion } from '../api/brackets.ts';
 import { statesQuestion } from '@bracketwise/shared-ui/api/states';
 import { bracketsSection } from './brackets/Brackets.tsx';

@@ -1,12 +1,15 @@
+import { TRANSLATED_LANGUAGES } from '@bracketwise/contract/languages';
+import { FILING_STATUSES } from '@bracketwise/contract/filing-status';
+import { EXPLANATION_SECTIONS, LINE_LABELS } from '@bracketwise/contract/lines';
+import { STATE_CODES } from '@bracketwise/contract/states';
 import path from 'node:path';
 import { explanationWords } from '@bracketwise/shared-ui/explanation/ExplanationOnDemand';
 import { commonWords } from '@bracketwise/shared-ui/words/common';
 import { LANGUAGES } from '@bracketwise/shared-ui/runtime';
 import { placeholdersByKey, textsByKey, unusedKeys } from '@bracketwise/shared-ui/testing/words';
-import { EXPLANATION_SECTIONS, FILING_STATUSES, LINE_LABELS, STATE_CODES } from '@bracketwise/tax-engine';
 import page from './page.ts';
 
-test.each(['es', 'fr'] as const)("the home page's texts have the same keys and placeholders in en and %s", async (language) => {
+test.each(TRANSLATED_LANGUAGES)("the home page's texts have the same keys and placeholders in en and %s", async (language) => {
   const [english, other] = await Promise.all([page.words('en'), page.words(language)]);
   expect(placeholdersByKey(other.default)).toEqual(placeholdersByKey(english.default));
 });

@@ -1,19 +1,11 @@
 /** For tests: API responses, made with the engine the way the API makes them. */
-import {
-  type EstimateRequest,
-  estimateTax,
-  type EstimateYear,
-  federalBrackets,
-  FILING_STATUSES,
-  type FilingStatus,
-  jurisdictions,
-  type StateRow,
-  type TaxBrackets,
-} from '@bracketwise/tax-engine';
-import type { StateSummary } from '@bracketwise/shared-ui/api/states';
+import { FILING_STATUSES, type FilingStatus } from '@bracketwise/contract/filing-status';
+import type { EstimateRequest, StateRow, TaxBrackets } from '@bracketwise/contract/wire';
+import type { EstimateYear } from '@bracketwise/contract/years';
+import { estimateTax, federalBrackets, jurisdictions } from '@bracketwise/tax-engine';
 
 /** Checks that the API's and the pages' types match. They are written separately, because neither side may import the other. */
-type Readable<Row extends StateSummary> = Row;
+type Readable<Row extends StateRow> = Row;
 
 const percent = (rate: number) => Number((rate * 100).toFixed(6));
 const text = (rate: number) => `${percent(rate)}%`;

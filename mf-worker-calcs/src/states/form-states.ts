@@ -1,4 +1,4 @@
-import { STATE_CODES, type StateCode } from '@bracketwise/tax-engine';
+import { STATE_CODES, type StateCode } from '@bracketwise/contract/states';
 
 /** The states of the rough estimates (specification, calculators and guides, section 3). */
 export const FORM_STATES = ['CA', 'NY', 'TX', 'FL', 'WA', 'other'] as const;

@@ -1,4 +1,5 @@
 /** Refuses copies of English in the Spanish and French texts. */
+import { TRANSLATED_LANGUAGES } from '@bracketwise/contract/languages';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Words } from '../federation/page-contract.ts';
@@ -62,7 +63,7 @@ const textsIn = (folder: string, language: string) =>
 const needsTranslation = ([key, text]: readonly [string, string]) =>
   !key.startsWith('states.') && /\p{L}/u.test(text.replace(/\{\{\w+\}\}/gu, ''));
 
-test.each(['es', 'fr'] as const)('no text in %s is the English one, except names and words that both languages share', (language) => {
+test.each(TRANSLATED_LANGUAGES)('no text in %s is the English one, except names and words that both languages share', (language) => {
   const copies = folders.flatMap((folder) => {
     const english = textsIn(folder, 'en');
     return Object.entries(textsIn(folder, language))

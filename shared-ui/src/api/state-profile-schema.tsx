@@ -1,73 +1,66 @@
-import { boolean, number, object, string, type ObjectSchema, type Schema } from 'yup';
-import { filingStatusWord } from '../calculator/filing-status.tsx';
-import type { ExplainedLine } from '../explanation/Explanation.tsx';
-import { listOf } from './list-schema.tsx';
+import { FILING_STATUSES, type FilingStatus } from '@bracketwise/contract/filing-status';
 import type {
-  StateBracketAnswer,
-  StateProfileAnswer,
-  StateRateYearsAnswer,
-  StateScheduleAnswer,
-  StateSurtaxAnswer,
-} from './state-profile.tsx';
+  ProfileBracket,
+  ProfileKind,
+  ProfileRates,
+  ProfileRateYears,
+  ProfileSurtax,
+  StateProfile,
+} from '@bracketwise/contract/state-profile';
+import type { StateCode } from '@bracketwise/contract/states';
+import type { TaxYear } from '@bracketwise/contract/years';
+import { boolean, number, object, string, type ObjectSchema, type Schema } from 'yup';
+import { explanationLine } from './line-schema.tsx';
+import { listOf } from './list-schema.tsx';
 
-const STATUSES = Object.values(filingStatusWord);
 const byStatus = <S extends Schema>(schema: S) =>
-  Object.fromEntries(STATUSES.map((status) => [status, schema])) as Record<(typeof STATUSES)[number], S>;
+  Object.fromEntries(FILING_STATUSES.map((status) => [status, schema])) as Record<FilingStatus, S>;
 
 const amount = number().required();
+const code = string<StateCode>().required();
+const year = number<TaxYear>().required();
 const amountOrNone = number().defined().nullable();
-
-/** Labels are any text, because a newer API may know more lines. */
-const line: ObjectSchema<ExplainedLine> = object({
-  label: string().required(),
-  amount,
-  tax: number(),
-  rate: number(),
-  from: number(),
-  to: number(),
-  source: string().required(),
-});
 
 const outcome = { stateTax: amount, netIncome: amount };
 
-const bracket: ObjectSchema<StateBracketAnswer> = object({ from: amount, to: amountOrNone, rate: amount, base: number() });
+const bracket: ObjectSchema<ProfileBracket> = object({ from: amount, to: amountOrNone, rate: amount, base: number() });
 
-const schedule: ObjectSchema<StateScheduleAnswer> = object({
-  statuses: listOf(string().oneOf(STATUSES).required()),
+const schedule: ObjectSchema<ProfileRates> = object({
+  statuses: listOf(string().oneOf(FILING_STATUSES).required()),
   above: amount,
   upTo: amountOrNone,
   brackets: listOf(bracket),
 });
 
-const surtax: ObjectSchema<StateSurtaxAnswer> = object({
+const surtax: ObjectSchema<ProfileSurtax> = object({
   rate: amount,
   above: object(byStatus(amount)).required(),
   provisional: boolean(),
 });
 
-const rateYears: ObjectSchema<StateRateYearsAnswer> = object({
-  from: amount,
-  to: amount,
+const rateYears: ObjectSchema<ProfileRateYears> = object({
+  from: year,
+  to: year,
   rates: listOf(schedule, 0),
   surtaxes: listOf(surtax, 0),
   provisional: boolean().required(),
 });
 
 /** Schema of the response of `GET /api/states/{code}`. */
-export const stateProfile: ObjectSchema<StateProfileAnswer> = object({
-  code: string().required(),
+export const stateProfile: ObjectSchema<StateProfile> = object({
+  code,
   name: string().required(),
   hasIncomeTax: boolean().required(),
-  byStatus: object(byStatus(object({ ...outcome, lines: listOf(line) }).required())).required(),
+  byStatus: object(byStatus(object({ ...outcome, lines: listOf(explanationLine) }).required())).required(),
   rates: listOf(rateYears),
-  years: listOf(object({ year: amount, lowestRate: amount, topRate: amount, stateTax: amount, provisional: boolean().required() })),
-  kinds: listOf(object({ kind: string().required(), stateTax: amount, asWages: amount })),
+  years: listOf(object({ year, lowestRate: amount, topRate: amount, stateTax: amount, provisional: boolean().required() })),
+  kinds: listOf(object({ kind: string<ProfileKind>().required(), stateTax: amount, asWages: amount })),
   wealthy: object({ pensionIncome: amount, socialSecurityBenefits: amount }).required(),
   largeGain: amount,
   children: amount,
   ranks: listOf(object({ income: amount, stateTax: amount, rank: amount, median: amount })),
   curve: listOf(object({ income: amount, stateTax: amount, median: amount })),
-  neighbors: listOf(object({ code: string().required(), ...outcome })),
+  neighbors: listOf(object({ code, ...outcome })),
   salesTaxRate: amount,
   salesTaxSource: string().required(),
   leftOut: object({

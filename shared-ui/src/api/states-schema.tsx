@@ -1,9 +1,10 @@
+import type { StateCode } from '@bracketwise/contract/states';
+import { RATE_BADGES, RATE_CATEGORIES, type StateRow } from '@bracketwise/contract/wire';
 import { boolean, number, object, string, type ObjectSchema } from 'yup';
 import { listOf } from './list-schema.tsx';
-import { RATE_MARKS, type StateSummary } from './states.tsx';
 
-const stateSummary: ObjectSchema<StateSummary> = object({
-  code: string().required(),
+const stateRow: ObjectSchema<StateRow> = object({
+  code: string<StateCode>().required(),
   name: string().required(),
   taxRate: string().required(),
   salesTax: string().required(),
@@ -11,9 +12,9 @@ const stateSummary: ObjectSchema<StateSummary> = object({
   lowestRate: number().required(),
   topRate: number().required(),
   salesTaxRate: number().required(),
-  badge: string().oneOf(['none', 'moderate', 'high']).required(),
-  category: string().oneOf(RATE_MARKS).required(),
+  badge: string().oneOf(RATE_BADGES).required(),
+  category: string().oneOf(RATE_CATEGORIES).required(),
 });
 
 /** Schema of the response of `GET /api/states`. */
-export const states = listOf(stateSummary).strict();
+export const states = listOf(stateRow).strict();

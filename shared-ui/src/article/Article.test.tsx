@@ -1,3 +1,4 @@
+import { TRANSLATED_LANGUAGES } from '@bracketwise/contract/languages';
 import { renderInSite } from '@bracketwise/shared-ui/testing/inSite';
 import type { Language } from '@bracketwise/shared-ui/runtime';
 import { fireEvent, screen, within } from '@testing-library/react';
@@ -148,7 +149,7 @@ test('the caption names a table and the first cell names each row', async () => 
   expect(screen.getByRole('region', { name: 'Limits' })).toHaveAttribute('tabindex', '0');
 });
 
-test.each(['es', 'fr'] as const)("the frame's texts have the same keys and placeholders in en and %s", async (language) => {
+test.each(TRANSLATED_LANGUAGES)("the frame's texts have the same keys and placeholders in en and %s", async (language) => {
   const [english, other] = await Promise.all([articleWords('en'), articleWords(language)]);
   expect(placeholdersByKey(other.default)).toEqual(placeholdersByKey(english.default));
 });

@@ -1,4 +1,6 @@
-import { ESTIMATE_YEARS, estimateTax, STATE_CODES, type StateCode } from '@bracketwise/tax-engine';
+import { STATE_CODES, type StateCode } from '@bracketwise/contract/states';
+import { ESTIMATE_YEARS } from '@bracketwise/contract/years';
+import { estimateTax } from '@bracketwise/tax-engine';
 import { standardDeduction } from '@bracketwise/tax-engine/law/federal/standard-deduction';
 import { object, string } from 'yup';
 import { deferredSection } from '../federation/deferred-section.tsx';

@@ -1,3 +1,4 @@
+import { TRANSLATED_LANGUAGES } from '@bracketwise/contract/languages';
 import { renderInSite } from '@bracketwise/shared-ui/testing/inSite';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Field, Formik } from 'formik';
@@ -314,7 +315,7 @@ test('the print sheet lists inputs in the order of the form', async () => {
   ]);
 });
 
-test.each(['es', 'fr'] as const)("the frame's texts have the same keys and placeholders in en and %s", async (language) => {
+test.each(TRANSLATED_LANGUAGES)("the frame's texts have the same keys and placeholders in en and %s", async (language) => {
   const [english, other] = await Promise.all([calculatorWords('en'), calculatorWords(language)]);
   expect(placeholdersByKey(other.default)).toEqual(placeholdersByKey(english.default));
 });

@@ -1,3 +1,4 @@
+import { FILING_STATUS_OF, type SpecifiedFilingStatus } from '@bracketwise/contract/filing-status';
 import { useTranslation } from 'react-i18next';
 import type { ExplanationProps } from '../explanation/Explanation.tsx';
 import { useFormat } from '../format/useFormat.tsx';
@@ -8,7 +9,6 @@ import { percentage, useLinesTable } from '../sharing/useLinesTable.tsx';
 import { useCalculatorFrame } from './Calculator.tsx';
 import type { ComparedLine } from './Comparison.tsx';
 import type { RoughFigure } from './RoughEstimate.tsx';
-import { filingStatusWord, type FormFilingStatus } from './filing-status.tsx';
 import type { ShownFigures } from './shown-figures.tsx';
 import { useUnits, type Unit } from './units.tsx';
 
@@ -81,7 +81,7 @@ function useInputTexts(values: InputValues, rowsOf: Readonly<Record<string, read
   const textOf = (field: string, value: InputValues[string]): string => {
     if (typeof value === 'number') return amounts.includes(field) ? moneyWithCents(value) : count(value);
     if (field === 'state') return value === 'other' ? t('calculator:state.none') : t(`common:states.${value}`);
-    if (field === 'filingStatus') return t(`common:filingStatus.${filingStatusWord[value as FormFilingStatus]}`);
+    if (field === 'filingStatus') return t(`common:filingStatus.${FILING_STATUS_OF[value as SpecifiedFilingStatus]}`);
     if (typeof value === 'string' && DAY.test(value)) return date(new Date(value));
     if (i18n.exists(`${id}:options.${field}.${value}`)) return t(`options.${field}.${value}`);
     return String(value);

@@ -1,4 +1,5 @@
-import { assumptionsOf, estimateTax, type Household } from '@bracketwise/tax-engine';
+import type { Household } from '@bracketwise/contract/household';
+import { assumptionsOf, estimateTax } from '@bracketwise/tax-engine';
 import { inCalculator } from '../testing/results-story.tsx';
 import type { Meta, StoryObj } from '../testing/story.ts';
 import { Assumed } from './Assumed.tsx';

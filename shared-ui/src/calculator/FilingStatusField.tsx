@@ -1,16 +1,16 @@
+import { SPECIFIED_FILING_STATUSES, FILING_STATUS_OF, type SpecifiedFilingStatus } from '@bracketwise/contract/filing-status';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../forms/SelectField.tsx';
-import { FILING_STATUSES, filingStatusWord, type FormFilingStatus } from './filing-status.tsx';
 
 interface FilingStatusFieldProps {
   readonly name?: string;
   /** The statuses on offer. Default: all four. */
-  readonly statuses?: readonly FormFilingStatus[];
+  readonly statuses?: readonly SpecifiedFilingStatus[];
   /** Starts with no status selected. */
   readonly open?: boolean;
 }
 
-export function FilingStatusField({ name = 'filingStatus', statuses = FILING_STATUSES, open = false }: FilingStatusFieldProps) {
+export function FilingStatusField({ name = 'filingStatus', statuses = SPECIFIED_FILING_STATUSES, open = false }: FilingStatusFieldProps) {
   const { t } = useTranslation(['calculator', 'common']);
   return (
     <SelectField
@@ -18,7 +18,7 @@ export function FilingStatusField({ name = 'filingStatus', statuses = FILING_STA
       label={t('form.filingStatus')}
       hint={t('filingStatus.hint')}
       {...(open && { placeholder: t('filingStatus.placeholder') })}
-      options={statuses.map((status) => ({ value: status, label: t(`common:filingStatus.${filingStatusWord[status]}`) }))}
+      options={statuses.map((status) => ({ value: status, label: t(`common:filingStatus.${FILING_STATUS_OF[status]}`) }))}
     />
   );
 }

@@ -1,4 +1,5 @@
-import { estimateTax, federalBrackets, jurisdictions, type StateCode } from '@bracketwise/tax-engine';
+import type { StateCode } from '@bracketwise/contract/states';
+import { estimateTax, federalBrackets, jurisdictions } from '@bracketwise/tax-engine';
 import { useState } from 'react';
 import { useFormat } from '../format/useFormat.tsx';
 import type { Meta, StoryObj } from '../testing/story.ts';

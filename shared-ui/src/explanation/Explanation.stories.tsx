@@ -1,4 +1,5 @@
-import { estimateTax, STATE_NAMES, type StateCode } from '@bracketwise/tax-engine';
+import { STATE_NAMES, type StateCode } from '@bracketwise/contract/states';
+import { estimateTax } from '@bracketwise/tax-engine';
 import type { Meta, StoryObj } from '../testing/story.ts';
 import { Explanation } from './Explanation.tsx';
 import { explanationOf } from './explanation-of.tsx';

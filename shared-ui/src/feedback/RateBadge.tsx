@@ -1,5 +1,5 @@
+import type { RateCategory } from '@bracketwise/contract/wire';
 import styled from 'styled-components';
-import type { RateMark } from '../api/states.tsx';
 import { color, fontSize, radius, type ColorToken } from '../theme/tokens.ts';
 
 const COLORS = {
@@ -7,10 +7,10 @@ const COLORS = {
   flat: ['accentSoft', 'accent'],
   moderate: ['warningSoft', 'warning'],
   high: ['dangerSoft', 'danger'],
-} as const satisfies Record<RateMark, readonly [ground: ColorToken, ink: ColorToken]>;
+} as const satisfies Record<RateCategory, readonly [ground: ColorToken, ink: ColorToken]>;
 
 interface RateBadgeProps {
-  readonly mark: RateMark;
+  readonly mark: RateCategory;
   /** The badge's text. */
   readonly children: string;
 }
@@ -22,7 +22,7 @@ export const RateBadge = ({ mark, children }: RateBadgeProps) => (
   </Badge>
 );
 
-const Badge = styled.span<{ $mark: RateMark }>`
+const Badge = styled.span<{ $mark: RateCategory }>`
   display: inline-block;
   padding: 0.125rem 0.625rem;
   font-size: ${fontSize.s};

@@ -1,4 +1,4 @@
-import { STATE_CODES } from '@bracketwise/tax-engine';
+import { STATE_CODES } from '@bracketwise/contract/states';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { boolean, number, object, string } from 'yup';

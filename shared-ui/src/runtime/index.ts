@@ -28,7 +28,8 @@ export {
   type Question,
   type QueryState,
 } from './data-layer.ts';
-export { DEFAULT_LANGUAGE, LANGUAGES, LOCALES, isLanguage, languageSlice, type Language, type Locale } from './language.ts';
+export { DEFAULT_LANGUAGE, LANGUAGES, LOCALES, type Language, type Locale } from '@bracketwise/contract/languages';
+export { isLanguage, languageSlice } from './language.ts';
 export { nameLanguageOfVisit, useNamedLanguage } from './language-of-visit.ts';
 export { offerInputs, onOfferedInputs, takeInputsFromAddress, takeOfferedInputs } from './offered-inputs.ts';
 export { schemaOnDemand } from './schema-on-demand.ts';

@@ -1,6 +1,6 @@
 /** The language named in the URL of the opened page (`?lang=fr`). It applies to the whole visit, so every link repeats it. */
 import { useSyncExternalStore } from 'react';
-import type { Language } from './language.ts';
+import type { Language } from '@bracketwise/contract/languages';
 
 let named: Language | undefined;
 const listeners = new Set<() => void>();

@@ -9,7 +9,8 @@ import {
   type UnknownAction,
 } from 'redux';
 import { withExtraArgument } from 'redux-thunk';
-import { languageSlice, type Language } from './language.ts';
+import type { Language } from '@bracketwise/contract/languages';
+import { languageSlice } from './language.ts';
 import { themeSlice, type Theme } from './theme.ts';
 import { toastSlice } from './toasts.ts';
 

@@ -4,7 +4,7 @@
  */
 import { createInstance, type i18n as I18n } from 'i18next';
 import type { WordsLoader } from '../federation/page-contract.ts';
-import { DEFAULT_LANGUAGE, type Language } from './language.ts';
+import { DEFAULT_LANGUAGE, type Language } from '@bracketwise/contract/languages';
 
 const loaders = new Map<string, WordsLoader>();
 /** Keyed by store, because components receive copies of the instance, whose language is the one at the time of copying. */

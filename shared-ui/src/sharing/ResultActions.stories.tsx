@@ -1,4 +1,5 @@
-import { estimateTax, STATE_NAMES } from '@bracketwise/tax-engine';
+import { STATE_NAMES } from '@bracketwise/contract/states';
+import { estimateTax } from '@bracketwise/tax-engine';
 import { createPortal } from 'react-dom';
 import { explanationOf } from '../explanation/explanation-of.tsx';
 import { useFormat } from '../format/useFormat.tsx';

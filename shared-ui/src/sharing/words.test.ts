@@ -1,8 +1,9 @@
+import { TRANSLATED_LANGUAGES } from '@bracketwise/contract/languages';
 import path from 'node:path';
 import { placeholdersByKey, unusedKeys } from '../testing/words.ts';
 import { sharingWords } from './sharing-words.tsx';
 
-test.each(['es', 'fr'] as const)('the texts have the same keys and placeholders in en and %s', async (language) => {
+test.each(TRANSLATED_LANGUAGES)('the texts have the same keys and placeholders in en and %s', async (language) => {
   const [english, other] = await Promise.all([sharingWords('en'), sharingWords(language)]);
   expect(placeholdersByKey(other.default)).toEqual(placeholdersByKey(english.default));
 });

@@ -1,4 +1,5 @@
 /** For tests: checks the texts of every calculator of a remote that has a `page.ts`. */
+import { TRANSLATED_LANGUAGES } from '@bracketwise/contract/languages';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { LANGUAGES, type Language } from '@bracketwise/shared-ui/runtime';
@@ -27,7 +28,7 @@ export function testCalculatorWords(folder: string): void {
     describe(`the texts of ${name}`, () => {
       test('are in a namespace named like the folder', async () => expect((await pageOf(name)).namespace).toBe(name));
 
-      test.each(['es', 'fr'] as const)('have the same keys and placeholders in en and %s', async (language) => {
+      test.each(TRANSLATED_LANGUAGES)('have the same keys and placeholders in en and %s', async (language) => {
         const { words } = await pageOf(name);
         const [english, other] = await Promise.all([words('en'), words(language)]);
         expect(placeholdersByKey(other.default)).toEqual(placeholdersByKey(english.default));
@@ -81,7 +82,7 @@ export interface SharedWords {
 
 export function testSharedWords(name: string, { words, folder, namedByEngine = {} }: SharedWords): void {
   describe(`the texts of ${name}`, () => {
-    test.each(['es', 'fr'] as const)('have the same keys and placeholders in en and %s', async (language) => {
+    test.each(TRANSLATED_LANGUAGES)('have the same keys and placeholders in en and %s', async (language) => {
       const [english, other] = await Promise.all([words('en'), words(language)]);
       expect(placeholdersByKey(other.default)).toEqual(placeholdersByKey(english.default));
     });

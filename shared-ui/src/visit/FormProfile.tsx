@@ -1,7 +1,7 @@
+import { SPECIFIED_FILING_STATUSES, FILING_STATUS_OF, type SpecifiedFilingStatus } from '@bracketwise/contract/filing-status';
 import { LOCALES, useLanguage } from '@bracketwise/shared-ui/runtime';
 import { useFormikContext } from 'formik';
 import { useLayoutEffect, useRef } from 'react';
-import { FILING_STATUSES, filingStatusWord, type FormFilingStatus } from '../calculator/filing-status.tsx';
 import { formatAmount } from '../forms/amount.ts';
 import type { Draft } from '../forms/CalculatorForm.tsx';
 import { profile, type Profile } from './profile.tsx';
@@ -37,7 +37,7 @@ export function FormProfile({ fields, initial, keptAs }: FormProfileProps) {
       if (!(control instanceof HTMLSelectElement)) return undefined;
       // A single option means that the others are still loading.
       if (control.options.length === 1) return String(value);
-      const spellings = [String(value), FILING_STATUSES.find((status) => filingStatusWord[status] === value) ?? ''];
+      const spellings = [String(value), SPECIFIED_FILING_STATUSES.find((status) => FILING_STATUS_OF[status] === value) ?? ''];
       return spellings.find((spelling) => [...control.options].some((option) => option.value === spelling));
     };
     void setValues((draft) => {
@@ -65,7 +65,7 @@ export function profileIn(values: object, fields: ProfileFields): Profile {
     ...amount('taxableIncome'),
     ...(typeof state === 'string' && /^[A-Z]{2}$/u.test(state) && { state }),
     ...(typeof filingStatus === 'string' &&
-      filingStatus && { filingStatus: filingStatusWord[filingStatus as FormFilingStatus] ?? filingStatus }),
+      filingStatus && { filingStatus: FILING_STATUS_OF[filingStatus as SpecifiedFilingStatus] ?? filingStatus }),
     ...(fields.taxYear !== undefined && { taxYear: Number(of('taxYear')) }),
   };
 }

@@ -1,4 +1,4 @@
-import type { Usd } from '../contract.ts';
+import type { Usd } from '@bracketwise/contract/amounts';
 import { roundToCents, sumOf } from '../kernel/money.ts';
 import { childTaxCredit, childTaxCreditAgeBelow, childTaxCreditPhaseOut, childTaxCreditRefund } from '../law/federal/child-tax-credit.ts';
 import { dependentCareCredit as dependentCareLaw } from '../law/federal/dependent-care-credit.ts';

@@ -1,5 +1,6 @@
-import type { TaxYear, Usd } from '../kernel/contract.ts';
-import type { CompleteHousehold } from '../household.ts';
+import type { Usd } from '@bracketwise/contract/amounts';
+import type { CompleteHousehold } from '@bracketwise/contract/household';
+import type { LawYear } from '@bracketwise/contract/years';
 import { positivePart, roundToCents } from '../kernel/money.ts';
 import type { Worksheet } from '../kernel/worksheet.ts';
 import {
@@ -142,7 +143,7 @@ function businessDeduction(form: Form1040, taxableIncome: Usd): Usd {
 }
 
 /** Writes the lines of Schedule A that are not zero. */
-export function noteItemized(worksheet: Worksheet, itemized: ItemizedDeductions, limitation: Usd, year: TaxYear): void {
+export function noteItemized(worksheet: Worksheet, itemized: ItemizedDeductions, limitation: Usd, year: LawYear): void {
   for (const [label, amount, source] of [
     ['medicalDeduction', itemized.medical, medicalExpenseFloor[year].source],
     ['stateLocalTaxDeduction', itemized.stateLocalTaxes, stateAndLocalTaxCap[year].source],
@@ -156,7 +157,7 @@ export function noteItemized(worksheet: Worksheet, itemized: ItemizedDeductions,
 }
 
 /** The standard deduction with its additions. */
-export function noteStandard(worksheet: Worksheet, standard: Omit<StandardDeduction, 'total'>, year: TaxYear): void {
+export function noteStandard(worksheet: Worksheet, standard: Omit<StandardDeduction, 'total'>, year: LawYear): void {
   worksheet.note('standardDeduction', -standard.basic, standardDeduction[year].source);
   if (standard.additional > 0)
     worksheet.note('additionalStandardDeduction', -standard.additional, additionalStandardDeduction[year].source);

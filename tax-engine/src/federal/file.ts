@@ -1,5 +1,5 @@
+import type { CompleteHousehold } from '@bracketwise/contract/household';
 import { sumOf } from '../kernel/money.ts';
-import type { CompleteHousehold } from '../household.ts';
 import { children, dependentCare, earnedIncome, elderly, refundedDependentCare } from './credits.ts';
 import { deductionsAndTaxableIncome, scheduleOneA } from './deductions.ts';
 import { Form1040, type FederalStep, type FilingChoices } from './form-1040.ts';

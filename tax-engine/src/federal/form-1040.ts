@@ -1,5 +1,8 @@
-import type { ExplanationLine, FilingStatus, TaxYear, Usd } from '../kernel/contract.ts';
-import type { CompleteHousehold } from '../household.ts';
+import type { Usd } from '@bracketwise/contract/amounts';
+import type { FilingStatus } from '@bracketwise/contract/filing-status';
+import type { CompleteHousehold } from '@bracketwise/contract/household';
+import type { ExplanationLine } from '@bracketwise/contract/lines';
+import type { LawYear } from '@bracketwise/contract/years';
 import { Worksheet } from '../kernel/worksheet.ts';
 import type { FederalReturn } from '../rules/federal-return.ts';
 import type { NetGains } from '../rules/investments.ts';
@@ -25,7 +28,7 @@ const NO_STANDARD_DEDUCTION: StandardDeduction = { basic: 0, additional: 0, gift
 export class Form1040 implements FederalReturn {
   readonly household: CompleteHousehold;
   readonly choices: FilingChoices;
-  readonly year: TaxYear;
+  readonly year: LawYear;
   readonly status: FilingStatus;
   /** Lines of the income tax; they add up to `federalIncomeTax`. */
   readonly federalLines: ExplanationLine[] = [];

@@ -1,4 +1,5 @@
-import type { LineLabel, Usd } from '../contract.ts';
+import type { Usd } from '@bracketwise/contract/amounts';
+import type { LineLabel } from '@bracketwise/contract/lines';
 import { positivePart, roundToCents } from '../kernel/money.ts';
 import { capitalLossLimit } from '../law/federal/capital-losses.ts';
 import { businessLossLimit } from '../law/federal/excess-business-loss.ts';

@@ -1,4 +1,5 @@
-import type { FilingStatus, TaxYear } from './contract.ts';
+import type { FilingStatus } from '@bracketwise/contract/filing-status';
+import type { LawYear } from '@bracketwise/contract/years';
 
 /** A figure of law together with the primary source that sets it. */
 export interface Cited<T> {
@@ -9,7 +10,7 @@ export interface Cited<T> {
 }
 
 /** A figure of law for each year. The compiler reports tables with a missing year. */
-export type LawTable<T, Year extends TaxYear = TaxYear> = Readonly<Record<Year, Cited<T>>>;
+export type LawTable<T, Year extends LawYear = LawYear> = Readonly<Record<Year, Cited<T>>>;
 
 export type ByStatus<T> = Readonly<Record<FilingStatus, T>>;
 
@@ -38,13 +39,13 @@ export function eachStatus<T, U>(values: ByStatus<T>, make: (value: T) => U): By
 }
 
 /** A value that did not change during `years`. */
-export function unchanged<T, const Year extends TaxYear>(years: readonly Year[], value: T, source: string): LawTable<T, Year> {
+export function unchanged<T, const Year extends LawYear>(years: readonly Year[], value: T, source: string): LawTable<T, Year> {
   const entry: Cited<T> = { value, source };
   return Object.fromEntries(years.map((year) => [year, entry])) as LawTable<T, Year>;
 }
 
 /** Derives a table from another one year by year, for example from the federal poverty guidelines. */
-export function derived<T, U, Year extends TaxYear>(
+export function derived<T, U, Year extends LawYear>(
   table: LawTable<T, Year>,
   make: (from: Cited<T>, year: Year) => Cited<U>,
 ): LawTable<U, Year> {
@@ -56,6 +57,6 @@ export function derived<T, U, Year extends TaxYear>(
  * Completes a table whose 2026 figure is not published yet with the figure of 2025.
  * @param table - up to 2025
  */
-export function provisional2026<T, Year extends TaxYear>(table: LawTable<T, Year | 2025>): LawTable<T, Year | 2025 | 2026> {
+export function provisional2026<T, Year extends LawYear>(table: LawTable<T, Year | 2025>): LawTable<T, Year | 2025 | 2026> {
   return { ...table, 2026: { ...table[2025], provisional: true } };
 }

@@ -1,4 +1,4 @@
-import type { Usd } from '../contract.ts';
+import type { Usd } from '@bracketwise/contract/amounts';
 
 /** Half a cent in binary can be slightly less than half. Adding this makes it round away from zero. */
 const HALF_CENT_SLACK = 1e-6;

@@ -1,4 +1,4 @@
-import type { Usd } from '../contract.ts';
+import type { Usd } from '@bracketwise/contract/amounts';
 import { byStatus, eachStatus, type ByStatus } from './law-table.ts';
 
 /** Income from `from` up to `to` is taxed at `rate` (a fraction). The last bracket has `to: Infinity`. */

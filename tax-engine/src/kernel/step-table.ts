@@ -1,4 +1,4 @@
-import type { Usd } from '../contract.ts';
+import type { Usd } from '@bracketwise/contract/amounts';
 
 /**
  * A value for each range of income, as forms print them. The first range that contains the income applies; above the last the value is

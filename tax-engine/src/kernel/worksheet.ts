@@ -1,4 +1,5 @@
-import type { ExplanationLine, ExplanationSection, LineLabel, Usd } from '../contract.ts';
+import type { Usd } from '@bracketwise/contract/amounts';
+import type { ExplanationLine, ExplanationSection, LineLabel } from '@bracketwise/contract/lines';
 import { roundToCents, toCents } from './money.ts';
 import type { Schedule } from './schedule.ts';
 

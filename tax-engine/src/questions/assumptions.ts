@@ -1,4 +1,4 @@
-import type { Household } from '../household.ts';
+import type { Household } from '@bracketwise/contract/household';
 import { qualifyingChildAgeBelow, qualifyingStudentAgeBelow } from '../law/federal/earned-income-credit.ts';
 import { recoveryRebateCredit } from '../law/federal/recovery-rebates.ts';
 import type { TaxReturn } from '../tax-return.ts';

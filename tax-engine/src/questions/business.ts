@@ -1,13 +1,16 @@
-import type { DEFAULT_ESTIMATE_YEAR, ExplanationLine, FilingStatus, LineLabel, TaxYear, Usd } from '../kernel/contract.ts';
+import type { Household } from '@bracketwise/contract/household';
+import type { Usd } from '@bracketwise/contract/amounts';
+import type { FilingStatus } from '@bracketwise/contract/filing-status';
+import type { ExplanationLine, LineLabel } from '@bracketwise/contract/lines';
+import type { StateCode } from '@bracketwise/contract/states';
+import type { DEFAULT_ESTIMATE_YEAR, LawYear } from '@bracketwise/contract/years';
 import type { Form1040 } from '../federal/form-1040.ts';
 import { fileReturns, type StateFiling } from '../filing.ts';
-import type { Household } from '../household.ts';
 import { sumOf } from '../kernel/money.ts';
 import { Worksheet } from '../kernel/worksheet.ts';
 import { corporateIncomeTaxRate } from '../law/federal/corporate-income-tax.ts';
 import { employerTax } from '../rules/payroll-tax.ts';
 import { treatmentOf, type CorporateIncomeTax, type StateLaw, type Treatment } from '../rules/state-law.ts';
-import type { StateCode } from '../state-codes.ts';
 import { taxOnInvestmentIncome } from './investments.ts';
 import { assertAmounts, linesBeforeCredits } from './parts.ts';
 
@@ -20,7 +23,7 @@ export const BUSINESS_STATE_YEAR = 2025 satisfies typeof DEFAULT_ESTIMATE_YEAR;
 
 /** A business that is the only income of its owner (or of the couple on a joint return), who runs it and does not itemize. */
 export interface BusinessTaxRequest {
-  taxYear: TaxYear;
+  taxYear: LawYear;
   filingStatus: FilingStatus;
   structure: BusinessStructure;
   /** Revenue minus expenses, before any pay to the owner. US dollars. */
@@ -57,7 +60,7 @@ export interface StateBusinessTax extends Treatment {
 
 /** All taxes on a year's profit, on the business and its owner. Dollars are rounded to cents; `effectiveRate` is a percentage. */
 export interface BusinessTax {
-  taxYear: TaxYear;
+  taxYear: LawYear;
   structure: BusinessStructure;
   profit: Usd;
   /** Without the Additional Medicare Tax. */

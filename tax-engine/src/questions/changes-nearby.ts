@@ -1,5 +1,6 @@
-import { INCOME_LIMITS, type ExplanationSection, type LineLabel, type Usd } from '../contract.ts';
-import type { Household } from '../household.ts';
+import { INCOME_LIMITS, type Usd } from '@bracketwise/contract/amounts';
+import type { Household } from '@bracketwise/contract/household';
+import type { ExplanationSection, LineLabel } from '@bracketwise/contract/lines';
 import { sumOf } from '../kernel/money.ts';
 import type { StateLaw } from '../rules/state-law.ts';
 import { taxReturnWith, type TaxReturn } from '../tax-return.ts';

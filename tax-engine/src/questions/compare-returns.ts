@@ -1,5 +1,5 @@
-import type { Usd } from '../contract.ts';
-import type { Household } from '../household.ts';
+import type { Usd } from '@bracketwise/contract/amounts';
+import type { Household } from '@bracketwise/contract/household';
 import { sumOf } from '../kernel/money.ts';
 import type { StateLaw } from '../rules/state-law.ts';
 import { taxReturnWith, type TaxReturn } from '../tax-return.ts';

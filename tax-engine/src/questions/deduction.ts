@@ -1,7 +1,11 @@
-import type { ExplanationLine, FilingStatus, TaxYear, Usd } from '../kernel/contract.ts';
+import type { Usd } from '@bracketwise/contract/amounts';
+import type { FilingStatus } from '@bracketwise/contract/filing-status';
+import type { Household } from '@bracketwise/contract/household';
+import type { ExplanationLine } from '@bracketwise/contract/lines';
+import type { LawYear } from '@bracketwise/contract/years';
 import { noteItemized, noteStandard } from '../federal/deductions.ts';
 import { fileForm1040 } from '../federal/file.ts';
-import { completed, type Household } from '../household.ts';
+import { completed } from '../household.ts';
 import { roundToCents, sumOf } from '../kernel/money.ts';
 import { Worksheet } from '../kernel/worksheet.ts';
 import { itemizedDeductions, itemizedLimitation, type ItemizableExpenses, type ItemizedDeductions } from '../rules/itemized-deductions.ts';
@@ -10,7 +14,7 @@ import { renamed } from './parts.ts';
 
 /** A household's possible deductions. US dollars per year. */
 export interface DeductionChoiceRequest extends ItemizableExpenses {
-  taxYear: TaxYear;
+  taxYear: LawYear;
   filingStatus: FilingStatus;
   /** Without it, limits that depend on it are not applied and no tax is computed. */
   adjustedGrossIncome?: Usd | undefined;
@@ -28,7 +32,7 @@ export interface ChosenItemizedDeductions extends ItemizedDeductions {
 
 /** The larger of the itemized and standard deductions, and what it saves. Dollars are rounded to cents. */
 export interface DeductionChoice {
-  taxYear: TaxYear;
+  taxYear: LawYear;
   itemized: ChosenItemizedDeductions;
   standard: StandardDeduction;
   /** Whether itemizing deducts more. If they are equal, the standard deduction applies. */

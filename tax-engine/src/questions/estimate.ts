@@ -1,4 +1,5 @@
-import { ESTIMATE_YEARS, type Estimate, type EstimateRequest } from '../contract.ts';
+import type { Estimate, EstimateRequest } from '@bracketwise/contract/wire';
+import { ESTIMATE_YEARS } from '@bracketwise/contract/years';
 import { fileForm1040 } from '../federal/file.ts';
 import { completed } from '../household.ts';
 import { percentageOf, sumOf } from '../kernel/money.ts';

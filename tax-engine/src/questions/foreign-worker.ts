@@ -1,14 +1,17 @@
-import { FILING_STATUSES, type ExplanationLine, type FilingStatus, type TaxYear, type Usd } from '../kernel/contract.ts';
+import type { Household } from '@bracketwise/contract/household';
+import type { Usd } from '@bracketwise/contract/amounts';
+import { FILING_STATUSES, type FilingStatus } from '@bracketwise/contract/filing-status';
+import type { ExplanationLine } from '@bracketwise/contract/lines';
+import type { StateCode } from '@bracketwise/contract/states';
+import type { LawYear } from '@bracketwise/contract/years';
 import { fileReturns } from '../filing.ts';
-import type { Household } from '../household.ts';
 import { roundToCents, sumOf } from '../kernel/money.ts';
 import { IMMIGRATION_STATUSES, type ImmigrationStatus, NONRESIDENT_FILING_STATUSES } from '../rules/residence.ts';
 import type { StateLaw } from '../rules/state-law.ts';
-import type { StateCode } from '../state-codes.ts';
 import { assertAmounts, linesBeforeCredits, renamed } from './parts.ts';
 
 export interface ForeignWorkerRequest {
-  taxYear: TaxYear;
+  taxYear: LawYear;
   /** A nonresident needs one of `NONRESIDENT_FILING_STATUSES`. */
   filingStatus: FilingStatus;
   immigrationStatus: ImmigrationStatus;
@@ -31,7 +34,7 @@ export interface StateTax {
 
 /** Tax on a year of work in the United States. Dollars are rounded to cents; `effectiveRate` is a percentage of worldwide income. */
 export interface ForeignWorkerTax {
-  taxYear: TaxYear;
+  taxYear: LawYear;
   /** Income on the return; for a nonresident, only the wages. */
   grossIncome: Usd;
   /** Zero for a nonresident. 26 U.S.C. § 63(c)(6)(B). */

@@ -1,12 +1,15 @@
-import type { ExplanationLine, FilingStatus, TaxYear, Usd } from '../kernel/contract.ts';
+import type { Household } from '@bracketwise/contract/household';
+import type { Usd } from '@bracketwise/contract/amounts';
+import type { FilingStatus } from '@bracketwise/contract/filing-status';
+import type { ExplanationLine } from '@bracketwise/contract/lines';
+import type { LawYear } from '@bracketwise/contract/years';
 import { fileReturns, type StateFiling } from '../filing.ts';
-import type { Household } from '../household.ts';
 import { roundToCents, sumOf } from '../kernel/money.ts';
 import { asFederal, rateRange, type StateLaw } from '../rules/state-law.ts';
 import type { StateTax } from './foreign-worker.ts';
 
 export interface IncomeAbroadRequest {
-  taxYear: TaxYear;
+  taxYear: LawYear;
   filingStatus: FilingStatus;
   /** One person's pay for work abroad. US dollars. */
   foreignEarnedIncome: Usd;
@@ -50,7 +53,7 @@ export interface StateTaxAbroad extends Omit<StateTax, 'tax'> {
  * income.
  */
 export interface IncomeAbroadTax {
-  taxYear: TaxYear;
+  taxYear: LawYear;
   housingExclusion: Usd;
   foreignEarnedIncomeExclusion: Usd;
   /** Foreign earned income minus both exclusions. */

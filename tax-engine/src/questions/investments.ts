@@ -1,13 +1,8 @@
-import {
-  FILING_STATUSES,
-  INCOME_LIMITS,
-  TAX_YEARS,
-  type ExplanationLine,
-  type FilingStatus,
-  type LineLabel,
-  type TaxYear,
-  type Usd,
-} from '../kernel/contract.ts';
+import { INCOME_LIMITS, type Usd } from '@bracketwise/contract/amounts';
+import { FILING_STATUSES, type FilingStatus } from '@bracketwise/contract/filing-status';
+import type { ExplanationLine, LineLabel } from '@bracketwise/contract/lines';
+import type { StateCode } from '@bracketwise/contract/states';
+import { LAW_YEARS, type LawYear } from '@bracketwise/contract/years';
 import type { Form1040 } from '../federal/form-1040.ts';
 import { fileReturns, type StateFiling } from '../filing.ts';
 import { positivePart, roundToCents, sumOf } from '../kernel/money.ts';
@@ -18,7 +13,6 @@ import { capitalLossLimit } from '../law/federal/capital-losses.ts';
 import { incomeTaxSchedules } from '../law/federal/income-tax.ts';
 import { standardDeduction } from '../law/federal/standard-deduction.ts';
 import { treatmentOf, type StateLaw, type Treatment } from '../rules/state-law.ts';
-import type { StateCode } from '../state-codes.ts';
 
 /** A year's gains and dividends in US dollars; each defaults to zero. Crypto assets are treated like shares. */
 export interface Investments {
@@ -32,7 +26,7 @@ export interface Investments {
 }
 
 export interface InvestmentTaxRequest extends Investments {
-  taxYear: TaxYear;
+  taxYear: LawYear;
   filingStatus: FilingStatus;
   /**
    * Taxable income without these gains and dividends, as on Form 1040 line 15. It is treated as wages of one earner who does not itemize,
@@ -88,7 +82,7 @@ export interface StateInvestmentTax extends Treatment {
  * percentage. Taxes are negative if a loss lowers them.
  */
 export interface InvestmentTax {
-  taxYear: TaxYear;
+  taxYear: LawYear;
   /** Gains minus losses, plus dividends. */
   investmentIncome: Usd;
   /** On short-term gains and ordinary dividends, at ordinary rates. */
@@ -200,7 +194,7 @@ const OWN_LINES: ReadonlySet<LineLabel> = new Set<LineLabel>([
 
 /** A taxable income of zero is treated as no income, so the whole standard deduction is unused. */
 function wagesOf({ taxYear, filingStatus, otherTaxableIncome, unusedDeduction }: InvestmentTaxRequest): Usd {
-  if (!TAX_YEARS.includes(taxYear)) throw new RangeError(`taxYear: no law of the tax year ${taxYear}`);
+  if (!LAW_YEARS.includes(taxYear)) throw new RangeError(`taxYear: no law of the tax year ${taxYear}`);
   if (!FILING_STATUSES.includes(filingStatus)) throw new RangeError(`filingStatus: unknown status ${filingStatus}`);
   const deduction = standardDeduction[taxYear].value[filingStatus];
   const unused = unusedDeduction ?? (otherTaxableIncome === 0 ? deduction : 0);

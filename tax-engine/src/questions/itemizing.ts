@@ -1,4 +1,6 @@
-import { ESTIMATE_YEARS, type EstimateRequest, type Usd } from '../contract.ts';
+import type { Usd } from '@bracketwise/contract/amounts';
+import type { EstimateRequest } from '@bracketwise/contract/wire';
+import { ESTIMATE_YEARS } from '@bracketwise/contract/years';
 import { fileReturns } from '../filing.ts';
 import { sumOf } from '../kernel/money.ts';
 import type { StateLaw } from '../rules/state-law.ts';

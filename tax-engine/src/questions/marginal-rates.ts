@@ -1,5 +1,5 @@
-import { INCOME_LIMITS, type Usd } from '../contract.ts';
-import type { Household } from '../household.ts';
+import { INCOME_LIMITS, type Usd } from '@bracketwise/contract/amounts';
+import type { Household } from '@bracketwise/contract/household';
 import type { StateLaw } from '../rules/state-law.ts';
 import { taxReturnWith } from '../tax-return.ts';
 import { changeBetween, taxPartsOf, type TaxParts } from './compare-returns.ts';

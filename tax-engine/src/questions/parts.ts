@@ -1,4 +1,5 @@
-import { INCOME_LIMITS, type ExplanationLine, type LineLabel, type Usd } from '../contract.ts';
+import { INCOME_LIMITS, type Usd } from '@bracketwise/contract/amounts';
+import type { ExplanationLine, LineLabel } from '@bracketwise/contract/lines';
 import type { Form1040 } from '../federal/form-1040.ts';
 import { toCents } from '../kernel/money.ts';
 

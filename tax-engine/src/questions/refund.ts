@@ -1,4 +1,7 @@
-import type { ExplanationLine, FilingStatus, TaxYear, Usd } from '../kernel/contract.ts';
+import type { Usd } from '@bracketwise/contract/amounts';
+import type { FilingStatus } from '@bracketwise/contract/filing-status';
+import type { ExplanationLine } from '@bracketwise/contract/lines';
+import type { LawYear } from '@bracketwise/contract/years';
 import { fileReturns } from '../filing.ts';
 import { sumOf } from '../kernel/money.ts';
 import type { QualifyingChildren } from '../rules/child-tax-credit.ts';
@@ -7,7 +10,7 @@ import type { StateTax } from './foreign-worker.ts';
 
 /** A family that lives on one earner's wages. US dollars per year. */
 export interface HouseholdTaxRequest extends Pick<QualifyingChildren, 'children' | 'youngChildren'> {
-  taxYear: TaxYear;
+  taxYear: LawYear;
   filingStatus: FilingStatus;
   wages: Usd;
   /** The law of the state of residence, from `loadStateLaw`; without it no state tax is computed. */
@@ -16,7 +19,7 @@ export interface HouseholdTaxRequest extends Pick<QualifyingChildren, 'children'
 
 /** A family's income tax after the credits for children and earnings. Dollars are rounded to cents. */
 export interface HouseholdTax {
-  taxYear: TaxYear;
+  taxYear: LawYear;
   grossIncome: Usd;
   standardDeduction: Usd;
   taxableIncome: Usd;

@@ -1,13 +1,16 @@
-import type { FilingStatus, TaxYear, Usd } from '../kernel/contract.ts';
+import type { Usd } from '@bracketwise/contract/amounts';
+import type { FilingStatus } from '@bracketwise/contract/filing-status';
+import type { Household } from '@bracketwise/contract/household';
+import type { LawYear } from '@bracketwise/contract/years';
 import { fileForm1040 } from '../federal/file.ts';
-import { completed, type Household } from '../household.ts';
+import { completed } from '../household.ts';
 import { positivePart, roundToCents } from '../kernel/money.ts';
 import { electiveDeferralLimit } from '../law/federal/retirement-plans.ts';
 import { iraDeduction, peopleOn } from '../rules/retirement.ts';
 
 /** Wages and what is saved or deducted from them, for a couple on a joint return together. US dollars per year. */
 export interface SavingsRequest {
-  year: TaxYear;
+  year: LawYear;
   filingStatus: FilingStatus;
   /** Before deferrals. */
   wages: Usd;
@@ -73,7 +76,7 @@ export function taxAfterSavings(request: SavingsRequest): TaxAfterSavings {
 }
 
 /** 26 U.S.C. §§ 402(g), 414(v). */
-function mostDeferrable(year: TaxYear, filingStatus: FilingStatus): Usd {
+function mostDeferrable(year: LawYear, filingStatus: FilingStatus): Usd {
   const { limit, catchUp, higherCatchUp = catchUp } = electiveDeferralLimit[year].value;
   return (limit + higherCatchUp.amount) * peopleOn(filingStatus);
 }

@@ -1,8 +1,9 @@
-import { INCOME_LIMITS, type TaxYear, type Usd } from '../kernel/contract.ts';
+import { INCOME_LIMITS, type Usd } from '@bracketwise/contract/amounts';
+import type { CompleteHousehold, Household } from '@bracketwise/contract/household';
+import type { LawYear } from '@bracketwise/contract/years';
 import { fileForm1040 } from '../federal/file.ts';
 import type { Form1040 } from '../federal/form-1040.ts';
 import { fileReturns } from '../filing.ts';
-import type { CompleteHousehold, Household } from '../household.ts';
 import { positivePart, sumOf } from '../kernel/money.ts';
 import { capitalLossLimit } from '../law/federal/capital-losses.ts';
 import { hsaContributionLimit, hsaUntilAge } from '../law/federal/health-savings-account.ts';
@@ -171,7 +172,7 @@ function payLeft(wages: Usd, wagesLeft: Usd, payrollWages: Usd, { household, yea
 }
 
 /** One employee's limit on deferrals before tax. 26 U.S.C. §§ 402(g), 414(v). */
-function mostDeferrable(age: number, wages: Usd, year: TaxYear): Usd {
+function mostDeferrable(age: number, wages: Usd, year: LawYear): Usd {
   const { limit, catchUp, higherCatchUp } = electiveDeferralLimit[year].value;
   // The law uses last year's wages, which are unknown, so take this year's.
   if (age < catchUp.age || wages > rothCatchUpAbove[year].value) return limit;

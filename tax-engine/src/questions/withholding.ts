@@ -1,7 +1,8 @@
-import type { TaxYear, Usd } from '../contract.ts';
+import type { Usd } from '@bracketwise/contract/amounts';
+import type { Household } from '@bracketwise/contract/household';
+import type { TaxYear } from '@bracketwise/contract/years';
 import type { Form1040 } from '../federal/form-1040.ts';
 import { fileReturns } from '../filing.ts';
-import type { Household } from '../household.ts';
 import { positivePart, roundToCents, sumOf, toCents } from '../kernel/money.ts';
 import { graduatedTax, type Schedule } from '../kernel/schedule.ts';
 import { childTaxCreditAgeBelow } from '../law/federal/child-tax-credit.ts';

@@ -1,4 +1,4 @@
-import type { Usd } from '../contract.ts';
+import type { Usd } from '@bracketwise/contract/amounts';
 import { graduatedTax, type Schedule } from '../kernel/schedule.ts';
 import type { AlternativeMinimumTax } from '../law/federal/alternative-minimum-tax.ts';
 

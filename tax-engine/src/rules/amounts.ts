@@ -1,4 +1,6 @@
-import type { TaxYear, FilingStatus, Usd } from '../kernel/contract.ts';
+import type { Usd } from '@bracketwise/contract/amounts';
+import type { FilingStatus } from '@bracketwise/contract/filing-status';
+import type { LawYear } from '@bracketwise/contract/years';
 import type { ByStatus, LawTable } from '../kernel/law-table.ts';
 import { valueAt, type StepTable } from '../kernel/step-table.ts';
 import type { AnyLawTable, StateWorksheet } from './state-worksheet.ts';
@@ -8,19 +10,19 @@ import type { AnyLawTable, StateWorksheet } from './state-worksheet.ts';
  * table
  * of law or modifies another amount. "Income" always means the worksheet's adjusted gross income.
  */
-export interface Amount<Year extends TaxYear = TaxYear> {
+export interface Amount<Year extends LawYear = LawYear> {
   readonly of: (worksheet: StateWorksheet<Year>) => Usd;
   readonly source: (worksheet: StateWorksheet<Year>) => string;
   readonly tables: readonly AnyLawTable[];
 }
 
 /** The year's table entry for the worksheet's filing status. */
-function entry<T, Year extends TaxYear>(table: LawTable<ByStatus<T>, Year>, year: Year, status: FilingStatus): T {
+function entry<T, Year extends LawYear>(table: LawTable<ByStatus<T>, Year>, year: Year, status: FilingStatus): T {
   return table[year].value[status];
 }
 
 /** The table's amount for the filing status. */
-export function fixed<Year extends TaxYear>(table: LawTable<ByStatus<Usd>, Year>): Amount<Year> {
+export function fixed<Year extends LawYear>(table: LawTable<ByStatus<Usd>, Year>): Amount<Year> {
   return {
     tables: [table],
     of: ({ year, status }) => entry(table, year, status),
@@ -29,7 +31,7 @@ export function fixed<Year extends TaxYear>(table: LawTable<ByStatus<Usd>, Year>
 }
 
 /** The table's value for the income: dollars, or a share as a fraction. */
-export function byIncome<Year extends TaxYear>(table: LawTable<ByStatus<StepTable>, Year>): Amount<Year> {
+export function byIncome<Year extends LawYear>(table: LawTable<ByStatus<StepTable>, Year>): Amount<Year> {
   return {
     tables: [table],
     of: ({ year, status, adjustedGrossIncome }) => valueAt(entry(table, year, status), adjustedGrossIncome),
@@ -44,7 +46,7 @@ export interface PercentageOfIncome {
   readonly maximum: Usd;
 }
 
-export function percentageOfIncome<Year extends TaxYear>(table: LawTable<ByStatus<PercentageOfIncome>, Year>): Amount<Year> {
+export function percentageOfIncome<Year extends LawYear>(table: LawTable<ByStatus<PercentageOfIncome>, Year>): Amount<Year> {
   return {
     tables: [table],
     of: ({ year, status, adjustedGrossIncome }) => {
@@ -71,7 +73,7 @@ export function federalIncomeTaxAfterCredits(source: string): Amount {
 }
 
 /** The state's share (a fraction) of the year's federal earned income credit. */
-export function shareOfFederalEarnedIncomeCredit<Year extends TaxYear>(shares: LawTable<number, Year>): Amount<Year> {
+export function shareOfFederalEarnedIncomeCredit<Year extends LawYear>(shares: LawTable<number, Year>): Amount<Year> {
   return {
     tables: [shares],
     of: ({ year, federal }) => shares[year].value * federal.earnedIncomeCredit,
@@ -89,12 +91,12 @@ export function payrollTaxPaid(source: string): Amount {
 }
 
 /** An amount for each taxpayer: twice on a joint return. */
-export function perPerson<Year extends TaxYear>(amount: Amount<Year>): Amount<Year> {
+export function perPerson<Year extends LawYear>(amount: Amount<Year>): Amount<Year> {
   return { ...amount, of: (worksheet) => worksheet.persons * amount.of(worksheet) };
 }
 
 /** A share of an amount. The share is a fraction, fixed or from a table by income. */
-export function shareOf<Year extends TaxYear>(amount: Amount<Year>, share: Amount<Year>): Amount<Year> {
+export function shareOf<Year extends LawYear>(amount: Amount<Year>, share: Amount<Year>): Amount<Year> {
   return {
     tables: [...amount.tables, ...share.tables],
     of: (worksheet) => share.of(worksheet) * amount.of(worksheet),
@@ -103,7 +105,7 @@ export function shareOf<Year extends TaxYear>(amount: Amount<Year>, share: Amoun
 }
 
 /** An amount up to a limit. */
-export function upTo<Year extends TaxYear>(amount: Amount<Year>, limit: Amount<Year>): Amount<Year> {
+export function upTo<Year extends LawYear>(amount: Amount<Year>, limit: Amount<Year>): Amount<Year> {
   return {
     tables: [...amount.tables, ...limit.tables],
     of: (worksheet) => Math.min(amount.of(worksheet), limit.of(worksheet)),
@@ -112,7 +114,7 @@ export function upTo<Year extends TaxYear>(amount: Amount<Year>, limit: Amount<Y
 }
 
 /** An amount that is lost entirely above an income limit. */
-export function lostAbove<Year extends TaxYear>(amount: Amount<Year>, limits: LawTable<ByStatus<Usd>, Year>): Amount<Year> {
+export function lostAbove<Year extends LawYear>(amount: Amount<Year>, limits: LawTable<ByStatus<Usd>, Year>): Amount<Year> {
   const lost = ({ year, status, adjustedGrossIncome }: StateWorksheet<Year>) => adjustedGrossIncome > entry(limits, year, status);
   return {
     tables: [...amount.tables, limits],
@@ -129,7 +131,7 @@ export interface PhaseOut {
 }
 
 /** An amount that phases out evenly as income rises. */
-export function phaseOut<Year extends TaxYear>(amount: Amount<Year>, table: LawTable<ByStatus<PhaseOut>, Year>): Amount<Year> {
+export function phaseOut<Year extends LawYear>(amount: Amount<Year>, table: LawTable<ByStatus<PhaseOut>, Year>): Amount<Year> {
   return reduced(amount, table, (full, { start, rate, floor = 0 }, income) => Math.max(floor, full - rate * (income - start)));
 }
 
@@ -140,7 +142,7 @@ export interface ShareLoss {
 }
 
 /** An amount of which a growing share is lost as income rises. */
-export function shareLoss<Year extends TaxYear>(amount: Amount<Year>, table: LawTable<ByStatus<ShareLoss>, Year>): Amount<Year> {
+export function shareLoss<Year extends LawYear>(amount: Amount<Year>, table: LawTable<ByStatus<ShareLoss>, Year>): Amount<Year> {
   return reduced(amount, table, (full, { start, range }, income) => full * Math.max(0, 1 - (income - start) / range));
 }
 
@@ -155,7 +157,7 @@ export interface StepDown {
 }
 
 /** An amount that falls by fixed dollars per step of income. */
-export function stepDown<Year extends TaxYear>(amount: Amount<Year>, table: LawTable<ByStatus<StepDown>, Year>): Amount<Year> {
+export function stepDown<Year extends LawYear>(amount: Amount<Year>, table: LawTable<ByStatus<StepDown>, Year>): Amount<Year> {
   return reduced(amount, table, (full, row, income) => Math.max(row.floor ?? 0, full - row.loss * stepsAbove(row, income)));
 }
 
@@ -167,7 +169,7 @@ export interface ShareStepDown {
 }
 
 /** An amount that falls by a fixed share per step of income. */
-export function shareStepDown<Year extends TaxYear>(amount: Amount<Year>, table: LawTable<ByStatus<ShareStepDown>, Year>): Amount<Year> {
+export function shareStepDown<Year extends LawYear>(amount: Amount<Year>, table: LawTable<ByStatus<ShareStepDown>, Year>): Amount<Year> {
   return reduced(
     amount,
     table,
@@ -184,7 +186,7 @@ export interface StepUp {
 }
 
 /** An amount that grows from zero in steps as income rises: an add-back or a recapture. */
-export function stepUp<Year extends TaxYear>(table: LawTable<ByStatus<StepUp>, Year>): Amount<Year> {
+export function stepUp<Year extends LawYear>(table: LawTable<ByStatus<StepUp>, Year>): Amount<Year> {
   return {
     tables: [table],
     of: ({ year, status, adjustedGrossIncome }) => {
@@ -201,7 +203,7 @@ function stepsAbove({ start, step, partCounts }: Pick<StepDown, 'start' | 'step'
 }
 
 /** An amount that is reduced above the row's `start`. If reduced, it cites the reducing table. */
-function reduced<Row extends { readonly start: Usd }, Year extends TaxYear>(
+function reduced<Row extends { readonly start: Usd }, Year extends LawYear>(
   amount: Amount<Year>,
   table: LawTable<ByStatus<Row>, Year>,
   reduce: (full: Usd, row: Row, income: Usd) => Usd,

@@ -1,4 +1,4 @@
-import type { TaxYear } from '../kernel/contract.ts';
+import type { LawYear } from '@bracketwise/contract/years';
 import type { LineSink } from '../kernel/worksheet.ts';
 import { StateWorksheet, type Step } from './state-worksheet.ts';
 
@@ -8,7 +8,7 @@ const NOWHERE: LineSink = { push: () => undefined };
  * Chooses between two ways through a form, whichever leaves less tax; the first one if both are equal. Both have the same rates.
  * @param mayChoose - whether the second way is open to the household and might be better
  */
-export function betterWay<Year extends TaxYear>(
+export function betterWay<Year extends LawYear>(
   mayChoose: (worksheet: StateWorksheet<Year>) => boolean,
   first: readonly Step<Year>[],
   second: readonly Step<Year>[],
@@ -26,7 +26,7 @@ export function betterWay<Year extends TaxYear>(
 }
 
 /** The tax that the steps would lead to, in whole cents, without writing lines. */
-function taxBy<Year extends TaxYear>(
+function taxBy<Year extends LawYear>(
   steps: readonly Step<Year>[],
   { year, federal, countsRefundableCredits, ...soFar }: StateWorksheet<Year>,
 ): number {

@@ -1,10 +1,12 @@
 /** Steps for state rules that treat business income differently from other income. */
-import type { TaxYear, LineLabel, Usd } from '../kernel/contract.ts';
+import type { Usd } from '@bracketwise/contract/amounts';
+import type { LineLabel } from '@bracketwise/contract/lines';
+import type { LawYear } from '@bracketwise/contract/years';
 import type { ByStatus, LawTable } from '../kernel/law-table.ts';
 import type { AnyLawTable, StateWorksheet, Step } from './state-worksheet.ts';
 
 /** A step about business income. */
-export function onBusiness<Year extends TaxYear>(
+export function onBusiness<Year extends LawYear>(
   labels: readonly LineLabel[],
   tables: readonly AnyLawTable[],
   apply: Step<Year>['apply'],
@@ -32,7 +34,7 @@ export function deductSelfEmploymentTax(source: string): Step {
 }
 
 /** For states that start from federal taxable income and add back the QBI deduction, entirely or above a limit. */
-export function addBackQualifiedBusinessIncome<Year extends TaxYear = TaxYear>(
+export function addBackQualifiedBusinessIncome<Year extends LawYear = LawYear>(
   source: string,
   above: LawTable<ByStatus<Usd>, Year> | undefined = undefined,
 ): Step<Year> {

@@ -1,4 +1,6 @@
-import type { FilingStatus, TaxYear, Usd } from '../kernel/contract.ts';
+import type { Usd } from '@bracketwise/contract/amounts';
+import type { FilingStatus } from '@bracketwise/contract/filing-status';
+import type { LawYear } from '@bracketwise/contract/years';
 import {
   childTaxCredit,
   childTaxCreditPhaseOut,
@@ -37,7 +39,7 @@ export function allowedChildTaxCredit(
   { children, youngChildren = 0, otherDependents = 0 }: QualifyingChildren,
   modifiedAgi: Usd,
   status: FilingStatus,
-  year: TaxYear,
+  year: LawYear,
 ): AllowedChildTaxCredit {
   const { perChild, increased } = childTaxCredit[year].value;
   const { start, step, loss } = childTaxCreditPhaseOut[year].value;
@@ -82,7 +84,7 @@ export interface ChildTaxCreditBasis extends QualifyingChildren {
  * Splits the allowed credit into the part that reduces tax and the part that is refunded; unrounded.
  * @see 26 U.S.C. § 24(b)(3), (d); Schedule 8812 lines 13 to 27
  */
-export function splitChildTaxCredit(basis: ChildTaxCreditBasis, year: TaxYear): { nonrefundable: Usd; refundable: Usd } {
+export function splitChildTaxCredit(basis: ChildTaxCreditBasis, year: LawYear): { nonrefundable: Usd; refundable: Usd } {
   const { children, allowed, forOtherDependents = 0, incomeTax, earnedIncome, payrollTax, earnedIncomeCredit } = basis;
   const { refundablePerChild, increased } = childTaxCredit[year].value;
   const { earningsFloor, rate, payrollTaxFrom } = childTaxCreditRefund[year].value;

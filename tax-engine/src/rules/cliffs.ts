@@ -1,4 +1,6 @@
-import type { EstimateYear, FilingStatus, Usd } from '../contract.ts';
+import type { Usd } from '@bracketwise/contract/amounts';
+import type { FilingStatus } from '@bracketwise/contract/filing-status';
+import type { EstimateYear } from '@bracketwise/contract/years';
 import type { ByStatus, Cited, LawTable } from '../kernel/law-table.ts';
 import type { StepTable } from '../kernel/step-table.ts';
 import { childlessEarnedIncomeCredit } from '../law/federal/earned-income-credit.ts';

@@ -1,10 +1,12 @@
-import type { TaxYear, LineLabel, Usd } from '../kernel/contract.ts';
+import type { Usd } from '@bracketwise/contract/amounts';
+import type { LineLabel } from '@bracketwise/contract/lines';
+import type { LawYear } from '@bracketwise/contract/years';
 import type { ByStatus, LawTable } from '../kernel/law-table.ts';
 import type { Amount } from './amounts.ts';
 import type { Step } from './state-worksheet.ts';
 
 /** Subtracts a nonrefundable credit from the tax. */
-export function credit<Year extends TaxYear>(label: LineLabel, amount: Amount<Year>): Step<Year> {
+export function credit<Year extends LawYear>(label: LineLabel, amount: Amount<Year>): Step<Year> {
   return {
     tables: amount.tables,
     labels: [label],
@@ -13,7 +15,7 @@ export function credit<Year extends TaxYear>(label: LineLabel, amount: Amount<Ye
 }
 
 /** Subtracts a share of the tax itself; `share` is a fraction. */
-export function creditOfTax<Year extends TaxYear>(label: LineLabel, share: Amount<Year>): Step<Year> {
+export function creditOfTax<Year extends LawYear>(label: LineLabel, share: Amount<Year>): Step<Year> {
   return {
     tables: share.tables,
     labels: [label],
@@ -25,7 +27,7 @@ export function creditOfTax<Year extends TaxYear>(label: LineLabel, share: Amoun
 }
 
 /** Limits the tax to an amount. */
-export function limitTax<Year extends TaxYear>(label: LineLabel, limit: Amount<Year>): Step<Year> {
+export function limitTax<Year extends LawYear>(label: LineLabel, limit: Amount<Year>): Step<Year> {
   return {
     tables: limit.tables,
     labels: [label],
@@ -34,7 +36,7 @@ export function limitTax<Year extends TaxYear>(label: LineLabel, limit: Amount<Y
 }
 
 /** Cancels the tax if income is not above the limit; with `limitIncluded: false`, if it is below the limit. */
-export function noTaxUpTo<Year extends TaxYear>(limits: LawTable<ByStatus<Usd>, Year>, limitIncluded: boolean): Step<Year> {
+export function noTaxUpTo<Year extends LawYear>(limits: LawTable<ByStatus<Usd>, Year>, limitIncluded: boolean): Step<Year> {
   return {
     tables: [limits],
     labels: ['belowFilingThreshold'],
@@ -48,7 +50,7 @@ export function noTaxUpTo<Year extends TaxYear>(limits: LawTable<ByStatus<Usd>, 
 }
 
 /** Cancels the tax if taxable income is not above the limit. */
-export function noTaxUpToTaxableIncome<Year extends TaxYear>(limits: LawTable<ByStatus<Usd>, Year>): Step<Year> {
+export function noTaxUpToTaxableIncome<Year extends LawYear>(limits: LawTable<ByStatus<Usd>, Year>): Step<Year> {
   return {
     tables: [limits],
     labels: ['belowFilingThreshold'],

@@ -1,9 +1,10 @@
-import type { TaxYear, LineLabel } from '../kernel/contract.ts';
+import type { LineLabel } from '@bracketwise/contract/lines';
+import type { LawYear } from '@bracketwise/contract/years';
 import type { Amount } from './amounts.ts';
 import type { Step } from './state-worksheet.ts';
 
 /** Subtracts an amount from the income. */
-export function deduct<Year extends TaxYear>(label: LineLabel, amount: Amount<Year>): Step<Year> {
+export function deduct<Year extends LawYear>(label: LineLabel, amount: Amount<Year>): Step<Year> {
   return {
     tables: amount.tables,
     labels: [label],
@@ -12,7 +13,7 @@ export function deduct<Year extends TaxYear>(label: LineLabel, amount: Amount<Ye
 }
 
 /** Adds back what the starting point deducted in excess. */
-export function addBack<Year extends TaxYear>(label: LineLabel, amount: Amount<Year>): Step<Year> {
+export function addBack<Year extends LawYear>(label: LineLabel, amount: Amount<Year>): Step<Year> {
   return {
     tables: amount.tables,
     labels: [label],

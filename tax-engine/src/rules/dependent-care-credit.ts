@@ -1,4 +1,6 @@
-import type { FilingStatus, TaxYear, Usd } from '../kernel/contract.ts';
+import type { Usd } from '@bracketwise/contract/amounts';
+import type { FilingStatus } from '@bracketwise/contract/filing-status';
+import type { LawYear } from '@bracketwise/contract/years';
 import { dependentCareCredit as law } from '../law/federal/dependent-care-credit.ts';
 
 /** US dollars. */
@@ -25,7 +27,7 @@ const NONE: DependentCareCredit = { expenses: 0, rate: 0 };
  * The dependent care credit before the tax limits it.
  * @see 26 U.S.C. § 21; Form 2441 lines 3 to 9
  */
-export function dependentCareCredit(care: DependentCare, status: FilingStatus, year: TaxYear): DependentCareCredit {
+export function dependentCareCredit(care: DependentCare, status: FilingStatus, year: LawYear): DependentCareCredit {
   if (status === 'marriedSeparate' || care.dependents === 0) return NONE;
   const { limit, rate, phaseOuts } = law[year].value;
   const expenses = Math.min(care.expenses, limit[care.dependents === 1 ? 0 : 1], Math.max(0, care.lowestEarnedIncome));

@@ -1,4 +1,5 @@
-import type { FilingStatus, Usd } from '../contract.ts';
+import type { Usd } from '@bracketwise/contract/amounts';
+import type { FilingStatus } from '@bracketwise/contract/filing-status';
 import { roundToCents } from '../kernel/money.ts';
 import type { EarnedIncomeCredit } from '../law/federal/earned-income-credit.ts';
 

@@ -1,4 +1,6 @@
-import type { FilingStatus, TaxYear, Usd } from '../kernel/contract.ts';
+import type { Usd } from '@bracketwise/contract/amounts';
+import type { FilingStatus } from '@bracketwise/contract/filing-status';
+import type { LawYear } from '@bracketwise/contract/years';
 import { elderlyCredit as law } from '../law/federal/elderly-credit.ts';
 
 /**
@@ -7,7 +9,7 @@ import { elderlyCredit as law } from '../law/federal/elderly-credit.ts';
  * @param untaxedBenefits - untaxed Social Security benefits, in US dollars
  * @see 26 U.S.C. § 22; Schedule R (Form 1040) lines 10 to 20
  */
-export function elderlyCredit(elderly: number, adjustedGrossIncome: Usd, untaxedBenefits: Usd, status: FilingStatus, year: TaxYear): Usd {
+export function elderlyCredit(elderly: number, adjustedGrossIncome: Usd, untaxedBenefits: Usd, status: FilingStatus, year: LawYear): Usd {
   if (elderly === 0 || status === 'marriedSeparate') return 0;
   const { rate, initial, reduction } = law[year].value;
   const amount = elderly === 2 ? initial.both : initial.one;

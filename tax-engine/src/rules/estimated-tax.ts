@@ -1,9 +1,10 @@
-import type { TaxYear, Usd } from '../kernel/contract.ts';
+import type { Usd } from '@bracketwise/contract/amounts';
+import type { LawYear } from '@bracketwise/contract/years';
 import { positivePart, roundToCents } from '../kernel/money.ts';
 import { estimatedTaxSafeHarbor } from '../law/federal/estimated-tax.ts';
 
 export interface EstimatedTaxRequest {
-  taxYear: TaxYear;
+  taxYear: LawYear;
   /** The year's federal tax, including self-employment tax. US dollars. */
   tax: Usd;
   /** Withholding toward it; 0 by default. US dollars. */

@@ -1,12 +1,14 @@
-import type { FilingStatus, TaxYear, Usd } from '../kernel/contract.ts';
-import type { CompleteHousehold } from '../household.ts';
+import type { Usd } from '@bracketwise/contract/amounts';
+import type { FilingStatus } from '@bracketwise/contract/filing-status';
+import type { CompleteHousehold } from '@bracketwise/contract/household';
+import type { LawYear } from '@bracketwise/contract/years';
 import type { NetGains } from './investments.ts';
 import type { ItemizedDeductions } from './itemized-deductions.ts';
 
 /** The lines of a federal return that state forms, questions and pages read. US dollars, rounded to cents. */
 export interface FederalReturn {
   readonly household: CompleteHousehold;
-  readonly year: TaxYear;
+  readonly year: LawYear;
   readonly status: FilingStatus;
   /** Of both spouses. */
   readonly wages: Usd;

@@ -1,5 +1,7 @@
 /** Steps for state rules that treat gains or dividends differently from other income. */
-import type { TaxYear, LineLabel, Usd } from '../kernel/contract.ts';
+import type { Usd } from '@bracketwise/contract/amounts';
+import type { LineLabel } from '@bracketwise/contract/lines';
+import type { LawYear } from '@bracketwise/contract/years';
 import type { ByStatus, LawTable } from '../kernel/law-table.ts';
 import { graduatedTax, type Schedule } from '../kernel/schedule.ts';
 import type { AnyLawTable, StateWorksheet, Step } from './state-worksheet.ts';
@@ -22,7 +24,7 @@ export const netInvestmentIncome: Base = (worksheet) =>
   Math.max(0, interestAndDividends(worksheet) + allNetGain(worksheet) - worksheet.federal.gains.allowedLoss);
 
 /** A step about gains and dividends. */
-export function onInvestments<Year extends TaxYear>(
+export function onInvestments<Year extends LawYear>(
   labels: readonly LineLabel[],
   tables: readonly AnyLawTable[],
   apply: Step<Year>['apply'],
@@ -36,7 +38,7 @@ export function exclude(worksheet: StateWorksheet, label: LineLabel, amount: Usd
 }
 
 /** Subtracts a share (fraction) of gains or dividends from the state's income. */
-export function excludeShare<Year extends TaxYear>(
+export function excludeShare<Year extends LawYear>(
   label: 'capitalGainExclusion' | 'dividendExclusion',
   base: Base,
   share: LawTable<number, Year>,
@@ -48,7 +50,7 @@ export function excludeShare<Year extends TaxYear>(
 }
 
 /** Adds back the federal deduction for capital losses above what the state allows, or above `offset`. */
-export function limitLoss<Year extends TaxYear>(allowed: LawTable<ByStatus<Usd>, Year>, offset: Base = () => Infinity): Step<Year> {
+export function limitLoss<Year extends LawYear>(allowed: LawTable<ByStatus<Usd>, Year>, offset: Base = () => Infinity): Step<Year> {
   return onInvestments(['capitalLossAddBack'], [allowed], (worksheet) => {
     const { value, source } = allowed[worksheet.year];
     const addBack = worksheet.federal.gains.allowedLoss - Math.min(value[worksheet.status], offset(worksheet));
@@ -64,7 +66,7 @@ export interface SeparateTax {
   readonly schedule: Schedule;
 }
 
-export function taxSeparately<Year extends TaxYear>(
+export function taxSeparately<Year extends LawYear>(
   label: 'capitalGainTax' | 'investmentIncomeTax',
   base: (worksheet: StateWorksheet<Year>) => Usd,
   table: LawTable<SeparateTax, Year>,
@@ -84,7 +86,7 @@ export function taxSeparately<Year extends TaxYear>(
 const federalTaxableIncome: Base = ({ federal }) => federal.taxableIncome;
 
 /** The part of the gain that deductions leave taxable. */
-function taxedGain<Year extends TaxYear>(worksheet: StateWorksheet<Year>, taxable: (worksheet: StateWorksheet<Year>) => Usd): Usd {
+function taxedGain<Year extends LawYear>(worksheet: StateWorksheet<Year>, taxable: (worksheet: StateWorksheet<Year>) => Usd): Usd {
   const gain = netCapitalGain(worksheet);
   return gain > 0 ? Math.min(gain, taxable(worksheet)) : 0;
 }
@@ -93,7 +95,7 @@ function taxedGain<Year extends TaxYear>(worksheet: StateWorksheet<Year>, taxabl
  * Removes net capital gain from the taxable income, so `taxGainOnTop` can charge it.
  * @param taxable - taxable income including the gain
  */
-export function setGainApart<Year extends TaxYear>(
+export function setGainApart<Year extends LawYear>(
   table: LawTable<ByStatus<Schedule>, Year>,
   taxable: (worksheet: StateWorksheet<Year>) => Usd = federalTaxableIncome,
 ): Step<Year> {
@@ -107,7 +109,7 @@ export function setGainApart<Year extends TaxYear>(
  * Charges net capital gain by its own schedule, above the other taxable income.
  * @param taxable - taxable income including the gain
  */
-export function taxGainOnTop<Year extends TaxYear>(
+export function taxGainOnTop<Year extends LawYear>(
   table: LawTable<ByStatus<Schedule>, Year>,
   taxable: (worksheet: StateWorksheet<Year>) => Usd = federalTaxableIncome,
 ): Step<Year> {
@@ -124,7 +126,7 @@ export interface HighestGainRate {
 }
 
 /** Limits the tax: the schedule applies to other income or up to the lower rates' limit, and the maximum rate to the rest. */
-export function limitGainRate<Year extends TaxYear>(
+export function limitGainRate<Year extends LawYear>(
   table: LawTable<HighestGainRate, Year>,
   schedules: LawTable<ByStatus<Schedule>, Year>,
 ): Step<Year> {

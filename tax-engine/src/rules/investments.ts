@@ -1,4 +1,6 @@
-import type { FilingStatus, TaxYear, Usd } from '../kernel/contract.ts';
+import type { Usd } from '@bracketwise/contract/amounts';
+import type { FilingStatus } from '@bracketwise/contract/filing-status';
+import type { LawYear } from '@bracketwise/contract/years';
 import { roundToCents } from '../kernel/money.ts';
 import { capitalLossLimit } from '../law/federal/capital-losses.ts';
 
@@ -29,7 +31,7 @@ const NO_GAINS: NetGains = {
  * Nets short-term and long-term gains and losses, in whole cents.
  * @see 26 U.S.C. § 1222(5)-(11), § 1211(b); Form 1040 Schedule D lines 7, 15, 16 and 21
  */
-export function netGains(shortTerm: Usd, longTerm: Usd, status: FilingStatus, year: TaxYear): NetGains {
+export function netGains(shortTerm: Usd, longTerm: Usd, status: FilingStatus, year: LawYear): NetGains {
   if (shortTerm === 0 && longTerm === 0) return NO_GAINS;
   const total = roundToCents(longTerm + shortTerm);
   const longTermGain = Math.max(0, Math.min(longTerm, total));

@@ -1,4 +1,6 @@
-import type { FilingStatus, TaxYear, Usd } from '../kernel/contract.ts';
+import type { Usd } from '@bracketwise/contract/amounts';
+import type { FilingStatus } from '@bracketwise/contract/filing-status';
+import type { LawYear } from '@bracketwise/contract/years';
 import { incomeTaxSchedules } from '../law/federal/income-tax.ts';
 import {
   charitableDeductionRange,
@@ -51,7 +53,7 @@ export function itemizedDeductions(
   expenses: ItemizableExpenses,
   adjustedGrossIncome: Usd | undefined,
   filingStatus: FilingStatus,
-  year: TaxYear,
+  year: LawYear,
   excludedIncome: Usd = 0,
 ): ItemizedDeductions {
   const {
@@ -82,7 +84,7 @@ export function itemizedDeductions(
  * Medical expenses above the floor, unrounded.
  * @see 26 U.S.C. § 213(a); Schedule A lines 1 to 4
  */
-export function medicalDeduction(expenses: Usd, adjustedGrossIncome: Usd, year: TaxYear): Usd {
+export function medicalDeduction(expenses: Usd, adjustedGrossIncome: Usd, year: LawYear): Usd {
   return Math.max(0, expenses - medicalExpenseFloor[year].value * adjustedGrossIncome);
 }
 
@@ -91,7 +93,7 @@ export function medicalDeduction(expenses: Usd, adjustedGrossIncome: Usd, year: 
  * @param modifiedAgi - adjusted gross income with excluded foreign income, in US dollars
  * @see 26 U.S.C. § 164(b)(6)-(7)
  */
-export function stateAndLocalTaxDeduction(paid: Usd, modifiedAgi: Usd, filingStatus: FilingStatus, year: TaxYear): Usd {
+export function stateAndLocalTaxDeduction(paid: Usd, modifiedAgi: Usd, filingStatus: FilingStatus, year: LawYear): Usd {
   const { cap, phaseDown } = stateAndLocalTaxCap[year].value[filingStatus];
   if (!phaseDown) return Math.min(paid, cap);
   const { start, rate, floor } = phaseDown;
@@ -103,7 +105,7 @@ export function stateAndLocalTaxDeduction(paid: Usd, modifiedAgi: Usd, filingSta
  * @param debt - the year's average balance; if unknown, all of the interest counts
  * @see 26 U.S.C. § 163(h)(3); Publication 936, Table 1
  */
-export function mortgageInterestDeduction(interest: Usd, debt: Usd | undefined, filingStatus: FilingStatus, year: TaxYear): Usd {
+export function mortgageInterestDeduction(interest: Usd, debt: Usd | undefined, filingStatus: FilingStatus, year: LawYear): Usd {
   const limit = mortgageDebtLimit[year].value[filingStatus];
   return debt === undefined || debt <= limit ? interest : (interest * limit) / debt;
 }
@@ -112,7 +114,7 @@ export function mortgageInterestDeduction(interest: Usd, debt: Usd | undefined, 
  * Deduction for gifts of cash to public charities, unrounded.
  * @see 26 U.S.C. § 170(b)(1)
  */
-export function charitableDeduction(gifts: Usd, adjustedGrossIncome: Usd, year: TaxYear): Usd {
+export function charitableDeduction(gifts: Usd, adjustedGrossIncome: Usd, year: LawYear): Usd {
   const { floor, ceiling } = charitableDeductionRange[year].value;
   return Math.max(0, Math.min(gifts, ceiling * adjustedGrossIncome) - floor * adjustedGrossIncome);
 }
@@ -122,7 +124,7 @@ export function charitableDeduction(gifts: Usd, adjustedGrossIncome: Usd, year: 
  * @param income - taxable income before itemized deductions, in US dollars
  * @see 26 U.S.C. § 68(a)
  */
-export function itemizedLimitation(deductions: Usd, income: Usd, filingStatus: FilingStatus, year: TaxYear): Usd {
+export function itemizedLimitation(deductions: Usd, income: Usd, filingStatus: FilingStatus, year: LawYear): Usd {
   const rate = itemizedDeductionsLimitation[year].value;
   if (rate === 0) return 0;
   const highest = incomeTaxSchedules[year].value[filingStatus].at(-1)?.from ?? Infinity;

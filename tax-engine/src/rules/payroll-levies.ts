@@ -2,7 +2,8 @@
  * What a state's insurance programs and wage taxes take from an employee's pay. Each person has limits of their own. Wages count before 401(k)
  * deferrals. The self-employed owe none of these, though some states let them join.
  */
-import type { TaxYear, Usd } from '../kernel/contract.ts';
+import type { Usd } from '@bracketwise/contract/amounts';
+import type { LawYear } from '@bracketwise/contract/years';
 import type { Cited } from '../kernel/law-table.ts';
 import { roundToCents } from '../kernel/money.ts';
 
@@ -38,11 +39,11 @@ export interface LevyTerms {
 export interface PayrollLevy {
   readonly name: LevyName;
   /** A year without an entry has no levy. */
-  readonly terms: Readonly<Partial<Record<TaxYear, Cited<LevyTerms>>>>;
+  readonly terms: Readonly<Partial<Record<LawYear, Cited<LevyTerms>>>>;
   /** Whether the law only limits what employers may withhold, so that some pay part or all of it themselves. */
   readonly atMost?: true;
   /** Since when line 5a of Schedule A takes it as a state income tax; absent if that is unsettled. */
-  readonly deductible?: { readonly since: TaxYear; readonly source: string };
+  readonly deductible?: { readonly since: LawYear; readonly source: string };
 }
 
 /** One levy on one person. US dollars. */
@@ -71,7 +72,7 @@ export function mostOf({ rate, limit }: LevyTerms): Usd {
  * @param levies - of the state where the person works
  * @param wages - of the year, spread evenly over it, before 401(k) deferrals
  */
-export function leviesOn(levies: readonly PayrollLevy[], year: TaxYear, wages: Usd): readonly LevyLine[] {
+export function leviesOn(levies: readonly PayrollLevy[], year: LawYear, wages: Usd): readonly LevyLine[] {
   return levies.flatMap((levy) => {
     const terms = levy.terms[year];
     if (terms === undefined) return [];

@@ -1,4 +1,6 @@
-import type { FilingStatus, TaxYear, Usd } from '../kernel/contract.ts';
+import type { Usd } from '@bracketwise/contract/amounts';
+import type { FilingStatus } from '@bracketwise/contract/filing-status';
+import type { LawYear } from '@bracketwise/contract/years';
 import { roundToCents } from '../kernel/money.ts';
 import { Worksheet, type LineSink } from '../kernel/worksheet.ts';
 import { additionalMedicareRate, additionalMedicareThreshold, employerMedicareRate, medicareRate } from '../law/federal/medicare.ts';
@@ -11,7 +13,7 @@ import { employerSocialSecurityRate, socialSecurityRate, socialSecurityWageBase 
  * @param lines - receives the line
  * @see 26 U.S.C. § 3101(a)
  */
-export function socialSecurityTax(wages: Usd, year: TaxYear, lines: LineSink): Usd {
+export function socialSecurityTax(wages: Usd, year: LawYear, lines: LineSink): Usd {
   const worksheet = new Worksheet('payroll', lines);
   const base = socialSecurityWageBase[year];
   worksheet.charge('socialSecurity', Math.min(wages, base.value), socialSecurityRate[year].value, base.source, 0, base.value);
@@ -23,7 +25,7 @@ export function socialSecurityTax(wages: Usd, year: TaxYear, lines: LineSink): U
  * @param lines - receives the line
  * @see 26 U.S.C. § 3101(b)(1)
  */
-export function medicareTax(wages: Usd, year: TaxYear, lines: LineSink): Usd {
+export function medicareTax(wages: Usd, year: LawYear, lines: LineSink): Usd {
   const worksheet = new Worksheet('payroll', lines);
   const rate = medicareRate[year];
   worksheet.charge('medicare', wages, rate.value, rate.source);
@@ -36,7 +38,7 @@ export function medicareTax(wages: Usd, year: TaxYear, lines: LineSink): Usd {
  * @param lines - receives the line if the tax is owed
  * @see 26 U.S.C. §§ 1401(b)(2), 3101(b)(2); Form 8959
  */
-export function additionalMedicareTax(earnings: Usd, status: FilingStatus, year: TaxYear, lines: LineSink): Usd {
+export function additionalMedicareTax(earnings: Usd, status: FilingStatus, year: LawYear, lines: LineSink): Usd {
   const threshold = additionalMedicareThreshold[year].value[status];
   if (earnings <= threshold) return 0;
   const worksheet = new Worksheet('payroll', lines);
@@ -62,7 +64,7 @@ const NOT_OWED: SelfEmploymentTax = { netEarnings: 0, tax: 0, deduction: 0 };
  * @param lines - receives the lines
  * @see 26 U.S.C. §§ 1401, 1402, 164(f); Schedule SE (Form 1040)
  */
-export function selfEmploymentTax(profit: Usd, wages: Usd, year: TaxYear, lines: LineSink): SelfEmploymentTax {
+export function selfEmploymentTax(profit: Usd, wages: Usd, year: LawYear, lines: LineSink): SelfEmploymentTax {
   const { value: law, source } = selfEmploymentTaxLaw[year];
   const netEarnings = law.netEarnings * profit;
   if (netEarnings < law.owedFrom) return NOT_OWED;
@@ -82,7 +84,7 @@ export function selfEmploymentTax(profit: Usd, wages: Usd, year: TaxYear, lines:
  * @param lines - receives the lines
  * @see 26 U.S.C. § 3111
  */
-export function employerTax(wages: Usd, year: TaxYear, lines: LineSink): Usd {
+export function employerTax(wages: Usd, year: LawYear, lines: LineSink): Usd {
   const worksheet = new Worksheet('payroll', lines);
   const rate = employerSocialSecurityRate[year];
   const base = socialSecurityWageBase[year].value;

@@ -1,6 +1,6 @@
 /** Pensions by what they come from, for states that treat IRAs or early distributions unlike an employer's pension. */
-import type { Usd } from '../contract.ts';
-import type { CompleteHousehold } from '../household.ts';
+import type { Usd } from '@bracketwise/contract/amounts';
+import type { CompleteHousehold } from '@bracketwise/contract/household';
 
 /** One taxpayer's pensions. The amounts after the first are parts of it: see `Household`. US dollars. */
 export interface Pensions {

@@ -1,4 +1,4 @@
-import type { Usd } from '../contract.ts';
+import type { Usd } from '@bracketwise/contract/amounts';
 import type { QualifiedBusinessIncomeLaw } from '../law/federal/qualified-business-income.ts';
 
 /** One business. US dollars. */

@@ -1,4 +1,5 @@
-import type { TaxYear, LineLabel } from '../kernel/contract.ts';
+import type { LineLabel } from '@bracketwise/contract/lines';
+import type { LawYear } from '@bracketwise/contract/years';
 import { anyStatus, type ByStatus, type LawTable } from '../kernel/law-table.ts';
 import { schedule, type Schedule } from '../kernel/schedule.ts';
 import type { Amount } from './amounts.ts';
@@ -7,7 +8,7 @@ import type { Step, Surtax } from './state-worksheet.ts';
 export type { Surtax };
 
 /** One rate (fraction) on all taxable income. */
-export function flat<Year extends TaxYear>(table: LawTable<number, Year>): Step<Year> {
+export function flat<Year extends LawYear>(table: LawTable<number, Year>): Step<Year> {
   return {
     tables: [table],
     labels: ['flatTax'],
@@ -21,7 +22,7 @@ export function flat<Year extends TaxYear>(table: LawTable<number, Year>): Step<
 }
 
 /** A rate schedule: each rate applies to its bracket of taxable income. */
-export function graduated<Year extends TaxYear>(table: LawTable<ByStatus<Schedule>, Year>): Step<Year> {
+export function graduated<Year extends LawYear>(table: LawTable<ByStatus<Schedule>, Year>): Step<Year> {
   return {
     tables: [table],
     labels: ['bracket'],
@@ -34,7 +35,7 @@ export function graduated<Year extends TaxYear>(table: LawTable<ByStatus<Schedul
   };
 }
 
-export function surtax<Year extends TaxYear>(table: LawTable<Surtax, Year>): Step<Year> {
+export function surtax<Year extends LawYear>(table: LawTable<Surtax, Year>): Step<Year> {
   return {
     tables: [table],
     labels: ['surtax'],
@@ -49,7 +50,7 @@ export function surtax<Year extends TaxYear>(table: LawTable<Surtax, Year>): Ste
 }
 
 /** Adds an amount of tax: an add-back, a recapture or a base amount. */
-export function addTax<Year extends TaxYear>(label: LineLabel, amount: Amount<Year>): Step<Year> {
+export function addTax<Year extends LawYear>(label: LineLabel, amount: Amount<Year>): Step<Year> {
   return {
     tables: amount.tables,
     labels: [label],

@@ -1,4 +1,5 @@
-import type { FilingStatus, TaxYear } from '../kernel/contract.ts';
+import type { FilingStatus } from '@bracketwise/contract/filing-status';
+import type { LawYear } from '@bracketwise/contract/years';
 import { substantialPresence } from '../law/federal/residence.ts';
 
 /** The legal basis of a stay in the United States, as far as it matters for tax. */
@@ -16,7 +17,7 @@ export interface Presence {
 }
 
 export interface ResidenceRequest {
-  taxYear: TaxYear;
+  taxYear: LawYear;
   immigrationStatus: ImmigrationStatus;
   presence: Presence;
   /** Whether a student or exchange visitor has used up the years in which days do not count. 26 U.S.C. § 7701(b)(5)(E). */

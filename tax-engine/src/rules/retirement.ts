@@ -1,4 +1,6 @@
-import type { FilingStatus, TaxYear, Usd } from '../kernel/contract.ts';
+import type { Usd } from '@bracketwise/contract/amounts';
+import type { FilingStatus } from '@bracketwise/contract/filing-status';
+import type { LawYear } from '@bracketwise/contract/years';
 import { roundToCents } from '../kernel/money.ts';
 import { iraContributionLimit, iraDeductionPhaseOut } from '../law/federal/retirement-plans.ts';
 
@@ -18,7 +20,7 @@ const IRA_MINIMUM = 200;
  * @param modifiedAgi - adjusted gross income before this deduction
  * @see 26 U.S.C. § 219(b), (g); Publication 590-A, Worksheet 1-2
  */
-export function iraDeduction(contributions: Usd, modifiedAgi: Usd, filingStatus: FilingStatus, year: TaxYear): Usd {
+export function iraDeduction(contributions: Usd, modifiedAgi: Usd, filingStatus: FilingStatus, year: LawYear): Usd {
   const people = peopleOn(filingStatus);
   const { limit: basic, catchUp } = iraContributionLimit[year].value;
   const limit = contributions > basic * people ? basic + catchUp.amount : basic;

@@ -1,4 +1,6 @@
-import type { FilingStatus, TaxYear, Usd } from '../kernel/contract.ts';
+import type { Usd } from '@bracketwise/contract/amounts';
+import type { FilingStatus } from '@bracketwise/contract/filing-status';
+import type { LawYear } from '@bracketwise/contract/years';
 import { benefitTaxation } from '../law/federal/social-security-benefits.ts';
 
 /**
@@ -6,7 +8,7 @@ import { benefitTaxation } from '../law/federal/social-security-benefits.ts';
  * @param otherIncome - modified adjusted gross income without the benefits, in US dollars
  * @see 26 U.S.C. § 86; Form 1040 instructions, Social Security Benefits Worksheet
  */
-export function taxableBenefits(benefits: Usd, otherIncome: Usd, status: FilingStatus, year: TaxYear): Usd {
+export function taxableBenefits(benefits: Usd, otherIncome: Usd, status: FilingStatus, year: LawYear): Usd {
   const { provisionalShare, base, adjustedBase, lowerShare, upperShare } = benefitTaxation[year].value;
   const provisional = otherIncome + provisionalShare * benefits;
   const aboveBase = Math.max(0, Math.min(provisional, adjustedBase[status]) - base[status]);

@@ -1,5 +1,5 @@
 /** Splits a joint return's income between the spouses, for states that treat them separately. */
-import type { Usd } from '../contract.ts';
+import type { Usd } from '@bracketwise/contract/amounts';
 import type { FederalReturn } from './federal-return.ts';
 import { ownPensions, spousePensions, type Pensions } from './pensions.ts';
 

@@ -1,4 +1,6 @@
-import type { FilingStatus, TaxYear, Usd } from '../kernel/contract.ts';
+import type { Usd } from '@bracketwise/contract/amounts';
+import type { FilingStatus } from '@bracketwise/contract/filing-status';
+import type { LawYear } from '@bracketwise/contract/years';
 import { nonItemizerGiftLimit } from '../law/federal/itemized-deductions.ts';
 import { additionalStandardDeduction, standardDeduction } from '../law/federal/standard-deduction.ts';
 
@@ -18,7 +20,7 @@ export interface StandardDeduction {
  * @param gifts - of cash to public charities
  * @see 26 U.S.C. §§ 63(c), (f), 170(p)
  */
-export function standardDeductionWith(agedOrBlind: number, gifts: Usd, filingStatus: FilingStatus, year: TaxYear): StandardDeduction {
+export function standardDeductionWith(agedOrBlind: number, gifts: Usd, filingStatus: FilingStatus, year: LawYear): StandardDeduction {
   const basic = standardDeduction[year].value[filingStatus];
   const { married, unmarried } = additionalStandardDeduction[year].value;
   const additional = agedOrBlind * (filingStatus === 'marriedJoint' || filingStatus === 'marriedSeparate' ? married : unmarried);

@@ -1,13 +1,16 @@
-import { ESTIMATE_YEARS, FILING_STATUSES, type NextYear, type TaxYear, type Usd } from '../kernel/contract.ts';
+import type { Usd } from '@bracketwise/contract/amounts';
+import { FILING_STATUSES } from '@bracketwise/contract/filing-status';
+import type { LeftOut } from '@bracketwise/contract/state-profile';
+import type { StateCode } from '@bracketwise/contract/states';
+import { ESTIMATE_YEARS, type LawYear, type NextYear, type TaxYear } from '@bracketwise/contract/years';
 import type { Cited } from '../kernel/law-table.ts';
-import type { StateCode } from '../state-codes.ts';
 import type { PayrollLevy } from './payroll-levies.ts';
 import type { Cliff, RateTable, SpecialIncome, Step, Surtax } from './state-worksheet.ts';
 
 /** Everything the engine knows about a jurisdiction's law, including each year's form as a list of steps from top to bottom. */
 export interface StateLaw {
   readonly code: StateCode;
-  readonly form: { readonly [Year in Exclude<TaxYear, NextYear>]: readonly Step<Year>[] } & {
+  readonly form: { readonly [Year in TaxYear]: readonly Step<Year>[] } & {
     readonly [Year in NextYear]?: readonly Step<Year>[];
   };
   /** Where the tax may jump. Elsewhere it rises gradually with income. */
@@ -83,24 +86,11 @@ export const noCorporateIncomeTax = (source: string): CorporateIncomeTax => ({
   sCorporationExempt: source,
 });
 
-/** Taxes and benefits of a state or its localities that an estimate leaves out. English text. */
-export interface LeftOut {
-  /** Income taxes of counties, cities and school districts. */
-  readonly localIncomeTax?: string;
-  /** Payroll deductions for the state's insurance programs. */
-  readonly payrollLevies?: string;
-  /** Refundable credits. */
-  readonly refundableCredits?: string;
-  /** One-time payments. */
-  readonly rebates?: string;
-  readonly other?: string;
-}
-
 /** The years whose form the state has, in order. */
-export const yearsOf = (law: StateLaw): readonly TaxYear[] => Object.keys(law.form).map((year) => Number(year) as TaxYear);
+export const yearsOf = (law: StateLaw): readonly LawYear[] => Object.keys(law.form).map((year) => Number(year) as LawYear);
 
 /** Whether a figure of the year's form is not published yet, so last year's is used. */
-export function hasProvisionalFigures(law: StateLaw, year: TaxYear): boolean {
+export function hasProvisionalFigures(law: StateLaw, year: LawYear): boolean {
   if (year <= PUBLISHED_THROUGH) return false;
   const ofYears = provisional.get(law) ?? {};
   provisional.set(law, ofYears);
@@ -108,10 +98,10 @@ export function hasProvisionalFigures(law: StateLaw, year: TaxYear): boolean {
 }
 
 const PUBLISHED_THROUGH = Math.max(...ESTIMATE_YEARS);
-const provisional = new WeakMap<StateLaw, Partial<Record<TaxYear, boolean>>>();
+const provisional = new WeakMap<StateLaw, Partial<Record<LawYear, boolean>>>();
 
 /** The same steps for each of the years. */
-export function inYears<const Year extends TaxYear>(
+export function inYears<const Year extends LawYear>(
   years: readonly Year[],
   ...steps: readonly Step<NoInfer<Year>>[]
 ): Readonly<Record<Year, readonly Step<Year>[]>> {
@@ -122,7 +112,7 @@ export function inYears<const Year extends TaxYear>(
  * The steps of a year's form, if the year is not known at compile time.
  * @throws RangeError if the state does not have the year that is being added
  */
-export function stepsOf(law: StateLaw, year: TaxYear): readonly Step[] {
+export function stepsOf(law: StateLaw, year: LawYear): readonly Step[] {
   // The cast is safe: only a worksheet of the same year uses this form.
   const steps = law.form[year] as readonly Step[] | undefined;
   if (!steps) throw new RangeError(`taxYear: no law of ${law.code} for the tax year ${year}`);
@@ -139,15 +129,15 @@ export function noWageTax(source: string): Step {
 }
 
 /** The rate schedules of a year's form; none if wages are not taxed. */
-export const rateTables = (law: StateLaw, year: TaxYear): readonly RateTable[] =>
+export const rateTables = (law: StateLaw, year: LawYear): readonly RateTable[] =>
   stepsOf(law, year).flatMap((step) => step.schedules?.(year) ?? []);
 
 /** The taxes of a year's form in addition to its schedules. */
-export const surtaxes = (law: StateLaw, year: TaxYear): readonly Surtax[] =>
+export const surtaxes = (law: StateLaw, year: LawYear): readonly Surtax[] =>
   stepsOf(law, year).flatMap((step) => step.surtax?.(year) ?? []);
 
 /** Marginal rates on wages as fractions: the lowest positive one, and the highest including surtaxes; 0 without a tax. */
-export function rateRange(law: StateLaw, year: TaxYear): { lowest: number; top: number; several: boolean } {
+export function rateRange(law: StateLaw, year: LawYear): { lowest: number; top: number; several: boolean } {
   const rates = rateTables(law, year)
     .flatMap(({ brackets }) => FILING_STATUSES.flatMap((status) => brackets[status].map(({ rate }) => rate)))
     .filter((rate) => rate > 0);
@@ -179,7 +169,7 @@ export interface Treatment {
 }
 
 /** @param ruled - whether a step about this income applied */
-export function treatmentOf(law: StateLaw, year: TaxYear, income: SpecialIncome, ruled: boolean): Treatment {
+export function treatmentOf(law: StateLaw, year: LawYear, income: SpecialIncome, ruled: boolean): Treatment {
   const own = law[income];
   const notCounted = own !== asFederal && own.notCounted?.years.includes(year) ? own.notCounted.source : undefined;
   if (ruled && notCounted === undefined) return { treatment: 'specialRule' };

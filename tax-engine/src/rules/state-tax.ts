@@ -1,4 +1,4 @@
-import type { TaxYear } from '../kernel/contract.ts';
+import type { LawYear } from '@bracketwise/contract/years';
 import type { LineSink } from '../kernel/worksheet.ts';
 import type { FederalReturn } from './federal-return.ts';
 import { stepsOf, type StateLaw } from './state-law.ts';
@@ -18,7 +18,7 @@ export interface StateFormOptions {
  */
 export function fileStateForm(
   law: StateLaw,
-  year: TaxYear,
+  year: LawYear,
   federal: FederalReturn,
   lines: LineSink,
   { ruled, refundableCredits = false }: StateFormOptions = {},

@@ -1,13 +1,16 @@
-import type { EstimateYear, FilingStatus, LineLabel, TaxYear, Usd } from '../kernel/contract.ts';
+import type { Usd } from '@bracketwise/contract/amounts';
+import type { FilingStatus } from '@bracketwise/contract/filing-status';
+import type { CompleteHousehold } from '@bracketwise/contract/household';
+import type { LineLabel } from '@bracketwise/contract/lines';
+import type { EstimateYear, LawYear } from '@bracketwise/contract/years';
 import type { ByStatus, Cited } from '../kernel/law-table.ts';
 import { roundToCents, sumOf } from '../kernel/money.ts';
 import type { Bracket } from '../kernel/schedule.ts';
 import { Worksheet, type LineSink } from '../kernel/worksheet.ts';
-import type { CompleteHousehold } from '../household.ts';
 import type { FederalReturn } from './federal-return.ts';
 
 /** A state form while it is being filled in, step by step. */
-export class StateWorksheet<Year extends TaxYear = TaxYear> extends Worksheet {
+export class StateWorksheet<Year extends LawYear = LawYear> extends Worksheet {
   readonly year: Year;
   readonly status: FilingStatus;
   /** The household's federal return for the same year. */
@@ -67,13 +70,13 @@ export class StateWorksheet<Year extends TaxYear = TaxYear> extends Worksheet {
 }
 
 /** A table of law with any kind of value, for inspection. */
-export type AnyLawTable = Readonly<Partial<Record<TaxYear, Cited<unknown>>>>;
+export type AnyLawTable = Readonly<Partial<Record<LawYear, Cited<unknown>>>>;
 
 /** Kinds of income for which a state may have special rules. */
 export type SpecialIncome = 'investmentIncome' | 'businessIncome';
 
 /** One line or group of lines of a state form. `Year` are the years its tables cover, so a form of another year does not compile. */
-export interface Step<Year extends TaxYear = TaxYear> {
+export interface Step<Year extends LawYear = LawYear> {
   readonly apply: (worksheet: StateWorksheet<Year>) => void;
   /** Every table the step reads. */
   readonly tables: readonly AnyLawTable[];

@@ -1,5 +1,7 @@
 /** Amounts and steps of state forms for people, retirement and expenses of a household. */
-import type { LineLabel, TaxYear, Usd } from '../kernel/contract.ts';
+import type { Usd } from '@bracketwise/contract/amounts';
+import type { LineLabel } from '@bracketwise/contract/lines';
+import type { LawYear } from '@bracketwise/contract/years';
 import type { ByStatus, LawTable } from '../kernel/law-table.ts';
 import { AGED } from '../law/federal/standard-deduction.ts';
 import { fixed, type Amount } from './amounts.ts';
@@ -12,17 +14,17 @@ export function dependents({ household }: StateWorksheet): number {
 }
 
 /** An amount per dependent. */
-export function perDependent<Year extends TaxYear>(amount: Amount<Year>): Amount<Year> {
+export function perDependent<Year extends LawYear>(amount: Amount<Year>): Amount<Year> {
   return { ...amount, of: (worksheet) => dependents(worksheet) * amount.of(worksheet) };
 }
 
 /** An amount per dependent younger than `age` at the end of the year. */
-export function perDependentBelow<Year extends TaxYear>(age: number, amount: Amount<Year>): Amount<Year> {
+export function perDependentBelow<Year extends LawYear>(age: number, amount: Amount<Year>): Amount<Year> {
   return { ...amount, of: (worksheet) => worksheet.federal.dependentsBelow(age) * amount.of(worksheet) };
 }
 
 /** An amount per taxpayer who is at least `age`. */
-export function perPersonAged<Year extends TaxYear>(age: number, amount: Amount<Year>): Amount<Year> {
+export function perPersonAged<Year extends LawYear>(age: number, amount: Amount<Year>): Amount<Year> {
   return { ...amount, of: (worksheet) => worksheet.federal.peopleAged(age) * amount.of(worksheet) };
 }
 
@@ -33,17 +35,17 @@ export const blindPeople = ({ household }: StateWorksheet): number => Number(hou
 export const agedOrBlind = (worksheet: StateWorksheet): number => worksheet.federal.peopleAged(AGED) + blindPeople(worksheet);
 
 /** An amount per taxpayer who is blind. */
-export function perBlindPerson<Year extends TaxYear>(amount: Amount<Year>): Amount<Year> {
+export function perBlindPerson<Year extends LawYear>(amount: Amount<Year>): Amount<Year> {
   return { ...amount, of: (worksheet) => blindPeople(worksheet) * amount.of(worksheet) };
 }
 
 /** An amount for each taxpayer who is 65 or older, and for each who is blind. */
-export function perAgedOrBlind<Year extends TaxYear>(amount: Amount<Year>): Amount<Year> {
+export function perAgedOrBlind<Year extends LawYear>(amount: Amount<Year>): Amount<Year> {
   return { ...amount, of: (worksheet) => agedOrBlind(worksheet) * amount.of(worksheet) };
 }
 
 /** The sum of several amounts. Cites the first one. */
-export function sumOfAmounts<Year extends TaxYear>(first: Amount<Year>, ...others: readonly Amount<Year>[]): Amount<Year> {
+export function sumOfAmounts<Year extends LawYear>(first: Amount<Year>, ...others: readonly Amount<Year>[]): Amount<Year> {
   return {
     tables: [first, ...others].flatMap(({ tables }) => tables),
     of: (worksheet) => others.reduce((sum, amount) => sum + amount.of(worksheet), first.of(worksheet)),
@@ -52,7 +54,7 @@ export function sumOfAmounts<Year extends TaxYear>(first: Amount<Year>, ...other
 }
 
 /** An amount computed by a function; `tables` are the tables it reads. */
-export function workedOut<Year extends TaxYear>(
+export function workedOut<Year extends LawYear>(
   tables: readonly AnyLawTable[],
   of: (worksheet: StateWorksheet<Year>) => Usd,
   source: (worksheet: StateWorksheet<Year>) => string,
@@ -61,7 +63,7 @@ export function workedOut<Year extends TaxYear>(
 }
 
 /** Subtracts an amount from the income, with a line only if it is not zero. */
-export function deductIfAny<Year extends TaxYear>(label: LineLabel, amount: Amount<Year>): Step<Year> {
+export function deductIfAny<Year extends LawYear>(label: LineLabel, amount: Amount<Year>): Step<Year> {
   return {
     tables: amount.tables,
     labels: [label],
@@ -73,7 +75,7 @@ export function deductIfAny<Year extends TaxYear>(label: LineLabel, amount: Amou
 }
 
 /** Subtracts an amount from the state's adjusted gross income, with a line only if it is not zero. */
-export function subtract<Year extends TaxYear>(label: LineLabel, amount: Amount<Year>): Step<Year> {
+export function subtract<Year extends LawYear>(label: LineLabel, amount: Amount<Year>): Step<Year> {
   return {
     tables: amount.tables,
     labels: [label],
@@ -85,7 +87,7 @@ export function subtract<Year extends TaxYear>(label: LineLabel, amount: Amount<
 }
 
 /** Adds an amount to the state's adjusted gross income, with a line only if it is not zero. */
-export function add<Year extends TaxYear>(label: LineLabel, amount: Amount<Year>): Step<Year> {
+export function add<Year extends LawYear>(label: LineLabel, amount: Amount<Year>): Step<Year> {
   return {
     tables: amount.tables,
     labels: [label],
@@ -97,7 +99,7 @@ export function add<Year extends TaxYear>(label: LineLabel, amount: Amount<Year>
 }
 
 /** A refundable credit. Must come after every nonrefundable credit. */
-export function refundableCredit<Year extends TaxYear>(label: LineLabel, amount: Amount<Year>): Step<Year> {
+export function refundableCredit<Year extends LawYear>(label: LineLabel, amount: Amount<Year>): Step<Year> {
   return {
     tables: amount.tables,
     labels: [label],
@@ -108,7 +110,7 @@ export function refundableCredit<Year extends TaxYear>(label: LineLabel, amount:
 }
 
 /** A nonrefundable credit of the table's amount for each dependent. */
-export function creditPerDependent<Year extends TaxYear>(label: LineLabel, table: LawTable<ByStatus<Usd>, Year>): Step<Year> {
+export function creditPerDependent<Year extends LawYear>(label: LineLabel, table: LawTable<ByStatus<Usd>, Year>): Step<Year> {
   const amount = perDependent(fixed(table));
   return {
     tables: amount.tables,
@@ -123,7 +125,7 @@ export function subtractSocialSecurity(source: string): Step {
 }
 
 /** The state's share (a fraction) of the federal dependent care credit that was used. */
-export function shareOfDependentCareCredit<Year extends TaxYear>(shares: LawTable<number, Year>): Amount<Year> {
+export function shareOfDependentCareCredit<Year extends LawYear>(shares: LawTable<number, Year>): Amount<Year> {
   return {
     tables: [shares],
     of: ({ year, federal }) => shares[year].value * federal.dependentCareCredit,
@@ -143,7 +145,7 @@ export function itemizedWithoutIncomeTax(worksheet: StateWorksheet): Usd {
 }
 
 /** The standard deduction or the state's itemized deductions. */
-export interface DeductionChoice<Year extends TaxYear> {
+export interface DeductionChoice<Year extends LawYear> {
   readonly standard: Amount<Year>;
   readonly itemized: Amount<Year>;
   /** Whether filers may choose, or must make the same choice as on the federal return. */
@@ -151,7 +153,7 @@ export interface DeductionChoice<Year extends TaxYear> {
 }
 
 /** Subtracts one of the two from the income. */
-export function deductStandardOrItemized<Year extends TaxYear>({ standard, itemized, choice }: DeductionChoice<Year>): Step<Year> {
+export function deductStandardOrItemized<Year extends LawYear>({ standard, itemized, choice }: DeductionChoice<Year>): Step<Year> {
   return {
     tables: [...standard.tables, ...itemized.tables],
     labels: ['standardDeduction', 'itemizedDeductions'],

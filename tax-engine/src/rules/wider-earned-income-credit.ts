@@ -1,4 +1,5 @@
-import type { TaxYear, Usd } from '../kernel/contract.ts';
+import type { Usd } from '@bracketwise/contract/amounts';
+import type { LawYear } from '@bracketwise/contract/years';
 import type { LawTable } from '../kernel/law-table.ts';
 import {
   childlessEarnedIncomeCredit,
@@ -10,7 +11,7 @@ import { earnedIncomeCredit } from './earned-income-credit.ts';
 import type { StateWorksheet } from './state-worksheet.ts';
 
 /** The federal earned income credit, computed also for workers without children outside the federal age range. US dollars. */
-export function earnedIncomeCreditAtAges<Year extends TaxYear>(
+export function earnedIncomeCreditAtAges<Year extends LawYear>(
   { federal, household, year, status }: StateWorksheet<Year>,
   ages: LawTable<ChildlessAges, Year>,
 ): Usd {

@@ -1,6 +1,11 @@
+import type { Usd } from '@bracketwise/contract/amounts';
+import type { FilingStatus } from '@bracketwise/contract/filing-status';
+import type { Household } from '@bracketwise/contract/household';
+import type { StateCode } from '@bracketwise/contract/states';
+import type { TaxYear } from '@bracketwise/contract/years';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FilingStatus, Household, StateCode, TaxReturn, TaxYear, Usd } from '../../src/index.ts';
+import type { TaxReturn } from '../../src/index.ts';
 
 /** Federal figures of a return that are columns in `households.csv`. */
 export type FederalColumn =

@@ -1,6 +1,8 @@
+import type { FilingStatus } from '@bracketwise/contract/filing-status';
+import type { StateCode } from '@bracketwise/contract/states';
+import type { EstimateYear } from '@bracketwise/contract/years';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { EstimateYear, FilingStatus, StateCode } from '../../src/index.ts';
 import { estimate } from '../household.ts';
 import { WRONG_ROWS } from './wrong-rows.ts';
 

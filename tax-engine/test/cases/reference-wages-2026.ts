@@ -1,6 +1,8 @@
+import type { Usd } from '@bracketwise/contract/amounts';
+import type { FilingStatus } from '@bracketwise/contract/filing-status';
+import type { StateCode } from '@bracketwise/contract/states';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FilingStatus, StateCode, Usd } from '../../src/index.ts';
 import { stateFiledWithStandard } from '../household.ts';
 
 /** One wage earner in 2026 with independently computed state tax before refundable credits and itemizing. US dollars. */

@@ -1,6 +1,8 @@
+import { STATE_CODES, type StateCode } from '@bracketwise/contract/states';
+import type { HouseholdYear } from '@bracketwise/contract/years';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { STATE_CODES, taxReturn, type HouseholdYear, type StateCode } from '../../src/index.ts';
+import { taxReturn } from '../../src/index.ts';
 import type { Difference } from './differences.ts';
 import { REFERENCE_HOUSEHOLDS, isWithin, type Basis } from './reference-households.ts';
 

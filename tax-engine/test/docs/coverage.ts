@@ -1,23 +1,21 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import type { HouseholdCoverage, StateCoverage } from '../../src/coverage.ts';
+import { FILING_STATUSES } from '@bracketwise/contract/filing-status';
+import type { LineLabel } from '@bracketwise/contract/lines';
+import type { LeftOut } from '@bracketwise/contract/state-profile';
+import { STATE_CODES, STATE_NAMES, type StateCode } from '@bracketwise/contract/states';
 import {
   DEFAULT_ESTIMATE_YEAR,
   ESTIMATE_YEARS,
-  FILING_STATUSES,
   HOUSEHOLD_YEARS,
-  STATE_CODES,
-  STATE_NAMES,
-  estimateTax,
-  taxReturn,
   type EstimateYear,
   type HouseholdYear,
-  type LineLabel,
-  type StateCode,
   type TaxYear,
-} from '../../src/index.ts';
+} from '@bracketwise/contract/years';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { HouseholdCoverage, StateCoverage } from '../../src/coverage.ts';
+import { estimateTax, taxReturn } from '../../src/index.ts';
 import { stateLaws } from '../../src/law/states/all.ts';
-import { hasProvisionalFigures, stepsOf, type LeftOut } from '../../src/rules/state-law.ts';
+import { hasProvisionalFigures, stepsOf } from '../../src/rules/state-law.ts';
 import { REFERENCE_ROWS, verdictOn } from '../cases/reference-rows.ts';
 import { differencesOf, stateRowsOf } from '../cases/state-rows.ts';
 import { count, generated, table } from './markdown.ts';

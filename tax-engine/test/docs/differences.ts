@@ -1,4 +1,4 @@
-import { STATE_CODES, STATE_NAMES } from '../../src/index.ts';
+import { STATE_CODES, STATE_NAMES } from '@bracketwise/contract/states';
 import { REFERENCE_HOUSEHOLDS } from '../cases/reference-households.ts';
 import { REFERENCE_ROWS } from '../cases/reference-rows.ts';
 import { differencesOf, stateRowsOf } from '../cases/state-rows.ts';

@@ -1,4 +1,4 @@
-import { STATE_CODES } from '../../src/index.ts';
+import { STATE_CODES } from '@bracketwise/contract/states';
 import { stateLaws } from '../../src/law/states/all.ts';
 import { asFederal } from '../../src/rules/state-law.ts';
 

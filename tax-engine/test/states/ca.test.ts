@@ -1,4 +1,5 @@
-import { taxReturn, type Household } from '../../src/index.ts';
+import type { Household } from '@bracketwise/contract/household';
+import { taxReturn } from '../../src/index.ts';
 import { amountOf, estimate, linesOf, stateTax } from '../household.ts';
 
 test('the 1% above a million of taxable income comes after the credits and is the same for a couple (R&TC § 17043)', () => {

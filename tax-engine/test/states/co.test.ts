@@ -1,4 +1,5 @@
-import { taxReturn, type Household } from '../../src/index.ts';
+import type { Household } from '@bracketwise/contract/household';
+import { taxReturn } from '../../src/index.ts';
 import { estimate, linesOf } from '../household.ts';
 
 test.each([

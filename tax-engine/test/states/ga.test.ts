@@ -1,4 +1,5 @@
-import { taxReturn, type Household } from '../../src/index.ts';
+import type { Household } from '@bracketwise/contract/household';
+import { taxReturn } from '../../src/index.ts';
 import { amountOf, stateTax } from '../household.ts';
 
 test('the flat rate replaces schedule and exemption in 2024', () => {

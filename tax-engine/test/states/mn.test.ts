@@ -1,4 +1,7 @@
-import { taxReturn, type EstimateYear, type FilingStatus, type Household } from '../../src/index.ts';
+import type { FilingStatus } from '@bracketwise/contract/filing-status';
+import type { Household } from '@bracketwise/contract/household';
+import type { EstimateYear } from '@bracketwise/contract/years';
+import { taxReturn } from '../../src/index.ts';
 import { estimate, linesOf } from '../household.ts';
 
 const deduction = (year: EstimateYear, status: FilingStatus, income: number) =>

@@ -1,4 +1,7 @@
-import { taxReturn, type EstimateYear, type FilingStatus, type Household } from '../../src/index.ts';
+import type { FilingStatus } from '@bracketwise/contract/filing-status';
+import type { Household } from '@bracketwise/contract/household';
+import type { EstimateYear } from '@bracketwise/contract/years';
+import { taxReturn } from '../../src/index.ts';
 import { benefitRecapture, rateSchedules, recaptureLevels } from '../../src/law/states/ny.ts';
 import { amountOf, stateTax } from '../household.ts';
 

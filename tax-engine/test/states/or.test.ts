@@ -1,5 +1,8 @@
-import { taxReturn, type Household } from '../../src/index.ts';
-import type { EstimateYear, FilingStatus, LineLabel } from '../../src/index.ts';
+import type { FilingStatus } from '@bracketwise/contract/filing-status';
+import type { Household } from '@bracketwise/contract/household';
+import type { LineLabel } from '@bracketwise/contract/lines';
+import type { EstimateYear } from '@bracketwise/contract/years';
+import { taxReturn } from '../../src/index.ts';
 import { estimate, linesOf } from '../household.ts';
 
 const amount = (year: EstimateYear, status: FilingStatus, income: number, label: LineLabel) =>

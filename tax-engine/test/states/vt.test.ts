@@ -1,5 +1,7 @@
-import { taxReturn, type Household } from '../../src/index.ts';
-import { ESTIMATE_YEARS, FILING_STATUSES } from '../../src/index.ts';
+import { FILING_STATUSES } from '@bracketwise/contract/filing-status';
+import type { Household } from '@bracketwise/contract/household';
+import { ESTIMATE_YEARS } from '@bracketwise/contract/years';
+import { taxReturn } from '../../src/index.ts';
 import { personalExemption, standardDeduction } from '../../src/law/states/vt.ts';
 import { estimate } from '../household.ts';
 

@@ -1,4 +1,5 @@
-import { taxReturn, type Household } from '../../src/index.ts';
+import type { Household } from '@bracketwise/contract/household';
+import { taxReturn } from '../../src/index.ts';
 
 const household: Household = { taxYear: 2025, state: 'WA', filingStatus: 'headOfHousehold', wages: 20_000 };
 

@@ -1,8 +1,8 @@
+import { FILING_STATUSES } from '@bracketwise/contract/filing-status';
 import { useArticleFrame } from '@bracketwise/shared-ui/article/article-frame';
 import { ArticleTable } from '@bracketwise/shared-ui/article/ArticleTable';
 import { Words } from '@bracketwise/shared-ui/article/Words';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { FILING_STATUSES } from '@bracketwise/tax-engine';
 import { additionalStandardDeduction, standardDeduction } from '@bracketwise/tax-engine/law/federal/standard-deduction';
 import { useTranslation } from 'react-i18next';
 import { YearsTable } from '../YearsTable.tsx';

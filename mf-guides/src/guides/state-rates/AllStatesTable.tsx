@@ -1,18 +1,18 @@
-import type { StateSummary } from '@bracketwise/shared-ui/api/states';
+import type { StateRow } from '@bracketwise/contract/wire';
+import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/contract/years';
 import { Blank } from '@bracketwise/shared-ui/feedback/Blank';
 import { RateBadge } from '@bracketwise/shared-ui/feedback/RateBadge';
 import { SearchField, found } from '@bracketwise/shared-ui/forms/SearchField';
 import { Card } from '@bracketwise/shared-ui/layout/Card';
 import { Stack } from '@bracketwise/shared-ui/layout/Stack';
 import { PageLink } from '@bracketwise/shared-ui/navigation/PageLink';
-import { statePath, type StatePageCode } from '@bracketwise/shared-ui/site-map/state-pages';
+import { statePath } from '@bracketwise/shared-ui/site-map/state-pages';
 import { fewerColumns, NARROW } from '@bracketwise/shared-ui/tables/narrow';
 import { FIRST_ROWS, LongTable } from '@bracketwise/shared-ui/tables/LongTable';
 import { RegionCaption } from '@bracketwise/shared-ui/tables/ScrollRegion';
 import { SortHeader } from '@bracketwise/shared-ui/tables/SortHeader';
 import { inOrder, nextOrder, type Order } from '@bracketwise/shared-ui/tables/order';
 import { color, fontSize, from, space } from '@bracketwise/shared-ui/tokens';
-import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/tax-engine';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -77,7 +77,7 @@ export function AllStatesTable() {
                   {rows.map(({ code, name, rates }, index) => (
                     <tr key={code} data-state={code} data-rest={index >= FIRST_ROWS || undefined}>
                       <th scope="row">
-                        <PageLink to={statePath(code as StatePageCode)}>{name}</PageLink>
+                        <PageLink to={statePath(code)}>{name}</PageLink>
                       </th>
                       <td data-aside>{code}</td>
                       <Rates rates={rates} />
@@ -93,7 +93,7 @@ export function AllStatesTable() {
   );
 }
 
-function Rates({ rates }: { readonly rates: StateSummary | undefined }) {
+function Rates({ rates }: { readonly rates: StateRow | undefined }) {
   const { t } = useTranslation('state-rates');
   const { incomeTax, salesTax } = useRateText();
   if (!rates)

@@ -1,3 +1,4 @@
+import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/contract/years';
 import { BelowStateMap, StateMapDetails } from '@bracketwise/shared-ui/charts/StateMapDetails';
 import { StateMapLegend } from '@bracketwise/shared-ui/charts/StateMapLegend';
 import { StateTileMap, type StateTile } from '@bracketwise/shared-ui/charts/StateTileMap';
@@ -5,7 +6,6 @@ import { RateBadge } from '@bracketwise/shared-ui/feedback/RateBadge';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Card } from '@bracketwise/shared-ui/layout/Card';
 import { Stack } from '@bracketwise/shared-ui/layout/Stack';
-import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/tax-engine';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { STEPS, levelOf } from './map-scale.ts';

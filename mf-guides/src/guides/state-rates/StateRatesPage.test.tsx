@@ -1,7 +1,7 @@
+import { STATE_CODES } from '@bracketwise/contract/states';
 import type { Language } from '@bracketwise/shared-ui/runtime';
 import { answerRequests, renderInSite, type Answer } from '@bracketwise/shared-ui/testing/inSite';
 import { userEvent } from '@bracketwise/shared-ui/testing/userEvent';
-import { STATE_CODES } from '@bracketwise/tax-engine';
 import { screen, waitFor, within } from '@testing-library/react';
 import { statesAnswer } from '../../testing/answers.ts';
 import { levelOf } from './map-scale.ts';

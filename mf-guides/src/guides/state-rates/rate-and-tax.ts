@@ -1,4 +1,7 @@
-import { DEFAULT_ESTIMATE_YEAR, type EstimateRequest, estimateWith, type Usd } from '@bracketwise/tax-engine';
+import type { Usd } from '@bracketwise/contract/amounts';
+import type { EstimateRequest } from '@bracketwise/contract/wire';
+import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/contract/years';
+import { estimateWith } from '@bracketwise/tax-engine';
 import { stateLaw as california } from '@bracketwise/tax-engine/law/states/ca';
 import { stateLaw as illinois } from '@bracketwise/tax-engine/law/states/il';
 

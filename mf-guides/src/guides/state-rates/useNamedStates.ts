@@ -1,14 +1,15 @@
-import { useStatesQuery, type StateSummary } from '@bracketwise/shared-ui/api/states';
+import type { StateRow } from '@bracketwise/contract/wire';
+import { STATE_CODES, type StateCode } from '@bracketwise/contract/states';
+import { useStatesQuery } from '@bracketwise/shared-ui/api/states';
 import { alphabetically } from '@bracketwise/shared-ui/format/alphabetically';
-import { STATE_CODES } from '@bracketwise/tax-engine';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** A state with its name in the page's language. The rates are undefined until the answer arrives. */
 export interface NamedState {
-  readonly code: string;
+  readonly code: StateCode;
   readonly name: string;
-  readonly rates: StateSummary | undefined;
+  readonly rates: StateRow | undefined;
 }
 
 /** All states, sorted by name. */

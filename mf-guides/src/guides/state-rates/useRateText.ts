@@ -1,11 +1,11 @@
-import type { StateSummary } from '@bracketwise/shared-ui/api/states';
+import type { StateRow } from '@bracketwise/contract/wire';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { useTranslation } from 'react-i18next';
 
 interface RateText {
   /** The rate on wages, or the lowest and the highest one. */
-  readonly incomeTax: (state: StateSummary) => string;
-  readonly salesTax: (state: StateSummary) => string;
+  readonly incomeTax: (state: StateRow) => string;
+  readonly salesTax: (state: StateRow) => string;
 }
 
 /** State rates as text in the page's language. */

@@ -1,7 +1,8 @@
-import { useStatesQuery, type StateSummary } from '@bracketwise/shared-ui/api/states';
+import type { StateRow } from '@bracketwise/contract/wire';
+import { CURRENT_TAX_YEAR, DEFAULT_ESTIMATE_YEAR } from '@bracketwise/contract/years';
+import { useStatesQuery } from '@bracketwise/shared-ui/api/states';
 import type { Figures } from '@bracketwise/shared-ui/article/article-frame';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { CURRENT_TAX_YEAR, DEFAULT_ESTIMATE_YEAR } from '@bracketwise/tax-engine';
 import { stateAndLocalTaxCap } from '@bracketwise/tax-engine/law/federal/itemized-deductions';
 import { stateAndLocalTaxCapAhead } from '@bracketwise/tax-engine/law/federal/years-ahead';
 import { behavioralHealthTax } from '@bracketwise/tax-engine/law/states/ca';
@@ -33,7 +34,7 @@ export function useStateRatesFigures(): Figures {
     const state = states?.find((candidate) => candidate.code === code);
     return state ? lawRate(state[figure] / 100) : AWAITED;
   };
-  const howMany = (is: (state: StateSummary) => boolean) => (states ? count(states.filter(is).length) : AWAITED);
+  const howMany = (is: (state: StateRow) => boolean) => (states ? count(states.filter(is).length) : AWAITED);
   const [california, illinois] = COMPARED;
   return {
     year: String(year),

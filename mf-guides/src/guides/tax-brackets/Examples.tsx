@@ -1,8 +1,8 @@
+import type { TaxYear } from '@bracketwise/contract/years';
 import { ArticleTable } from '@bracketwise/shared-ui/article/ArticleTable';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Card } from '@bracketwise/shared-ui/layout/Card';
 import { space } from '@bracketwise/shared-ui/tokens';
-import type { TaxYear } from '@bracketwise/tax-engine';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';

@@ -1,3 +1,5 @@
+import type { FilingStatus } from '@bracketwise/contract/filing-status';
+import type { TaxYear } from '@bracketwise/contract/years';
 import { ArticleTable } from '@bracketwise/shared-ui/article/ArticleTable';
 import { RatesChart } from '@bracketwise/shared-ui/charts/RatesChart';
 import { effectiveRate, type RateStep } from '@bracketwise/shared-ui/charts/rate-steps';
@@ -5,7 +7,6 @@ import { RadioChoice } from '@bracketwise/shared-ui/forms/RadioChoice';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Card } from '@bracketwise/shared-ui/layout/Card';
 import { Stack } from '@bracketwise/shared-ui/layout/Stack';
-import type { FilingStatus, TaxYear } from '@bracketwise/tax-engine';
 import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-tax';
 import { standardDeduction } from '@bracketwise/tax-engine/law/federal/standard-deduction';
 import { useId, useState } from 'react';

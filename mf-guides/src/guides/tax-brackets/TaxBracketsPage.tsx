@@ -1,6 +1,6 @@
+import type { TaxYear } from '@bracketwise/contract/years';
 import { Article } from '@bracketwise/shared-ui/article/Article';
 import { Points, Remark, Sources } from '@bracketwise/shared-ui/article/Blocks';
-import type { TaxYear } from '@bracketwise/tax-engine';
 import { useState } from 'react';
 import { DeductionsByYear } from './DeductionsByYear.tsx';
 import { Examples } from './Examples.tsx';

@@ -1,3 +1,5 @@
+import type { FilingStatus } from '@bracketwise/contract/filing-status';
+import type { TaxYear } from '@bracketwise/contract/years';
 import { ArticleTable } from '@bracketwise/shared-ui/article/ArticleTable';
 import { Sources } from '@bracketwise/shared-ui/article/Blocks';
 import { FigureRow, FigureRows } from '@bracketwise/shared-ui/figures/Figures';
@@ -5,7 +7,7 @@ import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { ColumnChoice } from '@bracketwise/shared-ui/tables/ColumnChoice';
 import { Tabs } from '@bracketwise/shared-ui/tabs/Tabs';
 import { color, fontSize, from as above, radius, space } from '@bracketwise/shared-ui/tokens';
-import { type BracketRange, federalBrackets, type FilingStatus, type TaxYear } from '@bracketwise/tax-engine';
+import { type BracketRange, federalBrackets } from '@bracketwise/tax-engine';
 import { standardDeduction } from '@bracketwise/tax-engine/law/federal/standard-deduction';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,7 @@
+import type { TaxYear } from '@bracketwise/contract/years';
 import type { Figures } from '@bracketwise/shared-ui/article/article-frame';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import type { ByStatus, Schedule, TaxYear } from '@bracketwise/tax-engine';
+import type { ByStatus, Schedule } from '@bracketwise/tax-engine';
 import { alternativeMinimumTax } from '@bracketwise/tax-engine/law/federal/alternative-minimum-tax';
 import { capitalGainSchedules } from '@bracketwise/tax-engine/law/federal/capital-gains';
 import { hsaContributionLimit } from '@bracketwise/tax-engine/law/federal/health-savings-account';

@@ -1,4 +1,5 @@
-import { ESTIMATE_YEARS, estimateTax, TAX_YEARS } from '@bracketwise/tax-engine';
+import { ESTIMATE_YEARS, TAX_YEARS } from '@bracketwise/contract/years';
+import { estimateTax } from '@bracketwise/tax-engine';
 import { EXAMPLE, workedExample } from './worked-example.ts';
 
 test("the 2023 example is the specification's", () => {

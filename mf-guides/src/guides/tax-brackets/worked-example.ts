@@ -1,4 +1,6 @@
-import { graduatedTax, roundToCents, type TaxYear, type Usd } from '@bracketwise/tax-engine';
+import type { Usd } from '@bracketwise/contract/amounts';
+import type { TaxYear } from '@bracketwise/contract/years';
+import { graduatedTax, roundToCents } from '@bracketwise/tax-engine';
 import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-tax';
 import { standardDeduction } from '@bracketwise/tax-engine/law/federal/standard-deduction';
 

@@ -1,4 +1,5 @@
-import { TAX_YEARS, type FilingStatus, type TaxYear } from '@bracketwise/tax-engine';
+import type { FilingStatus } from '@bracketwise/contract/filing-status';
+import { TAX_YEARS, type TaxYear } from '@bracketwise/contract/years';
 
 /** Every year whose federal law the engine knows, latest first, in the order of the tabs. */
 export const YEARS: readonly TaxYear[] = TAX_YEARS.toReversed();

@@ -1,9 +1,9 @@
+import { ESTIMATE_YEARS, TAX_YEARS } from '@bracketwise/contract/years';
 import { Article } from '@bracketwise/shared-ui/article/Article';
 import { Points } from '@bracketwise/shared-ui/article/Blocks';
 import { ButtonLink } from '@bracketwise/shared-ui/navigation/ButtonLink';
 import { useSiteConfig } from '@bracketwise/shared-ui/runtime';
 import { navigationLinks, pageOf } from '@bracketwise/shared-ui/site-map';
-import { TAX_YEARS } from '@bracketwise/tax-engine';
 import { Trans } from '@bracketwise/shared-ui/words/Trans';
 import { useTranslation } from 'react-i18next';
 import { Benefits } from './Benefits.tsx';

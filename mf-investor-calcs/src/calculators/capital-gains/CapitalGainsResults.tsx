@@ -1,5 +1,5 @@
+import { FILING_STATUS_OF } from '@bracketwise/contract/filing-status';
 import { FIGURE } from '@bracketwise/shared-ui/calculator/Hero';
-import { filingStatusWord } from '@bracketwise/shared-ui/calculator/filing-status';
 import { Notice } from '@bracketwise/shared-ui/feedback/Notice';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { useTranslation } from 'react-i18next';
@@ -46,7 +46,7 @@ export function CapitalGainsResults({ values }: { readonly values: CapitalGainsQ
         purchase: moneyWithCents(values.purchasePrice),
         sale: moneyWithCents(values.salePrice),
         term: t(isLongTermByLaw(values) ? 'term.long' : 'term.short'),
-        status: t(`common:filingStatus.${filingStatusWord[values.filingStatus]}`),
+        status: t(`common:filingStatus.${FILING_STATUS_OF[values.filingStatus]}`),
       })}
       hero={({ totalTax, netIncome }, dollars) => ({
         sentence: t(gain === 0 ? 'hero.even' : 'hero.owe', { figure: FIGURE }),

@@ -1,6 +1,7 @@
 /** The official answer of the capital gains calculator. */
-import { filingStatusWord } from '@bracketwise/shared-ui/calculator/filing-status';
-import { DEFAULT_ESTIMATE_YEAR, heldMoreThanOneYear, TAX_YEARS, type TaxYear } from '@bracketwise/tax-engine';
+import { FILING_STATUS_OF } from '@bracketwise/contract/filing-status';
+import { DEFAULT_ESTIMATE_YEAR, TAX_YEARS, type TaxYear } from '@bracketwise/contract/years';
+import { heldMoreThanOneYear } from '@bracketwise/tax-engine';
 import type { InvestmentQuestion } from '../../investments/useInvestmentTax.ts';
 import type { CapitalGainsInputs } from './specified.ts';
 
@@ -16,7 +17,7 @@ export const isLongTermByLaw = ({ purchaseDate, saleDate }: CapitalGainsInputs):
 export function officialCapitalGains(inputs: CapitalGainsInputs, longTerm = isLongTermByLaw(inputs)): InvestmentQuestion {
   return {
     taxYear: yearOfSale(inputs.saleDate) ?? DEFAULT_ESTIMATE_YEAR,
-    filingStatus: filingStatusWord[inputs.filingStatus],
+    filingStatus: FILING_STATUS_OF[inputs.filingStatus],
     otherTaxableIncome: Math.max(0, inputs.totalIncome),
     [longTerm ? 'longTermGain' : 'shortTermGain']: inputs.salePrice - inputs.purchasePrice,
   };

@@ -1,5 +1,6 @@
 /** The rough estimate of the tax on a sale (specification, calculators and guides, sections 3, 4 and 9). */
-import { longTermRate, shortTermRate, type FilingStatus } from '../../rates-by-income/specified.ts';
+import type { SpecifiedFilingStatus } from '@bracketwise/contract/filing-status';
+import { longTermRate, shortTermRate } from '../../rates-by-income/specified.ts';
 
 /** A gain held for this many days or more is long-term. */
 export const LONG_TERM_DAYS = 365;
@@ -16,7 +17,7 @@ export interface CapitalGainsInputs {
   readonly purchaseDate: string;
   readonly saleDate: string;
   readonly totalIncome: number;
-  readonly filingStatus: FilingStatus;
+  readonly filingStatus: SpecifiedFilingStatus;
 }
 
 export interface CapitalGainsResult {

@@ -1,5 +1,6 @@
+import { DEFAULT_ESTIMATE_YEAR, TAX_YEARS } from '@bracketwise/contract/years';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { DEFAULT_ESTIMATE_YEAR, graduatedTax, TAX_YEARS } from '@bracketwise/tax-engine';
+import { graduatedTax } from '@bracketwise/tax-engine';
 import { capitalGainSchedules } from '@bracketwise/tax-engine/law/federal/capital-gains';
 import { capitalLossLimit } from '@bracketwise/tax-engine/law/federal/capital-losses';
 import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-tax';

@@ -1,3 +1,4 @@
+import { TAX_YEARS } from '@bracketwise/contract/years';
 import { Calculator } from '@bracketwise/shared-ui/calculator/Calculator';
 import { FilingStatusField } from '@bracketwise/shared-ui/calculator/FilingStatusField';
 import { resultsOnDemand } from '@bracketwise/shared-ui/calculator/results-on-demand';
@@ -5,7 +6,6 @@ import { StateField } from '@bracketwise/shared-ui/calculator/StateField';
 import { TaxYearField } from '@bracketwise/shared-ui/calculator/TaxYearField';
 import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
 import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
-import { TAX_YEARS } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
 import { cryptoForm, type CryptoQuestion } from './form.ts';
 import { HOLDING_PERIODS } from './specified.ts';

@@ -1,5 +1,5 @@
+import { FILING_STATUS_OF } from '@bracketwise/contract/filing-status';
 import { FIGURE } from '@bracketwise/shared-ui/calculator/Hero';
-import { filingStatusWord } from '@bracketwise/shared-ui/calculator/filing-status';
 import { Notice } from '@bracketwise/shared-ui/feedback/Notice';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Marked } from '@bracketwise/shared-ui/words/Marked';
@@ -44,7 +44,7 @@ export function CryptoResults({ values }: { readonly values: CryptoQuestion }) {
         gains: moneyWithCents(Math.abs(gains)),
         term,
         income: moneyWithCents(values.totalIncome),
-        status: t(`common:filingStatus.${filingStatusWord[values.filingStatus]}`),
+        status: t(`common:filingStatus.${FILING_STATUS_OF[values.filingStatus]}`),
       })}
       hero={({ totalTax, netIncome }, dollars) => ({
         sentence: t(gains === 0 ? 'hero.even' : 'hero.owe', { figure: FIGURE }),

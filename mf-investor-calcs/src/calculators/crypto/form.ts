@@ -1,10 +1,10 @@
+import { SPECIFIED_FILING_STATUSES, type SpecifiedFilingStatus } from '@bracketwise/contract/filing-status';
+import type { StateCode } from '@bracketwise/contract/states';
+import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/contract/years';
 import { optionalAmount, requiredAmount } from '@bracketwise/shared-ui/calculator/amount-schema';
 import type { CalculatorInputs } from '@bracketwise/shared-ui/calculator/Calculator';
-import { FILING_STATUSES } from '@bracketwise/shared-ui/calculator/filing-status';
-import { DEFAULT_ESTIMATE_YEAR, type StateCode } from '@bracketwise/tax-engine';
 import { object, string } from 'yup';
 import { stateOrNone, taxYear } from '../../investments/fields.ts';
-import type { FilingStatus } from '../../rates-by-income/specified.ts';
 import { HOLDING_PERIODS, type CryptoInputs, type HoldingPeriod } from './specified.ts';
 
 /** The specified inputs and the additional ones for the official answer. */
@@ -33,7 +33,7 @@ export const cryptoForm: CalculatorInputs<Record<keyof CryptoQuestion, string>, 
       holdingPeriod: string<HoldingPeriod>().oneOf(HOLDING_PERIODS).required(),
       tradingVolume: optionalAmount(locale),
       totalIncome: requiredAmount(locale),
-      filingStatus: string<FilingStatus>().oneOf(FILING_STATUSES).required(),
+      filingStatus: string<SpecifiedFilingStatus>().oneOf(SPECIFIED_FILING_STATUSES).required(),
       state: stateOrNone(),
       taxYear: taxYear(),
     }),

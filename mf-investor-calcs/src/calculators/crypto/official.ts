@@ -1,6 +1,6 @@
 /** The official answer of the crypto calculator. Crypto is taxed as property, like shares (Notice 2014-21). */
-import { filingStatusWord } from '@bracketwise/shared-ui/calculator/filing-status';
-import type { TaxYear } from '@bracketwise/tax-engine';
+import { FILING_STATUS_OF } from '@bracketwise/contract/filing-status';
+import type { TaxYear } from '@bracketwise/contract/years';
 import type { InvestmentQuestion } from '../../investments/useInvestmentTax.ts';
 import type { CryptoQuestion } from './form.ts';
 import type { HoldingPeriod } from './specified.ts';
@@ -12,7 +12,7 @@ export function officialCrypto(
 ): InvestmentQuestion {
   return {
     taxYear: Number(inputs.taxYear) as TaxYear,
-    filingStatus: filingStatusWord[inputs.filingStatus],
+    filingStatus: FILING_STATUS_OF[inputs.filingStatus],
     otherTaxableIncome: Math.max(0, inputs.totalIncome),
     [holdingPeriod === 'long_term' ? 'longTermGain' : 'shortTermGain']: inputs.gains,
   };

@@ -1,5 +1,6 @@
 /** The rough estimate of the tax on crypto gains (specification, calculators and guides, sections 3, 4 and 9). */
-import { longTermRate, shortTermRate, type FilingStatus } from '../../rates-by-income/specified.ts';
+import type { SpecifiedFilingStatus } from '@bracketwise/contract/filing-status';
+import { longTermRate, shortTermRate } from '../../rates-by-income/specified.ts';
 
 /** Trading volume in US dollars above which someone is a frequent trader. */
 export const FREQUENT_TRADING_VOLUME = 50_000;
@@ -16,7 +17,7 @@ export interface CryptoInputs {
   readonly holdingPeriod: HoldingPeriod;
   readonly tradingVolume: number;
   readonly totalIncome: number;
-  readonly filingStatus: FilingStatus;
+  readonly filingStatus: SpecifiedFilingStatus;
 }
 
 export interface CryptoResult {

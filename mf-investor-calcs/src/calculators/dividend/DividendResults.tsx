@@ -1,5 +1,5 @@
+import { FILING_STATUS_OF } from '@bracketwise/contract/filing-status';
 import { FIGURE } from '@bracketwise/shared-ui/calculator/Hero';
-import { filingStatusWord } from '@bracketwise/shared-ui/calculator/filing-status';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import type { InvestmentTax } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
@@ -34,7 +34,7 @@ export function DividendResults({ values }: { readonly values: DividendQuestion 
         type: t(`options.dividendType.${type}`),
         dividend: moneyWithCents(dividend),
         income: moneyWithCents(values.totalIncome),
-        status: t(`common:filingStatus.${filingStatusWord[values.filingStatus]}`),
+        status: t(`common:filingStatus.${FILING_STATUS_OF[values.filingStatus]}`),
       })}
       hero={(official, dollars) =>
         official.netIncome < 0

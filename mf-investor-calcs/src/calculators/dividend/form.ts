@@ -1,10 +1,10 @@
+import { SPECIFIED_FILING_STATUSES, type SpecifiedFilingStatus } from '@bracketwise/contract/filing-status';
+import type { StateCode } from '@bracketwise/contract/states';
+import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/contract/years';
 import { positiveAmount } from '@bracketwise/shared-ui/calculator/amount-schema';
 import type { CalculatorInputs } from '@bracketwise/shared-ui/calculator/Calculator';
-import { FILING_STATUSES } from '@bracketwise/shared-ui/calculator/filing-status';
-import { DEFAULT_ESTIMATE_YEAR, type StateCode } from '@bracketwise/tax-engine';
 import { object, string } from 'yup';
 import { stateOrNone, taxYear } from '../../investments/fields.ts';
-import type { FilingStatus } from '../../rates-by-income/specified.ts';
 import { DIVIDEND_TYPES, type DividendInputs, type DividendType } from './specified.ts';
 
 /** The specified inputs and the additional ones for the official answer. */
@@ -31,7 +31,7 @@ export const dividendForm: CalculatorInputs<Record<keyof DividendQuestion, strin
       dividendAmount: positiveAmount(locale),
       dividendType: string<DividendType>().oneOf(DIVIDEND_TYPES).required(),
       totalIncome: positiveAmount(locale),
-      filingStatus: string<FilingStatus>().oneOf(FILING_STATUSES).required(),
+      filingStatus: string<SpecifiedFilingStatus>().oneOf(SPECIFIED_FILING_STATUSES).required(),
       state: stateOrNone(),
       taxYear: taxYear(),
     }),

@@ -1,6 +1,6 @@
 /** The official answer of the dividend calculator. */
-import { filingStatusWord } from '@bracketwise/shared-ui/calculator/filing-status';
-import type { TaxYear } from '@bracketwise/tax-engine';
+import { FILING_STATUS_OF } from '@bracketwise/contract/filing-status';
+import type { TaxYear } from '@bracketwise/contract/years';
 import type { InvestmentQuestion } from '../../investments/useInvestmentTax.ts';
 import type { DividendQuestion } from './form.ts';
 import type { DividendType } from './specified.ts';
@@ -9,7 +9,7 @@ import type { DividendType } from './specified.ts';
 export function officialDividend(inputs: Omit<DividendQuestion, 'state'>, type: DividendType = inputs.dividendType): InvestmentQuestion {
   return {
     taxYear: Number(inputs.taxYear) as TaxYear,
-    filingStatus: filingStatusWord[inputs.filingStatus],
+    filingStatus: FILING_STATUS_OF[inputs.filingStatus],
     otherTaxableIncome: inputs.totalIncome,
     [type === 'qualified' ? 'qualifiedDividends' : 'ordinaryDividends']: inputs.dividendAmount,
   };

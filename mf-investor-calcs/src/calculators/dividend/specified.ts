@@ -1,5 +1,6 @@
 /** The rough estimate of the tax on a dividend (specification, calculators and guides, sections 3 and 9). */
-import { longTermRate, shortTermRate, type FilingStatus } from '../../rates-by-income/specified.ts';
+import type { SpecifiedFilingStatus } from '@bracketwise/contract/filing-status';
+import { longTermRate, shortTermRate } from '../../rates-by-income/specified.ts';
 
 /** A dividend on shares held for more than this many days is qualified. */
 export const QUALIFYING_DAYS = 60;
@@ -12,7 +13,7 @@ export interface DividendInputs {
   readonly dividendAmount: number;
   readonly dividendType: DividendType;
   readonly totalIncome: number;
-  readonly filingStatus: FilingStatus;
+  readonly filingStatus: SpecifiedFilingStatus;
 }
 
 export interface DividendResult {

@@ -1,5 +1,6 @@
+import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/contract/years';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { DEFAULT_ESTIMATE_YEAR, graduatedTax } from '@bracketwise/tax-engine';
+import { graduatedTax } from '@bracketwise/tax-engine';
 import { capitalGainSchedules } from '@bracketwise/tax-engine/law/federal/capital-gains';
 import { preferredDividendHoldingPeriod, qualifiedDividendHoldingPeriod } from '@bracketwise/tax-engine/law/federal/holding-periods';
 import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-tax';

@@ -1,4 +1,6 @@
-import { type BracketRowRange, type EstimateYear, FILING_STATUSES, type FilingStatus, type TaxBrackets } from '@bracketwise/tax-engine';
+import { FILING_STATUSES, type FilingStatus } from '@bracketwise/contract/filing-status';
+import type { BracketRowRange, TaxBrackets } from '@bracketwise/contract/wire';
+import type { EstimateYear } from '@bracketwise/contract/years';
 import { Blank } from '@bracketwise/shared-ui/feedback/Blank';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { fewerColumns, NARROW } from '@bracketwise/shared-ui/tables/narrow';

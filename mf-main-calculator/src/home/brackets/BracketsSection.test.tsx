@@ -1,8 +1,10 @@
+import { FILING_STATUSES } from '@bracketwise/contract/filing-status';
+import type { EstimateRequest } from '@bracketwise/contract/wire';
+import { ESTIMATE_YEARS } from '@bracketwise/contract/years';
 import type { Words } from '@bracketwise/shared-ui/federation/page-contract';
 import type { Language } from '@bracketwise/shared-ui/runtime';
 import { answerRequests, renderInSite, type Answers } from '@bracketwise/shared-ui/testing/inSite';
 import { userEvent } from '@bracketwise/shared-ui/testing/userEvent';
-import { ESTIMATE_YEARS, type EstimateRequest, FILING_STATUSES } from '@bracketwise/tax-engine';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { bracketsAnswer, calculationAnswer } from '../../testing/answers.ts';
 import type { AnsweredRequest } from '../calculator/useEstimation.ts';

@@ -1,4 +1,6 @@
-import { DEFAULT_ESTIMATE_YEAR, type EstimateYear, FILING_STATUSES, type FilingStatus, type TaxBrackets } from '@bracketwise/tax-engine';
+import { FILING_STATUSES, type FilingStatus } from '@bracketwise/contract/filing-status';
+import type { TaxBrackets } from '@bracketwise/contract/wire';
+import { DEFAULT_ESTIMATE_YEAR, type EstimateYear } from '@bracketwise/contract/years';
 import { AnswerPlace } from '@bracketwise/shared-ui/feedback/AnswerPlace';
 import { ChoicesForm, useChoices } from '@bracketwise/shared-ui/forms/ChoicesForm';
 import { RadioChoice } from '@bracketwise/shared-ui/forms/RadioChoice';

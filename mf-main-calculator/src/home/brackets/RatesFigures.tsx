@@ -1,4 +1,6 @@
-import type { EstimateYear, FilingStatus, TaxBrackets } from '@bracketwise/tax-engine';
+import type { FilingStatus } from '@bracketwise/contract/filing-status';
+import type { TaxBrackets } from '@bracketwise/contract/wire';
+import type { EstimateYear } from '@bracketwise/contract/years';
 import { RatesChart } from '@bracketwise/shared-ui/charts/RatesChart';
 import { effectiveRate, marginalRate, type RateStep } from '@bracketwise/shared-ui/charts/rate-steps';
 import { Blank } from '@bracketwise/shared-ui/feedback/Blank';

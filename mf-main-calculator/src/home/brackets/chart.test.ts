@@ -1,5 +1,6 @@
+import { FILING_STATUSES } from '@bracketwise/contract/filing-status';
+import { ESTIMATE_YEARS } from '@bracketwise/contract/years';
 import { planeOf } from '@bracketwise/shared-ui/charts/rates-plane';
-import { ESTIMATE_YEARS, FILING_STATUSES } from '@bracketwise/tax-engine';
 import { bracketsAnswer } from '../../testing/answers.ts';
 import { rateSteps } from './rates.ts';
 

@@ -1,5 +1,6 @@
 /** Federal income tax rates on wages, derived from the API's brackets and standard deduction. */
-import type { FilingStatus, TaxBrackets } from '@bracketwise/tax-engine';
+import type { FilingStatus } from '@bracketwise/contract/filing-status';
+import type { TaxBrackets } from '@bracketwise/contract/wire';
 import type { RateStep } from '@bracketwise/shared-ui/charts/rate-steps';
 
 /** The rate on each further dollar of gross income for one status: zero, then each bracket's rate. */

@@ -1,7 +1,7 @@
 /** Loads what the estimate assumes with the first answer. */
+import type { EstimateRequest } from '@bracketwise/contract/wire';
 import { calculatorWords } from '@bracketwise/shared-ui/calculator/calculator-page';
 import { deferredSection } from '@bracketwise/shared-ui/federation/deferred-section';
-import type { EstimateRequest } from '@bracketwise/tax-engine';
 
 export interface EstimateAssumptionsProps {
   readonly request: EstimateRequest;

@@ -1,3 +1,4 @@
+import { INCOME_LIMITS } from '@bracketwise/contract/amounts';
 import { RetryNotice } from '@bracketwise/shared-ui/feedback/RetryNotice';
 import { CalculatorForm } from '@bracketwise/shared-ui/forms/CalculatorForm';
 import { formSchemaOnDemand } from '@bracketwise/shared-ui/forms/form-schema';
@@ -10,7 +11,6 @@ import { Stack } from '@bracketwise/shared-ui/layout/Stack';
 import type { Locale } from '@bracketwise/shared-ui/runtime';
 import { OfferedInputs } from '@bracketwise/shared-ui/sharing/OfferedInputs';
 import { breakpoint, space } from '@bracketwise/shared-ui/tokens';
-import { INCOME_LIMITS } from '@bracketwise/tax-engine';
 import { FormProfile, profileIn } from '@bracketwise/shared-ui/visit/FormProfile';
 import { remember } from '@bracketwise/shared-ui/visit/profile';
 import { ProfileChip } from '@bracketwise/shared-ui/visit/ProfileChip';

@@ -1,9 +1,10 @@
+import type { StateCode } from '@bracketwise/contract/states';
 import { useLoaded } from '@bracketwise/shared-ui/calculator/useLoaded';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { PageLink } from '@bracketwise/shared-ui/navigation/PageLink';
 import { fragmentOf } from '@bracketwise/shared-ui/sharing/fragment';
 import { pageOf } from '@bracketwise/shared-ui/site-map';
-import { loadStateLaw, savedByItemizing, type StateCode, type StateLaw } from '@bracketwise/tax-engine';
+import { loadStateLaw, savedByItemizing, type StateLaw } from '@bracketwise/tax-engine';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EstimateItemizingProps } from './EstimateItemizingOnDemand.tsx';

@@ -1,6 +1,6 @@
 /** Loads the engine after the first answer, to say what itemizing would save. */
+import type { EstimateRequest } from '@bracketwise/contract/wire';
 import { deferredSection } from '@bracketwise/shared-ui/federation/deferred-section';
-import type { EstimateRequest } from '@bracketwise/tax-engine';
 import { homeWords } from '../home-words.ts';
 
 export interface EstimateItemizingProps {

@@ -1,5 +1,6 @@
+import type { EstimateRequest } from '@bracketwise/contract/wire';
 import type { Meta, StoryObj } from '@bracketwise/shared-ui/testing/story';
-import { estimateTax, type EstimateRequest } from '@bracketwise/tax-engine';
+import { estimateTax } from '@bracketwise/tax-engine';
 import page from '../page.ts';
 import { prepareActions } from './EstimateActionsOnDemand.tsx';
 import { ResultCard } from './ResultCard.tsx';

@@ -1,6 +1,6 @@
+import type { EstimateRequest } from '@bracketwise/contract/wire';
 import { formatAmount } from '@bracketwise/shared-ui/forms/amount';
 import type { Locale } from '@bracketwise/shared-ui/runtime';
-import type { EstimateRequest } from '@bracketwise/tax-engine';
 import type { EstimateDraft } from './form.ts';
 
 /** The form's draft for a request. @param locale - for formatting amounts */

@@ -1,4 +1,5 @@
-import { estimateWith, loadStateLaw, type Calculation, type EstimateRequest } from '@bracketwise/tax-engine';
+import type { Calculation, EstimateRequest } from '@bracketwise/contract/wire';
+import { estimateWith, loadStateLaw } from '@bracketwise/tax-engine';
 
 /** The API's answer, computed in the browser by the same engine. */
 export async function estimateHere(request: EstimateRequest): Promise<Calculation> {

@@ -1,14 +1,10 @@
 /** Turns the main form's draft into a request. */
+import { INCOME_LIMITS } from '@bracketwise/contract/amounts';
+import { FILING_STATUSES, type FilingStatus } from '@bracketwise/contract/filing-status';
+import type { EstimateRequest } from '@bracketwise/contract/wire';
+import { ESTIMATE_YEARS, type EstimateYear } from '@bracketwise/contract/years';
 import { parseAmount } from '@bracketwise/shared-ui/forms/amount';
 import type { Locale } from '@bracketwise/shared-ui/runtime';
-import {
-  ESTIMATE_YEARS,
-  type EstimateRequest,
-  type EstimateYear,
-  FILING_STATUSES,
-  type FilingStatus,
-  INCOME_LIMITS,
-} from '@bracketwise/tax-engine';
 import { number, object, string, type ObjectSchema } from 'yup';
 
 /** Messages are text keys. @param locale - for parsing amounts */

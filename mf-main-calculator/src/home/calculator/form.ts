@@ -1,5 +1,6 @@
 /** The draft of the main form. */
-import { DEFAULT_ESTIMATE_YEAR, type EstimateRequest } from '@bracketwise/tax-engine';
+import type { EstimateRequest } from '@bracketwise/contract/wire';
+import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/contract/years';
 
 export type EstimateDraft = Record<keyof EstimateRequest, string>;
 

@@ -1,9 +1,10 @@
 /** The fields of a request, shared by all forms that send one. */
+import { FILING_STATUSES } from '@bracketwise/contract/filing-status';
+import { ESTIMATE_YEARS } from '@bracketwise/contract/years';
 import { RetryNotice } from '@bracketwise/shared-ui/feedback/RetryNotice';
 import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
 import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
 import { alphabetically } from '@bracketwise/shared-ui/format/alphabetically';
-import { ESTIMATE_YEARS, FILING_STATUSES } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
 import { useStatesQuery } from '@bracketwise/shared-ui/api/states';
 import { INCOME_STEP } from './form.ts';

@@ -1,4 +1,7 @@
-import { ESTIMATE_YEARS, estimateTax, FILING_STATUSES, jurisdictions, type Estimate } from '@bracketwise/tax-engine';
+import { FILING_STATUSES } from '@bracketwise/contract/filing-status';
+import type { Estimate } from '@bracketwise/contract/wire';
+import { ESTIMATE_YEARS } from '@bracketwise/contract/years';
+import { estimateTax, jurisdictions } from '@bracketwise/tax-engine';
 import { dollarParts, explainedSections, resultsOf, shownResults } from './results.ts';
 
 test('the displayed parts of 75,000 in California add up, although rounding each one alone would not', () => {

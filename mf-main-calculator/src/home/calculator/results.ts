@@ -1,6 +1,7 @@
 /** What the result card shows of an estimate. */
+import { EXPLANATION_SECTIONS, type ExplanationLine, type ExplanationSection } from '@bracketwise/contract/lines';
+import type { Estimate } from '@bracketwise/contract/wire';
 import { shownSums, type Sums } from '@bracketwise/shared-ui/format/shown-sums';
-import { type Estimate, EXPLANATION_SECTIONS, type ExplanationLine, type ExplanationSection } from '@bracketwise/tax-engine';
 
 /** US dollars by display name; `effectiveRate` is a percentage. */
 export type Results = Omit<Estimate, 'lines'> & { readonly totalFederal: number; readonly totalState: number };

@@ -1,4 +1,4 @@
-import type { Calculation, EstimateRequest } from '@bracketwise/tax-engine';
+import type { Calculation, EstimateRequest } from '@bracketwise/contract/wire';
 import { prepareExplanation } from '@bracketwise/shared-ui/explanation/ExplanationOnDemand';
 import { toastSlice, track, useAppDispatch, type ApiError } from '@bracketwise/shared-ui/runtime';
 import { useKept } from '@bracketwise/shared-ui/visit/useKept';
@@ -60,7 +60,8 @@ export function useEstimation(): Estimation {
 
   const calculate = async (request: EstimateRequest): Promise<Partial<EstimateDraft>> => {
     // Preloads them for the answer. If this fails, the section that shows them reports the error.
-    for (const prepare of [prepareAssumptions, prepareExplanation, ...(widget ? [] : [prepareActions])]) void prepare(i18n).catch(() => undefined);
+    for (const prepare of [prepareAssumptions, prepareExplanation, ...(widget ? [] : [prepareActions])])
+      void prepare(i18n).catch(() => undefined);
     if (widget) {
       await calculateHere(request);
       return {};

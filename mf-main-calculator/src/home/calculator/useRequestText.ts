@@ -1,4 +1,4 @@
-import type { EstimateRequest } from '@bracketwise/tax-engine';
+import type { EstimateRequest } from '@bracketwise/contract/wire';
 import { useTranslation } from 'react-i18next';
 
 /** A request in one line, without its income: "California · Single · 2025". */

@@ -1,5 +1,5 @@
+import type { Estimate } from '@bracketwise/contract/wire';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import type { Estimate } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
 import type { Results } from './results.ts';
 

@@ -1,3 +1,5 @@
+import { INCOME_LIMITS } from '@bracketwise/contract/amounts';
+import type { EstimateRequest } from '@bracketwise/contract/wire';
 import { Blank } from '@bracketwise/shared-ui/feedback/Blank';
 import { RetryNotice } from '@bracketwise/shared-ui/feedback/RetryNotice';
 import { CalculatorForm } from '@bracketwise/shared-ui/forms/CalculatorForm';
@@ -6,7 +8,7 @@ import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Button } from '@bracketwise/shared-ui/layout/Button';
 import { Stack } from '@bracketwise/shared-ui/layout/Stack';
 import { color, fontSize } from '@bracketwise/shared-ui/tokens';
-import { type EstimateRequest, estimateWith, INCOME_LIMITS } from '@bracketwise/tax-engine';
+import { estimateWith } from '@bracketwise/tax-engine';
 import { useId, useMemo, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';

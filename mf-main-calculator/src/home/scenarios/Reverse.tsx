@@ -1,3 +1,5 @@
+import { INCOME_LIMITS } from '@bracketwise/contract/amounts';
+import type { EstimateRequest } from '@bracketwise/contract/wire';
 import { RetryNotice } from '@bracketwise/shared-ui/feedback/RetryNotice';
 import { Notice } from '@bracketwise/shared-ui/feedback/Notice';
 import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
@@ -7,7 +9,7 @@ import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Button } from '@bracketwise/shared-ui/layout/Button';
 import { Stack } from '@bracketwise/shared-ui/layout/Stack';
 import { color, fontSize, radius, space } from '@bracketwise/shared-ui/tokens';
-import { type EstimateRequest, INCOME_LIMITS, loadStateLaw } from '@bracketwise/tax-engine';
+import { loadStateLaw } from '@bracketwise/tax-engine';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';

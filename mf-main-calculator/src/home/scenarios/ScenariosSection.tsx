@@ -1,10 +1,10 @@
+import type { EstimateRequest } from '@bracketwise/contract/wire';
 import { deferredSection } from '@bracketwise/shared-ui/federation/deferred-section';
 import { LoadingText } from '@bracketwise/shared-ui/feedback/LoadingText';
 import { Disclosure } from '@bracketwise/shared-ui/layout/Disclosure';
 import { Section } from '@bracketwise/shared-ui/layout/Section';
 import { Stack } from '@bracketwise/shared-ui/layout/Stack';
 import { NOTHING_SAVED } from '@bracketwise/shared-ui/sharing/saved-list';
-import type { EstimateRequest } from '@bracketwise/tax-engine';
 import { useKept } from '@bracketwise/shared-ui/visit/useKept';
 import { useId, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';

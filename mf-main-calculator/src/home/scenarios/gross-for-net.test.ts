@@ -1,4 +1,8 @@
-import { ESTIMATE_YEARS, estimateTax, FILING_STATUSES, INCOME_LIMITS, STATE_CODES } from '@bracketwise/tax-engine';
+import { INCOME_LIMITS } from '@bracketwise/contract/amounts';
+import { FILING_STATUSES } from '@bracketwise/contract/filing-status';
+import { STATE_CODES } from '@bracketwise/contract/states';
+import { ESTIMATE_YEARS } from '@bracketwise/contract/years';
+import { estimateTax } from '@bracketwise/tax-engine';
 import fc from 'fast-check';
 import { grossForNet } from './gross-for-net.ts';
 

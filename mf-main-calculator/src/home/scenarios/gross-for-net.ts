@@ -1,5 +1,5 @@
 /** Finds the gross income that leaves a given net income. */
-import type { Usd } from '@bracketwise/tax-engine';
+import type { Usd } from '@bracketwise/contract/amounts';
 
 /** A gross income and the net it leaves. */
 export interface Left {

@@ -2,8 +2,12 @@
  * Calculations saved in this browser: a list in local storage under the key `savedCalculations`. Each item has `id`, `savedAt` (an ISO
  * timestamp), `request` (the four inputs), `netIncome`, `totalTax` and `effectiveRate` (a percentage).
  */
+import { INCOME_LIMITS } from '@bracketwise/contract/amounts';
+import { FILING_STATUSES } from '@bracketwise/contract/filing-status';
+import { STATE_CODES } from '@bracketwise/contract/states';
+import type { Estimate, EstimateRequest } from '@bracketwise/contract/wire';
+import { ESTIMATE_YEARS } from '@bracketwise/contract/years';
 import { savedList, type SavedItem } from '@bracketwise/shared-ui/sharing/saved-list';
-import { type Estimate, ESTIMATE_YEARS, type EstimateRequest, FILING_STATUSES, INCOME_LIMITS, STATE_CODES } from '@bracketwise/tax-engine';
 import type { AnsweredRequest } from '../calculator/useEstimation.ts';
 
 export const SAVED_CALCULATIONS_KEY = 'savedCalculations';

@@ -1,4 +1,4 @@
-import type { EstimateRequest } from '@bracketwise/tax-engine';
+import type { EstimateRequest } from '@bracketwise/contract/wire';
 import { idOf } from './saved-calculations.ts';
 import { MOST_SCENARIOS, withScenario } from './scenarios.ts';
 

@@ -1,4 +1,5 @@
-import { loadStateLaw, type StateCode, type StateLaw } from '@bracketwise/tax-engine';
+import type { StateCode } from '@bracketwise/contract/states';
+import { loadStateLaw, type StateLaw } from '@bracketwise/tax-engine';
 import { useEffect, useState } from 'react';
 
 export interface Laws {

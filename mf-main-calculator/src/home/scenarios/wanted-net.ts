@@ -1,6 +1,6 @@
+import { INCOME_LIMITS } from '@bracketwise/contract/amounts';
 import { parseAmount } from '@bracketwise/shared-ui/forms/amount';
 import type { Locale } from '@bracketwise/shared-ui/runtime';
-import { INCOME_LIMITS } from '@bracketwise/tax-engine';
 import { number } from 'yup';
 
 /** The wanted net income. Messages are keys of the scenarios' texts. @param locale - for parsing amounts */

@@ -1,8 +1,9 @@
+import { TRANSLATED_LANGUAGES } from '@bracketwise/contract/languages';
 import path from 'node:path';
 import { placeholdersByKey, unusedKeys } from '@bracketwise/shared-ui/testing/words';
 import { scenariosWords } from './Scenarios.tsx';
 
-test.each(['es', 'fr'] as const)('the scenario texts have the same keys and placeholders in en and %s', async (language) => {
+test.each(TRANSLATED_LANGUAGES)('the scenario texts have the same keys and placeholders in en and %s', async (language) => {
   const [english, other] = await Promise.all([scenariosWords('en'), scenariosWords(language)]);
   expect(placeholdersByKey(other.default)).toEqual(placeholdersByKey(english.default));
 });

@@ -1,3 +1,6 @@
+import { INCOME_LIMITS } from '@bracketwise/contract/amounts';
+import { FILING_STATUSES } from '@bracketwise/contract/filing-status';
+import { STATE_CODES } from '@bracketwise/contract/states';
 import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
 import { CalculatorForm } from '@bracketwise/shared-ui/forms/CalculatorForm';
 import { CheckboxField } from '@bracketwise/shared-ui/forms/CheckboxField';
@@ -9,7 +12,6 @@ import { Card } from '@bracketwise/shared-ui/layout/Card';
 import { color, fontSize, from, space } from '@bracketwise/shared-ui/tokens';
 import { FormProfile, profileIn } from '@bracketwise/shared-ui/visit/FormProfile';
 import { remember } from '@bracketwise/shared-ui/visit/profile';
-import { FILING_STATUSES, INCOME_LIMITS, STATE_CODES } from '@bracketwise/tax-engine';
 import { useFormikContext } from 'formik';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,8 +1,8 @@
+import { STATE_CODES } from '@bracketwise/contract/states';
 import type { Words } from '@bracketwise/shared-ui/federation/page-contract';
 import type { Language } from '@bracketwise/shared-ui/runtime';
 import { answerRequests, renderInSite } from '@bracketwise/shared-ui/testing/inSite';
 import { VISITOR } from '@bracketwise/shared-ui/testing/userEvent';
-import { STATE_CODES } from '@bracketwise/tax-engine';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent as eventSource } from '@testing-library/user-event';
 import { RUNNING_TIME } from './useSimulation.ts';

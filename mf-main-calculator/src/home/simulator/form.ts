@@ -1,7 +1,9 @@
 /** The simulator's draft and its validated values. */
+import { INCOME_LIMITS } from '@bracketwise/contract/amounts';
+import { FILING_STATUSES, type FilingStatus } from '@bracketwise/contract/filing-status';
+import type { StateCode } from '@bracketwise/contract/states';
 import { parseAmount } from '@bracketwise/shared-ui/forms/amount';
 import type { Locale } from '@bracketwise/shared-ui/runtime';
-import { FILING_STATUSES, type FilingStatus, INCOME_LIMITS, type StateCode } from '@bracketwise/tax-engine';
 import { boolean, number, object, string, type ObjectSchema } from 'yup';
 
 /** US dollars per year. */

@@ -1,4 +1,4 @@
-import { FILING_STATUSES } from '@bracketwise/tax-engine';
+import { FILING_STATUSES } from '@bracketwise/contract/filing-status';
 import type { SimulationInput } from './form.ts';
 import { priceByLaw } from './official.ts';
 import { simulate } from './specified.ts';

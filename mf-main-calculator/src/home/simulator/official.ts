@@ -2,7 +2,9 @@
  * Prices the rough estimate's recommendations under current rules: federal income tax with and without each step, one after another in
  * the order of the recommendations. The savings therefore add up to the real difference in tax and never exceed the tax.
  */
-import { DEFAULT_ESTIMATE_YEAR, peopleOn, roundToCents, type SavingsRequest, taxAfterSavings, type Usd } from '@bracketwise/tax-engine';
+import type { Usd } from '@bracketwise/contract/amounts';
+import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/contract/years';
+import { peopleOn, roundToCents, type SavingsRequest, taxAfterSavings } from '@bracketwise/tax-engine';
 import { capitalLossLimit } from '@bracketwise/tax-engine/law/federal/capital-losses';
 import { hsaContributionLimit } from '@bracketwise/tax-engine/law/federal/health-savings-account';
 import { electiveDeferralLimit, iraContributionLimit } from '@bracketwise/tax-engine/law/federal/retirement-plans';

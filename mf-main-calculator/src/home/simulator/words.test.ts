@@ -1,3 +1,4 @@
+import { TRANSLATED_LANGUAGES } from '@bracketwise/contract/languages';
 import path from 'node:path';
 import type { Words } from '@bracketwise/shared-ui/federation/page-contract';
 import { LANGUAGES } from '@bracketwise/shared-ui/runtime';
@@ -7,7 +8,7 @@ import { STRATEGIES } from './strategies.ts';
 
 const wordsIn = async (language: string) => ((await import(`./locales/${language}.json`)) as { default: Words }).default;
 
-test.each(['es', 'fr'])('the simulator texts have the same keys and placeholders in en and %s', async (language) => {
+test.each(TRANSLATED_LANGUAGES)('the simulator texts have the same keys and placeholders in en and %s', async (language) => {
   expect(placeholdersByKey(await wordsIn(language))).toEqual(placeholdersByKey(await wordsIn('en')));
 });
 

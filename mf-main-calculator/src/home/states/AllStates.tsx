@@ -1,3 +1,4 @@
+import type { EstimateRequest } from '@bracketwise/contract/wire';
 import { AnswerPlace } from '@bracketwise/shared-ui/feedback/AnswerPlace';
 import { RadioChoice } from '@bracketwise/shared-ui/forms/RadioChoice';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
@@ -7,7 +8,6 @@ import { Stack } from '@bracketwise/shared-ui/layout/Stack';
 import { belowTheForm, useArrivalInView } from '@bracketwise/shared-ui/layout/useArrivalInView';
 import { VisuallyHidden } from '@bracketwise/shared-ui/layout/VisuallyHidden';
 import { color, fontSize, from, space } from '@bracketwise/shared-ui/tokens';
-import type { EstimateRequest } from '@bracketwise/tax-engine';
 import { useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';

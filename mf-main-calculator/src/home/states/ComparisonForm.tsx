@@ -1,3 +1,7 @@
+import { INCOME_LIMITS } from '@bracketwise/contract/amounts';
+import { STATE_CODES } from '@bracketwise/contract/states';
+import type { EstimateRequest } from '@bracketwise/contract/wire';
+import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/contract/years';
 import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
 import { CalculatorForm } from '@bracketwise/shared-ui/forms/CalculatorForm';
 import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
@@ -7,7 +11,6 @@ import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Card } from '@bracketwise/shared-ui/layout/Card';
 import { Stack } from '@bracketwise/shared-ui/layout/Stack';
 import { color, fontSize } from '@bracketwise/shared-ui/tokens';
-import { DEFAULT_ESTIMATE_YEAR, type EstimateRequest, INCOME_LIMITS, STATE_CODES } from '@bracketwise/tax-engine';
 import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';

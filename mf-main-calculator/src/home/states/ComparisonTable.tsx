@@ -1,3 +1,4 @@
+import { STATE_CODES } from '@bracketwise/contract/states';
 import { Blank } from '@bracketwise/shared-ui/feedback/Blank';
 import { SearchField, found } from '@bracketwise/shared-ui/forms/SearchField';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
@@ -8,7 +9,6 @@ import { FIRST_ROWS, LongTable } from '@bracketwise/shared-ui/tables/LongTable';
 import { RegionCaption } from '@bracketwise/shared-ui/tables/ScrollRegion';
 import { SortHeader } from '@bracketwise/shared-ui/tables/SortHeader';
 import { color, fontSize, from, radius, space } from '@bracketwise/shared-ui/tokens';
-import { STATE_CODES } from '@bracketwise/tax-engine';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';

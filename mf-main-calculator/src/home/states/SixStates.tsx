@@ -1,3 +1,5 @@
+import type { StateRow } from '@bracketwise/contract/wire';
+import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/contract/years';
 import { AnswerPlace } from '@bracketwise/shared-ui/feedback/AnswerPlace';
 import { Blank } from '@bracketwise/shared-ui/feedback/Blank';
 import { RateBadge } from '@bracketwise/shared-ui/feedback/RateBadge';
@@ -6,11 +8,10 @@ import { Stack } from '@bracketwise/shared-ui/layout/Stack';
 import { stackedRows } from '@bracketwise/shared-ui/tables/narrow';
 import { RegionCaption, ScrollRegion } from '@bracketwise/shared-ui/tables/ScrollRegion';
 import { color, fontSize, space } from '@bracketwise/shared-ui/tokens';
-import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/tax-engine';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { useStatesQuery, type StateSummary } from '@bracketwise/shared-ui/api/states';
+import { useStatesQuery } from '@bracketwise/shared-ui/api/states';
 
 /** The states named in the specification. */
 const SHOWN = ['TX', 'FL', 'CA', 'NY', 'IL', 'GA'] as const;
@@ -23,11 +24,11 @@ export function SixStates() {
   const captionId = useId();
 
   const rate = (percentage: number) => lawRate(percentage / 100);
-  const incomeTax = ({ hasIncomeTax, lowestRate, topRate }: StateSummary) => {
+  const incomeTax = ({ hasIncomeTax, lowestRate, topRate }: StateRow) => {
     if (!hasIncomeTax) return t('table.none');
     return lowestRate === topRate ? rate(topRate) : t('table.range', { lowest: rate(lowestRate), top: rate(topRate) });
   };
-  const salesTax = ({ salesTaxRate }: StateSummary) => (salesTaxRate === 0 ? t('table.none') : rate(salesTaxRate));
+  const salesTax = ({ salesTaxRate }: StateRow) => (salesTaxRate === 0 ? t('table.none') : rate(salesTaxRate));
 
   return (
     <Stack>

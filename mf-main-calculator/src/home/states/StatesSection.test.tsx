@@ -1,8 +1,10 @@
+import { STATE_CODES } from '@bracketwise/contract/states';
+import type { EstimateRequest } from '@bracketwise/contract/wire';
 import type { Words } from '@bracketwise/shared-ui/federation/page-contract';
 import type { Language } from '@bracketwise/shared-ui/runtime';
 import { answerRequests, renderInSite, type Answers } from '@bracketwise/shared-ui/testing/inSite';
 import { userEvent } from '@bracketwise/shared-ui/testing/userEvent';
-import { type EstimateRequest, estimateTax, STATE_CODES } from '@bracketwise/tax-engine';
+import { estimateTax } from '@bracketwise/tax-engine';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { calculationAnswer, statesAnswer } from '../../testing/answers.ts';
 import type { AnsweredRequest } from '../calculator/useEstimation.ts';

@@ -1,5 +1,6 @@
+import { STATE_CODES } from '@bracketwise/contract/states';
+import { ESTIMATE_YEARS } from '@bracketwise/contract/years';
 import { inOrder, nextOrder } from '@bracketwise/shared-ui/tables/order';
-import { ESTIMATE_YEARS, STATE_CODES } from '@bracketwise/tax-engine';
 import { FIRST_ORDER, bestFirst, scaleOf, verdictOf, type NamedOutcome, type StateCode } from './comparison.ts';
 import { compareStates } from './every-state.ts';
 

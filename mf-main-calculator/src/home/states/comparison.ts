@@ -1,8 +1,8 @@
 /** Sorts the outcomes of all states and assigns them to levels of a scale. */
+import type { EstimateRequest } from '@bracketwise/contract/wire';
 import { LEVELS, type Level } from '@bracketwise/shared-ui/charts/StateTileMap';
 import { inOrder, type Order } from '@bracketwise/shared-ui/tables/order';
 import type { SortDirection } from '@bracketwise/shared-ui/tables/SortHeader';
-import type { EstimateRequest } from '@bracketwise/tax-engine';
 
 export type StateCode = EstimateRequest['state'];
 

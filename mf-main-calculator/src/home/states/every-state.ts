@@ -1,5 +1,7 @@
 /** The engine with the law of every state, in its own chunk because it is large and rarely needed. */
-import { type EstimateRequest, estimateTax, STATE_CODES } from '@bracketwise/tax-engine';
+import { STATE_CODES } from '@bracketwise/contract/states';
+import type { EstimateRequest } from '@bracketwise/contract/wire';
+import { estimateTax } from '@bracketwise/tax-engine';
 import type { StateOutcome } from './comparison.ts';
 
 /** Name of the performance measure for the estimates of all states. */

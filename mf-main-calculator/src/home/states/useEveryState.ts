@@ -1,4 +1,4 @@
-import type { EstimateRequest } from '@bracketwise/tax-engine';
+import type { EstimateRequest } from '@bracketwise/contract/wire';
 import { useMemo, useState } from 'react';
 import type { AnsweredRequest } from '../calculator/useEstimation.ts';
 import type { StateOutcome } from './comparison.ts';

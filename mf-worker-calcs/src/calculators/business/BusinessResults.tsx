@@ -1,7 +1,7 @@
+import { FILING_STATUS_OF } from '@bracketwise/contract/filing-status';
 import { Assumed } from '@bracketwise/shared-ui/calculator/Assumed';
 import { CalculatorResults } from '@bracketwise/shared-ui/calculator/CalculatorResults';
 import type { ComparedLine } from '@bracketwise/shared-ui/calculator/Comparison';
-import { filingStatusWord } from '@bracketwise/shared-ui/calculator/filing-status';
 import { FIGURE, type HeroAnswer } from '@bracketwise/shared-ui/calculator/Hero';
 import type { RoughFigure } from '@bracketwise/shared-ui/calculator/RoughEstimate';
 import { PartsBar } from '@bracketwise/shared-ui/charts/PartsBar';
@@ -135,7 +135,7 @@ export function BusinessResults({ values }: { readonly values: BusinessValues })
         type: typeName,
         revenue: moneyWithCents(values.revenue),
         expenses: moneyWithCents(values.expenses),
-        status: t(`common:filingStatus.${filingStatusWord[values.filingStatus]}`),
+        status: t(`common:filingStatus.${FILING_STATUS_OF[values.filingStatus]}`),
       })}
       year={Number(values.taxYear)}
       official={official}

@@ -1,7 +1,7 @@
+import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/contract/years';
+import { SPECIFIED_FILING_STATUSES, type SpecifiedFilingStatus } from '@bracketwise/contract/filing-status';
 import { amountIfAny, optionalAmount, requiredAmount } from '@bracketwise/shared-ui/calculator/amount-schema';
 import type { CalculatorInputs } from '@bracketwise/shared-ui/calculator/Calculator';
-import { FILING_STATUSES, type FormFilingStatus } from '@bracketwise/shared-ui/calculator/filing-status';
-import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/tax-engine';
 import { object, string } from 'yup';
 import { STATE_CHOICES, type StateChoice } from '../../states/form-states.ts';
 import { taxYear } from '../../tax-year.ts';
@@ -35,7 +35,7 @@ export const businessForm: CalculatorInputs<Record<keyof BusinessValues, string>
       expenses: optionalAmount(locale),
       ownerSalary: optionalAmount(locale),
       state: string<StateChoice>().oneOf(STATE_CHOICES).required(),
-      filingStatus: string<FormFilingStatus>().oneOf(FILING_STATUSES).required(),
+      filingStatus: string<SpecifiedFilingStatus>().oneOf(SPECIFIED_FILING_STATUSES).required(),
       taxYear: taxYear(),
       specifiedService: string<'yes' | 'no'>().oneOf(['yes', 'no']).required(),
       comparedSalary: amountIfAny(locale),

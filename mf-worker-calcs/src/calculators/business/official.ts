@@ -1,13 +1,7 @@
 /** The official answer of the small business calculator, for each legal form. */
-import { filingStatusWord, type FormFilingStatus } from '@bracketwise/shared-ui/calculator/filing-status';
-import {
-  type BusinessStructure,
-  type BusinessTax,
-  type BusinessTaxRequest,
-  type StateLaw,
-  taxOnBusiness,
-  type TaxYear,
-} from '@bracketwise/tax-engine';
+import { FILING_STATUS_OF, type SpecifiedFilingStatus } from '@bracketwise/contract/filing-status';
+import type { TaxYear } from '@bracketwise/contract/years';
+import { type BusinessStructure, type BusinessTax, type BusinessTaxRequest, type StateLaw, taxOnBusiness } from '@bracketwise/tax-engine';
 import { BUSINESS_TYPES, type BusinessInputs, type BusinessType } from './specified.ts';
 
 /** The form's legal forms in the engine's terms. */
@@ -23,7 +17,7 @@ export const ASSUMED_SALARY_SHARE = 0.5;
 
 /** Inputs the engine needs beyond the specified fields. */
 export interface BusinessChoices {
-  readonly filingStatus: FormFilingStatus;
+  readonly filingStatus: SpecifiedFilingStatus;
   readonly taxYear: string;
   readonly specifiedService: 'yes' | 'no';
   /** Salary of an S corporation's owner where the form does not ask for it, in US dollars; undefined if left open. */
@@ -40,7 +34,7 @@ export function officialBusiness(asked: Asked, type: BusinessType = asked.busine
   return {
     taxYear: Number(taxYear) as TaxYear,
     structure: structureOf[type],
-    filingStatus: filingStatusWord[filingStatus],
+    filingStatus: FILING_STATUS_OF[filingStatus],
     profit,
     revenue: Math.max(0, revenue),
     ownerSalary: Math.max(0, salary),

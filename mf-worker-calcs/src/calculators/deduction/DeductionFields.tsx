@@ -1,15 +1,15 @@
 /** Inputs the law needs beyond the amounts paid. */
-import { filingStatusWord } from '@bracketwise/shared-ui/calculator/filing-status';
+import { FILING_STATUS_OF, type SpecifiedFilingStatus } from '@bracketwise/contract/filing-status';
+import { TAX_YEARS } from '@bracketwise/contract/years';
 import { TaxYearField } from '@bracketwise/shared-ui/calculator/TaxYearField';
 import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
 import { CheckboxField } from '@bracketwise/shared-ui/forms/CheckboxField';
 import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Marked } from '@bracketwise/shared-ui/words/Marked';
-import { mostAgedOrBlind, TAX_YEARS } from '@bracketwise/tax-engine';
+import { mostAgedOrBlind } from '@bracketwise/tax-engine';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
-import type { FilingStatus } from '../../filing-status/specified.ts';
 import { entriesIn } from './entries.ts';
 import { MOST_AGED_OR_BLIND, type DeductionDraft } from './form.ts';
 import type { DeductionCategory } from './specified.ts';
@@ -33,7 +33,7 @@ export function PreciseFields() {
   const { count } = useFormat();
   const { values } = useFormikContext<DeductionDraft>();
   const paidFor = (category: DeductionCategory) => (entriesIn(values.entries) ?? []).some((entry) => entry.category === category);
-  const most = values.filingStatus ? mostAgedOrBlind(filingStatusWord[values.filingStatus as FilingStatus]) : MOST_AGED_OR_BLIND;
+  const most = values.filingStatus ? mostAgedOrBlind(FILING_STATUS_OF[values.filingStatus as SpecifiedFilingStatus]) : MOST_AGED_OR_BLIND;
   return (
     <>
       <TaxYearField years={TAX_YEARS} />

@@ -1,6 +1,6 @@
+import { FILING_STATUS_OF } from '@bracketwise/contract/filing-status';
 import { CalculatorResults } from '@bracketwise/shared-ui/calculator/CalculatorResults';
 import type { ComparedLine } from '@bracketwise/shared-ui/calculator/Comparison';
-import { filingStatusWord } from '@bracketwise/shared-ui/calculator/filing-status';
 import { FIGURE } from '@bracketwise/shared-ui/calculator/Hero';
 import { Bars } from '@bracketwise/shared-ui/charts/Bars';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
@@ -40,7 +40,7 @@ export function DeductionResults({ values }: { readonly values: DeductionInputs 
         })),
       }}
       basis={t('basis', {
-        status: t(`common:filingStatus.${filingStatusWord[values.filingStatus]}`),
+        status: t(`common:filingStatus.${FILING_STATUS_OF[values.filingStatus]}`),
         total: moneyWithCents(rough.itemizedTotal),
       })}
       year={year}

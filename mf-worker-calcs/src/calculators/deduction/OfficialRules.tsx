@@ -1,9 +1,10 @@
-import { filingStatusWord } from '@bracketwise/shared-ui/calculator/filing-status';
+import { FILING_STATUS_OF } from '@bracketwise/contract/filing-status';
+import type { TaxYear } from '@bracketwise/contract/years';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { color, fontSize, space } from '@bracketwise/shared-ui/tokens';
 import { Citation } from '@bracketwise/shared-ui/words/Citation';
 import { Marked } from '@bracketwise/shared-ui/words/Marked';
-import { type DeductionChoice, stateAndLocalTaxDeduction, type TaxYear } from '@bracketwise/tax-engine';
+import { type DeductionChoice, stateAndLocalTaxDeduction } from '@bracketwise/tax-engine';
 import {
   charitableDeductionRange,
   itemizedDeductionsLimitation,
@@ -52,7 +53,7 @@ function useRules({ official, values, categories }: OfficialRulesProps): readonl
   const { money, moneyWithCents, lawRate } = useFormat();
   const { adjustedGrossIncome: income, mortgageDebt } = values;
   const year = Number(values.taxYear) as TaxYear;
-  const word = filingStatusWord[values.filingStatus];
+  const word = FILING_STATUS_OF[values.filingStatus];
   const { standard, itemized } = official;
   const floor = medicalExpenseFloor[year];
   const gifts = charitableDeductionRange[year];

@@ -1,7 +1,8 @@
+import { SPECIFIED_FILING_STATUSES, FILING_STATUS_OF } from '@bracketwise/contract/filing-status';
+import { DEFAULT_ESTIMATE_YEAR, TAX_YEARS } from '@bracketwise/contract/years';
 import { ArticleTable } from '@bracketwise/shared-ui/article/ArticleTable';
-import { FILING_STATUSES, filingStatusWord } from '@bracketwise/shared-ui/calculator/filing-status';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { DEFAULT_ESTIMATE_YEAR, standardDeductionWith, TAX_YEARS } from '@bracketwise/tax-engine';
+import { standardDeductionWith } from '@bracketwise/tax-engine';
 import { standardDeduction } from '@bracketwise/tax-engine/law/federal/standard-deduction';
 import { useTranslation } from 'react-i18next';
 import { QUICK_STANDARD_DEDUCTION } from './specified.ts';
@@ -22,8 +23,8 @@ export function StandardDeductions() {
         ...YEARS.map((year) => ({ key: String(year), label: String(year), numeric: true })),
         { key: 'addition', label: t('standards.addition', { year: DEFAULT_ESTIMATE_YEAR }), numeric: true },
       ]}
-      rows={FILING_STATUSES.map((status) => {
-        const word = filingStatusWord[status];
+      rows={SPECIFIED_FILING_STATUSES.map((status) => {
+        const word = FILING_STATUS_OF[status];
         const amounts = [
           QUICK_STANDARD_DEDUCTION[status],
           ...YEARS.map((year) => standardDeduction[year].value[word]),

@@ -1,14 +1,13 @@
+import { SPECIFIED_FILING_STATUSES, type SpecifiedFilingStatus } from '@bracketwise/contract/filing-status';
+import { DEFAULT_ESTIMATE_YEAR, TAX_YEARS } from '@bracketwise/contract/years';
 import { amountIfAny } from '@bracketwise/shared-ui/calculator/amount-schema';
 import type { CalculatorInputs } from '@bracketwise/shared-ui/calculator/Calculator';
-import { FILING_STATUSES } from '@bracketwise/shared-ui/calculator/filing-status';
-import { DEFAULT_ESTIMATE_YEAR, TAX_YEARS } from '@bracketwise/tax-engine';
 import { boolean, object, string } from 'yup';
-import type { FilingStatus } from '../../filing-status/specified.ts';
 import { entriesIn, NO_ENTRIES, textOfEntries } from './entries.ts';
 
 /** Amounts in US dollars. */
 export interface DeductionInputs {
-  readonly filingStatus: FilingStatus;
+  readonly filingStatus: SpecifiedFilingStatus;
   /** Encoded as `entriesIn` reads them. */
   readonly entries: string;
   readonly adjustedGrossIncome?: number | undefined;
@@ -44,7 +43,7 @@ export const deductionForm: CalculatorInputs<DeductionDraft, DeductionInputs> = 
   profile: { filingStatus: 'filingStatus' },
   schema: (locale) =>
     object({
-      filingStatus: string<FilingStatus>().oneOf(FILING_STATUSES).required(),
+      filingStatus: string<SpecifiedFilingStatus>().oneOf(SPECIFIED_FILING_STATUSES).required(),
       entries: string()
         .test('entries', 'refused', (text = '') => entriesIn(text) !== undefined)
         .required(),

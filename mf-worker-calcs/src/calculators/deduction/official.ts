@@ -1,6 +1,7 @@
 /** The official answer of the deduction calculator. */
-import { filingStatusWord } from '@bracketwise/shared-ui/calculator/filing-status';
-import { deductionChoice, type DeductionChoice, mostAgedOrBlind, type TaxYear } from '@bracketwise/tax-engine';
+import { FILING_STATUS_OF } from '@bracketwise/contract/filing-status';
+import type { TaxYear } from '@bracketwise/contract/years';
+import { deductionChoice, type DeductionChoice, mostAgedOrBlind } from '@bracketwise/tax-engine';
 import type { DeductionInputs } from './form.ts';
 import type { ByCategory } from './specified.ts';
 
@@ -8,7 +9,7 @@ export function officialChoice(values: DeductionInputs, paid: ByCategory): Deduc
   // A refund in one category doesn't reduce the others.
   const positive = (amount = 0) => Math.max(0, amount);
   const given = (amount: number | undefined) => (amount !== undefined && amount >= 0 ? amount : undefined);
-  const filingStatus = filingStatusWord[values.filingStatus];
+  const filingStatus = FILING_STATUS_OF[values.filingStatus];
   return deductionChoice({
     taxYear: Number(values.taxYear) as TaxYear,
     filingStatus,

@@ -1,10 +1,10 @@
 /** The rough choice between itemizing and the standard deduction (specification, calculators and guides, sections 3, 4 and 9). */
-import type { FilingStatus } from '../../filing-status/specified.ts';
+import type { SpecifiedFilingStatus } from '@bracketwise/contract/filing-status';
 
 export const DEDUCTION_CATEGORIES = ['medical', 'charitable', 'mortgage', 'state_tax', 'business', 'education', 'other'] as const;
 export type DeductionCategory = (typeof DEDUCTION_CATEGORIES)[number];
 
-export const QUICK_STANDARD_DEDUCTION: Readonly<Record<FilingStatus, number>> = {
+export const QUICK_STANDARD_DEDUCTION: Readonly<Record<SpecifiedFilingStatus, number>> = {
   single: 13_850,
   married_joint: 27_700,
   married_separate: 13_850,
@@ -40,7 +40,7 @@ export interface DeductionResult {
   readonly deductionsByCategory: ByCategory;
 }
 
-export function chooseDeduction(filingStatus: FilingStatus, entries: readonly DeductionEntry[]): DeductionResult {
+export function chooseDeduction(filingStatus: SpecifiedFilingStatus, entries: readonly DeductionEntry[]): DeductionResult {
   const itemizedTotal = entries.reduce((sum, { amount }) => sum + amount, 0);
   const standardDeduction = QUICK_STANDARD_DEDUCTION[filingStatus];
   const deductionsByCategory = Object.fromEntries(

@@ -1,6 +1,7 @@
+import { TAX_YEARS } from '@bracketwise/contract/years';
+import { STATE_CODES } from '@bracketwise/contract/states';
 import { userEvent } from '@bracketwise/shared-ui/testing/userEvent';
 import { visitCalculator, type Entries } from '@bracketwise/shared-ui/testing/visitCalculator';
-import { STATE_CODES, TAX_YEARS } from '@bracketwise/tax-engine';
 import { screen, waitFor } from '@testing-library/react';
 import page from './page.ts';
 import { expatTax, type RoughInputs } from './specified.ts';

@@ -1,3 +1,4 @@
+import { DEFAULT_ESTIMATE_YEAR, TAX_YEARS, type TaxYear } from '@bracketwise/contract/years';
 import { Calculator } from '@bracketwise/shared-ui/calculator/Calculator';
 import { FilingStatusField } from '@bracketwise/shared-ui/calculator/FilingStatusField';
 import { resultsOnDemand } from '@bracketwise/shared-ui/calculator/results-on-demand';
@@ -6,7 +7,6 @@ import { TaxYearField } from '@bracketwise/shared-ui/calculator/TaxYearField';
 import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
 import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { TAX_YEARS, type TaxYear } from '@bracketwise/tax-engine';
 import { housingRange } from '@bracketwise/tax-engine/law/federal/foreign-earned-income';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';

@@ -1,13 +1,14 @@
+import { FILING_STATUS_OF, type FilingStatus } from '@bracketwise/contract/filing-status';
+import type { TaxYear } from '@bracketwise/contract/years';
 import { Assumed } from '@bracketwise/shared-ui/calculator/Assumed';
 import { CalculatorResults } from '@bracketwise/shared-ui/calculator/CalculatorResults';
 import type { ComparedLine } from '@bracketwise/shared-ui/calculator/Comparison';
-import { filingStatusWord } from '@bracketwise/shared-ui/calculator/filing-status';
 import { FIGURE } from '@bracketwise/shared-ui/calculator/Hero';
 import type { RoughFigure } from '@bracketwise/shared-ui/calculator/RoughEstimate';
 import { explanationOf } from '@bracketwise/shared-ui/explanation/explanation-of';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Sourced } from '@bracketwise/shared-ui/words/Sourced';
-import { assumptionsOf, type FilingStatus, type StateTaxAbroad, type TaxYear } from '@bracketwise/tax-engine';
+import { assumptionsOf, type StateTaxAbroad } from '@bracketwise/tax-engine';
 import { foreignAccountThreshold, foreignAssetThresholdAbroad } from '@bracketwise/tax-engine/law/federal/foreign-accounts';
 import { foreignEarnedIncomeLimit } from '@bracketwise/tax-engine/law/federal/foreign-earned-income';
 import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-tax';
@@ -39,7 +40,7 @@ export function ExpatResults({ values }: { readonly values: ExpatInputs }) {
   const official = useOfficial(values, [foreignIncome, usIncome, housingCosts, housingLimit], (law) => officialExpat(values, law));
   const year = Number(values.taxYear) as TaxYear;
   const claims = rough.qualifiesFEIE;
-  const filingStatus = filingStatusWord[values.filingStatus];
+  const filingStatus = FILING_STATUS_OF[values.filingStatus];
   const yesOrNo = (answer: boolean) => t(answer ? 'answers.yes' : 'answers.no');
   const stateName = ({ tax: { state } }: OfficialExpat) => (state ? t(`common:states.${state.code}`) : '');
   const meaning = ({ tax, withExclusion, without }: OfficialExpat): string => {

@@ -1,14 +1,15 @@
+import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/contract/years';
+import { SPECIFIED_FILING_STATUSES, type SpecifiedFilingStatus } from '@bracketwise/contract/filing-status';
+import { STATE_CODES, type StateCode } from '@bracketwise/contract/states';
 import { amountIfAny, optionalAmount, requiredAmount } from '@bracketwise/shared-ui/calculator/amount-schema';
 import type { CalculatorInputs } from '@bracketwise/shared-ui/calculator/Calculator';
-import { FILING_STATUSES, type FormFilingStatus } from '@bracketwise/shared-ui/calculator/filing-status';
-import { DEFAULT_ESTIMATE_YEAR, STATE_CODES, type StateCode } from '@bracketwise/tax-engine';
 import { object, string } from 'yup';
 import { taxYear } from '../../tax-year.ts';
 import { COUNTRIES, FEIE_QUALIFICATIONS, type Country, type FeieQualification, type RoughInputs } from './specified.ts';
 
 /** Amounts in US dollars. */
 export interface ExpatInputs extends RoughInputs {
-  readonly filingStatus: FormFilingStatus;
+  readonly filingStatus: SpecifiedFilingStatus;
   readonly taxYear: string;
   /** The state that may still treat the visitor as a resident. */
   readonly state: StateCode | '';
@@ -39,7 +40,7 @@ export const expatForm: CalculatorInputs<Record<keyof ExpatInputs, string>, Expa
       feieQualification: string<FeieQualification>().oneOf(FEIE_QUALIFICATIONS).required(),
       country: string<Country>().oneOf(COUNTRIES).required(),
       housingCosts: optionalAmount(locale),
-      filingStatus: string<FormFilingStatus>().oneOf(FILING_STATUSES).required(),
+      filingStatus: string<SpecifiedFilingStatus>().oneOf(SPECIFIED_FILING_STATUSES).required(),
       taxYear: taxYear(),
       state: string<StateCode | ''>()
         .oneOf(['', ...STATE_CODES])

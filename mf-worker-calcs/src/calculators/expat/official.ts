@@ -1,6 +1,7 @@
 /** The official answer of the expat calculator. */
-import { filingStatusWord } from '@bracketwise/shared-ui/calculator/filing-status';
-import { type IncomeAbroadTax, type StateLaw, taxOnIncomeAbroad, type TaxYear } from '@bracketwise/tax-engine';
+import { FILING_STATUS_OF } from '@bracketwise/contract/filing-status';
+import type { TaxYear } from '@bracketwise/contract/years';
+import { type IncomeAbroadTax, type StateLaw, taxOnIncomeAbroad } from '@bracketwise/tax-engine';
 import type { ExpatInputs } from './form.ts';
 
 export interface OfficialExpat {
@@ -16,7 +17,7 @@ export function officialExpat(values: ExpatInputs, law: StateLaw | undefined): O
   const tax = (claimsExclusion: boolean) =>
     taxOnIncomeAbroad({
       taxYear: Number(taxYear) as TaxYear,
-      filingStatus: filingStatusWord[filingStatus],
+      filingStatus: FILING_STATUS_OF[filingStatus],
       foreignEarnedIncome: Math.max(0, foreignIncome),
       otherIncome: Math.max(0, usIncome),
       housingExpenses: Math.max(0, housingCosts),

@@ -1,6 +1,7 @@
+import { FILING_STATUS_OF, type SpecifiedFilingStatus } from '@bracketwise/contract/filing-status';
+import { DEFAULT_ESTIMATE_YEAR, TAX_YEARS, type TaxYear } from '@bracketwise/contract/years';
 import { Calculator } from '@bracketwise/shared-ui/calculator/Calculator';
 import { FilingStatusField } from '@bracketwise/shared-ui/calculator/FilingStatusField';
-import { filingStatusWord, type FormFilingStatus } from '@bracketwise/shared-ui/calculator/filing-status';
 import { resultsOnDemand } from '@bracketwise/shared-ui/calculator/results-on-demand';
 import { StateField } from '@bracketwise/shared-ui/calculator/StateField';
 import { TaxYearField } from '@bracketwise/shared-ui/calculator/TaxYearField';
@@ -9,7 +10,6 @@ import { CheckboxField } from '@bracketwise/shared-ui/forms/CheckboxField';
 import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Marked } from '@bracketwise/shared-ui/words/Marked';
-import { TAX_YEARS, type TaxYear } from '@bracketwise/tax-engine';
 import { estimatedTaxSafeHarbor } from '@bracketwise/tax-engine/law/federal/estimated-tax';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
@@ -75,7 +75,7 @@ function PreciseFields() {
   const { values } = useFormikContext<typeof freelancerForm.draft>();
   const taxYear = Number(values.taxYear) as TaxYear;
   const { highIncome } = estimatedTaxSafeHarbor[taxYear].value;
-  const limit = highIncome[filingStatusWord[values.filingStatus as FormFilingStatus]];
+  const limit = highIncome[FILING_STATUS_OF[values.filingStatus as SpecifiedFilingStatus]];
   // 26 U.S.C. § 6654(d)(1)(B)(ii): the tax of the year before the one that the payments are for.
   const before = { lastYear: taxYear - 1 };
   return (

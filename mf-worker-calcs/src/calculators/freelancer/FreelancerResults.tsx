@@ -1,7 +1,7 @@
+import { FILING_STATUS_OF } from '@bracketwise/contract/filing-status';
 import { Assumed } from '@bracketwise/shared-ui/calculator/Assumed';
 import { CalculatorResults } from '@bracketwise/shared-ui/calculator/CalculatorResults';
 import type { ComparedLine } from '@bracketwise/shared-ui/calculator/Comparison';
-import { filingStatusWord } from '@bracketwise/shared-ui/calculator/filing-status';
 import { FIGURE } from '@bracketwise/shared-ui/calculator/Hero';
 import { PartsBar } from '@bracketwise/shared-ui/charts/PartsBar';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
@@ -72,7 +72,7 @@ export function FreelancerResults({ values }: { readonly values: FreelancerValue
         work: t(`options.workType.${values.workType}`),
         income: moneyWithCents(values.income),
         expenses: moneyWithCents(rough.totalDeductions),
-        status: t(`common:filingStatus.${filingStatusWord[values.filingStatus]}`),
+        status: t(`common:filingStatus.${FILING_STATUS_OF[values.filingStatus]}`),
       })}
       year={Number(values.taxYear)}
       official={official}

@@ -1,7 +1,8 @@
+import type { TaxYear } from '@bracketwise/contract/years';
 import { ArticleTable } from '@bracketwise/shared-ui/article/ArticleTable';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { color, fontSize, space } from '@bracketwise/shared-ui/tokens';
-import type { EstimatedTax, TaxYear } from '@bracketwise/tax-engine';
+import type { EstimatedTax } from '@bracketwise/tax-engine';
 import { installmentDays } from '@bracketwise/tax-engine/law/federal/estimated-tax';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';

@@ -1,7 +1,7 @@
+import { CURRENT_TAX_YEAR } from '@bracketwise/contract/years';
+import { SPECIFIED_FILING_STATUSES, type SpecifiedFilingStatus } from '@bracketwise/contract/filing-status';
 import { amountIfAny, optionalAmount, requiredAmount } from '@bracketwise/shared-ui/calculator/amount-schema';
 import type { CalculatorInputs } from '@bracketwise/shared-ui/calculator/Calculator';
-import { FILING_STATUSES, type FormFilingStatus } from '@bracketwise/shared-ui/calculator/filing-status';
-import { CURRENT_TAX_YEAR } from '@bracketwise/tax-engine';
 import { boolean, object, string } from 'yup';
 import { STATE_CHOICES, type StateChoice } from '../../states/form-states.ts';
 import { taxYear } from '../../tax-year.ts';
@@ -41,7 +41,7 @@ export const freelancerForm: CalculatorInputs<FreelancerDraft, FreelancerValues>
       income: requiredAmount(locale),
       workType: string<WorkType>().oneOf(WORK_TYPES).required(),
       state: string<StateChoice>().oneOf(STATE_CHOICES).required(),
-      filingStatus: string<FormFilingStatus>().oneOf(FILING_STATUSES).required(),
+      filingStatus: string<SpecifiedFilingStatus>().oneOf(SPECIFIED_FILING_STATUSES).required(),
       vehicleExpenses: optionalAmount(locale),
       internetExpenses: optionalAmount(locale),
       equipmentExpenses: optionalAmount(locale),

@@ -1,6 +1,6 @@
+import { STATE_CODES } from '@bracketwise/contract/states';
 import { userEvent } from '@bracketwise/shared-ui/testing/userEvent';
 import { visitCalculator, type Entries } from '@bracketwise/shared-ui/testing/visitCalculator';
-import { STATE_CODES } from '@bracketwise/tax-engine';
 import { screen, waitFor } from '@testing-library/react';
 import { daysOfMonths } from './stay.ts';
 import page from './page.ts';

@@ -1,3 +1,4 @@
+import type { TaxYear } from '@bracketwise/contract/years';
 import { Assumed } from '@bracketwise/shared-ui/calculator/Assumed';
 import { CalculatorResults } from '@bracketwise/shared-ui/calculator/CalculatorResults';
 import type { ComparedLine } from '@bracketwise/shared-ui/calculator/Comparison';
@@ -6,7 +7,7 @@ import { PartsBar } from '@bracketwise/shared-ui/charts/PartsBar';
 import { explanationOf } from '@bracketwise/shared-ui/explanation/explanation-of';
 import { Notice } from '@bracketwise/shared-ui/feedback/Notice';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { assumptionsOf, type ForeignWorkerTax, type Residence, type TaxYear } from '@bracketwise/tax-engine';
+import { assumptionsOf, type ForeignWorkerTax, type Residence } from '@bracketwise/tax-engine';
 import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-tax';
 import { substantialPresence } from '@bracketwise/tax-engine/law/federal/residence';
 import { useTranslation } from 'react-i18next';

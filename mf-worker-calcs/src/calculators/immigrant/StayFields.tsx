@@ -1,10 +1,11 @@
 /** Inputs about a stay in the United States, limited to those that matter for this visitor. */
+import { DEFAULT_ESTIMATE_YEAR, TAX_YEARS, type TaxYear } from '@bracketwise/contract/years';
 import { FilingStatusField } from '@bracketwise/shared-ui/calculator/FilingStatusField';
 import { TaxYearField } from '@bracketwise/shared-ui/calculator/TaxYearField';
 import { CheckboxField } from '@bracketwise/shared-ui/forms/CheckboxField';
 import { NumberField } from '@bracketwise/shared-ui/forms/NumberField';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { LONGEST_YEAR, TAX_YEARS, type TaxYear } from '@bracketwise/tax-engine';
+import { LONGEST_YEAR } from '@bracketwise/tax-engine';
 import { exemptYears } from '@bracketwise/tax-engine/law/federal/residence';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';

@@ -1,10 +1,11 @@
+import type { TaxYear } from '@bracketwise/contract/years';
 import { Fills, fillOf } from '@bracketwise/shared-ui/charts/Fills';
 import { Figure, FigureTitle, Picture, Swatch } from '@bracketwise/shared-ui/charts/figure-parts';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { VisuallyHidden } from '@bracketwise/shared-ui/layout/VisuallyHidden';
 import { figuresTable } from '@bracketwise/shared-ui/tables/figures-table';
 import { color, fontSize } from '@bracketwise/shared-ui/tokens';
-import type { Presence, Residence, TaxYear } from '@bracketwise/tax-engine';
+import type { Presence, Residence } from '@bracketwise/tax-engine';
 import { substantialPresence } from '@bracketwise/tax-engine/law/federal/residence';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,8 @@
+import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/contract/years';
+import { SPECIFIED_FILING_STATUSES, type SpecifiedFilingStatus } from '@bracketwise/contract/filing-status';
 import { countIfAny, optionalAmount, optionalCount, requiredAmount } from '@bracketwise/shared-ui/calculator/amount-schema';
 import type { CalculatorInputs } from '@bracketwise/shared-ui/calculator/Calculator';
-import { FILING_STATUSES, type FormFilingStatus } from '@bracketwise/shared-ui/calculator/filing-status';
-import { DEFAULT_ESTIMATE_YEAR, LONGEST_YEAR } from '@bracketwise/tax-engine';
+import { LONGEST_YEAR } from '@bracketwise/tax-engine';
 import { boolean, object, string } from 'yup';
 import { STATE_CHOICES, type StateChoice } from '../../states/form-states.ts';
 import { taxYear } from '../../tax-year.ts';
@@ -15,7 +16,7 @@ export interface ImmigrantInputs {
   readonly usIncome: number;
   readonly foreignIncome: number;
   readonly state: StateChoice;
-  readonly filingStatus: FormFilingStatus;
+  readonly filingStatus: SpecifiedFilingStatus;
   readonly taxYear: string;
   /** Days counted by the visitor; otherwise the months are converted to days. */
   readonly daysThisYear?: number | undefined;
@@ -51,7 +52,7 @@ export const immigrantForm: CalculatorInputs<ImmigrantDraft, ImmigrantInputs> = 
       usIncome: requiredAmount(locale),
       foreignIncome: optionalAmount(locale),
       state: string<StateChoice>().oneOf(STATE_CHOICES).required(),
-      filingStatus: string<FormFilingStatus>().oneOf(FILING_STATUSES).required(),
+      filingStatus: string<SpecifiedFilingStatus>().oneOf(SPECIFIED_FILING_STATUSES).required(),
       taxYear: taxYear(),
       daysThisYear: countIfAny(0, LONGEST_YEAR),
       daysYearBefore: countIfAny(0, LONGEST_YEAR),

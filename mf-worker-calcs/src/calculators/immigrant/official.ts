@@ -1,13 +1,13 @@
 /** The official answers of the immigrant calculator. */
-import { filingStatusWord } from '@bracketwise/shared-ui/calculator/filing-status';
+import { FILING_STATUS_OF } from '@bracketwise/contract/filing-status';
+import type { Household } from '@bracketwise/contract/household';
+import type { TaxYear } from '@bracketwise/contract/years';
 import {
   type ForeignWorkerTax,
-  type Household,
   NONRESIDENT_FILING_STATUSES,
   type Residence,
   type StateLaw,
   taxOnForeignWorker,
-  type TaxYear,
 } from '@bracketwise/tax-engine';
 import type { ImmigrantInputs } from './form.ts';
 import { IMMIGRATION_STATUS, statusesOf } from './stay.ts';
@@ -17,7 +17,7 @@ export function officialImmigrant(values: ImmigrantInputs, residence: Residence,
   const filingStatus = statusesOf(residence).find((status) => status === values.filingStatus) ?? 'single';
   return taxOnForeignWorker({
     taxYear: Number(values.taxYear) as TaxYear,
-    filingStatus: filingStatusWord[filingStatus],
+    filingStatus: FILING_STATUS_OF[filingStatus],
     immigrationStatus: IMMIGRATION_STATUS[values.visaStatus],
     resident: residence.resident,
     usWages: Math.max(0, values.usIncome),
@@ -37,14 +37,14 @@ export function officialForms({ resident, ground }: Residence): readonly string[
  */
 export function taxOnUsWagesAlone(values: ImmigrantInputs, residence: Residence): number | undefined {
   const statuses: readonly string[] = NONRESIDENT_FILING_STATUSES;
-  if (!statuses.includes(filingStatusWord[values.filingStatus])) return undefined;
+  if (!statuses.includes(FILING_STATUS_OF[values.filingStatus])) return undefined;
   return officialImmigrant(values, { ...residence, resident: false }, undefined).federalTax;
 }
 
 /** The household, as far as the page asks. */
 export const householdOf = ({ taxYear, filingStatus, state }: ImmigrantInputs, { resident }: Residence): Household => ({
   taxYear: Number(taxYear) as TaxYear,
-  filingStatus: filingStatusWord[filingStatus],
+  filingStatus: FILING_STATUS_OF[filingStatus],
   ...(state !== 'other' && { state }),
   nonresident: !resident,
 });

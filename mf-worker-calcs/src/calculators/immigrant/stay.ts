@@ -1,6 +1,7 @@
 /** The residence rules for a stay, which the form needs too. No tax is computed here. */
-import { FILING_STATUSES, filingStatusWord, type FormFilingStatus } from '@bracketwise/shared-ui/calculator/filing-status';
-import { type ImmigrationStatus, NONRESIDENT_FILING_STATUSES, type Residence, residenceOf, type TaxYear } from '@bracketwise/tax-engine';
+import { SPECIFIED_FILING_STATUSES, FILING_STATUS_OF, type SpecifiedFilingStatus } from '@bracketwise/contract/filing-status';
+import type { TaxYear } from '@bracketwise/contract/years';
+import { type ImmigrationStatus, NONRESIDENT_FILING_STATUSES, type Residence, residenceOf } from '@bracketwise/tax-engine';
 import type { ImmigrantInputs } from './form.ts';
 import { MONTHS_IN_A_YEAR, type VisaStatus } from './specified.ts';
 
@@ -49,5 +50,5 @@ export function mayBeDualStatus(stay: Stay, { resident, ground }: Residence): bo
 const nonresidentStatuses: readonly string[] = NONRESIDENT_FILING_STATUSES;
 
 /** The filing statuses the law allows a resident or a nonresident. */
-export const statusesOf = ({ resident }: Residence): readonly FormFilingStatus[] =>
-  FILING_STATUSES.filter((status) => resident || nonresidentStatuses.includes(filingStatusWord[status]));
+export const statusesOf = ({ resident }: Residence): readonly SpecifiedFilingStatus[] =>
+  SPECIFIED_FILING_STATUSES.filter((status) => resident || nonresidentStatuses.includes(FILING_STATUS_OF[status]));

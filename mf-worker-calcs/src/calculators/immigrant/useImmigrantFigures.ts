@@ -1,5 +1,6 @@
+import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/contract/years';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { DEFAULT_ESTIMATE_YEAR, graduatedTax } from '@bracketwise/tax-engine';
+import { graduatedTax } from '@bracketwise/tax-engine';
 import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-tax';
 import { medicareRate } from '@bracketwise/tax-engine/law/federal/medicare';
 import { exemptYears, substantialPresence } from '@bracketwise/tax-engine/law/federal/residence';

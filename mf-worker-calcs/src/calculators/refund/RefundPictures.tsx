@@ -1,17 +1,16 @@
+import { FILING_STATUS_OF, type SpecifiedFilingStatus } from '@bracketwise/contract/filing-status';
 import { IncomeInBands } from '@bracketwise/shared-ui/calculator/IncomeInBands';
-import { filingStatusWord } from '@bracketwise/shared-ui/calculator/filing-status';
 import { Bars } from '@bracketwise/shared-ui/charts/Bars';
 import { graduatedTax, type Schedule } from '@bracketwise/tax-engine';
 import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-tax';
 import { useTranslation } from 'react-i18next';
-import type { FilingStatus } from '../../filing-status/specified.ts';
 import type { OfficialRefund } from './official.ts';
 
 interface RefundPicturesProps {
   readonly official: OfficialRefund;
   /** Total tax in the rough estimate, in US dollars. */
   readonly roughTax: number;
-  readonly status: FilingStatus;
+  readonly status: SpecifiedFilingStatus;
 }
 
 /** A taxable income by bracket. */
@@ -26,7 +25,7 @@ const slicesOf = (schedule: Schedule, taxableIncome: number) =>
 /** Charts of the income by bracket, and of the tax compared with the payments. */
 export function RefundPictures({ official: { taxYear, taxableIncome, totalPayments, totalTax }, roughTax, status }: RefundPicturesProps) {
   const { t } = useTranslation('refund');
-  const schedule = incomeTaxSchedules[taxYear].value[filingStatusWord[status]];
+  const schedule = incomeTaxSchedules[taxYear].value[FILING_STATUS_OF[status]];
   return (
     <>
       <Bars

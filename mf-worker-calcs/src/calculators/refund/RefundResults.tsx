@@ -1,7 +1,7 @@
+import { FILING_STATUS_OF } from '@bracketwise/contract/filing-status';
 import { Assumed } from '@bracketwise/shared-ui/calculator/Assumed';
 import { CalculatorResults } from '@bracketwise/shared-ui/calculator/CalculatorResults';
 import type { ComparedLine } from '@bracketwise/shared-ui/calculator/Comparison';
-import { filingStatusWord } from '@bracketwise/shared-ui/calculator/filing-status';
 import { FIGURE, type HeroAnswer } from '@bracketwise/shared-ui/calculator/Hero';
 import { explanationOf } from '@bracketwise/shared-ui/explanation/explanation-of';
 import { Notice } from '@bracketwise/shared-ui/feedback/Notice';
@@ -45,7 +45,7 @@ export function RefundResults({ values }: { readonly values: RefundValues }) {
       basis={t('basis', {
         year: t(`options.taxYear.${values.taxYear}`),
         income: moneyWithCents(values.grossIncome),
-        status: t(`common:filingStatus.${filingStatusWord[values.filingStatus]}`),
+        status: t(`common:filingStatus.${FILING_STATUS_OF[values.filingStatus]}`),
         children: count(values.children),
       })}
       year={Number(values.taxYear)}
@@ -137,7 +137,7 @@ function RoughRemarks({ values, rough }: { readonly values: RefundValues; readon
     <>
       {!limits && (
         <Notice tone="warning">
-          <p>{t('remarks.noBrackets', { status: t(`common:filingStatus.${filingStatusWord[values.filingStatus]}`) })}</p>
+          <p>{t('remarks.noBrackets', { status: t(`common:filingStatus.${FILING_STATUS_OF[values.filingStatus]}`) })}</p>
         </Notice>
       )}
       {limits && rough.taxableIncome > limits[3] && (

@@ -1,9 +1,8 @@
+import { SPECIFIED_FILING_STATUSES, type SpecifiedFilingStatus } from '@bracketwise/contract/filing-status';
+import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/contract/years';
 import { numberOfPeople, optionalAmount, requiredAmount } from '@bracketwise/shared-ui/calculator/amount-schema';
 import type { CalculatorInputs } from '@bracketwise/shared-ui/calculator/Calculator';
-import { FILING_STATUSES } from '@bracketwise/shared-ui/calculator/filing-status';
-import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/tax-engine';
 import { object, string } from 'yup';
-import type { FilingStatus } from '../../filing-status/specified.ts';
 import { STATE_CHOICES, type StateChoice } from '../../states/form-states.ts';
 import { REFUND_YEARS, type RefundInputs, type RefundYear } from './specified.ts';
 
@@ -35,7 +34,7 @@ export const refundForm: CalculatorInputs<Record<keyof RefundValues, string>, Re
     object({
       taxYear: string<RefundYear>().oneOf(REFUND_YEARS).required(),
       grossIncome: requiredAmount(locale),
-      filingStatus: string<FilingStatus>().oneOf(FILING_STATUSES).required(),
+      filingStatus: string<SpecifiedFilingStatus>().oneOf(SPECIFIED_FILING_STATUSES).required(),
       state: string<StateChoice>().oneOf(STATE_CHOICES).required(),
       children: numberOfPeople(),
       federalWithholding: optionalAmount(locale),

@@ -1,6 +1,8 @@
 /** The official answer of the refund calculator. All income counts as wages of one earner. */
-import { filingStatusWord } from '@bracketwise/shared-ui/calculator/filing-status';
-import { type Household, householdTax, type HouseholdTax, MOST_DEPENDENTS, type StateLaw, type TaxYear } from '@bracketwise/tax-engine';
+import { FILING_STATUS_OF } from '@bracketwise/contract/filing-status';
+import { type Household, MOST_DEPENDENTS } from '@bracketwise/contract/household';
+import type { TaxYear } from '@bracketwise/contract/years';
+import { householdTax, type HouseholdTax, type StateLaw } from '@bracketwise/tax-engine';
 import type { RefundValues } from './form.ts';
 
 export interface OfficialRefund extends HouseholdTax {
@@ -18,7 +20,7 @@ export function officialRefund(inputs: Omit<RefundValues, 'state'>, state: State
   const wages = Math.max(0, inputs.grossIncome);
   const tax = householdTax({
     taxYear: Number(inputs.taxYear) as TaxYear,
-    filingStatus: filingStatusWord[inputs.filingStatus],
+    filingStatus: FILING_STATUS_OF[inputs.filingStatus],
     wages,
     children: Math.min(inputs.children, MOST_DEPENDENTS),
     state,
@@ -40,7 +42,7 @@ const CHILD = 10;
 /** The household, as far as the page asks. It asks for the wages of both spouses in one sum. */
 export const householdOf = ({ taxYear, filingStatus, grossIncome, state, children }: RefundValues): Household => ({
   taxYear: Number(taxYear) as TaxYear,
-  filingStatus: filingStatusWord[filingStatus],
+  filingStatus: FILING_STATUS_OF[filingStatus],
   ...(state !== 'other' && { state }),
   wages: grossIncome,
   spouseWages: 0,

@@ -2,7 +2,7 @@
  * The rough estimate of a refund (specification, calculators and guides, sections 3, 4 and 9). Its tables are the specification's,
  * whatever the year's law says; those of 2026 were projected.
  */
-import type { FilingStatus } from '../../filing-status/specified.ts';
+import type { SpecifiedFilingStatus } from '@bracketwise/contract/filing-status';
 import type { FormState } from '../../states/form-states.ts';
 
 export const REFUND_YEARS = ['2024', '2025', '2026'] as const;
@@ -10,7 +10,7 @@ export type RefundYear = (typeof REFUND_YEARS)[number];
 /** The year whose tables the specification projected. */
 export const PROJECTED_YEAR: RefundYear = '2026';
 
-export const QUICK_STANDARD_DEDUCTION: Readonly<Record<RefundYear, Readonly<Record<FilingStatus, number>>>> = {
+export const QUICK_STANDARD_DEDUCTION: Readonly<Record<RefundYear, Readonly<Record<SpecifiedFilingStatus, number>>>> = {
   2024: { single: 13_400, married_joint: 26_800, married_separate: 13_400, head_of_household: 20_100 },
   2025: { single: 13_850, married_joint: 27_700, married_separate: 13_850, head_of_household: 20_800 },
   2026: { single: 14_265, married_joint: 28_530, married_separate: 14_265, head_of_household: 21_425 },
@@ -37,7 +37,7 @@ export const MOST_CHILDREN = 3;
 export interface RefundInputs {
   readonly taxYear: RefundYear;
   readonly grossIncome: number;
-  readonly filingStatus: FilingStatus;
+  readonly filingStatus: SpecifiedFilingStatus;
   readonly state: FormState;
   /** A whole number. */
   readonly children: number;
@@ -69,7 +69,7 @@ export interface RefundResult {
 }
 
 /** The limits for a status. A head of household has none and pays no federal tax: a gap of the specification, kept as it is. */
-export function limitsOf(taxYear: RefundYear, status: FilingStatus): BandLimits | undefined {
+export function limitsOf(taxYear: RefundYear, status: SpecifiedFilingStatus): BandLimits | undefined {
   if (status === 'head_of_household') return undefined;
   return QUICK_LIMITS[taxYear][status === 'married_joint' ? 'joint' : 'single'];
 }

@@ -1,10 +1,10 @@
+import { ESTIMATE_YEARS } from '@bracketwise/contract/years';
 import { Calculator } from '@bracketwise/shared-ui/calculator/Calculator';
 import { FilingStatusField } from '@bracketwise/shared-ui/calculator/FilingStatusField';
 import { resultsOnDemand } from '@bracketwise/shared-ui/calculator/results-on-demand';
 import { StateField } from '@bracketwise/shared-ui/calculator/StateField';
 import { TaxYearField } from '@bracketwise/shared-ui/calculator/TaxYearField';
 import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
-import { ESTIMATE_YEARS } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
 import { salaryForm, type SalaryInputs } from './form.ts';
 import { useSalaryFigures } from './useSalaryFigures.ts';

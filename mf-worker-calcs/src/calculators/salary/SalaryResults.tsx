@@ -1,12 +1,13 @@
+import { FILING_STATUS_OF } from '@bracketwise/contract/filing-status';
+import type { Estimate } from '@bracketwise/contract/wire';
 import { Assumed } from '@bracketwise/shared-ui/calculator/Assumed';
 import { CalculatorResults } from '@bracketwise/shared-ui/calculator/CalculatorResults';
 import type { ComparedLine } from '@bracketwise/shared-ui/calculator/Comparison';
-import { filingStatusWord } from '@bracketwise/shared-ui/calculator/filing-status';
 import { FIGURE } from '@bracketwise/shared-ui/calculator/Hero';
 import { PartsBar } from '@bracketwise/shared-ui/charts/PartsBar';
 import { explanationOf } from '@bracketwise/shared-ui/explanation/explanation-of';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { assumptionsOf, type Estimate } from '@bracketwise/tax-engine';
+import { assumptionsOf } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
 import { useOfficial } from '../../useOfficial.ts';
 import type { SalaryInputs } from './form.ts';
@@ -34,7 +35,7 @@ export function SalaryResults({ values }: { readonly values: SalaryInputs }) {
       basis={t('basis', {
         gross: moneyWithCents(values.grossSalary),
         state,
-        status: t(`common:filingStatus.${filingStatusWord[values.filingStatus]}`),
+        status: t(`common:filingStatus.${FILING_STATUS_OF[values.filingStatus]}`),
       })}
       year={year}
       official={official}

@@ -1,15 +1,15 @@
+import { SPECIFIED_FILING_STATUSES, type SpecifiedFilingStatus } from '@bracketwise/contract/filing-status';
+import { STATE_CODES, type StateCode } from '@bracketwise/contract/states';
+import { DEFAULT_ESTIMATE_YEAR, ESTIMATE_YEARS } from '@bracketwise/contract/years';
 import { positiveAmount } from '@bracketwise/shared-ui/calculator/amount-schema';
 import type { CalculatorInputs } from '@bracketwise/shared-ui/calculator/Calculator';
-import { FILING_STATUSES } from '@bracketwise/shared-ui/calculator/filing-status';
-import { DEFAULT_ESTIMATE_YEAR, ESTIMATE_YEARS, STATE_CODES, type StateCode } from '@bracketwise/tax-engine';
 import { object, string } from 'yup';
-import type { FilingStatus } from '../../filing-status/specified.ts';
 
 export interface SalaryInputs {
   /** US dollars per year. */
   readonly grossSalary: number;
   readonly state: StateCode;
-  readonly filingStatus: FilingStatus;
+  readonly filingStatus: SpecifiedFilingStatus;
   readonly taxYear: string;
 }
 
@@ -23,7 +23,7 @@ export const salaryForm: CalculatorInputs<Record<keyof SalaryInputs, string>, Sa
     object({
       grossSalary: positiveAmount(locale),
       state: string<StateCode>().oneOf(STATE_CODES).required(),
-      filingStatus: string<FilingStatus>().oneOf(FILING_STATUSES).required(),
+      filingStatus: string<SpecifiedFilingStatus>().oneOf(SPECIFIED_FILING_STATUSES).required(),
       taxYear: string().oneOf(ESTIMATE_YEARS.map(String)).required(),
     }),
 };

@@ -1,4 +1,5 @@
-import { TAX_YEARS, type Usd } from '../../kernel/contract.ts';
+import type { Usd } from '@bracketwise/contract/amounts';
+import { LAW_YEARS } from '@bracketwise/contract/years';
 import { byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 
 /** A year's credit for each qualifying child. US dollars. */
@@ -25,7 +26,7 @@ export const childTaxCreditAgeBelow: LawTable<number> = {
 };
 
 /** Credit for each dependent who is not a qualifying child. US dollars. */
-export const otherDependentCredit: LawTable<Usd> = unchanged(TAX_YEARS, 500, '26 U.S.C. § 24(h)(4)');
+export const otherDependentCredit: LawTable<Usd> = unchanged(LAW_YEARS, 500, '26 U.S.C. § 24(h)(4)');
 
 /** 26 U.S.C. § 24(a), (h). */
 export const childTaxCredit: LawTable<ChildTaxCredit> = {
@@ -56,7 +57,7 @@ export interface ChildTaxCreditPhaseOut {
 }
 
 export const childTaxCreditPhaseOut: LawTable<ChildTaxCreditPhaseOut> = unchanged(
-  TAX_YEARS,
+  LAW_YEARS,
   { start: byStatus(200_000, 400_000, 200_000, 200_000), step: 1_000, loss: 50 },
   '26 U.S.C. § 24(b), (h)(3)',
 );
@@ -70,7 +71,7 @@ export interface ChildTaxCreditRefund {
 }
 
 export const childTaxCreditRefund: LawTable<ChildTaxCreditRefund> = unchanged(
-  TAX_YEARS,
+  LAW_YEARS,
   { earningsFloor: 2_500, rate: 0.15, payrollTaxFrom: 3 },
   '26 U.S.C. § 24(d)(1), (h)(6); Schedule 8812 (Form 1040)',
 );

@@ -1,5 +1,5 @@
-import { TAX_YEARS } from '../../kernel/contract.ts';
+import { LAW_YEARS } from '@bracketwise/contract/years';
 import { unchanged, type LawTable } from '../../kernel/law-table.ts';
 
 /** Fraction of a corporation's taxable income. */
-export const corporateIncomeTaxRate: LawTable<number> = unchanged(TAX_YEARS, 0.21, '26 U.S.C. § 11(b)');
+export const corporateIncomeTaxRate: LawTable<number> = unchanged(LAW_YEARS, 0.21, '26 U.S.C. § 11(b)');

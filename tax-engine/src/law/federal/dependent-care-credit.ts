@@ -1,4 +1,4 @@
-import type { Usd } from '../../contract.ts';
+import type { Usd } from '@bracketwise/contract/amounts';
 import { anyStatus, byStatus, type ByStatus, type Cited, type LawTable } from '../../kernel/law-table.ts';
 
 /** The credited share of expenses falls by a hundredth for each step of adjusted gross income above `start`, or part of one. */

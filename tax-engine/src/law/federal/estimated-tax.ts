@@ -1,4 +1,5 @@
-import { TAX_YEARS, type TaxYear, type Usd } from '../../kernel/contract.ts';
+import type { Usd } from '@bracketwise/contract/amounts';
+import { LAW_YEARS, type LawYear } from '@bracketwise/contract/years';
 import { byStatus, unchanged, type ByStatus, type Cited, type LawTable } from '../../kernel/law-table.ts';
 
 /** The safe harbors from the underpayment penalty. Shares are fractions of a year's tax. */
@@ -13,7 +14,7 @@ export interface EstimatedTaxSafeHarbor {
 }
 
 export const estimatedTaxSafeHarbor: LawTable<EstimatedTaxSafeHarbor> = unchanged(
-  TAX_YEARS,
+  LAW_YEARS,
   {
     owedBelow: 1_000,
     ofThisYear: 0.9,
@@ -28,7 +29,7 @@ export const estimatedTaxSafeHarbor: LawTable<EstimatedTaxSafeHarbor> = unchange
 export type InstallmentDays = readonly [Date, Date, Date, Date];
 
 /** For April, June and September, and for January of the next year. */
-const onDays = (year: TaxYear, april: number, june: number, september: number, january: number): Cited<InstallmentDays> => ({
+const onDays = (year: LawYear, april: number, june: number, september: number, january: number): Cited<InstallmentDays> => ({
   value: [
     new Date(Date.UTC(year, 3, april)),
     new Date(Date.UTC(year, 5, june)),

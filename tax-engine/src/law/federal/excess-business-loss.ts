@@ -1,4 +1,4 @@
-import type { Usd } from '../../kernel/contract.ts';
+import type { Usd } from '@bracketwise/contract/amounts';
 import { byStatus, type ByStatus, type Cited, type LawTable } from '../../kernel/law-table.ts';
 
 function upTo(amount: Usd, source: string): Cited<ByStatus<Usd>> {

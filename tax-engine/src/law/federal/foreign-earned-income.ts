@@ -1,5 +1,6 @@
 /** The exclusion of income earned abroad by US citizens and residents. 26 U.S.C. § 911. */
-import { TAX_YEARS, type Usd } from '../../kernel/contract.ts';
+import type { Usd } from '@bracketwise/contract/amounts';
+import { LAW_YEARS } from '@bracketwise/contract/years';
 import { derived, unchanged, type LawTable } from '../../kernel/law-table.ts';
 
 /** Maximum exclusion of one person's foreign earned income for a full year abroad. US dollars. */
@@ -15,7 +16,7 @@ export const foreignEarnedIncomeLimit: LawTable<Usd> = {
 
 /** Shares of that limit, as fractions, between which housing expenses are excluded. */
 export const housingShares: LawTable<{ readonly base: number; readonly limit: number }> = unchanged(
-  TAX_YEARS,
+  LAW_YEARS,
   { base: 0.16, limit: 0.3 },
   '26 U.S.C. § 911(c)(1)(B), (c)(2)(A)',
 );
@@ -35,4 +36,4 @@ function share(fraction: number, year: keyof typeof foreignEarnedIncomeLimit): U
 }
 
 /** Full days abroad within twelve consecutive months that qualify without foreign residence. */
-export const physicalPresenceDays: LawTable<number> = unchanged(TAX_YEARS, 330, '26 U.S.C. § 911(d)(1)(B)');
+export const physicalPresenceDays: LawTable<number> = unchanged(LAW_YEARS, 330, '26 U.S.C. § 911(d)(1)(B)');

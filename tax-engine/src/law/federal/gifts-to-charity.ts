@@ -1,4 +1,4 @@
-import type { Usd } from '../../contract.ts';
+import type { Usd } from '@bracketwise/contract/amounts';
 import type { Cited, LawTable } from '../../kernel/law-table.ts';
 
 /** Minimum age and annual limit for gifts to charity from an IRA that do not count as income. */

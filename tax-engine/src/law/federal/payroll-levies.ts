@@ -1,5 +1,5 @@
 /** What the payroll levies of states take from federal law. */
-import type { TaxYear } from '../../kernel/contract.ts';
+import type { LawYear } from '@bracketwise/contract/years';
 import { derived } from '../../kernel/law-table.ts';
 import { socialSecurityWageBase } from './social-security.ts';
 
@@ -13,7 +13,7 @@ export const NAMED_ON_LINE_5A = { since: 2020, source: 'Form 1040, Schedule A in
 export const STATE_LEAVE_PROGRAM = { since: 2025, source: 'Rev. Rul. 2025-4' } as const;
 
 /** The terms of a levy at the given rates (fractions) on wages up to the Social Security wage base. */
-export function upToWageBase<Year extends TaxYear>(rates: Readonly<Record<Year, number>>, sourceOf: (year: Year) => string) {
+export function upToWageBase<Year extends LawYear>(rates: Readonly<Record<Year, number>>, sourceOf: (year: Year) => string) {
   const years = Object.keys(rates).map((year) => Number(year) as Year);
   const ofYears = Object.fromEntries(years.map((year) => [year, socialSecurityWageBase[year]])) as Pick<
     typeof socialSecurityWageBase,

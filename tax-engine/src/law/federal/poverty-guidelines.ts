@@ -1,4 +1,4 @@
-import type { Usd } from '../../contract.ts';
+import type { Usd } from '@bracketwise/contract/amounts';
 import { byStatus, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 
 /** The guideline for a return without dependents: one person, or two on a joint return. */

@@ -1,4 +1,4 @@
-import type { Usd } from '../../contract.ts';
+import type { Usd } from '@bracketwise/contract/amounts';
 import { byStatus, type ByStatus, type Cited, type LawTable } from '../../kernel/law-table.ts';
 
 /** The deduction for qualified business income of businesses other than C corporations. US dollars; rates and shares are fractions. */

@@ -1,4 +1,4 @@
-import type { Usd } from '../../contract.ts';
+import type { Usd } from '@bracketwise/contract/amounts';
 import { byStatus, unchanged, type ByStatus, type Cited, type LawTable } from '../../kernel/law-table.ts';
 
 /** The increase of a limit from a certain age on. US dollars. */

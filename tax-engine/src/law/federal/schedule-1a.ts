@@ -1,5 +1,5 @@
 /** Deductions for 2025 to 2028 that are available with the standard deduction and with itemized ones. Schedule 1-A (Form 1040). */
-import type { Usd } from '../../contract.ts';
+import type { Usd } from '@bracketwise/contract/amounts';
 import { byStatus, type ByStatus, type Cited } from '../../kernel/law-table.ts';
 
 /** A deduction up to a limit, which falls with modified adjusted gross income. US dollars. */

@@ -1,4 +1,4 @@
-import type { Usd } from '../../contract.ts';
+import type { Usd } from '@bracketwise/contract/amounts';
 import { byStatus, type ByStatus, type Cited } from '../../kernel/law-table.ts';
 
 /** A deduction in addition to the standard or itemized deductions. US dollars. */

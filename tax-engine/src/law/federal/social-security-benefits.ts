@@ -1,4 +1,5 @@
-import { TAX_YEARS, type Usd } from '../../kernel/contract.ts';
+import type { Usd } from '@bracketwise/contract/amounts';
+import { LAW_YEARS } from '@bracketwise/contract/years';
 import { byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 
 /** The taxable share of Social Security benefits. US dollars of provisional income; shares are fractions. */
@@ -14,7 +15,7 @@ export interface BenefitTaxation {
 
 /** Spouses who live together and file separately have no base amounts. */
 export const benefitTaxation: LawTable<BenefitTaxation> = unchanged(
-  TAX_YEARS,
+  LAW_YEARS,
   {
     provisionalShare: 0.5,
     base: byStatus(25_000, 32_000, 0, 25_000),

@@ -1,4 +1,4 @@
-import type { Usd } from '../../contract.ts';
+import type { Usd } from '@bracketwise/contract/amounts';
 import { byStatus, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 
 /** Basic standard deduction, before the additions for age or blindness. 26 U.S.C. § 63(c). US dollars. */

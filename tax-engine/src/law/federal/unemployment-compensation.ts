@@ -1,4 +1,4 @@
-import type { Usd } from '../../contract.ts';
+import type { Usd } from '@bracketwise/contract/amounts';
 import type { LawTable } from '../../kernel/law-table.ts';
 
 /** Unemployment compensation that is not taxed if other income is below a limit, the same for all filing statuses. US dollars. */

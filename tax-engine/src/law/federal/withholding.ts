@@ -1,4 +1,5 @@
-import { TAX_YEARS, type TaxYear, type Usd } from '../../kernel/contract.ts';
+import type { Usd } from '@bracketwise/contract/amounts';
+import { LAW_YEARS, type LawYear } from '@bracketwise/contract/years';
 import { byStatus, unchanged, type ByStatus, type Cited, type LawTable } from '../../kernel/law-table.ts';
 
 /** Credits for dependents in Step 3 of Form W-4, up to an income. US dollars. */
@@ -9,7 +10,7 @@ export interface W4Credits {
   readonly incomeUpTo: ByStatus<Usd>;
 }
 
-const w4Credits = (year: TaxYear, perChild: Usd): Cited<W4Credits> => ({
+const w4Credits = (year: LawYear, perChild: Usd): Cited<W4Credits> => ({
   value: { perChild, perOtherDependent: 500, incomeUpTo: byStatus(200_000, 400_000, 200_000, 200_000) },
   source: `Form W-4 (${year}), Step 3; 26 U.S.C. § 3402(f)(1)(C)`,
 });
@@ -26,4 +27,4 @@ export const w4CreditsForDependents: LawTable<W4Credits> = {
 };
 
 /** Wages from one employer above which Additional Medicare Tax is withheld, for all filing statuses. US dollars. */
-export const additionalMedicareWithheldAbove: LawTable<Usd> = unchanged(TAX_YEARS, 200_000, '26 U.S.C. § 3102(f)(1)');
+export const additionalMedicareWithheldAbove: LawTable<Usd> = unchanged(LAW_YEARS, 200_000, '26 U.S.C. § 3102(f)(1)');

@@ -1,5 +1,5 @@
 /** Rules already enacted for years that no estimate covers yet. Pages explain them. */
-import type { Usd } from '../../contract.ts';
+import type { Usd } from '@bracketwise/contract/amounts';
 import type { Cited } from '../../kernel/law-table.ts';
 import type { InstallmentDays } from './estimated-tax.ts';
 

@@ -1,4 +1,4 @@
-import type { TaxYear } from '../../contract.ts';
+import type { TaxYear } from '@bracketwise/contract/years';
 import { provisional2026, type LawTable } from '../../kernel/law-table.ts';
 import type { LevyTerms, PayrollLevy } from '../../rules/payroll-levies.ts';
 import { NAMED_ON_LINE_5A } from '../federal/payroll-levies.ts';

@@ -1,3 +1,4 @@
+import type { StateCode } from '@bracketwise/contract/states';
 import type { StateLaw } from '../../rules/state-law.ts';
 import { stateLaw as ak } from './ak.ts';
 import { stateLaw as al } from './al.ts';
@@ -50,7 +51,6 @@ import { stateLaw as wa } from './wa.ts';
 import { stateLaw as wi } from './wi.ts';
 import { stateLaw as wv } from './wv.ts';
 import { stateLaw as wy } from './wy.ts';
-import type { StateCode } from '../../state-codes.ts';
 
 /** Every state's law at once, for callers that need all of them. */
 export const stateLaws: Readonly<Record<StateCode, StateLaw>> = {

@@ -1,5 +1,6 @@
 /** Arkansas's rate schedules, low income tax tables and additional credit by year. */
-import type { HouseholdYear, TaxYear, Usd } from '../../contract.ts';
+import type { Usd } from '@bracketwise/contract/amounts';
+import type { HouseholdYear, TaxYear } from '@bracketwise/contract/years';
 import { anyStatus, byStatus, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
 import { schedule, type Schedule } from '../../kernel/schedule.ts';
 import { notOver, type StepTable } from '../../kernel/step-table.ts';

@@ -1,5 +1,6 @@
 /** The refundable credits of Form FTB 3514. */
-import type { HouseholdYear, Usd } from '../../contract.ts';
+import type { Usd } from '@bracketwise/contract/amounts';
+import type { HouseholdYear } from '@bracketwise/contract/years';
 import { provisional2026, type LawTable } from '../../kernel/law-table.ts';
 import type { Amount } from '../../rules/amounts.ts';
 import type { StateWorksheet } from '../../rules/state-worksheet.ts';

@@ -1,4 +1,5 @@
-import { TAX_YEARS, type TaxYear, type Usd } from '../../contract.ts';
+import type { Usd } from '@bracketwise/contract/amounts';
+import { TAX_YEARS, type TaxYear } from '@bracketwise/contract/years';
 import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import { graduatedTax, schedule, type Schedule } from '../../kernel/schedule.ts';
 import { fixed, perPerson } from '../../rules/amounts.ts';

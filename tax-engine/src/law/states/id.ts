@@ -1,4 +1,6 @@
-import { HOUSEHOLD_YEARS, TAX_YEARS, type HouseholdYear, type LineLabel, type TaxYear, type Usd } from '../../contract.ts';
+import type { Usd } from '@bracketwise/contract/amounts';
+import type { LineLabel } from '@bracketwise/contract/lines';
+import { HOUSEHOLD_YEARS, TAX_YEARS, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
 import { anyStatus, inPairs, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
 import { scaled, schedules, type Schedule } from '../../kernel/schedule.ts';
 import { federalStandardDeduction, fixed, type Amount } from '../../rules/amounts.ts';

@@ -1,5 +1,5 @@
+import type { StateCode } from '@bracketwise/contract/states';
 import type { StateLaw } from '../../rules/state-law.ts';
-import type { StateCode } from '../../state-codes.ts';
 
 /** One chunk per state, because bundlers split at each dynamic import. */
 const modules: Readonly<Record<StateCode, () => Promise<{ stateLaw: StateLaw }>>> = {

@@ -1,5 +1,6 @@
 /** The credits of Form 502, Form 502CR and the refundable earned income credit worksheet. */
-import { HOUSEHOLD_YEARS, TAX_YEARS, type HouseholdYear, type TaxYear, type Usd } from '../../contract.ts';
+import type { Usd } from '@bracketwise/contract/amounts';
+import { HOUSEHOLD_YEARS, TAX_YEARS, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
 import { anyStatus, byStatus, inPairs, provisional2026, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import type { Amount, PercentageOfIncome } from '../../rules/amounts.ts';
 import { familyGuideline } from '../../rules/family-guideline.ts';

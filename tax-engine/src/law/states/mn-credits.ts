@@ -1,5 +1,6 @@
 /** The refundable credits of Schedules M1CD and M1CWFC. */
-import type { HouseholdYear, Usd } from '../../contract.ts';
+import type { Usd } from '@bracketwise/contract/amounts';
+import type { HouseholdYear } from '@bracketwise/contract/years';
 import { provisional2026, type LawTable } from '../../kernel/law-table.ts';
 import { notOver, valueAt, type StepTable } from '../../kernel/step-table.ts';
 import { netInvestmentIncome } from '../../rules/investment-income.ts';

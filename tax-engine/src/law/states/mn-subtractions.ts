@@ -1,5 +1,6 @@
 /** Subtractions of Schedules M1M and M1R for Social Security benefits and for age. */
-import { HOUSEHOLD_YEARS, type HouseholdYear, type Usd } from '../../contract.ts';
+import type { Usd } from '@bracketwise/contract/amounts';
+import { HOUSEHOLD_YEARS, type HouseholdYear } from '@bracketwise/contract/years';
 import { byStatus, provisional2026, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import type { ShareStepDown } from '../../rules/amounts.ts';
 import { workedOut } from '../../rules/whole-households.ts';

@@ -1,4 +1,5 @@
-import { HOUSEHOLD_YEARS, type HouseholdYear, type TaxYear, type Usd } from '../../contract.ts';
+import type { Usd } from '@bracketwise/contract/amounts';
+import { HOUSEHOLD_YEARS, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
 import { anyStatus, byStatus, provisional2026, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import { graduatedTax, schedule, schedules, separateHalfOfJoint, type Schedule } from '../../kernel/schedule.ts';
 import { fixed, phaseOut, shareStepDown, type PhaseOut, type ShareStepDown } from '../../rules/amounts.ts';

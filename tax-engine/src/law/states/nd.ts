@@ -1,4 +1,5 @@
-import { TAX_YEARS, type HouseholdYear, type TaxYear, type Usd } from '../../contract.ts';
+import type { Usd } from '@bracketwise/contract/amounts';
+import { TAX_YEARS, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
 import { byStatus, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
 import { graduatedTax, schedules, type Schedule } from '../../kernel/schedule.ts';
 import { fixed } from '../../rules/amounts.ts';

@@ -1,4 +1,4 @@
-import type { Usd } from '../../contract.ts';
+import type { Usd } from '@bracketwise/contract/amounts';
 import { separateAsSingle, unchanged, type LawTable } from '../../kernel/law-table.ts';
 import { schedule } from '../../kernel/schedule.ts';
 import { interestAndDividends, taxSeparately, type SeparateTax } from '../../rules/investment-income.ts';

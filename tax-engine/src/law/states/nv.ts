@@ -1,4 +1,4 @@
-import { TAX_YEARS } from '../../contract.ts';
+import { TAX_YEARS } from '@bracketwise/contract/years';
 import { taxFoundation } from '../sales-tax-source.ts';
 import { asFederal, inYears, noWageTax, type StateLaw } from '../../rules/state-law.ts';
 

@@ -1,5 +1,6 @@
 /** Refundable credits for families on Form IT-201 lines 63 to 65. */
-import { HOUSEHOLD_YEARS, type HouseholdYear, type Usd } from '../../contract.ts';
+import type { Usd } from '@bracketwise/contract/amounts';
+import { HOUSEHOLD_YEARS, type HouseholdYear } from '@bracketwise/contract/years';
 import { byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import type { Amount } from '../../rules/amounts.ts';
 import { spousesOf } from '../../rules/spouses.ts';

@@ -1,5 +1,6 @@
 /** Itemized deductions on Form IT-196: federal law before Pub. L. 115-97, with New York's own limits. N.Y. Tax Law § 615. */
-import { HOUSEHOLD_YEARS, type HouseholdYear, type Usd } from '../../contract.ts';
+import type { Usd } from '@bracketwise/contract/amounts';
+import { HOUSEHOLD_YEARS, type HouseholdYear } from '@bracketwise/contract/years';
 import { byStatus, provisional2026, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import type { Amount } from '../../rules/amounts.ts';
 import type { StateWorksheet } from '../../rules/state-worksheet.ts';

@@ -1,4 +1,6 @@
-import { HOUSEHOLD_YEARS, TAX_YEARS, type HouseholdYear, type TaxYear, type FilingStatus, type Usd } from '../../contract.ts';
+import type { Usd } from '@bracketwise/contract/amounts';
+import type { FilingStatus } from '@bracketwise/contract/filing-status';
+import { HOUSEHOLD_YEARS, TAX_YEARS, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
 import { anyStatus, byStatus, eachStatus, separateAsSingle, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import { roundToCents } from '../../kernel/money.ts';
 import { graduatedTax, schedules, type Schedule } from '../../kernel/schedule.ts';

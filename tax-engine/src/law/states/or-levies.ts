@@ -1,4 +1,4 @@
-import { TAX_YEARS } from '../../contract.ts';
+import { TAX_YEARS } from '@bracketwise/contract/years';
 import { unchanged } from '../../kernel/law-table.ts';
 import type { PayrollLevy } from '../../rules/payroll-levies.ts';
 import { STATE_LEAVE_PROGRAM, upToWageBase } from '../federal/payroll-levies.ts';

@@ -1,4 +1,5 @@
-import { TAX_YEARS, type Usd } from '../../contract.ts';
+import type { Usd } from '@bracketwise/contract/amounts';
+import { TAX_YEARS } from '@bracketwise/contract/years';
 import { separateAsSingle, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import { interestAndDividends, onInvestments } from '../../rules/investment-income.ts';
 import { AGED } from '../federal/standard-deduction.ts';

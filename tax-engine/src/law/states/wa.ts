@@ -1,4 +1,5 @@
-import { HOUSEHOLD_YEARS, type HouseholdYear, type Usd } from '../../contract.ts';
+import type { Usd } from '@bracketwise/contract/amounts';
+import { HOUSEHOLD_YEARS, type HouseholdYear } from '@bracketwise/contract/years';
 import { anyStatus, provisional2026, type LawTable } from '../../kernel/law-table.ts';
 import { schedule, type Schedule } from '../../kernel/schedule.ts';
 import { allNetGain, interestAndDividends, netLongTermGain, taxSeparately, type SeparateTax } from '../../rules/investment-income.ts';

@@ -1,6 +1,8 @@
-// Lets Node run this package's sources without a build by stripping types on load.
+// Lets Node run the sources of workspaces without a build: it strips types on load and resolves our packages to their sources.
 import { readFile } from 'node:fs/promises';
 import { transform } from '@swc/core';
+
+export const resolve = (specifier, context, next) => next(specifier, { ...context, conditions: ['source', ...context.conditions] });
 
 export async function load(url, context, next) {
   if (!url.endsWith('.ts')) return next(url, context);

@@ -1,0 +1,198 @@
+/**
+ * The fields of a household as data. The engine's input, the API's JSON Schema, the form of the full estimate, the random households of the
+ * tests and the table in docs/api.md are made from them: docs/adding-a-household-field.md.
+ */
+import type { Usd } from './amounts.ts';
+import type { FilingStatus } from './filing-status.ts';
+import type { StateCode } from './states.ts';
+import type { LawYear } from './years.ts';
+
+/** Maximum number of dependents: more than any real household, and few enough to loop over. */
+export const MOST_DEPENDENTS = 100;
+/** Maximum age, in years. */
+export const HIGHEST_AGE = 130;
+/** Age of a filer or spouse whose age is not given, in years. */
+export const DEFAULT_AGE = 40;
+
+/** What each kind of field holds. */
+interface ValueByKind {
+  year: LawYear;
+  state: StateCode;
+  status: FilingStatus;
+  /** US dollars per year, from 0 to the limit of `INCOME_LIMITS`; 0 by default. */
+  amount: Usd;
+  /** US dollars per year; a loss is negative, down to minus the limit. 0 by default. */
+  gain: Usd;
+  /** An amount for which absent and zero differ. */
+  amountIfAny: Usd;
+  /** In whole years on December 31, from 0 to `HIGHEST_AGE`; `DEFAULT_AGE` by default. */
+  age: number;
+  /** At most `MOST_DEPENDENTS` ages; none by default. */
+  ages: readonly number[];
+  /** False by default. */
+  flag: boolean;
+}
+
+export interface FieldOfHousehold {
+  readonly kind: keyof ValueByKind;
+  /** Set if the field is the spouse's. Only a joint return may have amounts of the spouse. */
+  readonly of?: 'spouse';
+  /** The pension that the amount is a part of, and never more than. */
+  readonly partOf?: 'pensionIncome' | 'spousePensionIncome';
+  /** Whether it is income in money, which net income counts. */
+  readonly isMoney?: true;
+  /** Whether state forms of the years before `HOUSEHOLD_YEARS` cover it: those of one earner who takes the standard deduction. */
+  readonly inEveryYear?: true;
+}
+
+export const HOUSEHOLD = {
+  taxYear: { kind: 'year', inEveryYear: true },
+  state: { kind: 'state', inEveryYear: true },
+  filingStatus: { kind: 'status', inEveryYear: true },
+  age: { kind: 'age' },
+  spouseAge: { kind: 'age', of: 'spouse' },
+  blind: { kind: 'flag' },
+  spouseBlind: { kind: 'flag', of: 'spouse' },
+  dependentAges: { kind: 'ages' },
+  wages: { kind: 'amount', isMoney: true, inEveryYear: true },
+  spouseWages: { kind: 'amount', of: 'spouse', isMoney: true },
+  electiveDeferrals: { kind: 'amount' },
+  spouseElectiveDeferrals: { kind: 'amount', of: 'spouse' },
+  selfEmploymentProfit: { kind: 'gain', isMoney: true, inEveryYear: true },
+  spouseSelfEmploymentProfit: { kind: 'gain', of: 'spouse', isMoney: true },
+  sCorporationProfit: { kind: 'gain', isMoney: true, inEveryYear: true },
+  sCorporationWages: { kind: 'amount', inEveryYear: true },
+  specifiedService: { kind: 'flag', inEveryYear: true },
+  taxableInterest: { kind: 'amount', isMoney: true, inEveryYear: true },
+  nonqualifiedDividends: { kind: 'amount', isMoney: true, inEveryYear: true },
+  qualifiedDividends: { kind: 'amount', isMoney: true, inEveryYear: true },
+  shortTermGain: { kind: 'gain', isMoney: true, inEveryYear: true },
+  longTermGain: { kind: 'gain', isMoney: true, inEveryYear: true },
+  pensionIncome: { kind: 'amount', isMoney: true },
+  spousePensionIncome: { kind: 'amount', of: 'spouse', isMoney: true },
+  iraDistributions: { kind: 'amount', partOf: 'pensionIncome' },
+  spouseIraDistributions: { kind: 'amount', of: 'spouse', partOf: 'spousePensionIncome' },
+  earlyDistributions: { kind: 'amount', partOf: 'pensionIncome' },
+  spouseEarlyDistributions: { kind: 'amount', of: 'spouse', partOf: 'spousePensionIncome' },
+  definedBenefitPension: { kind: 'amount', partOf: 'pensionIncome' },
+  spouseDefinedBenefitPension: { kind: 'amount', of: 'spouse', partOf: 'spousePensionIncome' },
+  socialSecurityBenefits: { kind: 'amount', isMoney: true },
+  spouseSocialSecurityBenefits: { kind: 'amount', of: 'spouse', isMoney: true },
+  unemploymentCompensation: { kind: 'amount', isMoney: true },
+  otherIncome: { kind: 'amount', isMoney: true, inEveryYear: true },
+  foreignEarnedIncome: { kind: 'amount', isMoney: true, inEveryYear: true },
+  foreignHousingExpenses: { kind: 'amount', inEveryYear: true },
+  foreignHousingLimit: { kind: 'amountIfAny', inEveryYear: true },
+  excludesForeignIncome: { kind: 'flag', inEveryYear: true },
+  nonresident: { kind: 'flag', inEveryYear: true },
+  payrollTaxExempt: { kind: 'flag', inEveryYear: true },
+  iraDeduction: { kind: 'amount' },
+  hsaDeduction: { kind: 'amount' },
+  studentLoanInterest: { kind: 'amount' },
+  mortgageInterest: { kind: 'amount' },
+  mortgageDebt: { kind: 'amountIfAny', inEveryYear: true },
+  propertyTax: { kind: 'amount' },
+  stateIncomeTaxPaid: { kind: 'amountIfAny' },
+  charitableGifts: { kind: 'amount' },
+  medicalExpenses: { kind: 'amount' },
+  otherItemizedDeductions: { kind: 'amount' },
+  dependentCareExpenses: { kind: 'amount' },
+  qualifiedTips: { kind: 'amount', inEveryYear: true },
+  qualifiedOvertime: { kind: 'amount', inEveryYear: true },
+  carLoanInterest: { kind: 'amount', inEveryYear: true },
+} as const satisfies Readonly<Record<string, FieldOfHousehold>>;
+
+export type HouseholdFieldName = keyof typeof HOUSEHOLD;
+
+/** The names of the fields of these kinds. */
+export type FieldsOfKind<Kind extends keyof ValueByKind> = {
+  [Name in HouseholdFieldName]: (typeof HOUSEHOLD)[Name]['kind'] extends Kind ? Name : never;
+}[HouseholdFieldName];
+
+type RequiredField = FieldsOfKind<'year' | 'status'>;
+type MaybeAbsent = FieldsOfKind<'state' | 'amountIfAny'>;
+type ValueOf<Name extends HouseholdFieldName> = ValueByKind[(typeof HOUSEHOLD)[Name]['kind']];
+
+/**
+ * A household in one tax year: full-year residents with Social Security numbers. What each field means: `HOUSEHOLD_DESCRIPTIONS`. Without
+ * `state`, only federal taxes are computed.
+ */
+export type Household = { readonly [Name in RequiredField]: ValueOf<Name> } & {
+  readonly [Name in Exclude<HouseholdFieldName, RequiredField>]?: ValueOf<Name> | undefined;
+};
+
+/** A validated household with defaults filled in and amounts in whole cents. */
+export type CompleteHousehold = { readonly [Name in Exclude<HouseholdFieldName, MaybeAbsent>]: ValueOf<Name> } & {
+  readonly [Name in MaybeAbsent]: ValueOf<Name> | undefined;
+};
+
+/** In the order of `HOUSEHOLD`. */
+export const HOUSEHOLD_FIELDS = Object.keys(HOUSEHOLD) as readonly HouseholdFieldName[];
+
+/** What the field is: `FieldOfHousehold` without the literal types of `HOUSEHOLD`. */
+export const householdField = (name: HouseholdFieldName): FieldOfHousehold => HOUSEHOLD[name];
+
+/** The names of the fields of a kind. */
+export const fieldsOfKind = <Kind extends keyof ValueByKind>(...kinds: readonly Kind[]): readonly FieldsOfKind<Kind>[] =>
+  HOUSEHOLD_FIELDS.filter((name): name is FieldsOfKind<Kind> => (kinds as readonly string[]).includes(HOUSEHOLD[name].kind));
+
+/** What each field means, for readers of the API and of its documents. A constant apart, so that pages don't load the sentences. */
+export const HOUSEHOLD_DESCRIPTIONS: Readonly<Record<HouseholdFieldName, string>> = {
+  taxYear: 'Tax year',
+  state: 'USPS code of the state where the household lived all year, or DC; without it only federal taxes are computed',
+  filingStatus: 'Filing status on December 31',
+  age: 'Age of the filer on December 31, in years; 40 unless given',
+  spouseAge: 'Age of the spouse on December 31, in years; 40 unless given',
+  blind: 'Whether the filer is blind',
+  spouseBlind: 'Whether the spouse is blind; joint returns only',
+  dependentAges: 'Ages of the dependents on December 31, in years. Each is a qualifying child if the age allows it',
+  wages: 'Wages of the filer: Form W-2 box 1, after deferrals into a 401(k)',
+  spouseWages: 'Wages of the spouse; joint returns only',
+  electiveDeferrals:
+    'What the filer defers into a 401(k) before tax: not in wages, but Social Security and Medicare count it, 26 U.S.C. § 3121(v)(1)(A)',
+  spouseElectiveDeferrals: 'What the spouse defers into a 401(k) before tax; joint returns only',
+  selfEmploymentProfit: "Net profit of the filer's business, Schedule C; a loss is negative",
+  spouseSelfEmploymentProfit: "Net profit of the spouse's business; joint returns only",
+  sCorporationProfit: "Share of an S corporation's profit, where the filer runs it. Its wages to the filer belong in wages",
+  sCorporationWages: 'All W-2 wages that the S corporation pays',
+  specifiedService: 'Whether the businesses are specified services, such as law, health or consulting: 26 U.S.C. § 199A(d)(2)',
+  taxableInterest: 'Taxable interest',
+  nonqualifiedDividends: 'Dividends that are not qualified',
+  qualifiedDividends: 'Qualified dividends',
+  shortTermGain: 'Gains on assets held one year or less, less losses on such assets',
+  longTermGain: 'Gains on assets held more than one year, less losses on such assets',
+  pensionIncome: 'Taxable pensions, annuities and IRA distributions of the filer',
+  spousePensionIncome: 'Taxable pensions, annuities and IRA distributions of the spouse; joint returns only',
+  iraDistributions: 'The part of pensionIncome from traditional IRAs, with what moves into a Roth IRA. Some states tax it unlike a pension',
+  spouseIraDistributions: 'The part of spousePensionIncome from traditional IRAs, with what moves into a Roth IRA',
+  earlyDistributions:
+    'The part of pensionIncome taken before 59½ on which the additional tax of 10% is due, 26 U.S.C. § 72(t). It may be from an IRA too',
+  spouseEarlyDistributions: 'The part of spousePensionIncome on which the additional tax of 10% is due',
+  definedBenefitPension: 'The part of pensionIncome from a defined benefit plan of an employer, which Alabama does not tax',
+  spouseDefinedBenefitPension: 'The part of spousePensionIncome from a defined benefit plan of an employer',
+  socialSecurityBenefits: 'Social Security benefits of the filer, before any tax',
+  spouseSocialSecurityBenefits: 'Social Security benefits of the spouse, before any tax; joint returns only',
+  unemploymentCompensation: 'Unemployment compensation',
+  otherIncome: 'Other income, taxed at ordinary rates, with no payroll taxes, and not earned by work',
+  foreignEarnedIncome: 'Pay of one person for work abroad, free of US payroll taxes',
+  foreignHousingExpenses: 'Housing expenses abroad',
+  foreignHousingLimit: "Limit on housing expenses in an expensive place, from the year's IRS Notice; the general limit unless given",
+  excludesForeignIncome: 'Whether a full year of foreign earned income and housing is excluded: 26 U.S.C. § 911',
+  nonresident: 'Whether the filer is a nonresident alien, who files Form 1040-NR',
+  payrollTaxExempt: 'Whether the wages are free of Social Security and Medicare taxes: 26 U.S.C. § 3121(b)(19)',
+  iraDeduction: 'Deductible contributions to traditional IRAs',
+  hsaDeduction: 'Contributions to health savings accounts, except those made through an employer',
+  studentLoanInterest: 'Student loan interest paid',
+  mortgageInterest: 'Mortgage interest paid',
+  mortgageDebt: 'Average mortgage debt of the year, from after December 15, 2017; without it the interest is deductible in full',
+  propertyTax: 'Property taxes paid',
+  stateIncomeTaxPaid:
+    "State income tax for Schedule A. Without it, the return's own state tax; the return itemizes if that lowers federal and state tax together",
+  charitableGifts: 'Cash gifts to charities',
+  medicalExpenses: 'Medical expenses',
+  otherItemizedDeductions: 'From the list of Schedule A line 16, such as gambling losses up to the winnings',
+  dependentCareExpenses: 'Expenses for the care of dependents under 13',
+  qualifiedTips: 'Qualified tips, included in wages. With qualifiedOvertime, at most all wages and 401(k) deferrals',
+  qualifiedOvertime: 'The part of overtime pay beyond the regular rate, included in wages',
+  carLoanInterest: 'Interest on a loan for a new car assembled in the US',
+};

@@ -1,0 +1,39 @@
+/** The table of a household's fields in docs/api.md. */
+import { INCOME_LIMITS } from '@bracketwise/contract/amounts';
+import {
+  HIGHEST_AGE,
+  HOUSEHOLD_DESCRIPTIONS,
+  HOUSEHOLD_FIELDS,
+  householdField,
+  type FieldOfHousehold,
+} from '@bracketwise/contract/household';
+import { TAX_YEARS } from '@bracketwise/contract/years';
+
+const most = `$${INCOME_LIMITS.maximum.toLocaleString('en-US')}`;
+const VALUES: Readonly<Record<FieldOfHousehold['kind'], string>> = {
+  year: `${TAX_YEARS[0]} to ${TAX_YEARS.at(-1)}`,
+  state: 'code',
+  status: 'status',
+  amount: 'dollars',
+  gain: 'dollars, may be negative',
+  amountIfAny: 'dollars; absent is not zero',
+  age: `0 to ${HIGHEST_AGE}`,
+  ages: 'list of ages',
+  flag: 'true or false',
+};
+
+export const START_OF_FIELDS = '## Fields of a household\n';
+export const END_OF_FIELDS = '\n## States\n';
+
+export function householdFields(): string {
+  const rows = HOUSEHOLD_FIELDS.map((name) => [`\`${name}\``, VALUES[householdField(name).kind], HOUSEHOLD_DESCRIPTIONS[name]]);
+  const head = ['field', 'value', 'meaning'];
+  const widths = head.map((title, column) => Math.max(...[head, ...rows].map((row) => (row[column] ?? title).length)));
+  const line = (cells: readonly string[], fill = ' ') =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0, fill)).join(' | ')} |`;
+  return `${START_OF_FIELDS}
+Amounts are US dollars for the whole year, up to ${most}.
+
+${[line(head), line(['', '', ''], '-'), ...rows.map((row) => line(row))].join('\n')}
+`;
+}
