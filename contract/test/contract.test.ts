@@ -52,15 +52,13 @@ test('no line has two labels', () => {
   expect(new Set(labels).size).toBe(labels.length);
 });
 
-test('the fields of the spouse are named like those of the filer', () => {
+test('the fields of the spouse are named like those of the filer, and of the same kind', () => {
   const ofSpouse = HOUSEHOLD_FIELDS.filter((name) => householdField(name).of === 'spouse');
   expect(ofSpouse).toEqual(HOUSEHOLD_FIELDS.filter((name) => name.startsWith('spouse')));
   for (const name of ofSpouse) {
-    const own = HOUSEHOLD_FIELDS.find((each) => each === `${name.charAt(6).toLowerCase()}${name.slice(7)}`);
-    expect(own && { ...householdField(own), of: 'spouse', inEveryYear: undefined }).toEqual({
-      ...householdField(name),
-      inEveryYear: undefined,
-    });
+    const own = HOUSEHOLD_FIELDS.find((each) => name === `spouse${each.charAt(0).toUpperCase()}${each.slice(1)}`);
+    const { kind, isMoney } = householdField(name);
+    expect(own && householdField(own)).toMatchObject({ kind, ...(isMoney && { isMoney }) });
   }
 });
 
