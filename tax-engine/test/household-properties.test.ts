@@ -15,7 +15,7 @@ const gain = fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 2, arb
 const household = (status: fc.Arbitrary<FilingStatus> = fc.constantFrom(...FILING_STATUSES)): fc.Arbitrary<Household> =>
   status.chain((filingStatus) => {
     const ofSpouse = (most: number) => (filingStatus === 'marriedJoint' ? some(most) : fc.constant(0));
-    return fc.record({
+    const record = fc.record({
       filingStatus: fc.constant(filingStatus),
       taxYear: fc.constantFrom(...TAX_YEARS),
       state: fc.constantFrom(...STATE_CODES),
@@ -47,6 +47,11 @@ const household = (status: fc.Arbitrary<FilingStatus> = fc.constantFrom(...FILIN
       qualifiedTips: some(20_000),
       qualifiedOvertime: some(20_000),
       carLoanInterest: some(9_000),
+    });
+    return record.map((drawn) => {
+      const pay = drawn.wages + drawn.spouseWages;
+      const qualifiedTips = Math.min(drawn.qualifiedTips, pay);
+      return { ...drawn, qualifiedTips, qualifiedOvertime: Math.min(drawn.qualifiedOvertime, pay - qualifiedTips) };
     });
   });
 

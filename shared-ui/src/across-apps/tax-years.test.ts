@@ -1,4 +1,5 @@
 /** Finds every place that spells a tax year and names those that somebody must read again for a new one. */
+import { CURRENT_TAX_YEAR, DEFAULT_ESTIMATE_YEAR, TAX_YEARS } from '@bracketwise/contract/years';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
@@ -9,17 +10,11 @@ import { textsByKey } from '../testing/words.ts';
 const ROOT = path.resolve(__dirname, '../../..');
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 
-interface Contract {
-  readonly TAX_YEARS: readonly number[];
-  readonly DEFAULT_ESTIMATE_YEAR: number;
-  readonly CURRENT_TAX_YEAR: number;
-}
-const { TAX_YEARS, DEFAULT_ESTIMATE_YEAR, CURRENT_TAX_YEAR } = jest.requireActual<Contract>(path.join(ROOT, 'tax-engine/src/contract.ts'));
 const NOW = { LAST_TAX_YEAR: Math.max(...TAX_YEARS), DEFAULT_ESTIMATE_YEAR, CURRENT_TAX_YEAR };
 
 /** Law, what is generated from it, the contract itself, the specification's tables, and tests. */
 const ELSEWHERE =
-  /^tax-engine\/src\/(law\/|(kernel\/)?contract\.ts|coverage\.ts|proof\.ts|states-at-a-glance\.ts)|^mf-guides\/src\/coverage\/left-out\/|\/specified\.ts$|\/testing\/|\/journey\.ts$|\.(test|stories)\.tsx?$/u;
+  /^contract\/src\/years\.ts|^tax-engine\/src\/(law\/|coverage\.ts|proof\.ts|states-at-a-glance\.ts)|^mf-guides\/src\/coverage\/left-out\/|\/specified\.ts$|\/testing\/|\/journey\.ts$|\.(test|stories)\.tsx?$/u;
 const files = (JSON.parse(read('package.json')) as { workspaces: string[] }).workspaces
   .map((workspace) => path.join(workspace, 'src'))
   .filter((folder) => existsSync(path.join(ROOT, folder)))

@@ -92,9 +92,8 @@ export const exemptionLoss: LawTable<ByStatus<ShareLoss>, TaxYear> = {
 
 const RATES = [0.058, 0.0675, 0.0715];
 
-type Limits = readonly Usd[];
-function rates(year: TaxYear, single: Limits, marriedJoint: Limits, headOfHousehold: Limits) {
-  const value = schedules(RATES, separateAsSingle<Limits>(single, marriedJoint, headOfHousehold));
+function rates(year: TaxYear, single: readonly Usd[], marriedJoint: readonly Usd[], headOfHousehold: readonly Usd[]) {
+  const value = schedules(RATES, separateAsSingle<readonly Usd[]>(single, marriedJoint, headOfHousehold));
   return { value, source: `Maine Revenue Services, Individual Income Tax ${year} Rates; 36 M.R.S. § 5111` };
 }
 
