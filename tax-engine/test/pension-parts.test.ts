@@ -13,7 +13,7 @@ describe('a part of a pension', () => {
     const couple: Household = { ...single, filingStatus: 'marriedJoint' };
     expect(() => taxReturn({ ...couple, [whole]: 100, [part]: 100 })).not.toThrow();
     expect(() => taxReturn({ ...couple, [whole]: 100, [part]: 100.01 })).toThrow(
-      new RangeError(`${part}: more than ${whole}, which includes it`),
+      new RangeError(`${part}: must not exceed ${whole}, which includes it`),
     );
     expect(() => taxReturn({ ...couple, [part]: -1 })).toThrow(RangeError);
   });
