@@ -58,7 +58,6 @@ const PER = {
   dependent: { amount: (table) => `perDependent(fixed(${table}))`, from: 'whole-households', name: 'perDependent', times: () => 2 },
 };
 
-const read = (file) => readFileSync(path.join(ROOT, file), 'utf8');
 const choices = (of) => Object.keys(of).join(', ');
 const camelCase = (name) => name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
 const quoted = (text) => `'${text.replaceAll("'", '’')}'`;

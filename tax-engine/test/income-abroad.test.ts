@@ -1,5 +1,4 @@
 import { FILING_STATUSES } from '@bracketwise/contract/filing-status';
-import { LINE_LABELS } from '@bracketwise/contract/lines';
 import { STATE_CODES, type StateCode } from '@bracketwise/contract/states';
 import { TAX_YEARS } from '@bracketwise/contract/years';
 import { EXCLUSION_TREATMENTS, taxOnForeignWorker, taxOnIncomeAbroad, type IncomeAbroadRequest } from '../src/index.ts';

@@ -1,6 +1,5 @@
 import type { Usd } from '@bracketwise/contract/amounts';
 import { FILING_STATUSES, type FilingStatus } from '@bracketwise/contract/filing-status';
-import { LINE_LABELS } from '@bracketwise/contract/lines';
 import { TAX_YEARS, type TaxYear } from '@bracketwise/contract/years';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -36,7 +36,7 @@ export function StateCalculator({ profile: { code, byStatus } }: { readonly prof
   const locale = LOCALES[useLanguage()];
   const choices = useChoices({ income: formatAmount(PROFILE_INCOME, locale), filingStatus: 'single', taxYear: String(PROFILE_YEAR) });
   const values = useDeferredValue(choices.values);
-  const state = code as StateCode;
+  const state = code;
   const read = parseAmount(values.income, locale);
   const income = Number.isNaN(read) ? 0 : Math.min(Math.max(read, INCOME_LIMITS.minimum), INCOME_LIMITS.maximum);
   const filingStatus = values.filingStatus as FilingStatus;

@@ -1,5 +1,4 @@
 import type { Household } from '@bracketwise/contract/household';
-import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/contract/years';
 import type { ExplanationProps } from '@bracketwise/shared-ui/explanation/Explanation';
 import type { BusinessTax, BusinessTaxRequest } from '@bracketwise/tax-engine';
 import type { StateChoice } from '../states/form-states.ts';

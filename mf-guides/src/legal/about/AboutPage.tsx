@@ -1,4 +1,4 @@
-import { ESTIMATE_YEARS, TAX_YEARS } from '@bracketwise/contract/years';
+import { TAX_YEARS } from '@bracketwise/contract/years';
 import { Article } from '@bracketwise/shared-ui/article/Article';
 import { Points } from '@bracketwise/shared-ui/article/Blocks';
 import { ButtonLink } from '@bracketwise/shared-ui/navigation/ButtonLink';

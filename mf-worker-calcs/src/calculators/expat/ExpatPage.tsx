@@ -1,4 +1,4 @@
-import { DEFAULT_ESTIMATE_YEAR, TAX_YEARS, type TaxYear } from '@bracketwise/contract/years';
+import { TAX_YEARS, type TaxYear } from '@bracketwise/contract/years';
 import { Calculator } from '@bracketwise/shared-ui/calculator/Calculator';
 import { FilingStatusField } from '@bracketwise/shared-ui/calculator/FilingStatusField';
 import { resultsOnDemand } from '@bracketwise/shared-ui/calculator/results-on-demand';

@@ -1,4 +1,4 @@
-import { DEFAULT_ESTIMATE_YEAR, CURRENT_TAX_YEAR } from '@bracketwise/contract/years';
+import { CURRENT_TAX_YEAR } from '@bracketwise/contract/years';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { standardMileageRates } from '@bracketwise/tax-engine/law/federal/business-expenses';
 import { estimatedTaxSafeHarbor } from '@bracketwise/tax-engine/law/federal/estimated-tax';

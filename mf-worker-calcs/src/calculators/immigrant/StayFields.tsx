@@ -1,5 +1,5 @@
 /** Inputs about a stay in the United States, limited to those that matter for this visitor. */
-import { DEFAULT_ESTIMATE_YEAR, TAX_YEARS, type TaxYear } from '@bracketwise/contract/years';
+import { TAX_YEARS, type TaxYear } from '@bracketwise/contract/years';
 import { FilingStatusField } from '@bracketwise/shared-ui/calculator/FilingStatusField';
 import { TaxYearField } from '@bracketwise/shared-ui/calculator/TaxYearField';
 import { CheckboxField } from '@bracketwise/shared-ui/forms/CheckboxField';
