@@ -1,5 +1,5 @@
 /** A new rule of a state: a table of the amounts you read in the law, the step that applies it, and a test of both. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { importSource } from '../sources.mjs';
 import { ROOT } from '../tasks.mjs';
