@@ -144,7 +144,9 @@ const isObject = (value: unknown): boolean => typeof value === 'object' && value
 /** Whether a household conforms to the schema, and its parts are within what they are part of, which the schema only says in words. */
 function isValid(household: unknown): boolean {
   if (!conforms('/components/schemas/Household', household)) return false;
-  const of = (...names: string[]) => names.reduce((sum, name) => sum + ((household as Record<string, number | undefined>)[name] ?? 0), 0);
+  const amounts = household as Record<string, number | undefined>;
+  /** In cents, as the engine compares them. */
+  const of = (...names: string[]) => names.reduce((sum, name) => sum + Math.round((amounts[name] ?? 0) * 100), 0);
   const pensionsFit = Object.entries(PENSION_PARTS).every(([whole, parts]) => parts.every((part) => of(part) <= of(whole)));
   return (
     pensionsFit && of('qualifiedTips', 'qualifiedOvertime') <= of('wages', 'spouseWages', 'electiveDeferrals', 'spouseElectiveDeferrals')
