@@ -32,8 +32,8 @@ function isStale({ directory, hash }) {
  * @param {string[]} only - folders of the apps to build; all by default
  */
 export async function buildStale(log, ...only) {
-  // The gateway's build sets the times of the others' files.
-  const isWanted = (folder) => only.length === 0 || only.includes(folder) || folder === 'gateway';
+  // The gateway's build sets the times of the others' files, and it imports the contract.
+  const isWanted = (folder) => only.length === 0 || only.includes(folder) || folder === 'gateway' || folder === 'contract';
   const { tasks } = JSON.parse(await runTasks(['run', 'build', '--dry=json'], { output: 'pipe' }));
   const stale = tasks.filter(
     (each) => each.task === 'build' && each.command !== '<NONEXISTENT>' && isWanted(each.directory) && isStale(each),
