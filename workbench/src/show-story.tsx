@@ -2,6 +2,7 @@
 import { articleWords } from '@bracketwise/shared-ui/article/article-page';
 import { calculatorWords } from '@bracketwise/shared-ui/calculator/calculator-page';
 import { explanationWords, prepareExplanation } from '@bracketwise/shared-ui/explanation/ExplanationOnDemand';
+import { householdWords } from '@bracketwise/shared-ui/explanation/household-words';
 import {
   SiteConfigContext,
   createStore,
@@ -31,6 +32,7 @@ const WORDS = {
   article: articleWords,
   calculator: calculatorWords,
   explanation: explanationWords,
+  households: householdWords,
   sharing: sharingWords,
 };
 
