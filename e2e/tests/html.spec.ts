@@ -412,7 +412,7 @@ test.describe('the shell’s scripts', () => {
         expect((await reported).postDataJSON()).toEqual({ part: 'shell', kind: 'load' });
         await expect(page).toHaveTitle(word(language, 'home:meta.title'));
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(word(language, 'home:hero.title'));
-        // Whoever presses the button has the message in sight.
+        // The message is in sight of the button that was pressed.
         await page.locator('form button[type=submit]').first().click();
         await expect(message).toBeInViewport();
       });

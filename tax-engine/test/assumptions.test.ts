@@ -49,7 +49,7 @@ test.each(TAX_YEARS)('the stimulus payments of 2020 and 2021 are taken for recei
   expect(factsOf({ ...WORKER, taxYear, nonresident: true })).not.toContain('stimulusReceived');
 });
 
-test('whoever has wages has one job', () => {
+test('a person with wages has one job', () => {
   expect(assumedJobs({ ...WORKER, filingStatus: 'marriedJoint', spouseWages: 1 })).toEqual({ fact: 'oneJobEach' });
   expect(assumedJobs({ ...WORKER, filingStatus: 'marriedJoint' })).toEqual({ fact: 'oneJob' });
 });

@@ -23,7 +23,7 @@ export interface FieldProps {
 }
 
 interface FieldFrameProps extends FieldProps {
-  /** For controls beside the field that are named after it, too. */
+  /** For controls next to the field that are named after it, too. */
   readonly labelId?: string | undefined;
   /** Puts the control before its label, as for checkboxes, instead of below it. */
   readonly controlFirst?: boolean;

@@ -1,5 +1,5 @@
 /**
- * The list of every remote's release, which `render` publishes beside the pages. It names the entry and the scripts of each page, with their
+ * The list of every remote's release, which `render` publishes next to the pages. It names the entry and the scripts of each page, with their
  * digests. A page itself has those of its own remote only, because the others are released without it.
  */
 import type { i18n as I18n } from 'i18next';

@@ -146,7 +146,7 @@ describe('pensions by what they come from', () => {
   test.each<[string, Omit<Household, 'state'>, tax: number]>([
     // 50,000 − 30,000 − 6,000 = 14,000, minus 3,000, federal tax of 2,911.50 and 1,500: 6,588.50: 110 + 3,588.50 × 5%.
     [
-      'a defined benefit pension is exempt beside 6,000 of the rest (Ala. Admin. Code r. 810-3-19-.04)',
+      'a defined benefit pension is exempt in addition to 6,000 of the rest (Ala. Admin. Code r. 810-3-19-.04)',
       { taxYear: 2025, filingStatus: 'single', age: 70, pensionIncome: 50_000, definedBenefitPension: 30_000 },
       289.43,
     ],

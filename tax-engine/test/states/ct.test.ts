@@ -126,7 +126,7 @@ describe('pensions by what they come from', () => {
     ],
     // 70,000 − 10,000 − 75% × 30,000 = 37,500, minus 7,000: 200 + 922.50, minus 10%.
     [
-      'a pension counts in full beside an IRA',
+      'a pension counts in full next to an IRA',
       { taxYear: 2025, filingStatus: 'single', age: 66, wages: 30_000, pensionIncome: 40_000, iraDistributions: 30_000 },
       1_010.25,
     ],

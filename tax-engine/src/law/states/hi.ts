@@ -177,7 +177,7 @@ const childCare = workedOut<HouseholdYear>(
 );
 
 /**
- * A couple with one blind spouse keeps the other one's exemptions. Whoever takes the exemption of the blind has none for dependents, so it
+ * A couple with one blind spouse keeps the other one's exemptions. A blind person with that exemption has none for dependents, so it
  * may be worth less.
  */
 const exemptions: Step<HouseholdYear> = {

@@ -312,7 +312,7 @@ const exemptionCredits: Amount<TaxYear> = {
   of: (worksheet) => (worksheet.persons + dependents(worksheet)) * perTaxpayer.of(worksheet),
 };
 
-/** As long as federal adjusted gross income does not exceed this, whoever is blind also counts as severely disabled. US dollars. */
+/** As long as federal adjusted gross income does not exceed this, a blind person also counts as severely disabled. US dollars. */
 export const severeDisabilityLimit: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS,
   anyStatus(100_000),
