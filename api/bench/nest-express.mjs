@@ -3,7 +3,9 @@ import 'reflect-metadata';
 import { Body, Controller, HttpCode, Module, Post, ValidationPipe } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { IsIn, IsNumber, Max, Min } from 'class-validator';
-import { ESTIMATE_YEARS, FILING_STATUSES, STATE_CODES } from '@bracketwise/tax-engine';
+import { FILING_STATUSES } from '@bracketwise/contract/filing-status';
+import { STATE_CODES } from '@bracketwise/contract/states';
+import { ESTIMATE_YEARS } from '@bracketwise/contract/years';
 import { calculate } from '../dist/estimates/calculation.js';
 
 // Decorators are written as function calls because this file runs without a compiler.

@@ -226,7 +226,10 @@ test.describe('toasts', () => {
   test('show success for 5000 ms, one at a time', async ({ page }) => {
     calculator = new MainCalculator(page);
     await page.clock.install();
+    // What loads when the browser is idle would be late once the clock jumps.
+    const idle = page.waitForResponse(/after-first-page/);
     await visit(page, '/');
+    await idle;
     await page.clock.pauseAt(Date.now() + 60_000);
 
     // The form waits for a frame before it asks, and the paused clock draws none by itself.

@@ -22,7 +22,8 @@ const REMOTE = 'mf-main-calculator';
 const HOME = pageOf('home').name.en;
 const HOME_HEADING = word('en', 'home:hero.title');
 /** Console messages of the browser and the federation runtime when a file fails to load. */
-const PART_IS_MISSING = /Failed to load resource|Refused to execute script|Loading chunk|RUNTIME-|Federation Runtime|integrity/;
+const PART_IS_MISSING =
+  /Failed to load resource|Refused to execute script|Loading chunk|RUNTIME-|Federation Runtime|integrity|Fetch API cannot load/;
 
 const failurePanel = (page: Page) => page.getByRole('main').getByRole('alert');
 const retry = (page: Page) => failurePanel(page).getByRole('button', { name: word('en', 'shell:failure.retry') });

@@ -1,6 +1,9 @@
 // Scans every state, year and status at every $50 up to $700,000 and some incomes up to $30 million. Taxes must not be negative, exceed the
 // income, fall while income rises, or rise faster than the top rate outside a declared cliff.
-import { ESTIMATE_YEARS, FILING_STATUSES, STATE_CODES, estimateTax, loadStateLaw } from '../dist/index.js';
+import { FILING_STATUSES } from '@bracketwise/contract/filing-status';
+import { STATE_CODES } from '@bracketwise/contract/states';
+import { ESTIMATE_YEARS } from '@bracketwise/contract/years';
+import { estimateTax, loadStateLaw } from '../dist/index.js';
 import { rateRange } from '../dist/rules/state-law.js';
 
 /** Maximum rounding error in the difference of two rounded taxes, in US dollars. */

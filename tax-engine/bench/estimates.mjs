@@ -1,6 +1,8 @@
 // Measures estimates and whole returns per second on one thread, including lines. NBER's TAXSIM, a compiled program, reaches 14,400
 // households a second.
-import { ESTIMATE_YEARS, FILING_STATUSES, estimateTax, jurisdictions, taxReturn } from '../dist/index.js';
+import { FILING_STATUSES } from '@bracketwise/contract/filing-status';
+import { ESTIMATE_YEARS } from '@bracketwise/contract/years';
+import { estimateTax, jurisdictions, taxReturn } from '../dist/index.js';
 import { undisturbed } from '../../scripts/measuring.mjs';
 import { householdOf, rowsOf } from '../scripts/reference-rows.mjs';
 

@@ -172,3 +172,21 @@ function assertPartOfWages(household: CompleteHousehold): void {
     throw new HouseholdError('qualifiedOvertime', 'partOfWages', reason, roundToCents(pay - qualifiedTips));
   }
 }
+
+/**
+ * The household with parts of incomes that are at most the whole: tips, overtime, kinds of pensions. For questions about less of an income,
+ * which leave the parts as they are.
+ */
+export function withPartsLimited(household: Household): Household {
+  const limited: { -readonly [Name in keyof Household]: Household[Name] } = { ...household };
+  const { wages = 0, spouseWages = 0, electiveDeferrals = 0, spouseElectiveDeferrals = 0 } = household;
+  let pay = roundToCents(wages + spouseWages + electiveDeferrals + spouseElectiveDeferrals);
+  for (const name of ['qualifiedTips', 'qualifiedOvertime'] as const) {
+    const part = Math.min(household[name] ?? 0, pay);
+    if (household[name]) limited[name] = part;
+    pay = roundToCents(pay - part);
+  }
+  for (const whole of ['pensionIncome', 'spousePensionIncome'] as const)
+    for (const name of PENSION_PARTS[whole]) if (household[name]) limited[name] = Math.min(household[name], household[whole] ?? 0);
+  return limited;
+}

@@ -59,6 +59,11 @@ test.each<[string, Household, readonly object[]]>([
   expect(found).toMatchObject(changes);
 });
 
+test('takes overtime and parts of a pension to fall with the whole', () => {
+  expect(() => changesNearby(ohio, { ...single, wages: 20_000, qualifiedTips: 12_000, qualifiedOvertime: 8_000 })).not.toThrow();
+  expect(() => changesNearby(ohio, { ...single, age: 66, pensionIncome: 20_000, iraDistributions: 20_000 })).not.toThrow();
+});
+
 test('finds a state’s jump: Ohio’s exemption credit ends at 30,000 minus the exemption (R.C. 5747.022)', () => {
   // The credit of 20, plus 2.75%, 12% and 7.65% of the dollar.
   expect(changesNearby(ohio, { ...single, wages: 32_000 })).toMatchObject([

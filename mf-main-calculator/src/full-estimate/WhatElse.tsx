@@ -1,4 +1,5 @@
 import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
+import { GainField } from '@bracketwise/shared-ui/forms/GainField';
 import { CheckboxField } from '@bracketwise/shared-ui/forms/CheckboxField';
 import type { Draft } from '@bracketwise/shared-ui/forms/CalculatorForm';
 import { NumberField } from '@bracketwise/shared-ui/forms/NumberField';
@@ -104,7 +105,8 @@ function Field({ name }: { readonly name: string }) {
   if (name === 'paychecksInYear')
     return <SelectField {...field} options={PAYCHECKS.map((value) => ({ value, label: t(`paychecks.${value}`) }))} />;
   if (name === 'age' || name === 'spouseAge') return <NumberField {...field} maximum={130} />;
-  return <AmountField {...field} unreadable={BLANK_MEANS_MORE.has(name) ? 'blank' : 'zero'} takesLoss={GAINS.includes(name as Amount)} />;
+  if (GAINS.includes(name as Amount)) return <GainField {...field} unreadable="zero" />;
+  return <AmountField {...field} unreadable={BLANK_MEANS_MORE.has(name) ? 'blank' : 'zero'} />;
 }
 
 const Choices = styled.fieldset`

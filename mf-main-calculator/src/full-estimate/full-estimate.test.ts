@@ -41,6 +41,18 @@ test.each<[string, Draft]>([
       spouseSelfEmploymentProfit: '-90000',
     },
   ],
+  [
+    'tips that only the spouse’s wages hold',
+    {
+      state: 'OH',
+      filingStatus: 'marriedJoint',
+      wages: '9000',
+      spouseWorks: true,
+      spouseWages: '30000',
+      extras: true,
+      qualifiedTips: '20000',
+    },
+  ],
   ['nothing', { state: 'OH', filingStatus: 'single' }],
 ])('what comes in is what goes out, exactly and as shown: %s', async (_what, entries) => {
   const estimate = await estimateOf(entries);

@@ -20,6 +20,7 @@ import {
   whatIfs,
   type WithholdingCheck,
   withholdingCheck,
+  withPartsLimited,
 } from '@bracketwise/tax-engine';
 import { estimatedTaxSafeHarbor } from '@bracketwise/tax-engine/law/federal/estimated-tax';
 import { CHOICES, earnsWages, isAsked, isChosen, type Choice } from './choices.ts';
@@ -67,7 +68,9 @@ export function fullEstimate(law: StateLaw, answers: Answers, today = new Date()
   const household = householdOf(answers);
   const taxes = taxReturnWith(law, household);
   const changing = CHOICES.filter((choice) => choice !== 'withheld' && isChosen(choice, answers));
-  const effects = changing.map((choice) => [choice, effectOf(law, householdWithout(answers, choice), household).total] as const);
+  const effects = changing.map(
+    (choice) => [choice, effectOf(law, withPartsLimited(householdWithout(answers, choice)), household).total] as const,
+  );
   const { selfEmploymentTax, socialSecurity, medicare, additionalMedicare } = taxes;
   return {
     taxes,

@@ -12,6 +12,7 @@ test.each<[string, Draft, number]>([
   ['a couple', {}, 70_000],
   ['a family with credits that grow with its wages', children, 30_000],
   ['a family where the second income stays', { ...children, spouseWorks: true, spouseWages: '38000' }, 90_000],
+  ['a server with tips', { extras: true, qualifiedTips: '20000' }, 50_000],
   ['a pensioner', { retired: true, age: '67', pensionIncome: '30000', socialSecurityBenefits: '20000' }, 60_000],
 ])('the wages that leave %s the wanted net', async (_who, entries, wanted) => {
   const answers = schema.cast({ ...emptyDraft, ...four, ...entries });

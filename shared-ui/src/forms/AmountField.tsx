@@ -1,41 +1,44 @@
 import { LOCALES, useLanguage } from '@bracketwise/shared-ui/runtime';
 import { useField } from 'formik';
-import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useFormat } from '../format/useFormat.tsx';
-import { buttonLook } from '../layout/Button.tsx';
 import { color, space } from '../theme/tokens.ts';
 import { afterPress } from './after-press.tsx';
 import { formatAmount, parseAmount, symbolComesFirst } from './amount.ts';
 import { FieldFrame, controlBox, type FieldProps } from './FieldFrame.tsx';
 
-const MINUS = '-';
+export const MINUS = '-';
+
+/** What a button next to the field reads and does. */
+export interface AmountDraft {
+  readonly text: string;
+  /** NaN if the text is no amount. */
+  readonly amount: number;
+  readonly show: (amount: number) => void;
+  readonly put: (text: string) => void;
+  readonly focus: () => void;
+  readonly labelId: string;
+}
 
 export interface AmountFieldProps extends FieldProps {
   /** Dollars added or subtracted per arrow key press. */
   readonly step?: number;
   /** Lower limit of the arrow keys. */
   readonly minimum?: number;
-  /** Whether a button next to the field makes the amount a loss: a phone's keypad for amounts has no minus sign. */
-  readonly takesLoss?: boolean;
   readonly maximum?: number;
   /** What unreadable text becomes; a note tells the visitor. Without it the text stays and the form rejects it. */
   readonly unreadable?: 'zero' | 'blank';
+  /** A button next to the field. */
+  readonly button?: (draft: AmountDraft) => ReactNode;
 }
 
 /**
  * A dollar amount. The draft is the text as typed. When the visitor leaves the field or submits the form, the field shows the
  * amount as it was read, so that "1.500" never causes a surprise later.
  */
-export function AmountField({
-  step = 100,
-  takesLoss = false,
-  minimum = takesLoss ? -Infinity : 0,
-  maximum = Infinity,
-  unreadable,
-  ...field
-}: AmountFieldProps) {
+export function AmountField({ step = 100, minimum = 0, maximum = Infinity, unreadable, button, ...field }: AmountFieldProps) {
   const { t } = useTranslation('common');
   const { money } = useFormat();
   const locale = LOCALES[useLanguage()];
@@ -87,21 +90,12 @@ export function AmountField({
     show(Math.min(maximum, Math.max(minimum, amount + direction * step)));
   };
 
-  const isLoss = value.startsWith(MINUS) || parseAmount(value, locale) < 0;
-  const changeSign = () => {
-    const amount = parseAmount(value, locale);
-    if (amount) return show(-amount);
-    input.current?.focus();
-    put(isLoss ? '' : MINUS);
-  };
-
   const labelId = useId();
-  const lossId = useId();
   const first = symbolComesFirst(locale);
   return (
     <FieldFrame
       {...field}
-      labelId={takesLoss ? labelId : undefined}
+      labelId={button ? labelId : undefined}
       note={inPlace === value && t(`unreadable.${unreadable}`, { amount: money(0) })}
     >
       {(control) => {
@@ -128,21 +122,12 @@ export function AmountField({
             </Symbol>
           </Box>
         );
-        if (!takesLoss) return box;
+        if (!button) return box;
+        const focus = () => input.current?.focus();
         return (
           <Row>
             {box}
-            <Loss
-              type="button"
-              id={lossId}
-              aria-labelledby={`${lossId} ${labelId}`}
-              aria-pressed={isLoss}
-              // Keeps the caret in the field.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={changeSign}
-            >
-              {t('loss')}
-            </Loss>
+            {button({ text: value, amount: parseAmount(value, locale), show, put, focus, labelId })}
           </Row>
         );
       }}
@@ -159,18 +144,6 @@ const Box = styled.div`
   flex: 1;
   min-width: 0;
   position: relative;
-`;
-
-const Loss = styled.button`
-  ${buttonLook(true)}
-  padding-inline: 0.875rem;
-  cursor: pointer;
-
-  &[aria-pressed='true'] {
-    color: ${color('accentText')};
-    background: ${color('accent')};
-    border-color: ${color('accent')};
-  }
 `;
 
 const Input = styled.input<{ $symbolFirst: boolean }>`

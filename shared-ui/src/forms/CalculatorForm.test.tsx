@@ -8,6 +8,7 @@ import { boolean, number, object, string } from 'yup';
 import { createSite, renderInSite } from '../testing/inSite.tsx';
 import { parseAmount } from './amount.ts';
 import { AmountField } from './AmountField.tsx';
+import { GainField } from './GainField.tsx';
 import { CalculatorForm, type FieldRefusals } from './CalculatorForm.tsx';
 import { formSchemaOnDemand } from './form-schema.tsx';
 import { SelectField } from './SelectField.tsx';
@@ -367,7 +368,7 @@ describe('an amount that may be a loss', () => {
         schema={object()}
         onSubmit={async () => undefined}
       >
-        <AmountField name="gain" label="Gain" unreadable="zero" takesLoss />
+        <GainField name="gain" label="Gain" unreadable="zero" />
       </CalculatorForm>,
     );
 

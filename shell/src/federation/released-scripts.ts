@@ -31,7 +31,7 @@ export class ScriptError extends Error {
   }
 }
 
-const nameOf = (url: string) => url.slice(url.lastIndexOf('/') + 1);
+export const nameOf = (url: string) => url.slice(url.lastIndexOf('/') + 1);
 
 /** Digests by file name: the names hold a hash of the content. An empty digest accepts any content. */
 const known = new Map<string, string>();
@@ -59,10 +59,10 @@ function run(url: string, integrity: string): Promise<void> {
   });
 }
 
-/** Whether the server has the file, past the browser's cache, which then has it too. */
-const isThere = (url: string, integrity = ''): Promise<boolean> =>
+/** The file past the browser's cache, which then has it too, if the server has it. */
+const fresh = (url: string, integrity = ''): Promise<Blob | false> =>
   fetch(url, { integrity, cache: 'reload' })
-    .then(async (response) => response.ok && Boolean(await response.blob()))
+    .then(async (response) => response.ok && response.blob())
     .catch(() => false);
 
 async function runReleased(app: string, url: string): Promise<void> {
@@ -75,8 +75,8 @@ async function runReleased(app: string, url: string): Promise<void> {
     const { reason } = error as ScriptError;
     if (reason === 'late' || !integrity) throw new ScriptError(script, reason);
     // The browser's cache, or one on the way, may have held something else.
-    if (await isThere(url, integrity)) return run(url, integrity);
-    if (!(await isThere(url))) throw new ScriptError(script, reason);
+    if (await fresh(url, integrity)) return run(url, integrity);
+    if (!(await fresh(url))) throw new ScriptError(script, reason);
     reportFailure(app, 'integrity');
     throw new ScriptError(script, 'refused');
   }
@@ -91,7 +91,7 @@ function runOnce(app: string, url: string): Promise<void> {
 /** @throws ScriptError */
 export const loadScript: typeof releasedScripts.load = async (app, url, list) => {
   if (list && !known.has(nameOf(url))) {
-    known.set(nameOf(list[0]), list[1]);
+    know(Object.fromEntries([list]));
     await runOnce(app, list[0]);
   }
   await runOnce(app, url);

@@ -1,5 +1,6 @@
 import type { i18n as I18n } from 'i18next';
 import type { SitePage } from '@bracketwise/shared-ui/site-map';
+import { nameOf } from '../federation/released-scripts.ts';
 import type { Releases } from '../federation/releases.ts';
 
 /** In the name of a file with texts, such as `words-salary-es-json.9c3f0b12.js`. Several remotes have the shared ones. */
@@ -31,7 +32,7 @@ export function pagePreloading(words: I18n, releases: Releases): (page: SitePage
     for (const href of [entry, ...files]) {
       if (hinted.has(href) || isThere(href)) continue;
       hinted.add(href);
-      const integrity = digests[href.slice(href.lastIndexOf('/') + 1)];
+      const integrity = digests[nameOf(href)];
       const link = Object.assign(document.createElement('link'), { rel: 'preload', as: 'script' });
       document.head.append(Object.assign(link, integrity && { integrity, crossOrigin: 'anonymous' }, { href }));
     }

@@ -1,6 +1,7 @@
 import { INCOME_LIMITS, type Usd } from '@bracketwise/contract/amounts';
 import type { Household } from '@bracketwise/contract/household';
 import type { ExplanationSection, LineLabel } from '@bracketwise/contract/lines';
+import { withPartsLimited } from '../household.ts';
 import { sumOf } from '../kernel/money.ts';
 import type { StateLaw } from '../rules/state-law.ts';
 import { taxReturnWith, type TaxReturn } from '../tax-return.ts';
@@ -99,7 +100,7 @@ class Road {
   at(more: Usd): TaxReturn {
     const known = this.filed.get(more);
     if (known) return known;
-    const filed = taxReturnWith(this.law, { ...this.household, [this.income]: sumOf(this.has, more) });
+    const filed = taxReturnWith(this.law, withPartsLimited({ ...this.household, [this.income]: sumOf(this.has, more) }));
     this.filed.set(more, filed);
     return filed;
   }

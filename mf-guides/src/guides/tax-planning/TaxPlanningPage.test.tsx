@@ -68,7 +68,9 @@ test('the safe harbor is 110 % for high incomes, and catch-up contributions of h
   await show();
   // 26 U.S.C. § 6654(d)(1)(C); § 414(v)(7) and Notice 2025-67.
   expect(screen.getByText(/Pay 110% of last year’s tax .* above \$150,000 \(\$75,000 if married filing separately\)/u)).toBeInTheDocument();
-  expect(screen.getByText(/more than \$150,000 last year, your 401\(k\) catch-up must be Roth \(taxed now\) from 2026/u)).toBeInTheDocument();
+  expect(
+    screen.getByText(/more than \$150,000 last year, your 401\(k\) catch-up must be Roth \(taxed now\) from 2026/u),
+  ).toBeInTheDocument();
 });
 
 test('the guide links to the deductions and to the calculator', async () => {

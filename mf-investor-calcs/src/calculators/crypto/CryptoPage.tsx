@@ -5,6 +5,7 @@ import { resultsOnDemand } from '@bracketwise/shared-ui/calculator/results-on-de
 import { StateField } from '@bracketwise/shared-ui/calculator/StateField';
 import { TaxYearField } from '@bracketwise/shared-ui/calculator/TaxYearField';
 import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
+import { GainField } from '@bracketwise/shared-ui/forms/GainField';
 import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
 import { useTranslation } from 'react-i18next';
 import { cryptoForm, type CryptoQuestion } from './form.ts';
@@ -47,7 +48,7 @@ function CryptoFields() {
   const { t } = useTranslation('crypto');
   return (
     <>
-      <AmountField name="gains" label={t('form.gains')} hint={t('form.gainsHint')} takesLoss />
+      <GainField name="gains" label={t('form.gains')} hint={t('form.gainsHint')} />
       <SelectField
         name="holdingPeriod"
         label={t('form.holdingPeriod')}

@@ -13,9 +13,8 @@ import { useIsWidget } from '@bracketwise/shared-ui/widget/useIsWidget';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { EstimateAssumptionsOnDemand } from './EstimateAssumptionsOnDemand.tsx';
 import { EstimateActionsOnDemand } from './EstimateActionsOnDemand.tsx';
-import { EstimateItemizingOnDemand } from './EstimateItemizingOnDemand.tsx';
+import { EstimateRemarksOnDemand } from './EstimateRemarksOnDemand.tsx';
 import { PAY_PERIODS, type PayPeriod } from './pay-periods.ts';
 import { dollarParts, explainedSections, resultsOf, resultsOfPeriod, shownResults, type Results } from './results.ts';
 import type { AnsweredRequest } from './useEstimation.ts';
@@ -73,14 +72,7 @@ export function EstimateFigures({ answered }: EstimateFiguresProps) {
             </dd>
           </Hero>
         </Heroes>
-        <Assumptions>
-          {answered && (
-            <>
-              <EstimateAssumptionsOnDemand request={answered.request} />
-              <EstimateItemizingOnDemand request={answered.request} />
-            </>
-          )}
-        </Assumptions>
+        <Assumptions>{answered && <EstimateRemarksOnDemand request={answered.request} />}</Assumptions>
       </Heads>
 
       <RadioChoice

@@ -7,7 +7,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusedFields, useCalculateTaxMutation } from '../../api/estimates.ts';
 import { prepareActions } from './EstimateActionsOnDemand.tsx';
-import { prepareAssumptions } from './EstimateAssumptionsOnDemand.tsx';
+import { prepareRemarks } from './EstimateRemarksOnDemand.tsx';
 import { isField, type EstimateDraft } from './form.ts';
 
 /** A request and its answer. */
@@ -60,7 +60,7 @@ export function useEstimation(): Estimation {
 
   const calculate = async (request: EstimateRequest): Promise<Partial<EstimateDraft>> => {
     // Preloads them for the answer. If this fails, the section that shows them reports the error.
-    for (const prepare of [prepareAssumptions, prepareExplanation, ...(widget ? [] : [prepareActions])])
+    for (const prepare of [prepareRemarks, prepareExplanation, ...(widget ? [] : [prepareActions])])
       void prepare(i18n).catch(() => undefined);
     if (widget) {
       await calculateHere(request);

@@ -1,19 +1,19 @@
-/** Loads what the estimate assumes with the first answer. */
+/** Loads the engine with the first answer, to say what the estimate assumes and what itemizing would save. */
 import type { EstimateRequest } from '@bracketwise/contract/wire';
 import { calculatorWords } from '@bracketwise/shared-ui/calculator/calculator-page';
 import { deferredSection } from '@bracketwise/shared-ui/federation/deferred-section';
 
-export interface EstimateAssumptionsProps {
+export interface EstimateRemarksProps {
   readonly request: EstimateRequest;
 }
 
-const assumptions = deferredSection<EstimateAssumptionsProps>({
+const remarks = deferredSection<EstimateRemarksProps>({
   namespace: 'calculator',
   words: calculatorWords,
-  load: async () => (await import('./EstimateAssumptions.tsx')).EstimateAssumptions,
+  load: async () => (await import('./EstimateRemarks.tsx')).EstimateRemarks,
 });
 
 /** Loads them. Call it when the first result is requested. */
-export const prepareAssumptions = assumptions.ready;
+export const prepareRemarks = remarks.ready;
 
-export const EstimateAssumptionsOnDemand = assumptions.Section;
+export const EstimateRemarksOnDemand = remarks.Section;

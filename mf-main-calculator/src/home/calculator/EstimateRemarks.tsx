@@ -1,17 +1,29 @@
 import type { StateCode } from '@bracketwise/contract/states';
+import { Assumed } from '@bracketwise/shared-ui/calculator/Assumed';
 import { useLoaded } from '@bracketwise/shared-ui/calculator/useLoaded';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { PageLink } from '@bracketwise/shared-ui/navigation/PageLink';
 import { fragmentOf } from '@bracketwise/shared-ui/sharing/fragment';
 import { pageOf } from '@bracketwise/shared-ui/site-map';
-import { loadStateLaw, savedByItemizing, type StateLaw } from '@bracketwise/tax-engine';
+import { assumptionsOf, loadStateLaw, savedByItemizing, type StateLaw } from '@bracketwise/tax-engine';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EstimateItemizingProps } from './EstimateItemizingOnDemand.tsx';
+import type { EstimateRemarksProps } from './EstimateRemarksOnDemand.tsx';
+
+/** What the estimate takes for granted about the one earner it asks for, and what it leaves on the table. */
+export function EstimateRemarks({ request }: EstimateRemarksProps) {
+  const { state, income, filingStatus, taxYear } = request;
+  return (
+    <>
+      <Assumed facts={assumptionsOf({ state, filingStatus, taxYear, wages: income })} />
+      <Itemizing request={request} />
+    </>
+  );
+}
 
 /** What itemizing would save: the estimate takes the standard deduction, the full estimate the better of both. */
-export function EstimateItemizing({ request }: EstimateItemizingProps) {
-  const { t } = useTranslation('home');
+function Itemizing({ request }: EstimateRemarksProps) {
+  const { t } = useTranslation('calculator');
   const { money } = useFormat();
   const { state, income, filingStatus, taxYear } = request;
   const { value: law } = useLoaded<StateCode, StateLaw>(state, loadStateLaw, request);
@@ -20,8 +32,8 @@ export function EstimateItemizing({ request }: EstimateItemizingProps) {
   const inputs = fragmentOf({ state, filingStatus, wages: income, taxYear });
   return (
     <p data-itemizing>
-      {t(saved.federal > 0 ? 'results.itemizing' : 'results.itemizingState', { amount: money(saved.total) })}{' '}
-      <PageLink to={`${pageOf('full-estimate').path}#${inputs}`}>{t('results.seeFullEstimate')}</PageLink>
+      {t(saved.federal > 0 ? 'itemizing.federal' : 'itemizing.state', { amount: money(saved.total) })}{' '}
+      <PageLink to={`${pageOf('full-estimate').path}#${inputs}`}>{t('itemizing.fullEstimate')}</PageLink>
     </p>
   );
 }
