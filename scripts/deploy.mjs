@@ -16,7 +16,7 @@ import { ROOT } from './tasks.mjs';
  * @param {Target} target
  * @param {number[]} [pausesMs] - delays before looking at the site again
  * @returns {Promise<string>} what was seen of the release
- * @throws Error with the reason; the former version runs again
+ * @throws Error with the reason; the former version runs again, unless its rollback failed too, which the error says second
  */
 export async function deploy(release, target, site, pausesMs) {
   const { app, version } = release;
@@ -25,7 +25,11 @@ export async function deploy(release, target, site, pausesMs) {
     await target.put(app, version);
     return await smoke(release, site, pausesMs);
   } catch (error) {
-    await target.put(app, former);
+    await target.put(app, former).catch((second) => {
+      throw new Error(`${app} ${version} failed: ${error.message}\nIts rollback to ${former} failed too: ${second.message}`, {
+        cause: error,
+      });
+    });
     throw new Error(`${app} ${version} was rolled back to ${former}: ${error.message}`, { cause: error });
   }
 }

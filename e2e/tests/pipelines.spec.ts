@@ -16,7 +16,17 @@ import { kustomize } from '../support/kustomize.ts';
 import { expect, test } from '../support/site.ts';
 
 interface Workflow {
-  readonly jobs: Readonly<Record<string, { uses?: string; with?: Record<string, string>; steps?: readonly { run?: string }[] }>>;
+  readonly jobs: Readonly<
+    Record<
+      string,
+      {
+        uses?: string;
+        with?: Record<string, string>;
+        steps?: readonly { run?: string }[];
+        concurrency?: { group: string; queue?: 'max' | 'single' };
+      }
+    >
+  >;
 }
 const FOLDER = path.join(ROOT, '.github/workflows');
 const workflows = readdirSync(FOLDER).map((file) => ({
@@ -48,6 +58,11 @@ test('every command of the workflows exists', () => {
     }
   }
   expect(Math.min(...Object.values(found))).toBeGreaterThan(0);
+});
+
+test('deployments of all apps wait for each other, and none is canceled', () => {
+  const groups = workflows.flatMap(({ jobs }) => Object.values(jobs).flatMap(({ concurrency }) => concurrency ?? []));
+  expect(groups).toEqual([{ group: 'deploy', queue: 'max' }]);
 });
 
 test('every app has a workflow that releases it', () => {
@@ -116,5 +131,13 @@ test.describe('after a deployment', { tag: '@server' }, () => {
       `${app} 1.4.0 was rolled back to 1.3.0: The site serves another build of ${app}`,
     );
     expect(put).toEqual(['1.4.0', '1.4.0', '1.3.0']);
+  });
+
+  test('a rollback that fails does not hide why the release failed', async ({ baseURL }) => {
+    const put = async (_app: string, version: string): Promise<void> => {
+      throw new Error(`${version} does not start`);
+    };
+    const failure = deploy({ app: 'api', version: '1.4.0', revision: '' }, { current: () => '1.3.0', put }, baseURL, []);
+    await expect(failure).rejects.toThrow('api 1.4.0 failed: 1.4.0 does not start\nIts rollback to 1.3.0 failed too: 1.3.0 does not start');
   });
 });

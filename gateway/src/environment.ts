@@ -55,6 +55,8 @@ export interface NginxInstallation extends Installation {
   readonly metricsPort: number;
   /** Folder of the hashed files of the shell's releases (`deploy/kept-files`). Empty if they are not kept. */
   readonly keptDir: string;
+  /** Processes of nginx. One per core of the machine would pass the container's memory limit on a large one. */
+  readonly workers: number;
   /** Folder for nginx's temporary files and PID file. */
   readonly runDir: string;
 }
@@ -67,6 +69,7 @@ export interface RemoteInstallation {
   readonly folder: string;
   /** Folder of the hashed files of the remote's releases (`deploy/kept-files`). Empty if they are not kept. */
   readonly keptDir: string;
+  readonly workers: number;
   readonly runDir: string;
 }
 
@@ -89,9 +92,10 @@ function reader(environment: NodeJS.ProcessEnv) {
     if (value !== '' && !expression.test(value)) throw new ConfigurationError(`${name} takes ${takes}, not "${value}"`);
     return value;
   };
-  const integer = (name: string, fallback: string, most: number, takes: string): number => {
+  const integer = (name: string, fallback: string, most: number, takes: string, least = 0): number => {
     const value = Number(text(name, fallback));
-    if (!Number.isInteger(value) || value < 0 || value > most) throw new ConfigurationError(`${name} takes ${takes}, 0 to ${most}`);
+    if (!Number.isInteger(value) || value < least || value > most)
+      throw new ConfigurationError(`${name} takes ${takes}, ${least} to ${most}`);
     return value;
   };
   const asUrl = (name: string, value: string): string => {
@@ -109,6 +113,7 @@ function reader(environment: NodeJS.ProcessEnv) {
     },
     integer,
     port: (fallback: string): number => integer('PORT', fallback, 65_535, 'a port'),
+    workers: (fallback: string): number => integer('WORKERS', fallback, 16, 'a number of processes', 1),
     // Excludes characters that could end an HTML attribute, a line or a URL's query.
     email: matching(/^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/, 'an e-mail address'),
     tagId: matching(/^G-[A-Z\d]+$/, 'the ID of a Google tag, such as G-AB12CD34EF'),
@@ -163,7 +168,7 @@ export function readRenderInstallation(environment: NodeJS.ProcessEnv): RenderIn
  * @throws Error that names the variable and the values it takes
  */
 export function readNginxInstallation(environment: NodeJS.ProcessEnv, nameServer: string | undefined): NginxInstallation {
-  const { path, host, addresses, integer } = reader(environment);
+  const { path, host, addresses, integer, workers } = reader(environment);
   const installation = readInstallation(environment);
   if (installation.apiUpstreams.length > 1) throw new ConfigurationError('API_UPSTREAM takes one URL where nginx is the gateway');
   return {
@@ -181,18 +186,20 @@ export function readNginxInstallation(environment: NodeJS.ProcessEnv, nameServer
     metricsSocket: path('METRICS_SOCKET', ''),
     metricsPort: integer('METRICS_PORT', '0', 65_535, 'a port'),
     keptDir: path('KEPT_DIR', ''),
+    workers: workers('2'),
     runDir: path('RUN_DIR', '/tmp'),
   };
 }
 
 /** @throws Error that names the variable and the values it takes */
 export function readRemoteInstallation(environment: NodeJS.ProcessEnv): RemoteInstallation {
-  const { path, host, port } = reader(environment);
+  const { path, host, port, workers } = reader(environment);
   return {
     port: port('8080'),
     host: host('HOST', '0.0.0.0'),
     folder: path('REMOTE_DIR'),
     keptDir: path('KEPT_DIR', ''),
+    workers: workers('1'),
     runDir: path('RUN_DIR', '/tmp'),
   };
 }

@@ -78,6 +78,7 @@ test('nginx defaults to the machine’s DNS server and trusts no proxy', () => {
     resolver: '127.0.0.11',
     trustedProxies: [],
     rateLimitPerMinute: 120,
+    workers: 2,
     metricsLog: '',
     metricsSocket: '',
     metricsPort: 0,
@@ -92,6 +93,7 @@ test.each([
   ['an invalid DNS server', { RESOLVER: '127.0.0.1; daemon on' }, 'RESOLVER takes an address'],
   ['a proxy that is not an address', { TRUSTED_PROXIES: 'everybody' }, 'TRUSTED_PROXIES takes a comma-separated list'],
   ['a limit that is not a number', { RATE_LIMIT_PER_MINUTE: 'many' }, 'RATE_LIMIT_PER_MINUTE takes a number of calculations, 0 to 1000000'],
+  ['a server without workers', { WORKERS: '0' }, 'WORKERS takes a number of processes, 1 to 16'],
   ['several API origins', { API_UPSTREAM: 'http://a:1,http://b:2' }, 'API_UPSTREAM takes one URL where nginx is the gateway'],
   ['a socket that would end a directive', { METRICS_SOCKET: '/m.sock; root /' }, 'METRICS_SOCKET takes an absolute path'],
   ['a file that would end a directive', { METRICS_LOG: '/requests.log; root /' }, 'METRICS_LOG takes an absolute path'],
@@ -107,6 +109,7 @@ test('the server of a remote only requires its folder', () => {
     port: 8080,
     folder: '/app/remote',
     keptDir: '',
+    workers: 1,
     runDir: '/tmp',
   });
   expect(() => readRemoteInstallation({})).toThrow('REMOTE_DIR is not set');

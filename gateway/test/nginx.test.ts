@@ -1,0 +1,15 @@
+import { readNginxInstallation, readRemoteInstallation } from '../src/environment.ts';
+import { gatewayConfiguration, remoteConfiguration } from '../src/nginx.ts';
+
+const upstreams = Object.fromEntries(
+  ['API', 'MF_MAIN_CALCULATOR', 'MF_INVESTOR_CALCS', 'MF_WORKER_CALCS', 'MF_GUIDES'].map((name) => [`${name}_UPSTREAM`, 'http://a:1']),
+);
+const workersOf = (configuration: string) => configuration.match(/^worker_processes .*/gm);
+
+test('nginx starts as many workers as it is told, not one per core of the machine', () => {
+  const gateway = (own: NodeJS.ProcessEnv) =>
+    gatewayConfiguration(readNginxInstallation({ SHELL_DIR: '/shell', PAGES_DIR: '/pages', ...upstreams, ...own }, '127.0.0.11'));
+  expect(workersOf(gateway({}))).toEqual(['worker_processes 2;']);
+  expect(workersOf(gateway({ WORKERS: '4' }))).toEqual(['worker_processes 4;']);
+  expect(workersOf(remoteConfiguration(readRemoteInstallation({ REMOTE_DIR: '/app/remote' })))).toEqual(['worker_processes 1;']);
+});
