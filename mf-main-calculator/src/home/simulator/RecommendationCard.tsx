@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Dollars } from './Dollars.tsx';
 import { OFFICIAL_YEAR, type OfficialStep } from './official.ts';
-import { HARVESTING_SHARE, SAVINGS_RATE, type Priority, type Recommendation } from './specified.ts';
+import { HARVESTING_SHARE, QUICK_YEARS, SAVINGS_RATE, SHARE_FOR_401K, type Priority, type Recommendation } from './specified.ts';
 import type { Simulation } from './useSimulation.ts';
 
 interface RecommendationCardProps {
@@ -23,7 +23,7 @@ interface RecommendationCardProps {
 export function RecommendationCard({ recommendation, step, shown, simulation, revealed }: RecommendationCardProps) {
   const { t } = useTranslation('simulator');
   const { money, lawRate } = useFormat();
-  const { strategy, amount, savings, priority, actionItems } = recommendation;
+  const { strategy, amount, affordable, savings, priority, actionItems } = recommendation;
   const name = t(`strategies.${strategy}.name`);
   return (
     <Card data-recommendation={strategy}>
@@ -43,6 +43,10 @@ export function RecommendationCard({ recommendation, step, shown, simulation, re
         <p>
           {t(`strategies.${strategy}.description`, {
             amount: money(amount),
+            basis:
+              amount === affordable
+                ? t('basis.share', { share: lawRate(SHARE_FOR_401K) })
+                : t('basis.limit', { limits: QUICK_YEARS.limits }),
             losses: money(capitalLossLimit[OFFICIAL_YEAR].value[simulation.input.filingStatus]),
             share: lawRate(HARVESTING_SHARE),
           })}

@@ -1,13 +1,13 @@
 import { FIGURE } from '@bracketwise/shared-ui/calculator/Hero';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Disclosed } from '@bracketwise/shared-ui/layout/Disclosed';
-import { color, fontSize, radius, space } from '@bracketwise/shared-ui/tokens';
+import { color, fontSize, from, radius, space } from '@bracketwise/shared-ui/tokens';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Dollars } from './Dollars.tsx';
 import { OFFICIAL_YEAR } from './official.ts';
-import { shownSimulation, type SummaryField } from './shown.ts';
+import { shownSimulation, SUMMARY_FIELDS, type SummaryField } from './shown.ts';
 import { hasOwnBrackets, QUICK_YEARS, SAVINGS_RATE } from './specified.ts';
 import type { Simulation } from './useSimulation.ts';
 
@@ -16,7 +16,7 @@ interface SimulationAnswerProps {
   readonly revealed: boolean;
 }
 
-/** What the visitor could save under current rules, the rough estimate, and why they differ. */
+/** What the visitor could save under current rules, the tax today and with every recommendation, the rough estimate, and why they differ. */
 export function SimulationAnswer({ simulation, revealed }: SimulationAnswerProps) {
   const { t } = useTranslation(['simulator', 'calculator', 'common']);
   const { lawRate } = useFormat();
@@ -25,6 +25,7 @@ export function SimulationAnswer({ simulation, revealed }: SimulationAnswerProps
     <Dollars field={field} value={simulation[method][field]} shown={shown[method].summary[field]} revealed={revealed} />
   );
   const { filingStatus } = simulation.input;
+  const differs = SUMMARY_FIELDS.some((field) => shown.official.summary[field] !== shown.specified.summary[field]);
   return (
     <Answer>
       <div data-method="official">
@@ -43,28 +44,39 @@ export function SimulationAnswer({ simulation, revealed }: SimulationAnswerProps
             </Hero>,
           )}
         </Sentence>
-        <p>
-          {filled(t('results.from', { from: FIGURE, to: FIGURE }), dollars('official', 'currentTax'), dollars('official', 'optimizedTax'))}
-        </p>
       </div>
+      <Situations>
+        {(['currentTax', 'optimizedTax'] as const).map((field) => (
+          <Situation key={field} data-situation={field}>
+            <h4>{t(`results.${field}`)}</h4>
+            <dl>
+              <div data-method="official">
+                <dt>{t('results.federalTax', { year: OFFICIAL_YEAR })}</dt>
+                <dd>
+                  <Tax>{dollars('official', field)}</Tax>
+                </dd>
+              </div>
+              <Rough data-method="specified">
+                <dt>{t('results.roughTax')}</dt>
+                <dd>{dollars('specified', field)}</dd>
+              </Rough>
+            </dl>
+          </Situation>
+        ))}
+      </Situations>
       <Rough data-method="specified">
         <p>
           {t('results.rough', { rate: lawRate(SAVINGS_RATE) })} <strong>{dollars('specified', 'potentialSavings')}</strong>
         </p>
         {!hasOwnBrackets(filingStatus) && <p>{t('results.noOwnBrackets', { filingStatus: t(`common:filingStatus.${filingStatus}`) })}</p>}
-        <Disclosed summary={t('results.why')}>
-          <p>
-            {filled(
-              t('results.from', { from: FIGURE, to: FIGURE }),
-              dollars('specified', 'currentTax'),
-              dollars('specified', 'optimizedTax'),
-            )}
-          </p>
-          <ul>
-            <li>{t('results.flat', { rate: lawRate(SAVINGS_RATE), year: OFFICIAL_YEAR })}</li>
-            <li>{t('results.tables', { tables: QUICK_YEARS.tables, limits: QUICK_YEARS.limits })}</li>
-          </ul>
-        </Disclosed>
+        {differs && (
+          <Disclosed summary={t('results.why')}>
+            <ul>
+              <li>{t('results.flat', { rate: lawRate(SAVINGS_RATE), year: OFFICIAL_YEAR })}</li>
+              <li>{t('results.tables', { tables: QUICK_YEARS.tables, limits: QUICK_YEARS.limits })}</li>
+            </ul>
+          </Disclosed>
+        )}
       </Rough>
     </Answer>
   );
@@ -103,6 +115,39 @@ const Hero = styled.span<{ $saves: boolean }>`
   font-weight: 700;
   line-height: 1.15;
   color: ${({ $saves }) => color($saves ? 'positive' : 'text')};
+  overflow-wrap: anywhere;
+`;
+
+const Situations = styled.div`
+  display: grid;
+  gap: ${space.m};
+  grid-template-columns: minmax(0, 1fr);
+
+  ${from.medium} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+const Situation = styled.section`
+  padding: ${space.m};
+  background: ${color('surface')};
+  border: 1px solid ${color('line')};
+  border-radius: ${radius.s};
+
+  h4 {
+    font-size: ${fontSize.m};
+  }
+  dl {
+    display: grid;
+    gap: ${space.s};
+    margin-block-start: ${space.s};
+    font-size: ${fontSize.s};
+  }
+`;
+
+const Tax = styled.strong`
+  font-size: ${fontSize.xl};
+  line-height: 1.25;
   overflow-wrap: anywhere;
 `;
 

@@ -61,6 +61,7 @@ export function SimulationResults({ simulation, running }: SimulationResultsProp
           <Stack>
             <Subheading>{t('recommendations.title')}</Subheading>
             {specified.recommendations.length === 0 && <p>{t('recommendations.none')}</p>}
+            {!falls(shown.official.savings) && <p>{t('recommendations.order')}</p>}
             <Recommendations>
               {specified.recommendations.map((recommendation, index) => {
                 const step = official.steps[index];
@@ -85,6 +86,9 @@ export function SimulationResults({ simulation, running }: SimulationResultsProp
     </Sheet>
   );
 }
+
+/** Whether no amount is larger than the one before it. */
+const falls = (amounts: readonly number[]): boolean => amounts.every((amount, index) => amount <= (amounts[index - 1] ?? Infinity));
 
 function Assumptions({ simulation: { input } }: { readonly simulation: Simulation }) {
   const { t } = useTranslation(['simulator', 'common']);

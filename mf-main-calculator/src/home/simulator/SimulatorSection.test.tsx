@@ -180,7 +180,7 @@ describe('a simulation', () => {
     const [first, , third] = recommendations() as [HTMLElement, HTMLElement, HTMLElement];
     expect(within(first).getByRole('heading', { name: 'Maximize 401(k) contributions' })).toBeInTheDocument();
     expect(first).toHaveTextContent('High priority');
-    expect(first).toHaveTextContent('Put $18,000 more a year into your 401(k).');
+    expect(first).toHaveTextContent('Put $18,000 more a year into your 401(k), up to the 2024 limit.');
     expect(first).toHaveTextContent('Under 2025 rules$4,440');
     expect(first).toHaveTextContent('Rough estimate (flat 22%):$3,960$480 less');
     expect(first).toHaveTextContent('2025 limits let you add $18,500. Your taxable income falls by $18,500, taxed at 24.00% on average.');
@@ -196,6 +196,44 @@ describe('a simulation', () => {
     expect(third).toHaveTextContent('You deduct $31,000 instead of the standard deduction of $15,750.');
     expect(root()).toHaveTextContent('Why the difference?');
     expect(text(root())).toContain('$153,000 · Single · California');
+  });
+
+  test('shows the tax today and the optimized tax, each first under current rules', async () => {
+    await visit();
+    await run({ income: '153,000' });
+    const situations = [...root().querySelectorAll<HTMLElement>('[data-situation]')];
+    expect(situations.map(text)).toEqual([
+      'Current tax situationFederal income tax, 2025 rules$25,787Rough estimate$26,796',
+      'Optimized scenarioFederal income tax, 2025 rules$19,559Rough estimate$18,687',
+    ]);
+    for (const [index, name] of ['currentTax', 'optimizedTax'].entries())
+      expect(
+        [...situations[index]!.querySelectorAll<HTMLElement>('[data-method] [data-field]')].map(({ dataset }) => dataset.field),
+      ).toEqual([name, name]);
+  });
+
+  test('says which estimate orders the recommendations only where the other one would not order them so', async () => {
+    const order = 'In order of the savings in the rough estimate.';
+    await visit();
+    await run({ income: '60000' });
+    expect(recommendations().length).toBeGreaterThan(1);
+    expect(screen.queryByText(order)).toBeNull();
+    await run({ income: '153000', charitableDonations: '5000', mortgageInterest: '12000', stateLocalTaxes: '14000' });
+    expect(screen.getByText(order)).toBeInTheDocument();
+  });
+
+  test('says what a recommended amount goes up to', async () => {
+    await visit();
+    await run({ income: '60000' });
+    expect(text(root())).toContain('Put $9,000 more a year into your 401(k), 15% of your income.');
+    expect(text(root())).toContain('Put $7,000 more a year into a traditional IRA (individual retirement account), up to the 2024 limit.');
+  });
+
+  test('explains no difference where there is none', async () => {
+    await visit();
+    await run({ income: '1000', currentRetirement401k: '23000', currentIRA: '7000' });
+    expect(figure('specified', 'currentTax')).toBe(0);
+    expect(root()).not.toHaveTextContent('Why the difference?');
   });
 
   test.each([
@@ -299,7 +337,7 @@ describe('an invalid input', () => {
 
 describe('in other languages', () => {
   test.each([
-    ['es', 'Ejecutar la simulación', 'El ingreso debe ser de al menos $1,000', '60,000', '$5,461', 'Campo obligatorio'],
+    ['es', 'Simular', 'El ingreso debe ser de al menos $1,000', '60,000', '$5,461', 'Campo obligatorio'],
     ['fr', 'Lancer la simulation', 'Le revenu doit être d’au moins 1 000 $', '60 000', '5 461 $', 'Champ obligatoire'],
   ] as const)('%s shows form, messages and figures', async (language, submit, message, income, tax, required) => {
     await visit(language);

@@ -2,7 +2,8 @@
 import { shownSums } from '@bracketwise/shared-ui/format/shown-sums';
 import type { Simulation } from './useSimulation.ts';
 
-export type SummaryField = 'currentTax' | 'optimizedTax' | 'potentialSavings';
+export const SUMMARY_FIELDS = ['currentTax', 'optimizedTax', 'potentialSavings'] as const;
+export type SummaryField = (typeof SUMMARY_FIELDS)[number];
 
 interface ShownMethod {
   readonly summary: Readonly<Record<SummaryField, number>>;

@@ -56,7 +56,7 @@ const LIMITS = {
 } as const;
 
 /** Section 9, "401k recommendation". */
-const SHARE_FOR_401K = 0.15;
+export const SHARE_FOR_401K = 0.15;
 const SMALLEST_401K_ADVICE = 1_000;
 
 /** Section 9, "IRA recommendation": only below this income. */
