@@ -2,17 +2,22 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { IMAGES } from './releases.mjs';
+import { pushChange } from './push-change.mjs';
+import { IMAGES, recordRelease, releasesOf, writeRecord } from './releases.mjs';
 import { smoke } from './smoke.mjs';
 import { ROOT } from './tasks.mjs';
 
 /**
+ * @typedef {{ version: string, images?: Record<string, string> }} Deployed - a version, and the digest of each of its images
  * @typedef {object} Target an installation
- * @property {(app: string) => string} current - the version of an app that it runs
- * @property {(app: string, version: string) => Promise<void>} put - replaces an app and renders its pages. @throws Error if that fails
+ * @property {(app: string) => Deployed} current - what it runs of an app
+ * @property {(release) => Promise<void>} record - writes down that it runs a release. @throws Error if the record is refused
+ * @property {(release, former: Deployed) => Promise<void>} withdraw - takes the record back
+ * @property {(app: string, deployed: Deployed) => Promise<void>} put - replaces an app and renders its pages. @throws Error if that fails
  */
 
 /**
+ * The record comes first: whatever may refuse it does so before the installation has changed.
  * @param {Target} target
  * @param {number[]} [pausesMs] - delays before looking at the site again
  * @returns {Promise<string>} what was seen of the release
@@ -21,16 +26,19 @@ import { ROOT } from './tasks.mjs';
 export async function deploy(release, target, site, pausesMs) {
   const { app, version } = release;
   const former = target.current(app);
+  await target.record(release);
   try {
-    await target.put(app, version);
+    await target.put(app, release);
     return await smoke(release, site, pausesMs);
   } catch (error) {
-    await target.put(app, former).catch((second) => {
-      throw new Error(`${app} ${version} failed: ${error.message}\nIts rollback to ${former} failed too: ${second.message}`, {
-        cause: error,
-      });
+    const later = [];
+    let outcome = `was rolled back to ${former.version}`;
+    await target.put(app, former).catch(({ message }) => {
+      outcome = 'failed';
+      later.push(`Its rollback to ${former.version} failed too: ${message}`);
     });
-    throw new Error(`${app} ${version} was rolled back to ${former}: ${error.message}`, { cause: error });
+    await target.withdraw(release, former).catch(({ message }) => later.push(`Its record could not be taken back: ${message}`));
+    throw new Error([`${app} ${version} ${outcome}: ${error.message}`, ...later].join('\n'), { cause: error });
   }
 }
 
@@ -48,25 +56,48 @@ const apply = (folder, namespace, app) => {
 };
 
 /**
- * An installation on Kubernetes, which runs the versions that its overlay names.
+ * An installation on Kubernetes, which runs the versions and digests that its overlay names.
  * @param {string} folder - of the overlay
+ * @param {string} [branch] - where to push the overlay and the record of each release; by default they are only written here
  * @returns {Target}
  */
-export function kubernetes(folder) {
-  const file = path.join(ROOT, folder, 'kustomization.yaml');
-  const entry = (image) => new RegExp(`(name: bracketwise/${image},.* newTag: )([^ }]+)`);
-  const current = (app) => {
-    const [, , tag] = entry(IMAGES(app)[0]).exec(readFileSync(file, 'utf8')) ?? [];
-    if (!tag) throw new Error(`${folder} names no version of ${app}`);
-    return tag;
+export function kubernetes(folder, branch, root = ROOT) {
+  const fileIn = (copy) => path.join(copy, folder, 'kustomization.yaml');
+  const entry = (image) => new RegExp(`(name: bracketwise/${image},.* newTag: )([^ ,}]+)(?:, digest: '([^']+)')?`);
+  const found = (image) => entry(image).exec(readFileSync(fileIn(root), 'utf8')) ?? [];
+  const nameIn = (copy, app, { version, images = {} }) => {
+    const named = (image) => version + (images[image] ? `, digest: '${images[image]}'` : '');
+    const text = IMAGES(app).reduce((all, image) => all.replace(entry(image), `$1${named(image)}`), readFileSync(fileIn(copy), 'utf8'));
+    writeFileSync(fileIn(copy), text);
   };
+  const change = (message, edit) => {
+    if (branch) pushChange(edit, message, branch, root);
+    edit(root);
+  };
+  let recorded = [];
   return {
-    current,
-    put: async (app, version) => {
-      const text = IMAGES(app).reduce((all, image) => all.replace(entry(image), `$1${version}`), readFileSync(file, 'utf8'));
-      writeFileSync(file, text);
-      const [, namespace] = /^namespace: (\S+)$/m.exec(text) ?? [];
-      apply(folder, namespace, app);
+    current: (app) => {
+      const [, , version] = found(IMAGES(app)[0]);
+      if (!version) throw new Error(`${folder} names no version of ${app}`);
+      const images = IMAGES(app).flatMap((image) => (found(image)[3] ? [[image, found(image)[3]]] : []));
+      return { version, images: Object.fromEntries(images) };
+    },
+    record: async (release) => {
+      recorded = releasesOf(release.app, root);
+      change(`Release ${release.app} ${release.version}`, (copy) => {
+        recordRelease(release, copy);
+        nameIn(copy, release.app, release);
+      });
+    },
+    withdraw: async ({ app, version }, former) =>
+      change(`Withdraw ${app} ${version}`, (copy) => {
+        writeRecord(app, recorded, copy);
+        nameIn(copy, app, former);
+      }),
+    put: async (app, deployed) => {
+      nameIn(root, app, deployed);
+      const [, namespace] = /^namespace: (\S+)$/m.exec(readFileSync(fileIn(root), 'utf8')) ?? [];
+      apply(path.join(root, folder), namespace, app);
     },
   };
 }

@@ -5,3 +5,6 @@ export function bakeCommand(
   release: Release,
   sbomDigest: string,
 ): { readonly args: readonly string[]; readonly env: Readonly<Record<string, string>> };
+
+/** Each image's digest. @throws Error that names an image without one */
+export function digestsOf(app: string, digests: Readonly<Record<string, string>>): Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 /** Builds an app's images as docker-compose.yml describes them, labels them and pushes them. */
 import { createHash } from 'node:crypto';
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { IMAGES, WORKSPACES } from './releases.mjs';
 import { ROOT } from './tasks.mjs';
@@ -17,6 +17,16 @@ function writeSbom({ app, version }) {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, text);
   return { file, digest: createHash('sha256').update(text).digest('hex') };
+}
+
+const metadataFile = (app) => path.join(ROOT, '.cache/published', `${app}.metadata.json`);
+
+/** Each image's digest, by which it is deployed: a tag may come to mean another image. @throws Error that names an image without one */
+export function digestsOf(app, digests) {
+  const named = IMAGES(app).map((image) => [image, digests[image]]);
+  const [without] = named.find(([, digest]) => !/^sha256:[\da-f]{64}$/.test(digest)) ?? [];
+  if (without) throw new Error(`DIGESTS names no digest of the image ${without}. Publishing ${app} writes .cache/published/${app}.json`);
+  return Object.fromEntries(named);
 }
 
 /** The command that builds and pushes the images: name and tag are those of docker-compose.yml. */
@@ -35,7 +45,17 @@ export function bakeCommand({ app, version, revision }, sbomDigest) {
     '*.attest=type=provenance,mode=max',
   ];
   const env = Object.fromEntries(IMAGES(app).map((image) => [`${image.replaceAll('-', '_').toUpperCase()}_VERSION`, version]));
-  const args = ['buildx', 'bake', '--file', 'docker-compose.yml', '--push', ...settings.flatMap((each) => ['--set', each]), ...IMAGES(app)];
+  const written = ['--metadata-file', path.relative(ROOT, metadataFile(app))];
+  const args = [
+    'buildx',
+    'bake',
+    '--file',
+    'docker-compose.yml',
+    '--push',
+    ...written,
+    ...settings.flatMap((each) => ['--set', each]),
+    ...IMAGES(app),
+  ];
   return { args, env };
 }
 
@@ -52,6 +72,11 @@ export function publish(release, dryRun) {
   console.log([...settings, 'docker', ...args].join(' '));
   if (dryRun) return;
   if (!process.env.REGISTRY) throw new Error('REGISTRY must name the registry to push to');
+  mkdirSync(path.dirname(metadataFile(release.app)), { recursive: true });
   const { status } = spawnSync('docker', args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
   if (status !== 0) throw new Error(`The images of ${release.app} ${release.version} could not be published`);
+  const metadata = JSON.parse(readFileSync(metadataFile(release.app), 'utf8'));
+  const found = Object.fromEntries(Object.entries(metadata).map(([image, each]) => [image, each?.['containerimage.digest']]));
+  const published = JSON.stringify(digestsOf(release.app, found));
+  writeFileSync(path.join(ROOT, '.cache/published', `${release.app}.json`), published);
 }

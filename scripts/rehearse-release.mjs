@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildStale } from './build.mjs';
 import { deploy } from './deploy.mjs';
-import { builtRelease, isAffected, nextVersion, reasonsAgainst, testApp } from './releases.mjs';
+import { builtRelease, isAffected, nextVersion, reasonsAgainst, recordRelease, testApp, writeRecord } from './releases.mjs';
 import { REMOTES, startSite } from './site.mjs';
 import { ROOT } from './tasks.mjs';
 
@@ -30,13 +30,15 @@ const folder = path.join(home, 'current');
 let site;
 /** Keeps each version of the remote and serves one of them, as a registry and a cluster do. */
 const target = {
-  current: () => JSON.parse(readFileSync(path.join(folder, 'release.json'), 'utf8')).version,
+  current: () => JSON.parse(readFileSync(path.join(folder, 'release.json'), 'utf8')),
+  record: async (release) => recordRelease(release, home),
+  withdraw: async () => writeRecord(app, [], home),
   keep: (version) => cpSync(path.join(ROOT, app, 'dist'), path.join(home, version), { recursive: true, preserveTimestamps: true }),
   switchTo: (version) => {
     symlinkSync(path.join(home, version), `${folder}.next`);
     renameSync(`${folder}.next`, folder);
   },
-  put: async (_app, version) => {
+  put: async (_app, { version }) => {
     target.switchTo(version);
     await site.render(app);
   },

@@ -2,23 +2,23 @@
  * `npm run release -- <command> <app>`: the steps of a release, which the pipelines run (docs/operations.md#release).
  *
  *   affected   prints whether the app's build changed since its last release
- *   next       prints the version of the next release; --part major, minor or patch
+ *   next       prints the version of the next release; --part major, minor or patch; --attempt 57.1 makes it unlike those of other attempts
  *   test       runs the app's types and unit tests
  *   check      whether the build fits the deployed shell (--site <url>, or the one recorded last), or the shell the deployed remotes
  *   name       writes VERSION and REVISION into the build's release.json
- *   publish    builds, labels and pushes its images; --dry-run only prints how
- *   deploy     puts it in the place of the former release (--overlay <folder>), looks at the site (--site <url>), and rolls back
+ *   publish    builds, labels and pushes its images, and writes their digests to .cache/published; --dry-run only prints how
+ *   deploy     records it in deploy/records and the overlay (--overlay <folder>; --branch <name> pushes them), puts it with its DIGESTS in the
+ *              place of the former release, looks at the site (--site <url>), and rolls back
  *   preview    deploys it alone among the released apps, in a namespace of its own: --overlay <folder> --number <of the pull request>
  *   smoke      looks at the site (--site <url>)
- *   record     adds it to deploy/records
  *
  * `--release <file>` takes another release.json than that of the app's own build.
  */
 import { parseArgs } from 'node:util';
 import { releaseFile } from './build.mjs';
 import { deploy, kubernetes, preview } from './deploy.mjs';
-import { publish } from './publish.mjs';
-import { assertApp, assertVersion, builtRelease, isAffected, nextVersion, reasonsAgainst, recordRelease, testApp } from './releases.mjs';
+import { digestsOf, publish } from './publish.mjs';
+import { assertApp, assertVersion, builtRelease, isAffected, nextVersion, reasonsAgainst, testApp } from './releases.mjs';
 import { smoke } from './smoke.mjs';
 
 const needed = (value, name) => {
@@ -28,7 +28,7 @@ const needed = (value, name) => {
 
 const COMMANDS = {
   affected: async (app) => console.log(await isAffected(app)),
-  next: (app, { part }) => console.log(nextVersion(app, part)),
+  next: (app, { part, attempt }) => console.log(nextVersion(app, part, attempt)),
   test: async (app) => console.log(await testApp(app)),
   async check(app, { site, release }) {
     const reasons = await reasonsAgainst(await builtRelease(app, release), site);
@@ -45,22 +45,31 @@ const COMMANDS = {
     if (!dryRun) assertVersion(built, { preview: true });
     publish(built, dryRun);
   },
-  async deploy(app, { site, overlay, release }) {
-    const target = kubernetes(needed(overlay, 'overlay'));
+  async deploy(app, { site, overlay, branch, release }) {
+    const target = kubernetes(needed(overlay, 'overlay'), branch);
     const built = await builtRelease(app, release);
     assertVersion(built);
-    console.log(await deploy(built, target, needed(site, 'site')));
+    const images = digestsOf(app, JSON.parse(process.env.DIGESTS || '{}'));
+    console.log(await deploy({ ...built, images }, target, needed(site, 'site')));
   },
   async preview(app, { overlay, number, release }) {
     console.log(await preview(await builtRelease(app, release), needed(overlay, 'overlay'), needed(number, 'number')));
   },
   smoke: async (app, { site, release }) => console.log(await smoke(await builtRelease(app, release), needed(site, 'site'))),
-  record: async (app, { release }) => recordRelease(await builtRelease(app, release)),
 };
 
 try {
   const text = { type: 'string' };
-  const options = { site: text, release: text, part: text, overlay: text, number: text, 'dry-run': { type: 'boolean' } };
+  const options = {
+    site: text,
+    release: text,
+    part: text,
+    overlay: text,
+    branch: text,
+    attempt: text,
+    number: text,
+    'dry-run': { type: 'boolean' },
+  };
   const { positionals, values } = parseArgs({ allowPositionals: true, options });
   const [command = '', app = ''] = positionals;
   if (!Object.hasOwn(COMMANDS, command))

@@ -4,7 +4,7 @@ import type { Release } from '@bracketwise/gateway/release';
 export const APPS: readonly string[];
 
 /** The releases of an app, newest first, as `deploy/records` records them. @throws Error if there is no such app */
-export function releasesOf(app: string): readonly Release[];
+export function releasesOf(app: string, root?: string): readonly Release[];
 
 /** The version that follows an app's newest release. */
-export function nextVersion(app: string, part?: 'major' | 'minor' | 'patch'): string;
+export function nextVersion(app: string, part?: 'major' | 'minor' | 'patch', attempt?: string): string;

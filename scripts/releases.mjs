@@ -20,7 +20,7 @@ export const WORKSPACES = (app) => (app === 'shell' ? ['shell', 'gateway', 'rend
 const KEPT = 3;
 const DEADLINE_MS = 10_000;
 
-const recordFile = (app) => path.join(ROOT, 'deploy/records', `${app}.json`);
+const recordFile = (app, root = ROOT) => path.join(root, 'deploy/records', `${app}.json`);
 
 /** @throws Error if there is no such app */
 export function assertApp(app) {
@@ -28,22 +28,27 @@ export function assertApp(app) {
 }
 
 /** The releases of an app, newest first. */
-export function releasesOf(app) {
+export function releasesOf(app, root = ROOT) {
   assertApp(app);
-  return existsSync(recordFile(app)) ? JSON.parse(readFileSync(recordFile(app), 'utf8')) : [];
+  return existsSync(recordFile(app, root)) ? JSON.parse(readFileSync(recordFile(app, root), 'utf8')) : [];
 }
 
-/** The version that follows an app's newest release. */
-export function nextVersion(app, part = 'patch') {
+/**
+ * The version that follows an app's newest release.
+ * @param attempt - two numbers, such as 57.1, that no other attempt to release the app has. A failed attempt leaves images behind under its
+ * version, and the next one must not have the same: 1.4.0-57.1
+ */
+export function nextVersion(app, part = 'patch', attempt = '') {
   const parts = ['major', 'minor', 'patch'];
   if (!parts.includes(part)) throw new Error(`A version has ${parts.join(', ')}, not ${part}.`);
   const [newest] = releasesOf(app);
-  if (!newest) return '0.1.0';
   const raised = parts.indexOf(part);
-  return newest.version
+  const next = (newest?.version ?? '0.0.0')
+    .split('-')[0]
     .split('.')
     .map((each, index) => (index < raised ? each : index === raised ? Number(each) + 1 : 0))
     .join('.');
+  return `${newest ? next : '0.1.0'}${attempt && `-${attempt}`}`;
 }
 
 /** What a build says about itself, by default the current one. The API shares no modules, so it has only a name, from the environment. */
@@ -81,23 +86,27 @@ export async function testApp(app) {
 
 /**
  * @param options.preview - whether a preview's version, such as 0.0.0-12.3, is one
- * @throws Error if the version is not three numbers, as of a build that nobody has named
+ * @throws Error if the version is not three numbers and perhaps an attempt, as of a build that nobody has named
  */
 export function assertVersion({ app, version }, { preview = false } = {}) {
-  if ((preview ? /^\d+\.\d+\.\d+(?:-[\w.]+)?$/ : /^\d+\.\d+\.\d+$/).test(version)) return;
+  if ((preview ? /^\d+\.\d+\.\d+(?:-[\w.]+)?$/ : /^\d+\.\d+\.\d+(?:-\d+\.\d+)?$/).test(version)) return;
   throw new Error(
     `The version of ${app} is "${version}", not three numbers such as 1.2.3. VERSION sets it: npm run release -- name ${app}`,
   );
 }
 
-/** Records a release. @throws Error if the version is recorded already or the build has no name */
-export function recordRelease(release) {
-  const before = releasesOf(release.app);
+/** Records a release in a copy of the repository. @throws Error if the version is recorded already or the build has no name */
+export function recordRelease(release, root = ROOT) {
+  const before = releasesOf(release.app, root);
   assertVersion(release);
   if (before.some(({ version }) => version === release.version)) throw new Error(`${release.app} ${release.version} is recorded already`);
-  mkdirSync(path.dirname(recordFile(release.app)), { recursive: true });
-  const releases = [release, ...before].slice(0, KEPT);
-  writeFileSync(recordFile(release.app), `${JSON.stringify(releases, null, 1)}\n`);
+  writeRecord(release.app, [release, ...before].slice(0, KEPT), root);
+}
+
+/** Replaces an app's record in a copy of the repository. */
+export function writeRecord(app, releases, root = ROOT) {
+  mkdirSync(path.dirname(recordFile(app, root)), { recursive: true });
+  writeFileSync(recordFile(app, root), `${JSON.stringify(releases, null, 1)}\n`);
 }
 
 /** The release of the shell that a site serves. @throws Error with the address if the site has none */

@@ -1,14 +1,15 @@
+/* eslint-disable no-empty-pattern -- Playwright reads fixture dependencies from the pattern */
 /* What the workflows run: their commands exist, and each step of a release does what it says, except against a registry or a cluster. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { REMOTES } from '@bracketwise/gateway/apps';
 import type { Release, RemoteRelease } from '@bracketwise/gateway/release';
 import { releaseFile } from '../../scripts/build.mjs';
-import { deploy, previewOverlay } from '../../scripts/deploy.mjs';
-import { bakeCommand } from '../../scripts/publish.mjs';
-import { APPS } from '../../scripts/releases.mjs';
+import { deploy, kubernetes, previewOverlay, type Target } from '../../scripts/deploy.mjs';
+import { bakeCommand, digestsOf } from '../../scripts/publish.mjs';
+import { APPS, nextVersion, releasesOf } from '../../scripts/releases.mjs';
 import { ROOT } from '../../scripts/site.mjs';
 import { smoke } from '../../scripts/smoke.mjs';
 import { composeFile } from '../support/deployment.ts';
@@ -78,7 +79,7 @@ test('a release step says what is wrong with its input', () => {
   expect(run('check', 'mf-guides', '--release', 'package.json').stderr).toContain('package.json is not the release of a remote');
   expect(run('deploy', 'mf-guides').stderr).toContain('Name the overlay: --overlay');
   expect(run('next', 'mf-guides', '--part', 'middle').stderr).toContain('A version has major, minor, patch, not middle.');
-  for (const step of [['name'], ['publish'], ['deploy', '--overlay', 'deploy/kubernetes'], ['record']])
+  for (const step of [['name'], ['publish'], ['deploy', '--overlay', 'deploy/kubernetes']])
     expect(run(...step, 'api').stderr).toContain('The version of api is "unreleased"');
 });
 
@@ -112,6 +113,101 @@ test('a preview changes one remote, the address and the namespace of an installa
   expect(() => previewOverlay({ app: 'mf-guides', version: '1', revision: '' }, OVERLAY, '../x')).toThrow('is not the number');
 });
 
+test('each attempt has a version of its own, and images are deployed by digest', () => {
+  const [first, again, later] = ['57.1', '57.2', '58.1'].map((attempt) => nextVersion('api', 'patch', attempt));
+  expect(first).toBe(`${nextVersion('api')}-57.1`);
+  expect(new Set([first, again, later]).size).toBe(3);
+  const digest = `sha256:${'a'.repeat(64)}`;
+  expect(digestsOf('api', { api: digest, 'api-balancer': digest, other: 'x' })).toEqual({ api: digest, 'api-balancer': digest });
+  expect(() => digestsOf('api', { api: digest })).toThrow('DIGESTS names no digest of the image api-balancer');
+});
+
+test.describe('the record of a release', () => {
+  const digest = (letter: string) => `sha256:${letter.repeat(64)}`;
+  const release = { app: 'mf-guides', version: '0.2.0-57.1', revision: 'abc', images: { 'mf-guides': digest('b') } };
+
+  /** A clone whose `origin` has a branch, and a kubectl that writes down what it is asked and does not know one digest. */
+  function installation(folder: string) {
+    const [origin, clone, bin] = ['origin.git', 'clone', 'bin'].map((name) => path.join(folder, name)) as [string, string, string];
+    const git = (cwd: string, ...args: string[]) => {
+      const { status, stdout, stderr } = spawnSync('git', args, { cwd, encoding: 'utf8' });
+      expect(status, stderr).toBe(0);
+      return stdout;
+    };
+    mkdirSync(bin, { recursive: true });
+    git(folder, 'init', '--quiet', '--bare', '--initial-branch', 'main', origin);
+    git(folder, 'clone', '--quiet', origin, clone);
+    for (const place of ['deploy/records', OVERLAY]) cpSync(path.join(ROOT, place), path.join(clone, place), { recursive: true });
+    git(clone, 'config', 'user.name', 'release');
+    git(clone, 'config', 'user.email', 'release@example.test');
+    git(clone, 'add', '--all');
+    git(clone, 'commit', '--quiet', '--message', 'Before');
+    git(clone, 'push', '--quiet', 'origin', 'HEAD:main');
+    const told = path.join(folder, 'told');
+    const refused = `grep -q ${digest('b')} ${path.join(clone, OVERLAY, 'kustomization.yaml')} && [ "$1" = rollout ] && exit 1`;
+    writeFileSync(path.join(bin, 'kubectl'), `#!/bin/sh\necho "$1" >> ${told}\n${refused}\nexit 0\n`, { mode: 0o755 });
+    return {
+      target: kubernetes(OVERLAY, 'main', clone),
+      bin,
+      told: () => (existsSync(told) ? readFileSync(told, 'utf8').trim().split('\n') : []),
+      protect() {
+        const hook = path.join(origin, 'hooks/pre-receive');
+        writeFileSync(hook, '#!/bin/sh\necho "the branch is protected" >&2\nexit 1\n');
+        chmodSync(hook, 0o755);
+      },
+      pushed: (file: string) => git(origin, 'show', `main:${file}`),
+      subjects: () => git(origin, 'log', '--format=%s', 'main').trim().split('\n'),
+      commit() {
+        writeFileSync(path.join(clone, 'other'), 'of somebody else');
+        git(clone, 'add', 'other');
+        git(clone, 'commit', '--quiet', '--message', 'Other');
+        git(clone, 'push', '--quiet', 'origin', 'HEAD:main');
+        git(clone, 'reset', '--quiet', '--hard', 'HEAD^');
+      },
+      clone,
+    };
+  }
+  /** Deploys with the kubectl of an installation. */
+  const deployed = async ({ target, bin }: { target: Target; bin: string }) => {
+    const { PATH } = process.env;
+    process.env.PATH = `${bin}:${PATH}`;
+    try {
+      return await deploy(release, target, 'http://127.0.0.1:9', []);
+    } finally {
+      process.env.PATH = PATH;
+    }
+  };
+
+  test('is written first: a branch that refuses it leaves the installation as it was', async ({}, testInfo) => {
+    mkdirSync(testInfo.outputPath('refused'), { recursive: true });
+    const place = installation(testInfo.outputPath('refused'));
+    place.protect();
+    await expect(deployed(place)).rejects.toThrow(/main did not take "Release mf-guides 0\.2\.0-57\.1"[^]*the branch is protected/);
+    expect(place.told()).toEqual([]);
+    expect(place.target.current('mf-guides').version).toBe(releasesOf('mf-guides')[0]?.version);
+  });
+
+  test('names version and digest on top of what others pushed, and is taken back with a release that does not start', async ({}, testInfo) => {
+    mkdirSync(testInfo.outputPath('failed'), { recursive: true });
+    const place = installation(testInfo.outputPath('failed'));
+    const former = place.pushed(`${OVERLAY}/kustomization.yaml`);
+    place.commit();
+    await place.target.record(release);
+    expect(place.pushed(`${OVERLAY}/kustomization.yaml`)).toContain(
+      `newName: registry.bracketwise.example/mf-guides, newTag: 0.2.0-57.1, digest: '${digest('b')}' }`,
+    );
+    expect(releasesOf('mf-guides', place.clone)[0]).toEqual(release);
+    await place.target.withdraw(release, { version: releasesOf('mf-guides')[0]?.version ?? '' });
+    expect(place.pushed(`${OVERLAY}/kustomization.yaml`)).toBe(former);
+
+    await expect(deployed(place)).rejects.toThrow('mf-guides 0.2.0-57.1 was rolled back to');
+    expect(place.told()).toEqual(['apply', 'rollout', 'apply', 'rollout', 'rollout']);
+    expect(place.pushed(`${OVERLAY}/kustomization.yaml`)).toBe(former);
+    expect(JSON.parse(place.pushed('deploy/records/mf-guides.json'))).toEqual(releasesOf('mf-guides'));
+    expect(place.subjects().slice(0, 2)).toEqual(['Withdraw mf-guides 0.2.0-57.1', 'Release mf-guides 0.2.0-57.1']);
+  });
+});
+
 test.describe('after a deployment', { tag: '@server' }, () => {
   for (const app of APPS) {
     test(`the site serves ${app} and everything that its pages load`, async ({ baseURL }) => {
@@ -122,7 +218,13 @@ test.describe('after a deployment', { tag: '@server' }, () => {
 
   test('a release that the site does not serve is rolled back, with the reason', async ({ baseURL }) => {
     const put: string[] = [];
-    const target = { current: () => '1.3.0', put: async (_app: string, version: string) => void put.push(version) };
+    const told = async (): Promise<void> => undefined;
+    const target: Target = {
+      current: () => ({ version: '1.3.0' }),
+      record: told,
+      withdraw: told,
+      put: async (_app, { version }) => void put.push(version),
+    };
     const [app] = REMOTES;
     const release = { ...(built(app) as RemoteRelease), version: '1.4.0' };
     expect(await deploy(release, target, baseURL, [])).toContain('pages');
@@ -134,10 +236,12 @@ test.describe('after a deployment', { tag: '@server' }, () => {
   });
 
   test('a rollback that fails does not hide why the release failed', async ({ baseURL }) => {
-    const put = async (_app: string, version: string): Promise<void> => {
+    const told = async (): Promise<void> => undefined;
+    const put = async (_app: string, { version }: { version: string }): Promise<void> => {
       throw new Error(`${version} does not start`);
     };
-    const failure = deploy({ app: 'api', version: '1.4.0', revision: '' }, { current: () => '1.3.0', put }, baseURL, []);
+    const target: Target = { current: () => ({ version: '1.3.0' }), record: told, withdraw: told, put };
+    const failure = deploy({ app: 'api', version: '1.4.0', revision: '' }, target, baseURL, []);
     await expect(failure).rejects.toThrow('api 1.4.0 failed: 1.4.0 does not start\nIts rollback to 1.3.0 failed too: 1.3.0 does not start');
   });
 });
