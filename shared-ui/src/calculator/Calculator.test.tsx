@@ -1,4 +1,5 @@
 import { TRANSLATED_LANGUAGES } from '@bracketwise/contract/languages';
+import { offerInputs } from '@bracketwise/shared-ui/runtime';
 import { renderInSite } from '@bracketwise/shared-ui/testing/inSite';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Field, Formik } from 'formik';
@@ -324,4 +325,119 @@ test('the frame has no unused text', async () => {
   const { lines, state, ...words } = (await calculatorWords('en')).default; // The calculators use these texts too.
   expect([lines, state]).not.toContain(undefined);
   expect(unusedKeys(words, path.resolve(__dirname))).toEqual([]);
+});
+
+describe('a reload', () => {
+  const amount = () => screen.getByRole('textbox', { name: 'Amount' });
+  const type = (value: string) => fireEvent.input(amount(), { target: { value } });
+  /** Each site has a store of its own, so nothing but the tab's storage is left. */
+  const reload = async (before: { readonly unmount: () => void }, config?: Partial<RuntimeConfig>) => {
+    before.unmount();
+    return show(config);
+  };
+  const stored = () => JSON.parse(sessionStorage.getItem('drafts') ?? 'null') as { doubling?: object } | null;
+
+  test('brings back the draft without an answer before a calculation, and with it after one, without moving the page', async () => {
+    Element.prototype.scrollIntoView = jest.fn();
+    const first = await show();
+    expect(stored()).toBeNull();
+    type('1234.5');
+    expect(stored()).not.toBeNull();
+    const second = await reload(first);
+    expect(amount()).toHaveValue('1234.5');
+    expect(document.querySelector('[data-method]')).toBeNull();
+    await calculate('4');
+    await waitFor(() => expect(hero()).toBe('You have $8 now.'));
+    jest.mocked(Element.prototype.scrollIntoView).mockClear();
+    await reload(second);
+    expect(amount()).toHaveValue('4');
+    await waitFor(() => expect(hero()).toBe('You have $8 now.'));
+    expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
+    expect(amount()).not.toHaveFocus();
+    // Results follow the form as before.
+    type('6');
+    await waitFor(() => expect(hero()).toBe('You have $12 now.'));
+    expect(stored()).toMatchObject({ doubling: { draft: { amount: '6' }, calculated: true } });
+  });
+
+  test('writes the amount in the new language', async () => {
+    const first = await show();
+    type('1,234.5');
+    first.unmount();
+    window.matchMedia = (query) => ({ matches: true, media: query }) as MediaQueryList;
+    await renderInSite(doubling(), { language: 'fr', words: { doubling: own, calculator: calculatorWords, sharing: sharingWords } });
+    expect(amount()).toHaveValue('1 234,50'.replace(' ', '\u202f'));
+  });
+
+  test('brings back an amount that is refused, without an answer', async () => {
+    const first = await show();
+    await calculate('4');
+    type('-4');
+    await reload(first);
+    expect(amount()).toHaveValue('-4');
+    expect(hero()).toBeUndefined();
+  });
+
+  test.each([
+    ['no JSON', '{'],
+    ['null', 'null'],
+    ['a list', '[1]'],
+    ['no draft', '{"doubling":{"locale":"en-US"}}'],
+    ['a field of another type', '{"doubling":{"draft":{"amount":5,"state":"TX"},"locale":"en-US","calculated":true}}'],
+    ['fields of an older form', '{"doubling":{"draft":{"amount":"5"},"locale":"en-US","calculated":true}}'],
+    ['another language', '{"doubling":{"draft":{"amount":"5","state":"TX"},"locale":"de-DE","calculated":true}}'],
+  ])('leaves the form empty if the tab holds %s, and keeps what is typed then', async (_case, text) => {
+    sessionStorage.setItem('drafts', text);
+    await show();
+    expect(amount()).toHaveValue('');
+    type('7');
+    expect(stored()).toMatchObject({ doubling: { draft: { amount: '7' }, calculated: false } });
+  });
+
+  test('gives way to the numbers of a link', async () => {
+    const first = await show();
+    await calculate('4');
+    first.unmount();
+    offerInputs({ amount: '9' });
+    await show();
+    await waitFor(() => expect(hero()).toBe('You have $18 now.'));
+    expect(amount()).toHaveValue('9');
+  });
+
+  test('finds nothing after Forget, or after the form was emptied', async () => {
+    const first = await show();
+    await calculate('4');
+    fireEvent.click(screen.getByRole('button', { name: 'Forget' }));
+    expect(stored()).toBeNull();
+    const second = await reload(first);
+    expect(amount()).toHaveValue('');
+    type('7');
+    type('');
+    expect(stored()).toBeNull();
+    await reload(second);
+    expect(hero()).toBeUndefined();
+  });
+
+  test('finds nothing in a widget, which keeps nothing', async () => {
+    const first = await show({ widgetOf: '/doubling' });
+    await calculate('4');
+    expect(stored()).toBeNull();
+    sessionStorage.clear();
+    sessionStorage.setItem('drafts', '{"doubling":{"draft":{"amount":"5","state":"TX"},"locale":"en-US","calculated":true}}');
+    await reload(first, { widgetOf: '/doubling' });
+    expect(amount()).toHaveValue('');
+  });
+
+  test('does no harm without storage', async () => {
+    const denied = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    try {
+      await show();
+      await calculate('4');
+      await waitFor(() => expect(hero()).toBe('You have $8 now.'));
+    } finally {
+      denied.mockRestore();
+    }
+  });
 });

@@ -1,6 +1,6 @@
 /**
  * What a visitor entered in one form, for all other forms of the site. It is kept in the tab's session storage and deleted with the
- * tab or by one click.
+ * tab or, with the drafts of the forms, by one click.
  */
 import { useSyncExternalStore } from 'react';
 
@@ -17,6 +17,8 @@ export interface Profile {
 }
 
 const KEY = 'profile';
+/** Where `DraftInTab` keeps what was typed. */
+export const DRAFTS = 'drafts';
 const EMPTY: Profile = {};
 const listeners = new Set<() => void>();
 let read: { readonly text: string | null; readonly profile: Profile } | undefined;
@@ -58,7 +60,10 @@ export function remember(said: Profile): void {
 }
 
 export function forgetProfile(): void {
-  write((storage) => storage.removeItem(KEY));
+  write((storage) => {
+    storage.removeItem(KEY);
+    storage.removeItem(DRAFTS);
+  });
 }
 
 function write(change: (storage: Storage) => void): void {

@@ -1,0 +1,120 @@
+import { LOCALES, onOfferedInputs, useLanguage, type Locale } from '@bracketwise/shared-ui/runtime';
+import { useFormikContext } from 'formik';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { Schema } from 'yup';
+import type { Draft } from '../forms/CalculatorForm.tsx';
+import { draftIn, type KeptDraft } from '../forms/useKeptDraft.tsx';
+import { showsAlready } from '../layout/useArrivalInView.tsx';
+import { useIsWidget } from '../widget/useIsWidget.tsx';
+import { DRAFTS } from './profile.tsx';
+import { useKeptQuietly } from './useKept.tsx';
+
+interface DraftInTabProps<Values> {
+  /** The same key as the form's `kept`. */
+  readonly keptAs: string;
+  readonly initial: Draft;
+  /** Fields that hold dollar amounts. */
+  readonly amounts: readonly string[];
+  readonly schema: Schema<Values>;
+  /** Identifies the last submission, if any. */
+  readonly press: object | undefined;
+  /** Shows the answer that the page had before the reload. */
+  readonly onRestored: (values: Values, press: object) => void;
+}
+
+/**
+ * Goes inside a form and keeps its draft in the tab's session storage, so that a reload brings back the draft and its answer. Writes
+ * only what the visitor does, and nothing in a widget. A draft in memory and the inputs of a link take precedence.
+ */
+export function DraftInTab<Values>(props: DraftInTabProps<Values>) {
+  return useIsWidget() ? null : <Keeper {...props} />;
+}
+
+function Keeper<Values>({ keptAs, initial, amounts, schema, press, onRestored }: DraftInTabProps<Values>) {
+  const { values, setValues } = useFormikContext<Draft>();
+  const locale = LOCALES[useLanguage()];
+  const inMemory = useKeptQuietly<KeptDraft>(`${keptAs}.draft`);
+  const place = useRef<HTMLSpanElement>(null);
+  const acted = useRef(false);
+  const former = useRef({ values, press });
+
+  useLayoutEffect(() => {
+    const inTab = inMemory.read() || inputsWait() ? undefined : readIn(keptAs, initial);
+    if (!inTab) return;
+    const draft = draftIn(locale, inTab, amounts);
+    inMemory.keep({ draft, locale });
+    void setValues(draft, false);
+    if (!inTab.calculated || !schema.isValidSync(draft)) return;
+    const restored = {};
+    showsAlready(restored);
+    onRestored(schema.cast(draft), restored);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, on mount
+  }, []);
+
+  useEffect(() => {
+    const form = place.current?.closest('form');
+    const act = () => (acted.current = true);
+    // A click, because buttons of fields fire no `input`.
+    for (const event of ['input', 'click']) form?.addEventListener(event, act);
+    return () => {
+      for (const event of ['input', 'click']) form?.removeEventListener(event, act);
+    };
+  }, []);
+
+  useEffect(() => {
+    const before = former.current;
+    former.current = { values, press };
+    if (!(acted.current && values !== before.values) && press === before.press) return;
+    acted.current = false;
+    const changed = Object.keys(initial).some((field) => values[field] !== initial[field]);
+    write(keptAs, changed ? { draft: values, locale, calculated: press !== undefined } : undefined);
+  });
+
+  return <span ref={place} hidden />;
+}
+
+interface DraftOfTab extends KeptDraft {
+  /** Whether there was an answer. */
+  readonly calculated: boolean;
+}
+
+/** Whether a link's inputs wait for the form. */
+function inputsWait(): boolean {
+  let wait = false;
+  onOfferedInputs(() => (wait = true))();
+  return wait;
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+
+/** All drafts in the tab; none without storage or if it holds something else. */
+function drafts(): Readonly<Record<string, unknown>> {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(DRAFTS) ?? '{}');
+    return isRecord(stored) ? stored : {};
+  } catch {
+    return {};
+  }
+}
+
+/** The draft in the tab, unless its fields are not those of the form, as after a new release. */
+function readIn(name: string, initial: Draft): DraftOfTab | undefined {
+  const stored = Object.hasOwn(drafts(), name) ? drafts()[name] : undefined;
+  if (!isRecord(stored) || !isRecord(stored['draft'])) return undefined;
+  const { draft, locale, calculated } = stored;
+  const fields = Object.keys(initial);
+  const fits = Object.keys(draft).length === fields.length && fields.every((field) => typeof draft[field] === typeof initial[field]);
+  if (!fits || !Object.values(LOCALES).includes(locale as Locale)) return undefined;
+  return { draft: draft as Draft, locale: locale as Locale, calculated: calculated === true };
+}
+
+function write(name: string, draft: DraftOfTab | undefined): void {
+  try {
+    const others = Object.entries(drafts()).filter(([other]) => other !== name);
+    const all = Object.fromEntries(draft ? [...others, [name, draft]] : others);
+    if (Object.keys(all).length > 0) sessionStorage.setItem(DRAFTS, JSON.stringify(all));
+    else sessionStorage.removeItem(DRAFTS);
+  } catch {
+    // Without storage, a reload empties the form.
+  }
+}
