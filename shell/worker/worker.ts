@@ -12,10 +12,10 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import {
   CACHE_PREFIX,
+  offlineMessageIn,
   SHARE_TARGET,
   type KeptPages,
   type OfflineManifest,
-  type OfflineMessage,
   type ReleasedFile,
 } from '@bracketwise/shell/offline-manifest';
 import type { RemoteFiles } from '@bracketwise/shell/remote-files';
@@ -132,9 +132,10 @@ navigationPreload.enable();
 self.addEventListener('install', (event) => event.waitUntil(takeOver()));
 self.addEventListener('activate', (event) => event.waitUntil(removeFormerReleases()));
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
-  const message = event.data as OfflineMessage | { readonly type: 'SKIP_WAITING' };
   // Sent by workbox-window when the visitor asks for the new release.
-  if (message.type === 'SKIP_WAITING') return void self.skipWaiting();
+  if ((event.data as { readonly type?: unknown } | null)?.type === 'SKIP_WAITING') return void self.skipWaiting();
+  const message = offlineMessageIn(event.data, Object.keys(words));
+  if (!message) return;
   const answer = async (): Promise<KeptPages> => {
     await removeOldPages();
     if (message.type === 'count') return countKept();

@@ -2,13 +2,13 @@ import { ChoicesForm, useChoices } from '@bracketwise/shared-ui/forms/ChoicesFor
 import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
 import { LANGUAGES, THEMES, useLanguage, useSiteConfig, type Language, type Theme } from '@bracketwise/shared-ui/runtime';
 import { pageOf } from '@bracketwise/shared-ui/site-map';
-import { HEIGHT_MESSAGE, widgetPages } from '@bracketwise/shared-ui/site-map/widgets';
+import { widgetPages } from '@bracketwise/shared-ui/site-map/widgets';
 import { color, radius, space } from '@bracketwise/shared-ui/tokens';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { CodeToCopy } from './CodeToCopy.tsx';
-import { FRAME_HEIGHT, frameSnippet, widgetAddress, widgetTitle, type WidgetChoice } from './snippet.ts';
+import { FRAME_HEIGHT, frameSnippet, toldHeight, widgetAddress, widgetTitle, type WidgetChoice } from './snippet.ts';
 
 /** Each language under its own name. */
 const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', es: 'Español', fr: 'Français' };
@@ -53,10 +53,7 @@ function Preview({ choice }: { readonly choice: WidgetChoice }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(FRAME_HEIGHT);
   useEffect(() => {
-    const follow = ({ data, source }: MessageEvent<{ readonly type?: unknown; readonly height?: unknown } | null>) => {
-      if (source !== frame.current?.contentWindow || data?.type !== HEIGHT_MESSAGE) return;
-      setHeight(Number(data.height));
-    };
+    const follow = (message: MessageEvent<unknown>) => setHeight((former) => toldHeight(message, frame.current) ?? former);
     window.addEventListener('message', follow);
     return () => window.removeEventListener('message', follow);
   }, []);

@@ -19,7 +19,7 @@ export function WidgetsPage() {
       wide
       sections={{
         choose: ['text', <WidgetMaker key="maker" />],
-        height: ['text', <CodeToCopy key="script" label={t('script')} code={heightScript} />, 'message'],
+        height: ['text', <CodeToCopy key="script" label={t('script')} code={heightScript(siteUrl)} />, 'message'],
         readers: [<Points key="points" items={['stored', 'sent', 'analytics', 'links', 'access']} />],
         address: ['text', <Points key="points" items={['language', 'theme']} />, 'lasting'],
         policies: ['text', <Points key="points" items={['frames', 'sandbox', 'isolation']} />],

@@ -32,14 +32,27 @@ export const frameSnippet = (siteUrl: string, choice: WidgetChoice): string =>
     `  width="100%" height="${FRAME_HEIGHT}" frameborder="0" loading="lazy"></iframe>`,
   ].join('\n');
 
-/** The script that gives each frame on a page the height of its content. A widget has no origin to check, so it finds the frame by its window. */
-export const heightScript = `<script>
-  addEventListener('message', ({ data, source }) => {
-    if (data?.type !== '${HEIGHT_MESSAGE}') return;
-    for (const frame of document.querySelectorAll('iframe'))
-      if (frame.contentWindow === source) frame.height = data.height;
+/** The origin of a widget: it is sandboxed, so that it has none of its own. */
+const NO_ORIGIN = 'null';
+
+/**
+ * The script that gives each widget on a page the height of its content. It finds the frame by its window and obeys those of this site only.
+ * @param siteUrl - public origin of this site
+ */
+export const heightScript = (siteUrl: string): string => `<script>
+  addEventListener('message', ({ data, origin, source }) => {
+    if (origin !== '${NO_ORIGIN}' || data?.type !== '${HEIGHT_MESSAGE}' || !(data.height > 0)) return;
+    for (const frame of document.querySelectorAll('iframe[src^="${siteUrl}/embed/"]'))
+      if (frame.contentWindow === source) frame.height = Number(data.height);
   });
 </script>`;
+
+/** @returns the height that a message to a host page tells, if it comes from the widget in this frame */
+export function toldHeight({ data, origin, source }: MessageEvent<unknown>, frame: HTMLIFrameElement | null): number | undefined {
+  if (origin !== NO_ORIGIN || !frame || source !== frame.contentWindow || typeof data !== 'object' || data === null) return undefined;
+  const { type, height } = data as { readonly type?: unknown; readonly height?: unknown };
+  return type === HEIGHT_MESSAGE && typeof height === 'number' && height > 0 ? height : undefined;
+}
 
 /** A height message, as a host page receives it. */
 export const heightMessage = `{ type: '${HEIGHT_MESSAGE}', height: 640 }`;

@@ -35,6 +35,22 @@ export type OfflineMessage =
   | { readonly type: 'keepOffered'; readonly language: string }
   | { readonly type: 'count' };
 
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/**
+ * @param data - of a message to the worker; anything may be in it
+ * @param languages - of the site
+ * @returns the message, unless it is of another type or names no language of the site
+ */
+export function offlineMessageIn(data: unknown, languages: readonly string[]): OfflineMessage | undefined {
+  if (typeof data !== 'object' || data === null) return undefined;
+  const { type, language, paths } = data as Readonly<Record<string, unknown>>;
+  if (type === 'count') return { type };
+  if (!isText(language) || !languages.includes(language)) return undefined;
+  if (type === 'keepOffered') return { type, language };
+  return type === 'keep' && Array.isArray(paths) && paths.every(isText) ? { type, language, paths } : undefined;
+}
+
 export interface KeptPages {
   readonly kept: number;
   readonly offered: number;
