@@ -64,13 +64,13 @@ test('npm run dev shows each change and each error, keeps the form, and goes on 
   freePort,
   allowConsole,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(360_000);
   // The browser also reports what the overlay shows, and requests that a restart interrupts.
   allowConsole(/./);
   const repair = copy.edit('mf-worker-calcs/rspack.config.mjs', 'remote(', 'remot(');
   const { printed } = develop(freePort);
   const url = `http://localhost:${freePort}`;
-  await expect.poll(printed, { timeout: 90_000 }).toContain(`answers at ${url}`);
+  await expect.poll(printed, { timeout: 150_000 }).toContain(`answers at ${url}`);
   expect(printed()).toMatch(/mf-worker-calcs +ended with 1/);
 
   const calculator = new MainCalculator(page);
@@ -86,7 +86,7 @@ test('npm run dev shows each change and each error, keeps the form, and goes on 
   await test.step('an error of types', async () => {
     const restore = copy.edit('api/src/health/readiness.ts', 'import', 'export const wrong: number = "text";\nimport');
     // The first check begins when the site answers.
-    await expect(overlay(page)).toContainText("Type 'string' is not assignable to type 'number'", { timeout: 60_000 });
+    await expect(overlay(page)).toContainText("Type 'string' is not assignable to type 'number'", { timeout: 120_000 });
     restore();
     await expect(overlays(page)).toHaveCount(0, { timeout: 60_000 });
     await expectFormKept();
@@ -130,12 +130,12 @@ test('npm run dev shows each change and each error, keeps the form, and goes on 
 });
 
 test('a remote in development runs in a production shell', async ({ page, copy, develop, freePort, ownSite, allowConsole }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   // The HTML has the text before the change.
   allowConsole(/React error #418/);
   const { printed } = develop(freePort, 'mf-guides');
   const entry = `http://localhost:${freePort}/remoteEntry.js`;
-  await expect.poll(printed, { timeout: 60_000 }).toContain(`MF_GUIDES_ENTRY=${entry} MF_GUIDES_VERIFIED=false npm start`);
+  await expect.poll(printed, { timeout: 150_000 }).toContain(`MF_GUIDES_ENTRY=${entry} MF_GUIDES_VERIFIED=false npm start`);
   const { url } = await ownSite({ MF_GUIDES_ENTRY: entry, MF_GUIDES_VERIFIED: 'false' }, ['mf-guides']);
   await visit(page, url + pageOf('about').path);
   await expect(heading(page)).toHaveText(word('en', 'about:title'));

@@ -97,6 +97,8 @@ test.describe('a visitor who agreed to functional storage', () => {
     page,
     ownStack,
   }) => {
+    // It builds a release and renders pages four times.
+    test.slow();
     const home = mkdtempSync(path.join(tmpdir(), 'bracketwise-offline-'));
     const served = path.join(home, 'served');
     const deploy = (folder: string) => {

@@ -78,6 +78,9 @@ const exitOf = async ({ process: child }: Running): Promise<number | null> => {
 };
 const untilGone = (ids: readonly number[]) => expect.poll(() => ids.filter(isRunning), { timeout: 20_000 }).toEqual([]);
 
+// A busy machine takes this long to render all pages.
+test.describe.configure({ timeout: 180_000 });
+
 test('npm start reports its steps and URL and stops all its parts on SIGINT', async ({ start, freePort }, testInfo) => {
   const running = start(freePort);
   await untilUp(running);
@@ -125,7 +128,6 @@ test('rejects an invalid port and names the variable', async ({ start }) => {
 });
 
 test('ends with an error if the gateway is killed, because nothing answers any more', async ({ start, freePort }) => {
-  test.slow();
   const running = start(freePort);
   await untilUp(running);
   const parts = descendantsOf(running.process.pid ?? 0);
