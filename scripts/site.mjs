@@ -15,6 +15,13 @@ export { ROOT, runProgram, startService };
 export const REMOTES = WEB_APPS.filter((app) => app !== 'shell');
 const variableOf = (app, what) => `${app.replaceAll('-', '_').toUpperCase()}_${what}`;
 
+/** @throws Error that names the variable whose value the site does not take */
+async function assertSettings(env) {
+  const { readInstallation } = await import('../gateway/dist/environment.js');
+  const upstreams = ['api', ...REMOTES].map((app) => [variableOf(app, 'UPSTREAM'), 'http://127.0.0.1']);
+  readInstallation({ ...process.env, ...env, SHELL_DIR: ROOT, PAGES_DIR: ROOT, ...Object.fromEntries(upstreams) });
+}
+
 /**
  * @param {{ port: number, env?: NodeJS.ProcessEnv, log?: (message: string) => void, output?: 'inherit' | 'ignore', pagesOf?: string,
  * folders?: Record<string, string>, signal?: AbortSignal }} options -
@@ -23,6 +30,7 @@ const variableOf = (app, what) => `${app.replaceAll('-', '_').toUpperCase()}_${w
  */
 export async function startSite({ port, env = {}, log = () => {}, output = 'inherit', pagesOf, folders = {}, signal }) {
   await assertFree(port);
+  await assertSettings({ ...env, PORT: String(port) });
   const pagesDir = mkdtempSync(path.join(tmpdir(), 'bracketwise-pages-'));
   /** @type {Map<string, import('./processes.mjs').Service>} */
   const services = new Map();

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { appendFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { ESLint } from 'eslint';
 import { ROOT } from '../../scripts/tasks.mjs';
 import { sourceFiles } from '../support/clone.ts';
 import { expect, test } from '../support/site.ts';
@@ -119,6 +120,13 @@ test.describe('a change concerns', () => {
     writeFileSync(lock, readFileSync(lock, 'utf8').replace(/("node_modules\/@rspack\/core": \{\s+"version": ")/, '$19'));
     expect(staleTasks()).toEqual([...known.keys()]);
   });
+});
+
+test('what development leaves behind is neither linted nor formatted', async () => {
+  const left = 'api/.cache/dev/main.js';
+  expect(await new ESLint({ cwd: ROOT }).isPathIgnored(left)).toBe(true);
+  expect(await new ESLint({ cwd: ROOT }).isPathIgnored('api/src/main.ts')).toBe(false);
+  expect(readFileSync(path.join(ROOT, '.prettierignore'), 'utf8').split('\n')).toContain('.cache');
 });
 
 test('CODEOWNERS gives each remote a team of its own and names only paths that exist', () => {

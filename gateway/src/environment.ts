@@ -73,7 +73,8 @@ export interface RemoteInstallation {
   readonly runDir: string;
 }
 
-class ConfigurationError extends Error {}
+/** A variable that is missing or has a wrong value. */
+export class ConfigurationError extends Error {}
 
 const variableOf = (app: string, what: 'UPSTREAM' | 'ENTRY' | 'RELEASE' | 'VERIFIED') =>
   `${app.replaceAll('-', '_').toUpperCase()}_${what}`;

@@ -3,10 +3,12 @@
  * the version published earlier stays in place.
  */
 import { REMOTES, type Remote } from '@bracketwise/gateway/apps';
+import { endInOneLine } from '@bracketwise/gateway/end-in-one-line';
 import { readRenderInstallation } from '@bracketwise/gateway/environment';
 import { renderSite } from './render-site.ts';
 import { reportPages } from './report-pages.ts';
 
+endInOneLine();
 const named = process.argv.slice(2);
 const unknown = named.filter((name) => !REMOTES.includes(name as Remote));
 if (unknown.length > 0) throw new Error(`No such remote: ${unknown.join(', ')}. There are ${REMOTES.join(', ')}.`);

@@ -3,13 +3,16 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { contentTime } from '@bracketwise/gateway/content-time';
+import { namingFile } from '@bracketwise/gateway/end-in-one-line';
 
 const compress = { br: promisify(brotliCompress), gz: promisify(gzip) };
 
 /** Replaces a file atomically, because the server may be sending the old one. */
 async function replaceFile(file: string, content: Buffer): Promise<void> {
   const time = contentTime(content);
-  await writeFile(`${file}.new`, content);
+  await writeFile(`${file}.new`, content).catch((error: NodeJS.ErrnoException) => {
+    throw namingFile(error, file);
+  });
   await utimes(`${file}.new`, time, time);
   await rename(`${file}.new`, file);
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { removePage, writePage } from '../src/write-page.ts';
@@ -31,6 +31,11 @@ test('pages of the same length get different times, and so do their compressed c
     expect(validator(`alias/index.html${copy}`)).toBe(validator(`a/index.html${copy}`));
     expect(validator(`b/index.html${copy}`)).not.toBe(validator(`a/index.html${copy}`));
   }
+});
+
+test('a full disk is reported with the path of the page', async () => {
+  symlinkSync('/dev/full', path.join(folder, 'index.html.new'));
+  await expect(writePage([path.join(folder, 'index.html')], PAGE)).rejects.toThrow(/ENOSPC: .*\/index\.html'$/);
 });
 
 test('writing a page again keeps or restores its times', async () => {
