@@ -183,6 +183,7 @@ test('a saved estimate can be opened on a new visit, before any calculation', as
   await first.answered();
   await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
   first.unmount();
+  sessionStorage.clear(); // as a new tab
 
   const second = await visit();
   expect(await screen.findByText('Saved calculations (1)')).toBeInTheDocument();

@@ -10,6 +10,7 @@ import { CheckboxField } from './CheckboxField.tsx';
 import { ChoicesForm, useChoices } from './ChoicesForm.tsx';
 import { DateField } from './DateField.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
+import { GainField } from './GainField.tsx';
 import { NumberField } from './NumberField.tsx';
 import { RadioChoice } from './RadioChoice.tsx';
 import { SearchField, found } from './SearchField.tsx';
@@ -17,8 +18,8 @@ import { SelectField } from './SelectField.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { TextField } from './TextField.tsx';
 
-const EMPTY = { income: '', children: '', state: '', sold: '', reason: '', blind: false };
-const FILLED = { income: '60,000', children: '2', state: 'CA', sold: '2025-06-30', reason: 'Moved for work', blind: true };
+const EMPTY = { income: '', gain: '', children: '', state: '', sold: '', reason: '', blind: false };
+const FILLED = { income: '60,000', gain: '-3,000', children: '2', state: 'CA', sold: '2025-06-30', reason: 'Moved for work', blind: true };
 
 const schema = object({
   income: number()
@@ -55,6 +56,7 @@ function EveryField({ draft, messages = true }: FormProps) {
         onSubmit={async () => undefined}
       >
         <AmountField name="income" label="Yearly income" hint="Before taxes, for the whole year." unreadable="blank" />
+        <GainField name="gain" label="Gain or loss" hint="For a loss, press “Loss.”" unreadable="zero" />
         <NumberField name="children" label="Children" hint="Leave blank if none." maximum={20} />
         <SelectField
           name="state"

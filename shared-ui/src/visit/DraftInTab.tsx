@@ -26,11 +26,8 @@ interface DraftInTabProps<Values> {
  * Goes inside a form and keeps its draft in the tab's session storage, so that a reload brings back the draft and its answer. Writes
  * only what the visitor does, and nothing in a widget. A draft in memory and the inputs of a link take precedence.
  */
-export function DraftInTab<Values>(props: DraftInTabProps<Values>) {
-  return useIsWidget() ? null : <Keeper {...props} />;
-}
-
-function Keeper<Values>({ keptAs, initial, amounts, schema, press, onRestored }: DraftInTabProps<Values>) {
+export function DraftInTab<Values>({ keptAs, initial, amounts, schema, press, onRestored }: DraftInTabProps<Values>) {
+  const isWidget = useIsWidget();
   const { values, setValues } = useFormikContext<Draft>();
   const locale = LOCALES[useLanguage()];
   const inMemory = useKeptQuietly<KeptDraft>(`${keptAs}.draft`);
@@ -39,7 +36,7 @@ function Keeper<Values>({ keptAs, initial, amounts, schema, press, onRestored }:
   const former = useRef({ values, press });
 
   useLayoutEffect(() => {
-    const inTab = inMemory.read() || inputsWait() ? undefined : readIn(keptAs, initial);
+    const inTab = isWidget || inMemory.read() || inputsWait() ? undefined : readIn(keptAs, initial);
     if (!inTab) return;
     const draft = draftIn(locale, inTab, amounts);
     inMemory.keep({ draft, locale });
@@ -66,6 +63,7 @@ function Keeper<Values>({ keptAs, initial, amounts, schema, press, onRestored }:
     former.current = { values, press };
     if (!(acted.current && values !== before.values) && press === before.press) return;
     acted.current = false;
+    if (isWidget) return;
     const changed = Object.keys(initial).some((field) => values[field] !== initial[field]);
     write(keptAs, changed ? { draft: values, locale, calculated: press !== undefined } : undefined);
   });
