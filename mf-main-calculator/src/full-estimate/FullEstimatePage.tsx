@@ -20,7 +20,7 @@ import { PageLink } from '@bracketwise/shared-ui/navigation/PageLink';
 import { OfferedInputs } from '@bracketwise/shared-ui/sharing/OfferedInputs';
 import { pageOf } from '@bracketwise/shared-ui/site-map';
 import { color, fontSize, from, space } from '@bracketwise/shared-ui/tokens';
-import { DraftInTabOnDemand } from '@bracketwise/shared-ui/visit/draft-in-tab-on-demand';
+import { DraftInTab } from '@bracketwise/shared-ui/visit/DraftInTab';
 import { FormProfile, profileIn } from '@bracketwise/shared-ui/visit/FormProfile';
 import { remember } from '@bracketwise/shared-ui/visit/profile';
 import { ProfileChip } from '@bracketwise/shared-ui/visit/ProfileChip';
@@ -86,7 +86,7 @@ export function FullEstimatePage() {
                   onSubmit={async (answers) => calculate(answers, {})}
                 >
                   <OfferedInputs amounts={DOLLARS} showsInvalid />
-                  <DraftInTabOnDemand
+                  <DraftInTab
                     keptAs={ID}
                     initial={emptyDraft}
                     amounts={DOLLARS}

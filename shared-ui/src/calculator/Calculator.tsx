@@ -28,7 +28,7 @@ import type { Inputs } from '../sharing/fragment.ts';
 import { prepareResultActions } from '../sharing/ResultActionsOnDemand.tsx';
 import { pageOf } from '../site-map/site-map.ts';
 import { color, fontSize, from, space } from '../theme/tokens.ts';
-import { DraftInTabOnDemand } from '../visit/draft-in-tab-on-demand.tsx';
+import { DraftInTab } from '../visit/DraftInTab.tsx';
 import { FormProfile, profileIn, type ProfileFields } from '../visit/FormProfile.tsx';
 import { remember } from '../visit/profile.tsx';
 import { ProfileChip } from '../visit/ProfileChip.tsx';
@@ -168,14 +168,7 @@ export function Calculator<D extends Draft, Values>({
                   onSubmit={async (submitted) => calculate(submitted, {})}
                 >
                   <OfferedInputs amounts={inputs.amounts} />
-                  <DraftInTabOnDemand
-                    keptAs={id}
-                    initial={inputs.draft}
-                    amounts={inputs.amounts}
-                    schema={schema}
-                    press={asked}
-                    onRestored={show}
-                  />
+                  <DraftInTab keptAs={id} initial={inputs.draft} amounts={inputs.amounts} schema={schema} press={asked} onRestored={show} />
                   {inputs.profile && <FormProfile fields={inputs.profile} initial={inputs.draft} keptAs={id} />}
                   {asked && (
                     <LiveResults schema={schema} onValues={(values) => calculate(values, asked)} onRefusal={() => setStale(true)} />

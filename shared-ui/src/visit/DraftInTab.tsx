@@ -9,7 +9,7 @@ import { useIsWidget } from '../widget/useIsWidget.tsx';
 import { DRAFTS } from './profile.tsx';
 import { useKeptQuietly } from './useKept.tsx';
 
-export interface DraftInTabProps<Values> {
+interface DraftInTabProps<Values> {
   /** The same key as the form's `kept`. */
   readonly keptAs: string;
   readonly initial: Draft;
