@@ -6,6 +6,7 @@ import { expectNoBarrierWideAndNarrow } from '../support/axe.ts';
 import { Calculator } from '../support/calculator.ts';
 import { ask } from '../support/http.ts';
 import { Keyboard } from '../support/keyboard.ts';
+import { shiftOf, watchShift } from '../support/layout-shift.ts';
 import { typedHouseholds } from '../support/typed-households.ts';
 import { expect, test } from '../support/test.ts';
 import { neverIdle, requestsOf, untilAlive, visit } from '../support/visit.ts';
@@ -244,11 +245,13 @@ test('a reload brings back what was typed and its answer, in place, on the full 
   const due = taxReturn({ taxYear: 2026, state: 'OH', filingStatus: 'single', wages: 60_000 });
   await expect.poll(() => valueOf(root, 'federalRefund')).toBeCloseTo(9_000 - due.federalIncomeTax, 2);
   await page.evaluate(() => window.scrollTo(0, 0));
+  await watchShift(page);
   await page.reload();
   await untilAlive(page);
   await expect.poll(() => valueOf(root, 'federalRefund')).toBeCloseTo(9_000 - due.federalIncomeTax, 2);
   await expect(control('federalWithheld')).toHaveValue(/^9,?000$/);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  expect((await shiftOf(page)).shift).toBeLessThan(0.1);
 
   const refund = new Calculator(page, 'refund');
   await visit(page, pageOf('refund').path);
@@ -257,5 +260,6 @@ test('a reload brings back what was typed and its answer, in place, on the full 
   await page.reload();
   await untilAlive(page);
   expect(await refund.specified()).toEqual(figures);
+  expect((await shiftOf(page)).shift).toBeLessThan(0.1);
   await expect(refund.control('grossIncome')).toHaveValue(/^50,?000$/);
 });
