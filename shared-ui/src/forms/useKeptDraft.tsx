@@ -5,7 +5,7 @@ import { useKeptQuietly } from '../visit/useKept.tsx';
 import { formatAmount, parseAmount } from './amount.ts';
 import type { Draft } from './CalculatorForm.tsx';
 
-export interface KeptDraft {
+interface KeptDraft {
   readonly draft: Draft;
   readonly locale: Locale;
 }
@@ -27,8 +27,7 @@ export function useKeptDraft(name: string, amounts: readonly string[]): void {
   useEffect(() => kept.keep({ draft: values, locale }), [kept, values, locale]);
 }
 
-/** A draft with its amounts as the language writes them. */
-export function draftIn(locale: Locale, { draft, locale: former }: KeptDraft, amounts: readonly string[]): Draft {
+function draftIn(locale: Locale, { draft, locale: former }: KeptDraft, amounts: readonly string[]): Draft {
   if (former === locale) return draft;
   const changed = amounts.flatMap((field) => {
     const amount = parseAmount(String(draft[field] ?? ''), former);

@@ -1,6 +1,6 @@
 /**
  * What a visitor entered in one form, for all other forms of the site. It is kept in the tab's session storage and deleted with the
- * tab or, with the drafts of the forms, by one click.
+ * tab or by one click.
  */
 import { useSyncExternalStore } from 'react';
 
@@ -17,8 +17,6 @@ export interface Profile {
 }
 
 const KEY = 'profile';
-/** Where `DraftInTab` keeps what was typed. */
-export const DRAFTS = 'drafts';
 const EMPTY: Profile = {};
 const listeners = new Set<() => void>();
 let read: { readonly text: string | null; readonly profile: Profile } | undefined;
@@ -60,10 +58,7 @@ export function remember(said: Profile): void {
 }
 
 export function forgetProfile(): void {
-  write((storage) => {
-    storage.removeItem(KEY);
-    storage.removeItem(DRAFTS);
-  });
+  write((storage) => storage.removeItem(KEY));
 }
 
 function write(change: (storage: Storage) => void): void {
