@@ -3,13 +3,14 @@ import type { Meta, StoryObj } from '@bracketwise/shared-ui/testing/story';
 import { estimateTax } from '@bracketwise/tax-engine';
 import page from '../page.ts';
 import { prepareActions } from './EstimateActionsOnDemand.tsx';
+import { prepareRemarks } from './EstimateRemarksOnDemand.tsx';
 import { ResultCard } from './ResultCard.tsx';
 import type { AnsweredRequest, Estimation } from './useEstimation.ts';
 
 const meta = {
   title: 'Results/Home',
   component: ResultCard,
-  parameters: { words: { home: page.words }, sections: [{ ready: prepareActions }] },
+  parameters: { words: { home: page.words }, sections: [{ ready: prepareActions }, { ready: prepareRemarks }] },
 } satisfies Meta<typeof ResultCard>;
 export default meta;
 
