@@ -165,7 +165,7 @@ function SavedBefore() {
   );
 }
 
-const LEFT_OUT = ['local', 'partYear', 'education', 'savers', 'earlyWithdrawals', 'otherYears', 'marketplace'] as const;
+const LEFT_OUT = ['local', 'partYear', 'education', 'savers', 'otherYears', 'marketplace'] as const;
 /** Left out here, with the page that has it. */
 const ELSEWHERE = { foreign: 'expat', nonresident: 'immigrant' } as const;
 const QUESTIONS = ['exact', 'provisional', 'private', 'refund'] as const;
