@@ -33,6 +33,40 @@ test('the types, code and unit tests of every workspace are checked', () => {
   }
 });
 
+test.describe('no file imports itself by way of others', () => {
+  const sources = sourceFiles().filter((file) => /^[\w-]+\/src\/.*\.(tsx?|mjs)$/.test(file));
+
+  /** @param named - matches the import statements that count; its group is the path */
+  const circlesIn = (files: readonly string[], named: RegExp): string[] => {
+    const imports = new Map(
+      files.map((file) => {
+        const paths = readFileSync(path.join(ROOT, file), 'utf8').matchAll(named);
+        return [file, [...paths].map(([, to = '']) => path.join(path.dirname(file), to))] as const;
+      }),
+    );
+    const circles: string[] = [];
+    const done = new Set<string>();
+    const follow = (file: string, trail: readonly string[]): void => {
+      if (trail.includes(file)) circles.push([...trail.slice(trail.indexOf(file)), file].join(' -> '));
+      if (done.has(file) || trail.includes(file)) return;
+      for (const to of imports.get(file) ?? []) follow(to, [...trail, file]);
+      done.add(file);
+    };
+    for (const file of files) follow(file, []);
+    return circles;
+  };
+
+  test('not even a type, in what others build on', () => {
+    const shared = sources.filter((file) => /^(contract|tax-engine|shared-ui)\//.test(file));
+    expect(shared.length).toBeGreaterThan(300);
+    expect(circlesIn(shared, /(?:\bfrom |\bimport\((?:\/\*.*?\*\/ )?)'(\.[^']+)'/g)).toEqual([]);
+  });
+
+  test('nor a value, anywhere', () => {
+    expect(circlesIn(sources, /^(?:import|export) (?!type\b)[^;]*?\bfrom '(\.[^']+)'/gm)).toEqual([]);
+  });
+});
+
 test.describe('a change concerns', () => {
   // In one worker, because copying the repository and computing its keys take most of the time.
   test.describe.configure({ mode: 'default' });

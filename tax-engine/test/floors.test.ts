@@ -42,16 +42,3 @@ test('the federal return and the state forms do not import each other', () => {
   );
   expect(across).toEqual([]);
 });
-
-test('there are no import cycles', () => {
-  const circles: string[] = [];
-  const done = new Set<string>();
-  const visit = (file: string, trail: readonly string[]): void => {
-    if (trail.includes(file)) circles.push([...trail.slice(trail.indexOf(file)), file].join(' -> '));
-    if (done.has(file) || trail.includes(file)) return;
-    for (const path of graph.get(file) ?? []) visit(path, [...trail, file]);
-    done.add(file);
-  };
-  for (const file of files) visit(file, []);
-  expect(circles).toEqual([]);
-});

@@ -1,6 +1,6 @@
 import type { StateCode } from '@bracketwise/contract/states';
 import { CalculatorResults } from '@bracketwise/shared-ui/calculator/CalculatorResults';
-import type { ComparedLine } from '@bracketwise/shared-ui/calculator/Comparison';
+import type { ComparedLine } from '@bracketwise/shared-ui/calculator/figures';
 import { FIGURE, type HeroAnswer } from '@bracketwise/shared-ui/calculator/Hero';
 import { useUnits, type Unit } from '@bracketwise/shared-ui/calculator/units';
 import { explanationOf } from '@bracketwise/shared-ui/explanation/explanation-of';

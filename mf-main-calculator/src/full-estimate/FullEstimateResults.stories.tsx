@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@bracketwise/shared-ui/testing/story';
 import { wordsOf } from '@bracketwise/shared-ui/federation/page-contract';
-import type { Draft } from '@bracketwise/shared-ui/forms/CalculatorForm';
+import type { Draft } from '@bracketwise/shared-ui/forms/draft';
 import { emptyDraft } from './choices.ts';
 import { comparison } from './Comparison.tsx';
 import { answersSchema } from './household-draft.ts';

@@ -1,7 +1,7 @@
 import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
 import { GainField } from '@bracketwise/shared-ui/forms/GainField';
 import { CheckboxField } from '@bracketwise/shared-ui/forms/CheckboxField';
-import type { Draft } from '@bracketwise/shared-ui/forms/CalculatorForm';
+import type { Draft } from '@bracketwise/shared-ui/forms/draft';
 import { NumberField } from '@bracketwise/shared-ui/forms/NumberField';
 import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
 import { TextField } from '@bracketwise/shared-ui/forms/TextField';

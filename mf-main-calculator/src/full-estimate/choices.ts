@@ -1,7 +1,7 @@
 /** The optional parts of a household and the fields of each. Kept apart from the schema, because the page needs this to render the form. */
 import { HOUSEHOLD, householdField, type FieldOfHousehold, type HouseholdFieldName } from '@bracketwise/contract/household';
 import { CURRENT_TAX_YEAR } from '@bracketwise/contract/years';
-import type { Draft } from '@bracketwise/shared-ui/forms/CalculatorForm';
+import type { Draft } from '@bracketwise/shared-ui/forms/draft';
 
 /** In form order. */
 export const CHOICES = [

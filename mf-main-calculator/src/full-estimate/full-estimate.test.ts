@@ -1,5 +1,5 @@
 import type { StateCode } from '@bracketwise/contract/states';
-import type { Draft } from '@bracketwise/shared-ui/forms/CalculatorForm';
+import type { Draft } from '@bracketwise/shared-ui/forms/draft';
 import { loadStateLaw, taxReturn } from '@bracketwise/tax-engine';
 import { emptyDraft } from './choices.ts';
 import { capitalLossLeft, dollarFlow, fullEstimate, hasBusinessLossLeft, knowsWithholding } from './full-estimate.ts';

@@ -7,8 +7,8 @@ import type { SheetRow } from '../sharing/PrintSheet.tsx';
 import { ResultActionsOnDemand } from '../sharing/ResultActionsOnDemand.tsx';
 import { percentage, useLinesTable } from '../sharing/useLinesTable.tsx';
 import { useCalculatorFrame } from './Calculator.tsx';
-import type { ComparedLine } from './Comparison.tsx';
-import type { RoughFigure } from './RoughEstimate.tsx';
+import type { ComparedLine } from './figures.ts';
+import type { RoughFigure } from './figures.ts';
 import type { ShownFigures } from './shown-figures.tsx';
 import { useUnits, type Unit } from './units.tsx';
 

@@ -3,24 +3,9 @@ import styled from 'styled-components';
 import { useFormat } from '../format/useFormat.tsx';
 import { color, fontSize, from, space } from '../theme/tokens.ts';
 import { useCalculatorFrame } from './Calculator.tsx';
+import type { ComparedLine } from './figures.ts';
 import type { ShownFigures } from './shown-figures.tsx';
 import { useUnits, type Unit } from './units.tsx';
-
-/** A line of the comparison. Its label is `lines.<field>`, from the calculator's texts or the shared ones. */
-export interface ComparedLine {
-  /** Field name of the official figure. */
-  readonly field: string;
-  /** The rough estimate's figure; undefined if it does not count this item. The whole amount is then a difference. */
-  readonly rough?: number | boolean | undefined;
-  /** Undefined if not included. */
-  readonly official: number | boolean | undefined;
-  /** Formats values that are not numbers. */
-  readonly text?: (value: boolean) => string;
-  /** Default: dollars. */
-  readonly unit?: Unit;
-  /** The line is the total of the lines above. */
-  readonly total?: boolean;
-}
 
 /** A figure as displayed. Dollars are rounded so that totals add up. */
 export const shownFigure = (

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
 import type { Schema } from 'yup';
-import type { Draft } from '../forms/CalculatorForm.tsx';
+import type { Draft } from '../forms/draft.ts';
 
 interface LiveResultsProps<Values> {
   readonly schema: Schema<Values>;

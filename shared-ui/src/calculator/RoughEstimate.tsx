@@ -5,20 +5,9 @@ import { FigureRow, FigureRows } from '../figures/Figures.tsx';
 import { Disclosed } from '../layout/Disclosed.tsx';
 import { color, space } from '../theme/tokens.ts';
 import { useCalculatorFrame } from './Calculator.tsx';
+import type { RoughFigure } from './figures.ts';
 import type { ShownFigures } from './shown-figures.tsx';
 import { useUnits, type Unit } from './units.tsx';
-
-/** A figure of the rough estimate. */
-export interface RoughFigure {
-  readonly field: string;
-  /** Its label is `results.<word>`. Default: the field name. */
-  readonly word?: string;
-  readonly value: number | boolean | string;
-  /** Unit of a number. Default: dollars. */
-  readonly unit?: Unit;
-  /** Text to show when the value is not a number. */
-  readonly text?: string;
-}
 
 interface RoughEstimateProps {
   /** The first figure is always visible; the others are collapsed. */

@@ -1,6 +1,5 @@
 import { shownSums, type Sums } from '../format/shown-sums.tsx';
-import type { ComparedLine } from './Comparison.tsx';
-import type { RoughFigure } from './RoughEstimate.tsx';
+import type { ComparedLine, RoughFigure } from './figures.ts';
 
 /** Dollar amounts as displayed, by field, rounded so that each column adds up. */
 export interface ShownFigures {

@@ -2,6 +2,7 @@
  * How an estimate was computed, line by line, as recorded by the engine. This component computes nothing. Pages render it through
  * `ExplanationOnDemand`.
  */
+import type { ExplainedLine } from './explained-line.ts';
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -11,18 +12,6 @@ import { color, fontSize, from, radius, space } from '../theme/tokens.ts';
 import { Citation } from '../words/Citation.tsx';
 import { summaryHeight } from './summary-height.ts';
 import { useLineText } from './useLineText.tsx';
-
-/** A worksheet line, as the engine returns it. */
-export interface ExplainedLine {
-  /** Key of its text, `lines.<label>`. */
-  readonly label: string;
-  readonly amount: number;
-  readonly tax?: number | undefined;
-  readonly rate?: number | undefined;
-  readonly from?: number | undefined;
-  readonly to?: number | undefined;
-  readonly source: string;
-}
 
 export interface ExplainedSection {
   /** Key of its texts, `sections.<key>` and `totals.<key>`. */

@@ -1,4 +1,5 @@
-import type { ExplainedLine, ExplanationProps } from './Explanation.tsx';
+import type { ExplanationProps } from './Explanation.tsx';
+import type { ExplainedLine } from './explained-line.ts';
 
 interface Explained {
   readonly year: number;

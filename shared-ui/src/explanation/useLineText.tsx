@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format/useFormat.tsx';
-import type { ExplainedLine } from './Explanation.tsx';
+import type { ExplainedLine } from './explained-line.ts';
 
 /** How a worksheet line reads on the page, in print and in the CSV file. */
 export interface LineText {

@@ -10,11 +10,10 @@ import { toastSlice, useAppDispatch } from '@bracketwise/shared-ui/runtime';
 import { blocksOnPaper } from '../layout/paper.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { space } from '../theme/tokens.ts';
+import type { Draft } from './draft.ts';
 import type { SchemaOnDemand } from './form-schema.tsx';
 import { useKeptDraft } from './useKeptDraft.tsx';
 import { useTypedBeforeHydration } from './useTypedBeforeHydration.tsx';
-
-export type Draft = Record<string, string | boolean>;
 
 /** Errors by field, as keys of messages. */
 export type FieldRefusals<D extends Draft> = Partial<Record<keyof D & string, string>>;

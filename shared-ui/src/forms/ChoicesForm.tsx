@@ -3,7 +3,8 @@ import { FormikProvider, useFormik } from 'formik';
 import { useId, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { space } from '../theme/tokens.ts';
-import { FormFrameContext, type Draft } from './CalculatorForm.tsx';
+import { FormFrameContext } from './CalculatorForm.tsx';
+import type { Draft } from './draft.ts';
 import { useTypedBeforeHydration } from './useTypedBeforeHydration.tsx';
 
 /** Holds the choices. Read their values from it. */

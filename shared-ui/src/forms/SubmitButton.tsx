@@ -4,7 +4,7 @@ import styled, { css } from 'styled-components';
 import { Button } from '../layout/Button.tsx';
 import { aboveCover } from '../theme/cover.tsx';
 import { color, space, taller } from '../theme/tokens.ts';
-import type { Draft } from './CalculatorForm.tsx';
+import type { Draft } from './draft.ts';
 
 interface SubmitButtonProps {
   readonly label: string;

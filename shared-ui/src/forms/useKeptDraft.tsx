@@ -3,7 +3,7 @@ import { useFormikContext } from 'formik';
 import { useEffect, useLayoutEffect } from 'react';
 import { useKeptQuietly } from '../visit/useKept.tsx';
 import { formatAmount, parseAmount } from './amount.ts';
-import type { Draft } from './CalculatorForm.tsx';
+import type { Draft } from './draft.ts';
 
 export interface KeptDraft {
   readonly draft: Draft;

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import type { Draft } from './CalculatorForm.tsx';
+import type { Draft } from './draft.ts';
 
 function valueOf(control: Element): string | boolean | undefined {
   if (control instanceof HTMLInputElement && control.type === 'checkbox') return control.checked;

@@ -4,15 +4,8 @@
  * that doesn't match its question's schema counts as an error.
  */
 import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query';
-import {
-  servedAnswers,
-  type ApiError,
-  type ApiRequest,
-  type CachedAnswer,
-  type Outcome,
-  type Question,
-  type QueryState,
-} from './data-layer.ts';
+import type { ApiError, ApiRequest, CachedAnswer, Outcome, Question, QueryState } from './questions.ts';
+import { servedAnswers } from './served-answers.ts';
 import type { UnknownAction } from 'redux';
 import type { ThunkAction } from 'redux-thunk';
 import type { ApiContext, AppState, AppStore } from './store.ts';

@@ -4,66 +4,9 @@
  */
 import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type * as AnswerCache from './answer-cache.ts';
-import type { StandardSchema } from './schema-on-demand.ts';
+import type { ApiError, CachedAnswer, Outcome, Question, QueryState } from './questions.ts';
+import { servedAnswers } from './served-answers.ts';
 import { useAppStore, type AppStore } from './store.ts';
-
-export interface ApiRequest {
-  /** Path segments, joined with a slash: `['/api', 'states']`. */
-  readonly key: readonly (string | number)[];
-  readonly method?: 'GET' | 'POST';
-  /** Sent as JSON. */
-  readonly body?: unknown;
-  /** Milliseconds until the request is aborted. Without it the browser decides. */
-  readonly deadline?: number;
-  /** How to treat a 401: as an error, or as an empty answer (`null`). */
-  readonly on401?: 'error' | 'empty';
-}
-
-/** `message` is "status: body" for an HTTP error ("503: Service Unavailable"). Without a `status` there was no response. */
-export interface ApiError {
-  readonly status?: number;
-  readonly message: string;
-  /** The request was aborted at its deadline. */
-  readonly timedOut?: boolean;
-  /** Seconds to wait before retrying, if the server sent them. */
-  readonly retryAfter?: number;
-}
-
-/** What can be asked of the API. Answers to a query are cached, those to a mutation are not. */
-export interface Question<Answer, Argument> {
-  readonly kind: 'query' | 'mutation';
-  /** Names the answers in the cache and in the page's HTML. */
-  readonly name: string;
-  readonly request: (argument: Argument) => ApiRequest;
-  readonly schema?: StandardSchema<Answer>;
-}
-
-export type Outcome<Answer> =
-  { readonly data: Answer; readonly error?: undefined } | { readonly data?: undefined; readonly error: ApiError };
-
-/** An answer embedded in the page's HTML, so that the browser need not ask for it again. */
-export interface CachedAnswer {
-  /** The question's name. */
-  readonly endpoint: string;
-  readonly argument: unknown;
-  readonly answer: unknown;
-}
-
-export interface QueryState<Answer> {
-  readonly data: Answer | undefined;
-  readonly isFetching: boolean;
-  readonly isError: boolean;
-}
-
-const served = new WeakMap<AppStore, readonly CachedAnswer[]>();
-
-/** The answers that the page's HTML brought. */
-export const servedAnswers = (store: AppStore): readonly CachedAnswer[] => served.get(store) ?? [];
-
-/** Gives a store the answers from the page's HTML. Call it before anything renders. */
-export function restoreAnswers(store: AppStore, answers: readonly CachedAnswer[]): void {
-  served.set(store, answers);
-}
 
 let cache: typeof AnswerCache | undefined;
 let loading: Promise<typeof AnswerCache> | undefined;

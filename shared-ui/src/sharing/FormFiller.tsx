@@ -2,15 +2,21 @@ import { LOCALES, onOfferedInputs, takeOfferedInputs, useLanguage, type Locale }
 import { useFormikContext, type FormikContextType } from 'formik';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { formatAmount } from '../forms/amount.ts';
-import type { Draft } from '../forms/CalculatorForm.tsx';
+import type { Draft } from '../forms/draft.ts';
 import type { Inputs } from './fragment.ts';
-import type { OfferedInputsProps } from './OfferedInputs.tsx';
+
+export interface FormFillerProps {
+  /** Fields that hold dollar amounts, whose text depends on the language. */
+  readonly amounts: readonly string[];
+  /** Shows an invalid input in its field, with its error, instead of leaving it out. */
+  readonly showsInvalid?: boolean;
+}
 
 /**
  * Fills the form with offered inputs and submits it when it is complete. Inputs that a field would reject are left out one by one, unless
  * the form shows them.
  */
-export function FormFiller({ amounts, showsInvalid = false }: OfferedInputsProps) {
+export function FormFiller({ amounts, showsInvalid = false }: FormFillerProps) {
   const form = useFormikContext<Draft>();
   const locale = LOCALES[useLanguage()];
   const place = useRef<HTMLSpanElement>(null);
@@ -64,7 +70,7 @@ async function optionsArrive(form: HTMLFormElement | null | undefined): Promise<
   return empty.length > 0;
 }
 
-interface FormState extends OfferedInputsProps {
+interface FormState extends FormFillerProps {
   readonly form: Pick<FormikContextType<Draft>, 'values' | 'validateForm'>;
   readonly showsInvalid: boolean;
   readonly locale: Locale;

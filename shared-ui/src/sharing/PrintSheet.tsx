@@ -1,7 +1,8 @@
 /** A result in print: inputs, results, computation and sources on one page. */
 import { useTranslation } from 'react-i18next';
 import styled, { createGlobalStyle } from 'styled-components';
-import type { ExplainedLine, ExplainedSection } from '../explanation/Explanation.tsx';
+import type { ExplainedSection } from '../explanation/Explanation.tsx';
+import type { ExplainedLine } from '../explanation/explained-line.ts';
 import { useLineText } from '../explanation/useLineText.tsx';
 import { calendarDay } from '../format/calendar-day.tsx';
 import { useFormat } from '../format/useFormat.tsx';

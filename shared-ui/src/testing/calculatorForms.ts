@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { CalculatorInputs } from '../calculator/Calculator.tsx';
 import commonTexts from '../calculator/locales/en.json';
 import type { Words } from '../federation/page-contract.ts';
-import type { Draft } from '../forms/CalculatorForm.tsx';
+import type { Draft } from '../forms/draft.ts';
 import type { Journey } from './journey.ts';
 import { textsByKey } from './words.ts';
 

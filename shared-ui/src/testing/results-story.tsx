@@ -1,7 +1,7 @@
 /** For stories of a calculator's results: what a `Calculator` provides around them. */
 import { CalculatorFrame, type CalculatorInputs } from '../calculator/Calculator.tsx';
 import { wordsOf, type PageModule } from '../federation/page-contract.ts';
-import type { Draft } from '../forms/CalculatorForm.tsx';
+import type { Draft } from '../forms/draft.ts';
 import type { Decorator, StoryParameters } from './story.ts';
 
 const ignore = () => undefined;

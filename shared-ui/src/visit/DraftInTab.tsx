@@ -2,7 +2,7 @@ import { LOCALES, useLanguage, type Locale } from '@bracketwise/shared-ui/runtim
 import { useFormikContext } from 'formik';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Schema } from 'yup';
-import type { Draft } from '../forms/CalculatorForm.tsx';
+import type { Draft } from '../forms/draft.ts';
 import { draftIn, type KeptDraft } from '../forms/useKeptDraft.tsx';
 import { showsAlready } from '../layout/useArrivalInView.tsx';
 import { useIsWidget } from '../widget/useIsWidget.tsx';

@@ -3,7 +3,7 @@ import { LOCALES, useLanguage } from '@bracketwise/shared-ui/runtime';
 import { useFormikContext } from 'formik';
 import { useLayoutEffect, useRef } from 'react';
 import { formatAmount } from '../forms/amount.ts';
-import type { Draft } from '../forms/CalculatorForm.tsx';
+import type { Draft } from '../forms/draft.ts';
 import { profile, type Profile } from './profile.tsx';
 import { useKeptQuietly } from './useKept.tsx';
 

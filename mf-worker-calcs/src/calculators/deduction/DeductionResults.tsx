@@ -1,7 +1,7 @@
 import { useOfficial } from '@bracketwise/shared-ui/calculator/useOfficial';
 import { FILING_STATUS_OF } from '@bracketwise/contract/filing-status';
 import { CalculatorResults } from '@bracketwise/shared-ui/calculator/CalculatorResults';
-import type { ComparedLine } from '@bracketwise/shared-ui/calculator/Comparison';
+import type { ComparedLine } from '@bracketwise/shared-ui/calculator/figures';
 import { FIGURE } from '@bracketwise/shared-ui/calculator/Hero';
 import { Bars } from '@bracketwise/shared-ui/charts/Bars';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';

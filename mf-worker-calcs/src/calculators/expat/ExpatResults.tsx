@@ -3,9 +3,9 @@ import { FILING_STATUS_OF, type FilingStatus } from '@bracketwise/contract/filin
 import type { TaxYear } from '@bracketwise/contract/years';
 import { Assumed } from '@bracketwise/shared-ui/calculator/Assumed';
 import { CalculatorResults } from '@bracketwise/shared-ui/calculator/CalculatorResults';
-import type { ComparedLine } from '@bracketwise/shared-ui/calculator/Comparison';
+import type { ComparedLine } from '@bracketwise/shared-ui/calculator/figures';
 import { FIGURE } from '@bracketwise/shared-ui/calculator/Hero';
-import type { RoughFigure } from '@bracketwise/shared-ui/calculator/RoughEstimate';
+import type { RoughFigure } from '@bracketwise/shared-ui/calculator/figures';
 import { explanationOf } from '@bracketwise/shared-ui/explanation/explanation-of';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Sourced } from '@bracketwise/shared-ui/words/Sourced';

@@ -2,7 +2,7 @@ import { useOfficial } from '@bracketwise/shared-ui/calculator/useOfficial';
 import { FILING_STATUS_OF } from '@bracketwise/contract/filing-status';
 import { Assumed } from '@bracketwise/shared-ui/calculator/Assumed';
 import { CalculatorResults } from '@bracketwise/shared-ui/calculator/CalculatorResults';
-import type { ComparedLine } from '@bracketwise/shared-ui/calculator/Comparison';
+import type { ComparedLine } from '@bracketwise/shared-ui/calculator/figures';
 import { FIGURE } from '@bracketwise/shared-ui/calculator/Hero';
 import { PartsBar } from '@bracketwise/shared-ui/charts/PartsBar';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';

@@ -2,7 +2,7 @@ import { useOfficial } from '@bracketwise/shared-ui/calculator/useOfficial';
 import { FILING_STATUS_OF } from '@bracketwise/contract/filing-status';
 import { Assumed } from '@bracketwise/shared-ui/calculator/Assumed';
 import { CalculatorResults } from '@bracketwise/shared-ui/calculator/CalculatorResults';
-import type { ComparedLine } from '@bracketwise/shared-ui/calculator/Comparison';
+import type { ComparedLine } from '@bracketwise/shared-ui/calculator/figures';
 import { FIGURE, type HeroAnswer } from '@bracketwise/shared-ui/calculator/Hero';
 import { explanationOf } from '@bracketwise/shared-ui/explanation/explanation-of';
 import { Notice } from '@bracketwise/shared-ui/feedback/Notice';

@@ -3,7 +3,7 @@ import { FILING_STATUS_OF } from '@bracketwise/contract/filing-status';
 import type { Estimate } from '@bracketwise/contract/wire';
 import { Assumed } from '@bracketwise/shared-ui/calculator/Assumed';
 import { CalculatorResults } from '@bracketwise/shared-ui/calculator/CalculatorResults';
-import type { ComparedLine } from '@bracketwise/shared-ui/calculator/Comparison';
+import type { ComparedLine } from '@bracketwise/shared-ui/calculator/figures';
 import { FIGURE } from '@bracketwise/shared-ui/calculator/Hero';
 import { PartsBar } from '@bracketwise/shared-ui/charts/PartsBar';
 import { explanationOf } from '@bracketwise/shared-ui/explanation/explanation-of';

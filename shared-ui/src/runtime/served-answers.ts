@@ -1,0 +1,13 @@
+/** The answers that the page's HTML brought. */
+import type { CachedAnswer } from './questions.ts';
+import type { AppStore } from './store.ts';
+
+const served = new WeakMap<AppStore, readonly CachedAnswer[]>();
+
+/** The answers that the page's HTML brought. */
+export const servedAnswers = (store: AppStore): readonly CachedAnswer[] => served.get(store) ?? [];
+
+/** Gives a store the answers from the page's HTML. Call it before anything renders. */
+export function restoreAnswers(store: AppStore, answers: readonly CachedAnswer[]): void {
+  served.set(store, answers);
+}
