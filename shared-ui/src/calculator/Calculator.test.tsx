@@ -334,7 +334,11 @@ describe('a reload', () => {
     await draftKept();
     return shown;
   };
-  const draftKept = () => act(async () => void (await import('../visit/DraftInTab.tsx')));
+  const draftKept = () =>
+    act(async () => {
+      await import('../visit/DraftInTab.tsx');
+      await new Promise((resolve) => setTimeout(resolve)); // React shows it in a task of its own.
+    });
   const amount = () => screen.getByRole('textbox', { name: 'Amount' });
   const type = async (value: string) => {
     act(() => amount().focus());
