@@ -17,7 +17,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { mountOf } from '@bracketwise/gateway/apps';
+import { mountOf } from '@bracketwise/contract/apps';
 import { ASSETS, CACHE, HASHED_NAME, VARIANTS, pageFile, SITE_FILES, siteFile } from '@bracketwise/gateway/declaration';
 import { pageOf, pathsOf, type SitePage } from '@bracketwise/shared-ui/site-map';
 import { everyPage } from '@bracketwise/shared-ui/site-map/every-page';

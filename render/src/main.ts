@@ -2,7 +2,7 @@
  * `node main.js [remote…]`: renders the whole site, or only the pages of the given remotes. Exits with 1 if a page fails to render;
  * the version published earlier stays in place.
  */
-import { REMOTES, type Remote } from '@bracketwise/gateway/apps';
+import { REMOTES, type Remote } from '@bracketwise/contract/apps';
 import { endInOneLine } from '@bracketwise/gateway/end-in-one-line';
 import { readRenderInstallation } from '@bracketwise/gateway/environment';
 import { renderSite } from './render-site.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { REMOTE_DEADLINE_MS, REMOTES, SHELL_RELEASE, type Remote } from '@bracketwise/gateway/apps';
+import { REMOTE_DEADLINE_MS, REMOTES, SHELL_RELEASE, type Remote } from '@bracketwise/contract/apps';
 import {
   foreignOrigins,
   notFoundFile,

@@ -1,7 +1,7 @@
 /** A new calculator or guide: its folder from the templates, and its entry in the site map. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { importSource } from '../sources.mjs';
+import { importSource } from '../../build/sources.mjs';
 import { ROOT } from '../tasks.mjs';
 
 const { LANGUAGES, TRANSLATED_LANGUAGES } = await importSource('contract/src/languages.ts');

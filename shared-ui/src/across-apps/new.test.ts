@@ -1,9 +1,11 @@
 /** Runs each generator in a copy of the repository, and the checks of `npm run verify` on what it wrote. */
+import { REMOTES } from '@bracketwise/contract/apps';
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import ts from 'typescript';
+import { exposedPages } from '../federation/exposed-pages.ts';
 
 // Three compilers start, each on a machine that is busy with other tests.
 jest.setTimeout(600_000);
@@ -40,9 +42,9 @@ const LAW = ['--amounts', '2024=1750,2025=80,2026=80/160/80/90', '--source', 'Fo
 
 /** Whether a page still has the sentences that a generator wrote, which those made here repeat. */
 const isHalfWritten = () =>
-  ['mf-worker-calcs/src/calculators', 'mf-investor-calcs/src/calculators', 'mf-guides/src/guides'].some((folder) =>
-    readdirSync(path.join(ROOT, folder)).some((page) => {
-      const texts = path.join(ROOT, folder, page, 'locales/en.json');
+  REMOTES.some((remote) =>
+    Object.values(exposedPages(path.join(ROOT, remote))).some((page) => {
+      const texts = path.join(ROOT, remote, path.dirname(page), 'locales/en.json');
       return existsSync(texts) && SCAFFOLDS.test(readFileSync(texts, 'utf8'));
     }),
   );

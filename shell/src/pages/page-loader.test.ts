@@ -1,4 +1,5 @@
-import { PAGE_CONTRACT, definePage, type ExposedPage } from '@bracketwise/shared-ui/federation/page-contract';
+import { PAGE_CONTRACT } from '@bracketwise/contract/page-contract';
+import { definePage, type ExposedPage } from '@bracketwise/shared-ui/federation/page-contract';
 import { createWords } from '@bracketwise/shared-ui/runtime';
 import { pageOf } from '@bracketwise/shared-ui/site-map';
 import { createPageLoader } from './page-loader.ts';

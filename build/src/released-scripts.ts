@@ -3,8 +3,8 @@
  * each of its scripts. The entry holds the name and digest of that list, so the entry's digest answers for the whole release. The
  * shell loads the chunks and checks them (`shell/src/federation/released-scripts.ts`).
  */
-import { createHash } from 'node:crypto';
-import { rspack } from '@rspack/core';
+import { rspack, type Compiler } from '@rspack/core';
+import { digestOf, inName } from './digests.ts';
 
 const { RuntimeGlobals, RuntimeModule } = rspack;
 
@@ -13,22 +13,20 @@ const NAME = '__NAME_OF_DIGESTS__';
 const DIGEST = '__DIGEST_OF_DIGESTS__';
 const SCRIPT = /\.[0-9a-f]{8}\.js$/;
 
-const sha256 = (content) => createHash('sha256').update(content);
-const inName = (content) => sha256(content).digest('hex').slice(0, 8);
-export const digestOf = (content) => `sha256-${sha256(content).digest('base64')}`;
-
 /** Hands the loading of chunks to the shell. A shell from before this feature has no `releasedScripts`. */
 class LoadReleased extends RuntimeModule {
-  constructor(app) {
+  readonly #app: string;
+
+  constructor(app: string) {
     super('load released scripts', RuntimeModule.STAGE_TRIGGER);
-    this.app = app;
+    this.#app = app;
   }
 
-  generate() {
+  override generate(): string {
     const list = `[${RuntimeGlobals.publicPath} + '${NAME}', '${DIGEST}']`;
     return `const load = ${RuntimeGlobals.loadScript};
 ${RuntimeGlobals.loadScript} = (url, done, ...rest) => globalThis.releasedScripts
-  ? releasedScripts.load('${this.app}', url, ${list}).then(
+  ? releasedScripts.load('${this.#app}', url, ${list}).then(
     () => done({ type: 'load', target: { src: url } }),
     (error) => done({ type: error.message, target: { src: url } }))
   : load(url, done, ...rest);`;
@@ -36,23 +34,24 @@ ${RuntimeGlobals.loadScript} = (url, done, ...rest) => globalThis.releasedScript
 }
 
 export class ReleasedScriptsPlugin {
-  /** @param {string} app */
-  constructor(app) {
-    this.app = app;
+  readonly #app: string;
+
+  constructor(app: string) {
+    this.#app = app;
   }
 
-  apply(compiler) {
+  apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('ReleasedScripts', (compilation) => {
       const { Compilation, sources } = compiler.webpack;
       compilation.hooks.runtimeRequirementInTree.for(RuntimeGlobals.loadScript).tap('ReleasedScripts', (chunk, requirements) => {
         requirements.add(RuntimeGlobals.publicPath);
-        compilation.addRuntimeModule(chunk, new LoadReleased(this.app));
+        compilation.addRuntimeModule(chunk, new LoadReleased(this.#app));
       });
       // The scripts have their final content and names, and are compressed after it.
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
       compilation.hooks.processAssets.tap({ name: 'ReleasedScripts', stage }, (assets) => {
-        const digests = {};
-        const entries = [];
+        const digests: Record<string, string> = {};
+        const entries: [file: string, text: string][] = [];
         for (const [file, source] of Object.entries(assets)) {
           if (!file.endsWith('.js')) continue;
           const content = source.buffer();

@@ -1,4 +1,5 @@
-import { digestOf } from './released-scripts.mjs';
+import type { Compiler } from '@rspack/core';
+import { digestOf } from './digests.ts';
 
 /**
  * Writes `assets.json`: the files of each named chunk group (`main`, an exposed page, a page's texts in one language), the typeface, `all`
@@ -6,19 +7,20 @@ import { digestOf } from './released-scripts.mjs';
  * list what offline use needs.
  */
 export class AssetsManifestPlugin {
-  apply(compiler) {
+  apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('AssetsManifest', (compilation) => {
       const { Compilation, sources } = compiler.webpack;
       compilation.hooks.processAssets.tap({ name: 'AssetsManifest', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
-        const files = {};
         const all = Object.keys(compilation.assets).filter((file) => /(?<!hot-update)\.(?:js|woff2)$/.test(file));
-        files.all = all;
+        const files: Record<string, readonly string[]> = { all };
         const fonts = all.filter((file) => file.endsWith('.woff2'));
         if (fonts.length > 0) files.typeface = fonts;
         for (const [name, group] of compilation.namedChunkGroups) {
           files[name] = group.getFiles().filter((file) => file.endsWith('.js') && !file.includes('hot-update'));
         }
-        const integrity = Object.fromEntries(all.map((file) => [file, digestOf(compilation.assets[file].buffer())]));
+        const integrity = Object.fromEntries(
+          Object.entries(compilation.assets).flatMap(([file, source]) => (all.includes(file) ? [[file, digestOf(source.buffer())]] : [])),
+        );
         compilation.emitAsset('assets.json', new sources.RawSource(`${JSON.stringify({ ...files, integrity }, null, 1)}\n`));
       });
     });

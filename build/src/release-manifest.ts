@@ -5,49 +5,61 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { digestOf } from './released-scripts.mjs';
+import type { Compilation, Compiler } from '@rspack/core';
+import { digestOf } from './digests.ts';
 
 /** The files that `render` fetches from a remote, of which the manifest has the digests of all others. */
 const FILES = ['browser/assets.json', 'server/index.cjs'];
 /** The entry. Its name in this release is for the pages; the other one is for a shell from before these names. */
 const ENTRY = /^remoteEntry\.(?:[0-9a-f]{8}\.)?js$/;
 
-const sorted = (names) => [...new Set(names)].sort();
+/** The part of an app's `release.json` that does not depend on its code. */
+export interface ReleaseName {
+  readonly app: string;
+  readonly version: string;
+  readonly revision: string;
+  /** Number of the page contract. */
+  readonly contract: number;
+  /** Versions of the shared packages. */
+  readonly packages: Readonly<Record<string, string>>;
+}
+
+const sorted = (names: readonly string[]): readonly string[] => [...new Set(names)].sort();
 
 /** Runs `write` with the folder of the builds when the last compiler that shares this instance has finished without errors. */
-class WhenBuilt {
+abstract class WhenBuilt {
   #running = 0;
 
-  apply(compiler) {
+  protected abstract write(dist: string): void;
+
+  apply(compiler: Compiler): void {
     this.#running += 1;
     compiler.hooks.done.tap('Release', (stats) => {
       this.#running -= 1;
       if (this.#running > 0 || stats.hasErrors()) return;
-      this.write(path.dirname(compiler.options.output.path));
+      this.write(path.dirname(compiler.outputPath));
     });
   }
 
-  save(file, release) {
+  protected save(file: string, release: object): void {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, `${JSON.stringify(release, null, 1)}\n`);
   }
 }
 
-/**
- * Writes a remote's release. `about` holds what does not depend on the code.
- */
+/** Writes a remote's release. */
 export class RemoteReleasePlugin extends WhenBuilt {
-  #about;
-  #singletons;
-  #uses = {};
+  readonly #about: ReleaseName;
+  readonly #singletons: readonly string[];
+  readonly #uses: Record<string, readonly string[]> = {};
 
-  constructor(about, singletons) {
+  constructor(about: ReleaseName, singletons: readonly string[]) {
     super();
     this.#about = about;
     this.#singletons = singletons;
   }
 
-  apply(compiler) {
+  override apply(compiler: Compiler): void {
     super.apply(compiler);
     compiler.hooks.thisCompilation.tap('Release', (compilation) => {
       compilation.hooks.processAssets.tap('Release', () => this.#read(compilation));
@@ -55,10 +67,10 @@ export class RemoteReleasePlugin extends WhenBuilt {
   }
 
   /** In the server bundle the singletons are externals, so the module graph has the names that survive tree shaking. */
-  #read({ modules, moduleGraph, entrypoints }) {
+  #read({ modules, moduleGraph, entrypoints }: Compilation): void {
     for (const module of modules) {
       const [, singleton] = /^external commonjs "(.*)"$/.exec(module.identifier()) ?? [];
-      if (!this.#singletons.includes(singleton)) continue;
+      if (!singleton || !this.#singletons.includes(singleton)) continue;
       const used = moduleGraph.getUsedExports(module, [...entrypoints.keys()]);
       // `true` if the module is also used as a whole, for example by a default import; then every imported name counts.
       const names = Array.isArray(used)
@@ -68,7 +80,7 @@ export class RemoteReleasePlugin extends WhenBuilt {
     }
   }
 
-  write(dist) {
+  protected override write(dist: string): void {
     const uses = Object.fromEntries(Object.entries(this.#uses).sort());
     const entries = readdirSync(path.join(dist, 'browser')).filter((file) => ENTRY.test(file));
     const named = [...FILES, ...entries.map((file) => `browser/${file}`)].sort();
@@ -79,23 +91,25 @@ export class RemoteReleasePlugin extends WhenBuilt {
 
 /** Writes the shell's release, with the names that the modules in its server bundle really have. */
 export class ShellReleasePlugin extends WhenBuilt {
-  #about;
-  #file;
-  #offeredNames;
+  readonly #about: ReleaseName;
+  readonly #file: string;
+  readonly #offeredNames: Readonly<Record<string, readonly string[]>>;
 
   /**
    * @param file - relative to the browser build
    * @param offeredNames - the names of modules that are shared only in part
    */
-  constructor(about, { file, offeredNames }) {
+  constructor(about: ReleaseName, { file, offeredNames }: { file: string; offeredNames: Readonly<Record<string, readonly string[]>> }) {
     super();
     this.#about = about;
     this.#file = file;
     this.#offeredNames = offeredNames;
   }
 
-  write(dist) {
-    const { singletons } = createRequire(import.meta.url)(path.join(dist, 'server/index.cjs'));
+  protected override write(dist: string): void {
+    const { singletons } = createRequire(import.meta.url)(path.join(dist, 'server/index.cjs')) as {
+      singletons: Readonly<Record<string, object>>;
+    };
     const exports = Object.fromEntries(
       Object.entries(singletons).map(([name, module]) => {
         const there = sorted(Object.keys(module));

@@ -5,6 +5,4 @@
 const PROPERTIES = /^\w+\.(?:displayName = ["'][^"']*["']|defaultProps = \{[^}]*\});$/gm;
 const FORWARDED = /(?<=^(?:var|let|const) \w+ = )(?=\w+\.forwardRef\()/gm;
 
-export default function pureComponents(code) {
-  return code.replace(PROPERTIES, '').replace(FORWARDED, '/* @__PURE__ */ ');
-}
+export const pureComponents = (code: string): string => code.replace(PROPERTIES, '').replace(FORWARDED, '/* @__PURE__ */ ');

@@ -1,12 +1,13 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Compiler } from '@rspack/core';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 /** Writes a brotli and a gzip copy of every text file of a build, so that no server compresses per request. */
 export class PrecompressPlugin {
-  apply(compiler) {
+  apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('Precompress', (compilation) => {
       const { Compilation, sources } = compiler.webpack;
       compilation.hooks.processAssets.tapPromise(
