@@ -36,6 +36,11 @@ COPY build build
 COPY shared-ui shared-ui
 
 FROM shared-sources AS build-shell
+# What each remote declares about its pages.
+COPY mf-main-calculator/src/site-map mf-main-calculator/src/site-map
+COPY mf-investor-calcs/src/site-map mf-investor-calcs/src/site-map
+COPY mf-worker-calcs/src/site-map mf-worker-calcs/src/site-map
+COPY mf-guides/src/site-map mf-guides/src/site-map
 COPY shell shell
 RUN npm run build --workspace shell
 COPY --from=build-gateway /app/contract/dist contract/dist

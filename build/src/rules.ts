@@ -2,6 +2,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { RuleSetRule } from '@rspack/core';
+import { declaredPagesRule } from './declared-pages.ts';
 import { loaderOf } from './loader.ts';
 import { pureComponents } from './pure-components.ts';
 import { reloadOnChange } from './reload-on-change.ts';
@@ -76,9 +77,13 @@ function typescript({ hot }: { hot: boolean }): RuleSetRule {
   };
 }
 
-/** @param options.hot - whether modules are replaced in the page */
-export const rules = ({ hot }: { hot: boolean }): RuleSetRule[] => [
+/**
+ * @param options.hot - whether modules are replaced in the page
+ * @param options.complete - whether the bundle is the shell's, which needs the declarations of every remote
+ */
+export const rules = ({ hot, complete }: { hot: boolean; complete: boolean }): RuleSetRule[] => [
   typescript({ hot }),
+  declaredPagesRule({ complete }),
   WITHOUT_SIDE_EFFECTS,
   PURE_COMPONENTS,
   ...REPLACED,

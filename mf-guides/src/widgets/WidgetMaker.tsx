@@ -1,8 +1,15 @@
 import { ChoicesForm, useChoices } from '@bracketwise/shared-ui/forms/ChoicesForm';
 import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
-import { LANGUAGES, THEMES, useLanguage, useSiteConfig, type Language, type Theme } from '@bracketwise/shared-ui/runtime';
-import { pageOf } from '@bracketwise/shared-ui/site-map';
-import { widgetPages } from '@bracketwise/shared-ui/site-map/widgets';
+import {
+  LANGUAGES,
+  pageOf,
+  THEMES,
+  useLanguage,
+  useSiteConfig,
+  widgetPages,
+  type Language,
+  type Theme,
+} from '@bracketwise/shared-ui/runtime';
 import { color, radius, space } from '@bracketwise/shared-ui/tokens';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -2,8 +2,7 @@
 import { PAGE_CONTRACT } from '@bracketwise/contract/page-contract';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { LANGUAGES } from '@bracketwise/shared-ui/runtime';
-import { everyPage } from '@bracketwise/shared-ui/site-map/every-page';
+import { everyPage, LANGUAGES } from '@bracketwise/shared-ui/runtime';
 import { exposedPages } from '../federation/exposed-pages.ts';
 import { wordsOf, type ExposedPage } from '../federation/page-contract.ts';
 import { OFFERED_NAMES } from '../federation/offered-names.ts';

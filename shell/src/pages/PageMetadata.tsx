@@ -1,7 +1,6 @@
 import { createContext, use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DEFAULT_LANGUAGE, LANGUAGES, useLanguage, useSiteConfig, type Language } from '@bracketwise/shared-ui/runtime';
-import type { SitePage } from '@bracketwise/shared-ui/site-map';
+import { DEFAULT_LANGUAGE, LANGUAGES, useLanguage, useSiteConfig, type Language, type SitePage } from '@bracketwise/shared-ui/runtime';
 import { addressOf, socialImageOf } from './addresses.ts';
 
 const OPEN_GRAPH_LOCALES: Record<Language, string> = { en: 'en_US', es: 'es_US', fr: 'fr_FR' };
