@@ -398,17 +398,20 @@ test.describe('the Dockerfile', () => {
       new Set(
         filesReaching(target, app)
           .filter((file) => !/(^|\/)package(-lock)?\.json$/.test(file) && file.includes('/'))
-          .map((file) => (file.startsWith('deploy/') ? path.dirname(file) : (file.split('/')[0] ?? ''))),
+          .map((file) =>
+            file.startsWith('deploy/') ? path.dirname(file) : (/^mf-[\w-]+\/src\/site-map/.exec(file)?.[0] ?? file.split('/')[0] ?? ''),
+          ),
       );
+    const siteMaps = REMOTES.map((remote) => `${remote}/src/site-map`);
     expect(foldersOf('configure')).toEqual(new Set(['contract', 'gateway']));
-    expect(foldersOf('gateway')).toEqual(new Set(['build', 'contract', 'deploy/kept-files', 'gateway', 'shared-ui', 'shell']));
-    expect(foldersOf('render')).toEqual(new Set(['build', 'contract', 'gateway', 'render', 'shared-ui', 'shell']));
+    expect(foldersOf('gateway')).toEqual(new Set(['build', 'contract', 'deploy/kept-files', 'gateway', 'shared-ui', 'shell', ...siteMaps]));
+    expect(foldersOf('render')).toEqual(new Set(['build', 'contract', 'gateway', 'render', 'shared-ui', 'shell', ...siteMaps]));
     expect(foldersOf('gateway-metrics')).toEqual(new Set(['deploy/metrics']));
     expect(foldersOf('api-balancer')).toEqual(new Set(['deploy/balancer']));
     expect(foldersOf('api')).toEqual(new Set(['api', 'contract', 'tax-engine']));
     for (const remote of REMOTES)
       expect(foldersOf('remote', remote)).toEqual(
-        new Set(['build', 'contract', 'deploy/kept-files', 'gateway', remote, 'shared-ui', 'tax-engine']),
+        new Set(['build', 'contract', 'deploy/kept-files', 'gateway', remote, `${remote}/src/site-map`, 'shared-ui', 'tax-engine']),
       );
   });
 
