@@ -78,7 +78,7 @@ test('a calculator, a guide, a rule of a state and a remote compile', () => {
 });
 
 test('they are formatted and follow the lint rules', () => {
-  expect(complaints('prettier', '--check', ...written)).toBe('');
+  expect(complaints('prettier', '--check', '--ignore-unknown', ...written)).toBe('');
   expect(complaints('eslint', '--max-warnings', '0', ...code())).toBe('');
 });
 
