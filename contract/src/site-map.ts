@@ -2,7 +2,6 @@
  * What a remote declares about its pages, in `src/site-map/pages.json` of its folder. The shell has the declarations of all remotes, and
  * gives them to the pages (`shared-ui/src/runtime/site-map.ts`).
  */
-import type { Remote } from './apps.ts';
 import type { Language } from './languages.ts';
 
 /** A name in every language. Menus and links show it before the page's own texts load. */
@@ -48,5 +47,6 @@ export interface DeclaredPage {
 
 /** The same with the remote that serves it. */
 export interface LocatedPage extends DeclaredPage {
-  readonly remote: Remote;
+  /** Folder name of the remote. */
+  readonly remote: string;
 }

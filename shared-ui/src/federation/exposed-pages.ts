@@ -1,8 +1,7 @@
 /** For builds and tests: which pages a remote exposes. */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-
-const pascalCase = (id: string) => id.replace(/(?:^|-)(.)/g, (_start, letter: string) => letter.toUpperCase());
+import { exposedName } from './exposed-name.ts';
 
 /**
  * The pages of a remote: each folder of its `src` with a `page.ts`. A folder has the page's id in the site map, from which the site map
@@ -15,5 +14,5 @@ export const exposedPages = (dir: string): Readonly<Record<string, string>> =>
     readdirSync(path.join(dir, 'src'), { recursive: true, encoding: 'utf8' })
       .filter((file) => path.basename(file) === 'page.ts')
       .sort()
-      .map((file) => [`${pascalCase(path.basename(path.dirname(file)))}Page`, `./src/${file}`]),
+      .map((file) => [exposedName(path.basename(path.dirname(file))), `./src/${file}`]),
   );

@@ -5,6 +5,7 @@
 import type { Language } from '@bracketwise/contract/languages';
 import type { LocatedPage, Name, NavigationEntry, NavigationGroup } from '@bracketwise/contract/site-map';
 import { STATE_CODES, STATE_SLUGS } from '@bracketwise/contract/states';
+import { exposedName } from '../federation/exposed-name.ts';
 import { DECLARED_PAGES } from '../site-map/declared-pages.ts';
 
 export { NAVIGATION_GROUPS, type Name, type NavigationEntry, type NavigationGroup, type PageShape } from '@bracketwise/contract/site-map';
@@ -16,9 +17,7 @@ export { descriptions } from '../site-map/declared-pages.ts';
  */
 export const DESCRIPTIONS = 'descriptions';
 
-export interface SitePage extends Omit<LocatedPage, 'order' | 'subjects' | 'remote'> {
-  /** Folder name of the remote that serves the page. */
-  readonly remote: string;
+export interface SitePage extends Omit<LocatedPage, 'order' | 'subjects'> {
   /** For a module that serves several pages: which one this is, such as the code of a state. */
   readonly subject?: string;
   /** Name under which the remote exposes it, derived from the id: `CapitalGainsPage`. */
@@ -27,7 +26,7 @@ export interface SitePage extends Omit<LocatedPage, 'order' | 'subjects' | 'remo
 
 const located = (page: LocatedPage): SitePage => ({
   ...page,
-  expose: `${page.id.replace(/(?:^|-)(.)/g, (_start, letter: string) => letter.toUpperCase())}Page`,
+  expose: exposedName(page.id),
 });
 
 /** The pages with a module of their own. */

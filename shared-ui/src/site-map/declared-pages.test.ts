@@ -59,6 +59,11 @@ describe('a declaration that is wrong', () => {
     expect(readPagesOf(root, remote)).toEqual([{ ...page, remote }]);
   });
 
+  test('may be that of a remote elsewhere, which the contract doesn’t name', () => {
+    declare('mf-elsewhere', page);
+    expect(readPagesOf(root, 'mf-elsewhere')).toEqual([{ ...page, remote: 'mf-elsewhere' }]);
+  });
+
   test.each([
     ['id', { id: 'New Page' }],
     ['order', { order: '1' }],

@@ -1,7 +1,7 @@
 /** For builds, tests and scripts: reads what each remote declares about its pages. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { REMOTES, type Remote } from '@bracketwise/contract/apps';
+import { REMOTES } from '@bracketwise/contract/apps';
 import { LANGUAGES, type Language } from '@bracketwise/contract/languages';
 import { NAVIGATION_GROUPS, PAGE_SHAPES, type DeclaredPage, type LocatedPage } from '@bracketwise/contract/site-map';
 
@@ -58,7 +58,7 @@ function isNavigationEntry(value: unknown): boolean {
  * @param root - the repository's folder
  * @throws Error that names the file, the page and what is wrong with it
  */
-export function readPagesOf(root: string, remote: Remote): readonly LocatedPage[] {
+export function readPagesOf(root: string, remote: string): readonly LocatedPage[] {
   const file = pagesFile(remote);
   const pages = JSON.parse(readFileSync(path.join(root, file), 'utf8')) as readonly DeclaredPage[];
   for (const page of pages) {

@@ -2,10 +2,12 @@
 import { PAGE_CONTRACT } from '@bracketwise/contract/page-contract';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { everyPage, LANGUAGES } from '@bracketwise/shared-ui/runtime';
+import { LANGUAGES } from '@bracketwise/shared-ui/runtime';
+import { exposedName } from '../federation/exposed-name.ts';
 import { exposedPages } from '../federation/exposed-pages.ts';
 import { wordsOf, type ExposedPage } from '../federation/page-contract.ts';
 import { OFFERED_NAMES } from '../federation/offered-names.ts';
+import { readPagesOf } from '../site-map/read-declared-pages.ts';
 
 /** Names that the sources in a folder import from a package, except in types, tests, stories and the standalone development page. */
 function importedNames(folder: string, from: string): string[] {
@@ -31,9 +33,9 @@ export function describeRemoteContract(folder: string, load: (module: string) =>
   const remote = path.basename(folder);
   const exposes = Object.entries(exposedPages(folder)).map(([name, module]) => ({ name, module }));
 
-  test(`${remote} exposes exactly the pages that the site map assigns to it`, () => {
-    const listed = everyPage.filter((page) => page.remote === remote).map(({ expose }) => expose);
-    expect(exposes.map(({ name }) => name).toSorted()).toEqual([...new Set(listed)].toSorted());
+  test(`${remote} exposes exactly the pages that it declares`, () => {
+    const declared = readPagesOf(path.dirname(folder), remote).map(({ id }) => exposedName(id));
+    expect(exposes.map(({ name }) => name).toSorted()).toEqual(declared.toSorted());
   });
 
   test.each(exposes)('$name is a page of the current contract, with texts in every language', async ({ module }) => {
