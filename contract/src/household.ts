@@ -7,6 +7,11 @@ import type { FilingStatus } from './filing-status.ts';
 import type { StateCode } from './states.ts';
 import type { LawYear } from './years.ts';
 
+/** States that tax IRA distributions unlike an employer's pension. */
+const STATES_OF_IRAS = ['AR', 'CT', 'DE', 'HI', 'MD', 'MI', 'OH', 'RI'] as const satisfies readonly StateCode[];
+/** States that tax the pensions of defined benefit plans unlike other ones. */
+const STATES_OF_DEFINED_BENEFITS = ['AL'] as const satisfies readonly StateCode[];
+
 /** Maximum number of dependents: more than any real household, and few enough to loop over. */
 export const MOST_DEPENDENTS = 100;
 /** Maximum age, in years. */
@@ -39,6 +44,8 @@ export interface FieldOfHousehold {
   readonly of?: 'spouse';
   /** The pension that the amount is a part of, and never more than. */
   readonly partOf?: 'pensionIncome' | 'spousePensionIncome';
+  /** The only states whose tax it changes, as it changes no federal one. Nobody else need be asked for it. */
+  readonly onlyIn?: readonly StateCode[];
   /** Whether it is income in money, which net income counts. */
   readonly isMoney?: true;
   /** Whether state forms of the years before `HOUSEHOLD_YEARS` cover it: those of one earner who takes the standard deduction. */
@@ -70,12 +77,12 @@ export const HOUSEHOLD = {
   longTermGain: { kind: 'gain', isMoney: true, inEveryYear: true },
   pensionIncome: { kind: 'amount', isMoney: true },
   spousePensionIncome: { kind: 'amount', of: 'spouse', isMoney: true },
-  iraDistributions: { kind: 'amount', partOf: 'pensionIncome' },
-  spouseIraDistributions: { kind: 'amount', of: 'spouse', partOf: 'spousePensionIncome' },
+  iraDistributions: { kind: 'amount', partOf: 'pensionIncome', onlyIn: STATES_OF_IRAS },
+  spouseIraDistributions: { kind: 'amount', of: 'spouse', partOf: 'spousePensionIncome', onlyIn: STATES_OF_IRAS },
   earlyDistributions: { kind: 'amount', partOf: 'pensionIncome' },
   spouseEarlyDistributions: { kind: 'amount', of: 'spouse', partOf: 'spousePensionIncome' },
-  definedBenefitPension: { kind: 'amount', partOf: 'pensionIncome' },
-  spouseDefinedBenefitPension: { kind: 'amount', of: 'spouse', partOf: 'spousePensionIncome' },
+  definedBenefitPension: { kind: 'amount', partOf: 'pensionIncome', onlyIn: STATES_OF_DEFINED_BENEFITS },
+  spouseDefinedBenefitPension: { kind: 'amount', of: 'spouse', partOf: 'spousePensionIncome', onlyIn: STATES_OF_DEFINED_BENEFITS },
   socialSecurityBenefits: { kind: 'amount', isMoney: true },
   spouseSocialSecurityBenefits: { kind: 'amount', of: 'spouse', isMoney: true },
   unemploymentCompensation: { kind: 'amount', isMoney: true },

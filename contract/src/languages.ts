@@ -2,6 +2,9 @@
 export const LANGUAGES = ['en', 'es', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** Each language is named in itself, so that its speakers recognize it. */
+export const LANGUAGE_NAMES = { en: 'English', es: 'Español', fr: 'Français' } as const satisfies Record<Language, string>;
+
 /** The language of visitors whose browser asks for another one, and of every text that is missing in theirs. */
 export const DEFAULT_LANGUAGE = 'en' satisfies Language;
 

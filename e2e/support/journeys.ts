@@ -1,3 +1,4 @@
+import { TRANSLATED_LANGUAGES, type TranslatedLanguage } from '@bracketwise/contract/languages';
 import path from 'node:path';
 import { sitePages } from '@bracketwise/shared-ui/site-map';
 import type { Journey } from '@bracketwise/shared-ui/testing/journey';
@@ -19,6 +20,6 @@ export const JOURNEYS: readonly PageJourney[] = await Promise.all(
     }),
 );
 
-/** The journeys that are taken at 320 px in a language: each calculator in one of the two with longer texts. */
-export const narrowJourneys = (language: 'es' | 'fr'): readonly PageJourney[] =>
-  JOURNEYS.filter((_, index) => index % 2 === (language === 'es' ? 0 : 1));
+/** The journeys that are taken at 320 px in a language: each calculator in one of the translated languages, whose texts are longer. */
+export const narrowJourneys = (language: TranslatedLanguage): readonly PageJourney[] =>
+  JOURNEYS.filter((_, index) => TRANSLATED_LANGUAGES[index % TRANSLATED_LANGUAGES.length] === language);

@@ -33,11 +33,12 @@ function watchTabStops(parts: string): void {
     element.closest('[inert]') === null;
   const stops = () => [...document.querySelectorAll<HTMLElement>(CONTROLS)].filter(isStop);
 
-  /** Counts how many of nine points in each of the element's boxes are visible. */
+  /** Counts how many of nine points in each of the element's boxes are visible; of more in a box taller than the window. */
   const seenPoints = (target: Element) => {
-    const points = [...target.getClientRects()].flatMap(({ left, top, width, height }) =>
-      [0.08, 0.5, 0.92].flatMap((x) => [0.15, 0.5, 0.85].map((y) => [left + width * x, top + height * y] as const)),
-    );
+    const points = [...target.getClientRects()].flatMap(({ left, top, width, height }) => {
+      const rows = height <= window.innerHeight ? [0.15, 0.5, 0.85] : Array.from({ length: 100 }, (_row, index) => index / 100 + 0.005);
+      return [0.08, 0.5, 0.92].flatMap((x) => rows.map((y) => [left + width * x, top + height * y] as const));
+    });
     const free = points.filter(([x, y]) => {
       const hit = document.elementFromPoint(x, y);
       return hit !== null && (target.contains(hit) || hit.contains(target));

@@ -8,7 +8,7 @@ import { ask } from '../support/http.ts';
 import { Keyboard } from '../support/keyboard.ts';
 import { typedHouseholds } from '../support/typed-households.ts';
 import { expect, test } from '../support/test.ts';
-import { neverIdle, requestsOf, visit } from '../support/visit.ts';
+import { neverIdle, requestsOf, untilAlive, visit } from '../support/visit.ts';
 import { word } from '../support/words.ts';
 
 const ID = 'full-estimate';
@@ -125,6 +125,7 @@ test('a saved estimate is within reach on the next visit, and opened sections st
   await control('wages').fill('60000');
   await submit.click();
   await root.locator('[data-action=save]').click();
+  await page.evaluate(() => sessionStorage.clear()); // As in a new tab.
   await visit(page, path);
   const saved = root.locator('details', { has: page.locator('[data-saved]') });
   await saved.locator('summary').click();
@@ -226,4 +227,35 @@ test('thirty reference households typed into the form one after another get the 
       await expect.poll(() => valueOf(root, 'totalTax'), { message: id }).toBe(totalTax);
     });
   }
+});
+
+test('a reload brings back what was typed and its answer, in place, on the full estimate and the refund calculator', async ({ page }) => {
+  const { root, control, submit } = asked(page);
+  await visit(page, path);
+  await control('state').selectOption('OH');
+  await control('wages').fill('60000');
+  await page.reload();
+  await untilAlive(page);
+  await expect(control('wages')).toHaveValue(/^60,?000$/);
+  await expect(root.locator('data[data-hero]')).toHaveCount(0);
+  await submit.click();
+  await control('withheld').check();
+  await control('federalWithheld').fill('9000');
+  const due = taxReturn({ taxYear: 2026, state: 'OH', filingStatus: 'single', wages: 60_000 });
+  await expect.poll(() => valueOf(root, 'federalRefund')).toBeCloseTo(9_000 - due.federalIncomeTax, 2);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.reload();
+  await untilAlive(page);
+  await expect.poll(() => valueOf(root, 'federalRefund')).toBeCloseTo(9_000 - due.federalIncomeTax, 2);
+  await expect(control('federalWithheld')).toHaveValue(/^9,?000$/);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+  const refund = new Calculator(page, 'refund');
+  await visit(page, pageOf('refund').path);
+  await refund.calculate({ grossIncome: '50000', federalWithholding: '6000' });
+  const figures = await refund.specified();
+  await page.reload();
+  await untilAlive(page);
+  expect(await refund.specified()).toEqual(figures);
+  await expect(refund.control('grossIncome')).toHaveValue(/^50,?000$/);
 });

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, TRANSLATED_LANGUAGES } from '@bracketwise/contract/languages';
 import { NAVIGATION_GROUPS, navigationLinks, pageOf, type NavigationGroup } from '@bracketwise/shared-ui/site-map';
 import type { BrowserContext, CDPSession, Locator, Page } from '@playwright/test';
 import { announced } from '../support/accessibility-tree.ts';
@@ -108,17 +109,17 @@ async function travel({ page, context, language, narrow }: Visit, { id, path, fi
 
 test.describe('by keyboard alone', () => {
   // 320 px is a 1280 px window at 400% zoom.
-  for (const { language, width } of [
-    { language: 'en', width: 1280 },
-    { language: 'es', width: 320 },
-    { language: 'fr', width: 320 },
-  ] as const) {
+  const widths: readonly (readonly [Language, number])[] = [
+    [DEFAULT_LANGUAGE, 1280],
+    ...TRANSLATED_LANGUAGES.map((language) => [language, 320] as const),
+  ];
+  for (const [language, width] of widths) {
     const narrow = width < 1024;
 
     test.describe(`at ${width} px in ${language}`, () => {
       test.use({ viewport: { width, height: 720 } });
 
-      if (language !== 'en') {
+      if (language !== DEFAULT_LANGUAGE) {
         // In one window, because most scripts are cached after the first calculator.
         const own = narrowJourneys(language);
         test(`the calculators ${own.map(({ id }) => id).join(', ')}, with nothing cut off when all is open`, async ({ page, context }) => {

@@ -1,7 +1,7 @@
 /* eslint-disable no-empty-pattern -- Playwright reads fixture dependencies from the pattern */
 /* What the renderer publishes when a remote is faulty. */
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -31,11 +31,11 @@ const test = base.extend<{ folder: string; render: (env: Record<string, string>,
 });
 
 /** Modification time of every page. */
-const agesIn = (folder: string) =>
+const agesIn = (folder: string, pages = 'pages') =>
   new Map(
-    readdirSync(path.join(folder, 'pages'), { recursive: true, encoding: 'utf8' }).map((file) => [
+    readdirSync(path.join(folder, pages), { recursive: true, encoding: 'utf8' }).map((file) => [
       file,
-      statSync(path.join(folder, 'pages', file)).mtimeMs,
+      statSync(path.join(folder, pages, file)).mtimeMs,
     ]),
   );
 
@@ -90,4 +90,26 @@ test('keeps the pages of a remote that is down, exits with 1 and reports which p
   // The report keeps its lines about the other remotes.
   await render({}, REMOTE);
   expect(reported()).toBe(`pages ${other} 1\npages ${REMOTE} 1\n`);
+});
+
+test('starts a new gateway from the last pages of a remote that is down, but not in place of its new release', async ({
+  folder,
+  render,
+}) => {
+  const last = path.join(folder, 'last');
+  const pages = path.join(folder, 'pages');
+  mkdirSync(last);
+  renameSync(pages, path.join(last, 'pages-1'));
+  symlinkSync('pages-1', path.join(last, 'current'));
+  const env = { MF_GUIDES_UPSTREAM: 'http://127.0.0.1:9', LAST_PAGES_DIR: last };
+  await expect(render(env, REMOTE)).resolves.toMatch(/Pages of mf-guides are those of the last rendering/);
+  const ofFiles = (ages: ReadonlyMap<string, number>) => [...ages].filter(([file]) => path.extname(file) !== '').toSorted();
+  expect(ofFiles(agesIn(folder))).toEqual(ofFiles(agesIn(path.join(last, 'pages-1'), '.')));
+  expect(readFileSync(path.join(folder, 'report'), 'utf8')).toBe(`pages ${REMOTE} 0\n`);
+
+  const release = JSON.parse(readFileSync(path.join(ROOT, REMOTE, 'dist/release.json'), 'utf8')) as RemoteRelease;
+  const files = Object.fromEntries(Object.entries(release.files).map(([file, digest]) => [file, digest.replace(/.{8}$/, 'AAAAAAA=')]));
+  const changed = path.join(folder, 'release.json');
+  writeFileSync(changed, JSON.stringify({ ...release, files }));
+  await expect(render({ ...env, MF_GUIDES_RELEASE: changed }, REMOTE)).rejects.toThrow(/ended with 1[^]*mf-guides could not be read/);
 });

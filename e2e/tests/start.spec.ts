@@ -23,7 +23,10 @@ interface Running {
 }
 
 /** Runs the program behind `npm start` and ends whatever the test leaves running. */
-const test = base.extend<{ start: (port: number, command?: readonly [string, ...string[]]) => Running; freePort: number }>({
+const test = base.extend<{
+  start: (port: number | '', command?: readonly [string, ...string[]], env?: NodeJS.ProcessEnv) => Running;
+  freePort: number;
+}>({
   freePort: async ({}, use) => {
     const probe = createServer();
     probe.listen(0);
@@ -35,10 +38,10 @@ const test = base.extend<{ start: (port: number, command?: readonly [string, ...
   },
   start: async ({}, use, testInfo) => {
     const all: ChildProcess[] = [];
-    await use((port, [program, ...args] = [process.execPath, 'scripts/start.mjs']) => {
+    await use((port, [program, ...args] = [process.execPath, 'scripts/start.mjs'], env = {}) => {
       const child = spawn(program, args, {
         cwd: ROOT,
-        env: { ...process.env, PORT: String(port), RATE_LIMIT_PER_MINUTE: '0', TMPDIR: temporaryOf(testInfo) },
+        env: { ...process.env, PORT: String(port), RATE_LIMIT_PER_MINUTE: '0', TMPDIR: temporaryOf(testInfo), ...env },
         stdio: ['ignore', 'pipe', 'pipe'],
       });
       all.push(child);
@@ -125,6 +128,27 @@ test('rejects an invalid port and names the variable', async ({ start }) => {
   const running = start(70_000);
   expect(await exitOf(running)).toBe(1);
   expect(running.printed()).toContain('PORT is "70000"');
+});
+
+for (const [variable, value] of [
+  ['SITE_URL', 'bracketwise'],
+  ['ANALYTICS_TAG_ID', 'not a tag'],
+  ['CONTACT_EMAIL', 'nobody'],
+] as const) {
+  test(`rejects an invalid ${variable} in one line`, async ({ start, freePort }) => {
+    const running = start(freePort, undefined, { [variable]: value });
+    expect(await exitOf(running)).toBe(1);
+    const [last = ''] = running.printed().trim().split('\n').slice(-1);
+    expect(last).toMatch(new RegExp(`^${variable} takes .*, not "${value}"$`));
+    expect(running.printed()).not.toMatch(/\n\s+at /); // no stack trace
+  });
+}
+
+test('takes its own port if PORT is empty', async ({ start }) => {
+  const program = `import('./scripts/ports.mjs').then(({ portFromEnvironment }) => console.log('port ' + portFromEnvironment(8080)));`;
+  const running = start('', [process.execPath, '--eval', program]);
+  expect(await exitOf(running)).toBe(0);
+  expect(running.printed()).toContain('port 8080');
 });
 
 test('ends with an error if the gateway is killed, because nothing answers any more', async ({ start, freePort }) => {

@@ -35,6 +35,8 @@ export interface RenderInstallation extends Installation {
   readonly verified: Readonly<Record<Remote, boolean>>;
   /** Whether to publish outlines of pages that have never been rendered, so the site can open while a remote is down. */
   readonly outlines: boolean;
+  /** Folder with the pages of the last complete rendering, which all gateways share. Empty if none are kept. */
+  readonly lastPagesDir: string;
   /** File that says whether each remote's pages match its release, for `deploy/metrics`. Empty if metrics are off. */
   readonly report: string;
 }
@@ -157,6 +159,7 @@ export function readRenderInstallation(environment: NodeJS.ProcessEnv): RenderIn
     releases: forEachRemote((remote) => text(variableOf(remote, 'RELEASE'))),
     verified: forEachRemote((remote) => choice(variableOf(remote, 'VERIFIED'), 'true') === 'true'),
     outlines: choice('OUTLINES', 'false') === 'true',
+    lastPagesDir: text('LAST_PAGES_DIR', ''),
     report: text('PAGES_REPORT', ''),
   };
 }

@@ -1,10 +1,12 @@
 /**
  * `node main.js [remote…]`: renders the whole site, or only the pages of the given remotes. Exits with 1 if a page fails to render;
- * the version published earlier stays in place.
+ * the version published earlier stays in place. With `LAST_PAGES_DIR` it starts from the pages of the last complete rendering, which will
+ * do for a remote that is down.
  */
 import { REMOTES, type Remote } from '@bracketwise/contract/apps';
 import { endInOneLine } from '@bracketwise/gateway/end-in-one-line';
 import { readRenderInstallation } from '@bracketwise/gateway/environment';
+import { keepPages, takeLastPages } from './last-pages.ts';
 import { renderSite } from './render-site.ts';
 import { reportPages } from './report-pages.ts';
 
@@ -15,7 +17,13 @@ if (unknown.length > 0) throw new Error(`No such remote: ${unknown.join(', ')}. 
 
 const installation = readRenderInstallation(process.env);
 const wanted = named.length > 0 ? (named as Remote[]) : undefined;
-const { files, missing, incompatible, withoutPages } = await renderSite(installation, wanted);
+const hasLastPages = installation.lastPagesDir !== '' && (await takeLastPages(installation));
+const { files, missing, incompatible, standing, withoutPages } = await renderSite(installation, wanted);
+if (installation.lastPagesDir && !wanted && missing.length === 0) {
+  await keepPages(installation).catch((error: unknown) =>
+    console.error(`The pages could not be kept for the next gateway: ${String(error)}`),
+  );
+}
 if (installation.report) {
   await reportPages(installation.report, new Map((wanted ?? REMOTES).map((remote) => [remote, !missing.includes(remote)])));
 }
@@ -24,6 +32,8 @@ if (withoutPages.length > 0) {
   const outlines = 'published as outlines, which search engines leave out';
   console.error(`Pages of ${withoutPages.join(', ')} that were never rendered are ${installation.outlines ? outlines : 'missing'}`);
 }
-// An outline waits for a remote that will be back; one that does not fit the shell will not be.
-const accepted = installation.outlines && incompatible.length === 0 && missing.every((remote) => withoutPages.includes(remote));
+if (hasLastPages && standing.length > 0) console.error(`Pages of ${standing.join(', ')} are those of the last rendering`);
+// An outline, or a page of the same release, waits for a remote that will be back; one that does not fit the shell will not be.
+const waits = (remote: Remote) => (hasLastPages && standing.includes(remote)) || (installation.outlines && withoutPages.includes(remote));
+const accepted = incompatible.length === 0 && missing.every(waits);
 process.exit(missing.length === 0 || accepted ? 0 : 1); // react-dom/server keeps a message channel open, so the process would not exit

@@ -32,6 +32,12 @@ export async function noteEntry(installation: RenderInstallation, remote: Remote
   if (!(await readNote(installation, noteOf(remote)))) await notePageFiles(installation, remote, entry, {});
 }
 
+/** Whether the remote's pages were rendered from the release with this entry. */
+export async function areOfRelease(installation: RenderInstallation, remote: Remote, entry: Script): Promise<boolean> {
+  const note = await readNote<Note>(installation, noteOf(remote));
+  return entry.integrity !== undefined && note?.entry?.integrity === entry.integrity;
+}
+
 /** @returns the content of the list in each language */
 export async function pageFiles(
   installation: RenderInstallation,

@@ -20,7 +20,7 @@ import { apiAnswers } from './api-answers.ts';
 import { fetchRelease, readInstalledApp, runInstalledApp, type DeployedApp, type Patience } from './deployed-app.ts';
 import { htmlDocument, inTheme, type Script } from './document.ts';
 import { noteRelease, offlineWorker } from './offline-worker.ts';
-import { noteEntry, notePageFiles, pageFiles, type PageFilesByLanguage } from './page-files.ts';
+import { areOfRelease, noteEntry, notePageFiles, pageFiles, type PageFilesByLanguage } from './page-files.ts';
 import { startPageRenderer, type PageRenderer } from './page-renderer.ts';
 import { remoteScripts, type RemoteScripts } from './remote-scripts.ts';
 import { siteFiles } from './site-files.ts';
@@ -36,6 +36,8 @@ export interface RenderReport {
   readonly missing: readonly Remote[];
   /** Remotes from `missing` whose release does not fit the shell's, so that they can't run in a browser either. */
   readonly incompatible: readonly Remote[];
+  /** Remotes from `missing` that could not be reached, but whose pages from an earlier rendering are those of the same release. */
+  readonly standing: readonly Remote[];
   /** Remotes from `missing` with a page that has never been rendered. */
   readonly withoutPages: readonly Remote[];
 }
@@ -110,6 +112,7 @@ export async function renderSite(installation: RenderInstallation, only?: readon
   const shellRelease = await readRelease(path.join(installation.shellDir, 'browser', SHELL_RELEASE), parseShellRelease);
   const releases = new Map<Remote, Pick<RemoteInUse, 'app' | 'scripts'>>();
   const incompatible = new Set<Remote>();
+  const standing = new Set<Remote>();
   const read = async (remote: Remote) => {
     // The digests must not come from the upstream, which could otherwise vouch for itself.
     const release = await readRelease(installation.releases[remote], parseRemoteRelease);
@@ -119,9 +122,13 @@ export async function renderSite(installation: RenderInstallation, only?: readon
       for (const reason of reasons) miss(remote, 'does not fit the shell', reason);
       return;
     }
+    const { entry } = remoteScripts(installation, remote, release);
     // Its outlines load it once it answers.
-    if (installation.outlines) await noteEntry(installation, remote, remoteScripts(installation, remote, release).entry);
-    const app = await fetchRelease(installation.remoteUpstreams[remote], release, PATIENCE);
+    if (installation.outlines) await noteEntry(installation, remote, entry);
+    const app = await fetchRelease(installation.remoteUpstreams[remote], release, PATIENCE).catch(async (error: unknown) => {
+      if (await areOfRelease(installation, remote, entry)) standing.add(remote);
+      throw error;
+    });
     const scripts = remoteScripts(installation, remote, release, app);
     if (!scripts.verified) console.error(`${nameOf(release)}: browsers run its scripts without a check`);
     releases.set(remote, { app, scripts });
@@ -288,10 +295,12 @@ export async function renderSite(installation: RenderInstallation, only?: readon
     else await write([siteFile(address)], content);
   }
   await allWritten();
+  const withoutPages = [...new Set(neverRendered.map(({ page }) => page.remote as Remote))];
   return {
     files: count,
     missing: REMOTES.filter((remote) => missing.has(remote)),
     incompatible: REMOTES.filter((remote) => incompatible.has(remote)),
-    withoutPages: [...new Set(neverRendered.map(({ page }) => page.remote as Remote))],
+    standing: REMOTES.filter((remote) => standing.has(remote) && !withoutPages.includes(remote)),
+    withoutPages,
   };
 }

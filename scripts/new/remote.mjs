@@ -32,7 +32,7 @@ export const FILES_OF = (remote) => [
 ];
 
 /** Files of a calculators' remote that are the same in each. */
-const COMMON = ['package.json', 'tsconfig.json', 'src/contract.test.ts', 'src/forms.test.ts', 'src/useOfficial.ts'];
+const COMMON = ['package.json', 'tsconfig.json', 'src/contract.test.ts', 'src/forms.test.ts'];
 /** The remote that they are taken from. */
 const MODEL = 'mf-investor-calcs';
 
@@ -79,8 +79,7 @@ export function newRemote({ name = '', id, ...texts }) {
   for (const [index, file] of FILES_OF(last).entries()) write(own[index], renamed(read(file), last, remote));
   write(LOCK, locked(remote));
 
-  for (const file of COMMON.filter((each) => existsSync(path.join(ROOT, MODEL, each))))
-    write(`${remote}/${file}`, read(`${MODEL}/${file}`).replaceAll(MODEL, remote));
+  for (const file of COMMON) write(`${remote}/${file}`, read(`${MODEL}/${file}`).replaceAll(MODEL, remote));
   const templates = path.join(import.meta.dirname, 'remote');
   for (const file of readdirSync(templates, { recursive: true, encoding: 'utf8' }).filter((each) => each.endsWith('.txt')))
     write(`${remote}/${file.replace(/\.txt$/, '')}`, readFileSync(path.join(templates, file), 'utf8'));

@@ -9,7 +9,7 @@ import {
   type Household,
   type HouseholdFieldName,
 } from '@bracketwise/contract/household';
-import { STATE_NAMES, type StateCode } from '@bracketwise/contract/states';
+import { STATE_NAMES } from '@bracketwise/contract/states';
 import { LAW_YEARS } from '@bracketwise/contract/years';
 import { roundToCents } from './kernel/money.ts';
 
@@ -145,11 +145,6 @@ export const PENSION_PARTS = {
   pensionIncome: ['iraDistributions', 'earlyDistributions', 'definedBenefitPension'],
   spousePensionIncome: ['spouseIraDistributions', 'spouseEarlyDistributions', 'spouseDefinedBenefitPension'],
 } as const;
-/** Where a part other than early distributions changes the state tax; nobody else need be asked for it. */
-export const STATES_OF_PENSION_PARTS: Readonly<Record<'iraDistributions' | 'definedBenefitPension', readonly StateCode[]>> = {
-  iraDistributions: ['AR', 'CT', 'DE', 'HI', 'MD', 'MI', 'OH', 'RI'],
-  definedBenefitPension: ['AL'],
-};
 type Pension = keyof typeof PENSION_PARTS;
 type PensionPart = (typeof PENSION_PARTS)[Pension][number];
 

@@ -1,7 +1,7 @@
 /** The engine's public API, except for the tables of federal law, which pages import by topic. */
 export { capitalGainBrackets, federalBrackets, type BracketRange, type FederalBracket } from './federal-brackets.ts';
 export type { NotComputed } from './filing.ts';
-export { HouseholdError, PENSION_PARTS, STATES_OF_PENSION_PARTS, withPartsLimited, type RefusalRule } from './household.ts';
+export { HouseholdError, PENSION_PARTS, withPartsLimited, type RefusalRule } from './household.ts';
 export { estimateTax, jurisdictions, taxReturn } from './jurisdictions.ts';
 export { roundToCents } from './kernel/money.ts';
 export type { ByStatus, Cited, LawTable } from './kernel/law-table.ts';

@@ -1,8 +1,8 @@
 import { FILING_STATUSES } from '@bracketwise/contract/filing-status';
-import type { Household } from '@bracketwise/contract/household';
+import { HOUSEHOLD, type Household } from '@bracketwise/contract/household';
 import { STATE_CODES, type StateCode } from '@bracketwise/contract/states';
 import { HOUSEHOLD_YEARS } from '@bracketwise/contract/years';
-import { PENSION_PARTS, STATES_OF_PENSION_PARTS, taxReturn } from '../src/index.ts';
+import { PENSION_PARTS, taxReturn } from '../src/index.ts';
 import { earlyDistribution } from '../src/law/federal/retirement-plans.ts';
 
 const single: Household = { taxYear: 2025, filingStatus: 'single', age: 45 };
@@ -70,5 +70,5 @@ test.each(['iraDistributions', 'definedBenefitPension'] as const)('%s changes th
       }
     }
   }
-  expect([...changed].toSorted()).toEqual(STATES_OF_PENSION_PARTS[part]);
+  expect([...changed].toSorted()).toEqual(HOUSEHOLD[part].onlyIn);
 });

@@ -23,7 +23,7 @@ import { jurisdictions } from '@bracketwise/tax-engine';
 import type { FastifySchema } from 'fastify';
 import { FAILURE_KINDS } from '../failures/failure-report.ts';
 import type { FailureReport } from '../failures/failure-report.ts';
-import type { Health, Ready } from '../health/health.controller.ts';
+import type { Health, Ready } from '../health/answers.ts';
 import { HOUSEHOLD_EXAMPLES, TAX_RETURN_EXAMPLES } from './household-examples.ts';
 import { household, MOST_HOUSEHOLDS, taxReturn, taxReturnsBody } from './household-schemas.ts';
 import {

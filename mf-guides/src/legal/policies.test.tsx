@@ -28,10 +28,10 @@ const dates = (container: HTMLElement) =>
 const section = (id: string) => document.getElementById(id)?.textContent ?? `There is no #${id}`;
 
 test.each([
-  ['privacy policy', privacy, 'en', '2025-01', 'January 2025', '2026-11-23', 'November 23, 2026'],
-  ['privacy policy', privacy, 'es', '2025-01', 'enero de 2025', '2026-11-23', '23 de noviembre de 2026'],
+  ['privacy policy', privacy, 'en', '2025-01', 'January 2025', '2026-11-25', 'November 25, 2026'],
+  ['privacy policy', privacy, 'es', '2025-01', 'enero de 2025', '2026-11-25', '25 de noviembre de 2026'],
   ['terms', terms, 'fr', '2025-01', 'janvier 2025', '2026-11-23', '23 novembre 2026'],
-  ['cookie policy', cookies, 'en', '2025-02-02', 'February 2, 2025', '2026-11-23', 'November 23, 2026'],
+  ['cookie policy', cookies, 'en', '2025-02-02', 'February 2, 2025', '2026-11-25', 'November 25, 2026'],
 ] as const)('the %s shows its dates (%s %s)', async (_name, page, language, updated, updatedAsWritten, revised, revisedAsWritten) => {
   const { container } = await show(page, { language });
   expect(dates(container)).toEqual([
@@ -44,7 +44,9 @@ describe('the privacy policy', () => {
   test('says that inputs are processed locally and stored only when the visitor saves, with the exceptions', async () => {
     await show(privacy);
     expect(section('short')).toMatch(/processed locally in your browser and is not stored unless you explicitly save a calculation/u);
-    expect(section('short')).toMatch(/the main calculator asks our server, and an income .* until you close the tab/u);
+    expect(section('short')).toMatch(
+      /three exceptions: the main calculator asks our server, and until you close the tab, an income .* and a reload brings back what you typed/u,
+    );
   });
 
   test('names the four inputs that are sent', async () => {

@@ -1,24 +1,13 @@
+import { LANGUAGE_NAMES, LANGUAGES } from '@bracketwise/contract/languages';
 import { ChoicesForm, useChoices } from '@bracketwise/shared-ui/forms/ChoicesForm';
 import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
-import {
-  LANGUAGES,
-  pageOf,
-  THEMES,
-  useLanguage,
-  useSiteConfig,
-  widgetPages,
-  type Language,
-  type Theme,
-} from '@bracketwise/shared-ui/runtime';
+import { pageOf, THEMES, useLanguage, useSiteConfig, widgetPages, type Theme } from '@bracketwise/shared-ui/runtime';
 import { color, radius, space } from '@bracketwise/shared-ui/tokens';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { CodeToCopy } from './CodeToCopy.tsx';
 import { FRAME_HEIGHT, frameSnippet, toldHeight, widgetAddress, widgetTitle, type WidgetChoice } from './snippet.ts';
-
-/** Each language under its own name. */
-const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', es: 'Español', fr: 'Français' };
 
 /** The choice of a calculator, its preview, and the code to copy. */
 export function WidgetMaker() {

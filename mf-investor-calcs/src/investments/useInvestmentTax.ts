@@ -1,7 +1,6 @@
 import type { StateCode } from '@bracketwise/contract/states';
-import type { Official } from '@bracketwise/shared-ui/calculator/useOfficial';
-import { type InvestmentTax, type InvestmentTaxRequest, type StateLaw, taxOnInvestmentIncome } from '@bracketwise/tax-engine';
-import { useOfficial } from '../useOfficial.ts';
+import { type Official, useOfficial } from '@bracketwise/shared-ui/calculator/useOfficial';
+import { loadStateLaw, type InvestmentTax, type InvestmentTaxRequest, type StateLaw, taxOnInvestmentIncome } from '@bracketwise/tax-engine';
 
 /** The request of a calculator, without the state's law. */
 export type InvestmentQuestion = Omit<InvestmentTaxRequest, 'state'>;
@@ -17,7 +16,7 @@ const AMOUNTS = ['otherTaxableIncome', 'longTermGain', 'shortTermGain', 'qualifi
 /** @param values - of the form; its `state` decides which law to load */
 export function useInvestmentTax(values: { readonly state: StateCode | '' }, question: InvestmentQuestion): Official<InvestmentAnswer> {
   const amounts = AMOUNTS.flatMap((name) => question[name] ?? []).map(Math.abs);
-  return useOfficial(values, amounts, (law: StateLaw | undefined) => {
+  return useOfficial(loadStateLaw, values, amounts, (law: StateLaw | undefined) => {
     const taxOf = (asked: InvestmentQuestion) => taxOnInvestmentIncome({ ...asked, ...(law && { state: law }) });
     return { tax: taxOf(question), taxOf };
   });

@@ -526,3 +526,15 @@ test('a state tax unknown for an earlier year is left out with a reason', async 
   expect(document.querySelector('[data-hero]')?.parentElement).toHaveTextContent(/^Before state tax, you keep \$/u);
   expect(document.querySelector('[data-field=stateTax]')).toBeNull();
 });
+
+test('a reload brings back the answers, also those of an opened choice, and the estimate', async () => {
+  const { calculate, answered, unmount, value } = await visit();
+  await calculate({ state: 'OH', wages: '60000', withheld: true, federalWithheld: '9000' });
+  await answered();
+  const refund = value('federalRefund');
+  unmount();
+  const reloaded = await visit();
+  await waitFor(() => expect(reloaded.field('federalWithheld')).toHaveValue('9,000'));
+  await reloaded.answered();
+  expect(reloaded.value('federalRefund')).toBe(refund);
+});

@@ -20,6 +20,7 @@ import { PageLink } from '@bracketwise/shared-ui/navigation/PageLink';
 import { OfferedInputs } from '@bracketwise/shared-ui/sharing/OfferedInputs';
 import { pageOf } from '@bracketwise/shared-ui/runtime';
 import { color, fontSize, from, space } from '@bracketwise/shared-ui/tokens';
+import { DraftInTabOnDemand } from '@bracketwise/shared-ui/visit/draft-in-tab-on-demand';
 import { FormProfile, profileIn } from '@bracketwise/shared-ui/visit/FormProfile';
 import { remember } from '@bracketwise/shared-ui/visit/profile';
 import { ProfileChip } from '@bracketwise/shared-ui/visit/ProfileChip';
@@ -85,6 +86,14 @@ export function FullEstimatePage() {
                   onSubmit={async (answers) => calculate(answers, {})}
                 >
                   <OfferedInputs amounts={DOLLARS} showsInvalid />
+                  <DraftInTabOnDemand
+                    keptAs={ID}
+                    initial={emptyDraft}
+                    amounts={DOLLARS}
+                    schema={schema}
+                    press={asked?.press}
+                    onRestored={(answers, press) => keep({ answers, press })}
+                  />
                   <FormProfile fields={PROFILE} initial={emptyDraft} keptAs={ID} />
                   {asked && (
                     <LiveResults schema={schema} onValues={(answers) => calculate(answers, asked.press)} onRefusal={() => setStale(true)} />
@@ -156,7 +165,7 @@ function SavedBefore() {
   );
 }
 
-const LEFT_OUT = ['local', 'partYear', 'education', 'savers', 'earlyWithdrawals', 'otherYears', 'marketplace'] as const;
+const LEFT_OUT = ['local', 'partYear', 'education', 'savers', 'otherYears', 'marketplace'] as const;
 /** Left out here, with the page that has it. */
 const ELSEWHERE = { foreign: 'expat', nonresident: 'immigrant' } as const;
 const QUESTIONS = ['exact', 'provisional', 'private', 'refund'] as const;

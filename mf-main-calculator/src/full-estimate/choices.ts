@@ -1,4 +1,5 @@
 /** The optional parts of a household and the fields of each. Kept apart from the schema, because the page needs this to render the form. */
+import { HOUSEHOLD, householdField, type FieldOfHousehold, type HouseholdFieldName } from '@bracketwise/contract/household';
 import { CURRENT_TAX_YEAR } from '@bracketwise/contract/years';
 import type { Draft } from '@bracketwise/shared-ui/forms/CalculatorForm';
 
@@ -19,67 +20,41 @@ export const CHOICES = [
 ] as const;
 export type Choice = (typeof CHOICES)[number];
 
-/** Fields that hold dollar amounts and default to zero. */
-export const AMOUNTS = [
-  'wages',
-  'spouseWages',
-  'selfEmploymentProfit',
-  'spouseSelfEmploymentProfit',
-  'taxableInterest',
-  'ordinaryDividends',
-  'qualifiedDividends',
-  'shortTermGain',
-  'longTermGain',
-  'pensionIncome',
-  'spousePensionIncome',
-  'socialSecurityBenefits',
-  'spouseSocialSecurityBenefits',
-  'electiveDeferrals',
-  'spouseElectiveDeferrals',
-  'iraDeduction',
-  'hsaDeduction',
-  'mortgageInterest',
-  'propertyTax',
-  'charitableGifts',
-  'medicalExpenses',
-  'dependentCareExpenses',
-  'qualifiedTips',
-  'qualifiedOvertime',
-  'carLoanInterest',
-  'studentLoanInterest',
-  'unemploymentCompensation',
-  'otherIncome',
-  'estimatedPayments',
-  'targetRefund',
-] as const;
-export type Amount = (typeof AMOUNTS)[number];
-
-/** Amounts that may be negative. */
-export const GAINS: readonly Amount[] = ['selfEmploymentProfit', 'spouseSelfEmploymentProfit', 'shortTermGain', 'longTermGain'];
-
-/** Amounts for which blank and zero differ. */
-export const AMOUNTS_IF_ANY = [
-  'mortgageDebt',
-  'stateIncomeTaxPaid',
-  'federalWithheld',
-  'stateWithheld',
-  'lastYearTax',
-  'lastYearIncome',
-] as const;
-
-/** All fields that hold dollar amounts. */
-export const DOLLARS: readonly string[] = [...AMOUNTS, ...AMOUNTS_IF_ANY];
+/** Questions beside those for a household: the kind of each. */
+const OF_THE_FORM = {
+  ordinaryDividends: 'amount',
+  federalWithheld: 'amountIfAny',
+  stateWithheld: 'amountIfAny',
+  estimatedPayments: 'amount',
+  paychecksLeft: 'count',
+  paychecksInYear: 'count',
+  targetRefund: 'amount',
+  lastYearTax: 'amountIfAny',
+  lastYearIncome: 'amountIfAny',
+} as const;
+type OfTheForm = keyof typeof OF_THE_FORM;
 
 const AGES = ['age', 'blind', 'spouseAge', 'spouseBlind'] as const;
 
-/** The fields of each choice, in form order. A field that belongs to several choices is shown with the first chosen one. */
-export const FIELDS: Readonly<Record<Choice, readonly string[]>> = {
+const ASKED = {
   dependents: ['dependentAges'],
   spouseWorks: ['spouseWages'],
   ages: AGES,
   selfEmployed: ['selfEmploymentProfit', 'spouseSelfEmploymentProfit', 'specifiedService'],
   investments: ['taxableInterest', 'ordinaryDividends', 'qualifiedDividends', 'shortTermGain', 'longTermGain'],
-  retired: [...AGES, 'pensionIncome', 'socialSecurityBenefits', 'spousePensionIncome', 'spouseSocialSecurityBenefits'],
+  retired: [
+    ...AGES,
+    'pensionIncome',
+    'iraDistributions',
+    'definedBenefitPension',
+    'earlyDistributions',
+    'socialSecurityBenefits',
+    'spousePensionIncome',
+    'spouseIraDistributions',
+    'spouseDefinedBenefitPension',
+    'spouseEarlyDistributions',
+    'spouseSocialSecurityBenefits',
+  ],
   saving: [...AGES, 'electiveDeferrals', 'spouseElectiveDeferrals', 'iraDeduction', 'hsaDeduction'],
   home: ['mortgageInterest', 'mortgageDebt', 'propertyTax', 'charitableGifts', 'medicalExpenses', 'stateIncomeTaxPaid'],
   childCare: ['dependentCareExpenses'],
@@ -95,26 +70,50 @@ export const FIELDS: Readonly<Record<Choice, readonly string[]>> = {
     'lastYearTax',
     'lastYearIncome',
   ],
-};
+} as const satisfies Readonly<Record<Choice, readonly (HouseholdFieldName | OfTheForm)[]>>;
 
-/** Choices and fields for joint returns only. */
-const JOINT: ReadonlySet<string> = new Set<string>([
-  'spouseWorks',
-  'spouseWages',
-  'spouseSelfEmploymentProfit',
-  'spouseElectiveDeferrals',
-  'spouseAge',
-  'spouseBlind',
-  'spousePensionIncome',
-  'spouseSocialSecurityBenefits',
-]);
+export type Question = 'wages' | (typeof ASKED)[Choice][number];
+
+/** The fields of each choice, in form order. A field that belongs to several choices is shown with the first chosen one. */
+export const FIELDS: Readonly<Record<Choice, readonly Question[]>> = ASKED;
+
+type KindOf<Name extends Question> = Name extends OfTheForm
+  ? (typeof OF_THE_FORM)[Name]
+  : Name extends HouseholdFieldName
+    ? (typeof HOUSEHOLD)[Name]['kind']
+    : never;
+type QuestionsOfKind<Kind> = { [Name in Question]: KindOf<Name> extends Kind ? Name : never }[Question];
+
+const isOfTheForm = (name: string): name is OfTheForm => Object.hasOwn(OF_THE_FORM, name);
+const kindOf = (name: Question) => (isOfTheForm(name) ? OF_THE_FORM[name] : HOUSEHOLD[name].kind);
+
+const QUESTIONS: ReadonlySet<Question> = new Set(Object.values(FIELDS).flat());
+const questionsOfKind = <const Kind extends string>(...kinds: readonly Kind[]) =>
+  (['wages', ...QUESTIONS] as const).filter((name): name is QuestionsOfKind<Kind> => (kinds as readonly string[]).includes(kindOf(name)));
+
+/** Fields that hold dollar amounts and default to zero. */
+export const AMOUNTS = questionsOfKind('amount', 'gain');
+export type Amount = (typeof AMOUNTS)[number];
+
+/** Amounts that may be negative. */
+export const GAINS: readonly Amount[] = questionsOfKind('gain');
+
+/** Amounts for which blank and zero differ. */
+export const AMOUNTS_IF_ANY = questionsOfKind('amountIfAny');
+
+/** All fields that hold dollar amounts. */
+export const DOLLARS: readonly string[] = [...AMOUNTS, ...AMOUNTS_IF_ANY];
+
+/** The declaration of a field of the household; none for other names. */
+const declared = (name: string): FieldOfHousehold | undefined =>
+  Object.hasOwn(HOUSEHOLD, name) ? householdField(name as HouseholdFieldName) : undefined;
 
 type Said = Readonly<Record<string, unknown>>;
 
 const isJoint = ({ filingStatus }: Said) => filingStatus === 'marriedJoint';
 
 /** Whether a choice is shown. */
-export const isOffered = (choice: Choice, said: Said): boolean => isJoint(said) || !JOINT.has(choice);
+export const isOffered = (choice: Choice, said: Said): boolean => isJoint(said) || choice !== 'spouseWorks';
 
 /** Whether a choice is shown and selected. */
 export const isChosen = (choice: Choice, said: Said): boolean => said[choice] === true && isOffered(choice, said);
@@ -126,12 +125,23 @@ const ASKED_IF: Readonly<Record<string, (said: Said) => boolean>> = {
   targetRefund: (said) => isInProgress(said) && earnsWages(said) && Number(said['paychecksLeft']) > 0,
   lastYearTax: (said) => maySpreadTax(said),
   lastYearIncome: (said) => maySpreadTax(said) && said['lastYearTax'] !== undefined && said['lastYearTax'] !== '',
+  // The additional tax ends at 59½.
+  earlyDistributions: ({ age }) => !(Number(age ?? 0) >= 60),
+  spouseEarlyDistributions: ({ spouseAge }) => !(Number(spouseAge ?? 0) >= 60),
 };
 
-const QUESTIONS: ReadonlySet<string> = new Set(Object.values(FIELDS).flat());
+/** Whether the field can change the answer, by what the contract says of it. */
+function mayMatter(field: string, said: Said): boolean {
+  const { of, onlyIn, partOf } = declared(field) ?? {};
+  return (
+    (of !== 'spouse' || isJoint(said)) &&
+    (onlyIn === undefined || onlyIn.some((state) => state === said['state'])) &&
+    (partOf === undefined || isSome(said[partOf]))
+  );
+}
 
 /** Whether the field belongs to a choice. */
-export const isQuestion = (field: string): boolean => QUESTIONS.has(field);
+export const isQuestion = (field: string): field is Question => (QUESTIONS as ReadonlySet<string>).has(field);
 
 /** Withholding of an earlier year can't change. */
 const isInProgress = ({ taxYear }: Said) => Number(taxYear) === CURRENT_TAX_YEAR;
@@ -146,13 +156,13 @@ const maySpreadTax = (said: Said) =>
   isInProgress(said) && (!earnsWages(said) || (isChosen('selfEmployed', said) && !(Number(said['paychecksLeft']) > 0)));
 
 /** Whether any selected choice shows the field. */
-export const isAsked = (field: string, said: Said): boolean =>
-  (isJoint(said) || !JOINT.has(field)) &&
+export const isAsked = (field: Question, said: Said): boolean =>
+  mayMatter(field, said) &&
   (ASKED_IF[field]?.(said) ?? true) &&
   CHOICES.some((choice) => isChosen(choice, said) && FIELDS[choice].includes(field));
 
 /** The fields shown under a choice. */
-export function fieldsOf(choice: Choice, said: Said): readonly string[] {
+export function fieldsOf(choice: Choice, said: Said): readonly Question[] {
   if (!isChosen(choice, said)) return [];
   const earlier = CHOICES.slice(0, CHOICES.indexOf(choice)).filter((other) => isChosen(other, said));
   return FIELDS[choice].filter((field) => isAsked(field, said) && !earlier.some((other) => FIELDS[other].includes(field)));
@@ -161,8 +171,7 @@ export function fieldsOf(choice: Choice, said: Said): readonly string[] {
 /** Paychecks per year: weekly, every two weeks, twice a month, monthly. */
 export const PAYCHECKS = ['52', '26', '24', '12'] as const;
 
-const BOOLEANS: ReadonlySet<string> = new Set(['blind', 'spouseBlind', 'specifiedService']);
-const atFirst = (field: string): string | boolean => (field === 'paychecksInYear' ? '26' : BOOLEANS.has(field) ? false : '');
+const atFirst = (field: Question): string | boolean => (field === 'paychecksInYear' ? '26' : kindOf(field) === 'flag' ? false : '');
 
 /** Initial values of the controls, in form order. */
 export const emptyDraft: Draft = {

@@ -54,6 +54,38 @@ test.each<[string, Draft, Partial<Household>]>([
   expect(essential(householdFrom({ ...four, ...entries }))).toEqual({ ...essential(householdFrom(four)), ...expected });
 });
 
+describe('what pensions consist of', () => {
+  const retired: Draft = { ...four, state: 'PA', filingStatus: 'single', retired: true, age: '45', pensionIncome: '30000' };
+  const asked = (entries: Draft) =>
+    fieldsOf('retired', { ...emptyDraft, ...retired, ...entries }).filter((field) => !(field in NEXT_TO_PENSIONS));
+  const NEXT_TO_PENSIONS = { age: 1, blind: 1, pensionIncome: 1, socialSecurityBenefits: 1 };
+
+  test.each<[string, Draft, readonly string[]]>([
+    ['early distributions under 60', {}, ['earlyDistributions']],
+    ['nothing from 60 on', { age: '60' }, []],
+    ['nothing without a pension', { pensionIncome: '' }, []],
+    ['IRA distributions where the state taxes them unlike a pension', { state: 'HI', age: '62' }, ['iraDistributions']],
+    ['a defined benefit pension in Alabama', { state: 'AL', age: '62' }, ['definedBenefitPension']],
+    [
+      'the same of the spouse on a joint return',
+      { state: 'HI', age: '62', filingStatus: 'marriedJoint', spouseAge: '58', spousePensionIncome: '9000' },
+      ['iraDistributions', 'spousePensionIncome', 'spouseIraDistributions', 'spouseEarlyDistributions', 'spouseSocialSecurityBenefits'],
+    ],
+  ])('is asked: %s', (_case, entries, expected) => {
+    expect(asked(entries).filter((field) => field !== 'spouseAge' && field !== 'spouseBlind')).toEqual(expected);
+  });
+
+  test('reaches the household', () => {
+    const household = householdFrom({ ...retired, state: 'HI', iraDistributions: '30000', earlyDistributions: '20000' });
+    expect(essential(household)).toMatchObject({ pensionIncome: 30_000, iraDistributions: 30_000, earlyDistributions: 20_000 });
+  });
+
+  test('is refused above the pension', async () => {
+    const draft = { ...emptyDraft, ...retired, earlyDistributions: '30000.01' };
+    await expect(schema.validate(draft)).rejects.toMatchObject({ path: 'earlyDistributions', message: 'errors.partOfPension' });
+  });
+});
+
 test('the fields of a choice no longer count once it is unchecked', () => {
   const filled = Object.fromEntries(
     Object.values(FIELDS).flatMap((fields) => fields.map((field) => [field, emptyDraft[field] === false ? true : '7'])),

@@ -1,13 +1,21 @@
 /** The draft of the full estimate's form, and how it becomes a household. */
 import { INCOME_LIMITS } from '@bracketwise/contract/amounts';
 import { FILING_STATUSES, type FilingStatus } from '@bracketwise/contract/filing-status';
-import { type Household, MOST_DEPENDENTS } from '@bracketwise/contract/household';
+import {
+  HIGHEST_AGE,
+  HOUSEHOLD,
+  HOUSEHOLD_FIELDS,
+  householdField,
+  MOST_DEPENDENTS,
+  type Household,
+  type HouseholdFieldName,
+} from '@bracketwise/contract/household';
 import { STATE_CODES, type StateCode } from '@bracketwise/contract/states';
 import { TAX_YEARS, type TaxYear } from '@bracketwise/contract/years';
 import { parseAmount } from '@bracketwise/shared-ui/forms/amount';
 import type { Locale } from '@bracketwise/shared-ui/runtime';
 import { boolean, number, object, string, type ObjectSchema, type TestContext } from 'yup';
-import { AMOUNTS, CHOICES, GAINS, isAsked, isQuestion, PAYCHECKS, type Amount, type Choice } from './choices.ts';
+import { AMOUNTS, CHOICES, GAINS, isAsked, isQuestion, PAYCHECKS, type Amount, type Choice, type Question } from './choices.ts';
 
 /** The validated inputs: dollars, ages in years, and which choices apply. */
 export type Answers = Readonly<Record<Amount, number>> &
@@ -39,7 +47,6 @@ export type Answers = Readonly<Record<Amount, number>> &
   };
 
 export const YEARS = TAX_YEARS;
-const HIGHEST_AGE = 130;
 
 const partsOf = (text: string): readonly string[] => text.split(/[\s,;]+/u).filter((part) => part !== '');
 
@@ -92,6 +99,16 @@ const partOfWages = (others: readonly Amount[] = []) => ({
   },
 });
 
+/** A kind of pension is a part of all pensions. */
+const partsOfPensions = (amounts: Readonly<Record<Amount, ReturnType<typeof amount>>>) =>
+  Object.fromEntries(
+    AMOUNTS.flatMap((field) => {
+      const whole = field in HOUSEHOLD ? householdField(field as HouseholdFieldName).partOf : undefined;
+      const fits = (value: number, { parent }: TestContext) => value <= (parent as Answers)[whole ?? field];
+      return whole ? [[field, amounts[field].test('partOfPension', 'errors.partOfPension', fits)] as const] : [];
+    }),
+  );
+
 /** Drops the fields that the form does not show, because a visitor can't correct them. */
 const askedOnly = (draft: unknown): unknown =>
   typeof draft === 'object' && draft !== null
@@ -106,6 +123,7 @@ export function answersSchema(locale: Locale): ObjectSchema<Answers> {
   const choices = Object.fromEntries(CHOICES.map((choice) => [choice, yesOrNo()])) as Record<Choice, ReturnType<typeof yesOrNo>>;
   return object({
     ...amounts,
+    ...partsOfPensions(amounts),
     ...choices,
     state: string<StateCode>().oneOf(STATE_CODES, 'errors.state').required('errors.state'),
     filingStatus: string<FilingStatus>().oneOf(FILING_STATUSES, 'errors.refused').required('errors.refused'),
@@ -144,55 +162,20 @@ export function answersSchema(locale: Locale): ObjectSchema<Answers> {
 
 /** Builds the household. Fields of unselected choices don't count. */
 export function householdOf(answers: Answers): Household {
-  const { state, filingStatus, taxYear } = answers;
-  const asked = <Field extends keyof Answers>(field: Field): Answers[Field] | undefined =>
+  const { taxYear, state, filingStatus, wages } = answers;
+  const asked = <Field extends Question>(field: Field): Answers[Field] | undefined =>
     isAsked(field, answers) ? answers[field] : undefined;
-  const dollars = (field: Amount) => asked(field) ?? 0;
-  const qualifiedDividends = dollars('qualifiedDividends');
-  const household: Household = {
+  const qualifiedDividends = asked('qualifiedDividends') ?? 0;
+  return {
+    ...Object.fromEntries(
+      HOUSEHOLD_FIELDS.flatMap((field) => (isQuestion(field) && isAsked(field, answers) ? [[field, answers[field]]] : [])),
+    ),
     taxYear,
     state,
     filingStatus,
-    wages: answers.wages,
+    wages,
     dependentAges: agesIn(asked('dependentAges') ?? '') ?? [],
-    spouseWages: dollars('spouseWages'),
-    selfEmploymentProfit: dollars('selfEmploymentProfit'),
-    spouseSelfEmploymentProfit: dollars('spouseSelfEmploymentProfit'),
-    specifiedService: asked('specifiedService') ?? false,
-    taxableInterest: dollars('taxableInterest'),
-    nonqualifiedDividends: Math.round((dollars('ordinaryDividends') - qualifiedDividends) * 100) / 100,
-    qualifiedDividends,
-    shortTermGain: dollars('shortTermGain'),
-    longTermGain: dollars('longTermGain'),
-    pensionIncome: dollars('pensionIncome'),
-    spousePensionIncome: dollars('spousePensionIncome'),
-    socialSecurityBenefits: dollars('socialSecurityBenefits'),
-    spouseSocialSecurityBenefits: dollars('spouseSocialSecurityBenefits'),
-    unemploymentCompensation: dollars('unemploymentCompensation'),
-    otherIncome: dollars('otherIncome'),
-    electiveDeferrals: dollars('electiveDeferrals'),
-    spouseElectiveDeferrals: dollars('spouseElectiveDeferrals'),
-    iraDeduction: dollars('iraDeduction'),
-    hsaDeduction: dollars('hsaDeduction'),
-    studentLoanInterest: dollars('studentLoanInterest'),
-    mortgageInterest: dollars('mortgageInterest'),
-    mortgageDebt: asked('mortgageDebt'),
-    propertyTax: dollars('propertyTax'),
-    stateIncomeTaxPaid: asked('stateIncomeTaxPaid'),
-    charitableGifts: dollars('charitableGifts'),
-    medicalExpenses: dollars('medicalExpenses'),
-    dependentCareExpenses: dollars('dependentCareExpenses'),
-    qualifiedTips: dollars('qualifiedTips'),
-    qualifiedOvertime: dollars('qualifiedOvertime'),
-    carLoanInterest: dollars('carLoanInterest'),
-    blind: asked('blind') ?? false,
-    spouseBlind: asked('spouseBlind') ?? false,
-  };
-  const ages = { age: asked('age'), spouseAge: asked('spouseAge') };
-  return {
-    ...household,
-    ...(ages.age !== undefined && { age: ages.age }),
-    ...(ages.spouseAge !== undefined && { spouseAge: ages.spouseAge }),
+    nonqualifiedDividends: Math.round(((asked('ordinaryDividends') ?? 0) - qualifiedDividends) * 100) / 100,
   };
 }
 

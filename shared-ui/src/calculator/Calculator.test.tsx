@@ -1,4 +1,5 @@
 import { TRANSLATED_LANGUAGES } from '@bracketwise/contract/languages';
+import { offerInputs } from '@bracketwise/shared-ui/runtime';
 import { renderInSite } from '@bracketwise/shared-ui/testing/inSite';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Field, Formik } from 'formik';
@@ -17,7 +18,7 @@ import { Calculator, type CalculatorInputs } from './Calculator.tsx';
 import { CalculatorResults } from './CalculatorResults.tsx';
 import { differenceOf } from './Comparison.tsx';
 import { FIGURE } from './Hero.tsx';
-import { officialAnswers } from './useOfficial.tsx';
+import { useOfficial } from './useOfficial.tsx';
 
 jest.setTimeout(20_000); // Generous, because rendering is slow on a busy machine.
 
@@ -50,14 +51,13 @@ const own = async () => ({
 const nothing = async () => ({ default: {} });
 
 const loadLaw = jest.fn<Promise<number>, [string]>();
-const useOfficial = officialAnswers<string, number>(loadLaw, 1_000);
 /** The official tax on the amount. */
 let factor = 2;
 /** The rough estimate for the amount. */
 let roughFactor = 2;
 function Results({ values }: { readonly values: Values }) {
   const { t } = useTranslation('doubling');
-  const official = useOfficial(values, [values.amount], (law) => values.amount * law);
+  const official = useOfficial(loadLaw, values, [values.amount], (law) => values.amount * law);
   return (
     <CalculatorResults
       values={values}
@@ -219,9 +219,9 @@ test('no partial result appears while the law is loading or failed; Try again re
 
 test('an amount above the limit gets an error with the limit, and the rough estimate stays', async () => {
   await show();
-  await calculate('1001');
-  await waitFor(() => expect(screen.getByText('We calculate amounts up to $1,000.')).toBeInTheDocument());
-  expect(figure('specified', 'twice')).toBe('2002');
+  await calculate('1000000001');
+  await waitFor(() => expect(screen.getByText('We calculate amounts up to $1,000,000,000.')).toBeInTheDocument());
+  expect(figure('specified', 'twice')).toBe('2000000002');
 });
 
 test('results appear after the first calculation and then update with the form', async () => {
@@ -325,4 +325,144 @@ test('the frame has no unused text', async () => {
   const { lines, state, itemizing, ...words } = (await calculatorWords('en')).default;
   expect([lines, state, itemizing]).not.toContain(undefined);
   expect(unusedKeys(words, path.resolve(__dirname))).toEqual([]);
+});
+
+describe('a reload', () => {
+  /** Shows the page, and then what keeps its draft. */
+  const open = async (config?: Partial<RuntimeConfig>) => {
+    const shown = await show(config);
+    await draftKept();
+    return shown;
+  };
+  const draftKept = () => act(async () => void (await import('../visit/DraftInTab.tsx')));
+  const amount = () => screen.getByRole('textbox', { name: 'Amount' });
+  const type = async (value: string) => {
+    act(() => amount().focus());
+    await draftKept();
+    fireEvent.input(amount(), { target: { value } });
+  };
+  /** Each site has a store of its own, so nothing but the tab's storage is left. */
+  const reload = async (before: { readonly unmount: () => void }, config?: Partial<RuntimeConfig>) => {
+    before.unmount();
+    return open(config);
+  };
+  const stored = () => JSON.parse(sessionStorage.getItem('drafts') ?? 'null') as { doubling?: object } | null;
+
+  test('brings back the draft without an answer before a calculation, and with it after one, without moving the page', async () => {
+    Element.prototype.scrollIntoView = jest.fn();
+    const first = await open();
+    expect(stored()).toBeNull();
+    await type('1234.5');
+    expect(stored()).not.toBeNull();
+    const second = await reload(first);
+    expect(amount()).toHaveValue('1234.5');
+    expect(document.querySelector('[data-method]')).toBeNull();
+    await calculate('4');
+    await waitFor(() => expect(hero()).toBe('You have $8 now.'));
+    jest.mocked(Element.prototype.scrollIntoView).mockClear();
+    await reload(second);
+    expect(amount()).toHaveValue('4');
+    await waitFor(() => expect(hero()).toBe('You have $8 now.'));
+    expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
+    expect(amount()).not.toHaveFocus();
+    // Results follow the form as before.
+    await type('6');
+    await waitFor(() => expect(hero()).toBe('You have $12 now.'));
+    expect(stored()).toMatchObject({ doubling: { draft: { amount: '6' }, calculated: true } });
+  });
+
+  test('writes the amount in the new language', async () => {
+    const first = await open();
+    await type('1,234.5');
+    first.unmount();
+    window.matchMedia = (query) => ({ matches: true, media: query }) as MediaQueryList;
+    await renderInSite(doubling(), { language: 'fr', words: { doubling: own, calculator: calculatorWords, sharing: sharingWords } });
+    await draftKept();
+    expect(amount()).toHaveValue('1 234,50'.replace(' ', '\u202f'));
+  });
+
+  test('does not touch a form in use before it can be filled, and keeps what was typed there', async () => {
+    const first = await open();
+    await type('5');
+    first.unmount();
+    await show();
+    act(() => amount().focus());
+    fireEvent.input(amount(), { target: { value: '6' } });
+    await draftKept();
+    expect(amount()).toHaveValue('6');
+    await type('67');
+    expect(stored()).toMatchObject({ doubling: { draft: { amount: '67' } } });
+  });
+
+  test('brings back an amount that is refused, without an answer', async () => {
+    const first = await open();
+    await calculate('4');
+    await type('-4');
+    await reload(first);
+    expect(amount()).toHaveValue('-4');
+    expect(hero()).toBeUndefined();
+  });
+
+  test.each([
+    ['no JSON', '{'],
+    ['null', 'null'],
+    ['a list', '[1]'],
+    ['no draft', '{"doubling":{"locale":"en-US"}}'],
+    ['a field of another type', '{"doubling":{"draft":{"amount":5,"state":"TX"},"locale":"en-US","calculated":true}}'],
+    ['fields of an older form', '{"doubling":{"draft":{"amount":"5"},"locale":"en-US","calculated":true}}'],
+    ['another language', '{"doubling":{"draft":{"amount":"5","state":"TX"},"locale":"de-DE","calculated":true}}'],
+  ])('leaves the form empty if the tab holds %s, and keeps what is typed then', async (_case, text) => {
+    sessionStorage.setItem('drafts', text);
+    await open();
+    expect(amount()).toHaveValue('');
+    await type('7');
+    expect(stored()).toMatchObject({ doubling: { draft: { amount: '7' }, calculated: false } });
+  });
+
+  test('gives way to the numbers of a link', async () => {
+    const first = await open();
+    await calculate('4');
+    first.unmount();
+    offerInputs({ amount: '9' });
+    await open();
+    await waitFor(() => expect(hero()).toBe('You have $18 now.'));
+    expect(amount()).toHaveValue('9');
+  });
+
+  test('finds nothing after Forget, or after the form was emptied', async () => {
+    const first = await open();
+    await calculate('4');
+    fireEvent.click(screen.getByRole('button', { name: 'Forget' }));
+    expect(stored()).toBeNull();
+    const second = await reload(first);
+    expect(amount()).toHaveValue('');
+    await type('7');
+    await type('');
+    expect(stored()).toBeNull();
+    await reload(second);
+    expect(hero()).toBeUndefined();
+  });
+
+  test('finds nothing in a widget, which keeps nothing', async () => {
+    const first = await open({ widgetOf: '/doubling' });
+    await calculate('4');
+    expect(stored()).toBeNull();
+    sessionStorage.clear();
+    sessionStorage.setItem('drafts', '{"doubling":{"draft":{"amount":"5","state":"TX"},"locale":"en-US","calculated":true}}');
+    await reload(first, { widgetOf: '/doubling' });
+    expect(amount()).toHaveValue('');
+  });
+
+  test('does no harm without storage', async () => {
+    const denied = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    try {
+      await open();
+      await calculate('4');
+      await waitFor(() => expect(hero()).toBe('You have $8 now.'));
+    } finally {
+      denied.mockRestore();
+    }
+  });
 });

@@ -27,6 +27,7 @@ import { OfferedInputs } from '../sharing/OfferedInputs.tsx';
 import type { Inputs } from '../sharing/fragment.ts';
 import { prepareResultActions } from '../sharing/ResultActionsOnDemand.tsx';
 import { color, fontSize, from, space } from '../theme/tokens.ts';
+import { DraftInTabOnDemand } from '../visit/draft-in-tab-on-demand.tsx';
 import { FormProfile, profileIn, type ProfileFields } from '../visit/FormProfile.tsx';
 import { remember } from '../visit/profile.tsx';
 import { ProfileChip } from '../visit/ProfileChip.tsx';
@@ -137,8 +138,9 @@ export function Calculator<D extends Draft, Values>({
   const kept = useMemo(() => ({ as: id, amounts: inputs.amounts }), [id, inputs]);
   const asked = calculation?.asked;
   const frame = useMemo(() => ({ id, amounts: inputs.amounts, asked, stale, announce }), [id, inputs, asked, stale, announce]);
+  const show = (submitted: Values, press: object) => keep({ values: inOrderOf(inputs.draft, submitted), asked: press });
   const calculate = (submitted: Values, press: object) => {
-    keep({ values: inOrderOf(inputs.draft, submitted), asked: press });
+    show(submitted, press);
     if (inputs.profile && !isExample(submitted as object, inputs.example)) remember(profileIn(submitted as object, inputs.profile));
     setStale(false);
   };
@@ -165,6 +167,14 @@ export function Calculator<D extends Draft, Values>({
                   onSubmit={async (submitted) => calculate(submitted, {})}
                 >
                   <OfferedInputs amounts={inputs.amounts} />
+                  <DraftInTabOnDemand
+                    keptAs={id}
+                    initial={inputs.draft}
+                    amounts={inputs.amounts}
+                    schema={schema}
+                    press={asked}
+                    onRestored={show}
+                  />
                   {inputs.profile && <FormProfile fields={inputs.profile} initial={inputs.draft} keptAs={id} />}
                   {asked && (
                     <LiveResults schema={schema} onValues={(values) => calculate(values, asked)} onRefusal={() => setStale(true)} />

@@ -15,6 +15,18 @@ test('dollars and cents always have two decimals', () => {
   expect(formatIn('en').moneyWithCents(-153)).toBe('-$153.00');
 });
 
+test('compact dollars have the unit of the language', () => {
+  expect(formatIn('en').compactMoney(103_000)).toBe('$103K');
+  expect(formatIn('es').compactMoney(103_000)).toBe(`$103${NBSP}mil`);
+  expect(formatIn('es').compactMoney(1_200_000)).toBe(`$1.2${NBSP}M`);
+  expect(formatIn('fr').compactMoney(103_000)).toBe(`103${NBSP}k${NBSP}$`);
+});
+
+test('French negatives have a minus sign', () => {
+  const { money, moneyWithCents, difference, percent, count } = formatIn('fr');
+  expect([money(-5), moneyWithCents(-5), difference(-5), percent(-5), count(-5)].map((text) => text.charAt(0))).toEqual(Array(5).fill('−'));
+});
+
 test('an amount that rounds to zero has no sign', () => {
   expect(formatIn('en').money(-0.2)).toBe('$0');
   expect(formatIn('en').moneyWithCents(-0.001)).toBe('$0.00');

@@ -42,6 +42,9 @@ const currency = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowS
 /** Matches a French date on the first of a month, to write `1er`, which Intl doesn't. The lookahead skips Spanish ("1 de enero"). */
 const FRENCH_FIRST = /^1 (?!de )/u;
 
+/** Only Spanish sets a space before it, and writes the word. */
+const SPANISH_K = /(?<=\u00a0)K/u;
+
 /** Creates the Intl object on first use, because creating one takes a millisecond. */
 function lazily<Value>(make: () => { format: (value: Value) => string }): (value: Value) => string {
   let made: { format: (value: Value) => string } | undefined;
@@ -49,26 +52,32 @@ function lazily<Value>(make: () => { format: (value: Value) => string }): (value
 }
 
 function createFormat(locale: Locale): Format {
-  const number = (options: Intl.NumberFormatOptions) => lazily<number>(() => new Intl.NumberFormat(locale, options));
+  // French sets the minus sign, where Intl has a hyphen.
+  const signed = (text: string) => (locale === 'fr-FR' ? text.replace('-', '−') : text);
+  const number = (options: Intl.NumberFormatOptions) => {
+    const format = lazily<number>(() => new Intl.NumberFormat(locale, options));
+    return (value: number) => signed(format(value));
+  };
   // UTC, so that the calendar day doesn't depend on the visitor's time zone.
   const day = (options: Intl.DateTimeFormatOptions) => lazily<Date>(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }));
   const percent = number({ style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: 'negative' });
   const roundPercent = number({ style: 'percent', maximumFractionDigits: 0 });
   const money = number({ ...currency, maximumFractionDigits: 0 });
+  const compact = number({ ...currency, notation: 'compact', maximumSignificantDigits: 3 });
   const count = number({ maximumFractionDigits: 0, signDisplay: 'negative' });
   const date = day({ dateStyle: 'long' });
   return {
     locale,
-    money: (usd) => wholeDollars(usd, locale) ?? money(usd),
+    money: (usd) => signed(wholeDollars(usd, locale) ?? money(usd)),
     moneyDifference: number({ ...currency, maximumFractionDigits: 0, signDisplay: 'exceptZero' }),
-    compactMoney: number({ ...currency, notation: 'compact', maximumSignificantDigits: 3 }),
+    compactMoney: (usd) => compact(usd).replace(SPANISH_K, 'mil'),
     moneyWithCents: number(currency),
     difference: number({ ...currency, signDisplay: 'exceptZero' }),
     points: number({ minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: 'exceptZero' }),
-    count: (whole) => wholeNumber(whole, locale) ?? count(whole),
+    count: (whole) => signed(wholeNumber(whole, locale) ?? count(whole)),
     decimal: number({ maximumFractionDigits: 2, signDisplay: 'negative' }),
     list: lazily<readonly string[]>(() => new Intl.ListFormat(locale, { type: 'conjunction' })),
-    percent: (points) => percentage(points / 100, locale) ?? percent(points / 100),
+    percent: (points) => signed(percentage(points / 100, locale) ?? percent(points / 100)),
     roundPercent: (points) => roundPercent(points / 100),
     lawRate: number({ style: 'percent', maximumFractionDigits: 4 }),
     date: (moment) => date(moment).replace(FRENCH_FIRST, '1er '),

@@ -5,7 +5,7 @@ import { useKeptQuietly } from '../visit/useKept.tsx';
 import { formatAmount, parseAmount } from './amount.ts';
 import type { Draft } from './CalculatorForm.tsx';
 
-interface KeptDraft {
+export interface KeptDraft {
   readonly draft: Draft;
   readonly locale: Locale;
 }
@@ -27,7 +27,8 @@ export function useKeptDraft(name: string, amounts: readonly string[]): void {
   useEffect(() => kept.keep({ draft: values, locale }), [kept, values, locale]);
 }
 
-function draftIn(locale: Locale, { draft, locale: former }: KeptDraft, amounts: readonly string[]): Draft {
+/** A draft with its amounts as the language writes them. */
+export function draftIn(locale: Locale, { draft, locale: former }: KeptDraft, amounts: readonly string[]): Draft {
   if (former === locale) return draft;
   const changed = amounts.flatMap((field) => {
     const amount = parseAmount(String(draft[field] ?? ''), former);

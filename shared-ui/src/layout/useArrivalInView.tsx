@@ -7,6 +7,9 @@ export const belowTheForm = () => !window.matchMedia(`(min-width: ${breakpoint.w
 /** Answers already scrolled to. When the visitor comes back to one, the page does not scroll again. */
 const arrived = new WeakSet<object>();
 
+/** For an answer that the page had before a reload, whose place the browser restores. */
+export const showsAlready = (answer: object): void => void arrived.add(answer);
+
 /**
  * Scrolls to a new answer.
  * @param title - heading of the results

@@ -12,7 +12,7 @@ export type Retention = 'tab' | 'untilRemoved' | { readonly days: number };
 export interface StoredItem {
   /** What it is used for. Several items may share a purpose. */
   readonly purpose:
-    'consent' | 'language' | 'theme' | 'savedCalculations' | 'profile' | 'offlinePages' | 'offlineProgram' | 'visitStatistics';
+    'consent' | 'language' | 'theme' | 'savedCalculations' | 'profile' | 'drafts' | 'offlinePages' | 'offlineProgram' | 'visitStatistics';
   readonly place: StoragePlace;
   /** Its name in the browser. A trailing `*` matches any ending. */
   readonly name: string;
@@ -41,6 +41,7 @@ export const storageInventory: readonly StoredItem[] = [
     setBy: 'site',
   },
   { purpose: 'profile', place: 'sessionStorage', name: 'profile', category: 'necessary', kept: 'tab', setBy: 'site' },
+  { purpose: 'drafts', place: 'sessionStorage', name: 'drafts', category: 'necessary', kept: 'tab', setBy: 'site' },
   { purpose: 'visitStatistics', place: 'cookie', name: '_ga', category: 'analytics', kept: { days: 730 }, setBy: 'google' },
   { purpose: 'visitStatistics', place: 'cookie', name: '_ga_*', category: 'analytics', kept: { days: 730 }, setBy: 'google' },
   { purpose: 'offlinePages', place: 'cacheStorage', name: 'offline-*', category: 'functional', kept: { days: 365 }, setBy: 'site' },

@@ -2,6 +2,7 @@
  * Stories, as the workbench reads them: the part of Storybook's Component Story Format (CSF 3) that they use, under its names. A file
  * `<Component>.stories.tsx` exports a `Meta` by default and each story by name.
  */
+import type { TranslatedLanguage } from '@bracketwise/contract/languages';
 import type { ComponentType, ReactNode } from 'react';
 import type { CachedAnswer } from '@bracketwise/shared-ui/runtime';
 import type { SectionModule, WordsLoader } from '../federation/page-contract.ts';
@@ -18,7 +19,7 @@ export interface StoryParameters {
   /** Is not compared with a picture, because another story of the component is. Keeps large pictures few. */
   readonly uncompared?: boolean;
   /** Compares it in this language too, on the narrowest phone: for texts that are longest there. */
-  readonly longestIn?: 'es' | 'fr';
+  readonly longestIn?: TranslatedLanguage;
 }
 
 export type Decorator = (Story: ComponentType) => ReactNode;

@@ -1,6 +1,6 @@
 /**
  * What a visitor entered in one form, for all other forms of the site. It is kept in the tab's session storage and deleted with the
- * tab or by one click.
+ * tab or, with the drafts of the forms, by one click.
  */
 import { useSyncExternalStore } from 'react';
 
@@ -58,7 +58,7 @@ export function remember(said: Profile): void {
 }
 
 export function forgetProfile(): void {
-  write((storage) => storage.removeItem(KEY));
+  write((storage) => storage.clear());
 }
 
 function write(change: (storage: Storage) => void): void {

@@ -1,14 +1,12 @@
+import { LANGUAGE_NAMES, LANGUAGES } from '@bracketwise/contract/languages';
 import { Languages } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '@bracketwise/shared-ui/layout/VisuallyHidden';
-import { LANGUAGES, isLanguage, useLanguage, type Language } from '@bracketwise/shared-ui/runtime';
+import { isLanguage, useLanguage } from '@bracketwise/shared-ui/runtime';
 import { storePreference } from '../preferences/stored-preference.ts';
 import { useShowLanguage } from '../preferences/use-language-choice.ts';
 import { endLanguageOfVisit } from '../preferences/visit-language.ts';
 import { PreferenceSelect, useEarlyChoice } from './preference-select.ts';
-
-/** Each language is named in itself, so that its speakers recognize it. */
-const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', es: 'Español', fr: 'Français' };
 
 export function LanguageControl() {
   const { t } = useTranslation('shell');

@@ -1,6 +1,5 @@
+import { LANGUAGES } from '@bracketwise/contract/languages';
 import { offlineMessageIn } from './offline-manifest.ts';
-
-const LANGUAGES = ['en', 'es', 'fr'];
 
 test.each([{ type: 'count' }, { type: 'keepOffered', language: 'es' }, { type: 'keep', language: 'fr', paths: ['/about-us'] }])(
   'the worker reads $type',

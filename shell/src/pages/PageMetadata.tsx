@@ -1,9 +1,7 @@
 import { createContext, use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DEFAULT_LANGUAGE, LANGUAGES, useLanguage, useSiteConfig, type Language, type SitePage } from '@bracketwise/shared-ui/runtime';
+import { DEFAULT_LANGUAGE, LANGUAGES, LOCALES, useLanguage, useSiteConfig, type SitePage } from '@bracketwise/shared-ui/runtime';
 import { addressOf, socialImageOf } from './addresses.ts';
-
-const OPEN_GRAPH_LOCALES: Record<Language, string> = { en: 'en_US', es: 'es_US', fr: 'fr_FR' };
 
 /** False when `render` writes the body, where metadata would otherwise end up. */
 export const MetadataPlaced = createContext(true);
@@ -40,7 +38,7 @@ export function PageMetadata({ page, namespace }: { page: SitePage; namespace: s
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
-      <meta property="og:locale" content={OPEN_GRAPH_LOCALES[language]} />
+      <meta property="og:locale" content={LOCALES[language].replace('-', '_')} />
       <meta property="og:image" content={image} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />

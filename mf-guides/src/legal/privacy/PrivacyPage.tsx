@@ -9,7 +9,7 @@ export function PrivacyPage() {
   return (
     <Article
       id="privacy"
-      dates={{ updated: '2025-01', revised: '2026-11-23' }}
+      dates={{ updated: '2025-01', revised: '2026-11-25' }}
       figures={usePolicyFigures()}
       links={LINKS}
       related={[]}
@@ -17,7 +17,7 @@ export function PrivacyPage() {
         short: ['identity', 'local', <Points key="points" items={['browser', 'server', 'saved', 'consent']} />],
         scope: ['we', 'others'],
         entered: ['main', 'browser', 'widgets', 'links', 'files'],
-        kept: [<Points key="items" items={['preferences', 'consent', 'saved', 'profile', 'analytics']} />, 'table'],
+        kept: [<Points key="items" items={['preferences', 'consent', 'saved', 'profile', 'drafts', 'analytics']} />, 'table'],
         server: ['request', 'limit', 'log', 'failures', 'violations', 'host', 'basis'],
         analytics: [
           ...(analyticsTagId ? [] : ['none']),

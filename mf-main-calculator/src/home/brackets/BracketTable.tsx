@@ -10,7 +10,7 @@ import { Marked } from '@bracketwise/shared-ui/words/Marked';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import type { AnsweredRequest } from '../calculator/useEstimation.ts';
+import type { AnsweredRequest } from '../calculator/answered-request.ts';
 import { bracketOf } from './rates.ts';
 
 /** Row count of the loading outline. All years offered have seven brackets. */

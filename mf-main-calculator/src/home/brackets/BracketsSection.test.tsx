@@ -7,7 +7,7 @@ import { answerRequests, renderInSite, type Answers } from '@bracketwise/shared-
 import { userEvent } from '@bracketwise/shared-ui/testing/userEvent';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { bracketsAnswer, calculationAnswer } from '../../testing/answers.ts';
-import type { AnsweredRequest } from '../calculator/useEstimation.ts';
+import type { AnsweredRequest } from '../calculator/answered-request.ts';
 import { BracketsSection } from './BracketsSection.tsx';
 
 // Allows for a busy machine.

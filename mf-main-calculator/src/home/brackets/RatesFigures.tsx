@@ -10,7 +10,7 @@ import { color, fontSize, from, space } from '@bracketwise/shared-ui/tokens';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import type { AnsweredRequest } from '../calculator/useEstimation.ts';
+import type { AnsweredRequest } from '../calculator/answered-request.ts';
 import { rateSteps } from './rates.ts';
 
 interface RatesFiguresProps {

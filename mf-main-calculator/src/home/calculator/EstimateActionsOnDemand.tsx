@@ -2,7 +2,7 @@
 import { deferredSection } from '@bracketwise/shared-ui/federation/deferred-section';
 import { ResultActionsOutline } from '@bracketwise/shared-ui/sharing/ResultActionsOutline';
 import { sharingWords } from '@bracketwise/shared-ui/sharing/sharing-words';
-import type { AnsweredRequest } from './useEstimation.ts';
+import type { AnsweredRequest } from './answered-request.ts';
 
 export interface EstimateActionsProps {
   readonly answered: AnsweredRequest;

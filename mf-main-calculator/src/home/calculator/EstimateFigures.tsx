@@ -17,7 +17,7 @@ import { EstimateActionsOnDemand } from './EstimateActionsOnDemand.tsx';
 import { EstimateRemarksOnDemand } from './EstimateRemarksOnDemand.tsx';
 import { PAY_PERIODS, type PayPeriod } from './pay-periods.ts';
 import { dollarParts, explainedSections, resultsOf, resultsOfPeriod, shownResults, type Results } from './results.ts';
-import type { AnsweredRequest } from './useEstimation.ts';
+import type { AnsweredRequest } from './answered-request.ts';
 import { useResultRows, type ResultRows } from './useResultRows.ts';
 
 interface EstimateFiguresProps {

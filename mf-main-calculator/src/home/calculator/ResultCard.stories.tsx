@@ -5,7 +5,8 @@ import page from '../page.ts';
 import { prepareActions } from './EstimateActionsOnDemand.tsx';
 import { prepareRemarks } from './EstimateRemarksOnDemand.tsx';
 import { ResultCard } from './ResultCard.tsx';
-import type { AnsweredRequest, Estimation } from './useEstimation.ts';
+import type { AnsweredRequest } from './answered-request.ts';
+import type { Estimation } from './useEstimation.ts';
 
 const meta = {
   title: 'Results/Home',

@@ -8,7 +8,8 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { EstimateFigures } from './EstimateFigures.tsx';
 import { resultsOf, shownResults } from './results.ts';
-import type { AnsweredRequest, Estimation } from './useEstimation.ts';
+import type { AnsweredRequest } from './answered-request.ts';
+import type { Estimation } from './useEstimation.ts';
 import { useRequestText } from './useRequestText.ts';
 
 /**

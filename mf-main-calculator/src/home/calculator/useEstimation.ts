@@ -1,4 +1,4 @@
-import type { Calculation, EstimateRequest } from '@bracketwise/contract/wire';
+import type { EstimateRequest } from '@bracketwise/contract/wire';
 import { prepareExplanation } from '@bracketwise/shared-ui/explanation/ExplanationOnDemand';
 import { toastSlice, track, useAppDispatch, type ApiError } from '@bracketwise/shared-ui/runtime';
 import { useKept } from '@bracketwise/shared-ui/visit/useKept';
@@ -6,15 +6,10 @@ import { useIsWidget } from '@bracketwise/shared-ui/widget/useIsWidget';
 import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusedFields, useCalculateTaxMutation } from '../../api/estimates.ts';
+import type { AnsweredRequest } from './answered-request.ts';
 import { prepareActions } from './EstimateActionsOnDemand.tsx';
 import { prepareRemarks } from './EstimateRemarksOnDemand.tsx';
 import { isField, type EstimateDraft } from './form.ts';
-
-/** A request and its answer. */
-export interface AnsweredRequest {
-  readonly request: EstimateRequest;
-  readonly calculation: Calculation;
-}
 
 export interface Estimation {
   /** The last answer. A failure does not remove it. */

@@ -2,7 +2,7 @@
 import { deferredSection } from '@bracketwise/shared-ui/federation/deferred-section';
 import type { WordsLoader } from '@bracketwise/shared-ui/federation/page-contract';
 import { SectionOutline } from '@bracketwise/shared-ui/layout/Section';
-import type { AnsweredRequest } from '../calculator/useEstimation.ts';
+import type { AnsweredRequest } from '../calculator/answered-request.ts';
 
 export interface ScenariosProps {
   /** The last calculation, which the tools start from. */

@@ -8,7 +8,7 @@ import { STATE_CODES } from '@bracketwise/contract/states';
 import type { Estimate, EstimateRequest } from '@bracketwise/contract/wire';
 import { ESTIMATE_YEARS } from '@bracketwise/contract/years';
 import { savedList, type SavedItem } from '@bracketwise/shared-ui/sharing/saved-list';
-import type { AnsweredRequest } from '../calculator/useEstimation.ts';
+import type { AnsweredRequest } from '../calculator/answered-request.ts';
 
 export const SAVED_CALCULATIONS_KEY = 'savedCalculations';
 

@@ -11,7 +11,7 @@ import { color, fontSize, from, space } from '@bracketwise/shared-ui/tokens';
 import { useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import type { AnsweredRequest } from '../calculator/useEstimation.ts';
+import type { AnsweredRequest } from '../calculator/answered-request.ts';
 import { verdictOf, type Comparison } from './comparison.ts';
 import { ComparisonForm } from './ComparisonForm.tsx';
 import { ComparisonMap } from './ComparisonMap.tsx';

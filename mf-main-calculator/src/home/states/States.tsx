@@ -1,7 +1,7 @@
 /** Loads the state comparison after the page. */
 import { deferredSection } from '@bracketwise/shared-ui/federation/deferred-section';
 import { SectionOutline } from '@bracketwise/shared-ui/layout/Section';
-import type { AnsweredRequest } from '../calculator/useEstimation.ts';
+import type { AnsweredRequest } from '../calculator/answered-request.ts';
 
 export interface StatesProps {
   /** The last calculation, which the comparison starts from. */

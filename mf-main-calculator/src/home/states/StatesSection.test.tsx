@@ -7,7 +7,7 @@ import { userEvent } from '@bracketwise/shared-ui/testing/userEvent';
 import { estimateTax } from '@bracketwise/tax-engine';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { calculationAnswer, statesAnswer } from '../../testing/answers.ts';
-import type { AnsweredRequest } from '../calculator/useEstimation.ts';
+import type { AnsweredRequest } from '../calculator/answered-request.ts';
 import { StatesSection } from './StatesSection.tsx';
 
 // Allows for a busy machine.

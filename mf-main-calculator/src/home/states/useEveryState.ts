@@ -1,6 +1,6 @@
 import type { EstimateRequest } from '@bracketwise/contract/wire';
 import { useMemo, useState } from 'react';
-import type { AnsweredRequest } from '../calculator/useEstimation.ts';
+import type { AnsweredRequest } from '../calculator/answered-request.ts';
 import type { StateOutcome } from './comparison.ts';
 import type * as EngineOfEveryState from './every-state.ts';
 

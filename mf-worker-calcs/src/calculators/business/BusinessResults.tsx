@@ -1,3 +1,4 @@
+import { useOfficial } from '@bracketwise/shared-ui/calculator/useOfficial';
 import { FILING_STATUS_OF } from '@bracketwise/contract/filing-status';
 import { Assumed } from '@bracketwise/shared-ui/calculator/Assumed';
 import { CalculatorResults } from '@bracketwise/shared-ui/calculator/CalculatorResults';
@@ -7,12 +8,11 @@ import type { RoughFigure } from '@bracketwise/shared-ui/calculator/RoughEstimat
 import { PartsBar } from '@bracketwise/shared-ui/charts/PartsBar';
 import { Notice } from '@bracketwise/shared-ui/feedback/Notice';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { assumptionsOf, type BusinessTax } from '@bracketwise/tax-engine';
+import { loadStateLaw, assumptionsOf, type BusinessTax } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
 import { explanationOfParts, householdOf, keptParts } from '../../self-employment/business-taxes.ts';
 import { StateRemark } from '../../self-employment/StateRemark.tsx';
 import { formState } from '../../states/form-states.ts';
-import { useOfficial } from '../../useOfficial.ts';
 import type { BusinessValues } from './form.ts';
 import { answerTo, lacksCorporateStateTax, officialBusiness } from './official.ts';
 import { businessTax, type BusinessResult } from './specified.ts';
@@ -96,7 +96,7 @@ export function BusinessResults({ values }: { readonly values: BusinessValues })
   const hasRate = state !== 'other';
   const question = officialBusiness(values);
   const salary = question.ownerSalary ?? 0;
-  const official = useOfficial(values, [question.profit, salary], (law) => answerTo(values, law));
+  const official = useOfficial(loadStateLaw, values, [question.profit, salary], (law) => answerTo(values, law));
   const employs = values.businessType === 's_corp';
   const typeName = t(`options.businessType.${values.businessType}`);
   const stateName = values.state === 'other' ? '' : t(`common:states.${values.state}`);

@@ -1,12 +1,12 @@
+import { useOfficial } from '@bracketwise/shared-ui/calculator/useOfficial';
 import { FILING_STATUS_OF } from '@bracketwise/contract/filing-status';
 import { CalculatorResults } from '@bracketwise/shared-ui/calculator/CalculatorResults';
 import type { ComparedLine } from '@bracketwise/shared-ui/calculator/Comparison';
 import { FIGURE } from '@bracketwise/shared-ui/calculator/Hero';
 import { Bars } from '@bracketwise/shared-ui/charts/Bars';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import type { DeductionChoice } from '@bracketwise/tax-engine';
+import { loadStateLaw, type DeductionChoice } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
-import { useOfficial } from '../../useOfficial.ts';
 import { entriesIn } from './entries.ts';
 import type { DeductionInputs } from './form.ts';
 import { officialChoice } from './official.ts';
@@ -22,7 +22,7 @@ export function DeductionResults({ values }: { readonly values: DeductionInputs 
   const { adjustedGrossIncome = 0, mortgageDebt = 0 } = values;
   const amounts = [...Object.values(paid), adjustedGrossIncome, mortgageDebt];
   // Only federal law matters here.
-  const official = useOfficial({ ...values, state: '' }, amounts, () => officialChoice(values, paid));
+  const official = useOfficial(loadStateLaw, { ...values, state: '' }, amounts, () => officialChoice(values, paid));
   const categories = DEDUCTION_CATEGORIES.filter((category) => category in paid);
   const year = Number(values.taxYear);
   const choiceText = (itemizes: boolean) => t(itemizes ? 'choice.itemize' : 'choice.standard');

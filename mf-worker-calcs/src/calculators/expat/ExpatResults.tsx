@@ -1,3 +1,4 @@
+import { useOfficial } from '@bracketwise/shared-ui/calculator/useOfficial';
 import { FILING_STATUS_OF, type FilingStatus } from '@bracketwise/contract/filing-status';
 import type { TaxYear } from '@bracketwise/contract/years';
 import { Assumed } from '@bracketwise/shared-ui/calculator/Assumed';
@@ -8,7 +9,7 @@ import type { RoughFigure } from '@bracketwise/shared-ui/calculator/RoughEstimat
 import { explanationOf } from '@bracketwise/shared-ui/explanation/explanation-of';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Sourced } from '@bracketwise/shared-ui/words/Sourced';
-import { assumptionsOf, type StateTaxAbroad } from '@bracketwise/tax-engine';
+import { loadStateLaw, assumptionsOf, type StateTaxAbroad } from '@bracketwise/tax-engine';
 import { foreignAccountThreshold, foreignAssetThresholdAbroad } from '@bracketwise/tax-engine/law/federal/foreign-accounts';
 import { foreignEarnedIncomeLimit } from '@bracketwise/tax-engine/law/federal/foreign-earned-income';
 import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-tax';
@@ -16,7 +17,6 @@ import { Trans } from '@bracketwise/shared-ui/words/Trans';
 import { useTranslation } from 'react-i18next';
 import { FormsToFile } from '../../cross-border/FormsToFile.tsx';
 import { Sentence } from '../../cross-border/Sentence.tsx';
-import { useOfficial } from '../../useOfficial.ts';
 import { ExpatPictures } from './ExpatPictures.tsx';
 import type { ExpatInputs } from './form.ts';
 import { officialExpat, type OfficialExpat } from './official.ts';
@@ -37,7 +37,9 @@ export function ExpatResults({ values }: { readonly values: ExpatInputs }) {
   const { moneyWithCents, money, percent, lawRate } = useFormat();
   const rough = expatTax(values);
   const { foreignIncome, usIncome, housingCosts, housingLimit = 0 } = values;
-  const official = useOfficial(values, [foreignIncome, usIncome, housingCosts, housingLimit], (law) => officialExpat(values, law));
+  const official = useOfficial(loadStateLaw, values, [foreignIncome, usIncome, housingCosts, housingLimit], (law) =>
+    officialExpat(values, law),
+  );
   const year = Number(values.taxYear) as TaxYear;
   const claims = rough.qualifiesFEIE;
   const filingStatus = FILING_STATUS_OF[values.filingStatus];

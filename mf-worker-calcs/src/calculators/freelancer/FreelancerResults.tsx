@@ -1,3 +1,4 @@
+import { useOfficial } from '@bracketwise/shared-ui/calculator/useOfficial';
 import { FILING_STATUS_OF } from '@bracketwise/contract/filing-status';
 import { Assumed } from '@bracketwise/shared-ui/calculator/Assumed';
 import { CalculatorResults } from '@bracketwise/shared-ui/calculator/CalculatorResults';
@@ -5,11 +6,18 @@ import type { ComparedLine } from '@bracketwise/shared-ui/calculator/Comparison'
 import { FIGURE } from '@bracketwise/shared-ui/calculator/Hero';
 import { PartsBar } from '@bracketwise/shared-ui/charts/PartsBar';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { assumptionsOf, type BusinessTax, type EstimatedTax, estimatedTax, type StateLaw, taxOnBusiness } from '@bracketwise/tax-engine';
+import {
+  loadStateLaw,
+  assumptionsOf,
+  type BusinessTax,
+  type EstimatedTax,
+  estimatedTax,
+  type StateLaw,
+  taxOnBusiness,
+} from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
 import { explanationOfParts, householdOf, keptParts } from '../../self-employment/business-taxes.ts';
 import { StateRemark } from '../../self-employment/StateRemark.tsx';
-import { useOfficial } from '../../useOfficial.ts';
 import type { FreelancerValues } from './form.ts';
 import { Installments } from './Installments.tsx';
 import { officialFreelancer } from './official.ts';
@@ -56,7 +64,7 @@ export function FreelancerResults({ values }: { readonly values: FreelancerValue
   const { t } = useTranslation(['freelancer', 'self-employment', 'common']);
   const { money, moneyWithCents, percent, lawRate } = useFormat();
   const rough = freelancerTax(values);
-  const official = useOfficial(values, [officialFreelancer(values, values).profit], (law) => answerTo(values, law));
+  const official = useOfficial(loadStateLaw, values, [officialFreelancer(values, values).profit], (law) => answerTo(values, law));
   const meaning = ({ tax, quarters, effectiveRate }: Answer) => {
     const loss = rough.totalDeductions - rough.grossIncome;
     if (loss > 0) return t('self-employment:loss.owner', { loss: money(loss) });

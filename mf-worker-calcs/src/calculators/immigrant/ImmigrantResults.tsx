@@ -1,3 +1,4 @@
+import { useOfficial } from '@bracketwise/shared-ui/calculator/useOfficial';
 import type { TaxYear } from '@bracketwise/contract/years';
 import { Assumed } from '@bracketwise/shared-ui/calculator/Assumed';
 import { CalculatorResults } from '@bracketwise/shared-ui/calculator/CalculatorResults';
@@ -7,13 +8,12 @@ import { PartsBar } from '@bracketwise/shared-ui/charts/PartsBar';
 import { explanationOf } from '@bracketwise/shared-ui/explanation/explanation-of';
 import { Notice } from '@bracketwise/shared-ui/feedback/Notice';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { assumptionsOf, type ForeignWorkerTax, type Residence } from '@bracketwise/tax-engine';
+import { loadStateLaw, assumptionsOf, type ForeignWorkerTax, type Residence } from '@bracketwise/tax-engine';
 import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-tax';
 import { substantialPresence } from '@bracketwise/tax-engine/law/federal/residence';
 import { useTranslation } from 'react-i18next';
 import { FormsToFile } from '../../cross-border/FormsToFile.tsx';
 import { formState } from '../../states/form-states.ts';
-import { useOfficial } from '../../useOfficial.ts';
 import type { ImmigrantInputs } from './form.ts';
 import { householdOf, officialForms, officialImmigrant, taxOnUsWagesAlone } from './official.ts';
 import { BANDS, immigrantTax, NONRESIDENT_DEDUCTION, RESIDENT_MONTHS, TABLES_OF } from './specified.ts';
@@ -29,7 +29,9 @@ export function ImmigrantResults({ values }: { readonly values: ImmigrantInputs 
   const state = formState(values.state);
   const rough = immigrantTax({ ...values, state });
   const residence = officialResidence(values);
-  const official = useOfficial(values, [values.usIncome, values.foreignIncome], (law) => officialImmigrant(values, residence, law));
+  const official = useOfficial(loadStateLaw, values, [values.usIncome, values.foreignIncome], (law) =>
+    officialImmigrant(values, residence, law),
+  );
   const dualStatus = mayBeDualStatus(values, residence);
   const visa = t(`options.visaStatus.${values.visaStatus}`);
   const income = Math.max(0, values.usIncome) + Math.max(0, values.foreignIncome);

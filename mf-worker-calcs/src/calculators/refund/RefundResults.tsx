@@ -1,3 +1,4 @@
+import { useOfficial } from '@bracketwise/shared-ui/calculator/useOfficial';
 import { FILING_STATUS_OF } from '@bracketwise/contract/filing-status';
 import { Assumed } from '@bracketwise/shared-ui/calculator/Assumed';
 import { CalculatorResults } from '@bracketwise/shared-ui/calculator/CalculatorResults';
@@ -8,10 +9,9 @@ import { Notice } from '@bracketwise/shared-ui/feedback/Notice';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Stack } from '@bracketwise/shared-ui/layout/Stack';
 import { Marked } from '@bracketwise/shared-ui/words/Marked';
-import { assumptionsOf } from '@bracketwise/tax-engine';
+import { loadStateLaw, assumptionsOf } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
 import { formState } from '../../states/form-states.ts';
-import { useOfficial } from '../../useOfficial.ts';
 import type { RefundValues } from './form.ts';
 import { householdOf, officialRefund, type OfficialRefund } from './official.ts';
 import { RefundPictures } from './RefundPictures.tsx';
@@ -26,7 +26,7 @@ export function RefundResults({ values }: { readonly values: RefundValues }) {
   const { t } = useTranslation(['refund', 'common']);
   const { money, moneyWithCents, count } = useFormat();
   const rough = taxRefund({ ...values, state: formState(values.state) });
-  const official = useOfficial(values, [values.grossIncome], (law) => officialRefund(values, law));
+  const official = useOfficial(loadStateLaw, values, [values.grossIncome], (law) => officialRefund(values, law));
   const hasRates = limitsOf(values.taxYear, values.filingStatus) !== undefined;
   const outcome = (isRefund: boolean) => t(isRefund ? 'outcome.refund' : 'outcome.owed');
   const heroOf = ({ balance, totalTax, totalPayments, heldBack }: OfficialRefund): HeroAnswer => {

@@ -1,3 +1,4 @@
+import { useOfficial } from '@bracketwise/shared-ui/calculator/useOfficial';
 import { FILING_STATUS_OF } from '@bracketwise/contract/filing-status';
 import type { Estimate } from '@bracketwise/contract/wire';
 import { Assumed } from '@bracketwise/shared-ui/calculator/Assumed';
@@ -7,9 +8,8 @@ import { FIGURE } from '@bracketwise/shared-ui/calculator/Hero';
 import { PartsBar } from '@bracketwise/shared-ui/charts/PartsBar';
 import { explanationOf } from '@bracketwise/shared-ui/explanation/explanation-of';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { assumptionsOf } from '@bracketwise/tax-engine';
+import { loadStateLaw, assumptionsOf } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
-import { useOfficial } from '../../useOfficial.ts';
 import type { SalaryInputs } from './form.ts';
 import { householdOf, officialSalary } from './official.ts';
 import { PayPeriods } from './PayPeriods.tsx';
@@ -26,7 +26,7 @@ export function SalaryResults({ values }: { readonly values: SalaryInputs }) {
   const { t } = useTranslation(['salary', 'common']);
   const { moneyWithCents, percent, lawRate } = useFormat();
   const rough = netSalary(values);
-  const official = useOfficial(values, [values.grossSalary], (law) => officialSalary(values, law));
+  const official = useOfficial(loadStateLaw, values, [values.grossSalary], (law) => officialSalary(values, law));
   const year = Number(values.taxYear);
   const state = t(`common:states.${values.state}`);
   return (
