@@ -7,6 +7,7 @@ FROM node:24-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY contract/package.json contract/
+COPY build/package.json build/
 COPY tax-engine/package.json tax-engine/
 COPY shared-ui/package.json shared-ui/
 COPY shell/package.json shell/
@@ -30,11 +31,16 @@ RUN npm run build --workspace contract --workspace gateway
 
 FROM packages AS shared-sources
 COPY tsconfig.base.json ./
-COPY gateway/src/apps.json gateway/src/deadlines.json gateway/src/
 COPY contract contract
+COPY build build
 COPY shared-ui shared-ui
 
 FROM shared-sources AS build-shell
+# What each remote declares about its pages.
+COPY mf-main-calculator/src/site-map mf-main-calculator/src/site-map
+COPY mf-investor-calcs/src/site-map mf-investor-calcs/src/site-map
+COPY mf-worker-calcs/src/site-map mf-worker-calcs/src/site-map
+COPY mf-guides/src/site-map mf-guides/src/site-map
 COPY shell shell
 RUN npm run build --workspace shell
 COPY --from=build-gateway /app/contract/dist contract/dist

@@ -4,7 +4,7 @@ import tseslint from 'typescript-eslint';
 
 /**
  * The import laws of the house: who may import whom. `tsc -b` refuses files of other projects as well; these say why.
- * Arrows run mf-*, shell -> shared-ui; mf-*, api -> tax-engine; render -> gateway; all of them -> contract, which imports nothing.
+ * Arrows run mf-*, shell, build -> shared-ui; mf-*, api -> tax-engine; render -> gateway; all of them -> contract, which imports nothing.
  */
 const forbid = (...groups) => ({
   'no-restricted-imports': [
@@ -20,7 +20,7 @@ const onlyOurs = (...allowed) => [
 const ours = (...allowed) => onlyOurs('contract', ...allowed);
 const elsewhere = ['../../../**/{shell,api,render,gateway,mf-*}/**', 'Another app is never reached by a relative path.'];
 const runtimeCopy = [
-  ['**/shared-ui/src/runtime/**', '../runtime/*', '../../runtime/*'],
+  ['**/shared-ui/src/runtime/**', '@bracketwise/shared-ui/site-map', '../runtime/*', '../../runtime/*'],
   'The runtime is a federation singleton: import it as @bracketwise/shared-ui/runtime, or the bundle gets a copy of its own.',
 ];
 
@@ -117,6 +117,7 @@ export default tseslint.config(
   { files: ['**/*.test.ts', '**/*.test.tsx', '**/test/**'], rules: { '@typescript-eslint/unbound-method': 'off' } },
 
   { files: ['contract/**/*.ts'], rules: forbid(onlyOurs(), ['../../*', 'The contract imports nothing.']) },
+  { files: ['build/**/*.ts'], rules: forbid(ours('shared-ui')) },
   { files: ['tax-engine/**/*.ts'], rules: forbid(ours()) },
   ...ENGINE_FLOORS,
   { files: ['shared-ui/**/*.{ts,tsx}'], rules: forbid(ours('shared-ui'), elsewhere, runtimeCopy) },
@@ -127,7 +128,7 @@ export default tseslint.config(
   { files: ['shell/**/*.{ts,tsx}'], rules: forbid(ours('shared-ui'), elsewhere) },
   // A project of its own, because its globals are not those of a page.
   { files: ['shell/worker/**/*.ts'], rules: forbid(ours('shell'), elsewhere) },
-  { files: ['mf-*/**/*.{ts,tsx}'], rules: forbid(ours('shared-ui', 'tax-engine'), elsewhere) },
+  { files: ['mf-*/**/*.{ts,tsx}'], rules: forbid(ours('shared-ui', 'tax-engine'), elsewhere, runtimeCopy) },
   { files: ['mf-*/**/specified.ts'], rules: forbid(ours()) },
   { files: ['api/**/*.ts'], rules: forbid(ours('tax-engine')) },
   { files: ['gateway/**/*.ts'], rules: forbid(ours()) },

@@ -1,4 +1,8 @@
 // One runner for the unit and HTTP tests of every workspace; browser tests are Playwright's (e2e/).
+import { importSource } from './build/sources.mjs';
+
+const { WEB_APPS } = await importSource('contract/src/apps.ts');
+
 const swc = ({ jsx = false, decorators = false } = {}) => [
   '@swc/jest',
   {
@@ -59,10 +63,11 @@ export default {
   testTimeout: 60_000,
   projects: [
     node('contract'),
+    node('build'),
     node('tax-engine'),
     node('api', { decorators: true }),
     node('render'),
     node('gateway'),
-    ...['shared-ui', 'shell', 'mf-main-calculator', 'mf-investor-calcs', 'mf-worker-calcs', 'mf-guides'].flatMap(web),
+    ...['shared-ui', ...WEB_APPS].flatMap(web),
   ],
 };

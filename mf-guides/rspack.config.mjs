@@ -1,3 +1,3 @@
-import { remote } from '@bracketwise/shared-ui/federation/build';
+import { remote } from '@bracketwise/build';
 
 export default remote({ dir: import.meta.dirname });

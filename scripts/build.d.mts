@@ -1,5 +1,3 @@
-export const WEB_APPS: readonly string[];
-
 /** The file, in an app's folder, with the cache key of its build. */
 export const BUILT_FROM: string;
 

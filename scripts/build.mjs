@@ -3,13 +3,11 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { SHELL_RELEASE, WEB_APPS } from './apps.mjs';
 import { ROOT, runTasks } from './tasks.mjs';
 
-export const WEB_APPS = ['shell', 'mf-main-calculator', 'mf-investor-calcs', 'mf-worker-calcs', 'mf-guides'];
-
-const apps = JSON.parse(readFileSync(path.join(ROOT, 'gateway/src/apps.json'), 'utf8'));
 /** Where a build describes itself. The shell's is served. */
-export const releaseFile = (app) => path.join(ROOT, app, 'dist', app === 'shell' ? `browser${apps.shell.release}` : 'release.json');
+export const releaseFile = (app) => path.join(ROOT, app, 'dist', app === 'shell' ? `browser${SHELL_RELEASE}` : 'release.json');
 
 /** The commit of the working copy, or undefined outside one. */
 function revision() {

@@ -6,20 +6,23 @@
  * PORT sets the port of the site, or of the remote.
  */
 import { fork } from 'node:child_process';
-import { mkdirSync, readFileSync, watch, writeFileSync } from 'node:fs';
+import { mkdirSync, watch, writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
-import { WEB_APPS } from './build.mjs';
 import { installMissing } from './install.mjs';
 import { assertFree, freePort, portFromEnvironment } from './ports.mjs';
 import { whenOrphaned } from './processes.mjs';
 import { ROOT } from './tasks.mjs';
 
-const apps = JSON.parse(readFileSync(path.join(ROOT, 'gateway/src/apps.json'), 'utf8'));
+installMissing(console.log);
+
+// Imported late, because it needs the packages.
+const { APPS, DEV_PORTS, REMOTES, WEB_APPS, isRemote, variableOf } = await import('./apps.mjs');
+
 const script = (name) => path.join(import.meta.dirname, name);
 const RSPACK = path.join(ROOT, 'node_modules/@rspack/cli/bin/rspack.js');
 /** Every dev server is made from this folder. */
-const BUILD = path.join(ROOT, 'shared-ui/src/federation');
+const BUILD = path.join(ROOT, 'build');
 
 const children = new Set();
 const stopping = new AbortController();
@@ -92,23 +95,22 @@ async function untilItAnswers(url) {
 async function serveForProduction(remotes) {
   const settings = [];
   for (const [index, app] of remotes.entries()) {
-    const port = index === 0 && process.env.PORT ? portFromEnvironment() : await freePort(apps[app].devPort);
+    const port = index === 0 && process.env.PORT ? portFromEnvironment() : await freePort(DEV_PORTS[app]);
     if (index === 0) await assertFree(port);
     runDevServer(app, { args: ['--env', 'productionShell'], env: { DEV_PORTS: JSON.stringify({ [app]: port }) } });
     const entry = `http://localhost:${port}/remoteEntry.js`;
     await untilItAnswers(entry);
-    const name = app.replaceAll('-', '_').toUpperCase();
-    settings.push(`${name}_ENTRY=${entry} ${name}_VERIFIED=false`);
+    settings.push(`${variableOf(app, 'ENTRY')}=${entry} ${variableOf(app, 'VERIFIED')}=false`);
   }
   if (!stopping.signal.aborted) console.log(`Start a production shell with ${remotes.join(', ')}:\n${settings.join(' ')} npm start`);
 }
 
 /** @param {string[]} inspect - arguments for the API's Node, such as `--inspect` */
 async function serveSite(inspect) {
-  const shellPort = portFromEnvironment(apps.shell.devPort);
+  const shellPort = portFromEnvironment(DEV_PORTS.shell);
   await assertFree(shellPort);
   const ports = { shell: shellPort };
-  for (const app of Object.keys(apps)) ports[app] ??= await freePort(apps[app].devPort);
+  for (const app of APPS) ports[app] ??= await freePort(DEV_PORTS[app]);
   // Two sites may run from one clone.
   const typeErrors = path.join(ROOT, '.cache/dev', `type-errors-${shellPort}.json`);
   mkdirSync(path.dirname(typeErrors), { recursive: true });
@@ -136,11 +138,9 @@ whenOrphaned(() => stop());
 const args = process.argv.slice(2);
 const inspect = args.filter((arg) => arg.startsWith('--inspect'));
 const remotes = args.filter((arg) => !inspect.includes(arg));
-const isRemote = (app) => app !== 'shell' && WEB_APPS.includes(app);
 try {
   const [unknown] = remotes.filter((app) => !isRemote(app));
-  if (unknown) throw new Error(`"${unknown}" is no remote. Remotes are ${WEB_APPS.filter(isRemote).join(', ')}.`);
-  installMissing(console.log);
+  if (unknown) throw new Error(`"${unknown}" is no remote. Remotes are ${REMOTES.join(', ')}.`);
   await (remotes.length > 0 ? serveForProduction(remotes) : serveSite(inspect));
 } catch (error) {
   console.error(error.message);

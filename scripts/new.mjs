@@ -1,17 +1,19 @@
 /**
- * `npm run new -- calculator <id>`, `guide <id>` or `state-rule <XX> <name>`: writes what the three have in common with their kind, as code
- * that works and passes `npm run verify`. What is missing is asked for, or refused if nobody can answer.
+ * `npm run new -- calculator <id>`, `guide <id>`, `remote <name> <id>` or `state-rule <XX> <name>`: writes what each has in common with its
+ * kind, as code that works and passes `npm run verify`. What is missing is asked for, or refused if nobody can answer.
  */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { newPage } from './new/page.mjs';
+import { newRemote } from './new/remote.mjs';
 import { newStateRule } from './new/state-rule.mjs';
 import { ROOT } from './tasks.mjs';
 
 const USAGE = `npm run new -- calculator <id> [--remote mf-worker-calcs] [--en <name>] [--es <name>] [--fr <name>] [--path /<id>-calculator]
 npm run new -- guide <id> [--en <name>] [--es <name>] [--fr <name>] [--path /<id>-guide]
+npm run new -- remote <name> <id of its first calculator> [--en <name>] [--es <name>] [--fr <name>] [--path /<id>-calculator]
 npm run new -- state-rule <XX> <name> --kind credit|refundable-credit|deduction|subtraction --label <line label> --amounts <year>=<dollars>,…
                           --source <form and line; statute> [--per return|person|dependent]
 
@@ -43,6 +45,10 @@ const KINDS = {
     options: { en: text, es: text, fr: text, path: text },
     make: async ([id], options) => newPage({ kind: 'guide', id, remote: 'mf-guides', ...(await completed(options, NAMES)) }),
   },
+  remote: {
+    options: { en: text, es: text, fr: text, path: text },
+    make: async ([name, id], options) => newRemote({ name, id, ...(await completed(options, NAMES)) }),
+  },
   'state-rule': {
     options: { kind: text, label: text, amounts: text, source: text, per: text },
     make: async ([state, name], options) => newStateRule({ state, name, ...options }),
@@ -55,7 +61,9 @@ try {
   if (!known) throw new Error(USAGE);
   const { values, positionals } = parseArgs({ args: rest, options: known.options, allowPositionals: true });
   const { files, next } = await known.make(positionals, values);
-  execFileSync(path.join(ROOT, 'node_modules/.bin/prettier'), ['--write', '--log-level', 'warn', ...files], { stdio: 'inherit' });
+  execFileSync(path.join(ROOT, 'node_modules/.bin/prettier'), ['--write', '--ignore-unknown', '--log-level', 'warn', ...files], {
+    stdio: 'inherit',
+  });
   console.log(`${files.map((file) => path.relative(ROOT, file)).join('\n')}\n\n${next}`);
 } catch (error) {
   console.error(error.message);

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { variableOf } from './apps.mjs';
 import { IMAGES, WORKSPACES } from './releases.mjs';
 import { ROOT } from './tasks.mjs';
 
@@ -44,7 +45,7 @@ export function bakeCommand({ app, version, revision }, sbomDigest) {
     '*.attest=type=sbom',
     '*.attest=type=provenance,mode=max',
   ];
-  const env = Object.fromEntries(IMAGES(app).map((image) => [`${image.replaceAll('-', '_').toUpperCase()}_VERSION`, version]));
+  const env = Object.fromEntries(IMAGES(app).map((image) => [variableOf(image, 'VERSION'), version]));
   const written = ['--metadata-file', path.relative(ROOT, metadataFile(app))];
   const args = [
     'buildx',

@@ -5,14 +5,15 @@
 import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { REMOTES, isRemote } from './apps.mjs';
 import { buildStale } from './build.mjs';
 import { deploy } from './deploy.mjs';
 import { builtRelease, isAffected, nextVersion, reasonsAgainst, recordRelease, testApp, writeRecord } from './releases.mjs';
-import { REMOTES, startSite } from './site.mjs';
+import { startSite } from './site.mjs';
 import { ROOT } from './tasks.mjs';
 
 const [app] = process.argv.slice(2);
-if (!REMOTES.includes(app)) {
+if (!isRemote(app ?? '')) {
   console.error(`usage: npm run rehearse -- <remote>, one of ${REMOTES.join(', ')}`);
   process.exit(1);
 }

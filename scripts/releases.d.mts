@@ -1,8 +1,5 @@
 import type { Release } from '@bracketwise/gateway/release';
 
-/** Everything that is released on its own. */
-export const APPS: readonly string[];
-
 /** The releases of an app, newest first, as `deploy/records` records them. @throws Error if there is no such app */
 export function releasesOf(app: string, root?: string): readonly Release[];
 

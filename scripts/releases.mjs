@@ -3,11 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { WEB_APPS, releaseFile } from './build.mjs';
-import { REMOTES } from './site.mjs';
+import { APPS, REMOTES, SHELL_RELEASE } from './apps.mjs';
+import { releaseFile } from './build.mjs';
 import { ROOT, runTasks } from './tasks.mjs';
-
-export const APPS = [...WEB_APPS, 'api'];
 
 /** The services of docker-compose.yml whose images are an app. */
 export const IMAGES = (app) =>
@@ -111,10 +109,7 @@ export function writeRecord(app, releases, root = ROOT) {
 
 /** The release of the shell that a site serves. @throws Error with the address if the site has none */
 async function servedShell(site) {
-  const [{ SHELL_RELEASE }, { parseShellRelease }] = await Promise.all([
-    import('../gateway/dist/apps.js'),
-    import('../gateway/dist/release.js'),
-  ]);
+  const { parseShellRelease } = await import('../gateway/dist/release.js');
   if (!URL.canParse(site)) throw new Error(`${site} is not the address of a site`);
   const address = new URL(SHELL_RELEASE, site).href;
   const response = await fetch(address, { signal: AbortSignal.timeout(DEADLINE_MS) }).catch((error) => {

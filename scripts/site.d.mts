@@ -21,7 +21,6 @@ export interface Site {
 }
 
 export const ROOT: string;
-export const REMOTES: readonly string[];
 
 /** Starts a Node program and waits until it reports its port. */
 export function startService(

@@ -1,19 +1,16 @@
 /**
- * Runs the whole production site on this machine, one process per container of the deployed stack: four remotes, the API and the gateway.
+ * Runs the whole production site on this machine, one process per container of the deployed stack: the remotes, the API and the gateway.
  * Pages are rendered before the gateway opens.
  */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { WEB_APPS } from './build.mjs';
+import { REMOTES, variableOf } from './apps.mjs';
 import { assertFree } from './ports.mjs';
 import { runProgram, startService } from './processes.mjs';
 import { ROOT } from './tasks.mjs';
 
 export { ROOT, runProgram, startService };
-
-export const REMOTES = WEB_APPS.filter((app) => app !== 'shell');
-const variableOf = (app, what) => `${app.replaceAll('-', '_').toUpperCase()}_${what}`;
 
 /** @throws Error that names the variable whose value the site does not take */
 async function assertSettings(env) {

@@ -1,6 +1,7 @@
 /** Looks at a site from the outside, after a deployment: does it serve the release, and do the release's pages have all their files? */
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { SHELL_RELEASE, mountOf } from './apps.mjs';
 
 const DEADLINE_MS = 10_000;
 /** Requests at the same time. */
@@ -58,14 +59,14 @@ async function expectPagesWhole(site, prefix, entry) {
 }
 
 const LOOKS = {
-  async shell(site, { version, revision, hash }, { SHELL_RELEASE }) {
+  async shell(site, { version, revision, hash }) {
     const served = JSON.parse(String(await get(site, SHELL_RELEASE)));
     if (served.version !== version || served.revision !== revision || served.hash !== hash) {
       throw new Error(`The site serves shell ${served.version} (${served.revision}), not ${version} (${revision})`);
     }
     return expectPagesWhole(site, '/assets/');
   },
-  async api(site, { version, revision }, { mountOf }) {
+  async api(site, { version, revision }) {
     const served = JSON.parse(String(await get(site, `${mountOf('api')}health`)));
     if (served.version !== version || served.revision !== revision) {
       throw new Error(`The site runs API ${served.version} (${served.revision}), not ${version} (${revision})`);
@@ -74,7 +75,7 @@ const LOOKS = {
     await get(site, `${mountOf('api')}calculate-tax`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
     return 'an estimate';
   },
-  async remote(site, { app, files }, { mountOf }) {
+  async remote(site, { app, files }) {
     const assets = await get(site, `${mountOf(app)}assets.json`);
     if (digestOf(assets) !== files['browser/assets.json']) throw new Error(`The site serves another build of ${app}`);
     // Releases from before the digests of scripts have no entry of their own name.
@@ -89,8 +90,7 @@ const LOOKS = {
  * @throws Error with the first thing that is wrong
  */
 export async function smoke(release, site, pausesMs = [2_000, 8_000]) {
-  const apps = await import('../gateway/dist/apps.js');
-  const look = () => (LOOKS[release.app] ?? LOOKS.remote)(site, release, apps);
+  const look = () => (LOOKS[release.app] ?? LOOKS.remote)(site, release);
   for (const ms of pausesMs) {
     try {
       return await look();

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { shell } from '@bracketwise/shared-ui/federation/build';
+import { shell } from '@bracketwise/build';
 
 const src = (file) => path.join(import.meta.dirname, 'src', file);
 

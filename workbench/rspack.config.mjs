@@ -1,3 +1,3 @@
-import { workbench } from '@bracketwise/shared-ui/federation/build';
+import { workbench } from '@bracketwise/build';
 
 export default workbench({ dir: import.meta.dirname, entry: './src/main.tsx' });

@@ -1,11 +1,11 @@
 import { TRANSLATED_LANGUAGES, type TranslatedLanguage } from '@bracketwise/contract/languages';
 import path from 'node:path';
-import { sitePages, type PageId } from '@bracketwise/shared-ui/site-map';
+import { sitePages } from '@bracketwise/shared-ui/site-map';
 import type { Journey } from '@bracketwise/shared-ui/testing/journey';
 import { folderOf } from './page-folders.ts';
 
 export interface PageJourney extends Journey {
-  readonly id: PageId;
+  readonly id: string;
   /** Path of the calculator's page. */
   readonly path: string;
 }
@@ -16,7 +16,7 @@ export const JOURNEYS: readonly PageJourney[] = await Promise.all(
     .filter(({ shape }) => shape === 'calculator')
     .map(async (page) => {
       const { journey } = (await import(path.join(folderOf(page), 'journey.ts'))) as { journey: Journey };
-      return { ...journey, id: page.id as PageId, path: page.path };
+      return { ...journey, id: page.id, path: page.path };
     }),
 );
 

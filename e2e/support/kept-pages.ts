@@ -2,7 +2,8 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { BUILT_FROM } from '../../scripts/build.mjs';
-import { REMOTES, ROOT, type Site } from '../../scripts/site.mjs';
+import { REMOTES } from '@bracketwise/contract/apps';
+import { ROOT, type Site } from '../../scripts/site.mjs';
 
 const KEPT = path.join(ROOT, '.cache/e2e-pages');
 const PAGES = path.join(KEPT, 'pages');

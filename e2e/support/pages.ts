@@ -1,5 +1,4 @@
-import { pathsOf, type SitePage } from '@bracketwise/shared-ui/site-map';
-import { everyPage } from '@bracketwise/shared-ui/site-map/every-page';
+import { everyPage, pathsOf, type SitePage } from '@bracketwise/shared-ui/site-map';
 import { PUBLIC_URL } from './site.ts';
 import type { Language } from './words.ts';
 

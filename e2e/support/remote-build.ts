@@ -34,7 +34,7 @@ export function openWorkshop(remote: string): Workshop {
   for (const name of readdirSync(packages)) {
     if (name !== '@bracketwise') symlinkSync(path.join(packages, name), path.join(folder, 'node_modules', name));
   }
-  for (const shared of ['contract', 'shared-ui', 'tax-engine']) symlinkSync(path.join(folder, shared), path.join(ours, shared));
+  for (const shared of ['build', 'contract', 'shared-ui', 'tax-engine']) symlinkSync(path.join(folder, shared), path.join(ours, shared));
 
   const bin = (name: string) => path.join(folder, 'node_modules/.bin', name);
   let builds = 0;

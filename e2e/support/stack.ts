@@ -10,7 +10,7 @@ import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { setTimeout as wait } from 'node:timers/promises';
-import { REMOTES, type Remote } from '@bracketwise/gateway/apps';
+import { REMOTES, variableOf, type Remote } from '@bracketwise/contract/apps';
 import { ROOT, runProgram, startService, type Service, type Site } from '../../scripts/site.mjs';
 import { startNameServer } from './name-server.ts';
 
@@ -253,13 +253,10 @@ export async function startStack({ env = {}, pagesOf, folders = {} }: StackOptio
       RESOLVER: names.address,
       API_UPSTREAM: `http://${hostOf(BALANCER)}:${balancer.port}`,
       ...Object.fromEntries(
-        REMOTES.flatMap((remote) => {
-          const name = remote.replaceAll('-', '_').toUpperCase();
-          return [
-            [`${name}_UPSTREAM`, `http://${hostOf(remote)}:${services.get(remote)?.port}`],
-            [`${name}_RELEASE`, path.join(folderOf(remote), 'release.json')],
-          ];
-        }),
+        REMOTES.flatMap((remote) => [
+          [variableOf(remote, 'UPSTREAM'), `http://${hostOf(remote)}:${services.get(remote)?.port}`],
+          [variableOf(remote, 'RELEASE'), path.join(folderOf(remote), 'release.json')],
+        ]),
       ),
     });
     // Node resolves names with the machine's DNS server, which does not know our names.

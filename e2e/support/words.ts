@@ -2,7 +2,8 @@
 import { LANGUAGES, type Language } from '@bracketwise/contract/languages';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pageOf, type PageId } from '@bracketwise/shared-ui/site-map';
+import { DESCRIPTIONS, pageOf } from '@bracketwise/shared-ui/site-map';
+import { readDescriptions } from '@bracketwise/shared-ui/site-map/read-declared-pages';
 import { folderOf } from './page-folders.ts';
 
 export { LANGUAGES };
@@ -16,7 +17,6 @@ interface Words {
 const SHARED = {
   shell: 'shell/src/locales',
   search: 'shell/src/pages/search-locales',
-  descriptions: 'shared-ui/src/site-map/locales',
   consent: 'shell/src/consent/locales',
   offline: 'shell/src/offline/locales',
   html: 'shell/src/html-words',
@@ -34,15 +34,14 @@ const SHARED = {
   'state-income-tax': 'mf-guides/src/state-income-tax/locales',
 } as const;
 
-/** A page's texts have its id as namespace. */
-export type Namespace = keyof typeof SHARED | PageId;
+const isShared = (namespace: string): namespace is keyof typeof SHARED => namespace in SHARED;
 
-const isShared = (namespace: Namespace): namespace is keyof typeof SHARED => namespace in SHARED;
+const ROOT = path.resolve(import.meta.dirname, '../..');
 
-function read(language: Language, namespace: Namespace): Words {
-  const folder = isShared(namespace)
-    ? path.resolve(import.meta.dirname, '../..', SHARED[namespace])
-    : `${folderOf(pageOf(namespace))}/locales`;
+/** @param namespace - a page's texts have its id as namespace */
+function read(language: Language, namespace: string): Words {
+  if (namespace === DESCRIPTIONS) return readDescriptions(ROOT, language);
+  const folder = isShared(namespace) ? path.join(ROOT, SHARED[namespace]) : `${folderOf(pageOf(namespace))}/locales`;
   return JSON.parse(readFileSync(path.join(folder, `${language}.json`), 'utf8')) as Words;
 }
 
@@ -50,8 +49,8 @@ function read(language: Language, namespace: Namespace): Words {
  * @param key - for example `home:form.submit`
  * @param values - for the `{{names}}` in the text
  */
-export function word(language: Language, key: `${Namespace}:${string}`, values: Readonly<Record<string, string>> = {}): string {
-  const [namespace, dotted] = key.split(':') as [Namespace, string];
+export function word(language: Language, key: `${string}:${string}`, values: Readonly<Record<string, string>> = {}): string {
+  const [namespace, dotted] = key.split(':') as [string, string];
   let found: string | Words | undefined = read(language, namespace);
   for (const part of dotted.split('.')) found = typeof found === 'object' ? found[part] : undefined;
   if (typeof found !== 'string') throw new Error(`There is no ${key} in ${language}`);

@@ -1,6 +1,6 @@
 /* Whether today's builds and what is deployed (deploy/records) can run together, in the order in which a change is released. */
 import { readFileSync } from 'node:fs';
-import { REMOTES, type Remote } from '@bracketwise/gateway/apps';
+import { REMOTES, type Remote } from '@bracketwise/contract/apps';
 import { incompatibilities, type RemoteRelease, type ShellRelease } from '@bracketwise/gateway/release';
 import { releaseFile } from '../../scripts/build.mjs';
 import { nextVersion, releasesOf } from '../../scripts/releases.mjs';

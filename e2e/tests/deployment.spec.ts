@@ -8,7 +8,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { validate } from 'dockerfile-utils';
-import { mountOf, REMOTES, type Remote } from '@bracketwise/gateway/apps';
+import { mountOf, REMOTES, variableOf, type Remote } from '@bracketwise/contract/apps';
 import { API_PATIENCE, API_TRIES } from '@bracketwise/gateway/declaration';
 import { readNginxInstallation, readRemoteInstallation, readRenderInstallation } from '@bracketwise/gateway/environment';
 import { NAMES_KEPT } from '@bracketwise/gateway/nginx';
@@ -341,15 +341,7 @@ test.describe('docker-compose.yml', () => {
 
   test('gives each part its own version, so each can be deployed and rolled back on its own', () => {
     const versions = own.map(([, { image }]) => /:\$\{(\w+):-latest\}$/.exec(image)?.[1]);
-    expect(versions).toEqual(
-      own.map(
-        ([name]) =>
-          `${name
-            .replace(/-release$/, '')
-            .replaceAll('-', '_')
-            .toUpperCase()}_VERSION`,
-      ),
-    );
+    expect(versions).toEqual(own.map(([name]) => variableOf(name.replace(/-release$/, ''), 'VERSION')));
   });
 });
 
@@ -406,16 +398,21 @@ test.describe('the Dockerfile', () => {
       new Set(
         filesReaching(target, app)
           .filter((file) => !/(^|\/)package(-lock)?\.json$/.test(file) && file.includes('/'))
-          .map((file) => (file.startsWith('deploy/') ? path.dirname(file) : (file.split('/')[0] ?? ''))),
+          .map((file) =>
+            file.startsWith('deploy/') ? path.dirname(file) : (/^mf-[\w-]+\/src\/site-map/.exec(file)?.[0] ?? file.split('/')[0] ?? ''),
+          ),
       );
+    const siteMaps = REMOTES.map((remote) => `${remote}/src/site-map`);
     expect(foldersOf('configure')).toEqual(new Set(['contract', 'gateway']));
-    expect(foldersOf('gateway')).toEqual(new Set(['contract', 'deploy/kept-files', 'gateway', 'shared-ui', 'shell']));
-    expect(foldersOf('render')).toEqual(new Set(['contract', 'gateway', 'render', 'shared-ui', 'shell']));
+    expect(foldersOf('gateway')).toEqual(new Set(['build', 'contract', 'deploy/kept-files', 'gateway', 'shared-ui', 'shell', ...siteMaps]));
+    expect(foldersOf('render')).toEqual(new Set(['build', 'contract', 'gateway', 'render', 'shared-ui', 'shell', ...siteMaps]));
     expect(foldersOf('gateway-metrics')).toEqual(new Set(['deploy/metrics']));
     expect(foldersOf('api-balancer')).toEqual(new Set(['deploy/balancer']));
     expect(foldersOf('api')).toEqual(new Set(['api', 'contract', 'tax-engine']));
     for (const remote of REMOTES)
-      expect(foldersOf('remote', remote)).toEqual(new Set(['contract', 'deploy/kept-files', 'gateway', remote, 'shared-ui', 'tax-engine']));
+      expect(foldersOf('remote', remote)).toEqual(
+        new Set(['build', 'contract', 'deploy/kept-files', 'gateway', remote, `${remote}/src/site-map`, 'shared-ui', 'tax-engine']),
+      );
   });
 
   test('lets no test, benchmark or document reach an image, except a remote’s contract', () => {

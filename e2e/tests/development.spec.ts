@@ -102,7 +102,7 @@ test('npm run dev shows each change and each error, keeps the form, and goes on 
     await expectFormKept();
   });
   await test.step('the site map', async () => {
-    copy.edit('shared-ui/src/site-map/site-map.ts', `'${pageOf('about').name.en}'`, "'A changed name'");
+    copy.edit('mf-guides/src/site-map/pages.json', `"${pageOf('about').name.en}"`, '"A changed name"');
     await expect(page.getByRole('contentinfo').getByRole('link', { name: 'A changed name' })).toBeVisible();
     await expectFormKept();
   });

@@ -1,11 +1,11 @@
 import { STATE_CODES } from '@bracketwise/contract/states';
-import { pageOf, type PageId } from '@bracketwise/shared-ui/site-map';
+import { pageOf } from '@bracketwise/shared-ui/site-map';
 import { STILL, shiftOf, watchShift } from '../support/layout-shift.ts';
 import { expect, test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 import { LANGUAGES, word } from '../support/words.ts';
 
-const pathOf = (id: PageId) => pageOf(id).path;
+const pathOf = (id: string) => pageOf(id).path;
 const heading = (section: string) => `#${section}-heading`;
 
 test.describe('the guide to federal brackets', () => {

@@ -1,7 +1,7 @@
 /* Checks every value in docs/headers.md against both servers. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { SHELL_RELEASE } from '@bracketwise/gateway/apps';
+import { SHELL_RELEASE } from '@bracketwise/contract/apps';
 import { REPORT_ADDRESS, REQUEST_ID } from '@bracketwise/gateway/declaration';
 import { ROOT } from '../../scripts/site.mjs';
 import { ask, askForEstimate, askForReturns, calculation, household, say, type Answer, type Asked } from '../support/http.ts';

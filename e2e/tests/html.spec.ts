@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
-import { mountOf, type Remote } from '@bracketwise/gateway/apps';
+import { mountOf, type Remote } from '@bracketwise/contract/apps';
 import { FIRST_SCRIPT, headerPolicy } from '@bracketwise/gateway/declaration';
 import { pageOf } from '@bracketwise/shared-ui/site-map';
 import { ask } from '../support/http.ts';

@@ -12,7 +12,7 @@ import { MainCalculator } from '../support/main-calculator.ts';
 import { pages } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 import { NOWHERE, STATUS_404, visit } from '../support/visit.ts';
-import { word, type Language, type Namespace } from '../support/words.ts';
+import { word, type Language } from '../support/words.ts';
 
 /** A pattern for a text with any values in its placeholders and without tags. */
 const sentence = (text: string) =>
@@ -30,7 +30,7 @@ const hears = (browser: CDPSession, text: string) => expect.poll(() => announced
 const notePrinting = (page: Page) =>
   page.addInitScript(() => (window.print = () => document.documentElement.setAttribute('data-printed', '')));
 
-type Key = `${Namespace}:${string}`;
+type Key = `${string}:${string}`;
 
 /** Fields with the same label in every calculator. */
 const COMMON_FIELDS: ReadonlySet<string> = new Set(['filingStatus', 'state', 'taxYear']);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { mountOf, type Remote } from '@bracketwise/gateway/apps';
+import { mountOf, type Remote } from '@bracketwise/contract/apps';
 import { navigationLinks, pageOf } from '@bracketwise/shared-ui/site-map';
 import { MainCalculator } from '../support/main-calculator.ts';
 import { expect, test } from '../support/test.ts';

@@ -5,7 +5,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import * as fc from 'fast-check';
-import { mountOf, REMOTES } from '@bracketwise/gateway/apps';
+import { entryOf, REMOTES, variableOf } from '@bracketwise/contract/apps';
 import { chooseVariant, LANGUAGE_VARIANT, THEME_VARIANT } from '@bracketwise/gateway/declaration';
 import { readNginxInstallation, readRemoteInstallation } from '@bracketwise/gateway/environment';
 import { gatewayConfiguration, remoteConfiguration } from '@bracketwise/gateway/nginx';
@@ -13,16 +13,13 @@ import { ask, askForEstimate, calculation, type Asked } from '../support/http.ts
 import { expect, sharedSite, test } from '../support/site.ts';
 
 /** Entries of all remotes. */
-const ENTRIES = REMOTES.map((remote) => `${mountOf(remote)}remoteEntry.js`);
+const ENTRIES = REMOTES.map(entryOf);
 
 const environment = {
   SHELL_DIR: '/app/shell',
   PAGES_DIR: '/pages',
   API_UPSTREAM: 'http://api:3000',
-  MF_MAIN_CALCULATOR_UPSTREAM: 'http://mf-main-calculator:8080',
-  MF_INVESTOR_CALCS_UPSTREAM: 'http://mf-investor-calcs:8080',
-  MF_WORKER_CALCS_UPSTREAM: 'http://mf-worker-calcs:8080',
-  MF_GUIDES_UPSTREAM: 'http://mf-guides:8080',
+  ...Object.fromEntries(REMOTES.map((remote) => [variableOf(remote, 'UPSTREAM'), `http://${remote}:8080`])),
 };
 
 /** Runs `nginx -t` on a configuration. */

@@ -3,7 +3,10 @@ import { execFileSync } from 'node:child_process';
 import { appendFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { REMOTES } from '@bracketwise/contract/apps';
 import { ESLint } from 'eslint';
+import { FILES_OF, PLACES, overlays } from '../../scripts/new/remote.mjs';
+import { concerns } from '../../scripts/new/repeat.mjs';
 import { ROOT } from '../../scripts/tasks.mjs';
 import { sourceFiles } from '../support/clone.ts';
 import { expect, test } from '../support/site.ts';
@@ -70,7 +73,7 @@ test.describe('no file imports itself by way of others', () => {
 test.describe('a change concerns', () => {
   // In one worker, because copying the repository and computing its keys take most of the time.
   test.describe.configure({ mode: 'default' });
-  const REMOTES_AND_API = ['api', 'mf-guides', 'mf-investor-calcs', 'mf-main-calculator', 'mf-worker-calcs'];
+  const REMOTES_AND_API = ['api', ...REMOTES].toSorted();
   let copy: string;
   /** The result of the last `keys`. */
   let known: ReadonlyMap<string, string>;
@@ -132,8 +135,19 @@ test.describe('a change concerns', () => {
   test('every app that is bundled with it, if it is in the shared code', () => {
     expect(affectedBy('shared-ui/src/theme/tokens.ts')).toEqual([...REMOTES_AND_API.slice(1), 'render', 'shell']);
   });
-  test('every app that reads it, if it is in the list of apps', () => {
-    expect(affectedBy('gateway/src/apps.json')).toEqual(['gateway', ...REMOTES_AND_API.slice(1), 'render', 'shell']);
+  test('every app that is made by it, if it is in the build', () => {
+    expect(affectedBy('build/src/rules.ts')).toEqual([...REMOTES_AND_API.slice(1), 'render', 'shell']);
+  });
+  test('a remote and the shell, if it is in what the remote declares about its pages', () => {
+    expect(affectedBy('mf-guides/src/site-map/pages.json', 'mf-guides/src/site-map/locales/en.json')).toEqual([
+      'mf-guides',
+      'render',
+      'shell',
+    ]);
+  });
+  test('everything, if it is in the contract, such as the list of apps', () => {
+    const all = [...known.keys()].flatMap((task) => /^(.+)#build$/.exec(task)?.[1] ?? []);
+    expect(affectedBy('contract/src/apps.ts')).toEqual(all);
   });
   test('no app, if it is in a test, a document or a cache', () => {
     const changes = [
@@ -163,6 +177,18 @@ test('what development leaves behind is neither linted nor formatted', async () 
   expect(readFileSync(path.join(ROOT, '.prettierignore'), 'utf8').split('\n')).toContain('.cache');
 });
 
+test('each file of a tool that can’t read the contract names every remote as often', () => {
+  for (const file of [...PLACES, ...overlays()]) {
+    const lines = readFileSync(path.join(ROOT, file), 'utf8').split('\n');
+    const times = Object.fromEntries(REMOTES.map((remote) => [remote, lines.filter((line) => concerns(line, remote)).length]));
+    const most = Math.max(...Object.values(times));
+    expect(most, file).toBeGreaterThan(0);
+    expect(times, file).toEqual(Object.fromEntries(REMOTES.map((remote) => [remote, most])));
+  }
+  const lacking = REMOTES.flatMap(FILES_OF).filter((file) => !existsSync(path.join(ROOT, file)));
+  expect(lacking).toEqual([]);
+});
+
 test('CODEOWNERS gives each remote a team of its own and names only paths that exist', () => {
   const lines = readFileSync(path.join(ROOT, '.github/CODEOWNERS'), 'utf8')
     .split('\n')
@@ -173,9 +199,7 @@ test('CODEOWNERS gives each remote a team of its own and names only paths that e
     if (!place.includes('*')) expect(existsSync(path.join(ROOT, place)), place).toBe(true);
   }
   expect(lines[0]?.[0]).toBe('*');
-  const { workspaces } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as { workspaces: string[] };
-  const remotes = workspaces.filter((workspace) => workspace.startsWith('mf-'));
-  const owners = remotes.map((remote) => lines.find(([place]) => place === `/${remote}/`)?.[1]);
+  const owners = REMOTES.map((remote) => lines.find(([place]) => place === `/${remote}/`)?.[1]);
   expect(owners).not.toContain(undefined);
-  expect(new Set(owners).size).toBe(remotes.length);
+  expect(new Set(owners).size).toBe(REMOTES.length);
 });

@@ -4,18 +4,17 @@ import type { Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { mountOf, REMOTES as APPS, type Remote } from '@bracketwise/gateway/apps';
+import { entryOf, mountOf, REMOTES, WEB_APPS, type Remote } from '@bracketwise/contract/apps';
 import { VARIANTS } from '@bracketwise/gateway/declaration';
 import { ask, askForEstimate, askForReturns, calculation, dial, household, json, say, type Answer, type Asked } from '../support/http.ts';
 import { everyPath, pages } from '../support/pages.ts';
 import { expect, test } from '../support/site.ts';
 import { NOWHERE } from '../support/visit.ts';
 
-const REMOTES = ['main-calculator', 'investor-calcs', 'worker-calcs', 'guides'];
 /** Statuses that refuse a request. */
 const REFUSED = [400, 403, 404];
 /** The remotes that have pages; the others have no entry. */
-const remoteEntries = [...new Set(pages.map(({ remote }) => `${mountOf(remote as Remote)}remoteEntry.js`))];
+const remoteEntries = [...new Set(pages.map(({ remote }) => entryOf(remote as Remote)))];
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** Scripts in the home page's HTML with a content hash in their name. */
@@ -42,7 +41,7 @@ test.describe('responses are cached', () => {
   });
 
   test('with revalidation if their content changes under the same name', async ({ baseURL }) => {
-    const addresses = ['/', '/assets/favicon.svg', ...remoteEntries, ...REMOTES.map((remote) => `/mf/${remote}/assets.json`)];
+    const addresses = ['/', '/assets/favicon.svg', ...remoteEntries, ...REMOTES.map((remote) => `${mountOf(remote)}assets.json`)];
     for (const address of addresses) {
       const { status, headers } = await ask(baseURL, address);
       expect(status, address).toBe(200);
@@ -206,7 +205,7 @@ test.describe('not accessible', () => {
         '%2e%2e/server/index.cjs',
         './../server/index.cjs',
       ]) {
-        const { status, body } = await ask(baseURL, `/mf/${remote}/${path}`);
+        const { status, body } = await ask(baseURL, `${mountOf(remote)}${path}`);
         expect(REFUSED, `${remote} ${path}`).toContain(status);
         expect(body.includes('module.exports'), `${remote} ${path}`).toBe(false);
       }
@@ -643,7 +642,7 @@ test.describe('the API on the same origin', () => {
       const headers = { 'content-type': 'application/json' };
       return (await ask(baseURL, '/api/page-failures', { method: 'POST', headers, body: JSON.stringify({ part, kind: 'load' }) })).status;
     };
-    for (const part of ['shell', ...APPS]) expect(await report(part), part).toBe(204);
+    for (const part of WEB_APPS) expect(await report(part), part).toBe(204);
     expect(await report('another')).toBe(400);
   });
 

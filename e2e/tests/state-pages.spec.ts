@@ -1,7 +1,7 @@
 /** The pages about one state each: every one by HTTP, and some of them in a browser. */
 import { STATE_CODES } from '@bracketwise/contract/states';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { statePath } from '@bracketwise/shared-ui/site-map/state-pages';
+import { pageOf } from '@bracketwise/shared-ui/site-map';
 import { estimateTax, PROFILE_INCOME, PROFILE_YEAR } from '@bracketwise/tax-engine';
 import { expectNoBarrierWideAndNarrow } from '../support/axe.ts';
 import { clippedIn } from '../support/clipped.ts';
@@ -9,6 +9,8 @@ import { ask } from '../support/http.ts';
 import { expect, test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 import { LANGUAGES, word } from '../support/words.ts';
+
+const statePath = (code: (typeof STATE_CODES)[number]) => pageOf(`state-income-tax/${code}`).path;
 
 const LARGEST_HTML = 30 * 1024;
 const LOCALES = { en: 'en-US', es: 'es-US', fr: 'fr-FR' } as const;

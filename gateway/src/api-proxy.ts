@@ -3,7 +3,7 @@ import replyFrom, { type FastifyReplyFromOptions } from '@fastify/reply-from';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { buffer } from 'node:stream/consumers';
 import type { Readable } from 'node:stream';
-import { mountOf } from './apps.ts';
+import { mountOf } from '@bracketwise/contract/apps';
 import { API_PATIENCE, API_TRIES, FOREIGN_HEADERS, isCalculation, READ_METHODS } from './declaration.ts';
 import { proxying } from './proxying.ts';
 import { Replicas } from './replicas.ts';

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
-import { mountOf } from './apps.ts';
+import { mountOf } from '@bracketwise/contract/apps';
 import { bodyLimitOf } from './declaration.ts';
 import { refuse } from './refusal.ts';
 

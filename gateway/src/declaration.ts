@@ -5,7 +5,7 @@
 
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@bracketwise/contract/languages';
 import { createHash } from 'node:crypto';
-import { mountOf, REMOTES } from './apps.ts';
+import { mountOf, REMOTES } from '@bracketwise/contract/apps';
 
 /** `Cache-Control` values. */
 export const CACHE = {

@@ -1,5 +1,5 @@
 /** The configuration, read once from environment variables. A remote's variables begin with its folder name: `MF_GUIDES_UPSTREAM`. */
-import { mountOf, REMOTES, type Remote } from './apps.ts';
+import { entryOf, REMOTES, variableOf, type Remote } from '@bracketwise/contract/apps';
 import { CONNECTIONS } from './declaration.ts';
 
 export interface Installation {
@@ -78,9 +78,6 @@ export interface RemoteInstallation {
 /** A variable that is missing or has a wrong value. */
 export class ConfigurationError extends Error {}
 
-const variableOf = (app: string, what: 'UPSTREAM' | 'ENTRY' | 'RELEASE' | 'VERIFIED') =>
-  `${app.replaceAll('-', '_').toUpperCase()}_${what}`;
-
 const withoutTrailingSlash = (url: string) => url.replace(/\/+$/, '');
 
 /** Validates single variables. Each function throws an Error that names the variable and the values it takes. */
@@ -149,7 +146,7 @@ export function readInstallation(environment: NodeJS.ProcessEnv): Installation {
     pagesDir: text('PAGES_DIR'),
     apiUpstreams: urls('API_UPSTREAM'),
     remoteUpstreams: forEachRemote((remote) => url(variableOf(remote, 'UPSTREAM'))),
-    remoteEntries: forEachRemote((remote) => script(variableOf(remote, 'ENTRY'), `${mountOf(remote)}remoteEntry.js`)),
+    remoteEntries: forEachRemote((remote) => script(variableOf(remote, 'ENTRY'), entryOf(remote))),
     connectionsPerAddress: integer('CONNECTIONS_PER_ADDRESS', '100', CONNECTIONS, 'a number of connections'),
   };
 }

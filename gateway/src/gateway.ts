@@ -6,7 +6,7 @@ import proxy from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { proxyApi } from './api-proxy.ts';
-import { mountOf, REMOTE_DEADLINE_MS, REMOTES } from './apps.ts';
+import { mountOf, REMOTE_DEADLINE_MS, REMOTES } from '@bracketwise/contract/apps';
 import { limitBodies } from './bodies.ts';
 import { ignoreAfterLast, limitConnections } from './connections.ts';
 import {

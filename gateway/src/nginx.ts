@@ -4,7 +4,7 @@
  */
 import { PROBLEM_MEDIA_TYPE } from '@bracketwise/contract/problem';
 import path from 'node:path';
-import { mountOf, REMOTE_DEADLINE_MS, REMOTES } from './apps.ts';
+import { mountOf, REMOTE_DEADLINE_MS, REMOTES } from '@bracketwise/contract/apps';
 import {
   API_PATIENCE,
   ASSETS,

@@ -1,6 +1,6 @@
 /**
  * What a build says about itself in its `release.json`, and whether a remote and a shell fit each other. The build finds the names in its
- * own module graph (`shared-ui/src/federation/release-manifest.mjs`).
+ * own module graph (`build/src/release-manifest.ts`).
  */
 
 export interface Release {

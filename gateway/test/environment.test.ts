@@ -1,4 +1,4 @@
-import { REMOTES } from '../src/apps.ts';
+import { REMOTES, variableOf } from '@bracketwise/contract/apps';
 import { readInstallation, readNginxInstallation, readRemoteInstallation, readRenderInstallation } from '../src/environment.ts';
 
 const complete = {
@@ -37,7 +37,7 @@ test('a variable can move a remote to another host', () => {
 });
 
 test('only a named remote runs in browsers without a check', () => {
-  const releases = Object.fromEntries(REMOTES.map((remote) => [`${remote.replaceAll('-', '_').toUpperCase()}_RELEASE`, '/release.json']));
+  const releases = Object.fromEntries(REMOTES.map((remote) => [variableOf(remote, 'RELEASE'), '/release.json']));
   const { verified } = readRenderInstallation({ ...complete, ...releases, MF_GUIDES_VERIFIED: 'false' });
   expect(verified).toMatchObject({ 'mf-guides': false, 'mf-main-calculator': true });
   expect(() => readRenderInstallation({ ...complete, ...releases, MF_GUIDES_VERIFIED: 'no' })).toThrow(

@@ -1,9 +1,8 @@
+import { REMOTES, variableOf } from '@bracketwise/contract/apps';
 import { readNginxInstallation, readRemoteInstallation } from '../src/environment.ts';
 import { gatewayConfiguration, remoteConfiguration } from '../src/nginx.ts';
 
-const upstreams = Object.fromEntries(
-  ['API', 'MF_MAIN_CALCULATOR', 'MF_INVESTOR_CALCS', 'MF_WORKER_CALCS', 'MF_GUIDES'].map((name) => [`${name}_UPSTREAM`, 'http://a:1']),
-);
+const upstreams = Object.fromEntries(['api', ...REMOTES].map((app) => [variableOf(app, 'UPSTREAM'), 'http://a:1']));
 const workersOf = (configuration: string) => configuration.match(/^worker_processes .*/gm);
 
 test('nginx starts as many workers as it is told, not one per core of the machine', () => {

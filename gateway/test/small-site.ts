@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { REMOTES } from '../src/apps.ts';
+import { REMOTES, variableOf } from '@bracketwise/contract/apps';
 import { notFoundFile, pageFile, siteFile } from '../src/declaration.ts';
 import { readInstallation } from '../src/environment.ts';
 import { createGateway } from '../src/gateway.ts';
@@ -34,7 +34,7 @@ export async function smallSite(): Promise<{ readonly gateway: FastifyInstance; 
       SHELL_DIR: folder,
       PAGES_DIR: folder,
       API_UPSTREAM: nowhere,
-      ...Object.fromEntries(REMOTES.map((remote) => [`${remote.replaceAll('-', '_').toUpperCase()}_UPSTREAM`, nowhere])),
+      ...Object.fromEntries(REMOTES.map((remote) => [variableOf(remote, 'UPSTREAM'), nowhere])),
     }),
   );
   return {

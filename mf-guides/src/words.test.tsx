@@ -4,13 +4,11 @@ import { STATE_CODES } from '@bracketwise/contract/states';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { ExposedPage, Words } from '@bracketwise/shared-ui/federation/page-contract';
-import { LANGUAGES, type Language } from '@bracketwise/shared-ui/runtime';
-import { NAVIGATION_GROUPS, navigationLinks } from '@bracketwise/shared-ui/site-map';
-import { everyPage } from '@bracketwise/shared-ui/site-map/every-page';
-import { statePath } from '@bracketwise/shared-ui/site-map/state-pages';
+import { everyPage, LANGUAGES, NAVIGATION_GROUPS, navigationLinks, type Language } from '@bracketwise/shared-ui/runtime';
 import { answerRequests, renderInSite } from '@bracketwise/shared-ui/testing/inSite';
 import { placeholdersByKey, repeatedSentences, textsByKey, unusedKeys } from '@bracketwise/shared-ui/testing/words';
 import { waitFor } from '@testing-library/react';
+import { statePath } from './state-income-tax/state-path.ts';
 import { stateProfileAnswer, statesAnswer } from './testing/answers.ts';
 
 // Rendering a page takes this long on a busy machine.

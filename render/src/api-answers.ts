@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { mountOf } from '@bracketwise/gateway/apps';
+import { mountOf } from '@bracketwise/contract/apps';
 import type { Patience } from './deployed-app.ts';
 import type { ApiAnswer } from './page-process.ts';
 

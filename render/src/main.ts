@@ -3,7 +3,7 @@
  * the version published earlier stays in place. With `LAST_PAGES_DIR` it starts from the pages of the last complete rendering, which will
  * do for a remote that is down.
  */
-import { REMOTES, type Remote } from '@bracketwise/gateway/apps';
+import { REMOTES, type Remote } from '@bracketwise/contract/apps';
 import { endInOneLine } from '@bracketwise/gateway/end-in-one-line';
 import { readRenderInstallation } from '@bracketwise/gateway/environment';
 import { keepPages, takeLastPages } from './last-pages.ts';

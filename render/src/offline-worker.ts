@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { REMOTES, type Remote } from '@bracketwise/gateway/apps';
+import { REMOTES, type Remote } from '@bracketwise/contract/apps';
 import { HASHED_NAME } from '@bracketwise/gateway/declaration';
 import type { RenderInstallation } from '@bracketwise/gateway/environment';
 import type * as ShellBundle from '@bracketwise/shell/server';

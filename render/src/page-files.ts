@@ -3,7 +3,7 @@
  * follows a link, it requests all scripts of the page at once; otherwise the browser would learn of each from the one before.
  */
 import path from 'node:path';
-import { REMOTES, type Remote } from '@bracketwise/gateway/apps';
+import { REMOTES, type Remote } from '@bracketwise/contract/apps';
 import type { SiteFile, Variant } from '@bracketwise/gateway/declaration';
 import type { RenderInstallation } from '@bracketwise/gateway/environment';
 import type { RemoteFiles } from '@bracketwise/shell/server';

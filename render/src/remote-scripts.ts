@@ -1,5 +1,5 @@
 /** Where browsers load a remote's scripts from, with the digests of its release. */
-import type { Remote } from '@bracketwise/gateway/apps';
+import type { Remote } from '@bracketwise/contract/apps';
 import { HASHED_NAME } from '@bracketwise/gateway/declaration';
 import type { RenderInstallation } from '@bracketwise/gateway/environment';
 import type { RemoteRelease } from '@bracketwise/gateway/release';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { REMOTE_DEADLINE_MS, REMOTES, SHELL_RELEASE, type Remote } from '@bracketwise/gateway/apps';
+import { REMOTE_DEADLINE_MS, REMOTES, SHELL_RELEASE, type Remote } from '@bracketwise/contract/apps';
 import {
   foreignOrigins,
   notFoundFile,
@@ -83,9 +83,16 @@ interface RemoteInUse {
 /** Name of the chunk with a namespace's translations. */
 const wordsChunk = (namespace: string, language: string) => `words-${namespace}-${language}-json`;
 
-/** The chunks of one page with its texts. A remote on another origin keeps its own address. */
-const pageChunks = ({ app, scripts }: RemoteInUse, page: SitePage, words: readonly string[]): Script[] =>
-  [page.expose, ...words].flatMap((name) => app.assets[name] ?? []).map(scripts.at);
+/**
+ * The chunks of one page with its texts. A remote on another origin keeps its own address.
+ * @param shared - gives the chunks of texts that the shell has for all remotes
+ */
+const pageChunks = (
+  { app, scripts }: RemoteInUse,
+  page: SitePage,
+  words: readonly string[],
+  shared: (chunk: string) => readonly Script[],
+): Script[] => [page.expose, ...words].flatMap((name) => app.assets[name]?.map(scripts.at) ?? shared(name));
 
 /**
  * Renders every route in every language and theme and writes the HTML.
@@ -165,7 +172,7 @@ export async function renderSite(installation: RenderInstallation, only?: readon
       expose: (of && page?.expose) ?? null,
     });
     const words = rendered.namespaces.map((namespace) => wordsChunk(namespace, language));
-    const chunks = of && page ? pageChunks(of, page, words) : [];
+    const chunks = of && page ? pageChunks(of, page, words, shellScripts) : [];
     if (of && page && !widget) (of.files[language] ??= {})[page.expose] = chunks;
     return htmlDocument({
       language,

@@ -1,5 +1,5 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
-import { REMOTES, type Remote } from '@bracketwise/gateway/apps';
+import { REMOTES, type Remote } from '@bracketwise/contract/apps';
 
 /**
  * Records which remotes' pages match their release, in the line format that `deploy/metrics` counts. Keeps the earlier record of a remote

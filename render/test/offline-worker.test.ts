@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Remote } from '@bracketwise/gateway/apps';
+import type { Remote } from '@bracketwise/contract/apps';
 import type { RenderInstallation } from '@bracketwise/gateway/environment';
 import { noteRelease, offlineWorker } from '../src/offline-worker.ts';
 import { remoteScripts } from '../src/remote-scripts.ts';

@@ -1,12 +1,12 @@
 /** A new calculator or guide: its folder from the templates, and its entry in the site map. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { importSource } from '../sources.mjs';
+import { importSource } from '../../build/sources.mjs';
+import { REMOTES } from '../apps.mjs';
 import { ROOT } from '../tasks.mjs';
 
 const { LANGUAGES, TRANSLATED_LANGUAGES } = await importSource('contract/src/languages.ts');
-const SITE_MAP = 'shared-ui/src/site-map/site-map.ts';
-const END_OF_ENTRY = '\n  },\n';
+const { descriptionsFile, pagesFile, readDeclaredPages } = await importSource('shared-ui/src/site-map/read-declared-pages.ts');
 
 /** What the menus say about a new calculator: what it computes at first. */
 const DESCRIPTIONS = {
@@ -19,44 +19,48 @@ const KINDS = {
   calculator: {
     folder: 'calculators',
     shape: 'calculator',
-    navigation: "[{ group: 'specialized' }]",
-    /** In the last entry in front of the new one. */
-    after: "shape: 'calculator'",
+    navigation: [{ group: 'specialized' }],
+    /** The pages that it follows in menus and lists. */
+    follows: ({ shape }) => shape === 'calculator',
     next: (
       folder,
+      remote,
     ) => `It computes the taxes on a year's pay. Make it yours from specified.ts and official.ts outward (docs/adding-a-calculator.md).
-Its description in the menus is in shared-ui/src/site-map/locales.
+Its description in the menus is in ${remote}/src/site-map/locales.
 npm run verify checks it; ${folder}/journey.ts is its browser test.`,
   },
   guide: {
     folder: 'guides',
     shape: 'article',
-    navigation: '[]',
-    after: "group: 'resources'",
+    navigation: [],
+    follows: ({ navigation }) => navigation.some(({ group }) => group === 'resources'),
     next: () =>
       `It explains the standard deduction. Write your own 1,200 words (docs/adding-a-guide.md), then give it a place in the navigation.`,
   },
 };
 
-const read = (file) => readFileSync(path.join(ROOT, file), 'utf8');
+/** The JSON of a file, or something else if there is no such file. */
+const readOr = (file, otherwise) =>
+  existsSync(path.join(ROOT, file)) ? JSON.parse(readFileSync(path.join(ROOT, file), 'utf8')) : otherwise;
 
 const camelCase = (id) => id.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
 const capitalized = (name) => name[0].toUpperCase() + name.slice(1);
 
 /** @throws Error that says what to change */
-function checked({ id = '', kind, remote, path: address, ...given }) {
+export function checked({ id = '', kind, path: address, ...given }) {
   const names = Object.fromEntries(LANGUAGES.map((language) => [language, (given[language] ?? '').trim().replaceAll("'", '’')]));
   if (!/^[a-z]+(-[a-z]+)*$/.test(id)) throw new Error(`"${id}" is not an id: write small letters and hyphens, such as capital-gains.`);
-  if (read(SITE_MAP).includes(`id: '${id}'`)) throw new Error(`The site map has a page "${id}".`);
-  if (!existsSync(path.join(ROOT, remote, 'src', KINDS[kind].folder))) throw new Error(`${remote} has no ${KINDS[kind].folder}.`);
+  const pages = readDeclaredPages(ROOT);
+  if (pages.some((page) => page.id === id)) throw new Error(`The site map has a page "${id}".`);
   for (const language of LANGUAGES)
     if (!names[language]) throw new Error(`The name of the page in ${language} is missing (--${language}).`);
   for (const other of TRANSLATED_LANGUAGES)
     if (names[other] === names.en) throw new Error(`The name in ${other} is the English one. Translate it.`);
   const pathname = address ?? `/${id}-${kind}`;
   if (!/^\/[a-z0-9-]+$/.test(pathname)) throw new Error(`"${pathname}" is not a path such as /${id}-${kind}.`);
-  if (read(SITE_MAP).includes(`'${pathname}'`)) throw new Error(`The site map has a page at ${pathname}.`);
-  return { id, kind, remote, pathname, names };
+  if (pages.some(({ path: at, aliases = [] }) => [at, ...aliases].includes(pathname)))
+    throw new Error(`The site map has a page at ${pathname}.`);
+  return { id, kind, pathname, names, pages };
 }
 
 /**
@@ -65,10 +69,14 @@ function checked({ id = '', kind, remote, path: address, ...given }) {
  * @throws Error if the page exists or something about it is wrong; nothing is written then
  */
 export function newPage(asked) {
-  const { id, kind, remote, pathname, names } = checked(asked);
-  const { folder, shape, navigation, after, next } = KINDS[kind];
-  const siteMap = read(SITE_MAP);
-  const end = siteMap.indexOf(END_OF_ENTRY, siteMap.lastIndexOf(after)) + END_OF_ENTRY.length;
+  const { remote } = asked;
+  const { id, kind, pathname, names, pages } = checked(asked);
+  const { folder, shape, navigation, follows, next } = KINDS[kind];
+  if (!existsSync(path.join(ROOT, remote, 'rspack.config.mjs')))
+    throw new Error(`There is no remote ${remote}. There are ${REMOTES.join(', ')}.`);
+  // A new remote has no pages yet.
+  if (existsSync(path.join(ROOT, pagesFile(remote))) && !existsSync(path.join(ROOT, remote, 'src', folder)))
+    throw new Error(`${remote} has no ${folder}.`);
 
   const files = [];
   const write = (file, content) => {
@@ -99,21 +107,14 @@ export function newPage(asked) {
     );
   }
 
-  const entry = `  {
-    id: '${id}',
-    name: { en: '${names.en}', es: '${names.es}', fr: '${names.fr}' },
-    path: '${pathname}',
-    remote: '${remote}',
-    shape: '${shape}',
-    navigation: ${navigation},
-  },
-`;
-  write(SITE_MAP, siteMap.slice(0, end) + entry + siteMap.slice(end));
-  if (kind === 'calculator') {
-    for (const language of LANGUAGES) {
-      const file = `shared-ui/src/site-map/locales/${language}.json`;
-      write(file, JSON.stringify({ ...JSON.parse(read(file)), [id]: DESCRIPTIONS[language] }, null, 2));
-    }
+  const order = Math.max(...pages.filter(follows).map((page) => page.order)) + 1;
+  const declared = { id, order, name: names, path: pathname, shape, navigation };
+  // On one line, so that the formatter breaks only what is too long.
+  write(pagesFile(remote), JSON.stringify([...readOr(pagesFile(remote), []), declared]));
+  for (const language of LANGUAGES) {
+    const file = descriptionsFile(remote, language);
+    const described = kind === 'calculator' ? { [id]: DESCRIPTIONS[language] } : {};
+    write(file, JSON.stringify({ ...readOr(file, {}), ...described }, null, 2));
   }
-  return { files, next: next(own) };
+  return { files, next: next(own, remote) };
 }

@@ -1,7 +1,7 @@
 /** A new rule of a state: a table of the amounts you read in the law, the step that applies it, and a test of both. */
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { importSource } from '../sources.mjs';
+import { importSource } from '../../build/sources.mjs';
 import { ROOT } from '../tasks.mjs';
 
 const { FILING_STATUSES: STATUSES } = await importSource('contract/src/filing-status.ts');

@@ -1,7 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { useSiteConfig } from '@bracketwise/shared-ui/runtime';
-import { pageAt } from '@bracketwise/shared-ui/site-map/every-page';
+import { pageAt, useSiteConfig } from '@bracketwise/shared-ui/runtime';
 import { Layout } from './layout/Layout.tsx';
 import { NotFound } from './pages/NotFound.tsx';
 import { RemotePage } from './pages/RemotePage.tsx';

@@ -1,6 +1,5 @@
 import type { WordsLoader } from '@bracketwise/shared-ui/federation/page-contract';
-import { registerWords } from '@bracketwise/shared-ui/runtime';
-import { DESCRIPTIONS, descriptions } from '@bracketwise/shared-ui/site-map/descriptions';
+import { descriptions, DESCRIPTIONS, registerWords } from '@bracketwise/shared-ui/runtime';
 import { commonWords } from '@bracketwise/shared-ui/words/common';
 import { SEARCH, searchWords } from './pages/search-words.ts';
 

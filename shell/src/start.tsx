@@ -4,19 +4,19 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory, type Location } from 'react-router';
 import { readRuntimeConfig } from '@bracketwise/shared-ui/federation/runtime-config';
 import {
-  DEFAULT_LANGUAGE,
   createStore,
   createWords,
+  DEFAULT_LANGUAGE,
   isLanguage,
   isTheme,
   loadAnswerCache,
   loadWords,
+  pageAt,
   restoreAnswers,
   takeInputsFromAddress,
   type CachedAnswer,
+  type SitePage,
 } from '@bracketwise/shared-ui/runtime';
-import type { SitePage } from '@bracketwise/shared-ui/site-map';
-import { pageAt } from '@bracketwise/shared-ui/site-map/every-page';
 import { App } from './App.tsx';
 import { ANSWERS_ID, ROOT_ID, WORDS_ID } from './document-contract.ts';
 import { reportFailure, reportUncaughtErrors } from './failures/report-failure.ts';

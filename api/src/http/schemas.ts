@@ -17,10 +17,11 @@ import {
   type StateRow,
   type TaxBrackets,
 } from '@bracketwise/contract/wire';
+import { WEB_APPS } from '@bracketwise/contract/apps';
 import { DEFAULT_ESTIMATE_YEAR, ESTIMATE_YEARS } from '@bracketwise/contract/years';
 import { jurisdictions } from '@bracketwise/tax-engine';
 import type { FastifySchema } from 'fastify';
-import { FAILING_PARTS, FAILURE_KINDS } from '../failures/failure-report.ts';
+import { FAILURE_KINDS } from '../failures/failure-report.ts';
 import type { FailureReport } from '../failures/failure-report.ts';
 import type { Health, Ready } from '../health/answers.ts';
 import { HOUSEHOLD_EXAMPLES, TAX_RETURN_EXAMPLES } from './household-examples.ts';
@@ -176,7 +177,7 @@ const policyViolation: Schema = {
 
 const failureReport = object<FailureReport>(
   {
-    part: { type: 'string', enum: FAILING_PARTS, description: 'The part that failed' },
+    part: { type: 'string', enum: WEB_APPS, description: 'The part that failed' },
     kind: {
       type: 'string',
       enum: FAILURE_KINDS,

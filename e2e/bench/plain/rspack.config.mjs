@@ -5,7 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { rspack } from '@rspack/core';
-import { WEB_APPS } from '../../../scripts/build.mjs';
+import { REMOTES } from '../../../scripts/apps.mjs';
 import { ROOT } from '../../../scripts/tasks.mjs';
 
 const FOLDER = path.join(ROOT, '.cache/bench/plain');
@@ -18,7 +18,7 @@ const configOf = async (app) => [(await import(path.join(ROOT, app, 'rspack.conf
 /** Replaces the shell's remote loader with `import()` of the modules that the remotes expose. */
 async function writePages() {
   const entries = [];
-  for (const app of WEB_APPS.filter((name) => name !== 'shell')) {
+  for (const app of REMOTES) {
     const { exposes } = (await configOf(app)).plugins.find(isFederation)._options;
     for (const [name, { import: file }] of Object.entries(exposes)) {
       const chunk = name.slice('./'.length);

@@ -6,7 +6,7 @@ import { linearPlane } from '@bracketwise/shared-ui/charts/linear-plane';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Disclosed } from '@bracketwise/shared-ui/layout/Disclosed';
 import { PageLink } from '@bracketwise/shared-ui/navigation/PageLink';
-import { statePath } from '@bracketwise/shared-ui/site-map/state-pages';
+import { statePath } from './state-path.ts';
 import { PROFILE_INCOME, PROFILE_YEAR } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
 

@@ -1,5 +1,5 @@
 import { STATE_CODES, type StateCode } from '@bracketwise/contract/states';
-import { statePath } from '@bracketwise/shared-ui/site-map/state-pages';
+import { statePath } from './state-path.ts';
 import { answerRequests, renderInSite } from '@bracketwise/shared-ui/testing/inSite';
 import { userEvent } from '@bracketwise/shared-ui/testing/userEvent';
 import { profile } from '@bracketwise/shared-ui/visit/profile';

@@ -1,6 +1,6 @@
 import type { StateCode } from '@bracketwise/contract/states';
 import { useStateProfileQuery } from '@bracketwise/shared-ui/api/state-profile';
-import { pageAt } from '@bracketwise/shared-ui/site-map/every-page';
+import { pageAt } from '@bracketwise/shared-ui/runtime';
 import { useLocation } from 'react-router-dom';
 
 /** The state that the page's address names. */

@@ -1,9 +1,7 @@
 import { LANGUAGE_NAMES, LANGUAGES } from '@bracketwise/contract/languages';
 import { ChoicesForm, useChoices } from '@bracketwise/shared-ui/forms/ChoicesForm';
 import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
-import { THEMES, useLanguage, useSiteConfig, type Theme } from '@bracketwise/shared-ui/runtime';
-import { pageOf } from '@bracketwise/shared-ui/site-map';
-import { widgetPages } from '@bracketwise/shared-ui/site-map/widgets';
+import { pageOf, THEMES, useLanguage, useSiteConfig, widgetPages, type Theme } from '@bracketwise/shared-ui/runtime';
 import { color, radius, space } from '@bracketwise/shared-ui/tokens';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

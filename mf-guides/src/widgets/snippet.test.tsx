@@ -1,5 +1,4 @@
-import { pageOf } from '@bracketwise/shared-ui/site-map';
-import { HEIGHT_MESSAGE } from '@bracketwise/shared-ui/site-map/widgets';
+import { HEIGHT_MESSAGE, pageOf } from '@bracketwise/shared-ui/runtime';
 import { frameSnippet, heightScript, toldHeight } from './snippet.ts';
 
 const SITE = 'https://bracketwise.example';

@@ -1,7 +1,5 @@
 /** The code that another site copies to show a calculator. */
-import type { Language, Theme } from '@bracketwise/shared-ui/runtime';
-import type { SitePage } from '@bracketwise/shared-ui/site-map';
-import { HEIGHT_MESSAGE, widgetPath } from '@bracketwise/shared-ui/site-map/widgets';
+import { HEIGHT_MESSAGE, widgetPath, type Language, type SitePage, type Theme } from '@bracketwise/shared-ui/runtime';
 
 /** Height of the frame in pixels until the host page follows the height messages: a form, up to its button. */
 export const FRAME_HEIGHT = 720;

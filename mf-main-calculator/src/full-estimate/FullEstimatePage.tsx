@@ -18,7 +18,7 @@ import { Stack } from '@bracketwise/shared-ui/layout/Stack';
 import { VisuallyHidden } from '@bracketwise/shared-ui/layout/VisuallyHidden';
 import { PageLink } from '@bracketwise/shared-ui/navigation/PageLink';
 import { OfferedInputs } from '@bracketwise/shared-ui/sharing/OfferedInputs';
-import { pageOf } from '@bracketwise/shared-ui/site-map';
+import { pageOf } from '@bracketwise/shared-ui/runtime';
 import { color, fontSize, from, space } from '@bracketwise/shared-ui/tokens';
 import { DraftInTabOnDemand } from '@bracketwise/shared-ui/visit/draft-in-tab-on-demand';
 import { FormProfile, profileIn } from '@bracketwise/shared-ui/visit/FormProfile';

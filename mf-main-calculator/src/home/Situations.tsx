@@ -1,6 +1,6 @@
 import { PageLink } from '@bracketwise/shared-ui/navigation/PageLink';
 import { Section } from '@bracketwise/shared-ui/layout/Section';
-import { pageOf } from '@bracketwise/shared-ui/site-map';
+import { pageOf } from '@bracketwise/shared-ui/runtime';
 import { color, radius, space } from '@bracketwise/shared-ui/tokens';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';

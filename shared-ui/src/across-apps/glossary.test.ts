@@ -1,8 +1,7 @@
 /** Holds every text of the repository to the glossary, and docs/glossary.md to its list. `WRITE_DOCS=1` writes the document. */
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { LANGUAGES, type Language } from '@bracketwise/shared-ui/runtime';
-import { everyPage } from '@bracketwise/shared-ui/site-map/every-page';
+import { everyPage, LANGUAGES, type Language } from '@bracketwise/shared-ui/runtime';
 import type { Words } from '../federation/page-contract.ts';
 import { NOTIONS, VOICE } from '../testing/glossary.ts';
 import { textsByKey } from '../testing/words.ts';

@@ -1,9 +1,12 @@
 /** Runs each generator in a copy of the repository, and the checks of `npm run verify` on what it wrote. */
+import { REMOTES } from '@bracketwise/contract/apps';
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import ts from 'typescript';
+import { exposedPages } from '../federation/exposed-pages.ts';
+import { pagesFile } from '../site-map/read-declared-pages.ts';
 
 // Three compilers start, each on a machine that is busy with other tests.
 jest.setTimeout(600_000);
@@ -36,13 +39,14 @@ const generate = (...args: readonly string[]) => run(process.execPath, 'scripts/
 const CALCULATOR = ['calculator', 'new-pay', '--en', 'New pay calculator', '--es', 'Calculadora de prueba', '--fr', 'Calculateur d’essai'];
 const GUIDE = ['guide', 'new-rules', '--en', 'The new rules', '--es', 'Las reglas nuevas', '--fr', 'Les nouvelles règles'];
 const RULE = ['state-rule', 'CO', 'new-credit', '--kind', 'credit', '--label', 'elderlyCredit', '--per', 'person'];
+const REMOTE = ['remote', 'new-team', 'new-team-pay', '--en', 'New team’s pay', '--es', 'Salario de prueba', '--fr', 'Salaire d’essai'];
 const LAW = ['--amounts', '2024=1750,2025=80,2026=80/160/80/90', '--source', 'Form 1, line 2; C.R.S. § 3'];
 
 /** Whether a page still has the sentences that a generator wrote, which those made here repeat. */
 const isHalfWritten = () =>
-  ['mf-worker-calcs/src/calculators', 'mf-investor-calcs/src/calculators', 'mf-guides/src/guides'].some((folder) =>
-    readdirSync(path.join(ROOT, folder)).some((page) => {
-      const texts = path.join(ROOT, folder, page, 'locales/en.json');
+  REMOTES.some((remote) =>
+    Object.values(exposedPages(path.join(ROOT, remote))).some((page) => {
+      const texts = path.join(ROOT, remote, path.dirname(page), 'locales/en.json');
       return existsSync(texts) && SCAFFOLDS.test(readFileSync(texts, 'utf8'));
     }),
   );
@@ -51,7 +55,7 @@ const SCAFFOLDS = /How we figure the tax on a year’s pay|Most federal returns 
 const written: string[] = [];
 beforeAll(() => {
   copyRepository();
-  for (const asked of [CALCULATOR, GUIDE, [...RULE, ...LAW]]) {
+  for (const asked of [CALCULATOR, GUIDE, [...RULE, ...LAW], REMOTE]) {
     const { succeeded, printed } = generate(...asked);
     expect([succeeded, printed]).toEqual([true, expect.any(String)]);
     const [files = ''] = printed.split('\n\n');
@@ -62,7 +66,7 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 const code = () => written.filter((file) => /\.tsx?$/u.test(file)).map((file) => path.join(copy, file));
 
-test('a calculator, a guide and a rule of a state compile', () => {
+test('a calculator, a guide, a rule of a state and a remote compile', () => {
   const settings = path.join(copy, 'mf-worker-calcs/tsconfig.json');
   const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined };
   const { options = {} } = ts.getParsedCommandLineOfConfigFile(settings, { rootDir: copy, composite: false, noEmit: true }, host) ?? {};
@@ -74,14 +78,24 @@ test('a calculator, a guide and a rule of a state compile', () => {
 });
 
 test('they are formatted and follow the lint rules', () => {
-  expect(complaints('prettier', '--check', ...written)).toBe('');
+  expect(complaints('prettier', '--check', '--ignore-unknown', ...written)).toBe('');
   expect(complaints('eslint', '--max-warnings', '0', ...code())).toBe('');
 });
 
 test('their own tests pass, and those of forms, menus, texts and the sizes of states', () => {
-  const own = ['calculators/new-pay', 'guides/new-rules', 'co-new-credit'];
-  const around = ['src/forms.test', 'src/words.test', 'descriptions.test', 'glossary', 'typography', 'translated', 'test/size'];
-  const projects = ['shared-ui', 'mf-worker-calcs', 'mf-guides', 'tax-engine'];
+  const own = ['calculators/new-pay', 'guides/new-rules', 'co-new-credit', 'mf-new-team/src/contract'];
+  const around = [
+    'src/forms.test',
+    'src/words.test',
+    'declared-pages',
+    'page-links',
+    'build/test/apps',
+    'glossary',
+    'typography',
+    'translated',
+    'test/size',
+  ];
+  const projects = ['build', 'shared-ui', 'mf-worker-calcs', 'mf-guides', 'mf-new-team', 'tax-engine'];
   // Without the texts of the other pages.
   const names = `^(?!the texts of (?!.*new-)|guides/(?!new-)${isHalfWritten() ? '|no sentence of' : ''})`;
   const which = ['--selectProjects', ...projects, '--testPathPatterns', [...own, ...around].join('|'), '--testNamePattern', names];
@@ -96,12 +110,14 @@ test.each([
   ],
   ['a page without names', ['guide', 'other'], '--en, --es, --fr is missing'],
   ['a page that exists', CALCULATOR, 'The site map has a page "new-pay"'],
+  ['a remote that exists', ['remote', 'guides', ...REMOTE.slice(2)], 'There is a remote mf-guides'],
+  ['a remote without a calculator', ['remote', 'other', ...REMOTE.slice(3)], '"" is not an id'],
   ['a rule without figures', [...RULE.with(2, 'other'), '--source', 'Form 1'], '--amounts is missing'],
   ['a rule without a source', [...RULE.with(2, 'other'), '--amounts', '2025=1'], '--source is missing'],
 ])('%s is refused, and nothing is written', (_, asked, reason) => {
-  const siteMap = () => readFileSync(path.join(copy, 'shared-ui/src/site-map/site-map.ts'), 'utf8');
-  const before = siteMap();
+  const declared = () => ['contract/src/apps.ts', ...REMOTES.map(pagesFile)].map((file) => readFileSync(path.join(copy, file), 'utf8'));
+  const before = declared();
   const { succeeded, printed } = generate(...asked);
   expect([succeeded, printed]).toEqual([false, expect.stringContaining(reason)]);
-  expect(siteMap()).toBe(before);
+  expect(declared()).toEqual(before);
 });

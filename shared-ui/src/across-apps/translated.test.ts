@@ -1,4 +1,5 @@
 /** Refuses copies of English in the Spanish and French texts. */
+import { WEB_APPS } from '@bracketwise/contract/apps';
 import { TRANSLATED_LANGUAGES } from '@bracketwise/contract/languages';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -6,7 +7,7 @@ import type { Words } from '../federation/page-contract.ts';
 import { textsByKey } from '../testing/words.ts';
 
 const ROOT = path.resolve(__dirname, '../../..');
-const WITH_WORDS = ['shared-ui', 'shell', 'mf-main-calculator', 'mf-investor-calcs', 'mf-worker-calcs', 'mf-guides'];
+const WITH_WORDS = ['shared-ui', ...WEB_APPS];
 const folders = WITH_WORDS.flatMap((workspace) =>
   readdirSync(path.join(ROOT, workspace, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => path.basename(file) === 'en.json')

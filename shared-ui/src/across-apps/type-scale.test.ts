@@ -1,8 +1,9 @@
+import { WEB_APPS } from '@bracketwise/contract/apps';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 const ROOT = path.resolve(__dirname, '../../..');
-const WITH_STYLES = ['shared-ui', 'shell', 'mf-main-calculator', 'mf-investor-calcs', 'mf-worker-calcs', 'mf-guides'];
+const WITH_STYLES = ['shared-ui', ...WEB_APPS];
 /** Text on a map tile is as large as the tile allows, so it is exempt. */
 const BY_THEIR_ROOM = 'StateTileMap.tsx';
 

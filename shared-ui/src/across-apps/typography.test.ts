@@ -1,9 +1,10 @@
+import { WEB_APPS } from '@bracketwise/contract/apps';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { CHARACTERS } from '../federation/typeface.mjs';
+import { CHARACTERS } from '../theme/characters.ts';
 
 const ROOT = path.resolve(__dirname, '../../..');
-const WITH_WORDS = ['shared-ui', 'shell', 'mf-main-calculator', 'mf-investor-calcs', 'mf-worker-calcs', 'mf-guides'];
+const WITH_WORDS = ['shared-ui', ...WEB_APPS];
 const words = WITH_WORDS.flatMap((workspace) =>
   readdirSync(path.join(ROOT, workspace, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => ['en.json', 'es.json', 'fr.json'].includes(path.basename(file)))

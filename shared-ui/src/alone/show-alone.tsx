@@ -3,13 +3,16 @@
  * development build.
  */
 import {
-  LANGUAGES,
-  SiteConfigContext,
   createStore,
   createWords,
+  everyPage,
   isLanguage,
+  LANGUAGES,
   loadWords,
+  nameOf,
+  pageAt,
   registerWords,
+  SiteConfigContext,
   type Language,
 } from '@bracketwise/shared-ui/runtime';
 import { Suspense, use } from 'react';
@@ -18,8 +21,6 @@ import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { BrowserRouter, Link, useLocation } from 'react-router-dom';
 import { GlobalStyle } from '../theme/GlobalStyle.tsx';
-import { everyPage, pageAt } from '../site-map/every-page.ts';
-import { nameOf } from '../site-map/site-map.ts';
 import { commonWords } from '../words/common-words.ts';
 import { wordsOf, type ExposedPage } from '../federation/page-contract.ts';
 

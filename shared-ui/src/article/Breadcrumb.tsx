@@ -2,10 +2,8 @@ import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
-import { useLanguage } from '@bracketwise/shared-ui/runtime';
+import { nameOf, pageAt, sitePages, trailOf, useLanguage, type SitePage } from '@bracketwise/shared-ui/runtime';
 import { PageLink } from '../navigation/PageLink.tsx';
-import { pageAt } from '../site-map/every-page.ts';
-import { nameOf, sitePages, trailOf, type SitePage } from '../site-map/site-map.ts';
 import { color, fontSize, space } from '../theme/tokens.ts';
 import { useArticleFrame } from './article-frame.tsx';
 

@@ -1,9 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { useLanguage } from '@bracketwise/shared-ui/runtime';
+import { sitePages, useLanguage, type SitePage } from '@bracketwise/shared-ui/runtime';
 import { PageLink } from '../navigation/PageLink.tsx';
-import { sitePages, type SitePage } from '../site-map/site-map.ts';
 import { color, radius, space } from '../theme/tokens.ts';
 import { useArticleFrame } from './article-frame.tsx';
 

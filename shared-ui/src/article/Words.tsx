@@ -1,7 +1,7 @@
 import { Trans } from '../words/Trans.tsx';
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '../navigation/PageLink.tsx';
-import { NAVIGATION_GROUPS, navigationLinks, sitePages } from '../site-map/site-map.ts';
+import { NAVIGATION_GROUPS, navigationLinks, sitePages } from '@bracketwise/shared-ui/runtime';
 import { useArticleFrame } from './article-frame.tsx';
 
 /**

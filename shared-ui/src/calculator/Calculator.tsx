@@ -1,5 +1,5 @@
 /** The page layout shared by all calculators. */
-import type { Locale } from '@bracketwise/shared-ui/runtime';
+import { pageOf, type Locale } from '@bracketwise/shared-ui/runtime';
 import { useFormikContext } from 'formik';
 import { createContext, memo, use, useId, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,7 +27,6 @@ import { PageLink } from '../navigation/PageLink.tsx';
 import { OfferedInputs } from '../sharing/OfferedInputs.tsx';
 import type { Inputs } from '../sharing/fragment.ts';
 import { prepareResultActions } from '../sharing/ResultActionsOnDemand.tsx';
-import { pageOf } from '../site-map/site-map.ts';
 import { color, fontSize, from, space } from '../theme/tokens.ts';
 import { DraftInTabOnDemand } from '../visit/draft-in-tab-on-demand.tsx';
 import { FormProfile, profileIn, type ProfileFields } from '../visit/FormProfile.tsx';

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { PageLink } from '../navigation/PageLink.tsx';
-import { pageOf, sitePages, type SitePage } from '../site-map/site-map.ts';
+import { pageOf, sitePages, type SitePage } from '@bracketwise/shared-ui/runtime';
 import { color, space } from '../theme/tokens.ts';
 import { useCalculatorFrame } from './Calculator.tsx';
 

@@ -1,13 +1,12 @@
 /**
  * The contract between remotes and the shell. An exposed module's default export is a `PageModule`, made by `definePage`. The
- * contract's number is raised when an older shell can't run a newer page, or the reverse.
+ * number of the contract is in the contract (`PAGE_CONTRACT`).
  */
+import { PAGE_CONTRACT } from '@bracketwise/contract/page-contract';
 import type { i18n as I18n } from 'i18next';
 import type { ComponentType } from 'react';
 import type { AppStore, Language } from '@bracketwise/shared-ui/runtime';
 import { drawnAgain } from './drawn-again.ts';
-
-export const PAGE_CONTRACT = 3;
 
 /** The texts of one namespace in one language, as nested keys. */
 export type Words = { readonly [key: string]: string | Words };

@@ -1,6 +1,6 @@
 /**
- * What must exist once per page, whichever app uses it: the store and its contexts, the texts, the API client and
- * analytics. This entry is a federation singleton that the shell provides.
+ * What must exist once per page, whichever app uses it: the store and its contexts, the texts, the site map, the API
+ * client and analytics. This entry is a federation singleton that the shell provides.
  */
 export { connectAnalytics, track, type AnalyticsEvent, type AnalyticsSink } from './analytics.ts';
 export {
@@ -22,6 +22,29 @@ export { nameLanguageOfVisit, useNamedLanguage } from './language-of-visit.ts';
 export { offerInputs, onOfferedInputs, takeInputsFromAddress, takeOfferedInputs } from './offered-inputs.ts';
 export { schemaOnDemand } from './schema-on-demand.ts';
 export { SiteConfigContext, useSiteConfig } from './site-config.ts';
+export {
+  DESCRIPTIONS,
+  HEIGHT_MESSAGE,
+  NAVIGATION_GROUPS,
+  descriptions,
+  everyPage,
+  footerLinks,
+  nameOf,
+  navigationLinks,
+  pageAt,
+  pageOf,
+  pathsOf,
+  sitePages,
+  trailOf,
+  widgetPages,
+  widgetPath,
+  type Name,
+  type NavigationEntry,
+  type NavigationGroup,
+  type NavigationLink,
+  type PageShape,
+  type SitePage,
+} from './site-map.ts';
 export {
   createStore,
   useAppDispatch,

@@ -1,11 +1,13 @@
 /** For tests: checks a remote's side of the contract with the shell, from its own folder alone. */
+import { PAGE_CONTRACT } from '@bracketwise/contract/page-contract';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LANGUAGES } from '@bracketwise/shared-ui/runtime';
-import { everyPage } from '@bracketwise/shared-ui/site-map/every-page';
-import { exposedPages } from '../federation/exposed-pages.mjs';
-import { PAGE_CONTRACT, wordsOf, type ExposedPage } from '../federation/page-contract.ts';
-import offeredNames from '../federation/offered-names.json';
+import { exposedName } from '../federation/exposed-name.ts';
+import { exposedPages } from '../federation/exposed-pages.ts';
+import { wordsOf, type ExposedPage } from '../federation/page-contract.ts';
+import { OFFERED_NAMES } from '../federation/offered-names.ts';
+import { readPagesOf } from '../site-map/read-declared-pages.ts';
 
 /** Names that the sources in a folder import from a package, except in types, tests, stories and the standalone development page. */
 function importedNames(folder: string, from: string): string[] {
@@ -31,9 +33,9 @@ export function describeRemoteContract(folder: string, load: (module: string) =>
   const remote = path.basename(folder);
   const exposes = Object.entries(exposedPages(folder)).map(([name, module]) => ({ name, module }));
 
-  test(`${remote} exposes exactly the pages that the site map assigns to it`, () => {
-    const listed = everyPage.filter((page) => page.remote === remote).map(({ expose }) => expose);
-    expect(exposes.map(({ name }) => name).toSorted()).toEqual([...new Set(listed)].toSorted());
+  test(`${remote} exposes exactly the pages that it declares`, () => {
+    const declared = readPagesOf(path.dirname(folder), remote).map(({ id }) => exposedName(id));
+    expect(exposes.map(({ name }) => name).toSorted()).toEqual(declared.toSorted());
   });
 
   test.each(exposes)('$name is a page of the current contract, with texts in every language', async ({ module }) => {
@@ -48,10 +50,10 @@ export function describeRemoteContract(folder: string, load: (module: string) =>
     }
   });
 
-  test.each(Object.entries(offeredNames))(`${remote} imports from %s only names that the shell offers`, (from, offered) => {
+  test.each(Object.entries(OFFERED_NAMES))(`${remote} imports from %s only names that the shell offers`, (from, offered) => {
     // Includes the parts of shared-ui that the remote bundles.
     const names = [folder, path.resolve(__dirname, '../..')].flatMap((each) => importedNames(each, from));
     expect(names.length).toBeGreaterThan(0);
-    expect(names.filter((name) => !offered.includes(name))).toEqual([]);
+    expect(names.filter((name) => !(offered as readonly string[]).includes(name))).toEqual([]);
   });
 }

@@ -11,7 +11,6 @@ export const TAX_YEAR_PLACES: readonly TaxYearPlaces[] = [
   {
     why: 'the specification fixes the year',
     places: [
-      'shared-ui/src/site-map/site-map.ts: 2024',
       'mf-guides/src/guides/federal-deductions/FederalDeductionsPage.tsx: 2024',
       'mf-guides/src/guides/tax-brackets/years.ts: 2024',
       'mf-guides/src/guides/tax-brackets/worked-example.ts: 2023',
@@ -58,7 +57,7 @@ export const TAX_YEAR_PLACES: readonly TaxYearPlaces[] = [
   {
     why: 'it names every year, and the shell knows no law',
     readFor: { LAST_TAX_YEAR: 2026 },
-    places: ['shared-ui/src/site-map/locales: tax-brackets', 'mf-guides/src/guides/tax-brackets/locales: meta.*'],
+    places: ['mf-guides/src/site-map/locales: tax-brackets', 'mf-guides/src/guides/tax-brackets/locales: meta.*'],
   },
   {
     why: 'the shell writes it into the document’s head without the engine',

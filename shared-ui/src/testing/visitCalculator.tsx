@@ -1,9 +1,8 @@
 /** For tests: renders a calculator's page and operates it as a visitor would. */
-import type { Language } from '@bracketwise/shared-ui/runtime';
+import { sitePages, type Language } from '@bracketwise/shared-ui/runtime';
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { userEvent } from './userEvent.ts';
 import type { PageModule } from '../federation/page-contract.ts';
-import { sitePages } from '../site-map/site-map.ts';
 import { answerRequests, renderInSite } from './inSite.tsx';
 
 // Rendering a page takes this long on a busy machine.

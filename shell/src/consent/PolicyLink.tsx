@@ -1,6 +1,5 @@
 import { PageLink, type PageLinkProps } from '@bracketwise/shared-ui/navigation/PageLink';
-import { useLanguage } from '@bracketwise/shared-ui/runtime';
-import { pageOf } from '@bracketwise/shared-ui/site-map';
+import { pageOf, useLanguage } from '@bracketwise/shared-ui/runtime';
 
 /** A link to the cookie policy, labeled with that page's name. */
 export function PolicyLink(props: Omit<PageLinkProps, 'to'>) {

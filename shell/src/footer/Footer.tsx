@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { PageColumn } from '@bracketwise/shared-ui/layout/PageColumn';
 import { PageLink } from '@bracketwise/shared-ui/navigation/PageLink';
-import { ConsentPreferences, useLanguage, useSiteConfig } from '@bracketwise/shared-ui/runtime';
-import { footerLinks, type NavigationGroup } from '@bracketwise/shared-ui/site-map';
+import { ConsentPreferences, footerLinks, useLanguage, useSiteConfig, type NavigationGroup } from '@bracketwise/shared-ui/runtime';
 import { color, fontSize, from, space } from '@bracketwise/shared-ui/tokens';
 import { Brand } from '../header/Brand.tsx';
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import styled from 'styled-components';
 import { PageColumn } from '@bracketwise/shared-ui/layout/PageColumn';
-import { navigationLinks, type NavigationGroup } from '@bracketwise/shared-ui/site-map';
+import { navigationLinks, type NavigationGroup } from '@bracketwise/shared-ui/runtime';
 import { color, from, motion, radius, space, tall } from '@bracketwise/shared-ui/tokens';
 import { Brand } from './Brand.tsx';
 import { LanguageControl } from './LanguageControl.tsx';

@@ -1,6 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { registerWords } from '@bracketwise/shared-ui/runtime';
-import { DESCRIPTIONS, descriptions } from '@bracketwise/shared-ui/site-map/descriptions';
+import { descriptions, DESCRIPTIONS, registerWords } from '@bracketwise/shared-ui/runtime';
 import { renderInShell } from '../testing/in-shell.tsx';
 import { LanguageControl } from './LanguageControl.tsx';
 import { NavigationMenu } from './NavigationMenu.tsx';

@@ -5,9 +5,7 @@ import { useLocation } from 'react-router';
 import styled from 'styled-components';
 import { loadWordsInUse } from '@bracketwise/shared-ui/federation/load-with-words';
 import { PageLink } from '@bracketwise/shared-ui/navigation/PageLink';
-import { useLanguage } from '@bracketwise/shared-ui/runtime';
-import { navigationLinks, type NavigationGroup, type NavigationLink } from '@bracketwise/shared-ui/site-map';
-import { DESCRIPTIONS } from '@bracketwise/shared-ui/site-map/descriptions';
+import { DESCRIPTIONS, navigationLinks, useLanguage, type NavigationGroup, type NavigationLink } from '@bracketwise/shared-ui/runtime';
 import { breakpoint, color, fontSize, from, motion, radius, space } from '@bracketwise/shared-ui/tokens';
 
 const Disclosure = styled.details`

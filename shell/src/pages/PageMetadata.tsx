@@ -1,7 +1,6 @@
 import { createContext, use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DEFAULT_LANGUAGE, LANGUAGES, LOCALES, useLanguage, useSiteConfig } from '@bracketwise/shared-ui/runtime';
-import type { SitePage } from '@bracketwise/shared-ui/site-map';
+import { DEFAULT_LANGUAGE, LANGUAGES, LOCALES, useLanguage, useSiteConfig, type SitePage } from '@bracketwise/shared-ui/runtime';
 import { addressOf, socialImageOf } from './addresses.ts';
 
 /** False when `render` writes the body, where metadata would otherwise end up. */

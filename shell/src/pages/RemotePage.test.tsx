@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { definePage, type ExposedPage } from '@bracketwise/shared-ui/federation/page-contract';
-import { pageOf } from '@bracketwise/shared-ui/site-map';
+import { pageOf } from '@bracketwise/shared-ui/runtime';
 import { userEvent } from '@bracketwise/shared-ui/testing/userEvent';
 import { Routes } from '../routes.tsx';
 import { renderInShell } from '../testing/in-shell.tsx';

@@ -1,7 +1,6 @@
 import { Suspense, createContext, use, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { useLanguage, useSiteConfig } from '@bracketwise/shared-ui/runtime';
-import type { SitePage } from '@bracketwise/shared-ui/site-map';
+import { useLanguage, useSiteConfig, type SitePage } from '@bracketwise/shared-ui/runtime';
 import { CONTENT_ID } from '../document-contract.ts';
 import { useArrival } from '../layout/arrival.ts';
 import { PageFailure } from './PageFailure.tsx';

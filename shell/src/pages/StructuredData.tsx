@@ -1,6 +1,5 @@
 import { JsonLd, type Json } from '@bracketwise/shared-ui/metadata/JsonLd';
-import { useLanguage, useSiteConfig } from '@bracketwise/shared-ui/runtime';
-import { trailOf, type SitePage } from '@bracketwise/shared-ui/site-map';
+import { trailOf, useLanguage, useSiteConfig, type SitePage } from '@bracketwise/shared-ui/runtime';
 import { addressOf } from './addresses.ts';
 import { usePageName } from './usePageName.ts';
 

@@ -1,6 +1,5 @@
 import type { RuntimeConfig } from '@bracketwise/shared-ui/federation/runtime-config';
-import { DEFAULT_LANGUAGE, type Language } from '@bracketwise/shared-ui/runtime';
-import type { SitePage } from '@bracketwise/shared-ui/site-map';
+import { DEFAULT_LANGUAGE, type Language, type SitePage } from '@bracketwise/shared-ui/runtime';
 
 /** The canonical URL of a page in a language. */
 export const addressOf = (siteUrl: string, path: string, language: Language): string =>

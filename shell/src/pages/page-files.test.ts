@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
-import { createWords } from '@bracketwise/shared-ui/runtime';
-import { pageOf } from '@bracketwise/shared-ui/site-map';
+import { createWords, pageOf } from '@bracketwise/shared-ui/runtime';
 import { createReleases } from '../federation/releases.ts';
 import { pagePreloading } from './page-files.ts';
 

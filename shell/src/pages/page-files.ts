@@ -1,5 +1,5 @@
 import type { i18n as I18n } from 'i18next';
-import type { SitePage } from '@bracketwise/shared-ui/site-map';
+import type { SitePage } from '@bracketwise/shared-ui/runtime';
 import { nameOf } from '../federation/released-scripts.ts';
 import type { Releases } from '../federation/releases.ts';
 

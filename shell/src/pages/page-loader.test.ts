@@ -1,6 +1,6 @@
-import { PAGE_CONTRACT, definePage, type ExposedPage } from '@bracketwise/shared-ui/federation/page-contract';
-import { createWords } from '@bracketwise/shared-ui/runtime';
-import { pageOf } from '@bracketwise/shared-ui/site-map';
+import { PAGE_CONTRACT } from '@bracketwise/contract/page-contract';
+import { definePage, type ExposedPage } from '@bracketwise/shared-ui/federation/page-contract';
+import { createWords, pageOf } from '@bracketwise/shared-ui/runtime';
 import { createPageLoader } from './page-loader.ts';
 
 const home = pageOf('home');

@@ -1,8 +1,8 @@
+import { PAGE_CONTRACT } from '@bracketwise/contract/page-contract';
 import type { i18n as I18n } from 'i18next';
 import { loadWordsInUse } from '@bracketwise/shared-ui/federation/load-with-words';
-import { PAGE_CONTRACT, wordsOf, type ExposedPage, type PageModule } from '@bracketwise/shared-ui/federation/page-contract';
-import { registerWords } from '@bracketwise/shared-ui/runtime';
-import type { SitePage } from '@bracketwise/shared-ui/site-map';
+import { wordsOf, type ExposedPage, type PageModule } from '@bracketwise/shared-ui/federation/page-contract';
+import { registerWords, type SitePage } from '@bracketwise/shared-ui/runtime';
 
 /** Fetches an exposed page. `retry` is true after a failed attempt. */
 export type FetchPage = (page: SitePage, attempt: { retry: boolean }) => Promise<ExposedPage | null>;

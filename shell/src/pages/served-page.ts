@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { SitePage } from '@bracketwise/shared-ui/site-map';
+import type { SitePage } from '@bracketwise/shared-ui/runtime';
 import { CONTENT_ID } from '../document-contract.ts';
 
 /** Elements that `render` wrote into the head. React adopts them only if it hydrates the page. */

@@ -1,5 +1,4 @@
-import { useLanguage } from '@bracketwise/shared-ui/runtime';
-import { nameOf, type SitePage } from '@bracketwise/shared-ui/site-map';
+import { nameOf, useLanguage, type SitePage } from '@bracketwise/shared-ui/runtime';
 import { useTranslation } from 'react-i18next';
 
 /** The name of a page in the visitor's language. */

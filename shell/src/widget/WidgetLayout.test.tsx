@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { definePage } from '@bracketwise/shared-ui/federation/page-contract';
 import { PageLink } from '@bracketwise/shared-ui/navigation/PageLink';
-import { pageOf } from '@bracketwise/shared-ui/site-map';
+import { pageOf } from '@bracketwise/shared-ui/runtime';
 import { Routes } from '../routes.tsx';
 import { renderInShell } from '../testing/in-shell.tsx';
 import { WidgetLayout } from './WidgetLayout.tsx';

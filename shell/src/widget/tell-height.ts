@@ -1,4 +1,4 @@
-import { HEIGHT_MESSAGE } from '@bracketwise/shared-ui/site-map/widgets';
+import { HEIGHT_MESSAGE } from '@bracketwise/shared-ui/runtime';
 
 /**
  * Tells the host page the height of the document, now and whenever it changes. Any host may know it: it says nothing about the visitor.

@@ -6,7 +6,7 @@ import { SearchField, found } from '@bracketwise/shared-ui/forms/SearchField';
 import { Card } from '@bracketwise/shared-ui/layout/Card';
 import { Stack } from '@bracketwise/shared-ui/layout/Stack';
 import { PageLink } from '@bracketwise/shared-ui/navigation/PageLink';
-import { statePath } from '@bracketwise/shared-ui/site-map/state-pages';
+import { statePath } from '../../state-income-tax/state-path.ts';
 import { fewerColumns, NARROW } from '@bracketwise/shared-ui/tables/narrow';
 import { FIRST_ROWS, LongTable } from '@bracketwise/shared-ui/tables/LongTable';
 import { RegionCaption } from '@bracketwise/shared-ui/tables/ScrollRegion';

@@ -1,5 +1,4 @@
-import { LANGUAGES, type Language } from '@bracketwise/shared-ui/runtime';
-import { navigationLinks } from '@bracketwise/shared-ui/site-map';
+import { LANGUAGES, navigationLinks, type Language } from '@bracketwise/shared-ui/runtime';
 import { renderInSite } from '@bracketwise/shared-ui/testing/inSite';
 import { screen, within } from '@testing-library/react';
 import page from './page.ts';

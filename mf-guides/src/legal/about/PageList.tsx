@@ -1,7 +1,5 @@
 import { PageLink } from '@bracketwise/shared-ui/navigation/PageLink';
-import { useLanguage } from '@bracketwise/shared-ui/runtime';
-import type { NavigationLink } from '@bracketwise/shared-ui/site-map';
-import { DESCRIPTIONS } from '@bracketwise/shared-ui/site-map/descriptions';
+import { DESCRIPTIONS, useLanguage, type NavigationLink } from '@bracketwise/shared-ui/runtime';
 import { color, fontSize } from '@bracketwise/shared-ui/tokens';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';

@@ -1,5 +1,5 @@
 import { articlePage } from '@bracketwise/shared-ui/article/article-page';
-import { DESCRIPTIONS, descriptions } from '@bracketwise/shared-ui/site-map/descriptions';
+import { descriptions, DESCRIPTIONS } from '@bracketwise/shared-ui/runtime';
 import { AboutPage } from './AboutPage.tsx';
 
 export default articlePage({

@@ -1,6 +1,6 @@
 import { Stack } from '@bracketwise/shared-ui/layout/Stack';
 import { PageLink } from '@bracketwise/shared-ui/navigation/PageLink';
-import { pageOf } from '@bracketwise/shared-ui/site-map';
+import { pageOf } from '@bracketwise/shared-ui/runtime';
 import { color, fontSize, space } from '@bracketwise/shared-ui/tokens';
 import { useIsWidget } from '@bracketwise/shared-ui/widget/useIsWidget';
 import { useId } from 'react';

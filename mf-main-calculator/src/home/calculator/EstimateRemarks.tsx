@@ -4,7 +4,7 @@ import { useLoaded } from '@bracketwise/shared-ui/calculator/useLoaded';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { PageLink } from '@bracketwise/shared-ui/navigation/PageLink';
 import { fragmentOf } from '@bracketwise/shared-ui/sharing/fragment';
-import { pageOf } from '@bracketwise/shared-ui/site-map';
+import { pageOf } from '@bracketwise/shared-ui/runtime';
 import { assumptionsOf, loadStateLaw, savedByItemizing, type StateLaw } from '@bracketwise/tax-engine';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

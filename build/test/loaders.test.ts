@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Loading } from '../src/loader.ts';
+import { pureComponents } from '../src/pure-components.ts';
+import { reloadOnChange } from '../src/reload-on-change.ts';
+import { REPLACEMENTS } from '../src/replacements.ts';
+import { shortComponentIds } from '../src/short-component-ids.ts';
+
+const loading = (resourcePath: string): Loading => ({ resourcePath, resourceQuery: '', addDependency: () => undefined });
+
+test('a component that nobody imports has no side effects left', () => {
+  const code = [
+    'var Link = React.forwardRef(function LinkWithRef() {});',
+    'Link.displayName = "Link";',
+    'FieldArray.defaultProps = {',
+    '  validateOnChange: true',
+    '};',
+    'export { Link };',
+  ].join('\n');
+  expect(pureComponents(code)).toBe('var Link = /* @__PURE__ */ React.forwardRef(function LinkWithRef() {});\n\n\nexport { Link };');
+});
+
+test('what looks like a name but does more stays', () => {
+  const code = 'Link.displayName = nameOf("Link");\nconst a = b + React.forwardRef(c);';
+  expect(pureComponents(code)).toBe(code);
+});
+
+test('component ids are five characters of the hash, the same for the same file, with their number', () => {
+  const written = shortComponentIds('styled("p").withConfig({componentId:"sc-1a2b3c4d-0"}), {componentId: "sc-1a2b3c4d-12"}');
+  const [, first, second] = /componentId:"(s\w{1,5})-0".*componentId: "(s\w{1,5})-12"/.exec(written) ?? [];
+  expect(first).toBeTruthy();
+  expect(second).toBe(first);
+  expect(shortComponentIds('{componentId:"sc-1a2b3c4d-1"}')).toBe(`{componentId:"${first}-1"}`);
+});
+
+test('two files with the same short id stop the build', () => {
+  const other = (0x1a2b3c4d + 36 ** 5).toString(16);
+  expect(() => shortComponentIds(`{componentId:"sc-${other}-0"}`)).toThrow('Two files share the component id');
+});
+
+test.each([
+  ['a component is replaced in the page', 'Form.tsx', 'export const Form = () => null;', false],
+  ['a context reloads the page', 'Form.tsx', 'export const Form = createContext(null);', true],
+  ['any other module reloads the page', 'amounts.ts', 'export const amount = 1;', true],
+])('%s', (_, file, code, reloads) => {
+  const changed = reloadOnChange.call(loading(`/app/src/${file}`), code);
+  expect(changed.startsWith(code)).toBe(true);
+  expect(changed.includes('import.meta.webpackHot?.decline()')).toBe(reloads);
+});
+
+test.each(Object.keys(REPLACEMENTS))('%s, which is replaced, is a file of its package', (file) => {
+  const places = ['', 'formik/node_modules'].map((folder) => path.join(__dirname, '../../node_modules', folder, file));
+  expect(places.some((place) => existsSync(place))).toBe(true);
+});

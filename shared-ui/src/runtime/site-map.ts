@@ -1,0 +1,106 @@
+/**
+ * The site map: every page of the site. The router, the navigation, the footer, links between pages, `render` and the sitemap are derived from
+ * it. Each remote declares its own pages; the shell puts them together, so that a new page of one remote changes no other.
+ */
+import type { Language } from '@bracketwise/contract/languages';
+import type { LocatedPage, Name, NavigationEntry, NavigationGroup } from '@bracketwise/contract/site-map';
+import { STATE_CODES, STATE_SLUGS } from '@bracketwise/contract/states';
+import { exposedName } from '../federation/exposed-name.ts';
+import { DECLARED_PAGES } from '../site-map/declared-pages.ts';
+
+export { NAVIGATION_GROUPS, type Name, type NavigationEntry, type NavigationGroup, type PageShape } from '@bracketwise/contract/site-map';
+export { descriptions } from '../site-map/declared-pages.ts';
+
+/**
+ * Namespace of a sentence about each page in the menus, by the id of its navigation entry. Menus, the page search and the About page load it
+ * when they show it.
+ */
+export const DESCRIPTIONS = 'descriptions';
+
+export interface SitePage extends Omit<LocatedPage, 'order' | 'subjects'> {
+  /** For a module that serves several pages: which one this is, such as the code of a state. */
+  readonly subject?: string;
+  /** Name under which the remote exposes it, derived from the id: `CapitalGainsPage`. */
+  readonly expose: string;
+}
+
+const located = (page: LocatedPage): SitePage => ({
+  ...page,
+  expose: exposedName(page.id),
+});
+
+/** The pages with a module of their own. */
+export const sitePages: readonly SitePage[] = DECLARED_PAGES.filter(({ subjects }) => !subjects).map(located);
+
+/** Every page of the site; those that share a module, such as the pages of the states, are last. */
+export const everyPage: readonly SitePage[] = [
+  ...sitePages,
+  ...DECLARED_PAGES.filter(({ subjects }) => subjects).flatMap((page) =>
+    STATE_CODES.map((code) => ({
+      ...located(page),
+      id: `${page.id}/${code}`,
+      path: `${page.path}/${STATE_SLUGS[code]}` as const,
+      subject: code,
+    })),
+  ),
+];
+
+/** @throws Error if there is no such page */
+export function pageOf(id: string): SitePage {
+  const page = everyPage.find((candidate) => candidate.id === id);
+  if (!page) throw new Error(`The site map has no page "${id}"`);
+  return page;
+}
+
+/** All paths of a page, the canonical one first. */
+export const pathsOf = (page: SitePage): readonly string[] => [page.path, ...(page.aliases ?? [])];
+
+const byPath = new Map(everyPage.flatMap((page) => pathsOf(page).map((path) => [path, page] as const)));
+
+/** The page at a path, if any. */
+export const pageAt = (pathname: string): SitePage | undefined => byPath.get(pathname);
+
+/** The pages from the home page down to this one, which is the last. */
+export const trailOf = (page: SitePage): readonly SitePage[] =>
+  page.id === 'home' ? [page] : [pageOf('home'), ...(page.parent ? [pageOf(page.parent)] : []), page];
+
+/** A page's name. @param stateName - gives the name of a state by its code, for a page about one */
+export const nameOf = (page: SitePage, language: Language, stateName: (code: string) => string): string =>
+  page.name[language].replace('{{subject}}', () => stateName(page.subject ?? ''));
+
+export interface NavigationLink extends NavigationEntry {
+  readonly id: string;
+  readonly name: Name;
+  readonly page: SitePage;
+  /** Path with its fragment. */
+  readonly to: string;
+}
+
+/** The links of a navigation group, in header order. */
+export const navigationLinks = (group: NavigationGroup): readonly NavigationLink[] =>
+  footerLinks(group).filter(({ inFooterOnly }) => !inFooterOnly);
+
+/** The links of a navigation group in the footer, which has additional pages. */
+export function footerLinks(group: NavigationGroup): readonly NavigationLink[] {
+  const links = sitePages.flatMap((page) =>
+    page.navigation
+      .filter((entry) => entry.group === group)
+      .map((entry): NavigationLink => ({
+        id: page.id,
+        name: page.name,
+        ...entry,
+        page,
+        to: entry.anchor ? `${page.path}#${entry.anchor}` : page.path,
+      })),
+  );
+  return [...links.filter((link) => !link.last), ...links.filter((link) => link.last)];
+}
+
+/** The pages whose calculator is also a widget: a calculator alone, for frames on other sites. */
+export const widgetPages: readonly SitePage[] = sitePages.filter(({ shape }) => shape === 'home' || shape === 'calculator');
+
+/** Path of a page's widget. Other sites use it, so it must never change. */
+export const widgetPath = ({ id, shape }: SitePage): string => `/embed/${shape === 'home' ? 'main' : id}`;
+
+/** Type of the messages that tell a host page how tall a widget is: `{ type: 'bracketwise:height', height: 640 }`, in CSS pixels. */
+export const HEIGHT_MESSAGE = 'bracketwise:height';
