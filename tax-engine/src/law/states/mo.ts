@@ -25,6 +25,7 @@ import { standardDeduction } from '../federal/standard-deduction.ts';
 import { allNetGain, excludeShare, interestAndDividends } from '../../rules/investment-income.ts';
 import { businessProfit, onBusiness } from '../../rules/business-income.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
+import { localities } from './mo-localities.ts';
 
 /** Deductible share of the federal income tax, by the return's Missouri adjusted gross income (of both spouses on a combined return). */
 export const federalTaxShare: LawTable<ByStatus<StepTable>, TaxYear> = unchanged(
@@ -345,6 +346,7 @@ export const stateLaw: StateLaw = {
   investmentIncome: ownRules,
   businessIncome: { unconfirmed: { years: [2020, 2021], source: 'Mo. Rev. Stat. § 143.022 (the share deductible in these years)' } },
   foreignEarnedIncome: asFederal,
+  localities,
   salesTax: taxFoundation(0.04225),
   leftOut: { localIncomeTax: 'earnings taxes in Kansas City and St. Louis', other: 'tax of filers with a business, 2020 and 2021' },
 };

@@ -1,0 +1,172 @@
+/** New York City's resident tax with its credits, and Yonkers' two taxes, all on the state return. */
+import type { Usd } from '@bracketwise/contract/amounts';
+import { LAW_HOUSEHOLD_YEARS, TAX_YEARS, type HouseholdYear } from '@bracketwise/contract/years';
+import { byStatus, eachStatus, type ByStatus } from '../../kernel/law-table.ts';
+import { schedules, type Schedule } from '../../kernel/schedule.ts';
+import { notOver, valueAt, type StepTable } from '../../kernel/step-table.ts';
+import { figureOf, inEach, type LocalTable, type LocalWorksheet, type Place, type Places } from '../../rules/local-tax.ts';
+import type { StateWorksheet } from '../../rules/state-worksheet.ts';
+import { careCreditOf } from './ny-credits.ts';
+
+/** The limit of the lowest bracket, which the school tax credit shares. US dollars. */
+const LOWEST_BRACKET = byStatus(12_000, 21_600, 12_000, 14_400);
+
+/** Includes the additional tax of § 11-1704.1. US dollars of New York taxable income. */
+const rateSchedules: LocalTable<ByStatus<Schedule>> = inEach(
+  TAX_YEARS,
+  schedules(
+    [0.03078, 0.03762, 0.03819, 0.03876],
+    byStatus([12_000, 25_000, 50_000], [21_600, 45_000, 90_000], [12_000, 25_000, 50_000], [14_400, 30_000, 60_000]),
+  ),
+  'Form IT-201 line 47a, New York City tax rate schedule; N.Y.C. Admin. Code §§ 11-1701, 11-1704.1',
+);
+
+/** By federal adjusted gross income: of a single filer; of each person on another return, which separate filers halve. US dollars. */
+const householdCredit: LocalTable<{ readonly single: StepTable; readonly each: StepTable }> = inEach(
+  TAX_YEARS,
+  { single: notOver([10_000, 15], [12_500, 10]), each: notOver([15_000, 30], [17_500, 25], [20_000, 15], [22_500, 10]) },
+  'Form IT-201 line 48, New York City household credit tables 4 to 6; N.Y.C. Admin. Code § 11-1706(b)',
+);
+
+/** A fixed amount up to an income, and a share of the taxable income up to another. US dollars, rates as fractions. */
+interface SchoolTaxCredit {
+  readonly fixed: ByStatus<Usd>;
+  readonly incomeUpTo: Usd;
+  readonly rateReduction: ByStatus<Schedule>;
+  readonly taxableIncomeUpTo: Usd;
+}
+
+const schoolTaxCredit: LocalTable<SchoolTaxCredit> = inEach(
+  TAX_YEARS,
+  {
+    fixed: byStatus(63, 125, 63, 63),
+    incomeUpTo: 250_000,
+    rateReduction: schedules(
+      [0.00171, 0.00228],
+      eachStatus(LOWEST_BRACKET, (limit) => [limit]),
+    ),
+    taxableIncomeUpTo: 500_000,
+  },
+  'Form IT-201 lines 69 and 69a, New York City school tax credit; N.Y. Tax Law §§ 606(ggg), 1310(e)',
+);
+
+/** The share of the federal credit falls by `step` over the `over` dollars of New York income above each of the limits. */
+interface EarnedIncomeCredit {
+  readonly first: number;
+  readonly step: number;
+  readonly over: Usd;
+  readonly above: readonly Usd[];
+}
+
+const earnedIncomeCredit: LocalTable<EarnedIncomeCredit> = {
+  ...inEach(
+    [2020, 2021],
+    { first: 0.05, step: 0, over: 0, above: [] },
+    'Form IT-215, New York City earned income credit; N.Y. Tax Law § 1310(f), N.Y.C. Admin. Code § 11-1706(d)',
+  ),
+  ...inEach(
+    [2022, 2023, 2024, 2025, 2026],
+    { first: 0.3, step: 0.05, over: 2_500, above: [5_000, 15_000, 20_000, 40_000] },
+    'Form IT-215, New York City earned income credit; N.Y. Tax Law § 1310(f), N.Y.C. Admin. Code § 11-1706(d), as amended by L. 2022, ch. 59',
+  ),
+};
+
+function shareOfEarnedIncomeCredit({ first, step, over, above }: EarnedIncomeCredit, income: Usd): number {
+  return above.reduce((share, limit) => share - step * Math.min(1, Math.max(0, (income - limit) / over)), first);
+}
+
+/** A share of the state's credit for children under an age, up to an income, phasing out until another. US dollars. */
+const careCredit: LocalTable<{ readonly share: number; readonly childrenUnder: number; readonly full: Usd; readonly none: Usd }> = inEach(
+  LAW_HOUSEHOLD_YEARS,
+  { share: 0.75, childrenUnder: 4, full: 25_000, none: 30_000 },
+  'Form IT-216, New York City child and dependent care credit; N.Y.C. Admin. Code § 11-1706(e)',
+);
+/** Children of the state's credit. */
+const CARE_AGE = 13;
+
+function householdCreditOf(worksheet: LocalWorksheet): Usd {
+  const { value } = figureOf(householdCredit, worksheet);
+  const { status, household, federal } = worksheet;
+  const income = federal.adjustedGrossIncome;
+  if (status === 'single') return valueAt(value.single, income);
+  const people = household.dependentAges.length + (status === 'marriedJoint' ? 2 : 1);
+  const amount = people * valueAt(value.each, income);
+  return status === 'marriedSeparate' ? Math.ceil(amount / 2) : amount;
+}
+
+/** Expenses are spread evenly over the children under 13, because only those for the younger ones count. */
+function cityCareCredit(worksheet: LocalWorksheet, state: StateWorksheet): Usd {
+  const entry = careCredit[worksheet.year];
+  const children = worksheet.federal.dependentsBelow(CARE_AGE);
+  if (!entry || children === 0) return 0;
+  const { share, childrenUnder, full, none } = entry.value;
+  const left = Math.min(1, Math.max(0, (none - worksheet.federal.adjustedGrossIncome) / (none - full)));
+  if (left === 0) return 0;
+  const young = worksheet.federal.dependentsBelow(childrenUnder) / children;
+  // Only years of whole households have dependents.
+  return share * left * young * careCreditOf(state as StateWorksheet<HouseholdYear>);
+}
+
+const newYorkCity: Place = {
+  name: 'New York City',
+  table: rateSchedules,
+  onStateForm: true,
+  settledWithWork: true,
+  resident: (worksheet) => {
+    const { state, status, federal } = worksheet;
+    if (!state) return;
+    const { taxableIncome } = state;
+    const income = federal.adjustedGrossIncome;
+    const { value, source } = figureOf(rateSchedules, worksheet);
+    worksheet.chargeSchedule('bracket', value[status], taxableIncome, source);
+    worksheet.credit('householdCredit', householdCreditOf(worksheet), figureOf(householdCredit, worksheet).source);
+    const school = figureOf(schoolTaxCredit, worksheet);
+    if (income <= school.value.incomeUpTo) worksheet.refund('schoolTaxCredit', school.value.fixed[status], school.source);
+    if (taxableIncome <= school.value.taxableIncomeUpTo) {
+      const reduction = school.value.rateReduction[status].reduce(
+        (sum, { from, to, rate }) => sum + rate * Math.max(0, Math.min(taxableIncome, to) - from),
+        0,
+      );
+      worksheet.refund('schoolTaxCredit', reduction, school.source);
+    }
+    const earned = figureOf(earnedIncomeCredit, worksheet);
+    const share = shareOfEarnedIncomeCredit(earned.value, state.adjustedGrossIncome);
+    worksheet.refund('earnedIncomeCredit', share * federal.earnedIncomeCredit, earned.source);
+    worksheet.refund('dependentCareCredit', cityCareCredit(worksheet, state), careCredit[worksheet.year]?.source ?? '');
+  },
+};
+
+/** A share of the state tax after all credits for residents, and a rate on earnings for commuters, who may exclude an amount of each. */
+interface YonkersTax {
+  readonly surcharge: number;
+  readonly rate: number;
+  /** By the person's earnings, US dollars. */
+  readonly exclusion: StepTable;
+}
+
+const yonkersTax: LocalTable<YonkersTax> = inEach<YonkersTax>(
+  TAX_YEARS,
+  { surcharge: 0.1675, rate: 0.005, exclusion: notOver([10_000, 3_000], [20_000, 2_000], [30_000, 1_000]) },
+  'Form IT-201 line 55, Yonkers resident income tax surcharge worksheet; N.Y. Tax Law § 1321',
+);
+const COMMUTERS = 'Form Y-203 lines 1 to 6; N.Y. Tax Law § 1340';
+
+const yonkers: Place = {
+  name: 'Yonkers',
+  table: yonkersTax,
+  onStateForm: true,
+  settledWithWork: true,
+  resident: (worksheet) => {
+    const { value, source } = figureOf(yonkersTax, worksheet);
+    worksheet.charge('localSurcharge', Math.max(0, worksheet.state?.roundedTax ?? 0), value.surcharge, source);
+  },
+  commuter: (worksheet) => {
+    const { rate, exclusion } = figureOf(yonkersTax, worksheet).value;
+    const { wages, selfEmploymentProfit, spouseWages, spouseSelfEmploymentProfit } = worksheet.household;
+    const taxable = (earnings: Usd) => Math.max(0, earnings - valueAt(exclusion, earnings));
+    const earnings = taxable(wages + Math.max(0, selfEmploymentProfit)) + taxable(spouseWages + Math.max(0, spouseSelfEmploymentProfit));
+    worksheet.charge('localIncomeTax', earnings, rate, COMMUTERS);
+  },
+};
+
+export const localities: Places = { NYC: newYorkCity, YONKERS: yonkers };
