@@ -2,7 +2,7 @@
 import type { Usd } from './amounts.ts';
 
 /** The sections of an estimate's worksheet. The lines of each section add up to its tax. */
-export const EXPLANATION_SECTIONS = ['federal', 'payroll', 'state'] as const;
+export const EXPLANATION_SECTIONS = ['federal', 'payroll', 'state', 'local'] as const;
 export type ExplanationSection = (typeof EXPLANATION_SECTIONS)[number];
 
 /** Every label that a line of an estimate can have, in any state and year. Pages have a text for each. */
@@ -168,6 +168,12 @@ export const RETURN_LINE_LABELS = [
   'qualifiedBusinessIncomeAddBack',
   'businessIncomeDeduction',
   'businessIncomeRate',
+  // Local taxes.
+  'localIncomeTax',
+  'localSurcharge',
+  'occupationalTax',
+  'schoolTaxCredit',
+  'otherCityCredit',
 ] as const;
 
 export type LineLabel = (typeof LINE_LABELS)[number] | (typeof RETURN_LINE_LABELS)[number];

@@ -10,6 +10,7 @@ import type { FilingChoices, Form1040 } from './federal/form-1040.ts';
 import { completed } from './household.ts';
 import { positivePart, sumOf } from './kernel/money.ts';
 import { AGED } from './law/federal/standard-deduction.ts';
+import { asksForLocalTax, fileLocalTaxes, type LocalFiling, type Places } from './rules/local-tax.ts';
 import { asFederal, hasProvisionalFigures, rateTables, type IncomeTreatment, type StateLaw } from './rules/state-law.ts';
 import { fileStateForm } from './rules/state-tax.ts';
 import type { SpecialIncome, StateWorksheet } from './rules/state-worksheet.ts';
@@ -34,6 +35,8 @@ export interface StateFiling {
   /** Kinds of income to which a special state rule applied. */
   readonly ruled: ReadonlySet<SpecialIncome>;
   readonly foreignExclusion: ForeignExclusionTreatment;
+  /** Absent if the household names no place and no rate, or the tax starts from a state form that is not computed. */
+  readonly local: LocalFiling | undefined;
   readonly lines: readonly ExplanationLine[];
 }
 
@@ -95,10 +98,11 @@ const mayItemizeTaxes = ({ itemizesTaxes }: StateLaw, household: CompleteHouseho
   itemizesTaxes === 'alone' || (itemizesTaxes === 'withExpenses' && itemizableExpenses(household) > 0);
 
 /** State tax for Schedule A. Refunds beyond the tax are no tax paid: Maines v. Commissioner, 144 T.C. 123 (2015). */
-const taxPaid = ({ state }: BothReturns): Usd => positivePart(state.tax ?? 0);
+const taxPaid = ({ state }: BothReturns): Usd =>
+  sumOf(positivePart(state.tax ?? 0), state.local?.deductible ?? 0);
 
 /** What the choice of the deduction changes. */
-const incomeTaxes = ({ federal, state }: BothReturns): Usd => sumOf(federal.federalIncomeTax, state.tax ?? 0);
+const incomeTaxes = ({ federal, state }: BothReturns): Usd => sumOf(federal.federalIncomeTax, state.tax ?? 0, state.local?.tax ?? 0);
 
 /** Whether Schedule A deducts more than the standard deduction, or has something to deduct from the AMT, which allows no standard deduction. */
 function itemizingMayPay(standard: BothReturns): boolean {
@@ -126,6 +130,7 @@ function fileState(law: StateLaw, household: CompleteHousehold, choices: FilingC
     const starting = foreignExclusion === 'taxed' ? withoutExclusion(federal, choices) : federal;
     form = fileStateForm(law, year, starting, lines, { ruled, refundableCredits: choices.stateRefundableCredits });
   }
+  const local = asksForLocalTax(household) ? fileLocalTaxes(law.localities ?? NO_PLACES, federal, form) : undefined;
   // Written out so that every filing has the same object shape.
   return {
     code,
@@ -136,9 +141,12 @@ function fileState(law: StateLaw, household: CompleteHousehold, choices: FilingC
     provisional: hasProvisionalFigures(law, year),
     ruled,
     foreignExclusion,
+    local,
     lines,
   };
 }
+
+const NO_PLACES: Places = {};
 
 /**
  * Before the first household year, the state forms cover one earner under 65 without dependents who does not itemize. Those without a tax on

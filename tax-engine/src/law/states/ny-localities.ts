@@ -50,29 +50,32 @@ const schoolTaxCredit: LocalTable<SchoolTaxCredit> = inEach(
   'Form IT-201 lines 69 and 69a, New York City school tax credit; N.Y. Tax Law §§ 606(ggg), 1310(e)',
 );
 
-/** The share of the federal credit falls by `step` over the `over` dollars of New York income above each of the limits. */
+/**
+ * The share of the federal credit falls by `step` over `over` dollars of New York income from each limit on. The table's formula counts the
+ * dollars above the dollar before the limit.
+ */
 interface EarnedIncomeCredit {
   readonly first: number;
   readonly step: number;
   readonly over: Usd;
-  readonly above: readonly Usd[];
+  readonly from: readonly Usd[];
 }
 
 const earnedIncomeCredit: LocalTable<EarnedIncomeCredit> = {
   ...inEach(
     [2020, 2021],
-    { first: 0.05, step: 0, over: 0, above: [] },
+    { first: 0.05, step: 0, over: 0, from: [] },
     'Form IT-215, New York City earned income credit; N.Y. Tax Law § 1310(f), N.Y.C. Admin. Code § 11-1706(d)',
   ),
   ...inEach(
     [2022, 2023, 2024, 2025, 2026],
-    { first: 0.3, step: 0.05, over: 2_500, above: [5_000, 15_000, 20_000, 40_000] },
+    { first: 0.3, step: 0.05, over: 2_500, from: [5_000, 15_000, 20_000, 40_000] },
     'Form IT-215, New York City earned income credit; N.Y. Tax Law § 1310(f), N.Y.C. Admin. Code § 11-1706(d), as amended by L. 2022, ch. 59',
   ),
 };
 
-function shareOfEarnedIncomeCredit({ first, step, over, above }: EarnedIncomeCredit, income: Usd): number {
-  return above.reduce((share, limit) => share - step * Math.min(1, Math.max(0, (income - limit) / over)), first);
+function shareOfEarnedIncomeCredit({ first, step, over, from }: EarnedIncomeCredit, income: Usd): number {
+  return from.reduce((share, limit) => (income < limit ? share : share - step * Math.min(1, (income - limit + 1) / over)), first);
 }
 
 /** A share of the state's credit for children under an age, up to an income, phasing out until another. US dollars. */

@@ -1,5 +1,5 @@
 import type { Usd } from '@bracketwise/contract/amounts';
-import { HOUSEHOLD_YEARS, type HouseholdYear } from '@bracketwise/contract/years';
+import { HOUSEHOLD_YEARS, TAX_YEARS, type HouseholdYear } from '@bracketwise/contract/years';
 import { anyStatus, provisional2026, type LawTable } from '../../kernel/law-table.ts';
 import { schedule, type Schedule } from '../../kernel/schedule.ts';
 import { onlyEmployersPay } from '../../rules/local-tax.ts';
