@@ -98,8 +98,7 @@ const mayItemizeTaxes = ({ itemizesTaxes }: StateLaw, household: CompleteHouseho
   itemizesTaxes === 'alone' || (itemizesTaxes === 'withExpenses' && itemizableExpenses(household) > 0);
 
 /** State tax for Schedule A. Refunds beyond the tax are no tax paid: Maines v. Commissioner, 144 T.C. 123 (2015). */
-const taxPaid = ({ state }: BothReturns): Usd =>
-  sumOf(positivePart(state.tax ?? 0), state.local?.deductible ?? 0);
+const taxPaid = ({ state }: BothReturns): Usd => sumOf(positivePart(state.tax ?? 0), state.local?.deductible ?? 0);
 
 /** What the choice of the deduction changes. */
 const incomeTaxes = ({ federal, state }: BothReturns): Usd => sumOf(federal.federalIncomeTax, state.tax ?? 0, state.local?.tax ?? 0);

@@ -49,7 +49,7 @@ export class LocalWorksheet extends Worksheet {
   }
 
   /** A refundable credit. Must come after all nonrefundable credits. */
-  refund(label: 'earnedIncomeCredit' | 'schoolTaxCredit' | 'dependentCareCredit', amount: Usd, source: string): void {
+  refund(label: 'earnedIncomeCredit' | 'schoolTaxCredit' | 'dependentCareCredit' | 'lowIncomeCredit', amount: Usd, source: string): void {
     if (amount > 0 && this.state?.countsRefundableCredits) this.addTax(label, -amount, source);
   }
 }

@@ -5,6 +5,10 @@ import { inEach, taxOnPay, type Places } from '../../rules/local-tax.ts';
 export const localities: Places = {
   WILMINGTON: taxOnPay({
     name: 'Wilmington',
-    table: inEach(TAX_YEARS, { resident: 0.0125 }, '22 Del. C. § 901; Wilmington City Code ch. 44; City of Wilmington, tax rates for FY 2025'),
+    table: inEach(
+      TAX_YEARS,
+      { resident: 0.0125 },
+      '22 Del. C. § 901; Wilmington City Code ch. 44; City of Wilmington, tax rates for FY 2025',
+    ),
   }),
 };

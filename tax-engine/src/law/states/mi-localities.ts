@@ -55,10 +55,7 @@ function incomeOf({ federal, household }: LocalWorksheet): Usd {
 
 /** Wages without deferrals and net profits: what commuters earn in the city. */
 const earningsOf = ({ household }: LocalWorksheet): Usd =>
-  household.wages +
-  household.spouseWages +
-  Math.max(0, household.selfEmploymentProfit) +
-  Math.max(0, household.spouseSelfEmploymentProfit);
+  household.wages + household.spouseWages + Math.max(0, household.selfEmploymentProfit) + Math.max(0, household.spouseSelfEmploymentProfit);
 
 function city(key: string, rate: number, exemption: Usd): Place {
   const table: LocalTable<CityTax> = inEach(TAX_YEARS, { rate, exemption }, SOURCE);
@@ -81,4 +78,6 @@ function city(key: string, rate: number, exemption: Usd): Place {
   };
 }
 
-export const localities: Places = Object.fromEntries(Object.entries(CITIES).map(([key, [rate, exemption]]) => [key, city(key, rate, exemption)]));
+export const localities: Places = Object.fromEntries(
+  Object.entries(CITIES).map(([key, [rate, exemption]]) => [key, city(key, rate, exemption)]),
+);

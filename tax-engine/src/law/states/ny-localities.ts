@@ -2,7 +2,7 @@
 import type { Usd } from '@bracketwise/contract/amounts';
 import { LAW_HOUSEHOLD_YEARS, TAX_YEARS, type HouseholdYear } from '@bracketwise/contract/years';
 import { byStatus, eachStatus, type ByStatus } from '../../kernel/law-table.ts';
-import { schedules, type Schedule } from '../../kernel/schedule.ts';
+import { graduatedTax, schedules, type Schedule } from '../../kernel/schedule.ts';
 import { notOver, valueAt, type StepTable } from '../../kernel/step-table.ts';
 import { figureOf, inEach, type LocalTable, type LocalWorksheet, type Place, type Places } from '../../rules/local-tax.ts';
 import type { StateWorksheet } from '../../rules/state-worksheet.ts';
@@ -87,6 +87,45 @@ const careCredit: LocalTable<{ readonly share: number; readonly childrenUnder: n
 /** Children of the state's credit. */
 const CARE_AGE = 13;
 
+/**
+ * All of the city's tax up to an income by number of dependents, phasing out over `range`, if investment income is within a limit. The last
+ * income is for as many dependents or more. US dollars.
+ */
+interface TaxElimination {
+  readonly incomeUpTo: ByStatus<readonly Usd[]>;
+  readonly range: Usd;
+  readonly investmentIncomeUpTo: Usd;
+}
+
+const UNMARRIED_INCOMES = [31_503, 36_824, 46_512, 53_711, 59_928, 65_712, 74_565, 88_361];
+const JOINT_INCOMES = [36_789, 46_350, 54_545, 61_071, 68_403, 75_204, 91_902];
+const eliminationOf2025 = {
+  value: {
+    incomeUpTo: byStatus(UNMARRIED_INCOMES, JOINT_INCOMES, UNMARRIED_INCOMES, UNMARRIED_INCOMES),
+    range: 5_000,
+    investmentIncomeUpTo: 10_000,
+  },
+  source: 'Form IT-270 (2025), New York City income tax elimination credit; N.Y. Tax Law § 1310(h)',
+};
+/** The incomes of 2026, which are indexed, are not published yet. */
+const taxElimination: LocalTable<TaxElimination> = { 2025: eliminationOf2025, 2026: { ...eliminationOf2025, provisional: true } };
+
+/** @returns the share of the city's tax that the credit erases, with four decimals as on line 5 of the form */
+function eliminatedShare(
+  { federal, household, status }: LocalWorksheet,
+  { incomeUpTo, range, investmentIncomeUpTo }: TaxElimination,
+): number {
+  const children = household.dependentAges.length;
+  const limits = incomeUpTo[status];
+  const limit = limits[Math.min(children, limits.length) - 1];
+  const { taxableInterest, nonqualifiedDividends, qualifiedDividends } = household;
+  const investmentIncome =
+    taxableInterest + nonqualifiedDividends + qualifiedDividends + federal.gains.shortTermGain + federal.gains.longTermGain;
+  if (limit === undefined || investmentIncome > investmentIncomeUpTo) return 0;
+  const left = range - Math.max(0, federal.adjustedGrossIncome - limit);
+  return Math.round((10_000 * Math.max(0, left)) / range) / 10_000;
+}
+
 function householdCreditOf(worksheet: LocalWorksheet): Usd {
   const { value } = figureOf(householdCredit, worksheet);
   const { status, household, federal } = worksheet;
@@ -123,19 +162,21 @@ const newYorkCity: Place = {
     const { value, source } = figureOf(rateSchedules, worksheet);
     worksheet.chargeSchedule('bracket', value[status], taxableIncome, source);
     worksheet.credit('householdCredit', householdCreditOf(worksheet), figureOf(householdCredit, worksheet).source);
+    const taxOfCity = worksheet.tax;
     const school = figureOf(schoolTaxCredit, worksheet);
     if (income <= school.value.incomeUpTo) worksheet.refund('schoolTaxCredit', school.value.fixed[status], school.source);
     if (taxableIncome <= school.value.taxableIncomeUpTo) {
-      const reduction = school.value.rateReduction[status].reduce(
-        (sum, { from, to, rate }) => sum + rate * Math.max(0, Math.min(taxableIncome, to) - from),
-        0,
-      );
-      worksheet.refund('schoolTaxCredit', reduction, school.source);
+      worksheet.refund('schoolTaxCredit', graduatedTax(school.value.rateReduction[status], taxableIncome), school.source);
     }
     const earned = figureOf(earnedIncomeCredit, worksheet);
-    const share = shareOfEarnedIncomeCredit(earned.value, state.adjustedGrossIncome);
-    worksheet.refund('earnedIncomeCredit', share * federal.earnedIncomeCredit, earned.source);
-    worksheet.refund('dependentCareCredit', cityCareCredit(worksheet, state), careCredit[worksheet.year]?.source ?? '');
+    const forEarnings = shareOfEarnedIncomeCredit(earned.value, state.adjustedGrossIncome) * federal.earnedIncomeCredit;
+    worksheet.refund('earnedIncomeCredit', forEarnings, earned.source);
+    const forCare = cityCareCredit(worksheet, state);
+    worksheet.refund('dependentCareCredit', forCare, careCredit[worksheet.year]?.source ?? '');
+    const elimination = taxElimination[worksheet.year];
+    if (!elimination) return;
+    const left = Math.max(0, taxOfCity - forEarnings - forCare);
+    worksheet.refund('lowIncomeCredit', eliminatedShare(worksheet, elimination.value) * left, elimination.source);
   },
 };
 

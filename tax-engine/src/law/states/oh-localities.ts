@@ -22,7 +22,11 @@ export const localities: Places = {
     withProfits: true,
     settledWithWork: true,
     credit: (worksheet) =>
-      worksheet.credit('otherCityCredit', worksheet.paidAtWork, 'Cincinnati Mun. Code ch. 311, credit for tax paid to other municipalities'),
+      worksheet.credit(
+        'otherCityCredit',
+        worksheet.paidAtWork,
+        'Cincinnati Mun. Code ch. 311, credit for tax paid to other municipalities',
+      ),
   }),
   CLEVELAND: city('Cleveland', since2020(0.025)),
   COLUMBUS: city('Columbus', since2020(0.025)),
