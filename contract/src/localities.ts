@@ -14,8 +14,8 @@ export type LocalBase = (typeof LOCAL_BASES)[number];
 /** The highest local rate that can be typed, as a fraction. Iowa's surtaxes are up to a fifth of the state tax: Iowa Code § 298.14. */
 export const HIGHEST_LOCAL_RATE = 0.2;
 
-/** More than the longest code. */
-const LONGEST_CODE = 60;
+/** Longer than any code. */
+export const LONGEST_CODE = 60;
 
 /** The code in its usual spelling: in capitals, without periods, apostrophes and a final "County". */
 export function spelledCode(code: string): string {
@@ -25,6 +25,9 @@ export function spelledCode(code: string): string {
     .replace(/[.'’]/gu, '')
     .replace(/ COUNTY$/u, '');
 }
+
+/** The code of a place within a state. */
+export const codeOf = (state: StateCode, place: string): string => (partsOfCode(place).state === state ? place : `${state}:${place}`);
 
 /** The state of a code in its usual spelling, and the place within it; no state if the code names none. */
 export function partsOfCode(code: string): { readonly state: StateCode | undefined; readonly place: string } {

@@ -126,13 +126,13 @@ const refused = (field: HouseholdFieldName, reason: string) => new HouseholdErro
 function placeOf(name: 'locality' | 'workLocality', household: Household): string | undefined {
   const given = household[name];
   if (given === undefined) return undefined;
-  if (typeof given !== 'string') throw new HouseholdError(name, 'place', 'not a code');
+  if (typeof given !== 'string') throw new HouseholdError(name, 'place', 'must be a code');
   const code = spelledCode(given);
   if (code === ELSEWHERE && name === 'workLocality') return code;
   if (household.state === undefined) throw new HouseholdError(name, 'place', 'needs the state');
   const { state } = partsOfCode(code);
-  if (state === undefined) throw new HouseholdError(name, 'place', `unknown place ${code}; give localRate instead`);
-  if (state !== household.state) throw new HouseholdError(name, 'place', `${code} is not in ${household.state}`);
+  if (state === undefined) throw new HouseholdError(name, 'place', `names an unknown place, ${code}; give localRate instead`);
+  if (state !== household.state) throw new HouseholdError(name, 'place', `must be in ${household.state}, not ${code}`);
   return code;
 }
 
@@ -142,7 +142,7 @@ function localRateOf({ state, locality, workLocality, localRate }: Household): n
   if (!(localRate >= 0 && localRate <= HIGHEST_LOCAL_RATE)) throw refused('localRate', `out of bounds: ${localRate}`);
   if (state === undefined) throw new HouseholdError('localRate', 'place', 'needs the state');
   if (locality !== undefined || workLocality !== undefined)
-    throw new HouseholdError('localRate', 'place', 'a place has its own rate; leave out locality and workLocality');
+    throw new HouseholdError('localRate', 'place', 'must not come with locality or workLocality, which have their own rates');
   return localRate;
 }
 

@@ -30,4 +30,5 @@ export { peopleOn } from './rules/retirement.ts';
 export { mostAgedOrBlind, standardDeductionWith } from './rules/standard-deduction.ts';
 export { asFederal, STATE_TREATMENTS, type StateLaw, type StateTreatment, type Treatment } from './rules/state-law.ts';
 export * from './state-profile.ts';
+export { placesIn, type Places, type TaxOfPlace } from './rules/local-tax.ts';
 export { taxReturnWith, type TaxReturn } from './tax-return.ts';

@@ -24,7 +24,7 @@ import { FAILING_PARTS, FAILURE_KINDS } from '../failures/failure-report.ts';
 import type { FailureReport } from '../failures/failure-report.ts';
 import type { Health, Ready } from '../health/health.controller.ts';
 import { HOUSEHOLD_EXAMPLES, TAX_RETURN_EXAMPLES } from './household-examples.ts';
-import { household, MOST_HOUSEHOLDS, taxReturn, taxReturnsBody } from './household-schemas.ts';
+import { household, localTax, MOST_HOUSEHOLDS, taxReturn, taxReturnsBody } from './household-schemas.ts';
 import {
   byStatus,
   dollars,
@@ -193,6 +193,7 @@ export const SHARED_SCHEMAS: readonly Schema[] = [
   calculation,
   household,
   explanationLine('ReturnLine', [...LINE_LABELS, ...RETURN_LINE_LABELS]),
+  localTax,
   taxReturn,
   bracketRow,
   brackets,

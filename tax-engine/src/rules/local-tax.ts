@@ -6,7 +6,8 @@ import type { Usd } from '@bracketwise/contract/amounts';
 import type { FilingStatus } from '@bracketwise/contract/filing-status';
 import type { CompleteHousehold } from '@bracketwise/contract/household';
 import type { ExplanationLine } from '@bracketwise/contract/lines';
-import { ELSEWHERE, partsOfCode } from '@bracketwise/contract/localities';
+import { codeOf, ELSEWHERE, partsOfCode } from '@bracketwise/contract/localities';
+import type { StateCode } from '@bracketwise/contract/states';
 import type { LawYear } from '@bracketwise/contract/years';
 import { HouseholdError } from '../household.ts';
 import type { Cited } from '../kernel/law-table.ts';
@@ -76,9 +77,9 @@ export interface Place {
   readonly resident: (worksheet: LocalWorksheet) => void;
   /** Charges someone who works there and lives elsewhere; absent if commuters owe nothing, 'unconfirmed' if their rate is not confirmed. */
   readonly commuter?: ((worksheet: LocalWorksheet) => void) | 'unconfirmed';
-  /** Whether it starts from a line of the state's form. */
+  /** Whether it starts from a line of the state's form. Such places credit nothing for the tax of a place of work. */
   readonly onStateForm?: true;
-  /** Whether `resident` settles what it credits for the tax of another place of work, which may be nothing. */
+  /** Whether `resident` settles what it credits for the tax of another place of work. */
   readonly settledWithWork?: true;
   /** Whether Schedule A does not take it as an income tax. */
   readonly notDeductible?: true;
@@ -132,14 +133,14 @@ export function fileLocalTaxes(places: Places, federal: FederalReturn, state: St
   let paid = 0;
   if (work && work !== home && household.workLocality !== undefined && work.commuter) {
     if (work.commuter === 'unconfirmed')
-      throw refused('workLocality', `no confirmed rate of ${work.name} for people who live elsewhere and work there`);
+      throw refused('workLocality', `needs a rate of ${work.name} for people who only work there, which is not confirmed`);
     paid = charge(work, household.workLocality, work.commuter, { here: true, paid: 0, place: undefined });
   }
   if (home && household.locality !== undefined) {
     const place = household.workLocality === undefined ? undefined : partsOfCode(household.workLocality).place;
     const owed = charge(home, household.locality, home.resident, { here: worksHere, paid, place });
-    if (owed > 0 && paid > 0 && !home.settledWithWork)
-      throw refused('workLocality', `no confirmed rule on what ${home.name} credits for the tax of the place of work`);
+    if (owed > 0 && paid > 0 && !home.onStateForm && !home.settledWithWork)
+      throw refused('workLocality', `needs a rule on what ${home.name} credits for the tax of another place, which is not confirmed`);
   }
   return { tax: sumOf(...taxes.map(({ tax }) => tax)), deductible, taxes, lines };
 }
@@ -148,8 +149,8 @@ function placeOf(field: 'locality' | 'workLocality', code: string | undefined, p
   if (code === undefined || (code === ELSEWHERE && field === 'workLocality')) return undefined;
   const { place: key } = partsOfCode(code);
   const place = Object.hasOwn(places, key) ? places[key] : undefined;
-  if (!place) throw refused(field, `unknown place ${code}; give localRate instead`);
-  if (!place.table[year]) throw refused(field, `no confirmed figure of ${code} for ${year}; give localRate instead`);
+  if (!place) throw refused(field, `names an unknown place, ${code}; give localRate instead`);
+  if (!place.table[year]) throw refused(field, `has no confirmed figure of ${code} for ${year}; give localRate instead`);
   return place;
 }
 
@@ -319,13 +320,22 @@ export function taxOnStateTaxableIncome(name: string, table: LocalTable<number>)
     name,
     table,
     onStateForm: true,
-    settledWithWork: true,
     resident: (worksheet) => {
       const { value, source } = figureOf(table, worksheet);
       worksheet.charge('localIncomeTax', worksheet.state?.taxableIncome ?? 0, value, source);
     },
   };
 }
+
+/** The places of a state whose figures of a year are confirmed, with their codes, by name. */
+export const placesIn = (
+  places: Places | undefined,
+  state: StateCode,
+  year: LawYear,
+): readonly { readonly code: string; readonly name: string }[] =>
+  Object.entries(places ?? {})
+    .flatMap(([key, { name, table }]) => (table[year] ? [{ code: codeOf(state, key), name }] : []))
+    .sort((one, other) => one.name.localeCompare(other.name, 'en'));
 
 /** "ST JOSEPH" as people write it: "St Joseph". */
 export const inTitleCase = (key: string): string => key.toLowerCase().replace(/(^|[ -])[a-z]/gu, (letter) => letter.toUpperCase());

@@ -99,7 +99,6 @@ function county(key: string, ofYear: (year: EstimateYear, index: number) => Coun
     name: NAMES[key] ?? `${inTitleCase(key)} County`,
     table,
     onStateForm: true,
-    settledWithWork: true,
     resident: (worksheet) => {
       const { value, source } = figureOf(table, worksheet);
       const { federal, state, status } = worksheet;

@@ -6,6 +6,7 @@ import { graduatedTax, schedules, type Schedule } from '../../kernel/schedule.ts
 import { notOver, valueAt, type StepTable } from '../../kernel/step-table.ts';
 import { figureOf, inEach, type LocalTable, type LocalWorksheet, type Place, type Places } from '../../rules/local-tax.ts';
 import type { StateWorksheet } from '../../rules/state-worksheet.ts';
+import { disqualifiedIncome } from '../../rules/wider-earned-income-credit.ts';
 import { careCreditOf } from './ny-credits.ts';
 
 /** The limit of the lowest bracket, which the school tax credit shares. US dollars. */
@@ -18,14 +19,14 @@ const rateSchedules: LocalTable<ByStatus<Schedule>> = inEach(
     [0.03078, 0.03762, 0.03819, 0.03876],
     byStatus([12_000, 25_000, 50_000], [21_600, 45_000, 90_000], [12_000, 25_000, 50_000], [14_400, 30_000, 60_000]),
   ),
-  'Form IT-201 line 47a, New York City tax rate schedule; N.Y.C. Admin. Code §§ 11-1701, 11-1704.1',
+  'Form IT-201 line 47a; N.Y.C. Admin. Code §§ 11-1701, 11-1704.1',
 );
 
 /** By federal adjusted gross income: of a single filer; of each person on another return, which separate filers halve. US dollars. */
 const householdCredit: LocalTable<{ readonly single: StepTable; readonly each: StepTable }> = inEach(
   TAX_YEARS,
   { single: notOver([10_000, 15], [12_500, 10]), each: notOver([15_000, 30], [17_500, 25], [20_000, 15], [22_500, 10]) },
-  'Form IT-201 line 48, New York City household credit tables 4 to 6; N.Y.C. Admin. Code § 11-1706(b)',
+  'Form IT-201 line 48; N.Y.C. Admin. Code § 11-1706(b)',
 );
 
 /** A fixed amount up to an income, and a share of the taxable income up to another. US dollars, rates as fractions. */
@@ -47,42 +48,37 @@ const schoolTaxCredit: LocalTable<SchoolTaxCredit> = inEach(
     ),
     taxableIncomeUpTo: 500_000,
   },
-  'Form IT-201 lines 69 and 69a, New York City school tax credit; N.Y. Tax Law §§ 606(ggg), 1310(e)',
+  'Form IT-201 lines 69 and 69a; N.Y. Tax Law §§ 606(ggg), 1310(e)',
 );
 
 /**
- * The share of the federal credit falls by `step` over `over` dollars of New York income from each limit on. The table's formula counts the
- * dollars above the dollar before the limit.
+ * The share of the federal credit falls from `first` by 0.002% for each dollar of New York income from a limit on, by at most 5%. The table's
+ * formula counts from the dollar before the limit.
  */
 interface EarnedIncomeCredit {
   readonly first: number;
-  readonly step: number;
-  readonly over: Usd;
   readonly from: readonly Usd[];
 }
 
+const EARNED_INCOME_CREDIT_SOURCE = 'Form IT-215; N.Y. Tax Law § 1310(f), N.Y.C. Admin. Code § 11-1706(d)';
 const earnedIncomeCredit: LocalTable<EarnedIncomeCredit> = {
-  ...inEach(
-    [2020, 2021],
-    { first: 0.05, step: 0, over: 0, from: [] },
-    'Form IT-215, New York City earned income credit; N.Y. Tax Law § 1310(f), N.Y.C. Admin. Code § 11-1706(d)',
-  ),
+  ...inEach<EarnedIncomeCredit>([2020, 2021], { first: 0.05, from: [] }, EARNED_INCOME_CREDIT_SOURCE),
   ...inEach(
     [2022, 2023, 2024, 2025, 2026],
-    { first: 0.3, step: 0.05, over: 2_500, from: [5_000, 15_000, 20_000, 40_000] },
-    'Form IT-215, New York City earned income credit; N.Y. Tax Law § 1310(f), N.Y.C. Admin. Code § 11-1706(d), as amended by L. 2022, ch. 59',
+    { first: 0.3, from: [5_000, 15_000, 20_000, 40_000] },
+    `${EARNED_INCOME_CREDIT_SOURCE}, as amended by L. 2022, ch. 59`,
   ),
 };
 
-function shareOfEarnedIncomeCredit({ first, step, over, from }: EarnedIncomeCredit, income: Usd): number {
-  return from.reduce((share, limit) => (income < limit ? share : share - step * Math.min(1, (income - limit + 1) / over)), first);
-}
+const shareOfEarnedIncomeCredit = ({ first, from }: EarnedIncomeCredit, income: Usd): number =>
+  from.reduce((share, limit) => (income < limit ? share : share - Math.min(0.05, 0.00002 * (income - limit + 1))), first);
 
+const CARE_SOURCE = 'Form IT-216; N.Y.C. Admin. Code § 11-1706(e)';
 /** A share of the state's credit for children under an age, up to an income, phasing out until another. US dollars. */
 const careCredit: LocalTable<{ readonly share: number; readonly childrenUnder: number; readonly full: Usd; readonly none: Usd }> = inEach(
   LAW_HOUSEHOLD_YEARS,
   { share: 0.75, childrenUnder: 4, full: 25_000, none: 30_000 },
-  'Form IT-216, New York City child and dependent care credit; N.Y.C. Admin. Code § 11-1706(e)',
+  CARE_SOURCE,
 );
 /** Children of the state's credit. */
 const CARE_AGE = 13;
@@ -105,7 +101,7 @@ const eliminationOf2025 = {
     range: 5_000,
     investmentIncomeUpTo: 10_000,
   },
-  source: 'Form IT-270 (2025), New York City income tax elimination credit; N.Y. Tax Law § 1310(h)',
+  source: 'Form IT-270 (2025); N.Y. Tax Law § 1310(h)',
 };
 /** The incomes of 2026, which are indexed, are not published yet. */
 const taxElimination: LocalTable<TaxElimination> = { 2025: eliminationOf2025, 2026: { ...eliminationOf2025, provisional: true } };
@@ -118,10 +114,7 @@ function eliminatedShare(
   const children = household.dependentAges.length;
   const limits = incomeUpTo[status];
   const limit = limits[Math.min(children, limits.length) - 1];
-  const { taxableInterest, nonqualifiedDividends, qualifiedDividends } = household;
-  const investmentIncome =
-    taxableInterest + nonqualifiedDividends + qualifiedDividends + federal.gains.shortTermGain + federal.gains.longTermGain;
-  if (limit === undefined || investmentIncome > investmentIncomeUpTo) return 0;
+  if (limit === undefined || disqualifiedIncome(federal) > investmentIncomeUpTo) return 0;
   const left = range - Math.max(0, federal.adjustedGrossIncome - limit);
   return Math.round((10_000 * Math.max(0, left)) / range) / 10_000;
 }
@@ -153,7 +146,6 @@ const newYorkCity: Place = {
   name: 'New York City',
   table: rateSchedules,
   onStateForm: true,
-  settledWithWork: true,
   resident: (worksheet) => {
     const { state, status, federal } = worksheet;
     if (!state) return;
@@ -172,7 +164,7 @@ const newYorkCity: Place = {
     const forEarnings = shareOfEarnedIncomeCredit(earned.value, state.adjustedGrossIncome) * federal.earnedIncomeCredit;
     worksheet.refund('earnedIncomeCredit', forEarnings, earned.source);
     const forCare = cityCareCredit(worksheet, state);
-    worksheet.refund('dependentCareCredit', forCare, careCredit[worksheet.year]?.source ?? '');
+    worksheet.refund('dependentCareCredit', forCare, CARE_SOURCE);
     const elimination = taxElimination[worksheet.year];
     if (!elimination) return;
     const left = Math.max(0, taxOfCity - forEarnings - forCare);
@@ -191,7 +183,7 @@ interface YonkersTax {
 const yonkersTax: LocalTable<YonkersTax> = inEach<YonkersTax>(
   TAX_YEARS,
   { surcharge: 0.1675, rate: 0.005, exclusion: notOver([10_000, 3_000], [20_000, 2_000], [30_000, 1_000]) },
-  'Form IT-201 line 55, Yonkers resident income tax surcharge worksheet; N.Y. Tax Law § 1321',
+  'Form IT-201 line 55; N.Y. Tax Law § 1321',
 );
 const COMMUTERS = 'Form Y-203 lines 1 to 6; N.Y. Tax Law § 1340';
 
@@ -199,7 +191,6 @@ const yonkers: Place = {
   name: 'Yonkers',
   table: yonkersTax,
   onStateForm: true,
-  settledWithWork: true,
   resident: (worksheet) => {
     const { value, source } = figureOf(yonkersTax, worksheet);
     worksheet.charge('localSurcharge', Math.max(0, worksheet.state?.roundedTax ?? 0), value.surcharge, source);

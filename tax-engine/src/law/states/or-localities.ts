@@ -32,7 +32,7 @@ function charge(worksheet: LocalWorksheet, table: LocalTable<TaxAbove>): void {
   const { value, source } = figureOf(table, worksheet);
   const taxableIncome = worksheet.state?.taxableIncome ?? 0;
   const thresholds = value.thresholds[worksheet.status];
-  if (!thresholds) throw new HouseholdError('locality', 'place', "Metro's threshold for heads of household is not confirmed");
+  if (!thresholds) throw new HouseholdError('locality', 'place', "has no confirmed threshold of Metro for heads of household");
   if (taxableIncome <= (thresholds[0] ?? 0)) worksheet.note('belowFilingThreshold', taxableIncome, source);
   for (const from of thresholds) {
     if (taxableIncome > from) worksheet.charge('localIncomeTax', taxableIncome - from, value.rate, source, from);
@@ -43,7 +43,6 @@ const place = (name: string, ...tables: readonly LocalTable<TaxAbove>[]): Place 
   name,
   table: tables[0] ?? {},
   onStateForm: true,
-  settledWithWork: true,
   commuter: 'unconfirmed',
   resident: (worksheet) => {
     for (const table of tables) charge(worksheet, table);
