@@ -10,6 +10,7 @@ import type { FilingChoices, Form1040 } from './federal/form-1040.ts';
 import { completed } from './household.ts';
 import { positivePart, sumOf } from './kernel/money.ts';
 import { AGED } from './law/federal/standard-deduction.ts';
+import { chargeLevies, haveProvisionalFigures, type LeviesOwed } from './rules/payroll-levies.ts';
 import { asFederal, hasProvisionalFigures, rateTables, type IncomeTreatment, type StateLaw } from './rules/state-law.ts';
 import { fileStateForm } from './rules/state-tax.ts';
 import type { SpecialIncome, StateWorksheet } from './rules/state-worksheet.ts';
@@ -29,11 +30,15 @@ export interface StateFiling {
   readonly notComputed: NotComputed | undefined;
   /** Refundable credits, already subtracted from the tax. Zero if the caller leaves them out. */
   readonly refundableCredits: Usd;
+  /** What the state takes from the wages of the people on the return. */
+  readonly levies: LeviesOwed;
   /** Whether a figure of the year is not published yet, so last year's is used. */
   readonly provisional: boolean;
   /** Kinds of income to which a special state rule applied. */
   readonly ruled: ReadonlySet<SpecialIncome>;
   readonly foreignExclusion: ForeignExclusionTreatment;
+  /** Of the levies. */
+  readonly levyLines: readonly ExplanationLine[];
   readonly lines: readonly ExplanationLine[];
 }
 
@@ -94,8 +99,13 @@ const SETTLED = 0.015;
 const mayItemizeTaxes = ({ itemizesTaxes }: StateLaw, household: CompleteHousehold): boolean =>
   itemizesTaxes === 'alone' || (itemizesTaxes === 'withExpenses' && itemizableExpenses(household) > 0);
 
-/** State tax for Schedule A. Refunds beyond the tax are no tax paid: Maines v. Commissioner, 144 T.C. 123 (2015). */
-const taxPaid = ({ state }: BothReturns): Usd => positivePart(state.tax ?? 0);
+/**
+ * State tax for Schedule A, with the payroll levies that count as one. Refunds beyond the tax are no tax paid: Maines v. Commissioner,
+ * 144 T.C. 123 (2015).
+ */
+export const stateIncomeTaxPaid = (state: StateFiling): Usd => sumOf(positivePart(state.tax ?? 0), state.levies.deductible);
+
+const taxPaid = ({ state }: BothReturns): Usd => stateIncomeTaxPaid(state);
 
 /** What the choice of the deduction changes. */
 const incomeTaxes = ({ federal, state }: BothReturns): Usd => sumOf(federal.federalIncomeTax, state.tax ?? 0);
@@ -126,6 +136,8 @@ function fileState(law: StateLaw, household: CompleteHousehold, choices: FilingC
     const starting = foreignExclusion === 'taxed' ? withoutExclusion(federal, choices) : federal;
     form = fileStateForm(law, year, starting, lines, { ruled, refundableCredits: choices.stateRefundableCredits });
   }
+  const levyLines: ExplanationLine[] = [];
+  const levies = chargeLevies(law.payrollLevies, year, federal.ownPayrollWages, federal.spousePayrollWages, levyLines);
   // Written out so that every filing has the same object shape.
   return {
     code,
@@ -133,9 +145,11 @@ function fileState(law: StateLaw, household: CompleteHousehold, choices: FilingC
     tax: form?.roundedTax,
     notComputed,
     refundableCredits: form?.refundableCredits ?? 0,
-    provisional: hasProvisionalFigures(law, year),
+    levies,
+    provisional: hasProvisionalFigures(law, year) || haveProvisionalFigures(law.payrollLevies, year),
     ruled,
     foreignExclusion,
+    levyLines,
     lines,
   };
 }

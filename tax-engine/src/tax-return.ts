@@ -37,6 +37,8 @@ export interface TaxReturn {
   medicare: Usd;
   /** On wages and self-employment. */
   additionalMedicare: Usd;
+  /** What the state takes from wages for its insurance programs and transit; zero without a state. */
+  payrollLevies: Usd;
   /** Including net investment income tax and the tax on early distributions, minus all credits; negative if more is refunded than owed. */
   federalIncomeTax: Usd;
   /** Absent without a state. */
@@ -67,12 +69,14 @@ export interface TaxReturn {
 export function taxReturnWith(law: StateLaw | undefined, household: Household): TaxReturn {
   const { federal, state } = fileReturns(law, household, { stateRefundableCredits: true });
   const stateTax = state?.tax;
+  const payrollLevies = state?.levies.total ?? 0;
   const totalTax = sumOf(
     federal.federalIncomeTax,
     federal.selfEmploymentTax,
     federal.socialSecurity,
     federal.medicare,
     federal.additionalMedicare,
+    payrollLevies,
     stateTax ?? 0,
   );
   const result: TaxReturn = {
@@ -97,10 +101,11 @@ export function taxReturnWith(law: StateLaw | undefined, household: Household): 
     socialSecurity: federal.socialSecurity,
     medicare: federal.medicare,
     additionalMedicare: federal.additionalMedicare,
+    payrollLevies,
     federalIncomeTax: federal.federalIncomeTax,
     totalTax,
     netIncome: sumOf(moneyIncome(federal.household), -totalTax),
-    lines: federal.federalLines.concat(federal.payrollLines, state?.lines ?? []),
+    lines: federal.federalLines.concat(federal.payrollLines, state?.levyLines ?? [], state?.lines ?? []),
   };
   if (!state) return result;
   // Assigned one by one: spreading optional values would take a tenth of a return's time.

@@ -30,7 +30,7 @@ export interface StateLaw {
   readonly rothConversion?: Cited<'untaxed'>;
   /** How the federal exclusion of foreign earned income and housing is treated. */
   readonly foreignEarnedIncome: typeof asFederal | ForeignExclusion;
-  /** What the state takes from employees' pay besides the income tax. Not part of a return yet. */
+  /** What the state takes from employees' pay in addition to income tax. */
   readonly payrollLevies?: readonly PayrollLevy[];
   /** Statewide rate of `DEFAULT_ESTIMATE_YEAR` as a fraction. Includes local taxes only if they are the same everywhere in the state. */
   readonly salesTax: Cited<number>;
