@@ -5,6 +5,22 @@ import type { Usd } from './amounts.ts';
 export const EXPLANATION_SECTIONS = ['federal', 'payroll', 'state', 'local'] as const;
 export type ExplanationSection = (typeof EXPLANATION_SECTIONS)[number];
 
+/** What states take from employees' pay in addition to income tax, for insurance programs and transit. Each is a line of the payroll section. */
+export const LEVY_NAMES = [
+  'childCareContribution',
+  'disabilityBenefits',
+  'familyLeaveInsurance',
+  'longTermCareInsurance',
+  'paidFamilyLeave',
+  'paidLeave',
+  'stateDisabilityInsurance',
+  'temporaryDisabilityInsurance',
+  'transitTax',
+  'unemploymentAndWorkforce',
+  'unemploymentInsurance',
+] as const;
+export type LevyName = (typeof LEVY_NAMES)[number];
+
 /** Every label that a line of an estimate can have, in any state and year. Pages have a text for each. */
 export const LINE_LABELS = [
   // Starting points.
@@ -23,6 +39,7 @@ export const LINE_LABELS = [
   'socialSecurity',
   'medicare',
   'additionalMedicare',
+  ...LEVY_NAMES,
   'bracket',
   'flatTax',
   'taxTable',

@@ -11,6 +11,7 @@ import { completed } from './household.ts';
 import { positivePart, sumOf } from './kernel/money.ts';
 import { AGED } from './law/federal/standard-deduction.ts';
 import { asksForLocalTax, fileLocalTaxes, type LocalFiling, type Places } from './rules/local-tax.ts';
+import { chargeLevies, haveProvisionalFigures, type LeviesOwed } from './rules/payroll-levies.ts';
 import { asFederal, hasProvisionalFigures, rateTables, type IncomeTreatment, type StateLaw } from './rules/state-law.ts';
 import { fileStateForm } from './rules/state-tax.ts';
 import type { SpecialIncome, StateWorksheet } from './rules/state-worksheet.ts';
@@ -30,6 +31,8 @@ export interface StateFiling {
   readonly notComputed: NotComputed | undefined;
   /** Refundable credits, already subtracted from the tax. Zero if the caller leaves them out. */
   readonly refundableCredits: Usd;
+  /** What the state takes from the wages of the people on the return. */
+  readonly levies: LeviesOwed;
   /** Whether a figure of the year is not published yet, so last year's is used. */
   readonly provisional: boolean;
   /** Kinds of income to which a special state rule applied. */
@@ -37,6 +40,8 @@ export interface StateFiling {
   readonly foreignExclusion: ForeignExclusionTreatment;
   /** Absent if the household names no place and no rate, or the tax starts from a state form that is not computed. */
   readonly local: LocalFiling | undefined;
+  /** Of the levies. */
+  readonly levyLines: readonly ExplanationLine[];
   readonly lines: readonly ExplanationLine[];
 }
 
@@ -97,8 +102,14 @@ const SETTLED = 0.015;
 const mayItemizeTaxes = ({ itemizesTaxes }: StateLaw, household: CompleteHousehold): boolean =>
   itemizesTaxes === 'alone' || (itemizesTaxes === 'withExpenses' && itemizableExpenses(household) > 0);
 
-/** State tax for Schedule A. Refunds beyond the tax are no tax paid: Maines v. Commissioner, 144 T.C. 123 (2015). */
-const taxPaid = ({ state }: BothReturns): Usd => sumOf(positivePart(state.tax ?? 0), state.local?.deductible ?? 0);
+/**
+ * State and local tax for Schedule A, with the payroll levies that count as one. Refunds beyond the tax are no tax paid: Maines v.
+ * Commissioner, 144 T.C. 123 (2015).
+ */
+export const stateIncomeTaxPaid = (state: StateFiling): Usd =>
+  sumOf(positivePart(state.tax ?? 0), state.levies.deductible, state.local?.deductible ?? 0);
+
+const taxPaid = ({ state }: BothReturns): Usd => stateIncomeTaxPaid(state);
 
 /** What the choice of the deduction changes. */
 const incomeTaxes = ({ federal, state }: BothReturns): Usd => sumOf(federal.federalIncomeTax, state.tax ?? 0, state.local?.tax ?? 0);
@@ -130,6 +141,8 @@ function fileState(law: StateLaw, household: CompleteHousehold, choices: FilingC
     form = fileStateForm(law, year, starting, lines, { ruled, refundableCredits: choices.stateRefundableCredits });
   }
   const local = asksForLocalTax(household) ? fileLocalTaxes(law.localities ?? NO_PLACES, federal, form) : undefined;
+  const levyLines: ExplanationLine[] = [];
+  const levies = chargeLevies(law.payrollLevies, year, federal.ownPayrollWages, federal.spousePayrollWages, levyLines);
   // Written out so that every filing has the same object shape.
   return {
     code,
@@ -137,10 +150,12 @@ function fileState(law: StateLaw, household: CompleteHousehold, choices: FilingC
     tax: form?.roundedTax,
     notComputed,
     refundableCredits: form?.refundableCredits ?? 0,
-    provisional: hasProvisionalFigures(law, year),
+    levies,
+    provisional: hasProvisionalFigures(law, year) || haveProvisionalFigures(law.payrollLevies, year),
     ruled,
     foreignExclusion,
     local,
+    levyLines,
     lines,
   };
 }

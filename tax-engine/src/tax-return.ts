@@ -38,6 +38,8 @@ export interface TaxReturn {
   medicare: Usd;
   /** On wages and self-employment. */
   additionalMedicare: Usd;
+  /** What the state takes from wages for its insurance programs and transit; zero without a state. */
+  payrollLevies: Usd;
   /** Including net investment income tax and the tax on early distributions, minus all credits; negative if more is refunded than owed. */
   federalIncomeTax: Usd;
   /** Absent without a state. */
@@ -76,12 +78,14 @@ export function taxReturnWith(law: StateLaw | undefined, household: Household): 
   const { federal, state } = fileReturns(law, household, { stateRefundableCredits: true });
   const stateTax = state?.tax;
   const local = state?.local;
+  const payrollLevies = state?.levies.total ?? 0;
   const totalTax = sumOf(
     federal.federalIncomeTax,
     federal.selfEmploymentTax,
     federal.socialSecurity,
     federal.medicare,
     federal.additionalMedicare,
+    payrollLevies,
     stateTax ?? 0,
     local?.tax ?? 0,
   );
@@ -107,10 +111,11 @@ export function taxReturnWith(law: StateLaw | undefined, household: Household): 
     socialSecurity: federal.socialSecurity,
     medicare: federal.medicare,
     additionalMedicare: federal.additionalMedicare,
+    payrollLevies,
     federalIncomeTax: federal.federalIncomeTax,
     totalTax,
     netIncome: sumOf(moneyIncome(federal.household), -totalTax),
-    lines: federal.federalLines.concat(federal.payrollLines, state?.lines ?? [], local?.lines ?? []),
+    lines: federal.federalLines.concat(federal.payrollLines, state?.levyLines ?? [], state?.lines ?? [], local?.lines ?? []),
   };
   if (!state) return result;
   // Assigned one by one: spreading optional values would take a tenth of a return's time.

@@ -1,11 +1,12 @@
 import type { Usd } from '@bracketwise/contract/amounts';
+import { LEVY_NAMES, type LevyName } from '@bracketwise/contract/lines';
 import { STATE_CODES, type StateCode } from '@bracketwise/contract/states';
 import { TAX_YEARS, type TaxYear } from '@bracketwise/contract/years';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sumOf } from '../src/kernel/money.ts';
 import { stateLaws } from '../src/law/states/all.ts';
-import { LEVY_NAMES, leviesOn, mostOf, type LevyName, type PayrollLevy } from '../src/rules/payroll-levies.ts';
+import { leviesOn, mostOf, type PayrollLevy } from '../src/rules/payroll-levies.ts';
 import fc, { times } from './random.ts';
 
 const leviesOf = (state: StateCode): readonly PayrollLevy[] => stateLaws[state].payrollLevies ?? [];

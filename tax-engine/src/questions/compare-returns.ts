@@ -9,7 +9,7 @@ export interface TaxParts {
   readonly total: Usd;
   /** Income tax and net investment income tax minus all credits. */
   readonly federal: Usd;
-  /** Social Security and Medicare, including self-employment tax and the Additional Medicare Tax. */
+  /** Social Security and Medicare, including self-employment tax and the Additional Medicare Tax, and the state's payroll levies. */
   readonly payroll: Usd;
   /** Absent if no state tax was computed. */
   readonly state?: Usd;
@@ -20,7 +20,7 @@ export function taxPartsOf({ totalTax, federalIncomeTax, stateTax, ...taxes }: T
   return {
     total: totalTax,
     federal: federalIncomeTax,
-    payroll: sumOf(taxes.selfEmploymentTax, taxes.socialSecurity, taxes.medicare, taxes.additionalMedicare),
+    payroll: sumOf(taxes.selfEmploymentTax, taxes.socialSecurity, taxes.medicare, taxes.additionalMedicare, taxes.payrollLevies),
     ...(stateTax !== undefined && { state: stateTax }),
   };
 }

@@ -31,7 +31,7 @@ export interface StateLaw {
   readonly rothConversion?: Cited<'untaxed'>;
   /** How the federal exclusion of foreign earned income and housing is treated. */
   readonly foreignEarnedIncome: typeof asFederal | ForeignExclusion;
-  /** What the state takes from employees' pay besides the income tax. Not part of a return yet. */
+  /** What the state takes from employees' pay in addition to income tax. */
   readonly payrollLevies?: readonly PayrollLevy[];
   /** Places with a local income tax whose figures are confirmed. */
   readonly localities?: Places;

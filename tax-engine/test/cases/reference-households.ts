@@ -24,6 +24,7 @@ export type FederalColumn =
       | 'socialSecurity'
       | 'medicare'
       | 'earlyDistributionTax'
+      | 'payrollLevies'
     >
   | 'fica';
 
