@@ -62,9 +62,9 @@ export function fileReturns(law: StateLaw | undefined, household: Household, cho
     throw new RangeError(`The law of ${law.code} does not answer for ${complete.state}`);
   }
   if (choices.deduction || complete.stateIncomeTaxPaid !== undefined) return fileBoth(law, complete, choices);
-  const standard = withOwnStateTax(law, complete, choices, 'standard', 0);
+  const standard = withOwnStateTax(law, complete, choices, 'standard', undefined);
   if (!itemizingMayPay(standard)) return standard;
-  const itemized = withOwnStateTax(law, complete, choices, 'itemized', taxPaid(standard));
+  const itemized = withOwnStateTax(law, complete, choices, 'itemized', standard);
   return incomeTaxes(itemized) < incomeTaxes(standard) ? itemized : standard;
 }
 
@@ -73,23 +73,25 @@ type BothReturns = Required<Filing>;
 /**
  * Files with one deduction until the state tax on Schedule A is the one of the state form. Each turn moves the state tax by a small share of
  * the move before, so a few settle it. Where it jumps between two amounts, at a step of a state credit, the lower one is deducted.
+ * @param before - whose taxes are the first guess; none without it
  */
 function withOwnStateTax(
   law: StateLaw,
   household: CompleteHousehold,
   { stateRefundableCredits }: FilingChoices,
   deduction: 'standard' | 'itemized',
-  firstGuess: Usd,
+  before: BothReturns | undefined,
 ): BothReturns {
-  const filedWith = (stateIncomeTax: Usd | undefined) => fileBoth(law, household, { stateIncomeTax, stateRefundableCredits, deduction });
-  if (deduction === 'standard' && !mayItemizeTaxes(law, household)) return filedWith(undefined);
-  let guess = firstGuess;
-  let filing = filedWith(guess);
+  const filedWith = (stateIncomeTax: Usd | undefined, localIncomeTax: Usd) =>
+    fileBoth(law, household, { stateIncomeTax, localIncomeTax, stateRefundableCredits, deduction });
+  if (deduction === 'standard' && !mayItemizeTaxes(law, household)) return filedWith(undefined, 0);
+  let guess = before ? taxPaid(before) : 0;
+  let filing = filedWith(guess, before ? localTaxPaid(before) : 0);
   for (let turn = 0; turn < MOST_TURNS; turn += 1) {
     const paid = taxPaid(filing);
     if (Math.abs(paid - guess) < SETTLED) return filing;
     guess = turn < MOST_TURNS - 1 ? paid : Math.min(paid, guess);
-    filing = filedWith(guess);
+    filing = filedWith(guess, localTaxPaid(filing));
   }
   return filing;
 }
@@ -110,6 +112,7 @@ export const stateIncomeTaxPaid = (state: StateFiling): Usd =>
   sumOf(positivePart(state.tax ?? 0), state.levies.deductible, state.local?.deductible ?? 0);
 
 const taxPaid = ({ state }: BothReturns): Usd => stateIncomeTaxPaid(state);
+const localTaxPaid = ({ state }: BothReturns): Usd => state.local?.deductible ?? 0;
 
 /** What the choice of the deduction changes. */
 const incomeTaxes = ({ federal, state }: BothReturns): Usd => sumOf(federal.federalIncomeTax, state.tax ?? 0, state.local?.tax ?? 0);

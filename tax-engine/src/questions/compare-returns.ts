@@ -13,25 +13,34 @@ export interface TaxParts {
   readonly payroll: Usd;
   /** Absent if no state tax was computed. */
   readonly state?: Usd;
+  /** Absent if no local tax was computed. */
+  readonly local?: Usd;
 }
 
 /** A return's taxes by type. */
-export function taxPartsOf({ totalTax, federalIncomeTax, stateTax, ...taxes }: TaxReturn): TaxParts {
+export function taxPartsOf({ totalTax, federalIncomeTax, stateTax, localTax, ...taxes }: TaxReturn): TaxParts {
   return {
     total: totalTax,
     federal: federalIncomeTax,
     payroll: sumOf(taxes.selfEmploymentTax, taxes.socialSecurity, taxes.medicare, taxes.additionalMedicare, taxes.payrollLevies),
     ...(stateTax !== undefined && { state: stateTax }),
+    ...(localTax !== undefined && { local: localTax }),
   };
 }
 
-/** `after` minus `before`. The state tax counts only if both have one. */
+/** `after` minus `before`. The state and the local tax count only if both have one. */
 export function changeBetween(before: TaxParts, after: TaxParts): TaxParts {
   const federal = sumOf(after.federal, -before.federal);
   const payroll = sumOf(after.payroll, -before.payroll);
-  if (before.state === undefined || after.state === undefined) return { total: sumOf(federal, payroll), federal, payroll };
-  const state = sumOf(after.state, -before.state);
-  return { total: sumOf(federal, payroll, state), federal, payroll, state };
+  const state = before.state === undefined || after.state === undefined ? undefined : sumOf(after.state, -before.state);
+  const local = before.local === undefined || after.local === undefined ? undefined : sumOf(after.local, -before.local);
+  return {
+    total: sumOf(federal, payroll, state ?? 0, local ?? 0),
+    federal,
+    payroll,
+    ...(state !== undefined && { state }),
+    ...(local !== undefined && { local }),
+  };
 }
 
 /**

@@ -161,8 +161,8 @@ const untaxedPensions = workedOut<HouseholdYear>(
 );
 
 /**
- * For federal itemizers: includes Social Security and Medicare taxes not deducted elsewhere; excludes state income tax, which shares the
- * federal cap.
+ * For federal itemizers: includes Social Security and Medicare taxes not deducted elsewhere; excludes state income tax but not
+ * the earnings taxes of cities, which all share the federal cap.
  */
 const itemizedDeductions = workedOut<HouseholdYear>(
   [],
@@ -171,7 +171,7 @@ const itemizedDeductions = workedOut<HouseholdYear>(
     if (!federal.itemizes) return 0;
     const { stateLocalTaxes } = scheduleA(worksheet);
     const paid = federal.stateIncomeTaxPaid + household.propertyTax;
-    const incomeTax = paid > 0 ? (stateLocalTaxes * federal.stateIncomeTaxPaid) / paid : 0;
+    const incomeTax = paid > 0 ? (stateLocalTaxes * (federal.stateIncomeTaxPaid - federal.localIncomeTaxPaid)) / paid : 0;
     const selfEmploymentTax = federal.selfEmploymentTax - federal.selfEmploymentTaxDeduction;
     const payrollTax = federal.socialSecurity + federal.medicare + federal.additionalMedicare + selfEmploymentTax;
     return federal.deduction + payrollTax - incomeTax;
