@@ -350,7 +350,6 @@ export const stateLaw: StateLaw = {
   payrollLevies,
   salesTax: taxFoundation(0.0725, '6 % state, 1.25 % uniform local'),
   leftOut: {
-    payrollLevies: 'disability insurance',
     refundableCredits: 'earned income tax credit and young child credit',
     rebates: '2020 to 2022',
     other: 'renter’s credit',

@@ -147,5 +147,5 @@ export const stateLaw: StateLaw = {
   foreignEarnedIncome: asFederal,
   payrollLevies,
   salesTax: taxFoundation(0.065),
-  leftOut: { payrollLevies: 'paid leave, long-term care insurance from 2023', refundableCredits: 'working families credit' },
+  leftOut: { payrollLevies: 'workers’ compensation premiums, by hours and trade', refundableCredits: 'working families credit' },
 };
