@@ -124,10 +124,9 @@ it(
         const answer = JSON.parse(text) as Record<string, number>;
         if (!wanted) return void expect(answer).toMatchObject({ status: refusal, detail: expect.any(String) as string });
         expect(conforms('/components/schemas/Calculation', answer)).toBe(true);
-        const { federalTax, socialSecurity, medicare, additionalMedicare, stateTax, totalTax, grossIncome, netIncome } = answer as Required<
-          typeof answer
-        >;
-        const taxes = [federalTax, socialSecurity, medicare, additionalMedicare, stateTax].map(Number);
+        const { totalTax, grossIncome, netIncome, ...figures } = answer;
+        const names = ['federalTax', 'socialSecurity', 'medicare', 'additionalMedicare', 'payrollLevies', 'stateTax'];
+        const taxes = names.map((name) => Number(figures[name]));
         for (const tax of taxes) expect(tax).toBeGreaterThanOrEqual(0);
         const close = Math.max(1, Number(grossIncome)) * 1e-9;
         expect(Math.abs(taxes.reduce((sum, tax) => sum + tax, 0) - Number(totalTax))).toBeLessThan(close);
@@ -161,7 +160,7 @@ function expectAnswerTo(household: unknown, answer: unknown, instance: string): 
   expect(conforms('/components/schemas/TaxReturn', answer)).toBe(true);
   const { lines, ...figures } = answer as Return;
   const of = (...names: string[]) => names.reduce((sum, name) => sum + (figures[name] ?? 0), 0);
-  const payroll = of('selfEmploymentTax', 'socialSecurity', 'medicare', 'additionalMedicare');
+  const payroll = of('selfEmploymentTax', 'socialSecurity', 'medicare', 'additionalMedicare', 'payrollLevies');
   const total = of('totalTax');
   const close = Math.max(1, Math.abs(total)) * 1e-9 + 0.001;
   expect(Math.abs(of('federalIncomeTax', 'stateTax') + payroll - total)).toBeLessThan(close);

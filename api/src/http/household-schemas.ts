@@ -112,6 +112,9 @@ export const taxReturn = object<TaxReturn>(
     socialSecurity: dollars("Social Security tax on wages, the employee's share"),
     medicare: dollars("Medicare tax on wages, the employee's share"),
     additionalMedicare: dollars('Additional Medicare Tax on wages and self-employment'),
+    payrollLevies: dollars(
+      'What the state takes from wages for disability and family leave insurance, unemployment insurance or transit; 0 without a state',
+    ),
     earlyDistributionTax: dollars('Additional tax on early distributions from retirement plans: 26 U.S.C. § 72(t)'),
     federalIncomeTax: dollars(
       'Federal income tax with the net investment income tax and the tax on early distributions, less all credits; negative where more is paid out',

@@ -34,7 +34,7 @@ export interface FullEstimate extends Money {
   /** What the figures take for granted, and what the lines for Form W-4 do. */
   readonly assumptions: readonly Assumption[];
   readonly jobs: Assumption;
-  /** Social Security and Medicare taxes on wages and self-employment. */
+  /** Social Security and Medicare taxes on wages and self-employment, and the state's payroll levies. */
   readonly payroll: number;
   /** How much each choice changes all taxes; choices without effect are left out. */
   readonly effects: Readonly<Partial<Record<Choice, number>>>;
@@ -71,13 +71,13 @@ export function fullEstimate(law: StateLaw, answers: Answers, today = new Date()
   const effects = changing.map(
     (choice) => [choice, effectOf(law, withPartsLimited(householdWithout(answers, choice)), household).total] as const,
   );
-  const { selfEmploymentTax, socialSecurity, medicare, additionalMedicare } = taxes;
+  const { selfEmploymentTax, socialSecurity, medicare, additionalMedicare, payrollLevies } = taxes;
   return {
     taxes,
     ...moneyOf(household, taxes),
     assumptions: assumptionsOf(household, taxes),
     jobs: assumedJobs(household),
-    payroll: roundToCents(selfEmploymentTax + socialSecurity + medicare + additionalMedicare),
+    payroll: roundToCents(selfEmploymentTax + socialSecurity + medicare + additionalMedicare + payrollLevies),
     effects: Object.fromEntries(effects),
     rates: marginalRates(law, household, NEXT_DOLLARS),
     ...(isChosen('withheld', answers) && { withholding: checkOf(law, answers, household, today) }),
@@ -154,7 +154,7 @@ export function capitalLossLeft({ taxes, capitalLoss }: FullEstimate): number | 
 
 /** Where the money comes from and where it goes; both add up to the same, exactly and in whole dollars. */
 export function dollarFlow({ taxes, payroll, income, kept }: FullEstimate) {
-  const { federalIncomeTax: federal, stateTax = 0, socialSecurity } = taxes;
+  const { federalIncomeTax: federal, stateTax = 0, socialSecurity, payrollLevies: levies } = taxes;
   const medicare = roundToCents(taxes.medicare + taxes.additionalMedicare);
   const comesIn = [
     { key: 'income' as const, value: income },
@@ -167,7 +167,10 @@ export function dollarFlow({ taxes, payroll, income, kept }: FullEstimate) {
     { key: 'federal' as const, value: federal },
     { key: 'socialSecurity' as const, value: socialSecurity },
     { key: 'medicare' as const, value: medicare },
-    ...(taxes.selfEmploymentTax > 0 ? [{ key: 'earnings' as const, value: roundToCents(payroll - socialSecurity - medicare) }] : []),
+    ...(taxes.selfEmploymentTax > 0
+      ? [{ key: 'earnings' as const, value: roundToCents(payroll - socialSecurity - medicare - levies) }]
+      : []),
+    ...(levies > 0 ? [{ key: 'levies' as const, value: levies }] : []),
     ...(taxes.stateTax === undefined ? [] : [{ key: 'state' as const, value: stateTax }]),
   ].filter(({ value }) => value >= 0);
   const total = roundToCents(comesIn.reduce((sum, { value }) => sum + value, 0));
@@ -216,6 +219,7 @@ export const FIGURES = [
   'socialSecurity',
   'medicare',
   'additionalMedicare',
+  'payrollLevies',
   'stateTaxBeforeRefundable',
   'stateRefundableCredits',
   'stateTax',

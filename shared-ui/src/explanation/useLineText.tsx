@@ -41,7 +41,8 @@ export function useLineText(furtherWords?: string): LineText {
 
 /** Key of the text for the income range of a line. */
 function rangeOf({ label, from, to }: ExplainedLine): string | undefined {
-  if (to !== undefined && label === 'socialSecurity') return 'wageBase';
+  // The state's levies have no lower end.
+  if (to !== undefined && (label === 'socialSecurity' || from === undefined)) return 'wageBase';
   if (to !== undefined) return from ? 'range.between' : 'range.upTo';
   return from ? 'range.above' : undefined;
 }

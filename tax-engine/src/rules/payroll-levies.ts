@@ -116,7 +116,7 @@ export function chargeLevies(
       const amount = amountOn(value, counted);
       if (amount === 0) continue;
       const top = value.limit?.on === 'wages' ? value.limit.amount : undefined;
-      worksheet.step(levy.name, counted, amount, value.rate, source, top === undefined ? undefined : 0, top);
+      worksheet.step(levy.name, counted, amount, value.rate, source, undefined, top);
       if (isDeductible(levy, year)) deductible += amount;
     }
   }

@@ -10,8 +10,12 @@ export type Results = Omit<Estimate, 'lines'> & { readonly totalFederal: number;
 const sum = (...amounts: readonly number[]): number => Math.round(amounts.reduce((total, amount) => total + amount, 0) * 100) / 100;
 
 export function resultsOf(estimate: Estimate): Results {
-  const { federalTax, socialSecurity, medicare, additionalMedicare, stateTax } = estimate;
-  return { ...estimate, totalFederal: sum(federalTax, socialSecurity, medicare, additionalMedicare), totalState: stateTax };
+  const { federalTax, socialSecurity, medicare, additionalMedicare, payrollLevies, stateTax } = estimate;
+  return {
+    ...estimate,
+    totalFederal: sum(federalTax, socialSecurity, medicare, additionalMedicare),
+    totalState: sum(stateTax, payrollLevies),
+  };
 }
 
 const SUMS: Sums<keyof Results> = [
@@ -19,7 +23,7 @@ const SUMS: Sums<keyof Results> = [
   ['grossIncome', ['standardDeduction', 'taxableIncome']],
   ['totalTax', ['totalFederal', 'totalState']],
   ['totalFederal', ['federalTax', 'socialSecurity', 'medicare', 'additionalMedicare']],
-  ['totalState', ['stateTax']],
+  ['totalState', ['stateTax', 'payrollLevies']],
 ];
 
 const SUMMED = [...new Set(SUMS.flat(2))];
@@ -46,14 +50,15 @@ export function dollarParts(results: Results | undefined, decimals = 0) {
       federal: of.federalTax,
       socialSecurity: of.socialSecurity,
       medicare: sum(of.medicare, of.additionalMedicare),
+      levies: of.payrollLevies,
       state: of.stateTax,
     };
   const exact = amounts(results);
   const shown = amounts(results && shownResults(results, decimals));
-  return PARTS.map((key) => ({ key, value: exact?.[key], shown: shown?.[key] }));
+  return PARTS.filter((key) => key !== 'levies' || exact?.levies).map((key) => ({ key, value: exact?.[key], shown: shown?.[key] }));
 }
 
-const PARTS = ['net', 'federal', 'socialSecurity', 'medicare', 'state'] as const;
+const PARTS = ['net', 'federal', 'socialSecurity', 'medicare', 'levies', 'state'] as const;
 
 interface ExplainedSection {
   readonly key: ExplanationSection;
@@ -65,7 +70,7 @@ interface ExplainedSection {
 export function explainedSections(estimate: Estimate): ExplainedSection[] {
   const totals: Record<ExplanationSection, number> = {
     federal: estimate.federalTax,
-    payroll: sum(estimate.socialSecurity, estimate.medicare, estimate.additionalMedicare),
+    payroll: sum(estimate.socialSecurity, estimate.medicare, estimate.additionalMedicare, estimate.payrollLevies),
     state: estimate.stateTax,
   };
   return EXPLANATION_SECTIONS.map((key) => ({ key, lines: estimate.lines.filter(({ section }) => section === key), total: totals[key] }));

@@ -28,7 +28,10 @@ export function useResultRows(estimate: Estimate | undefined): Readonly<Record<'
     const label = t(`results.charges.${field}`);
     return { field, label: rate === undefined ? label : t('results.withRate', { label, rate: lawRate(rate) }) };
   };
-  const row = (field: Exclude<keyof Results, 'additionalMedicare'>): ResultRow => ({ field, label: t(`results.${field}`) });
+  const row = (field: Exclude<keyof Results, 'additionalMedicare' | 'payrollLevies'>): ResultRow => ({
+    field,
+    label: t(`results.${field}`),
+  });
   return {
     federal: {
       title: t('results.federal'),
@@ -40,7 +43,14 @@ export function useResultRows(estimate: Estimate | undefined): Readonly<Record<'
         { ...row('totalFederal'), total: true },
       ],
     },
-    state: { title: t('results.state'), rows: [row('stateTax'), { ...row('totalState'), total: true }] },
+    state: {
+      title: t('results.state'),
+      rows: [
+        row('stateTax'),
+        ...(estimate && estimate.payrollLevies > 0 ? [{ field: 'payrollLevies' as const, label: t('dollar.levies') }] : []),
+        { ...row('totalState'), total: true },
+      ],
+    },
     income: { title: t('results.income'), rows: [row('grossIncome'), row('standardDeduction'), row('taxableIncome')] },
   };
 }

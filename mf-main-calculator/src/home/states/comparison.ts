@@ -6,7 +6,7 @@ import type { SortDirection } from '@bracketwise/shared-ui/tables/SortHeader';
 
 export type StateCode = EstimateRequest['state'];
 
-/** US dollars; `share` is the percentage of the income that is left. */
+/** US dollars; `share` is the percentage of the income that is left, `stateTax` the state's income tax with its payroll levies. */
 export interface StateOutcome {
   readonly code: StateCode;
   readonly netIncome: number;
@@ -54,7 +54,7 @@ export function scaleOf(outcomes: readonly StateOutcome[]): Scale {
 
 /**
  * For the summary: the rank of the visitor's state, two of the best states and the number of others. States with the same net income
- * share a rank. At least nine states are the best, because nine don't tax wages and no state pays more than it takes.
+ * share a rank. At least seven states are the best, because seven take nothing from wages and no state pays more than it takes.
  */
 export function verdictOf({ request, outcomes }: Comparison, money: (usd: number) => string) {
   const own = outcomes.find(({ code }) => code === request.state);

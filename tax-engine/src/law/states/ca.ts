@@ -352,7 +352,6 @@ export const stateLaw: StateLaw = {
   localities: { 'SAN FRANCISCO': onlyEmployersPay('San Francisco', TAX_YEARS, 'S.F. Bus. & Tax Regs. Code art. 12-A-1') },
   salesTax: taxFoundation(0.0725, '6 % state, 1.25 % uniform local'),
   leftOut: {
-    payrollLevies: 'disability insurance',
     refundableCredits: 'earned income tax credit and young child credit',
     rebates: '2020 to 2022',
     other: 'renter’s credit',

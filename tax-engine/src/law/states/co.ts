@@ -320,7 +320,6 @@ export const stateLaw: StateLaw = {
   salesTax: taxFoundation(0.029),
   leftOut: {
     localIncomeTax: 'occupational privilege taxes in Denver and other cities',
-    payrollLevies: 'family and medical leave, from 2023',
     refundableCredits: 'earned income tax credit, sales tax refund',
     rebates: '2022',
     other: 'gifts of 2026 that the federal return deducts without itemizing (the state has not said whether to subtract them again)',

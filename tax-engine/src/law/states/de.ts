@@ -286,7 +286,6 @@ export const stateLaw: StateLaw = {
   salesTax: taxFoundation(0),
   leftOut: {
     localIncomeTax: 'Wilmington wage tax',
-    payrollLevies: 'paid leave, from 2025',
     refundableCredits: 'the choice of a smaller, refundable earned income tax credit',
     rebates: '2022',
   },

@@ -333,7 +333,6 @@ export const stateLaw: StateLaw = {
   salesTax: taxFoundation(0.04),
   leftOut: {
     localIncomeTax: 'taxes in New York City and Yonkers',
-    payrollLevies: 'disability and paid family leave insurance',
     refundableCredits: 'earned income tax credit',
     rebates: '2025',
   },

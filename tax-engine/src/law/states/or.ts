@@ -385,7 +385,7 @@ export const stateLaw: StateLaw = {
   salesTax: taxFoundation(0),
   leftOut: {
     localIncomeTax: 'Portland-area taxes',
-    payrollLevies: 'statewide transit tax, paid leave from 2023',
+    payrollLevies: 'Workers’ Benefit Fund assessment, by hours',
     refundableCredits: 'earned income tax credit, Kids’ Credit, dependent care credit, surplus credit (kicker)',
     other: 'stimulus payments, which reduce the federal tax deduction for 2020 and 2021',
   },

@@ -177,7 +177,6 @@ export const stateLaw: StateLaw = {
   salesTax: taxFoundation(0.06),
   leftOut: {
     localIncomeTax: 'earned income and services taxes of municipalities and school districts',
-    payrollLevies: 'unemployment insurance',
     refundableCredits: 'working Pennsylvanians credit, from 2025',
   },
 };

@@ -149,5 +149,5 @@ export const stateLaw: StateLaw = {
   payrollLevies,
   localities: { SEATTLE: onlyEmployersPay('Seattle', TAX_YEARS, 'Seattle Mun. Code ch. 5.38') },
   salesTax: taxFoundation(0.065),
-  leftOut: { payrollLevies: 'paid leave, long-term care insurance from 2023', refundableCredits: 'working families credit' },
+  leftOut: { payrollLevies: 'workers’ compensation premiums, by hours and trade', refundableCredits: 'working families credit' },
 };
