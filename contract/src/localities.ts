@@ -7,6 +7,24 @@ import { STATE_NAMES, type StateCode } from './states.ts';
 /** As the place of work: where no local tax is withheld. Without it, people work where they live. */
 export const ELSEWHERE = 'ELSEWHERE';
 
+/** States where a city, county or school district taxes income or pay. */
+export const STATES_WITH_LOCAL_TAX: readonly StateCode[] = [
+  'AL',
+  'CO',
+  'DE',
+  'IN',
+  'IA',
+  'KY',
+  'MD',
+  'MI',
+  'MO',
+  'NY',
+  'OH',
+  'OR',
+  'PA',
+  'WV',
+];
+
 /** What a local rate that the visitor types applies to. */
 export const LOCAL_BASES = ['pay', 'earnedIncome', 'stateTaxableIncome', 'stateTax'] as const;
 export type LocalBase = (typeof LOCAL_BASES)[number];

@@ -8,7 +8,9 @@ import { TextField } from '@bracketwise/shared-ui/forms/TextField';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { color, fontSize, radius, space } from '@bracketwise/shared-ui/tokens';
 import { ASSUMED_AGES } from '@bracketwise/tax-engine';
+import { LOCAL_BASES } from '@bracketwise/contract/localities';
 import { useFormikContext } from 'formik';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import {
@@ -92,15 +94,27 @@ const HINTED: ReadonlySet<string> = new Set([
   'targetRefund',
   'lastYearTax',
   'lastYearIncome',
+  'localRate',
 ]);
 
 const BLANK_MEANS_MORE: ReadonlySet<string> = new Set(AMOUNTS_IF_ANY);
+
+/** Loads with the first choice of a place, because it needs the law of a state. */
+const PlaceField = lazy(() => import(/* webpackChunkName: "full-estimate-places" */ './PlaceField.tsx'));
 
 function Field({ name }: { readonly name: string }) {
   const { t } = useTranslation('full-estimate');
   const field = { name, label: t(`form.${name}`), ...(HINTED.has(name) && { hint: t(`hints.${name}`) }) };
   if (typeof emptyDraft[name] === 'boolean') return <CheckboxField {...field} />;
-  if (name === 'dependentAges') return <TextField {...field} />;
+  if (name === 'dependentAges' || name === 'localRate') return <TextField {...field} />;
+  if (name === 'locality' || name === 'workLocality')
+    return (
+      <Suspense fallback={<SelectField {...field} options={[]} placeholder="" />}>
+        <PlaceField {...field} name={name} />
+      </Suspense>
+    );
+  if (name === 'localBase')
+    return <SelectField {...field} options={LOCAL_BASES.map((value) => ({ value, label: t(`localBases.${value}`) }))} />;
   if (name === 'paychecksLeft') return <NumberField {...field} maximum={Number(PAYCHECKS[0])} />;
   if (name === 'paychecksInYear')
     return <SelectField {...field} options={PAYCHECKS.map((value) => ({ value, label: t(`paychecks.${value}`) }))} />;

@@ -2,12 +2,13 @@
 import { INCOME_LIMITS } from '@bracketwise/contract/amounts';
 import { FILING_STATUSES, type FilingStatus } from '@bracketwise/contract/filing-status';
 import { type Household, MOST_DEPENDENTS } from '@bracketwise/contract/household';
+import { ELSEWHERE, HIGHEST_LOCAL_RATE, LOCAL_BASES, partsOfCode, spelledCode, type LocalBase } from '@bracketwise/contract/localities';
 import { STATE_CODES, type StateCode } from '@bracketwise/contract/states';
 import { TAX_YEARS, type TaxYear } from '@bracketwise/contract/years';
 import { parseAmount } from '@bracketwise/shared-ui/forms/amount';
 import type { Locale } from '@bracketwise/shared-ui/runtime';
 import { boolean, number, object, string, type ObjectSchema, type TestContext } from 'yup';
-import { AMOUNTS, CHOICES, GAINS, isAsked, isQuestion, PAYCHECKS, type Amount, type Choice } from './choices.ts';
+import { AMOUNTS, CHOICES, GAINS, isAsked, isQuestion, OTHER_PLACE, PAYCHECKS, type Amount, type Choice } from './choices.ts';
 
 /** The validated inputs: dollars, ages in years, and which choices apply. */
 export type Answers = Readonly<Record<Amount, number>> &
@@ -23,6 +24,12 @@ export type Answers = Readonly<Record<Amount, number>> &
     /** Ages of children and other dependents, as typed: "4, 9". */
     readonly dependentAges: string;
     readonly specifiedService: boolean;
+    /** Codes of places; empty for none, or for the same place. */
+    readonly locality: string;
+    readonly workLocality: string;
+    /** In percent; undefined if blank. */
+    readonly localRate?: number | undefined;
+    readonly localBase: LocalBase;
     /** Paychecks still to come this year. */
     readonly paychecksLeft: number;
     readonly paychecksInYear: number;
@@ -40,6 +47,7 @@ export type Answers = Readonly<Record<Amount, number>> &
 
 export const YEARS = TAX_YEARS;
 const HIGHEST_AGE = 130;
+const PERCENT = 100;
 
 const partsOf = (text: string): readonly string[] => text.split(/[\s,;]+/u).filter((part) => part !== '');
 
@@ -118,6 +126,10 @@ export function answersSchema(locale: Locale): ObjectSchema<Answers> {
       .default('')
       .test('ages', (text, context) => agesIn(text) !== undefined || context.createError({ message: refusalOfAges(text) })),
     specifiedService: yesOrNo(),
+    locality: string().default(''),
+    workLocality: string().default(''),
+    localRate: amountIfAny(locale).max(PERCENT * HIGHEST_LOCAL_RATE, 'errors.localRate'),
+    localBase: string<LocalBase>().oneOf(LOCAL_BASES, 'errors.refused').default('earnedIncome'),
     qualifiedDividends: amounts.qualifiedDividends.test(
       'partOfAll',
       'errors.qualifiedDividends',
@@ -187,6 +199,7 @@ export function householdOf(answers: Answers): Household {
     carLoanInterest: dollars('carLoanInterest'),
     blind: asked('blind') ?? false,
     spouseBlind: asked('spouseBlind') ?? false,
+    ...placesOf(answers),
   };
   const ages = { age: asked('age'), spouseAge: asked('spouseAge') };
   return {
@@ -196,15 +209,14 @@ export function householdOf(answers: Answers): Household {
   };
 }
 
-/** The household without one choice, to measure its effect. 401(k) contributions that are not made are wages, as box 1 of Form W-2 has them. */
-export function householdWithout(answers: Answers, choice: Choice): Household {
-  const household = householdOf({ ...answers, [choice]: false });
-  if (choice !== 'saving') return household;
-  const { wages = 0, spouseWages = 0 } = household;
-  const { electiveDeferrals = 0, spouseElectiveDeferrals = 0 } = householdOf(answers);
+/** The places, or the typed rate. A place of the state that was chosen before does not count. */
+function placesOf(answers: Answers): Pick<Household, 'locality' | 'workLocality' | 'localRate' | 'localBase'> {
+  if (!isAsked('locality', answers)) return {};
+  const { state, locality, workLocality, localRate, localBase } = answers;
+  if (locality === OTHER_PLACE) return localRate === undefined ? {} : { localRate: localRate / PERCENT, localBase };
+  const isHere = (code: string) => partsOfCode(spelledCode(code)).state === state;
   return {
-    ...household,
-    wages: Math.min(INCOME_LIMITS.maximum, wages + electiveDeferrals),
-    spouseWages: Math.min(INCOME_LIMITS.maximum, spouseWages + spouseElectiveDeferrals),
+    ...(isHere(locality) && { locality }),
+    ...((isHere(workLocality) || (workLocality === ELSEWHERE && isHere(locality))) && { workLocality }),
   };
 }

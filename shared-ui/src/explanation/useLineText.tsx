@@ -21,7 +21,7 @@ const LINES = ['explanation', 'households'] as const;
 export function useLineText(furtherWords?: string): LineText {
   const { t } = useTranslation([...LINES, ...(furtherWords ? [furtherWords] : [])]);
   const { money, lawRate } = useFormat();
-  const keysOf = (key: string) => (furtherWords ? [key, `${furtherWords}:${key}`] : [key]);
+  const keysOf = (key: string) => [...LINES, ...(furtherWords ? [furtherWords] : [])].map((namespace) => `${namespace}:${key}`);
   return {
     section: (key, figures) => t(keysOf(`sections.${key}`), figures),
     total: (key) => t(keysOf(`totals.${key}`)),

@@ -25,6 +25,8 @@ export type FederalColumn =
       | 'medicare'
       | 'earlyDistributionTax'
       | 'payrollLevies'
+      | 'localTax'
+      | 'localTaxes'
     >
   | 'fica';
 

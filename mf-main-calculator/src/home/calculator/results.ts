@@ -1,5 +1,5 @@
 /** What the result card shows of an estimate. */
-import { EXPLANATION_SECTIONS, type ExplanationLine, type ExplanationSection } from '@bracketwise/contract/lines';
+import { ESTIMATE_SECTIONS, type ExplanationLine } from '@bracketwise/contract/lines';
 import type { Estimate } from '@bracketwise/contract/wire';
 import { shownSums, type Sums } from '@bracketwise/shared-ui/format/shown-sums';
 
@@ -61,17 +61,17 @@ export function dollarParts(results: Results | undefined, decimals = 0) {
 const PARTS = ['net', 'federal', 'socialSecurity', 'medicare', 'levies', 'state'] as const;
 
 interface ExplainedSection {
-  readonly key: ExplanationSection;
+  readonly key: (typeof ESTIMATE_SECTIONS)[number];
   readonly lines: readonly ExplanationLine[];
   readonly total: number;
 }
 
 /** The worksheet's sections, each with the tax its lines add up to. */
 export function explainedSections(estimate: Estimate): ExplainedSection[] {
-  const totals: Record<ExplanationSection, number> = {
+  const totals: Record<ExplainedSection['key'], number> = {
     federal: estimate.federalTax,
     payroll: sum(estimate.socialSecurity, estimate.medicare, estimate.additionalMedicare, estimate.payrollLevies),
     state: estimate.stateTax,
   };
-  return EXPLANATION_SECTIONS.map((key) => ({ key, lines: estimate.lines.filter(({ section }) => section === key), total: totals[key] }));
+  return ESTIMATE_SECTIONS.map((key) => ({ key, lines: estimate.lines.filter(({ section }) => section === key), total: totals[key] }));
 }
