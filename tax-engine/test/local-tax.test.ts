@@ -1,7 +1,7 @@
 import type { Usd } from '@bracketwise/contract/amounts';
 import type { FilingStatus } from '@bracketwise/contract/filing-status';
 import type { Household } from '@bracketwise/contract/household';
-import { codeOf, partsOfCode, spelledCode, type LocalBase } from '@bracketwise/contract/localities';
+import { codeOf, partsOfCode, spelledCode, STATES_WITH_LOCAL_TAX, type LocalBase } from '@bracketwise/contract/localities';
 import { STATE_CODES, type StateCode } from '@bracketwise/contract/states';
 import { TAX_YEARS, type TaxYear } from '@bracketwise/contract/years';
 import { readFileSync } from 'node:fs';
@@ -110,6 +110,13 @@ describe('every place', () => {
     ]);
     expect(placesIn(undefined, 'TX', 2026)).toEqual([]);
   });
+});
+
+test('the contract names the states with a local tax: those with tables of more than employers, and Iowa', () => {
+  const taxing = STATE_CODES.filter((state) =>
+    Object.values(placesOf(state)).some(({ table }) => TAX_YEARS.some((year) => table[year]?.value !== 0 && table[year])),
+  );
+  expect([...STATES_WITH_LOCAL_TAX].sort()).toEqual([...taxing, 'IA'].sort());
 });
 
 describe('what is refused', () => {
