@@ -13,7 +13,7 @@ export interface TaxParts {
   readonly payroll: Usd;
   /** Absent if no state tax was computed. */
   readonly state?: Usd;
-  /** Absent if no local tax was computed. */
+  /** Absent if no local tax was computed for any of the returns. */
   readonly local?: Usd;
 }
 
@@ -28,12 +28,12 @@ export function taxPartsOf({ totalTax, federalIncomeTax, stateTax, localTax, ...
   };
 }
 
-/** `after` minus `before`. The state and the local tax count only if both have one. */
+/** `after` minus `before`. The state tax counts only if both have one. A return without a place has no local tax, which is zero. */
 export function changeBetween(before: TaxParts, after: TaxParts): TaxParts {
   const federal = sumOf(after.federal, -before.federal);
   const payroll = sumOf(after.payroll, -before.payroll);
   const state = before.state === undefined || after.state === undefined ? undefined : sumOf(after.state, -before.state);
-  const local = before.local === undefined || after.local === undefined ? undefined : sumOf(after.local, -before.local);
+  const local = before.local === undefined && after.local === undefined ? undefined : sumOf(after.local ?? 0, -(before.local ?? 0));
   return {
     total: sumOf(federal, payroll, state ?? 0, local ?? 0),
     federal,
