@@ -10,13 +10,13 @@ import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { OTHER_PLACE } from './choices.ts';
 
-interface PlaceFieldProps {
+export interface PlaceFieldProps {
   readonly name: 'locality' | 'workLocality';
   readonly label: string;
 }
 
 /** A choice among the places of the chosen state. For the place of residence also another one, whose rate the visitor types. */
-export default function PlaceField({ name, label }: PlaceFieldProps) {
+export function PlaceField({ name, label }: PlaceFieldProps) {
   const { t } = useTranslation('full-estimate');
   const { values } = useFormikContext<Draft>();
   const state = values['state'] as StateCode | '';
