@@ -10,6 +10,7 @@ const outcome = (code: StateCode, name: string, netIncome: number, stateTax = 0)
   netIncome,
   share: netIncome / 1_000,
   stateTax,
+  payrollLevies: 0,
   difference: netIncome - 80_000,
 });
 
