@@ -55,7 +55,7 @@ test('the owner’s salary owes what the state takes from pay; the profit of the
   const row = within(screen.getByRole('table', { name: /four business structures/u })).getByRole('row', {
     name: /^State payroll deductions/u,
   });
-  expect([...row.querySelectorAll('data')].map(({ value }) => value).toSorted()).toEqual(['0', '0', '225']);
+  expect([...row.querySelectorAll('data')].map(({ value }) => value).toSorted()).toEqual(['0', '0', '0', '225']);
 });
 
 test('the file says that the rough estimate has no state tax, where it has no rate', async () => {
