@@ -83,7 +83,7 @@ test('credits that are paid out come in next to the income', async () => {
     ['federalCredits', -federalIncomeTax],
     ['stateCredits', -stateTax],
   ]);
-  expect(parts.map(({ key }) => key)).toEqual(['net', 'socialSecurity', 'medicare']);
+  expect(parts.map(({ key }) => key)).toEqual(['net', 'socialSecurity', 'medicare', 'levies']);
 });
 
 test('taxes above the income come out of savings', async () => {

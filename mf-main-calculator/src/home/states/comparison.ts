@@ -6,12 +6,13 @@ import type { SortDirection } from '@bracketwise/shared-ui/tables/SortHeader';
 
 export type StateCode = EstimateRequest['state'];
 
-/** US dollars; `share` is the percentage of the income that is left, `stateTax` the state's income tax with its payroll levies. */
+/** US dollars; `share` is the percentage of the income that is left. */
 export interface StateOutcome {
   readonly code: StateCode;
   readonly netIncome: number;
   readonly share: number;
   readonly stateTax: number;
+  readonly payrollLevies: number;
   /** Net income compared with the visitor's own state: more, or less if negative. */
   readonly difference: number;
 }
@@ -27,13 +28,14 @@ export interface Comparison {
   readonly outcomes: readonly NamedOutcome[];
 }
 
-export type SortKey = 'name' | 'netIncome' | 'share' | 'stateTax' | 'difference';
+export type SortKey = 'name' | 'netIncome' | 'share' | 'stateTax' | 'payrollLevies' | 'difference';
 
 /** Highest net income first. */
 export const FIRST_ORDER: Order<SortKey> = { by: 'netIncome', direction: 'descending' };
 
 /** The sort direction that puts the best first, used for the first click on a column header. */
-export const bestFirst = (by: SortKey): SortDirection => (by === 'name' || by === 'stateTax' ? 'ascending' : 'descending');
+export const bestFirst = (by: SortKey): SortDirection =>
+  by === 'name' || by === 'stateTax' || by === 'payrollLevies' ? 'ascending' : 'descending';
 
 /** A scale with equal levels from the lowest to the highest net income. */
 export interface Scale {

@@ -1,7 +1,7 @@
 /** The engine with the law of every state, in its own chunk because it is large and rarely needed. */
 import { STATE_CODES } from '@bracketwise/contract/states';
 import type { EstimateRequest } from '@bracketwise/contract/wire';
-import { estimateTax, roundToCents } from '@bracketwise/tax-engine';
+import { estimateTax } from '@bracketwise/tax-engine';
 import type { StateOutcome } from './comparison.ts';
 
 /** Name of the performance measure for the estimates of all states. */
@@ -18,7 +18,8 @@ export function compareStates(request: EstimateRequest): readonly StateOutcome[]
       code,
       netIncome,
       share,
-      stateTax: roundToCents(stateTax + payrollLevies),
+      stateTax,
+      payrollLevies,
       difference: Math.round((netIncome - own) * 100) / 100,
     };
   });
