@@ -5,7 +5,7 @@ import type { Usd } from './amounts.ts';
 export const ESTIMATE_SECTIONS = ['federal', 'payroll', 'state'] as const;
 
 /** The sections of a return's worksheet. */
-export const EXPLANATION_SECTIONS = [...ESTIMATE_SECTIONS, 'local'] as const;
+export const EXPLANATION_SECTIONS = ['federal', 'payroll', 'state', 'local'] as const;
 export type ExplanationSection = (typeof EXPLANATION_SECTIONS)[number];
 
 /** What states take from employees' pay in addition to income tax, for insurance programs and transit. Each is a line of the payroll section. */
