@@ -32,7 +32,7 @@ function charge(worksheet: LocalWorksheet, table: LocalTable<TaxAbove>): void {
   const { value, source } = figureOf(table, worksheet);
   const taxableIncome = worksheet.state?.taxableIncome ?? 0;
   const thresholds = value.thresholds[worksheet.status];
-  if (!thresholds) throw new HouseholdError('locality', 'place', "has no confirmed threshold of Metro for heads of household");
+  if (!thresholds) throw new HouseholdError('locality', 'place', 'has no confirmed threshold of Metro for heads of household');
   if (taxableIncome <= (thresholds[0] ?? 0)) worksheet.note('belowFilingThreshold', taxableIncome, source);
   for (const from of thresholds) {
     if (taxableIncome > from) worksheet.charge('localIncomeTax', taxableIncome - from, value.rate, source, from);
