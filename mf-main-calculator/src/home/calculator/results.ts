@@ -42,23 +42,25 @@ export function shownResults(results: Results, decimals = 0): Results {
   return { ...results, ...shownSums(dollars, SUMS, decimals) };
 }
 
-/** The parts of gross income. They add up to it, both exactly and as displayed. */
-export function dollarParts(results: Results | undefined, decimals = 0) {
-  const amounts = (of: Results | undefined) =>
-    of && {
-      net: of.netIncome,
-      federal: of.federalTax,
-      socialSecurity: of.socialSecurity,
-      medicare: sum(of.medicare, of.additionalMedicare),
-      levies: of.payrollLevies,
-      state: of.stateTax,
-    };
-  const exact = amounts(results);
-  const shown = amounts(results && shownResults(results, decimals));
-  return PARTS.filter((key) => key !== 'levies' || exact?.levies).map((key) => ({ key, value: exact?.[key], shown: shown?.[key] }));
-}
+/** The parts of gross income and their figures. Medicare includes the additional one. */
+const PARTS = {
+  net: 'netIncome',
+  federal: 'federalTax',
+  socialSecurity: 'socialSecurity',
+  medicare: 'medicare',
+  levies: 'payrollLevies',
+  state: 'stateTax',
+} as const;
 
-const PARTS = ['net', 'federal', 'socialSecurity', 'medicare', 'levies', 'state'] as const;
+/** The parts of gross income. They add up to it, both exactly and as displayed. Levies are a part only if there are any. */
+export function dollarParts(results: Results | undefined, decimals = 0) {
+  const shown = results && shownResults(results, decimals);
+  const amountIn = (of: Results | undefined, key: keyof typeof PARTS) =>
+    of && sum(of[PARTS[key]], key === 'medicare' ? of.additionalMedicare : 0);
+  return (Object.keys(PARTS) as (keyof typeof PARTS)[])
+    .filter((key) => key !== 'levies' || results?.payrollLevies)
+    .map((key) => ({ key, value: amountIn(results, key), shown: amountIn(shown, key) }));
+}
 
 interface ExplainedSection {
   readonly key: ExplanationSection;
