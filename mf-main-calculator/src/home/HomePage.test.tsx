@@ -255,7 +255,7 @@ describe('a visitor who wants an estimate', () => {
 test('a widget shows the calculator alone and computes in the browser', async () => {
   const { requests } = await visit({ widgetOf: '/' });
   expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
-  expect(screen.getByText('Calculated in your browser. Nothing you type is sent or stored.')).toBeInTheDocument();
+  expect(screen.getByText('Calculated in your browser. Nothing is sent or stored.')).toBeInTheDocument();
   await ask('CA', '60000');
   await result();
   expect(valueOf('netIncome')).toBe(estimateTax({ state: 'CA', income: 60_000, filingStatus: 'single', taxYear: 2025 }).netIncome);
