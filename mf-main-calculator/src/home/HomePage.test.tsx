@@ -226,7 +226,7 @@ describe('a visitor who wants an estimate', () => {
       'The deductions for tips, overtime and car loan interest (2025 to 2028)',
       'Itemized deductions',
       'Income other than wages',
-      'City, county and other local taxes',
+      'City, county and school taxes',
     ]);
     expect(notes.getByText(/sent to our server. Nothing is stored/u)).toBeInTheDocument();
   });
@@ -255,7 +255,7 @@ describe('a visitor who wants an estimate', () => {
 test('a widget shows the calculator alone and computes in the browser', async () => {
   const { requests } = await visit({ widgetOf: '/' });
   expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
-  expect(screen.getByText('Calculated in your browser. Nothing you type is sent or stored.')).toBeInTheDocument();
+  expect(screen.getByText('Calculated in your browser. Nothing is sent or stored.')).toBeInTheDocument();
   await ask('CA', '60000');
   await result();
   expect(valueOf('netIncome')).toBe(estimateTax({ state: 'CA', income: 60_000, filingStatus: 'single', taxYear: 2025 }).netIncome);
@@ -376,7 +376,7 @@ describe('while loading and after failures', () => {
 
   test.each([
     [503, {}, true, 'Our server couldn’t answer. Nothing you typed is lost.'],
-    [429, { 'Retry-After': '12' }, true, 'Too many calculations at once. Please wait 12 seconds.'],
+    [429, { 'Retry-After': '12' }, true, 'Too many calculations. Please wait 12 seconds.'],
     [undefined, {}, false, 'You’re offline, and this calculator asks our server. Nothing you typed is lost.'],
   ] as const)('a failure (status %s) shows its cause next to the button and can be retried', async (status, headers, onLine, sentence) => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);

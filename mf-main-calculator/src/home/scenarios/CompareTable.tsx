@@ -29,9 +29,9 @@ const NAMES: Readonly<Record<DollarField, string>> = {
   netIncome: 'home:results.netIncome',
   totalTax: 'home:results.totalTax',
   federalTax: 'home:results.federalTax',
-  socialSecurity: 'home:results.charges.socialSecurity',
-  medicare: 'home:results.charges.medicare',
-  additionalMedicare: 'home:results.charges.additionalMedicare',
+  socialSecurity: 'home:dollar.socialSecurity',
+  medicare: 'home:dollar.medicare',
+  additionalMedicare: 'home:dollar.additionalMedicare',
   payrollLevies: 'home:dollar.levies',
   stateTax: 'home:results.stateTax',
 };
