@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileForm1040 } from '../src/federal/file.ts';
 import { completed } from '../src/household.ts';
-import { HouseholdError, placesIn, taxReturn } from '../src/index.ts';
+import { HouseholdError, placesIn, taxReturn, whatIfs } from '../src/index.ts';
 import { stateLaws } from '../src/law/states/all.ts';
 import { fileLocalTaxes, type Places } from '../src/rules/local-tax.ts';
 import { StateWorksheet } from '../src/rules/state-worksheet.ts';
@@ -244,6 +244,14 @@ describe('Schedule A', () => {
     const stated = { ...itemizer, state: 'IN', stateIncomeTaxPaid: 1_000 } as const;
     expect(taxReturn({ ...stated, locality: 'IN:MARION' }).deduction).toBe(31_000);
   });
+});
+
+test('a what-if names what it saves in local tax', () => {
+  const household = { taxYear: 2026, state: 'IN', filingStatus: 'single', wages: 60_000, locality: 'IN:MARION' } as const;
+  const [deferral] = whatIfs(stateLaws.IN, household, { wagesLeft: 10_000 });
+  // What payroll taxes leave of 10,000 can be deferred: 9,235 less at 2.02% and at 2.95%.
+  expect(deferral).toMatchObject({ kind: 'electiveDeferral', amount: 9_235, local: 186.55, state: 272.43 });
+  expect(deferral?.total).toBeCloseTo((deferral?.federal ?? NaN) + 186.55 + 272.43, 2);
 });
 
 describe('properties', () => {

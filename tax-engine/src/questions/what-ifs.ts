@@ -52,6 +52,8 @@ export interface WhatIf {
   readonly federal: Usd;
   /** Absent if no state tax was computed. */
   readonly state?: Usd;
+  /** Absent if no local tax was computed. */
+  readonly local?: Usd;
   readonly total: Usd;
 }
 
@@ -79,8 +81,13 @@ export function whatIfs(law: StateLaw | undefined, household: Household, options
 const LIKE_THE_RETURN = { stateRefundableCredits: true } as const;
 
 /** Negates each part, without negative zeros. */
-function savedBy({ federal, state, total }: TaxParts): Pick<WhatIf, 'federal' | 'state' | 'total'> {
-  return { federal: sumOf(-federal), ...(state !== undefined && { state: sumOf(-state) }), total: sumOf(-total) };
+function savedBy({ federal, state, local, total }: TaxParts): Omit<WhatIf, 'kind' | 'amount'> {
+  return {
+    federal: sumOf(-federal),
+    ...(state !== undefined && { state: sumOf(-state) }),
+    ...(local !== undefined && { local: sumOf(-local) }),
+    total: sumOf(-total),
+  };
 }
 
 function changeBy(kind: WhatIfKind, amount: Usd, law: StateLaw | undefined, household: Household): TaxParts {
