@@ -85,11 +85,11 @@ describe('the verdict', () => {
     ['NY', 250_000, 'marriedJoint'],
     ['OR', 15_000, 'headOfHousehold'],
     ['DC', 1_000_000, 'marriedSeparate'],
-  ] as const)('counts at least seven others for a visitor from %s with %d', (state, income, filingStatus) => {
+  ] as const)('counts at least five others for a visitor from %s with %d', (state, income, filingStatus) => {
     for (const taxYear of ESTIMATE_YEARS) {
       const asked = { state, income, filingStatus, taxYear };
       const outcomes = compareStates(asked).map((each) => ({ ...each, name: each.code }));
-      expect(verdictOf({ request: asked, outcomes }, String).others).toBeGreaterThanOrEqual(7);
+      expect(verdictOf({ request: asked, outcomes }, String).others).toBeGreaterThanOrEqual(5);
     }
   });
 });
