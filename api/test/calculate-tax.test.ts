@@ -34,7 +34,9 @@ describe('a calculation', () => {
       taxableIncome: 44_250,
     });
     expect(Math.abs(answer.stateTax - 1639.53)).toBeLessThanOrEqual(1);
-    expect(answer.totalTax).toBeCloseTo(answer.federalTax + answer.socialSecurity + answer.medicare + answer.stateTax, 2);
+    // 1.2% for disability insurance.
+    expect(answer.payrollLevies).toBe(720);
+    expect(answer.totalTax).toBeCloseTo(answer.federalTax + answer.socialSecurity + answer.medicare + 720 + answer.stateTax, 2);
     expect(answer.netIncome).toBeCloseTo(60_000 - answer.totalTax, 2);
     expect(answer.effectiveRate).toBeCloseTo((answer.totalTax / 60_000) * 100, 6);
   });

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { buildApi, killProcesses, startListening } from './api-process.ts';
-import { bodies, hostileLists, households, requests, validLists } from './hostile-requests.ts';
+import { bodies, hostileLists, households, placesFit, requests, validLists } from './hostile-requests.ts';
 import type { OpenApi, RawRequest } from './hostile-requests.ts';
 
 /** `npm run stress` sends many more. */
@@ -124,10 +124,9 @@ it(
         const answer = JSON.parse(text) as Record<string, number>;
         if (!wanted) return void expect(answer).toMatchObject({ status: refusal, detail: expect.any(String) as string });
         expect(conforms('/components/schemas/Calculation', answer)).toBe(true);
-        const { federalTax, socialSecurity, medicare, additionalMedicare, stateTax, totalTax, grossIncome, netIncome } = answer as Required<
-          typeof answer
-        >;
-        const taxes = [federalTax, socialSecurity, medicare, additionalMedicare, stateTax].map(Number);
+        const { totalTax, grossIncome, netIncome, ...figures } = answer;
+        const names = ['federalTax', 'socialSecurity', 'medicare', 'additionalMedicare', 'payrollLevies', 'stateTax'];
+        const taxes = names.map((name) => Number(figures[name]));
         for (const tax of taxes) expect(tax).toBeGreaterThanOrEqual(0);
         const close = Math.max(1, Number(grossIncome)) * 1e-9;
         expect(Math.abs(taxes.reduce((sum, tax) => sum + tax, 0) - Number(totalTax))).toBeLessThan(close);
@@ -149,7 +148,9 @@ function isValid(household: unknown): boolean {
   const of = (...names: string[]) => names.reduce((sum, name) => sum + Math.round((amounts[name] ?? 0) * 100), 0);
   const pensionsFit = Object.entries(PENSION_PARTS).every(([whole, parts]) => parts.every((part) => of(part) <= of(whole)));
   return (
-    pensionsFit && of('qualifiedTips', 'qualifiedOvertime') <= of('wages', 'spouseWages', 'electiveDeferrals', 'spouseElectiveDeferrals')
+    placesFit(amounts) &&
+    pensionsFit &&
+    of('qualifiedTips', 'qualifiedOvertime') <= of('wages', 'spouseWages', 'electiveDeferrals', 'spouseElectiveDeferrals')
   );
 }
 
@@ -161,14 +162,15 @@ function expectAnswerTo(household: unknown, answer: unknown, instance: string): 
   expect(conforms('/components/schemas/TaxReturn', answer)).toBe(true);
   const { lines, ...figures } = answer as Return;
   const of = (...names: string[]) => names.reduce((sum, name) => sum + (figures[name] ?? 0), 0);
-  const payroll = of('selfEmploymentTax', 'socialSecurity', 'medicare', 'additionalMedicare');
+  const payroll = of('selfEmploymentTax', 'socialSecurity', 'medicare', 'additionalMedicare', 'payrollLevies');
   const total = of('totalTax');
   const close = Math.max(1, Math.abs(total)) * 1e-9 + 0.001;
-  expect(Math.abs(of('federalIncomeTax', 'stateTax') + payroll - total)).toBeLessThan(close);
+  expect(Math.abs(of('federalIncomeTax', 'stateTax', 'localTax') + payroll - total)).toBeLessThan(close);
   const linesOf = (wanted: string) => lines.filter(({ section }) => section === wanted).reduce((sum, { tax = 0 }) => sum + tax, 0);
   expect(Math.abs(linesOf('federal') - of('federalIncomeTax'))).toBeLessThan(close);
   expect(Math.abs(linesOf('payroll') - payroll)).toBeLessThan(close);
   expect(Math.abs(linesOf('state') - of('stateTax'))).toBeLessThan(close);
+  expect(Math.abs(linesOf('local') - of('localTax'))).toBeLessThan(close);
 }
 
 /** Sends households and checks each answer. Counts the valid ones that were filed, and the others. */

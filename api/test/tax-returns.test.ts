@@ -56,6 +56,25 @@ describe('one household', () => {
     expect((await api.file({ ...single, taxYear })).json()).toEqual(filed({ ...single, taxYear }));
   });
 
+  it('adds the local tax of a place', async () => {
+    const inCity = { taxYear: 2025, state: 'NY', filingStatus: 'single', wages: 60_000, locality: 'NYC' } as const;
+    const answer = (await api.file(inCity)).json<TaxReturn>();
+    expect(answer).toEqual(filed(inCity));
+    expect(answer).toMatchObject({ localTax: 1_715.97, localTaxes: [{ place: 'NYC', tax: 1_715.97 }] });
+    expect(answer.lines.some(({ section }) => section === 'local')).toBe(true);
+  });
+
+  it.each([
+    [{ locality: 'NY:GOTHAM' }, 'locality place'],
+    [{ locality: 'MD:HOWARD' }, 'locality place'],
+    [{ workLocality: 'NY:GOTHAM' }, 'workLocality place'],
+    [{ locality: 'NYC', localRate: 0.01 }, 'localRate place'],
+    [{ localRate: 0.5 }, 'localRate maximum'],
+    [{ localRate: 0.01, localBase: 'rent' }, 'localBase enum'],
+  ])('refuses a place without figures by its field: %j', async (fields, refusal) => {
+    expect(await refusedFields({ taxYear: 2025, state: 'NY', filingStatus: 'single', wages: 60_000, ...fields })).toEqual([refusal]);
+  });
+
   it('needs no state and then has no state tax', async () => {
     const answer = (await api.file({ taxYear: 2026, filingStatus: 'single', wages: 60_000 })).json<TaxReturn>();
     expect(answer).not.toHaveProperty('stateTax');

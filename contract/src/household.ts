@@ -4,6 +4,7 @@
  */
 import type { Usd } from './amounts.ts';
 import type { FilingStatus } from './filing-status.ts';
+import type { LocalBase } from './localities.ts';
 import type { StateCode } from './states.ts';
 import type { LawYear } from './years.ts';
 
@@ -36,6 +37,12 @@ interface ValueByKind {
   ages: readonly number[];
   /** False by default. */
   flag: boolean;
+  /** The code of a place: `localities.ts`. None by default. */
+  place: string;
+  /** A fraction, from 0 to `HIGHEST_LOCAL_RATE`. None by default. */
+  rate: number;
+  /** What the local rate applies to; pay and net profits by default. */
+  localBase: LocalBase;
 }
 
 export interface FieldOfHousehold {
@@ -55,6 +62,10 @@ export interface FieldOfHousehold {
 export const HOUSEHOLD = {
   taxYear: { kind: 'year', inEveryYear: true },
   state: { kind: 'state', inEveryYear: true },
+  locality: { kind: 'place', inEveryYear: true },
+  workLocality: { kind: 'place', inEveryYear: true },
+  localRate: { kind: 'rate', inEveryYear: true },
+  localBase: { kind: 'localBase', inEveryYear: true },
   filingStatus: { kind: 'status', inEveryYear: true },
   age: { kind: 'age' },
   spouseAge: { kind: 'age', of: 'spouse' },
@@ -117,7 +128,7 @@ export type FieldsOfKind<Kind extends keyof ValueByKind> = {
 }[HouseholdFieldName];
 
 type RequiredField = FieldsOfKind<'year' | 'status'>;
-type MaybeAbsent = FieldsOfKind<'state' | 'amountIfAny'>;
+type MaybeAbsent = FieldsOfKind<'state' | 'amountIfAny' | 'place' | 'rate'>;
 type ValueOf<Name extends HouseholdFieldName> = ValueByKind[(typeof HOUSEHOLD)[Name]['kind']];
 
 /**
@@ -147,6 +158,13 @@ export const fieldsOfKind = <Kind extends keyof ValueByKind>(...kinds: readonly 
 export const HOUSEHOLD_DESCRIPTIONS: Readonly<Record<HouseholdFieldName, string>> = {
   taxYear: 'Tax year',
   state: 'USPS code of the state where the household lived all year, or DC; without it only federal taxes are computed',
+  locality:
+    'Code of the place of that state with a local income tax where the household lives, such as NYC, YONKERS, MD:HOWARD, IN:MARION or PA:PITTSBURGH',
+  workLocality:
+    'Code of the place where the household works, both spouses alike, or ELSEWHERE for one that taxes no pay; where it lives unless given',
+  localRate: 'Rate of a local income tax that the engine has no table for, as a fraction; instead of the two places',
+  localBase:
+    'What localRate applies to: pay (with 401(k) deferrals), earnedIncome (also net profits), stateTaxableIncome or stateTax; earnedIncome unless given',
   filingStatus: 'Filing status on December 31',
   age: 'Age of the filer on December 31, in years; 40 unless given',
   spouseAge: 'Age of the spouse on December 31, in years; 40 unless given',
@@ -194,7 +212,7 @@ export const HOUSEHOLD_DESCRIPTIONS: Readonly<Record<HouseholdFieldName, string>
   mortgageDebt: 'Average mortgage debt of the year, from after December 15, 2017; without it the interest is deductible in full',
   propertyTax: 'Property taxes paid',
   stateIncomeTaxPaid:
-    "State income tax for Schedule A. Without it, the return's own state tax; the return itemizes if that lowers federal and state tax together",
+    "State and local income tax for Schedule A. Without it, the return's own; the return itemizes if that lowers all income taxes together",
   charitableGifts: 'Cash gifts to charities',
   medicalExpenses: 'Medical expenses',
   otherItemizedDeductions: 'From the list of Schedule A line 16, such as gambling losses up to the winnings',

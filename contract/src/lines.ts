@@ -2,8 +2,27 @@
 import type { Usd } from './amounts.ts';
 
 /** The sections of an estimate's worksheet. The lines of each section add up to its tax. */
-export const EXPLANATION_SECTIONS = ['federal', 'payroll', 'state'] as const;
+export const ESTIMATE_SECTIONS = ['federal', 'payroll', 'state'] as const;
+
+/** The sections of a return's worksheet. */
+export const EXPLANATION_SECTIONS = ['federal', 'payroll', 'state', 'local'] as const;
 export type ExplanationSection = (typeof EXPLANATION_SECTIONS)[number];
+
+/** What states take from employees' pay in addition to income tax, for insurance programs and transit. Each is a line of the payroll section. */
+export const LEVY_NAMES = [
+  'childCareContribution',
+  'disabilityBenefits',
+  'familyLeaveInsurance',
+  'longTermCareInsurance',
+  'paidFamilyLeave',
+  'paidLeave',
+  'stateDisabilityInsurance',
+  'temporaryDisabilityInsurance',
+  'transitTax',
+  'unemploymentAndWorkforce',
+  'unemploymentInsurance',
+] as const;
+export type LevyName = (typeof LEVY_NAMES)[number];
 
 /** Every label that a line of an estimate can have, in any state and year. Pages have a text for each. */
 export const LINE_LABELS = [
@@ -23,6 +42,7 @@ export const LINE_LABELS = [
   'socialSecurity',
   'medicare',
   'additionalMedicare',
+  ...LEVY_NAMES,
   'bracket',
   'flatTax',
   'taxTable',
@@ -168,6 +188,12 @@ export const RETURN_LINE_LABELS = [
   'qualifiedBusinessIncomeAddBack',
   'businessIncomeDeduction',
   'businessIncomeRate',
+  // Local taxes.
+  'localIncomeTax',
+  'localSurcharge',
+  'occupationalTax',
+  'schoolTaxCredit',
+  'otherCityCredit',
 ] as const;
 
 export type LineLabel = (typeof LINE_LABELS)[number] | (typeof RETURN_LINE_LABELS)[number];

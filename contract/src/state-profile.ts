@@ -56,9 +56,11 @@ export interface ProfileRateYears {
   readonly provisional: boolean;
 }
 
-/** State tax before refundable credits, and what is left after all taxes. US dollars. */
+/** State tax before refundable credits, and what is left after all taxes and levies. US dollars. */
 export interface ProfileOutcome {
   readonly stateTax: Usd;
+  /** What the state takes from the wages for its insurance programs and transit. Absent from earlier servers. */
+  readonly payrollLevies?: Usd | undefined;
   readonly netIncome: Usd;
 }
 
@@ -88,9 +90,17 @@ export interface StateProfile {
   readonly largeGain: Usd;
   /** How two children of 4 and 9 change the state tax and credits of `PROFILE_COUPLE`. Negative for less tax. */
   readonly children: Usd;
-  /** Rank 1 leaves a single wage earner the most. States with the same tax share a rank. */
-  readonly ranks: readonly { readonly income: Usd; readonly stateTax: Usd; readonly rank: number; readonly median: Usd }[];
-  /** A single person's state tax by wages, with the median of all jurisdictions. */
+  /** Rank 1 leaves a single wage earner the most. States that take the same share a rank. */
+  readonly ranks: readonly {
+    readonly income: Usd;
+    readonly stateTax: Usd;
+    /** Absent from earlier servers. */
+    readonly payrollLevies?: Usd | undefined;
+    readonly rank: number;
+    /** Of the state tax and payroll levies in all jurisdictions. */
+    readonly median: Usd;
+  }[];
+  /** A single person's state income tax by wages, with the median of all jurisdictions. */
   readonly curve: readonly { readonly income: Usd; readonly stateTax: Usd; readonly median: Usd }[];
   /** On the same income as the headline. */
   readonly neighbors: readonly (ProfileOutcome & { readonly code: StateCode })[];
@@ -103,7 +113,7 @@ export interface StateProfile {
 export interface LeftOut {
   /** Income taxes of counties, cities and school districts. */
   readonly localIncomeTax?: string;
-  /** Payroll deductions for the state's insurance programs. */
+  /** Payroll deductions that depend on more than wages. */
   readonly payrollLevies?: string;
   /** Refundable credits. */
   readonly refundableCredits?: string;

@@ -24,6 +24,8 @@ export interface Estimate {
   socialSecurity: Usd;
   medicare: Usd;
   additionalMedicare: Usd;
+  /** What the state takes from the pay for its insurance programs and transit. */
+  payrollLevies: Usd;
   stateTax: Usd;
   totalTax: Usd;
   taxableIncome: Usd;

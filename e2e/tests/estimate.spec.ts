@@ -20,6 +20,8 @@ const CALIFORNIA_60000 = {
   totalFederal: 9_661.5,
 };
 const CALIFORNIA_STATE_TAX = 1_639.53;
+/** 1.2 % of 60,000 for disability insurance. */
+const CALIFORNIA_LEVIES = 720;
 
 const FAILED_CALCULATION = /Failed to load resource|Failed to calculate tax/;
 
@@ -70,9 +72,10 @@ test.describe('the main calculator', () => {
     for (const [field, expected] of Object.entries(CALIFORNIA_60000)) expect.soft(await calculator.figure(field), field).toBe(expected);
     const stateTax = await calculator.figure('stateTax');
     expect(Math.abs(stateTax - CALIFORNIA_STATE_TAX)).toBeLessThanOrEqual(1);
-    expect(await calculator.figure('totalState')).toBe(stateTax);
+    expect(await calculator.figure('payrollLevies')).toBe(CALIFORNIA_LEVIES);
+    expect(await calculator.figure('totalState')).toBeCloseTo(stateTax + CALIFORNIA_LEVIES, 2);
     const total = await calculator.figure('totalTax');
-    expect(total).toBeCloseTo(CALIFORNIA_60000.totalFederal + stateTax, 2);
+    expect(total).toBeCloseTo(CALIFORNIA_60000.totalFederal + stateTax + CALIFORNIA_LEVIES, 2);
     expect(await calculator.figure('netIncome')).toBeCloseTo(60_000 - total, 2);
     expect(await calculator.figure('effectiveRate')).toBeCloseTo((total / 60_000) * 100, 4);
   });

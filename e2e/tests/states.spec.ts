@@ -153,9 +153,10 @@ test.describe('all states', () => {
       const own = await numberOf(states.figure('NY', 'netIncome'));
       for (const state of ['TX', 'CA', 'NY', 'IL', 'OR']) {
         const response = await request.post('/api/calculate-tax', { data: { state, ...question } });
-        const answer = (await response.json()) as { netIncome: number; stateTax: number };
+        const answer = (await response.json()) as { netIncome: number; stateTax: number; payrollLevies: number };
         expect(await numberOf(states.figure(state, 'netIncome')), state).toBe(answer.netIncome);
         expect(await numberOf(states.figure(state, 'stateTax')), state).toBe(answer.stateTax);
+        expect(await numberOf(states.figure(state, 'payrollLevies')), state).toBe(answer.payrollLevies);
         expect(await numberOf(states.figure(state, 'difference')), state).toBeCloseTo(answer.netIncome - own, 2);
       }
     });

@@ -18,11 +18,11 @@ testSharedWords('business profits', {
   words: selfEmploymentWords,
   folder: path.resolve(__dirname, 'self-employment'),
   namedByEngine: {
-    sections: ['selfEmployment', 'corporate', 'corporateState'],
-    totals: ['selfEmployment', 'corporate', 'corporateState'],
+    sections: ['selfEmployment', 'levies', 'corporate', 'corporateState'],
+    totals: ['selfEmployment', 'levies', 'corporate', 'corporateState'],
     treatment: STATE_TREATMENTS,
     loss: ['owner', 'corporation'],
-    kept: ['net', 'earnings', 'federal', 'state', 'corporate'],
+    kept: ['net', 'earnings', 'levies', 'federal', 'state', 'corporate'],
   },
 });
 

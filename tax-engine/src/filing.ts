@@ -10,6 +10,8 @@ import type { FilingChoices, Form1040 } from './federal/form-1040.ts';
 import { completed } from './household.ts';
 import { positivePart, sumOf } from './kernel/money.ts';
 import { AGED } from './law/federal/standard-deduction.ts';
+import { asksForLocalTax, fileLocalTaxes, type LocalFiling, type Places } from './rules/local-tax.ts';
+import { chargeLevies, haveProvisionalFigures, type LeviesOwed } from './rules/payroll-levies.ts';
 import { asFederal, hasProvisionalFigures, rateTables, type IncomeTreatment, type StateLaw } from './rules/state-law.ts';
 import { fileStateForm } from './rules/state-tax.ts';
 import type { SpecialIncome, StateWorksheet } from './rules/state-worksheet.ts';
@@ -29,11 +31,17 @@ export interface StateFiling {
   readonly notComputed: NotComputed | undefined;
   /** Refundable credits, already subtracted from the tax. Zero if the caller leaves them out. */
   readonly refundableCredits: Usd;
+  /** What the state takes from the wages of the people on the return. */
+  readonly levies: LeviesOwed;
   /** Whether a figure of the year is not published yet, so last year's is used. */
   readonly provisional: boolean;
   /** Kinds of income to which a special state rule applied. */
   readonly ruled: ReadonlySet<SpecialIncome>;
   readonly foreignExclusion: ForeignExclusionTreatment;
+  /** Absent if the household names no place and no rate, or the tax starts from a state form that is not computed. */
+  readonly local: LocalFiling | undefined;
+  /** Of the levies. */
+  readonly levyLines: readonly ExplanationLine[];
   readonly lines: readonly ExplanationLine[];
 }
 
@@ -54,9 +62,9 @@ export function fileReturns(law: StateLaw | undefined, household: Household, cho
     throw new RangeError(`The law of ${law.code} does not answer for ${complete.state}`);
   }
   if (choices.deduction || complete.stateIncomeTaxPaid !== undefined) return fileBoth(law, complete, choices);
-  const standard = withOwnStateTax(law, complete, choices, 'standard', 0);
+  const standard = withOwnStateTax(law, complete, choices, 'standard', undefined);
   if (!itemizingMayPay(standard)) return standard;
-  const itemized = withOwnStateTax(law, complete, choices, 'itemized', taxPaid(standard));
+  const itemized = withOwnStateTax(law, complete, choices, 'itemized', standard);
   return incomeTaxes(itemized) < incomeTaxes(standard) ? itemized : standard;
 }
 
@@ -65,23 +73,25 @@ type BothReturns = Required<Filing>;
 /**
  * Files with one deduction until the state tax on Schedule A is the one of the state form. Each turn moves the state tax by a small share of
  * the move before, so a few settle it. Where it jumps between two amounts, at a step of a state credit, the lower one is deducted.
+ * @param before - whose taxes are the first guess; none without it
  */
 function withOwnStateTax(
   law: StateLaw,
   household: CompleteHousehold,
   { stateRefundableCredits }: FilingChoices,
   deduction: 'standard' | 'itemized',
-  firstGuess: Usd,
+  before: BothReturns | undefined,
 ): BothReturns {
-  const filedWith = (stateIncomeTax: Usd | undefined) => fileBoth(law, household, { stateIncomeTax, stateRefundableCredits, deduction });
-  if (deduction === 'standard' && !mayItemizeTaxes(law, household)) return filedWith(undefined);
-  let guess = firstGuess;
-  let filing = filedWith(guess);
+  const filedWith = (stateIncomeTax: Usd | undefined, localIncomeTax: Usd) =>
+    fileBoth(law, household, { stateIncomeTax, localIncomeTax, stateRefundableCredits, deduction });
+  if (deduction === 'standard' && !mayItemizeTaxes(law, household)) return filedWith(undefined, 0);
+  let guess = before ? taxPaid(before) : 0;
+  let filing = filedWith(guess, before ? localTaxPaid(before) : 0);
   for (let turn = 0; turn < MOST_TURNS; turn += 1) {
     const paid = taxPaid(filing);
     if (Math.abs(paid - guess) < SETTLED) return filing;
     guess = turn < MOST_TURNS - 1 ? paid : Math.min(paid, guess);
-    filing = filedWith(guess);
+    filing = filedWith(guess, localTaxPaid(filing));
   }
   return filing;
 }
@@ -94,11 +104,18 @@ const SETTLED = 0.015;
 const mayItemizeTaxes = ({ itemizesTaxes }: StateLaw, household: CompleteHousehold): boolean =>
   itemizesTaxes === 'alone' || (itemizesTaxes === 'withExpenses' && itemizableExpenses(household) > 0);
 
-/** State tax for Schedule A. Refunds beyond the tax are no tax paid: Maines v. Commissioner, 144 T.C. 123 (2015). */
-const taxPaid = ({ state }: BothReturns): Usd => positivePart(state.tax ?? 0);
+/**
+ * State and local tax for Schedule A, with the payroll levies that count as one. Refunds beyond the tax are no tax paid: Maines v.
+ * Commissioner, 144 T.C. 123 (2015).
+ */
+export const stateIncomeTaxPaid = (state: StateFiling): Usd =>
+  sumOf(positivePart(state.tax ?? 0), state.levies.deductible, state.local?.deductible ?? 0);
+
+const taxPaid = ({ state }: BothReturns): Usd => stateIncomeTaxPaid(state);
+const localTaxPaid = ({ state }: BothReturns): Usd => state.local?.deductible ?? 0;
 
 /** What the choice of the deduction changes. */
-const incomeTaxes = ({ federal, state }: BothReturns): Usd => sumOf(federal.federalIncomeTax, state.tax ?? 0);
+const incomeTaxes = ({ federal, state }: BothReturns): Usd => sumOf(federal.federalIncomeTax, state.tax ?? 0, state.local?.tax ?? 0);
 
 /** Whether Schedule A deducts more than the standard deduction, or has something to deduct from the AMT, which allows no standard deduction. */
 function itemizingMayPay(standard: BothReturns): boolean {
@@ -126,6 +143,9 @@ function fileState(law: StateLaw, household: CompleteHousehold, choices: FilingC
     const starting = foreignExclusion === 'taxed' ? withoutExclusion(federal, choices) : federal;
     form = fileStateForm(law, year, starting, lines, { ruled, refundableCredits: choices.stateRefundableCredits });
   }
+  const local = asksForLocalTax(household) ? fileLocalTaxes(law.localities ?? NO_PLACES, federal, form) : undefined;
+  const levyLines: ExplanationLine[] = [];
+  const levies = chargeLevies(law.payrollLevies, year, federal.ownPayrollWages, federal.spousePayrollWages, levyLines);
   // Written out so that every filing has the same object shape.
   return {
     code,
@@ -133,12 +153,17 @@ function fileState(law: StateLaw, household: CompleteHousehold, choices: FilingC
     tax: form?.roundedTax,
     notComputed,
     refundableCredits: form?.refundableCredits ?? 0,
-    provisional: hasProvisionalFigures(law, year),
+    levies,
+    provisional: hasProvisionalFigures(law, year) || haveProvisionalFigures(law.payrollLevies, year),
     ruled,
     foreignExclusion,
+    local,
+    levyLines,
     lines,
   };
 }
+
+const NO_PLACES: Places = {};
 
 /**
  * Before the first household year, the state forms cover one earner under 65 without dependents who does not itemize. Those without a tax on

@@ -9,12 +9,13 @@ import {
   type Household,
   type HouseholdFieldName,
 } from '@bracketwise/contract/household';
+import { ELSEWHERE, HIGHEST_LOCAL_RATE, LOCAL_BASES, partsOfCode, spelledCode } from '@bracketwise/contract/localities';
 import { STATE_NAMES } from '@bracketwise/contract/states';
 import { LAW_YEARS } from '@bracketwise/contract/years';
 import { roundToCents } from './kernel/money.ts';
 
-/** Why a field is refused: its own limits, the spouse's amount on another return, or more than what it is a part of. */
-export type RefusalRule = 'outOfBounds' | 'jointOnly' | 'partOfWages' | 'partOfPension';
+/** Why a field is refused: its own limits, the spouse's amount on another return, more than what it is a part of, or a place without figures. */
+export type RefusalRule = 'outOfBounds' | 'jointOnly' | 'partOfWages' | 'partOfPension' | 'place';
 
 /** A field of a household that the engine refuses. */
 export class HouseholdError extends RangeError {
@@ -46,6 +47,10 @@ export function completed(household: Household): CompleteHousehold {
   const complete: CompleteHousehold = {
     taxYear,
     state,
+    locality: placeOf('locality', household),
+    workLocality: placeOf('workLocality', household),
+    localRate: localRateOf(household),
+    localBase: localBaseOf(household),
     filingStatus,
     age: ageOf('age', household.age),
     spouseAge: ageOf('spouseAge', household.spouseAge),
@@ -116,6 +121,35 @@ export function completed(household: Household): CompleteHousehold {
 }
 
 const refused = (field: HouseholdFieldName, reason: string) => new HouseholdError(field, 'outOfBounds', reason);
+
+/** The code in its usual spelling. Whether the place has figures is up to its state's law. */
+function placeOf(name: 'locality' | 'workLocality', household: Household): string | undefined {
+  const given = household[name];
+  if (given === undefined) return undefined;
+  if (typeof given !== 'string') throw new HouseholdError(name, 'place', 'must be a code');
+  const code = spelledCode(given);
+  if (code === ELSEWHERE && name === 'workLocality') return code;
+  if (household.state === undefined) throw new HouseholdError(name, 'place', 'needs the state');
+  const { state } = partsOfCode(code);
+  if (state === undefined) throw new HouseholdError(name, 'place', `names an unknown place, ${code}; give localRate instead`);
+  if (state !== household.state) throw new HouseholdError(name, 'place', `must be in ${household.state}, not ${code}`);
+  return code;
+}
+
+function localRateOf({ state, locality, workLocality, localRate }: Household): number | undefined {
+  if (localRate === undefined) return undefined;
+  // Negated so that NaN is rejected too.
+  if (!(localRate >= 0 && localRate <= HIGHEST_LOCAL_RATE)) throw refused('localRate', `out of bounds: ${localRate}`);
+  if (state === undefined) throw new HouseholdError('localRate', 'place', 'needs the state');
+  if (locality !== undefined || workLocality !== undefined)
+    throw new HouseholdError('localRate', 'place', 'must not come with locality or workLocality, which have their own rates');
+  return localRate;
+}
+
+function localBaseOf({ localBase = 'earnedIncome' }: Household): CompleteHousehold['localBase'] {
+  if (!LOCAL_BASES.includes(localBase)) throw refused('localBase', `unknown base ${localBase}`);
+  return localBase;
+}
 
 function ageOf(name: HouseholdFieldName, age: number = DEFAULT_AGE): number {
   if (!(Number.isInteger(age) && age >= 0 && age <= HIGHEST_AGE)) throw refused(name, `out of bounds: ${age}`);

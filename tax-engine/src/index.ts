@@ -25,6 +25,7 @@ export * from './questions/withholding.ts';
 export { estimatedTax, type EstimatedTax, type EstimatedTaxRequest } from './rules/estimated-tax.ts';
 export { heldMoreThanOneYear } from './rules/holding-period.ts';
 export { itemizedDeductions, stateAndLocalTaxDeduction, type ItemizableExpenses } from './rules/itemized-deductions.ts';
+export { placesIn, type Places, type TaxOfPlace } from './rules/local-tax.ts';
 export * from './rules/residence.ts';
 export { peopleOn } from './rules/retirement.ts';
 export { mostAgedOrBlind, standardDeductionWith } from './rules/standard-deduction.ts';

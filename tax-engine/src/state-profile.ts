@@ -12,6 +12,7 @@ import {
   type StateProfile,
 } from '@bracketwise/contract/state-profile';
 import { STATE_CODES, STATE_NAMES, type StateCode } from '@bracketwise/contract/states';
+import type { Estimate } from '@bracketwise/contract/wire';
 import { DEFAULT_ESTIMATE_YEAR, ESTIMATE_YEARS, TAX_YEARS, type EstimateYear, type TaxYear } from '@bracketwise/contract/years';
 import { fileReturns } from './filing.ts';
 import { estimateTax } from './jurisdictions.ts';
@@ -51,16 +52,25 @@ const CURVE: readonly Usd[] = [0, 20_000, 40_000, 60_000, 80_000, 100_000, 125_0
 const outcome = (state: StateCode, filingStatus: FilingStatus, income: Usd) =>
   estimateTax({ state, filingStatus, income, taxYear: PROFILE_YEAR });
 
-/** State tax of single wage earners by income, lowest first. */
-const nationwide = new Map<Usd, readonly Usd[]>();
-function taxesOn(income: Usd): readonly Usd[] {
-  let taxes = nationwide.get(income);
-  if (!taxes) {
-    taxes = STATE_CODES.map((state) => outcome(state, 'single', income).stateTax).sort((a, b) => a - b);
-    nationwide.set(income, taxes);
-  }
-  return taxes;
+/** What each jurisdiction takes from single wage earners by income, lowest first. */
+interface Nationwide {
+  readonly taxes: readonly Usd[];
+  /** With the payroll levies. */
+  readonly taken: readonly Usd[];
 }
+const nationwide = new Map<Usd, Nationwide>();
+function nationwideOn(income: Usd): Nationwide {
+  let found = nationwide.get(income);
+  if (!found) {
+    const outcomes = STATE_CODES.map((state) => outcome(state, 'single', income));
+    const sorted = (amounts: readonly Usd[]) => amounts.toSorted((a, b) => a - b);
+    found = { taxes: sorted(outcomes.map(({ stateTax }) => stateTax)), taken: sorted(outcomes.map(takenBy)) };
+    nationwide.set(income, found);
+  }
+  return found;
+}
+
+const takenBy = ({ stateTax, payrollLevies }: Estimate): Usd => sumOf(stateTax, payrollLevies);
 
 const medianOf = (sorted: readonly Usd[]): Usd => sorted[(sorted.length - 1) / 2] ?? NaN;
 
@@ -70,8 +80,8 @@ export function stateProfile(code: StateCode): StateProfile {
   const law = stateLaws[code];
   const byStatus = Object.fromEntries(
     FILING_STATUSES.map((status) => {
-      const { stateTax, netIncome, lines } = outcome(code, status, PROFILE_INCOME);
-      return [status, { stateTax, netIncome, lines: lines.filter(({ section }) => section === 'state') }];
+      const { stateTax, payrollLevies, netIncome, lines } = outcome(code, status, PROFILE_INCOME);
+      return [status, { stateTax, payrollLevies, netIncome, lines: lines.filter(({ section }) => section === 'state') }];
     }),
   ) as unknown as StateProfile['byStatus'];
   const { value: salesTaxRate, source: salesTaxSource } = law.salesTax;
@@ -90,14 +100,19 @@ export function stateProfile(code: StateCode): StateProfile {
     largeGain: changeOfStateTax({ ...worker, state: code }, { longTermGain: PROFILE_LARGE_GAIN }),
     children: childrenChange(code),
     ranks: RANKED_INCOMES.map((income) => {
-      const { stateTax } = outcome(code, 'single', income);
-      const taxes = taxesOn(income);
-      return { income, stateTax, rank: taxes.indexOf(stateTax) + 1, median: medianOf(taxes) };
+      const own = outcome(code, 'single', income);
+      const { stateTax, payrollLevies } = own;
+      const { taken } = nationwideOn(income);
+      return { income, stateTax, payrollLevies, rank: taken.indexOf(takenBy(own)) + 1, median: medianOf(taken) };
     }),
-    curve: CURVE.map((income) => ({ income, stateTax: outcome(code, 'single', income).stateTax, median: medianOf(taxesOn(income)) })),
+    curve: CURVE.map((income) => ({
+      income,
+      stateTax: outcome(code, 'single', income).stateTax,
+      median: medianOf(nationwideOn(income).taxes),
+    })),
     neighbors: STATE_NEIGHBORS[code].map((neighbor) => {
-      const { stateTax, netIncome } = outcome(neighbor, 'single', PROFILE_INCOME);
-      return { code: neighbor, stateTax, netIncome };
+      const { stateTax, payrollLevies, netIncome } = outcome(neighbor, 'single', PROFILE_INCOME);
+      return { code: neighbor, stateTax, payrollLevies, netIncome };
     }),
     salesTaxRate,
     salesTaxSource,

@@ -5,6 +5,7 @@ import type { StateCode } from '@bracketwise/contract/states';
 import type { LawYear } from '@bracketwise/contract/years';
 import { fileReturns, type NotComputed } from './filing.ts';
 import { sumOf } from './kernel/money.ts';
+import type { TaxOfPlace } from './rules/local-tax.ts';
 import type { StateLaw } from './rules/state-law.ts';
 
 /** What a household owes for a year, federal and state. US dollars, rounded to cents. */
@@ -37,6 +38,8 @@ export interface TaxReturn {
   medicare: Usd;
   /** On wages and self-employment. */
   additionalMedicare: Usd;
+  /** What the state takes from wages for its insurance programs and transit; zero without a state. */
+  payrollLevies: Usd;
   /** Including net investment income tax and the tax on early distributions, minus all credits; negative if more is refunded than owed. */
   federalIncomeTax: Usd;
   /** Absent without a state. */
@@ -51,11 +54,18 @@ export interface TaxReturn {
   stateRefundableCredits?: Usd;
   /** After all credits; negative if more is refunded than owed. */
   stateTax?: Usd;
-  /** The sum of all taxes above. Includes the state's only if it was computed. */
+  /**
+   * Of the places where the household lives and works, or by the rate it gives; negative if a city refunds more than it takes. Absent if no
+   * local tax was asked for, or if it starts from a state form that was not computed.
+   */
+  localTax?: Usd;
+  /** The same for each place. */
+  localTaxes?: readonly TaxOfPlace[];
+  /** The sum of all taxes above. Includes the state's and the local ones only if they were computed. */
   totalTax: Usd;
   /** All cash income, including Social Security benefits, minus the total tax. */
   netIncome: Usd;
-  /** The sections `federal`, `payroll` and `state`; the lines of each add up to its tax. */
+  /** The sections `federal`, `payroll`, `state` and `local`; the lines of each add up to its tax. */
   lines: readonly ExplanationLine[];
 }
 
@@ -67,13 +77,17 @@ export interface TaxReturn {
 export function taxReturnWith(law: StateLaw | undefined, household: Household): TaxReturn {
   const { federal, state } = fileReturns(law, household, { stateRefundableCredits: true });
   const stateTax = state?.tax;
+  const local = state?.local;
+  const payrollLevies = state?.levies.total ?? 0;
   const totalTax = sumOf(
     federal.federalIncomeTax,
     federal.selfEmploymentTax,
     federal.socialSecurity,
     federal.medicare,
     federal.additionalMedicare,
+    payrollLevies,
     stateTax ?? 0,
+    local?.tax ?? 0,
   );
   const result: TaxReturn = {
     taxYear: federal.year,
@@ -97,10 +111,11 @@ export function taxReturnWith(law: StateLaw | undefined, household: Household): 
     socialSecurity: federal.socialSecurity,
     medicare: federal.medicare,
     additionalMedicare: federal.additionalMedicare,
+    payrollLevies,
     federalIncomeTax: federal.federalIncomeTax,
     totalTax,
     netIncome: sumOf(moneyIncome(federal.household), -totalTax),
-    lines: federal.federalLines.concat(federal.payrollLines, state?.lines ?? []),
+    lines: federal.federalLines.concat(federal.payrollLines, state?.levyLines ?? [], state?.lines ?? [], local?.lines ?? []),
   };
   if (!state) return result;
   // Assigned one by one: spreading optional values would take a tenth of a return's time.
@@ -111,6 +126,10 @@ export function taxReturnWith(law: StateLaw | undefined, household: Household): 
     result.stateTaxBeforeRefundable = sumOf(stateTax, state.refundableCredits);
     result.stateRefundableCredits = state.refundableCredits;
     result.stateTax = stateTax;
+  }
+  if (local) {
+    result.localTax = local.tax;
+    result.localTaxes = local.taxes;
   }
   return result;
 }

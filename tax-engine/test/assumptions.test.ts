@@ -1,7 +1,8 @@
 import type { Household } from '@bracketwise/contract/household';
 import { STATE_CODES } from '@bracketwise/contract/states';
 import { TAX_YEARS } from '@bracketwise/contract/years';
-import { ASSUMED_AGES, assumedJobs, assumptionsOf, taxReturn } from '../src/index.ts';
+import { ASSUMED_AGES, assumedJobs, assumptionsOf, LEVIES_IN_FULL_SINCE, taxReturn } from '../src/index.ts';
+import { stateLaws } from '../src/law/states/all.ts';
 import fc, { times } from './random.ts';
 import { HOUSEHOLDS } from './some-households.ts';
 
@@ -23,6 +24,19 @@ test('a field that was asked is not assumed, even if it is zero', () => {
   expect(factsOf({ ...couple, spouseWages: 0, spouseAge: 66 })).toEqual(['age', 'sameState']);
   expect(factsOf({ ...couple, spouseWages: 0, age: 66, spouseAge: 66 })).toEqual(['sameState']);
   expect(factsOf({ ...couple, spouseWages: 0, age: 66, spouseAge: 66, state: undefined })).toEqual([]);
+});
+
+test('a levy that the law only limits is taken for withheld in full, if there are wages', () => {
+  expect(factsOf({ ...WORKER, state: 'CO' })).toContain('leviesInFull');
+  expect(factsOf({ ...WORKER, state: 'CO', wages: 0 })).not.toContain('leviesInFull');
+  expect(factsOf({ ...WORKER, state: 'CA' })).not.toContain('leviesInFull');
+  expect(factsOf({ ...WORKER, state: 'MN', taxYear: 2025 })).not.toContain('leviesInFull');
+  for (const state of STATE_CODES) {
+    const years = (stateLaws[state].payrollLevies ?? []).flatMap(({ atMost, terms }) =>
+      atMost ? TAX_YEARS.filter((year) => terms[year]) : [],
+    );
+    expect([state, LEVIES_IN_FULL_SINCE[state] ?? Infinity]).toEqual([state, Math.min(...years)]);
+  }
 });
 
 test.each([

@@ -13,16 +13,18 @@ test('an estimate has every figure of the contract in dollars and cents', () => 
     socialSecurity: 3_720,
     medicare: 870,
     additionalMedicare: 0,
+    // 1.2%.
+    payrollLevies: 720,
     stateTax: 1_639.53,
-    totalTax: 11_301.03,
-    netIncome: 48_698.97,
-    effectiveRate: 18.83505,
+    totalTax: 12_021.03,
+    netIncome: 47_978.97,
+    effectiveRate: 20.03505,
   });
 });
 
 test('the effective rate has no floating-point noise: 12,000 × 7.65% is 7.65%, not 7.6499999999999995%', () => {
   expect(estimateTax({ ...REQUEST, state: 'TX', income: 12_000 }).effectiveRate).toBe(7.65);
-  expect(estimateTax({ state: 'CA', income: 120_000, filingStatus: 'marriedJoint', taxYear: 2022 }).effectiveRate).toBe(20.69525);
+  expect(estimateTax({ state: 'CA', income: 120_000, filingStatus: 'marriedJoint', taxYear: 2022 }).effectiveRate).toBe(21.79525);
 });
 
 test('no income means no tax and a rate of zero', () => {

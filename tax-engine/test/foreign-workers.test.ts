@@ -178,7 +178,7 @@ describe('residents and nonresidents', () => {
       fc.property(requests, (request) => {
         const tax = taxOnForeignWorker(request);
         expect(centsOf(linesIn(tax, 'federal'))).toBe(cents(tax.federalTax));
-        expect(centsOf(linesIn(tax, 'payroll'))).toBe(cents(tax.payrollTax));
+        expect(centsOf(linesIn(tax, 'payroll'))).toBe(cents(tax.payrollTax) + cents(tax.payrollLevies));
         expect(centsOf(linesIn(tax, 'state'))).toBe(cents(tax.state?.tax ?? 0));
       }),
     );

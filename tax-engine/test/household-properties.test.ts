@@ -60,7 +60,11 @@ const RUNS = times(400);
 const figuresOf = ({ lines, ...figures }: TaxReturn) => ({ ...figures, sections: lines.length > 0 });
 
 const payrollOf = (result: TaxReturn) =>
-  cents(result.socialSecurity) + cents(result.medicare) + cents(result.additionalMedicare) + cents(result.selfEmploymentTax);
+  cents(result.socialSecurity) +
+  cents(result.medicare) +
+  cents(result.additionalMedicare) +
+  cents(result.selfEmploymentTax) +
+  cents(result.payrollLevies);
 
 test('the lines of every section add up to its tax, and the taxes to the total', () => {
   fc.assert(
@@ -131,6 +135,7 @@ test('a household with only wages owes its estimate, less refundable credits and
           socialSecurity: estimate.socialSecurity,
           medicare: estimate.medicare,
           additionalMedicare: estimate.additionalMedicare,
+          payrollLevies: estimate.payrollLevies,
         });
         const standard = stateFiledWithStandard({ state, filingStatus, taxYear, wages });
         expect(cents(result.federalIncomeTax)).toBe(cents(estimate.federalTax) - cents(result.earnedIncomeCredit) - cents(saved.federal));

@@ -29,8 +29,9 @@ const LABELS: ReadonlySet<string> = new Set(LINE_LABELS);
 
 /** The rules that an estimate violates, as text. */
 function faultsOf(result: Estimate, wages: number): readonly string[] {
-  const payroll = cents(result.socialSecurity) + cents(result.medicare) + cents(result.additionalMedicare);
-  const parts = [result.federalTax, result.socialSecurity, result.medicare, result.additionalMedicare, result.stateTax];
+  const { payrollLevies } = result;
+  const payroll = cents(result.socialSecurity) + cents(result.medicare) + cents(result.additionalMedicare) + cents(payrollLevies);
+  const parts = [result.federalTax, result.socialSecurity, result.medicare, result.additionalMedicare, payrollLevies, result.stateTax];
   const checks: Record<string, boolean> = {
     'a tax is negative': parts.every((tax) => tax >= 0),
     'the tax exceeds the income': result.stateTax <= wages && result.totalTax <= wages,

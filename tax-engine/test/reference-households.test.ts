@@ -16,7 +16,8 @@ test.each(Object.keys(REFERENCE_HOUSEHOLDS[0]!.federal) as FederalColumn[])('%s 
 test('the lines of every section add up to its tax, each with a source', () => {
   const faults = results.flatMap(({ id, result }) => {
     const of = (wanted: string) => centsOf(result.lines.filter(({ section }) => section === wanted));
-    const payroll = result.socialSecurity + result.medicare + result.additionalMedicare + result.selfEmploymentTax;
+    const federalPayroll = result.socialSecurity + result.medicare + result.additionalMedicare + result.selfEmploymentTax;
+    const payroll = federalPayroll + result.payrollLevies;
     const holds =
       of('federal') === cents(result.federalIncomeTax) &&
       of('payroll') === cents(payroll) &&

@@ -30,7 +30,8 @@ describe.each(STATE_CODES)('%s', (state) => {
       const result = estimate(state, year, status, income);
       return (
         centsOf(linesOf(result, 'federal')) !== cents(result.federalTax) ||
-        centsOf(linesOf(result, 'payroll')) !== cents(result.socialSecurity) + cents(result.medicare) + cents(result.additionalMedicare) ||
+        centsOf(linesOf(result, 'payroll')) !==
+          cents(result.socialSecurity) + cents(result.medicare) + cents(result.additionalMedicare) + cents(result.payrollLevies) ||
         centsOf(linesOf(result, 'state')) !== cents(result.stateTax)
       );
     });

@@ -146,8 +146,9 @@ test('every label of an explanation appears on a line of some form', () => {
       stepsOf(law, year).flatMap(({ labels }) => labels.filter((label) => (LINE_LABELS as readonly string[]).includes(label))),
     ),
   );
+  const levies = known.flatMap(({ payrollLevies = [] }) => payrollLevies.map(({ name }) => name));
   const everywhere = ['taxableIncome', 'socialSecurity', 'medicare', 'additionalMedicare'];
-  expect([...new Set([...ofStates, ...everywhere])].sort()).toEqual([...LINE_LABELS].sort());
+  expect([...new Set([...ofStates, ...levies, ...everywhere])].sort()).toEqual([...LINE_LABELS].sort());
 });
 
 const named = known.flatMap(({ code, cliffs = [] }) => cliffs.map((cliff) => ({ code, cliff, what: cliff.what })));

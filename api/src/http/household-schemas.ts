@@ -14,10 +14,11 @@ import {
   type Household,
   type HouseholdFieldName,
 } from '@bracketwise/contract/household';
+import { HIGHEST_LOCAL_RATE, LOCAL_BASES, LONGEST_CODE } from '@bracketwise/contract/localities';
 import { STATE_CODES } from '@bracketwise/contract/states';
 import { TAX_YEARS } from '@bracketwise/contract/years';
-import type { NotComputed, TaxReturn } from '@bracketwise/tax-engine';
-import { dollars, inDollars, list, object, ref, type Fields, type Schema } from './schema-parts.ts';
+import type { NotComputed, TaxOfPlace, TaxReturn } from '@bracketwise/tax-engine';
+import { dollars, inDollars, list, object, ref, text, type Fields, type Schema } from './schema-parts.ts';
 
 /** Maximum households in one list. */
 export const MOST_HOUSEHOLDS = 100;
@@ -37,10 +38,13 @@ const SCHEMAS: Readonly<Record<FieldOfHousehold['kind'], Schema>> = {
   age,
   ages: { type: 'array', items: { ...age, description: 'Years' }, maxItems: MOST_DEPENDENTS },
   flag: { type: 'boolean' },
+  place: { type: 'string', maxLength: LONGEST_CODE },
+  rate: { type: 'number', minimum: 0, maximum: HIGHEST_LOCAL_RATE },
+  localBase: { type: 'string', enum: LOCAL_BASES },
 };
 
 const descriptionOf = (name: HouseholdFieldName, { kind }: FieldOfHousehold): string =>
-  SCHEMAS[kind].type === 'number' ? inDollars(HOUSEHOLD_DESCRIPTIONS[name]) : HOUSEHOLD_DESCRIPTIONS[name];
+  SCHEMAS[kind].type === 'number' && kind !== 'rate' ? inDollars(HOUSEHOLD_DESCRIPTIONS[name]) : HOUSEHOLD_DESCRIPTIONS[name];
 
 const householdFields = Object.fromEntries(
   HOUSEHOLD_FIELDS.map((name): [string, Schema] => {
@@ -81,6 +85,11 @@ export const taxReturnsBody: Schema = {
 
 const NOT_COMPUTED: Readonly<Record<NotComputed, true>> = { unsettledLaw: true, earlierYear: true };
 
+export const localTax = object<TaxOfPlace>(
+  { place: text('Code of the place; localRate for the rate of the household'), tax: dollars('Its tax') },
+  { $id: 'LocalTax', description: 'The income tax of a city, county or district.' },
+);
+
 export const taxReturn = object<TaxReturn>(
   {
     taxYear: { type: 'integer', enum: TAX_YEARS, description: 'Tax year' },
@@ -103,6 +112,9 @@ export const taxReturn = object<TaxReturn>(
     socialSecurity: dollars("Social Security tax on wages, the employee's share"),
     medicare: dollars("Medicare tax on wages, the employee's share"),
     additionalMedicare: dollars('Additional Medicare Tax on wages and self-employment'),
+    payrollLevies: dollars(
+      'What the state takes from wages for disability and family leave insurance, unemployment insurance or transit; 0 without a state',
+    ),
     earlyDistributionTax: dollars('Additional tax on early distributions from retirement plans: 26 U.S.C. § 72(t)'),
     federalIncomeTax: dollars(
       'Federal income tax with the net investment income tax and the tax on early distributions, less all credits; negative where more is paid out',
@@ -120,7 +132,12 @@ export const taxReturn = object<TaxReturn>(
     stateTaxBeforeRefundable: dollars('State income tax after nonrefundable credits'),
     stateRefundableCredits: dollars('State credits that are paid out even if no tax is due'),
     stateTax: dollars('State income tax after all credits; negative where more is paid out'),
-    totalTax: dollars('All taxes above together; the state tax only where it was computed'),
+    localTax: dollars(
+      'Local income taxes of the places where the household lives and works, or by its rate; negative where a city pays out more than it takes. ' +
+        'Absent if none was asked for, or if it starts from a state form that was not computed',
+    ),
+    localTaxes: list(ref('LocalTax'), 'The local tax of each place'),
+    totalTax: dollars('All taxes above together; the state and local taxes only where they were computed'),
     netIncome: dollars('All income in money, Social Security benefits included, less the total tax'),
     lines: list(
       ref('ReturnLine'),
@@ -129,7 +146,16 @@ export const taxReturn = object<TaxReturn>(
   },
   {
     $id: 'TaxReturn',
-    optional: ['state', 'stateNotComputed', 'stateIsProvisional', 'stateTaxBeforeRefundable', 'stateRefundableCredits', 'stateTax'],
-    description: 'What a household owes for a year, federal and state. US dollars, rounded to cents.',
+    optional: [
+      'state',
+      'stateNotComputed',
+      'stateIsProvisional',
+      'stateTaxBeforeRefundable',
+      'stateRefundableCredits',
+      'stateTax',
+      'localTax',
+      'localTaxes',
+    ],
+    description: 'What a household owes for a year, federal, state and local. US dollars, rounded to cents.',
   },
 );

@@ -25,7 +25,7 @@ import { FAILURE_KINDS } from '../failures/failure-report.ts';
 import type { FailureReport } from '../failures/failure-report.ts';
 import type { Health, Ready } from '../health/answers.ts';
 import { HOUSEHOLD_EXAMPLES, TAX_RETURN_EXAMPLES } from './household-examples.ts';
-import { household, MOST_HOUSEHOLDS, taxReturn, taxReturnsBody } from './household-schemas.ts';
+import { household, localTax, MOST_HOUSEHOLDS, taxReturn, taxReturnsBody } from './household-schemas.ts';
 import {
   byStatus,
   dollars,
@@ -66,14 +66,17 @@ const calculation = object<Calculation>(
   {
     id: { type: 'string', format: 'uuid', description: 'Names this calculation; nothing is stored under it' },
     grossIncome: dollars('Annual wages'),
-    netIncome: dollars('Wages less all taxes'),
+    netIncome: dollars('Wages less all taxes and the payroll levies'),
     effectiveRate: percentage('Total tax of gross income'),
     federalTax: dollars('Federal income tax'),
     socialSecurity: dollars("Social Security tax, the employee's share"),
     medicare: dollars("Medicare tax, the employee's share, without the additional one"),
     additionalMedicare: dollars('Additional Medicare Tax'),
+    payrollLevies: dollars(
+      'What the state takes from the wages for disability and family leave insurance, unemployment insurance or transit',
+    ),
     stateTax: dollars('State income tax'),
-    totalTax: dollars('All taxes together'),
+    totalTax: dollars('All taxes and the payroll levies together'),
     taxableIncome: dollars('Federal taxable income'),
     standardDeduction: dollars('Federal standard deduction'),
     lines: list(ref('ExplanationLine'), 'The worksheet behind the result, in the order it was computed'),
@@ -194,6 +197,7 @@ export const SHARED_SCHEMAS: readonly Schema[] = [
   calculation,
   household,
   explanationLine('ReturnLine', [...LINE_LABELS, ...RETURN_LINE_LABELS]),
+  localTax,
   taxReturn,
   bracketRow,
   brackets,

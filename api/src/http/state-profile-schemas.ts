@@ -33,9 +33,12 @@ const dollarsOrNone = (description: string): Schema => ({
   description: `${description}, US dollars; null for no limit`,
 });
 
+const LEVIES = 'What the state takes from the wages for its insurance programs and transit';
+
 const outcome = {
   stateTax: dollars('State income tax, before refundable credits'),
-  netIncome: dollars('Wages less federal, payroll and state taxes'),
+  payrollLevies: dollars(LEVIES),
+  netIncome: dollars('Wages less federal, payroll and state taxes and payroll levies'),
 };
 
 const bracket = object<ProfileBracket>(
@@ -84,7 +87,7 @@ const rateYears = object<ProfileRateYears>(
 const leftOut = object<LeftOut>(
   {
     localIncomeTax: text('Income taxes of counties, cities and school districts'),
-    payrollLevies: text("Payroll deductions for the state's insurance programs"),
+    payrollLevies: text('Payroll deductions that depend on more than wages'),
     refundableCredits: text('Refundable credits'),
     rebates: text('One-time payments'),
     other: text('Anything else'),
@@ -157,8 +160,9 @@ const profile = object<StateProfile>(
       object<StateProfile['ranks'][number]>({
         income: dollars('Wages of a single person'),
         stateTax: dollars('State income tax'),
-        rank: { type: 'integer', minimum: 1, maximum: STATE_CODES.length, description: '1 leaves the most. Equal taxes share a rank' },
-        median: dollars('Median of the state income taxes of all 51 jurisdictions'),
+        payrollLevies: dollars(LEVIES),
+        rank: { type: 'integer', minimum: 1, maximum: STATE_CODES.length, description: '1 leaves the most. Equal sums share a rank' },
+        median: dollars('Median of state income tax and payroll levies together in all 51 jurisdictions'),
       }),
       `Among the states and DC in ${String(PROFILE_YEAR)}`,
     ),

@@ -55,7 +55,7 @@ test('a state whose form changed is described by year, others without years', as
   expect(cell('IA', 'start')).toBe('2020–2022 Wages2023–2025 Federal taxable income');
   expect(cell('CA', 'modelled')).toBe('Standard deduction, graduated rates, exemption credit, surtax on high incomes');
   expect(cell('CA', 'leftOut')).toBe(
-    'Withheld from wages: disability insuranceRefundable credits: earned income tax credit and young child creditOne-time rebates: 2020 to 2022Other: renter’s credit',
+    'Refundable credits: earned income tax credit and young child creditOne-time rebates: 2020 to 2022Other: renter’s credit',
   );
 });
 

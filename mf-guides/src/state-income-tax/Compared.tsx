@@ -25,15 +25,15 @@ export function Ranks({ profile: { ranks } }: ComparedProps) {
       stacked
       columns={[
         { key: 'income', label: t('ranks.income') },
-        { key: 'tax', label: t('ranks.tax'), numeric: true },
+        { key: 'tax', label: t('ranks.taken'), numeric: true },
         { key: 'median', label: t('ranks.median'), numeric: true },
         { key: 'rank', label: t('ranks.rank'), numeric: true },
       ]}
-      rows={ranks.map(({ income, stateTax, median, rank }) => ({
+      rows={ranks.map(({ income, stateTax, payrollLevies = 0, median, rank }) => ({
         key: String(income),
         cells: [
           money(income),
-          money(stateTax),
+          money(stateTax + payrollLevies),
           money(median),
           <data key="rank" value={rank}>
             {t('ranks.of', { rank })}
@@ -117,11 +117,12 @@ export function Neighbors({ profile: { code, byStatus, neighbors } }: ComparedPr
       caption={t('neighbors.caption', { income: money(PROFILE_INCOME), year: PROFILE_YEAR })}
       columns={[
         { key: 'state', label: t('neighbors.state') },
-        { key: 'tax', label: t('ranks.tax'), numeric: true },
+        { key: 'tax', label: t('ranks.taken'), numeric: true },
         { key: 'change', label: t('neighbors.change'), numeric: true },
       ]}
       rows={[{ ...own, code }, ...neighbors]
-        .toSorted((a, b) => a.stateTax - b.stateTax)
+        .map(({ payrollLevies = 0, ...each }) => ({ ...each, taken: each.stateTax + payrollLevies }))
+        .toSorted((a, b) => a.taken - b.taken)
         .map((each) => ({
           key: each.code,
           cells: [
@@ -132,7 +133,7 @@ export function Neighbors({ profile: { code, byStatus, neighbors } }: ComparedPr
                 {t(`common:states.${each.code}`)}
               </PageLink>
             ),
-            money(each.stateTax),
+            money(each.taken),
             each.code === code ? '' : moneyDifference(Math.round(each.netIncome) - Math.round(own.netIncome)),
           ],
         }))}

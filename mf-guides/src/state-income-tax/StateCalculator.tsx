@@ -44,7 +44,7 @@ export function StateCalculator({ profile: { code, byStatus } }: { readonly prof
   const { value: estimator, failed, retry } = useLoaded<StateCode, Estimator>(isHeadline ? '' : state, loadEstimator);
   const answer = isHeadline ? byStatus[filingStatus] : estimator?.({ state, income, filingStatus, taxYear });
   // Until the engine is there the last answer stays, marked as busy, so that nothing jumps.
-  const current = answer && { income, stateTax: answer.stateTax, netIncome: answer.netIncome };
+  const current = answer && { income, stateTax: answer.stateTax, payrollLevies: answer.payrollLevies ?? 0, netIncome: answer.netIncome };
   const [last, setLast] = useState(current);
   if (current && (current.income !== last?.income || current.netIncome !== last.netIncome)) setLast(current);
   const known = current ?? last;
@@ -88,6 +88,13 @@ export function StateCalculator({ profile: { code, byStatus } }: { readonly prof
                   </data>
                 </FigureRow>
                 <FigureRow label={t('calculator.share')}>{percent(known.income > 0 ? (known.stateTax / known.income) * 100 : 0)}</FigureRow>
+                {known.payrollLevies > 0 && (
+                  <FigureRow label={t('calculator.levies')}>
+                    <data value={known.payrollLevies} data-field="payrollLevies">
+                      {money(known.payrollLevies)}
+                    </data>
+                  </FigureRow>
+                )}
                 <FigureRow label={t('calculator.allTaxes')}>{money(known.income - known.netIncome)}</FigureRow>
                 <FigureRow label={t('calculator.net')} total>
                   <data value={known.netIncome} data-field="netIncome">

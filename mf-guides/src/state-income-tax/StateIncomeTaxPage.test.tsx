@@ -21,9 +21,11 @@ async function visit(code: StateCode, answer: () => unknown = () => stateProfile
 
 test.each(STATE_CODES)('the headline of %s is what the engine leaves of the salary', async (code) => {
   const { container } = await visit(code);
-  const { netIncome, stateTax } = single(code);
+  const { netIncome, stateTax, payrollLevies } = single(code);
   expect(container.querySelector('h1 + *')).toHaveTextContent(`keeps ${money(netIncome)}`);
   expect(container.querySelector('h1 + *')).toHaveTextContent(`income tax is ${money(stateTax)}`);
+  const levies = payrollLevies > 0 ? `state payroll deductions take ${money(payrollLevies)}` : `income tax is ${money(stateTax)}.`;
+  expect(container.querySelector('h1 + *')).toHaveTextContent(levies);
   expect(container.textContent).not.toMatch(/NaN|undefined|\{\{/u);
 });
 

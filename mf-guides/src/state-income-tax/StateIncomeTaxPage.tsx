@@ -58,7 +58,7 @@ export function StateIncomeTaxPage() {
       }
     : {
         untaxed: [
-          'wages',
+          profile.byStatus.single.payrollLevies ? 'wagesLevies' : 'wages',
           salesTaxRate > 0 ? 'instead' : 'insteadNoSales',
           <Sources key="sources" of={profile.byStatus.single.lines.map(({ source }) => source)} />,
         ],
@@ -67,7 +67,7 @@ export function StateIncomeTaxPage() {
     <Article
       id="state-income-tax"
       dates={{ reviewed: '2026-11-22' }}
-      lead={leadOf(leftOut)}
+      lead={leadOf(profile)}
       figures={figures}
       breadcrumb
       sections={{
@@ -100,8 +100,9 @@ export function StateIncomeTaxPage() {
   );
 }
 
-/** The headline counts neither local taxes nor payroll deductions, so it says which of them the state has. */
-function leadOf({ localIncomeTax, payrollLevies }: StateProfile['leftOut']) {
-  if (localIncomeTax) return payrollLevies ? 'leadBoth' : 'leadLocal';
-  return payrollLevies ? 'leadLevies' : 'lead';
+/** The headline does not count local taxes, so it says whether there are any. It names payroll levies, which it counts. */
+function leadOf({ leftOut: { localIncomeTax }, byStatus }: StateProfile) {
+  const { payrollLevies = 0 } = byStatus.single;
+  if (localIncomeTax) return payrollLevies > 0 ? 'leadBoth' : 'leadLocal';
+  return payrollLevies > 0 ? 'leadLevies' : 'lead';
 }

@@ -22,8 +22,8 @@ export function useStateFigures(profile: StateProfile | undefined): Figures {
     benefits: money(PROFILE_AGED.socialSecurityBenefits),
     couple: money(PROFILE_COUPLE.wages + PROFILE_COUPLE.spouseWages),
   };
-  if (!profile) return { ...general, net: COMING, stateTax: COMING };
-  const { stateTax, netIncome } = profile.byStatus.single;
+  if (!profile) return { ...general, net: COMING, stateTax: COMING, levies: COMING };
+  const { stateTax, payrollLevies = 0, netIncome } = profile.byStatus.single;
   const thisYear = profile.years.find(({ year }) => year === PROFILE_YEAR);
   const { lowestRate = 0, topRate = 0 } = thisYear ?? {};
   const taxOn = (wanted: string) => money(profile.kinds.find(({ kind }) => kind === wanted)?.stateTax ?? 0);
@@ -31,6 +31,7 @@ export function useStateFigures(profile: StateProfile | undefined): Figures {
     ...general,
     net: money(netIncome),
     stateTax: money(stateTax),
+    levies: money(payrollLevies),
     share: percent((stateTax / PROFILE_INCOME) * PERCENT),
     monthly: money(netIncome / MONTHS),
     rates: lowestRate === topRate ? lawRate(topRate) : t('state-income-tax:range', { from: lawRate(lowestRate), to: lawRate(topRate) }),

@@ -36,6 +36,7 @@ export const calculation = object({
   socialSecurity: number().required(),
   medicare: number().required(),
   additionalMedicare: number().required(),
+  payrollLevies: number().required(),
   stateTax: number().required(),
   totalTax: number().required(),
   taxableIncome: number().required(),

@@ -55,12 +55,14 @@ export function Actions({ answers, estimate }: ActionsProps) {
 
 function useInputRows(answers: Answers): readonly SheetRow[] {
   const { t } = useTranslation(['full-estimate', 'common', 'calculator']);
-  const { moneyWithCents } = useFormat();
+  const { moneyWithCents, percent } = useFormat();
   const rowOf = (field: string): readonly SheetRow[] => {
     const value = answers[field as keyof Answers];
     if (value === undefined || value === '' || value === false) return [];
     const label = t(`form.${field}`);
     if (value === true) return [{ label, text: '✓' }];
+    if (field === 'localBase') return [{ label, text: t(`localBases.${value}`) }];
+    if (field === 'localRate') return [{ label, text: percent(Number(value)) }];
     if (field === 'paychecksInYear') return [{ label, text: t(`paychecks.${value}`) }];
     return [{ label, text: DOLLARS.includes(field) ? moneyWithCents(Number(value)) : String(value) }];
   };

@@ -107,6 +107,33 @@ test('four inputs give an estimate, and further inputs update it at once', async
   expect(screen.getByText('Children and dependents (2)')).toBeInTheDocument();
 });
 
+test('in a state with local taxes, a place or a typed rate adds its tax', async () => {
+  const { field, fill, calculate, value, answered } = await visit();
+  await calculate({ state: 'TX', wages: '60000', taxYear: '2025' });
+  expect(field('localTax')).toBeNull();
+  await fill({ state: 'NY' });
+  await fill({ localTax: true });
+  await waitFor(() => expect(field('locality').querySelector('option[value=NYC]')).toHaveTextContent('New York City'));
+  await fill({ locality: 'NYC' });
+  await answered();
+  const inCity = { taxYear: 2025, state: 'NY', filingStatus: 'single', wages: 60_000 } as const;
+  await waitFor(() => expect(value('totalTax')).toBe(taxReturn({ ...inCity, locality: 'NYC' }).totalTax));
+  await waitFor(() => expect(value('localTax')).toBe(1_715.97));
+
+  await fill({ locality: 'OTHER' });
+  await fill({ localRate: '1.5' });
+  await waitFor(() => expect(value('totalTax')).toBe(taxReturn({ ...inCity, localRate: 0.015 }).totalTax));
+  expect(screen.getByText(/the rate you typed/u)).toBeInTheDocument();
+
+  // Maryland's rates of 2026 are not confirmed.
+  await fill({ state: 'MD' });
+  await waitFor(() => expect(field('locality').querySelector('[value="MD:HOWARD"]')).toHaveTextContent('Howard County'));
+  await fill({ locality: 'MD:HOWARD' });
+  await waitFor(() => expect(value('localTax')).toBe(1_710.4));
+  await fill({ taxYear: '2026' });
+  expect(await screen.findByText(/^Local tax isn’t included/u)).toBeInTheDocument();
+});
+
 test("a link holds every relevant input and fills the recipient's form", async () => {
   const copied = jest.fn(async () => undefined);
   Object.defineProperty(navigator, 'clipboard', { value: { writeText: copied }, configurable: true });

@@ -90,6 +90,7 @@ export function FullEstimateResults({ answers, press, stale, onTold }: ResultsPr
           estimate && (
             <>
               <StateRemark taxes={estimate.taxes} state={t(`common:states.${answers.state}`)} />
+              <LocalRemark answers={answers} estimate={estimate} />
               <Losses answers={answers} estimate={estimate} />
               <Assumed facts={estimate.assumptions} />
             </>
@@ -143,6 +144,20 @@ function StateRemark({ taxes, state }: { readonly taxes: FullEstimate['taxes']; 
     );
   }
   return taxes.stateIsProvisional && <p>{t('provisional', { state, year, before: year - 1 })}</p>;
+}
+
+/** Says that the figures of a place are missing, or whose the rate is. */
+function LocalRemark({ answers, estimate }: AnswerProps) {
+  const { t } = useTranslation('full-estimate');
+  if (estimate.placeRefused) {
+    return (
+      <Notice tone="warning">
+        <p>{t('localRefused', { year: answers.taxYear, other: t('places.other') })}</p>
+      </Notice>
+    );
+  }
+  const isTyped = estimate.taxes.localTaxes?.some(({ place }) => place === 'localRate');
+  return isTyped ? <p>{t('localTyped')}</p> : null;
 }
 
 /** Says that a loss is not pay, and what of it a later year can use. */
@@ -216,7 +231,10 @@ function WhereDollarsGo({ estimate }: { readonly estimate: FullEstimate }) {
     <PartsBar
       caption={t('dollar.caption')}
       total={sources.length > 1 && t('dollar.together', { sources: list(sources), total: money(total) })}
-      parts={parts.map((part) => ({ ...part, label: t(`dollar.${part.key}`) }))}
+      parts={parts.map((part) => ({
+        ...part,
+        label: t(part.key === 'state' && estimate.taxes.localTax !== undefined ? 'dollar.stateAndLocal' : `dollar.${part.key}`),
+      }))}
     />
   );
 }

@@ -15,7 +15,8 @@ import { useLaws } from '../home/scenarios/useLaws.ts';
 import { CHOICES, isChosen } from './choices.ts';
 import type { ComparisonProps } from './Comparison.tsx';
 import { moneyOf } from './full-estimate.ts';
-import { householdOf, type Answers } from './household-draft.ts';
+import type { Answers } from './household-draft.ts';
+import { householdUnder } from './places.ts';
 import { NetToGross } from './NetToGross.tsx';
 import { idOf, savedEstimates } from './saved-estimates.ts';
 
@@ -57,7 +58,10 @@ export function KeptEstimates({ answers }: ComparisonProps) {
     { field: 'totalTax', label: own('totalTax') },
     { field: 'federalIncomeTax', label: own('dollar.federal') },
     { field: 'payroll', label: own('compare.payroll') },
-    { field: 'stateTax', label: own('dollar.state') },
+    {
+      field: 'stateTax',
+      label: own(scenarios.some((scenario) => isChosen('localTax', scenario)) ? 'dollar.stateAndLocal' : 'dollar.state'),
+    },
     { field: 'effectiveRate', label: own('compare.rate'), unit: 'percent' },
   ];
   return (
@@ -130,18 +134,18 @@ function useTexts() {
   };
 }
 
-/** Leaves out the state tax if it was not computed. */
+/** Leaves out the state tax if it was not computed. Local tax counts with it. */
 function valuesOf(law: StateLaw, answers: Answers): Readonly<Partial<Record<Field, number>>> {
-  const household = householdOf(answers);
+  const household = householdUnder(law, answers);
   const taxes = taxReturnWith(law, household);
-  const { totalTax, federalIncomeTax, stateTax } = taxes;
+  const { totalTax, federalIncomeTax, stateTax, localTax = 0 } = taxes;
   const { income, kept } = moneyOf(household, taxes);
   return {
     netIncome: kept,
     totalTax,
     federalIncomeTax,
-    payroll: totalTax - federalIncomeTax - (stateTax ?? 0),
-    ...(stateTax !== undefined && { stateTax }),
+    payroll: totalTax - federalIncomeTax - (stateTax ?? 0) - localTax,
+    ...(stateTax !== undefined && { stateTax: stateTax + localTax }),
     effectiveRate: income > 0 ? (totalTax / income) * PERCENT : 0,
   };
 }

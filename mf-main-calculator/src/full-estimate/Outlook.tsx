@@ -81,16 +81,16 @@ export function BeforeYearEnd({ estimate: { taxes }, outlook: { whatIfs } }: Out
     <section aria-labelledby={titleId}>
       <Title id={titleId}>{t('whatIfs.title')}</Title>
       <FigureRows>
-        {whatIfs.map(({ kind, amount, federal, state = 0, total }) => {
+        {whatIfs.map(({ kind, amount, federal, state = 0, local, total }) => {
           const sign = total >= 0 ? 1 : -1;
-          const parts = { federal: money(sign * federal || 0), state: money(sign * state || 0) };
+          const parts = { federal: money(sign * federal || 0), state: money(sign * state || 0), local: money(sign * (local ?? 0) || 0) };
           return (
             <FigureRow
               key={kind}
               label={
                 <>
                   {t(`whatIfs.${kind}`, { amount: money(amount), year })}
-                  {hasStateTax(taxes) && <Parts>{t('whatIfs.parts', parts)}</Parts>}
+                  {hasStateTax(taxes) && <Parts>{t(local === undefined ? 'whatIfs.parts' : 'whatIfs.partsWithLocal', parts)}</Parts>}
                 </>
               }
             >

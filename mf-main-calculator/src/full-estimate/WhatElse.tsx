@@ -1,3 +1,5 @@
+import { useLoaded } from '@bracketwise/shared-ui/calculator/useLoaded';
+import { RetryNotice } from '@bracketwise/shared-ui/feedback/RetryNotice';
 import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
 import { GainField } from '@bracketwise/shared-ui/forms/GainField';
 import { CheckboxField } from '@bracketwise/shared-ui/forms/CheckboxField';
@@ -8,6 +10,7 @@ import { TextField } from '@bracketwise/shared-ui/forms/TextField';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { color, fontSize, radius, space } from '@bracketwise/shared-ui/tokens';
 import { ASSUMED_AGES } from '@bracketwise/tax-engine';
+import { LOCAL_BASES } from '@bracketwise/contract/localities';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -23,6 +26,7 @@ import {
   type Amount,
   type Choice as ChoiceName,
 } from './choices.ts';
+import type { PlaceFieldProps } from './PlaceField.tsx';
 
 /** How much the fields of each choice change all taxes together, in US dollars. */
 export type Effects = Readonly<Partial<Record<ChoiceName, number>>>;
@@ -95,15 +99,30 @@ const HINTED: ReadonlySet<string> = new Set([
   'targetRefund',
   'lastYearTax',
   'lastYearIncome',
+  'localRate',
 ]);
 
 const BLANK_MEANS_MORE: ReadonlySet<string> = new Set(AMOUNTS_IF_ANY);
+
+/** Apart, because it needs the law of a state. */
+const loadPlaceField = () => import(/* webpackChunkName: "full-estimate-places" */ './PlaceField.tsx').then(({ PlaceField }) => PlaceField);
+
+/** A choice of a place, loaded when it is first shown. */
+function PlaceFieldOnDemand(field: PlaceFieldProps) {
+  const { t } = useTranslation('full-estimate');
+  const { value: PlaceField, failed, retry } = useLoaded('field', loadPlaceField);
+  if (failed) return <RetryNotice message={t('places.failed')} onRetry={retry} />;
+  return PlaceField ? <PlaceField {...field} /> : <SelectField {...field} options={[]} placeholder="" />;
+}
 
 function Field({ name }: { readonly name: string }) {
   const { t } = useTranslation('full-estimate');
   const field = { name, label: t(`form.${name}`), ...(HINTED.has(name) && { hint: t(`hints.${name}`) }) };
   if (typeof emptyDraft[name] === 'boolean') return <CheckboxField {...field} />;
-  if (name === 'dependentAges') return <TextField {...field} />;
+  if (name === 'dependentAges' || name === 'localRate') return <TextField {...field} />;
+  if (name === 'locality' || name === 'workLocality') return <PlaceFieldOnDemand {...field} name={name} />;
+  if (name === 'localBase')
+    return <SelectField {...field} options={LOCAL_BASES.map((value) => ({ value, label: t(`localBases.${value}`) }))} />;
   if (name === 'paychecksLeft') return <NumberField {...field} maximum={Number(PAYCHECKS[0])} />;
   if (name === 'paychecksInYear')
     return <SelectField {...field} options={PAYCHECKS.map((value) => ({ value, label: t(`paychecks.${value}`) }))} />;

@@ -1,5 +1,6 @@
 /** The optional parts of a household and the fields of each. Kept apart from the schema, because the page needs this to render the form. */
 import { HOUSEHOLD, householdField, type FieldOfHousehold, type HouseholdFieldName } from '@bracketwise/contract/household';
+import { STATES_WITH_LOCAL_TAX } from '@bracketwise/contract/localities';
 import { CURRENT_TAX_YEAR } from '@bracketwise/contract/years';
 import type { Draft } from '@bracketwise/shared-ui/forms/draft';
 
@@ -16,6 +17,7 @@ export const CHOICES = [
   'childCare',
   'extras',
   'otherIncomes',
+  'localTax',
   'withheld',
 ] as const;
 export type Choice = (typeof CHOICES)[number];
@@ -60,6 +62,7 @@ const ASKED = {
   childCare: ['dependentCareExpenses'],
   extras: ['qualifiedTips', 'qualifiedOvertime', 'carLoanInterest', 'studentLoanInterest'],
   otherIncomes: ['unemploymentCompensation', 'otherIncome'],
+  localTax: ['locality', 'workLocality', 'localRate', 'localBase'],
   withheld: [
     'federalWithheld',
     'stateWithheld',
@@ -113,13 +116,21 @@ type Said = Readonly<Record<string, unknown>>;
 const isJoint = ({ filingStatus }: Said) => filingStatus === 'marriedJoint';
 
 /** Whether a choice is shown. */
-export const isOffered = (choice: Choice, said: Said): boolean => isJoint(said) || choice !== 'spouseWorks';
+export const isOffered = (choice: Choice, said: Said): boolean =>
+  choice === 'localTax' ? STATES_WITH_LOCAL_TAX.some((state) => state === said['state']) : isJoint(said) || choice !== 'spouseWorks';
 
 /** Whether a choice is shown and selected. */
 export const isChosen = (choice: Choice, said: Said): boolean => said[choice] === true && isOffered(choice, said);
 
+/** The place of residence of a visitor who types the rate. */
+export const OTHER_PLACE = 'OTHER';
+const typesRate = ({ locality }: Said) => locality === OTHER_PLACE;
+
 /** Fields that depend on another answer. */
 const ASKED_IF: Readonly<Record<string, (said: Said) => boolean>> = {
+  workLocality: (said) => !typesRate(said),
+  localRate: typesRate,
+  localBase: typesRate,
   paychecksLeft: (said) => isInProgress(said),
   paychecksInYear: (said) => isInProgress(said),
   targetRefund: (said) => isInProgress(said) && earnsWages(said) && Number(said['paychecksLeft']) > 0,
@@ -171,7 +182,8 @@ export function fieldsOf(choice: Choice, said: Said): readonly Question[] {
 /** Paychecks per year: weekly, every two weeks, twice a month, monthly. */
 export const PAYCHECKS = ['52', '26', '24', '12'] as const;
 
-const atFirst = (field: Question): string | boolean => (field === 'paychecksInYear' ? '26' : kindOf(field) === 'flag' ? false : '');
+const FIRST: Readonly<Record<string, string>> = { paychecksInYear: '26', localBase: 'earnedIncome' };
+const atFirst = (field: Question): string | boolean => FIRST[field] ?? (kindOf(field) === 'flag' ? false : '');
 
 /** Initial values of the controls, in form order. */
 export const emptyDraft: Draft = {

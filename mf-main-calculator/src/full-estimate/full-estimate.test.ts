@@ -2,7 +2,15 @@ import type { StateCode } from '@bracketwise/contract/states';
 import type { Draft } from '@bracketwise/shared-ui/forms/draft';
 import { loadStateLaw, taxReturn } from '@bracketwise/tax-engine';
 import { emptyDraft } from './choices.ts';
-import { capitalLossLeft, dollarFlow, fullEstimate, hasBusinessLossLeft, knowsWithholding } from './full-estimate.ts';
+import {
+  capitalLossLeft,
+  dollarFlow,
+  explainedSections,
+  FIGURES,
+  fullEstimate,
+  hasBusinessLossLeft,
+  knowsWithholding,
+} from './full-estimate.ts';
 import { answersSchema, householdOf } from './household-draft.ts';
 import { wagesForNet } from './wages-for-net.ts';
 
@@ -75,7 +83,7 @@ test('credits that are paid out come in next to the income', async () => {
     ['federalCredits', -federalIncomeTax],
     ['stateCredits', -stateTax],
   ]);
-  expect(parts.map(({ key }) => key)).toEqual(['net', 'socialSecurity', 'medicare']);
+  expect(parts.map(({ key }) => key)).toEqual(['net', 'socialSecurity', 'medicare', 'levies']);
 });
 
 test('taxes above the income come out of savings', async () => {
@@ -162,5 +170,37 @@ describe('the withholding', () => {
     ['is none without wages', { wages: '', selfEmployed: true, selfEmploymentProfit: '60000' }, { federal: true, state: false }],
   ])('%s', async (_what, entries, expected) => {
     expect(await known({ ...WORKER, ...entries })).toEqual(expected);
+  });
+});
+
+describe('local tax', () => {
+  const inNewYork: Draft = { state: 'NY', filingStatus: 'single', wages: '60000', taxYear: '2025', localTax: true, locality: 'NYC' };
+
+  test('has its own section, figure and effect, and is part of the state’s share of the bar', async () => {
+    const estimate = await estimateOf(inNewYork);
+    // Computed by hand in the engine's tests.
+    expect(estimate.taxes.localTax).toBe(1_715.97);
+    expect(estimate.effects.localTax).toBe(1_715.97);
+    const section = explainedSections(estimate).find(({ key }) => key === 'local');
+    expect(section?.total).toBe(1_715.97);
+    expect(sum(section?.lines.map(({ tax = 0 }) => tax) ?? [])).toBeCloseTo(1_715.97, 2);
+    expect(dollarFlow(estimate).parts.find(({ key }) => key === 'state')?.value).toBeCloseTo(
+      (estimate.taxes.stateTax ?? NaN) + 1_715.97,
+      2,
+    );
+    expect(FIGURES).toContain('localTax');
+  });
+
+  test('a place without confirmed figures is left out, and the answer says so', async () => {
+    const inMaryland = { ...inNewYork, state: 'MD', locality: 'MD:HOWARD' };
+    const [confirmed, refused] = await Promise.all([estimateOf(inMaryland), estimateOf({ ...inMaryland, taxYear: '2026' })]);
+    expect([confirmed.placeRefused, refused.placeRefused]).toEqual([false, true]);
+    expect(confirmed.taxes.localTax).toBe(1_710.4);
+    expect(refused.taxes.localTax).toBeUndefined();
+  });
+
+  test('a typed rate counts', async () => {
+    const { taxes } = await estimateOf({ ...inNewYork, state: 'OH', locality: 'OTHER', localRate: '2' });
+    expect(taxes).toMatchObject({ localTax: 1_200, localTaxes: [{ place: 'localRate' }] });
   });
 });

@@ -24,17 +24,20 @@ import {
 } from '@bracketwise/tax-engine';
 import { estimatedTaxSafeHarbor } from '@bracketwise/tax-engine/law/federal/estimated-tax';
 import { CHOICES, earnsWages, isAsked, isChosen, type Choice } from './choices.ts';
-import { householdOf, householdWithout, type Answers } from './household-draft.ts';
+import { householdOf, type Answers } from './household-draft.ts';
+import { householdUnder, householdWithout, isRefused } from './places.ts';
 
 /** The additional income whose tax the page shows, in US dollars: enough to level out the steps of credits. */
 export const NEXT_DOLLARS = 1_000;
 
 export interface FullEstimate extends Money {
   readonly taxes: TaxReturn;
+  /** Whether a chosen place has no confirmed figures, so that its tax is left out. */
+  readonly placeRefused: boolean;
   /** What the figures take for granted, and what the lines for Form W-4 do. */
   readonly assumptions: readonly Assumption[];
   readonly jobs: Assumption;
-  /** Social Security and Medicare taxes on wages and self-employment. */
+  /** Social Security and Medicare taxes on wages and self-employment, and the state's payroll levies. */
   readonly payroll: number;
   /** How much each choice changes all taxes; choices without effect are left out. */
   readonly effects: Readonly<Partial<Record<Choice, number>>>;
@@ -65,19 +68,20 @@ export function moneyOf(household: Household, { netIncome, totalTax }: TaxReturn
 
 /** @param today - decides which payments are still to come */
 export function fullEstimate(law: StateLaw, answers: Answers, today = new Date()): FullEstimate {
-  const household = householdOf(answers);
+  const household = householdUnder(law, answers);
   const taxes = taxReturnWith(law, household);
   const changing = CHOICES.filter((choice) => choice !== 'withheld' && isChosen(choice, answers));
   const effects = changing.map(
-    (choice) => [choice, effectOf(law, withPartsLimited(householdWithout(answers, choice)), household).total] as const,
+    (choice) => [choice, effectOf(law, withPartsLimited(householdWithout(law, answers, choice)), household).total] as const,
   );
-  const { selfEmploymentTax, socialSecurity, medicare, additionalMedicare } = taxes;
+  const { selfEmploymentTax, socialSecurity, medicare, additionalMedicare, payrollLevies } = taxes;
   return {
     taxes,
+    placeRefused: isRefused(law, householdOf(answers)),
     ...moneyOf(household, taxes),
     assumptions: assumptionsOf(household, taxes),
     jobs: assumedJobs(household),
-    payroll: roundToCents(selfEmploymentTax + socialSecurity + medicare + additionalMedicare),
+    payroll: roundToCents(selfEmploymentTax + socialSecurity + medicare + additionalMedicare + payrollLevies),
     effects: Object.fromEntries(effects),
     rates: marginalRates(law, household, NEXT_DOLLARS),
     ...(isChosen('withheld', answers) && { withholding: checkOf(law, answers, household, today) }),
@@ -94,7 +98,7 @@ export interface Outlook {
 
 /** @param today - decides what can still be done this year */
 export function outlookOf(law: StateLaw, answers: Answers, today: Date): Outlook {
-  const household = householdOf(answers);
+  const household = householdUnder(law, answers);
   return { nearby: changesNearby(law, household), whatIfs: stillPossible(law, answers, household, today) };
 }
 
@@ -154,12 +158,13 @@ export function capitalLossLeft({ taxes, capitalLoss }: FullEstimate): number | 
 
 /** Where the money comes from and where it goes; both add up to the same, exactly and in whole dollars. */
 export function dollarFlow({ taxes, payroll, income, kept }: FullEstimate) {
-  const { federalIncomeTax: federal, stateTax = 0, socialSecurity } = taxes;
+  const { federalIncomeTax: federal, stateTax = 0, localTax = 0, socialSecurity, payrollLevies: levies } = taxes;
   const medicare = roundToCents(taxes.medicare + taxes.additionalMedicare);
+  const stateAndLocal = roundToCents(stateTax + localTax);
   const comesIn = [
     { key: 'income' as const, value: income },
     { key: 'federalCredits' as const, value: -federal },
-    { key: 'stateCredits' as const, value: -stateTax },
+    { key: 'stateCredits' as const, value: -stateAndLocal },
     { key: 'savings' as const, value: -kept },
   ].filter(({ value }) => value > 0);
   const parts = [
@@ -167,8 +172,11 @@ export function dollarFlow({ taxes, payroll, income, kept }: FullEstimate) {
     { key: 'federal' as const, value: federal },
     { key: 'socialSecurity' as const, value: socialSecurity },
     { key: 'medicare' as const, value: medicare },
-    ...(taxes.selfEmploymentTax > 0 ? [{ key: 'earnings' as const, value: roundToCents(payroll - socialSecurity - medicare) }] : []),
-    ...(taxes.stateTax === undefined ? [] : [{ key: 'state' as const, value: stateTax }]),
+    ...(taxes.selfEmploymentTax > 0
+      ? [{ key: 'earnings' as const, value: roundToCents(payroll - socialSecurity - medicare - levies) }]
+      : []),
+    ...(levies > 0 ? [{ key: 'levies' as const, value: levies }] : []),
+    ...(taxes.stateTax === undefined && taxes.localTax === undefined ? [] : [{ key: 'state' as const, value: stateAndLocal }]),
   ].filter(({ value }) => value >= 0);
   const total = roundToCents(comesIn.reduce((sum, { value }) => sum + value, 0));
   const amounts = [{ key: 'total' as const, value: total }, ...comesIn, ...parts].map(({ key, value }): [string, number] => [key, value]);
@@ -189,6 +197,7 @@ export function explainedSections({ taxes, payroll }: FullEstimate) {
     ['federal', taxes.federalIncomeTax],
     ['payroll', payroll],
     ['state', taxes.stateTax],
+    ['local', taxes.localTax],
   ];
   return totals.flatMap(([key, total]) =>
     total === undefined ? [] : [{ key, total, lines: taxes.lines.filter(({ section }) => section === key) }],
@@ -216,9 +225,11 @@ export const FIGURES = [
   'socialSecurity',
   'medicare',
   'additionalMedicare',
+  'payrollLevies',
   'stateTaxBeforeRefundable',
   'stateRefundableCredits',
   'stateTax',
+  'localTax',
 ] as const satisfies readonly (keyof TaxReturn)[];
 export type Figure = (typeof FIGURES)[number];
 

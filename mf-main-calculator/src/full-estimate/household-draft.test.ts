@@ -244,3 +244,27 @@ describe('reference households', () => {
     expect(Math.abs(taxReturn(made).federalIncomeTax - number('fed_income_tax'))).toBeLessThanOrEqual(1);
   });
 });
+
+describe('local tax', () => {
+  const inNewYork = { state: 'NY', wages: '60000', localTax: true };
+
+  test('a place counts with its own state only', () => {
+    expect(householdFrom({ ...inNewYork, locality: 'NYC' })).toMatchObject({ locality: 'NYC' });
+    expect(householdFrom({ ...inNewYork, locality: 'NYC', workLocality: 'YONKERS' })).toMatchObject({ workLocality: 'YONKERS' });
+    expect(householdFrom({ ...inNewYork, locality: 'NYC', workLocality: 'ELSEWHERE' })).toMatchObject({ workLocality: 'ELSEWHERE' });
+    const moved = householdFrom({ ...inNewYork, state: 'IN', locality: 'NYC', workLocality: 'YONKERS' });
+    expect([moved.locality, moved.workLocality]).toEqual([undefined, undefined]);
+  });
+
+  test('is asked only in states that have one, and only if chosen', () => {
+    expect(householdFrom({ ...inNewYork, localTax: false, locality: 'NYC' }).locality).toBeUndefined();
+    expect(householdFrom({ ...inNewYork, state: 'TX', locality: 'OTHER', localRate: '1' }).localRate).toBeUndefined();
+  });
+
+  test('a typed rate is a percentage of the base', () => {
+    const typed = { ...inNewYork, state: 'OH', locality: 'OTHER', localRate: '1.5', localBase: 'pay' };
+    expect(householdFrom(typed)).toMatchObject({ localRate: 0.015, localBase: 'pay' });
+    expect(householdFrom({ ...typed, localRate: '' }).localRate).toBeUndefined();
+    expect(schema.isValidSync({ ...emptyDraft, ...typed, localRate: '21' })).toBe(false);
+  });
+});

@@ -10,12 +10,25 @@ import {
   type Household,
   type HouseholdFieldName,
 } from '@bracketwise/contract/household';
+import { ELSEWHERE, HIGHEST_LOCAL_RATE, LOCAL_BASES, partsOfCode, spelledCode, type LocalBase } from '@bracketwise/contract/localities';
 import { STATE_CODES, type StateCode } from '@bracketwise/contract/states';
 import { TAX_YEARS, type TaxYear } from '@bracketwise/contract/years';
 import { parseAmount } from '@bracketwise/shared-ui/forms/amount';
 import type { Locale } from '@bracketwise/shared-ui/runtime';
 import { boolean, number, object, string, type ObjectSchema, type TestContext } from 'yup';
-import { AMOUNTS, CHOICES, GAINS, isAsked, isQuestion, PAYCHECKS, type Amount, type Choice, type Question } from './choices.ts';
+import {
+  AMOUNTS,
+  CHOICES,
+  FIELDS,
+  GAINS,
+  isAsked,
+  isQuestion,
+  OTHER_PLACE,
+  PAYCHECKS,
+  type Amount,
+  type Choice,
+  type Question,
+} from './choices.ts';
 
 /** The validated inputs: dollars, ages in years, and which choices apply. */
 export type Answers = Readonly<Record<Amount, number>> &
@@ -31,6 +44,12 @@ export type Answers = Readonly<Record<Amount, number>> &
     /** Ages of children and other dependents, as typed: "4, 9". */
     readonly dependentAges: string;
     readonly specifiedService: boolean;
+    /** Codes of places; empty for none, or for the same place. */
+    readonly locality: string;
+    readonly workLocality: string;
+    /** In percent; undefined if blank. */
+    readonly localRate?: number | undefined;
+    readonly localBase: LocalBase;
     /** Paychecks still to come this year. */
     readonly paychecksLeft: number;
     readonly paychecksInYear: number;
@@ -47,6 +66,7 @@ export type Answers = Readonly<Record<Amount, number>> &
   };
 
 export const YEARS = TAX_YEARS;
+const PERCENT = 100;
 
 const partsOf = (text: string): readonly string[] => text.split(/[\s,;]+/u).filter((part) => part !== '');
 
@@ -136,6 +156,10 @@ export function answersSchema(locale: Locale): ObjectSchema<Answers> {
       .default('')
       .test('ages', (text, context) => agesIn(text) !== undefined || context.createError({ message: refusalOfAges(text) })),
     specifiedService: yesOrNo(),
+    locality: string().default(''),
+    workLocality: string().default(''),
+    localRate: amountIfAny(locale).max(PERCENT * HIGHEST_LOCAL_RATE, 'errors.localRate'),
+    localBase: string<LocalBase>().oneOf(LOCAL_BASES, 'errors.refused').default('earnedIncome'),
     qualifiedDividends: amounts.qualifiedDividends.test(
       'partOfAll',
       'errors.qualifiedDividends',
@@ -168,7 +192,9 @@ export function householdOf(answers: Answers): Household {
   const qualifiedDividends = asked('qualifiedDividends') ?? 0;
   return {
     ...Object.fromEntries(
-      HOUSEHOLD_FIELDS.flatMap((field) => (isQuestion(field) && isAsked(field, answers) ? [[field, answers[field]]] : [])),
+      HOUSEHOLD_FIELDS.flatMap((field) =>
+        isQuestion(field) && !FIELDS.localTax.includes(field) && isAsked(field, answers) ? [[field, answers[field]]] : [],
+      ),
     ),
     taxYear,
     state,
@@ -176,18 +202,18 @@ export function householdOf(answers: Answers): Household {
     wages,
     dependentAges: agesIn(asked('dependentAges') ?? '') ?? [],
     nonqualifiedDividends: Math.round(((asked('ordinaryDividends') ?? 0) - qualifiedDividends) * 100) / 100,
+    ...placesOf(answers),
   };
 }
 
-/** The household without one choice, to measure its effect. 401(k) contributions that are not made are wages, as box 1 of Form W-2 has them. */
-export function householdWithout(answers: Answers, choice: Choice): Household {
-  const household = householdOf({ ...answers, [choice]: false });
-  if (choice !== 'saving') return household;
-  const { wages = 0, spouseWages = 0 } = household;
-  const { electiveDeferrals = 0, spouseElectiveDeferrals = 0 } = householdOf(answers);
+/** The places, or the typed rate. A place of the state that was chosen before does not count. */
+function placesOf(answers: Answers): Pick<Household, 'locality' | 'workLocality' | 'localRate' | 'localBase'> {
+  if (!isAsked('locality', answers)) return {};
+  const { state, locality, workLocality, localRate, localBase } = answers;
+  if (locality === OTHER_PLACE) return localRate === undefined ? {} : { localRate: localRate / PERCENT, localBase };
+  const isHere = (code: string) => partsOfCode(spelledCode(code)).state === state;
   return {
-    ...household,
-    wages: Math.min(INCOME_LIMITS.maximum, wages + electiveDeferrals),
-    spouseWages: Math.min(INCOME_LIMITS.maximum, spouseWages + spouseElectiveDeferrals),
+    ...(isHere(locality) && { locality }),
+    ...((isHere(workLocality) || (workLocality === ELSEWHERE && isHere(locality))) && { workLocality }),
   };
 }

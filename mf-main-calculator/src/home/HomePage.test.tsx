@@ -104,7 +104,9 @@ describe('a visitor who wants an estimate', () => {
     const shown = Object.entries(estimate).filter(([name]) => !['lines', 'additionalMedicare'].includes(name));
     for (const [name, value] of shown) expect([name, valueOf(name)]).toEqual([name, value]);
     expect(valueOf('totalFederal')).toBeCloseTo(estimate.federalTax + estimate.socialSecurity + estimate.medicare, 2);
-    expect(valueOf('totalState')).toBe(estimate.stateTax);
+    // 1.2% of 60,000 for disability insurance.
+    expect(valueOf('payrollLevies')).toBe(720);
+    expect(valueOf('totalState')).toBeCloseTo(estimate.stateTax + 720, 2);
     expect(document.querySelector('[data-field=additionalMedicare]')).toBeNull();
 
     expect(textOf('grossIncome')).toBe('$60,000');
@@ -152,10 +154,10 @@ describe('a visitor who wants an estimate', () => {
     await visit();
     await ask('CA', '400,000');
     await result();
-    // 104,034.75 − 97,879.60, and the same California tax.
+    // 104,034.75 − 96,199.60, and the same California tax. Schedule A deducts that tax and 4,800 for disability insurance.
     await waitFor(() =>
       expect(document.querySelector('[data-itemizing]')).toHaveTextContent(
-        'Itemizing your state tax would save you $6,155. See the full estimate.',
+        'Itemizing your state tax would save you $7,835. See the full estimate.',
       ),
     );
     expect(screen.getByRole('link', { name: 'See the full estimate.' })).toHaveAttribute(
@@ -173,6 +175,26 @@ describe('a visitor who wants an estimate', () => {
     expect(valueOf('additionalMedicare')).toBe(450);
     expect(screen.getByText('Additional Medicare Tax (0.9%)')).toBeInTheDocument();
     expect(valueOf('stateTax')).toBe(0);
+  });
+
+  test('sees what the state takes from the pay next to Social Security and Medicare, if it takes anything', async () => {
+    await visit();
+    await ask('CO', '100,000');
+    await result();
+    const partOf = (key: string) => document.querySelector(`tr[data-part=${key}]`);
+    // 0.45% for family and medical leave.
+    expect(valueOf('payrollLevies')).toBe(450);
+    expect(partOf('medicare')?.nextElementSibling).toBe(partOf('levies'));
+    expect(partOf('levies')).toHaveTextContent('State payroll deductions$4500.45%');
+    expect(valueOf('netIncome')).toBeCloseTo(100_000 - (valueOf('totalFederal') ?? NaN) - (valueOf('stateTax') ?? NaN) - 450, 2);
+    await waitFor(() =>
+      expect(document.querySelector('[data-assumed]')).toHaveTextContent(
+        'your employer withholds all that your state allows (some pay a part themselves)',
+      ),
+    );
+    await ask('TX', '100,000');
+    await waitFor(() => expect(document.querySelector('[data-field=payrollLevies]')).toBeNull());
+    expect(partOf('levies')).toBeNull();
   });
 
   test('sees a bar and a table that add up to the income', async () => {
@@ -204,7 +226,7 @@ describe('a visitor who wants an estimate', () => {
       'The deductions for tips, overtime and car loan interest (2025 to 2028)',
       'Itemized deductions',
       'Income other than wages',
-      'City, county and other local taxes',
+      'City, county and school taxes',
     ]);
     expect(notes.getByText(/sent to our server. Nothing is stored/u)).toBeInTheDocument();
   });
@@ -233,7 +255,7 @@ describe('a visitor who wants an estimate', () => {
 test('a widget shows the calculator alone and computes in the browser', async () => {
   const { requests } = await visit({ widgetOf: '/' });
   expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
-  expect(screen.getByText('Calculated in your browser. Nothing you type is sent or stored.')).toBeInTheDocument();
+  expect(screen.getByText('Calculated in your browser. Nothing is sent or stored.')).toBeInTheDocument();
   await ask('CA', '60000');
   await result();
   expect(valueOf('netIncome')).toBe(estimateTax({ state: 'CA', income: 60_000, filingStatus: 'single', taxYear: 2025 }).netIncome);
@@ -354,7 +376,7 @@ describe('while loading and after failures', () => {
 
   test.each([
     [503, {}, true, 'Our server couldn’t answer. Nothing you typed is lost.'],
-    [429, { 'Retry-After': '12' }, true, 'Too many calculations at once. Please wait 12 seconds.'],
+    [429, { 'Retry-After': '12' }, true, 'Too many calculations. Please wait 12 seconds.'],
     [undefined, {}, false, 'You’re offline, and this calculator asks our server. Nothing you typed is lost.'],
   ] as const)('a failure (status %s) shows its cause next to the button and can be retried', async (status, headers, onLine, sentence) => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);

@@ -1,6 +1,6 @@
 import { TRANSLATED_LANGUAGES } from '@bracketwise/contract/languages';
 import { FILING_STATUSES } from '@bracketwise/contract/filing-status';
-import { EXPLANATION_SECTIONS, LINE_LABELS } from '@bracketwise/contract/lines';
+import { ESTIMATE_SECTIONS, LINE_LABELS } from '@bracketwise/contract/lines';
 import { STATE_CODES } from '@bracketwise/contract/states';
 import path from 'node:path';
 import { explanationWords } from '@bracketwise/shared-ui/explanation/ExplanationOnDemand';
@@ -24,8 +24,8 @@ test.each(LANGUAGES)('in %s the explanation has a text for every line and sectio
   const texts = Object.keys(textsByKey((await explanationWords(language)).default));
   const under = (prefix: string) => texts.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
   expect(under('lines.').sort()).toEqual([...LINE_LABELS].sort());
-  expect(under('sections.').sort()).toEqual([...EXPLANATION_SECTIONS].sort());
-  expect(under('totals.').sort()).toEqual([...EXPLANATION_SECTIONS].sort());
+  expect(under('sections.').sort()).toEqual([...ESTIMATE_SECTIONS].sort());
+  expect(under('totals.').sort()).toEqual([...ESTIMATE_SECTIONS].sort());
 });
 
 test.each(LANGUAGES)('every state and filing status has a name in %s', async (language) => {

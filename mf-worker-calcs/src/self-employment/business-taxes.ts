@@ -18,20 +18,22 @@ export function explanationOfParts({ taxYear: year, parts, state }: BusinessTax,
 }
 
 /** The owner, as far as a page asks. */
-export const householdOf = ({ taxYear, filingStatus }: BusinessTaxRequest, state: StateChoice): Household => ({
+export const householdOf = ({ taxYear, filingStatus, structure, ownerSalary = 0 }: BusinessTaxRequest, state: StateChoice): Household => ({
   taxYear,
   filingStatus,
+  wages: structure === 'sCorporation' ? ownerSalary : 0,
   ...(state !== 'other' && { state }),
 });
 
 /** Where a profit that covers its taxes goes, as far as computed. US dollars. */
 export function keptParts(tax: BusinessTax) {
-  const { netIncome, selfEmploymentTax, payrollTax, additionalMedicare, federalTax, netInvestmentIncomeTax, state } = tax;
+  const { netIncome, selfEmploymentTax, payrollTax, additionalMedicare, payrollLevies, federalTax, netInvestmentIncomeTax, state } = tax;
   const parts = [
     ['net', netIncome],
     ['federal', federalTax + netInvestmentIncomeTax],
     ['corporate', tax.structure === 'cCorporation' ? tax.corporateTax + (tax.corporateStateTax ?? 0) : undefined],
     ['earnings', selfEmploymentTax + payrollTax + additionalMedicare],
+    ['levies', payrollLevies > 0 ? payrollLevies : undefined],
     ['state', state?.tax],
   ] as const;
   return parts.flatMap(([key, value]) => (value === undefined ? [] : [{ key, value }]));

@@ -21,7 +21,7 @@ const code = string<StateCode>().required();
 const year = number<TaxYear>().required();
 const amountOrNone = number().defined().nullable();
 
-const outcome = { stateTax: amount, netIncome: amount };
+const outcome = { stateTax: amount, payrollLevies: number(), netIncome: amount };
 
 const bracket: ObjectSchema<ProfileBracket> = object({ from: amount, to: amountOrNone, rate: amount, base: number() });
 
@@ -58,7 +58,7 @@ export const stateProfile: ObjectSchema<StateProfile> = object({
   wealthy: object({ pensionIncome: amount, socialSecurityBenefits: amount }).required(),
   largeGain: amount,
   children: amount,
-  ranks: listOf(object({ income: amount, stateTax: amount, rank: amount, median: amount })),
+  ranks: listOf(object({ income: amount, stateTax: amount, payrollLevies: number(), rank: amount, median: amount })),
   curve: listOf(object({ income: amount, stateTax: amount, median: amount })),
   neighbors: listOf(object({ code, ...outcome })),
   salesTaxRate: amount,

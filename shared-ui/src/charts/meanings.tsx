@@ -16,6 +16,8 @@ const LOOKS = {
   medicare: { ink: color('medicare'), mark: 'reverseStripes' },
   /** Self-employment tax, most of which is for Social Security. */
   earnings: { ink: color('socialSecurity'), mark: 'waves' },
+  /** What a state takes from pay besides income tax. */
+  levies: { ink: color('state'), mark: 'waves' },
   state: { ink: color('state'), mark: 'grid' },
   expenses: { ink: color('apart'), mark: 'reverseStripes' },
   /** Income that is not taxed, for three different reasons. */

@@ -21,7 +21,7 @@ const LINES = ['explanation', 'households'] as const;
 export function useLineText(furtherWords?: string): LineText {
   const { t } = useTranslation([...LINES, ...(furtherWords ? [furtherWords] : [])]);
   const { money, lawRate } = useFormat();
-  const keysOf = (key: string) => (furtherWords ? [key, `${furtherWords}:${key}`] : [key]);
+  const keysOf = (key: string) => [...LINES, ...(furtherWords ? [furtherWords] : [])].map((namespace) => `${namespace}:${key}`);
   return {
     section: (key, figures) => t(keysOf(`sections.${key}`), figures),
     total: (key) => t(keysOf(`totals.${key}`)),
@@ -41,7 +41,8 @@ export function useLineText(furtherWords?: string): LineText {
 
 /** Key of the text for the income range of a line. */
 function rangeOf({ label, from, to }: ExplainedLine): string | undefined {
-  if (to !== undefined && label === 'socialSecurity') return 'wageBase';
+  // The state's levies have no lower end.
+  if (to !== undefined && (label === 'socialSecurity' || from === undefined)) return 'wageBase';
   if (to !== undefined) return from ? 'range.between' : 'range.upTo';
   return from ? 'range.above' : undefined;
 }

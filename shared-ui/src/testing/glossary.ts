@@ -54,6 +54,11 @@ export const NOTIONS: readonly Notion[] = [
     fr: { accepted: 'cotisations sociales', rejected: ['prélèvements sociaux', 'charges sociales'] },
   },
   {
+    en: { accepted: 'state payroll deductions' },
+    es: { accepted: 'deducciones estatales de nómina', rejected: ['descuentos estatales de nómina'] },
+    fr: { accepted: 'retenues d’État sur salaire', rejected: ['retenues de l’État sur salaire', 'retenues de l’État sur les salaires'] },
+  },
+  {
     en: { accepted: 'self-employment tax' },
     es: { accepted: 'impuesto sobre el trabajo por cuenta propia', rejected: ['impuesto de autónomos', 'impuesto por cuenta propia'] },
     fr: { accepted: 'cotisations d’indépendant', rejected: ['impôt des indépendants', 'taxe des indépendants'] },

@@ -14,6 +14,8 @@ import type { StandardDeduction } from '../rules/standard-deduction.ts';
 export interface FilingChoices {
   /** State income tax for Schedule A if the household does not state it, in US dollars. Without it, the state tax of wages is not itemized. */
   readonly stateIncomeTax?: Usd | undefined;
+  /** The part of it that is local. */
+  readonly localIncomeTax?: Usd | undefined;
   /** Whether the state form includes refundable credits. The main calculator's estimates leave them out. */
   readonly stateRefundableCredits?: boolean | undefined;
   /** Which deduction to take; the larger one by default. */
@@ -117,6 +119,10 @@ export class Form1040 implements FederalReturn {
 
   get stateIncomeTaxPaid(): Usd {
     return this.household.stateIncomeTaxPaid ?? this.choices.stateIncomeTax ?? 0;
+  }
+
+  get localIncomeTaxPaid(): Usd {
+    return this.household.stateIncomeTaxPaid === undefined ? (this.choices.localIncomeTax ?? 0) : 0;
   }
 
   /** Excluded foreign income, which counts toward modified adjusted gross income. */

@@ -1,4 +1,6 @@
 import type { Household } from '@bracketwise/contract/household';
+import type { StateCode } from '@bracketwise/contract/states';
+import type { LawYear } from '@bracketwise/contract/years';
 import { qualifyingChildAgeBelow, qualifyingStudentAgeBelow } from '../law/federal/earned-income-credit.ts';
 import { recoveryRebateCredit } from '../law/federal/recovery-rebates.ts';
 import type { TaxReturn } from '../tax-return.ts';
@@ -19,6 +21,8 @@ export const ASSUMED_FACTS = [
   'notStudents',
   /** One state all year, for living and for work. */
   'sameState',
+  /** Employers withhold all that the state lets them. Some bear part of its payroll levies themselves. */
+  'leviesInFull',
   /** The payments of the year in `figures` were received in full, so that the return has no recovery rebate credit. */
   'stimulusReceived',
   /** One job, or one for each spouse; only Form W-4 depends on it. */
@@ -38,6 +42,20 @@ export interface Assumption {
  * limit, above them the first ages with a rule of some state.
  */
 export const ASSUMED_AGES = { from: 25, to: 54 } as const;
+
+/** States that only limit what employers may withhold for some levy, and the first year of it. */
+export const LEVIES_IN_FULL_SINCE: Readonly<Partial<Record<StateCode, LawYear>>> = {
+  CO: 2023,
+  DE: 2025,
+  HI: 2020,
+  MA: 2020,
+  ME: 2025,
+  MN: 2026,
+  NY: 2020,
+  OR: 2023,
+  VT: 2024,
+  WA: 2020,
+};
 
 /** Amounts of a return that only people with such a number get. */
 type NumberedAmounts = Partial<Pick<TaxReturn, 'earnedIncomeCredit' | 'seniorDeduction'>>;
@@ -63,10 +81,13 @@ export function assumptionsOf(
     numbered && { fact: 'socialSecurityNumbers' },
     dependentAges.some((years) => years >= students.from && years <= students.to) && { fact: 'notStudents', figures: students },
     state !== undefined && { fact: 'sameState' },
+    state !== undefined && earnsWages(household) && taxYear >= (LEVIES_IN_FULL_SINCE[state] ?? Infinity) && { fact: 'leviesInFull' },
     recoveryRebateCredit[taxYear].value && household.nonresident !== true && { fact: 'stimulusReceived', figures: { year: taxYear } },
   ];
   return facts.filter((fact) => fact !== false);
 }
+
+const earnsWages = ({ wages = 0, spouseWages = 0 }: Household): boolean => wages + spouseWages > 0;
 
 function unknownAge(joint: boolean, age: number | undefined, spouseAge: number | undefined): Assumption | false {
   const ofSpouse = joint && spouseAge === undefined;

@@ -42,7 +42,7 @@ export interface BusinessTaxRequest {
 }
 
 /** The taxes, each computed separately. */
-export const BUSINESS_TAX_PARTS = ['selfEmployment', 'payroll', 'corporateState', 'corporate', 'federal', 'state'] as const;
+export const BUSINESS_TAX_PARTS = ['selfEmployment', 'payroll', 'levies', 'corporateState', 'corporate', 'federal', 'state'] as const;
 
 /** One of the taxes; its lines add up to it. */
 export interface BusinessTaxPart {
@@ -68,6 +68,8 @@ export interface BusinessTax {
   /** The employer's and employee's halves, without the Additional Medicare Tax. */
   payrollTax: Usd;
   additionalMedicare: Usd;
+  /** What the state takes from the owner's salary for its insurance programs and transit; zero without a state. */
+  payrollLevies: Usd;
   corporateTax: Usd;
   /** State income tax on the corporation itself, known for `BUSINESS_STATE_YEAR`; absent if not computed, zero for other structures. */
   corporateStateTax?: Usd;
@@ -126,11 +128,13 @@ function ofOwner(request: BusinessTaxRequest): Taxes {
   };
   const { federal, state } = fileReturns(law, household, { deduction: 'standard' });
   const onEarnings = sumOf(federal.selfEmploymentTax, federal.socialSecurity, federal.medicare, federal.additionalMedicare, ofEmployer);
+  const payrollLevies = state?.levies.total ?? 0;
   const stateTax = law && state?.tax !== undefined && ownersStateTax(law, state, state.tax);
   return {
     selfEmploymentTax: federal.selfEmploymentTax,
     payrollTax: employs ? sumOf(onEarnings, -federal.additionalMedicare) : 0,
     additionalMedicare: federal.additionalMedicare,
+    payrollLevies,
     corporateTax: 0,
     ...(!employs || (law && sCorporationIsExempt(law, request)) ? { corporateStateTax: 0 } : {}),
     federalTax: federal.incomeTaxBeforeCredits,
@@ -143,6 +147,7 @@ function ofOwner(request: BusinessTaxRequest): Taxes {
         tax: onEarnings,
         lines: [...salaryLine(ownerSalary, employs), ...employerLines, ...federal.payrollLines],
       },
+      ...(state && payrollLevies > 0 ? [{ key: 'levies' as const, tax: payrollLevies, lines: state.levyLines }] : []),
       {
         key: 'federal',
         tax: federal.incomeTaxBeforeCredits,
@@ -228,6 +233,7 @@ function ofCorporation(request: BusinessTaxRequest): Taxes {
     selfEmploymentTax: 0,
     payrollTax: 0,
     additionalMedicare: 0,
+    payrollLevies: 0,
     corporateTax,
     ...(ofState && { corporateStateTax: ofState.tax }),
     federalTax: sumOf(federalTax, -netInvestmentIncomeTax),

@@ -1,6 +1,6 @@
 import { INCOME_LIMITS, type Usd } from '@bracketwise/contract/amounts';
 import type { Household } from '@bracketwise/contract/household';
-import type { ExplanationSection, LineLabel } from '@bracketwise/contract/lines';
+import { EXPLANATION_SECTIONS, type ExplanationSection, type LineLabel } from '@bracketwise/contract/lines';
 import { withPartsLimited } from '../household.ts';
 import { sumOf } from '../kernel/money.ts';
 import type { StateLaw } from '../rules/state-law.ts';
@@ -238,7 +238,7 @@ function changedLines(on: Stretch, before: Stretch, road: Road, least: Usd): Pic
     };
   });
   const taxOf = (wanted: ExplanationSection) => changes.reduce((sum, { section, tax }) => sum + (section === wanted ? tax : 0), 0);
-  const section = (['federal', 'payroll', 'state'] as const).reduce((most, next) => (taxOf(next) > taxOf(most) ? next : most));
+  const section = EXPLANATION_SECTIONS.reduce<ExplanationSection>((most, next) => (taxOf(next) > taxOf(most) ? next : most), 'federal');
   const ofSection = changes
     .filter((line) => line.section === section)
     .map((line) => ({ ...line, by: Math.max(Math.abs(line.amount), Math.abs(line.tax)) }));

@@ -9,29 +9,38 @@ export interface TaxParts {
   readonly total: Usd;
   /** Income tax and net investment income tax minus all credits. */
   readonly federal: Usd;
-  /** Social Security and Medicare, including self-employment tax and the Additional Medicare Tax. */
+  /** Social Security and Medicare, including self-employment tax and the Additional Medicare Tax, and the state's payroll levies. */
   readonly payroll: Usd;
   /** Absent if no state tax was computed. */
   readonly state?: Usd;
+  /** Absent if no local tax was computed for any of the returns. */
+  readonly local?: Usd;
 }
 
 /** A return's taxes by type. */
-export function taxPartsOf({ totalTax, federalIncomeTax, stateTax, ...taxes }: TaxReturn): TaxParts {
+export function taxPartsOf({ totalTax, federalIncomeTax, stateTax, localTax, ...taxes }: TaxReturn): TaxParts {
   return {
     total: totalTax,
     federal: federalIncomeTax,
-    payroll: sumOf(taxes.selfEmploymentTax, taxes.socialSecurity, taxes.medicare, taxes.additionalMedicare),
+    payroll: sumOf(taxes.selfEmploymentTax, taxes.socialSecurity, taxes.medicare, taxes.additionalMedicare, taxes.payrollLevies),
     ...(stateTax !== undefined && { state: stateTax }),
+    ...(localTax !== undefined && { local: localTax }),
   };
 }
 
-/** `after` minus `before`. The state tax counts only if both have one. */
+/** `after` minus `before`. The state tax counts only if both have one. A return without a place has no local tax, which is zero. */
 export function changeBetween(before: TaxParts, after: TaxParts): TaxParts {
   const federal = sumOf(after.federal, -before.federal);
   const payroll = sumOf(after.payroll, -before.payroll);
-  if (before.state === undefined || after.state === undefined) return { total: sumOf(federal, payroll), federal, payroll };
-  const state = sumOf(after.state, -before.state);
-  return { total: sumOf(federal, payroll, state), federal, payroll, state };
+  const state = before.state === undefined || after.state === undefined ? undefined : sumOf(after.state, -before.state);
+  const local = before.local === undefined && after.local === undefined ? undefined : sumOf(after.local ?? 0, -(before.local ?? 0));
+  return {
+    total: sumOf(federal, payroll, state ?? 0, local ?? 0),
+    federal,
+    payroll,
+    ...(state !== undefined && { state }),
+    ...(local !== undefined && { local }),
+  };
 }
 
 /**

@@ -49,9 +49,11 @@ export interface ForeignWorkerTax {
   additionalMedicare: Usd;
   /** The sum of the three taxes above. */
   payrollTax: Usd;
+  /** What the state takes from the wages for its insurance programs and transit, in full; zero without a state. */
+  payrollLevies: Usd;
   /** Absent without a state. */
   state?: StateTax;
-  /** Federal income tax, payroll taxes and, with a state, its income tax. */
+  /** Federal income tax, payroll taxes and, with a state, its payroll levies and income tax. */
   totalTax: Usd;
   effectiveRate: number;
   /** The lines of each section add up to its tax. */
@@ -79,7 +81,8 @@ export function taxOnForeignWorker(request: ForeignWorkerRequest): ForeignWorker
   const { federal, state } = fileReturns(law, household, { deduction: 'standard' });
   const { socialSecurity, medicare, additionalMedicare, regularTax: federalTax } = federal;
   const payrollTax = sumOf(socialSecurity, medicare, additionalMedicare);
-  const totalTax = sumOf(federalTax, payrollTax, state?.tax ?? 0);
+  const payrollLevies = state?.levies.total ?? 0;
+  const totalTax = sumOf(federalTax, payrollTax, payrollLevies, state?.tax ?? 0);
   const income = roundToCents(usWages + foreignIncome);
   return {
     taxYear,
@@ -92,12 +95,14 @@ export function taxOnForeignWorker(request: ForeignWorkerRequest): ForeignWorker
     medicare,
     additionalMedicare,
     payrollTax,
+    payrollLevies,
     ...(state?.tax !== undefined && { state: { code: state.code, provisional: state.provisional, tax: state.tax } }),
     totalTax,
     effectiveRate: income === 0 ? 0 : (totalTax / income) * 100,
     lines: [
       ...renamed(linesBeforeCredits(federal), { grossIncome: 'usWages', wages: 'usWages', otherIncome: 'foreignIncome' }),
       ...federal.payrollLines,
+      ...(state?.levyLines ?? []),
       ...(state?.lines ?? []),
     ],
   };

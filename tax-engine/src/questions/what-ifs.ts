@@ -3,7 +3,7 @@ import type { CompleteHousehold, Household } from '@bracketwise/contract/househo
 import type { LawYear } from '@bracketwise/contract/years';
 import { fileForm1040 } from '../federal/file.ts';
 import type { Form1040 } from '../federal/form-1040.ts';
-import { fileReturns } from '../filing.ts';
+import { fileReturns, stateIncomeTaxPaid } from '../filing.ts';
 import { positivePart, sumOf } from '../kernel/money.ts';
 import { capitalLossLimit } from '../law/federal/capital-losses.ts';
 import { hsaContributionLimit, hsaUntilAge } from '../law/federal/health-savings-account.ts';
@@ -11,9 +11,9 @@ import { incomeTaxSchedules } from '../law/federal/income-tax.ts';
 import { nonItemizerGiftLimit } from '../law/federal/itemized-deductions.ts';
 import { electiveDeferralLimit, rothCatchUpAbove } from '../law/federal/retirement-plans.ts';
 import { medicareTax, socialSecurityTax } from '../rules/payroll-tax.ts';
+import { chargeLevies } from '../rules/payroll-levies.ts';
 import { iraDeduction } from '../rules/retirement.ts';
 import type { StateLaw } from '../rules/state-law.ts';
-import { taxReturnWith } from '../tax-return.ts';
 import { effectOf, type TaxParts } from './compare-returns.ts';
 import { assertAmounts } from './parts.ts';
 
@@ -52,6 +52,8 @@ export interface WhatIf {
   readonly federal: Usd;
   /** Absent if no state tax was computed. */
   readonly state?: Usd;
+  /** Absent if no local tax was computed. */
+  readonly local?: Usd;
   readonly total: Usd;
 }
 
@@ -79,8 +81,13 @@ export function whatIfs(law: StateLaw | undefined, household: Household, options
 const LIKE_THE_RETURN = { stateRefundableCredits: true } as const;
 
 /** Negates each part, without negative zeros. */
-function savedBy({ federal, state, total }: TaxParts): Pick<WhatIf, 'federal' | 'state' | 'total'> {
-  return { federal: sumOf(-federal), ...(state !== undefined && { state: sumOf(-state) }), total: sumOf(-total) };
+function savedBy({ federal, state, local, total }: TaxParts): Omit<WhatIf, 'kind' | 'amount'> {
+  return {
+    federal: sumOf(-federal),
+    ...(state !== undefined && { state: sumOf(-state) }),
+    ...(local !== undefined && { local: sumOf(-local) }),
+    total: sumOf(-total),
+  };
 }
 
 function changeBy(kind: WhatIfKind, amount: Usd, law: StateLaw | undefined, household: Household): TaxParts {
@@ -118,8 +125,8 @@ function conversionFreeOfStateTax(law: StateLaw, household: Household, amount: U
 
 /** The household whose Schedule A deducts this year's state tax, also after a conversion that the state does not tax. */
 function withSameStateTax<H extends Household>(law: StateLaw, household: H): H {
-  const { stateTax = 0 } = taxReturnWith(law, household);
-  return { ...household, stateIncomeTaxPaid: household.stateIncomeTaxPaid ?? positivePart(stateTax) };
+  const { state } = fileReturns(law, household, LIKE_THE_RETURN);
+  return { ...household, stateIncomeTaxPaid: household.stateIncomeTaxPaid ?? (state ? stateIncomeTaxPaid(state) : 0) };
 }
 
 /** Two identical years: all gifts in one year and none in the other, both under this year's law. */
@@ -139,15 +146,15 @@ type Room = (form: Form1040, options: WhatIfOptions, law: StateLaw | undefined) 
 
 /** The most that a household can still do. */
 const roomFor: Readonly<Record<WhatIfKind, Room>> = {
-  electiveDeferral: (form, { wagesLeft = form.household.wages }) => {
+  electiveDeferral: (form, { wagesLeft = form.household.wages }, law) => {
     const { household, year, ownPayrollWages } = form;
     const most = mostDeferrable(household.age, ownPayrollWages, year) - household.electiveDeferrals;
-    return Math.min(most, payLeft(household.wages, wagesLeft, ownPayrollWages, form));
+    return Math.min(most, payLeft(household.wages, wagesLeft, ownPayrollWages, form, law));
   },
-  spouseElectiveDeferral: (form, { spouseWagesLeft = form.household.spouseWages }) => {
+  spouseElectiveDeferral: (form, { spouseWagesLeft = form.household.spouseWages }, law) => {
     const { household, year, spousePayrollWages } = form;
     const most = mostDeferrable(household.spouseAge, spousePayrollWages, year) - household.spouseElectiveDeferrals;
-    return Math.min(most, payLeft(household.spouseWages, spouseWagesLeft, spousePayrollWages, form));
+    return Math.min(most, payLeft(household.spouseWages, spouseWagesLeft, spousePayrollWages, form, law));
   },
   traditionalIra: iraRoom,
   hsa: hsaRoom,
@@ -162,12 +169,13 @@ const roomFor: Readonly<Record<WhatIfKind, Room>> = {
 };
 
 /**
- * Whole dollars of the wages still to be paid, less the Social Security and Medicare taxes that the employer withholds from all pay first:
- * 26 U.S.C. §§ 3102(a), 3121(v)(1)(A).
+ * Whole dollars of the wages still to be paid, less what the employer withholds from all pay first: Social Security and Medicare taxes,
+ * 26 U.S.C. §§ 3102(a), 3121(v)(1)(A), and the state's payroll levies.
  */
-function payLeft(wages: Usd, wagesLeft: Usd, payrollWages: Usd, { household, year }: Form1040): Usd {
+function payLeft(wages: Usd, wagesLeft: Usd, payrollWages: Usd, { household, year }: Form1040, law: StateLaw | undefined): Usd {
   if (wages === 0) return 0;
-  const taxes = household.payrollTaxExempt ? 0 : socialSecurityTax(payrollWages, year, []) + medicareTax(payrollWages, year, []);
+  const federal = household.payrollTaxExempt ? 0 : socialSecurityTax(payrollWages, year, []) + medicareTax(payrollWages, year, []);
+  const taxes = federal + chargeLevies(law?.payrollLevies, year, payrollWages, 0, []).total;
   return Math.floor(Math.min(wages, wagesLeft) * Math.max(0, 1 - taxes / wages));
 }
 

@@ -142,14 +142,15 @@ export function withholdingCheck(law: StateLaw | undefined, household: Household
   const stillToCome = sumOf(expected, -withheldFederal);
   // Visitors may not know their state withholding.
   const stateTax = withheldState > 0 ? (state?.withheld ?? 0) : positivePart(state?.tax ?? 0);
+  const toState = sumOf(stateTax, stateForm?.levies.total ?? 0);
   const perYear = (amount: Usd) => (amount / payPeriodsLeft) * payPeriodsInYear;
   const change = !canChange
     ? undefined
     : tooMuch < 0
-      ? moreWithheld(-tooMuch, netPaycheck(form, request, perYear(stillToCome) * higherShare(form), stateTax), request)
+      ? moreWithheld(-tooMuch, netPaycheck(form, request, perYear(stillToCome) * higherShare(form), toState), request)
       : lessWithheld(Math.min(tooMuch, stillToCome * higherShare(form)), form, request);
   const notWithheld = canChange ? positivePart(-federal.refund - (change?.line === '4c' ? change.worth : 0)) : 0;
-  const newForm = canChange ? formForYear(form, tax, stateTax, request) : undefined;
+  const newForm = canChange ? formForYear(form, tax, toState, request) : undefined;
   const estimated = canChange ? paymentsOfRest(form, notWithheld, request) : safeHarborPayments(form, federal, request);
   return {
     byTables,
@@ -217,8 +218,8 @@ const taxOnPay = ({ status, year, basicStandardDeduction }: Form1040, pay: Usd):
 const usuallyWithheld = (form: Form1040): Usd => withheldByTables(form, { credits: creditsOf(form), otherIncome: 0, deductions: 0 });
 
 /** What a paycheck of the higher-paying job leaves to withhold, in whole dollars; negative if that job's federal tax is too much for it. */
-function netPaycheck(form: Form1040, { payPeriodsInYear }: WithholdingRequest, federalTax: Usd, stateTax: Usd): Usd {
-  const others = (form.socialSecurity + form.medicare + stateTax) * higherShare(form);
+function netPaycheck(form: Form1040, { payPeriodsInYear }: WithholdingRequest, federalTax: Usd, toState: Usd): Usd {
+  const others = (form.socialSecurity + form.medicare + toState) * higherShare(form);
   return Math.floor((higherPay(form) - others - federalTax) / payPeriodsInYear);
 }
 
@@ -268,7 +269,7 @@ function incomeTaxedBy(schedule: Schedule, income: Usd, tax: Usd): Usd {
  * Withholds a whole year's tax and the target; estimated payments continue. The fewest lines that do: deductions first offset other
  * income and what line 4(c) would add. Line 4(a) leaves out business profits, as the form says, so line 4(c) covers their tax.
  */
-function formForYear(form: Form1040, tax: Usd, stateTax: Usd, request: WithholdingRequest): W4Form | undefined {
+function formForYear(form: Form1040, tax: Usd, toState: Usd, request: WithholdingRequest): W4Form | undefined {
   const { household, status, year, basicStandardDeduction } = form;
   if (household.nonresident) return undefined;
   const { targetRefund = 0, estimatedPayments = 0, payPeriodsInYear } = request;
@@ -280,12 +281,12 @@ function formForYear(form: Form1040, tax: Usd, stateTax: Usd, request: Withholdi
   const missing = sumOf(tax, targetRefund, -estimatedPayments, -additionalMedicareWithheld(form), -byTables);
   if (missing > 0) {
     const extra = Math.ceil(toCents(missing) / (CENTS * payPeriodsInYear));
-    return extra <= netPaycheck(form, request, onHigher, stateTax) ? { credits, otherIncome, deductions: 0, extra } : undefined;
+    return extra <= netPaycheck(form, request, onHigher, toState) ? { credits, otherIncome, deductions: 0, extra } : undefined;
   }
   const taxed = Math.max(0, higherPay(form) + otherIncome - basicStandardDeduction);
   const excess = Math.min(-missing, onHigher);
   const tooHigh = Math.floor(roundToCents(incomeTaxedBy(incomeTaxSchedules[year].value[status], taxed, excess)));
-  if (netPaycheck(form, request, onHigher - excess, stateTax) < 0) return undefined;
+  if (netPaycheck(form, request, onHigher - excess, toState) < 0) return undefined;
   return {
     credits,
     otherIncome: Math.max(0, otherIncome - tooHigh),

@@ -43,6 +43,8 @@ export interface FederalReturn {
   readonly basicStandardDeduction: Usd;
   /** State income tax on line 5a of Schedule A, before the cap. */
   readonly stateIncomeTaxPaid: Usd;
+  /** The part of it known to be local. */
+  readonly localIncomeTaxPaid: Usd;
   /** Reduction of the itemized deductions under § 68. */
   readonly itemizedDeductionsLimitation: Usd;
   /** Gifts deducted in addition to the standard deduction. */

@@ -3,24 +3,11 @@
  * deferrals. The self-employed owe none of these, though some states let them join.
  */
 import type { Usd } from '@bracketwise/contract/amounts';
+import type { LevyName } from '@bracketwise/contract/lines';
 import type { LawYear } from '@bracketwise/contract/years';
 import type { Cited } from '../kernel/law-table.ts';
 import { roundToCents } from '../kernel/money.ts';
-
-export const LEVY_NAMES = [
-  'childCareContribution',
-  'disabilityBenefits',
-  'familyLeaveInsurance',
-  'longTermCareInsurance',
-  'paidFamilyLeave',
-  'paidLeave',
-  'stateDisabilityInsurance',
-  'temporaryDisabilityInsurance',
-  'transitTax',
-  'unemploymentAndWorkforce',
-  'unemploymentInsurance',
-] as const;
-export type LevyName = (typeof LEVY_NAMES)[number];
+import { Worksheet, type LineSink } from '../kernel/worksheet.ts';
 
 /** Wages above `amount` are free, or at most `amount` is withheld in a year or in a week. US dollars. */
 export interface LevyLimit {
@@ -67,6 +54,17 @@ export function mostOf({ rate, limit }: LevyTerms): Usd {
   return limit.on === 'year' ? limit.amount : roundToCents(WEEKS * limit.amount);
 }
 
+/** Wages that the rate applies to, unless a limit on the amount applies. */
+const countedOf = ({ limit, shareOfYear = 1 }: LevyTerms, wages: Usd): Usd =>
+  limit?.on === 'wages' && limit.amount < shareOfYear * wages ? limit.amount : shareOfYear * wages;
+
+function amountOn(terms: LevyTerms, counted: Usd): Usd {
+  const amount = roundToCents(terms.rate * counted);
+  return terms.limit === undefined || terms.limit.on === 'wages' ? amount : Math.min(amount, mostOf(terms));
+}
+
+const isDeductible = ({ deductible }: PayrollLevy, year: LawYear): boolean => deductible !== undefined && year >= deductible.since;
+
 /**
  * The levies on one employee, in full where employers may bear part of them.
  * @param levies - of the state where the person works
@@ -76,11 +74,55 @@ export function leviesOn(levies: readonly PayrollLevy[], year: LawYear, wages: U
   return levies.flatMap((levy) => {
     const terms = levy.terms[year];
     if (terms === undefined) return [];
-    const { value, source } = terms;
-    const { rate, limit, shareOfYear = 1 } = value;
-    const counted = Math.min(shareOfYear * wages, limit?.on === 'wages' ? limit.amount : Infinity);
-    const amount = Math.min(roundToCents(rate * counted), mostOf(value));
+    const counted = countedOf(terms.value, wages);
+    const amount = amountOn(terms.value, counted);
     if (amount === 0) return [];
-    return [{ levy, wages: counted, rate, amount, deductible: year >= (levy.deductible?.since ?? Infinity), source }];
+    return [{ levy, wages: counted, rate: terms.value.rate, amount, deductible: isDeductible(levy, year), source: terms.source }];
   });
 }
+
+/** What the people on a return owe. US dollars, rounded to cents. */
+export interface LeviesOwed {
+  readonly total: Usd;
+  /** The part that Schedule A deducts as state income tax. */
+  readonly deductible: Usd;
+}
+
+const NOTHING_OWED: LeviesOwed = { total: 0, deductible: 0 };
+
+/**
+ * Charges the levies on each person's wages and writes a line for each. As `leviesOn`, without objects in between, because every estimate
+ * comes here.
+ * @param wages - of the year, before 401(k) deferrals
+ * @param spouseWages - of the spouse on a joint return, whose limits are separate
+ */
+export function chargeLevies(
+  levies: readonly PayrollLevy[] | undefined,
+  year: LawYear,
+  wages: Usd,
+  spouseWages: Usd,
+  lines: LineSink,
+): LeviesOwed {
+  if (levies === undefined || wages + spouseWages === 0) return NOTHING_OWED;
+  const worksheet = new Worksheet('payroll', lines);
+  let deductible = 0;
+  for (const ofOne of [wages, spouseWages]) {
+    if (ofOne === 0) continue;
+    for (const levy of levies) {
+      const terms = levy.terms[year];
+      if (terms === undefined) continue;
+      const { value, source } = terms;
+      const counted = countedOf(value, ofOne);
+      const amount = amountOn(value, counted);
+      if (amount === 0) continue;
+      const top = value.limit?.on === 'wages' ? value.limit.amount : undefined;
+      worksheet.step(levy.name, counted, amount, value.rate, source, undefined, top);
+      if (isDeductible(levy, year)) deductible += amount;
+    }
+  }
+  return { total: worksheet.roundedTax, deductible: roundToCents(deductible) };
+}
+
+/** Whether a figure of the year's levies is not published yet, so last year's is used. */
+export const haveProvisionalFigures = (levies: readonly PayrollLevy[] | undefined, year: LawYear): boolean =>
+  levies?.some(({ terms }) => terms[year]?.provisional === true) === true;

@@ -4,6 +4,7 @@ import type { LeftOut } from '@bracketwise/contract/state-profile';
 import type { StateCode } from '@bracketwise/contract/states';
 import { ESTIMATE_YEARS, type LawYear, type NextYear, type TaxYear } from '@bracketwise/contract/years';
 import type { Cited } from '../kernel/law-table.ts';
+import type { Places } from './local-tax.ts';
 import type { PayrollLevy } from './payroll-levies.ts';
 import type { Cliff, RateTable, SpecialIncome, Step, Surtax } from './state-worksheet.ts';
 
@@ -30,8 +31,10 @@ export interface StateLaw {
   readonly rothConversion?: Cited<'untaxed'>;
   /** How the federal exclusion of foreign earned income and housing is treated. */
   readonly foreignEarnedIncome: typeof asFederal | ForeignExclusion;
-  /** What the state takes from employees' pay besides the income tax. Not part of a return yet. */
+  /** What the state takes from employees' pay in addition to income tax. */
   readonly payrollLevies?: readonly PayrollLevy[];
+  /** Places with a local income tax whose figures are confirmed. */
+  readonly localities?: Places;
   /** Statewide rate of `DEFAULT_ESTIMATE_YEAR` as a fraction. Includes local taxes only if they are the same everywhere in the state. */
   readonly salesTax: Cited<number>;
   /** What the estimate leaves out in this state, beyond what it leaves out everywhere. */

@@ -8,7 +8,12 @@ import {
   type ChildlessAges,
 } from '../law/federal/earned-income-credit.ts';
 import { earnedIncomeCredit } from './earned-income-credit.ts';
+import type { FederalReturn } from './federal-return.ts';
 import type { StateWorksheet } from './state-worksheet.ts';
+
+/** Interest, dividends and net gains. 26 U.S.C. § 32(i)(2). US dollars. */
+export const disqualifiedIncome = ({ household, gains }: FederalReturn): Usd =>
+  household.taxableInterest + household.nonqualifiedDividends + household.qualifiedDividends + gains.shortTermGain + gains.longTermGain;
 
 /** The federal earned income credit, computed also for workers without children outside the federal age range. US dollars. */
 export function earnedIncomeCreditAtAges<Year extends LawYear>(
@@ -20,12 +25,6 @@ export function earnedIncomeCreditAtAges<Year extends LawYear>(
   if (federal.earnedIncomeCredit > 0 || federal.earnedIncome <= 0) return federal.earnedIncomeCredit;
   if (federal.dependentsBelow(qualifyingChildAgeBelow[year].value) > 0) return 0;
   if (!isOfAge(household.age) && !(status === 'marriedJoint' && isOfAge(household.spouseAge))) return 0;
-  const investmentIncome =
-    household.taxableInterest +
-    household.nonqualifiedDividends +
-    household.qualifiedDividends +
-    federal.gains.shortTermGain +
-    federal.gains.longTermGain;
-  if (investmentIncome > disqualifiedIncomeLimit[year].value) return 0;
+  if (disqualifiedIncome(federal) > disqualifiedIncomeLimit[year].value) return 0;
   return earnedIncomeCredit(federal.earnedIncome, status, childlessEarnedIncomeCredit[year].value, federal.adjustedGrossIncome);
 }

@@ -24,6 +24,9 @@ export type FederalColumn =
       | 'socialSecurity'
       | 'medicare'
       | 'earlyDistributionTax'
+      | 'payrollLevies'
+      | 'localTax'
+      | 'localTaxes'
     >
   | 'fica';
 

@@ -18,6 +18,7 @@ import { stateLaws } from '../../src/law/states/all.ts';
 import { hasProvisionalFigures, stepsOf } from '../../src/rules/state-law.ts';
 import { REFERENCE_ROWS, verdictOn } from '../cases/reference-rows.ts';
 import { differencesOf, stateRowsOf } from '../cases/state-rows.ts';
+import { localCoverageOf, localPlacesSection } from './local-places.ts';
 import { count, generated, table } from './markdown.ts';
 
 /** Incomes close enough together to reach every line of a form for wages. */
@@ -118,6 +119,7 @@ export function coverageOf(state: StateCode): StateCoverage {
     rows: { matched: rows('match'), listed: rows('listed'), unsettled: rows('unsettled') },
     cases: casesOf(state),
     households: householdsOf(state),
+    ...(stateLaws[state].localities && { local: localCoverageOf(state) }),
   };
 }
 
@@ -233,7 +235,7 @@ export function coveragePage(coverage: Coverage): string {
 after nonrefundable and before refundable credits, by the formula rather than the midpoints of a printed table.`,
     `Not included in any state: dependents and the credits for them, additions for age and blindness, itemizing, income other than
 wages, contributions to retirement and health plans, credits for expenses (rent, property tax, tuition, gifts),
-refundable credits, one-time rebates, local income taxes and state payroll deductions. The table names those that a household like
+refundable credits, one-time rebates and local income taxes. State payroll levies are a figure of their own. The table names those that a household like
 this one would meet.`,
     `Checked against: the ${count(REFERENCE_ROWS.length)} households of \`tax-engine/test/cases/expected-taxes.csv\` (${count(REFERENCE_ROWS.length / STATE_CODES.length)} for each jurisdiction), and cases computed by hand
 from the forms in \`tax-engine/test/states\`. **matched**: within a dollar. **listed**: the form contradicts the row, see
@@ -253,12 +255,13 @@ from the forms in \`tax-engine/test/states\`. **matched**: within a dollar. **li
     `A return of ${HOUSEHOLD_YEARS[0]} to ${HOUSEHOLD_YEARS.at(-1)} may hold dependents, people of 65 or more, two earners, self-employment, interest, dividends, gains, pensions, Social
 Security, unemployment compensation and itemized deductions. The table names the lines of each state's form for these, beyond those
 above, and how many reference households with a settled tax match before and after refundable credits, within $2 or
-0.1%, whichever is larger. Before ${HOUSEHOLD_YEARS[0]} the engine says that such a return is not computed. Not included in any state: local taxes, rent, property tax refunds on
+0.1%, whichever is larger. Before ${HOUSEHOLD_YEARS[0]} the engine says that such a return is not computed. Not included in any state: rent, property tax refunds on
 separate forms, one-time rebates and public pensions. **provisional**: a figure of ${LAST_HOUSEHOLD_YEAR} is not published yet, so the one of ${LAST_HOUSEHOLD_YEAR - 1} is used.`,
     table(
       ['jurisdiction', 'form', 'lines', ...HOUSEHOLD_YEARS.map(String), 'listed', String(LAST_HOUSEHOLD_YEAR)],
       STATE_CODES.map((code) => householdLine(code, (coverage.get(code) as StateCoverage).households)),
       ['left', 'left', 'left', 'right', 'right', 'right', 'right', 'left'],
     ),
+    ...localPlacesSection(coverage),
   ].join('\n\n')}\n`;
 }

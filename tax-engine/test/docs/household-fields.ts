@@ -7,6 +7,7 @@ import {
   householdField,
   type FieldOfHousehold,
 } from '@bracketwise/contract/household';
+import { HIGHEST_LOCAL_RATE, LOCAL_BASES } from '@bracketwise/contract/localities';
 import { TAX_YEARS } from '@bracketwise/contract/years';
 
 const most = `$${INCOME_LIMITS.maximum.toLocaleString('en-US')}`;
@@ -20,6 +21,9 @@ const VALUES: Readonly<Record<FieldOfHousehold['kind'], string>> = {
   age: `0 to ${HIGHEST_AGE}`,
   ages: 'list of ages',
   flag: 'true or false',
+  place: 'code of a place',
+  rate: `fraction up to ${HIGHEST_LOCAL_RATE}`,
+  localBase: LOCAL_BASES.join(', '),
 };
 
 export const START_OF_FIELDS = '## Fields of a household\n';

@@ -160,3 +160,33 @@ describe('pensions by what they come from', () => {
     expect(taxReturn({ ...household, state: 'AL' }).stateTaxBeforeRefundable).toBeCloseTo(tax, 2);
   });
 });
+
+// Birmingham City Code § 3A-2.
+describe('local taxes', () => {
+  test.each<readonly [what: string, household: Omit<Household, 'state'>, tax: number]>([
+    // 1%.
+    ['Birmingham', { taxYear: 2025, filingStatus: 'single', wages: 60_000, locality: 'AL:BIRMINGHAM' }, 600],
+    // The same for commuters.
+    ['Birmingham, commuter', { taxYear: 2024, filingStatus: 'single', wages: 38_000, workLocality: 'AL:BIRMINGHAM' }, 380],
+    // Only work there is taxed.
+    [
+      'lives in Birmingham, works elsewhere',
+      { taxYear: 2024, filingStatus: 'single', wages: 38_000, locality: 'AL:BIRMINGHAM', workLocality: 'ELSEWHERE' },
+      0,
+    ],
+    // 1% of both.
+    [
+      'Birmingham, a couple',
+      { taxYear: 2026, filingStatus: 'marriedJoint', wages: 61_000, spouseWages: 47_000, locality: 'AL:BIRMINGHAM' },
+      1_080,
+    ],
+    // Deferrals are taxed, interest is not.
+    [
+      'Birmingham with deferrals',
+      { taxYear: 2025, filingStatus: 'single', wages: 45_000, electiveDeferrals: 5_000, taxableInterest: 900, locality: 'AL:BIRMINGHAM' },
+      500,
+    ],
+  ])('%s', (_what, household, tax) => {
+    expect(taxReturn({ state: 'AL', ...household }).localTax).toBe(tax);
+  });
+});

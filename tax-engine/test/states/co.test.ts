@@ -191,3 +191,23 @@ describe('pensions by what they come from', () => {
     expect(taxReturn({ ...household, state: 'CO' }).stateTaxBeforeRefundable).toBeCloseTo(tax, 2);
   });
 });
+
+// Occupational privilege taxes, pay even over the year.
+describe('local taxes', () => {
+  test.each<readonly [what: string, household: Omit<Household, 'state'>, tax: number]>([
+    // 12 x 5.75.
+    ['Denver', { taxYear: 2025, filingStatus: 'single', wages: 60_000, locality: 'CO:DENVER' }, 69],
+    // Both work.
+    ['Denver, a couple', { taxYear: 2025, filingStatus: 'marriedJoint', wages: 60_000, spouseWages: 40_000, locality: 'CO:DENVER' }, 138],
+    // 499.92 a month is less than 500.
+    ['Denver, low pay', { taxYear: 2025, filingStatus: 'single', wages: 5_999, locality: 'CO:DENVER' }, 0],
+    // 12 x 5, above 750 a month.
+    ['Glendale, commuter', { taxYear: 2024, filingStatus: 'single', wages: 9_001, workLocality: 'CO:GLENDALE' }, 60],
+    // 750 a month is not more.
+    ['Glendale at the limit', { taxYear: 2024, filingStatus: 'single', wages: 9_000, workLocality: 'CO:GLENDALE' }, 0],
+    // 12 x 2.
+    ['Greenwood Village', { taxYear: 2026, filingStatus: 'single', wages: 50_000, locality: 'CO:GREENWOOD VILLAGE' }, 24],
+  ])('%s', (_what, household, tax) => {
+    expect(taxReturn({ state: 'CO', ...household }).localTax).toBe(tax);
+  });
+});

@@ -195,3 +195,33 @@ describe('pensions by what they come from', () => {
     expect(taxReturn({ ...household, state: 'DE' }).stateTaxBeforeRefundable).toBeCloseTo(tax, 2);
   });
 });
+
+// 22 Del. C. § 901.
+describe('local taxes', () => {
+  test.each<readonly [what: string, household: Omit<Household, 'state'>, tax: number]>([
+    // 1.25%.
+    ['Wilmington', { taxYear: 2025, filingStatus: 'single', wages: 60_000, locality: 'DE:WILMINGTON' }, 750],
+    // The same rate.
+    ['Wilmington, commuter', { taxYear: 2025, filingStatus: 'single', wages: 60_000, workLocality: 'DE:WILMINGTON' }, 750],
+    // 1.25% of both.
+    [
+      'Wilmington, a couple',
+      { taxYear: 2024, filingStatus: 'marriedJoint', wages: 40_000, spouseWages: 30_000, locality: 'DE:WILMINGTON' },
+      875,
+    ],
+    // Deferrals are taxed.
+    [
+      'Wilmington with deferrals',
+      { taxYear: 2026, filingStatus: 'single', wages: 38_000, electiveDeferrals: 2_000, locality: 'DE:WILMINGTON' },
+      500,
+    ],
+    // Interest and pensions are untaxed.
+    [
+      'Wilmington, retired',
+      { taxYear: 2025, filingStatus: 'single', age: 70, pensionIncome: 30_000, taxableInterest: 1_000, locality: 'DE:WILMINGTON' },
+      0,
+    ],
+  ])('%s', (_what, household, tax) => {
+    expect(taxReturn({ state: 'DE', ...household }).localTax).toBe(tax);
+  });
+});

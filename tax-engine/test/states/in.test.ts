@@ -65,3 +65,47 @@ describe('whole households', () => {
     expect(taxReturn({ ...household, state: 'IN' }).stateTax).toBe(tax);
   });
 });
+
+// Schedule CT-40.
+describe('local taxes', () => {
+  test.each<readonly [what: string, household: Omit<Household, 'state'>, tax: number]>([
+    // 59,000 at 2.02%.
+    ['Marion County', { taxYear: 2025, filingStatus: 'single', wages: 60_000, locality: 'IN:MARION' }, 1_191.8],
+    // 100,000 - 2,500 - 4 x 1,000 - 2 x 1,500 = 90,500 at 1.1%.
+    [
+      'Hamilton County, a couple with two children',
+      {
+        taxYear: 2026,
+        filingStatus: 'marriedJoint',
+        wages: 60_000,
+        spouseWages: 40_000,
+        dependentAges: [5, 9],
+        propertyTax: 4_000,
+        locality: 'IN:HAMILTON',
+      },
+      995.5,
+    ],
+    // 59,000 at nine months of 2.5% and three of 2.45%: 2.4875%.
+    [
+      'Decatur County, whose rate changed on October 1, 2024',
+      { taxYear: 2024, filingStatus: 'single', wages: 60_000, locality: 'IN:DECATUR' },
+      1_467.63,
+    ],
+    // 49,000 at 1.075%.
+    ['LaPorte County in 2022', { taxYear: 2022, filingStatus: 'single', wages: 50_000, locality: 'IN:LAPORTE' }, 526.75],
+    // 30,000 - 1,000 - 1,000 - 500 = 27,500 at 1.5%.
+    [
+      'Lake County, a retired person',
+      { taxYear: 2025, filingStatus: 'single', age: 70, pensionIncome: 30_000, socialSecurityBenefits: 10_000, locality: 'IN:LAKE' },
+      412.5,
+    ],
+    // 39,000 at 1.75%.
+    [
+      'St. Joseph County, in another spelling',
+      { taxYear: 2020, filingStatus: 'single', wages: 40_000, locality: 'IN:St. Joseph County' },
+      682.5,
+    ],
+  ])('%s', (_what, household, tax) => {
+    expect(taxReturn({ state: 'IN', ...household }).localTax).toBe(tax);
+  });
+});

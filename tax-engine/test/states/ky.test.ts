@@ -110,3 +110,37 @@ describe('whole households', () => {
     expect([stateTaxBeforeRefundable, stateTax]).toEqual([beforeRefundable, tax]);
   });
 });
+
+// Occupational license fees.
+describe('local taxes', () => {
+  test.each<readonly [what: string, household: Omit<Household, 'state'>, tax: number]>([
+    // 2.2%.
+    ['Louisville, lives and works there', { taxYear: 2025, filingStatus: 'single', wages: 60_000, locality: 'KY:LOUISVILLE' }, 1_320],
+    // 1.45%.
+    ['Louisville, commuter', { taxYear: 2025, filingStatus: 'single', wages: 60_000, workLocality: 'KY:LOUISVILLE' }, 870],
+    // Only work there is taxed.
+    [
+      'lives in Louisville, works elsewhere',
+      { taxYear: 2025, filingStatus: 'single', wages: 60_000, locality: 'KY:LOUISVILLE', workLocality: 'ELSEWHERE' },
+      0,
+    ],
+    // 2.25% and 0.5% for schools.
+    ['Lexington, lives and works there', { taxYear: 2024, filingStatus: 'single', wages: 60_000, locality: 'KY:LEXINGTON' }, 1_650],
+    // 2.25%.
+    [
+      'lives in Louisville, works in Lexington',
+      { taxYear: 2024, filingStatus: 'single', wages: 60_000, locality: 'KY:LOUISVILLE', workLocality: 'KY:LEXINGTON' },
+      1_350,
+    ],
+    // 2.45% of 137,700.
+    ['Covington above the limit', { taxYear: 2020, filingStatus: 'single', wages: 200_000, locality: 'KY:COVINGTON' }, 3_373.65],
+    // 2% of 176,100 and 50,000: each has a limit.
+    [
+      'Florence, a couple',
+      { taxYear: 2025, filingStatus: 'marriedJoint', wages: 200_000, spouseWages: 50_000, locality: 'KY:FLORENCE' },
+      4_522,
+    ],
+  ])('%s', (_what, household, tax) => {
+    expect(taxReturn({ state: 'KY', ...household }).localTax).toBe(tax);
+  });
+});

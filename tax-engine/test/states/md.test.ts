@@ -165,3 +165,49 @@ describe('pensions by what they come from', () => {
     expect(taxReturn({ ...household, state: 'MD' }).stateTaxBeforeRefundable).toBeCloseTo(tax, 2);
   });
 });
+
+// Form 502 lines 28 to 33.
+describe('local taxes', () => {
+  test.each<readonly [what: string, household: Omit<Household, 'state'>, tax: number]>([
+    // 60,000 - 3,350 - 3,200 = 53,450 at 3.2%.
+    ['Howard County', { taxYear: 2025, filingStatus: 'single', wages: 60_000, locality: 'MD:HOWARD' }, 1_710.4],
+    // 60,000 - 2,700 - 3,200 = 54,100 at 3.2%.
+    ['Baltimore City', { taxYear: 2024, filingStatus: 'single', wages: 60_000, locality: 'MD:BALTIMORE CITY' }, 1_731.2],
+    // 60,000 - 2,400 - 3,200 = 54,400 at 3.1%.
+    ["St. Mary's County in 2022", { taxYear: 2022, filingStatus: 'single', wages: 60_000, locality: 'MD:ST MARYS' }, 1_686.4],
+    // 50,000 at 2.7% and 3,450 at 2.94%.
+    ['Anne Arundel County, by brackets', { taxYear: 2025, filingStatus: 'single', wages: 60_000, locality: 'MD:ANNE ARUNDEL' }, 1_451.43],
+    // 111,850 - 5,450 - 6,400 = 100,000, all at 2.75%.
+    [
+      'Frederick County, a couple below the limit',
+      { taxYear: 2024, filingStatus: 'marriedJoint', wages: 111_850, locality: 'MD:FREDERICK' },
+      2_750,
+    ],
+    // 100,001, all at 2.96%.
+    [
+      'Frederick County, a dollar above it',
+      { taxYear: 2024, filingStatus: 'marriedJoint', wages: 111_851, locality: 'MD:FREDERICK' },
+      2_960.03,
+    ],
+    // 19,900 at 3.03% = 602.97, less than 10 x 3.03% of the federal credit of 2,785.93.
+    [
+      'Allegany County, local earned income credit',
+      { taxYear: 2025, filingStatus: 'headOfHousehold', wages: 33_000, dependentAges: [8], locality: 'MD:ALLEGANY' },
+      0,
+    ],
+    // 8,450 at 3.2% = 270.40; 32% of 313.93 = 100.46, and 3.2% of 15,000 takes the rest.
+    [
+      'Howard County, local poverty level credit below 15,650',
+      { taxYear: 2025, filingStatus: 'single', wages: 15_000, locality: 'MD:HOWARD' },
+      0,
+    ],
+    // 9,101 at 3.2% = 291.23; less 32% of 649 - 7.65% x 5,031 = 264.13.
+    [
+      'Howard County, a dollar above that guideline',
+      { taxYear: 2025, filingStatus: 'single', wages: 15_651, locality: 'MD:HOWARD' },
+      206.71,
+    ],
+  ])('%s', (_what, household, tax) => {
+    expect(taxReturn({ state: 'MD', ...household }).localTax).toBe(tax);
+  });
+});

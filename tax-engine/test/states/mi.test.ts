@@ -138,3 +138,39 @@ describe('pensions by what they come from', () => {
     expect(taxReturn({ ...household, state: 'MI' }).stateTaxBeforeRefundable).toBeCloseTo(tax, 2);
   });
 });
+
+// MCL 141.611, 141.631, 141.665.
+describe('local taxes', () => {
+  test.each<readonly [what: string, household: Omit<Household, 'state'>, tax: number]>([
+    // 60,000 + 400 - 600 = 59,800 at 2.4%.
+    ['Detroit', { taxYear: 2025, filingStatus: 'single', wages: 60_000, taxableInterest: 400, locality: 'MI:DETROIT' }, 1_435.2],
+    // 100,000 - 4 x 600 = 97,600 at 1.5%.
+    [
+      'Grand Rapids, a couple with two children',
+      { taxYear: 2025, filingStatus: 'marriedJoint', wages: 100_000, dependentAges: [5, 9], locality: 'MI:GRAND RAPIDS' },
+      1_464,
+    ],
+    // 30,000 - 750 = 29,250 at 1.5%; the pension is untaxed.
+    [
+      'Saginaw with a pension',
+      { taxYear: 2024, filingStatus: 'single', age: 60, wages: 30_000, pensionIncome: 20_000, locality: 'MI:SAGINAW' },
+      438.75,
+    ],
+    // 59,400 at 1.2%.
+    ['Detroit, commuter', { taxYear: 2025, filingStatus: 'single', wages: 60_000, workLocality: 'MI:DETROIT' }, 712.8],
+    // Lansing takes 0.5% of 59,400 = 297, which Grand Rapids credits on 891.
+    [
+      'lives in Grand Rapids, works in Lansing',
+      { taxYear: 2025, filingStatus: 'single', wages: 60_000, locality: 'MI:GRAND RAPIDS', workLocality: 'MI:LANSING' },
+      891,
+    ],
+    // Detroit takes 712.80; Flint's 594 less at most 0.5% of 59,400 = 297.
+    [
+      'lives in Flint, works in Detroit',
+      { taxYear: 2025, filingStatus: 'single', wages: 60_000, locality: 'MI:FLINT', workLocality: 'MI:DETROIT' },
+      1_009.8,
+    ],
+  ])('%s', (_what, household, tax) => {
+    expect(taxReturn({ state: 'MI', ...household }).localTax).toBe(tax);
+  });
+});

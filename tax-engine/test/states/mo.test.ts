@@ -153,3 +153,33 @@ describe('one earner before 2024', () => {
     expect(taxReturn({ ...worker, sCorporationProfit: -1_000 }).stateNotComputed).toBe('earlierYear');
   });
 });
+
+// Mo. Rev. Stat. §§ 92.105 to 92.125.
+describe('local taxes', () => {
+  test.each<readonly [what: string, household: Omit<Household, 'state'>, tax: number]>([
+    // 1%.
+    ['Kansas City', { taxYear: 2025, filingStatus: 'single', wages: 60_000, locality: 'MO:KANSAS CITY' }, 600],
+    // 1% of both.
+    [
+      'St. Louis, a couple',
+      { taxYear: 2024, filingStatus: 'marriedJoint', wages: 40_000, spouseWages: 30_000, locality: 'MO:ST LOUIS' },
+      700,
+    ],
+    // 1% of what is earned there.
+    ['Kansas City, commuter', { taxYear: 2026, filingStatus: 'single', wages: 50_000, workLocality: 'MO:KANSAS CITY' }, 500],
+    // Deferrals are taxed.
+    [
+      'St. Louis with deferrals',
+      { taxYear: 2025, filingStatus: 'single', wages: 45_000, electiveDeferrals: 5_000, locality: 'MO:ST. LOUIS' },
+      500,
+    ],
+    // 1% of net profits, nothing on interest.
+    [
+      'Kansas City, self-employed',
+      { taxYear: 2025, filingStatus: 'single', selfEmploymentProfit: 20_000, taxableInterest: 1_000, locality: 'MO:KANSAS CITY' },
+      200,
+    ],
+  ])('%s', (_what, household, tax) => {
+    expect(taxReturn({ state: 'MO', ...household }).localTax).toBe(tax);
+  });
+});

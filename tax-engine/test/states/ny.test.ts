@@ -230,3 +230,49 @@ describe('whole households', () => {
     expect(stateIsProvisional).toBe(household.taxYear === 2026);
   });
 });
+
+// Form IT-201 lines 47a to 56 and 69 to 70a.
+describe('local taxes', () => {
+  test.each<readonly [what: string, household: Omit<Household, 'state'>, tax: number]>([
+    // 52,000 taxable: 369.36 + 489.06 + 954.75 + 2,000 x 3.876% = 1,890.69; less 63 and 20.52 + 40,000 x 0.228% = 111.72 of school tax credit.
+    ['New York City, one earner', { taxYear: 2025, filingStatus: 'single', wages: 60_000, locality: 'NYC' }, 1_715.97],
+    // 92,000 taxable: 1,813.17 + 42,000 x 3.876% = 3,441.09; less 63 and 20.52 + 182.40.
+    ['New York City, 100,000', { taxYear: 2025, filingStatus: 'single', wages: 100_000, locality: 'NYC' }, 3_175.17],
+    // 4,000 x 3.078% = 123.12; less 10 for the household, 63 and 6.84 for schools, and 25% of 632 - 7.65% x 1,670 = 504.245.
+    ['New York City, low wages', { taxYear: 2024, filingStatus: 'single', wages: 12_000, locality: 'NYC' }, -82.78],
+    // 22,800 taxable: 443.232 + 8,400 x 3.762% = 759.24; all but the earned income credit (15% of 4,487.91) is erased below 36,824, and 63 + 43.776 for schools refunded.
+    [
+      'New York City, tax erased (Form IT-270)',
+      { taxYear: 2025, filingStatus: 'headOfHousehold', wages: 36_000, dependentAges: [6, 10], locality: 'NYC' },
+      -106.78,
+    ],
+    // 21,303 taxable: 702.92; less 15% of 2,705.55 = 405.83; 60% of the rest of 297.09 is erased 2,000 above 31,503; less 63 + 40.36.
+    [
+      'New York City, tax partly erased',
+      { taxYear: 2025, filingStatus: 'headOfHousehold', wages: 33_503, dependentAges: [9], locality: 'NYC' },
+      15.47,
+    ],
+    // 11,800 taxable: 363.204; less 63 + 20.178, 15% of 4,008.46 = 601.27, and 75% of the state credit of 3,000 x 30% x 1.1 = 990.
+    [
+      'New York City, care of a child of 2 (Form IT-216)',
+      { taxYear: 2024, filingStatus: 'headOfHousehold', wages: 24_000, dependentAges: [2], dependentCareExpenses: 3_000, locality: 'NYC' },
+      -1_063.74,
+    ],
+    // State tax on 52,000: 340 + 144 + 115.50 + 38,100 x 5.5% = 2,695; 16.75% of it.
+    ['Yonkers, resident', { taxYear: 2025, filingStatus: 'single', wages: 60_000, locality: 'YONKERS' }, 451.41],
+    // 0.5% of 25,000 - 1,000.
+    [
+      'Yonkers, commuter with an exclusion (Form Y-203)',
+      { taxYear: 2025, filingStatus: 'single', wages: 25_000, workLocality: 'YONKERS' },
+      120,
+    ],
+    // 1,715.97 to New York City, and 0.5% of 60,000 to Yonkers.
+    [
+      'lives in New York City, works in Yonkers',
+      { taxYear: 2025, filingStatus: 'single', wages: 60_000, locality: 'NYC', workLocality: 'YONKERS' },
+      2_015.97,
+    ],
+  ])('%s', (_what, household, tax) => {
+    expect(taxReturn({ state: 'NY', ...household }).localTax).toBe(tax);
+  });
+});

@@ -150,3 +150,39 @@ describe('pensions by what they come from', () => {
     expect(taxReturn({ ...household, state: 'OH' }).stateTaxBeforeRefundable).toBeCloseTo(tax, 2);
   });
 });
+
+// Ohio R.C. ch. 718.
+describe('local taxes', () => {
+  test.each<readonly [what: string, household: Omit<Household, 'state'>, tax: number]>([
+    // 2.5%.
+    ['Columbus', { taxYear: 2025, filingStatus: 'single', wages: 60_000, locality: 'OH:COLUMBUS' }, 1_500],
+    // 2.5% of 70,000 to Columbus; Cincinnati credits up to its 1.8%.
+    [
+      'lives in Cincinnati, works in Columbus',
+      { taxYear: 2025, filingStatus: 'single', wages: 70_000, locality: 'OH:CINCINNATI', workLocality: 'OH:COLUMBUS' },
+      1_750,
+    ],
+    // 1.8% of 70,000.
+    [
+      'lives in Cincinnati, works where no city taxes pay',
+      { taxYear: 2025, filingStatus: 'single', wages: 70_000, locality: 'OH:CINCINNATI', workLocality: 'ELSEWHERE' },
+      1_260,
+    ],
+    // 2.25% of 40,000, before the rise of 2021.
+    ['Toledo in 2020', { taxYear: 2020, filingStatus: 'single', wages: 40_000, locality: 'OH:TOLEDO' }, 900],
+    // 2.75% of 10,000 and 30,000.
+    [
+      'Youngstown with net profits',
+      { taxYear: 2024, filingStatus: 'single', wages: 10_000, selfEmploymentProfit: 30_000, locality: 'OH:YOUNGSTOWN' },
+      1_100,
+    ],
+    // 2.5% of 30,000 + 40,000; interest is untaxed.
+    [
+      'Cleveland, a couple with interest',
+      { taxYear: 2026, filingStatus: 'marriedJoint', wages: 30_000, spouseWages: 40_000, taxableInterest: 900, locality: 'OH:CLEVELAND' },
+      1_750,
+    ],
+  ])('%s', (_what, household, tax) => {
+    expect(taxReturn({ state: 'OH', ...household }).localTax).toBe(tax);
+  });
+});

@@ -142,3 +142,25 @@ describe('whole households', () => {
     expect(result.stateTax).toBeCloseTo(tax, 2);
   });
 });
+
+// Each on a return of its own, from Form OR-40 line 19.
+describe('local taxes', () => {
+  test.each<readonly [what: string, household: Omit<Household, 'state'>, tax: number]>([
+    // 300,000 - 2,835 = 297,165: 1.5% of 172,165 and of 47,165, 1% of 172,165.
+    ['Portland', { taxYear: 2025, filingStatus: 'single', wages: 300_000, locality: 'OR:PORTLAND' }, 5_011.6],
+    // 300,000 - 2,745 = 297,255: 1.5% of 172,255 and of 47,255.
+    ['Multnomah County', { taxYear: 2024, filingStatus: 'single', wages: 300_000, locality: 'OR:MULTNOMAH' }, 3_292.65],
+    // 1% of 172,255.
+    ['Metro', { taxYear: 2024, filingStatus: 'single', wages: 300_000, locality: 'OR:METRO' }, 1_722.55],
+    // 500,000 - 5,670 = 494,330: 1.5% of 294,330 and of 94,330, 1% of 294,330.
+    [
+      'Portland, a couple',
+      { taxYear: 2025, filingStatus: 'marriedJoint', wages: 300_000, spouseWages: 200_000, locality: 'OR:PORTLAND' },
+      8_773.2,
+    ],
+    // Below 125,000.
+    ['Portland, 120,000', { taxYear: 2025, filingStatus: 'single', wages: 120_000, locality: 'OR:PORTLAND' }, 0],
+  ])('%s', (_what, household, tax) => {
+    expect(taxReturn({ state: 'OR', ...household }).localTax).toBe(tax);
+  });
+});

@@ -105,3 +105,41 @@ describe('one earner before 2024', () => {
     expect(taxReturn({ ...household, state: 'PA' }).stateTax).toBeCloseTo(tax, 2);
   });
 });
+
+// 53 P.S. § 6924.311; Phila. Code § 19-1502.
+describe('local taxes', () => {
+  test.each<readonly [what: string, household: Omit<Household, 'state'>, tax: number]>([
+    // 3.75% to June and 3.74% from July: 3.745%.
+    ['Philadelphia', { taxYear: 2025, filingStatus: 'single', wages: 80_000, locality: 'PA:PHILADELPHIA' }, 2_996],
+    // 401(k) deferrals are taxed.
+    [
+      'Philadelphia with deferrals',
+      { taxYear: 2025, filingStatus: 'single', wages: 75_000, electiveDeferrals: 5_000, locality: 'PA:PHILADELPHIA' },
+      2_996,
+    ],
+    // 3.75% of net profits.
+    [
+      'Philadelphia, self-employed',
+      { taxYear: 2024, filingStatus: 'single', selfEmploymentProfit: 50_000, locality: 'PA:PHILADELPHIA' },
+      1_875,
+    ],
+    // 3.44%.
+    ['Philadelphia, commuter', { taxYear: 2024, filingStatus: 'single', wages: 60_000, workLocality: 'PA:PHILADELPHIA' }, 2_064],
+    // 3% of 60,000; a loss does not reduce pay.
+    [
+      'Pittsburgh',
+      { taxYear: 2026, filingStatus: 'single', wages: 60_000, selfEmploymentProfit: -5_000, locality: 'PA:PITTSBURGH' },
+      1_800,
+    ],
+    // 3.435% of 50,000 = 1,717.50 to Philadelphia; 3.6% less that = 82.50 to Reading.
+    [
+      'lives in Reading, works in Philadelphia',
+      { taxYear: 2025, filingStatus: 'single', wages: 50_000, locality: 'PA:READING', workLocality: 'PA:PHILADELPHIA' },
+      1_800,
+    ],
+    // 1.6% of 50,000.
+    ['Lancaster', { taxYear: 2025, filingStatus: 'single', wages: 50_000, locality: 'PA:LANCASTER' }, 800],
+  ])('%s', (_what, household, tax) => {
+    expect(taxReturn({ state: 'PA', ...household }).localTax).toBe(tax);
+  });
+});

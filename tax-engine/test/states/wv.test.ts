@@ -112,3 +112,25 @@ describe('whole households', () => {
     expect(stateIsProvisional).toBe(false);
   });
 });
+
+// City service fees: W. Va. Code § 8-13-13.
+describe('local taxes', () => {
+  test.each<readonly [what: string, household: Omit<Household, 'state'>, tax: number]>([
+    // 52 x 5.
+    ['Huntington', { taxYear: 2025, filingStatus: 'single', wages: 52_000, locality: 'WV:HUNTINGTON' }, 260],
+    // 52 x 3.
+    ['Charleston, commuter', { taxYear: 2024, filingStatus: 'single', wages: 40_000, workLocality: 'WV:CHARLESTON' }, 156],
+    // 52 x 2.50 for each.
+    [
+      'Parkersburg, a couple',
+      { taxYear: 2026, filingStatus: 'marriedJoint', wages: 40_000, spouseWages: 30_000, locality: 'WV:PARKERSBURG' },
+      260,
+    ],
+    // 52 x 2 for commuters.
+    ['Fairmont, commuter', { taxYear: 2025, filingStatus: 'single', wages: 40_000, workLocality: 'WV:FAIRMONT' }, 104],
+    // Residents are exempt.
+    ['Fairmont, resident', { taxYear: 2025, filingStatus: 'single', wages: 40_000, locality: 'WV:FAIRMONT' }, 0],
+  ])('%s', (_what, household, tax) => {
+    expect(taxReturn({ state: 'WV', ...household }).localTax).toBe(tax);
+  });
+});

@@ -85,7 +85,7 @@ export function EstimateFigures({ answered }: EstimateFiguresProps) {
       <PartsBar
         caption={t('dollar.caption')}
         cents={decimals > 0}
-        parts={dollarParts(results, decimals).map((part) => ({ ...part, label: t(`dollar.${part.key}`) }))}
+        parts={dollarParts(results, shown).map((part) => ({ ...part, label: t(`dollar.${part.key}`) }))}
       />
 
       <Disclosed summary={t('results.all')}>

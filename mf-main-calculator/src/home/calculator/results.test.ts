@@ -19,12 +19,18 @@ const cents = (amounts: readonly number[]) => Math.round(amounts.reduce((sum, am
 function faultsOf(estimate: Estimate): readonly string[] {
   const sections = explainedSections(estimate);
   const results = resultsOf(estimate);
-  const parts = dollarParts(results);
   const shown = shownResults(results);
+  const parts = dollarParts(results, shown);
   const charges = [shown.federalTax, shown.socialSecurity, shown.medicare, shown.additionalMedicare];
   const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+  const { federalTax, socialSecurity, medicare, additionalMedicare, payrollLevies, stateTax } = estimate;
+  const ofSection = {
+    federal: [federalTax],
+    payroll: [socialSecurity, medicare, additionalMedicare, payrollLevies],
+    state: [stateTax],
+  };
   const checks: Readonly<Record<string, boolean>> = {
-    'the lines of a section': sections.every(({ lines, total }) => cents(lines.map(({ tax }) => tax ?? 0)) === Math.round(total * 100)),
+    'the lines of a section': sections.every(({ key, total }) => cents([total]) === cents(ofSection[key])),
     'the sections': cents(sections.map(({ total }) => total)) === Math.round(estimate.totalTax * 100),
     'the parts of the income': cents(parts.map(({ value }) => value ?? NaN)) === Math.round(estimate.grossIncome * 100),
     'the displayed federal taxes': sum(charges) === shown.totalFederal,

@@ -1,5 +1,5 @@
 /** What the result card shows of an estimate. */
-import { EXPLANATION_SECTIONS, type ExplanationLine, type ExplanationSection } from '@bracketwise/contract/lines';
+import { ESTIMATE_SECTIONS, type ExplanationLine } from '@bracketwise/contract/lines';
 import type { Estimate } from '@bracketwise/contract/wire';
 import { shownSums, type Sums } from '@bracketwise/shared-ui/format/shown-sums';
 
@@ -9,64 +9,69 @@ export type Results = Omit<Estimate, 'lines'> & { readonly totalFederal: number;
 /** Adds amounts in cents, removing floating-point noise. */
 const sum = (...amounts: readonly number[]): number => Math.round(amounts.reduce((total, amount) => total + amount, 0) * 100) / 100;
 
+const FEDERAL = ['federalTax', 'socialSecurity', 'medicare', 'additionalMedicare'] as const;
+const STATE = ['stateTax', 'payrollLevies'] as const;
+
 export function resultsOf(estimate: Estimate): Results {
-  const { federalTax, socialSecurity, medicare, additionalMedicare, stateTax } = estimate;
-  return { ...estimate, totalFederal: sum(federalTax, socialSecurity, medicare, additionalMedicare), totalState: stateTax };
+  const sumOf = (fields: typeof FEDERAL | typeof STATE) => sum(...fields.map((field) => estimate[field]));
+  return { ...estimate, totalFederal: sumOf(FEDERAL), totalState: sumOf(STATE) };
 }
 
 const SUMS: Sums<keyof Results> = [
   ['grossIncome', ['netIncome', 'totalTax']],
   ['grossIncome', ['standardDeduction', 'taxableIncome']],
   ['totalTax', ['totalFederal', 'totalState']],
-  ['totalFederal', ['federalTax', 'socialSecurity', 'medicare', 'additionalMedicare']],
-  ['totalState', ['stateTax']],
+  ['totalFederal', FEDERAL],
+  ['totalState', STATE],
 ];
 
 const SUMMED = [...new Set(SUMS.flat(2))];
 
+const dollarsOf = (results: Results, parts = 1) => Object.fromEntries(SUMMED.map((field) => [field, results[field] / parts]));
+
 /** The amounts per pay period. The rate does not change. */
-export function resultsOfPeriod(results: Results, parts: number): Results {
-  return { ...results, ...Object.fromEntries(SUMMED.map((field) => [field, results[field] / parts])) };
-}
+export const resultsOfPeriod = (results: Results, parts: number): Results => ({ ...results, ...dollarsOf(results, parts) });
 
 /**
  * Rounds amounts for display so that all totals hold. The rate does not change.
  * @param decimals - of the dollars
  */
 export function shownResults(results: Results, decimals = 0): Results {
-  const dollars = Object.fromEntries(SUMMED.map((field) => [field, results[field]]));
-  return { ...results, ...shownSums(dollars, SUMS, decimals) };
+  return { ...results, ...shownSums(dollarsOf(results), SUMS, decimals) };
 }
 
-/** The parts of gross income. They add up to it, both exactly and as displayed. */
-export function dollarParts(results: Results | undefined, decimals = 0) {
-  const amounts = (of: Results | undefined) =>
-    of && {
-      net: of.netIncome,
-      federal: of.federalTax,
-      socialSecurity: of.socialSecurity,
-      medicare: sum(of.medicare, of.additionalMedicare),
-      state: of.stateTax,
-    };
-  const exact = amounts(results);
-  const shown = amounts(results && shownResults(results, decimals));
-  return PARTS.map((key) => ({ key, value: exact?.[key], shown: shown?.[key] }));
-}
+/** The parts of gross income and their figures. Medicare includes the additional one. */
+const PARTS = {
+  net: 'netIncome',
+  federal: 'federalTax',
+  socialSecurity: 'socialSecurity',
+  medicare: 'medicare',
+  levies: 'payrollLevies',
+  state: 'stateTax',
+} as const;
 
-const PARTS = ['net', 'federal', 'socialSecurity', 'medicare', 'state'] as const;
+/**
+ * The parts of gross income. They add up to it, both exactly and as displayed. Levies are a part only if there are any.
+ * @param shown - the results as displayed
+ */
+export function dollarParts(results: Results | undefined, shown: Results | undefined) {
+  const amountIn = (of: Results | undefined, key: keyof typeof PARTS) =>
+    of && sum(of[PARTS[key]], key === 'medicare' ? of.additionalMedicare : 0);
+  return (Object.keys(PARTS) as (keyof typeof PARTS)[])
+    .filter((key) => key !== 'levies' || results?.payrollLevies)
+    .map((key) => ({ key, value: amountIn(results, key), shown: amountIn(shown, key) }));
+}
 
 interface ExplainedSection {
-  readonly key: ExplanationSection;
+  readonly key: (typeof ESTIMATE_SECTIONS)[number];
   readonly lines: readonly ExplanationLine[];
   readonly total: number;
 }
 
 /** The worksheet's sections, each with the tax its lines add up to. */
 export function explainedSections(estimate: Estimate): ExplainedSection[] {
-  const totals: Record<ExplanationSection, number> = {
-    federal: estimate.federalTax,
-    payroll: sum(estimate.socialSecurity, estimate.medicare, estimate.additionalMedicare),
-    state: estimate.stateTax,
-  };
-  return EXPLANATION_SECTIONS.map((key) => ({ key, lines: estimate.lines.filter(({ section }) => section === key), total: totals[key] }));
+  return ESTIMATE_SECTIONS.map((key) => {
+    const lines = estimate.lines.filter(({ section }) => section === key);
+    return { key, lines, total: sum(...lines.map(({ tax = 0 }) => tax)) };
+  });
 }

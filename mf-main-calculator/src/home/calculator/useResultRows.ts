@@ -10,6 +10,9 @@ export interface ResultRow {
   readonly total?: true;
 }
 
+/** Charges that most estimates don't have. */
+type Rare = 'additionalMedicare' | 'payrollLevies';
+
 export interface ResultRows {
   readonly title: string;
   readonly rows: readonly ResultRow[];
@@ -23,12 +26,16 @@ export function useResultRows(estimate: Estimate | undefined): Readonly<Record<'
   const { t } = useTranslation('home');
   const { lawRate } = useFormat();
   /** "Social Security (6.2%)". */
-  const charge = (field: 'socialSecurity' | 'medicare' | 'additionalMedicare'): ResultRow => {
+  const charge = (field: 'socialSecurity' | 'medicare' | Rare, word: string = field): ResultRow => {
     const rate = estimate?.lines.find((line) => line.label === field)?.rate;
-    const label = t(`results.charges.${field}`);
+    const label = t(`dollar.${word}`);
     return { field, label: rate === undefined ? label : t('results.withRate', { label, rate: lawRate(rate) }) };
   };
-  const row = (field: Exclude<keyof Results, 'additionalMedicare'>): ResultRow => ({ field, label: t(`results.${field}`) });
+  const chargeIfAny = (field: Rare, word?: string) => (estimate?.[field] ? [charge(field, word)] : []);
+  const row = (field: Exclude<keyof Results, Rare>): ResultRow => ({
+    field,
+    label: t(`results.${field}`),
+  });
   return {
     federal: {
       title: t('results.federal'),
@@ -36,11 +43,14 @@ export function useResultRows(estimate: Estimate | undefined): Readonly<Record<'
         row('federalTax'),
         charge('socialSecurity'),
         charge('medicare'),
-        ...(estimate && estimate.additionalMedicare > 0 ? [charge('additionalMedicare')] : []),
+        ...chargeIfAny('additionalMedicare'),
         { ...row('totalFederal'), total: true },
       ],
     },
-    state: { title: t('results.state'), rows: [row('stateTax'), { ...row('totalState'), total: true }] },
+    state: {
+      title: t('results.state'),
+      rows: [row('stateTax'), ...chargeIfAny('payrollLevies', 'levies'), { ...row('totalState'), total: true }],
+    },
     income: { title: t('results.income'), rows: [row('grossIncome'), row('standardDeduction'), row('taxableIncome')] },
   };
 }

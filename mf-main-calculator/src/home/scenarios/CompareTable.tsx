@@ -12,7 +12,16 @@ export interface Scenario {
   readonly estimate: Estimate | undefined;
 }
 
-const DOLLARS = ['netIncome', 'totalTax', 'federalTax', 'socialSecurity', 'medicare', 'additionalMedicare', 'stateTax'] as const;
+const DOLLARS = [
+  'netIncome',
+  'totalTax',
+  'federalTax',
+  'socialSecurity',
+  'medicare',
+  'additionalMedicare',
+  'payrollLevies',
+  'stateTax',
+] as const;
 type DollarField = (typeof DOLLARS)[number];
 type Field = DollarField | 'effectiveRate';
 
@@ -20,9 +29,10 @@ const NAMES: Readonly<Record<DollarField, string>> = {
   netIncome: 'home:results.netIncome',
   totalTax: 'home:results.totalTax',
   federalTax: 'home:results.federalTax',
-  socialSecurity: 'home:results.charges.socialSecurity',
-  medicare: 'home:results.charges.medicare',
-  additionalMedicare: 'home:results.charges.additionalMedicare',
+  socialSecurity: 'home:dollar.socialSecurity',
+  medicare: 'home:dollar.medicare',
+  additionalMedicare: 'home:dollar.additionalMedicare',
+  payrollLevies: 'home:dollar.levies',
   stateTax: 'home:results.stateTax',
 };
 
@@ -53,7 +63,7 @@ export function CompareTable({ scenarios, onRemove }: CompareTableProps) {
   });
   // Skips rows that are zero throughout.
   const fields = DOLLARS.filter(
-    (field) => field !== 'additionalMedicare' || scenarios.some(({ estimate }) => estimate?.additionalMedicare),
+    (field) => (field !== 'additionalMedicare' && field !== 'payrollLevies') || scenarios.some(({ estimate }) => estimate?.[field]),
   );
   const rows: readonly ScenarioRow<Field>[] = [
     ...fields.map((field) => ({ field, label: t(NAMES[field]) })),

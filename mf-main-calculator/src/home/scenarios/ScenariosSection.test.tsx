@@ -120,9 +120,9 @@ describe('the comparison', () => {
     const { calculations } = await visit();
     await calculate();
     await open(0, 'compare');
-    await waitFor(() => expect(values('netIncome')).toEqual([48_698.97]));
+    await waitFor(() => expect(values('netIncome')).toEqual([47_978.97]));
     await add({ state: 'TX' });
-    await waitFor(() => expect(said()).toBe('Added: Texas · Single · 2025. You keep $50,339, +$1,640 versus the first scenario.'));
+    await waitFor(() => expect(said()).toBe('Added: Texas · Single · 2025. You keep $50,339, +$2,360 versus the first scenario.'));
     await add({ state: 'CA', filingStatus: 'marriedJoint' });
     await add({ income: '120000', taxYear: '2022' });
     await waitFor(() => expect(values('netIncome')).toHaveLength(4));
@@ -134,12 +134,21 @@ describe('the comparison', () => {
       { state: 'CA', income: 120_000, filingStatus: 'marriedJoint', taxYear: 2022 },
     ] as const;
     const estimates = requests.map((request) => engine.estimateTax(request));
-    for (const field of ['netIncome', 'totalTax', 'federalTax', 'socialSecurity', 'medicare', 'stateTax', 'effectiveRate'] as const) {
+    for (const field of [
+      'netIncome',
+      'totalTax',
+      'federalTax',
+      'socialSecurity',
+      'medicare',
+      'payrollLevies',
+      'stateTax',
+      'effectiveRate',
+    ] as const) {
       expect([field, values(field)]).toEqual([field, estimates.map((estimate) => estimate[field])]);
     }
     expect(gaps('federalTax')[0]).toBe('the same');
     expect(gaps('stateTax')[0]).toBe('-$1,640');
-    expect(gaps('effectiveRate')[0]).toMatch(/^-2\.73 points$/u);
+    expect(gaps('effectiveRate')[0]).toMatch(/^-3\.93 points$/u);
     expect(gaps('netIncome')).toHaveLength(3);
     // One request to the API for the result, none for the comparison.
     expect(calculations()).toHaveLength(1);
@@ -213,15 +222,15 @@ describe('the reverse question', () => {
     const { calculations } = await visit();
     await open(1, 'reverse');
     loadStateLaw.mockClear();
-    await askFor('48,698.97');
+    await askFor('47,978.97');
     await waitFor(() => expect(figure('reverse', 'grossIncome')).toHaveAttribute('value', '60000'));
     expect(loadStateLaw.mock.calls).toEqual([['CA']]);
-    expect(answer()).toContain('Gross wages of $60,000.00 leave you exactly $48,698.97.');
-    expect(answer()).toContain('Total tax: $11,301.03, an effective rate of 18.84%.');
+    expect(answer()).toContain('Gross wages of $60,000.00 leave you exactly $47,978.97.');
+    expect(answer()).toContain('Total tax: $12,021.03, an effective rate of 20.04%.');
     expect(calculations()).toEqual([]);
 
     await userEvent.click(screen.getByRole('button', { name: 'See this income in detail' }));
-    await waitFor(() => expect(figure('main', 'netIncome')).toHaveAttribute('value', '48698.97'));
+    await waitFor(() => expect(figure('main', 'netIncome')).toHaveAttribute('value', '47978.97'));
     expect(calculations()).toEqual([{ state: 'CA', income: 60_000, filingStatus: 'single', taxYear: 2025 }]);
     // The button has scrolled out of view.
     expect(screen.getByRole('heading', { name: 'Your results' })).toHaveFocus();
@@ -285,10 +294,10 @@ describe('saved calculations', () => {
     expect(disclosure(2)).toHaveTextContent('Saved calculations (2)');
     await open(2);
     expect([...items()].map((item) => text(item.querySelector('strong')))).toEqual(['Texas · Single · 2025', 'California · Single · 2025']);
-    expect(text(items()[1])).toContain('Gross $60,000, net $48,699, effective rate 18.84%');
+    expect(text(items()[1])).toContain('Gross $60,000, net $47,979, effective rate 20.04%');
 
     await userEvent.click(screen.getByRole('button', { name: 'Open California · Single · 2025, $60,000' }));
-    await waitFor(() => expect(figure('main', 'netIncome')).toHaveAttribute('value', '48698.97'));
+    await waitFor(() => expect(figure('main', 'netIncome')).toHaveAttribute('value', '47978.97'));
     expect(calculations()).toHaveLength(3);
     expect(control('main', 'state')).toHaveValue('CA');
 
@@ -349,7 +358,7 @@ test.each([
   await open(1, 'reverse');
   await userEvent.selectOptions(control('reverse', 'state'), 'CA');
   await userEvent.clear(control('reverse', 'netIncome'));
-  await userEvent.type(control('reverse', 'netIncome'), language === 'fr' ? '48 698,97' : '48,698.97');
+  await userEvent.type(control('reverse', 'netIncome'), language === 'fr' ? '47 978,97' : '47,978.97');
   await submit('reverse');
   await waitFor(() => expect(text(figure('reverse', 'grossIncome'))).toBe(gross));
 });

@@ -3,11 +3,11 @@ import { estimateTax, loadStateLaw } from '@bracketwise/tax-engine';
 import { type ValidationError } from 'yup';
 import { answerReverse, reverseDraft, reverseSchema } from './reverse-question.ts';
 
-const question = { state: 'CA', netIncome: 48_698.97, filingStatus: 'single', taxYear: 2025 } as const;
+const question = { state: 'CA', netIncome: 47_978.97, filingStatus: 'single', taxYear: 2025 } as const;
 
-test('California, single, 2025: 60,000 leaves 48,698.97', async () => {
+test('California, single, 2025: 60,000 leaves 47,978.97', async () => {
   const answer = answerReverse(await loadStateLaw('CA'), question);
-  expect(answer.solution).toEqual({ found: 'exact', gross: 60_000, net: 48_698.97 });
+  expect(answer.solution).toEqual({ found: 'exact', gross: 60_000, net: 47_978.97 });
   expect(answer.request).toEqual({ state: 'CA', income: 60_000, filingStatus: 'single', taxYear: 2025 });
   expect(answer.estimate).toEqual(estimateTax(answer.request));
 });

@@ -121,7 +121,7 @@ const Sheet = styled(Card)<{ $filled: boolean }>`
 
 /** Reserves space for the sentences, so that they cause no layout shift. */
 const Said = styled.div`
-  min-height: 14.25rem;
+  min-height: 17rem;
 
   ${from.medium} {
     min-height: 7.75rem;

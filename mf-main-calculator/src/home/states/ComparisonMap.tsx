@@ -82,6 +82,7 @@ function Details({ outcome, own }: DetailsProps) {
     netIncome: outcome && money(outcome.netIncome),
     share: outcome && percent(outcome.share),
     stateTax: outcome && money(outcome.stateTax),
+    payrollLevies: outcome && money(outcome.payrollLevies),
     difference: outcome && difference(outcome),
   };
   return (

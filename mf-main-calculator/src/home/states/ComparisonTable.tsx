@@ -14,10 +14,10 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { FIRST_ORDER, bestFirst, type Comparison, type NamedOutcome, type SortKey } from './comparison.ts';
 
-const FIGURES = ['netIncome', 'share', 'stateTax', 'difference'] as const satisfies readonly SortKey[];
+const FIGURES = ['netIncome', 'share', 'stateTax', 'payrollLevies', 'difference'] as const satisfies readonly SortKey[];
 
 /** Columns hidden on a narrow screen. */
-const ASIDE: readonly SortKey[] = ['share', 'stateTax'];
+const ASIDE: readonly SortKey[] = ['share', 'stateTax', 'payrollLevies'];
 
 interface ComparisonTableProps {
   /** Undefined shows blank figures. */

@@ -165,9 +165,10 @@ describe('all states', () => {
     expect(table()).toHaveAccessibleName('What you keep of $90,000 in each state (Married Filing Jointly, 2023)');
     const own = estimateTax(calculation().request);
     for (const state of STATE_CODES) {
-      const { netIncome, stateTax } = estimateTax({ ...calculation().request, state });
+      const { netIncome, stateTax, payrollLevies } = estimateTax({ ...calculation().request, state });
       expect(Number(figure(state, 'netIncome').value)).toBe(netIncome);
       expect(Number(figure(state, 'stateTax').value)).toBe(stateTax);
+      expect(Number(figure(state, 'payrollLevies').value)).toBe(payrollLevies);
       expect(Number(figure(state, 'difference').value)).toBeCloseTo(netIncome - own.netIncome, 2);
     }
     expect(figure('NY', 'difference')).toHaveTextContent('Your state');

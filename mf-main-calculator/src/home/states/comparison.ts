@@ -12,6 +12,7 @@ export interface StateOutcome {
   readonly netIncome: number;
   readonly share: number;
   readonly stateTax: number;
+  readonly payrollLevies: number;
   /** Net income compared with the visitor's own state: more, or less if negative. */
   readonly difference: number;
 }
@@ -27,13 +28,14 @@ export interface Comparison {
   readonly outcomes: readonly NamedOutcome[];
 }
 
-export type SortKey = 'name' | 'netIncome' | 'share' | 'stateTax' | 'difference';
+export type SortKey = 'name' | 'netIncome' | 'share' | 'stateTax' | 'payrollLevies' | 'difference';
 
 /** Highest net income first. */
 export const FIRST_ORDER: Order<SortKey> = { by: 'netIncome', direction: 'descending' };
 
 /** The sort direction that puts the best first, used for the first click on a column header. */
-export const bestFirst = (by: SortKey): SortDirection => (by === 'name' || by === 'stateTax' ? 'ascending' : 'descending');
+export const bestFirst = (by: SortKey): SortDirection =>
+  by === 'name' || by === 'stateTax' || by === 'payrollLevies' ? 'ascending' : 'descending';
 
 /** A scale with equal levels from the lowest to the highest net income. */
 export interface Scale {
@@ -54,7 +56,7 @@ export function scaleOf(outcomes: readonly StateOutcome[]): Scale {
 
 /**
  * For the summary: the rank of the visitor's state, two of the best states and the number of others. States with the same net income
- * share a rank. At least nine states are the best, because nine don't tax wages and no state pays more than it takes.
+ * share a rank. At least seven states are the best, because seven take nothing from wages and no state pays more than it takes.
  */
 export function verdictOf({ request, outcomes }: Comparison, money: (usd: number) => string) {
   const own = outcomes.find(({ code }) => code === request.state);

@@ -12,9 +12,16 @@ export function compareStates(request: EstimateRequest): readonly StateOutcome[]
   const start = performance.now();
   const own = estimateTax(request).netIncome;
   const outcomes = STATE_CODES.map((code): StateOutcome => {
-    const { grossIncome, netIncome, stateTax } = estimateTax({ ...request, state: code });
+    const { grossIncome, netIncome, stateTax, payrollLevies } = estimateTax({ ...request, state: code });
     const share = grossIncome === 0 ? 0 : (netIncome / grossIncome) * 100;
-    return { code, netIncome, share, stateTax, difference: Math.round((netIncome - own) * 100) / 100 };
+    return {
+      code,
+      netIncome,
+      share,
+      stateTax,
+      payrollLevies,
+      difference: Math.round((netIncome - own) * 100) / 100,
+    };
   });
   performance.measure(MEASURE, { start });
   return outcomes;

@@ -47,6 +47,17 @@ test('the main answer is what the chosen form leaves', async () => {
   expect(requests).toEqual([]);
 });
 
+test('the owner’s salary owes what the state takes from pay; the profit of the other forms owes none', async () => {
+  const { line, root } = await earned({ businessType: 's_corp', ownerSalary: '50000', state: 'CO' });
+  // 0.45% of 50,000 for family and medical leave.
+  await waitFor(() => expect(line('levies')).toEqual(['State payroll deductions', 'not counted', '$225.00', '+$225.00']));
+  expect(root().querySelector('tr[data-part=levies] data')).toHaveAttribute('value', '225');
+  const row = within(screen.getByRole('table', { name: /four business structures/u })).getByRole('row', {
+    name: /^State payroll deductions/u,
+  });
+  expect([...row.querySelectorAll('data')].map(({ value }) => value).toSorted()).toEqual(['0', '0', '0', '225']);
+});
+
 test('the file says that the rough estimate has no state tax, where it has no rate', async () => {
   await earned({ state: 'OH' });
   expect(await downloadedCsv()).toMatch(/^Rough estimate \(flat rates\),.*state.*,not counted\r?$/imu);

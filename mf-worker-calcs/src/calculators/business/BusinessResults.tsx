@@ -40,6 +40,7 @@ function comparedLines(rough: BusinessResult, tax: BusinessTax | undefined, hasR
   const ofOwner = (onEarnings: ComparedLine): readonly ComparedLine[] => [
     onEarnings,
     ...(tax?.additionalMedicare ? [{ field: 'additionalMedicare', official: tax.additionalMedicare }] : []),
+    ...(tax?.payrollLevies ? [{ field: 'levies', official: tax.payrollLevies }] : []),
     { field: 'qualifiedBusinessIncomeDeduction', official: tax?.qualifiedBusinessIncomeDeduction },
     { field: 'federalTax', rough: rough.federalTax, official: tax?.federalTax },
     { field: 'stateTax', rough: roughStateTax, official: tax?.state?.tax },
@@ -77,6 +78,7 @@ const SUMS = [
       'selfEmploymentTax',
       'payrollTax',
       'additionalMedicare',
+      'levies',
       'corporateTax',
       'federalTax',
       'dividendTax',

@@ -20,6 +20,7 @@ interface StructureComparisonProps {
 /** Undefined if not included. */
 const ROWS: Readonly<Record<string, (tax: BusinessTax) => number | undefined>> = {
   earnings: ({ selfEmploymentTax, payrollTax, additionalMedicare }) => selfEmploymentTax + payrollTax + additionalMedicare,
+  levies: ({ payrollLevies }) => payrollLevies,
   corporate: ({ corporateTax }) => corporateTax,
   federal: ({ federalTax, netInvestmentIncomeTax }) => federalTax + netInvestmentIncomeTax,
   corporateState: ({ corporateStateTax }) => corporateStateTax,
@@ -28,7 +29,11 @@ const ROWS: Readonly<Record<string, (tax: BusinessTax) => number | undefined>> =
   net: ({ netIncome }) => netIncome,
 };
 
-const NAMED_AS_LINES: Readonly<Record<string, string>> = { total: 'lines.totalTax', corporateState: 'lines.corporateStateTax' };
+const NAMED_AS_LINES: Readonly<Record<string, string>> = {
+  total: 'lines.totalTax',
+  levies: 'lines.levies',
+  corporateState: 'lines.corporateStateTax',
+};
 
 /** The same profit under each legal form: which one leaves the most, a chart of the taxes, and their parts. */
 export function StructureComparison({ chosen, answer, salary, stateName }: StructureComparisonProps) {
@@ -74,10 +79,12 @@ export function StructureComparison({ chosen, answer, salary, stateName }: Struc
             numeric: true,
           })),
         ]}
-        rows={Object.entries(ROWS).map(([row, amountOf]) => ({
-          key: row,
-          cells: [labelOf(row), ...forms.map(({ tax }) => amountIn(row, amountOf(tax), tax))],
-        }))}
+        rows={Object.entries(ROWS)
+          .filter(([row, amountOf]) => row !== 'levies' || forms.some(({ tax }) => amountOf(tax)))
+          .map(([row, amountOf]) => ({
+            key: row,
+            cells: [labelOf(row), ...forms.map(({ tax }) => amountIn(row, amountOf(tax), tax))],
+          }))}
         minWidth="40rem"
         stacked
       />

@@ -130,6 +130,14 @@ test('the chart names its threshold, and is left out if no day counts', async ()
   await waitFor(() => expect(threshold()).toBeUndefined());
 });
 
+test('a student in California owes disability insurance, and reads that some states exempt students', async () => {
+  const { line, value } = await worked({ visaStatus: 'f1_student', foreignIncome: '', state: 'CA' });
+  // 1.2% of 60,000.
+  await waitFor(() => expect(line('levies')).toEqual(['State payroll deductions', 'not counted', '$720.00', '+$720.00']));
+  expect(value('official', 'payrollTax')).toBe('0');
+  expect(words(/Some states exempt such students and visitors from their payroll deductions too/u)).toBe(true);
+});
+
 test('a nonresident who is not a student pays payroll taxes, and income tax on US income only', async () => {
   const { value } = await worked({ visaStatus: 'h1b', monthsInUs: '3' });
   expect(value('official', 'federalTax')).toBe('8114');

@@ -20,7 +20,7 @@ import { BANDS, immigrantTax, NONRESIDENT_DEDUCTION, RESIDENT_MONTHS, TABLES_OF 
 import { mayBeDualStatus, officialResidence } from './stay.ts';
 import { WeightedDays } from './WeightedDays.tsx';
 
-const SUMS = [['totalTax', ['federalTax', 'payrollTax', 'stateTax']]] as const;
+const SUMS = [['totalTax', ['federalTax', 'payrollTax', 'levies', 'stateTax']]] as const;
 
 export function ImmigrantResults({ values }: { readonly values: ImmigrantInputs }) {
   const { t } = useTranslation(['immigrant', 'explanation', 'calculator', 'common']);
@@ -40,6 +40,7 @@ export function ImmigrantResults({ values }: { readonly values: ImmigrantInputs 
     { field: 'isResident', rough: rough.isResident, official: residence.resident, text: residenceText },
     { field: 'federalTax', rough: rough.federalTax, official: tax?.federalTax },
     { field: 'payrollTax', rough: rough.payrollTax, official: tax?.payrollTax },
+    ...(tax?.payrollLevies ? [{ field: 'levies', official: tax.payrollLevies }] : []),
     { field: 'stateTax', rough: state === 'other' ? undefined : rough.stateTax, official: tax?.state?.tax },
     { field: 'totalTax', rough: rough.totalTax, official: tax?.totalTax, total: true },
     { field: 'effectiveRate', rough: rough.effectiveRate, official: tax?.effectiveRate, unit: 'percent' },
@@ -70,6 +71,7 @@ export function ImmigrantResults({ values }: { readonly values: ImmigrantInputs 
         ),
         explanation: explanationOf({
           ...tax,
+          payrollTax: tax.payrollTax + tax.payrollLevies,
           year,
           stateName: tax.state ? t(`common:states.${tax.state.code}`) : '',
         }),
@@ -83,6 +85,7 @@ export function ImmigrantResults({ values }: { readonly values: ImmigrantInputs 
                   { key: 'net', label: t('kept.net'), value: Math.max(0, income - tax.totalTax) },
                   { key: 'federal', label: t('explanation:totals.federal'), value: tax.federalTax },
                   { key: 'payroll', label: t('explanation:totals.payroll'), value: tax.payrollTax },
+                  ...(tax.payrollLevies > 0 ? [{ key: 'levies' as const, label: t('lines.levies'), value: tax.payrollLevies }] : []),
                   ...(tax.state ? [{ key: 'state' as const, label: t('explanation:totals.state'), value: tax.state.tax }] : []),
                 ]}
               />
@@ -185,7 +188,10 @@ function LawRemarks({ visaStatus, residence: { resident }, tax }: LawRemarksProp
   return (
     <>
       {!resident && <p>{t('law.nonresident')}</p>}
-      <p>{t(tax.payrollTaxExempt ? 'law.payrollExempt' : 'law.payrollDue')}</p>
+      <p>
+        {t(tax.payrollTaxExempt ? 'law.payrollExempt' : 'law.payrollDue')}
+        {tax.payrollTaxExempt && tax.payrollLevies > 0 && ` ${t('law.levies')}`}
+      </p>
       {visaStatus !== 'citizen' && <p>{t(resident ? 'law.treatyResident' : 'law.treatyNonresident')}</p>}
       {tax.state && <p>{t(resident ? 'law.stateResident' : 'law.stateNonresident', { state: t(`common:states.${tax.state.code}`) })}</p>}
     </>

@@ -42,9 +42,10 @@ export function taxOnUsWagesAlone(values: ImmigrantInputs, residence: Residence)
 }
 
 /** The household, as far as the page asks. */
-export const householdOf = ({ taxYear, filingStatus, state }: ImmigrantInputs, { resident }: Residence): Household => ({
+export const householdOf = ({ taxYear, filingStatus, state, usIncome }: ImmigrantInputs, { resident }: Residence): Household => ({
   taxYear: Number(taxYear) as TaxYear,
   filingStatus: FILING_STATUS_OF[filingStatus],
   ...(state !== 'other' && { state }),
   nonresident: !resident,
+  wages: Math.max(0, usIncome),
 });

@@ -55,7 +55,7 @@ export function RefundResults({ values }: { readonly values: RefundValues }) {
         remarks: (
           <>
             <StateRemarks official={answer} />
-            <Assumed facts={assumptionsOf(householdOf(values), answer)} />
+            <Assumed facts={assumptionsOf(householdOf(values), answer).filter(({ fact }) => fact !== 'leviesInFull')} />
           </>
         ),
         explanation: explanationOf({

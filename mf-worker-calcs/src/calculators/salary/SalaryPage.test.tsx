@@ -73,6 +73,18 @@ test('wages above the threshold pay the Additional Medicare Tax', async () => {
   expect(line('additionalMedicare')).toEqual(['Additional Medicare Tax', 'not counted', '$900.00', '+$900.00']);
 });
 
+test('what the state takes from the pay has its own line and part, where there is any', async () => {
+  const { line, value, fill } = await paid({ state: 'CO' });
+  // 0.45% of 60,000 for family and medical leave.
+  await waitFor(() => expect(line('levies')).toEqual(['State payroll deductions', 'not counted', '$270.00', '+$270.00']));
+  expect(document.querySelector('tr[data-part=levies] data')).toHaveAttribute('value', '270');
+  expect(document.querySelector('[data-assumed]')).toHaveTextContent('your employer withholds all that your state allows');
+  const { netIncome } = estimateTax({ state: 'CO', income: 60_000, filingStatus: 'single', taxYear: 2025 });
+  expect(value('official', 'net')).toBe(String(netIncome));
+  await fill({ state: 'TX' });
+  await waitFor(() => expect(document.querySelector('tr[data-part=levies]')).toBeNull());
+});
+
 test.each(['0', '-1', '', 'much'])('a salary of %j computes nothing and moves the focus to the field', async (grossSalary) => {
   const { calculate, field, root } = await visitCalculator(page);
   await calculate({ ...filled, grossSalary });

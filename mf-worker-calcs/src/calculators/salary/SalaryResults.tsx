@@ -17,7 +17,7 @@ import { netSalary, QUICK_RATES, type SalaryResult } from './specified.ts';
 
 const SUMS = [
   ['gross', ['net', 'total']],
-  ['total', ['federal', 'state', 'socialSecurity', 'medicare', 'additionalMedicare']],
+  ['total', ['federal', 'state', 'socialSecurity', 'medicare', 'additionalMedicare', 'levies']],
 ] as const;
 
 const MONTHS = 12;
@@ -52,7 +52,7 @@ export function SalaryResults({ values }: { readonly values: SalaryInputs }) {
           year,
           lines: answer.lines,
           federalTax: answer.federalTax,
-          payrollTax: answer.socialSecurity + answer.medicare + answer.additionalMedicare,
+          payrollTax: answer.socialSecurity + answer.medicare + answer.additionalMedicare + answer.payrollLevies,
           state: { tax: answer.stateTax },
           stateName: state,
         }),
@@ -94,14 +94,16 @@ const comparedLines = (rough: SalaryResult, official: Estimate | undefined): Com
   { field: 'socialSecurity', rough: rough.socialSecurity, official: official?.socialSecurity },
   { field: 'medicare', rough: rough.medicare, official: official?.medicare },
   ...(official?.additionalMedicare ? [{ field: 'additionalMedicare', official: official.additionalMedicare }] : []),
+  ...(official?.payrollLevies ? [{ field: 'levies', official: official.payrollLevies }] : []),
   { field: 'total', rough: rough.total, official: official?.totalTax, total: true },
   { field: 'net', rough: rough.net, official: official?.netIncome, total: true },
 ];
 
-const keptParts = ({ netIncome, federalTax, stateTax, socialSecurity, medicare, additionalMedicare }: Estimate) => [
+const keptParts = ({ netIncome, federalTax, stateTax, socialSecurity, medicare, additionalMedicare, payrollLevies }: Estimate) => [
   { key: 'net' as const, value: netIncome },
   { key: 'federal' as const, value: federalTax },
   { key: 'socialSecurity' as const, value: socialSecurity },
   { key: 'medicare' as const, value: medicare + additionalMedicare },
+  ...(payrollLevies > 0 ? [{ key: 'levies' as const, value: payrollLevies }] : []),
   { key: 'state' as const, value: stateTax },
 ];

@@ -12,5 +12,5 @@ export const stateLaw: StateLaw = {
   foreignEarnedIncome: asFederal,
   payrollLevies,
   salesTax: taxFoundation(0),
-  leftOut: { payrollLevies: 'unemployment insurance' },
+  leftOut: {},
 };

@@ -31,6 +31,7 @@ import {
   workedOut,
 } from '../../rules/whole-households.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
+import { localities } from './al-localities.ts';
 
 const BEFORE_2022 = 'Form 40 Booklet, Standard Deduction Chart; Code of Ala. § 40-18-15(b)(3), (4) before Act 2022-292';
 const FROM_2022 = 'Form 40 Booklet, Standard Deduction Chart; Code of Ala. § 40-18-15(b), as amended by Act 2022-292';
@@ -221,6 +222,7 @@ export const stateLaw: StateLaw = {
   investmentIncome: ownRules,
   businessIncome: asFederal,
   foreignEarnedIncome: { excluded: false, source: 'Code of Ala. § 40-18-14; Form 40 Booklet' },
+  localities,
   salesTax: taxFoundation(0.04),
   leftOut: {
     localIncomeTax: 'occupational taxes in Birmingham and other cities',

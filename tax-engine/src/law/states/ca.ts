@@ -3,6 +3,7 @@ import { HOUSEHOLD_YEARS, TAX_YEARS, type HouseholdYear, type TaxYear } from '@b
 import { anyStatus, byStatus, separateAsSingle, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
 import { graduatedTax, scaled, schedules, type Schedule } from '../../kernel/schedule.ts';
 import { notOver, valueAt, type StepTable } from '../../kernel/step-table.ts';
+import { onlyEmployersPay } from '../../rules/local-tax.ts';
 import { fixed, perPerson, stepDown, type Amount, type StepDown } from '../../rules/amounts.ts';
 import { whileSteppingDown } from '../../rules/cliffs.ts';
 import { credit } from '../../rules/credits.ts';
@@ -348,9 +349,9 @@ export const stateLaw: StateLaw = {
   },
   foreignEarnedIncome: { excluded: false, source: 'Schedule CA (540) Part I, Section B line 8d' },
   payrollLevies,
+  localities: { 'SAN FRANCISCO': onlyEmployersPay('San Francisco', TAX_YEARS, 'S.F. Bus. & Tax Regs. Code art. 12-A-1') },
   salesTax: taxFoundation(0.0725, '6 % state, 1.25 % uniform local'),
   leftOut: {
-    payrollLevies: 'disability insurance',
     refundableCredits: 'earned income tax credit and young child credit',
     rebates: '2020 to 2022',
     other: 'renter’s credit',

@@ -16,6 +16,7 @@ import { earnedIncomeCreditAtAges } from '../../rules/wider-earned-income-credit
 import type { ChildlessAges } from '../federal/earned-income-credit.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 import { payrollLevies } from './co-levies.ts';
+import { localities } from './co-localities.ts';
 
 export const rate: LawTable<number, TaxYear> = {
   2020: { value: 0.0455, source: 'Form DR 0104 (2020); C.R.S. § 39-22-104(1.7)(b) (Proposition 116)' },
@@ -315,10 +316,10 @@ export const stateLaw: StateLaw = {
   businessIncome: ownRules,
   foreignEarnedIncome: asFederal,
   payrollLevies,
+  localities,
   salesTax: taxFoundation(0.029),
   leftOut: {
     localIncomeTax: 'occupational privilege taxes in Denver and other cities',
-    payrollLevies: 'family and medical leave, from 2023',
     refundableCredits: 'earned income tax credit, sales tax refund',
     rebates: '2022',
     other: 'gifts of 2026 that the federal return deducts without itemizing (the state has not said whether to subtract them again)',

@@ -307,5 +307,5 @@ export const stateLaw: StateLaw = {
   foreignEarnedIncome: asFederal,
   payrollLevies,
   salesTax: taxFoundation(0.0635),
-  leftOut: { payrollLevies: 'paid leave, from 2021', refundableCredits: 'earned income tax credit', other: 'alternative minimum tax' },
+  leftOut: { refundableCredits: 'earned income tax credit', other: 'alternative minimum tax' },
 };

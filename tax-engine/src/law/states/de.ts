@@ -26,6 +26,7 @@ import {
 } from '../../rules/whole-households.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 import { payrollLevies } from './de-levies.ts';
+import { localities } from './de-localities.ts';
 
 /** US dollars. */
 export const standardDeduction: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
@@ -281,10 +282,10 @@ export const stateLaw: StateLaw = {
   businessIncome: asFederal,
   foreignEarnedIncome: asFederal,
   payrollLevies,
+  localities,
   salesTax: taxFoundation(0),
   leftOut: {
     localIncomeTax: 'Wilmington wage tax',
-    payrollLevies: 'paid leave, from 2025',
     refundableCredits: 'the choice of a smaller, refundable earned income tax credit',
     rebates: '2022',
   },

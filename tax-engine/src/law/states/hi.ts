@@ -240,7 +240,6 @@ export const stateLaw: StateLaw = {
   payrollLevies,
   salesTax: taxFoundation(0.04),
   leftOut: {
-    payrollLevies: 'temporary disability insurance',
     refundableCredits: 'food and excise credit, earned income tax credit from 2023',
     rebates: '2022',
     other: 'tax on the part of a pension or 401(k) that your own contributions paid for',

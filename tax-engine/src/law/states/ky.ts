@@ -25,6 +25,7 @@ import {
   workedOut,
 } from '../../rules/whole-households.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
+import { localities } from './ky-localities.ts';
 
 /** One per return, also for a couple. Spouses who file separately on a combined return have one each. US dollars. */
 export const standardDeduction: LawTable<ByStatus<Usd>, TaxYear> = {
@@ -262,6 +263,7 @@ export const stateLaw: StateLaw = {
   investmentIncome: asFederal,
   businessIncome: asFederal,
   foreignEarnedIncome: asFederal,
+  localities,
   salesTax: taxFoundation(0.06),
   leftOut: {
     localIncomeTax: 'county and city occupational taxes',

@@ -321,7 +321,6 @@ export const stateLaw: StateLaw = {
   payrollLevies,
   salesTax: taxFoundation(0.0625),
   leftOut: {
-    payrollLevies: 'family and medical leave',
     refundableCredits: 'earned income tax credit, child and family credit, property tax credit (circuit breaker)',
     rebates: '2022',
     other: 'rent and commuter deductions',

@@ -200,6 +200,20 @@ export const creditsOnTax: Step<HouseholdYear> = {
   },
 };
 
+/**
+ * Whether the worker may take the poverty level credits: both incomes are within the guideline and the earned income credit leaves some tax.
+ * @param taxBeforeCredits - of the state, in US dollars
+ */
+export function mayTakePovertyLevelCredit(worksheet: StateWorksheet, taxBeforeCredits: Usd): boolean {
+  const { year, persons, federal } = worksheet;
+  if (Math.max(federal.adjustedGrossIncome, federal.earnedIncome) > familyGuideline(year, persons + dependents(worksheet))) return false;
+  const ofEarnings = isHouseholdYear(worksheet) ? nonrefundableEarnedIncomeCredit.of(worksheet) : shareOfFederalCredit.of(worksheet);
+  return ofEarnings < taxBeforeCredits;
+}
+
+const isHouseholdYear = (worksheet: StateWorksheet): worksheet is StateWorksheet<HouseholdYear> =>
+  (HOUSEHOLD_YEARS as readonly number[]).includes(worksheet.year);
+
 export const creditForChildren = workedOut<HouseholdYear>(
   [childCredit],
   ({ year, federal }) => {

@@ -28,6 +28,7 @@ import { asFederal, ownRules, type StateLaw } from '../../rules/state-law.ts';
 import { netCapitalGain, onInvestments } from '../../rules/investment-income.ts';
 import { creditForChildren, creditsOnTax, povertyLevelCredit, shareOfFederalCredit } from './md-credits.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
+import { localitiesWith } from './md-localities.ts';
 
 type SlidingYear = Exclude<TaxYear, 2025 | 2026>;
 
@@ -278,6 +279,7 @@ export const stateLaw: StateLaw = {
   investmentIncome: ownRules,
   businessIncome: asFederal,
   foreignEarnedIncome: asFederal,
+  localities: localitiesWith(rateSchedules),
   salesTax: taxFoundation(0.06),
   leftOut: {
     localIncomeTax: 'taxes in every county and in Baltimore',

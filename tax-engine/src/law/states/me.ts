@@ -393,7 +393,6 @@ export const stateLaw: StateLaw = {
   payrollLevies,
   salesTax: taxFoundation(0.055),
   leftOut: {
-    payrollLevies: 'paid leave, from 2025',
     refundableCredits: 'earned income tax credit, dependent credit, property tax and sales tax fairness credits',
     rebates: '2022',
   },

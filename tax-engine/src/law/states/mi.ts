@@ -20,6 +20,7 @@ import {
   workedOut,
 } from '../../rules/whole-households.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
+import { localities } from './mi-localities.ts';
 
 /** For each taxpayer and dependent. MCL 206.30(2), indexed by subsection (7). US dollars. */
 export const exemption: LawTable<ByStatus<Usd>, TaxYear> = provisional2026<ByStatus<Usd>, Exclude<TaxYear, 2025 | 2026>>({
@@ -266,6 +267,7 @@ export const stateLaw: StateLaw = {
   investmentIncome: asFederal,
   businessIncome: ownRules,
   foreignEarnedIncome: asFederal,
+  localities,
   salesTax: taxFoundation(0.06),
   leftOut: {
     localIncomeTax: 'taxes in Detroit and other cities',

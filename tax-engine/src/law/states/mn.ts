@@ -337,5 +337,5 @@ export const stateLaw: StateLaw = {
   foreignEarnedIncome: asFederal,
   payrollLevies,
   salesTax: taxFoundation(0.06875),
-  leftOut: { payrollLevies: 'paid leave, from 2026', refundableCredits: 'working family and renter’s credits', rebates: '2023' },
+  leftOut: { refundableCredits: 'working family and renter’s credits', rebates: '2023' },
 };

@@ -25,6 +25,7 @@ import { standardDeduction } from '../federal/standard-deduction.ts';
 import { allNetGain, excludeShare, interestAndDividends } from '../../rules/investment-income.ts';
 import { businessProfit, onBusiness } from '../../rules/business-income.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
+import { localities } from './mo-localities.ts';
 
 /** Deductible share of the federal income tax, by the return's Missouri adjusted gross income (of both spouses on a combined return). */
 export const federalTaxShare: LawTable<ByStatus<StepTable>, TaxYear> = unchanged(
@@ -160,8 +161,8 @@ const untaxedPensions = workedOut<HouseholdYear>(
 );
 
 /**
- * For federal itemizers: includes Social Security and Medicare taxes not deducted elsewhere; excludes state income tax, which shares the
- * federal cap.
+ * For federal itemizers: includes Social Security and Medicare taxes not deducted elsewhere; excludes state income tax but not
+ * the earnings taxes of cities, which all share the federal cap.
  */
 const itemizedDeductions = workedOut<HouseholdYear>(
   [],
@@ -170,7 +171,7 @@ const itemizedDeductions = workedOut<HouseholdYear>(
     if (!federal.itemizes) return 0;
     const { stateLocalTaxes } = scheduleA(worksheet);
     const paid = federal.stateIncomeTaxPaid + household.propertyTax;
-    const incomeTax = paid > 0 ? (stateLocalTaxes * federal.stateIncomeTaxPaid) / paid : 0;
+    const incomeTax = paid > 0 ? (stateLocalTaxes * (federal.stateIncomeTaxPaid - federal.localIncomeTaxPaid)) / paid : 0;
     const selfEmploymentTax = federal.selfEmploymentTax - federal.selfEmploymentTaxDeduction;
     const payrollTax = federal.socialSecurity + federal.medicare + federal.additionalMedicare + selfEmploymentTax;
     return federal.deduction + payrollTax - incomeTax;
@@ -345,6 +346,7 @@ export const stateLaw: StateLaw = {
   investmentIncome: ownRules,
   businessIncome: { unconfirmed: { years: [2020, 2021], source: 'Mo. Rev. Stat. § 143.022 (the share deductible in these years)' } },
   foreignEarnedIncome: asFederal,
+  localities,
   salesTax: taxFoundation(0.04225),
   leftOut: { localIncomeTax: 'earnings taxes in Kansas City and St. Louis', other: 'tax of filers with a business, 2020 and 2021' },
 };

@@ -3,6 +3,7 @@ import { HOUSEHOLD_YEARS, TAX_YEARS, type HouseholdYear, type TaxYear } from '@b
 import { anyStatus, byStatus, inPairs, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import { schedule, type Schedule } from '../../kernel/schedule.ts';
 import { notOver, valueAt, type StepTable } from '../../kernel/step-table.ts';
+import { onlyEmployersPay } from '../../rules/local-tax.ts';
 import { fixed, perPerson } from '../../rules/amounts.ts';
 import { onBusiness } from '../../rules/business-income.ts';
 import { betterWay } from '../../rules/better-way.ts';
@@ -292,9 +293,12 @@ export const stateLaw: StateLaw = {
   businessIncome: ownRules,
   foreignEarnedIncome: { excluded: false, source: 'N.J.S.A. 54A:5-1(a)' },
   payrollLevies,
+  localities: {
+    'JERSEY CITY': onlyEmployersPay('Jersey City', TAX_YEARS, 'N.J.S.A. 40:48C-15'),
+    NEWARK: onlyEmployersPay('Newark', TAX_YEARS, 'N.J.S.A. 40:48C-15'),
+  },
   salesTax: taxFoundation(0.06625),
   leftOut: {
-    payrollLevies: 'unemployment, disability and family leave insurance',
     refundableCredits: 'earned income tax credit',
     other: 'property tax deduction; the extra half dollar in Table B between $70,000 and $80,000',
   },

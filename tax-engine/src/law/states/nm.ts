@@ -385,5 +385,9 @@ export const stateLaw: StateLaw = {
   businessIncome: asFederal,
   foreignEarnedIncome: asFederal,
   salesTax: { value: 0.04875, source: 'N.M. Stat. § 7-9-4, from July 1, 2023' },
-  leftOut: { refundableCredits: 'low income rebate, working families credit, child credit', rebates: '2021 and 2022' },
+  leftOut: {
+    payrollLevies: 'workers’ compensation fee',
+    refundableCredits: 'low income rebate, working families credit, child credit',
+    rebates: '2021 and 2022',
+  },
 };

@@ -137,7 +137,8 @@ export const careCredit: LawTable<CareCredit, HouseholdYear> = unchanged(
 /** A child counts below this age. 26 U.S.C. § 21(b)(1)(A). */
 const CARE_AGE = 13;
 
-function careCreditOf({ year, federal, household, adjustedGrossIncome: income }: StateWorksheet<HouseholdYear>): Usd {
+/** Form IT-216 line 14. US dollars. */
+export function careCreditOf({ year, federal, household, adjustedGrossIncome: income }: StateWorksheet<HouseholdYear>): Usd {
   if (federal.dependentCareExpenses === 0) return 0;
   const { expenses: limits, shares, range, multipliers } = careCredit[year].value;
   const children = federal.dependentsBelow(CARE_AGE);

@@ -27,6 +27,7 @@ import { taxFoundation } from '../sales-tax-source.ts';
 import { creditForCare, creditForChildrenOf2024, creditForChildrenSince2025, creditForEarnedIncome } from './ny-credits.ts';
 import { nyItemizedDeductions } from './ny-itemized.ts';
 import { payrollLevies } from './ny-levies.ts';
+import { localities } from './ny-localities.ts';
 
 /** US dollars. */
 export const standardDeduction: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
@@ -328,10 +329,10 @@ export const stateLaw: StateLaw = {
   },
   foreignEarnedIncome: asFederal,
   payrollLevies,
+  localities,
   salesTax: taxFoundation(0.04),
   leftOut: {
     localIncomeTax: 'taxes in New York City and Yonkers',
-    payrollLevies: 'disability and paid family leave insurance',
     refundableCredits: 'earned income tax credit',
     rebates: '2025',
   },

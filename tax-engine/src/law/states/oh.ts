@@ -15,6 +15,7 @@ import { businessProfit, onBusiness } from '../../rules/business-income.ts';
 import { spousesOf, type SpouseIncome } from '../../rules/spouses.ts';
 import { deductIfAny, dependents, perDependent, subtractSocialSecurity } from '../../rules/whole-households.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
+import { localities } from './oh-localities.ts';
 
 const EXEMPTION_SOURCE = 'Form IT 1040 line 4; R.C. 5747.025';
 const LOW_STEPS = [
@@ -336,6 +337,7 @@ export const stateLaw: StateLaw = {
   investmentIncome: asFederal,
   businessIncome: ownRules,
   foreignEarnedIncome: asFederal,
+  localities,
   salesTax: taxFoundation(0.0575),
   leftOut: { localIncomeTax: 'municipal and school district taxes' },
 };

@@ -26,6 +26,7 @@ import {
 import { povertyGuideline } from '../federal/poverty-guidelines.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 import { payrollLevies } from './or-levies.ts';
+import { localities } from './or-localities.ts';
 
 /** The five limits by federal adjusted gross income; half of each on a separate return. */
 function subtractionLimits(...limits: readonly Usd[]): ByStatus<StepTable> {
@@ -380,10 +381,11 @@ export const stateLaw: StateLaw = {
   businessIncome: { notCounted: { years: TAX_YEARS, source: 'Schedule OR-PTE-FY; ORS 316.043' } },
   foreignEarnedIncome: asFederal,
   payrollLevies,
+  localities,
   salesTax: taxFoundation(0),
   leftOut: {
     localIncomeTax: 'Portland-area taxes',
-    payrollLevies: 'statewide transit tax, paid leave from 2023',
+    payrollLevies: 'Workers’ Benefit Fund assessment, by hours',
     refundableCredits: 'earned income tax credit, Kids’ Credit, dependent care credit, surplus credit (kicker)',
     other: 'stimulus payments, which reduce the federal tax deduction for 2020 and 2021',
   },

@@ -15,6 +15,7 @@ import type { Step } from '../../rules/state-worksheet.ts';
 import { deductIfAny, dependents, refundableCredit, subtract, subtractSocialSecurity, workedOut } from '../../rules/whole-households.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 import { payrollLevies } from './pa-levies.ts';
+import { localities } from './pa-localities.ts';
 
 export const rate: LawTable<number, TaxYear> = unchanged(TAX_YEARS, 0.0307, 'Form PA-40 line 12; 72 P.S. § 7302(a)');
 
@@ -172,10 +173,10 @@ export const stateLaw: StateLaw = {
   rothConversion: { value: 'untaxed', source: 'Pennsylvania Department of Revenue, Answer 274 (Roth IRAs), of November 14, 2022' },
   foreignEarnedIncome: { excluded: false, source: '72 P.S. § 7303(a)(1)' },
   payrollLevies,
+  localities,
   salesTax: taxFoundation(0.06),
   leftOut: {
     localIncomeTax: 'earned income and services taxes of municipalities and school districts',
-    payrollLevies: 'unemployment insurance',
     refundableCredits: 'working Pennsylvanians credit, from 2025',
   },
 };

@@ -256,5 +256,5 @@ export const stateLaw: StateLaw = {
   foreignEarnedIncome: asFederal,
   payrollLevies,
   salesTax: taxFoundation(0.07),
-  leftOut: { payrollLevies: 'temporary disability insurance', refundableCredits: 'earned income tax credit' },
+  leftOut: { refundableCredits: 'earned income tax credit' },
 };

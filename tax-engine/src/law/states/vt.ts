@@ -296,7 +296,6 @@ export const stateLaw: StateLaw = {
   payrollLevies,
   salesTax: taxFoundation(0.06),
   leftOut: {
-    payrollLevies: 'child care contribution, from 2024',
     refundableCredits: 'earned income tax credit, child and dependent care credits, renter credit',
   },
 };

@@ -1,7 +1,8 @@
 import type { Usd } from '@bracketwise/contract/amounts';
-import { HOUSEHOLD_YEARS, type HouseholdYear } from '@bracketwise/contract/years';
+import { HOUSEHOLD_YEARS, TAX_YEARS, type HouseholdYear } from '@bracketwise/contract/years';
 import { anyStatus, provisional2026, type LawTable } from '../../kernel/law-table.ts';
 import { schedule, type Schedule } from '../../kernel/schedule.ts';
+import { onlyEmployersPay } from '../../rules/local-tax.ts';
 import { allNetGain, interestAndDividends, netLongTermGain, taxSeparately, type SeparateTax } from '../../rules/investment-income.ts';
 import {
   childlessEarnedIncomeCredit,
@@ -146,6 +147,7 @@ export const stateLaw: StateLaw = {
   corporateIncomeTax: noCorporateIncomeTax('Wash. Rev. Code § 82.04.220'),
   foreignEarnedIncome: asFederal,
   payrollLevies,
+  localities: { SEATTLE: onlyEmployersPay('Seattle', TAX_YEARS, 'Seattle Mun. Code ch. 5.38') },
   salesTax: taxFoundation(0.065),
-  leftOut: { payrollLevies: 'paid leave, long-term care insurance from 2023', refundableCredits: 'working families credit' },
+  leftOut: { payrollLevies: 'workers’ compensation premiums, by hours and trade', refundableCredits: 'working families credit' },
 };

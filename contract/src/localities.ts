@@ -1,0 +1,55 @@
+/**
+ * Codes of places with local income taxes: the state's code, a colon and the place in capitals, such as `MD:BALTIMORE CITY` or `IN:MARION`.
+ * New York City and Yonkers are `NYC` and `YONKERS`. Which places have a table is part of each state's law.
+ */
+import { STATE_NAMES, type StateCode } from './states.ts';
+
+/** As the place of work: where no local tax is withheld. Without it, people work where they live. */
+export const ELSEWHERE = 'ELSEWHERE';
+
+/** States where a city, county or school district taxes income or pay. */
+export const STATES_WITH_LOCAL_TAX: readonly StateCode[] = [
+  'AL',
+  'CO',
+  'DE',
+  'IN',
+  'IA',
+  'KY',
+  'MD',
+  'MI',
+  'MO',
+  'NY',
+  'OH',
+  'OR',
+  'PA',
+  'WV',
+];
+
+/** What a local rate that the visitor types applies to. */
+export const LOCAL_BASES = ['pay', 'earnedIncome', 'stateTaxableIncome', 'stateTax'] as const;
+export type LocalBase = (typeof LOCAL_BASES)[number];
+
+/** The highest local rate that can be typed, as a fraction. Iowa's surtaxes are up to a fifth of the state tax: Iowa Code § 298.14. */
+export const HIGHEST_LOCAL_RATE = 0.2;
+
+/** Longer than any code. */
+export const LONGEST_CODE = 60;
+
+/** The code in its usual spelling: in capitals, without periods, apostrophes and a final "County". */
+export function spelledCode(code: string): string {
+  return code
+    .slice(0, LONGEST_CODE)
+    .toUpperCase()
+    .replace(/[.'’]/gu, '')
+    .replace(/ COUNTY$/u, '');
+}
+
+/** The code of a place within a state. */
+export const codeOf = (state: StateCode, place: string): string => (partsOfCode(place).state === state ? place : `${state}:${place}`);
+
+/** The state of a code in its usual spelling, and the place within it; no state if the code names none. */
+export function partsOfCode(code: string): { readonly state: StateCode | undefined; readonly place: string } {
+  if (code === 'NYC' || code === 'YONKERS') return { state: 'NY', place: code };
+  const [state = '', place = ''] = code.split(':');
+  return { state: Object.hasOwn(STATE_NAMES, state) ? (state as StateCode) : undefined, place };
+}

@@ -1,0 +1,341 @@
+/**
+ * Local income taxes of one return: of the place where the household lives, of the place where it works, or by a rate that the visitor types.
+ * Each place has a worksheet of its own, because its credits can't exceed its own tax.
+ */
+import type { Usd } from '@bracketwise/contract/amounts';
+import type { FilingStatus } from '@bracketwise/contract/filing-status';
+import type { CompleteHousehold } from '@bracketwise/contract/household';
+import type { ExplanationLine } from '@bracketwise/contract/lines';
+import { codeOf, ELSEWHERE, partsOfCode } from '@bracketwise/contract/localities';
+import type { StateCode } from '@bracketwise/contract/states';
+import type { LawYear } from '@bracketwise/contract/years';
+import { HouseholdError } from '../household.ts';
+import type { Cited } from '../kernel/law-table.ts';
+import { positivePart, sumOf } from '../kernel/money.ts';
+import { Worksheet, type LineSink } from '../kernel/worksheet.ts';
+import type { FederalReturn } from './federal-return.ts';
+import type { StateWorksheet } from './state-worksheet.ts';
+
+/** A place's tax while it is computed. */
+export class LocalWorksheet extends Worksheet {
+  readonly federal: FederalReturn;
+  /** The completed form of the state; undefined if it is not computed. */
+  readonly state: StateWorksheet | undefined;
+  /** Whether the household works in the same place. */
+  readonly worksHere: boolean;
+  /** What the place where the household works takes, if it is another one. */
+  readonly paidAtWork: Usd;
+  /** That place's key in its state's table. */
+  readonly workPlace: string | undefined;
+
+  constructor(federal: FederalReturn, state: StateWorksheet | undefined, lines: LineSink, work: Work) {
+    super('local', lines);
+    this.federal = federal;
+    this.state = state;
+    this.worksHere = work.here;
+    this.paidAtWork = work.paid;
+    this.workPlace = work.place;
+  }
+
+  get year(): LawYear {
+    return this.federal.year;
+  }
+
+  get status(): FilingStatus {
+    return this.federal.status;
+  }
+
+  get household(): CompleteHousehold {
+    return this.federal.household;
+  }
+
+  /** A refundable credit. Must come after all nonrefundable credits. */
+  refund(label: 'earnedIncomeCredit' | 'schoolTaxCredit' | 'dependentCareCredit' | 'lowIncomeCredit', amount: Usd, source: string): void {
+    if (amount > 0 && this.state?.countsRefundableCredits) this.addTax(label, -amount, source);
+  }
+}
+
+interface Work {
+  readonly here: boolean;
+  readonly paid: Usd;
+  readonly place: string | undefined;
+}
+
+/** Figures by year; a year without a confirmed figure has no entry. */
+export type LocalTable<T> = Readonly<Partial<Record<LawYear, Cited<T>>>>;
+
+/** The same figure and source in each of the years. */
+export const inEach = <T>(years: readonly LawYear[], value: T, source: string): LocalTable<T> =>
+  Object.fromEntries(years.map((year) => [year, { value, source }]));
+
+/** A place with a local tax, or known to have none. */
+export interface Place {
+  readonly name: string;
+  /** The place's figures: its years are those in which they are confirmed. */
+  readonly table: LocalTable<unknown>;
+  /** Charges someone who lives there. */
+  readonly resident: (worksheet: LocalWorksheet) => void;
+  /** Charges someone who works there and lives elsewhere; absent if commuters owe nothing, 'unconfirmed' if their rate is not confirmed. */
+  readonly commuter?: ((worksheet: LocalWorksheet) => void) | 'unconfirmed';
+  /** Whether it starts from a line of the state's form. Such places credit nothing for the tax of a place of work. */
+  readonly onStateForm?: true;
+  /** Whether `resident` settles what it credits for the tax of another place of work. */
+  readonly settledWithWork?: true;
+  /** Whether Schedule A does not take it as an income tax. */
+  readonly notDeductible?: true;
+}
+
+/** A state's places by the part of their code after the state. */
+export type Places = Readonly<Record<string, Place>>;
+
+export interface TaxOfPlace {
+  /** The place's code. */
+  place: string;
+  tax: Usd;
+}
+
+/** The local taxes of one return. US dollars, rounded to cents. */
+export interface LocalFiling {
+  readonly tax: Usd;
+  /** What line 5a of Schedule A takes. */
+  readonly deductible: Usd;
+  readonly taxes: readonly TaxOfPlace[];
+  readonly lines: readonly ExplanationLine[];
+}
+
+/** Whether the household asks for a local tax. */
+export const asksForLocalTax = ({ locality, workLocality, localRate }: CompleteHousehold): boolean =>
+  locality !== undefined || workLocality !== undefined || localRate !== undefined;
+
+/**
+ * @param places - of the household's state
+ * @param state - the completed state form; undefined if it is not computed
+ * @returns undefined if the tax starts from the state's form and that is not computed
+ * @throws HouseholdError that names the field of a place without a confirmed figure
+ */
+export function fileLocalTaxes(places: Places, federal: FederalReturn, state: StateWorksheet | undefined): LocalFiling | undefined {
+  const { household, year } = federal;
+  const lines: ExplanationLine[] = [];
+  if (household.localRate !== undefined) return fileTypedRate(federal, state, household.localRate, lines);
+  const home = placeOf('locality', household.locality, places, year);
+  const work = placeOf('workLocality', household.workLocality, places, year);
+  const worksHere = home !== undefined && (household.workLocality === undefined || work === home);
+  if ((home?.onStateForm ?? work?.onStateForm) && !state) return undefined;
+  const taxes: TaxOfPlace[] = [];
+  let deductible = 0;
+  const charge = (place: Place, code: string, compute: (worksheet: LocalWorksheet) => void, workedFor: Work): Usd => {
+    const worksheet = new LocalWorksheet(federal, state, lines, workedFor);
+    compute(worksheet);
+    taxes.push({ place: code, tax: worksheet.roundedTax });
+    if (!place.notDeductible) deductible = sumOf(deductible, positivePart(worksheet.roundedTax));
+    return worksheet.roundedTax;
+  };
+  let paid = 0;
+  if (work && work !== home && household.workLocality !== undefined && work.commuter) {
+    if (work.commuter === 'unconfirmed')
+      throw refused('workLocality', `needs a rate of ${work.name} for people who only work there, which is not confirmed`);
+    paid = charge(work, household.workLocality, work.commuter, { here: true, paid: 0, place: undefined });
+  }
+  if (home && household.locality !== undefined) {
+    const place = household.workLocality === undefined ? undefined : partsOfCode(household.workLocality).place;
+    const owed = charge(home, household.locality, home.resident, { here: worksHere, paid, place });
+    if (owed > 0 && paid > 0 && !home.onStateForm && !home.settledWithWork)
+      throw refused('workLocality', `needs a rule on what ${home.name} credits for the tax of another place, which is not confirmed`);
+  }
+  return { tax: sumOf(...taxes.map(({ tax }) => tax)), deductible, taxes, lines };
+}
+
+function placeOf(field: 'locality' | 'workLocality', code: string | undefined, places: Places, year: LawYear): Place | undefined {
+  if (code === undefined || (code === ELSEWHERE && field === 'workLocality')) return undefined;
+  const { place: key } = partsOfCode(code);
+  const place = Object.hasOwn(places, key) ? places[key] : undefined;
+  if (!place) throw refused(field, `names an unknown place, ${code}; give localRate instead`);
+  if (!place.table[year]) throw refused(field, `has no confirmed figure of ${code} for ${year}; give localRate instead`);
+  return place;
+}
+
+const refused = (field: 'locality' | 'workLocality' | 'localRate', reason: string) => new HouseholdError(field, 'place', reason);
+
+/** The code of a tax by a typed rate in the list of taxes. */
+const TYPED = 'localRate';
+
+function fileTypedRate(
+  federal: FederalReturn,
+  state: StateWorksheet | undefined,
+  rate: number,
+  lines: ExplanationLine[],
+): LocalFiling | undefined {
+  const worksheet = new LocalWorksheet(federal, state, lines, { here: true, paid: 0, place: undefined });
+  const base = typedBase(worksheet);
+  if (base === undefined) return undefined;
+  worksheet.charge('localIncomeTax', base, rate, 'Rate typed by you');
+  const tax = worksheet.roundedTax;
+  return { tax, deductible: tax, taxes: [{ place: TYPED, tax }], lines };
+}
+
+function typedBase({ household, state }: LocalWorksheet): Usd | undefined {
+  switch (household.localBase) {
+    case 'pay':
+      return payOfAll(household);
+    case 'earnedIncome':
+      return payOfAll(household) + profitsOfAll(household);
+    case 'stateTaxableIncome':
+      return state?.taxableIncome;
+    case 'stateTax':
+      return state && Math.max(0, state.roundedTax);
+  }
+}
+
+/** Wages with 401(k) deferrals of the filer and of the spouse. */
+export const payOfEach = ({ wages, spouseWages, electiveDeferrals, spouseElectiveDeferrals }: CompleteHousehold): readonly [Usd, Usd] => [
+  wages + electiveDeferrals,
+  spouseWages + spouseElectiveDeferrals,
+];
+
+export const payOfAll = (household: CompleteHousehold): Usd => {
+  const [own, spouse] = payOfEach(household);
+  return own + spouse;
+};
+
+/** Net profits of both spouses' businesses. A loss does not reduce pay or the other's profit. */
+export const profitsOfAll = ({ selfEmploymentProfit, spouseSelfEmploymentProfit }: CompleteHousehold): Usd =>
+  Math.max(0, selfEmploymentProfit) + Math.max(0, spouseSelfEmploymentProfit);
+
+const entryOf = <T>(table: LocalTable<T>, year: LawYear): Cited<T> => {
+  const entry = table[year];
+  // `placeOf` refuses a year without an entry.
+  if (!entry) throw new RangeError(`no figure of ${year}`);
+  return entry;
+};
+
+/** The year's figure. */
+export const figureOf = <T>(table: LocalTable<T>, { year }: LocalWorksheet): Cited<T> => entryOf(table, year);
+
+/** Rates on pay, as fractions. */
+export interface PayRates {
+  readonly resident: number;
+  /** For those who live elsewhere; the residents' rate if absent. */
+  readonly commuter?: number;
+}
+
+export interface PayTax extends Pick<Place, 'settledWithWork'> {
+  readonly name: string;
+  readonly table: LocalTable<PayRates>;
+  /** Whether net profits of the self-employed are taxed too. */
+  readonly withProfits?: true;
+  /** Reduces the residents' tax. */
+  readonly credit?: (worksheet: LocalWorksheet, rates: PayRates, source: string) => void;
+  readonly commuters?: 'unconfirmed';
+}
+
+/** A tax on the pay of those who live in a place, wherever they work, and of those who work there. */
+export function taxOnPay({ name, table, withProfits, credit, commuters, settledWithWork }: PayTax): Place {
+  const base = (household: CompleteHousehold) => payOfAll(household) + (withProfits ? profitsOfAll(household) : 0);
+  return {
+    name,
+    table,
+    ...(settledWithWork && { settledWithWork }),
+    resident: (worksheet) => {
+      const { value, source } = figureOf(table, worksheet);
+      worksheet.charge('localIncomeTax', base(worksheet.household), value.resident, source);
+      credit?.(worksheet, value, source);
+    },
+    commuter:
+      commuters ??
+      ((worksheet) => {
+        const { value, source } = figureOf(table, worksheet);
+        worksheet.charge('localIncomeTax', base(worksheet.household), value.commuter ?? value.resident, source);
+      }),
+  };
+}
+
+/** Rates on pay earned in a place, as fractions. */
+export interface WorkRates {
+  readonly rate: number;
+  /** For those who also live there. */
+  readonly resident?: number;
+  /** The pay of each person above this is free. US dollars. */
+  readonly limit?: Usd;
+}
+
+/** An occupational tax on pay where the work is done; nobody owes it who works elsewhere. */
+export function taxOnWork(name: string, table: LocalTable<WorkRates>): Place {
+  const charge = (worksheet: LocalWorksheet, lives: boolean) => {
+    const { value, source } = figureOf(table, worksheet);
+    const { rate, resident = rate, limit = Infinity } = value;
+    const [own, spouse] = payOfEach(worksheet.household);
+    worksheet.charge('occupationalTax', Math.min(own, limit) + Math.min(spouse, limit), lives ? resident : rate, source);
+  };
+  return {
+    name,
+    table,
+    resident: (worksheet) => {
+      if (worksheet.worksHere) charge(worksheet, true);
+    },
+    commuter: (worksheet) => charge(worksheet, false),
+  };
+}
+
+/** A fixed amount for each month or week of work in a place, in US dollars. */
+export interface HeadTax {
+  readonly amount: Usd;
+  readonly per: 'month' | 'week';
+  /** Due in months with at least this pay; with `above`, only with more. */
+  readonly least?: Usd;
+  readonly above?: Usd;
+  /** Whether residents are exempt. */
+  readonly onlyCommuters?: true;
+}
+
+const TIMES = { month: 12, week: 52 } as const;
+
+/** A head tax, which Schedule A does not deduct. Pay is even over the year. */
+export function headTax(name: string, table: LocalTable<HeadTax>): Place {
+  const charge = (worksheet: LocalWorksheet) => {
+    const { value, source } = figureOf(table, worksheet);
+    const { amount, per, least = 0, above = 0 } = value;
+    const workers = payOfEach(worksheet.household).filter((pay) => pay / TIMES.month > above && pay / TIMES.month >= least).length;
+    if (workers > 0) worksheet.addTax('occupationalTax', workers * TIMES[per] * amount, source);
+  };
+  return {
+    name,
+    table,
+    notDeductible: true,
+    resident: (worksheet) => {
+      if (worksheet.worksHere && !figureOf(table, worksheet).value.onlyCommuters) charge(worksheet);
+    },
+    commuter: charge,
+  };
+}
+
+/** A place whose tax on payrolls only employers pay. */
+export function onlyEmployersPay(name: string, years: readonly LawYear[], source: string): Place {
+  const note = (worksheet: LocalWorksheet) => worksheet.note('noIncomeTax', payOfAll(worksheet.household), source);
+  return { name, table: inEach(years, 0, source), resident: note, commuter: note };
+}
+
+/** A rate on the state's taxable income. */
+export function taxOnStateTaxableIncome(name: string, table: LocalTable<number>): Place {
+  return {
+    name,
+    table,
+    onStateForm: true,
+    resident: (worksheet) => {
+      const { value, source } = figureOf(table, worksheet);
+      worksheet.charge('localIncomeTax', worksheet.state?.taxableIncome ?? 0, value, source);
+    },
+  };
+}
+
+/** The places of a state whose figures of a year are confirmed, with their codes, by name. */
+export const placesIn = (
+  places: Places | undefined,
+  state: StateCode,
+  year: LawYear,
+): readonly { readonly code: string; readonly name: string }[] =>
+  Object.entries(places ?? {})
+    .flatMap(([key, { name, table }]) => (table[year] ? [{ code: codeOf(state, key), name }] : []))
+    .sort((one, other) => one.name.localeCompare(other.name, 'en'));
+
+/** "ST JOSEPH" as people write it: "St Joseph". */
+export const inTitleCase = (key: string): string => key.toLowerCase().replace(/(^|[ -])[a-z]/gu, (letter) => letter.toUpperCase());
