@@ -3,7 +3,7 @@ import type { StateCode } from '@bracketwise/contract/states';
 import type { TaxYear } from '@bracketwise/contract/years';
 import { useLoaded } from '@bracketwise/shared-ui/calculator/useLoaded';
 import { RetryNotice } from '@bracketwise/shared-ui/feedback/RetryNotice';
-import type { Draft } from '@bracketwise/shared-ui/forms/CalculatorForm';
+import type { Draft } from '@bracketwise/shared-ui/forms/draft';
 import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
 import { loadStateLaw, placesIn, type StateLaw } from '@bracketwise/tax-engine';
 import { useFormikContext } from 'formik';
