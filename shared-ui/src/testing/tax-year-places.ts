@@ -24,6 +24,7 @@ export const TAX_YEAR_PLACES: readonly TaxYearPlaces[] = [
     why: 'it tells what happened in a past year',
     places: [
       'tax-engine/src/federal/deductions.ts: 2020',
+      'tax-engine/src/questions/assumptions.ts: *',
       'mf-worker-calcs/src/calculators/deduction/locales: form.adjustedGrossIncomeHint',
       'mf-worker-calcs/src/calculators/deduction/locales: guide.not.job',
       'mf-worker-calcs/src/calculators/refund/locales: form.childrenHint',

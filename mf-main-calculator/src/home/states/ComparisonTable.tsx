@@ -8,7 +8,7 @@ import { fewerColumns, NARROW } from '@bracketwise/shared-ui/tables/narrow';
 import { FIRST_ROWS, LongTable } from '@bracketwise/shared-ui/tables/LongTable';
 import { RegionCaption } from '@bracketwise/shared-ui/tables/ScrollRegion';
 import { SortHeader } from '@bracketwise/shared-ui/tables/SortHeader';
-import { color, fontSize, from, radius, space } from '@bracketwise/shared-ui/tokens';
+import { breakpoint, color, fontSize, from, radius, space } from '@bracketwise/shared-ui/tokens';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -149,12 +149,23 @@ const Table = styled.table`
   thead th {
     vertical-align: bottom;
   }
-  /* Next to the form, five columns have little room. */
+  /* Next to the form, the columns have little room. */
   ${from.wide} {
     thead button,
     tbody th,
     td {
       padding-inline: ${space.xs};
+    }
+  }
+  /* There is none for the share, which follows from the column before it. */
+  @media (min-width: ${breakpoint.wide}) and (max-width: 79.98rem) {
+    tr > :nth-child(${2 + FIGURES.indexOf('share')}) {
+      display: none;
+    }
+    thead button,
+    tbody th,
+    td {
+      padding-inline: 0.125rem;
     }
   }
   tr[data-own] > * {
