@@ -7,7 +7,7 @@ import { color, space } from '../theme/tokens.ts';
 import { useCalculatorFrame } from './Calculator.tsx';
 import type { RoughFigure } from './figures.ts';
 import type { ShownFigures } from './shown-figures.tsx';
-import { useUnits, type Unit } from './units.tsx';
+import { useUnits } from './units.tsx';
 
 interface RoughEstimateProps {
   /** The first figure is always visible; the others are collapsed. */
