@@ -431,6 +431,7 @@ test.describe('the explanation', () => {
         await calculator.figure('socialSecurity'),
         await calculator.figure('medicare'),
         await calculator.figure('additionalMedicare'),
+        await calculator.figure('payrollLevies'),
       ]),
       state: await calculator.figure('stateTax'),
     };
@@ -476,6 +477,7 @@ test('a bar shows where each dollar goes, and a table shows the same figures', a
     ['federal', 'federalTax'],
     ['socialSecurity', 'socialSecurity'],
     ['medicare', 'medicare'],
+    ['levies', 'payrollLevies'],
     ['state', 'stateTax'],
   ] as const) {
     const [amount = NaN, share = NaN] = await numbersOf(table.locator(`tr[data-part="${part}"] data`));
