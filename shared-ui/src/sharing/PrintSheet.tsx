@@ -134,7 +134,7 @@ function sameSource(lines: readonly ExplainedLine[], from: number): number {
 
 /** Prints only the sheet. */
 const PageOnPaper = createGlobalStyle`
-  @page { margin: 12mm; }
+  @page { margin: 10mm; }
 
   @media print {
     :root { background: none; }
@@ -147,7 +147,7 @@ const Sheet = styled.article`
 
   @media print {
     display: grid;
-    gap: 8pt;
+    gap: 6pt;
     font-size: 8pt;
     line-height: 1.25;
     color: ${color('text')};
@@ -171,7 +171,7 @@ const Sheet = styled.article`
   }
   th,
   td {
-    padding: 0.75pt 6pt 0.75pt 0;
+    padding: 0.5pt 6pt 0.5pt 0;
     font-weight: 400;
     text-align: start;
     vertical-align: top;
@@ -227,7 +227,7 @@ const Row = styled.div<{ $total: boolean }>`
   display: flex;
   justify-content: space-between;
   gap: 8pt;
-  padding-block: 0.75pt;
+  padding-block: 0.5pt;
   font-weight: ${({ $total }) => ($total ? 600 : 400)};
   border-block-end: 0.5pt solid ${color('line')};
 
