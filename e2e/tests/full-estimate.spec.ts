@@ -233,7 +233,12 @@ test('a reload brings back what was typed and its answer, in place, on the full 
   const { root, control, submit } = asked(page);
   await visit(page, path);
   await control('state').selectOption('OH');
-  await control('wages').fill('60000');
+  // What keeps the draft loads when the form is first used.
+  await expect(async () => {
+    await control('wages').fill('');
+    await control('wages').fill('60000');
+    expect(await page.evaluate(() => sessionStorage.getItem('drafts'))).toContain('60000');
+  }).toPass();
   await page.reload();
   await untilAlive(page);
   await expect(control('wages')).toHaveValue(/^60,?000$/);
