@@ -156,7 +156,7 @@ describe('what is refused', () => {
     ],
     ['a rate above a fifth', { ...base, state: 'OH', localRate: 0.21 }, 'localRate', /out of bounds/u],
     ['a negative rate', { ...base, state: 'OH', localRate: -0.01 }, 'localRate', /out of bounds/u],
-    ['a rate beside a place', { ...base, state: 'NY', locality: 'NYC', localRate: 0.01 }, 'localRate', /must not come with locality/u],
+    ['a rate next to a place', { ...base, state: 'NY', locality: 'NYC', localRate: 0.01 }, 'localRate', /must not come with locality/u],
     ['a rate without a state', { ...base, localRate: 0.01 }, 'localRate', /needs the state/u],
     ['an unknown base', { ...base, state: 'OH', localRate: 0.01, localBase: 'rent' as 'pay' }, 'localBase', /unknown base/u],
   ])('%s', (_what, household, field, reason) => {

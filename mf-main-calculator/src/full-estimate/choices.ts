@@ -22,7 +22,7 @@ export const CHOICES = [
 ] as const;
 export type Choice = (typeof CHOICES)[number];
 
-/** Questions beside those for a household: the kind of each. */
+/** Questions in addition to those for a household: the kind of each. */
 const OF_THE_FORM = {
   ordinaryDividends: 'amount',
   federalWithheld: 'amountIfAny',
@@ -108,7 +108,7 @@ export const AMOUNTS_IF_ANY = questionsOfKind('amountIfAny');
 export const DOLLARS: readonly string[] = [...AMOUNTS, ...AMOUNTS_IF_ANY];
 
 /** The declaration of a field of the household; none for other names. */
-const declared = (name: string): FieldOfHousehold | undefined =>
+export const declared = (name: string): FieldOfHousehold | undefined =>
   Object.hasOwn(HOUSEHOLD, name) ? householdField(name as HouseholdFieldName) : undefined;
 
 type Said = Readonly<Record<string, unknown>>;

@@ -1,15 +1,7 @@
 /** The draft of the full estimate's form, and how it becomes a household. */
 import { INCOME_LIMITS } from '@bracketwise/contract/amounts';
 import { FILING_STATUSES, type FilingStatus } from '@bracketwise/contract/filing-status';
-import {
-  HIGHEST_AGE,
-  HOUSEHOLD,
-  HOUSEHOLD_FIELDS,
-  householdField,
-  MOST_DEPENDENTS,
-  type Household,
-  type HouseholdFieldName,
-} from '@bracketwise/contract/household';
+import { HIGHEST_AGE, HOUSEHOLD_FIELDS, MOST_DEPENDENTS, type Household } from '@bracketwise/contract/household';
 import { ELSEWHERE, HIGHEST_LOCAL_RATE, LOCAL_BASES, partsOfCode, spelledCode, type LocalBase } from '@bracketwise/contract/localities';
 import { STATE_CODES, type StateCode } from '@bracketwise/contract/states';
 import { TAX_YEARS, type TaxYear } from '@bracketwise/contract/years';
@@ -19,6 +11,7 @@ import { boolean, number, object, string, type ObjectSchema, type TestContext } 
 import {
   AMOUNTS,
   CHOICES,
+  declared,
   FIELDS,
   GAINS,
   isAsked,
@@ -123,7 +116,7 @@ const partOfWages = (others: readonly Amount[] = []) => ({
 const partsOfPensions = (amounts: Readonly<Record<Amount, ReturnType<typeof amount>>>) =>
   Object.fromEntries(
     AMOUNTS.flatMap((field) => {
-      const whole = field in HOUSEHOLD ? householdField(field as HouseholdFieldName).partOf : undefined;
+      const whole = declared(field)?.partOf;
       const fits = (value: number, { parent }: TestContext) => value <= (parent as Answers)[whole ?? field];
       return whole ? [[field, amounts[field].test('partOfPension', 'errors.partOfPension', fits)] as const] : [];
     }),

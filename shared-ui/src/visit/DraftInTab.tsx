@@ -6,6 +6,7 @@ import type { Draft } from '../forms/draft.ts';
 import { draftIn, type KeptDraft } from '../forms/useKeptDraft.tsx';
 import { showsAlready } from '../layout/useArrivalInView.tsx';
 import { useIsWidget } from '../widget/useIsWidget.tsx';
+import { DRAFTS } from './profile.tsx';
 
 export interface DraftInTabProps<Values> {
   /** The same key as the form's `kept`. */
@@ -68,8 +69,6 @@ export function DraftInTab<Values>({ keptAs, initial, amounts, schema, press, re
 
   return <span ref={place} hidden />;
 }
-
-const DRAFTS = 'drafts';
 
 interface DraftOfTab extends KeptDraft {
   /** Whether there was an answer. */

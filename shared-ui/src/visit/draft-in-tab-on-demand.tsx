@@ -1,6 +1,7 @@
 import { onOfferedInputs } from '@bracketwise/shared-ui/runtime';
 import { useEffect, useRef, useState } from 'react';
 import type { DraftInTab, DraftInTabProps } from './DraftInTab.tsx';
+import { DRAFTS } from './profile.tsx';
 import { useKeptQuietly } from './useKept.tsx';
 
 /**
@@ -28,7 +29,7 @@ export function DraftInTabOnDemand<Values>(props: Omit<DraftInTabProps<Values>, 
 
 function tabHoldsDrafts(): boolean {
   try {
-    return 'drafts' in sessionStorage;
+    return DRAFTS in sessionStorage;
   } catch {
     return false;
   }

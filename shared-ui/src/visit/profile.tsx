@@ -17,6 +17,8 @@ export interface Profile {
 }
 
 const KEY = 'profile';
+/** Where the tab keeps the drafts of forms. */
+export const DRAFTS = 'drafts';
 const EMPTY: Profile = {};
 const listeners = new Set<() => void>();
 let read: { readonly text: string | null; readonly profile: Profile } | undefined;
