@@ -192,6 +192,8 @@ const Table = styled.table`
     padding-inline-start: 0;
     text-align: start;
     white-space: normal;
+    /* Amounts of nine digits leave less than a long word on a screen of 320 px. */
+    overflow-wrap: anywhere;
   }
   tbody th:first-child {
     padding-inline-start: 1.375rem;
