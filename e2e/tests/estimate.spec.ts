@@ -7,8 +7,7 @@ import { word } from '../support/words.ts';
 /**
  * A single earner with wages of 60,000 in 2025. Federal tax: the brackets of Rev. Proc. 2024-40 after the standard deduction of
  * Pub. L. 119-21 § 70102 (15,750); Social Security 6.2% and Medicare 1.45% of wages. California: the 2025 schedule of the Franchise Tax
- * Board
- * after its deduction (5,706) and exemption credit; NBER TAXSIM and PolicyEngine US agree.
+ * Board after its deduction (5,706) and exemption credit; NBER TAXSIM and PolicyEngine US agree.
  */
 const CALIFORNIA_60000 = {
   grossIncome: 60_000,

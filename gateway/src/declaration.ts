@@ -287,7 +287,7 @@ export const headersOf = (answer: string): Readonly<Record<string, string>> =>
     ...HEADERS_BY_ANSWER.filter(([pattern]) => pattern.test(answer)).map(([, headers]) => headers),
   ) as Record<string, string>;
 
-/** Headers with which an upstream could tell nginx how to send its response. */
+/** Response headers of an upstream that nginx would obey, for example to send another file. */
 export const SERVER_INSTRUCTIONS = [
   'X-Accel-Buffering',
   'X-Accel-Charset',
@@ -296,7 +296,10 @@ export const SERVER_INSTRUCTIONS = [
   'X-Accel-Redirect',
 ] as const;
 
-/** Headers with which an upstream could speak for the whole site. The gateway removes them from responses and sets its own where needed. */
+/**
+ * Response headers of an upstream that would affect the whole site, such as `Clear-Site-Data`, or how nginx answers. The gateway removes
+ * them and sets its own where needed.
+ */
 export const FOREIGN_HEADERS = [
   ...Object.keys(SECURITY_HEADERS),
   ...SERVER_INSTRUCTIONS,

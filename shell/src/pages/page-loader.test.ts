@@ -65,7 +65,7 @@ test.each([
   [
     'a page of another contract',
     { default: { ...exposed().default, contract: 0 } },
-    `mf-main-calculator speaks contract 0, this shell ${PAGE_CONTRACT}`,
+    `mf-main-calculator has contract 0, the shell ${PAGE_CONTRACT}`,
   ],
   ['a remote that exposes nothing', null, 'mf-main-calculator exposes no HomePage'],
 ])('%s is rejected with a message', async (_what, module, message) => {

@@ -42,7 +42,7 @@ export interface PageLoaderOptions {
 function checked(page: SitePage, module: ExposedPage | null): PageModule {
   if (!module) throw new Error(`${page.remote} exposes no ${page.expose}`);
   const { contract } = module.default;
-  if (contract !== PAGE_CONTRACT) throw new Error(`${page.remote} speaks contract ${contract}, this shell ${PAGE_CONTRACT}`);
+  if (contract !== PAGE_CONTRACT) throw new Error(`${page.remote} has contract ${contract}, the shell ${PAGE_CONTRACT}`);
   return module.default;
 }
 
