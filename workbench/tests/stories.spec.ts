@@ -73,10 +73,10 @@ async function openFrame(page: Page, { width }: View) {
   return { stories, complaints };
 }
 
-type Shown = Awaited<ReturnType<typeof openFrame>>['stories'][number];
+type ListedStory = Awaited<ReturnType<typeof openFrame>>['stories'][number];
 
 /** Shows a story and takes its picture, which is undefined if it is not compared. */
-async function pictureOf(page: Page, { id, onPaper, uncompared }: Shown, { language, theme }: View): Promise<Buffer | undefined> {
+async function pictureOf(page: Page, { id, onPaper, uncompared }: ListedStory, { language, theme }: View): Promise<Buffer | undefined> {
   await page.emulateMedia({ media: onPaper ? 'print' : 'screen' });
   const clip = await page.evaluate(
     async ([story, surroundings, selector]) => {
@@ -120,7 +120,7 @@ test.describe('a small change of the look is seen:', () => {
   ]) {
     test(what, async ({ page }) => {
       const { stories } = await openFrame(page, view);
-      const [story] = stories.filter(({ id }) => id === STORY) as [Shown];
+      const [story] = stories.filter(({ id }) => id === STORY) as [ListedStory];
       expect(await pictureOf(page, story, view)).toMatchSnapshot([nameOf(view), `${STORY}.png`], TOLERANCE);
       await page.addStyleTag({ content: css });
       expect(await pictureOf(page, story, view)).not.toMatchSnapshot([nameOf(view), `${STORY}.png`], TOLERANCE);

@@ -92,7 +92,7 @@ describe('a page with sections', () => {
   test('is ready before them if their HTML is already there', async () => {
     const ready = jest.fn(() => new Promise(() => {}));
     const loader = withSection(ready);
-    await loader.load(home, { sectionsLater: true });
+    await loader.load(home, { deferSections: true });
     expect(loader.stateOf(home).status).toBe('ready');
     expect(ready).not.toHaveBeenCalled();
   });
