@@ -95,14 +95,10 @@ export const notFoundFile = ({ language, theme }: Variant): string => `${languag
 export const SITE_FILES = [
   '/robots.txt',
   '/sitemap.xml',
-  '/site.en.webmanifest',
-  '/site.es.webmanifest',
-  '/site.fr.webmanifest',
+  ...LANGUAGES.map((language) => `/site.${language}.webmanifest` as const),
   '/favicon.ico',
   '/worker.js',
-  '/page-files.en.json',
-  '/page-files.es.json',
-  '/page-files.fr.json',
+  ...LANGUAGES.map((language) => `/page-files.${language}.json` as const),
   '/.well-known/security.txt',
   '/.well-known/gpc.json',
 ] as const;

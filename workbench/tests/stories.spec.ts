@@ -1,6 +1,7 @@
 /* Compares each story with its picture in `baselines`. `npm run workbench:update` takes new pictures. */
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { TRANSLATED_LANGUAGES } from '@bracketwise/contract/languages';
 import { sitePages } from '@bracketwise/shared-ui/site-map';
 import type { Language } from '@bracketwise/shared-ui/runtime';
 import { hexOf } from '@bracketwise/shared-ui/tokens';
@@ -38,8 +39,7 @@ interface View {
 const VIEWS: readonly View[] = [
   { theme: 'light', width: 360, language: 'en' },
   { theme: 'dark', width: 1280, language: 'en' },
-  { theme: 'light', width: 320, language: 'es' },
-  { theme: 'light', width: 320, language: 'fr' },
+  ...TRANSLATED_LANGUAGES.map((language) => ({ theme: 'light', width: 320, language }) as const),
 ];
 
 /** Opens the frame that shows one story after the other. */
