@@ -15,6 +15,8 @@ const { LEFT_OUT_TEXTS, textFolders } = await importSource('shared-ui/src/testin
 const CONTRACT = 'contract/src/languages.ts';
 /** Bundles the texts of the HTML that browsers don't load. */
 const SERVER = 'shell/src/server.tsx';
+/** Lists the words that a language shares with English; none yet. */
+const TRANSLATED = 'shared-ui/src/across-apps/translated.test.ts';
 
 const read = (file) => readFileSync(path.join(ROOT, file), 'utf8');
 
@@ -62,6 +64,7 @@ export async function newLanguage(asked) {
     [new RegExp(`(?<=import ${last} from '\\./html-words/${last}\\.json';\n)`), `import ${code} from './html-words/${code}.json';\n`],
     [/(?<=HTML_WORDS = \{[^}]*)(?= \})/, `, ${code}`],
   ]);
+  const translated = replaced(TRANSLATED, [[/(?<=SAME: [^=]* = \{\n)/, `  ${code}: [],\n`]]);
 
   const files = [];
   const write = (file, content) => {
@@ -74,6 +77,7 @@ export async function newLanguage(asked) {
   for (const file of REMOTES.map(pagesFile)) write(file, JSON.stringify(JSON.parse(read(file), withName(code))));
   write(CONTRACT, contract);
   write(SERVER, server);
+  write(TRANSLATED, translated);
   return {
     files,
     next: `Every text is English. npm run types names the lists that lack the language, then these tests name what is not translated:
