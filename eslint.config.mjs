@@ -58,7 +58,7 @@ const ENGINE_FLOORS = [
 
 const bareText = {
   selector: 'JSXText[value=/\\p{L}/u]',
-  message: 'Words belong in the locales, in three languages.',
+  message: 'Words belong in the locales, in every language.',
 };
 
 export default tseslint.config(

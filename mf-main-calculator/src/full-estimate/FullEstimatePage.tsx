@@ -5,7 +5,7 @@ import { ArticleFrame } from '@bracketwise/shared-ui/article/article-frame';
 import { Faq } from '@bracketwise/shared-ui/article/Faq';
 import { RelatedLinks } from '@bracketwise/shared-ui/article/RelatedLinks';
 import { LiveResults } from '@bracketwise/shared-ui/calculator/LiveResults';
-import { Awaited, isExample, RESULTS_OUTLINE } from '@bracketwise/shared-ui/calculator/results-place';
+import { ResultsPlaceholder, isExample, RESULTS_OUTLINE } from '@bracketwise/shared-ui/calculator/results-placeholder';
 import { CalculatorForm } from '@bracketwise/shared-ui/forms/CalculatorForm';
 import { SubmitButton } from '@bracketwise/shared-ui/forms/SubmitButton';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
@@ -29,10 +29,10 @@ import { memo, useId, useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { DOLLARS, emptyDraft } from './choices.ts';
-import { comparison } from './Comparison.tsx';
+import { scenarios } from './scenarios-on-demand.ts';
 import { FirstAnswers } from './FirstAnswers.tsx';
 import { answersSchema, type Answers } from './household-draft.ts';
-import { results, type Told } from './Results.tsx';
+import { results, type ResultsSummary } from './results-on-demand.ts';
 import { savedEstimates } from './saved-estimates.ts';
 import { WhatElse } from './WhatElse.tsx';
 
@@ -43,7 +43,7 @@ const PROFILE = { income: 'wages', state: 'state', filingStatus: 'filingStatus',
 const EXAMPLE = { wages: '85000', state: 'CA', filingStatus: 'marriedJoint' };
 
 /** The last submitted calculation. */
-interface Asked {
+interface Submission {
   readonly answers: Answers;
   /** Identifies the submission; from then on, results follow the form. */
   readonly press: object;
@@ -54,9 +54,9 @@ export function FullEstimatePage() {
   const { locale, money } = useFormat();
   const titleId = useId();
   const formTitleId = useId();
-  const [asked, keep] = useKept<Asked>(`${ID}.asked`);
+  const [submission, keep] = useKept<Submission>(`${ID}.submission`);
   const [stale, setStale] = useState(false);
-  const [told, setTold] = useState<Told>();
+  const [summary, setSummary] = useState<ResultsSummary>();
   const schema = useMemo(() => answersSchema(locale), [locale]);
   const calculate = (answers: Answers, press: object) => {
     keep({ answers, press });
@@ -91,34 +91,44 @@ export function FullEstimatePage() {
                     initial={emptyDraft}
                     amounts={DOLLARS}
                     schema={schema}
-                    press={asked?.press}
+                    press={submission?.press}
                     onRestored={(answers, press) => keep({ answers, press })}
                   />
                   <FormProfile fields={PROFILE} initial={emptyDraft} keptAs={ID} />
-                  {asked && (
-                    <LiveResults schema={schema} onValues={(answers) => calculate(answers, asked.press)} onRefusal={() => setStale(true)} />
+                  {submission && (
+                    <LiveResults
+                      schema={schema}
+                      onValues={(answers) => calculate(answers, submission.press)}
+                      onRefusal={() => setStale(true)}
+                    />
                   )}
                   <FirstAnswers />
-                  <WhatElse effects={told?.effects} />
-                  <SubmitButton label={t('form.submit')} busyLabel={t('calculator:submitting')} stays={!told} />
+                  <WhatElse effects={summary?.effects} />
+                  <SubmitButton label={t('form.submit')} busyLabel={t('calculator:submitting')} stays={!summary} />
                 </CalculatorForm>
-                {told && (
+                {summary && (
                   <InShort aria-hidden>
-                    <strong>{told.keep}</strong>
-                    <span>{told.tax}</span>
+                    <strong>{summary.keep}</strong>
+                    <span>{summary.tax}</span>
                   </InShort>
                 )}
               </Stack>
             </Card>
           </FormColumn>
           <ResultsColumn>
-            {asked === undefined ? (
-              <Awaiting>
-                <Awaited example={EXAMPLE} />
+            {submission === undefined ? (
+              <BeforeResults>
+                <ResultsPlaceholder example={EXAMPLE} />
                 <SavedBefore />
-              </Awaiting>
+              </BeforeResults>
             ) : (
-              <results.Section answers={asked.answers} press={asked.press} stale={stale} onTold={setTold} fallback={RESULTS_OUTLINE} />
+              <results.Section
+                answers={submission.answers}
+                press={submission.press}
+                stale={stale}
+                onSummary={setSummary}
+                fallback={RESULTS_OUTLINE}
+              />
             )}
           </ResultsColumn>
           <NotesColumn>
@@ -138,7 +148,7 @@ export function FullEstimatePage() {
             </Notes>
           </NotesColumn>
         </CalculatorColumns>
-        <VisuallyHidden role="status">{told?.announcement}</VisuallyHidden>
+        <VisuallyHidden role="status">{summary?.announcement}</VisuallyHidden>
       </PageColumn>
       <Reading />
     </>
@@ -159,7 +169,7 @@ function SavedBefore() {
   return (
     shown && (
       <Card>
-        <comparison.Section />
+        <scenarios.Section />
       </Card>
     )
   );
@@ -210,7 +220,7 @@ const InShort = styled.p`
   }
 `;
 
-const Awaiting = styled.div`
+const BeforeResults = styled.div`
   display: grid;
   align-content: start;
   gap: ${space.l};

@@ -16,7 +16,7 @@ import { calculatorWords } from './calculator-page.tsx';
 import { FormProfile } from '../visit/FormProfile.tsx';
 import { Calculator, type CalculatorInputs } from './Calculator.tsx';
 import { CalculatorResults } from './CalculatorResults.tsx';
-import { differenceOf } from './Comparison.tsx';
+import { differenceOf } from './MethodTable.tsx';
 import { FIGURE } from './Hero.tsx';
 import { useOfficial } from './useOfficial.tsx';
 

@@ -37,7 +37,7 @@ import { useIsWidget } from '../widget/useIsWidget.tsx';
 import { Marked } from '../words/Marked.tsx';
 import { Guide, type GuideText } from './Guide.tsx';
 import { LiveResults } from './LiveResults.tsx';
-import { Awaited, isExample, RESULTS_OUTLINE } from './results-place.tsx';
+import { ResultsPlaceholder, isExample, RESULTS_OUTLINE } from './results-placeholder.tsx';
 
 /** The related pages when a calculator names none. */
 export const RELATED_CALCULATORS = ['salary', 'dividend', 'capital-gains', 'deduction'] as const;
@@ -64,7 +64,7 @@ interface Frame {
   /** Fields that hold dollar amounts. */
   readonly amounts: readonly string[];
   /** Identifies the last submission; a new object each time. */
-  readonly asked: object | undefined;
+  readonly submission: object | undefined;
   /** True when the form has invalid input, so the results show earlier values. */
   readonly stale: boolean;
   /** Announces a sentence to screen readers. */
@@ -107,7 +107,7 @@ export interface CalculatorProps<D extends Draft, Values> {
 interface Calculation<Values> {
   readonly values: Values;
   /** Identifies the submission. Live updates keep it. */
-  readonly asked: object;
+  readonly submission: object;
 }
 
 /**
@@ -137,9 +137,9 @@ export function Calculator<D extends Draft, Values>({
   const [announcement, announce] = useState('');
   const schema = useMemo(() => inputs.schema(locale), [inputs, locale]);
   const kept = useMemo(() => ({ as: id, amounts: inputs.amounts }), [id, inputs]);
-  const asked = calculation?.asked;
-  const frame = useMemo(() => ({ id, amounts: inputs.amounts, asked, stale, announce }), [id, inputs, asked, stale, announce]);
-  const show = (submitted: Values, press: object) => keep({ values: inOrderOf(inputs.draft, submitted), asked: press });
+  const submission = calculation?.submission;
+  const frame = useMemo(() => ({ id, amounts: inputs.amounts, submission, stale, announce }), [id, inputs, submission, stale, announce]);
+  const show = (submitted: Values, press: object) => keep({ values: inOrderOf(inputs.draft, submitted), submission: press });
   const calculate = (submitted: Values, press: object) => {
     show(submitted, press);
     if (inputs.profile && !isExample(submitted as object, inputs.example)) remember(profileIn(submitted as object, inputs.profile));
@@ -173,12 +173,12 @@ export function Calculator<D extends Draft, Values>({
                     initial={inputs.draft}
                     amounts={inputs.amounts}
                     schema={schema}
-                    press={asked}
+                    press={submission}
                     onRestored={show}
                   />
                   {inputs.profile && <FormProfile fields={inputs.profile} initial={inputs.draft} keptAs={id} />}
-                  {asked && (
-                    <LiveResults schema={schema} onValues={(values) => calculate(values, asked)} onRefusal={() => setStale(true)} />
+                  {submission && (
+                    <LiveResults schema={schema} onValues={(values) => calculate(values, submission)} onRefusal={() => setStale(true)} />
                   )}
                   {fields}
                   {precise && (
@@ -193,7 +193,7 @@ export function Calculator<D extends Draft, Values>({
           </FormColumn>
           <ResultsColumn>
             {calculation === undefined ? (
-              <Awaited example={inputs.example} />
+              <ResultsPlaceholder example={inputs.example} />
             ) : (
               <results.Section values={calculation.values} fallback={RESULTS_OUTLINE} />
             )}

@@ -41,9 +41,8 @@ export const standardDeduction: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
 
 /**
  * The same for every status, with an untaxed first bracket. A couple's combined return taxes each spouse's own income, with the exemption
- * and
- * deduction split freely. With one earner this equals the joint computation; with two, the spouse's untaxed bracket comes on top.
- * US dollars of taxable income.
+ * and deduction split freely. With one earner this equals the joint computation; with two, the spouse's untaxed bracket comes
+ * on top. US dollars of taxable income.
  */
 export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = {
   2020: {

@@ -92,8 +92,7 @@ export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = {
 
 /**
  * Where high earners lose the benefit of the lower brackets. US dollars. Up to `firstLimit` of taxable income, the first worksheet extends
- * its
- * bracket's rate to all taxable income.
+ * its bracket's rate to all taxable income.
  */
 export interface BenefitRecapture {
   readonly start: Usd;

@@ -21,8 +21,7 @@ export const rate: LawTable<number, TaxYear> = unchanged(TAX_YEARS, 0.0307, 'For
 
 /**
  * Forgiven share of the tax, ten points less for each $250. A married claimant includes the spouse and the spouse's income, even on a
- * separate
- * return. 72 P.S. § 7304.
+ * separate return. 72 P.S. § 7304.
  */
 export const forgiveness: LawTable<ByStatus<StepTable>, TaxYear> = unchanged(
   TAX_YEARS,
