@@ -1,5 +1,4 @@
 import { INCOME_LIMITS } from '@bracketwise/contract/amounts';
-import { STATE_CODES } from '@bracketwise/contract/states';
 import type { EstimateRequest } from '@bracketwise/contract/wire';
 import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/contract/years';
 import { CheckboxField } from '@bracketwise/shared-ui/forms/CheckboxField';
@@ -7,7 +6,7 @@ import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
 import { CalculatorForm } from '@bracketwise/shared-ui/forms/CalculatorForm';
 import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
 import { SubmitButton } from '@bracketwise/shared-ui/forms/SubmitButton';
-import { alphabetically } from '@bracketwise/shared-ui/format/alphabetically';
+import { useStateOptions } from '@bracketwise/shared-ui/forms/options';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Card } from '@bracketwise/shared-ui/layout/Card';
 import { Stack } from '@bracketwise/shared-ui/layout/Stack';
@@ -38,7 +37,7 @@ interface ComparisonFormProps {
 }
 
 export function ComparisonForm({ calculated, onCompare }: ComparisonFormProps) {
-  const { t } = useTranslation(['comparison', 'home', 'common']);
+  const { t } = useTranslation(['comparison', 'home']);
   const { locale, money } = useFormat();
   const schema = useMemo(() => comparisonSchema(locale), [locale]);
   const places = calculated && placesOf(calculated);
@@ -47,9 +46,6 @@ export function ComparisonForm({ calculated, onCompare }: ComparisonFormProps) {
     [calculated, locale, places?.NY],
   );
   const titleId = useId();
-  const states = STATE_CODES.map((code) => ({ value: code, label: t(`common:states.${code}`) })).sort((a, b) =>
-    alphabetically(a.label, b.label),
-  );
   return (
     <Card>
       <Stack $gap="l">
@@ -66,7 +62,7 @@ export function ComparisonForm({ calculated, onCompare }: ComparisonFormProps) {
             onCompare({ ...request, places: { ...places, NY: newYorkCity ? NEW_YORK_CITY : undefined } })
           }
         >
-          <SelectField name="state" label={t('form.state')} options={states} />
+          <SelectField name="state" label={t('form.state')} options={useStateOptions()} />
           <AmountField name="income" label={t('form.income')} step={INCOME_STEP} unreadable="zero" />
           <FilingStatusField />
           <TaxYearField />
