@@ -1,5 +1,5 @@
 import type { Usd } from '@bracketwise/contract/amounts';
-import { TAX_YEARS, type TaxYear } from '@bracketwise/contract/years';
+import { YEARS_TO_2026, type TaxYear } from '@bracketwise/contract/years';
 import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import { graduatedTax, schedule, type Schedule } from '../../kernel/schedule.ts';
 import { fixed, perPerson } from '../../rules/amounts.ts';
@@ -30,28 +30,28 @@ import { localities } from './de-localities.ts';
 
 /** US dollars. */
 export const standardDeduction: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
-  TAX_YEARS,
+  YEARS_TO_2026,
   byStatus(3_250, 6_500, 3_250, 3_250),
   '30 Del. C. § 1108(a)(3); Form PIT-RES (2025) line 20a',
 );
 
 /** One schedule for every status. US dollars of taxable income. */
 export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = unchanged(
-  TAX_YEARS,
+  YEARS_TO_2026,
   anyStatus(schedule([0, 0.022, 0.039, 0.048, 0.052, 0.0555, 0.066], [2_000, 5_000, 10_000, 20_000, 25_000, 60_000])),
   '30 Del. C. § 1102(a)(14); Form PIT-RES (2025) line 24',
 );
 
 /** For each taxpayer. US dollars. */
 export const personalCredit: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
-  TAX_YEARS,
+  YEARS_TO_2026,
   anyStatus(110),
   '30 Del. C. § 1110(b); Form PIT-RES (2025) line 27a',
 );
 
 /** Share of the federal credit, up to the tax. */
 export const earnedIncomeCreditShare: LawTable<number, TaxYear> = unchanged(
-  TAX_YEARS,
+  YEARS_TO_2026,
   0.2,
   '30 Del. C. § 1117(a); Form PIT-RES (2025) line 34',
 );
@@ -64,21 +64,21 @@ export const refundableShare: LawTable<number, TaxYear> = {
 
 /** For each taxpayer of 65 or older, and once more for a blind one, who does not itemize. US dollars. */
 export const additionalDeduction: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
-  TAX_YEARS,
+  YEARS_TO_2026,
   anyStatus(2_500),
   'Form PIT-RES (2025) line 21; 30 Del. C. § 1108(b)',
 );
 
 /** For each taxpayer of 60 or older. US dollars. */
 export const ageCredit: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
-  TAX_YEARS,
+  YEARS_TO_2026,
   anyStatus(110),
   'Form PIT-RES (2025) line 27b; 30 Del. C. § 1110(b)(2)',
 );
 
 /** Each person's exclusion of an employer's pension and, from `age`, of IRA distributions, interest, dividends and gains. US dollars. */
 export const pensionExclusion: LawTable<{ readonly younger: Usd; readonly age: number; readonly older: Usd }, TaxYear> = unchanged(
-  TAX_YEARS,
+  YEARS_TO_2026,
   { younger: 2_000, age: 60, older: 12_500 },
   'Form PIT-RES (2025) line 6; 30 Del. C. § 1106(b)(3)',
 );
@@ -91,13 +91,17 @@ export interface LowIncomeExclusion {
 }
 
 export const lowIncomeExclusion: LawTable<LowIncomeExclusion, TaxYear> = unchanged(
-  TAX_YEARS,
+  YEARS_TO_2026,
   { amount: 2_000, earnedUnder: 2_500, incomeUpTo: 10_000 },
   'Form PIT-RES (2025) line 16; 30 Del. C. § 1106(b)(2)',
 );
 
 /** Share of the federal credit, as a fraction. */
-export const dependentCareShare: LawTable<number, TaxYear> = unchanged(TAX_YEARS, 0.5, 'Form PIT-RES (2025) line 31; 30 Del. C. § 1114');
+export const dependentCareShare: LawTable<number, TaxYear> = unchanged(
+  YEARS_TO_2026,
+  0.5,
+  'Form PIT-RES (2025) line 31; 30 Del. C. § 1114',
+);
 
 const OLD = 60;
 const AGED = 65;
@@ -270,7 +274,7 @@ const form = [
 
 export const stateLaw: StateLaw = {
   code: 'DE',
-  form: inYears(TAX_YEARS, ...form),
+  form: inYears(YEARS_TO_2026, ...form),
   cliffs: [
     {
       what: 'the earned income credit falls with the federal one',
