@@ -117,7 +117,7 @@ interface Column {
   readonly income: Usd;
 }
 
-function columnsOf({ year, federal }: StateWorksheet): readonly Column[] {
+function columnsOf({ year, federal }: StateWorksheet<TaxYear>): readonly Column[] {
   const { younger, age: from, older } = pensionExclusion[year].value;
   return spousesOf(federal).map((person) => {
     const { age, blind, wages, selfEmployment, pensions, investments, adjustedGrossIncome, taxableSocialSecurity } = person;
@@ -142,20 +142,20 @@ function lowIncomeExcluded(year: TaxYear, columns: readonly Column[]): Usd {
 const hasPensionOrAge = ({ federal, household }: StateWorksheet) =>
   federal.peopleAged(OLD) > 0 || household.pensionIncome > 0 || household.spousePensionIncome > 0;
 
-const excludedPensions = workedOut(
+const excludedPensions = workedOut<TaxYear>(
   [pensionExclusion],
   (worksheet) => (hasPensionOrAge(worksheet) ? columnsOf(worksheet).reduce((sum, { excludedPension }) => sum + excludedPension, 0) : 0),
   ({ year }) => pensionExclusion[year].source,
 );
 
-const excludedForLowIncome = workedOut(
+const excludedForLowIncome = workedOut<TaxYear>(
   [lowIncomeExclusion],
   (worksheet) => (worksheet.federal.peopleAged(OLD) > 0 ? lowIncomeExcluded(worksheet.year, columnsOf(worksheet)) : 0),
   ({ year }) => lowIncomeExclusion[year].source,
 );
 
 /** Schedule A without state income tax, even if the federal return does not itemize. */
-const itemized = workedOut(
+const itemized = workedOut<TaxYear>(
   [],
   (worksheet) => {
     const { total, stateLocalTaxes } = scheduleA(worksheet);
@@ -164,7 +164,7 @@ const itemized = workedOut(
   () => 'Form PIT-RES (2025) line 20b, Form PIT-RSA; 30 Del. C. § 1109',
 );
 
-const additional = workedOut(
+const additional = workedOut<TaxYear>(
   [additionalDeduction],
   ({ year, status, federal, household }) =>
     additionalDeduction[year].value[status] * (federal.peopleAged(AGED) + Number(household.blind) + Number(household.spouseBlind)),
@@ -172,7 +172,7 @@ const additional = workedOut(
 );
 
 /** The refundable credit if it leaves the filer more, otherwise the other one, limited to `tax`. */
-function takeEarnedIncomeCredit(worksheet: StateWorksheet, tax: Usd): void {
+function takeEarnedIncomeCredit(worksheet: StateWorksheet<TaxYear>, tax: Usd): void {
   const { year, federal, countsRefundableCredits } = worksheet;
   const nonrefundable = Math.min(tax, earnedIncomeCreditShare[year].value * federal.earnedIncomeCredit);
   const refundable = refundableShare[year].value * federal.earnedIncomeCredit;
@@ -181,7 +181,7 @@ function takeEarnedIncomeCredit(worksheet: StateWorksheet, tax: Usd): void {
   } else worksheet.credit('earnedIncomeCredit', nonrefundable, earnedIncomeCreditShare[year].source);
 }
 
-const eitherEarnedIncomeCredit: Step = {
+const eitherEarnedIncomeCredit: Step<TaxYear> = {
   tables: [earnedIncomeCreditShare, refundableShare],
   labels: ['earnedIncomeCredit'],
   apply: (worksheet) => takeEarnedIncomeCredit(worksheet, worksheet.tax),
@@ -196,7 +196,7 @@ function usedCredits(taxes: readonly Usd[], ownCredits: readonly Usd[], each: Us
 const sumOf = (amounts: readonly Usd[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
 /** Spouses who file separately on one form (filing status 4): each has separate income, deductions, rates and credits. */
-function apart(byItems: boolean): Step {
+function apart(byItems: boolean): Step<TaxYear> {
   return {
     tables: [
       standardDeduction,
@@ -256,7 +256,7 @@ const form = [
   start,
   subtractSocialSecurity('Form PIT-RES (2025) line 7; 30 Del. C. § 1106(b)(4)'),
   subtract('retirementIncomeSubtraction', excludedPensions),
-  betterWay(
+  betterWay<TaxYear>(
     ({ status, federal }) => status === 'marriedJoint' && Math.min(...spousesOf(federal).map((person) => person.adjustedGrossIncome)) > 0,
     [
       subtract('ageDeduction', excludedForLowIncome),
@@ -268,7 +268,7 @@ const form = [
       credit('dependentCareCredit', shareOfDependentCareCredit(dependentCareShare)),
       eitherEarnedIncomeCredit,
     ],
-    [betterWay((worksheet) => itemized.of(worksheet) > 0, [apart(false)], [apart(true)])],
+    [betterWay<TaxYear>((worksheet) => itemized.of(worksheet) > 0, [apart(false)], [apart(true)])],
   ),
 ];
 

@@ -123,7 +123,7 @@ export const itemizerCredit: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
 );
 
 /** Lines 1 to 5 count earned income, lines 6 to 14 the rest, neither below zero. Each spouse has a separate worksheet. */
-function excludedRetirementIncome({ year, federal }: StateWorksheet): Usd {
+function excludedRetirementIncome({ year, federal }: StateWorksheet<TaxYear>): Usd {
   const { age, maximum, olderAge, olderMaximum, earned } = retirementExclusion[year].value;
   if (federal.peopleAged(age) === 0) return 0;
   const { selfEmploymentProfit, sCorporationProfit, spouseSelfEmploymentProfit } = federal.household;
@@ -139,7 +139,7 @@ function excludedRetirementIncome({ year, federal }: StateWorksheet): Usd {
 const start = startFromFederalAdjustedGrossIncome('Form 500 line 8; O.C.G.A. § 48-7-27(a)');
 const retirementIncome = subtract(
   'retirementIncomeSubtraction',
-  workedOut([retirementExclusion], excludedRetirementIncome, ({ year }) => retirementExclusion[year].source),
+  workedOut<TaxYear>([retirementExclusion], excludedRetirementIncome, ({ year }) => retirementExclusion[year].source),
 );
 
 /** One exemption for each taxpayer and dependent, and another for each taxpayer of 65 or older. */

@@ -109,7 +109,7 @@ const MEDICAL_FLOOR = 0.075;
 const LIMITATION = { ofIncome: 0.03, ofDeductions: 0.8 };
 
 /** Without the federal cap on taxes and the lower limit on mortgage debt. */
-const itemizedDeductions = workedOut(
+const itemizedDeductions = workedOut<TaxYear>(
   [itemizedRules],
   (worksheet) => {
     const { year, status, household, federal, adjustedGrossIncome } = worksheet;

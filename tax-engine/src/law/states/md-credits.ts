@@ -4,7 +4,7 @@ import { HOUSEHOLD_YEARS_TO_2026, YEARS_TO_2026, type HouseholdYear, type TaxYea
 import { anyStatus, byStatus, inPairs, provisional2026, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import type { Amount, PercentageOfIncome } from '../../rules/amounts.ts';
 import { familyGuideline } from '../../rules/family-guideline.ts';
-import type { StateWorksheet, Step } from '../../rules/state-worksheet.ts';
+import { hasYearOf, type StateWorksheet, type Step } from '../../rules/state-worksheet.ts';
 import { dependents, workedOut } from '../../rules/whole-households.ts';
 import { earnedIncomeCreditAtAges } from '../../rules/wider-earned-income-credit.ts';
 import { qualifyingChildAgeBelow, type ChildlessAges } from '../federal/earned-income-credit.ts';
@@ -207,12 +207,9 @@ export const creditsOnTax: Step<HouseholdYear> = {
 export function mayTakePovertyLevelCredit(worksheet: StateWorksheet, taxBeforeCredits: Usd): boolean {
   const { year, persons, federal } = worksheet;
   if (Math.max(federal.adjustedGrossIncome, federal.earnedIncome) > familyGuideline(year, persons + dependents(worksheet))) return false;
-  const ofEarnings = isHouseholdYear(worksheet) ? nonrefundableEarnedIncomeCredit.of(worksheet) : shareOfFederalCredit.of(worksheet);
-  return ofEarnings < taxBeforeCredits;
+  if (hasYearOf(worksheet, refundableShare)) return nonrefundableEarnedIncomeCredit.of(worksheet) < taxBeforeCredits;
+  return hasYearOf(worksheet, stateEarnedIncomeCredit) && shareOfFederalCredit.of(worksheet) < taxBeforeCredits;
 }
-
-/** Whether the form has the credits of whole households. */
-const isHouseholdYear = (worksheet: StateWorksheet): worksheet is StateWorksheet<HouseholdYear> => worksheet.year in refundableShare;
 
 export const creditForChildren = workedOut<HouseholdYear>(
   [childCredit],

@@ -138,7 +138,7 @@ export const businessIncomeTax: LawTable<{ readonly untaxed: ByStatus<Usd>; read
 const businessIncome = (worksheet: StateWorksheet) =>
   Math.max(0, businessProfit(worksheet) + Math.min(worksheet.federal.household.sCorporationWages, worksheet.federal.wages));
 
-function untaxedBusinessIncome(worksheet: StateWorksheet): Usd {
+function untaxedBusinessIncome(worksheet: StateWorksheet<TaxYear>): Usd {
   return Math.min(businessIncome(worksheet), businessIncomeTax[worksheet.year].value.untaxed[worksheet.status]);
 }
 
@@ -149,7 +149,7 @@ const deductBusinessIncome = onBusiness<TaxYear>(['businessIncomeDeduction'], [b
 });
 
 /** The schedule on other income, and one rate on the business income that is not deducted. */
-const incomeTaxBesideBusiness: Step = {
+const incomeTaxBesideBusiness: Step<TaxYear> = {
   ...incomeTax,
   tables: [taxBands, businessIncomeTax],
   labels: [...incomeTax.labels, 'businessIncomeRate'],
@@ -165,7 +165,7 @@ const incomeTaxBesideBusiness: Step = {
 };
 
 /** Modified AGI minus all exemptions, on which the limits of most credits depend. */
-function incomeLessExemptions(worksheet: StateWorksheet): Usd {
+function incomeLessExemptions(worksheet: StateWorksheet<TaxYear>): Usd {
   const { adjustedGrossIncome, persons, year, status } = worksheet;
   const each = valueAt(exemption[year].value[status], adjustedGrossIncome);
   return Math.max(0, adjustedGrossIncome - (persons + dependents(worksheet)) * each);
@@ -231,7 +231,7 @@ const forDependentCare: Amount<HouseholdYear> = {
   source: ({ year }) => dependentCareShare[year].source,
 };
 
-const forAllExemptions: Amount = {
+const forAllExemptions: Amount<TaxYear> = {
   tables: [exemptionCredit],
   of: (worksheet) => {
     const { amount, under: limit } = exemptionCredit[worksheet.year].value;
