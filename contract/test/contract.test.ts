@@ -5,7 +5,16 @@ import { HOUSEHOLD_DESCRIPTIONS, HOUSEHOLD_FIELDS, householdField } from '../src
 import { DEFAULT_LANGUAGE, LANGUAGES, LOCALES } from '../src/languages.ts';
 import { LINE_LABELS, RETURN_LINE_LABELS } from '../src/lines.ts';
 import { STATE_CODES, STATE_NAMES, STATE_SLUGS } from '../src/states.ts';
-import { CURRENT_TAX_YEAR, DEFAULT_ESTIMATE_YEAR, ESTIMATE_YEARS, HOUSEHOLD_YEARS, LAW_YEARS, TAX_YEARS } from '../src/years.ts';
+import {
+  CURRENT_TAX_YEAR,
+  DEFAULT_ESTIMATE_YEAR,
+  ESTIMATE_YEARS,
+  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
+  LAW_YEARS,
+  TAX_YEARS,
+  YEARS_TO_2026,
+} from '../src/years.ts';
 
 const source = join(__dirname, '../src');
 const files = readdirSync(source);
@@ -27,6 +36,8 @@ test('the years are consecutive, and each list ends with the one before it or a 
   expect(LAW_YEARS.slice(0, TAX_YEARS.length)).toEqual(TAX_YEARS);
   expect(TAX_YEARS.slice(0, ESTIMATE_YEARS.length)).toEqual(ESTIMATE_YEARS);
   expect(TAX_YEARS.slice(-HOUSEHOLD_YEARS.length)).toEqual(HOUSEHOLD_YEARS);
+  expect(LAW_YEARS.slice(0, YEARS_TO_2026.length)).toEqual(YEARS_TO_2026);
+  expect(YEARS_TO_2026.slice(-HOUSEHOLD_YEARS_TO_2026.length)).toEqual(HOUSEHOLD_YEARS_TO_2026);
   expect(ESTIMATE_YEARS).toContain(DEFAULT_ESTIMATE_YEAR);
   expect(TAX_YEARS).toContain(CURRENT_TAX_YEAR);
 });
