@@ -54,19 +54,14 @@ function mayHaveEarnedIncomeCredit({ year, status, federal, household, persons }
 }
 
 /** Refundable. Form 540 line 75. */
-export const earnedIncomeCredit: Amount<HouseholdYear> = workedOut(
-  [calEarnedIncomeCredit],
-  (worksheet) => {
-    if (!mayHaveEarnedIncomeCredit(worksheet)) return 0;
-    const { year, federal } = worksheet;
-    const law = calEarnedIncomeCredit[year].value;
-    const children = Math.min(3, federal.dependentsBelow(qualifyingChildAgeBelow[year].value)) as 0 | 1 | 2 | 3;
-    const byEarnings = creditAt(federal.earnedIncome, children, law);
-    const agi = federal.adjustedGrossIncome;
-    return agi > law.earnedIncome[children] ? Math.min(byEarnings, creditAt(agi, children, law)) : byEarnings;
-  },
-  ({ year }) => calEarnedIncomeCredit[year].source,
-);
+export const earnedIncomeCredit: Amount<HouseholdYear> = workedOut(calEarnedIncomeCredit, (law, worksheet) => {
+  if (!mayHaveEarnedIncomeCredit(worksheet)) return 0;
+  const { year, federal } = worksheet;
+  const children = Math.min(3, federal.dependentsBelow(qualifyingChildAgeBelow[year].value)) as 0 | 1 | 2 | 3;
+  const byEarnings = creditAt(federal.earnedIncome, children, law);
+  const agi = federal.adjustedGrossIncome;
+  return agi > law.earnedIncome[children] ? Math.min(byEarnings, creditAt(agi, children, law)) : byEarnings;
+});
 
 /** One credit per return with a child under six. It falls with each $100 of earned income above `start`. US dollars. */
 export interface YoungChildCredit {
@@ -87,13 +82,8 @@ export const youngChildCredit: LawTable<YoungChildCredit, HouseholdYear> = provi
 });
 
 /** Refundable, Form 540 line 76. Also for filers without earnings who meet the other conditions of the earned income credit. */
-export const forYoungChild: Amount<HouseholdYear> = workedOut(
-  [youngChildCredit],
-  (worksheet) => {
-    const { federal, year } = worksheet;
-    if (federal.dependentsBelow(6) === 0 || !mayHaveEarnedIncomeCredit(worksheet)) return 0;
-    const { amount, start, lossPerHundred } = youngChildCredit[year].value;
-    return Math.max(0, amount - (lossPerHundred * Math.max(0, federal.earnedIncome - start)) / 100);
-  },
-  ({ year }) => youngChildCredit[year].source,
-);
+export const forYoungChild: Amount<HouseholdYear> = workedOut(youngChildCredit, ({ amount, start, lossPerHundred }, worksheet) => {
+  const { federal } = worksheet;
+  if (federal.dependentsBelow(6) === 0 || !mayHaveEarnedIncomeCredit(worksheet)) return 0;
+  return Math.max(0, amount - (lossPerHundred * Math.max(0, federal.earnedIncome - start)) / 100);
+});

@@ -5,7 +5,7 @@ import { anyStatus, byStatus, inPairs, provisional2026, unchanged, type ByStatus
 import type { Amount, PercentageOfIncome } from '../../rules/amounts.ts';
 import { familyGuideline } from '../../rules/family-guideline.ts';
 import { hasYearOf, type StateWorksheet, type Step } from '../../rules/state-worksheet.ts';
-import { dependents, workedOut } from '../../rules/whole-households.ts';
+import { amountFrom, dependents, workedOut } from '../../rules/whole-households.ts';
 import { earnedIncomeCreditAtAges } from '../../rules/wider-earned-income-credit.ts';
 import { qualifyingChildAgeBelow, type ChildlessAges } from '../federal/earned-income-credit.ts';
 
@@ -135,7 +135,7 @@ const federalCredit = (worksheet: StateWorksheet<HouseholdYear>) => earnedIncome
 const isUnmarriedWithoutChild = ({ year, status, federal }: StateWorksheet<HouseholdYear>) =>
   (status === 'single' || status === 'headOfHousehold') && federal.dependentsBelow(qualifyingChildAgeBelow[year].value) === 0;
 
-const nonrefundableEarnedIncomeCredit = workedOut<HouseholdYear>(
+const nonrefundableEarnedIncomeCredit = amountFrom<HouseholdYear>(
   [stateEarnedIncomeCredit, childlessAges],
   (worksheet) => {
     const { value } = stateEarnedIncomeCredit[worksheet.year];
@@ -146,29 +146,20 @@ const nonrefundableEarnedIncomeCredit = workedOut<HouseholdYear>(
 );
 
 /** 5% of earned income if the family is at or below the guideline by both incomes. */
-const lowIncome = workedOut<HouseholdYear>(
-  [povertyLevelCredit],
-  (worksheet) => {
-    const { year, status, persons, federal } = worksheet;
-    const limit = familyGuideline(year, persons + dependents(worksheet));
-    if (Math.max(federal.adjustedGrossIncome, federal.earnedIncome) > limit) return 0;
-    return povertyLevelCredit[year].value[status].rate * Math.max(0, federal.earnedIncome);
-  },
-  ({ year }) => povertyLevelCredit[year].source,
-);
+const lowIncome = workedOut(povertyLevelCredit, (value, worksheet) => {
+  const { year, status, persons, federal } = worksheet;
+  const limit = familyGuideline(year, persons + dependents(worksheet));
+  if (Math.max(federal.adjustedGrossIncome, federal.earnedIncome) > limit) return 0;
+  return value[status].rate * Math.max(0, federal.earnedIncome);
+});
 
-const creditForAge = workedOut<HouseholdYear>(
-  [seniorCredit],
-  ({ year, status, federal }) => {
-    const { incomeUpTo, ofOne, ofTwo } = seniorCredit[year].value;
-    const people = federal.peopleAged(AGED);
-    if (people === 0 || federal.adjustedGrossIncome > incomeUpTo[status]) return 0;
-    return people === 2 ? ofTwo : ofOne[status];
-  },
-  ({ year }) => seniorCredit[year].source,
-);
+const creditForAge = workedOut(seniorCredit, ({ incomeUpTo, ofOne, ofTwo }, { status, federal }) => {
+  const people = federal.peopleAged(AGED);
+  if (people === 0 || federal.adjustedGrossIncome > incomeUpTo[status]) return 0;
+  return people === 2 ? ofTwo : ofOne[status];
+});
 
-const creditForCare = workedOut<HouseholdYear>(
+const creditForCare = amountFrom<HouseholdYear>(
   [dependentCareCredit],
   ({ year, status, federal }) => {
     const { share, start, step, incomeUpTo } = dependentCareCredit[year].value;
@@ -211,13 +202,8 @@ export function mayTakePovertyLevelCredit(worksheet: StateWorksheet, taxBeforeCr
   return hasYearOf(worksheet, stateEarnedIncomeCredit) && shareOfFederalCredit.of(worksheet) < taxBeforeCredits;
 }
 
-export const creditForChildren = workedOut<HouseholdYear>(
-  [childCredit],
-  ({ year, federal }) => {
-    const { age, amount, incomeUpTo, loss } = childCredit[year].value;
-    const income = federal.adjustedGrossIncome;
-    if (income > incomeUpTo) return 0;
-    return amount * federal.dependentsBelow(age) - loss * Math.ceil(Math.max(0, income - 15_000) / 1_000);
-  },
-  ({ year }) => childCredit[year].source,
-);
+export const creditForChildren = workedOut(childCredit, ({ age, amount, incomeUpTo, loss }, { federal }) => {
+  const income = federal.adjustedGrossIncome;
+  if (income > incomeUpTo) return 0;
+  return amount * federal.dependentsBelow(age) - loss * Math.ceil(Math.max(0, income - 15_000) / 1_000);
+});

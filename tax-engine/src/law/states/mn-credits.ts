@@ -58,34 +58,28 @@ export const careCredit: LawTable<CareCredit, HouseholdYear> = provisional2026<C
 /** A child of 18 who still qualifies counts as an older child. */
 const YOUNG_CHILD_AGE_BELOW = 18;
 
-export const creditForFamilies = workedOut<HouseholdYear>(
-  [familyCredits],
-  (worksheet) => {
-    const { year, status, federal, household } = worksheet;
-    if (status === 'marriedSeparate') return 0;
-    const children = federal.dependentsBelow(YOUNG_CHILD_AGE_BELOW);
-    const older = federal.dependentsBelow(qualifyingChildAgeBelow[year].value) - children;
-    const isOfAge = (age: number) => age >= 19 && age <= childlessEarnedIncomeCreditAges[year].value.to;
-    const someoneIsOfAge = isOfAge(household.age) || (status === 'marriedJoint' && isOfAge(household.spouseAge));
-    if (children + older === 0 && !someoneIsOfAge) return 0;
-    if (netInvestmentIncome(worksheet) > disqualifiedIncomeLimit[year].value) return 0;
-    const law = familyCredits[year].value;
-    const earned = Math.max(0, federal.earnedIncome);
-    const forOlder = older === 0 ? 0 : (law.olderChildren[older - 1] ?? law.olderChildren[2]);
-    const whole = law.perChild * children + law.earningsRate * Math.min(earned, law.earningsUpTo) + forOlder;
-    const excess = Math.max(earned, federal.adjustedGrossIncome) - (status === 'marriedJoint' ? law.jointStart : law.start);
-    return whole - (children === 0 && older > 0 ? law.lossRateOfOlder : law.lossRate) * Math.max(0, excess);
-  },
-  ({ year }) => familyCredits[year].source,
-);
+export const creditForFamilies = workedOut(familyCredits, (law, worksheet) => {
+  const { year, status, federal, household } = worksheet;
+  if (status === 'marriedSeparate') return 0;
+  const children = federal.dependentsBelow(YOUNG_CHILD_AGE_BELOW);
+  const older = federal.dependentsBelow(qualifyingChildAgeBelow[year].value) - children;
+  const isOfAge = (age: number) => age >= 19 && age <= childlessEarnedIncomeCreditAges[year].value.to;
+  const someoneIsOfAge = isOfAge(household.age) || (status === 'marriedJoint' && isOfAge(household.spouseAge));
+  if (children + older === 0 && !someoneIsOfAge) return 0;
+  if (netInvestmentIncome(worksheet) > disqualifiedIncomeLimit[year].value) return 0;
+  const earned = Math.max(0, federal.earnedIncome);
+  const forOlder = older === 0 ? 0 : (law.olderChildren[older - 1] ?? law.olderChildren[2]);
+  const whole = law.perChild * children + law.earningsRate * Math.min(earned, law.earningsUpTo) + forOlder;
+  const excess = Math.max(earned, federal.adjustedGrossIncome) - (status === 'marriedJoint' ? law.jointStart : law.start);
+  return whole - (children === 0 && older > 0 ? law.lossRateOfOlder : law.lossRate) * Math.max(0, excess);
+});
 
 const CARE_AGE_BELOW = 13;
 
 /** For a newborn, a couple counts the limit of one child instead of what it paid; all it paid counts as paid for the other children. */
-export const creditForCare = workedOut<HouseholdYear>(
-  [careCredit],
-  ({ year, status, federal, household }) => {
-    const { shares, expensesOfOne, reducedOfOne, reducedAbove, reduction } = careCredit[year].value;
+export const creditForCare = workedOut(
+  careCredit,
+  ({ shares, expensesOfOne, reducedOfOne, reducedAbove, reduction }, { status, federal, household }) => {
     const count = Math.min(2, federal.dependentsBelow(CARE_AGE_BELOW));
     const newborn = status === 'marriedJoint' && federal.dependentsBelow(1) > 0;
     if (count === 0 || (household.dependentCareExpenses === 0 && !newborn)) return 0;
@@ -96,5 +90,4 @@ export const creditForCare = workedOut<HouseholdYear>(
     const whole = valueAt(shares, income) * expenses;
     return income > reducedAbove ? Math.min(whole, count * reducedOfOne - reduction * (income - reducedAbove)) : whole;
   },
-  ({ year }) => careCredit[year].source,
 );

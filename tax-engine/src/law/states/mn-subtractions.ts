@@ -61,30 +61,21 @@ export const seniorSubtraction: LawTable<SeniorSubtraction, HouseholdYear> = unc
   'Schedule M1R; Minn. Stat. § 290.0802 subd. 1, 2',
 );
 
-export const untaxedBenefits = workedOut<HouseholdYear>(
-  [benefitsSubtraction],
-  ({ year, status, federal, household }) => {
-    const taxed = federal.taxableSocialSecurity;
-    if (taxed === 0) return 0;
-    const { loss, maximum, start } = benefitsSubtraction[year].value[status];
-    const steps = Math.ceil(Math.max(0, federal.adjustedGrossIncome - loss.start) / loss.step);
-    const all = household.socialSecurityBenefits + household.spouseSocialSecurityBenefits;
-    const provisionalIncome = federal.adjustedGrossIncome - taxed + all / 2;
-    const alternative = Math.min(taxed, maximum - 0.2 * Math.max(0, provisionalIncome - start));
-    return Math.max(alternative, taxed * Math.max(0, 1 - loss.loss * steps));
-  },
-  ({ year }) => benefitsSubtraction[year].source,
-);
+export const untaxedBenefits = workedOut(benefitsSubtraction, (value, { status, federal, household }) => {
+  const taxed = federal.taxableSocialSecurity;
+  if (taxed === 0) return 0;
+  const { loss, maximum, start } = value[status];
+  const steps = Math.ceil(Math.max(0, federal.adjustedGrossIncome - loss.start) / loss.step);
+  const all = household.socialSecurityBenefits + household.spouseSocialSecurityBenefits;
+  const provisionalIncome = federal.adjustedGrossIncome - taxed + all / 2;
+  const alternative = Math.min(taxed, maximum - 0.2 * Math.max(0, provisionalIncome - start));
+  return Math.max(alternative, taxed * Math.max(0, 1 - loss.loss * steps));
+});
 
-export const forSeniors = workedOut<HouseholdYear>(
-  [seniorSubtraction],
-  ({ year, status, federal, household }) => {
-    const people = federal.peopleAged(65);
-    if (people === 0) return 0;
-    const { amount, incomeUpTo, incomeUpToOfTwo } = seniorSubtraction[year].value;
-    const untaxed = household.socialSecurityBenefits + household.spouseSocialSecurityBenefits - federal.taxableSocialSecurity;
-    const limit = people === 2 ? incomeUpToOfTwo : incomeUpTo[status];
-    return Math.max(0, amount[status] - untaxed) - 0.5 * Math.max(0, federal.adjustedGrossIncome - limit);
-  },
-  ({ year }) => seniorSubtraction[year].source,
-);
+export const forSeniors = workedOut(seniorSubtraction, ({ amount, incomeUpTo, incomeUpToOfTwo }, { status, federal, household }) => {
+  const people = federal.peopleAged(65);
+  if (people === 0) return 0;
+  const untaxed = household.socialSecurityBenefits + household.spouseSocialSecurityBenefits - federal.taxableSocialSecurity;
+  const limit = people === 2 ? incomeUpToOfTwo : incomeUpTo[status];
+  return Math.max(0, amount[status] - untaxed) - 0.5 * Math.max(0, federal.adjustedGrossIncome - limit);
+});

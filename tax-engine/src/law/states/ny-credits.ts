@@ -5,7 +5,7 @@ import { byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/
 import type { Amount } from '../../rules/amounts.ts';
 import { spousesOf } from '../../rules/spouses.ts';
 import type { StateWorksheet, Step } from '../../rules/state-worksheet.ts';
-import { refundableCredit, workedOut } from '../../rules/whole-households.ts';
+import { amountFrom, refundableCredit, workedOut } from '../../rules/whole-households.ts';
 
 /** Federal adjusted gross income above which the child credit falls. US dollars. */
 const CHILD_CREDIT_THRESHOLD = byStatus(75_000, 110_000, 55_000, 75_000);
@@ -45,8 +45,7 @@ export const childCreditOf2024: LawTable<ChildCreditOf2024, 2024> = {
 
 const thousandsAbove = (income: Usd, threshold: Usd) => Math.ceil(Math.max(0, income - threshold) / 1_000);
 
-function childCreditByFormerLaw({ year, status, federal }: StateWorksheet<2024>): Usd {
-  const law = childCreditOf2024[year].value;
+function childCreditByFormerLaw(law: ChildCreditOf2024, { status, federal }: StateWorksheet<2024>): Usd {
   const children = federal.dependentsBelow(law.childrenUnder);
   if (children === 0) return 0;
   const income = federal.adjustedGrossIncome;
@@ -64,10 +63,7 @@ function childCreditByFormerLaw({ year, status, federal }: StateWorksheet<2024>)
   return Math.max(law.share * (againstTax + paidOut), income <= threshold ? children * law.minimum : 0);
 }
 
-export const creditForChildrenOf2024: Step<2024> = refundableCredit(
-  'childTaxCredit',
-  workedOut([childCreditOf2024], childCreditByFormerLaw, ({ year }) => childCreditOf2024[year].source),
-);
+export const creditForChildrenOf2024: Step<2024> = refundableCredit('childTaxCredit', workedOut(childCreditOf2024, childCreditByFormerLaw));
 
 /** Amounts for each child under an age, minus an amount for each $1,000 of income above a threshold, or part of it. US dollars. */
 export interface ChildCreditByAge {
@@ -91,16 +87,11 @@ export const childCreditByAge: LawTable<ChildCreditByAge, 2025 | 2026> = {
 
 export const creditForChildrenSince2025: Step<2025 | 2026> = refundableCredit(
   'childTaxCredit',
-  workedOut(
-    [childCreditByAge],
-    ({ year, status, federal }) => {
-      const { young, older, threshold, loss } = childCreditByAge[year].value;
-      const youngOnes = federal.dependentsBelow(young.under);
-      const olderOnes = federal.dependentsBelow(older.under) - youngOnes;
-      return youngOnes * young.amount + olderOnes * older.amount - loss * thousandsAbove(federal.adjustedGrossIncome, threshold[status]);
-    },
-    ({ year }) => childCreditByAge[year].source,
-  ),
+  workedOut(childCreditByAge, ({ young, older, threshold, loss }, { status, federal }) => {
+    const youngOnes = federal.dependentsBelow(young.under);
+    const olderOnes = federal.dependentsBelow(older.under) - youngOnes;
+    return youngOnes * young.amount + olderOnes * older.amount - loss * thousandsAbove(federal.adjustedGrossIncome, threshold[status]);
+  }),
 );
 
 /** The share of the federal dependent care credit, by New York adjusted gross income. US dollars, and fractions. */
@@ -153,7 +144,7 @@ export function careCreditOf({ year, federal, household, adjustedGrossIncome: in
 
 export const creditForCare: Step<HouseholdYear> = refundableCredit(
   'dependentCareCredit',
-  workedOut([careCredit], careCreditOf, ({ year }) => careCredit[year].source),
+  amountFrom([careCredit], careCreditOf, ({ year }) => careCredit[year].source),
 );
 
 /** Share of the federal credit. */
@@ -168,12 +159,12 @@ export function creditForEarnedIncome(householdCreditUsed: Amount<HouseholdYear>
   return refundableCredit(
     'earnedIncomeCredit',
     workedOut(
-      [earnedIncomeCreditShare, ...householdCreditUsed.tables],
-      (worksheet) => {
+      earnedIncomeCreditShare,
+      (value, worksheet) => {
         const federal = worksheet.federal.earnedIncomeCredit;
-        return federal === 0 ? 0 : earnedIncomeCreditShare[worksheet.year].value * federal - householdCreditUsed.of(worksheet);
+        return federal === 0 ? 0 : value * federal - householdCreditUsed.of(worksheet);
       },
-      ({ year }) => earnedIncomeCreditShare[year].source,
+      ...householdCreditUsed.tables,
     ),
   );
 }

@@ -81,16 +81,16 @@ function beforeAdjustment({ year, status, federal, household }: StateWorksheet<H
 }
 
 export const nyItemizedDeductions: Amount<HouseholdYear> = workedOut(
-  [overallLimitStart, formerLimits, highIncomeLimits],
-  (worksheet) => {
+  highIncomeLimits,
+  ({ firstStart, secondStart, range, loss, giftsAbove }, worksheet) => {
     const { year, status, federal, household, adjustedGrossIncome } = worksheet;
     if (federal.itemizedDeductions === undefined) return 0;
-    const { firstStart, secondStart, range, loss, giftsAbove } = highIncomeLimits[year].value;
     const gifts = Math.min(household.charitableGifts, formerLimits[year].value.gifts * Math.max(0, federal.adjustedGrossIncome));
     const onlyGifts = giftsAbove.findLast(([above]) => adjustedGrossIncome > above);
     if (onlyGifts) return onlyGifts[1] * gifts;
     const lostOver = (start: Usd) => (loss * Math.min(range, Math.max(0, adjustedGrossIncome - start))) / range;
     return beforeAdjustment(worksheet, gifts) * (1 - lostOver(firstStart[status]) - lostOver(secondStart));
   },
-  ({ year }) => highIncomeLimits[year].source,
+  overallLimitStart,
+  formerLimits,
 );
