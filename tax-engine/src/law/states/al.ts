@@ -32,7 +32,7 @@ import {
   workedOut,
 } from '../../rules/whole-households.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
-import { localities } from './al-localities.ts';
+import { localities } from './al/localities.ts';
 
 const BEFORE_2022 = 'Form 40 Booklet, Standard Deduction Chart; Code of Ala. § 40-18-15(b)(3), (4) before Act 2022-292';
 const FROM_2022 = 'Form 40 Booklet, Standard Deduction Chart; Code of Ala. § 40-18-15(b), as amended by Act 2022-292';

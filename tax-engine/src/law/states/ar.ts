@@ -34,7 +34,7 @@ import {
   lowIncomeTaxTableOfFamilies,
   standardDeduction,
   type AdditionalCreditYear,
-} from './ar-tables.ts';
+} from './ar/tables.ts';
 
 /** Credit for each taxpayer, and one more for a head of household. US dollars. */
 export const personalCredit: LawTable<ByStatus<Usd>, TaxYear> = unchanged(

@@ -24,8 +24,8 @@ import {
   workedOut,
 } from '../../rules/whole-households.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
-import { earnedIncomeCredit, forYoungChild } from './ca-earned-income-credit.ts';
-import { payrollLevies } from './ca-levies.ts';
+import { earnedIncomeCredit, forYoungChild } from './ca/earned-income-credit.ts';
+import { payrollLevies } from './ca/levies.ts';
 
 /** Form 540 line 18. Cal. Rev. & Tax. Code § 17073.5. US dollars. */
 export const standardDeduction: LawTable<ByStatus<Usd>, TaxYear> = provisional2026<ByStatus<Usd>, Exclude<TaxYear, 2025 | 2026>>({

@@ -15,8 +15,8 @@ import { amountFrom, deductIfAny, perDependentBelow, refundableCredit, scheduleA
 import { earnedIncomeCreditAtAges } from '../../rules/wider-earned-income-credit.ts';
 import type { ChildlessAges } from '../federal/earned-income-credit.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
-import { payrollLevies } from './co-levies.ts';
-import { localities } from './co-localities.ts';
+import { payrollLevies } from './co/levies.ts';
+import { localities } from './co/localities.ts';
 
 export const rate: LawTable<number, TaxYear> = {
   2020: { value: 0.0455, source: 'Form DR 0104 (2020); C.R.S. § 39-22-104(1.7)(b) (Proposition 116)' },

@@ -34,7 +34,7 @@ import { amountFrom, refundableCredit, subtract, workedOut } from '../../rules/w
 import { qualifyingChildAgeBelow } from '../federal/earned-income-credit.ts';
 import { benefitTaxation } from '../federal/social-security-benefits.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
-import { payrollLevies } from './ct-levies.ts';
+import { payrollLevies } from './ct/levies.ts';
 
 const UNTIL_2023 = [2020, 2021, 2022, 2023] as const;
 

@@ -26,8 +26,8 @@ import {
   workedOut,
 } from '../../rules/whole-households.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
-import { payrollLevies } from './de-levies.ts';
-import { localities } from './de-localities.ts';
+import { payrollLevies } from './de/levies.ts';
+import { localities } from './de/localities.ts';
 
 /** US dollars. */
 export const standardDeduction: LawTable<ByStatus<Usd>, TaxYear> = unchanged(

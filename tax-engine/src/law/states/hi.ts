@@ -27,7 +27,7 @@ import {
   workedOut,
 } from '../../rules/whole-households.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
-import { payrollLevies } from './hi-levies.ts';
+import { payrollLevies } from './hi/levies.ts';
 
 /** US dollars. */
 export const standardDeduction: LawTable<ByStatus<Usd>, TaxYear> = {

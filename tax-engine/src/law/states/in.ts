@@ -9,7 +9,7 @@ import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
 import { asFederal, inYears, type StateLaw } from '../../rules/state-law.ts';
 import { agedOrBlind, amountFrom, deductIfAny, perDependent, refundableCredit, workedOut } from '../../rules/whole-households.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
-import { localities } from './in-localities.ts';
+import { localities } from './in/localities.ts';
 
 /** For each taxpayer and dependent. US dollars. */
 export const exemption: LawTable<ByStatus<Usd>, TaxYear> = unchanged(

@@ -26,7 +26,7 @@ import {
   workedOut,
 } from '../../rules/whole-households.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
-import { localities } from './ky-localities.ts';
+import { localities } from './ky/localities.ts';
 
 /** One per return, also for a couple. Spouses who file separately on a combined return have one each. US dollars. */
 export const standardDeduction: LawTable<ByStatus<Usd>, TaxYear> = {

@@ -27,7 +27,7 @@ import {
 import { medicareRate } from '../federal/medicare.ts';
 import { socialSecurityRate, socialSecurityWageBase } from '../federal/social-security.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
-import { payrollLevies } from './ma-levies.ts';
+import { payrollLevies } from './ma/levies.ts';
 
 /** Limit on each taxpayer's deductible payroll taxes. On a joint return, one earner's also count. US dollars. */
 export const payrollTaxLimit: LawTable<ByStatus<Usd>, TaxYear> = unchanged(

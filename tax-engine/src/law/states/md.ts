@@ -27,9 +27,9 @@ import type { Pensions } from '../../rules/pensions.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
 import { asFederal, ownRules, type StateLaw } from '../../rules/state-law.ts';
 import { netCapitalGain, onInvestments } from '../../rules/investment-income.ts';
-import { creditForChildren, creditsOnTax, povertyLevelCredit, shareOfFederalCredit } from './md-credits.ts';
+import { creditForChildren, creditsOnTax, povertyLevelCredit, shareOfFederalCredit } from './md/credits.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
-import { localitiesWith } from './md-localities.ts';
+import { localitiesWith } from './md/localities.ts';
 
 type SlidingYear = Exclude<TaxYear, 2025 | 2026>;
 

@@ -27,7 +27,7 @@ import { earnedIncomeCreditAtAges } from '../../rules/wider-earned-income-credit
 import { childTaxCreditAgeBelow } from '../federal/child-tax-credit.ts';
 import { qualifyingChildAgeBelow, type ChildlessAges } from '../federal/earned-income-credit.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
-import { payrollLevies } from './me-levies.ts';
+import { payrollLevies } from './me/levies.ts';
 
 const RATES_OF_2026 = 'Maine Revenue Services, Individual Income Tax 2026 Rates';
 

@@ -21,7 +21,7 @@ import {
   workedOut,
 } from '../../rules/whole-households.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
-import { localities } from './mi-localities.ts';
+import { localities } from './mi/localities.ts';
 
 /** For each taxpayer and dependent. MCL 206.30(2), indexed by subsection (7). US dollars. */
 export const exemption: LawTable<ByStatus<Usd>, TaxYear> = provisional2026<ByStatus<Usd>, Exclude<TaxYear, 2025 | 2026>>({

@@ -22,9 +22,9 @@ import {
   workedOut,
 } from '../../rules/whole-households.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
-import { creditForCare, creditForFamilies } from './mn-credits.ts';
-import { benefitsSubtraction, forSeniors, untaxedBenefits } from './mn-subtractions.ts';
-import { payrollLevies } from './mn-levies.ts';
+import { creditForCare, creditForFamilies } from './mn/credits.ts';
+import { benefitsSubtraction, forSeniors, untaxedBenefits } from './mn/subtractions.ts';
+import { payrollLevies } from './mn/levies.ts';
 
 const ANNOUNCED_2026 = 'Minnesota Department of Revenue, announcement of December 16, 2025';
 

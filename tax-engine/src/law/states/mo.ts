@@ -26,7 +26,7 @@ import { allNetGain, excludeShare, interestAndDividends } from '../../rules/inve
 import { businessProfit, onBusiness } from '../../rules/business-income.ts';
 import type { StateWorksheet } from '../../rules/state-worksheet.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
-import { localities } from './mo-localities.ts';
+import { localities } from './mo/localities.ts';
 
 /** Deductible share of the federal income tax, by the return's Missouri adjusted gross income (of both spouses on a combined return). */
 export const federalTaxShare: LawTable<ByStatus<StepTable>, TaxYear> = unchanged(

@@ -29,7 +29,7 @@ import {
 import { earnedIncomeCreditAtAges } from '../../rules/wider-earned-income-credit.ts';
 import { childlessEarnedIncomeCredit, type ChildlessAges } from '../federal/earned-income-credit.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
-import { payrollLevies } from './nj-levies.ts';
+import { payrollLevies } from './nj/levies.ts';
 
 /** For each taxpayer. US dollars. */
 export const exemption: LawTable<ByStatus<Usd>, TaxYear> = unchanged(

@@ -33,10 +33,10 @@ import {
   workedOut,
 } from '../../rules/whole-households.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
-import { creditForCare, creditForChildrenOf2024, creditForChildrenSince2025, creditForEarnedIncome } from './ny-credits.ts';
-import { nyItemizedDeductions } from './ny-itemized.ts';
-import { payrollLevies } from './ny-levies.ts';
-import { localities } from './ny-localities.ts';
+import { creditForCare, creditForChildrenOf2024, creditForChildrenSince2025, creditForEarnedIncome } from './ny/credits.ts';
+import { nyItemizedDeductions } from './ny/itemized.ts';
+import { payrollLevies } from './ny/levies.ts';
+import { localities } from './ny/localities.ts';
 
 /** US dollars. */
 export const standardDeduction: LawTable<ByStatus<Usd>, TaxYear> = unchanged(

@@ -26,8 +26,8 @@ import {
 } from '../../rules/whole-households.ts';
 import { povertyGuideline } from '../federal/poverty-guidelines.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
-import { payrollLevies } from './or-levies.ts';
-import { localities } from './or-localities.ts';
+import { payrollLevies } from './or/levies.ts';
+import { localities } from './or/localities.ts';
 
 /** The five limits by federal adjusted gross income; half of each on a separate return. */
 function subtractionLimits(...limits: readonly Usd[]): ByStatus<StepTable> {

@@ -23,8 +23,8 @@ import {
   workedOut,
 } from '../../rules/whole-households.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
-import { payrollLevies } from './pa-levies.ts';
-import { localities } from './pa-localities.ts';
+import { payrollLevies } from './pa/levies.ts';
+import { localities } from './pa/localities.ts';
 
 export const rate: LawTable<number, TaxYear> = unchanged(YEARS_TO_2026, 0.0307, 'Form PA-40 line 12; 72 P.S. § 7302(a)');
 

@@ -22,7 +22,7 @@ import {
   workedOut,
 } from '../../rules/whole-households.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
-import { payrollLevies } from './ri-levies.ts';
+import { payrollLevies } from './ri/levies.ts';
 
 /** R.I. Gen. Laws § 44-30-2.6(c)(3)(B), indexed. US dollars. */
 export const standardDeduction: LawTable<ByStatus<Usd>, TaxYear> = {

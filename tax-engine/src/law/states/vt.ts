@@ -24,7 +24,7 @@ import {
 } from '../../rules/whole-households.ts';
 import { qualifyingChildAgeBelow } from '../federal/earned-income-credit.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
-import { payrollLevies } from './vt-levies.ts';
+import { payrollLevies } from './vt/levies.ts';
 
 /** Form IN-111 line 4. 32 V.S.A. § 5811(21)(C)(ii). US dollars. */
 export const standardDeduction: LawTable<ByStatus<Usd>, TaxYear> = provisional2026<ByStatus<Usd>, Exclude<TaxYear, 2025 | 2026>>({

@@ -25,7 +25,7 @@ import {
 } from '../../rules/whole-households.ts';
 import { povertyGuideline } from '../federal/poverty-guidelines.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
-import { localities } from './wv-localities.ts';
+import { localities } from './wv/localities.ts';
 
 /** Federal adjusted gross income above which earned income is not excluded, and the maximum exclusion. US dollars. */
 export const lowIncomeLimit: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
