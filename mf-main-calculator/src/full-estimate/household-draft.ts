@@ -1,7 +1,7 @@
 /** The draft of the full estimate's form, and how it becomes a household. */
 import { INCOME_LIMITS } from '@bracketwise/contract/amounts';
 import { FILING_STATUSES, type FilingStatus } from '@bracketwise/contract/filing-status';
-import { HIGHEST_AGE, HOUSEHOLD_FIELDS, MOST_DEPENDENTS, type Household } from '@bracketwise/contract/household';
+import { HIGHEST_AGE, HOUSEHOLD_FIELDS, MOST_DEPENDENTS, PARTS_OF_PAY, payOf, type Household } from '@bracketwise/contract/household';
 import { ELSEWHERE, HIGHEST_LOCAL_RATE, LOCAL_BASES, partsOfCode, spelledCode, type LocalBase } from '@bracketwise/contract/localities';
 import { STATE_CODES, type StateCode } from '@bracketwise/contract/states';
 import { TAX_YEARS, type TaxYear } from '@bracketwise/contract/years';
@@ -101,16 +101,18 @@ const age = () =>
     .min(0, 'errors.age')
     .max(HIGHEST_AGE, 'errors.age');
 
-/** Tips and overtime are part of the wages, and box 1 leaves out 401(k) contributions. 26 U.S.C. §§ 224, 225. */
-const partOfWages = (others: readonly Amount[] = []) => ({
-  name: 'partOfWages',
-  message: 'errors.partOfWages',
-  test: (value: number, { parent }: TestContext): boolean => {
-    const answers = parent as Answers;
-    const total = (fields: readonly Amount[]) => fields.reduce((sum, field) => sum + answers[field], 0);
-    return value === 0 || value + total(others) <= total(['wages', 'spouseWages', 'electiveDeferrals', 'spouseElectiveDeferrals']);
-  },
-});
+/** Tips and overtime are parts of the pay. */
+const partsOfPay = (amounts: Readonly<Record<Amount, ReturnType<typeof amount>>>) =>
+  Object.fromEntries(
+    PARTS_OF_PAY.map((field, index) => {
+      const before = PARTS_OF_PAY.slice(0, index);
+      const fits = (value: number, { parent }: TestContext) => {
+        const answers = parent as Answers;
+        return value === 0 || before.reduce((sum, other) => sum + answers[other], value) <= payOf(answers);
+      };
+      return [field, amounts[field].test('partOfWages', 'errors.partOfWages', fits)] as const;
+    }),
+  );
 
 /** A kind of pension is a part of all pensions. */
 const partsOfPensions = (amounts: Readonly<Record<Amount, ReturnType<typeof amount>>>) =>
@@ -137,6 +139,7 @@ export function answersSchema(locale: Locale): ObjectSchema<Answers> {
   return object({
     ...amounts,
     ...partsOfPensions(amounts),
+    ...partsOfPay(amounts),
     ...choices,
     state: string<StateCode>().oneOf(STATE_CODES, 'errors.state').required('errors.state'),
     filingStatus: string<FilingStatus>().oneOf(FILING_STATUSES, 'errors.refused').required('errors.refused'),
@@ -158,8 +161,6 @@ export function answersSchema(locale: Locale): ObjectSchema<Answers> {
       'errors.qualifiedDividends',
       (value, { parent }) => value <= (parent as Answers).ordinaryDividends,
     ),
-    qualifiedTips: amounts.qualifiedTips.test(partOfWages()),
-    qualifiedOvertime: amounts.qualifiedOvertime.test(partOfWages(['qualifiedTips'])),
     paychecksInYear: number().typeError('errors.refused').default(26).oneOf(PAYCHECKS.map(Number), 'errors.refused'),
     paychecksLeft: number()
       .transform((_value, text) => Number(text))
