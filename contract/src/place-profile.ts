@@ -81,6 +81,4 @@ export interface PlaceProfile extends PlaceRow {
   readonly workCredit: 'given' | 'none' | 'unconfirmed';
   /** The other places of the state in the list. */
   readonly others: readonly PlaceRow[];
-  /** Local taxes of the state in English. */
-  readonly leftOut: string;
 }

@@ -99,9 +99,10 @@ export function placeProfile(slug: LargestPlace): PlaceProfile {
     asWages: taxOnMore(located, resident, kind, 'wages'),
   }));
   const lines = localLines(fileIn(located, 'livesAndWorks', resident));
+  const basis = basisOf(located, lines, kinds);
   return {
     ...row,
-    basis: basisOf(located, lines, kinds),
+    basis,
     situations: Object.fromEntries(SITUATIONS.map((situation) => [situation, outcomeIn(located, situation)])) as PlaceProfile['situations'],
     netWithout: taxReturnWith(stateLaws[state], { ...worker, state }).netIncome,
     measured,
@@ -111,11 +112,11 @@ export function placeProfile(slug: LargestPlace): PlaceProfile {
       return { income, tax: taxIn(located, household), commuterTax: commuterTaxIn(located, household) };
     }),
     years: yearsOf(located, resident),
-    kinds,
+    // Places that tax work have other taxes on profits, which are not computed.
+    kinds: kinds.filter(({ kind }) => basis !== 'work' || kind !== 'selfEmploymentProfit'),
     credits: creditsIn(located),
     workCredit: workCreditIn(located),
     others: LARGEST_PLACE_SLUGS.filter((other) => other !== slug && partsOfCode(LARGEST_PLACES[other]).state === state).map(rowOf),
-    leftOut: stateLaws[state].leftOut.localIncomeTax ?? '',
   };
 }
 

@@ -96,7 +96,6 @@ const profile = object<PlaceProfile>(
       description: 'Whether residents get a credit for the tax of the place where they work',
     },
     others: list(ref('Place'), 'The other places of the state in the list, by population'),
-    leftOut: text('Local taxes of the state, in English'),
   },
   { $id: 'PlaceProfile' },
 );

@@ -53,7 +53,6 @@ export const placeProfile: ObjectSchema<PlaceProfile> = object({
     .oneOf(['given', 'none', 'unconfirmed'] as const)
     .required(),
   others: listOf(row, 0),
-  leftOut: string().defined(),
 })
   .required()
   .strict();
