@@ -1,4 +1,4 @@
-import { LARGEST_PLACE_SLUGS } from '@bracketwise/contract/largest-places';
+import { PLACE_SLUGS } from '@bracketwise/contract/place-pages';
 import type { PlaceProfile, PlaceRow } from '@bracketwise/contract/place-profile';
 import type { StateProfile } from '@bracketwise/contract/state-profile';
 import { STATE_CODES } from '@bracketwise/contract/states';
@@ -198,7 +198,7 @@ describe('the places', () => {
     expect(answer.json<PlaceRow[]>()).toEqual(placeRows());
   });
 
-  it.each(LARGEST_PLACE_SLUGS)('%s matches the engine’s, with every field', async (place) => {
+  it.each(PLACE_SLUGS)('%s matches the engine’s, with every field', async (place) => {
     const answer = await api.get(`/api/places/${place}`);
     expect(answer.statusCode).toBe(200);
     expect(answer.json<PlaceProfile>()).toEqual(placeProfile(place));
@@ -207,7 +207,7 @@ describe('the places', () => {
   it.each(['denver', 'NYC', 'New-York-City', '__proto__', 'MD:BALTIMORE'])('is 404 for %j, which is none of them', async (place) => {
     const answer = await api.get(`/api/places/${place}`);
     expect(answer.statusCode).toBe(404);
-    expect(problemOf(answer).detail).toContain(`place must be one of ${LARGEST_PLACE_SLUGS.join(', ')}, not ${place}`);
+    expect(problemOf(answer).detail).toContain(`place must be one of ${PLACE_SLUGS.join(', ')}, not ${place}`);
   });
 
   it('reject parameters', async () => {

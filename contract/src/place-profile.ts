@@ -1,7 +1,7 @@
 /** The responses of `GET /api/places` and `GET /api/places/{place}`: figures on one place's income tax. US dollars; rates are fractions. */
 import type { Usd } from './amounts.ts';
 import type { Household } from './household.ts';
-import type { LargestPlace } from './largest-places.ts';
+import type { PlaceSlug } from './place-pages.ts';
 import type { ExplanationLine, LineLabel } from './lines.ts';
 import { ELSEWHERE } from './localities.ts';
 import type { ProfileKind } from './state-profile.ts';
@@ -30,7 +30,7 @@ export type PlaceBase = (typeof PLACE_BASES)[number];
 
 /** What a place takes of `PROFILE_INCOME` of a single person's wages. */
 export interface PlaceRow {
-  readonly place: LargestPlace;
+  readonly place: PlaceSlug;
   /** As in the field `locality` of a household. */
   readonly code: string;
   readonly state: StateCode;

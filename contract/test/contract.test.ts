@@ -4,7 +4,7 @@ import { FILING_STATUS_OF, FILING_STATUSES } from '../src/filing-status.ts';
 import { HOUSEHOLD_DESCRIPTIONS, HOUSEHOLD_FIELDS, householdField } from '../src/household.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, LOCALES } from '../src/languages.ts';
 import { LINE_LABELS, RETURN_LINE_LABELS } from '../src/lines.ts';
-import { LARGEST_PLACES } from '../src/largest-places.ts';
+import { PLACE_PAGES } from '../src/place-pages.ts';
 import { partsOfCode, spelledCode, STATES_WITH_LOCAL_TAX } from '../src/localities.ts';
 import { STATE_CODES, STATE_NAMES, stateSlug } from '../src/states.ts';
 import { CURRENT_TAX_YEAR, DEFAULT_ESTIMATE_YEAR, ESTIMATE_YEARS, HOUSEHOLD_YEARS, LAW_YEARS, TAX_YEARS } from '../src/years.ts';
@@ -44,7 +44,7 @@ test('there are 50 states and the District of Columbia, sorted by name, each wit
 });
 
 test('the places with a page are thirty, each with a code in its usual spelling and an address of its own', () => {
-  const places = Object.entries(LARGEST_PLACES);
+  const places = Object.entries(PLACE_PAGES);
   expect(places).toHaveLength(30);
   expect(new Set(places.map(([, code]) => code)).size).toBe(30);
   for (const [slug, code] of places) {

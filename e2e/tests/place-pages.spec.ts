@@ -1,5 +1,5 @@
 /** The pages about one city or county each: every one by HTTP, and one in a browser. */
-import { LARGEST_PLACE_SLUGS, LARGEST_PLACES, type LargestPlace } from '@bracketwise/contract/largest-places';
+import { PLACE_SLUGS, PLACE_PAGES, type PlaceSlug } from '@bracketwise/contract/place-pages';
 import { partsOfCode } from '@bracketwise/contract/localities';
 import { localitiesOf, type Situation } from '@bracketwise/contract/place-profile';
 import { LOCALES } from '@bracketwise/contract/languages';
@@ -13,11 +13,11 @@ import { expect, test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 import { LANGUAGES, word } from '../support/words.ts';
 
-const placePath = (place: LargestPlace) => pageOf(`local-income-tax/${place}`).path;
+const placePath = (place: PlaceSlug) => pageOf(`local-income-tax/${place}`).path;
 const LARGEST_HTML = 30 * 1024;
 
-function returnIn(place: LargestPlace, situation: Situation, wages: number) {
-  const code = LARGEST_PLACES[place];
+function returnIn(place: PlaceSlug, situation: Situation, wages: number) {
+  const code = PLACE_PAGES[place];
   const { state } = partsOfCode(code);
   return taxReturn({ filingStatus: 'single', taxYear: PROFILE_YEAR, wages, ...(state && { state }), ...localitiesOf(code, situation) });
 }
@@ -31,7 +31,7 @@ for (const language of LANGUAGES) {
         currencyDisplay: 'narrowSymbol',
         maximumFractionDigits: 0,
       }).format(usd);
-    for (const place of LARGEST_PLACE_SLUGS) {
+    for (const place of PLACE_SLUGS) {
       const { status, body } = await ask(baseURL, `${placePath(place)}?lang=${language}`);
       expect(status, place).toBe(200);
       const [, heading = '', lead = ''] = /<h1[^>]*>(.*?)<\/h1>.*?<p[^>]*>(.*?)<\/p>/su.exec(body.toString()) ?? [];

@@ -1,7 +1,7 @@
 /** Figures on one place's income tax for a page about it, computed with the place's tax and the state's form. */
 import type { Usd } from '@bracketwise/contract/amounts';
 import type { Household } from '@bracketwise/contract/household';
-import { LARGEST_PLACE_SLUGS, LARGEST_PLACES, type LargestPlace } from '@bracketwise/contract/largest-places';
+import { PLACE_SLUGS, PLACE_PAGES, type PlaceSlug } from '@bracketwise/contract/place-pages';
 import type { ExplanationLine, LineLabel } from '@bracketwise/contract/lines';
 import { codeOf, partsOfCode, STATES_WITH_LOCAL_TAX } from '@bracketwise/contract/localities';
 import {
@@ -77,18 +77,18 @@ export function placeTaxes(state: StateCode): readonly PlaceTax[] {
 }
 
 /** The places with a page, by population. */
-export const placeRows = (): readonly PlaceRow[] => LARGEST_PLACE_SLUGS.map(rowOf);
+export const placeRows = (): readonly PlaceRow[] => PLACE_SLUGS.map(rowOf);
 
-function rowOf(slug: LargestPlace): PlaceRow {
-  const located = locate(LARGEST_PLACES[slug]);
+function rowOf(slug: PlaceSlug): PlaceRow {
+  const located = locate(PLACE_PAGES[slug]);
   const { code, state, place } = located;
   return { place: slug, code, state, name: place.name, tax: taxIn(located, worker), commuterTax: commuterTaxIn(located, worker) };
 }
 
 /** @throws RangeError for a place without a page */
-export function placeProfile(slug: LargestPlace): PlaceProfile {
-  if (!Object.hasOwn(LARGEST_PLACES, slug)) throw new RangeError(`place: unknown place ${slug}`);
-  const located = locate(LARGEST_PLACES[slug]);
+export function placeProfile(slug: PlaceSlug): PlaceProfile {
+  if (!Object.hasOwn(PLACE_PAGES, slug)) throw new RangeError(`place: unknown place ${slug}`);
+  const located = locate(PLACE_PAGES[slug]);
   const row = rowOf(slug);
   const { state } = located;
   const measured = row.tax > 0 ? PROFILE_INCOME : HIGHEST_INCOME;
@@ -116,7 +116,7 @@ export function placeProfile(slug: LargestPlace): PlaceProfile {
     kinds: kinds.filter(({ kind }) => basis !== 'work' || kind !== 'selfEmploymentProfit'),
     credits: creditsIn(located),
     workCredit: workCreditIn(located),
-    others: LARGEST_PLACE_SLUGS.filter((other) => other !== slug && partsOfCode(LARGEST_PLACES[other]).state === state).map(rowOf),
+    others: PLACE_SLUGS.filter((other) => other !== slug && partsOfCode(PLACE_PAGES[other]).state === state).map(rowOf),
   };
 }
 

@@ -1,4 +1,4 @@
-import { LARGEST_PLACES, LARGEST_PLACE_SLUGS, type LargestPlace } from '@bracketwise/contract/largest-places';
+import { PLACE_PAGES, PLACE_SLUGS, type PlaceSlug } from '@bracketwise/contract/place-pages';
 import { partsOfCode, STATES_WITH_LOCAL_TAX } from '@bracketwise/contract/localities';
 import { localitiesOf, SITUATIONS } from '@bracketwise/contract/place-profile';
 import { STATE_CODES } from '@bracketwise/contract/states';
@@ -7,26 +7,26 @@ import { PLACE_INCOMES, placeProfile, placeRows, placesIn, placeTaxes, PROFILE_I
 import { sumOf } from '../src/kernel/money.ts';
 import { stateLaws } from '../src/law/states/all.ts';
 
-const profiles = Object.fromEntries(LARGEST_PLACE_SLUGS.map((slug) => [slug, placeProfile(slug)])) as Record<
-  LargestPlace,
+const profiles = Object.fromEntries(PLACE_SLUGS.map((slug) => [slug, placeProfile(slug)])) as Record<
+  PlaceSlug,
   ReturnType<typeof placeProfile>
 >;
-const placeOf = (slug: LargestPlace) => {
-  const { state, place } = partsOfCode(LARGEST_PLACES[slug]);
+const placeOf = (slug: PlaceSlug) => {
+  const { state, place } = partsOfCode(PLACE_PAGES[slug]);
   return state && stateLaws[state].localities?.[place];
 };
 
 test('an unknown place is named', () => {
   for (const slug of ['denver', 'NYC', '', 'constructor', '__proto__'])
-    expect(() => placeProfile(slug as LargestPlace)).toThrow(new RangeError(`place: unknown place ${slug}`));
+    expect(() => placeProfile(slug as PlaceSlug)).toThrow(new RangeError(`place: unknown place ${slug}`));
 });
 
 test('the rows are those of the profiles, by population', () => {
-  expect(placeRows().map(({ place }) => place)).toEqual(LARGEST_PLACE_SLUGS);
+  expect(placeRows().map(({ place }) => place)).toEqual(PLACE_SLUGS);
   for (const row of placeRows()) expect(profiles[row.place]).toMatchObject(row);
 });
 
-describe.each(LARGEST_PLACE_SLUGS)('%s', (slug) => {
+describe.each(PLACE_SLUGS)('%s', (slug) => {
   const profile = profiles[slug];
   const { state, code } = profile;
 

@@ -1,5 +1,5 @@
 /** JSON Schemas of the largest places and of one place's profile. */
-import { LARGEST_PLACE_SLUGS } from '@bracketwise/contract/largest-places';
+import { PLACE_SLUGS } from '@bracketwise/contract/place-pages';
 import { LINE_LABELS, RETURN_LINE_LABELS } from '@bracketwise/contract/lines';
 import { PLACE_BASES, SITUATIONS, type PlaceOutcome, type PlaceProfile, type PlaceRow } from '@bracketwise/contract/place-profile';
 import { PROFILE_KINDS } from '@bracketwise/contract/state-profile';
@@ -16,7 +16,7 @@ const dollarsOrNull = (description: string): Schema => ({
 const rates = (description: string): Schema =>
   list(fraction('Rate'), `${description}: the lowest and the highest, or the only one; empty if there is none`);
 
-export const placeSlug: Schema = { type: 'string', enum: LARGEST_PLACE_SLUGS, description: 'Name of the place in addresses' };
+export const placeSlug: Schema = { type: 'string', enum: PLACE_SLUGS, description: 'Name of the place in addresses' };
 
 const row: Fields<PlaceRow> = {
   place: placeSlug,

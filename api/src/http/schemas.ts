@@ -6,7 +6,7 @@ import { INCOME_LIMITS } from '@bracketwise/contract/amounts';
 import { FILING_STATUSES } from '@bracketwise/contract/filing-status';
 import { LINE_LABELS, RETURN_LINE_LABELS } from '@bracketwise/contract/lines';
 import type { FieldError, ProblemDocument } from '@bracketwise/contract/problem';
-import type { LargestPlace } from '@bracketwise/contract/largest-places';
+import type { PlaceSlug } from '@bracketwise/contract/place-pages';
 import type { StateCode } from '@bracketwise/contract/states';
 import {
   type BracketRow,
@@ -322,7 +322,7 @@ export const placeProfileSchema: FastifySchema = {
   operationId: 'placeProfile',
   tags: ['law'],
   summary: "One place's income tax: taxes by residence, income and year, rates, kinds of income and credits",
-  params: object<{ place: LargestPlace }>({ place: placeSlug }),
+  params: object<{ place: PlaceSlug }>({ place: placeSlug }),
   querystring: { type: 'object', additionalProperties: false, properties: {} },
   response: {
     200: json(ref('PlaceProfile'), 'The place'),

@@ -1,4 +1,4 @@
-import { LARGEST_PLACE_SLUGS, type LargestPlace } from '@bracketwise/contract/largest-places';
+import { PLACE_SLUGS, type PlaceSlug } from '@bracketwise/contract/place-pages';
 import { STATE_CODES, type StateCode } from '@bracketwise/contract/states';
 import { DEFAULT_ESTIMATE_YEAR, ESTIMATE_YEARS, type EstimateYear } from '@bracketwise/contract/years';
 import { placeProfile, placeRows, stateProfile } from '@bracketwise/tax-engine';
@@ -19,7 +19,7 @@ const BRACKETS = new Map(
 const STATES = new FixedAnswer(stateRows, ['']);
 const PROFILES = new Map(STATE_CODES.map((code) => [code, new FixedAnswer(() => stateProfile(code), [''])]));
 const PLACES = new FixedAnswer(placeRows, ['']);
-const PLACE_PROFILES = new Map(LARGEST_PLACE_SLUGS.map((place) => [place, new FixedAnswer(() => placeProfile(place), [''])]));
+const PLACE_PROFILES = new Map(PLACE_SLUGS.map((place) => [place, new FixedAnswer(() => placeProfile(place), [''])]));
 
 /** Serves the tables of rates. They change only with a release. */
 @Controller()
@@ -50,7 +50,7 @@ export class LawController {
 
   @Get('places/:place')
   @RouteSchema(placeProfileSchema)
-  placeProfile(@Param('place') place: LargestPlace, @Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+  placeProfile(@Param('place') place: PlaceSlug, @Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
     PLACE_PROFILES.get(place)?.send(request, reply);
   }
 }

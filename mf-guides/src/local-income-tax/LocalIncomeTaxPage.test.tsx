@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@bracketwise/contract/languages';
-import { LARGEST_PLACE_SLUGS, LARGEST_PLACES, type LargestPlace } from '@bracketwise/contract/largest-places';
+import { PLACE_SLUGS, PLACE_PAGES, type PlaceSlug } from '@bracketwise/contract/place-pages';
 import { partsOfCode } from '@bracketwise/contract/localities';
 import { localitiesOf, type Situation } from '@bracketwise/contract/place-profile';
 import { placeProfileQuestion, placesQuestion } from '@bracketwise/shared-ui/api/places';
@@ -17,13 +17,13 @@ jest.setTimeout(30_000);
 
 const money = (usd: number) => `$${Math.round(usd).toLocaleString('en-US')}`;
 const single = { filingStatus: 'single', wages: PROFILE_INCOME, taxYear: PROFILE_YEAR } as const;
-function returnIn(place: LargestPlace, situation: Situation = 'livesAndWorks', household: Parameters<typeof taxReturn>[0] = single) {
-  const code = LARGEST_PLACES[place];
+function returnIn(place: PlaceSlug, situation: Situation = 'livesAndWorks', household: Parameters<typeof taxReturn>[0] = single) {
+  const code = PLACE_PAGES[place];
   const { state } = partsOfCode(code);
   return taxReturn({ ...household, ...(state && { state }), ...localitiesOf(code, situation) });
 }
 
-async function visit(place: LargestPlace, language: Language = 'en') {
+async function visit(place: PlaceSlug, language: Language = 'en') {
   const requests = answerRequests(placeAnswers());
   const { Page, namespace, words, furtherWords } = page;
   const view = await renderInSite(<Page />, { language, path: placePath(place), words: { ...furtherWords, [namespace]: words } });
@@ -33,7 +33,7 @@ async function visit(place: LargestPlace, language: Language = 'en') {
   return { ...view, requests, field, shown };
 }
 
-test.each(LARGEST_PLACE_SLUGS)('the headline of %s is what the engine takes of the salary', async (place) => {
+test.each(PLACE_SLUGS)('the headline of %s is what the engine takes of the salary', async (place) => {
   const { container, shown } = await visit(place);
   const { localTax = NaN, netIncome } = returnIn(place);
   const lead = container.querySelector('h1 + *');
@@ -46,15 +46,15 @@ test.each(LARGEST_PLACE_SLUGS)('the headline of %s is what the engine takes of t
 
 test.each(LANGUAGES)('every place has a name of its own in %s, in the heading and the breadcrumb', async (language) => {
   const names = new Set<string>();
-  for (const place of LARGEST_PLACE_SLUGS) {
+  for (const place of PLACE_SLUGS) {
     const { container, unmount } = await visit(place, language);
-    const name = (await import(`./subjects/${language}.json`)) as Record<LargestPlace, string>;
+    const name = (await import(`./subjects/${language}.json`)) as Record<PlaceSlug, string>;
     expect(container.querySelector('h1')).toHaveTextContent(name[place]);
     expect(container.querySelector('[aria-current=page]')).toHaveTextContent(name[place]);
     names.add(name[place]);
     unmount();
   }
-  expect(names.size).toBe(LARGEST_PLACE_SLUGS.length);
+  expect(names.size).toBe(PLACE_SLUGS.length);
 });
 
 test('the calculator answers for another salary, year and situation without a request, and hands them on', async () => {
@@ -153,7 +153,7 @@ describe('an answer', () => {
   const askProfile = api(placeProfileQuestion, 'detroit', '/api/places/detroit');
   const askPlaces = api(placesQuestion, undefined, '/api/places');
 
-  test.each(LARGEST_PLACE_SLUGS)('about %s is accepted whole', async (place) => {
+  test.each(PLACE_SLUGS)('about %s is accepted whole', async (place) => {
     const right = placeProfileAnswer(place);
     expect(await api(placeProfileQuestion, place, `/api/places/${place}`)(right)).toMatchObject({ data: right });
   });

@@ -1,10 +1,10 @@
-import { LARGEST_PLACES, type LargestPlace } from '@bracketwise/contract/largest-places';
+import { PLACE_PAGES, type PlaceSlug } from '@bracketwise/contract/place-pages';
 import { pageOf } from '@bracketwise/shared-ui/runtime';
 
 /** Path of the page about a place's income tax. */
-export const placePath = (place: LargestPlace): string => pageOf(`local-income-tax/${place}`).path;
+export const placePath = (place: PlaceSlug): string => pageOf(`local-income-tax/${place}`).path;
 
-const BY_CODE = new Map<string, LargestPlace>(Object.entries(LARGEST_PLACES).map(([place, code]) => [code, place as LargestPlace]));
+const BY_CODE = new Map<string, PlaceSlug>(Object.entries(PLACE_PAGES).map(([place, code]) => [code, place as PlaceSlug]));
 
 /** The place with this code, if it has a page. */
-export const placeWithCode = (code: string): LargestPlace | undefined => BY_CODE.get(code);
+export const placeWithCode = (code: string): PlaceSlug | undefined => BY_CODE.get(code);

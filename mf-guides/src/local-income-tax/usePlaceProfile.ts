@@ -1,14 +1,14 @@
-import { LARGEST_PLACES, type LargestPlace } from '@bracketwise/contract/largest-places';
+import { PLACE_PAGES, type PlaceSlug } from '@bracketwise/contract/place-pages';
 import { usePlaceProfileQuery } from '@bracketwise/shared-ui/api/places';
 import { pageAt } from '@bracketwise/shared-ui/runtime';
 import { useLocation } from 'react-router-dom';
 
 /** The place that the page's address names. */
-export function usePlace(): LargestPlace {
+export function usePlace(): PlaceSlug {
   const { pathname } = useLocation();
   const subject = pageAt(pathname)?.subject ?? '';
-  if (!Object.hasOwn(LARGEST_PLACES, subject)) throw new Error(`No place has the page ${pathname}`);
-  return subject as LargestPlace;
+  if (!Object.hasOwn(PLACE_PAGES, subject)) throw new Error(`No place has the page ${pathname}`);
+  return subject as PlaceSlug;
 }
 
 /** The figures of the page's place. */

@@ -1,4 +1,4 @@
-import { LARGEST_PLACE_SLUGS } from '@bracketwise/contract/largest-places';
+import { PLACE_SLUGS } from '@bracketwise/contract/place-pages';
 import { STATES_WITH_LOCAL_TAX } from '@bracketwise/contract/localities';
 import { answerRequests, renderInSite } from '@bracketwise/shared-ui/testing/inSite';
 import { userEvent } from '@bracketwise/shared-ui/testing/userEvent';
@@ -25,7 +25,7 @@ test('lists the thirty places with what the engine computes, the most expensive 
   const paths = within(table)
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
-  expect(paths).toEqual(expect.arrayContaining(LARGEST_PLACE_SLUGS.map(placePath)));
+  expect(paths).toEqual(expect.arrayContaining(PLACE_SLUGS.map(placePath)));
   expect(within(table).getByRole('row', { name: 'Detroit Michigan $1,426 2.38% $713' })).toBeInTheDocument();
   expect(container.querySelector('h1 + *')).toHaveTextContent('pays up to $2,247');
   expect(container.querySelector('h1 + *')).toHaveTextContent('Philadelphia takes the most');

@@ -1,4 +1,4 @@
-import type { LargestPlace } from '@bracketwise/contract/largest-places';
+import type { PlaceSlug } from '@bracketwise/contract/place-pages';
 import { EXPLANATION_SECTIONS, type LineLabel } from '@bracketwise/contract/lines';
 import { PLACE_BASES, type PlaceOutcome, type PlaceProfile, type PlaceRow } from '@bracketwise/contract/place-profile';
 import type { ProfileKind } from '@bracketwise/contract/state-profile';
@@ -12,7 +12,7 @@ const amount = number().required();
 const amountOrNone = number().defined().nullable();
 
 const rowFields = {
-  place: string<LargestPlace>().required(),
+  place: string<PlaceSlug>().required(),
   code: string().required(),
   state: string<StateCode>().required(),
   name: string().required(),

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { REMOTES } from '@bracketwise/contract/apps';
 import { LANGUAGES, type Language } from '@bracketwise/contract/languages';
-import { LARGEST_PLACE_SLUGS } from '@bracketwise/contract/largest-places';
+import { PLACE_SLUGS } from '@bracketwise/contract/place-pages';
 import { NAVIGATION_GROUPS, PAGE_SHAPES, type DeclaredPage, type LocatedPage } from '@bracketwise/contract/site-map';
 
 /** The folder of a remote with its declarations. */
@@ -72,7 +72,7 @@ export function readPagesOf(root: string, remote: string): readonly LocatedPage[
   return pages.map(({ subjects, ...page }) => ({
     ...page,
     remote,
-    ...(subjects && { subjects: subjects === 'places' ? LARGEST_PLACE_SLUGS : subjects }),
+    ...(subjects && { subjects: subjects === 'places' ? PLACE_SLUGS : subjects }),
   }));
 }
 

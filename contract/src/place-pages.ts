@@ -4,7 +4,7 @@
  * (Louisville by its metro government, Lexington by its urban county). Left out are places that take a fixed amount for each month or week of
  * work, such as Denver, and those whose tax employers alone pay, such as San Francisco.
  */
-export const LARGEST_PLACES = {
+export const PLACE_PAGES = {
   'new-york-city': 'NYC',
   philadelphia: 'PA:PHILADELPHIA',
   'montgomery-county-maryland': 'MD:MONTGOMERY',
@@ -37,7 +37,7 @@ export const LARGEST_PLACES = {
   'grand-rapids': 'MI:GRAND RAPIDS',
 } as const;
 
-export type LargestPlace = keyof typeof LARGEST_PLACES;
+export type PlaceSlug = keyof typeof PLACE_PAGES;
 
 /** In order of population. */
-export const LARGEST_PLACE_SLUGS = Object.keys(LARGEST_PLACES) as readonly LargestPlace[];
+export const PLACE_SLUGS = Object.keys(PLACE_PAGES) as readonly PlaceSlug[];
