@@ -56,9 +56,14 @@ const ENGINE_FLOORS = [
   ),
 ];
 
+const YEARS_OF_THE_SITE = {
+  selector: "ImportSpecifier[importKind='value'][imported.name=/_YEARS$/]",
+  message: 'These lists grow. Name the last year that you read the figure for, as in YEARS_TO_2026 (docs/adding-a-tax-year.md).',
+};
+
 const bareText = {
   selector: 'JSXText[value=/\\p{L}/u]',
-  message: 'Words belong in the locales, in three languages.',
+  message: 'Words belong in the locales, in every language.',
 };
 
 export default tseslint.config(
@@ -120,6 +125,7 @@ export default tseslint.config(
   { files: ['build/**/*.ts'], rules: forbid(ours('shared-ui')) },
   { files: ['tax-engine/**/*.ts'], rules: forbid(ours()) },
   ...ENGINE_FLOORS,
+  { files: ['tax-engine/src/law/**/*.ts'], rules: { 'no-restricted-syntax': ['error', YEARS_OF_THE_SITE] } },
   { files: ['shared-ui/**/*.{ts,tsx}'], rules: forbid(ours('shared-ui'), elsewhere, runtimeCopy) },
   // The workbench alone builds stories, which show what the engine computes.
   { files: ['shared-ui/**/*.stories.tsx'], rules: forbid(ours('shared-ui', 'tax-engine'), elsewhere, runtimeCopy) },

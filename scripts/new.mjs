@@ -1,27 +1,40 @@
 /**
- * `npm run new -- calculator <id>`, `guide <id>`, `remote <name> <id>` or `state-rule <XX> <name>`: writes what each has in common with its
- * kind, as code that works and passes `npm run verify`. What is missing is asked for, or refused if nobody can answer.
+ * `npm run new -- calculator <id>`, `guide <id>`, `remote <name> <id>`, `state-rule <XX> <name>` or `language <code>`: writes what each has in
+ * common with its kind, as code that works and, but for a language, passes `npm run verify`. What is missing is asked for, or refused if nobody can answer.
  */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
+import { importSource } from '../build/sources.mjs';
+import { newLanguage } from './new/language.mjs';
 import { newPage } from './new/page.mjs';
 import { newRemote } from './new/remote.mjs';
 import { newStateRule } from './new/state-rule.mjs';
 import { ROOT } from './tasks.mjs';
 
-const USAGE = `npm run new -- calculator <id> [--remote mf-worker-calcs] [--en <name>] [--es <name>] [--fr <name>] [--path /<id>-calculator]
-npm run new -- guide <id> [--en <name>] [--es <name>] [--fr <name>] [--path /<id>-guide]
-npm run new -- remote <name> <id of its first calculator> [--en <name>] [--es <name>] [--fr <name>] [--path /<id>-calculator]
+const { LANGUAGE_NAMES, LANGUAGES } = await importSource('contract/src/languages.ts');
+
+const IN_EACH_LANGUAGE = LANGUAGES.map((language) => `[--${language} <name>]`).join(' ');
+
+const USAGE = `npm run new -- calculator <id> [--remote mf-worker-calcs] ${IN_EACH_LANGUAGE} [--path /<id>-calculator]
+npm run new -- guide <id> ${IN_EACH_LANGUAGE} [--path /<id>-guide]
+npm run new -- remote <name> <id of its first calculator> ${IN_EACH_LANGUAGE} [--path /<id>-calculator]
+npm run new -- language <code> --name <its own name> --locale <code>-<COUNTRY>
 npm run new -- state-rule <XX> <name> --kind credit|refundable-credit|deduction|subtraction --label <line label> --amounts <year>=<dollars>,…
                           --source <form and line; statute> [--per return|person|dependent]
 
 <dollars> is one amount, or four by filing status: <single>/<joint>/<separate>/<head of household>.`;
 
-const NAMES = { en: 'Name of the page in English', es: 'Nombre de la página en español', fr: 'Nom de la page en français' };
+const NAMES = Object.fromEntries(LANGUAGES.map((language) => [language, `Name of the page (${LANGUAGE_NAMES[language]})`]));
 
 const text = { type: 'string' };
+const names = Object.fromEntries(LANGUAGES.map((language) => [language, text]));
+
+const OF_A_LANGUAGE = {
+  name: 'Its own name, such as Português',
+  locale: 'Locale of numbers and dates, the US variant if there is one, such as es-US',
+};
 
 /** Asks for the options that are missing, if somebody is there to answer. */
 async function completed(options, questions) {
@@ -37,17 +50,21 @@ async function completed(options, questions) {
 
 const KINDS = {
   calculator: {
-    options: { en: text, es: text, fr: text, path: text, remote: text },
+    options: { ...names, path: text, remote: text },
     make: async ([id], { remote = 'mf-worker-calcs', ...options }) =>
       newPage({ kind: 'calculator', id, remote, ...(await completed(options, NAMES)) }),
   },
   guide: {
-    options: { en: text, es: text, fr: text, path: text },
+    options: { ...names, path: text },
     make: async ([id], options) => newPage({ kind: 'guide', id, remote: 'mf-guides', ...(await completed(options, NAMES)) }),
   },
   remote: {
-    options: { en: text, es: text, fr: text, path: text },
+    options: { ...names, path: text },
     make: async ([name, id], options) => newRemote({ name, id, ...(await completed(options, NAMES)) }),
+  },
+  language: {
+    options: { name: text, locale: text },
+    make: async ([code], options) => newLanguage({ code, ...(await completed(options, OF_A_LANGUAGE)) }),
   },
   'state-rule': {
     options: { kind: text, label: text, amounts: text, source: text, per: text },

@@ -18,8 +18,7 @@ export interface LogOutput extends LogSink {
 /** Opens a log on a file descriptor. A blocked sink never delays a response, and memory stays bounded. */
 export function openLog(descriptor: number): LogOutput {
   // Reading `process.stdout` makes Node switch the pipe or socket to non-blocking. A blocking write to a stalled pipe would hold a pool
-  // thread,
-  // and the process could not exit.
+  // thread, and the process could not exit.
   if (descriptor === 1) void process.stdout;
   const output = new sonicBoom.SonicBoom({
     fd: descriptor,

@@ -25,6 +25,28 @@ export const STATES_WITH_LOCAL_TAX: readonly StateCode[] = [
   'WV',
 ];
 
+/** States where every county taxes its residents' income. */
+export const STATES_WITH_COUNTY_TAX: readonly StateCode[] = ['IN', 'MD'];
+
+/**
+ * The most populous place with a local income tax in each state whose law lists places: U.S. Census Bureau, 2020 Census, P.L. 94-171.
+ */
+export const LARGEST_PLACES: Readonly<Partial<Record<StateCode, string>>> = {
+  AL: 'AL:BIRMINGHAM',
+  CO: 'CO:DENVER',
+  DE: 'DE:WILMINGTON',
+  IN: 'IN:MARION',
+  KY: 'KY:LOUISVILLE',
+  MD: 'MD:MONTGOMERY',
+  MI: 'MI:DETROIT',
+  MO: 'MO:KANSAS CITY',
+  NY: 'NYC',
+  OH: 'OH:COLUMBUS',
+  OR: 'OR:PORTLAND',
+  PA: 'PA:PHILADELPHIA',
+  WV: 'WV:CHARLESTON',
+};
+
 /** What a local rate that the visitor types applies to. */
 export const LOCAL_BASES = ['pay', 'earnedIncome', 'stateTaxableIncome', 'stateTax'] as const;
 export type LocalBase = (typeof LOCAL_BASES)[number];

@@ -32,3 +32,13 @@ export const DEFAULT_ESTIMATE_YEAR = 2025 satisfies EstimateYear;
 
 /** The year in progress: pages name its amounts, and the return for it is the next one to file. */
 export const CURRENT_TAX_YEAR = 2026 satisfies HouseholdYear;
+
+/**
+ * Lists for tables of law, named by the last year for which somebody has read the figure. A new year gets a list of its own, so no table takes
+ * the new year unread: the compiler names each that lacks it.
+ */
+export const YEARS_TO_2025 = [2020, 2021, 2022, 2023, 2024, 2025] as const;
+export const YEARS_TO_2026 = [...YEARS_TO_2025, 2026] as const;
+
+/** The same for figures of whole households. */
+export const HOUSEHOLD_YEARS_TO_2026 = [2024, 2025, 2026] as const;

@@ -4,10 +4,19 @@ import { FILING_STATUS_OF, FILING_STATUSES } from '../src/filing-status.ts';
 import { HOUSEHOLD_DESCRIPTIONS, HOUSEHOLD_FIELDS, householdField } from '../src/household.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, LOCALES } from '../src/languages.ts';
 import { LINE_LABELS, RETURN_LINE_LABELS } from '../src/lines.ts';
-import { PLACE_PAGES } from '../src/place-pages.ts';
 import { partsOfCode, spelledCode, STATES_WITH_LOCAL_TAX } from '../src/localities.ts';
+import { PLACE_PAGES } from '../src/place-pages.ts';
 import { STATE_CODES, STATE_NAMES, stateSlug } from '../src/states.ts';
-import { CURRENT_TAX_YEAR, DEFAULT_ESTIMATE_YEAR, ESTIMATE_YEARS, HOUSEHOLD_YEARS, LAW_YEARS, TAX_YEARS } from '../src/years.ts';
+import {
+  CURRENT_TAX_YEAR,
+  DEFAULT_ESTIMATE_YEAR,
+  ESTIMATE_YEARS,
+  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
+  LAW_YEARS,
+  TAX_YEARS,
+  YEARS_TO_2026,
+} from '../src/years.ts';
 
 const source = join(__dirname, '../src');
 const files = readdirSync(source);
@@ -29,6 +38,8 @@ test('the years are consecutive, and each list ends with the one before it or a 
   expect(LAW_YEARS.slice(0, TAX_YEARS.length)).toEqual(TAX_YEARS);
   expect(TAX_YEARS.slice(0, ESTIMATE_YEARS.length)).toEqual(ESTIMATE_YEARS);
   expect(TAX_YEARS.slice(-HOUSEHOLD_YEARS.length)).toEqual(HOUSEHOLD_YEARS);
+  expect(LAW_YEARS.slice(0, YEARS_TO_2026.length)).toEqual(YEARS_TO_2026);
+  expect(YEARS_TO_2026.slice(-HOUSEHOLD_YEARS_TO_2026.length)).toEqual(HOUSEHOLD_YEARS_TO_2026);
   expect(ESTIMATE_YEARS).toContain(DEFAULT_ESTIMATE_YEAR);
   expect(TAX_YEARS).toContain(CURRENT_TAX_YEAR);
 });

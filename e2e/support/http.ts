@@ -9,7 +9,7 @@ export interface Answer {
   readonly body: Buffer;
 }
 
-export interface Asked {
+export interface RequestOptions {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
@@ -18,7 +18,7 @@ export interface Asked {
 }
 
 /** @param path - sent as is, neither resolved nor escaped */
-export function ask(site: string, path: string, { method = 'GET', headers = {}, body, from }: Asked = {}): Promise<Answer> {
+export function ask(site: string, path: string, { method = 'GET', headers = {}, body, from }: RequestOptions = {}): Promise<Answer> {
   const { port } = new URL(site);
   return new Promise((resolve, reject) => {
     const outgoing = request({ host: '127.0.0.1', port, path, method, headers, localAddress: from, agent: false }, (response) => {
@@ -64,22 +64,22 @@ export async function say(site: string, bytes: string): Promise<Answer> {
 export const calculation = { state: 'CA', income: 60_000, filingStatus: 'single', taxYear: 2025 } as const;
 
 /** Sends an estimate request to the API. */
-export const askForEstimate = (site: string, body: unknown = calculation, asked: Asked = {}): Promise<Answer> =>
+export const askForEstimate = (site: string, body: unknown = calculation, options: RequestOptions = {}): Promise<Answer> =>
   ask(site, '/api/calculate-tax', {
     method: 'POST',
-    ...asked,
-    headers: { 'content-type': 'application/json', ...asked.headers },
+    ...options,
+    headers: { 'content-type': 'application/json', ...options.headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 
 export const household = { taxYear: 2025, state: 'CA', filingStatus: 'single', wages: 60_000 } as const;
 
 /** Sends one household or a list of households to the API's tax return endpoint. */
-export const askForReturns = (site: string, body: unknown = household, asked: Asked = {}): Promise<Answer> =>
+export const askForReturns = (site: string, body: unknown = household, options: RequestOptions = {}): Promise<Answer> =>
   ask(site, '/api/tax-returns', {
     method: 'POST',
-    ...asked,
-    headers: { 'content-type': 'application/json', ...asked.headers },
+    ...options,
+    headers: { 'content-type': 'application/json', ...options.headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 

@@ -1,9 +1,9 @@
-import type { Question as Asked } from '@bracketwise/shared-ui/testing/journey';
+import type { Question as JourneyQuestion } from '@bracketwise/shared-ui/testing/journey';
 import { expect, type Frame, type Locator, type Page } from '@playwright/test';
 import { Calculator } from './calculator.ts';
 import { JOURNEYS } from './journeys.ts';
 
-interface Question extends Asked {
+interface Question extends JourneyQuestion {
   /** Id of the calculator, as in its root element. */
   readonly id: string;
   readonly path: string;
@@ -17,14 +17,14 @@ export const QUESTIONS: readonly Question[] = [
 
 /** Fills in the form, submits it and waits for the answer. */
 export async function ask(page: Page | Frame, { id, inputs, entry }: Question): Promise<Locator> {
-  const asked = new Calculator(page, id);
+  const calculator = new Calculator(page, id);
   if (entry) {
-    await asked.fill(entry);
-    await asked.control('amount').press('Enter');
-    await expect(asked.root.locator('[data-entry]')).toHaveCount(1);
+    await calculator.fill(entry);
+    await calculator.control('amount').press('Enter');
+    await expect(calculator.root.locator('[data-entry]')).toHaveCount(1);
   }
-  await asked.calculate(inputs);
-  const hero = asked.root.locator('data[data-hero]');
+  await calculator.calculate(inputs);
+  const hero = calculator.root.locator('data[data-hero]');
   await expect(hero).toBeVisible();
   return hero;
 }

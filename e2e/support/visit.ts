@@ -14,7 +14,7 @@ export async function untilShellIsAlive(page: Page): Promise<void> {
 /** Waits until the page, too, is hydrated or has failed. */
 export async function untilAlive(page: Page): Promise<void> {
   await untilShellIsAlive(page);
-  await page.waitForFunction(() => 'inUse' in document.documentElement.dataset);
+  await page.waitForFunction(() => 'settled' in document.documentElement.dataset);
 }
 
 /** Opens a path and waits for hydration. */
@@ -38,7 +38,7 @@ export function requestsOf(page: Page): Request[] {
 }
 
 /** Addresses of the requests for data. The typeface, more scripts and the list of the pages' scripts load after the page. */
-export const dataAsked = (requests: readonly Request[]): string[] =>
+export const dataRequests = (requests: readonly Request[]): string[] =>
   requests
     .filter((request) => !['script', 'font'].includes(request.resourceType()))
     .map((each) => each.url())

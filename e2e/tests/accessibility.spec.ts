@@ -14,7 +14,7 @@ import { tabStopFaults } from '../support/tab-stops.ts';
 import { takeOver, UNCHANGED } from '../support/take-over.ts';
 import { expect, test } from '../support/test.ts';
 import { NOWHERE, STATUS_404, untilAlive, visit } from '../support/visit.ts';
-import { LANGUAGES, word } from '../support/words.ts';
+import { LANGUAGES, word, type Language } from '../support/words.ts';
 
 const CALCULATOR = '[data-calculator=main]';
 const TOAST = '[data-toast]';
@@ -143,11 +143,14 @@ async function onPaper(page: Page): Promise<string[]> {
  * A height of 256 px is a 1280 × 1024 window at 400% zoom, where focus is covered most easily; 640 px is a phone. The order of the stops and
  * the printed parts are the same in every language.
  */
-for (const { language, height, asks, keyboard, paper } of [
-  { language: 'en', height: 640, asks: true, keyboard: false, paper: false },
-  { language: 'es', height: 256, asks: false, keyboard: true, paper: false },
-  { language: 'fr', height: 640, asks: false, keyboard: false, paper: true },
-] as const) {
+const NARROW: Readonly<Record<Language, Readonly<{ height: number; asks: boolean; keyboard: boolean; paper: boolean }>>> = {
+  en: { height: 640, asks: true, keyboard: false, paper: false },
+  es: { height: 256, asks: false, keyboard: true, paper: false },
+  fr: { height: 640, asks: false, keyboard: false, paper: true },
+};
+
+for (const language of LANGUAGES) {
+  const { height, asks, keyboard, paper } = NARROW[language];
   test.describe(`at 320 by ${height} px${asks ? ', with the consent banner' : ''}`, () => {
     test.describe.configure({ timeout: 150_000 });
     test.use({ viewport: { width: 320, height }, ...(asks && { consent: null }) });

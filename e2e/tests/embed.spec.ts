@@ -56,12 +56,12 @@ const frameOf = (address: string, sandbox = '') =>
 
 const GZIP = { headers: { 'accept-encoding': 'gzip' } };
 
-const inUse = () => 'inUse' in document.documentElement.dataset;
+const settled = () => 'settled' in document.documentElement.dataset;
 
 /** Opens a widget alone, or a page, and waits until it is hydrated. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.waitForFunction(inUse);
+  await page.waitForFunction(settled);
 }
 
 /** Records the height messages a page receives. */
@@ -79,7 +79,7 @@ const lastHeight = (page: Page) => page.evaluate(() => (window as unknown as { h
 async function widgetIn(page: Page): Promise<Frame> {
   const frame = page.frames()[1];
   if (!frame) throw new Error('The page has no frame');
-  await frame.waitForFunction(inUse);
+  await frame.waitForFunction(settled);
   return frame;
 }
 

@@ -1,14 +1,15 @@
+import { expectNoBarrierIn } from '../support/axe.ts';
+import { shiftOf, STILL, watchShift } from '../support/layout-shift.ts';
 import { pageOf } from '@bracketwise/shared-ui/site-map';
 import { MainCalculator, numberOf, numbersOf, sum } from '../support/main-calculator.ts';
 import { expect, test } from '../support/test.ts';
 import { gate, requestsOf, visit } from '../support/visit.ts';
-import { word } from '../support/words.ts';
+import { LANGUAGES, word } from '../support/words.ts';
 
 /**
  * A single earner with wages of 60,000 in 2025. Federal tax: the brackets of Rev. Proc. 2024-40 after the standard deduction of
  * Pub. L. 119-21 § 70102 (15,750); Social Security 6.2% and Medicare 1.45% of wages. California: the 2025 schedule of the Franchise Tax
- * Board
- * after its deduction (5,706) and exemption credit; NBER TAXSIM and PolicyEngine US agree.
+ * Board after its deduction (5,706) and exemption credit; NBER TAXSIM and PolicyEngine US agree.
  */
 const CALIFORNIA_60000 = {
   grossIncome: 60_000,
@@ -463,6 +464,28 @@ test.describe('the explanation', () => {
     await expect(calculator.worksheet('state').locator('tr[data-line="noIncomeTax"]')).toBeVisible();
   });
 });
+
+for (const language of LANGUAGES) {
+  test(`the tax of a city joins the answer with a press that moves nothing, in ${language}`, async ({ page }) => {
+    calculator = new MainCalculator(page);
+    await watchShift(page);
+    await visit(page, `/?lang=${language}`);
+    await calculator.calculate({ state: 'NY', income: '60000' });
+    const offer = calculator.root.getByRole('checkbox', { name: /New York City/u });
+    await offer.scrollIntoViewIfNeeded();
+    await shiftOf(page);
+    await offer.click();
+    await expect(calculator.result('localTax')).toHaveAttribute('value', '1715.97');
+    expect(await shiftOf(page)).toEqual(STILL);
+    await calculator.explanation.locator('summary').click();
+    const local = calculator.worksheet('local');
+    await expect(local.locator('tfoot data')).toHaveAttribute('value', '1715.97');
+    await expect(local.locator('tr[data-line="schoolTaxCredit"]').first()).toContainText(
+      word(language, 'households:lines.schoolTaxCredit'),
+    );
+    await expectNoBarrierIn('light', page, 'with a place', ['section[data-calculator="main"]']);
+  });
+}
 
 test('a bar shows where each dollar goes, and a table shows the same figures', async ({ page }) => {
   calculator = new MainCalculator(page);

@@ -340,7 +340,7 @@ test('rejects a page with a different contract version and names it', async ({ p
   await visit(page, site.url + NOWHERE);
   await backHome(page).click();
   await expectFailurePanel(page);
-  await expect(failurePanel(page)).toContainText(`${REMOTE} speaks contract ${PAGE_CONTRACT + 1}, this shell ${PAGE_CONTRACT}`);
+  await expect(failurePanel(page)).toContainText(`${REMOTE} has contract ${PAGE_CONTRACT + 1}, the shell ${PAGE_CONTRACT}`);
   rmSync(folder, { recursive: true });
 });
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { SHELL_RELEASE } from '@bracketwise/contract/apps';
 import { REPORT_ADDRESS, REQUEST_ID } from '@bracketwise/gateway/declaration';
 import { ROOT } from '../../scripts/site.mjs';
-import { ask, askForEstimate, askForReturns, calculation, household, say, type Answer, type Asked } from '../support/http.ts';
+import { ask, askForEstimate, askForReturns, calculation, household, say, type Answer, type RequestOptions } from '../support/http.ts';
 import { expect, PUBLIC_URL, test, type Served, type Site } from '../support/site.ts';
 
 type Row = Readonly<Record<string, string>>;
@@ -40,7 +40,7 @@ const WIDGET = '/embed/salary';
 const ENTRY = '/mf/main-calculator/remoteEntry.js';
 
 /** A request for each kind of response. */
-const requests: Readonly<Record<string, (site: string, asked: Asked) => Promise<Answer>>> = {
+const requests: Readonly<Record<string, (site: string, options: RequestOptions) => Promise<Answer>>> = {
   page: (site) => ask(site, '/'),
   'page, unchanged': (site) => askAgain(site, '/about-us'),
   widget: (site) => ask(site, WIDGET),
@@ -61,23 +61,23 @@ const requests: Readonly<Record<string, (site: string, asked: Asked) => Promise<
   'file missing in a remote': (site) => ask(site, '/mf/guides/assets/nothing.00000000.js'),
   'states, brackets': (site) => ask(site, '/api/states'),
   'states, unchanged': (site) => askAgain(site, '/api/states'),
-  estimate: (site, asked) => askForEstimate(site, calculation, asked),
-  'household returns': (site, asked) => askForReturns(site, [household], asked),
-  'report of a failure': (site, { headers, ...asked }) =>
+  estimate: (site, options) => askForEstimate(site, calculation, options),
+  'household returns': (site, options) => askForReturns(site, [household], options),
+  'report of a failure': (site, { headers, ...options }) =>
     ask(site, '/api/page-failures', {
       method: 'POST',
-      ...asked,
+      ...options,
       headers: { ...headers, 'content-type': 'application/json' },
       body: JSON.stringify({ part: 'shell', kind: 'load' }),
     }),
-  'calculation from a page of another site': (site, { headers, ...asked }) =>
-    askForEstimate(site, calculation, { ...asked, headers: { ...headers, 'sec-fetch-site': 'cross-site' } }),
-  'calculation that is not JSON': (site, { headers, ...asked }) =>
-    askForEstimate(site, calculation, { ...asked, headers: { ...headers, 'content-type': 'text/plain' } }),
-  'report of a violation of the policy': (site, { headers, ...asked }) =>
+  'calculation from a page of another site': (site, { headers, ...options }) =>
+    askForEstimate(site, calculation, { ...options, headers: { ...headers, 'sec-fetch-site': 'cross-site' } }),
+  'calculation that is not JSON': (site, { headers, ...options }) =>
+    askForEstimate(site, calculation, { ...options, headers: { ...headers, 'content-type': 'text/plain' } }),
+  'report of a violation of the policy': (site, { headers, ...options }) =>
     ask(site, REPORT_ADDRESS, {
       method: 'POST',
-      ...asked,
+      ...options,
       headers: { ...headers, 'content-type': 'application/csp-report' },
       body: JSON.stringify({ 'csp-report': { 'effective-directive': 'img-src' } }),
     }),
@@ -88,8 +88,8 @@ const requests: Readonly<Record<string, (site: string, asked: Asked) => Promise<
   'description of the API, as a file': (site) => ask(site, '/api/openapi.json'),
   'unknown query': (site) => ask(site, '/api/states?x=1'),
   'query in a second spelling': (site) => ask(site, '/api/tax-brackets?&year=2025'),
-  'body above 4 KB': (site, asked) => askForEstimate(site, 'x'.repeat(5000), asked),
-  'households above 128 KB': (site, asked) => askForReturns(site, 'x'.repeat(132_000), asked),
+  'body above 4 KB': (site, options) => askForEstimate(site, 'x'.repeat(5000), options),
+  'households above 128 KB': (site, options) => askForReturns(site, 'x'.repeat(132_000), options),
   'body without a length, to a page': (site) => ask(site, '/', { body: 'x', headers: { 'transfer-encoding': 'chunked' } }),
   'method a page does not allow': (site) => ask(site, '/', { method: 'DELETE' }),
   'unreadable address': (site) => ask(site, '/%E0%A4%A'),

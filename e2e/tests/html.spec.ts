@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
 import { mountOf, type Remote } from '@bracketwise/contract/apps';
+import { LOCALES } from '@bracketwise/contract/languages';
 import { FIRST_SCRIPT, headerPolicy } from '@bracketwise/gateway/declaration';
 import { pageOf } from '@bracketwise/shared-ui/site-map';
 import { ask } from '../support/http.ts';
@@ -11,8 +12,6 @@ import { MAIN_SCRIPT, takeOver, UNCHANGED } from '../support/take-over.ts';
 import { expect, test } from '../support/test.ts';
 import { gate, NOWHERE, requestsOf, STATUS_404, untilAlive, visit } from '../support/visit.ts';
 import { LANGUAGES, word } from '../support/words.ts';
-
-const OPEN_GRAPH_LOCALE = { en: 'en_US', es: 'es_US', fr: 'fr_FR' } as const;
 
 /** Reads the page's title, meta elements and links. */
 const headOf = (page: Page) =>
@@ -73,7 +72,7 @@ test.describe('without scripts', () => {
           'og:title': title,
           'og:description': description,
           'og:url': address,
-          'og:locale': OPEN_GRAPH_LOCALE[language],
+          'og:locale': LOCALES[language].replace('-', '_'),
           'og:image': image,
           'og:image:width': '1200',
           'og:image:height': '630',

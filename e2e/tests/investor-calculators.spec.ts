@@ -1,6 +1,6 @@
 import { Calculator } from '../support/calculator.ts';
 import { expect, test } from '../support/test.ts';
-import { dataAsked, requestsOf, visit } from '../support/visit.ts';
+import { dataRequests, requestsOf, visit } from '../support/visit.ts';
 
 const DIVIDEND = '/dividend-calculator';
 const CAPITAL_GAINS = '/capital-gains-calculator';
@@ -26,13 +26,13 @@ test('the dividend calculator shows its answer and its rough estimate without a 
   await expect(answer).toContainText('You keep $9,002.50 of your dividends.');
   await expect(answer).toContainText('This is federal tax only.');
   await expect(calculator.root.locator('tr[data-line="stateTax"]')).toContainText('not included');
-  expect(dataAsked(requests)).toEqual([]);
+  expect(dataRequests(requests)).toEqual([]);
 
   // From now on, the answer updates with the form.
   await calculator.control('state').selectOption('CA');
   await expect(calculator.figure('official', 'stateTax')).toHaveText(/^\$/);
   await expect(answer).toContainText('California taxes this like any other income.');
-  expect(dataAsked(requests)).toEqual([]);
+  expect(dataRequests(requests)).toEqual([]);
 });
 
 test('a sale at a loss shows the deductible part in three languages', async ({ page }) => {

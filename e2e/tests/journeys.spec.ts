@@ -218,7 +218,7 @@ test.describe('by keyboard alone', () => {
         await keyboard.type('ny');
         await hears(browser, word(language, 'comparison:all.shown', { number: '1' }));
         // A narrow screen has no column for each state's tax.
-        const column = says(`comparison:all.columns.${narrow ? 'state' : 'stateTax'}`);
+        const column = says(`comparison:all.columns.${narrow ? 'state' : 'incomeTax'}`);
         await keys.press(states.getByRole('button', { name: column, exact: true }));
         await expect(states.getByRole('columnheader', { name: column, exact: true }).last()).toHaveAttribute('aria-sort', 'ascending');
       });

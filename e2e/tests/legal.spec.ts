@@ -73,15 +73,15 @@ test.describe('the legal pages', () => {
   });
 });
 
-interface Kept {
+interface StoredItem {
   readonly category: string | undefined;
   readonly place: string;
   readonly name: string;
 }
-const inOrder = (items: readonly Kept[]) => items.map(({ category, place, name }) => [category, place, name].join(' ')).toSorted();
+const inOrder = (items: readonly StoredItem[]) => items.map(({ category, place, name }) => [category, place, name].join(' ')).toSorted();
 
 /** Everything the browser stores for the site, with the inventory's name and category. */
-async function found(page: Page, context: BrowserContext): Promise<Kept[]> {
+async function found(page: Page, context: BrowserContext): Promise<StoredItem[]> {
   const stored = await page.evaluate(async () => ({
     localStorage: Object.keys(localStorage),
     sessionStorage: Object.keys(sessionStorage),
@@ -99,7 +99,7 @@ async function found(page: Page, context: BrowserContext): Promise<Kept[]> {
 }
 
 /** The entries that the cookie policy shows. */
-async function listed(page: Page): Promise<Kept[]> {
+async function listed(page: Page): Promise<StoredItem[]> {
   const rows = await page.locator('[data-category] tbody tr').evaluateAll((all) =>
     all.map((row) => ({
       category: row.closest('[data-category]')?.getAttribute('data-category') ?? '',

@@ -9,7 +9,7 @@ import { entryOf, REMOTES, variableOf } from '@bracketwise/contract/apps';
 import { chooseVariant, LANGUAGE_VARIANT, THEME_VARIANT } from '@bracketwise/gateway/declaration';
 import { readNginxInstallation, readRemoteInstallation } from '@bracketwise/gateway/environment';
 import { gatewayConfiguration, remoteConfiguration } from '@bracketwise/gateway/nginx';
-import { ask, askForEstimate, calculation, type Asked } from '../support/http.ts';
+import { ask, askForEstimate, calculation, type RequestOptions } from '../support/http.ts';
 import { expect, sharedSite, test } from '../support/site.ts';
 
 /** Entries of all remotes. */
@@ -178,8 +178,8 @@ test.describe('several API processes', () => {
 
   test('share one rate limit, and visitors behind a trusted proxy are counted by their own address', async ({ ownStack }) => {
     const stack = await ownStack({ env: { RATE_LIMIT_PER_MINUTE: '4', TRUSTED_PROXIES: '127.0.0.9' } });
-    const calculate = async (asked: Asked) => (await askForEstimate(stack.url, calculation, asked)).status;
-    const throughProxy = (visitor: string): Asked => ({ from: '127.0.0.9', headers: { 'x-forwarded-for': visitor } });
+    const calculate = async (options: RequestOptions) => (await askForEstimate(stack.url, calculation, options)).status;
+    const throughProxy = (visitor: string): RequestOptions => ({ from: '127.0.0.9', headers: { 'x-forwarded-for': visitor } });
     for (const asked of [{ from: '127.0.0.2' }, throughProxy('203.0.113.1'), throughProxy('203.0.113.2')]) {
       const answers: number[] = [];
       for (let time = 0; time < 6; time += 1) answers.push(await calculate(asked));

@@ -70,7 +70,7 @@ test('keeps the pages of a remote that does not fit the shell, and says why even
     writeFileSync(changed, JSON.stringify({ ...release, ...changes }));
     return render({ MF_GUIDES_RELEASE: changed, OUTLINES: 'true' }, REMOTE);
   };
-  await expect(refused({ contract: 99 })).rejects.toThrow(/ended with 1[^]*mf-guides does not fit the shell: .*speaks contract 99/);
+  await expect(refused({ contract: 99 })).rejects.toThrow(/ended with 1[^]*mf-guides does not fit the shell: .*has contract 99/);
   await expect(refused({ uses: { react: ['newHook'] } })).rejects.toThrow(/ended with 1[^]*uses newHook of react, which shell/);
   expect(agesIn(folder)).toEqual(before);
 });

@@ -6,7 +6,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { entryOf, mountOf, REMOTES, WEB_APPS, type Remote } from '@bracketwise/contract/apps';
 import { VARIANTS } from '@bracketwise/gateway/declaration';
-import { ask, askForEstimate, askForReturns, calculation, dial, household, json, say, type Answer, type Asked } from '../support/http.ts';
+import {
+  ask,
+  askForEstimate,
+  askForReturns,
+  calculation,
+  dial,
+  household,
+  json,
+  say,
+  type Answer,
+  type RequestOptions,
+} from '../support/http.ts';
 import { everyPath, pages } from '../support/pages.ts';
 import { expect, test } from '../support/site.ts';
 import { NOWHERE } from '../support/visit.ts';
@@ -398,7 +409,7 @@ test.describe('request bodies', () => {
   const LARGE = 'x'.repeat(2_000_000);
 
   test('may have at most 4 KB, with or without a declared length', async ({ baseURL }) => {
-    const told: NonNullable<Asked['headers']>[] = [{}, { 'transfer-encoding': 'chunked' }];
+    const told: NonNullable<RequestOptions['headers']>[] = [{}, { 'transfer-encoding': 'chunked' }];
     for (const headers of told) {
       expect((await askForEstimate(baseURL, padded(4096), { headers })).status).toBe(200);
       const refused = await askForEstimate(baseURL, padded(4097), { headers });
@@ -429,7 +440,7 @@ test.describe('request bodies', () => {
 
   test('may have up to 128 KB only for tax returns', async ({ baseURL }) => {
     const list = JSON.stringify(Array.from({ length: 100 }, () => household));
-    const told: NonNullable<Asked['headers']>[] = [{}, { 'transfer-encoding': 'chunked' }];
+    const told: NonNullable<RequestOptions['headers']>[] = [{}, { 'transfer-encoding': 'chunked' }];
     for (const headers of told) {
       const answer = await askForReturns(baseURL, list.padEnd(128 * 1024, ' '), { headers });
       expect(answer.status).toBe(200);
@@ -477,7 +488,7 @@ test.describe('connections', () => {
   });
 
   test('to upstreams are unaffected by the visitor’s connection headers', async ({ baseURL }) => {
-    const visitors: NonNullable<Asked['headers']>[] = [
+    const visitors: NonNullable<RequestOptions['headers']>[] = [
       { upgrade: 'websocket', connection: 'upgrade' },
       { upgrade: 'h2c', 'http2-settings': 'AAMAAABk', connection: 'upgrade, http2-settings' },
       { upgrade: 'websocket' },

@@ -1,4 +1,5 @@
 /** The pages about one state each: every one by HTTP, and some of them in a browser. */
+import { LOCALES } from '@bracketwise/contract/languages';
 import { STATE_CODES } from '@bracketwise/contract/states';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { pageOf } from '@bracketwise/shared-ui/site-map';
@@ -13,7 +14,6 @@ import { LANGUAGES, word } from '../support/words.ts';
 const statePath = (code: (typeof STATE_CODES)[number]) => pageOf(`state-income-tax/${code}`).path;
 
 const LARGEST_HTML = 30 * 1024;
-const LOCALES = { en: 'en-US', es: 'es-US', fr: 'fr-FR' } as const;
 
 const single = (state: (typeof STATE_CODES)[number]) =>
   estimateTax({ state, filingStatus: 'single', income: PROFILE_INCOME, taxYear: PROFILE_YEAR });

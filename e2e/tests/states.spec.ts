@@ -155,7 +155,7 @@ test.describe('all states', () => {
         const response = await request.post('/api/calculate-tax', { data: { state, ...question } });
         const answer = (await response.json()) as { netIncome: number; stateTax: number; payrollLevies: number };
         expect(await numberOf(states.figure(state, 'netIncome')), state).toBe(answer.netIncome);
-        expect(await numberOf(states.figure(state, 'stateTax')), state).toBe(answer.stateTax);
+        expect(await numberOf(states.figure(state, 'incomeTax')), state).toBe(answer.stateTax);
         expect(await numberOf(states.figure(state, 'payrollLevies')), state).toBe(answer.payrollLevies);
         expect(await numberOf(states.figure(state, 'difference')), state).toBeCloseTo(answer.netIncome - own, 2);
       }
@@ -187,12 +187,12 @@ test.describe('all states', () => {
     const head = (key: string) =>
       states.table.getByRole('columnheader', { name: word('en', `comparison:all.columns.${key}`), exact: true });
     await expect(head('netIncome')).toHaveAttribute('aria-sort', 'descending');
-    await head('stateTax').getByRole('button').focus();
+    await head('incomeTax').getByRole('button').focus();
     await page.keyboard.press('Enter');
-    await expect(head('stateTax')).toHaveAttribute('aria-sort', 'ascending');
+    await expect(head('incomeTax')).toHaveAttribute('aria-sort', 'ascending');
     await page.keyboard.press('Enter');
-    await expect(head('stateTax')).toHaveAttribute('aria-sort', 'descending');
-    const taxes = await numbersOf(states.table.locator('data[data-field=stateTax]'));
+    await expect(head('incomeTax')).toHaveAttribute('aria-sort', 'descending');
+    const taxes = await numbersOf(states.table.locator('data[data-field=incomeTax]'));
     expect(taxes).toEqual(taxes.toSorted((a, b) => b - a));
 
     const search = states.root.getByRole('searchbox', { name: word('en', 'comparison:all.search') });

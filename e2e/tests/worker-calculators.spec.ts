@@ -1,6 +1,6 @@
 import { Calculator } from '../support/calculator.ts';
 import { expect, test } from '../support/test.ts';
-import { dataAsked, requestsOf, visit } from '../support/visit.ts';
+import { dataRequests, requestsOf, visit } from '../support/visit.ts';
 
 test.describe('the immigrant calculator', () => {
   const PATH = '/immigrant-tax-calculator';
@@ -27,7 +27,7 @@ test.describe('the immigrant calculator', () => {
     await expect(calculator.figure('official', 'federalTax')).toHaveText('$3,361.50');
     await expect(calculator.figure('official', 'payrollTax')).toHaveText('$0.00');
     await expect(calculator.root.getByText('Form 1040-NR, Form 8843')).toBeVisible();
-    expect(dataAsked(requests)).toEqual([]);
+    expect(dataRequests(requests)).toEqual([]);
   });
 
   test('weighs the days of three years', async ({ page }) => {
@@ -79,7 +79,7 @@ test.describe('the expat calculator', () => {
     await expect(quick.getByText('Form 1040, FinCEN Form 114, Form 8938')).toBeVisible();
     await expect(quick.getByRole('term').filter({ hasText: 'Housing exclusion' })).toHaveCount(0);
     await expect(calculator.figure('official', 'usTax')).toHaveText('$27,467.00');
-    expect(dataAsked(requests)).toEqual([]);
+    expect(dataRequests(requests)).toEqual([]);
   });
 
   test('says how a state treats the exclusion, in three languages', async ({ page }) => {
@@ -123,7 +123,7 @@ test.describe('the freelancer calculator', () => {
     await expect(calculator.figure('official', 'stateTax')).toHaveText('$0.00');
     const quarters = page.getByRole('table', { name: /^Quarterly payments for 20\d\d$/ });
     await expect(quarters.locator('time')).toHaveCount(4);
-    expect(dataAsked(requests)).toEqual([]);
+    expect(dataRequests(requests)).toEqual([]);
   });
 
   test('marks past due dates and keeps those of 2025', async ({ page }) => {
@@ -215,7 +215,7 @@ test.describe('the salary calculator', () => {
     await calculator.root.locator('form summary').click();
     await calculator.control('taxYear').selectOption('2020');
     await expect(calculator.root.getByText('Under 2020 rules').first()).toBeVisible();
-    expect(dataAsked(requests)).toEqual([]);
+    expect(dataRequests(requests)).toEqual([]);
   });
 
   test('calculates nothing without a salary', async ({ page }) => {
@@ -258,7 +258,7 @@ test.describe('the deduction calculator', () => {
     // 9,000 less 7.5% of 100,000; 41,500 against 31,500, from 68,500 of taxable income down, all in the 12% bracket
     await expect(calculator.figure('official', 'medical')).toHaveText('$1,500.00');
     await expect(calculator.figure('official', 'savings')).toHaveText('$1,200.00');
-    expect(dataAsked(requests)).toEqual([]);
+    expect(dataRequests(requests)).toEqual([]);
   });
 
   test('adds no incomplete entry', async ({ page }) => {
@@ -294,7 +294,7 @@ test.describe('the refund calculator', () => {
     // 3,000 withheld, 1,457 of the child tax credit and 932.98 of the earned income credit beyond the tax
     await expect(calculator.figure('official', 'refundAmount')).toHaveAttribute('value', '5389.98');
     await expect(calculator.root.getByText('You get $5,390 back.')).toBeVisible();
-    expect(dataAsked(requests)).toEqual([]);
+    expect(dataRequests(requests)).toEqual([]);
   });
 
   test('labels 2026 in three languages', async ({ page }) => {

@@ -95,14 +95,10 @@ export const notFoundFile = ({ language, theme }: Variant): string => `${languag
 export const SITE_FILES = [
   '/robots.txt',
   '/sitemap.xml',
-  '/site.en.webmanifest',
-  '/site.es.webmanifest',
-  '/site.fr.webmanifest',
+  ...LANGUAGES.map((language) => `/site.${language}.webmanifest` as const),
   '/favicon.ico',
   '/worker.js',
-  '/page-files.en.json',
-  '/page-files.es.json',
-  '/page-files.fr.json',
+  ...LANGUAGES.map((language) => `/page-files.${language}.json` as const),
   '/.well-known/security.txt',
   '/.well-known/gpc.json',
 ] as const;
@@ -287,7 +283,7 @@ export const headersOf = (answer: string): Readonly<Record<string, string>> =>
     ...HEADERS_BY_ANSWER.filter(([pattern]) => pattern.test(answer)).map(([, headers]) => headers),
   ) as Record<string, string>;
 
-/** Headers with which an upstream could tell nginx how to send its response. */
+/** Response headers of an upstream that nginx would obey, for example to send another file. */
 export const SERVER_INSTRUCTIONS = [
   'X-Accel-Buffering',
   'X-Accel-Charset',
@@ -296,7 +292,10 @@ export const SERVER_INSTRUCTIONS = [
   'X-Accel-Redirect',
 ] as const;
 
-/** Headers with which an upstream could speak for the whole site. The gateway removes them from responses and sets its own where needed. */
+/**
+ * Response headers of an upstream that would affect the whole site, such as `Clear-Site-Data`, or how nginx answers. The gateway removes
+ * them and sets its own where needed.
+ */
 export const FOREIGN_HEADERS = [
   ...Object.keys(SECURITY_HEADERS),
   ...SERVER_INSTRUCTIONS,

@@ -49,7 +49,7 @@ function satisfies(version: string, wanted: string): boolean {
 /** @returns the reasons why the remote can't run in the shell, one sentence each; empty if it can */
 export function incompatibilities(remote: RemoteRelease, shell: ShellRelease): readonly string[] {
   if (remote.contract !== shell.contract) {
-    return [`${nameOf(remote)} speaks contract ${remote.contract}, ${nameOf(shell)} contract ${shell.contract}.`];
+    return [`${nameOf(remote)} has contract ${remote.contract}, ${nameOf(shell)} contract ${shell.contract}.`];
   }
   const missing = Object.entries(remote.uses).flatMap(([module, names]) =>
     names

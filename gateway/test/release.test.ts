@@ -36,7 +36,7 @@ test('a remote that uses more does not fit, and every missing name is said', () 
 
 test('another contract is said alone', () => {
   expect(of({ contract: 3, uses: { [RUNTIME]: ['newHelper'] } })).toEqual([
-    'mf-worker-calcs 1.4.0 (a5801e9) speaks contract 3, shell 2.0.0 (640c0fb) contract 2.',
+    'mf-worker-calcs 1.4.0 (a5801e9) has contract 3, shell 2.0.0 (640c0fb) contract 2.',
   ]);
 });
 

@@ -72,7 +72,7 @@ interface Rendition {
 }
 
 /** A remote whose pages are being rendered. */
-interface RemoteInUse {
+interface RunningRemote {
   readonly remote: Remote;
   readonly app: DeployedApp;
   readonly scripts: RemoteScripts;
@@ -88,7 +88,7 @@ const wordsChunk = (namespace: string, language: string) => `words-${namespace}-
  * @param shared - gives the chunks of texts that the shell has for all remotes
  */
 const pageChunks = (
-  { app, scripts }: RemoteInUse,
+  { app, scripts }: RunningRemote,
   page: SitePage,
   words: readonly string[],
   shared: (chunk: string) => readonly Script[],
@@ -110,7 +110,7 @@ export async function renderSite(installation: RenderInstallation, only?: readon
   };
   const wanted = REMOTES.filter((remote) => !only || only.includes(remote));
   const shellRelease = await readRelease(path.join(installation.shellDir, 'browser', SHELL_RELEASE), parseShellRelease);
-  const releases = new Map<Remote, Pick<RemoteInUse, 'app' | 'scripts'>>();
+  const releases = new Map<Remote, Pick<RunningRemote, 'app' | 'scripts'>>();
   const incompatible = new Set<Remote>();
   const standing = new Set<Remote>();
   const read = async (remote: Remote) => {
@@ -152,7 +152,12 @@ export async function renderSite(installation: RenderInstallation, only?: readon
    * @param rendition - undefined for the not-found page
    * @param of - the remote's release, and where to note the page's files. Without it, the result is the page's outline.
    */
-  async function renderIn(language: Variant['language'], renderer: PageRenderer, rendition?: Rendition, of?: RemoteInUse): Promise<string> {
+  async function renderIn(
+    language: Variant['language'],
+    renderer: PageRenderer,
+    rendition?: Rendition,
+    of?: RunningRemote,
+  ): Promise<string> {
     const { page, paths: [routePath = NOWHERE] = [], widget = false } = rendition ?? {};
     const unverified = REMOTES.filter((remote) => !installation.verified[remote] || (of?.remote === remote && !of.scripts.verified));
     const ownConfig = {
@@ -225,7 +230,7 @@ export async function renderSite(installation: RenderInstallation, only?: readon
     if (unwritten.length > 0) throw new AggregateError(unwritten, `Not everything could be written, first: ${String(unwritten[0])}`);
   };
   /** Writes a page at all its paths, or a widget. It renders every variant first, so a page is never written in part. */
-  const writeVariants = async (renderer: PageRenderer, rendition: Rendition, of?: RemoteInUse) => {
+  const writeVariants = async (renderer: PageRenderer, rendition: Rendition, of?: RunningRemote) => {
     const rendered: { readonly files: readonly string[]; readonly html: string }[] = [];
     for (const { language, themes } of LANGUAGES) {
       const html = await renderIn(language, renderer, rendition, of);

@@ -1,16 +1,17 @@
 /** The well-known files for crawlers and browsers, generated from the site map and the installation. */
+import { LANGUAGES } from '@bracketwise/contract/languages';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SiteFile } from '@bracketwise/gateway/declaration';
 import type { Installation } from '@bracketwise/gateway/environment';
 import type * as ShellBundle from '@bracketwise/shell/server';
 
-type Shell = Pick<typeof ShellBundle, 'LANGUAGES' | 'addressOf' | 'manifestOf' | 'sitePages'>;
+type Shell = Pick<typeof ShellBundle, 'addressOf' | 'manifestOf' | 'sitePages'>;
 
 const xml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** Lists every page in every language, with links to its translations. */
-function sitemap({ LANGUAGES, addressOf, sitePages }: Shell, siteUrl: string): string {
+function sitemap({ addressOf, sitePages }: Shell, siteUrl: string): string {
   const entries = sitePages.flatMap((page) => {
     const alternates = LANGUAGES.map(
       (language) => `<xhtml:link rel="alternate" hreflang="${language}" href="${xml(addressOf(siteUrl, page.path, language))}"/>`,
@@ -39,7 +40,7 @@ export const security = ({ siteUrl, contactEmail }: Pick<Installation, 'siteUrl'
     ? [
         `Contact: mailto:${contactEmail}`,
         `Expires: ${new Date(now.getTime() + 360 * DAY).toISOString()}`,
-        'Preferred-Languages: en, es, fr',
+        `Preferred-Languages: ${LANGUAGES.join(', ')}`,
         `Canonical: ${siteUrl}/.well-known/security.txt`,
         '',
       ].join('\n')
@@ -48,6 +49,14 @@ export const security = ({ siteUrl, contactEmail }: Pick<Installation, 'siteUrl'
 /** The site honors Global Privacy Control (https://www.w3.org/TR/gpc/). `lastUpdate` is the day we last reviewed this statement. */
 const globalPrivacyControl = { gpc: true, lastUpdate: '2025-02-02' };
 
+type ManifestFile = Extract<SiteFile, `${string}.webmanifest`>;
+
+/** The web app manifest in each language, by path. */
+async function manifests({ manifestOf }: Shell): Promise<Readonly<Record<ManifestFile, string>>> {
+  const files = LANGUAGES.map(async (language) => [`/site.${language}.webmanifest`, JSON.stringify(await manifestOf(language))] as const);
+  return Object.fromEntries(await Promise.all(files)) as Record<ManifestFile, string>;
+}
+
 /** @returns the content of each file by path; undefined for a file this installation does not publish */
 export async function siteFiles(
   shell: Shell,
@@ -55,13 +64,10 @@ export async function siteFiles(
   now: Date,
 ): Promise<Readonly<Record<Exclude<SiteFile, '/worker.js' | `/page-files.${string}`>, string | Buffer | undefined>>> {
   const { siteUrl } = installation;
-  const manifest = async (language: (typeof shell.LANGUAGES)[number]) => JSON.stringify(await shell.manifestOf(language));
   return {
     '/robots.txt': robots(siteUrl),
     '/sitemap.xml': sitemap(shell, siteUrl),
-    '/site.en.webmanifest': await manifest('en'),
-    '/site.es.webmanifest': await manifest('es'),
-    '/site.fr.webmanifest': await manifest('fr'),
+    ...(await manifests(shell)),
     '/.well-known/security.txt': security(installation, now),
     '/favicon.ico': await readFile(path.join(installation.shellDir, 'browser/assets/favicon.ico')),
     '/.well-known/gpc.json': JSON.stringify(globalPrivacyControl),

@@ -8,13 +8,6 @@ import { ROOT } from '../tasks.mjs';
 const { LANGUAGES, TRANSLATED_LANGUAGES } = await importSource('contract/src/languages.ts');
 const { descriptionsFile, pagesFile, readDeclaredPages } = await importSource('shared-ui/src/site-map/read-declared-pages.ts');
 
-/** What the menus say about a new calculator: what it computes at first. */
-const DESCRIPTIONS = {
-  en: 'The taxes on a year’s pay, and what you keep of it',
-  es: 'Los impuestos de un año de salario y lo que le queda',
-  fr: 'Les prélèvements sur un an de salaire, et ce qui vous reste',
-};
-
 const KINDS = {
   calculator: {
     folder: 'calculators',
@@ -38,6 +31,8 @@ npm run verify checks it; ${folder}/journey.ts is its browser test.`,
       `It explains the standard deduction. Write your own 1,200 words (docs/adding-a-guide.md), then give it a place in the navigation.`,
   },
 };
+
+/** @typedef {import('@bracketwise/contract/languages').Language} Language */
 
 /** The JSON of a file, or something else if there is no such file. */
 const readOr = (file, otherwise) =>
@@ -64,7 +59,8 @@ export function checked({ id = '', kind, path: address, ...given }) {
 }
 
 /**
- * @param {{ kind: 'calculator' | 'guide', id: string, remote: string, en: string, es: string, fr: string, path?: string }} asked
+ * @param {{ kind: 'calculator' | 'guide', id: string, remote: string, path?: string } & Record<Language, string>} asked - with the page's
+ * name in each language
  * @returns {{ files: string[], next: string }} the written files, and what is left to do
  * @throws Error if the page exists or something about it is wrong; nothing is written then
  */
@@ -113,7 +109,8 @@ export function newPage(asked) {
   write(pagesFile(remote), JSON.stringify([...readOr(pagesFile(remote), []), declared]));
   for (const language of LANGUAGES) {
     const file = descriptionsFile(remote, language);
-    const described = kind === 'calculator' ? { [id]: DESCRIPTIONS[language] } : {};
+    // What the menus say about a new calculator: what it computes at first.
+    const described = kind === 'calculator' ? { [id]: readOr(`scripts/new/descriptions/${language}.json`).calculator } : {};
     write(file, JSON.stringify({ ...readOr(file, {}), ...described }, null, 2));
   }
   return { files, next: next(own, remote) };

@@ -52,7 +52,8 @@ function locked(remote) {
 }
 
 /**
- * @param {{ name: string, id: string, en: string, es: string, fr: string }} asked - `id` is that of its first calculator
+ * @param {{ name: string, id: string } & Record<import('@bracketwise/contract/languages').Language, string>} asked - `id` is that of its first
+ * calculator, which has a name in each language
  * @returns {{ files: string[], next: string }} the written files, and what is left to do
  * @throws Error if the remote exists or something about it is wrong; nothing is written then
  */

@@ -24,7 +24,7 @@ import { installReleasedScripts } from './federation/released-scripts.ts';
 import { createReleases } from './federation/releases.ts';
 import { remotePages } from './federation/remote-pages.ts';
 import { nextTask } from './next-task.ts';
-import { afterFirstPage, markInUse } from './pages/in-use.ts';
+import { afterFirstPage, settleFirstPage } from './pages/first-page.ts';
 import { loadNotFound } from './pages/NotFound.tsx';
 import { createPageLoader } from './pages/page-loader.ts';
 import { PageRouter } from './pages/PageRouter.tsx';
@@ -90,7 +90,7 @@ export async function start(): Promise<void> {
 
   // Starts loading at once. The shell waits only for its own texts, because the page's code may be slow or fail.
   registerShellWords();
-  const pageLoaded = page && loader.load(page, { sectionsLater: true });
+  const pageLoaded = page && loader.load(page, { deferSections: true });
   const [notFound, widget] = await Promise.all([
     page ? undefined : loadNotFound(words).catch(() => undefined),
     widgetOf ? import(/* webpackChunkName: "widget" */ './widget/WidgetLayout.tsx') : undefined,
@@ -126,7 +126,7 @@ export async function start(): Promise<void> {
   await pageLoaded;
   // React can't hydrate the page if the language changes first.
   if (page && loader.stateOf(page).status === 'ready') await servedPage?.settled;
-  markInUse();
+  settleFirstPage();
   // A widget keeps nothing and asks the server nothing.
   if (widget) return;
   await afterFirstPage();

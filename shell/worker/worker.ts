@@ -19,7 +19,7 @@ import {
   type ReleasedFile,
 } from '@bracketwise/shell/offline-manifest';
 import type { RemoteFiles } from '@bracketwise/shell/remote-files';
-import { notKeptPage } from './not-kept-page.ts';
+import { offlineFallback } from './offline-fallback.ts';
 
 declare const self: ServiceWorkerGlobalScope & { readonly OFFLINE: OfflineManifest };
 
@@ -159,7 +159,7 @@ registerRoute(
       cacheName: PAGES,
       networkTimeoutSeconds: PATIENCE,
       matchOptions: ANY_LANGUAGE,
-      plugins: [STORE_NOTHING, { handlerDidError: async () => notKeptPage(words, await caches.open(PAGES)) }],
+      plugins: [STORE_NOTHING, { handlerDidError: async () => offlineFallback(words, await caches.open(PAGES)) }],
     }),
     // Not pages: the API's documentation, and widgets, which are not kept.
     { denylist: [/^\/api\//, /^\/embed\//] },

@@ -1,6 +1,5 @@
 // Measures memory that an estimate allocates beyond its result, which must not grow with the size of the law's tables. Needs --expose-gc
-// and a
-// young generation large enough for all runs.
+// and a young generation large enough for all runs.
 import { estimateTax, jurisdictions } from '../dist/index.js';
 
 const RUNS = 5_000;

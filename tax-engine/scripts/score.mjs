@@ -1,13 +1,12 @@
 // Compares a state's form with the reference households: npm run score -w tax-engine -- OH [year] [number of differences to show]
-import { register } from 'node:module';
+import { importSource } from '../../build/sources.mjs';
 import { STATUS, householdOf, rowsOf } from './reference-rows.mjs';
 
-register('./typescript-hook.mjs', import.meta.url);
-const { fileReturns } = await import('../src/filing.ts');
-const { taxReturnWith } = await import('../src/tax-return.ts');
+const { fileReturns } = await importSource('tax-engine/src/filing.ts');
+const { taxReturnWith } = await importSource('tax-engine/src/tax-return.ts');
 
 const [code = 'OH', year = 'all', most = '12'] = process.argv.slice(2);
-const { stateLaw } = await import(`../src/law/states/${code.toLowerCase()}.ts`);
+const { stateLaw } = await importSource(`tax-engine/src/law/states/${code.toLowerCase()}.ts`);
 
 const isWithin = (figure, expected) => Math.abs(figure - expected) <= Math.max(2, Math.abs(expected) / 1000) + 0.005;
 const scores = new Map();

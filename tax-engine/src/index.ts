@@ -2,7 +2,7 @@
 export { capitalGainBrackets, federalBrackets, type BracketRange, type FederalBracket } from './federal-brackets.ts';
 export type { NotComputed } from './filing.ts';
 export { HouseholdError, PENSION_PARTS, withPartsLimited, type RefusalRule } from './household.ts';
-export { estimateTax, jurisdictions, taxReturn } from './jurisdictions.ts';
+export { comparedPlaceTax, estimateTax, jurisdictions, taxReturn } from './jurisdictions.ts';
 export { roundToCents } from './kernel/money.ts';
 export type { ByStatus, Cited, LawTable } from './kernel/law-table.ts';
 export { graduatedTax, type Bracket, type Schedule } from './kernel/schedule.ts';
@@ -17,6 +17,7 @@ export * from './questions/foreign-worker.ts';
 export * from './questions/income-abroad.ts';
 export * from './questions/investments.ts';
 export * from './questions/itemizing.ts';
+export * from './questions/local-tax.ts';
 export * from './questions/marginal-rates.ts';
 export * from './questions/refund.ts';
 export * from './questions/simulator.ts';

@@ -1,9 +1,11 @@
 import type { Household } from '@bracketwise/contract/household';
+import { STATES_WITH_COUNTY_TAX } from '@bracketwise/contract/localities';
 import { STATE_CODES, STATE_NAMES, type StateCode } from '@bracketwise/contract/states';
 import type { Estimate, EstimateRequest, Jurisdiction, RateBadge, RateCategory } from '@bracketwise/contract/wire';
 import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/contract/years';
 import { stateLaws } from './law/states/all.ts';
 import { estimateWith } from './questions/estimate.ts';
+import { middlePlaceTax, placeTaxOf, type PlaceTax } from './questions/local-tax.ts';
 import { rateRange } from './rules/state-law.ts';
 import { taxReturnWith, type TaxReturn } from './tax-return.ts';
 
@@ -14,6 +16,16 @@ import { taxReturnWith, type TaxReturn } from './tax-return.ts';
 export function estimateTax(request: EstimateRequest): Estimate {
   if (!Object.hasOwn(stateLaws, request.state)) throw new RangeError(`state: unknown state ${request.state}`);
   return estimateWith(stateLaws[request.state], request);
+}
+
+/**
+ * The local tax to count when states are compared: of the given place or, where every county taxes income, of the one in the middle.
+ * @throws RangeError if the request is outside the contract
+ */
+export function comparedPlaceTax(request: EstimateRequest, locality: string | undefined): PlaceTax | undefined {
+  const law = stateLaws[request.state];
+  const chosen = locality === undefined ? undefined : placeTaxOf(law, request, locality);
+  return chosen ?? (STATES_WITH_COUNTY_TAX.includes(request.state) ? middlePlaceTax(law, request) : undefined);
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Household } from '@bracketwise/contract/household';
 import type { ExplanationLine, ExplanationSection, LineLabel } from '@bracketwise/contract/lines';
 import type { StateCode } from '@bracketwise/contract/states';
 import type { Estimate } from '@bracketwise/contract/wire';
-import { ESTIMATE_YEARS, HOUSEHOLD_YEARS, type EstimateYear, type TaxYear } from '@bracketwise/contract/years';
+import { ESTIMATE_YEARS, HOUSEHOLD_YEARS, type EstimateYear, type LawYear } from '@bracketwise/contract/years';
 import { estimateTax } from '../src/index.ts';
 import { fileReturns, type StateFiling } from '../src/filing.ts';
 import { stateLaws } from '../src/law/states/all.ts';
@@ -14,7 +14,7 @@ import { yearsOf } from '../src/rules/state-law.ts';
 export const YEARS_AND_STATUSES = ESTIMATE_YEARS.flatMap((year) => FILING_STATUSES.map((status) => [year, status] as const));
 
 /** The years in which the state's form covers whole households, with the one that is being added if the state has it. */
-export const householdYearsOf = (state: StateCode): readonly TaxYear[] =>
+export const householdYearsOf = (state: StateCode): readonly LawYear[] =>
   yearsOf(stateLaws[state]).filter((year) => year >= HOUSEHOLD_YEARS[0]);
 
 export function estimate(state: StateCode, taxYear: EstimateYear, filingStatus: FilingStatus, income: Usd): Estimate {

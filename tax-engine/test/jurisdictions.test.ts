@@ -3,9 +3,8 @@ import { jurisdictions } from '../src/index.ts';
 
 /**
  * Expected values from the forms of 2025 and the Tax Foundation's sales tax table, in percent, independent of the tables under test. High:
- * a
- * top rate of at least 9%, or one of CA, NY, NJ, HI, OR, MN, CT. Flat: a single positive rate, ignoring untaxed income below it.
- * Massachusetts has two rates; its surtax raises the top rate to 9%.
+ * a top rate of at least 9%, or one of CA, NY, NJ, HI, OR, MN, CT. Flat: a single positive rate, ignoring untaxed income below
+ * it. Massachusetts has two rates; its surtax raises the top rate to 9%.
  */
 const EXPECTED = [
   // lowest rate, top rate, sales tax, badge, category

@@ -13,15 +13,15 @@ import { StateWorksheet } from '../src/rules/state-worksheet.ts';
 import { YEARS_AND_STATUSES, cents, stateTax } from './household.ts';
 import fc, { times } from './random.ts';
 
-type Asked = Partial<Omit<InvestmentTaxRequest, 'state'>>;
+type InvestmentQuestion = Partial<Omit<InvestmentTaxRequest, 'state'>>;
 
 /** The tax for a request; by default a single filer with 60,000 of other taxable income in 2025. */
-function taxIn(state: StateCode, asked: Asked): InvestmentTax {
-  return taxOnInvestmentIncome({ taxYear: 2025, filingStatus: 'single', otherTaxableIncome: 60_000, ...asked, state: stateLaws[state] });
+function taxIn(state: StateCode, question: InvestmentQuestion): InvestmentTax {
+  return taxOnInvestmentIncome({ taxYear: 2025, filingStatus: 'single', otherTaxableIncome: 60_000, ...question, state: stateLaws[state] });
 }
 
-function stateTaxIn(state: StateCode, asked: Asked): Usd | undefined {
-  return taxIn(state, asked).state?.tax;
+function stateTaxIn(state: StateCode, question: InvestmentQuestion): Usd | undefined {
+  return taxIn(state, question).state?.tax;
 }
 
 /** The additional state tax on wages of `from + rise` compared with `from`. */
@@ -139,7 +139,8 @@ describe('states that leave part of a gain untaxed', () => {
   });
 
   test('Missouri exempts all gains from 2025, including short-term ones, but not dividends (2025 HB 594)', () => {
-    const exclusion = (asked: Asked) => taxIn('MO', asked).lines.find(({ label }) => label === 'capitalGainExclusion')?.amount;
+    const exclusion = (question: InvestmentQuestion) =>
+      taxIn('MO', question).lines.find(({ label }) => label === 'capitalGainExclusion')?.amount;
     expect(exclusion({ longTermGain: 10_000, shortTermGain: 5_000 })).toBe(-15_000);
     expect(exclusion({ qualifiedDividends: 10_000 })).toBeUndefined();
     expect(exclusion({ taxYear: 2024, longTermGain: 10_000 })).toBeUndefined();
@@ -191,8 +192,8 @@ describe('states with a separate rate for gains', () => {
 
   test('Maryland takes 2% of the whole gain above 350,000 of federal adjusted gross income, from 2025', () => {
     const otherTaxableIncome = 350_000 - 15_750 - 10_000;
-    const surtax = (asked: Asked) =>
-      taxIn('MD', { otherTaxableIncome, ...asked }).lines.find(({ label }) => label === 'capitalGainSurtax')?.tax;
+    const surtax = (question: InvestmentQuestion) =>
+      taxIn('MD', { otherTaxableIncome, ...question }).lines.find(({ label }) => label === 'capitalGainSurtax')?.tax;
     expect(surtax({ longTermGain: 10_000 })).toBeUndefined();
     expect(surtax({ longTermGain: 10_000.01 })).toBe(200);
     expect(surtax({ taxYear: 2024, longTermGain: 20_000 })).toBeUndefined();
@@ -277,8 +278,8 @@ test('Alabama deducts the federal tax on the gain, including net investment inco
 test('high investment income excludes the earned income credit and so the states’ shares of it', () => {
   // 26 U.S.C. § 32(i): 11,950 in 2025; with wages of 8,000, a gain of 1,000 leaves it.
   const wages = { otherTaxableIncome: 0, unusedDeduction: 7_750 };
-  const creditOf = (asked: Asked) =>
-    taxIn('UT', { ...wages, ...asked }).lines.find(({ label }) => label === 'earnedIncomeCredit')?.amount ?? 0;
+  const creditOf = (question: InvestmentQuestion) =>
+    taxIn('UT', { ...wages, ...question }).lines.find(({ label }) => label === 'earnedIncomeCredit')?.amount ?? 0;
   expect(creditOf({ longTermGain: 1_000 })).toBeLessThan(0);
   expect(creditOf({ longTermGain: 11_951 })).toBe(0);
 });
@@ -343,13 +344,13 @@ describe.each(Object.values(stateLaws).map((law) => [law.code, law] as const))('
         fc.oneof(taxable, fc.constant(0)),
         fc.tuple(amount, sign, amount, sign, amount, amount),
         ([taxYear, filingStatus], otherTaxableIncome, [long, longSign, short, shortSign, qualified, ordinary]) => {
-          const asked = {
+          const question = {
             longTermGain: long * longSign,
             shortTermGain: short * shortSign,
             qualifiedDividends: qualified,
             ordinaryDividends: ordinary,
           };
-          const { state, federalTax, totalTax, lines } = taxIn(code, { taxYear, filingStatus, otherTaxableIncome, ...asked });
+          const { state, federalTax, totalTax, lines } = taxIn(code, { taxYear, filingStatus, otherTaxableIncome, ...question });
           const ofState = lines.filter(({ section }) => section === 'state');
           expect(ofState.reduce((sum, { tax }) => sum + cents(tax ?? 0), 0)).toBe(cents(state?.tax ?? NaN));
           expect(cents(totalTax)).toBe(cents(federalTax) + cents(state?.tax ?? NaN));

@@ -1,6 +1,7 @@
 /* Compares each story with its picture in `baselines`. `npm run workbench:update` takes new pictures. */
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { TRANSLATED_LANGUAGES } from '@bracketwise/contract/languages';
 import { sitePages } from '@bracketwise/shared-ui/site-map';
 import type { Language } from '@bracketwise/shared-ui/runtime';
 import { hexOf } from '@bracketwise/shared-ui/tokens';
@@ -38,8 +39,7 @@ interface View {
 const VIEWS: readonly View[] = [
   { theme: 'light', width: 360, language: 'en' },
   { theme: 'dark', width: 1280, language: 'en' },
-  { theme: 'light', width: 320, language: 'es' },
-  { theme: 'light', width: 320, language: 'fr' },
+  ...TRANSLATED_LANGUAGES.map((language) => ({ theme: 'light', width: 320, language }) as const),
 ];
 
 /** Opens the frame that shows one story after the other. */
@@ -73,10 +73,10 @@ async function openFrame(page: Page, { width }: View) {
   return { stories, complaints };
 }
 
-type Shown = Awaited<ReturnType<typeof openFrame>>['stories'][number];
+type ListedStory = Awaited<ReturnType<typeof openFrame>>['stories'][number];
 
 /** Shows a story and takes its picture, which is undefined if it is not compared. */
-async function pictureOf(page: Page, { id, onPaper, uncompared }: Shown, { language, theme }: View): Promise<Buffer | undefined> {
+async function pictureOf(page: Page, { id, onPaper, uncompared }: ListedStory, { language, theme }: View): Promise<Buffer | undefined> {
   await page.emulateMedia({ media: onPaper ? 'print' : 'screen' });
   const clip = await page.evaluate(
     async ([story, surroundings, selector]) => {
@@ -120,7 +120,7 @@ test.describe('a small change of the look is seen:', () => {
   ]) {
     test(what, async ({ page }) => {
       const { stories } = await openFrame(page, view);
-      const [story] = stories.filter(({ id }) => id === STORY) as [Shown];
+      const [story] = stories.filter(({ id }) => id === STORY) as [ListedStory];
       expect(await pictureOf(page, story, view)).toMatchSnapshot([nameOf(view), `${STORY}.png`], TOLERANCE);
       await page.addStyleTag({ content: css });
       expect(await pictureOf(page, story, view)).not.toMatchSnapshot([nameOf(view), `${STORY}.png`], TOLERANCE);

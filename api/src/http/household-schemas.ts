@@ -117,7 +117,7 @@ export const taxReturn = object<TaxReturn>(
     ),
     earlyDistributionTax: dollars('Additional tax on early distributions from retirement plans: 26 U.S.C. § 72(t)'),
     federalIncomeTax: dollars(
-      'Federal income tax with the net investment income tax and the tax on early distributions, less all credits; negative where more is paid out',
+      'Federal income tax with the net investment income tax and the tax on early distributions, less all credits; negative if the credits exceed it',
     ),
     state: { type: 'string', enum: STATE_CODES, description: 'State of residence; absent if none was given' },
     stateNotComputed: {
@@ -131,14 +131,14 @@ export const taxReturn = object<TaxReturn>(
     stateIsProvisional: flag('Whether a figure of the state is not published yet, so that the one of the year before is used'),
     stateTaxBeforeRefundable: dollars('State income tax after nonrefundable credits'),
     stateRefundableCredits: dollars('State credits that are paid out even if no tax is due'),
-    stateTax: dollars('State income tax after all credits; negative where more is paid out'),
+    stateTax: dollars('State income tax after all credits; negative if the credits exceed it'),
     localTax: dollars(
-      'Local income taxes of the places where the household lives and works, or by its rate; negative where a city pays out more than it takes. ' +
+      'Local income taxes of the places where the household lives and works, or by its rate; negative if credits of a city exceed its tax. ' +
         'Absent if none was asked for, or if it starts from a state form that was not computed',
     ),
     localTaxes: list(ref('LocalTax'), 'The local tax of each place'),
-    totalTax: dollars('All taxes above together; the state and local taxes only where they were computed'),
-    netIncome: dollars('All income in money, Social Security benefits included, less the total tax'),
+    totalTax: dollars('Sum of all taxes above; includes state and local taxes only if they were computed'),
+    netIncome: dollars('All money income, including Social Security benefits, less the total tax'),
     lines: list(
       ref('ReturnLine'),
       'The worksheet behind the return, in the order it was computed; the lines of each section sum to its tax',

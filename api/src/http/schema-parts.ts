@@ -40,19 +40,19 @@ export const byStatus = (value: (label: string) => Schema): Fields<Record<Filing
 export const explanationLine = (id: string, labels: readonly string[]): Schema =>
   object<ExplanationLine>(
     {
-      section: { type: 'string', enum: EXPLANATION_SECTIONS, description: 'The part of the estimate the line belongs to' },
-      label: { type: 'string', enum: labels, description: 'What the line is' },
-      amount: dollars('What the line speaks of: an income, a deduction (negative), the slice of income in a bracket'),
-      tax: dollars('Tax the line adds, negative where it takes away'),
+      section: { type: 'string', enum: EXPLANATION_SECTIONS, description: 'Section of the result that the line belongs to' },
+      label: { type: 'string', enum: labels, description: 'Name of the line' },
+      amount: dollars('The amount on this line: an income, a deduction (negative) or the part of the income in a bracket'),
+      tax: dollars('Tax that the line adds; negative if the line reduces the tax'),
       rate: number('Rate applied to the amount, as a fraction'),
-      from: dollars('Where the bracket starts'),
-      to: dollars('Where the bracket ends; absent for the last one'),
-      source: text('Statute, form line or publication the figures come from'),
+      from: dollars('Lower limit of the bracket'),
+      to: dollars('Upper limit of the bracket; absent for the last one'),
+      source: text('Statute, form line or publication that the figures come from'),
     },
     { $id: id, optional: ['tax', 'rate', 'from', 'to'] },
   );
 
 export const json = (schema: Schema, description: string): Schema => ({ description, content: { 'application/json': { schema } } });
 export const refusal = (description: string): Schema => ({ description, content: { [PROBLEM_MEDIA_TYPE]: { schema: ref('Problem') } } });
-export const FOREIGN = refusal('A page of another site sent it');
-export const FAULT = { 500: refusal('A fault of ours') };
+export const FOREIGN = refusal('The request comes from a page of another site');
+export const FAULT = { 500: refusal('Internal error') };

@@ -66,10 +66,10 @@ const estimateRequest = object<EstimateRequest>(
 
 const calculation = object<Calculation>(
   {
-    id: { type: 'string', format: 'uuid', description: 'Names this calculation; nothing is stored under it' },
+    id: { type: 'string', format: 'uuid', description: 'Identifies this calculation; nothing is stored' },
     grossIncome: dollars('Annual wages'),
     netIncome: dollars('Wages less all taxes and the payroll levies'),
-    effectiveRate: percentage('Total tax of gross income'),
+    effectiveRate: percentage('Total tax divided by gross income'),
     federalTax: dollars('Federal income tax'),
     socialSecurity: dollars("Social Security tax, the employee's share"),
     medicare: dollars("Medicare tax, the employee's share, without the additional one"),
@@ -126,7 +126,7 @@ const stateRow = object<StateRow>(
     lowestRate: percentage('Lowest income tax rate'),
     topRate: percentage('Highest income tax rate'),
     salesTaxRate: percentage('State sales tax rate'),
-    badge: { type: 'string', enum: RATE_BADGES, description: 'Mark on the state rates page' },
+    badge: { type: 'string', enum: RATE_BADGES, description: 'Badge on the state rates page' },
     category: { type: 'string', enum: RATE_CATEGORIES, description: 'Group in the state comparison' },
   },
   { $id: 'State' },
@@ -136,24 +136,24 @@ const fieldError = object<FieldError>(
   {
     field: text('Name of the field or parameter'),
     pointer: text('JSON Pointer to the field of the body, as a URI fragment'),
-    code: text('What the value fails, such as required, type, enum or maximum'),
-    message: text('The same in a sentence'),
-    allowed: { type: 'array', items: { type: ['string', 'number'] }, description: 'The values that are taken' },
-    minimum: number('The least that is taken'),
-    maximum: number('The most that is taken'),
+    code: text('The check that the value fails, such as required, type, enum or maximum'),
+    message: text('The failed check as a sentence'),
+    allowed: { type: 'array', items: { type: ['string', 'number'] }, description: 'The allowed values' },
+    minimum: number('The lowest allowed value'),
+    maximum: number('The highest allowed value'),
   },
   { $id: 'FieldError', optional: ['pointer', 'allowed', 'minimum', 'maximum'] },
 );
 
 const problem = object<ProblemDocument>(
   {
-    type: text('Kind of the problem; about:blank where the status says it all'),
+    type: text('Kind of the problem; about:blank if the status alone explains it'),
     title: text('Short summary'),
     status: { type: 'integer', description: 'HTTP status' },
     detail: text('What is wrong with this request'),
     instance: text('Path of the request; for one household of a list, with its place in the list as a JSON Pointer: /api/tax-returns#/3'),
     requestId: text('The X-Request-Id of the answer'),
-    errors: list(ref('FieldError'), 'Each bad field'),
+    errors: list(ref('FieldError'), 'Each field with a missing or invalid value'),
   },
   { $id: 'Problem', optional: ['errors'] },
 );
@@ -171,10 +171,10 @@ const policyViolation: Schema = {
     'csp-report': {
       type: 'object',
       properties: {
-        'effective-directive': reported('The directive that was violated'),
-        'violated-directive': reported('The same, from older browsers'),
-        'blocked-uri': reported('What was blocked'),
-        'source-file': reported('What asked for it'),
+        'effective-directive': reported('The violated directive'),
+        'violated-directive': reported('The violated directive, as older browsers send it'),
+        'blocked-uri': reported('Address of the blocked resource'),
+        'source-file': reported('Address of the file that requested it'),
       },
     },
   },
@@ -186,7 +186,8 @@ const failureReport = object<FailureReport>(
     kind: {
       type: 'string',
       enum: FAILURE_KINDS,
-      description: 'load: it did not arrive or does not fit; integrity: a script is not that of its release; script: it broke',
+      description:
+        'load: it did not load or does not fit the shell; integrity: a script is not the one of its release; script: an error stopped it',
     },
   },
   { $id: 'FailureReport' },
@@ -216,14 +217,14 @@ export const calculateTaxSchema: FastifySchema = {
   operationId: 'calculateTax',
   tags: ['estimates'],
   summary: 'Estimate the federal and state tax on wages',
-  description: 'Nothing is stored or logged of the request. Limited per address and minute.',
+  description: 'The request is neither stored nor logged. Limited per address and minute.',
   body: ref('EstimateRequest'),
   response: {
     200: json(ref('Calculation'), 'The estimate'),
-    400: refusal('The body is not JSON, or fields are missing or wrong; each is named'),
+    400: refusal('The body is not JSON, or fields are missing or invalid; the problem names each'),
     403: FOREIGN,
     413: refusal('The body is too large'),
-    415: refusal('The body is not application/json, or compressed'),
+    415: refusal('The body is not application/json, or it is compressed'),
     429: refusal('Too many calculations from this address; see Retry-After'),
     ...FAULT,
   },
@@ -238,19 +239,19 @@ export const taxReturnsSchema: FastifySchema = {
   summary: 'Compute the federal and state returns of households',
   description:
     `One household gets its return. A list of up to ${String(MOST_HOUSEHOLDS)} gets a list in the same order, in which each item is the return or ` +
-    'the problem with that household; a list that is empty or too long, or that holds anything but objects, is refused whole. ' +
-    'A body may have 128 KB. Nothing is stored or logged of it. Each household counts toward the limit per address and minute.',
+    'the problem with that household; a list that is empty, too long or contains anything but objects is refused as a whole. ' +
+    'A body may have 128 KB. It is neither stored nor logged. Each household counts toward the limit per address and minute.',
   body: taxReturnsBody,
   response: {
     200: {
-      description: 'The return, or the list of them',
+      description: 'The return, or the list of returns',
       content: { 'application/json': { schema: RETURNS, examples: TAX_RETURN_EXAMPLES } },
     },
-    400: refusal('The body is not JSON, or fields are missing or wrong; each is named'),
+    400: refusal('The body is not JSON, or fields are missing or invalid; the problem names each'),
     403: FOREIGN,
     413: refusal('The body is too large'),
-    415: refusal('The body is not application/json, or compressed'),
-    429: refusal('More households than this address may still ask for; see Retry-After'),
+    415: refusal('The body is not application/json, or it is compressed'),
+    429: refusal('Too many households from this address; see Retry-After'),
     ...FAULT,
   },
 };
@@ -263,7 +264,7 @@ export const documentedTaxReturns = {
       body: {
         anyOf: [
           ref('Household'),
-          { ...list(ref('Household'), 'Households, each answered by itself'), minItems: 1, maxItems: MOST_HOUSEHOLDS },
+          { ...list(ref('Household'), 'Households, each with its own answer'), minItems: 1, maxItems: MOST_HOUSEHOLDS },
         ],
         'x-examples': HOUSEHOLD_EXAMPLES,
       },
@@ -286,8 +287,8 @@ export const statesSchema: FastifySchema = {
   summary: 'The states and the District of Columbia with their tax rates, by name',
   querystring: { type: 'object', additionalProperties: false, properties: {} },
   response: {
-    200: json(list(ref('State'), 'All of them'), 'The states'),
-    400: refusal('The query has parameters, and there are none'),
+    200: json(list(ref('State'), 'All states and the District of Columbia'), 'The states'),
+    400: refusal('The query has parameters; this route takes none'),
     ...FAULT,
   },
 };
@@ -300,7 +301,7 @@ export const stateProfileSchema: FastifySchema = {
   querystring: { type: 'object', additionalProperties: false, properties: {} },
   response: {
     200: json(ref('StateProfile'), 'The state'),
-    400: refusal('The query has parameters, and there are none'),
+    400: refusal('The query has parameters; this route takes none'),
     404: refusal('No state has this code'),
     ...FAULT,
   },
@@ -336,14 +337,14 @@ export const pageFailureSchema: FastifySchema = {
   operationId: 'pageFailed',
   tags: ['health'],
   summary: 'Report that a part of the site failed in a browser',
-  description: 'Counted, and nothing else. Limited per address and minute.',
+  description: 'The report is counted and not stored. Limited per address and minute.',
   body: ref('FailureReport'),
   response: {
     204: { description: 'Counted', type: 'null' },
-    400: refusal('The body is not JSON, or names no part or kind we know'),
+    400: refusal('The body is not JSON, or its part or kind is unknown'),
     403: FOREIGN,
     413: refusal('The body is too large'),
-    415: refusal('The body is not application/json, or compressed'),
+    415: refusal('The body is not application/json, or it is compressed'),
     429: refusal('Too many reports from this address; see Retry-After'),
     ...FAULT,
   },
@@ -353,11 +354,11 @@ export const policyViolationSchema: FastifySchema = {
   operationId: 'policyViolated',
   tags: ['health'],
   summary: 'Report a violation of the content security policy',
-  description: 'Counted by directive, and nothing else. Limited per address and minute.',
+  description: 'The report is counted by its directive and not stored. Limited per address and minute.',
   body: ref('PolicyViolation'),
   response: {
     204: { description: 'Counted', type: 'null' },
-    400: refusal('The body is not JSON, or no such report'),
+    400: refusal('The body is not JSON or not such a report'),
     403: FOREIGN,
     413: refusal('The body is too large'),
     415: refusal(`The body is not ${CSP_REPORT}`),
@@ -369,7 +370,7 @@ export const policyViolationSchema: FastifySchema = {
 const alive = object<Health>({
   status: { type: 'string', enum: ['alive'] },
   version: { type: 'string', description: 'Version of the API, such as 1.4.0' },
-  revision: { type: 'string', description: 'The commit it was built from' },
+  revision: { type: 'string', description: 'The commit that it was built from' },
 });
 const ready = object<Ready>({ status: { type: 'string', enum: ['ready'] } });
 

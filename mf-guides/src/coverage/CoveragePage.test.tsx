@@ -143,4 +143,11 @@ describe('the texts', () => {
       expect(figures(textsByKey(other.default))).toEqual(figures(textsByKey(english.default)));
     },
   );
+
+  test.each(TRANSLATED_LANGUAGES)('about what a state leaves out are translated to %s', async (language) => {
+    const [english, other] = await Promise.all([leftOutWords('en'), leftOutWords(language)]);
+    const originals = textsByKey(english.default);
+    const copies = Object.entries(textsByKey(other.default)).filter(([key, text]) => text === originals[key] && /\p{L}/u.test(text));
+    expect(copies).toEqual([]);
+  });
 });

@@ -9,12 +9,16 @@ import cookies from './cookies/page.ts';
 import privacy from './privacy/page.ts';
 import terms from './terms/page.ts';
 
-interface Asked {
+interface PageOptions {
   readonly language?: Language;
   readonly analyticsTagId?: string;
 }
 
-function show({ Page, namespace, words, furtherWords }: PageModule, { language = 'en', analyticsTagId = '' }: Asked = {}, open = () => {}) {
+function show(
+  { Page, namespace, words, furtherWords }: PageModule,
+  { language = 'en', analyticsTagId = '' }: PageOptions = {},
+  open = () => {},
+) {
   const shown = (
     <ConsentPreferences value={open}>
       <Page />

@@ -4,127 +4,100 @@ import { CURRENT_TAX_YEAR } from '@bracketwise/contract/years';
 import { ArticleFrame } from '@bracketwise/shared-ui/article/article-frame';
 import { Faq } from '@bracketwise/shared-ui/article/Faq';
 import { RelatedLinks } from '@bracketwise/shared-ui/article/RelatedLinks';
-import { LiveResults } from '@bracketwise/shared-ui/calculator/LiveResults';
-import { Awaited, isExample, RESULTS_OUTLINE } from '@bracketwise/shared-ui/calculator/results-place';
-import { CalculatorForm } from '@bracketwise/shared-ui/forms/CalculatorForm';
+import { CalculatorLayout, LeftOut } from '@bracketwise/shared-ui/calculator/CalculatorLayout';
+import { FormCard } from '@bracketwise/shared-ui/calculator/FormCard';
+import { FollowForm, useLiveForm } from '@bracketwise/shared-ui/calculator/live-form';
+import { ResultsPlaceholder, RESULTS_OUTLINE } from '@bracketwise/shared-ui/calculator/results-placeholder';
 import { SubmitButton } from '@bracketwise/shared-ui/forms/SubmitButton';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { CalculatorColumns, FormColumn, NotesColumn, ResultsColumn } from '@bracketwise/shared-ui/layout/CalculatorColumns';
 import { Card } from '@bracketwise/shared-ui/layout/Card';
 import { Disclaimer } from '@bracketwise/shared-ui/layout/Disclaimer';
 import { PageColumn } from '@bracketwise/shared-ui/layout/PageColumn';
 import { PageHead } from '@bracketwise/shared-ui/layout/PageHead';
-import { Stack } from '@bracketwise/shared-ui/layout/Stack';
 import { VisuallyHidden } from '@bracketwise/shared-ui/layout/VisuallyHidden';
 import { PageLink } from '@bracketwise/shared-ui/navigation/PageLink';
-import { OfferedInputs } from '@bracketwise/shared-ui/sharing/OfferedInputs';
 import { pageOf } from '@bracketwise/shared-ui/runtime';
-import { color, fontSize, from, space } from '@bracketwise/shared-ui/tokens';
-import { DraftInTabOnDemand } from '@bracketwise/shared-ui/visit/draft-in-tab-on-demand';
-import { FormProfile, profileIn } from '@bracketwise/shared-ui/visit/FormProfile';
-import { remember } from '@bracketwise/shared-ui/visit/profile';
-import { ProfileChip } from '@bracketwise/shared-ui/visit/ProfileChip';
-import { useKept } from '@bracketwise/shared-ui/visit/useKept';
+import { color, from, space } from '@bracketwise/shared-ui/tokens';
 import { memo, useId, useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { DOLLARS, emptyDraft } from './choices.ts';
-import { comparison } from './Comparison.tsx';
+import { scenarios } from './scenarios-on-demand.ts';
 import { FirstAnswers } from './FirstAnswers.tsx';
 import { answersSchema, type Answers } from './household-draft.ts';
-import { results, type Told } from './Results.tsx';
+import { results, type ResultsSummary } from './results-on-demand.ts';
 import { savedEstimates } from './saved-estimates.ts';
 import { WhatElse } from './WhatElse.tsx';
 
 const ID = 'full-estimate';
-const KEPT = { as: ID, amounts: DOLLARS };
 const PROFILE = { income: 'wages', state: 'state', filingStatus: 'filingStatus', taxYear: 'taxYear' } as const;
 
 const EXAMPLE = { wages: '85000', state: 'CA', filingStatus: 'marriedJoint' };
-
-/** The last submitted calculation. */
-interface Asked {
-  readonly answers: Answers;
-  /** Identifies the submission; from then on, results follow the form. */
-  readonly press: object;
-}
 
 export function FullEstimatePage() {
   const { t, i18n } = useTranslation([ID, 'calculator']);
   const { locale, money } = useFormat();
   const titleId = useId();
-  const formTitleId = useId();
-  const [asked, keep] = useKept<Asked>(`${ID}.asked`);
-  const [stale, setStale] = useState(false);
-  const [told, setTold] = useState<Told>();
+  const { submission, stale, submit, follow } = useLiveForm<Answers>({ id: ID, draft: emptyDraft, example: EXAMPLE, profile: PROFILE });
+  const [summary, setSummary] = useState<ResultsSummary>();
   const schema = useMemo(() => answersSchema(locale), [locale]);
-  const calculate = (answers: Answers, press: object) => {
-    keep({ answers, press });
-    if (!isExample(answers, EXAMPLE)) remember(profileIn(answers, PROFILE));
-    setStale(false);
-  };
   // Preloads the results. If this fails, the results section reports the error.
   const prepare = () => void results.ready(i18n).catch(() => undefined);
   return (
     <>
       <PageHead title={t('title')} titleId={titleId} lead={t('lead')} />
-      <PageColumn as="section" data-calculator={ID} aria-labelledby={titleId}>
-        <CalculatorColumns>
-          <FormColumn onFocus={prepare} onPointerEnter={prepare}>
-            <Card>
-              <Stack $gap="s">
-                <div>
-                  <h2 id={formTitleId}>{t('form.title')}</h2>
-                  <ProfileChip otherwise={t('calculator:typing')} />
-                </div>
-                <CalculatorForm
-                  labelledBy={formTitleId}
-                  initialDraft={emptyDraft}
-                  schema={schema}
-                  kept={KEPT}
-                  messageOf={(key) => t(key, { maximum: money(INCOME_LIMITS.maximum) })}
-                  onSubmit={async (answers) => calculate(answers, {})}
-                >
-                  <OfferedInputs amounts={DOLLARS} showsInvalid />
-                  <DraftInTabOnDemand
-                    keptAs={ID}
-                    initial={emptyDraft}
-                    amounts={DOLLARS}
-                    schema={schema}
-                    press={asked?.press}
-                    onRestored={(answers, press) => keep({ answers, press })}
-                  />
-                  <FormProfile fields={PROFILE} initial={emptyDraft} keptAs={ID} />
-                  {asked && (
-                    <LiveResults schema={schema} onValues={(answers) => calculate(answers, asked.press)} onRefusal={() => setStale(true)} />
-                  )}
-                  <FirstAnswers />
-                  <WhatElse effects={told?.effects} />
-                  <SubmitButton label={t('form.submit')} busyLabel={t('calculator:submitting')} stays={!told} />
-                </CalculatorForm>
-                {told && (
-                  <InShort aria-hidden>
-                    <strong>{told.keep}</strong>
-                    <span>{told.tax}</span>
-                  </InShort>
-                )}
-              </Stack>
-            </Card>
-          </FormColumn>
-          <ResultsColumn>
-            {asked === undefined ? (
-              <Awaiting>
-                <Awaited example={EXAMPLE} />
-                <SavedBefore />
-              </Awaiting>
-            ) : (
-              <results.Section answers={asked.answers} press={asked.press} stale={stale} onTold={setTold} fallback={RESULTS_OUTLINE} />
-            )}
-          </ResultsColumn>
-          <NotesColumn>
-            <Notes aria-label={t('calculator:leftOut')}>
-              <h3>{t('calculator:leftOut')}</h3>
-              <ul>
+      <CalculatorLayout
+        calculator={ID}
+        labelledBy={titleId}
+        onApproach={prepare}
+        form={
+          <FormCard
+            title={t('form.title')}
+            hint={t('calculator:typing')}
+            keptAs={ID}
+            initialDraft={emptyDraft}
+            amounts={DOLLARS}
+            profile={PROFILE}
+            showsInvalid
+            schema={schema}
+            messageOf={(key) => t(key, { maximum: money(INCOME_LIMITS.maximum) })}
+            onSubmit={async (answers) => submit(answers)}
+            foot={
+              summary && (
+                <InShort aria-hidden>
+                  <strong>{summary.keep}</strong>
+                  <span>{summary.tax}</span>
+                </InShort>
+              )
+            }
+          >
+            <FollowForm keptAs={ID} initial={emptyDraft} amounts={DOLLARS} schema={schema} {...follow} />
+            <FirstAnswers />
+            <WhatElse effects={summary?.effects} />
+            <SubmitButton label={t('form.submit')} busyLabel={t('calculator:submitting')} stays={!summary} />
+          </FormCard>
+        }
+        results={
+          submission === undefined ? (
+            <BeforeResults>
+              <ResultsPlaceholder example={EXAMPLE} />
+              <SavedBefore />
+            </BeforeResults>
+          ) : (
+            <results.Section
+              answers={submission.values}
+              press={submission.press}
+              stale={stale}
+              onSummary={setSummary}
+              fallback={RESULTS_OUTLINE}
+            />
+          )
+        }
+        notes={
+          <LeftOut
+            title={t('calculator:leftOut')}
+            items={
+              <>
                 {LEFT_OUT.map((item) => (
                   <li key={item}>{t(`leftOut.${item}`)}</li>
                 ))}
@@ -133,13 +106,15 @@ export function FullEstimatePage() {
                     <PageLink to={pageOf(page).path}>{t(`leftOut.${item}`)}</PageLink>
                   </li>
                 ))}
-              </ul>
-              <p>{t('calculator:privacy')}</p>
-            </Notes>
-          </NotesColumn>
-        </CalculatorColumns>
-        <VisuallyHidden role="status">{told?.announcement}</VisuallyHidden>
-      </PageColumn>
+              </>
+            }
+          >
+            <p>{t('calculator:privacy')}</p>
+          </LeftOut>
+        }
+      >
+        <VisuallyHidden role="status">{summary?.announcement}</VisuallyHidden>
+      </CalculatorLayout>
       <Reading />
     </>
   );
@@ -159,7 +134,7 @@ function SavedBefore() {
   return (
     shown && (
       <Card>
-        <comparison.Section />
+        <scenarios.Section />
       </Card>
     )
   );
@@ -210,7 +185,7 @@ const InShort = styled.p`
   }
 `;
 
-const Awaiting = styled.div`
+const BeforeResults = styled.div`
   display: grid;
   align-content: start;
   gap: ${space.l};
@@ -219,25 +194,6 @@ const Awaiting = styled.div`
   /* It would scroll over what follows. */
   > :not(:last-child) {
     position: static;
-  }
-`;
-
-const Notes = styled.aside`
-  display: grid;
-  gap: ${space.m};
-  padding-inline: 1.125rem;
-  font-size: ${fontSize.s};
-  color: ${color('muted')};
-
-  h3 {
-    font-size: ${fontSize.m};
-    color: ${color('text')};
-  }
-  ul {
-    display: grid;
-    gap: ${space.xs};
-    margin: 0;
-    padding-inline-start: 1.125rem;
   }
 `;
 

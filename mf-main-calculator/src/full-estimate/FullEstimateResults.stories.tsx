@@ -2,16 +2,16 @@ import type { Meta, StoryObj } from '@bracketwise/shared-ui/testing/story';
 import { wordsOf } from '@bracketwise/shared-ui/federation/page-contract';
 import type { Draft } from '@bracketwise/shared-ui/forms/draft';
 import { emptyDraft } from './choices.ts';
-import { comparison } from './Comparison.tsx';
+import { scenarios } from './scenarios-on-demand.ts';
 import { answersSchema } from './household-draft.ts';
 import page from './page.ts';
-import { results } from './Results.tsx';
+import { results } from './results-on-demand.ts';
 
 const meta = {
   title: 'Results/Full estimate',
   component: results.Section,
-  args: { press: {}, stale: false, onTold: () => undefined },
-  parameters: { words: Object.fromEntries(wordsOf(page)), sections: [results, comparison] },
+  args: { press: {}, stale: false, onSummary: () => undefined },
+  parameters: { words: Object.fromEntries(wordsOf(page)), sections: [results, scenarios] },
 } satisfies Meta<typeof results.Section>;
 export default meta;
 

@@ -20,7 +20,7 @@ import { memo, useDeferredValue, useEffect, useId, useMemo, useRef, useState } f
 import { useTranslation } from 'react-i18next';
 import { Actions } from './Actions.tsx';
 import type { Choice } from './choices.ts';
-import { comparison } from './Comparison.tsx';
+import { scenarios } from './scenarios-on-demand.ts';
 import {
   capitalLossLeft,
   dollarFlow,
@@ -35,13 +35,13 @@ import {
 import { agesIn, type Answers } from './household-draft.ts';
 import { BeforeYearEnd, NextDollars, Withholding } from './Outlook.tsx';
 import { Remark, Title } from './parts.tsx';
-import type { ResultsProps } from './Results.tsx';
+import type { ResultsProps } from './results-on-demand.ts';
 import { useFigureRows } from './useFigureRows.ts';
 
 const PERCENT = 100;
 const MONTHS = 12;
 
-export function FullEstimateResults({ answers, press, stale, onTold }: ResultsProps) {
+export function FullEstimateResults({ answers, press, stale, onSummary }: ResultsProps) {
   const { t } = useTranslation(['full-estimate', 'calculator', 'common']);
   const { money } = useFormat();
   const units = useUnits();
@@ -63,11 +63,11 @@ export function FullEstimateResults({ answers, press, stale, onTold }: ResultsPr
   const spoken = hero ? heroText(hero, units) : '';
   useEffect(() => {
     const { effects } = estimate ?? {};
-    if (!effects) return onTold(undefined);
-    onTold({ effects, keep, tax, announcement: '' });
-    const timer = setTimeout(() => onTold({ effects, keep, tax, announcement: spoken }), PAUSE_MS);
+    if (!effects) return onSummary(undefined);
+    onSummary({ effects, keep, tax, announcement: '' });
+    const timer = setTimeout(() => onSummary({ effects, keep, tax, announcement: spoken }), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [onTold, estimate, keep, tax, spoken]);
+  }, [onSummary, estimate, keep, tax, spoken]);
 
   const basis = t('basis', {
     state: t(`common:states.${answers.state}`),
@@ -216,7 +216,7 @@ const Answer = memo(function Answer({ law, answers, estimate }: AnswerProps & { 
       <AllFigures estimate={estimate} />
       <ExplanationOnDemand sections={explainedSections(estimate)} year={taxes.taxYear} state={state} />
       <Actions answers={answers} estimate={estimate} />
-      <comparison.Section answers={answers} />
+      <scenarios.Section answers={answers} />
     </>
   );
 });

@@ -111,43 +111,43 @@ export const DOLLARS: readonly string[] = [...AMOUNTS, ...AMOUNTS_IF_ANY];
 export const declared = (name: string): FieldOfHousehold | undefined =>
   Object.hasOwn(HOUSEHOLD, name) ? householdField(name as HouseholdFieldName) : undefined;
 
-type Said = Readonly<Record<string, unknown>>;
+type Values = Readonly<Record<string, unknown>>;
 
-const isJoint = ({ filingStatus }: Said) => filingStatus === 'marriedJoint';
+const isJoint = ({ filingStatus }: Values) => filingStatus === 'marriedJoint';
 
 /** Whether a choice is shown. */
-export const isOffered = (choice: Choice, said: Said): boolean =>
-  choice === 'localTax' ? STATES_WITH_LOCAL_TAX.some((state) => state === said['state']) : isJoint(said) || choice !== 'spouseWorks';
+export const isOffered = (choice: Choice, values: Values): boolean =>
+  choice === 'localTax' ? STATES_WITH_LOCAL_TAX.some((state) => state === values['state']) : isJoint(values) || choice !== 'spouseWorks';
 
 /** Whether a choice is shown and selected. */
-export const isChosen = (choice: Choice, said: Said): boolean => said[choice] === true && isOffered(choice, said);
+export const isChosen = (choice: Choice, values: Values): boolean => values[choice] === true && isOffered(choice, values);
 
 /** The place of residence of a visitor who types the rate. */
 export const OTHER_PLACE = 'OTHER';
-const typesRate = ({ locality }: Said) => locality === OTHER_PLACE;
+const typesRate = ({ locality }: Values) => locality === OTHER_PLACE;
 
 /** Fields that depend on another answer. */
-const ASKED_IF: Readonly<Record<string, (said: Said) => boolean>> = {
-  workLocality: (said) => !typesRate(said),
+const SHOWN_IF: Readonly<Record<string, (values: Values) => boolean>> = {
+  workLocality: (values) => !typesRate(values),
   localRate: typesRate,
   localBase: typesRate,
-  paychecksLeft: (said) => isInProgress(said),
-  paychecksInYear: (said) => isInProgress(said),
-  targetRefund: (said) => isInProgress(said) && earnsWages(said) && Number(said['paychecksLeft']) > 0,
-  lastYearTax: (said) => maySpreadTax(said),
-  lastYearIncome: (said) => maySpreadTax(said) && said['lastYearTax'] !== undefined && said['lastYearTax'] !== '',
+  paychecksLeft: (values) => isInProgress(values),
+  paychecksInYear: (values) => isInProgress(values),
+  targetRefund: (values) => isInProgress(values) && earnsWages(values) && Number(values['paychecksLeft']) > 0,
+  lastYearTax: (values) => maySpreadTax(values),
+  lastYearIncome: (values) => maySpreadTax(values) && values['lastYearTax'] !== undefined && values['lastYearTax'] !== '',
   // The additional tax ends at 59½.
   earlyDistributions: ({ age }) => !(Number(age ?? 0) >= 60),
   spouseEarlyDistributions: ({ spouseAge }) => !(Number(spouseAge ?? 0) >= 60),
 };
 
 /** Whether the field can change the answer, by what the contract says of it. */
-function mayMatter(field: string, said: Said): boolean {
+function mayMatter(field: string, values: Values): boolean {
   const { of, onlyIn, partOf } = declared(field) ?? {};
   return (
-    (of !== 'spouse' || isJoint(said)) &&
-    (onlyIn === undefined || onlyIn.some((state) => state === said['state'])) &&
-    (partOf === undefined || isSome(said[partOf]))
+    (of !== 'spouse' || isJoint(values)) &&
+    (onlyIn === undefined || onlyIn.some((state) => state === values['state'])) &&
+    (partOf === undefined || isSome(values[partOf]))
   );
 }
 
@@ -155,28 +155,29 @@ function mayMatter(field: string, said: Said): boolean {
 export const isQuestion = (field: string): field is Question => (QUESTIONS as ReadonlySet<string>).has(field);
 
 /** Withholding of an earlier year can't change. */
-const isInProgress = ({ taxYear }: Said) => Number(taxYear) === CURRENT_TAX_YEAR;
+const isInProgress = ({ taxYear }: Values) => Number(taxYear) === CURRENT_TAX_YEAR;
 
 /** Drafts hold text, and answers hold numbers. */
 const isSome = (amount: unknown) => (typeof amount === 'string' ? /[1-9]/u.test(amount) : Number(amount) > 0);
 
-export const earnsWages = (said: Said): boolean => isSome(said['wages']) || (isChosen('spouseWorks', said) && isSome(said['spouseWages']));
+export const earnsWages = (values: Values): boolean =>
+  isSome(values['wages']) || (isChosen('spouseWorks', values) && isSome(values['spouseWages']));
 
 /** Whether the check may advise estimated payments with a safe harbor: see `WithholdingCheck.estimated`. */
-const maySpreadTax = (said: Said) =>
-  isInProgress(said) && (!earnsWages(said) || (isChosen('selfEmployed', said) && !(Number(said['paychecksLeft']) > 0)));
+const maySpreadTax = (values: Values) =>
+  isInProgress(values) && (!earnsWages(values) || (isChosen('selfEmployed', values) && !(Number(values['paychecksLeft']) > 0)));
 
 /** Whether any selected choice shows the field. */
-export const isAsked = (field: Question, said: Said): boolean =>
-  mayMatter(field, said) &&
-  (ASKED_IF[field]?.(said) ?? true) &&
-  CHOICES.some((choice) => isChosen(choice, said) && FIELDS[choice].includes(field));
+export const isAsked = (field: Question, values: Values): boolean =>
+  mayMatter(field, values) &&
+  (SHOWN_IF[field]?.(values) ?? true) &&
+  CHOICES.some((choice) => isChosen(choice, values) && FIELDS[choice].includes(field));
 
 /** The fields shown under a choice. */
-export function fieldsOf(choice: Choice, said: Said): readonly Question[] {
-  if (!isChosen(choice, said)) return [];
-  const earlier = CHOICES.slice(0, CHOICES.indexOf(choice)).filter((other) => isChosen(other, said));
-  return FIELDS[choice].filter((field) => isAsked(field, said) && !earlier.some((other) => FIELDS[other].includes(field)));
+export function fieldsOf(choice: Choice, values: Values): readonly Question[] {
+  if (!isChosen(choice, values)) return [];
+  const earlier = CHOICES.slice(0, CHOICES.indexOf(choice)).filter((other) => isChosen(other, values));
+  return FIELDS[choice].filter((field) => isAsked(field, values) && !earlier.some((other) => FIELDS[other].includes(field)));
 }
 
 /** Paychecks per year: weekly, every two weeks, twice a month, monthly. */

@@ -8,7 +8,7 @@ import { createWords, LANGUAGES, loadWords, registerWords } from '@bracketwise/s
 import { placeholdersByKey, unusedKeys } from '@bracketwise/shared-ui/testing/words';
 import { ASSUMED_FACTS } from '@bracketwise/tax-engine';
 import page from './page.ts';
-import { results } from './Results.tsx';
+import { results } from './results-on-demand.ts';
 
 test.each(TRANSLATED_LANGUAGES)("the full estimate's texts have the same keys and placeholders in en and %s", async (language) => {
   const [english, other] = await Promise.all([page.words('en'), page.words(language)]);

@@ -168,6 +168,41 @@ describe('a visitor who wants an estimate', () => {
     await waitFor(() => expect(document.querySelector('[data-itemizing]')).toBeNull());
   });
 
+  test('adds the local tax of the state’s largest city, keeps it for other wages, and takes it out again', async () => {
+    await visit();
+    await ask('NY', '60,000');
+    await result();
+    const before = valueOf('netIncome');
+    const offer = await screen.findByRole('checkbox', { name: 'Live in New York City? Add about $1,716' });
+    await userEvent.click(offer);
+    await waitFor(() => expect(valueOf('localTax')).toBe(1_715.97));
+    expect(before - valueOf('netIncome')).toBeCloseTo(1_715.97, 2);
+    expect(screen.getAllByText('State and local income tax')).not.toHaveLength(0);
+    await ask('NY', '100,000');
+    await waitFor(() => expect(valueOf('localTax')).toBe(3_175.17));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Live in New York City? Add about $3,175' }));
+    await waitFor(() => expect(document.querySelector('[data-field=localTax]')).toBeNull());
+  });
+
+  test('adds another place of the state instead', async () => {
+    await visit();
+    await ask('PA', '60,000');
+    await result();
+    expect(await screen.findByRole('checkbox', { name: 'Live in Philadelphia? Add about $2,247' })).not.toBeChecked();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Another place' }), 'Pittsburgh');
+    // 1% for the city and 2% for its schools.
+    await waitFor(() => expect(valueOf('localTax')).toBe(1_800));
+    expect(screen.getByRole('checkbox', { name: /Pittsburgh\? Add about \$1,800/u })).toBeChecked();
+  });
+
+  test('sees no offer where no place taxes income', async () => {
+    await visit();
+    await ask('CA', '60,000');
+    await result();
+    await waitFor(() => expect(document.querySelector('[data-assumed]')).not.toBeNull());
+    expect(document.querySelector('[data-place]')).toBeNull();
+  });
+
   test('sees the Additional Medicare Tax if there is one', async () => {
     await visit();
     await ask('TX', '250000');
@@ -226,7 +261,7 @@ describe('a visitor who wants an estimate', () => {
       'The deductions for tips, overtime and car loan interest (2025 to 2028)',
       'Itemized deductions',
       'Income other than wages',
-      'City, county and school taxes',
+      'City, county and school taxes, unless you add yours',
     ]);
     expect(notes.getByText(/sent to our server. Nothing is stored/u)).toBeInTheDocument();
   });

@@ -1,23 +1,16 @@
 /** Holds every text of the repository to the glossary, and docs/glossary.md to its list. `WRITE_DOCS=1` writes the document. */
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { everyPage, LANGUAGES, type Language } from '@bracketwise/shared-ui/runtime';
 import type { Words } from '../federation/page-contract.ts';
 import { NOTIONS, VOICE } from '../testing/glossary.ts';
+import { languageOf, textFiles } from '../testing/text-files.ts';
 import { textsByKey } from '../testing/words.ts';
 
 const ROOT = path.resolve(__dirname, '../../..');
 const DOCUMENT = path.join(ROOT, 'docs/glossary.md');
 
-const files = (language: Language) =>
-  (JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as { workspaces: string[] }).workspaces
-    .map((workspace) => path.join(workspace, 'src'))
-    .filter((folder) => existsSync(path.join(ROOT, folder)))
-    .flatMap((folder) =>
-      readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-        .filter((file) => path.basename(file) === `${language}.json`)
-        .map((file) => path.join(folder, file)),
-    );
+const ENGLISH_NAMES = new Intl.DisplayNames('en', { type: 'language' });
 
 /** Each rejected name with what to write instead. */
 const rejected = (language: Language): readonly (readonly [name: string, instead: string])[] => [
@@ -36,12 +29,14 @@ test.each(LANGUAGES)('no text in %s uses a name that the glossary rejects', (lan
   const names = rejected(language).map(([name, instead]) => [wholeWords(name), name, instead] as const);
   const texts = [
     ...everyPage.map((page) => [`site map ${page.id}`, page.name[language]] as const),
-    ...files(language).flatMap((file) =>
-      Object.entries(textsByKey(JSON.parse(readFileSync(path.join(ROOT, file), 'utf8')) as Words))
-        // People search with other names than ours.
-        .filter(([key]) => key !== 'meta.keywords')
-        .map(([key, text]) => [`${file} ${key}`, text] as const),
-    ),
+    ...textFiles(ROOT)
+      .filter((file) => languageOf(file) === language)
+      .flatMap((file) =>
+        Object.entries(textsByKey(JSON.parse(readFileSync(path.join(ROOT, file), 'utf8')) as Words))
+          // People search with other names than ours.
+          .filter(([key]) => key !== 'meta.keywords')
+          .map(([key, text]) => [`${file} ${key}`, text] as const),
+      ),
   ];
   const found = texts.flatMap(([place, text]) =>
     names.filter(([pattern]) => pattern.test(text)).map(([, name, instead]) => `${place}: “${name}”, write “${instead}”`),
@@ -56,10 +51,10 @@ test('docs/glossary.md is the list', () => {
     [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
   const text = `${[
     '# Glossary',
-    'One name per notion, in three languages. Written by `WRITE_DOCS=1 npx jest --selectProjects shared-ui --testPathPatterns glossary` from `shared-ui/src/testing/glossary.ts`; a text with a rejected name fails that test.',
+    'One name per notion in each language. Written by `WRITE_DOCS=1 npx jest --selectProjects shared-ui --testPathPatterns glossary` from `shared-ui/src/testing/glossary.ts`; a text with a rejected name fails that test.',
     '## Names',
     table(
-      ['English', 'Spanish', 'French'],
+      LANGUAGES.map((language) => ENGLISH_NAMES.of(language) ?? language),
       NOTIONS.map((notion) => LANGUAGES.map((language) => notion[language].accepted)),
     ),
     '## Rejected',

@@ -40,6 +40,7 @@ const CALCULATOR = ['calculator', 'new-pay', '--en', 'New pay calculator', '--es
 const GUIDE = ['guide', 'new-rules', '--en', 'The new rules', '--es', 'Las reglas nuevas', '--fr', 'Les nouvelles règles'];
 const RULE = ['state-rule', 'CO', 'new-credit', '--kind', 'credit', '--label', 'elderlyCredit', '--per', 'person'];
 const REMOTE = ['remote', 'new-team', 'new-team-pay', '--en', 'New team’s pay', '--es', 'Salario de prueba', '--fr', 'Salaire d’essai'];
+const LANGUAGE = ['language', 'pt', '--name', 'Português', '--locale', 'pt-BR'];
 const LAW = ['--amounts', '2024=1750,2025=80,2026=80/160/80/90', '--source', 'Form 1, line 2; C.R.S. § 3'];
 
 /** Whether a page still has the sentences that a generator wrote, which those made here repeat. */
@@ -112,12 +113,43 @@ test.each([
   ['a page that exists', CALCULATOR, 'The site map has a page "new-pay"'],
   ['a remote that exists', ['remote', 'guides', ...REMOTE.slice(2)], 'There is a remote mf-guides'],
   ['a remote without a calculator', ['remote', 'other', ...REMOTE.slice(3)], '"" is not an id'],
+  ['a language that exists', LANGUAGE.with(1, 'fr'), 'The site has the language fr'],
+  ['a locale of another language', LANGUAGE.with(5, 'es-US'), '"es-US" is not a locale of pt'],
   ['a rule without figures', [...RULE.with(2, 'other'), '--source', 'Form 1'], '--amounts is missing'],
   ['a rule without a source', [...RULE.with(2, 'other'), '--amounts', '2025=1'], '--source is missing'],
 ])('%s is refused, and nothing is written', (_, asked, reason) => {
-  const declared = () => ['contract/src/apps.ts', ...REMOTES.map(pagesFile)].map((file) => readFileSync(path.join(copy, file), 'utf8'));
+  const declared = () =>
+    ['contract/src/apps.ts', 'contract/src/languages.ts', ...REMOTES.map(pagesFile)].map((file) =>
+      readFileSync(path.join(copy, file), 'utf8'),
+    );
   const before = declared();
   const { succeeded, printed } = generate(...asked);
   expect([succeeded, printed]).toEqual([false, expect.stringContaining(reason)]);
   expect(declared()).toEqual(before);
+});
+
+/** Last, because the repository's copy is not complete afterward. */
+test('a language gets every text in English; the compiler names the lists that lack it, and a test the texts to translate', () => {
+  const { succeeded, printed } = generate(...LANGUAGE);
+  expect([succeeded, printed]).toEqual([true, expect.stringContaining('docs/adding-a-language.md')]);
+
+  const { options = {} } =
+    ts.getParsedCommandLineOfConfigFile(
+      path.join(copy, 'shared-ui/tsconfig.json'),
+      { rootDir: copy },
+      { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined },
+    ) ?? {};
+  const lists = ['testing/glossary.ts', 'forms/amount.ts', 'format/without-intl.ts'].map((file) => path.join(copy, 'shared-ui/src', file));
+  const program = ts.createProgram(lists, { ...options, composite: false, noEmit: true });
+  for (const file of lists) {
+    const errors = program
+      .getSemanticDiagnostics(program.getSourceFile(file))
+      .map((each) => ts.flattenDiagnosticMessageText(each.messageText, ' '));
+    expect(errors.join()).toMatch(/Property '"?pt/u);
+  }
+
+  const test = (name: string) => complaints('jest', '--silent', '--selectProjects', 'shared-ui', '--testPathPatterns', name);
+  expect(test('across-apps/languages')).toMatch(/texts in pt that list the languages list all/u);
+  expect(test('across-apps/languages')).not.toMatch(/● every text is there/u);
+  expect(test('across-apps/translated')).toMatch(/mf-worker-calcs\/src\/calculators\/salary\/locales/u);
 });

@@ -1,10 +1,11 @@
 /** Finds every place that spells a tax year and names those that somebody must read again for a new one. */
 import { CURRENT_TAX_YEAR, DEFAULT_ESTIMATE_YEAR, TAX_YEARS } from '@bracketwise/contract/years';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import type { Words } from '../federation/page-contract.ts';
 import { TAX_YEAR_PLACES } from '../testing/tax-year-places.ts';
+import { languageOf, sourceFolders } from '../testing/text-files.ts';
 import { textsByKey } from '../testing/words.ts';
 
 const ROOT = path.resolve(__dirname, '../../..');
@@ -15,9 +16,7 @@ const NOW = { LAST_TAX_YEAR: Math.max(...TAX_YEARS), DEFAULT_ESTIMATE_YEAR, CURR
 /** Law, what is generated from it, the contract itself, the specification's tables, and tests. */
 const ELSEWHERE =
   /^contract\/src\/years\.ts|^tax-engine\/src\/(law\/|coverage\.ts|proof\.ts|states-at-a-glance\.ts)|^mf-guides\/src\/coverage\/left-out\/|\/specified\.ts$|\/testing\/|\/journey\.ts$|\.(test|stories)\.tsx?$/u;
-const files = (JSON.parse(read('package.json')) as { workspaces: string[] }).workspaces
-  .map((workspace) => path.join(workspace, 'src'))
-  .filter((folder) => existsSync(path.join(ROOT, folder)))
+const files = sourceFolders(ROOT)
   .flatMap((folder) => readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)))
   .filter((file) => !ELSEWHERE.test(file));
 
@@ -59,7 +58,7 @@ const found = [
   ...new Set(
     files.flatMap((file) => {
       if (/\.(tsx?|mjs)$/u.test(file)) return placesInCode(file);
-      return /\/(en|es|fr)\.json$/u.test(file) ? placesInTexts(file) : [];
+      return languageOf(file) ? placesInTexts(file) : [];
     }),
   ),
 ];

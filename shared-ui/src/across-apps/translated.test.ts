@@ -1,21 +1,19 @@
-/** Refuses copies of English in the Spanish and French texts. */
-import { WEB_APPS } from '@bracketwise/contract/apps';
-import { TRANSLATED_LANGUAGES } from '@bracketwise/contract/languages';
-import { readFileSync, readdirSync } from 'node:fs';
+/** Refuses copies of English in texts of other languages. */
+import { DEFAULT_LANGUAGE, TRANSLATED_LANGUAGES, type TranslatedLanguage } from '@bracketwise/contract/languages';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Words } from '../federation/page-contract.ts';
+import { readDeclaredPages } from '../site-map/read-declared-pages.ts';
+import { languageOf, textFiles } from '../testing/text-files.ts';
 import { textsByKey } from '../testing/words.ts';
 
 const ROOT = path.resolve(__dirname, '../../..');
-const WITH_WORDS = ['shared-ui', ...WEB_APPS];
-const folders = WITH_WORDS.flatMap((workspace) =>
-  readdirSync(path.join(ROOT, workspace, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => path.basename(file) === 'en.json')
-    .map((file) => path.join(workspace, 'src', path.dirname(file))),
-);
+const folders = textFiles(ROOT)
+  .filter((file) => languageOf(file) === DEFAULT_LANGUAGE)
+  .map((file) => path.dirname(file));
 
 /** Names, and texts that are the same word in both languages. */
-const SAME = {
+const SAME: Readonly<Record<TranslatedLanguage, readonly string[]>> = {
   es: [
     '401(k), 403(b)',
     'Australia',
@@ -55,7 +53,7 @@ const SAME = {
     'Visa',
     '{{number}} sources',
   ],
-} as const;
+};
 
 const textsIn = (folder: string, language: string) =>
   textsByKey(JSON.parse(readFileSync(path.join(ROOT, folder, `${language}.json`), 'utf8')) as Words);
@@ -65,7 +63,16 @@ const isName = (folder: string, key: string) => key.startsWith('states.') || pat
 const needsTranslation = (folder: string, [key, text]: readonly [string, string]) =>
   !isName(folder, key) && /\p{L}/u.test(text.replace(/\{\{\w+\}\}/gu, ''));
 
+/** The names of pages and navigation entries, with where each is. */
+const names = readDeclaredPages(ROOT).flatMap(({ id, remote, name, navigation }) => [
+  { folder: `${remote}/src/site-map`, key: id, name },
+  ...navigation.flatMap((entry) => (entry.name ? [{ folder: `${remote}/src/site-map`, key: entry.id ?? id, name: entry.name }] : [])),
+]);
+
 test.each(TRANSLATED_LANGUAGES)('no text in %s is the English one, except names and words that both languages share', (language) => {
+  const copiedNames = names
+    .filter(({ name }) => name[language] === name.en && needsTranslation(['', name.en]))
+    .map(({ folder, key, name }) => ({ folder, key, text: name.en }));
   const copies = folders.flatMap((folder) => {
     const english = textsIn(folder, 'en');
     return Object.entries(textsIn(folder, language))
@@ -73,7 +80,8 @@ test.each(TRANSLATED_LANGUAGES)('no text in %s is the English one, except names 
       .filter(([key, text]) => english[key] === text)
       .map(([key, text]) => ({ folder, key, text }));
   });
-  const same: readonly string[] = SAME[language];
+  copies.push(...copiedNames);
+  const same = SAME[language];
   expect(copies.filter(({ text }) => !same.includes(text))).toEqual([]);
   expect(same.filter((allowed) => !copies.some(({ text }) => text === allowed))).toEqual([]);
 });

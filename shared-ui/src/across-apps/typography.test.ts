@@ -1,16 +1,15 @@
-import { WEB_APPS } from '@bracketwise/contract/apps';
-import { readFileSync, readdirSync } from 'node:fs';
+import { DEFAULT_LANGUAGE, type Language } from '@bracketwise/contract/languages';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { languageOf, textFiles } from '../testing/text-files.ts';
 import { CHARACTERS } from '../theme/characters.ts';
 
 const ROOT = path.resolve(__dirname, '../../..');
-const WITH_WORDS = ['shared-ui', ...WEB_APPS];
-const words = WITH_WORDS.flatMap((workspace) =>
-  readdirSync(path.join(ROOT, workspace, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => ['en.json', 'es.json', 'fr.json'].includes(path.basename(file)))
-    .map((file) => path.join(workspace, 'src', file)),
-);
-const frenchWords = words.filter((file) => path.basename(file) === 'fr.json');
+/** Apostrophes and quotation marks of other languages. */
+const FOREIGN_MARKS: Readonly<Record<Language, RegExp>> = { en: /'|«/, es: /'|«/, fr: /'|“/ };
+
+const words = textFiles(ROOT);
+const frenchWords = words.filter((file) => languageOf(file) === 'fr');
 
 function textsOf(file: string): readonly string[] {
   const texts: string[] = [];
@@ -30,7 +29,7 @@ test.each(words)('in %s no line breaks between a section sign and its number', (
 });
 
 test.each(words)('%s uses the apostrophes and quotation marks of its language', (file) => {
-  const foreign = path.basename(file) === 'fr.json' ? /'|“/ : /'|«/;
+  const foreign = FOREIGN_MARKS[languageOf(file) ?? DEFAULT_LANGUAGE];
   expect(textsOf(file).filter((text) => foreign.test(text))).toEqual([]);
 });
 

@@ -56,7 +56,7 @@ export function showAlone(remote: string, exposes: Exposes): void {
     return promise;
   };
 
-  function Shown({ expose }: { readonly expose: string }) {
+  function StandalonePage({ expose }: { readonly expose: string }) {
     const { Page } = use(loaded(expose)).default;
     return <Page />;
   }
@@ -82,7 +82,7 @@ export function showAlone(remote: string, exposes: Exposes): void {
           ))}
         </nav>
         <main>
-          <Suspense>{page && <Shown expose={page.expose} />}</Suspense>
+          <Suspense>{page && <StandalonePage expose={page.expose} />}</Suspense>
         </main>
       </>
     );

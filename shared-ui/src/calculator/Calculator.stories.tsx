@@ -55,7 +55,7 @@ const inputs: CalculatorInputs<Record<keyof Values, string>, Values> = {
     }),
 };
 
-function Kept({ values: { salary, state } }: { readonly values: Values }) {
+function TakeHome({ values: { salary, state } }: { readonly values: Values }) {
   const answer = estimateTax({ state, income: salary, filingStatus: 'single', taxYear: 2025 });
   return (
     <Card>
@@ -70,7 +70,7 @@ function Kept({ values: { salary, state } }: { readonly values: Values }) {
 const results = deferredSection<{ readonly values: Values }>({
   namespace: 'kept',
   words: async () => ({ default: {} }),
-  load: async () => Kept,
+  load: async () => TakeHome,
 });
 
 function OneSalary() {

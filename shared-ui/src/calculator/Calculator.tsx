@@ -9,35 +9,28 @@ import { ArticleFrame } from '../article/article-frame.tsx';
 import { Faq } from '../article/Faq.tsx';
 import { RelatedLinks } from '../article/RelatedLinks.tsx';
 import type { DeferredSection } from '../federation/deferred-section.tsx';
-import { CalculatorForm } from '../forms/CalculatorForm.tsx';
 import type { Draft } from '../forms/draft.ts';
 import { SubmitButton } from '../forms/SubmitButton.tsx';
 import { useFormat } from '../format/useFormat.tsx';
-import { CalculatorColumns, FormColumn, NotesColumn, ResultsColumn } from '../layout/CalculatorColumns.tsx';
-import { Card } from '../layout/Card.tsx';
 import { Disclosed } from '../layout/Disclosed.tsx';
 import { Disclaimer } from '../layout/Disclaimer.tsx';
 import { PageColumn } from '../layout/PageColumn.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { blocksOnPaper } from '../layout/paper.tsx';
 import { prose } from '../layout/prose.tsx';
-import { Stack } from '../layout/Stack.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { PageLink } from '../navigation/PageLink.tsx';
-import { OfferedInputs } from '../sharing/OfferedInputs.tsx';
 import type { Inputs } from '../sharing/fragment.ts';
 import { prepareResultActions } from '../sharing/ResultActionsOnDemand.tsx';
-import { color, fontSize, from, space } from '../theme/tokens.ts';
-import { DraftInTabOnDemand } from '../visit/draft-in-tab-on-demand.tsx';
-import { FormProfile, profileIn, type ProfileFields } from '../visit/FormProfile.tsx';
-import { remember } from '../visit/profile.tsx';
-import { ProfileChip } from '../visit/ProfileChip.tsx';
-import { useKept } from '../visit/useKept.tsx';
+import { from, space } from '../theme/tokens.ts';
+import type { ProfileFields } from '../visit/FormProfile.tsx';
 import { useIsWidget } from '../widget/useIsWidget.tsx';
 import { Marked } from '../words/Marked.tsx';
+import { CalculatorLayout, LeftOut } from './CalculatorLayout.tsx';
+import { FormCard } from './FormCard.tsx';
 import { Guide, type GuideText } from './Guide.tsx';
-import { LiveResults } from './LiveResults.tsx';
-import { Awaited, isExample, RESULTS_OUTLINE } from './results-place.tsx';
+import { FollowForm, useLiveForm } from './live-form.tsx';
+import { ResultsPlaceholder, RESULTS_OUTLINE } from './results-placeholder.tsx';
 
 /** The related pages when a calculator names none. */
 export const RELATED_CALCULATORS = ['salary', 'dividend', 'capital-gains', 'deduction'] as const;
@@ -64,7 +57,7 @@ interface Frame {
   /** Fields that hold dollar amounts. */
   readonly amounts: readonly string[];
   /** Identifies the last submission; a new object each time. */
-  readonly asked: object | undefined;
+  readonly submission: object | undefined;
   /** True when the form has invalid input, so the results show earlier values. */
   readonly stale: boolean;
   /** Announces a sentence to screen readers. */
@@ -103,13 +96,6 @@ export interface CalculatorProps<D extends Draft, Values> {
   readonly leadsToFullEstimate?: boolean;
 }
 
-/** The last submitted calculation. */
-interface Calculation<Values> {
-  readonly values: Values;
-  /** Identifies the submission. Live updates keep it. */
-  readonly asked: object;
-}
-
 /**
  * In a widget, the form and the results only. Shows no results before the first submission; after it, results update as the form changes. When an input is invalid, the
  * previous results stay and are marked as outdated, and the field's hint says what to type.
@@ -131,92 +117,64 @@ export function Calculator<D extends Draft, Values>({
   const { locale } = useFormat();
   const widget = useIsWidget();
   const titleId = useId();
-  const formTitleId = useId();
-  const [calculation, keep] = useKept<Calculation<Values>>(`${id}.calculation`);
-  const [stale, setStale] = useState(false);
+  const { draft, amounts, example, profile } = inputs;
+  const { submission, stale, submit, follow } = useLiveForm<Values>({ id, draft, example, profile });
   const [announcement, announce] = useState('');
   const schema = useMemo(() => inputs.schema(locale), [inputs, locale]);
-  const kept = useMemo(() => ({ as: id, amounts: inputs.amounts }), [id, inputs]);
-  const asked = calculation?.asked;
-  const frame = useMemo(() => ({ id, amounts: inputs.amounts, asked, stale, announce }), [id, inputs, asked, stale, announce]);
-  const show = (submitted: Values, press: object) => keep({ values: inOrderOf(inputs.draft, submitted), asked: press });
-  const calculate = (submitted: Values, press: object) => {
-    show(submitted, press);
-    if (inputs.profile && !isExample(submitted as object, inputs.example)) remember(profileIn(submitted as object, inputs.profile));
-    setStale(false);
-  };
+  const press = submission?.press;
+  const frame = useMemo(() => ({ id, amounts, submission: press, stale, announce }), [id, amounts, press, stale, announce]);
   // Preloads the results. If this fails, the results section reports the error.
   const prepare = () => void Promise.all([results.ready(i18n), !widget && prepareResultActions(i18n)]).catch(() => undefined);
   return (
     <CalculatorFrame value={frame}>
       {!widget && <PageHead title={t('title')} titleId={titleId} lead={<Marked>{t('lead', guide.figures)}</Marked>} />}
 
-      <PageColumn as="section" data-calculator={id} aria-labelledby={widget ? undefined : titleId}>
-        <CalculatorColumns>
-          <FormColumn onFocus={prepare} onPointerEnter={prepare}>
-            <Card>
-              <Stack $gap="s">
-                <div>
-                  <h2 id={formTitleId}>{t('calculator:inputs')}</h2>
-                  <ProfileChip otherwise={t('calculator:typing')} />
-                </div>
-                <CalculatorForm
-                  labelledBy={formTitleId}
-                  initialDraft={inputs.draft}
-                  schema={schema}
-                  kept={kept}
-                  onSubmit={async (submitted) => calculate(submitted, {})}
-                >
-                  <OfferedInputs amounts={inputs.amounts} />
-                  <DraftInTabOnDemand
-                    keptAs={id}
-                    initial={inputs.draft}
-                    amounts={inputs.amounts}
-                    schema={schema}
-                    press={asked}
-                    onRestored={show}
-                  />
-                  {inputs.profile && <FormProfile fields={inputs.profile} initial={inputs.draft} keptAs={id} />}
-                  {asked && (
-                    <LiveResults schema={schema} onValues={(values) => calculate(values, asked)} onRefusal={() => setStale(true)} />
-                  )}
-                  {fields}
-                  {precise && (
-                    <MorePrecise initial={inputs.draft} names={inputs.precise ?? []}>
-                      {precise}
-                    </MorePrecise>
-                  )}
-                  <SubmitButton label={t('calculator:submit')} busyLabel={t('calculator:submitting')} waitsFor={waitsFor} />
-                </CalculatorForm>
-              </Stack>
-            </Card>
-          </FormColumn>
-          <ResultsColumn>
-            {calculation === undefined ? (
-              <Awaited example={inputs.example} />
-            ) : (
-              <results.Section values={calculation.values} fallback={RESULTS_OUTLINE} />
+      <CalculatorLayout
+        calculator={id}
+        labelledBy={widget ? undefined : titleId}
+        onApproach={prepare}
+        form={
+          <FormCard
+            title={t('calculator:inputs')}
+            hint={t('calculator:typing')}
+            keptAs={id}
+            initialDraft={draft}
+            amounts={amounts}
+            profile={profile}
+            schema={schema}
+            onSubmit={async (values) => submit(values)}
+          >
+            <FollowForm keptAs={id} initial={draft} amounts={amounts} schema={schema} {...follow} />
+            {fields}
+            {precise && (
+              <MorePrecise initial={draft} names={inputs.precise ?? []}>
+                {precise}
+              </MorePrecise>
             )}
-          </ResultsColumn>
-          <NotesColumn>
-            <Notes as="aside" aria-label={t('calculator:leftOut')}>
-              <h3>{t('calculator:leftOut')}</h3>
-              <ul>
-                {leftOut.map((item) => (
-                  <li key={item}>{t(`leftOut.${item}`)}</li>
-                ))}
-              </ul>
-              {leadsToFullEstimate && (
-                <p>
-                  <PageLink to={pageOf('full-estimate').path}>{t('calculator:fullEstimate')}</PageLink>
-                </p>
-              )}
-              <p>{t('calculator:privacy')}</p>
-            </Notes>
-          </NotesColumn>
-        </CalculatorColumns>
+            <SubmitButton label={t('calculator:submit')} busyLabel={t('calculator:submitting')} waitsFor={waitsFor} />
+          </FormCard>
+        }
+        results={
+          submission ? <results.Section values={submission.values} fallback={RESULTS_OUTLINE} /> : <ResultsPlaceholder example={example} />
+        }
+        notes={
+          <LeftOut
+            title={t('calculator:leftOut')}
+            items={leftOut.map((item) => (
+              <li key={item}>{t(`leftOut.${item}`)}</li>
+            ))}
+          >
+            {leadsToFullEstimate && (
+              <p>
+                <PageLink to={pageOf('full-estimate').path}>{t('calculator:fullEstimate')}</PageLink>
+              </p>
+            )}
+            <p>{t('calculator:privacy')}</p>
+          </LeftOut>
+        }
+      >
         <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-      </PageColumn>
+      </CalculatorLayout>
 
       {!widget && <Article id={id} guide={guide} faq={faq} related={related} />}
     </CalculatorFrame>
@@ -262,31 +220,6 @@ function MorePrecise({ initial, names, children }: MorePreciseProps) {
   const filled = names.filter((name) => values[name] !== initial[name]).length;
   return <Disclosed summary={filled ? t('preciseFilled', { number: filled }) : t('precise')}>{children}</Disclosed>;
 }
-
-/** Puts the schema's values in the order of the form, for printing and sharing. */
-const inOrderOf = <Values,>(draft: Draft, values: Values): Values =>
-  Object.fromEntries(Object.keys(draft).map((field) => [field, values[field as keyof Values]])) as Values;
-
-const Notes = styled(Stack)`
-  padding-inline: 1.125rem;
-  font-size: ${fontSize.s};
-  color: ${color('muted')};
-
-  h3 {
-    font-size: ${fontSize.m};
-    color: ${color('text')};
-  }
-  ul {
-    display: grid;
-    gap: ${space.xs};
-    margin: 0;
-    padding-inline-start: 1.125rem;
-  }
-  a {
-    display: inline-block;
-    padding-block: 0.125rem;
-  }
-`;
 
 const Reading = styled.div`
   display: grid;

@@ -9,7 +9,7 @@ import { percentage, useLinesTable } from '../sharing/useLinesTable.tsx';
 import { useCalculatorFrame } from './Calculator.tsx';
 import type { ComparedLine } from './figures.ts';
 import type { RoughFigure } from './figures.ts';
-import type { ShownFigures } from './shown-figures.tsx';
+import type { DisplayedFigures } from './displayed-figures.ts';
 import { useUnits, type Unit } from './units.tsx';
 
 interface CalculatorActionsProps {
@@ -18,7 +18,7 @@ interface CalculatorActionsProps {
   readonly year: number;
   readonly rough: readonly RoughFigure[];
   readonly lines: readonly ComparedLine[];
-  readonly shown: ShownFigures;
+  readonly shown: DisplayedFigures;
   readonly explanation: ExplanationProps | undefined;
 }
 

@@ -5,12 +5,12 @@ import type { Meta, StoryObj } from '../testing/story.ts';
 import { Assumed } from './Assumed.tsx';
 import { CalculatorResults } from './CalculatorResults.tsx';
 import { CalculatorActions } from './CalculatorActions.tsx';
-import { Comparison } from './Comparison.tsx';
+import { MethodTable } from './MethodTable.tsx';
 import type { ComparedLine } from './figures.ts';
 import { FIGURE, Hero } from './Hero.tsx';
 import { RoughEstimate } from './RoughEstimate.tsx';
 import type { RoughFigure } from './figures.ts';
-import { shownFigures } from './shown-figures.tsx';
+import { displayedFigures } from './displayed-figures.ts';
 import type { Official } from './useOfficial.tsx';
 import { WhatNext } from './WhatNext.tsx';
 
@@ -61,7 +61,7 @@ const hero = ({ federalTax }: Taxes) => ({
   value: federalTax,
   then: 'Your employer withholds it from each paycheck.',
 });
-const shown = shownFigures(rough, lines(taxes), []);
+const shown = displayedFigures(rough, lines(taxes), []);
 
 function Results({ official }: { readonly official: Official<Taxes> }) {
   return (
@@ -94,10 +94,10 @@ export const GoodNews: Story = {
 };
 export const BadNews: Story = { render: () => <Hero year={YEAR} official={answered} hero={{ ...hero(taxes), tone: 'danger' }} /> };
 export const ComparisonOfBoth: Story = {
-  render: () => <Comparison year={YEAR} lines={lines(taxes)} shown={shown} loading={false} hero="federal" />,
+  render: () => <MethodTable year={YEAR} lines={lines(taxes)} shown={shown} loading={false} hero="federal" />,
 };
 export const ComparisonWhileLoading: Story = {
-  render: () => <Comparison year={YEAR} lines={lines(undefined)} shown={shown} loading hero="federal" />,
+  render: () => <MethodTable year={YEAR} lines={lines(undefined)} shown={shown} loading hero="federal" />,
 };
 export const RoughEstimateOpen: Story = {
   render: () => <RoughEstimate figures={rough} shown={shown.rough} differs why={['flat', 'deduction']} params={{ year: YEAR }} />,

@@ -10,19 +10,19 @@ import type { InputValues } from '../sharing/fragment.ts';
 import type { SheetRow } from '../sharing/PrintSheet.tsx';
 import { useCalculatorFrame } from './Calculator.tsx';
 import { CalculatorActions } from './CalculatorActions.tsx';
-import { Comparison, differenceOf } from './Comparison.tsx';
+import { MethodTable, differenceOf } from './MethodTable.tsx';
 import type { ComparedLine } from './figures.ts';
 import { Hero, heroText, type HeroAnswer } from './Hero.tsx';
 import { Basis, PAUSE_MS, ResultsSheet } from './results-sheet.tsx';
 import { RoughEstimate } from './RoughEstimate.tsx';
 import type { RoughFigure } from './figures.ts';
-import { shownFigures } from './shown-figures.tsx';
+import { displayedFigures } from './displayed-figures.ts';
 import { useUnits } from './units.tsx';
 import { WhatNext } from './WhatNext.tsx';
 import { answerOf, type Official } from './useOfficial.tsx';
 
 /** How a calculator presents an official answer. */
-export interface Shown {
+export interface ResultsContent {
   readonly hero: HeroAnswer;
   /** Notes under the main figure: what the answer assumes or does not include. */
   readonly remarks?: ReactNode;
@@ -42,7 +42,7 @@ interface CalculatorResultsProps<Answer> {
   /** The tax year of the rules applied. */
   readonly year: number;
   readonly official: Official<Answer>;
-  readonly show: (answer: Answer) => Shown;
+  readonly show: (answer: Answer) => ResultsContent;
   /** Figures of the rough estimate. The first is the one to compare with the main figure. */
   readonly rough: readonly RoughFigure[];
   /** What the rough estimate can't compute, such as a filing status without rates. */
@@ -59,7 +59,7 @@ interface CalculatorResultsProps<Answer> {
   readonly next: readonly string[];
   /** Whether the full estimate is a next step, because it knows more about this visitor. Default: true. */
   readonly leadsToFullEstimate?: boolean;
-  /** Which figures and comparison lines add up to which, so that rounded amounts still add up. */
+  /** Which figures and method table lines add up to which, so that rounded amounts still add up. */
   readonly sums?: Sums;
   /** Charts of the inputs, shown with or without an answer. */
   readonly children?: ReactNode;
@@ -83,17 +83,17 @@ export function CalculatorResults<Answer>({
   sums = NO_SUMS,
   children,
 }: CalculatorResultsProps<Answer>) {
-  const { asked, announce, stale } = useCalculatorFrame();
+  const { submission, announce, stale } = useCalculatorFrame();
   const { t } = useTranslation('calculator');
   const units = useUnits();
   const widget = useIsWidget();
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
-  useArrivalInView(title, asked);
+  useArrivalInView(title, submission);
   const answer = answerOf(official);
   const lines = linesOf(answer);
-  const { hero, remarks, explanation, more } = answer === undefined ? ({} as Partial<Shown>) : show(answer);
-  const figures = shownFigures(rough, lines, sums);
+  const { hero, remarks, explanation, more } = answer === undefined ? ({} as Partial<ResultsContent>) : show(answer);
+  const figures = displayedFigures(rough, lines, sums);
   const spoken = hero ? heroText(hero, units) : '';
   useEffect(() => {
     const timer = setTimeout(announce, PAUSE_MS, spoken);
@@ -120,7 +120,7 @@ export function CalculatorResults<Answer>({
       </RoughEstimate>
       {more}
       <Disclosed summary={t('comparison.title')}>
-        <Comparison year={year} lines={lines} shown={figures} loading={official.status === 'loading'} hero={hero?.field} />
+        <MethodTable year={year} lines={lines} shown={figures} loading={official.status === 'loading'} hero={hero?.field} />
       </Disclosed>
       {explanation && <Explanation {...explanation} />}
       {!widget && (

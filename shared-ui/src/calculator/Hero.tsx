@@ -17,7 +17,7 @@ export const FIGURE = '\uFFFC';
 export interface HeroAnswer {
   /** Contains `FIGURE` exactly once. */
   readonly sentence: string;
-  /** Field name of the figure. The comparison omits the name on its own line, so that it stays unique on the page. */
+  /** Field name of the figure. The table of both methods omits the name on its own line, so that it stays unique on the page. */
   readonly field: string;
   readonly value: number;
   /** Default: whole dollars. */

@@ -6,14 +6,14 @@ import { Disclosed } from '../layout/Disclosed.tsx';
 import { color, space } from '../theme/tokens.ts';
 import { useCalculatorFrame } from './Calculator.tsx';
 import type { RoughFigure } from './figures.ts';
-import type { ShownFigures } from './shown-figures.tsx';
+import type { DisplayedFigures } from './displayed-figures.ts';
 import { useUnits } from './units.tsx';
 
 interface RoughEstimateProps {
   /** The first figure is always visible; the others are collapsed. */
   readonly figures: readonly RoughFigure[];
   /** Rounded dollars by field, as displayed. */
-  readonly shown: ShownFigures['rough'];
+  readonly shown: DisplayedFigures['rough'];
   /** Whether it differs from the answer. */
   readonly differs: boolean;
   /** Reasons why it can differ; the texts are `why.<reason>`. */

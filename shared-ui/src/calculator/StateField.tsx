@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { alphabetically } from '../format/alphabetically.tsx';
+import { useStateOptions } from '../forms/options.ts';
 import { SelectField } from '../forms/SelectField.tsx';
 
 interface StateFieldProps {
@@ -10,11 +10,8 @@ interface StateFieldProps {
 
 /** A select of the 50 states and the District of Columbia, sorted by name. */
 export function StateField({ none, hint }: StateFieldProps) {
-  const { t } = useTranslation(['calculator', 'common']);
-  const names = t('common:states', { returnObjects: true }) as unknown as Record<string, string>;
-  const states = Object.entries(names)
-    .map(([value, label]) => ({ value, label }))
-    .sort((a, b) => alphabetically(a.label, b.label));
+  const { t } = useTranslation('calculator');
+  const states = useStateOptions();
   const options = none === undefined ? states : [...states, { value: none, label: t('state.none') }];
   return <SelectField name="state" label={t('form.state')} hint={hint ?? t('state.hint')} options={options} />;
 }

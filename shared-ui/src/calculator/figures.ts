@@ -1,6 +1,6 @@
 import type { Unit } from './units.tsx';
 
-/** A line of the comparison. Its label is `lines.<field>`, from the calculator's texts or the shared ones. */
+/** A line of the table of both methods. Its label is `lines.<field>`, from the calculator's texts or the shared ones. */
 export interface ComparedLine {
   /** Field name of the official figure. */
   readonly field: string;

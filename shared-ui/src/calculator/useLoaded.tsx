@@ -21,13 +21,13 @@ export function useLoaded<K extends string, T>(key: K | '', load: (key: K) => Pr
 
   useEffect(() => {
     if (!key) return;
-    let asked = true;
+    let current = true;
     load(key).then(
-      (value) => asked && setLoaded({ key, value, failed: false }),
-      () => asked && setLoaded({ key, failed: true }),
+      (value) => current && setLoaded({ key, value, failed: false }),
+      () => current && setLoaded({ key, failed: true }),
     );
     return () => {
-      asked = false;
+      current = false;
     };
   }, [key, load, attempt, question]);
 

@@ -84,7 +84,7 @@ export const RatesWithYourIncome: Story = { render: () => rates(90_000) };
 const INCOMES = Array.from({ length: 11 }, (_, index) => index * 20_000);
 const kept = INCOMES.map((income) => [income, taxesOn(income).netIncome] as const);
 
-function KeptByIncome() {
+function TakeHomeByIncome() {
   const { money, compactMoney } = useFormat();
   const plane = linearPlane({ x: [0, 200_000], y: [0, 200_000] });
   const pointOf = (place: number): ChartPoint => plane.place(...(kept[place] ?? [0, 0]));
@@ -106,7 +106,7 @@ function KeptByIncome() {
     </>
   );
 }
-export const OneLine: Story = { render: () => <KeptByIncome /> };
+export const OneLine: Story = { render: () => <TakeHomeByIncome /> };
 
 export const CursorAtAPosition: Story = {
   render: () => (

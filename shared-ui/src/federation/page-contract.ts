@@ -6,7 +6,7 @@ import { PAGE_CONTRACT } from '@bracketwise/contract/page-contract';
 import type { i18n as I18n } from 'i18next';
 import type { ComponentType } from 'react';
 import type { AppStore, Language } from '@bracketwise/shared-ui/runtime';
-import { drawnAgain } from './drawn-again.ts';
+import { renderedAnew } from './rendered-anew.ts';
 
 /** The texts of one namespace in one language, as nested keys. */
 export type Words = { readonly [key: string]: string | Words };
@@ -37,7 +37,7 @@ export const wordsOf = ({ namespace, words, furtherWords }: Pick<PageModule, 'na
   Object.entries({ ...furtherWords, [namespace]: words });
 
 export function definePage(page: Omit<PageModule, 'contract'>): PageModule {
-  if (process.env.NODE_ENV === 'development') return { contract: PAGE_CONTRACT, ...page, Page: drawnAgain(page.Page) };
+  if (process.env.NODE_ENV === 'development') return { contract: PAGE_CONTRACT, ...page, Page: renderedAnew(page.Page) };
   return { contract: PAGE_CONTRACT, ...page };
 }
 

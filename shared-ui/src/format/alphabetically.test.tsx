@@ -1,13 +1,10 @@
 import { LANGUAGES, LOCALES } from '@bracketwise/shared-ui/runtime';
-import en from '../words/en.json';
-import es from '../words/es.json';
-import fr from '../words/fr.json';
+import { commonWords } from '../words/common-words.ts';
 import { alphabetically } from './alphabetically.tsx';
 
-const words = { en, es, fr };
-
-it.each(LANGUAGES)('the states are in dictionary order in %s', (language) => {
-  const names = Object.values(words[language].states);
+it.each(LANGUAGES)('the states are in dictionary order in %s', async (language) => {
+  const { states } = (await commonWords(language)).default;
+  const names = Object.values(states as Readonly<Record<string, string>>);
   expect(names).toHaveLength(51);
   expect(names.toSorted(alphabetically)).toEqual(names.toSorted(new Intl.Collator(LOCALES[language]).compare));
 });

@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { space } from '../theme/tokens.ts';
 import type { Draft } from './draft.ts';
 import type { SchemaOnDemand } from './form-schema.tsx';
-import { useKeptDraft } from './useKeptDraft.tsx';
+import { useSavedDraft } from './useSavedDraft.tsx';
 import { useTypedBeforeHydration } from './useTypedBeforeHydration.tsx';
 
 /** Errors by field, as keys of messages. */
@@ -81,7 +81,7 @@ export function CalculatorForm<D extends Draft, Values>({
     <Formik<D> initialValues={initialDraft} validationSchema={schema} validateOnBlur={false} onSubmit={submit}>
       {(formik) => (
         <FormElement formik={formik} labelledBy={labelledBy} messageOf={messageOf}>
-          {kept && <KeptDraft {...kept} />}
+          {kept && <SavedDraft {...kept} />}
           {children}
         </FormElement>
       )}
@@ -89,8 +89,8 @@ export function CalculatorForm<D extends Draft, Values>({
   );
 }
 
-function KeptDraft({ as, amounts }: { readonly as: string; readonly amounts: readonly string[] }) {
-  useKeptDraft(as, amounts);
+function SavedDraft({ as, amounts }: { readonly as: string; readonly amounts: readonly string[] }) {
+  useSavedDraft(as, amounts);
   return null;
 }
 

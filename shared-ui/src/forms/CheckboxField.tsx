@@ -13,7 +13,8 @@ export function CheckboxField(field: FieldProps) {
   );
 }
 
-const Checkbox = styled.input`
+/** The box alone, for before its label. */
+export const Checkbox = styled.input`
   flex: none;
   width: 1.5rem;
   height: 1.5rem;

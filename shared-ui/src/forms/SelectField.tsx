@@ -1,5 +1,6 @@
 import { useField } from 'formik';
 import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { color } from '../theme/tokens.ts';
 import { FieldFrame, controlBox, type FieldProps } from './FieldFrame.tsx';
@@ -9,38 +10,39 @@ export interface SelectOption {
   readonly label: string;
 }
 
-interface SelectFieldProps extends FieldProps {
+interface SelectChoice {
   readonly options: readonly SelectOption[];
   /** Text of an initial empty option, for a choice without a default. */
-  readonly placeholder?: string;
+  readonly placeholder?: string | undefined;
 }
 
-export function SelectField({ options, placeholder, ...field }: SelectFieldProps) {
+export function SelectField({ options, placeholder, ...field }: SelectChoice & FieldProps) {
   const [{ value, onChange }] = useField<string>(field.name);
-  return (
-    <FieldFrame {...field}>
-      {(control) => (
-        <Box>
-          <Select {...control} value={value} onChange={onChange}>
-            {placeholder !== undefined && <option value="">{placeholder}</option>}
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </Select>
-          <Chevron size={20} aria-hidden />
-        </Box>
-      )}
-    </FieldFrame>
-  );
+  return <FieldFrame {...field}>{(control) => <Select {...control} {...{ options, placeholder, value, onChange }} />}</FieldFrame>;
 }
+
+type SelectProps = SelectChoice & Omit<ComponentProps<'select'>, 'children'>;
+
+/** The control alone. */
+export const Select = ({ options, placeholder, ...control }: SelectProps) => (
+  <Box>
+    <Control {...control}>
+      {placeholder !== undefined && <option value="">{placeholder}</option>}
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </Control>
+    <Chevron size={20} aria-hidden />
+  </Box>
+);
 
 const Box = styled.div`
   position: relative;
 `;
 
-const Select = styled.select`
+const Control = styled.select`
   ${controlBox}
   appearance: none;
   padding-inline-end: 2.5rem;

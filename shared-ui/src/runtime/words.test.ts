@@ -27,9 +27,9 @@ test('a missing text falls back to English, and the page renders again once Engl
     default: language === 'en' ? { title: 'in English' } : {},
   }));
   await loadWords(words, 'incomplete', 'fr');
-  const drawnAgain = new Promise((resolve) => words.on('fallbackCame', resolve));
+  const rerendered = new Promise((resolve) => words.on('fallbackCame', resolve));
   expect(words.t('incomplete:title')).toBe('title');
-  await drawnAgain;
+  await rerendered;
   expect(words.t('incomplete:title')).toBe('in English');
 });
 

@@ -46,7 +46,7 @@ describe('a declaration that is wrong', () => {
   const page = {
     id: 'new-page',
     order: 1,
-    name: { en: 'New', es: 'Nueva', fr: 'Nouvelle' },
+    name: Object.fromEntries(LANGUAGES.map((language) => [language, `New in ${language}`])),
     path: '/new',
     shape: 'article',
     navigation: [{ group: 'legal' }],
@@ -69,7 +69,7 @@ describe('a declaration that is wrong', () => {
   test.each([
     ['id', { id: 'New Page' }],
     ['order', { order: '1' }],
-    ['name', { name: { en: 'New', es: 'Nueva' } }],
+    ['name', { name: { en: 'New' } }],
     ['path', { path: 'new' }],
     ['aliases', { aliases: ['new'] }],
     ['shape', { shape: 'poster' }],

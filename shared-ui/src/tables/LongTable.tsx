@@ -24,11 +24,11 @@ interface LongTableProps {
  */
 export function LongTable({ labelledBy, maxHeight, whole, children }: LongTableProps) {
   const { t } = useTranslation('common');
-  const [asked, setAsked] = useState(false);
+  const [expanded, setExpanded] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  const cut = !asked && !whole;
+  const cut = !expanded && !whole;
   const showAll = () => {
-    flushSync(() => setAsked(true));
+    flushSync(() => setExpanded(true));
     // The button is gone, so the focus moves on to the first row that replaces it.
     const next = place.current?.querySelector<HTMLElement>('[data-rest]');
     if (!next) return;

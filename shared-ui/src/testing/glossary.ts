@@ -1,5 +1,5 @@
 /**
- * One name per notion, in three languages. docs/glossary.md is written from this list, and a text that uses a rejected name fails a test.
+ * One name per notion in each language. docs/glossary.md is written from this list, and a text that uses a rejected name fails a test.
  * Spanish follows the IRS's own Spanish pages and Publication 850; French has no official usage, so it follows what French and Canadian editors write.
  */
 import type { Language } from '@bracketwise/shared-ui/runtime';

@@ -68,7 +68,7 @@ export async function visitCalculator({ Page, namespace, words, furtherWords }: 
     /** The unrounded value of a displayed figure. */
     value: (method: 'specified' | 'official', name: string) => figure(method, name).value,
     text: (method: 'specified' | 'official', name: string) => plain(figure(method, name).textContent),
-    /** Texts of a comparison line: label, both methods, difference. */
+    /** Texts of a method table line: label, both methods, difference. */
     line: (name: string) =>
       [...(root().querySelector(`tr[data-line="${name}"]`)?.children ?? [])].map(({ textContent }) => plain(textContent)),
     /** The main answer: its sentence, the name of its figure, and the unrounded value. */

@@ -3,7 +3,7 @@ import { useFormikContext } from 'formik';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Schema } from 'yup';
 import type { Draft } from '../forms/draft.ts';
-import { draftIn, type KeptDraft } from '../forms/useKeptDraft.tsx';
+import { draftIn, type SavedDraft } from '../forms/useSavedDraft.tsx';
 import { showsAlready } from '../layout/useArrivalInView.tsx';
 import { useIsWidget } from '../widget/useIsWidget.tsx';
 import { DRAFTS } from './profile.tsx';
@@ -70,7 +70,7 @@ export function DraftInTab<Values>({ keptAs, initial, amounts, schema, press, re
   return <span ref={place} hidden />;
 }
 
-interface DraftOfTab extends KeptDraft {
+interface DraftOfTab extends SavedDraft {
   /** Whether there was an answer. */
   readonly calculated: boolean;
 }

@@ -1,18 +1,18 @@
 import path from 'node:path';
-import { LANGUAGES, type Language } from '@bracketwise/shared-ui/runtime';
+import { TRANSLATED_LANGUAGES } from '@bracketwise/contract/languages';
+import type { Language } from '@bracketwise/shared-ui/runtime';
 import { calculatorWords } from '../calculator/calculator-page.tsx';
 import { explanationWords } from '../explanation/ExplanationOnDemand.tsx';
 import { householdWords } from '../explanation/household-words.tsx';
 import { placeholdersByKey, unusedKeys } from '../testing/words.ts';
 import { commonWords } from './common-words.ts';
 
-const others = LANGUAGES.filter((language) => language !== 'en');
 const namespaces = { calculator: calculatorWords, common: commonWords, explanation: explanationWords, households: householdWords };
 
 describe.each(Object.entries(namespaces))('the shared texts', (_namespace, loader) => {
   const words = async (language: Language) => (await loader(language)).default;
 
-  test.each(others)('have the same keys and placeholders in en and %s', async (language) => {
+  test.each(TRANSLATED_LANGUAGES)('have the same keys and placeholders in en and %s', async (language) => {
     expect(placeholdersByKey(await words(language))).toEqual(placeholdersByKey(await words('en')));
   });
 });

@@ -6,10 +6,10 @@ import { color, from, space } from '@bracketwise/shared-ui/tokens';
 import { CONTENT_ID } from '../document-contract.ts';
 import { useLanguageOfVisit } from '../preferences/visit-language.ts';
 import { Footer } from '../footer/Footer.tsx';
-import { afterFirstPage } from '../pages/in-use.ts';
+import { afterFirstPage } from '../pages/first-page.ts';
 import { Header } from '../header/Header.tsx';
 import { useKeptPositions } from './arrival.ts';
-import type * as LaterParts from './Later.tsx';
+import type * as DeferredParts from './DeferredLayout.tsx';
 
 const SkipLink = styled.a`
   position: absolute;
@@ -34,14 +34,14 @@ const Main = styled.main`
 `;
 
 /** Loads the parts that wait until the first page is in use. */
-function useLater() {
-  const [later, setLater] = useState<typeof LaterParts>();
+function useDeferredParts() {
+  const [deferred, setDeferred] = useState<typeof DeferredParts>();
   useEffect(() => {
     afterFirstPage()
-      .then(() => import(/* webpackChunkName: "later" */ './Later.tsx'))
-      .then(setLater, () => undefined); // Without them, the page works.
+      .then(() => import(/* webpackChunkName: "deferred-layout" */ './DeferredLayout.tsx'))
+      .then(setDeferred, () => undefined); // Without them, the page works.
   }, []);
-  return later;
+  return deferred;
 }
 
 /** The layout of every page. */
@@ -49,21 +49,21 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('shell');
   const [preferences, setPreferences] = useState(false);
   const openPreferences = useCallback(() => setPreferences(true), []);
-  const later = useLater();
+  const deferred = useDeferredParts();
   const [offline, setOffline] = useState(false);
   useKeptPositions();
   useLanguageOfVisit();
   return (
     <ConsentPreferences value={openPreferences}>
       <SkipLink href={`#${CONTENT_ID}`}>{t('skipToContent')}</SkipLink>
-      {later && <later.CookieConsent preferences={preferences} onPreferences={setPreferences} />}
+      {deferred && <deferred.CookieConsent preferences={preferences} onPreferences={setPreferences} />}
       <Header />
       <Main id={CONTENT_ID} tabIndex={-1}>
         {children}
       </Main>
       <Footer onOffline={() => setOffline(true)} />
-      {later && <later.Later />}
-      {later && <later.Offline dialog={offline} onDialog={setOffline} />}
+      {deferred && <deferred.DeferredLayout />}
+      {deferred && <deferred.Offline dialog={offline} onDialog={setOffline} />}
     </ConsentPreferences>
   );
 }

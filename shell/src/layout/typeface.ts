@@ -50,7 +50,7 @@ const isWide = () => window.matchMedia(`(min-width: ${breakpoint.wide})`).matche
  * The first page of a visit is rendered before the typeface has loaded. On a wide screen it switches to the typeface later if nothing
  * visible moves. The next page uses it from the start.
  */
-export function useLaterTypeface(): void {
+export function useDeferredTypeface(): void {
   const { pathname } = useLocation();
   const there = useRef(false);
 

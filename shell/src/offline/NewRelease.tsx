@@ -9,14 +9,14 @@ import { switchToNewRelease } from './kept-pages.ts';
 /** Says that a new release of the site is ready. What the visitor typed stays until they ask for it. */
 export function NewRelease() {
   const { t } = useTranslation('offline');
-  const [later, setLater] = useState(false);
-  if (later) return null;
+  const [postponed, setPostponed] = useState(false);
+  if (postponed) return null;
   return (
     <Card role="status">
       <p>{t('newRelease.text')}</p>
       <Buttons>
         <Button onClick={() => void switchToNewRelease()}>{t('newRelease.now')}</Button>
-        <Button $quiet onClick={() => setLater(true)}>
+        <Button $quiet onClick={() => setPostponed(true)}>
           {t('newRelease.later')}
         </Button>
       </Buttons>

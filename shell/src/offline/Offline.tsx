@@ -12,7 +12,7 @@ const idle = () =>
 const loadPart = () => import(/* webpackChunkName: "offline" */ './OfflineUse.tsx');
 
 /** Offline use must not slow down a page's own loading. */
-async function loadPartLater() {
+async function loadPartWhenIdle() {
   if (document.readyState !== 'complete') await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
   await idle();
   return loadPart();
@@ -32,7 +32,7 @@ export function Offline({ dialog, onDialog }: OfflineProps) {
   const part = usePart(offline && (agreed || dialog), {
     namespace: 'offline',
     words: offlineWords,
-    load: dialog ? loadPart : loadPartLater,
+    load: dialog ? loadPart : loadPartWhenIdle,
     onFailure: () => {
       if (!dialog) return;
       onDialog(false);

@@ -46,14 +46,14 @@ function useWaitingHtml(page: SitePage): ServedPage | null {
 }
 
 /** Server HTML that React can no longer hydrate, kept readable. */
-function KeptHtml({ served }: { served: ServedPage }) {
+function ServedHtml({ served }: { served: ServedPage }) {
   const keep = useCallback((element: HTMLElement | null) => element?.append(...served.elements), [served]);
   return <div ref={keep} lang={served.language} />;
 }
 
 function Placeholder({ page }: { page: SitePage }) {
   const served = useWaitingHtml(page);
-  return served ? <KeptHtml served={served} /> : <PageSkeleton shape={page.shape} />;
+  return served ? <ServedHtml served={served} /> : <PageSkeleton shape={page.shape} />;
 }
 
 /** The page itself. Suspends until it is loaded; its server HTML may be visible long before. */

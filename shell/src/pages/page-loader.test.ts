@@ -65,7 +65,7 @@ test.each([
   [
     'a page of another contract',
     { default: { ...exposed().default, contract: 0 } },
-    `mf-main-calculator speaks contract 0, this shell ${PAGE_CONTRACT}`,
+    `mf-main-calculator has contract 0, the shell ${PAGE_CONTRACT}`,
   ],
   ['a remote that exposes nothing', null, 'mf-main-calculator exposes no HomePage'],
 ])('%s is rejected with a message', async (_what, module, message) => {
@@ -92,7 +92,7 @@ describe('a page with sections', () => {
   test('is ready before them if their HTML is already there', async () => {
     const ready = jest.fn(() => new Promise(() => {}));
     const loader = withSection(ready);
-    await loader.load(home, { sectionsLater: true });
+    await loader.load(home, { deferSections: true });
     expect(loader.stateOf(home).status).toBe('ready');
     expect(ready).not.toHaveBeenCalled();
   });

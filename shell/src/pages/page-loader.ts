@@ -20,10 +20,10 @@ export interface PageLoader {
   /**
    * Loads a page unless it is loaded or loading. After a failure it tries again. Never rejects.
    * @param how.followed - whether the visitor follows a link to it
-   * @param how.sectionsLater - for sections whose HTML is already there. Otherwise they load with the page, so that it has its final
+   * @param how.deferSections - for sections whose HTML is already there. Otherwise they load with the page, so that it has its final
    * height when a link targets one of them. A section that fails reports it itself.
    */
-  readonly load: (page: SitePage, how?: { readonly followed?: boolean; readonly sectionsLater?: boolean }) => Promise<void>;
+  readonly load: (page: SitePage, how?: { readonly followed?: boolean; readonly deferSections?: boolean }) => Promise<void>;
   /** Resolves when a page is ready, whichever attempt succeeds. Always the same promise, for React's `use`. */
   readonly whenReady: (page: SitePage) => Promise<PageModule>;
   readonly subscribe: (listener: () => void) => () => void;
@@ -42,7 +42,7 @@ export interface PageLoaderOptions {
 function checked(page: SitePage, module: ExposedPage | null): PageModule {
   if (!module) throw new Error(`${page.remote} exposes no ${page.expose}`);
   const { contract } = module.default;
-  if (contract !== PAGE_CONTRACT) throw new Error(`${page.remote} speaks contract ${contract}, this shell ${PAGE_CONTRACT}`);
+  if (contract !== PAGE_CONTRACT) throw new Error(`${page.remote} has contract ${contract}, the shell ${PAGE_CONTRACT}`);
   return module.default;
 }
 
@@ -94,7 +94,7 @@ export function createPageLoader(
     return module;
   }
 
-  async function attempt(page: SitePage, sectionsLater: boolean): Promise<void> {
+  async function attempt(page: SitePage, deferSections: boolean): Promise<void> {
     const retry = stateOf(page).status === 'failed';
     const deadline = timer(deadlineMs);
     set(page, { status: 'loading' });
@@ -102,7 +102,7 @@ export function createPageLoader(
     let arrived = false;
     const shown = bring(page, retry).then(async (module) => {
       arrived = true;
-      if (!sectionsLater) {
+      if (!deferSections) {
         const sections = Promise.allSettled(module.sections?.map((section) => section.ready(words)) ?? []);
         await Promise.race([sections, deadline.over]);
       }
@@ -133,10 +133,10 @@ export function createPageLoader(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    load: (page, { followed = false, sectionsLater = false } = {}) => {
+    load: (page, { followed = false, deferSections = false } = {}) => {
       if (isReady(page)) return Promise.resolve();
       if (followed) onFollowed?.(page);
-      const promise = running.get(page.id) ?? attempt(page, sectionsLater);
+      const promise = running.get(page.id) ?? attempt(page, deferSections);
       if (stateOf(page).status === 'loading') running.set(page.id, promise);
       return promise;
     },

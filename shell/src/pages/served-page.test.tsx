@@ -93,7 +93,7 @@ async function openServedHome() {
   const inBrowser = await surroundings(
     () => new Promise((come, fail) => attempts.push({ come: () => come(page), fail: () => fail(new Error('the remote hangs')) })),
   );
-  void inBrowser.loader.load(home, { sectionsLater: true });
+  void inBrowser.loader.load(home, { deferSections: true });
   const errors: unknown[] = [];
   window.history.replaceState(null, '', home.path);
   const history = createBrowserHistory({ v5Compat: true });

@@ -7,19 +7,19 @@ import { VisuallyHidden } from '@bracketwise/shared-ui/layout/VisuallyHidden';
 import { nameLanguageOfVisit, pageAt, useLanguage, useSiteConfig, WarmUp } from '@bracketwise/shared-ui/runtime';
 import { color, headingSize, space } from '@bracketwise/shared-ui/tokens';
 import { CONTENT_ID } from '../document-contract.ts';
-import { afterFirstPage } from '../pages/in-use.ts';
+import { afterFirstPage } from '../pages/first-page.ts';
 import { tellHeight } from './tell-height.ts';
-import type * as LaterParts from './WidgetLater.tsx';
+import type * as DeferredParts from './DeferredWidgetLayout.tsx';
 
 /** Loads the parts that wait until the widget is in use. */
-function useLater() {
-  const [later, setLater] = useState<typeof LaterParts>();
+function useDeferredParts() {
+  const [deferred, setDeferred] = useState<typeof DeferredParts>();
   useEffect(() => {
     afterFirstPage()
-      .then(() => import(/* webpackChunkName: "widget-later" */ './WidgetLater.tsx'))
-      .then(setLater, () => undefined); // Without them, the widget works.
+      .then(() => import(/* webpackChunkName: "deferred-widget-layout" */ './DeferredWidgetLayout.tsx'))
+      .then(setDeferred, () => undefined); // Without them, the widget works.
   }, []);
-  return later;
+  return deferred;
 }
 
 /** Keeps a click on a link from the router, which would show that page in the frame. The browser opens it in a new tab (`<base target>`). */
@@ -34,7 +34,7 @@ export function WidgetLayout({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('common');
   const { widgetOf = '' } = useSiteConfig();
   const language = useLanguage();
-  const later = useLater();
+  const deferred = useDeferredParts();
   const page = pageAt(widgetOf);
   useEffect(tellHeight, []);
   useEffect(() => nameLanguageOfVisit(language), [language]);
@@ -55,7 +55,7 @@ export function WidgetLayout({ children }: { readonly children: ReactNode }) {
           </a>
         </Foot>
       </div>
-      {later && <later.WidgetLater />}
+      {deferred && <deferred.DeferredWidgetLayout />}
     </WarmUp>
   );
 }

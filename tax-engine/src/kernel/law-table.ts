@@ -38,19 +38,25 @@ export function eachStatus<T, U>(values: ByStatus<T>, make: (value: T) => U): By
   return byStatus(make(values.single), make(values.marriedJoint), make(values.marriedSeparate), make(values.headOfHousehold));
 }
 
-/** A value that did not change during `years`. */
+/**
+ * A value that did not change during `years`.
+ * @param years - a list named by the last year for which somebody has read the figure, such as `YEARS_TO_2026`
+ */
 export function unchanged<T, const Year extends LawYear>(years: readonly Year[], value: T, source: string): LawTable<T, Year> {
   const entry: Cited<T> = { value, source };
   return Object.fromEntries(years.map((year) => [year, entry])) as LawTable<T, Year>;
 }
+
+/** The years of a table, in order. */
+export const yearsIn = <Year extends LawYear>(table: LawTable<unknown, Year>): readonly Year[] =>
+  Object.keys(table).map((year) => Number(year) as Year);
 
 /** Derives a table from another one year by year, for example from the federal poverty guidelines. */
 export function derived<T, U, Year extends LawYear>(
   table: LawTable<T, Year>,
   make: (from: Cited<T>, year: Year) => Cited<U>,
 ): LawTable<U, Year> {
-  const years = Object.keys(table).map((year) => Number(year) as Year);
-  return Object.fromEntries(years.map((year) => [year, make(table[year], year)])) as LawTable<U, Year>;
+  return Object.fromEntries(yearsIn(table).map((year) => [year, make(table[year], year)])) as LawTable<U, Year>;
 }
 
 /**

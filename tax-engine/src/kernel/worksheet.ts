@@ -10,8 +10,7 @@ export interface LineSink {
 
 /**
  * Computes a section's tax and records each step. Every charge and credit goes through here, so explanation and result always agree. A
- * line's
- * tax is the difference between two rounded totals, so the lines add up to the section's tax to the cent.
+ * line's tax is the difference between two rounded totals, so the lines add up to the section's tax to the cent.
  */
 export class Worksheet {
   /** Tax so far, unrounded, in US dollars. */

@@ -30,8 +30,7 @@ export interface InvestmentTaxRequest extends Investments {
   filingStatus: FilingStatus;
   /**
    * Taxable income without these gains and dividends, as on Form 1040 line 15. It is treated as wages of one earner who does not itemize,
-   * so
-   * adjusted gross income (for net investment income tax and state forms) is this plus the standard deduction. US dollars.
+   * so adjusted gross income (for net investment income tax and state forms) is this plus the standard deduction. US dollars.
    */
   otherTaxableIncome: Usd;
   /**

@@ -1,6 +1,6 @@
 import type { Usd } from '@bracketwise/contract/amounts';
 import type { Household } from '@bracketwise/contract/household';
-import type { TaxYear } from '@bracketwise/contract/years';
+import type { LawYear } from '@bracketwise/contract/years';
 import type { Form1040 } from '../federal/form-1040.ts';
 import { fileReturns } from '../filing.ts';
 import { positivePart, roundToCents, sumOf, toCents } from '../kernel/money.ts';
@@ -320,7 +320,7 @@ function safeHarborPayments(
 }
 
 /** A quarter by each due date. The next payment makes up for past dates; the last one includes the cents that do not divide evenly. */
-function scheduled(total: Usd, paid: Usd, year: TaxYear, today?: Date): EstimatedPayments {
+function scheduled(total: Usd, paid: Usd, year: LawYear, today?: Date): EstimatedPayments {
   const { value: days, source } = installmentDays[year];
   const quarter = roundToCents(total / days.length);
   let reached = paid;

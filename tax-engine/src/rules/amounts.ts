@@ -7,8 +7,7 @@ import type { AnyLawTable, StateWorksheet } from './state-worksheet.ts';
 
 /**
  * How a deduction, an exemption or a credit is computed, and which source it cites. Amounts nest: each function creates an amount from a
- * table
- * of law or modifies another amount. "Income" always means the worksheet's adjusted gross income.
+ * table of law or modifies another amount. "Income" always means the worksheet's adjusted gross income.
  */
 export interface Amount<Year extends LawYear = LawYear> {
   readonly of: (worksheet: StateWorksheet<Year>) => Usd;

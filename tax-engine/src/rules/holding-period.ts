@@ -1,7 +1,7 @@
 /**
  * Whether a capital asset was held for more than one year. The day of purchase does not count and the day of sale does, so a sale on the
- * same
- * date a year later is one day too early. For an asset bought on the last day of a month, the period begins on the first of the next month.
+ * same date a year later is one day too early. For an asset bought on the last day of a month, the period begins on the first
+ * of the next month.
  * @param purchased - day of purchase, for example `2025-04-15`
  * @param sold - day of sale
  * @returns false if either is not a valid date

@@ -47,9 +47,9 @@ export const asFederal = 'asFederal';
 /** The form has steps about this income that say how it is taxed. */
 export interface OwnRules {
   /** Years with a rule that depends on facts outside the household, and the source of that rule. */
-  readonly notCounted?: { readonly years: readonly TaxYear[]; readonly source: string };
+  readonly notCounted?: { readonly years: readonly LawYear[]; readonly source: string };
   /** Years whose rule could not be confirmed, so that a return with such income is not computed. */
-  readonly unconfirmed?: { readonly years: readonly TaxYear[]; readonly source: string };
+  readonly unconfirmed?: { readonly years: readonly LawYear[]; readonly source: string };
 }
 export const ownRules: OwnRules = {};
 

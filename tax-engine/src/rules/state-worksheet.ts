@@ -3,7 +3,7 @@ import type { FilingStatus } from '@bracketwise/contract/filing-status';
 import type { CompleteHousehold } from '@bracketwise/contract/household';
 import type { LineLabel } from '@bracketwise/contract/lines';
 import type { EstimateYear, LawYear } from '@bracketwise/contract/years';
-import type { ByStatus, Cited } from '../kernel/law-table.ts';
+import type { ByStatus, Cited, LawTable } from '../kernel/law-table.ts';
 import { roundToCents, sumOf } from '../kernel/money.ts';
 import type { Bracket } from '../kernel/schedule.ts';
 import { Worksheet, type LineSink } from '../kernel/worksheet.ts';
@@ -68,6 +68,12 @@ export class StateWorksheet<Year extends LawYear = LawYear> extends Worksheet {
     this.note('taxableIncome', this.taxableIncome, source);
   }
 }
+
+/** Whether the table has the worksheet's year. */
+export const hasYearOf = <Year extends LawYear>(
+  worksheet: StateWorksheet,
+  table: LawTable<unknown, Year>,
+): worksheet is StateWorksheet<Year> => worksheet.year in table;
 
 /** A table of law with any kind of value, for inspection. */
 export type AnyLawTable = Readonly<Partial<Record<LawYear, Cited<unknown>>>>;

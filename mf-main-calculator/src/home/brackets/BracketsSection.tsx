@@ -1,8 +1,9 @@
-import { FILING_STATUSES, type FilingStatus } from '@bracketwise/contract/filing-status';
+import type { FilingStatus } from '@bracketwise/contract/filing-status';
 import type { TaxBrackets } from '@bracketwise/contract/wire';
 import { DEFAULT_ESTIMATE_YEAR, type EstimateYear } from '@bracketwise/contract/years';
 import { AnswerPlace } from '@bracketwise/shared-ui/feedback/AnswerPlace';
 import { ChoicesForm, useChoices } from '@bracketwise/shared-ui/forms/ChoicesForm';
+import { useFilingStatusOptions } from '@bracketwise/shared-ui/forms/options';
 import { RadioChoice } from '@bracketwise/shared-ui/forms/RadioChoice';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Card } from '@bracketwise/shared-ui/layout/Card';
@@ -45,12 +46,7 @@ function BracketsOfYear({ calculated }: BracketsProps) {
               <TaxYearField />
             </ChoicesForm>
           </Year>
-          <RadioChoice
-            legend={t('chart.status')}
-            options={FILING_STATUSES.map((value) => ({ value, label: t(`common:filingStatus.${value}`) }))}
-            value={status}
-            onChange={setStatus}
-          />
+          <RadioChoice legend={t('chart.status')} options={useFilingStatusOptions()} value={status} onChange={setStatus} />
           <Line>{brackets && <Yours brackets={brackets} calculated={calculated} />}</Line>
           <AnswerPlace
             state={brackets ? 'there' : isError && !isFetching ? 'failed' : 'loading'}

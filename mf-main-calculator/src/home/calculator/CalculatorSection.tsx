@@ -1,24 +1,15 @@
-import { CalculatorColumns, FormColumn, NotesColumn, ResultsColumn } from '@bracketwise/shared-ui/layout/CalculatorColumns';
-import { PageColumn } from '@bracketwise/shared-ui/layout/PageColumn';
+import { CalculatorLayout } from '@bracketwise/shared-ui/calculator/CalculatorLayout';
 import { EstimateForm } from './EstimateForm.tsx';
 import { EstimateNotes } from './EstimateNotes.tsx';
 import { ResultCard } from './ResultCard.tsx';
 import type { Estimation } from './useEstimation.ts';
 
-export function CalculatorSection({ estimation }: { readonly estimation: Estimation }) {
-  return (
-    <PageColumn as="section" id="calculator" data-calculator="main">
-      <CalculatorColumns>
-        <FormColumn>
-          <EstimateForm estimation={estimation} />
-        </FormColumn>
-        <ResultsColumn>
-          <ResultCard estimation={estimation} />
-        </ResultsColumn>
-        <NotesColumn>
-          <EstimateNotes state={estimation.answered?.request.state} />
-        </NotesColumn>
-      </CalculatorColumns>
-    </PageColumn>
-  );
-}
+export const CalculatorSection = ({ estimation }: { readonly estimation: Estimation }) => (
+  <CalculatorLayout
+    id="calculator"
+    calculator="main"
+    form={<EstimateForm estimation={estimation} />}
+    results={<ResultCard estimation={estimation} />}
+    notes={<EstimateNotes state={estimation.answered?.request.state} />}
+  />
+);

@@ -1,3 +1,4 @@
+import { STATES_WITH_LOCAL_TAX } from '@bracketwise/contract/localities';
 import { PartsBar } from '@bracketwise/shared-ui/charts/PartsBar';
 import { ExplanationOnDemand, ExplanationOutline } from '@bracketwise/shared-ui/explanation/ExplanationOnDemand';
 import { Blank } from '@bracketwise/shared-ui/feedback/Blank';
@@ -18,14 +19,15 @@ import { EstimateRemarksOnDemand } from './EstimateRemarksOnDemand.tsx';
 import { PAY_PERIODS, type PayPeriod } from './pay-periods.ts';
 import { dollarParts, explainedSections, resultsOf, resultsOfPeriod, shownResults, type Results } from './results.ts';
 import type { AnsweredRequest } from './answered-request.ts';
+import type { Estimation } from './useEstimation.ts';
 import { useResultRows, type ResultRows } from './useResultRows.ts';
 
-interface EstimateFiguresProps {
+interface EstimateFiguresProps extends Pick<Estimation, 'choosePlace'> {
   /** Undefined shows the outline of the results. */
   readonly answered: AnsweredRequest | undefined;
 }
 
-export function EstimateFigures({ answered }: EstimateFiguresProps) {
+export function EstimateFigures({ answered, choosePlace }: EstimateFiguresProps) {
   const { t } = useTranslation(['home', 'common']);
   const { money, moneyWithCents, percent } = useFormat();
   const widget = useIsWidget();
@@ -72,7 +74,9 @@ export function EstimateFigures({ answered }: EstimateFiguresProps) {
             </dd>
           </Hero>
         </Heroes>
-        <Assumptions>{answered && <EstimateRemarksOnDemand request={answered.request} />}</Assumptions>
+        <Assumptions data-places={(answered && STATES_WITH_LOCAL_TAX.includes(answered.request.state)) || undefined}>
+          {answered && <EstimateRemarksOnDemand answered={answered} choosePlace={choosePlace} />}
+        </Assumptions>
       </Heads>
 
       <RadioChoice
@@ -85,7 +89,7 @@ export function EstimateFigures({ answered }: EstimateFiguresProps) {
       <PartsBar
         caption={t('dollar.caption')}
         cents={decimals > 0}
-        parts={dollarParts(results, shown).map((part) => ({ ...part, label: t(`dollar.${part.key}`) }))}
+        parts={dollarParts(results, shown).map((part) => ({ ...part, label: t(`dollar.${part.label}`) }))}
       />
 
       <Disclosed summary={t('results.all')}>
@@ -174,12 +178,19 @@ const Heads = styled.div`
   min-width: 0;
 `;
 
-/** As tall as a usual sentence, so that its text causes no layout shift. */
+/** As tall as a usual sentence and the offer of a place, so that they cause no layout shift. */
 const Assumptions = styled.div`
   min-height: 6rem;
 
+  &[data-places] {
+    min-height: 12.5rem;
+  }
   ${from.medium} {
     min-height: 3rem;
+
+    &[data-places] {
+      min-height: 6.5rem;
+    }
   }
 `;
 

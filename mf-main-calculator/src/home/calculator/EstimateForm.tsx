@@ -1,20 +1,16 @@
 import { INCOME_LIMITS } from '@bracketwise/contract/amounts';
+import { FormCard } from '@bracketwise/shared-ui/calculator/FormCard';
 import { RetryNotice } from '@bracketwise/shared-ui/feedback/RetryNotice';
-import { CalculatorForm } from '@bracketwise/shared-ui/forms/CalculatorForm';
 import { formSchemaOnDemand } from '@bracketwise/shared-ui/forms/form-schema';
 import { nextFrame } from '@bracketwise/shared-ui/federation/next-frame';
 import { SubmitButton } from '@bracketwise/shared-ui/forms/SubmitButton';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Button } from '@bracketwise/shared-ui/layout/Button';
-import { Card } from '@bracketwise/shared-ui/layout/Card';
-import { Stack } from '@bracketwise/shared-ui/layout/Stack';
 import type { Locale } from '@bracketwise/shared-ui/runtime';
-import { OfferedInputs } from '@bracketwise/shared-ui/sharing/OfferedInputs';
 import { breakpoint, space } from '@bracketwise/shared-ui/tokens';
-import { FormProfile, profileIn } from '@bracketwise/shared-ui/visit/FormProfile';
+import { profileIn } from '@bracketwise/shared-ui/visit/FormProfile';
 import { remember } from '@bracketwise/shared-ui/visit/profile';
-import { ProfileChip } from '@bracketwise/shared-ui/visit/ProfileChip';
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
 import { emptyDraft } from './form.ts';
@@ -26,47 +22,38 @@ const AMOUNTS = ['income'];
 const loadSchema = async (locale: Locale) =>
   (await import(/* webpackChunkName: "estimate-schema" */ './estimate-schema.ts')).estimateSchema(locale);
 
-const KEPT = { as: 'home', amounts: AMOUNTS };
 const PROFILE = { income: 'income', state: 'state', filingStatus: 'filingStatus', taxYear: 'taxYear' } as const;
 
 export function EstimateForm({ estimation }: { readonly estimation: Estimation }) {
   const { t } = useTranslation('home');
   const { locale, money } = useFormat();
   const schema = useMemo(() => formSchemaOnDemand(() => loadSchema(locale)), [locale]);
-  const titleId = useId();
   return (
-    <Card>
-      <Stack $gap="s">
-        <div>
-          <h2 id={titleId}>{t('form.title')}</h2>
-          <ProfileChip otherwise={t('form.typing')} />
-        </div>
-        <CalculatorForm
-          labelledBy={titleId}
-          initialDraft={emptyDraft}
-          schema={schema}
-          kept={KEPT}
-          messageOf={(key) => t(key, { maximum: money(INCOME_LIMITS.maximum) })}
-          onSubmit={async (request) => {
-            // The button shows the press first, because what follows keeps a phone busy for longer than a frame.
-            await nextFrame();
-            remember(profileIn(request, PROFILE));
-            return estimation.calculate(request);
-          }}
-        >
-          <OfferedInputs amounts={AMOUNTS} />
-          <FormProfile fields={PROFILE} initial={emptyDraft} keptAs={KEPT.as} />
-          <StateField />
-          <IncomeAndYear>
-            <IncomeField />
-            <TaxYearField />
-          </IncomeAndYear>
-          <FilingStatusField />
-          <SubmitButton label={t('form.submit')} busyLabel={t('form.submitting')} />
-          <Failure estimation={estimation} />
-        </CalculatorForm>
-      </Stack>
-    </Card>
+    <FormCard
+      title={t('form.title')}
+      hint={t('form.typing')}
+      keptAs="home"
+      initialDraft={emptyDraft}
+      amounts={AMOUNTS}
+      profile={PROFILE}
+      schema={schema}
+      messageOf={(key) => t(key, { maximum: money(INCOME_LIMITS.maximum) })}
+      onSubmit={async (request) => {
+        // The button shows the press first, because what follows keeps a phone busy for longer than a frame.
+        await nextFrame();
+        remember(profileIn(request, PROFILE));
+        return estimation.calculate(request);
+      }}
+    >
+      <StateField />
+      <IncomeAndYear>
+        <IncomeField />
+        <TaxYearField />
+      </IncomeAndYear>
+      <FilingStatusField />
+      <SubmitButton label={t('form.submit')} busyLabel={t('form.submitting')} />
+      <Failure estimation={estimation} />
+    </FormCard>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { StateCode } from '@bracketwise/contract/states';
+import type { EstimateRequest } from '@bracketwise/contract/wire';
 import { Assumed } from '@bracketwise/shared-ui/calculator/Assumed';
 import { useLoaded } from '@bracketwise/shared-ui/calculator/useLoaded';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
@@ -9,20 +10,23 @@ import { assumptionsOf, loadStateLaw, savedByItemizing, type StateLaw } from '@b
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EstimateRemarksProps } from './EstimateRemarksOnDemand.tsx';
+import { PlaceOffer } from './PlaceOffer.tsx';
 
-/** What the estimate takes for granted about the one earner it asks for, and what it leaves on the table. */
-export function EstimateRemarks({ request }: EstimateRemarksProps) {
+/** What the estimate takes for granted about the one earner it asks for, and what it leaves on the table or out. */
+export function EstimateRemarks({ answered, choosePlace }: EstimateRemarksProps) {
+  const { request } = answered;
   const { state, income, filingStatus, taxYear } = request;
   return (
     <>
       <Assumed facts={assumptionsOf({ state, filingStatus, taxYear, wages: income })} />
+      <PlaceOffer answered={answered} choosePlace={choosePlace} />
       <Itemizing request={request} />
     </>
   );
 }
 
 /** What itemizing would save: the estimate takes the standard deduction, the full estimate the better of both. */
-function Itemizing({ request }: EstimateRemarksProps) {
+function Itemizing({ request }: { readonly request: EstimateRequest }) {
   const { t } = useTranslation('calculator');
   const { money } = useFormat();
   const { state, income, filingStatus, taxYear } = request;

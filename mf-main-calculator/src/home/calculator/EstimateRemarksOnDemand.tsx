@@ -1,10 +1,11 @@
-/** Loads the engine with the first answer, to say what the estimate assumes and what itemizing would save. */
-import type { EstimateRequest } from '@bracketwise/contract/wire';
+/** Loads the engine with the first answer, to say what the estimate assumes, what a place adds and what itemizing would save. */
 import { calculatorWords } from '@bracketwise/shared-ui/calculator/calculator-page';
 import { deferredSection } from '@bracketwise/shared-ui/federation/deferred-section';
+import type { AnsweredRequest } from './answered-request.ts';
+import type { Estimation } from './useEstimation.ts';
 
-export interface EstimateRemarksProps {
-  readonly request: EstimateRequest;
+export interface EstimateRemarksProps extends Pick<Estimation, 'choosePlace'> {
+  readonly answered: AnsweredRequest;
 }
 
 const remarks = deferredSection<EstimateRemarksProps>({

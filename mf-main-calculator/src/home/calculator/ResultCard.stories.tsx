@@ -29,6 +29,7 @@ const estimation = (state: Partial<Estimation>): Estimation => ({
   asked: undefined,
   calculate: async () => ({}),
   calculateHere: async () => {},
+  choosePlace: () => {},
   ...state,
 });
 

@@ -17,7 +17,7 @@ import { useRequestText } from './useRequestText.ts';
  * the size of the results, so that an answer causes no layout shift. On a narrow screen, where it would take up space, it appears with
  * the first request.
  */
-export function ResultCard({ estimation: { answered, calculating, asked } }: { readonly estimation: Estimation }) {
+export function ResultCard({ estimation: { answered, calculating, asked, choosePlace } }: { readonly estimation: Estimation }) {
   const { t } = useTranslation('home');
   const requestText = useRequestText();
   const titleId = useId();
@@ -38,7 +38,7 @@ export function ResultCard({ estimation: { answered, calculating, asked } }: { r
         </Subtitle>
       </div>
       <Figures data-faint={!answered || undefined} data-placed={placed || undefined}>
-        <EstimateFigures answered={answered} />
+        <EstimateFigures answered={answered} choosePlace={choosePlace} />
       </Figures>
       <VisuallyHidden role="status">{answered && !calculating && <Announcement answered={answered} />}</VisuallyHidden>
     </Sheet>

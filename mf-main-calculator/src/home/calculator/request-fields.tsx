@@ -1,10 +1,9 @@
 /** The fields of a request, shared by all forms that send one. */
-import { FILING_STATUSES } from '@bracketwise/contract/filing-status';
 import { ESTIMATE_YEARS } from '@bracketwise/contract/years';
 import { RetryNotice } from '@bracketwise/shared-ui/feedback/RetryNotice';
 import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
 import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
-import { alphabetically } from '@bracketwise/shared-ui/format/alphabetically';
+import { useFilingStatusOptions, useStateOptions } from '@bracketwise/shared-ui/forms/options';
 import { useTranslation } from 'react-i18next';
 import { useStatesQuery } from '@bracketwise/shared-ui/api/states';
 import { INCOME_STEP } from './form.ts';
@@ -13,11 +12,9 @@ const years = ESTIMATE_YEARS.map((year) => ({ value: String(year), label: String
 
 /** A select of the states from the API, sorted by name. */
 export function StateField() {
-  const { t } = useTranslation(['home', 'common']);
+  const { t } = useTranslation('home');
   const { data, isFetching, isError, refetch } = useStatesQuery();
-  const options = (data ?? [])
-    .map(({ code, name }) => ({ value: code, label: t(`common:states.${code}`, { defaultValue: name }) }))
-    .sort((a, b) => alphabetically(a.label, b.label));
+  const options = useStateOptions((data ?? []).map(({ code }) => code));
   const failed = isError && !isFetching;
   return (
     <>
@@ -38,14 +35,9 @@ export function IncomeField() {
 }
 
 export function FilingStatusField() {
-  const { t } = useTranslation(['home', 'common']);
+  const { t } = useTranslation('home');
   return (
-    <SelectField
-      name="filingStatus"
-      label={t('form.filingStatus')}
-      hint={t('form.filingStatusHint')}
-      options={FILING_STATUSES.map((status) => ({ value: status, label: t(`common:filingStatus.${status}`) }))}
-    />
+    <SelectField name="filingStatus" label={t('form.filingStatus')} hint={t('form.filingStatusHint')} options={useFilingStatusOptions()} />
   );
 }
 

@@ -1,7 +1,7 @@
 import { FILING_STATUSES } from '@bracketwise/contract/filing-status';
 import type { Estimate } from '@bracketwise/contract/wire';
 import { ESTIMATE_YEARS } from '@bracketwise/contract/years';
-import { estimateTax, jurisdictions } from '@bracketwise/tax-engine';
+import { estimateTax, jurisdictions, largestPlaceTax, loadStateLaw, withPlaceTax } from '@bracketwise/tax-engine';
 import { dollarParts, explainedSections, resultsOf, shownResults } from './results.ts';
 
 test('the displayed parts of 75,000 in California add up, although rounding each one alone would not', () => {
@@ -16,7 +16,7 @@ test('the displayed parts of 75,000 in California add up, although rounding each
 const cents = (amounts: readonly number[]) => Math.round(amounts.reduce((sum, amount) => sum + amount, 0) * 100) + 0;
 
 /** What does not add up in the results of an estimate. Matchers would take most of the time of so many estimates. */
-function faultsOf(estimate: Estimate): readonly string[] {
+function faultsOf(estimate: Estimate & { readonly localTax?: number }): readonly string[] {
   const sections = explainedSections(estimate);
   const results = resultsOf(estimate);
   const shown = shownResults(results);
@@ -28,6 +28,7 @@ function faultsOf(estimate: Estimate): readonly string[] {
     federal: [federalTax],
     payroll: [socialSecurity, medicare, additionalMedicare, payrollLevies],
     state: [stateTax],
+    local: [estimate.localTax ?? 0],
   };
   const checks: Readonly<Record<string, boolean>> = {
     'the lines of a section': sections.every(({ key, total }) => cents([total]) === cents(ofSection[key])),
@@ -45,12 +46,18 @@ function faultsOf(estimate: Estimate): readonly string[] {
 }
 
 describe.each(jurisdictions().map(({ code }) => code))('for every estimate in %s', (state) => {
-  test('section lines add up to their tax and parts to the income, both exactly and as displayed', () => {
+  test('section lines add up to their tax and parts to the income, both exactly and as displayed', async () => {
+    const law = await loadStateLaw(state);
     for (const taxYear of ESTIMATE_YEARS) {
       for (const filingStatus of FILING_STATUSES) {
         for (const income of [0, 8_000, 23_456.78, 60_000, 250_000, 1_500_000]) {
-          const faults = faultsOf(estimateTax({ state, income, filingStatus, taxYear }));
-          if (faults.length > 0) throw new Error(`${taxYear}, ${filingStatus}, ${income}: ${faults.join('; ')}`);
+          const request = { state, income, filingStatus, taxYear };
+          const estimate = estimateTax(request);
+          const place = largestPlaceTax(law, request);
+          for (const each of place ? [estimate, withPlaceTax(estimate, place)] : [estimate]) {
+            const faults = faultsOf(each);
+            if (faults.length > 0) throw new Error(`${taxYear}, ${filingStatus}, ${income}: ${faults.join('; ')}`);
+          }
         }
       }
     }

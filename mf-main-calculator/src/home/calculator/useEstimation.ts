@@ -1,5 +1,6 @@
-import type { EstimateRequest } from '@bracketwise/contract/wire';
+import type { Calculation, EstimateRequest } from '@bracketwise/contract/wire';
 import { prepareExplanation } from '@bracketwise/shared-ui/explanation/ExplanationOnDemand';
+import { showsAlready } from '@bracketwise/shared-ui/layout/useArrivalInView';
 import { toastSlice, track, useAppDispatch, type ApiError } from '@bracketwise/shared-ui/runtime';
 import { useKept } from '@bracketwise/shared-ui/visit/useKept';
 import { useIsWidget } from '@bracketwise/shared-ui/widget/useIsWidget';
@@ -23,6 +24,8 @@ export interface Estimation {
   readonly calculate: (request: EstimateRequest) => Promise<Partial<EstimateDraft>>;
   /** Answers a request that the server could not, in the browser. */
   readonly calculateHere: (request: EstimateRequest) => Promise<void>;
+  /** Shows the answer with the tax of another place. The page does not scroll to it. */
+  readonly choosePlace: (answer: AnsweredRequest) => void;
 }
 
 /** Key of the message is `errors.<cause>`. */
@@ -53,6 +56,14 @@ export function useEstimation(): Estimation {
   const tell = useToastHere();
   const widget = useIsWidget();
 
+  /** Keeps the place that the visitor added, within the same state. */
+  const answer = async (request: EstimateRequest, calculation: Calculation) => {
+    const { place } = answered?.request.state === request.state ? answered : {};
+    const plain = { request, calculation };
+    const placed = place && import('./with-place.ts').then(({ withPlace }) => withPlace(plain, place.code));
+    setAnswered((await placed?.catch(console.warn)) ?? plain);
+  };
+
   const calculate = async (request: EstimateRequest): Promise<Partial<EstimateDraft>> => {
     // Preloads them for the answer. If this fails, the section that shows them reports the error.
     for (const prepare of [prepareRemarks, prepareExplanation, ...(widget ? [] : [prepareActions])])
@@ -71,7 +82,7 @@ export function useEstimation(): Estimation {
           .map((field) => [field, 'errors.refused']),
       );
     }
-    setAnswered({ request, calculation });
+    await answer(request, calculation);
     tell({ title: 'home:toast.success.title', description: 'home:toast.success.description' });
     track({ name: 'tax_calculation', category: 'calculator', label: 'main', value: calculation.grossIncome });
     return {};
@@ -80,7 +91,7 @@ export function useEstimation(): Estimation {
   const calculateHere = async (request: EstimateRequest): Promise<void> => {
     try {
       const { estimateHere } = await import(/* webpackChunkName: "estimate-here" */ './estimate-here.ts');
-      setAnswered({ request, calculation: await estimateHere(request) });
+      await answer(request, await estimateHere(request));
       reset();
     } catch (cause) {
       console.error(new Error('Failed to calculate tax here', { cause }));
@@ -95,6 +106,10 @@ export function useEstimation(): Estimation {
     asked: originalArgs ?? answered?.request,
     calculate,
     calculateHere,
+    choosePlace: (answer) => {
+      showsAlready(answer);
+      setAnswered(answer);
+    },
   };
 }
 

@@ -1,6 +1,6 @@
-import type { Estimate } from '@bracketwise/contract/wire';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { useTranslation } from 'react-i18next';
+import type { CalculationWithPlace } from './answered-request.ts';
 import type { Results } from './results.ts';
 
 export interface ResultRow {
@@ -11,7 +11,7 @@ export interface ResultRow {
 }
 
 /** Charges that most estimates don't have. */
-type Rare = 'additionalMedicare' | 'payrollLevies';
+type Rare = 'additionalMedicare' | 'payrollLevies' | 'localTax';
 
 export interface ResultRows {
   readonly title: string;
@@ -22,7 +22,9 @@ export interface ResultRows {
  * The rows under the main figures, for the page and the print sheet.
  * @param estimate - its lines give the applied rates; undefined gives the outline's rows
  */
-export function useResultRows(estimate: Estimate | undefined): Readonly<Record<'federal' | 'state' | 'income', ResultRows>> {
+export function useResultRows(
+  estimate: Omit<CalculationWithPlace, 'id'> | undefined,
+): Readonly<Record<'federal' | 'state' | 'income', ResultRows>> {
   const { t } = useTranslation('home');
   const { lawRate } = useFormat();
   /** "Social Security (6.2%)". */
@@ -49,7 +51,7 @@ export function useResultRows(estimate: Estimate | undefined): Readonly<Record<'
     },
     state: {
       title: t('results.state'),
-      rows: [row('stateTax'), ...chargeIfAny('payrollLevies', 'levies'), { ...row('totalState'), total: true }],
+      rows: [row('stateTax'), ...chargeIfAny('payrollLevies', 'levies'), ...chargeIfAny('localTax'), { ...row('totalState'), total: true }],
     },
     income: { title: t('results.income'), rows: [row('grossIncome'), row('standardDeduction'), row('taxableIncome')] },
   };

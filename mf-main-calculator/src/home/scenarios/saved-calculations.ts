@@ -24,8 +24,9 @@ export interface SavedCalculation extends SavedItem, SavedFigures {
 /** Equal for equal inputs. */
 export const idOf = ({ state, income, filingStatus, taxYear }: EstimateRequest): string => [state, income, filingStatus, taxYear].join('/');
 
-export function toBeSaved({ request, calculation }: AnsweredRequest, now: Date): SavedCalculation {
-  const { netIncome, totalTax, effectiveRate } = calculation;
+export function toBeSaved({ request, calculation, place }: AnsweredRequest, now: Date): SavedCalculation {
+  // A saved calculation is opened with its four inputs.
+  const { netIncome, totalTax, effectiveRate } = place?.without ?? calculation;
   return { id: idOf(request), savedAt: now.toISOString(), request, netIncome, totalTax, effectiveRate };
 }
 

@@ -1,12 +1,10 @@
 import { INCOME_LIMITS } from '@bracketwise/contract/amounts';
-import { FILING_STATUSES } from '@bracketwise/contract/filing-status';
-import { STATE_CODES } from '@bracketwise/contract/states';
 import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
 import { CalculatorForm } from '@bracketwise/shared-ui/forms/CalculatorForm';
 import { CheckboxField } from '@bracketwise/shared-ui/forms/CheckboxField';
 import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
 import { SubmitButton } from '@bracketwise/shared-ui/forms/SubmitButton';
-import { alphabetically } from '@bracketwise/shared-ui/format/alphabetically';
+import { useFilingStatusOptions, useStateOptions } from '@bracketwise/shared-ui/forms/options';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Card } from '@bracketwise/shared-ui/layout/Card';
 import { color, fontSize, from, space } from '@bracketwise/shared-ui/tokens';
@@ -23,7 +21,7 @@ const KEPT = { as: 'simulator', amounts: AMOUNTS };
 const PROFILE = { income: 'income', state: 'state', filingStatus: 'filingStatus' } as const;
 
 export function SimulatorForm({ onRun }: { readonly onRun: (input: SimulationInput) => Promise<void> }) {
-  const { t } = useTranslation(['simulator', 'common']);
+  const { t } = useTranslation('simulator');
   const { locale, money } = useFormat();
   const schema = useMemo(() => simulationSchema(locale), [locale]);
   return (
@@ -43,12 +41,8 @@ export function SimulatorForm({ onRun }: { readonly onRun: (input: SimulationInp
         <Groups>
           <Group title={t('form.situation')}>
             <AmountField name="income" label={t('form.income')} step={INCOME_STEP} />
-            <SelectField
-              name="filingStatus"
-              label={t('form.filingStatus')}
-              options={FILING_STATUSES.map((status) => ({ value: status, label: t(`common:filingStatus.${status}`) }))}
-            />
-            <StateField />
+            <SelectField name="filingStatus" label={t('form.filingStatus')} options={useFilingStatusOptions()} />
+            <SelectField name="state" label={t('form.state')} options={useStateOptions()} />
           </Group>
           <Group title={t('form.contributions')}>
             <AmountField
@@ -73,14 +67,6 @@ export function SimulatorForm({ onRun }: { readonly onRun: (input: SimulationInp
       </CalculatorForm>
     </Card>
   );
-}
-
-function StateField() {
-  const { t } = useTranslation(['simulator', 'common']);
-  const options = STATE_CODES.map((code) => ({ value: code, label: t(`common:states.${code}`) })).sort((a, b) =>
-    alphabetically(a.label, b.label),
-  );
-  return <SelectField name="state" label={t('form.state')} options={options} />;
 }
 
 /** Asks for the HSA amount only if the visitor has an HSA. */

@@ -12,7 +12,7 @@ import { useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { AnsweredRequest } from '../calculator/answered-request.ts';
-import { verdictOf, type Comparison } from './comparison.ts';
+import { nameWithPlace, verdictOf, type ComparedRequest, type Comparison } from './comparison.ts';
 import { ComparisonForm } from './ComparisonForm.tsx';
 import { ComparisonMap } from './ComparisonMap.tsx';
 import { ComparisonTable } from './ComparisonTable.tsx';
@@ -32,7 +32,7 @@ export function AllStates({ calculated }: { readonly calculated: AnsweredRequest
   const { state, request, outcomes, compare } = useEveryState(calculated);
   const comparison = useNamed(request, outcomes);
   useArrivalInView(title, comparison && pressed);
-  const compareInView = (asked: EstimateRequest) => {
+  const compareInView = (asked: ComparedRequest) => {
     // On a phone, starts with the table, because the map does not fit.
     if (!chosen && belowTheForm()) setView('table');
     setPressed({});
@@ -42,7 +42,11 @@ export function AllStates({ calculated }: { readonly calculated: AnsweredRequest
   return (
     <CalculatorColumns>
       <FormColumn>
-        <ComparisonForm key={calculated?.calculation.id} calculated={calculated?.request} onCompare={compareInView} />
+        <ComparisonForm
+          key={`${calculated?.calculation.id} ${calculated?.place?.code}`}
+          calculated={calculated}
+          onCompare={compareInView}
+        />
       </FormColumn>
       <ResultsColumn>
         <Sheet as="section" aria-labelledby={titleId} $filled={comparison !== undefined}>
@@ -58,6 +62,9 @@ export function AllStates({ calculated }: { readonly calculated: AnsweredRequest
                   </Rank>
                   <Basis>
                     <BasisText request={comparison.request} />
+                  </Basis>
+                  <Basis>
+                    <Counted comparison={comparison} />
                   </Basis>
                 </>
               ) : (
@@ -86,7 +93,7 @@ export function AllStates({ calculated }: { readonly calculated: AnsweredRequest
   );
 }
 
-function useNamed(request: EstimateRequest | undefined, outcomes: ReturnType<typeof useEveryState>['outcomes']): Comparison | undefined {
+function useNamed(request: ComparedRequest | undefined, outcomes: ReturnType<typeof useEveryState>['outcomes']): Comparison | undefined {
   const { t } = useTranslation('common');
   return useMemo(
     () => request && outcomes && { request, outcomes: outcomes.map((outcome) => ({ ...outcome, name: t(`states.${outcome.code}`) })) },
@@ -105,6 +112,13 @@ function BasisText({ request }: { readonly request: EstimateRequest }) {
   });
 }
 
+/** Which places' taxes count. */
+function Counted({ comparison: { outcomes } }: { readonly comparison: Comparison }) {
+  const { t } = useTranslation('comparison');
+  const { list } = useFormat();
+  return t('all.counted', { places: list(outcomes.filter(({ place }) => place).map(nameWithPlace)) });
+}
+
 /** The rank of the visitor's state, and the states with the highest net income. */
 function Verdict({ comparison }: { readonly comparison: Comparison }) {
   const { t } = useTranslation('comparison');
@@ -121,10 +135,10 @@ const Sheet = styled(Card)<{ $filled: boolean }>`
 
 /** Reserves space for the sentences, so that they cause no layout shift. */
 const Said = styled.div`
-  min-height: 17rem;
+  min-height: 22.5rem;
 
   ${from.medium} {
-    min-height: 7.75rem;
+    min-height: 10.75rem;
   }
 `;
 

@@ -1,42 +1,51 @@
 import { INCOME_LIMITS } from '@bracketwise/contract/amounts';
-import { STATE_CODES } from '@bracketwise/contract/states';
 import type { EstimateRequest } from '@bracketwise/contract/wire';
 import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/contract/years';
+import { CheckboxField } from '@bracketwise/shared-ui/forms/CheckboxField';
 import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
 import { CalculatorForm } from '@bracketwise/shared-ui/forms/CalculatorForm';
 import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
 import { SubmitButton } from '@bracketwise/shared-ui/forms/SubmitButton';
-import { alphabetically } from '@bracketwise/shared-ui/format/alphabetically';
+import { useStateOptions } from '@bracketwise/shared-ui/forms/options';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Card } from '@bracketwise/shared-ui/layout/Card';
 import { Stack } from '@bracketwise/shared-ui/layout/Stack';
 import { color, fontSize } from '@bracketwise/shared-ui/tokens';
+import type { Locale } from '@bracketwise/shared-ui/runtime';
 import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { boolean, object } from 'yup';
+import type { AnsweredRequest } from '../calculator/answered-request.ts';
 import { draftOf } from '../calculator/draft-of.ts';
 import { estimateSchema } from '../calculator/estimate-schema.ts';
 import { INCOME_STEP } from '../calculator/form.ts';
 import { FilingStatusField, TaxYearField } from '../calculator/request-fields.tsx';
+import { placesOf, type ComparedRequest } from './comparison.ts';
 
 /** An example for visitors who have not calculated yet. */
 const SUGGESTED: EstimateRequest = { state: 'CA', income: 60_000, filingStatus: 'single', taxYear: DEFAULT_ESTIMATE_YEAR };
 
+const NEW_YORK_CITY = 'NYC';
+
+const comparisonSchema = (locale: Locale) => estimateSchema(locale).concat(object({ newYorkCity: boolean().default(false) }));
+
 interface ComparisonFormProps {
   /** Initial values of the form. */
-  readonly calculated: EstimateRequest | undefined;
-  readonly onCompare: (request: EstimateRequest) => Promise<void>;
+  readonly calculated: AnsweredRequest | undefined;
+  readonly onCompare: (request: ComparedRequest) => Promise<void>;
 }
 
 export function ComparisonForm({ calculated, onCompare }: ComparisonFormProps) {
-  const { t } = useTranslation(['comparison', 'home', 'common']);
+  const { t } = useTranslation(['comparison', 'home']);
   const { locale, money } = useFormat();
-  const schema = useMemo(() => estimateSchema(locale), [locale]);
-  const draft = useMemo(() => draftOf(calculated ?? SUGGESTED, locale), [calculated, locale]);
-  const titleId = useId();
-  const states = STATE_CODES.map((code) => ({ value: code, label: t(`common:states.${code}`) })).sort((a, b) =>
-    alphabetically(a.label, b.label),
+  const schema = useMemo(() => comparisonSchema(locale), [locale]);
+  const places = calculated && placesOf(calculated);
+  const draft = useMemo(
+    () => ({ ...draftOf(calculated?.request ?? SUGGESTED, locale), newYorkCity: places?.NY === NEW_YORK_CITY }),
+    [calculated, locale, places?.NY],
   );
+  const titleId = useId();
   return (
     <Card>
       <Stack $gap="l">
@@ -49,12 +58,15 @@ export function ComparisonForm({ calculated, onCompare }: ComparisonFormProps) {
           initialDraft={draft}
           schema={schema}
           messageOf={(key) => t(`home:${key}`, { maximum: money(INCOME_LIMITS.maximum) })}
-          onSubmit={onCompare}
+          onSubmit={({ newYorkCity, ...request }) =>
+            onCompare({ ...request, places: { ...places, NY: newYorkCity ? NEW_YORK_CITY : undefined } })
+          }
         >
-          <SelectField name="state" label={t('form.state')} options={states} />
+          <SelectField name="state" label={t('form.state')} options={useStateOptions()} />
           <AmountField name="income" label={t('form.income')} step={INCOME_STEP} unreadable="zero" />
           <FilingStatusField />
           <TaxYearField />
+          <CheckboxField name="newYorkCity" label={t('form.newYorkCity')} />
           <SubmitButton label={t('form.submit')} busyLabel={t('form.submitting')} />
         </CalculatorForm>
         <Remark>{t('form.privacy')}</Remark>

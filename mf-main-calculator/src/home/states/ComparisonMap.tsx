@@ -6,7 +6,7 @@ import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Stack } from '@bracketwise/shared-ui/layout/Stack';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { scaleOf, type Comparison, type NamedOutcome } from './comparison.ts';
+import { nameWithPlace, scaleOf, type Comparison, type NamedOutcome } from './comparison.ts';
 
 interface ComparisonMapProps {
   /** Undefined shows an outline. */
@@ -23,7 +23,9 @@ export function ComparisonMap({ comparison }: ComparisonMapProps) {
   const selected = (pointed?.on === comparison && pointed?.code) || (own ?? 'CA');
   const scale = useMemo(() => comparison && scaleOf(comparison.outcomes), [comparison]);
 
-  const describe = ({ code, name, netIncome, difference }: NamedOutcome) => {
+  const describe = (outcome: NamedOutcome) => {
+    const { code, netIncome, difference } = outcome;
+    const name = nameWithPlace(outcome);
     const net = money(netIncome);
     if (code === own) return t('all.tile.own', { name, net });
     if (difference === 0) return t('all.tile.same', { name, net });
@@ -81,14 +83,14 @@ function Details({ outcome, own }: DetailsProps) {
   const lines = {
     netIncome: outcome && money(outcome.netIncome),
     share: outcome && percent(outcome.share),
-    stateTax: outcome && money(outcome.stateTax),
+    incomeTax: outcome && money(outcome.incomeTax),
     payrollLevies: outcome && money(outcome.payrollLevies),
     difference: outcome && difference(outcome),
   };
   return (
     <StateMapDetails
       code={outcome?.code}
-      name={outcome?.name}
+      name={outcome && nameWithPlace(outcome)}
       lines={Object.entries(lines).map(([key, value]) => ({ key, label: t(`all.columns.${key}`), value }))}
     />
   );

@@ -14,10 +14,10 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { FIRST_ORDER, bestFirst, type Comparison, type NamedOutcome, type SortKey } from './comparison.ts';
 
-const FIGURES = ['netIncome', 'share', 'stateTax', 'payrollLevies', 'difference'] as const satisfies readonly SortKey[];
+const FIGURES = ['netIncome', 'share', 'incomeTax', 'payrollLevies', 'difference'] as const satisfies readonly SortKey[];
 
 /** Columns hidden on a narrow screen. */
-const ASIDE: readonly SortKey[] = ['share', 'stateTax', 'payrollLevies'];
+const ASIDE: readonly SortKey[] = ['share', 'incomeTax', 'payrollLevies'];
 
 interface ComparisonTableProps {
   /** Undefined shows blank figures. */
@@ -87,7 +87,10 @@ export function ComparisonTable({ comparison }: ComparisonTableProps) {
                       data-own={outcome.code === request?.state || undefined}
                       data-rest={others?.includes(outcome) || undefined}
                     >
-                      <th scope="row">{outcome.name}</th>
+                      <th scope="row">
+                        {outcome.name}
+                        {outcome.place && <small>{outcome.place}</small>}
+                      </th>
                       {FIGURES.map((key) => (
                         <td key={key} data-aside={ASIDE.includes(key) || undefined}>
                           <data value={outcome[key]} data-field={key}>
@@ -134,6 +137,10 @@ const Table = styled.table`
   tbody th {
     text-align: start;
 
+    small {
+      display: block;
+      color: ${color('muted')};
+    }
     ${from.medium} {
       white-space: nowrap;
     }

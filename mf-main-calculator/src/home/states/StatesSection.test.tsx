@@ -4,7 +4,7 @@ import type { Words } from '@bracketwise/shared-ui/federation/page-contract';
 import type { Language } from '@bracketwise/shared-ui/runtime';
 import { answerRequests, renderInSite, type Answers } from '@bracketwise/shared-ui/testing/inSite';
 import { userEvent } from '@bracketwise/shared-ui/testing/userEvent';
-import { estimateTax } from '@bracketwise/tax-engine';
+import { comparedPlaceTax, estimateTax, withPlaceTax } from '@bracketwise/tax-engine';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { calculationAnswer, statesAnswer } from '../../testing/answers.ts';
 import type { AnsweredRequest } from '../calculator/answered-request.ts';
@@ -165,9 +165,11 @@ describe('all states', () => {
     expect(table()).toHaveAccessibleName('What you keep of $90,000 in each state (Married Filing Jointly, 2023)');
     const own = estimateTax(calculation().request);
     for (const state of STATE_CODES) {
-      const { netIncome, stateTax, payrollLevies } = estimateTax({ ...calculation().request, state });
+      const request = { ...calculation().request, state };
+      const place = comparedPlaceTax(request, undefined);
+      const { netIncome, stateTax, payrollLevies } = place ? withPlaceTax(estimateTax(request), place) : estimateTax(request);
       expect(Number(figure(state, 'netIncome').value)).toBe(netIncome);
-      expect(Number(figure(state, 'stateTax').value)).toBe(stateTax);
+      expect(Number(figure(state, 'incomeTax').value)).toBeCloseTo(stateTax + (place?.tax ?? 0), 2);
       expect(Number(figure(state, 'payrollLevies').value)).toBe(payrollLevies);
       expect(Number(figure(state, 'difference').value)).toBeCloseTo(netIncome - own.netIncome, 2);
     }
@@ -175,6 +177,29 @@ describe('all states', () => {
     expect(table().querySelector('[data-own]')).toHaveAttribute('data-state', 'NY');
     const amounts = rows().map((row) => Number(row.querySelector<HTMLDataElement>('[data-field=netIncome]')?.value));
     expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));
+  });
+
+  test('say which places count, and count New York City on request', async () => {
+    await visit({ calculated: calculation({ income: 60_000, filingStatus: 'single', taxYear: 2025 }) });
+    await compareInTable();
+    const counted = (places: string) =>
+      `Payroll deductions count everywhere, local income tax only in ${places}. Where every county has one, that’s the middle county.`;
+    expect(screen.getByText(counted('Indiana (Howard County) and Maryland (Baltimore City)'))).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Count New York City’s income tax' }));
+    await userEvent.click(compareButton());
+    await screen.findByText(counted('Indiana (Howard County), Maryland (Baltimore City), and New York (New York City)'));
+  });
+
+  test('count the place that the visitor added to the answer', async () => {
+    const answer = calculation({ income: 60_000, filingStatus: 'single', taxYear: 2025 });
+    const { calculate } = await visit({ calculated: answer });
+    await compareInTable();
+    const place = comparedPlaceTax(answer.request, 'NYC')!;
+    const { calculation: without } = answer;
+    await calculate({ ...answer, calculation: withPlaceTax(without, place), place: { code: place.code, name: place.name, without } });
+    expect(screen.getByRole('checkbox', { name: 'Count New York City’s income tax' })).toBeChecked();
+    expect(Number(figure('NY', 'netIncome').value)).toBeCloseTo(without.netIncome - 1_715.97, 2);
+    expect(figure('NY', 'netIncome').closest('tr')).toHaveTextContent('New York City');
   });
 
   test('can be sorted by the column headers, which say so', async () => {
@@ -188,8 +213,8 @@ describe('all states', () => {
     expect(codes().slice(0, 3)).toEqual(['AL', 'AK', 'AZ']);
     await userEvent.click(within(head('State')).getByRole('button'));
     expect(codes()[0]).toBe('WY');
-    await userEvent.click(within(head('State income tax')).getByRole('button'));
-    expect(figure(codes()[0] ?? '', 'stateTax').value).toBe('0');
+    await userEvent.click(within(head('State and local income tax')).getByRole('button'));
+    expect(figure(codes()[0] ?? '', 'incomeTax').value).toBe('0');
   });
 
   test('can be searched', async () => {

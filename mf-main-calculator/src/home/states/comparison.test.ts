@@ -4,12 +4,12 @@ import { inOrder, nextOrder } from '@bracketwise/shared-ui/tables/order';
 import { FIRST_ORDER, bestFirst, scaleOf, verdictOf, type NamedOutcome, type StateCode } from './comparison.ts';
 import { compareStates } from './every-state.ts';
 
-const outcome = (code: StateCode, name: string, netIncome: number, stateTax = 0): NamedOutcome => ({
+const outcome = (code: StateCode, name: string, netIncome: number, incomeTax = 0): NamedOutcome => ({
   code,
   name,
   netIncome,
   share: netIncome / 1_000,
-  stateTax,
+  incomeTax,
   payrollLevies: 0,
   difference: netIncome - 80_000,
 });
@@ -29,7 +29,7 @@ describe('the order', () => {
     ['netIncome', 'descending', 'FL TX ID CA'],
     ['netIncome', 'ascending', 'CA ID FL TX'],
     ['share', 'descending', 'FL TX ID CA'],
-    ['stateTax', 'ascending', 'FL TX ID CA'],
+    ['incomeTax', 'ascending', 'FL TX ID CA'],
     ['difference', 'ascending', 'CA ID FL TX'],
   ] as const)('by %s, %s, with ties by name', (by, direction, expected) => {
     expect(codes(inOrder(some, { by, direction }))).toBe(expected);
@@ -47,7 +47,7 @@ describe('the order', () => {
   test.each([
     ['netIncome', 'ascending'],
     ['name', 'ascending'],
-    ['stateTax', 'ascending'],
+    ['incomeTax', 'ascending'],
     ['share', 'descending'],
     ['difference', 'descending'],
   ] as const)('by %s puts the best first on the first click, and reverses on the second', (by, direction) => {
@@ -137,9 +137,33 @@ describe('the outcomes', () => {
     ['CA', 47_978.97, 1_639.53, 720, 0],
     ['TX', 50_338.5, 0, 0, 2_359.53],
     ['IL', 47_509.57, 2_828.93, 0, -469.4],
-  ] as const)('for %s leave %d', (code, netIncome, stateTax, payrollLevies, difference) => {
+  ] as const)('for %s leave %d', (code, netIncome, incomeTax, payrollLevies, difference) => {
     const share = expect.closeTo((netIncome / 60_000) * 100, 9) as number;
-    expect(of(code)).toEqual({ code, netIncome, stateTax, payrollLevies, difference, share });
+    expect(of(code)).toEqual({ code, netIncome, incomeTax, payrollLevies, difference, share });
+  });
+
+  // 50,338.50, less 3% of 59,000 and 1.95% of it; less 90 + 4.75% × 50,450 on 53,450 (60,000 − 3,350 − 3,200) and 3.2% of them.
+  test.each([
+    ['IN', 'Howard County', 47_418, 2_920.5],
+    ['MD', 'Baltimore City', 46_141.72, 4_196.78],
+  ] as const)('for %s count the tax of the county in the middle, %s', (code, place, netIncome, incomeTax) => {
+    expect(of(code)).toMatchObject({ place, netIncome, incomeTax });
+  });
+
+  // Without them, they would be 15th, 20th and 39th.
+  test('put California, Indiana and Maryland where their levies and county taxes put them', () => {
+    const rank = (code: StateCode) => 1 + outcomes.filter(({ netIncome }) => netIncome > (of(code)?.netIncome ?? NaN)).length;
+    expect([rank('CA'), rank('IN'), rank('MD')]).toEqual([34, 46, 50]);
+  });
+
+  test('count New York City only on request, and a chosen county instead of the one in the middle', () => {
+    const asked = { state: 'MD', income: 60_000, filingStatus: 'single', taxYear: 2025 } as const;
+    expect(of('NY')?.place).toBeUndefined();
+    const chosen = compareStates({ ...asked, places: { NY: 'NYC', MD: 'MD:TALBOT' } });
+    const ny = chosen.find(({ code }) => code === 'NY');
+    expect(ny?.place).toBe('New York City');
+    expect((of('NY')?.netIncome ?? NaN) - (ny?.netIncome ?? NaN)).toBeCloseTo(1_715.97, 2);
+    expect(chosen.find(({ code }) => code === 'MD')).toMatchObject({ place: 'Talbot County', difference: 0 });
   });
 
   test('without income are zero, including the share', () => {

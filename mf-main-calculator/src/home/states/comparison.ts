@@ -3,15 +3,28 @@ import type { EstimateRequest } from '@bracketwise/contract/wire';
 import { LEVELS, type Level } from '@bracketwise/shared-ui/charts/StateTileMap';
 import { inOrder, type Order } from '@bracketwise/shared-ui/tables/order';
 import type { SortDirection } from '@bracketwise/shared-ui/tables/SortHeader';
+import type { AnsweredRequest } from '../calculator/answered-request.ts';
 
 export type StateCode = EstimateRequest['state'];
+
+/** What is compared. */
+export interface ComparedRequest extends EstimateRequest {
+  /** Codes of the places whose tax counts, by state. */
+  readonly places?: Readonly<Partial<Record<StateCode, string>>>;
+}
+
+/** The place that the visitor added to the answer. */
+export const placesOf = ({ request, place }: AnsweredRequest): ComparedRequest['places'] => (place ? { [request.state]: place.code } : {});
 
 /** US dollars; `share` is the percentage of the income that is left. */
 export interface StateOutcome {
   readonly code: StateCode;
+  /** The name of the place whose tax counts, if any. */
+  readonly place?: string;
   readonly netIncome: number;
   readonly share: number;
-  readonly stateTax: number;
+  /** Of the state and the place. */
+  readonly incomeTax: number;
   readonly payrollLevies: number;
   /** Net income compared with the visitor's own state: more, or less if negative. */
   readonly difference: number;
@@ -22,20 +35,23 @@ export interface NamedOutcome extends StateOutcome {
   readonly name: string;
 }
 
+/** "Maryland (Baltimore City)". */
+export const nameWithPlace = ({ name, place }: NamedOutcome): string => (place ? `${name} (${place})` : name);
+
 /** The outcomes of one request in all states. */
 export interface Comparison {
-  readonly request: EstimateRequest;
+  readonly request: ComparedRequest;
   readonly outcomes: readonly NamedOutcome[];
 }
 
-export type SortKey = 'name' | 'netIncome' | 'share' | 'stateTax' | 'payrollLevies' | 'difference';
+export type SortKey = 'name' | 'netIncome' | 'share' | 'incomeTax' | 'payrollLevies' | 'difference';
 
 /** Highest net income first. */
 export const FIRST_ORDER: Order<SortKey> = { by: 'netIncome', direction: 'descending' };
 
 /** The sort direction that puts the best first, used for the first click on a column header. */
 export const bestFirst = (by: SortKey): SortDirection =>
-  by === 'name' || by === 'stateTax' || by === 'payrollLevies' ? 'ascending' : 'descending';
+  by === 'name' || by === 'incomeTax' || by === 'payrollLevies' ? 'ascending' : 'descending';
 
 /** A scale with equal levels from the lowest to the highest net income. */
 export interface Scale {

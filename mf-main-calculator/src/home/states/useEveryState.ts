@@ -1,28 +1,30 @@
-import type { EstimateRequest } from '@bracketwise/contract/wire';
 import { useMemo, useState } from 'react';
 import type { AnsweredRequest } from '../calculator/answered-request.ts';
-import type { StateOutcome } from './comparison.ts';
+import { placesOf, type ComparedRequest, type StateOutcome } from './comparison.ts';
 import type * as EngineOfEveryState from './every-state.ts';
 
 export interface EveryState {
   readonly state: 'loading' | 'failed' | 'there';
   /** The request being compared, or the last one asked for. */
-  readonly request: EstimateRequest | undefined;
+  readonly request: ComparedRequest | undefined;
   /** Undefined until a comparison is requested. */
   readonly outcomes: readonly StateOutcome[] | undefined;
   /** Loads the engine once and compares. */
-  readonly compare: (request: EstimateRequest) => Promise<void>;
+  readonly compare: (request: ComparedRequest) => Promise<void>;
 }
 
 /** Compares all states on request: for the inputs given here, until a new calculation replaces them. */
 export function useEveryState(calculated: AnsweredRequest | undefined): EveryState {
   const [engine, setEngine] = useState<typeof EngineOfEveryState>();
-  const [asked, setAsked] = useState<{ readonly request: EstimateRequest; readonly after: AnsweredRequest | undefined }>();
+  const [asked, setAsked] = useState<{ readonly request: ComparedRequest; readonly after: AnsweredRequest | undefined }>();
   const [failed, setFailed] = useState(false);
-  const request = asked && asked.after === calculated ? asked.request : asked && calculated?.request;
+  const request = useMemo(
+    () => asked && (!calculated || asked.after === calculated ? asked.request : { ...calculated.request, places: placesOf(calculated) }),
+    [asked, calculated],
+  );
   const outcomes = useMemo(() => (engine && request ? engine.compareStates(request) : undefined), [engine, request]);
 
-  const compare = async (answers: EstimateRequest) => {
+  const compare = async (answers: ComparedRequest) => {
     setAsked({ request: answers, after: calculated });
     setFailed(false);
     try {

@@ -1,4 +1,4 @@
-import type { TaxYear } from '@bracketwise/contract/years';
+import type { LawYear } from '@bracketwise/contract/years';
 import { ArticleTable } from '@bracketwise/shared-ui/article/ArticleTable';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { color, fontSize, space } from '@bracketwise/shared-ui/tokens';
@@ -16,7 +16,7 @@ const isPast = (day: Date) => Date.now() > day.getTime() + 36 * 60 * 60 * 1000;
 
 interface InstallmentsProps {
   /** The year that the payments are for. */
-  readonly year: TaxYear;
+  readonly year: LawYear;
   /** Each payment in the rough estimate, in US dollars. */
   readonly rough: number;
   readonly official: EstimatedTax;

@@ -1,5 +1,5 @@
 import type { Usd } from '@bracketwise/contract/amounts';
-import { LAW_YEARS } from '@bracketwise/contract/years';
+import { YEARS_TO_2026 } from '@bracketwise/contract/years';
 import { unchanged, type Cited, type LawTable } from '../../kernel/law-table.ts';
 
 /** Standard mileage rates: the deduction per mile of one's own car instead of its actual costs. US dollars a mile. */
@@ -36,7 +36,7 @@ export interface SimplifiedHomeOffice {
 }
 
 export const simplifiedHomeOffice: LawTable<SimplifiedHomeOffice> = unchanged(
-  LAW_YEARS,
+  YEARS_TO_2026,
   { perSquareFoot: 5, squareFeet: 300 },
   'Rev. Proc. 2013-13 § 4.01',
 );

@@ -1,5 +1,5 @@
 import type { Usd } from '@bracketwise/contract/amounts';
-import { LAW_YEARS } from '@bracketwise/contract/years';
+import { YEARS_TO_2026 } from '@bracketwise/contract/years';
 import { byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 
 /** A year's credit for each qualifying child. US dollars. */
@@ -26,7 +26,7 @@ export const childTaxCreditAgeBelow: LawTable<number> = {
 };
 
 /** Credit for each dependent who is not a qualifying child. US dollars. */
-export const otherDependentCredit: LawTable<Usd> = unchanged(LAW_YEARS, 500, '26 U.S.C. § 24(h)(4)');
+export const otherDependentCredit: LawTable<Usd> = unchanged(YEARS_TO_2026, 500, '26 U.S.C. § 24(h)(4)');
 
 /** 26 U.S.C. § 24(a), (h). */
 export const childTaxCredit: LawTable<ChildTaxCredit> = {
@@ -57,7 +57,7 @@ export interface ChildTaxCreditPhaseOut {
 }
 
 export const childTaxCreditPhaseOut: LawTable<ChildTaxCreditPhaseOut> = unchanged(
-  LAW_YEARS,
+  YEARS_TO_2026,
   { start: byStatus(200_000, 400_000, 200_000, 200_000), step: 1_000, loss: 50 },
   '26 U.S.C. § 24(b), (h)(3)',
 );
@@ -71,7 +71,7 @@ export interface ChildTaxCreditRefund {
 }
 
 export const childTaxCreditRefund: LawTable<ChildTaxCreditRefund> = unchanged(
-  LAW_YEARS,
+  YEARS_TO_2026,
   { earningsFloor: 2_500, rate: 0.15, payrollTaxFrom: 3 },
   '26 U.S.C. § 24(d)(1), (h)(6); Schedule 8812 (Form 1040)',
 );

@@ -1,5 +1,5 @@
 import type { Usd } from '@bracketwise/contract/amounts';
-import { LAW_YEARS } from '@bracketwise/contract/years';
+import { YEARS_TO_2026 } from '@bracketwise/contract/years';
 import { unchanged, type LawTable } from '../../kernel/law-table.ts';
 
 /** An earned income credit. US dollars; the rates are fractions. */
@@ -63,10 +63,10 @@ export const childlessEarnedIncomeCreditAges: LawTable<ChildlessAges> = {
 };
 
 /** A child who is not a student qualifies below this age. */
-export const qualifyingChildAgeBelow: LawTable<number> = unchanged(LAW_YEARS, 19, '26 U.S.C. §§ 32(c)(3)(A), 152(c)(3)(A)(i)');
+export const qualifyingChildAgeBelow: LawTable<number> = unchanged(YEARS_TO_2026, 19, '26 U.S.C. §§ 32(c)(3)(A), 152(c)(3)(A)(i)');
 
 /** A full-time student qualifies below this age. The engine counts no dependent as one. */
-export const qualifyingStudentAgeBelow: LawTable<number> = unchanged(LAW_YEARS, 24, '26 U.S.C. §§ 32(c)(3)(A), 152(c)(3)(A)(ii)');
+export const qualifyingStudentAgeBelow: LawTable<number> = unchanged(YEARS_TO_2026, 24, '26 U.S.C. §§ 32(c)(3)(A), 152(c)(3)(A)(ii)');
 
 /** The credits with one, with two, and with three or more qualifying children. */
 export type FamilyEarnedIncomeCredits = readonly [one: EarnedIncomeCredit, two: EarnedIncomeCredit, more: EarnedIncomeCredit];

@@ -1,5 +1,5 @@
 import type { Usd } from '@bracketwise/contract/amounts';
-import { LAW_YEARS } from '@bracketwise/contract/years';
+import { YEARS_TO_2026 } from '@bracketwise/contract/years';
 import { byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 
 /** US dollars; rates are fractions. */
@@ -14,7 +14,7 @@ export interface ElderlyCredit {
 
 /** Spouses who live together and file separately cannot take it. 26 U.S.C. § 22(e)(1). */
 export const elderlyCredit: LawTable<ElderlyCredit> = unchanged(
-  LAW_YEARS,
+  YEARS_TO_2026,
   {
     age: 65,
     rate: 0.15,

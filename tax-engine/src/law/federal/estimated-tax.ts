@@ -1,5 +1,5 @@
 import type { Usd } from '@bracketwise/contract/amounts';
-import { LAW_YEARS, type LawYear } from '@bracketwise/contract/years';
+import { YEARS_TO_2026, type LawYear } from '@bracketwise/contract/years';
 import { byStatus, unchanged, type ByStatus, type Cited, type LawTable } from '../../kernel/law-table.ts';
 
 /** The safe harbors from the underpayment penalty. Shares are fractions of a year's tax. */
@@ -14,7 +14,7 @@ export interface EstimatedTaxSafeHarbor {
 }
 
 export const estimatedTaxSafeHarbor: LawTable<EstimatedTaxSafeHarbor> = unchanged(
-  LAW_YEARS,
+  YEARS_TO_2026,
   {
     owedBelow: 1_000,
     ofThisYear: 0.9,

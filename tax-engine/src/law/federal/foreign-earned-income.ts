@@ -1,6 +1,6 @@
 /** The exclusion of income earned abroad by US citizens and residents. 26 U.S.C. § 911. */
 import type { Usd } from '@bracketwise/contract/amounts';
-import { LAW_YEARS } from '@bracketwise/contract/years';
+import { YEARS_TO_2026 } from '@bracketwise/contract/years';
 import { derived, unchanged, type LawTable } from '../../kernel/law-table.ts';
 
 /** Maximum exclusion of one person's foreign earned income for a full year abroad. US dollars. */
@@ -16,7 +16,7 @@ export const foreignEarnedIncomeLimit: LawTable<Usd> = {
 
 /** Shares of that limit, as fractions, between which housing expenses are excluded. */
 export const housingShares: LawTable<{ readonly base: number; readonly limit: number }> = unchanged(
-  LAW_YEARS,
+  YEARS_TO_2026,
   { base: 0.16, limit: 0.3 },
   '26 U.S.C. § 911(c)(1)(B), (c)(2)(A)',
 );
@@ -36,4 +36,4 @@ function share(fraction: number, year: keyof typeof foreignEarnedIncomeLimit): U
 }
 
 /** Full days abroad within twelve consecutive months that qualify without foreign residence. */
-export const physicalPresenceDays: LawTable<number> = unchanged(LAW_YEARS, 330, '26 U.S.C. § 911(d)(1)(B)');
+export const physicalPresenceDays: LawTable<number> = unchanged(YEARS_TO_2026, 330, '26 U.S.C. § 911(d)(1)(B)');

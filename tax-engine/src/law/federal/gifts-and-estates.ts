@@ -1,5 +1,5 @@
 import type { Usd } from '@bracketwise/contract/amounts';
-import { LAW_YEARS } from '@bracketwise/contract/years';
+import { YEARS_TO_2026 } from '@bracketwise/contract/years';
 import { unchanged, type LawTable } from '../../kernel/law-table.ts';
 
 /**
@@ -28,4 +28,4 @@ export const giftAnnualExclusion: LawTable<Usd> = {
 };
 
 /** The top rate of estate and gift tax, which in effect applies to everything above the exclusion. Fraction. */
-export const estateTaxTopRate: LawTable<number> = unchanged(LAW_YEARS, 0.4, '26 U.S.C. § 2001(c)');
+export const estateTaxTopRate: LawTable<number> = unchanged(YEARS_TO_2026, 0.4, '26 U.S.C. § 2001(c)');

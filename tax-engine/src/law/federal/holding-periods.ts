@@ -1,4 +1,4 @@
-import { LAW_YEARS } from '@bracketwise/contract/years';
+import { YEARS_TO_2026 } from '@bracketwise/contract/years';
 import { unchanged, type LawTable } from '../../kernel/law-table.ts';
 
 /** A share must be held for more than this many days within a period around the ex-dividend date. */
@@ -10,14 +10,14 @@ export interface DividendHoldingPeriod {
 
 /** For a dividend to be qualified. */
 export const qualifiedDividendHoldingPeriod: LawTable<DividendHoldingPeriod> = unchanged(
-  LAW_YEARS,
+  YEARS_TO_2026,
   { moreThanDays: 60, withinDays: 121 },
   '26 U.S.C. § 1(h)(11)(B)(iii)(I), § 246(c)(1)(A)',
 );
 
 /** For a dividend on preferred stock for periods of more than 366 days. */
 export const preferredDividendHoldingPeriod: LawTable<DividendHoldingPeriod> = unchanged(
-  LAW_YEARS,
+  YEARS_TO_2026,
   { moreThanDays: 90, withinDays: 181 },
   '26 U.S.C. § 1(h)(11)(B)(iii)(I), § 246(c)(2)',
 );

@@ -1,5 +1,5 @@
 import type { Usd } from '@bracketwise/contract/amounts';
-import { LAW_YEARS } from '@bracketwise/contract/years';
+import { YEARS_TO_2026 } from '@bracketwise/contract/years';
 import { byStatus, unchanged, type ByStatus, type Cited, type LawTable } from '../../kernel/law-table.ts';
 
 /** The limit on itemized state and local taxes. US dollars. */
@@ -83,7 +83,7 @@ export const medicalExpenseFloor: LawTable<number> = {
 
 /** Debt taken on after December 15, 2017, whose interest is deductible. US dollars. */
 export const mortgageDebtLimit: LawTable<ByStatus<Usd>> = unchanged(
-  LAW_YEARS,
+  YEARS_TO_2026,
   byStatus(750_000, 750_000, 375_000, 750_000),
   '26 U.S.C. § 163(h)(3)(F)',
 );

@@ -1,11 +1,11 @@
-import { LAW_YEARS } from '@bracketwise/contract/years';
+import { YEARS_TO_2026 } from '@bracketwise/contract/years';
 import { unchanged, type Cited, type LawTable } from '../../kernel/law-table.ts';
 
 /** Days after the sale within which the gain must be invested in a qualified opportunity fund. */
-export const opportunityFundDays: LawTable<number> = unchanged(LAW_YEARS, 180, '26 U.S.C. § 1400Z-2(a)(1)(A)');
+export const opportunityFundDays: LawTable<number> = unchanged(YEARS_TO_2026, 180, '26 U.S.C. § 1400Z-2(a)(1)(A)');
 
 /** Years after which growth of an investment in such a fund is free of income tax. */
-export const opportunityFundExclusionYears: LawTable<number> = unchanged(LAW_YEARS, 10, '26 U.S.C. § 1400Z-2(c)');
+export const opportunityFundExclusionYears: LawTable<number> = unchanged(YEARS_TO_2026, 10, '26 U.S.C. § 1400Z-2(c)');
 
 /** Rules for gains invested before 2027. */
 export interface FixedDeferral {

@@ -1,5 +1,5 @@
 /** Who is a US resident for income tax. */
-import { LAW_YEARS } from '@bracketwise/contract/years';
+import { YEARS_TO_2026 } from '@bracketwise/contract/years';
 import { unchanged, type LawTable } from '../../kernel/law-table.ts';
 
 /** The substantial presence test. */
@@ -13,7 +13,7 @@ export interface SubstantialPresence {
 }
 
 export const substantialPresence: LawTable<SubstantialPresence> = unchanged(
-  LAW_YEARS,
+  YEARS_TO_2026,
   { minimumDays: 31, totalDays: 183, divisors: [1, 3, 6] },
   '26 U.S.C. § 7701(b)(3)(A)',
 );
@@ -28,7 +28,7 @@ export interface ExemptYears {
 }
 
 export const exemptYears: LawTable<ExemptYears> = unchanged(
-  LAW_YEARS,
+  YEARS_TO_2026,
   { student: 5, teacherOrTrainee: 2, withinYears: 6 },
   '26 U.S.C. § 7701(b)(5)(E)',
 );

@@ -1,5 +1,5 @@
 import type { Usd } from '@bracketwise/contract/amounts';
-import { LAW_YEARS } from '@bracketwise/contract/years';
+import { YEARS_TO_2026 } from '@bracketwise/contract/years';
 import { unchanged, type LawTable } from '../../kernel/law-table.ts';
 
 /** Self-employment tax: both halves of Social Security and Medicare. Rates and shares are fractions. */
@@ -16,7 +16,7 @@ export interface SelfEmploymentTaxLaw {
 }
 
 export const selfEmploymentTaxLaw: LawTable<SelfEmploymentTaxLaw> = unchanged(
-  LAW_YEARS,
+  YEARS_TO_2026,
   { netEarnings: 0.9235, socialSecurity: 0.124, medicare: 0.029, owedFrom: 400, deductible: 0.5 },
   'Schedule SE (Form 1040); 26 U.S.C. §§ 1401(a), (b)(1), 1402(a)(12), (b)(2), 164(f)(1)',
 );

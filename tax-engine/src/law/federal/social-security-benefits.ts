@@ -1,5 +1,5 @@
 import type { Usd } from '@bracketwise/contract/amounts';
-import { LAW_YEARS } from '@bracketwise/contract/years';
+import { YEARS_TO_2026 } from '@bracketwise/contract/years';
 import { byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 
 /** The taxable share of Social Security benefits. US dollars of provisional income; shares are fractions. */
@@ -15,7 +15,7 @@ export interface BenefitTaxation {
 
 /** Spouses who live together and file separately have no base amounts. */
 export const benefitTaxation: LawTable<BenefitTaxation> = unchanged(
-  LAW_YEARS,
+  YEARS_TO_2026,
   {
     provisionalShare: 0.5,
     base: byStatus(25_000, 32_000, 0, 25_000),

@@ -1,9 +1,9 @@
 import type { Usd } from '@bracketwise/contract/amounts';
-import { LAW_YEARS } from '@bracketwise/contract/years';
+import { YEARS_TO_2026 } from '@bracketwise/contract/years';
 import { unchanged, type LawTable } from '../../kernel/law-table.ts';
 
 /** The employee's share, as a fraction of wages. */
-export const socialSecurityRate: LawTable<number> = unchanged(LAW_YEARS, 0.062, '26 U.S.C. § 3101(a)');
+export const socialSecurityRate: LawTable<number> = unchanged(YEARS_TO_2026, 0.062, '26 U.S.C. § 3101(a)');
 
 /** Wage base: wages above it pay no Social Security tax. 26 U.S.C. § 3121(a)(1), 42 U.S.C. § 430. US dollars. */
 export const socialSecurityWageBase: LawTable<Usd> = {
@@ -17,4 +17,4 @@ export const socialSecurityWageBase: LawTable<Usd> = {
 };
 
 /** The employer's share, as a fraction of wages up to the same base. */
-export const employerSocialSecurityRate: LawTable<number> = unchanged(LAW_YEARS, 0.062, '26 U.S.C. § 3111(a)');
+export const employerSocialSecurityRate: LawTable<number> = unchanged(YEARS_TO_2026, 0.062, '26 U.S.C. § 3111(a)');

@@ -1,5 +1,5 @@
 import type { Usd } from '@bracketwise/contract/amounts';
-import { LAW_YEARS, type LawYear } from '@bracketwise/contract/years';
+import { YEARS_TO_2026, type LawYear } from '@bracketwise/contract/years';
 import { byStatus, unchanged, type ByStatus, type Cited, type LawTable } from '../../kernel/law-table.ts';
 
 /** Credits for dependents in Step 3 of Form W-4, up to an income. US dollars. */
@@ -27,4 +27,4 @@ export const w4CreditsForDependents: LawTable<W4Credits> = {
 };
 
 /** Wages from one employer above which Additional Medicare Tax is withheld, for all filing statuses. US dollars. */
-export const additionalMedicareWithheldAbove: LawTable<Usd> = unchanged(LAW_YEARS, 200_000, '26 U.S.C. § 3102(f)(1)');
+export const additionalMedicareWithheldAbove: LawTable<Usd> = unchanged(YEARS_TO_2026, 200_000, '26 U.S.C. § 3102(f)(1)');

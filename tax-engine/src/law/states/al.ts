@@ -1,5 +1,5 @@
 import type { Usd } from '@bracketwise/contract/amounts';
-import { HOUSEHOLD_YEARS, TAX_YEARS, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
+import { HOUSEHOLD_YEARS_TO_2026, YEARS_TO_2026, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
 import { anyStatus, byStatus, inPairs, separateAsSingle, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import { schedules, type Schedule } from '../../kernel/schedule.ts';
 import { notOver, type StepTable } from '../../kernel/step-table.ts';
@@ -60,7 +60,7 @@ export const standardDeductionSlide: LawTable<ByStatus<StepDown>, TaxYear> = {
 
 /** US dollars. */
 export const personalExemption: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
-  TAX_YEARS,
+  YEARS_TO_2026,
   inPairs(1_500, 3_000),
   'Form 40 line 13; Code of Ala. § 40-18-19(a)',
 );
@@ -68,7 +68,7 @@ export const personalExemption: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
 const RATES = [0.02, 0.04, 0.05];
 
 export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = unchanged(
-  TAX_YEARS,
+  YEARS_TO_2026,
   schedules(RATES, separateAsSingle([500, 3_000], [1_000, 6_000], [500, 3_000])),
   'Form 40 line 17; Code of Ala. § 40-18-5',
 );
@@ -112,14 +112,14 @@ const investmentTaxDeduction = onInvestments(['federalTaxDeduction'], [], (works
 
 /** For each dependent, by Alabama adjusted gross income. US dollars. */
 export const dependentExemption: LawTable<ByStatus<StepTable>, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   anyStatus(notOver([50_000, 1_000], [100_000, 500], [Infinity, 300])),
   'Form 40 line 14, Dependent Exemption Chart; Code of Ala. § 40-18-19(a)(9), as amended by Act 2022-292',
 );
 
 /** Untaxed retirement income of each person who is 65 or older, in addition to defined benefit pensions. US dollars. */
 export const retirementExemption: LawTable<Usd, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   6_000,
   'Form 40 Schedule RS line 10; Code of Ala. § 40-18-19(a)(13)',
 );

@@ -127,8 +127,7 @@ export const bracketAdjustment: LawTable<StepTable, TaxYear> = {
 
 /**
  * A low income tax table, which includes the standard deduction: no tax up to `exempt`. Then, for each $100 of adjusted gross income,
- * `rate` (a
- * fraction) of the amount by which its midpoint exceeds `base`, in whole dollars. US dollars.
+ * `rate` (a fraction) of the amount by which its midpoint exceeds `base`, in whole dollars. US dollars.
  */
 export interface LowIncomeTable {
   readonly exempt: Usd;

@@ -1,5 +1,5 @@
 import type { Usd } from '@bracketwise/contract/amounts';
-import { HOUSEHOLD_YEARS, TAX_YEARS, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
+import { HOUSEHOLD_YEARS_TO_2026, YEARS_TO_2026, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
 import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import { graduatedTax } from '../../kernel/schedule.ts';
 import { valueAt, type StepTable } from '../../kernel/step-table.ts';
@@ -37,7 +37,7 @@ import {
 
 /** Credit for each taxpayer, and one more for a head of household. US dollars. */
 export const personalCredit: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
-  TAX_YEARS,
+  YEARS_TO_2026,
   byStatus(29, 58, 29, 58),
   'Form AR1000F line 7; A.C.A. § 26-51-501(a)',
 );
@@ -104,7 +104,7 @@ const tax: Step<TaxYear> = {
 
 /** The untaxed share (fraction) of net capital gain; gain above a limit in US dollars is fully untaxed. */
 export const gainExclusion: LawTable<{ readonly share: number; readonly allBeyond: Usd }, TaxYear> = unchanged(
-  TAX_YEARS,
+  YEARS_TO_2026,
   { share: 0.5, allBeyond: 10_000_000 },
   'Form AR1000D lines 7b and 8; A.C.A. § 26-51-815(b)(2)(C), (3)',
 );
@@ -121,13 +121,13 @@ const gainsLeftOut = onInvestments<TaxYear>(['capitalGainExclusion'], [gainExclu
 
 /** For each person's retirement income. US dollars. */
 export const retirementExemption: LawTable<Usd, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   6_000,
   'Form AR1000F line 18; A.C.A. § 26-51-307',
 );
 
 /** Age at the end of the year from which IRA distributions surely count: the rule starts at 59½. Pensions count at any age. */
-export const iraAge: LawTable<number, HouseholdYear> = unchanged(HOUSEHOLD_YEARS, 60, 'A.C.A. § 26-51-307(a)(2)');
+export const iraAge: LawTable<number, HouseholdYear> = unchanged(HOUSEHOLD_YEARS_TO_2026, 60, 'A.C.A. § 26-51-307(a)(2)');
 
 const exemptRetirement = (year: HouseholdYear, { age, all, fromIras }: Pensions): Usd =>
   Math.min(retirementExemption[year].value, age < iraAge[year].value ? all - fromIras : all);
@@ -259,14 +259,14 @@ const taxOfHousehold: Step<HouseholdYear> = {
 
 /** For each dependent, same as for each taxpayer. US dollars. */
 export const dependentCredit: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   anyStatus(29),
   'Form AR1000F line 7B; A.C.A. § 26-51-501(a)',
 );
 
 /** For each person who is 65 or older, once more if they do not take the exemption of retirement income, and for each blind one. US dollars. */
 export const ageCredit: LawTable<Usd, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   29,
   'Form AR1000F line 7A, 65, 65 Special and Blind; A.C.A. § 26-51-501(a)(1)(B), (D)',
 );
@@ -287,7 +287,7 @@ export const childCareCredit: LawTable<
   { readonly share: number; readonly most: number; readonly least: number; readonly start: Usd; readonly step: Usd },
   HouseholdYear
 > = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   { share: 0.2, most: 0.35, least: 0.2, start: 15_000, step: 2_000 },
   'Form AR2441 lines 8 to 10; A.C.A. § 26-51-502(b), adopting 26 U.S.C. § 21 as of January 2, 2013',
 );

@@ -1,5 +1,5 @@
 import type { Usd } from '@bracketwise/contract/amounts';
-import { HOUSEHOLD_YEARS, TAX_YEARS, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
+import { HOUSEHOLD_YEARS_TO_2026, YEARS_TO_2026, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
 import { byStatus, inPairs, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import { schedules, type Schedule } from '../../kernel/schedule.ts';
 import { notOver, valueAt, type StepTable } from '../../kernel/step-table.ts';
@@ -63,21 +63,21 @@ export const familyIncomeTaxCredit: LawTable<ByStatus<StepTable>, (typeof GRADUA
 
 /** Share of the long-term gain on assets acquired after 2011, before short-term losses. The household does not state earlier purchases. */
 export const gainSubtraction: LawTable<number, TaxYear> = unchanged(
-  TAX_YEARS,
+  YEARS_TO_2026,
   0.25,
   'Form 140, Worksheet for Net Long-Term Capital Gain Subtraction for Assets Acquired After December 31, 2011; A.R.S. § 43-1022(22)',
 );
 
 /** For each taxpayer aged 65 or older. US dollars. */
 export const ageExemption: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   inPairs(2_100, 2_100),
   'Form 140 line 38, Age 65 or over; A.R.S. § 43-1023(C)',
 );
 
 /** For each blind taxpayer. US dollars. */
 export const blindExemption: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   inPairs(1_500, 1_500),
   'Form 140 line 39, Blind; A.R.S. § 43-1023(A)',
 );
@@ -111,7 +111,7 @@ export const dependentCredit: LawTable<{ readonly young: Usd; readonly other: Us
 
 /** By federal adjusted gross income. */
 export const dependentCreditLoss: LawTable<ByStatus<ShareStepDown>, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   byStatus(
     { start: 200_000, step: 1_000, loss: 0.05 },
     { start: 400_000, step: 1_000, loss: 0.05 },
@@ -129,7 +129,7 @@ export interface ExciseTaxCredit {
 }
 
 export const exciseTaxCredit: LawTable<ExciseTaxCredit, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   { perPerson: 25, maximum: 100, incomeUpTo: inPairs(12_500, 25_000) },
   'Form 140 line 56, Increased excise tax credit; A.R.S. § 43-1072.01',
 );
@@ -140,7 +140,7 @@ const propertyTaxBands = (first: Usd, width: Usd) =>
 
 /** Maximum property tax refund for people aged 65 or older, by income without Social Security benefits. US dollars. */
 export const propertyTaxCredit: LawTable<{ readonly alone: StepTable; readonly withOthers: StepTable }, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   { alone: propertyTaxBands(1_750, 100), withOthers: propertyTaxBands(2_500, 150) },
   'Form 140PTC, Schedules 1 and 2; A.R.S. § 43-1072(B)',
 );

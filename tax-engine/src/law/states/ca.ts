@@ -1,5 +1,5 @@
 import type { Usd } from '@bracketwise/contract/amounts';
-import { HOUSEHOLD_YEARS, TAX_YEARS, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
+import { HOUSEHOLD_YEARS_TO_2026, YEARS_TO_2026, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
 import { anyStatus, byStatus, separateAsSingle, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
 import { graduatedTax, scaled, schedules, type Schedule } from '../../kernel/schedule.ts';
 import { notOver, valueAt, type StepTable } from '../../kernel/step-table.ts';
@@ -144,21 +144,21 @@ export const exemptionCreditLoss: LawTable<ByStatus<StepDown>, TaxYear> = provis
 
 /** Behavioral Health Services Tax, formerly Mental Health Services Tax: the same threshold for every status. */
 export const behavioralHealthTax: LawTable<Surtax, TaxYear> = unchanged(
-  TAX_YEARS,
+  YEARS_TO_2026,
   { rate: 0.01, threshold: anyStatus(1_000_000) },
   'Form 540 line 62; Cal. Rev. & Tax. Code § 17043',
 );
 
 /** Itemized deductions lose a share of the federal AGI above the start of `exemptionCreditLoss`, but at most a share of themselves. */
 export const itemizedDeductionsLoss: LawTable<{ readonly ofIncomeAbove: number; readonly ofDeductions: number }, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   { ofIncomeAbove: 0.06, ofDeductions: 0.8 },
   'Schedule CA (540) Part II line 29, Itemized Deductions Worksheet; Cal. Rev. & Tax. Code § 17077',
 );
 
 /** Gifts of cash count up to this fraction of federal AGI; mortgage interest counts up to this debt. US dollars. */
 export const itemizedLimits: LawTable<{ readonly gifts: number; readonly mortgageDebt: ByStatus<Usd> }, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   { gifts: 0.5, mortgageDebt: byStatus(1_000_000, 1_000_000, 500_000, 1_000_000) },
   'Schedule CA (540) Part II lines 8 and 11; Cal. Rev. & Tax. Code § 17201',
 );
@@ -200,7 +200,7 @@ const forAgeAndBlindness = perAgedOrBlind<HouseholdYear>(creditPerExemption);
 
 /** Share of the federal credit under the pre-2026 rules, not limited by federal tax, by federal AGI. */
 export const dependentCareShare: LawTable<StepTable, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   notOver([40_000, 0.5], [70_000, 0.43], [100_000, 0.34]),
   'Form 540 line 40, Form FTB 3506; Cal. Rev. & Tax. Code § 17052.6',
 );
@@ -349,7 +349,7 @@ export const stateLaw: StateLaw = {
   },
   foreignEarnedIncome: { excluded: false, source: 'Schedule CA (540) Part I, Section B line 8d' },
   payrollLevies,
-  localities: { 'SAN FRANCISCO': onlyEmployersPay('San Francisco', TAX_YEARS, 'S.F. Bus. & Tax Regs. Code art. 12-A-1') },
+  localities: { 'SAN FRANCISCO': onlyEmployersPay('San Francisco', YEARS_TO_2026, 'S.F. Bus. & Tax Regs. Code art. 12-A-1') },
   salesTax: taxFoundation(0.0725, '6 % state, 1.25 % uniform local'),
   leftOut: {
     refundableCredits: 'earned income tax credit and young child credit',

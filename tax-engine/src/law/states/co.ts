@@ -1,5 +1,5 @@
 import type { Usd } from '@bracketwise/contract/amounts';
-import { HOUSEHOLD_YEARS, TAX_YEARS, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
+import { HOUSEHOLD_YEARS_TO_2026, YEARS_TO_2026, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
 import { anyStatus, byStatus, eachStatus, provisional2026, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import { notOver, type StepTable } from '../../kernel/step-table.ts';
 import { byIncome, fixed, shareOf, shareStepDown, stepDown, type Amount, type ShareStepDown, type StepDown } from '../../rules/amounts.ts';
@@ -104,7 +104,7 @@ export const pensionSubtraction: LawTable<PensionSubtraction, HouseholdYear> = {
 
 /** Gifts up to this amount cannot be subtracted. US dollars. */
 export const giftsFloor: LawTable<Usd, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   500,
   'Form DR 0104AD, Qualifying charitable contribution; C.R.S. § 39-22-104(4)(m)(I)',
 );
@@ -117,7 +117,7 @@ export const earnedIncomeCreditShare: LawTable<number, HouseholdYear> = {
 
 /** Eligible ages of workers without a child. */
 export const earnedIncomeCreditAges: LawTable<ChildlessAges, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   { from: 19, to: 64 },
   'Form DR 0104TN; C.R.S. § 39-22-123.5(2.5)',
 );
@@ -312,7 +312,7 @@ export const stateLaw: StateLaw = {
       between: along(federalDeductionLimit, ({ from }) => [jumpAt(from)]),
     },
   ],
-  investmentIncome: { notCounted: { years: TAX_YEARS, source: 'C.R.S. § 39-22-518 (certain property held for five years)' } },
+  investmentIncome: { notCounted: { years: YEARS_TO_2026, source: 'C.R.S. § 39-22-518 (certain property held for five years)' } },
   businessIncome: ownRules,
   foreignEarnedIncome: asFederal,
   payrollLevies,

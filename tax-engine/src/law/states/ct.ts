@@ -1,5 +1,5 @@
 import type { Usd } from '@bracketwise/contract/amounts';
-import { HOUSEHOLD_YEARS, TAX_YEARS, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
+import { HOUSEHOLD_YEARS_TO_2026, YEARS_TO_2026, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
 import {
   anyStatus,
   byStatus,
@@ -37,18 +37,17 @@ import { taxFoundation } from '../sales-tax-source.ts';
 import { payrollLevies } from './ct-levies.ts';
 
 const UNTIL_2023 = [2020, 2021, 2022, 2023] as const;
-const FROM_2024 = HOUSEHOLD_YEARS;
 
 /** US dollars. */
 export const personalExemption: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
-  TAX_YEARS,
+  YEARS_TO_2026,
   byStatus(15_000, 24_000, 12_000, 19_000),
   'Form CT-1040 TCS line 2, Table A; C.G.S. § 12-702',
 );
 
 /** $1,000 for each $1,000 of Connecticut AGI, or part of it, above the start. */
 export const exemptionLoss: LawTable<ByStatus<StepDown>, TaxYear> = unchanged(
-  TAX_YEARS,
+  YEARS_TO_2026,
   eachStatus(byStatus(30_000, 48_000, 24_000, 38_000), (start) => ({ start, step: 1_000, loss: 1_000, partCounts: true })),
   'Form CT-1040 TCS line 2, Table A; C.G.S. § 12-702',
 );
@@ -69,7 +68,7 @@ function withLowestRates(lowest: number, second: number): ByStatus<Schedule> {
 export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = {
   ...unchanged(UNTIL_2023, withLowestRates(0.03, 0.05), 'Form CT-1040 TCS line 4, Table B; C.G.S. § 12-700(a)'),
   ...unchanged(
-    FROM_2024,
+    HOUSEHOLD_YEARS_TO_2026,
     withLowestRates(0.02, 0.045),
     'Form CT-1040 TCS line 4, Table B; C.G.S. § 12-700(a), as amended by P.A. 23-204 § 370',
   ),
@@ -90,7 +89,7 @@ export const lowRateAddBack: LawTable<ByStatus<StepUp>, TaxYear> = {
     'Form CT-1040 TCS line 5, Table C; C.G.S. § 12-700(b)',
   ),
   ...unchanged(
-    FROM_2024,
+    HOUSEHOLD_YEARS_TO_2026,
     stepUps([56_500, 5_000, 25, 250], [100_500, 5_000, 50, 500], [50_250, 2_500, 25, 250], [78_500, 4_000, 40, 400]),
     'Form CT-1040 TCS line 5, Table C; C.G.S. § 12-700(b), as amended by P.A. 23-204 § 370',
   ),
@@ -98,20 +97,20 @@ export const lowRateAddBack: LawTable<ByStatus<StepUp>, TaxYear> = {
 
 /** Recaptures the benefit of the second rate, since 2024. */
 export const secondRateRecapture: LawTable<ByStatus<StepUp>, HouseholdYear> = unchanged(
-  FROM_2024,
+  HOUSEHOLD_YEARS_TO_2026,
   stepUps([105_000, 5_000, 25, 250], [210_000, 10_000, 50, 500], [105_000, 5_000, 25, 250], [168_000, 8_000, 40, 400]),
   'Form CT-1040 TCS line 6, Table D; C.G.S. § 12-700(b), as amended by P.A. 23-204 § 370',
 );
 
 export const recapture: LawTable<ByStatus<StepUp>, TaxYear> = unchanged(
-  TAX_YEARS,
+  YEARS_TO_2026,
   stepUps([200_000, 5_000, 90, 2_700], [400_000, 10_000, 180, 5_400], [200_000, 5_000, 90, 2_700], [320_000, 8_000, 140, 4_200]),
   'Form CT-1040 TCS line 6, Table D; C.G.S. § 12-700(b)',
 );
 
 /** In addition to the recapture above. */
 export const topRecapture: LawTable<ByStatus<StepUp>, TaxYear> = unchanged(
-  TAX_YEARS,
+  YEARS_TO_2026,
   stepUps([500_000, 5_000, 50, 450], [1_000_000, 10_000, 100, 900], [500_000, 5_000, 50, 450], [800_000, 8_000, 80, 720]),
   'Form CT-1040 TCS line 6, Table D; C.G.S. § 12-700(b)',
 );
@@ -133,7 +132,7 @@ function creditShares(plateaus: readonly Usd[]): StepTable {
 }
 
 export const personalCredit: LawTable<ByStatus<StepTable>, TaxYear> = unchanged(
-  TAX_YEARS,
+  YEARS_TO_2026,
   eachStatus(
     byStatus(
       [18_800, 25_000, 31_300, 60_000],
@@ -148,7 +147,7 @@ export const personalCredit: LawTable<ByStatus<StepTable>, TaxYear> = unchanged(
 
 /** Benefits are untaxed below `below` of federal adjusted gross income, and taxed up to `share` (a fraction) above it. US dollars. */
 export const benefitSubtraction: LawTable<ByStatus<{ readonly below: Usd; readonly share: number }>, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   eachStatus(inPairs(75_000, 100_000), (below) => ({ below, share: 0.25 })),
   'Form CT-1040 line 42, Social Security Benefit Adjustment Worksheet; C.G.S. § 12-701(a)(20)(B)(x)',
 );
@@ -175,7 +174,7 @@ function pensionShares(fullBelow: Usd, width: Usd): StepTable {
 }
 
 export const pensionSubtraction: LawTable<ByStatus<StepTable>, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   byStatus(pensionShares(75_000, 2_500), pensionShares(100_000, 5_000), pensionShares(75_000, 2_500), pensionShares(75_000, 2_500)),
   'Form CT-1040 Schedule 1, Pension and Annuity Worksheet; C.G.S. § 12-701(a)(20)(B)(xxi), (xxii), as amended by P.A. 23-204',
 );
@@ -198,14 +197,14 @@ const untaxedPensions = workedOut<HouseholdYear>(
 
 /** Maximum credit for property tax. US dollars. */
 export const propertyTaxCredit: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   anyStatus(300),
   'Form CT-1040 Schedule 3 line 65; C.G.S. § 12-704c(b)',
 );
 
 /** By Connecticut AGI. */
 export const propertyTaxCreditLoss: LawTable<ByStatus<ShareStepDown>, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   byStatus(
     { start: 49_500, step: 10_000, loss: 0.15 },
     { start: 70_500, step: 10_000, loss: 0.15 },

@@ -1,5 +1,5 @@
 import type { Usd } from '@bracketwise/contract/amounts';
-import { HOUSEHOLD_YEARS, TAX_YEARS, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
+import { HOUSEHOLD_YEARS_TO_2026, YEARS_TO_2026, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
 import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
 import { schedule, type Schedule } from '../../kernel/schedule.ts';
 import { notOver, valueAt, type StepTable } from '../../kernel/step-table.ts';
@@ -55,14 +55,14 @@ export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = {
 
 /** A business loss above this does not reduce other income. US dollars. */
 export const businessLossLimit: LawTable<Usd, TaxYear> = unchanged(
-  TAX_YEARS,
+  YEARS_TO_2026,
   12_000,
   'Form D-40, additions to income, Schedule I Calculation A; D.C. Code § 47-1803.02',
 );
 
 /** Itemized deductions lose `rate` (a fraction) of the District's adjusted gross income above `start`. US dollars. */
 export const itemizedPhaseOut: LawTable<{ readonly start: ByStatus<Usd>; readonly rate: number }, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   { start: byStatus(200_000, 200_000, 100_000, 200_000), rate: 0.05 },
   'Form D-40, Calculation F; D.C. Code § 47-1803.03(b-4)',
 );
@@ -311,7 +311,7 @@ export const stateLaw: StateLaw = {
     2026: [...form2025, refundableCredit('childTaxCredit', creditForChildren)],
   },
   investmentIncome: asFederal,
-  businessIncome: { notCounted: { years: TAX_YEARS, source: 'Form D-30; D.C. Code § 47-1808.01' } },
+  businessIncome: { notCounted: { years: YEARS_TO_2026, source: 'Form D-30; D.C. Code § 47-1808.01' } },
   foreignEarnedIncome: asFederal,
   salesTax: taxFoundation(0.06),
   leftOut: { refundableCredits: 'earned income tax credit, property tax credit' },

@@ -1,5 +1,5 @@
 import type { Usd } from '@bracketwise/contract/amounts';
-import { TAX_YEARS, type TaxYear } from '@bracketwise/contract/years';
+import { YEARS_TO_2026, type TaxYear } from '@bracketwise/contract/years';
 import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import { graduatedTax, schedule, type Schedule } from '../../kernel/schedule.ts';
 import { fixed, perPerson } from '../../rules/amounts.ts';
@@ -30,28 +30,28 @@ import { localities } from './de-localities.ts';
 
 /** US dollars. */
 export const standardDeduction: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
-  TAX_YEARS,
+  YEARS_TO_2026,
   byStatus(3_250, 6_500, 3_250, 3_250),
   '30 Del. C. § 1108(a)(3); Form PIT-RES (2025) line 20a',
 );
 
 /** One schedule for every status. US dollars of taxable income. */
 export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = unchanged(
-  TAX_YEARS,
+  YEARS_TO_2026,
   anyStatus(schedule([0, 0.022, 0.039, 0.048, 0.052, 0.0555, 0.066], [2_000, 5_000, 10_000, 20_000, 25_000, 60_000])),
   '30 Del. C. § 1102(a)(14); Form PIT-RES (2025) line 24',
 );
 
 /** For each taxpayer. US dollars. */
 export const personalCredit: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
-  TAX_YEARS,
+  YEARS_TO_2026,
   anyStatus(110),
   '30 Del. C. § 1110(b); Form PIT-RES (2025) line 27a',
 );
 
 /** Share of the federal credit, up to the tax. */
 export const earnedIncomeCreditShare: LawTable<number, TaxYear> = unchanged(
-  TAX_YEARS,
+  YEARS_TO_2026,
   0.2,
   '30 Del. C. § 1117(a); Form PIT-RES (2025) line 34',
 );
@@ -64,21 +64,21 @@ export const refundableShare: LawTable<number, TaxYear> = {
 
 /** For each taxpayer of 65 or older, and once more for a blind one, who does not itemize. US dollars. */
 export const additionalDeduction: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
-  TAX_YEARS,
+  YEARS_TO_2026,
   anyStatus(2_500),
   'Form PIT-RES (2025) line 21; 30 Del. C. § 1108(b)',
 );
 
 /** For each taxpayer of 60 or older. US dollars. */
 export const ageCredit: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
-  TAX_YEARS,
+  YEARS_TO_2026,
   anyStatus(110),
   'Form PIT-RES (2025) line 27b; 30 Del. C. § 1110(b)(2)',
 );
 
 /** Each person's exclusion of an employer's pension and, from `age`, of IRA distributions, interest, dividends and gains. US dollars. */
 export const pensionExclusion: LawTable<{ readonly younger: Usd; readonly age: number; readonly older: Usd }, TaxYear> = unchanged(
-  TAX_YEARS,
+  YEARS_TO_2026,
   { younger: 2_000, age: 60, older: 12_500 },
   'Form PIT-RES (2025) line 6; 30 Del. C. § 1106(b)(3)',
 );
@@ -91,13 +91,17 @@ export interface LowIncomeExclusion {
 }
 
 export const lowIncomeExclusion: LawTable<LowIncomeExclusion, TaxYear> = unchanged(
-  TAX_YEARS,
+  YEARS_TO_2026,
   { amount: 2_000, earnedUnder: 2_500, incomeUpTo: 10_000 },
   'Form PIT-RES (2025) line 16; 30 Del. C. § 1106(b)(2)',
 );
 
 /** Share of the federal credit, as a fraction. */
-export const dependentCareShare: LawTable<number, TaxYear> = unchanged(TAX_YEARS, 0.5, 'Form PIT-RES (2025) line 31; 30 Del. C. § 1114');
+export const dependentCareShare: LawTable<number, TaxYear> = unchanged(
+  YEARS_TO_2026,
+  0.5,
+  'Form PIT-RES (2025) line 31; 30 Del. C. § 1114',
+);
 
 const OLD = 60;
 const AGED = 65;
@@ -113,7 +117,7 @@ interface Column {
   readonly income: Usd;
 }
 
-function columnsOf({ year, federal }: StateWorksheet): readonly Column[] {
+function columnsOf({ year, federal }: StateWorksheet<TaxYear>): readonly Column[] {
   const { younger, age: from, older } = pensionExclusion[year].value;
   return spousesOf(federal).map((person) => {
     const { age, blind, wages, selfEmployment, pensions, investments, adjustedGrossIncome, taxableSocialSecurity } = person;
@@ -138,20 +142,20 @@ function lowIncomeExcluded(year: TaxYear, columns: readonly Column[]): Usd {
 const hasPensionOrAge = ({ federal, household }: StateWorksheet) =>
   federal.peopleAged(OLD) > 0 || household.pensionIncome > 0 || household.spousePensionIncome > 0;
 
-const excludedPensions = workedOut(
+const excludedPensions = workedOut<TaxYear>(
   [pensionExclusion],
   (worksheet) => (hasPensionOrAge(worksheet) ? columnsOf(worksheet).reduce((sum, { excludedPension }) => sum + excludedPension, 0) : 0),
   ({ year }) => pensionExclusion[year].source,
 );
 
-const excludedForLowIncome = workedOut(
+const excludedForLowIncome = workedOut<TaxYear>(
   [lowIncomeExclusion],
   (worksheet) => (worksheet.federal.peopleAged(OLD) > 0 ? lowIncomeExcluded(worksheet.year, columnsOf(worksheet)) : 0),
   ({ year }) => lowIncomeExclusion[year].source,
 );
 
 /** Schedule A without state income tax, even if the federal return does not itemize. */
-const itemized = workedOut(
+const itemized = workedOut<TaxYear>(
   [],
   (worksheet) => {
     const { total, stateLocalTaxes } = scheduleA(worksheet);
@@ -160,7 +164,7 @@ const itemized = workedOut(
   () => 'Form PIT-RES (2025) line 20b, Form PIT-RSA; 30 Del. C. § 1109',
 );
 
-const additional = workedOut(
+const additional = workedOut<TaxYear>(
   [additionalDeduction],
   ({ year, status, federal, household }) =>
     additionalDeduction[year].value[status] * (federal.peopleAged(AGED) + Number(household.blind) + Number(household.spouseBlind)),
@@ -168,7 +172,7 @@ const additional = workedOut(
 );
 
 /** The refundable credit if it leaves the filer more, otherwise the other one, limited to `tax`. */
-function takeEarnedIncomeCredit(worksheet: StateWorksheet, tax: Usd): void {
+function takeEarnedIncomeCredit(worksheet: StateWorksheet<TaxYear>, tax: Usd): void {
   const { year, federal, countsRefundableCredits } = worksheet;
   const nonrefundable = Math.min(tax, earnedIncomeCreditShare[year].value * federal.earnedIncomeCredit);
   const refundable = refundableShare[year].value * federal.earnedIncomeCredit;
@@ -177,7 +181,7 @@ function takeEarnedIncomeCredit(worksheet: StateWorksheet, tax: Usd): void {
   } else worksheet.credit('earnedIncomeCredit', nonrefundable, earnedIncomeCreditShare[year].source);
 }
 
-const eitherEarnedIncomeCredit: Step = {
+const eitherEarnedIncomeCredit: Step<TaxYear> = {
   tables: [earnedIncomeCreditShare, refundableShare],
   labels: ['earnedIncomeCredit'],
   apply: (worksheet) => takeEarnedIncomeCredit(worksheet, worksheet.tax),
@@ -192,7 +196,7 @@ function usedCredits(taxes: readonly Usd[], ownCredits: readonly Usd[], each: Us
 const sumOf = (amounts: readonly Usd[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
 /** Spouses who file separately on one form (filing status 4): each has separate income, deductions, rates and credits. */
-function apart(byItems: boolean): Step {
+function apart(byItems: boolean): Step<TaxYear> {
   return {
     tables: [
       standardDeduction,
@@ -252,7 +256,7 @@ const form = [
   start,
   subtractSocialSecurity('Form PIT-RES (2025) line 7; 30 Del. C. § 1106(b)(4)'),
   subtract('retirementIncomeSubtraction', excludedPensions),
-  betterWay(
+  betterWay<TaxYear>(
     ({ status, federal }) => status === 'marriedJoint' && Math.min(...spousesOf(federal).map((person) => person.adjustedGrossIncome)) > 0,
     [
       subtract('ageDeduction', excludedForLowIncome),
@@ -264,13 +268,13 @@ const form = [
       credit('dependentCareCredit', shareOfDependentCareCredit(dependentCareShare)),
       eitherEarnedIncomeCredit,
     ],
-    [betterWay((worksheet) => itemized.of(worksheet) > 0, [apart(false)], [apart(true)])],
+    [betterWay<TaxYear>((worksheet) => itemized.of(worksheet) > 0, [apart(false)], [apart(true)])],
   ),
 ];
 
 export const stateLaw: StateLaw = {
   code: 'DE',
-  form: inYears(TAX_YEARS, ...form),
+  form: inYears(YEARS_TO_2026, ...form),
   cliffs: [
     {
       what: 'the earned income credit falls with the federal one',

@@ -1,5 +1,5 @@
 import type { Usd } from '@bracketwise/contract/amounts';
-import { HOUSEHOLD_YEARS, TAX_YEARS, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
+import { HOUSEHOLD_YEARS_TO_2026, YEARS_TO_2026, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
 import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import { schedules, type Schedule } from '../../kernel/schedule.ts';
 import { under, valueAt, type StepTable } from '../../kernel/step-table.ts';
@@ -94,12 +94,12 @@ const EXCLUSION_SOURCE = 'Form 500 Schedule 1 page 2, Retirement Income Exclusio
 
 export const retirementExclusion: LawTable<RetirementExclusion, TaxYear> = {
   ...unchanged(GRADUATED_YEARS, { ...EXCLUSION, earned: 4_000 }, EXCLUSION_SOURCE),
-  ...unchanged(HOUSEHOLD_YEARS, { ...EXCLUSION, earned: 5_000 }, EXCLUSION_SOURCE),
+  ...unchanged(HOUSEHOLD_YEARS_TO_2026, { ...EXCLUSION, earned: 5_000 }, EXCLUSION_SOURCE),
 };
 
 /** For each exemption on the return, by federal adjusted gross income. US dollars. */
 export const lowIncomeCredit: LawTable<ByStatus<StepTable>, TaxYear> = unchanged(
-  TAX_YEARS,
+  YEARS_TO_2026,
   anyStatus(under([6_000, 26], [8_000, 20], [10_000, 14], [15_000, 8], [20_000, 5])),
   'Form IT-511, Low Income Credit Worksheet; O.C.G.A. § 48-7A-3(b)',
 );
@@ -117,13 +117,13 @@ export const childCredit: LawTable<ByStatus<Usd>, 2026> = {
 
 /** For each taxpayer on a return that itemizes. US dollars. */
 export const itemizerCredit: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   anyStatus(300),
   'Form 500 line 19, Eligible Itemizer Tax Credit; O.C.G.A. § 48-7-29.23',
 );
 
 /** Lines 1 to 5 count earned income, lines 6 to 14 the rest, neither below zero. Each spouse has a separate worksheet. */
-function excludedRetirementIncome({ year, federal }: StateWorksheet): Usd {
+function excludedRetirementIncome({ year, federal }: StateWorksheet<TaxYear>): Usd {
   const { age, maximum, olderAge, olderMaximum, earned } = retirementExclusion[year].value;
   if (federal.peopleAged(age) === 0) return 0;
   const { selfEmploymentProfit, sCorporationProfit, spouseSelfEmploymentProfit } = federal.household;
@@ -139,7 +139,7 @@ function excludedRetirementIncome({ year, federal }: StateWorksheet): Usd {
 const start = startFromFederalAdjustedGrossIncome('Form 500 line 8; O.C.G.A. § 48-7-27(a)');
 const retirementIncome = subtract(
   'retirementIncomeSubtraction',
-  workedOut([retirementExclusion], excludedRetirementIncome, ({ year }) => retirementExclusion[year].source),
+  workedOut<TaxYear>([retirementExclusion], excludedRetirementIncome, ({ year }) => retirementExclusion[year].source),
 );
 
 /** One exemption for each taxpayer and dependent, and another for each taxpayer of 65 or older. */

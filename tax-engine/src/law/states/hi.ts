@@ -1,5 +1,5 @@
 import type { Usd } from '@bracketwise/contract/amounts';
-import { HOUSEHOLD_YEARS, TAX_YEARS, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
+import { HOUSEHOLD_YEARS_TO_2026, YEARS_TO_2026, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
 import { anyStatus, byStatus, separateAsSingle, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import { scaled, schedules, type Schedule } from '../../kernel/schedule.ts';
 import { notOver, under, valueAt, type StepTable } from '../../kernel/step-table.ts';
@@ -37,14 +37,14 @@ export const standardDeduction: LawTable<ByStatus<Usd>, TaxYear> = {
 
 /** For each taxpayer. US dollars. */
 export const personalExemption: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
-  TAX_YEARS,
+  YEARS_TO_2026,
   anyStatus(1_144),
   'Form N-11 line 25; HRS § 235-54(a)',
 );
 
 /** Instead of all other exemptions, for each taxpayer who is blind. US dollars. */
 export const disabilityExemption: LawTable<Usd, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   7_000,
   'Form N-11 line 25, Disability Exemption; HRS § 235-54(c)',
 );
@@ -76,7 +76,7 @@ const CREDIT_YEARS = [2020, 2021, 2022] as const;
 /** Share of the federal credit. */
 export const earnedIncomeCreditShare: LawTable<number, (typeof CREDIT_YEARS)[number] | HouseholdYear> = {
   ...unchanged(CREDIT_YEARS, 0.2, 'Form N-356; HRS § 235-55.75 before Act 163 (2023)'),
-  ...unchanged(HOUSEHOLD_YEARS, 0.4, 'Form N-356; HRS § 235-55.75, as amended by Act 163 (2023)'),
+  ...unchanged(HOUSEHOLD_YEARS_TO_2026, 0.4, 'Form N-356; HRS § 235-55.75, as amended by Act 163 (2023)'),
 };
 
 const GAINS_WORKSHEET = 'Form N-11 instructions, Tax on Capital Gains Worksheet; HRS § 235-51(f)';
@@ -94,7 +94,7 @@ export interface ItemizedRules {
 }
 
 export const itemizedRules: LawTable<ByStatus<ItemizedRules>, TaxYear> = unchanged(
-  TAX_YEARS,
+  YEARS_TO_2026,
   byStatus(
     { limitationOver: 166_800, incomeTaxBelow: 100_000, mortgageDebt: 1_000_000 },
     { limitationOver: 166_800, incomeTaxBelow: 200_000, mortgageDebt: 1_000_000 },
@@ -109,7 +109,7 @@ const MEDICAL_FLOOR = 0.075;
 const LIMITATION = { ofIncome: 0.03, ofDeductions: 0.8 };
 
 /** Without the federal cap on taxes and the lower limit on mortgage debt. */
-const itemizedDeductions = workedOut(
+const itemizedDeductions = workedOut<TaxYear>(
   [itemizedRules],
   (worksheet) => {
     const { year, status, household, federal, adjustedGrossIncome } = worksheet;
@@ -135,7 +135,7 @@ const pensions = workedOut(
 
 /** For each exemption except those for age, by federal adjusted gross income. US dollars. */
 export const foodCredit: LawTable<ByStatus<StepTable>, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   {
     ...anyStatus(under([15_000, 220], [20_000, 200], [25_000, 170], [30_000, 140], [40_000, 110], [50_000, 90], [60_000, 70])),
     single: under([15_000, 220], [20_000, 200], [25_000, 170], [30_000, 140], [40_000, 110]),
@@ -155,7 +155,7 @@ const foodAndExcise = workedOut<HouseholdYear>(
 /** Qualifying expenses for one child and for more, and the credited share, by Hawaii adjusted gross income. US dollars. */
 export const childCareCredit: LawTable<{ readonly most: readonly [one: Usd, more: Usd]; readonly shares: StepTable }, HouseholdYear> =
   unchanged(
-    HOUSEHOLD_YEARS,
+    HOUSEHOLD_YEARS_TO_2026,
     {
       most: [10_000, 20_000],
       shares: notOver([25_000, 0.25], [30_000, 0.24], [35_000, 0.23], [40_000, 0.22], [45_000, 0.21], [50_000, 0.2], [Infinity, 0.15]),

@@ -1,5 +1,5 @@
 import type { Usd } from '@bracketwise/contract/amounts';
-import { HOUSEHOLD_YEARS, TAX_YEARS, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
+import { HOUSEHOLD_YEARS_TO_2026, YEARS_TO_2026, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
 import { anyStatus, byStatus, inPairs, separateAsSingle, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import { scaled, schedule, schedules, type Schedule } from '../../kernel/schedule.ts';
 import { under, valueAt, type StepTable } from '../../kernel/step-table.ts';
@@ -77,7 +77,7 @@ const netIncomeAboveLimit: Amount<NetIncomeYear> = {
 
 /** US dollars. */
 export const exemptionCredit: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
-  TAX_YEARS,
+  YEARS_TO_2026,
   inPairs(40, 80),
   'IA 1040 step 3, Personal Credit; Iowa Code § 422.12(2)(a)',
 );
@@ -134,7 +134,7 @@ export const flatRate: LawTable<number, 2025 | 2026> = unchanged(
 
 /** Age from which pensions and IRA distributions are untaxed. */
 export const retirementAge: LawTable<number, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   55,
   'IA 1040 Schedule 1 line 7; Iowa Code § 422.7(31), as amended by 2022 Acts ch. 1002 (HF 2317)',
 );
@@ -150,14 +150,14 @@ const retirementIncome = workedOut<HouseholdYear>(
 
 /** US dollars. */
 export const dependentCredit: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   anyStatus(40),
   'IA 1040 step 3, Dependents; Iowa Code § 422.12(2)',
 );
 
 /** For each taxpayer of 65 or older, and for each who is blind. US dollars. */
 export const ageCredit: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   anyStatus(20),
   'IA 1040 step 3, Additional Personal Credit; Iowa Code § 422.12(2)',
 );
@@ -168,7 +168,7 @@ export const ageCredit: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
  * the federal standard deduction exceeds them. US dollars.
  */
 export const seniorLimit: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   byStatus(24_000, 32_000, 32_000, 32_000),
   'IA 1040 line 4, Low Income Exemption; Iowa Code § 422.5(3B)',
 );
@@ -206,7 +206,7 @@ const seniorIncomeAboveLimit = workedOut<HouseholdYear>(
 
 /** Share (a fraction) of the federal credit, before the tax limits it, by Iowa taxable income. */
 export const dependentCareShare: LawTable<StepTable, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   under([10_000, 0.75], [20_000, 0.65], [25_000, 0.55], [35_000, 0.5], [40_000, 0.4], [90_000, 0.3]),
   'IA 1040 line 24, Child and Dependent Care Credit Worksheet; Iowa Code § 422.12C(1)',
 );
@@ -221,7 +221,7 @@ const careCredit = workedOut<HouseholdYear>(
 );
 
 export const earnedIncomeCreditShare: LawTable<number, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   0.15,
   'IA 1040 line 26; Iowa Code § 422.12B',
 );
@@ -266,7 +266,7 @@ export const stateLaw: StateLaw = {
       between: along(lowIncomeLimit, (limit, _year, status) => (status === 'single' ? [[limit, limit + 100]] : [])),
     },
   ],
-  investmentIncome: { notCounted: { years: TAX_YEARS, source: 'Form IA 100; Iowa Code § 422.7 (farms and businesses)' } },
+  investmentIncome: { notCounted: { years: YEARS_TO_2026, source: 'Form IA 100; Iowa Code § 422.7 (farms and businesses)' } },
   businessIncome: ownRules,
   foreignEarnedIncome: asFederal,
   salesTax: taxFoundation(0.06),

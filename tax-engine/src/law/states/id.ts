@@ -1,6 +1,6 @@
 import type { Usd } from '@bracketwise/contract/amounts';
 import type { LineLabel } from '@bracketwise/contract/lines';
-import { HOUSEHOLD_YEARS, TAX_YEARS, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
+import { HOUSEHOLD_YEARS_TO_2026, YEARS_TO_2026, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
 import { anyStatus, inPairs, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
 import { scaled, schedules, type Schedule } from '../../kernel/schedule.ts';
 import { federalStandardDeduction, fixed, type Amount } from '../../rules/amounts.ts';
@@ -60,7 +60,7 @@ export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = provisional2
 
 /** Maximum child care expenses for any number of children. US dollars. */
 export const careExpensesLimit: LawTable<Usd, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   12_000,
   'Form 39R Part B line 6; Idaho Code § 63-3022D',
 );
@@ -128,7 +128,7 @@ const groceries: Amount<HouseholdYear> = workedOut(
 
 /** For each aged relative in the home, up to three. Always more than the alternative deduction. US dollars. */
 export const agedRelativeCredit: LawTable<{ readonly age: number; readonly amount: Usd; readonly most: number }, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   { age: 65, amount: 100, most: 3 },
   'Form 39R Part E; Idaho Code § 63-3025D',
 );
@@ -190,7 +190,7 @@ export const stateLaw: StateLaw = {
   },
   itemizesTaxes: 'withExpenses',
   investmentIncome: {
-    notCounted: { years: TAX_YEARS, source: 'Form CG; Idaho Code § 63-3022H (Idaho real estate and business property)' },
+    notCounted: { years: YEARS_TO_2026, source: 'Form CG; Idaho Code § 63-3022H (Idaho real estate and business property)' },
   },
   businessIncome: ownRules,
   foreignEarnedIncome: asFederal,

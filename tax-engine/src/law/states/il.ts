@@ -1,5 +1,5 @@
 import type { Usd } from '@bracketwise/contract/amounts';
-import { HOUSEHOLD_YEARS, TAX_YEARS, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
+import { HOUSEHOLD_YEARS_TO_2026, YEARS_TO_2026, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
 import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
 import { fixed, lostAbove, perPerson } from '../../rules/amounts.ts';
 import { aboveLimits } from '../../rules/cliffs.ts';
@@ -13,7 +13,7 @@ import { earnedIncomeCreditAtAges } from '../../rules/wider-earned-income-credit
 import type { ChildlessAges } from '../federal/earned-income-credit.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 
-export const rate: LawTable<number, TaxYear> = unchanged(TAX_YEARS, 0.0495, 'Form IL-1040 line 12; 35 ILCS 5/201(b)(5.4)');
+export const rate: LawTable<number, TaxYear> = unchanged(YEARS_TO_2026, 0.0495, 'Form IL-1040 line 12; 35 ILCS 5/201(b)(5.4)');
 
 /** Exemption allowance for each taxpayer and dependent. 35 ILCS 5/204(b). US dollars. */
 export const exemption: LawTable<ByStatus<Usd>, TaxYear> = provisional2026<ByStatus<Usd>, Exclude<TaxYear, 2026>>({
@@ -27,35 +27,35 @@ export const exemption: LawTable<ByStatus<Usd>, TaxYear> = provisional2026<BySta
 
 /** Federal adjusted gross income above which there is no exemption. US dollars. */
 export const exemptionLimit: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
-  TAX_YEARS,
+  YEARS_TO_2026,
   byStatus(250_000, 500_000, 250_000, 250_000),
   '35 ILCS 5/204(g) (P.A. 100-22)',
 );
 
 /** For each taxpayer aged 65 or older and each who is blind, in addition to the other exemption. US dollars. */
 export const ageExemption: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   anyStatus(1_000),
   'Form IL-1040 lines 10b and 10c; 35 ILCS 5/204(d)',
 );
 
 /** Share of the property tax on the home. */
 export const propertyTaxCreditShare: LawTable<number, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   0.05,
   'Form IL-1040 line 16, Schedule ICR; 35 ILCS 5/208',
 );
 
 /** Share of the federal credit; refundable. */
 export const earnedIncomeCreditShare: LawTable<number, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   0.2,
   'Schedule IL-E/EIC, Illinois earned income tax credit; 35 ILCS 5/212(a)',
 );
 
 /** Without a child, the ages at which the credit starts and ends. */
 export const earnedIncomeCreditAges: LawTable<ChildlessAges, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   { from: 18, to: Infinity },
   'Schedule IL-E/EIC; 35 ILCS 5/212(b-5), (b-10), as added by P.A. 102-700',
 );

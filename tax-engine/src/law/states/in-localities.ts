@@ -1,5 +1,5 @@
 /** County income taxes, computed on the state return: IC 6-3.6. */
-import { TAX_YEARS, type TaxYear } from '@bracketwise/contract/years';
+import { YEARS_TO_2026, type TaxYear } from '@bracketwise/contract/years';
 import { inTitleCase, taxOnStateTaxableIncome, type Places } from '../../rules/local-tax.ts';
 
 /**
@@ -109,7 +109,7 @@ const NAMES: Readonly<Record<string, string>> = { DEKALB: 'DeKalb', LAGRANGE: 'L
 export const localities: Places = Object.fromEntries(
   Object.entries(RATES).map(([key, rates]) => {
     const rateIn = (index: number) => rates[Math.min(index, rates.length - 1)] ?? 0;
-    const table = Object.fromEntries(TAX_YEARS.map((year, index) => [year, { value: rateIn(index), source: sourceOf(year) }]));
+    const table = Object.fromEntries(YEARS_TO_2026.map((year, index) => [year, { value: rateIn(index), source: sourceOf(year) }]));
     return [key, taxOnStateTaxableIncome(`${NAMES[key] ?? inTitleCase(key)} County`, table)];
   }),
 );

@@ -1,5 +1,5 @@
 import type { Usd } from '@bracketwise/contract/amounts';
-import { HOUSEHOLD_YEARS, TAX_YEARS, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
+import { HOUSEHOLD_YEARS_TO_2026, YEARS_TO_2026, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
 import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import { under, valueAt, type StepTable } from '../../kernel/step-table.ts';
 import { fixed, perPerson, shareOfFederalEarnedIncomeCredit, upTo, type Amount } from '../../rules/amounts.ts';
@@ -13,7 +13,7 @@ import { localities } from './in-localities.ts';
 
 /** For each taxpayer and dependent. US dollars. */
 export const exemption: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
-  TAX_YEARS,
+  YEARS_TO_2026,
   anyStatus(1_000),
   'Form IT-40 Schedule 3 lines 1 and 2; IC 6-3-1-3.5(a)(3)',
 );
@@ -28,14 +28,14 @@ export const rate: LawTable<number, TaxYear> = {
 
 /** Maximum deduction of property tax on the home. US dollars. */
 export const propertyTaxLimit: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   byStatus(2_500, 2_500, 1_250, 2_500),
   'Form IT-40 Schedule 2 line 2; IC 6-3-1-3.5(a)',
 );
 
 /** Unemployment compensation is taxed up to half of the federal adjusted gross income above this. US dollars. */
 export const unemploymentBase: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   byStatus(12_000, 18_000, 0, 12_000),
   'Form IT-40 Schedule 2, Unemployment Compensation Worksheet; IC 6-3-2-10',
 );
@@ -51,7 +51,7 @@ const untaxedUnemployment: Amount<HouseholdYear> = workedOut(
 
 /** For each child under 19, and once more in the first year it is claimed, assumed to be the year of birth. US dollars. */
 export const childExemption: LawTable<Usd, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   1_500,
   'Form IT-40 Schedule 3 line 3, Schedule IN-DEP; IC 6-3-1-3.5(a)(5); Information Bulletin #117',
 );
@@ -67,7 +67,7 @@ export const ageExemption: LawTable<
   { readonly amount: Usd; readonly lowIncomeAmount: Usd; readonly incomeUnder: ByStatus<Usd> },
   HouseholdYear
 > = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   { amount: 1_000, lowIncomeAmount: 500, incomeUnder: byStatus(40_000, 40_000, 20_000, 40_000) },
   'Form IT-40 Schedule 3 lines 4 and 5; IC 6-3-1-3.5(a)(4), (5)',
 );
@@ -84,14 +84,14 @@ const forAgeAndBlindness: Amount<HouseholdYear> = workedOut(
 );
 
 export const earnedIncomeCreditShare: LawTable<number, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   0.1,
   'Form IT-40 Schedule 5, Schedule IN-EIC; IC 6-3.1-21-6',
 );
 
 /** Unified tax credit for the elderly by federal adjusted gross income, if one or both spouses are 65. US dollars. */
 export const elderlyCredit: LawTable<{ readonly one: StepTable; readonly both: StepTable }, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   { one: under([1_000, 100], [3_000, 50], [10_000, 40]), both: under([1_000, 140], [3_000, 90], [10_000, 80]) },
   'Form IT-40 Schedule 5, unified tax credit for the elderly; IC 6-3-3-9',
 );

@@ -1,5 +1,5 @@
 import type { Usd } from '@bracketwise/contract/amounts';
-import { HOUSEHOLD_YEARS, TAX_YEARS, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
+import { HOUSEHOLD_YEARS_TO_2026, YEARS_TO_2026, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
 import { anyStatus, byStatus, separateAsSingle, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import { schedules, type Schedule } from '../../kernel/schedule.ts';
 import { fixed, shareOfFederalEarnedIncomeCredit, type Amount } from '../../rules/amounts.ts';
@@ -71,11 +71,11 @@ export const lowIncomeExclusion: LawTable<ByStatus<Usd>, (typeof EXCLUSION_YEARS
 );
 
 /** Share of the federal credit. The part above the tax is refunded on another line. */
-export const earnedIncomeCreditShare: LawTable<number, TaxYear> = unchanged(TAX_YEARS, 0.17, 'Form K-40 line 17; K.S.A. 79-32,205');
+export const earnedIncomeCreditShare: LawTable<number, TaxYear> = unchanged(YEARS_TO_2026, 0.17, 'Form K-40 line 17; K.S.A. 79-32,205');
 
 /** Addition to the standard deduction for each taxpayer of 65 or older, and for each who is blind. US dollars. */
 export const additionalStandardDeduction: LawTable<{ readonly each: ByStatus<Usd> }, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   { each: byStatus(850, 700, 700, 850) },
   'Form K-40 line 4; K.S.A. 79-32,119(c)',
 );
@@ -101,14 +101,14 @@ const itemized: Amount<HouseholdYear> = workedOut(
 
 /** For each dependent. US dollars. */
 export const dependentExemption: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   anyStatus(2_320),
   'Form K-40 line 5; K.S.A. 79-32,121, as amended by 2024 Spec. Sess. SB 1',
 );
 
 /** Share of the federal credit that was used. */
 export const dependentCareShare: LawTable<number, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   0.5,
   'Form K-40 line 14; K.S.A. 79-32,111c, as amended by 2024 Spec. Sess. SB 1',
 );

@@ -1,12 +1,12 @@
 /** Occupational license fees, on pay for work in a city or county. */
-import { ESTIMATE_YEARS, TAX_YEARS } from '@bracketwise/contract/years';
+import { YEARS_TO_2025, YEARS_TO_2026 } from '@bracketwise/contract/years';
 import { inEach, taxOnWork, type LocalTable, type Places, type WorkRates } from '../../rules/local-tax.ts';
 import { socialSecurityWageBase } from '../federal/social-security.ts';
 
 /** Each person's pay up to the Social Security limit. */
 const upToLimit = (rate: number, source: string): LocalTable<WorkRates> =>
   Object.fromEntries(
-    TAX_YEARS.map((year) => [
+    YEARS_TO_2026.map((year) => [
       year,
       { value: { rate, limit: socialSecurityWageBase[year].value }, source: `${source}; ${socialSecurityWageBase[year].source}` },
     ]),
@@ -19,7 +19,7 @@ export const localities: Places = {
   LEXINGTON: taxOnWork(
     'Lexington',
     inEach(
-      ESTIMATE_YEARS,
+      YEARS_TO_2025,
       { rate: 0.0225, resident: 0.0275 },
       'Lexington-Fayette Code ch. 13 (2.25%); KRS 160.605, Fayette County schools (0.5% of those who live and work there)',
     ),
@@ -27,7 +27,7 @@ export const localities: Places = {
   LOUISVILLE: taxOnWork(
     'Louisville',
     inEach(
-      TAX_YEARS,
+      YEARS_TO_2026,
       { rate: 0.0145, resident: 0.022 },
       'Louisville Metro Code ch. 110 (1.25%), KRS 96A.320 (0.2% for transit), KRS 160.605 (0.75% of residents for schools)',
     ),

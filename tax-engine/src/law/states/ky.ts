@@ -1,5 +1,5 @@
 import type { Usd } from '@bracketwise/contract/amounts';
-import { HOUSEHOLD_YEARS, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
+import { HOUSEHOLD_YEARS_TO_2026, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
 import { anyStatus, derived, eachStatus, separateAsSingle, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import { notOver, valueAt, type StepTable } from '../../kernel/step-table.ts';
 import { byIncome, fixed } from '../../rules/amounts.ts';
@@ -98,21 +98,21 @@ const familySizeShares: LawTable<readonly StepTable[], HouseholdYear> = derived(
 
 /** Each person's maximum exclusion of pensions, annuities and IRA distributions. US dollars. */
 export const pensionExclusion: LawTable<Usd, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   31_110,
   'Schedule M line 11, Schedule P; KRS 141.019(1)(h)',
 );
 
 /** For each taxpayer of 65 or older, and once more for a blind one. US dollars. */
 export const ageCredit: LawTable<Usd, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   40,
   'Form 740 line 17, Schedule ITC Section B; KRS 141.020(3)(a)',
 );
 
 /** Share of the federal dependent care credit, as a fraction. */
 export const dependentCareShare: LawTable<number, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   0.2,
   'Form 740 line 24; KRS 141.067; Internal Revenue Code of December 31, 2024 (KRS 141.010)',
 );

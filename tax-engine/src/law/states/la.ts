@@ -1,5 +1,5 @@
 import type { Usd } from '@bracketwise/contract/amounts';
-import { HOUSEHOLD_YEARS, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
+import { HOUSEHOLD_YEARS_TO_2026, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
 import { inPairs, separateAsSingle, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import { graduatedTax, schedules, type Schedule } from '../../kernel/schedule.ts';
 import { federalIncomeTax, fixed, shareOfFederalEarnedIncomeCredit } from '../../rules/amounts.ts';
@@ -108,7 +108,7 @@ export interface ChildCareCredit {
 }
 
 export const childCareCredit: LawTable<ChildCareCredit, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   {
     refundable: { upTo: 25_000, share: 0.5 },
     shares: [
@@ -143,7 +143,7 @@ const refundableChildCare = workedOut<HouseholdYear>(
 );
 
 export const earnedIncomeCreditShare: LawTable<number, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   0.05,
   'Form IT-540, Louisiana Earned Income Credit Worksheet; La. R.S. 47:297.8(A)',
 );

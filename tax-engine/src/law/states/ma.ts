@@ -1,5 +1,5 @@
 import type { Usd } from '@bracketwise/contract/amounts';
-import { HOUSEHOLD_YEARS, TAX_YEARS, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
+import { HOUSEHOLD_YEARS_TO_2026, YEARS_TO_2026, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
 import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
 import { fixed, payrollTaxPaid, shareOfFederalEarnedIncomeCredit, upTo, type Amount } from '../../rules/amounts.ts';
 import { along } from '../../rules/cliffs.ts';
@@ -30,19 +30,19 @@ import { payrollLevies } from './ma-levies.ts';
 
 /** Limit on each taxpayer's deductible payroll taxes. On a joint return, one earner's also count. US dollars. */
 export const payrollTaxLimit: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
-  TAX_YEARS,
+  YEARS_TO_2026,
   anyStatus(2_000),
   'Form 1 line 11; M.G.L. c. 62, § 3(B)(a)(3)',
 );
 
 /** US dollars. */
 export const exemption: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
-  TAX_YEARS,
+  YEARS_TO_2026,
   byStatus(4_400, 8_800, 4_400, 6_800),
   'Form 1 line 2a; M.G.L. c. 62, § 3(B)(b)',
 );
 
-export const rate: LawTable<number, TaxYear> = unchanged(TAX_YEARS, 0.05, 'Form 1 line 22; M.G.L. c. 62, § 4(b)');
+export const rate: LawTable<number, TaxYear> = unchanged(YEARS_TO_2026, 0.05, 'Form 1 line 22; M.G.L. c. 62, § 4(b)');
 
 /** The same threshold for every status. */
 export const millionairesTax: LawTable<Surtax, 2023 | HouseholdYear> = provisional2026<Surtax, 2023 | 2024>({
@@ -56,7 +56,7 @@ export const millionairesTax: LawTable<Surtax, 2023 | HouseholdYear> = provision
 
 /** Massachusetts adjusted gross income up to which there is no tax (no-tax status). Not for separate returns. US dollars. */
 export const noTaxStatus: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
-  TAX_YEARS,
+  YEARS_TO_2026,
   byStatus(8_000, 16_400, 0, 14_400),
   'Schedule NTS-L, No Tax Status; M.G.L. c. 62, § 5(a)',
 );
@@ -68,14 +68,14 @@ export interface LimitedIncome {
 }
 
 export const limitedIncome: LawTable<LimitedIncome, TaxYear> = unchanged(
-  TAX_YEARS,
+  YEARS_TO_2026,
   { share: 0.1, timesLimit: 1.75 },
   'Form 1 line 29; Schedule NTS-L, Limited Income Credit; M.G.L. c. 62, § 5(a)',
 );
 
 /** For each dependent: the exemption, and the increase of the no-tax limit. US dollars. */
 export const dependentExemption: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
-  TAX_YEARS,
+  YEARS_TO_2026,
   anyStatus(1_000),
   'Form 1 line 2b; M.G.L. c. 62, §§ 3(B)(b)(3), 5(a)',
 );
@@ -137,18 +137,18 @@ function chargeShortTermRate(worksheet: StateWorksheet<TaxYear>, gain: Usd): voi
 
 /** Capital losses that reduce interest and dividends; they never reduce other income. US dollars. */
 export const lossLimit: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
-  TAX_YEARS,
+  YEARS_TO_2026,
   anyStatus(2_000),
   'Form 1 Schedule B, Excess losses applied against interest and dividends; M.G.L. c. 62, § 2(c)',
 );
 
 export const ageExemption: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   anyStatus(700),
   'Form 1 line 2c; M.G.L. c. 62, § 3(B)(b)(1)(C), (2)(C)',
 );
 export const blindExemption: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   anyStatus(2_200),
   'Form 1 line 2d; M.G.L. c. 62, § 3(B)(b)(1)(B), (2)(B)',
 );
@@ -212,14 +212,14 @@ const gifts = workedOut<HouseholdYear>(
 
 /** Share (fraction) of the federal credit. */
 export const earnedIncomeCreditShare: LawTable<number, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   0.4,
   'Form 1 line 43; M.G.L. c. 62, § 6(h), as amended by St. 2023, c. 50',
 );
 
 /** For each dependent under 13 or at least 65; not for separate returns. US dollars. */
 export const familyCredit: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   byStatus(440, 440, 0, 440),
   'Form 1 line 46; M.G.L. c. 62, § 6(x), as amended by St. 2023, c. 50',
 );

@@ -1,10 +1,10 @@
 /** The credits of Form 502, Form 502CR and the refundable earned income credit worksheet. */
 import type { Usd } from '@bracketwise/contract/amounts';
-import { HOUSEHOLD_YEARS, TAX_YEARS, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
+import { HOUSEHOLD_YEARS_TO_2026, YEARS_TO_2026, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
 import { anyStatus, byStatus, inPairs, provisional2026, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import type { Amount, PercentageOfIncome } from '../../rules/amounts.ts';
 import { familyGuideline } from '../../rules/family-guideline.ts';
-import type { StateWorksheet, Step } from '../../rules/state-worksheet.ts';
+import { hasYearOf, type StateWorksheet, type Step } from '../../rules/state-worksheet.ts';
 import { dependents, workedOut } from '../../rules/whole-households.ts';
 import { earnedIncomeCreditAtAges } from '../../rules/wider-earned-income-credit.ts';
 import { qualifyingChildAgeBelow, type ChildlessAges } from '../federal/earned-income-credit.ts';
@@ -49,21 +49,21 @@ export const shareOfFederalCredit: Amount<TaxYear> = {
 
 /** Based on the earned income of families at or below the poverty guideline. US dollars; the rate is a fraction. */
 export const povertyLevelCredit: LawTable<ByStatus<PercentageOfIncome>, TaxYear> = unchanged(
-  TAX_YEARS,
+  YEARS_TO_2026,
   anyStatus({ rate: 0.05, minimum: 0, maximum: Infinity }),
   'Form 502 line 23, State Poverty Level Credit Worksheet; Md. Code, Tax-Gen. § 10-709',
 );
 
 /** Share of the federal credit, as a fraction, whose excess over the tax is refunded to married filers and those with a child. */
 export const refundableShare: LawTable<number, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   0.45,
   'Form 502 line 42, Instruction 21; Md. Code, Tax-Gen. § 10-704(c)(2)',
 );
 
 /** Maryland also gives the credit to workers without a child who are too young for the federal one. */
 export const childlessAges: LawTable<ChildlessAges, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   { from: 0, to: 64 },
   'Form 502 instructions 18 and 21; Md. Code, Tax-Gen. § 10-704(c)(3)',
 );
@@ -76,7 +76,7 @@ export interface SeniorCredit {
 }
 
 export const seniorCredit: LawTable<SeniorCredit, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   { incomeUpTo: inPairs(100_000, 150_000), ofOne: byStatus(1_000, 1_000, 1_000, 1_750), ofTwo: 1_750 },
   'Form 502CR part BB, Senior Tax Credit; Md. Code, Tax-Gen. § 10-754',
 );
@@ -207,12 +207,9 @@ export const creditsOnTax: Step<HouseholdYear> = {
 export function mayTakePovertyLevelCredit(worksheet: StateWorksheet, taxBeforeCredits: Usd): boolean {
   const { year, persons, federal } = worksheet;
   if (Math.max(federal.adjustedGrossIncome, federal.earnedIncome) > familyGuideline(year, persons + dependents(worksheet))) return false;
-  const ofEarnings = isHouseholdYear(worksheet) ? nonrefundableEarnedIncomeCredit.of(worksheet) : shareOfFederalCredit.of(worksheet);
-  return ofEarnings < taxBeforeCredits;
+  if (hasYearOf(worksheet, refundableShare)) return nonrefundableEarnedIncomeCredit.of(worksheet) < taxBeforeCredits;
+  return hasYearOf(worksheet, stateEarnedIncomeCredit) && shareOfFederalCredit.of(worksheet) < taxBeforeCredits;
 }
-
-const isHouseholdYear = (worksheet: StateWorksheet): worksheet is StateWorksheet<HouseholdYear> =>
-  (HOUSEHOLD_YEARS as readonly number[]).includes(worksheet.year);
 
 export const creditForChildren = workedOut<HouseholdYear>(
   [childCredit],

@@ -1,5 +1,5 @@
 import type { Usd } from '@bracketwise/contract/amounts';
-import { HOUSEHOLD_YEARS, TAX_YEARS, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
+import { HOUSEHOLD_YEARS_TO_2026, YEARS_TO_2026, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
 import { anyStatus, byStatus, inPairs, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
 import { schedules, type Schedule } from '../../kernel/schedule.ts';
 import { notOver, valueAt, type StepTable } from '../../kernel/step-table.ts';
@@ -56,7 +56,7 @@ export const flatDeduction: LawTable<ByStatus<Usd>, 2025 | 2026> = provisional20
 
 /** For each taxpayer, by federal adjusted gross income. US dollars. */
 export const exemption: LawTable<ByStatus<StepTable>, TaxYear> = unchanged(
-  TAX_YEARS,
+  YEARS_TO_2026,
   inPairs(notOver([100_000, 3_200], [125_000, 1_600], [150_000, 800]), notOver([150_000, 3_200], [175_000, 1_600], [200_000, 800])),
   'Form 502 line 19, Exemption Amount Chart; Md. Code, Tax-Gen. § 10-211(b), (c)',
 );
@@ -113,14 +113,14 @@ export const pensionExclusion: LawTable<{ readonly age: number; readonly maximum
 
 /** Maximum subtraction for a couple with two incomes. US dollars. */
 export const twoIncomeSubtraction: LawTable<Usd, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   1_200,
   'Form 502 line 14, Worksheet 13B; Md. Code, Tax-Gen. § 10-207(l)',
 );
 
 /** From age 100. US dollars. */
 export const centenarianSubtraction: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   anyStatus(100_000),
   'Form 502 line 13, Form 502SU; Md. Code, Tax-Gen. § 10-207(nn)',
 );
@@ -134,7 +134,7 @@ export const itemizedPhaseOut: LawTable<{ readonly start: ByStatus<Usd>; readonl
 
 /** For each taxpayer of 65 or older, and once more for a blind one. US dollars. */
 export const ageExemption: LawTable<Usd, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   1_000,
   'Form 502 Exemptions, part B; Md. Code, Tax-Gen. § 10-211(d)',
 );

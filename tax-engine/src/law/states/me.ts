@@ -1,5 +1,5 @@
 import type { Usd } from '@bracketwise/contract/amounts';
-import { HOUSEHOLD_YEARS, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
+import { HOUSEHOLD_YEARS_TO_2026, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
 import { anyStatus, byStatus, separateAsSingle, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
 import { schedules, type Schedule } from '../../kernel/schedule.ts';
 import { federalStandardDeduction, fixed, perPerson, shareLoss, type Amount, type ShareLoss } from '../../rules/amounts.ts';
@@ -213,7 +213,7 @@ export interface EarnedIncomeCredit extends ChildlessAges {
 }
 
 export const earnedIncomeCredit: LawTable<EarnedIncomeCredit, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   { withChild: 0.25, otherwise: 0.5, from: 18, to: 64 },
   'Form 1040ME Schedule A, Maine Earned Income Tax Credit Worksheet; 36 M.R.S. § 5219-S(1), (1-A), (5), (6)',
 );

@@ -1,6 +1,6 @@
 /** City income taxes under the uniform ordinance: MCL 141.501 to 141.787. */
 import type { Usd } from '@bracketwise/contract/amounts';
-import { TAX_YEARS } from '@bracketwise/contract/years';
+import { YEARS_TO_2026 } from '@bracketwise/contract/years';
 import { figureOf, inEach, inTitleCase, type LocalTable, type LocalWorksheet, type Place, type Places } from '../../rules/local-tax.ts';
 
 /** The residents' rate as a fraction, and the exemption of each person on the return in US dollars. */
@@ -58,7 +58,7 @@ const earningsOf = ({ household }: LocalWorksheet): Usd =>
   household.wages + household.spouseWages + Math.max(0, household.selfEmploymentProfit) + Math.max(0, household.spouseSelfEmploymentProfit);
 
 function city(key: string, rate: number, exemption: Usd): Place {
-  const table: LocalTable<CityTax> = inEach(TAX_YEARS, { rate, exemption }, SOURCE);
+  const table: LocalTable<CityTax> = inEach(YEARS_TO_2026, { rate, exemption }, SOURCE);
   const charge = (worksheet: LocalWorksheet, income: Usd, share: number) => {
     const { value, source } = figureOf(table, worksheet);
     const exemptions = exemptionsOf(worksheet, value.exemption);

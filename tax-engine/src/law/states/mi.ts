@@ -1,5 +1,5 @@
 import type { Usd } from '@bracketwise/contract/amounts';
-import { HOUSEHOLD_YEARS, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
+import { HOUSEHOLD_YEARS_TO_2026, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
 import { anyStatus, byStatus, provisional2026, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import { fixed, perPerson, shareOfFederalEarnedIncomeCredit } from '../../rules/amounts.ts';
 import { deduct } from '../../rules/deductions.ts';
@@ -60,7 +60,7 @@ export const retirementPhaseIn: LawTable<{ readonly share: number; readonly born
 
 /** The Michigan standard deduction for people born in 1946 or later who are 67 or older. US dollars. */
 export const ageDeduction: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   byStatus(20_000, 40_000, 20_000, 20_000),
   'Michigan Schedule 1, Michigan standard deduction; MCL 206.30(9)(b), (e)',
 );
@@ -81,7 +81,7 @@ export const investmentDeduction: LawTable<ByStatus<Usd>, HouseholdYear> = provi
 
 /** Share of the federal credit; refundable. */
 export const earnedIncomeCreditShare: LawTable<number, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   0.3,
   'Form MI-1040 line 27; MCL 206.272(1)(d), as amended by 2023 PA 4',
 );
@@ -113,7 +113,7 @@ export interface HomesteadShares {
 }
 
 export const homesteadShares: LawTable<{ readonly senior: HomesteadShares; readonly other: HomesteadShares }, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   {
     senior: {
       notCredited: notOver([3_000, 0], [4_000, 0.01], [5_000, 0.02], [6_000, 0.03], [Infinity, 0.032]),
@@ -148,7 +148,7 @@ function birthYear({ year, household, status }: Worksheet): number {
 
 /** Age at the end of the year from which IRA distributions surely count: the rule starts at 59½. Pensions of retired people always do. */
 export const iraAge: LawTable<number, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   60,
   'Department of Treasury, Individual Plans; RAB 1988-22; MCL 206.30(1)(f)',
 );

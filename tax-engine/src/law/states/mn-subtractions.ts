@@ -1,6 +1,6 @@
 /** Subtractions of Schedules M1M and M1R for Social Security benefits and for age. */
 import type { Usd } from '@bracketwise/contract/amounts';
-import { HOUSEHOLD_YEARS, type HouseholdYear } from '@bracketwise/contract/years';
+import { HOUSEHOLD_YEARS_TO_2026, type HouseholdYear } from '@bracketwise/contract/years';
 import { byStatus, provisional2026, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import type { ShareStepDown } from '../../rules/amounts.ts';
 import { workedOut } from '../../rules/whole-households.ts';
@@ -52,7 +52,7 @@ export interface SeniorSubtraction {
 }
 
 export const seniorSubtraction: LawTable<SeniorSubtraction, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   {
     amount: byStatus(9_600, 12_000, 6_000, 9_600),
     incomeUpTo: byStatus(14_500, 14_500, 9_000, 14_500),

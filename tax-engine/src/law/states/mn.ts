@@ -1,5 +1,5 @@
 import type { Usd } from '@bracketwise/contract/amounts';
-import { HOUSEHOLD_YEARS, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
+import { HOUSEHOLD_YEARS_TO_2026, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
 import { anyStatus, byStatus, provisional2026, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import { graduatedTax, schedule, schedules, separateHalfOfJoint, type Schedule } from '../../kernel/schedule.ts';
 import { fixed, phaseOut, shareStepDown, type PhaseOut, type ShareStepDown } from '../../rules/amounts.ts';
@@ -103,7 +103,7 @@ export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = {
 };
 
 export const investmentIncomeTax: LawTable<SeparateTax, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   { exemption: anyStatus(1_000_000), schedule: schedule([0.01], []) },
   'Schedule NIIT; Minn. Stat. § 290.033(b)',
 );
@@ -122,14 +122,14 @@ export const mostOfDeductionLostAbove: LawTable<Usd, HouseholdYear> = provisiona
 
 /** Medical expenses must exceed this fraction of adjusted gross income. */
 export const medicalFloor: LawTable<number, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   0.1,
   'Schedule M1SA line 3; Minn. Stat. § 290.0122 subd. 6',
 );
 
 /** Limit on itemized property taxes. US dollars. */
 export const propertyTaxCap: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   byStatus(10_000, 10_000, 5_000, 10_000),
   'Schedule M1SA line 8; Minn. Stat. § 290.0122 subd. 3',
 );
@@ -142,7 +142,7 @@ export const giftsCeiling: LawTable<number, HouseholdYear> = {
 
 /** Without itemizing, this share (a fraction) of gifts above the floor in US dollars. */
 export const giftsSubtraction: LawTable<{ readonly share: number; readonly floor: Usd }, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   { share: 0.5, floor: 500 },
   'Schedule M1M, Charitable contribution subtraction; Minn. Stat. § 290.0132 subd. 7',
 );

@@ -1,5 +1,5 @@
 import type { Usd } from '@bracketwise/contract/amounts';
-import { HOUSEHOLD_YEARS, TAX_YEARS, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
+import { HOUSEHOLD_YEARS_TO_2026, YEARS_TO_2026, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
 import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
 import { graduatedTax, schedule, type Schedule } from '../../kernel/schedule.ts';
 import { notOver, type StepTable } from '../../kernel/step-table.ts';
@@ -29,14 +29,14 @@ import { localities } from './mo-localities.ts';
 
 /** Deductible share of the federal income tax, by the return's Missouri adjusted gross income (of both spouses on a combined return). */
 export const federalTaxShare: LawTable<ByStatus<StepTable>, TaxYear> = unchanged(
-  TAX_YEARS,
+  YEARS_TO_2026,
   anyStatus(notOver([25_000, 0.35], [50_000, 0.25], [100_000, 0.15], [125_000, 0.05])),
   'Form MO-1040 lines 9 to 13; Mo. Rev. Stat. § 143.171.2, as amended by 2018 HB 2540',
 );
 
 /** Wages never reach it: 15% of the federal tax on $100,000 is less. The federal tax on gains, which Missouri leaves untaxed, can. */
 export const federalTaxLimit: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   byStatus(5_000, 10_000, 5_000, 5_000),
   'Form MO-1040 line 13; Mo. Rev. Stat. § 143.171.2',
 );
@@ -97,7 +97,7 @@ export const untaxedIncome: LawTable<ByStatus<Usd>, 2020 | 2021 | 2022> = {
 /** Share of the federal earned income credit; nonrefundable. */
 export const workingFamilyShare: LawTable<number, 2023 | HouseholdYear> = {
   2023: { value: 0.1, source: 'Form MO-WFTC (2023); Mo. Rev. Stat. § 143.177' },
-  ...unchanged(HOUSEHOLD_YEARS, 0.2, 'Form MO-WFTC; Mo. Rev. Stat. § 143.177'),
+  ...unchanged(HOUSEHOLD_YEARS_TO_2026, 0.2, 'Form MO-WFTC; Mo. Rev. Stat. § 143.177'),
 };
 
 /** Limit on interest, dividends and gains; above it there is no credit. The indexed federal limit from before 2021. US dollars. */
@@ -128,7 +128,7 @@ const businessIncome = onBusiness<2022 | 2023 | HouseholdYear>(['businessIncomeD
 
 /** Age from which Social Security benefits are untaxed. */
 export const socialSecurityAge: LawTable<number, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   62,
   'Form MO-A Part 3 section C; Mo. Rev. Stat. § 143.125, as amended by 2023 SB 190',
 );
@@ -145,7 +145,7 @@ const untaxedBenefits = workedOut<HouseholdYear>(
 
 /** Each taxpayer's private pensions are untaxed up to `each`, minus the other income above `limit`. US dollars. */
 export const pensionExemption: LawTable<{ readonly each: Usd; readonly limit: ByStatus<Usd> }, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   { each: 6_000, limit: byStatus(25_000, 32_000, 16_000, 25_000) },
   'Form MO-A Part 3 section B; Mo. Rev. Stat. § 143.124',
 );

@@ -1,5 +1,5 @@
 import type { Usd } from '@bracketwise/contract/amounts';
-import { HOUSEHOLD_YEARS, TAX_YEARS, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
+import { HOUSEHOLD_YEARS_TO_2026, YEARS_TO_2026, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
 import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import { schedule, type Schedule } from '../../kernel/schedule.ts';
 import { fixed } from '../../rules/amounts.ts';
@@ -27,23 +27,22 @@ import { taxFoundation } from '../sales-tax-source.ts';
 
 /** US dollars. */
 export const exemption: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
-  TAX_YEARS,
+  YEARS_TO_2026,
   byStatus(6_000, 12_000, 6_000, 8_000),
   'Form 80-105, Filing status and exemptions; Miss. Code § 27-7-21',
 );
 
 /** US dollars. */
 export const standardDeduction: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
-  TAX_YEARS,
+  YEARS_TO_2026,
   byStatus(2_300, 4_600, 2_300, 3_400),
   'Form 80-105, Standard or itemized deductions; Miss. Code § 27-7-17(3)(i)',
 );
 
 /**
  * The same for every status, with an untaxed first bracket. A couple's combined return taxes each spouse's own income, with the exemption
- * and
- * deduction split freely. With one earner this equals the joint computation; with two, the spouse's untaxed bracket comes on top.
- * US dollars of taxable income.
+ * and deduction split freely. With one earner this equals the joint computation; with two, the spouse's untaxed bracket comes
+ * on top. US dollars of taxable income.
  */
 export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = {
   2020: {
@@ -78,14 +77,14 @@ export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = {
 
 /** For each dependent, for each taxpayer aged 65 or older, and for each blind one. US dollars. */
 export const additionalExemption: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   anyStatus(1_500),
   'Form 80-105, Filing status and exemptions; Miss. Code § 27-7-21',
 );
 
 /** Share (a fraction) of the federal dependent care credit, up to a federal adjusted gross income; nonrefundable. */
 export const careCredit: LawTable<{ readonly share: number; readonly incomeUpTo: Usd }, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   { share: 0.25, incomeUpTo: 50_000 },
   'Form 80-100 Instructions, Child and dependent care credit; Form 80-401; 2023 HB 1671',
 );

@@ -1,5 +1,5 @@
 import type { Usd } from '@bracketwise/contract/amounts';
-import { HOUSEHOLD_YEARS, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
+import { HOUSEHOLD_YEARS_TO_2026, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
 import { anyStatus, inPairs, separateAsSingle, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
 import { schedule, schedules, type Schedule } from '../../kernel/schedule.ts';
 import { under, valueAt, type StepTable } from '../../kernel/step-table.ts';
@@ -152,7 +152,7 @@ export interface ElderlyHomeownerCredit {
 }
 
 export const elderlyHomeownerCredit: LawTable<ElderlyHomeownerCredit, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   {
     age: 62,
     exclusion: 12_600,

@@ -1,5 +1,5 @@
 import type { Usd } from '@bracketwise/contract/amounts';
-import { HOUSEHOLD_YEARS, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
+import { HOUSEHOLD_YEARS_TO_2026, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
 import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import { notOver, valueAt, type StepTable } from '../../kernel/step-table.ts';
 import { fixed, type Amount } from '../../rules/amounts.ts';
@@ -43,14 +43,14 @@ function everyStep(fullUpTo: Usd, width: Usd): StepTable {
 
 /** For each child of the federal credit, by federal adjusted gross income. US dollars. */
 export const childDeduction: LawTable<ByStatus<StepTable>, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   byStatus(everyStep(20_000, 10_000), everyStep(40_000, 20_000), everyStep(20_000, 10_000), everyStep(30_000, 15_000)),
   'Form D-400 line 10b, Child Deduction Table; N.C. Gen. Stat. § 105-153.5(a1)',
 );
 
 /** Combined limit on mortgage interest and property tax. US dollars. */
 export const homeLimit: LawTable<Usd, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   20_000,
   'Form D-400 Schedule A line 4; N.C. Gen. Stat. § 105-153.5(a)(2)b',
 );

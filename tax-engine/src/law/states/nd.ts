@@ -1,5 +1,5 @@
 import type { Usd } from '@bracketwise/contract/amounts';
-import { TAX_YEARS, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
+import { YEARS_TO_2026, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
 import { byStatus, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
 import { graduatedTax, schedules, type Schedule } from '../../kernel/schedule.ts';
 import { fixed } from '../../rules/amounts.ts';
@@ -79,14 +79,14 @@ export const residentTaxReliefCredit = unchanged(
 
 /** Untaxed share of net capital gain. */
 export const gainExclusion: LawTable<number, TaxYear> = unchanged(
-  TAX_YEARS,
+  YEARS_TO_2026,
   0.4,
   'Form ND-1, net long-term capital gain exclusion; N.D.C.C. § 57-38-30.3(2)(d)(1)',
 );
 
 /** Untaxed share of qualified dividends. */
 export const dividendExclusion: LawTable<number, TaxYear> = unchanged(
-  TAX_YEARS,
+  YEARS_TO_2026,
   0.4,
   'Form ND-1, qualified dividend exclusion; N.D.C.C. § 57-38-30.3(2)(d)(2)',
 );

@@ -1,5 +1,5 @@
 import type { Usd } from '@bracketwise/contract/amounts';
-import { HOUSEHOLD_YEARS, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
+import { HOUSEHOLD_YEARS_TO_2026, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
 import { anyStatus, byStatus, separateAsSingle, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
 import { schedules, type Schedule } from '../../kernel/schedule.ts';
 import { notOver, valueAt, type StepTable } from '../../kernel/step-table.ts';
@@ -120,7 +120,7 @@ const federalElderlyCredit = workedOut(
 
 /** Refundable share (a fraction) of the federal credit before the tax limits it, by federal AGI; above an income, a nonrefundable share. */
 export const dependentCareShares: LawTable<{ readonly refundable: StepTable; readonly nonrefundable: number }, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   {
     refundable: notOver(
       [22_000, 1],
@@ -160,7 +160,7 @@ const refundableCareCredit = workedOut<HouseholdYear>(
 );
 
 export const earnedIncomeCreditShare: LawTable<number, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   0.1,
   'Form 1040N, Nebraska earned income credit; Neb. Rev. Stat. § 77-2715.07(2)(e)',
 );
@@ -172,7 +172,7 @@ export interface ChildCreditRule {
 }
 
 export const childCareTaxCredit: LawTable<ChildCreditRule, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   { below: 6, amounts: notOver([75_000, 2_000], [150_000, 1_000]) },
   'Form 7203, Child Care Refundable Tax Credit; Neb. Rev. Stat. §§ 77-7202, 77-7203 (2023 LB 754)',
 );

@@ -1,5 +1,5 @@
 import type { Usd } from '@bracketwise/contract/amounts';
-import { HOUSEHOLD_YEARS, TAX_YEARS, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
+import { HOUSEHOLD_YEARS_TO_2026, YEARS_TO_2026, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
 import { anyStatus, byStatus, inPairs, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import { schedule, type Schedule } from '../../kernel/schedule.ts';
 import { notOver, valueAt, type StepTable } from '../../kernel/step-table.ts';
@@ -32,7 +32,7 @@ import { payrollLevies } from './nj-levies.ts';
 
 /** For each taxpayer. US dollars. */
 export const exemption: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
-  TAX_YEARS,
+  YEARS_TO_2026,
   anyStatus(1_000),
   'Form NJ-1040 lines 6 and 30; N.J.S.A. 54A:3-1',
 );
@@ -42,7 +42,7 @@ export const exemption: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
  * income.
  */
 export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = unchanged(
-  TAX_YEARS,
+  YEARS_TO_2026,
   inPairs(
     schedule([0.014, 0.0175, 0.035, 0.05525, 0.0637, 0.0897, 0.1075], [20_000, 35_000, 40_000, 75_000, 500_000, 1_000_000]),
     schedule(
@@ -55,24 +55,24 @@ export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = unchanged(
 
 /** Gross income, before exemptions, up to which no tax is due. US dollars. */
 export const filingThreshold: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
-  TAX_YEARS,
+  YEARS_TO_2026,
   inPairs(10_000, 20_000),
   'Form NJ-1040 line 29; N.J.S.A. 54A:2-4',
 );
 
 /** Losses reduce only gains. US dollars. */
-export const lossLimit: LawTable<ByStatus<Usd>, TaxYear> = unchanged(TAX_YEARS, anyStatus(0), 'N.J.S.A. 54A:5-2');
+export const lossLimit: LawTable<ByStatus<Usd>, TaxYear> = unchanged(YEARS_TO_2026, anyStatus(0), 'N.J.S.A. 54A:5-2');
 
 /** US dollars. */
 export const dependentExemption: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   anyStatus(1_500),
   'Form NJ-1040 lines 10 and 11; N.J.S.A. 54A:3-1(b)(3)',
 );
 
 /** For each taxpayer of 65 or older, and once more for a blind one. US dollars. */
 export const ageExemption: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   anyStatus(1_000),
   'Form NJ-1040 lines 7 and 8; N.J.S.A. 54A:3-1(b)(1), (2)',
 );
@@ -104,35 +104,35 @@ export const retirementExclusion: LawTable<RetirementExclusion, TaxYear> = {
 
 /** Medical expenses above this share of gross income, a fraction. */
 export const medicalFloor: LawTable<number, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   0.02,
   'Form NJ-1040 line 31, Worksheet F; N.J.S.A. 54A:3-3',
 );
 
 /** The deductible property tax, and the credit that filers may take instead. Separate filers share a home. US dollars. */
 export const propertyTaxRelief: LawTable<{ readonly limit: ByStatus<Usd>; readonly credit: ByStatus<Usd> }, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   { limit: byStatus(15_000, 15_000, 7_500, 15_000), credit: byStatus(50, 50, 25, 50) },
   'Form NJ-1040 lines 41 and 56, Worksheet H; N.J.S.A. 54A:3A-17, 54A:3A-20',
 );
 
 /** Share of the federal credit, a fraction. */
 export const earnedIncomeShare: LawTable<number, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   0.4,
   'Form NJ-1040 line 58; N.J.S.A. 54A:4-7(a)',
 );
 
 /** Filers without a child who miss the federal credit only because of their age get this share of its maximum. */
 export const childlessAges: LawTable<ChildlessAges, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   { from: 18, to: Infinity },
   'Form NJ-1040 line 58; N.J.S.A. 54A:4-7(a), as amended by P.L. 2021, c. 130',
 );
 
 /** Share of the federal dependent care credit by New Jersey taxable income, as a fraction. */
 export const dependentCareShare: LawTable<StepTable, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   notOver([30_000, 0.5], [60_000, 0.4], [90_000, 0.3], [120_000, 0.2], [150_000, 0.1]),
   'Form NJ-1040 line 64; N.J.S.A. 54A:4-17, as amended by P.L. 2021, c. 128',
 );
@@ -294,8 +294,8 @@ export const stateLaw: StateLaw = {
   foreignEarnedIncome: { excluded: false, source: 'N.J.S.A. 54A:5-1(a)' },
   payrollLevies,
   localities: {
-    'JERSEY CITY': onlyEmployersPay('Jersey City', TAX_YEARS, 'N.J.S.A. 40:48C-15'),
-    NEWARK: onlyEmployersPay('Newark', TAX_YEARS, 'N.J.S.A. 40:48C-15'),
+    'JERSEY CITY': onlyEmployersPay('Jersey City', YEARS_TO_2026, 'N.J.S.A. 40:48C-15'),
+    NEWARK: onlyEmployersPay('Newark', YEARS_TO_2026, 'N.J.S.A. 40:48C-15'),
   },
   salesTax: taxFoundation(0.06625),
   leftOut: {

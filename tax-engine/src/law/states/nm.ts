@@ -1,5 +1,5 @@
 import type { Usd } from '@bracketwise/contract/amounts';
-import { HOUSEHOLD_YEARS, TAX_YEARS, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
+import { HOUSEHOLD_YEARS_TO_2026, YEARS_TO_2026, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
 import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
 import { schedules, type Schedule } from '../../kernel/schedule.ts';
 import { notOver, valueAt, type StepTable } from '../../kernel/step-table.ts';
@@ -26,7 +26,7 @@ import { qualifyingChildAgeBelow, type ChildlessAges } from '../federal/earned-i
 
 /** Low- and middle-income exemption for each taxpayer. US dollars. */
 export const exemption: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
-  TAX_YEARS,
+  YEARS_TO_2026,
   anyStatus(2_500),
   'Form PIT-1 line 14; NMSA 1978 § 7-2-5.8',
 );
@@ -35,7 +35,7 @@ const SHARED_PHASE_OUT = { start: 30_000, rate: 0.1 };
 
 /** Adjusted gross income. It reaches zero where the statute ends it: 36,667, 55,000 and 27,500. */
 export const exemptionPhaseOut: LawTable<ByStatus<PhaseOut>, TaxYear> = unchanged(
-  TAX_YEARS,
+  YEARS_TO_2026,
   byStatus<PhaseOut>({ start: 20_000, rate: 0.15 }, SHARED_PHASE_OUT, { start: 15_000, rate: 0.2 }, SHARED_PHASE_OUT),
   'Form PIT-1 line 14, Low- and Middle-Income Tax Exemption Worksheet; NMSA 1978 § 7-2-5.8(B)-(D)',
 );
@@ -104,7 +104,7 @@ const itemizedStateTax = workedOut<HouseholdYear>(
 
 /** For each dependent except the first, on joint and head-of-household returns. US dollars. */
 export const dependentDeduction: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   byStatus(0, 4_000, 0, 4_000),
   'Form PIT-1 line 13; NMSA 1978 § 7-2-39',
 );
@@ -121,7 +121,7 @@ function aged(fullUpTo: Usd, width: Usd): StepTable {
 
 /** For each taxpayer who is 65 or older or blind, by adjusted gross income. US dollars. */
 export const agedExemption: LawTable<ByStatus<StepTable>, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   byStatus(aged(18_000, 1_500), aged(30_000, 3_000), aged(15_000, 1_500), aged(30_000, 3_000)),
   'Schedule PIT-ADJ, Table 1; NMSA 1978 § 7-2-5.2',
 );
@@ -139,7 +139,7 @@ const AGED = 65;
 
 /** Adjusted gross income up to which benefits are exempt. US dollars. */
 export const benefitLimit: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   byStatus(100_000, 150_000, 75_000, 150_000),
   'Schedule PIT-ADJ line 25; NMSA 1978 § 7-2-5.14',
 );
@@ -228,7 +228,7 @@ export interface PropertyTaxRebate {
 }
 
 export const propertyTaxRebate: LawTable<PropertyTaxRebate, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   {
     most: byStatus(250, 250, 125, 250),
     liability: notOver(
@@ -263,7 +263,7 @@ export interface DayCareCredit {
 }
 
 export const dayCareCredit: LawTable<DayCareCredit, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   { share: 0.4, ageBelow: 15, perChild: 480, most: 1_200, incomeLimit: 30_160 },
   'Schedule PIT-RC line 22; NMSA 1978 § 7-2-18.1; 29 U.S.C. § 206(a)(1)',
 );
@@ -284,12 +284,12 @@ const creditForDayCare = workedOut<HouseholdYear>(
 
 /** Share (fraction) of the federal credit, and its ages without a child. */
 export const earnedIncomeCreditShare: LawTable<number, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   0.25,
   'Schedule PIT-RC line 25; NMSA 1978 § 7-2-18.15',
 );
 export const earnedIncomeCreditAges: LawTable<ChildlessAges, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   { from: 18, to: 64 },
   'Schedule PIT-RC line 25; NMSA 1978 § 7-2-18.15(A)',
 );

@@ -1,6 +1,6 @@
 /** Refundable credits for families on Form IT-201 lines 63 to 65. */
 import type { Usd } from '@bracketwise/contract/amounts';
-import { HOUSEHOLD_YEARS, type HouseholdYear } from '@bracketwise/contract/years';
+import { HOUSEHOLD_YEARS_TO_2026, type HouseholdYear } from '@bracketwise/contract/years';
 import { byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import type { Amount } from '../../rules/amounts.ts';
 import { spousesOf } from '../../rules/spouses.ts';
@@ -115,7 +115,7 @@ export interface CareCredit {
 }
 
 export const careCredit: LawTable<CareCredit, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   {
     expenses: [3_000, 6_000, 7_500, 8_500, 9_000],
     shares: [
@@ -158,7 +158,7 @@ export const creditForCare: Step<HouseholdYear> = refundableCredit(
 
 /** Share of the federal credit. */
 export const earnedIncomeCreditShare: LawTable<number, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   0.3,
   'Form IT-215 lines 13 to 16; N.Y. Tax Law § 606(d)',
 );

@@ -1,6 +1,6 @@
 /** Itemized deductions on Form IT-196: federal law before Pub. L. 115-97, with New York's own limits. N.Y. Tax Law § 615. */
 import type { Usd } from '@bracketwise/contract/amounts';
-import { HOUSEHOLD_YEARS, type HouseholdYear } from '@bracketwise/contract/years';
+import { HOUSEHOLD_YEARS_TO_2026, type HouseholdYear } from '@bracketwise/contract/years';
 import { byStatus, provisional2026, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import type { Amount } from '../../rules/amounts.ts';
 import type { StateWorksheet } from '../../rules/state-worksheet.ts';
@@ -29,7 +29,7 @@ export interface FormerLimits {
 }
 
 export const formerLimits: LawTable<FormerLimits, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   {
     medicalFloor: 0.1,
     gifts: 0.5,
@@ -52,7 +52,7 @@ export interface HighIncomeLimits {
 }
 
 export const highIncomeLimits: LawTable<HighIncomeLimits, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   {
     firstStart: byStatus(100_000, 200_000, 100_000, 150_000),
     secondStart: 475_000,

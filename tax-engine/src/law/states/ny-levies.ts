@@ -1,4 +1,4 @@
-import { TAX_YEARS } from '@bracketwise/contract/years';
+import { YEARS_TO_2026 } from '@bracketwise/contract/years';
 import { unchanged } from '../../kernel/law-table.ts';
 import type { PayrollLevy } from '../../rules/payroll-levies.ts';
 import { NAMED_ON_LINE_5A } from '../federal/payroll-levies.ts';
@@ -27,7 +27,7 @@ export const payrollLevies: readonly PayrollLevy[] = [
   },
   {
     name: 'disabilityBenefits',
-    terms: unchanged(TAX_YEARS, { rate: 0.005, limit: { on: 'week', amount: 0.6 } }, 'N.Y. Workers’ Comp. Law § 209(3)(a)'),
+    terms: unchanged(YEARS_TO_2026, { rate: 0.005, limit: { on: 'week', amount: 0.6 } }, 'N.Y. Workers’ Comp. Law § 209(3)(a)'),
     atMost: true,
     deductible: NAMED_ON_LINE_5A,
   },

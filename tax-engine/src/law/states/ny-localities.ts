@@ -1,6 +1,6 @@
 /** New York City's resident tax with its credits, and Yonkers' two taxes, all on the state return. */
 import type { Usd } from '@bracketwise/contract/amounts';
-import { LAW_HOUSEHOLD_YEARS, TAX_YEARS, type HouseholdYear } from '@bracketwise/contract/years';
+import { HOUSEHOLD_YEARS_TO_2026, YEARS_TO_2026, type HouseholdYear } from '@bracketwise/contract/years';
 import { byStatus, eachStatus, type ByStatus } from '../../kernel/law-table.ts';
 import { graduatedTax, schedules, type Schedule } from '../../kernel/schedule.ts';
 import { notOver, valueAt, type StepTable } from '../../kernel/step-table.ts';
@@ -14,7 +14,7 @@ const LOWEST_BRACKET = byStatus(12_000, 21_600, 12_000, 14_400);
 
 /** Includes the additional tax of § 11-1704.1. US dollars of New York taxable income. */
 const rateSchedules: LocalTable<ByStatus<Schedule>> = inEach(
-  TAX_YEARS,
+  YEARS_TO_2026,
   schedules(
     [0.03078, 0.03762, 0.03819, 0.03876],
     byStatus([12_000, 25_000, 50_000], [21_600, 45_000, 90_000], [12_000, 25_000, 50_000], [14_400, 30_000, 60_000]),
@@ -24,7 +24,7 @@ const rateSchedules: LocalTable<ByStatus<Schedule>> = inEach(
 
 /** By federal adjusted gross income: of a single filer; of each person on another return, which separate filers halve. US dollars. */
 const householdCredit: LocalTable<{ readonly single: StepTable; readonly each: StepTable }> = inEach(
-  TAX_YEARS,
+  YEARS_TO_2026,
   { single: notOver([10_000, 15], [12_500, 10]), each: notOver([15_000, 30], [17_500, 25], [20_000, 15], [22_500, 10]) },
   'Form IT-201 line 48; N.Y.C. Admin. Code § 11-1706(b)',
 );
@@ -38,7 +38,7 @@ interface SchoolTaxCredit {
 }
 
 const schoolTaxCredit: LocalTable<SchoolTaxCredit> = inEach(
-  TAX_YEARS,
+  YEARS_TO_2026,
   {
     fixed: byStatus(63, 125, 63, 63),
     incomeUpTo: 250_000,
@@ -76,7 +76,7 @@ const shareOfEarnedIncomeCredit = ({ first, from }: EarnedIncomeCredit, income: 
 const CARE_SOURCE = 'Form IT-216; N.Y.C. Admin. Code § 11-1706(e)';
 /** A share of the state's credit for children under an age, up to an income, phasing out until another. US dollars. */
 const careCredit: LocalTable<{ readonly share: number; readonly childrenUnder: number; readonly full: Usd; readonly none: Usd }> = inEach(
-  LAW_HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   { share: 0.75, childrenUnder: 4, full: 25_000, none: 30_000 },
   CARE_SOURCE,
 );
@@ -181,7 +181,7 @@ interface YonkersTax {
 }
 
 const yonkersTax: LocalTable<YonkersTax> = inEach<YonkersTax>(
-  TAX_YEARS,
+  YEARS_TO_2026,
   { surcharge: 0.1675, rate: 0.005, exclusion: notOver([10_000, 3_000], [20_000, 2_000], [30_000, 1_000]) },
   'Form IT-201 line 55; N.Y. Tax Law § 1321',
 );

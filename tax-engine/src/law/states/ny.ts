@@ -1,7 +1,16 @@
 import type { Usd } from '@bracketwise/contract/amounts';
 import type { FilingStatus } from '@bracketwise/contract/filing-status';
-import { HOUSEHOLD_YEARS, TAX_YEARS, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
-import { anyStatus, byStatus, eachStatus, separateAsSingle, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
+import { HOUSEHOLD_YEARS_TO_2026, YEARS_TO_2026, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
+import {
+  anyStatus,
+  byStatus,
+  eachStatus,
+  separateAsSingle,
+  unchanged,
+  yearsIn,
+  type ByStatus,
+  type LawTable,
+} from '../../kernel/law-table.ts';
 import { roundToCents } from '../../kernel/money.ts';
 import { graduatedTax, schedules, type Schedule } from '../../kernel/schedule.ts';
 import { notOver, valueAt, type StepTable } from '../../kernel/step-table.ts';
@@ -31,7 +40,7 @@ import { localities } from './ny-localities.ts';
 
 /** US dollars. */
 export const standardDeduction: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
-  TAX_YEARS,
+  YEARS_TO_2026,
   byStatus(8_000, 16_050, 8_000, 11_200),
   'Form IT-201 line 34; N.Y. Tax Law § 614',
 );
@@ -92,8 +101,7 @@ export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = {
 
 /**
  * Where high earners lose the benefit of the lower brackets. US dollars. Up to `firstLimit` of taxable income, the first worksheet extends
- * its
- * bracket's rate to all taxable income.
+ * its bracket's rate to all taxable income.
  */
 export interface BenefitRecapture {
   readonly start: Usd;
@@ -140,7 +148,7 @@ export function recaptureLevels(brackets: Schedule, firstLimit: Usd): readonly R
 
 /** Every worksheet after the first, by year and status. */
 const LEVELS = Object.fromEntries(
-  TAX_YEARS.map((year) => {
+  yearsIn(benefitRecapture).map((year) => {
     const { firstLimit } = benefitRecapture[year].value;
     const levelsOf = (status: FilingStatus) => recaptureLevels(rateSchedules[year].value[status], firstLimit[status]);
     return [year, byStatus(levelsOf('single'), levelsOf('marriedJoint'), levelsOf('marriedSeparate'), levelsOf('headOfHousehold'))];
@@ -192,7 +200,7 @@ const COUPLE = [
 
 /** By federal adjusted gross income; on a separate return, that of both spouses. US dollars. */
 export const householdCredit: LawTable<ByStatus<StepTable>, TaxYear> = unchanged(
-  TAX_YEARS,
+  YEARS_TO_2026,
   byStatus(
     notOver([5_000, 75], [6_000, 60], [7_000, 50], [20_000, 45], [25_000, 40], [28_000, 20]),
     notOver(...COUPLE),
@@ -204,7 +212,7 @@ export const householdCredit: LawTable<ByStatus<StepTable>, TaxYear> = unchanged
 
 /** Each dependent's addition for a couple or a head of household; single filers have one fixed amount. US dollars. */
 export const householdCreditPerDependent: LawTable<ByStatus<StepTable>, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   anyStatus(notOver([20_000, 15], [25_000, 10], [32_000, 5])),
   'Form IT-201 line 40, Household credit tables 2 and 3; N.Y. Tax Law § 606(b)(2)',
 );
@@ -239,7 +247,7 @@ const householdCreditUsed = upTo(
  * Exclusion of each person's pensions and annuities from age 59½; everyone who is 60 at the end of the year surely qualifies. US dollars.
  */
 export const pensionExclusion: LawTable<{ readonly age: number; readonly maximum: Usd }, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   { age: 60, maximum: 20_000 },
   'Form IT-201 line 29; N.Y. Tax Law § 612(c)(3-a)',
 );
@@ -256,7 +264,7 @@ const excludedPensions = workedOut<HouseholdYear>(
 
 /** For each dependent. US dollars. */
 export const dependentExemption: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   anyStatus(1_000),
   'Form IT-201 line 36; N.Y. Tax Law § 616(a)',
 );

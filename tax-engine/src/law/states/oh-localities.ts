@@ -1,9 +1,9 @@
 /** Municipal income taxes, on the pay that Medicare counts and on net profits: Ohio R.C. ch. 718. */
-import { TAX_YEARS } from '@bracketwise/contract/years';
+import { YEARS_TO_2026 } from '@bracketwise/contract/years';
 import { inEach, taxOnPay, type LocalTable, type PayRates, type Place, type Places } from '../../rules/local-tax.ts';
 
 const SOURCE = 'Ohio R.C. §§ 718.01, 718.04; USDA National Finance Center, Tax Formulas, Ohio city taxes (2021 and 2025)';
-const since2020 = (rate: number) => inEach(TAX_YEARS, { resident: rate }, SOURCE);
+const since2020 = (rate: number) => inEach(YEARS_TO_2026, { resident: rate }, SOURCE);
 
 /** What a city credits for the tax of the city of work is confirmed for Cincinnati only. */
 const city = (name: string, table: LocalTable<PayRates>): Place => taxOnPay({ name, table, withProfits: true });

@@ -1,6 +1,6 @@
 import type { Usd } from '@bracketwise/contract/amounts';
 import type { FilingStatus } from '@bracketwise/contract/filing-status';
-import { HOUSEHOLD_YEARS, TAX_YEARS, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
+import { HOUSEHOLD_YEARS_TO_2026, YEARS_TO_2026, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
 import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import { notOver, under, valueAt, type StepTable } from '../../kernel/step-table.ts';
 import { byIncome, perPerson, shareOfFederalEarnedIncomeCredit, type Amount } from '../../rules/amounts.ts';
@@ -109,14 +109,14 @@ const incomeTax: Step<TaxYear> = {
 
 /** For each exemption, if income minus exemptions is under a limit. US dollars. */
 export const exemptionCredit: LawTable<{ readonly amount: Usd; readonly under: Usd }, TaxYear> = unchanged(
-  TAX_YEARS,
+  YEARS_TO_2026,
   { amount: 20, under: 30_000 },
   'Ohio Schedule of Credits line 9; R.C. 5747.022',
 );
 
 /** Share of the federal credit; nonrefundable. For a filer without children, it ends before the tax starts. */
 export const earnedIncomeCreditShare: LawTable<number, TaxYear> = unchanged(
-  TAX_YEARS,
+  YEARS_TO_2026,
   0.3,
   'Ohio Schedule of Credits line 13; R.C. 5747.71',
 );
@@ -129,7 +129,7 @@ function incomeAt(taxableIncome: Usd, year: TaxYear, status: FilingStatus): Usd 
 
 /** Business income is untaxed up to an amount (US dollars) and taxed at one rate (fraction) above it. */
 export const businessIncomeTax: LawTable<{ readonly untaxed: ByStatus<Usd>; readonly rate: number }, TaxYear> = unchanged(
-  TAX_YEARS,
+  YEARS_TO_2026,
   { untaxed: byStatus(250_000, 250_000, 125_000, 250_000), rate: 0.03 },
   'Ohio Schedule of Business Income lines 11 to 14; R.C. 5747.01(A), (B), 5747.02(A)(4)',
 );
@@ -138,7 +138,7 @@ export const businessIncomeTax: LawTable<{ readonly untaxed: ByStatus<Usd>; read
 const businessIncome = (worksheet: StateWorksheet) =>
   Math.max(0, businessProfit(worksheet) + Math.min(worksheet.federal.household.sCorporationWages, worksheet.federal.wages));
 
-function untaxedBusinessIncome(worksheet: StateWorksheet): Usd {
+function untaxedBusinessIncome(worksheet: StateWorksheet<TaxYear>): Usd {
   return Math.min(businessIncome(worksheet), businessIncomeTax[worksheet.year].value.untaxed[worksheet.status]);
 }
 
@@ -149,7 +149,7 @@ const deductBusinessIncome = onBusiness<TaxYear>(['businessIncomeDeduction'], [b
 });
 
 /** The schedule on other income, and one rate on the business income that is not deducted. */
-const incomeTaxBesideBusiness: Step = {
+const incomeTaxBesideBusiness: Step<TaxYear> = {
   ...incomeTax,
   tables: [taxBands, businessIncomeTax],
   labels: [...incomeTax.labels, 'businessIncomeRate'],
@@ -165,7 +165,7 @@ const incomeTaxBesideBusiness: Step = {
 };
 
 /** Modified AGI minus all exemptions, on which the limits of most credits depend. */
-function incomeLessExemptions(worksheet: StateWorksheet): Usd {
+function incomeLessExemptions(worksheet: StateWorksheet<TaxYear>): Usd {
   const { adjustedGrossIncome, persons, year, status } = worksheet;
   const each = valueAt(exemption[year].value[status], adjustedGrossIncome);
   return Math.max(0, adjustedGrossIncome - (persons + dependents(worksheet)) * each);
@@ -173,34 +173,34 @@ function incomeLessExemptions(worksheet: StateWorksheet): Usd {
 
 /** The retirement credits require modified AGI minus exemptions below this. US dollars. */
 export const retirementCreditLimit: LawTable<Usd, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   100_000,
   'Ohio Schedule of Credits lines 2 and 4; R.C. 5747.055(G)',
 );
 
 /** By the return's retirement income. US dollars. */
 export const retirementIncomeCredit: LawTable<StepTable, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   notOver([500, 0], [1_500, 25], [3_000, 50], [5_000, 80], [8_000, 130], [Infinity, 200]),
   'Ohio Schedule of Credits line 2; R.C. 5747.055(B)',
 );
 
 /** One per return if a taxpayer is 65 or older. US dollars. */
 export const seniorCitizenCredit: LawTable<Usd, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   50,
   'Ohio Schedule of Credits line 4; R.C. 5747.055(F)',
 );
 
 /** Share of the federal credit, by modified AGI. The full share applies regardless of federal tax. */
 export const dependentCareShare: LawTable<StepTable, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   under([20_000, 1], [40_000, 0.25]),
   'Ohio Schedule of Credits line 6; R.C. 5747.054',
 );
 
 /** Age at the end of the year from which what comes from an IRA counts as received on account of retirement: everyone has been 59½. */
-export const iraAge: LawTable<number, HouseholdYear> = unchanged(HOUSEHOLD_YEARS, 60, 'R.C. 5747.055(A)(1)');
+export const iraAge: LawTable<number, HouseholdYear> = unchanged(HOUSEHOLD_YEARS_TO_2026, 60, 'R.C. 5747.055(A)(1)');
 
 const forRetirementIncome: Amount<HouseholdYear> = {
   tables: [retirementIncomeCredit, retirementCreditLimit, iraAge],
@@ -231,7 +231,7 @@ const forDependentCare: Amount<HouseholdYear> = {
   source: ({ year }) => dependentCareShare[year].source,
 };
 
-const forAllExemptions: Amount = {
+const forAllExemptions: Amount<TaxYear> = {
   tables: [exemptionCredit],
   of: (worksheet) => {
     const { amount, under: limit } = exemptionCredit[worksheet.year].value;

@@ -1,5 +1,5 @@
 import type { Usd } from '@bracketwise/contract/amounts';
-import { HOUSEHOLD_YEARS, TAX_YEARS, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
+import { HOUSEHOLD_YEARS_TO_2026, YEARS_TO_2026, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
 import { anyStatus, byStatus, inPairs, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import { schedules, type Schedule } from '../../kernel/schedule.ts';
 import { fixed, lostAbove, perPerson, shareOfFederalEarnedIncomeCredit } from '../../rules/amounts.ts';
@@ -35,14 +35,14 @@ import { taxFoundation } from '../sales-tax-source.ts';
 
 /** US dollars. */
 export const standardDeduction: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
-  TAX_YEARS,
+  YEARS_TO_2026,
   byStatus(6_350, 12_700, 6_350, 9_350),
   'Form 511, Oklahoma standard deduction; 68 O.S. § 2358(E)(2)',
 );
 
 /** For each taxpayer. US dollars. */
 export const personalExemption: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
-  TAX_YEARS,
+  YEARS_TO_2026,
   anyStatus(1_000),
   'Form 511, exemptions; 68 O.S. § 2358(E)(1)',
 );
@@ -88,14 +88,14 @@ export const earnedIncomeCreditShare: LawTable<number, 2020 | 2021> = unchanged(
 
 /** Federal adjusted gross income up to which taxpayers of 65 or older have another exemption. US dollars. */
 export const ageExemptionLimit: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   byStatus(15_000, 25_000, 12_500, 19_000),
   'Form 511, special exemption; 68 O.S. § 2358(E)(1)',
 );
 
 /** Untaxed pensions and IRA distributions of each taxpayer. US dollars. */
 export const retirementExclusion: LawTable<Usd, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   10_000,
   'Schedule 511-A, Other retirement income; 68 O.S. § 2358(D)(13)',
 );
@@ -110,7 +110,11 @@ const untaxedRetirement = workedOut<HouseholdYear>(
 );
 
 /** Limit on itemized deductions other than gifts and medical expenses. US dollars. */
-export const itemizedLimit: LawTable<Usd, HouseholdYear> = unchanged(HOUSEHOLD_YEARS, 17_000, 'Schedule 511-D; 68 O.S. § 2358(E)(2)(g)');
+export const itemizedLimit: LawTable<Usd, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS_TO_2026,
+  17_000,
+  'Schedule 511-D; 68 O.S. § 2358(E)(2)(g)',
+);
 
 /** The federal itemized deductions without state income tax; property tax fills the federal cap first. */
 const itemizedDeductions = workedOut<HouseholdYear>(
@@ -138,7 +142,7 @@ export interface ChildCreditShares {
 }
 
 export const childCreditShares: LawTable<ChildCreditShares, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   { care: 0.2, child: 0.05, incomeLimit: 100_000 },
   'Form 511, Oklahoma child care/child tax credit; 68 O.S. § 2357(B)(2)',
 );
@@ -157,7 +161,7 @@ const childCredit = workedOut<HouseholdYear>(
 
 /** Share of the credit under the federal rules of 2020; refundable. */
 export const refundableEarnedIncomeCreditShare: LawTable<number, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   0.05,
   'Form 511-EIC; 68 O.S. § 2357.43, as amended by Laws 2021, c. 493, § 2',
 );
@@ -220,7 +224,7 @@ export interface SalesTaxRelief {
 }
 
 export const salesTaxRelief: LawTable<SalesTaxRelief, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   { each: 40, incomeLimit: 20_000, higherLimit: 50_000 },
   'Form 538-S, Sales tax relief credit; 68 O.S. § 5011',
 );
@@ -244,7 +248,7 @@ export interface PropertyTaxRelief {
 }
 
 export const propertyTaxRelief: LawTable<PropertyTaxRelief, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   { incomeLimit: 12_000, borne: 0.01, most: 200 },
   'Form 538-H, Credit or refund of property tax; 68 O.S. §§ 2904 to 2907',
 );
@@ -308,7 +312,7 @@ export const stateLaw: StateLaw = {
       between: (year, status) => (year <= 2021 ? whileEarnedIncomeCreditFalls(year, status) : []),
     },
   ],
-  investmentIncome: { notCounted: { years: TAX_YEARS, source: 'Form 561; 68 O.S. § 2358 (Oklahoma property and companies)' } },
+  investmentIncome: { notCounted: { years: YEARS_TO_2026, source: 'Form 561; 68 O.S. § 2358 (Oklahoma property and companies)' } },
   businessIncome: asFederal,
   foreignEarnedIncome: asFederal,
   salesTax: taxFoundation(0.045),

@@ -1,4 +1,4 @@
-import { TAX_YEARS } from '@bracketwise/contract/years';
+import { YEARS_TO_2026 } from '@bracketwise/contract/years';
 import { unchanged } from '../../kernel/law-table.ts';
 import type { PayrollLevy } from '../../rules/payroll-levies.ts';
 import { STATE_LEAVE_PROGRAM, upToWageBase } from '../federal/payroll-levies.ts';
@@ -8,7 +8,7 @@ import { STATE_LEAVE_PROGRAM, upToWageBase } from '../federal/payroll-levies.ts'
  * 2025 HB 3991. Not here: the Workers' Benefit Fund assessment, which depends on hours.
  */
 export const payrollLevies: readonly PayrollLevy[] = [
-  { name: 'transitTax', terms: unchanged(TAX_YEARS, { rate: 0.001 }, 'ORS 320.550') },
+  { name: 'transitTax', terms: unchanged(YEARS_TO_2026, { rate: 0.001 }, 'ORS 320.550') },
   {
     name: 'paidLeave',
     terms: {

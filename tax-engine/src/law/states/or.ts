@@ -1,5 +1,5 @@
 import type { Usd } from '@bracketwise/contract/amounts';
-import { HOUSEHOLD_YEARS, TAX_YEARS, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
+import { HOUSEHOLD_YEARS_TO_2026, YEARS_TO_2026, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
 import { anyStatus, byStatus, inPairs, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
 import { scaled, schedules, type Schedule } from '../../kernel/schedule.ts';
 import { notOver, under, valueAt, type StepTable } from '../../kernel/step-table.ts';
@@ -102,14 +102,14 @@ export const exemptionCredit: LawTable<ByStatus<Usd>, TaxYear> = provisional2026
 
 /** Federal adjusted gross income above which there is no exemption credit. US dollars. */
 export const exemptionCreditLimit: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
-  TAX_YEARS,
+  YEARS_TO_2026,
   inPairs(100_000, 200_000),
   'Form OR-40 line 25, exemption credit worksheet; ORS 316.085',
 );
 
 /** For each taxpayer of 65 or older and each who is blind, in addition to the standard deduction. US dollars. */
 export const agedDeduction: LawTable<{ readonly unmarried: Usd; readonly married: Usd }, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   { unmarried: 1_200, married: 1_000 },
   'Form OR-40 line 17, standard deduction for age 65 or older or blind; ORS 316.695(7), (8)',
 );
@@ -165,7 +165,7 @@ export interface RetirementCredit {
 }
 
 export const retirementCredit: LawTable<RetirementCredit, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   { age: 62, rate: 0.09, base: byStatus(7_500, 15_000, 7_500, 7_500), incomeFrom: byStatus(15_000, 30_000, 15_000, 15_000) },
   'Form OR-40 line 26, Schedule OR-ASC code 813, retirement income credit worksheet; ORS 316.157',
 );
@@ -255,7 +255,7 @@ export interface DependentCare {
 }
 
 export const dependentCare: LawTable<DependentCare, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   {
     limit: 12_000,
     ageBelow: 13,
@@ -315,7 +315,7 @@ const exemptionCredits: Amount<TaxYear> = {
 
 /** As long as federal adjusted gross income does not exceed this, a blind person also counts as severely disabled. US dollars. */
 export const severeDisabilityLimit: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   anyStatus(100_000),
   'Form OR-40 lines 6a and 6b, Severely disabled; ORS 316.758; OAR 150-316-0585',
 );
@@ -378,7 +378,7 @@ export const stateLaw: StateLaw = {
   ],
   itemizesTaxes: 'withExpenses',
   investmentIncome: asFederal,
-  businessIncome: { notCounted: { years: TAX_YEARS, source: 'Schedule OR-PTE-FY; ORS 316.043' } },
+  businessIncome: { notCounted: { years: YEARS_TO_2026, source: 'Schedule OR-PTE-FY; ORS 316.043' } },
   foreignEarnedIncome: asFederal,
   payrollLevies,
   localities,

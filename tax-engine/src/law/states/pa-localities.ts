@@ -1,5 +1,5 @@
 /** Philadelphia's wage and net profits tax, and earned income taxes of cities with their school districts. */
-import { ESTIMATE_YEARS, TAX_YEARS, type EstimateYear } from '@bracketwise/contract/years';
+import { YEARS_TO_2025, YEARS_TO_2026, type EstimateYear } from '@bracketwise/contract/years';
 import {
   figureOf,
   inEach,
@@ -71,8 +71,8 @@ const earnedIncomeTax = (name: string, table: LocalTable<PayRates>): Place =>
       if (worksheet.workPlace === 'PHILADELPHIA') worksheet.credit('otherCityCredit', worksheet.paidAtWork, STERLING_ACT);
     },
   });
-const since2020 = (rate: number) => inEach(TAX_YEARS, { resident: rate }, SOURCE);
-const to2025 = (rate: number) => inEach(ESTIMATE_YEARS, { resident: rate }, SOURCE);
+const since2020 = (rate: number) => inEach(YEARS_TO_2026, { resident: rate }, SOURCE);
+const to2025 = (rate: number) => inEach(YEARS_TO_2025, { resident: rate }, SOURCE);
 
 export const localities: Places = {
   PHILADELPHIA: philadelphia,

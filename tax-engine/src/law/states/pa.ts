@@ -1,5 +1,5 @@
 import type { Usd } from '@bracketwise/contract/amounts';
-import { HOUSEHOLD_YEARS, TAX_YEARS, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
+import { HOUSEHOLD_YEARS_TO_2026, YEARS_TO_2026, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
 import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import { tenthsLess, valueAt, type StepTable } from '../../kernel/step-table.ts';
 import { byIncome, shareOfFederalEarnedIncomeCredit, type Amount } from '../../rules/amounts.ts';
@@ -17,25 +17,28 @@ import { taxFoundation } from '../sales-tax-source.ts';
 import { payrollLevies } from './pa-levies.ts';
 import { localities } from './pa-localities.ts';
 
-export const rate: LawTable<number, TaxYear> = unchanged(TAX_YEARS, 0.0307, 'Form PA-40 line 12; 72 P.S. § 7302(a)');
+export const rate: LawTable<number, TaxYear> = unchanged(YEARS_TO_2026, 0.0307, 'Form PA-40 line 12; 72 P.S. § 7302(a)');
 
 /**
  * Forgiven share of the tax, ten points less for each $250. A married claimant includes the spouse and the spouse's income, even on a
- * separate
- * return. 72 P.S. § 7304.
+ * separate return. 72 P.S. § 7304.
  */
 export const forgiveness: LawTable<ByStatus<StepTable>, TaxYear> = unchanged(
-  TAX_YEARS,
+  YEARS_TO_2026,
   byStatus(tenthsLess(6_500, 250), tenthsLess(13_000, 250), tenthsLess(13_000, 250), tenthsLess(6_500, 250)),
   'Form PA-40 Schedule SP, Eligibility Income Tables 1 and 2; 72 P.S. § 7304(d)',
 );
 
 /** Losses reduce only gains. US dollars. */
-export const lossLimit: LawTable<ByStatus<Usd>, TaxYear> = unchanged(TAX_YEARS, anyStatus(0), '72 P.S. § 7303(a)(3); 61 Pa. Code § 121.13');
+export const lossLimit: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
+  YEARS_TO_2026,
+  anyStatus(0),
+  '72 P.S. § 7303(a)(3); 61 Pa. Code § 121.13',
+);
 
 /** Each dependent child moves the whole table up by this amount. US dollars. */
 export const forgivenessPerChild: LawTable<Usd, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   9_500,
   'Form PA-40 Schedule SP, Eligibility Income Tables 1 and 2; 72 P.S. § 7304(d)(1)',
 );
@@ -51,7 +54,7 @@ const forgivenessOfFamily: Amount<HouseholdYear> = workedOut(
 
 /** Age at the end of the year from which a pension surely counts as old-age: the rule starts at 59½. */
 export const retirementAge: LawTable<number, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   60,
   'Form PA-40 line 1a instructions, Form 1099-R distributions; 72 P.S. § 7301(d); 61 Pa. Code § 101.6',
 );
@@ -65,7 +68,7 @@ export const workingCreditShare: LawTable<number, 2025 | 2026> = unchanged(
 
 /** The year whose federal percentages the dependent care credit keeps permanently. */
 export const careCreditPercentages: LawTable<2022, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   2022,
   'Form PA-40 Schedule DC line 2; 72 P.S. §§ 1602-W (applicable percent), 1603-W(c)',
 );

@@ -1,5 +1,5 @@
 import type { Usd } from '@bracketwise/contract/amounts';
-import { HOUSEHOLD_YEARS, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
+import { HOUSEHOLD_YEARS_TO_2026, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
 import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
 import { schedule, type Schedule } from '../../kernel/schedule.ts';
 import { notOver, valueAt, type StepTable } from '../../kernel/step-table.ts';
@@ -171,14 +171,14 @@ const pensions = workedOut<HouseholdYear>(
 
 /** A fraction. */
 export const dependentCareShare: LawTable<number, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   0.25,
   'Form RI-1040, RI Schedule I line 21; R.I. Gen. Laws § 44-30-2.6(c)(3)(F)(I)(g)',
 );
 
 /** A fraction. */
 export const earnedIncomeCreditShare: LawTable<number, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   0.16,
   'Form RI-1040, RI Schedule EIC line 40; R.I. Gen. Laws § 44-30-2.6(c)(2)(N)',
 );

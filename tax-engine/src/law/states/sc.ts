@@ -1,5 +1,5 @@
 import type { Usd } from '@bracketwise/contract/amounts';
-import { HOUSEHOLD_YEARS, TAX_YEARS, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
+import { HOUSEHOLD_YEARS_TO_2026, YEARS_TO_2026, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
 import { anyStatus, byStatus, separateAsSingle, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
 import { schedule, type Schedule } from '../../kernel/schedule.ts';
 import { fixed, shareOfFederalEarnedIncomeCredit, upTo } from '../../rules/amounts.ts';
@@ -129,7 +129,7 @@ export const mostEarnedIncomeCredit: LawTable<ByStatus<Usd>, 2026> = {
 
 /** Deductible share of net capital gain. */
 export const gainDeduction: LawTable<number, TaxYear> = unchanged(
-  TAX_YEARS,
+  YEARS_TO_2026,
   0.44,
   'Form SC1040, net capital gain deduction; S.C. Code § 12-6-1150(A)',
 );
@@ -145,7 +145,11 @@ export const dependentExemption: LawTable<ByStatus<Usd>, HouseholdYear> = provis
  * former. US dollars.
  */
 export const retirementDeductions: LawTable<{ readonly younger: Usd; readonly from65: Usd; readonly ofAge: Usd }, HouseholdYear> =
-  unchanged(HOUSEHOLD_YEARS, { younger: 3_000, from65: 10_000, ofAge: 15_000 }, 'Form SC1040 lines p and q; S.C. Code § 12-6-1170(A), (B)');
+  unchanged(
+    HOUSEHOLD_YEARS_TO_2026,
+    { younger: 3_000, from65: 10_000, ofAge: 15_000 },
+    'Form SC1040 lines p and q; S.C. Code § 12-6-1170(A), (B)',
+  );
 
 const deductRetirement: Step<HouseholdYear> = {
   tables: [retirementDeductions],
@@ -194,7 +198,7 @@ const adjustedDeduction = workedOut<2026>(
 
 /** Share (a fraction) of the expenses that qualify for the federal credit, regardless of federal tax. */
 export const childCareShare: LawTable<number, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   0.07,
   'Form SC1040 line 11; S.C. Code § 12-6-3380',
 );
@@ -207,7 +211,7 @@ const childCare = workedOut<HouseholdYear>(
 
 /** Share (a fraction) of the lower-earning spouse's earned income, counted up to `most`. US dollars. */
 export const twoEarnerCredit: LawTable<{ readonly share: number; readonly most: Usd }, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   { share: 0.007, most: 50_000 },
   'Form SC1040 line 12, Two Wage Earner Credit worksheet; S.C. Code § 12-6-3330',
 );
@@ -286,7 +290,7 @@ export const stateLaw: StateLaw = {
     },
   ],
   investmentIncome: ownRules,
-  businessIncome: { notCounted: { years: TAX_YEARS, source: 'Form I-335; S.C. Code § 12-6-545' } },
+  businessIncome: { notCounted: { years: YEARS_TO_2026, source: 'Form I-335; S.C. Code § 12-6-545' } },
   foreignEarnedIncome: asFederal,
   salesTax: taxFoundation(0.06),
   leftOut: { rebates: '2022' },

@@ -1,10 +1,10 @@
-import { TAX_YEARS } from '@bracketwise/contract/years';
+import { YEARS_TO_2026 } from '@bracketwise/contract/years';
 import { asFederal, inYears, noWageTax, type StateLaw } from '../../rules/state-law.ts';
 
 /** No statute taxes the income of individuals. */
 export const stateLaw: StateLaw = {
   code: 'SD',
-  form: inYears(TAX_YEARS, noWageTax('S.D. Codified Laws tit. 10 (no tax on individual income)')),
+  form: inYears(YEARS_TO_2026, noWageTax('S.D. Codified Laws tit. 10 (no tax on individual income)')),
   investmentIncome: asFederal,
   businessIncome: asFederal,
   foreignEarnedIncome: asFederal,

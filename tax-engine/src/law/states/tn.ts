@@ -1,5 +1,5 @@
 import type { Usd } from '@bracketwise/contract/amounts';
-import { TAX_YEARS } from '@bracketwise/contract/years';
+import { YEARS_TO_2026 } from '@bracketwise/contract/years';
 import { separateAsSingle, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import { interestAndDividends, onInvestments } from '../../rules/investment-income.ts';
 import { AGED } from '../federal/standard-deduction.ts';
@@ -66,7 +66,7 @@ const wages = noWageTax('Tenn. Const. art. II, § 28');
 export const stateLaw: StateLaw = {
   code: 'TN',
   form: {
-    ...inYears(TAX_YEARS, wages),
+    ...inYears(YEARS_TO_2026, wages),
     2020: [wages, hallTax],
   },
   investmentIncome: ownRules,

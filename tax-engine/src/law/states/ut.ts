@@ -1,5 +1,5 @@
 import type { Usd } from '@bracketwise/contract/amounts';
-import { HOUSEHOLD_YEARS, TAX_YEARS, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
+import { HOUSEHOLD_YEARS_TO_2026, YEARS_TO_2026, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
 import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
 import {
   federalStandardDeduction,
@@ -31,7 +31,7 @@ export const rate: LawTable<number, TaxYear> = {
 
 /** The taxpayer tax credit is this share of the federal standard deduction. The Utah exemption, also credited, is only for dependents. */
 export const taxpayerCreditShare: LawTable<ByStatus<number>, TaxYear> = unchanged(
-  TAX_YEARS,
+  YEARS_TO_2026,
   anyStatus(0.06),
   'Form TC-40 lines 12 to 16; Utah Code § 59-10-1018(2)',
 );
@@ -109,13 +109,13 @@ const forSocialSecurity = phaseOut<HouseholdYear>(
 
 /** For each taxpayer born by the end of a year. US dollars. */
 export const retirementCredit: LawTable<{ readonly amount: Usd; readonly bornBy: number }, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   { amount: 450, bornBy: 1952 },
   'Form TC-40A Part 4 code 18; Utah Code § 59-10-1019',
 );
 
 export const retirementPhaseOut: LawTable<CreditPhaseOut, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   creditPhaseOut(0.025, 25_000, 32_000, 16_000, 32_000),
   'Form TC-40A Part 4 code 18; Utah Code § 59-10-1019(4)',
 );
@@ -146,7 +146,11 @@ const retirementOrSocialSecurity: Step<HouseholdYear> = {
 
 /** For each child born in the year if a parent earns little and stays at home. US dollars. */
 export const atHomeParentCredit: LawTable<{ readonly amount: Usd; readonly mostEarned: Usd; readonly mostIncome: Usd }, HouseholdYear> =
-  unchanged(HOUSEHOLD_YEARS, { amount: 100, mostEarned: 3_000, mostIncome: 50_000 }, 'Form TC-40A Part 4 code 01; Utah Code § 59-10-1005');
+  unchanged(
+    HOUSEHOLD_YEARS_TO_2026,
+    { amount: 100, mostEarned: 3_000, mostIncome: 50_000 },
+    'Form TC-40A Part 4 code 01; Utah Code § 59-10-1005',
+  );
 
 const forAtHomeParent: Amount<HouseholdYear> = workedOut(
   [atHomeParentCredit],

@@ -1,5 +1,5 @@
 import type { Usd } from '@bracketwise/contract/amounts';
-import { HOUSEHOLD_YEARS, TAX_YEARS, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
+import { HOUSEHOLD_YEARS_TO_2026, YEARS_TO_2026, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
 import { anyStatus, byStatus, derived, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
 import { graduatedTax, schedule, type Schedule } from '../../kernel/schedule.ts';
 import { fixed, perPerson, shareOfFederalEarnedIncomeCredit } from '../../rules/amounts.ts';
@@ -56,28 +56,28 @@ export const standardDeduction: LawTable<ByStatus<Usd>, TaxYear> = {
 
 /** For each taxpayer. US dollars. */
 export const personalExemption: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
-  TAX_YEARS,
+  YEARS_TO_2026,
   anyStatus(930),
   'Form 760 line 12; Va. Code § 58.1-322.03(2)(a)',
 );
 
 /** One schedule for every status, not indexed. */
 export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = unchanged(
-  TAX_YEARS,
+  YEARS_TO_2026,
   anyStatus(schedule([0.02, 0.03, 0.05, 0.0575], [3_000, 5_000, 17_000])),
   'Form 760 line 16; Va. Code § 58.1-320',
 );
 
 /** Virginia adjusted gross income below which no tax is due. US dollars. */
 export const filingThreshold: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
-  TAX_YEARS,
+  YEARS_TO_2026,
   byStatus(11_950, 23_900, 11_950, 11_950),
   'Form 760 instructions, Who must file; Va. Code § 58.1-321(A)',
 );
 
 /** For each exemption on the return. US dollars. */
 export const lowIncomeCredit: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
-  TAX_YEARS,
+  YEARS_TO_2026,
   anyStatus(300),
   'Schedule ADJ lines 10 to 13; Va. Code § 58.1-339.8(B)(1)',
 );
@@ -90,7 +90,7 @@ export const lowIncomeLimit: LawTable<ByStatus<Usd>, TaxYear> = derived(povertyG
 
 /** Share of the federal earned income credit, as a fraction. */
 export const earnedIncomeShare: LawTable<number, TaxYear> = unchanged(
-  TAX_YEARS,
+  YEARS_TO_2026,
   0.2,
   'Schedule ADJ lines 14 and 15; Va. Code § 58.1-339.8(B)(2)',
 );
@@ -127,14 +127,14 @@ export const refundableShare: LawTable<number, 2022 | 2023 | 2024 | 2025 | 2026>
 
 /** For each taxpayer of 65 or older, and once more for a blind one. US dollars. */
 export const ageExemption: LawTable<Usd, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   800,
   'Form 760 line 12, Section 2; Va. Code § 58.1-322.03(2)(b)',
 );
 
 /** For each taxpayer of 65 or older. If born after 1938, it falls by a dollar per dollar of income above the threshold. US dollars. */
 export const ageDeduction: LawTable<{ readonly amount: Usd; readonly threshold: ByStatus<Usd> }, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   { amount: 12_000, threshold: byStatus(50_000, 75_000, 75_000, 50_000) },
   'Form 760 line 4, Age Deduction Worksheet; Va. Code § 58.1-322.03(5)',
 );
@@ -153,7 +153,7 @@ export const itemizedLimit: LawTable<ByStatus<Usd>, HouseholdYear> = provisional
 
 /** Maximum savings of spouses with two incomes. US dollars. */
 export const spouseAdjustmentLimit: LawTable<Usd, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   259,
   'Form 760 line 17, Spouse Tax Adjustment worksheet; Va. Code § 58.1-324(B)',
 );

@@ -1,5 +1,5 @@
 import type { Usd } from '@bracketwise/contract/amounts';
-import { HOUSEHOLD_YEARS, TAX_YEARS, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
+import { HOUSEHOLD_YEARS_TO_2026, YEARS_TO_2026, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
 import { anyStatus, byStatus, eachStatus, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
 import { schedules, separateHalfOfJoint, type Schedule } from '../../kernel/schedule.ts';
 import { fixed, perPerson, type ShareLoss, type StepDown } from '../../rules/amounts.ts';
@@ -81,7 +81,7 @@ export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = provisional2
 
 /** Untaxed net capital gain, up to an amount in US dollars and up to a share (fraction) of federal taxable income. */
 export const gainExclusion: LawTable<{ readonly upTo: Usd; readonly shareOfTaxableIncome: number }, TaxYear> = unchanged(
-  TAX_YEARS,
+  YEARS_TO_2026,
   { upTo: 5_000, shareOfTaxableIncome: 0.4 },
   'Schedule IN-153 Part I, Flat Exclusion; 32 V.S.A. § 5811(21)(B)(ii)',
 );
@@ -141,7 +141,7 @@ const medicalDeduction = workedOut<HouseholdYear>(
 
 /** Above `above` of federal adjusted gross income, the tax is at least this share (fraction) of it. US dollars. */
 export const minimumTax: LawTable<{ readonly above: Usd; readonly share: number }, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   { above: 150_000, share: 0.03 },
   'Form IN-111 line 8; 32 V.S.A. § 5822(a)(6)',
 );
@@ -160,7 +160,7 @@ const atLeastMinimumTax: Step<HouseholdYear> = {
 
 /** Share (fraction) of the federal credit for the elderly. */
 export const elderlyCreditShare: LawTable<number, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   0.24,
   'Schedule IN-112 Part II; 32 V.S.A. § 5822(d)(1)',
 );
@@ -172,7 +172,7 @@ const creditForElderly = workedOut<HouseholdYear>(
 
 /** Share (fraction) of gifts up to an amount in US dollars. */
 export const charitableCredit: LawTable<{ readonly share: number; readonly upTo: Usd }, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   { share: 0.05, upTo: 20_000 },
   'Form IN-111 line 12; 32 V.S.A. § 5822(d)(3)',
 );
@@ -234,7 +234,7 @@ export const childTaxCredit: LawTable<{ readonly amount: Usd; readonly ageBelow:
 };
 /** By federal adjusted gross income. */
 export const childTaxCreditLoss: LawTable<ByStatus<StepDown>, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   anyStatus({ start: 125_000, step: 1_000, loss: 20, partCounts: true }),
   'Schedule IN-112 Part III; 32 V.S.A. § 5830f(b)',
 );

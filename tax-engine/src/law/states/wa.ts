@@ -1,5 +1,5 @@
 import type { Usd } from '@bracketwise/contract/amounts';
-import { HOUSEHOLD_YEARS, TAX_YEARS, type HouseholdYear } from '@bracketwise/contract/years';
+import { HOUSEHOLD_YEARS_TO_2026, YEARS_TO_2026, type HouseholdYear } from '@bracketwise/contract/years';
 import { anyStatus, provisional2026, type LawTable } from '../../kernel/law-table.ts';
 import { schedule, type Schedule } from '../../kernel/schedule.ts';
 import { onlyEmployersPay } from '../../rules/local-tax.ts';
@@ -140,14 +140,14 @@ const form = [
 /** Washington taxes only long-term capital gains, from 2022; wages are untaxed. */
 export const stateLaw: StateLaw = {
   code: 'WA',
-  form: { ...inYears([2020, 2021], wages), ...inYears([2022, 2023, ...HOUSEHOLD_YEARS], ...form) },
+  form: { ...inYears([2020, 2021], wages), ...inYears([2022, 2023, ...HOUSEHOLD_YEARS_TO_2026], ...form) },
   investmentIncome: ownRules,
   businessIncome: asFederal,
   // The business and occupation tax is on gross receipts and applies to every legal form.
   corporateIncomeTax: noCorporateIncomeTax('Wash. Rev. Code § 82.04.220'),
   foreignEarnedIncome: asFederal,
   payrollLevies,
-  localities: { SEATTLE: onlyEmployersPay('Seattle', TAX_YEARS, 'Seattle Mun. Code ch. 5.38') },
+  localities: { SEATTLE: onlyEmployersPay('Seattle', YEARS_TO_2026, 'Seattle Mun. Code ch. 5.38') },
   salesTax: taxFoundation(0.065),
   leftOut: { payrollLevies: 'workers’ compensation premiums, by hours and trade', refundableCredits: 'working families credit' },
 };

@@ -1,5 +1,5 @@
 import type { Usd } from '@bracketwise/contract/amounts';
-import { HOUSEHOLD_YEARS, TAX_YEARS, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
+import { HOUSEHOLD_YEARS_TO_2026, YEARS_TO_2026, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
 import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
 import { schedules, type Schedule } from '../../kernel/schedule.ts';
 import { fixed, perPerson, type Amount } from '../../rules/amounts.ts';
@@ -95,7 +95,7 @@ const slidingDeduction: Amount<TaxYear> = {
 
 /** For each taxpayer. US dollars. */
 export const exemption: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
-  TAX_YEARS,
+  YEARS_TO_2026,
   anyStatus(700),
   'Form 1 instructions, Exemptions; Wis. Stat. § 71.05(23)(b)',
 );
@@ -138,7 +138,7 @@ export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = provisional2
 });
 
 /** Untaxed share of net capital gain. */
-export const gainExclusion: LawTable<number, TaxYear> = unchanged(TAX_YEARS, 0.3, 'Schedule WD line 25; Wis. Stat. § 71.05(6)(b)9');
+export const gainExclusion: LawTable<number, TaxYear> = unchanged(YEARS_TO_2026, 0.3, 'Schedule WD line 25; Wis. Stat. § 71.05(6)(b)9');
 
 /** Until 2022; from then on the federal limit. US dollars. */
 export const lossLimit: LawTable<ByStatus<Usd>, 2020 | 2021 | 2022> = unchanged(
@@ -149,7 +149,7 @@ export const lossLimit: LawTable<ByStatus<Usd>, 2020 | 2021 | 2022> = unchanged(
 
 /** Unemployment compensation is taxed up to half of the income, minus taxed benefits, above this. US dollars. */
 export const unemploymentBase: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   // A separate filer is assumed to have lived with the spouse.
   byStatus(12_000, 18_000, 0, 12_000),
   'Schedule SB line 3, Unemployment Compensation Worksheet; Wis. Stat. § 71.05(6)(b)8',
@@ -169,7 +169,7 @@ const untaxedUnemployment = workedOut<HouseholdYear>(
 /** Each taxpayer's pensions and IRA distributions are untaxed from `age` up to `each`, if federal AGI is under a limit. US dollars. */
 export const retirementSubtraction: LawTable<{ readonly age: number; readonly each: Usd; readonly under: ByStatus<Usd> }, HouseholdYear> =
   unchanged(
-    HOUSEHOLD_YEARS,
+    HOUSEHOLD_YEARS_TO_2026,
     { age: 65, each: 5_000, under: byStatus(15_000, 30_000, 30_000, 15_000) },
     'Schedule SB, Retirement income subtraction; Wis. Stat. § 71.05(6)(b)54',
   );
@@ -213,14 +213,14 @@ const excludedRetirement = workedOut<2025 | 2026>(
 
 /** In addition to the exemption, for each taxpayer of 65 or older. US dollars. */
 export const ageExemption: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   anyStatus(250),
   'Form 1 instructions, Exemptions; Wis. Stat. § 71.05(23)(b)',
 );
 
 /** Share of the excess of itemized deductions over the standard deduction. */
 export const itemizedCreditShare: LawTable<number, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   0.05,
   'Form 1, Schedule 1, itemized deduction credit; Wis. Stat. § 71.07(5)',
 );
@@ -237,7 +237,7 @@ const itemizedCredit = workedOut<HouseholdYear>(
 
 /** Maximum expenses for one dependent, and for two or more, to which the federal percentage applies. US dollars. */
 export const careLimit: LawTable<readonly [one: Usd, more: Usd], HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   [10_000, 20_000],
   'Schedule WI-2441, Additional child and dependent care tax credit; Wis. Stat. § 71.07(9g), as amended by 2023 Act 101',
 );
@@ -256,7 +256,7 @@ const careCredit = workedOut<HouseholdYear>(
 
 /** Share of the property tax up to an amount, US dollars. */
 export const schoolPropertyTax: LawTable<{ readonly share: number; readonly upTo: ByStatus<Usd> }, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   { share: 0.12, upTo: byStatus(2_500, 2_500, 1_250, 2_500) },
   'Form 1, School property tax credit; Wis. Stat. § 71.07(9)(b)5',
 );
@@ -272,7 +272,7 @@ const schoolPropertyTaxCredit = workedOut<HouseholdYear>(
 
 /** Share of the lower-earning spouse's earned income up to an amount, US dollars. */
 export const marriedCouple: LawTable<{ readonly share: number; readonly upTo: Usd }, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   { share: 0.03, upTo: 16_000 },
   'Form 1, Schedule 2, Married couple credit; Wis. Stat. § 71.07(6)',
 );
@@ -290,7 +290,7 @@ const marriedCoupleCredit = workedOut<HouseholdYear>(
 
 /** Shares of the federal credit with one, two, and three or more children; none without. */
 export const earnedIncomeCreditShares: LawTable<readonly [one: number, two: number, more: number], HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   [0.04, 0.11, 0.34],
   'Form 1, Earned income credit; Wis. Stat. § 71.07(9e)',
 );
@@ -311,7 +311,7 @@ export const homesteadCredit: LawTable<
   Readonly<Record<'most' | 'perDependent' | 'from' | 'borne' | 'incomeUnder' | 'credited' | 'age', number>>,
   HouseholdYear
 > = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   { most: 1_460, perDependent: 500, from: 8_060, borne: 0.08785, incomeUnder: 24_680, credited: 0.8, age: 62 },
   'Schedule H, Homestead credit; Wis. Stat. §§ 71.52 to 71.54',
 );

@@ -1,9 +1,9 @@
 /** City service fees, for each week of work in a city: W. Va. Code § 8-13-13. */
-import { TAX_YEARS } from '@bracketwise/contract/years';
+import { YEARS_TO_2026 } from '@bracketwise/contract/years';
 import { headTax, inEach, type HeadTax, type Place, type Places } from '../../rules/local-tax.ts';
 
 const fee = (name: string, amount: number, who: Pick<HeadTax, 'onlyCommuters'> = {}): Place =>
-  headTax(name, inEach<HeadTax>(TAX_YEARS, { amount, per: 'week', ...who }, `W. Va. Code § 8-13-13; ${name}, city service fee`));
+  headTax(name, inEach<HeadTax>(YEARS_TO_2026, { amount, per: 'week', ...who }, `W. Va. Code § 8-13-13; ${name}, city service fee`));
 
 export const localities: Places = {
   CHARLESTON: fee('Charleston', 3),

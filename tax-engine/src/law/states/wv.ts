@@ -1,5 +1,5 @@
 import type { Usd } from '@bracketwise/contract/amounts';
-import { HOUSEHOLD_YEARS, TAX_YEARS, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
+import { HOUSEHOLD_YEARS_TO_2026, YEARS_TO_2026, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
 import { anyStatus, byStatus, derived, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import { schedules, separateHalfOfJoint, type Schedule } from '../../kernel/schedule.ts';
 import { tenthsLess, valueAt, type StepTable } from '../../kernel/step-table.ts';
@@ -28,7 +28,7 @@ import { localities } from './wv-localities.ts';
 
 /** Federal adjusted gross income above which earned income is not excluded, and the maximum exclusion. US dollars. */
 export const lowIncomeLimit: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
-  TAX_YEARS,
+  YEARS_TO_2026,
   byStatus(10_000, 10_000, 5_000, 10_000),
   'Form IT-140 line 5, Low-Income Earned Income Exclusion; W. Va. Code § 11-21-10',
 );
@@ -37,14 +37,14 @@ const upTo = (maximum: Usd): PercentageOfIncome => ({ rate: 1, minimum: 0, maxim
 
 /** All earned income, up to the limit. */
 export const lowIncomeExclusion: LawTable<ByStatus<PercentageOfIncome>, TaxYear> = unchanged(
-  TAX_YEARS,
+  YEARS_TO_2026,
   byStatus(upTo(10_000), upTo(10_000), upTo(5_000), upTo(10_000)),
   'Form IT-140 line 5, Low-Income Earned Income Exclusion; W. Va. Code § 11-21-10',
 );
 
 /** For each taxpayer. US dollars. */
 export const exemption: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
-  TAX_YEARS,
+  YEARS_TO_2026,
   anyStatus(2_000),
   'Form IT-140 line 6; W. Va. Code § 11-21-16',
 );
@@ -114,7 +114,7 @@ function untaxedShareOfBenefits({ year, status, federal }: StateWorksheet<Househ
 
 /** Deduction from the income of each taxpayer by age, minus what other subtractions take. US dollars. */
 export const seniorExclusion: LawTable<{ readonly age: number; readonly maximum: Usd }, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   { age: 65, maximum: 8_000 },
   'Form IT-140 Schedule M, senior citizen deduction; W. Va. Code § 11-21-12(c)(9)',
 );
@@ -143,7 +143,7 @@ const lowIncomeExclusionOfEarnings = workedOut<HouseholdYear>(
 
 /** Family members beyond this number do not move the family tax credit's table. */
 export const largestFamily: LawTable<number, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   8,
   'Schedule FTC-1, Family Tax Credit Tables 1 and 2; W. Va. Code § 11-21-22a(b)',
 );
@@ -163,7 +163,7 @@ const familyCreditOfFamily = workedOut<HouseholdYear>(
 
 /** Share of the federal dependent care credit that was used. */
 export const careCreditShare: LawTable<number, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   0.5,
   'Form IT-140, Schedule CDCC; W. Va. Code § 11-21-26',
 );
@@ -176,7 +176,7 @@ export interface HomesteadCredit {
 }
 
 export const homesteadCredit: LawTable<HomesteadCredit, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS,
+  HOUSEHOLD_YEARS_TO_2026,
   { guidelines: 3, incomeShare: 0.04, maximum: 1_000 },
   'Schedule HEPTC-1; W. Va. Code § 11-21-23',
 );

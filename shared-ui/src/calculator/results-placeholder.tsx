@@ -10,7 +10,7 @@ import { color, fontSize, from, radius, space } from '../theme/tokens.ts';
 export const RESULTS_OUTLINE = <Card aria-busy />;
 
 /** Shown before the first calculation: what will appear here, and an example to try. */
-export function Awaited({ example }: { readonly example: Inputs }) {
+export function ResultsPlaceholder({ example }: { readonly example: Inputs }) {
   const { t } = useTranslation('calculator');
   return (
     <Place>

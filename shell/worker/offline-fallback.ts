@@ -19,7 +19,7 @@ async function linksTo(kept: Cache): Promise<string[]> {
  * The page shown offline instead of one that is not kept: what happened, and links to what there is.
  * @param kept - the kept pages, each at its address with the language
  */
-export async function notKeptPage(words: OfflineManifest['words'], kept: Cache): Promise<Response> {
+export async function offlineFallback(words: OfflineManifest['words'], kept: Cache): Promise<Response> {
   const language = new URL((await kept.keys()).at(-1)?.url ?? self.location.href).searchParams.get('lang') ?? 'en';
   const text = words[language];
   if (!text) return Response.error();

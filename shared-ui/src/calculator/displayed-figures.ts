@@ -2,13 +2,13 @@ import { shownSums, type Sums } from '../format/shown-sums.tsx';
 import type { ComparedLine, RoughFigure } from './figures.ts';
 
 /** Dollar amounts as displayed, by field, rounded so that each column adds up. */
-export interface ShownFigures {
+export interface DisplayedFigures {
   readonly rough: Readonly<Record<string, number>>;
   readonly official: Readonly<Record<string, number>>;
 }
 
 /** @param sums - totals and their parts, by field; fields missing from a result are skipped */
-export function shownFigures(figures: readonly RoughFigure[], lines: readonly ComparedLine[], sums: Sums): ShownFigures {
+export function displayedFigures(figures: readonly RoughFigure[], lines: readonly ComparedLine[], sums: Sums): DisplayedFigures {
   const inDollars = lines.filter(({ unit = 'usd' }) => unit === 'usd');
   const rough: Record<string, number> = {};
   const official: Record<string, number> = {};

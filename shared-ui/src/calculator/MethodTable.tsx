@@ -4,11 +4,11 @@ import { useFormat } from '../format/useFormat.tsx';
 import { color, fontSize, from, space } from '../theme/tokens.ts';
 import { useCalculatorFrame } from './Calculator.tsx';
 import type { ComparedLine } from './figures.ts';
-import type { ShownFigures } from './shown-figures.tsx';
+import type { DisplayedFigures } from './displayed-figures.ts';
 import { useUnits, type Unit } from './units.tsx';
 
 /** A figure as displayed. Dollars are rounded so that totals add up. */
-export const shownFigure = (
+export const displayedFigure = (
   { field, unit = 'usd' }: ComparedLine,
   value: number | boolean | undefined,
   shown: Readonly<Record<string, number>>,
@@ -23,10 +23,10 @@ export function differenceOf(rough: number | undefined, official: number): numbe
   return rough === undefined && hundredths === 0 ? undefined : hundredths / 100;
 }
 
-interface ComparisonProps {
+interface MethodTableProps {
   readonly year: number;
   readonly lines: readonly ComparedLine[];
-  readonly shown: ShownFigures;
+  readonly shown: DisplayedFigures;
   /** The official answer is still loading. */
   readonly loading: boolean;
   /** Field of the main figure. Its line omits the `data-field` name, because names are unique on the page. */
@@ -34,7 +34,7 @@ interface ComparisonProps {
 }
 
 /** The line-by-line table of both methods. */
-export function Comparison({ year, lines, shown, loading, hero }: ComparisonProps) {
+export function MethodTable({ year, lines, shown, loading, hero }: MethodTableProps) {
   const { id } = useCalculatorFrame();
   const { t } = useTranslation([id, 'calculator']);
   const units = useUnits();
@@ -62,8 +62,8 @@ export function Comparison({ year, lines, shown, loading, hero }: ComparisonProp
       <tbody role="rowgroup">
         {lines.map((line) => {
           const { field, rough, official, unit = 'usd', text, total = false } = line;
-          const shownRough = shownFigure(line, rough, shown.rough);
-          const shownOfficial = shownFigure(line, official, shown.official);
+          const shownRough = displayedFigure(line, rough, shown.rough);
+          const shownOfficial = displayedFigure(line, official, shown.official);
           const printed = (value: number | boolean) => (typeof value === 'number' ? units[unit](value) : text?.(value));
           const difference =
             typeof shownOfficial === 'number' && typeof shownRough !== 'boolean' ? differenceOf(shownRough, shownOfficial) : undefined;

@@ -5,7 +5,7 @@ import { useKeptQuietly } from '../visit/useKept.tsx';
 import { formatAmount, parseAmount } from './amount.ts';
 import type { Draft } from './draft.ts';
 
-export interface KeptDraft {
+export interface SavedDraft {
   readonly draft: Draft;
   readonly locale: Locale;
 }
@@ -14,10 +14,10 @@ export interface KeptDraft {
  * Restores the draft the form had when the visitor left the page.
  * @param amounts - fields that hold dollar amounts, whose text depends on the language
  */
-export function useKeptDraft(name: string, amounts: readonly string[]): void {
+export function useSavedDraft(name: string, amounts: readonly string[]): void {
   const { values, setValues } = useFormikContext<Draft>();
   const locale = LOCALES[useLanguage()];
-  const kept = useKeptQuietly<KeptDraft>(`${name}.draft`);
+  const kept = useKeptQuietly<SavedDraft>(`${name}.draft`);
 
   useLayoutEffect(() => {
     const before = kept.read();
@@ -28,7 +28,7 @@ export function useKeptDraft(name: string, amounts: readonly string[]): void {
 }
 
 /** A draft with its amounts as the language writes them. */
-export function draftIn(locale: Locale, { draft, locale: former }: KeptDraft, amounts: readonly string[]): Draft {
+export function draftIn(locale: Locale, { draft, locale: former }: SavedDraft, amounts: readonly string[]): Draft {
   if (former === locale) return draft;
   const changed = amounts.flatMap((field) => {
     const amount = parseAmount(String(draft[field] ?? ''), former);

@@ -13,7 +13,7 @@ import { ScenarioTable, type ScenarioColumn, type ScenarioRow } from '../home/sc
 import { withScenario } from '../home/scenarios/scenarios.ts';
 import { useLaws } from '../home/scenarios/useLaws.ts';
 import { CHOICES, isChosen } from './choices.ts';
-import type { ComparisonProps } from './Comparison.tsx';
+import type { ScenariosProps } from './scenarios-on-demand.ts';
 import { moneyOf } from './full-estimate.ts';
 import type { Answers } from './household-draft.ts';
 import { householdUnder } from './places.ts';
@@ -24,14 +24,14 @@ const PERCENT = 100;
 type Field = 'netIncome' | 'totalTax' | 'federalIncomeTax' | 'payroll' | 'stateTax' | 'effectiveRate';
 
 /** Compares up to four households, finds the wages for a net income, and lists those saved in this browser. */
-export function KeptEstimates({ answers }: ComparisonProps) {
+export function Scenarios({ answers }: ScenariosProps) {
   const { t } = useTranslation('scenarios');
   const { t: own } = useTranslation('full-estimate');
   const { t: calculator } = useTranslation('calculator');
   const { money, percent } = useFormat();
   const textOf = useTexts();
   const [scenarios = [], setScenarios] = useKept<readonly Answers[]>('full-estimate.scenarios');
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const { items, unreadable } = useSyncExternalStore(savedEstimates.subscribe, savedEstimates.read, () => NOTHING_SAVED);
   const { lawOf, failed, retry } = useLaws(scenarios.map(({ state }) => state));
   const columns = scenarios.map((scenario): ScenarioColumn<Field> => {
@@ -43,14 +43,14 @@ export function KeptEstimates({ answers }: ComparisonProps) {
     const { outcome, scenarios: next } = withScenario(scenarios, scenario, idOf);
     setScenarios(next);
     const { name } = textOf(scenario);
-    if (outcome === 'full') setSaid(t('compare.outcomes.full'));
-    else if (outcome === 'there') setSaid(t('compare.outcomes.there'));
-    else setSaid(own('compare.added', { scenario: name }));
+    if (outcome === 'full') setAnnouncement(t('compare.outcomes.full'));
+    else if (outcome === 'there') setAnnouncement(t('compare.outcomes.there'));
+    else setAnnouncement(own('compare.added', { scenario: name }));
   };
   const remove = (id: string) => {
     const removed = scenarios.find((scenario) => idOf(scenario) === id);
     setScenarios(scenarios.filter((scenario) => scenario !== removed));
-    if (removed) setSaid(t('compare.outcomes.removed', { scenario: textOf(removed).name }));
+    if (removed) setAnnouncement(t('compare.outcomes.removed', { scenario: textOf(removed).name }));
   };
   const saved = (id: string) => items.find((item) => item.id === id);
   const rows: readonly ScenarioRow<Field>[] = [
@@ -80,7 +80,7 @@ export function KeptEstimates({ answers }: ComparisonProps) {
             </Button>
           </div>
         )}
-        <output>{said}</output>
+        <output>{announcement}</output>
       </Disclosed>
       {answers && (
         <Disclosed summary={t('reverse.title')}>

@@ -6,7 +6,7 @@ import type { Answers } from './household-draft.ts';
 import type { Effects } from './WhatElse.tsx';
 
 /** What the results report to the form, as text in the page's language. */
-export interface Told {
+export interface ResultsSummary {
   readonly effects: Effects;
   readonly keep: string;
   readonly tax: string;
@@ -19,7 +19,7 @@ export interface ResultsProps {
   readonly press: object;
   /** True when the form has invalid input, so the results show earlier values. */
   readonly stale: boolean;
-  readonly onTold: (told: Told | undefined) => void;
+  readonly onSummary: (summary: ResultsSummary | undefined) => void;
 }
 
 export const results = deferredSection<ResultsProps>({

@@ -2,14 +2,14 @@
 import { useAnalytics } from '../analytics/useAnalytics.ts';
 import { ScrollButtons } from './ScrollButtons.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
-import { useLaterTypeface } from './typeface.ts';
+import { useDeferredTypeface } from './typeface.ts';
 
 export { CookieConsent } from '../consent/CookieConsent.tsx';
 export { Offline } from '../offline/Offline.tsx';
 
-export function Later() {
+export function DeferredLayout() {
   useAnalytics();
-  useLaterTypeface();
+  useDeferredTypeface();
   return (
     <>
       <ScrollButtons />

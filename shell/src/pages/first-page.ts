@@ -1,20 +1,20 @@
 import { whenIdle } from '@bracketwise/shared-ui/federation/when-idle';
-import { IN_USE } from '../document-contract.ts';
+import { SETTLED } from '../document-contract.ts';
 
-let resolveInUse = () => {};
-const inUse = new Promise<void>((resolve) => (resolveInUse = resolve));
+let resolveSettled = () => {};
+const settled = new Promise<void>((resolve) => (resolveSettled = resolve));
 
 /** Whether the first page has hydrated or failed. */
-export const isInUse = () => IN_USE in document.documentElement.dataset;
+export const isFirstPageSettled = () => SETTLED in document.documentElement.dataset;
 
 /** Call once, when the first page has hydrated or failed. */
-export function markInUse(): void {
-  document.documentElement.dataset[IN_USE] = '';
-  resolveInUse();
+export function settleFirstPage(): void {
+  document.documentElement.dataset[SETTLED] = '';
+  resolveSettled();
 }
 
 /** Resolves when the first page is in use and the browser is idle. For what no visitor needs before. */
 export async function afterFirstPage(): Promise<void> {
-  await inUse;
+  await settled;
   await new Promise<void>((resolve) => void whenIdle(resolve));
 }

@@ -1,15 +1,15 @@
-/** Loads the comparison and the saved estimates, the same tools as on the home page. */
+/** Loads the scenarios and the saved estimates, the same tools as on the home page. */
 import { deferredSection } from '@bracketwise/shared-ui/federation/deferred-section';
 import { scenariosWords } from '../home/scenarios/Scenarios.tsx';
 import type { Answers } from './household-draft.ts';
 
-export interface ComparisonProps {
+export interface ScenariosProps {
   /** The last calculated inputs; absent before the first calculation. */
   readonly answers?: Answers;
 }
 
-export const comparison = deferredSection<ComparisonProps>({
+export const scenarios = deferredSection<ScenariosProps>({
   namespace: 'scenarios',
   words: scenariosWords,
-  load: async () => (await import(/* webpackChunkName: "full-estimate-scenarios" */ './KeptEstimates.tsx')).KeptEstimates,
+  load: async () => (await import(/* webpackChunkName: "full-estimate-scenarios" */ './Scenarios.tsx')).Scenarios,
 });

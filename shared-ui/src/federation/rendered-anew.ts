@@ -6,8 +6,8 @@ const never = () => () => {};
  * Development only: renders a page anew after its hydration. In a production shell the HTML comes from the released build, and React does
  * not correct attributes that differ, such as the class names of changed styles.
  */
-export function drawnAgain(Page: ComponentType): ComponentType {
-  return function DrawnAgain() {
+export function renderedAnew(Page: ComponentType): ComponentType {
+  return function RenderedAnew() {
     const hydrating = useSyncExternalStore(
       never,
       () => false,

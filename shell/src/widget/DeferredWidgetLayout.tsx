@@ -1,8 +1,8 @@
 /** What a widget needs only once it is in use. None of it is in the HTML. */
 import { ToastRegion } from '../layout/ToastRegion.tsx';
-import { useLaterTypeface } from '../layout/typeface.ts';
+import { useDeferredTypeface } from '../layout/typeface.ts';
 
-export function WidgetLater() {
-  useLaterTypeface();
+export function DeferredWidgetLayout() {
+  useDeferredTypeface();
   return <ToastRegion />;
 }

@@ -1,0 +1,63 @@
+/** Names every text that a language lacks, wherever texts are. */
+import { DEFAULT_LANGUAGE, LANGUAGES, LOCALES, type Language } from '@bracketwise/contract/languages';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Words } from '../federation/page-contract.ts';
+import { LEFT_OUT_TEXTS, textFolders } from '../testing/text-files.ts';
+import { placeholdersByKey, textsByKey } from '../testing/words.ts';
+
+const ROOT = path.resolve(__dirname, '../../..');
+const folders = textFolders(ROOT);
+
+/** The texts of a folder in a language; undefined if there is no file. */
+function wordsIn(folder: string, language: Language): Words | undefined {
+  const file = path.join(ROOT, folder, `${language}.json`);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Words) : undefined;
+}
+
+/** The placeholders of each text, by key. */
+function placeholdersIn(folder: string, language: Language): Readonly<Record<string, readonly string[]>> | undefined {
+  const words = wordsIn(folder, language);
+  return words && placeholdersByKey(words);
+}
+
+/** What differs between the texts of a folder in a language and in the first language that it has. */
+function faultsOf(folder: string, language: Language): readonly string[] {
+  const texts = placeholdersIn(folder, language);
+  const model = LANGUAGES.map((other) => placeholdersIn(folder, other)).find((found) => found !== undefined) ?? {};
+  if (!texts) return [`${folder}: there is no ${language}.json`];
+  return [...new Set([...Object.keys(model), ...Object.keys(texts)])].flatMap((key) => {
+    const place = `${folder}/${language}.json ${key}`;
+    if (!texts[key]) return [`${place} is missing`];
+    if (!model[key]) return [`${place} is in no other language`];
+    return texts[key].join() === model[key].join() ? [] : [`${place} has other {{placeholders}}`];
+  });
+}
+
+test('texts are found in every app', () => {
+  expect(folders.length).toBeGreaterThan(40);
+  expect(folders).toContain(LEFT_OUT_TEXTS);
+});
+
+test.each(LANGUAGES)('every text is there in %s, with its placeholders', (language) => {
+  const all = language === DEFAULT_LANGUAGE ? folders.filter((folder) => folder !== LEFT_OUT_TEXTS) : folders;
+  expect(all.flatMap((folder) => faultsOf(folder, language))).toEqual([]);
+});
+
+/** What a language calls all of them: in English, “English”, “Spanish” and “French”. */
+function namesIn(language: Language): readonly string[] {
+  const names = new Intl.DisplayNames(LOCALES[language], { type: 'language' });
+  return LANGUAGES.map((each) => names.of(each) ?? each);
+}
+
+test.each(LANGUAGES)('texts in %s that list the languages list all', (language) => {
+  const names = namesIn(language);
+  const lists = folders.flatMap((folder) =>
+    Object.entries(textsByKey(wordsIn(folder, language) ?? {}))
+      .filter(([key]) => key !== 'meta.keywords')
+      .map(([key, text]) => ({ place: `${folder}/${language}.json ${key}`, listed: names.filter((name) => text.includes(name)) }))
+      .filter(({ listed }) => listed.length > 1),
+  );
+  expect(lists.length).toBeGreaterThan(2);
+  expect(lists.filter(({ listed }) => listed.length < names.length)).toEqual([]);
+});

@@ -1,0 +1,77 @@
+import { useId, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { CalculatorColumns, FormColumn, NotesColumn, ResultsColumn } from '../layout/CalculatorColumns.tsx';
+import { PageColumn } from '../layout/PageColumn.tsx';
+import { Stack } from '../layout/Stack.tsx';
+import { color, fontSize, space } from '../theme/tokens.ts';
+
+interface CalculatorLayoutProps {
+  /** The value of `data-calculator`. */
+  readonly calculator: string;
+  /** Target of links within the page. */
+  readonly id?: string;
+  /** Id of the page's title; a widget has none. */
+  readonly labelledBy?: string | undefined;
+  readonly form: ReactNode;
+  /** Called when the visitor comes to the form. */
+  readonly onApproach?: () => void;
+  readonly results: ReactNode;
+  readonly notes: ReactNode;
+  /** Whatever is not shown, such as announcements. */
+  readonly children?: ReactNode;
+}
+
+/** A form with notes below it and results next to it; on a narrow screen, the results come between them. */
+export const CalculatorLayout = ({ calculator, id, labelledBy, form, onApproach, results, notes, children }: CalculatorLayoutProps) => (
+  <PageColumn as="section" id={id} data-calculator={calculator} aria-labelledby={labelledBy}>
+    <CalculatorColumns>
+      <FormColumn onFocus={onApproach} onPointerEnter={onApproach}>
+        {form}
+      </FormColumn>
+      <ResultsColumn>{results}</ResultsColumn>
+      <NotesColumn>{notes}</NotesColumn>
+    </CalculatorColumns>
+    {children}
+  </PageColumn>
+);
+
+interface LeftOutProps {
+  readonly title: string;
+  /** List items. */
+  readonly items: ReactNode;
+  /** Below the list: where the rest is computed, and what happens to inputs. */
+  readonly children: ReactNode;
+}
+
+/** What a calculator leaves out. */
+export function LeftOut({ title, items, children }: LeftOutProps) {
+  const titleId = useId();
+  return (
+    <Notes as="aside" aria-labelledby={titleId}>
+      <h3 id={titleId}>{title}</h3>
+      <ul>{items}</ul>
+      {children}
+    </Notes>
+  );
+}
+
+const Notes = styled(Stack)`
+  padding-inline: 1.125rem;
+  font-size: ${fontSize.s};
+  color: ${color('muted')};
+
+  h3 {
+    font-size: ${fontSize.m};
+    color: ${color('text')};
+  }
+  ul {
+    display: grid;
+    gap: ${space.xs};
+    margin: 0;
+    padding-inline-start: 1.125rem;
+  }
+  a {
+    display: inline-block;
+    padding-block: 0.125rem;
+  }
+`;

@@ -1,0 +1,88 @@
+/** A form whose results follow it from the first submission on, also after a reload. */
+import { useState } from 'react';
+import type { Schema } from 'yup';
+import type { Draft } from '../forms/draft.ts';
+import type { Inputs } from '../sharing/fragment.ts';
+import { DraftInTabOnDemand } from '../visit/draft-in-tab-on-demand.tsx';
+import { profileIn, type ProfileFields } from '../visit/FormProfile.tsx';
+import { remember } from '../visit/profile.tsx';
+import { useKept } from '../visit/useKept.tsx';
+import { LiveResults } from './LiveResults.tsx';
+import { isExample } from './results-placeholder.tsx';
+
+export interface Submission<Values> {
+  readonly values: Values;
+  /** Identifies the press on the button. Later changes of the form keep it. */
+  readonly press: object;
+}
+
+interface LiveForm<Values> {
+  /** The last submission; undefined before the first. */
+  readonly submission: Submission<Values> | undefined;
+  /** True when the form has invalid input, so the results show earlier values. */
+  readonly stale: boolean;
+  readonly submit: (values: Values) => void;
+  /** For `FollowForm`. */
+  readonly follow: Pick<FollowFormProps<Values>, 'press' | 'onValues' | 'onRestored' | 'onRefusal'>;
+}
+
+interface LiveFormOptions {
+  /** The key under which the page keeps the last submission. */
+  readonly id: string;
+  /** The controls, in the order of the form. */
+  readonly draft: Draft;
+  /** Inputs that say nothing about the visitor. */
+  readonly example: Inputs;
+  readonly profile: ProfileFields | undefined;
+}
+
+export function useLiveForm<Values>({ id, draft, example, profile }: LiveFormOptions): LiveForm<Values> {
+  const [submission, keep] = useKept<Submission<Values>>(`${id}.submission`);
+  const [stale, setStale] = useState(false);
+  const show = (values: Values, press: object) => keep({ values: inOrderOf(draft, values), press });
+  const calculate = (values: Values, press: object) => {
+    show(values, press);
+    if (profile && !isExample(values as object, example)) remember(profileIn(values as object, profile));
+    setStale(false);
+  };
+  const press = submission?.press;
+  return {
+    submission,
+    stale,
+    submit: (values) => calculate(values, {}),
+    follow: {
+      press,
+      onValues: (values) => press && calculate(values, press),
+      onRestored: show,
+      onRefusal: () => setStale(true),
+    },
+  };
+}
+
+/** Puts a schema's values in the order of the form, for printing and sharing. */
+const inOrderOf = <Values,>(draft: Draft, values: Values): Values =>
+  Object.fromEntries(
+    Object.keys({ ...draft, ...values }).flatMap((field) => (field in (values as object) ? [[field, values[field as keyof Values]]] : [])),
+  ) as Values;
+
+interface FollowFormProps<Values> {
+  /** The key under which the draft is kept across pages. */
+  readonly keptAs: string;
+  readonly initial: Draft;
+  /** Fields that hold dollar amounts. */
+  readonly amounts: readonly string[];
+  readonly schema: Schema<Values>;
+  /** Identifies the last submission, if any. */
+  readonly press: object | undefined;
+  readonly onValues: (values: Values) => void;
+  readonly onRestored: (values: Values, press: object) => void;
+  readonly onRefusal: () => void;
+}
+
+/** Goes inside the form. */
+export const FollowForm = <Values,>({ onValues, onRefusal, ...draft }: FollowFormProps<Values>) => (
+  <>
+    <DraftInTabOnDemand {...draft} />
+    {draft.press && <LiveResults schema={draft.schema} onValues={onValues} onRefusal={onRefusal} />}
+  </>
+);
