@@ -71,7 +71,7 @@ const names = readDeclaredPages(ROOT).flatMap(({ id, remote, name, navigation })
 
 test.each(TRANSLATED_LANGUAGES)('no text in %s is the English one, except names and words that both languages share', (language) => {
   const copiedNames = names
-    .filter(({ name }) => name[language] === name.en && needsTranslation(['', name.en]))
+    .filter(({ folder, name }) => name[language] === name.en && needsTranslation(folder, ['', name.en]))
     .map(({ folder, key, name }) => ({ folder, key, text: name.en }));
   const copies = folders.flatMap((folder) => {
     const english = textsIn(folder, 'en');
