@@ -23,6 +23,8 @@ export * from './questions/refund.ts';
 export * from './questions/simulator.ts';
 export * from './questions/what-ifs.ts';
 export * from './questions/withholding.ts';
+export * from './place-profile.ts';
+export * from './profile-people.ts';
 export { estimatedTax, type EstimatedTax, type EstimatedTaxRequest } from './rules/estimated-tax.ts';
 export { heldMoreThanOneYear } from './rules/holding-period.ts';
 export { itemizedDeductions, stateAndLocalTaxDeduction, type ItemizableExpenses } from './rules/itemized-deductions.ts';
