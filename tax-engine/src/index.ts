@@ -11,6 +11,7 @@ export * from './questions/assumptions.ts';
 export * from './questions/business.ts';
 export * from './questions/changes-nearby.ts';
 export * from './questions/compare-returns.ts';
+export * from './questions/counted.ts';
 export * from './questions/deduction.ts';
 export { estimateWith } from './questions/estimate.ts';
 export * from './questions/foreign-worker.ts';

@@ -94,6 +94,8 @@ export interface CalculatorProps<D extends Draft, Values> {
   readonly results: DeferredSection<{ readonly values: Values }>;
   /** What the estimates leave out; the texts are `leftOut.<item>`. */
   readonly leftOut: readonly string[];
+  /** What the engine says they leave out of state and local taxes; the texts are `omissions.<item>` of all calculators. */
+  readonly omissions?: readonly string[];
   readonly guide: GuideText;
   /** Ids of the questions; their texts are `faq.<item>.question` and `faq.<item>.answer`. */
   readonly faq: readonly string[];
@@ -122,6 +124,7 @@ export function Calculator<D extends Draft, Values>({
   waitsFor,
   results,
   leftOut,
+  omissions = [],
   guide,
   faq,
   related = RELATED_CALCULATORS,
@@ -204,6 +207,11 @@ export function Calculator<D extends Draft, Values>({
               <ul>
                 {leftOut.map((item) => (
                   <li key={item}>{t(`leftOut.${item}`)}</li>
+                ))}
+                {omissions.map((item) => (
+                  <li key={item} data-omission={item}>
+                    {t(`calculator:omissions.${item}`)}
+                  </li>
                 ))}
               </ul>
               {leadsToFullEstimate && (

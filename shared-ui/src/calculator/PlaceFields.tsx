@@ -1,5 +1,5 @@
 /** The fields for the place where the visitor lives and works, in a state whose places tax income. */
-import { ELSEWHERE, OTHER_PLACE, STATES_WITH_LOCAL_TAX, type LocalBase } from '@bracketwise/contract/localities';
+import { ELSEWHERE, OTHER_PLACE, type LocalBase } from '@bracketwise/contract/localities';
 import type { StateCode } from '@bracketwise/contract/states';
 import type { TaxYear } from '@bracketwise/contract/years';
 import { useFormikContext } from 'formik';
@@ -9,7 +9,7 @@ import { RetryNotice } from '../feedback/RetryNotice.tsx';
 import type { Draft } from '../forms/draft.ts';
 import { SelectField } from '../forms/SelectField.tsx';
 import { TextField } from '../forms/TextField.tsx';
-import { PLACE_DRAFT, PLACE_FIELDS } from './place-inputs.tsx';
+import { mayTaxLocally, PLACE_DRAFT, PLACE_FIELDS } from './place-inputs.tsx';
 import { useLoaded } from './useLoaded.tsx';
 
 /** The places with confirmed figures of a year for a kind of income. */
@@ -53,8 +53,6 @@ export function WorkPlaceField<Income extends string>(places: PlacesProps<Income
   if (!mayTaxLocally(values['state']) || values['locality'] === OTHER_PLACE) return null;
   return <PlaceField name="workLocality" {...places} />;
 }
-
-const mayTaxLocally = (state: unknown): state is StateCode => STATES_WITH_LOCAL_TAX.some((code) => code === state);
 
 interface PlaceFieldProps<Income extends string> extends PlacesProps<Income> {
   readonly name: 'locality' | 'workLocality';

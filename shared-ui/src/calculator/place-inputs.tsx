@@ -7,8 +7,10 @@ import {
   OTHER_PLACE,
   partsOfCode,
   spelledCode,
+  STATES_WITH_LOCAL_TAX,
   type LocalBase,
 } from '@bracketwise/contract/localities';
+import type { StateCode } from '@bracketwise/contract/states';
 import type { Locale } from '@bracketwise/shared-ui/runtime';
 import { number, string } from 'yup';
 import { parseAmount } from '../forms/amount.ts';
@@ -26,6 +28,9 @@ export interface PlaceInputs {
 export const PLACE_FIELDS = ['locality', 'workLocality', 'localRate', 'localBase'] as const satisfies readonly (keyof PlaceInputs)[];
 
 export const isPlaceField = (field: string): field is keyof PlaceInputs => PLACE_FIELDS.some((name) => name === field);
+
+/** Whether the state has places that tax income. */
+export const mayTaxLocally = (state: unknown): state is StateCode => STATES_WITH_LOCAL_TAX.some((code) => code === state);
 
 /** Initial values of the controls. */
 export const PLACE_DRAFT: Readonly<Record<keyof PlaceInputs, string>> = { locality: '', workLocality: '', localRate: '', localBase: '' };
@@ -56,6 +61,7 @@ export function placeOf(
   state: string,
   { locality, workLocality, localRate, localBase }: PlaceInputs,
 ): Pick<Household, 'locality' | 'workLocality' | 'localRate' | 'localBase'> {
+  if (!mayTaxLocally(state)) return {};
   if (locality === OTHER_PLACE)
     return localRate === undefined ? {} : { localRate: localRate / PERCENT, ...(localBase !== '' && { localBase }) };
   const isHere = (code: string) => isPlaceIn(state, code);

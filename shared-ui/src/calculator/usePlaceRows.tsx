@@ -1,11 +1,10 @@
-import { ELSEWHERE, OTHER_PLACE, STATES_WITH_LOCAL_TAX } from '@bracketwise/contract/localities';
-import type { StateCode } from '@bracketwise/contract/states';
+import { ELSEWHERE, OTHER_PLACE } from '@bracketwise/contract/localities';
 import type { TaxYear } from '@bracketwise/contract/years';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format/useFormat.tsx';
 import type { SheetRow } from '../sharing/PrintSheet.tsx';
 import type { PlacesOfState, PlacesProps } from './PlaceFields.tsx';
-import type { PlaceInputs } from './place-inputs.tsx';
+import { mayTaxLocally, type PlaceInputs } from './place-inputs.tsx';
 import { useLoaded } from './useLoaded.tsx';
 
 interface InPlace extends PlaceInputs {
@@ -19,7 +18,7 @@ type PlaceRows = Readonly<Record<keyof PlaceInputs, readonly SheetRow[]>>;
 
 /** The rows of the place in a print sheet, by field; none for fields that don't count. */
 export function usePlaceRows<Income extends string>({ load, income }: PlacesProps<Income>, inputs: InPlace): PlaceRows {
-  const { value: placesOf } = useLoaded(hasLocalTax(inputs.state) ? inputs.state : '', load);
+  const { value: placesOf } = useLoaded(mayTaxLocally(inputs.state) ? inputs.state : '', load);
   return useRowsAmong(placesOf?.(Number(inputs.taxYear) as TaxYear, income), inputs);
 }
 
@@ -27,15 +26,18 @@ export function usePlaceRows<Income extends string>({ load, income }: PlacesProp
 export function useRowsAmong(places: Places = [], { state, locality, workLocality, localRate, localBase }: InPlace): PlaceRows {
   const { t } = useTranslation('calculator');
   const { percent } = useFormat();
-  const isOther = locality === OTHER_PLACE && hasLocalTax(state);
+  const isOther = locality === OTHER_PLACE && mayTaxLocally(state);
   const nameOf = (code: string) => places.find((place) => place.code === code)?.name;
   const row = (field: keyof PlaceInputs, text: string | undefined) => (text === undefined ? [] : [{ label: t(`form.${field}`), text }]);
   return {
     locality: row('locality', isOther ? t('place.other') : nameOf(locality)),
-    workLocality: row('workLocality', workLocality === ELSEWHERE && nameOf(locality) ? t('place.elsewhere') : nameOf(workLocality)),
-    localRate: row('localRate', isOther && localRate !== undefined ? percent(localRate) : undefined),
-    localBase: row('localBase', isOther && localRate !== undefined ? t(`place.bases.${localBase || 'earnedIncome'}`) : undefined),
+    workLocality: isOther
+      ? []
+      : row('workLocality', workLocality === ELSEWHERE && nameOf(locality) ? t('place.elsewhere') : nameOf(workLocality)),
+    localRate:
+      isOther && localRate !== undefined
+        ? [...row('localRate', percent(localRate)), ...row('localBase', t(`place.bases.${localBase || 'earnedIncome'}`))]
+        : [],
+    localBase: [], // With the rate, because the usual base is an empty field.
   };
 }
-
-const hasLocalTax = (state: string): state is StateCode => STATES_WITH_LOCAL_TAX.some((code) => code === state);

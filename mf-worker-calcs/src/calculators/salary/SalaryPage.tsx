@@ -6,6 +6,7 @@ import { resultsOnDemand } from '@bracketwise/shared-ui/calculator/results-on-de
 import { StateField } from '@bracketwise/shared-ui/calculator/StateField';
 import { TaxYearField } from '@bracketwise/shared-ui/calculator/TaxYearField';
 import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
+import { omissionsOf } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
 import { loadPlaces } from '../../states/load-places.ts';
 import { salaryForm, type SalaryInputs } from './form.ts';
@@ -29,7 +30,8 @@ export function SalaryPage() {
         </>
       }
       results={results}
-      leftOut={['pretax', 'household', 'schedule1A', 'local']}
+      leftOut={['pretax', 'household', 'schedule1A']}
+      omissions={omissionsOf('salary')}
       guide={{
         sections: {
           order: ['deductions', 'withheld'],
