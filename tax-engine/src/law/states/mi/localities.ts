@@ -69,6 +69,7 @@ function city(key: string, rate: number, exemption: Usd): Place {
     name: inTitleCase(key),
     table,
     settledWithWork: true,
+    taxesProfits: true,
     resident: (worksheet) => {
       charge(worksheet, incomeOf(worksheet), 1);
       const asCommuter = SHARE_OF_COMMUTERS * rate * Math.max(0, earningsOf(worksheet) - exemptionsOf(worksheet, exemption));

@@ -43,6 +43,7 @@ const place = (name: string, ...tables: readonly LocalTable<TaxAbove>[]): Place 
   name,
   table: tables[0] ?? {},
   onStateForm: true,
+  ownReturn: true,
   commuter: 'unconfirmed',
   resident: (worksheet) => {
     for (const table of tables) charge(worksheet, table);

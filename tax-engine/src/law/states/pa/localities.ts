@@ -52,6 +52,7 @@ function chargePhiladelphia(worksheet: LocalWorksheet, who: keyof PhiladelphiaRa
 const philadelphia: Place = {
   name: 'Philadelphia',
   table: philadelphiaRates,
+  taxesProfits: true,
   resident: (worksheet) => chargePhiladelphia(worksheet, 'resident'),
   commuter: (worksheet) => chargePhiladelphia(worksheet, 'commuter'),
 };
