@@ -227,6 +227,24 @@ test.describe('the salary calculator', () => {
   });
 });
 
+test('a place is asked in a state with local taxes, and a link carries it', async ({ page }) => {
+  const calculator = new Calculator(page, 'salary');
+  await visit(page, '/net-salary-calculator');
+  await expect(calculator.control('locality')).toHaveCount(0);
+  await calculator.calculate({ grossSalary: '60000', state: 'NY', filingStatus: 'single' });
+  await calculator.control('locality').selectOption('NYC');
+  // The return of a single filer in New York City, with the city's school tax credit.
+  await expect(calculator.figure('official', 'localTax')).toHaveText('$1,715.97');
+
+  await calculator.control('state').selectOption('MD');
+  await expect(calculator.control('locality')).toHaveValue('');
+  await expect(calculator.figure('official', 'localTax')).toHaveCount(0);
+
+  await visit(page, '/net-salary-calculator#grossSalary=60000&state=MD&filingStatus=single&locality=MD%3AHOWARD');
+  await expect(calculator.figure('official', 'localTax')).toHaveText('$1,710.40');
+  await expect(calculator.control('locality')).toHaveValue('MD:HOWARD');
+});
+
 test.describe('the deduction calculator', () => {
   const PATH = '/deduction-calculator';
 
