@@ -122,6 +122,15 @@ export const HOUSEHOLD = {
 
 export type HouseholdFieldName = keyof typeof HOUSEHOLD;
 
+/** Amounts that are parts of the pay: together, in this order, they are never more than it. 26 U.S.C. §§ 224(d), 225(c). */
+export const PARTS_OF_PAY = ['qualifiedTips', 'qualifiedOvertime'] as const satisfies readonly HouseholdFieldName[];
+
+/** What the pay consists of: `wages` leaves out 401(k) deferrals. */
+const PAY = ['wages', 'spouseWages', 'electiveDeferrals', 'spouseElectiveDeferrals'] as const satisfies readonly HouseholdFieldName[];
+
+export const payOf = (amounts: Readonly<Partial<Record<(typeof PAY)[number], Usd>>>): Usd =>
+  PAY.reduce((sum, name) => sum + (amounts[name] ?? 0), 0);
+
 /** The names of the fields of these kinds. */
 export type FieldsOfKind<Kind extends keyof ValueByKind> = {
   [Name in HouseholdFieldName]: (typeof HOUSEHOLD)[Name]['kind'] extends Kind ? Name : never;

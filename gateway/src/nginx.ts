@@ -238,94 +238,100 @@ const headersByAnswer = [...new Set(HEADERS_BY_ANSWER.flatMap(([, headers]) => O
   variable: `$${name.toLowerCase().replaceAll('-', '_')}`,
 }));
 
-/** Configures the site's one origin. */
-export function gatewayConfiguration(installation: NginxInstallation): string {
-  const { host, port, rateLimitPerMinute, connectionsPerAddress, trustedProxies, resolver } = installation;
-  const scriptOrigins = foreignOrigins(Object.values(installation.remoteEntries));
-  /** Seconds until one more calculation is allowed. */
-  const retryAfter = Math.ceil(60 / rateLimitPerMinute);
+/** Name of the shared memory zone for one endpoint's counter. */
+const zone = (name: string) => name.replaceAll('-', '_');
 
-  /** Name of the shared memory zone for one endpoint's counter. */
-  const zone = (name: string) => name.replaceAll('-', '_');
-
-  const limit =
-    rateLimitPerMinute === 0
-      ? []
-      : [
-          '# One counter for all API processes. Requests with an empty key are not counted.',
-          ...map('$request_method', '$counted', ['POST', '$visitor'], ['default', '""']),
-          ...COUNTED.map(({ name }) => `limit_req_zone $counted zone=${zone(name)}:10m rate=${rateLimitPerMinute}r/m;`),
-          'limit_req_status 429;',
-          "# A page of another site can make a visitor's browser send a POST with a simple content type. Refuse it before counting.",
-          ...map(
-            quoted('$request_method $http_sec_fetch_site'),
-            '$foreign',
-            [pattern(new RegExp(`^POST (?!(?:${OWN_SITES.join('|')})?$)`)), '1'],
-            ['default', '""'],
-          ),
-          ...COUNTED.flatMap(({ name, takes }) =>
-            map(
-              quoted('$request_method $content_type'),
-              `$wrong_type_of_${zone(name)}`,
-              [pattern(new RegExp(`^POST (?!${takes}\\s*(?:;|$)).`), '~*'), '1'],
-              ['default', '""'],
-            ),
-          ),
-          '',
-        ];
-
-  const connections =
-    connectionsPerAddress === 0
-      ? []
-      : [
-          '# Open requests per address. Above the limit, the connection is closed without a response (444).',
-          'limit_conn_zone $visitor zone=connections:10m;',
-          `limit_conn connections ${connectionsPerAddress};`,
-          'limit_conn_status 444;',
-          '',
-        ];
-
-  const settings = [
-    ...variantMaps(),
-    '# Count an IPv6 /64 network as one visitor, and an IPv4 address as the same visitor when it is mapped into IPv6.',
-    ...map('$binary_remote_addr', '$network', [pattern(/^(?<first_half>[\s\S]{8})/), '$first_half'], ['default', '""']),
+/** Counts calculations per visitor. */
+function rateLimits({ rateLimitPerMinute }: NginxInstallation): string[] {
+  if (rateLimitPerMinute === 0) return [];
+  return [
+    '# One counter for all API processes. Requests with an empty key are not counted.',
+    ...map('$request_method', '$counted', ['POST', '$visitor'], ['default', '""']),
+    ...COUNTED.map(({ name }) => `limit_req_zone $counted zone=${zone(name)}:10m rate=${rateLimitPerMinute}r/m;`),
+    'limit_req_status 429;',
+    "# A page of another site can make a visitor's browser send a POST with a simple content type. Refuse it before counting.",
     ...map(
-      '$remote_addr',
-      '$visitor',
-      [pattern(/^::ffff:(?<mapped>[\d.]+)$/), '$mapped'],
-      [pattern(/:/), '$network'],
-      ['default', '$remote_addr'],
+      quoted('$request_method $http_sec_fetch_site'),
+      '$foreign',
+      [pattern(new RegExp(`^POST (?!(?:${OWN_SITES.join('|')})?$)`)), '1'],
+      ['default', '""'],
     ),
-    ...assetCache,
-    '# A file, an unchanged file and the not-found page are cached as their location says; nothing else is cached.',
-    ...map(
-      quoted('$status $cache_class'),
-      '$own_cache_control',
-      [pattern(/^308 /), CACHE.revalidated],
-      [pattern(/^(?:2..|304|404) (?<kept>.+)/), '$kept'],
-      ['default', CACHE.refused],
+    ...COUNTED.flatMap(({ name, takes }) =>
+      map(
+        quoted('$request_method $content_type'),
+        `$wrong_type_of_${zone(name)}`,
+        [pattern(new RegExp(`^POST (?!${takes}\\s*(?:;|$)).`), '~*'), '1'],
+        ['default', '""'],
+      ),
     ),
-    '# Remotes and the API set their own.',
-    ...map('$upstream_http_cache_control', '$cache_control', ['""', '$own_cache_control'], ['default', '""']),
-    '# Each path has one spelling. A path with repeated slashes redirects to it, but only if nothing in it is percent-encoded.',
-    ...map(
-      '$request_uri',
-      '$spelling',
-      [pattern(CANONICAL_ADDRESS), 'canonical'],
-      [pattern(SLASHED_ADDRESS), 'slashed'],
-      ['default', 'wrong'],
-    ),
-    ...map('$uri', '$without_slash', [pattern(/^(.+)\/$/), '$1'], ['default', '$uri']),
-    ...map('$http_x_request_id', '$client_request_id', [pattern(REQUEST_ID), '$http_x_request_id'], ['default', '""']),
-    ...map('$request_uri', '$part', ...PARTS.map(([prefix, part]) => [pattern(new RegExp(`^${prefix}`)), part] as const), [
-      'default',
-      PAGES,
-    ]),
+    '',
+  ];
+}
+
+/** Counts open requests per visitor. */
+function connectionLimits({ connectionsPerAddress }: NginxInstallation): string[] {
+  if (connectionsPerAddress === 0) return [];
+  return [
+    '# Open requests per address. Above the limit, the connection is closed without a response (444).',
+    'limit_conn_zone $visitor zone=connections:10m;',
+    `limit_conn connections ${connectionsPerAddress};`,
+    'limit_conn_status 444;',
+    '',
+  ];
+}
+
+/** Defines `$visitor`, whom limits count. */
+const visitorMaps = [
+  '# Count an IPv6 /64 network as one visitor, and an IPv4 address as the same visitor when it is mapped into IPv6.',
+  ...map('$binary_remote_addr', '$network', [pattern(/^(?<first_half>[\s\S]{8})/), '$first_half'], ['default', '""']),
+  ...map(
+    '$remote_addr',
+    '$visitor',
+    [pattern(/^::ffff:(?<mapped>[\d.]+)$/), '$mapped'],
+    [pattern(/:/), '$network'],
+    ['default', '$remote_addr'],
+  ),
+];
+
+/** Defines `$cache_control`. */
+const cacheMaps = [
+  ...assetCache,
+  '# A file, an unchanged file and the not-found page are cached as their location says; nothing else is cached.',
+  ...map(
+    quoted('$status $cache_class'),
+    '$own_cache_control',
+    [pattern(/^308 /), CACHE.revalidated],
+    [pattern(/^(?:2..|304|404) (?<kept>.+)/), '$kept'],
+    ['default', CACHE.refused],
+  ),
+  '# Remotes and the API set their own.',
+  ...map('$upstream_http_cache_control', '$cache_control', ['""', '$own_cache_control'], ['default', '""']),
+];
+
+/** Defines `$spelling` and `$without_slash` of the address, `$client_request_id` and `$part`. */
+const requestMaps = [
+  '# Each path has one spelling. A path with repeated slashes redirects to it, but only if nothing in it is percent-encoded.',
+  ...map(
+    '$request_uri',
+    '$spelling',
+    [pattern(CANONICAL_ADDRESS), 'canonical'],
+    [pattern(SLASHED_ADDRESS), 'slashed'],
+    ['default', 'wrong'],
+  ),
+  ...map('$uri', '$without_slash', [pattern(/^(.+)\/$/), '$1'], ['default', '$uri']),
+  ...map('$http_x_request_id', '$client_request_id', [pattern(REQUEST_ID), '$http_x_request_id'], ['default', '""']),
+  ...map('$request_uri', '$part', ...PARTS.map(([prefix, part]) => [pattern(new RegExp(`^${prefix}`)), part] as const), ['default', PAGES]),
+];
+
+/** Defines `$policy` and the headers that depend on the response. */
+function headerMaps({ remoteEntries, analyticsTagId, siteUrl }: NginxInstallation): string[] {
+  const scriptOrigins = foreignOrigins(Object.values(remoteEntries));
+  return [
     ...map(
       quoted('$part $status'),
       '$own_policy',
-      [pattern(PAGE_ANSWER), quoted(headerPolicy(scriptOrigins, installation.analyticsTagId))],
-      [pattern(WIDGET_ANSWER), quoted(widgetPolicy(installation.siteUrl, scriptOrigins))],
+      [pattern(PAGE_ANSWER), quoted(headerPolicy(scriptOrigins, analyticsTagId))],
+      [pattern(WIDGET_ANSWER), quoted(widgetPolicy(siteUrl, scriptOrigins))],
       ['default', quoted(CLOSED_POLICY)],
     ),
     ...headersByAnswer.flatMap(({ name, variable }) =>
@@ -343,45 +349,137 @@ export function gatewayConfiguration(installation: NginxInstallation): string {
       [pattern(/^api (?<policy_of_api>.+)/), '$policy_of_api'],
       ['default', '$own_policy'],
     ),
-    '# One line per request, without the address of the visitor and without the path.',
-    `log_format line escape=json '{"time":"$time_iso8601","requestId":"$request_id","clientRequestId":"$client_request_id","part":"$part","method":"$request_method",'`,
-    `  '"status":$status,"seconds":$request_time,"upstreams":"$upstream_status"}';`,
-    `access_log ${installation.accessLog} line;`,
-    ...(installation.metricsLog
-      ? [
-          '# The same for the metrics, buffered so that a request is not slower.',
-          "log_format counted '$part $status $request_time';",
-          `access_log ${installation.metricsLog} counted buffer=16k flush=1s;`,
-        ]
-      : []),
-    '',
-    ...(trustedProxies.length > 0
-      ? [...trustedProxies.map((range) => `set_real_ip_from ${range};`), 'real_ip_header X-Forwarded-For;', 'real_ip_recursive on;', '']
-      : []),
-    ...limit,
-    ...connections,
-    `resolver ${resolver} valid=${NAMES_KEPT}s;`,
-    'resolver_timeout 2s;',
-    '',
-    'proxy_http_version 1.1;',
-    'proxy_set_header Connection "";',
-    'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
-    'proxy_set_header X-Request-Id $request_id;',
-    `proxy_set_header ${CLIENT_REQUEST_ID} $client_request_id;`,
-    ...hidden([...FOREIGN_HEADERS, 'Content-Security-Policy']),
-    `proxy_ignore_headers ${SERVER_INSTRUCTIONS.join(' ')};`,
-    '# Pass a body on while it arrives: nginx limits the time between two reads, and the API the time for the whole body.',
-    'proxy_request_buffering off;',
-    'proxy_max_temp_file_size 0;',
-    'proxy_connect_timeout 1s;',
-    'proxy_read_timeout 10s;',
-    '# A request may be sent again only while none of its body has been sent, because buffering is off.',
-    'proxy_next_upstream error timeout http_502 http_503 http_504 non_idempotent;',
-    `proxy_next_upstream_tries ${TRIES};`,
-    'proxy_next_upstream_timeout 10s;',
-    '',
   ];
+}
 
+const logs = ({ accessLog, metricsLog }: NginxInstallation): string[] => [
+  '# One line per request, without the address of the visitor and without the path.',
+  `log_format line escape=json '{"time":"$time_iso8601","requestId":"$request_id","clientRequestId":"$client_request_id","part":"$part","method":"$request_method",'`,
+  `  '"status":$status,"seconds":$request_time,"upstreams":"$upstream_status"}';`,
+  `access_log ${accessLog} line;`,
+  ...(metricsLog
+    ? [
+        '# The same for the metrics, buffered so that a request is not slower.',
+        "log_format counted '$part $status $request_time';",
+        `access_log ${metricsLog} counted buffer=16k flush=1s;`,
+      ]
+    : []),
+  '',
+];
+
+/** Takes the visitor's address from proxies in front. */
+const trustedAddresses = ({ trustedProxies }: NginxInstallation): string[] =>
+  trustedProxies.length > 0
+    ? [...trustedProxies.map((range) => `set_real_ip_from ${range};`), 'real_ip_header X-Forwarded-For;', 'real_ip_recursive on;', '']
+    : [];
+
+/** How requests reach remotes and the API. */
+const proxying = ({ resolver }: NginxInstallation): string[] => [
+  `resolver ${resolver} valid=${NAMES_KEPT}s;`,
+  'resolver_timeout 2s;',
+  '',
+  'proxy_http_version 1.1;',
+  'proxy_set_header Connection "";',
+  'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
+  'proxy_set_header X-Request-Id $request_id;',
+  `proxy_set_header ${CLIENT_REQUEST_ID} $client_request_id;`,
+  ...hidden([...FOREIGN_HEADERS, 'Content-Security-Policy']),
+  `proxy_ignore_headers ${SERVER_INSTRUCTIONS.join(' ')};`,
+  '# Pass a body on while it arrives: nginx limits the time between two reads, and the API the time for the whole body.',
+  'proxy_request_buffering off;',
+  'proxy_max_temp_file_size 0;',
+  'proxy_connect_timeout 1s;',
+  'proxy_read_timeout 10s;',
+  '# A request may be sent again only while none of its body has been sent, because buffering is off.',
+  'proxy_next_upstream error timeout http_502 http_503 http_504 non_idempotent;',
+  `proxy_next_upstream_tries ${TRIES};`,
+  'proxy_next_upstream_timeout 10s;',
+  '',
+];
+
+/** For everything except the API, the only part that accepts bodies. */
+const READ = ['if ($http_transfer_encoding) { return 413; }', CANONICAL, READ_ONLY];
+/** For files of the site, whose address has one spelling. */
+const FOUND = [...READ, 'if ($spelling = wrong) { return 404; }'];
+/** For what upstreams answer. */
+const BEHIND = [
+  '# For responses that nginx itself writes.',
+  'types {}',
+  `default_type ${PROBLEM_MEDIA_TYPE};`,
+  `if ($spelling = wrong) { return 400 ${quoted(JSON.stringify(problemOf(400)))}; }`,
+];
+
+const responseHeaders = ({ rateLimitPerMinute }: NginxInstallation): string[] => [
+  ...Object.entries(SECURITY_HEADERS)
+    .filter(([name]) => !headersByAnswer.some((each) => each.name === name))
+    .map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
+  ...headersByAnswer.map(({ name, variable }) => `add_header ${name} ${variable} always;`),
+  NO_LAST_MODIFIED,
+  'add_header Content-Security-Policy $policy always;',
+  'add_header X-Request-Id $request_id always;',
+  'add_header Cache-Control $cache_control always;',
+  'add_header Vary $vary always;',
+  'add_header Allow $allow always;',
+  ...(rateLimitPerMinute === 0 ? [] : ['add_header Retry-After $retry_after always;']),
+  '',
+];
+
+/** Pages, widgets, the shell's scripts and the files at fixed names. */
+function siteLocations({ pagesDir, shellDir, keptDir }: NginxInstallation): string[] {
+  const pages = `root ${quoted(pagesDir)};`;
+  const revalidated = `set $cache_class ${CACHE.revalidated};`;
+  return [
+    ...block('location /', revalidated, ...FOUND, `set $vary ${quoted(PAGE_VARY)};`, pages, `try_files ${pageIn(CHOSEN)} =404;`),
+    ...block(
+      `location ${WIDGETS}`,
+      revalidated,
+      ...FOUND,
+      'set $vary Accept-Encoding;',
+      pages,
+      `try_files ${pageIn(CHOSEN_FOR_WIDGET)} =404;`,
+    ),
+    ...filesAt(
+      ASSETS,
+      keptDir,
+      ...FOUND,
+      'set $cache_class $asset_cache;',
+      'set $vary Accept-Encoding;',
+      `root ${quoted(path.join(shellDir, 'browser'))};`,
+    ),
+    ...SITE_FILES.flatMap((address) =>
+      block(`location = ${address}`, ...FOUND, revalidated, 'set $vary Accept-Encoding;', pages, `try_files /${siteFile(address)} =404;`),
+    ),
+    'error_page 404 @not_found;',
+    ...block(
+      'location @not_found',
+      '# The same page answers many URLs, so an ETag would be wrong for some of them.',
+      'etag off;',
+      revalidated,
+      `set $vary ${quoted(PAGE_VARY)};`,
+      pages,
+      `try_files /${notFoundFile(CHOSEN)} =404;`,
+    ),
+  ];
+}
+
+const remoteLocations = ({ remoteUpstreams }: NginxInstallation): string[] => [
+  '# nginx resolves a name in a variable per request, not once at startup.',
+  ...REMOTES.flatMap((remote) =>
+    block(
+      `location ${mountOf(remote)}`,
+      ...READ,
+      ...BEHIND,
+      ...hidden(FOREIGN_HEADERS_OF_A_REMOTE),
+      `set $upstream ${quoted(remoteUpstreams[remote])};`,
+      `proxy_read_timeout ${REMOTE_DEADLINE_MS}ms;`,
+      `proxy_next_upstream_timeout ${REMOTE_DEADLINE_MS}ms;`,
+      `rewrite ^${mountOf(remote)}(.*)$ /browser/$1 break;`,
+      'proxy_pass $upstream;',
+    ),
+  ),
+];
+
+function apiLocations({ apiUpstreams, rateLimitPerMinute }: NginxInstallation): string[] {
   // Allow a minute's worth of calculations in one burst, then one per interval.
   const limited = (name: string) =>
     rateLimitPerMinute === 0
@@ -391,101 +489,27 @@ export function gatewayConfiguration(installation: NginxInstallation): string {
           `if ($wrong_type_of_${zone(name)}) { return 415; }`,
           `limit_req zone=${zone(name)}${rateLimitPerMinute > 1 ? ` burst=${rateLimitPerMinute - 1} nodelay` : ''};`,
         ];
-  /** For everything except the API, the only part that accepts bodies. */
-  const read = ['if ($http_transfer_encoding) { return 413; }', CANONICAL, READ_ONLY];
-  const found = [...read, 'if ($spelling = wrong) { return 404; }'];
-  const behind = [
-    '# For responses that nginx itself writes.',
-    'types {}',
-    `default_type ${PROBLEM_MEDIA_TYPE};`,
-    `if ($spelling = wrong) { return 400 ${quoted(JSON.stringify(problemOf(400)))}; }`,
-  ];
   const api = [
     CANONICAL,
-    ...behind,
-    `set $upstream ${quoted(installation.apiUpstreams[0])};`,
+    ...BEHIND,
+    `set $upstream ${quoted(apiUpstreams[0])};`,
     `proxy_read_timeout ${API_PATIENCE.total}s;`,
     `proxy_next_upstream_timeout ${API_PATIENCE.total}s;`,
     'proxy_pass $upstream;',
   ];
-  const server = [
-    `listen ${host}:${port};`,
-    `client_max_body_size ${BODY_LIMIT};`,
-    ...Object.entries(SECURITY_HEADERS)
-      .filter(([name]) => !headersByAnswer.some((each) => each.name === name))
-      .map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
-    ...headersByAnswer.map(({ name, variable }) => `add_header ${name} ${variable} always;`),
-    NO_LAST_MODIFIED,
-    'add_header Content-Security-Policy $policy always;',
-    'add_header X-Request-Id $request_id always;',
-    'add_header Cache-Control $cache_control always;',
-    'add_header Vary $vary always;',
-    'add_header Allow $allow always;',
-    ...(rateLimitPerMinute === 0 ? [] : ['add_header Retry-After $retry_after always;']),
-    '',
-    ...block(
-      'location /',
-      `set $cache_class ${CACHE.revalidated};`,
-      ...found,
-      `set $vary ${quoted(PAGE_VARY)};`,
-      `root ${quoted(installation.pagesDir)};`,
-      `try_files ${pageIn(CHOSEN)} =404;`,
-    ),
-    ...block(
-      `location ${WIDGETS}`,
-      `set $cache_class ${CACHE.revalidated};`,
-      ...found,
-      'set $vary Accept-Encoding;',
-      `root ${quoted(installation.pagesDir)};`,
-      `try_files ${pageIn(CHOSEN_FOR_WIDGET)} =404;`,
-    ),
-    ...filesAt(
-      ASSETS,
-      installation.keptDir,
-      ...found,
-      'set $cache_class $asset_cache;',
-      'set $vary Accept-Encoding;',
-      `root ${quoted(path.join(installation.shellDir, 'browser'))};`,
-    ),
-    ...SITE_FILES.flatMap((address) =>
-      block(
-        `location = ${address}`,
-        ...found,
-        `set $cache_class ${CACHE.revalidated};`,
-        'set $vary Accept-Encoding;',
-        `root ${quoted(installation.pagesDir)};`,
-        `try_files /${siteFile(address)} =404;`,
-      ),
-    ),
-    'error_page 404 @not_found;',
-    ...block(
-      'location @not_found',
-      '# The same page answers many URLs, so an ETag would be wrong for some of them.',
-      'etag off;',
-      `set $cache_class ${CACHE.revalidated};`,
-      `set $vary ${quoted(PAGE_VARY)};`,
-      `root ${quoted(installation.pagesDir)};`,
-      `try_files /${notFoundFile(CHOSEN)} =404;`,
-    ),
-    '# nginx resolves a name in a variable per request, not once at startup.',
-    ...REMOTES.flatMap((remote) =>
-      block(
-        `location ${mountOf(remote)}`,
-        ...read,
-        ...behind,
-        ...hidden(FOREIGN_HEADERS_OF_A_REMOTE),
-        `set $upstream ${quoted(installation.remoteUpstreams[remote])};`,
-        `proxy_read_timeout ${REMOTE_DEADLINE_MS}ms;`,
-        `proxy_next_upstream_timeout ${REMOTE_DEADLINE_MS}ms;`,
-        `rewrite ^${mountOf(remote)}(.*)$ /browser/$1 break;`,
-        'proxy_pass $upstream;',
-      ),
-    ),
+  return [
     ...block(`location ${mountOf('api')}`, ...api),
     ...COUNTED.flatMap(({ name }) => {
       const own = [...(name === LARGE_BODIES.name ? [`client_max_body_size ${LARGE_BODIES.limit};`] : []), ...limited(name)];
       return own.length > 0 ? block(`location = ${mountOf('api')}${name}`, ...own, ...api) : [];
     }),
+  ];
+}
+
+function refusals({ rateLimitPerMinute }: NginxInstallation): string[] {
+  /** Seconds until one more calculation is allowed. */
+  const retryAfter = Math.ceil(60 / rateLimitPerMinute);
+  return [
     ...(rateLimitPerMinute === 0
       ? []
       : [
@@ -495,18 +519,43 @@ export function gatewayConfiguration(installation: NginxInstallation): string {
     ...refusal(problemOf(405), WHAT_IS_ALLOWED),
     ...[408, 412, 413, 502, 504].flatMap((status) => refusal(problemOf(status))),
   ];
+}
 
-  const metrics =
-    installation.metricsSocket && installation.metricsPort > 0
-      ? block(
-          'server',
-          '# mtail shows its programs and internal state on other paths; keep them private.',
-          `listen ${host}:${installation.metricsPort};`,
-          'access_log off;',
-          ...block('location = /metrics', `proxy_pass http://unix:${installation.metricsSocket}:/metrics;`),
-          ...block('location /', 'return 404;'),
-        )
-      : [];
+function metricsServer({ host, metricsPort, metricsSocket }: NginxInstallation): string[] {
+  if (!metricsSocket || metricsPort === 0) return [];
+  return block(
+    'server',
+    '# mtail shows its programs and internal state on other paths; keep them private.',
+    `listen ${host}:${metricsPort};`,
+    'access_log off;',
+    ...block('location = /metrics', `proxy_pass http://unix:${metricsSocket}:/metrics;`),
+    ...block('location /', 'return 404;'),
+  );
+}
 
-  return main(installation, [...settings, ...block('server', ...server), ...metrics]);
+/** Configures the site's one origin. */
+export function gatewayConfiguration(installation: NginxInstallation): string {
+  return main(installation, [
+    ...variantMaps(),
+    ...visitorMaps,
+    ...cacheMaps,
+    ...requestMaps,
+    ...headerMaps(installation),
+    ...logs(installation),
+    ...trustedAddresses(installation),
+    ...rateLimits(installation),
+    ...connectionLimits(installation),
+    ...proxying(installation),
+    ...block(
+      'server',
+      `listen ${installation.host}:${installation.port};`,
+      `client_max_body_size ${BODY_LIMIT};`,
+      ...responseHeaders(installation),
+      ...siteLocations(installation),
+      ...remoteLocations(installation),
+      ...apiLocations(installation),
+      ...refusals(installation),
+    ),
+    ...metricsServer(installation),
+  ]);
 }

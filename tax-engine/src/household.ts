@@ -5,6 +5,8 @@ import {
   DEFAULT_AGE,
   HIGHEST_AGE,
   MOST_DEPENDENTS,
+  PARTS_OF_PAY,
+  payOf,
   type CompleteHousehold,
   type Household,
   type HouseholdFieldName,
@@ -189,11 +191,10 @@ function partOf(part: PensionPart, whole: Pension, household: Household): Usd {
   return amount;
 }
 
-/** Tips and overtime are part of the pay, of which `wages` leaves out 401(k) deferrals. 26 U.S.C. §§ 224(d), 225(c). */
 function assertPartOfWages(household: CompleteHousehold): void {
-  const { qualifiedTips, qualifiedOvertime, wages, spouseWages, electiveDeferrals, spouseElectiveDeferrals } = household;
+  const { qualifiedTips, qualifiedOvertime } = household;
   if (qualifiedTips + qualifiedOvertime === 0) return;
-  const pay = roundToCents(wages + spouseWages + electiveDeferrals + spouseElectiveDeferrals);
+  const pay = roundToCents(payOf(household));
   if (qualifiedTips > pay)
     throw new HouseholdError('qualifiedTips', 'partOfWages', 'must not exceed the wages with the 401(k) deferrals', pay);
   if (roundToCents(qualifiedTips + qualifiedOvertime) > pay) {
@@ -208,9 +209,8 @@ function assertPartOfWages(household: CompleteHousehold): void {
  */
 export function withPartsLimited(household: Household): Household {
   const limited: { -readonly [Name in keyof Household]: Household[Name] } = { ...household };
-  const { wages = 0, spouseWages = 0, electiveDeferrals = 0, spouseElectiveDeferrals = 0 } = household;
-  let pay = roundToCents(wages + spouseWages + electiveDeferrals + spouseElectiveDeferrals);
-  for (const name of ['qualifiedTips', 'qualifiedOvertime'] as const) {
+  let pay = roundToCents(payOf(household));
+  for (const name of PARTS_OF_PAY) {
     const part = Math.min(household[name] ?? 0, pay);
     if (household[name]) limited[name] = part;
     pay = roundToCents(pay - part);
