@@ -51,6 +51,8 @@ describe('every route', () => {
         .sort(),
     ).toEqual([
       'GET /api/health',
+      'GET /api/places',
+      'GET /api/places/:place',
       'GET /api/ready',
       'GET /api/states',
       'GET /api/states/:code',

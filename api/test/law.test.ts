@@ -1,8 +1,10 @@
+import { PLACE_SLUGS } from '@bracketwise/contract/place-pages';
+import type { PlaceProfile, PlaceRow } from '@bracketwise/contract/place-profile';
 import type { StateProfile } from '@bracketwise/contract/state-profile';
 import { STATE_CODES } from '@bracketwise/contract/states';
 import type { StateRow, TaxBrackets } from '@bracketwise/contract/wire';
 import { ESTIMATE_YEARS } from '@bracketwise/contract/years';
-import { jurisdictions, stateProfile } from '@bracketwise/tax-engine';
+import { jurisdictions, placeProfile, placeRows, stateProfile } from '@bracketwise/tax-engine';
 import type { AddressInfo } from 'node:net';
 import { problemOf, startApi, stopApis } from './support.ts';
 import type { TestApi } from './support.ts';
@@ -189,7 +191,43 @@ describe('a state', () => {
   });
 });
 
-describe.each(['/api/states', '/api/states/OH', '/api/states/WA', '/api/tax-brackets', '/api/tax-brackets?year=2021'])('%s', (url) => {
+describe('the places', () => {
+  it('are the thirty of the engine', async () => {
+    const answer = await api.get('/api/places');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json<PlaceRow[]>()).toEqual(placeRows());
+  });
+
+  it.each(PLACE_SLUGS)('%s matches the engine’s, with every field', async (place) => {
+    const answer = await api.get(`/api/places/${place}`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json<PlaceProfile>()).toEqual(placeProfile(place));
+  });
+
+  it.each(['denver', 'NYC', 'New-York-City', '__proto__', 'MD:BALTIMORE'])('is 404 for %j, which is none of them', async (place) => {
+    const answer = await api.get(`/api/places/${place}`);
+    expect(answer.statusCode).toBe(404);
+    expect(problemOf(answer).detail).toContain(`place must be one of ${PLACE_SLUGS.join(', ')}, not ${place}`);
+  });
+
+  it('reject parameters', async () => {
+    for (const url of ['/api/places?year=2024', '/api/places/detroit?year=2024']) {
+      const answer = await api.get(url);
+      expect(answer.statusCode).toBe(400);
+      expect(problemOf(answer).errors).toMatchObject([{ field: 'year', code: 'additionalProperties' }]);
+    }
+  });
+});
+
+describe.each([
+  '/api/places',
+  '/api/places/detroit',
+  '/api/states',
+  '/api/states/OH',
+  '/api/states/WA',
+  '/api/tax-brackets',
+  '/api/tax-brackets?year=2021',
+])('%s', (url) => {
   it('is cacheable and revalidates with 304', async () => {
     const first = await api.get(url);
     expect(first.headers['content-type']).toMatch(/^application\/json/);

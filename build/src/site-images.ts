@@ -2,7 +2,7 @@
  * Draws images at build time: a social image for each page in each language, and the icons. They are made from the page's texts and
  * the brand mark, so they are never out of date.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
@@ -111,15 +111,21 @@ class DrawnFilesPlugin {
   }
 }
 
-/** The placeholder in the texts of a module that serves one page for each state. */
+/** The placeholder in the texts of a module that serves one page for each state or place. */
 const SUBJECT = '{{subject}}';
 const COMMON_WORDS = path.resolve(import.meta.dirname, '../../shared-ui/src/words');
 const read = (folder: string, language: Language) => JSON.parse(readFileSync(path.join(folder, `${language}.json`), 'utf8')) as unknown;
-const statesIn = (language: Language) => (read(COMMON_WORDS, language) as { states: Readonly<Record<string, string>> }).states;
+type Names = Readonly<Record<string, string>>;
+const statesIn = (language: Language) => (read(COMMON_WORDS, language) as { states: Names }).states;
+/** The subjects of a module by key: what its folder `subjects` names, or else the states. */
+function subjectsIn(folder: string, language: Language): Names {
+  const own = path.join(folder, 'subjects');
+  return existsSync(own) ? (read(own, language) as Names) : statesIn(language);
+}
 
 /**
  * Makes `social/<page>-<language>.png` for every page of a remote, from the title and description in its `locales/`; for a module with one
- * page for each state, `social/<page>-<state>-<language>.png`.
+ * page for each subject, `social/<page>-<subject>-<language>.png`.
  * @param dir - the remote's folder
  * @param exposes - the path of each page's module from there, by name
  */
@@ -129,13 +135,14 @@ export const socialImages = (dir: string, exposes: Readonly<Record<string, strin
     const files: Record<string, Buffer> = {};
     for (const [page, module] of Object.entries(exposes)) {
       for (const language of LANGUAGES) {
-        const { meta } = read(path.resolve(dir, path.dirname(module), 'locales'), language) as { meta: ImageTexts };
+        const folder = path.resolve(dir, path.dirname(module));
+        const { meta } = read(path.join(folder, 'locales'), language) as { meta: ImageTexts };
         const draw = async (texts: ImageTexts) => png(await satori(socialImage(texts) as Parameters<typeof satori>[0], { ...SIZE, fonts }));
         if (!meta.title.includes(SUBJECT)) files[`social/${page}-${language}.png`] = await draw(meta);
         else
-          for (const [code, name] of Object.entries(statesIn(language))) {
+          for (const [subject, name] of Object.entries(subjectsIn(folder, language))) {
             const texts = { title: meta.title.replaceAll(SUBJECT, name), description: meta.description.replaceAll(SUBJECT, name) };
-            files[`social/${page}-${code}-${language}.png`] = await draw(texts);
+            files[`social/${page}-${subject}-${language}.png`] = await draw(texts);
           }
       }
     }

@@ -75,3 +75,13 @@ export function partsOfCode(code: string): { readonly state: StateCode | undefin
   const [state = '', place = ''] = code.split(':');
   return { state: Object.hasOwn(STATE_NAMES, state) ? (state as StateCode) : undefined, place };
 }
+
+/** In a form: another place, whose rate the visitor types. */
+export const OTHER_PLACE = 'OTHER';
+
+/** Whether a text has the form of a place's code, or stands for a choice of places or of what a rate applies to. */
+export const isCodeOfPlace = (text: string): boolean =>
+  text === OTHER_PLACE ||
+  text === ELSEWHERE ||
+  LOCAL_BASES.some((base) => base === text) ||
+  (/^[A-Z: -]+$/u.test(text) && text === spelledCode(text) && partsOfCode(text).state !== undefined);

@@ -41,12 +41,14 @@ export interface DeclaredPage {
   readonly navigation: readonly NavigationEntry[];
   /** Id of the page above it; the home page unless it is given. */
   readonly parent?: string;
-  /** If its module serves one page for each state: under `path`, each with the code of the state as its subject. */
-  readonly subjects?: 'states';
+  /** If its module serves one page for each state, or for each of the largest places with an income tax: under `path`, by subject. */
+  readonly subjects?: 'states' | 'places';
 }
 
 /** The same with the remote that serves it. */
-export interface LocatedPage extends DeclaredPage {
+export interface LocatedPage extends Omit<DeclaredPage, 'subjects'> {
   /** Folder name of the remote. */
   readonly remote: string;
+  /** The states by code; places by the last part of their address. */
+  readonly subjects?: 'states' | readonly string[];
 }

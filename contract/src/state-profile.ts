@@ -64,6 +64,15 @@ export interface ProfileOutcome {
   readonly netIncome: Usd;
 }
 
+/** A place's tax. US dollars. */
+export interface PlaceTax {
+  /** As in the field `locality` of a household. */
+  readonly code: string;
+  /** In English. */
+  readonly name: string;
+  readonly tax: Usd;
+}
+
 export interface StateProfile {
   readonly code: StateCode;
   readonly name: string;
@@ -104,6 +113,8 @@ export interface StateProfile {
   readonly curve: readonly { readonly income: Usd; readonly stateTax: Usd; readonly median: Usd }[];
   /** On the same income as the headline. */
   readonly neighbors: readonly (ProfileOutcome & { readonly code: StateCode })[];
+  /** What places take of `PROFILE_INCOME` of a single person who lives and works there, the most expensive first. */
+  readonly places: readonly PlaceTax[];
   readonly salesTaxRate: number;
   readonly salesTaxSource: string;
   readonly leftOut: LeftOut;

@@ -4,7 +4,9 @@ import { FILING_STATUS_OF, FILING_STATUSES } from '../src/filing-status.ts';
 import { HOUSEHOLD_DESCRIPTIONS, HOUSEHOLD_FIELDS, householdField } from '../src/household.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, LOCALES } from '../src/languages.ts';
 import { LINE_LABELS, RETURN_LINE_LABELS } from '../src/lines.ts';
-import { STATE_CODES, STATE_NAMES, STATE_SLUGS } from '../src/states.ts';
+import { partsOfCode, spelledCode, STATES_WITH_LOCAL_TAX } from '../src/localities.ts';
+import { PLACE_PAGES } from '../src/place-pages.ts';
+import { STATE_CODES, STATE_NAMES, stateSlug } from '../src/states.ts';
 import {
   CURRENT_TAX_YEAR,
   DEFAULT_ESTIMATE_YEAR,
@@ -46,7 +48,21 @@ test('there are 50 states and the District of Columbia, sorted by name, each wit
   const names = STATE_CODES.map((code) => STATE_NAMES[code]);
   expect(names).toHaveLength(51);
   expect(names).toEqual(names.toSorted());
-  expect(STATE_CODES.map((code) => STATE_SLUGS[code])).toEqual(names.map((name) => name.toLowerCase().replaceAll(' ', '-')));
+  const slugs = STATE_CODES.map(stateSlug);
+  expect(new Set(slugs).size).toBe(51);
+  for (const slug of slugs) expect(slug).toMatch(/^[a-z]+(-[a-z]+)*$/);
+  expect(stateSlug('DC')).toBe('district-of-columbia');
+});
+
+test('the places with a page are thirty, each with a code in its usual spelling and an address of its own', () => {
+  const places = Object.entries(PLACE_PAGES);
+  expect(places).toHaveLength(30);
+  expect(new Set(places.map(([, code]) => code)).size).toBe(30);
+  for (const [slug, code] of places) {
+    expect(slug).toMatch(/^[a-z]+(-[a-z]+)*$/);
+    expect(spelledCode(code)).toBe(code);
+    expect(STATES_WITH_LOCAL_TAX).toContain(partsOfCode(code).state);
+  }
 });
 
 test('every filing status has one spelling in the specified forms', () => {

@@ -5,11 +5,11 @@ import type { Language } from './words.ts';
 /** Every page. A new page in the site map is tested automatically. */
 export const allPages: readonly SitePage[] = everyPage;
 
-/** The state whose page browser tests open for all states: one module serves them. */
-const SAMPLE = 'OH';
+/** The state and the place whose pages browser tests open for all states and places: one module serves each kind. */
+const SAMPLES = ['OH', 'new-york-city'];
 
 /** One page of every module. */
-export const pages: readonly SitePage[] = everyPage.filter(({ subject = SAMPLE }) => subject === SAMPLE);
+export const pages: readonly SitePage[] = everyPage.filter(({ subject }) => subject === undefined || SAMPLES.includes(subject));
 
 const withPaths = (of: readonly SitePage[]) => of.flatMap((page) => pathsOf(page).map((path) => ({ path, page })));
 

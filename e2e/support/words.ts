@@ -32,6 +32,8 @@ const SHARED = {
   scenarios: 'mf-main-calculator/src/home/scenarios/locales',
   'self-employment': 'mf-worker-calcs/src/self-employment/locales',
   'state-income-tax': 'mf-guides/src/state-income-tax/locales',
+  'local-income-tax': 'mf-guides/src/local-income-tax/locales',
+  places: 'mf-guides/src/local-income-tax/subjects',
 } as const;
 
 const isShared = (namespace: string): namespace is keyof typeof SHARED => namespace in SHARED;

@@ -9,7 +9,8 @@ import { answerRequests, renderInSite } from '@bracketwise/shared-ui/testing/inS
 import { placeholdersByKey, repeatedSentences, textsByKey, unusedKeys } from '@bracketwise/shared-ui/testing/words';
 import { waitFor } from '@testing-library/react';
 import { statePath } from './state-income-tax/state-path.ts';
-import { stateProfileAnswer, statesAnswer } from './testing/answers.ts';
+import { placePath } from './local-income-tax/place-path.ts';
+import { placeAnswers, stateProfileAnswer, statesAnswer } from './testing/answers.ts';
 
 // Rendering a page takes this long on a busy machine.
 jest.setTimeout(30_000);
@@ -23,9 +24,28 @@ const inMenus = NAVIGATION_GROUPS.flatMap(navigationLinks).map(({ page: { id } }
 const pageIn = async (folder: string) => ((await import(path.join(__dirname, folder, 'page.ts'))) as ExposedPage).default;
 const textsIn = async (folder: string, language: Language) => textsByKey((await (await pageIn(folder)).words(language)).default);
 
-/** Where a module's pages are. The states differ in what they tax, and so in their texts. */
-const pathsOf = (folder: string) =>
-  folder === 'state-income-tax' ? (['CO', 'WA', 'AL', 'UT', 'NM', 'MN', 'DE', 'NH'] as const).map(statePath) : ['/'];
+/** Where a module's pages are. States and places differ in what they tax, and so in their texts. */
+const PATHS: Readonly<Record<string, readonly string[]>> = {
+  'state-income-tax': (['CO', 'WA', 'AL', 'UT', 'NM', 'MN', 'DE', 'NH', 'OR'] as const).map(statePath),
+  // One of each state.
+  'local-income-tax': (
+    [
+      'new-york-city',
+      'yonkers',
+      'philadelphia',
+      'pittsburgh',
+      'montgomery-county-maryland',
+      'marion-county-indiana',
+      'columbus-ohio',
+      'louisville-kentucky',
+      'portland-oregon',
+      'detroit',
+      'kansas-city-missouri',
+      'birmingham-alabama',
+    ] as const
+  ).map(placePath),
+};
+const pathsOf = (folder: string) => PATHS[folder] ?? ['/'];
 
 async function show(
   folder: string,
@@ -36,6 +56,7 @@ async function show(
   const own = async (asked: Language) => ({ default: made((await words(asked)).default) });
   answerRequests({
     'GET /api/states': () => ({ body: statesAnswer() }),
+    ...placeAnswers(),
     ...Object.fromEntries(STATE_CODES.map((code) => [`GET /api/states/${code}`, () => ({ body: stateProfileAnswer(code) })])),
   });
   const view = await renderInSite(<Page />, { language, path: at, words: { ...furtherWords, [namespace]: own } });

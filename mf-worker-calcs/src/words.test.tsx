@@ -2,12 +2,12 @@ import { LINE_LABELS, RETURN_LINE_LABELS } from '@bracketwise/contract/lines';
 import { resultsOnDemand } from '@bracketwise/shared-ui/calculator/results-on-demand';
 import { testCalculatorWords, testSharedWords } from '@bracketwise/shared-ui/testing/calculatorWords';
 import { testLineNames } from '@bracketwise/shared-ui/testing/lineNames';
-import { STATE_TREATMENTS } from '@bracketwise/tax-engine';
+import { isCounting, omissionsOf, STATE_TREATMENTS } from '@bracketwise/tax-engine';
 import path from 'node:path';
 import { crossBorderWords } from './cross-border/cross-border-page.ts';
 import { selfEmploymentWords } from './self-employment/self-employment-page.ts';
 
-testCalculatorWords(path.resolve(__dirname, 'calculators'));
+testCalculatorWords(path.resolve(__dirname, 'calculators'), (name) => (isCounting(name) ? omissionsOf(name) : []));
 
 testLineNames([...LINE_LABELS, ...RETURN_LINE_LABELS], (content) => {
   const { Section } = resultsOnDemand<undefined>(async () => content);

@@ -1,5 +1,5 @@
 /** A new rule of a state: a table of the amounts you read in the law, the step that applies it, and a test of both. */
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { importSource } from '../../build/sources.mjs';
 import { ROOT } from '../tasks.mjs';
@@ -77,7 +77,7 @@ function checked({ state = '', name = '', kind, label, amounts, source, per = 'r
   if (!existsSync(path.join(ROOT, `tax-engine/src/law/states/${code}.ts`)) || !/^[a-z]{2}$/.test(code))
     throw new Error(`There is no state "${state}".`);
   if (!/^[a-z]+(-[a-z]+)*$/.test(name)) throw new Error(`"${name}" is not a name: write small letters and hyphens, such as senior-credit.`);
-  if (existsSync(path.join(ROOT, `tax-engine/src/law/states/${code}-${name}.ts`))) throw new Error(`${code}-${name}.ts exists.`);
+  if (existsSync(path.join(ROOT, `tax-engine/src/law/states/${code}/${name}.ts`))) throw new Error(`${code}/${name}.ts exists.`);
   if (!KINDS[kind]) throw new Error(`--kind is one of ${choices(KINDS)}.`);
   if (!PER[per]) throw new Error(`--per is one of ${choices(PER)}.`);
   if (![...LINE_LABELS, ...RETURN_LINE_LABELS].includes(label))
@@ -102,9 +102,9 @@ function rule({ kind, label, years, source, per }, { table, step }) {
   const makers = ['anyStatus', 'byStatus'].filter((maker) => entries.some((entry) => entry.includes(`${maker}(`)));
   const imports = { amounts: ['fixed'], [kind.from]: [kind.step] };
   if (per.from) imports[per.from] = [...(imports[per.from] ?? []), per.name];
-  const rules = Object.entries(imports).map(([file, names]) => `import { ${names.sort().join(', ')} } from '../../rules/${file}.ts';`);
+  const rules = Object.entries(imports).map(([file, names]) => `import { ${names.sort().join(', ')} } from '../../../rules/${file}.ts';`);
   return `import type { Usd } from '@bracketwise/contract/amounts';
-import { ${[...makers, 'type ByStatus', 'type LawTable'].join(', ')} } from '../../kernel/law-table.ts';
+import { ${[...makers, 'type ByStatus', 'type LawTable'].join(', ')} } from '../../../kernel/law-table.ts';
 ${rules.sort().join('\n')}
 
 /** US dollars. */
@@ -126,7 +126,7 @@ function test({ code, name, kind, label, years, source, per }, { step }) {
 import type { ExplanationLine } from '@bracketwise/contract/lines';
 import { fileForm1040 } from '../../src/federal/file.ts';
 import { completed } from '../../src/household.ts';
-import { ${step} } from '../../src/law/states/${code}-${name}.ts';
+import { ${step} } from '../../src/law/states/${code}/${name}.ts';
 import { StateWorksheet } from '../../src/rules/state-worksheet.ts';
 
 /** Applies the rule to a household with two dependents. @param before - its income and its tax above the line, in US dollars */
@@ -167,15 +167,16 @@ export function newStateRule(asked) {
   const { code, name, years } = given;
   const step = camelCase(name);
   const names = { step, table: `${step}Amount` };
-  const files = [`tax-engine/src/law/states/${code}-${name}.ts`, `tax-engine/test/states/${code}-${name}.test.ts`].map((file) =>
+  const files = [`tax-engine/src/law/states/${code}/${name}.ts`, `tax-engine/test/states/${code}-${name}.test.ts`].map((file) =>
     path.join(ROOT, file),
   );
+  mkdirSync(path.dirname(files[0]), { recursive: true });
   writeFileSync(files[0], rule(given, names));
   writeFileSync(files[1], test(given, names));
   return {
     files,
     next: `No form has the rule yet. In tax-engine/src/law/states/${code}.ts:
-  import { ${step} } from './${code}-${name}.ts';
+  import { ${step} } from './${code}/${name}.ts';
 and put ${step} where the form of ${Object.keys(years).join(', ')} has the line. Then: docs/adding-a-state.md, "Correcting a state".`,
   };
 }

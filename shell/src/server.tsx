@@ -30,6 +30,7 @@ import { MetadataPlaced, NotFoundMetadata, PageMetadata, UnlistedMetadata } from
 import { Routes } from './routes.tsx';
 import { SHELL_NAMESPACES, registerShellWords } from './shell-words.ts';
 import { WidgetLayout } from './widget/WidgetLayout.tsx';
+import { subjectKeys } from '@bracketwise/shared-ui/words/subject-keys';
 
 export const singletons: Readonly<Record<string, unknown>> = {
   react: React,
@@ -163,7 +164,7 @@ export async function renderPage({ path, language, theme, config, module, apiOri
         ) : namespace ? (
           <PageMetadata page={page} namespace={namespace} />
         ) : (
-          <UnlistedMetadata title={nameOf(page, language, (code) => words.t(`common:states.${code}`))} />
+          <UnlistedMetadata title={nameOf(page, language, (subject) => words.t(subjectKeys(subject)))} />
         )}
       </Providers>,
     );

@@ -13,7 +13,7 @@ import {
 } from '@bracketwise/contract/state-profile';
 import { STATE_CODES, STATE_NAMES, type StateCode } from '@bracketwise/contract/states';
 import type { Estimate } from '@bracketwise/contract/wire';
-import { DEFAULT_ESTIMATE_YEAR, ESTIMATE_YEARS, TAX_YEARS, type EstimateYear, type TaxYear } from '@bracketwise/contract/years';
+import { ESTIMATE_YEARS, TAX_YEARS, type TaxYear } from '@bracketwise/contract/years';
 import { fileReturns } from './filing.ts';
 import { estimateTax } from './jurisdictions.ts';
 import type { ByStatus } from './kernel/law-table.ts';
@@ -21,23 +21,13 @@ import { sumOf } from './kernel/money.ts';
 import { stateLaws } from './law/states/all.ts';
 import { hasProvisionalFigures, rateRange, rateTables, stepsOf, surtaxes, type StateLaw } from './rules/state-law.ts';
 import type { StateBracket } from './rules/state-worksheet.ts';
+import { placeTaxes } from './place-profile.ts';
+import { PROFILE_AGED, PROFILE_INCOME, PROFILE_STEP, PROFILE_YEAR } from './profile-people.ts';
 import { STATE_NEIGHBORS } from './state-neighbors.ts';
-
-/** Wages of a single person without other income in `PROFILE_YEAR`, used for most figures of a profile. US dollars. */
-export const PROFILE_INCOME: Usd = 60_000;
-export const PROFILE_YEAR: EstimateYear = DEFAULT_ESTIMATE_YEAR;
 
 /** Wages at which states are ranked. US dollars. */
 export const RANKED_INCOMES = [30_000, PROFILE_INCOME, 150_000] as const;
 
-/** Additional amount at which other kinds of income are measured. US dollars. */
-export const PROFILE_STEP: Usd = 10_000;
-
-/**
- * The person whose pension and benefits are measured. Earns wages and has no other pension, because the first dollars of a pension show how
- * a state treats it, and some states limit untaxed pensions and benefits together. US dollars.
- */
-export const PROFILE_AGED = { age: 67, wages: 40_000, socialSecurityBenefits: 24_000 } as const;
 /** A long-term gain large enough for a state that taxes only large ones. US dollars. */
 export const PROFILE_LARGE_GAIN: Usd = 1_000_000;
 
@@ -114,6 +104,7 @@ export function stateProfile(code: StateCode): StateProfile {
       const { stateTax, payrollLevies, netIncome } = outcome(neighbor, 'single', PROFILE_INCOME);
       return { code: neighbor, stateTax, payrollLevies, netIncome };
     }),
+    places: placeTaxes(code),
     salesTaxRate,
     salesTaxSource,
     leftOut: law.leftOut,

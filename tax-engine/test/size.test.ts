@@ -7,8 +7,11 @@ import { gzipSync } from 'node:zlib';
 const folder = join(__dirname, '../src/law/states');
 /** Of one state: a page loads the law of the states that the visitor chooses, so a rule of one costs nothing in the others. */
 const BUDGET = 6 * 1024;
-/** A state's file and its additional files. */
-const filesOf = (code: string) => readdirSync(folder).filter((file) => file === `${code}.ts` || file.startsWith(`${code}-`));
+/** A state's file and those of its folder. */
+const filesOf = (code: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file === `${code}.ts` || (file.startsWith(`${code}/`) && file.endsWith('.ts')),
+  );
 const sourceOf = (code: string) =>
   filesOf(code.toLowerCase())
     .map((file) => readFileSync(join(folder, file), 'utf8'))
@@ -32,7 +35,7 @@ test('no state file has more than 400 lines', () => {
 
 test.each(STATE_CODES)('%s is a separate chunk, imported dynamically and importing no other state', (state) => {
   expect(readFileSync(join(folder, 'load.ts'), 'utf8')).toContain(`${state}: () => import('./${state.toLowerCase()}.ts'),`);
-  const others = [...sourceOf(state).matchAll(/from '\.\/([a-z]{2})[^']*'/gu)]
+  const others = [...sourceOf(state).matchAll(/from '\.{1,2}\/([a-z]{2})[./][^']*'/gu)]
     .map(([, code]) => code)
     .filter((code) => code !== state.toLowerCase());
   expect(others).toEqual([]);

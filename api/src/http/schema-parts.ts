@@ -24,6 +24,7 @@ export const number = (description: string): Schema => ({ type: 'number', descri
 export const list = (items: Schema, description: string): Schema => ({ type: 'array', items, description });
 export const ref = (id: string): Schema => ({ $ref: `${id}#` });
 
+export const usd = (amount: number): string => `$${amount.toLocaleString('en-US')}`;
 export const inDollars = (description: string): string => `${description}, US dollars`;
 export const dollars = (description: string): Schema => number(inDollars(description));
 export const percentage = (description: string): Schema => number(`${description}, as a percentage: 15 for 15 %`);

@@ -6,6 +6,7 @@ import { INCOME_LIMITS } from '@bracketwise/contract/amounts';
 import { FILING_STATUSES } from '@bracketwise/contract/filing-status';
 import { LINE_LABELS, RETURN_LINE_LABELS } from '@bracketwise/contract/lines';
 import type { FieldError, ProblemDocument } from '@bracketwise/contract/problem';
+import type { PlaceSlug } from '@bracketwise/contract/place-pages';
 import type { StateCode } from '@bracketwise/contract/states';
 import {
   type BracketRow,
@@ -42,6 +43,7 @@ import {
   text,
   type Schema,
 } from './schema-parts.ts';
+import { PLACE_SCHEMAS, placeSlug } from './place-profile-schemas.ts';
 import { STATE_PROFILE_SCHEMAS } from './state-profile-schemas.ts';
 
 const state: Schema = {
@@ -204,6 +206,7 @@ export const SHARED_SCHEMAS: readonly Schema[] = [
   brackets,
   stateRow,
   ...STATE_PROFILE_SCHEMAS,
+  ...PLACE_SCHEMAS,
   failureReport,
   policyViolation,
   fieldError,
@@ -300,6 +303,32 @@ export const stateProfileSchema: FastifySchema = {
     200: json(ref('StateProfile'), 'The state'),
     400: refusal('The query has parameters; this route takes none'),
     404: refusal('No state has this code'),
+    ...FAULT,
+  },
+};
+
+export const placesSchema: FastifySchema = {
+  operationId: 'places',
+  tags: ['law'],
+  summary: 'The largest places that tax income or pay, with what each takes of the same wages, by population',
+  querystring: { type: 'object', additionalProperties: false, properties: {} },
+  response: {
+    200: json(list(ref('Place'), 'All of them'), 'The places'),
+    400: refusal('The query has parameters, and there are none'),
+    ...FAULT,
+  },
+};
+
+export const placeProfileSchema: FastifySchema = {
+  operationId: 'placeProfile',
+  tags: ['law'],
+  summary: "One place's income tax: taxes by residence, income and year, rates, kinds of income and credits",
+  params: object<{ place: PlaceSlug }>({ place: placeSlug }),
+  querystring: { type: 'object', additionalProperties: false, properties: {} },
+  response: {
+    200: json(ref('PlaceProfile'), 'The place'),
+    400: refusal('The query has parameters, and there are none'),
+    404: refusal('No place has this name'),
     ...FAULT,
   },
 };

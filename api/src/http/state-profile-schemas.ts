@@ -2,6 +2,7 @@
 import { FILING_STATUSES } from '@bracketwise/contract/filing-status';
 import {
   type LeftOut,
+  type PlaceTax,
   PROFILE_KINDS,
   type ProfileBracket,
   type ProfileRates,
@@ -20,9 +21,8 @@ import {
   PROFILE_WEALTHY,
   PROFILE_YEAR,
 } from '@bracketwise/tax-engine';
-import { byStatus, dollars, fraction, list, number, object, ref, text, type Schema } from './schema-parts.ts';
+import { byStatus, dollars, fraction, list, number, object, ref, text, usd, type Schema } from './schema-parts.ts';
 
-const usd = (amount: number): string => `$${amount.toLocaleString('en-US')}`;
 const WAGES = usd(PROFILE_INCOME);
 const ON_WAGES = `on ${WAGES} of wages in ${String(PROFILE_YEAR)}`;
 
@@ -177,6 +177,14 @@ const profile = object<StateProfile>(
     neighbors: list(
       object<StateProfile['neighbors'][number]>({ code, ...outcome }),
       `A single person ${ON_WAGES} in the states that share a border or corner; for Alaska and Hawaii, on the West Coast`,
+    ),
+    places: list(
+      object<PlaceTax>({
+        code: text('Code of the place, as in the field locality of a household'),
+        name: text('Name in English'),
+        tax: dollars('Tax of the place'),
+      }),
+      `What places with a local tax take of a single person ${ON_WAGES} who lives and works there, the most expensive first`,
     ),
     salesTaxRate: fraction(`State sales tax rate of ${String(PROFILE_YEAR)}`),
     salesTaxSource: text('Where the sales tax rate comes from'),

@@ -1,11 +1,12 @@
+import { PLACE_SLUGS, type PlaceSlug } from '@bracketwise/contract/place-pages';
 import { STATE_CODES, type StateCode } from '@bracketwise/contract/states';
 import { DEFAULT_ESTIMATE_YEAR, ESTIMATE_YEARS, type EstimateYear } from '@bracketwise/contract/years';
-import { stateProfile } from '@bracketwise/tax-engine';
+import { placeProfile, placeRows, stateProfile } from '@bracketwise/tax-engine';
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { RouteSchema } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { FixedAnswer } from '../http/fixed-answer.ts';
-import { stateProfileSchema, statesSchema, taxBracketsSchema } from '../http/schemas.ts';
+import { placeProfileSchema, placesSchema, stateProfileSchema, statesSchema, taxBracketsSchema } from '../http/schemas.ts';
 import { bracketsAnswer } from './brackets.ts';
 import { stateRows } from './states.ts';
 
@@ -17,6 +18,8 @@ const BRACKETS = new Map(
 );
 const STATES = new FixedAnswer(stateRows, ['']);
 const PROFILES = new Map(STATE_CODES.map((code) => [code, new FixedAnswer(() => stateProfile(code), [''])]));
+const PLACES = new FixedAnswer(placeRows, ['']);
+const PLACE_PROFILES = new Map(PLACE_SLUGS.map((place) => [place, new FixedAnswer(() => placeProfile(place), [''])]));
 
 /** Serves the tables of rates. They change only with a release. */
 @Controller()
@@ -37,5 +40,17 @@ export class LawController {
   @RouteSchema(stateProfileSchema)
   stateProfile(@Param('code') code: StateCode, @Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
     PROFILES.get(code)?.send(request, reply);
+  }
+
+  @Get('places')
+  @RouteSchema(placesSchema)
+  places(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+    PLACES.send(request, reply);
+  }
+
+  @Get('places/:place')
+  @RouteSchema(placeProfileSchema)
+  placeProfile(@Param('place') place: PlaceSlug, @Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+    PLACE_PROFILES.get(place)?.send(request, reply);
   }
 }

@@ -1,4 +1,5 @@
 import { TRANSLATED_LANGUAGES } from '@bracketwise/contract/languages';
+import { STATES_WITH_LOCAL_TAX } from '@bracketwise/contract/localities';
 import { STATE_CODES, type StateCode } from '@bracketwise/contract/states';
 import path from 'node:path';
 import { explanationWords } from '@bracketwise/shared-ui/explanation/ExplanationOnDemand';
@@ -53,10 +54,41 @@ test('a state whose form changed is described by year, others without years', as
       '2024–2025 Standard deduction, flat rate, low-income credit',
   );
   expect(cell('IA', 'start')).toBe('2020–2022 Wages2023–2025 Federal taxable income');
-  expect(cell('CA', 'modelled')).toBe('Standard deduction, graduated rates, exemption credit, surtax on high incomes');
+  expect(cell('CA', 'modelled')).toBe(
+    'Standard deduction, graduated rates, exemption credit, surtax on high incomesPayroll deductions:2020–2026: State disability insurance (SDI)',
+  );
   expect(cell('CA', 'leftOut')).toBe(
     'Refundable credits: earned income tax credit and young child creditOne-time rebates: 2020 to 2022Other: renter’s credit',
   );
+});
+
+describe.each(LANGUAGES)('what the engine covers of levies and places, in %s', (language) => {
+  test('is in each state’s row by years, and what it does not cover is among what is left out', async () => {
+    await show(language);
+    const { lines } = (await explanationWords(language)).default as { readonly lines: Readonly<Record<string, string>> };
+    const { categories } = (await words(language)).default as { readonly categories: Readonly<Record<string, string>> };
+    const left = textsByKey((await leftOutWords(language)).default);
+    for (const code of STATE_CODES) {
+      const { levies = [], local, leftOut } = coverage[code];
+      const modelled = cell(code, 'modelled')?.toLowerCase();
+      for (const { from, to, names } of levies)
+        for (const name of names) {
+          expect([code, modelled]).toEqual([code, expect.stringContaining((lines[name] ?? '?').toLowerCase())]);
+          expect(modelled).toContain(from === to ? String(from) : `${from}–${to}`);
+        }
+      const owed = STATES_WITH_LOCAL_TAX.includes(code);
+      for (const name of local?.places.flatMap(({ names }) => names) ?? [])
+        expect([code, name, modelled?.includes(name.toLowerCase())]).toEqual([code, name, owed]);
+      // Whatever depends on a place is left out without one, and only there.
+      expect([code, leftOut.localIncomeTax !== undefined]).toEqual([code, owed]);
+      const text = cell(code, 'leftOut');
+      const category = local ? categories['localUnlessNamed'] : categories['localIncomeTax'];
+      if (owed) expect(text).toContain(category);
+      const missing = left[`${code}.places`]?.replaceAll(/<\/?en>/gu, '');
+      expect([code, missing !== undefined]).toEqual([code, local?.leftOut !== undefined]);
+      if (missing !== undefined) expect(text).toContain(missing);
+    }
+  });
 });
 
 test('a state lists what its form adds for whole households, and where 2026 figures are provisional', async () => {

@@ -1,3 +1,4 @@
+import { STATES_WITH_LOCAL_TAX } from '@bracketwise/contract/localities';
 import type { LineLabel } from '@bracketwise/contract/lines';
 import { STATE_CODES } from '@bracketwise/contract/states';
 import { SearchField, found } from '@bracketwise/shared-ui/forms/SearchField';
@@ -6,7 +7,7 @@ import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Card } from '@bracketwise/shared-ui/layout/Card';
 import { VisuallyHidden } from '@bracketwise/shared-ui/layout/VisuallyHidden';
 import { breakpoint, color, fontSize, from, space } from '@bracketwise/shared-ui/tokens';
-import { coverage, type StateCoverage } from '@bracketwise/tax-engine/coverage';
+import { coverage, type LocalCoverage, type StateCoverage } from '@bracketwise/tax-engine/coverage';
 import { useState, type ReactNode } from 'react';
 import { Trans } from '@bracketwise/shared-ui/words/Trans';
 import { useTranslation } from 'react-i18next';
@@ -16,13 +17,9 @@ import { householdStepsOf, householdsOf, LAST_WHOLE, startsOf, stepsOf, type InY
 type StateCode = (typeof STATE_CODES)[number];
 
 const COLUMNS = ['state', 'start', 'modelled', 'households', 'leftOut', 'checked'] as const;
-const CATEGORIES = [
-  'localIncomeTax',
-  'payrollLevies',
-  'refundableCredits',
-  'rebates',
-  'other',
-] as const satisfies readonly (keyof StateCoverage['leftOut'])[];
+const CATEGORIES = ['localIncomeTax', 'places', 'payrollLevies', 'refundableCredits', 'rebates', 'other'] as const satisfies readonly (
+  keyof StateCoverage['leftOut'] | 'places'
+)[];
 
 /** A table with a row for each state. The state's code is the row's fragment. */
 export function StatesTable() {
@@ -83,8 +80,17 @@ function Cells({ code }: { readonly code: StateCode }) {
         {steps.length > 0 ? (
           <ByYears entries={steps} text={(labels) => inOneSentence(labels.map(lineName))} />
         ) : (
-          t('states.nothingModelled')
+          !state.levies && !taxesLocally(code) && t('states.nothingModelled')
         )}
+        {state.levies && (
+          <Further>
+            <strong>{t('states.levies')}</strong>
+            {state.levies.map(({ from: since, to: until, names }) => (
+              <span key={since}>{t('states.inYears', { years: yearsOf(since, until), names: inOneSentence(names.map(lineName)) })}</span>
+            ))}
+          </Further>
+        )}
+        {taxesLocally(code) && state.local && <Places local={state.local} />}
       </Cell>
       <Cell column="households">
         {wholeSteps.length > 0 ? (
@@ -145,17 +151,50 @@ function ByYears<T>({ entries, text }: ByYearsProps<T>) {
   );
 }
 
+const yearsOf = (since: number, until: number) => (since === until ? String(since) : `${since}–${until}`);
+
+/** Whether people owe the taxes of the state's places. Elsewhere only employers do. */
+const taxesLocally = (code: StateCode): boolean => STATES_WITH_LOCAL_TAX.includes(code);
+
+/** More names than this fold. */
+const FEW = 12;
+
+/** The places whose income tax calculators add. */
+function Places({ local: { places } }: { readonly local: LocalCoverage }) {
+  const { t } = useTranslation('coverage');
+  const number = new Set(places.flatMap(({ names }) => names)).size;
+  const lines = places.map(({ from: since, to: until, names }) => (
+    <span key={`${since} ${until}`}>{t('states.inYears', { years: yearsOf(since, until), names: names.join(', ') })}</span>
+  ));
+  return (
+    <Further>
+      <strong>{t('states.places')}</strong>
+      {number > FEW ? (
+        <details>
+          <summary>{t('states.placesShown', { number })}</summary>
+          <Further>{lines}</Further>
+        </details>
+      ) : (
+        lines
+      )}
+    </Further>
+  );
+}
+
 const ENGLISH = { en: <span lang="en" /> };
 
 function LeftOut({ code }: { readonly code: StateCode }) {
   const { t } = useTranslation(['coverage', 'leftOut']);
-  const categories = CATEGORIES.filter((category) => coverage[code].leftOut[category] !== undefined);
+  const { leftOut, local } = coverage[code];
+  const categories = CATEGORIES.filter((category) => (category === 'places' ? local?.leftOut : leftOut[category]) !== undefined);
+  const nameOf = (category: (typeof CATEGORIES)[number]) =>
+    t(category === 'localIncomeTax' && local ? 'categories.localUnlessNamed' : `categories.${category}`);
   if (categories.length === 0) return t('states.nothingElse');
   return (
     <List>
       {categories.map((category) => (
         <li key={category}>
-          <strong>{t(`categories.${category}`)}</strong> <Trans ns="leftOut" i18nKey={`${code}.${category}`} components={ENGLISH} />
+          <strong>{nameOf(category)}</strong> <Trans ns="leftOut" i18nKey={`${code}.${category}`} components={ENGLISH} />
         </li>
       ))}
     </List>
@@ -190,6 +229,21 @@ const List = styled.ul`
 
   strong {
     font-weight: 600;
+  }
+`;
+
+const Further = styled.div`
+  display: grid;
+  gap: ${space.xs};
+  margin-block-start: ${space.xs};
+
+  strong {
+    font-weight: 600;
+  }
+  summary {
+    min-height: 2.75rem;
+    color: ${color('accent')};
+    cursor: pointer;
   }
 `;
 

@@ -92,6 +92,33 @@ test('the District of Columbia is not called a state', async () => {
   expect(container.textContent).not.toMatch(/other states|the state(’s)? (?!tax|estimates)|statewide/iu);
 });
 
+describe('the places of a state', () => {
+  const taxesIn = (container: Element) =>
+    [...container.querySelectorAll('#local data')].map((data) => Number((data as HTMLDataElement).value));
+
+  test.each(['IN', 'MD', 'NY', 'AL', 'WV'] as const)('%s: the most expensive first, those after the tenth folded', async (code) => {
+    const { container } = await visit(code);
+    const { places } = stateProfileAnswer(code);
+    expect(taxesIn(container)).toEqual(places.map(({ tax }) => tax));
+    const folded = [...container.querySelectorAll('#local details table data')];
+    expect(folded).toHaveLength(Math.max(0, places.length - 10));
+  });
+
+  test('lead to their own pages, if they have one', async () => {
+    await visit('NY');
+    expect(screen.getByRole('link', { name: 'New York City' })).toHaveAttribute('href', '/local-income-tax/new-york-city');
+    expect(screen.getByRole('link', { name: /largest places/u })).toHaveAttribute('href', '/local-income-tax');
+  });
+
+  test('are not there where nobody taxes income locally', async () => {
+    for (const code of ['TX', 'CA', 'IA'] as const) {
+      const { container, unmount } = await visit(code);
+      expect(container.querySelector('#local')).toBeNull();
+      unmount();
+    }
+  });
+});
+
 test('the neighbors lead to their own pages', async () => {
   await visit('OH');
   const table = screen.getByRole('table', { name: /here and nearby/u });

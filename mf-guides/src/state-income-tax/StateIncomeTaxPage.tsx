@@ -5,9 +5,10 @@ import { Sources, type Block } from '@bracketwise/shared-ui/article/Blocks';
 import { AnswerPlace } from '@bracketwise/shared-ui/feedback/AnswerPlace';
 import { useTranslation } from 'react-i18next';
 import { Neighbors, Ranks, TaxCurve } from './Compared.tsx';
-import { DatasetDescription } from './DatasetDescription.tsx';
+import { DatasetDescription } from '../pay/DatasetDescription.tsx';
 import { FormLines } from './FormLines.tsx';
 import { LeftOut } from './LeftOut.tsx';
+import { LocalTaxes } from './LocalTaxes.tsx';
 import { OtherIncome } from './OtherIncome.tsx';
 import { RateTables } from './RateTables.tsx';
 import { StateCalculator } from './StateCalculator.tsx';
@@ -19,7 +20,7 @@ const RELATED = ['state-rates', 'full-estimate', 'salary', 'coverage'] as const;
 
 export function StateIncomeTaxPage() {
   const { data: profile, isFetching, isError, refetch } = useStateProfile();
-  const { t } = useTranslation('state-income-tax');
+  const { t } = useTranslation(['state-income-tax', 'common']);
   const figures = useStateFigures(profile);
   if (!profile)
     return (
@@ -73,6 +74,9 @@ export function StateIncomeTaxPage() {
       sections={{
         calculator: [<StateCalculator key="calculator" profile={profile} />],
         ...rates,
+        ...(profile.places.length > 0 && {
+          local: [...localOf(profile), <LocalTaxes key="table" places={profile.places} />, 'others'],
+        }),
         'other-income': [
           'intro',
           <OtherIncome key="table" profile={profile} />,
@@ -86,7 +90,18 @@ export function StateIncomeTaxPage() {
           ...(profile.neighbors.length > 0 ? [<Neighbors key="neighbors" profile={profile} />] : []),
         ],
         sales: [salesTaxRate > 0 ? 'rate' : 'none', <Sources key="sources" of={[profile.salesTaxSource]} />],
-        'left-out': ['intro', <LeftOut key="list" code={code} leftOut={leftOut} />, <DatasetDescription key="data" profile={profile} />],
+        'left-out': [
+          'intro',
+          <LeftOut key="list" code={code} leftOut={leftOut} />,
+          <DatasetDescription
+            key="data"
+            namespace="state-income-tax"
+            subject={t(`common:states.${code}`)}
+            kind="State"
+            years={profile.years}
+            measured={[t('rates.rate'), t('ranks.tax')]}
+          />,
+        ],
       }}
       faq={[
         hasIncomeTax ? 'rate' : 'none',
@@ -106,3 +121,6 @@ function leadOf({ leftOut: { localIncomeTax }, byStatus }: StateProfile) {
   if (localIncomeTax) return payrollLevies > 0 ? 'leadBoth' : 'leadLocal';
   return payrollLevies > 0 ? 'leadLevies' : 'lead';
 }
+
+/** What the table of places shows. The first is the most expensive. */
+const localOf = ({ places }: StateProfile): readonly Block[] => [(places[0]?.tax ?? 0) > 0 ? 'intro' : 'introNone'];

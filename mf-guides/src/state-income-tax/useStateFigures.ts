@@ -3,10 +3,8 @@ import type { Figures } from '@bracketwise/shared-ui/article/article-frame';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { PROFILE_AGED, PROFILE_COUPLE, PROFILE_INCOME, PROFILE_LARGE_GAIN, PROFILE_STEP, PROFILE_YEAR } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
+import { COMING } from '../pay/coming.ts';
 import { useStateCode } from './useStateProfile.ts';
-
-/** Keeps the place of a figure that is still loading. */
-const COMING = '\u2007\u2007\u2007\u2007';
 
 /** The figures of the page's sentences. @param profile - undefined while it loads */
 export function useStateFigures(profile: StateProfile | undefined): Figures {
@@ -42,6 +40,7 @@ export function useStateFigures(profile: StateProfile | undefined): Figures {
     largeGain: money(PROFILE_LARGE_GAIN),
     largeGainTax: money(profile.largeGain),
     salesTax: lawRate(profile.salesTaxRate),
+    mostLocal: money(profile.places[0]?.tax ?? 0),
   };
 }
 

@@ -1,8 +1,10 @@
 /** For tests: API responses, made with the engine the way the API makes them. */
 import type { StateProfile } from '@bracketwise/contract/state-profile';
 import type { StateRow } from '@bracketwise/contract/wire';
+import { PLACE_SLUGS, type PlaceSlug } from '@bracketwise/contract/place-pages';
+import type { PlaceProfile, PlaceRow } from '@bracketwise/contract/place-profile';
 import type { StateCode } from '@bracketwise/contract/states';
-import { jurisdictions, stateProfile } from '@bracketwise/tax-engine';
+import { jurisdictions, placeProfile, placeRows, stateProfile } from '@bracketwise/tax-engine';
 
 const percent = (rate: number) => Number((rate * 100).toFixed(6));
 
@@ -22,3 +24,12 @@ export const statesAnswer = (): readonly StateRow[] =>
 
 /** As the API sends it: without what JSON drops. */
 export const stateProfileAnswer = (code: StateCode) => JSON.parse(JSON.stringify(stateProfile(code))) as StateProfile;
+
+export const placesAnswer = () => JSON.parse(JSON.stringify(placeRows())) as readonly PlaceRow[];
+export const placeProfileAnswer = (place: PlaceSlug) => JSON.parse(JSON.stringify(placeProfile(place))) as PlaceProfile;
+
+/** The requests that the pages of places make. */
+export const placeAnswers = () => ({
+  'GET /api/places': () => ({ body: placesAnswer() }),
+  ...Object.fromEntries(PLACE_SLUGS.map((place) => [`GET /api/places/${place}`, () => ({ body: placeProfileAnswer(place) })])),
+});

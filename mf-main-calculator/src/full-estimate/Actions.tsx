@@ -1,8 +1,11 @@
+import { isPlaceField } from '@bracketwise/shared-ui/calculator/place-inputs';
+import { useRowsAmong } from '@bracketwise/shared-ui/calculator/usePlaceRows';
 import { prepareExplanation } from '@bracketwise/shared-ui/explanation/ExplanationOnDemand';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import type { SheetRow } from '@bracketwise/shared-ui/sharing/PrintSheet';
 import { ResultActionsOnDemand } from '@bracketwise/shared-ui/sharing/ResultActionsOnDemand';
 import { useLinesTable } from '@bracketwise/shared-ui/sharing/useLinesTable';
+import type { placesIn } from '@bracketwise/tax-engine';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { inputsOf } from './answers-as-inputs.ts';
@@ -15,16 +18,18 @@ import { useFigureRows } from './useFigureRows.ts';
 interface ActionsProps {
   readonly answers: Answers;
   readonly estimate: FullEstimate;
+  /** Of the state and year. */
+  readonly places: ReturnType<typeof placesIn>;
 }
 
 /** Actions on the estimate. Links, the print sheet and the CSV file include every input. */
-export function Actions({ answers, estimate }: ActionsProps) {
+export function Actions({ answers, estimate, places }: ActionsProps) {
   const { t, i18n } = useTranslation(['full-estimate', 'common', 'sharing']);
   use(prepareExplanation(i18n)); // Its namespace names the lines.
   const { moneyWithCents } = useFormat();
   const linesTable = useLinesTable();
   const figures = useFigureRows(estimate);
-  const inputs = useInputRows(answers);
+  const inputs = useInputRows(answers, places);
   const { taxYear: year, state } = answers;
   const subject = { sections: explainedSections(estimate), year, state: t(`common:states.${state}`) };
   return (
@@ -53,16 +58,16 @@ export function Actions({ answers, estimate }: ActionsProps) {
   );
 }
 
-function useInputRows(answers: Answers): readonly SheetRow[] {
+function useInputRows(answers: Answers, places: ActionsProps['places']): readonly SheetRow[] {
   const { t } = useTranslation(['full-estimate', 'common', 'calculator']);
-  const { moneyWithCents, percent } = useFormat();
+  const { moneyWithCents } = useFormat();
+  const placeRows = useRowsAmong(places, answers);
   const rowOf = (field: string): readonly SheetRow[] => {
     const value = answers[field as keyof Answers];
     if (value === undefined || value === '' || value === false) return [];
-    const label = t(`form.${field}`);
+    const label = t([`form.${field}`, `calculator:form.${field}`]);
     if (value === true) return [{ label, text: '✓' }];
-    if (field === 'localBase') return [{ label, text: t(`localBases.${value}`) }];
-    if (field === 'localRate') return [{ label, text: percent(Number(value)) }];
+    if (isPlaceField(field)) return placeRows[field];
     if (field === 'paychecksInYear') return [{ label, text: t(`paychecks.${value}`) }];
     return [{ label, text: DOLLARS.includes(field) ? moneyWithCents(Number(value)) : String(value) }];
   };

@@ -155,6 +155,26 @@ test("a link holds every relevant input and fills the recipient's form", async (
   expect(second.field('dependentAges')).toHaveValue('4, 9');
 });
 
+test.each<[inputs: Readonly<Record<string, string>>, place: Partial<Household>]>([
+  [
+    { locality: 'MD:HOWARD', workLocality: 'ELSEWHERE' },
+    { locality: 'MD:HOWARD', workLocality: 'ELSEWHERE' },
+  ],
+  [
+    { locality: 'OTHER', localRate: '1.5', localBase: 'stateTaxableIncome' },
+    { localRate: 0.015, localBase: 'stateTaxableIncome' },
+  ],
+])('a link holds the place %j', async (inputs, place) => {
+  const { answered, value, field } = await visit();
+  const first = { state: 'MD', filingStatus: 'single', wages: '62000', taxYear: '2025', localTax: 'true' };
+  await act(async () => offerInputs({ ...first, ...inputs }));
+  await answered();
+  const { localTax } = taxReturn({ taxYear: 2025, state: 'MD', filingStatus: 'single', wages: 62_000, ...place });
+  expect(localTax).toBeGreaterThan(0);
+  await waitFor(() => expect(value('localTax')).toBe(localTax));
+  await waitFor(() => expect(field('locality')).toHaveValue(inputs['locality']));
+});
+
 test.each([
   ['wages', '-5', 'Please enter zero or more'],
   ['state', 'ZZ', 'Please select your state'],

@@ -2,6 +2,7 @@ import type { StateCode } from '@bracketwise/contract/states';
 import { HOUSEHOLD_YEARS } from '@bracketwise/contract/years';
 import { Assumed } from '@bracketwise/shared-ui/calculator/Assumed';
 import { FIGURE, Hero, heroText, type HeroAnswer } from '@bracketwise/shared-ui/calculator/Hero';
+import { PlaceRemark } from '@bracketwise/shared-ui/calculator/PlaceRemark';
 import { Basis, PAUSE_MS, ResultsSheet } from '@bracketwise/shared-ui/calculator/results-sheet';
 import { useLoaded } from '@bracketwise/shared-ui/calculator/useLoaded';
 import type { Official } from '@bracketwise/shared-ui/calculator/useOfficial';
@@ -14,7 +15,7 @@ import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Disclosed } from '@bracketwise/shared-ui/layout/Disclosed';
 import { Citation } from '@bracketwise/shared-ui/words/Citation';
 import { useArrivalInView } from '@bracketwise/shared-ui/layout/useArrivalInView';
-import { ASSUMED_AGES, loadStateLaw, type ProjectedRefund, type StateLaw } from '@bracketwise/tax-engine';
+import { ASSUMED_AGES, loadStateLaw, placesIn, type ProjectedRefund, type StateLaw, usesTypedRate } from '@bracketwise/tax-engine';
 import { lossCarryovers } from '@bracketwise/tax-engine/law/federal/capital-losses';
 import { memo, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -90,7 +91,7 @@ export function FullEstimateResults({ answers, press, stale, onSummary }: Result
           estimate && (
             <>
               <StateRemark taxes={estimate.taxes} state={t(`common:states.${answers.state}`)} />
-              <LocalRemark answers={answers} estimate={estimate} />
+              <PlaceRemark year={answers.taxYear} refused={estimate.placeRefused} typed={usesTypedRate(estimate.taxes)} />
               <Losses answers={answers} estimate={estimate} />
               <Assumed facts={estimate.assumptions} />
             </>
@@ -144,20 +145,6 @@ function StateRemark({ taxes, state }: { readonly taxes: FullEstimate['taxes']; 
     );
   }
   return taxes.stateIsProvisional && <p>{t('provisional', { state, year, before: year - 1 })}</p>;
-}
-
-/** Says that the figures of a place are missing, or whose the rate is. */
-function LocalRemark({ answers, estimate }: AnswerProps) {
-  const { t } = useTranslation('full-estimate');
-  if (estimate.placeRefused) {
-    return (
-      <Notice tone="warning">
-        <p>{t('localRefused', { year: answers.taxYear, other: t('places.other') })}</p>
-      </Notice>
-    );
-  }
-  const isTyped = estimate.taxes.localTaxes?.some(({ place }) => place === 'localRate');
-  return isTyped ? <p>{t('localTyped')}</p> : null;
 }
 
 /** Says that a loss is not pay, and what of it a later year can use. */
@@ -215,7 +202,7 @@ const Answer = memo(function Answer({ law, answers, estimate }: AnswerProps & { 
       <NextDollars estimate={estimate} outlook={outlook} />
       <AllFigures estimate={estimate} />
       <ExplanationOnDemand sections={explainedSections(estimate)} year={taxes.taxYear} state={state} />
-      <Actions answers={answers} estimate={estimate} />
+      <Actions answers={answers} estimate={estimate} places={placesIn(law.localities, law.code, taxes.taxYear)} />
       <scenarios.Section answers={answers} />
     </>
   );
@@ -223,7 +210,7 @@ const Answer = memo(function Answer({ law, answers, estimate }: AnswerProps & { 
 
 /** The income, with the credits that are paid out, and what becomes of both. */
 function WhereDollarsGo({ estimate }: { readonly estimate: FullEstimate }) {
-  const { t } = useTranslation('full-estimate');
+  const { t } = useTranslation(['full-estimate', 'calculator']);
   const { money, list } = useFormat();
   const { comesIn, parts, total } = dollarFlow(estimate);
   const sources = comesIn.map(({ key, shown }) => t(`dollar.comesIn.${key}`, { amount: money(shown) }));
@@ -233,7 +220,9 @@ function WhereDollarsGo({ estimate }: { readonly estimate: FullEstimate }) {
       total={sources.length > 1 && t('dollar.together', { sources: list(sources), total: money(total) })}
       parts={parts.map((part) => ({
         ...part,
-        label: t(part.key === 'state' && estimate.taxes.localTax !== undefined ? 'dollar.stateAndLocal' : `dollar.${part.key}`),
+        label: t(
+          part.key === 'state' && estimate.taxes.localTax !== undefined ? 'calculator:lines.stateAndLocalTax' : `dollar.${part.key}`,
+        ),
       }))}
     />
   );

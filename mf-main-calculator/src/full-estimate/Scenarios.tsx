@@ -60,7 +60,7 @@ export function Scenarios({ answers }: ScenariosProps) {
     { field: 'payroll', label: own('compare.payroll') },
     {
       field: 'stateTax',
-      label: own(scenarios.some((scenario) => isChosen('localTax', scenario)) ? 'dollar.stateAndLocal' : 'dollar.state'),
+      label: scenarios.some((scenario) => isChosen('localTax', scenario)) ? calculator('lines.stateAndLocalTax') : own('dollar.state'),
     },
     { field: 'effectiveRate', label: own('compare.rate'), unit: 'percent' },
   ];

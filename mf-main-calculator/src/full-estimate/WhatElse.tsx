@@ -1,5 +1,4 @@
-import { useLoaded } from '@bracketwise/shared-ui/calculator/useLoaded';
-import { RetryNotice } from '@bracketwise/shared-ui/feedback/RetryNotice';
+import { PlaceField, useClearedPlace } from '@bracketwise/shared-ui/calculator/PlaceFields';
 import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
 import { GainField } from '@bracketwise/shared-ui/forms/GainField';
 import { CheckboxField } from '@bracketwise/shared-ui/forms/CheckboxField';
@@ -26,7 +25,7 @@ import {
   type Amount,
   type Choice as ChoiceName,
 } from './choices.ts';
-import type { PlaceFieldProps } from './PlaceField.tsx';
+import { loadPlaces } from './load-places.ts';
 
 /** How much the fields of each choice change all taxes together, in US dollars. */
 export type Effects = Readonly<Partial<Record<ChoiceName, number>>>;
@@ -41,6 +40,7 @@ export function WhatElse({ effects }: WhatElseProps) {
   const { t } = useTranslation('full-estimate');
   const { values, handleChange } = useFormikContext<Draft>();
   const { moneyDifference } = useFormat();
+  useClearedPlace();
   return (
     <Choices>
       <legend>{t('choices.legend')}</legend>
@@ -99,30 +99,25 @@ const HINTED: ReadonlySet<string> = new Set([
   'targetRefund',
   'lastYearTax',
   'lastYearIncome',
-  'localRate',
 ]);
 
 const BLANK_MEANS_MORE: ReadonlySet<string> = new Set(AMOUNTS_IF_ANY);
 
-/** Apart, because it needs the law of a state. */
-const loadPlaceField = () => import(/* webpackChunkName: "full-estimate-places" */ './PlaceField.tsx').then(({ PlaceField }) => PlaceField);
-
-/** A choice of a place, loaded when it is first shown. */
-function PlaceFieldOnDemand(field: PlaceFieldProps) {
-  const { t } = useTranslation('full-estimate');
-  const { value: PlaceField, failed, retry } = useLoaded('field', loadPlaceField);
-  if (failed) return <RetryNotice message={t('places.failed')} onRetry={retry} />;
-  return PlaceField ? <PlaceField {...field} /> : <SelectField {...field} options={[]} placeholder="" />;
-}
-
 function Field({ name }: { readonly name: string }) {
-  const { t } = useTranslation('full-estimate');
+  const { t } = useTranslation(['full-estimate', 'calculator']);
+  if (name === 'locality' || name === 'workLocality') return <PlaceField name={name} load={loadPlaces} income="pay" />;
+  if (name === 'localRate') return <TextField name={name} label={t(`calculator:form.${name}`)} hint={t('calculator:place.rateHint')} />;
+  if (name === 'localBase')
+    return (
+      <SelectField
+        name={name}
+        label={t(`calculator:form.${name}`)}
+        options={LOCAL_BASES.map((value) => ({ value, label: t(`calculator:place.bases.${value}`) }))}
+      />
+    );
   const field = { name, label: t(`form.${name}`), ...(HINTED.has(name) && { hint: t(`hints.${name}`) }) };
   if (typeof emptyDraft[name] === 'boolean') return <CheckboxField {...field} />;
-  if (name === 'dependentAges' || name === 'localRate') return <TextField {...field} />;
-  if (name === 'locality' || name === 'workLocality') return <PlaceFieldOnDemand {...field} name={name} />;
-  if (name === 'localBase')
-    return <SelectField {...field} options={LOCAL_BASES.map((value) => ({ value, label: t(`localBases.${value}`) }))} />;
+  if (name === 'dependentAges') return <TextField {...field} />;
   if (name === 'paychecksLeft') return <NumberField {...field} maximum={Number(PAYCHECKS[0])} />;
   if (name === 'paychecksInYear')
     return <SelectField {...field} options={PAYCHECKS.map((value) => ({ value, label: t(`paychecks.${value}`) }))} />;

@@ -1,6 +1,6 @@
 /** The optional parts of a household and the fields of each. Kept apart from the schema, because the page needs this to render the form. */
 import { HOUSEHOLD, householdField, type FieldOfHousehold, type HouseholdFieldName } from '@bracketwise/contract/household';
-import { STATES_WITH_LOCAL_TAX } from '@bracketwise/contract/localities';
+import { OTHER_PLACE, STATES_WITH_LOCAL_TAX } from '@bracketwise/contract/localities';
 import { CURRENT_TAX_YEAR } from '@bracketwise/contract/years';
 import type { Draft } from '@bracketwise/shared-ui/forms/draft';
 
@@ -122,8 +122,6 @@ export const isOffered = (choice: Choice, values: Values): boolean =>
 /** Whether a choice is shown and selected. */
 export const isChosen = (choice: Choice, values: Values): boolean => values[choice] === true && isOffered(choice, values);
 
-/** The place of residence of a visitor who types the rate. */
-export const OTHER_PLACE = 'OTHER';
 const typesRate = ({ locality }: Values) => locality === OTHER_PLACE;
 
 /** Fields that depend on another answer. */

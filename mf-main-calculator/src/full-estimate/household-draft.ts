@@ -2,9 +2,9 @@
 import { INCOME_LIMITS } from '@bracketwise/contract/amounts';
 import { FILING_STATUSES, type FilingStatus } from '@bracketwise/contract/filing-status';
 import { HIGHEST_AGE, HOUSEHOLD_FIELDS, MOST_DEPENDENTS, PARTS_OF_PAY, payOf, type Household } from '@bracketwise/contract/household';
-import { ELSEWHERE, HIGHEST_LOCAL_RATE, LOCAL_BASES, partsOfCode, spelledCode, type LocalBase } from '@bracketwise/contract/localities';
 import { STATE_CODES, type StateCode } from '@bracketwise/contract/states';
 import { TAX_YEARS, type TaxYear } from '@bracketwise/contract/years';
+import { placeOf, placeSchema, type PlaceInputs } from '@bracketwise/shared-ui/calculator/place-inputs';
 import { parseAmount } from '@bracketwise/shared-ui/forms/amount';
 import type { Locale } from '@bracketwise/shared-ui/runtime';
 import { boolean, number, object, string, type ObjectSchema, type TestContext } from 'yup';
@@ -16,7 +16,6 @@ import {
   GAINS,
   isAsked,
   isQuestion,
-  OTHER_PLACE,
   PAYCHECKS,
   type Amount,
   type Choice,
@@ -25,7 +24,8 @@ import {
 
 /** The validated inputs: dollars, ages in years, and which choices apply. */
 export type Answers = Readonly<Record<Amount, number>> &
-  Readonly<Record<Choice, boolean>> & {
+  Readonly<Record<Choice, boolean>> &
+  Pick<PlaceInputs, keyof PlaceInputs> & {
     readonly state: StateCode;
     readonly filingStatus: FilingStatus;
     readonly taxYear: TaxYear;
@@ -37,12 +37,6 @@ export type Answers = Readonly<Record<Amount, number>> &
     /** Ages of children and other dependents, as typed: "4, 9". */
     readonly dependentAges: string;
     readonly specifiedService: boolean;
-    /** Codes of places; empty for none, or for the same place. */
-    readonly locality: string;
-    readonly workLocality: string;
-    /** In percent; undefined if blank. */
-    readonly localRate?: number | undefined;
-    readonly localBase: LocalBase;
     /** Paychecks still to come this year. */
     readonly paychecksLeft: number;
     readonly paychecksInYear: number;
@@ -59,7 +53,6 @@ export type Answers = Readonly<Record<Amount, number>> &
   };
 
 export const YEARS = TAX_YEARS;
-const PERCENT = 100;
 
 const partsOf = (text: string): readonly string[] => text.split(/[\s,;]+/u).filter((part) => part !== '');
 
@@ -152,10 +145,7 @@ export function answersSchema(locale: Locale): ObjectSchema<Answers> {
       .default('')
       .test('ages', (text, context) => agesIn(text) !== undefined || context.createError({ message: refusalOfAges(text) })),
     specifiedService: yesOrNo(),
-    locality: string().default(''),
-    workLocality: string().default(''),
-    localRate: amountIfAny(locale).max(PERCENT * HIGHEST_LOCAL_RATE, 'errors.localRate'),
-    localBase: string<LocalBase>().oneOf(LOCAL_BASES, 'errors.refused').default('earnedIncome'),
+    ...placeSchema(locale, 'errors.localRate'),
     qualifiedDividends: amounts.qualifiedDividends.test(
       'partOfAll',
       'errors.qualifiedDividends',
@@ -196,18 +186,6 @@ export function householdOf(answers: Answers): Household {
     wages,
     dependentAges: agesIn(asked('dependentAges') ?? '') ?? [],
     nonqualifiedDividends: Math.round(((asked('ordinaryDividends') ?? 0) - qualifiedDividends) * 100) / 100,
-    ...placesOf(answers),
-  };
-}
-
-/** The places, or the typed rate. A place of the state that was chosen before does not count. */
-function placesOf(answers: Answers): Pick<Household, 'locality' | 'workLocality' | 'localRate' | 'localBase'> {
-  if (!isAsked('locality', answers)) return {};
-  const { state, locality, workLocality, localRate, localBase } = answers;
-  if (locality === OTHER_PLACE) return localRate === undefined ? {} : { localRate: localRate / PERCENT, localBase };
-  const isHere = (code: string) => partsOfCode(spelledCode(code)).state === state;
-  return {
-    ...(isHere(locality) && { locality }),
-    ...((isHere(workLocality) || (workLocality === ELSEWHERE && isHere(locality))) && { workLocality }),
+    ...(isAsked('locality', answers) && placeOf(state, answers)),
   };
 }

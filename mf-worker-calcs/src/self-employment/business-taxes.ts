@@ -1,6 +1,7 @@
 import type { Household } from '@bracketwise/contract/household';
 import type { ExplanationProps } from '@bracketwise/shared-ui/explanation/Explanation';
 import type { BusinessTax, BusinessTaxRequest } from '@bracketwise/tax-engine';
+import { useTranslation } from 'react-i18next';
 import type { StateChoice } from '../states/form-states.ts';
 
 /** The engine's lines as an explanation. A state without tax has no lines. */
@@ -25,16 +26,25 @@ export const householdOf = ({ taxYear, filingStatus, structure, ownerSalary = 0 
   ...(state !== 'other' && { state }),
 });
 
-/** Where a profit that covers its taxes goes, as far as computed. US dollars. */
+/** Where a profit that covers its taxes goes, as far as computed. Local tax counts with the state's. US dollars. */
 export function keptParts(tax: BusinessTax) {
-  const { netIncome, selfEmploymentTax, payrollTax, additionalMedicare, payrollLevies, federalTax, netInvestmentIncomeTax, state } = tax;
+  const { netIncome, selfEmploymentTax, payrollTax, additionalMedicare, payrollLevies, federalTax, netInvestmentIncomeTax } = tax;
+  const { state, localTax } = tax;
   const parts = [
     ['net', netIncome],
     ['federal', federalTax + netInvestmentIncomeTax],
     ['corporate', tax.structure === 'cCorporation' ? tax.corporateTax + (tax.corporateStateTax ?? 0) : undefined],
     ['earnings', selfEmploymentTax + payrollTax + additionalMedicare],
     ['levies', payrollLevies > 0 ? payrollLevies : undefined],
-    ['state', state?.tax],
+    ['state', localTax === undefined ? state?.tax : localTax + (state?.tax ?? 0)],
   ] as const;
   return parts.flatMap(([key, value]) => (value === undefined ? [] : [{ key, value }]));
+}
+
+export type KeptPart = ReturnType<typeof keptParts>[number]['key'];
+
+/** The name of a part. */
+export function useKeptLabel(): (key: KeptPart, tax: BusinessTax) => string {
+  const { t } = useTranslation(['self-employment', 'calculator']);
+  return (key, { localTax }) => t(key === 'state' && localTax !== undefined ? 'calculator:lines.stateAndLocalTax' : `kept.${key}`);
 }

@@ -58,9 +58,10 @@ const SAME: Readonly<Record<TranslatedLanguage, readonly string[]>> = {
 const textsIn = (folder: string, language: string) =>
   textsByKey(JSON.parse(readFileSync(path.join(ROOT, folder, `${language}.json`), 'utf8')) as Words);
 
-/** The states keep their names. Without letters of its own, a text has nothing to translate. */
-const needsTranslation = ([key, text]: readonly [string, string]) =>
-  !key.startsWith('states.') && /\p{L}/u.test(text.replace(/\{\{\w+\}\}/gu, ''));
+/** States and places keep their names. Without letters of its own, a text has nothing to translate. */
+const isName = (folder: string, key: string) => key.startsWith('states.') || path.basename(folder) === 'subjects';
+const needsTranslation = (folder: string, [key, text]: readonly [string, string]) =>
+  !isName(folder, key) && /\p{L}/u.test(text.replace(/\{\{\w+\}\}/gu, ''));
 
 /** The names of pages and navigation entries, with where each is. */
 const names = readDeclaredPages(ROOT).flatMap(({ id, remote, name, navigation }) => [
@@ -70,12 +71,12 @@ const names = readDeclaredPages(ROOT).flatMap(({ id, remote, name, navigation })
 
 test.each(TRANSLATED_LANGUAGES)('no text in %s is the English one, except names and words that both languages share', (language) => {
   const copiedNames = names
-    .filter(({ name }) => name[language] === name.en && needsTranslation(['', name.en]))
+    .filter(({ folder, name }) => name[language] === name.en && needsTranslation(folder, ['', name.en]))
     .map(({ folder, key, name }) => ({ folder, key, text: name.en }));
   const copies = folders.flatMap((folder) => {
     const english = textsIn(folder, 'en');
     return Object.entries(textsIn(folder, language))
-      .filter(needsTranslation)
+      .filter((entry) => needsTranslation(folder, entry))
       .filter(([key, text]) => english[key] === text)
       .map(([key, text]) => ({ folder, key, text }));
   });

@@ -23,6 +23,7 @@ import { BrowserRouter, Link, useLocation } from 'react-router-dom';
 import { GlobalStyle } from '../theme/GlobalStyle.tsx';
 import { commonWords } from '../words/common-words.ts';
 import { wordsOf, type ExposedPage } from '../federation/page-contract.ts';
+import { subjectKeys } from '../words/subject-keys.ts';
 
 type Exposes = Readonly<Record<string, () => Promise<ExposedPage>>>;
 
@@ -70,7 +71,7 @@ export function showAlone(remote: string, exposes: Exposes): void {
           {pages.map((each) => (
             <p key={each.id}>
               <Link to={{ pathname: each.path, search: `?lang=${language}` }}>
-                {nameOf(each, language, (code) => words.t(`common:states.${code}`))}
+                {nameOf(each, language, (subject) => words.t(subjectKeys(subject)))}
               </Link>
             </p>
           ))}

@@ -61,6 +61,7 @@ export const stateProfile: ObjectSchema<StateProfile> = object({
   ranks: listOf(object({ income: amount, stateTax: amount, payrollLevies: number(), rank: amount, median: amount })),
   curve: listOf(object({ income: amount, stateTax: amount, median: amount })),
   neighbors: listOf(object({ code, ...outcome })),
+  places: listOf(object({ code: string().required(), name: string().required(), tax: amount }), 0),
   salesTaxRate: amount,
   salesTaxSource: string().required(),
   leftOut: object({

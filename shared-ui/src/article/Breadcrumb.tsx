@@ -6,6 +6,7 @@ import { nameOf, pageAt, sitePages, trailOf, useLanguage, type SitePage } from '
 import { PageLink } from '../navigation/PageLink.tsx';
 import { color, fontSize, space } from '../theme/tokens.ts';
 import { useArticleFrame } from './article-frame.tsx';
+import { subjectKeys } from '../words/subject-keys.ts';
 
 export function Breadcrumb() {
   const { id } = useArticleFrame();
@@ -14,7 +15,7 @@ export function Breadcrumb() {
   const { pathname } = useLocation();
   // One module may serve several pages, of which the address names one.
   const page = sitePages.find((candidate: SitePage) => candidate.id === id) ?? pageAt(pathname);
-  const named = (each: SitePage) => nameOf(each, language, (code) => t(`common:states.${code}`));
+  const named = (each: SitePage) => nameOf(each, language, (subject) => t(subjectKeys(subject)));
   const above = page ? trailOf(page).slice(0, -1) : [];
   return (
     <Trail aria-label={t('breadcrumb.label')}>

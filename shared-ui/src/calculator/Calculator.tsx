@@ -87,6 +87,8 @@ export interface CalculatorProps<D extends Draft, Values> {
   readonly results: DeferredSection<{ readonly values: Values }>;
   /** What the estimates leave out; the texts are `leftOut.<item>`. */
   readonly leftOut: readonly string[];
+  /** What the engine says they leave out of state and local taxes; the texts are `omissions.<item>` of all calculators. */
+  readonly omissions?: readonly string[];
   readonly guide: GuideText;
   /** Ids of the questions; their texts are `faq.<item>.question` and `faq.<item>.answer`. */
   readonly faq: readonly string[];
@@ -108,6 +110,7 @@ export function Calculator<D extends Draft, Values>({
   waitsFor,
   results,
   leftOut,
+  omissions = [],
   guide,
   faq,
   related = RELATED_CALCULATORS,
@@ -160,9 +163,18 @@ export function Calculator<D extends Draft, Values>({
         notes={
           <LeftOut
             title={t('calculator:leftOut')}
-            items={leftOut.map((item) => (
-              <li key={item}>{t(`leftOut.${item}`)}</li>
-            ))}
+            items={
+              <>
+                {leftOut.map((item) => (
+                  <li key={item}>{t(`leftOut.${item}`)}</li>
+                ))}
+                {omissions.map((item) => (
+                  <li key={item} data-omission={item}>
+                    {t(`calculator:omissions.${item}`)}
+                  </li>
+                ))}
+              </>
+            }
           >
             {leadsToFullEstimate && (
               <p>

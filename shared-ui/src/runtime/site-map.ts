@@ -4,7 +4,7 @@
  */
 import type { Language } from '@bracketwise/contract/languages';
 import type { LocatedPage, Name, NavigationEntry, NavigationGroup } from '@bracketwise/contract/site-map';
-import { STATE_CODES, STATE_SLUGS } from '@bracketwise/contract/states';
+import { STATE_CODES, stateSlug, type StateCode } from '@bracketwise/contract/states';
 import { exposedName } from '../federation/exposed-name.ts';
 import { DECLARED_PAGES } from '../site-map/declared-pages.ts';
 
@@ -18,7 +18,7 @@ export { descriptions } from '../site-map/declared-pages.ts';
 export const DESCRIPTIONS = 'descriptions';
 
 export interface SitePage extends Omit<LocatedPage, 'order' | 'subjects'> {
-  /** For a module that serves several pages: which one this is, such as the code of a state. */
+  /** For a module that serves several pages: which one this is: the code of a state, or the last part of a place's address. */
   readonly subject?: string;
   /** Name under which the remote exposes it, derived from the id: `CapitalGainsPage`. */
   readonly expose: string;
@@ -32,15 +32,15 @@ const located = (page: LocatedPage): SitePage => ({
 /** The pages with a module of their own. */
 export const sitePages: readonly SitePage[] = DECLARED_PAGES.filter(({ subjects }) => !subjects).map(located);
 
-/** Every page of the site; those that share a module, such as the pages of the states, are last. */
+/** Every page of the site; those that share a module, such as the pages of the states and places, are last. */
 export const everyPage: readonly SitePage[] = [
   ...sitePages,
-  ...DECLARED_PAGES.filter(({ subjects }) => subjects).flatMap((page) =>
-    STATE_CODES.map((code) => ({
+  ...DECLARED_PAGES.flatMap((page) =>
+    (page.subjects === 'states' ? STATE_CODES : (page.subjects ?? [])).map((subject) => ({
       ...located(page),
-      id: `${page.id}/${code}`,
-      path: `${page.path}/${STATE_SLUGS[code]}` as const,
-      subject: code,
+      id: `${page.id}/${subject}`,
+      path: `${page.path}/${page.subjects === 'states' ? stateSlug(subject as StateCode) : subject}` as const,
+      subject,
     })),
   ),
 ];
@@ -64,9 +64,9 @@ export const pageAt = (pathname: string): SitePage | undefined => byPath.get(pat
 export const trailOf = (page: SitePage): readonly SitePage[] =>
   page.id === 'home' ? [page] : [pageOf('home'), ...(page.parent ? [pageOf(page.parent)] : []), page];
 
-/** A page's name. @param stateName - gives the name of a state by its code, for a page about one */
-export const nameOf = (page: SitePage, language: Language, stateName: (code: string) => string): string =>
-  page.name[language].replace('{{subject}}', () => stateName(page.subject ?? ''));
+/** A page's name. @param subjectName - gives the name of its subject, for a page about a state or a place */
+export const nameOf = (page: SitePage, language: Language, subjectName: (subject: string) => string): string =>
+  page.name[language].replace('{{subject}}', () => subjectName(page.subject ?? ''));
 
 export interface NavigationLink extends NavigationEntry {
   readonly id: string;

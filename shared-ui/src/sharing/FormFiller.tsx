@@ -1,3 +1,4 @@
+import { isCodeOfPlace } from '@bracketwise/contract/localities';
 import { LOCALES, onOfferedInputs, takeOfferedInputs, useLanguage, type Locale } from '@bracketwise/shared-ui/runtime';
 import { useFormikContext, type FormikContextType } from 'formik';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -78,10 +79,14 @@ interface FormState extends FormFillerProps {
 
 const AMOUNT = /^-?\d+(\.\d+)?$/u;
 
+const PLACES = ['locality', 'workLocality'];
+
 /** The control's value for an input, or undefined if the control can't hold it. */
 function held(input: string, field: string, control: unknown, { form, locale, amounts }: FormState): string | boolean | undefined {
   if (amounts.includes(field) && input !== '') return AMOUNT.test(input) ? formatAmount(Number(input), locale) : undefined;
   if (typeof form.values[field] === 'boolean') return input === 'true' || (input === 'false' ? false : undefined);
+  // Places load with the state.
+  if (PLACES.includes(field)) return input === '' || isCodeOfPlace(input) ? input : undefined;
   if (control instanceof HTMLSelectElement && ![...control.options].some(({ value }) => value === input)) return undefined;
   return input;
 }
@@ -105,7 +110,7 @@ async function rawDraft(inputs: Inputs, element: HTMLFormElement | null | undefi
     if (value !== undefined && (typeof value === 'boolean' || control instanceof HTMLSelectElement)) return [field, value] as const;
     if (typeof values[field] === 'boolean') return [field, false] as const;
     const text = value ?? input;
-    return [field, NUMBERS.test(text) ? text : UNREADABLE] as const;
+    return [field, NUMBERS.test(text) || isCodeOfPlace(text) ? text : UNREADABLE] as const;
   });
   const draft: Draft = { ...values, ...Object.fromEntries(entries) };
   const refused = Object.keys(await validateForm(draft));

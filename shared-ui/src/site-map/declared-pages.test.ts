@@ -30,11 +30,13 @@ test('no two pages have the same place', () => {
   expect(places).toEqual(places.toSorted((one, other) => one - other));
 });
 
-test('a module with subjects has a page for each state, and is itself none', () => {
-  expect(everyPage.length).toBe(sitePages.length + 51);
+test('a module with subjects has a page for each state or place, and is itself none', () => {
+  expect(everyPage.length).toBe(sitePages.length + 51 + 30);
   expect(pageOf('state-income-tax/OH')).toMatchObject({ subject: 'OH', expose: 'StateIncomeTaxPage', remote: 'mf-guides' });
   expect(pageAt('/state-income-tax/ohio')).toBe(pageOf('state-income-tax/OH'));
   expect(pageAt('/state-income-tax')).toBeUndefined();
+  expect(pageOf('local-income-tax/new-york-city')).toMatchObject({ subject: 'new-york-city', path: '/local-income-tax/new-york-city' });
+  expect(pageAt('/local-income-tax')).toBe(pageOf('local-income-taxes'));
 });
 
 describe('a declaration that is wrong', () => {
@@ -74,6 +76,7 @@ describe('a declaration that is wrong', () => {
     ['navigation', { navigation: [{ group: 'elsewhere' }] }],
     ['navigation', { navigation: [{ group: 'legal', first: true }] }],
     ['subjects', { subjects: 'states' }],
+    ['subjects', { subjects: ['ohio'] }],
     ['remote', { remote }],
   ])('names a wrong %s', (key, wrong) => {
     declare(remote, { ...page, ...wrong });

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { REMOTES } from '@bracketwise/contract/apps';
 import { LANGUAGES, type Language } from '@bracketwise/contract/languages';
+import { PLACE_SLUGS } from '@bracketwise/contract/place-pages';
 import { NAVIGATION_GROUPS, PAGE_SHAPES, type DeclaredPage, type LocatedPage } from '@bracketwise/contract/site-map';
 
 /** The folder of a remote with its declarations. */
@@ -27,7 +28,8 @@ const KEYS: Readonly<Record<keyof DeclaredPage, (value: unknown, page: DeclaredP
   navigation: (entries) => Array.isArray(entries) && entries.every(isNavigationEntry),
   parent: isTextOrMissing,
   subjects: (subjects, { name }) =>
-    subjects === undefined || (subjects === 'states' && Object.values(name).every((each) => each.includes('{{subject}}'))),
+    subjects === undefined ||
+    (isOneOf(subjects, ['states', 'places']) && Object.values(name).every((each) => each.includes('{{subject}}'))),
 };
 
 const isOneOf = (value: unknown, values: readonly unknown[]) => values.includes(value);
@@ -67,7 +69,11 @@ export function readPagesOf(root: string, remote: string): readonly LocatedPage[
     const names = [...wrong.map(([key]) => key), ...unknown];
     if (names.length > 0) throw new Error(`${file}: the page "${page.id}" has a wrong ${names.join(', ')} (contract/src/site-map.ts)`);
   }
-  return pages.map((page) => ({ ...page, remote }));
+  return pages.map(({ subjects, ...page }) => ({
+    ...page,
+    remote,
+    ...(subjects && { subjects: subjects === 'places' ? PLACE_SLUGS : subjects }),
+  }));
 }
 
 /** The remotes that are there. A remote's own build and tests have only that one. */
@@ -80,7 +86,8 @@ const remotesIn = (root: string) => REMOTES.filter((remote) => existsSync(path.j
  */
 export function readDeclaredPages(root: string, { complete = false } = {}): readonly LocatedPage[] {
   const pages = (complete ? REMOTES : remotesIn(root)).flatMap((remote) => readPagesOf(root, remote));
-  const names = pages.flatMap(({ id, path: at, aliases = [] }) => [id, at, ...aliases]);
+  // A module with subjects has no page at its own path.
+  const names = pages.flatMap(({ id, path: at, aliases = [], subjects }) => [id, ...(subjects ? [] : [at]), ...aliases]);
   const [twice] = names.filter((name, index) => names.indexOf(name) !== index);
   if (twice) throw new Error(`Two pages are called ${twice}`);
   return pages.toSorted((one, other) => one.order - other.order);

@@ -9,8 +9,11 @@ import { placeholdersByKey, repeatedSentences, textsByKey, unusedKeys } from './
 
 const SCAFFOLD = path.resolve(__dirname, '../calculator');
 
-/** @param folder - the remote's `src/calculators` */
-export function testCalculatorWords(folder: string): void {
+/**
+ * @param folder - the remote's `src/calculators`
+ * @param omissionsOf - what the engine says a calculator leaves out of state and local taxes
+ */
+export function testCalculatorWords(folder: string, omissionsOf: (name: string) => readonly string[] = () => []): void {
   // Rendering a page takes this long on a busy machine.
   jest.setTimeout(30_000);
 
@@ -50,7 +53,9 @@ export function testCalculatorWords(folder: string): void {
         const under = (prefix: string) => keys.filter((key) => key.startsWith(prefix)).length;
         expect(container.querySelectorAll('#guide > :is(h2, h3, p)')).toHaveLength(under('guide.'));
         expect(container.querySelectorAll('#faq :is(summary, p)')).toHaveLength(under('faq.'));
-        expect(container.querySelectorAll('[data-calculator] aside li')).toHaveLength(under('leftOut.'));
+        expect(container.querySelectorAll('[data-calculator] aside li:not([data-omission])')).toHaveLength(under('leftOut.'));
+        const omissions = [...container.querySelectorAll<HTMLElement>('[data-calculator] aside [data-omission]')];
+        expect(omissions.map(({ dataset }) => dataset['omission'])).toEqual(omissionsOf(name));
         warnings.mockRestore();
       });
 

@@ -2,6 +2,7 @@ import { createContext, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DEFAULT_LANGUAGE, LANGUAGES, LOCALES, useLanguage, useSiteConfig, type SitePage } from '@bracketwise/shared-ui/runtime';
 import { addressOf, socialImageOf } from './addresses.ts';
+import { subjectKeys } from '@bracketwise/shared-ui/words/subject-keys';
 
 /** False when `render` writes the body, where metadata would otherwise end up. */
 export const MetadataPlaced = createContext(true);
@@ -13,7 +14,7 @@ export function PageMetadata({ page, namespace }: { page: SitePage; namespace: s
   const config = useSiteConfig();
   const { siteUrl } = config;
   const language = useLanguage();
-  const subject = page.subject && common(`states.${page.subject}`);
+  const subject = page.subject && common(subjectKeys(page.subject));
   const title = t('meta.title', { subject });
   const description = t('meta.description', { subject });
   const canonical = addressOf(siteUrl, page.path, language);

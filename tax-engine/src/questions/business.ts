@@ -13,6 +13,7 @@ import { employerTax } from '../rules/payroll-tax.ts';
 import { treatmentOf, type CorporateIncomeTax, type StateLaw, type Treatment } from '../rules/state-law.ts';
 import { taxOnInvestmentIncome } from './investments.ts';
 import { assertAmounts, linesBeforeCredits } from './parts.ts';
+import { livingIn, localTaxesOf, type HomeState, type LocalTaxes } from './places.ts';
 
 /** By default, the law treats a single-owner LLC as the owner's own business. 26 CFR § 301.7701-3(b)(1)(ii). */
 export const BUSINESS_STRUCTURES = ['soleProprietorship', 'llc', 'sCorporation', 'cCorporation'] as const;
@@ -22,7 +23,7 @@ export type BusinessStructure = (typeof BUSINESS_STRUCTURES)[number];
 export const BUSINESS_STATE_YEAR = 2025 satisfies typeof DEFAULT_ESTIMATE_YEAR;
 
 /** A business that is the only income of its owner (or of the couple on a joint return), who runs it and does not itemize. */
-export interface BusinessTaxRequest {
+export interface BusinessTaxRequest extends HomeState {
   taxYear: LawYear;
   filingStatus: FilingStatus;
   structure: BusinessStructure;
@@ -37,12 +38,19 @@ export interface BusinessTaxRequest {
   ownerSalary?: Usd;
   /** Whether it is a specified service trade or business such as law, health or consulting. 26 U.S.C. § 199A(d)(2). */
   specifiedService?: boolean;
-  /** The law of the state of residence, from `loadStateLaw`; without it no state tax is computed. */
-  state?: StateLaw;
 }
 
 /** The taxes, each computed separately. */
-export const BUSINESS_TAX_PARTS = ['selfEmployment', 'payroll', 'levies', 'corporateState', 'corporate', 'federal', 'state'] as const;
+export const BUSINESS_TAX_PARTS = [
+  'selfEmployment',
+  'payroll',
+  'levies',
+  'corporateState',
+  'corporate',
+  'federal',
+  'state',
+  'local',
+] as const;
 
 /** One of the taxes; its lines add up to it. */
 export interface BusinessTaxPart {
@@ -59,7 +67,7 @@ export interface StateBusinessTax extends Treatment {
 }
 
 /** All taxes on a year's profit, on the business and its owner. Dollars are rounded to cents; `effectiveRate` is a percentage. */
-export interface BusinessTax {
+export interface BusinessTax extends LocalTaxes {
   taxYear: LawYear;
   structure: BusinessStructure;
   profit: Usd;
@@ -90,8 +98,9 @@ export interface BusinessTax {
 }
 
 /**
- * All federal taxes and the state's income taxes (on the owner and a C corporation) on a profit under one legal structure.
- * @throws RangeError if an amount, the status, the structure or the year is outside the contract
+ * All federal taxes and the state's income taxes (on the owner and a C corporation) on a profit under one legal structure. The local tax is
+ * that of a self-employed owner; for corporations, the place does not count.
+ * @throws RangeError if an amount, the status, the structure or the year is outside the contract, and for a place without confirmed figures
  */
 export function taxOnBusiness(request: BusinessTaxRequest): BusinessTax {
   const { taxYear, structure, profit } = request;
@@ -124,7 +133,7 @@ function ofOwner(request: BusinessTaxRequest): Taxes {
     specifiedService,
     ...(employs
       ? { wages: ownerSalary, sCorporationWages: ownerSalary, sCorporationProfit: sumOf(profit, -ownerSalary, -ofEmployer) }
-      : { selfEmploymentProfit: profit }),
+      : { selfEmploymentProfit: profit, ...livingIn(request) }),
   };
   const { federal, state } = fileReturns(law, household, { deduction: 'standard' });
   const onEarnings = sumOf(federal.selfEmploymentTax, federal.socialSecurity, federal.medicare, federal.additionalMedicare, ofEmployer);
@@ -140,6 +149,7 @@ function ofOwner(request: BusinessTaxRequest): Taxes {
     federalTax: federal.incomeTaxBeforeCredits,
     netInvestmentIncomeTax: 0,
     ...(stateTax && { state: stateTax }),
+    ...localTaxesOf(state),
     qualifiedBusinessIncomeDeduction: federal.qualifiedBusinessIncomeDeduction,
     parts: [
       {
@@ -154,6 +164,7 @@ function ofOwner(request: BusinessTaxRequest): Taxes {
         lines: employs ? [...corporationLines(profit, ofEmployer), ...withoutShare(federal)] : linesBeforeCredits(federal),
       },
       ...(state && stateTax ? [{ key: 'state' as const, tax: stateTax.tax, lines: state.lines }] : []),
+      ...(state?.local ? [{ key: 'local' as const, tax: state.local.tax, lines: state.local.lines }] : []),
     ],
   };
 }

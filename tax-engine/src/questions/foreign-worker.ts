@@ -7,10 +7,10 @@ import type { LawYear } from '@bracketwise/contract/years';
 import { fileReturns } from '../filing.ts';
 import { roundToCents, sumOf } from '../kernel/money.ts';
 import { IMMIGRATION_STATUSES, type ImmigrationStatus, NONRESIDENT_FILING_STATUSES } from '../rules/residence.ts';
-import type { StateLaw } from '../rules/state-law.ts';
 import { assertAmounts, linesBeforeCredits, renamed } from './parts.ts';
+import { livingIn, localTaxesOf, type HomeState, type LocalTaxes } from './places.ts';
 
-export interface ForeignWorkerRequest {
+export interface ForeignWorkerRequest extends HomeState {
   taxYear: LawYear;
   /** A nonresident needs one of `NONRESIDENT_FILING_STATUSES`. */
   filingStatus: FilingStatus;
@@ -21,8 +21,6 @@ export interface ForeignWorkerRequest {
   usWages: Usd;
   /** Income from abroad in US dollars. Only residents are taxed on it, at ordinary rates. */
   foreignIncome: Usd;
-  /** The law of the state of residence, from `loadStateLaw`; without it no state tax is computed. */
-  state?: StateLaw;
 }
 
 export interface StateTax {
@@ -33,7 +31,7 @@ export interface StateTax {
 }
 
 /** Tax on a year of work in the United States. Dollars are rounded to cents; `effectiveRate` is a percentage of worldwide income. */
-export interface ForeignWorkerTax {
+export interface ForeignWorkerTax extends LocalTaxes {
   taxYear: LawYear;
   /** Income on the return; for a nonresident, only the wages. */
   grossIncome: Usd;
@@ -53,7 +51,7 @@ export interface ForeignWorkerTax {
   payrollLevies: Usd;
   /** Absent without a state. */
   state?: StateTax;
-  /** Federal income tax, payroll taxes and, with a state, its payroll levies and income tax. */
+  /** Federal income tax, payroll taxes and, with a state, its payroll levies, income tax and local tax. */
   totalTax: Usd;
   effectiveRate: number;
   /** The lines of each section add up to its tax. */
@@ -61,9 +59,9 @@ export interface ForeignWorkerTax {
 }
 
 /**
- * Federal, payroll and state tax on a year of work in the United States. Residents file Form 1040 on worldwide income; nonresidents file
+ * Federal, payroll, state and local tax on a year of work in the United States. Residents file Form 1040 on worldwide income; nonresidents file
  * Form 1040-NR on the wages, without the standard deduction.
- * @throws RangeError if an amount, the year or a status is outside the contract
+ * @throws RangeError if an amount, the year or a status is outside the contract, and for a place without confirmed figures
  */
 export function taxOnForeignWorker(request: ForeignWorkerRequest): ForeignWorkerTax {
   assertStatuses(request);
@@ -77,12 +75,13 @@ export function taxOnForeignWorker(request: ForeignWorkerRequest): ForeignWorker
     otherIncome: resident ? foreignIncome : 0,
     nonresident: !resident,
     payrollTaxExempt,
+    ...livingIn(request),
   };
   const { federal, state } = fileReturns(law, household, { deduction: 'standard' });
   const { socialSecurity, medicare, additionalMedicare, regularTax: federalTax } = federal;
   const payrollTax = sumOf(socialSecurity, medicare, additionalMedicare);
   const payrollLevies = state?.levies.total ?? 0;
-  const totalTax = sumOf(federalTax, payrollTax, payrollLevies, state?.tax ?? 0);
+  const totalTax = sumOf(federalTax, payrollTax, payrollLevies, state?.tax ?? 0, state?.local?.tax ?? 0);
   const income = roundToCents(usWages + foreignIncome);
   return {
     taxYear,
@@ -97,6 +96,7 @@ export function taxOnForeignWorker(request: ForeignWorkerRequest): ForeignWorker
     payrollTax,
     payrollLevies,
     ...(state?.tax !== undefined && { state: { code: state.code, provisional: state.provisional, tax: state.tax } }),
+    ...localTaxesOf(state),
     totalTax,
     effectiveRate: income === 0 ? 0 : (totalTax / income) * 100,
     lines: [
@@ -104,6 +104,7 @@ export function taxOnForeignWorker(request: ForeignWorkerRequest): ForeignWorker
       ...federal.payrollLines,
       ...(state?.levyLines ?? []),
       ...(state?.lines ?? []),
+      ...(state?.local?.lines ?? []),
     ],
   };
 }

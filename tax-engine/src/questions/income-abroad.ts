@@ -7,8 +7,9 @@ import { fileReturns, type StateFiling } from '../filing.ts';
 import { roundToCents, sumOf } from '../kernel/money.ts';
 import { asFederal, rateRange, type StateLaw } from '../rules/state-law.ts';
 import type { StateTax } from './foreign-worker.ts';
+import { livingIn, localTaxesOf, type HomeState, type LocalTaxes } from './places.ts';
 
-export interface IncomeAbroadRequest {
+export interface IncomeAbroadRequest extends HomeState {
   taxYear: LawYear;
   filingStatus: FilingStatus;
   /** One person's pay for work abroad. US dollars. */
@@ -21,8 +22,6 @@ export interface IncomeAbroadRequest {
   claimsExclusion: boolean;
   /** Limit on housing expenses in an expensive place, from the year's IRS Notice; the general limit by default. US dollars. */
   housingLimit?: Usd;
-  /** The law of a state that still treats the filer as a resident, from `loadStateLaw`. */
-  state?: StateLaw;
 }
 
 /** How a state treats income that the federal return excludes. Pages have a sentence for each. */
@@ -52,7 +51,7 @@ export interface StateTaxAbroad extends Omit<StateTax, 'tax'> {
  * Tax of a citizen or resident who works abroad. Dollars are rounded to cents; `effectiveRate` is a percentage of the foreign earned
  * income.
  */
-export interface IncomeAbroadTax {
+export interface IncomeAbroadTax extends LocalTaxes {
   taxYear: LawYear;
   housingExclusion: Usd;
   foreignEarnedIncomeExclusion: Usd;
@@ -66,7 +65,7 @@ export interface IncomeAbroadTax {
   federalTax: Usd;
   /** Absent without a state. */
   state?: StateTaxAbroad;
-  /** Federal income tax and, if computed, the state's. */
+  /** Federal income tax and, if computed, the state's and the local one. */
   totalTax: Usd;
   effectiveRate: number;
   /** The lines of each section add up to its tax. */
@@ -74,9 +73,10 @@ export interface IncomeAbroadTax {
 }
 
 /**
- * Federal and state tax of a citizen or resident who works abroad, with or without the exclusions of 26 U.S.C. § 911. Leaves out foreign
- * taxes and the credits for them, payroll taxes and self-employment tax.
- * @throws RangeError if an amount, the year or the status is outside the contract
+ * Federal, state and local tax of a citizen or resident who works abroad, with or without the exclusions of 26 U.S.C. § 911. The state is one
+ * that still treats the filer as a resident, and so does the place in it. Local taxes on pay do not count work abroad: see `placesIn`. Leaves
+ * out foreign taxes and the credits for them, payroll taxes and levies, and self-employment tax.
+ * @throws RangeError if an amount, the year or the status is outside the contract, and for a place without confirmed figures
  */
 export function taxOnIncomeAbroad(request: IncomeAbroadRequest): IncomeAbroadTax {
   const { taxYear, filingStatus, foreignEarnedIncome, otherIncome, state: law } = request;
@@ -88,9 +88,10 @@ export function taxOnIncomeAbroad(request: IncomeAbroadRequest): IncomeAbroadTax
     foreignHousingExpenses: request.housingExpenses,
     excludesForeignIncome: request.claimsExclusion,
     ...(request.housingLimit !== undefined && { foreignHousingLimit: request.housingLimit }),
+    ...livingIn(request),
   };
   const { federal, state } = fileReturns(law, household, { deduction: 'standard' });
-  const totalTax = sumOf(federal.regularTax, state?.tax ?? 0);
+  const totalTax = sumOf(federal.regularTax, state?.tax ?? 0, state?.local?.tax ?? 0);
   return {
     taxYear,
     housingExclusion: federal.housingExclusion,
@@ -101,9 +102,10 @@ export function taxOnIncomeAbroad(request: IncomeAbroadRequest): IncomeAbroadTax
     taxableIncome: federal.taxableIncome,
     federalTax: federal.regularTax,
     ...(law && state && { state: stateTaxAbroad(law, state) }),
+    ...localTaxesOf(state),
     totalTax,
     effectiveRate: foreignEarnedIncome === 0 ? 0 : (totalTax / foreignEarnedIncome) * 100,
-    lines: [...federal.federalLines, ...(state?.lines ?? [])],
+    lines: [...federal.federalLines, ...(state?.lines ?? []), ...(state?.local?.lines ?? [])],
   };
 }
 

@@ -5,20 +5,18 @@ import type { LawYear } from '@bracketwise/contract/years';
 import { fileReturns } from '../filing.ts';
 import { sumOf } from '../kernel/money.ts';
 import type { QualifyingChildren } from '../rules/child-tax-credit.ts';
-import type { StateLaw } from '../rules/state-law.ts';
 import type { StateTax } from './foreign-worker.ts';
+import { livingIn, localTaxesOf, type HomeState, type LocalTaxes } from './places.ts';
 
 /** A family that lives on one earner's wages. US dollars per year. */
-export interface HouseholdTaxRequest extends Pick<QualifyingChildren, 'children' | 'youngChildren'> {
+export interface HouseholdTaxRequest extends Pick<QualifyingChildren, 'children' | 'youngChildren'>, HomeState {
   taxYear: LawYear;
   filingStatus: FilingStatus;
   wages: Usd;
-  /** The law of the state of residence, from `loadStateLaw`; without it no state tax is computed. */
-  state?: StateLaw | undefined;
 }
 
 /** A family's income tax after the credits for children and earnings. Dollars are rounded to cents. */
-export interface HouseholdTax {
+export interface HouseholdTax extends LocalTaxes {
   taxYear: LawYear;
   grossIncome: Usd;
   standardDeduction: Usd;
@@ -37,9 +35,11 @@ export interface HouseholdTax {
   federalTax: Usd;
   /** After all credits; negative if the state pays out more than it takes. Absent without a state. */
   state?: StateTax;
-  /** Federal tax and, with a state, its tax. */
+  /** The part of the local tax that is settled on the state's return. Other places have returns of their own. */
+  localTaxOnStateReturn: Usd;
+  /** Federal tax and, with a state, its tax with the local tax on its return. */
   totalTax: Usd;
-  /** The lines of the sections `federal` and `state` add up to `federalTax` and the state's tax. */
+  /** The lines of the sections `federal`, `state` and `local` add up to `federalTax`, the state's tax and the local tax. */
   lines: readonly ExplanationLine[];
 }
 
@@ -47,20 +47,24 @@ export interface HouseholdTax {
 const AGE = { young: 3, older: 10 };
 
 /**
- * Federal income tax of a household with children, and the state tax on its wages. Leaves out payroll taxes, which are not refunded.
- * @throws RangeError if an amount, the number of children, the status or the year is outside the contract
+ * Federal income tax of a household with children, and the state and local tax on its wages. Leaves out payroll taxes and levies, which are
+ * not refunded.
+ * @throws RangeError if an amount, the number of children, the status or the year is outside the contract, and for a place without confirmed
+ *   figures
  */
-export function householdTax({ taxYear, filingStatus, wages, children, youngChildren = 0, state: law }: HouseholdTaxRequest): HouseholdTax {
+export function householdTax(request: HouseholdTaxRequest): HouseholdTax {
+  const { taxYear, filingStatus, wages, children, youngChildren = 0 } = request;
   if (!(Number.isSafeInteger(children) && children >= 0)) throw new RangeError(`children: no number of children: ${children}`);
   if (!(Number.isSafeInteger(youngChildren) && youngChildren >= 0 && youngChildren <= children))
     throw new RangeError(`youngChildren: no number of young children: ${youngChildren}`);
   const dependentAges = Array.from({ length: children }, (_, index) => (index < youngChildren ? AGE.young : AGE.older));
   const { federal, state } = fileReturns(
-    law,
-    { taxYear, filingStatus, wages, dependentAges },
+    request.state,
+    { taxYear, filingStatus, wages, dependentAges, ...livingIn(request) },
     { deduction: 'standard', stateRefundableCredits: true },
   );
   const stateTax = state?.tax;
+  const localTaxOnStateReturn = state?.local?.onStateReturn ?? 0;
   return {
     taxYear,
     grossIncome: federal.wages,
@@ -73,7 +77,9 @@ export function householdTax({ taxYear, filingStatus, wages, children, youngChil
     earnedIncomeCredit: federal.earnedIncomeCredit,
     federalTax: federal.federalIncomeTax,
     ...(state && stateTax !== undefined && { state: { code: state.code, provisional: state.provisional, tax: stateTax } }),
-    totalTax: sumOf(federal.federalIncomeTax, stateTax ?? 0),
-    lines: [...federal.federalLines, ...(state?.lines ?? [])],
+    ...localTaxesOf(state),
+    localTaxOnStateReturn,
+    totalTax: sumOf(federal.federalIncomeTax, stateTax ?? 0, localTaxOnStateReturn),
+    lines: [...federal.federalLines, ...(state?.lines ?? []), ...(state?.local?.lines ?? [])],
   };
 }

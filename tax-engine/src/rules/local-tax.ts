@@ -49,9 +49,10 @@ export class LocalWorksheet extends Worksheet {
     return this.federal.household;
   }
 
-  /** A refundable credit. Must come after all nonrefundable credits. */
+  /** A refundable credit. Must come after all nonrefundable credits. Answers without refundable credits count it up to the tax. */
   refund(label: 'earnedIncomeCredit' | 'schoolTaxCredit' | 'dependentCareCredit' | 'lowIncomeCredit', amount: Usd, source: string): void {
-    if (amount > 0 && this.state?.countsRefundableCredits) this.addTax(label, -amount, source);
+    if (!this.state?.countsRefundableCredits) this.credit(label, amount, source);
+    else if (amount > 0) this.addTax(label, -amount, source);
   }
 }
 
@@ -79,6 +80,10 @@ export interface Place {
   readonly commuter?: ((worksheet: LocalWorksheet) => void) | 'unconfirmed';
   /** Whether it starts from a line of the state's form. Such places credit nothing for the tax of a place of work. */
   readonly onStateForm?: true;
+  /** Whether it is paid with a return of its own although it starts from the state's form. */
+  readonly ownReturn?: true;
+  /** Whether net profits are taxed and computed; always so if it starts from the state's form. */
+  readonly taxesProfits?: true;
   /** Whether `resident` settles what it credits for the tax of another place of work. */
   readonly settledWithWork?: true;
   /** Whether Schedule A does not take it as an income tax. */
@@ -99,6 +104,8 @@ export interface LocalFiling {
   readonly tax: Usd;
   /** What line 5a of Schedule A takes. */
   readonly deductible: Usd;
+  /** The part that is settled on the state's return. */
+  readonly onStateReturn: Usd;
   readonly taxes: readonly TaxOfPlace[];
   readonly lines: readonly ExplanationLine[];
 }
@@ -123,11 +130,13 @@ export function fileLocalTaxes(places: Places, federal: FederalReturn, state: St
   if ((home?.onStateForm ?? work?.onStateForm) && !state) return undefined;
   const taxes: TaxOfPlace[] = [];
   let deductible = 0;
+  let onStateReturn = 0;
   const charge = (place: Place, code: string, compute: (worksheet: LocalWorksheet) => void, workedFor: Work): Usd => {
     const worksheet = new LocalWorksheet(federal, state, lines, workedFor);
     compute(worksheet);
     taxes.push({ place: code, tax: worksheet.roundedTax });
     if (!place.notDeductible) deductible = sumOf(deductible, positivePart(worksheet.roundedTax));
+    if (place.onStateForm && !place.ownReturn) onStateReturn = sumOf(onStateReturn, worksheet.roundedTax);
     return worksheet.roundedTax;
   };
   let paid = 0;
@@ -142,7 +151,7 @@ export function fileLocalTaxes(places: Places, federal: FederalReturn, state: St
     if (owed > 0 && paid > 0 && !home.onStateForm && !home.settledWithWork)
       throw refused('workLocality', `needs a rule on what ${home.name} credits for the tax of another place, which is not confirmed`);
   }
-  return { tax: sumOf(...taxes.map(({ tax }) => tax)), deductible, taxes, lines };
+  return { tax: sumOf(...taxes.map(({ tax }) => tax)), deductible, onStateReturn, taxes, lines };
 }
 
 function placeOf(field: 'locality' | 'workLocality', code: string | undefined, places: Places, year: LawYear): Place | undefined {
@@ -157,7 +166,7 @@ function placeOf(field: 'locality' | 'workLocality', code: string | undefined, p
 const refused = (field: 'locality' | 'workLocality' | 'localRate', reason: string) => new HouseholdError(field, 'place', reason);
 
 /** The code of a tax by a typed rate in the list of taxes. */
-const TYPED = 'localRate';
+export const TYPED = 'localRate';
 
 function fileTypedRate(
   federal: FederalReturn,
@@ -170,7 +179,9 @@ function fileTypedRate(
   if (base === undefined) return undefined;
   worksheet.charge('localIncomeTax', base, rate, 'Rate typed by you');
   const tax = worksheet.roundedTax;
-  return { tax, deductible: tax, taxes: [{ place: TYPED, tax }], lines };
+  const { localBase } = federal.household;
+  const onStateReturn = localBase === 'stateTaxableIncome' || localBase === 'stateTax' ? tax : 0;
+  return { tax, deductible: tax, onStateReturn, taxes: [{ place: TYPED, tax }], lines };
 }
 
 function typedBase({ household, state }: LocalWorksheet): Usd | undefined {
@@ -235,6 +246,7 @@ export function taxOnPay({ name, table, withProfits, credit, commuters, settledW
     name,
     table,
     ...(settledWithWork && { settledWithWork }),
+    ...(withProfits && { taxesProfits: true }),
     resident: (worksheet) => {
       const { value, source } = figureOf(table, worksheet);
       worksheet.charge('localIncomeTax', base(worksheet.household), value.resident, source);
@@ -327,14 +339,24 @@ export function taxOnStateTaxableIncome(name: string, table: LocalTable<number>)
   };
 }
 
-/** The places of a state whose figures of a year are confirmed, with their codes, by name. */
+/**
+ * What a calculator asks about, which decides the places it can offer: pay; a business; or income abroad, which taxes on pay here do not
+ * count.
+ */
+export type TaxedIncome = 'pay' | 'profits' | 'abroad';
+
+const isTaxed = ({ onStateForm, taxesProfits }: Place, income: TaxedIncome): boolean =>
+  income === 'pay' || onStateForm === true || (income === 'profits' && taxesProfits === true);
+
+/** The places of a state whose figures of a year are confirmed and cover the income, with their codes, by name. */
 export const placesIn = (
   places: Places | undefined,
   state: StateCode,
   year: LawYear,
+  income: TaxedIncome = 'pay',
 ): readonly { readonly code: string; readonly name: string }[] =>
   Object.entries(places ?? {})
-    .flatMap(([key, { name, table }]) => (table[year] ? [{ code: codeOf(state, key), name }] : []))
+    .flatMap(([key, place]) => (place.table[year] && isTaxed(place, income) ? [{ code: codeOf(state, key), name: place.name }] : []))
     .sort((one, other) => one.name.localeCompare(other.name, 'en'));
 
 /** "ST JOSEPH" as people write it: "St Joseph". */

@@ -53,8 +53,24 @@ export function sumOfAmounts<Year extends LawYear>(first: Amount<Year>, ...other
   };
 }
 
-/** An amount computed by a function; `tables` are the tables it reads. */
-export function workedOut<Year extends LawYear>(
+/**
+ * An amount worked out from the year's figure of a table, which it cites.
+ * @param further - other tables that it reads
+ */
+export function workedOut<Value, Year extends LawYear>(
+  table: LawTable<Value, Year>,
+  of: (value: Value, worksheet: StateWorksheet<Year>) => Usd,
+  ...further: readonly AnyLawTable[]
+): Amount<Year> {
+  return {
+    tables: [table, ...further],
+    of: (worksheet) => of(table[worksheet.year].value, worksheet),
+    source: ({ year }) => table[year].source,
+  };
+}
+
+/** An amount with a source of its own; `tables` are the tables it reads. */
+export function amountFrom<Year extends LawYear>(
   tables: readonly AnyLawTable[],
   of: (worksheet: StateWorksheet<Year>) => Usd,
   source: (worksheet: StateWorksheet<Year>) => string,

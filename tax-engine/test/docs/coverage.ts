@@ -1,11 +1,12 @@
 import { FILING_STATUSES } from '@bracketwise/contract/filing-status';
-import type { LineLabel } from '@bracketwise/contract/lines';
+import type { LevyName, LineLabel } from '@bracketwise/contract/lines';
 import type { LeftOut } from '@bracketwise/contract/state-profile';
 import { STATE_CODES, STATE_NAMES, type StateCode } from '@bracketwise/contract/states';
 import {
   DEFAULT_ESTIMATE_YEAR,
   ESTIMATE_YEARS,
   HOUSEHOLD_YEARS,
+  TAX_YEARS,
   type EstimateYear,
   type HouseholdYear,
   type TaxYear,
@@ -50,8 +51,8 @@ function findLabels(state: StateCode, year: EstimateYear): readonly LineLabel[] 
 }
 
 /** Merges consecutive years with the same labels. */
-function byYears<Year extends TaxYear>(years: readonly Year[], labelsIn: (year: Year) => readonly LineLabel[]) {
-  const forms: { from: Year; to: Year; labels: readonly LineLabel[] }[] = [];
+function byYears<Year extends TaxYear, Label extends LineLabel>(years: readonly Year[], labelsIn: (year: Year) => readonly Label[]) {
+  const forms: { from: Year; to: Year; labels: readonly Label[] }[] = [];
   for (const year of years) {
     const labels = labelsIn(year);
     const last = forms.at(-1);
@@ -110,6 +111,14 @@ function casesOf(state: StateCode): number {
   return cases;
 }
 
+/** The levies on wages of each year. */
+function leviesOf(state: StateCode): NonNullable<StateCoverage['levies']> {
+  const inYear = (year: TaxYear): readonly LevyName[] =>
+    (stateLaws[state].payrollLevies ?? []).flatMap(({ name, terms }) => (terms[year] ? [name] : []));
+  const ranges = byYears(TAX_YEARS, inYear).filter(({ labels }) => labels.length > 0);
+  return ranges.map(({ from, to, labels: names }) => ({ from, to, names }));
+}
+
 export function coverageOf(state: StateCode): StateCoverage {
   const verdicts = REFERENCE_ROWS.filter((row) => row.state === state).map(verdictOn);
   const rows = (wanted: string) => verdicts.filter((verdict) => verdict === wanted).length;
@@ -119,6 +128,7 @@ export function coverageOf(state: StateCode): StateCoverage {
     rows: { matched: rows('match'), listed: rows('listed'), unsettled: rows('unsettled') },
     cases: casesOf(state),
     households: householdsOf(state),
+    ...(stateLaws[state].payrollLevies && { levies: leviesOf(state) }),
     ...(stateLaws[state].localities && { local: localCoverageOf(state) }),
   };
 }
@@ -214,6 +224,21 @@ function householdLine(code: StateCode, { form, modelled, rows, listed, provisio
   ];
 }
 
+/** The section on payroll levies. */
+function leviesSection(coverage: Coverage): readonly string[] {
+  const rows = STATE_CODES.flatMap((code) => {
+    const entry = coverage.get(code) as StateCoverage;
+    if (!entry.levies) return [];
+    const levies = entry.levies.map(({ from, to, names }) => `${yearsOf({ from, to })}: ${[...new Set(names)].map(wordsOf).join(', ')}`);
+    return [[STATE_NAMES[code], levies.join('; '), entry.leftOut.payrollLevies ?? '—']];
+  });
+  return [
+    '## State payroll levies',
+    'What a state takes from employees’ wages for insurance programs and transit, in full where employers may bear a part.',
+    table(['jurisdiction', 'levies by years', 'not computed'], rows, ['left', 'left', 'left']),
+  ];
+}
+
 /** docs/coverage.md */
 export function coveragePage(coverage: Coverage): string {
   const lines = STATE_CODES.map((code) => {
@@ -262,6 +287,7 @@ separate forms, one-time rebates and public pensions. **provisional**: a figure 
       STATE_CODES.map((code) => householdLine(code, (coverage.get(code) as StateCoverage).households)),
       ['left', 'left', 'left', 'right', 'right', 'right', 'right', 'left'],
     ),
+    ...leviesSection(coverage),
     ...localPlacesSection(coverage),
   ].join('\n\n')}\n`;
 }

@@ -15,7 +15,7 @@ const LEFT_OUT: Readonly<Partial<Record<StateCode, string>>> = {
   MD: '2026 (two counties raised their rates, and which ones is not confirmed); local earned income credit of workers under 25 without children',
   MI: 'East Lansing and Benton Harbor (exemptions not confirmed); additional exemptions for age and blindness',
   MO: 'what one city credits for the tax of the other',
-  NY: 'for the income tax elimination credit of New York City, the incomes of 2026 (those of 2025 are used); printed tax table below 65,000',
+  NY: 'for the income tax elimination credit of New York City, the incomes of 2026 (those of 2025 are used); printed tax table below $65,000',
   OH: 'school districts; other cities; Cincinnati in 2020 and Mansfield (annual rates not confirmed); credits for the city of work except Cincinnati’s',
   OR: '2026 (thresholds not confirmed); Metro for heads of household; commuters',
   PA: 'other municipalities; Philadelphia in 2026 (rate from July not confirmed) and its lower rate for low incomes; Allentown, Wilkes-Barre and York; Lancaster in 2024; Harrisburg, Erie and Carlisle in 2026; what places take from commuters except Philadelphia; local services tax',

@@ -1,6 +1,7 @@
 import { TAX_YEARS, type TaxYear } from '@bracketwise/contract/years';
 import { Calculator } from '@bracketwise/shared-ui/calculator/Calculator';
 import { FilingStatusField } from '@bracketwise/shared-ui/calculator/FilingStatusField';
+import { PlaceFields } from '@bracketwise/shared-ui/calculator/PlaceFields';
 import { resultsOnDemand } from '@bracketwise/shared-ui/calculator/results-on-demand';
 import { StateField } from '@bracketwise/shared-ui/calculator/StateField';
 import { TaxYearField } from '@bracketwise/shared-ui/calculator/TaxYearField';
@@ -9,8 +10,10 @@ import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { housingRange } from '@bracketwise/tax-engine/law/federal/foreign-earned-income';
 import { useFormikContext } from 'formik';
+import { omissionsOf } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
 import { Sentence } from '../../cross-border/Sentence.tsx';
+import { loadPlaces } from '../../states/load-places.ts';
 import { expatForm, type ExpatInputs } from './form.ts';
 import { COUNTRIES, FEIE_QUALIFICATIONS } from './specified.ts';
 import { useExpatFigures } from './useExpatFigures.ts';
@@ -18,6 +21,9 @@ import { useExpatFigures } from './useExpatFigures.ts';
 const results = resultsOnDemand<ExpatInputs>(
   async () => (await import(/* webpackChunkName: "expat-results" */ './ExpatResults.tsx')).ExpatResults,
 );
+
+/** What the rate of a place that still treats the visitor as a resident can apply to. */
+const BASES = ['stateTaxableIncome', 'stateTax'] as const;
 
 export function ExpatPage() {
   const figures = useExpatFigures();
@@ -29,6 +35,7 @@ export function ExpatPage() {
       precise={<PreciseFields />}
       results={results}
       leftOut={['credit', 'payroll', 'partYear', 'investments', 'schedule1A', 'children']}
+      omissions={omissionsOf('expat')}
       guide={{
         sections: {
           worldwide: ['citizens', 'tools'],
@@ -82,6 +89,7 @@ function PreciseFields() {
     <>
       <TaxYearField years={TAX_YEARS} />
       <StateField none="" hint={t('form.stateHint')} />
+      <PlaceFields load={loadPlaces} income="abroad" bases={BASES} />
       {values.feieQualification === 'yes' && (
         <AmountField
           name="housingLimit"

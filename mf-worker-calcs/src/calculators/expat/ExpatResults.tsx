@@ -6,10 +6,13 @@ import { CalculatorResults } from '@bracketwise/shared-ui/calculator/CalculatorR
 import type { ComparedLine } from '@bracketwise/shared-ui/calculator/figures';
 import { FIGURE } from '@bracketwise/shared-ui/calculator/Hero';
 import type { RoughFigure } from '@bracketwise/shared-ui/calculator/figures';
+import { placeOf } from '@bracketwise/shared-ui/calculator/place-inputs';
+import { PlaceRemark } from '@bracketwise/shared-ui/calculator/PlaceRemark';
+import { usePlaceRows } from '@bracketwise/shared-ui/calculator/usePlaceRows';
 import { explanationOf } from '@bracketwise/shared-ui/explanation/explanation-of';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Sourced } from '@bracketwise/shared-ui/words/Sourced';
-import { loadStateLaw, assumptionsOf, type StateTaxAbroad } from '@bracketwise/tax-engine';
+import { answerInPlace, loadStateLaw, assumptionsOf, type StateTaxAbroad, usesTypedRate } from '@bracketwise/tax-engine';
 import { foreignAccountThreshold, foreignAssetThresholdAbroad } from '@bracketwise/tax-engine/law/federal/foreign-accounts';
 import { foreignEarnedIncomeLimit } from '@bracketwise/tax-engine/law/federal/foreign-earned-income';
 import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-tax';
@@ -17,6 +20,7 @@ import { Trans } from '@bracketwise/shared-ui/words/Trans';
 import { useTranslation } from 'react-i18next';
 import { FormsToFile } from '../../cross-border/FormsToFile.tsx';
 import { Sentence } from '../../cross-border/Sentence.tsx';
+import { loadPlaces } from '../../states/load-places.ts';
 import { ExpatPictures } from './ExpatPictures.tsx';
 import type { ExpatInputs } from './form.ts';
 import { officialExpat, type OfficialExpat } from './official.ts';
@@ -38,8 +42,9 @@ export function ExpatResults({ values }: { readonly values: ExpatInputs }) {
   const rough = expatTax(values);
   const { foreignIncome, usIncome, housingCosts, housingLimit = 0 } = values;
   const official = useOfficial(loadStateLaw, values, [foreignIncome, usIncome, housingCosts, housingLimit], (law) =>
-    officialExpat(values, law),
+    answerInPlace(placeOf(values.state, values), (place) => officialExpat(values, law, place)),
   );
+  const placeRows = usePlaceRows({ load: loadPlaces, income: 'abroad' }, values);
   const year = Number(values.taxYear) as TaxYear;
   const claims = rough.qualifiesFEIE;
   const filingStatus = FILING_STATUS_OF[values.filingStatus];
@@ -58,6 +63,7 @@ export function ExpatResults({ values }: { readonly values: ExpatInputs }) {
   return (
     <CalculatorResults
       values={values}
+      rowsOf={placeRows}
       basis={t('basis', {
         income: moneyWithCents(foreignIncome),
         country: t(`options.country.${values.country}`),
@@ -65,13 +71,14 @@ export function ExpatResults({ values }: { readonly values: ExpatInputs }) {
       })}
       year={year}
       official={official}
-      show={(answer) => ({
+      show={({ answer, placeRefused }) => ({
         hero: { sentence: t('hero.owed', { figure: FIGURE }), field: 'totalTax', value: answer.tax.totalTax, then: meaning(answer) },
         remarks: (
           <>
             {answer.tax.state?.tax === undefined && (
               <p>{answer.tax.state ? t('hero.stateNotIncluded', { state: stateName(answer) }) : t('hero.federalOnly')}</p>
             )}
+            <PlaceRemark year={year} refused={placeRefused} typed={usesTypedRate(answer.tax)} />
             {/* Without the state, because this work is in no state. */}
             <Assumed facts={assumptionsOf({ taxYear: year, filingStatus })} />
           </>
@@ -116,7 +123,7 @@ export function ExpatResults({ values }: { readonly values: ExpatInputs }) {
         roughEnd: money(LAST_BAND_ENDS),
         highestRate: lawRate(incomeTaxSchedules[year].value.single.at(-1)?.rate ?? 0),
       }}
-      lines={(answer) => comparedLines(rough, answer)}
+      lines={(official) => comparedLines(rough, official?.answer)}
       next={['immigrant', 'freelancer', 'tax-planning']}
       leadsToFullEstimate={false}
     />
@@ -136,6 +143,7 @@ function comparedLines(rough: ExpatResult, answer: OfficialExpat | undefined): C
     { field: 'standardDeduction', rough: STANDARD_DEDUCTION, official: tax?.standardDeduction },
     { field: 'usTax', rough: rough.usTax, official: tax?.federalTax },
     { field: 'stateTax', official: tax?.state?.tax },
+    ...(tax?.localTax === undefined ? [] : [{ field: 'localTax', official: tax.localTax }]),
     { field: 'totalTax', rough: rough.usTax, official: tax?.totalTax, total: true },
     { field: 'effectiveRate', rough: rough.effectiveRate, official: tax?.effectiveRate, unit: 'percent' },
   ];

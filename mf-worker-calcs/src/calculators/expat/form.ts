@@ -3,12 +3,13 @@ import { SPECIFIED_FILING_STATUSES, type SpecifiedFilingStatus } from '@bracketw
 import { STATE_CODES, type StateCode } from '@bracketwise/contract/states';
 import { amountIfAny, optionalAmount, requiredAmount } from '@bracketwise/shared-ui/calculator/amount-schema';
 import type { CalculatorInputs } from '@bracketwise/shared-ui/calculator/Calculator';
+import { PLACE_DRAFT, placeSchema, type PlaceInputs } from '@bracketwise/shared-ui/calculator/place-inputs';
 import { object, string } from 'yup';
 import { taxYear } from '../../tax-year.ts';
 import { COUNTRIES, FEIE_QUALIFICATIONS, type Country, type FeieQualification, type RoughInputs } from './specified.ts';
 
 /** Amounts in US dollars. */
-export interface ExpatInputs extends RoughInputs {
+export interface ExpatInputs extends RoughInputs, PlaceInputs {
   readonly filingStatus: SpecifiedFilingStatus;
   readonly taxYear: string;
   /** The state that may still treat the visitor as a resident. */
@@ -27,10 +28,12 @@ export const expatForm: CalculatorInputs<Record<keyof ExpatInputs, string>, Expa
     filingStatus: 'single',
     taxYear: String(DEFAULT_ESTIMATE_YEAR),
     state: '',
+    ...PLACE_DRAFT,
+    localBase: 'stateTaxableIncome',
     housingLimit: '',
   },
   amounts: ['foreignIncome', 'usIncome', 'housingCosts', 'housingLimit'],
-  precise: ['taxYear', 'state', 'housingLimit'],
+  precise: ['taxYear', 'state', 'locality', 'localRate', 'housingLimit'],
   example: { foreignIncome: '150000', usIncome: '10000', housingCosts: '30000' },
   profile: { income: 'foreignIncome', filingStatus: 'filingStatus', taxYear: 'taxYear' },
   schema: (locale) =>
@@ -45,6 +48,7 @@ export const expatForm: CalculatorInputs<Record<keyof ExpatInputs, string>, Expa
       state: string<StateCode | ''>()
         .oneOf(['', ...STATE_CODES])
         .default(''),
+      ...placeSchema(locale),
       housingLimit: amountIfAny(locale),
     }),
 };

@@ -1,7 +1,7 @@
 /** The official answer of the expat calculator. */
 import { FILING_STATUS_OF } from '@bracketwise/contract/filing-status';
 import type { TaxYear } from '@bracketwise/contract/years';
-import { type IncomeAbroadTax, type StateLaw, taxOnIncomeAbroad } from '@bracketwise/tax-engine';
+import { type HomePlace, type IncomeAbroadTax, type StateLaw, taxOnIncomeAbroad } from '@bracketwise/tax-engine';
 import type { ExpatInputs } from './form.ts';
 
 export interface OfficialExpat {
@@ -12,7 +12,7 @@ export interface OfficialExpat {
   readonly without: IncomeAbroadTax;
 }
 
-export function officialExpat(values: ExpatInputs, law: StateLaw | undefined): OfficialExpat {
+export function officialExpat(values: ExpatInputs, law: StateLaw | undefined, place: HomePlace = {}): OfficialExpat {
   const { foreignIncome, usIncome, feieQualification, housingCosts, housingLimit, filingStatus, taxYear } = values;
   const tax = (claimsExclusion: boolean) =>
     taxOnIncomeAbroad({
@@ -23,7 +23,8 @@ export function officialExpat(values: ExpatInputs, law: StateLaw | undefined): O
       housingExpenses: Math.max(0, housingCosts),
       claimsExclusion,
       ...(housingLimit !== undefined && housingLimit >= 0 && { housingLimit }),
-      ...(law && { state: law }),
+      state: law,
+      place,
     });
   const [withExclusion, without] = [tax(true), tax(false)];
   return { tax: feieQualification === 'yes' ? withExclusion : without, withExclusion, without };

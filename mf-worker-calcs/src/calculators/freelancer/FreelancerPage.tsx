@@ -2,6 +2,7 @@ import { FILING_STATUS_OF, type SpecifiedFilingStatus } from '@bracketwise/contr
 import { TAX_YEARS, type TaxYear } from '@bracketwise/contract/years';
 import { Calculator } from '@bracketwise/shared-ui/calculator/Calculator';
 import { FilingStatusField } from '@bracketwise/shared-ui/calculator/FilingStatusField';
+import { PlaceFields, WorkPlaceField } from '@bracketwise/shared-ui/calculator/PlaceFields';
 import { resultsOnDemand } from '@bracketwise/shared-ui/calculator/results-on-demand';
 import { StateField } from '@bracketwise/shared-ui/calculator/StateField';
 import { TaxYearField } from '@bracketwise/shared-ui/calculator/TaxYearField';
@@ -12,8 +13,10 @@ import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Marked } from '@bracketwise/shared-ui/words/Marked';
 import { estimatedTaxSafeHarbor } from '@bracketwise/tax-engine/law/federal/estimated-tax';
 import { useFormikContext } from 'formik';
+import { omissionsOf } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
 import { ServiceField } from '../../self-employment/ServiceField.tsx';
+import { loadPlaces } from '../../states/load-places.ts';
 import { freelancerForm, type FreelancerValues } from './form.ts';
 import { WORK_TYPES } from './specified.ts';
 import { useFreelancerFigures } from './useFreelancerFigures.ts';
@@ -21,6 +24,9 @@ import { useFreelancerFigures } from './useFreelancerFigures.ts';
 const results = resultsOnDemand<FreelancerValues>(
   async () => (await import(/* webpackChunkName: "freelancer-results" */ './FreelancerResults.tsx')).FreelancerResults,
 );
+
+/** What a rate on a business can apply to. */
+const BASES = ['earnedIncome', 'stateTaxableIncome', 'stateTax'] as const;
 
 export function FreelancerPage() {
   const figures = useFreelancerFigures();
@@ -31,7 +37,8 @@ export function FreelancerPage() {
       fields={<FreelancerFields />}
       precise={<PreciseFields />}
       results={results}
-      leftOut={['wages', 'health', 'retirement', 'schedule1A', 'employees', 'local']}
+      leftOut={['wages', 'health', 'retirement', 'schedule1A', 'employees', 'business']}
+      omissions={omissionsOf('freelancer')}
       guide={{
         sections: {
           earnings: ['both', 'base', 'half'],
@@ -61,6 +68,7 @@ function FreelancerFields() {
         options={WORK_TYPES.map((type) => ({ value: type, label: t(`options.workType.${type}`) }))}
       />
       <StateField none="other" />
+      <PlaceFields load={loadPlaces} income="profits" bases={BASES} />
       <FilingStatusField />
       <AmountField name="vehicleExpenses" label={t('form.vehicleExpenses')} hint={t('form.vehicleExpensesHint')} unreadable="zero" />
       <AmountField name="internetExpenses" label={t('form.internetExpenses')} hint={t('form.internetExpensesHint')} unreadable="zero" />
@@ -81,6 +89,7 @@ function PreciseFields() {
   return (
     <>
       <TaxYearField years={TAX_YEARS} />
+      <WorkPlaceField load={loadPlaces} income="profits" />
       <ServiceField byWork={t('form.byWork')} />
       <AmountField
         name="lastYearTax"

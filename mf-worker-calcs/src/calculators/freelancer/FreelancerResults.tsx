@@ -4,20 +4,27 @@ import { Assumed } from '@bracketwise/shared-ui/calculator/Assumed';
 import { CalculatorResults } from '@bracketwise/shared-ui/calculator/CalculatorResults';
 import type { ComparedLine } from '@bracketwise/shared-ui/calculator/figures';
 import { FIGURE } from '@bracketwise/shared-ui/calculator/Hero';
+import { placeOf } from '@bracketwise/shared-ui/calculator/place-inputs';
+import { PlaceRemark } from '@bracketwise/shared-ui/calculator/PlaceRemark';
+import { usePlaceRows } from '@bracketwise/shared-ui/calculator/usePlaceRows';
 import { PartsBar } from '@bracketwise/shared-ui/charts/PartsBar';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import {
+  answerInPlace,
   loadStateLaw,
   assumptionsOf,
   type BusinessTax,
   type EstimatedTax,
   estimatedTax,
+  type HomePlace,
   type StateLaw,
   taxOnBusiness,
+  usesTypedRate,
 } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
-import { explanationOfParts, householdOf, keptParts } from '../../self-employment/business-taxes.ts';
+import { explanationOfParts, householdOf, keptParts, useKeptLabel } from '../../self-employment/business-taxes.ts';
 import { StateRemark } from '../../self-employment/StateRemark.tsx';
+import { loadPlaces } from '../../states/load-places.ts';
 import type { FreelancerValues } from './form.ts';
 import { Installments } from './Installments.tsx';
 import { officialFreelancer } from './official.ts';
@@ -27,7 +34,7 @@ const MONTHS = 12;
 
 const SUMS = [
   ['grossIncome', ['netIncome', 'totalDeductions']],
-  ['totalTax', ['selfEmploymentTax', 'additionalMedicare', 'federalTax', 'stateTax']],
+  ['totalTax', ['selfEmploymentTax', 'additionalMedicare', 'federalTax', 'stateTax', 'localTax']],
 ] as const;
 
 interface Answer {
@@ -37,12 +44,13 @@ interface Answer {
   readonly effectiveRate: number;
 }
 
-function answerTo(values: FreelancerValues, law: StateLaw | undefined): Answer {
+function answerTo(values: FreelancerValues, law: StateLaw | undefined, place: HomePlace): Answer {
   const { income, lastYearTax, lastYearHighIncome } = values;
-  const tax = taxOnBusiness({ ...officialFreelancer(values, values), ...(law && { state: law }) });
+  const tax = taxOnBusiness({ ...officialFreelancer(values, values), state: law, place });
   const quarters = estimatedTax({
     taxYear: tax.taxYear,
-    tax: tax.totalTax - (tax.state?.tax ?? 0), // Federal only, because each state has its own installments.
+    // Federal only, because states and places have their own installments.
+    tax: tax.totalTax - (tax.state?.tax ?? 0) - (tax.localTax ?? 0),
     ...(lastYearTax !== undefined && lastYearTax >= 0 && { lastYear: { tax: lastYearTax, highIncome: lastYearHighIncome } }),
   });
   return { tax, quarters, effectiveRate: income > 0 ? (tax.totalTax / income) * 100 : 0 };
@@ -54,6 +62,7 @@ const comparedLines = (rough: FreelancerResult, { tax, quarters, effectiveRate }
   { field: 'qualifiedBusinessIncomeDeduction', official: tax?.qualifiedBusinessIncomeDeduction },
   { field: 'federalTax', rough: rough.federalTax, official: tax?.federalTax },
   { field: 'stateTax', official: tax?.state?.tax },
+  ...(tax?.localTax === undefined ? [] : [{ field: 'localTax', official: tax.localTax }]),
   { field: 'totalTax', rough: rough.totalTax, official: tax?.totalTax, total: true },
   { field: 'setAside', rough: rough.totalTax / MONTHS, official: tax && tax.totalTax / MONTHS },
   { field: 'quarterlyPayment', rough: rough.quarterlyPayment, official: quarters?.installment },
@@ -64,7 +73,11 @@ export function FreelancerResults({ values }: { readonly values: FreelancerValue
   const { t } = useTranslation(['freelancer', 'self-employment', 'common']);
   const { money, moneyWithCents, percent, lawRate } = useFormat();
   const rough = freelancerTax(values);
-  const official = useOfficial(loadStateLaw, values, [officialFreelancer(values, values).profit], (law) => answerTo(values, law));
+  const official = useOfficial(loadStateLaw, values, [officialFreelancer(values, values).profit], (law) =>
+    answerInPlace(placeOf(values.state, values), (place) => answerTo(values, law, place)),
+  );
+  const placeRows = usePlaceRows({ load: loadPlaces, income: 'profits' }, values);
+  const keptLabel = useKeptLabel();
   const meaning = ({ tax, quarters, effectiveRate }: Answer) => {
     const loss = rough.totalDeductions - rough.grossIncome;
     if (loss > 0) return t('self-employment:loss.owner', { loss: money(loss) });
@@ -76,6 +89,7 @@ export function FreelancerResults({ values }: { readonly values: FreelancerValue
   return (
     <CalculatorResults
       values={values}
+      rowsOf={placeRows}
       basis={t('basis', {
         work: t(`options.workType.${values.workType}`),
         income: moneyWithCents(values.income),
@@ -84,7 +98,7 @@ export function FreelancerResults({ values }: { readonly values: FreelancerValue
       })}
       year={Number(values.taxYear)}
       official={official}
-      show={(answer) => ({
+      show={({ answer, placeRefused }) => ({
         hero: {
           sentence: t('hero.month', { figure: FIGURE }),
           field: 'setAside',
@@ -94,6 +108,7 @@ export function FreelancerResults({ values }: { readonly values: FreelancerValue
         remarks: (
           <>
             <StateRemark tax={answer.tax} chosen={values.state} />
+            <PlaceRemark year={answer.tax.taxYear} refused={placeRefused} typed={usesTypedRate(answer.tax)} />
             <Assumed facts={assumptionsOf(householdOf(officialFreelancer(values, values), values.state))} />
           </>
         ),
@@ -106,7 +121,7 @@ export function FreelancerResults({ values }: { readonly values: FreelancerValue
                 cents
                 caption={t('kept.caption', { year: answer.tax.taxYear })}
                 parts={[
-                  ...keptParts(answer.tax).map((part) => ({ ...part, label: t(`self-employment:kept.${part.key}`) })),
+                  ...keptParts(answer.tax).map((part) => ({ ...part, label: keptLabel(part.key, answer.tax) })),
                   {
                     key: 'expenses',
                     label: t('kept.expenses'),
@@ -130,7 +145,7 @@ export function FreelancerResults({ values }: { readonly values: FreelancerValue
       ]}
       why={['flat', 'deductions', 'payments']}
       params={{ rate: lawRate(SELF_EMPLOYMENT_RATE) }}
-      lines={(answer) => comparedLines(rough, answer)}
+      lines={(official) => comparedLines(rough, official?.answer)}
       sums={SUMS}
       next={['business', 'home#states', 'home#simulator']}
     />

@@ -2,13 +2,14 @@ import { CURRENT_TAX_YEAR } from '@bracketwise/contract/years';
 import { SPECIFIED_FILING_STATUSES, type SpecifiedFilingStatus } from '@bracketwise/contract/filing-status';
 import { amountIfAny, optionalAmount, requiredAmount } from '@bracketwise/shared-ui/calculator/amount-schema';
 import type { CalculatorInputs } from '@bracketwise/shared-ui/calculator/Calculator';
+import { PLACE_DRAFT, placeSchema, type PlaceInputs } from '@bracketwise/shared-ui/calculator/place-inputs';
 import { boolean, object, string } from 'yup';
 import { STATE_CHOICES, type StateChoice } from '../../states/form-states.ts';
 import { taxYear } from '../../tax-year.ts';
 import type { FreelancerChoices } from './official.ts';
 import { WORK_TYPES, type FreelancerInputs, type WorkType } from './specified.ts';
 
-export interface FreelancerValues extends FreelancerInputs, FreelancerChoices {
+export interface FreelancerValues extends FreelancerInputs, FreelancerChoices, PlaceInputs {
   /** Last year's federal tax in US dollars; undefined if unknown. */
   readonly lastYearTax?: number | undefined;
   /** Whether last year's adjusted gross income was above the limit. */
@@ -22,6 +23,7 @@ export const freelancerForm: CalculatorInputs<FreelancerDraft, FreelancerValues>
     income: '',
     workType: 'rideshare',
     state: 'CA',
+    ...PLACE_DRAFT,
     filingStatus: 'single',
     vehicleExpenses: '',
     internetExpenses: '',
@@ -32,7 +34,7 @@ export const freelancerForm: CalculatorInputs<FreelancerDraft, FreelancerValues>
     lastYearHighIncome: false,
   },
   amounts: ['income', 'vehicleExpenses', 'internetExpenses', 'equipmentExpenses', 'lastYearTax'],
-  precise: ['taxYear', 'specifiedService', 'lastYearTax', 'lastYearHighIncome'],
+  precise: ['taxYear', 'workLocality', 'specifiedService', 'lastYearTax', 'lastYearHighIncome'],
   example: { income: '60000', state: 'TX', filingStatus: 'single', vehicleExpenses: '3000' },
   // Not the profile's year, because the payments of the year in progress are the ones to make.
   profile: { income: 'income', state: 'state', filingStatus: 'filingStatus' },
@@ -41,6 +43,7 @@ export const freelancerForm: CalculatorInputs<FreelancerDraft, FreelancerValues>
       income: requiredAmount(locale),
       workType: string<WorkType>().oneOf(WORK_TYPES).required(),
       state: string<StateChoice>().oneOf(STATE_CHOICES).required(),
+      ...placeSchema(locale),
       filingStatus: string<SpecifiedFilingStatus>().oneOf(SPECIFIED_FILING_STATUSES).required(),
       vehicleExpenses: optionalAmount(locale),
       internetExpenses: optionalAmount(locale),

@@ -1,10 +1,13 @@
 import { Calculator } from '@bracketwise/shared-ui/calculator/Calculator';
+import { PlaceFields } from '@bracketwise/shared-ui/calculator/PlaceFields';
 import { resultsOnDemand } from '@bracketwise/shared-ui/calculator/results-on-demand';
 import { StateField } from '@bracketwise/shared-ui/calculator/StateField';
 import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
 import { NumberField } from '@bracketwise/shared-ui/forms/NumberField';
 import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
+import { omissionsOf } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
+import { loadPlaces } from '../../states/load-places.ts';
 import { immigrantForm, type ImmigrantInputs } from './form.ts';
 import { ImmigrantStatusField, StayFields } from './StayFields.tsx';
 import { MONTHS_IN_A_YEAR, VISA_STATUSES } from './specified.ts';
@@ -23,7 +26,8 @@ export function ImmigrantPage() {
       fields={<ImmigrantFields />}
       precise={<StayFields />}
       results={results}
-      leftOut={['dualStatus', 'passive', 'treaties', 'schedule1A', 'credits', 'local']}
+      leftOut={['dualStatus', 'passive', 'treaties', 'schedule1A', 'credits']}
+      omissions={omissionsOf('immigrant')}
       guide={{
         sections: {
           residence: ['doors', 'matters'],
@@ -63,6 +67,7 @@ function ImmigrantFields() {
       <AmountField name="usIncome" label={t('form.usIncome')} hint={t('form.usIncomeHint')} step={1000} />
       <AmountField name="foreignIncome" label={t('form.foreignIncome')} hint={t('form.foreignIncomeHint')} step={1000} unreadable="zero" />
       <StateField none="other" />
+      <PlaceFields load={loadPlaces} income="pay" />
       <ImmigrantStatusField />
     </>
   );

@@ -4,23 +4,27 @@ import { Assumed } from '@bracketwise/shared-ui/calculator/Assumed';
 import { CalculatorResults } from '@bracketwise/shared-ui/calculator/CalculatorResults';
 import type { ComparedLine } from '@bracketwise/shared-ui/calculator/figures';
 import { FIGURE } from '@bracketwise/shared-ui/calculator/Hero';
+import { placeOf } from '@bracketwise/shared-ui/calculator/place-inputs';
+import { PlaceRemark } from '@bracketwise/shared-ui/calculator/PlaceRemark';
+import { usePlaceRows } from '@bracketwise/shared-ui/calculator/usePlaceRows';
 import { PartsBar } from '@bracketwise/shared-ui/charts/PartsBar';
 import { explanationOf } from '@bracketwise/shared-ui/explanation/explanation-of';
 import { Notice } from '@bracketwise/shared-ui/feedback/Notice';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { loadStateLaw, assumptionsOf, type ForeignWorkerTax, type Residence } from '@bracketwise/tax-engine';
+import { answerInPlace, loadStateLaw, assumptionsOf, type ForeignWorkerTax, type Residence, usesTypedRate } from '@bracketwise/tax-engine';
 import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-tax';
 import { substantialPresence } from '@bracketwise/tax-engine/law/federal/residence';
 import { useTranslation } from 'react-i18next';
 import { FormsToFile } from '../../cross-border/FormsToFile.tsx';
 import { formState } from '../../states/form-states.ts';
+import { loadPlaces } from '../../states/load-places.ts';
 import type { ImmigrantInputs } from './form.ts';
 import { householdOf, officialForms, officialImmigrant, taxOnUsWagesAlone } from './official.ts';
 import { BANDS, immigrantTax, NONRESIDENT_DEDUCTION, RESIDENT_MONTHS, TABLES_OF } from './specified.ts';
 import { mayBeDualStatus, officialResidence } from './stay.ts';
 import { WeightedDays } from './WeightedDays.tsx';
 
-const SUMS = [['totalTax', ['federalTax', 'payrollTax', 'levies', 'stateTax']]] as const;
+const SUMS = [['totalTax', ['federalTax', 'payrollTax', 'levies', 'stateTax', 'localTax']]] as const;
 
 export function ImmigrantResults({ values }: { readonly values: ImmigrantInputs }) {
   const { t } = useTranslation(['immigrant', 'explanation', 'calculator', 'common']);
@@ -30,8 +34,9 @@ export function ImmigrantResults({ values }: { readonly values: ImmigrantInputs 
   const rough = immigrantTax({ ...values, state });
   const residence = officialResidence(values);
   const official = useOfficial(loadStateLaw, values, [values.usIncome, values.foreignIncome], (law) =>
-    officialImmigrant(values, residence, law),
+    answerInPlace(placeOf(values.state, values), (place) => officialImmigrant(values, residence, law, place)),
   );
+  const placeRows = usePlaceRows({ load: loadPlaces, income: 'pay' }, values);
   const dualStatus = mayBeDualStatus(values, residence);
   const visa = t(`options.visaStatus.${values.visaStatus}`);
   const income = Math.max(0, values.usIncome) + Math.max(0, values.foreignIncome);
@@ -42,12 +47,14 @@ export function ImmigrantResults({ values }: { readonly values: ImmigrantInputs 
     { field: 'payrollTax', rough: rough.payrollTax, official: tax?.payrollTax },
     ...(tax?.payrollLevies ? [{ field: 'levies', official: tax.payrollLevies }] : []),
     { field: 'stateTax', rough: state === 'other' ? undefined : rough.stateTax, official: tax?.state?.tax },
+    ...(tax?.localTax === undefined ? [] : [{ field: 'localTax', official: tax.localTax }]),
     { field: 'totalTax', rough: rough.totalTax, official: tax?.totalTax, total: true },
     { field: 'effectiveRate', rough: rough.effectiveRate, official: tax?.effectiveRate, unit: 'percent' },
   ];
   return (
     <CalculatorResults
       values={values}
+      rowsOf={placeRows}
       basis={t('basis', {
         visa,
         months: decimal(values.monthsInUs),
@@ -55,7 +62,7 @@ export function ImmigrantResults({ values }: { readonly values: ImmigrantInputs 
       })}
       year={year}
       official={official}
-      show={(tax) => ({
+      show={({ answer: tax, placeRefused }) => ({
         hero: {
           sentence: t('hero.owed', { figure: FIGURE }),
           field: 'totalTax',
@@ -66,6 +73,7 @@ export function ImmigrantResults({ values }: { readonly values: ImmigrantInputs 
           <>
             {dualStatus && <DualStatusNotice values={values} residence={residence} />}
             <ResidenceNotice year={year} residence={residence} state={tax.state} />
+            <PlaceRemark year={year} refused={placeRefused} typed={usesTypedRate(tax)} />
             <Assumed facts={assumptionsOf(householdOf(values, residence))} />
           </>
         ),
@@ -86,7 +94,7 @@ export function ImmigrantResults({ values }: { readonly values: ImmigrantInputs 
                   { key: 'federal', label: t('explanation:totals.federal'), value: tax.federalTax },
                   { key: 'payroll', label: t('explanation:totals.payroll'), value: tax.payrollTax },
                   ...(tax.payrollLevies > 0 ? [{ key: 'levies' as const, label: t('lines.levies'), value: tax.payrollLevies }] : []),
-                  ...(tax.state ? [{ key: 'state' as const, label: t('explanation:totals.state'), value: tax.state.tax }] : []),
+                  ...stateParts(tax).map((part) => ({ ...part, label: t(part.label) })),
                 ]}
               />
             )}
@@ -118,7 +126,7 @@ export function ImmigrantResults({ values }: { readonly values: ImmigrantInputs 
         topRate: lawRate(BANDS.at(-1)?.rate ?? 0),
         highestRate: lawRate(incomeTaxSchedules[year].value.single.at(-1)?.rate ?? 0),
       }}
-      lines={lines}
+      lines={(official) => lines(official?.answer)}
       sums={SUMS}
       // The other calculators take a resident for granted.
       next={residence.resident ? ['salary', 'home#states', 'expat'] : ['tax-brackets', 'state-rates']}
@@ -129,6 +137,13 @@ export function ImmigrantResults({ values }: { readonly values: ImmigrantInputs 
       )}
     </CalculatorResults>
   );
+}
+
+/** What the state and the place take. */
+function stateParts({ state, localTax }: ForeignWorkerTax) {
+  if (!state) return [];
+  if (localTax === undefined) return [{ key: 'state' as const, label: 'explanation:totals.state', value: state.tax }];
+  return [{ key: 'state' as const, label: 'calculator:lines.stateAndLocalTax', value: state.tax + localTax }];
 }
 
 interface DualStatusNoticeProps {

@@ -1,6 +1,7 @@
 /** Inputs about a stay in the United States, limited to those that matter for this visitor. */
 import { TAX_YEARS, type TaxYear } from '@bracketwise/contract/years';
 import { FilingStatusField } from '@bracketwise/shared-ui/calculator/FilingStatusField';
+import { WorkPlaceField } from '@bracketwise/shared-ui/calculator/PlaceFields';
 import { TaxYearField } from '@bracketwise/shared-ui/calculator/TaxYearField';
 import { CheckboxField } from '@bracketwise/shared-ui/forms/CheckboxField';
 import { NumberField } from '@bracketwise/shared-ui/forms/NumberField';
@@ -9,6 +10,7 @@ import { LONGEST_YEAR } from '@bracketwise/tax-engine';
 import { exemptYears } from '@bracketwise/tax-engine/law/federal/residence';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
+import { loadPlaces } from '../../states/load-places.ts';
 import type { ImmigrantDraft } from './form.ts';
 import { MONTHS_IN_A_YEAR, type VisaStatus } from './specified.ts';
 import { daysOfMonths, officialResidence, statusesOf } from './stay.ts';
@@ -45,6 +47,7 @@ export function StayFields() {
   return (
     <>
       <TaxYearField years={TAX_YEARS} />
+      <WorkPlaceField load={loadPlaces} income="pay" />
       {(stay.visaStatus === 'f1_student' || stay.visaStatus === 'j1') && (
         <CheckboxField
           name="exemptYearsUsedUp"

@@ -2,6 +2,7 @@ import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/contract/years';
 import { SPECIFIED_FILING_STATUSES, type SpecifiedFilingStatus } from '@bracketwise/contract/filing-status';
 import { countIfAny, optionalAmount, optionalCount, requiredAmount } from '@bracketwise/shared-ui/calculator/amount-schema';
 import type { CalculatorInputs } from '@bracketwise/shared-ui/calculator/Calculator';
+import { PLACE_DRAFT, placeSchema, type PlaceInputs } from '@bracketwise/shared-ui/calculator/place-inputs';
 import { LONGEST_YEAR } from '@bracketwise/tax-engine';
 import { boolean, object, string } from 'yup';
 import { STATE_CHOICES, type StateChoice } from '../../states/form-states.ts';
@@ -9,7 +10,7 @@ import { taxYear } from '../../tax-year.ts';
 import { MONTHS_IN_A_YEAR, VISA_STATUSES, type VisaStatus } from './specified.ts';
 
 /** Amounts in US dollars. */
-export interface ImmigrantInputs {
+export interface ImmigrantInputs extends PlaceInputs {
   readonly visaStatus: VisaStatus;
   /** From 0 to 12. */
   readonly monthsInUs: number;
@@ -34,6 +35,7 @@ export const immigrantForm: CalculatorInputs<ImmigrantDraft, ImmigrantInputs> = 
     usIncome: '',
     foreignIncome: '',
     state: 'CA',
+    ...PLACE_DRAFT,
     filingStatus: 'single',
     taxYear: String(DEFAULT_ESTIMATE_YEAR),
     daysThisYear: '',
@@ -42,7 +44,7 @@ export const immigrantForm: CalculatorInputs<ImmigrantDraft, ImmigrantInputs> = 
     exemptYearsUsedUp: false,
   },
   amounts: ['usIncome', 'foreignIncome'],
-  precise: ['taxYear', 'daysThisYear', 'daysYearBefore', 'daysSecondYearBefore', 'exemptYearsUsedUp'],
+  precise: ['taxYear', 'workLocality', 'daysThisYear', 'daysYearBefore', 'daysSecondYearBefore', 'exemptYearsUsedUp'],
   example: { visaStatus: 'h1b', monthsInUs: '12', usIncome: '90000', state: 'TX' },
   profile: { income: 'usIncome', state: 'state', filingStatus: 'filingStatus', taxYear: 'taxYear' },
   schema: (locale) =>
@@ -52,6 +54,7 @@ export const immigrantForm: CalculatorInputs<ImmigrantDraft, ImmigrantInputs> = 
       usIncome: requiredAmount(locale),
       foreignIncome: optionalAmount(locale),
       state: string<StateChoice>().oneOf(STATE_CHOICES).required(),
+      ...placeSchema(locale),
       filingStatus: string<SpecifiedFilingStatus>().oneOf(SPECIFIED_FILING_STATUSES).required(),
       taxYear: taxYear(),
       daysThisYear: countIfAny(0, LONGEST_YEAR),

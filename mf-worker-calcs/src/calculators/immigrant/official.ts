@@ -4,6 +4,7 @@ import type { Household } from '@bracketwise/contract/household';
 import type { TaxYear } from '@bracketwise/contract/years';
 import {
   type ForeignWorkerTax,
+  type HomePlace,
   NONRESIDENT_FILING_STATUSES,
   type Residence,
   type StateLaw,
@@ -12,7 +13,12 @@ import {
 import type { ImmigrantInputs } from './form.ts';
 import { IMMIGRATION_STATUS, statusesOf } from './stay.ts';
 
-export function officialImmigrant(values: ImmigrantInputs, residence: Residence, law: StateLaw | undefined): ForeignWorkerTax {
+export function officialImmigrant(
+  values: ImmigrantInputs,
+  residence: Residence,
+  law: StateLaw | undefined,
+  place: HomePlace = {},
+): ForeignWorkerTax {
   // A status that is not allowed is replaced by the first allowed one, as in the form.
   const filingStatus = statusesOf(residence).find((status) => status === values.filingStatus) ?? 'single';
   return taxOnForeignWorker({
@@ -22,7 +28,8 @@ export function officialImmigrant(values: ImmigrantInputs, residence: Residence,
     resident: residence.resident,
     usWages: Math.max(0, values.usIncome),
     foreignIncome: Math.max(0, values.foreignIncome),
-    ...(law && { state: law }),
+    state: law,
+    place,
   });
 }
 

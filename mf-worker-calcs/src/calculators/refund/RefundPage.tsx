@@ -1,13 +1,16 @@
 import { Calculator } from '@bracketwise/shared-ui/calculator/Calculator';
 import { FilingStatusField } from '@bracketwise/shared-ui/calculator/FilingStatusField';
+import { PlaceFields } from '@bracketwise/shared-ui/calculator/PlaceFields';
 import { resultsOnDemand } from '@bracketwise/shared-ui/calculator/results-on-demand';
 import { StateField } from '@bracketwise/shared-ui/calculator/StateField';
 import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
 import { NumberField } from '@bracketwise/shared-ui/forms/NumberField';
 import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
 import { Marked } from '@bracketwise/shared-ui/words/Marked';
+import { omissionsOf } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
 import { CURRENT_YEAR } from '../../current-year.ts';
+import { loadPlaces } from '../../states/load-places.ts';
 import { refundForm, type RefundValues } from './form.ts';
 import { REFUND_YEARS } from './specified.ts';
 import { TablesByYear } from './TablesByYear.tsx';
@@ -26,6 +29,7 @@ export function RefundPage() {
       fields={<RefundFields />}
       results={results}
       leftOut={['income', 'schedule1A', 'credits', 'dependents', 'state']}
+      omissions={omissionsOf('refund')}
       guide={{
         sections: {
           why: ['advance', 'settle'],
@@ -59,6 +63,7 @@ function RefundFields() {
       <AmountField name="grossIncome" label={t('form.grossIncome')} hint={t('form.grossIncomeHint')} step={1000} />
       <FilingStatusField />
       <StateField none="other" />
+      <PlaceFields load={loadPlaces} income="pay" work />
       <NumberField name="children" label={t('form.children')} hint={<Marked>{t('form.childrenHint')}</Marked>} />
       {PAYMENTS.map((name) => (
         <AmountField key={name} name={name} label={t(`form.${name}`)} hint={t(`form.${name}Hint`)} unreadable="zero" />

@@ -4,14 +4,18 @@ import { Assumed } from '@bracketwise/shared-ui/calculator/Assumed';
 import { CalculatorResults } from '@bracketwise/shared-ui/calculator/CalculatorResults';
 import type { ComparedLine } from '@bracketwise/shared-ui/calculator/figures';
 import { FIGURE, type HeroAnswer } from '@bracketwise/shared-ui/calculator/Hero';
+import { placeOf } from '@bracketwise/shared-ui/calculator/place-inputs';
+import { PlaceRemark } from '@bracketwise/shared-ui/calculator/PlaceRemark';
+import { usePlaceRows } from '@bracketwise/shared-ui/calculator/usePlaceRows';
 import { explanationOf } from '@bracketwise/shared-ui/explanation/explanation-of';
 import { Notice } from '@bracketwise/shared-ui/feedback/Notice';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Stack } from '@bracketwise/shared-ui/layout/Stack';
 import { Marked } from '@bracketwise/shared-ui/words/Marked';
-import { loadStateLaw, assumptionsOf } from '@bracketwise/tax-engine';
+import { answerInPlace, loadStateLaw, assumptionsOf, usesTypedRate } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
 import { formState } from '../../states/form-states.ts';
+import { loadPlaces } from '../../states/load-places.ts';
 import type { RefundValues } from './form.ts';
 import { householdOf, officialRefund, type OfficialRefund } from './official.ts';
 import { RefundPictures } from './RefundPictures.tsx';
@@ -19,14 +23,17 @@ import { limitsOf, PROJECTED_YEAR, taxRefund, type RefundResult } from './specif
 
 const SUMS = [
   ['totalPayments', ['balance', 'totalTaxOwed']],
-  ['totalTaxOwed', ['federalTax', 'stateTax']],
+  ['totalTaxOwed', ['federalTax', 'stateTax', 'localTax']],
 ] as const;
 
 export function RefundResults({ values }: { readonly values: RefundValues }) {
   const { t } = useTranslation(['refund', 'common']);
   const { money, moneyWithCents, count } = useFormat();
   const rough = taxRefund({ ...values, state: formState(values.state) });
-  const official = useOfficial(loadStateLaw, values, [values.grossIncome], (law) => officialRefund(values, law));
+  const official = useOfficial(loadStateLaw, values, [values.grossIncome], (law) =>
+    answerInPlace(placeOf(values.state, values), (place) => officialRefund(values, law, place)),
+  );
+  const placeRows = usePlaceRows({ load: loadPlaces, income: 'pay' }, values);
   const hasRates = limitsOf(values.taxYear, values.filingStatus) !== undefined;
   const outcome = (isRefund: boolean) => t(isRefund ? 'outcome.refund' : 'outcome.owed');
   const heroOf = ({ balance, totalTax, totalPayments, heldBack }: OfficialRefund): HeroAnswer => {
@@ -42,6 +49,7 @@ export function RefundResults({ values }: { readonly values: RefundValues }) {
   return (
     <CalculatorResults
       values={values}
+      rowsOf={placeRows}
       basis={t('basis', {
         year: t(`options.taxYear.${values.taxYear}`),
         income: moneyWithCents(values.grossIncome),
@@ -50,11 +58,13 @@ export function RefundResults({ values }: { readonly values: RefundValues }) {
       })}
       year={Number(values.taxYear)}
       official={official}
-      show={(answer) => ({
+      show={({ answer, placeRefused }) => ({
         hero: heroOf(answer),
         remarks: (
           <>
             <StateRemarks official={answer} />
+            <PlaceRemark year={answer.taxYear} refused={placeRefused} typed={usesTypedRate(answer)} />
+            <LocalRemarks official={answer} />
             <Assumed facts={assumptionsOf(householdOf(values), answer).filter(({ fact }) => fact !== 'leviesInFull')} />
           </>
         ),
@@ -63,6 +73,7 @@ export function RefundResults({ values }: { readonly values: RefundValues }) {
           lines: answer.lines,
           federalTax: answer.federalTax,
           state: answer.state,
+          localTax: answer.localTax,
           stateName: answer.state ? t(`common:states.${answer.state.code}`) : '',
         }),
         more: (
@@ -91,7 +102,7 @@ export function RefundResults({ values }: { readonly values: RefundValues }) {
       ]}
       roughRemarks={<RoughRemarks values={values} rough={rough} />}
       why={hasRates ? ['tables', 'credits', 'state'] : ['noBrackets', 'credits', 'state']}
-      lines={(answer) => comparedLines(rough, answer, hasRates, outcome)}
+      lines={(official) => comparedLines(rough, official?.answer, hasRates, outcome)}
       sums={SUMS}
       next={['salary', 'deduction', 'home#simulator']}
     />
@@ -115,6 +126,7 @@ const comparedLines = (
   { field: 'earnedIncomeCredit', official: official?.earnedIncomeCredit },
   { field: 'federalTax', rough: counted ? rough.federalTax : undefined, official: official?.federalTax },
   { field: 'stateTax', rough: rough.stateTax, official: official?.state?.tax },
+  ...(official?.localTaxOnStateReturn ? [{ field: 'localTax', official: official.localTaxOnStateReturn }] : []),
   { field: 'totalTaxOwed', rough: rough.totalTaxOwed, official: official?.totalTax, total: true },
   { field: 'totalPayments', rough: rough.totalPayments, official: official?.totalPayments },
   ...(official && official.heldBack > 0 ? [{ field: 'heldBack', official: -official.heldBack }] : []),
@@ -125,6 +137,7 @@ const comparedLines = (
     official: official?.balance,
     total: true,
   },
+  ...(official?.localTaxApart ? [{ field: 'localTaxApart', official: official.localTaxApart }] : []),
   { field: 'effectiveRate', rough: rough.effectiveRate, official: official?.effectiveRate, unit: 'percent' },
 ];
 
@@ -155,6 +168,18 @@ function StateRemarks({ official: { state, taxYear } }: { readonly official: Off
   const { t } = useTranslation('calculator');
   if (!state) return <p>{t('state.federalOnly')}</p>;
   return state.provisional && <p>{t('state.provisional', { year: taxYear, before: taxYear - 1 })}</p>;
+}
+
+/** Says where the local tax is settled: on the state's return, or on one of its own. */
+function LocalRemarks({ official: { state, localTaxOnStateReturn, localTaxApart } }: { readonly official: OfficialRefund }) {
+  const { t } = useTranslation(['refund', 'common']);
+  const { money } = useFormat();
+  return (
+    <>
+      {state && localTaxOnStateReturn !== 0 && <p>{t('remarks.localOnState', { state: t(`common:states.${state.code}`) })}</p>}
+      {localTaxApart !== 0 && <p>{t('remarks.localApart', { amount: money(localTaxApart) })}</p>}
+    </>
+  );
 }
 
 /** Lists the assumptions of the answer. */

@@ -2,11 +2,12 @@ import { SPECIFIED_FILING_STATUSES, type SpecifiedFilingStatus } from '@bracketw
 import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/contract/years';
 import { numberOfPeople, optionalAmount, requiredAmount } from '@bracketwise/shared-ui/calculator/amount-schema';
 import type { CalculatorInputs } from '@bracketwise/shared-ui/calculator/Calculator';
+import { PLACE_DRAFT, placeSchema, type PlaceInputs } from '@bracketwise/shared-ui/calculator/place-inputs';
 import { object, string } from 'yup';
 import { STATE_CHOICES, type StateChoice } from '../../states/form-states.ts';
 import { REFUND_YEARS, type RefundInputs, type RefundYear } from './specified.ts';
 
-export interface RefundValues extends Omit<RefundInputs, 'state'> {
+export interface RefundValues extends Omit<RefundInputs, 'state'>, PlaceInputs {
   readonly state: StateChoice;
 }
 
@@ -16,6 +17,7 @@ export const refundForm: CalculatorInputs<Record<keyof RefundValues, string>, Re
     grossIncome: '',
     filingStatus: 'single',
     state: 'CA',
+    ...PLACE_DRAFT,
     children: '0',
     federalWithholding: '',
     stateWithholding: '',
@@ -36,6 +38,7 @@ export const refundForm: CalculatorInputs<Record<keyof RefundValues, string>, Re
       grossIncome: requiredAmount(locale),
       filingStatus: string<SpecifiedFilingStatus>().oneOf(SPECIFIED_FILING_STATUSES).required(),
       state: string<StateChoice>().oneOf(STATE_CHOICES).required(),
+      ...placeSchema(locale),
       children: numberOfPeople(),
       federalWithholding: optionalAmount(locale),
       stateWithholding: optionalAmount(locale),

@@ -2,7 +2,8 @@
 import { FILING_STATUS_OF } from '@bracketwise/contract/filing-status';
 import { type Household, MOST_DEPENDENTS } from '@bracketwise/contract/household';
 import type { TaxYear } from '@bracketwise/contract/years';
-import { householdTax, type HouseholdTax, type StateLaw } from '@bracketwise/tax-engine';
+import type { PlaceInputs } from '@bracketwise/shared-ui/calculator/place-inputs';
+import { type HomePlace, householdTax, type HouseholdTax, roundToCents, type StateLaw } from '@bracketwise/tax-engine';
 import type { RefundValues } from './form.ts';
 
 export interface OfficialRefund extends HouseholdTax {
@@ -10,13 +11,19 @@ export interface OfficialRefund extends HouseholdTax {
   readonly totalPayments: number;
   /** State withholding if no state is given; not part of the balance. */
   readonly heldBack: number;
+  /** The local tax that is settled on a return of its own; not part of the balance. US dollars. */
+  readonly localTaxApart: number;
   /** The refund; an amount owed is negative. US dollars. */
   readonly balance: number;
   /** Percentage of the gross income. */
   readonly effectiveRate: number;
 }
 
-export function officialRefund(inputs: Omit<RefundValues, 'state'>, state: StateLaw | undefined): OfficialRefund {
+export function officialRefund(
+  inputs: Omit<RefundValues, 'state' | keyof PlaceInputs>,
+  state: StateLaw | undefined,
+  place: HomePlace = {},
+): OfficialRefund {
   const wages = Math.max(0, inputs.grossIncome);
   const tax = householdTax({
     taxYear: Number(inputs.taxYear) as TaxYear,
@@ -24,6 +31,7 @@ export function officialRefund(inputs: Omit<RefundValues, 'state'>, state: State
     wages,
     children: Math.min(inputs.children, MOST_DEPENDENTS),
     state,
+    place,
   });
   const totalPayments = inputs.federalWithholding + inputs.estimatedPayments + inputs.stateWithholding;
   const heldBack = state ? 0 : inputs.stateWithholding;
@@ -31,6 +39,7 @@ export function officialRefund(inputs: Omit<RefundValues, 'state'>, state: State
     ...tax,
     totalPayments,
     heldBack,
+    localTaxApart: roundToCents((tax.localTax ?? 0) - tax.localTaxOnStateReturn),
     balance: totalPayments - heldBack - tax.totalTax,
     effectiveRate: wages === 0 ? 0 : (tax.totalTax / wages) * 100,
   };

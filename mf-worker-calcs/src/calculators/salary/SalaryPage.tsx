@@ -1,11 +1,14 @@
 import { ESTIMATE_YEARS } from '@bracketwise/contract/years';
 import { Calculator } from '@bracketwise/shared-ui/calculator/Calculator';
 import { FilingStatusField } from '@bracketwise/shared-ui/calculator/FilingStatusField';
+import { PlaceFields, WorkPlaceField } from '@bracketwise/shared-ui/calculator/PlaceFields';
 import { resultsOnDemand } from '@bracketwise/shared-ui/calculator/results-on-demand';
 import { StateField } from '@bracketwise/shared-ui/calculator/StateField';
 import { TaxYearField } from '@bracketwise/shared-ui/calculator/TaxYearField';
 import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
+import { omissionsOf } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
+import { loadPlaces } from '../../states/load-places.ts';
 import { salaryForm, type SalaryInputs } from './form.ts';
 import { useSalaryFigures } from './useSalaryFigures.ts';
 
@@ -20,9 +23,15 @@ export function SalaryPage() {
       id="salary"
       inputs={salaryForm}
       fields={<SalaryFields />}
-      precise={<TaxYearField years={ESTIMATE_YEARS} />}
+      precise={
+        <>
+          <TaxYearField years={ESTIMATE_YEARS} />
+          <WorkPlaceField load={loadPlaces} income="pay" />
+        </>
+      }
       results={results}
-      leftOut={['pretax', 'household', 'schedule1A', 'local']}
+      leftOut={['pretax', 'household', 'schedule1A']}
+      omissions={omissionsOf('salary')}
       guide={{
         sections: {
           order: ['deductions', 'withheld'],
@@ -46,6 +55,7 @@ function SalaryFields() {
     <>
       <AmountField name="grossSalary" label={t('form.grossSalary')} hint={t('form.grossSalaryHint')} step={1000} />
       <StateField />
+      <PlaceFields load={loadPlaces} income="pay" />
       <FilingStatusField />
     </>
   );

@@ -1,37 +1,41 @@
 import { useOfficial } from '@bracketwise/shared-ui/calculator/useOfficial';
 import { FILING_STATUS_OF } from '@bracketwise/contract/filing-status';
-import type { Estimate } from '@bracketwise/contract/wire';
 import { Assumed } from '@bracketwise/shared-ui/calculator/Assumed';
 import { CalculatorResults } from '@bracketwise/shared-ui/calculator/CalculatorResults';
 import type { ComparedLine } from '@bracketwise/shared-ui/calculator/figures';
 import { FIGURE } from '@bracketwise/shared-ui/calculator/Hero';
+import { PlaceRemark } from '@bracketwise/shared-ui/calculator/PlaceRemark';
+import { usePlaceRows } from '@bracketwise/shared-ui/calculator/usePlaceRows';
 import { PartsBar } from '@bracketwise/shared-ui/charts/PartsBar';
 import { explanationOf } from '@bracketwise/shared-ui/explanation/explanation-of';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { loadStateLaw, assumptionsOf } from '@bracketwise/tax-engine';
+import { loadStateLaw, assumptionsOf, usesTypedRate } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
+import { loadPlaces } from '../../states/load-places.ts';
 import type { SalaryInputs } from './form.ts';
-import { householdOf, officialSalary } from './official.ts';
+import { householdOf, officialSalary, type SalaryAnswer } from './official.ts';
 import { PayPeriods } from './PayPeriods.tsx';
 import { netSalary, QUICK_RATES, type SalaryResult } from './specified.ts';
 
 const SUMS = [
   ['gross', ['net', 'total']],
-  ['total', ['federal', 'state', 'socialSecurity', 'medicare', 'additionalMedicare', 'levies']],
+  ['total', ['federal', 'state', 'localTax', 'socialSecurity', 'medicare', 'additionalMedicare', 'levies']],
 ] as const;
 
 const MONTHS = 12;
 
 export function SalaryResults({ values }: { readonly values: SalaryInputs }) {
-  const { t } = useTranslation(['salary', 'common']);
+  const { t } = useTranslation(['salary', 'calculator', 'common']);
   const { moneyWithCents, percent, lawRate } = useFormat();
   const rough = netSalary(values);
   const official = useOfficial(loadStateLaw, values, [values.grossSalary], (law) => officialSalary(values, law));
   const year = Number(values.taxYear);
+  const placeRows = usePlaceRows({ load: loadPlaces, income: 'pay' }, values);
   const state = t(`common:states.${values.state}`);
   return (
     <CalculatorResults
       values={values}
+      rowsOf={placeRows}
       basis={t('basis', {
         gross: moneyWithCents(values.grossSalary),
         state,
@@ -39,7 +43,7 @@ export function SalaryResults({ values }: { readonly values: SalaryInputs }) {
       })}
       year={year}
       official={official}
-      show={(answer) => ({
+      show={({ answer, placeRefused }) => ({
         hero: {
           sentence: t('hero.month', { figure: FIGURE }),
           field: 'netMonthly',
@@ -47,13 +51,19 @@ export function SalaryResults({ values }: { readonly values: SalaryInputs }) {
           tone: 'positive',
           then: t('hero.share', { share: percent((answer.netIncome / answer.grossIncome) * 100) }),
         },
-        remarks: <Assumed facts={assumptionsOf(householdOf(values))} />,
+        remarks: (
+          <>
+            <PlaceRemark year={year} refused={placeRefused} typed={usesTypedRate(answer)} />
+            <Assumed facts={assumptionsOf(householdOf(values))} />
+          </>
+        ),
         explanation: explanationOf({
           year,
           lines: answer.lines,
           federalTax: answer.federalTax,
           payrollTax: answer.socialSecurity + answer.medicare + answer.additionalMedicare + answer.payrollLevies,
           state: { tax: answer.stateTax },
+          localTax: answer.localTax,
           stateName: state,
         }),
         more: (
@@ -61,7 +71,10 @@ export function SalaryResults({ values }: { readonly values: SalaryInputs }) {
             <PartsBar
               cents
               caption={t('kept.caption', { year, state })}
-              parts={keptParts(answer).map((part) => ({ ...part, label: t(`kept.${part.key}`) }))}
+              parts={keptParts(answer).map((part) => ({
+                ...part,
+                label: t(part.key === 'state' && answer.localTax !== undefined ? 'calculator:lines.stateAndLocalTax' : `kept.${part.key}`),
+              }))}
             />
             <PayPeriods year={year} gross={rough.gross} roughNet={rough.net} officialNet={answer.netIncome} />
           </>
@@ -80,17 +93,18 @@ export function SalaryResults({ values }: { readonly values: SalaryInputs }) {
       ]}
       why={['flat', 'deduction', 'state']}
       params={{ federal: lawRate(QUICK_RATES.federal / 100), flatState: lawRate(QUICK_RATES.state / 100), state }}
-      lines={(answer) => comparedLines(rough, answer)}
+      lines={(official) => comparedLines(rough, official?.answer)}
       sums={SUMS}
       next={['home#states', 'home#simulator', 'refund']}
     />
   );
 }
 
-const comparedLines = (rough: SalaryResult, official: Estimate | undefined): ComparedLine[] => [
+const comparedLines = (rough: SalaryResult, official: SalaryAnswer['answer'] | undefined): ComparedLine[] => [
   { field: 'gross', rough: rough.gross, official: official?.grossIncome },
   { field: 'federal', rough: rough.federal, official: official?.federalTax },
   { field: 'state', rough: rough.state, official: official?.stateTax },
+  ...(official?.localTax === undefined ? [] : [{ field: 'localTax', official: official.localTax }]),
   { field: 'socialSecurity', rough: rough.socialSecurity, official: official?.socialSecurity },
   { field: 'medicare', rough: rough.medicare, official: official?.medicare },
   ...(official?.additionalMedicare ? [{ field: 'additionalMedicare', official: official.additionalMedicare }] : []),
@@ -99,11 +113,14 @@ const comparedLines = (rough: SalaryResult, official: Estimate | undefined): Com
   { field: 'net', rough: rough.net, official: official?.netIncome, total: true },
 ];
 
-const keptParts = ({ netIncome, federalTax, stateTax, socialSecurity, medicare, additionalMedicare, payrollLevies }: Estimate) => [
-  { key: 'net' as const, value: netIncome },
-  { key: 'federal' as const, value: federalTax },
-  { key: 'socialSecurity' as const, value: socialSecurity },
-  { key: 'medicare' as const, value: medicare + additionalMedicare },
-  ...(payrollLevies > 0 ? [{ key: 'levies' as const, value: payrollLevies }] : []),
-  { key: 'state' as const, value: stateTax },
-];
+function keptParts(answer: SalaryAnswer['answer']) {
+  const { netIncome, federalTax, stateTax, localTax = 0, socialSecurity, medicare, additionalMedicare, payrollLevies } = answer;
+  return [
+    { key: 'net' as const, value: netIncome },
+    { key: 'federal' as const, value: federalTax },
+    { key: 'socialSecurity' as const, value: socialSecurity },
+    { key: 'medicare' as const, value: medicare + additionalMedicare },
+    ...(payrollLevies > 0 ? [{ key: 'levies' as const, value: payrollLevies }] : []),
+    { key: 'state' as const, value: stateTax + localTax },
+  ];
+}

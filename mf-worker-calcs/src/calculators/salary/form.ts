@@ -3,9 +3,10 @@ import { STATE_CODES, type StateCode } from '@bracketwise/contract/states';
 import { DEFAULT_ESTIMATE_YEAR, ESTIMATE_YEARS } from '@bracketwise/contract/years';
 import { positiveAmount } from '@bracketwise/shared-ui/calculator/amount-schema';
 import type { CalculatorInputs } from '@bracketwise/shared-ui/calculator/Calculator';
+import { PLACE_DRAFT, placeSchema, type PlaceInputs } from '@bracketwise/shared-ui/calculator/place-inputs';
 import { object, string } from 'yup';
 
-export interface SalaryInputs {
+export interface SalaryInputs extends PlaceInputs {
   /** US dollars per year. */
   readonly grossSalary: number;
   readonly state: StateCode;
@@ -14,15 +15,16 @@ export interface SalaryInputs {
 }
 
 export const salaryForm: CalculatorInputs<Record<keyof SalaryInputs, string>, SalaryInputs> = {
-  draft: { grossSalary: '', state: 'CA', filingStatus: 'single', taxYear: String(DEFAULT_ESTIMATE_YEAR) },
+  draft: { grossSalary: '', state: 'CA', ...PLACE_DRAFT, filingStatus: 'single', taxYear: String(DEFAULT_ESTIMATE_YEAR) },
   amounts: ['grossSalary'],
-  precise: ['taxYear'],
+  precise: ['taxYear', 'workLocality'],
   example: { grossSalary: '60000', state: 'NY', filingStatus: 'single' },
   profile: { income: 'grossSalary', state: 'state', filingStatus: 'filingStatus', taxYear: 'taxYear' },
   schema: (locale) =>
     object({
       grossSalary: positiveAmount(locale),
       state: string<StateCode>().oneOf(STATE_CODES).required(),
+      ...placeSchema(locale),
       filingStatus: string<SpecifiedFilingStatus>().oneOf(SPECIFIED_FILING_STATUSES).required(),
       taxYear: string().oneOf(ESTIMATE_YEARS.map(String)).required(),
     }),

@@ -13,7 +13,11 @@ import answer from './worked-example.json';
 const year = DEFAULT_ESTIMATE_YEAR;
 
 /** The guide's worked example: a state without income tax, so that only federal law matters. */
-export const example: Omit<SalaryInputs, 'taxYear'> = { grossSalary: 60_000, state: 'TX', filingStatus: 'single' };
+export const example: Pick<SalaryInputs, 'grossSalary' | 'state' | 'filingStatus'> = {
+  grossSalary: 60_000,
+  state: 'TX',
+  filingStatus: 'single',
+};
 
 /** Figures in the guide's sentences, formatted in the page's language. */
 export function useSalaryFigures(): Readonly<Record<string, string>> {

@@ -1,7 +1,7 @@
 import { YEARS_TO_2026 } from '@bracketwise/contract/years';
 import { taxFoundation } from '../sales-tax-source.ts';
 import { asFederal, inYears, noWageTax, type StateLaw } from '../../rules/state-law.ts';
-import { payrollLevies } from './ak-levies.ts';
+import { payrollLevies } from './ak/levies.ts';
 
 /** Alaska repealed its individual income tax in 1980. Estimates from wages leave out the Permanent Fund dividend. */
 export const stateLaw: StateLaw = {

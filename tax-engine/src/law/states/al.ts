@@ -22,6 +22,7 @@ import { startFromWages } from '../../rules/start.ts';
 import { asFederal, ownRules, type StateLaw } from '../../rules/state-law.ts';
 import { exclude, onInvestments } from '../../rules/investment-income.ts';
 import {
+  amountFrom,
   deductIfAny,
   deductStandardOrItemized,
   perDependent,
@@ -31,7 +32,7 @@ import {
   workedOut,
 } from '../../rules/whole-households.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
-import { localities } from './al-localities.ts';
+import { localities } from './al/localities.ts';
 
 const BEFORE_2022 = 'Form 40 Booklet, Standard Deduction Chart; Code of Ala. § 40-18-15(b)(3), (4) before Act 2022-292';
 const FROM_2022 = 'Form 40 Booklet, Standard Deduction Chart; Code of Ala. § 40-18-15(b), as amended by Act 2022-292';
@@ -124,22 +125,17 @@ export const retirementExemption: LawTable<Usd, HouseholdYear> = unchanged(
   'Form 40 Schedule RS line 10; Code of Ala. § 40-18-19(a)(13)',
 );
 
-const retirementIncome = workedOut<HouseholdYear>(
-  [retirementExemption],
-  ({ year, household }) =>
-    eachPension(household, ({ age, all, definedBenefit }) =>
-      age >= 65 ? Math.min(all - definedBenefit, retirementExemption[year].value) : 0,
-    ),
-  ({ year }) => retirementExemption[year].source,
+const retirementIncome = workedOut(retirementExemption, (value, { household }) =>
+  eachPension(household, ({ age, all, definedBenefit }) => (age >= 65 ? Math.min(all - definedBenefit, value) : 0)),
 );
 
-const definedBenefitPensions = workedOut(
+const definedBenefitPensions = amountFrom(
   [],
   ({ household }) => household.definedBenefitPension + household.spouseDefinedBenefitPension,
   () => 'Form 40 Schedule RS; Ala. Admin. Code r. 810-3-19-.04',
 );
 
-const unemployment = workedOut(
+const unemployment = amountFrom(
   [],
   ({ household }) => household.unemploymentCompensation,
   () => 'Form 40 Booklet, income that is not reported',
@@ -150,7 +146,7 @@ const ITEMIZED = 'Form 40 Schedule A; Code of Ala. § 40-18-15(a)';
 const payrollTax = payrollTaxPaid(ITEMIZED);
 
 /** Payroll taxes are deductible, state income tax is not, and property tax has no cap. */
-const itemizedDeductions = workedOut(
+const itemizedDeductions = amountFrom(
   [],
   (worksheet) => {
     const { household, federal, adjustedGrossIncome } = worksheet;
@@ -178,7 +174,7 @@ const householdForm = [
   subtract('retirementIncomeSubtraction', retirementIncome),
   subtract(
     'iraDeduction',
-    workedOut(
+    amountFrom(
       [],
       ({ federal }) => federal.iraDeduction,
       () => 'Form 40 Part II line 1a; Code of Ala. § 40-18-14.2',
@@ -186,7 +182,7 @@ const householdForm = [
   ),
   subtract(
     'hsaDeduction',
-    workedOut(
+    amountFrom(
       [],
       ({ federal }) => federal.hsaDeduction,
       () => 'Form 40 Part II; Code of Ala. § 40-18-14.2',

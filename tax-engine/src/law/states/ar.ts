@@ -13,6 +13,7 @@ import type { AnyLawTable, StateWorksheet, Step } from '../../rules/state-worksh
 import { spousesOf } from '../../rules/spouses.ts';
 import { exclude, netCapitalGain, onInvestments } from '../../rules/investment-income.ts';
 import {
+  amountFrom,
   blindPeople,
   creditPerDependent,
   dependents,
@@ -33,7 +34,7 @@ import {
   lowIncomeTaxTableOfFamilies,
   standardDeduction,
   type AdditionalCreditYear,
-} from './ar-tables.ts';
+} from './ar/tables.ts';
 
 /** Credit for each taxpayer, and one more for a head of household. US dollars. */
 export const personalCredit: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
@@ -132,7 +133,7 @@ export const iraAge: LawTable<number, HouseholdYear> = unchanged(HOUSEHOLD_YEARS
 const exemptRetirement = (year: HouseholdYear, { age, all, fromIras }: Pensions): Usd =>
   Math.min(retirementExemption[year].value, age < iraAge[year].value ? all - fromIras : all);
 
-const retirementIncome = workedOut<HouseholdYear>(
+const retirementIncome = amountFrom<HouseholdYear>(
   [retirementExemption, iraAge],
   ({ year, household }) => eachPension(household, (pensions) => exemptRetirement(year, pensions)),
   ({ year }) => retirementExemption[year].source,
@@ -271,16 +272,12 @@ export const ageCredit: LawTable<Usd, HouseholdYear> = unchanged(
   'Form AR1000F line 7A, 65, 65 Special and Blind; A.C.A. § 26-51-501(a)(1)(B), (D)',
 );
 
-const creditsForAge = workedOut<HouseholdYear>(
-  [ageCredit],
-  (worksheet) => {
-    const { year, household, persons } = worksheet;
-    const times = (age: number, pension: Usd) => (age < 65 ? 0 : pension > 0 ? 1 : 2);
-    const spouse = persons === 2 ? times(household.spouseAge, household.spousePensionIncome) : 0;
-    return ageCredit[year].value * (times(household.age, household.pensionIncome) + spouse + blindPeople(worksheet));
-  },
-  ({ year }) => ageCredit[year].source,
-);
+const creditsForAge = workedOut(ageCredit, (value, worksheet) => {
+  const { household, persons } = worksheet;
+  const times = (age: number, pension: Usd) => (age < 65 ? 0 : pension > 0 ? 1 : 2);
+  const spouse = persons === 2 ? times(household.spouseAge, household.spousePensionIncome) : 0;
+  return value * (times(household.age, household.pensionIncome) + spouse + blindPeople(worksheet));
+});
 
 /** Share (fraction) of the federal credit of 2013: `most` of the expenses, a hundredth less for each step of income, down to `least`. */
 export const childCareCredit: LawTable<
@@ -292,16 +289,11 @@ export const childCareCredit: LawTable<
   'Form AR2441 lines 8 to 10; A.C.A. § 26-51-502(b), adopting 26 U.S.C. § 21 as of January 2, 2013',
 );
 
-const childCare = workedOut<HouseholdYear>(
-  [childCareCredit],
-  ({ year, federal }) => {
-    if (federal.dependentCareExpenses === 0) return 0;
-    const { share, most, least, start, step } = childCareCredit[year].value;
-    const steps = Math.ceil(Math.max(0, federal.adjustedGrossIncome - start) / step);
-    return share * federal.dependentCareExpenses * Math.max(least, most - steps / 100);
-  },
-  ({ year }) => childCareCredit[year].source,
-);
+const childCare = workedOut(childCareCredit, ({ share, most, least, start, step }, { federal }) => {
+  if (federal.dependentCareExpenses === 0) return 0;
+  const steps = Math.ceil(Math.max(0, federal.adjustedGrossIncome - start) / step);
+  return share * federal.dependentCareExpenses * Math.max(least, most - steps / 100);
+});
 
 const start = startFromWages('Form AR1000F line 8; A.C.A. § 26-51-404');
 const untilCredits = [start, gainsLeftOut, tax];
@@ -316,7 +308,7 @@ const formOf2022 = [
 const adjustment = (label: 'iraDeduction' | 'hsaDeduction' | 'studentLoanInterestDeduction') =>
   subtract(
     label,
-    workedOut(
+    amountFrom(
       [],
       ({ federal }) => federal[label],
       () => 'Form AR1000ADJ; A.C.A. § 26-51-403',

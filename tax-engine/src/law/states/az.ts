@@ -13,6 +13,7 @@ import { asFederal, ownRules, type StateLaw } from '../../rules/state-law.ts';
 import { excludeShare, netLongTermGain } from '../../rules/investment-income.ts';
 import type { StateWorksheet } from '../../rules/state-worksheet.ts';
 import {
+  amountFrom,
   deductStandardOrItemized,
   dependents,
   perBlindPerson,
@@ -145,71 +146,51 @@ export const propertyTaxCredit: LawTable<{ readonly alone: StepTable; readonly w
   'Form 140PTC, Schedules 1 and 2; A.R.S. § 43-1072(B)',
 );
 
-const basicStandardDeduction = workedOut<HouseholdYear>(
+const basicStandardDeduction = amountFrom<HouseholdYear>(
   [],
   ({ federal }) => federal.basicStandardDeduction,
   () => 'Form 140 line 43; A.R.S. § 43-1041',
 );
 
-const gifts = workedOut<HouseholdYear>(
-  [giftsBesideStandardDeduction],
-  (worksheet) => {
-    const { share, limit } = giftsBesideStandardDeduction[worksheet.year].value;
-    return Math.min(limit[worksheet.status], share * scheduleA(worksheet).charitable);
-  },
-  ({ year }) => giftsBesideStandardDeduction[year].source,
-);
+const gifts = workedOut(giftsBesideStandardDeduction, ({ share, limit }, worksheet) => {
+  return Math.min(limit[worksheet.status], share * scheduleA(worksheet).charitable);
+});
 
 /** Federal Schedule A with all medical expenses and, from 2026, Arizona's own cap. */
-const itemized = workedOut<HouseholdYear>(
-  [stateLocalTaxCap],
-  (worksheet) => {
-    const { total, medical, stateLocalTaxes } = scheduleA(worksheet);
-    const overCap = Math.max(0, stateLocalTaxes - stateLocalTaxCap[worksheet.year].value);
-    return total - medical + worksheet.household.medicalExpenses - overCap - worksheet.federal.itemizedDeductionsLimitation;
-  },
-  ({ year }) => stateLocalTaxCap[year].source,
-);
+const itemized = workedOut(stateLocalTaxCap, (value, worksheet) => {
+  const { total, medical, stateLocalTaxes } = scheduleA(worksheet);
+  const overCap = Math.max(0, stateLocalTaxes - value);
+  return total - medical + worksheet.household.medicalExpenses - overCap - worksheet.federal.itemizedDeductionsLimitation;
+});
 
 /** Phases out with federal income; at this point the worksheet already has Arizona's. */
-const creditForDependents = workedOut<HouseholdYear>(
-  [dependentCredit, dependentCreditLoss],
-  (worksheet) => {
+const creditForDependents = workedOut(
+  dependentCredit,
+  ({ young, other }, worksheet) => {
     const { year, status, federal } = worksheet;
-    const { young, other } = dependentCredit[year].value;
     const children = federal.dependentsBelow(17);
     const { start: from, step, loss } = dependentCreditLoss[year].value[status];
     const steps = Math.ceil(Math.max(0, federal.adjustedGrossIncome - from) / step);
     return (young * children + other * (dependents(worksheet) - children)) * Math.max(0, 1 - loss * steps);
   },
-  ({ year }) => dependentCredit[year].source,
+  dependentCreditLoss,
 );
 
-const creditForExciseTax = workedOut<HouseholdYear>(
-  [exciseTaxCredit],
-  (worksheet) => {
-    const { perPerson: each, maximum, incomeUpTo } = exciseTaxCredit[worksheet.year].value;
-    if (worksheet.federal.adjustedGrossIncome > incomeUpTo[worksheet.status]) return 0;
-    return Math.min(maximum, each * (worksheet.persons + dependents(worksheet)));
-  },
-  ({ year }) => exciseTaxCredit[year].source,
-);
+const creditForExciseTax = workedOut(exciseTaxCredit, ({ perPerson: each, maximum, incomeUpTo }, worksheet) => {
+  if (worksheet.federal.adjustedGrossIncome > incomeUpTo[worksheet.status]) return 0;
+  return Math.min(maximum, each * (worksheet.persons + dependents(worksheet)));
+});
 
-const creditForPropertyTax = workedOut<HouseholdYear>(
-  [propertyTaxCredit],
-  (worksheet) => {
-    const { year, federal, household, status } = worksheet;
-    if (household.propertyTax === 0 || federal.peopleAged(65) === 0) return 0;
-    const { alone, withOthers } = propertyTaxCredit[year].value;
-    const livesAlone = dependents(worksheet) === 0 && status === 'single';
-    const income = Math.max(0, federal.adjustedGrossIncome - federal.taxableSocialSecurity);
-    return Math.min(household.propertyTax, valueAt(livesAlone ? alone : withOthers, income));
-  },
-  ({ year }) => propertyTaxCredit[year].source,
-);
+const creditForPropertyTax = workedOut(propertyTaxCredit, ({ alone, withOthers }, worksheet) => {
+  const { federal, household, status } = worksheet;
+  if (household.propertyTax === 0 || federal.peopleAged(65) === 0) return 0;
+  const livesAlone = dependents(worksheet) === 0 && status === 'single';
+  const income = Math.max(0, federal.adjustedGrossIncome - federal.taxableSocialSecurity);
+  return Math.min(household.propertyTax, valueAt(livesAlone ? alone : withOthers, income));
+});
 
 /** The deductions of federal Schedule 1-A, which come after adjusted gross income. */
-const ofSchedule1A = (of: (worksheet: StateWorksheet) => Usd, source: string) => workedOut([], of, () => source);
+const ofSchedule1A = (of: (worksheet: StateWorksheet) => Usd, source: string) => amountFrom([], of, () => source);
 const MIDDLE_CLASS_2025 = 'Form 140 (2025) line 36, Items V to Y; Executive Order 2025-15';
 const tips = ({ federal }: StateWorksheet) => federal.tipsDeduction;
 const overtime = ({ federal }: StateWorksheet) => federal.overtimeDeduction;

@@ -14,17 +14,18 @@ import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
 import { asFederal, inYears, type StateLaw } from '../../rules/state-law.ts';
 import type { StateWorksheet, Step } from '../../rules/state-worksheet.ts';
 import {
+  amountFrom,
   deductIfAny,
   deductStandardOrItemized,
+  perAgedOrBlind,
   perDependent,
   refundableCredit,
   scheduleA,
   workedOut,
-  perAgedOrBlind,
 } from '../../rules/whole-households.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
-import { earnedIncomeCredit, forYoungChild } from './ca-earned-income-credit.ts';
-import { payrollLevies } from './ca-levies.ts';
+import { earnedIncomeCredit, forYoungChild } from './ca/earned-income-credit.ts';
+import { payrollLevies } from './ca/levies.ts';
 
 /** Form 540 line 18. Cal. Rev. & Tax. Code § 17073.5. US dollars. */
 export const standardDeduction: LawTable<ByStatus<Usd>, TaxYear> = provisional2026<ByStatus<Usd>, Exclude<TaxYear, 2025 | 2026>>({
@@ -177,7 +178,7 @@ function scheduleCa(worksheet: StateWorksheet<HouseholdYear>): { readonly total:
   return { total: medical + other + reducible, loss: Math.min(ofIncomeAbove * excess, ofDeductions * reducible) };
 }
 
-const itemized: Amount<HouseholdYear> = workedOut(
+const itemized: Amount<HouseholdYear> = amountFrom(
   [itemizedLimits, itemizedDeductionsLoss, exemptionCreditLoss],
   (worksheet) => {
     if (worksheet.federal.itemizedDeductions === undefined) return 0;
@@ -205,18 +206,14 @@ export const dependentCareShare: LawTable<StepTable, HouseholdYear> = unchanged(
   'Form 540 line 40, Form FTB 3506; Cal. Rev. & Tax. Code § 17052.6',
 );
 
-const forDependentCare: Amount<HouseholdYear> = workedOut(
-  [dependentCareShare],
-  ({ year, status, federal, adjustedGrossIncome }) => {
-    const { dependentCareExpenses: expenses } = federal;
-    const share = expenses > 0 ? valueAt(dependentCareShare[year].value, adjustedGrossIncome) : 0;
-    if (share === 0) return 0;
-    // The Internal Revenue Code of January 1, 2025, which does not include the rates of Pub. L. 119-21.
-    const care = { expenses, dependents: 2, lowestEarnedIncome: expenses, adjustedGrossIncome };
-    return share * expenses * federalDependentCareCredit(care, status, 2025).rate;
-  },
-  ({ year }) => dependentCareShare[year].source,
-);
+const forDependentCare: Amount<HouseholdYear> = workedOut(dependentCareShare, (value, { status, federal, adjustedGrossIncome }) => {
+  const { dependentCareExpenses: expenses } = federal;
+  const share = expenses > 0 ? valueAt(value, adjustedGrossIncome) : 0;
+  if (share === 0) return 0;
+  // The Internal Revenue Code of January 1, 2025, which does not include the rates of Pub. L. 119-21.
+  const care = { expenses, dependents: 2, lowestEarnedIncome: expenses, adjustedGrossIncome };
+  return share * expenses * federalDependentCareCredit(care, status, 2025).rate;
+});
 
 /** US dollars; the exemption loses `rate` (a fraction) of the income above `start`. */
 export interface MinimumTax {
@@ -280,7 +277,7 @@ const formOfWholeHouseholds = [
   // They do not change federal AGI, on which the form's limits depend.
   deductIfAny<HouseholdYear>(
     'socialSecuritySubtraction',
-    workedOut(
+    amountFrom(
       [],
       ({ federal }) => federal.taxableSocialSecurity,
       () => 'Schedule CA (540) Part I line 6; Cal. Rev. & Tax. Code § 17087',
@@ -288,7 +285,7 @@ const formOfWholeHouseholds = [
   ),
   deductIfAny<HouseholdYear>(
     'unemploymentSubtraction',
-    workedOut(
+    amountFrom(
       [],
       ({ household, federal }) => household.unemploymentCompensation - federal.unemploymentExclusion,
       () => 'Schedule CA (540) Part I, Section B line 7; Cal. Rev. & Tax. Code § 17083',
@@ -296,7 +293,7 @@ const formOfWholeHouseholds = [
   ),
   addBack<HouseholdYear>(
     'federalDeductionAddBack',
-    workedOut(
+    amountFrom(
       [],
       ({ federal }) => federal.hsaDeduction,
       () => 'Schedule CA (540) Part I, Section C line 13; Cal. Rev. & Tax. Code § 17215.4',

@@ -11,12 +11,12 @@ import { spousesOf } from '../../rules/spouses.ts';
 import { takenOnTime } from '../../rules/pensions.ts';
 import { startFromFederalTaxableIncome } from '../../rules/start.ts';
 import { ownRules, asFederal, type StateLaw } from '../../rules/state-law.ts';
-import { deductIfAny, perDependentBelow, refundableCredit, scheduleA, workedOut } from '../../rules/whole-households.ts';
+import { amountFrom, deductIfAny, perDependentBelow, refundableCredit, scheduleA, workedOut } from '../../rules/whole-households.ts';
 import { earnedIncomeCreditAtAges } from '../../rules/wider-earned-income-credit.ts';
 import type { ChildlessAges } from '../federal/earned-income-credit.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
-import { payrollLevies } from './co-levies.ts';
-import { localities } from './co-localities.ts';
+import { payrollLevies } from './co/levies.ts';
+import { localities } from './co/localities.ts';
 
 export const rate: LawTable<number, TaxYear> = {
   2020: { value: 0.0455, source: 'Form DR 0104 (2020); C.R.S. § 39-22-104(1.7)(b) (Proposition 116)' },
@@ -47,7 +47,7 @@ export const federalDeductionLimit: LawTable<ByStatus<FederalDeductionLimit>, Ad
 };
 
 /** State income tax in the itemized deductions, up to their excess over the standard deduction. The cap applies to property tax first. */
-const stateTaxAddBack = workedOut(
+const stateTaxAddBack = amountFrom(
   [],
   (worksheet) => {
     const { federal, household } = worksheet;
@@ -59,15 +59,11 @@ const stateTaxAddBack = workedOut(
 );
 
 /** Federal deduction above the limit, minus the part that line 2 already added (Rule 39-22-104(3)(p.5)(3)(a)(i)). */
-const federalDeductionAddBack = workedOut<AddBackYear>(
-  [federalDeductionLimit],
-  (worksheet) => {
-    const { year, status, adjustedGrossIncome, federal } = worksheet;
-    const { from, kept } = federalDeductionLimit[year].value[status];
-    return adjustedGrossIncome < from ? 0 : federal.deduction - kept - stateTaxAddBack.of(worksheet);
-  },
-  ({ year }) => federalDeductionLimit[year].source,
-);
+const federalDeductionAddBack = workedOut(federalDeductionLimit, (value, worksheet) => {
+  const { status, adjustedGrossIncome, federal } = worksheet;
+  const { from, kept } = value[status];
+  return adjustedGrossIncome < from ? 0 : federal.deduction - kept - stateTaxAddBack.of(worksheet);
+});
 
 /** Adjusted gross income above which the federal QBI deduction is added back. US dollars. */
 export const businessDeductionLimit: LawTable<ByStatus<Usd>, Exclude<TaxYear, 2020>> = {
@@ -192,47 +188,38 @@ export const seniorHousingCreditLoss: LawTable<ByStatus<StepDown>, 2024> = {
 };
 
 /** Each person's pensions and benefits separately; no early distributions. The benefits come first and use up the limit. */
-const pensions = workedOut<HouseholdYear>(
-  [pensionSubtraction],
-  ({ year, status, household, federal }) => {
-    const retired = household.pensionIncome + household.spousePensionIncome + federal.taxableSocialSecurity;
-    if (retired === 0) return 0;
-    const { limitFrom55, limitFrom65, allBenefitsUpTo } = pensionSubtraction[year].value;
-    const allBenefits = federal.adjustedGrossIncome <= allBenefitsUpTo[status];
-    return spousesOf(federal).reduce((sum, { age, pensions: own, taxableSocialSecurity }) => {
-      if (age < 55) return sum;
-      const limit = age < 65 ? limitFrom55 : limitFrom65;
-      const benefits = age < 65 && !allBenefits ? Math.min(taxableSocialSecurity, limit) : taxableSocialSecurity;
-      return sum + benefits + Math.min(takenOnTime(own), Math.max(0, limit - benefits));
-    }, 0);
-  },
-  ({ year }) => pensionSubtraction[year].source,
-);
+const pensions = workedOut(pensionSubtraction, ({ limitFrom55, limitFrom65, allBenefitsUpTo }, { status, household, federal }) => {
+  const retired = household.pensionIncome + household.spousePensionIncome + federal.taxableSocialSecurity;
+  if (retired === 0) return 0;
+  const allBenefits = federal.adjustedGrossIncome <= allBenefitsUpTo[status];
+  return spousesOf(federal).reduce((sum, { age, pensions: own, taxableSocialSecurity }) => {
+    if (age < 55) return sum;
+    const limit = age < 65 ? limitFrom55 : limitFrom65;
+    const benefits = age < 65 && !allBenefits ? Math.min(taxableSocialSecurity, limit) : taxableSocialSecurity;
+    return sum + benefits + Math.min(takenOnTime(own), Math.max(0, limit - benefits));
+  }, 0);
+});
 
 /** Gifts that 26 U.S.C. § 170(p) lets a filer deduct without itemizing have already lowered federal taxable income. */
-const gifts = workedOut<HouseholdYear>(
-  [giftsFloor],
-  (worksheet) => {
-    const { year, federal } = worksheet;
-    return federal.itemizes ? 0 : scheduleA(worksheet).charitable - Math.max(giftsFloor[year].value, federal.nonItemizerGifts);
-  },
-  ({ year }) => giftsFloor[year].source,
-);
+const gifts = workedOut(giftsFloor, (value, worksheet) => {
+  const { federal } = worksheet;
+  return federal.itemizes ? 0 : scheduleA(worksheet).charitable - Math.max(value, federal.nonItemizerGifts);
+});
 
-const earnedIncomeCredit = workedOut<HouseholdYear>(
-  [earnedIncomeCreditShare, earnedIncomeCreditAges],
-  (worksheet) => earnedIncomeCreditShare[worksheet.year].value * earnedIncomeCreditAtAges(worksheet, earnedIncomeCreditAges),
-  ({ year }) => earnedIncomeCreditShare[year].source,
+const earnedIncomeCredit = workedOut(
+  earnedIncomeCreditShare,
+  (value, worksheet) => value * earnedIncomeCreditAtAges(worksheet, earnedIncomeCreditAges),
+  earnedIncomeCreditAges,
 );
 
 /** Children under 6, plus three quarters of those from 6 to 16. */
-const childrenOfFamilyCredit = workedOut<2024 | 2025>(
+const childrenOfFamilyCredit = amountFrom<2024 | 2025>(
   [],
   ({ federal }) => 0.25 * federal.dependentsBelow(6) + 0.75 * federal.dependentsBelow(17),
   ({ year }) => familyCredit[year].source,
 );
 
-const careCreditUntil2025 = workedOut<2024 | 2025>(
+const careCreditUntil2025 = amountFrom<2024 | 2025>(
   [careCredit, lowIncomeCareCredit],
   ({ year, federal }) => {
     const { share, incomeUpTo } = careCredit[year].value;
@@ -246,22 +233,17 @@ const careCreditUntil2025 = workedOut<2024 | 2025>(
 );
 
 /** From 2026, a share of the federal credit before the tax limits it. */
-const careCreditFrom2026 = workedOut<2026>(
-  [careCredit],
-  ({ year, federal }) => {
-    const { share, incomeUpTo } = careCredit[year].value;
-    return federal.adjustedGrossIncome <= incomeUpTo ? share * federal.dependentCareCreditBeforeLimit : 0;
-  },
-  ({ year }) => careCredit[year].source,
-);
+const careCreditFrom2026 = workedOut(careCredit, ({ share, incomeUpTo }, { federal }) => {
+  return federal.adjustedGrossIncome <= incomeUpTo ? share * federal.dependentCareCreditBeforeLimit : 0;
+});
 
-const overtime = workedOut<2026>(
+const overtime = amountFrom<2026>(
   [],
   ({ federal }) => federal.overtimeDeduction,
   () => 'C.R.S. § 39-22-104(3)(u), as added by HB25-1296',
 );
 
-const hasSenior: Amount<2024> = workedOut(
+const hasSenior: Amount<2024> = amountFrom(
   [],
   ({ federal }) => (federal.peopleAged(65) > 0 ? 1 : 0),
   () => seniorHousingCredit[2024].source,

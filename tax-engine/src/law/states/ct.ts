@@ -30,11 +30,11 @@ import { addTax, graduated } from '../../rules/rates.ts';
 import { eachPension } from '../../rules/pensions.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
 import { asFederal, type StateLaw } from '../../rules/state-law.ts';
-import { refundableCredit, subtract, workedOut } from '../../rules/whole-households.ts';
+import { amountFrom, refundableCredit, subtract, workedOut } from '../../rules/whole-households.ts';
 import { qualifyingChildAgeBelow } from '../federal/earned-income-credit.ts';
 import { benefitTaxation } from '../federal/social-security-benefits.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
-import { payrollLevies } from './ct-levies.ts';
+import { payrollLevies } from './ct/levies.ts';
 
 const UNTIL_2023 = [2020, 2021, 2022, 2023] as const;
 
@@ -152,20 +152,16 @@ export const benefitSubtraction: LawTable<ByStatus<{ readonly below: Usd; readon
   'Form CT-1040 line 42, Social Security Benefit Adjustment Worksheet; C.G.S. § 12-701(a)(20)(B)(x)',
 );
 
-const untaxedBenefits = workedOut<HouseholdYear>(
-  [benefitSubtraction],
-  ({ year, status, federal }) => {
-    if (federal.taxableSocialSecurity === 0) return 0;
-    const { below, share } = benefitSubtraction[year].value[status];
-    if (federal.adjustedGrossIncome < below) return federal.taxableSocialSecurity;
-    const { provisionalShare, base } = benefitTaxation[year].value;
-    const benefits = federal.household.socialSecurityBenefits + federal.household.spouseSocialSecurityBenefits;
-    const otherIncome = federal.adjustedGrossIncome - federal.taxableSocialSecurity;
-    const aboveBase = Math.max(0, otherIncome + provisionalShare * benefits - base[status]);
-    return Math.max(0, federal.taxableSocialSecurity - share * Math.min(benefits, aboveBase));
-  },
-  ({ year }) => benefitSubtraction[year].source,
-);
+const untaxedBenefits = workedOut(benefitSubtraction, (value, { year, status, federal }) => {
+  if (federal.taxableSocialSecurity === 0) return 0;
+  const { below, share } = value[status];
+  if (federal.adjustedGrossIncome < below) return federal.taxableSocialSecurity;
+  const { provisionalShare, base } = benefitTaxation[year].value;
+  const benefits = federal.household.socialSecurityBenefits + federal.household.spouseSocialSecurityBenefits;
+  const otherIncome = federal.adjustedGrossIncome - federal.taxableSocialSecurity;
+  const aboveBase = Math.max(0, otherIncome + provisionalShare * benefits - base[status]);
+  return Math.max(0, federal.taxableSocialSecurity - share * Math.min(benefits, aboveBase));
+});
 
 /** Untaxed share of pensions, which falls in nine steps of federal adjusted gross income. US dollars. */
 function pensionShares(fullBelow: Usd, width: Usd): StepTable {
@@ -186,13 +182,13 @@ export const iraShare: LawTable<number, HouseholdYear> = {
   2026: { value: 1, source: 'C.G.S. § 12-701(a)(20)(B)(xxviii)(III), (xxix)' },
 };
 
-const untaxedPensions = workedOut<HouseholdYear>(
-  [pensionSubtraction, iraShare],
-  ({ year, status, household, federal }) => {
+const untaxedPensions = workedOut(
+  pensionSubtraction,
+  (value, { year, status, household, federal }) => {
     const pensions = eachPension(household, ({ all, fromIras }) => all - (1 - iraShare[year].value) * fromIras);
-    return pensions > 0 ? pensions * valueAt(pensionSubtraction[year].value[status], federal.adjustedGrossIncome) : 0;
+    return pensions > 0 ? pensions * valueAt(value[status], federal.adjustedGrossIncome) : 0;
   },
-  ({ year }) => pensionSubtraction[year].source,
+  iraShare,
 );
 
 /** Maximum credit for property tax. US dollars. */
@@ -214,7 +210,7 @@ export const propertyTaxCreditLoss: LawTable<ByStatus<ShareStepDown>, HouseholdY
   'Form CT-1040 Schedule 3 line 66, Property Tax Credit Table; C.G.S. § 12-704c(c)',
 );
 
-const propertyTaxPaid = workedOut<HouseholdYear>(
+const propertyTaxPaid = amountFrom<HouseholdYear>(
   [],
   ({ household }) => household.propertyTax,
   () => 'Form CT-1040 Schedule 3 line 60; C.G.S. § 12-704c(a)',
@@ -232,7 +228,7 @@ export const earnedIncomeCredit: LawTable<EarnedIncomeCredit, HouseholdYear> = {
   ...unchanged([2025, 2026], { share: 0.4, withChild: 250 }, 'Schedule CT-EITC (2025); C.G.S. § 12-704e, as amended by P.A. 25-168'),
 };
 
-const creditForEarnedIncome = workedOut<HouseholdYear>(
+const creditForEarnedIncome = amountFrom<HouseholdYear>(
   [earnedIncomeCredit],
   ({ year, federal }) => {
     if (federal.earnedIncomeCredit === 0) return 0;

@@ -15,6 +15,7 @@ import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
 import { asFederal, type StateLaw } from '../../rules/state-law.ts';
 import type { StateWorksheet, Step } from '../../rules/state-worksheet.ts';
 import {
+  amountFrom,
   deductStandardOrItemized,
   itemizedWithoutIncomeTax,
   refundableCredit,
@@ -158,30 +159,25 @@ const addBackBusinessLoss = onBusiness<TaxYear>(['deductionAddBack'], [businessL
   worksheet.adjust('deductionAddBack', Math.max(0, -businessProfit(worksheet) - worksheet.federal.excessBusinessLoss - value), source);
 });
 
-const unemployment = workedOut(
+const unemployment = amountFrom(
   [],
   ({ household }) => household.unemploymentCompensation,
   () => 'Form D-40, unemployment insurance benefits; D.C. Code § 47-1803.02(a)(2)',
 );
 
 /** The District's own deduction with the federal additions for age and blindness. */
-const standardOf2025 = workedOut<2025 | 2026>(
+const standardOf2025 = amountFrom<2025 | 2026>(
   [standardDeduction],
   ({ year, status, federal }) => standardDeduction[year].value[status] + federal.standardDeduction - federal.basicStandardDeduction,
   ({ year }) => standardDeduction[year].source,
 );
 
 /** The federal deductions with full property tax but no income tax. All except medical expenses phase out. */
-const itemized = workedOut<HouseholdYear>(
-  [itemizedPhaseOut],
-  (worksheet) => {
-    const { start, rate } = itemizedPhaseOut[worksheet.year].value;
-    const { medical } = scheduleA(worksheet);
-    const phasedOut = rate * Math.max(0, worksheet.adjustedGrossIncome - start[worksheet.status]);
-    return medical + Math.max(0, itemizedWithoutIncomeTax(worksheet) - medical - phasedOut);
-  },
-  ({ year }) => itemizedPhaseOut[year].source,
-);
+const itemized = workedOut(itemizedPhaseOut, ({ start, rate }, worksheet) => {
+  const { medical } = scheduleA(worksheet);
+  const phasedOut = rate * Math.max(0, worksheet.adjustedGrossIncome - start[worksheet.status]);
+  return medical + Math.max(0, itemizedWithoutIncomeTax(worksheet) - medical - phasedOut);
+});
 
 /** Spouses may compute separately on one return and split the deduction freely; the best split makes their taxable incomes equal. */
 function apart<Year extends HouseholdYear>(deduction: Step<Year>): Step<Year> {
@@ -210,11 +206,7 @@ function jointlyOrApart<Year extends HouseholdYear>(deduction: Step<Year>): Step
   );
 }
 
-const creditForCare = workedOut<HouseholdYear>(
-  [dependentCareShare],
-  ({ year, federal }) => dependentCareShare[year].value * federal.dependentCareCreditBeforeLimit,
-  ({ year }) => dependentCareShare[year].source,
-);
+const creditForCare = workedOut(dependentCareShare, (value, { federal }) => value * federal.dependentCareCreditBeforeLimit);
 
 /** With the federal ages and limit on investment income, but its own phase-out. */
 function childlessCredit(worksheet: StateWorksheet<HouseholdYear>): Usd {
@@ -230,49 +222,34 @@ function childlessCredit(worksheet: StateWorksheet<HouseholdYear>): Usd {
   return Math.min(maximum, phaseInRate * federal.earnedIncome) - rate * Math.max(0, income - start);
 }
 
-const creditOfEarnings = workedOut<HouseholdYear>(
-  [earnedIncomeShare, childlessPhaseOut],
-  (worksheet) => {
+const creditOfEarnings = workedOut(
+  earnedIncomeShare,
+  (value, worksheet) => {
     const { year, federal } = worksheet;
     const hasChild = federal.dependentsBelow(qualifyingChildAgeBelow[year].value) > 0;
-    return hasChild ? earnedIncomeShare[year].value * federal.earnedIncomeCredit : childlessCredit(worksheet);
+    return hasChild ? value * federal.earnedIncomeCredit : childlessCredit(worksheet);
   },
-  ({ year }) => earnedIncomeShare[year].source,
+  childlessPhaseOut,
 );
 
-const creditForPropertyTax = workedOut<HouseholdYear>(
-  [propertyTaxCredit],
-  ({ year, federal, household }) => {
-    if (household.propertyTax === 0) return 0;
-    const { maximum, share, age, olderShare } = propertyTaxCredit[year].value;
-    const income = Math.max(0, federal.adjustedGrossIncome);
-    const fraction = valueAt(federal.peopleAged(age) > 0 ? olderShare : share, income);
-    return fraction === 0 ? 0 : Math.min(maximum, household.propertyTax - fraction * income);
-  },
-  ({ year }) => propertyTaxCredit[year].source,
-);
+const creditForPropertyTax = workedOut(propertyTaxCredit, ({ maximum, share, age, olderShare }, { federal, household }) => {
+  if (household.propertyTax === 0) return 0;
+  const income = Math.max(0, federal.adjustedGrossIncome);
+  const fraction = valueAt(federal.peopleAged(age) > 0 ? olderShare : share, income);
+  return fraction === 0 ? 0 : Math.min(maximum, household.propertyTax - fraction * income);
+});
 
-const creditForChildCare = workedOut<HouseholdYear>(
-  [childCareCredit],
-  ({ year, status, federal, household, taxableIncome }) => {
-    const { age, maximum, incomeUpTo } = childCareCredit[year].value;
-    const young = federal.dependentsBelow(age + 1);
-    if (young === 0 || taxableIncome > incomeUpTo[status]) return 0;
-    // Assumes that care is paid for all children under 13.
-    const expenses = (household.dependentCareExpenses * young) / federal.dependentsBelow(13);
-    return Math.min(expenses, maximum * young);
-  },
-  ({ year }) => childCareCredit[year].source,
-);
+const creditForChildCare = workedOut(childCareCredit, ({ age, maximum, incomeUpTo }, { status, federal, household, taxableIncome }) => {
+  const young = federal.dependentsBelow(age + 1);
+  if (young === 0 || taxableIncome > incomeUpTo[status]) return 0;
+  // Assumes that care is paid for all children under 13.
+  const expenses = (household.dependentCareExpenses * young) / federal.dependentsBelow(13);
+  return Math.min(expenses, maximum * young);
+});
 
-const creditForChildren = workedOut<2026>(
-  [childCredit],
-  ({ year, status, federal }) => {
-    const { age, amount, start, loss } = childCredit[year].value;
-    return amount * federal.dependentsBelow(age) - loss * Math.ceil(Math.max(0, federal.adjustedGrossIncome - start[status]) / 1_000);
-  },
-  ({ year }) => childCredit[year].source,
-);
+const creditForChildren = workedOut(childCredit, ({ age, amount, start, loss }, { status, federal }) => {
+  return amount * federal.dependentsBelow(age) - loss * Math.ceil(Math.max(0, federal.adjustedGrossIncome - start[status]) / 1_000);
+});
 
 const start = startFromFederalAdjustedGrossIncome('Form D-40, federal adjusted gross income; D.C. Code § 47-1803.02');
 const federalStandard = federalStandardDeduction('Form D-40, DC standard deduction; D.C. Code § 47-1801.04');

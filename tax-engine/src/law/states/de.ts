@@ -13,6 +13,7 @@ import { asFederal, inYears, type StateLaw } from '../../rules/state-law.ts';
 import { spousesOf } from '../../rules/spouses.ts';
 import type { StateWorksheet, Step } from '../../rules/state-worksheet.ts';
 import {
+  amountFrom,
   creditPerDependent,
   deductStandardOrItemized,
   dependents,
@@ -25,8 +26,8 @@ import {
   workedOut,
 } from '../../rules/whole-households.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
-import { payrollLevies } from './de-levies.ts';
-import { localities } from './de-localities.ts';
+import { payrollLevies } from './de/levies.ts';
+import { localities } from './de/localities.ts';
 
 /** US dollars. */
 export const standardDeduction: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
@@ -142,20 +143,20 @@ function lowIncomeExcluded(year: TaxYear, columns: readonly Column[]): Usd {
 const hasPensionOrAge = ({ federal, household }: StateWorksheet) =>
   federal.peopleAged(OLD) > 0 || household.pensionIncome > 0 || household.spousePensionIncome > 0;
 
-const excludedPensions = workedOut<TaxYear>(
+const excludedPensions = amountFrom<TaxYear>(
   [pensionExclusion],
   (worksheet) => (hasPensionOrAge(worksheet) ? columnsOf(worksheet).reduce((sum, { excludedPension }) => sum + excludedPension, 0) : 0),
   ({ year }) => pensionExclusion[year].source,
 );
 
-const excludedForLowIncome = workedOut<TaxYear>(
+const excludedForLowIncome = amountFrom<TaxYear>(
   [lowIncomeExclusion],
   (worksheet) => (worksheet.federal.peopleAged(OLD) > 0 ? lowIncomeExcluded(worksheet.year, columnsOf(worksheet)) : 0),
   ({ year }) => lowIncomeExclusion[year].source,
 );
 
 /** Schedule A without state income tax, even if the federal return does not itemize. */
-const itemized = workedOut<TaxYear>(
+const itemized = amountFrom<TaxYear>(
   [],
   (worksheet) => {
     const { total, stateLocalTaxes } = scheduleA(worksheet);
@@ -164,11 +165,10 @@ const itemized = workedOut<TaxYear>(
   () => 'Form PIT-RES (2025) line 20b, Form PIT-RSA; 30 Del. C. § 1109',
 );
 
-const additional = workedOut<TaxYear>(
-  [additionalDeduction],
-  ({ year, status, federal, household }) =>
-    additionalDeduction[year].value[status] * (federal.peopleAged(AGED) + Number(household.blind) + Number(household.spouseBlind)),
-  ({ year }) => additionalDeduction[year].source,
+const additional = workedOut(
+  additionalDeduction,
+  (value, { status, federal, household }) =>
+    value[status] * (federal.peopleAged(AGED) + Number(household.blind) + Number(household.spouseBlind)),
 );
 
 /** The refundable credit if it leaves the filer more, otherwise the other one, limited to `tax`. */

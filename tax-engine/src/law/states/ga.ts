@@ -13,6 +13,7 @@ import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
 import { asFederal, type StateLaw } from '../../rules/state-law.ts';
 import type { StateWorksheet, Step } from '../../rules/state-worksheet.ts';
 import {
+  amountFrom,
   deductIfAny,
   deductStandardOrItemized,
   dependents,
@@ -123,8 +124,10 @@ export const itemizerCredit: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
 );
 
 /** Lines 1 to 5 count earned income, lines 6 to 14 the rest, neither below zero. Each spouse has a separate worksheet. */
-function excludedRetirementIncome({ year, federal }: StateWorksheet<TaxYear>): Usd {
-  const { age, maximum, olderAge, olderMaximum, earned } = retirementExclusion[year].value;
+function excludedRetirementIncome(
+  { age, maximum, olderAge, olderMaximum, earned }: RetirementExclusion,
+  { federal }: StateWorksheet<TaxYear>,
+): Usd {
   if (federal.peopleAged(age) === 0) return 0;
   const { selfEmploymentProfit, sCorporationProfit, spouseSelfEmploymentProfit } = federal.household;
   const profits = [selfEmploymentProfit + sCorporationProfit, spouseSelfEmploymentProfit];
@@ -137,23 +140,16 @@ function excludedRetirementIncome({ year, federal }: StateWorksheet<TaxYear>): U
 }
 
 const start = startFromFederalAdjustedGrossIncome('Form 500 line 8; O.C.G.A. § 48-7-27(a)');
-const retirementIncome = subtract(
-  'retirementIncomeSubtraction',
-  workedOut<TaxYear>([retirementExclusion], excludedRetirementIncome, ({ year }) => retirementExclusion[year].source),
-);
+const retirementIncome = subtract('retirementIncomeSubtraction', workedOut(retirementExclusion, excludedRetirementIncome));
 
 /** One exemption for each taxpayer and dependent, and another for each taxpayer of 65 or older. */
 const lowIncomeCreditOfFamily = credit<TaxYear>(
   'lowIncomeCredit',
-  workedOut(
-    [lowIncomeCredit],
-    (worksheet) => {
-      const { year, status, persons, federal } = worksheet;
-      const each = valueAt(lowIncomeCredit[year].value[status], federal.adjustedGrossIncome);
-      return each === 0 ? 0 : each * (persons + dependents(worksheet) + federal.peopleAged(65));
-    },
-    ({ year }) => lowIncomeCredit[year].source,
-  ),
+  workedOut(lowIncomeCredit, (value, worksheet) => {
+    const { status, persons, federal } = worksheet;
+    const each = valueAt(value[status], federal.adjustedGrossIncome);
+    return each === 0 ? 0 : each * (persons + dependents(worksheet) + federal.peopleAged(65));
+  }),
 );
 
 const graduatedForm = [
@@ -165,11 +161,7 @@ const graduatedForm = [
   lowIncomeCreditOfFamily,
 ];
 
-const itemizers = workedOut<HouseholdYear>(
-  [itemizerCredit],
-  ({ year, status, persons, federal }) => (federal.itemizes ? persons * itemizerCredit[year].value[status] : 0),
-  ({ year }) => itemizerCredit[year].source,
-);
+const itemizers = workedOut(itemizerCredit, (value, { status, persons, federal }) => (federal.itemizes ? persons * value[status] : 0));
 const creditForItemizers = credit('taxpayerCredit', itemizers);
 
 const formToCredits: readonly Step<HouseholdYear>[] = [
@@ -178,7 +170,7 @@ const formToCredits: readonly Step<HouseholdYear>[] = [
   retirementIncome,
   deductStandardOrItemized({
     standard: fixed(standardDeduction),
-    itemized: workedOut(
+    itemized: amountFrom(
       [],
       ({ federal }) => federal.deduction,
       () => 'Form 500 line 12; O.C.G.A. § 48-7-27(a)(1)',

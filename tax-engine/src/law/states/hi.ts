@@ -14,6 +14,7 @@ import type { Step } from '../../rules/state-worksheet.ts';
 import { limitGainRate, type HighestGainRate } from '../../rules/investment-income.ts';
 import { spousesOf } from '../../rules/spouses.ts';
 import {
+  amountFrom,
   deductIfAny,
   deductStandardOrItemized,
   dependents,
@@ -26,7 +27,7 @@ import {
   workedOut,
 } from '../../rules/whole-households.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
-import { payrollLevies } from './hi-levies.ts';
+import { payrollLevies } from './hi/levies.ts';
 
 /** US dollars. */
 export const standardDeduction: LawTable<ByStatus<Usd>, TaxYear> = {
@@ -109,25 +110,21 @@ const MEDICAL_FLOOR = 0.075;
 const LIMITATION = { ofIncome: 0.03, ofDeductions: 0.8 };
 
 /** Without the federal cap on taxes and the lower limit on mortgage debt. */
-const itemizedDeductions = workedOut<TaxYear>(
-  [itemizedRules],
-  (worksheet) => {
-    const { year, status, household, federal, adjustedGrossIncome } = worksheet;
-    if (federal.itemizedDeductions === undefined) return 0;
-    const { limitationOver, incomeTaxBelow, mortgageDebt } = itemizedRules[year].value[status];
-    const medical = Math.max(0, household.medicalExpenses - MEDICAL_FLOOR * adjustedGrossIncome);
-    const incomeTax = federal.adjustedGrossIncome < incomeTaxBelow ? federal.stateIncomeTaxPaid : 0;
-    const interest = household.mortgageInterest * Math.min(1, mortgageDebt / (household.mortgageDebt ?? mortgageDebt));
-    const { charitable, other } = scheduleA(worksheet);
-    const limited = household.propertyTax + incomeTax + interest + charitable + other;
-    const excess = Math.max(0, adjustedGrossIncome - limitationOver);
-    return medical + limited - Math.min(LIMITATION.ofIncome * excess, LIMITATION.ofDeductions * limited);
-  },
-  ({ year }) => itemizedRules[year].source,
-);
+const itemizedDeductions = workedOut(itemizedRules, (value, worksheet) => {
+  const { status, household, federal, adjustedGrossIncome } = worksheet;
+  if (federal.itemizedDeductions === undefined) return 0;
+  const { limitationOver, incomeTaxBelow, mortgageDebt } = value[status];
+  const medical = Math.max(0, household.medicalExpenses - MEDICAL_FLOOR * adjustedGrossIncome);
+  const incomeTax = federal.adjustedGrossIncome < incomeTaxBelow ? federal.stateIncomeTaxPaid : 0;
+  const interest = household.mortgageInterest * Math.min(1, mortgageDebt / (household.mortgageDebt ?? mortgageDebt));
+  const { charitable, other } = scheduleA(worksheet);
+  const limited = household.propertyTax + incomeTax + interest + charitable + other;
+  const excess = Math.max(0, adjustedGrossIncome - limitationOver);
+  return medical + limited - Math.min(LIMITATION.ofIncome * excess, LIMITATION.ofDeductions * limited);
+});
 
 /** Hawaii does not tax pensions for past services. An IRA is none, and neither is what is taken before retirement with additional tax. */
-const pensions = workedOut(
+const pensions = amountFrom(
   [],
   ({ household }) => eachPension(household, fromEmployers),
   () => 'Form N-11 line 13; HRS § 235-7(a)(2), (3); HAR § 18-235-7-03',
@@ -143,14 +140,10 @@ export const foodCredit: LawTable<ByStatus<StepTable>, HouseholdYear> = unchange
   'Form N-311; HRS § 235-55.85(b), as amended by Act 163 (2023)',
 );
 
-const foodAndExcise = workedOut<HouseholdYear>(
-  [foodCredit],
-  (worksheet) => {
-    const { year, status, persons, federal } = worksheet;
-    return (persons + dependents(worksheet)) * valueAt(foodCredit[year].value[status], federal.adjustedGrossIncome);
-  },
-  ({ year }) => foodCredit[year].source,
-);
+const foodAndExcise = workedOut(foodCredit, (value, worksheet) => {
+  const { status, persons, federal } = worksheet;
+  return (persons + dependents(worksheet)) * valueAt(value[status], federal.adjustedGrossIncome);
+});
 
 /** Qualifying expenses for one child and for more, and the credited share, by Hawaii adjusted gross income. US dollars. */
 export const childCareCredit: LawTable<{ readonly most: readonly [one: Usd, more: Usd]; readonly shares: StepTable }, HouseholdYear> =
@@ -163,18 +156,13 @@ export const childCareCredit: LawTable<{ readonly most: readonly [one: Usd, more
     'Schedule X Part II; HRS § 235-55.6(a), (c), as amended by Act 163 (2023)',
   );
 
-const childCare = workedOut<HouseholdYear>(
-  [childCareCredit],
-  ({ year, status, household, federal, adjustedGrossIncome }) => {
-    const children = federal.dependentsBelow(13);
-    if (household.dependentCareExpenses === 0 || children === 0 || status === 'marriedSeparate') return 0;
-    const { most, shares } = childCareCredit[year].value;
-    const earned = spousesOf(federal).map(({ wages, selfEmployment }) => wages + Math.max(0, selfEmployment));
-    const expenses = Math.min(household.dependentCareExpenses, most[children === 1 ? 0 : 1], ...earned);
-    return valueAt(shares, adjustedGrossIncome) * expenses;
-  },
-  ({ year }) => childCareCredit[year].source,
-);
+const childCare = workedOut(childCareCredit, ({ most, shares }, { status, household, federal, adjustedGrossIncome }) => {
+  const children = federal.dependentsBelow(13);
+  if (household.dependentCareExpenses === 0 || children === 0 || status === 'marriedSeparate') return 0;
+  const earned = spousesOf(federal).map(({ wages, selfEmployment }) => wages + Math.max(0, selfEmployment));
+  const expenses = Math.min(household.dependentCareExpenses, most[children === 1 ? 0 : 1], ...earned);
+  return valueAt(shares, adjustedGrossIncome) * expenses;
+});
 
 /**
  * A couple with one blind spouse keeps the other one's exemptions. A blind person with that exemption has none for dependents, so it

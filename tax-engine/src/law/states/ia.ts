@@ -139,14 +139,9 @@ export const retirementAge: LawTable<number, HouseholdYear> = unchanged(
   'IA 1040 Schedule 1 line 7; Iowa Code § 422.7(31), as amended by 2022 Acts ch. 1002 (HF 2317)',
 );
 
-const retirementIncome = workedOut<HouseholdYear>(
-  [retirementAge],
-  ({ year, household }) => {
-    const from = retirementAge[year].value;
-    return (household.age >= from ? household.pensionIncome : 0) + (household.spouseAge >= from ? household.spousePensionIncome : 0);
-  },
-  ({ year }) => retirementAge[year].source,
-);
+const retirementIncome = workedOut(retirementAge, (from, { household }) => {
+  return (household.age >= from ? household.pensionIncome : 0) + (household.spouseAge >= from ? household.spousePensionIncome : 0);
+});
 
 /** US dollars. */
 export const dependentCredit: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
@@ -182,27 +177,23 @@ export const seniorAlternateTaxRate: LawTable<number, HouseholdYear> = {
 const isSenior = ({ federal }: StateWorksheet) => federal.peopleAged(65) > 0;
 
 /** A separate filer must include the spouse's income, which is unknown here. */
-const seniorAlternateTax = workedOut<HouseholdYear>(
-  [seniorLimit, seniorAlternateTaxRate],
-  (worksheet) => {
+const seniorAlternateTax = workedOut(
+  seniorAlternateTaxRate,
+  (value, worksheet) => {
     const { year, status, adjustedGrossIncome } = worksheet;
     if (status === 'single' || !isSenior(worksheet)) return Infinity;
-    return seniorAlternateTaxRate[year].value * Math.max(0, adjustedGrossIncome - seniorLimit[year].value[status]);
+    return value * Math.max(0, adjustedGrossIncome - seniorLimit[year].value[status]);
   },
-  ({ year }) => seniorAlternateTaxRate[year].source,
+  seniorLimit,
 );
 
 /** A senior's income above the limit: the maximum tax of a single filer. Up to the limit, no one owes tax. */
-const seniorIncomeAboveLimit = workedOut<HouseholdYear>(
-  [seniorLimit],
-  (worksheet) => {
-    const { year, status, adjustedGrossIncome } = worksheet;
-    if (!isSenior(worksheet)) return Infinity;
-    const above = Math.max(0, adjustedGrossIncome - seniorLimit[year].value[status]);
-    return status === 'single' || above === 0 ? above : Infinity;
-  },
-  ({ year }) => seniorLimit[year].source,
-);
+const seniorIncomeAboveLimit = workedOut(seniorLimit, (value, worksheet) => {
+  const { status, adjustedGrossIncome } = worksheet;
+  if (!isSenior(worksheet)) return Infinity;
+  const above = Math.max(0, adjustedGrossIncome - value[status]);
+  return status === 'single' || above === 0 ? above : Infinity;
+});
 
 /** Share (a fraction) of the federal credit, before the tax limits it, by Iowa taxable income. */
 export const dependentCareShare: LawTable<StepTable, HouseholdYear> = unchanged(
@@ -211,14 +202,10 @@ export const dependentCareShare: LawTable<StepTable, HouseholdYear> = unchanged(
   'IA 1040 line 24, Child and Dependent Care Credit Worksheet; Iowa Code § 422.12C(1)',
 );
 
-const careCredit = workedOut<HouseholdYear>(
-  [dependentCareShare],
-  ({ year, federal, taxableIncome }) => {
-    const credit = federal.dependentCareCreditBeforeLimit;
-    return credit > 0 ? credit * valueAt(dependentCareShare[year].value, taxableIncome) : 0;
-  },
-  ({ year }) => dependentCareShare[year].source,
-);
+const careCredit = workedOut(dependentCareShare, (value, { federal, taxableIncome }) => {
+  const credit = federal.dependentCareCreditBeforeLimit;
+  return credit > 0 ? credit * valueAt(value, taxableIncome) : 0;
+});
 
 export const earnedIncomeCreditShare: LawTable<number, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS_TO_2026,

@@ -13,6 +13,7 @@ import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
 import { asFederal, inYears, ownRules, type StateLaw } from '../../rules/state-law.ts';
 import type { Step } from '../../rules/state-worksheet.ts';
 import {
+  amountFrom,
   deductIfAny,
   deductStandardOrItemized,
   dependents,
@@ -69,18 +70,14 @@ export const careExpensesLimit: LawTable<Usd, HouseholdYear> = unchanged(
 const CARE_AGE = 13;
 
 /** Limited to the lower-earning spouse's earned income. Not for spouses who live together and file separately. */
-const careExpenses: Amount<HouseholdYear> = workedOut(
-  [careExpensesLimit],
-  ({ year, status, federal, household }) => {
-    if (household.dependentCareExpenses === 0 || status === 'marriedSeparate' || federal.dependentsBelow(CARE_AGE) === 0) return 0;
-    const earned = spousesOf(federal).map(({ wages, selfEmployment }) => Math.max(0, wages + selfEmployment));
-    return Math.min(household.dependentCareExpenses, careExpensesLimit[year].value, ...earned);
-  },
-  ({ year }) => careExpensesLimit[year].source,
-);
+const careExpenses: Amount<HouseholdYear> = workedOut(careExpensesLimit, (value, { status, federal, household }) => {
+  if (household.dependentCareExpenses === 0 || status === 'marriedSeparate' || federal.dependentsBelow(CARE_AGE) === 0) return 0;
+  const earned = spousesOf(federal).map(({ wages, selfEmployment }) => Math.max(0, wages + selfEmployment));
+  return Math.min(household.dependentCareExpenses, value, ...earned);
+});
 
 /** Schedule A without state income tax: the part of the line 5e limit that property tax does not use is removed. */
-const itemized: Amount = workedOut(
+const itemized: Amount = amountFrom(
   [],
   (worksheet) => {
     const { total, stateLocalTaxes } = scheduleA(worksheet);
@@ -117,14 +114,9 @@ export const groceryCredit: LawTable<GroceryCredit, HouseholdYear> = {
   ),
 };
 
-const groceries: Amount<HouseholdYear> = workedOut(
-  [groceryCredit],
-  (worksheet) => {
-    const { each, aged } = groceryCredit[worksheet.year].value;
-    return each * (worksheet.persons + dependents(worksheet)) + aged.amount * worksheet.federal.peopleAged(aged.from);
-  },
-  ({ year }) => groceryCredit[year].source,
-);
+const groceries: Amount<HouseholdYear> = workedOut(groceryCredit, ({ each, aged }, worksheet) => {
+  return each * (worksheet.persons + dependents(worksheet)) + aged.amount * worksheet.federal.peopleAged(aged.from);
+});
 
 /** For each aged relative in the home, up to three. Always more than the alternative deduction. US dollars. */
 export const agedRelativeCredit: LawTable<{ readonly age: number; readonly amount: Usd; readonly most: number }, HouseholdYear> = unchanged(
@@ -133,19 +125,14 @@ export const agedRelativeCredit: LawTable<{ readonly age: number; readonly amoun
   'Form 39R Part E; Idaho Code § 63-3025D',
 );
 
-const agedRelatives: Amount<HouseholdYear> = workedOut(
-  [agedRelativeCredit],
-  ({ year, household }) => {
-    const { age: from, amount, most } = agedRelativeCredit[year].value;
-    return amount * Math.min(most, household.dependentAges.filter((age) => age >= from).length);
-  },
-  ({ year }) => agedRelativeCredit[year].source,
-);
+const agedRelatives: Amount<HouseholdYear> = workedOut(agedRelativeCredit, ({ age: from, amount, most }, { household }) => {
+  return amount * Math.min(most, household.dependentAges.filter((age) => age >= from).length);
+});
 
 const federalDeduction = (label: LineLabel, of: Amount['of'], source: string): Step =>
   deductIfAny(
     label,
-    workedOut([], of, () => source),
+    amountFrom([], of, () => source),
   );
 
 const SCHEDULE_1A = 'Form 40 (2025), federal Schedule 1-A deductions; Idaho Code §§ 63-3004, 63-3022';

@@ -8,7 +8,7 @@ import { deduct } from '../../rules/deductions.ts';
 import { flat } from '../../rules/rates.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
 import { asFederal, inYears, type StateLaw } from '../../rules/state-law.ts';
-import { deductIfAny, perAgedOrBlind, perDependent, refundableCredit, workedOut } from '../../rules/whole-households.ts';
+import { amountFrom, deductIfAny, perAgedOrBlind, perDependent, refundableCredit, workedOut } from '../../rules/whole-households.ts';
 import { earnedIncomeCreditAtAges } from '../../rules/wider-earned-income-credit.ts';
 import type { ChildlessAges } from '../federal/earned-income-credit.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
@@ -71,37 +71,30 @@ const CHILD_AGE_BELOW = 12;
 
 const RETIREMENT_SOURCE = 'Form IL-1040 line 5; 35 ILCS 5/203(a)(2)(F)';
 
-const pensions = workedOut(
+const pensions = amountFrom(
   [],
   ({ household }) => household.pensionIncome + household.spousePensionIncome,
   () => RETIREMENT_SOURCE,
 );
 
-const taxableSocialSecurity = workedOut(
+const taxableSocialSecurity = amountFrom(
   [],
   ({ federal }) => federal.taxableSocialSecurity,
   () => 'Form IL-1040 line 5; 35 ILCS 5/203(a)(2)(L)',
 );
 
-const propertyTaxCredit = workedOut<HouseholdYear>(
-  [propertyTaxCreditShare],
-  ({ year, household }) => propertyTaxCreditShare[year].value * household.propertyTax,
-  ({ year }) => propertyTaxCreditShare[year].source,
+const propertyTaxCredit = workedOut(propertyTaxCreditShare, (value, { household }) => value * household.propertyTax);
+
+const earnedIncomeCredit = workedOut(
+  earnedIncomeCreditShare,
+  (value, worksheet) => value * earnedIncomeCreditAtAges(worksheet, earnedIncomeCreditAges),
+  earnedIncomeCreditAges,
 );
 
-const earnedIncomeCredit = workedOut<HouseholdYear>(
-  [earnedIncomeCreditShare, earnedIncomeCreditAges],
-  (worksheet) => earnedIncomeCreditShare[worksheet.year].value * earnedIncomeCreditAtAges(worksheet, earnedIncomeCreditAges),
-  ({ year }) => earnedIncomeCreditShare[year].source,
-);
-
-const childTaxCredit = workedOut<HouseholdYear>(
-  [childTaxCreditShare, ...earnedIncomeCredit.tables],
-  (worksheet) =>
-    worksheet.federal.dependentsBelow(CHILD_AGE_BELOW) > 0
-      ? childTaxCreditShare[worksheet.year].value * earnedIncomeCredit.of(worksheet)
-      : 0,
-  ({ year }) => childTaxCreditShare[year].source,
+const childTaxCredit = workedOut(
+  childTaxCreditShare,
+  (value, worksheet) => (worksheet.federal.dependentsBelow(CHILD_AGE_BELOW) > 0 ? value * earnedIncomeCredit.of(worksheet) : 0),
+  ...earnedIncomeCredit.tables,
 );
 
 const start = startFromFederalAdjustedGrossIncome('Form IL-1040 line 1; 35 ILCS 5/203(a)(1)');

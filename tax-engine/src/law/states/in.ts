@@ -7,9 +7,9 @@ import { deduct } from '../../rules/deductions.ts';
 import { flat } from '../../rules/rates.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
 import { asFederal, inYears, type StateLaw } from '../../rules/state-law.ts';
-import { agedOrBlind, deductIfAny, perDependent, refundableCredit, workedOut } from '../../rules/whole-households.ts';
+import { agedOrBlind, amountFrom, deductIfAny, perDependent, refundableCredit, workedOut } from '../../rules/whole-households.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
-import { localities } from './in-localities.ts';
+import { localities } from './in/localities.ts';
 
 /** For each taxpayer and dependent. US dollars. */
 export const exemption: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
@@ -41,12 +41,11 @@ export const unemploymentBase: LawTable<ByStatus<Usd>, HouseholdYear> = unchange
 );
 
 const untaxedUnemployment: Amount<HouseholdYear> = workedOut(
-  [unemploymentBase],
-  ({ household, federal, year, status, adjustedGrossIncome }) => {
+  unemploymentBase,
+  (value, { household, federal, status, adjustedGrossIncome }) => {
     const compensation = household.unemploymentCompensation - federal.unemploymentExclusion;
-    return compensation - Math.max(0, adjustedGrossIncome - unemploymentBase[year].value[status]) / 2;
+    return compensation - Math.max(0, adjustedGrossIncome - value[status]) / 2;
   },
-  ({ year }) => unemploymentBase[year].source,
 );
 
 /** For each child under 19, and once more in the first year it is claimed, assumed to be the year of birth. US dollars. */
@@ -57,9 +56,8 @@ export const childExemption: LawTable<Usd, HouseholdYear> = unchanged(
 );
 
 const forChildren: Amount<HouseholdYear> = workedOut(
-  [childExemption],
-  ({ year, federal }) => childExemption[year].value * (federal.dependentsBelow(19) + federal.dependentsBelow(1)),
-  ({ year }) => childExemption[year].source,
+  childExemption,
+  (value, { federal }) => value * (federal.dependentsBelow(19) + federal.dependentsBelow(1)),
 );
 
 /** For each taxpayer of 65 or older, for each who is blind, and again for the former below a federal adjusted gross income. US dollars. */
@@ -72,16 +70,11 @@ export const ageExemption: LawTable<
   'Form IT-40 Schedule 3 lines 4 and 5; IC 6-3-1-3.5(a)(4), (5)',
 );
 
-const forAgeAndBlindness: Amount<HouseholdYear> = workedOut(
-  [ageExemption],
-  (worksheet) => {
-    const { year, status, federal, adjustedGrossIncome } = worksheet;
-    const { amount, lowIncomeAmount, incomeUnder } = ageExemption[year].value;
-    const again = adjustedGrossIncome < incomeUnder[status] ? lowIncomeAmount * federal.peopleAged(65) : 0;
-    return amount * agedOrBlind(worksheet) + again;
-  },
-  ({ year }) => ageExemption[year].source,
-);
+const forAgeAndBlindness: Amount<HouseholdYear> = workedOut(ageExemption, ({ amount, lowIncomeAmount, incomeUnder }, worksheet) => {
+  const { status, federal, adjustedGrossIncome } = worksheet;
+  const again = adjustedGrossIncome < incomeUnder[status] ? lowIncomeAmount * federal.peopleAged(65) : 0;
+  return amount * agedOrBlind(worksheet) + again;
+});
 
 export const earnedIncomeCreditShare: LawTable<number, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS_TO_2026,
@@ -96,17 +89,12 @@ export const elderlyCredit: LawTable<{ readonly one: StepTable; readonly both: S
   'Form IT-40 Schedule 5, unified tax credit for the elderly; IC 6-3-3-9',
 );
 
-const forElderly: Amount<HouseholdYear> = workedOut(
-  [elderlyCredit],
-  ({ year, status, federal, adjustedGrossIncome }) => {
-    const aged = federal.peopleAged(65);
-    // Spouses who live together can claim it only on a joint return.
-    if (aged === 0 || status === 'marriedSeparate') return 0;
-    const { one, both } = elderlyCredit[year].value;
-    return valueAt(aged === 1 ? one : both, adjustedGrossIncome);
-  },
-  ({ year }) => elderlyCredit[year].source,
-);
+const forElderly: Amount<HouseholdYear> = workedOut(elderlyCredit, ({ one, both }, { status, federal, adjustedGrossIncome }) => {
+  const aged = federal.peopleAged(65);
+  // Spouses who live together can claim it only on a joint return.
+  if (aged === 0 || status === 'marriedSeparate') return 0;
+  return valueAt(aged === 1 ? one : both, adjustedGrossIncome);
+});
 
 const start = startFromFederalAdjustedGrossIncome('Form IT-40 line 1; IC 6-3-1-3.5(a)');
 const exemptions = deduct('personalExemption', perPerson(fixed(exemption)));
@@ -116,7 +104,7 @@ const deductions = [
   deductIfAny<HouseholdYear>(
     'propertyTaxDeduction',
     upTo(
-      workedOut(
+      amountFrom(
         [],
         ({ household }) => household.propertyTax,
         () => 'Form IT-40 Schedule 2 line 2; IC 6-3-1-3.5(a)',
@@ -126,7 +114,7 @@ const deductions = [
   ),
   deductIfAny<HouseholdYear>(
     'socialSecuritySubtraction',
-    workedOut(
+    amountFrom(
       [],
       ({ federal }) => federal.taxableSocialSecurity,
       () => 'Form IT-40 Schedule 2 line 5; IC 6-3-1-3.5(a)',
@@ -145,7 +133,7 @@ const federalDeductionsOf2026 = (
 ).map(([name, source]) =>
   deductIfAny<2026>(
     name,
-    workedOut(
+    amountFrom(
       [],
       ({ federal }) => federal[name],
       () => source,

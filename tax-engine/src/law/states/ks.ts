@@ -11,6 +11,7 @@ import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
 import { asFederal, type StateLaw } from '../../rules/state-law.ts';
 import type { Step } from '../../rules/state-worksheet.ts';
 import {
+  amountFrom,
   deductIfAny,
   deductStandardOrItemized,
   perDependent,
@@ -90,7 +91,7 @@ const standardDeductionWithAdditions: Amount<HouseholdYear> = {
 };
 
 /** Without income taxes and without the federal cap: the full property tax. */
-const itemized: Amount<HouseholdYear> = workedOut(
+const itemized: Amount<HouseholdYear> = amountFrom(
   [],
   (worksheet) => {
     const { medical, mortgageInterest, charitable } = scheduleA(worksheet);
@@ -127,15 +128,13 @@ export const foodSalesTaxCredit: LawTable<
 
 /** Requires a child under 18, or a taxpayer who is 55 or older or blind. */
 const forFood: Amount<FoodCreditYear> = workedOut(
-  [foodSalesTaxCredit],
-  ({ year, federal, household, persons }) => {
-    const { amount, incomeUpTo, fromAge, childBelow } = foodSalesTaxCredit[year].value;
+  foodSalesTaxCredit,
+  ({ amount, incomeUpTo, fromAge, childBelow }, { federal, household, persons }) => {
     if (federal.adjustedGrossIncome > incomeUpTo) return 0;
     const children = federal.dependentsBelow(childBelow);
     const blind = household.blind || (household.spouseBlind && persons === 2);
     return children > 0 || federal.peopleAged(fromAge) > 0 || blind ? amount * (persons + children) : 0;
   },
-  ({ year }) => foodSalesTaxCredit[year].source,
 );
 
 const start = startFromFederalAdjustedGrossIncome('Form K-40 line 1; K.S.A. 79-32,117');

@@ -17,6 +17,7 @@ import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
 import { asFederal, type StateLaw } from '../../rules/state-law.ts';
 import type { StateWorksheet } from '../../rules/state-worksheet.ts';
 import {
+  amountFrom,
   deductStandardOrItemized,
   dependents,
   scheduleA,
@@ -25,7 +26,7 @@ import {
   workedOut,
 } from '../../rules/whole-households.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
-import { localities } from './ky-localities.ts';
+import { localities } from './ky/localities.ts';
 
 /** One per return, also for a couple. Spouses who file separately on a combined return have one each. US dollars. */
 export const standardDeduction: LawTable<ByStatus<Usd>, TaxYear> = {
@@ -127,14 +128,14 @@ function excludedPension(year: HouseholdYear, ...pensions: readonly Usd[]): Usd 
   return pensions.reduce((sum, pension) => sum + Math.min(pension, pensionExclusion[year].value), 0);
 }
 
-const excludedPensions = workedOut<HouseholdYear>(
+const excludedPensions = amountFrom<HouseholdYear>(
   [pensionExclusion],
   ({ year, household }) => excludedPension(year, household.pensionIncome, household.spousePensionIncome),
   ({ year }) => pensionExclusion[year].source,
 );
 
 /** Mortgage interest and gifts, regardless of the federal return; no taxes and no medical expenses. */
-const itemized = workedOut<HouseholdYear>(
+const itemized = amountFrom<HouseholdYear>(
   [],
   (worksheet) => {
     const { year, household, federal } = worksheet;
@@ -150,7 +151,7 @@ function ageCreditsOf(year: HouseholdYear, age: number, blind: boolean): Usd {
 }
 const AGED = 65;
 
-const personalCredits = workedOut<HouseholdYear>(
+const personalCredits = amountFrom<HouseholdYear>(
   [ageCredit],
   ({ year, status, household }) =>
     ageCreditsOf(year, household.age, household.blind) +
@@ -168,14 +169,14 @@ function taxableApart({ year, status, federal, household }: StateWorksheet<House
 }
 
 /** The deductions of two columns. What one column cannot use is lost. */
-const standardDeductionsApart = workedOut<HouseholdYear>(
+const standardDeductionsApart = amountFrom<HouseholdYear>(
   [standardDeduction],
   (worksheet) => worksheet.adjustedGrossIncome - taxableApart(worksheet).reduce((sum, taxable) => sum + taxable, 0),
   ({ year }) => standardDeduction[year].source,
 );
 
 /** Each spouse's credits are limited to the tax in their own column. */
-const personalCreditsApart = workedOut<HouseholdYear>(
+const personalCreditsApart = amountFrom<HouseholdYear>(
   [ageCredit],
   (worksheet) => {
     const { year, household } = worksheet;
@@ -189,32 +190,24 @@ const personalCreditsApart = workedOut<HouseholdYear>(
 );
 
 /** By modified gross income: the federal or the state's, whichever is higher. */
-const familySizeShare = workedOut<HouseholdYear>(
-  [familySizeShares],
-  (worksheet) => {
-    const { year, persons, federal, adjustedGrossIncome } = worksheet;
-    const table = familySizeShares[year].value[Math.min(4, persons + dependents(worksheet)) - 1];
-    return table === undefined ? 0 : valueAt(table, Math.max(federal.adjustedGrossIncome, adjustedGrossIncome));
-  },
-  ({ year }) => familySizeShares[year].source,
-);
+const familySizeShare = workedOut(familySizeShares, (value, worksheet) => {
+  const { persons, federal, adjustedGrossIncome } = worksheet;
+  const table = value[Math.min(4, persons + dependents(worksheet)) - 1];
+  return table === undefined ? 0 : valueAt(table, Math.max(federal.adjustedGrossIncome, adjustedGrossIncome));
+});
 
-const creditOfCare = workedOut<HouseholdYear>(
-  [dependentCareShare],
-  (worksheet) => {
-    const { year, status, federal, household } = worksheet;
-    if (household.dependentCareExpenses === 0) return 0;
-    const care = {
-      expenses: federal.dependentCareExpenses,
-      dependents: dependents(worksheet),
-      lowestEarnedIncome: Infinity,
-      adjustedGrossIncome: federal.adjustedGrossIncome,
-    };
-    const { expenses, rate: share } = dependentCareCredit(care, status, CODE_YEAR[year]);
-    return dependentCareShare[year].value * Math.min(expenses * share, federal.incomeTaxBeforeCredits);
-  },
-  ({ year }) => dependentCareShare[year].source,
-);
+const creditOfCare = workedOut(dependentCareShare, (value, worksheet) => {
+  const { year, status, federal, household } = worksheet;
+  if (household.dependentCareExpenses === 0) return 0;
+  const care = {
+    expenses: federal.dependentCareExpenses,
+    dependents: dependents(worksheet),
+    lowestEarnedIncome: Infinity,
+    adjustedGrossIncome: federal.adjustedGrossIncome,
+  };
+  const { expenses, rate: share } = dependentCareCredit(care, status, CODE_YEAR[year]);
+  return value * Math.min(expenses * share, federal.incomeTaxBeforeCredits);
+});
 
 const start = startFromFederalAdjustedGrossIncome('Form 740 line 5; KRS 141.019');
 const form = [

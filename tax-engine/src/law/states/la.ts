@@ -11,6 +11,7 @@ import { asFederal, type StateLaw } from '../../rules/state-law.ts';
 import type { Step } from '../../rules/state-worksheet.ts';
 import {
   agedOrBlind,
+  amountFrom,
   deductIfAny,
   dependents,
   refundableCredit,
@@ -84,17 +85,13 @@ export const retirementExemption: LawTable<Usd, HouseholdYear> = {
   2026: { value: 12_324, source: 'Louisiana Register, June 20, 2026, notice of intent on LAC 61:I.1311; La. R.S. 47:44.1(A)' },
 };
 
-const retirementIncome = workedOut<HouseholdYear>(
-  [retirementExemption],
-  ({ year, household }) => {
-    const exempt = (age: number, pension: Usd) => (age >= 65 ? Math.min(pension, retirementExemption[year].value) : 0);
-    return exempt(household.age, household.pensionIncome) + exempt(household.spouseAge, household.spousePensionIncome);
-  },
-  ({ year }) => retirementExemption[year].source,
-);
+const retirementIncome = workedOut(retirementExemption, (value, { household }) => {
+  const exempt = (age: number, pension: Usd) => (age >= 65 ? Math.min(pension, value) : 0);
+  return exempt(household.age, household.pensionIncome) + exempt(household.spouseAge, household.spousePensionIncome);
+});
 
 /** Of the itemized deductions, only medical expenses above the federal standard deduction remain. */
-const excessMedicalExpenses = workedOut<HouseholdYear>(
+const excessMedicalExpenses = amountFrom<HouseholdYear>(
   [],
   (worksheet) => (worksheet.federal.itemizes ? Math.max(0, scheduleA(worksheet).medical - worksheet.federal.standardDeduction) : 0),
   () => 'Form IT-540 (2025) line 9 (2024: line 8), excess federal itemized deductions; La. R.S. 47:293(3)',
@@ -121,26 +118,17 @@ export const childCareCredit: LawTable<ChildCareCredit, HouseholdYear> = unchang
 );
 
 /** Of the federal credit that reduced federal tax. */
-const nonrefundableChildCare = workedOut<HouseholdYear>(
-  [childCareCredit],
-  ({ year, federal }) => {
-    const { refundable, shares, beyond } = childCareCredit[year].value;
-    if (federal.dependentCareCredit === 0 || federal.adjustedGrossIncome <= refundable.upTo) return 0;
-    const band = shares.find(({ upTo }) => federal.adjustedGrossIncome <= upTo);
-    return band ? band.share * federal.dependentCareCredit : Math.min(beyond.most, beyond.share * federal.dependentCareCredit);
-  },
-  ({ year }) => childCareCredit[year].source,
-);
+const nonrefundableChildCare = workedOut(childCareCredit, ({ refundable, shares, beyond }, { federal }) => {
+  if (federal.dependentCareCredit === 0 || federal.adjustedGrossIncome <= refundable.upTo) return 0;
+  const band = shares.find(({ upTo }) => federal.adjustedGrossIncome <= upTo);
+  return band ? band.share * federal.dependentCareCredit : Math.min(beyond.most, beyond.share * federal.dependentCareCredit);
+});
 
 /** Of the federal credit, whether or not there was tax to reduce. */
-const refundableChildCare = workedOut<HouseholdYear>(
-  [childCareCredit],
-  ({ year, federal }) => {
-    const { upTo, share } = childCareCredit[year].value.refundable;
-    return federal.adjustedGrossIncome <= upTo ? share * federal.dependentCareCreditBeforeLimit : 0;
-  },
-  ({ year }) => childCareCredit[year].source,
-);
+const refundableChildCare = workedOut(childCareCredit, (value, { federal }) => {
+  const { upTo, share } = value.refundable;
+  return federal.adjustedGrossIncome <= upTo ? share * federal.dependentCareCreditBeforeLimit : 0;
+});
 
 export const earnedIncomeCreditShare: LawTable<number, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS_TO_2026,

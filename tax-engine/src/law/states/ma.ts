@@ -13,10 +13,11 @@ import { allNetGain, interestAndDividends, limitLoss, onInvestments } from '../.
 import { addBackSelfEmploymentTax } from '../../rules/business-income.ts';
 import {
   add,
+  amountFrom,
   deductIfAny,
   dependents,
-  perDependent,
   perBlindPerson,
+  perDependent,
   perPersonAged,
   refundableCredit,
   subtractSocialSecurity,
@@ -26,7 +27,7 @@ import {
 import { medicareRate } from '../federal/medicare.ts';
 import { socialSecurityRate, socialSecurityWageBase } from '../federal/social-security.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
-import { payrollLevies } from './ma-levies.ts';
+import { payrollLevies } from './ma/levies.ts';
 
 /** Limit on each taxpayer's deductible payroll taxes. On a joint return, one earner's also count. US dollars. */
 export const payrollTaxLimit: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
@@ -167,21 +168,17 @@ function deductibleIncome(worksheet: StateWorksheet<TaxYear>): Usd {
 }
 
 /** Each taxpayer's own payroll taxes up to the limit. */
-const payrollTaxes = workedOut<HouseholdYear>(
-  [payrollTaxLimit],
-  (worksheet) => {
-    const { year, status, household, federal } = worksheet;
-    const limit = payrollTaxLimit[year].value[status];
-    const spouseTax = 2 * (federal.selfEmploymentTaxDeduction - federal.ownSelfEmploymentTaxDeduction);
-    const own = Math.min(
-      limit,
-      onWages(household.wages + household.electiveDeferrals, worksheet) + 2 * federal.ownSelfEmploymentTaxDeduction,
-    );
-    const spouse = Math.min(limit, onWages(household.spouseWages + household.spouseElectiveDeferrals, worksheet) + spouseTax);
-    return Math.min(own + spouse, deductibleIncome(worksheet));
-  },
-  ({ year }) => payrollTaxLimit[year].source,
-);
+const payrollTaxes = workedOut(payrollTaxLimit, (value, worksheet) => {
+  const { status, household, federal } = worksheet;
+  const limit = value[status];
+  const spouseTax = 2 * (federal.selfEmploymentTaxDeduction - federal.ownSelfEmploymentTaxDeduction);
+  const own = Math.min(
+    limit,
+    onWages(household.wages + household.electiveDeferrals, worksheet) + 2 * federal.ownSelfEmploymentTaxDeduction,
+  );
+  const spouse = Math.min(limit, onWages(household.spouseWages + household.spouseElectiveDeferrals, worksheet) + spouseTax);
+  return Math.min(own + spouse, deductibleIncome(worksheet));
+});
 
 function onWages(wages: Usd, { year, household }: StateWorksheet): Usd {
   if (household.payrollTaxExempt) return 0;
@@ -196,19 +193,11 @@ export const giftLimit: LawTable<number, HouseholdYear> = {
   ...unchanged([2024, 2025], 0.6, 'Form 1 Schedule Y line 9c; M.G.L. c. 62, §§ 1(c), 3(B)(a)(13); 26 U.S.C. § 170(b)(1)(G) (2023)'),
   2026: { value: 0.5, source: 'M.G.L. c. 62, §§ 1(c), 3(B)(a)(13); 26 U.S.C. § 170(b)(1)(A), (G)(i) (2023)' },
 };
-const gifts = workedOut<HouseholdYear>(
-  [giftLimit],
-  (worksheet) => {
-    const { year, household, federal } = worksheet;
-    if (household.charitableGifts === 0) return 0;
-    return Math.min(
-      household.charitableGifts,
-      giftLimit[year].value * Math.max(0, federal.adjustedGrossIncome),
-      deductibleIncome(worksheet),
-    );
-  },
-  ({ year }) => giftLimit[year].source,
-);
+const gifts = workedOut(giftLimit, (value, worksheet) => {
+  const { household, federal } = worksheet;
+  if (household.charitableGifts === 0) return 0;
+  return Math.min(household.charitableGifts, value * Math.max(0, federal.adjustedGrossIncome), deductibleIncome(worksheet));
+});
 
 /** Share (fraction) of the federal credit. */
 export const earnedIncomeCreditShare: LawTable<number, HouseholdYear> = unchanged(
@@ -223,14 +212,10 @@ export const familyCredit: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
   byStatus(440, 440, 0, 440),
   'Form 1 line 46; M.G.L. c. 62, § 6(x), as amended by St. 2023, c. 50',
 );
-const childAndFamilyCredit = workedOut<HouseholdYear>(
-  [familyCredit],
-  ({ year, status, household, federal }) => {
-    const aged = household.dependentAges.length - federal.dependentsBelow(65);
-    return (federal.dependentsBelow(13) + aged) * familyCredit[year].value[status];
-  },
-  ({ year }) => familyCredit[year].source,
-);
+const childAndFamilyCredit = workedOut(familyCredit, (value, { status, household, federal }) => {
+  const aged = household.dependentAges.length - federal.dependentsBelow(65);
+  return (federal.dependentsBelow(13) + aged) * value[status];
+});
 
 /**
  * Senior circuit breaker: property tax above `share` (a fraction) of the income, up to `most`, at 65 with limited income; not if separate.
@@ -251,19 +236,14 @@ export const circuitBreaker: LawTable<CircuitBreaker, HouseholdYear> = provision
     source: 'Schedule CB (2025); M.G.L. c. 62, § 6(k)',
   },
 });
-const circuitBreakerCredit = workedOut<HouseholdYear>(
-  [circuitBreaker],
-  (worksheet) => {
-    const { year, status, household, federal } = worksheet;
-    if (household.propertyTax === 0 || status === 'marriedSeparate' || federal.peopleAged(65) === 0) return 0;
-    const { most, incomeLimit, share } = circuitBreaker[year].value;
-    const exemptions = [dependentExemptions, agedExemptions, blindExemptions].reduce((sum, amount) => sum + amount.of(worksheet), 0);
-    const benefits = household.socialSecurityBenefits + household.spouseSocialSecurityBenefits;
-    const income = Math.max(0, worksheet.adjustedGrossIncome + benefits + lossUsed(worksheet) - exemptions);
-    return income > incomeLimit[status] ? 0 : Math.min(most, Math.max(0, household.propertyTax - share * income));
-  },
-  ({ year }) => circuitBreaker[year].source,
-);
+const circuitBreakerCredit = workedOut(circuitBreaker, ({ most, incomeLimit, share }, worksheet) => {
+  const { status, household, federal } = worksheet;
+  if (household.propertyTax === 0 || status === 'marriedSeparate' || federal.peopleAged(65) === 0) return 0;
+  const exemptions = [dependentExemptions, agedExemptions, blindExemptions].reduce((sum, amount) => sum + amount.of(worksheet), 0);
+  const benefits = household.socialSecurityBenefits + household.spouseSocialSecurityBenefits;
+  const income = Math.max(0, worksheet.adjustedGrossIncome + benefits + lossUsed(worksheet) - exemptions);
+  return income > incomeLimit[status] ? 0 : Math.min(most, Math.max(0, household.propertyTax - share * income));
+});
 
 const ADJUSTMENTS = 'Form 1 lines 3 to 10; M.G.L. c. 62, § 2(d)(1)';
 const start = [
@@ -284,7 +264,7 @@ const householdForm = [
   ...start,
   add<HouseholdYear>(
     'federalDeductionAddBack',
-    workedOut(
+    amountFrom(
       [],
       ({ federal }) => federal.iraDeduction,
       () => ADJUSTMENTS,

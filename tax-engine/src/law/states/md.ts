@@ -10,6 +10,7 @@ import { deduct } from '../../rules/deductions.ts';
 import { spousesOf } from '../../rules/spouses.ts';
 import type { StateWorksheet } from '../../rules/state-worksheet.ts';
 import {
+  amountFrom,
   deductIfAny,
   deductStandardOrItemized,
   perDependent,
@@ -26,9 +27,9 @@ import type { Pensions } from '../../rules/pensions.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
 import { asFederal, ownRules, type StateLaw } from '../../rules/state-law.ts';
 import { netCapitalGain, onInvestments } from '../../rules/investment-income.ts';
-import { creditForChildren, creditsOnTax, povertyLevelCredit, shareOfFederalCredit } from './md-credits.ts';
+import { creditForChildren, creditsOnTax, povertyLevelCredit, shareOfFederalCredit } from './md/credits.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
-import { localitiesWith } from './md-localities.ts';
+import { localitiesWith } from './md/localities.ts';
 
 type SlidingYear = Exclude<TaxYear, 2025 | 2026>;
 
@@ -140,7 +141,7 @@ export const ageExemption: LawTable<Usd, HouseholdYear> = unchanged(
 );
 
 const AGED = 65;
-const careExpenses = workedOut(
+const careExpenses = amountFrom(
   [],
   ({ federal }) => federal.dependentCareExpenses,
   () => 'Form 502 line 9; Md. Code, Tax-Gen. § 10-208(e)',
@@ -152,7 +153,7 @@ function excludedPension(year: HouseholdYear, { age, all, fromIras }: Pensions, 
   return age < from ? 0 : Math.min(all - fromIras, Math.max(0, maximum - benefits));
 }
 
-const excludedPensions = workedOut<HouseholdYear>(
+const excludedPensions = amountFrom<HouseholdYear>(
   [pensionExclusion],
   ({ year, household, federal }) =>
     household.pensionIncome + household.spousePensionIncome > 0
@@ -162,9 +163,9 @@ const excludedPensions = workedOut<HouseholdYear>(
 );
 
 /** Limited to the income of the spouse who has less. */
-const lowerIncome = workedOut<HouseholdYear>(
-  [twoIncomeSubtraction, pensionExclusion],
-  ({ year, status, federal }) => {
+const lowerIncome = workedOut(
+  twoIncomeSubtraction,
+  (value, { year, status, federal }) => {
     if (status !== 'marriedJoint') return 0;
     const incomes = spousesOf(federal).map(
       (person) =>
@@ -173,9 +174,9 @@ const lowerIncome = workedOut<HouseholdYear>(
         excludedPension(year, person.pensions, person.socialSecurityBenefits) -
         federal.dependentCareExpenses / 2,
     );
-    return Math.min(twoIncomeSubtraction[year].value, ...incomes);
+    return Math.min(value, ...incomes);
   },
-  ({ year }) => twoIncomeSubtraction[year].source,
+  pensionExclusion,
 );
 
 /** Only for filers who itemize on the federal return, without the income tax deducted there. */
@@ -186,29 +187,18 @@ function itemizedDeductions(worksheet: StateWorksheet<HouseholdYear>): Usd {
   return total - federal.itemizedDeductionsLimitation - stateLocalTaxes + Math.min(household.propertyTax, stateLocalTaxes);
 }
 
-const itemized = workedOut<HouseholdYear>([], itemizedDeductions, () => 'Form 502 line 17; Md. Code, Tax-Gen. § 10-218');
+const itemized = amountFrom<HouseholdYear>([], itemizedDeductions, () => 'Form 502 line 17; Md. Code, Tax-Gen. § 10-218');
 
-const itemizedPhasingOut = workedOut<2025 | 2026>(
-  [itemizedPhaseOut],
-  (worksheet) => {
-    const { start, rate } = itemizedPhaseOut[worksheet.year].value;
-    return itemizedDeductions(worksheet) - rate * Math.max(0, worksheet.federal.adjustedGrossIncome - start[worksheet.status]);
-  },
-  ({ year }) => itemizedPhaseOut[year].source,
-);
+const itemizedPhasingOut = workedOut(itemizedPhaseOut, ({ start, rate }, worksheet) => {
+  return itemizedDeductions(worksheet) - rate * Math.max(0, worksheet.federal.adjustedGrossIncome - start[worksheet.status]);
+});
 
 /** The chart uses federal adjusted gross income, before Maryland's subtractions. */
-const exemptionOfOne = workedOut<HouseholdYear>(
-  [exemption],
-  ({ year, status, federal }) => valueAt(exemption[year].value[status], federal.adjustedGrossIncome),
-  ({ year }) => exemption[year].source,
-);
+const exemptionOfOne = workedOut(exemption, (value, { status, federal }) => valueAt(value[status], federal.adjustedGrossIncome));
 
-const exemptionsForAge = workedOut<HouseholdYear>(
-  [ageExemption],
-  ({ year, federal, household }) =>
-    ageExemption[year].value * (federal.peopleAged(AGED) + Number(household.blind) + Number(household.spouseBlind)),
-  ({ year }) => ageExemption[year].source,
+const exemptionsForAge = workedOut(
+  ageExemption,
+  (value, { federal, household }) => value * (federal.peopleAged(AGED) + Number(household.blind) + Number(household.spouseBlind)),
 );
 
 const start = startFromFederalAdjustedGrossIncome('Form 502 line 1; Md. Code, Tax-Gen. § 10-203');

@@ -14,6 +14,7 @@ import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
 import { asFederal, type StateLaw } from '../../rules/state-law.ts';
 import type { StateWorksheet } from '../../rules/state-worksheet.ts';
 import {
+  amountFrom,
   deductStandardOrItemized,
   dependents,
   refundableCredit,
@@ -26,7 +27,7 @@ import { earnedIncomeCreditAtAges } from '../../rules/wider-earned-income-credit
 import { childTaxCreditAgeBelow } from '../federal/child-tax-credit.ts';
 import { qualifyingChildAgeBelow, type ChildlessAges } from '../federal/earned-income-credit.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
-import { payrollLevies } from './me-levies.ts';
+import { payrollLevies } from './me/levies.ts';
 
 const RATES_OF_2026 = 'Maine Revenue Services, Individual Income Tax 2026 Rates';
 
@@ -136,10 +137,10 @@ export const pensionDeductionLoss: LawTable<ByStatus<ShareLoss>, HouseholdYear> 
     source: 'Form 1040ME (2025) Schedule 1S, Worksheet for Phaseout of Non-Military Pension Income Deduction; 36 M.R.S. § 5122(2)(M-3)',
   },
 });
-const untaxedPensions = workedOut<HouseholdYear>(
-  [pensionDeduction, pensionDeductionLoss],
-  ({ year, status, federal }) => {
-    const most = pensionDeduction[year].value[status];
+const untaxedPensions = workedOut(
+  pensionDeduction,
+  (value, { year, status, federal }) => {
+    const most = value[status];
     const { start, range } = pensionDeductionLoss[year].value[status];
     const lost = Math.min(1, Math.max(0, federal.adjustedGrossIncome - start) / range);
     const limited = spousesOf(federal).map((person) =>
@@ -147,7 +148,7 @@ const untaxedPensions = workedOut<HouseholdYear>(
     );
     return limited.reduce((sum, pension) => sum + (1 - lost) * pension, 0);
   },
-  ({ year }) => pensionDeduction[year].source,
+  pensionDeductionLoss,
 );
 
 /** Limit on itemized deductions other than medical expenses. US dollars. */
@@ -157,16 +158,12 @@ export const itemizedLimit: LawTable<ByStatus<Usd>, HouseholdYear> = provisional
 });
 
 /** Federal itemized deductions with the full property tax as the only tax; none if the federal return does not itemize. */
-const itemizedDeductions: Amount<HouseholdYear> = workedOut<HouseholdYear>(
-  [itemizedLimit],
-  (worksheet) => {
-    if (!worksheet.federal.itemizes) return 0;
-    const { total, medical, stateLocalTaxes } = scheduleA(worksheet);
-    const besidesMedical = total - medical - stateLocalTaxes + worksheet.household.propertyTax;
-    return medical + Math.min(besidesMedical, itemizedLimit[worksheet.year].value[worksheet.status]);
-  },
-  ({ year }) => itemizedLimit[year].source,
-);
+const itemizedDeductions: Amount<HouseholdYear> = workedOut(itemizedLimit, (value, worksheet) => {
+  if (!worksheet.federal.itemizes) return 0;
+  const { total, medical, stateLocalTaxes } = scheduleA(worksheet);
+  const besidesMedical = total - medical - stateLocalTaxes + worksheet.household.propertyTax;
+  return medical + Math.min(besidesMedical, value[worksheet.status]);
+});
 
 /** The larger of the standard deduction and itemized deductions. */
 function standardOrItemized<Year extends HouseholdYear>(standard: Amount<Year>) {
@@ -200,11 +197,7 @@ function careCreditOf(worksheet: StateWorksheet<HouseholdYear>): Usd {
   return share * Math.min(expenses * dependentCareCredit(care, status, code).rate, federal.incomeTaxBeforeCredits);
 }
 const partOfCareCredit = (part: (whole: Usd, refunded: Usd) => Usd) =>
-  workedOut<HouseholdYear>(
-    [careCredit],
-    (worksheet) => part(careCreditOf(worksheet), careCredit[worksheet.year].value.refunded),
-    ({ year }) => careCredit[year].source,
-  );
+  workedOut(careCredit, (value, worksheet) => part(careCreditOf(worksheet), value.refunded));
 
 /** Shares (fractions) of the federal credit; without a child, it starts at age 18. */
 export interface EarnedIncomeCredit extends ChildlessAges {
@@ -217,7 +210,7 @@ export const earnedIncomeCredit: LawTable<EarnedIncomeCredit, HouseholdYear> = u
   { withChild: 0.25, otherwise: 0.5, from: 18, to: 64 },
   'Form 1040ME Schedule A, Maine Earned Income Tax Credit Worksheet; 36 M.R.S. § 5219-S(1), (1-A), (5), (6)',
 );
-const creditForEarnedIncome = workedOut<HouseholdYear>(
+const creditForEarnedIncome = amountFrom<HouseholdYear>(
   [earnedIncomeCredit],
   (worksheet) => {
     const { withChild, otherwise } = earnedIncomeCredit[worksheet.year].value;
@@ -247,18 +240,13 @@ export const dependentCredit: LawTable<DependentCredit, HouseholdYear> = provisi
     source: 'Form 1040ME (2025) Schedule A line 1; 36 M.R.S. § 5219-SS, as amended by P.L. 2025, c. 388',
   },
 });
-const creditForDependents = workedOut<HouseholdYear>(
-  [dependentCredit],
-  (worksheet) => {
-    const { year, status, federal, adjustedGrossIncome } = worksheet;
-    const all = dependents(worksheet);
-    if (all === 0) return 0;
-    const { amount, youngBelow, times, start, step, loss } = dependentCredit[year].value;
-    const full = amount * (all + (times - 1) * federal.dependentsBelow(youngBelow));
-    return Math.max(0, full - loss * Math.ceil(Math.max(0, adjustedGrossIncome - start[status]) / step));
-  },
-  ({ year }) => dependentCredit[year].source,
-);
+const creditForDependents = workedOut(dependentCredit, ({ amount, youngBelow, times, start, step, loss }, worksheet) => {
+  const { status, federal, adjustedGrossIncome } = worksheet;
+  const all = dependents(worksheet);
+  if (all === 0) return 0;
+  const full = amount * (all + (times - 1) * federal.dependentsBelow(youngBelow));
+  return Math.max(0, full - loss * Math.ceil(Math.max(0, adjustedGrossIncome - start[status]) / step));
+});
 
 /** Total income plus untaxed benefits, without losses; the two fairness credits depend on it. */
 const fairnessIncome = ({ federal, household }: StateWorksheet): Usd =>
@@ -301,16 +289,12 @@ export const salesTaxCredit: LawTable<ByStatus<SalesTaxCredit>, HouseholdYear> =
     source: 'Form 1040ME (2025) Schedule PTFC/STFC, Sales Tax Fairness Credit table; 36 M.R.S. § 5213-A',
   },
 });
-const creditForSalesTax = workedOut<HouseholdYear>(
-  [salesTaxCredit],
-  (worksheet) => {
-    const { amount, withOne, withMore, start, step, loss } = salesTaxCredit[worksheet.year].value[worksheet.status];
-    const counted = children(worksheet) - (worksheet.status === 'headOfHousehold' ? 1 : 0);
-    const full = amount + (counted >= 2 ? withMore : counted === 1 ? withOne : 0);
-    return Math.max(0, full - loss * Math.ceil(Math.max(0, fairnessIncome(worksheet) - start) / step));
-  },
-  ({ year }) => salesTaxCredit[year].source,
-);
+const creditForSalesTax = workedOut(salesTaxCredit, (value, worksheet) => {
+  const { amount, withOne, withMore, start, step, loss } = value[worksheet.status];
+  const counted = children(worksheet) - (worksheet.status === 'headOfHousehold' ? 1 : 0);
+  const full = amount + (counted >= 2 ? withMore : counted === 1 ? withOne : 0);
+  return Math.max(0, full - loss * Math.ceil(Math.max(0, fairnessIncome(worksheet) - start) / step));
+});
 
 /** Property tax up to a base, above a share (fraction) of income, is credited up to an amount; at 65, both are higher. US dollars. */
 export interface PropertyTaxCredit {
@@ -335,21 +319,16 @@ export const propertyTaxCredit: LawTable<PropertyTaxCredit, HouseholdYear> = {
     provisional: true,
   },
 };
-const creditForPropertyTax = workedOut<HouseholdYear>(
-  [propertyTaxCredit],
-  (worksheet) => {
-    const { year, status, household, federal } = worksheet;
-    if (household.propertyTax === 0 || status === 'marriedSeparate') return 0;
-    const { base, agedBase, most, agedMost, share } = propertyTaxCredit[year].value;
-    const aged = federal.peopleAged(65) > 0;
-    // A head of household's first child takes the place of a spouse.
-    const others = children(worksheet) + (status === 'marriedJoint' ? 1 : 0);
-    const size = status === 'single' ? 0 : others > 1 ? 2 : 1;
-    const counted = Math.min(household.propertyTax, aged ? agedBase : base[size]);
-    return Math.min(aged ? agedMost : most, Math.max(0, counted - share * fairnessIncome(worksheet)));
-  },
-  ({ year }) => propertyTaxCredit[year].source,
-);
+const creditForPropertyTax = workedOut(propertyTaxCredit, ({ base, agedBase, most, agedMost, share }, worksheet) => {
+  const { status, household, federal } = worksheet;
+  if (household.propertyTax === 0 || status === 'marriedSeparate') return 0;
+  const aged = federal.peopleAged(65) > 0;
+  // A head of household's first child takes the place of a spouse.
+  const others = children(worksheet) + (status === 'marriedJoint' ? 1 : 0);
+  const size = status === 'single' ? 0 : others > 1 ? 2 : 1;
+  const counted = Math.min(household.propertyTax, aged ? agedBase : base[size]);
+  return Math.min(aged ? agedMost : most, Math.max(0, counted - share * fairnessIncome(worksheet)));
+});
 
 const start = startFromFederalAdjustedGrossIncome('Form 1040ME line 14; 36 M.R.S. § 5121');
 const federalDeduction = federalStandardDeduction('Form 1040ME line 17; 36 M.R.S. § 5124-C(1)');

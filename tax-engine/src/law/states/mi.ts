@@ -12,6 +12,7 @@ import { addBackSelfEmploymentTax } from '../../rules/business-income.ts';
 import { allNetGain, interestAndDividends } from '../../rules/investment-income.ts';
 import type { StateWorksheet } from '../../rules/state-worksheet.ts';
 import {
+  amountFrom,
   deductIfAny,
   perBlindPerson,
   perDependent,
@@ -20,7 +21,7 @@ import {
   workedOut,
 } from '../../rules/whole-households.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
-import { localities } from './mi-localities.ts';
+import { localities } from './mi/localities.ts';
 
 /** For each taxpayer and dependent. MCL 206.30(2), indexed by subsection (7). US dollars. */
 export const exemption: LawTable<ByStatus<Usd>, TaxYear> = provisional2026<ByStatus<Usd>, Exclude<TaxYear, 2025 | 2026>>({
@@ -180,27 +181,23 @@ function standardDeduction(worksheet: Worksheet): Usd {
 /** Filers take the larger of the two. */
 const prefersPensions = (worksheet: Worksheet) => retirementDeduction(worksheet) > standardDeduction(worksheet);
 
-const pensionSubtraction = workedOut<HouseholdYear>(
+const pensionSubtraction = amountFrom<HouseholdYear>(
   [retirementMaximum, retirementPhaseIn, exemption, iraAge],
   (worksheet) => (pensions(worksheet) > 0 && prefersPensions(worksheet) ? retirementDeduction(worksheet) : 0),
   (worksheet) => (birthYear(worksheet) < 1946 ? retirementMaximum : retirementPhaseIn)[worksheet.year].source,
 );
 
-const standardSubtraction = workedOut<HouseholdYear>(
+const standardSubtraction = amountFrom<HouseholdYear>(
   [ageDeduction, ageDeductionLessBenefits, exemption],
   (worksheet) => (prefersPensions(worksheet) ? 0 : standardDeduction(worksheet)),
   ({ year }) => ageDeduction[year].source,
 );
 
-const investmentSubtraction = workedOut<HouseholdYear>(
-  [investmentDeduction],
-  (worksheet) => {
-    if (birthYear(worksheet) >= 1946) return 0;
-    const income = interestAndDividends(worksheet) + allNetGain(worksheet) - worksheet.federal.gains.allowedLoss;
-    return Math.min(income, investmentDeduction[worksheet.year].value[worksheet.status] - retirementDeduction(worksheet));
-  },
-  ({ year }) => investmentDeduction[year].source,
-);
+const investmentSubtraction = workedOut(investmentDeduction, (value, worksheet) => {
+  if (birthYear(worksheet) >= 1946) return 0;
+  const income = interestAndDividends(worksheet) + allNetGain(worksheet) - worksheet.federal.gains.allowedLoss;
+  return Math.min(income, value[worksheet.status] - retirementDeduction(worksheet));
+});
 
 /** Adjusted gross income with all Social Security benefits and without a business loss. MCL 206.508(4). */
 function householdResources({ federal, household }: Worksheet): Usd {
@@ -209,12 +206,11 @@ function householdResources({ federal, household }: Worksheet): Usd {
   return Math.max(0, federal.adjustedGrossIncome + untaxedBenefits + Math.max(0, losses - federal.excessBusinessLoss));
 }
 
-const propertyTaxCredit = workedOut<HouseholdYear>(
-  [homesteadCredit, homesteadShares],
-  (worksheet) => {
+const propertyTaxCredit = workedOut(
+  homesteadCredit,
+  ({ maximum, reducedFrom, resourcesUpTo }, worksheet) => {
     const { year, federal, household } = worksheet;
     if (household.propertyTax === 0) return 0;
-    const { maximum, reducedFrom, resourcesUpTo } = homesteadCredit[year].value;
     const resources = householdResources(worksheet);
     if (resources > resourcesUpTo) return 0;
     const { notCredited, credited } = homesteadShares[year].value[federal.peopleAged(SENIOR_AGE) > 0 ? 'senior' : 'other'];
@@ -222,16 +218,16 @@ const propertyTaxCredit = workedOut<HouseholdYear>(
     const tenthsLost = Math.ceil(Math.max(0, resources - reducedFrom) / 1_000);
     return Math.min(maximum, valueAt(credited, resources) * excess) * Math.max(0, 1 - tenthsLost / 10);
   },
-  ({ year }) => homesteadCredit[year].source,
+  homesteadShares,
 );
 
 const TIPS_AND_OVERTIME_SOURCE = 'MCL 206.30(1), as amended by 2025 PA 24, for 2026 to 2028';
-const tips = workedOut(
+const tips = amountFrom(
   [],
   ({ federal }) => federal.tipsDeduction,
   () => TIPS_AND_OVERTIME_SOURCE,
 );
-const overtime = workedOut(
+const overtime = amountFrom(
   [],
   ({ federal }) => federal.overtimeDeduction,
   () => TIPS_AND_OVERTIME_SOURCE,

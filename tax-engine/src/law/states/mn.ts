@@ -12,11 +12,19 @@ import { spousesOf } from '../../rules/spouses.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
 import { asFederal, ownRules, type StateLaw } from '../../rules/state-law.ts';
 import type { StateWorksheet, Step } from '../../rules/state-worksheet.ts';
-import { agedOrBlind, deductIfAny, perDependent, refundableCredit, scheduleA, workedOut } from '../../rules/whole-households.ts';
+import {
+  agedOrBlind,
+  amountFrom,
+  deductIfAny,
+  perDependent,
+  refundableCredit,
+  scheduleA,
+  workedOut,
+} from '../../rules/whole-households.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
-import { creditForCare, creditForFamilies } from './mn-credits.ts';
-import { benefitsSubtraction, forSeniors, untaxedBenefits } from './mn-subtractions.ts';
-import { payrollLevies } from './mn-levies.ts';
+import { creditForCare, creditForFamilies } from './mn/credits.ts';
+import { benefitsSubtraction, forSeniors, untaxedBenefits } from './mn/subtractions.ts';
+import { payrollLevies } from './mn/levies.ts';
 
 const ANNOUNCED_2026 = 'Minnesota Department of Revenue, announcement of December 16, 2025';
 
@@ -261,21 +269,22 @@ const deductions: Step<HouseholdYear> = {
 };
 
 /** Adjusted gross income without exemptions and most deductions, at one rate. */
-const alternativeMinimumTax = workedOut<HouseholdYear>(
-  [minimumTax, medicalFloor, giftsCeiling, benefitsSubtraction],
-  (worksheet) => {
-    const { year, status, adjustedGrossIncome, tax } = worksheet;
-    const { rate, exemption, start } = minimumTax[year].value;
+const alternativeMinimumTax = workedOut(
+  minimumTax,
+  ({ rate, exemption, start }, worksheet) => {
+    const { status, adjustedGrossIncome, tax } = worksheet;
     const deducted = itemizes(worksheet) ? medicalExpenses(worksheet) + deductibleGifts(worksheet) : gifts(worksheet);
     const income = adjustedGrossIncome - deducted - untaxedBenefits.of(worksheet);
     const exempt = Math.max(0, exemption[status] - 0.25 * Math.max(0, income - start[status]));
     return rate * Math.max(0, income - exempt) - tax;
   },
-  ({ year }) => minimumTax[year].source,
+  medicalFloor,
+  giftsCeiling,
+  benefitsSubtraction,
 );
 
 /** The tax of a couple beyond that of two single people; the lower earner gets half of the standard deduction. */
-const marriageCredit = workedOut<HouseholdYear>(
+const marriageCredit = amountFrom<HouseholdYear>(
   [rateSchedules, standardDeduction],
   ({ year, status, federal, taxableIncome }) => {
     if (status !== 'marriedJoint') return 0;

@@ -20,12 +20,13 @@ import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
 import { spousesOf } from '../../rules/spouses.ts';
 import { asFederal, ownRules, type StateLaw } from '../../rules/state-law.ts';
 import type { Step } from '../../rules/state-worksheet.ts';
-import { deductIfAny, deductStandardOrItemized, refundableCredit, scheduleA, workedOut } from '../../rules/whole-households.ts';
+import { amountFrom, deductIfAny, deductStandardOrItemized, refundableCredit, scheduleA, workedOut } from '../../rules/whole-households.ts';
 import { standardDeduction } from '../federal/standard-deduction.ts';
 import { allNetGain, excludeShare, interestAndDividends } from '../../rules/investment-income.ts';
 import { businessProfit, onBusiness } from '../../rules/business-income.ts';
+import type { StateWorksheet } from '../../rules/state-worksheet.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
-import { localities } from './mo-localities.ts';
+import { localities } from './mo/localities.ts';
 
 /** Deductible share of the federal income tax, by the return's Missouri adjusted gross income (of both spouses on a combined return). */
 export const federalTaxShare: LawTable<ByStatus<StepTable>, TaxYear> = unchanged(
@@ -133,15 +134,10 @@ export const socialSecurityAge: LawTable<number, HouseholdYear> = unchanged(
   'Form MO-A Part 3 section C; Mo. Rev. Stat. § 143.125, as amended by 2023 SB 190',
 );
 
-const untaxedBenefits = workedOut<HouseholdYear>(
-  [socialSecurityAge],
-  ({ year, federal }) => {
-    if (federal.taxableSocialSecurity === 0) return 0;
-    const from = socialSecurityAge[year].value;
-    return spousesOf(federal).reduce((sum, { age, taxableSocialSecurity }) => sum + (age >= from ? taxableSocialSecurity : 0), 0);
-  },
-  ({ year }) => socialSecurityAge[year].source,
-);
+const untaxedBenefits = workedOut(socialSecurityAge, (from, { federal }) => {
+  if (federal.taxableSocialSecurity === 0) return 0;
+  return spousesOf(federal).reduce((sum, { age, taxableSocialSecurity }) => sum + (age >= from ? taxableSocialSecurity : 0), 0);
+});
 
 /** Each taxpayer's private pensions are untaxed up to `each`, minus the other income above `limit`. US dollars. */
 export const pensionExemption: LawTable<{ readonly each: Usd; readonly limit: ByStatus<Usd> }, HouseholdYear> = unchanged(
@@ -150,21 +146,16 @@ export const pensionExemption: LawTable<{ readonly each: Usd; readonly limit: By
   'Form MO-A Part 3 section B; Mo. Rev. Stat. § 143.124',
 );
 
-const untaxedPensions = workedOut<HouseholdYear>(
-  [pensionExemption],
-  ({ year, status, adjustedGrossIncome, federal, household }) => {
-    const { each, limit } = pensionExemption[year].value;
-    const pensions = Math.min(each, household.pensionIncome) + Math.min(each, household.spousePensionIncome);
-    return Math.max(0, pensions - Math.max(0, adjustedGrossIncome - federal.taxableSocialSecurity - limit[status]));
-  },
-  ({ year }) => pensionExemption[year].source,
-);
+const untaxedPensions = workedOut(pensionExemption, ({ each, limit }, { status, adjustedGrossIncome, federal, household }) => {
+  const pensions = Math.min(each, household.pensionIncome) + Math.min(each, household.spousePensionIncome);
+  return Math.max(0, pensions - Math.max(0, adjustedGrossIncome - federal.taxableSocialSecurity - limit[status]));
+});
 
 /**
  * For federal itemizers: includes Social Security and Medicare taxes not deducted elsewhere; excludes state income tax but not
  * the earnings taxes of cities, which all share the federal cap.
  */
-const itemizedDeductions = workedOut<HouseholdYear>(
+const itemizedDeductions = amountFrom<HouseholdYear>(
   [],
   (worksheet) => {
     const { federal, household } = worksheet;
@@ -222,12 +213,11 @@ export const propertyTaxCredit: LawTable<PropertyTaxCredit, HouseholdYear> = {
 /** The chart has a row per step of income and a column per $25 of tax, and uses the midpoints of both. */
 const COLUMN = 25;
 
-const creditForPropertyTax = workedOut<HouseholdYear>(
-  [propertyTaxCredit],
-  (worksheet) => {
-    const { year, status, adjustedGrossIncome, federal, household } = worksheet;
+const creditForPropertyTax = workedOut(
+  propertyTaxCredit,
+  ({ offset, incomeLimit, most, wholeUpTo, step, rate, highestRate }, worksheet) => {
+    const { status, adjustedGrossIncome, federal, household } = worksheet;
     if (household.propertyTax === 0 || federal.peopleAged(65) === 0) return 0;
-    const { offset, incomeLimit, most, wholeUpTo, step, rate, highestRate } = propertyTaxCredit[year].value;
     const benefits = household.socialSecurityBenefits + household.spouseSocialSecurityBenefits - federal.taxableSocialSecurity;
     const income = Math.round(adjustedGrossIncome + benefits + federal.gains.allowedLoss - offset[status]);
     const tax = Math.round(Math.min(most, household.propertyTax));
@@ -239,22 +229,22 @@ const creditForPropertyTax = workedOut<HouseholdYear>(
     const column = most - COLUMN * Math.floor((most - tax) / COLUMN) - (COLUMN - 1) / 2;
     return Math.max(0, column - borne);
   },
-  ({ year }) => propertyTaxCredit[year].source,
 );
 
 /** After the property tax credit, which is refundable. */
-const workingFamilyCredit = workedOut<HouseholdYear>(
-  [workingFamilyShare, workingFamilyInvestments, propertyTaxCredit],
-  (worksheet) => {
+const workingFamilyCredit = workedOut(
+  workingFamilyShare,
+  (value, worksheet: StateWorksheet<HouseholdYear>) => {
     const { year, federal, tax } = worksheet;
     if (federal.earnedIncomeCredit === 0) return 0;
     const investments = interestAndDividends(worksheet) + allNetGain(worksheet);
     if (investments > workingFamilyInvestments[year].value) return 0;
-    const credit = workingFamilyShare[year].value * federal.earnedIncomeCredit;
+    const credit = value * federal.earnedIncomeCredit;
     const paidOut = creditForPropertyTax.of(worksheet);
     return paidOut > 0 ? Math.min(credit, Math.max(0, tax - paidOut)) : credit;
   },
-  ({ year }) => workingFamilyShare[year].source,
+  workingFamilyInvestments,
+  propertyTaxCredit,
 );
 
 const SPLIT = 'Form MO-1040 lines 7 and 26; Mo. Rev. Stat. § 143.031';

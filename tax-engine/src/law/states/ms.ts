@@ -14,10 +14,11 @@ import { eachPension, takenOnTime } from '../../rules/pensions.ts';
 import { startFromWages } from '../../rules/start.ts';
 import { asFederal, inYears, ownRules, type StateLaw } from '../../rules/state-law.ts';
 import {
+  amountFrom,
   deductIfAny,
   deductStandardOrItemized,
-  perDependent,
   perAgedOrBlind,
+  perDependent,
   scheduleA,
   subtract,
   subtractSocialSecurity,
@@ -90,14 +91,14 @@ export const careCredit: LawTable<{ readonly share: number; readonly incomeUpTo:
 );
 
 /** IRAs count, but not what is taxed as an early distribution under federal law. */
-const pensions = workedOut(
+const pensions = amountFrom(
   [],
   ({ household }) => eachPension(household, takenOnTime),
   () => 'Form 80-100 Instructions, Pensions and annuities; Miss. Code § 27-7-15(4)(k), (l)',
 );
 
 /** Schedule A without state income tax; the federal cap applies to property tax only. */
-const itemized = workedOut<HouseholdYear>(
+const itemized = amountFrom<HouseholdYear>(
   [],
   (worksheet) => {
     const { federal, household, year, status } = worksheet;
@@ -108,7 +109,7 @@ const itemized = workedOut<HouseholdYear>(
 );
 
 /** Additional untaxed income on a couple's combined return: the part of the other spouse's untaxed bracket that is filled. */
-const secondUntaxedBand = workedOut<HouseholdYear>(
+const secondUntaxedBand = amountFrom<HouseholdYear>(
   [rateSchedules],
   (worksheet) => {
     const { year, status, federal, household } = worksheet;
@@ -125,22 +126,17 @@ const secondUntaxedBand = workedOut<HouseholdYear>(
   () => 'Form 80-105, columns A and B of a combined return; Miss. Code §§ 27-7-5(1), 27-7-21',
 );
 
-const creditForCare = workedOut<HouseholdYear>(
-  [careCredit],
-  ({ year, federal }) => {
-    const { share, incomeUpTo } = careCredit[year].value;
-    return federal.adjustedGrossIncome <= incomeUpTo ? share * federal.dependentCareCredit : 0;
-  },
-  ({ year }) => careCredit[year].source,
-);
+const creditForCare = workedOut(careCredit, ({ share, incomeUpTo }, { federal }) => {
+  return federal.adjustedGrossIncome <= incomeUpTo ? share * federal.dependentCareCredit : 0;
+});
 
 const ADJUSTMENTS_SOURCE = 'Form 80-105, Adjustments to income; Miss. Code § 27-7-18';
-const hsa = workedOut(
+const hsa = amountFrom(
   [],
   ({ federal }) => federal.hsaDeduction,
   () => ADJUSTMENTS_SOURCE,
 );
-const ira = workedOut(
+const ira = amountFrom(
   [],
   ({ federal }) => federal.iraDeduction,
   () => ADJUSTMENTS_SOURCE,

@@ -11,7 +11,7 @@ import { asFederal, ownRules, type StateLaw } from '../../rules/state-law.ts';
 import { allNetGain, onInvestments, setGainApart, taxGainOnTop } from '../../rules/investment-income.ts';
 import { addBackQualifiedBusinessIncome } from '../../rules/business-income.ts';
 import type { StateWorksheet } from '../../rules/state-worksheet.ts';
-import { deductIfAny, perPersonAged, refundableCredit, scheduleA, workedOut } from '../../rules/whole-households.ts';
+import { amountFrom, deductIfAny, perPersonAged, refundableCredit, scheduleA, workedOut } from '../../rules/whole-households.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 
 /** Years with Montana's own deduction and exemption; 2021 SB 399 ended both. */
@@ -117,7 +117,7 @@ const subtractionForAge = perPersonAged(65, fixed(ageSubtraction));
 /**
  * State income tax in the federal itemized deductions, up to their excess over the standard deduction. Property tax fills the cap first.
  */
-const stateTaxDeducted = workedOut<HouseholdYear>(
+const stateTaxDeducted = amountFrom<HouseholdYear>(
   [],
   (worksheet) => {
     const { federal, household } = worksheet;
@@ -177,11 +177,10 @@ export const elderlyHomeownerCredit: LawTable<ElderlyHomeownerCredit, HouseholdY
 );
 
 /** Uses all income, taxed or not, without losses and including the earned income credit. */
-const creditForElderlyHomeowners = workedOut<HouseholdYear>(
-  [elderlyHomeownerCredit, earnedIncomeCreditShare],
-  (worksheet) => {
+const creditForElderlyHomeowners = workedOut(
+  elderlyHomeownerCredit,
+  ({ age, exclusion, borne, maximum, credited }, worksheet) => {
     const { federal, household } = worksheet;
-    const { age, exclusion, borne, maximum, credited } = elderlyHomeownerCredit[worksheet.year].value;
     if (household.propertyTax === 0 || federal.peopleAged(age) === 0) return 0;
     const untaxedBenefits = household.socialSecurityBenefits + household.spouseSocialSecurityBenefits - federal.taxableSocialSecurity;
     const income = federal.adjustedGrossIncome + federal.gains.allowedLoss + untaxedBenefits + earnedIncomeCredit.of(worksheet);
@@ -189,7 +188,7 @@ const creditForElderlyHomeowners = workedOut<HouseholdYear>(
     const beyond = Math.max(0, household.propertyTax - counted * valueAt(borne, counted));
     return Math.min(maximum, beyond) * valueAt(credited, income);
   },
-  ({ year }) => elderlyHomeownerCredit[year].source,
+  earnedIncomeCreditShare,
 );
 
 const tax = graduated(rateSchedules);

@@ -77,27 +77,23 @@ export const federalLimits: LawTable<FederalLimits, HouseholdYear> = {
 /** 26 U.S.C. § 24(c)(1). */
 const FEDERAL_CHILD_CREDIT_AGE = 17;
 
-const deductionForChildren: Amount<HouseholdYear> = workedOut(
-  [childDeduction],
-  ({ year, status, federal }) => {
-    const children = federal.dependentsBelow(FEDERAL_CHILD_CREDIT_AGE);
-    return children === 0 ? 0 : children * valueAt(childDeduction[year].value[status], federal.adjustedGrossIncome);
-  },
-  ({ year }) => childDeduction[year].source,
-);
+const deductionForChildren: Amount<HouseholdYear> = workedOut(childDeduction, (value, { status, federal }) => {
+  const children = federal.dependentsBelow(FEDERAL_CHILD_CREDIT_AGE);
+  return children === 0 ? 0 : children * valueAt(value[status], federal.adjustedGrossIncome);
+});
 
 const itemized: Amount<HouseholdYear> = workedOut(
-  [homeLimit, federalLimits],
-  (worksheet) => {
+  homeLimit,
+  (value, worksheet) => {
     const { year, status, household, federal } = worksheet;
     if (federal.itemizedDeductions === undefined) return 0;
     const { medical, mortgageInterest } = scheduleA(worksheet);
     const { propertyTax, gifts } = federalLimits[year].value;
     const home = mortgageInterest + Math.min(household.propertyTax, propertyTax[status]);
     const given = Math.min(household.charitableGifts, gifts * Math.max(0, federal.adjustedGrossIncome));
-    return Math.min(home, homeLimit[year].value) + given + medical;
+    return Math.min(home, value) + given + medical;
   },
-  ({ year }) => homeLimit[year].source,
+  federalLimits,
 );
 
 const start = startFromFederalAdjustedGrossIncome('Form D-400 line 6; N.C. Gen. Stat. § 105-153.3');

@@ -12,13 +12,14 @@ import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
 import { asFederal, inYears, type StateLaw } from '../../rules/state-law.ts';
 import type { StateWorksheet } from '../../rules/state-worksheet.ts';
 import {
+  agedOrBlind,
+  amountFrom,
   deductStandardOrItemized,
   dependents,
   perDependent,
   refundableCredit,
   scheduleA,
   subtractSocialSecurity,
-  agedOrBlind,
   sumOfAmounts,
   workedOut,
 } from '../../rules/whole-households.ts';
@@ -90,18 +91,13 @@ export const additionalDeduction: LawTable<{ readonly unmarried: Usd; readonly m
   2025: { value: { unmarried: 2_000, married: 1_650 }, source: 'Form 1040N (2025) line 6; Neb. Rev. Stat. § 77-2716.01(2)' },
 });
 
-const additionForAgeAndBlindness = workedOut<HouseholdYear>(
-  [additionalDeduction],
-  (worksheet) => {
-    const { year, status } = worksheet;
-    const { unmarried, married } = additionalDeduction[year].value;
-    return agedOrBlind(worksheet) * (status === 'marriedJoint' || status === 'marriedSeparate' ? married : unmarried);
-  },
-  ({ year }) => additionalDeduction[year].source,
-);
+const additionForAgeAndBlindness = workedOut(additionalDeduction, ({ unmarried, married }, worksheet) => {
+  const { status } = worksheet;
+  return agedOrBlind(worksheet) * (status === 'marriedJoint' || status === 'marriedSeparate' ? married : unmarried);
+});
 
 /** The federal itemized deductions without state income tax, for federal itemizers; property tax fills the federal cap first. */
-const itemizedDeductions = workedOut<HouseholdYear>(
+const itemizedDeductions = amountFrom<HouseholdYear>(
   [],
   (worksheet) => {
     const { federal, household } = worksheet;
@@ -112,7 +108,7 @@ const itemizedDeductions = workedOut<HouseholdYear>(
   () => 'Form 1040N lines 7 to 9; Neb. Rev. Stat. § 77-2716.01(3)',
 );
 
-const federalElderlyCredit = workedOut(
+const federalElderlyCredit = amountFrom(
   [],
   ({ federal }) => federal.elderlyCredit,
   () => 'Form 1040N, Credit for the elderly or the disabled; Neb. Rev. Stat. § 77-2715.07(1)(a)',
@@ -140,17 +136,13 @@ export const dependentCareShares: LawTable<{ readonly refundable: StepTable; rea
 const refundableCareShare = ({ year, federal }: StateWorksheet<HouseholdYear>) =>
   valueAt(dependentCareShares[year].value.refundable, federal.adjustedGrossIncome);
 
-const nonrefundableCareCredit = workedOut<HouseholdYear>(
-  [dependentCareShares],
-  (worksheet) => {
-    const { year, federal } = worksheet;
-    if (federal.dependentCareCredit === 0 || refundableCareShare(worksheet) > 0) return 0;
-    return dependentCareShares[year].value.nonrefundable * federal.dependentCareCredit;
-  },
-  ({ year }) => dependentCareShares[year].source,
-);
+const nonrefundableCareCredit = workedOut(dependentCareShares, (value, worksheet) => {
+  const { federal } = worksheet;
+  if (federal.dependentCareCredit === 0 || refundableCareShare(worksheet) > 0) return 0;
+  return value.nonrefundable * federal.dependentCareCredit;
+});
 
-const refundableCareCredit = workedOut<HouseholdYear>(
+const refundableCareCredit = amountFrom<HouseholdYear>(
   [dependentCareShares],
   (worksheet) => {
     const credit = worksheet.federal.dependentCareCreditBeforeLimit;
@@ -178,17 +170,16 @@ export const childCareTaxCredit: LawTable<ChildCreditRule, HouseholdYear> = unch
 );
 
 /** Children in paid care are assumed to be in a licensed program. Without care, the family must be at or below the poverty guideline. */
-const childCareCredit = workedOut<HouseholdYear>(
-  [childCareTaxCredit, povertyGuideline],
-  (worksheet) => {
+const childCareCredit = workedOut(
+  childCareTaxCredit,
+  ({ below, amounts }, worksheet) => {
     const { year, federal, household, persons } = worksheet;
-    const { below, amounts } = childCareTaxCredit[year].value;
     const children = federal.dependentsBelow(below);
     if (children === 0) return 0;
     const poor = federal.adjustedGrossIncome <= familyGuideline(year, persons + dependents(worksheet));
     return household.dependentCareExpenses > 0 || poor ? children * valueAt(amounts, federal.adjustedGrossIncome) : 0;
   },
-  ({ year }) => childCareTaxCredit[year].source,
+  povertyGuideline,
 );
 
 /** Filers with less than $5,000 of net Nebraska adjustments pay at most the federal income tax before credits. */

@@ -16,10 +16,11 @@ import { inYears, ownRules, type StateLaw } from '../../rules/state-law.ts';
 import { allNetGain, interestAndDividends, limitLoss } from '../../rules/investment-income.ts';
 import type { StateWorksheet } from '../../rules/state-worksheet.ts';
 import {
-  deductIfAny,
-  perDependent,
   agedOrBlind,
+  amountFrom,
+  deductIfAny,
   perAgedOrBlind,
+  perDependent,
   refundableCredit,
   subtract,
   subtractSocialSecurity,
@@ -28,7 +29,7 @@ import {
 import { earnedIncomeCreditAtAges } from '../../rules/wider-earned-income-credit.ts';
 import { childlessEarnedIncomeCredit, type ChildlessAges } from '../federal/earned-income-credit.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
-import { payrollLevies } from './nj-levies.ts';
+import { payrollLevies } from './nj/levies.ts';
 
 /** For each taxpayer. US dollars. */
 export const exemption: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
@@ -163,93 +164,74 @@ const addBackBusinessLoss = onBusiness(['deductionAddBack'], [], (worksheet) => 
   worksheet.adjust('deductionAddBack', Math.max(0, income + loss) - worksheet.adjustedGrossIncome, 'N.J.S.A. 54A:5-2');
 });
 
-const unemployment = workedOut(
+const unemployment = amountFrom(
   [],
   ({ household }) => household.unemploymentCompensation,
   () => 'Form NJ-1040 instructions, Income not subject to tax; N.J.S.A. 54A:6-13',
 );
 
 /** Exclusion at 62 or older: a share of retirement income, and the rest of the exclusion from other income. */
-const excludedForAge = workedOut<TaxYear>(
-  [retirementExclusion],
-  (worksheet) => {
-    const { year, status, household, federal } = worksheet;
-    const { age, maximum, share, mostEarned } = retirementExclusion[year].value;
-    if (federal.peopleAged(age) === 0) return 0;
-    const fraction = valueAt(share[status], worksheet.adjustedGrossIncome);
-    const earned =
-      federal.wages +
-      Math.max(0, household.selfEmploymentProfit + household.spouseSelfEmploymentProfit) +
-      Math.max(0, household.sCorporationProfit);
-    const own = Number(household.age >= age);
-    const spouses = Number(status === 'marriedJoint' && household.spouseAge >= age);
-    const pensions = own * household.pensionIncome + spouses * household.spousePensionIncome;
-    const forPensions = Math.min(fraction * pensions, maximum[status]);
-    if (earned > mostEarned) return forPensions;
-    const investments = interestAndDividends(worksheet) + allNetGain(worksheet);
-    const others = own * household.wages + spouses * household.spouseWages + (investments * (own + spouses)) / worksheet.persons;
-    return Math.min(fraction * (pensions + others), maximum[status]);
-  },
-  ({ year }) => retirementExclusion[year].source,
-);
+const excludedForAge = workedOut(retirementExclusion, ({ age, maximum, share, mostEarned }, worksheet) => {
+  const { status, household, federal } = worksheet;
+  if (federal.peopleAged(age) === 0) return 0;
+  const fraction = valueAt(share[status], worksheet.adjustedGrossIncome);
+  const earned =
+    federal.wages +
+    Math.max(0, household.selfEmploymentProfit + household.spouseSelfEmploymentProfit) +
+    Math.max(0, household.sCorporationProfit);
+  const own = Number(household.age >= age);
+  const spouses = Number(status === 'marriedJoint' && household.spouseAge >= age);
+  const pensions = own * household.pensionIncome + spouses * household.spousePensionIncome;
+  const forPensions = Math.min(fraction * pensions, maximum[status]);
+  if (earned > mostEarned) return forPensions;
+  const investments = interestAndDividends(worksheet) + allNetGain(worksheet);
+  const others = own * household.wages + spouses * household.spouseWages + (investments * (own + spouses)) / worksheet.persons;
+  return Math.min(fraction * (pensions + others), maximum[status]);
+});
 
-const medicalExpenses = workedOut<HouseholdYear>(
-  [medicalFloor],
-  ({ year, household, adjustedGrossIncome }) => Math.max(0, household.medicalExpenses - medicalFloor[year].value * adjustedGrossIncome),
-  ({ year }) => medicalFloor[year].source,
+const medicalExpenses = workedOut(medicalFloor, (value, { household, adjustedGrossIncome }) =>
+  Math.max(0, household.medicalExpenses - value * adjustedGrossIncome),
 );
 
 const owesNothing = ({ year, status, adjustedGrossIncome }: StateWorksheet<TaxYear>) =>
   adjustedGrossIncome <= filingThreshold[year].value[status];
 
 /** Separate filers have half of the tax on their home. */
-const propertyTax = workedOut<HouseholdYear>(
-  [propertyTaxRelief],
-  ({ year, status, household }) => {
-    const paid = status === 'marriedSeparate' ? household.propertyTax / 2 : household.propertyTax;
-    return Math.min(paid, propertyTaxRelief[year].value.limit[status]);
-  },
-  ({ year }) => propertyTaxRelief[year].source,
-);
+const propertyTax = workedOut(propertyTaxRelief, (value, { status, household }) => {
+  const paid = status === 'marriedSeparate' ? household.propertyTax / 2 : household.propertyTax;
+  return Math.min(paid, value.limit[status]);
+});
 
 /** Filers who owe no tax must be 65 or older or blind to get it. */
-const propertyTaxCredit = workedOut<HouseholdYear>(
-  [propertyTaxRelief, filingThreshold],
-  (worksheet) => {
-    const { year, status, household } = worksheet;
+const propertyTaxCredit = workedOut(
+  propertyTaxRelief,
+  (value, worksheet) => {
+    const { status, household } = worksheet;
     const excluded = owesNothing(worksheet) && agedOrBlind(worksheet) === 0;
-    return household.propertyTax === 0 || excluded ? 0 : propertyTaxRelief[year].value.credit[status];
+    return household.propertyTax === 0 || excluded ? 0 : value.credit[status];
   },
-  ({ year }) => propertyTaxRelief[year].source,
+  filingThreshold,
 );
 
 /** The share of the federal credit, or of its maximum for filers whom only their age excludes. */
-const earnedIncomeCredit = workedOut<HouseholdYear>(
-  [earnedIncomeShare, childlessAges],
-  (worksheet) => {
+const earnedIncomeCredit = workedOut(
+  earnedIncomeShare,
+  (value, worksheet) => {
     const { year, federal } = worksheet;
     const excludedForAgeAlone = federal.earnedIncomeCredit === 0 && earnedIncomeCreditAtAges(worksheet, childlessAges) > 0;
-    return (
-      earnedIncomeShare[year].value * (excludedForAgeAlone ? childlessEarnedIncomeCredit[year].value.maximum : federal.earnedIncomeCredit)
-    );
+    return value * (excludedForAgeAlone ? childlessEarnedIncomeCredit[year].value.maximum : federal.earnedIncomeCredit);
   },
-  ({ year }) => earnedIncomeShare[year].source,
+  childlessAges,
 );
 
-const dependentCareCredit = workedOut<HouseholdYear>(
-  [dependentCareShare],
-  ({ year, federal, taxableIncome }) => valueAt(dependentCareShare[year].value, taxableIncome) * federal.dependentCareCredit,
-  ({ year }) => dependentCareShare[year].source,
+const dependentCareCredit = workedOut(
+  dependentCareShare,
+  (value, { federal, taxableIncome }) => valueAt(value, taxableIncome) * federal.dependentCareCredit,
 );
 
-const creditForChildren = workedOut<HouseholdYear>(
-  [childTaxCredit],
-  ({ year, status, federal, taxableIncome }) => {
-    const { age, amounts } = childTaxCredit[year].value;
-    return status === 'marriedSeparate' ? 0 : federal.dependentsBelow(age) * valueAt(amounts, taxableIncome);
-  },
-  ({ year }) => childTaxCredit[year].source,
-);
+const creditForChildren = workedOut(childTaxCredit, ({ age, amounts }, { status, federal, taxableIncome }) => {
+  return status === 'marriedSeparate' ? 0 : federal.dependentsBelow(age) * valueAt(amounts, taxableIncome);
+});
 
 const start = startFromWages('Form NJ-1040 line 15; N.J.S.A. 54A:5-1(a)');
 const exemptions = deduct('personalExemption', perPerson(fixed(exemption)));

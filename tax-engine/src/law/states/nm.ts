@@ -13,6 +13,7 @@ import { asFederal, ownRules, type StateLaw } from '../../rules/state-law.ts';
 import type { StateWorksheet } from '../../rules/state-worksheet.ts';
 import { netCapitalGain, onInvestments } from '../../rules/investment-income.ts';
 import {
+  amountFrom,
   blindPeople,
   deductIfAny,
   deductStandardOrItemized,
@@ -90,7 +91,7 @@ const deductGains = onInvestments<TaxYear>(['capitalGainExclusion'], [gainDeduct
 });
 
 /** State income tax in the federal itemized deductions, up to their excess over the standard deduction. */
-const itemizedStateTax = workedOut<HouseholdYear>(
+const itemizedStateTax = amountFrom<HouseholdYear>(
   [],
   (worksheet) => {
     const { federal, household } = worksheet;
@@ -108,10 +109,9 @@ export const dependentDeduction: LawTable<ByStatus<Usd>, HouseholdYear> = unchan
   byStatus(0, 4_000, 0, 4_000),
   'Form PIT-1 line 13; NMSA 1978 § 7-2-39',
 );
-const dependentDeductions = workedOut<HouseholdYear>(
-  [dependentDeduction],
-  (worksheet) => Math.max(0, dependents(worksheet) - 1) * dependentDeduction[worksheet.year].value[worksheet.status],
-  ({ year }) => dependentDeduction[year].source,
+const dependentDeductions = workedOut(
+  dependentDeduction,
+  (value, worksheet) => Math.max(0, dependents(worksheet) - 1) * value[worksheet.status],
 );
 
 /** $8,000, and $1,000 less with each further `width` dollars of income. */
@@ -125,7 +125,7 @@ export const agedExemption: LawTable<ByStatus<StepTable>, HouseholdYear> = uncha
   byStatus(aged(18_000, 1_500), aged(30_000, 3_000), aged(15_000, 1_500), aged(30_000, 3_000)),
   'Schedule PIT-ADJ, Table 1; NMSA 1978 § 7-2-5.2',
 );
-const agedExemptions = workedOut<HouseholdYear>(
+const agedExemptions = amountFrom<HouseholdYear>(
   [agedExemption],
   (worksheet) => agedOrBlind(worksheet) * byIncome(agedExemption).of(worksheet),
   ({ year }) => agedExemption[year].source,
@@ -144,7 +144,7 @@ export const benefitLimit: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
   'Schedule PIT-ADJ line 25; NMSA 1978 § 7-2-5.14',
 );
 const exemptBenefits = lostAbove(
-  workedOut<HouseholdYear>(
+  amountFrom<HouseholdYear>(
     [],
     ({ federal }) => federal.taxableSocialSecurity,
     () => 'Schedule PIT-ADJ line 25; NMSA 1978 § 7-2-5.14',
@@ -206,20 +206,16 @@ export const lowIncomeRebate: LawTable<readonly (readonly Usd[])[], HouseholdYea
   },
 });
 
-const creditForLowIncome = workedOut<HouseholdYear>(
-  [lowIncomeRebate],
-  (worksheet) => {
-    const { year, status, federal } = worksheet;
-    const income = modifiedGrossIncome(worksheet);
-    const band = REBATE_LIMITS.findIndex((limit) => income <= limit);
-    if (band < 0) return 0;
-    // Two more exemptions for a taxpayer of 65 or older, one for a blind one.
-    const exemptions = worksheet.persons + dependents(worksheet) + 2 * federal.peopleAged(AGED) + blindPeople(worksheet);
-    const rebate = lowIncomeRebate[year].value[Math.min(exemptions, 6) - 1]?.[band] ?? 0;
-    return status === 'marriedSeparate' ? rebate / 2 : rebate;
-  },
-  ({ year }) => lowIncomeRebate[year].source,
-);
+const creditForLowIncome = workedOut(lowIncomeRebate, (value, worksheet) => {
+  const { status, federal } = worksheet;
+  const income = modifiedGrossIncome(worksheet);
+  const band = REBATE_LIMITS.findIndex((limit) => income <= limit);
+  if (band < 0) return 0;
+  // Two more exemptions for a taxpayer of 65 or older, one for a blind one.
+  const exemptions = worksheet.persons + dependents(worksheet) + 2 * federal.peopleAged(AGED) + blindPeople(worksheet);
+  const rebate = value[Math.min(exemptions, 6) - 1]?.[band] ?? 0;
+  return status === 'marriedSeparate' ? rebate / 2 : rebate;
+});
 
 /** At 65 or older: refunds property tax above an amount that depends on modified gross income, up to a limit. US dollars. */
 export interface PropertyTaxRebate {
@@ -237,18 +233,13 @@ export const propertyTaxRebate: LawTable<PropertyTaxRebate, HouseholdYear> = unc
   },
   'Schedule PIT-RC line 17, Table 2; NMSA 1978 § 7-2-18',
 );
-const creditForPropertyTax = workedOut<HouseholdYear>(
-  [propertyTaxRebate],
-  (worksheet) => {
-    const { year, status, federal, household } = worksheet;
-    if (household.propertyTax === 0 || federal.peopleAged(AGED) === 0) return 0;
-    const { most, liability } = propertyTaxRebate[year].value;
-    // Above the last step there is no rebate.
-    const paidByIncome = valueAt(liability, modifiedGrossIncome(worksheet));
-    return paidByIncome === 0 ? 0 : Math.min(most[status], Math.max(0, household.propertyTax - paidByIncome));
-  },
-  ({ year }) => propertyTaxRebate[year].source,
-);
+const creditForPropertyTax = workedOut(propertyTaxRebate, ({ most, liability }, worksheet) => {
+  const { status, federal, household } = worksheet;
+  if (household.propertyTax === 0 || federal.peopleAged(AGED) === 0) return 0;
+  // Above the last step there is no rebate.
+  const paidByIncome = valueAt(liability, modifiedGrossIncome(worksheet));
+  return paidByIncome === 0 ? 0 : Math.min(most[status], Math.max(0, household.propertyTax - paidByIncome));
+});
 
 /**
  * A share (fraction) of expenses for children under `ageBelow`, up to limits, minus the federal credit, for low-income workers. US dollars.
@@ -267,20 +258,15 @@ export const dayCareCredit: LawTable<DayCareCredit, HouseholdYear> = unchanged(
   { share: 0.4, ageBelow: 15, perChild: 480, most: 1_200, incomeLimit: 30_160 },
   'Schedule PIT-RC line 22; NMSA 1978 § 7-2-18.1; 29 U.S.C. § 206(a)(1)',
 );
-const creditForDayCare = workedOut<HouseholdYear>(
-  [dayCareCredit],
-  (worksheet) => {
-    const { year, status, federal, household } = worksheet;
-    if (household.dependentCareExpenses === 0) return 0;
-    const { share, ageBelow, perChild, most, incomeLimit } = dayCareCredit[year].value;
-    const everyoneWorks = spousesOf(federal).every(({ wages, selfEmployment }) => wages + selfEmployment > 0);
-    if (!everyoneWorks || modifiedGrossIncome(worksheet) > incomeLimit) return 0;
-    const full = Math.min(share * household.dependentCareExpenses, perChild * federal.dependentsBelow(ageBelow), most);
-    const credit = Math.max(0, full - federal.dependentCareCredit);
-    return status === 'marriedSeparate' ? credit / 2 : credit;
-  },
-  ({ year }) => dayCareCredit[year].source,
-);
+const creditForDayCare = workedOut(dayCareCredit, ({ share, ageBelow, perChild, most, incomeLimit }, worksheet) => {
+  const { status, federal, household } = worksheet;
+  if (household.dependentCareExpenses === 0) return 0;
+  const everyoneWorks = spousesOf(federal).every(({ wages, selfEmployment }) => wages + selfEmployment > 0);
+  if (!everyoneWorks || modifiedGrossIncome(worksheet) > incomeLimit) return 0;
+  const full = Math.min(share * household.dependentCareExpenses, perChild * federal.dependentsBelow(ageBelow), most);
+  const credit = Math.max(0, full - federal.dependentCareCredit);
+  return status === 'marriedSeparate' ? credit / 2 : credit;
+});
 
 /** Share (fraction) of the federal credit, and its ages without a child. */
 export const earnedIncomeCreditShare: LawTable<number, HouseholdYear> = unchanged(
@@ -293,10 +279,10 @@ export const earnedIncomeCreditAges: LawTable<ChildlessAges, HouseholdYear> = un
   { from: 18, to: 64 },
   'Schedule PIT-RC line 25; NMSA 1978 § 7-2-18.15(A)',
 );
-const creditForEarnedIncome = workedOut<HouseholdYear>(
-  [earnedIncomeCreditShare, earnedIncomeCreditAges],
-  (worksheet) => earnedIncomeCreditShare[worksheet.year].value * earnedIncomeCreditAtAges(worksheet, earnedIncomeCreditAges),
-  ({ year }) => earnedIncomeCreditShare[year].source,
+const creditForEarnedIncome = workedOut(
+  earnedIncomeCreditShare,
+  (value, worksheet) => value * earnedIncomeCreditAtAges(worksheet, earnedIncomeCreditAges),
+  earnedIncomeCreditAges,
 );
 
 const CHILD_CREDIT_LIMITS = [25_000, 50_000, 75_000, 100_000, 200_000, 350_000, Infinity];
@@ -314,7 +300,7 @@ export const childTaxCredit: LawTable<ByStatus<StepTable>, HouseholdYear> = prov
     source: 'Schedule PIT-RC (2025) line 27, Table 3; NMSA 1978 § 7-2-18.34',
   },
 });
-const creditForChildren = workedOut<HouseholdYear>(
+const creditForChildren = amountFrom<HouseholdYear>(
   [childTaxCredit],
   (worksheet) => {
     const children = worksheet.federal.dependentsBelow(qualifyingChildAgeBelow[worksheet.year].value);
@@ -332,7 +318,7 @@ const lowIncomeExemptions: Amount<TaxYear> = {
   ...lowIncomeExemption,
   of: (worksheet) => (worksheet.persons + dependents(worksheet)) * lowIncomeExemption.of(worksheet),
 };
-const federalItemized = workedOut<HouseholdYear>(
+const federalItemized = amountFrom<HouseholdYear>(
   [],
   ({ federal }) => federal.deduction,
   () => 'Form PIT-1 line 12; NMSA 1978 § 7-2-2(B)',

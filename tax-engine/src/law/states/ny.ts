@@ -33,10 +33,10 @@ import {
   workedOut,
 } from '../../rules/whole-households.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
-import { creditForCare, creditForChildrenOf2024, creditForChildrenSince2025, creditForEarnedIncome } from './ny-credits.ts';
-import { nyItemizedDeductions } from './ny-itemized.ts';
-import { payrollLevies } from './ny-levies.ts';
-import { localities } from './ny-localities.ts';
+import { creditForCare, creditForChildrenOf2024, creditForChildrenSince2025, creditForEarnedIncome } from './ny/credits.ts';
+import { nyItemizedDeductions } from './ny/itemized.ts';
+import { payrollLevies } from './ny/levies.ts';
+import { localities } from './ny/localities.ts';
 
 /** US dollars. */
 export const standardDeduction: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
@@ -218,29 +218,24 @@ export const householdCreditPerDependent: LawTable<ByStatus<StepTable>, Househol
 );
 
 /** On separate returns, each spouse gets half of the couple's amount, rounded up. */
-const creditOfHousehold = workedOut<HouseholdYear>(
-  [householdCredit, householdCreditPerDependent],
-  (worksheet) => {
+const creditOfHousehold = workedOut(
+  householdCredit,
+  (amounts, worksheet: StateWorksheet<HouseholdYear>) => {
     const { year, status } = worksheet;
     const income = worksheet.federal.adjustedGrossIncome;
-    const amounts = householdCredit[year].value;
     const children = dependents(worksheet);
     if (children === 0 || status === 'single') return valueAt(amounts[status], income);
     const forChildren = children * valueAt(householdCreditPerDependent[year].value[status], income);
     if (status !== 'marriedSeparate') return valueAt(amounts[status], income) + forChildren;
     return Math.ceil((valueAt(amounts.marriedJoint, income) + forChildren) / 2);
   },
-  ({ year }) => householdCredit[year].source,
+  householdCreditPerDependent,
 );
 
 /** Limited to the tax. With an earned income credit, the tax has no recapture. */
 const householdCreditUsed = upTo(
   creditOfHousehold,
-  workedOut<HouseholdYear>(
-    [rateSchedules],
-    ({ year, status, taxableIncome }) => graduatedTax(rateSchedules[year].value[status], taxableIncome),
-    ({ year }) => rateSchedules[year].source,
-  ),
+  workedOut(rateSchedules, (value, { status, taxableIncome }) => graduatedTax(value[status], taxableIncome)),
 );
 
 /**
@@ -252,15 +247,10 @@ export const pensionExclusion: LawTable<{ readonly age: number; readonly maximum
   'Form IT-201 line 29; N.Y. Tax Law § 612(c)(3-a)',
 );
 
-const excludedPensions = workedOut<HouseholdYear>(
-  [pensionExclusion],
-  ({ year, federal, household }) => {
-    if (household.pensionIncome + household.spousePensionIncome === 0) return 0;
-    const { age: from, maximum } = pensionExclusion[year].value;
-    return spousesOf(federal).reduce((sum, { age, pensionIncome }) => sum + (age >= from ? Math.min(pensionIncome, maximum) : 0), 0);
-  },
-  ({ year }) => pensionExclusion[year].source,
-);
+const excludedPensions = workedOut(pensionExclusion, ({ age: from, maximum }, { federal, household }) => {
+  if (household.pensionIncome + household.spousePensionIncome === 0) return 0;
+  return spousesOf(federal).reduce((sum, { age, pensionIncome }) => sum + (age >= from ? Math.min(pensionIncome, maximum) : 0), 0);
+});
 
 /** For each dependent. US dollars. */
 export const dependentExemption: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(

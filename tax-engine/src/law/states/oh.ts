@@ -15,7 +15,7 @@ import { businessProfit, onBusiness } from '../../rules/business-income.ts';
 import { spousesOf, type SpouseIncome } from '../../rules/spouses.ts';
 import { deductIfAny, dependents, perDependent, subtractSocialSecurity } from '../../rules/whole-households.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
-import { localities } from './oh-localities.ts';
+import { localities } from './oh/localities.ts';
 
 const EXEMPTION_SOURCE = 'Form IT 1040 line 4; R.C. 5747.025';
 const LOW_STEPS = [

@@ -100,14 +100,9 @@ export const retirementExclusion: LawTable<Usd, HouseholdYear> = unchanged(
   'Schedule 511-A, Other retirement income; 68 O.S. § 2358(D)(13)',
 );
 
-const untaxedRetirement = workedOut<HouseholdYear>(
-  [retirementExclusion],
-  ({ year, household }) => {
-    const most = retirementExclusion[year].value;
-    return Math.min(most, household.pensionIncome) + Math.min(most, household.spousePensionIncome);
-  },
-  ({ year }) => retirementExclusion[year].source,
-);
+const untaxedRetirement = workedOut(retirementExclusion, (most, { household }) => {
+  return Math.min(most, household.pensionIncome) + Math.min(most, household.spousePensionIncome);
+});
 
 /** Limit on itemized deductions other than gifts and medical expenses. US dollars. */
 export const itemizedLimit: LawTable<Usd, HouseholdYear> = unchanged(
@@ -117,17 +112,13 @@ export const itemizedLimit: LawTable<Usd, HouseholdYear> = unchanged(
 );
 
 /** The federal itemized deductions without state income tax; property tax fills the federal cap first. */
-const itemizedDeductions = workedOut<HouseholdYear>(
-  [itemizedLimit],
-  (worksheet) => {
-    const { year, federal, household } = worksheet;
-    const { stateLocalTaxes, charitable, medical } = scheduleA(worksheet);
-    const incomeTax = stateLocalTaxes - Math.min(stateLocalTaxes, household.propertyTax);
-    const unlimited = Math.min(federal.deduction, charitable + medical);
-    return unlimited + Math.min(itemizedLimit[year].value, Math.max(0, federal.deduction - incomeTax - unlimited));
-  },
-  ({ year }) => itemizedLimit[year].source,
-);
+const itemizedDeductions = workedOut(itemizedLimit, (value, worksheet) => {
+  const { federal, household } = worksheet;
+  const { stateLocalTaxes, charitable, medical } = scheduleA(worksheet);
+  const incomeTax = stateLocalTaxes - Math.min(stateLocalTaxes, household.propertyTax);
+  const unlimited = Math.min(federal.deduction, charitable + medical);
+  return unlimited + Math.min(value, Math.max(0, federal.deduction - incomeTax - unlimited));
+});
 
 /** The part of federal adjusted gross income that Oklahoma taxes. Credits based on federal ones are reduced to that proportion. */
 function countedShare({ adjustedGrossIncome, federal }: StateWorksheet<HouseholdYear>): number {
@@ -147,17 +138,12 @@ export const childCreditShares: LawTable<ChildCreditShares, HouseholdYear> = unc
   'Form 511, Oklahoma child care/child tax credit; 68 O.S. § 2357(B)(2)',
 );
 
-const childCredit = workedOut<HouseholdYear>(
-  [childCreditShares],
-  (worksheet) => {
-    const { year, federal } = worksheet;
-    const { care, child, incomeLimit } = childCreditShares[year].value;
-    if (dependents(worksheet) === 0 || federal.adjustedGrossIncome > incomeLimit) return 0;
-    const ofChildren = child * (federal.childTaxCredit + federal.additionalChildTaxCredit);
-    return countedShare(worksheet) * Math.max(care * federal.dependentCareCredit, ofChildren);
-  },
-  ({ year }) => childCreditShares[year].source,
-);
+const childCredit = workedOut(childCreditShares, ({ care, child, incomeLimit }, worksheet) => {
+  const { federal } = worksheet;
+  if (dependents(worksheet) === 0 || federal.adjustedGrossIncome > incomeLimit) return 0;
+  const ofChildren = child * (federal.childTaxCredit + federal.additionalChildTaxCredit);
+  return countedShare(worksheet) * Math.max(care * federal.dependentCareCredit, ofChildren);
+});
 
 /** Share of the credit under the federal rules of 2020; refundable. */
 export const refundableEarnedIncomeCreditShare: LawTable<number, HouseholdYear> = unchanged(
@@ -186,14 +172,10 @@ function earnedIncomeCreditOf2020(worksheet: StateWorksheet<HouseholdYear>): Usd
   return earnedIncomeCredit(federal.earnedIncome, status, childlessEarnedIncomeCredit[2020].value, federal.adjustedGrossIncome);
 }
 
-const earnedIncomeCreditPaidOut = workedOut<HouseholdYear>(
-  [refundableEarnedIncomeCreditShare],
-  (worksheet) => {
-    const credit = earnedIncomeCreditOf2020(worksheet);
-    return credit > 0 ? refundableEarnedIncomeCreditShare[worksheet.year].value * countedShare(worksheet) * credit : 0;
-  },
-  ({ year }) => refundableEarnedIncomeCreditShare[year].source,
-);
+const earnedIncomeCreditPaidOut = workedOut(refundableEarnedIncomeCreditShare, (value, worksheet) => {
+  const credit = earnedIncomeCreditOf2020(worksheet);
+  return credit > 0 ? value * countedShare(worksheet) * credit : 0;
+});
 
 /** All income, taxed or not, without losses and including the federal earned income credit; the two credits below depend on it. */
 function grossHouseholdIncome(worksheet: StateWorksheet<HouseholdYear>): Usd {
@@ -229,16 +211,11 @@ export const salesTaxRelief: LawTable<SalesTaxRelief, HouseholdYear> = unchanged
   'Form 538-S, Sales tax relief credit; 68 O.S. § 5011',
 );
 
-const salesTaxCredit = workedOut<HouseholdYear>(
-  [salesTaxRelief],
-  (worksheet) => {
-    const { each, incomeLimit, higherLimit } = salesTaxRelief[worksheet.year].value;
-    const children = dependents(worksheet);
-    const limit = children > 0 || worksheet.federal.peopleAged(65) > 0 ? higherLimit : incomeLimit;
-    return grossHouseholdIncome(worksheet) <= limit ? each * (worksheet.persons + children) : 0;
-  },
-  ({ year }) => salesTaxRelief[year].source,
-);
+const salesTaxCredit = workedOut(salesTaxRelief, ({ each, incomeLimit, higherLimit }, worksheet) => {
+  const children = dependents(worksheet);
+  const limit = children > 0 || worksheet.federal.peopleAged(65) > 0 ? higherLimit : incomeLimit;
+  return grossHouseholdIncome(worksheet) <= limit ? each * (worksheet.persons + children) : 0;
+});
 
 /** For homeowners of 65 or older: property tax above a share (fraction) of income. US dollars. */
 export interface PropertyTaxRelief {
@@ -253,17 +230,12 @@ export const propertyTaxRelief: LawTable<PropertyTaxRelief, HouseholdYear> = unc
   'Form 538-H, Credit or refund of property tax; 68 O.S. §§ 2904 to 2907',
 );
 
-const propertyTaxCredit = workedOut<HouseholdYear>(
-  [propertyTaxRelief],
-  (worksheet) => {
-    const { federal, household, year } = worksheet;
-    if (household.propertyTax === 0 || federal.peopleAged(65) === 0) return 0;
-    const { incomeLimit, borne, most } = propertyTaxRelief[year].value;
-    const income = grossHouseholdIncome(worksheet);
-    return income <= incomeLimit ? Math.min(most, Math.max(0, household.propertyTax - borne * income)) : 0;
-  },
-  ({ year }) => propertyTaxRelief[year].source,
-);
+const propertyTaxCredit = workedOut(propertyTaxRelief, ({ incomeLimit, borne, most }, worksheet) => {
+  const { federal, household } = worksheet;
+  if (household.propertyTax === 0 || federal.peopleAged(65) === 0) return 0;
+  const income = grossHouseholdIncome(worksheet);
+  return income <= incomeLimit ? Math.min(most, Math.max(0, household.propertyTax - borne * income)) : 0;
+});
 
 const start = startFromFederalAdjustedGrossIncome('Form 511 line 1; 68 O.S. § 2353');
 const exemptions = deduct('personalExemption', perPerson(fixed(personalExemption)));

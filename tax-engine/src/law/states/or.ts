@@ -15,6 +15,7 @@ import { asFederal, type StateLaw } from '../../rules/state-law.ts';
 import type { StateWorksheet } from '../../rules/state-worksheet.ts';
 import {
   agedOrBlind,
+  amountFrom,
   deductIfAny,
   deductStandardOrItemized,
   dependents,
@@ -25,8 +26,8 @@ import {
 } from '../../rules/whole-households.ts';
 import { povertyGuideline } from '../federal/poverty-guidelines.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
-import { payrollLevies } from './or-levies.ts';
-import { localities } from './or-localities.ts';
+import { payrollLevies } from './or/levies.ts';
+import { localities } from './or/localities.ts';
 
 /** The five limits by federal adjusted gross income; half of each on a separate return. */
 function subtractionLimits(...limits: readonly Usd[]): ByStatus<StepTable> {
@@ -113,19 +114,19 @@ export const agedDeduction: LawTable<{ readonly unmarried: Usd; readonly married
   { unmarried: 1_200, married: 1_000 },
   'Form OR-40 line 17, standard deduction for age 65 or older or blind; ORS 316.695(7), (8)',
 );
-const ownStandardDeduction = workedOut<HouseholdYear>(
-  [standardDeduction, agedDeduction],
-  (worksheet) => {
+const ownStandardDeduction = workedOut(
+  standardDeduction,
+  (value, worksheet: StateWorksheet<HouseholdYear>) => {
     const { year, status } = worksheet;
     const { unmarried, married } = agedDeduction[year].value;
     const each = status === 'single' || status === 'headOfHousehold' ? unmarried : married;
-    return standardDeduction[year].value[status] + agedOrBlind(worksheet) * each;
+    return value[status] + agedOrBlind(worksheet) * each;
   },
-  ({ year }) => standardDeduction[year].source,
+  agedDeduction,
 );
 
 /** Federal itemized deductions with only property tax under the cap on taxes. */
-const ownItemizedDeductions = workedOut<HouseholdYear>(
+const ownItemizedDeductions = amountFrom<HouseholdYear>(
   [],
   (worksheet) => {
     const { federal, household, status, year } = worksheet;
@@ -140,7 +141,7 @@ const ownItemizedDeductions = workedOut<HouseholdYear>(
 );
 
 /** Tax after nonrefundable credits and the additional child tax credit, but before the earned income credit. */
-const federalTax = workedOut<HouseholdYear>(
+const federalTax = amountFrom<HouseholdYear>(
   [],
   ({ federal }) =>
     Math.max(
@@ -170,19 +171,14 @@ export const retirementCredit: LawTable<RetirementCredit, HouseholdYear> = uncha
   'Form OR-40 line 26, Schedule OR-ASC code 813, retirement income credit worksheet; ORS 316.157',
 );
 
-const creditForRetirement = workedOut<HouseholdYear>(
-  [retirementCredit],
-  ({ year, status, household, federal }) => {
-    if (household.pensionIncome + household.spousePensionIncome === 0) return 0;
-    const { age, rate, base, incomeFrom } = retirementCredit[year].value;
-    const pensions = spousesOf(federal).reduce((sum, person) => sum + (person.age >= age ? person.pensionIncome : 0), 0);
-    const benefits = household.socialSecurityBenefits + household.spouseSocialSecurityBenefits;
-    const income = federal.adjustedGrossIncome - federal.taxableSocialSecurity;
-    const most = Math.max(0, base[status] - benefits) - Math.max(0, income - incomeFrom[status]);
-    return rate * Math.min(pensions, Math.max(0, most));
-  },
-  ({ year }) => retirementCredit[year].source,
-);
+const creditForRetirement = workedOut(retirementCredit, ({ age, rate, base, incomeFrom }, { status, household, federal }) => {
+  if (household.pensionIncome + household.spousePensionIncome === 0) return 0;
+  const pensions = spousesOf(federal).reduce((sum, person) => sum + (person.age >= age ? person.pensionIncome : 0), 0);
+  const benefits = household.socialSecurityBenefits + household.spouseSocialSecurityBenefits;
+  const income = federal.adjustedGrossIncome - federal.taxableSocialSecurity;
+  const most = Math.max(0, base[status] - benefits) - Math.max(0, income - incomeFrom[status]);
+  return rate * Math.min(pensions, Math.max(0, most));
+});
 
 /** Shares (fractions) of the federal credit, with a dependent under `ageBelow` and without. */
 export interface EarnedIncomeShares {
@@ -199,15 +195,10 @@ export const earnedIncomeCreditShares: LawTable<EarnedIncomeShares, HouseholdYea
   },
 };
 
-const creditForEarnedIncome = workedOut<HouseholdYear>(
-  [earnedIncomeCreditShares],
-  ({ year, federal }) => {
-    if (federal.earnedIncomeCredit === 0) return 0;
-    const { ageBelow, withYoungChild, otherwise } = earnedIncomeCreditShares[year].value;
-    return (federal.dependentsBelow(ageBelow) > 0 ? withYoungChild : otherwise) * federal.earnedIncomeCredit;
-  },
-  ({ year }) => earnedIncomeCreditShares[year].source,
-);
+const creditForEarnedIncome = workedOut(earnedIncomeCreditShares, ({ ageBelow, withYoungChild, otherwise }, { federal }) => {
+  if (federal.earnedIncomeCredit === 0) return 0;
+  return (federal.dependentsBelow(ageBelow) > 0 ? withYoungChild : otherwise) * federal.earnedIncomeCredit;
+});
 
 /** Oregon Kids' Credit: for each child under `ageBelow`, at most `most`; phases out over `range` of income above `start`. US dollars. */
 export interface KidsCredit {
@@ -229,19 +220,14 @@ export const kidsCredit: LawTable<KidsCredit, HouseholdYear> = provisional2026<K
   },
 });
 
-const creditForKids = workedOut<HouseholdYear>(
-  [kidsCredit],
-  (worksheet) => {
-    const { year, federal } = worksheet;
-    const { amount, start, range, ageBelow, most } = kidsCredit[year].value;
-    const children = Math.min(most, federal.dependentsBelow(ageBelow));
-    if (children === 0) return 0;
-    // Income after Oregon's subtractions.
-    const income = federal.adjustedGrossIncome - federalTaxSubtraction.of(worksheet) - federal.taxableSocialSecurity;
-    return amount * children * Math.min(1, Math.max(0, 1 - (income - start) / range));
-  },
-  ({ year }) => kidsCredit[year].source,
-);
+const creditForKids = workedOut(kidsCredit, ({ amount, start, range, ageBelow, most }, worksheet) => {
+  const { federal } = worksheet;
+  const children = Math.min(most, federal.dependentsBelow(ageBelow));
+  if (children === 0) return 0;
+  // Income after Oregon's subtractions.
+  const income = federal.adjustedGrossIncome - federalTaxSubtraction.of(worksheet) - federal.taxableSocialSecurity;
+  return amount * children * Math.min(1, Math.max(0, 1 - (income - start) / range));
+});
 
 /** Credited shares of expenses by tenths of the poverty guideline that the income reaches, up to three times the guideline. */
 const careShares = (percentages: readonly number[]) =>
@@ -283,19 +269,18 @@ export const dependentCare: LawTable<DependentCare, HouseholdYear> = unchanged(
   'Schedule OR-WFHDC, Publication OR-WFHDC-TB; ORS 315.264',
 );
 
-const creditForCare = workedOut<HouseholdYear>(
-  [dependentCare, povertyGuideline],
-  (worksheet) => {
-    const { year, status, household, federal } = worksheet;
+const creditForCare = workedOut(
+  dependentCare,
+  ({ limit, ageBelow, shares }, worksheet) => {
+    const { status, household, federal } = worksheet;
     if (household.dependentCareExpenses === 0 || status === 'marriedSeparate') return 0;
-    const { limit, ageBelow, shares } = dependentCare[year].value;
     const earned = spousesOf(federal).map(({ wages, selfEmployment }) => wages + selfEmployment);
     const expenses = Math.min(household.dependentCareExpenses, limit * Math.min(2, federal.dependentsBelow(ageBelow)), ...earned);
     const column = shares.find(({ youngestBelow }) => federal.dependentsBelow(youngestBelow) > 0);
     if (expenses <= 0 || !column) return 0;
     return expenses * valueAt(column.byIncome, Math.max(0, federal.adjustedGrossIncome) / guidelineOf(worksheet));
   },
-  ({ year }) => dependentCare[year].source,
+  povertyGuideline,
 );
 
 /** The household's guideline; Oregon's tables end at eight people. */
@@ -323,7 +308,7 @@ const furtherForBlindness = perBlindPerson<HouseholdYear>({
   ...lostAbove<HouseholdYear>(fixed<HouseholdYear>(exemptionCredit), severeDisabilityLimit),
   source: ({ year }) => severeDisabilityLimit[year].source,
 });
-const taxableBenefits = workedOut<HouseholdYear>(
+const taxableBenefits = amountFrom<HouseholdYear>(
   [],
   ({ federal }) => federal.taxableSocialSecurity,
   () => 'Form OR-40 line 11; ORS 316.054',

@@ -11,11 +11,20 @@ import { limitLoss } from '../../rules/investment-income.ts';
 import { flat } from '../../rules/rates.ts';
 import { spousesOf } from '../../rules/spouses.ts';
 import { inYears, ownRules, type StateLaw } from '../../rules/state-law.ts';
+import type { StateWorksheet } from '../../rules/state-worksheet.ts';
 import type { Step } from '../../rules/state-worksheet.ts';
-import { deductIfAny, dependents, refundableCredit, subtract, subtractSocialSecurity, workedOut } from '../../rules/whole-households.ts';
+import {
+  amountFrom,
+  deductIfAny,
+  dependents,
+  refundableCredit,
+  subtract,
+  subtractSocialSecurity,
+  workedOut,
+} from '../../rules/whole-households.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
-import { payrollLevies } from './pa-levies.ts';
-import { localities } from './pa-localities.ts';
+import { payrollLevies } from './pa/levies.ts';
+import { localities } from './pa/localities.ts';
 
 export const rate: LawTable<number, TaxYear> = unchanged(YEARS_TO_2026, 0.0307, 'Form PA-40 line 12; 72 P.S. § 7302(a)');
 
@@ -44,12 +53,12 @@ export const forgivenessPerChild: LawTable<Usd, HouseholdYear> = unchanged(
 );
 
 const forgivenessOfFamily: Amount<HouseholdYear> = workedOut(
-  [forgiveness, forgivenessPerChild],
-  (worksheet) => {
+  forgiveness,
+  (value, worksheet: StateWorksheet<HouseholdYear>) => {
     const { year, status, adjustedGrossIncome } = worksheet;
-    return valueAt(forgiveness[year].value[status], adjustedGrossIncome - dependents(worksheet) * forgivenessPerChild[year].value);
+    return valueAt(value[status], adjustedGrossIncome - dependents(worksheet) * forgivenessPerChild[year].value);
   },
-  ({ year }) => forgiveness[year].source,
+  forgivenessPerChild,
 );
 
 /** Age at the end of the year from which a pension surely counts as old-age: the rule starts at 59½. */
@@ -73,16 +82,12 @@ export const careCreditPercentages: LawTable<2022, HouseholdYear> = unchanged(
   'Form PA-40 Schedule DC line 2; 72 P.S. §§ 1602-W (applicable percent), 1603-W(c)',
 );
 
-const careCredit: Amount<HouseholdYear> = workedOut(
-  [careCreditPercentages],
-  ({ year, status, federal }) => {
-    const expenses = federal.dependentCareExpenses;
-    if (expenses === 0) return 0;
-    const care = { expenses, dependents: 2, lowestEarnedIncome: expenses, adjustedGrossIncome: federal.adjustedGrossIncome };
-    return expenses * dependentCareCredit(care, status, careCreditPercentages[year].value).rate;
-  },
-  ({ year }) => careCreditPercentages[year].source,
-);
+const careCredit: Amount<HouseholdYear> = workedOut(careCreditPercentages, (value, { status, federal }) => {
+  const expenses = federal.dependentCareExpenses;
+  if (expenses === 0) return 0;
+  const care = { expenses, dependents: 2, lowestEarnedIncome: expenses, adjustedGrossIncome: federal.adjustedGrossIncome };
+  return expenses * dependentCareCredit(care, status, value).rate;
+});
 
 /**
  * Federal total income, which losses may make negative; the next lines add them back. 401(k) deferrals are compensation in Pennsylvania.
@@ -113,15 +118,12 @@ const addBackBusinessLoss = onBusiness(['deductionAddBack'], [], (worksheet) => 
 
 const subtractRetirementIncome = subtract<HouseholdYear>(
   'retirementIncomeSubtraction',
-  workedOut(
-    [retirementAge],
-    ({ year, federal }) =>
-      spousesOf(federal).reduce((sum, { age, pensionIncome }) => sum + (age >= retirementAge[year].value ? pensionIncome : 0), 0),
-    ({ year }) => retirementAge[year].source,
+  workedOut(retirementAge, (value, { federal }) =>
+    spousesOf(federal).reduce((sum, { age, pensionIncome }) => sum + (age >= value ? pensionIncome : 0), 0),
   ),
 );
 
-const untaxed = (federalAmount: Amount['of'], source: string): Amount => workedOut([], federalAmount, () => source);
+const untaxed = (federalAmount: Amount['of'], source: string): Amount => amountFrom([], federalAmount, () => source);
 
 const losses = limitLoss(lossLimit);
 

@@ -13,6 +13,7 @@ import { spousesOf, type SpouseIncome } from '../../rules/spouses.ts';
 import { asFederal, inYears, type StateLaw } from '../../rules/state-law.ts';
 import type { StateWorksheet } from '../../rules/state-worksheet.ts';
 import {
+  amountFrom,
   deductIfAny,
   perDependent,
   refundableCredit,
@@ -21,7 +22,7 @@ import {
   workedOut,
 } from '../../rules/whole-households.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
-import { payrollLevies } from './ri-levies.ts';
+import { payrollLevies } from './ri/levies.ts';
 
 /** R.I. Gen. Laws § 44-30-2.6(c)(3)(B), indexed. US dollars. */
 export const standardDeduction: LawTable<ByStatus<Usd>, TaxYear> = {
@@ -155,12 +156,12 @@ function ofRetired({ year, status, federal }: StateWorksheet<HouseholdYear>, amo
 }
 
 const retirementSource = ({ year }: StateWorksheet<HouseholdYear>) => retirementModification[year].source;
-const socialSecurity = workedOut<HouseholdYear>(
+const socialSecurity = amountFrom<HouseholdYear>(
   [retirementModification],
   (worksheet) => ofRetired(worksheet, (person) => person.taxableSocialSecurity),
   retirementSource,
 );
-const pensions = workedOut<HouseholdYear>(
+const pensions = amountFrom<HouseholdYear>(
   [retirementModification],
   (worksheet) =>
     ofRetired(worksheet, (person) =>
@@ -206,18 +207,13 @@ export const propertyTaxRelief: LawTable<PropertyTaxRelief, HouseholdYear> = pro
   },
 });
 
-const propertyTaxCredit = workedOut<HouseholdYear>(
-  [propertyTaxRelief],
-  ({ year, federal, household, persons }) => {
-    if (household.propertyTax === 0 || federal.peopleAged(65) === 0) return 0;
-    const { one, several, most } = propertyTaxRelief[year].value;
-    const untaxedBenefits = household.socialSecurityBenefits + household.spouseSocialSecurityBenefits - federal.taxableSocialSecurity;
-    const income = Math.max(0, federal.adjustedGrossIncome + untaxedBenefits);
-    const share = valueAt(persons + household.dependentAges.length === 1 ? one : several, income);
-    return share === 0 ? 0 : Math.min(most, household.propertyTax - share * income);
-  },
-  ({ year }) => propertyTaxRelief[year].source,
-);
+const propertyTaxCredit = workedOut(propertyTaxRelief, ({ one, several, most }, { federal, household, persons }) => {
+  if (household.propertyTax === 0 || federal.peopleAged(65) === 0) return 0;
+  const untaxedBenefits = household.socialSecurityBenefits + household.spouseSocialSecurityBenefits - federal.taxableSocialSecurity;
+  const income = Math.max(0, federal.adjustedGrossIncome + untaxedBenefits);
+  const share = valueAt(persons + household.dependentAges.length === 1 ? one : several, income);
+  return share === 0 ? 0 : Math.min(most, household.propertyTax - share * income);
+});
 
 const start = startFromFederalAdjustedGrossIncome('Form RI-1040 line 1; R.I. Gen. Laws § 44-30-12');
 const standard = deduct('standardDeduction', shareStepDown(fixed(standardDeduction), phaseOut));

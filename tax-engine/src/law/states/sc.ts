@@ -15,6 +15,7 @@ import type { Step } from '../../rules/state-worksheet.ts';
 import { excludeShare, netCapitalGain } from '../../rules/investment-income.ts';
 import { addBackQualifiedBusinessIncome } from '../../rules/business-income.ts';
 import {
+  amountFrom,
   deductIfAny,
   perDependent,
   perDependentBelow,
@@ -33,21 +34,19 @@ export const deductionAddBack: LawTable<ByStatus<Usd>, 2025> = {
 };
 
 /** Nothing to add back if the federal return itemizes. */
-const addedStandardDeduction = workedOut<2025>(
-  [deductionAddBack],
-  ({ year, status, federal }) => (federal.itemizes ? 0 : Math.min(deductionAddBack[year].value[status], federal.standardDeduction)),
-  ({ year }) => deductionAddBack[year].source,
+const addedStandardDeduction = workedOut(deductionAddBack, (value, { status, federal }) =>
+  federal.itemizes ? 0 : Math.min(value[status], federal.standardDeduction),
 );
 
 /** The deductions of Schedule 1-A, which Pub. L. 119-21 introduced. */
-const federalDeductions = workedOut<2025>(
+const federalDeductions = amountFrom<2025>(
   [],
   ({ federal }) => federal.seniorDeduction + federal.tipsDeduction + federal.overtimeDeduction + federal.carLoanInterestDeduction,
   () => 'Form SC1040 (2025) line e; S.C. Code § 12-6-40(A)(1)(a); Pub. L. 119-21 §§ 70103, 70201, 70202, 70203',
 );
 
 /** State income tax itemized on the federal return, up to the excess of itemized over standard deductions. */
-const stateIncomeTax = workedOut<2024 | 2025>(
+const stateIncomeTax = amountFrom<2024 | 2025>(
   [],
   (worksheet) => {
     const { status, federal, household } = worksheet;
@@ -186,15 +185,11 @@ export const incomeAdjustedDeduction: LawTable<ByStatus<IncomeAdjustedDeduction>
 };
 
 /** The loss is rounded down to a multiple of ten. */
-const adjustedDeduction = workedOut<2026>(
-  [incomeAdjustedDeduction],
-  ({ year, status, federal }) => {
-    const { amount, start, range } = incomeAdjustedDeduction[year].value[status];
-    const lost = amount * Math.min(1, Math.max(0, federal.adjustedGrossIncome - start) / range);
-    return amount - 10 * Math.floor(lost / 10);
-  },
-  ({ year }) => incomeAdjustedDeduction[year].source,
-);
+const adjustedDeduction = workedOut(incomeAdjustedDeduction, (value, { status, federal }) => {
+  const { amount, start, range } = value[status];
+  const lost = amount * Math.min(1, Math.max(0, federal.adjustedGrossIncome - start) / range);
+  return amount - 10 * Math.floor(lost / 10);
+});
 
 /** Share (a fraction) of the expenses that qualify for the federal credit, regardless of federal tax. */
 export const childCareShare: LawTable<number, HouseholdYear> = unchanged(
@@ -203,11 +198,7 @@ export const childCareShare: LawTable<number, HouseholdYear> = unchanged(
   'Form SC1040 line 11; S.C. Code § 12-6-3380',
 );
 
-const childCare = workedOut<HouseholdYear>(
-  [childCareShare],
-  ({ year, federal }) => childCareShare[year].value * federal.dependentCareExpenses,
-  ({ year }) => childCareShare[year].source,
-);
+const childCare = workedOut(childCareShare, (value, { federal }) => value * federal.dependentCareExpenses);
 
 /** Share (a fraction) of the lower-earning spouse's earned income, counted up to `most`. US dollars. */
 export const twoEarnerCredit: LawTable<{ readonly share: number; readonly most: Usd }, HouseholdYear> = unchanged(
@@ -216,16 +207,11 @@ export const twoEarnerCredit: LawTable<{ readonly share: number; readonly most: 
   'Form SC1040 line 12, Two Wage Earner Credit worksheet; S.C. Code § 12-6-3330',
 );
 
-const lowerEarnings = workedOut<HouseholdYear>(
-  [twoEarnerCredit],
-  ({ year, federal }) => {
-    const [own, spouse] = spousesOf(federal);
-    if (spouse === undefined) return 0;
-    const { share, most } = twoEarnerCredit[year].value;
-    return share * Math.min(most, Math.max(0, own.wages + own.selfEmployment), Math.max(0, spouse.wages + spouse.selfEmployment));
-  },
-  ({ year }) => twoEarnerCredit[year].source,
-);
+const lowerEarnings = workedOut(twoEarnerCredit, ({ share, most }, { federal }) => {
+  const [own, spouse] = spousesOf(federal);
+  if (spouse === undefined) return 0;
+  return share * Math.min(most, Math.max(0, own.wages + own.selfEmployment), Math.max(0, spouse.wages + spouse.selfEmployment));
+});
 
 const start = startFromFederalTaxableIncome('Form SC1040 line 1; S.C. Code § 12-6-560');
 const gains = excludeShare('capitalGainExclusion', netCapitalGain, gainDeduction);

@@ -16,7 +16,7 @@ import { flat } from '../../rules/rates.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
 import { asFederal, type StateLaw } from '../../rules/state-law.ts';
 import type { Step } from '../../rules/state-worksheet.ts';
-import { dependents, scheduleA, workedOut } from '../../rules/whole-households.ts';
+import { amountFrom, dependents, scheduleA, workedOut } from '../../rules/whole-households.ts';
 import { standardDeduction as federalStandardDeductions } from '../federal/standard-deduction.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 
@@ -67,16 +67,12 @@ export const dependentExemption: LawTable<Usd, HouseholdYear> = provisional2026<
 });
 
 /** The dependents' exemptions and the federal deduction without state income tax, which the state and local tax cap reduces first. */
-const exemptionsAndDeduction: Amount<HouseholdYear> = workedOut(
-  [dependentExemption],
-  (worksheet) => {
-    const { federal, household, year } = worksheet;
-    const exemptions = dependents(worksheet) + federal.dependentsBelow(1);
-    const stateTax = federal.itemizes ? Math.max(0, scheduleA(worksheet).stateLocalTaxes - household.propertyTax) : 0;
-    return dependentExemption[year].value * exemptions + federal.deduction - stateTax;
-  },
-  ({ year }) => dependentExemption[year].source,
-);
+const exemptionsAndDeduction: Amount<HouseholdYear> = workedOut(dependentExemption, (value, worksheet) => {
+  const { federal, household } = worksheet;
+  const exemptions = dependents(worksheet) + federal.dependentsBelow(1);
+  const stateTax = federal.itemizes ? Math.max(0, scheduleA(worksheet).stateLocalTaxes - household.propertyTax) : 0;
+  return value * exemptions + federal.deduction - stateTax;
+});
 
 /** `rate` (a fraction) of the income above `start` is subtracted from the credits below. US dollars. */
 type CreditPhaseOut = ByStatus<PhaseOut>;
@@ -99,7 +95,7 @@ export const socialSecurityPhaseOut: LawTable<CreditPhaseOut, HouseholdYear> = p
 
 /** The tax on the taxed part of the benefits. */
 const forSocialSecurity = phaseOut<HouseholdYear>(
-  workedOut(
+  amountFrom(
     [rate],
     ({ year, federal }) => rate[year].value * federal.taxableSocialSecurity,
     () => 'Form TC-40A Part 4 code AH; Utah Code § 59-10-1042',
@@ -121,14 +117,9 @@ export const retirementPhaseOut: LawTable<CreditPhaseOut, HouseholdYear> = uncha
 );
 
 const forRetirement = phaseOut<HouseholdYear>(
-  workedOut(
-    [retirementCredit],
-    ({ year, federal }) => {
-      const { amount, bornBy } = retirementCredit[year].value;
-      return amount * federal.peopleAged(year - bornBy);
-    },
-    ({ year }) => retirementCredit[year].source,
-  ),
+  workedOut(retirementCredit, ({ amount, bornBy }, { year, federal }) => {
+    return amount * federal.peopleAged(year - bornBy);
+  }),
   retirementPhaseOut,
 );
 
@@ -153,16 +144,14 @@ export const atHomeParentCredit: LawTable<{ readonly amount: Usd; readonly mostE
   );
 
 const forAtHomeParent: Amount<HouseholdYear> = workedOut(
-  [atHomeParentCredit],
-  ({ year, federal, household, persons, adjustedGrossIncome }) => {
+  atHomeParentCredit,
+  ({ amount, mostEarned, mostIncome }, { federal, household, persons, adjustedGrossIncome }) => {
     const children = federal.dependentsBelow(1);
-    const { amount, mostEarned, mostIncome } = atHomeParentCredit[year].value;
     if (children === 0 || adjustedGrossIncome > mostIncome) return 0;
     const own = household.wages + household.selfEmploymentProfit;
     const spouse = household.spouseWages + household.spouseSelfEmploymentProfit;
     return Math.min(own, persons === 2 ? spouse : own) <= mostEarned ? children * amount : 0;
   },
-  ({ year }) => atHomeParentCredit[year].source,
 );
 
 /** For each child of these ages. US dollars. */
@@ -185,14 +174,9 @@ export const childCreditPhaseOut: LawTable<CreditPhaseOut, HouseholdYear> = {
 };
 
 const forChildren = phaseOut<HouseholdYear>(
-  workedOut(
-    [childCredit],
-    ({ year, federal }) => {
-      const { amount, from, below } = childCredit[year].value;
-      return amount * (federal.dependentsBelow(below) - federal.dependentsBelow(from));
-    },
-    ({ year }) => childCredit[year].source,
-  ),
+  workedOut(childCredit, ({ amount, from, below }, { federal }) => {
+    return amount * (federal.dependentsBelow(below) - federal.dependentsBelow(from));
+  }),
   childCreditPhaseOut,
 );
 

@@ -16,6 +16,7 @@ import { asFederal, inYears, type StateLaw } from '../../rules/state-law.ts';
 import type { StateWorksheet, Step } from '../../rules/state-worksheet.ts';
 import { spousesOf, type SpouseIncome } from '../../rules/spouses.ts';
 import {
+  amountFrom,
   deductIfAny,
   deductStandardOrItemized,
   dependents,
@@ -102,16 +103,16 @@ function agedOrBlind({ federal, household }: StateWorksheet): number {
   return federal.peopleAged(AGED) + Number(household.blind) + Number(household.spouseBlind);
 }
 
-const creditOfLowIncome = workedOut<TaxYear>(
-  [lowIncomeCredit, lowIncomeLimit],
-  (worksheet) => {
+const creditOfLowIncome = workedOut(
+  lowIncomeCredit,
+  (value, worksheet) => {
     const { year, status, persons, adjustedGrossIncome } = worksheet;
     const children = dependents(worksheet);
     const ofChildren = children === 0 ? 0 : children * (familyGuideline(year, 2) - familyGuideline(year, 1));
     const limit = lowIncomeLimit[year].value[status] + ofChildren;
-    return adjustedGrossIncome > limit ? 0 : (persons + children) * lowIncomeCredit[year].value[status];
+    return adjustedGrossIncome > limit ? 0 : (persons + children) * value[status];
   },
-  ({ year }) => lowIncomeCredit[year].source,
+  lowIncomeLimit,
 );
 const creditOfEarnings = shareOfFederalEarnedIncomeCredit(earnedIncomeShare);
 
@@ -171,7 +172,7 @@ function ageDeductions(worksheet: StateWorksheet<HouseholdYear>, people: readonl
   return people.map((person) => (person.age < AGED ? 0 : inFull(person) ? amount : each));
 }
 
-const deductionForAge = workedOut<HouseholdYear>(
+const deductionForAge = amountFrom<HouseholdYear>(
   [ageDeduction],
   (worksheet) => {
     if (worksheet.federal.peopleAged(AGED) === 0) return 0;
@@ -180,42 +181,34 @@ const deductionForAge = workedOut<HouseholdYear>(
   ({ year }) => ageDeduction[year].source,
 );
 
-const unemployment = workedOut(
+const unemployment = amountFrom(
   [],
   ({ household }) => household.unemploymentCompensation,
   () => 'Schedule ADJ line 6, code 37; Va. Code § 58.1-322.02(11)',
 );
 
-const exemptionsForAge = workedOut<HouseholdYear>(
-  [ageExemption],
-  (worksheet) => agedOrBlind(worksheet) * ageExemption[worksheet.year].value,
-  ({ year }) => ageExemption[year].source,
-);
+const exemptionsForAge = workedOut(ageExemption, (value, worksheet) => agedOrBlind(worksheet) * value);
 
 /** Expenses on which the federal dependent care credit is based. */
-const careExpenses = workedOut(
+const careExpenses = amountFrom(
   [],
   ({ federal }) => federal.dependentCareExpenses,
   () => 'Schedule ADJ line 8, deduction code 101; Va. Code § 58.1-322.03(3)',
 );
 
 /** The federal itemized deductions without state income tax and with full property tax, minus the limitation. */
-const itemized = workedOut<HouseholdYear>(
-  [itemizedLimit],
-  (worksheet) => {
-    const { year, status, federal } = worksheet;
-    const otherThanIncomeTax = itemizedWithoutIncomeTax(worksheet);
-    const excess = federal.adjustedGrossIncome - itemizedLimit[year].value[status];
-    if (excess <= 0) return otherThanIncomeTax;
-    // Income tax up to the federal cap bears its part of the limitation before it is removed: Parts A and B of the worksheet.
-    const incomeTaxPaid = stateAndLocalTaxDeduction(federal.stateIncomeTaxPaid, federal.modifiedAgi, status, year);
-    const { medical, other } = scheduleA(worksheet);
-    const reducible = otherThanIncomeTax - medical - other;
-    const limited = reducible + incomeTaxPaid;
-    return limited <= 0 ? otherThanIncomeTax : otherThanIncomeTax - reducible * Math.min((0.03 * excess) / limited, 0.8);
-  },
-  ({ year }) => itemizedLimit[year].source,
-);
+const itemized = workedOut(itemizedLimit, (value, worksheet) => {
+  const { year, status, federal } = worksheet;
+  const otherThanIncomeTax = itemizedWithoutIncomeTax(worksheet);
+  const excess = federal.adjustedGrossIncome - value[status];
+  if (excess <= 0) return otherThanIncomeTax;
+  // Income tax up to the federal cap bears its part of the limitation before it is removed: Parts A and B of the worksheet.
+  const incomeTaxPaid = stateAndLocalTaxDeduction(federal.stateIncomeTaxPaid, federal.modifiedAgi, status, year);
+  const { medical, other } = scheduleA(worksheet);
+  const reducible = otherThanIncomeTax - medical - other;
+  const limited = reducible + incomeTaxPaid;
+  return limited <= 0 ? otherThanIncomeTax : otherThanIncomeTax - reducible * Math.min((0.03 * excess) / limited, 0.8);
+});
 
 /** Taxes a couple as if the income of the spouse with less were taxed separately, up to the limit. */
 function spouseAdjustment(claimsAge: boolean): Step<HouseholdYear> {

@@ -12,6 +12,7 @@ import { asFederal, ownRules, type StateLaw } from '../../rules/state-law.ts';
 import type { Step } from '../../rules/state-worksheet.ts';
 import { exclude, netCapitalGain, onInvestments } from '../../rules/investment-income.ts';
 import {
+  amountFrom,
   deductIfAny,
   dependents,
   perAgedOrBlind,
@@ -23,7 +24,7 @@ import {
 } from '../../rules/whole-households.ts';
 import { qualifyingChildAgeBelow } from '../federal/earned-income-credit.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
-import { payrollLevies } from './vt-levies.ts';
+import { payrollLevies } from './vt/levies.ts';
 
 /** Form IN-111 line 4. 32 V.S.A. § 5811(21)(C)(ii). US dollars. */
 export const standardDeduction: LawTable<ByStatus<Usd>, TaxYear> = provisional2026<ByStatus<Usd>, Exclude<TaxYear, 2025 | 2026>>({
@@ -117,20 +118,16 @@ function benefitLoss(start: Usd, joint: Usd): ByStatus<ShareLoss> {
   return eachStatus(byStatus(start, joint, start, start), (from) => ({ start: from, range: 10_000 }));
 }
 
-const exemptBenefits = workedOut<HouseholdYear>(
-  [benefitExemption],
-  ({ year, status, federal }) => {
-    if (federal.taxableSocialSecurity === 0) return 0;
-    const { start, range } = benefitExemption[year].value[status];
-    // The worksheet rounds the share to two decimals.
-    const share = Math.round((100 * (start + range - federal.adjustedGrossIncome)) / range) / 100;
-    return federal.taxableSocialSecurity * Math.min(1, Math.max(0, share));
-  },
-  ({ year }) => benefitExemption[year].source,
-);
+const exemptBenefits = workedOut(benefitExemption, (value, { status, federal }) => {
+  if (federal.taxableSocialSecurity === 0) return 0;
+  const { start, range } = value[status];
+  // The worksheet rounds the share to two decimals.
+  const share = Math.round((100 * (start + range - federal.adjustedGrossIncome)) / range) / 100;
+  return federal.taxableSocialSecurity * Math.min(1, Math.max(0, share));
+});
 
 /** Federal medical deduction beyond Vermont's own deductions. */
-const medicalDeduction = workedOut<HouseholdYear>(
+const medicalDeduction = amountFrom<HouseholdYear>(
   [standardDeduction, personalExemption, agedDeduction],
   (worksheet) => {
     if (worksheet.household.medicalExpenses === 0 || !worksheet.federal.itemizes) return 0;
@@ -164,11 +161,7 @@ export const elderlyCreditShare: LawTable<number, HouseholdYear> = unchanged(
   0.24,
   'Schedule IN-112 Part II; 32 V.S.A. § 5822(d)(1)',
 );
-const creditForElderly = workedOut<HouseholdYear>(
-  [elderlyCreditShare],
-  ({ year, federal }) => elderlyCreditShare[year].value * federal.elderlyCredit,
-  ({ year }) => elderlyCreditShare[year].source,
-);
+const creditForElderly = workedOut(elderlyCreditShare, (value, { federal }) => value * federal.elderlyCredit);
 
 /** Share (fraction) of gifts up to an amount in US dollars. */
 export const charitableCredit: LawTable<{ readonly share: number; readonly upTo: Usd }, HouseholdYear> = unchanged(
@@ -176,11 +169,7 @@ export const charitableCredit: LawTable<{ readonly share: number; readonly upTo:
   { share: 0.05, upTo: 20_000 },
   'Form IN-111 line 12; 32 V.S.A. § 5822(d)(3)',
 );
-const creditForGifts = workedOut<HouseholdYear>(
-  [charitableCredit],
-  ({ year, household }) => charitableCredit[year].value.share * Math.min(household.charitableGifts, charitableCredit[year].value.upTo),
-  ({ year }) => charitableCredit[year].source,
-);
+const creditForGifts = workedOut(charitableCredit, (value, { household }) => value.share * Math.min(household.charitableGifts, value.upTo));
 
 /** Shares (fractions) of the federal credit, with a child and without. */
 export const earnedIncomeCreditShares: LawTable<{ readonly withChild: number; readonly otherwise: number }, HouseholdYear> = {
@@ -191,16 +180,11 @@ export const earnedIncomeCreditShares: LawTable<{ readonly withChild: number; re
     'Schedule IN-112 (2025) Part III; 32 V.S.A. § 5828b, as amended by 2025 Act 71',
   ),
 };
-const creditForEarnedIncome = workedOut<HouseholdYear>(
-  [earnedIncomeCreditShares],
-  ({ year, federal }) => {
-    if (federal.earnedIncomeCredit === 0) return 0;
-    const { withChild, otherwise } = earnedIncomeCreditShares[year].value;
-    const hasChild = federal.dependentsBelow(qualifyingChildAgeBelow[year].value) > 0;
-    return (hasChild ? withChild : otherwise) * federal.earnedIncomeCredit;
-  },
-  ({ year }) => earnedIncomeCreditShares[year].source,
-);
+const creditForEarnedIncome = workedOut(earnedIncomeCreditShares, ({ withChild, otherwise }, { year, federal }) => {
+  if (federal.earnedIncomeCredit === 0) return 0;
+  const hasChild = federal.dependentsBelow(qualifyingChildAgeBelow[year].value) > 0;
+  return (hasChild ? withChild : otherwise) * federal.earnedIncomeCredit;
+});
 
 /** Share (fraction) of the federal credit under the Code of `code`. */
 export const dependentCareShare: LawTable<{ readonly share: number; readonly code: 2024 | 2025 }, HouseholdYear> = {
@@ -208,20 +192,15 @@ export const dependentCareShare: LawTable<{ readonly share: number; readonly cod
   2025: { value: { share: 0.72, code: 2025 }, source: 'Schedule IN-112 (2025) Part III; 32 V.S.A. § 5828c' },
   2026: { value: { share: 0.72, code: 2025 }, source: '32 V.S.A. §§ 5824, 5828c: the Code as in effect on December 31, 2024' },
 };
-const creditForCare = workedOut<HouseholdYear>(
-  [dependentCareShare],
-  (worksheet) => {
-    const { year, status, federal } = worksheet;
-    if (federal.dependentCareCreditBeforeLimit === 0) return 0;
-    const { share, code } = dependentCareShare[year].value;
-    if (code === year) return share * federal.dependentCareCredit;
-    const { dependentCareExpenses: expenses, adjustedGrossIncome } = federal;
-    const care = { expenses, dependents: dependents(worksheet), lowestEarnedIncome: expenses, adjustedGrossIncome };
-    const { rate } = dependentCareCredit(care, status, code);
-    return share * Math.min(expenses * rate, federal.incomeTaxBeforeCredits);
-  },
-  ({ year }) => dependentCareShare[year].source,
-);
+const creditForCare = workedOut(dependentCareShare, ({ share, code }, worksheet) => {
+  const { year, status, federal } = worksheet;
+  if (federal.dependentCareCreditBeforeLimit === 0) return 0;
+  if (code === year) return share * federal.dependentCareCredit;
+  const { dependentCareExpenses: expenses, adjustedGrossIncome } = federal;
+  const care = { expenses, dependents: dependents(worksheet), lowestEarnedIncome: expenses, adjustedGrossIncome };
+  const { rate } = dependentCareCredit(care, status, code);
+  return share * Math.min(expenses * rate, federal.incomeTaxBeforeCredits);
+});
 
 /** For each child under `ageBelow`. US dollars. */
 export const childTaxCredit: LawTable<{ readonly amount: Usd; readonly ageBelow: number }, HouseholdYear> = {
@@ -238,17 +217,16 @@ export const childTaxCreditLoss: LawTable<ByStatus<StepDown>, HouseholdYear> = u
   anyStatus({ start: 125_000, step: 1_000, loss: 20, partCounts: true }),
   'Schedule IN-112 Part III; 32 V.S.A. § 5830f(b)',
 );
-const creditForChildren = workedOut<HouseholdYear>(
-  [childTaxCredit, childTaxCreditLoss],
-  ({ year, status, federal }) => {
-    const { amount, ageBelow } = childTaxCredit[year].value;
+const creditForChildren = workedOut(
+  childTaxCredit,
+  ({ amount, ageBelow }, { year, status, federal }) => {
     const children = federal.dependentsBelow(ageBelow);
     if (children === 0) return 0;
     const { start, step, loss } = childTaxCreditLoss[year].value[status];
     const lost = loss * Math.ceil(Math.max(0, federal.adjustedGrossIncome - start) / step);
     return Math.max(0, amount * children - lost);
   },
-  ({ year }) => childTaxCredit[year].source,
+  childTaxCreditLoss,
 );
 
 const start = [startFromFederalAdjustedGrossIncome('Form IN-111 line 1; 32 V.S.A. § 5811(18), (21)'), gainsLeftOut];

@@ -15,7 +15,7 @@ import { refundableCredit } from '../../rules/whole-households.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 import { asFederal, inYears, noCorporateIncomeTax, noWageTax, ownRules, type StateLaw } from '../../rules/state-law.ts';
 import type { StateWorksheet } from '../../rules/state-worksheet.ts';
-import { payrollLevies } from './wa-levies.ts';
+import { payrollLevies } from './wa/levies.ts';
 
 function onGains(deduction: Usd, year: number, gains: Schedule = schedule([0.07], [])) {
   return {

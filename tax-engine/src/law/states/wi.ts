@@ -13,6 +13,7 @@ import { asFederal, ownRules, type StateLaw } from '../../rules/state-law.ts';
 import { spousesOf } from '../../rules/spouses.ts';
 import type { StateWorksheet } from '../../rules/state-worksheet.ts';
 import {
+  amountFrom,
   deductIfAny,
   dependents,
   perDependent,
@@ -155,16 +156,12 @@ export const unemploymentBase: LawTable<ByStatus<Usd>, HouseholdYear> = unchange
   'Schedule SB line 3, Unemployment Compensation Worksheet; Wis. Stat. § 71.05(6)(b)8',
 );
 
-const untaxedUnemployment = workedOut<HouseholdYear>(
-  [unemploymentBase],
-  ({ year, status, federal, household }) => {
-    const compensation = household.unemploymentCompensation;
-    if (compensation === 0) return 0;
-    const above = federal.adjustedGrossIncome - unemploymentBase[year].value[status] - federal.taxableSocialSecurity;
-    return Math.max(0, compensation - Math.max(0, above) / 2);
-  },
-  ({ year }) => unemploymentBase[year].source,
-);
+const untaxedUnemployment = workedOut(unemploymentBase, (value, { status, federal, household }) => {
+  const compensation = household.unemploymentCompensation;
+  if (compensation === 0) return 0;
+  const above = federal.adjustedGrossIncome - value[status] - federal.taxableSocialSecurity;
+  return Math.max(0, compensation - Math.max(0, above) / 2);
+});
 
 /** Each taxpayer's pensions and IRA distributions are untaxed from `age` up to `each`, if federal AGI is under a limit. US dollars. */
 export const retirementSubtraction: LawTable<{ readonly age: number; readonly each: Usd; readonly under: ByStatus<Usd> }, HouseholdYear> =
@@ -185,7 +182,7 @@ function subtractedOf(
 
 const hasPension = ({ household }: StateWorksheet<HouseholdYear>) => household.pensionIncome + household.spousePensionIncome > 0;
 
-const untaxedRetirement = workedOut<HouseholdYear>(
+const untaxedRetirement = amountFrom<HouseholdYear>(
   [retirementSubtraction],
   (worksheet) =>
     hasPension(worksheet) ? spousesOf(worksheet.federal).reduce((sum, spouse) => sum + subtractedOf(spouse, worksheet), 0) : 0,
@@ -199,16 +196,15 @@ export const retirementExclusion: LawTable<{ readonly age: number; readonly each
   'Schedule SB (2025) line 16; Wis. Stat. § 71.05(6)(b)54m, created by 2025 Act 15',
 );
 
-const excludedRetirement = workedOut<2025 | 2026>(
-  [retirementExclusion, retirementSubtraction],
-  (worksheet) => {
-    const { age: from, each } = retirementExclusion[worksheet.year].value;
+const excludedRetirement = workedOut(
+  retirementExclusion,
+  ({ age: from, each }, worksheet) => {
     const ofAge = spousesOf(worksheet.federal).filter(({ age }) => age >= from);
     const incomes = ofAge.map((spouse) => spouse.pensionIncome - subtractedOf(spouse, worksheet));
     const both = incomes.reduce((sum, income) => sum + income, 0);
     return Math.min(both, each * ofAge.length);
   },
-  ({ year }) => retirementExclusion[year].source,
+  retirementSubtraction,
 );
 
 /** In addition to the exemption, for each taxpayer of 65 or older. US dollars. */
@@ -225,14 +221,14 @@ export const itemizedCreditShare: LawTable<number, HouseholdYear> = unchanged(
   'Form 1, Schedule 1, itemized deduction credit; Wis. Stat. § 71.07(5)',
 );
 
-const itemizedCredit = workedOut<HouseholdYear>(
-  [itemizedCreditShare, standardDeduction],
-  (worksheet) => {
+const itemizedCredit = workedOut(
+  itemizedCreditShare,
+  (value, worksheet) => {
     const { medical, mortgageInterest, charitable } = scheduleA(worksheet);
     const items = medical + mortgageInterest + charitable;
-    return items > 0 ? itemizedCreditShare[worksheet.year].value * Math.max(0, items - slidingDeduction.of(worksheet)) : 0;
+    return items > 0 ? value * Math.max(0, items - slidingDeduction.of(worksheet)) : 0;
   },
-  ({ year }) => itemizedCreditShare[year].source,
+  standardDeduction,
 );
 
 /** Maximum expenses for one dependent, and for two or more, to which the federal percentage applies. US dollars. */
@@ -242,16 +238,15 @@ export const careLimit: LawTable<readonly [one: Usd, more: Usd], HouseholdYear> 
   'Schedule WI-2441, Additional child and dependent care tax credit; Wis. Stat. § 71.07(9g), as amended by 2023 Act 101',
 );
 
-const careCredit = workedOut<HouseholdYear>(
-  [careLimit, federalDependentCare],
-  ({ year, federal, household }) => {
+const careCredit = workedOut(
+  careLimit,
+  ([one, more], { year, federal, household }) => {
     if (federal.dependentCareRate === 0) return 0;
-    const [one, more] = careLimit[year].value;
     const limit = federal.dependentsBelow(federalDependentCare[year].value.ageBelow) === 1 ? one : more;
     const earned = spousesOf(federal).map(({ wages, selfEmployment }) => Math.max(0, wages + selfEmployment));
     return federal.dependentCareRate * Math.min(household.dependentCareExpenses, limit, ...earned);
   },
-  ({ year }) => careLimit[year].source,
+  federalDependentCare,
 );
 
 /** Share of the property tax up to an amount, US dollars. */
@@ -261,14 +256,9 @@ export const schoolPropertyTax: LawTable<{ readonly share: number; readonly upTo
   'Form 1, School property tax credit; Wis. Stat. § 71.07(9)(b)5',
 );
 
-const schoolPropertyTaxCredit = workedOut<HouseholdYear>(
-  [schoolPropertyTax],
-  ({ year, status, household }) => {
-    const { share, upTo } = schoolPropertyTax[year].value;
-    return share * Math.min(household.propertyTax, upTo[status]);
-  },
-  ({ year }) => schoolPropertyTax[year].source,
-);
+const schoolPropertyTaxCredit = workedOut(schoolPropertyTax, ({ share, upTo }, { status, household }) => {
+  return share * Math.min(household.propertyTax, upTo[status]);
+});
 
 /** Share of the lower-earning spouse's earned income up to an amount, US dollars. */
 export const marriedCouple: LawTable<{ readonly share: number; readonly upTo: Usd }, HouseholdYear> = unchanged(
@@ -277,16 +267,11 @@ export const marriedCouple: LawTable<{ readonly share: number; readonly upTo: Us
   'Form 1, Schedule 2, Married couple credit; Wis. Stat. § 71.07(6)',
 );
 
-const marriedCoupleCredit = workedOut<HouseholdYear>(
-  [marriedCouple],
-  ({ year, household }) => {
-    const { share, upTo } = marriedCouple[year].value;
-    const own = household.wages + household.selfEmploymentProfit;
-    const spouse = household.spouseWages + household.spouseSelfEmploymentProfit;
-    return share * Math.min(upTo, Math.max(0, Math.min(own, spouse)));
-  },
-  ({ year }) => marriedCouple[year].source,
-);
+const marriedCoupleCredit = workedOut(marriedCouple, ({ share, upTo }, { household }) => {
+  const own = household.wages + household.selfEmploymentProfit;
+  const spouse = household.spouseWages + household.spouseSelfEmploymentProfit;
+  return share * Math.min(upTo, Math.max(0, Math.min(own, spouse)));
+});
 
 /** Shares of the federal credit with one, two, and three or more children; none without. */
 export const earnedIncomeCreditShares: LawTable<readonly [one: number, two: number, more: number], HouseholdYear> = unchanged(
@@ -295,15 +280,14 @@ export const earnedIncomeCreditShares: LawTable<readonly [one: number, two: numb
   'Form 1, Earned income credit; Wis. Stat. § 71.07(9e)',
 );
 
-const earnedIncomeCredit = workedOut<HouseholdYear>(
-  [earnedIncomeCreditShares, qualifyingChildAgeBelow],
-  ({ year, federal }) => {
+const earnedIncomeCredit = workedOut(
+  earnedIncomeCreditShares,
+  ([one, two, more], { year, federal }) => {
     const children = federal.earnedIncomeCredit > 0 ? federal.dependentsBelow(qualifyingChildAgeBelow[year].value) : 0;
     if (children === 0) return 0;
-    const [one, two, more] = earnedIncomeCreditShares[year].value;
     return federal.earnedIncomeCredit * (children === 1 ? one : children === 2 ? two : more);
   },
-  ({ year }) => earnedIncomeCreditShares[year].source,
+  qualifyingChildAgeBelow,
 );
 
 /** `credited` (fraction) of property tax above `borne` (fraction) of household income over `from`; from `age`, even without earnings. */
@@ -316,11 +300,10 @@ export const homesteadCredit: LawTable<
   'Schedule H, Homestead credit; Wis. Stat. §§ 71.52 to 71.54',
 );
 
-const creditForHomestead = workedOut<HouseholdYear>(
-  [homesteadCredit],
-  (worksheet) => {
-    const { year, federal, household } = worksheet;
-    const { most, perDependent: each, from, borne, incomeUnder, credited, age } = homesteadCredit[year].value;
+const creditForHomestead = workedOut(
+  homesteadCredit,
+  ({ most, perDependent: each, from, borne, incomeUnder, credited, age }, worksheet) => {
+    const { federal, household } = worksheet;
     if (household.propertyTax === 0) return 0;
     const earns = federal.wages + household.selfEmploymentProfit + household.spouseSelfEmploymentProfit > 0;
     if (!earns && federal.peopleAged(age) === 0) return 0;
@@ -329,7 +312,6 @@ const creditForHomestead = workedOut<HouseholdYear>(
     if (householdIncome >= incomeUnder) return 0;
     return credited * Math.max(0, Math.min(most, household.propertyTax) - borne * Math.max(0, householdIncome - from));
   },
-  ({ year }) => homesteadCredit[year].source,
 );
 
 const income = [

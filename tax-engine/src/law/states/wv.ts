@@ -14,6 +14,7 @@ import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
 import { asFederal, inYears, type StateLaw } from '../../rules/state-law.ts';
 import type { StateWorksheet, Step } from '../../rules/state-worksheet.ts';
 import {
+  amountFrom,
   deductIfAny,
   dependents,
   perDependent,
@@ -24,7 +25,7 @@ import {
 } from '../../rules/whole-households.ts';
 import { povertyGuideline } from '../federal/poverty-guidelines.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
-import { localities } from './wv-localities.ts';
+import { localities } from './wv/localities.ts';
 
 /** Federal adjusted gross income above which earned income is not excluded, and the maximum exclusion. US dollars. */
 export const lowIncomeLimit: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
@@ -119,9 +120,11 @@ export const seniorExclusion: LawTable<{ readonly age: number; readonly maximum:
   'Form IT-140 Schedule M, senior citizen deduction; W. Va. Code § 11-21-12(c)(9)',
 );
 
-function excludedSeniorIncome(worksheet: StateWorksheet<HouseholdYear>): Usd {
-  const { year, federal } = worksheet;
-  const { age, maximum } = seniorExclusion[year].value;
+function excludedSeniorIncome(
+  { age, maximum }: { readonly age: number; readonly maximum: Usd },
+  worksheet: StateWorksheet<HouseholdYear>,
+): Usd {
+  const { federal } = worksheet;
   if (federal.peopleAged(age) === 0) return 0;
   const share = untaxedShareOfBenefits(worksheet);
   return spousesOf(federal).reduce((sum, person) => {
@@ -131,14 +134,14 @@ function excludedSeniorIncome(worksheet: StateWorksheet<HouseholdYear>): Usd {
 }
 
 /** Wages and net earnings of filers with low federal income. */
-const lowIncomeExclusionOfEarnings = workedOut<HouseholdYear>(
-  [lowIncomeLimit, lowIncomeExclusion],
-  ({ year, status, federal }) => {
+const lowIncomeExclusionOfEarnings = workedOut(
+  lowIncomeExclusion,
+  (value, { year, status, federal }) => {
     const income = federal.adjustedGrossIncome;
     if (income > lowIncomeLimit[year].value[status]) return 0;
-    return Math.max(0, Math.min(income, federal.earnedIncome, lowIncomeExclusion[year].value[status].maximum));
+    return Math.max(0, Math.min(income, federal.earnedIncome, value[status].maximum));
   },
-  ({ year }) => lowIncomeExclusion[year].source,
+  lowIncomeLimit,
 );
 
 /** Family members beyond this number do not move the family tax credit's table. */
@@ -149,16 +152,16 @@ export const largestFamily: LawTable<number, HouseholdYear> = unchanged(
 );
 
 /** Each dependent moves the table up by the guideline's amount for one more member; on a separate return by half of it. */
-const familyCreditOfFamily = workedOut<HouseholdYear>(
-  [familyCredit, largestFamily],
-  (worksheet) => {
+const familyCreditOfFamily = workedOut(
+  familyCredit,
+  (value, worksheet: StateWorksheet<HouseholdYear>) => {
     const { year, status, persons, federal } = worksheet;
     const members = Math.min(largestFamily[year].value, persons + dependents(worksheet));
     const added = familyGuideline(year, members) - familyGuideline(year, persons);
     const moved = status === 'marriedSeparate' ? added / 2 : added;
-    return valueAt(familyCredit[year].value[status], federal.adjustedGrossIncome - moved);
+    return valueAt(value[status], federal.adjustedGrossIncome - moved);
   },
-  ({ year }) => familyCredit[year].source,
+  largestFamily,
 );
 
 /** Share of the federal dependent care credit that was used. */
@@ -181,18 +184,17 @@ export const homesteadCredit: LawTable<HomesteadCredit, HouseholdYear> = unchang
   'Schedule HEPTC-1; W. Va. Code § 11-21-23',
 );
 
-const excessPropertyTax = workedOut<HouseholdYear>(
-  [homesteadCredit, povertyGuideline],
-  (worksheet) => {
+const excessPropertyTax = workedOut(
+  homesteadCredit,
+  ({ guidelines, incomeShare, maximum }, worksheet) => {
     const { year, persons, federal, household } = worksheet;
     if (household.propertyTax === 0) return 0;
-    const { guidelines, incomeShare, maximum } = homesteadCredit[year].value;
     const income = federal.adjustedGrossIncome;
     if (income > guidelines * familyGuideline(year, persons + dependents(worksheet))) return 0;
     const untaxedBenefits = household.socialSecurityBenefits + household.spouseSocialSecurityBenefits - federal.taxableSocialSecurity;
     return Math.min(maximum, household.propertyTax - incomeShare * Math.max(0, income + untaxedBenefits));
   },
-  ({ year }) => homesteadCredit[year].source,
+  povertyGuideline,
 );
 
 const start = startFromFederalAdjustedGrossIncome('Form IT-140 line 1; W. Va. Code § 11-21-12');
@@ -201,16 +203,13 @@ const formOfHouseholds: readonly Step<HouseholdYear>[] = [
   start,
   subtract(
     'socialSecuritySubtraction',
-    workedOut(
+    amountFrom(
       [benefitsExclusion],
       (worksheet) => untaxedShareOfBenefits(worksheet) * worksheet.federal.taxableSocialSecurity,
       ({ year }) => benefitsExclusion[year].source,
     ),
   ),
-  subtract(
-    'ageDeduction',
-    workedOut([seniorExclusion], excludedSeniorIncome, ({ year }) => seniorExclusion[year].source),
-  ),
+  subtract('ageDeduction', workedOut(seniorExclusion, excludedSeniorIncome)),
   deduct('lowIncomeExemption', lowIncomeExclusionOfEarnings),
   deduct('personalExemption', perPerson(fixed(exemption))),
   deductIfAny('dependentExemption', perDependent(fixed(exemption))),

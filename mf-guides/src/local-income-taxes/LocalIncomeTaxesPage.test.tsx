@@ -1,0 +1,49 @@
+import { PLACE_SLUGS } from '@bracketwise/contract/place-pages';
+import { STATES_WITH_LOCAL_TAX } from '@bracketwise/contract/localities';
+import { answerRequests, renderInSite } from '@bracketwise/shared-ui/testing/inSite';
+import { userEvent } from '@bracketwise/shared-ui/testing/userEvent';
+import { screen, waitFor, within } from '@testing-library/react';
+import { placePath } from '../local-income-tax/place-path.ts';
+import { statePath } from '../state-income-tax/state-path.ts';
+import { placesAnswer } from '../testing/answers.ts';
+import page from './page.ts';
+
+const { Page, namespace, words, furtherWords } = page;
+const show = () => renderInSite(<Page />, { path: '/local-income-tax', words: { ...furtherWords, [namespace]: words } });
+
+test('lists the thirty places with what the engine computes, the most expensive first, and links to each', async () => {
+  answerRequests({ 'GET /api/places': () => ({ body: placesAnswer() }) });
+  const { container } = await show();
+  await waitFor(() => expect(container.querySelector('[inert]')).toBeNull());
+  const table = screen.getByRole('table', { name: /^Local income tax on \$60,000/u });
+  const taxes = [...table.querySelectorAll('data')].map(({ value }) => Number(value));
+  expect(taxes).toEqual(
+    placesAnswer()
+      .map(({ tax }) => tax)
+      .toSorted((a, b) => b - a),
+  );
+  const paths = within(table)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+  expect(paths).toEqual(expect.arrayContaining(PLACE_SLUGS.map(placePath)));
+  expect(within(table).getByRole('row', { name: 'Detroit Michigan $1,426 2.38% $713' })).toBeInTheDocument();
+  expect(container.querySelector('h1 + *')).toHaveTextContent('pays up to $2,247');
+  expect(container.querySelector('h1 + *')).toHaveTextContent('Philadelphia takes the most');
+});
+
+test('leads to the pages of all states with local taxes', async () => {
+  answerRequests({ 'GET /api/places': () => ({ body: placesAnswer() }) });
+  const { container } = await show();
+  const paths = [...container.querySelectorAll('#others a')].map((link) => link.getAttribute('href'));
+  expect(paths).toEqual(expect.arrayContaining(STATES_WITH_LOCAL_TAX.map(statePath)));
+});
+
+test('figures that don’t arrive are asked for again on demand', async () => {
+  let fails = true;
+  answerRequests({ 'GET /api/places': () => (fails ? { status: 503, body: {} } : { body: placesAnswer() }) });
+  await show();
+  await screen.findByText(/couldn’t load the figures/u);
+  fails = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('link', { name: 'Philadelphia' });
+});

@@ -1,0 +1,69 @@
+/** The largest places that tax income, with what each takes of the same wages, and where to find all others. */
+import { STATES_WITH_LOCAL_TAX } from '@bracketwise/contract/localities';
+import { usePlacesQuery } from '@bracketwise/shared-ui/api/places';
+import { Article } from '@bracketwise/shared-ui/article/Article';
+import { Points } from '@bracketwise/shared-ui/article/Blocks';
+import { AnswerPlace } from '@bracketwise/shared-ui/feedback/AnswerPlace';
+import { alphabetically } from '@bracketwise/shared-ui/format/alphabetically';
+import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { PageLink } from '@bracketwise/shared-ui/navigation/PageLink';
+import { PROFILE_INCOME, PROFILE_YEAR } from '@bracketwise/tax-engine';
+import { useTranslation } from 'react-i18next';
+import { COMING } from '../pay/coming.ts';
+import { statePath } from '../state-income-tax/state-path.ts';
+import { PlacesTable } from './PlacesTable.tsx';
+
+export function LocalIncomeTaxesPage() {
+  const { data: places, isFetching, isError, refetch } = usePlacesQuery();
+  const { t } = useTranslation(['local-income-taxes', 'places']);
+  const { money } = useFormat();
+  const [most] = places?.toSorted((a, b) => b.tax - a.tax) ?? [];
+  return (
+    <Article
+      id="local-income-taxes"
+      dates={{ reviewed: '2026-11-26' }}
+      breadcrumb
+      figures={{
+        income: money(PROFILE_INCOME),
+        year: String(PROFILE_YEAR),
+        most: most ? money(most.tax) : COMING,
+        mostPlace: most ? t(`places:${most.place}`) : COMING,
+      }}
+      sections={{
+        places: [
+          'intro',
+          <AnswerPlace
+            key="table"
+            state={places ? 'there' : isError && !isFetching ? 'failed' : 'loading'}
+            loadingText={t('loading')}
+            failedText={t('failed')}
+            onRetry={() => void refetch()}
+          >
+            <PlacesTable places={places ?? []} />
+          </AnswerPlace>,
+          'chosen',
+        ],
+        others: ['states', <StateLinks key="states" />, 'rate'],
+        work: [<Points key="points" items={['home', 'both', 'pay']} />],
+      }}
+      related={['full-estimate', 'state-rates', 'salary', 'coverage']}
+    />
+  );
+}
+
+/** Links to the pages of the states with local taxes. */
+function StateLinks() {
+  const { t } = useTranslation('common');
+  const states = STATES_WITH_LOCAL_TAX.map((code) => ({ code, name: t(`states.${code}`) })).toSorted((a, b) =>
+    alphabetically(a.name, b.name),
+  );
+  return (
+    <ul>
+      {states.map(({ code, name }) => (
+        <li key={code}>
+          <PageLink to={statePath(code)}>{name}</PageLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

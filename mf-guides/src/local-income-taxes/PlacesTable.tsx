@@ -1,0 +1,47 @@
+import type { PlaceRow } from '@bracketwise/contract/place-profile';
+import { ArticleTable } from '@bracketwise/shared-ui/article/ArticleTable';
+import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { PageLink } from '@bracketwise/shared-ui/navigation/PageLink';
+import { PROFILE_INCOME, PROFILE_YEAR } from '@bracketwise/tax-engine';
+import { useTranslation } from 'react-i18next';
+import { placePath } from '../local-income-tax/place-path.ts';
+import { statePath } from '../state-income-tax/state-path.ts';
+
+const PERCENT = 100;
+
+/** The places with what they take of the same wages, the most expensive first. */
+export function PlacesTable({ places }: { readonly places: readonly PlaceRow[] }) {
+  const { t } = useTranslation(['local-income-taxes', 'places', 'common']);
+  const { money, percent } = useFormat();
+  return (
+    <ArticleTable
+      caption={t('table.caption', { income: money(PROFILE_INCOME), year: PROFILE_YEAR })}
+      stacked
+      columns={[
+        { key: 'place', label: t('table.place') },
+        { key: 'state', label: t('table.state') },
+        { key: 'tax', label: t('table.resident'), numeric: true },
+        { key: 'share', label: t('table.share'), numeric: true },
+        { key: 'commuterTax', label: t('table.commuter'), numeric: true },
+      ]}
+      rows={places
+        .toSorted((a, b) => b.tax - a.tax)
+        .map(({ place, state, tax, commuterTax }) => ({
+          key: place,
+          cells: [
+            <PageLink key="place" to={placePath(place)}>
+              {t(`places:${place}`)}
+            </PageLink>,
+            <PageLink key="state" to={statePath(state)}>
+              {t(`common:states.${state}`)}
+            </PageLink>,
+            <data key="tax" value={tax}>
+              {money(tax)}
+            </data>,
+            percent((tax / PROFILE_INCOME) * PERCENT),
+            commuterTax === null ? t('table.unconfirmed') : money(commuterTax),
+          ],
+        }))}
+    />
+  );
+}

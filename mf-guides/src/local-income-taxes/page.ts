@@ -1,0 +1,13 @@
+import { placesQuestion } from '@bracketwise/shared-ui/api/places';
+import { articlePage } from '@bracketwise/shared-ui/article/article-page';
+import { ask } from '@bracketwise/shared-ui/runtime';
+import { placeWords } from '../local-income-tax/place-words.ts';
+import { LocalIncomeTaxesPage } from './LocalIncomeTaxesPage.tsx';
+
+export default articlePage({
+  id: 'local-income-taxes',
+  words: (language) => import(/* webpackChunkName: "words-local-income-taxes-[request]" */ `./locales/${language}.json`),
+  furtherWords: { places: placeWords },
+  Page: LocalIncomeTaxesPage,
+  preload: (store) => [ask(store, placesQuestion, undefined)],
+});

@@ -1,0 +1,39 @@
+import { PAUSE_MS } from '@bracketwise/shared-ui/calculator/results-sheet';
+import { RetryNotice } from '@bracketwise/shared-ui/feedback/RetryNotice';
+import { VisuallyHidden } from '@bracketwise/shared-ui/layout/VisuallyHidden';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+
+interface LiveAnswerProps<Answer> {
+  /** Undefined until it is there. A plain object. */
+  readonly answer: Answer | undefined;
+  /** Why it can't come, and how to ask again. */
+  readonly failed: boolean;
+  readonly failedText: string;
+  readonly onRetry: () => void;
+  /** What screen readers announce after a pause. */
+  readonly spoken: (answer: Answer) => string;
+  readonly children: (answer: Answer) => ReactNode;
+}
+
+/** An answer that follows the form. The last one stays, marked as busy, until the next one is there, so that nothing jumps. */
+export function LiveAnswer<Answer>({ answer, failed, failedText, onRetry, spoken, children }: LiveAnswerProps<Answer>) {
+  const [last, setLast] = useState(answer);
+  if (answer && JSON.stringify(answer) !== JSON.stringify(last)) setLast(answer);
+  const known = answer ?? last;
+  const text = answer ? spoken(answer) : '';
+  const [announced, announce] = useState('');
+  const first = useRef(text);
+  useEffect(() => {
+    if (text === first.current) return undefined;
+    first.current = '';
+    const timer = setTimeout(announce, PAUSE_MS, text);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <>
+      {failed && <RetryNotice message={failedText} onRetry={onRetry} />}
+      <VisuallyHidden role="status">{announced}</VisuallyHidden>
+      <div aria-busy={!answer && !failed}>{known && children(known)}</div>
+    </>
+  );
+}

@@ -1,0 +1,208 @@
+import { offerInputs } from '@bracketwise/shared-ui/runtime';
+import { downloadedCsv } from '@bracketwise/shared-ui/testing/downloadedCsv';
+import { userEvent } from '@bracketwise/shared-ui/testing/userEvent';
+import { visitCalculator, type Entries, type Visit } from '@bracketwise/shared-ui/testing/visitCalculator';
+import { taxReturn } from '@bracketwise/tax-engine';
+import { act, screen, waitFor } from '@testing-library/react';
+import type { Household } from '@bracketwise/contract/household';
+import expat from './calculators/expat/page.ts';
+import freelancer from './calculators/freelancer/page.ts';
+import immigrant from './calculators/immigrant/page.ts';
+import refund from './calculators/refund/page.ts';
+import salary from './calculators/salary/page.ts';
+
+let copied: string | undefined;
+beforeEach(() => {
+  sessionStorage.clear();
+  copied = undefined;
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: { writeText: async (text: string) => void (copied = text) },
+  });
+});
+
+async function linkedInputs(): Promise<Readonly<Record<string, string>>> {
+  await userEvent.click(await screen.findByRole('button', { name: 'Copy link' }));
+  await waitFor(() => expect(copied).toBeDefined());
+  return Object.fromEntries(new URLSearchParams(new URL(copied ?? '').hash.slice(1)));
+}
+
+/** Chooses places once the state's are loaded. */
+async function choose({ field, fill }: Visit, places: Entries) {
+  for (const [name, code] of Object.entries(places)) {
+    await waitFor(() => expect(field(name).querySelector(`option[value="${code}"]`)).not.toBeNull());
+    await fill({ [name]: code });
+  }
+}
+
+const base = { taxYear: 2025, filingStatus: 'single' } as const;
+const wages: Household = { ...base, wages: 60_000 };
+
+const CALCULATORS: readonly (readonly [string, typeof salary, Entries, Household])[] = [
+  ['salary', salary, { grossSalary: '60000', state: 'TX', filingStatus: 'single' }, wages],
+  ['freelancer', freelancer, { income: '80000', state: 'TX', taxYear: '2025' }, { ...base, selfEmploymentProfit: 80_000 }],
+  ['refund', refund, { grossIncome: '60000', state: 'TX', taxYear: '2025', federalWithholding: '9000' }, wages],
+  ['immigrant', immigrant, { visaStatus: 'h1b', monthsInUs: '12', usIncome: '60000', state: 'TX' }, wages],
+  [
+    'expat',
+    expat,
+    { foreignIncome: '100000', usIncome: '50000', feieQualification: 'no' },
+    { ...base, foreignEarnedIncome: 100_000, otherIncome: 50_000 },
+  ],
+];
+
+describe.each(CALCULATORS)('%s', (_id, page, entries, household) => {
+  async function asked(change: Entries) {
+    const visit = await visitCalculator(page);
+    await visit.calculate({ ...entries, ...change });
+    await visit.results();
+    await waitFor(() => expect(visit.hero()[0]).not.toBe(''));
+    return visit;
+  }
+  const standard = { ...household, stateIncomeTaxPaid: 0 };
+  const shown = ({ line }: Visit) => line('localTax')[2];
+  const inMoney = (amount = NaN) => amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+
+  test.each([
+    { state: 'NY', locality: 'NYC' },
+    { state: 'NY', locality: 'YONKERS' },
+    { state: 'MD', locality: 'MD:HOWARD' },
+    { state: 'IN', locality: 'IN:MARION' },
+  ] as const)('counts the tax of $locality as the return does, with its lines and in the file', async ({ state, locality }) => {
+    const visit = await asked({ state });
+    expect(shown(visit)).toBeUndefined();
+    await choose(visit, { locality });
+    const { localTax, lines } = taxReturn({ ...standard, state, locality });
+    expect(localTax).toBeGreaterThan(0);
+    await waitFor(() => expect(shown(visit)).toBe(inMoney(localTax)));
+    const last = lines.findLast(({ section }) => section === 'local');
+    expect(visit.root().querySelector(`[data-section=local] tr[data-line="${last?.label}"]`)).not.toBeNull();
+    expect(await downloadedCsv()).toContain(`Local income tax,${localTax}\r\n`);
+  });
+
+  test('a rate that the visitor types counts, and the page says whose it is', async () => {
+    const visit = await asked({ state: 'MD' });
+    await choose(visit, { locality: 'OTHER' });
+    await visit.fill({ localRate: '2', localBase: 'stateTaxableIncome' });
+    const { localTax } = taxReturn({ ...standard, state: 'MD', localRate: 0.02, localBase: 'stateTaxableIncome' });
+    await waitFor(() => expect(shown(visit)).toBe(inMoney(localTax)));
+    expect(screen.getByText('Your local tax uses the rate you typed, not one we checked.')).toBeInTheDocument();
+    await visit.fill({ localRate: '21' });
+    expect(visit.field('localRate')).toHaveValue('21');
+    expect(shown(visit)).toBe(inMoney(localTax));
+  });
+
+  test('another state clears the place, and asks for one only if it has local taxes', async () => {
+    const visit = await asked({ state: 'NY' });
+    await choose(visit, { locality: 'NYC' });
+    await visit.fill({ state: 'MD' });
+    await waitFor(() => expect(visit.field('locality')).toHaveValue(''));
+    await waitFor(() => expect(visit.field('locality').querySelector('option[value="MD:HOWARD"]')).not.toBeNull());
+    expect(visit.field('locality').querySelector('option[value=NYC]')).toBeNull();
+    await waitFor(() => expect(shown(visit)).toBeUndefined());
+    await visit.fill({ state: 'CA' });
+    expect(visit.field('locality')).toBeNull();
+  });
+
+  test('a link restores the place, also over another state', async () => {
+    const visit = await asked({ state: 'NY' });
+    await choose(visit, { locality: 'NYC' });
+    await waitFor(() => expect(shown(visit)).toMatch(/^\$/u));
+    const tax = shown(visit);
+    const inputs = await linkedInputs();
+    expect(inputs).toMatchObject({ state: 'NY', locality: 'NYC' });
+    await visit.fill({ state: 'MD' });
+    await choose(visit, { locality: 'MD:HOWARD' });
+    act(() => offerInputs(inputs));
+    await waitFor(() => expect(visit.field('locality')).toHaveValue('NYC'));
+    await waitFor(() => expect(shown(visit)).toBe(tax));
+  });
+
+  test('a link with a place of another state counts no local tax', async () => {
+    const visit = await asked({ state: 'NY' });
+    const inputs = await linkedInputs();
+    act(() => offerInputs({ ...inputs, locality: 'MD:HOWARD' }));
+    await waitFor(() => expect(visit.field('locality')).toHaveValue(''));
+    expect(shown(visit)).toBeUndefined();
+  });
+});
+
+const asRefund = async (entries: Entries) => {
+  const visit = await visitCalculator(refund);
+  await visit.calculate({ taxYear: '2025', grossIncome: '60000', filingStatus: 'single', federalWithholding: '9000', ...entries });
+  await visit.results();
+  await waitFor(() => expect(visit.hero()[0]).not.toBe(''));
+  return visit;
+};
+
+test('a refund counts the local tax that is on the state’s return', async () => {
+  const visit = await asRefund({ state: 'MD' });
+  const before = Number(visit.value('official', 'balance'));
+  await choose(visit, { locality: 'MD:HOWARD' });
+  // 3.2% of $53,450: $60,000 less the standard deduction of $3,350 and the exemption of $3,200.
+  await waitFor(() => expect(visit.line('localTax')).toEqual(['Local income tax', 'not counted', '$1,710.40', '+$1,710.40']));
+  expect(before - Number(visit.value('official', 'balance'))).toBeCloseTo(1_710.4, 2);
+  expect(screen.getByText(/^Your local tax counts here because it’s on your Maryland return\./u)).toBeInTheDocument();
+  expect(visit.line('localTaxApart')).toEqual([]);
+});
+
+test('a refund names the local tax that has a return of its own, and does not count it', async () => {
+  const visit = await asRefund({ state: 'OH' });
+  const before = visit.value('official', 'balance');
+  await choose(visit, { locality: 'OH:COLUMBUS' });
+  // 2.5% of $60,000.
+  await waitFor(() => expect(visit.line('localTaxApart')[2]).toBe('$1,500.00'));
+  expect(visit.value('official', 'balance')).toBe(before);
+  expect(screen.getByText('Your local tax of $1,500 isn’t part of this refund. You settle it on a return of its own.')).toBeInTheDocument();
+  expect(visit.line('localTax')).toEqual([]);
+});
+
+test('the place of work counts: Philadelphia taxes those who live outside', async () => {
+  const visit = await asRefund({ state: 'PA' });
+  await choose(visit, { workLocality: 'PA:PHILADELPHIA' });
+  // 3.44% in the first half of 2025 and 3.43% in the second.
+  await waitFor(() => expect(visit.line('localTaxApart')[2]).toBe('$2,061.00'));
+});
+
+test('a freelancer is offered the places that tax profits and have figures of the year, and a refused one is named', async () => {
+  const visit = await visitCalculator(freelancer);
+  await visit.calculate({ income: '80000', state: 'MD', taxYear: '2025' });
+  await visit.results();
+  await choose(visit, { locality: 'MD:HOWARD' });
+  await waitFor(() => expect(visit.line('localTax')[2]).toMatch(/^\$/u));
+  const quarterly = visit.value('official', 'quarterlyPayment');
+  await visit.fill({ locality: '' });
+  // Counties are paid with the state, not with the federal quarters.
+  await waitFor(() => expect(visit.line('localTax')).toEqual([]));
+  expect(visit.value('official', 'quarterlyPayment')).toBe(quarterly);
+
+  await choose(visit, { locality: 'MD:HOWARD' });
+  await visit.fill({ taxYear: '2026' });
+  expect(
+    await screen.findByText(/^Local tax isn’t included: we don’t have confirmed figures for this place in 2026\./u),
+  ).toBeInTheDocument();
+  expect(visit.line('localTax')).toEqual([]);
+
+  await visit.fill({ state: 'KY' });
+  await waitFor(() => expect(visit.field('locality')).toHaveValue(''));
+  expect([...(visit.field('locality') as HTMLSelectElement).options].map(({ value }) => value)).toEqual(['', 'OTHER']);
+});
+
+test('a print sheet names the place, or the rate and what it applies to', async () => {
+  const visit = await visitCalculator(salary);
+  await visit.calculate({ grossSalary: '60000', state: 'NY', filingStatus: 'single' });
+  await visit.results();
+  await choose(visit, { locality: 'YONKERS', workLocality: 'NYC' });
+  await waitFor(() => expect(visit.line('localTax')[2]).toMatch(/^\$/u));
+  await screen.findByRole('button', { name: 'Copy link' });
+  const printed = () => {
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    return document.querySelector('[data-print-sheet]')?.textContent ?? '';
+  };
+  expect(printed()).toMatch(/City or county where you liveYonkersCity or county where you workNew York City/u);
+  expect(printed()).toMatch(/Local income tax, 2025/u);
+  await visit.fill({ locality: 'OTHER' });
+  await visit.fill({ localRate: '1.5' });
+  await waitFor(() => expect(visit.line('localTax')[2]).toBe('$900.00'));
+  expect(printed()).toMatch(/Another place: I know its rateLocal tax rate1\.50%What the rate applies toWages and self-employment profit/u);
+});

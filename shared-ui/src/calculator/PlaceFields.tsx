@@ -1,0 +1,105 @@
+/** The fields for the place where the visitor lives and works, in a state whose places tax income. */
+import { ELSEWHERE, OTHER_PLACE, type LocalBase } from '@bracketwise/contract/localities';
+import type { StateCode } from '@bracketwise/contract/states';
+import type { TaxYear } from '@bracketwise/contract/years';
+import { useFormikContext } from 'formik';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RetryNotice } from '../feedback/RetryNotice.tsx';
+import type { Draft } from '../forms/draft.ts';
+import { SelectField } from '../forms/SelectField.tsx';
+import { TextField } from '../forms/TextField.tsx';
+import { mayTaxLocally, PLACE_DRAFT, PLACE_FIELDS } from './place-inputs.tsx';
+import { useLoaded } from './useLoaded.tsx';
+
+/** The places with confirmed figures of a year for a kind of income. */
+export type PlacesOfState<Income extends string> = (
+  year: TaxYear,
+  income: Income,
+) => readonly { readonly code: string; readonly name: string }[];
+
+export interface PlacesProps<Income extends string> {
+  /** Loads the places of a state; must be a stable function. */
+  readonly load: (state: StateCode) => Promise<PlacesOfState<Income>>;
+  /** The income that the places must tax. */
+  readonly income: Income;
+}
+
+interface PlaceFieldsProps<Income extends string> extends PlacesProps<Income> {
+  /** What a typed rate can apply to. */
+  readonly bases?: readonly LocalBase[];
+  /** Whether to ask for the place of work, too. */
+  readonly work?: boolean;
+}
+
+const BASES: readonly LocalBase[] = ['earnedIncome', 'pay', 'stateTaxableIncome', 'stateTax'];
+
+/** Goes below the field of the state. Shows nothing in states without local taxes. */
+export function PlaceFields<Income extends string>({ bases = BASES, work = false, ...places }: PlaceFieldsProps<Income>) {
+  const { values } = useFormikContext<Draft>();
+  useClearedPlace();
+  if (!mayTaxLocally(values['state'])) return null;
+  return (
+    <>
+      <PlaceField name="locality" {...places} />
+      {values['locality'] === OTHER_PLACE ? <RateFields bases={bases} /> : work && <PlaceField name="workLocality" {...places} />}
+    </>
+  );
+}
+
+/** The field for the place of work alone, where the visitor does not type a rate. */
+export function WorkPlaceField<Income extends string>(places: PlacesProps<Income>) {
+  const { values } = useFormikContext<Draft>();
+  if (!mayTaxLocally(values['state']) || values['locality'] === OTHER_PLACE) return null;
+  return <PlaceField name="workLocality" {...places} />;
+}
+
+interface PlaceFieldProps<Income extends string> extends PlacesProps<Income> {
+  readonly name: 'locality' | 'workLocality';
+}
+
+/** A choice among the places of the chosen state. For the place of residence also another one, whose rate the visitor types. */
+export function PlaceField<Income extends string>({ name, load, income }: PlaceFieldProps<Income>) {
+  const { t } = useTranslation('calculator');
+  const { values } = useFormikContext<Draft>();
+  const state = values['state'] as StateCode | '';
+  const { value: placesOf, failed, retry } = useLoaded(state, load);
+  if (failed) return <RetryNotice message={t('place.failed')} onRetry={retry} />;
+  const known = (placesOf?.(Number(values['taxYear']) as TaxYear, income) ?? []).map((place) => ({ value: place.code, label: place.name }));
+  const options =
+    name === 'locality'
+      ? [...known, { value: OTHER_PLACE, label: t('place.other') }]
+      : [{ value: ELSEWHERE, label: t('place.elsewhere') }, ...known];
+  const placeholder = t(name === 'locality' ? 'place.none' : 'place.home');
+  return <SelectField name={name} label={t(`form.${name}`)} placeholder={placeholder} options={options} />;
+}
+
+/** The base that an empty field stands for. */
+const USUAL_BASE = 'earnedIncome' satisfies LocalBase;
+
+/** The rate that the visitor types, and what it applies to. */
+function RateFields({ bases }: { readonly bases: readonly LocalBase[] }) {
+  const { t } = useTranslation('calculator');
+  const nameOf = (base: LocalBase) => t(`place.bases.${base}`);
+  const options = bases.filter((base) => base !== USUAL_BASE).map((value) => ({ value, label: nameOf(value) }));
+  const usual = bases.includes(USUAL_BASE) && { placeholder: nameOf(USUAL_BASE) };
+  return (
+    <>
+      <TextField name="localRate" label={t('form.localRate')} hint={t('place.rateHint')} />
+      <SelectField name="localBase" label={t('form.localBase')} {...usual} options={options} />
+    </>
+  );
+}
+
+/** Clears the place when the visitor chooses another state. A link that fills in both keeps its place. */
+export function useClearedPlace(): void {
+  const { values, setValues } = useFormikContext<Draft>();
+  const former = useRef(values);
+  useEffect(() => {
+    const before = former.current;
+    former.current = values;
+    if (before['state'] === values['state'] || PLACE_FIELDS.some((field) => before[field] !== values[field])) return;
+    if (PLACE_FIELDS.some((field) => field !== 'localBase' && values[field]))
+      void setValues((draft) => ({ ...draft, ...PLACE_DRAFT, localBase: draft['localBase'] ?? '' }));
+  });
+}

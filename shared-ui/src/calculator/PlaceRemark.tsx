@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { Notice } from '../feedback/Notice.tsx';
+
+interface PlaceRemarkProps {
+  readonly year: number;
+  /** Whether the answer leaves out the place because its figures are not confirmed. */
+  readonly refused: boolean;
+  /** Whether the visitor typed the rate. */
+  readonly typed: boolean;
+}
+
+/** Whose figure the local tax is, or why there is none. */
+export function PlaceRemark({ year, refused, typed }: PlaceRemarkProps) {
+  const { t } = useTranslation('calculator');
+  if (refused) {
+    return (
+      <Notice tone="warning">
+        <p>{t('place.refused', { year, other: t('place.other') })}</p>
+      </Notice>
+    );
+  }
+  return typed ? <p>{t('place.typed')}</p> : null;
+}

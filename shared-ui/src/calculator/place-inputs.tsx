@@ -1,0 +1,74 @@
+/** The place in a form: its fields, and the place of a household that they make. */
+import type { Household } from '@bracketwise/contract/household';
+import {
+  ELSEWHERE,
+  HIGHEST_LOCAL_RATE,
+  LOCAL_BASES,
+  OTHER_PLACE,
+  partsOfCode,
+  spelledCode,
+  STATES_WITH_LOCAL_TAX,
+  type LocalBase,
+} from '@bracketwise/contract/localities';
+import type { StateCode } from '@bracketwise/contract/states';
+import type { Locale } from '@bracketwise/shared-ui/runtime';
+import { number, string } from 'yup';
+import { parseAmount } from '../forms/amount.ts';
+
+export interface PlaceInputs {
+  /** Codes of places; empty for none, or for the same place. */
+  readonly locality: string;
+  readonly workLocality: string;
+  /** In percent; undefined if blank. */
+  readonly localRate?: number | undefined;
+  /** Empty for earned income. */
+  readonly localBase: LocalBase | '';
+}
+
+export const PLACE_FIELDS = ['locality', 'workLocality', 'localRate', 'localBase'] as const satisfies readonly (keyof PlaceInputs)[];
+
+export const isPlaceField = (field: string): field is keyof PlaceInputs => PLACE_FIELDS.some((name) => name === field);
+
+/** Whether the state has places that tax income. */
+export const mayTaxLocally = (state: unknown): state is StateCode => STATES_WITH_LOCAL_TAX.some((code) => code === state);
+
+/** Initial values of the controls. */
+export const PLACE_DRAFT: Readonly<Record<keyof PlaceInputs, string>> = { locality: '', workLocality: '', localRate: '', localBase: '' };
+
+const PERCENT = 100;
+
+/** The fields of a form's schema. @param refusal - the message of a rate that can't be read or is out of range */
+export const placeSchema = (locale: Locale, refusal = 'refused') => ({
+  locality: string().default(''),
+  workLocality: string().default(''),
+  localRate: number()
+    .transform((_value, text) => {
+      const rate = parseAmount(String(text), locale);
+      return Number.isFinite(rate) ? rate : undefined;
+    })
+    .test('rate', refusal, (rate, { parent, originalValue }) => {
+      const { locality } = parent as PlaceInputs;
+      if (locality !== OTHER_PLACE || String(originalValue ?? '').trim() === '') return true;
+      return rate !== undefined && rate >= 0 && rate <= PERCENT * HIGHEST_LOCAL_RATE;
+    }),
+  localBase: string<LocalBase | ''>()
+    .oneOf(['', ...LOCAL_BASES])
+    .default(''),
+});
+
+/** The places, or the typed rate. A place of the state that was chosen before does not count. */
+export function placeOf(
+  state: string,
+  { locality, workLocality, localRate, localBase }: PlaceInputs,
+): Pick<Household, 'locality' | 'workLocality' | 'localRate' | 'localBase'> {
+  if (!mayTaxLocally(state)) return {};
+  if (locality === OTHER_PLACE)
+    return localRate === undefined ? {} : { localRate: localRate / PERCENT, ...(localBase !== '' && { localBase }) };
+  const isHere = (code: string) => isPlaceIn(state, code);
+  return {
+    ...(isHere(locality) && { locality }),
+    ...((isHere(workLocality) || (workLocality === ELSEWHERE && isHere(locality))) && { workLocality }),
+  };
+}
+
+const isPlaceIn = (state: string, code: string) => partsOfCode(spelledCode(code)).state === state;

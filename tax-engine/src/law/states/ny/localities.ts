@@ -1,0 +1,207 @@
+/** New York City's resident tax with its credits, and Yonkers' two taxes, all on the state return. */
+import type { Usd } from '@bracketwise/contract/amounts';
+import { HOUSEHOLD_YEARS_TO_2026, YEARS_TO_2026, type HouseholdYear } from '@bracketwise/contract/years';
+import { byStatus, eachStatus, type ByStatus } from '../../../kernel/law-table.ts';
+import { graduatedTax, schedules, type Schedule } from '../../../kernel/schedule.ts';
+import { notOver, valueAt, type StepTable } from '../../../kernel/step-table.ts';
+import { figureOf, inEach, type LocalTable, type LocalWorksheet, type Place, type Places } from '../../../rules/local-tax.ts';
+import type { StateWorksheet } from '../../../rules/state-worksheet.ts';
+import { disqualifiedIncome } from '../../../rules/wider-earned-income-credit.ts';
+import { careCreditOf } from './credits.ts';
+
+/** The limit of the lowest bracket, which the school tax credit shares. US dollars. */
+const LOWEST_BRACKET = byStatus(12_000, 21_600, 12_000, 14_400);
+
+/** Includes the additional tax of § 11-1704.1. US dollars of New York taxable income. */
+const rateSchedules: LocalTable<ByStatus<Schedule>> = inEach(
+  YEARS_TO_2026,
+  schedules(
+    [0.03078, 0.03762, 0.03819, 0.03876],
+    byStatus([12_000, 25_000, 50_000], [21_600, 45_000, 90_000], [12_000, 25_000, 50_000], [14_400, 30_000, 60_000]),
+  ),
+  'Form IT-201 line 47a; N.Y.C. Admin. Code §§ 11-1701, 11-1704.1',
+);
+
+/** By federal adjusted gross income: of a single filer; of each person on another return, which separate filers halve. US dollars. */
+const householdCredit: LocalTable<{ readonly single: StepTable; readonly each: StepTable }> = inEach(
+  YEARS_TO_2026,
+  { single: notOver([10_000, 15], [12_500, 10]), each: notOver([15_000, 30], [17_500, 25], [20_000, 15], [22_500, 10]) },
+  'Form IT-201 line 48; N.Y.C. Admin. Code § 11-1706(b)',
+);
+
+/** A fixed amount up to an income, and a share of the taxable income up to another. US dollars, rates as fractions. */
+interface SchoolTaxCredit {
+  readonly fixed: ByStatus<Usd>;
+  readonly incomeUpTo: Usd;
+  readonly rateReduction: ByStatus<Schedule>;
+  readonly taxableIncomeUpTo: Usd;
+}
+
+const schoolTaxCredit: LocalTable<SchoolTaxCredit> = inEach(
+  YEARS_TO_2026,
+  {
+    fixed: byStatus(63, 125, 63, 63),
+    incomeUpTo: 250_000,
+    rateReduction: schedules(
+      [0.00171, 0.00228],
+      eachStatus(LOWEST_BRACKET, (limit) => [limit]),
+    ),
+    taxableIncomeUpTo: 500_000,
+  },
+  'Form IT-201 lines 69 and 69a; N.Y. Tax Law §§ 606(ggg), 1310(e)',
+);
+
+/**
+ * The share of the federal credit falls from `first` by 0.002% for each dollar of New York income from a limit on, by at most 5%. The table's
+ * formula counts from the dollar before the limit.
+ */
+interface EarnedIncomeCredit {
+  readonly first: number;
+  readonly from: readonly Usd[];
+}
+
+const EARNED_INCOME_CREDIT_SOURCE = 'Form IT-215; N.Y. Tax Law § 1310(f), N.Y.C. Admin. Code § 11-1706(d)';
+const earnedIncomeCredit: LocalTable<EarnedIncomeCredit> = {
+  ...inEach<EarnedIncomeCredit>([2020, 2021], { first: 0.05, from: [] }, EARNED_INCOME_CREDIT_SOURCE),
+  ...inEach(
+    [2022, 2023, 2024, 2025, 2026],
+    { first: 0.3, from: [5_000, 15_000, 20_000, 40_000] },
+    `${EARNED_INCOME_CREDIT_SOURCE}, as amended by L. 2022, ch. 59`,
+  ),
+};
+
+const shareOfEarnedIncomeCredit = ({ first, from }: EarnedIncomeCredit, income: Usd): number =>
+  from.reduce((share, limit) => (income < limit ? share : share - Math.min(0.05, 0.00002 * (income - limit + 1))), first);
+
+const CARE_SOURCE = 'Form IT-216; N.Y.C. Admin. Code § 11-1706(e)';
+/** A share of the state's credit for children under an age, up to an income, phasing out until another. US dollars. */
+const careCredit: LocalTable<{ readonly share: number; readonly childrenUnder: number; readonly full: Usd; readonly none: Usd }> = inEach(
+  HOUSEHOLD_YEARS_TO_2026,
+  { share: 0.75, childrenUnder: 4, full: 25_000, none: 30_000 },
+  CARE_SOURCE,
+);
+/** Children of the state's credit. */
+const CARE_AGE = 13;
+
+/**
+ * All of the city's tax up to an income by number of dependents, phasing out over `range`, if investment income is within a limit. The last
+ * income is for as many dependents or more. US dollars.
+ */
+interface TaxElimination {
+  readonly incomeUpTo: ByStatus<readonly Usd[]>;
+  readonly range: Usd;
+  readonly investmentIncomeUpTo: Usd;
+}
+
+const UNMARRIED_INCOMES = [31_503, 36_824, 46_512, 53_711, 59_928, 65_712, 74_565, 88_361];
+const JOINT_INCOMES = [36_789, 46_350, 54_545, 61_071, 68_403, 75_204, 91_902];
+const eliminationOf2025 = {
+  value: {
+    incomeUpTo: byStatus(UNMARRIED_INCOMES, JOINT_INCOMES, UNMARRIED_INCOMES, UNMARRIED_INCOMES),
+    range: 5_000,
+    investmentIncomeUpTo: 10_000,
+  },
+  source: 'Form IT-270 (2025); N.Y. Tax Law § 1310(h)',
+};
+/** The incomes of 2026, which are indexed, are not published yet. */
+const taxElimination: LocalTable<TaxElimination> = { 2025: eliminationOf2025, 2026: { ...eliminationOf2025, provisional: true } };
+
+/** @returns the share of the city's tax that the credit erases, with four decimals as on line 5 of the form */
+function eliminatedShare(
+  { federal, household, status }: LocalWorksheet,
+  { incomeUpTo, range, investmentIncomeUpTo }: TaxElimination,
+): number {
+  const children = household.dependentAges.length;
+  const limits = incomeUpTo[status];
+  const limit = limits[Math.min(children, limits.length) - 1];
+  if (limit === undefined || disqualifiedIncome(federal) > investmentIncomeUpTo) return 0;
+  const left = range - Math.max(0, federal.adjustedGrossIncome - limit);
+  return Math.round((10_000 * Math.max(0, left)) / range) / 10_000;
+}
+
+function householdCreditOf(worksheet: LocalWorksheet): Usd {
+  const { value } = figureOf(householdCredit, worksheet);
+  const { status, household, federal } = worksheet;
+  const income = federal.adjustedGrossIncome;
+  if (status === 'single') return valueAt(value.single, income);
+  const people = household.dependentAges.length + (status === 'marriedJoint' ? 2 : 1);
+  const amount = people * valueAt(value.each, income);
+  return status === 'marriedSeparate' ? Math.ceil(amount / 2) : amount;
+}
+
+/** Expenses are spread evenly over the children under 13, because only those for the younger ones count. */
+function cityCareCredit(worksheet: LocalWorksheet, state: StateWorksheet): Usd {
+  const entry = careCredit[worksheet.year];
+  const children = worksheet.federal.dependentsBelow(CARE_AGE);
+  if (!entry || children === 0) return 0;
+  const { share, childrenUnder, full, none } = entry.value;
+  const left = Math.min(1, Math.max(0, (none - worksheet.federal.adjustedGrossIncome) / (none - full)));
+  if (left === 0) return 0;
+  const young = worksheet.federal.dependentsBelow(childrenUnder) / children;
+  // Only years of whole households have dependents.
+  return share * left * young * careCreditOf(state as StateWorksheet<HouseholdYear>);
+}
+
+const newYorkCity: Place = {
+  name: 'New York City',
+  table: rateSchedules,
+  onStateForm: true,
+  resident: (worksheet) => {
+    const { state, status, federal } = worksheet;
+    if (!state) return;
+    const { taxableIncome } = state;
+    const income = federal.adjustedGrossIncome;
+    const { value, source } = figureOf(rateSchedules, worksheet);
+    worksheet.chargeSchedule('bracket', value[status], taxableIncome, source);
+    worksheet.credit('householdCredit', householdCreditOf(worksheet), figureOf(householdCredit, worksheet).source);
+    const taxOfCity = worksheet.tax;
+    const school = figureOf(schoolTaxCredit, worksheet);
+    if (income <= school.value.incomeUpTo) worksheet.refund('schoolTaxCredit', school.value.fixed[status], school.source);
+    if (taxableIncome <= school.value.taxableIncomeUpTo) {
+      worksheet.refund('schoolTaxCredit', graduatedTax(school.value.rateReduction[status], taxableIncome), school.source);
+    }
+    const earned = figureOf(earnedIncomeCredit, worksheet);
+    const forEarnings = shareOfEarnedIncomeCredit(earned.value, state.adjustedGrossIncome) * federal.earnedIncomeCredit;
+    worksheet.refund('earnedIncomeCredit', forEarnings, earned.source);
+    const forCare = cityCareCredit(worksheet, state);
+    worksheet.refund('dependentCareCredit', forCare, CARE_SOURCE);
+    const elimination = taxElimination[worksheet.year];
+    if (!elimination) return;
+    const left = Math.max(0, taxOfCity - forEarnings - forCare);
+    worksheet.refund('lowIncomeCredit', eliminatedShare(worksheet, elimination.value) * left, elimination.source);
+  },
+};
+
+/** A share of the state tax after all credits for residents, and a rate on earnings for commuters, who may exclude an amount of each. */
+interface YonkersTax {
+  readonly surcharge: number;
+  readonly rate: number;
+  /** By the person's earnings, US dollars. */
+  readonly exclusion: StepTable;
+}
+
+const yonkersTax: LocalTable<YonkersTax> = inEach<YonkersTax>(
+  YEARS_TO_2026,
+  { surcharge: 0.1675, rate: 0.005, exclusion: notOver([10_000, 3_000], [20_000, 2_000], [30_000, 1_000]) },
+  'Form IT-201 line 55; N.Y. Tax Law § 1321',
+);
+const COMMUTERS = 'Form Y-203 lines 1 to 6; N.Y. Tax Law § 1340';
+
+const yonkers: Place = {
+  name: 'Yonkers',
+  table: yonkersTax,
+  onStateForm: true,
+  resident: (worksheet) => {
+    const { value, source } = figureOf(yonkersTax, worksheet);
+    worksheet.charge('localSurcharge', Math.max(0, worksheet.state?.roundedTax ?? 0), value.surcharge, source);
+  },
+  commuter: (worksheet) => {
+    const { rate, exclusion } = figureOf(yonkersTax, worksheet).value;
+    const { wages, selfEmploymentProfit, spouseWages, spouseSelfEmploymentProfit } = worksheet.household;
+    const taxable = (earnings: Usd) => Math.max(0, earnings - valueAt(exclusion, earnings));
+    const earnings = taxable(wages + Math.max(0, selfEmploymentProfit)) + taxable(spouseWages + Math.max(0, spouseSelfEmploymentProfit));
+    worksheet.charge('localIncomeTax', earnings, rate, COMMUTERS);
+  },
+};
+
+export const localities: Places = { NYC: newYorkCity, YONKERS: yonkers };
