@@ -14,7 +14,7 @@ export async function untilShellIsAlive(page: Page): Promise<void> {
 /** Waits until the page, too, is hydrated or has failed. */
 export async function untilAlive(page: Page): Promise<void> {
   await untilShellIsAlive(page);
-  await page.waitForFunction(() => 'settled' in document.documentElement.dataset);
+  await page.waitForFunction(() => 'ready' in document.documentElement.dataset);
 }
 
 /** Opens a path and waits for hydration. */

@@ -56,12 +56,12 @@ const frameOf = (address: string, sandbox = '') =>
 
 const GZIP = { headers: { 'accept-encoding': 'gzip' } };
 
-const settled = () => 'settled' in document.documentElement.dataset;
+const ready = () => 'ready' in document.documentElement.dataset;
 
 /** Opens a widget alone, or a page, and waits until it is hydrated. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.waitForFunction(settled);
+  await page.waitForFunction(ready);
 }
 
 /** Records the height messages a page receives. */
@@ -79,7 +79,7 @@ const lastHeight = (page: Page) => page.evaluate(() => (window as unknown as { h
 async function widgetIn(page: Page): Promise<Frame> {
   const frame = page.frames()[1];
   if (!frame) throw new Error('The page has no frame');
-  await frame.waitForFunction(settled);
+  await frame.waitForFunction(ready);
   return frame;
 }
 

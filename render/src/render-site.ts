@@ -22,9 +22,10 @@ import { htmlDocument, inTheme, type Script } from './document.ts';
 import { noteRelease, offlineWorker } from './offline-worker.ts';
 import { areOfRelease, noteEntry, notePageFiles, pageFiles, type PageFilesByLanguage } from './page-files.ts';
 import { startPageRenderer, type PageRenderer } from './page-renderer.ts';
+import { PageWriter } from './page-writer.ts';
 import { remoteScripts, type RemoteScripts } from './remote-scripts.ts';
 import { siteFiles } from './site-files.ts';
-import { removePage, writePage } from './write-page.ts';
+import { removePage } from './write-page.ts';
 
 type Shell = typeof ShellBundle;
 type SitePage = ShellBundle.SitePage;
@@ -44,9 +45,6 @@ export interface RenderReport {
 
 /** A container that is being replaced is back within seconds. */
 const PATIENCE: Patience = { deadlineMs: REMOTE_DEADLINE_MS, pausesMs: [1_000, 3_000] };
-
-/** Pages compressed and written in parallel. More would only queue up in memory. */
-const MOST_AT_ONCE = 8;
 
 /** Remotes rendered in parallel. Each takes a process of about 150 MB. */
 const REMOTES_AT_ONCE = 2;
@@ -94,53 +92,60 @@ const pageChunks = (
   shared: (chunk: string) => readonly Script[],
 ): Script[] => [page.expose, ...words].flatMap((name) => app.assets[name]?.map(scripts.at) ?? shared(name));
 
-/**
- * Renders every route in every language and theme and writes the HTML.
- * @param only - remotes whose pages to render again; all pages by default
- */
-export async function renderSite(installation: RenderInstallation, only?: readonly Remote[]): Promise<RenderReport> {
-  const shellApp = await readInstalledApp(installation.shellDir);
-  const shell = runInstalledApp(shellApp) as unknown as Shell;
-  const askApi = apiAnswers(installation.apiUpstreams[0], PATIENCE);
+/** Which remotes have a page that could not be rendered, and what else is known of them. */
+class Misses {
+  readonly missing = new Set<Remote>();
+  readonly incompatible = new Set<Remote>();
+  readonly standing = new Set<Remote>();
 
-  const missing = new Set<Remote>();
-  const miss = (remote: Remote, what: string, error: unknown) => {
-    missing.add(remote);
+  add(remote: Remote, what: string, error: unknown): void {
+    this.missing.add(remote);
     console.error(`${remote} ${what}: ${error instanceof Error ? error.message : String(error)}`);
-  };
-  const wanted = REMOTES.filter((remote) => !only || only.includes(remote));
+  }
+}
+
+type Releases = ReadonlyMap<Remote, Pick<RunningRemote, 'app' | 'scripts'>>;
+
+/** Reads the release of each remote, with its server bundle and the addresses of its scripts. */
+async function readReleases(installation: RenderInstallation, remotes: readonly Remote[], misses: Misses): Promise<Releases> {
   const shellRelease = await readRelease(path.join(installation.shellDir, 'browser', SHELL_RELEASE), parseShellRelease);
   const releases = new Map<Remote, Pick<RunningRemote, 'app' | 'scripts'>>();
-  const incompatible = new Set<Remote>();
-  const standing = new Set<Remote>();
   const read = async (remote: Remote) => {
     // The digests must not come from the upstream, which could otherwise vouch for itself.
     const release = await readRelease(installation.releases[remote], parseRemoteRelease);
     const reasons = incompatibilities(release, shellRelease);
     if (reasons.length > 0) {
-      incompatible.add(remote);
-      for (const reason of reasons) miss(remote, 'does not fit the shell', reason);
+      misses.incompatible.add(remote);
+      for (const reason of reasons) misses.add(remote, 'does not fit the shell', reason);
       return;
     }
     const { entry } = remoteScripts(installation, remote, release);
     // Its outlines load it once it answers.
     if (installation.outlines) await noteEntry(installation, remote, entry);
     const app = await fetchRelease(installation.remoteUpstreams[remote], release, PATIENCE).catch(async (error: unknown) => {
-      if (await areOfRelease(installation, remote, entry)) standing.add(remote);
+      if (await areOfRelease(installation, remote, entry)) misses.standing.add(remote);
       throw error;
     });
     const scripts = remoteScripts(installation, remote, release, app);
     if (!scripts.verified) console.error(`${nameOf(release)}: browsers run its scripts without a check`);
     releases.set(remote, { app, scripts });
   };
-  await Promise.all(wanted.map((remote) => read(remote).catch((error: unknown) => miss(remote, 'could not be read', error))));
+  await Promise.all(remotes.map((remote) => read(remote).catch((error: unknown) => misses.add(remote, 'could not be read', error))));
+  return releases;
+}
 
-  const config = {
-    siteUrl: installation.siteUrl,
-    contactEmail: installation.contactEmail,
-    analyticsTagId: installation.analyticsTagId,
-    offline: installation.offline,
-  };
+/** Renders the HTML of a page in a language and the theme of the system. */
+type RenderDocument = (
+  language: Variant['language'],
+  renderer: PageRenderer,
+  /** Undefined for the not-found page. */
+  rendition?: Rendition,
+  /** The remote's release, and where to note the page's files. Without it, the result is the page's outline. */
+  of?: RunningRemote,
+) => Promise<string>;
+
+function documentsOf(installation: RenderInstallation, shell: Shell, shellApp: DeployedApp): RenderDocument {
+  const { siteUrl, contactEmail, analyticsTagId, offline } = installation;
   const shellScripts = (chunk: string): Script[] =>
     (shellApp.assets[chunk] ?? []).map((file) => ({ src: `/${file}`, integrity: shellApp.integrity[file] ?? '' }));
   const [fontFile] = shellApp.assets.typeface ?? [];
@@ -148,20 +153,13 @@ export async function renderSite(installation: RenderInstallation, only?: readon
   const typeface = shell.typefaceStyles(`/${fontFile}`);
   const scriptOrigins = foreignOrigins(Object.values(installation.remoteEntries));
 
-  /**
-   * @param rendition - undefined for the not-found page
-   * @param of - the remote's release, and where to note the page's files. Without it, the result is the page's outline.
-   */
-  async function renderIn(
-    language: Variant['language'],
-    renderer: PageRenderer,
-    rendition?: Rendition,
-    of?: RunningRemote,
-  ): Promise<string> {
-    const { page, paths: [routePath = NOWHERE] = [], widget = false } = rendition ?? {};
+  const configOf = ({ page, widget }: Partial<Rendition>, of?: RunningRemote) => {
     const unverified = REMOTES.filter((remote) => !installation.verified[remote] || (of?.remote === remote && !of.scripts.verified));
-    const ownConfig = {
-      ...config,
+    return {
+      siteUrl,
+      contactEmail,
+      analyticsTagId,
+      offline,
       remotes: {
         ...Object.fromEntries(unverified.map((remote) => [remote, installation.remoteEntries[remote]])),
         ...(of && { [of.remote]: of.scripts.entry.src }),
@@ -169,11 +167,16 @@ export async function renderSite(installation: RenderInstallation, only?: readon
       ...(unverified.length > 0 && { unverified }),
       ...(page && widget && { widgetOf: page.path, analyticsTagId: '', offline: false }),
     };
+  };
+
+  return async (language, renderer, rendition, of) => {
+    const { page, paths: [routePath = NOWHERE] = [], widget = false } = rendition ?? {};
+    const config = configOf(rendition ?? {}, of);
     const rendered = await renderer.render({
       language,
       theme: 'system',
       path: routePath,
-      config: ownConfig,
+      config,
       expose: (of && page?.expose) ?? null,
     });
     const words = rendered.namespaces.map((namespace) => wordsChunk(namespace, language));
@@ -188,12 +191,10 @@ export async function renderSite(installation: RenderInstallation, only?: readon
       typeface,
       styles: rendered.styles,
       policy: (styleHashes) =>
-        widget
-          ? widgetPagePolicy(styleHashes, installation.siteUrl, scriptOrigins)
-          : pagePolicy(styleHashes, scriptOrigins, installation.analyticsTagId),
+        widget ? widgetPagePolicy(styleHashes, siteUrl, scriptOrigins) : pagePolicy(styleHashes, scriptOrigins, analyticsTagId),
       body: rendered.body,
       rootId: shell.ROOT_ID,
-      data: { [shell.RUNTIME_CONFIG_ID]: ownConfig, [shell.WORDS_ID]: rendered.words, [shell.ANSWERS_ID]: rendered.answers },
+      data: { [shell.RUNTIME_CONFIG_ID]: config, [shell.WORDS_ID]: rendered.words, [shell.ANSWERS_ID]: rendered.answers },
       scripts: shellScripts('main'),
       preloads: [
         ...(of ? [of.scripts.entry, ...chunks] : []),
@@ -202,33 +203,30 @@ export async function renderSite(installation: RenderInstallation, only?: readon
       ],
       widget,
     });
-  }
+  };
+}
+
+/**
+ * Renders every route in every language and theme and writes the HTML.
+ * @param only - remotes whose pages to render again; all pages by default
+ */
+export async function renderSite(installation: RenderInstallation, only?: readonly Remote[]): Promise<RenderReport> {
+  const shellApp = await readInstalledApp(installation.shellDir);
+  const shell = runInstalledApp(shellApp) as unknown as Shell;
+  const askApi = apiAnswers(installation.apiUpstreams[0], PATIENCE);
+  const misses = new Misses();
+  const wanted = REMOTES.filter((remote) => !only || only.includes(remote));
+  const releases = await readReleases(installation, wanted, misses);
+  const renderIn = documentsOf(installation, shell, shellApp);
+  const writer = new PageWriter(installation.pagesDir);
 
   const renditionsOf = (page: SitePage): readonly Rendition[] => [
     { page, paths: shell.pathsOf(page), widget: false },
     ...(shell.widgetPages.includes(page) ? [{ page, paths: [shell.widgetPath(page)], widget: true }] : []),
   ];
   const filesOf = ({ paths }: Rendition, variant: Variant) => paths.map((routePath) => pageFile(variant, routePath));
-  const placeOf = (file: string) => path.join(installation.pagesDir, file);
   const isThere = (rendition: Rendition) =>
-    VARIANTS.every((variant) => filesOf(rendition, variant).every((file) => existsSync(placeOf(file))));
-
-  let count = 0;
-  // Other threads compress and write while this one renders the next page.
-  const writing = new Set<Promise<void>>();
-  const unwritten: unknown[] = [];
-  const write = async (files: readonly string[], content: string | Buffer) => {
-    while (writing.size >= MOST_AT_ONCE) await Promise.race(writing);
-    const written = writePage(files.map(placeOf), content)
-      .catch((error: unknown) => void unwritten.push(error))
-      .finally(() => writing.delete(written));
-    writing.add(written);
-    count += files.length;
-  };
-  const allWritten = async () => {
-    await Promise.all(writing);
-    if (unwritten.length > 0) throw new AggregateError(unwritten, `Not everything could be written, first: ${String(unwritten[0])}`);
-  };
+    VARIANTS.every((variant) => filesOf(rendition, variant).every((file) => existsSync(writer.placeOf(file))));
   /** Writes a page at all its paths, or a widget. It renders every variant first, so a page is never written in part. */
   const writeVariants = async (renderer: PageRenderer, rendition: Rendition, of?: RunningRemote) => {
     const rendered: { readonly files: readonly string[]; readonly html: string }[] = [];
@@ -236,7 +234,7 @@ export async function renderSite(installation: RenderInstallation, only?: readon
       const html = await renderIn(language, renderer, rendition, of);
       for (const theme of themes) rendered.push({ files: filesOf(rendition, { language, theme }), html: inTheme(html, theme, rendition) });
     }
-    for (const { files, html } of rendered) await write(files, html);
+    for (const { files, html } of rendered) await writer.write(files, html);
   };
   /** Starts a renderer, passes it to `use`, and stops it afterward. */
   const withRenderer = async (name: string, remote: string | null, use: (renderer: PageRenderer) => Promise<void>) => {
@@ -260,17 +258,17 @@ export async function renderSite(installation: RenderInstallation, only?: readon
       await withRenderer(remote, app.code, async (renderer) => {
         for (const rendition of pagesOf(remote).flatMap(renditionsOf)) {
           await writeVariants(renderer, rendition, { remote, app, scripts, files }).catch((error: unknown) =>
-            miss(remote, `cannot be shown at ${rendition.paths[0]}`, error),
+            misses.add(remote, `cannot be shown at ${rendition.paths[0]}`, error),
           );
         }
-      }).catch((error: unknown) => miss(remote, 'does not run', error));
+      }).catch((error: unknown) => misses.add(remote, 'does not run', error));
       await notePageFiles(installation, remote, scripts.entry, files);
     }
   };
   await Promise.all(Array.from({ length: REMOTES_AT_ONCE }, renderRemotes));
 
   const neverRendered = shell.sitePages
-    .filter((page) => missing.has(page.remote as Remote))
+    .filter((page) => misses.missing.has(page.remote as Remote))
     .flatMap(renditionsOf)
     .filter((rendition) => !isThere(rendition));
   const outlines = installation.outlines ? neverRendered : [];
@@ -280,12 +278,12 @@ export async function renderSite(installation: RenderInstallation, only?: readon
       if (only) return;
       for (const { language, themes } of LANGUAGES) {
         const html = await renderIn(language, renderer);
-        for (const theme of themes) await write([notFoundFile({ language, theme })], inTheme(html, theme));
+        for (const theme of themes) await writer.write([notFoundFile({ language, theme })], inTheme(html, theme));
       }
     });
   }
   // The worker comes last, so that a browser that finds a new one finds the pages of its release.
-  await allWritten();
+  await writer.allWritten();
   const contents = {
     ...(only ? {} : await siteFiles(shell, installation, new Date())),
     ...(releases.size > 0 && { '/worker.js': await offlineWorker(shell, shellApp, installation) }),
@@ -296,16 +294,16 @@ export async function renderSite(installation: RenderInstallation, only?: readon
       ))),
   };
   for (const [address, content] of Object.entries(contents) as [SiteFile, string | Buffer | undefined][]) {
-    if (content === undefined) await removePage(path.join(installation.pagesDir, siteFile(address)));
-    else await write([siteFile(address)], content);
+    if (content === undefined) await removePage(writer.placeOf(siteFile(address)));
+    else await writer.write([siteFile(address)], content);
   }
-  await allWritten();
+  await writer.allWritten();
   const withoutPages = [...new Set(neverRendered.map(({ page }) => page.remote as Remote))];
   return {
-    files: count,
-    missing: REMOTES.filter((remote) => missing.has(remote)),
-    incompatible: REMOTES.filter((remote) => incompatible.has(remote)),
-    standing: REMOTES.filter((remote) => standing.has(remote) && !withoutPages.includes(remote)),
+    files: writer.count,
+    missing: REMOTES.filter((remote) => misses.missing.has(remote)),
+    incompatible: REMOTES.filter((remote) => misses.incompatible.has(remote)),
+    standing: REMOTES.filter((remote) => misses.standing.has(remote) && !withoutPages.includes(remote)),
     withoutPages,
   };
 }

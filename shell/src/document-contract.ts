@@ -7,4 +7,4 @@ export const ANSWERS_ID = 'answers';
 /** JSON data block with the shell's texts in the page's language, by namespace. */
 export const WORDS_ID = 'words';
 /** Data attribute of the root element, set once the page has hydrated or failed. Tests wait for it. */
-export const SETTLED = 'settled';
+export const READY = 'ready';

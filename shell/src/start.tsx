@@ -24,7 +24,7 @@ import { installReleasedScripts } from './federation/released-scripts.ts';
 import { createReleases } from './federation/releases.ts';
 import { remotePages } from './federation/remote-pages.ts';
 import { nextTask } from './next-task.ts';
-import { afterFirstPage, settleFirstPage } from './pages/first-page.ts';
+import { afterFirstPage, markFirstPageReady } from './pages/first-page.ts';
 import { loadNotFound } from './pages/NotFound.tsx';
 import { createPageLoader } from './pages/page-loader.ts';
 import { PageRouter } from './pages/PageRouter.tsx';
@@ -126,7 +126,7 @@ export async function start(): Promise<void> {
   await pageLoaded;
   // React can't hydrate the page if the language changes first.
   if (page && loader.stateOf(page).status === 'ready') await servedPage?.settled;
-  settleFirstPage();
+  markFirstPageReady();
   // A widget keeps nothing and asks the server nothing.
   if (widget) return;
   await afterFirstPage();

@@ -80,18 +80,10 @@ function endOfPicture(schedule: readonly Band[], income: number): number {
   return end * MARGIN;
 }
 
-/** A scale of taxable income with its brackets, and the income on it. A table below shows the same figures. */
-export function IncomeInBands({ caption, schedule, slices, below: belowText }: IncomeInBandsProps) {
-  const id = useId();
+/** Texts about brackets and the income in them. */
+function useBandTexts(slices: readonly IncomeSlice[]) {
   const { t } = useTranslation('calculator');
-  const { money, compactMoney, count, moneyWithCents, lawRate } = useFormat();
-  const [pointed, setPointed] = useState<number>();
-  const below = slices[0]?.from ?? 0;
-  const top = slices.at(-1)?.to ?? 0;
-  const end = endOfPicture(schedule, top);
-  const x = scaleLinear([0, end], [0, 1]).clamp(true);
-  const at = (income: number) => `${x(income) * 100}%`;
-  const bands = schedule.filter(({ from }) => from < end);
+  const { money, moneyWithCents, lawRate } = useFormat();
   const sliceOf = (rate: number) => slices.find((slice) => slice.rate === rate);
   const rangeText = ({ from, to }: Band) =>
     to === Infinity ? t('bands.above', { from: money(from) }) : t('bands.between', { from: money(from), to: money(to) });
@@ -100,8 +92,61 @@ export function IncomeInBands({ caption, schedule, slices, below: belowText }: I
     const taxed = slice && `${t('bands.part')}: ${moneyWithCents(slice.amount)} · ${t('bands.tax')}: ${moneyWithCents(slice.tax)}`;
     return [`${lawRate(band.rate)}, ${rangeText(band)}`, taxed].filter(Boolean).join(' · ');
   };
+  return { sliceOf, rangeText, inWords };
+}
+
+/** A scale of taxable income with its brackets, and the income on it. A table below shows the same figures. */
+export function IncomeInBands({ caption, schedule, slices, below: belowText }: IncomeInBandsProps) {
+  const id = useId();
+  const { t } = useTranslation('calculator');
+  const { count, moneyWithCents } = useFormat();
+  const { sliceOf, inWords } = useBandTexts(slices);
+  const below = slices[0]?.from ?? 0;
   const empty = schedule.filter(({ rate }) => !sliceOf(rate));
   const folded = empty.length > FEW ? empty : [];
+  return (
+    <Figure>
+      <FigureTitle id={`${id}-title`}>{caption}</FigureTitle>
+      <Scale id={id} caption={caption} schedule={schedule} slices={slices} />
+      <BandTable id={id} caption={caption} bands={schedule.filter((each) => !folded.includes(each))} slices={slices} />
+      {folded.length > 0 && (
+        <Disclosed summary={t('bands.empty', { number: count(folded.length) })}>
+          <ul>
+            {folded.map((each) => (
+              <li key={each.rate} data-band={each.rate}>
+                {inWords(each)}
+              </li>
+            ))}
+          </ul>
+        </Disclosed>
+      )}
+      {below > 0 && belowText && (
+        <Key>
+          <Swatch width="14" height="14" aria-hidden>
+            <rect width="14" height="14" rx="3" fill={color('apart')} fillOpacity="0.55" />
+          </Swatch>
+          {belowText(moneyWithCents(below))}
+        </Key>
+      )}
+    </Figure>
+  );
+}
+
+interface PartProps {
+  /** Of the figure: its title and its table have ids that begin with it. */
+  readonly id: string;
+  readonly caption: string;
+  readonly slices: readonly IncomeSlice[];
+}
+
+/** The picture with the value under the pointer, and the thresholds below it. */
+function Scale({ id, caption, schedule, slices }: PartProps & { readonly schedule: readonly Band[] }) {
+  const { compactMoney } = useFormat();
+  const { sliceOf, inWords } = useBandTexts(slices);
+  const [pointed, setPointed] = useState<number>();
+  const end = endOfPicture(schedule, slices.at(-1)?.to ?? 0);
+  const x = scaleLinear([0, end], [0, 1]).clamp(true);
+  const bands = schedule.filter(({ from }) => from < end);
   const thresholds = bands.slice(1).map(({ from, rate }, index) => ({
     text: compactMoney(from),
     at: x(from),
@@ -110,46 +155,9 @@ export function IncomeInBands({ caption, schedule, slices, below: belowText }: I
   }));
   const band = pointed === undefined ? undefined : bands[pointed];
   return (
-    <Figure>
-      <FigureTitle id={`${id}-title`}>{caption}</FigureTitle>
+    <>
       <Pointed>
-        <Picture role="img" aria-labelledby={`${id}-title`} aria-describedby={`${id}-table`} width="100%" height="84">
-          {bands.map(({ from, to, rate }, index) => {
-            const upTo = Math.min(to, end);
-            return (
-              <g key={rate} data-band={rate}>
-                <rect
-                  x={at(from)}
-                  width={at(upTo - from)}
-                  height="84"
-                  fill={color(band?.rate === rate ? 'accentSoft' : index % 2 ? 'sunken' : 'line')}
-                  fillOpacity={index % 2 || band?.rate === rate ? 1 : 0.45}
-                />
-                {WIDTHS.wide * x(upTo - from) >= widthOf(lawRate(rate)) && (
-                  <Rate
-                    x={at((from + upTo) / 2)}
-                    y="20"
-                    textAnchor="middle"
-                    data-fit={WIDTHS.narrow * x(upTo - from) < widthOf(lawRate(rate)) ? 'wide' : undefined}
-                  >
-                    {lawRate(rate)}
-                  </Rate>
-                )}
-              </g>
-            );
-          })}
-          {bands.slice(1).map(({ from }) => (
-            <line key={from} x1={at(from)} x2={at(from)} y2="84" stroke={color('control')} />
-          ))}
-          {below > 0 && <rect data-part="other" y="34" width={at(below)} height="36" fill={color('apart')} fillOpacity="0.55" />}
-          {slices.map(({ rate, from, to }) => (
-            <Slice key={rate} data-part={rate}>
-              {/* At least 3 units wide, so that a small income stays visible next to a large one. */}
-              <rect x={at(from)} y="34" width="3" height="36" />
-              <rect x={at(from)} y="34" width={at(to - from)} height="36" />
-            </Slice>
-          ))}
-        </Picture>
+        <BandPicture id={id} bands={bands} slices={slices} x={x} end={end} pointedRate={band?.rate} />
         <ChartCursor
           label={caption}
           places={bands.length}
@@ -172,72 +180,106 @@ export function IncomeInBands({ caption, schedule, slices, below: belowText }: I
           </span>
         ))}
       </Thresholds>
-      <ScrollRegion labelledBy={`${id}-title`}>
-        <Table role="table" id={`${id}-table`}>
-          <VisuallyHidden as="caption">{caption}</VisuallyHidden>
-          <thead role="rowgroup">
-            <tr role="row">
-              <th role="columnheader" scope="col">
-                {t('bands.rate')}
+    </>
+  );
+}
+
+interface BandPictureProps extends Pick<PartProps, 'id' | 'slices'> {
+  readonly bands: readonly Band[];
+  /** The place of an income, as a fraction of the width. */
+  readonly x: (income: number) => number;
+  /** Where the picture ends. US dollars. */
+  readonly end: number;
+  readonly pointedRate: number | undefined;
+}
+
+function BandPicture({ id, bands, slices, x, end, pointedRate }: BandPictureProps) {
+  const { lawRate } = useFormat();
+  const at = (income: number) => `${x(income) * 100}%`;
+  const below = slices[0]?.from ?? 0;
+  return (
+    <Picture role="img" aria-labelledby={`${id}-title`} aria-describedby={`${id}-table`} width="100%" height="84">
+      {bands.map(({ from, to, rate }, index) => {
+        const upTo = Math.min(to, end);
+        return (
+          <g key={rate} data-band={rate}>
+            <rect
+              x={at(from)}
+              width={at(upTo - from)}
+              height="84"
+              fill={color(pointedRate === rate ? 'accentSoft' : index % 2 ? 'sunken' : 'line')}
+              fillOpacity={index % 2 || pointedRate === rate ? 1 : 0.45}
+            />
+            {WIDTHS.wide * x(upTo - from) >= widthOf(lawRate(rate)) && (
+              <Rate
+                x={at((from + upTo) / 2)}
+                y="20"
+                textAnchor="middle"
+                data-fit={WIDTHS.narrow * x(upTo - from) < widthOf(lawRate(rate)) ? 'wide' : undefined}
+              >
+                {lawRate(rate)}
+              </Rate>
+            )}
+          </g>
+        );
+      })}
+      {bands.slice(1).map(({ from }) => (
+        <line key={from} x1={at(from)} x2={at(from)} y2="84" stroke={color('control')} />
+      ))}
+      {below > 0 && <rect data-part="other" y="34" width={at(below)} height="36" fill={color('apart')} fillOpacity="0.55" />}
+      {slices.map(({ rate, from, to }) => (
+        <Slice key={rate} data-part={rate}>
+          {/* At least 3 units wide, so that a small income stays visible next to a large one. */}
+          <rect x={at(from)} y="34" width="3" height="36" />
+          <rect x={at(from)} y="34" width={at(to - from)} height="36" />
+        </Slice>
+      ))}
+    </Picture>
+  );
+}
+
+function BandTable({ id, caption, bands, slices }: PartProps & { readonly bands: readonly Band[] }) {
+  const { t } = useTranslation('calculator');
+  const { moneyWithCents, lawRate } = useFormat();
+  const { sliceOf, rangeText } = useBandTexts(slices);
+  return (
+    <ScrollRegion labelledBy={`${id}-title`}>
+      <Table role="table" id={`${id}-table`}>
+        <VisuallyHidden as="caption">{caption}</VisuallyHidden>
+        <thead role="rowgroup">
+          <tr role="row">
+            {(['rate', 'range', 'part', 'tax'] as const).map((column) => (
+              <th key={column} role="columnheader" scope="col">
+                {t(`bands.${column}`)}
               </th>
-              <th role="columnheader" scope="col">
-                {t('bands.range')}
-              </th>
-              <th role="columnheader" scope="col">
-                {t('bands.part')}
-              </th>
-              <th role="columnheader" scope="col">
-                {t('bands.tax')}
-              </th>
-            </tr>
-          </thead>
-          <tbody role="rowgroup">
-            {schedule
-              .filter((each) => !folded.includes(each))
-              .map((each) => {
-                const { rate } = each;
-                const slice = sliceOf(rate);
-                return (
-                  <tr role="row" key={rate} data-band={rate}>
-                    <th role="rowheader" scope="row">
-                      <Swatch width="14" height="14" aria-hidden>
-                        {slice && <rect width="14" height="14" rx="3" fill={color('federal')} />}
-                      </Swatch>
-                      {lawRate(rate)}
-                    </th>
-                    <td role="cell">{rangeText(each)}</td>
-                    <td role="cell">
-                      <data value={slice?.amount ?? 0}>{moneyWithCents(slice?.amount ?? 0)}</data>
-                    </td>
-                    <td role="cell">
-                      <data value={slice?.tax ?? 0}>{moneyWithCents(slice?.tax ?? 0)}</data>
-                    </td>
-                  </tr>
-                );
-              })}
-          </tbody>
-        </Table>
-      </ScrollRegion>
-      {folded.length > 0 && (
-        <Disclosed summary={t('bands.empty', { number: count(folded.length) })}>
-          <ul>
-            {folded.map((each) => (
-              <li key={each.rate} data-band={each.rate}>
-                {inWords(each)}
-              </li>
             ))}
-          </ul>
-        </Disclosed>
-      )}
-      {below > 0 && belowText && (
-        <Key>
-          <Swatch width="14" height="14" aria-hidden>
-            <rect width="14" height="14" rx="3" fill={color('apart')} fillOpacity="0.55" />
-          </Swatch>
-          {belowText(moneyWithCents(below))}
-        </Key>
-      )}
-    </Figure>
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {bands.map((band) => {
+            const { rate } = band;
+            const slice = sliceOf(rate);
+            return (
+              <tr role="row" key={rate} data-band={rate}>
+                <th role="rowheader" scope="row">
+                  <Swatch width="14" height="14" aria-hidden>
+                    {slice && <rect width="14" height="14" rx="3" fill={color('federal')} />}
+                  </Swatch>
+                  {lawRate(rate)}
+                </th>
+                <td role="cell">{rangeText(band)}</td>
+                <td role="cell">
+                  <data value={slice?.amount ?? 0}>{moneyWithCents(slice?.amount ?? 0)}</data>
+                </td>
+                <td role="cell">
+                  <data value={slice?.tax ?? 0}>{moneyWithCents(slice?.tax ?? 0)}</data>
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </Table>
+    </ScrollRegion>
   );
 }
 

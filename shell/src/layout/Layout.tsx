@@ -38,7 +38,7 @@ function useDeferredParts() {
   const [deferred, setDeferred] = useState<typeof DeferredParts>();
   useEffect(() => {
     afterFirstPage()
-      .then(() => import(/* webpackChunkName: "deferred-layout" */ './DeferredLayout.tsx'))
+      .then(() => import(/* webpackChunkName: "deferred" */ './DeferredLayout.tsx'))
       .then(setDeferred, () => undefined); // Without them, the page works.
   }, []);
   return deferred;

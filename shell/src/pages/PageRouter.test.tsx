@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { useLocation, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
-import { settleFirstPage } from './first-page.ts';
+import { markFirstPageReady } from './first-page.ts';
 import { PageRouter } from './PageRouter.tsx';
 
 const Address = () => {
@@ -23,7 +23,7 @@ test.each(['/about-us', '/#states'])('going to %s before hydration takes effect 
 
 test.each([
   ['while the first page hydrates', () => {}],
-  ['when it is in use', settleFirstPage],
+  ['when it is in use', markFirstPageReady],
 ])('%s, navigating within the site and back is followed', async (_when, prepare) => {
   prepare();
   window.history.replaceState(null, '', '/');

@@ -1,7 +1,7 @@
 import { startTransition, useLayoutEffect, useState, type ReactNode } from 'react';
 import { nextFrame } from '@bracketwise/shared-ui/federation/next-frame';
 import { createPath, Router, type UNSAFE_createBrowserHistory } from 'react-router';
-import { isFirstPageSettled } from './first-page.ts';
+import { isFirstPageReady } from './first-page.ts';
 
 interface PageRouterProps {
   readonly history: ReturnType<typeof UNSAFE_createBrowserHistory>;
@@ -20,7 +20,7 @@ export function PageRouter({ history, served, children }: PageRouterProps) {
   useLayoutEffect(() => {
     const take = () => setAt({ location: history.location, navigationType: history.action });
     const follow = () => {
-      if (isFirstPageSettled()) void nextFrame().then(take);
+      if (isFirstPageReady()) void nextFrame().then(take);
       else startTransition(take);
     };
     if (history.location.key !== served.key || createPath(history.location) !== createPath(served)) follow();

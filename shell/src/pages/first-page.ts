@@ -1,20 +1,20 @@
 import { whenIdle } from '@bracketwise/shared-ui/federation/when-idle';
-import { SETTLED } from '../document-contract.ts';
+import { READY } from '../document-contract.ts';
 
-let resolveSettled = () => {};
-const settled = new Promise<void>((resolve) => (resolveSettled = resolve));
+let resolveReady = () => {};
+const ready = new Promise<void>((resolve) => (resolveReady = resolve));
 
 /** Whether the first page has hydrated or failed. */
-export const isFirstPageSettled = () => SETTLED in document.documentElement.dataset;
+export const isFirstPageReady = () => READY in document.documentElement.dataset;
 
 /** Call once, when the first page has hydrated or failed. */
-export function settleFirstPage(): void {
-  document.documentElement.dataset[SETTLED] = '';
-  resolveSettled();
+export function markFirstPageReady(): void {
+  document.documentElement.dataset[READY] = '';
+  resolveReady();
 }
 
 /** Resolves when the first page is in use and the browser is idle. For what no visitor needs before. */
 export async function afterFirstPage(): Promise<void> {
-  await settled;
+  await ready;
   await new Promise<void>((resolve) => void whenIdle(resolve));
 }

@@ -16,7 +16,7 @@ function useDeferredParts() {
   const [deferred, setDeferred] = useState<typeof DeferredParts>();
   useEffect(() => {
     afterFirstPage()
-      .then(() => import(/* webpackChunkName: "deferred-widget-layout" */ './DeferredWidgetLayout.tsx'))
+      .then(() => import(/* webpackChunkName: "widget-deferred" */ './DeferredWidgetLayout.tsx'))
       .then(setDeferred, () => undefined); // Without them, the widget works.
   }, []);
   return deferred;
