@@ -237,6 +237,8 @@ const careShares = (percentages: readonly number[]) =>
 export interface DependentCare {
   readonly limit: Usd;
   readonly ageBelow: number;
+  /** The tables end at this number of people in the household. */
+  readonly mostPeople: number;
   readonly shares: readonly { readonly youngestBelow: number; readonly byIncome: StepTable }[];
 }
 
@@ -245,6 +247,7 @@ export const dependentCare: LawTable<DependentCare, HouseholdYear> = unchanged(
   {
     limit: 12_000,
     ageBelow: 13,
+    mostPeople: 8,
     shares: [
       {
         youngestBelow: 3,
@@ -271,23 +274,23 @@ export const dependentCare: LawTable<DependentCare, HouseholdYear> = unchanged(
 
 const creditForCare = workedOut(
   dependentCare,
-  ({ limit, ageBelow, shares }, worksheet) => {
+  ({ limit, ageBelow, shares, mostPeople }, worksheet) => {
     const { status, household, federal } = worksheet;
     if (household.dependentCareExpenses === 0 || status === 'marriedSeparate') return 0;
     const earned = spousesOf(federal).map(({ wages, selfEmployment }) => wages + selfEmployment);
     const expenses = Math.min(household.dependentCareExpenses, limit * Math.min(2, federal.dependentsBelow(ageBelow)), ...earned);
     const column = shares.find(({ youngestBelow }) => federal.dependentsBelow(youngestBelow) > 0);
     if (expenses <= 0 || !column) return 0;
-    return expenses * valueAt(column.byIncome, Math.max(0, federal.adjustedGrossIncome) / guidelineOf(worksheet));
+    return expenses * valueAt(column.byIncome, Math.max(0, federal.adjustedGrossIncome) / guidelineOf(worksheet, mostPeople));
   },
   povertyGuideline,
 );
 
-/** The household's guideline; Oregon's tables end at eight people. */
-function guidelineOf(worksheet: StateWorksheet<HouseholdYear>): Usd {
+/** The household's guideline, for at most as many people as Oregon's tables have. */
+function guidelineOf(worksheet: StateWorksheet<HouseholdYear>, mostPeople: number): Usd {
   const { value } = povertyGuideline[worksheet.year];
   const eachFurther = value.marriedJoint - value.single;
-  const people = Math.min(8, worksheet.persons + dependents(worksheet));
+  const people = Math.min(mostPeople, worksheet.persons + dependents(worksheet));
   return value.single + (people - 1) * eachFurther;
 }
 

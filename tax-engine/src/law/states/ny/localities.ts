@@ -7,6 +7,7 @@ import { notOver, valueAt, type StepTable } from '../../../kernel/step-table.ts'
 import { figureOf, inEach, type LocalTable, type LocalWorksheet, type Place, type Places } from '../../../rules/local-tax.ts';
 import type { StateWorksheet } from '../../../rules/state-worksheet.ts';
 import { disqualifiedIncome } from '../../../rules/wider-earned-income-credit.ts';
+import { dependentCareCredit as federalDependentCare } from '../../federal/dependent-care-credit.ts';
 import { careCreditOf } from './credits.ts';
 
 /** The limit of the lowest bracket, which the school tax credit shares. US dollars. */
@@ -80,8 +81,6 @@ const careCredit: LocalTable<{ readonly share: number; readonly childrenUnder: n
   { share: 0.75, childrenUnder: 4, full: 25_000, none: 30_000 },
   CARE_SOURCE,
 );
-/** Children of the state's credit. */
-const CARE_AGE = 13;
 
 /**
  * All of the city's tax up to an income by number of dependents, phasing out over `range`, if investment income is within a limit. The last
@@ -129,10 +128,10 @@ function householdCreditOf(worksheet: LocalWorksheet): Usd {
   return status === 'marriedSeparate' ? Math.ceil(amount / 2) : amount;
 }
 
-/** Expenses are spread evenly over the children under 13, because only those for the younger ones count. */
+/** Expenses are spread evenly over the children of the state's credit, because only those for the younger ones count. */
 function cityCareCredit(worksheet: LocalWorksheet, state: StateWorksheet): Usd {
   const entry = careCredit[worksheet.year];
-  const children = worksheet.federal.dependentsBelow(CARE_AGE);
+  const children = worksheet.federal.dependentsBelow(federalDependentCare[worksheet.year].value.ageBelow);
   if (!entry || children === 0) return 0;
   const { share, childrenUnder, full, none } = entry.value;
   const left = Math.min(1, Math.max(0, (none - worksheet.federal.adjustedGrossIncome) / (none - full)));
