@@ -192,7 +192,7 @@ const personalCreditsApart = amountFrom<HouseholdYear>(
 /** By modified gross income: the federal or the state's, whichever is higher. */
 const familySizeShare = workedOut(familySizeShares, (value, worksheet) => {
   const { persons, federal, adjustedGrossIncome } = worksheet;
-  const table = value[Math.min(4, persons + dependents(worksheet)) - 1];
+  const table = value[Math.min(value.length, persons + dependents(worksheet)) - 1];
   return table === undefined ? 0 : valueAt(table, Math.max(federal.adjustedGrossIncome, adjustedGrossIncome));
 });
 

@@ -20,6 +20,7 @@ import {
   subtractSocialSecurity,
   workedOut,
 } from '../../rules/whole-households.ts';
+import { agedFrom } from '../federal/standard-deduction.ts';
 
 type GraduatedYear = Exclude<TaxYear, 2025 | 2026>;
 
@@ -44,7 +45,7 @@ export const furtherExemption: LawTable<Usd, 2024> = {
 
 /** They also come off the lowest bracket, after the combined exemption, and continue into the next one. */
 const furtherExemptions: Step<2024> = {
-  tables: [rateSchedules, furtherExemption],
+  tables: [rateSchedules, furtherExemption, agedFrom],
   labels: ['ageExemption', 'dependentExemption'],
   apply: (worksheet) => {
     const { year, status, taxableIncome } = worksheet;

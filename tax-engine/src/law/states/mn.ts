@@ -21,6 +21,7 @@ import {
   scheduleA,
   workedOut,
 } from '../../rules/whole-households.ts';
+import { agedFrom } from '../federal/standard-deduction.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 import { creditForCare, creditForFamilies } from './mn/credits.ts';
 import { benefitsSubtraction, forSeniors, untaxedBenefits } from './mn/subtractions.ts';
@@ -259,6 +260,7 @@ const deductions: Step<HouseholdYear> = {
   tables: [
     standardDeduction,
     additionalDeduction,
+    agedFrom,
     deductionLoss,
     furtherDeductionLoss,
     mostOfDeductionLost,

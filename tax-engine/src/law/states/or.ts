@@ -25,6 +25,7 @@ import {
   workedOut,
 } from '../../rules/whole-households.ts';
 import { povertyGuideline } from '../federal/poverty-guidelines.ts';
+import { agedFrom } from '../federal/standard-deduction.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 import { payrollLevies } from './or/levies.ts';
 import { localities } from './or/localities.ts';
@@ -123,6 +124,7 @@ const ownStandardDeduction = workedOut(
     return value[status] + agedOrBlind(worksheet) * each;
   },
   agedDeduction,
+  agedFrom,
 );
 
 /** Federal itemized deductions with only property tax under the cap on taxes. */

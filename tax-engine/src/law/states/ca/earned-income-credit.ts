@@ -71,7 +71,7 @@ function mayHaveEarnedIncomeCredit({ year, status, federal, household, persons }
 export const earnedIncomeCredit: Amount<HouseholdYear> = workedOut(calEarnedIncomeCredit, (law, worksheet) => {
   if (!mayHaveEarnedIncomeCredit(worksheet)) return 0;
   const { year, federal } = worksheet;
-  const children = Math.min(3, federal.dependentsBelow(qualifyingChildAgeBelow[year].value)) as 0 | 1 | 2 | 3;
+  const children = Math.min(law.earnedIncome.length - 1, federal.dependentsBelow(qualifyingChildAgeBelow[year].value)) as 0 | 1 | 2 | 3;
   const byEarnings = creditAt(federal.earnedIncome, children, law);
   const agi = federal.adjustedGrossIncome;
   return agi > law.earnedIncome[children] ? Math.min(byEarnings, creditAt(agi, children, law)) : byEarnings;

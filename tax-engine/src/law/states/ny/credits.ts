@@ -113,6 +113,7 @@ export const careCredit: LawTable<CareCredit, HouseholdYear> = unchanged(
     shares: [
       { top: 40_000, base: 1, more: 0.1 },
       { top: 65_000, base: 0.2, more: 0.8 },
+      { top: Infinity, base: 0.2, more: 0 },
     ],
     range: 15_000,
     multipliers: [
@@ -134,8 +135,9 @@ export function careCreditOf({ year, federal, household, adjustedGrossIncome: in
   const limit = limits[Math.min(children, limits.length) - 1] ?? 0;
   const earned = spousesOf(federal).map(({ wages, selfEmployment }) => wages + selfEmployment);
   const expenses = Math.min(household.dependentCareExpenses, limit, ...earned);
-  const { top, base, more } = shares.find((row) => income < row.top) ?? { top: 0, base: 0.2, more: 0 };
-  const share = base + (more * Math.min(range, Math.max(0, top - income))) / range;
+  const row = shares.find(({ top }) => income < top);
+  if (!row) return 0;
+  const share = row.base + (row.more * Math.min(range, row.top - income)) / range;
   const multiplier = multipliers.findLast(([from]) => income >= from)?.[1] ?? 1;
   return expenses * federal.dependentCareRate * share * multiplier;
 }

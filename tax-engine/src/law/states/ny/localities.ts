@@ -53,26 +53,28 @@ const schoolTaxCredit: LocalTable<SchoolTaxCredit> = inEach(
 );
 
 /**
- * The share of the federal credit falls from `first` by 0.002% for each dollar of New York income from a limit on, by at most 5%. The table's
- * formula counts from the dollar before the limit.
+ * The share of the federal credit falls from `first` by `loss` for each dollar of New York income from a limit on, by at most `most`.
+ * Fractions. The table's formula counts from the dollar before the limit.
  */
 interface EarnedIncomeCredit {
   readonly first: number;
   readonly from: readonly Usd[];
+  readonly loss: number;
+  readonly most: number;
 }
 
 const EARNED_INCOME_CREDIT_SOURCE = 'Form IT-215; N.Y. Tax Law § 1310(f), N.Y.C. Admin. Code § 11-1706(d)';
 const earnedIncomeCredit: LocalTable<EarnedIncomeCredit> = {
-  ...inEach<EarnedIncomeCredit>([2020, 2021], { first: 0.05, from: [] }, EARNED_INCOME_CREDIT_SOURCE),
+  ...inEach<EarnedIncomeCredit>([2020, 2021], { first: 0.05, from: [], loss: 0, most: 0 }, EARNED_INCOME_CREDIT_SOURCE),
   ...inEach(
     [2022, 2023, 2024, 2025, 2026],
-    { first: 0.3, from: [5_000, 15_000, 20_000, 40_000] },
+    { first: 0.3, from: [5_000, 15_000, 20_000, 40_000], loss: 0.00002, most: 0.05 },
     `${EARNED_INCOME_CREDIT_SOURCE}, as amended by L. 2022, ch. 59`,
   ),
 };
 
-const shareOfEarnedIncomeCredit = ({ first, from }: EarnedIncomeCredit, income: Usd): number =>
-  from.reduce((share, limit) => (income < limit ? share : share - Math.min(0.05, 0.00002 * (income - limit + 1))), first);
+const shareOfEarnedIncomeCredit = ({ first, from, loss, most }: EarnedIncomeCredit, income: Usd): number =>
+  from.reduce((share, limit) => (income < limit ? share : share - Math.min(most, loss * (income - limit + 1))), first);
 
 const CARE_SOURCE = 'Form IT-216; N.Y.C. Admin. Code § 11-1706(e)';
 /** A share of the state's credit for children under an age, up to an income, phasing out until another. US dollars. */
