@@ -9,7 +9,7 @@ import { fileForm1040 } from './federal/file.ts';
 import type { FilingChoices, Form1040 } from './federal/form-1040.ts';
 import { completed } from './household.ts';
 import { positivePart, sumOf } from './kernel/money.ts';
-import { AGED } from './law/federal/standard-deduction.ts';
+import { agedFrom } from './law/federal/standard-deduction.ts';
 import { asksForLocalTax, fileLocalTaxes, type LocalFiling, type Places } from './rules/local-tax.ts';
 import { chargeLevies, chargeSelfEmployed, haveProvisionalFigures, type LeviesOwed } from './rules/payroll-levies.ts';
 import { asFederal, hasProvisionalFigures, rateTables, type IncomeTreatment, type StateLaw } from './rules/state-law.ts';
@@ -179,11 +179,12 @@ function isComputed(law: StateLaw, household: CompleteHousehold): boolean {
 
 function isOneEarner(household: CompleteHousehold): boolean {
   const joint = household.filingStatus === 'marriedJoint';
+  const aged = agedFrom[household.taxYear].value;
   return (
     household.dependentAges.length === 0 &&
-    household.age < AGED &&
+    household.age < aged &&
     !household.blind &&
-    !(joint && (household.spouseAge >= AGED || household.spouseBlind)) &&
+    !(joint && (household.spouseAge >= aged || household.spouseBlind)) &&
     SINCE_HOUSEHOLD_YEARS.every((amount) => !household[amount])
   );
 }
