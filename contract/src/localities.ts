@@ -2,28 +2,12 @@
  * Codes of places with local income taxes: the state's code, a colon and the place in capitals, such as `MD:BALTIMORE CITY` or `IN:MARION`.
  * New York City and Yonkers are `NYC` and `YONKERS`. Which places have a table is part of each state's law.
  */
-import { STATE_NAMES, type StateCode } from './states.ts';
+import type { StateCode } from './states.ts';
+
+export { STATES_WITH_LOCAL_TAX } from './states-with-local-tax.ts';
 
 /** As the place of work: where no local tax is withheld. Without it, people work where they live. */
 export const ELSEWHERE = 'ELSEWHERE';
-
-/** States where a city, county or school district taxes income or pay. */
-export const STATES_WITH_LOCAL_TAX: readonly StateCode[] = [
-  'AL',
-  'CO',
-  'DE',
-  'IN',
-  'IA',
-  'KY',
-  'MD',
-  'MI',
-  'MO',
-  'NY',
-  'OH',
-  'OR',
-  'PA',
-  'WV',
-];
 
 /** States where every county taxes its residents' income. */
 export const STATES_WITH_COUNTY_TAX: readonly StateCode[] = ['IN', 'MD'];
@@ -73,7 +57,7 @@ export const codeOf = (state: StateCode, place: string): string => (partsOfCode(
 export function partsOfCode(code: string): { readonly state: StateCode | undefined; readonly place: string } {
   if (code === 'NYC' || code === 'YONKERS') return { state: 'NY', place: code };
   const [state = '', place = ''] = code.split(':');
-  return { state: Object.hasOwn(STATE_NAMES, state) ? (state as StateCode) : undefined, place };
+  return { state: /^[A-Z]{2}$/u.test(state) ? (state as StateCode) : undefined, place };
 }
 
 /** In a form: another place, whose rate the visitor types. */

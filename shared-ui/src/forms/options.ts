@@ -1,6 +1,6 @@
 /** Options that many forms have, in the page's language. */
 import { FILING_STATUSES, type FilingStatus } from '@bracketwise/contract/filing-status';
-import { STATE_CODES, type StateCode } from '@bracketwise/contract/states';
+import type { StateCode } from '@bracketwise/contract/states';
 import { useTranslation } from 'react-i18next';
 import { alphabetically } from '../format/alphabetically.ts';
 
@@ -9,10 +9,13 @@ interface Option<Value extends string> {
   readonly label: string;
 }
 
-/** The 50 states and the District of Columbia, or some of them, by name. */
-export function useStateOptions(codes: readonly StateCode[] = STATE_CODES): readonly Option<StateCode>[] {
+/** The 50 states and the District of Columbia, or some of them, by name. The list is that of the texts, which pages have anyway. */
+export function useStateOptions(codes?: readonly StateCode[]): readonly Option<StateCode>[] {
   const { t } = useTranslation('common');
-  return codes.map((value) => ({ value, label: t(`states.${value}`) })).sort((a, b) => alphabetically(a.label, b.label));
+  const names = t('states', { returnObjects: true }) as unknown as Readonly<Record<StateCode, string>>;
+  return (codes ?? (Object.keys(names) as StateCode[]))
+    .map((value) => ({ value, label: names[value] }))
+    .sort((a, b) => alphabetically(a.label, b.label));
 }
 
 export function useFilingStatusOptions(): readonly Option<FilingStatus>[] {

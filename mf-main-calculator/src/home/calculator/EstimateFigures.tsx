@@ -1,4 +1,4 @@
-import { STATES_WITH_LOCAL_TAX } from '@bracketwise/contract/localities';
+import { STATES_WITH_LOCAL_TAX } from '@bracketwise/contract/states-with-local-tax';
 import { PartsBar } from '@bracketwise/shared-ui/charts/PartsBar';
 import { ExplanationOnDemand, ExplanationOutline } from '@bracketwise/shared-ui/explanation/ExplanationOnDemand';
 import { Blank } from '@bracketwise/shared-ui/feedback/Blank';
