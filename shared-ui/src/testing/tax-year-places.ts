@@ -37,6 +37,8 @@ export const TAX_YEAR_PLACES: readonly TaxYearPlaces[] = [
       'mf-guides/src/guides/tax-brackets/locales: guide.standard-deductions.raised',
       'mf-guides/src/guides/tax-brackets/locales: guide.every-year.permanent',
       'mf-guides/src/guides/tax-planning/locales: guide.summary.end',
+      'mf-guides/src/local-income-taxes/locales: guide.places.chosen',
+      'mf-guides/src/local-income-tax/locales: meta.description',
     ],
   },
   {
