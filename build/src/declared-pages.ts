@@ -13,6 +13,9 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const QUERIES = new Map(LANGUAGES.map((language) => [`?descriptions-${language}`, language]));
 const CHUNK = 'words-descriptions';
 
+/** The pages are in order already. */
+const withoutOrder = (key: string, value: unknown): unknown => (key === 'order' ? undefined : value);
+
 /** @param complete - whether a remote that is not there stops the build */
 export const declaredPages = ({ complete }: { readonly complete: boolean }): Loader =>
   function () {
@@ -23,7 +26,7 @@ export const declaredPages = ({ complete }: { readonly complete: boolean }): Loa
       ([query, each]) => `${each}: () => import(/* webpackChunkName: "${CHUNK}-${each}-json" */ './declared-pages.ts${query}')`,
     );
     return [
-      `export const DECLARED_PAGES = ${JSON.stringify(readDeclaredPages(ROOT, { complete }))};`,
+      `export const DECLARED_PAGES = ${JSON.stringify(readDeclaredPages(ROOT, { complete }), withoutOrder)};`,
       `const inLanguage = { ${loaders.join(', ')} };`,
       'export const descriptions = (language) => inLanguage[language]();',
     ].join('\n');

@@ -63,7 +63,7 @@ export interface PlaceProfile extends PlaceRow {
   /** Years with confirmed figures, earliest first. */
   readonly years: readonly {
     readonly year: TaxYear;
-    /** The lowest and the highest rate on the worksheet; the same for one rate, none if nothing is charged. */
+    /** The lowest and the highest rate on the worksheet, or the only one; none if nothing is charged. */
     readonly rates: readonly number[];
     readonly tax: Usd;
     /** The same of those who only work there; empty if they owe nothing or if that is not confirmed. */

@@ -218,6 +218,25 @@ test.describe('the salary calculator', () => {
     expect(dataRequests(requests)).toEqual([]);
   });
 
+  test('a place is asked in a state with local taxes, and a link carries it', async ({ page }) => {
+    const calculator = new Calculator(page, 'salary');
+    await visit(page, PATH);
+    await expect(calculator.control('locality')).toHaveCount(0);
+    await calculator.calculate({ ...salary, state: 'NY' });
+    await calculator.control('locality').selectOption('NYC');
+    // The return of a single filer in New York City, with the city's school tax credit.
+    await expect(calculator.figure('official', 'localTax')).toHaveText('$1,715.97');
+
+    await calculator.control('state').selectOption('MD');
+    await expect(calculator.control('locality')).toHaveValue('');
+    await expect(calculator.figure('official', 'localTax')).toHaveCount(0);
+
+    await page.goto('about:blank'); // Otherwise only the fragment changes.
+    await visit(page, `${PATH}#${new URLSearchParams({ ...salary, state: 'MD', locality: 'MD:HOWARD' }).toString()}`);
+    await expect(calculator.figure('official', 'localTax')).toHaveText('$1,710.40');
+    await expect(calculator.control('locality')).toHaveValue('MD:HOWARD');
+  });
+
   test('calculates nothing without a salary', async ({ page }) => {
     const calculator = new Calculator(page, 'salary');
     await visit(page, PATH);

@@ -9,9 +9,9 @@ import { fileForm1040 } from './federal/file.ts';
 import type { FilingChoices, Form1040 } from './federal/form-1040.ts';
 import { completed } from './household.ts';
 import { positivePart, sumOf } from './kernel/money.ts';
-import { AGED } from './law/federal/standard-deduction.ts';
+import { agedFrom } from './law/federal/standard-deduction.ts';
 import { asksForLocalTax, fileLocalTaxes, type LocalFiling, type Places } from './rules/local-tax.ts';
-import { chargeLevies, haveProvisionalFigures, type LeviesOwed } from './rules/payroll-levies.ts';
+import { chargeLevies, chargeSelfEmployed, haveProvisionalFigures, type LeviesOwed } from './rules/payroll-levies.ts';
 import { asFederal, hasProvisionalFigures, rateTables, type IncomeTreatment, type StateLaw } from './rules/state-law.ts';
 import { fileStateForm } from './rules/state-tax.ts';
 import type { SpecialIncome, StateWorksheet } from './rules/state-worksheet.ts';
@@ -31,7 +31,7 @@ export interface StateFiling {
   readonly notComputed: NotComputed | undefined;
   /** Refundable credits, already subtracted from the tax. Zero if the caller leaves them out. */
   readonly refundableCredits: Usd;
-  /** What the state takes from the wages of the people on the return. */
+  /** What the state takes from the wages and net earnings of the people on the return. */
   readonly levies: LeviesOwed;
   /** Whether a figure of the year is not published yet, so last year's is used. */
   readonly provisional: boolean;
@@ -145,7 +145,9 @@ function fileState(law: StateLaw, household: CompleteHousehold, choices: FilingC
   }
   const local = asksForLocalTax(household) ? fileLocalTaxes(law.localities ?? NO_PLACES, federal, form) : undefined;
   const levyLines: ExplanationLine[] = [];
-  const levies = chargeLevies(law.payrollLevies, year, federal.ownPayrollWages, federal.spousePayrollWages, levyLines);
+  const onWages = chargeLevies(law.payrollLevies, year, federal.ownPayrollWages, federal.spousePayrollWages, levyLines);
+  const onProfits = chargeSelfEmployed(law.payrollLevies, year, federal.netEarnings, levyLines);
+  const levies = onProfits === 0 ? onWages : { ...onWages, total: sumOf(onWages.total, onProfits) };
   // Written out so that every filing has the same object shape.
   return {
     code,
@@ -177,11 +179,12 @@ function isComputed(law: StateLaw, household: CompleteHousehold): boolean {
 
 function isOneEarner(household: CompleteHousehold): boolean {
   const joint = household.filingStatus === 'marriedJoint';
+  const aged = agedFrom[household.taxYear].value;
   return (
     household.dependentAges.length === 0 &&
-    household.age < AGED &&
+    household.age < aged &&
     !household.blind &&
-    !(joint && (household.spouseAge >= AGED || household.spouseBlind)) &&
+    !(joint && (household.spouseAge >= aged || household.spouseBlind)) &&
     SINCE_HOUSEHOLD_YEARS.every((amount) => !household[amount])
   );
 }

@@ -161,8 +161,18 @@ function yearsOf(located: Located, resident: Household): PlaceProfile['years'] {
 
 function rangeOfRates(lines: readonly ExplanationLine[]): readonly number[] {
   // Without floating-point noise, as in the mean of two rates.
-  const rates = lines.flatMap(({ rate }) => (rate === undefined ? [] : Number(rate.toFixed(7))));
+  const rates = ratesOf(lines).map((rate) => Number(rate.toFixed(7)));
   return rates.length === 0 ? [] : [...new Set([Math.min(...rates), Math.max(...rates)])];
+}
+
+/** Taxes above thresholds add up, brackets don't. */
+function ratesOf(lines: readonly ExplanationLine[]): readonly number[] {
+  const charged = lines.flatMap(({ label, rate, from = 0 }) =>
+    rate === undefined ? [] : [{ rate, from, addsUp: label === 'localIncomeTax' }],
+  );
+  return charged.map(({ rate, from, addsUp }) =>
+    addsUp ? charged.filter((below) => below.from <= from).reduce((sum, below) => sum + below.rate, 0) : rate,
+  );
 }
 
 /** @param kind - decides whose tax is computed, as in a state's profile */

@@ -70,17 +70,23 @@ const investment = (state: StateCode) =>
 
 const isCounted = (answer: object, tax: 'payrollLevies' | 'localTax') => Number((answer as Record<string, number>)[tax] ?? 0) > 0;
 
+/** A state with a levy on wages and a place that taxes all income, and one with a levy on the self-employed. */
+const OWED_IN: readonly (readonly [StateCode, HomePlace])[] = [
+  ['NY', { locality: 'NYC' }],
+  ['VT', {}],
+];
+
 /** How an answer counts a tax that the return may owe. */
 function countingOf(calculator: CountingCalculator, tax: 'payrollLevies' | 'localTax'): Counting {
-  // A state with both a levy on wages and places that tax all income.
-  const state = 'NY';
-  const named = { locality: 'NYC' };
-  const [answer, household] = ASKED[calculator](state, {});
-  const owed = taxReturnWith(stateLaws[state], { ...base, state, ...named, ...household });
-  if (!isCounted(owed, tax)) return 'notOwed';
-  if (isCounted(answer, tax)) return 'always';
-  const [inPlace] = ASKED[calculator](state, named);
-  return isCounted(inPlace, tax) ? 'ifNamed' : 'never';
+  for (const [state, named] of OWED_IN) {
+    const [answer, household] = ASKED[calculator](state, {});
+    const owed = taxReturnWith(stateLaws[state], { ...base, state, ...named, ...household });
+    if (!isCounted(owed, tax)) continue;
+    if (isCounted(answer, tax)) return 'always';
+    const [inPlace] = ASKED[calculator](state, named);
+    return isCounted(inPlace, tax) ? 'ifNamed' : 'never';
+  }
+  return 'notOwed';
 }
 
 const CALCULATORS = Object.keys(COUNTED) as CountingCalculator[];

@@ -157,13 +157,27 @@ describe('whose wages count', () => {
     expect(taxReturn({ ...household, wages: 60_000, electiveDeferrals: 20_000 }).payrollLevies).toBe(960);
   });
 
-  test('profit, pensions and investments owe none', () => {
+  test.each([
+    // 92.35% of the profit are net earnings, half of them after June 2024.
+    [2024, 80_000, 40.63],
+    [2025, 80_000, 81.27],
+    [2026, 400_000, 406.34],
+    // Net earnings under $400 are no self-employment income: 26 U.S.C. § 1402(b)(2).
+    [2025, 400, 0],
+    [2023, 80_000, 0],
+  ] as const)('Vermont’s self-employed owe 0.11%% of their net earnings: %s, $%s', (taxYear, selfEmploymentProfit, owed) => {
+    const { payrollLevies, lines } = taxReturn({ state: 'VT', taxYear, filingStatus: 'single', selfEmploymentProfit });
+    expect(payrollLevies).toBe(owed);
+    expect(levyLines({ lines }).map(({ label, rate }) => [label, rate])).toEqual(owed ? [['childCareContribution', 0.0011]] : []);
+  });
+
+  test('elsewhere profit owes none, and pensions and investments nowhere', () => {
     const household = { taxYear: 2025, filingStatus: 'single' } as const;
     for (const state of STATE_CODES) {
       const { payrollLevies, lines } = taxReturn({
         ...household,
         state,
-        selfEmploymentProfit: 80_000,
+        selfEmploymentProfit: state === 'VT' ? 0 : 80_000,
         pensionIncome: 30_000,
         taxableInterest: 5_000,
         socialSecurityBenefits: 20_000,

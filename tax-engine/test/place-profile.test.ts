@@ -94,6 +94,8 @@ test('New York City charges four brackets and gives credits', () => {
 test('Portland, which takes nothing of the profile’s income, is measured at a higher one', () => {
   expect(profiles['portland-oregon']).toMatchObject({ tax: 0, measured: 300_000, commuterTax: null });
   expect(profiles['portland-oregon'].others).toEqual([]);
+  // 1.5% and 1% above $125,000, and 1.5% more above $250,000.
+  expect(profiles['portland-oregon'].years.at(-1)?.rates).toEqual([0.025, 0.04]);
 });
 
 describe('the places of a state', () => {

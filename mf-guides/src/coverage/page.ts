@@ -1,5 +1,5 @@
 import { articlePage } from '@bracketwise/shared-ui/article/article-page';
-import { explanationWords } from '@bracketwise/shared-ui/explanation/ExplanationOnDemand';
+import { explanationWords } from '@bracketwise/shared-ui/explanation/explanation-words';
 import { householdWords } from '@bracketwise/shared-ui/explanation/household-words';
 import { CoveragePage } from './CoveragePage.tsx';
 import { leftOutWords } from './left-out-words.ts';

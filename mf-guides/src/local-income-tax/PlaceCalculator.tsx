@@ -22,7 +22,7 @@ import { incomeOf, PayFields } from '../pay/PayFields.tsx';
 import type { PlaceAnswer, PlaceEstimator, PlaceRequest } from './estimator.ts';
 
 const loadEstimator = async (code: string): Promise<PlaceEstimator> =>
-  (await import(/* webpackChunkName: "place-estimator" */ './estimator.ts')).placeEstimatorOf(code);
+  (await import(/* webpackChunkName: "estimator" */ './estimator.ts')).placeEstimatorOf(code);
 
 const MONTHS = 12;
 const PERCENT = 100;

@@ -72,7 +72,6 @@ export function Worksheet({ profile: { lines, measured } }: TableProps) {
   return (
     <ArticleTable
       caption={t('worksheet.caption', { income: money(measured), year: PROFILE_YEAR })}
-      stacked
       columns={[
         { key: 'line', label: t('worksheet.line') },
         { key: 'amount', label: t('worksheet.amount'), numeric: true },

@@ -1,5 +1,6 @@
 /** The largest places that tax income, with what each takes of the same wages, and where to find all others. */
-import { STATES_WITH_LOCAL_TAX } from '@bracketwise/contract/localities';
+import { LARGEST_PLACES } from '@bracketwise/contract/localities';
+import { STATE_CODES } from '@bracketwise/contract/states';
 import { usePlacesQuery } from '@bracketwise/shared-ui/api/places';
 import { Article } from '@bracketwise/shared-ui/article/Article';
 import { Points } from '@bracketwise/shared-ui/article/Blocks';
@@ -51,12 +52,12 @@ export function LocalIncomeTaxesPage() {
   );
 }
 
-/** Links to the pages of the states with local taxes. */
+/** Links to the pages of the states whose law lists places. */
 function StateLinks() {
   const { t } = useTranslation('common');
-  const states = STATES_WITH_LOCAL_TAX.map((code) => ({ code, name: t(`states.${code}`) })).toSorted((a, b) =>
-    alphabetically(a.name, b.name),
-  );
+  const states = STATE_CODES.filter((code) => code in LARGEST_PLACES)
+    .map((code) => ({ code, name: t(`states.${code}`) }))
+    .toSorted((a, b) => alphabetically(a.name, b.name));
   return (
     <ul>
       {states.map(({ code, name }) => (

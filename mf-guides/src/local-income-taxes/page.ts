@@ -6,7 +6,8 @@ import { LocalIncomeTaxesPage } from './LocalIncomeTaxesPage.tsx';
 
 export default articlePage({
   id: 'local-income-taxes',
-  words: (language) => import(/* webpackChunkName: "words-local-income-taxes-[request]" */ `./locales/${language}.json`),
+  // In the chunk with the names of places, which the page loads too.
+  words: (language) => import(/* webpackChunkName: "words-places-[request]" */ `./locales/${language}.json`),
   furtherWords: { places: placeWords },
   Page: LocalIncomeTaxesPage,
   preload: (store) => [ask(store, placesQuestion, undefined)],

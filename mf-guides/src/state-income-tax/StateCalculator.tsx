@@ -21,7 +21,7 @@ import { incomeOf, PayFields } from '../pay/PayFields.tsx';
 import type { Estimator } from './estimator.ts';
 
 const loadEstimator = async (code: StateCode): Promise<Estimator> =>
-  (await import(/* webpackChunkName: "state-estimator" */ './estimator.ts')).estimatorOf(code);
+  (await import(/* webpackChunkName: "estimator" */ './estimator.ts')).estimatorOf(code);
 
 const MONTHS = 12;
 

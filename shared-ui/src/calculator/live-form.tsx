@@ -59,11 +59,9 @@ export function useLiveForm<Values>({ id, draft, example, profile }: LiveFormOpt
   };
 }
 
-/** Puts a schema's values in the order of the form, for printing and sharing. */
+/** All fields in the order of the form, for printing and sharing; a field left blank may have no value. */
 const inOrderOf = <Values,>(draft: Draft, values: Values): Values =>
-  Object.fromEntries(
-    Object.keys({ ...draft, ...values }).flatMap((field) => (field in (values as object) ? [[field, values[field as keyof Values]]] : [])),
-  ) as Values;
+  Object.fromEntries(Object.keys({ ...draft, ...values }).map((field) => [field, values[field as keyof Values]])) as Values;
 
 interface FollowFormProps<Values> {
   /** The key under which the draft is kept across pages. */

@@ -1,12 +1,11 @@
 import styled from 'styled-components';
 import { deferredSection } from '../federation/deferred-section.tsx';
-import type { WordsLoader } from '../federation/page-contract.ts';
 import { color, radius } from '../theme/tokens.ts';
 import type { ExplanationProps } from './Explanation.tsx';
+import { explanationWords } from './explanation-words.tsx';
 import { summaryHeight } from './summary-height.ts';
 
-export const explanationWords: WordsLoader = (language) =>
-  import(/* webpackChunkName: "words-explanation-[request]" */ `./locales/${language}.json`);
+export { explanationWords };
 
 const explanation = deferredSection<ExplanationProps>({
   namespace: 'explanation',

@@ -24,7 +24,7 @@ export interface SitePage extends Omit<LocatedPage, 'order' | 'subjects'> {
   readonly expose: string;
 }
 
-const located = (page: LocatedPage): SitePage => ({
+const located = (page: Omit<LocatedPage, 'order'>): SitePage => ({
   ...page,
   expose: exposedName(page.id),
 });

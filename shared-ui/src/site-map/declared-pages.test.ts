@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { everyPage, navigationLinks, pageAt, pageOf, sitePages } from '@bracketwise/shared-ui/runtime';
-import { DECLARED_PAGES, descriptions } from './declared-pages.ts';
+import { descriptions } from './declared-pages.ts';
 import { descriptionsFile, pagesFile, readDeclaredPages, readPagesOf } from './read-declared-pages.ts';
 
 const ROOT = path.resolve(__dirname, '../../..');
@@ -25,7 +25,7 @@ test.each(LANGUAGES)('menus get the descriptions of all remotes in %s', async (l
 });
 
 test('no two pages have the same place', () => {
-  const places = DECLARED_PAGES.map(({ order }) => order);
+  const places = readDeclaredPages(ROOT).map(({ order }) => order);
   expect(new Set(places).size).toBe(places.length);
   expect(places).toEqual(places.toSorted((one, other) => one - other));
 });

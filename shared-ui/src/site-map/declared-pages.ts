@@ -7,7 +7,7 @@ import { readDeclaredPages, readDescriptions } from './read-declared-pages.ts';
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
 /** In the order of menus and lists. */
-export const DECLARED_PAGES: readonly LocatedPage[] = readDeclaredPages(ROOT);
+export const DECLARED_PAGES: readonly Omit<LocatedPage, 'order'>[] = readDeclaredPages(ROOT);
 
 /** A sentence about each page in the menus, by the id of its navigation entry. */
 export const descriptions: WordsLoader = (language) => Promise.resolve({ default: readDescriptions(ROOT, language) });

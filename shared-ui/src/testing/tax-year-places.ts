@@ -38,7 +38,6 @@ export const TAX_YEAR_PLACES: readonly TaxYearPlaces[] = [
       'mf-guides/src/guides/tax-brackets/locales: guide.every-year.permanent',
       'mf-guides/src/guides/tax-planning/locales: guide.summary.end',
       'mf-guides/src/local-income-taxes/locales: guide.places.chosen',
-      'mf-guides/src/local-income-tax/locales: meta.description',
     ],
   },
   {
@@ -60,7 +59,11 @@ export const TAX_YEAR_PLACES: readonly TaxYearPlaces[] = [
   {
     why: 'it names every year, and the shell knows no law',
     readFor: { LAST_TAX_YEAR: 2026 },
-    places: ['mf-guides/src/site-map/locales: tax-brackets', 'mf-guides/src/guides/tax-brackets/locales: meta.*'],
+    places: [
+      'mf-guides/src/site-map/locales: tax-brackets',
+      'mf-guides/src/guides/tax-brackets/locales: meta.*',
+      'mf-guides/src/local-income-tax/locales: meta.description',
+    ],
   },
   {
     why: 'the shell writes it into the document’s head without the engine',

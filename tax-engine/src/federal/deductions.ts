@@ -14,7 +14,7 @@ import {
 import { qualifiedBusinessIncomeLaw } from '../law/federal/qualified-business-income.ts';
 import { carLoanInterestDeduction, overtimeDeduction, tipsDeduction } from '../law/federal/schedule-1a.ts';
 import { seniorDeduction as seniorLaw } from '../law/federal/senior-deduction.ts';
-import { AGED, additionalStandardDeduction, standardDeduction } from '../law/federal/standard-deduction.ts';
+import { additionalStandardDeduction, agedFrom, standardDeduction } from '../law/federal/standard-deduction.ts';
 import {
   itemizedDeductions,
   itemizedLimitation,
@@ -80,7 +80,7 @@ const scheduleOneATotal = (form: Form1040): Usd =>
 function conditionsOf(form: Form1040): number {
   if (form.choices.agedOrBlind !== undefined) return form.choices.agedOrBlind;
   const { blind, spouseBlind } = form.household;
-  return form.peopleAged(AGED) + Number(blind) + Number(spouseBlind && form.status === 'marriedJoint');
+  return form.peopleAged(agedFrom[form.year].value) + Number(blind) + Number(spouseBlind && form.status === 'marriedJoint');
 }
 
 /** Expenses for Schedule A other than state income tax. */

@@ -76,7 +76,7 @@ export interface BusinessTax extends LocalTaxes {
   /** The employer's and employee's halves, without the Additional Medicare Tax. */
   payrollTax: Usd;
   additionalMedicare: Usd;
-  /** What the state takes from the owner's salary for its insurance programs and transit; zero without a state. */
+  /** What the state takes from the owner's salary, or from a profit, for its insurance programs and transit; zero without a state. */
   payrollLevies: Usd;
   corporateTax: Usd;
   /** State income tax on the corporation itself, known for `BUSINESS_STATE_YEAR`; absent if not computed, zero for other structures. */

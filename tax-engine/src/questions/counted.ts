@@ -10,7 +10,7 @@ export type Counting = 'always' | 'ifNamed' | 'never' | 'notOwed';
 export const COUNTED = {
   salary: { payrollLevies: 'always', localTax: 'ifNamed' },
   refund: { payrollLevies: 'never', localTax: 'ifNamed' },
-  freelancer: { payrollLevies: 'notOwed', localTax: 'ifNamed' },
+  freelancer: { payrollLevies: 'always', localTax: 'ifNamed' },
   business: { payrollLevies: 'always', localTax: 'never' },
   immigrant: { payrollLevies: 'always', localTax: 'ifNamed' },
   expat: { payrollLevies: 'never', localTax: 'ifNamed' },

@@ -1,6 +1,6 @@
 /**
  * What a state's insurance programs and wage taxes take from an employee's pay. Each person has limits of their own. Wages count before 401(k)
- * deferrals. The self-employed owe none of these, though some states let them join.
+ * deferrals. The self-employed owe Vermont's; other states only let them join.
  */
 import type { Usd } from '@bracketwise/contract/amounts';
 import type { LevyName } from '@bracketwise/contract/lines';
@@ -27,6 +27,8 @@ export interface PayrollLevy {
   readonly name: LevyName;
   /** A year without an entry has no levy. */
   readonly terms: Readonly<Partial<Record<LawYear, Cited<LevyTerms>>>>;
+  /** What the self-employed owe on their net earnings; absent if nothing. */
+  readonly selfEmployed?: Readonly<Partial<Record<LawYear, Cited<Pick<LevyTerms, 'rate' | 'shareOfYear'>>>>>;
   /** Whether the law only limits what employers may withhold, so that some pay part or all of it themselves. */
   readonly atMost?: true;
   /** Since when line 5a of Schedule A takes it as a state income tax; absent if that is unsettled. */
@@ -121,6 +123,23 @@ export function chargeLevies(
     }
   }
   return { total: worksheet.roundedTax, deductible: roundToCents(deductible) };
+}
+
+/**
+ * Charges the levies on the self-employed and writes a line for each. Schedule A takes none of them.
+ * @param netEarnings - of everyone on the return: 26 U.S.C. § 1402(a)
+ * @returns US dollars, rounded to cents
+ */
+export function chargeSelfEmployed(levies: readonly PayrollLevy[] | undefined, year: LawYear, netEarnings: Usd, lines: LineSink): Usd {
+  if (levies === undefined || netEarnings === 0) return 0;
+  const worksheet = new Worksheet('payroll', lines);
+  for (const { name, selfEmployed } of levies) {
+    const terms = selfEmployed?.[year];
+    if (!terms) continue;
+    const { rate, shareOfYear = 1 } = terms.value;
+    worksheet.charge(name, shareOfYear * netEarnings, rate, terms.source);
+  }
+  return worksheet.roundedTax;
 }
 
 /** Whether a figure of the year's levies is not published yet, so last year's is used. */

@@ -3,7 +3,7 @@ import type { Usd } from '@bracketwise/contract/amounts';
 import type { LineLabel } from '@bracketwise/contract/lines';
 import type { LawYear } from '@bracketwise/contract/years';
 import type { ByStatus, LawTable } from '../kernel/law-table.ts';
-import { AGED } from '../law/federal/standard-deduction.ts';
+import { agedFrom } from '../law/federal/standard-deduction.ts';
 import { fixed, type Amount } from './amounts.ts';
 import { NOTHING_ITEMIZED, type ItemizedDeductions } from './itemized-deductions.ts';
 import type { AnyLawTable, StateWorksheet, Step } from './state-worksheet.ts';
@@ -18,21 +18,33 @@ export function perDependent<Year extends LawYear>(amount: Amount<Year>): Amount
   return { ...amount, of: (worksheet) => dependents(worksheet) * amount.of(worksheet) };
 }
 
-/** An amount per dependent younger than `age` at the end of the year. */
-export function perDependentBelow<Year extends LawYear>(age: number, amount: Amount<Year>): Amount<Year> {
-  return { ...amount, of: (worksheet) => worksheet.federal.dependentsBelow(age) * amount.of(worksheet) };
+/** Number of dependents born in the year. */
+export const bornInYear = ({ federal }: StateWorksheet): number => federal.dependentsBelow(1);
+
+/** An amount per dependent younger than the year's age at the end of the year. */
+export function perDependentBelow<Year extends LawYear>(ages: LawTable<number, NoInfer<Year>>, amount: Amount<Year>): Amount<Year> {
+  return {
+    ...amount,
+    tables: [ages, ...amount.tables],
+    of: (worksheet) => worksheet.federal.dependentsBelow(ages[worksheet.year].value) * amount.of(worksheet),
+  };
 }
 
-/** An amount per taxpayer who is at least `age`. */
-export function perPersonAged<Year extends LawYear>(age: number, amount: Amount<Year>): Amount<Year> {
-  return { ...amount, of: (worksheet) => worksheet.federal.peopleAged(age) * amount.of(worksheet) };
+/** An amount per taxpayer who is at least the year's age. */
+export function perPersonAged<Year extends LawYear>(ages: LawTable<number, NoInfer<Year>>, amount: Amount<Year>): Amount<Year> {
+  return {
+    ...amount,
+    tables: [ages, ...amount.tables],
+    of: (worksheet) => worksheet.federal.peopleAged(ages[worksheet.year].value) * amount.of(worksheet),
+  };
 }
 
 /** Number of taxpayers who are blind. */
 export const blindPeople = ({ household }: StateWorksheet): number => Number(household.blind) + Number(household.spouseBlind);
 
-/** How often a taxpayer is 65 or older, or blind: at most twice per person. */
-export const agedOrBlind = (worksheet: StateWorksheet): number => worksheet.federal.peopleAged(AGED) + blindPeople(worksheet);
+/** How often a taxpayer is aged by federal law (`agedFrom`), or blind: at most twice per person. */
+export const agedOrBlind = (worksheet: StateWorksheet): number =>
+  worksheet.federal.peopleAged(agedFrom[worksheet.year].value) + blindPeople(worksheet);
 
 /** An amount per taxpayer who is blind. */
 export function perBlindPerson<Year extends LawYear>(amount: Amount<Year>): Amount<Year> {
@@ -41,7 +53,7 @@ export function perBlindPerson<Year extends LawYear>(amount: Amount<Year>): Amou
 
 /** An amount for each taxpayer who is 65 or older, and for each who is blind. */
 export function perAgedOrBlind<Year extends LawYear>(amount: Amount<Year>): Amount<Year> {
-  return { ...amount, of: (worksheet) => agedOrBlind(worksheet) * amount.of(worksheet) };
+  return { ...amount, tables: [agedFrom, ...amount.tables], of: (worksheet) => agedOrBlind(worksheet) * amount.of(worksheet) };
 }
 
 /** The sum of several amounts. Cites the first one. */

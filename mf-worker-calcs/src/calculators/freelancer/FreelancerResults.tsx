@@ -34,7 +34,7 @@ const MONTHS = 12;
 
 const SUMS = [
   ['grossIncome', ['netIncome', 'totalDeductions']],
-  ['totalTax', ['selfEmploymentTax', 'additionalMedicare', 'federalTax', 'stateTax', 'localTax']],
+  ['totalTax', ['selfEmploymentTax', 'additionalMedicare', 'levies', 'federalTax', 'stateTax', 'localTax']],
 ] as const;
 
 interface Answer {
@@ -50,7 +50,7 @@ function answerTo(values: FreelancerValues, law: StateLaw | undefined, place: Ho
   const quarters = estimatedTax({
     taxYear: tax.taxYear,
     // Federal only, because states and places have their own installments.
-    tax: tax.totalTax - (tax.state?.tax ?? 0) - (tax.localTax ?? 0),
+    tax: tax.totalTax - (tax.state?.tax ?? 0) - tax.payrollLevies - (tax.localTax ?? 0),
     ...(lastYearTax !== undefined && lastYearTax >= 0 && { lastYear: { tax: lastYearTax, highIncome: lastYearHighIncome } }),
   });
   return { tax, quarters, effectiveRate: income > 0 ? (tax.totalTax / income) * 100 : 0 };
@@ -59,6 +59,7 @@ function answerTo(values: FreelancerValues, law: StateLaw | undefined, place: Ho
 const comparedLines = (rough: FreelancerResult, { tax, quarters, effectiveRate }: Partial<Answer> = {}): ComparedLine[] => [
   { field: 'selfEmploymentTax', rough: rough.selfEmploymentTax, official: tax?.selfEmploymentTax },
   ...(tax?.additionalMedicare ? [{ field: 'additionalMedicare', official: tax.additionalMedicare }] : []),
+  ...(tax?.payrollLevies ? [{ field: 'levies', official: tax.payrollLevies }] : []),
   { field: 'qualifiedBusinessIncomeDeduction', official: tax?.qualifiedBusinessIncomeDeduction },
   { field: 'federalTax', rough: rough.federalTax, official: tax?.federalTax },
   { field: 'stateTax', official: tax?.state?.tax },

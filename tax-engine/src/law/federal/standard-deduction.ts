@@ -1,5 +1,6 @@
 import type { Usd } from '@bracketwise/contract/amounts';
-import { byStatus, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
+import { YEARS_TO_2026 } from '@bracketwise/contract/years';
+import { byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 
 /** Basic standard deduction, before the additions for age or blindness. 26 U.S.C. § 63(c). US dollars. */
 export const standardDeduction: LawTable<ByStatus<Usd>> = {
@@ -12,8 +13,8 @@ export const standardDeduction: LawTable<ByStatus<Usd>> = {
   2026: { value: byStatus(16_100, 32_200, 16_100, 24_150), source: 'Rev. Proc. 2025-32 § 4.14' },
 };
 
-/** The age from which a person counts as aged. 26 U.S.C. § 63(f)(1). */
-export const AGED = 65;
+/** The age from which a person counts as aged. */
+export const agedFrom: LawTable<number> = unchanged(YEARS_TO_2026, 65, '26 U.S.C. § 63(f)(1)');
 
 /**
  * Addition to the standard deduction for each person who is 65 or older, and again for each who is blind; lower for married filers.

@@ -118,15 +118,15 @@ export const dependentExemption: LawTable<ByStatus<StepTable>, HouseholdYear> = 
   'Form 40 line 14, Dependent Exemption Chart; Code of Ala. § 40-18-19(a)(9), as amended by Act 2022-292',
 );
 
-/** Untaxed retirement income of each person who is 65 or older, in addition to defined benefit pensions. US dollars. */
-export const retirementExemption: LawTable<Usd, HouseholdYear> = unchanged(
+/** Untaxed retirement income of each person who is at least `age`, in addition to defined benefit pensions. US dollars. */
+export const retirementExemption: LawTable<{ readonly age: number; readonly most: Usd }, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS_TO_2026,
-  6_000,
+  { age: 65, most: 6_000 },
   'Form 40 Schedule RS line 10; Code of Ala. § 40-18-19(a)(13)',
 );
 
-const retirementIncome = workedOut(retirementExemption, (value, { household }) =>
-  eachPension(household, ({ age, all, definedBenefit }) => (age >= 65 ? Math.min(all - definedBenefit, value) : 0)),
+const retirementIncome = workedOut(retirementExemption, ({ age: from, most }, { household }) =>
+  eachPension(household, ({ age, all, definedBenefit }) => (age >= from ? Math.min(all - definedBenefit, most) : 0)),
 );
 
 const definedBenefitPensions = amountFrom(
@@ -141,22 +141,21 @@ const unemployment = amountFrom(
   () => 'Form 40 Booklet, income that is not reported',
 );
 
-const MEDICAL_FLOOR = 0.04;
 const ITEMIZED = 'Form 40 Schedule A; Code of Ala. § 40-18-15(a)';
+
+/** Medical expenses must exceed this fraction of adjusted gross income. */
+export const medicalFloor: LawTable<number, TaxYear> = unchanged(YEARS_TO_2026, 0.04, ITEMIZED);
+
 const payrollTax = payrollTaxPaid(ITEMIZED);
 
 /** Payroll taxes are deductible, state income tax is not, and property tax has no cap. */
-const itemizedDeductions = amountFrom(
-  [],
-  (worksheet) => {
-    const { household, federal, adjustedGrossIncome } = worksheet;
-    if (federal.itemizedDeductions === undefined) return 0;
-    const { mortgageInterest, charitable, other } = scheduleA(worksheet);
-    const medical = Math.max(0, household.medicalExpenses - MEDICAL_FLOOR * adjustedGrossIncome);
-    return medical + household.propertyTax + payrollTax.of(worksheet) + mortgageInterest + charitable + other;
-  },
-  () => ITEMIZED,
-);
+const itemizedDeductions = workedOut(medicalFloor, (floor, worksheet) => {
+  const { household, federal, adjustedGrossIncome } = worksheet;
+  if (federal.itemizedDeductions === undefined) return 0;
+  const { mortgageInterest, charitable, other } = scheduleA(worksheet);
+  const medical = Math.max(0, household.medicalExpenses - floor * adjustedGrossIncome);
+  return medical + household.propertyTax + payrollTax.of(worksheet) + mortgageInterest + charitable + other;
+});
 
 const start = [startFromWages('Form 40 line 5; Code of Ala. § 40-18-14'), wholeLoss];
 const standard = stepDown(fixed(standardDeduction), standardDeductionSlide);

@@ -141,15 +141,21 @@ const retirementIncome = amountFrom<HouseholdYear>(
 
 /** Without the federal cap on property tax, without the floor under gifts and without state income tax. */
 const ITEMIZED = 'Form AR3; A.C.A. §§ 26-51-416, 26-51-419, 26-51-423';
-const MEDICAL_FLOOR = 0.075;
-const GIFT_LIMIT = 0.6;
 
-function itemizedDeductions(worksheet: StateWorksheet): Usd {
-  const { household, federal, adjustedGrossIncome } = worksheet;
+/** Medical expenses above `medicalFloor` of adjusted gross income and gifts up to `giftLimit` of it are deducted. Fractions. */
+export const itemizedShares: LawTable<{ readonly medicalFloor: number; readonly giftLimit: number }, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS_TO_2026,
+  { medicalFloor: 0.075, giftLimit: 0.6 },
+  ITEMIZED,
+);
+
+function itemizedDeductions(worksheet: StateWorksheet<HouseholdYear>): Usd {
+  const { year, household, federal, adjustedGrossIncome } = worksheet;
   if (federal.itemizedDeductions === undefined) return 0;
   const { mortgageInterest, other } = scheduleA(worksheet);
-  const medical = Math.max(0, household.medicalExpenses - MEDICAL_FLOOR * adjustedGrossIncome);
-  return medical + household.propertyTax + mortgageInterest + Math.min(household.charitableGifts, GIFT_LIMIT * adjustedGrossIncome) + other;
+  const { medicalFloor, giftLimit } = itemizedShares[year].value;
+  const medical = Math.max(0, household.medicalExpenses - medicalFloor * adjustedGrossIncome);
+  return medical + household.propertyTax + mortgageInterest + Math.min(household.charitableGifts, giftLimit * adjustedGrossIncome) + other;
 }
 
 /** One person's column of Form AR1000F, or both together. US dollars. */
@@ -224,6 +230,7 @@ const taxOfHousehold: Step<HouseholdYear> = {
     retirementExemption,
     iraAge,
     gainExclusion,
+    itemizedShares,
   ] as readonly AnyLawTable[],
   labels: [...tax.labels, 'itemizedDeductions', 'spouseAdjustment', 'lowIncomeCredit'],
   apply: (worksheet) => {
@@ -265,18 +272,18 @@ export const dependentCredit: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged
   'Form AR1000F line 7B; A.C.A. § 26-51-501(a)',
 );
 
-/** For each person who is 65 or older, once more if they do not take the exemption of retirement income, and for each blind one. US dollars. */
-export const ageCredit: LawTable<Usd, HouseholdYear> = unchanged(
+/** For each person who is at least `age`, once more if they do not take the exemption of retirement income, and for each blind one. US dollars. */
+export const ageCredit: LawTable<{ readonly age: number; readonly amount: Usd }, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS_TO_2026,
-  29,
+  { age: 65, amount: 29 },
   'Form AR1000F line 7A, 65, 65 Special and Blind; A.C.A. § 26-51-501(a)(1)(B), (D)',
 );
 
-const creditsForAge = workedOut(ageCredit, (value, worksheet) => {
+const creditsForAge = workedOut(ageCredit, ({ age: from, amount }, worksheet) => {
   const { household, persons } = worksheet;
-  const times = (age: number, pension: Usd) => (age < 65 ? 0 : pension > 0 ? 1 : 2);
+  const times = (age: number, pension: Usd) => (age < from ? 0 : pension > 0 ? 1 : 2);
   const spouse = persons === 2 ? times(household.spouseAge, household.spousePensionIncome) : 0;
-  return value * (times(household.age, household.pensionIncome) + spouse + blindPeople(worksheet));
+  return amount * (times(household.age, household.pensionIncome) + spouse + blindPeople(worksheet));
 });
 
 /** Share (fraction) of the federal credit of 2013: `most` of the expenses, a hundredth less for each step of income, down to `least`. */

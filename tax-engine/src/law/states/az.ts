@@ -69,12 +69,14 @@ export const gainSubtraction: LawTable<number, TaxYear> = unchanged(
   'Form 140, Worksheet for Net Long-Term Capital Gain Subtraction for Assets Acquired After December 31, 2011; A.R.S. § 43-1022(22)',
 );
 
-/** For each taxpayer aged 65 or older. US dollars. */
+/** For each taxpayer from an age. US dollars. */
 export const ageExemption: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS_TO_2026,
   inPairs(2_100, 2_100),
   'Form 140 line 38, Age 65 or over; A.R.S. § 43-1023(C)',
 );
+
+export const ageOfExemption: LawTable<number, HouseholdYear> = unchanged(HOUSEHOLD_YEARS_TO_2026, 65, ageExemption[2024].source);
 
 /** For each blind taxpayer. US dollars. */
 export const blindExemption: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
@@ -104,10 +106,10 @@ export const stateLocalTaxCap: LawTable<Usd, HouseholdYear> = {
   2026: { value: 10_000, source: 'A.R.S. § 43-1042(D), as amended by 2026 HB 4168' },
 };
 
-/** For each dependent under 17, and for each other one. US dollars. */
-export const dependentCredit: LawTable<{ readonly young: Usd; readonly other: Usd }, HouseholdYear> = {
-  ...unchanged([2024, 2025], { young: 100, other: 25 }, 'Form 140 line 49; A.R.S. § 43-1073.01(B)'),
-  2026: { value: { young: 125, other: 25 }, source: 'A.R.S. § 43-1073.01(B), as amended by 2026 HB 4168' },
+/** For each dependent below `age`, and for each other one. US dollars. */
+export const dependentCredit: LawTable<{ readonly age: number; readonly young: Usd; readonly other: Usd }, HouseholdYear> = {
+  ...unchanged([2024, 2025], { age: 17, young: 100, other: 25 }, 'Form 140 line 49; A.R.S. § 43-1073.01(B)'),
+  2026: { value: { age: 17, young: 125, other: 25 }, source: 'A.R.S. § 43-1073.01(B), as amended by 2026 HB 4168' },
 };
 
 /** By federal adjusted gross income. */
@@ -139,10 +141,16 @@ const PROPERTY_TAX_CREDITS = [502, 479, 457, 435, 412, 390, 368, 345, 323, 301, 
 const propertyTaxBands = (first: Usd, width: Usd) =>
   notOver(...PROPERTY_TAX_CREDITS.map((amount, band) => [first + width * band, amount] as const));
 
-/** Maximum property tax refund for people aged 65 or older, by income without Social Security benefits. US dollars. */
-export const propertyTaxCredit: LawTable<{ readonly alone: StepTable; readonly withOthers: StepTable }, HouseholdYear> = unchanged(
+/** Maximum property tax refund from an age, by income without Social Security benefits. US dollars. */
+export interface PropertyTaxCredit {
+  readonly age: number;
+  readonly alone: StepTable;
+  readonly withOthers: StepTable;
+}
+
+export const propertyTaxCredit: LawTable<PropertyTaxCredit, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS_TO_2026,
-  { alone: propertyTaxBands(1_750, 100), withOthers: propertyTaxBands(2_500, 150) },
+  { age: 65, alone: propertyTaxBands(1_750, 100), withOthers: propertyTaxBands(2_500, 150) },
   'Form 140PTC, Schedules 1 and 2; A.R.S. § 43-1072(B)',
 );
 
@@ -166,9 +174,9 @@ const itemized = workedOut(stateLocalTaxCap, (value, worksheet) => {
 /** Phases out with federal income; at this point the worksheet already has Arizona's. */
 const creditForDependents = workedOut(
   dependentCredit,
-  ({ young, other }, worksheet) => {
+  ({ age, young, other }, worksheet) => {
     const { year, status, federal } = worksheet;
-    const children = federal.dependentsBelow(17);
+    const children = federal.dependentsBelow(age);
     const { start: from, step, loss } = dependentCreditLoss[year].value[status];
     const steps = Math.ceil(Math.max(0, federal.adjustedGrossIncome - from) / step);
     return (young * children + other * (dependents(worksheet) - children)) * Math.max(0, 1 - loss * steps);
@@ -181,9 +189,9 @@ const creditForExciseTax = workedOut(exciseTaxCredit, ({ perPerson: each, maximu
   return Math.min(maximum, each * (worksheet.persons + dependents(worksheet)));
 });
 
-const creditForPropertyTax = workedOut(propertyTaxCredit, ({ alone, withOthers }, worksheet) => {
+const creditForPropertyTax = workedOut(propertyTaxCredit, ({ age, alone, withOthers }, worksheet) => {
   const { federal, household, status } = worksheet;
-  if (household.propertyTax === 0 || federal.peopleAged(65) === 0) return 0;
+  if (household.propertyTax === 0 || federal.peopleAged(age) === 0) return 0;
   const livesAlone = dependents(worksheet) === 0 && status === 'single';
   const income = Math.max(0, federal.adjustedGrossIncome - federal.taxableSocialSecurity);
   return Math.min(household.propertyTax, valueAt(livesAlone ? alone : withOthers, income));
@@ -213,7 +221,7 @@ const formOf2023 = [start, gainsLeftOut, standardDeduction, flat(flatRate)];
 
 const income = [start, gainsLeftOut, subtractSocialSecurity('Form 140 line 30; A.R.S. § 43-1022(5)')];
 const exemptionsToCredits = [
-  subtract('ageExemption', perPersonAged(65, fixed(ageExemption))),
+  subtract('ageExemption', perPersonAged(ageOfExemption, fixed(ageExemption))),
   subtract('ageExemption', perBlindPerson(fixed(blindExemption))),
   deductStandardOrItemized<HouseholdYear>({ standard: sumOfAmounts(basicStandardDeduction, gifts), itemized, choice: 'free' }),
   flat(flatRate),

@@ -1,8 +1,17 @@
 import type { Usd } from '@bracketwise/contract/amounts';
 import { HOUSEHOLD_YEARS_TO_2026, YEARS_TO_2026, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
-import { anyStatus, byStatus, eachStatus, provisional2026, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
+import {
+  anyStatus,
+  byStatus,
+  derived,
+  eachStatus,
+  provisional2026,
+  unchanged,
+  type ByStatus,
+  type LawTable,
+} from '../../kernel/law-table.ts';
 import { notOver, type StepTable } from '../../kernel/step-table.ts';
-import { byIncome, fixed, shareOf, shareStepDown, stepDown, type Amount, type ShareStepDown, type StepDown } from '../../rules/amounts.ts';
+import { byIncome, fixed, shareOf, shareStepDown, stepDown, type ShareStepDown, type StepDown } from '../../rules/amounts.ts';
 import { addBackQualifiedBusinessIncome } from '../../rules/business-income.ts';
 import { along, jumpAt } from '../../rules/cliffs.ts';
 import { addBack } from '../../rules/deductions.ts';
@@ -78,22 +87,26 @@ export const businessDeductionLimit: LawTable<ByStatus<Usd>, Exclude<TaxYear, 20
   },
 };
 
-/** Each person's subtraction for pensions and, below the higher age, Social Security benefits. US dollars. */
+/** Each person's subtraction, by age, for pensions and, below the higher age, Social Security benefits. US dollars. */
 export interface PensionSubtraction {
-  readonly limitFrom55: Usd;
-  readonly limitFrom65: Usd;
-  /** Adjusted gross income up to which people of 55 to 64 subtract all their taxable benefits. */
+  readonly age: number;
+  readonly limit: Usd;
+  readonly olderAge: number;
+  readonly olderLimit: Usd;
+  /** Adjusted gross income up to which people below the higher age subtract all their taxable benefits. */
   readonly allBenefitsUpTo: ByStatus<Usd>;
 }
 
+const PENSION_LIMITS = { age: 55, limit: 20_000, olderAge: 65, olderLimit: 24_000 };
+
 export const pensionSubtraction: LawTable<PensionSubtraction, HouseholdYear> = {
   2024: {
-    value: { limitFrom55: 20_000, limitFrom65: 24_000, allBenefitsUpTo: anyStatus(0) },
+    value: { ...PENSION_LIMITS, allBenefitsUpTo: anyStatus(0) },
     source: 'Form DR 0104AD (2024) lines 3 and 4; C.R.S. § 39-22-104(4)(f)',
   },
   ...unchanged(
     [2025, 2026],
-    { limitFrom55: 20_000, limitFrom65: 24_000, allBenefitsUpTo: byStatus(75_000, 95_000, 75_000, 75_000) },
+    { ...PENSION_LIMITS, allBenefitsUpTo: byStatus(75_000, 95_000, 75_000, 75_000) },
     'Form DR 0104AD lines 3 and 4; C.R.S. § 39-22-104(4)(f)(III), as amended by HB24-1142',
   ),
 };
@@ -133,14 +146,23 @@ export const childTaxCredit: LawTable<ByStatus<StepTable>, HouseholdYear> = prov
   },
 });
 
+/** For each child below this age. */
+export const childTaxCreditAge: LawTable<number, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS_TO_2026,
+  6,
+  'Form DR 0104CN, Section B; C.R.S. § 39-22-129(4.5)',
+);
+
 /**
- * Family affordability credit for a child under 6; three quarters of it up to 16. US dollars. None in 2026, because of the revenue
- * forecast.
+ * Family affordability credit for a young child; a share of it for an older one. US dollars. None in 2026, because of the revenue forecast.
  */
 export const familyCredit: LawTable<ByStatus<Usd>, 2024 | 2025> = {
   2024: { value: anyStatus(3_200), source: 'Form DR 0104CN (2024), Section C; C.R.S. § 39-22-130' },
   2025: { value: anyStatus(3_273), source: 'Form DR 0104CN (2025), Section C; C.R.S. § 39-22-130' },
 };
+
+/** The ages below which a child counts in full, and as a share (a fraction). */
+export const familyCreditAges = derived(familyCredit, ({ source }) => ({ value: { young: 6, older: 17, shareOfOlder: 0.75 }, source }));
 
 const lossAbove = (single: Usd, joint: Usd) =>
   eachStatus(byStatus(single, joint, single, single), (start): ShareStepDown => ({ start, step: 5_000, loss: 0.06875 }));
@@ -156,8 +178,9 @@ export const careCredit: LawTable<{ readonly share: number; readonly incomeUpTo:
   2026: { value: { share: 0.7, incomeUpTo: 60_000 }, source: 'C.R.S. § 39-22-119(1.7), as added by HB24-1134' },
 };
 
-/** Based on expenses, if there is no federal credit for lack of tax. The share is a fraction, the rest US dollars. */
+/** Based on expenses for children below `age`, if there is no federal credit for lack of tax. The share is a fraction, the rest US dollars. */
 export interface LowIncomeCareCredit {
+  readonly age: number;
   readonly share: number;
   readonly maximumOfOne: Usd;
   readonly maximumOfMore: Usd;
@@ -166,17 +189,19 @@ export interface LowIncomeCareCredit {
 
 export const lowIncomeCareCredit: LawTable<LowIncomeCareCredit, 2024 | 2025> = unchanged(
   [2024, 2025],
-  { share: 0.25, maximumOfOne: 500, maximumOfMore: 1_000, incomeUpTo: 25_000 },
+  { age: 13, share: 0.25, maximumOfOne: 500, maximumOfMore: 1_000, incomeUpTo: 25_000 },
   'Form DR 0347, Part IV; C.R.S. § 39-22-119.5(3)',
 );
 
-/** For households with someone aged 65 or older. US dollars. */
+/** For households with someone of an age. US dollars. */
 export const seniorHousingCredit: LawTable<ByStatus<Usd>, 2024> = {
   2024: {
     value: byStatus(800, 800, 400, 800),
     source: 'Form DR 0104CR (2024), Income qualified senior housing; C.R.S. § 39-22-544, as amended by HB24-1052',
   },
 };
+
+export const seniorHousingAge: LawTable<number, 2024> = unchanged([2024], 65, seniorHousingCredit[2024].source);
 
 const seniorHousingLoss = (loss: Usd): StepDown => ({ start: 25_000, step: 500, loss, partCounts: false });
 
@@ -188,14 +213,15 @@ export const seniorHousingCreditLoss: LawTable<ByStatus<StepDown>, 2024> = {
 };
 
 /** Each person's pensions and benefits separately; no early distributions. The benefits come first and use up the limit. */
-const pensions = workedOut(pensionSubtraction, ({ limitFrom55, limitFrom65, allBenefitsUpTo }, { status, household, federal }) => {
+const pensions = workedOut(pensionSubtraction, (law, { status, household, federal }) => {
   const retired = household.pensionIncome + household.spousePensionIncome + federal.taxableSocialSecurity;
   if (retired === 0) return 0;
-  const allBenefits = federal.adjustedGrossIncome <= allBenefitsUpTo[status];
+  const allBenefits = federal.adjustedGrossIncome <= law.allBenefitsUpTo[status];
   return spousesOf(federal).reduce((sum, { age, pensions: own, taxableSocialSecurity }) => {
-    if (age < 55) return sum;
-    const limit = age < 65 ? limitFrom55 : limitFrom65;
-    const benefits = age < 65 && !allBenefits ? Math.min(taxableSocialSecurity, limit) : taxableSocialSecurity;
+    if (age < law.age) return sum;
+    const younger = age < law.olderAge;
+    const limit = younger ? law.limit : law.olderLimit;
+    const benefits = younger && !allBenefits ? Math.min(taxableSocialSecurity, limit) : taxableSocialSecurity;
     return sum + benefits + Math.min(takenOnTime(own), Math.max(0, limit - benefits));
   }, 0);
 });
@@ -212,12 +238,11 @@ const earnedIncomeCredit = workedOut(
   earnedIncomeCreditAges,
 );
 
-/** Children under 6, plus three quarters of those from 6 to 16. */
-const childrenOfFamilyCredit = amountFrom<2024 | 2025>(
-  [],
-  ({ federal }) => 0.25 * federal.dependentsBelow(6) + 0.75 * federal.dependentsBelow(17),
-  ({ year }) => familyCredit[year].source,
-);
+/** The older children count in part. */
+const childrenOfFamilyCredit = workedOut(familyCreditAges, ({ young, older, shareOfOlder }, { federal }) => {
+  const children = federal.dependentsBelow(young);
+  return children + shareOfOlder * (federal.dependentsBelow(older) - children);
+});
 
 const careCreditUntil2025 = amountFrom<2024 | 2025>(
   [careCredit, lowIncomeCareCredit],
@@ -226,7 +251,7 @@ const careCreditUntil2025 = amountFrom<2024 | 2025>(
     const income = federal.adjustedGrossIncome;
     if (federal.dependentCareCredit > 0) return income <= incomeUpTo ? share * federal.dependentCareCredit : 0;
     const low = lowIncomeCareCredit[year].value;
-    const maximum = federal.dependentsBelow(13) > 1 ? low.maximumOfMore : low.maximumOfOne;
+    const maximum = federal.dependentsBelow(low.age) > 1 ? low.maximumOfMore : low.maximumOfOne;
     return income <= low.incomeUpTo ? Math.min(maximum, low.share * federal.dependentCareExpenses) : 0;
   },
   ({ year, federal }) => (federal.dependentCareCredit > 0 ? careCredit : lowIncomeCareCredit)[year].source,
@@ -243,11 +268,7 @@ const overtime = amountFrom<2026>(
   () => 'C.R.S. § 39-22-104(3)(u), as added by HB25-1296',
 );
 
-const hasSenior: Amount<2024> = amountFrom(
-  [],
-  ({ federal }) => (federal.peopleAged(65) > 0 ? 1 : 0),
-  () => seniorHousingCredit[2024].source,
-);
+const hasSenior = workedOut(seniorHousingAge, (age, { federal }) => (federal.peopleAged(age) > 0 ? 1 : 0));
 
 const start = startFromFederalTaxableIncome('Form DR 0104 line 1; C.R.S. § 39-22-104(1.7)');
 const businessDeduction = addBackQualifiedBusinessIncome<Exclude<TaxYear, 2020>>(
@@ -260,7 +281,7 @@ const additionsOfHouseholds = [start, addBack('stateTaxAddBack', stateTaxAddBack
 const subtractionsAndTax = [deductIfAny('retirementIncomeSubtraction', pensions), deductIfAny('charitableDeduction', gifts), flat(rate)];
 const credits = [
   refundableCredit('earnedIncomeCredit', earnedIncomeCredit),
-  refundableCredit('childTaxCredit', perDependentBelow(6, byIncome(childTaxCredit))),
+  refundableCredit('childTaxCredit', perDependentBelow(childTaxCreditAge, byIncome(childTaxCredit))),
 ];
 const formOf2025 = [
   ...additionsOfHouseholds,

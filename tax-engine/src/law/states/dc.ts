@@ -24,6 +24,7 @@ import {
   subtractSocialSecurity,
   workedOut,
 } from '../../rules/whole-households.ts';
+import { dependentCareCredit as federalDependentCare } from '../federal/dependent-care-credit.ts';
 import {
   childlessEarnedIncomeCredit,
   childlessEarnedIncomeCreditAges,
@@ -139,17 +140,18 @@ export const childCareCredit: LawTable<ChildCareCredit, HouseholdYear> = provisi
   },
 });
 
-/** For each child under `age`, from 2026, minus `loss` for each $1,000 of federal AGI above `start`, or part of it. US dollars. */
+/** For each child under `age`, from 2026, minus `loss` for each `step` of federal AGI above `start`, or part of it. US dollars. */
 export interface ChildCredit {
   readonly age: number;
   readonly amount: Usd;
   readonly start: ByStatus<Usd>;
+  readonly step: Usd;
   readonly loss: Usd;
 }
 
 export const childCredit: LawTable<ChildCredit, 2026> = {
   2026: {
-    value: { age: 18, amount: 1_000, start: byStatus(55_000, 70_000, 35_000, 55_000), loss: 50 },
+    value: { age: 18, amount: 1_000, start: byStatus(55_000, 70_000, 35_000, 55_000), step: 1_000, loss: 50 },
     source: 'D.C. Code § 47-1806.17(b)',
   },
 };
@@ -239,16 +241,20 @@ const creditForPropertyTax = workedOut(propertyTaxCredit, ({ maximum, share, age
   return fraction === 0 ? 0 : Math.min(maximum, household.propertyTax - fraction * income);
 });
 
-const creditForChildCare = workedOut(childCareCredit, ({ age, maximum, incomeUpTo }, { status, federal, household, taxableIncome }) => {
-  const young = federal.dependentsBelow(age + 1);
-  if (young === 0 || taxableIncome > incomeUpTo[status]) return 0;
-  // Assumes that care is paid for all children under 13.
-  const expenses = (household.dependentCareExpenses * young) / federal.dependentsBelow(13);
-  return Math.min(expenses, maximum * young);
-});
+const creditForChildCare = workedOut(
+  childCareCredit,
+  ({ age, maximum, incomeUpTo }, { year, status, federal, household, taxableIncome }) => {
+    const young = federal.dependentsBelow(age + 1);
+    if (young === 0 || taxableIncome > incomeUpTo[status]) return 0;
+    // Assumes that care is paid for all children of the federal credit.
+    const expenses = (household.dependentCareExpenses * young) / federal.dependentsBelow(federalDependentCare[year].value.ageBelow);
+    return Math.min(expenses, maximum * young);
+  },
+  federalDependentCare,
+);
 
-const creditForChildren = workedOut(childCredit, ({ age, amount, start, loss }, { status, federal }) => {
-  return amount * federal.dependentsBelow(age) - loss * Math.ceil(Math.max(0, federal.adjustedGrossIncome - start[status]) / 1_000);
+const creditForChildren = workedOut(childCredit, ({ age, amount, start, step, loss }, { status, federal }) => {
+  return amount * federal.dependentsBelow(age) - loss * Math.ceil(Math.max(0, federal.adjustedGrossIncome - start[status]) / step);
 });
 
 const start = startFromFederalAdjustedGrossIncome('Form D-40, federal adjusted gross income; D.C. Code § 47-1803.02');

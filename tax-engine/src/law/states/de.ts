@@ -14,6 +14,7 @@ import { spousesOf } from '../../rules/spouses.ts';
 import type { StateWorksheet, Step } from '../../rules/state-worksheet.ts';
 import {
   amountFrom,
+  blindPeople,
   creditPerDependent,
   deductStandardOrItemized,
   dependents,
@@ -63,19 +64,23 @@ export const refundableShare: LawTable<number, TaxYear> = {
   ...unchanged([2021, 2022, 2023, 2024, 2025, 2026], 0.045, 'Form PIT-RES (2025) line 40; 30 Del. C. § 1117(a), as amended by 2021 HB 80'),
 };
 
-/** For each taxpayer of 65 or older, and once more for a blind one, who does not itemize. US dollars. */
+/** For each taxpayer from an age, and once more for a blind one, who does not itemize. US dollars. */
 export const additionalDeduction: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
   YEARS_TO_2026,
   anyStatus(2_500),
   'Form PIT-RES (2025) line 21; 30 Del. C. § 1108(b)',
 );
 
-/** For each taxpayer of 60 or older. US dollars. */
+export const ageOfDeduction: LawTable<number, TaxYear> = unchanged(YEARS_TO_2026, 65, additionalDeduction[2020].source);
+
+/** For each taxpayer from an age. US dollars. */
 export const ageCredit: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
   YEARS_TO_2026,
   anyStatus(110),
   'Form PIT-RES (2025) line 27b; 30 Del. C. § 1110(b)(2)',
 );
+
+export const ageOfCredit: LawTable<number, TaxYear> = unchanged(YEARS_TO_2026, 60, ageCredit[2020].source);
 
 /** Each person's exclusion of an employer's pension and, from `age`, of IRA distributions, interest, dividends and gains. US dollars. */
 export const pensionExclusion: LawTable<{ readonly younger: Usd; readonly age: number; readonly older: Usd }, TaxYear> = unchanged(
@@ -84,8 +89,9 @@ export const pensionExclusion: LawTable<{ readonly younger: Usd; readonly age: n
   'Form PIT-RES (2025) line 6; 30 Del. C. § 1106(b)(3)',
 );
 
-/** For a taxpayer of 60 with earnings and income below limits. For a couple, both must qualify, with doubled limits. US dollars. */
+/** For a taxpayer of `age` with earnings and income below limits. For a couple, both must qualify, with doubled limits. US dollars. */
 export interface LowIncomeExclusion {
+  readonly age: number;
   readonly amount: Usd;
   readonly earnedUnder: Usd;
   readonly incomeUpTo: Usd;
@@ -93,7 +99,7 @@ export interface LowIncomeExclusion {
 
 export const lowIncomeExclusion: LawTable<LowIncomeExclusion, TaxYear> = unchanged(
   YEARS_TO_2026,
-  { amount: 2_000, earnedUnder: 2_500, incomeUpTo: 10_000 },
+  { age: 60, amount: 2_000, earnedUnder: 2_500, incomeUpTo: 10_000 },
   'Form PIT-RES (2025) line 16; 30 Del. C. § 1106(b)(2)',
 );
 
@@ -103,9 +109,6 @@ export const dependentCareShare: LawTable<number, TaxYear> = unchanged(
   0.5,
   'Form PIT-RES (2025) line 31; 30 Del. C. § 1114',
 );
-
-const OLD = 60;
-const AGED = 65;
 
 /** One taxpayer, or one of the spouses' two columns. US dollars. */
 interface Column {
@@ -131,17 +134,17 @@ function columnsOf({ year, federal }: StateWorksheet<TaxYear>): readonly Column[
 
 /** For all of a return's columns together. */
 function lowIncomeExcluded(year: TaxYear, columns: readonly Column[]): Usd {
-  const { amount, earnedUnder, incomeUpTo } = lowIncomeExclusion[year].value;
+  const { age: from, amount, earnedUnder, incomeUpTo } = lowIncomeExclusion[year].value;
   const sum = (of: (column: Column) => Usd) => columns.reduce((total, column) => total + of(column), 0);
   const isMet =
-    columns.every(({ age }) => age >= OLD) &&
+    columns.every(({ age }) => age >= from) &&
     sum(({ earned }) => earned) < earnedUnder * columns.length &&
     sum(({ income }) => income) <= incomeUpTo * columns.length;
   return isMet ? amount * columns.length : 0;
 }
 
-const hasPensionOrAge = ({ federal, household }: StateWorksheet) =>
-  federal.peopleAged(OLD) > 0 || household.pensionIncome > 0 || household.spousePensionIncome > 0;
+const hasPensionOrAge = ({ year, federal, household }: StateWorksheet<TaxYear>) =>
+  federal.peopleAged(pensionExclusion[year].value.age) > 0 || household.pensionIncome > 0 || household.spousePensionIncome > 0;
 
 const excludedPensions = amountFrom<TaxYear>(
   [pensionExclusion],
@@ -149,10 +152,8 @@ const excludedPensions = amountFrom<TaxYear>(
   ({ year }) => pensionExclusion[year].source,
 );
 
-const excludedForLowIncome = amountFrom<TaxYear>(
-  [lowIncomeExclusion],
-  (worksheet) => (worksheet.federal.peopleAged(OLD) > 0 ? lowIncomeExcluded(worksheet.year, columnsOf(worksheet)) : 0),
-  ({ year }) => lowIncomeExclusion[year].source,
+const excludedForLowIncome = workedOut(lowIncomeExclusion, ({ age }, worksheet) =>
+  worksheet.federal.peopleAged(age) > 0 ? lowIncomeExcluded(worksheet.year, columnsOf(worksheet)) : 0,
 );
 
 /** Schedule A without state income tax, even if the federal return does not itemize. */
@@ -167,8 +168,9 @@ const itemized = amountFrom<TaxYear>(
 
 const additional = workedOut(
   additionalDeduction,
-  (value, { status, federal, household }) =>
-    value[status] * (federal.peopleAged(AGED) + Number(household.blind) + Number(household.spouseBlind)),
+  (value, worksheet) =>
+    value[worksheet.status] * (worksheet.federal.peopleAged(ageOfDeduction[worksheet.year].value) + blindPeople(worksheet)),
+  ageOfDeduction,
 );
 
 /** The refundable credit if it leaves the filer more, otherwise the other one, limited to `tax`. */
@@ -201,9 +203,11 @@ function apart(byItems: boolean): Step<TaxYear> {
     tables: [
       standardDeduction,
       additionalDeduction,
+      ageOfDeduction,
       rateSchedules,
       personalCredit,
       ageCredit,
+      ageOfCredit,
       dependentCareShare,
       ...eitherEarnedIncomeCredit.tables,
     ],
@@ -221,7 +225,7 @@ function apart(byItems: boolean): Step<TaxYear> {
         const { age, blind, federalIncome, income } = column;
         const standard =
           standardDeduction[year].value.marriedSeparate +
-          additionalDeduction[year].value.marriedSeparate * (Number(age >= AGED) + Number(blind));
+          additionalDeduction[year].value.marriedSeparate * (Number(age >= ageOfDeduction[year].value) + Number(blind));
         const deduction = byItems ? (itemized.of(worksheet) * federalIncome) / federal.adjustedGrossIncome : standard;
         return Math.max(0, income - lowIncomeExcluded(year, [column]) - deduction);
       });
@@ -236,7 +240,8 @@ function apart(byItems: boolean): Step<TaxYear> {
       const ofCare = dependentCareShare[year].value * federal.dependentCareCredit;
       const each = personalCredit[year].value.marriedSeparate;
       const own = columns.map(
-        ({ age }, index) => each + (age >= OLD ? ageCredit[year].value.marriedSeparate : 0) + (index === lower ? ofCare : 0),
+        ({ age }, index) =>
+          each + (age >= ageOfCredit[year].value ? ageCredit[year].value.marriedSeparate : 0) + (index === lower ? ofCare : 0),
       );
       const children = dependents(worksheet);
       const used = Array.from({ length: children + 1 }, (_, ofFirst) => usedCredits(taxes, own, each, children, ofFirst)).reduce(
@@ -264,7 +269,7 @@ const form = [
       graduated(rateSchedules),
       personalCredits,
       creditPerDependent('dependentCredit', personalCredit),
-      credit('ageCredit', perPersonAged(OLD, fixed(ageCredit))),
+      credit('ageCredit', perPersonAged(ageOfCredit, fixed(ageCredit))),
       credit('dependentCareCredit', shareOfDependentCareCredit(dependentCareShare)),
       eitherEarnedIncomeCredit,
     ],

@@ -105,16 +105,21 @@ export const lowIncomeCredit: LawTable<ByStatus<StepTable>, TaxYear> = unchanged
   'Form IT-511, Low Income Credit Worksheet; O.C.G.A. § 48-7A-3(b)',
 );
 
+/** The age from which a taxpayer has another exemption for that credit. */
+export const ageOfExemption: LawTable<number, TaxYear> = unchanged(YEARS_TO_2026, 65, lowIncomeCredit[2020].source);
+
 /** Share of the federal dependent care credit that was used. */
 export const careCreditShare: LawTable<number, HouseholdYear> = {
   2024: { value: 0.3, source: 'Form IND-CR, credit 202; O.C.G.A. § 48-7-29.10(b)' },
   ...unchanged([2025, 2026], 0.5, 'Form IND-CR, credit 202; O.C.G.A. § 48-7-29.10(b), as amended by 2025 HB 136'),
 };
 
-/** For each child under 6. US dollars. */
+/** For each child below an age. US dollars. */
 export const childCredit: LawTable<ByStatus<Usd>, 2026> = {
   2026: { value: anyStatus(250), source: 'O.C.G.A. Title 48, Chapter 7, Art. 2, as amended by 2025 HB 136 (child tax credit)' },
 };
+
+export const ageOfChildCredit: LawTable<number, 2026> = unchanged([2026], 6, childCredit[2026].source);
 
 /** For each taxpayer on a return that itemizes. US dollars. */
 export const itemizerCredit: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
@@ -142,14 +147,18 @@ function excludedRetirementIncome(
 const start = startFromFederalAdjustedGrossIncome('Form 500 line 8; O.C.G.A. § 48-7-27(a)');
 const retirementIncome = subtract('retirementIncomeSubtraction', workedOut(retirementExclusion, excludedRetirementIncome));
 
-/** One exemption for each taxpayer and dependent, and another for each taxpayer of 65 or older. */
+/** One exemption for each taxpayer and dependent, and another for each aged taxpayer. */
 const lowIncomeCreditOfFamily = credit<TaxYear>(
   'lowIncomeCredit',
-  workedOut(lowIncomeCredit, (value, worksheet) => {
-    const { status, persons, federal } = worksheet;
-    const each = valueAt(value[status], federal.adjustedGrossIncome);
-    return each === 0 ? 0 : each * (persons + dependents(worksheet) + federal.peopleAged(65));
-  }),
+  workedOut(
+    lowIncomeCredit,
+    (value, worksheet) => {
+      const { year, status, persons, federal } = worksheet;
+      const each = valueAt(value[status], federal.adjustedGrossIncome);
+      return each === 0 ? 0 : each * (persons + dependents(worksheet) + federal.peopleAged(ageOfExemption[year].value));
+    },
+    ageOfExemption,
+  ),
 );
 
 const graduatedForm = [
@@ -185,7 +194,7 @@ const formToCredits: readonly Step<HouseholdYear>[] = [
 const flatForm: readonly Step<HouseholdYear>[] = [...formToCredits, creditForItemizers];
 const formWithChildCredit: readonly Step<2026>[] = [
   ...formToCredits,
-  credit('childTaxCredit', perDependentBelow(6, fixed(childCredit))),
+  credit('childTaxCredit', perDependentBelow(ageOfChildCredit, fixed(childCredit))),
   creditForItemizers,
 ];
 

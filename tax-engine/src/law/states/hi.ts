@@ -43,6 +43,9 @@ export const personalExemption: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
   'Form N-11 line 25; HRS § 235-54(a)',
 );
 
+/** The age from which a taxpayer has another one. */
+export const ageOfExemption: LawTable<number, HouseholdYear> = unchanged(HOUSEHOLD_YEARS_TO_2026, 65, personalExemption[2024].source);
+
 /** Instead of all other exemptions, for each taxpayer who is blind. US dollars. */
 export const disabilityExemption: LawTable<Usd, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS_TO_2026,
@@ -105,23 +108,40 @@ export const itemizedRules: LawTable<ByStatus<ItemizedRules>, TaxYear> = unchang
   'Form N-11 lines 22a to 22f, Itemized Deductions Worksheets; HRS §§ 235-2.3, 235-2.4',
 );
 
-const MEDICAL_FLOOR = 0.075;
-/** 3% of the income above the limit is lost, up to 80% of the deductions. 26 U.S.C. § 68(a) as of 2009. */
-const LIMITATION = { ofIncome: 0.03, ofDeductions: 0.8 };
+/**
+ * Medical expenses above `medicalFloor` of the income count. Above the limit, `lostOfIncome` of the income is lost, up to `mostLost` of the
+ * deductions. Fractions.
+ */
+export interface ItemizedShares {
+  readonly medicalFloor: number;
+  readonly lostOfIncome: number;
+  readonly mostLost: number;
+}
+
+export const itemizedShares: LawTable<ItemizedShares, TaxYear> = unchanged(
+  YEARS_TO_2026,
+  { medicalFloor: 0.075, lostOfIncome: 0.03, mostLost: 0.8 },
+  `${itemizedRules[2020].source}; 26 U.S.C. § 68(a) as of 2009`,
+);
 
 /** Without the federal cap on taxes and the lower limit on mortgage debt. */
-const itemizedDeductions = workedOut(itemizedRules, (value, worksheet) => {
-  const { status, household, federal, adjustedGrossIncome } = worksheet;
-  if (federal.itemizedDeductions === undefined) return 0;
-  const { limitationOver, incomeTaxBelow, mortgageDebt } = value[status];
-  const medical = Math.max(0, household.medicalExpenses - MEDICAL_FLOOR * adjustedGrossIncome);
-  const incomeTax = federal.adjustedGrossIncome < incomeTaxBelow ? federal.stateIncomeTaxPaid : 0;
-  const interest = household.mortgageInterest * Math.min(1, mortgageDebt / (household.mortgageDebt ?? mortgageDebt));
-  const { charitable, other } = scheduleA(worksheet);
-  const limited = household.propertyTax + incomeTax + interest + charitable + other;
-  const excess = Math.max(0, adjustedGrossIncome - limitationOver);
-  return medical + limited - Math.min(LIMITATION.ofIncome * excess, LIMITATION.ofDeductions * limited);
-});
+const itemizedDeductions = workedOut(
+  itemizedRules,
+  (value, worksheet) => {
+    const { year, status, household, federal, adjustedGrossIncome } = worksheet;
+    if (federal.itemizedDeductions === undefined) return 0;
+    const { limitationOver, incomeTaxBelow, mortgageDebt } = value[status];
+    const { medicalFloor, lostOfIncome, mostLost } = itemizedShares[year].value;
+    const medical = Math.max(0, household.medicalExpenses - medicalFloor * adjustedGrossIncome);
+    const incomeTax = federal.adjustedGrossIncome < incomeTaxBelow ? federal.stateIncomeTaxPaid : 0;
+    const interest = household.mortgageInterest * Math.min(1, mortgageDebt / (household.mortgageDebt ?? mortgageDebt));
+    const { charitable, other } = scheduleA(worksheet);
+    const limited = household.propertyTax + incomeTax + interest + charitable + other;
+    const excess = Math.max(0, adjustedGrossIncome - limitationOver);
+    return medical + limited - Math.min(lostOfIncome * excess, mostLost * limited);
+  },
+  itemizedShares,
+);
 
 /** Hawaii does not tax pensions for past services. An IRA is none, and neither is what is taken before retirement with additional tax. */
 const pensions = amountFrom(
@@ -145,19 +165,25 @@ const foodAndExcise = workedOut(foodCredit, (value, worksheet) => {
   return (persons + dependents(worksheet)) * valueAt(value[status], federal.adjustedGrossIncome);
 });
 
-/** Qualifying expenses for one child and for more, and the credited share, by Hawaii adjusted gross income. US dollars. */
-export const childCareCredit: LawTable<{ readonly most: readonly [one: Usd, more: Usd]; readonly shares: StepTable }, HouseholdYear> =
-  unchanged(
-    HOUSEHOLD_YEARS_TO_2026,
-    {
-      most: [10_000, 20_000],
-      shares: notOver([25_000, 0.25], [30_000, 0.24], [35_000, 0.23], [40_000, 0.22], [45_000, 0.21], [50_000, 0.2], [Infinity, 0.15]),
-    },
-    'Schedule X Part II; HRS § 235-55.6(a), (c), as amended by Act 163 (2023)',
-  );
+/** Qualifying expenses for one child below `age` and for more, and the credited share, by Hawaii adjusted gross income. US dollars. */
+export interface ChildCareCredit {
+  readonly age: number;
+  readonly most: readonly [one: Usd, more: Usd];
+  readonly shares: StepTable;
+}
 
-const childCare = workedOut(childCareCredit, ({ most, shares }, { status, household, federal, adjustedGrossIncome }) => {
-  const children = federal.dependentsBelow(13);
+export const childCareCredit: LawTable<ChildCareCredit, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS_TO_2026,
+  {
+    age: 13,
+    most: [10_000, 20_000],
+    shares: notOver([25_000, 0.25], [30_000, 0.24], [35_000, 0.23], [40_000, 0.22], [45_000, 0.21], [50_000, 0.2], [Infinity, 0.15]),
+  },
+  'Schedule X Part II; HRS § 235-55.6(a), (c), as amended by Act 163 (2023)',
+);
+
+const childCare = workedOut(childCareCredit, ({ age, most, shares }, { status, household, federal, adjustedGrossIncome }) => {
+  const children = federal.dependentsBelow(age);
   if (household.dependentCareExpenses === 0 || children === 0 || status === 'marriedSeparate') return 0;
   const earned = spousesOf(federal).map(({ wages, selfEmployment }) => wages + Math.max(0, selfEmployment));
   const expenses = Math.min(household.dependentCareExpenses, most[children === 1 ? 0 : 1], ...earned);
@@ -169,16 +195,17 @@ const childCare = workedOut(childCareCredit, ({ most, shares }, { status, househ
  * may be worth less.
  */
 const exemptions: Step<HouseholdYear> = {
-  tables: [personalExemption, disabilityExemption],
+  tables: [personalExemption, ageOfExemption, disabilityExemption],
   labels: ['personalExemption', 'ageExemption', 'dependentExemption'],
   apply: (worksheet) => {
     const { year, federal, persons } = worksheet;
     const { value: each, source } = personalExemption[year];
+    const { value: aged } = ageOfExemption[year];
     const others = spousesOf(federal).filter(({ blind }) => !blind);
-    const ofOthers = each.single * others.reduce((sum, { age }) => sum + (age >= AGED ? 2 : 1), 0);
+    const ofOthers = each.single * others.reduce((sum, { age }) => sum + (age >= aged ? 2 : 1), 0);
     const { value: ofBlind, source: sourceOfBlind } = disabilityExemption[year];
     const withBlindness = (persons - others.length) * ofBlind + ofOthers;
-    if (withBlindness > each.single * (persons + federal.peopleAged(AGED) + dependents(worksheet))) {
+    if (withBlindness > each.single * (persons + federal.peopleAged(aged) + dependents(worksheet))) {
       if (ofOthers > 0) worksheet.deduct('personalExemption', ofOthers, source);
       worksheet.deduct('ageExemption', withBlindness - ofOthers, sourceOfBlind);
     } else for (const step of regularExemptions) step.apply(worksheet);
@@ -187,10 +214,9 @@ const exemptions: Step<HouseholdYear> = {
 
 const start = startFromFederalAdjustedGrossIncome('Form N-11 line 7; HRS § 235-2.3');
 const personal = deduct('personalExemption', perPerson(fixed(personalExemption)));
-const AGED = 65;
 const regularExemptions = [
   personal,
-  deductIfAny('ageExemption', perPersonAged(AGED, fixed(personalExemption))),
+  deductIfAny('ageExemption', perPersonAged(ageOfExemption, fixed<HouseholdYear>(personalExemption))),
   deductIfAny('dependentExemption', perDependent(fixed(personalExemption))),
 ];
 const tax = [graduated(rateSchedules), limitGainRate(gainRate, rateSchedules)];

@@ -158,7 +158,7 @@ export const ageCredit: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
 );
 
 /**
- * If a taxpayer is 65, no tax is due on adjusted gross income minus Schedule 1 up to this amount. Younger filers' lower limits have no
+ * If a taxpayer is of age, no tax is due on adjusted gross income minus Schedule 1 up to this amount. Younger filers' lower limits have no
  * effect:
  * the federal standard deduction exceeds them. US dollars.
  */
@@ -168,13 +168,15 @@ export const seniorLimit: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
   'IA 1040 line 4, Low Income Exemption; Iowa Code § 422.5(3B)',
 );
 
-/** All except single filers of 65 or older may instead pay this rate (a fraction) on that income above the limit. */
+export const seniorAge: LawTable<number, HouseholdYear> = unchanged(HOUSEHOLD_YEARS_TO_2026, 65, seniorLimit[2024].source);
+
+/** All except single filers may instead pay, at that age, this rate (a fraction) on that income above the limit. */
 export const seniorAlternateTaxRate: LawTable<number, HouseholdYear> = {
   2024: { value: 0.057, source: 'IA 1040 (2024) line 5, Alternate Tax Worksheet; Iowa Code § 422.5(3B)(b)' },
   ...unchanged([2025, 2026], 0.043, 'IA 1040 (2025) line 5, Alternate Tax Worksheet; Iowa Code § 422.5(3B)(b)'),
 };
 
-const isSenior = ({ federal }: StateWorksheet) => federal.peopleAged(65) > 0;
+const isSenior = ({ year, federal }: StateWorksheet<HouseholdYear>) => federal.peopleAged(seniorAge[year].value) > 0;
 
 /** A separate filer must include the spouse's income, which is unknown here. */
 const seniorAlternateTax = workedOut(
@@ -185,15 +187,20 @@ const seniorAlternateTax = workedOut(
     return value * Math.max(0, adjustedGrossIncome - seniorLimit[year].value[status]);
   },
   seniorLimit,
+  seniorAge,
 );
 
 /** A senior's income above the limit: the maximum tax of a single filer. Up to the limit, no one owes tax. */
-const seniorIncomeAboveLimit = workedOut(seniorLimit, (value, worksheet) => {
-  const { status, adjustedGrossIncome } = worksheet;
-  if (!isSenior(worksheet)) return Infinity;
-  const above = Math.max(0, adjustedGrossIncome - value[status]);
-  return status === 'single' || above === 0 ? above : Infinity;
-});
+const seniorIncomeAboveLimit = workedOut(
+  seniorLimit,
+  (value, worksheet) => {
+    const { status, adjustedGrossIncome } = worksheet;
+    if (!isSenior(worksheet)) return Infinity;
+    const above = Math.max(0, adjustedGrossIncome - value[status]);
+    return status === 'single' || above === 0 ? above : Infinity;
+  },
+  seniorAge,
+);
 
 /** Share (a fraction) of the federal credit, before the tax limits it, by Iowa taxable income. */
 export const dependentCareShare: LawTable<StepTable, HouseholdYear> = unchanged(

@@ -24,6 +24,8 @@ import {
   subtractSocialSecurity,
   workedOut,
 } from '../../rules/whole-households.ts';
+import { childTaxCreditAgeBelow } from '../federal/child-tax-credit.ts';
+import { dependentCareCredit as federalDependentCare } from '../federal/dependent-care-credit.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 
 /** Joint filers and heads of household have brackets twice as wide. Idaho Code § 63-3024(b). */
@@ -66,15 +68,17 @@ export const careExpensesLimit: LawTable<Usd, HouseholdYear> = unchanged(
   'Form 39R Part B line 6; Idaho Code § 63-3022D',
 );
 
-/** Care of a child below this age counts. 26 U.S.C. § 21(b)(1)(A). */
-const CARE_AGE = 13;
-
 /** Limited to the lower-earning spouse's earned income. Not for spouses who live together and file separately. */
-const careExpenses: Amount<HouseholdYear> = workedOut(careExpensesLimit, (value, { status, federal, household }) => {
-  if (household.dependentCareExpenses === 0 || status === 'marriedSeparate' || federal.dependentsBelow(CARE_AGE) === 0) return 0;
-  const earned = spousesOf(federal).map(({ wages, selfEmployment }) => Math.max(0, wages + selfEmployment));
-  return Math.min(household.dependentCareExpenses, value, ...earned);
-});
+const careExpenses: Amount<HouseholdYear> = workedOut(
+  careExpensesLimit,
+  (value, { year, status, federal, household }) => {
+    if (household.dependentCareExpenses === 0 || status === 'marriedSeparate') return 0;
+    if (federal.dependentsBelow(federalDependentCare[year].value.ageBelow) === 0) return 0;
+    const earned = spousesOf(federal).map(({ wages, selfEmployment }) => Math.max(0, wages + selfEmployment));
+    return Math.min(household.dependentCareExpenses, value, ...earned);
+  },
+  federalDependentCare,
+);
 
 /** Schedule A without state income tax: the part of the line 5e limit that property tax does not use is removed. */
 const itemized: Amount = amountFrom(
@@ -95,9 +99,6 @@ export const childCredit: LawTable<ByStatus<Usd>, 2024 | 2025> = unchanged(
   anyStatus(205),
   'Form 40 line 25; Idaho Code § 63-3029L(1)',
 );
-
-/** 26 U.S.C. § 24(c)(1). */
-const FEDERAL_CHILD_CREDIT_AGE = 17;
 
 /** For each person in the household, and additionally for each taxpayer by age. US dollars. */
 export interface GroceryCredit {
@@ -158,7 +159,7 @@ const giftsBesideStandard = federalDeduction(
   (worksheet) => (itemized.of(worksheet) > worksheet.federal.standardDeduction ? 0 : worksheet.federal.nonItemizerGifts),
   'Idaho Code §§ 63-3004, 63-3011B, 63-3022; 26 U.S.C. §§ 63(b)(4), 170(p)',
 );
-const creditForChildren: Step<2024 | 2025> = credit('childTaxCredit', perDependentBelow(FEDERAL_CHILD_CREDIT_AGE, fixed(childCredit)));
+const creditForChildren: Step<2024 | 2025> = credit('childTaxCredit', perDependentBelow(childTaxCreditAgeBelow, fixed(childCredit)));
 const refundableCredits = [refundableCredit('salesTaxCredit', groceries), refundableCredit('ageCredit', agedRelatives)];
 
 export const stateLaw: StateLaw = {

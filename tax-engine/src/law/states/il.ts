@@ -60,14 +60,13 @@ export const earnedIncomeCreditAges: LawTable<ChildlessAges, HouseholdYear> = un
   'Schedule IL-E/EIC; 35 ILCS 5/212(b-5), (b-10), as added by P.A. 102-700',
 );
 
-/** Share of the state's own earned income credit, with a child under 12. */
+/** Share of the state's own earned income credit, with a young child. */
 export const childTaxCreditShare: LawTable<number, HouseholdYear> = {
   2024: { value: 0.2, source: 'Schedule IL-E/EIC (2024), Illinois child tax credit; 35 ILCS 5/244(a)' },
   ...unchanged([2025, 2026], 0.4, 'Schedule IL-E/EIC, Illinois child tax credit; 35 ILCS 5/244(a)'),
 };
 
-/** 35 ILCS 5/244(a). */
-const CHILD_AGE_BELOW = 12;
+export const youngChildAgeBelow: LawTable<number, HouseholdYear> = unchanged(HOUSEHOLD_YEARS_TO_2026, 12, '35 ILCS 5/244(a)');
 
 const RETIREMENT_SOURCE = 'Form IL-1040 line 5; 35 ILCS 5/203(a)(2)(F)';
 
@@ -93,7 +92,9 @@ const earnedIncomeCredit = workedOut(
 
 const childTaxCredit = workedOut(
   childTaxCreditShare,
-  (value, worksheet) => (worksheet.federal.dependentsBelow(CHILD_AGE_BELOW) > 0 ? value * earnedIncomeCredit.of(worksheet) : 0),
+  (value, worksheet) =>
+    worksheet.federal.dependentsBelow(youngChildAgeBelow[worksheet.year].value) > 0 ? value * earnedIncomeCredit.of(worksheet) : 0,
+  youngChildAgeBelow,
   ...earnedIncomeCredit.tables,
 );
 

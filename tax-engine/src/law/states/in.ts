@@ -7,7 +7,15 @@ import { deduct } from '../../rules/deductions.ts';
 import { flat } from '../../rules/rates.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
 import { asFederal, inYears, type StateLaw } from '../../rules/state-law.ts';
-import { agedOrBlind, amountFrom, deductIfAny, perDependent, refundableCredit, workedOut } from '../../rules/whole-households.ts';
+import {
+  amountFrom,
+  blindPeople,
+  bornInYear,
+  deductIfAny,
+  perDependent,
+  refundableCredit,
+  workedOut,
+} from '../../rules/whole-households.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 import { localities } from './in/localities.ts';
 
@@ -48,32 +56,37 @@ const untaxedUnemployment: Amount<HouseholdYear> = workedOut(
   },
 );
 
-/** For each child under 19, and once more in the first year it is claimed, assumed to be the year of birth. US dollars. */
-export const childExemption: LawTable<Usd, HouseholdYear> = unchanged(
+/** For each child below `age`, and once more in the first year it is claimed, assumed to be the year of birth. US dollars. */
+export const childExemption: LawTable<{ readonly age: number; readonly amount: Usd }, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS_TO_2026,
-  1_500,
+  { age: 19, amount: 1_500 },
   'Form IT-40 Schedule 3 line 3, Schedule IN-DEP; IC 6-3-1-3.5(a)(5); Information Bulletin #117',
 );
 
 const forChildren: Amount<HouseholdYear> = workedOut(
   childExemption,
-  (value, { federal }) => value * (federal.dependentsBelow(19) + federal.dependentsBelow(1)),
+  ({ age, amount }, worksheet) => amount * (worksheet.federal.dependentsBelow(age) + bornInYear(worksheet)),
 );
 
-/** For each taxpayer of 65 or older, for each who is blind, and again for the former below a federal adjusted gross income. US dollars. */
-export const ageExemption: LawTable<
-  { readonly amount: Usd; readonly lowIncomeAmount: Usd; readonly incomeUnder: ByStatus<Usd> },
-  HouseholdYear
-> = unchanged(
+/** For each taxpayer from `age`, for each who is blind, and again for the former below a federal adjusted gross income. US dollars. */
+export interface AgeExemption {
+  readonly age: number;
+  readonly amount: Usd;
+  readonly lowIncomeAmount: Usd;
+  readonly incomeUnder: ByStatus<Usd>;
+}
+
+export const ageExemption: LawTable<AgeExemption, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS_TO_2026,
-  { amount: 1_000, lowIncomeAmount: 500, incomeUnder: byStatus(40_000, 40_000, 20_000, 40_000) },
+  { age: 65, amount: 1_000, lowIncomeAmount: 500, incomeUnder: byStatus(40_000, 40_000, 20_000, 40_000) },
   'Form IT-40 Schedule 3 lines 4 and 5; IC 6-3-1-3.5(a)(4), (5)',
 );
 
-const forAgeAndBlindness: Amount<HouseholdYear> = workedOut(ageExemption, ({ amount, lowIncomeAmount, incomeUnder }, worksheet) => {
+const forAgeAndBlindness: Amount<HouseholdYear> = workedOut(ageExemption, ({ age, amount, lowIncomeAmount, incomeUnder }, worksheet) => {
   const { status, federal, adjustedGrossIncome } = worksheet;
-  const again = adjustedGrossIncome < incomeUnder[status] ? lowIncomeAmount * federal.peopleAged(65) : 0;
-  return amount * agedOrBlind(worksheet) + again;
+  const aged = federal.peopleAged(age);
+  const again = adjustedGrossIncome < incomeUnder[status] ? lowIncomeAmount * aged : 0;
+  return amount * (aged + blindPeople(worksheet)) + again;
 });
 
 export const earnedIncomeCreditShare: LawTable<number, HouseholdYear> = unchanged(
@@ -82,15 +95,16 @@ export const earnedIncomeCreditShare: LawTable<number, HouseholdYear> = unchange
   'Form IT-40 Schedule 5, Schedule IN-EIC; IC 6-3.1-21-6',
 );
 
-/** Unified tax credit for the elderly by federal adjusted gross income, if one or both spouses are 65. US dollars. */
-export const elderlyCredit: LawTable<{ readonly one: StepTable; readonly both: StepTable }, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS_TO_2026,
-  { one: under([1_000, 100], [3_000, 50], [10_000, 40]), both: under([1_000, 140], [3_000, 90], [10_000, 80]) },
-  'Form IT-40 Schedule 5, unified tax credit for the elderly; IC 6-3-3-9',
-);
+/** Unified tax credit for the elderly by federal adjusted gross income, if one or both spouses are of `age`. US dollars. */
+export const elderlyCredit: LawTable<{ readonly age: number; readonly one: StepTable; readonly both: StepTable }, HouseholdYear> =
+  unchanged(
+    HOUSEHOLD_YEARS_TO_2026,
+    { age: 65, one: under([1_000, 100], [3_000, 50], [10_000, 40]), both: under([1_000, 140], [3_000, 90], [10_000, 80]) },
+    'Form IT-40 Schedule 5, unified tax credit for the elderly; IC 6-3-3-9',
+  );
 
-const forElderly: Amount<HouseholdYear> = workedOut(elderlyCredit, ({ one, both }, { status, federal, adjustedGrossIncome }) => {
-  const aged = federal.peopleAged(65);
+const forElderly: Amount<HouseholdYear> = workedOut(elderlyCredit, ({ age, one, both }, { status, federal, adjustedGrossIncome }) => {
+  const aged = federal.peopleAged(age);
   // Spouses who live together can claim it only on a joint return.
   if (aged === 0 || status === 'marriedSeparate') return 0;
   return valueAt(aged === 1 ? one : both, adjustedGrossIncome);

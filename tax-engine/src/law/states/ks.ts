@@ -12,6 +12,7 @@ import { asFederal, type StateLaw } from '../../rules/state-law.ts';
 import type { Step } from '../../rules/state-worksheet.ts';
 import {
   amountFrom,
+  blindPeople,
   deductIfAny,
   deductStandardOrItemized,
   perDependent,
@@ -74,19 +75,20 @@ export const lowIncomeExclusion: LawTable<ByStatus<Usd>, (typeof EXCLUSION_YEARS
 /** Share of the federal credit. The part above the tax is refunded on another line. */
 export const earnedIncomeCreditShare: LawTable<number, TaxYear> = unchanged(YEARS_TO_2026, 0.17, 'Form K-40 line 17; K.S.A. 79-32,205');
 
-/** Addition to the standard deduction for each taxpayer of 65 or older, and for each who is blind. US dollars. */
-export const additionalStandardDeduction: LawTable<{ readonly each: ByStatus<Usd> }, HouseholdYear> = unchanged(
+/** Addition to the standard deduction for each taxpayer from `age`, and for each who is blind. US dollars. */
+export const additionalStandardDeduction: LawTable<{ readonly age: number; readonly each: ByStatus<Usd> }, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS_TO_2026,
-  { each: byStatus(850, 700, 700, 850) },
+  { age: 65, each: byStatus(850, 700, 700, 850) },
   'Form K-40 line 4; K.S.A. 79-32,119(c)',
 );
 
 const standardDeductionWithAdditions: Amount<HouseholdYear> = {
   ...fixed(standardDeduction),
   tables: [standardDeduction, additionalStandardDeduction],
-  of: ({ year, status, persons, federal, household }) => {
-    const count = federal.peopleAged(65) + Number(household.blind) + Number(household.spouseBlind && persons === 2);
-    return standardDeduction[year].value[status] + count * additionalStandardDeduction[year].value.each[status];
+  of: (worksheet) => {
+    const { year, status, federal } = worksheet;
+    const { age, each } = additionalStandardDeduction[year].value;
+    return standardDeduction[year].value[status] + (federal.peopleAged(age) + blindPeople(worksheet)) * each[status];
   },
 };
 

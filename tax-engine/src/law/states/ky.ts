@@ -104,10 +104,10 @@ export const pensionExclusion: LawTable<Usd, HouseholdYear> = unchanged(
   'Schedule M line 11, Schedule P; KRS 141.019(1)(h)',
 );
 
-/** For each taxpayer of 65 or older, and once more for a blind one. US dollars. */
-export const ageCredit: LawTable<Usd, HouseholdYear> = unchanged(
+/** For each taxpayer from `age`, and once more for a blind one. US dollars. */
+export const ageCredit: LawTable<{ readonly age: number; readonly amount: Usd }, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS_TO_2026,
-  40,
+  { age: 65, amount: 40 },
   'Form 740 line 17, Schedule ITC Section B; KRS 141.020(3)(a)',
 );
 
@@ -147,9 +147,9 @@ const itemized = amountFrom<HouseholdYear>(
 );
 
 function ageCreditsOf(year: HouseholdYear, age: number, blind: boolean): Usd {
-  return ageCredit[year].value * (Number(age >= AGED) + Number(blind));
+  const { age: from, amount } = ageCredit[year].value;
+  return amount * (Number(age >= from) + Number(blind));
 }
-const AGED = 65;
 
 const personalCredits = amountFrom<HouseholdYear>(
   [ageCredit],
@@ -192,7 +192,7 @@ const personalCreditsApart = amountFrom<HouseholdYear>(
 /** By modified gross income: the federal or the state's, whichever is higher. */
 const familySizeShare = workedOut(familySizeShares, (value, worksheet) => {
   const { persons, federal, adjustedGrossIncome } = worksheet;
-  const table = value[Math.min(4, persons + dependents(worksheet)) - 1];
+  const table = value[Math.min(value.length, persons + dependents(worksheet)) - 1];
   return table === undefined ? 0 : valueAt(table, Math.max(federal.adjustedGrossIncome, adjustedGrossIncome));
 });
 

@@ -20,6 +20,7 @@ import {
   subtractSocialSecurity,
   workedOut,
 } from '../../rules/whole-households.ts';
+import { agedFrom } from '../federal/standard-deduction.ts';
 
 type GraduatedYear = Exclude<TaxYear, 2025 | 2026>;
 
@@ -44,7 +45,7 @@ export const furtherExemption: LawTable<Usd, 2024> = {
 
 /** They also come off the lowest bracket, after the combined exemption, and continue into the next one. */
 const furtherExemptions: Step<2024> = {
-  tables: [rateSchedules, furtherExemption],
+  tables: [rateSchedules, furtherExemption, agedFrom],
   labels: ['ageExemption', 'dependentExemption'],
   apply: (worksheet) => {
     const { year, status, taxableIncome } = worksheet;
@@ -78,17 +79,28 @@ export const flatRate: LawTable<number, 2025 | 2026> = unchanged(
   'Form IT-540 (2025), tax computation; La. R.S. 47:32(A) (2024 3rd Ex. Sess. Act 11)',
 );
 
-/** Untaxed pensions and annuities of each person of 65 or older; indexed to consumer prices from 2026. US dollars. */
+/** Untaxed pensions and annuities of each person from an age; indexed to consumer prices from 2026. US dollars. */
 export const retirementExemption: LawTable<Usd, HouseholdYear> = {
   2024: { value: 6_000, source: 'Form IT-540 (2024) Schedule E code 06E; La. R.S. 47:44.1(A)' },
   2025: { value: 12_000, source: 'Form IT-540 (2025) Schedule E code 06E; La. R.S. 47:44.1(A) (2024 3rd Ex. Sess. Act 11)' },
   2026: { value: 12_324, source: 'Louisiana Register, June 20, 2026, notice of intent on LAC 61:I.1311; La. R.S. 47:44.1(A)' },
 };
 
-const retirementIncome = workedOut(retirementExemption, (value, { household }) => {
-  const exempt = (age: number, pension: Usd) => (age >= 65 ? Math.min(pension, value) : 0);
-  return exempt(household.age, household.pensionIncome) + exempt(household.spouseAge, household.spousePensionIncome);
-});
+export const retirementAge: LawTable<number, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS_TO_2026,
+  65,
+  'Form IT-540 Schedule E code 06E; La. R.S. 47:44.1(A)',
+);
+
+const retirementIncome = workedOut(
+  retirementExemption,
+  (value, { year, household }) => {
+    const { value: from } = retirementAge[year];
+    const exempt = (age: number, pension: Usd) => (age >= from ? Math.min(pension, value) : 0);
+    return exempt(household.age, household.pensionIncome) + exempt(household.spouseAge, household.spousePensionIncome);
+  },
+  retirementAge,
+);
 
 /** Of the itemized deductions, only medical expenses above the federal standard deduction remain. */
 const excessMedicalExpenses = amountFrom<HouseholdYear>(

@@ -148,12 +148,13 @@ export const ageExemption: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
   anyStatus(700),
   'Form 1 line 2c; M.G.L. c. 62, § 3(B)(b)(1)(C), (2)(C)',
 );
+export const ageOfExemption: LawTable<number, HouseholdYear> = unchanged(HOUSEHOLD_YEARS_TO_2026, 65, ageExemption[2024].source);
 export const blindExemption: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS_TO_2026,
   anyStatus(2_200),
   'Form 1 line 2d; M.G.L. c. 62, § 3(B)(b)(1)(B), (2)(B)',
 );
-const agedExemptions = perPersonAged(65, fixed(ageExemption));
+const agedExemptions = perPersonAged(ageOfExemption, fixed(ageExemption));
 const blindExemptions = perBlindPerson(fixed(blindExemption));
 const dependentExemptions = perDependent(fixed<HouseholdYear>(dependentExemption));
 
@@ -206,21 +207,32 @@ export const earnedIncomeCreditShare: LawTable<number, HouseholdYear> = unchange
   'Form 1 line 43; M.G.L. c. 62, § 6(h), as amended by St. 2023, c. 50',
 );
 
-/** For each dependent under 13 or at least 65; not for separate returns. US dollars. */
+/** For each young or old dependent; not for separate returns. US dollars. */
 export const familyCredit: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS_TO_2026,
   byStatus(440, 440, 0, 440),
   'Form 1 line 46; M.G.L. c. 62, § 6(x), as amended by St. 2023, c. 50',
 );
-const childAndFamilyCredit = workedOut(familyCredit, (value, { status, household, federal }) => {
-  const aged = household.dependentAges.length - federal.dependentsBelow(65);
-  return (federal.dependentsBelow(13) + aged) * value[status];
-});
+export const familyCreditAges: LawTable<{ readonly below: number; readonly from: number }, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS_TO_2026,
+  { below: 13, from: 65 },
+  familyCredit[2024].source,
+);
+const childAndFamilyCredit = workedOut(
+  familyCredit,
+  (value, { year, status, household, federal }) => {
+    const { below, from } = familyCreditAges[year].value;
+    const old = household.dependentAges.length - federal.dependentsBelow(from);
+    return (federal.dependentsBelow(below) + old) * value[status];
+  },
+  familyCreditAges,
+);
 
 /**
- * Senior circuit breaker: property tax above `share` (a fraction) of the income, up to `most`, at 65 with limited income; not if separate.
+ * Senior circuit breaker: property tax above `share` (a fraction) of the income, up to `most`, from `age` with limited income; not if separate.
  */
 export interface CircuitBreaker {
+  readonly age: number;
   readonly most: Usd;
   readonly incomeLimit: ByStatus<Usd>;
   readonly share: number;
@@ -228,17 +240,17 @@ export interface CircuitBreaker {
 
 export const circuitBreaker: LawTable<CircuitBreaker, HouseholdYear> = provisional2026<CircuitBreaker, 2024>({
   2024: {
-    value: { most: 2_730, incomeLimit: byStatus(72_000, 109_000, 0, 91_000), share: 0.1 },
+    value: { age: 65, most: 2_730, incomeLimit: byStatus(72_000, 109_000, 0, 91_000), share: 0.1 },
     source: 'Schedule CB (2024); TIR 24-10; M.G.L. c. 62, § 6(k)',
   },
   2025: {
-    value: { most: 2_820, incomeLimit: byStatus(75_000, 112_000, 0, 94_000), share: 0.1 },
+    value: { age: 65, most: 2_820, incomeLimit: byStatus(75_000, 112_000, 0, 94_000), share: 0.1 },
     source: 'Schedule CB (2025); M.G.L. c. 62, § 6(k)',
   },
 });
-const circuitBreakerCredit = workedOut(circuitBreaker, ({ most, incomeLimit, share }, worksheet) => {
+const circuitBreakerCredit = workedOut(circuitBreaker, ({ age, most, incomeLimit, share }, worksheet) => {
   const { status, household, federal } = worksheet;
-  if (household.propertyTax === 0 || status === 'marriedSeparate' || federal.peopleAged(65) === 0) return 0;
+  if (household.propertyTax === 0 || status === 'marriedSeparate' || federal.peopleAged(age) === 0) return 0;
   const exemptions = [dependentExemptions, agedExemptions, blindExemptions].reduce((sum, amount) => sum + amount.of(worksheet), 0);
   const benefits = household.socialSecurityBenefits + household.spouseSocialSecurityBenefits;
   const income = Math.max(0, worksheet.adjustedGrossIncome + benefits + lossUsed(worksheet) - exemptions);

@@ -11,6 +11,7 @@ import { spousesOf } from '../../rules/spouses.ts';
 import type { StateWorksheet } from '../../rules/state-worksheet.ts';
 import {
   amountFrom,
+  blindPeople,
   deductIfAny,
   deductStandardOrItemized,
   perDependent,
@@ -119,11 +120,17 @@ export const twoIncomeSubtraction: LawTable<Usd, HouseholdYear> = unchanged(
   'Form 502 line 14, Worksheet 13B; Md. Code, Tax-Gen. § 10-207(l)',
 );
 
-/** From age 100. US dollars. */
+/** From an age. US dollars. */
 export const centenarianSubtraction: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS_TO_2026,
   anyStatus(100_000),
   'Form 502 line 13, Form 502SU; Md. Code, Tax-Gen. § 10-207(nn)',
+);
+
+export const ageOfSubtraction: LawTable<number, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS_TO_2026,
+  100,
+  centenarianSubtraction[2024].source,
 );
 
 /** Itemized deductions lose `rate` (a fraction) of the federal adjusted gross income above `start`. US dollars. */
@@ -133,14 +140,13 @@ export const itemizedPhaseOut: LawTable<{ readonly start: ByStatus<Usd>; readonl
   'Form 502 (2025) line 17, Itemized Deduction Worksheet; Md. Code, Tax-Gen. § 10-218, as amended by 2025 ch. 604 (HB 352)',
 );
 
-/** For each taxpayer of 65 or older, and once more for a blind one. US dollars. */
-export const ageExemption: LawTable<Usd, HouseholdYear> = unchanged(
+/** For each taxpayer from `age`, and once more for a blind one. US dollars. */
+export const ageExemption: LawTable<{ readonly age: number; readonly amount: Usd }, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS_TO_2026,
-  1_000,
+  { age: 65, amount: 1_000 },
   'Form 502 Exemptions, part B; Md. Code, Tax-Gen. § 10-211(d)',
 );
 
-const AGED = 65;
 const careExpenses = amountFrom(
   [],
   ({ federal }) => federal.dependentCareExpenses,
@@ -198,7 +204,7 @@ const exemptionOfOne = workedOut(exemption, (value, { status, federal }) => valu
 
 const exemptionsForAge = workedOut(
   ageExemption,
-  (value, { federal, household }) => value * (federal.peopleAged(AGED) + Number(household.blind) + Number(household.spouseBlind)),
+  ({ age, amount }, worksheet) => amount * (worksheet.federal.peopleAged(age) + blindPeople(worksheet)),
 );
 
 const start = startFromFederalAdjustedGrossIncome('Form 502 line 1; Md. Code, Tax-Gen. § 10-203');
@@ -215,7 +221,7 @@ const untilDeduction = [
   subtract('dependentCareDeduction', careExpenses),
   subtractSocialSecurity('Form 502 line 11; Md. Code, Tax-Gen. § 10-207(f)'),
   subtract('retirementIncomeSubtraction', excludedPensions),
-  subtract('ageDeduction', perPersonAged(100, fixed(centenarianSubtraction))),
+  subtract('ageDeduction', perPersonAged(ageOfSubtraction, fixed(centenarianSubtraction))),
   subtract('twoEarnerDeduction', lowerIncome),
 ];
 const fromExemptions = [

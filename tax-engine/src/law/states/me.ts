@@ -296,10 +296,11 @@ const creditForSalesTax = workedOut(salesTaxCredit, (value, worksheet) => {
   return Math.max(0, full - loss * Math.ceil(Math.max(0, fairnessIncome(worksheet) - start) / step));
 });
 
-/** Property tax up to a base, above a share (fraction) of income, is credited up to an amount; at 65, both are higher. US dollars. */
+/** Property tax up to a base, above a share (fraction) of income, is credited up to an amount; from `age`, both are higher. US dollars. */
 export interface PropertyTaxCredit {
   /** By household size: one person, two, and more. */
   readonly base: readonly [Usd, Usd, Usd];
+  readonly age: number;
   readonly agedBase: Usd;
   readonly most: Usd;
   readonly agedMost: Usd;
@@ -307,22 +308,22 @@ export interface PropertyTaxCredit {
 }
 
 const FAIRNESS_SCHEDULE = 'Schedule PTFC/STFC, Property Tax Fairness Credit; 36 M.R.S. § 5219-KK';
-const UNTIL_2025 = { most: 1_000, agedMost: 2_000, share: 0.04 };
+const UNTIL_2025 = { most: 1_000, age: 65, agedMost: 2_000, share: 0.04 };
 
 export const propertyTaxCredit: LawTable<PropertyTaxCredit, HouseholdYear> = {
   2024: { value: { ...UNTIL_2025, base: [2_450, 3_200, 3_900], agedBase: 4_000 }, source: `Form 1040ME (2024) ${FAIRNESS_SCHEDULE}` },
   2025: { value: { ...UNTIL_2025, base: [2_550, 3_300, 4_050], agedBase: 4_100 }, source: `Form 1040ME (2025) ${FAIRNESS_SCHEDULE}` },
   // The higher amount is enacted; the indexed bases are still those of 2025.
   2026: {
-    value: { base: [2_550, 3_300, 4_050], agedBase: 4_100, most: 1_500, agedMost: 2_000, share: 0.04 },
+    value: { base: [2_550, 3_300, 4_050], age: 65, agedBase: 4_100, most: 1_500, agedMost: 2_000, share: 0.04 },
     source: '36 M.R.S. § 5219-KK(1)(A-1), (2-D)',
     provisional: true,
   },
 };
-const creditForPropertyTax = workedOut(propertyTaxCredit, ({ base, agedBase, most, agedMost, share }, worksheet) => {
+const creditForPropertyTax = workedOut(propertyTaxCredit, ({ base, age, agedBase, most, agedMost, share }, worksheet) => {
   const { status, household, federal } = worksheet;
   if (household.propertyTax === 0 || status === 'marriedSeparate') return 0;
-  const aged = federal.peopleAged(65) > 0;
+  const aged = federal.peopleAged(age) > 0;
   // A head of household's first child takes the place of a spouse.
   const others = children(worksheet) + (status === 'marriedJoint' ? 1 : 0);
   const size = status === 'single' ? 0 : others > 1 ? 2 : 1;

@@ -46,7 +46,7 @@ export const rate: LawTable<number, TaxYear> = {
   2026: { value: 0.0425, source: 'Michigan Department of Treasury, notice of April 15, 2026; MCL 206.51(1)(b)' },
 };
 
-/** Maximum deduction of private pensions for people born before 1946; the older spouse decides. US dollars. */
+/** Maximum deduction of private pensions by the older rule; the older spouse decides who is under it. US dollars. */
 export const retirementMaximum: LawTable<ByStatus<Usd>, HouseholdYear> = provisional2026<ByStatus<Usd>, 2024>({
   2024: { value: byStatus(64_040, 128_080, 64_040, 64_040), source: 'Form 4884 (2024), Section A; MCL 206.30(1)(f)(iv)' },
   2025: { value: byStatus(65_897, 131_794, 65_897, 65_897), source: 'Form 4884 (2025), Section A; MCL 206.30(1)(f)(iv)' },
@@ -59,14 +59,28 @@ export const retirementPhaseIn: LawTable<{ readonly share: number; readonly born
   2026: { value: { share: 1, bornBefore: Infinity }, source: 'MCL 206.30(10), as added by 2023 PA 4' },
 };
 
-/** The Michigan standard deduction for people born in 1946 or later who are 67 or older. US dollars. */
+/** The Michigan standard deduction for people not under the older rule, from an age. US dollars. */
 export const ageDeduction: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS_TO_2026,
   byStatus(20_000, 40_000, 20_000, 20_000),
   'Michigan Schedule 1, Michigan standard deduction; MCL 206.30(9)(b), (e)',
 );
 
-/** Whether people born in 1953 or later count taxable Social Security benefits toward it. Their exemptions always count. */
+/** Which rules apply to a person, by year of birth and age. */
+export interface AgeRules {
+  readonly olderRuleBefore: number;
+  /** People born later have the standard deduction instead of the exemptions. */
+  readonly exemptionsKeptBefore: number;
+  readonly deductionFrom: number;
+}
+
+export const ageRules: LawTable<AgeRules, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS_TO_2026,
+  { olderRuleBefore: 1946, exemptionsKeptBefore: 1953, deductionFrom: 67 },
+  ageDeduction[2024].source,
+);
+
+/** Whether people with the deduction instead of exemptions count taxable Social Security benefits toward it. Their exemptions always count. */
 export const ageDeductionLessBenefits: LawTable<boolean, HouseholdYear> = {
   ...unchanged([2024, 2025], true, 'Michigan Schedule 1, Worksheet 2; MCL 206.30(9)(e)'),
   2026: { value: false, source: 'Revenue Administrative Bulletin 2026-1; MCL 206.30(9)(e), as amended by 2025 PA 24' },
@@ -74,7 +88,7 @@ export const ageDeductionLessBenefits: LawTable<boolean, HouseholdYear> = {
 
 const INVESTMENT_SOURCE = 'Dividend/interest/capital gains deduction for senior citizens; MCL 206.30(1)(p)';
 
-/** Interest, dividends and gains of people born before 1946, minus their pension deduction. Indexed like the maximum above. US dollars. */
+/** Interest, dividends and gains of people under the older rule, minus their pension deduction. Indexed like the maximum above. US dollars. */
 export const investmentDeduction: LawTable<ByStatus<Usd>, HouseholdYear> = provisional2026<ByStatus<Usd>, 2024>({
   2024: { value: byStatus(14_274, 28_548, 14_274, 14_274), source: `Michigan Schedule 1 (2024) line 28, ${INVESTMENT_SOURCE}` },
   2025: { value: byStatus(14_688, 29_376, 14_688, 14_688), source: `Michigan Schedule 1 (2025) line 28, ${INVESTMENT_SOURCE}` },
@@ -88,21 +102,22 @@ export const earnedIncomeCreditShare: LawTable<number, HouseholdYear> = unchange
 );
 
 /**
- * Homestead property tax credit: at most `maximum`, minus a tenth per $1,000 of resources, or part of it, above `reducedFrom`. US dollars.
+ * Homestead property tax credit: at most `maximum`, minus a tenth per `step` of resources, or part of it, above `reducedFrom`. US dollars.
  */
 export interface HomesteadCredit {
   readonly maximum: Usd;
   readonly reducedFrom: Usd;
+  readonly step: Usd;
   readonly resourcesUpTo: Usd;
 }
 
 export const homesteadCredit: LawTable<HomesteadCredit, HouseholdYear> = provisional2026<HomesteadCredit, 2024>({
   2024: {
-    value: { maximum: 1_800, reducedFrom: 60_700, resourcesUpTo: 69_700 },
+    value: { maximum: 1_800, reducedFrom: 60_700, step: 1_000, resourcesUpTo: 69_700 },
     source: 'Form MI-1040CR (2024) lines 33 to 44; MCL 206.520, 206.522',
   },
   2025: {
-    value: { maximum: 1_900, reducedFrom: 62_500, resourcesUpTo: 71_500 },
+    value: { maximum: 1_900, reducedFrom: 62_500, step: 1_000, resourcesUpTo: 71_500 },
     source: 'Form MI-1040CR (2025) lines 33 to 44; MCL 206.520, 206.522',
   },
 });
@@ -113,9 +128,17 @@ export interface HomesteadShares {
   readonly credited: StepTable;
 }
 
-export const homesteadShares: LawTable<{ readonly senior: HomesteadShares; readonly other: HomesteadShares }, HouseholdYear> = unchanged(
+/** For households with someone of `seniorAge`, and for others. */
+export interface HomesteadSharesByAge {
+  readonly seniorAge: number;
+  readonly senior: HomesteadShares;
+  readonly other: HomesteadShares;
+}
+
+export const homesteadShares: LawTable<HomesteadSharesByAge, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS_TO_2026,
   {
+    seniorAge: 65,
     senior: {
       notCredited: notOver([3_000, 0], [4_000, 0.01], [5_000, 0.02], [6_000, 0.03], [Infinity, 0.032]),
       credited: notOver(
@@ -137,15 +160,14 @@ export const homesteadShares: LawTable<{ readonly senior: HomesteadShares; reado
   'Form MI-1040CR lines 34 to 41, Tables 2 and A; MCL 206.522(1)',
 );
 
-const SENIOR_AGE = 65;
-const AGE_OF_DEDUCTION = 67;
-
 type Worksheet = StateWorksheet<HouseholdYear>;
 
 /** Of the filer, or of the older spouse. */
 function birthYear({ year, household, status }: Worksheet): number {
   return year - (status === 'marriedJoint' ? Math.max(household.age, household.spouseAge) : household.age);
 }
+
+const isUnderOlderRule = (worksheet: Worksheet) => birthYear(worksheet) < ageRules[worksheet.year].value.olderRuleBefore;
 
 /** Age at the end of the year from which IRA distributions surely count: the rule starts at 59½. Pensions of retired people always do. */
 export const iraAge: LawTable<number, HouseholdYear> = unchanged(
@@ -157,22 +179,23 @@ export const iraAge: LawTable<number, HouseholdYear> = unchanged(
 const pensions = ({ year, household }: Worksheet) =>
   eachPension(household, (own) => (own.age < iraAge[year].value ? fromEmployers(own) : own.all));
 
-/** The older rule in full for people born before 1946; a share of its maximum for the others. */
+/** The older rule in full for those under it; a share of its maximum for the others. */
 function retirementDeduction(worksheet: Worksheet): Usd {
   const { year, status } = worksheet;
   const born = birthYear(worksheet);
   const { share, bornBefore } = retirementPhaseIn[year].value;
-  const shareOfMaximum = born < 1946 ? 1 : born < bornBefore ? share : 0;
+  const shareOfMaximum = isUnderOlderRule(worksheet) ? 1 : born < bornBefore ? share : 0;
   return Math.min(pensions(worksheet), shareOfMaximum * retirementMaximum[year].value[status]);
 }
 
-/** Remaining Michigan standard deduction. People born in 1953 or later have it instead of the exemptions. */
+/** Remaining Michigan standard deduction. The youngest have it instead of the exemptions. */
 function standardDeduction(worksheet: Worksheet): Usd {
   const { year, status, persons, federal, household } = worksheet;
   const born = birthYear(worksheet);
-  if (born < 1946 || year - born < AGE_OF_DEDUCTION) return 0;
+  const { olderRuleBefore, exemptionsKeptBefore, deductionFrom } = ageRules[year].value;
+  if (born < olderRuleBefore || year - born < deductionFrom) return 0;
   const deduction = ageDeduction[year].value[status];
-  if (born < 1953) return deduction;
+  if (born < exemptionsKeptBefore) return deduction;
   const exemptions = (persons + household.dependentAges.length) * exemption[year].value[status];
   const benefits = ageDeductionLessBenefits[year].value ? federal.taxableSocialSecurity : 0;
   return Math.max(0, deduction - exemptions - benefits);
@@ -182,22 +205,26 @@ function standardDeduction(worksheet: Worksheet): Usd {
 const prefersPensions = (worksheet: Worksheet) => retirementDeduction(worksheet) > standardDeduction(worksheet);
 
 const pensionSubtraction = amountFrom<HouseholdYear>(
-  [retirementMaximum, retirementPhaseIn, exemption, iraAge],
+  [retirementMaximum, retirementPhaseIn, ageRules, exemption, iraAge],
   (worksheet) => (pensions(worksheet) > 0 && prefersPensions(worksheet) ? retirementDeduction(worksheet) : 0),
-  (worksheet) => (birthYear(worksheet) < 1946 ? retirementMaximum : retirementPhaseIn)[worksheet.year].source,
+  (worksheet) => (isUnderOlderRule(worksheet) ? retirementMaximum : retirementPhaseIn)[worksheet.year].source,
 );
 
 const standardSubtraction = amountFrom<HouseholdYear>(
-  [ageDeduction, ageDeductionLessBenefits, exemption],
+  [ageDeduction, ageRules, ageDeductionLessBenefits, exemption],
   (worksheet) => (prefersPensions(worksheet) ? 0 : standardDeduction(worksheet)),
   ({ year }) => ageDeduction[year].source,
 );
 
-const investmentSubtraction = workedOut(investmentDeduction, (value, worksheet) => {
-  if (birthYear(worksheet) >= 1946) return 0;
-  const income = interestAndDividends(worksheet) + allNetGain(worksheet) - worksheet.federal.gains.allowedLoss;
-  return Math.min(income, value[worksheet.status] - retirementDeduction(worksheet));
-});
+const investmentSubtraction = workedOut(
+  investmentDeduction,
+  (value, worksheet) => {
+    if (!isUnderOlderRule(worksheet)) return 0;
+    const income = interestAndDividends(worksheet) + allNetGain(worksheet) - worksheet.federal.gains.allowedLoss;
+    return Math.min(income, value[worksheet.status] - retirementDeduction(worksheet));
+  },
+  ageRules,
+);
 
 /** Adjusted gross income with all Social Security benefits and without a business loss. MCL 206.508(4). */
 function householdResources({ federal, household }: Worksheet): Usd {
@@ -208,14 +235,15 @@ function householdResources({ federal, household }: Worksheet): Usd {
 
 const propertyTaxCredit = workedOut(
   homesteadCredit,
-  ({ maximum, reducedFrom, resourcesUpTo }, worksheet) => {
+  ({ maximum, reducedFrom, step, resourcesUpTo }, worksheet) => {
     const { year, federal, household } = worksheet;
     if (household.propertyTax === 0) return 0;
     const resources = householdResources(worksheet);
     if (resources > resourcesUpTo) return 0;
-    const { notCredited, credited } = homesteadShares[year].value[federal.peopleAged(SENIOR_AGE) > 0 ? 'senior' : 'other'];
+    const { seniorAge, senior, other } = homesteadShares[year].value;
+    const { notCredited, credited } = federal.peopleAged(seniorAge) > 0 ? senior : other;
     const excess = Math.max(0, household.propertyTax - valueAt(notCredited, resources) * resources);
-    const tenthsLost = Math.ceil(Math.max(0, resources - reducedFrom) / 1_000);
+    const tenthsLost = Math.ceil(Math.max(0, resources - reducedFrom) / step);
     return Math.min(maximum, valueAt(credited, resources) * excess) * Math.max(0, 1 - tenthsLost / 10);
   },
   homesteadShares,

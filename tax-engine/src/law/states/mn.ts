@@ -21,6 +21,7 @@ import {
   scheduleA,
   workedOut,
 } from '../../rules/whole-households.ts';
+import { agedFrom } from '../federal/standard-deduction.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 import { creditForCare, creditForFamilies } from './mn/credits.ts';
 import { benefitsSubtraction, forSeniors, untaxedBenefits } from './mn/subtractions.ts';
@@ -122,10 +123,21 @@ export const additionalDeduction: LawTable<ByStatus<Usd>, HouseholdYear> = provi
   2025: { value: byStatus(2_000, 1_550, 1_550, 2_000), source: 'Form M1 (2025) line 4; Minn. Stat. § 290.0123 subd. 2' },
 });
 
-/** Adjusted gross income above which 80% of either deduction is lost at once. US dollars. */
-export const mostOfDeductionLostAbove: LawTable<Usd, HouseholdYear> = provisional2026<Usd, 2024>({
-  2024: { value: 1_053_750, source: 'Form M1 (2024) line 4 worksheet, Schedule M1SA; Minn. Stat. §§ 290.0122 subd. 2, 290.0123 subd. 5' },
-  2025: { value: 1_083_150, source: 'Form M1 (2025) line 4 worksheet, Schedule M1SA; Minn. Stat. §§ 290.0122 subd. 2, 290.0123 subd. 5' },
+/** The most of either deduction that is lost (a fraction), and the adjusted gross income above which it is lost at once. US dollars. */
+export interface MostLost {
+  readonly share: number;
+  readonly atOnceAbove: Usd;
+}
+
+export const mostOfDeductionLost: LawTable<MostLost, HouseholdYear> = provisional2026<MostLost, 2024>({
+  2024: {
+    value: { share: 0.8, atOnceAbove: 1_053_750 },
+    source: 'Form M1 (2024) line 4 worksheet, Schedule M1SA; Minn. Stat. §§ 290.0122 subd. 2, 290.0123 subd. 5',
+  },
+  2025: {
+    value: { share: 0.8, atOnceAbove: 1_083_150 },
+    source: 'Form M1 (2025) line 4 worksheet, Schedule M1SA; Minn. Stat. §§ 290.0122 subd. 2, 290.0123 subd. 5',
+  },
 });
 
 /** Medical expenses must exceed this fraction of adjusted gross income. */
@@ -178,22 +190,23 @@ export const dependentExemptionLoss: LawTable<ByStatus<ShareStepDown>, Household
   },
 });
 
-/** The exemption falls by a quarter of the income above `start`. US dollars; the rate is a fraction. */
+/** The exemption loses `lost` of the income above `start`. US dollars; rates are fractions. */
 export interface MinimumTax {
   readonly rate: number;
   readonly exemption: ByStatus<Usd>;
   readonly start: ByStatus<Usd>;
+  readonly lost: number;
 }
 
 const MINIMUM_TAX_START = byStatus(112_500, 150_000, 75_000, 112_500);
 
 export const minimumTax: LawTable<MinimumTax, HouseholdYear> = provisional2026<MinimumTax, 2024>({
   2024: {
-    value: { rate: 0.0675, exemption: byStatus(69_530, 92_710, 46_360, 69_530), start: MINIMUM_TAX_START },
+    value: { rate: 0.0675, exemption: byStatus(69_530, 92_710, 46_360, 69_530), start: MINIMUM_TAX_START, lost: 0.25 },
     source: 'Schedule M1MT (2024); Minn. Stat. § 290.091',
   },
   2025: {
-    value: { rate: 0.0675, exemption: byStatus(71_540, 95_390, 47_700, 71_540), start: MINIMUM_TAX_START },
+    value: { rate: 0.0675, exemption: byStatus(71_540, 95_390, 47_700, 71_540), start: MINIMUM_TAX_START, lost: 0.25 },
     source: 'Schedule M1MT (2025); Minn. Stat. § 290.091',
   },
 });
@@ -202,8 +215,9 @@ type Worksheet = StateWorksheet<HouseholdYear>;
 
 /** The part of a deduction that high earners keep; only `limited` of it can be lost. */
 function kept({ year, status, adjustedGrossIncome: income }: Worksheet, deduction: Usd, limited: Usd): Usd {
-  const most = 0.8 * limited;
-  if (income > mostOfDeductionLostAbove[year].value) return deduction - most;
+  const { share, atOnceAbove } = mostOfDeductionLost[year].value;
+  const most = share * limited;
+  if (income > atOnceAbove) return deduction - most;
   const low = deductionLoss[year].value[status];
   const high = furtherDeductionLoss[year].value[status];
   return deduction - Math.min(most, low.rate * Math.max(0, income - low.start) + high.rate * Math.max(0, income - high.start));
@@ -246,9 +260,10 @@ const deductions: Step<HouseholdYear> = {
   tables: [
     standardDeduction,
     additionalDeduction,
+    agedFrom,
     deductionLoss,
     furtherDeductionLoss,
-    mostOfDeductionLostAbove,
+    mostOfDeductionLost,
     medicalFloor,
     propertyTaxCap,
     giftsCeiling,
@@ -271,11 +286,11 @@ const deductions: Step<HouseholdYear> = {
 /** Adjusted gross income without exemptions and most deductions, at one rate. */
 const alternativeMinimumTax = workedOut(
   minimumTax,
-  ({ rate, exemption, start }, worksheet) => {
+  ({ rate, exemption, start, lost }, worksheet) => {
     const { status, adjustedGrossIncome, tax } = worksheet;
     const deducted = itemizes(worksheet) ? medicalExpenses(worksheet) + deductibleGifts(worksheet) : gifts(worksheet);
     const income = adjustedGrossIncome - deducted - untaxedBenefits.of(worksheet);
-    const exempt = Math.max(0, exemption[status] - 0.25 * Math.max(0, income - start[status]));
+    const exempt = Math.max(0, exemption[status] - lost * Math.max(0, income - start[status]));
     return rate * Math.max(0, income - exempt) - tax;
   },
   medicalFloor,

@@ -170,14 +170,16 @@ const itemizedDeductions = amountFrom<HouseholdYear>(
   () => 'Form MO-A Part 2; Mo. Rev. Stat. § 143.141',
 );
 
-/** The circuit breaker for homeowners of 65 or older. US dollars, rates as fractions. */
+/** The circuit breaker for homeowners from `age`. US dollars, rates as fractions. */
 export interface PropertyTaxCredit {
+  readonly age: number;
   readonly offset: ByStatus<Usd>;
   readonly incomeLimit: ByStatus<Usd>;
   readonly most: Usd;
   /** Up to this income, all of the tax is refunded. Above it, owners bear `rate` of the income for each `step`, or part of one. */
   readonly wholeUpTo: Usd;
   readonly step: Usd;
+  readonly column: Usd;
   readonly rate: number;
   readonly highestRate: number;
 }
@@ -186,11 +188,13 @@ export const propertyTaxCredit: LawTable<PropertyTaxCredit, HouseholdYear> = {
   ...unchanged(
     [2024, 2025],
     {
+      age: 65,
       offset: byStatus(0, 4_000, 0, 0),
       incomeLimit: anyStatus(30_000),
       most: 1_100,
       wholeUpTo: 14_300,
       step: 300,
+      column: 25,
       rate: 0.000625,
       highestRate: 0.04,
     },
@@ -198,11 +202,13 @@ export const propertyTaxCredit: LawTable<PropertyTaxCredit, HouseholdYear> = {
   ),
   2026: {
     value: {
+      age: 65,
       offset: byStatus(0, 5_800, 0, 0),
       incomeLimit: byStatus(42_200, 48_000, 42_200, 42_200),
       most: 1_550,
       wholeUpTo: 14_300,
       step: 495,
+      column: 25,
       rate: 0.000625,
       highestRate: 0.02,
     },
@@ -210,14 +216,12 @@ export const propertyTaxCredit: LawTable<PropertyTaxCredit, HouseholdYear> = {
   },
 };
 
-/** The chart has a row per step of income and a column per $25 of tax, and uses the midpoints of both. */
-const COLUMN = 25;
-
+/** The chart has a row per step of income and a column per `column` of tax, and uses the midpoints of both. */
 const creditForPropertyTax = workedOut(
   propertyTaxCredit,
-  ({ offset, incomeLimit, most, wholeUpTo, step, rate, highestRate }, worksheet) => {
+  ({ age, offset, incomeLimit, most, wholeUpTo, step, column, rate, highestRate }, worksheet) => {
     const { status, adjustedGrossIncome, federal, household } = worksheet;
-    if (household.propertyTax === 0 || federal.peopleAged(65) === 0) return 0;
+    if (household.propertyTax === 0 || federal.peopleAged(age) === 0) return 0;
     const benefits = household.socialSecurityBenefits + household.spouseSocialSecurityBenefits - federal.taxableSocialSecurity;
     const income = Math.round(adjustedGrossIncome + benefits + federal.gains.allowedLoss - offset[status]);
     const tax = Math.round(Math.min(most, household.propertyTax));
@@ -226,8 +230,8 @@ const creditForPropertyTax = workedOut(
     const steps = Math.ceil((income - wholeUpTo) / step);
     const middle = (wholeUpTo + (steps - 1) * step + Math.min(wholeUpTo + steps * step, incomeLimit[status])) / 2;
     const borne = Math.ceil(Math.min(highestRate, steps * rate) * middle);
-    const column = most - COLUMN * Math.floor((most - tax) / COLUMN) - (COLUMN - 1) / 2;
-    return Math.max(0, column - borne);
+    const middleOfColumn = most - column * Math.floor((most - tax) / column) - (column - 1) / 2;
+    return Math.max(0, middleOfColumn - borne);
   },
 );
 

@@ -106,13 +106,19 @@ export const gainRates: LawTable<ByStatus<Schedule>, HouseholdYear> = {
   },
 };
 
-/** For each taxpayer of 65 or older, indexed. US dollars. */
+/** For each taxpayer from an age, indexed. US dollars. */
 export const ageSubtraction: LawTable<ByStatus<Usd>, HouseholdYear> = provisional2026<ByStatus<Usd>, 2024>({
   2024: { value: anyStatus(5_500), source: 'Form 2 (2024), Montana Subtractions Schedule; Mont. Code § 15-30-2120' },
   2025: { value: anyStatus(5_660), source: 'Form 2 (2025), Montana Subtractions Schedule; Mont. Code § 15-30-2120' },
 });
 
-const subtractionForAge = perPersonAged(65, fixed(ageSubtraction));
+export const ageOfSubtraction: LawTable<number, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS_TO_2026,
+  65,
+  'Form 2, Montana Subtractions Schedule; Mont. Code § 15-30-2120',
+);
+
+const subtractionForAge = perPersonAged(ageOfSubtraction, fixed(ageSubtraction));
 
 /**
  * State income tax in the federal itemized deductions, up to their excess over the standard deduction. Property tax fills the cap first.

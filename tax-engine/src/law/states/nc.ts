@@ -9,6 +9,7 @@ import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
 import { asFederal, inYears, type StateLaw } from '../../rules/state-law.ts';
 import type { Step } from '../../rules/state-worksheet.ts';
 import { deductIfAny, deductStandardOrItemized, scheduleA, subtractSocialSecurity, workedOut } from '../../rules/whole-households.ts';
+import { childTaxCreditAgeBelow } from '../federal/child-tax-credit.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 
 /** US dollars. */
@@ -74,13 +75,14 @@ export const federalLimits: LawTable<FederalLimits, HouseholdYear> = {
   },
 };
 
-/** 26 U.S.C. § 24(c)(1). */
-const FEDERAL_CHILD_CREDIT_AGE = 17;
-
-const deductionForChildren: Amount<HouseholdYear> = workedOut(childDeduction, (value, { status, federal }) => {
-  const children = federal.dependentsBelow(FEDERAL_CHILD_CREDIT_AGE);
-  return children === 0 ? 0 : children * valueAt(value[status], federal.adjustedGrossIncome);
-});
+const deductionForChildren: Amount<HouseholdYear> = workedOut(
+  childDeduction,
+  (value, { year, status, federal }) => {
+    const children = federal.dependentsBelow(childTaxCreditAgeBelow[year].value);
+    return children === 0 ? 0 : children * valueAt(value[status], federal.adjustedGrossIncome);
+  },
+  childTaxCreditAgeBelow,
+);
 
 const itemized: Amount<HouseholdYear> = workedOut(
   homeLimit,

@@ -24,7 +24,7 @@ import {
   workedOut,
 } from '../../rules/whole-households.ts';
 import { povertyGuideline } from '../federal/poverty-guidelines.ts';
-import { standardDeduction as federalStandardDeduction } from '../federal/standard-deduction.ts';
+import { agedFrom, standardDeduction as federalStandardDeduction } from '../federal/standard-deduction.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 
 /** Form 1040N line 6. US dollars. */
@@ -91,10 +91,14 @@ export const additionalDeduction: LawTable<{ readonly unmarried: Usd; readonly m
   2025: { value: { unmarried: 2_000, married: 1_650 }, source: 'Form 1040N (2025) line 6; Neb. Rev. Stat. § 77-2716.01(2)' },
 });
 
-const additionForAgeAndBlindness = workedOut(additionalDeduction, ({ unmarried, married }, worksheet) => {
-  const { status } = worksheet;
-  return agedOrBlind(worksheet) * (status === 'marriedJoint' || status === 'marriedSeparate' ? married : unmarried);
-});
+const additionForAgeAndBlindness = workedOut(
+  additionalDeduction,
+  ({ unmarried, married }, worksheet) => {
+    const { status } = worksheet;
+    return agedOrBlind(worksheet) * (status === 'marriedJoint' || status === 'marriedSeparate' ? married : unmarried);
+  },
+  agedFrom,
+);
 
 /** The federal itemized deductions without state income tax, for federal itemizers; property tax fills the federal cap first. */
 const itemizedDeductions = amountFrom<HouseholdYear>(

@@ -28,6 +28,7 @@ import {
 } from '../../rules/whole-households.ts';
 import { earnedIncomeCreditAtAges } from '../../rules/wider-earned-income-credit.ts';
 import { childlessEarnedIncomeCredit, type ChildlessAges } from '../federal/earned-income-credit.ts';
+import { agedFrom } from '../federal/standard-deduction.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 import { payrollLevies } from './nj/levies.ts';
 
@@ -211,6 +212,7 @@ const propertyTaxCredit = workedOut(
     return household.propertyTax === 0 || excluded ? 0 : value.credit[status];
   },
   filingThreshold,
+  agedFrom,
 );
 
 /** The share of the federal credit, or of its maximum for filers whom only their age excludes. */

@@ -119,23 +119,29 @@ function aged(fullUpTo: Usd, width: Usd): StepTable {
   return notOver(...[8, 7, 6, 5, 4, 3, 2, 1].map((thousands, band) => [fullUpTo + width * band, 1_000 * thousands] as const));
 }
 
-/** For each taxpayer who is 65 or older or blind, by adjusted gross income. US dollars. */
+/** For each taxpayer who is aged or blind, by adjusted gross income. US dollars. */
 export const agedExemption: LawTable<ByStatus<StepTable>, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS_TO_2026,
   byStatus(aged(18_000, 1_500), aged(30_000, 3_000), aged(15_000, 1_500), aged(30_000, 3_000)),
   'Schedule PIT-ADJ, Table 1; NMSA 1978 § 7-2-5.2',
 );
+/** The age of this exemption, and of more exemptions for the rebate below. */
+export const agedFrom: LawTable<number, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS_TO_2026,
+  65,
+  'Schedules PIT-ADJ and PIT-RC; NMSA 1978 §§ 7-2-5.2, 7-2-14',
+);
 const agedExemptions = amountFrom<HouseholdYear>(
-  [agedExemption],
+  [agedExemption, agedFrom],
   (worksheet) => agedOrBlind(worksheet) * byIncome(agedExemption).of(worksheet),
   ({ year }) => agedExemption[year].source,
 );
 
-function agedOrBlind({ household, persons }: StateWorksheet): number {
+function agedOrBlind({ year, household, persons }: StateWorksheet<HouseholdYear>): number {
+  const { value: aged } = agedFrom[year];
   const { age, spouseAge, blind, spouseBlind } = household;
-  return Number(age >= AGED || blind) + Number(persons === 2 && (spouseAge >= AGED || spouseBlind));
+  return Number(age >= aged || blind) + Number(persons === 2 && (spouseAge >= aged || spouseBlind));
 }
-const AGED = 65;
 
 /** Adjusted gross income up to which benefits are exempt. US dollars. */
 export const benefitLimit: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
@@ -206,19 +212,24 @@ export const lowIncomeRebate: LawTable<readonly (readonly Usd[])[], HouseholdYea
   },
 });
 
-const creditForLowIncome = workedOut(lowIncomeRebate, (value, worksheet) => {
-  const { status, federal } = worksheet;
-  const income = modifiedGrossIncome(worksheet);
-  const band = REBATE_LIMITS.findIndex((limit) => income <= limit);
-  if (band < 0) return 0;
-  // Two more exemptions for a taxpayer of 65 or older, one for a blind one.
-  const exemptions = worksheet.persons + dependents(worksheet) + 2 * federal.peopleAged(AGED) + blindPeople(worksheet);
-  const rebate = value[Math.min(exemptions, 6) - 1]?.[band] ?? 0;
-  return status === 'marriedSeparate' ? rebate / 2 : rebate;
-});
+const creditForLowIncome = workedOut(
+  lowIncomeRebate,
+  (value, worksheet) => {
+    const { year, status, federal } = worksheet;
+    const income = modifiedGrossIncome(worksheet);
+    const band = REBATE_LIMITS.findIndex((limit) => income <= limit);
+    if (band < 0) return 0;
+    // Two more exemptions for an aged taxpayer, one for a blind one.
+    const exemptions = worksheet.persons + dependents(worksheet) + 2 * federal.peopleAged(agedFrom[year].value) + blindPeople(worksheet);
+    const rebate = value[Math.min(exemptions, value.length) - 1]?.[band] ?? 0;
+    return status === 'marriedSeparate' ? rebate / 2 : rebate;
+  },
+  agedFrom,
+);
 
-/** At 65 or older: refunds property tax above an amount that depends on modified gross income, up to a limit. US dollars. */
+/** From `age`: refunds property tax above an amount that depends on modified gross income, up to a limit. US dollars. */
 export interface PropertyTaxRebate {
+  readonly age: number;
   readonly most: ByStatus<Usd>;
   readonly liability: StepTable;
 }
@@ -226,6 +237,7 @@ export interface PropertyTaxRebate {
 export const propertyTaxRebate: LawTable<PropertyTaxRebate, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS_TO_2026,
   {
+    age: 65,
     most: byStatus(250, 250, 125, 250),
     liability: notOver(
       ...[20, 25, 30, 35, 40, 45, 50, 55, 60, 75, 90, 105, 120, 135, 150, 180].map((most, band) => [1_000 * (band + 1), most] as const),
@@ -233,9 +245,9 @@ export const propertyTaxRebate: LawTable<PropertyTaxRebate, HouseholdYear> = unc
   },
   'Schedule PIT-RC line 17, Table 2; NMSA 1978 § 7-2-18',
 );
-const creditForPropertyTax = workedOut(propertyTaxRebate, ({ most, liability }, worksheet) => {
+const creditForPropertyTax = workedOut(propertyTaxRebate, ({ age, most, liability }, worksheet) => {
   const { status, federal, household } = worksheet;
-  if (household.propertyTax === 0 || federal.peopleAged(AGED) === 0) return 0;
+  if (household.propertyTax === 0 || federal.peopleAged(age) === 0) return 0;
   // Above the last step there is no rebate.
   const paidByIncome = valueAt(liability, modifiedGrossIncome(worksheet));
   return paidByIncome === 0 ? 0 : Math.min(most[status], Math.max(0, household.propertyTax - paidByIncome));

@@ -13,7 +13,7 @@ import { asFederal, inYears, ownRules, type StateLaw } from '../../rules/state-l
 import { type StateWorksheet, type Step } from '../../rules/state-worksheet.ts';
 import { businessProfit, onBusiness } from '../../rules/business-income.ts';
 import { spousesOf, type SpouseIncome } from '../../rules/spouses.ts';
-import { deductIfAny, dependents, perDependent, subtractSocialSecurity } from '../../rules/whole-households.ts';
+import { deductIfAny, dependents, perDependent, subtractSocialSecurity, workedOut } from '../../rules/whole-households.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 import { localities } from './oh/localities.ts';
 
@@ -185,10 +185,10 @@ export const retirementIncomeCredit: LawTable<StepTable, HouseholdYear> = unchan
   'Ohio Schedule of Credits line 2; R.C. 5747.055(B)',
 );
 
-/** One per return if a taxpayer is 65 or older. US dollars. */
-export const seniorCitizenCredit: LawTable<Usd, HouseholdYear> = unchanged(
+/** One per return if a taxpayer is at least `age`. US dollars. */
+export const seniorCitizenCredit: LawTable<{ readonly age: number; readonly amount: Usd }, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS_TO_2026,
-  50,
+  { age: 65, amount: 50 },
   'Ohio Schedule of Credits line 4; R.C. 5747.055(F)',
 );
 
@@ -213,14 +213,14 @@ const forRetirementIncome: Amount<HouseholdYear> = {
   source: ({ year }) => retirementIncomeCredit[year].source,
 };
 
-const forSeniorCitizens: Amount<HouseholdYear> = {
-  tables: [seniorCitizenCredit, retirementCreditLimit],
-  of: (worksheet) =>
-    worksheet.federal.peopleAged(65) > 0 && incomeLessExemptions(worksheet) < retirementCreditLimit[worksheet.year].value
-      ? seniorCitizenCredit[worksheet.year].value
-      : 0,
-  source: ({ year }) => seniorCitizenCredit[year].source,
-};
+const forSeniorCitizens: Amount<HouseholdYear> = workedOut(
+  seniorCitizenCredit,
+  ({ age, amount }, worksheet) => {
+    if (worksheet.federal.peopleAged(age) === 0) return 0;
+    return incomeLessExemptions(worksheet) < retirementCreditLimit[worksheet.year].value ? amount : 0;
+  },
+  retirementCreditLimit,
+);
 
 const forDependentCare: Amount<HouseholdYear> = {
   tables: [dependentCareShare],

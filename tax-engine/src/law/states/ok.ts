@@ -86,12 +86,14 @@ export const earnedIncomeCreditShare: LawTable<number, 2020 | 2021> = unchanged(
   'Form 511, Oklahoma earned income credit; 68 O.S. § 2357.43 before Laws 2021, c. 493',
 );
 
-/** Federal adjusted gross income up to which taxpayers of 65 or older have another exemption. US dollars. */
+/** Federal adjusted gross income up to which aged taxpayers have another exemption. US dollars. */
 export const ageExemptionLimit: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS_TO_2026,
   byStatus(15_000, 25_000, 12_500, 19_000),
   'Form 511, special exemption; 68 O.S. § 2358(E)(1)',
 );
+
+export const ageOfExemption: LawTable<number, HouseholdYear> = unchanged(HOUSEHOLD_YEARS_TO_2026, 65, ageExemptionLimit[2024].source);
 
 /** Untaxed pensions and IRA distributions of each taxpayer. US dollars. */
 export const retirementExclusion: LawTable<Usd, HouseholdYear> = unchanged(
@@ -198,8 +200,9 @@ function grossHouseholdIncome(worksheet: StateWorksheet<HouseholdYear>): Usd {
   );
 }
 
-/** For each person. Up to `incomeLimit`, or `higherLimit` with a dependent or a taxpayer of 65 or older. US dollars. */
+/** For each person. Up to `incomeLimit`, or `higherLimit` with a dependent or a taxpayer from `age`. US dollars. */
 export interface SalesTaxRelief {
+  readonly age: number;
   readonly each: Usd;
   readonly incomeLimit: Usd;
   readonly higherLimit: Usd;
@@ -207,18 +210,19 @@ export interface SalesTaxRelief {
 
 export const salesTaxRelief: LawTable<SalesTaxRelief, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS_TO_2026,
-  { each: 40, incomeLimit: 20_000, higherLimit: 50_000 },
+  { age: 65, each: 40, incomeLimit: 20_000, higherLimit: 50_000 },
   'Form 538-S, Sales tax relief credit; 68 O.S. § 5011',
 );
 
-const salesTaxCredit = workedOut(salesTaxRelief, ({ each, incomeLimit, higherLimit }, worksheet) => {
+const salesTaxCredit = workedOut(salesTaxRelief, ({ age, each, incomeLimit, higherLimit }, worksheet) => {
   const children = dependents(worksheet);
-  const limit = children > 0 || worksheet.federal.peopleAged(65) > 0 ? higherLimit : incomeLimit;
+  const limit = children > 0 || worksheet.federal.peopleAged(age) > 0 ? higherLimit : incomeLimit;
   return grossHouseholdIncome(worksheet) <= limit ? each * (worksheet.persons + children) : 0;
 });
 
-/** For homeowners of 65 or older: property tax above a share (fraction) of income. US dollars. */
+/** For homeowners from `age`: property tax above a share (fraction) of income. US dollars. */
 export interface PropertyTaxRelief {
+  readonly age: number;
   readonly incomeLimit: Usd;
   readonly borne: number;
   readonly most: Usd;
@@ -226,13 +230,13 @@ export interface PropertyTaxRelief {
 
 export const propertyTaxRelief: LawTable<PropertyTaxRelief, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS_TO_2026,
-  { incomeLimit: 12_000, borne: 0.01, most: 200 },
+  { age: 65, incomeLimit: 12_000, borne: 0.01, most: 200 },
   'Form 538-H, Credit or refund of property tax; 68 O.S. §§ 2904 to 2907',
 );
 
-const propertyTaxCredit = workedOut(propertyTaxRelief, ({ incomeLimit, borne, most }, worksheet) => {
+const propertyTaxCredit = workedOut(propertyTaxRelief, ({ age, incomeLimit, borne, most }, worksheet) => {
   const { federal, household } = worksheet;
-  if (household.propertyTax === 0 || federal.peopleAged(65) === 0) return 0;
+  if (household.propertyTax === 0 || federal.peopleAged(age) === 0) return 0;
   const income = grossHouseholdIncome(worksheet);
   return income <= incomeLimit ? Math.min(most, Math.max(0, household.propertyTax - borne * income)) : 0;
 });
@@ -247,7 +251,7 @@ const formWithCredit = [...form, credit('earnedIncomeCredit', shareOfFederalEarn
 /** Before the subtractions, because its limit uses federal adjusted gross income. */
 const ageExemption: Step<HouseholdYear> = deductIfAny(
   'ageExemption',
-  lostAbove(perPersonAged(65, fixed<HouseholdYear>(personalExemption)), ageExemptionLimit),
+  lostAbove(perPersonAged(ageOfExemption, fixed<HouseholdYear>(personalExemption)), ageExemptionLimit),
 );
 
 const householdForm = [

@@ -25,6 +25,7 @@ import {
   workedOut,
 } from '../../rules/whole-households.ts';
 import { povertyGuideline } from '../federal/poverty-guidelines.ts';
+import { agedFrom } from '../federal/standard-deduction.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 import { payrollLevies } from './or/levies.ts';
 import { localities } from './or/localities.ts';
@@ -123,6 +124,7 @@ const ownStandardDeduction = workedOut(
     return value[status] + agedOrBlind(worksheet) * each;
   },
   agedDeduction,
+  agedFrom,
 );
 
 /** Federal itemized deductions with only property tax under the cap on taxes. */
@@ -237,6 +239,8 @@ const careShares = (percentages: readonly number[]) =>
 export interface DependentCare {
   readonly limit: Usd;
   readonly ageBelow: number;
+  /** The tables end at this number of people in the household. */
+  readonly mostPeople: number;
   readonly shares: readonly { readonly youngestBelow: number; readonly byIncome: StepTable }[];
 }
 
@@ -245,6 +249,7 @@ export const dependentCare: LawTable<DependentCare, HouseholdYear> = unchanged(
   {
     limit: 12_000,
     ageBelow: 13,
+    mostPeople: 8,
     shares: [
       {
         youngestBelow: 3,
@@ -271,23 +276,23 @@ export const dependentCare: LawTable<DependentCare, HouseholdYear> = unchanged(
 
 const creditForCare = workedOut(
   dependentCare,
-  ({ limit, ageBelow, shares }, worksheet) => {
+  ({ limit, ageBelow, shares, mostPeople }, worksheet) => {
     const { status, household, federal } = worksheet;
     if (household.dependentCareExpenses === 0 || status === 'marriedSeparate') return 0;
     const earned = spousesOf(federal).map(({ wages, selfEmployment }) => wages + selfEmployment);
     const expenses = Math.min(household.dependentCareExpenses, limit * Math.min(2, federal.dependentsBelow(ageBelow)), ...earned);
     const column = shares.find(({ youngestBelow }) => federal.dependentsBelow(youngestBelow) > 0);
     if (expenses <= 0 || !column) return 0;
-    return expenses * valueAt(column.byIncome, Math.max(0, federal.adjustedGrossIncome) / guidelineOf(worksheet));
+    return expenses * valueAt(column.byIncome, Math.max(0, federal.adjustedGrossIncome) / guidelineOf(worksheet, mostPeople));
   },
   povertyGuideline,
 );
 
-/** The household's guideline; Oregon's tables end at eight people. */
-function guidelineOf(worksheet: StateWorksheet<HouseholdYear>): Usd {
+/** The household's guideline, for at most as many people as Oregon's tables have. */
+function guidelineOf(worksheet: StateWorksheet<HouseholdYear>, mostPeople: number): Usd {
   const { value } = povertyGuideline[worksheet.year];
   const eachFurther = value.marriedJoint - value.single;
-  const people = Math.min(8, worksheet.persons + dependents(worksheet));
+  const people = Math.min(mostPeople, worksheet.persons + dependents(worksheet));
   return value.single + (people - 1) * eachFurther;
 }
 

@@ -184,8 +184,9 @@ export const earnedIncomeCreditShare: LawTable<number, HouseholdYear> = unchange
   'Form RI-1040, RI Schedule EIC line 40; R.I. Gen. Laws § 44-30-2.6(c)(2)(N)',
 );
 
-/** From 65: property tax above a share (fractions) of household income, by household size. US dollars. */
+/** From `age`: property tax above a share (fractions) of household income, by household size. US dollars. */
 export interface PropertyTaxRelief {
+  readonly age: number;
   readonly one: StepTable;
   readonly several: StepTable;
   readonly most: Usd;
@@ -193,7 +194,7 @@ export interface PropertyTaxRelief {
 
 const relief = (first: Usd, second: Usd, third: readonly [one: Usd, several: Usd], last: Usd, most: Usd): PropertyTaxRelief => {
   const shares = (ofThird: Usd) => notOver([first, 0.03], [second, 0.04], [ofThird, 0.05], [last, 0.06]);
-  return { one: shares(third[0]), several: shares(third[1]), most };
+  return { age: 65, one: shares(third[0]), several: shares(third[1]), most };
 };
 
 export const propertyTaxRelief: LawTable<PropertyTaxRelief, HouseholdYear> = provisional2026<PropertyTaxRelief, 2024>({
@@ -207,8 +208,8 @@ export const propertyTaxRelief: LawTable<PropertyTaxRelief, HouseholdYear> = pro
   },
 });
 
-const propertyTaxCredit = workedOut(propertyTaxRelief, ({ one, several, most }, { federal, household, persons }) => {
-  if (household.propertyTax === 0 || federal.peopleAged(65) === 0) return 0;
+const propertyTaxCredit = workedOut(propertyTaxRelief, ({ age, one, several, most }, { federal, household, persons }) => {
+  if (household.propertyTax === 0 || federal.peopleAged(age) === 0) return 0;
   const untaxedBenefits = household.socialSecurityBenefits + household.spouseSocialSecurityBenefits - federal.taxableSocialSecurity;
   const income = Math.max(0, federal.adjustedGrossIncome + untaxedBenefits);
   const share = valueAt(persons + household.dependentAges.length === 1 ? one : several, income);

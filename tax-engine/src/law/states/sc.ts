@@ -133,35 +133,49 @@ export const gainDeduction: LawTable<number, TaxYear> = unchanged(
   'Form SC1040, net capital gain deduction; S.C. Code § 12-6-1150(A)',
 );
 
-/** For each dependent, and once more for each one under six. US dollars. */
+/** For each dependent, and once more for each young one. US dollars. */
 export const dependentExemption: LawTable<ByStatus<Usd>, HouseholdYear> = provisional2026<ByStatus<Usd>, 2024>({
   2024: { value: anyStatus(4_790), source: 'Form SC1040 (2024) lines t and w; S.C. Code §§ 12-6-1140(13), 12-6-1160' },
   2025: { value: anyStatus(4_930), source: 'Form SC1040 (2025) lines t and w; S.C. Code §§ 12-6-1140(13), 12-6-1160' },
 });
 
+export const youngDependentAge: LawTable<number, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS_TO_2026,
+  6,
+  'Form SC1040 line w; S.C. Code § 12-6-1160',
+);
+
 /**
- * Deduction of each person's retirement income, except early distributions, up to an amount; from 65, a deduction from any income, minus the
- * former. US dollars.
+ * Deduction of each person's retirement income, except early distributions, up to an amount; from `age`, a deduction from any income, minus
+ * the former. US dollars.
  */
-export const retirementDeductions: LawTable<{ readonly younger: Usd; readonly from65: Usd; readonly ofAge: Usd }, HouseholdYear> =
-  unchanged(
-    HOUSEHOLD_YEARS_TO_2026,
-    { younger: 3_000, from65: 10_000, ofAge: 15_000 },
-    'Form SC1040 lines p and q; S.C. Code § 12-6-1170(A), (B)',
-  );
+export interface RetirementDeductions {
+  readonly age: number;
+  readonly younger: Usd;
+  readonly older: Usd;
+  readonly ofAge: Usd;
+}
+
+export const retirementDeductions: LawTable<RetirementDeductions, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS_TO_2026,
+  { age: 65, younger: 3_000, older: 10_000, ofAge: 15_000 },
+  'Form SC1040 lines p and q; S.C. Code § 12-6-1170(A), (B)',
+);
 
 const deductRetirement: Step<HouseholdYear> = {
   tables: [retirementDeductions],
   labels: ['retirementIncomeSubtraction', 'ageDeduction'],
   apply: (worksheet) => {
     const { year, household, federal, persons } = worksheet;
-    if (household.pensionIncome + household.spousePensionIncome === 0 && federal.peopleAged(65) === 0) return;
     const { value, source } = retirementDeductions[year];
-    const ofRetirement = (pensions: Pensions) => Math.min(takenOnTime(pensions), pensions.age >= 65 ? value.from65 : value.younger);
+    const { age } = value;
+    if (household.pensionIncome + household.spousePensionIncome === 0 && federal.peopleAged(age) === 0) return;
+    const ofRetirement = (pensions: Pensions) => Math.min(takenOnTime(pensions), pensions.age >= age ? value.older : value.younger);
     const own = ofRetirement(ownPensions(household));
     const spouses = persons === 2 ? ofRetirement(spousePensions(household)) : 0;
     if (own + spouses > 0) worksheet.deduct('retirementIncomeSubtraction', own + spouses, source);
-    const ofAge = (household.age >= 65 ? value.ofAge - own : 0) + (persons === 2 && household.spouseAge >= 65 ? value.ofAge - spouses : 0);
+    const ofAge =
+      (household.age >= age ? value.ofAge - own : 0) + (persons === 2 && household.spouseAge >= age ? value.ofAge - spouses : 0);
     if (ofAge > 0) worksheet.deduct('ageDeduction', ofAge, source);
   },
 };
@@ -223,7 +237,7 @@ const addBacks = [businessDeduction, addBack('stateTaxAddBack', stateIncomeTax)]
 const subtractions = [
   subtractSocialSecurity('Form SC1040 line o; S.C. Code § 12-6-1120(4)'),
   deductRetirement,
-  deductIfAny('childDeduction', perDependentBelow(6, fixed(dependentExemption))),
+  deductIfAny('childDeduction', perDependentBelow(youngDependentAge, fixed(dependentExemption))),
   deductIfAny('dependentExemption', perDependent(fixed(dependentExemption))),
 ];
 const householdCredits = [credit('dependentCareCredit', childCare), credit('twoEarnerCredit', lowerEarnings)];

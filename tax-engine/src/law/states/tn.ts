@@ -2,7 +2,6 @@ import type { Usd } from '@bracketwise/contract/amounts';
 import { YEARS_TO_2026 } from '@bracketwise/contract/years';
 import { separateAsSingle, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import { interestAndDividends, onInvestments } from '../../rules/investment-income.ts';
-import { AGED } from '../federal/standard-deduction.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 import { asFederal, inYears, noWageTax, ownRules, type StateLaw } from '../../rules/state-law.ts';
 import type { StateWorksheet } from '../../rules/state-worksheet.ts';
@@ -12,7 +11,8 @@ export interface HallTax {
   readonly rate: number;
   /** For each taxpayer who is not blind. */
   readonly exemption: Usd;
-  /** If someone is 65, nothing is taxed up to this total income. */
+  readonly agedFrom: number;
+  /** If someone is aged, nothing is taxed up to this total income. */
   readonly agedUpTo: ByStatus<Usd>;
   /** From this age, nothing is taxed. */
   readonly exemptFrom: number;
@@ -21,7 +21,7 @@ export interface HallTax {
 /** On interest and dividends; repealed from 2021. */
 export const interestAndDividendsTax: LawTable<HallTax, 2020> = {
   2020: {
-    value: { rate: 0.01, exemption: 1_250, agedUpTo: separateAsSingle(37_000, 68_000, 37_000), exemptFrom: 100 },
+    value: { rate: 0.01, exemption: 1_250, agedFrom: 65, agedUpTo: separateAsSingle(37_000, 68_000, 37_000), exemptFrom: 100 },
     source: 'Form INC 250; Tenn. Code §§ 67-2-102, 67-2-104',
   },
 };
@@ -50,7 +50,7 @@ const hallTax = onInvestments<2020>(['investmentIncomeExemption', 'investmentInc
   const { year, status, federal, household, persons } = worksheet;
   const { value, source } = interestAndDividendsTax[year];
   if (federal.peopleAged(value.exemptFrom) > 0) return;
-  if (federal.peopleAged(AGED) > 0 && totalIncome(worksheet) <= value.agedUpTo[status]) return;
+  if (federal.peopleAged(value.agedFrom) > 0 && totalIncome(worksheet) <= value.agedUpTo[status]) return;
   const blind = Number(household.blind) + Number(persons === 2 && household.spouseBlind);
   const sighted = persons - blind;
   const exemption = value.exemption * sighted;

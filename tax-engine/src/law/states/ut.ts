@@ -16,7 +16,7 @@ import { flat } from '../../rules/rates.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
 import { asFederal, type StateLaw } from '../../rules/state-law.ts';
 import type { Step } from '../../rules/state-worksheet.ts';
-import { amountFrom, dependents, scheduleA, workedOut } from '../../rules/whole-households.ts';
+import { amountFrom, bornInYear, dependents, scheduleA, workedOut } from '../../rules/whole-households.ts';
 import { standardDeduction as federalStandardDeductions } from '../federal/standard-deduction.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 
@@ -69,7 +69,7 @@ export const dependentExemption: LawTable<Usd, HouseholdYear> = provisional2026<
 /** The dependents' exemptions and the federal deduction without state income tax, which the state and local tax cap reduces first. */
 const exemptionsAndDeduction: Amount<HouseholdYear> = workedOut(dependentExemption, (value, worksheet) => {
   const { federal, household } = worksheet;
-  const exemptions = dependents(worksheet) + federal.dependentsBelow(1);
+  const exemptions = dependents(worksheet) + bornInYear(worksheet);
   const stateTax = federal.itemizes ? Math.max(0, scheduleA(worksheet).stateLocalTaxes - household.propertyTax) : 0;
   return value * exemptions + federal.deduction - stateTax;
 });
@@ -143,16 +143,14 @@ export const atHomeParentCredit: LawTable<{ readonly amount: Usd; readonly mostE
     'Form TC-40A Part 4 code 01; Utah Code § 59-10-1005',
   );
 
-const forAtHomeParent: Amount<HouseholdYear> = workedOut(
-  atHomeParentCredit,
-  ({ amount, mostEarned, mostIncome }, { federal, household, persons, adjustedGrossIncome }) => {
-    const children = federal.dependentsBelow(1);
-    if (children === 0 || adjustedGrossIncome > mostIncome) return 0;
-    const own = household.wages + household.selfEmploymentProfit;
-    const spouse = household.spouseWages + household.spouseSelfEmploymentProfit;
-    return Math.min(own, persons === 2 ? spouse : own) <= mostEarned ? children * amount : 0;
-  },
-);
+const forAtHomeParent: Amount<HouseholdYear> = workedOut(atHomeParentCredit, ({ amount, mostEarned, mostIncome }, worksheet) => {
+  const { household, persons, adjustedGrossIncome } = worksheet;
+  const children = bornInYear(worksheet);
+  if (children === 0 || adjustedGrossIncome > mostIncome) return 0;
+  const own = household.wages + household.selfEmploymentProfit;
+  const spouse = household.spouseWages + household.spouseSelfEmploymentProfit;
+  return Math.min(own, persons === 2 ? spouse : own) <= mostEarned ? children * amount : 0;
+});
 
 /** For each child of these ages. US dollars. */
 export const childCredit: LawTable<{ readonly amount: Usd; readonly from: number; readonly below: number }, HouseholdYear> = {

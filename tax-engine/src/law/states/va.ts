@@ -16,6 +16,7 @@ import { asFederal, inYears, type StateLaw } from '../../rules/state-law.ts';
 import type { StateWorksheet, Step } from '../../rules/state-worksheet.ts';
 import { spousesOf, type SpouseIncome } from '../../rules/spouses.ts';
 import {
+  agedOrBlind,
   amountFrom,
   deductIfAny,
   deductStandardOrItemized,
@@ -27,6 +28,7 @@ import {
   subtractSocialSecurity,
   workedOut,
 } from '../../rules/whole-households.ts';
+import { agedFrom } from '../federal/standard-deduction.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 
 /** Heads of household have the single deduction. US dollars. */
@@ -96,13 +98,6 @@ export const earnedIncomeShare: LawTable<number, TaxYear> = unchanged(
   'Schedule ADJ lines 14 and 15; Va. Code § 58.1-339.8(B)(2)',
 );
 
-const AGED = 65;
-
-/** Exemptions for age and blindness. */
-function agedOrBlind({ federal, household }: StateWorksheet): number {
-  return federal.peopleAged(AGED) + Number(household.blind) + Number(household.spouseBlind);
-}
-
 const creditOfLowIncome = workedOut(
   lowIncomeCredit,
   (value, worksheet) => {
@@ -126,17 +121,24 @@ export const refundableShare: LawTable<number, 2022 | 2023 | 2024 | 2025 | 2026>
   ),
 };
 
-/** For each taxpayer of 65 or older, and once more for a blind one. US dollars. */
+/** For each taxpayer who is aged by federal law, and once more for a blind one. US dollars. */
 export const ageExemption: LawTable<Usd, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS_TO_2026,
   800,
   'Form 760 line 12, Section 2; Va. Code § 58.1-322.03(2)(b)',
 );
 
-/** For each taxpayer of 65 or older. If born after 1938, it falls by a dollar per dollar of income above the threshold. US dollars. */
-export const ageDeduction: LawTable<{ readonly amount: Usd; readonly threshold: ByStatus<Usd> }, HouseholdYear> = unchanged(
+/** For each taxpayer from `age`. If born after `fullIfBornBy`, it falls by a dollar per dollar of income above the threshold. US dollars. */
+export interface AgeDeduction {
+  readonly age: number;
+  readonly fullIfBornBy: number;
+  readonly amount: Usd;
+  readonly threshold: ByStatus<Usd>;
+}
+
+export const ageDeduction: LawTable<AgeDeduction, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS_TO_2026,
-  { amount: 12_000, threshold: byStatus(50_000, 75_000, 75_000, 50_000) },
+  { age: 65, fullIfBornBy: 1938, amount: 12_000, threshold: byStatus(50_000, 75_000, 75_000, 50_000) },
   'Form 760 line 4, Age Deduction Worksheet; Va. Code § 58.1-322.03(5)',
 );
 
@@ -152,6 +154,13 @@ export const itemizedLimit: LawTable<ByStatus<Usd>, HouseholdYear> = provisional
   },
 });
 
+/** The limited deductions lose a share of the income above the limit, at most a share of them. Fractions. */
+export const itemizedLoss: LawTable<{ readonly ofIncome: number; readonly most: number }, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS_TO_2026,
+  { ofIncome: 0.03, most: 0.8 },
+  'Schedule A line 17, Limited Itemized Deduction Worksheet; Va. Code § 58.1-301(B)(5)',
+);
+
 /** Maximum savings of spouses with two incomes. US dollars. */
 export const spouseAdjustmentLimit: LawTable<Usd, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS_TO_2026,
@@ -159,27 +168,21 @@ export const spouseAdjustmentLimit: LawTable<Usd, HouseholdYear> = unchanged(
   'Form 760 line 17, Spouse Tax Adjustment worksheet; Va. Code § 58.1-324(B)',
 );
 
-const LAST_YEAR_OF_FULL_AGE_DEDUCTION = 1938;
-
 /** The taxpayers' age deductions, the filer's first: those that income does not reduce, and an equal part of those that it does. */
 function ageDeductions(worksheet: StateWorksheet<HouseholdYear>, people: readonly SpouseIncome[]): readonly Usd[] {
   const { year, status, federal } = worksheet;
-  const { amount, threshold } = ageDeduction[year].value;
-  const inFull = ({ age }: SpouseIncome) => year - age <= LAST_YEAR_OF_FULL_AGE_DEDUCTION;
-  const lessened = people.filter((person) => person.age >= AGED && !inFull(person)).length;
+  const { age: from, fullIfBornBy, amount, threshold } = ageDeduction[year].value;
+  const inFull = ({ age }: SpouseIncome) => year - age <= fullIfBornBy;
+  const lessened = people.filter((person) => person.age >= from && !inFull(person)).length;
   const excess = Math.max(0, federal.adjustedGrossIncome - federal.taxableSocialSecurity - threshold[status]);
   const each = lessened === 0 ? 0 : Math.max(0, amount * lessened - excess) / lessened;
-  return people.map((person) => (person.age < AGED ? 0 : inFull(person) ? amount : each));
+  return people.map((person) => (person.age < from ? 0 : inFull(person) ? amount : each));
 }
 
-const deductionForAge = amountFrom<HouseholdYear>(
-  [ageDeduction],
-  (worksheet) => {
-    if (worksheet.federal.peopleAged(AGED) === 0) return 0;
-    return ageDeductions(worksheet, spousesOf(worksheet.federal)).reduce((sum, deduction) => sum + deduction, 0);
-  },
-  ({ year }) => ageDeduction[year].source,
-);
+const deductionForAge = workedOut(ageDeduction, ({ age }, worksheet) => {
+  if (worksheet.federal.peopleAged(age) === 0) return 0;
+  return ageDeductions(worksheet, spousesOf(worksheet.federal)).reduce((sum, deduction) => sum + deduction, 0);
+});
 
 const unemployment = amountFrom(
   [],
@@ -187,7 +190,7 @@ const unemployment = amountFrom(
   () => 'Schedule ADJ line 6, code 37; Va. Code § 58.1-322.02(11)',
 );
 
-const exemptionsForAge = workedOut(ageExemption, (value, worksheet) => agedOrBlind(worksheet) * value);
+const exemptionsForAge = workedOut(ageExemption, (value, worksheet) => agedOrBlind(worksheet) * value, agedFrom);
 
 /** Expenses on which the federal dependent care credit is based. */
 const careExpenses = amountFrom(
@@ -197,23 +200,28 @@ const careExpenses = amountFrom(
 );
 
 /** The federal itemized deductions without state income tax and with full property tax, minus the limitation. */
-const itemized = workedOut(itemizedLimit, (value, worksheet) => {
-  const { year, status, federal } = worksheet;
-  const otherThanIncomeTax = itemizedWithoutIncomeTax(worksheet);
-  const excess = federal.adjustedGrossIncome - value[status];
-  if (excess <= 0) return otherThanIncomeTax;
-  // Income tax up to the federal cap bears its part of the limitation before it is removed: Parts A and B of the worksheet.
-  const incomeTaxPaid = stateAndLocalTaxDeduction(federal.stateIncomeTaxPaid, federal.modifiedAgi, status, year);
-  const { medical, other } = scheduleA(worksheet);
-  const reducible = otherThanIncomeTax - medical - other;
-  const limited = reducible + incomeTaxPaid;
-  return limited <= 0 ? otherThanIncomeTax : otherThanIncomeTax - reducible * Math.min((0.03 * excess) / limited, 0.8);
-});
+const itemized = workedOut(
+  itemizedLimit,
+  (value, worksheet) => {
+    const { year, status, federal } = worksheet;
+    const otherThanIncomeTax = itemizedWithoutIncomeTax(worksheet);
+    const excess = federal.adjustedGrossIncome - value[status];
+    if (excess <= 0) return otherThanIncomeTax;
+    // Income tax up to the federal cap bears its part of the limitation before it is removed: Parts A and B of the worksheet.
+    const incomeTaxPaid = stateAndLocalTaxDeduction(federal.stateIncomeTaxPaid, federal.modifiedAgi, status, year);
+    const { medical, other } = scheduleA(worksheet);
+    const reducible = otherThanIncomeTax - medical - other;
+    const limited = reducible + incomeTaxPaid;
+    const { ofIncome, most } = itemizedLoss[year].value;
+    return limited <= 0 ? otherThanIncomeTax : otherThanIncomeTax - reducible * Math.min((ofIncome * excess) / limited, most);
+  },
+  itemizedLoss,
+);
 
 /** Taxes a couple as if the income of the spouse with less were taxed separately, up to the limit. */
 function spouseAdjustment(claimsAge: boolean): Step<HouseholdYear> {
   return {
-    tables: [spouseAdjustmentLimit, rateSchedules, personalExemption, ageExemption, ageDeduction],
+    tables: [spouseAdjustmentLimit, rateSchedules, personalExemption, ageExemption, agedFrom, ageDeduction],
     labels: ['spouseAdjustment'],
     apply: (worksheet) => {
       const { year, status, federal, household, taxableIncome } = worksheet;
@@ -221,7 +229,7 @@ function spouseAdjustment(claimsAge: boolean): Step<HouseholdYear> {
       const people = spousesOf(federal);
       const deductions = claimsAge ? ageDeductions(worksheet, people) : [];
       const [own = 0, spouse = 0] = people.map((person, index) => {
-        const timesAgedOrBlind = claimsAge ? Number(person.age >= AGED) + Number(person.blind) : 0;
+        const timesAgedOrBlind = claimsAge ? Number(person.age >= agedFrom[year].value) + Number(person.blind) : 0;
         const exemptions = personalExemption[year].value[status] + timesAgedOrBlind * ageExemption[year].value;
         return person.adjustedGrossIncome - person.taxableSocialSecurity - (deductions[index] ?? 0) - exemptions;
       });

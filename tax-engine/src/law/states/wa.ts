@@ -104,13 +104,13 @@ function workingFamiliesCreditOf(worksheet: StateWorksheet<GainsYear>): Usd {
   const { year, status, household, federal } = worksheet;
   const { earnedIncome } = federal;
   if (earnedIncome <= 0 || (year === 2022 && status === 'marriedSeparate')) return 0;
-  const children = Math.min(federal.dependentsBelow(qualifyingChildAgeBelow[year].value), MOST_CHILDREN);
+  const { most, least, phaseOut } = workingFamiliesCredit[year].value;
+  const children = Math.min(federal.dependentsBelow(qualifyingChildAgeBelow[year].value), most.length - 1);
   const { from, to } = childlessEarnedIncomeCreditAges[year].value;
   const isOfAge = (age: number) => age >= from && age <= to;
   if (children === 0 && !isOfAge(household.age) && !(status === 'marriedJoint' && isOfAge(household.spouseAge))) return 0;
   if (interestAndDividends(worksheet) + allNetGain(worksheet) > disqualifiedIncomeLimit[year].value) return 0;
   const federalLaw = children === 0 ? childlessEarnedIncomeCredit[year].value : familyEarnedIncomeCredit[year].value[children - 1];
-  const { most, least, phaseOut } = workingFamiliesCredit[year].value;
   const full = most[children];
   if (!federalLaw || full === undefined) return 0;
   const { phaseOutStart, jointPhaseOutStart, maximum, phaseOutRate } = federalLaw;
@@ -121,8 +121,6 @@ function workingFamiliesCreditOf(worksheet: StateWorksheet<GainsYear>): Usd {
   const lost = Math.max(0, income - (end - range)) * ((full - least) / range);
   return Math.max(least, full - lost);
 }
-
-const MOST_CHILDREN = 3;
 
 const wages = noWageTax('Wash. Rev. Code § 82.87.040 (long-term capital gains only)');
 const form = [

@@ -207,12 +207,14 @@ const excludedRetirement = workedOut(
   retirementSubtraction,
 );
 
-/** In addition to the exemption, for each taxpayer of 65 or older. US dollars. */
+/** In addition to the exemption, for each taxpayer from an age. US dollars. */
 export const ageExemption: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS_TO_2026,
   anyStatus(250),
   'Form 1 instructions, Exemptions; Wis. Stat. § 71.05(23)(b)',
 );
+
+export const ageOfExemption: LawTable<number, HouseholdYear> = unchanged(HOUSEHOLD_YEARS_TO_2026, 65, ageExemption[2024].source);
 
 /** Share of the excess of itemized deductions over the standard deduction. */
 export const itemizedCreditShare: LawTable<number, HouseholdYear> = unchanged(
@@ -334,7 +336,7 @@ const householdTax = [
   standard,
   exemptions,
   deductIfAny('dependentExemption', perDependent(fixed(exemption))),
-  deductIfAny('ageExemption', perPersonAged(65, fixed(ageExemption))),
+  deductIfAny('ageExemption', perPersonAged(ageOfExemption, fixed(ageExemption))),
   tax,
 ];
 const householdCredits = [

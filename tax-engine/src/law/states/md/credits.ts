@@ -9,8 +9,6 @@ import { amountFrom, dependents, workedOut } from '../../../rules/whole-househol
 import { earnedIncomeCreditAtAges } from '../../../rules/wider-earned-income-credit.ts';
 import { qualifyingChildAgeBelow, type ChildlessAges } from '../../federal/earned-income-credit.ts';
 
-const AGED = 65;
-
 /** Maryland's share of the federal credit, as a fraction, and its maximum in US dollars. */
 export interface StateEarnedIncomeCredit {
   readonly share: number;
@@ -68,8 +66,9 @@ export const childlessAges: LawTable<ChildlessAges, HouseholdYear> = unchanged(
   'Form 502 instructions 18 and 21; Md. Code, Tax-Gen. § 10-704(c)(3)',
 );
 
-/** By federal adjusted gross income, for one and for two taxpayers of 65 or older. US dollars. */
+/** By federal adjusted gross income, for one and for two taxpayers from `age`. US dollars. */
 export interface SeniorCredit {
+  readonly age: number;
   readonly incomeUpTo: ByStatus<Usd>;
   readonly ofOne: ByStatus<Usd>;
   readonly ofTwo: Usd;
@@ -77,7 +76,7 @@ export interface SeniorCredit {
 
 export const seniorCredit: LawTable<SeniorCredit, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS_TO_2026,
-  { incomeUpTo: inPairs(100_000, 150_000), ofOne: byStatus(1_000, 1_000, 1_000, 1_750), ofTwo: 1_750 },
+  { age: 65, incomeUpTo: inPairs(100_000, 150_000), ofOne: byStatus(1_000, 1_000, 1_000, 1_750), ofTwo: 1_750 },
   'Form 502CR part BB, Senior Tax Credit; Md. Code, Tax-Gen. § 10-754',
 );
 
@@ -109,22 +108,26 @@ export const dependentCareCredit: LawTable<CareCredit, HouseholdYear> = provisio
   2025: { value: careCredit(112_100, 174_300, 60_900, 91_400), source: 'Form 502CR (2025) part B; Md. Code, Tax-Gen. § 10-716' },
 });
 
-/** For each child under `age`. `loss` is subtracted for each $1,000 of income, or part of it, above $15,000. US dollars. */
+/** For each child under `age`. `loss` is subtracted for each `step` of income, or part of it, above `start`. US dollars. */
 export interface ChildCredit {
   readonly age: number;
   readonly amount: Usd;
   readonly incomeUpTo: Usd;
+  readonly start: Usd;
+  readonly step: Usd;
   readonly loss: Usd;
 }
 
+const CHILD_CREDIT = { age: 6, amount: 500, start: 15_000, step: 1_000 };
+
 export const childCredit: LawTable<ChildCredit, HouseholdYear> = {
   2024: {
-    value: { age: 6, amount: 500, incomeUpTo: 15_000, loss: 0 },
+    value: { ...CHILD_CREDIT, incomeUpTo: 15_000, loss: 0 },
     source: 'Form 502CR (2024) part CC, Child Tax Credit; Md. Code, Tax-Gen. § 10-751',
   },
   ...unchanged(
     [2025, 2026],
-    { age: 6, amount: 500, incomeUpTo: 24_000, loss: 50 },
+    { ...CHILD_CREDIT, incomeUpTo: 24_000, loss: 50 },
     'Form 502CR (2025) part CC, Worksheet 21C; Md. Code, Tax-Gen. § 10-751, as amended by 2025 ch. 604 (HB 352)',
   ),
 };
@@ -153,8 +156,8 @@ const lowIncome = workedOut(povertyLevelCredit, (value, worksheet) => {
   return value[status].rate * Math.max(0, federal.earnedIncome);
 });
 
-const creditForAge = workedOut(seniorCredit, ({ incomeUpTo, ofOne, ofTwo }, { status, federal }) => {
-  const people = federal.peopleAged(AGED);
+const creditForAge = workedOut(seniorCredit, ({ age, incomeUpTo, ofOne, ofTwo }, { status, federal }) => {
+  const people = federal.peopleAged(age);
   if (people === 0 || federal.adjustedGrossIncome > incomeUpTo[status]) return 0;
   return people === 2 ? ofTwo : ofOne[status];
 });
@@ -202,8 +205,8 @@ export function mayTakePovertyLevelCredit(worksheet: StateWorksheet, taxBeforeCr
   return hasYearOf(worksheet, stateEarnedIncomeCredit) && shareOfFederalCredit.of(worksheet) < taxBeforeCredits;
 }
 
-export const creditForChildren = workedOut(childCredit, ({ age, amount, incomeUpTo, loss }, { federal }) => {
+export const creditForChildren = workedOut(childCredit, ({ age, amount, incomeUpTo, start, step, loss }, { federal }) => {
   const income = federal.adjustedGrossIncome;
   if (income > incomeUpTo) return 0;
-  return amount * federal.dependentsBelow(age) - loss * Math.ceil(Math.max(0, income - 15_000) / 1_000);
+  return amount * federal.dependentsBelow(age) - loss * Math.ceil(Math.max(0, income - start) / step);
 });

@@ -7,6 +7,8 @@ import { figureOf, inEach, inTitleCase, type LocalTable, type LocalWorksheet, ty
 interface CityTax {
   readonly rate: number;
   readonly exemption: Usd;
+  /** Of the residents' rate, as a fraction. */
+  readonly shareOfCommuters: number;
 }
 
 const CITIES: Readonly<Record<string, readonly [rate: number, exemption: Usd]>> = {
@@ -36,8 +38,6 @@ const CITIES: Readonly<Record<string, readonly [rate: number, exemption: Usd]>> 
 
 const SOURCE = 'MCL 141.611, 141.631; Michigan Department of Treasury, Cities that impose an income tax';
 const CREDIT_SOURCE = 'MCL 141.665, credit for the tax of another city, at most what a nonresident would owe';
-/** Of the residents' rate. */
-const SHARE_OF_COMMUTERS = 0.5;
 
 const exemptionsOf = (worksheet: LocalWorksheet, each: Usd): Usd =>
   each * ((worksheet.status === 'marriedJoint' ? 2 : 1) + worksheet.household.dependentAges.length);
@@ -58,7 +58,7 @@ const earningsOf = ({ household }: LocalWorksheet): Usd =>
   household.wages + household.spouseWages + Math.max(0, household.selfEmploymentProfit) + Math.max(0, household.spouseSelfEmploymentProfit);
 
 function city(key: string, rate: number, exemption: Usd): Place {
-  const table: LocalTable<CityTax> = inEach(YEARS_TO_2026, { rate, exemption }, SOURCE);
+  const table: LocalTable<CityTax> = inEach(YEARS_TO_2026, { rate, exemption, shareOfCommuters: 0.5 }, SOURCE);
   const charge = (worksheet: LocalWorksheet, income: Usd, share: number) => {
     const { value, source } = figureOf(table, worksheet);
     const exemptions = exemptionsOf(worksheet, value.exemption);
@@ -72,10 +72,11 @@ function city(key: string, rate: number, exemption: Usd): Place {
     taxesProfits: true,
     resident: (worksheet) => {
       charge(worksheet, incomeOf(worksheet), 1);
-      const asCommuter = SHARE_OF_COMMUTERS * rate * Math.max(0, earningsOf(worksheet) - exemptionsOf(worksheet, exemption));
+      const { shareOfCommuters } = figureOf(table, worksheet).value;
+      const asCommuter = shareOfCommuters * rate * Math.max(0, earningsOf(worksheet) - exemptionsOf(worksheet, exemption));
       worksheet.credit('otherCityCredit', Math.min(worksheet.paidAtWork, asCommuter), CREDIT_SOURCE);
     },
-    commuter: (worksheet) => charge(worksheet, earningsOf(worksheet), SHARE_OF_COMMUTERS),
+    commuter: (worksheet) => charge(worksheet, earningsOf(worksheet), figureOf(table, worksheet).value.shareOfCommuters),
   };
 }
 

@@ -4,15 +4,20 @@ import type { HouseholdYear } from '@bracketwise/contract/years';
 import { provisional2026, type LawTable } from '../../../kernel/law-table.ts';
 import { notOver, valueAt, type StepTable } from '../../../kernel/step-table.ts';
 import { netInvestmentIncome } from '../../../rules/investment-income.ts';
-import { workedOut } from '../../../rules/whole-households.ts';
+import { bornInYear, workedOut } from '../../../rules/whole-households.ts';
+import { dependentCareCredit as federalDependentCare } from '../../federal/dependent-care-credit.ts';
 import { childlessEarnedIncomeCreditAges, disqualifiedIncomeLimit, qualifyingChildAgeBelow } from '../../federal/earned-income-credit.ts';
 
 /** The child credit and working family credit, which phase out together. US dollars; the rates are fractions. */
 export interface FamilyCredits {
+  /** From this age, a child who still qualifies counts as an older child. */
+  readonly olderAge: number;
+  /** Without children, someone must be at least this old. */
+  readonly workerFrom: number;
   readonly perChild: Usd;
   readonly earningsRate: number;
   readonly earningsUpTo: Usd;
-  /** For one, two, and three or more children of 18 or older. */
+  /** For one, two, and three or more older children. */
   readonly olderChildren: readonly [one: Usd, two: Usd, more: Usd];
   readonly start: Usd;
   readonly jointStart: Usd;
@@ -21,15 +26,15 @@ export interface FamilyCredits {
   readonly lossRateOfOlder: number;
 }
 
-const CREDIT_RATES = { perChild: 1_750, earningsRate: 0.04, lossRate: 0.12, lossRateOfOlder: 0.09 };
+const SAME_EACH_YEAR = { olderAge: 18, workerFrom: 19, perChild: 1_750, earningsRate: 0.04, lossRate: 0.12, lossRateOfOlder: 0.09 };
 
 export const familyCredits: LawTable<FamilyCredits, HouseholdYear> = provisional2026<FamilyCredits, 2024>({
   2024: {
-    value: { ...CREDIT_RATES, earningsUpTo: 9_220, olderChildren: [970, 2_210, 2_630], start: 31_090, jointStart: 36_880 },
+    value: { ...SAME_EACH_YEAR, earningsUpTo: 9_220, olderChildren: [970, 2_210, 2_630], start: 31_090, jointStart: 36_880 },
     source: 'Schedule M1CWFC (2024); Minn. Stat. §§ 290.0661, 290.0671',
   },
   2025: {
-    value: { ...CREDIT_RATES, earningsUpTo: 9_480, olderChildren: [1_000, 2_270, 2_710], start: 31_950, jointStart: 37_910 },
+    value: { ...SAME_EACH_YEAR, earningsUpTo: 9_480, olderChildren: [1_000, 2_270, 2_710], start: 31_950, jointStart: 37_910 },
     source: 'Schedule M1CWFC (2025); Minn. Stat. §§ 290.0661, 290.0671',
   },
 });
@@ -55,15 +60,12 @@ export const careCredit: LawTable<CareCredit, HouseholdYear> = provisional2026<C
   2025: { value: { ...CARE, reducedAbove: 64_150 }, source: 'Schedule M1CD (2025); Minn. Stat. § 290.067' },
 });
 
-/** A child of 18 who still qualifies counts as an older child. */
-const YOUNG_CHILD_AGE_BELOW = 18;
-
 export const creditForFamilies = workedOut(familyCredits, (law, worksheet) => {
   const { year, status, federal, household } = worksheet;
   if (status === 'marriedSeparate') return 0;
-  const children = federal.dependentsBelow(YOUNG_CHILD_AGE_BELOW);
+  const children = federal.dependentsBelow(law.olderAge);
   const older = federal.dependentsBelow(qualifyingChildAgeBelow[year].value) - children;
-  const isOfAge = (age: number) => age >= 19 && age <= childlessEarnedIncomeCreditAges[year].value.to;
+  const isOfAge = (age: number) => age >= law.workerFrom && age <= childlessEarnedIncomeCreditAges[year].value.to;
   const someoneIsOfAge = isOfAge(household.age) || (status === 'marriedJoint' && isOfAge(household.spouseAge));
   if (children + older === 0 && !someoneIsOfAge) return 0;
   if (netInvestmentIncome(worksheet) > disqualifiedIncomeLimit[year].value) return 0;
@@ -74,14 +76,13 @@ export const creditForFamilies = workedOut(familyCredits, (law, worksheet) => {
   return whole - (children === 0 && older > 0 ? law.lossRateOfOlder : law.lossRate) * Math.max(0, excess);
 });
 
-const CARE_AGE_BELOW = 13;
-
 /** For a newborn, a couple counts the limit of one child instead of what it paid; all it paid counts as paid for the other children. */
 export const creditForCare = workedOut(
   careCredit,
-  ({ shares, expensesOfOne, reducedOfOne, reducedAbove, reduction }, { status, federal, household }) => {
-    const count = Math.min(2, federal.dependentsBelow(CARE_AGE_BELOW));
-    const newborn = status === 'marriedJoint' && federal.dependentsBelow(1) > 0;
+  ({ shares, expensesOfOne, reducedOfOne, reducedAbove, reduction }, worksheet) => {
+    const { year, status, federal, household } = worksheet;
+    const count = Math.min(2, federal.dependentsBelow(federalDependentCare[year].value.ageBelow));
+    const newborn = status === 'marriedJoint' && bornInYear(worksheet) > 0;
     if (count === 0 || (household.dependentCareExpenses === 0 && !newborn)) return 0;
     const deemed = newborn ? Math.min(expensesOfOne, Math.max(0, federal.earnedIncome)) : 0;
     const paid = federal.dependentCareExpenses;
@@ -90,4 +91,5 @@ export const creditForCare = workedOut(
     const whole = valueAt(shares, income) * expenses;
     return income > reducedAbove ? Math.min(whole, count * reducedOfOne - reduction * (income - reducedAbove)) : whole;
   },
+  federalDependentCare,
 );

@@ -8,14 +8,16 @@ import { workedOut } from '../../../rules/whole-households.ts';
 /** Social Security benefits are untaxed up to an adjusted gross income, and a tenth less for each step above it. US dollars. */
 export interface BenefitsSubtraction {
   readonly loss: ShareStepDown;
-  /** The alternative method: at most `maximum`, minus a fifth of the provisional income above `start`. */
+  /** The alternative method: at most `maximum`, minus `lossRate` (a fraction) of the provisional income above `start`. */
   readonly maximum: Usd;
+  readonly lossRate: number;
   readonly start: Usd;
 }
 
 const benefits = (start: Usd, step: Usd, maximum: Usd, provisionalIncome: Usd): BenefitsSubtraction => ({
   loss: { start, step, loss: 0.1 },
   maximum,
+  lossRate: 0.2,
   start: provisionalIncome,
 });
 
@@ -43,8 +45,10 @@ export const benefitsSubtraction: LawTable<ByStatus<BenefitsSubtraction>, Househ
   },
 });
 
-/** For people of 65 or older, minus untaxed benefits and half of the income above a limit. US dollars. */
+/** For people from `age`, minus untaxed benefits and `lossRate` (a fraction) of the income above a limit. US dollars. */
 export interface SeniorSubtraction {
+  readonly age: number;
+  readonly lossRate: number;
   readonly amount: ByStatus<Usd>;
   readonly incomeUpTo: ByStatus<Usd>;
   /** If both spouses are old enough. */
@@ -54,6 +58,8 @@ export interface SeniorSubtraction {
 export const seniorSubtraction: LawTable<SeniorSubtraction, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS_TO_2026,
   {
+    age: 65,
+    lossRate: 0.5,
     amount: byStatus(9_600, 12_000, 6_000, 9_600),
     incomeUpTo: byStatus(14_500, 14_500, 9_000, 14_500),
     incomeUpToOfTwo: 18_000,
@@ -64,18 +70,18 @@ export const seniorSubtraction: LawTable<SeniorSubtraction, HouseholdYear> = unc
 export const untaxedBenefits = workedOut(benefitsSubtraction, (value, { status, federal, household }) => {
   const taxed = federal.taxableSocialSecurity;
   if (taxed === 0) return 0;
-  const { loss, maximum, start } = value[status];
+  const { loss, maximum, lossRate, start } = value[status];
   const steps = Math.ceil(Math.max(0, federal.adjustedGrossIncome - loss.start) / loss.step);
   const all = household.socialSecurityBenefits + household.spouseSocialSecurityBenefits;
   const provisionalIncome = federal.adjustedGrossIncome - taxed + all / 2;
-  const alternative = Math.min(taxed, maximum - 0.2 * Math.max(0, provisionalIncome - start));
+  const alternative = Math.min(taxed, maximum - lossRate * Math.max(0, provisionalIncome - start));
   return Math.max(alternative, taxed * Math.max(0, 1 - loss.loss * steps));
 });
 
-export const forSeniors = workedOut(seniorSubtraction, ({ amount, incomeUpTo, incomeUpToOfTwo }, { status, federal, household }) => {
-  const people = federal.peopleAged(65);
+export const forSeniors = workedOut(seniorSubtraction, (law, { status, federal, household }) => {
+  const people = federal.peopleAged(law.age);
   if (people === 0) return 0;
   const untaxed = household.socialSecurityBenefits + household.spouseSocialSecurityBenefits - federal.taxableSocialSecurity;
-  const limit = people === 2 ? incomeUpToOfTwo : incomeUpTo[status];
-  return Math.max(0, amount[status] - untaxed) - 0.5 * Math.max(0, federal.adjustedGrossIncome - limit);
+  const limit = people === 2 ? law.incomeUpToOfTwo : law.incomeUpTo[status];
+  return Math.max(0, law.amount[status] - untaxed) - law.lossRate * Math.max(0, federal.adjustedGrossIncome - limit);
 });

@@ -6,6 +6,7 @@ import type { Amount } from '../../../rules/amounts.ts';
 import { spousesOf } from '../../../rules/spouses.ts';
 import type { StateWorksheet, Step } from '../../../rules/state-worksheet.ts';
 import { amountFrom, refundableCredit, workedOut } from '../../../rules/whole-households.ts';
+import { dependentCareCredit as federalDependentCare } from '../../federal/dependent-care-credit.ts';
 
 /** Federal adjusted gross income above which the child credit falls. US dollars. */
 const CHILD_CREDIT_THRESHOLD = byStatus(75_000, 110_000, 55_000, 75_000);
@@ -112,6 +113,7 @@ export const careCredit: LawTable<CareCredit, HouseholdYear> = unchanged(
     shares: [
       { top: 40_000, base: 1, more: 0.1 },
       { top: 65_000, base: 0.2, more: 0.8 },
+      { top: Infinity, base: 0.2, more: 0 },
     ],
     range: 15_000,
     multipliers: [
@@ -125,26 +127,24 @@ export const careCredit: LawTable<CareCredit, HouseholdYear> = unchanged(
   'Form IT-216 lines 5 to 14; N.Y. Tax Law § 606(c)(1), (1-a), (1-b)',
 );
 
-/** A child counts below this age. 26 U.S.C. § 21(b)(1)(A). */
-const CARE_AGE = 13;
-
 /** Form IT-216 line 14. US dollars. */
 export function careCreditOf({ year, federal, household, adjustedGrossIncome: income }: StateWorksheet<HouseholdYear>): Usd {
   if (federal.dependentCareExpenses === 0) return 0;
   const { expenses: limits, shares, range, multipliers } = careCredit[year].value;
-  const children = federal.dependentsBelow(CARE_AGE);
+  const children = federal.dependentsBelow(federalDependentCare[year].value.ageBelow);
   const limit = limits[Math.min(children, limits.length) - 1] ?? 0;
   const earned = spousesOf(federal).map(({ wages, selfEmployment }) => wages + selfEmployment);
   const expenses = Math.min(household.dependentCareExpenses, limit, ...earned);
-  const { top, base, more } = shares.find((row) => income < row.top) ?? { top: 0, base: 0.2, more: 0 };
-  const share = base + (more * Math.min(range, Math.max(0, top - income))) / range;
+  const row = shares.find(({ top }) => income < top);
+  if (!row) return 0;
+  const share = row.base + (row.more * Math.min(range, row.top - income)) / range;
   const multiplier = multipliers.findLast(([from]) => income >= from)?.[1] ?? 1;
   return expenses * federal.dependentCareRate * share * multiplier;
 }
 
 export const creditForCare: Step<HouseholdYear> = refundableCredit(
   'dependentCareCredit',
-  amountFrom([careCredit], careCreditOf, ({ year }) => careCredit[year].source),
+  amountFrom([careCredit, federalDependentCare], careCreditOf, ({ year }) => careCredit[year].source),
 );
 
 /** Share of the federal credit. */

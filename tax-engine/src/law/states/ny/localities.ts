@@ -7,6 +7,7 @@ import { notOver, valueAt, type StepTable } from '../../../kernel/step-table.ts'
 import { figureOf, inEach, type LocalTable, type LocalWorksheet, type Place, type Places } from '../../../rules/local-tax.ts';
 import type { StateWorksheet } from '../../../rules/state-worksheet.ts';
 import { disqualifiedIncome } from '../../../rules/wider-earned-income-credit.ts';
+import { dependentCareCredit as federalDependentCare } from '../../federal/dependent-care-credit.ts';
 import { careCreditOf } from './credits.ts';
 
 /** The limit of the lowest bracket, which the school tax credit shares. US dollars. */
@@ -52,26 +53,28 @@ const schoolTaxCredit: LocalTable<SchoolTaxCredit> = inEach(
 );
 
 /**
- * The share of the federal credit falls from `first` by 0.002% for each dollar of New York income from a limit on, by at most 5%. The table's
- * formula counts from the dollar before the limit.
+ * The share of the federal credit falls from `first` by `loss` for each dollar of New York income from a limit on, by at most `most`.
+ * Fractions. The table's formula counts from the dollar before the limit.
  */
 interface EarnedIncomeCredit {
   readonly first: number;
   readonly from: readonly Usd[];
+  readonly loss: number;
+  readonly most: number;
 }
 
 const EARNED_INCOME_CREDIT_SOURCE = 'Form IT-215; N.Y. Tax Law § 1310(f), N.Y.C. Admin. Code § 11-1706(d)';
 const earnedIncomeCredit: LocalTable<EarnedIncomeCredit> = {
-  ...inEach<EarnedIncomeCredit>([2020, 2021], { first: 0.05, from: [] }, EARNED_INCOME_CREDIT_SOURCE),
+  ...inEach<EarnedIncomeCredit>([2020, 2021], { first: 0.05, from: [], loss: 0, most: 0 }, EARNED_INCOME_CREDIT_SOURCE),
   ...inEach(
     [2022, 2023, 2024, 2025, 2026],
-    { first: 0.3, from: [5_000, 15_000, 20_000, 40_000] },
+    { first: 0.3, from: [5_000, 15_000, 20_000, 40_000], loss: 0.00002, most: 0.05 },
     `${EARNED_INCOME_CREDIT_SOURCE}, as amended by L. 2022, ch. 59`,
   ),
 };
 
-const shareOfEarnedIncomeCredit = ({ first, from }: EarnedIncomeCredit, income: Usd): number =>
-  from.reduce((share, limit) => (income < limit ? share : share - Math.min(0.05, 0.00002 * (income - limit + 1))), first);
+const shareOfEarnedIncomeCredit = ({ first, from, loss, most }: EarnedIncomeCredit, income: Usd): number =>
+  from.reduce((share, limit) => (income < limit ? share : share - Math.min(most, loss * (income - limit + 1))), first);
 
 const CARE_SOURCE = 'Form IT-216; N.Y.C. Admin. Code § 11-1706(e)';
 /** A share of the state's credit for children under an age, up to an income, phasing out until another. US dollars. */
@@ -80,8 +83,6 @@ const careCredit: LocalTable<{ readonly share: number; readonly childrenUnder: n
   { share: 0.75, childrenUnder: 4, full: 25_000, none: 30_000 },
   CARE_SOURCE,
 );
-/** Children of the state's credit. */
-const CARE_AGE = 13;
 
 /**
  * All of the city's tax up to an income by number of dependents, phasing out over `range`, if investment income is within a limit. The last
@@ -129,10 +130,10 @@ function householdCreditOf(worksheet: LocalWorksheet): Usd {
   return status === 'marriedSeparate' ? Math.ceil(amount / 2) : amount;
 }
 
-/** Expenses are spread evenly over the children under 13, because only those for the younger ones count. */
+/** Expenses are spread evenly over the children of the state's credit, because only those for the younger ones count. */
 function cityCareCredit(worksheet: LocalWorksheet, state: StateWorksheet): Usd {
   const entry = careCredit[worksheet.year];
-  const children = worksheet.federal.dependentsBelow(CARE_AGE);
+  const children = worksheet.federal.dependentsBelow(federalDependentCare[worksheet.year].value.ageBelow);
   if (!entry || children === 0) return 0;
   const { share, childrenUnder, full, none } = entry.value;
   const left = Math.min(1, Math.max(0, (none - worksheet.federal.adjustedGrossIncome) / (none - full)));

@@ -1,0 +1,42 @@
+import { loadPlaces } from '@bracketwise/tax-engine/places';
+import { object } from 'yup';
+import { CalculatorForm } from '../forms/CalculatorForm.tsx';
+import { Stack } from '../layout/Stack.tsx';
+import type { Meta, StoryObj } from '../testing/story.ts';
+import { calculatorWords } from './calculator-page.tsx';
+import { PLACE_DRAFT } from './place-inputs.tsx';
+import { PlaceFields } from './PlaceFields.tsx';
+import { PlaceRemark } from './PlaceRemark.tsx';
+import { StateField } from './StateField.tsx';
+
+interface PlaceFormProps {
+  readonly state: string;
+  readonly locality: string;
+}
+
+/** The fields of a place below that of the state, and what an answer says of it. */
+function PlaceForm({ state, locality }: PlaceFormProps) {
+  const draft = { ...PLACE_DRAFT, state, locality, localRate: '1.5', taxYear: '2025' };
+  return (
+    <Stack>
+      <h2 id="title">{state}</h2>
+      <CalculatorForm labelledBy="title" initialDraft={draft} schema={object()} onSubmit={async () => undefined}>
+        <StateField />
+        <PlaceFields load={loadPlaces} income="pay" work />
+      </CalculatorForm>
+      <PlaceRemark year={2025} refused={locality !== 'OTHER'} typed={locality === 'OTHER'} />
+    </Stack>
+  );
+}
+
+const meta = {
+  title: 'Calculator/Place',
+  component: PlaceForm,
+  parameters: { words: { calculator: calculatorWords }, longestIn: 'fr' },
+} satisfies Meta<typeof PlaceForm>;
+export default meta;
+
+type Story = StoryObj<typeof PlaceForm>;
+
+export const Chosen: Story = { args: { state: 'MD', locality: 'MD:HOWARD' }, parameters: { uncompared: true } };
+export const WithATypedRate: Story = { args: { state: 'OH', locality: 'OTHER' }, parameters: { uncompared: true } };
