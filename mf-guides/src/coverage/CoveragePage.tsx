@@ -2,7 +2,7 @@ import { ESTIMATE_YEARS, HOUSEHOLD_YEARS } from '@bracketwise/contract/years';
 import { Article } from '@bracketwise/shared-ui/article/Article';
 import { Points } from '@bracketwise/shared-ui/article/Blocks';
 import type { Figures } from '@bracketwise/shared-ui/article/article-frame';
-import { HeroFigure, HeroFigures } from '@bracketwise/shared-ui/figures/Figures';
+import { HeroFigure, HeroFigures } from '@bracketwise/shared-ui/layout/Figures';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { coverage } from '@bracketwise/tax-engine/coverage';
 import { useTranslation } from 'react-i18next';

@@ -4,7 +4,7 @@ import { localitiesOf, SITUATIONS, type PlaceProfile, type Situation } from '@br
 import type { TaxYear } from '@bracketwise/contract/years';
 import { useLoaded } from '@bracketwise/shared-ui/calculator/useLoaded';
 import { Notice } from '@bracketwise/shared-ui/feedback/Notice';
-import { FigureRow, FigureRows } from '@bracketwise/shared-ui/figures/Figures';
+import { FigureRow, FigureRows } from '@bracketwise/shared-ui/layout/Figures';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { ChoicesForm, useChoices } from '@bracketwise/shared-ui/forms/ChoicesForm';
 import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';

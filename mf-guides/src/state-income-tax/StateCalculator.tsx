@@ -4,7 +4,7 @@ import type { FilingStatus } from '@bracketwise/contract/filing-status';
 import type { StateCode } from '@bracketwise/contract/states';
 import { ESTIMATE_YEARS, type EstimateYear } from '@bracketwise/contract/years';
 import { useLoaded } from '@bracketwise/shared-ui/calculator/useLoaded';
-import { FigureRow, FigureRows } from '@bracketwise/shared-ui/figures/Figures';
+import { FigureRow, FigureRows } from '@bracketwise/shared-ui/layout/Figures';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { ChoicesForm, useChoices } from '@bracketwise/shared-ui/forms/ChoicesForm';
 import { formatAmount } from '@bracketwise/shared-ui/forms/amount';

@@ -13,7 +13,7 @@ import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Card } from '@bracketwise/shared-ui/layout/Card';
 import { Disclaimer } from '@bracketwise/shared-ui/layout/Disclaimer';
 import { PageColumn } from '@bracketwise/shared-ui/layout/PageColumn';
-import { PageHead } from '@bracketwise/shared-ui/layout/PageHead';
+import { PageHead } from '@bracketwise/shared-ui/article/PageHead';
 import { VisuallyHidden } from '@bracketwise/shared-ui/layout/VisuallyHidden';
 import { PageLink } from '@bracketwise/shared-ui/navigation/PageLink';
 import { pageOf } from '@bracketwise/shared-ui/runtime';

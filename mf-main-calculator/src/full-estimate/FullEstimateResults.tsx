@@ -10,7 +10,7 @@ import { useUnits } from '@bracketwise/shared-ui/calculator/units';
 import { PartsBar } from '@bracketwise/shared-ui/charts/PartsBar';
 import { ExplanationOnDemand } from '@bracketwise/shared-ui/explanation/ExplanationOnDemand';
 import { Notice } from '@bracketwise/shared-ui/feedback/Notice';
-import { FigureRow, FigureRows, HeroFigure, HeroFigures } from '@bracketwise/shared-ui/figures/Figures';
+import { FigureRow, FigureRows, HeroFigure, HeroFigures } from '@bracketwise/shared-ui/layout/Figures';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Disclosed } from '@bracketwise/shared-ui/layout/Disclosed';
 import { Citation } from '@bracketwise/shared-ui/words/Citation';

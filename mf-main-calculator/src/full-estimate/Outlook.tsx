@@ -2,7 +2,7 @@
 import type { LineLabel } from '@bracketwise/contract/lines';
 import { Assumed } from '@bracketwise/shared-ui/calculator/Assumed';
 import { useLineText } from '@bracketwise/shared-ui/explanation/useLineText';
-import { FigureRow, FigureRows } from '@bracketwise/shared-ui/figures/Figures';
+import { FigureRow, FigureRows } from '@bracketwise/shared-ui/layout/Figures';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Disclosed } from '@bracketwise/shared-ui/layout/Disclosed';
 import { Citation } from '@bracketwise/shared-ui/words/Citation';

@@ -4,7 +4,7 @@ import { Button } from '@bracketwise/shared-ui/layout/Button';
 import { Disclosed } from '@bracketwise/shared-ui/layout/Disclosed';
 import { offerInputs } from '@bracketwise/shared-ui/runtime';
 import { NOTHING_SAVED } from '@bracketwise/shared-ui/sharing/saved-list';
-import { useKept } from '@bracketwise/shared-ui/visit/useKept';
+import { useKept } from '@bracketwise/shared-ui/federation/useKept';
 import { ASSUMED_AGES, type StateLaw, taxReturnWith } from '@bracketwise/tax-engine';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';

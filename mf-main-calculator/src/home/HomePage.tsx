@@ -1,6 +1,6 @@
 import { PageColumn } from '@bracketwise/shared-ui/layout/PageColumn';
 import { space } from '@bracketwise/shared-ui/tokens';
-import { useIsWidget } from '@bracketwise/shared-ui/widget/useIsWidget';
+import { useIsWidget } from '@bracketwise/shared-ui/federation/useIsWidget';
 import { useDeferredValue } from 'react';
 import styled from 'styled-components';
 import { Brackets } from './brackets/Brackets.tsx';

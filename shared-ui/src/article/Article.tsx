@@ -5,7 +5,7 @@ import styled, { css } from 'styled-components';
 import { useFormat } from '../format/useFormat.tsx';
 import { Disclaimer } from '../layout/Disclaimer.tsx';
 import { PageColumn } from '../layout/PageColumn.tsx';
-import { PageHead } from '../layout/PageHead.tsx';
+import { PageHead } from './PageHead.tsx';
 import { blocksOnPaper } from '../layout/paper.tsx';
 import { prose } from '../layout/prose.tsx';
 import { color, fontSize, from, measure, radius, space } from '../theme/tokens.ts';

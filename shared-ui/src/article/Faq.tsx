@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { blocksOnPaper } from '../layout/paper.tsx';
-import { JsonLd } from '../metadata/JsonLd.tsx';
+import { JsonLd } from './JsonLd.tsx';
 import { color, measure, motion, radius, space } from '../theme/tokens.ts';
 import { useArticleFrame } from './article-frame.tsx';
 import { Words, withoutMarks } from './Words.tsx';

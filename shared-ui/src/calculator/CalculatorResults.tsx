@@ -5,7 +5,7 @@ import { Explanation, type ExplanationProps } from '../explanation/Explanation.t
 import type { Sums } from '../format/shown-sums.tsx';
 import { Disclosed } from '../layout/Disclosed.tsx';
 import { useArrivalInView } from '../layout/useArrivalInView.tsx';
-import { useIsWidget } from '../widget/useIsWidget.tsx';
+import { useIsWidget } from '../federation/useIsWidget.ts';
 import type { InputValues } from '../sharing/fragment.ts';
 import type { SheetRow } from '../sharing/PrintSheet.tsx';
 import { useCalculatorFrame } from './Calculator.tsx';

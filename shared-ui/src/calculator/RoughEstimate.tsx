@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { FigureRow, FigureRows } from '../figures/Figures.tsx';
+import { FigureRow, FigureRows } from '../layout/Figures.tsx';
 import { Disclosed } from '../layout/Disclosed.tsx';
 import { color, space } from '../theme/tokens.ts';
 import { useCalculatorFrame } from './Calculator.tsx';

@@ -6,7 +6,7 @@ import type { Inputs } from '../sharing/fragment.ts';
 import { DraftInTabOnDemand } from '../visit/draft-in-tab-on-demand.tsx';
 import { profileIn, type ProfileFields } from '../visit/FormProfile.tsx';
 import { remember } from '../visit/profile.tsx';
-import { useKept } from '../visit/useKept.tsx';
+import { useKept } from '../federation/useKept.ts';
 import { LiveResults } from './LiveResults.tsx';
 import { isExample } from './results-placeholder.tsx';
 

@@ -1,7 +1,7 @@
 import { LOCALES, useLanguage, type Locale } from '@bracketwise/shared-ui/runtime';
 import { useFormikContext } from 'formik';
 import { useEffect, useLayoutEffect } from 'react';
-import { useKeptQuietly } from '../visit/useKept.tsx';
+import { useKeptQuietly } from '../federation/useKept.ts';
 import { formatAmount, parseAmount } from './amount.ts';
 import type { Draft } from './draft.ts';
 

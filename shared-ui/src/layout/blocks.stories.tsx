@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '../testing/story.ts';
-import { BackLink } from './BackLink.tsx';
+import { BackLink } from '../navigation/BackLink.tsx';
 import { BrandMark } from './BrandMark.tsx';
 import { CalculatorColumns, FormColumn, NotesColumn, ResultsColumn } from './CalculatorColumns.tsx';
 import { Card } from './Card.tsx';
 import { Disclaimer } from './Disclaimer.tsx';
 import { PageColumn } from './PageColumn.tsx';
-import { PageHead } from './PageHead.tsx';
+import { PageHead } from '../article/PageHead.tsx';
 import { Section } from './Section.tsx';
 import { Stack } from './Stack.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';

@@ -5,7 +5,7 @@ import type { Schema } from 'yup';
 import type { Draft } from '../forms/draft.ts';
 import { draftIn, type SavedDraft } from '../forms/useSavedDraft.tsx';
 import { showsAlready } from '../layout/useArrivalInView.tsx';
-import { useIsWidget } from '../widget/useIsWidget.tsx';
+import { useIsWidget } from '../federation/useIsWidget.ts';
 import { DRAFTS } from './profile.tsx';
 
 export interface DraftInTabProps<Values> {

@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { formatAmount } from '../forms/amount.ts';
 import type { Draft } from '../forms/draft.ts';
 import { profile, type Profile } from './profile.tsx';
-import { useKeptQuietly } from './useKept.tsx';
+import { useKeptQuietly } from '../federation/useKept.ts';
 
 /** The form field for each value of the profile. */
 export type ProfileFields<Field extends string = string> = Readonly<Partial<Record<keyof Profile, Field>>>;

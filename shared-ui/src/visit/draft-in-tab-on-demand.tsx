@@ -2,7 +2,7 @@ import { onOfferedInputs } from '@bracketwise/shared-ui/runtime';
 import { useEffect, useRef, useState } from 'react';
 import type { DraftInTab, DraftInTabProps } from './DraftInTab.tsx';
 import { DRAFTS } from './profile.tsx';
-import { useKeptQuietly } from './useKept.tsx';
+import { useKeptQuietly } from '../federation/useKept.ts';
 
 /**
  * `DraftInTab` once the visitor uses the form, or at once if the tab holds drafts. A draft in memory and the inputs of a link take

@@ -7,7 +7,7 @@ import { Card } from '@bracketwise/shared-ui/layout/Card';
 import { Stack } from '@bracketwise/shared-ui/layout/Stack';
 import { PageLink } from '@bracketwise/shared-ui/navigation/PageLink';
 import { statePath } from '../../state-income-tax/state-path.ts';
-import { fewerColumns, NARROW } from '@bracketwise/shared-ui/tables/narrow';
+import { fewerColumns, NARROW } from '@bracketwise/shared-ui/layout/narrow';
 import { FIRST_ROWS, LongTable } from '@bracketwise/shared-ui/tables/LongTable';
 import { RegionCaption } from '@bracketwise/shared-ui/tables/ScrollRegion';
 import { SortHeader } from '@bracketwise/shared-ui/tables/SortHeader';

@@ -3,7 +3,7 @@ import type { BracketRowRange, TaxBrackets } from '@bracketwise/contract/wire';
 import type { EstimateYear } from '@bracketwise/contract/years';
 import { Blank } from '@bracketwise/shared-ui/feedback/Blank';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { fewerColumns, NARROW } from '@bracketwise/shared-ui/tables/narrow';
+import { fewerColumns, NARROW } from '@bracketwise/shared-ui/layout/narrow';
 import { RegionCaption, ScrollRegion } from '@bracketwise/shared-ui/tables/ScrollRegion';
 import { color, fontSize, from as above, radius, space } from '@bracketwise/shared-ui/tokens';
 import { Marked } from '@bracketwise/shared-ui/words/Marked';

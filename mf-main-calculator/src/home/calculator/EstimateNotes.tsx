@@ -1,7 +1,7 @@
 import { LeftOut } from '@bracketwise/shared-ui/calculator/CalculatorLayout';
 import { PageLink } from '@bracketwise/shared-ui/navigation/PageLink';
 import { pageOf } from '@bracketwise/shared-ui/runtime';
-import { useIsWidget } from '@bracketwise/shared-ui/widget/useIsWidget';
+import { useIsWidget } from '@bracketwise/shared-ui/federation/useIsWidget';
 import { useTranslation } from 'react-i18next';
 
 const LEFT_OUT = ['dependents', 'retirement', 'age', 'newDeductions', 'itemizing', 'otherIncome', 'local'] as const;

@@ -5,7 +5,7 @@ import { Disclosure } from '@bracketwise/shared-ui/layout/Disclosure';
 import { Section } from '@bracketwise/shared-ui/layout/Section';
 import { Stack } from '@bracketwise/shared-ui/layout/Stack';
 import { NOTHING_SAVED } from '@bracketwise/shared-ui/sharing/saved-list';
-import { useKept } from '@bracketwise/shared-ui/visit/useKept';
+import { useKept } from '@bracketwise/shared-ui/federation/useKept';
 import { useId, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';

@@ -1,4 +1,4 @@
-import { useKept } from '@bracketwise/shared-ui/visit/useKept';
+import { useKept } from '@bracketwise/shared-ui/federation/useKept';
 import { useState } from 'react';
 import type { SimulationInput } from './form.ts';
 import { priceByLaw, type OfficialSimulation } from './official.ts';

@@ -4,7 +4,7 @@ import { SearchField, found } from '@bracketwise/shared-ui/forms/SearchField';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Stack } from '@bracketwise/shared-ui/layout/Stack';
 import { inOrder, nextOrder } from '@bracketwise/shared-ui/tables/order';
-import { fewerColumns, NARROW } from '@bracketwise/shared-ui/tables/narrow';
+import { fewerColumns, NARROW } from '@bracketwise/shared-ui/layout/narrow';
 import { FIRST_ROWS, LongTable } from '@bracketwise/shared-ui/tables/LongTable';
 import { RegionCaption } from '@bracketwise/shared-ui/tables/ScrollRegion';
 import { SortHeader } from '@bracketwise/shared-ui/tables/SortHeader';

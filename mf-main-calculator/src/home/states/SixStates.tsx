@@ -5,7 +5,7 @@ import { Blank } from '@bracketwise/shared-ui/feedback/Blank';
 import { RateBadge } from '@bracketwise/shared-ui/feedback/RateBadge';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Stack } from '@bracketwise/shared-ui/layout/Stack';
-import { stackedRows } from '@bracketwise/shared-ui/tables/narrow';
+import { stackedRows } from '@bracketwise/shared-ui/layout/narrow';
 import { RegionCaption, ScrollRegion } from '@bracketwise/shared-ui/tables/ScrollRegion';
 import { color, fontSize, space } from '@bracketwise/shared-ui/tokens';
 import { useId } from 'react';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { from, measure, space } from '../theme/tokens.ts';
-import { BackLink } from './BackLink.tsx';
-import { lead as leadText } from './lead.tsx';
-import { PageColumn } from './PageColumn.tsx';
+import { BackLink } from '../navigation/BackLink.tsx';
+import { lead as leadText } from '../layout/lead.tsx';
+import { PageColumn } from '../layout/PageColumn.tsx';
 
 interface PageHeadProps {
   readonly title: ReactNode;

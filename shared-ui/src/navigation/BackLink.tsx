@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { PageLink } from '../navigation/PageLink.tsx';
+import { PageLink } from './PageLink.tsx';
 import { pageOf } from '@bracketwise/shared-ui/runtime';
 
 /** The link to the home page, shown on every other page. */
