@@ -1,9 +1,9 @@
 import { federalBrackets } from '@bracketwise/tax-engine';
 import { standardDeduction } from '@bracketwise/tax-engine/law/federal/standard-deduction';
-import { useFormat } from '../format/useFormat.tsx';
+import { useFormat } from '../format/useFormat.ts';
 import type { Meta, StoryObj } from '../testing/story.ts';
 import { Article } from './Article.tsx';
-import { ArticleFrame } from './article-frame.tsx';
+import { ArticleFrame } from './article-frame.ts';
 import { ArticleTable } from './ArticleTable.tsx';
 import { Blocks, Part, Points, Remark, Sources } from './Blocks.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';

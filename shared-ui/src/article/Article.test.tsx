@@ -5,7 +5,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import path from 'node:path';
 import { placeholdersByKey, unusedKeys } from '../testing/words.ts';
 import { Article, type ArticleProps } from './Article.tsx';
-import { articleWords } from './article-page.tsx';
+import { articleWords } from './article-page.ts';
 import { ArticleTable } from './ArticleTable.tsx';
 import { Part, Points, Remark, Sources } from './Blocks.tsx';
 

@@ -2,14 +2,14 @@
 import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
-import { useFormat } from '../format/useFormat.tsx';
+import { useFormat } from '../format/useFormat.ts';
 import { Disclaimer } from '../layout/Disclaimer.tsx';
 import { PageColumn } from '../layout/PageColumn.tsx';
 import { PageHead } from './PageHead.tsx';
-import { blocksOnPaper } from '../layout/paper.tsx';
-import { prose } from '../layout/prose.tsx';
+import { blocksOnPaper } from '../layout/paper.ts';
+import { prose } from '../layout/prose.ts';
 import { color, fontSize, from, measure, radius, space } from '../theme/tokens.ts';
-import { ArticleFrame, type Figures } from './article-frame.tsx';
+import { ArticleFrame, type Figures } from './article-frame.ts';
 import { Blocks, type Block } from './Blocks.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { Contents } from './Contents.tsx';

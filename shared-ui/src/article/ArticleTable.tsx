@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { fewerColumns, NARROW, stackedRows } from '../layout/narrow.tsx';
+import { fewerColumns, NARROW, stackedRows } from '../layout/narrow.ts';
 import { RegionCaption, ScrollRegion } from '../tables/ScrollRegion.tsx';
 import { color, fontSize, radius, space } from '../theme/tokens.ts';
 

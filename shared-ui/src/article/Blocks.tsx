@@ -4,7 +4,7 @@ import { Fragment, createContext, use, useId, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
 import { Notice, type NoticeTone } from '../feedback/Notice.tsx';
-import { prose } from '../layout/prose.tsx';
+import { prose } from '../layout/prose.ts';
 import { color, fontSize, from, measure, motion, radius, space } from '../theme/tokens.ts';
 import { Citation } from '../words/Citation.tsx';
 import { Words } from './Words.tsx';

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { nameOf, pageAt, sitePages, trailOf, useLanguage, type SitePage } from '@bracketwise/shared-ui/runtime';
 import { PageLink } from '../navigation/PageLink.tsx';
 import { color, fontSize, space } from '../theme/tokens.ts';
-import { useArticleFrame } from './article-frame.tsx';
+import { useArticleFrame } from './article-frame.ts';
 import { subjectKeys } from '../words/subject-keys.ts';
 
 export function Breadcrumb() {

@@ -2,10 +2,10 @@ import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { blocksOnPaper } from '../layout/paper.tsx';
+import { blocksOnPaper } from '../layout/paper.ts';
 import { JsonLd } from './JsonLd.tsx';
 import { color, measure, motion, radius, space } from '../theme/tokens.ts';
-import { useArticleFrame } from './article-frame.tsx';
+import { useArticleFrame } from './article-frame.ts';
 import { Words, withoutMarks } from './Words.tsx';
 
 interface FaqProps {

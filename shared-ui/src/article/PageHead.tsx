@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { from, measure, space } from '../theme/tokens.ts';
 import { BackLink } from '../navigation/BackLink.tsx';
-import { lead as leadText } from '../layout/lead.tsx';
+import { lead as leadText } from '../layout/lead.ts';
 import { PageColumn } from '../layout/PageColumn.tsx';
 
 interface PageHeadProps {

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { sitePages, useLanguage, type SitePage } from '@bracketwise/shared-ui/runtime';
 import { PageLink } from '../navigation/PageLink.tsx';
 import { color, radius, space } from '../theme/tokens.ts';
-import { useArticleFrame } from './article-frame.tsx';
+import { useArticleFrame } from './article-frame.ts';
 
 interface RelatedLinksProps {
   readonly heading: string;

@@ -2,7 +2,7 @@ import { Trans } from '../words/Trans.tsx';
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '../navigation/PageLink.tsx';
 import { NAVIGATION_GROUPS, navigationLinks, sitePages } from '@bracketwise/shared-ui/runtime';
-import { useArticleFrame } from './article-frame.tsx';
+import { useArticleFrame } from './article-frame.ts';
 
 /**
  * Tags that texts may contain: `<en>Form 1040</en>` marks English in another language, `<coverage>see there</coverage>` links to a

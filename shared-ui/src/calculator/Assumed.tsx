@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { useFormat } from '../format/useFormat.tsx';
+import { useFormat } from '../format/useFormat.ts';
 import { color, fontSize } from '../theme/tokens.ts';
 
 interface AssumedProps {

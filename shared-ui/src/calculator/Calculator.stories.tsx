@@ -5,13 +5,13 @@ import { standardDeduction } from '@bracketwise/tax-engine/law/federal/standard-
 import { object, string } from 'yup';
 import { deferredSection } from '../federation/deferred-section.tsx';
 import { AmountField } from '../forms/AmountField.tsx';
-import { useFormat } from '../format/useFormat.tsx';
-import { prose } from '../layout/prose.tsx';
+import { useFormat } from '../format/useFormat.ts';
+import { prose } from '../layout/prose.ts';
 import { Card } from '../layout/Card.tsx';
-import { ArticleFrame } from '../article/article-frame.tsx';
+import { ArticleFrame } from '../article/article-frame.ts';
 import type { Meta, StoryObj } from '../testing/story.ts';
 import styled from 'styled-components';
-import { positiveAmount } from './amount-schema.tsx';
+import { positiveAmount } from './amount-schema.ts';
 import { Calculator, type CalculatorInputs } from './Calculator.tsx';
 import { FilingStatusField } from './FilingStatusField.tsx';
 import { Guide } from './Guide.tsx';

@@ -9,16 +9,16 @@ import { object, string } from 'yup';
 import { deferredSection } from '../federation/deferred-section.tsx';
 import type { RuntimeConfig } from '../federation/runtime-config.ts';
 import { AmountField } from '../forms/AmountField.tsx';
-import { sharingWords } from '../sharing/sharing-words.tsx';
+import { sharingWords } from '../sharing/sharing-words.ts';
 import { placeholdersByKey, unusedKeys } from '../testing/words.ts';
-import { positiveAmount } from './amount-schema.tsx';
-import { calculatorWords } from './calculator-page.tsx';
+import { positiveAmount } from './amount-schema.ts';
+import { calculatorWords } from './calculator-page.ts';
 import { FormProfile } from '../visit/FormProfile.tsx';
 import { Calculator, type CalculatorInputs } from './Calculator.tsx';
 import { CalculatorResults } from './CalculatorResults.tsx';
 import { differenceOf } from './MethodTable.tsx';
 import { FIGURE } from './Hero.tsx';
-import { useOfficial } from './useOfficial.tsx';
+import { useOfficial } from './useOfficial.ts';
 
 jest.setTimeout(20_000); // Generous, because rendering is slow on a busy machine.
 

@@ -1,16 +1,16 @@
 import { FILING_STATUS_OF, type SpecifiedFilingStatus } from '@bracketwise/contract/filing-status';
 import { useTranslation } from 'react-i18next';
 import type { ExplanationProps } from '../explanation/Explanation.tsx';
-import { useFormat } from '../format/useFormat.tsx';
+import { useFormat } from '../format/useFormat.ts';
 import type { InputValues } from '../sharing/fragment.ts';
 import type { SheetRow } from '../sharing/PrintSheet.tsx';
 import { ResultActionsOnDemand } from '../sharing/ResultActionsOnDemand.tsx';
-import { percentage, useLinesTable } from '../sharing/useLinesTable.tsx';
+import { percentage, useLinesTable } from '../sharing/useLinesTable.ts';
 import { useCalculatorFrame } from './Calculator.tsx';
 import type { ComparedLine } from './figures.ts';
 import type { RoughFigure } from './figures.ts';
 import type { DisplayedFigures } from './displayed-figures.ts';
-import { useUnits, type Unit } from './units.tsx';
+import { useUnits, type Unit } from './units.ts';
 
 interface CalculatorActionsProps {
   readonly values: Readonly<Record<string, InputValues[string] | undefined>>;

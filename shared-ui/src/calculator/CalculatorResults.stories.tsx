@@ -11,7 +11,7 @@ import { FIGURE, Hero } from './Hero.tsx';
 import { RoughEstimate } from './RoughEstimate.tsx';
 import type { RoughFigure } from './figures.ts';
 import { displayedFigures } from './displayed-figures.ts';
-import type { Official } from './useOfficial.tsx';
+import type { Official } from './useOfficial.ts';
 import { WhatNext } from './WhatNext.tsx';
 
 /** A calculator of the federal tax on a salary, next to a flat rate. */

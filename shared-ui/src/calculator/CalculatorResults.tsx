@@ -2,9 +2,9 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Explanation, type ExplanationProps } from '../explanation/Explanation.tsx';
-import type { Sums } from '../format/shown-sums.tsx';
+import type { Sums } from '../format/shown-sums.ts';
 import { Disclosed } from '../layout/Disclosed.tsx';
-import { useArrivalInView } from '../layout/useArrivalInView.tsx';
+import { useArrivalInView } from '../layout/useArrivalInView.ts';
 import { useIsWidget } from '../federation/useIsWidget.ts';
 import type { InputValues } from '../sharing/fragment.ts';
 import type { SheetRow } from '../sharing/PrintSheet.tsx';
@@ -13,13 +13,13 @@ import { CalculatorActions } from './CalculatorActions.tsx';
 import { MethodTable, differenceOf } from './MethodTable.tsx';
 import type { ComparedLine } from './figures.ts';
 import { Hero, heroText, type HeroAnswer } from './Hero.tsx';
-import { Basis, PAUSE_MS, ResultsSheet } from './results-sheet.tsx';
+import { Basis, PAUSE_MS, ResultsSheet } from './results-sheet.ts';
 import { RoughEstimate } from './RoughEstimate.tsx';
 import type { RoughFigure } from './figures.ts';
 import { displayedFigures } from './displayed-figures.ts';
-import { useUnits } from './units.tsx';
+import { useUnits } from './units.ts';
 import { WhatNext } from './WhatNext.tsx';
-import { answerOf, type Official } from './useOfficial.tsx';
+import { answerOf, type Official } from './useOfficial.ts';
 
 /** How a calculator presents an official answer. */
 export interface ResultsContent {

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Figures } from '../article/article-frame.tsx';
+import type { Figures } from '../article/article-frame.ts';
 import { Blocks, type Block } from '../article/Blocks.tsx';
 import { Words } from '../article/Words.tsx';
 

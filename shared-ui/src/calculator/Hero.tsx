@@ -5,11 +5,11 @@ import styled from 'styled-components';
 import { Blank } from '../feedback/Blank.tsx';
 import { Notice } from '../feedback/Notice.tsx';
 import { RetryNotice } from '../feedback/RetryNotice.tsx';
-import { useFormat } from '../format/useFormat.tsx';
+import { useFormat } from '../format/useFormat.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { color, fontSize, from, radius, space } from '../theme/tokens.ts';
-import { useUnits, type Unit } from './units.tsx';
-import type { Official } from './useOfficial.tsx';
+import { useUnits, type Unit } from './units.ts';
+import type { Official } from './useOfficial.ts';
 
 /** Marks where the figure goes in a sentence: `t('hero.keep', { figure: FIGURE })`. */
 export const FIGURE = '\uFFFC';

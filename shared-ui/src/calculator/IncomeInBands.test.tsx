@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { renderInSite } from '../testing/inSite.tsx';
-import { calculatorWords } from './calculator-page.tsx';
+import { calculatorWords } from './calculator-page.ts';
 import { IncomeInBands } from './IncomeInBands.tsx';
 
 const LIMITS = [0, 10_000, 50_000, 100_000, 200_000, 250_000, 600_000];

@@ -3,12 +3,12 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Bubble, ChartCursor, Pointed } from '../charts/ChartCursor.tsx';
-import { Figure as PlainFigure, FigureTitle, Picture, Swatch } from '../charts/figure-parts.tsx';
-import { useFormat } from '../format/useFormat.tsx';
+import { Figure as PlainFigure, FigureTitle, Picture, Swatch } from '../charts/figure-parts.ts';
+import { useFormat } from '../format/useFormat.ts';
 import { Disclosed } from '../layout/Disclosed.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { ScrollRegion } from '../tables/ScrollRegion.tsx';
-import { figuresTable } from '../tables/figures-table.tsx';
+import { figuresTable } from '../tables/figures-table.ts';
 import { color, fontSize, space } from '../theme/tokens.ts';
 
 /** A tax bracket. `from` and `to` are US dollars, with `to` Infinity for the top bracket; `rate` is a fraction. */

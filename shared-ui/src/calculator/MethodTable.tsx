@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { useFormat } from '../format/useFormat.tsx';
+import { useFormat } from '../format/useFormat.ts';
 import { color, fontSize, from, space } from '../theme/tokens.ts';
 import { useCalculatorFrame } from './Calculator.tsx';
 import type { ComparedLine } from './figures.ts';
 import type { DisplayedFigures } from './displayed-figures.ts';
-import { useUnits, type Unit } from './units.tsx';
+import { useUnits, type Unit } from './units.ts';
 
 /** A figure as displayed. Dollars are rounded so that totals add up. */
 export const displayedFigure = (

@@ -9,8 +9,8 @@ import { RetryNotice } from '../feedback/RetryNotice.tsx';
 import type { Draft } from '../forms/draft.ts';
 import { SelectField } from '../forms/SelectField.tsx';
 import { TextField } from '../forms/TextField.tsx';
-import { mayTaxLocally, PLACE_DRAFT, PLACE_FIELDS } from './place-inputs.tsx';
-import { useLoaded } from './useLoaded.tsx';
+import { mayTaxLocally, PLACE_DRAFT, PLACE_FIELDS } from './place-inputs.ts';
+import { useLoaded } from './useLoaded.ts';
 
 /** The places with confirmed figures of a year for a kind of income. */
 export type PlacesOfState<Income extends string> = (

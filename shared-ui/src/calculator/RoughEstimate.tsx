@@ -7,7 +7,7 @@ import { color, space } from '../theme/tokens.ts';
 import { useCalculatorFrame } from './Calculator.tsx';
 import type { RoughFigure } from './figures.ts';
 import type { DisplayedFigures } from './displayed-figures.ts';
-import { useUnits } from './units.tsx';
+import { useUnits } from './units.ts';
 
 interface RoughEstimateProps {
   /** The first figure is always visible; the others are collapsed. */

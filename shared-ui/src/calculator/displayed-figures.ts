@@ -1,4 +1,4 @@
-import { shownSums, type Sums } from '../format/shown-sums.tsx';
+import { shownSums, type Sums } from '../format/shown-sums.ts';
 import type { ComparedLine, RoughFigure } from './figures.ts';
 
 /** Dollar amounts as displayed, by field, rounded so that each column adds up. */

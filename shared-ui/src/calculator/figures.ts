@@ -1,4 +1,4 @@
-import type { Unit } from './units.tsx';
+import type { Unit } from './units.ts';
 
 /** A line of the table of both methods. Its label is `lines.<field>`, from the calculator's texts or the shared ones. */
 export interface ComparedLine {

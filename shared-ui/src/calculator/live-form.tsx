@@ -5,9 +5,9 @@ import type { Draft } from '../forms/draft.ts';
 import type { Inputs } from '../sharing/fragment.ts';
 import { DraftInTabOnDemand } from '../visit/draft-in-tab-on-demand.tsx';
 import { profileIn, type ProfileFields } from '../visit/FormProfile.tsx';
-import { remember } from '../visit/profile.tsx';
+import { remember } from '../visit/profile.ts';
 import { useVisitState } from '../federation/useVisitState.ts';
-import { LiveResults } from './LiveResults.tsx';
+import { LiveResults } from './LiveResults.ts';
 import { isExample } from './results-placeholder.tsx';
 
 export interface Submission<Values> {

@@ -1,9 +1,9 @@
 import { scaleLinear } from 'd3-scale';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { useFormat } from '../format/useFormat.tsx';
+import { useFormat } from '../format/useFormat.ts';
 import { color, space } from '../theme/tokens.ts';
-import { Figure, FigureTitle } from './figure-parts.tsx';
+import { Figure, FigureTitle } from './figure-parts.ts';
 
 export interface Bar {
   readonly key: string;

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { color, fontSize, space, type ColorToken } from '../theme/tokens.ts';
 import { Bubble, ChartCursor, Pointed } from './ChartCursor.tsx';
-import { Figure as PlainFigure, FigureTitle } from './figure-parts.tsx';
+import { Figure as PlainFigure, FigureTitle } from './figure-parts.ts';
 
 /** A position in the chart: fractions of its width from the left and of its height from the bottom. */
 export interface ChartPoint {

@@ -2,14 +2,14 @@ import { Fragment, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Blank } from '../feedback/Blank.tsx';
-import { shownParts } from '../format/shown-sums.tsx';
-import { useFormat } from '../format/useFormat.tsx';
+import { shownParts } from '../format/shown-sums.ts';
+import { useFormat } from '../format/useFormat.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { color, fontSize, from, motion, radius, space } from '../theme/tokens.ts';
 import { Bubble, ChartCursor, Pointed } from './ChartCursor.tsx';
 import { Fills, fillOf } from './Fills.tsx';
-import { Figure, FigureTitle } from './figure-parts.tsx';
-import { lookOf, placeOf, type PartKey } from './meanings.tsx';
+import { Figure, FigureTitle } from './figure-parts.ts';
+import { lookOf, placeOf, type PartKey } from './meanings.ts';
 
 export interface Part {
   /** Identifies the part; `lookOf` maps it to a color and a pattern. */

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { useFormat } from '../format/useFormat.tsx';
+import { useFormat } from '../format/useFormat.ts';
 import { LineChart } from './LineChart.tsx';
-import { effectiveRate, marginalRate, type RateStep } from './rate-steps.tsx';
-import { planeOf } from './rates-plane.tsx';
+import { effectiveRate, marginalRate, type RateStep } from './rate-steps.ts';
+import { planeOf } from './rates-plane.ts';
 
 /** Income in US dollars, rates as fractions. */
 interface RatesAt {

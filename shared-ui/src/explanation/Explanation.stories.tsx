@@ -2,7 +2,7 @@ import { STATE_NAMES, type StateCode } from '@bracketwise/contract/states';
 import { estimateTax } from '@bracketwise/tax-engine';
 import type { Meta, StoryObj } from '../testing/story.ts';
 import { Explanation } from './Explanation.tsx';
-import { explanationOf } from './explanation-of.tsx';
+import { explanationOf } from './explanation-of.ts';
 import { ExplanationOnDemand, ExplanationOutline } from './ExplanationOnDemand.tsx';
 
 const meta = { title: 'Explanation/Explanation', component: Explanation } satisfies Meta<typeof Explanation>;

@@ -6,12 +6,12 @@ import type { ExplainedLine } from './explained-line.ts';
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { useFormat } from '../format/useFormat.tsx';
+import { useFormat } from '../format/useFormat.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { color, fontSize, from, radius, space } from '../theme/tokens.ts';
 import { Citation } from '../words/Citation.tsx';
 import { summaryHeight } from './summary-height.ts';
-import { useLineText } from './useLineText.tsx';
+import { useLineText } from './useLineText.ts';
 
 export interface ExplainedSection {
   /** Key of its texts, `sections.<key>` and `totals.<key>`. */

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { deferredSection } from '../federation/deferred-section.tsx';
 import { color, radius } from '../theme/tokens.ts';
 import type { ExplanationProps } from './Explanation.tsx';
-import { explanationWords } from './explanation-words.tsx';
+import { explanationWords } from './explanation-words.ts';
 import { summaryHeight } from './summary-height.ts';
 
 export { explanationWords };

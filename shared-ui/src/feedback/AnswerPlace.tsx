@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { blocksOnPaper } from '../layout/paper.tsx';
+import { blocksOnPaper } from '../layout/paper.ts';
 import { color, radius, space } from '../theme/tokens.ts';
 import { LoadingText } from './LoadingText.tsx';
 import { RetryNotice } from './RetryNotice.tsx';

@@ -1,6 +1,6 @@
 import { LANGUAGES, LOCALES } from '@bracketwise/shared-ui/runtime';
 import { commonWords } from '../words/common-words.ts';
-import { alphabetically } from './alphabetically.tsx';
+import { alphabetically } from './alphabetically.ts';
 
 it.each(LANGUAGES)('the states are in dictionary order in %s', async (language) => {
   const { states } = (await commonWords(language)).default;

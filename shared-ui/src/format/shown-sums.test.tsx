@@ -1,4 +1,4 @@
-import { shownParts, shownSums } from './shown-sums.tsx';
+import { shownParts, shownSums } from './shown-sums.ts';
 
 /** California, 75,000, single, 2025. */
 const estimate = {

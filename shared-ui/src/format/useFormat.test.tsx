@@ -1,4 +1,4 @@
-import { formatIn } from './useFormat.tsx';
+import { formatIn } from './useFormat.ts';
 
 const NNBSP = '\u202f';
 const NBSP = '\u00a0';

@@ -3,9 +3,9 @@ import { useField } from 'formik';
 import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { useFormat } from '../format/useFormat.tsx';
+import { useFormat } from '../format/useFormat.ts';
 import { color, space } from '../theme/tokens.ts';
-import { afterPress } from './after-press.tsx';
+import { afterPress } from './after-press.ts';
 import { formatAmount, parseAmount, symbolComesFirst } from './amount.ts';
 import { FieldFrame, controlBox, type FieldProps } from './FieldFrame.tsx';
 

@@ -10,7 +10,7 @@ import { parseAmount } from './amount.ts';
 import { AmountField } from './AmountField.tsx';
 import { GainField } from './GainField.tsx';
 import { CalculatorForm, type FieldRefusals } from './CalculatorForm.tsx';
-import { formSchemaOnDemand } from './form-schema.tsx';
+import { formSchemaOnDemand } from './form-schema.ts';
 import { SelectField } from './SelectField.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 

@@ -7,13 +7,13 @@ import { createContext, useContext, useEffect, useId, useRef, useState, type Rea
 import styled from 'styled-components';
 import type { Schema } from 'yup';
 import { toastSlice, useAppDispatch } from '@bracketwise/shared-ui/runtime';
-import { blocksOnPaper } from '../layout/paper.tsx';
+import { blocksOnPaper } from '../layout/paper.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { space } from '../theme/tokens.ts';
 import type { Draft } from './draft.ts';
-import type { SchemaOnDemand } from './form-schema.tsx';
-import { useSavedDraft } from './useSavedDraft.tsx';
-import { useTypedBeforeHydration } from './useTypedBeforeHydration.tsx';
+import type { SchemaOnDemand } from './form-schema.ts';
+import { useSavedDraft } from './useSavedDraft.ts';
+import { useTypedBeforeHydration } from './useTypedBeforeHydration.ts';
 
 /** Errors by field, as keys of messages. */
 export type FieldRefusals<D extends Draft> = Partial<Record<keyof D & string, string>>;

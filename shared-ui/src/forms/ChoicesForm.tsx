@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { space } from '../theme/tokens.ts';
 import { FormFrameContext } from './CalculatorForm.tsx';
 import type { Draft } from './draft.ts';
-import { useTypedBeforeHydration } from './useTypedBeforeHydration.tsx';
+import { useTypedBeforeHydration } from './useTypedBeforeHydration.ts';
 
 /** Holds the choices. Read their values from it. */
 export const useChoices = <D extends Draft>(initial: D) => useFormik<D>({ initialValues: initial, onSubmit: () => undefined });

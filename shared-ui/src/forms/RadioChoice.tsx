@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { NARROW } from '../layout/narrow.tsx';
+import { NARROW } from '../layout/narrow.ts';
 import { color, fontSize, radius, space } from '../theme/tokens.ts';
 import type { SelectOption } from './SelectField.tsx';
 

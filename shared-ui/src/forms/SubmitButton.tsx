@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import styled, { css } from 'styled-components';
 import { Button } from '../layout/Button.tsx';
-import { aboveCover } from '../theme/cover.tsx';
+import { aboveCover } from '../theme/cover.ts';
 import { color, space, taller } from '../theme/tokens.ts';
 import type { Draft } from './draft.ts';
 

@@ -2,7 +2,7 @@
 import { FILING_STATUSES, type FilingStatus } from '@bracketwise/contract/filing-status';
 import { STATE_CODES, type StateCode } from '@bracketwise/contract/states';
 import { useTranslation } from 'react-i18next';
-import { alphabetically } from '../format/alphabetically.tsx';
+import { alphabetically } from '../format/alphabetically.ts';
 
 interface Option<Value extends string> {
   readonly value: Value;

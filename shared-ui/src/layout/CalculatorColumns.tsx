@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { from, space } from '../theme/tokens.ts';
-import { blocksOnPaper } from './paper.tsx';
+import { blocksOnPaper } from './paper.ts';
 
 /**
  * A calculator's form with notes below it and results next to it. Below the wide breakpoint they stack as form, results, notes.

@@ -1,5 +1,5 @@
 import { estimateTax } from '@bracketwise/tax-engine';
-import { useFormat } from '../format/useFormat.tsx';
+import { useFormat } from '../format/useFormat.ts';
 import type { Meta, StoryObj } from '../testing/story.ts';
 import { FigureRow, FigureRows, HeroFigure, HeroFigures } from './Figures.tsx';
 

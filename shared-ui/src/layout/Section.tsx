@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { from, measure, space } from '../theme/tokens.ts';
-import { lead as leadText } from './lead.tsx';
+import { lead as leadText } from './lead.ts';
 import { PageColumn } from './PageColumn.tsx';
 
 interface SectionProps {

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { space } from '../theme/tokens.ts';
-import { blocksOnPaper } from './paper.tsx';
+import { blocksOnPaper } from './paper.ts';
 
 /** Stacks its children with even spacing. */
 export const Stack = styled.div<{ $gap?: keyof typeof space }>`

@@ -1,8 +1,8 @@
 import { STATE_NAMES } from '@bracketwise/contract/states';
 import { estimateTax } from '@bracketwise/tax-engine';
 import { createPortal } from 'react-dom';
-import { explanationOf } from '../explanation/explanation-of.tsx';
-import { useFormat } from '../format/useFormat.tsx';
+import { explanationOf } from '../explanation/explanation-of.ts';
+import { useFormat } from '../format/useFormat.ts';
 import type { Meta, StoryObj } from '../testing/story.ts';
 import { PrintSheet } from './PrintSheet.tsx';
 import { ResultActions } from './ResultActions.tsx';

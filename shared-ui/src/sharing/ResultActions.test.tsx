@@ -2,10 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '../testing/userEvent.ts';
 import { explanationWords } from '../explanation/ExplanationOnDemand.tsx';
 import { renderInSite } from '../testing/inSite.tsx';
-import { csvText } from './csv.tsx';
+import { csvText } from './csv.ts';
 import { ResultActionsOnDemand } from './ResultActionsOnDemand.tsx';
 import type { ResultActionsProps } from './ResultActions.tsx';
-import { useLinesTable } from './useLinesTable.tsx';
+import { useLinesTable } from './useLinesTable.ts';
 
 const explanation: NonNullable<ReturnType<ResultActionsProps['sheet']>['explanation']> = {
   sections: [

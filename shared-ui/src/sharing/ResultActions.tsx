@@ -7,10 +7,10 @@ import styled from 'styled-components';
 import { controlBox } from '../forms/FieldFrame.tsx';
 import { Button } from '../layout/Button.tsx';
 import { color, fontSize, from, space } from '../theme/tokens.ts';
-import { downloadCsv, type CsvFile } from './csv.tsx';
+import { downloadCsv, type CsvFile } from './csv.ts';
 import { fragmentOf, type InputValues } from './fragment.ts';
 import { PrintSheet, type SheetContent } from './PrintSheet.tsx';
-import type { SaveOutcome } from './saved-list.tsx';
+import type { SaveOutcome } from './saved-list.ts';
 
 export interface ResultActionsProps {
   /** By field name, as the page's form accepts them from a link. */

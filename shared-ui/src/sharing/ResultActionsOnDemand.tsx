@@ -1,7 +1,7 @@
 import { deferredSection } from '../federation/deferred-section.tsx';
 import type { ResultActionsProps } from './ResultActions.tsx';
 import { ResultActionsOutline } from './ResultActionsOutline.tsx';
-import { sharingWords } from './sharing-words.tsx';
+import { sharingWords } from './sharing-words.ts';
 
 const resultActions = deferredSection<ResultActionsProps>({
   namespace: 'sharing',

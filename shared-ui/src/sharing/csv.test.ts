@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { csvText, downloadCsv } from './csv.tsx';
+import { csvText, downloadCsv } from './csv.ts';
 
 const BYTE_ORDER_MARK = '\uFEFF';
 const row = (...cells: Parameters<typeof csvText>[0][number]) => csvText([cells]).slice(BYTE_ORDER_MARK.length, -'\r\n'.length);

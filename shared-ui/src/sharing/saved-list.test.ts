@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { savedList, type SavedItem } from './saved-list.tsx';
+import { savedList, type SavedItem } from './saved-list.ts';
 
 interface Note extends SavedItem {
   readonly text: string;

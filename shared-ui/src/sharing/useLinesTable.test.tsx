@@ -1,7 +1,7 @@
 import { explanationWords } from '../explanation/ExplanationOnDemand.tsx';
 import { renderInSite } from '../testing/inSite.tsx';
-import { sharingWords } from './sharing-words.tsx';
-import { useLinesTable } from './useLinesTable.tsx';
+import { sharingWords } from './sharing-words.ts';
+import { useLinesTable } from './useLinesTable.ts';
 
 test('amounts are written in cents, and rates as percentages without floating-point noise', async () => {
   let rows: ReturnType<ReturnType<typeof useLinesTable>> = [];

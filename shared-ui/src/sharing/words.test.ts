@@ -1,7 +1,7 @@
 import { TRANSLATED_LANGUAGES } from '@bracketwise/contract/languages';
 import path from 'node:path';
 import { placeholdersByKey, unusedKeys } from '../testing/words.ts';
-import { sharingWords } from './sharing-words.tsx';
+import { sharingWords } from './sharing-words.ts';
 
 test.each(TRANSLATED_LANGUAGES)('the texts have the same keys and placeholders in en and %s', async (language) => {
   const [english, other] = await Promise.all([sharingWords('en'), sharingWords(language)]);

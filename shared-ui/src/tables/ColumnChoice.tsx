@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import styled from 'styled-components';
 import { controlBox } from '../forms/FieldFrame.tsx';
 import { color } from '../theme/tokens.ts';
-import { withFewerColumns } from '../layout/narrow.tsx';
+import { withFewerColumns } from '../layout/narrow.ts';
 
 interface ColumnChoiceProps<K extends string> {
   /** Says what the columns show. */

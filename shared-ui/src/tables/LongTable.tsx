@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button } from '../layout/Button.tsx';
 import { space } from '../theme/tokens.ts';
-import { NARROW, withFewerColumns } from '../layout/narrow.tsx';
+import { NARROW, withFewerColumns } from '../layout/narrow.ts';
 import { ScrollRegion } from './ScrollRegion.tsx';
 
 /** Rows that a narrow screen shows at first. */

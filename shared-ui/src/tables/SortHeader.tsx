@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import styled from 'styled-components';
 import { color, radius, space } from '../theme/tokens.ts';
-import { NARROW } from '../layout/narrow.tsx';
+import { NARROW } from '../layout/narrow.ts';
 
 export type SortDirection = 'ascending' | 'descending';
 

@@ -1,9 +1,9 @@
 import { jurisdictions } from '@bracketwise/tax-engine';
 import { useId, useState } from 'react';
-import { useFormat } from '../format/useFormat.tsx';
+import { useFormat } from '../format/useFormat.ts';
 import type { Meta, StoryObj } from '../testing/story.ts';
 import { ColumnChoice } from './ColumnChoice.tsx';
-import { inOrder, nextOrder, type Order } from './order.tsx';
+import { inOrder, nextOrder, type Order } from './order.ts';
 import { FIRST_ROWS, LongTable } from './LongTable.tsx';
 import { RegionCaption, ScrollRegion } from './ScrollRegion.tsx';
 import { SortHeader } from './SortHeader.tsx';

@@ -2,7 +2,7 @@
 import { LANGUAGES } from '@bracketwise/shared-ui/runtime';
 import { screen } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
-import { useLineText } from '../explanation/useLineText.tsx';
+import { useLineText } from '../explanation/useLineText.ts';
 import { renderInSite } from './inSite.tsx';
 
 /**

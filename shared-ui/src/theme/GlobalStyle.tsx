@@ -1,5 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
-import { COVERED_BELOW } from './cover.tsx';
+import { COVERED_BELOW } from './cover.ts';
 import { color, colorDeclarations, forcedColorDeclarations, headingSize, tall } from './tokens.ts';
 import { fontFamily, laterFontFamily, standInFontFamily } from './typeface.ts';
 

@@ -3,10 +3,10 @@ import { useFormikContext } from 'formik';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Schema } from 'yup';
 import type { Draft } from '../forms/draft.ts';
-import { draftIn, type SavedDraft } from '../forms/useSavedDraft.tsx';
-import { showsAlready } from '../layout/useArrivalInView.tsx';
+import { draftIn, type SavedDraft } from '../forms/useSavedDraft.ts';
+import { showsAlready } from '../layout/useArrivalInView.ts';
 import { useIsWidget } from '../federation/useIsWidget.ts';
-import { DRAFTS } from './profile.tsx';
+import { DRAFTS } from './profile.ts';
 
 export interface DraftInTabProps<Values> {
   /** The same key as the form's `kept`. */

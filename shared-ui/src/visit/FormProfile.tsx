@@ -4,7 +4,7 @@ import { useFormikContext } from 'formik';
 import { useLayoutEffect, useRef } from 'react';
 import { formatAmount } from '../forms/amount.ts';
 import type { Draft } from '../forms/draft.ts';
-import { profile, type Profile } from './profile.tsx';
+import { profile, type Profile } from './profile.ts';
 import { useVisitRef } from '../federation/useVisitState.ts';
 
 /** The form field for each value of the profile. */

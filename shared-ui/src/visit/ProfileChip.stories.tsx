@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '../testing/story.ts';
-import { remember } from './profile.tsx';
+import { remember } from './profile.ts';
 import { ProfileChip } from './ProfileChip.tsx';
 
 const meta = {

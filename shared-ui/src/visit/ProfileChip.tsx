@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { useFormat } from '../format/useFormat.tsx';
+import { useFormat } from '../format/useFormat.ts';
 import { color, fontSize, space } from '../theme/tokens.ts';
-import { forgetProfile, useProfile } from './profile.tsx';
+import { forgetProfile, useProfile } from './profile.ts';
 
 /**
  * Shows the values that fill the forms, with a button to forget them. Without any, it says that inputs stay private. Both have the same

@@ -1,7 +1,7 @@
 import { onOfferedInputs } from '@bracketwise/shared-ui/runtime';
 import { useEffect, useRef, useState } from 'react';
 import type { DraftInTab, DraftInTabProps } from './DraftInTab.tsx';
-import { DRAFTS } from './profile.tsx';
+import { DRAFTS } from './profile.ts';
 import { useVisitRef } from '../federation/useVisitState.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { partsOf } from './law-addresses.tsx';
+import { partsOf } from './law-addresses.ts';
 
 interface CitationProps {
   /** Statutes, revenue procedures and forms, as the law tables cite them. Always in English. */

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { TRANSLATED_LANGUAGES } from '@bracketwise/contract/languages';
 import type { Language } from '@bracketwise/shared-ui/runtime';
-import { calculatorWords } from '../calculator/calculator-page.tsx';
+import { calculatorWords } from '../calculator/calculator-page.ts';
 import { explanationWords } from '../explanation/ExplanationOnDemand.tsx';
-import { householdWords } from '../explanation/household-words.tsx';
+import { householdWords } from '../explanation/household-words.ts';
 import { placeholdersByKey, unusedKeys } from '../testing/words.ts';
 import { commonWords } from './common-words.ts';
 

@@ -1,5 +1,5 @@
 /** Sorting of table rows by a column. */
-import { alphabetically } from '../format/alphabetically.tsx';
+import { alphabetically } from '../format/alphabetically.ts';
 import type { SortDirection } from './SortHeader.tsx';
 
 /** Names a column of figures, or `name`. */

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { measure, space } from '../theme/tokens.ts';
-import { blocksOnPaper } from './paper.tsx';
+import { blocksOnPaper } from './paper.ts';
 
 /** Style of running text: comfortable line length, evenly spaced paragraphs and lists. */
 export const prose = css`

@@ -2,7 +2,7 @@
 import { scaleLinear, scaleSqrt } from 'd3-scale';
 import { curveLinear, curveStepAfter, line } from 'd3-shape';
 import { PLANE, type ChartPoint } from './LineChart.tsx';
-import { effectiveRate, marginalRate, type RateStep } from './rate-steps.tsx';
+import { effectiveRate, marginalRate, type RateStep } from './rate-steps.ts';
 
 /** Points per segment of the effective-rate curve, enough to look smooth. */
 const SAMPLES = 4;

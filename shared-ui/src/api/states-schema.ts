@@ -1,7 +1,7 @@
 import type { StateCode } from '@bracketwise/contract/states';
 import { RATE_BADGES, RATE_CATEGORIES, type StateRow } from '@bracketwise/contract/wire';
 import { boolean, number, object, string, type ObjectSchema } from 'yup';
-import { listOf } from './list-schema.tsx';
+import { listOf } from './list-schema.ts';
 
 const stateRow: ObjectSchema<StateRow> = object({
   code: string<StateCode>().required(),

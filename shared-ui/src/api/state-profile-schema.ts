@@ -10,8 +10,8 @@ import type {
 import type { StateCode } from '@bracketwise/contract/states';
 import type { TaxYear } from '@bracketwise/contract/years';
 import { boolean, number, object, string, type ObjectSchema, type Schema } from 'yup';
-import { explanationLine } from './line-schema.tsx';
-import { listOf } from './list-schema.tsx';
+import { explanationLine } from './line-schema.ts';
+import { listOf } from './list-schema.ts';
 
 const byStatus = <S extends Schema>(schema: S) =>
   Object.fromEntries(FILING_STATUSES.map((status) => [status, schema])) as Record<FilingStatus, S>;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ExplainedSection } from '../explanation/Explanation.tsx';
-import { useLineText } from '../explanation/useLineText.tsx';
-import type { CsvFile } from './csv.tsx';
+import { useLineText } from '../explanation/useLineText.ts';
+import type { CsvFile } from './csv.ts';
 
 /** The estimate that the lines belong to. */
 interface LinesSubject {

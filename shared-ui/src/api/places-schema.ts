@@ -5,8 +5,8 @@ import type { ProfileKind } from '@bracketwise/contract/state-profile';
 import type { StateCode } from '@bracketwise/contract/states';
 import type { TaxYear } from '@bracketwise/contract/years';
 import { boolean, number, object, string, type ObjectSchema } from 'yup';
-import { explanationLine } from './line-schema.tsx';
-import { listOf } from './list-schema.tsx';
+import { explanationLine } from './line-schema.ts';
+import { listOf } from './list-schema.ts';
 
 const amount = number().required();
 const amountOrNone = number().defined().nullable();

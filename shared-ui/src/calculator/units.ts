@@ -1,4 +1,4 @@
-import { useFormat } from '../format/useFormat.tsx';
+import { useFormat } from '../format/useFormat.ts';
 
 /** Units of a number: dollars and cents, whole dollars, a percentage, a statutory rate, a count. Rates and percentages are 15 for 15 %. */
 export type Unit = 'usd' | 'dollars' | 'percent' | 'rate' | 'count';

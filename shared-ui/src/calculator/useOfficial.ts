@@ -1,5 +1,5 @@
 import { INCOME_LIMITS } from '@bracketwise/contract/amounts';
-import { useLoaded } from './useLoaded.tsx';
+import { useLoaded } from './useLoaded.ts';
 
 /** The state of an official answer. Never holds a partial result. */
 export type Official<Answer> =

@@ -1,11 +1,11 @@
 import { ELSEWHERE, OTHER_PLACE } from '@bracketwise/contract/localities';
 import type { TaxYear } from '@bracketwise/contract/years';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../format/useFormat.tsx';
+import { useFormat } from '../format/useFormat.ts';
 import type { SheetRow } from '../sharing/PrintSheet.tsx';
 import type { PlacesOfState, PlacesProps } from './PlaceFields.tsx';
-import { mayTaxLocally, type PlaceInputs } from './place-inputs.tsx';
-import { useLoaded } from './useLoaded.tsx';
+import { mayTaxLocally, type PlaceInputs } from './place-inputs.ts';
+import { useLoaded } from './useLoaded.ts';
 
 interface InPlace extends PlaceInputs {
   readonly state: string;

@@ -1,7 +1,7 @@
 import type { PlaceProfile, PlaceRow } from '@bracketwise/contract/place-profile';
 import { schemaOnDemand, useQuery, type Question } from '@bracketwise/shared-ui/runtime';
 
-const schemas = () => import(/* webpackChunkName: "law-schemas" */ './places-schema.tsx');
+const schemas = () => import(/* webpackChunkName: "law-schemas" */ './places-schema.ts');
 
 export const placesQuestion: Question<readonly PlaceRow[], void> = {
   kind: 'query',

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../format/useFormat.tsx';
+import { useFormat } from '../format/useFormat.ts';
 import type { ExplainedLine } from './explained-line.ts';
 
 /** How a worksheet line reads on the page, in print and in the CSV file. */

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { explanationWords } from '../explanation/ExplanationOnDemand.tsx';
-import { householdWords } from '../explanation/household-words.tsx';
+import { householdWords } from '../explanation/household-words.ts';
 import { deferredSection } from '../federation/deferred-section.tsx';
 
 /** Puts a calculator's results, with their law and charts, into a chunk that loads before the first calculation. */

@@ -5,7 +5,7 @@ export const stateProfileQuestion: Question<StateProfile, string> = {
   kind: 'query',
   name: 'stateProfile',
   request: (code) => ({ key: ['/api', 'states', code] }),
-  schema: schemaOnDemand(async () => (await import(/* webpackChunkName: "law-schemas" */ './state-profile-schema.tsx')).stateProfile),
+  schema: schemaOnDemand(async () => (await import(/* webpackChunkName: "law-schemas" */ './state-profile-schema.ts')).stateProfile),
 };
 
 export const useStateProfileQuery = (code: string) => useQuery(stateProfileQuestion, code);

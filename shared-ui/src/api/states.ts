@@ -5,7 +5,7 @@ export const statesQuestion: Question<readonly StateRow[], void> = {
   kind: 'query',
   name: 'states',
   request: () => ({ key: ['/api', 'states'] }),
-  schema: schemaOnDemand(async () => (await import(/* webpackChunkName: "law-schemas" */ './states-schema.tsx')).states),
+  schema: schemaOnDemand(async () => (await import(/* webpackChunkName: "law-schemas" */ './states-schema.ts')).states),
 };
 
 export const useStatesQuery = () => useQuery(statesQuestion, undefined);
