@@ -38,9 +38,9 @@ const replaced = (file, replacements) =>
 
 /** What the states leave out, in English, by state and category. */
 async function leftOut() {
-  const { coverage } = await importSource('tax-engine/src/coverage.ts');
-  const states = Object.entries(coverage).map(([state, { leftOut }]) => [state, leftOut]);
-  return JSON.stringify(Object.fromEntries(states.filter(([, texts]) => Object.keys(texts).length > 0)));
+  const { leftOutWords } = await importSource('mf-guides/src/coverage/left-out-words.ts');
+  const { default: states } = await leftOutWords(DEFAULT_LANGUAGE);
+  return JSON.stringify(Object.fromEntries(Object.entries(states).filter(([, texts]) => Object.keys(texts).length > 0)));
 }
 
 /** Names of pages and of navigation entries get one in the language, too. */

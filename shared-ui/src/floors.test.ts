@@ -21,7 +21,7 @@ const FLOORS: readonly (readonly [name: string, files: RegExp])[] = [
     /^(theme\/|tokens$|sharing\/fragment|federation\/(exposed-name|exposed-pages|runtime-config|offered-names|next-frame|when-idle|rendered-anew))/u,
   ],
   ['runtime', /^(runtime(\/|$)|site-map(\/|$)|federation\/page-contract|words\/common-words)/u],
-  ['format', /^(format\/|federation\/(load-with-words|useKept|useIsWidget))/u],
+  ['format', /^(format\/|federation\/(load-with-words|useVisitState|useIsWidget))/u],
   ['layout', /^(layout|feedback)\//u],
   ['navigation', /^(navigation\/|words\/|federation\/)/u],
   ['forms', /^forms\//u],

@@ -4,7 +4,7 @@ import { Button } from '@bracketwise/shared-ui/layout/Button';
 import { Disclosed } from '@bracketwise/shared-ui/layout/Disclosed';
 import { offerInputs } from '@bracketwise/shared-ui/runtime';
 import { NOTHING_SAVED } from '@bracketwise/shared-ui/sharing/saved-list';
-import { useKept } from '@bracketwise/shared-ui/federation/useKept';
+import { useVisitState } from '@bracketwise/shared-ui/federation/useVisitState';
 import { ASSUMED_AGES, type StateLaw, taxReturnWith } from '@bracketwise/tax-engine';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -30,7 +30,7 @@ export function Scenarios({ answers }: ScenariosProps) {
   const { t: calculator } = useTranslation('calculator');
   const { money, percent } = useFormat();
   const textOf = useTexts();
-  const [scenarios = [], setScenarios] = useKept<readonly Answers[]>('full-estimate.scenarios');
+  const [scenarios = [], setScenarios] = useVisitState<readonly Answers[]>('full-estimate.scenarios');
   const [announcement, setAnnouncement] = useState('');
   const { items, unreadable } = useSyncExternalStore(savedEstimates.subscribe, savedEstimates.read, () => NOTHING_SAVED);
   const { lawOf, failed, retry } = useLaws(scenarios.map(({ state }) => state));

@@ -6,7 +6,7 @@ import type { Inputs } from '../sharing/fragment.ts';
 import { DraftInTabOnDemand } from '../visit/draft-in-tab-on-demand.tsx';
 import { profileIn, type ProfileFields } from '../visit/FormProfile.tsx';
 import { remember } from '../visit/profile.ts';
-import { useKept } from '../federation/useKept.ts';
+import { useVisitState } from '../federation/useVisitState.ts';
 import { LiveResults } from './LiveResults.ts';
 import { isExample } from './results-placeholder.tsx';
 
@@ -37,7 +37,7 @@ interface LiveFormOptions {
 }
 
 export function useLiveForm<Values>({ id, draft, example, profile }: LiveFormOptions): LiveForm<Values> {
-  const [submission, keep] = useKept<Submission<Values>>(`${id}.submission`);
+  const [submission, keep] = useVisitState<Submission<Values>>(`${id}.submission`);
   const [stale, setStale] = useState(false);
   const show = (values: Values, press: object) => keep({ values: inOrderOf(draft, values), press });
   const calculate = (values: Values, press: object) => {

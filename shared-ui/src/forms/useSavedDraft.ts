@@ -1,7 +1,7 @@
 import { LOCALES, useLanguage, type Locale } from '@bracketwise/shared-ui/runtime';
 import { useFormikContext } from 'formik';
 import { useEffect, useLayoutEffect } from 'react';
-import { useKeptQuietly } from '../federation/useKept.ts';
+import { useVisitRef } from '../federation/useVisitState.ts';
 import { formatAmount, parseAmount } from './amount.ts';
 import type { Draft } from './draft.ts';
 
@@ -17,7 +17,7 @@ export interface SavedDraft {
 export function useSavedDraft(name: string, amounts: readonly string[]): void {
   const { values, setValues } = useFormikContext<Draft>();
   const locale = LOCALES[useLanguage()];
-  const kept = useKeptQuietly<SavedDraft>(`${name}.draft`);
+  const kept = useVisitRef<SavedDraft>(`${name}.draft`);
 
   useLayoutEffect(() => {
     const before = kept.read();

@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { formatAmount } from '../forms/amount.ts';
 import type { Draft } from '../forms/draft.ts';
 import { profile, type Profile } from './profile.ts';
-import { useKeptQuietly } from '../federation/useKept.ts';
+import { useVisitRef } from '../federation/useVisitState.ts';
 
 /** The form field for each value of the profile. */
 export type ProfileFields<Field extends string = string> = Readonly<Partial<Record<keyof Profile, Field>>>;
@@ -21,7 +21,7 @@ interface FormProfileProps {
 export function FormProfile({ fields, initial, keptAs }: FormProfileProps) {
   const { setValues } = useFormikContext<Draft>();
   const locale = LOCALES[useLanguage()];
-  const kept = useKeptQuietly<unknown>(`${keptAs}.draft`);
+  const kept = useVisitRef<unknown>(`${keptAs}.draft`);
   const place = useRef<HTMLSpanElement>(null);
 
   useLayoutEffect(() => {

@@ -2,14 +2,14 @@ import { onOfferedInputs } from '@bracketwise/shared-ui/runtime';
 import { useEffect, useRef, useState } from 'react';
 import type { DraftInTab, DraftInTabProps } from './DraftInTab.tsx';
 import { DRAFTS } from './profile.ts';
-import { useKeptQuietly } from '../federation/useKept.ts';
+import { useVisitRef } from '../federation/useVisitState.ts';
 
 /**
  * `DraftInTab` once the visitor uses the form, or at once if the tab holds drafts. A draft in memory and the inputs of a link take
  * precedence over the tab's.
  */
 export function DraftInTabOnDemand<Values>(props: Omit<DraftInTabProps<Values>, 'restores'>) {
-  const inMemory = useKeptQuietly<unknown>(`${props.keptAs}.draft`);
+  const inMemory = useVisitRef<unknown>(`${props.keptAs}.draft`);
   const place = useRef<HTMLSpanElement>(null);
   const [loaded, setLoaded] = useState<{ readonly DraftInTab: typeof DraftInTab }>();
   // Read before the form keeps its own draft and takes the inputs.

@@ -9,7 +9,7 @@ import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Disclosed } from '@bracketwise/shared-ui/layout/Disclosed';
 import { ResultActionsOutline } from '@bracketwise/shared-ui/sharing/ResultActionsOutline';
 import { color, fontSize, from, radius, space } from '@bracketwise/shared-ui/tokens';
-import { useKept } from '@bracketwise/shared-ui/federation/useKept';
+import { useVisitState } from '@bracketwise/shared-ui/federation/useVisitState';
 import { useIsWidget } from '@bracketwise/shared-ui/federation/useIsWidget';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -31,7 +31,7 @@ export function EstimateFigures({ answered, choosePlace }: EstimateFiguresProps)
   const { t } = useTranslation(['home', 'common']);
   const { money, moneyWithCents, percent } = useFormat();
   const widget = useIsWidget();
-  const [period = 'year', setPeriod] = useKept<PayPeriod>('home.period');
+  const [period = 'year', setPeriod] = useVisitState<PayPeriod>('home.period');
   const calculation = answered?.calculation;
   const ofYear = calculation && resultsOf(calculation);
   const results = ofYear && resultsOfPeriod(ofYear, PAY_PERIODS[period]);
@@ -58,7 +58,7 @@ export function EstimateFigures({ answered, choosePlace }: EstimateFiguresProps)
           <Hero $main>
             <dt>{t('results.netIncome')}</dt>
             <dd>{dollars('netIncome')}</dd>
-            <dd>{ofYear ? <Kept results={ofYear} period={period} /> : <Blank $width="14em" />}</dd>
+            <dd>{ofYear ? <TakeHome results={ofYear} period={period} /> : <Blank $width="14em" />}</dd>
           </Hero>
           <Hero>
             <dt>{t('results.totalTax')}</dt>
@@ -124,7 +124,7 @@ export function EstimateFigures({ answered, choosePlace }: EstimateFiguresProps)
 const PERIODS = Object.keys(PAY_PERIODS) as PayPeriod[];
 
 /** The net income in a sentence: per month if the figure shows the year, otherwise per year. */
-function Kept({ results: { netIncome, grossIncome }, period }: { readonly results: Results; readonly period: PayPeriod }) {
+function TakeHome({ results: { netIncome, grossIncome }, period }: { readonly results: Results; readonly period: PayPeriod }) {
   const { t } = useTranslation('home');
   const { money, percent } = useFormat();
   const other = period === 'year' ? 'month' : 'year';

@@ -2,7 +2,7 @@ import type { Calculation, EstimateRequest } from '@bracketwise/contract/wire';
 import { prepareExplanation } from '@bracketwise/shared-ui/explanation/ExplanationOnDemand';
 import { showsAlready } from '@bracketwise/shared-ui/layout/useArrivalInView';
 import { toastSlice, track, useAppDispatch, type ApiError } from '@bracketwise/shared-ui/runtime';
-import { useKept } from '@bracketwise/shared-ui/federation/useKept';
+import { useVisitState } from '@bracketwise/shared-ui/federation/useVisitState';
 import { useIsWidget } from '@bracketwise/shared-ui/federation/useIsWidget';
 import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -52,7 +52,7 @@ function failureOf(error: ApiError | undefined): EstimationFailure | undefined {
 export function useEstimation(): Estimation {
   const { i18n } = useTranslation('home');
   const [calculateTax, { isLoading, originalArgs, error, reset }] = useCalculateTaxMutation();
-  const [answered, setAnswered] = useKept<AnsweredRequest>('home.answered');
+  const [answered, setAnswered] = useVisitState<AnsweredRequest>('home.answered');
   const tell = useToastHere();
   const widget = useIsWidget();
 

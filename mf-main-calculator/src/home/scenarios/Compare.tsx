@@ -38,17 +38,17 @@ export interface CompareProps {
 export function Compare({ scenarios, answered, onAdd, onRemove }: CompareProps) {
   const { t } = useTranslation(['scenarios', 'home']);
   const { lawOf, failed, retry } = useLaws(scenarios.map(({ state }) => state));
-  const [said, setSaid] = useState<{ readonly outcome: AddingOutcome | 'removed'; readonly request: EstimateRequest }>();
+  const [announced, setAnnounced] = useState<{ readonly outcome: AddingOutcome | 'removed'; readonly request: EstimateRequest }>();
   const formTitle = useRef<HTMLHeadingElement>(null);
   const columns = scenarios.map((request): Scenario => {
     const law = lawOf(request.state);
     return { request, estimate: law && estimateWith(law, request) };
   });
 
-  const add = (request: EstimateRequest) => setSaid({ outcome: onAdd(request), request });
+  const add = (request: EstimateRequest) => setAnnounced({ outcome: onAdd(request), request });
   const remove = (request: EstimateRequest) => {
     onRemove(request);
-    setSaid({ outcome: 'removed', request });
+    setAnnounced({ outcome: 'removed', request });
     formTitle.current?.focus(); // The button is about to disappear.
   };
   const addable = answered && !scenarios.some((scenario) => idOf(scenario) === idOf(answered));
@@ -64,7 +64,7 @@ export function Compare({ scenarios, answered, onAdd, onRemove }: CompareProps) 
         </div>
       )}
       <ScenarioForm title={formTitle} start={answered ?? scenarios.at(-1)} onAdd={add} />
-      <Said>{said && <Announcement {...said} columns={columns} />}</Said>
+      <Status>{announced && <Announcement {...announced} columns={columns} />}</Status>
       <Remark>{t('compare.privacy')}</Remark>
     </Stack>
   );
@@ -138,7 +138,7 @@ const FormTitle = styled.h4`
   margin: 0;
 `;
 
-const Said = styled.output`
+const Status = styled.output`
   min-height: 1.5em;
 `;
 

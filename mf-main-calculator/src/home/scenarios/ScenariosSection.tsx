@@ -5,7 +5,7 @@ import { Disclosure } from '@bracketwise/shared-ui/layout/Disclosure';
 import { Section } from '@bracketwise/shared-ui/layout/Section';
 import { Stack } from '@bracketwise/shared-ui/layout/Stack';
 import { NOTHING_SAVED } from '@bracketwise/shared-ui/sharing/saved-list';
-import { useKept } from '@bracketwise/shared-ui/federation/useKept';
+import { useVisitState } from '@bracketwise/shared-ui/federation/useVisitState';
 import { useId, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -30,7 +30,7 @@ const reverse = deferredSection<ReverseProps>({
 
 export function ScenariosSection({ calculated }: ScenariosProps) {
   const { t } = useTranslation('scenarios');
-  const [chosen, setChosen] = useKept<readonly EstimateRequest[]>('scenarios.chosen');
+  const [chosen, setChosen] = useVisitState<readonly EstimateRequest[]>('scenarios.chosen');
   const comparison = useRef<HTMLDetailsElement>(null);
   const { items, unreadable } = useSyncExternalStore(savedCalculations.subscribe, savedCalculations.read, () => NOTHING_SAVED);
   const reverseId = useId();

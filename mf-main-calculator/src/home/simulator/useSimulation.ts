@@ -1,4 +1,4 @@
-import { useKept } from '@bracketwise/shared-ui/federation/useKept';
+import { useVisitState } from '@bracketwise/shared-ui/federation/useVisitState';
 import { useState } from 'react';
 import type { SimulationInput } from './form.ts';
 import { priceByLaw, type OfficialSimulation } from './official.ts';
@@ -16,7 +16,7 @@ export interface Simulation {
 
 /** Computes in the browser only. */
 export function useSimulation() {
-  const [simulation, setSimulation] = useKept<Simulation>('simulator.simulation');
+  const [simulation, setSimulation] = useVisitState<Simulation>('simulator.simulation');
   const [running, setRunning] = useState(false);
 
   const run = async (input: SimulationInput): Promise<void> => {

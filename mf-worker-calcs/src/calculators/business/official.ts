@@ -24,11 +24,11 @@ export interface BusinessChoices {
   readonly comparedSalary?: number | undefined;
 }
 
-type Asked = Omit<BusinessInputs, 'state'> & BusinessChoices;
+type BusinessQuestion = Omit<BusinessInputs, 'state'> & BusinessChoices;
 
 /** @param type - overrides the visitor's, for comparing the forms */
-export function officialBusiness(asked: Asked, type: BusinessType = asked.businessType): BusinessTaxRequest {
-  const { businessType, revenue, expenses, ownerSalary, filingStatus, taxYear, specifiedService, comparedSalary } = asked;
+export function officialBusiness(question: BusinessQuestion, type: BusinessType = question.businessType): BusinessTaxRequest {
+  const { businessType, revenue, expenses, ownerSalary, filingStatus, taxYear, specifiedService, comparedSalary } = question;
   const profit = Math.max(0, revenue - expenses);
   const salary = businessType === 's_corp' ? ownerSalary : (comparedSalary ?? ASSUMED_SALARY_SHARE * profit);
   return {
@@ -48,9 +48,9 @@ export interface BusinessAnswer {
   readonly forms: readonly { readonly type: BusinessType; readonly tax: BusinessTax }[];
 }
 
-export function answerTo(asked: Asked, law: StateLaw | undefined): BusinessAnswer {
-  const taxAs = (type: BusinessType) => taxOnBusiness({ ...officialBusiness(asked, type), ...(law && { state: law }) });
-  return { own: taxAs(asked.businessType), forms: BUSINESS_TYPES.map((type) => ({ type, tax: taxAs(type) })) };
+export function answerTo(question: BusinessQuestion, law: StateLaw | undefined): BusinessAnswer {
+  const taxAs = (type: BusinessType) => taxOnBusiness({ ...officialBusiness(question, type), ...(law && { state: law }) });
+  return { own: taxAs(question.businessType), forms: BUSINESS_TYPES.map((type) => ({ type, tax: taxAs(type) })) };
 }
 
 /** Whether the total lacks the chosen state's tax on the corporation itself. */

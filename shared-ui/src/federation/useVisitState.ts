@@ -5,7 +5,7 @@
 import { useAppStore } from '@bracketwise/shared-ui/runtime';
 import { useMemo, useSyncExternalStore } from 'react';
 
-class Kept {
+class VisitState {
   readonly #values = new Map<string, unknown>();
   readonly #listeners = new Set<() => void>();
 
@@ -22,11 +22,11 @@ class Kept {
   }
 }
 
-const visits = new WeakMap<object, Kept>();
+const visits = new WeakMap<object, VisitState>();
 
-function useVisit(): Kept {
+function useVisit(): VisitState {
   const store = useAppStore();
-  const kept = visits.get(store) ?? new Kept();
+  const kept = visits.get(store) ?? new VisitState();
   visits.set(store, kept);
   return kept;
 }
@@ -35,7 +35,7 @@ function useVisit(): Kept {
  * Like `useState`, but the value outlives the page.
  * @param key - page and item, such as `home.result`
  */
-export function useKept<T>(key: string): readonly [T | undefined, (value: T) => void] {
+export function useVisitState<T>(key: string): readonly [T | undefined, (value: T) => void] {
   const kept = useVisit();
   const read = () => kept.get(key) as T | undefined;
   const value = useSyncExternalStore(kept.subscribe, read, read);
@@ -44,7 +44,7 @@ export function useKept<T>(key: string): readonly [T | undefined, (value: T) => 
 }
 
 /** The same for values that are only read on mount but change on every keystroke: writing them triggers no render. */
-export function useKeptQuietly<T>(key: string): { readonly read: () => T | undefined; readonly keep: (value: T) => void } {
+export function useVisitRef<T>(key: string): { readonly read: () => T | undefined; readonly keep: (value: T) => void } {
   const kept = useVisit();
   return useMemo(() => ({ read: () => kept.get(key) as T | undefined, keep: (value: T) => kept.set(key, value) }), [kept, key]);
 }
