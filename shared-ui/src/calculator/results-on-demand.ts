@@ -4,7 +4,7 @@ import { householdWords } from '../explanation/household-words.ts';
 import { deferredSection } from '../federation/deferred-section.tsx';
 
 /** Puts a calculator's results, with their law and charts, into a chunk that loads before the first calculation. */
-export const resultsOnDemand = <Values,>(load: () => Promise<ComponentType<{ readonly values: Values }>>) =>
+export const resultsOnDemand = <Values>(load: () => Promise<ComponentType<{ readonly values: Values }>>) =>
   deferredSection<{ readonly values: Values }>({
     namespace: 'explanation',
     words: explanationWords,

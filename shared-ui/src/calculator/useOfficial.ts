@@ -44,5 +44,5 @@ export function useOfficial<State extends string, Law, Answer>(
 }
 
 /** @returns the answer, or undefined if there is none */
-export const answerOf = <Answer,>(official: Official<Answer>): Answer | undefined =>
+export const answerOf = <Answer>(official: Official<Answer>): Answer | undefined =>
   official.status === 'answered' ? official.answer : undefined;

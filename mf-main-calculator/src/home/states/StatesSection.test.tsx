@@ -182,8 +182,7 @@ describe('all states', () => {
   test('say which places count, and count New York City on request', async () => {
     await visit({ calculated: calculation({ income: 60_000, filingStatus: 'single', taxYear: 2025 }) });
     await compareInTable();
-    const counted = (places: string) =>
-      `Payroll deductions count everywhere, local income tax only in ${places}. Where every county has one, that’s the middle county.`;
+    const counted = (places: string) => `Includes payroll deductions and local income tax in ${places}.`;
     expect(screen.getByText(counted('Indiana (Howard County) and Maryland (Baltimore City)'))).toBeInTheDocument();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Count New York City’s income tax' }));
     await userEvent.click(compareButton());
