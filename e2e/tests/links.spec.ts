@@ -1,4 +1,5 @@
 /** Checks all links and metadata in the HTML, and the files for crawlers and browsers. */
+import { inputsIn } from '@bracketwise/shared-ui/sharing/fragment';
 import { extname } from 'node:path';
 import { pathsOf, trailOf } from '@bracketwise/shared-ui/site-map';
 import { SITE_FILES } from '@bracketwise/gateway/declaration';
@@ -77,8 +78,8 @@ test('no link or fragment of the site is broken', async ({ baseURL }) => {
           continue;
         }
         const { status, ids } = await look(target.pathname + target.search, language);
-        if (status !== 200 || (target.hash && !ids.has(decodeURIComponent(target.hash.slice(1)))))
-          dead.push(`${path} (${language}): ${href}`);
+        const section = inputsIn(target.hash) ? '' : decodeURIComponent(target.hash.slice(1));
+        if (status !== 200 || (section && !ids.has(section))) dead.push(`${path} (${language}): ${href}`);
       }
     }
   }
