@@ -3,13 +3,13 @@ import { ELSEWHERE, OTHER_PLACE, type LocalBase } from '@bracketwise/contract/lo
 import type { StateCode } from '@bracketwise/contract/states';
 import type { TaxYear } from '@bracketwise/contract/years';
 import { useFormikContext } from 'formik';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RetryNotice } from '../feedback/RetryNotice.tsx';
 import type { Draft } from '../forms/draft.ts';
 import { SelectField } from '../forms/SelectField.tsx';
 import { TextField } from '../forms/TextField.tsx';
-import { mayTaxLocally, PLACE_DRAFT, PLACE_FIELDS } from './place-inputs.tsx';
+import { isChoiceOfPlace, mayTaxLocally, PLACE_DRAFT, PLACE_FIELDS, type FieldOfPlace } from './place-inputs.tsx';
 import { useLoaded } from './useLoaded.tsx';
 
 /** The places with confirmed figures of a year for a kind of income. */
@@ -55,23 +55,37 @@ export function WorkPlaceField<Income extends string>(places: PlacesProps<Income
 }
 
 interface PlaceFieldProps<Income extends string> extends PlacesProps<Income> {
-  readonly name: 'locality' | 'workLocality';
+  readonly name: FieldOfPlace;
 }
+
+/** The most places that a visitor chooses from a list. Among more, the visitor searches by name. */
+const MOST_IN_LIST = 12;
+
+const loadSearch = async () => (await import(/* webpackChunkName: "places" */ './PlaceSearch.tsx')).PlaceSearch;
 
 /** A choice among the places of the chosen state. For the place of residence also another one, whose rate the visitor types. */
 export function PlaceField<Income extends string>({ name, load, income }: PlaceFieldProps<Income>) {
   const { t } = useTranslation('calculator');
-  const { values } = useFormikContext<Draft>();
+  const { values, setFieldValue } = useFormikContext<Draft>();
   const state = values['state'] as StateCode | '';
-  const { value: placesOf, failed, retry } = useLoaded(state, load);
-  if (failed) return <RetryNotice message={t('place.failed')} onRetry={retry} />;
+  const loadField = useCallback(async (code: StateCode) => Promise.all([load(code), loadSearch()]), [load]);
+  const { value: loaded, failed, retry } = useLoaded(state, loadField);
+  const [placesOf, PlaceSearch] = loaded ?? [];
   const known = (placesOf?.(Number(values['taxYear']) as TaxYear, income) ?? []).map((place) => ({ value: place.code, label: place.name }));
+  const isSearch = known.length > MOST_IN_LIST;
+  // A list can't show text that was typed for another year, so nobody could correct it.
+  const isLost = loaded !== undefined && !isSearch && !isChoiceOfPlace(name, state, String(values[name] ?? ''));
+  useEffect(() => {
+    if (isLost) void setFieldValue(name, '');
+  });
+  if (failed) return <RetryNotice message={t('place.failed')} onRetry={retry} />;
   const options =
     name === 'locality'
       ? [...known, { value: OTHER_PLACE, label: t('place.other') }]
       : [{ value: ELSEWHERE, label: t('place.elsewhere') }, ...known];
   const placeholder = t(name === 'locality' ? 'place.none' : 'place.home');
-  return <SelectField name={name} label={t(`form.${name}`)} placeholder={placeholder} options={options} />;
+  const field = { name, label: t(`form.${name}`), placeholder, options };
+  return isSearch && PlaceSearch ? <PlaceSearch {...field} /> : <SelectField {...field} />;
 }
 
 /** The base that an empty field stands for. */
