@@ -80,8 +80,8 @@ test('a visitor finds a place in the list, computes a salary, and takes the numb
   await page.getByRole('link', { name: word('en', 'local-income-tax:calculator.full') }).click();
   const estimate = page.getByRole('main').locator('form').first();
   await expect(estimate.locator('[name=wages]')).toHaveValue('85,000');
-  await expect(estimate.locator('[name=locality]')).toHaveValue('MI:DETROIT');
-  await expect(estimate.locator('[name=workLocality]')).toHaveValue('ELSEWHERE');
+  await expect(estimate.locator('[name=locality]')).toHaveValue('Detroit');
+  await expect(estimate.locator('[name=workLocality]')).toHaveValue(word('en', 'calculator:place.elsewhere'));
 });
 
 test('a situation without a confirmed rate is refused by name, and a path that names no place is not found', async ({ page, baseURL }) => {

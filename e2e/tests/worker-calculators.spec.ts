@@ -1,6 +1,7 @@
 import { Calculator } from '../support/calculator.ts';
 import { expect, test } from '../support/test.ts';
 import { dataRequests, requestsOf, visit } from '../support/visit.ts';
+import { word } from '../support/words.ts';
 
 test.describe('the immigrant calculator', () => {
   const PATH = '/immigrant-tax-calculator';
@@ -234,7 +235,28 @@ test.describe('the salary calculator', () => {
     await page.goto('about:blank'); // Otherwise only the fragment changes.
     await visit(page, `${PATH}#${new URLSearchParams({ ...salary, state: 'MD', locality: 'MD:HOWARD' }).toString()}`);
     await expect(calculator.figure('official', 'localTax')).toHaveText('$1,710.40');
-    await expect(calculator.control('locality')).toHaveValue('MD:HOWARD');
+    await expect(calculator.control('locality')).toHaveValue('Howard County');
+  });
+
+  test('a county is searched by its name, and text that names none gets an answer that moves no button', async ({ page }) => {
+    const calculator = new Calculator(page, 'salary');
+    await visit(page, PATH);
+    await calculator.calculate({ ...salary, state: 'IN' });
+    const county = calculator.root.getByRole('combobox', { name: word('en', 'calculator:form.locality') });
+    await expect(county).toHaveAttribute('list');
+    expect((await county.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await county.fill('marion county');
+    await expect(calculator.figure('official', 'localTax')).toHaveText(/^\$/);
+    const tax = await calculator.figure('official', 'localTax').textContent();
+    await county.fill('Gotham');
+    await calculator.submit.click();
+    await expect(county).toHaveAccessibleDescription(new RegExp(word('en', 'calculator:form.locality')));
+    await expect(county).toHaveValue('Gotham');
+    await expect(county).toBeFocused();
+    await county.fill('mari');
+    await county.press('Tab');
+    await expect(county).toHaveValue('Marion County');
+    await expect(calculator.figure('official', 'localTax')).toHaveText(tax ?? '');
   });
 
   test('calculates nothing without a salary', async ({ page }) => {

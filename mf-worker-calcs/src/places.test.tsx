@@ -1,10 +1,12 @@
 import { offerInputs } from '@bracketwise/shared-ui/runtime';
 import { downloadedCsv } from '@bracketwise/shared-ui/testing/downloadedCsv';
+import { offeredPlaces } from '@bracketwise/shared-ui/testing/offeredPlaces';
 import { userEvent } from '@bracketwise/shared-ui/testing/userEvent';
 import { visitCalculator, type Entries, type Visit } from '@bracketwise/shared-ui/testing/visitCalculator';
 import { taxReturn } from '@bracketwise/tax-engine';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { Household } from '@bracketwise/contract/household';
+import { OTHER_PLACE, partsOfCode } from '@bracketwise/contract/localities';
 import expat from './calculators/expat/page.ts';
 import freelancer from './calculators/freelancer/page.ts';
 import immigrant from './calculators/immigrant/page.ts';
@@ -27,11 +29,14 @@ async function linkedInputs(): Promise<Readonly<Record<string, string>>> {
   return Object.fromEntries(new URLSearchParams(new URL(copied ?? '').hash.slice(1)));
 }
 
-/** Chooses places once the state's are loaded. */
+const ANOTHER = 'Another place: I know its rate';
+
+/** Chooses places once the state's are loaded, from a list or by typing their names. */
 async function choose({ field, fill }: Visit, places: Entries) {
   for (const [name, code] of Object.entries(places)) {
-    await waitFor(() => expect(field(name).querySelector(`option[value="${code}"]`)).not.toBeNull());
-    await fill({ [name]: code });
+    await waitFor(() => expect(offeredPlaces(field(name)).length).toBeGreaterThan(2));
+    const typed = code === OTHER_PLACE ? ANOTHER : partsOfCode(code).place.toLowerCase();
+    await fill({ [name]: field(name) instanceof HTMLSelectElement ? code : typed });
   }
 }
 
@@ -97,8 +102,8 @@ describe.each(CALCULATORS)('%s', (_id, page, entries, household) => {
     await choose(visit, { locality: 'NYC' });
     await visit.fill({ state: 'MD' });
     await waitFor(() => expect(visit.field('locality')).toHaveValue(''));
-    await waitFor(() => expect(visit.field('locality').querySelector('option[value="MD:HOWARD"]')).not.toBeNull());
-    expect(visit.field('locality').querySelector('option[value=NYC]')).toBeNull();
+    await waitFor(() => expect(offeredPlaces(visit.field('locality'))).toContain('Howard County'));
+    expect(offeredPlaces(visit.field('locality'))).not.toContain('New York City');
     await waitFor(() => expect(shown(visit)).toBeUndefined());
     await visit.fill({ state: 'CA' });
     expect(visit.field('locality')).toBeNull();
@@ -201,8 +206,90 @@ test('a print sheet names the place, or the rate and what it applies to', async 
   };
   expect(printed()).toMatch(/City or county where you liveYonkersCity or county where you workNew York City/u);
   expect(printed()).toMatch(/Local income tax, 2025/u);
-  await visit.fill({ locality: 'OTHER' });
+  await visit.fill({ locality: OTHER_PLACE });
   await visit.fill({ localRate: '1.5' });
   await waitFor(() => expect(visit.line('localTax')[2]).toBe('$900.00'));
   expect(printed()).toMatch(/Another place: I know its rateLocal tax rate1\.50%What the rate applies toWages and self-employment profit/u);
+});
+
+describe('the search among the counties of Indiana', () => {
+  const inIndiana = async () => {
+    const visit = await visitCalculator(salary);
+    await visit.calculate({ grossSalary: '60000', state: 'IN', filingStatus: 'single' });
+    await visit.results();
+    await waitFor(() => expect(offeredPlaces(visit.field('locality'))).toContain('Marion County'));
+    return visit;
+  };
+  const inMarion = taxReturn({ ...wages, state: 'IN', locality: 'IN:MARION' }).localTax ?? NaN;
+  const shown = ({ line }: Visit) => line('localTax')[2];
+  const message =
+    /^City or county where you live: please choose from the list\. If yours isn’t there, choose “Another place: I know its rate\.”$/u;
+
+  test('takes the beginning of one name when the visitor leaves, and shows the whole name', async () => {
+    const visit = await inIndiana();
+    const field = visit.field('locality');
+    expect(field).toBe(screen.getByRole('combobox', { name: 'City or county where you live' }));
+    expect(offeredPlaces(field)).toHaveLength(94);
+    await userEvent.type(field, 'mari');
+    expect(field).toHaveValue('mari');
+    expect(screen.queryByText(message)).toBeNull();
+    await userEvent.tab();
+    await waitFor(() => expect(field).toHaveValue('Marion County'));
+    await waitFor(() => expect(shown(visit)).toBe(`$${inMarion.toLocaleString('en-US', { minimumFractionDigits: 2 })}`));
+    expect(await linkedInputs()).toMatchObject({ locality: 'IN:MARION' });
+  });
+
+  test('keeps text that names no place, says what to do, and does not count it', async () => {
+    const visit = await inIndiana();
+    await choose(visit, { locality: 'IN:MARION' });
+    await waitFor(() => expect(shown(visit)).toMatch(/^\$/u));
+    const before = shown(visit);
+    for (const text of ['Gotham', 'mar', 'NYC']) {
+      await visit.fill({ locality: text });
+      await waitFor(() => expect(visit.field('locality')).toHaveAccessibleDescription(message));
+      expect(visit.field('locality')).toHaveValue(text);
+      expect(visit.field('locality')).toBeInvalid();
+      expect(shown(visit)).toBe(before);
+      expect(visit.root().querySelector('[data-stale]')).not.toBeNull();
+    }
+    await userEvent.click(visit.submit());
+    await waitFor(() => expect(visit.field('locality')).toHaveFocus());
+    await visit.fill({ locality: '' });
+    await waitFor(() => expect(shown(visit)).toBeUndefined());
+    expect(visit.field('locality')).toBeValid();
+  });
+
+  test('Enter takes the beginning of a name, too', async () => {
+    const visit = await inIndiana();
+    await userEvent.type(visit.field('locality'), 'mari{Enter}');
+    expect(visit.field('locality')).toHaveValue('Marion County');
+    await waitFor(() => expect(shown(visit)).toMatch(/^\$/u));
+  });
+
+  test('a reload brings back what was typed and its message', async () => {
+    const first = await inIndiana();
+    await userEvent.type(first.field('locality'), 'Gotham');
+    first.unmount();
+    const second = await visitCalculator(salary);
+    await waitFor(() => expect(second.field('locality')).toHaveValue('Gotham'));
+    await waitFor(() => expect(second.field('locality')).toHaveAccessibleDescription(message));
+    await userEvent.clear(second.field('locality'));
+    await userEvent.type(second.field('locality'), 'mari');
+    await userEvent.tab();
+    second.unmount();
+    const third = await visitCalculator(salary);
+    await waitFor(() => expect(third.field('locality')).toHaveValue('Marion County'));
+  });
+
+  test('another year whose list is short does not keep text that nobody could correct', async () => {
+    const visit = await visitCalculator(refund);
+    await visit.calculate({ taxYear: '2025', grossIncome: '60000', state: 'MD', federalWithholding: '9000' });
+    await waitFor(() => expect(offeredPlaces(visit.field('locality'))).toContain('Howard County'));
+    await visit.fill({ locality: 'Gotham' });
+    await visit.fill({ taxYear: '2026' });
+    await waitFor(() => expect(visit.field('locality')).toBeInstanceOf(HTMLSelectElement));
+    expect(visit.field('locality')).toHaveValue('');
+    await visit.fill({ taxYear: '2025' });
+    expect(visit.field('locality')).toHaveValue('');
+  });
 });

@@ -2,15 +2,18 @@ import type { StateCode } from '@bracketwise/contract/states';
 import {
   COUNTED,
   estimateInPlace,
+  estimateWith,
   FURTHER_TAXES,
   householdTax,
   OMISSIONS,
   omissionsOf,
+  placeTaxOf,
   taxOnBusiness,
   taxOnForeignWorker,
   taxOnIncomeAbroad,
   taxOnInvestmentIncome,
   taxReturnWith,
+  withPlaceTax,
   type Counting,
   type CountingCalculator,
   type HomePlace,
@@ -21,6 +24,13 @@ const base = { taxYear: 2025, filingStatus: 'single' } as const;
 
 /** What each calculator's question answers for a state and a place, and what the same household's return owes. */
 const ASKED: Readonly<Record<CountingCalculator, (state: StateCode, place: HomePlace) => readonly [answer: object, household: object]>> = {
+  // It adds the tax of the place that the visitor names below the answer.
+  home: (state, { locality }) => {
+    const request = { ...base, state, income: 90_000 };
+    const estimate = estimateWith(stateLaws[state], request);
+    const tax = locality === undefined ? undefined : placeTaxOf(stateLaws[state], request, locality);
+    return [tax ? withPlaceTax(estimate, tax) : estimate, { wages: 90_000 }];
+  },
   salary: (state, place) => [estimateInPlace(stateLaws[state], { ...base, state, income: 90_000 }, place), { wages: 90_000 }],
   refund: (state, place) => [householdTax({ ...base, wages: 90_000, children: 0, state: stateLaws[state], place }), { wages: 90_000 }],
   freelancer: (state, place) => [

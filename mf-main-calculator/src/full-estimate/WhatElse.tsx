@@ -1,4 +1,5 @@
-import { PlaceField, useClearedPlace } from '@bracketwise/shared-ui/calculator/PlaceFields';
+import { PlaceFieldOnDemand } from '@bracketwise/shared-ui/calculator/place-fields-on-demand';
+import { useClearedPlace } from '@bracketwise/shared-ui/calculator/useClearedPlace';
 import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
 import { GainField } from '@bracketwise/shared-ui/forms/GainField';
 import { CheckboxField } from '@bracketwise/shared-ui/forms/CheckboxField';
@@ -105,7 +106,7 @@ const BLANK_MEANS_MORE: ReadonlySet<string> = new Set(AMOUNTS_IF_ANY);
 
 function Field({ name }: { readonly name: string }) {
   const { t } = useTranslation(['full-estimate', 'calculator']);
-  if (name === 'locality' || name === 'workLocality') return <PlaceField name={name} load={loadPlaces} income="pay" />;
+  if (name === 'locality' || name === 'workLocality') return <PlaceFieldOnDemand name={name} load={loadPlaces} income="pay" />;
   if (name === 'localRate') return <TextField name={name} label={t(`calculator:form.${name}`)} hint={t('calculator:place.rateHint')} />;
   if (name === 'localBase')
     return (

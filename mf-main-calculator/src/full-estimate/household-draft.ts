@@ -145,7 +145,7 @@ export function answersSchema(locale: Locale): ObjectSchema<Answers> {
       .default('')
       .test('ages', (text, context) => agesIn(text) !== undefined || context.createError({ message: refusalOfAges(text) })),
     specifiedService: yesOrNo(),
-    ...placeSchema(locale, 'errors.localRate'),
+    ...placeSchema(locale, { place: 'errors.refused', rate: 'errors.localRate' }),
     qualifiedDividends: amounts.qualifiedDividends.test(
       'partOfAll',
       'errors.qualifiedDividends',

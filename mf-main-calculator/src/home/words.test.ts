@@ -7,6 +7,8 @@ import { explanationWords } from '@bracketwise/shared-ui/explanation/Explanation
 import { commonWords } from '@bracketwise/shared-ui/words/common';
 import { LANGUAGES } from '@bracketwise/shared-ui/runtime';
 import { placeholdersByKey, textsByKey, unusedKeys } from '@bracketwise/shared-ui/testing/words';
+import { omissionsOf, type Omission } from '@bracketwise/tax-engine';
+import { LEFT_OUT } from './calculator/EstimateNotes.tsx';
 import page from './page.ts';
 
 test.each(TRANSLATED_LANGUAGES)("the home page's texts have the same keys and placeholders in en and %s", async (language) => {
@@ -32,4 +34,13 @@ test.each(LANGUAGES)('every state and filing status has a name in %s', async (la
   const texts = textsByKey((await commonWords(language)).default);
   for (const code of STATE_CODES) expect(texts).toHaveProperty([`states.${code}`]);
   for (const status of FILING_STATUSES) expect(texts).toHaveProperty([`filingStatus.${status}`]);
+});
+
+test('the home page says what the engine says it leaves out of state and local taxes, and lists each of its texts', async () => {
+  // The page has texts of its own, because those of all calculators would be too much for its first load.
+  const omitted: Readonly<Record<string, Omission>> = { local: 'localTaxUnlessNamed' };
+  expect(LEFT_OUT.flatMap((item) => omitted[item] ?? [])).toEqual(omissionsOf('home'));
+  const { title, oneEarner, byState, ...items } = (await page.words('en')).default['leftOut'] as Readonly<Record<string, string>>;
+  expect([title, oneEarner, byState]).not.toContain(undefined);
+  expect(Object.keys(items)).toEqual(LEFT_OUT);
 });

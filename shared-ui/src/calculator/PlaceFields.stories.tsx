@@ -39,4 +39,5 @@ export default meta;
 type Story = StoryObj<typeof PlaceForm>;
 
 export const Chosen: Story = { args: { state: 'MD', locality: 'MD:HOWARD' }, parameters: { uncompared: true } };
+export const WithTextThatNamesNoPlace: Story = { args: { state: 'IN', locality: 'Gotham' }, parameters: { uncompared: true } };
 export const WithATypedRate: Story = { args: { state: 'OH', locality: 'OTHER' }, parameters: { uncompared: true } };

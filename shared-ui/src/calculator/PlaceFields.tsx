@@ -3,13 +3,15 @@ import { ELSEWHERE, OTHER_PLACE, type LocalBase } from '@bracketwise/contract/lo
 import type { StateCode } from '@bracketwise/contract/states';
 import type { TaxYear } from '@bracketwise/contract/years';
 import { useFormikContext } from 'formik';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RetryNotice } from '../feedback/RetryNotice.tsx';
 import type { Draft } from '../forms/draft.ts';
 import { SelectField } from '../forms/SelectField.tsx';
 import { TextField } from '../forms/TextField.tsx';
-import { mayTaxLocally, PLACE_DRAFT, PLACE_FIELDS } from './place-inputs.ts';
+import { isChoiceOfPlace, mayTaxLocally, type FieldOfPlace } from './place-inputs.ts';
+import { PlaceSearch } from './PlaceSearch.tsx';
+import { useClearedPlace } from './useClearedPlace.ts';
 import { useLoaded } from './useLoaded.ts';
 
 /** The places with confirmed figures of a year for a kind of income. */
@@ -55,23 +57,33 @@ export function WorkPlaceField<Income extends string>(places: PlacesProps<Income
 }
 
 interface PlaceFieldProps<Income extends string> extends PlacesProps<Income> {
-  readonly name: 'locality' | 'workLocality';
+  readonly name: FieldOfPlace;
 }
+
+/** The most places that a visitor chooses from a list. Among more, the visitor searches by name. */
+const MOST_IN_LIST = 12;
 
 /** A choice among the places of the chosen state. For the place of residence also another one, whose rate the visitor types. */
 export function PlaceField<Income extends string>({ name, load, income }: PlaceFieldProps<Income>) {
   const { t } = useTranslation('calculator');
-  const { values } = useFormikContext<Draft>();
+  const { values, setFieldValue } = useFormikContext<Draft>();
   const state = values['state'] as StateCode | '';
   const { value: placesOf, failed, retry } = useLoaded(state, load);
-  if (failed) return <RetryNotice message={t('place.failed')} onRetry={retry} />;
   const known = (placesOf?.(Number(values['taxYear']) as TaxYear, income) ?? []).map((place) => ({ value: place.code, label: place.name }));
+  const isSearch = known.length > MOST_IN_LIST;
+  // A list can't show text that was typed for another year, so nobody could correct it.
+  const isLost = placesOf !== undefined && !isSearch && !isChoiceOfPlace(name, state, String(values[name] ?? ''));
+  useEffect(() => {
+    if (isLost) void setFieldValue(name, '');
+  });
+  if (failed) return <RetryNotice message={t('place.failed')} onRetry={retry} />;
   const options =
     name === 'locality'
       ? [...known, { value: OTHER_PLACE, label: t('place.other') }]
       : [{ value: ELSEWHERE, label: t('place.elsewhere') }, ...known];
   const placeholder = t(name === 'locality' ? 'place.none' : 'place.home');
-  return <SelectField name={name} label={t(`form.${name}`)} placeholder={placeholder} options={options} />;
+  const field = { name, label: t(`form.${name}`), placeholder, options };
+  return isSearch ? <PlaceSearch {...field} /> : <SelectField {...field} />;
 }
 
 /** The base that an empty field stands for. */
@@ -89,17 +101,4 @@ function RateFields({ bases }: { readonly bases: readonly LocalBase[] }) {
       <SelectField name="localBase" label={t('form.localBase')} {...usual} options={options} />
     </>
   );
-}
-
-/** Clears the place when the visitor chooses another state. A link that fills in both keeps its place. */
-export function useClearedPlace(): void {
-  const { values, setValues } = useFormikContext<Draft>();
-  const former = useRef(values);
-  useEffect(() => {
-    const before = former.current;
-    former.current = values;
-    if (before['state'] === values['state'] || PLACE_FIELDS.some((field) => before[field] !== values[field])) return;
-    if (PLACE_FIELDS.some((field) => field !== 'localBase' && values[field]))
-      void setValues((draft) => ({ ...draft, ...PLACE_DRAFT, localBase: draft['localBase'] ?? '' }));
-  });
 }

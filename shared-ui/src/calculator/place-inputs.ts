@@ -25,6 +25,9 @@ export interface PlaceInputs {
   readonly localBase: LocalBase | '';
 }
 
+/** The fields that name a place. */
+export type FieldOfPlace = 'locality' | 'workLocality';
+
 export const PLACE_FIELDS = ['locality', 'workLocality', 'localRate', 'localBase'] as const satisfies readonly (keyof PlaceInputs)[];
 
 export const isPlaceField = (field: string): field is keyof PlaceInputs => PLACE_FIELDS.some((name) => name === field);
@@ -37,16 +40,35 @@ export const PLACE_DRAFT: Readonly<Record<keyof PlaceInputs, string>> = { locali
 
 const PERCENT = 100;
 
-/** The fields of a form's schema. @param refusal - the message of a rate that can't be read or is out of range */
-export const placeSchema = (locale: Locale, refusal = 'refused') => ({
-  locality: string().default(''),
-  workLocality: string().default(''),
+/** Whether a text in a field of a place is a choice of that state: none, a place, or what stands for another one. */
+export const isChoiceOfPlace = (field: FieldOfPlace, state: string, text: string): boolean =>
+  text === '' || text === (field === 'locality' ? OTHER_PLACE : ELSEWHERE) || isPlaceIn(state, text);
+
+const place = (field: FieldOfPlace, refusal: string) =>
+  string()
+    .default('')
+    .test('place', refusal, (text, { parent }) => {
+      const { state, locality } = parent as PlaceInputs & { readonly state: string };
+      const isAsked = mayTaxLocally(state) && (field === 'locality' || locality !== OTHER_PLACE);
+      return !isAsked || isChoiceOfPlace(field, state, text);
+    });
+
+/** Messages of a text that is no place, and of a rate that can't be read or is out of range. */
+interface PlaceRefusals {
+  readonly place: string;
+  readonly rate: string;
+}
+
+/** The fields of a form's schema. */
+export const placeSchema = (locale: Locale, refusals: PlaceRefusals = { place: 'refused', rate: 'refused' }) => ({
+  locality: place('locality', refusals.place),
+  workLocality: place('workLocality', refusals.place),
   localRate: number()
     .transform((_value, text) => {
       const rate = parseAmount(String(text), locale);
       return Number.isFinite(rate) ? rate : undefined;
     })
-    .test('rate', refusal, (rate, { parent, originalValue }) => {
+    .test('rate', refusals.rate, (rate, { parent, originalValue }) => {
       const { locality } = parent as PlaceInputs;
       if (locality !== OTHER_PLACE || String(originalValue ?? '').trim() === '') return true;
       return rate !== undefined && rate >= 0 && rate <= PERCENT * HIGHEST_LOCAL_RATE;

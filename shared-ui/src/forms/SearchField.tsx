@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button } from '../layout/Button.tsx';
 import { color, fontSize, from, space } from '../theme/tokens.ts';
+import { bare } from './bare.ts';
 import { controlBox } from './FieldFrame.tsx';
 
 interface SearchFieldProps {
@@ -33,10 +34,17 @@ export function SearchField({ label, value, onChange, outcome, found: number, ch
       <Row>
         <div>
           <Label htmlFor={id}>{label}</Label>
-          <Box>
-            <Input ref={input} id={id} type="search" autoComplete="off" value={value} onChange={(event) => onChange(event.target.value)} />
+          <SearchBox>
+            <SearchInput
+              ref={input}
+              id={id}
+              type="search"
+              autoComplete="off"
+              value={value}
+              onChange={(event) => onChange(event.target.value)}
+            />
             <Search size={18} aria-hidden />
-          </Box>
+          </SearchBox>
         </div>
         <p role="status">{none ? t('search.none', { text: value.trim() }) : outcome}</p>
       </Row>
@@ -52,9 +60,6 @@ export function SearchField({ label, value, onChange, outcome, found: number, ch
     </>
   );
 }
-
-/** Removes case and accents. */
-const bare = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
 /** Whether the text contains the other one, ignoring case and accents. */
 export const foundIn = (text: string, sought: string): boolean => bare(text).includes(bare(sought));
@@ -91,7 +96,8 @@ const Label = styled.label`
   font-weight: 600;
 `;
 
-const Box = styled.div`
+/** A control to search with, and its icon. */
+export const SearchBox = styled.div`
   position: relative;
 
   svg {
@@ -103,7 +109,7 @@ const Box = styled.div`
   }
 `;
 
-const Input = styled.input`
+export const SearchInput = styled.input`
   ${controlBox}
   padding-inline-start: 2.5rem;
 `;

@@ -23,6 +23,9 @@ export interface DraftInTabProps<Values> {
   readonly onRestored: (values: Values, press: object) => void;
 }
 
+/** In addition to `input`, because buttons of fields fire none, nor does a field that completes its text when it is left. */
+const ACTS = ['input', 'click', 'focusout'] as const;
+
 /**
  * Goes inside a form and keeps its draft in the tab's session storage, so that a reload brings back the draft and its answer. Writes
  * only what the visitor does, and nothing in a widget. A form that is in use already stays as it is.
@@ -38,8 +41,7 @@ export function DraftInTab<Values>({ keptAs, initial, amounts, schema, press, re
   useLayoutEffect(() => {
     const form = place.current?.closest('form');
     const act = () => (acted.current = true);
-    // A click, because buttons of fields fire no `input`.
-    for (const event of ['input', 'click']) form?.addEventListener(event, act);
+    for (const event of ACTS) form?.addEventListener(event, act);
     const isInUse = press !== undefined || form?.contains(document.activeElement) === true;
     const inTab = isInUse || isWidget || !restores ? undefined : readIn(keptAs, initial);
     if (inTab) {
@@ -52,7 +54,7 @@ export function DraftInTab<Values>({ keptAs, initial, amounts, schema, press, re
       }
     }
     return () => {
-      for (const event of ['input', 'click']) form?.removeEventListener(event, act);
+      for (const event of ACTS) form?.removeEventListener(event, act);
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, on mount
   }, []);

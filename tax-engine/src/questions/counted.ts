@@ -6,8 +6,9 @@ export type FurtherTax = (typeof FURTHER_TAXES)[number];
 /** In full; if the visitor names a place or its rate; not at all; or nobody owes it on this income. */
 export type Counting = 'always' | 'ifNamed' | 'never' | 'notOwed';
 
-/** By the calculators' ids. A test asks each question and compares. */
+/** By the ids of the pages with a calculator. A test asks each question and compares. */
 export const COUNTED = {
+  home: { payrollLevies: 'always', localTax: 'ifNamed' },
   salary: { payrollLevies: 'always', localTax: 'ifNamed' },
   refund: { payrollLevies: 'never', localTax: 'ifNamed' },
   freelancer: { payrollLevies: 'always', localTax: 'ifNamed' },

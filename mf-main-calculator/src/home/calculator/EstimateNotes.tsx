@@ -4,7 +4,8 @@ import { pageOf } from '@bracketwise/shared-ui/runtime';
 import { useIsWidget } from '@bracketwise/shared-ui/federation/useIsWidget';
 import { useTranslation } from 'react-i18next';
 
-const LEFT_OUT = ['dependents', 'retirement', 'age', 'newDeductions', 'itemizing', 'otherIncome', 'local'] as const;
+/** `local` is what the engine calls `localTaxUnlessNamed`. A test compares. */
+export const LEFT_OUT = ['dependents', 'retirement', 'age', 'newDeductions', 'itemizing', 'otherIncome', 'local'] as const;
 
 const COVERAGE = pageOf('coverage').path;
 

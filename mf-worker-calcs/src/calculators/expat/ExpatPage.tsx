@@ -1,7 +1,7 @@
 import { TAX_YEARS, type TaxYear } from '@bracketwise/contract/years';
 import { Calculator } from '@bracketwise/shared-ui/calculator/Calculator';
 import { FilingStatusField } from '@bracketwise/shared-ui/calculator/FilingStatusField';
-import { PlaceFields } from '@bracketwise/shared-ui/calculator/PlaceFields';
+import { PlaceFieldsOnDemand } from '@bracketwise/shared-ui/calculator/place-fields-on-demand';
 import { resultsOnDemand } from '@bracketwise/shared-ui/calculator/results-on-demand';
 import { StateField } from '@bracketwise/shared-ui/calculator/StateField';
 import { TaxYearField } from '@bracketwise/shared-ui/calculator/TaxYearField';
@@ -89,7 +89,7 @@ function PreciseFields() {
     <>
       <TaxYearField years={TAX_YEARS} />
       <StateField none="" hint={t('form.stateHint')} />
-      <PlaceFields load={loadPlaces} income="abroad" bases={BASES} />
+      <PlaceFieldsOnDemand load={loadPlaces} income="abroad" bases={BASES} />
       {values.feieQualification === 'yes' && (
         <AmountField
           name="housingLimit"

@@ -2,7 +2,7 @@ import { FILING_STATUS_OF, type SpecifiedFilingStatus } from '@bracketwise/contr
 import { TAX_YEARS, type TaxYear } from '@bracketwise/contract/years';
 import { Calculator } from '@bracketwise/shared-ui/calculator/Calculator';
 import { FilingStatusField } from '@bracketwise/shared-ui/calculator/FilingStatusField';
-import { PlaceFields, WorkPlaceField } from '@bracketwise/shared-ui/calculator/PlaceFields';
+import { PlaceFieldsOnDemand, WorkPlaceFieldOnDemand } from '@bracketwise/shared-ui/calculator/place-fields-on-demand';
 import { resultsOnDemand } from '@bracketwise/shared-ui/calculator/results-on-demand';
 import { StateField } from '@bracketwise/shared-ui/calculator/StateField';
 import { TaxYearField } from '@bracketwise/shared-ui/calculator/TaxYearField';
@@ -68,7 +68,7 @@ function FreelancerFields() {
         options={WORK_TYPES.map((type) => ({ value: type, label: t(`options.workType.${type}`) }))}
       />
       <StateField none="other" />
-      <PlaceFields load={loadPlaces} income="profits" bases={BASES} />
+      <PlaceFieldsOnDemand load={loadPlaces} income="profits" bases={BASES} />
       <FilingStatusField />
       <AmountField name="vehicleExpenses" label={t('form.vehicleExpenses')} hint={t('form.vehicleExpensesHint')} unreadable="zero" />
       <AmountField name="internetExpenses" label={t('form.internetExpenses')} hint={t('form.internetExpensesHint')} unreadable="zero" />
@@ -89,7 +89,7 @@ function PreciseFields() {
   return (
     <>
       <TaxYearField years={TAX_YEARS} />
-      <WorkPlaceField load={loadPlaces} income="profits" />
+      <WorkPlaceFieldOnDemand load={loadPlaces} income="profits" />
       <ServiceField byWork={t('form.byWork')} />
       <AmountField
         name="lastYearTax"

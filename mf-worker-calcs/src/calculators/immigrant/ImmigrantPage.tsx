@@ -1,5 +1,5 @@
 import { Calculator } from '@bracketwise/shared-ui/calculator/Calculator';
-import { PlaceFields } from '@bracketwise/shared-ui/calculator/PlaceFields';
+import { PlaceFieldsOnDemand } from '@bracketwise/shared-ui/calculator/place-fields-on-demand';
 import { resultsOnDemand } from '@bracketwise/shared-ui/calculator/results-on-demand';
 import { StateField } from '@bracketwise/shared-ui/calculator/StateField';
 import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
@@ -67,7 +67,7 @@ function ImmigrantFields() {
       <AmountField name="usIncome" label={t('form.usIncome')} hint={t('form.usIncomeHint')} step={1000} />
       <AmountField name="foreignIncome" label={t('form.foreignIncome')} hint={t('form.foreignIncomeHint')} step={1000} unreadable="zero" />
       <StateField none="other" />
-      <PlaceFields load={loadPlaces} income="pay" />
+      <PlaceFieldsOnDemand load={loadPlaces} income="pay" />
       <ImmigrantStatusField />
     </>
   );

@@ -1,7 +1,7 @@
 /** Inputs about a stay in the United States, limited to those that matter for this visitor. */
 import { TAX_YEARS, type TaxYear } from '@bracketwise/contract/years';
 import { FilingStatusField } from '@bracketwise/shared-ui/calculator/FilingStatusField';
-import { WorkPlaceField } from '@bracketwise/shared-ui/calculator/PlaceFields';
+import { WorkPlaceFieldOnDemand } from '@bracketwise/shared-ui/calculator/place-fields-on-demand';
 import { TaxYearField } from '@bracketwise/shared-ui/calculator/TaxYearField';
 import { CheckboxField } from '@bracketwise/shared-ui/forms/CheckboxField';
 import { NumberField } from '@bracketwise/shared-ui/forms/NumberField';
@@ -47,7 +47,7 @@ export function StayFields() {
   return (
     <>
       <TaxYearField years={TAX_YEARS} />
-      <WorkPlaceField load={loadPlaces} income="pay" />
+      <WorkPlaceFieldOnDemand load={loadPlaces} income="pay" />
       {(stay.visaStatus === 'f1_student' || stay.visaStatus === 'j1') && (
         <CheckboxField
           name="exemptYearsUsedUp"

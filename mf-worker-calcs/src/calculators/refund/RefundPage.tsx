@@ -1,6 +1,6 @@
 import { Calculator } from '@bracketwise/shared-ui/calculator/Calculator';
 import { FilingStatusField } from '@bracketwise/shared-ui/calculator/FilingStatusField';
-import { PlaceFields } from '@bracketwise/shared-ui/calculator/PlaceFields';
+import { PlaceFieldsOnDemand } from '@bracketwise/shared-ui/calculator/place-fields-on-demand';
 import { resultsOnDemand } from '@bracketwise/shared-ui/calculator/results-on-demand';
 import { StateField } from '@bracketwise/shared-ui/calculator/StateField';
 import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
@@ -63,7 +63,7 @@ function RefundFields() {
       <AmountField name="grossIncome" label={t('form.grossIncome')} hint={t('form.grossIncomeHint')} step={1000} />
       <FilingStatusField />
       <StateField none="other" />
-      <PlaceFields load={loadPlaces} income="pay" work />
+      <PlaceFieldsOnDemand load={loadPlaces} income="pay" work />
       <NumberField name="children" label={t('form.children')} hint={<Marked>{t('form.childrenHint')}</Marked>} />
       {PAYMENTS.map((name) => (
         <AmountField key={name} name={name} label={t(`form.${name}`)} hint={t(`form.${name}Hint`)} unreadable="zero" />

@@ -1,7 +1,7 @@
 import { ESTIMATE_YEARS } from '@bracketwise/contract/years';
 import { Calculator } from '@bracketwise/shared-ui/calculator/Calculator';
 import { FilingStatusField } from '@bracketwise/shared-ui/calculator/FilingStatusField';
-import { PlaceFields, WorkPlaceField } from '@bracketwise/shared-ui/calculator/PlaceFields';
+import { PlaceFieldsOnDemand, WorkPlaceFieldOnDemand } from '@bracketwise/shared-ui/calculator/place-fields-on-demand';
 import { resultsOnDemand } from '@bracketwise/shared-ui/calculator/results-on-demand';
 import { StateField } from '@bracketwise/shared-ui/calculator/StateField';
 import { TaxYearField } from '@bracketwise/shared-ui/calculator/TaxYearField';
@@ -26,7 +26,7 @@ export function SalaryPage() {
       precise={
         <>
           <TaxYearField years={ESTIMATE_YEARS} />
-          <WorkPlaceField load={loadPlaces} income="pay" />
+          <WorkPlaceFieldOnDemand load={loadPlaces} income="pay" />
         </>
       }
       results={results}
@@ -55,7 +55,7 @@ function SalaryFields() {
     <>
       <AmountField name="grossSalary" label={t('form.grossSalary')} hint={t('form.grossSalaryHint')} step={1000} />
       <StateField />
-      <PlaceFields load={loadPlaces} income="pay" />
+      <PlaceFieldsOnDemand load={loadPlaces} income="pay" />
       <FilingStatusField />
     </>
   );
