@@ -9,6 +9,7 @@ import { Blocks, Part, Points, Remark, Sources } from './Blocks.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { Contents } from './Contents.tsx';
 import { Faq } from './Faq.tsx';
+import { PageHead } from './PageHead.tsx';
 import { RelatedLinks } from './RelatedLinks.tsx';
 import { Words } from './Words.tsx';
 
@@ -109,6 +110,9 @@ export const TableInStacks: Story = { render: () => <Brackets stacked /> };
 export const TableWithOneColumn: Story = { render: () => <Brackets shown="joint" /> };
 export const PartsOfASection: Story = {
   render: () => <Blocks at="guide.deduction" blocks={['first', <Points key="points" items={['one', 'two']} />]} />,
+};
+export const HeadOfAPage: Story = {
+  render: () => <PageHead title="Paycheck calculator" lead="See what you keep of your salary after federal and state taxes." />,
 };
 export const WayToThePage: Story = { render: () => <Breadcrumb /> };
 export const ContentsBesideTheText: Story = { render: () => <Contents sections={['deduction', 'brackets']} faq beside /> };

@@ -13,7 +13,9 @@ import type { Meta, StoryObj } from '../testing/story.ts';
 import styled from 'styled-components';
 import { positiveAmount } from './amount-schema.ts';
 import { Calculator, type CalculatorInputs } from './Calculator.tsx';
+import { CalculatorLayout, LeftOut } from './CalculatorLayout.tsx';
 import { FilingStatusField } from './FilingStatusField.tsx';
+import { FormCard } from './FormCard.tsx';
 import { Guide } from './Guide.tsx';
 import { FIGURE, Hero } from './Hero.tsx';
 import { StateField } from './StateField.tsx';
@@ -104,6 +106,33 @@ export default meta;
 
 type Story = StoryObj<typeof OneSalary>;
 
+export const ScaffoldAlone: Story = {
+  render: () => (
+    <CalculatorLayout
+      calculator={ID}
+      form={
+        <FormCard
+          title="Your numbers"
+          hint="You can type 85k."
+          keptAs="scaffold"
+          initialDraft={inputs.draft}
+          amounts={inputs.amounts}
+          schema={inputs.schema('en-US')}
+          onSubmit={async () => undefined}
+        >
+          <AmountField name="salary" label="Yearly salary" />
+        </FormCard>
+      }
+      results={<Card>{'Results'}</Card>}
+      notes={
+        <LeftOut title="What this leaves out" items={<li>{'Children'}</li>}>
+          <p>{'Nothing you type is sent.'}</p>
+        </LeftOut>
+      }
+    />
+  ),
+  parameters: { uncompared: true },
+};
 export const BeforeTheFirstResult: Story = { parameters: { uncompared: true } };
 export const WithAResult: Story = { play: ({ canvasElement }) => canvasElement.querySelector('form')?.requestSubmit() };
 export const WithAnInvalidField: Story = {

@@ -6,6 +6,7 @@ import type { Meta, StoryObj } from '../testing/story.ts';
 import { calculatorWords } from './calculator-page.ts';
 import { PLACE_DRAFT } from './place-inputs.ts';
 import { PlaceFields } from './PlaceFields.tsx';
+import { PlaceSearch } from './PlaceSearch.tsx';
 import { PlaceRemark } from './PlaceRemark.tsx';
 import { StateField } from './StateField.tsx';
 
@@ -40,4 +41,24 @@ type Story = StoryObj<typeof PlaceForm>;
 
 export const Chosen: Story = { args: { state: 'MD', locality: 'MD:HOWARD' }, parameters: { uncompared: true } };
 export const WithTextThatNamesNoPlace: Story = { args: { state: 'IN', locality: 'Gotham' }, parameters: { uncompared: true } };
+export const SearchAlone: Story = {
+  args: { state: 'MD', locality: 'MD:HOWARD' },
+  render: ({ state, locality }) => (
+    <CalculatorForm
+      labelledBy="title"
+      initialDraft={{ ...PLACE_DRAFT, state, locality }}
+      schema={object()}
+      onSubmit={async () => undefined}
+    >
+      <h2 id="title">{state}</h2>
+      <PlaceSearch
+        name="locality"
+        label="City or county where you live"
+        options={[{ value: 'MD:HOWARD', label: 'Howard County' }]}
+        placeholder="None with a local tax"
+      />
+    </CalculatorForm>
+  ),
+  parameters: { uncompared: true },
+};
 export const WithATypedRate: Story = { args: { state: 'OH', locality: 'OTHER' }, parameters: { uncompared: true } };

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '../testing/story.ts';
-import { BackLink } from '../navigation/BackLink.tsx';
 import { BrandMark } from './BrandMark.tsx';
 import { CalculatorColumns, FormColumn, NotesColumn, ResultsColumn } from './CalculatorColumns.tsx';
 import { Card } from './Card.tsx';
 import { Disclaimer } from './Disclaimer.tsx';
 import { PageColumn } from './PageColumn.tsx';
-import { PageHead } from '../article/PageHead.tsx';
 import { Section } from './Section.tsx';
 import { Stack } from './Stack.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -43,9 +41,6 @@ export const ColumnsOfACalculator: Story = {
     </PageColumn>
   ),
 };
-export const HeadOfAPage: Story = {
-  render: () => <PageHead title="Paycheck calculator" lead="See what you keep of your salary after federal and state taxes." />,
-};
 export const PageSection: Story = {
   render: () => (
     <Section id="states" heading="Compare states" lead="Your income tax in every state.">
@@ -53,6 +48,5 @@ export const PageSection: Story = {
     </Section>
   ),
 };
-export const WayBack: Story = { render: () => <BackLink /> };
 export const Brand: Story = { render: () => <BrandMark size={64} /> };
 export const EstimatesNotAdvice: Story = { render: () => <Disclaimer /> };
