@@ -2,6 +2,7 @@ import { connectAnalytics, CONSENT_KEY, type AnalyticsEvent, type Language } fro
 import { answerRequests, renderInSite, type Answers } from '@bracketwise/shared-ui/testing/inSite';
 import { userEvent } from '@bracketwise/shared-ui/testing/userEvent';
 import { estimateTax } from '@bracketwise/tax-engine';
+import { offerInputs } from '@bracketwise/shared-ui/runtime';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { bracketsAnswer, calculationAnswer, statesAnswer } from '../testing/answers.ts';
 import page from './page.ts';
@@ -193,6 +194,21 @@ describe('a visitor who wants an estimate', () => {
     // 1% for the city and 2% for its schools.
     await waitFor(() => expect(valueOf('localTax')).toBe(1_800));
     expect(screen.getByRole('checkbox', { name: /Pittsburgh\? Add about \$1,800/u })).toBeChecked();
+  });
+
+  test('opens a link with a place, whose tax counts', async () => {
+    await visit();
+    act(() => offerInputs({ state: 'NY', income: '60000', filingStatus: 'single', taxYear: '2025', locality: 'NYC' }));
+    await result();
+    await waitFor(() => expect(valueOf('localTax')).toBe(1_715.97));
+    expect(await screen.findByRole('checkbox', { name: /New York City/u })).toBeChecked();
+  });
+
+  test('opens a link whose place is in another state as one without it', async () => {
+    await visit();
+    act(() => offerInputs({ state: 'CA', income: '60000', filingStatus: 'single', taxYear: '2025', locality: 'NYC' }));
+    await result();
+    expect(document.querySelector('[data-field=localTax]')).toBeNull();
   });
 
   test('sees no offer where no place taxes income', async () => {

@@ -15,7 +15,7 @@ export function EstimateActions({ answered }: EstimateActionsProps) {
   use(prepareExplanation(i18n)); // Its namespace names the lines.
   const { money, percent } = useFormat();
   const linesTable = useLinesTable();
-  const { request, calculation } = answered;
+  const { request, calculation, place } = answered;
   const { state, income, filingStatus, taxYear } = request;
   const groups = useResultRows(calculation);
   const results = shownResults(resultsOf(calculation));
@@ -27,7 +27,7 @@ export function EstimateActions({ answered }: EstimateActionsProps) {
   });
   return (
     <ResultActions
-      inputs={{ state, income, filingStatus, taxYear }}
+      inputs={{ state, income, filingStatus, taxYear, ...(place && { locality: place.code }) }}
       sheet={() => ({
         title: t('meta.title'),
         inputs: [
@@ -35,6 +35,7 @@ export function EstimateActions({ answered }: EstimateActionsProps) {
           { label: t('form.income'), text: money(income) },
           { label: t('form.filingStatus'), text: t(`common:filingStatus.${filingStatus}`) },
           { label: t('form.taxYear'), text: String(taxYear) },
+          ...(place ? [{ label: t('dollar.localTax'), text: place.name }] : []),
         ],
         results: [
           {

@@ -13,14 +13,14 @@ import { remember } from '@bracketwise/shared-ui/visit/profile';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
-import { emptyDraft } from './form.ts';
+import { emptyMainDraft } from './form.ts';
 import { FilingStatusField, IncomeField, StateField, TaxYearField } from './request-fields.tsx';
 import type { Estimation } from './useEstimation.ts';
 
 const AMOUNTS = ['income'];
 /** Loaded when the visitor first uses the form, because the page can be read without it. */
 const loadSchema = async (locale: Locale) =>
-  (await import(/* webpackChunkName: "estimate-schema" */ './estimate-schema.ts')).estimateSchema(locale);
+  (await import(/* webpackChunkName: "estimate-schema" */ './estimate-schema.ts')).mainSchema(locale);
 
 const PROFILE = { income: 'income', state: 'state', filingStatus: 'filingStatus', taxYear: 'taxYear' } as const;
 
@@ -33,16 +33,16 @@ export function EstimateForm({ estimation }: { readonly estimation: Estimation }
       title={t('form.title')}
       hint={t('form.typing')}
       keptAs="home"
-      initialDraft={emptyDraft}
+      initialDraft={emptyMainDraft}
       amounts={AMOUNTS}
       profile={PROFILE}
       schema={schema}
       messageOf={(key) => t(key, { maximum: money(INCOME_LIMITS.maximum) })}
-      onSubmit={async (request) => {
+      onSubmit={async ({ locality, ...request }) => {
         // The button shows the press first, because what follows keeps a phone busy for longer than a frame.
         await nextFrame();
         remember(profileIn(request, PROFILE));
-        return estimation.calculate(request);
+        return estimation.calculate(request, locality);
       }}
     >
       <StateField />

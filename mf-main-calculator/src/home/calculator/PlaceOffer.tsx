@@ -1,10 +1,8 @@
 import type { StateCode } from '@bracketwise/contract/states';
 import { useLoaded } from '@bracketwise/shared-ui/calculator/useLoaded';
-import { householdWords } from '@bracketwise/shared-ui/explanation/household-words';
 import { Checkbox } from '@bracketwise/shared-ui/forms/CheckboxField';
 import { Select } from '@bracketwise/shared-ui/forms/SelectField';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { languageInUse, loadWords, registerWords } from '@bracketwise/shared-ui/runtime';
 import { space } from '@bracketwise/shared-ui/tokens';
 import { dependsOnWork, largestPlaceTax, loadStateLaw, placesIn, placeTaxOf, type StateLaw } from '@bracketwise/tax-engine';
 import { useId, useMemo } from 'react';
@@ -12,9 +10,6 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { EstimateRemarksProps } from './EstimateRemarksOnDemand.tsx';
 import { withPlace } from './with-place.ts';
-
-// They name the lines of a place's tax.
-registerWords('households', householdWords);
 
 /** Offers the local income tax of the state's largest place, or of another, as a part of the answer. */
 export function PlaceOffer({ answered, choosePlace }: EstimateRemarksProps) {
@@ -32,17 +27,10 @@ export function PlaceOffer({ answered, choosePlace }: EstimateRemarksProps) {
   // Portland taxes high incomes only.
   if (!law || !offer || (!added && offer.tax <= 0)) return null;
   const others = placesIn(law.localities, law.code, request.taxYear).filter((place) => place.code !== offer.code);
-  const choose = async (next: string | undefined) => {
-    try {
-      await loadWords(i18n, 'households', languageInUse(i18n));
-      choosePlace(await withPlace(answered, next));
-    } catch (error) {
-      console.warn(error);
-    }
-  };
+  const choose = (next: string | undefined) => void withPlace(answered, next, i18n).then(choosePlace, console.warn);
   return (
     <Offer data-place={offer.code}>
-      <Checkbox id={id} type="checkbox" checked={added !== undefined} onChange={() => void choose(added ? undefined : offer.code)} />
+      <Checkbox id={id} type="checkbox" checked={added !== undefined} onChange={() => choose(added ? undefined : offer.code)} />
       <label htmlFor={id}>
         {t(offer.forWork ? 'placeOffer.liveAndWork' : 'placeOffer.live', { place: offer.name, amount: money(offer.tax) })}
       </label>
@@ -50,7 +38,7 @@ export function PlaceOffer({ answered, choosePlace }: EstimateRemarksProps) {
         <Select
           aria-label={t('placeOffer.other')}
           value=""
-          onChange={({ target }) => void choose(target.value)}
+          onChange={({ target }) => choose(target.value)}
           placeholder={t('placeOffer.other')}
           options={others.map((place) => ({ value: place.code, label: place.name }))}
         />

@@ -7,6 +7,14 @@ import { parseAmount } from '@bracketwise/shared-ui/forms/amount';
 import type { Locale } from '@bracketwise/shared-ui/runtime';
 import { number, object, string, type ObjectSchema } from 'yup';
 
+/** What the main form submits. */
+export interface MainRequest extends EstimateRequest {
+  /** The code of the place of a shared link; empty without one. */
+  readonly locality: string;
+}
+
+export const mainSchema = (locale: Locale): ObjectSchema<MainRequest> => estimateSchema(locale).shape({ locality: string().default('') });
+
 /** Messages are text keys. @param locale - for parsing amounts */
 export const estimateSchema = (locale: Locale): ObjectSchema<EstimateRequest> =>
   object({

@@ -6,6 +6,9 @@ export type EstimateDraft = Record<keyof EstimateRequest, string>;
 
 export const emptyDraft: EstimateDraft = { state: '', income: '0', filingStatus: 'single', taxYear: String(DEFAULT_ESTIMATE_YEAR) };
 
+/** The draft of the main form. No control has its `locality`: the place of a shared link. */
+export const emptyMainDraft = { ...emptyDraft, locality: '' };
+
 /** Step of the arrow keys in the income field, in US dollars. */
 export const INCOME_STEP = 1000;
 

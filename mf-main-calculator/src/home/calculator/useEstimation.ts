@@ -20,8 +20,11 @@ export interface Estimation {
   readonly failure: EstimationFailure | undefined;
   /** The last request. */
   readonly asked: EstimateRequest | undefined;
-  /** Asks the server; a widget computes in the browser. Resolves to the fields that the server rejects, with message keys. */
-  readonly calculate: (request: EstimateRequest) => Promise<Partial<EstimateDraft>>;
+  /**
+   * Asks the server; a widget computes in the browser. Resolves to the fields that the server rejects, with message keys.
+   * @param locality - the code of the place to count from the first answer on
+   */
+  readonly calculate: (request: EstimateRequest, locality?: string) => Promise<Partial<EstimateDraft>>;
   /** Answers a request that the server could not, in the browser. */
   readonly calculateHere: (request: EstimateRequest) => Promise<void>;
   /** Shows the answer with the tax of another place. The page does not scroll to it. */
@@ -57,19 +60,19 @@ export function useEstimation(): Estimation {
   const widget = useIsWidget();
 
   /** Keeps the place that the visitor added, within the same state. */
-  const answer = async (request: EstimateRequest, calculation: Calculation) => {
-    const { place } = answered?.request.state === request.state ? answered : {};
+  const answer = async (request: EstimateRequest, calculation: Calculation, locality = '') => {
+    const code = answered ? answered.request.state === request.state && answered.place?.code : locality;
     const plain = { request, calculation };
-    const placed = place && import('./with-place.ts').then(({ withPlace }) => withPlace(plain, place.code));
-    setAnswered((await placed?.catch(console.warn)) ?? plain);
+    const placed = code && import('./with-place.ts').then(({ withPlace }) => withPlace(plain, code, i18n));
+    setAnswered((placed && (await placed.catch(console.warn))) || plain);
   };
 
-  const calculate = async (request: EstimateRequest): Promise<Partial<EstimateDraft>> => {
+  const calculate = async (request: EstimateRequest, locality?: string): Promise<Partial<EstimateDraft>> => {
     // Preloads them for the answer. If this fails, the section that shows them reports the error.
     for (const prepare of [prepareRemarks, prepareExplanation, ...(widget ? [] : [prepareActions])])
       void prepare(i18n).catch(() => undefined);
     if (widget) {
-      await calculateHere(request);
+      await calculateHere(request, locality);
       return {};
     }
     const { data: calculation, error: failure } = await calculateTax(request);
@@ -82,16 +85,16 @@ export function useEstimation(): Estimation {
           .map((field) => [field, 'errors.refused']),
       );
     }
-    await answer(request, calculation);
+    await answer(request, calculation, locality);
     tell({ title: 'home:toast.success.title', description: 'home:toast.success.description' });
     track({ name: 'tax_calculation', category: 'calculator', label: 'main', value: calculation.grossIncome });
     return {};
   };
 
-  const calculateHere = async (request: EstimateRequest): Promise<void> => {
+  const calculateHere = async (request: EstimateRequest, locality?: string): Promise<void> => {
     try {
       const { estimateHere } = await import(/* webpackChunkName: "estimate-here" */ './estimate-here.ts');
-      await answer(request, await estimateHere(request));
+      await answer(request, await estimateHere(request), locality);
       reset();
     } catch (cause) {
       console.error(new Error('Failed to calculate tax here', { cause }));
