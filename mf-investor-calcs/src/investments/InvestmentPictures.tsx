@@ -1,5 +1,6 @@
 import type { FilingStatus } from '@bracketwise/contract/filing-status';
 import { IncomeInBands } from '@bracketwise/shared-ui/calculator/IncomeInBands';
+import { keptParts } from '@bracketwise/shared-ui/charts/kept-parts';
 import { Bars } from '@bracketwise/shared-ui/charts/Bars';
 import { PartsBar } from '@bracketwise/shared-ui/charts/PartsBar';
 import type { InvestmentTax } from '@bracketwise/tax-engine';
@@ -44,7 +45,7 @@ export function InvestmentPictures({ answer: { tax, taxOf }, question: own, ways
         <PartsBar
           cents
           caption={t('kept.caption', { year })}
-          parts={keptParts(tax).map((part) => ({
+          parts={partsOf(tax).map((part) => ({
             ...part,
             label: t(`kept.${part.key}`),
             note: part.key === 'net' && saved > 0 && t('kept.saved', { amount: moneyWithCents(saved) }),
@@ -88,9 +89,10 @@ function Brackets({ tax, status }: { readonly tax: InvestmentTax; readonly statu
 }
 
 /** Where a state's rules make its tax on a gain negative, what they save is part of what is kept. */
-const keptParts = ({ netIncome, federalTax, netInvestmentIncomeTax, state }: InvestmentTax) => [
-  { key: 'net' as const, value: netIncome },
-  { key: 'federal' as const, value: federalTax - netInvestmentIncomeTax },
-  ...(netInvestmentIncomeTax > 0 ? [{ key: 'netInvestment' as const, value: netInvestmentIncomeTax }] : []),
-  ...(state && state.tax >= 0 ? [{ key: 'state' as const, value: state.tax }] : []),
-];
+const partsOf = ({ netIncome, federalTax, netInvestmentIncomeTax, state }: InvestmentTax) =>
+  keptParts({
+    net: netIncome,
+    federal: federalTax - netInvestmentIncomeTax,
+    netInvestment: netInvestmentIncomeTax,
+    state: state && state.tax >= 0 ? state.tax : undefined,
+  });

@@ -2,6 +2,7 @@
 import type { Household } from '@bracketwise/contract/household';
 import type { ExplanationSection } from '@bracketwise/contract/lines';
 import { CURRENT_TAX_YEAR } from '@bracketwise/contract/years';
+import { keptParts } from '@bracketwise/shared-ui/charts/kept-parts';
 import { shownSums } from '@bracketwise/shared-ui/format/shown-sums';
 import {
   assumedJobs,
@@ -167,17 +168,15 @@ export function dollarFlow({ taxes, payroll, income, kept }: FullEstimate) {
     { key: 'stateCredits' as const, value: -stateAndLocal },
     { key: 'savings' as const, value: -kept },
   ].filter(({ value }) => value > 0);
-  const parts = [
-    { key: 'net' as const, value: kept },
-    { key: 'federal' as const, value: federal },
-    { key: 'socialSecurity' as const, value: socialSecurity },
-    { key: 'medicare' as const, value: medicare },
-    ...(taxes.selfEmploymentTax > 0
-      ? [{ key: 'earnings' as const, value: roundToCents(payroll - socialSecurity - medicare - levies) }]
-      : []),
-    ...(levies > 0 ? [{ key: 'levies' as const, value: levies }] : []),
-    ...(taxes.stateTax === undefined && taxes.localTax === undefined ? [] : [{ key: 'state' as const, value: stateAndLocal }]),
-  ].filter(({ value }) => value >= 0);
+  const parts = keptParts({
+    net: kept,
+    federal,
+    socialSecurity,
+    medicare,
+    earnings: taxes.selfEmploymentTax > 0 ? roundToCents(payroll - socialSecurity - medicare - levies) : undefined,
+    levies,
+    state: taxes.stateTax === undefined && taxes.localTax === undefined ? undefined : stateAndLocal,
+  }).filter(({ value }) => value >= 0);
   const total = roundToCents(comesIn.reduce((sum, { value }) => sum + value, 0));
   const amounts = [{ key: 'total' as const, value: total }, ...comesIn, ...parts].map(({ key, value }): [string, number] => [key, value]);
   const shown = shownSums<string>(Object.fromEntries(amounts), [

@@ -5,6 +5,7 @@ import { HIGHEST_AGE, HOUSEHOLD_FIELDS, MOST_DEPENDENTS, PARTS_OF_PAY, payOf, ty
 import { STATE_CODES, type StateCode } from '@bracketwise/contract/states';
 import { TAX_YEARS, type TaxYear } from '@bracketwise/contract/years';
 import { placeOf, placeSchema, type PlaceInputs } from '@bracketwise/shared-ui/calculator/place-inputs';
+import { readableAmount } from '@bracketwise/shared-ui/calculator/amount-schema';
 import { parseAmount } from '@bracketwise/shared-ui/forms/amount';
 import type { Locale } from '@bracketwise/shared-ui/runtime';
 import { boolean, number, object, string, type ObjectSchema, type TestContext } from 'yup';
@@ -67,13 +68,8 @@ export function agesIn(text: string): readonly number[] | undefined {
 /** What is wrong with a list of ages: its numbers, or that it is no list of numbers. */
 const refusalOfAges = (text: string) => (partsOf(text).every((part) => /^[-+]?[\d.]+$/u.test(part)) ? 'errors.wholeAges' : 'errors.ages');
 
-/** Unreadable text counts as zero; the field says so. */
 const amount = (locale: Locale, lowest: number) =>
-  number()
-    .transform((_value, text) => parseAmount(String(text), locale) || 0)
-    .default(0)
-    .min(lowest, 'errors.negative')
-    .max(INCOME_LIMITS.maximum, 'errors.tooHigh');
+  readableAmount(locale).min(lowest, 'errors.negative').max(INCOME_LIMITS.maximum, 'errors.tooHigh');
 
 const amountIfAny = (locale: Locale) =>
   number()

@@ -1,3 +1,4 @@
+import { keptParts } from '@bracketwise/shared-ui/charts/kept-parts';
 import type { Household } from '@bracketwise/contract/household';
 import type { ExplanationProps } from '@bracketwise/shared-ui/explanation/Explanation';
 import type { BusinessTax, BusinessTaxRequest } from '@bracketwise/tax-engine';
@@ -27,21 +28,20 @@ export const householdOf = ({ taxYear, filingStatus, structure, ownerSalary = 0 
 });
 
 /** Where a profit that covers its taxes goes, as far as computed. Local tax counts with the state's. US dollars. */
-export function keptParts(tax: BusinessTax) {
+export function partsOf(tax: BusinessTax) {
   const { netIncome, selfEmploymentTax, payrollTax, additionalMedicare, payrollLevies, federalTax, netInvestmentIncomeTax } = tax;
   const { state, localTax } = tax;
-  const parts = [
-    ['net', netIncome],
-    ['federal', federalTax + netInvestmentIncomeTax],
-    ['corporate', tax.structure === 'cCorporation' ? tax.corporateTax + (tax.corporateStateTax ?? 0) : undefined],
-    ['earnings', selfEmploymentTax + payrollTax + additionalMedicare],
-    ['levies', payrollLevies > 0 ? payrollLevies : undefined],
-    ['state', localTax === undefined ? state?.tax : localTax + (state?.tax ?? 0)],
-  ] as const;
-  return parts.flatMap(([key, value]) => (value === undefined ? [] : [{ key, value }]));
+  return keptParts({
+    net: netIncome,
+    federal: federalTax + netInvestmentIncomeTax,
+    corporate: tax.structure === 'cCorporation' ? tax.corporateTax + (tax.corporateStateTax ?? 0) : undefined,
+    earnings: selfEmploymentTax + payrollTax + additionalMedicare,
+    levies: payrollLevies,
+    state: localTax === undefined ? state?.tax : localTax + (state?.tax ?? 0),
+  });
 }
 
-export type KeptPart = ReturnType<typeof keptParts>[number]['key'];
+export type KeptPart = ReturnType<typeof partsOf>[number]['key'];
 
 /** The name of a part. */
 export function useKeptLabel(): (key: KeptPart, tax: BusinessTax) => string {

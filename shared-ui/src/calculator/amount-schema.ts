@@ -26,6 +26,12 @@ export const optionalAmount = (locale: Locale) =>
     .default(0)
     .required(REFUSED);
 
+/** An amount of a form with messages, which adds its limits. Unreadable text counts as zero; the field says so. */
+export const readableAmount = (locale: Locale) =>
+  number()
+    .transform((_value, text) => parseAmount(String(text), locale) || 0)
+    .default(0);
+
 /** An optional amount: undefined if blank or unreadable. */
 export const amountIfAny = (locale: Locale) =>
   number().transform((_value, text) => {

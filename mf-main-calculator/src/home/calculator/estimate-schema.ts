@@ -3,7 +3,7 @@ import { INCOME_LIMITS } from '@bracketwise/contract/amounts';
 import { FILING_STATUSES, type FilingStatus } from '@bracketwise/contract/filing-status';
 import type { EstimateRequest } from '@bracketwise/contract/wire';
 import { ESTIMATE_YEARS, type EstimateYear } from '@bracketwise/contract/years';
-import { parseAmount } from '@bracketwise/shared-ui/forms/amount';
+import { readableAmount } from '@bracketwise/shared-ui/calculator/amount-schema';
 import type { Locale } from '@bracketwise/shared-ui/runtime';
 import { number, object, string, type ObjectSchema } from 'yup';
 
@@ -19,12 +19,7 @@ export const mainSchema = (locale: Locale): ObjectSchema<MainRequest> => estimat
 export const estimateSchema = (locale: Locale): ObjectSchema<EstimateRequest> =>
   object({
     state: string<EstimateRequest['state']>().required('errors.stateMissing'),
-    income: number()
-      // Unreadable text counts as zero income.
-      .transform((_value, text) => parseAmount(String(text), locale) || 0)
-      .default(0)
-      .min(INCOME_LIMITS.minimum, 'errors.incomeNegative')
-      .max(INCOME_LIMITS.maximum, 'errors.incomeTooHigh'),
+    income: readableAmount(locale).min(INCOME_LIMITS.minimum, 'errors.incomeNegative').max(INCOME_LIMITS.maximum, 'errors.incomeTooHigh'),
     filingStatus: string<FilingStatus>().oneOf(FILING_STATUSES, 'errors.refused').required('errors.refused'),
     taxYear: number<EstimateYear>().typeError('errors.refused').oneOf(ESTIMATE_YEARS, 'errors.refused').required('errors.refused'),
   });

@@ -10,7 +10,7 @@ import { Notice } from '@bracketwise/shared-ui/feedback/Notice';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { loadStateLaw, assumptionsOf, type BusinessTax } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
-import { explanationOfParts, householdOf, keptParts } from '../../self-employment/business-taxes.ts';
+import { explanationOfParts, householdOf, partsOf } from '../../self-employment/business-taxes.ts';
 import { StateRemark } from '../../self-employment/StateRemark.tsx';
 import { formState } from '../../states/form-states.ts';
 import type { BusinessValues } from './form.ts';
@@ -165,7 +165,7 @@ export function BusinessResults({ values }: { readonly values: BusinessValues })
                   <PartsBar
                     cents
                     caption={t('kept', { type: typeName, year: answer.own.taxYear })}
-                    parts={keptParts(answer.own).map((part) => ({ ...part, label: t(`self-employment:kept.${part.key}`) }))}
+                    parts={partsOf(answer.own).map((part) => ({ ...part, label: t(`self-employment:kept.${part.key}`) }))}
                   />
                 )}
               </>

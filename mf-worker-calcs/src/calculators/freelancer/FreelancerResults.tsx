@@ -22,7 +22,7 @@ import {
   usesTypedRate,
 } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
-import { explanationOfParts, householdOf, keptParts, useKeptLabel } from '../../self-employment/business-taxes.ts';
+import { explanationOfParts, householdOf, partsOf, useKeptLabel } from '../../self-employment/business-taxes.ts';
 import { StateRemark } from '../../self-employment/StateRemark.tsx';
 import { loadPlaces } from '../../states/load-places.ts';
 import type { FreelancerValues } from './form.ts';
@@ -122,7 +122,7 @@ export function FreelancerResults({ values }: { readonly values: FreelancerValue
                 cents
                 caption={t('kept.caption', { year: answer.tax.taxYear })}
                 parts={[
-                  ...keptParts(answer.tax).map((part) => ({ ...part, label: keptLabel(part.key, answer.tax) })),
+                  ...partsOf(answer.tax).map((part) => ({ ...part, label: keptLabel(part.key, answer.tax) })),
                   {
                     key: 'expenses',
                     label: t('kept.expenses'),

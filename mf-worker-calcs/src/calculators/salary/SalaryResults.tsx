@@ -6,6 +6,7 @@ import type { ComparedLine } from '@bracketwise/shared-ui/calculator/figures';
 import { FIGURE } from '@bracketwise/shared-ui/calculator/Hero';
 import { PlaceRemark } from '@bracketwise/shared-ui/calculator/PlaceRemark';
 import { usePlaceRows } from '@bracketwise/shared-ui/calculator/usePlaceRows';
+import { keptParts } from '@bracketwise/shared-ui/charts/kept-parts';
 import { PartsBar } from '@bracketwise/shared-ui/charts/PartsBar';
 import { explanationOf } from '@bracketwise/shared-ui/explanation/explanation-of';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
@@ -71,7 +72,7 @@ export function SalaryResults({ values }: { readonly values: SalaryInputs }) {
             <PartsBar
               cents
               caption={t('kept.caption', { year, state })}
-              parts={keptParts(answer).map((part) => ({
+              parts={partsOf(answer).map((part) => ({
                 ...part,
                 label: t(part.key === 'state' && answer.localTax !== undefined ? 'calculator:lines.stateAndLocalTax' : `kept.${part.key}`),
               }))}
@@ -113,14 +114,14 @@ const comparedLines = (rough: SalaryResult, official: SalaryAnswer['answer'] | u
   { field: 'net', rough: rough.net, official: official?.netIncome, total: true },
 ];
 
-function keptParts(answer: SalaryAnswer['answer']) {
+function partsOf(answer: SalaryAnswer['answer']) {
   const { netIncome, federalTax, stateTax, localTax = 0, socialSecurity, medicare, additionalMedicare, payrollLevies } = answer;
-  return [
-    { key: 'net' as const, value: netIncome },
-    { key: 'federal' as const, value: federalTax },
-    { key: 'socialSecurity' as const, value: socialSecurity },
-    { key: 'medicare' as const, value: medicare + additionalMedicare },
-    ...(payrollLevies > 0 ? [{ key: 'levies' as const, value: payrollLevies }] : []),
-    { key: 'state' as const, value: stateTax + localTax },
-  ];
+  return keptParts({
+    net: netIncome,
+    federal: federalTax,
+    socialSecurity,
+    medicare: medicare + additionalMedicare,
+    levies: payrollLevies,
+    state: stateTax + localTax,
+  });
 }
