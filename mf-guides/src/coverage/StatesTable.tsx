@@ -1,6 +1,7 @@
 import { STATES_WITH_LOCAL_TAX } from '@bracketwise/contract/localities';
 import type { LineLabel } from '@bracketwise/contract/lines';
 import { STATE_CODES } from '@bracketwise/contract/states';
+import { Disclosed } from '@bracketwise/shared-ui/layout/Disclosed';
 import { SearchField, found } from '@bracketwise/shared-ui/forms/SearchField';
 import { alphabetically } from '@bracketwise/shared-ui/format/alphabetically';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
@@ -169,14 +170,7 @@ function Places({ local: { places } }: { readonly local: LocalCoverage }) {
   return (
     <Further>
       <strong>{t('states.places')}</strong>
-      {number > FEW ? (
-        <details>
-          <summary>{t('states.placesShown', { number })}</summary>
-          <Further>{lines}</Further>
-        </details>
-      ) : (
-        lines
-      )}
+      {number > FEW ? <Disclosed summary={t('states.placesShown', { number })}>{lines}</Disclosed> : lines}
     </Further>
   );
 }

@@ -10,6 +10,7 @@ import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { PageLink } from '@bracketwise/shared-ui/navigation/PageLink';
 import { PROFILE_INCOME, PROFILE_YEAR } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
 import { COMING } from '../pay/coming.ts';
 import { statePath } from '../state-income-tax/state-path.ts';
 import { PlacesTable } from './PlacesTable.tsx';
@@ -59,12 +60,20 @@ function StateLinks() {
     .map((code) => ({ code, name: t(`states.${code}`) }))
     .toSorted((a, b) => alphabetically(a.name, b.name));
   return (
-    <ul>
+    <Links>
       {states.map(({ code, name }) => (
         <li key={code}>
           <PageLink to={statePath(code)}>{name}</PageLink>
         </li>
       ))}
-    </ul>
+    </Links>
   );
 }
+
+const Links = styled.ul`
+  /* At least 24 px high, which touch needs. */
+  a {
+    display: inline-block;
+    padding-block: 0.1875rem;
+  }
+`;
