@@ -1,5 +1,61 @@
-/** USPS codes of the 50 states and the District of Columbia, with their English names. */
-export const STATE_NAMES = {
+/** USPS codes of the 50 states and the District of Columbia, sorted by English name. Written out, so that forms load no names. */
+export const STATE_CODES = [
+  'AL',
+  'AK',
+  'AZ',
+  'AR',
+  'CA',
+  'CO',
+  'CT',
+  'DE',
+  'DC',
+  'FL',
+  'GA',
+  'HI',
+  'ID',
+  'IL',
+  'IN',
+  'IA',
+  'KS',
+  'KY',
+  'LA',
+  'ME',
+  'MD',
+  'MA',
+  'MI',
+  'MN',
+  'MS',
+  'MO',
+  'MT',
+  'NE',
+  'NV',
+  'NH',
+  'NJ',
+  'NM',
+  'NY',
+  'NC',
+  'ND',
+  'OH',
+  'OK',
+  'OR',
+  'PA',
+  'RI',
+  'SC',
+  'SD',
+  'TN',
+  'TX',
+  'UT',
+  'VT',
+  'VA',
+  'WA',
+  'WV',
+  'WI',
+  'WY',
+] as const;
+export type StateCode = (typeof STATE_CODES)[number];
+
+/** English names. */
+export const STATE_NAMES: Readonly<Record<StateCode, string>> = {
   AL: 'Alabama',
   AK: 'Alaska',
   AZ: 'Arizona',
@@ -51,12 +107,7 @@ export const STATE_NAMES = {
   WV: 'West Virginia',
   WI: 'Wisconsin',
   WY: 'Wyoming',
-} as const;
-
-export type StateCode = keyof typeof STATE_NAMES;
-
-/** Sorted by English name. */
-export const STATE_CODES = Object.keys(STATE_NAMES) as readonly StateCode[];
+};
 
 /** The last part of the address of a jurisdiction's page: its English name. */
 export const stateSlug = (code: StateCode): string => STATE_NAMES[code].toLowerCase().replaceAll(' ', '-');

@@ -19,8 +19,12 @@ const FORMS: readonly { readonly path: string; readonly form: string }[] = [
 
 /** Answers every question with a list, and opens every group of further fields. */
 async function openUp(form: Locator): Promise<void> {
-  for (const select of await form.locator('select:visible').all())
+  const names = await form.locator('select:visible').evaluateAll((selects: HTMLSelectElement[]) => selects.map(({ name }) => name));
+  // By name, because an answer can add a list.
+  for (const name of names) {
+    const select = form.locator(`select[name="${name}"]`);
     await select.selectOption(await select.locator('option[value]:not([value=""])').first().getAttribute('value'));
+  }
   for (const choice of await form.locator('input[type=checkbox]:visible').all()) await choice.check();
   for (const group of await form.locator('details:not([open]) > summary').all()) await group.click();
 }

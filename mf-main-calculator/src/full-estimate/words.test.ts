@@ -1,7 +1,6 @@
 import { TRANSLATED_LANGUAGES } from '@bracketwise/contract/languages';
 import { LINE_LABELS, RETURN_LINE_LABELS } from '@bracketwise/contract/lines';
 import path from 'node:path';
-import { calculatorWords } from '@bracketwise/shared-ui/calculator/calculator-page';
 import { explanationWords } from '@bracketwise/shared-ui/explanation/ExplanationOnDemand';
 import { householdWords } from '@bracketwise/shared-ui/explanation/household-words';
 import { createWords, LANGUAGES, loadWords, registerWords } from '@bracketwise/shared-ui/runtime';
@@ -28,7 +27,7 @@ test.each(LANGUAGES)('in %s every line of a return has a text, and there are no 
 });
 
 test.each(LANGUAGES)('in %s every fact that the engine assumes has a text, and there are no others', async (language) => {
-  const { assumed } = (await calculatorWords(language)).default;
+  const { assumed } = (await explanationWords(language)).default;
   expect(Object.keys((assumed as { facts: object }).facts).sort()).toEqual([...ASSUMED_FACTS].sort());
 });
 

@@ -10,7 +10,7 @@ interface AssumedProps {
 
 /** What an answer takes for granted because the form does not ask it: one sentence, for next to the figure. */
 export function Assumed({ facts }: AssumedProps) {
-  const { t } = useTranslation('calculator');
+  const { t } = useTranslation('explanation');
   const { list } = useFormat();
   if (facts.length === 0) return null;
   return (

@@ -5,7 +5,6 @@ import { resultsOnDemand } from '@bracketwise/shared-ui/calculator/results-on-de
 import { StateField } from '@bracketwise/shared-ui/calculator/StateField';
 import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
 import { DateField } from '@bracketwise/shared-ui/forms/DateField';
-import { omissionsOf } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
 import { BandLimits } from '../../investments/BandLimits.tsx';
 import { capitalGainsForm, type CapitalGainsQuestion } from './form.ts';
@@ -24,7 +23,7 @@ export function CapitalGainsPage() {
       fields={<CapitalGainsFields figures={figures} />}
       results={results}
       leftOut={['otherSales', 'special']}
-      omissions={omissionsOf('capital-gains')}
+      omissions={['localTax']}
       guide={{
         sections: {
           basis: ['proceeds', 'received'],

@@ -7,7 +7,6 @@ import { TaxYearField } from '@bracketwise/shared-ui/calculator/TaxYearField';
 import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
 import { GainField } from '@bracketwise/shared-ui/forms/GainField';
 import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
-import { omissionsOf } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
 import { cryptoForm, type CryptoQuestion } from './form.ts';
 import { HOLDING_PERIODS } from './specified.ts';
@@ -27,7 +26,7 @@ export function CryptoPage() {
       precise={<TaxYearField years={TAX_YEARS} />}
       results={results}
       leftOut={['income', 'nft', 'carried']}
-      omissions={omissionsOf('crypto')}
+      omissions={['localTax']}
       guide={{
         sections: {
           property: ['sale', 'not'],

@@ -7,7 +7,6 @@ import { TaxYearField } from '@bracketwise/shared-ui/calculator/TaxYearField';
 import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
 import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
 import { Marked } from '@bracketwise/shared-ui/words/Marked';
-import { omissionsOf } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
 import { BandLimits } from '../../investments/BandLimits.tsx';
 import { dividendForm, type DividendQuestion } from './form.ts';
@@ -28,7 +27,7 @@ export function DividendPage() {
       precise={<TaxYearField years={TAX_YEARS} />}
       results={results}
       leftOut={['credits', 'funds']}
-      omissions={omissionsOf('dividend')}
+      omissions={['localTax']}
       guide={{
         sections: {
           kinds: ['box', 'paid'],

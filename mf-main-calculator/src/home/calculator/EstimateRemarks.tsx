@@ -27,7 +27,7 @@ export function EstimateRemarks({ answered, choosePlace }: EstimateRemarksProps)
 
 /** What itemizing would save: the estimate takes the standard deduction, the full estimate the better of both. */
 function Itemizing({ request }: { readonly request: EstimateRequest }) {
-  const { t } = useTranslation('calculator');
+  const { t } = useTranslation('explanation');
   const { money } = useFormat();
   const { state, income, filingStatus, taxYear } = request;
   const { value: law } = useLoaded<StateCode, StateLaw>(state, loadStateLaw, request);

@@ -1,5 +1,5 @@
 /** Loads the engine with the first answer, to say what the estimate assumes, what a place adds and what itemizing would save. */
-import { calculatorWords } from '@bracketwise/shared-ui/calculator/calculator-page';
+import { explanationWords } from '@bracketwise/shared-ui/explanation/explanation-words';
 import { deferredSection } from '@bracketwise/shared-ui/federation/deferred-section';
 import type { AnsweredRequest } from './answered-request.ts';
 import type { Estimation } from './useEstimation.ts';
@@ -9,8 +9,8 @@ export interface EstimateRemarksProps extends Pick<Estimation, 'choosePlace'> {
 }
 
 const remarks = deferredSection<EstimateRemarksProps>({
-  namespace: 'calculator',
-  words: calculatorWords,
+  namespace: 'explanation',
+  words: explanationWords,
   load: async () => (await import('./EstimateRemarks.tsx')).EstimateRemarks,
 });
 

@@ -13,7 +13,7 @@ import { withPlace } from './with-place.ts';
 
 /** Offers the local income tax of the state's largest place, or of another, as a part of the answer. */
 export function PlaceOffer({ answered, choosePlace }: EstimateRemarksProps) {
-  const { t, i18n } = useTranslation('calculator');
+  const { t, i18n } = useTranslation('explanation');
   const { money } = useFormat();
   const id = useId();
   const { request, place: added } = answered;

@@ -8,7 +8,6 @@ import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
 import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { useFormikContext } from 'formik';
-import { omissionsOf } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
 import { ServiceField } from '../../self-employment/ServiceField.tsx';
 import { businessForm, type BusinessValues } from './form.ts';
@@ -30,7 +29,7 @@ export function BusinessPage() {
       precise={<PreciseFields />}
       results={results}
       leftOut={['others', 'schedule1A', 'partners', 'retained', 'property', 'stateBusiness', 'unemployment']}
-      omissions={omissionsOf('business')}
+      omissions={['localTax']}
       guide={{
         sections: {
           forms: ['llc', 'profit'],

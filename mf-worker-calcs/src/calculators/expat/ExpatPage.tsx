@@ -10,7 +10,6 @@ import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { housingRange } from '@bracketwise/tax-engine/law/federal/foreign-earned-income';
 import { useFormikContext } from 'formik';
-import { omissionsOf } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
 import { Sentence } from '../../cross-border/Sentence.tsx';
 import { loadPlaces } from '../../states/load-places.ts';
@@ -35,7 +34,7 @@ export function ExpatPage() {
       precise={<PreciseFields />}
       results={results}
       leftOut={['credit', 'payroll', 'partYear', 'investments', 'schedule1A', 'children']}
-      omissions={omissionsOf('expat')}
+      omissions={['payrollLevies', 'localTaxUnlessNamed']}
       guide={{
         sections: {
           worldwide: ['citizens', 'tools'],

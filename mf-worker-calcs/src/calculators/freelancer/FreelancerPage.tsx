@@ -13,7 +13,6 @@ import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Marked } from '@bracketwise/shared-ui/words/Marked';
 import { estimatedTaxSafeHarbor } from '@bracketwise/tax-engine/law/federal/estimated-tax';
 import { useFormikContext } from 'formik';
-import { omissionsOf } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
 import { ServiceField } from '../../self-employment/ServiceField.tsx';
 import { loadPlaces } from '../../states/load-places.ts';
@@ -38,7 +37,7 @@ export function FreelancerPage() {
       precise={<PreciseFields />}
       results={results}
       leftOut={['wages', 'health', 'retirement', 'schedule1A', 'employees', 'business']}
-      omissions={omissionsOf('freelancer')}
+      omissions={['localTaxUnlessNamed']}
       guide={{
         sections: {
           earnings: ['both', 'base', 'half'],

@@ -5,7 +5,6 @@ import { StateField } from '@bracketwise/shared-ui/calculator/StateField';
 import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
 import { NumberField } from '@bracketwise/shared-ui/forms/NumberField';
 import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
-import { omissionsOf } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
 import { loadPlaces } from '../../states/load-places.ts';
 import { immigrantForm, type ImmigrantInputs } from './form.ts';
@@ -27,7 +26,7 @@ export function ImmigrantPage() {
       precise={<StayFields />}
       results={results}
       leftOut={['dualStatus', 'passive', 'treaties', 'schedule1A', 'credits']}
-      omissions={omissionsOf('immigrant')}
+      omissions={['localTaxUnlessNamed']}
       guide={{
         sections: {
           residence: ['doors', 'matters'],

@@ -7,7 +7,6 @@ import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
 import { NumberField } from '@bracketwise/shared-ui/forms/NumberField';
 import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
 import { Marked } from '@bracketwise/shared-ui/words/Marked';
-import { omissionsOf } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
 import { CURRENT_YEAR } from '../../current-year.ts';
 import { loadPlaces } from '../../states/load-places.ts';
@@ -29,7 +28,7 @@ export function RefundPage() {
       fields={<RefundFields />}
       results={results}
       leftOut={['income', 'schedule1A', 'credits', 'dependents', 'state']}
-      omissions={omissionsOf('refund')}
+      omissions={['payrollLevies', 'localTaxUnlessNamed']}
       guide={{
         sections: {
           why: ['advance', 'settle'],

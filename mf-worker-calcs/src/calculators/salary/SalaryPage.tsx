@@ -6,7 +6,6 @@ import { resultsOnDemand } from '@bracketwise/shared-ui/calculator/results-on-de
 import { StateField } from '@bracketwise/shared-ui/calculator/StateField';
 import { TaxYearField } from '@bracketwise/shared-ui/calculator/TaxYearField';
 import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
-import { omissionsOf } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
 import { loadPlaces } from '../../states/load-places.ts';
 import { salaryForm, type SalaryInputs } from './form.ts';
@@ -31,7 +30,7 @@ export function SalaryPage() {
       }
       results={results}
       leftOut={['pretax', 'household', 'schedule1A']}
-      omissions={omissionsOf('salary')}
+      omissions={['localTaxUnlessNamed']}
       guide={{
         sections: {
           order: ['deductions', 'withheld'],
