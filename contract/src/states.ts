@@ -1,58 +1,7 @@
-/** USPS codes of the 50 states and the District of Columbia, sorted by English name. Written out, so that forms load no names. */
-export const STATE_CODES = [
-  'AL',
-  'AK',
-  'AZ',
-  'AR',
-  'CA',
-  'CO',
-  'CT',
-  'DE',
-  'DC',
-  'FL',
-  'GA',
-  'HI',
-  'ID',
-  'IL',
-  'IN',
-  'IA',
-  'KS',
-  'KY',
-  'LA',
-  'ME',
-  'MD',
-  'MA',
-  'MI',
-  'MN',
-  'MS',
-  'MO',
-  'MT',
-  'NE',
-  'NV',
-  'NH',
-  'NJ',
-  'NM',
-  'NY',
-  'NC',
-  'ND',
-  'OH',
-  'OK',
-  'OR',
-  'PA',
-  'RI',
-  'SC',
-  'SD',
-  'TN',
-  'TX',
-  'UT',
-  'VT',
-  'VA',
-  'WA',
-  'WV',
-  'WI',
-  'WY',
-] as const;
-export type StateCode = (typeof STATE_CODES)[number];
+/** The 50 states and the District of Columbia. A form that needs the codes alone does not load the names. */
+import type { StateCode } from './state-codes.ts';
+
+export { STATE_CODES, type StateCode } from './state-codes.ts';
 
 /** English names. */
 export const STATE_NAMES: Readonly<Record<StateCode, string>> = {

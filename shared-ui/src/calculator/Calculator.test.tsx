@@ -12,6 +12,7 @@ import { AmountField } from '../forms/AmountField.tsx';
 import { sharingWords } from '../sharing/sharing-words.ts';
 import { placeholdersByKey, unusedKeys } from '../testing/words.ts';
 import { positiveAmount } from './amount-schema.ts';
+import { explanationWords } from '../explanation/explanation-words.ts';
 import { calculatorWords } from './calculator-page.ts';
 import { FormProfile } from '../visit/FormProfile.tsx';
 import { Calculator, type CalculatorInputs } from './Calculator.tsx';
@@ -91,7 +92,7 @@ function show(config?: Partial<RuntimeConfig>) {
   window.matchMedia = (query) => ({ matches: true, media: query }) as MediaQueryList;
   return renderInSite(doubling(), {
     ...(config && { config }),
-    words: { doubling: own, calculator: calculatorWords, sharing: sharingWords },
+    words: { doubling: own, calculator: calculatorWords, explanation: explanationWords, sharing: sharingWords },
   });
 }
 const doubling = () => (
@@ -380,7 +381,10 @@ describe('a reload', () => {
     await type('1,234.5');
     first.unmount();
     window.matchMedia = (query) => ({ matches: true, media: query }) as MediaQueryList;
-    await renderInSite(doubling(), { language: 'fr', words: { doubling: own, calculator: calculatorWords, sharing: sharingWords } });
+    await renderInSite(doubling(), {
+      language: 'fr',
+      words: { doubling: own, calculator: calculatorWords, explanation: explanationWords, sharing: sharingWords },
+    });
     await draftKept();
     expect(amount()).toHaveValue('1 234,50'.replace(' ', '\u202f'));
   });

@@ -34,7 +34,7 @@ export function CalculatorActions({ values, rowsOf = {}, year, rough, lines, sho
   const linesTable = useLinesTable(explanation?.furtherWords);
 
   const roughly = {
-    title: t('calculator:rough.title'),
+    title: t('explanation:rough.title'),
     rows: rough.map(({ field, word = field, value: exact, unit = 'usd', text }) => {
       if (typeof exact !== 'number' || text !== undefined) return { label: t(`results.${word}`), text: text ?? String(exact) };
       const value = rounded(exact, unit, shown.rough[field]);

@@ -11,11 +11,11 @@ interface PlaceRemarkProps {
 
 /** Whose figure the local tax is, or why there is none. */
 export function PlaceRemark({ year, refused, typed }: PlaceRemarkProps) {
-  const { t } = useTranslation('calculator');
+  const { t } = useTranslation(['explanation', 'calculator']);
   if (refused) {
     return (
       <Notice tone="warning">
-        <p>{t('place.refused', { year, other: t('place.other') })}</p>
+        <p>{t('place.refused', { year, other: t('calculator:place.other') })}</p>
       </Notice>
     );
   }

@@ -51,15 +51,15 @@ export function RoughEstimate(props: RoughEstimateProps) {
     <Part aria-labelledby={titleId} data-method="specified">
       {headline && (
         <Headline>
-          <span id={titleId}>{t('calculator:rough.title')}</span>{' '}
+          <span id={titleId}>{t('explanation:rough.title')}</span>{' '}
           <span>
-            {t('calculator:rough.figure', { name: nameOf(headline) })} <strong>{shown(headline)}</strong>
+            {t('explanation:rough.figure', { name: nameOf(headline) })} <strong>{shown(headline)}</strong>
           </span>
         </Headline>
       )}
       {remarks}
-      <Disclosed summary={t(differs ? 'calculator:rough.why' : 'calculator:rough.about')}>
-        {!differs && why.length > 0 && <p>{t('calculator:rough.same')}</p>}
+      <Disclosed summary={t(differs ? 'explanation:rough.why' : 'explanation:rough.about')}>
+        {!differs && why.length > 0 && <p>{t('explanation:rough.same')}</p>}
         {why.length > 0 && (
           <ul>
             {why.map((reason) => (
@@ -67,7 +67,7 @@ export function RoughEstimate(props: RoughEstimateProps) {
             ))}
           </ul>
         )}
-        {others.length > 0 && <p>{t('calculator:rough.all')}</p>}
+        {others.length > 0 && <p>{t('explanation:rough.all')}</p>}
         <FigureRows>
           {others.map((figure) => (
             <FigureRow key={figure.field} label={nameOf(figure)}>
