@@ -1,6 +1,6 @@
 /**
- * The fields of a household as data. The engine's input, the API's JSON Schema, the form of the full estimate, the random households of the
- * tests and the table in docs/api.md are made from them: docs/adding-a-household-field.md.
+ * The fields of a household as data. The engine's input, the API's JSON Schema, the form of the full estimate and the table in docs/api.md are
+ * made from them: docs/adding-a-household-field.md.
  */
 import type { Usd } from './amounts.ts';
 import type { FilingStatus } from './filing-status.ts';

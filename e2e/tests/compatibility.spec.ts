@@ -11,12 +11,14 @@ const builtRemote = (remote: Remote) => JSON.parse(readFileSync(releaseFile(remo
 
 for (const remote of REMOTES) {
   test.describe(remote, () => {
-    test('as deployed runs in today’s shell, so the shell can be released first, unless a raised contract replaces all at once', () => {
-      const [deployed] = releasesOf(remote) as [RemoteRelease, ...RemoteRelease[]];
-      const reasons = incompatibilities(deployed, builtShell());
-      const raised = builtShell().contract > deployed.contract;
-      expect(reasons).toEqual(raised ? expect.arrayContaining([expect.stringContaining('contract')]) : []);
-    });
+    // A new remote has no release yet.
+    const [deployed] = releasesOf(remote) as RemoteRelease[];
+    if (deployed)
+      test('as deployed runs in today’s shell, so the shell can be released first, unless a raised contract replaces all at once', () => {
+        const reasons = incompatibilities(deployed, builtShell());
+        const raised = builtShell().contract > deployed.contract;
+        expect(reasons).toEqual(raised ? expect.arrayContaining([expect.stringContaining('contract')]) : []);
+      });
 
     test('as built today runs in today’s shell, so it can be released second', () => {
       expect(incompatibilities(builtRemote(remote), builtShell())).toEqual([]);
@@ -25,9 +27,9 @@ for (const remote of REMOTES) {
 }
 
 test('the release recorded last is the newest version', () => {
-  for (const app of [...REMOTES, 'shell', 'api']) {
+  expect(releasesOf('shell')).not.toEqual([]);
+  for (const app of [...REMOTES, 'shell', 'api'].filter((each) => releasesOf(each).length > 0)) {
     const versions = releasesOf(app).map(({ version }) => version);
-    expect(versions.length, app).toBeGreaterThan(0);
     expect(
       versions.toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true })),
       app,

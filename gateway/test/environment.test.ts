@@ -5,10 +5,7 @@ const complete = {
   SHELL_DIR: '/shell',
   PAGES_DIR: '/pages',
   API_UPSTREAM: 'http://api:3000/',
-  MF_MAIN_CALCULATOR_UPSTREAM: 'http://main:8080',
-  MF_INVESTOR_CALCS_UPSTREAM: 'http://investor:8080',
-  MF_WORKER_CALCS_UPSTREAM: 'http://worker:8080',
-  MF_GUIDES_UPSTREAM: 'http://guides:8080',
+  ...Object.fromEntries(REMOTES.map((remote) => [variableOf(remote, 'UPSTREAM'), `http://${remote}:8080`])),
 };
 
 test('settings default to a single machine', () => {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Remote } from '@bracketwise/contract/apps';
+import { entryOf, REMOTES, type Remote } from '@bracketwise/contract/apps';
 import type { RenderInstallation } from '@bracketwise/gateway/environment';
 import { noteRelease, offlineWorker } from '../src/offline-worker.ts';
 import { remoteScripts } from '../src/remote-scripts.ts';
@@ -18,9 +18,7 @@ const installation = {
   pagesDir: folder,
   offline: true,
   remoteEntries: {
-    'mf-main-calculator': '/mf/main-calculator/remoteEntry.js',
-    'mf-investor-calcs': '/mf/investor-calcs/remoteEntry.js',
-    'mf-worker-calcs': '/mf/worker-calcs/remoteEntry.js',
+    ...Object.fromEntries(REMOTES.map((remote) => [remote, entryOf(remote)])),
     'mf-guides': 'https://cdn.example/guides/remoteEntry.js',
   },
 } as unknown as RenderInstallation;

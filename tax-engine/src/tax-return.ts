@@ -1,11 +1,12 @@
 import type { Usd } from '@bracketwise/contract/amounts';
-import { fieldsOfKind, householdField, type CompleteHousehold, type Household } from '@bracketwise/contract/household';
+import type { Household } from '@bracketwise/contract/household';
 import type { ExplanationLine } from '@bracketwise/contract/lines';
 import type { StateCode } from '@bracketwise/contract/states';
 import type { LawYear } from '@bracketwise/contract/years';
 import { fileReturns, type NotComputed } from './filing.ts';
 import { sumOf } from './kernel/money.ts';
 import type { TaxOfPlace } from './rules/local-tax.ts';
+import { moneyIncome } from './rules/money-income.ts';
 import type { StateLaw } from './rules/state-law.ts';
 
 /** What a household owes for a year, federal and state. US dollars, rounded to cents. */
@@ -133,7 +134,3 @@ export function taxReturnWith(law: StateLaw | undefined, household: Household): 
   }
   return result;
 }
-
-const MONEY = fieldsOfKind('amount', 'gain').filter((name) => householdField(name).isMoney);
-
-const moneyIncome = (household: CompleteHousehold): Usd => MONEY.reduce((sum, name) => sum + household[name], 0);

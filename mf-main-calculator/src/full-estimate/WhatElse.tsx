@@ -70,42 +70,10 @@ export function WhatElse({ effects }: WhatElseProps) {
   );
 }
 
-/** Fields whose hint adds to the label. */
-const HINTED: ReadonlySet<string> = new Set([
-  'dependentAges',
-  'spouseWages',
-  'selfEmploymentProfit',
-  'specifiedService',
-  'ordinaryDividends',
-  'qualifiedDividends',
-  'shortTermGain',
-  'longTermGain',
-  'pensionIncome',
-  'iraDistributions',
-  'definedBenefitPension',
-  'earlyDistributions',
-  'socialSecurityBenefits',
-  'iraDeduction',
-  'hsaDeduction',
-  'mortgageDebt',
-  'stateIncomeTaxPaid',
-  'medicalExpenses',
-  'dependentCareExpenses',
-  'qualifiedTips',
-  'qualifiedOvertime',
-  'carLoanInterest',
-  'federalWithheld',
-  'electiveDeferrals',
-  'paychecksLeft',
-  'targetRefund',
-  'lastYearTax',
-  'lastYearIncome',
-]);
-
 const BLANK_MEANS_MORE: ReadonlySet<string> = new Set(AMOUNTS_IF_ANY);
 
 function Field({ name }: { readonly name: string }) {
-  const { t } = useTranslation(['full-estimate', 'calculator']);
+  const { t, i18n } = useTranslation(['full-estimate', 'calculator']);
   if (name === 'locality' || name === 'workLocality') return <PlaceFieldOnDemand name={name} load={loadPlaces} income="pay" />;
   if (name === 'localRate') return <TextField name={name} label={t(`calculator:form.${name}`)} hint={t('calculator:place.rateHint')} />;
   if (name === 'localBase')
@@ -116,7 +84,7 @@ function Field({ name }: { readonly name: string }) {
         options={LOCAL_BASES.map((value) => ({ value, label: t(`calculator:place.bases.${value}`) }))}
       />
     );
-  const field = { name, label: t(`form.${name}`), ...(HINTED.has(name) && { hint: t(`hints.${name}`) }) };
+  const field = { name, label: t(`form.${name}`), ...(i18n.exists(`full-estimate:hints.${name}`) && { hint: t(`hints.${name}`) }) };
   if (typeof emptyDraft[name] === 'boolean') return <CheckboxField {...field} />;
   if (name === 'dependentAges') return <TextField {...field} />;
   if (name === 'paychecksLeft') return <NumberField {...field} maximum={Number(PAYCHECKS[0])} />;

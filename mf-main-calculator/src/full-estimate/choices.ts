@@ -103,6 +103,14 @@ export const GAINS: readonly Amount[] = questionsOfKind('gain');
 
 /** Amounts for which blank and zero differ. */
 export const AMOUNTS_IF_ANY = questionsOfKind('amountIfAny');
+export type AmountIfAny = (typeof AMOUNTS_IF_ANY)[number];
+
+export const AGES_OF_PEOPLE = questionsOfKind('age');
+export type AgeOfPerson = (typeof AGES_OF_PEOPLE)[number];
+
+/** Fields that are checkboxes. */
+export const FLAGS = questionsOfKind('flag');
+export type Flag = (typeof FLAGS)[number];
 
 /** All fields that hold dollar amounts. */
 export const DOLLARS: readonly string[] = [...AMOUNTS, ...AMOUNTS_IF_ANY];

@@ -10,47 +10,39 @@ import { parseAmount } from '@bracketwise/shared-ui/forms/amount';
 import type { Locale } from '@bracketwise/shared-ui/runtime';
 import { boolean, number, object, string, type ObjectSchema, type TestContext } from 'yup';
 import {
+  AGES_OF_PEOPLE,
   AMOUNTS,
+  AMOUNTS_IF_ANY,
   CHOICES,
   declared,
   FIELDS,
+  FLAGS,
   GAINS,
   isAsked,
   isQuestion,
   PAYCHECKS,
+  type AgeOfPerson,
   type Amount,
+  type AmountIfAny,
   type Choice,
+  type Flag,
   type Question,
 } from './choices.ts';
 
 /** The validated inputs: dollars, ages in years, and which choices apply. */
 export type Answers = Readonly<Record<Amount, number>> &
-  Readonly<Record<Choice, boolean>> &
+  Readonly<Record<Choice | Flag, boolean>> &
+  /** Undefined if blank. */
+  Readonly<Partial<Record<AmountIfAny | AgeOfPerson, number | undefined>>> &
   Pick<PlaceInputs, keyof PlaceInputs> & {
     readonly state: StateCode;
     readonly filingStatus: FilingStatus;
     readonly taxYear: TaxYear;
-    /** Undefined if blank. */
-    readonly age?: number | undefined;
-    readonly spouseAge?: number | undefined;
-    readonly blind: boolean;
-    readonly spouseBlind: boolean;
     /** Ages of children and other dependents, as typed: "4, 9". */
     readonly dependentAges: string;
-    readonly specifiedService: boolean;
     /** Paychecks still to come this year. */
     readonly paychecksLeft: number;
     readonly paychecksInYear: number;
-    /** Undefined means the estimate's own state tax. */
-    readonly stateIncomeTaxPaid?: number | undefined;
-    /** Undefined means that all interest is deductible. */
-    readonly mortgageDebt?: number | undefined;
-    /** Undefined if unknown. */
-    readonly federalWithheld?: number | undefined;
-    readonly stateWithheld?: number | undefined;
-    /** Last year's total federal tax and adjusted gross income; undefined if unknown. */
-    readonly lastYearTax?: number | undefined;
-    readonly lastYearIncome?: number | undefined;
   };
 
 export const YEARS = TAX_YEARS;
@@ -124,23 +116,28 @@ export function answersSchema(locale: Locale): ObjectSchema<Answers> {
   const amounts = Object.fromEntries(
     AMOUNTS.map((field) => [field, amount(locale, GAINS.includes(field) ? -INCOME_LIMITS.maximum : 0)]),
   ) as Record<Amount, ReturnType<typeof amount>>;
-  const choices = Object.fromEntries(CHOICES.map((choice) => [choice, yesOrNo()])) as Record<Choice, ReturnType<typeof yesOrNo>>;
+  const checkboxes = Object.fromEntries([...CHOICES, ...FLAGS].map((name) => [name, yesOrNo()])) as Record<
+    Choice | Flag,
+    ReturnType<typeof yesOrNo>
+  >;
+  const ages = Object.fromEntries(AGES_OF_PEOPLE.map((name) => [name, age()])) as Record<AgeOfPerson, ReturnType<typeof age>>;
+  const ifAny = Object.fromEntries(AMOUNTS_IF_ANY.map((name) => [name, amountIfAny(locale)])) as Record<
+    AmountIfAny,
+    ReturnType<typeof amountIfAny>
+  >;
   return object({
     ...amounts,
     ...partsOfPensions(amounts),
     ...partsOfPay(amounts),
-    ...choices,
+    ...checkboxes,
+    ...ages,
+    ...ifAny,
     state: string<StateCode>().oneOf(STATE_CODES, 'errors.state').required('errors.state'),
     filingStatus: string<FilingStatus>().oneOf(FILING_STATUSES, 'errors.refused').required('errors.refused'),
     taxYear: number<TaxYear>().typeError('errors.refused').oneOf(YEARS, 'errors.refused').required('errors.refused'),
-    age: age(),
-    spouseAge: age(),
-    blind: yesOrNo(),
-    spouseBlind: yesOrNo(),
     dependentAges: string()
       .default('')
       .test('ages', (text, context) => agesIn(text) !== undefined || context.createError({ message: refusalOfAges(text) })),
-    specifiedService: yesOrNo(),
     ...placeSchema(locale, { place: 'errors.refused', rate: 'errors.localRate' }),
     qualifiedDividends: amounts.qualifiedDividends.test(
       'partOfAll',
@@ -155,12 +152,6 @@ export function answersSchema(locale: Locale): ObjectSchema<Answers> {
       .integer('errors.paychecks')
       .min(0, 'errors.paychecks')
       .test('ofTheYear', 'errors.paychecks', (value, { parent }) => value <= Number((parent as Answers).paychecksInYear)),
-    stateIncomeTaxPaid: amountIfAny(locale),
-    mortgageDebt: amountIfAny(locale),
-    federalWithheld: amountIfAny(locale),
-    stateWithheld: amountIfAny(locale),
-    lastYearTax: amountIfAny(locale),
-    lastYearIncome: amountIfAny(locale),
   }).transform(askedOnly);
 }
 

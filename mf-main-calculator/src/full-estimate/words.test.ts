@@ -6,6 +6,7 @@ import { householdWords } from '@bracketwise/shared-ui/explanation/household-wor
 import { createWords, LANGUAGES, loadWords, registerWords } from '@bracketwise/shared-ui/runtime';
 import { placeholdersByKey, unusedKeys } from '@bracketwise/shared-ui/testing/words';
 import { ASSUMED_FACTS } from '@bracketwise/tax-engine';
+import { FIELDS } from './choices.ts';
 import page from './page.ts';
 import { results } from './results-on-demand.ts';
 
@@ -18,6 +19,14 @@ test('every text of the full estimate is used', async () => {
   const { meta, faq, ...words } = (await page.words('en')).default; // The shell and the FAQ show these.
   expect([meta, faq]).not.toContain(undefined);
   expect(unusedKeys(words, path.resolve(__dirname))).toEqual([]);
+});
+
+test('every question has a label, and every hint is of a question', async () => {
+  const { form, hints } = (await page.words('en')).default as unknown as Readonly<Record<'form' | 'hints', object>>;
+  const questions = Object.values(FIELDS).flat();
+  const ownWords = questions.filter((name) => !FIELDS.localTax.includes(name)); // Those of a place are the calculators'.
+  expect(ownWords.filter((name) => !Object.hasOwn(form, name))).toEqual([]);
+  expect(questions).toEqual(expect.arrayContaining(Object.keys(hints)));
 });
 
 test.each(LANGUAGES)('in %s every line of a return has a text, and there are no others', async (language) => {

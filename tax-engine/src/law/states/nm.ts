@@ -7,6 +7,7 @@ import { byIncome, federalStandardDeduction, fixed, lostAbove, phaseOut, type Am
 import { whilePhasingOut } from '../../rules/cliffs.ts';
 import { addBack, deduct } from '../../rules/deductions.ts';
 import { graduated } from '../../rules/rates.ts';
+import { incomeOtherThanGains } from '../../rules/money-income.ts';
 import { spousesOf } from '../../rules/spouses.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
 import { asFederal, ownRules, type StateLaw } from '../../rules/state-law.ts';
@@ -158,25 +159,17 @@ const exemptBenefits = lostAbove(
   benefitLimit,
 );
 
-/** All income, taxed or not; losses of one kind do not reduce another. NMSA 1978 § 7-2-2(L). */
+/** All income but pay for work abroad, taxed or not; losses of one kind do not reduce another. NMSA 1978 § 7-2-2(L). */
 function modifiedGrossIncome({ household, federal }: StateWorksheet): Usd {
   const { gains } = federal;
   return (
-    federal.wages +
+    incomeOtherThanGains(household) -
+    household.foreignEarnedIncome +
     Math.max(0, household.selfEmploymentProfit) +
     Math.max(0, household.spouseSelfEmploymentProfit) +
     Math.max(0, household.sCorporationProfit) +
-    household.taxableInterest +
-    household.nonqualifiedDividends +
-    household.qualifiedDividends +
     gains.shortTermGain +
-    gains.longTermGain +
-    household.pensionIncome +
-    household.spousePensionIncome +
-    household.socialSecurityBenefits +
-    household.spouseSocialSecurityBenefits +
-    household.unemploymentCompensation +
-    household.otherIncome
+    gains.longTermGain
   );
 }
 

@@ -7,6 +7,7 @@ import { whileEarnedIncomeCreditFalls } from '../../rules/cliffs.ts';
 import { credit } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { earnedIncomeCredit } from '../../rules/earned-income-credit.ts';
+import { incomeOtherThanGains } from '../../rules/money-income.ts';
 import { graduated } from '../../rules/rates.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
 import { asFederal, type StateLaw } from '../../rules/state-law.ts';
@@ -179,23 +180,18 @@ const earnedIncomeCreditPaidOut = workedOut(refundableEarnedIncomeCreditShare, (
   return credit > 0 ? value * countedShare(worksheet) * credit : 0;
 });
 
-/** All income, taxed or not, without losses and including the federal earned income credit; the two credits below depend on it. */
+/**
+ * All income but pay for work abroad, taxed or not, without losses and including the federal earned income credit; the two credits below depend
+ * on it.
+ */
 function grossHouseholdIncome(worksheet: StateWorksheet<HouseholdYear>): Usd {
   const { federal, household } = worksheet;
   return (
-    federal.wages +
+    incomeOtherThanGains(household) -
+    household.foreignEarnedIncome +
     Math.max(0, household.selfEmploymentProfit + household.spouseSelfEmploymentProfit) +
     Math.max(0, household.sCorporationProfit) +
-    household.taxableInterest +
-    household.nonqualifiedDividends +
-    household.qualifiedDividends +
     capitalGain(worksheet) +
-    household.pensionIncome +
-    household.spousePensionIncome +
-    household.socialSecurityBenefits +
-    household.spouseSocialSecurityBenefits +
-    household.unemploymentCompensation +
-    household.otherIncome +
     federal.earnedIncomeCredit
   );
 }

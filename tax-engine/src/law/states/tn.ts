@@ -4,6 +4,7 @@ import { separateAsSingle, type ByStatus, type LawTable } from '../../kernel/law
 import { interestAndDividends, onInvestments } from '../../rules/investment-income.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 import { asFederal, inYears, noWageTax, ownRules, type StateLaw } from '../../rules/state-law.ts';
+import { incomeOtherThanGains } from '../../rules/money-income.ts';
 import type { StateWorksheet } from '../../rules/state-worksheet.ts';
 
 /** The Hall income tax. US dollars; the rate is a fraction. */
@@ -27,22 +28,10 @@ export const interestAndDividendsTax: LawTable<HallTax, 2020> = {
 };
 
 /** Income from all sources, also untaxed, without losses. */
-function totalIncome(worksheet: StateWorksheet): Usd {
-  const { household, federal } = worksheet;
+function totalIncome({ household }: StateWorksheet): Usd {
   const profits = [household.selfEmploymentProfit, household.spouseSelfEmploymentProfit, household.sCorporationProfit];
   const gains = [household.shortTermGain, household.longTermGain];
-  return (
-    federal.wages +
-    interestAndDividends(worksheet) +
-    [...profits, ...gains].reduce((sum, amount) => sum + Math.max(0, amount), 0) +
-    household.pensionIncome +
-    household.spousePensionIncome +
-    household.socialSecurityBenefits +
-    household.spouseSocialSecurityBenefits +
-    household.unemploymentCompensation +
-    household.foreignEarnedIncome +
-    household.otherIncome
-  );
+  return incomeOtherThanGains(household) + [...profits, ...gains].reduce((sum, amount) => sum + Math.max(0, amount), 0);
 }
 
 /** A couple has half of the income each; that of the blind is not taxed. */

@@ -1,0 +1,12 @@
+/** Income in money, by what the contract declares about each field, so that a new field counts here by its entry. */
+import type { Usd } from '@bracketwise/contract/amounts';
+import { fieldsOfKind, householdField, type CompleteHousehold } from '@bracketwise/contract/household';
+
+const MONEY = fieldsOfKind('amount', 'gain').filter((name) => householdField(name).isMoney);
+const NEVER_A_LOSS = fieldsOfKind('amount').filter((name) => householdField(name).isMoney);
+
+/** All of it, with losses. */
+export const moneyIncome = (household: CompleteHousehold): Usd => MONEY.reduce((sum, name) => sum + household[name], 0);
+
+/** Taxed or not, without profits and gains, which may be losses. */
+export const incomeOtherThanGains = (household: CompleteHousehold): Usd => NEVER_A_LOSS.reduce((sum, name) => sum + household[name], 0);

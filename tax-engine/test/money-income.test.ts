@@ -1,0 +1,18 @@
+import { fieldsOfKind, householdField } from '@bracketwise/contract/household';
+import { taxReturn } from '../src/index.ts';
+import { cents } from './household.ts';
+
+const MONEY = fieldsOfKind('amount', 'gain').filter((name) => householdField(name).isMoney);
+
+test.each(MONEY)('%s counts in net income, and the lines of income with it add up to adjusted gross income', (name) => {
+  const pay = { wages: 50_000, spouseWages: 1_000 };
+  const amounts: Record<string, number> = { ...pay, [name]: 30_000 };
+  const result = taxReturn({ taxYear: 2025, filingStatus: 'marriedJoint', ...amounts });
+  const income = Object.values(amounts).reduce((sum, amount) => sum + amount, 0);
+  expect(cents(result.netIncome)).toBe(cents(income - result.totalTax));
+  const end = result.lines.findIndex(({ label }) => label === 'adjustedGrossIncome');
+  expect(end).toBeGreaterThan(0);
+  const lines = result.lines.slice(0, end).map(({ amount = 0 }) => cents(amount));
+  expect(lines.reduce((sum, amount) => sum + amount, 0)).toBe(cents(result.adjustedGrossIncome));
+  expect(result.adjustedGrossIncome).not.toBe(taxReturn({ taxYear: 2025, filingStatus: 'marriedJoint', ...pay }).adjustedGrossIncome);
+});
