@@ -13,8 +13,13 @@ const STATES_OF_IRAS = ['AR', 'CT', 'DE', 'HI', 'MD', 'MI', 'OH', 'RI'] as const
 /** States that tax the pensions of defined benefit plans unlike other ones. */
 const STATES_OF_DEFINED_BENEFITS = ['AL'] as const satisfies readonly StateCode[];
 
+/** Years in which premiums for mortgage insurance are deductible. 26 U.S.C. § 163(h)(3)(E). */
+const YEARS_OF_MORTGAGE_INSURANCE = [2020, 2021, 2026] as const satisfies readonly LawYear[];
+
 /** Maximum number of dependents: more than any real household, and few enough to loop over. */
 export const MOST_DEPENDENTS = 100;
+/** Maximum number of records in a list, such as of students. */
+export const MOST_RECORDS = 20;
 /** Maximum age, in years. */
 export const HIGHEST_AGE = 130;
 /** Age of a filer or spouse whose age is not given, in years. */
@@ -43,21 +48,45 @@ interface ValueByKind {
   rate: number;
   /** What the local rate applies to; pay and net profits by default. */
   localBase: LocalBase;
+  /** At most `MOST_RECORDS` records with the fields of `record`; none by default. */
+  records: readonly object[];
 }
+
+/** A field of a record in a list: an amount is 0 by default, a flag false. */
+export interface FieldOfRecord {
+  readonly kind: 'amount' | 'flag';
+}
+type RecordFields = Readonly<Record<string, FieldOfRecord>>;
+
+type CompleteRecordOf<Fields extends RecordFields> = { readonly [Name in keyof Fields]: ValueByKind[Fields[Name]['kind']] };
+type RecordOf<Fields extends RecordFields> = {
+  readonly [Name in keyof Fields]?: ValueByKind[Fields[Name]['kind']] | undefined;
+};
 
 export interface FieldOfHousehold {
   readonly kind: keyof ValueByKind;
+  /** The fields of each record of a list of records. */
+  readonly record?: RecordFields;
   /** Set if the field is the spouse's. Only a joint return may have amounts of the spouse. */
   readonly of?: 'spouse';
   /** The pension that the amount is a part of, and never more than. */
   readonly partOf?: 'pensionIncome' | 'spousePensionIncome';
   /** The only states whose tax it changes, as it changes no federal one. Nobody else need be asked for it. */
   readonly onlyIn?: readonly StateCode[];
+  /** The only years whose tax it changes. */
+  readonly onlyInYears?: readonly LawYear[];
   /** Whether it is income in money, which net income counts. */
   readonly isMoney?: true;
   /** Whether state forms of the years before `HOUSEHOLD_YEARS` cover it: those of one earner who takes the standard deduction. */
   readonly inEveryYear?: true;
 }
+
+/** A student whose expenses the household paid. */
+const STUDENT = {
+  expenses: { kind: 'amount' },
+  firstFourYears: { kind: 'flag' },
+  felony: { kind: 'flag' },
+} as const satisfies RecordFields;
 
 export const HOUSEHOLD = {
   taxYear: { kind: 'year', inEveryYear: true },
@@ -76,6 +105,12 @@ export const HOUSEHOLD = {
   spouseWages: { kind: 'amount', of: 'spouse', isMoney: true },
   electiveDeferrals: { kind: 'amount' },
   spouseElectiveDeferrals: { kind: 'amount', of: 'spouse' },
+  iraContributions: { kind: 'amount', inEveryYear: true },
+  spouseIraContributions: { kind: 'amount', of: 'spouse', inEveryYear: true },
+  rothIraContributions: { kind: 'amount', inEveryYear: true },
+  spouseRothIraContributions: { kind: 'amount', of: 'spouse', inEveryYear: true },
+  fullTimeStudent: { kind: 'flag' },
+  spouseFullTimeStudent: { kind: 'flag', of: 'spouse' },
   selfEmploymentProfit: { kind: 'gain', isMoney: true, inEveryYear: true },
   spouseSelfEmploymentProfit: { kind: 'gain', of: 'spouse', isMoney: true },
   sCorporationProfit: { kind: 'gain', isMoney: true, inEveryYear: true },
@@ -90,6 +125,8 @@ export const HOUSEHOLD = {
   spousePensionIncome: { kind: 'amount', of: 'spouse', isMoney: true },
   iraDistributions: { kind: 'amount', partOf: 'pensionIncome', onlyIn: STATES_OF_IRAS },
   spouseIraDistributions: { kind: 'amount', of: 'spouse', partOf: 'spousePensionIncome', onlyIn: STATES_OF_IRAS },
+  rothConversions: { kind: 'amount', partOf: 'pensionIncome' },
+  spouseRothConversions: { kind: 'amount', of: 'spouse', partOf: 'spousePensionIncome' },
   earlyDistributions: { kind: 'amount', partOf: 'pensionIncome' },
   spouseEarlyDistributions: { kind: 'amount', of: 'spouse', partOf: 'spousePensionIncome' },
   definedBenefitPension: { kind: 'amount', partOf: 'pensionIncome', onlyIn: STATES_OF_DEFINED_BENEFITS },
@@ -98,6 +135,7 @@ export const HOUSEHOLD = {
   spouseSocialSecurityBenefits: { kind: 'amount', of: 'spouse', isMoney: true },
   unemploymentCompensation: { kind: 'amount', isMoney: true },
   otherIncome: { kind: 'amount', isMoney: true, inEveryYear: true },
+  alimonyReceived: { kind: 'amount', isMoney: true },
   foreignEarnedIncome: { kind: 'amount', isMoney: true, inEveryYear: true },
   foreignHousingExpenses: { kind: 'amount', inEveryYear: true },
   foreignHousingLimit: { kind: 'amountIfAny', inEveryYear: true },
@@ -107,14 +145,20 @@ export const HOUSEHOLD = {
   iraDeduction: { kind: 'amount' },
   hsaDeduction: { kind: 'amount' },
   studentLoanInterest: { kind: 'amount' },
+  educatorExpenses: { kind: 'amount' },
+  alimonyPaid: { kind: 'amount' },
+  savingsPenalty: { kind: 'amount' },
+  movingExpenses: { kind: 'amount' },
   mortgageInterest: { kind: 'amount' },
   mortgageDebt: { kind: 'amountIfAny', inEveryYear: true },
+  mortgageInsurancePremiums: { kind: 'amount', onlyInYears: YEARS_OF_MORTGAGE_INSURANCE },
   propertyTax: { kind: 'amount' },
   stateIncomeTaxPaid: { kind: 'amountIfAny' },
   charitableGifts: { kind: 'amount' },
   medicalExpenses: { kind: 'amount' },
   otherItemizedDeductions: { kind: 'amount' },
   dependentCareExpenses: { kind: 'amount' },
+  students: { kind: 'records', record: STUDENT },
   qualifiedTips: { kind: 'amount', inEveryYear: true },
   qualifiedOvertime: { kind: 'amount', inEveryYear: true },
   carLoanInterest: { kind: 'amount', inEveryYear: true },
@@ -126,7 +170,12 @@ export type HouseholdFieldName = keyof typeof HOUSEHOLD;
 export const PARTS_OF_PAY = ['qualifiedTips', 'qualifiedOvertime'] as const satisfies readonly HouseholdFieldName[];
 
 /** What the pay consists of: `wages` leaves out 401(k) deferrals. */
-const PAY = ['wages', 'spouseWages', 'electiveDeferrals', 'spouseElectiveDeferrals'] as const satisfies readonly HouseholdFieldName[];
+export const PAY = [
+  'wages',
+  'spouseWages',
+  'electiveDeferrals',
+  'spouseElectiveDeferrals',
+] as const satisfies readonly HouseholdFieldName[];
 
 export const payOf = (amounts: Readonly<Partial<Record<(typeof PAY)[number], Usd>>>): Usd =>
   PAY.reduce((sum, name) => sum + (amounts[name] ?? 0), 0);
@@ -138,7 +187,14 @@ export type FieldsOfKind<Kind extends keyof ValueByKind> = {
 
 type RequiredField = FieldsOfKind<'year' | 'status'>;
 type MaybeAbsent = FieldsOfKind<'state' | 'amountIfAny' | 'place' | 'rate'>;
-type ValueOf<Name extends HouseholdFieldName> = ValueByKind[(typeof HOUSEHOLD)[Name]['kind']];
+type ValueOf<Name extends HouseholdFieldName> = (typeof HOUSEHOLD)[Name] extends { readonly record: infer Fields extends RecordFields }
+  ? readonly RecordOf<Fields>[]
+  : ValueByKind[(typeof HOUSEHOLD)[Name]['kind']];
+type CompleteValueOf<Name extends HouseholdFieldName> = (typeof HOUSEHOLD)[Name] extends {
+  readonly record: infer Fields extends RecordFields;
+}
+  ? readonly CompleteRecordOf<Fields>[]
+  : ValueOf<Name>;
 
 /**
  * A household in one tax year: full-year residents with Social Security numbers. What each field means: `HOUSEHOLD_DESCRIPTIONS`. Without
@@ -149,7 +205,7 @@ export type Household = { readonly [Name in RequiredField]: ValueOf<Name> } & {
 };
 
 /** A validated household with defaults filled in and amounts in whole cents. */
-export type CompleteHousehold = { readonly [Name in Exclude<HouseholdFieldName, MaybeAbsent>]: ValueOf<Name> } & {
+export type CompleteHousehold = { readonly [Name in Exclude<HouseholdFieldName, MaybeAbsent>]: CompleteValueOf<Name> } & {
   readonly [Name in MaybeAbsent]: ValueOf<Name> | undefined;
 };
 
@@ -162,6 +218,9 @@ export const householdField = (name: HouseholdFieldName): FieldOfHousehold => HO
 /** The names of the fields of a kind. */
 export const fieldsOfKind = <Kind extends keyof ValueByKind>(...kinds: readonly Kind[]): readonly FieldsOfKind<Kind>[] =>
   HOUSEHOLD_FIELDS.filter((name): name is FieldsOfKind<Kind> => (kinds as readonly string[]).includes(HOUSEHOLD[name].kind));
+
+/** The records of a list that have been validated and filled in, such as `students`. */
+export type RecordsField = FieldsOfKind<'records'>;
 
 /** What each field means, for readers of the API and of its documents. A constant apart, so that pages don't load the sentences. */
 export const HOUSEHOLD_DESCRIPTIONS: Readonly<Record<HouseholdFieldName, string>> = {
@@ -185,6 +244,14 @@ export const HOUSEHOLD_DESCRIPTIONS: Readonly<Record<HouseholdFieldName, string>
   electiveDeferrals:
     'What the filer defers into a 401(k) before tax: not in wages, but Social Security and Medicare count it, 26 U.S.C. § 3121(v)(1)(A)',
   spouseElectiveDeferrals: 'What the spouse defers into a 401(k) before tax; joint returns only',
+  iraContributions:
+    "Contributions of the filer to traditional IRAs, deducted or not, for the saver's credit. Without them and the spouse's, it counts iraDeduction, of a couple in equal parts",
+  spouseIraContributions: 'Contributions of the spouse to traditional IRAs, deducted or not; joint returns only',
+  rothIraContributions:
+    "Contributions of the filer to Roth accounts for the saver's credit: Roth IRAs, and Roth contributions to a plan at work",
+  spouseRothIraContributions: 'Contributions of the spouse to Roth accounts; joint returns only',
+  fullTimeStudent: "Whether the filer is a full-time student during five months of the year, who gets no saver's credit",
+  spouseFullTimeStudent: 'Whether the spouse is a full-time student during five months of the year; joint returns only',
   selfEmploymentProfit: "Net profit of the filer's business, Schedule C; a loss is negative",
   spouseSelfEmploymentProfit: "Net profit of the spouse's business; joint returns only",
   sCorporationProfit: "Share of an S corporation's profit, where the filer runs it. Its wages to the filer belong in wages",
@@ -199,6 +266,9 @@ export const HOUSEHOLD_DESCRIPTIONS: Readonly<Record<HouseholdFieldName, string>
   spousePensionIncome: 'Taxable pensions, annuities and IRA distributions of the spouse; joint returns only',
   iraDistributions: 'The part of pensionIncome from traditional IRAs, with what moves into a Roth IRA. Some states tax it unlike a pension',
   spouseIraDistributions: 'The part of spousePensionIncome from traditional IRAs, with what moves into a Roth IRA',
+  rothConversions:
+    "The part of pensionIncome moved into a Roth IRA. Unlike the rest, it reduces no contributions that count for the saver's credit",
+  spouseRothConversions: 'The part of spousePensionIncome moved into a Roth IRA',
   earlyDistributions:
     'The part of pensionIncome taken before 59½ on which the additional tax of 10% is due, 26 U.S.C. § 72(t). It may be from an IRA too',
   spouseEarlyDistributions: 'The part of spousePensionIncome on which the additional tax of 10% is due',
@@ -208,6 +278,7 @@ export const HOUSEHOLD_DESCRIPTIONS: Readonly<Record<HouseholdFieldName, string>
   spouseSocialSecurityBenefits: 'Social Security benefits of the spouse, before any tax; joint returns only',
   unemploymentCompensation: 'Unemployment compensation',
   otherIncome: 'Other income, taxed at ordinary rates, with no payroll taxes, and not earned by work',
+  alimonyReceived: 'Alimony received under a divorce or separation agreement from before 2019',
   foreignEarnedIncome: 'Pay of one person for work abroad, free of US payroll taxes',
   foreignHousingExpenses: 'Housing expenses abroad',
   foreignHousingLimit: "Limit on housing expenses in an expensive place, from the year's IRS Notice; the general limit unless given",
@@ -217,8 +288,15 @@ export const HOUSEHOLD_DESCRIPTIONS: Readonly<Record<HouseholdFieldName, string>
   iraDeduction: 'Deductible contributions to traditional IRAs',
   hsaDeduction: 'Contributions to health savings accounts, except those made through an employer',
   studentLoanInterest: 'Student loan interest paid',
+  educatorExpenses:
+    'What teachers of kindergarten to grade 12 paid for their classrooms. Each spouse of a joint return is taken for a teacher',
+  alimonyPaid: 'Alimony paid under a divorce or separation agreement from before 2019',
+  savingsPenalty: 'Penalty for withdrawing savings early: Form 1099-INT box 2',
+  movingExpenses: 'Moving expenses that members of the armed forces and, from 2026 on, of the intelligence community deduct: Form 3903',
   mortgageInterest: 'Mortgage interest paid',
   mortgageDebt: 'Average mortgage debt of the year, from after December 15, 2017; without it the interest is deductible in full',
+  mortgageInsurancePremiums:
+    'Mortgage insurance premiums, deductible in 2020, 2021 and from 2026 on. Not counted by states with their own list of deductions',
   propertyTax: 'Property taxes paid',
   stateIncomeTaxPaid:
     "State and local income tax for Schedule A. Without it, the return's own; the return itemizes if that lowers all income taxes together",
@@ -226,7 +304,20 @@ export const HOUSEHOLD_DESCRIPTIONS: Readonly<Record<HouseholdFieldName, string>
   medicalExpenses: 'Medical expenses',
   otherItemizedDeductions: 'From the list of Schedule A line 16, such as gambling losses up to the winnings',
   dependentCareExpenses: 'Expenses for the care of dependents under 13',
+  students: 'The students, of those on the return and their dependents, whose higher education the household paid for',
   qualifiedTips: 'Qualified tips, included in wages. With qualifiedOvertime, at most all wages and 401(k) deferrals',
   qualifiedOvertime: 'The part of overtime pay beyond the regular rate, included in wages',
   carLoanInterest: 'Interest on a loan for a new car assembled in the US',
+};
+
+/** What each field of a record means. */
+export const RECORD_DESCRIPTIONS: {
+  readonly [Name in RecordsField]: Readonly<Record<keyof (typeof HOUSEHOLD)[Name]['record'], string>>;
+} = {
+  students: {
+    expenses: 'Tuition and fees, less grants; also books in the first four years: Form 1098-T box 1 less box 5',
+    firstFourYears:
+      'Whether the student is in the first four years, at least half time, and took the American opportunity credit in at most three',
+    felony: 'Whether the student was convicted of a felony for drugs, which ends the American opportunity credit',
+  },
 };

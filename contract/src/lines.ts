@@ -89,6 +89,7 @@ export const RETURN_LINE_LABELS = [
   'taxableSocialSecurity',
   'unemploymentCompensation',
   'unemploymentExclusion',
+  'alimonyReceived',
   'foreignEarnedIncome',
   'foreignIncome',
   'otherIncome',
@@ -104,6 +105,10 @@ export const RETURN_LINE_LABELS = [
   'hsaDeduction',
   'iraDeduction',
   'studentLoanInterestDeduction',
+  'educatorExpenses',
+  'alimonyPaid',
+  'savingsPenalty',
+  'movingExpenses',
   'adjustedGrossIncome',
   // Deductions.
   'additionalStandardDeduction',
@@ -111,6 +116,7 @@ export const RETURN_LINE_LABELS = [
   'medicalDeduction',
   'stateLocalTaxDeduction',
   'mortgageInterestDeduction',
+  'mortgageInsuranceDeduction',
   'charitableDeduction',
   'otherItemizedDeduction',
   'itemizedDeductionsLimitation',
@@ -122,6 +128,7 @@ export const RETURN_LINE_LABELS = [
   // Taxes.
   'preferentialRate',
   'ordinaryTaxLimit',
+  'taxTableRounding',
   'minimumTaxableIncome',
   'minimumTaxExemption',
   'tentativeMinimumTax',
@@ -143,10 +150,13 @@ export const RETURN_LINE_LABELS = [
   // Credits.
   'dependentCareCredit',
   'elderlyCredit',
+  'educationCredits',
+  'saversCredit',
   'childTaxCreditInFull',
   'childTaxCreditPhaseOut',
   'childTaxCredit',
   'additionalChildTaxCredit',
+  'refundableEducationCredit',
   // Additional lines of state forms for whole households.
   'dependentExemption',
   'ageExemption',

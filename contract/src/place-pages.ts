@@ -1,5 +1,5 @@
 /**
- * The places with a page of their own, by the last part of its address: the thirty most populous cities, and counties where the county levies
+ * The places with their own page, by the last part of its address: the thirty most populous cities, and counties where the county levies
  * it, whose tax on income or pay the engine has confirmed figures for. Population: 2020 Census, P.L. 94-171 redistricting data, table P1
  * (Louisville by its metro government, Lexington by its urban county). Left out are places that take a fixed amount for each month or week of
  * work, such as Denver, and those whose tax employers alone pay, such as San Francisco.

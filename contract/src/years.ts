@@ -34,7 +34,7 @@ export const DEFAULT_ESTIMATE_YEAR = 2025 satisfies EstimateYear;
 export const CURRENT_TAX_YEAR = 2026 satisfies HouseholdYear;
 
 /**
- * Lists for tables of law, named by the last year for which somebody has read the figure. A new year gets a list of its own, so no table takes
+ * Lists for tables of law, named by the last year for which somebody has read the figure. A new year gets its own list, so no table takes
  * the new year unread: the compiler names each that lacks it.
  */
 export const YEARS_TO_2025 = [2020, 2021, 2022, 2023, 2024, 2025] as const;

@@ -44,7 +44,7 @@ test('the years are consecutive, and each list ends with the one before it or a 
   expect(TAX_YEARS).toContain(CURRENT_TAX_YEAR);
 });
 
-test('there are 50 states and the District of Columbia, sorted by name, each with an address of its own', () => {
+test('there are 50 states and the District of Columbia, sorted by name, each with its own address', () => {
   const names = STATE_CODES.map((code) => STATE_NAMES[code]);
   expect(names).toHaveLength(51);
   expect(names).toEqual(names.toSorted());
@@ -54,7 +54,7 @@ test('there are 50 states and the District of Columbia, sorted by name, each wit
   expect(stateSlug('DC')).toBe('district-of-columbia');
 });
 
-test('the places with a page are thirty, each with a code in its usual spelling and an address of its own', () => {
+test('the places with a page are thirty, each with a code in its usual spelling and its own address', () => {
   const places = Object.entries(PLACE_PAGES);
   expect(places).toHaveLength(30);
   expect(new Set(places.map(([, code]) => code)).size).toBe(30);
@@ -69,7 +69,7 @@ test('every filing status has one spelling in the specified forms', () => {
   expect(Object.values(FILING_STATUS_OF)).toEqual(FILING_STATUSES);
 });
 
-test('every language has a locale of its own, and pages fall back to one of them', () => {
+test('every language has its own locale, and pages fall back to one of them', () => {
   for (const language of LANGUAGES) expect(LOCALES[language]).toMatch(new RegExp(`^${language}-[A-Z]{2}$`));
   expect(LANGUAGES).toContain(DEFAULT_LANGUAGE);
 });

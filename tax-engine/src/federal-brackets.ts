@@ -1,8 +1,7 @@
 import type { Usd } from '@bracketwise/contract/amounts';
 import type { LawYear } from '@bracketwise/contract/years';
-import { byStatus, type ByStatus, type Cited } from './kernel/law-table.ts';
+import { byStatus, type ByStatus } from './kernel/law-table.ts';
 import type { Bracket, Schedule } from './kernel/schedule.ts';
-import { capitalGainSchedules } from './law/federal/capital-gains.ts';
 import { incomeTaxSchedules } from './law/federal/income-tax.ts';
 
 /** The taxable income that a rate applies to, in US dollars. `to` is absent for the last bracket. */
@@ -21,15 +20,7 @@ export interface FederalBracket {
 
 /** The federal rate schedules of a year, one row per rate in ascending order. */
 export function federalBrackets(year: LawYear): readonly FederalBracket[] {
-  return rowsOf(incomeTaxSchedules[year]);
-}
-
-/** The rates on net capital gain and qualified dividends of a year, one row per rate in ascending order. */
-export function capitalGainBrackets(year: LawYear): readonly FederalBracket[] {
-  return rowsOf(capitalGainSchedules[year]);
-}
-
-function rowsOf({ value, source }: Cited<ByStatus<Schedule>>): readonly FederalBracket[] {
+  const { value, source } = incomeTaxSchedules[year];
   return value.single.map(({ rate }) => ({
     rate,
     ranges: byStatus(

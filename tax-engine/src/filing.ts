@@ -205,10 +205,16 @@ function exclusionTreatment({ foreignEarnedIncome: own }: StateLaw, federal: For
   return own.excluded ? 'excluded' : 'taxed';
 }
 
-/** The federal return as if no foreign income were excluded, but with the actual federal tax, which some states deduct. */
+/**
+ * The federal return as if no foreign income were excluded, but with the actual federal tax, which some states deduct, and the actual earned
+ * income credit, of which some pay a share.
+ */
 function withoutExclusion(federal: Form1040, choices: FilingChoices): Form1040 {
   const whole = fileForm1040({ ...federal.household, excludesForeignIncome: false }, choices);
   whole.incomeTaxBeforeCredits = federal.incomeTaxBeforeCredits;
+  whole.taxAfterNonrefundableCredits = federal.taxAfterNonrefundableCredits;
   whole.incomeTaxAfterCredits = federal.incomeTaxAfterCredits;
+  whole.earnedIncomeCredit = federal.earnedIncomeCredit;
+  whole.earnedIncomeCreditDenied = federal.earnedIncomeCreditDenied;
   return whole;
 }

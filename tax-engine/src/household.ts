@@ -4,12 +4,16 @@ import { FILING_STATUSES } from '@bracketwise/contract/filing-status';
 import {
   DEFAULT_AGE,
   HIGHEST_AGE,
+  HOUSEHOLD,
   MOST_DEPENDENTS,
+  MOST_RECORDS,
   PARTS_OF_PAY,
   payOf,
   type CompleteHousehold,
+  type FieldOfRecord,
   type Household,
   type HouseholdFieldName,
+  type RecordsField,
 } from '@bracketwise/contract/household';
 import { ELSEWHERE, HIGHEST_LOCAL_RATE, LOCAL_BASES, partsOfCode, spelledCode } from '@bracketwise/contract/localities';
 import { STATE_NAMES } from '@bracketwise/contract/states';
@@ -17,7 +21,7 @@ import { LAW_YEARS } from '@bracketwise/contract/years';
 import { roundToCents } from './kernel/money.ts';
 
 /** Why a field is refused: its own limits, the spouse's amount on another return, more than what it is a part of, or a place without figures. */
-export type RefusalRule = 'outOfBounds' | 'jointOnly' | 'partOfWages' | 'partOfPension' | 'place';
+type RefusalRule = 'outOfBounds' | 'jointOnly' | 'partOfWages' | 'partOfPension' | 'place';
 
 /** A field of a household that the engine refuses. */
 export class HouseholdError extends RangeError {
@@ -28,8 +32,10 @@ export class HouseholdError extends RangeError {
     readonly reason: string,
     /** The highest value that the rule allows, in US dollars. */
     readonly maximum?: Usd,
+    /** The field with its place in a list: `students[0].expenses`. */
+    readonly path: string = field,
   ) {
-    super(`${field}: ${reason}`);
+    super(`${path}: ${reason}`);
     this.name = 'HouseholdError';
   }
 }
@@ -67,6 +73,16 @@ export function completed(household: Household): CompleteHousehold {
       amountOf('spouseElectiveDeferrals', household.spouseElectiveDeferrals),
       joint,
     ),
+    iraContributions: amountOf('iraContributions', household.iraContributions),
+    spouseIraContributions: ofSpouse('spouseIraContributions', amountOf('spouseIraContributions', household.spouseIraContributions), joint),
+    rothIraContributions: amountOf('rothIraContributions', household.rothIraContributions),
+    spouseRothIraContributions: ofSpouse(
+      'spouseRothIraContributions',
+      amountOf('spouseRothIraContributions', household.spouseRothIraContributions),
+      joint,
+    ),
+    fullTimeStudent: household.fullTimeStudent === true,
+    spouseFullTimeStudent: joint && household.spouseFullTimeStudent === true,
     selfEmploymentProfit: gainOf('selfEmploymentProfit', household.selfEmploymentProfit),
     spouseSelfEmploymentProfit: ofSpouse(
       'spouseSelfEmploymentProfit',
@@ -85,6 +101,8 @@ export function completed(household: Household): CompleteHousehold {
     spousePensionIncome: ofSpouse('spousePensionIncome', amountOf('spousePensionIncome', household.spousePensionIncome), joint),
     iraDistributions: partOf('iraDistributions', 'pensionIncome', household),
     spouseIraDistributions: partOf('spouseIraDistributions', 'spousePensionIncome', household),
+    rothConversions: partOf('rothConversions', 'pensionIncome', household),
+    spouseRothConversions: partOf('spouseRothConversions', 'spousePensionIncome', household),
     earlyDistributions: partOf('earlyDistributions', 'pensionIncome', household),
     spouseEarlyDistributions: partOf('spouseEarlyDistributions', 'spousePensionIncome', household),
     definedBenefitPension: partOf('definedBenefitPension', 'pensionIncome', household),
@@ -97,6 +115,7 @@ export function completed(household: Household): CompleteHousehold {
     ),
     unemploymentCompensation: amountOf('unemploymentCompensation', household.unemploymentCompensation),
     otherIncome: amountOf('otherIncome', household.otherIncome),
+    alimonyReceived: amountOf('alimonyReceived', household.alimonyReceived),
     foreignEarnedIncome: amountOf('foreignEarnedIncome', household.foreignEarnedIncome),
     foreignHousingExpenses: amountOf('foreignHousingExpenses', household.foreignHousingExpenses),
     foreignHousingLimit: foreignHousingLimit === undefined ? undefined : amountOf('foreignHousingLimit', foreignHousingLimit),
@@ -106,14 +125,20 @@ export function completed(household: Household): CompleteHousehold {
     iraDeduction: amountOf('iraDeduction', household.iraDeduction),
     hsaDeduction: amountOf('hsaDeduction', household.hsaDeduction),
     studentLoanInterest: amountOf('studentLoanInterest', household.studentLoanInterest),
+    educatorExpenses: amountOf('educatorExpenses', household.educatorExpenses),
+    alimonyPaid: amountOf('alimonyPaid', household.alimonyPaid),
+    savingsPenalty: amountOf('savingsPenalty', household.savingsPenalty),
+    movingExpenses: amountOf('movingExpenses', household.movingExpenses),
     mortgageInterest: amountOf('mortgageInterest', household.mortgageInterest),
     mortgageDebt: mortgageDebt === undefined ? undefined : amountOf('mortgageDebt', mortgageDebt),
+    mortgageInsurancePremiums: amountOf('mortgageInsurancePremiums', household.mortgageInsurancePremiums),
     propertyTax: amountOf('propertyTax', household.propertyTax),
     stateIncomeTaxPaid: stateIncomeTaxPaid === undefined ? undefined : amountOf('stateIncomeTaxPaid', stateIncomeTaxPaid),
     charitableGifts: amountOf('charitableGifts', household.charitableGifts),
     medicalExpenses: amountOf('medicalExpenses', household.medicalExpenses),
     otherItemizedDeductions: amountOf('otherItemizedDeductions', household.otherItemizedDeductions),
     dependentCareExpenses: amountOf('dependentCareExpenses', household.dependentCareExpenses),
+    students: recordsOf('students', household.students),
     qualifiedTips: amountOf('qualifiedTips', household.qualifiedTips),
     qualifiedOvertime: amountOf('qualifiedOvertime', household.qualifiedOvertime),
     carLoanInterest: amountOf('carLoanInterest', household.carLoanInterest),
@@ -122,7 +147,8 @@ export function completed(household: Household): CompleteHousehold {
   return complete;
 }
 
-const refused = (field: HouseholdFieldName, reason: string) => new HouseholdError(field, 'outOfBounds', reason);
+const refused = (field: HouseholdFieldName, reason: string, path?: string) =>
+  new HouseholdError(field, 'outOfBounds', reason, undefined, path);
 
 /** The code in its usual spelling. Whether the place has figures is up to its state's law. */
 function placeOf(name: 'locality' | 'workLocality', household: Household): string | undefined {
@@ -158,11 +184,29 @@ function ageOf(name: HouseholdFieldName, age: number = DEFAULT_AGE): number {
   return age;
 }
 
-function amountOf(name: HouseholdFieldName, amount: Usd = 0): Usd {
+function amountOf(name: HouseholdFieldName, amount: Usd = 0, path: string = name): Usd {
   if (amount === 0) return 0;
   // Negated so that NaN is rejected too.
-  if (!(amount >= 0 && amount <= INCOME_LIMITS.maximum)) throw refused(name, `out of bounds: ${amount}`);
+  if (!(amount >= 0 && amount <= INCOME_LIMITS.maximum)) throw refused(name, `out of bounds: ${amount}`, path);
   return roundToCents(amount);
+}
+
+const NO_RECORDS: readonly never[] = [];
+
+/** The records of a list with defaults filled in and amounts in whole cents. */
+function recordsOf<Name extends RecordsField>(name: Name, records: Household[Name]): CompleteHousehold[Name] {
+  if (records === undefined || records.length === 0) return NO_RECORDS;
+  if (!Array.isArray(records)) throw refused(name, 'must be a list');
+  if (records.length > MOST_RECORDS) throw refused(name, `more than ${MOST_RECORDS}`);
+  const fields = Object.entries<FieldOfRecord>(HOUSEHOLD[name].record);
+  return records.map((record: Readonly<Record<string, unknown>>, index) =>
+    Object.fromEntries(
+      fields.map(([field, { kind }]) => {
+        const value = record[field];
+        return [field, kind === 'flag' ? value === true : amountOf(name, value as Usd | undefined, `${name}[${index}].${field}`)];
+      }),
+    ),
+  ) as unknown as CompleteHousehold[Name];
 }
 
 function gainOf(name: HouseholdFieldName, amount: Usd = 0): Usd {
@@ -178,8 +222,8 @@ function ofSpouse(name: HouseholdFieldName, amount: Usd, joint: boolean): Usd {
 
 /** Parts of each person's pensions; each is at most all of them. */
 export const PENSION_PARTS = {
-  pensionIncome: ['iraDistributions', 'earlyDistributions', 'definedBenefitPension'],
-  spousePensionIncome: ['spouseIraDistributions', 'spouseEarlyDistributions', 'spouseDefinedBenefitPension'],
+  pensionIncome: ['iraDistributions', 'rothConversions', 'earlyDistributions', 'definedBenefitPension'],
+  spousePensionIncome: ['spouseIraDistributions', 'spouseRothConversions', 'spouseEarlyDistributions', 'spouseDefinedBenefitPension'],
 } as const;
 type Pension = keyof typeof PENSION_PARTS;
 type PensionPart = (typeof PENSION_PARTS)[Pension][number];

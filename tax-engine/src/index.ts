@@ -1,39 +1,48 @@
 /** The engine's public API, except for the tables of federal law, which pages import by topic. */
-export { capitalGainBrackets, federalBrackets, type BracketRange, type FederalBracket } from './federal-brackets.ts';
+export { federalBrackets, type BracketRange, type FederalBracket } from './federal-brackets.ts';
 export type { NotComputed } from './filing.ts';
-export { HouseholdError, PENSION_PARTS, withPartsLimited, type RefusalRule } from './household.ts';
+export { HouseholdError, withPartsLimited } from './household.ts';
 export { comparedPlaceTax, estimateTax, jurisdictions, taxReturn } from './jurisdictions.ts';
 export { roundToCents } from './kernel/money.ts';
-export type { ByStatus, Cited, LawTable } from './kernel/law-table.ts';
-export { graduatedTax, type Bracket, type Schedule } from './kernel/schedule.ts';
+export type { ByStatus, LawTable } from './kernel/law-table.ts';
+export { graduatedTax, type Schedule } from './kernel/schedule.ts';
 export { loadStateLaw } from './law/states/load.ts';
-export * from './questions/assumptions.ts';
-export * from './questions/business.ts';
-export * from './questions/changes-nearby.ts';
-export * from './questions/compare-returns.ts';
-export * from './questions/counted.ts';
-export * from './questions/deduction.ts';
+export { ASSUMED_AGES, ASSUMED_FACTS, assumedJobs, assumptionsOf, type Assumption } from './questions/assumptions.ts';
+export { taxOnBusiness, type BusinessStructure, type BusinessTax, type BusinessTaxRequest } from './questions/business.ts';
+export { changesNearby, NEARBY_INCOMES, type NearbyChange } from './questions/changes-nearby.ts';
+export { effectOf, taxPartsOf } from './questions/compare-returns.ts';
+export { isCounting, omissionsOf, type Omission } from './questions/counted.ts';
+export { deductionChoice, type DeductionChoice, type DeductionChoiceRequest } from './questions/deduction.ts';
 export { estimateWith } from './questions/estimate.ts';
-export * from './questions/foreign-worker.ts';
-export * from './questions/income-abroad.ts';
-export * from './questions/investments.ts';
-export * from './questions/itemizing.ts';
-export * from './questions/local-tax.ts';
-export * from './questions/marginal-rates.ts';
-export * from './questions/places.ts';
-export * from './questions/refund.ts';
-export * from './questions/simulator.ts';
-export * from './questions/what-ifs.ts';
-export * from './questions/withholding.ts';
-export * from './place-profile.ts';
-export * from './profile-people.ts';
-export { estimatedTax, type EstimatedTax, type EstimatedTaxRequest } from './rules/estimated-tax.ts';
+export { estimatePicture } from './questions/estimate-picture.ts';
+export { taxOnForeignWorker, type ForeignWorkerTax } from './questions/foreign-worker.ts';
+export { taxOnIncomeAbroad, type IncomeAbroadTax, type StateTaxAbroad } from './questions/income-abroad.ts';
+export { incomePicture, type FilePay } from './questions/income-picture.ts';
+export { taxOnInvestmentIncome, type CapitalLoss, type InvestmentTax, type InvestmentTaxRequest } from './questions/investments.ts';
+export { savedByItemizing } from './questions/itemizing.ts';
+export { dependsOnWork, largestPlaceTax, placeTaxOf, withPlaceTax } from './questions/local-tax.ts';
+export { marginalRates, type MarginalRate } from './questions/marginal-rates.ts';
+export { answerInPlace, estimateInPlace, usesTypedRate, type AnswerInPlace, type HomePlace } from './questions/places.ts';
+export { householdTax, type HouseholdTax, type HouseholdTaxRequest } from './questions/refund.ts';
+export { taxAfterSavings, type SavingsRequest } from './questions/simulator.ts';
+export { whatIfs, type WhatIf } from './questions/what-ifs.ts';
+export { withholdingCheck, type ProjectedRefund, type WithholdingCheck } from './questions/withholding.ts';
+export { placeProfile, placeRows, placeTaxes } from './place-profile.ts';
+export { PROFILE_AGED, PROFILE_INCOME, PROFILE_STEP, PROFILE_YEAR } from './profile-people.ts';
+export { estimatedTax, type EstimatedTax } from './rules/estimated-tax.ts';
 export { heldMoreThanOneYear } from './rules/holding-period.ts';
-export { itemizedDeductions, stateAndLocalTaxDeduction, type ItemizableExpenses } from './rules/itemized-deductions.ts';
-export { placesIn, type Places, type TaxedIncome, type TaxOfPlace } from './rules/local-tax.ts';
-export * from './rules/residence.ts';
+export { itemizedDeductions, stateAndLocalTaxDeduction } from './rules/itemized-deductions.ts';
+export { placesIn, type TaxOfPlace } from './rules/local-tax.ts';
+export {
+  LONGEST_YEAR,
+  NONRESIDENT_FILING_STATUSES,
+  residenceOf,
+  type ImmigrationStatus,
+  type Presence,
+  type Residence,
+} from './rules/residence.ts';
 export { peopleOn } from './rules/retirement.ts';
 export { mostAgedOrBlind, standardDeductionWith } from './rules/standard-deduction.ts';
-export { asFederal, STATE_TREATMENTS, type StateLaw, type StateTreatment, type Treatment } from './rules/state-law.ts';
-export * from './state-profile.ts';
+export { STATE_TREATMENTS, type StateLaw } from './rules/state-law.ts';
+export { PROFILE_COUPLE, PROFILE_LARGE_GAIN, PROFILE_WEALTHY, stateProfile } from './state-profile.ts';
 export { taxReturnWith, type TaxReturn } from './tax-return.ts';

@@ -3,6 +3,7 @@ import type { Household } from '@bracketwise/contract/household';
 import type { ExplanationLine } from '@bracketwise/contract/lines';
 import type { StateCode } from '@bracketwise/contract/states';
 import type { LawYear } from '@bracketwise/contract/years';
+import { asFiled, type AsFiled } from './federal/as-filed.ts';
 import { fileReturns, type NotComputed } from './filing.ts';
 import { sumOf } from './kernel/money.ts';
 import type { TaxOfPlace } from './rules/local-tax.ts';
@@ -25,9 +26,14 @@ export interface TaxReturn {
   alternativeMinimumTax: Usd;
   dependentCareCredit: Usd;
   elderlyCredit: Usd;
+  /** The nonrefundable part. */
+  educationCredits: Usd;
+  saversCredit: Usd;
   /** The nonrefundable part, including the credit for other dependents. */
   childTaxCredit: Usd;
   additionalChildTaxCredit: Usd;
+  /** Of the American opportunity credit. */
+  refundableEducationCredit: Usd;
   earnedIncomeCredit: Usd;
   netInvestmentIncomeTax: Usd;
   /** Additional tax on early distributions from retirement plans. 26 U.S.C. § 72(t). */
@@ -43,6 +49,8 @@ export interface TaxReturn {
   payrollLevies: Usd;
   /** Including net investment income tax and the tax on early distributions, minus all credits; negative if more is refunded than owed. */
   federalIncomeTax: Usd;
+  /** In whole dollars and by the IRS's printed tables; within a few dollars of the figures above, which use the formulas. */
+  asFiled: AsFiled;
   /** Absent without a state. */
   state?: StateCode;
   /** Why the three figures below are absent although there is a state. */
@@ -103,8 +111,11 @@ export function taxReturnWith(law: StateLaw | undefined, household: Household): 
     alternativeMinimumTax: federal.alternativeMinimumTax,
     dependentCareCredit: federal.dependentCareCredit,
     elderlyCredit: federal.elderlyCredit,
+    educationCredits: federal.educationCredits,
+    saversCredit: federal.saversCredit,
     childTaxCredit: federal.childTaxCredit,
     additionalChildTaxCredit: federal.additionalChildTaxCredit,
+    refundableEducationCredit: federal.refundableEducationCredit,
     earnedIncomeCredit: federal.earnedIncomeCredit,
     netInvestmentIncomeTax: federal.netInvestmentIncomeTax,
     earlyDistributionTax: federal.earlyDistributionTax,
@@ -114,6 +125,7 @@ export function taxReturnWith(law: StateLaw | undefined, household: Household): 
     additionalMedicare: federal.additionalMedicare,
     payrollLevies,
     federalIncomeTax: federal.federalIncomeTax,
+    asFiled: asFiled(federal),
     totalTax,
     netIncome: sumOf(moneyIncome(federal.household), -totalTax),
     lines: federal.federalLines.concat(federal.payrollLines, state?.levyLines ?? [], state?.lines ?? [], local?.lines ?? []),

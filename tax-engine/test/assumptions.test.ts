@@ -1,7 +1,8 @@
 import type { Household } from '@bracketwise/contract/household';
 import { STATE_CODES } from '@bracketwise/contract/states';
 import { TAX_YEARS } from '@bracketwise/contract/years';
-import { ASSUMED_AGES, assumedJobs, assumptionsOf, LEVIES_IN_FULL_SINCE, taxReturn } from '../src/index.ts';
+import { ASSUMED_AGES, assumedJobs, assumptionsOf, taxReturn } from '../src/index.ts';
+import { LEVIES_IN_FULL_SINCE } from '../src/questions/assumptions.ts';
 import { stateLaws } from '../src/law/states/all.ts';
 import fc, { times } from './random.ts';
 import { HOUSEHOLDS } from './some-households.ts';
@@ -80,11 +81,21 @@ describe('the assumed ages', () => {
     });
     fc.assert(
       fc.property(household, ({ known, taxYear, age, spouseAge }) => {
-        const unknown = taxReturn({ ...known, taxYear, state });
-        expect(taxReturn({ ...known, taxYear, state, age, spouseAge })).toEqual(unknown);
+        const unknown = { ...known, taxYear, state };
+        const { to: last = NaN } = assumptionsOf(unknown)[0]?.figures ?? {};
+        expect(taxReturn({ ...unknown, age: Math.min(age, last), spouseAge: Math.min(spouseAge, last) })).toEqual(taxReturn(unknown));
       }),
       times(25),
     );
+  });
+
+  test('end before 50 where more is contributed to IRAs than younger people may deduct', () => {
+    // 26 U.S.C. § 219(b)(5)(B): 7,000 in 2025, and 1,000 more from 50 on.
+    const saver = { ...WORKER, taxYear: 2025 } as const;
+    expect(assumptionsOf({ ...saver, iraDeduction: 7_000 })).toContainEqual({ fact: 'age', figures: { from, to } });
+    expect(assumptionsOf({ ...saver, iraDeduction: 7_001 })).toContainEqual({ fact: 'age', figures: { from, to: 49 } });
+    const couple = { ...saver, filingStatus: 'marriedJoint', iraDeduction: 14_001 } as const;
+    expect(assumptionsOf(couple)).toContainEqual({ fact: 'bothAges', figures: { from, to: 49 } });
   });
 
   test('end where one year more or less changes a tax', () => {

@@ -2,14 +2,8 @@ import type { Usd } from '@bracketwise/contract/amounts';
 import { FILING_STATUSES, type FilingStatus } from '@bracketwise/contract/filing-status';
 import { STATE_CODES, type StateCode } from '@bracketwise/contract/states';
 import { TAX_YEARS, type TaxYear } from '@bracketwise/contract/years';
-import {
-  BUSINESS_STATE_YEAR,
-  BUSINESS_STRUCTURES,
-  taxOnBusiness,
-  taxReturn,
-  type BusinessTax,
-  type BusinessTaxRequest,
-} from '../src/index.ts';
+import { taxOnBusiness, taxReturn, type BusinessTax, type BusinessTaxRequest } from '../src/index.ts';
+import { BUSINESS_STATE_YEAR, BUSINESS_STRUCTURES } from '../src/questions/business.ts';
 import { qualifiedBusinessIncomeLaw, type QualifiedBusinessIncomeLaw } from '../src/law/federal/qualified-business-income.ts';
 import { socialSecurityWageBase } from '../src/law/federal/social-security.ts';
 import { stateLaws } from '../src/law/states/all.ts';

@@ -1,6 +1,7 @@
 import { INCOME_LIMITS } from '@bracketwise/contract/amounts';
 import type { Household } from '@bracketwise/contract/household';
-import { changesNearby, LEAST_CLIMB, LEAST_JUMP, NEARBY_RANGE, taxReturnWith } from '../src/index.ts';
+import { changesNearby, taxReturnWith } from '../src/index.ts';
+import { LEAST_CLIMB, LEAST_JUMP, NEARBY_RANGE } from '../src/questions/changes-nearby.ts';
 import { stateLaw as connecticut } from '../src/law/states/ct.ts';
 import { stateLaw as newMexico } from '../src/law/states/nm.ts';
 import { stateLaw as ohio } from '../src/law/states/oh.ts';

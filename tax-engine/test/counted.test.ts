@@ -1,11 +1,8 @@
 import type { StateCode } from '@bracketwise/contract/states';
 import {
-  COUNTED,
   estimateInPlace,
   estimateWith,
-  FURTHER_TAXES,
   householdTax,
-  OMISSIONS,
   omissionsOf,
   placeTaxOf,
   taxOnBusiness,
@@ -14,10 +11,9 @@ import {
   taxOnInvestmentIncome,
   taxReturnWith,
   withPlaceTax,
-  type Counting,
-  type CountingCalculator,
   type HomePlace,
 } from '../src/index.ts';
+import { COUNTED, FURTHER_TAXES, OMISSIONS, type Counting, type CountingCalculator } from '../src/questions/counted.ts';
 import { stateLaws } from '../src/law/states/all.ts';
 
 const base = { taxYear: 2025, filingStatus: 'single' } as const;

@@ -1,13 +1,9 @@
 import { FILING_STATUSES } from '@bracketwise/contract/filing-status';
 import { STATE_CODES, type StateCode } from '@bracketwise/contract/states';
 import { ESTIMATE_YEARS, TAX_YEARS } from '@bracketwise/contract/years';
-import {
-  NONRESIDENT_FILING_STATUSES,
-  residenceOf,
-  taxOnForeignWorker,
-  type ForeignWorkerRequest,
-  type ResidenceRequest,
-} from '../src/index.ts';
+import { NONRESIDENT_FILING_STATUSES, residenceOf, taxOnForeignWorker } from '../src/index.ts';
+import type { ForeignWorkerRequest } from '../src/questions/foreign-worker.ts';
+import type { ResidenceRequest } from '../src/rules/residence.ts';
 import { stateLaws } from '../src/law/states/all.ts';
 import { cents, centsOf, estimate } from './household.ts';
 import fc from './random.ts';

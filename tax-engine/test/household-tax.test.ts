@@ -206,6 +206,16 @@ describe('a household’s tax', () => {
     });
   });
 
+  test.each([
+    // 15.3% of 9,820; a student gets it from 24, 26 U.S.C. § 32(n)(1)(B).
+    [21, false, 1_502],
+    [23, true, 0],
+    [24, true, 1_502],
+  ])('in 2021 at %i, as a student: %s, without children includes an earned income credit of %i', (age, fullTimeStudent, credit) => {
+    const { earnedIncomeCredit } = taxReturn({ taxYear: 2021, filingStatus: 'single', wages: 9_820, age, fullTimeStudent });
+    expect(earnedIncomeCredit).toBe(credit);
+  });
+
   test('never rises with another child, and the lines add up to it', () => {
     for (const taxYear of TAX_YEARS)
       for (const filingStatus of FILING_STATUSES)

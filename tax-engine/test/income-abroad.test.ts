@@ -1,7 +1,9 @@
 import { FILING_STATUSES } from '@bracketwise/contract/filing-status';
+import type { Household } from '@bracketwise/contract/household';
 import { STATE_CODES, type StateCode } from '@bracketwise/contract/states';
 import { TAX_YEARS } from '@bracketwise/contract/years';
-import { EXCLUSION_TREATMENTS, taxOnForeignWorker, taxOnIncomeAbroad, type IncomeAbroadRequest } from '../src/index.ts';
+import { taxOnForeignWorker, taxOnIncomeAbroad, taxReturn } from '../src/index.ts';
+import { EXCLUSION_TREATMENTS, type IncomeAbroadRequest } from '../src/questions/income-abroad.ts';
 import { graduatedTax } from '../src/kernel/schedule.ts';
 import { foreignEarnedIncomeLimit, housingRange } from '../src/law/federal/foreign-earned-income.ts';
 import { incomeTaxSchedules } from '../src/law/federal/income-tax.ts';
@@ -154,6 +156,19 @@ describe('a state', () => {
   });
 });
 
+describe('who gets no federal earned income credit, 26 U.S.C. § 32(c)(1)(C), (D)', () => {
+  const creditsOf = (state: StateCode, change: Partial<Household>) =>
+    taxReturn({ taxYear: 2025, state, filingStatus: 'single', age: 30, wages: 6_000, ...change })
+      .lines.filter(({ section, label }) => section === 'state' && label === 'earnedIncomeCredit')
+      .map(({ tax }) => tax);
+  const paying = STATE_CODES.filter((state) => creditsOf(state, {}).length > 0);
+
+  test.each(paying)('gets none from %s', (state) => {
+    const abroad: Partial<Household> = { foreignEarnedIncome: 500, excludesForeignIncome: true };
+    expect([creditsOf(state, abroad), creditsOf(state, { nonresident: true })]).toEqual([[], []]);
+  });
+});
+
 test('the lines of each part add up to its tax and have known labels', () => {
   fc.assert(
     fc.property(
@@ -184,4 +199,20 @@ test('the lines of each part add up to its tax and have known labels', () => {
 
 test.each(['foreignEarnedIncome', 'otherIncome', 'housingExpenses', 'housingLimit'] as const)('rejects %s outside the limits', (name) => {
   for (const amount of [NaN, -0.01, 1_000_000_000.01]) expect(() => taxed({ [name]: amount })).toThrow(RangeError);
+});
+
+describe('credits for families abroad', () => {
+  test('count foreign pay that is not excluded as earned, 26 U.S.C. § 24(d)(1)(B)(i)', () => {
+    const parent: Household = { taxYear: 2025, filingStatus: 'headOfHousehold', foreignEarnedIncome: 30_000, dependentAges: [5, 8] };
+    // 15% of 27,500 is above 1,700 for each child. Rev. Proc. 2024-40 § 2.05.
+    expect(taxReturn({ ...parent, wages: 0 }).additionalChildTaxCredit).toBe(3_400);
+  });
+
+  test('refund no care of 2021 without a home in the United States, 26 U.S.C. § 21(g)(1)', () => {
+    const parent: Household = { taxYear: 2021, filingStatus: 'headOfHousehold', wages: 10_000, dependentAges: [5] };
+    const cared = { ...parent, dependentCareExpenses: 8_000 };
+    // Half of 8,000.
+    expect(taxReturn(cared).dependentCareCredit).toBe(4_000);
+    expect(taxReturn({ ...cared, foreignEarnedIncome: 50_000, excludesForeignIncome: true }).dependentCareCredit).toBe(0);
+  });
 });

@@ -3,7 +3,7 @@ import { FILING_STATUSES, type FilingStatus } from '@bracketwise/contract/filing
 import { TAX_YEARS, type TaxYear } from '@bracketwise/contract/years';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { capitalGainBrackets, taxOnInvestmentIncome, type InvestmentTax, type InvestmentTaxRequest } from '../src/index.ts';
+import { taxOnInvestmentIncome, type InvestmentTax, type InvestmentTaxRequest } from '../src/index.ts';
 import { graduatedTax } from '../src/kernel/schedule.ts';
 import { incomeTaxSchedules } from '../src/law/federal/income-tax.ts';
 import { cents } from './household.ts';
@@ -96,14 +96,6 @@ describe('the rates on net capital gain and qualified dividends', () => {
     expect(amounts(tax.preferentialSlices)).toEqual([
       [0, 350],
       [0.15, 650],
-    ]);
-  });
-
-  test('are the rows that a page shows', () => {
-    expect(capitalGainBrackets(2025).map(({ rate, ranges }) => [rate, ranges.single, ranges.marriedSeparate])).toEqual([
-      [0, { from: 0, to: 48_350 }, { from: 0, to: 48_350 }],
-      [0.15, { from: 48_350, to: 533_400 }, { from: 48_350, to: 300_000 }],
-      [0.2, { from: 533_400 }, { from: 300_000 }],
     ]);
   });
 });

@@ -142,7 +142,7 @@ describe('what is left equals the pay stub', () => {
 describe('whose wages count', () => {
   const inNewJersey = { state: 'NJ', taxYear: 2025, filingStatus: 'marriedJoint' } as const;
 
-  test('each spouse has limits of their own and lines of their own', () => {
+  test('each spouse has their own limits and lines', () => {
     const alone = taxReturn({ ...inNewJersey, wages: 200_000 });
     const both = taxReturn({ ...inNewJersey, wages: 200_000, spouseWages: 200_000 });
     // 184.03 + 0.23% and 0.33% of 165,400.

@@ -2,7 +2,8 @@ import type { EstimateRequest } from '@bracketwise/contract/wire';
 import { LARGEST_PLACES, STATES_WITH_COUNTY_TAX, STATES_WITH_LOCAL_TAX } from '@bracketwise/contract/localities';
 import { STATE_CODES } from '@bracketwise/contract/states';
 import { ESTIMATE_YEARS } from '@bracketwise/contract/years';
-import { dependsOnWork, largestPlaceTax, middlePlaceTax, placesIn, placeTaxOf } from '../src/index.ts';
+import { dependsOnWork, largestPlaceTax, placesIn, placeTaxOf } from '../src/index.ts';
+import { middlePlaceTax } from '../src/questions/local-tax.ts';
 import { stateLaws } from '../src/law/states/all.ts';
 
 const asked = (state: EstimateRequest['state'], income: number): EstimateRequest => ({

@@ -1,6 +1,7 @@
 import { INCOME_LIMITS } from '@bracketwise/contract/amounts';
 import type { Household } from '@bracketwise/contract/household';
-import { MARGINAL_INCOMES, marginalRates, taxReturnWith } from '../src/index.ts';
+import { marginalRates, taxReturnWith } from '../src/index.ts';
+import { MARGINAL_INCOMES } from '../src/questions/marginal-rates.ts';
 import { stateLaw as newYork } from '../src/law/states/ny.ts';
 import { stateLaw as northCarolina } from '../src/law/states/nc.ts';
 import { cents } from './household.ts';

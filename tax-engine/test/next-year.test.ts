@@ -29,11 +29,15 @@ function programOfNextYear(): ts.Program {
 }
 
 const nameOf = (source: ts.SourceFile) => path.relative(path.join(ENGINE, 'src'), source.fileName);
+/** Whether it is the file of a state that has the year being added. */
+const hasChangedOver = (source: ts.SourceFile) =>
+  nameOf(source).startsWith('law/states/') && /\bLaw(?:Household)?Year\b/u.test(source.text);
 
 test('a year that is added is asked for by each table of federal law, and by nothing else until a state has it', () => {
   const program = programOfNextYear();
   const complaints = program.getSemanticDiagnostics().flatMap(({ file, start = 0 }) => (file ? [{ file, start }] : []));
-  expect([...new Set(complaints.map(({ file }) => nameOf(file)))].filter((name) => !name.startsWith('law/federal/'))).toEqual([]);
+  const others = complaints.filter(({ file }) => !nameOf(file).startsWith('law/federal/') && !hasChangedOver(file));
+  expect([...new Set(others.map(({ file }) => nameOf(file)))]).toEqual([]);
 
   const federal = program.getSourceFiles().filter((source) => nameOf(source).startsWith('law/federal/'));
   const tables = federal.flatMap((file) =>

@@ -2,7 +2,8 @@ import { FILING_STATUSES } from '@bracketwise/contract/filing-status';
 import { HOUSEHOLD, type Household } from '@bracketwise/contract/household';
 import { STATE_CODES, type StateCode } from '@bracketwise/contract/states';
 import { HOUSEHOLD_YEARS } from '@bracketwise/contract/years';
-import { PENSION_PARTS, taxReturn } from '../src/index.ts';
+import { PENSION_PARTS } from '../src/household.ts';
+import { taxReturn } from '../src/index.ts';
 import { earlyDistribution } from '../src/law/federal/retirement-plans.ts';
 
 const single: Household = { taxYear: 2025, filingStatus: 'single', age: 45 };
@@ -25,7 +26,7 @@ describe('a part of a pension', () => {
 });
 
 describe('the tax on early distributions (26 U.S.C. § 72(t))', () => {
-  test('is 10%, a line of its own and part of the federal income tax', () => {
+  test('is 10%, its own line and part of the federal income tax', () => {
     const early = taxReturn({ ...single, wages: 50_000, pensionIncome: 20_000, earlyDistributions: 12_000 });
     const usual = taxReturn({ ...single, wages: 50_000, pensionIncome: 20_000 });
     expect(early).toMatchObject({

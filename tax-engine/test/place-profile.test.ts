@@ -3,7 +3,8 @@ import { partsOfCode, STATES_WITH_LOCAL_TAX } from '@bracketwise/contract/locali
 import { localitiesOf, SITUATIONS } from '@bracketwise/contract/place-profile';
 import { STATE_CODES } from '@bracketwise/contract/states';
 import { TAX_YEARS } from '@bracketwise/contract/years';
-import { PLACE_INCOMES, placeProfile, placeRows, placesIn, placeTaxes, PROFILE_INCOME, PROFILE_YEAR, taxReturn } from '../src/index.ts';
+import { placeProfile, placeRows, placesIn, placeTaxes, PROFILE_INCOME, PROFILE_YEAR, taxReturn } from '../src/index.ts';
+import { PLACE_INCOMES } from '../src/place-profile.ts';
 import { sumOf } from '../src/kernel/money.ts';
 import { stateLaws } from '../src/law/states/all.ts';
 

@@ -1,34 +1,87 @@
+/** Random households, drawn from the contract's fields: a new field is drawn by its kind, without a line here. */
+import { LOCAL_BASES } from '@bracketwise/contract/localities';
 import { FILING_STATUSES } from '@bracketwise/contract/filing-status';
-import type { Household } from '@bracketwise/contract/household';
+import {
+  HOUSEHOLD_FIELDS,
+  householdField,
+  PARTS_OF_PAY,
+  payOf,
+  type FieldOfHousehold,
+  type Household,
+  type HouseholdFieldName,
+} from '@bracketwise/contract/household';
 import { HOUSEHOLD_YEARS } from '@bracketwise/contract/years';
+import { NONRESIDENT_FILING_STATUSES } from '../src/index.ts';
 import fc from './random.ts';
 
-const some = (most: number) =>
-  fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 2, arbitrary: fc.integer({ min: 0, max: most }) });
+type Mutable = { -readonly [Name in keyof Household]: Household[Name] };
+type Amounts = Partial<Record<HouseholdFieldName, number>>;
 
-/** Random households without a state, in the years with full state forms. */
-export const HOUSEHOLDS: fc.Arbitrary<Household> = fc.constantFrom(...FILING_STATUSES).chain((filingStatus) => {
-  const ofSpouse = (most: number) => (filingStatus === 'marriedJoint' ? some(most) : fc.constant(0));
-  return fc.record({
-    filingStatus: fc.constant(filingStatus),
-    taxYear: fc.constantFrom(...HOUSEHOLD_YEARS),
-    age: fc.integer({ min: 20, max: 80 }),
-    spouseAge: fc.integer({ min: 20, max: 80 }),
-    dependentAges: fc.array(fc.integer({ min: 0, max: 20 }), { maxLength: 3 }),
-    wages: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 60_000 }), fc.integer({ min: 0, max: 500_000 })),
-    spouseWages: ofSpouse(200_000),
-    electiveDeferrals: some(20_000),
-    selfEmploymentProfit: some(120_000),
-    taxableInterest: some(15_000),
-    shortTermGain: some(9_000),
-    longTermGain: some(60_000),
-    pensionIncome: some(60_000),
-    socialSecurityBenefits: some(40_000),
-    iraDeduction: some(5_000),
-    hsaDeduction: some(4_000),
-    mortgageInterest: some(25_000),
-    propertyTax: some(9_000),
-    charitableGifts: some(9_000),
-    dependentCareExpenses: some(6_000),
-  });
-});
+const DOLLARS = fc.oneof(...[9_000, 60_000, 400_000].map((max) => fc.integer({ min: 0, max })));
+const LOSS = fc.integer({ min: -30_000, max: 0 });
+const NOTHING = fc.constant(undefined);
+const sometimes = <Value>(value: fc.Arbitrary<Value>, weight = 1) =>
+  fc.oneof({ weight: 4, arbitrary: NOTHING }, { weight, arbitrary: value });
+
+/** A few records, each field by its kind. */
+const records = (fields: FieldOfHousehold['record'] = {}) =>
+  fc.array(
+    fc.record(
+      Object.fromEntries(Object.entries(fields).map(([name, { kind }]) => [name, kind === 'flag' ? fc.boolean() : DOLLARS] as const)),
+    ),
+    { maxLength: 3 },
+  );
+
+/** Draws a field of each kind on its own. Real households have only a few kinds of income and expenses. */
+const drawn = ({ kind, isMoney, record }: FieldOfHousehold) =>
+  ({
+    year: fc.constantFrom(...HOUSEHOLD_YEARS),
+    status: fc.constantFrom(...FILING_STATUSES),
+    amount: sometimes(DOLLARS, isMoney ? 2 : 1),
+    gain: sometimes(fc.oneof({ weight: 3, arbitrary: DOLLARS }, LOSS)),
+    amountIfAny: sometimes(DOLLARS),
+    age: fc.integer({ min: 18, max: 95 }),
+    ages: fc.array(fc.integer({ min: 0, max: 30 }), { maxLength: 4 }),
+    flag: sometimes(fc.constant(true)),
+    localBase: fc.constantFrom(...LOCAL_BASES),
+    records: sometimes(records(record)),
+    // Without a state there are no local taxes.
+    state: NOTHING,
+    place: NOTHING,
+    rate: NOTHING,
+  })[kind];
+
+/** Limits what was drawn field by field to what a household can be. */
+function fitting(fields: Record<HouseholdFieldName, unknown>): Household {
+  const drawnFields = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+  const household = drawnFields as Mutable;
+  const amounts = drawnFields as Amounts;
+  for (const name of HOUSEHOLD_FIELDS) {
+    const { of, kind, partOf } = householdField(name);
+    if (of === 'spouse' && kind !== 'age' && household.filingStatus !== 'marriedJoint') delete household[name];
+    if (partOf && amounts[name] !== undefined) amounts[name] = Math.min(amounts[name], amounts[partOf] ?? 0);
+  }
+  let pay = payOf(household);
+  for (const name of PARTS_OF_PAY) {
+    if (household[name] !== undefined) household[name] = Math.min(household[name], pay);
+    pay -= household[name] ?? 0;
+  }
+  // A nonresident files neither jointly nor as head of household: 26 U.S.C. §§ 6013(a)(1), 2(b)(3)(A).
+  if (!NONRESIDENT_FILING_STATUSES.some((status) => status === household.filingStatus)) delete household.nonresident;
+  return household;
+}
+
+/** How to draw some of the fields. */
+type Drawings = { readonly [Name in HouseholdFieldName]?: fc.Arbitrary<Household[Name]> };
+
+/** Most people work for pay. */
+const USUAL: Drawings = { wages: DOLLARS };
+
+/** Random households; without a state, and in the years with full state forms, unless `own` draws these. */
+export function householdsWith(own: Drawings): fc.Arbitrary<Household> {
+  const drawings: Drawings = { ...USUAL, ...own };
+  const fields = Object.fromEntries(HOUSEHOLD_FIELDS.map((name) => [name, drawings[name] ?? drawn(householdField(name))]));
+  return fc.record(fields as Record<HouseholdFieldName, fc.Arbitrary<unknown>>).map(fitting);
+}
+
+export const HOUSEHOLDS = householdsWith({});

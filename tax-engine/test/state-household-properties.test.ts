@@ -1,39 +1,17 @@
 import type { Usd } from '@bracketwise/contract/amounts';
-import { FILING_STATUSES } from '@bracketwise/contract/filing-status';
 import type { Household } from '@bracketwise/contract/household';
 import { STATE_CODES, type StateCode } from '@bracketwise/contract/states';
 import { taxReturn, type TaxReturn } from '../src/index.ts';
 import { cents, householdYearsOf } from './household.ts';
 import fc, { times } from './random.ts';
+import { householdsWith } from './some-households.ts';
 
-const some = (most: number) =>
-  fc.oneof({ weight: 2, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.integer({ min: 0, max: most }) });
-
-const household = (state: StateCode): fc.Arbitrary<Household> =>
-  fc.constantFrom(...FILING_STATUSES).chain((filingStatus) => {
-    const ofSpouse = (most: number) => (filingStatus === 'marriedJoint' ? some(most) : fc.constant(0));
-    return fc.record({
-      state: fc.constant(state),
-      taxYear: fc.constantFrom(...householdYearsOf(state)),
-      filingStatus: fc.constant(filingStatus),
-      age: fc.integer({ min: 18, max: 90 }),
-      spouseAge: fc.integer({ min: 18, max: 90 }),
-      dependentAges: fc.array(fc.integer({ min: 0, max: 20 }), { maxLength: 4 }),
-      wages: fc.integer({ min: 0, max: 160_000 }),
-      spouseWages: ofSpouse(120_000),
-      selfEmploymentProfit: some(80_000),
-      taxableInterest: some(9_000),
-      qualifiedDividends: some(20_000),
-      longTermGain: some(60_000),
-      pensionIncome: some(60_000),
-      socialSecurityBenefits: some(40_000),
-      mortgageInterest: some(25_000),
-      propertyTax: some(12_000),
-      charitableGifts: some(15_000),
-      dependentCareExpenses: some(9_000),
-      // Keep the federal itemized deductions fixed.
-      stateIncomeTaxPaid: fc.constant(0),
-    });
+const householdsOf = (state: StateCode): fc.Arbitrary<Household> =>
+  householdsWith({
+    state: fc.constant(state),
+    taxYear: fc.constantFrom(...householdYearsOf(state)),
+    // Keep the federal itemized deductions fixed.
+    stateIncomeTaxPaid: fc.constant(0),
   });
 
 /** By how much another child may raise a state's tax, and why. US dollars. */
@@ -70,9 +48,10 @@ describe.each(STATE_CODES)('%s', (state) => {
 
   test(`another child never raises the tax${why ? `, except where ${why}` : ''}`, () => {
     fc.assert(
-      fc.property(household(state), (asked) => {
+      fc.property(householdsOf(state), (asked) => {
         const before = taxReturn(asked);
         const after = taxReturn({ ...asked, dependentAges: [...(asked.dependentAges ?? []), 10] });
+        if (before.stateNotComputed === 'unsettledLaw') return;
         const rise = cents(after.stateTax ?? NaN) - cents(before.stateTax ?? NaN);
         expect(rise).toBeLessThanOrEqual(cents(by(before, after, asked)));
       }),
@@ -82,8 +61,9 @@ describe.each(STATE_CODES)('%s', (state) => {
 
   test('the tax before refundable credits is never negative, and minus them it is the tax', () => {
     fc.assert(
-      fc.property(household(state), (asked) => {
-        const { stateTax = NaN, stateTaxBeforeRefundable = NaN, stateRefundableCredits = NaN } = taxReturn(asked);
+      fc.property(householdsOf(state), (asked) => {
+        const { stateTax = NaN, stateTaxBeforeRefundable = NaN, stateRefundableCredits = NaN, stateNotComputed } = taxReturn(asked);
+        if (stateNotComputed === 'unsettledLaw') return;
         expect(stateTaxBeforeRefundable).toBeGreaterThanOrEqual(0);
         expect(stateRefundableCredits).toBeGreaterThanOrEqual(0);
         expect(cents(stateTax)).toBe(cents(stateTaxBeforeRefundable) - cents(stateRefundableCredits));

@@ -16,12 +16,12 @@ import {
   PROFILE_LARGE_GAIN,
   PROFILE_STEP,
   PROFILE_YEAR,
-  RANKED_INCOMES,
   estimateTax,
   graduatedTax,
   jurisdictions,
   stateProfile,
 } from '../src/index.ts';
+import { RANKED_INCOMES } from '../src/state-profile.ts';
 import { sumOf } from '../src/kernel/money.ts';
 import { stateLaws } from '../src/law/states/all.ts';
 import { hasProvisionalFigures } from '../src/rules/state-law.ts';

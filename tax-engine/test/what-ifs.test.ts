@@ -1,6 +1,7 @@
 import type { Household } from '@bracketwise/contract/household';
 import { fileReturns } from '../src/filing.ts';
-import { effectOf, whatIfs, type StateLaw, type WhatIf, type WhatIfKind, type WhatIfOptions } from '../src/index.ts';
+import { effectOf, whatIfs, type StateLaw, type WhatIf } from '../src/index.ts';
+import type { WhatIfKind, WhatIfOptions } from '../src/questions/what-ifs.ts';
 import { incomeTaxSchedules } from '../src/law/federal/income-tax.ts';
 import { stateLaws } from '../src/law/states/all.ts';
 import { stateLaw as northCarolina } from '../src/law/states/nc.ts';
@@ -171,7 +172,8 @@ describe('a Roth conversion fills the bracket', () => {
         const ordinary = (more: number) => {
           const choices = { stateRefundableCredits: true };
           const { federal: form } = fileReturns(newYork, { ...household, pensionIncome: (household.pensionIncome ?? 0) + more }, choices);
-          return Math.max(0, form.taxableIncome - form.preferentialIncome);
+          // Excluded foreign income fills the lowest brackets: 26 U.S.C. § 911(f).
+          return form.excludedIncome + Math.max(0, form.taxableIncome - form.preferentialIncome);
         };
         const { to = NaN } = incomeTaxSchedules[household.taxYear].value[household.filingStatus].find((row) => ordinary(0) < row.to) ?? {};
         expect(ordinary(amount)).toBeLessThanOrEqual(to);
@@ -191,6 +193,8 @@ const DONE: Readonly<Partial<Record<WhatIfKind, readonly [gives: keyof Household
   lossHarvest: ['longTermGain', -1],
   rothConversion: ['pensionIncome', 1],
 };
+/** A conversion is a part of the pensions. */
+const ALSO: Readonly<Partial<Record<WhatIfKind, keyof Household>>> = { rothConversion: 'rothConversions' };
 
 test('each action saves the difference of two returns and no payroll tax, and its parts add up to the total', () => {
   fc.assert(
@@ -201,7 +205,13 @@ test('each action saves the difference of two returns and no payroll tax, and it
         const [gives, sign, takes] = DONE[kind] ?? [];
         if (gives === undefined || sign === undefined) continue;
         const changed = (field: keyof Household, by: number) => ({ [field]: Number(household[field] ?? 0) + by });
-        const after = { ...household, ...changed(gives, sign * amount), ...(takes && changed(takes, -amount)) };
+        const also = ALSO[kind];
+        const after = {
+          ...household,
+          ...changed(gives, sign * amount),
+          ...(takes && changed(takes, -amount)),
+          ...(also && changed(also, amount)),
+        };
         const effect = effectOf(newYork, household, after);
         expect({ payroll: effect.payroll, total: effect.total + total, federal: effect.federal + saved }).toEqual({
           payroll: 0,

@@ -1,6 +1,7 @@
 import type { Household } from '@bracketwise/contract/household';
 import { TAX_YEARS } from '@bracketwise/contract/years';
-import { taxReturnWith, withholdingCheck, type WithholdingRequest } from '../src/index.ts';
+import { taxReturnWith, withholdingCheck } from '../src/index.ts';
+import type { WithholdingRequest } from '../src/questions/withholding.ts';
 import { graduatedTax } from '../src/kernel/schedule.ts';
 import { incomeTaxSchedules } from '../src/law/federal/income-tax.ts';
 import { standardDeduction } from '../src/law/federal/standard-deduction.ts';
@@ -243,13 +244,16 @@ describe('Form W-4', () => {
         const request = { payPeriodsInYear: 26, payPeriodsLeft: 26, withheldFederal: 0 };
         const { federal, form } = withholdingCheck(undefined, household, request);
         if (!form) return;
-        const { taxYear, filingStatus, wages = 0, spouseWages = 0, electiveDeferrals = 0 } = household;
+        const { taxYear, filingStatus, wages = 0, spouseWages = 0, electiveDeferrals = 0, spouseElectiveDeferrals = 0 } = household;
         const schedule = incomeTaxSchedules[taxYear].value[filingStatus];
         const byTables = (pay: number) => graduatedTax(schedule, Math.max(0, pay - standardDeduction[taxYear].value[filingStatus]));
         const [high, low] = [Math.max(wages, spouseWages), Math.min(wages, spouseWages)];
         const onHigher = Math.max(0, byTables(high + form.otherIncome - form.deductions) - form.credits);
+        const above = (pay: number) => Math.max(0, pay - 200_000);
         // Form 8959 line 22.
-        const additionalMedicare = 0.009 * (Math.max(0, wages + electiveDeferrals - 200_000) + Math.max(0, spouseWages - 200_000));
+        const additionalMedicare = household.payrollTaxExempt
+          ? 0
+          : 0.009 * (above(wages + electiveDeferrals) + above(spouseWages + spouseElectiveDeferrals));
         const withheld = onHigher + byTables(low) + additionalMedicare + 26 * form.extra;
         if (form.extra > 0) {
           expect(withheld).toBeGreaterThan(federal.tax - 0.02);

@@ -9,11 +9,15 @@ import {
   familyEarnedIncomeCredit,
   qualifyingChildAgeBelow,
 } from '../law/federal/earned-income-credit.ts';
+import { americanOpportunityCredit, lifetimeLearningCredit } from '../law/federal/education-credits.ts';
 import { elderlyCredit as elderlyLaw } from '../law/federal/elderly-credit.ts';
+import { saversCredit as saversLaw } from '../law/federal/savers-credit.ts';
 import { allowedChildTaxCredit, splitChildTaxCredit } from '../rules/child-tax-credit.ts';
 import { dependentCareCredit } from '../rules/dependent-care-credit.ts';
 import { earnedIncomeCredit } from '../rules/earned-income-credit.ts';
+import { educationCredits } from '../rules/education-credits.ts';
 import { elderlyCredit } from '../rules/elderly-credit.ts';
+import { saversCredit, type Saver } from '../rules/savers-credit.ts';
 import type { FederalStep, Form1040 } from './form-1040.ts';
 
 /** Form 2441. */
@@ -36,7 +40,7 @@ export const dependentCare: FederalStep = (form) => {
   form.dependentCareExpenses = expenses;
   form.dependentCareRate = rate;
   form.dependentCareCreditBeforeLimit = roundToCents(credit);
-  if (value.refundable) return;
+  if (isRefunded(form)) return;
   const before = worksheet.roundedTax;
   worksheet.credit('dependentCareCredit', credit, source);
   form.dependentCareCredit = sumOf(before, -worksheet.roundedTax);
@@ -44,18 +48,21 @@ export const dependentCare: FederalStep = (form) => {
 
 /** Schedule 3 line 13g of 2021. This credit is a payment, so credits limited to the tax come first. */
 export const refundedDependentCare: FederalStep = (form) => {
-  const { value, source } = dependentCareLaw[form.year];
-  if (!value.refundable || form.dependentCareCreditBeforeLimit === 0) return;
+  if (!isRefunded(form) || form.dependentCareCreditBeforeLimit === 0) return;
+  const { source } = dependentCareLaw[form.year];
   form.worksheet.addTax('dependentCareCredit', -form.dependentCareCreditBeforeLimit, source);
   form.dependentCareCredit = form.dependentCareCreditBeforeLimit;
 };
+
+/** Whether the care credit is refundable: in 2021, with a home in the United States. 26 U.S.C. § 21(g)(1). */
+const isRefunded = ({ year, household }: Form1040): boolean => dependentCareLaw[year].value.refundable && !household.excludesForeignIncome;
 
 /** Earned income of the filer, or of the lower-earning spouse. 26 U.S.C. § 21(d)(1). */
 function lowestEarnedIncome(form: Form1040): Usd {
   const { wages, selfEmploymentProfit, spouseWages, spouseSelfEmploymentProfit } = form.household;
   const own = wages + selfEmploymentProfit - form.ownSelfEmploymentTaxDeduction;
   if (form.status !== 'marriedJoint') return own;
-  const spouse = spouseWages + spouseSelfEmploymentProfit - (form.selfEmploymentTaxDeduction - form.ownSelfEmploymentTaxDeduction);
+  const spouse = spouseWages + spouseSelfEmploymentProfit - form.spouseSelfEmploymentTaxDeduction;
   return Math.min(own, spouse);
 }
 
@@ -71,11 +78,75 @@ export const elderly: FederalStep = (form) => {
   form.elderlyCredit = sumOf(before, -worksheet.roundedTax);
 };
 
+/** Form 8863: the nonrefundable part of both credits. */
+export const education: FederalStep = (form) => {
+  const { household, status, year, worksheet } = form;
+  if (household.students.length === 0 || household.nonresident) return;
+  const { americanOpportunity, lifetimeLearning } = educationCredits(household.students, form.modifiedAgi, status, year);
+  form.refundableEducationCredit = isTaxedAsChild(form)
+    ? 0
+    : roundToCents(americanOpportunityCredit[year].value.refundableShare * americanOpportunity);
+  const { source } = (americanOpportunity > 0 ? americanOpportunityCredit : lifetimeLearningCredit)[year];
+  const before = worksheet.roundedTax;
+  worksheet.credit('educationCredits', americanOpportunity - form.refundableEducationCredit + lifetimeLearning, source);
+  form.educationCredits = sumOf(before, -worksheet.roundedTax);
+};
+
+/**
+ * Whether the credit of a young filer is not refundable: 26 U.S.C. §§ 25A(i)(5), 1(g)(2). Takes a living parent for granted, and that nobody
+ * so young earns more than half of the support.
+ */
+function isTaxedAsChild({ household, status, year }: Form1040): boolean {
+  const { ageBelow, refundableFromAge } = americanOpportunityCredit[year].value;
+  return status !== 'marriedJoint' && household.age < (household.fullTimeStudent ? refundableFromAge : ageBelow);
+}
+
+/** Form 1040 line 29. */
+export const refundedEducation: FederalStep = (form) => {
+  if (form.refundableEducationCredit === 0) return;
+  const { source } = americanOpportunityCredit[form.year];
+  form.worksheet.addTax('refundableEducationCredit', -form.refundableEducationCredit, source);
+};
+
+/** Form 8880. Leaves out distributions of the two years before, and those of the next year until the return is due. */
+export const savers: FederalStep = (form) => {
+  const { household, status, year, worksheet } = form;
+  const people = saversOn(form);
+  if (people.every(({ contributions }) => contributions === 0)) return;
+  const distributions =
+    household.pensionIncome + household.spousePensionIncome - household.rothConversions - household.spouseRothConversions;
+  const { contributions, rate } = saversCredit(people, distributions, form.modifiedAgi, status, year);
+  const before = worksheet.roundedTax;
+  worksheet.credit('saversCredit', contributions * rate, saversLaw[year].source, rate);
+  form.saversCredit = sumOf(before, -worksheet.roundedTax);
+};
+
+/** The people on a return with what they put into retirement accounts: 26 U.S.C. § 25B(d)(1). */
+function saversOn(form: Form1040): readonly Saver[] {
+  const { household, status } = form;
+  const joint = status === 'marriedJoint';
+  const { iraContributions, spouseIraContributions } = household;
+  // The deduction is one amount for both spouses.
+  const unassigned = Math.max(0, form.iraDeduction - iraContributions - spouseIraContributions);
+  const own: Saver = {
+    age: household.age,
+    fullTimeStudent: household.fullTimeStudent,
+    contributions: household.electiveDeferrals + household.rothIraContributions + iraContributions + (joint ? unassigned / 2 : unassigned),
+  };
+  if (!joint) return [own];
+  const spouse: Saver = {
+    age: household.spouseAge,
+    fullTimeStudent: household.spouseFullTimeStudent,
+    contributions: household.spouseElectiveDeferrals + household.spouseRothIraContributions + spouseIraContributions + unassigned / 2,
+  };
+  return [own, spouse];
+}
+
 /** Form 1040 line 27. Computed before the child tax credit, because it limits that credit's refund; applied afterward. */
 export const earnedIncome: FederalStep = (form) => {
   const { household, year } = form;
-  // Nonresidents and filers who exclude foreign income cannot take the credit. 26 U.S.C. § 32(c)(1)(C), (D).
-  if (form.status === 'marriedSeparate' || household.nonresident || household.excludesForeignIncome) return;
+  form.earnedIncomeCreditDenied = household.nonresident || household.excludesForeignIncome;
+  if (form.status === 'marriedSeparate' || form.earnedIncomeCreditDenied) return;
   const earned = form.earnedIncome;
   if (earned <= 0) return;
   const investmentIncome =
@@ -91,7 +162,8 @@ export const earnedIncome: FederalStep = (form) => {
   form.earnedIncomeCreditSource = law.source;
 };
 
-function earnedIncomeCreditLaw(form: Form1040) {
+/** For the number of children and the year; undefined if nobody on the return has the age for the credit. */
+export function earnedIncomeCreditLaw(form: Form1040) {
   const { year, household } = form;
   if (household.dependentAges.length > 0) {
     const children = form.dependentsBelow(qualifyingChildAgeBelow[year].value);
@@ -99,15 +171,19 @@ function earnedIncomeCreditLaw(form: Form1040) {
     const row = value[Math.min(children, value.length) - 1];
     if (row) return { value: row, source };
   }
-  const { from, to } = childlessEarnedIncomeCreditAges[year].value;
-  const isOfAge = (age: number) => age >= from && age <= to;
-  const someoneIsOfAge = isOfAge(household.age) || (form.status === 'marriedJoint' && isOfAge(household.spouseAge));
+  const { from, to, studentFrom = from } = childlessEarnedIncomeCreditAges[year].value;
+  const isOfAge = (age: number, student: boolean) => age >= (student ? studentFrom : from) && age <= to;
+  const someoneIsOfAge =
+    isOfAge(household.age, household.fullTimeStudent) ||
+    (form.status === 'marriedJoint' && isOfAge(household.spouseAge, household.spouseFullTimeStudent));
   return someoneIsOfAge ? childlessEarnedIncomeCredit[year] : undefined;
 }
 
 /** Schedule 8812: the nonrefundable and the refundable part of the credit. */
 export const children: FederalStep = (form) => {
   const { household, status, year, worksheet } = form;
+  form.taxBeforeChildTaxCredit = worksheet.roundedTax;
+  form.taxAfterNonrefundableCredits = worksheet.roundedTax;
   const dependents = household.dependentAges.length;
   if (dependents > 0 && !household.nonresident) {
     const qualifying = form.dependentsBelow(childTaxCreditAgeBelow[year].value);
@@ -126,7 +202,7 @@ export const children: FederalStep = (form) => {
         allowed,
         forOtherDependents,
         incomeTax: Math.max(0, worksheet.roundedTax),
-        earnedIncome: form.earnedIncome,
+        earnedIncome: form.earnedIncome + form.taxedForeignEarnings,
         payrollTax: form.socialSecurity + form.medicare + form.additionalMedicare + form.selfEmploymentTaxDeduction,
         earnedIncomeCredit: form.earnedIncomeCredit,
       },
@@ -134,6 +210,7 @@ export const children: FederalStep = (form) => {
     );
     worksheet.credit('childTaxCredit', nonrefundable, '26 U.S.C. §§ 24(a), 26(a); Schedule 8812 line 14');
     form.childTaxCredit = roundToCents(nonrefundable);
+    form.taxAfterNonrefundableCredits = worksheet.roundedTax;
     // Filers who exclude foreign income get no refund. 26 U.S.C. § 24(d)(3).
     if (refundable > 0 && !household.excludesForeignIncome) {
       worksheet.addTax('additionalChildTaxCredit', -refundable, childTaxCreditRefund[year].source);

@@ -8,6 +8,7 @@ import {
   itemizedDeductionsLimitation,
   medicalExpenseFloor,
   mortgageDebtLimit,
+  mortgageInsurance,
   nonItemizerGiftLimit,
   stateAndLocalTaxCap,
 } from '../law/federal/itemized-deductions.ts';
@@ -33,7 +34,7 @@ const GIFTS_BEFORE_AGI = 2020;
 /** Schedule 1-A: tips, overtime, car loan interest and the senior deduction. */
 export const scheduleOneA: FederalStep = (form) => {
   const { household, status, year } = form;
-  if (year < seniorLaw.value.years[0]) return;
+  if (year < seniorLaw.value.since) return;
   const { modifiedAgi } = form;
   form.tipsDeduction = roundToCents(phasedDeduction(household.qualifiedTips, tipsDeduction.value, modifiedAgi, status, year));
   form.overtimeDeduction = roundToCents(phasedDeduction(household.qualifiedOvertime, overtimeDeduction.value, modifiedAgi, status, year));
@@ -63,8 +64,10 @@ export const deductionsAndTaxableIncome: FederalStep = (form) => {
   form.nonItemizerGifts = form.itemizes ? 0 : nonItemizerGifts;
   if (year === GIFTS_BEFORE_AGI) form.adjustedGrossIncome = roundToCents(form.adjustedGrossIncome - form.nonItemizerGifts);
 
-  const giftsFromAgi = year === GIFTS_BEFORE_AGI ? 0 : form.nonItemizerGifts;
-  form.incomeBeforeBusinessDeduction = roundToCents(form.adjustedGrossIncome - form.deduction - giftsFromAgi - scheduleOneATotal(form));
+  form.giftsFromAgi = year === GIFTS_BEFORE_AGI ? 0 : form.nonItemizerGifts;
+  form.incomeBeforeBusinessDeduction = roundToCents(
+    form.adjustedGrossIncome - form.deduction - form.giftsFromAgi - scheduleOneATotal(form),
+  );
   const beforeBusiness = Math.max(0, form.incomeBeforeBusinessDeduction);
   // The limit on itemized deductions does not lower the QBI deduction. 26 U.S.C. § 199A(e)(1).
   const limitation = form.itemizes ? form.itemizedDeductionsLimitation : 0;
@@ -85,8 +88,8 @@ function conditionsOf(form: Form1040): number {
 
 /** Expenses for Schedule A other than state income tax. */
 export function itemizableExpenses(household: CompleteHousehold): Usd {
-  const { mortgageInterest, propertyTax, charitableGifts, medicalExpenses, otherItemizedDeductions } = household;
-  return mortgageInterest + propertyTax + charitableGifts + medicalExpenses + otherItemizedDeductions;
+  const { mortgageInterest, mortgageInsurancePremiums, propertyTax, charitableGifts, medicalExpenses, otherItemizedDeductions } = household;
+  return mortgageInterest + mortgageInsurancePremiums + propertyTax + charitableGifts + medicalExpenses + otherItemizedDeductions;
 }
 
 function scheduleA(form: Form1040) {
@@ -98,7 +101,8 @@ function scheduleA(form: Form1040) {
       // Form 1040-NR's Schedule A lacks these: 26 U.S.C. § 873.
       medicalExpenses: nonresident ? 0 : household.medicalExpenses,
       mortgageInterest: nonresident ? 0 : household.mortgageInterest,
-      stateLocalTaxes: propertyTaxOf(household) + form.stateIncomeTaxPaid,
+      mortgageInsurancePremiums: nonresident ? 0 : household.mortgageInsurancePremiums,
+      stateLocalTaxes: form.propertyTaxPaid + form.stateIncomeTaxPaid,
       mortgageDebt: household.mortgageDebt,
       charitableDonations: charitableGifts,
       otherDeductions: otherItemizedDeductions,
@@ -110,12 +114,10 @@ function scheduleA(form: Form1040) {
   );
 }
 
-const propertyTaxOf = ({ nonresident, propertyTax }: CompleteHousehold): Usd => (nonresident ? 0 : propertyTax);
-
 /** What Schedule A would deduct with this state income tax, before the limit of § 68. */
 export function itemizedWith(form: Form1040, stateIncomeTax: Usd): Usd {
   const { total, stateLocalTaxes } = form.itemizedDeductions ?? NOTHING_ITEMIZED;
-  const paid = propertyTaxOf(form.household) + stateIncomeTax;
+  const paid = form.propertyTaxPaid + stateIncomeTax;
   return total - stateLocalTaxes + stateAndLocalTaxDeduction(paid, form.modifiedAgi, form.status, form.year);
 }
 
@@ -148,6 +150,7 @@ export function noteItemized(worksheet: Worksheet, itemized: ItemizedDeductions,
     ['medicalDeduction', itemized.medical, medicalExpenseFloor[year].source],
     ['stateLocalTaxDeduction', itemized.stateLocalTaxes, stateAndLocalTaxCap[year].source],
     ['mortgageInterestDeduction', itemized.mortgageInterest, mortgageDebtLimit[year].source],
+    ['mortgageInsuranceDeduction', itemized.mortgageInsurance, mortgageInsurance[year].source],
     ['charitableDeduction', itemized.charitable, charitableDeductionRange[year].source],
     ['otherItemizedDeduction', itemized.other, '26 U.S.C. § 67(b); Schedule A (Form 1040) line 16'],
     ['itemizedDeductionsLimitation', -limitation, itemizedDeductionsLimitation[year].source],

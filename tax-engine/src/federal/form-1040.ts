@@ -20,6 +20,8 @@ export interface FilingChoices {
   readonly stateRefundableCredits?: boolean | undefined;
   /** Which deduction to take; the larger one by default. */
   readonly deduction?: 'standard' | 'itemized' | undefined;
+  /** Whether Form 1040 line 16 comes from the Tax Table where a filed return must use it. */
+  readonly taxTable?: boolean;
   /** Number of standard deduction additions, if it is not known who is 65 or older and who is blind. */
   readonly agedOrBlind?: number;
 }
@@ -62,6 +64,7 @@ export class Form1040 implements FederalReturn {
   hsaDeduction: Usd = 0;
   iraDeduction: Usd = 0;
   studentLoanInterestDeduction: Usd = 0;
+  educatorExpenses: Usd = 0;
   adjustedGrossIncome: Usd = 0;
 
   standard: StandardDeduction = NO_STANDARD_DEDUCTION;
@@ -72,6 +75,8 @@ export class Form1040 implements FederalReturn {
   deduction: Usd = 0;
   /** Gifts deducted in addition to the standard deduction. */
   nonItemizerGifts: Usd = 0;
+  /** The same if they are deducted after the adjusted gross income: in every year but 2020. */
+  giftsFromAgi: Usd = 0;
   tipsDeduction: Usd = 0;
   overtimeDeduction: Usd = 0;
   carLoanInterestDeduction: Usd = 0;
@@ -89,10 +94,16 @@ export class Form1040 implements FederalReturn {
   dependentCareCreditBeforeLimit: Usd = 0;
   dependentCareCredit: Usd = 0;
   elderlyCredit: Usd = 0;
+  educationCredits: Usd = 0;
+  saversCredit: Usd = 0;
+  taxBeforeChildTaxCredit: Usd = 0;
   childTaxCreditAllowed: Usd = 0;
   childTaxCredit: Usd = 0;
+  taxAfterNonrefundableCredits: Usd = 0;
   additionalChildTaxCredit: Usd = 0;
+  refundableEducationCredit: Usd = 0;
   earnedIncomeCredit: Usd = 0;
+  earnedIncomeCreditDenied = false;
   earnedIncomeCreditSource = '';
   incomeTaxAfterCredits: Usd = 0;
   netInvestmentIncomeTax: Usd = 0;
@@ -117,6 +128,14 @@ export class Form1040 implements FederalReturn {
     return this.standard.basic;
   }
 
+  get spouseSelfEmploymentTaxDeduction(): Usd {
+    return this.selfEmploymentTaxDeduction - this.ownSelfEmploymentTaxDeduction;
+  }
+
+  get propertyTaxPaid(): Usd {
+    return this.household.nonresident ? 0 : this.household.propertyTax;
+  }
+
   get stateIncomeTaxPaid(): Usd {
     return this.household.stateIncomeTaxPaid ?? this.choices.stateIncomeTax ?? 0;
   }
@@ -130,8 +149,24 @@ export class Form1040 implements FederalReturn {
     return this.housingExclusion + this.foreignEarnedIncomeExclusion;
   }
 
+  /** Foreign pay that is not excluded. It is earned income, but not for credits that need a home in the United States. */
+  get taxedForeignEarnings(): Usd {
+    return Math.max(0, this.household.foreignEarnedIncome - this.excludedIncome);
+  }
+
   get modifiedAgi(): Usd {
     return this.adjustedGrossIncome + this.excludedIncome;
+  }
+
+  /** Form 1040-NR has no line for it: 26 U.S.C. § 873. */
+  get alimonyPaid(): Usd {
+    return this.household.nonresident ? 0 : this.household.alimonyPaid;
+  }
+
+  /** Schedule 1 lines 11, 14, 18 and 19a. */
+  get otherAdjustments(): Usd {
+    const { savingsPenalty, movingExpenses } = this.household;
+    return this.educatorExpenses + movingExpenses + savingsPenalty + this.alimonyPaid;
   }
 
   /** The filer's wages for Social Security and Medicare: Form W-2 box 5. */

@@ -1,6 +1,7 @@
 import type { Usd } from '@bracketwise/contract/amounts';
 import type { LineLabel } from '@bracketwise/contract/lines';
 import { positivePart, roundToCents } from '../kernel/money.ts';
+import { alimonyUnderFormerLaw, educatorExpenseLimit } from '../law/federal/adjustments.ts';
 import { capitalLossLimit } from '../law/federal/capital-losses.ts';
 import { businessLossLimit } from '../law/federal/excess-business-loss.ts';
 import { foreignEarnedIncomeLimit, housingRange } from '../law/federal/foreign-earned-income.ts';
@@ -39,11 +40,29 @@ export const savingsDeductions: FederalStep = (form) => {
   if (iraDeduction > 0) {
     const { limit, catchUp } = iraContributionLimit[form.year].value;
     const people = form.status === 'marriedJoint' ? 2 : 1;
-    form.iraDeduction = Math.min(iraDeduction, people * limit + catchUpOf(form, catchUp), positivePart(form.earnedIncome));
+    form.iraDeduction = Math.min(iraDeduction, people * limit + catchUpOf(form, catchUp), compensationOf(form));
   }
 };
 
+/** Pay, profits and, by the former law, alimony. A loss does not reduce the pay. 26 U.S.C. § 219(f)(1); Publication 590-A. */
+function compensationOf(form: Form1040): Usd {
+  const { selfEmploymentProfit, spouseSelfEmploymentProfit, alimonyReceived } = form.household;
+  return roundToCents(
+    form.wages +
+      form.taxedForeignEarnings +
+      positivePart(selfEmploymentProfit - form.ownSelfEmploymentTaxDeduction) +
+      positivePart(spouseSelfEmploymentProfit - form.spouseSelfEmploymentTaxDeduction) +
+      alimonyReceived,
+  );
+}
+
 const catchUpOf = (form: Form1040, { age, amount }: CatchUp): Usd => form.peopleAged(age) * amount;
+
+/** Schedule 1 line 11. Everyone on the return may be a teacher. */
+export const educatorExpenses: FederalStep = (form) => {
+  const people = form.status === 'marriedJoint' ? 2 : 1;
+  form.educatorExpenses = Math.min(form.household.educatorExpenses, people * educatorExpenseLimit[form.year].value);
+};
 
 /** Form 461: profits and losses of all businesses count together, wages do not. */
 export const excessBusinessLoss: FederalStep = (form) => {
@@ -70,11 +89,12 @@ export const adjustedGrossIncome: FederalStep = (form) => {
       household.pensionIncome +
       household.spousePensionIncome +
       household.unemploymentCompensation +
+      household.alimonyReceived +
       household.foreignEarnedIncome -
       form.excludedIncome +
       household.otherIncome,
   );
-  const adjustments = form.selfEmploymentTaxDeduction + form.hsaDeduction + form.iraDeduction;
+  const adjustments = form.selfEmploymentTaxDeduction + form.hsaDeduction + form.iraDeduction + form.otherAdjustments;
   const benefits = household.socialSecurityBenefits + household.spouseSocialSecurityBenefits;
   if (benefits > 0) {
     const otherIncome = incomeWithoutBenefits - adjustments + form.excludedIncome;
@@ -122,6 +142,7 @@ function noteIncome(form: Form1040, benefits: Usd): void {
   line('excessBusinessLoss', form.excessBusinessLoss, `${businessLossLimit[year].source}; Form 461 line 16`);
   line('unemploymentCompensation', household.unemploymentCompensation, '26 U.S.C. § 85(a)');
   line('unemploymentExclusion', -form.unemploymentExclusion, unemploymentExclusion[year].source);
+  line('alimonyReceived', household.alimonyReceived, alimonyUnderFormerLaw.source);
   line('foreignEarnedIncome', household.foreignEarnedIncome, '26 U.S.C. §§ 61(a)(1), 911(b)(1)');
   line('otherIncome', household.otherIncome, '26 U.S.C. § 61(a); 26 CFR § 1.1-1(b)');
   line('housingExclusion', -form.housingExclusion, `${housingRange[year].source}; Form 2555 line 36`);
@@ -130,6 +151,10 @@ function noteIncome(form: Form1040, benefits: Usd): void {
   line('hsaDeduction', -form.hsaDeduction, hsaContributionLimit[year].source);
   line('iraDeduction', -form.iraDeduction, iraContributionLimit[year].source);
   line('studentLoanInterestDeduction', -form.studentLoanInterestDeduction, studentLoanInterest[year].source);
+  line('educatorExpenses', -form.educatorExpenses, educatorExpenseLimit[year].source);
+  line('movingExpenses', -household.movingExpenses, '26 U.S.C. § 217(g), (k); Form 3903');
+  line('savingsPenalty', -household.savingsPenalty, '26 U.S.C. § 62(a)(9)');
+  line('alimonyPaid', -form.alimonyPaid, alimonyUnderFormerLaw.source);
   worksheet.note('adjustedGrossIncome', form.adjustedGrossIncome, '26 U.S.C. § 62(a)');
 }
 

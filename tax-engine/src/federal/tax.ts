@@ -7,6 +7,8 @@ import { incomeTaxSchedules } from '../law/federal/income-tax.ts';
 import { netInvestmentIncomeTaxRate, netInvestmentIncomeTaxThreshold } from '../law/federal/net-investment-income.ts';
 import { earlyDistribution } from '../law/federal/retirement-plans.ts';
 import { tentativeMinimumTax } from '../rules/alternative-minimum-tax.ts';
+import { TAX_TABLE_SOURCE } from '../rules/printed-tables.ts';
+import { taxAsFiled } from './as-filed.ts';
 import type { FederalStep } from './form-1040.ts';
 
 const STACKING = '26 U.S.C. § 911(f); Form 1040 instructions, Foreign Earned Income Tax Worksheet';
@@ -36,6 +38,7 @@ export const regularTax: FederalStep = (form) => {
     const excess = worksheet.tax - allOrdinary;
     if (toCents(excess) > 0) worksheet.credit('ordinaryTaxLimit', excess, ORDINARY_TAX_LIMIT);
   }
+  if (form.choices.taxTable) worksheet.addTax('taxTableRounding', taxAsFiled(form) - worksheet.roundedTax, TAX_TABLE_SOURCE);
   form.regularTax = worksheet.roundedTax;
 };
 
@@ -84,7 +87,9 @@ export const netInvestmentIncomeTax: FederalStep = (form) => {
     household.qualifiedDividends +
     gains.shortTermGain +
     gains.longTermGain -
-    gains.allowedLoss;
+    gains.allowedLoss -
+    // 26 CFR § 1.1411-4(f)(2).
+    household.savingsPenalty;
   if (income <= 0) return;
   const threshold = netInvestmentIncomeTaxThreshold[year];
   const start = threshold.value[status];

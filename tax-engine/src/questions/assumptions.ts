@@ -3,6 +3,7 @@ import type { StateCode } from '@bracketwise/contract/states';
 import type { LawYear } from '@bracketwise/contract/years';
 import { qualifyingChildAgeBelow, qualifyingStudentAgeBelow } from '../law/federal/earned-income-credit.ts';
 import { recoveryRebateCredit } from '../law/federal/recovery-rebates.ts';
+import { iraContributionLimit } from '../law/federal/retirement-plans.ts';
 import type { TaxReturn } from '../tax-return.ts';
 
 /** Facts that change a household's taxes and that an answer takes for granted. Pages have a clause for each. */
@@ -29,7 +30,7 @@ export const ASSUMED_FACTS = [
   'oneJob',
   'oneJobEach',
 ] as const;
-export type AssumedFact = (typeof ASSUMED_FACTS)[number];
+type AssumedFact = (typeof ASSUMED_FACTS)[number];
 
 export interface Assumption {
   readonly fact: AssumedFact;
@@ -39,7 +40,7 @@ export interface Assumption {
 
 /**
  * An unknown age counts as 40. In every state and year, all of these ages have the same taxes: below them lies the earned income credit's
- * limit, above them the first ages with a rule of some state.
+ * limit, above them the first ages with a rule of some state. They end earlier for large contributions to IRAs: `assumedAges`.
  */
 export const ASSUMED_AGES = { from: 25, to: 54 } as const;
 
@@ -75,7 +76,7 @@ export function assumptionsOf(
   const students = { from: qualifyingChildAgeBelow[taxYear].value, to: qualifyingStudentAgeBelow[taxYear].value - 1 };
   const numbered = dependentAges.length > 0 || earnedIncomeCredit > 0 || seniorDeduction > 0 || qualifiedTips > 0 || qualifiedOvertime > 0;
   const facts: readonly (Assumption | false)[] = [
-    unknownAge(joint, age, spouseAge),
+    unknownAge(joint, age, spouseAge, assumedAges(household)),
     filingStatus === 'single' && { fact: 'notADependent' },
     joint && household.spouseWages === undefined && { fact: 'spouseWithoutIncome' },
     numbered && { fact: 'socialSecurityNumbers' },
@@ -89,10 +90,22 @@ export function assumptionsOf(
 
 const earnsWages = ({ wages = 0, spouseWages = 0 }: Household): boolean => wages + spouseWages > 0;
 
-function unknownAge(joint: boolean, age: number | undefined, spouseAge: number | undefined): Assumption | false {
+/** From the age of the catch-up on, more of such a contribution is deductible. 26 U.S.C. § 219(b)(5)(B). */
+function assumedAges({ taxYear, filingStatus, iraDeduction = 0 }: Household): { readonly from: number; readonly to: number } {
+  const { limit, catchUp } = iraContributionLimit[taxYear].value;
+  const people = filingStatus === 'marriedJoint' ? 2 : 1;
+  return iraDeduction > people * limit ? { ...ASSUMED_AGES, to: catchUp.age - 1 } : ASSUMED_AGES;
+}
+
+function unknownAge(
+  joint: boolean,
+  age: number | undefined,
+  spouseAge: number | undefined,
+  figures: ReturnType<typeof assumedAges>,
+): Assumption | false {
   const ofSpouse = joint && spouseAge === undefined;
-  if (age !== undefined) return ofSpouse && { fact: 'spouseAge', figures: ASSUMED_AGES };
-  return { fact: ofSpouse ? 'bothAges' : 'age', figures: ASSUMED_AGES };
+  if (age !== undefined) return ofSpouse && { fact: 'spouseAge', figures };
+  return { fact: ofSpouse ? 'bothAges' : 'age', figures };
 }
 
 /** What the lines for Form W-4 take for granted. */

@@ -40,26 +40,14 @@ export interface BusinessTaxRequest extends HomeState {
   specifiedService?: boolean;
 }
 
-/** The taxes, each computed separately. */
-export const BUSINESS_TAX_PARTS = [
-  'selfEmployment',
-  'payroll',
-  'levies',
-  'corporateState',
-  'corporate',
-  'federal',
-  'state',
-  'local',
-] as const;
-
 /** One of the taxes; its lines add up to it. */
-export interface BusinessTaxPart {
-  key: (typeof BUSINESS_TAX_PARTS)[number];
+interface BusinessTaxPart {
+  key: 'selfEmployment' | 'payroll' | 'levies' | 'corporateState' | 'corporate' | 'federal' | 'state' | 'local';
   tax: Usd;
   lines: readonly ExplanationLine[];
 }
 
-export interface StateBusinessTax extends Treatment {
+interface StateBusinessTax extends Treatment {
   code: StateCode;
   /** Whether a figure of the state's form is not published yet, so last year's is used. */
   provisional: boolean;

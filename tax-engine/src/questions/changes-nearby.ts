@@ -1,15 +1,16 @@
 import { INCOME_LIMITS, type Usd } from '@bracketwise/contract/amounts';
 import type { Household } from '@bracketwise/contract/household';
-import { EXPLANATION_SECTIONS, type ExplanationSection, type LineLabel } from '@bracketwise/contract/lines';
+import type { ExplanationSection, LineLabel } from '@bracketwise/contract/lines';
 import { withPartsLimited } from '../household.ts';
 import { sumOf } from '../kernel/money.ts';
 import type { StateLaw } from '../rules/state-law.ts';
 import { taxReturnWith, type TaxReturn } from '../tax-return.ts';
+import { changedLines } from './changed-lines.ts';
 import { rateOf } from './parts.ts';
 
 /** Incomes to look ahead on: the first of these that the household has, otherwise a pension. */
 export const NEARBY_INCOMES = ['wages', 'spouseWages', 'selfEmploymentProfit', 'pensionIncome'] as const;
-export type NearbyIncome = (typeof NEARBY_INCOMES)[number];
+type NearbyIncome = (typeof NEARBY_INCOMES)[number];
 
 /** How far to look ahead, in US dollars of additional income. */
 export const NEARBY_RANGE: Usd = 5_000;
@@ -42,6 +43,9 @@ export interface NearbyChange {
 const CELL = 25;
 const WINDOW = 4;
 const FAR_AFTER = CELL * WINDOW;
+/** A line has changed if it moves by this much more, or less, than on an equally long stretch before. US dollars. */
+const LEAST_CHANGE_OF_JUMP = 1;
+const LEAST_CHANGE_OF_CLIMB = 0.02 * CELL;
 const MOST_CHANGES = 3;
 /** Maximum number of returns to compute for a household. */
 const MOST_RETURNS = 300;
@@ -124,6 +128,8 @@ class Road {
   }
 }
 
+const linesOn = (road: Road) => (more: Usd) => road.at(more).lines;
+
 function jumpsOn(road: Road): readonly NearbyChange[] {
   const taxes = road.taxOnCells;
   const jumps: NearbyChange[] = [];
@@ -141,7 +147,7 @@ function jumpsOn(road: Road): readonly NearbyChange[] {
     }
     const costs = road.taxBetween(low, high);
     if (costs < LEAST_JUMP || high <= 0 || high > NEARBY_RANGE) continue;
-    const change = changedLines([low, high], [low - 1, low], road, LEAST_CHANGE_OF_JUMP);
+    const change = changedLines([low, high], [low - 1, low], linesOn(road), LEAST_CHANGE_OF_JUMP);
     jumps.push({ kind: 'jump', income: road.income, after: high, costs, times: 1, ...change });
   }
   return jumps;
@@ -182,7 +188,7 @@ function climbsOn(road: Road, jumps: readonly NearbyChange[]): readonly NearbyCh
     const costs = road.taxBetween(after, after + FAR_AFTER);
     const rates = { before, after: rateOf(costs, FAR_AFTER) };
     if (costs <= 0 || !isClimb(rates.after - before)) continue;
-    const change = changedLines([after + 1, after + 1 + CELL], [after - CELL, after], road, LEAST_CHANGE_OF_CLIMB);
+    const change = changedLines([after + 1, after + 1 + CELL], [after - CELL, after], linesOn(road), LEAST_CHANGE_OF_CLIMB);
     climbs.push({ kind: 'climb', income: road.income, after, costs, times: 1, rates, ...change });
   }
   return climbs;
@@ -202,75 +208,4 @@ function endOfLine(road: Road, cell: number, rate: number): Usd {
     else high = middle;
   }
   return low;
-}
-
-type Stretch = readonly [from: Usd, to: Usd];
-
-/** A line has changed if it moves by this much more, or less, than on an equally long stretch before. US dollars. */
-const LEAST_CHANGE_OF_JUMP = 1;
-const LEAST_CHANGE_OF_CLIMB = 0.02 * CELL;
-
-/** Lines that only pass on the change of another line. */
-const TOTALS: ReadonlySet<LineLabel> = new Set([
-  'grossIncome',
-  'federalAdjustedGrossIncome',
-  'federalTaxableIncome',
-  'taxableIncome',
-  'adjustedGrossIncome',
-  'modifiedAdjustedGrossIncome',
-  'minimumTaxableIncome',
-  'netEarnings',
-]);
-/** Lines that charge the remaining income. */
-const CHARGES: ReadonlySet<LineLabel> = new Set(['bracket', 'flatTax', 'taxTable', 'preferentialRate', 'tentativeMinimumTax']);
-
-/** Lines of the tax that changes most: the causes, or else the charges and totals that they affect. */
-function changedLines(on: Stretch, before: Stretch, road: Road, least: Usd): Pick<NearbyChange, 'what' | 'section'> {
-  const now = movesOn(on, road);
-  const usual = movesOn(before, road);
-  const changes = [...new Set([...now.keys(), ...usual.keys()])].map((key) => {
-    const { section, label } = now.get(key) ?? usual.get(key) ?? NOTHING;
-    return {
-      section,
-      label,
-      amount: (now.get(key)?.amount ?? 0) - (usual.get(key)?.amount ?? 0),
-      tax: (now.get(key)?.tax ?? 0) - (usual.get(key)?.tax ?? 0),
-    };
-  });
-  const taxOf = (wanted: ExplanationSection) => changes.reduce((sum, { section, tax }) => sum + (section === wanted ? tax : 0), 0);
-  const section = EXPLANATION_SECTIONS.reduce<ExplanationSection>((most, next) => (taxOf(next) > taxOf(most) ? next : most), 'federal');
-  const ofSection = changes
-    .filter((line) => line.section === section)
-    .map((line) => ({ ...line, by: Math.max(Math.abs(line.amount), Math.abs(line.tax)) }));
-  const enough = Math.min(least, Math.max(...ofSection.map(({ by }) => by)));
-  const labels = ofSection.filter(({ by }) => by >= enough).map(({ label }) => label);
-  const causes = labels.filter((label) => !TOTALS.has(label) && !CHARGES.has(label));
-  const charges = labels.filter((label) => CHARGES.has(label));
-  return { section, what: causes.length > 0 ? causes : charges.length > 0 ? charges : labels };
-}
-
-interface Move {
-  readonly section: ExplanationSection;
-  readonly label: LineLabel;
-  amount: Usd;
-  tax: Usd;
-}
-const NOTHING: Move = { section: 'federal', label: 'grossIncome', amount: 0, tax: 0 };
-
-/** How much each line of the worksheet changes on a stretch of income. Lines with the same label are added up. */
-function movesOn([from, to]: Stretch, road: Road): ReadonlyMap<string, Move> {
-  const moves = new Map<string, Move>();
-  for (const [more, sign] of [
-    [to, 1],
-    [from, -1],
-  ] as const) {
-    for (const { section, label, amount, tax = 0 } of road.at(more).lines) {
-      const key = `${section} ${label}`;
-      const move = moves.get(key) ?? { section, label, amount: 0, tax: 0 };
-      move.amount += sign * amount;
-      move.tax += sign * tax;
-      moves.set(key, move);
-    }
-  }
-  return moves;
 }

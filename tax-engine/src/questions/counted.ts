@@ -1,7 +1,7 @@
 /** Which calculators count the taxes that states and places take in addition to the state's income tax. */
 
 export const FURTHER_TAXES = ['payrollLevies', 'localTax'] as const;
-export type FurtherTax = (typeof FURTHER_TAXES)[number];
+type FurtherTax = (typeof FURTHER_TAXES)[number];
 
 /** In full; if the visitor names a place or its rate; not at all; or nobody owes it on this income. */
 export type Counting = 'always' | 'ifNamed' | 'never' | 'notOwed';

@@ -26,7 +26,7 @@ export interface DeductionChoiceRequest extends ItemizableExpenses {
 }
 
 /** The parts of Schedule A, after the limit of § 68. US dollars. */
-export interface ChosenItemizedDeductions extends ItemizedDeductions {
+interface ChosenItemizedDeductions extends ItemizedDeductions {
   readonly limitation: Usd;
 }
 

@@ -37,7 +37,7 @@ export const EXCLUSION_TREATMENTS = [
   /** The state's law is unsettled, so no tax is computed. */
   'unsettled',
 ] as const;
-export type ExclusionTreatment = (typeof EXCLUSION_TREATMENTS)[number];
+type ExclusionTreatment = (typeof EXCLUSION_TREATMENTS)[number];
 
 export interface StateTaxAbroad extends Omit<StateTax, 'tax'> {
   /** Undefined if the treatment is `unsettled`. */

@@ -15,7 +15,7 @@ import { standardDeduction } from '../law/federal/standard-deduction.ts';
 import { treatmentOf, type StateLaw, type Treatment } from '../rules/state-law.ts';
 
 /** A year's gains and dividends in US dollars; each defaults to zero. Crypto assets are treated like shares. */
-export interface Investments {
+interface Investments {
   /** From assets held more than one year, minus losses on such assets; negative for a loss. */
   longTermGain?: Usd;
   /** From assets held one year or less, minus losses on such assets; negative for a loss. */
@@ -43,7 +43,7 @@ export interface InvestmentTaxRequest extends Investments {
 }
 
 /** A part of the gains and dividends that is taxed at one rate. */
-export interface InvestmentSlice {
+interface InvestmentSlice {
   /** Fraction. */
   rate: number;
   amount: Usd;
@@ -67,7 +67,7 @@ export interface CapitalLoss {
   taxSaved: Usd;
 }
 
-export interface StateInvestmentTax extends Treatment {
+interface StateInvestmentTax extends Treatment {
   code: StateCode;
   /** Whether a figure of the state's form is not published yet, so last year's is used. */
   provisional: boolean;

@@ -6,7 +6,7 @@ import { sumOf } from '../kernel/money.ts';
 import type { StateLaw } from '../rules/state-law.ts';
 
 /** What itemizing saves compared with an estimate, which takes the standard deduction. US dollars. */
-export interface SavedByItemizing {
+interface SavedByItemizing {
   /** Zero if the standard deduction is as good. */
   readonly total: Usd;
   /** On the federal return, where state income tax is deducted. Zero if only the state's own return itemizes. */

@@ -7,10 +7,10 @@ import { rateOf } from './parts.ts';
 
 /** The filer's kinds of income that get a marginal rate. */
 export const MARGINAL_INCOMES = ['wages', 'selfEmploymentProfit', 'taxableInterest', 'longTermGain', 'pensionIncome'] as const;
-export type MarginalIncome = (typeof MARGINAL_INCOMES)[number];
+type MarginalIncome = (typeof MARGINAL_INCOMES)[number];
 
 /** The additional income that a marginal rate is measured on, in US dollars. */
-export const MARGINAL_STEP: Usd = 100;
+const MARGINAL_STEP: Usd = 100;
 
 /** The tax on the next dollars of one kind of income. US dollars; negative if credits grow by more than the taxes. */
 export interface MarginalRate extends TaxParts {

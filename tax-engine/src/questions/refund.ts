@@ -35,7 +35,7 @@ export interface HouseholdTax extends LocalTaxes {
   federalTax: Usd;
   /** After all credits; negative if the state pays out more than it takes. Absent without a state. */
   state?: StateTax;
-  /** The part of the local tax that is settled on the state's return. Other places have returns of their own. */
+  /** The part of the local tax that is settled on the state's return. Other places have their own returns. */
   localTaxOnStateReturn: Usd;
   /** Federal tax and, with a state, its tax with the local tax on its return. */
   totalTax: Usd;

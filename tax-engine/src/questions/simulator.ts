@@ -31,7 +31,7 @@ export interface SavingsRequest {
 }
 
 /** The return of a `SavingsRequest`. US dollars, rounded to cents. */
-export interface TaxAfterSavings {
+interface TaxAfterSavings {
   iraDeduction: Usd;
   adjustedGrossIncome: Usd;
   /** What itemizing would deduct, whether or not the return itemizes. */

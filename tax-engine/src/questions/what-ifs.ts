@@ -18,7 +18,7 @@ import { effectOf, type TaxParts } from './compare-returns.ts';
 import { assertAmounts } from './parts.ts';
 
 /** What a household can still do before the end of the year. */
-export const WHAT_IFS = [
+const WHAT_IFS = [
   'electiveDeferral',
   'spouseElectiveDeferral',
   'traditionalIra',
@@ -110,9 +110,10 @@ const doing: Readonly<Record<Exclude<WhatIfKind, 'bunchedGifts'>, (household: Ho
   hsa: ({ hsaDeduction = 0 }, amount) => ({ hsaDeduction: sumOf(hsaDeduction, amount) }),
   gift: ({ charitableGifts = 0 }, amount) => ({ charitableGifts: sumOf(charitableGifts, amount) }),
   lossHarvest: ({ longTermGain = 0 }, amount) => ({ longTermGain: sumOf(longTermGain, -amount) }),
-  rothConversion: ({ pensionIncome = 0, iraDistributions = 0 }, amount) => ({
+  rothConversion: ({ pensionIncome = 0, iraDistributions = 0, rothConversions = 0 }, amount) => ({
     pensionIncome: sumOf(pensionIncome, amount),
     iraDistributions: sumOf(iraDistributions, amount),
+    rothConversions: sumOf(rothConversions, amount),
   }),
 };
 

@@ -47,7 +47,7 @@ export interface ProjectedRefund {
  * The one line to change on the present Form W-4 of the higher-paying job; its other lines and any other form stay as they are.
  * A form replaces the earlier one, so this does not go together with `W4Form`. US dollars.
  */
-export type W4Change =
+type W4Change =
   | {
       readonly line: '4c';
       /** Amount to add to the line, in whole dollars: additional withholding from each paycheck. */
@@ -71,7 +71,7 @@ export type W4Change =
  * A complete Form W-4 for a full year like this one, for the higher-paying job. A second job's form has no entries, and neither form has
  * the box in Step 2(c) checked. US dollars, in whole dollars.
  */
-export interface W4Form extends W4Entries {
+interface W4Form extends W4Entries {
   /** Step 4(c): extra withholding from each paycheck, given the other entries. */
   readonly extra: Usd;
 }
@@ -85,7 +85,7 @@ interface W4Entries {
   readonly deductions: Usd;
 }
 
-export interface EstimatedPayment {
+interface EstimatedPayment {
   readonly due: Date;
   /** 0 if the date is past; the next payment makes up for it. */
   readonly amount: Usd;
@@ -93,7 +93,7 @@ export interface EstimatedPayment {
 }
 
 /** What is still to be paid as estimated tax. US dollars. */
-export interface EstimatedPayments {
+interface EstimatedPayments {
   /** The total of the payments still to come. */
   readonly amount: Usd;
   /** The amounts that avoid the underpayment penalty; absent if the payments are what paychecks can't cover. */

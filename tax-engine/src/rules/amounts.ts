@@ -66,6 +66,11 @@ export function federalIncomeTax(source: string): Amount {
   return { tables: [], of: ({ federal }) => federal.incomeTaxBeforeCredits, source: () => source };
 }
 
+/** Federal income tax minus its nonrefundable credits: Form 1040 line 22. */
+export function federalIncomeTaxAfterNonrefundableCredits(source: string): Amount {
+  return { tables: [], of: ({ federal }) => federal.taxAfterNonrefundableCredits, source: () => source };
+}
+
 /** Federal income tax minus its credits, not below zero. */
 export function federalIncomeTaxAfterCredits(source: string): Amount {
   return { tables: [], of: ({ federal }) => federal.incomeTaxAfterCredits, source: () => source };

@@ -22,9 +22,13 @@ export interface FederalReturn {
   readonly grossIncome: Usd;
   /** Half of the self-employment tax on the filer's own business. */
   readonly ownSelfEmploymentTaxDeduction: Usd;
+  readonly spouseSelfEmploymentTaxDeduction: Usd;
   readonly hsaDeduction: Usd;
   readonly iraDeduction: Usd;
   readonly studentLoanInterestDeduction: Usd;
+  readonly educatorExpenses: Usd;
+  /** Educator and moving expenses, penalties on early withdrawals of savings, and alimony paid. */
+  readonly otherAdjustments: Usd;
   /** Untaxed unemployment compensation in 2020. */
   readonly unemploymentExclusion: Usd;
   /** Earned income for the earned income credit: both spouses' wages and net earnings, minus half of the self-employment tax. */
@@ -41,6 +45,8 @@ export interface FederalReturn {
   readonly standardDeduction: Usd;
   /** The standard deduction without these additions. */
   readonly basicStandardDeduction: Usd;
+  /** Property tax on Schedule A, before the cap. Form 1040-NR has no line for it: 26 U.S.C. § 873. */
+  readonly propertyTaxPaid: Usd;
   /** State income tax on line 5a of Schedule A, before the cap. */
   readonly stateIncomeTaxPaid: Usd;
   /** The part of it known to be local. */
@@ -72,12 +78,22 @@ export interface FederalReturn {
   readonly dependentCareExpenses: Usd;
   readonly dependentCareRate: number;
   readonly elderlyCredit: Usd;
+  /** The nonrefundable part. */
+  readonly educationCredits: Usd;
+  readonly saversCredit: Usd;
+  /** What the tax leaves for the child tax credit: Schedule 8812 line 13. */
+  readonly taxBeforeChildTaxCredit: Usd;
   /** The nonrefundable part, including the credit for other dependents. */
   readonly childTaxCredit: Usd;
   /** Schedule 8812 line 12: before the tax limits it. */
   readonly childTaxCreditAllowed: Usd;
+  /** Form 1040 line 22. */
+  readonly taxAfterNonrefundableCredits: Usd;
   readonly additionalChildTaxCredit: Usd;
+  readonly refundableEducationCredit: Usd;
   readonly earnedIncomeCredit: Usd;
+  /** Whether a nonresident files or foreign income is excluded: 26 U.S.C. § 32(c)(1)(C), (D). */
+  readonly earnedIncomeCreditDenied: boolean;
   /**
    * Income tax minus all credits, not below zero, without the net investment income tax. States that deduct federal tax mean this figure.
    */

@@ -7,6 +7,7 @@ import {
   itemizedDeductionsLimitation,
   medicalExpenseFloor,
   mortgageDebtLimit,
+  mortgageInsurance,
   stateAndLocalTaxCap,
 } from '../law/federal/itemized-deductions.ts';
 
@@ -17,6 +18,7 @@ export interface ItemizableExpenses {
   readonly mortgageInterest?: Usd;
   /** Average debt, from after December 15, 2017. By default the interest is fully deductible. */
   readonly mortgageDebt?: Usd | undefined;
+  readonly mortgageInsurancePremiums?: Usd;
   /** Gifts of cash to public charities. */
   readonly charitableDonations?: Usd;
   /** From the closed list of line 16, such as gambling losses up to the winnings. */
@@ -28,6 +30,7 @@ export interface ItemizedDeductions {
   readonly medical: Usd;
   readonly stateLocalTaxes: Usd;
   readonly mortgageInterest: Usd;
+  readonly mortgageInsurance: Usd;
   readonly charitable: Usd;
   readonly other: Usd;
   /** Before `itemizedLimitation`. */
@@ -38,6 +41,7 @@ export const NOTHING_ITEMIZED: ItemizedDeductions = {
   medical: 0,
   stateLocalTaxes: 0,
   mortgageInterest: 0,
+  mortgageInsurance: 0,
   charitable: 0,
   other: 0,
   total: 0,
@@ -61,6 +65,7 @@ export function itemizedDeductions(
     stateLocalTaxes = 0,
     mortgageInterest = 0,
     mortgageDebt,
+    mortgageInsurancePremiums = 0,
     charitableDonations = 0,
     otherDeductions = 0,
   } = expenses;
@@ -68,15 +73,17 @@ export function itemizedDeductions(
   const modifiedAgi = (adjustedGrossIncome ?? 0) + excludedIncome;
   const taxes = stateAndLocalTaxDeduction(stateLocalTaxes, modifiedAgi, filingStatus, year);
   const interest = mortgageInterestDeduction(mortgageInterest, mortgageDebt, filingStatus, year);
+  const insurance = mortgageInsuranceDeduction(mortgageInsurancePremiums, adjustedGrossIncome ?? 0, filingStatus, year);
   const charitable =
     adjustedGrossIncome === undefined ? charitableDonations : charitableDeduction(charitableDonations, adjustedGrossIncome, year);
   return {
     medical,
     stateLocalTaxes: taxes,
     mortgageInterest: interest,
+    mortgageInsurance: insurance,
     charitable,
     other: otherDeductions,
-    total: medical + taxes + interest + charitable + otherDeductions,
+    total: medical + taxes + interest + insurance + charitable + otherDeductions,
   };
 }
 
@@ -108,6 +115,18 @@ export function stateAndLocalTaxDeduction(paid: Usd, modifiedAgi: Usd, filingSta
 export function mortgageInterestDeduction(interest: Usd, debt: Usd | undefined, filingStatus: FilingStatus, year: LawYear): Usd {
   const limit = mortgageDebtLimit[year].value[filingStatus];
   return debt === undefined || debt <= limit ? interest : (interest * limit) / debt;
+}
+
+/**
+ * Mortgage insurance premiums left after the phase-out, unrounded.
+ * @see 26 U.S.C. § 163(h)(3)(E); Schedule A (Form 1040) instructions, Mortgage Insurance Premiums Deduction Worksheet
+ */
+export function mortgageInsuranceDeduction(premiums: Usd, adjustedGrossIncome: Usd, filingStatus: FilingStatus, year: LawYear): Usd {
+  const { deductible, phaseOut } = mortgageInsurance[year].value;
+  if (!deductible || premiums === 0) return 0;
+  const { start, step, share } = phaseOut[filingStatus];
+  const steps = Math.ceil(Math.max(0, adjustedGrossIncome - start) / step);
+  return premiums * Math.max(0, 1 - share * steps);
 }
 
 /**

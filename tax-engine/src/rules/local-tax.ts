@@ -1,6 +1,6 @@
 /**
  * Local income taxes of one return: of the place where the household lives, of the place where it works, or by a rate that the visitor types.
- * Each place has a worksheet of its own, because its credits can't exceed its own tax.
+ * Each place has its own worksheet, because its credits can't exceed its own tax.
  */
 import type { Usd } from '@bracketwise/contract/amounts';
 import type { FilingStatus } from '@bracketwise/contract/filing-status';
@@ -80,7 +80,7 @@ export interface Place {
   readonly commuter?: ((worksheet: LocalWorksheet) => void) | 'unconfirmed';
   /** Whether it starts from a line of the state's form. Such places credit nothing for the tax of a place of work. */
   readonly onStateForm?: true;
-  /** Whether it is paid with a return of its own although it starts from the state's form. */
+  /** Whether it is paid with its own return although it starts from the state's form. */
   readonly ownReturn?: true;
   /** Whether net profits are taxed and computed; always so if it starts from the state's form. */
   readonly taxesProfits?: true;

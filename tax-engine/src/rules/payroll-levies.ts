@@ -1,5 +1,5 @@
 /**
- * What a state's insurance programs and wage taxes take from an employee's pay. Each person has limits of their own. Wages count before 401(k)
+ * What a state's insurance programs and wage taxes take from an employee's pay. Each person has their own limits. Wages count before 401(k)
  * deferrals. The self-employed owe Vermont's; other states only let them join.
  */
 import type { Usd } from '@bracketwise/contract/amounts';

@@ -25,8 +25,7 @@ export interface ResidenceRequest {
 }
 
 /** The reason for residence or nonresidence. Pages have a sentence for each. */
-export const RESIDENCE_GROUNDS = ['citizen', 'permanentResident', 'presence', 'exemptDays', 'fewDays', 'fewDaysThisYear'] as const;
-export type ResidenceGround = (typeof RESIDENCE_GROUNDS)[number];
+type ResidenceGround = 'citizen' | 'permanentResident' | 'presence' | 'exemptDays' | 'fewDays' | 'fewDaysThisYear';
 
 /** The result of the residence rules, including the substantial presence test. 26 U.S.C. § 7701(b). */
 export interface Residence {

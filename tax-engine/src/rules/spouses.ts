@@ -64,7 +64,7 @@ export function spousesOf(federal: FederalReturn): readonly [SpouseIncome] | rea
   const spouse = person(
     household.spouseBlind,
     household.spouseWages,
-    household.spouseSelfEmploymentProfit - (federal.selfEmploymentTaxDeduction - federal.ownSelfEmploymentTaxDeduction),
+    household.spouseSelfEmploymentProfit - federal.spouseSelfEmploymentTaxDeduction,
     spousePensions(household),
     household.spouseSocialSecurityBenefits,
     0,

@@ -74,7 +74,7 @@ export interface CorporateIncomeTax {
   /** Above this revenue, another tax applies; not computed. */
   readonly mostRevenue: Usd;
   readonly source: string;
-  /** Source that exempts S corporations; absent if they owe a tax of their own. */
+  /** Source that exempts S corporations; absent if they owe their own tax. */
   readonly sCorporationExempt?: string;
 }
 
@@ -163,7 +163,7 @@ export const STATE_TREATMENTS = [
   /** As ordinary income. A special rule exists but is not applied, because it depends on facts outside the request. */
   'specialRuleNotCounted',
 ] as const;
-export type StateTreatment = (typeof STATE_TREATMENTS)[number];
+type StateTreatment = (typeof STATE_TREATMENTS)[number];
 
 export interface Treatment {
   treatment: StateTreatment;

@@ -81,7 +81,7 @@ export function workedOut<Value, Year extends LawYear>(
   };
 }
 
-/** An amount with a source of its own; `tables` are the tables it reads. */
+/** An amount with its own source; `tables` are the tables it reads. */
 export function amountFrom<Year extends LawYear>(
   tables: readonly AnyLawTable[],
   of: (worksheet: StateWorksheet<Year>) => Usd,
@@ -169,7 +169,7 @@ export function scheduleA({ federal }: StateWorksheet): ItemizedDeductions {
 /** Schedule A without state and local income taxes and with the full property tax, the starting point of many states. */
 export function itemizedWithoutIncomeTax(worksheet: StateWorksheet): Usd {
   const { total, stateLocalTaxes } = scheduleA(worksheet);
-  return total - stateLocalTaxes + worksheet.household.propertyTax;
+  return total - stateLocalTaxes + worksheet.federal.propertyTaxPaid;
 }
 
 /** The standard deduction or the state's itemized deductions. */

@@ -22,7 +22,7 @@ export function earnedIncomeCreditAtAges<Year extends LawYear>(
 ): Usd {
   const { from, to } = ages[year].value;
   const isOfAge = (age: number) => age >= from && age <= to;
-  if (federal.earnedIncomeCredit > 0 || federal.earnedIncome <= 0) return federal.earnedIncomeCredit;
+  if (federal.earnedIncomeCredit > 0 || federal.earnedIncomeCreditDenied || federal.earnedIncome <= 0) return federal.earnedIncomeCredit;
   if (federal.dependentsBelow(qualifyingChildAgeBelow[year].value) > 0) return 0;
   if (!isOfAge(household.age) && !(status === 'marriedJoint' && isOfAge(household.spouseAge))) return 0;
   if (disqualifiedIncome(federal) > disqualifiedIncomeLimit[year].value) return 0;

@@ -23,10 +23,14 @@ export type FederalColumn =
       | 'lines'
       | 'socialSecurity'
       | 'medicare'
+      | 'educationCredits'
+      | 'refundableEducationCredit'
+      | 'saversCredit'
       | 'earlyDistributionTax'
       | 'payrollLevies'
       | 'localTax'
       | 'localTaxes'
+      | 'asFiled'
     >
   | 'fica';
 

@@ -260,7 +260,7 @@ export function coveragePage(coverage: Coverage): string {
 after nonrefundable and before refundable credits, by the formula rather than the midpoints of a printed table.`,
     `Not included in any state: dependents and the credits for them, additions for age and blindness, itemizing, income other than
 wages, contributions to retirement and health plans, credits for expenses (rent, property tax, tuition, gifts),
-refundable credits, one-time rebates and local income taxes. State payroll levies are a figure of their own. The table names those that a household like
+refundable credits, one-time rebates and local income taxes. State payroll levies have their own figure. The table names those that a household like
 this one would meet.`,
     `Checked against: the ${count(REFERENCE_ROWS.length)} households of \`tax-engine/test/cases/expected-taxes.csv\` (${count(REFERENCE_ROWS.length / STATE_CODES.length)} for each jurisdiction), and cases computed by hand
 from the forms in \`tax-engine/test/states\`. **matched**: within a dollar. **listed**: the form contradicts the row, see

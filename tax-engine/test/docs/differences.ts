@@ -2,7 +2,8 @@ import { STATE_CODES, STATE_NAMES } from '@bracketwise/contract/states';
 import { REFERENCE_HOUSEHOLDS } from '../cases/reference-households.ts';
 import { REFERENCE_ROWS } from '../cases/reference-rows.ts';
 import { differencesOf, stateRowsOf } from '../cases/state-rows.ts';
-import { WRONG_ROWS } from '../cases/wrong-rows.ts';
+import { SCENARIOS } from '../cases/irs-estimator.ts';
+import { WRONG_ROWS, WRONG_SCENARIOS } from '../cases/wrong-rows.ts';
 import { count, generated, table } from './markdown.ts';
 
 /** docs/differences.md */
@@ -23,6 +24,13 @@ the rows listed below.`,
           ['row', 'form', 'what the form and the row say'],
           WRONG_ROWS.map(({ row, form, reason }) => [row, form, reason]),
         ),
+    '## Acceptance cases of the IRS',
+    `\`tax-engine/test/cases/irs-estimator-2026.csv\` contains the ${count(SCENARIOS.length)} acceptance cases of the IRS Tax Withholding Estimator. Each line of their returns that a
+household can express is within a dollar, except for these, which contradict the law:`,
+    table(
+      ['columns', 'form', 'what the form and the file say', 'lines'],
+      WRONG_SCENARIOS.map(({ columns, form, reason, rows: lines }) => [columns.join(', '), form, reason, lines.join(', ')]),
+    ),
     '## State tax of whole households',
     `${count(rows.length)} households have a settled state tax. ${count(rows.filter(({ matches }) => matches).length)} of them match within $2 or 0.1%, whichever is larger, before and after
 refundable credits. For the others, the form gives another figure:`,

@@ -5,7 +5,11 @@ import {
   HOUSEHOLD_DESCRIPTIONS,
   HOUSEHOLD_FIELDS,
   householdField,
+  MOST_RECORDS,
+  RECORD_DESCRIPTIONS,
   type FieldOfHousehold,
+  type HouseholdFieldName,
+  type RecordsField,
 } from '@bracketwise/contract/household';
 import { HIGHEST_LOCAL_RATE, LOCAL_BASES } from '@bracketwise/contract/localities';
 import { TAX_YEARS } from '@bracketwise/contract/years';
@@ -24,13 +28,28 @@ const VALUES: Readonly<Record<FieldOfHousehold['kind'], string>> = {
   place: 'code of a place',
   rate: `fraction up to ${HIGHEST_LOCAL_RATE}`,
   localBase: LOCAL_BASES.join(', '),
+  records: `list of up to ${MOST_RECORDS} records`,
 };
+
+/** A list's row, then a row for each field of its records. */
+function rowsOf(name: HouseholdFieldName): readonly (readonly [string, string, string])[] {
+  const { kind, record = {} } = householdField(name);
+  const described: Readonly<Record<string, string>> = Object.hasOwn(RECORD_DESCRIPTIONS, name)
+    ? RECORD_DESCRIPTIONS[name as RecordsField]
+    : {};
+  return [
+    [`\`${name}\``, VALUES[kind], HOUSEHOLD_DESCRIPTIONS[name]],
+    ...Object.entries(record).map(
+      ([field, { kind: ofField }]) => [`\`${name}[].${field}\``, VALUES[ofField], described[field] ?? ''] as const,
+    ),
+  ];
+}
 
 export const START_OF_FIELDS = '## Fields of a household\n';
 export const END_OF_FIELDS = '\n## States\n';
 
 export function householdFields(): string {
-  const rows = HOUSEHOLD_FIELDS.map((name) => [`\`${name}\``, VALUES[householdField(name).kind], HOUSEHOLD_DESCRIPTIONS[name]]);
+  const rows = HOUSEHOLD_FIELDS.flatMap(rowsOf);
   const head = ['field', 'value', 'meaning'];
   const widths = head.map((title, column) => Math.max(...[head, ...rows].map((row) => (row[column] ?? title).length)));
   const line = (cells: readonly string[], fill = ' ') =>

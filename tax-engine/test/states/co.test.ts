@@ -15,6 +15,12 @@ test.each([
   expect(linesOf(estimate('CO', year, status, income), 'state', 'deductionAddBack')[0]?.amount).toBe(amount);
 });
 
+test('property tax above the federal cap leaves no state tax to add back', () => {
+  const owner = { taxYear: 2024, filingStatus: 'single', wages: 400_000, propertyTax: 15_000, mortgageInterest: 20_000 } as const;
+  // 4.25% of 400,000 - 12,000, which is all that Proposition FF leaves of 30,000.
+  expect(taxReturn({ ...owner, state: 'CO', stateIncomeTaxPaid: 16_000 }).stateTax).toBe(16_490);
+});
+
 test('from 300,000, a single filer pays on all except 12,000', () => {
   expect(estimate('CO', 2024, 'single', 299_999).stateTax).toBe(12_129.46);
   expect(estimate('CO', 2024, 'single', 300_000).stateTax).toBe(12_240);

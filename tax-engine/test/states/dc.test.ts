@@ -124,6 +124,13 @@ describe('whole households', () => {
       17_142.5,
     ],
     [
+      // 108,000 minus 30,000: 50,000 is the filer's, and 40,000 - 20,000 + 8,000 is the spouse's. 2,200 + 650 and 400 + 1,080.
+      'the part of a spouse’s business loss that does not count is the spouse’s (Calculation J)',
+      { taxYear: 2025, filingStatus: 'marriedJoint', wages: 80_000, spouseWages: 40_000, spouseSelfEmploymentProfit: -20_000 },
+      4_330,
+      4_330,
+    ],
+    [
       // 40,000 and 8,000, minus 15,000: 400 + 6% of 23,000.
       'a business loss counts up to 12,000',
       { taxYear: 2025, filingStatus: 'single', wages: 60_000, selfEmploymentProfit: -20_000 },

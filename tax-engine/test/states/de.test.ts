@@ -39,6 +39,12 @@ test('the credits apply one after the other and never below zero', () => {
   ]);
 });
 
+test('a nonresident’s Schedule A has no property tax, so all of its state tax is taken out', () => {
+  const alien = { taxYear: 2025, filingStatus: 'single', nonresident: true, wages: 100_000 } as const;
+  // 2,943.50 + 6.6% of 36,750 - 110, after the standard deduction of 3,250, which is more than gifts of 2,000.
+  expect(taxReturn({ ...alien, state: 'DE', propertyTax: 6_000, charitableGifts: 2_000, stateIncomeTaxPaid: 5_000 }).stateTax).toBe(5_259);
+});
+
 describe('whole households', () => {
   test.each<[string, Omit<Household, 'state'>, number, number]>([
     [

@@ -56,6 +56,24 @@ test('the alternative minimum tax never exceeds the tax on wages (Schedule M1MT 
   }
 });
 
+test.each<[string, Household]>([
+  ['a nonresident', { taxYear: 2025, filingStatus: 'single', age: 30, wages: 20_000, nonresident: true }],
+  [
+    'a parent who excludes foreign income',
+    {
+      taxYear: 2025,
+      filingStatus: 'headOfHousehold',
+      wages: 10_000,
+      foreignEarnedIncome: 40_000,
+      excludesForeignIncome: true,
+      dependentAges: [5],
+    },
+  ],
+])('%s has no credit for families (Minn. Stat. § 290.0671(1)(a))', (_who, household) => {
+  const { stateTax, stateTaxBeforeRefundable } = taxReturn({ state: 'MN', ...household });
+  expect(stateTax).toBe(stateTaxBeforeRefundable);
+});
+
 describe('whole households', () => {
   const year = 2025;
   const couple = { taxYear: year, filingStatus: 'marriedJoint' } as const;

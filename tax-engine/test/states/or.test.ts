@@ -143,7 +143,7 @@ describe('whole households', () => {
   });
 });
 
-// Each on a return of its own, from Form OR-40 line 19.
+// Each on its own return, from Form OR-40 line 19.
 describe('local taxes', () => {
   test.each<readonly [what: string, household: Omit<Household, 'state'>, tax: number]>([
     // 300,000 - 2,835 = 297,165: 1.5% of 172,165 and of 47,165, 1% of 172,165.

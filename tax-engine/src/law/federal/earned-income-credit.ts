@@ -48,13 +48,15 @@ export const childlessEarnedIncomeCredit: LawTable<EarnedIncomeCredit> = {
 export interface ChildlessAges {
   readonly from: number;
   readonly to: number;
+  /** For a full-time student, if it is another age. */
+  readonly studentFrom?: number;
 }
 
 const from25To64 = { value: { from: 25, to: 64 }, source: '26 U.S.C. § 32(c)(1)(A)(ii)(II)' };
 
 export const childlessEarnedIncomeCreditAges: LawTable<ChildlessAges> = {
   2020: from25To64,
-  2021: { value: { from: 19, to: Infinity }, source: '26 U.S.C. § 32(n)(1) (Pub. L. 117-2 § 9621)' },
+  2021: { value: { from: 19, to: Infinity, studentFrom: 24 }, source: '26 U.S.C. § 32(n)(1) (Pub. L. 117-2 § 9621)' },
   2022: from25To64,
   2023: from25To64,
   2024: from25To64,

@@ -100,3 +100,30 @@ export const itemizedDeductionsLimitation: LawTable<number> = {
   2025: withoutLimitation,
   2026: { value: 2 / 37, source: '26 U.S.C. § 68(a) (Pub. L. 119-21 § 70111)' },
 };
+
+/** Mortgage insurance premiums that count as interest. US dollars. */
+export interface MortgageInsurance {
+  readonly deductible: boolean;
+  /** The share (a fraction) lost for each `step` of adjusted gross income, or part of one, above `start`. */
+  readonly phaseOut: ByStatus<{ readonly start: Usd; readonly step: Usd; readonly share: number }>;
+}
+
+const mortgageInsuranceOf = (deductible: boolean): MortgageInsurance => {
+  const whole = { start: 100_000, step: 1_000, share: 0.1 };
+  return { deductible, phaseOut: byStatus(whole, whole, { start: 50_000, step: 500, share: 0.1 }, whole) };
+};
+const notDeductible: Cited<MortgageInsurance> = {
+  value: mortgageInsuranceOf(false),
+  source: '26 U.S.C. § 163(h)(3)(E)(iv) (Pub. L. 116-260, div. EE, § 133)',
+};
+
+/** 26 U.S.C. § 163(h)(3)(E); Schedule A (Form 1040) line 8d. */
+export const mortgageInsurance: LawTable<MortgageInsurance> = {
+  2020: { value: mortgageInsuranceOf(true), source: '26 U.S.C. § 163(h)(3)(E) (Pub. L. 116-94, div. Q, § 102)' },
+  2021: { value: mortgageInsuranceOf(true), source: '26 U.S.C. § 163(h)(3)(E) (Pub. L. 116-260, div. EE, § 133)' },
+  2022: notDeductible,
+  2023: notDeductible,
+  2024: notDeductible,
+  2025: notDeductible,
+  2026: { value: mortgageInsuranceOf(true), source: '26 U.S.C. § 163(h)(3)(E) (Pub. L. 119-21 § 70108)' },
+};

@@ -10,13 +10,13 @@ export const opportunityFundExclusionYears: LawTable<number> = unchanged(YEARS_T
 /** Rules for gains invested before 2027. */
 export interface FixedDeferral {
   /** The latest day on which the gain counts as income. */
-  readonly end: Date;
+  readonly until: Date;
   /** Years that the investment must have been held by then to exclude part of the gain. */
   readonly stepUpYears: number;
 }
 
 export const opportunityFundFixedDeferral: Cited<FixedDeferral> = {
-  value: { end: new Date('2026-12-31'), stepUpYears: 5 },
+  value: { until: new Date('2026-12-31'), stepUpYears: 5 },
   source: '26 U.S.C. § 1400Z-2(b) (Pub. L. 115-97 § 13823)',
 };
 

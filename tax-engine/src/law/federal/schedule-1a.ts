@@ -4,8 +4,8 @@ import { byStatus, type ByStatus, type Cited } from '../../kernel/law-table.ts';
 
 /** A deduction up to a limit, which falls with modified adjusted gross income. US dollars. */
 export interface PhasedDeduction {
-  /** First and last year. */
-  readonly years: readonly [from: number, to: number];
+  readonly since: number;
+  readonly until: number;
   readonly limit: ByStatus<Usd>;
   /** The limit falls by `loss` for each `step` of income above `start`. */
   readonly phaseOut: {
@@ -17,23 +17,23 @@ export interface PhasedDeduction {
   };
 }
 
-const YEARS = [2025, 2028] as const;
+const YEARS = { since: 2025, until: 2028 } as const;
 const ofPay = { start: byStatus(150_000, 300_000, 150_000, 150_000), step: 1_000, loss: 100, partCounts: false };
 
 /** Spouses can deduct tips and overtime only on a joint return. */
 export const tipsDeduction: Cited<PhasedDeduction> = {
-  value: { years: YEARS, limit: byStatus(25_000, 25_000, 0, 25_000), phaseOut: ofPay },
+  value: { ...YEARS, limit: byStatus(25_000, 25_000, 0, 25_000), phaseOut: ofPay },
   source: '26 U.S.C. § 224 (Pub. L. 119-21 § 70201); Schedule 1-A Part II',
 };
 
 export const overtimeDeduction: Cited<PhasedDeduction> = {
-  value: { years: YEARS, limit: byStatus(12_500, 25_000, 0, 12_500), phaseOut: ofPay },
+  value: { ...YEARS, limit: byStatus(12_500, 25_000, 0, 12_500), phaseOut: ofPay },
   source: '26 U.S.C. § 225 (Pub. L. 119-21 § 70202); Schedule 1-A Part III',
 };
 
 export const carLoanInterestDeduction: Cited<PhasedDeduction> = {
   value: {
-    years: YEARS,
+    ...YEARS,
     limit: byStatus(10_000, 10_000, 10_000, 10_000),
     phaseOut: { start: byStatus(100_000, 200_000, 100_000, 100_000), step: 1_000, loss: 200, partCounts: true },
   },

@@ -3,8 +3,8 @@ import { byStatus, type ByStatus, type Cited } from '../../kernel/law-table.ts';
 
 /** A deduction in addition to the standard or itemized deductions. US dollars. */
 export interface SeniorDeduction {
-  /** First and last year. */
-  readonly years: readonly [from: number, to: number];
+  readonly since: number;
+  readonly until: number;
   readonly age: number;
   /** For each person on the return who is that old. */
   readonly amount: Usd;
@@ -14,7 +14,8 @@ export interface SeniorDeduction {
 
 export const seniorDeduction: Cited<SeniorDeduction> = {
   value: {
-    years: [2025, 2028],
+    since: 2025,
+    until: 2028,
     age: 65,
     amount: 6_000,
     phaseOut: { rate: 0.06, start: byStatus(75_000, 150_000, 75_000, 75_000) },

@@ -8,13 +8,13 @@ export interface TaxCapAhead {
   /** Annual increase of the cap, as a fraction. */
   readonly yearlyRise: number;
   /** Last year of the higher cap. */
-  readonly through: number;
+  readonly until: number;
   /** The cap after that year, in US dollars. */
   readonly afterwards: Usd;
 }
 
 export const stateAndLocalTaxCapAhead: Cited<TaxCapAhead> = {
-  value: { yearlyRise: 0.01, through: 2029, afterwards: 10_000 },
+  value: { yearlyRise: 0.01, until: 2029, afterwards: 10_000 },
   source: '26 U.S.C. § 164(b)(7)(A) (Pub. L. 119-21 § 70120)',
 };
 

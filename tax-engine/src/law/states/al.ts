@@ -88,7 +88,7 @@ const federalTaxOf2021: Amount<2021> = {
   of: ({ federal, year, status }) =>
     Math.max(
       0,
-      federal.incomeTaxBeforeCredits -
+      federal.taxAfterNonrefundableCredits -
         Math.min(federal.earnedIncomeCredit, earnedIncomeCredit(federal.wages, status, creditWithoutRescuePlan[year].value)),
     ),
   source: ({ year }) => creditWithoutRescuePlan[year].source,
@@ -165,6 +165,15 @@ const federalTax = deduct('federalTaxDeduction', federalIncomeTaxAfterCredits('F
 const personal = deduct('personalExemption', fixed(personalExemption));
 const tax = graduated(rateSchedules);
 const form = [...beforeFederalTax, federalTax, personal, tax];
+const paid = (label: 'savingsPenalty' | 'alimonyPaid') =>
+  subtract(
+    label,
+    amountFrom(
+      [],
+      ({ household }) => household[label],
+      () => 'Form 40 Part II; Code of Ala. § 40-18-14.2',
+    ),
+  );
 const householdForm = [
   ...start,
   subtract('unemploymentSubtraction', unemployment),
@@ -187,6 +196,8 @@ const householdForm = [
       () => 'Form 40 Part II; Code of Ala. § 40-18-14.2',
     ),
   ),
+  paid('savingsPenalty'),
+  paid('alimonyPaid'),
   deduction,
   investmentTaxDeduction,
   federalTax,
@@ -222,6 +233,6 @@ export const stateLaw: StateLaw = {
   leftOut: {
     localIncomeTax: 'occupational taxes in Birmingham and other cities',
     rebates: '2023',
-    other: 'exemption of defined benefit pensions',
+    other: 'exemption of defined benefit pensions; moving expenses',
   },
 };

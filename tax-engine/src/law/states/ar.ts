@@ -321,6 +321,15 @@ const adjustment = (label: 'iraDeduction' | 'hsaDeduction' | 'studentLoanInteres
       () => 'Form AR1000ADJ; A.C.A. § 26-51-403',
     ),
   );
+const paid = (label: 'savingsPenalty' | 'alimonyPaid') =>
+  subtract(
+    label,
+    amountFrom(
+      [],
+      ({ household }) => household[label],
+      () => 'Form AR1000ADJ; A.C.A. § 26-51-403',
+    ),
+  );
 const householdForm = [
   start,
   gainsLeftOut,
@@ -329,6 +338,8 @@ const householdForm = [
   adjustment('iraDeduction'),
   adjustment('hsaDeduction'),
   adjustment('studentLoanInterestDeduction'),
+  paid('savingsPenalty'),
+  paid('alimonyPaid'),
   taxOfHousehold,
   personal,
   credit('ageCredit', creditsForAge),
@@ -384,5 +395,5 @@ export const stateLaw: StateLaw = {
   businessIncome: asFederal,
   foreignEarnedIncome: { excluded: true, source: 'A.C.A. § 26-51-310' },
   salesTax: taxFoundation(0.065),
-  leftOut: { other: 'political contributions credit' },
+  leftOut: { other: 'political contributions credit; classroom and moving expenses' },
 };

@@ -299,6 +299,14 @@ const formOfWholeHouseholds = [
       () => 'Schedule CA (540) Part I, Section C line 13; Cal. Rev. & Tax. Code § 17215.4',
     ),
   ),
+  addBack<HouseholdYear>(
+    'federalDeductionAddBack',
+    amountFrom(
+      [],
+      ({ federal }) => federal.educatorExpenses,
+      () => 'Schedule CA (540) Part I, Section C line 11; Cal. Rev. & Tax. Code § 17072',
+    ),
+  ),
   deductStandardOrItemized<HouseholdYear>({ standard: fixed(standardDeduction), itemized, choice: 'free' }),
   graduated(rateSchedules),
   exemptionCredits,

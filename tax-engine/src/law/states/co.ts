@@ -59,9 +59,9 @@ export const federalDeductionLimit: LawTable<ByStatus<FederalDeductionLimit>, Ad
 const stateTaxAddBack = amountFrom(
   [],
   (worksheet) => {
-    const { federal, household } = worksheet;
+    const { federal } = worksheet;
     if (!federal.itemizes) return 0;
-    const incomeTax = scheduleA(worksheet).stateLocalTaxes - household.propertyTax;
+    const incomeTax = Math.max(0, scheduleA(worksheet).stateLocalTaxes - federal.propertyTaxPaid);
     return Math.min(incomeTax, federal.deduction - federal.standardDeduction);
   },
   () => 'Form DR 0104 line 2, State addback worksheet; C.R.S. § 39-22-104(3)(d)',

@@ -156,11 +156,6 @@ export const childCredit: LawTable<ChildCredit, 2026> = {
   },
 };
 
-const addBackBusinessLoss = onBusiness<TaxYear>(['deductionAddBack'], [businessLossLimit], (worksheet) => {
-  const { value, source } = businessLossLimit[worksheet.year];
-  worksheet.adjust('deductionAddBack', Math.max(0, -businessProfit(worksheet) - worksheet.federal.excessBusinessLoss - value), source);
-});
-
 const unemployment = amountFrom(
   [],
   ({ household }) => household.unemploymentCompensation,
@@ -181,6 +176,21 @@ const itemized = workedOut(itemizedPhaseOut, ({ start, rate }, worksheet) => {
   return medical + Math.max(0, itemizedWithoutIncomeTax(worksheet) - medical - phasedOut);
 });
 
+const addedBackLoss = (worksheet: StateWorksheet<TaxYear>): Usd =>
+  Math.max(0, -businessProfit(worksheet) - worksheet.federal.excessBusinessLoss - businessLossLimit[worksheet.year].value);
+
+const addBackBusinessLoss = onBusiness<TaxYear>(['deductionAddBack'], [businessLossLimit], (worksheet) =>
+  worksheet.adjust('deductionAddBack', addedBackLoss(worksheet), businessLossLimit[worksheet.year].source),
+);
+
+/** The spouse's part of the loss that is added back, in proportion to the losses of both. Schedule S, Calculation J line b. */
+function addedBackLossOfSpouse(worksheet: StateWorksheet<TaxYear>): Usd {
+  const { selfEmploymentProfit, spouseSelfEmploymentProfit, sCorporationProfit } = worksheet.household;
+  const own = Math.max(0, -selfEmploymentProfit) + Math.max(0, -sCorporationProfit);
+  const spouse = Math.max(0, -spouseSelfEmploymentProfit);
+  return spouse === 0 ? 0 : (addedBackLoss(worksheet) * spouse) / (own + spouse);
+}
+
 /** Spouses may compute separately on one return and split the deduction freely; the best split makes their taxable incomes equal. */
 function apart<Year extends HouseholdYear>(deduction: Step<Year>): Step<Year> {
   return {
@@ -189,7 +199,8 @@ function apart<Year extends HouseholdYear>(deduction: Step<Year>): Step<Year> {
     apply: (worksheet) => {
       const income = worksheet.adjustedGrossIncome;
       const [, spouse] = spousesOf(worksheet.federal);
-      const spouses = spouse === undefined ? 0 : spouse.adjustedGrossIncome - spouse.taxableSocialSecurity;
+      const spouses =
+        spouse === undefined ? 0 : spouse.adjustedGrossIncome - spouse.taxableSocialSecurity + addedBackLossOfSpouse(worksheet);
       deduction.apply(worksheet);
       const { value, source } = rateSchedules[worksheet.year];
       worksheet.noteTaxableIncome(source);
@@ -210,12 +221,12 @@ function jointlyOrApart<Year extends HouseholdYear>(deduction: Step<Year>): Step
 
 const creditForCare = workedOut(dependentCareShare, (value, { federal }) => value * federal.dependentCareCreditBeforeLimit);
 
-/** With the federal ages and limit on investment income, but its own phase-out. */
+/** With the federal conditions, ages and limit on investment income, but its own phase-out. */
 function childlessCredit(worksheet: StateWorksheet<HouseholdYear>): Usd {
   const { year, status, federal, household } = worksheet;
   const { from, to } = childlessEarnedIncomeCreditAges[year].value;
   const isOfAge = (age: number) => age >= from && age <= to;
-  if (status === 'marriedSeparate' || federal.earnedIncome <= 0) return 0;
+  if (status === 'marriedSeparate' || federal.earnedIncomeCreditDenied || federal.earnedIncome <= 0) return 0;
   if (!isOfAge(household.age) && !(status === 'marriedJoint' && isOfAge(household.spouseAge))) return 0;
   if (interestAndDividends(worksheet) + allNetGain(worksheet) > disqualifiedIncomeLimit[year].value) return 0;
   const { phaseInRate, maximum } = childlessEarnedIncomeCredit[year].value;

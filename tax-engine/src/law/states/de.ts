@@ -161,7 +161,7 @@ const itemized = amountFrom<TaxYear>(
   [],
   (worksheet) => {
     const { total, stateLocalTaxes } = scheduleA(worksheet);
-    return total - stateLocalTaxes + Math.min(worksheet.household.propertyTax, stateLocalTaxes);
+    return total - stateLocalTaxes + Math.min(worksheet.federal.propertyTaxPaid, stateLocalTaxes);
   },
   () => 'Form PIT-RES (2025) line 20b, Form PIT-RSA; 30 Del. C. § 1109',
 );

@@ -3,7 +3,7 @@ import { HOUSEHOLD_YEARS_TO_2026, YEARS_TO_2026, type HouseholdYear, type TaxYea
 import { anyStatus, byStatus, inPairs, separateAsSingle, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import { scaled, schedule, schedules, type Schedule } from '../../kernel/schedule.ts';
 import { under, valueAt, type StepTable } from '../../kernel/step-table.ts';
-import { federalIncomeTax, fixed, shareOfFederalEarnedIncomeCredit, type Amount } from '../../rules/amounts.ts';
+import { federalIncomeTaxAfterNonrefundableCredits, fixed, shareOfFederalEarnedIncomeCredit, type Amount } from '../../rules/amounts.ts';
 import { deductSelfEmploymentTax, onBusiness } from '../../rules/business-income.ts';
 import { along } from '../../rules/cliffs.ts';
 import { credit, limitTax, noTaxUpTo } from '../../rules/credits.ts';
@@ -99,7 +99,7 @@ const netIncomeForm = [
   startFromWages('IA 1040 lines 1 and 26; Iowa Code § 422.7'),
   deductSelfEmploymentTax('IA 1040, deductible part of self-employment tax; Iowa Code § 422.7'),
   // Before the earned income credit, which is refundable, and without the Additional Medicare Tax.
-  deduct('federalTaxDeduction', federalIncomeTax('IA 1040 line 31; Iowa Code § 422.9(2)(b)')),
+  deduct('federalTaxDeduction', federalIncomeTaxAfterNonrefundableCredits('IA 1040 line 31; Iowa Code § 422.9(2)(b)')),
   deduct('standardDeduction', fixed(standardDeduction)),
   businessDeduction,
   graduated(rateSchedules),

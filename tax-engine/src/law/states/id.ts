@@ -85,7 +85,7 @@ const itemized: Amount = amountFrom(
   [],
   (worksheet) => {
     const { total, stateLocalTaxes } = scheduleA(worksheet);
-    const incomeTax = Math.max(0, stateLocalTaxes - worksheet.household.propertyTax);
+    const incomeTax = Math.max(0, stateLocalTaxes - worksheet.federal.propertyTaxPaid);
     return total - worksheet.federal.itemizedDeductionsLimitation - incomeTax;
   },
   () => 'Form 40 lines 13 to 15; Idaho Code § 63-3022(j)(1)',

@@ -97,7 +97,7 @@ const itemized: Amount<HouseholdYear> = amountFrom(
   [],
   (worksheet) => {
     const { medical, mortgageInterest, charitable } = scheduleA(worksheet);
-    return medical + mortgageInterest + charitable + worksheet.household.propertyTax;
+    return medical + mortgageInterest + charitable + worksheet.federal.propertyTaxPaid;
   },
   () => 'Form K-40 line 4, Schedule S Part C; K.S.A. 79-32,120',
 );

@@ -260,6 +260,6 @@ export const stateLaw: StateLaw = {
   salesTax: taxFoundation(0.06),
   leftOut: {
     localIncomeTax: 'county and city occupational taxes',
-    other: 'federal changes of 2025, if the state adopts them for 2026',
+    other: 'federal changes of 2025, if the state adopts them for 2026; the credit for tuition in Kentucky',
   },
 };

@@ -2,7 +2,7 @@ import type { Usd } from '@bracketwise/contract/amounts';
 import { HOUSEHOLD_YEARS_TO_2026, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
 import { inPairs, separateAsSingle, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import { graduatedTax, schedules, type Schedule } from '../../kernel/schedule.ts';
-import { federalIncomeTax, fixed, shareOfFederalEarnedIncomeCredit } from '../../rules/amounts.ts';
+import { federalIncomeTaxAfterNonrefundableCredits, fixed, shareOfFederalEarnedIncomeCredit } from '../../rules/amounts.ts';
 import { credit } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { flat, graduated } from '../../rules/rates.ts';
@@ -152,7 +152,10 @@ const start = startFromFederalAdjustedGrossIncome('Form IT-540 line 7; La. R.S. 
 const afterFederalTax = [
   start,
   // Before the earned income credit, which is refundable.
-  deduct('federalTaxDeduction', federalIncomeTax('Form IT-540 line 9; La. R.S. 47:293, 47:298 (repealed by 2021 Act 395)')),
+  deduct(
+    'federalTaxDeduction',
+    federalIncomeTaxAfterNonrefundableCredits('Form IT-540 line 9; La. R.S. 47:293, 47:298 (repealed by 2021 Act 395)'),
+  ),
   graduated(rateSchedules),
 ];
 const graduatedForm = [start, graduated(rateSchedules)];

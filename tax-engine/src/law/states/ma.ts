@@ -172,7 +172,7 @@ function deductibleIncome(worksheet: StateWorksheet<TaxYear>): Usd {
 const payrollTaxes = workedOut(payrollTaxLimit, (value, worksheet) => {
   const { status, household, federal } = worksheet;
   const limit = value[status];
-  const spouseTax = 2 * (federal.selfEmploymentTaxDeduction - federal.ownSelfEmploymentTaxDeduction);
+  const spouseTax = 2 * federal.spouseSelfEmploymentTaxDeduction;
   const own = Math.min(
     limit,
     onWages(household.wages + household.electiveDeferrals, worksheet) + 2 * federal.ownSelfEmploymentTaxDeduction,
@@ -315,6 +315,6 @@ export const stateLaw: StateLaw = {
   leftOut: {
     refundableCredits: 'earned income tax credit, child and family credit, property tax credit (circuit breaker)',
     rebates: '2022',
-    other: 'rent and commuter deductions',
+    other: 'rent and commuter deductions; its own rule for educator expenses',
   },
 };

@@ -187,10 +187,10 @@ const lowerIncome = workedOut(
 
 /** Only for filers who itemize on the federal return, without the income tax deducted there. */
 function itemizedDeductions(worksheet: StateWorksheet<HouseholdYear>): Usd {
-  const { federal, household } = worksheet;
+  const { federal } = worksheet;
   if (!federal.itemizes) return 0;
   const { total, stateLocalTaxes } = scheduleA(worksheet);
-  return total - federal.itemizedDeductionsLimitation - stateLocalTaxes + Math.min(household.propertyTax, stateLocalTaxes);
+  return total - federal.itemizedDeductionsLimitation - stateLocalTaxes + Math.min(federal.propertyTaxPaid, stateLocalTaxes);
 }
 
 const itemized = amountFrom<HouseholdYear>([], itemizedDeductions, () => 'Form 502 line 17; Md. Code, Tax-Gen. § 10-218');

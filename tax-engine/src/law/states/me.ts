@@ -161,7 +161,7 @@ export const itemizedLimit: LawTable<ByStatus<Usd>, HouseholdYear> = provisional
 const itemizedDeductions: Amount<HouseholdYear> = workedOut(itemizedLimit, (value, worksheet) => {
   if (!worksheet.federal.itemizes) return 0;
   const { total, medical, stateLocalTaxes } = scheduleA(worksheet);
-  const besidesMedical = total - medical - stateLocalTaxes + worksheet.household.propertyTax;
+  const besidesMedical = total - medical - stateLocalTaxes + worksheet.federal.propertyTaxPaid;
   return medical + Math.min(besidesMedical, value[worksheet.status]);
 });
 

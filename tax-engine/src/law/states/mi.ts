@@ -1,6 +1,6 @@
 import type { Usd } from '@bracketwise/contract/amounts';
 import { HOUSEHOLD_YEARS_TO_2026, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
-import { anyStatus, byStatus, provisional2026, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
+import { anyStatus, byStatus, provisional2026, unchanged, type ByStatus, type Cited, type LawTable } from '../../kernel/law-table.ts';
 import { fixed, perPerson, shareOfFederalEarnedIncomeCredit } from '../../rules/amounts.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { flat } from '../../rules/rates.ts';
@@ -249,16 +249,19 @@ const propertyTaxCredit = workedOut(
   homesteadShares,
 );
 
-const TIPS_AND_OVERTIME_SOURCE = 'MCL 206.30(1), as amended by 2025 PA 24, for 2026 to 2028';
+export const tipsAndOvertime: Cited<{ readonly until: number }> = {
+  value: { until: 2028 },
+  source: 'MCL 206.30(1), as amended by 2025 PA 24, for 2026 to 2028',
+};
 const tips = amountFrom(
   [],
   ({ federal }) => federal.tipsDeduction,
-  () => TIPS_AND_OVERTIME_SOURCE,
+  () => tipsAndOvertime.source,
 );
 const overtime = amountFrom(
   [],
   ({ federal }) => federal.overtimeDeduction,
-  () => TIPS_AND_OVERTIME_SOURCE,
+  () => tipsAndOvertime.source,
 );
 
 const start = startFromFederalAdjustedGrossIncome('Form MI-1040 line 10; MCL 206.30(1)');

@@ -158,10 +158,10 @@ const untaxedPensions = workedOut(pensionExemption, ({ each, limit }, { status, 
 const itemizedDeductions = amountFrom<HouseholdYear>(
   [],
   (worksheet) => {
-    const { federal, household } = worksheet;
+    const { federal } = worksheet;
     if (!federal.itemizes) return 0;
     const { stateLocalTaxes } = scheduleA(worksheet);
-    const paid = federal.stateIncomeTaxPaid + household.propertyTax;
+    const paid = federal.stateIncomeTaxPaid + federal.propertyTaxPaid;
     const incomeTax = paid > 0 ? (stateLocalTaxes * (federal.stateIncomeTaxPaid - federal.localIncomeTaxPaid)) / paid : 0;
     const selfEmploymentTax = federal.selfEmploymentTax - federal.selfEmploymentTaxDeduction;
     const payrollTax = federal.socialSecurity + federal.medicare + federal.additionalMedicare + selfEmploymentTax;

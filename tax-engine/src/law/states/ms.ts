@@ -101,9 +101,9 @@ const pensions = amountFrom(
 const itemized = amountFrom<HouseholdYear>(
   [],
   (worksheet) => {
-    const { federal, household, year, status } = worksheet;
+    const { federal, year, status } = worksheet;
     const { total, stateLocalTaxes } = scheduleA(worksheet);
-    return total - stateLocalTaxes + stateAndLocalTaxDeduction(household.propertyTax, federal.modifiedAgi, status, year);
+    return total - stateLocalTaxes + stateAndLocalTaxDeduction(federal.propertyTaxPaid, federal.modifiedAgi, status, year);
   },
   () => 'Form 80-108, Schedule A; Miss. Code § 27-7-17(3)(a)',
 );
@@ -142,6 +142,17 @@ const ira = amountFrom(
   () => ADJUSTMENTS_SOURCE,
 );
 
+const savingsPenalty = amountFrom(
+  [],
+  ({ household }) => household.savingsPenalty,
+  () => ADJUSTMENTS_SOURCE,
+);
+const alimonyPaid = amountFrom(
+  [],
+  ({ household }) => household.alimonyPaid,
+  () => ADJUSTMENTS_SOURCE,
+);
+
 const start = startFromWages('Form 80-105, Wages; Miss. Code § 27-7-15');
 const selfEmploymentTax = deductSelfEmploymentTax('Form 80-105 line 61; Miss. Code § 27-7-18(6)(c)');
 const personalExemption = deduct('personalExemption', fixed(exemption));
@@ -153,6 +164,8 @@ const formOfHouseholds = [
   subtract('retirementIncomeSubtraction', pensions),
   subtract('iraDeduction', ira),
   subtract('hsaDeduction', hsa),
+  subtract('savingsPenalty', savingsPenalty),
+  subtract('alimonyPaid', alimonyPaid),
   selfEmploymentTax,
   personalExemption,
   deductIfAny('dependentExemption', perDependent(fixed(additionalExemption))),
@@ -182,5 +195,5 @@ export const stateLaw: StateLaw = {
   businessIncome: ownRules,
   foreignEarnedIncome: { excluded: undefined, source: 'Miss. Code § 27-7-15' },
   salesTax: taxFoundation(0.07),
-  leftOut: {},
+  leftOut: { other: 'moving expenses' },
 };

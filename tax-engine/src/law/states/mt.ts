@@ -126,10 +126,10 @@ const subtractionForAge = perPersonAged(ageOfSubtraction, fixed(ageSubtraction))
 const stateTaxDeducted = amountFrom<HouseholdYear>(
   [],
   (worksheet) => {
-    const { federal, household } = worksheet;
+    const { federal } = worksheet;
     if (!federal.itemizes) return 0;
     const { stateLocalTaxes } = scheduleA(worksheet);
-    const incomeTax = stateLocalTaxes - Math.min(stateLocalTaxes, household.propertyTax);
+    const incomeTax = stateLocalTaxes - Math.min(stateLocalTaxes, federal.propertyTaxPaid);
     return Math.max(0, Math.min(incomeTax, federal.deduction - federal.standardDeduction));
   },
   () => 'Form 2 (2025), Montana Additions Schedule, state income tax; Mont. Code § 15-30-2120(2)',

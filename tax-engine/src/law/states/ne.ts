@@ -104,10 +104,10 @@ const additionForAgeAndBlindness = workedOut(
 const itemizedDeductions = amountFrom<HouseholdYear>(
   [],
   (worksheet) => {
-    const { federal, household } = worksheet;
+    const { federal } = worksheet;
     if (!federal.itemizes) return 0;
     const { stateLocalTaxes } = scheduleA(worksheet);
-    return federal.deduction - (stateLocalTaxes - Math.min(stateLocalTaxes, household.propertyTax));
+    return federal.deduction - (stateLocalTaxes - Math.min(stateLocalTaxes, federal.propertyTaxPaid));
   },
   () => 'Form 1040N lines 7 to 9; Neb. Rev. Stat. § 77-2716.01(3)',
 );

@@ -160,8 +160,10 @@ const addBackBusinessLoss = onBusiness(['deductionAddBack'], [], (worksheet) => 
     Math.max(0, -household.sCorporationProfit) -
     federal.excessBusinessLoss;
   if (loss === 0) return;
-  const { adjustedGrossIncome, selfEmploymentTaxDeduction, hsaDeduction, iraDeduction, studentLoanInterestDeduction } = federal;
-  const income = adjustedGrossIncome + selfEmploymentTaxDeduction + hsaDeduction + iraDeduction + studentLoanInterestDeduction;
+  const { adjustedGrossIncome, selfEmploymentTaxDeduction, hsaDeduction, iraDeduction, studentLoanInterestDeduction, otherAdjustments } =
+    federal;
+  const income =
+    adjustedGrossIncome + selfEmploymentTaxDeduction + hsaDeduction + iraDeduction + studentLoanInterestDeduction + otherAdjustments;
   worksheet.adjust('deductionAddBack', Math.max(0, income + loss) - worksheet.adjustedGrossIncome, 'N.J.S.A. 54A:5-2');
 });
 
@@ -169,6 +171,17 @@ const unemployment = amountFrom(
   [],
   ({ household }) => household.unemploymentCompensation,
   () => 'Form NJ-1040 instructions, Income not subject to tax; N.J.S.A. 54A:6-13',
+);
+
+const savingsPenalty = amountFrom(
+  [],
+  ({ household }) => household.savingsPenalty,
+  () => 'Form NJ-1040 line 16a instructions; N.J.S.A. 54A:5-1(e)',
+);
+const alimonyPaid = amountFrom(
+  [],
+  ({ household }) => household.alimonyPaid,
+  () => 'Form NJ-1040 instructions, Alimony and Separate Maintenance Payments; N.J.S.A. 54A:3-2',
 );
 
 /** Exclusion at 62 or older: a share of retirement income, and the rest of the exclusion from other income. */
@@ -251,8 +264,10 @@ const householdForm = [
   limitLoss(lossLimit),
   subtractSocialSecurity('Form NJ-1040 instructions, Income not subject to tax; N.J.S.A. 54A:6-2'),
   subtract('unemploymentSubtraction', unemployment),
+  subtract('savingsPenalty', savingsPenalty),
   exclusionForAge,
   exemptions,
+  deductIfAny('alimonyPaid', alimonyPaid),
   deductIfAny('ageExemption', perAgedOrBlind(fixed(ageExemption))),
   deductIfAny('dependentExemption', perDependent(fixed(dependentExemption))),
   deductIfAny('medicalDeduction', medicalExpenses),

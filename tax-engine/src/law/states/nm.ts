@@ -95,9 +95,9 @@ const deductGains = onInvestments<TaxYear>(['capitalGainExclusion'], [gainDeduct
 const itemizedStateTax = amountFrom<HouseholdYear>(
   [],
   (worksheet) => {
-    const { federal, household } = worksheet;
+    const { federal } = worksheet;
     if (!federal.itemizes) return 0;
-    const paid = federal.stateIncomeTaxPaid + household.propertyTax;
+    const paid = federal.stateIncomeTaxPaid + federal.propertyTaxPaid;
     const share = paid > 0 ? federal.stateIncomeTaxPaid / paid : 0;
     return Math.min(share * scheduleA(worksheet).stateLocalTaxes, Math.max(0, federal.deduction - federal.standardDeduction));
   },

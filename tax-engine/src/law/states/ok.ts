@@ -116,9 +116,9 @@ export const itemizedLimit: LawTable<Usd, HouseholdYear> = unchanged(
 
 /** The federal itemized deductions without state income tax; property tax fills the federal cap first. */
 const itemizedDeductions = workedOut(itemizedLimit, (value, worksheet) => {
-  const { federal, household } = worksheet;
+  const { federal } = worksheet;
   const { stateLocalTaxes, charitable, medical } = scheduleA(worksheet);
-  const incomeTax = stateLocalTaxes - Math.min(stateLocalTaxes, household.propertyTax);
+  const incomeTax = stateLocalTaxes - Math.min(stateLocalTaxes, federal.propertyTaxPaid);
   const unlimited = Math.min(federal.deduction, charitable + medical);
   return unlimited + Math.min(value, Math.max(0, federal.deduction - incomeTax - unlimited));
 });
@@ -160,7 +160,7 @@ const capitalGain = ({ federal }: StateWorksheet<HouseholdYear>) => federal.gain
 /** The federal earned income credit that 2020 law would give on the year's income. */
 function earnedIncomeCreditOf2020(worksheet: StateWorksheet<HouseholdYear>): Usd {
   const { federal, household, status } = worksheet;
-  if (status === 'marriedSeparate' || federal.earnedIncome <= 0) return 0;
+  if (status === 'marriedSeparate' || federal.earnedIncomeCreditDenied || federal.earnedIncome <= 0) return 0;
   const investments = household.taxableInterest + household.nonqualifiedDividends + household.qualifiedDividends + capitalGain(worksheet);
   if (investments > disqualifiedIncomeLimit[2020].value) return 0;
   const children = federal.dependentsBelow(qualifyingChildAgeBelow[2020].value);

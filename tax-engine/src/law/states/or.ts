@@ -1,9 +1,9 @@
 import type { Usd } from '@bracketwise/contract/amounts';
-import { HOUSEHOLD_YEARS_TO_2026, YEARS_TO_2026, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
+import { HOUSEHOLD_YEARS_TO_2026, YEARS_TO_2026, type HouseholdYear, type LawYear, type TaxYear } from '@bracketwise/contract/years';
 import { anyStatus, byStatus, inPairs, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
 import { scaled, schedules, type Schedule } from '../../kernel/schedule.ts';
 import { notOver, under, valueAt, type StepTable } from '../../kernel/step-table.ts';
-import { byIncome, federalIncomeTax, fixed, lostAbove, upTo, type Amount } from '../../rules/amounts.ts';
+import { byIncome, fixed, lostAbove, upTo, type Amount } from '../../rules/amounts.ts';
 import { aboveLimits, endsOfBands } from '../../rules/cliffs.ts';
 import { credit } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
@@ -131,10 +131,10 @@ const ownStandardDeduction = workedOut(
 const ownItemizedDeductions = amountFrom<HouseholdYear>(
   [],
   (worksheet) => {
-    const { federal, household, status, year } = worksheet;
+    const { federal, status, year } = worksheet;
     const { total, stateLocalTaxes } = scheduleA(worksheet);
     if (total === 0) return 0;
-    const taxes = stateAndLocalTaxDeduction(household.propertyTax, federal.modifiedAgi, status, year);
+    const taxes = stateAndLocalTaxDeduction(federal.propertyTaxPaid, federal.modifiedAgi, status, year);
     const own = total - stateLocalTaxes + taxes;
     // The part of the federal deductions that section 68 leaves.
     return own * (1 - federal.itemizedDeductionsLimitation / total);
@@ -142,20 +142,16 @@ const ownItemizedDeductions = amountFrom<HouseholdYear>(
   () => 'Form OR-40 line 16, Schedule OR-A; ORS 316.695(1)(d)',
 );
 
-/** Tax after nonrefundable credits and the additional child tax credit, but before the earned income credit. */
-const federalTax = amountFrom<HouseholdYear>(
-  [],
-  ({ federal }) =>
-    Math.max(
-      0,
-      federal.incomeTaxBeforeCredits -
-        federal.dependentCareCredit -
-        federal.elderlyCredit -
-        federal.childTaxCredit -
-        federal.additionalChildTaxCredit,
-    ),
-  () => 'Form OR-40 line 10, federal tax liability worksheet; ORS 316.680(1)(b), 316.685',
-);
+/** Tax after all credits but the earned income credit. */
+const federalTaxOf = <Year extends LawYear>(source: string): Amount<Year> =>
+  amountFrom<Year>(
+    [],
+    ({ federal }) =>
+      Math.max(0, federal.taxAfterNonrefundableCredits - federal.additionalChildTaxCredit - federal.refundableEducationCredit),
+    () => source,
+  );
+
+const federalTax = federalTaxOf<HouseholdYear>('Form OR-40 line 10, federal tax liability worksheet; ORS 316.680(1)(b), 316.685');
 
 const federalTaxSubtraction = upTo(federalTax, byIncome<HouseholdYear>(federalTaxLimit));
 
@@ -324,7 +320,7 @@ const formUntil2023 = [
   start,
   // Before the earned income credit. Without the stimulus payments that reduced it in 2020 and 2021; the engine leaves out one-time
   // payments.
-  deduct('federalTaxDeduction', upTo(federalIncomeTax('Form OR-40 line 10; ORS 316.680(1)(b), 316.685'), byIncome(federalTaxLimit))),
+  deduct('federalTaxDeduction', upTo(federalTaxOf('Form OR-40 line 10; ORS 316.680(1)(b), 316.685'), byIncome(federalTaxLimit))),
   deduct('standardDeduction', fixed(standardDeduction)),
   graduated(rateSchedules),
   credit('exemptionCredit', exemptionCredits),

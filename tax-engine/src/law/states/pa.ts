@@ -96,9 +96,10 @@ const startFromAllIncome: Step = {
   tables: [],
   labels: ['grossIncome'],
   apply: (worksheet) => {
-    const { adjustedGrossIncome, selfEmploymentTaxDeduction, hsaDeduction, iraDeduction, studentLoanInterestDeduction } = worksheet.federal;
+    const { adjustedGrossIncome, selfEmploymentTaxDeduction, hsaDeduction, iraDeduction } = worksheet.federal;
+    const { studentLoanInterestDeduction, otherAdjustments } = worksheet.federal;
     const { electiveDeferrals, spouseElectiveDeferrals } = worksheet.household;
-    const adjustments = selfEmploymentTaxDeduction + hsaDeduction + iraDeduction + studentLoanInterestDeduction;
+    const adjustments = selfEmploymentTaxDeduction + hsaDeduction + iraDeduction + studentLoanInterestDeduction + otherAdjustments;
     const income = adjustedGrossIncome + adjustments + electiveDeferrals + spouseElectiveDeferrals;
     worksheet.adjustedGrossIncome = worksheet.taxableIncome = income;
     worksheet.note('grossIncome', income, 'Form PA-40 lines 1a and 9; 72 P.S. §§ 7301(d), 7303(a)');
@@ -135,6 +136,10 @@ const formOfHouseholds: readonly Step<HouseholdYear>[] = [
   subtract(
     'unemploymentSubtraction',
     untaxed(({ household }) => household.unemploymentCompensation, 'Form PA-40 line 1a instructions; 72 P.S. § 7301(d)'),
+  ),
+  subtract(
+    'alimonyReceived',
+    untaxed(({ household }) => household.alimonyReceived, 'Form PA-40 line 1a instructions; 72 P.S. § 7303(a)'),
   ),
   subtractRetirementIncome,
   deductIfAny(
@@ -183,5 +188,6 @@ export const stateLaw: StateLaw = {
   leftOut: {
     localIncomeTax: 'earned income and services taxes of municipalities and school districts',
     refundableCredits: 'working Pennsylvanians credit, from 2025',
+    other: 'penalty on early withdrawals of savings',
   },
 };

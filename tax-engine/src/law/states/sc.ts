@@ -49,11 +49,11 @@ const federalDeductions = amountFrom<2025>(
 const stateIncomeTax = amountFrom<2024 | 2025>(
   [],
   (worksheet) => {
-    const { status, federal, household } = worksheet;
+    const { status, federal } = worksheet;
     if (!federal.itemizes) return 0;
     // The spouse of a separate filer who itemizes may not take the standard deduction either.
     const standard = status === 'marriedSeparate' ? 0 : federal.standardDeduction;
-    const deducted = scheduleA(worksheet).stateLocalTaxes - household.propertyTax;
+    const deducted = scheduleA(worksheet).stateLocalTaxes - federal.propertyTaxPaid;
     return Math.max(0, Math.min(federal.stateIncomeTaxPaid, deducted, federal.deduction - standard));
   },
   () => 'Form SC1040 line a, worksheet for state taxes added back; S.C. Code § 12-6-1130(2)',
@@ -293,5 +293,5 @@ export const stateLaw: StateLaw = {
   businessIncome: { notCounted: { years: YEARS_TO_2026, source: 'Form I-335; S.C. Code § 12-6-545' } },
   foreignEarnedIncome: asFederal,
   salesTax: taxFoundation(0.06),
-  leftOut: { rebates: '2022' },
+  leftOut: { rebates: '2022', other: 'the tuition tax credit' },
 };

@@ -68,9 +68,9 @@ export const dependentExemption: LawTable<Usd, HouseholdYear> = provisional2026<
 
 /** The dependents' exemptions and the federal deduction without state income tax, which the state and local tax cap reduces first. */
 const exemptionsAndDeduction: Amount<HouseholdYear> = workedOut(dependentExemption, (value, worksheet) => {
-  const { federal, household } = worksheet;
+  const { federal } = worksheet;
   const exemptions = dependents(worksheet) + bornInYear(worksheet);
-  const stateTax = federal.itemizes ? Math.max(0, scheduleA(worksheet).stateLocalTaxes - household.propertyTax) : 0;
+  const stateTax = federal.itemizes ? Math.max(0, scheduleA(worksheet).stateLocalTaxes - federal.propertyTaxPaid) : 0;
   return value * exemptions + federal.deduction - stateTax;
 });
 

@@ -103,7 +103,7 @@ export const workingFamiliesCredit: LawTable<WorkingFamiliesCredit, GainsYear> =
 function workingFamiliesCreditOf(worksheet: StateWorksheet<GainsYear>): Usd {
   const { year, status, household, federal } = worksheet;
   const { earnedIncome } = federal;
-  if (earnedIncome <= 0 || (year === 2022 && status === 'marriedSeparate')) return 0;
+  if (earnedIncome <= 0 || federal.earnedIncomeCreditDenied || (year === 2022 && status === 'marriedSeparate')) return 0;
   const { most, least, phaseOut } = workingFamiliesCredit[year].value;
   const children = Math.min(federal.dependentsBelow(qualifyingChildAgeBelow[year].value), most.length - 1);
   const { from, to } = childlessEarnedIncomeCreditAges[year].value;

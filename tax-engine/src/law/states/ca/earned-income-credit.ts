@@ -57,10 +57,18 @@ function creditAt(income: Usd, children: 0 | 1 | 2 | 3, law: CalEarnedIncomeCred
   return slower * Math.max(0, (law.incomeLimit - income) / (law.incomeLimit - slowerIncome));
 }
 
-/** Whether income, investments and filing status allow the credit. Without children, an adult is required. */
+/**
+ * Whether income, investments and filing status allow the credit. Without children, an adult is required. Form 2555 and nonresident aliens are
+ * excluded as in federal law: Form FTB 3514 instructions, Step 1.
+ */
 function mayHaveEarnedIncomeCredit({ year, status, federal, household, persons }: StateWorksheet<HouseholdYear>): boolean {
   const { incomeLimit, investmentLimit, adultFrom } = calEarnedIncomeCredit[year].value;
-  if (status === 'marriedSeparate' || Math.max(federal.earnedIncome, federal.adjustedGrossIncome) >= incomeLimit) return false;
+  if (
+    status === 'marriedSeparate' ||
+    federal.earnedIncomeCreditDenied ||
+    Math.max(federal.earnedIncome, federal.adjustedGrossIncome) >= incomeLimit
+  )
+    return false;
   const { gains } = federal;
   const dividends = household.nonqualifiedDividends + household.qualifiedDividends;
   if (household.taxableInterest + dividends + gains.shortTermGain + gains.longTermGain > investmentLimit) return false;

@@ -52,7 +52,7 @@ function childCreditByFormerLaw(law: ChildCreditOf2024, { status, federal }: Sta
   const income = federal.adjustedGrossIncome;
   const threshold = law.threshold[status];
   const inFull = Math.max(0, children * law.federalCredit - law.loss * thousandsAbove(income, threshold));
-  const againstTax = Math.min(inFull, Math.max(0, federal.incomeTaxBeforeCredits - federal.dependentCareCredit - federal.elderlyCredit));
+  const againstTax = Math.min(inFull, federal.taxBeforeChildTaxCredit);
   const byEarnings = law.earnedShare * Math.max(0, federal.earnedIncome - law.earnedFloor);
   const payrollTaxes =
     federal.socialSecurity +
