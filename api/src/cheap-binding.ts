@@ -3,7 +3,7 @@ import { AsyncResource } from 'node:async_hooks';
 type Run = (this: unknown, ...args: unknown[]) => unknown;
 
 /**
- * Makes `AsyncResource.bind` cheap. In Node 20, each bound function gets a deprecated property with a warning of its own. Fastify binds
+ * Makes `AsyncResource.bind` cheap. In Node 20, each bound function gets a deprecated property with its own warning. Fastify binds
  * a function for every body, which takes a third of a calculation's processor time. Does nothing if this Node adds no such property.
  */
 export function makeBindingCheap(): void {

@@ -1,5 +1,5 @@
 /** Generates hostile requests from the API's own OpenAPI document. */
-import { PENSION_PARTS } from '@bracketwise/tax-engine';
+import { HOUSEHOLD_FIELDS, householdField } from '@bracketwise/contract/household';
 import fc from 'fast-check';
 
 interface Schema {
@@ -109,12 +109,16 @@ function withFittingPlaces(fields: readonly string[]): readonly string[] {
 }
 
 /** Generates JSON values that match the schema. */
-function valid({ type, enum: allowed, minimum = 0, maximum = 1, items = {} }: Schema): fc.Arbitrary<string> {
+function valid({ type, enum: allowed, minimum = 0, maximum = 1, items = {}, properties = {} }: Schema): fc.Arbitrary<string> {
   if (allowed) return fc.constantFrom(...allowed).map((value) => JSON.stringify(value));
   if (type === 'boolean') return fc.boolean().map(String);
   // Places are the only texts without a list.
   if (type === 'string') return fc.constantFrom(...Object.keys(PLACES), 'ELSEWHERE').map((code) => JSON.stringify(code));
   if (type === 'array') return fc.array(valid(items), { maxLength: 6 }).map((values) => `[${values.join(',')}]`);
+  if (type === 'object') {
+    const members = Object.entries(properties).map(([name, schema]) => valid(schema).map((json) => `${JSON.stringify(name)}:${json}`));
+    return fc.tuple(...members).map((texts) => `{${texts.join(',')}}`);
+  }
   if (type === 'integer') return fc.integer({ min: minimum, max: maximum }).map(String);
   return fc.oneof(fc.constantFrom(minimum, maximum), fc.double({ min: minimum, max: maximum, noNaN: true })).map(String);
 }
@@ -150,7 +154,8 @@ const isJoint = (fields: readonly string[]): boolean => fields.includes('"filing
 const asObject = (fields: readonly string[]): string => `{${fields.filter((text) => text !== '').join(',')}}`;
 const LONG_LIST = { minLength: 30, maxLength: 60 };
 
-const pensionOf = new Map(Object.entries(PENSION_PARTS).flatMap(([whole, parts]) => parts.map((part) => [part as string, whole])));
+const pensionOf = new Map<string, string | undefined>(HOUSEHOLD_FIELDS.map((name) => [name, householdField(name).partOf]));
+const OF_SPOUSE: readonly string[] = HOUSEHOLD_FIELDS.filter((name) => householdField(name).of === 'spouse');
 
 interface Given {
   readonly name: string;
@@ -173,7 +178,7 @@ export function validLists({ properties = {}, required = [] }: Schema): fc.Arbit
   });
   const household = fc.tuple(...fields).map((given) => {
     const joint = isJoint(given.map(({ text }) => text));
-    const fitting = given.filter((field) => (joint || !field.name.startsWith('spouse')) && fitsItsPension(field, given));
+    const fitting = given.filter((field) => (joint || !OF_SPOUSE.includes(field.name)) && fitsItsPension(field, given));
     return asObject(withFittingPlaces(fitting.map(({ text }) => text)));
   });
   return fc.array(household, LONG_LIST).map((items) => `[${items.join(',')}]`);
@@ -209,7 +214,7 @@ export function households({ properties = {}, required = [] }: Schema): fc.Arbit
     .tuple(fc.nat(5), ...Object.entries(properties).map(([name, schema]) => field(name, schema)))
     .map(([dice, ...fields]) => {
       const ofOne = dice > 0 && !isJoint(fields);
-      return asObject(withFittingPlaces(fields.filter((text) => !(ofOne && text.startsWith('"spouse')))));
+      return asObject(withFittingPlaces(fields.filter((text) => !(ofOne && OF_SPOUSE.some((name) => text.startsWith(`"${name}"`))))));
     });
   const item = fc.oneof({ weight: 200, arbitrary: household }, { weight: 1, arbitrary: hostileJson });
   const list = fc.oneof(

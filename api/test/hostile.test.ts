@@ -1,4 +1,4 @@
-import { PENSION_PARTS } from '@bracketwise/tax-engine';
+import { HOUSEHOLD_FIELDS, householdField, PARTS_OF_PAY, PAY } from '@bracketwise/contract/household';
 import { Ajv2020 as Ajv } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
@@ -111,7 +111,7 @@ async function assertInParallel<T>(property: fc.IAsyncPropertyWithHooks<T>, numR
 const limit = 60_000 + (REQUESTS + HOUSEHOLDS) * 20;
 
 it(
-  'accepts exactly the bodies that its OpenAPI document describes, and its answers match the document',
+  'accepts exactly the bodies that its OpenAPI document describes, and its responses match the document',
   async () => {
     const request = api.components.schemas['EstimateRequest'] ?? {};
     await assertInParallel(
@@ -146,12 +146,11 @@ function isValid(household: unknown): boolean {
   const amounts = household as Record<string, number | undefined>;
   /** In cents, as the engine compares them. */
   const of = (...names: string[]) => names.reduce((sum, name) => sum + Math.round((amounts[name] ?? 0) * 100), 0);
-  const pensionsFit = Object.entries(PENSION_PARTS).every(([whole, parts]) => parts.every((part) => of(part) <= of(whole)));
-  return (
-    placesFit(amounts) &&
-    pensionsFit &&
-    of('qualifiedTips', 'qualifiedOvertime') <= of('wages', 'spouseWages', 'electiveDeferrals', 'spouseElectiveDeferrals')
-  );
+  const pensionsFit = HOUSEHOLD_FIELDS.every((name) => {
+    const { partOf } = householdField(name);
+    return partOf === undefined || of(name) <= of(partOf);
+  });
+  return placesFit(amounts) && pensionsFit && of(...PARTS_OF_PAY) <= of(...PAY);
 }
 
 type Return = Record<string, number | undefined> & { lines: { section: string; tax?: number }[] };
@@ -173,7 +172,7 @@ function expectAnswerTo(household: unknown, answer: unknown, instance: string): 
   expect(Math.abs(linesOf('local') - of('localTax'))).toBeLessThan(close);
 }
 
-/** Sends households and checks each answer. Counts the valid ones that were filed, and the others. */
+/** Sends households and checks each response. Counts the valid ones that were filed, and the others. */
 async function checkReturns(body: string, tally: { requests: number; valid: number; hostile: number }): Promise<void> {
   const { status, body: text } = await send(calculation(body, '/api/tax-returns'));
   tally.requests += 1;

@@ -104,6 +104,16 @@ describe('one household', () => {
     });
   });
 
+  it('is rejected with the field of a record named', async () => {
+    const students = [{ expenses: 4_000 }, { expenses: -1, firstFourYears: 'yes', pets: 2 }];
+    const { errors } = await refused({ ...single, students });
+    expect(Object.fromEntries(errors?.map(({ field, pointer }) => [field, pointer]) ?? [])).toEqual({
+      'students[1].expenses': '#/students/1/expenses',
+      'students[1].firstFourYears': '#/students/1/firstFourYears',
+      'students[1].pets': '#/students/1/pets',
+    });
+  });
+
   it('requires year and filing status', async () => {
     expect(await refusedFields({})).toEqual(['taxYear required', 'filingStatus required']);
   });

@@ -27,14 +27,14 @@ async function measure(listener: RequestListener): Promise<{ perSecond: number; 
   }
 }
 
-it('measures answers of any length', async () => {
+it('measures responses of any length', async () => {
   let length = 0;
   const { perSecond, microseconds } = await measure((_request, response) => response.end('x'.repeat(length++ % 100)));
   expect(perSecond).toBeGreaterThan(0);
   expect(microseconds).toBeGreaterThan(0);
 });
 
-it('counts only the answers that arrive while it measures', async () => {
+it('counts only the responses that arrive while it measures', async () => {
   const milliseconds = 20;
   const { perSecond } = await measure((_request, response) => setTimeout(() => response.end(), milliseconds));
   expect(perSecond).toBeGreaterThan(0);

@@ -10,9 +10,12 @@ import {
   HOUSEHOLD_FIELDS,
   householdField,
   MOST_DEPENDENTS,
+  MOST_RECORDS,
+  RECORD_DESCRIPTIONS,
   type FieldOfHousehold,
   type Household,
   type HouseholdFieldName,
+  type RecordsField,
 } from '@bracketwise/contract/household';
 import { HIGHEST_LOCAL_RATE, LOCAL_BASES, LONGEST_CODE } from '@bracketwise/contract/localities';
 import { STATE_CODES } from '@bracketwise/contract/states';
@@ -41,6 +44,18 @@ const SCHEMAS: Readonly<Record<FieldOfHousehold['kind'], Schema>> = {
   place: { type: 'string', maxLength: LONGEST_CODE },
   rate: { type: 'number', minimum: 0, maximum: HIGHEST_LOCAL_RATE },
   localBase: { type: 'string', enum: LOCAL_BASES },
+  records: { type: 'array', maxItems: MOST_RECORDS },
+};
+
+/** What a list holds: records with exactly these fields. */
+const recordsOf = (name: HouseholdFieldName, { record }: FieldOfHousehold): Schema => {
+  if (!record) return {};
+  const described: Readonly<Record<string, string>> = RECORD_DESCRIPTIONS[name as RecordsField];
+  const properties = Object.entries(record).map(([field, { kind }]): [string, Schema] => {
+    const description = described[field] ?? '';
+    return [field, { ...SCHEMAS[kind], description: kind === 'amount' ? inDollars(description) : description }];
+  });
+  return { items: { type: 'object', additionalProperties: false, properties: Object.fromEntries(properties) } };
 };
 
 const descriptionOf = (name: HouseholdFieldName, { kind }: FieldOfHousehold): string =>
@@ -49,7 +64,7 @@ const descriptionOf = (name: HouseholdFieldName, { kind }: FieldOfHousehold): st
 const householdFields = Object.fromEntries(
   HOUSEHOLD_FIELDS.map((name): [string, Schema] => {
     const field = householdField(name);
-    return [name, { ...SCHEMAS[field.kind], description: descriptionOf(name, field) }];
+    return [name, { ...SCHEMAS[field.kind], ...recordsOf(name, field), description: descriptionOf(name, field) }];
   }),
 ) as Fields<Household>;
 
@@ -90,6 +105,18 @@ export const localTax = object<TaxOfPlace>(
   { $id: 'LocalTax', description: 'The income tax of a city, county or district.' },
 );
 
+export const asFiled = object<TaxReturn['asFiled']>(
+  {
+    taxableIncome: dollars('Form 1040 line 15'),
+    tax: dollars('Form 1040 line 16: by the Tax Table below $100,000 of taxable income'),
+    earnedIncomeCredit: dollars('Form 1040 line 27: by the EIC Table'),
+  },
+  {
+    $id: 'AsFiled',
+    description: "Lines of Form 1040 in whole dollars and by the IRS's printed tables. The other amounts use the formulas.",
+  },
+);
+
 export const taxReturn = object<TaxReturn>(
   {
     taxYear: { type: 'integer', enum: TAX_YEARS, description: 'Tax year' },
@@ -104,8 +131,11 @@ export const taxReturn = object<TaxReturn>(
     alternativeMinimumTax: dollars('Alternative minimum tax (AMT)'),
     dependentCareCredit: dollars('Child and dependent care credit'),
     elderlyCredit: dollars('Credit for the elderly or the disabled'),
+    educationCredits: dollars('Nonrefundable part of the American opportunity and lifetime learning credits'),
+    saversCredit: dollars("Saver's credit for contributions to retirement accounts"),
     childTaxCredit: dollars('Nonrefundable part of the child tax credit, with the credit for other dependents'),
     additionalChildTaxCredit: dollars('Refundable part of the child tax credit'),
+    refundableEducationCredit: dollars('Refundable part of the American opportunity credit'),
     earnedIncomeCredit: dollars('Earned income tax credit (EITC)'),
     netInvestmentIncomeTax: dollars('Net investment income tax (NIIT)'),
     selfEmploymentTax: dollars('Self-employment tax, both halves'),
@@ -119,6 +149,7 @@ export const taxReturn = object<TaxReturn>(
     federalIncomeTax: dollars(
       'Federal income tax with the net investment income tax and the tax on early distributions, less all credits; negative if the credits exceed it',
     ),
+    asFiled: ref('AsFiled'),
     state: { type: 'string', enum: STATE_CODES, description: 'State of residence; absent if none was given' },
     stateNotComputed: {
       type: 'string',

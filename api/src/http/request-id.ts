@@ -11,7 +11,7 @@ const SANE = /^[\w.-]{8,64}$/;
 
 /**
  * Chooses each request's id for our logs. Only our gateway may set it: a client could reuse an id that is already in the logs. The client's
- * own id is kept as `CLIENT_REQUEST_ID`, and that header never contains anything else.
+ * own id is stored as `CLIENT_REQUEST_ID`, and that header never contains anything else.
  */
 export function nameRequests({ trustProxy }: Pick<Config, 'trustProxy'>): (request: IncomingMessage) => string {
   const isTrusted = Array.isArray(trustProxy) ? compile(trustProxy) : () => Number(trustProxy) > 0;

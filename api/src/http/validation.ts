@@ -65,6 +65,8 @@ const limitsOf = ({ enum: allowed, minimum, maximum }: ValueSchema): Partial<Fie
 const pointerTo = (escapedPath: string): string => `#${encodeURI(escapedPath)}`;
 /** Replaces lone surrogates: JSON allows them, but `encodeURI` throws. */
 const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\uFFFD');
+/** A place in the body; in a list of records as code writes it: `students[0].expenses`. */
+const pathOf = (instancePath: string): string => instancePath.slice(1).replace(/^(\w+)\/(\d+)\/(.+)$/u, '$1[$2].$3');
 const escapeName = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
 
 function namesOf(fields: readonly string[]): string {
@@ -72,23 +74,39 @@ function namesOf(fields: readonly string[]): string {
   return fields.length > MOST_NAMES ? 'the fields are listed in /api/openapi.json' : `the fields are ${fields.join(', ')}`;
 }
 
+/** The name of a field of the value that the error is about. */
+const within = ({ instancePath }: VerboseError, name: string): string => (instancePath === '' ? name : pathOf(`${instancePath}/${name}`));
+
 function fieldError(error: VerboseError): FieldError {
   const { keyword: code, parentSchema, params } = error;
   const fields = Object.keys(parentSchema.properties ?? {});
   if (code === 'required') {
-    const field = String(params['missingProperty']);
-    const schema = parentSchema.properties?.[field] ?? {};
-    return { field, pointer: pointerTo(`/${field}`), code, message: `${field} is required: ${expectation(schema)}`, ...limitsOf(schema) };
+    const name = String(params['missingProperty']);
+    const field = within(error, name);
+    const schema = parentSchema.properties?.[name] ?? {};
+    return {
+      field,
+      pointer: pointerTo(`${error.instancePath}/${name}`),
+      code,
+      message: `${field} is required: ${expectation(schema)}`,
+      ...limitsOf(schema),
+    };
   }
   if (code === 'additionalProperties') {
-    const field = wellFormed(String(params['additionalProperty']).slice(0, LONGEST_ECHO));
-    return { field, pointer: pointerTo(`/${escapeName(field)}`), code, message: `${field} is not known here: ${namesOf(fields)}` };
+    const name = wellFormed(String(params['additionalProperty']).slice(0, LONGEST_ECHO));
+    const field = within(error, name);
+    return {
+      field,
+      pointer: pointerTo(`${error.instancePath}/${escapeName(name)}`),
+      code,
+      message: `${field} is not known here: ${namesOf(fields)}`,
+    };
   }
   if (error.instancePath === '') {
     const expected = parentSchema.description ?? `a JSON object with the fields ${fields.join(', ')}`;
     return { field: 'body', pointer: '#', code, message: `the body must be ${expected}` };
   }
-  const field = error.instancePath.slice(1);
+  const field = pathOf(error.instancePath);
   return {
     field,
     pointer: pointerTo(error.instancePath),
