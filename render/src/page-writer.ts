@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { writePage } from './write-page.ts';
+import { writePage, type Compression } from './write-page.ts';
 
 /** Pages compressed and written in parallel. More would only queue up in memory. */
 const MOST_AT_ONCE = 8;
@@ -21,11 +21,12 @@ export class PageWriter {
   }
 
   /** Waits only for a free thread. */
-  async write(files: readonly string[], content: string | Buffer): Promise<void> {
+  async write(files: readonly string[], content: string | Buffer, compression?: Compression): Promise<void> {
     while (this.#writing.size >= MOST_AT_ONCE) await Promise.race(this.#writing);
     const written = writePage(
       files.map((file) => this.placeOf(file)),
       content,
+      compression,
     )
       .catch((error: unknown) => void this.#failures.push(error))
       .finally(() => this.#writing.delete(written));

@@ -24,6 +24,7 @@ import { areOfRelease, noteEntry, notePageFiles, pageFiles, type PageFilesByLang
 import { startPageRenderer, type PageRenderer } from './page-renderer.ts';
 import { PageWriter } from './page-writer.ts';
 import { remoteScripts, type RemoteScripts } from './remote-scripts.ts';
+import { noteSearch, searchFiles, type SearchByLanguage } from './search-files.ts';
 import { siteFiles } from './site-files.ts';
 import { removePage } from './write-page.ts';
 
@@ -76,6 +77,8 @@ interface RunningRemote {
   readonly scripts: RemoteScripts;
   /** Collects the scripts of its pages. */
   readonly files: PageFilesByLanguage;
+  /** Collects what the search finds of its pages. */
+  readonly search: SearchByLanguage;
 }
 
 /** Name of the chunk with a namespace's translations. */
@@ -181,7 +184,10 @@ function documentsOf(installation: RenderInstallation, shell: Shell, shellApp: D
     });
     const words = rendered.namespaces.map((namespace) => wordsChunk(namespace, language));
     const chunks = of && page ? pageChunks(of, page, words, shellScripts) : [];
-    if (of && page && !widget) (of.files[language] ??= {})[page.expose] = chunks;
+    if (of && page && !widget) {
+      (of.files[language] ??= {})[page.expose] = chunks;
+      if (rendered.search) (of.search[language] ??= {})[page.path] = rendered.search;
+    }
     return htmlDocument({
       language,
       frameColors: shell.FRAME_COLORS,
@@ -234,7 +240,9 @@ export async function renderSite(installation: RenderInstallation, only?: readon
       const html = await renderIn(language, renderer, rendition, of);
       for (const theme of themes) rendered.push({ files: filesOf(rendition, { language, theme }), html: inTheme(html, theme, rendition) });
     }
-    for (const { files, html } of rendered) await writer.write(files, html);
+    // Most visits begin there.
+    const compression = rendition.page.path === '/' && !rendition.widget ? 'smallest' : 'usual';
+    for (const { files, html } of rendered) await writer.write(files, html, compression);
   };
   /** Starts a renderer, passes it to `use`, and stops it afterward. */
   const withRenderer = async (name: string, remote: string | null, use: (renderer: PageRenderer) => Promise<void>) => {
@@ -255,14 +263,16 @@ export async function renderSite(installation: RenderInstallation, only?: readon
       const [remote, { app, scripts }] = next;
       await noteRelease(installation, remote, app, scripts);
       const files: PageFilesByLanguage = {};
+      const search: SearchByLanguage = {};
       await withRenderer(remote, app.code, async (renderer) => {
         for (const rendition of pagesOf(remote).flatMap(renditionsOf)) {
-          await writeVariants(renderer, rendition, { remote, app, scripts, files }).catch((error: unknown) =>
+          await writeVariants(renderer, rendition, { remote, app, scripts, files, search }).catch((error: unknown) =>
             misses.add(remote, `cannot be shown at ${rendition.paths[0]}`, error),
           );
         }
       }).catch((error: unknown) => misses.add(remote, 'does not run', error));
       await notePageFiles(installation, remote, scripts.entry, files);
+      await noteSearch(installation, remote, search);
     }
   };
   await Promise.all(Array.from({ length: REMOTES_AT_ONCE }, renderRemotes));
@@ -284,14 +294,14 @@ export async function renderSite(installation: RenderInstallation, only?: readon
   }
   // The worker comes last, so that a browser that finds a new one finds the pages of its release.
   await writer.allWritten();
+  const languages = LANGUAGES.map(({ language }) => language);
   const contents = {
     ...(only ? {} : await siteFiles(shell, installation, new Date())),
     ...(releases.size > 0 && { '/worker.js': await offlineWorker(shell, shellApp, installation) }),
-    ...((releases.size > 0 || outlines.length > 0) &&
-      (await pageFiles(
-        installation,
-        LANGUAGES.map(({ language }) => language),
-      ))),
+    ...((releases.size > 0 || outlines.length > 0) && {
+      ...(await pageFiles(installation, languages)),
+      ...(await searchFiles(installation, shell, languages)),
+    }),
   };
   for (const [address, content] of Object.entries(contents) as [SiteFile, string | Buffer | undefined][]) {
     if (content === undefined) await removePage(writer.placeOf(siteFile(address)));

@@ -62,7 +62,7 @@ export async function siteFiles(
   shell: Shell,
   installation: Installation,
   now: Date,
-): Promise<Readonly<Record<Exclude<SiteFile, '/worker.js' | `/page-files.${string}`>, string | Buffer | undefined>>> {
+): Promise<Readonly<Record<Exclude<SiteFile, '/worker.js' | `/page-files.${string}` | `/search.${string}`>, string | Buffer | undefined>>> {
   const { siteUrl } = installation;
   return {
     '/robots.txt': robots(siteUrl),

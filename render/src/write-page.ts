@@ -23,16 +23,22 @@ async function isThere(file: string, content: Buffer): Promise<boolean> {
   return found?.equals(content) === true && (await stat(file)).mtimeMs === contentTime(content) * 1000;
 }
 
+/** Quality 7 takes a sixth of the time of 9 for 0.3 percent more bytes; 11 saves 10 percent for twenty times the time. */
+const QUALITY = { usual: 7, smallest: 11 } as const;
+export type Compression = keyof typeof QUALITY;
+
 /** Writes a page at each of its paths, or another site file, with compressed copies. */
-export async function writePage(files: readonly string[], content: string | Buffer): Promise<void> {
+export async function writePage(files: readonly string[], content: string | Buffer, compression: Compression = 'usual'): Promise<void> {
   const bytes = Buffer.from(content);
   const there = await Promise.all(files.map((file) => isThere(file, bytes)));
   const wanted = files.filter((_, index) => !there[index]);
   if (wanted.length === 0) return;
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN, BROTLI_PARAM_SIZE_HINT } = constants;
   const [brotli, gzipped] = await Promise.all([
-    // Quality 7 takes a sixth of the time of 9 for 0.3 percent more bytes. A 256 KB window covers a whole page.
-    compress.br(bytes, { params: { [BROTLI_PARAM_QUALITY]: 7, [BROTLI_PARAM_LGWIN]: 18, [BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+    // A 256 KB window covers a whole page.
+    compress.br(bytes, {
+      params: { [BROTLI_PARAM_QUALITY]: QUALITY[compression], [BROTLI_PARAM_LGWIN]: 18, [BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    }),
     // Less memory means smaller blocks, so styles, text and data get their own codes and the page compresses better.
     compress.gz(bytes, { level: 9, memLevel: 6 }),
   ]);

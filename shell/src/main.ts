@@ -1,5 +1,5 @@
 /**
- * The entry. It runs the libraries and the app in tasks of their own, so that a phone can paint and handle input in between. All of them are in
+ * The entry. It runs the libraries and the app in their own tasks, so that a phone can paint and handle input in between. All of them are in
  * the scripts of the first load.
  */
 import { nextTask } from './next-task.ts';

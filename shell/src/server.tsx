@@ -28,6 +28,8 @@ import { loadNotFound } from './pages/NotFound.tsx';
 import { createPageLoader } from './pages/page-loader.ts';
 import { MetadataPlaced, NotFoundMetadata, PageMetadata, UnlistedMetadata } from './pages/PageMetadata.tsx';
 import { Routes } from './routes.tsx';
+import { descriptionOf, searchFile, searchPageOf, type SearchPage } from './search/search-index.ts';
+import { sectionsIn } from './search/sections.ts';
 import { SHELL_NAMESPACES, registerShellWords } from './shell-words.ts';
 import { WidgetLayout } from './widget/WidgetLayout.tsx';
 import { subjectKeys } from '@bracketwise/shared-ui/words/subject-keys';
@@ -50,12 +52,14 @@ export {
   WORDS_ID,
   addressOf,
   pathsOf,
+  searchFile,
   everyPage as sitePages,
   typefaceStyles,
   widgetPages,
   widgetPath,
   type OfflineManifest,
   type RemoteFiles,
+  type SearchPage,
   type SitePage,
 };
 export const { LANGUAGES, THEMES } = runtime;
@@ -119,6 +123,25 @@ export interface RenderedPage {
   readonly words: Readonly<Record<string, unknown>>;
   /** The page's namespaces, to find the files of its texts. */
   readonly namespaces: readonly string[];
+  /** What the search finds of the page; null for what is no page of the site, such as a widget. */
+  readonly search: SearchPage | null;
+}
+
+type Translate = (key: string | string[], values?: Readonly<Record<string, string | undefined>>) => string;
+
+/** What the search finds of a page that has just been rendered. Of a state or a place it is only the title. */
+function searchOf(
+  page: SitePage,
+  body: string,
+  namespace: string,
+  language: runtime.Language,
+  words: { readonly t: Translate },
+): SearchPage {
+  const t: Translate = (key, values) => words.t(key, values);
+  const name = nameOf(page, language, (subject) => t(subjectKeys(subject)));
+  if (page.subject) return searchPageOf(page, name, undefined);
+  const about = t([`${runtime.DESCRIPTIONS}:${descriptionOf(page)}`, `${namespace}:meta.description`]);
+  return { ...searchPageOf(page, name, about), keywords: t(`${namespace}:meta.keywords`), sections: sectionsIn(body) };
 }
 
 export async function renderPage({ path, language, theme, config, module, apiOrigin }: RenderRequest): Promise<RenderedPage> {
@@ -126,7 +149,7 @@ export async function renderPage({ path, language, theme, config, module, apiOri
   const store = runtime.createStore({ language, theme }, { apiOrigin });
   const words = runtime.createWords(language);
   registerShellWords();
-  await Promise.all(SHELL_NAMESPACES.map((namespace) => runtime.loadWords(words, namespace, language)));
+  await Promise.all([...SHELL_NAMESPACES, runtime.DESCRIPTIONS].map((namespace) => runtime.loadWords(words, namespace, language)));
   const loader = createPageLoader(words, async () => module);
   let answers: readonly runtime.CachedAnswer[] = [];
   if (!page) await loadNotFound(words);
@@ -175,6 +198,7 @@ export async function renderPage({ path, language, theme, config, module, apiOri
       answers,
       words: Object.fromEntries(SHELL_NAMESPACES.map((each) => [each, words.getResourceBundle(language, each) as unknown])),
       namespaces: module ? wordsOf(module.default).map(([each]) => each) : [],
+      search: page && namespace && !config.widgetOf ? searchOf(page, body, namespace, language, words) : null,
     };
   } finally {
     sheet.seal();

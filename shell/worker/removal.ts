@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-/** Replaces the service worker where offline use is switched off: removes what was kept, then itself. */
+/** Replaces the service worker where offline use is switched off: removes what was saved, then itself. */
 import { CACHE_PREFIX } from '@bracketwise/shell/offline-manifest';
 
 declare const self: ServiceWorkerGlobalScope;

@@ -1,10 +1,10 @@
 /// <reference lib="webworker" />
 /**
  * The service worker. Online, it changes nothing but who delivers files whose address holds their content's hash. Without a network, it
- * answers with the pages that this visitor has kept.
+ * responds with the pages that this visitor has saved.
  *
- * A page is kept only together with all scripts it names, so it never runs with those of another release: scripts are found by addresses
- * that contain their hash, and a page that names an unknown one belongs to another release and is not kept.
+ * A page is saved only together with all scripts it names, so it never runs with those of another release: scripts are found by addresses
+ * that contain their hash, and a page that names an unknown one belongs to another release and is not saved.
  */
 import { clientsClaim } from 'workbox-core';
 import * as navigationPreload from 'workbox-navigation-preload';
@@ -32,7 +32,7 @@ const OF_THIS_RELEASE = new Set([FILES, PAGES, ANSWERS]);
 /** The cookie policy promises it. */
 const MOST_DAYS = 365;
 
-/** How long a kept page waits for the network's newer one, in seconds. */
+/** How long a saved page waits for the network's newer one, in seconds. */
 const PATIENCE = 4;
 
 const allFiles = new Map([...shell, ...Object.values(remotes).flat()].map((file) => [file.url, file]));
@@ -76,8 +76,8 @@ async function keptAddresses(cache: Cache): Promise<URL[]> {
 }
 
 /**
- * Keeps these pages and, in the same language, those kept before.
- * @param again - whether to fetch these pages even if they are kept, because their text may have changed
+ * Keeps these pages and, in the same language, those saved before.
+ * @param again - whether to fetch these pages even if they are saved, because their text may have changed
  */
 async function keep(paths: readonly string[], language: string, again = false): Promise<void> {
   const cache = await caches.open(PAGES);
@@ -104,7 +104,7 @@ async function countKept(): Promise<KeptPages> {
   return { kept: kept.length, offered: offered.length };
 }
 
-/** Keeps, in this release, what the visitor kept of the release before. */
+/** Keeps, in this release, what the visitor saved of the release before. */
 async function takeOver(): Promise<void> {
   const former = (await caches.keys()).filter((name) => name.startsWith(`${CACHE_PREFIX}pages-`) && name !== PAGES);
   const addresses = (await Promise.all(former.map(async (name) => keptAddresses(await caches.open(name))))).flat();
@@ -159,9 +159,9 @@ registerRoute(
       cacheName: PAGES,
       networkTimeoutSeconds: PATIENCE,
       matchOptions: ANY_LANGUAGE,
-      plugins: [STORE_NOTHING, { handlerDidError: async () => offlineFallback(words, await caches.open(PAGES)) }],
+      plugins: [STORE_NOTHING, { handlerDidError: async () => offlineFallback(self.OFFLINE, await caches.open(PAGES)) }],
     }),
-    // Not pages: the API's documentation, and widgets, which are not kept.
+    // Not pages: the API's documentation, and widgets, which are not saved.
     { denylist: [/^\/api\//, /^\/embed\//] },
   ),
 );
@@ -170,13 +170,15 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && allFiles.has(url.pathname + url.search),
   new CacheFirst({ cacheName: FILES, matchOptions: { ignoreVary: true }, plugins: [STORE_NOTHING] }),
 );
+/** What can be searched is kept, too, once the visitor has searched. */
+const isAnswer = ({ pathname }: URL) => pathname.startsWith('/api/') || pathname.startsWith('/search.');
 registerRoute(
-  ({ url, sameOrigin, request }) => sameOrigin && url.pathname.startsWith('/api/') && request.mode !== 'navigate',
+  ({ url, sameOrigin, request }) => sameOrigin && isAnswer(url) && request.mode !== 'navigate',
   new NetworkFirst({ cacheName: ANSWERS, matchOptions: { ignoreVary: true } }),
   'GET',
 );
 
-/** Without a network, the list of the remotes' releases has only the kept ones' entries: kept scripts need no request ahead of time. */
+/** Without a network, the list of the remotes' releases has only the saved ones' entries: saved scripts need no request ahead of time. */
 const keptReleases = Object.fromEntries(
   Object.entries(remotes).flatMap(([remote, [entry]]) =>
     entry ? [[remote, { entry: entry.url, pages: {}, digests: { [entry.url]: entry.integrity } } satisfies RemoteFiles]] : [],

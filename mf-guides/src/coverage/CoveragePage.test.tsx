@@ -9,30 +9,33 @@ import { renderInSite } from '@bracketwise/shared-ui/testing/inSite';
 import { userEvent } from '@bracketwise/shared-ui/testing/userEvent';
 import { textsByKey, unusedKeys } from '@bracketwise/shared-ui/testing/words';
 import { coverage } from '@bracketwise/tax-engine/coverage';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { leftOutWords } from './left-out-words.ts';
 import page from './page.ts';
 
 const { Page, namespace, words, furtherWords } = page;
 const show = (language: Language = 'en') => renderInSite(<Page />, { language, words: { ...furtherWords, [namespace]: words } });
 
-/** The row targeted by the fragment of a state's code, without its heading. */
+/** What the fragment of a state's code targets: its facts, without its name. */
 function row(code: string) {
   const element = document.getElementById(code);
   if (!element) throw new Error(`There is no row of ${code}`);
   return element;
 }
+const stateNames = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent ?? '');
 const cell = (code: string, column: string) => row(code).querySelector(`[data-field="${column}"]`)?.textContent;
 
 describe.each(LANGUAGES)('the page in %s', (language) => {
   test('has a row for every state that its code links to, and every text', async () => {
     const warnings = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { container } = await show(language);
-    const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
+    const rows = [...container.querySelectorAll('#states details > div > dl')];
     expect(rows.map(({ id }) => id).sort()).toEqual([...STATE_CODES].sort());
     for (const each of rows) {
       expect(each).toHaveAttribute('tabindex', '-1');
-      for (const { textContent } of within(each).getAllByRole('cell')) expect(textContent).not.toBe('');
+      const facts = [...each.querySelectorAll('dd')];
+      expect(facts).toHaveLength(5);
+      for (const { textContent } of facts) expect(textContent).not.toBe('');
     }
     expect(warnings.mock.calls).toEqual([]);
     expect(container.textContent).not.toMatch(/\{\{|undefined|NaN|<\/?en>/u);
@@ -41,9 +44,15 @@ describe.each(LANGUAGES)('the page in %s', (language) => {
 
   test('lists the states in the order of their names', async () => {
     await show(language);
-    const names = screen.getAllByRole('rowheader').map(({ textContent }) => textContent ?? '');
+    const names = stateNames();
     expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, language)));
   });
+});
+
+test('the states are folded, and the fragment of a code opens its state only', async () => {
+  const { container } = await renderInSite(<Page />, { path: '/coverage#OH', words: { ...furtherWords, [namespace]: words } });
+  await waitFor(() => expect(row('OH').closest('details')).toHaveAttribute('open'));
+  expect(container.querySelectorAll('#states > div details[open]')).toHaveLength(1);
 });
 
 test('a state whose form changed is described by year, others without years', async () => {
@@ -133,7 +142,7 @@ test('the household counts of a state and of all states are those of the compari
 test('the visitor finds a state by name or code', async () => {
   await show('fr');
   await userEvent.type(screen.getByRole('searchbox'), 'georgie');
-  expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['Géorgie']);
+  expect(stateNames()).toEqual(['Géorgie']);
   expect(screen.getByRole('status')).toHaveTextContent('1');
 });
 

@@ -7,7 +7,7 @@ import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { coverage } from '@bracketwise/tax-engine/coverage';
 import { useTranslation } from 'react-i18next';
 import { LAST_WHOLE, totalsOf } from './forms.ts';
-import { StatesTable } from './StatesTable.tsx';
+import { StatesList } from './StatesList.tsx';
 
 const LEFT_OUT = ['dependents', 'age', 'itemizing', 'otherIncome', 'contributions', 'paid', 'refundable', 'local'] as const;
 const TOTALS = totalsOf(Object.values(coverage));
@@ -24,7 +24,7 @@ export const CoveragePage = () => (
       everywhere: [<Points key="points" items={LEFT_OUT} />, 'named'],
       checks: ['text', <Checks key="figures" />, 'listedText', 'unsettledText'],
       whole: ['text', 'checked', 'provisional'],
-      states: ['lead', <StatesTable key="table" />],
+      states: ['lead', <StatesList key="list" />],
     }}
   />
 );

@@ -6,32 +6,21 @@ export interface YearsRow {
   readonly key: string;
   readonly label: ReactNode;
   readonly cell: (year: GuideYear) => ReactNode;
-  /** The cell after the years. */
-  readonly beside?: ReactNode;
 }
 
 interface YearsTableProps {
   readonly caption: string;
   /** Header of the label column. */
   readonly heading: ReactNode;
-  /** Header of the column after the years. */
-  readonly beside?: ReactNode;
   readonly rows: readonly YearsRow[];
 }
 
 /** A table of legal figures with one column for each year the guide compares. */
-export const YearsTable = ({ caption, heading, beside, rows }: YearsTableProps) => (
+export const YearsTable = ({ caption, heading, rows }: YearsTableProps) => (
   <ArticleTable
     caption={caption}
     stacked
-    columns={[
-      { key: 'label', label: heading },
-      ...YEARS.map((year) => ({ key: String(year), label: year, numeric: true })),
-      ...(beside === undefined ? [] : [{ key: 'beside', label: beside, numeric: true }]),
-    ]}
-    rows={rows.map(({ key, label, cell, beside: last }) => ({
-      key,
-      cells: [label, ...YEARS.map(cell), ...(beside === undefined ? [] : [last])],
-    }))}
+    columns={[{ key: 'label', label: heading }, ...YEARS.map((year) => ({ key: String(year), label: year, numeric: true }))]}
+    rows={rows.map(({ key, label, cell }) => ({ key, cells: [label, ...YEARS.map(cell)] }))}
   />
 );

@@ -49,7 +49,7 @@ describe('the privacy policy', () => {
     await show(privacy);
     expect(section('short')).toMatch(/processed locally in your browser and is not stored unless you explicitly save a calculation/u);
     expect(section('short')).toMatch(
-      /three exceptions: the main calculator asks our server, and until you close the tab, an income .* and a reload brings back what you typed/u,
+      /three exceptions\. The main calculator asks our server\. Until you close the tab, an income .* and a reload brings back what you typed/u,
     );
   });
 
@@ -62,7 +62,9 @@ describe('the privacy policy', () => {
     await show(privacy, { analyticsTagId: 'G-1' });
     expect(section('analytics')).toMatch(/googletagmanager\.com/u);
     expect(section('analytics')).toMatch(/the calculated income: .* an event with the gross income that you entered/u);
-    expect(section('short')).toMatch(/With analytics allowed, the calculated income .* is shared with the analytics provider, Google/u);
+    expect(section('short')).toMatch(
+      /With analytics allowed, the calculated income is shared with the analytics provider, Google\. That’s the gross income you enter/u,
+    );
     expect(section('analytics')).not.toMatch(/no analytics service is connected/u);
   });
 

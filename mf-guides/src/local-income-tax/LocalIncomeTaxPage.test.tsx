@@ -13,7 +13,7 @@ import page from './page.ts';
 import { placePath } from './place-path.ts';
 
 // Rendering a page takes this long on a busy machine.
-jest.setTimeout(30_000);
+jest.setTimeout(90_000);
 
 const money = (usd: number) => `$${Math.round(usd).toLocaleString('en-US')}`;
 const single = { filingStatus: 'single', wages: PROFILE_INCOME, taxYear: PROFILE_YEAR } as const;
@@ -44,7 +44,7 @@ test.each(PLACE_SLUGS)('the headline of %s is what the engine takes of the salar
   expect(container.textContent).not.toMatch(/NaN|undefined|\{\{/u);
 });
 
-test.each(LANGUAGES)('every place has a name of its own in %s, in the heading and the breadcrumb', async (language) => {
+test.each(LANGUAGES)('every place has its own name in %s, in the heading and the breadcrumb', async (language) => {
   const names = new Set<string>();
   for (const place of PLACE_SLUGS) {
     const { container, unmount } = await visit(place, language);

@@ -1,4 +1,4 @@
-/** In a chunk of its own: the page needs the engine only when a visitor changes the form. */
+/** In its own chunk: the page needs the engine only when a visitor changes the form. */
 import { partsOfCode } from '@bracketwise/contract/localities';
 import { localitiesOf, type Situation } from '@bracketwise/contract/place-profile';
 import type { FilingStatus } from '@bracketwise/contract/filing-status';

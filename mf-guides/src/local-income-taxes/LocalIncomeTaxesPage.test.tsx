@@ -12,11 +12,13 @@ import page from './page.ts';
 const { Page, namespace, words, furtherWords } = page;
 const show = () => renderInSite(<Page />, { path: '/local-income-tax', words: { ...furtherWords, [namespace]: words } });
 
-test('lists the thirty places with what the engine computes, the most expensive first, and links to each', async () => {
+test('lists the thirty places with what the engine computes, the most expensive first, those after the tenth folded, and links to each', async () => {
   answerRequests({ 'GET /api/places': () => ({ body: placesAnswer() }) });
   const { container } = await show();
   await waitFor(() => expect(container.querySelector('[inert]')).toBeNull());
-  const table = screen.getByRole('table', { name: /^Local income tax on \$60,000/u });
+  const table = container.querySelector<HTMLElement>('#places')!;
+  expect(within(screen.getByRole('table', { name: /in the other places/u })).getAllByRole('rowheader')).toHaveLength(20);
+  expect(screen.getByRole('table', { name: /in the other places/u }).closest('details')).not.toHaveAttribute('open');
   const taxes = [...table.querySelectorAll('data')].map(({ value }) => Number(value));
   expect(taxes).toEqual(
     placesAnswer()

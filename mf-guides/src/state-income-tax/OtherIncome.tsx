@@ -4,7 +4,7 @@ import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { PROFILE_STEP } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
 
-/** The older person's wages are a row of their own. */
+/** The older person's wages have their own row. */
 type Kind = Omit<StateProfile['kinds'][number], 'kind'> & { readonly kind: ProfileKind | 'agedWages' };
 
 /** What more of each kind of income costs in state tax, and how that compares with wages. */

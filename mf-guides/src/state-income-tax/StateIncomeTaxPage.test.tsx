@@ -1,6 +1,7 @@
 import { STATE_CODES, type StateCode } from '@bracketwise/contract/states';
 import { statePath } from './state-path.ts';
 import { answerRequests, renderInSite } from '@bracketwise/shared-ui/testing/inSite';
+import type { Language } from '@bracketwise/shared-ui/runtime';
 import { userEvent } from '@bracketwise/shared-ui/testing/userEvent';
 import { profile } from '@bracketwise/shared-ui/visit/profile';
 import { estimateTax, PROFILE_INCOME, PROFILE_YEAR } from '@bracketwise/tax-engine';
@@ -11,10 +12,10 @@ import page from './page.ts';
 const money = (usd: number) => `$${Math.round(usd).toLocaleString('en-US')}`;
 const single = (state: StateCode) => estimateTax({ state, filingStatus: 'single', income: PROFILE_INCOME, taxYear: PROFILE_YEAR });
 
-async function visit(code: StateCode, answer: () => unknown = () => stateProfileAnswer(code)) {
-  const requests = answerRequests({ [`GET /api/states/${code}`]: () => ({ body: answer() }) });
+async function visit(code: StateCode, language: Language = 'en') {
+  const requests = answerRequests({ [`GET /api/states/${code}`]: () => ({ body: stateProfileAnswer(code) }) });
   const { Page, namespace, words, furtherWords } = page;
-  const view = await renderInSite(<Page />, { path: statePath(code), words: { ...furtherWords, [namespace]: words } });
+  const view = await renderInSite(<Page />, { path: statePath(code), language, words: { ...furtherWords, [namespace]: words } });
   await waitFor(() => expect(view.container.querySelector('[inert]')).toBeNull());
   return { ...view, requests };
 }
@@ -24,9 +25,30 @@ test.each(STATE_CODES)('the headline of %s is what the engine leaves of the sala
   const { netIncome, stateTax, payrollLevies } = single(code);
   expect(container.querySelector('h1 + *')).toHaveTextContent(`keeps ${money(netIncome)}`);
   expect(container.querySelector('h1 + *')).toHaveTextContent(`income tax is ${money(stateTax)}`);
-  const levies = payrollLevies > 0 ? `state payroll deductions take ${money(payrollLevies)}` : `income tax is ${money(stateTax)}.`;
+  const levies = payrollLevies > 0 ? `state payroll deductions take ${money(payrollLevies)}` : `income tax is ${money(stateTax)}, on top`;
   expect(container.querySelector('h1 + *')).toHaveTextContent(levies);
   expect(container.textContent).not.toMatch(/NaN|undefined|\{\{/u);
+});
+
+test.each([
+  ['CA', 'es', 'Impuesto sobre el ingreso en California'],
+  ['DC', 'es', 'Impuesto sobre el ingreso en el Distrito de Columbia'],
+  ['NY', 'es', 'Impuesto sobre el ingreso en el estado de Nueva York'],
+  ['CA', 'fr', 'L’impôt sur le revenu en Californie'],
+  ['TX', 'fr', 'L’impôt sur le revenu au Texas'],
+  ['OH', 'fr', 'L’impôt sur le revenu dans l’Ohio'],
+  ['HI', 'fr', 'L’impôt sur le revenu à Hawaï'],
+  ['NY', 'fr', 'L’impôt sur le revenu dans l’État de New York'],
+] as const)('the title of %s in %s is a phrase with the preposition of the state', async (code, language, title) => {
+  await visit(code, language);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+});
+
+test('the calculator and the chart of the tax come before the contents', async () => {
+  const { container } = await visit('OH');
+  const contents = screen.getByRole('navigation', { name: 'On this page' });
+  for (const each of [container.querySelector('form'), container.querySelector('figure svg')])
+    expect(each!.compareDocumentPosition(contents)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('the calculator answers for another salary, status and year without a request', async () => {

@@ -29,6 +29,7 @@ export function StateIncomeTaxPage() {
         dates={{}}
         figures={figures}
         breadcrumb
+        opening="calculator"
         sections={{
           calculator: [
             <AnswerPlace
@@ -71,8 +72,10 @@ export function StateIncomeTaxPage() {
       lead={leadOf(profile)}
       figures={figures}
       breadcrumb
+      opening="calculator"
+      folded={['form', 'families', 'sales']}
       sections={{
-        calculator: [<StateCalculator key="calculator" profile={profile} />],
+        calculator: [<StateCalculator key="calculator" profile={profile} />, <TaxCurve key="curve" profile={profile} />],
         ...rates,
         ...(profile.places.length > 0 && {
           local: [...localOf(profile), <LocalTaxes key="table" places={profile.places} />, 'others'],
@@ -86,7 +89,6 @@ export function StateIncomeTaxPage() {
         compared: [
           'intro',
           <Ranks key="ranks" profile={profile} />,
-          <TaxCurve key="curve" profile={profile} />,
           ...(profile.neighbors.length > 0 ? [<Neighbors key="neighbors" profile={profile} />] : []),
         ],
         sales: [salesTaxRate > 0 ? 'rate' : 'none', <Sources key="sources" of={[profile.salesTaxSource]} />],

@@ -1,4 +1,4 @@
-/** In a chunk of its own: the page needs the engine only when a visitor changes the form. */
+/** In its own chunk: the page needs the engine only when a visitor changes the form. */
 import type { StateCode } from '@bracketwise/contract/states';
 import type { Estimate, EstimateRequest } from '@bracketwise/contract/wire';
 import { estimateWith, loadStateLaw } from '@bracketwise/tax-engine';

@@ -1,17 +1,21 @@
 import type { StateProfile } from '@bracketwise/contract/state-profile';
 import type { Figures } from '@bracketwise/shared-ui/article/article-frame';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { useLanguage } from '@bracketwise/shared-ui/runtime';
 import { PROFILE_AGED, PROFILE_COUPLE, PROFILE_INCOME, PROFILE_LARGE_GAIN, PROFILE_STEP, PROFILE_YEAR } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
 import { COMING } from '../pay/coming.ts';
+import { stateInSentence } from './state-in-sentence.ts';
 import { useStateCode } from './useStateProfile.ts';
 
 /** The figures of the page's sentences. @param profile - undefined while it loads */
 export function useStateFigures(profile: StateProfile | undefined): Figures {
   const { t } = useTranslation(['common', 'state-income-tax']);
   const { money, lawRate, percent } = useFormat();
+  const code = useStateCode();
+  const language = useLanguage();
   const general = {
-    subject: t(`states.${useStateCode()}`),
+    state: stateInSentence(code, t(`states.${code}`), language),
     year: String(PROFILE_YEAR),
     income: money(PROFILE_INCOME),
     step: money(PROFILE_STEP),

@@ -14,7 +14,7 @@ test('the snippet names the address with language and theme, a title, a height, 
   );
 });
 
-test('without a theme of its own, the address names none, so that the reader’s device decides', () => {
+test('without its own theme, the address names none, so that the reader’s device decides', () => {
   expect(frameSnippet(SITE, { page: pageOf('home'), language: 'en', theme: 'system' })).toContain(
     'src="https://bracketwise.example/embed/main?lang=en"',
   );

@@ -30,7 +30,7 @@ export const frameSnippet = (siteUrl: string, choice: WidgetChoice): string =>
     `  width="100%" height="${FRAME_HEIGHT}" frameborder="0" loading="lazy"></iframe>`,
   ].join('\n');
 
-/** The origin of a widget: it is sandboxed, so that it has none of its own. */
+/** The origin of a widget: it is sandboxed, so that it has no real one. */
 const NO_ORIGIN = 'null';
 
 /**

@@ -47,7 +47,7 @@ const useFocusOnContentAfterwards = () =>
     [],
   );
 
-/** Asks for consent. Accepting and refusing each take one click and look the same. */
+/** Asks for consent in a low bar. Accepting, refusing and choosing take one click each and look the same. */
 export function ConsentBanner({ onPreferences }: { readonly onPreferences: () => void }) {
   const { t } = useTranslation('consent');
   const cover = useCover();
@@ -55,15 +55,16 @@ export function ConsentBanner({ onPreferences }: { readonly onPreferences: () =>
   return (
     <Band ref={cover} aria-label={t('title')}>
       <Row>
-        <Text>
-          <h2>{t('title')}</h2>
-          <p>
-            {t('banner')} {globalPrivacyControl() && t('globalPrivacyControl')} <PolicyLink />
-          </p>
-        </Text>
+        <p>
+          {t('banner')} {globalPrivacyControl() && t('globalPrivacyControl')} <PolicyLink />
+        </p>
         <Choices>
-          <Button onClick={() => giveConsent(ALL)}>{t('acceptAll')}</Button>
-          <Button onClick={() => giveConsent(NECESSARY_ONLY)}>{t('acceptNecessary')}</Button>
+          <Button $quiet onClick={() => giveConsent(ALL)}>
+            {t('acceptAll')}
+          </Button>
+          <Button $quiet onClick={() => giveConsent(NECESSARY_ONLY)}>
+            {t('acceptNecessary')}
+          </Button>
           <Button $quiet onClick={onPreferences}>
             {t('manage')}
           </Button>
@@ -79,54 +80,57 @@ const Band = styled.section`
   z-index: 15;
   max-height: 50vh;
   overflow-y: auto;
-  padding-block: 0.75rem;
+  padding-block: 0.3125rem;
   background: ${color('surface')};
   border-block-start: 1px solid ${color('line')};
   box-shadow: 0 -8px 24px rgb(0 0 0 / 0.14);
 
+  ${from.medium} {
+    padding-block: ${space.s};
+  }
   @media print {
     display: none;
   }
 `;
 
+/** On a phone, as low as two lines of text and buttons of two lines allow. */
 const Row = styled(PageColumn)`
   display: grid;
-  gap: 0.75rem ${space.xl};
+  gap: ${space.xs} ${space.l};
   align-items: center;
-
-  ${from.wide} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 38rem);
-  }
-`;
-
-const Text = styled.div`
-  display: grid;
-  gap: ${space.xs};
+  padding-inline: ${space.xs};
   font-size: ${fontSize.s};
-  line-height: 1.4;
+  line-height: 1.2;
 
-  h2 {
-    font-size: ${fontSize.m};
-  }
   p {
-    max-width: 48rem;
     text-wrap: pretty;
+  }
+  ${from.medium} {
+    padding-inline: ${space.l};
+    line-height: 1.4;
+  }
+  ${from.wide} {
+    grid-template-columns: minmax(0, 1fr) auto;
   }
 `;
 
 const Choices = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 6.25rem), 1fr));
-  gap: ${space.s};
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${space.xs};
 
   button {
-    padding-inline: ${space.xs};
-    font-size: ${fontSize.s};
-    line-height: 1.25;
+    min-height: 2.5rem;
+    padding: 0.125rem 0;
+    letter-spacing: -0.01em;
+    line-height: 1.2;
+    text-wrap: balance;
   }
-  @media (max-width: 22rem) {
-    button:last-child {
-      grid-column: 1 / -1;
+  ${from.medium} {
+    gap: ${space.s};
+
+    button {
+      padding-inline: ${space.m};
     }
   }
 `;

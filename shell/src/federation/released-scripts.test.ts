@@ -5,7 +5,7 @@ import { installReleasedScripts, know, loadScript } from './released-scripts.ts'
 Object.assign(globalThis, { REMOTE_DEADLINE_MS: 8_000 });
 
 const APP = 'mf-guides';
-/** Every test uses names of its own, because digests are known for good. */
+/** Every test uses its own names, because digests are known for good. */
 let count = 0;
 const named = (name: string) => `/mf/guides/assets/${name}.${String((count += 1)).padStart(8, '0')}.js`;
 const nameIn = (url: string) => url.split('/').at(-1);

@@ -10,7 +10,7 @@ import { Brand } from '../header/Brand.tsx';
 const FOOTER_GROUPS: readonly NavigationGroup[] = ['calculators', 'specialized', 'resources', 'legal'];
 
 const Band = styled.footer`
-  margin-block-start: ${space.xxl};
+  margin-block-start: ${space.l};
   padding-block: ${space.xl};
   border-block-start: 1px solid ${color('line')};
   background: ${color('surface')};
@@ -20,11 +20,17 @@ const Band = styled.footer`
 `;
 const Columns = styled(PageColumn)`
   display: grid;
-  gap: ${space.l};
-  ${from.medium} {
-    grid-template-columns: 1fr 1fr;
+  gap: ${space.l} ${space.m};
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  font-size: ${fontSize.s};
+
+  > :first-child {
+    grid-column: 1 / -1;
   }
   ${from.wide} {
+    > :first-child {
+      grid-column: auto;
+    }
     grid-template-columns: 2fr repeat(4, 1fr);
   }
 `;
@@ -42,7 +48,7 @@ const Group = styled.nav`
   ul {
     display: grid;
     gap: ${space.s};
-    margin: ${space.m} 0 0;
+    margin: ${space.s} 0 0;
     padding: 0;
     list-style: none;
   }

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type ToggleEvent } from 'react';
-import { Menu, X } from 'lucide-react';
+import { Menu, Search, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import styled from 'styled-components';
@@ -38,9 +38,9 @@ const Row = styled(PageColumn)`
   }
 `;
 const IconButton = styled.button`
-  display: inline-grid;
+  display: grid;
   place-items: center;
-  min-width: 2.75rem;
+  width: 2.75rem;
   min-height: 2.75rem;
   margin-inline-start: auto;
   border: 1px solid ${color('control')};
@@ -54,18 +54,57 @@ const IconButton = styled.button`
     display: none;
   }
 `;
+/** Looks like a field where there is room. Until it can open the search, it is not to be seen, but its room is kept. */
+const SearchButton = styled(IconButton)`
+  && {
+    grid-auto-flow: column;
+    gap: ${space.s};
+
+    &:disabled {
+      visibility: hidden;
+    }
+    span {
+      display: none;
+    }
+    & + ${IconButton} {
+      margin-inline-start: 0;
+    }
+    ${from.wide} {
+      display: grid;
+      margin-inline: ${space.s} 0;
+    }
+    @media (min-width: 80rem) {
+      justify-content: start;
+      width: 9rem;
+      padding-inline: ${space.s};
+      color: ${color('muted')};
+      span {
+        display: inline;
+      }
+    }
+    @media print {
+      display: none;
+    }
+  }
+`;
 /**
  * On a narrow screen, a drawer over the page. It is a native popover: Escape and clicks outside close it, and it works without scripts.
  * On a wide screen it is part of the header.
  */
 const Drawer = styled.div`
+  /* Where the button that opened the drawer is, so that a second click closes it. */
+  > ${IconButton} {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 1;
+  }
   &:popover-open {
     position: fixed;
     inset: 0 0 0 auto;
     width: min(22rem, 100vw);
     height: 100dvh;
     margin: 0;
-    padding: ${space.m};
+    padding: 0.375rem ${space.m} ${space.m};
     overflow-y: auto;
     border: 0;
     border-inline-start: 1px solid ${color('line')};
@@ -75,6 +114,9 @@ const Drawer = styled.div`
 
     @starting-style {
       translate: 100%;
+    }
+    ${from.medium} {
+      padding-inline: ${space.l};
     }
   }
   &::backdrop {
@@ -103,7 +145,7 @@ const Drawer = styled.div`
 const Groups = styled.nav`
   display: grid;
   gap: ${space.xs};
-  margin-block: ${space.m};
+  margin-block: ${space.s} ${space.m};
   ${from.wide} {
     display: flex;
     margin-block: 0;
@@ -134,7 +176,12 @@ function openGroups({ currentTarget: drawer, newState }: ToggleEvent<HTMLDivElem
   }
 }
 
-export function Header() {
+interface HeaderProps {
+  /** Opens the search; undefined until it can. */
+  readonly onSearch: (() => void) | undefined;
+}
+
+export function Header({ onSearch }: HeaderProps) {
   const { t } = useTranslation('shell');
   const drawerId = useId();
   const drawer = useRef<HTMLDivElement>(null);
@@ -148,6 +195,10 @@ export function Header() {
     <Bar>
       <Row>
         <Brand />
+        <SearchButton type="button" aria-label={t('search')} disabled={!onSearch} onClick={onSearch}>
+          <Search size={20} aria-hidden="true" />
+          <span>{t('search')}</span>
+        </SearchButton>
         <IconButton type="button" popoverTarget={drawerId} aria-label={t('menu.open')}>
           <Menu size={22} aria-hidden="true" />
         </IconButton>

@@ -1,5 +1,5 @@
 import { LANGUAGE_NAMES, LANGUAGES } from '@bracketwise/contract/languages';
-import { Languages } from 'lucide-react';
+import { ChevronDown, Languages } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '@bracketwise/shared-ui/layout/VisuallyHidden';
 import { isLanguage, useLanguage } from '@bracketwise/shared-ui/runtime';
@@ -33,6 +33,7 @@ export function LanguageControl() {
           </option>
         ))}
       </select>
+      <ChevronDown size={16} aria-hidden="true" />
     </PreferenceSelect>
   );
 }

@@ -29,11 +29,8 @@ const Disclosure = styled.details`
   summary:hover {
     background: ${color('accentSoft')};
   }
-  /* Wide enough for every language, so that loading the typeface causes no layout shift. */
   ${from.wide} {
     summary {
-      justify-content: start;
-      min-width: 9.5rem;
       padding-inline: 0.75rem;
     }
   }

@@ -1,4 +1,4 @@
-import { SunMoon } from 'lucide-react';
+import { ChevronDown, SunMoon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '@bracketwise/shared-ui/layout/VisuallyHidden';
 import { THEMES, isTheme, themeSlice, useAppDispatch, useAppSelector } from '@bracketwise/shared-ui/runtime';
@@ -30,6 +30,7 @@ export function ThemeControl() {
           </option>
         ))}
       </select>
+      <ChevronDown size={16} aria-hidden="true" />
     </PreferenceSelect>
   );
 }

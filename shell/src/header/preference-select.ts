@@ -2,12 +2,11 @@ import { useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { color, radius, space } from '@bracketwise/shared-ui/tokens';
 
-/** The language and theme controls: an icon and a native select with a visually hidden label. */
+/** The language and theme controls: an icon, a select that looks like those of the forms, and a visually hidden label. */
 export const PreferenceSelect = styled.label`
-  display: inline-flex;
+  position: relative;
+  display: inline-grid;
   align-items: center;
-  gap: ${space.xs};
-  padding-inline-start: ${space.s};
   border: 1px solid ${color('control')};
   border-radius: ${radius.s};
   background: ${color('surface')};
@@ -16,11 +15,22 @@ export const PreferenceSelect = styled.label`
     outline: 3px solid ${color('focus')};
     outline-offset: 2px;
   }
+  svg {
+    position: absolute;
+    inset-inline-start: ${space.s};
+    pointer-events: none;
+  }
+  svg:last-child {
+    inset-inline: auto ${space.s};
+    color: ${color('muted')};
+  }
   select {
-    width: 6.25rem;
-    min-height: 2.5rem;
-    padding-inline: ${space.xs};
+    appearance: none;
+    width: 8.5rem;
+    min-height: 2.625rem;
+    padding-inline: 2.125rem 1.75rem;
     border: 0;
+    border-radius: ${radius.s};
     background: transparent;
     outline: none;
     cursor: pointer;

@@ -2,14 +2,13 @@
 import { useAnalytics } from '../analytics/useAnalytics.ts';
 import { ScrollButtons } from './ScrollButtons.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
-import { useDeferredTypeface } from './typeface.ts';
 
 export { CookieConsent } from '../consent/CookieConsent.tsx';
 export { Offline } from '../offline/Offline.tsx';
+export { Search } from '../search/Search.tsx';
 
 export function DeferredLayout() {
   useAnalytics();
-  useDeferredTypeface();
   return (
     <>
       <ScrollButtons />

@@ -51,19 +51,21 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const openPreferences = useCallback(() => setPreferences(true), []);
   const deferred = useDeferredParts();
   const [offline, setOffline] = useState(false);
+  const [search, setSearch] = useState(false);
   useKeptPositions();
   useLanguageOfVisit();
   return (
     <ConsentPreferences value={openPreferences}>
       <SkipLink href={`#${CONTENT_ID}`}>{t('skipToContent')}</SkipLink>
       {deferred && <deferred.CookieConsent preferences={preferences} onPreferences={setPreferences} />}
-      <Header />
+      <Header onSearch={deferred && (() => setSearch(true))} />
       <Main id={CONTENT_ID} tabIndex={-1}>
         {children}
       </Main>
       <Footer onOffline={() => setOffline(true)} />
       {deferred && <deferred.DeferredLayout />}
       {deferred && <deferred.Offline dialog={offline} onDialog={setOffline} />}
+      {deferred && <deferred.Search dialog={search} onDialog={setSearch} />}
     </ConsentPreferences>
   );
 }

@@ -11,12 +11,12 @@ const TOP_THRESHOLD = 300;
 const BOTTOM_THRESHOLD = 100;
 
 /**
- * Placed in the margin between the window's edge and the cards, 2.125rem wide on a narrow screen, so that no figure is covered. The
- * buttons are therefore taller than wide.
+ * In the margin next to the cards, so that they cover neither text nor a card's edge. Where the margin is narrow, a button looks as wide as
+ * the margin and can be pressed half a rem beyond it.
  */
 const Corner = styled.div`
   position: fixed;
-  inset: auto 0.1875rem ${space.m} auto;
+  inset: auto 0 ${space.m} auto;
   /* Unlike an inset, it causes no layout shift when the consent banner appears. */
   translate: 0 calc(-1 * var(${COVERED_BELOW}, 0px));
   z-index: 5;
@@ -25,23 +25,44 @@ const Corner = styled.div`
   @media print {
     display: none;
   }
-  ${from.medium} {
-    inset-inline-end: ${space.s};
-  }
   button {
     display: grid;
-    place-items: center;
-    width: 1.75rem;
-    height: 2.5rem;
+    justify-items: end;
+    width: 1.5rem;
+    height: 2.75rem;
     padding: 0;
-    border: 1px solid ${color('control')};
-    border-radius: 0.875rem;
-    background: ${color('surface')};
+    border: 0;
+    background: none;
     cursor: pointer;
-    ${from.medium} {
+  }
+  span {
+    display: grid;
+    place-items: center;
+    width: 1rem;
+    height: 100%;
+    border: 1px solid ${color('control')};
+    border-inline-end: 0;
+    border-radius: 0.5rem 0 0 0.5rem;
+    background: ${color('surface')};
+  }
+  ${from.medium} {
+    span {
+      width: 1.5rem;
+    }
+  }
+  @media (min-width: 80rem) {
+    inset-inline-end: ${space.s};
+    button,
+    span {
       width: 2.25rem;
-      height: 2.75rem;
+    }
+    span {
+      border: 1px solid ${color('control')};
       border-radius: 1.125rem;
+    }
+    svg {
+      width: 1.125rem;
+      height: 1.125rem;
     }
   }
 `;
@@ -79,12 +100,16 @@ export function ScrollButtons() {
     <Corner>
       {offered.top && (
         <button type="button" aria-label={t('scroll.top')} onClick={() => scrollSmoothlyTo(0)}>
-          <ArrowUp size={18} aria-hidden="true" />
+          <span>
+            <ArrowUp size={14} aria-hidden="true" />
+          </span>
         </button>
       )}
       {offered.bottom && (
         <button type="button" aria-label={t('scroll.bottom')} onClick={() => scrollSmoothlyTo(endOfPage())}>
-          <ArrowDown size={18} aria-hidden="true" />
+          <span>
+            <ArrowDown size={14} aria-hidden="true" />
+          </span>
         </button>
       )}
     </Corner>

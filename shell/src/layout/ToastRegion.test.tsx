@@ -20,7 +20,7 @@ test('a toast stays for five seconds', async () => {
   expect(TOAST_DURATION).toBe(5000);
 });
 
-test('a new toast replaces the current one and stays for five seconds of its own', async () => {
+test('a new toast replaces the current one and stays for its own five seconds', async () => {
   const { store } = await renderInShell(<ToastRegion />);
   act(() => void store.dispatch(toastShown(FIRST)));
   act(() => jest.advanceTimersByTime(4000));

@@ -9,17 +9,25 @@ import { color, fontSize, from, radius, space } from '@bracketwise/shared-ui/tok
 /** Milliseconds that a toast stays. */
 export const TOAST_DURATION = 5000;
 
-/** Positioned where it covers no result: over the header on a phone, below the form on a wide screen. */
+/**
+ * Positioned where it covers neither form, result nor menu: over the name in the header on a narrow screen, next to the menu's button; in
+ * the lower left corner on a wide one, where forms have ended.
+ */
 const Region = styled.div`
   position: fixed;
-  inset: ${space.xs} auto auto ${space.s};
+  inset: 0.1875rem auto auto ${space.xs};
   z-index: 20;
-  width: min(24rem, calc(100vw - 1rem));
+  width: min(24rem, 100vw - 8rem);
   font-size: ${fontSize.s};
-  line-height: 1.25;
+  line-height: 1.15;
 
+  ${from.medium} {
+    width: min(24rem, 100vw - 5rem);
+  }
   ${from.wide} {
-    inset: auto auto ${aboveCover(space.m)} ${space.m};
+    inset: auto auto ${aboveCover(space.s)} ${space.s};
+    width: auto;
+    max-width: 26rem;
   }
   @media print {
     display: none;
@@ -27,17 +35,20 @@ const Region = styled.div`
 `;
 const Card = styled.div<{ $destructive: boolean }>`
   display: flex;
-  gap: ${space.s};
+  gap: ${space.xs};
   justify-content: space-between;
   align-items: center;
-  padding: 0.375rem ${space.s} 0.375rem ${space.m};
+  padding: 0 ${space.xs} 0 ${space.s};
   border: 1px solid ${({ $destructive }) => color($destructive ? 'danger' : 'positive')};
-  border-inline-start-width: 0.375rem;
-  border-radius: ${radius.m};
+  border-inline-start-width: 0.25rem;
+  border-radius: ${radius.s};
   background: ${({ $destructive }) => color($destructive ? 'dangerSoft' : 'positiveSoft')};
   color: ${color('text')};
-  box-shadow: 0 12px 32px rgb(0 0 0 / 0.22);
+  box-shadow: 0 4px 12px rgb(0 0 0 / 0.16);
 
+  ${from.wide} {
+    padding-block: ${space.xs};
+  }
   strong {
     display: block;
   }
@@ -45,7 +56,7 @@ const Card = styled.div<{ $destructive: boolean }>`
     display: grid;
     place-items: center;
     flex: none;
-    width: 2rem;
+    width: 1.5rem;
     height: 2rem;
     border: 0;
     border-radius: ${radius.s};
@@ -74,7 +85,7 @@ export function ToastRegion() {
         {toast.description && t(toast.description)}
       </div>
       <button type="button" aria-label={t('toast.dismiss')} onClick={() => dispatch(toastSlice.actions.toastDismissed(toast.id))}>
-        <X size={18} aria-hidden="true" />
+        <X size={16} aria-hidden="true" />
       </button>
     </Card>
   );

@@ -51,7 +51,7 @@ export function useArrival(inPlace: boolean): void {
     else if (part) part.scrollIntoView();
     else window.scrollTo(0, 0);
     const heading = document.querySelector<HTMLElement>('main h1');
-    // The section that contains the heading has no name of its own to announce, so the heading gets the focus.
+    // The section that contains the heading has no name to announce, so the heading gets the focus.
     const target = part?.contains(heading) ? heading : (part ?? heading);
     if (!target) return;
     if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');

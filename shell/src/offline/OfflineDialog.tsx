@@ -15,7 +15,7 @@ interface OfflineDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says what is kept, and keeps everything or nothing. Pressing "keep" agrees to functional storage. */
+/** Says what is saved, and saves everything or nothing. Pressing "keep" agrees to functional storage. */
 export function OfflineDialog({ agreed, onClose }: OfflineDialogProps) {
   const { t } = useTranslation('offline');
   const language = useLanguage();
@@ -49,7 +49,7 @@ export function OfflineDialog({ agreed, onClose }: OfflineDialogProps) {
   };
   return (
     <Dialog dialog={dialog} title={t('title')} onClose={onClose}>
-      <p>{t('about')}</p>
+      <p>{t(agreed ? 'about' : 'aboutBefore')}</p>
       {possible ? <p role="status">{status()}</p> : <p>{t('impossible')}</p>}
       <p>
         {t('storage')} <PolicyLink onClick={close} />

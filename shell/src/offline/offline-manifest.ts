@@ -1,5 +1,8 @@
 /** What a release of the whole site consists of, for the service worker. `render` writes it in front of the worker's code. */
 
+/** For the worker's own page, which looks like the site. */
+export { color, colorDeclarations, fontSize, radius, space } from '@bracketwise/shared-ui/tokens';
+
 export interface ReleasedFile {
   /** URL on this site. The name holds the content's hash. */
   readonly url: string;
@@ -16,16 +19,16 @@ export interface OfflineManifest {
   readonly remotes: Readonly<Record<string, readonly ReleasedFile[]>>;
   /** The remote of each path. */
   readonly pages: Readonly<Record<string, string>>;
-  /** Paths that a visitor can keep with one press. */
+  /** Paths that a visitor can save with one click. */
   readonly offered: readonly string[];
-  /** Texts of the page shown offline instead of one that is not kept, by language. */
+  /** Texts of the page shown offline instead of one that is not saved, by language. */
   readonly words: Readonly<Record<string, OfflineWords>>;
 }
 
 export interface OfflineWords {
   readonly title: string;
   readonly explanation: string;
-  /** Heading of the list of kept pages. */
+  /** Heading of the list of saved pages. */
   readonly kept: string;
 }
 
@@ -54,7 +57,7 @@ export function offlineMessageIn(data: unknown, languages: readonly string[]): O
 export interface KeptPages {
   readonly kept: number;
   readonly offered: number;
-  /** A page could not be fetched. What was kept before stays. */
+  /** A page could not be fetched. What was saved before stays. */
   readonly failed?: true;
 }
 

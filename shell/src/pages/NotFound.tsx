@@ -5,7 +5,7 @@ import { loadWithWords } from '@bracketwise/shared-ui/federation/load-with-words
 import { DESCRIPTIONS, languageInUse } from '@bracketwise/shared-ui/runtime';
 import { PageFailure } from './PageFailure.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
-import { SEARCH } from './search-words.ts';
+import { SEARCH } from '../search/search-words.ts';
 
 let loaded: ComponentType | undefined;
 

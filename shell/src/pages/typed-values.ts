@@ -44,7 +44,7 @@ function formsIn(elements: Iterable<Element>): Map<string, Map<string, Control>>
 }
 
 /**
- * Copies what the visitor typed into a page's HTML to the same forms of the rendered page, and repeats a press on a form's button.
+ * Copies what the visitor typed into a page's HTML to the same forms of the rendered page, and repeats a click on a form's button.
  * @param options.texts - whether text means the same in both: "1.500" is another amount in another language
  */
 export function carryTypedValues(html: Iterable<Element>, page: Element, { texts }: { readonly texts: boolean }): void {

@@ -1,4 +1,4 @@
-/** A preference kept in local storage and mirrored in a cookie of the same name, so that the server sends HTML that already matches it. */
+/** A preference stored in local storage and mirrored in a cookie of the same name, so that the server sends HTML that already matches it. */
 const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 export type PreferenceKey = 'language' | 'theme';

@@ -15,16 +15,18 @@ export interface ShellSurroundings {
   /** Overrides for the installation's settings. */
   readonly config?: Partial<RuntimeConfig>;
   readonly fetchPage?: FetchPage;
+  /** Texts to load besides the shell's. */
+  readonly namespaces?: readonly string[];
 }
 
 export async function renderInShell(
   children: ReactNode,
-  { language = 'en', path = '/', config, fetchPage = async () => null }: ShellSurroundings = {},
+  { language = 'en', path = '/', config, fetchPage = async () => null, namespaces = [] }: ShellSurroundings = {},
 ) {
   const store = createStore({ language, theme: 'system' }, { apiOrigin: '' });
   const words = createWords(language);
   registerShellWords();
-  await Promise.all(SHELL_NAMESPACES.map((namespace) => loadWords(words, namespace, language)));
+  await Promise.all([...SHELL_NAMESPACES, ...namespaces].map((namespace) => loadWords(words, namespace, language)));
   const loader = createPageLoader(words, fetchPage);
   // Awaited, so that a page that loads or fails at once has done so before the test continues.
   const view = await act(async () =>

@@ -25,21 +25,30 @@ const rows = (table: string) =>
     ]);
 const section = (name: string | RegExp) => screen.getByRole('region', { name });
 
-// Rev. Proc. 2023-34, Pub. L. 119-21, Rev. Proc. 2025-32; in the last column, the figures of the specification's section 9.
-test("each year's standard deduction comes before the rough estimate's, for every status", async () => {
+// Rev. Proc. 2023-34, Pub. L. 119-21, Rev. Proc. 2025-32; in the folded table, the figures of the specification's section 9.
+test("each year's standard deduction is in sight, and the rough estimate's is folded, for every status", async () => {
   await show();
   expect(rows('Standard deduction by filing status')).toEqual([
-    ['Single', ['$14,600', '$15,750', '$16,100', '$13,850']],
-    ['Married Filing Jointly', ['$29,200', '$31,500', '$32,200', '$27,700']],
-    ['Married Filing Separately', ['$14,600', '$15,750', '$16,100', '$13,850']],
-    ['Head of Household', ['$21,900', '$23,625', '$24,150', '$20,800']],
+    ['Single', ['$14,600', '$15,750', '$16,100']],
+    ['Married Filing Jointly', ['$29,200', '$31,500', '$32,200']],
+    ['Married Filing Separately', ['$14,600', '$15,750', '$16,100']],
+    ['Head of Household', ['$21,900', '$23,625', '$24,150']],
   ]);
+  expect(rows('Rough estimate (flat rates): the amounts of 2023')).toEqual([
+    ['Single', ['$13,850']],
+    ['Married Filing Jointly', ['$27,700']],
+    ['Married Filing Separately', ['$13,850']],
+    ['Head of Household', ['$20,800']],
+    ['Added at 65 or if blind, unmarried', ['$1,400']],
+    ['Added at 65 or if blind, married', ['$1,100']],
+  ]);
+  expect(screen.getByRole('table', { name: /^Rough estimate/u }).closest('details')).not.toHaveAttribute('open');
 });
 
 test("additions for age and blindness are this year's, and outdated amounts are labeled as such", async () => {
   await show();
-  expect(row(/^Added for each person/u, 'Single or Head of Household')).toEqual(['$1,950', '$2,000', '$2,050', '$1,400']);
-  expect(row(/^Added for each person/u, 'Married, for each spouse')).toEqual(['$1,550', '$1,600', '$1,650', '$1,100']);
+  expect(row(/^Added for each person/u, 'Single or Head of Household')).toEqual(['$1,950', '$2,000', '$2,050']);
+  expect(row(/^Added for each person/u, 'Married, for each spouse')).toEqual(['$1,550', '$1,600', '$1,650']);
   expect(screen.getByText(/The \$1,400 and \$1,100 in our rough estimate .* are out of date/u)).toBeInTheDocument();
 });
 
@@ -107,6 +116,12 @@ test('the examples match the results computed by hand', async () => {
   expect(section('How to get more out of your deductions')).toHaveTextContent(/they itemize \$37,000 .* that is \$5,500 more deducted/u);
   expect(row('Deducted over two years, without and with bunching', 'The same gifts every year')).toEqual(['$63,000']);
   expect(row('Deducted over two years, without and with bunching', 'Gifts of two years in one')).toEqual(['$68,500']);
+});
+
+test('business, QBI and retirement are folded parts, which their fragments target', async () => {
+  const { container } = await show();
+  for (const id of ['business-deductions', 'qualified-business-income', 'retirement-and-health'])
+    expect(container.querySelector(`details:not([open]) #${id}`)).not.toBeNull();
 });
 
 test('the fragment for standard deductions targets their section', async () => {

@@ -5,7 +5,7 @@ import { BunchingPicture, HomeownerPicture } from './ExamplePictures.tsx';
 import { ExtraDeductions } from './ExtraDeductions.tsx';
 import { Categories, TaxCapByIncome } from './ItemizedDeductions.tsx';
 import { ContributionLimits, HighestCredits } from './SavingTables.tsx';
-import { Additions, Choices, StandardDeductions } from './StandardDeductionTables.tsx';
+import { Additions, Choices, RoughDeductions, StandardDeductions } from './StandardDeductionTables.tsx';
 import { SOURCES, useFederalDeductionsFigures } from './useFederalDeductionsFigures.ts';
 
 const DOCUMENTS = ['income', 'home', 'medical', 'gifts', 'business', 'accounts', 'returns'] as const;
@@ -16,24 +16,24 @@ export const FederalDeductionsPage = () => (
     id="federal-deductions"
     dates={{ reviewed: '2026-11-22' }}
     figures={useFederalDeductionsFigures()}
-    short={['either', 'amounts', 'cap', 'extra', 'worth']}
+    short={['either', 'amounts', 'extra']}
+    picture={<HomeownerPicture />}
+    folded={['business-deductions', 'qualified-business-income', 'retirement-and-health', 'credits', 'strategies', 'records']}
     sections={{
       'standard-or-itemized': [
         'worth',
         'either',
         <Choices key="choices" />,
         'example',
-        <HomeownerPicture key="homeowner" />,
         'exceptions',
         <Sources key="sources" of={SOURCES.choice} />,
       ],
       'standard-deductions-2024': [
         'amounts',
         <StandardDeductions key="standard" />,
-        <Remark key="quick" text="quick" />,
         'age',
         <Additions key="additions" />,
-        <Remark key="quickAge" text="quickAge" />,
+        <RoughDeductions key="rough" />,
         <Sources key="sources" of={SOURCES.standard} />,
       ],
       'schedule-1a': [

@@ -1,6 +1,8 @@
 import { FILING_STATUSES } from '@bracketwise/contract/filing-status';
 import { useArticleFrame } from '@bracketwise/shared-ui/article/article-frame';
 import { ArticleTable } from '@bracketwise/shared-ui/article/ArticleTable';
+import { Blocks, Remark } from '@bracketwise/shared-ui/article/Blocks';
+import { Folded } from '@bracketwise/shared-ui/article/Folded';
 import { Words } from '@bracketwise/shared-ui/article/Words';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { additionalStandardDeduction, standardDeduction } from '@bracketwise/tax-engine/law/federal/standard-deduction';
@@ -35,21 +37,18 @@ export function Choices() {
   );
 }
 
-/** The standard deduction by year, and the rough estimates' figure. */
+/** The standard deduction by year. */
 export function StandardDeductions() {
   const { t } = useTranslation(['federal-deductions', 'common']);
-  const { figures } = useArticleFrame();
   const { money } = useFormat();
   return (
     <YearsTable
       caption={t('standardTable.caption')}
       heading={t('standardTable.status')}
-      beside={t('standardTable.quick', figures)}
       rows={FILING_STATUSES.map((status) => ({
         key: status,
         label: t(`common:shortFilingStatus.${status}`),
         cell: (year) => <data value={standardDeduction[year].value[status]}>{money(standardDeduction[year].value[status])}</data>,
-        beside: <data value={STANDARD_DEDUCTION[status]}>{money(STANDARD_DEDUCTION[status])}</data>,
       }))}
     />
   );
@@ -64,15 +63,56 @@ export function Additions() {
     <YearsTable
       caption={t('addTable.caption', figures)}
       heading={t('addTable.status')}
-      beside={t('addTable.quick')}
       rows={(['unmarried', 'married'] as const).map((status) => ({
         key: status,
         label: t(`addTable.${status}`),
         cell: (year) => (
           <data value={additionalStandardDeduction[year].value[status]}>{money(additionalStandardDeduction[year].value[status])}</data>
         ),
-        beside: <data value={ADDITIONAL_DEDUCTION[status]}>{money(ADDITIONAL_DEDUCTION[status])}</data>,
       }))}
     />
+  );
+}
+
+/** What the rough estimates deduct, folded, because it is out of date. */
+export function RoughDeductions() {
+  const { t } = useTranslation(['federal-deductions', 'common']);
+  const { figures } = useArticleFrame();
+  const { money } = useFormat();
+  const rows = [
+    ...FILING_STATUSES.map((status) => ({
+      key: status,
+      label: t(`common:shortFilingStatus.${status}`),
+      amount: STANDARD_DEDUCTION[status],
+    })),
+    ...(['unmarried', 'married'] as const).map((status) => ({
+      key: status,
+      label: t(`rough.${status}`, figures),
+      amount: ADDITIONAL_DEDUCTION[status],
+    })),
+  ];
+  return (
+    <Folded summary={<strong>{t('rough.title')}</strong>}>
+      <Blocks
+        at="guide.standard-deductions-2024"
+        blocks={[<Remark key="quick" text="quick" />, <Remark key="quickAge" text="quickAge" />]}
+      />
+      <ArticleTable
+        caption={t('rough.caption', figures)}
+        columns={[
+          { key: 'status', label: t('standardTable.status') },
+          { key: 'amount', label: t('standardTable.quick', figures), numeric: true },
+        ]}
+        rows={rows.map(({ key, label, amount }) => ({
+          key,
+          cells: [
+            label,
+            <data key="amount" value={amount}>
+              {money(amount)}
+            </data>,
+          ],
+        }))}
+      />
+    </Folded>
   );
 }

@@ -6,6 +6,7 @@ import { effectiveRate, type RateStep } from '@bracketwise/shared-ui/charts/rate
 import { RadioChoice } from '@bracketwise/shared-ui/forms/RadioChoice';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Card } from '@bracketwise/shared-ui/layout/Card';
+import { Disclosed } from '@bracketwise/shared-ui/layout/Disclosed';
 import { Stack } from '@bracketwise/shared-ui/layout/Stack';
 import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-tax';
 import { standardDeduction } from '@bracketwise/tax-engine/law/federal/standard-deduction';
@@ -29,32 +30,34 @@ export function MarginalAndEffective({ year }: { readonly year: TaxYear }) {
   return (
     <Card>
       <Stack $gap="l">
-        <RadioChoice
-          legend={t('chart.status')}
-          options={STATUSES.map((value) => ({ value, label: t(`common:filingStatus.${value}`) }))}
-          value={status}
-          onChange={setStatus}
-        />
         <RatesChart
           title={t('chart.title', { year })}
           describedBy={tableId}
           steps={steps}
           labels={{ marginal: t('chart.marginal'), effective: t('chart.effective'), income: t('chart.income'), rate: t('chart.rate') }}
         />
-        <div id={tableId}>
-          <ArticleTable
-            caption={t('chart.table', { status: t(`common:shortFilingStatus.${status}`), year })}
-            columns={[
-              { key: 'above', label: t('chart.above') },
-              { key: 'marginal', label: t('chart.marginalShort'), numeric: true },
-              { key: 'effective', label: t('chart.effectiveShort'), numeric: true },
-            ]}
-            rows={steps.map(({ from, rate }) => ({
-              key: String(rate),
-              cells: [money(from), lawRate(rate), percent(effectiveRate(steps, from) * 100)],
-            }))}
-          />
-        </div>
+        <RadioChoice
+          legend={t('chart.status')}
+          options={STATUSES.map((value) => ({ value, label: t(`common:filingStatus.${value}`) }))}
+          value={status}
+          onChange={setStatus}
+        />
+        <Disclosed summary={t('chart.showTable')}>
+          <div id={tableId}>
+            <ArticleTable
+              caption={t('chart.table', { status: t(`common:shortFilingStatus.${status}`), year })}
+              columns={[
+                { key: 'above', label: t('chart.above') },
+                { key: 'marginal', label: t('chart.marginalShort'), numeric: true },
+                { key: 'effective', label: t('chart.effectiveShort'), numeric: true },
+              ]}
+              rows={steps.map(({ from, rate }) => ({
+                key: String(rate),
+                cells: [money(from), lawRate(rate), percent(effectiveRate(steps, from) * 100)],
+              }))}
+            />
+          </div>
+        </Disclosed>
       </Stack>
     </Card>
   );

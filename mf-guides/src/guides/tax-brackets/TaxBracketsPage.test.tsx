@@ -15,7 +15,7 @@ const rowOf = (table: HTMLElement, rate: string) =>
   within(table)
     .getAllByRole('row')
     .find((row) => row.firstElementChild?.textContent === rate);
-const bracketsOf = (year: number) => screen.getByRole('table', { name: `Federal income tax rates by taxable income, ${year}` });
+const bracketsOf = (year: number) => screen.getByRole('table', { name: `Brackets for ${year}` });
 const example = (year: number) => document.querySelector<HTMLElement>(`[data-example="${year}"]`);
 
 test('the guide calls the brackets of 2026 and 2025 official, and says which return needs those of 2026', async () => {
@@ -56,7 +56,7 @@ test("the tabs run from 2026 to 2020, and the page contains every year's bracket
     '2020',
   ]);
   for (const year of [2026, 2025, 2024, 2023, 2022, 2021, 2020]) {
-    expect(screen.getByText(`Federal income tax rates by taxable income, ${year}`)).toBeInTheDocument();
+    expect(screen.getByText(`Brackets for ${year}`)).toBeInTheDocument();
   }
 });
 
@@ -76,6 +76,16 @@ test('choosing a year shows its brackets and deductions, and its figures next to
 
   await userEvent.click(screen.getByRole('tab', { name: '2023' }));
   expect(document.querySelectorAll('[data-example]')).toHaveLength(1);
+});
+
+test('“In short” is about the year the visitor chose', async () => {
+  await show();
+  const short = screen.getByRole('region', { name: 'In short' });
+  // Rev. Proc. 2023-34 § 3.15, Rev. Proc. 2025-32 § 4.14.
+  expect(short).toHaveTextContent('$14,600 for 2024');
+  await userEvent.click(screen.getByRole('tab', { name: '2026' }));
+  expect(short).toHaveTextContent('$16,100 for 2026');
+  expect(short).not.toHaveTextContent('2024');
 });
 
 test('the tab of 2026 shows the figures that the IRS published for it', async () => {
@@ -98,7 +108,7 @@ test('the tab of 2026 shows the figures that the IRS published for it', async ()
 
 test('the raised deductions of 2025 and its misprinted limit stay with that year', async () => {
   const { container } = await show();
-  expect(container).toHaveTextContent('set them at $15,750 (single or filing separately), $31,500 (joint) and $23,625 (head of household)');
+  expect(container).toHaveTextContent('They’re $15,750 (single or filing separately), $31,500 (joint) and $23,625 (head of household)');
   // Rev. Proc. 2024-40 § 2.01.
   expect(container).toHaveTextContent('in 2025, the 35% rate starts above $250,500 for a head of household. Many tables print $250,525');
 });

@@ -15,8 +15,10 @@ export function TaxBracketsPage() {
     <Article
       id="tax-brackets"
       dates={{ reviewed: '2026-11-22' }}
-      figures={useTaxBracketsFigures()}
-      short={['rates', 'deduction', 'raise', 'example']}
+      figures={useTaxBracketsFigures(year)}
+      picture={<MarginalAndEffective year={year} />}
+      short={['rates', 'deduction', 'example']}
+      folded={['filing-status', 'every-year', 'other-taxes', 'tips', 'mistakes']}
       sections={{
         'tax-brackets': ['intro', <YearTabs key="tabs" year={year} onChoose={setYear} />, 'taxable', 'table'],
         'standard-deductions': [
@@ -30,7 +32,7 @@ export function TaxBracketsPage() {
         ],
         'marginal-rates': ['staircase', 'raise', 'fifty', <Remark key="remark" text="quick" />],
         'worked-example': ['intro', <Examples key="examples" year={year} />, 'compare', 'own'],
-        'two-rates': ['both', <MarginalAndEffective key="picture" year={year} />, 'use'],
+        'two-rates': ['both', 'use'],
         'filing-status': ['december', <Points key="points" items={['single', 'joint', 'separate', 'head', 'survivor']} />, 'twice', 'hoh'],
         'every-year': ['index', 'creep', 'permanent', <Sources key="sources" of={SOURCES.indexing} />],
         'other-taxes': [

@@ -34,8 +34,8 @@ const topStart = (schedule: Schedule) => schedule.at(-1)?.from ?? 0;
 /** The guide's example of a taxable income just above the limit, in US dollars. */
 const FIFTY = 50_000;
 
-/** Figures in the guide's sentences, formatted in the page's language. */
-export function useTaxBracketsFigures(): Figures {
+/** Figures in the guide's sentences, formatted in the page's language. @param chosen - the year that the visitor looks at */
+export function useTaxBracketsFigures(chosen: TaxYear): Figures {
   const { money, moneyWithCents, lawRate, percent, roundPercent } = useFormat();
   const schedule = schedulesOf(shown);
   const rate = (index: number) => lawRate(schedule.single.at(index)?.rate ?? 0);
@@ -44,11 +44,15 @@ export function useTaxBracketsFigures(): Figures {
   const latestSchedule = schedulesOf(latest);
   const raisedSchedule = schedulesOf(RAISED);
   const raisedDeduction = standardDeduction[RAISED].value;
-  const [extraFrom, extraTo] = seniorDeduction.value.years;
+  const { since: extraFrom, until: extraTo } = seniorDeduction.value;
   return {
     first: String(first),
     last: String(latest),
     year: String(shown),
+    chosen: String(chosen),
+    chosenDeduction: money(standardDeduction[chosen].value.single),
+    chosenDeductionJoint: money(standardDeduction[chosen].value.marriedJoint),
+    exampleTaxChosen: moneyWithCents(workedExample(chosen).tax),
     nextYear: String(latest + 1),
     lowestRate: rate(0),
     secondRate: rate(1),
@@ -64,7 +68,6 @@ export function useTaxBracketsFigures(): Figures {
     quickYear: String(EXAMPLE.year),
     quickMiddleStart: money(middleStart(EXAMPLE.year)),
     latestDeduction: money(standardDeduction[latest].value.single),
-    latestDeductionJoint: money(standardDeduction[latest].value.marriedJoint),
     raisedYear: String(RAISED),
     raisedDeduction: money(raisedDeduction.single),
     raisedDeductionJoint: money(raisedDeduction.marriedJoint),

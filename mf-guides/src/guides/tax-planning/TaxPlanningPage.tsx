@@ -10,7 +10,8 @@ export const TaxPlanningPage = () => (
     id="tax-planning"
     dates={{ reviewed: '2026-11-22' }}
     figures={useTaxPlanningFigures()}
-    short={['margin', 'safe', 'order', 'days']}
+    short={['margin', 'safe', 'days']}
+    folded={['advanced', 'mistakes', 'professionals']}
     sections={{
       principles: [
         'intro',

@@ -1,13 +1,12 @@
 import { STATES_WITH_LOCAL_TAX } from '@bracketwise/contract/localities';
 import type { LineLabel } from '@bracketwise/contract/lines';
 import { STATE_CODES } from '@bracketwise/contract/states';
+import { Folded } from '@bracketwise/shared-ui/article/Folded';
 import { Disclosed } from '@bracketwise/shared-ui/layout/Disclosed';
 import { SearchField, found } from '@bracketwise/shared-ui/forms/SearchField';
 import { alphabetically } from '@bracketwise/shared-ui/format/alphabetically';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { Card } from '@bracketwise/shared-ui/layout/Card';
-import { VisuallyHidden } from '@bracketwise/shared-ui/layout/VisuallyHidden';
-import { breakpoint, color, fontSize, from, space } from '@bracketwise/shared-ui/tokens';
+import { color, fontSize, from, space } from '@bracketwise/shared-ui/tokens';
 import { coverage, type LocalCoverage, type StateCoverage } from '@bracketwise/tax-engine/coverage';
 import { useState, type ReactNode } from 'react';
 import { Trans } from '@bracketwise/shared-ui/words/Trans';
@@ -17,18 +16,16 @@ import { householdStepsOf, householdsOf, LAST_WHOLE, startsOf, stepsOf, type InY
 
 type StateCode = (typeof STATE_CODES)[number];
 
-const COLUMNS = ['state', 'start', 'modelled', 'households', 'leftOut', 'checked'] as const;
 const CATEGORIES = ['localIncomeTax', 'places', 'payrollLevies', 'refundableCredits', 'rebates', 'other'] as const satisfies readonly (
   keyof StateCoverage['leftOut'] | 'places'
 )[];
 
-/** A table with a row for each state. The state's code is the row's fragment. */
-export function StatesTable() {
+/** A list of the states, each of which opens. The state's code is the fragment that opens it. */
+export function StatesList() {
   const { t } = useTranslation(['coverage', 'common']);
   const [text, setText] = useState('');
   const states = STATE_CODES.map((code) => ({ code, name: t(`common:states.${code}`) })).toSorted((a, b) => alphabetically(a.name, b.name));
   const shown = found(states, text);
-  // Explicit roles, because some browsers drop table semantics when rows use `display: grid`.
   return (
     <SearchField
       label={t('states.search')}
@@ -37,35 +34,33 @@ export function StatesTable() {
       outcome={text && t('states.shown', { number: shown.length })}
       found={shown.length}
     >
-      <Card>
-        <Table role="table">
-          <VisuallyHidden as="caption">{t('states.caption')}</VisuallyHidden>
-          <thead role="rowgroup">
-            <tr role="row">
-              {COLUMNS.map((column) => (
-                <th key={column} role="columnheader" scope="col">
-                  {t(`states.columns.${column}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody role="rowgroup">
-            {shown.map(({ code, name }) => (
-              <tr key={code} role="row" id={code} tabIndex={-1}>
-                <th role="rowheader" scope="row">
-                  {name}
-                </th>
-                <Cells code={code} />
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-      </Card>
+      <States>
+        {shown.map(({ code, name }) => (
+          <Folded key={code} summary={<State code={code} name={name} />}>
+            <Facts id={code} tabIndex={-1}>
+              <FactsOf code={code} />
+            </Facts>
+          </Folded>
+        ))}
+      </States>
     </SearchField>
   );
 }
 
-function Cells({ code }: { readonly code: StateCode }) {
+/** A state's name, and how many of its reference households agree. */
+function State({ code, name }: { readonly code: StateCode; readonly name: string }) {
+  const { t } = useTranslation('coverage');
+  const { count } = useFormat();
+  const state = coverage[code];
+  return (
+    <Summary>
+      <h3>{name}</h3>
+      <span>{t('states.agree', { matched: count(state.rows.matched), households: count(householdsOf(state)) })}</span>
+    </Summary>
+  );
+}
+
+function FactsOf({ code }: { readonly code: StateCode }) {
   const { t } = useTranslation(['coverage', 'explanation', 'households']);
   const state = coverage[code];
   const steps = stepsOf(state);
@@ -74,10 +69,10 @@ function Cells({ code }: { readonly code: StateCode }) {
   const lineName = (label: LineLabel) => t([`lines.${label}`, `explanation:lines.${label}`, `households:lines.${label}`]);
   return (
     <>
-      <Cell column="start">
+      <Fact field="start">
         <ByYears entries={startsOf(state)} text={lineName} />
-      </Cell>
-      <Cell column="modelled">
+      </Fact>
+      <Fact field="modelled">
         {steps.length > 0 ? (
           <ByYears entries={steps} text={(labels) => inOneSentence(labels.map(lineName))} />
         ) : (
@@ -92,21 +87,21 @@ function Cells({ code }: { readonly code: StateCode }) {
           </Further>
         )}
         {taxesLocally(code) && state.local && <Places local={state.local} />}
-      </Cell>
-      <Cell column="households">
+      </Fact>
+      <Fact field="households">
         {wholeSteps.length > 0 ? (
           <ByYears entries={wholeSteps} text={(labels) => inOneSentence(labels.map(lineName))} />
         ) : (
           t('states.nothingModelled')
         )}
         {state.households.provisional && <Provisional>{t('states.provisional', { year: LAST_WHOLE, before: LAST_WHOLE - 1 })}</Provisional>}
-      </Cell>
-      <Cell column="leftOut">
+      </Fact>
+      <Fact field="leftOut">
         <LeftOut code={code} />
-      </Cell>
-      <Cell column="checked">
+      </Fact>
+      <Fact field="checked">
         <Checked state={state} />
-      </Cell>
+      </Fact>
     </>
   );
 }
@@ -118,17 +113,18 @@ const inOneSentence = (names: readonly string[]) =>
 /** Names that keep their capital: abbreviations and Social Security. */
 const ALWAYS_CAPITAL = /^(\p{Lu}{2}|Social Security|Seguro Social)/u;
 
-interface CellProps {
-  readonly column: (typeof COLUMNS)[number];
+interface FactProps {
+  readonly field: 'start' | 'modelled' | 'households' | 'leftOut' | 'checked';
   readonly children: ReactNode;
 }
 
-function Cell({ column, children }: CellProps) {
+function Fact({ field, children }: FactProps) {
   const { t } = useTranslation('coverage');
   return (
-    <td role="cell" data-field={column} data-column={t(`states.columns.${column}`)}>
-      {children}
-    </td>
+    <div>
+      <dt>{t(`states.columns.${field}`)}</dt>
+      <dd data-field={field}>{children}</dd>
+    </div>
   );
 }
 
@@ -246,115 +242,52 @@ const Provisional = styled.p`
   color: ${color('muted')};
 `;
 
-/**
- * On narrow and medium screens, a state's texts stack below its name, each labeled with its column's name. On wide screens and in print
- * it is a plain table.
- */
-const Table = styled.table`
-  width: 100%;
+const States = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+
+  /* Chromium prints overlapping lines when a nested grid breaks across pages. */
+  @media print {
+    display: block;
+  }
+`;
+
+const Summary = styled.span`
+  display: flex;
+  flex: auto;
+  flex-wrap: wrap;
+  gap: 0 ${space.m};
+  align-items: baseline;
+  justify-content: space-between;
+
+  h3 {
+    font-size: ${fontSize.m};
+  }
+  span {
+    font-size: ${fontSize.s};
+    color: ${color('muted')};
+  }
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  gap: ${space.m} ${space.xl};
+  margin: 0;
   font-size: ${fontSize.s};
   text-wrap: pretty;
 
-  thead {
-    position: absolute;
-    width: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-  }
-  tbody tr {
-    display: grid;
-    gap: ${space.s} ${space.l};
-    padding-block: ${space.m};
-
-    &:not(:first-child) {
-      border-block-start: 1px solid ${color('line')};
-    }
-  }
-  th,
-  td {
-    font-weight: 400;
-    text-align: start;
-    vertical-align: top;
-  }
-  tbody th {
-    grid-column: 1 / -1;
-    font-size: ${fontSize.l};
-    font-weight: 600;
-  }
-  td::before {
-    content: attr(data-column);
-    display: block;
+  dt {
     color: ${color('muted')};
   }
-  /* The row that the link targets. */
-  tbody tr:is(:target, :focus) > th {
-    color: ${color('accent')};
-    box-shadow:
-      -0.375rem 0 ${color('surface')},
-      -0.5625rem 0 ${color('accent')};
+  dd {
+    margin: 0;
   }
-
   ${from.medium} {
-    tbody tr {
-      grid-template-columns: 1fr 2fr;
-    }
-  }
-  @media print, (min-width: ${breakpoint.wide}) {
-    table-layout: fixed;
-
-    thead {
-      position: static;
-      clip-path: none;
-    }
-    thead th {
-      padding-block-end: ${space.s};
-      font-weight: 600;
-      color: ${color('muted')};
-
-      &:nth-child(1) {
-        width: 12%;
-      }
-      &:nth-child(2) {
-        width: 13%;
-      }
-      &:nth-child(4) {
-        width: 24%;
-      }
-      &:nth-child(6) {
-        width: 16%;
-      }
-    }
-    tbody tr {
-      display: table-row;
-
-      > * {
-        padding-block: 0.75rem;
-        border-block-start: 1px solid ${color('line')};
-      }
-      &:is(:target, :focus) > * {
-        background: ${color('accentSoft')};
-      }
-    }
-    th,
-    td {
-      padding-inline: ${space.s};
-    }
-    tbody th {
-      font-size: ${fontSize.m};
-    }
-    td::before {
-      content: none;
-    }
+    grid-template-columns: 1fr 1fr;
   }
   @media print {
-    font-size: 7.5pt;
+    display: block;
+    font-size: 8pt;
     line-height: 1.3;
-
-    tbody th {
-      font-size: inherit;
-    }
-    tbody tr > * {
-      padding-block: 3pt;
-    }
   }
 `;
