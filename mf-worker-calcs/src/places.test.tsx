@@ -151,14 +151,14 @@ test('a refund counts the local tax that is on the state’s return', async () =
   expect(visit.line('localTaxApart')).toEqual([]);
 });
 
-test('a refund names the local tax that has a return of its own, and does not count it', async () => {
+test('a refund names the local tax that has its own return, and does not count it', async () => {
   const visit = await asRefund({ state: 'OH' });
   const before = visit.value('official', 'balance');
   await choose(visit, { locality: 'OH:COLUMBUS' });
   // 2.5% of $60,000.
   await waitFor(() => expect(visit.line('localTaxApart')[2]).toBe('$1,500.00'));
   expect(visit.value('official', 'balance')).toBe(before);
-  expect(screen.getByText('Your local tax of $1,500 isn’t part of this refund. You settle it on a return of its own.')).toBeInTheDocument();
+  expect(screen.getByText('Your local tax of $1,500 isn’t part of this refund. You settle it on its own return.')).toBeInTheDocument();
   expect(visit.line('localTax')).toEqual([]);
 });
 

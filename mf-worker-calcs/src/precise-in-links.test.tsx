@@ -71,7 +71,7 @@ test.each(CASES)('a link to %s restores every field and the answer', async (_id,
 
 test('a link carries a checkbox, and amounts in any language', async () => {
   const { calculate, results, field, changeLanguage } = await visitCalculator(freelancer);
-  await calculate({ income: '60000', lastYearTax: '4,000.50' });
+  await calculate({ income: '60000', state: 'CA', lastYearTax: '4,000.50' });
   await results();
   fireEvent.click(field('lastYearHighIncome'));
   await changeLanguage('fr');
@@ -84,7 +84,7 @@ test('a link carries a checkbox, and amounts in any language', async () => {
 
 test('an optional field left blank by the sender is blank for the recipient', async () => {
   const { calculate, results, field } = await visitCalculator(freelancer);
-  await calculate({ income: '60000' });
+  await calculate({ income: '60000', state: 'CA' });
   await results();
   const inputs = await linkedInputs();
   expect(inputs['lastYearTax']).toBe('');
@@ -93,12 +93,20 @@ test('an optional field left blank by the sender is blank for the recipient', as
   await waitFor(() => expect(field('lastYearTax')).toHaveValue(''));
 });
 
-test.each<Readonly<Record<string, string>>>([{ state: 'ZZ' }, { taxYear: '1066' }, { constructor: 'x' }])(
+test.each<Readonly<Record<string, string>>>([{ taxYear: '1066' }, { constructor: 'x' }])(
   'a link with %j is treated as one without it',
   async (wrong) => {
     const { results, field } = await visitCalculator(salary);
     act(() => offerInputs({ grossSalary: '80000', state: 'TX', filingStatus: 'single', ...wrong }));
     await results();
-    expect([field('state').value, field('taxYear').value]).toEqual(['state' in wrong ? 'CA' : 'TX', '2025']);
+    expect([field('state').value, field('taxYear').value]).toEqual(['TX', '2025']);
   },
 );
+
+test('a link with an unknown state fills in the rest and leaves the state to be chosen', async () => {
+  const { root, field } = await visitCalculator(salary);
+  act(() => offerInputs({ grossSalary: '80000', state: 'ZZ', filingStatus: 'single' }));
+  await waitFor(() => expect(field('grossSalary')).toHaveValue('80,000'));
+  expect(field('state')).toHaveValue('');
+  expect(root().querySelector('[data-method]')).toBeNull();
+});

@@ -2,6 +2,7 @@
 import { articleWords } from '@bracketwise/shared-ui/article/article-page';
 import { calculatorWords } from '@bracketwise/shared-ui/calculator/calculator-page';
 import { explanationWords, prepareExplanation } from '@bracketwise/shared-ui/explanation/ExplanationOnDemand';
+import { prepareIncomePictures } from '@bracketwise/shared-ui/explanation/IncomePicturesOnDemand';
 import { householdWords } from '@bracketwise/shared-ui/explanation/household-words';
 import {
   SiteConfigContext,
@@ -17,7 +18,7 @@ import { prepareResultActions } from '@bracketwise/shared-ui/sharing/ResultActio
 import { sharingWords } from '@bracketwise/shared-ui/sharing/sharing-words';
 import type { SectionModule } from '@bracketwise/shared-ui/federation/page-contract';
 import { GlobalStyle } from '@bracketwise/shared-ui/theme/GlobalStyle';
-import { LATER_FONT } from '@bracketwise/shared-ui/typeface';
+import { FONT } from '@bracketwise/shared-ui/typeface';
 import { commonWords } from '@bracketwise/shared-ui/words/common';
 import { Suspense, createElement, type ComponentType } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
@@ -37,7 +38,7 @@ const WORDS = {
 };
 
 /** Loaded before a page shows results; a section that loads later would show its outline for a moment. */
-const SECTIONS: readonly SectionModule[] = [{ ready: prepareExplanation }, { ready: prepareResultActions }];
+const SECTIONS: readonly SectionModule[] = [prepareExplanation, prepareIncomePictures, prepareResultActions].map((ready) => ({ ready }));
 
 const CONFIG = { siteUrl: 'https://bracketwise.example', remotes: {}, contactEmail: '', analyticsTagId: '', offline: false };
 
@@ -66,7 +67,6 @@ export async function showStory(id: string, { language, theme }: Surroundings): 
   const { documentElement: html } = document;
   html.lang = language;
   html.dataset.theme = theme;
-  html.dataset.typeface = 'later';
 
   const words = createWords(language);
   for (const [namespace, loader] of Object.entries({ ...WORDS, ...story.parameters.words })) {
@@ -96,7 +96,7 @@ export async function showStory(id: string, { language, theme }: Surroundings): 
       </I18nextProvider>
     </Provider>,
   );
-  await document.fonts.load(LATER_FONT);
+  await document.fonts.load(FONT);
   await stillness();
   const canvasElement = document.getElementById(CANVAS)!;
   if (story.play) {

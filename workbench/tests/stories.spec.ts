@@ -1,4 +1,4 @@
-/* Compares each story with its picture in `baselines`. `npm run workbench:update` takes new pictures. */
+/* Compares each story with its screenshot in `baselines`. `npm run workbench:update` takes new ones. */
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { TRANSLATED_LANGUAGES } from '@bracketwise/contract/languages';
@@ -75,7 +75,7 @@ async function openFrame(page: Page, { width }: View) {
 
 type ListedStory = Awaited<ReturnType<typeof openFrame>>['stories'][number];
 
-/** Shows a story and takes its picture, which is undefined if it is not compared. */
+/** Shows a story and takes its screenshot, which is undefined if it is not compared. */
 async function pictureOf(page: Page, { id, onPaper, uncompared }: ListedStory, { language, theme }: View): Promise<Buffer | undefined> {
   await page.emulateMedia({ media: onPaper ? 'print' : 'screen' });
   const clip = await page.evaluate(

@@ -108,6 +108,43 @@ test('four inputs give an estimate, and further inputs update it at once', async
   expect(screen.getByText('Children and dependents (2)')).toBeInTheDocument();
 });
 
+test('the button has the current result next to it', async () => {
+  const { fill, calculate, answered, root } = await visit();
+  await calculate({ state: 'TX', wages: '60000' });
+  await answered();
+  const bar = () => root().querySelector('button[type=submit]')?.parentElement;
+  await waitFor(() => expect(bar()).toHaveTextContent(/^You keep \$[\d,]+See my taxes$/u));
+  const before = bar()?.textContent;
+  await fill({ wages: '70000' });
+  await waitFor(() => expect(bar()?.textContent).not.toBe(before));
+});
+
+test('what a link fills in is closed and says what it holds; one press opens it', async () => {
+  const { answered, root } = await visit();
+  const inputs = { dependents: 'true', dependentAges: '4, 9', childCare: 'true', dependentCareExpenses: '6000', extras: 'true' };
+  await act(async () => offerInputs({ state: 'TX', filingStatus: 'single', wages: '62000', taxYear: '2026', ...inputs }));
+  await answered();
+  const group = (choice: string) => root().querySelector(`[data-choice=${choice}] details`);
+  const summary = (choice: string) => group(choice)?.querySelector('summary');
+  expect(group('dependents')).not.toHaveAttribute('open');
+  expect(summary('dependents')).toHaveTextContent('2 dependents');
+  expect(summary('childCare')).toHaveTextContent('Child care costs $6,000');
+  // A group without answers asks at once.
+  expect(group('extras')).toHaveAttribute('open');
+  fireEvent.click(summary('dependents')!);
+  await waitFor(() => expect(group('dependents')).toHaveAttribute('open'));
+  expect(summary('dependents')).not.toHaveTextContent('2 dependents');
+});
+
+test('a group whose answer is refused opens', async () => {
+  const { field, root } = await visit();
+  const inputs = { dependents: 'true', dependentAges: '4, 9', childCare: 'true', dependentCareExpenses: '-5' };
+  await act(async () => offerInputs({ state: 'TX', filingStatus: 'single', wages: '62000', taxYear: '2026', ...inputs }));
+  await waitFor(() => expect(field('dependentCareExpenses')).toBeInvalid());
+  expect(root().querySelector('[data-choice=childCare] details')).toHaveAttribute('open');
+  expect(root().querySelector('[data-choice=dependents] details')).not.toHaveAttribute('open');
+});
+
 test('in a state with local taxes, a place or a typed rate adds its tax', async () => {
   const { field, fill, calculate, value, answered } = await visit();
   await calculate({ state: 'TX', wages: '60000', taxYear: '2025' });
@@ -330,7 +367,7 @@ test('401(k) contributions save tax, because without them they would be wages', 
   const effect = () => Number(root().querySelector<HTMLDataElement>('[data-effect=saving]')?.value);
   // 24% of 24,500. Social Security and Medicare taxes are the same.
   await waitFor(() => expect(effect()).toBe(-5_880));
-  expect(root()).toHaveTextContent('Without savings, your 401(k) contributions would be wages.');
+  expect(root()).toHaveTextContent('Without your savings, your 401(k) contributions would count as taxable wages.');
 });
 
 test('a state without an income tax and without withholding has no refund', async () => {

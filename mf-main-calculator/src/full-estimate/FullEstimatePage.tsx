@@ -17,7 +17,7 @@ import { PageHead } from '@bracketwise/shared-ui/article/PageHead';
 import { VisuallyHidden } from '@bracketwise/shared-ui/layout/VisuallyHidden';
 import { PageLink } from '@bracketwise/shared-ui/navigation/PageLink';
 import { pageOf } from '@bracketwise/shared-ui/runtime';
-import { color, from, space } from '@bracketwise/shared-ui/tokens';
+import { space } from '@bracketwise/shared-ui/tokens';
 import { memo, useId, useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -62,19 +62,11 @@ export function FullEstimatePage() {
             schema={schema}
             messageOf={(key) => t(key, { maximum: money(INCOME_LIMITS.maximum) })}
             onSubmit={async (answers) => submit(answers)}
-            foot={
-              summary && (
-                <InShort aria-hidden>
-                  <strong>{summary.keep}</strong>
-                  <span>{summary.tax}</span>
-                </InShort>
-              )
-            }
           >
             <FollowForm keptAs={ID} initial={emptyDraft} amounts={DOLLARS} schema={schema} {...follow} />
             <FirstAnswers />
             <WhatElse effects={summary?.effects} />
-            <SubmitButton label={t('form.submit')} busyLabel={t('calculator:submitting')} stays={!summary} />
+            <SubmitButton label={t('form.submit')} busyLabel={t('calculator:submitting')} result={summary?.keep} />
           </FormCard>
         }
         results={
@@ -140,7 +132,7 @@ function SavedBefore() {
   );
 }
 
-const LEFT_OUT = ['local', 'partYear', 'education', 'savers', 'otherYears', 'marketplace'] as const;
+const LEFT_OUT = ['local', 'partYear', 'earlierWithdrawals', 'otherYears', 'marketplace'] as const;
 /** Left out here, with the page that has it. */
 const ELSEWHERE = { foreign: 'expat', nonresident: 'immigrant' } as const;
 const QUESTIONS = ['exact', 'provisional', 'private', 'refund'] as const;
@@ -160,30 +152,6 @@ const Reading = memo(function Reading() {
     </Below>
   );
 });
-
-/** On a narrow screen the form is longer than the screen, so the main result sticks to the bottom. */
-const InShort = styled.p`
-  position: sticky;
-  inset-block-end: 0;
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: 0 ${space.m};
-  margin-inline: -1.125rem;
-  padding: ${space.s} 1.125rem;
-  background: ${color('surface')};
-  border-block-start: 1px solid ${color('line')};
-
-  strong {
-    color: ${color('positive')};
-  }
-  ${from.wide} {
-    display: none;
-  }
-  @media print {
-    display: none;
-  }
-`;
 
 const BeforeResults = styled.div`
   display: grid;

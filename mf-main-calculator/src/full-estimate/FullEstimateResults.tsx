@@ -9,6 +9,7 @@ import type { Official } from '@bracketwise/shared-ui/calculator/useOfficial';
 import { useUnits } from '@bracketwise/shared-ui/calculator/units';
 import { PartsBar } from '@bracketwise/shared-ui/charts/PartsBar';
 import { ExplanationOnDemand } from '@bracketwise/shared-ui/explanation/ExplanationOnDemand';
+import { IncomePicturesOnDemand } from '@bracketwise/shared-ui/explanation/IncomePicturesOnDemand';
 import { Notice } from '@bracketwise/shared-ui/feedback/Notice';
 import { FigureRow, FigureRows, HeroFigure, HeroFigures } from '@bracketwise/shared-ui/layout/Figures';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
@@ -36,6 +37,7 @@ import {
 import { agesIn, type Answers } from './household-draft.ts';
 import { BeforeYearEnd, NextDollars, Withholding } from './Outlook.tsx';
 import { Remark, Title } from './parts.tsx';
+import { picturesOf } from './pictures.ts';
 import type { ResultsProps } from './results-on-demand.ts';
 import { useFigureRows } from './useFigureRows.ts';
 
@@ -60,15 +62,14 @@ export function FullEstimateResults({ answers, press, stale, onSummary }: Result
   const hero = useHero(estimate);
 
   const keep = estimate ? t('short.keep', { amount: money(estimate.kept) }) : '';
-  const tax = estimate ? t('short.tax', { amount: money(estimate.taxes.totalTax) }) : '';
   const spoken = hero ? heroText(hero, units) : '';
   useEffect(() => {
     const { effects } = estimate ?? {};
     if (!effects) return onSummary(undefined);
-    onSummary({ effects, keep, tax, announcement: '' });
-    const timer = setTimeout(() => onSummary({ effects, keep, tax, announcement: spoken }), PAUSE_MS);
+    onSummary({ effects, keep, announcement: '' });
+    const timer = setTimeout(() => onSummary({ effects, keep, announcement: spoken }), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [onSummary, estimate, keep, tax, spoken]);
+  }, [onSummary, estimate, keep, spoken]);
 
   const basis = t('basis', {
     state: t(`common:states.${answers.state}`),
@@ -192,10 +193,12 @@ const Answer = memo(function Answer({ law, answers, estimate }: AnswerProps & { 
   const { taxes } = estimate;
   const state = t(`common:states.${answers.state}`);
   const outlook = useMemo(() => outlookOf(law, answers, new Date()), [law, answers]);
+  const pictures = useMemo(() => picturesOf(law, answers, estimate), [law, answers, estimate]);
   return (
     <>
       <Tiles answers={answers} estimate={estimate} state={state} />
       <WhereDollarsGo estimate={estimate} />
+      <IncomePicturesOnDemand {...pictures} />
       <EffectsOfAnswers answers={answers} estimate={estimate} />
       <BeforeYearEnd estimate={estimate} outlook={outlook} />
       <Withholding answers={answers} estimate={estimate} />

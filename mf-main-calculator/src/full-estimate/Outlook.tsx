@@ -225,7 +225,7 @@ function Estimated({ withholding: { estimated }, answers }: CheckProps & { reado
         <p>{t(safeHarbor.ofLastYear === undefined ? 'withholding.safeUnknown' : 'withholding.safe', { amount: money(amount) })}</p>
       )}
       <FigureRows>
-        {payments.map((payment) => (
+        {[...payments.filter(({ isPast }) => !isPast), ...payments.filter(({ isPast }) => isPast)].map((payment) => (
           <FigureRow key={payment.due.getTime()} label={date(payment.due)}>
             {payment.isPast ? t('withholding.past') : money(payment.amount)}
           </FigureRow>

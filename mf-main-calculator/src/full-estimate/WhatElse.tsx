@@ -1,6 +1,8 @@
 import { PlaceFieldOnDemand } from '@bracketwise/shared-ui/calculator/place-fields-on-demand';
 import { useClearedPlace } from '@bracketwise/shared-ui/calculator/useClearedPlace';
+import { parseAmount } from '@bracketwise/shared-ui/forms/amount';
 import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
+import { useFormFrame } from '@bracketwise/shared-ui/forms/CalculatorForm';
 import { GainField } from '@bracketwise/shared-ui/forms/GainField';
 import { CheckboxField } from '@bracketwise/shared-ui/forms/CheckboxField';
 import type { Draft } from '@bracketwise/shared-ui/forms/draft';
@@ -8,15 +10,18 @@ import { NumberField } from '@bracketwise/shared-ui/forms/NumberField';
 import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
 import { TextField } from '@bracketwise/shared-ui/forms/TextField';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { Disclosed } from '@bracketwise/shared-ui/layout/Disclosed';
 import { color, fontSize, radius, space } from '@bracketwise/shared-ui/tokens';
 import { ASSUMED_AGES } from '@bracketwise/tax-engine';
 import { LOCAL_BASES } from '@bracketwise/contract/localities';
 import { useFormikContext } from 'formik';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import {
   AMOUNTS_IF_ANY,
   CHOICES,
+  DOLLARS,
   emptyDraft,
   fieldsOf,
   GAINS,
@@ -26,6 +31,7 @@ import {
   type Amount,
   type Choice as ChoiceName,
 } from './choices.ts';
+import { agesIn } from './household-draft.ts';
 import { loadPlaces } from './load-places.ts';
 
 /** How much the fields of each choice change all taxes together, in US dollars. */
@@ -36,46 +42,112 @@ interface WhatElseProps {
   readonly effects: Effects | undefined;
 }
 
-/** The further choices. Each opens its fields below it and says how much they change. */
+/** The further choices, two in a row. The fields of a chosen one open below its row and say how much they change. */
 export function WhatElse({ effects }: WhatElseProps) {
   const { t } = useTranslation('full-estimate');
   const { values, handleChange } = useFormikContext<Draft>();
-  const { moneyDifference } = useFormat();
+  const [pressed, setPressed] = useState('');
   useClearedPlace();
   return (
     <Choices>
       <legend>{t('choices.legend')}</legend>
-      {CHOICES.filter((choice) => isOffered(choice, values)).map((choice) => {
-        const chosen = isChosen(choice, values);
-        const effect = effects?.[choice];
-        const name = t(`choices.${choice}`, ASSUMED_AGES);
-        return (
-          <Choice key={choice} data-choice={choice}>
-            <label>
-              <input type="checkbox" name={choice} checked={values[choice] === true} onChange={handleChange} />
-              {name}
-            </label>
-            {chosen && (
-              <Fields role="group" aria-label={name}>
-                {fieldsOf(choice, values).map((field) => (
-                  <Field key={field} name={field} />
-                ))}
-                {effect !== undefined && <Effect>{t('effects.onTax', { amount: moneyDifference(effect) })}</Effect>}
-              </Fields>
-            )}
-          </Choice>
-        );
-      })}
+      {inPairs(CHOICES.filter((choice) => isOffered(choice, values))).flatMap((pair) => [
+        ...pair.map((choice) => (
+          <Chip key={choice}>
+            <input
+              type="checkbox"
+              name={choice}
+              checked={values[choice] === true}
+              onChange={(event) => {
+                setPressed(choice);
+                handleChange(event);
+              }}
+            />
+            {t(`choices.${choice}`, ASSUMED_AGES)}
+          </Chip>
+        )),
+        ...pair
+          .filter((choice) => isChosen(choice, values))
+          .map((choice) => <Answers key={`${choice}.answers`} choice={choice} pressed={pressed === choice} effect={effects?.[choice]} />),
+      ])}
     </Choices>
   );
 }
+
+const inPairs = <T,>(all: readonly T[]): readonly (readonly T[])[] =>
+  all.flatMap((_, index) => (index % 2 === 0 ? [all.slice(index, index + 2)] : []));
+
+interface AnswersProps {
+  readonly choice: ChoiceName;
+  /** Whether the visitor has just chosen it. */
+  readonly pressed: boolean;
+  readonly effect: number | undefined;
+}
+
+/** The fields of a choice. What a link or an earlier visit filled in is closed at first and says what it holds. */
+function Answers({ choice, pressed, effect }: AnswersProps) {
+  const { t } = useTranslation('full-estimate');
+  const { values } = useFormikContext<Draft>();
+  const { isRefused } = useFormFrame();
+  const { moneyDifference } = useFormat();
+  const fields = fieldsOf(choice, values);
+  const held = useHeld(fields, values);
+  const [open, setOpen] = useState(pressed || held === '');
+  if (!open && fields.some(isRefused)) setOpen(true);
+  const name = t(`choices.${choice}`, ASSUMED_AGES);
+  return (
+    <Panel data-choice={choice}>
+      <Disclosed
+        open={open}
+        onToggle={setOpen}
+        summary={
+          <Summary>
+            <strong>{name}</strong>
+            {!open && <span>{held}</span>}
+          </Summary>
+        }
+      >
+        <Fields role="group" aria-label={name}>
+          {fields.map((field) => (
+            <Field key={field} name={field} />
+          ))}
+          {effect !== undefined && <Effect>{t('effects.onTax', { amount: moneyDifference(effect) })}</Effect>}
+        </Fields>
+      </Disclosed>
+    </Panel>
+  );
+}
+
+/** What the fields hold, in one line: "2 dependents", "Child care costs $6,000". */
+function useHeld(fields: readonly string[], values: Draft): string {
+  const { t } = useTranslation('full-estimate');
+  const { money, locale } = useFormat();
+  const textOf = (field: string, value: string | boolean | undefined): string | false | undefined => {
+    if (field === 'paychecksInYear' || field === 'localBase' || isPlaceCode(field)) return undefined;
+    if (typeof value === 'boolean' || !value) return value && t(`form.${field}`);
+    if (field === 'dependentAges') {
+      const number = agesIn(value)?.length;
+      return number ? t(number === 1 ? 'held.dependent' : 'held.dependents', { number }) : undefined;
+    }
+    const amount = DOLLARS.includes(field) ? parseAmount(value, locale) : undefined;
+    if (amount === undefined) return `${t([`form.${field}`, `calculator:form.${field}`])} ${value}`;
+    return amount !== 0 && Number.isFinite(amount) && `${t(`form.${field}`)} ${money(amount)}`;
+  };
+  return fields
+    .map((field) => textOf(field, values[field]))
+    .filter(Boolean)
+    .join(' · ');
+}
+
+const isPlaceCode = (field: string) => field === 'locality' || field === 'workLocality';
 
 const BLANK_MEANS_MORE: ReadonlySet<string> = new Set(AMOUNTS_IF_ANY);
 
 function Field({ name }: { readonly name: string }) {
   const { t, i18n } = useTranslation(['full-estimate', 'calculator']);
   if (name === 'locality' || name === 'workLocality') return <PlaceFieldOnDemand name={name} load={loadPlaces} income="pay" />;
-  if (name === 'localRate') return <TextField name={name} label={t(`calculator:form.${name}`)} hint={t('calculator:place.rateHint')} />;
+  if (name === 'localRate')
+    return <TextField name={name} label={t(`calculator:form.${name}`)} hint={t('calculator:place.rateHint')} keypad="decimal" />;
   if (name === 'localBase')
     return (
       <SelectField
@@ -97,7 +169,8 @@ function Field({ name }: { readonly name: string }) {
 
 const Choices = styled.fieldset`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 0.5rem;
   min-width: 0;
   margin: 0;
   padding: 0;
@@ -108,47 +181,66 @@ const Choices = styled.fieldset`
     padding: 0;
     font-weight: 600;
   }
+
+  /* The longest words don't fit in half of such a screen. */
+  @media (max-width: 21.25rem) {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 /** A native checkbox with a large clickable label. */
-const Choice = styled.div`
-  border: 1px solid ${color('line')};
-  border-block-end-width: 0;
+const Chip = styled.label`
+  display: flex;
+  align-items: center;
+  gap: 0.375rem;
+  min-width: 0;
+  min-height: 3rem;
+  padding: ${space.xs} ${space.s};
+  font-size: ${fontSize.s};
+  line-height: 1.2;
+  overflow-wrap: anywhere;
+  hyphens: auto;
+  border: 1px solid ${color('control')};
+  border-radius: ${radius.s};
+  cursor: pointer;
 
-  &:first-of-type {
-    border-start-start-radius: ${radius.s};
-    border-start-end-radius: ${radius.s};
-  }
-  &:last-of-type {
-    border-block-end-width: 1px;
-    border-end-start-radius: ${radius.s};
-    border-end-end-radius: ${radius.s};
-  }
-  &:has(> label > :checked) {
+  &:has(:checked) {
+    font-weight: 600;
     background: ${color('sunken')};
+    border-color: ${color('accent')};
   }
-  > label {
-    display: flex;
-    align-items: center;
-    gap: 0.75rem;
-    min-height: 2.75rem;
-    padding: ${space.xs} 0.75rem;
-    line-height: 1.2;
-    cursor: pointer;
-  }
-  > label:hover {
+  &:hover {
     color: ${color('accent')};
   }
-  > label:has(:checked) {
-    font-weight: 600;
-  }
-  > label > input {
+  > input {
     flex: none;
-    width: 1.25rem;
-    height: 1.25rem;
+    width: 1.125rem;
+    height: 1.125rem;
     margin: 0;
     accent-color: ${color('accent')};
     cursor: pointer;
+  }
+`;
+
+const Panel = styled.div`
+  grid-column: 1 / -1;
+  padding-inline: 0.75rem;
+  background: ${color('sunken')};
+  border-radius: ${radius.s};
+`;
+
+const Summary = styled.span`
+  padding-block: ${space.xs};
+  line-height: 1.3;
+  color: ${color('text')};
+
+  > span {
+    display: -webkit-box;
+    overflow: hidden;
+    font-size: ${fontSize.s};
+    color: ${color('muted')};
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
   }
 `;
 
@@ -156,7 +248,6 @@ const Fields = styled.div`
   display: grid;
   gap: ${space.m};
   grid-template-columns: minmax(0, 1fr);
-  padding: ${space.xs} 0.75rem ${space.m};
 `;
 
 const Effect = styled.p`

@@ -15,16 +15,39 @@ export const CHOICES = [
   'saving',
   'home',
   'childCare',
+  'college',
   'extras',
+  'adjustments',
   'otherIncomes',
   'localTax',
   'withheld',
 ] as const;
 export type Choice = (typeof CHOICES)[number];
 
+/** The students that the form asks for. The next one is shown once the one before has expenses. */
+const QUESTIONS_OF_STUDENTS = {
+  student1Expenses: 'amount',
+  student1FirstFourYears: 'flag',
+  student2Expenses: 'amount',
+  student2FirstFourYears: 'flag',
+  student3Expenses: 'amount',
+  student3FirstFourYears: 'flag',
+  student4Expenses: 'amount',
+  student4FirstFourYears: 'flag',
+} as const;
+
+/** The questions about each student, in form order. */
+export const STUDENTS = [
+  { expenses: 'student1Expenses', firstFourYears: 'student1FirstFourYears' },
+  { expenses: 'student2Expenses', firstFourYears: 'student2FirstFourYears' },
+  { expenses: 'student3Expenses', firstFourYears: 'student3FirstFourYears' },
+  { expenses: 'student4Expenses', firstFourYears: 'student4FirstFourYears' },
+] as const satisfies readonly Readonly<Record<string, keyof typeof QUESTIONS_OF_STUDENTS>>[];
+
 /** Questions in addition to those for a household: the kind of each. */
 const OF_THE_FORM = {
   ordinaryDividends: 'amount',
+  ...QUESTIONS_OF_STUDENTS,
   federalWithheld: 'amountIfAny',
   stateWithheld: 'amountIfAny',
   estimatedPayments: 'amount',
@@ -57,11 +80,31 @@ const ASKED = {
     'spouseEarlyDistributions',
     'spouseSocialSecurityBenefits',
   ],
-  saving: [...AGES, 'electiveDeferrals', 'spouseElectiveDeferrals', 'iraDeduction', 'hsaDeduction'],
-  home: ['mortgageInterest', 'mortgageDebt', 'propertyTax', 'charitableGifts', 'medicalExpenses', 'stateIncomeTaxPaid'],
+  saving: [
+    ...AGES,
+    'electiveDeferrals',
+    'spouseElectiveDeferrals',
+    'iraDeduction',
+    'rothIraContributions',
+    'spouseRothIraContributions',
+    'fullTimeStudent',
+    'spouseFullTimeStudent',
+    'hsaDeduction',
+  ],
+  home: [
+    'mortgageInterest',
+    'mortgageDebt',
+    'mortgageInsurancePremiums',
+    'propertyTax',
+    'charitableGifts',
+    'medicalExpenses',
+    'stateIncomeTaxPaid',
+  ],
   childCare: ['dependentCareExpenses'],
+  college: [...STUDENTS.flatMap(({ expenses, firstFourYears }) => [expenses, firstFourYears]), 'age', 'fullTimeStudent'],
   extras: ['qualifiedTips', 'qualifiedOvertime', 'carLoanInterest', 'studentLoanInterest'],
-  otherIncomes: ['unemploymentCompensation', 'otherIncome'],
+  adjustments: ['educatorExpenses', 'alimonyPaid', 'savingsPenalty', 'movingExpenses'],
+  otherIncomes: ['unemploymentCompensation', 'alimonyReceived', 'otherIncome'],
   localTax: ['locality', 'workLocality', 'localRate', 'localBase'],
   withheld: [
     'federalWithheld',
@@ -142,6 +185,13 @@ const SHOWN_IF: Readonly<Record<string, (values: Values) => boolean>> = {
   targetRefund: (values) => isInProgress(values) && earnsWages(values) && Number(values['paychecksLeft']) > 0,
   lastYearTax: (values) => maySpreadTax(values),
   lastYearIncome: (values) => maySpreadTax(values) && values['lastYearTax'] !== undefined && values['lastYearTax'] !== '',
+  ...Object.fromEntries(
+    STUDENTS.flatMap(({ expenses, firstFourYears }, index) => {
+      const before = STUDENTS[index - 1];
+      const isNext = (values: Values) => before === undefined || isSome(values[before.expenses]);
+      return [[expenses, isNext] as const, [firstFourYears, (values: Values) => isNext(values) && isSome(values[expenses])] as const];
+    }),
+  ),
   // The additional tax ends at 59½.
   earlyDistributions: ({ age }) => !(Number(age ?? 0) >= 60),
   spouseEarlyDistributions: ({ spouseAge }) => !(Number(spouseAge ?? 0) >= 60),
@@ -149,10 +199,11 @@ const SHOWN_IF: Readonly<Record<string, (values: Values) => boolean>> = {
 
 /** Whether the field can change the answer, by what the contract says of it. */
 function mayMatter(field: string, values: Values): boolean {
-  const { of, onlyIn, partOf } = declared(field) ?? {};
+  const { of, onlyIn, onlyInYears, partOf } = declared(field) ?? {};
   return (
     (of !== 'spouse' || isJoint(values)) &&
     (onlyIn === undefined || onlyIn.some((state) => state === values['state'])) &&
+    (onlyInYears === undefined || onlyInYears.some((year) => year === Number(values['taxYear']))) &&
     (partOf === undefined || isSome(values[partOf]))
   );
 }

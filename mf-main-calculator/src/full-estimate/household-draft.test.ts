@@ -47,6 +47,21 @@ test.each<[string, Draft, Partial<Household>]>([
     { mortgageInterest: 9_000, stateIncomeTaxPaid: 0 },
   ],
   ['child care', { childCare: true, dependentCareExpenses: '5200' }, { dependentCareExpenses: 5_200 }],
+  [
+    'students, the next one once the one before has costs',
+    { college: true, student1Expenses: '4000', student1FirstFourYears: true, student2Expenses: '900', student4Expenses: '5' },
+    {
+      students: [
+        { expenses: 4_000, firstFourYears: true },
+        { expenses: 900, firstFourYears: false },
+      ],
+    },
+  ],
+  [
+    'Roth savings',
+    { saving: true, rothIraContributions: '500', spouseRothIraContributions: '9' },
+    { rothIraContributions: 500, spouseRothIraContributions: 9 },
+  ],
   ['tips', { extras: true, qualifiedTips: '7000' }, { qualifiedTips: 7_000 }],
   ['unemployment', { otherIncomes: true, unemploymentCompensation: '4000' }, { unemploymentCompensation: 4_000 }],
   ['withheld tax, which is not part of the household', { withheld: true, federalWithheld: '6700' }, {}],

@@ -21,6 +21,7 @@ import {
   isAsked,
   isQuestion,
   PAYCHECKS,
+  STUDENTS,
   type AgeOfPerson,
   type Amount,
   type AmountIfAny,
@@ -155,6 +156,12 @@ export function answersSchema(locale: Locale): ObjectSchema<Answers> {
   }).transform(askedOnly);
 }
 
+const studentsOf = (answers: Answers): NonNullable<Household['students']> =>
+  STUDENTS.filter(({ expenses }) => isAsked(expenses, answers) && answers[expenses] > 0).map(({ expenses, firstFourYears }) => ({
+    expenses: answers[expenses],
+    firstFourYears: answers[firstFourYears],
+  }));
+
 /** Builds the household. Fields of unselected choices don't count. */
 export function householdOf(answers: Answers): Household {
   const { taxYear, state, filingStatus, wages } = answers;
@@ -172,6 +179,7 @@ export function householdOf(answers: Answers): Household {
     filingStatus,
     wages,
     dependentAges: agesIn(asked('dependentAges') ?? '') ?? [],
+    students: studentsOf(answers),
     nonqualifiedDividends: Math.round(((asked('ordinaryDividends') ?? 0) - qualifiedDividends) * 100) / 100,
     ...(isAsked('locality', answers) && placeOf(state, answers)),
   };

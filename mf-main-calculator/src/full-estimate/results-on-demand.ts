@@ -9,7 +9,6 @@ import type { Effects } from './WhatElse.tsx';
 export interface ResultsSummary {
   readonly effects: Effects;
   readonly keep: string;
-  readonly tax: string;
   readonly announcement: string;
 }
 

@@ -1,34 +1,105 @@
 import { ESTIMATE_YEARS } from '@bracketwise/contract/years';
 import { lead } from '@bracketwise/shared-ui/layout/lead';
+import { onInk } from '@bracketwise/shared-ui/layout/on-ink';
 import { PageColumn } from '@bracketwise/shared-ui/layout/PageColumn';
-import { from, space } from '@bracketwise/shared-ui/tokens';
+import { color, from, space } from '@bracketwise/shared-ui/tokens';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { useTaxBracketsQuery } from '../api/brackets.ts';
+import { bracketOf } from './brackets/rates.ts';
+import type { AnsweredRequest } from './calculator/answered-request.ts';
 
-export function Hero() {
+/** @param props.shown - the answer, or the example; its brackets are lit */
+export function Hero({ shown }: { readonly shown: AnsweredRequest }) {
   const { t } = useTranslation('home');
   return (
     <Band>
-      <h1>{t('hero.title')}</h1>
-      <Lead>{t('hero.lead', { first: ESTIMATE_YEARS[0], last: ESTIMATE_YEARS.at(-1) })}</Lead>
+      <Columns>
+        <div>
+          <h1>{t('hero.title')}</h1>
+          <Lead>{t('hero.lead', { first: ESTIMATE_YEARS[0], last: ESTIMATE_YEARS.at(-1) })}</Lead>
+        </div>
+        <Staircase shown={shown} />
+      </Columns>
     </Band>
   );
 }
 
-const Band = styled(PageColumn)`
-  display: grid;
-  gap: ${space.s};
-  padding-block: ${space.s} ${space.m};
+const STEP_WIDTH = 40;
+const HEIGHT_PER_PERCENT = 3;
+const HEIGHT = 37 * HEIGHT_PER_PERCENT;
+
+/** The year's brackets as steps, lit up to that of the answer. */
+function Staircase({ shown: { request, calculation } }: { readonly shown: AnsweredRequest }) {
+  const { data: brackets } = useTaxBracketsQuery(request.taxYear);
+  const own = brackets && bracketOf(brackets, request.filingStatus, calculation.taxableIncome);
+  return (
+    <Steps viewBox={`0 0 ${7 * STEP_WIDTH} ${HEIGHT}`} aria-hidden>
+      {(brackets?.federal ?? []).map(({ rateValue }, index) => (
+        <rect
+          key={rateValue}
+          x={index * STEP_WIDTH}
+          y={HEIGHT - rateValue * HEIGHT_PER_PERCENT}
+          width={STEP_WIDTH - 2}
+          height={rateValue * HEIGHT_PER_PERCENT}
+          data-lit={(own && rateValue <= own.rateValue) || undefined}
+        />
+      ))}
+    </Steps>
+  );
+}
+
+/** How far the calculator's cards reach into the band. */
+const OVERLAP = '1.5rem';
+const WIDE_OVERLAP = '3rem';
+
+const Band = styled.div`
+  ${onInk}
+  padding-block: ${space.m} calc(${space.m} + ${OVERLAP});
+  /* From the header on, and behind the tops of the cards. */
+  margin-block: -${space.s} -${OVERLAP};
 
   ${from.medium} {
-    padding-block: ${space.s} ${space.l};
+    padding-block: ${space.xl} calc(${space.l} + ${WIDE_OVERLAP});
+    margin-block: -${space.l} -${WIDE_OVERLAP};
   }
+  @media print {
+    margin: 0;
+    padding: 0;
+  }
+`;
 
-  h1 {
-    max-width: 22em;
-  }
+const Columns = styled(PageColumn)`
+  display: flex;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${space.xl};
 `;
 
 const Lead = styled.p`
   ${lead}
+  display: none;
+  margin-block-start: ${space.s};
+
+  ${from.medium} {
+    display: block;
+  }
+`;
+
+const Steps = styled.svg`
+  display: none;
+  flex: 0 0 17.5rem;
+  margin-block-end: calc(-1 * ${space.l});
+
+  rect {
+    fill: ${color('text')};
+    opacity: 0.13;
+  }
+  [data-lit] {
+    fill: ${color('accent')};
+    opacity: 1;
+  }
+  ${from.wide} {
+    display: block;
+  }
 `;

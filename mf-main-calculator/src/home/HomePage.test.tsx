@@ -8,7 +8,7 @@ import { bracketsAnswer, calculationAnswer, statesAnswer } from '../testing/answ
 import page from './page.ts';
 
 // Allows for a busy machine.
-jest.setTimeout(20_000);
+jest.setTimeout(60_000);
 
 // Mocked, because these sections have their own tests and take longer to render than the rest.
 jest.mock('./scenarios/ScenariosSection.tsx', () => ({ ScenariosSection: () => null }));
@@ -278,6 +278,7 @@ describe('a visitor who wants an estimate', () => {
       'Itemized deductions',
       'Income other than wages',
       'City, county and school taxes, unless you add yours',
+      'On a joint return, we count one spouse’s wages only.',
     ]);
     expect(notes.getByText(/sent to our server. Nothing is stored/u)).toBeInTheDocument();
   });
@@ -451,7 +452,7 @@ describe('while loading and after failures', () => {
     expect(screen.getByText(/^That’s \$[\d,]+ a month, or \d\d\.\d\d% of your pay\.$/u)).toBeInTheDocument();
     for (const [name, parts] of [
       ['Month', 12],
-      ['2 weeks', 26],
+      ['2 wks', 26],
       ['Week', 52],
       ['Hour', 2_080],
     ] as const) {

@@ -5,6 +5,7 @@ import { useDeferredValue } from 'react';
 import styled from 'styled-components';
 import { Brackets } from './brackets/Brackets.tsx';
 import { CalculatorSection } from './calculator/CalculatorSection.tsx';
+import { EXAMPLE } from './calculator/example.ts';
 import { useEstimation } from './calculator/useEstimation.ts';
 import { Disclaimer } from '@bracketwise/shared-ui/layout/Disclaimer';
 import { Hero } from './Hero.tsx';
@@ -23,12 +24,12 @@ export function HomePage() {
   if (widget) return <CalculatorSection estimation={estimation} />;
   return (
     <>
-      <Hero />
+      <Hero shown={calculated ?? EXAMPLE} />
       <CalculatorSection estimation={estimation} />
-      <Scenarios calculated={calculated} />
       <Proof />
       <Situations />
-      <Simulator />
+      <Scenarios calculated={calculated} />
+      <Simulator calculated={calculated} />
       <Brackets calculated={calculated} />
       <States calculated={calculated} />
       <Foot>
@@ -39,5 +40,5 @@ export function HomePage() {
 }
 
 const Foot = styled(PageColumn)`
-  padding-block: ${space.xl};
+  padding-block-start: ${space.m};
 `;

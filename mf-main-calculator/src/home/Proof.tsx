@@ -19,10 +19,10 @@ export function Proof() {
 }
 
 const Strip = styled(PageColumn)`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
-  gap: ${space.s} ${space.l};
-  margin-block: ${space.l} 0;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xs} ${space.l};
+  margin-block: ${space.m} 0;
   font-size: ${fontSize.s};
   color: ${color('muted')};
   list-style: none;

@@ -1,7 +1,8 @@
 import { PageLink } from '@bracketwise/shared-ui/navigation/PageLink';
-import { Section } from '@bracketwise/shared-ui/layout/Section';
+import { PageColumn } from '@bracketwise/shared-ui/layout/PageColumn';
 import { pageOf } from '@bracketwise/shared-ui/runtime';
-import { color, radius, space } from '@bracketwise/shared-ui/tokens';
+import { color, fontSize, space } from '@bracketwise/shared-ui/tokens';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 
@@ -10,46 +11,50 @@ const SITUATIONS = ['full-estimate', 'salary', 'freelancer', 'capital-gains', 'c
 
 export function Situations() {
   const { t } = useTranslation('home');
+  const id = useId();
   return (
-    <Section id="situations" heading={t('situations.title')}>
-      <Cards>
-        {SITUATIONS.map((id) => (
-          <li key={id}>
-            <PageLink to={pageOf(id).path}>
-              <strong>{t(`situations.${id}.who`)}</strong>
-              <span>{t(`situations.${id}.what`)}</span>
-            </PageLink>
+    <Row as="nav" aria-labelledby={id}>
+      <h2 id={id}>{t('situations.title')}</h2>
+      <ul>
+        {SITUATIONS.map((page) => (
+          <li key={page}>
+            <PageLink to={pageOf(page).path}>{t(`situations.${page}`)}</PageLink>
           </li>
         ))}
-      </Cards>
-    </Section>
+      </ul>
+    </Row>
   );
 }
 
-const Cards = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(9.5rem, 22%)), 1fr));
-  gap: 0.75rem;
-  margin: 0;
-  padding: 0;
-  list-style: none;
+const Row = styled(PageColumn)`
+  margin-block-start: ${space.l};
 
+  @media print {
+    display: none;
+  }
+  h2 {
+    margin-block-end: ${space.s};
+    font-size: ${fontSize.m};
+  }
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space.s};
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
   a {
-    display: grid;
-    align-content: start;
-    gap: ${space.xs};
-    height: 100%;
-    padding: ${space.m};
-    color: inherit;
+    display: block;
+    padding: ${space.s} ${space.m};
+    font-weight: 600;
+    white-space: nowrap;
     text-decoration: none;
     background: ${color('surface')};
     border: 1px solid ${color('line')};
-    border-radius: ${radius.m};
+    border-radius: 2rem;
   }
   a:hover {
     border-color: ${color('accent')};
-  }
-  strong {
-    color: ${color('accent')};
   }
 `;

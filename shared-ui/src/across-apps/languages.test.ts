@@ -1,6 +1,6 @@
 /** Names every text that a language lacks, wherever texts are. */
 import { DEFAULT_LANGUAGE, LANGUAGES, LOCALES, type Language } from '@bracketwise/contract/languages';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Words } from '../federation/page-contract.ts';
 import { LEFT_OUT_TEXTS, textFolders } from '../testing/text-files.ts';
@@ -60,4 +60,26 @@ test.each(LANGUAGES)('texts in %s that list the languages list all', (language) 
   );
   expect(lists.length).toBeGreaterThan(2);
   expect(lists.filter(({ listed }) => listed.length < names.length)).toEqual([]);
+});
+
+/** For people, not visitors; the changelog tells what was. */
+const DOCUMENTS = [
+  'package.json',
+  ...readdirSync(ROOT).filter((file) => file.endsWith('.md') && file !== 'CHANGELOG.md'),
+  ...readdirSync(path.join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => path.join('docs', file)),
+  '.github/pull_request_template.md',
+];
+
+test('documents that list the languages list all', () => {
+  const names = namesIn(DEFAULT_LANGUAGE);
+  const anyOfThem = `(?:${names.join('|')})`;
+  const lists = DOCUMENTS.flatMap((file) =>
+    [
+      ...readFileSync(path.join(ROOT, file), 'utf8').matchAll(new RegExp(`English(?:,\\s+${anyOfThem})*,?\\s+and\\s+${anyOfThem}`, 'gu')),
+    ].map(([listed]) => ({ file, listed })),
+  );
+  expect(lists.map(({ file }) => file)).toContain('README.md');
+  expect(lists.filter(({ listed }) => !names.every((name) => listed.includes(name)))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 /** Runs each generator in a copy of the repository, and the checks of `npm run verify` on what it wrote. */
 import { REMOTES } from '@bracketwise/contract/apps';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@bracketwise/contract/languages';
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -36,11 +37,26 @@ function complaints(name: string, ...args: readonly string[]): string {
 }
 const generate = (...args: readonly string[]) => run(process.execPath, 'scripts/new.mjs', ...args);
 
-const CALCULATOR = ['calculator', 'new-pay', '--en', 'New pay calculator', '--es', 'Calculadora de prueba', '--fr', 'Calculateur d’essai'];
-const GUIDE = ['guide', 'new-rules', '--en', 'The new rules', '--es', 'Las reglas nuevas', '--fr', 'Les nouvelles règles'];
+/** A page's name in each language. One that isn't given differs from the English one by the language's code. */
+const named = (names: Readonly<Partial<Record<Language, string>>>) =>
+  LANGUAGES.flatMap((language) => [`--${language}`, names[language] ?? `${names[DEFAULT_LANGUAGE] ?? ''} (${language})`]);
+
+const CALCULATOR = [
+  'calculator',
+  'new-pay',
+  ...named({ en: 'New pay calculator', es: 'Calculadora de prueba', fr: 'Calculateur d’essai' }),
+];
+const GUIDE = ['guide', 'new-rules', ...named({ en: 'The new rules', es: 'Las reglas nuevas', fr: 'Les nouvelles règles' })];
 const RULE = ['state-rule', 'CO', 'new-credit', '--kind', 'credit', '--label', 'elderlyCredit', '--per', 'person'];
-const REMOTE = ['remote', 'new-team', 'new-team-pay', '--en', 'New team’s pay', '--es', 'Salario de prueba', '--fr', 'Salaire d’essai'];
-const LANGUAGE = ['language', 'pt', '--name', 'Português', '--locale', 'pt-BR'];
+const REMOTE = ['remote', 'new-team', 'new-team-pay', ...named({ en: 'New team’s pay', es: 'Salario de prueba', fr: 'Salaire d’essai' })];
+/** The first that the site doesn't have. */
+const [NEW_LANGUAGE = '', NAME = '', LOCALE = ''] =
+  [
+    ['pt', 'Português', 'pt-BR'],
+    ['vi', 'Tiếng Việt', 'vi-VN'],
+    ['it', 'Italiano', 'it-IT'],
+  ].find(([code]) => !LANGUAGES.some((language) => language === code)) ?? [];
+const LANGUAGE = ['language', NEW_LANGUAGE, '--name', NAME, '--locale', LOCALE];
 const LAW = ['--amounts', '2024=1750,2025=80,2026=80/160/80/90', '--source', 'Form 1, line 2; C.R.S. § 3'];
 
 /** Whether a page still has the sentences that a generator wrote, which those made here repeat. */
@@ -106,15 +122,15 @@ test('their own tests pass, and those of forms, menus, texts and the sizes of st
 test.each([
   [
     'an English name in Spanish',
-    ['calculator', 'other', '--en', 'Other', '--es', 'Other', '--fr', 'Autre'],
+    ['calculator', 'other', ...named({ en: 'Other', es: 'Other', fr: 'Autre' })],
     'The name in es is the English one',
   ],
-  ['a page without names', ['guide', 'other'], '--en, --es, --fr is missing'],
+  ['a page without names', ['guide', 'other'], `${LANGUAGES.map((language) => `--${language}`).join(', ')} is missing`],
   ['a page that exists', CALCULATOR, 'The site map has a page "new-pay"'],
   ['a remote that exists', ['remote', 'guides', ...REMOTE.slice(2)], 'There is a remote mf-guides'],
   ['a remote without a calculator', ['remote', 'other', ...REMOTE.slice(3)], '"" is not an id'],
   ['a language that exists', LANGUAGE.with(1, 'fr'), 'The site has the language fr'],
-  ['a locale of another language', LANGUAGE.with(5, 'es-US'), '"es-US" is not a locale of pt'],
+  ['a locale of another language', LANGUAGE.with(5, 'es-US'), `"es-US" is not a locale of ${NEW_LANGUAGE}`],
   ['a rule without figures', [...RULE.with(2, 'other'), '--source', 'Form 1'], '--amounts is missing'],
   ['a rule without a source', [...RULE.with(2, 'other'), '--amounts', '2025=1'], '--source is missing'],
 ])('%s is refused, and nothing is written', (_, asked, reason) => {
@@ -145,11 +161,11 @@ test('a language gets every text in English; the compiler names the lists that l
     const errors = program
       .getSemanticDiagnostics(program.getSourceFile(file))
       .map((each) => ts.flattenDiagnosticMessageText(each.messageText, ' '));
-    expect(errors.join()).toMatch(/Property '"?pt/u);
+    expect(errors.join()).toMatch(new RegExp(`Property '"?${NEW_LANGUAGE}`, 'u'));
   }
 
   const test = (name: string) => complaints('jest', '--silent', '--selectProjects', 'shared-ui', '--testPathPatterns', name);
-  expect(test('across-apps/languages')).toMatch(/texts in pt that list the languages list all/u);
+  expect(test('across-apps/languages')).toContain(`texts in ${NEW_LANGUAGE} that list the languages list all`);
   expect(test('across-apps/languages')).not.toMatch(/● every text is there/u);
   expect(test('across-apps/translated')).toMatch(/mf-worker-calcs\/src\/calculators\/salary\/locales/u);
 });

@@ -39,8 +39,10 @@ const SAME: Readonly<Record<TranslatedLanguage, readonly string[]>> = {
     'Dollars',
     'France',
     'Global Privacy Control',
+    'Guide',
     'LLC',
     'Medicare',
+    'Page',
     'Question',
     'Questions',
     'S corporation',
@@ -58,7 +60,7 @@ const SAME: Readonly<Record<TranslatedLanguage, readonly string[]>> = {
 const textsIn = (folder: string, language: string) =>
   textsByKey(JSON.parse(readFileSync(path.join(ROOT, folder, `${language}.json`), 'utf8')) as Words);
 
-/** States and places keep their names. Without letters of its own, a text has nothing to translate. */
+/** States and places keep their names. Without its own letters, a text has nothing to translate. */
 const isName = (folder: string, key: string) => key.startsWith('states.') || path.basename(folder) === 'subjects';
 const needsTranslation = (folder: string, [key, text]: readonly [string, string]) =>
   !isName(folder, key) && /\p{L}/u.test(text.replace(/\{\{\w+\}\}/gu, ''));

@@ -9,6 +9,7 @@ import { Blocks, Part, Points, Remark, Sources } from './Blocks.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { Contents } from './Contents.tsx';
 import { Faq } from './Faq.tsx';
+import { Folded } from './Folded.tsx';
 import { PageHead } from './PageHead.tsx';
 import { RelatedLinks } from './RelatedLinks.tsx';
 import { Words } from './Words.tsx';
@@ -125,4 +126,5 @@ export const SourcesOpen: Story = {
   render: () => <Sources of={[source, '26 U.S.C. § 63(c)']} />,
   play: ({ canvasElement }) => canvasElement.querySelector('summary')?.click(),
 };
+export const FoldedPart: Story = { render: () => <Folded summary={<h2>Ohio</h2>}>It starts from federal income.</Folded> };
 export const OneText: Story = { render: () => <Words of="lead" /> };

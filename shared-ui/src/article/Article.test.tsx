@@ -1,7 +1,7 @@
 import { TRANSLATED_LANGUAGES } from '@bracketwise/contract/languages';
 import { renderInSite } from '@bracketwise/shared-ui/testing/inSite';
 import type { Language } from '@bracketwise/shared-ui/runtime';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import path from 'node:path';
 import { placeholdersByKey, unusedKeys } from '../testing/words.ts';
 import { Article, type ArticleProps } from './Article.tsx';
@@ -95,6 +95,25 @@ test('a block finds its text under the key of its section or part', async () => 
   expect([...basics.querySelectorAll('ol > li')].map(({ textContent }) => textContent)).toEqual(['First', 'Then $5']);
   expect(within(basics).getByText('Mind this')).toBeInTheDocument();
   expect(within(screen.getByRole('region', { name: 'An example' })).getByText('It starts at $5.')).toBeInTheDocument();
+});
+
+test('a folded section is in the document, and a link to it opens it', async () => {
+  await show({ folded: ['more'] });
+  const folded = document.querySelector('#more')?.closest('details');
+  expect(folded).not.toHaveAttribute('open');
+  expect(folded).toHaveTextContent('It starts at $5.');
+  fireEvent.click(within(screen.getByRole('navigation', { name: 'On this page' })).getByRole('link', { name: 'More' }));
+  await waitFor(() => expect(folded).toHaveAttribute('open'));
+});
+
+test('the opening section comes before the contents', async () => {
+  await show({ opening: 'more' });
+  expect(
+    screen
+      .getAllByRole('heading', { level: 2 })
+      .map(({ textContent }) => textContent)
+      .slice(0, 3),
+  ).toEqual(['More', 'On this page', 'Basics of $5']);
 });
 
 test('each source is listed once, in English', async () => {

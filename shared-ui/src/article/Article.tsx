@@ -1,5 +1,5 @@
 /** The layout shared by all guides and policies. */
-import { useId, useMemo } from 'react';
+import { useId, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
 import { useFormat } from '../format/useFormat.ts';
@@ -14,7 +14,9 @@ import { Blocks, type Block } from './Blocks.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { Contents } from './Contents.tsx';
 import { Faq } from './Faq.tsx';
+import { Folded } from './Folded.tsx';
 import { RelatedLinks } from './RelatedLinks.tsx';
+import { useRevealedTarget } from './useRevealedTarget.ts';
 import { Words } from './Words.tsx';
 
 /** The related pages when an article names none. */
@@ -47,6 +49,12 @@ export interface ArticleProps {
   readonly lead?: string;
   /** Ids of the points in the "In short" box; their texts are `short.<item>`. */
   readonly short?: readonly string[];
+  /** A chart between the head and the "In short" box. */
+  readonly picture?: ReactNode;
+  /** Ids of the sections that are folded at first. */
+  readonly folded?: readonly string[];
+  /** Id of the section that comes before the contents. */
+  readonly opening?: string;
   /** Puts the contents above the text on every screen size, so that wide tables get the full width. */
   readonly wide?: boolean;
 }
@@ -82,8 +90,12 @@ export function Article({
   short = [],
   wide = false,
   lead = 'lead',
+  picture,
+  folded = [],
+  opening,
 }: ArticleProps) {
   const { t } = useTranslation('article');
+  useRevealedTarget();
   const frame = useMemo(() => ({ id, figures, links }), [id, figures, links]);
   return (
     <ArticleFrame value={frame}>
@@ -92,17 +104,16 @@ export function Article({
       </PageHead>
       <PageColumn>
         <Columns $wide={wide}>
+          {picture}
           {short.length > 0 && <InShort items={short} />}
+          {opening !== undefined && <Section id={opening} blocks={sections[opening] ?? []} />}
           <Contents sections={Object.keys(sections)} faq={faq.length > 0} beside={!wide} />
           <Text>
-            {Object.entries(sections).map(([section, blocks]) => (
-              <TextSection key={section} id={section} aria-labelledby={`${section}-heading`}>
-                <h2 id={`${section}-heading`}>
-                  <Words of={`guide.${section}.title`} />
-                </h2>
-                <Blocks at={`guide.${section}`} blocks={blocks} />
-              </TextSection>
-            ))}
+            {Object.entries(sections)
+              .filter(([section]) => section !== opening)
+              .map(([section, blocks]) => (
+                <Section key={section} id={section} blocks={blocks} folded={folded.includes(section)} />
+              ))}
             {faq.length > 0 && <Faq heading={t('faq')} items={faq} />}
             <RelatedLinks heading={t('related')} ids={related} />
             <Disclaimer />
@@ -111,6 +122,28 @@ export function Article({
       </PageColumn>
     </ArticleFrame>
   );
+}
+
+interface SectionProps {
+  readonly id: string;
+  readonly blocks: readonly Block[];
+  readonly folded?: boolean;
+}
+
+function Section({ id, blocks, folded = false }: SectionProps) {
+  const titleId = `${id}-heading`;
+  const title = (
+    <h2 id={titleId}>
+      <Words of={`guide.${id}.title`} />
+    </h2>
+  );
+  const text = (
+    <TextSection id={id} aria-labelledby={titleId}>
+      {!folded && title}
+      <Blocks at={`guide.${id}`} blocks={blocks} />
+    </TextSection>
+  );
+  return folded ? <Folded summary={title}>{text}</Folded> : text;
 }
 
 function InShort({ items }: { readonly items: readonly string[] }) {
@@ -157,12 +190,19 @@ const DateLine = styled.p`
   color: ${color('muted')};
 `;
 
+/** Below the wide breakpoint a flex container, in which the contents stick for the length of the text and not of their grid row. */
 const Columns = styled.div<{ $wide: boolean }>`
-  display: grid;
-  gap: ${space.xl};
-  grid-template-columns: minmax(0, 1fr);
+  display: flex;
+  flex-direction: column;
+  gap: ${space.l};
 
+  > * {
+    min-width: 0;
+  }
   ${from.wide} {
+    display: grid;
+    gap: ${space.xl};
+    grid-template-columns: minmax(0, 1fr);
     column-gap: 3.5rem;
     ${({ $wide }) =>
       !$wide &&
@@ -173,7 +213,7 @@ const Columns = styled.div<{ $wide: boolean }>`
           grid-column: 2;
         }
         > nav {
-          grid-area: 1 / 1 / span 2;
+          grid-area: 1 / 1 / span 4;
         }
       `}
   }
@@ -186,6 +226,11 @@ const Text = styled.div`
   gap: 3rem;
   grid-template-columns: minmax(0, 1fr);
   ${blocksOnPaper(space.l)}
+
+  /* Folded sections follow each other as one list. */
+  > details + details {
+    margin-block-start: -3rem;
+  }
 `;
 
 const Short = styled.section`
@@ -217,4 +262,10 @@ const Short = styled.section`
 
 const TextSection = styled.section`
   ${prose}
+  /* The contents cover as much when they stick. */
+  scroll-margin-block-start: 3.5rem;
+
+  ${from.wide} {
+    scroll-margin-block-start: 0;
+  }
 `;

@@ -1,8 +1,8 @@
-import { useId } from 'react';
+import { useId, type FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
 import { SectionLink } from '../navigation/SectionLink.tsx';
-import { color, fontSize, from, radius, space } from '../theme/tokens.ts';
+import { color, fontSize, from, radius, space, taller } from '../theme/tokens.ts';
 import { Words } from './Words.tsx';
 
 interface ContentsProps {
@@ -21,7 +21,7 @@ export function Contents({ sections, faq, beside }: ContentsProps) {
   return (
     <Table aria-labelledby={titleId} $beside={beside}>
       <h2 id={titleId}>{t('contents')}</h2>
-      <ul>
+      <ul onFocus={showWhole}>
         {sections.map((section) => (
           <li key={section}>
             <SectionLink id={section}>
@@ -39,12 +39,13 @@ export function Contents({ sections, faq, beside }: ContentsProps) {
   );
 }
 
+/** Browsers leave a link alone that is partly in view. */
+const showWhole = ({ target }: FocusEvent) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+
 /** Multiple columns when there is room. */
 const aboveTheText = css`
-  ${from.medium} {
+  ${from.wide} {
     ul {
-      display: flex;
-      flex-wrap: wrap;
       column-gap: ${space.l};
     }
   }
@@ -61,33 +62,92 @@ const besideTheText = css`
     border: 0;
     border-inline-start: 3px solid ${color('line')};
     border-radius: 0;
+
+    ul {
+      display: grid;
+    }
   }
 `;
 
+/** A row of chips that sticks under the header; on a wide screen a list. */
 const Table = styled.nav<{ $beside: boolean }>`
-  align-self: start;
-  padding: ${space.m} 1.125rem;
+  z-index: 2;
+  padding-block: ${space.s};
   font-size: ${fontSize.s};
-  background: ${color('surface')};
-  border: 1px solid ${color('line')};
-  border-radius: ${radius.m};
+  background: ${color('page')};
 
   h2 {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
     font-size: ${fontSize.m};
   }
   ul {
-    display: grid;
-    margin: ${space.s} 0 0;
-    padding: 0;
+    display: flex;
+    gap: ${space.s};
+    margin: 0;
+    padding: 0 ${space.l} 0 0;
+    overflow-x: auto;
+    scroll-padding-inline: 0 2.5rem;
+    scrollbar-width: none;
     list-style: none;
+    mask-image: linear-gradient(to left, transparent, black 2.5rem);
+  }
+  li {
+    flex: none;
   }
   a {
     display: block;
-    padding-block: 0.3125rem;
+    max-width: 16rem;
+    padding: 0.375rem 0.75rem;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
     text-decoration: none;
+    background: ${color('surface')};
+    border: 1px solid ${color('line')};
+    border-radius: 1.25rem;
+    /* The row would cut the outline. */
+    outline-offset: -2px;
   }
   a:hover {
     text-decoration: underline;
+  }
+  ${taller} {
+    position: sticky;
+    inset-block-start: 3.5rem;
+  }
+  ${from.wide} {
+    position: static;
+    align-self: start;
+    padding: ${space.m} 1.125rem;
+    background: ${color('surface')};
+    border: 1px solid ${color('line')};
+    border-radius: ${radius.m};
+
+    h2 {
+      position: static;
+      width: auto;
+      height: auto;
+      clip-path: none;
+    }
+    ul {
+      flex-wrap: wrap;
+      gap: 0;
+      margin-block-start: ${space.s};
+      padding: 0;
+      overflow: visible;
+      mask-image: none;
+    }
+    a {
+      max-width: none;
+      padding: 0.3125rem 0;
+      white-space: normal;
+      background: none;
+      border: 0;
+    }
   }
   @media print {
     display: none;

@@ -338,7 +338,7 @@ describe('a reload', () => {
   const draftKept = () =>
     act(async () => {
       await import('../visit/DraftInTab.tsx');
-      await new Promise((resolve) => setTimeout(resolve)); // React shows it in a task of its own.
+      await new Promise((resolve) => setTimeout(resolve)); // React shows it in its own task.
     });
   const amount = () => screen.getByRole('textbox', { name: 'Amount' });
   const type = async (value: string) => {
@@ -346,7 +346,7 @@ describe('a reload', () => {
     await draftKept();
     fireEvent.input(amount(), { target: { value } });
   };
-  /** Each site has a store of its own, so nothing but the tab's storage is left. */
+  /** Each site has its own store, so nothing but the tab's storage is left. */
   const reload = async (before: { readonly unmount: () => void }, config?: Partial<RuntimeConfig>) => {
     before.unmount();
     return open(config);

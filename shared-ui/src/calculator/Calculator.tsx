@@ -154,7 +154,12 @@ export function Calculator<D extends Draft, Values>({
                 {precise}
               </MorePrecise>
             )}
-            <SubmitButton label={t('calculator:submit')} busyLabel={t('calculator:submitting')} waitsFor={waitsFor} />
+            <SubmitButton
+              label={t('calculator:submit')}
+              busyLabel={t('calculator:submitting')}
+              waitsFor={waitsFor}
+              result={announcement.split('. ')[0]}
+            />
           </FormCard>
         }
         results={

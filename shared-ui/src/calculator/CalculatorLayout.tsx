@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { CalculatorColumns, FormColumn, NotesColumn, ResultsColumn } from '../layout/CalculatorColumns.tsx';
+import { Disclosed } from '../layout/Disclosed.tsx';
 import { PageColumn } from '../layout/PageColumn.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { color, fontSize, space } from '../theme/tokens.ts';
@@ -39,17 +40,28 @@ interface LeftOutProps {
   readonly title: string;
   /** List items. */
   readonly items: ReactNode;
+  /** Whether the list opens on request, because the results name what matters most. */
+  readonly folded?: boolean;
   /** Below the list: where the rest is computed, and what happens to inputs. */
   readonly children: ReactNode;
 }
 
 /** What a calculator leaves out. */
-export function LeftOut({ title, items, children }: LeftOutProps) {
+export function LeftOut({ title, items, folded = false, children }: LeftOutProps) {
   const titleId = useId();
+  const head = <h3 id={titleId}>{title}</h3>;
   return (
     <Notes as="aside" aria-labelledby={titleId}>
-      <h3 id={titleId}>{title}</h3>
-      <ul>{items}</ul>
+      {folded ? (
+        <Disclosed summary={head}>
+          <ul>{items}</ul>
+        </Disclosed>
+      ) : (
+        <>
+          {head}
+          <ul>{items}</ul>
+        </>
+      )}
       {children}
     </Notes>
   );

@@ -1,4 +1,4 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useId, type ComponentProps } from 'react';
 import type { Draft } from '../forms/draft.ts';
 import { CalculatorForm } from '../forms/CalculatorForm.tsx';
 import { Card } from '../layout/Card.tsx';
@@ -19,8 +19,6 @@ interface FormCardProps<D extends Draft, Values> extends Omit<ComponentProps<typ
   readonly profile?: ProfileFields | undefined;
   /** Shows an invalid input of a link in its field, with its error, instead of leaving it out. */
   readonly showsInvalid?: boolean;
-  /** Below the form. */
-  readonly foot?: ReactNode;
 }
 
 /** A calculator's form under its title. Links, saved calculations and the visit's profile fill it. */
@@ -31,7 +29,6 @@ export function FormCard<D extends Draft, Values>({
   amounts,
   profile,
   showsInvalid,
-  foot,
   children,
   ...form
 }: FormCardProps<D, Values>) {
@@ -48,7 +45,6 @@ export function FormCard<D extends Draft, Values>({
           {profile && <FormProfile fields={profile} initial={form.initialDraft} keptAs={keptAs} />}
           {children}
         </CalculatorForm>
-        {foot}
       </Stack>
     </Card>
   );

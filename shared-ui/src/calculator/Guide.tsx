@@ -13,7 +13,7 @@ export interface GuideText {
 export function Guide({ sections }: Omit<GuideText, 'figures'>) {
   return Object.entries(sections).map(([section, paragraphs]) => (
     <Fragment key={section}>
-      <h3>
+      <h3 id={`guide-${section}`}>
         <Words of={`guide.${section}.title`} />
       </h3>
       <Blocks at={`guide.${section}`} blocks={paragraphs} />

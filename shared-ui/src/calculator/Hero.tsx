@@ -6,6 +6,7 @@ import { Blank } from '../feedback/Blank.tsx';
 import { Notice } from '../feedback/Notice.tsx';
 import { RetryNotice } from '../feedback/RetryNotice.tsx';
 import { useFormat } from '../format/useFormat.ts';
+import { onInk } from '../layout/on-ink.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { color, fontSize, from, radius, space } from '../theme/tokens.ts';
 import { useUnits, type Unit } from './units.ts';
@@ -43,7 +44,7 @@ export function Hero({ year, official, hero, remarks }: HeroProps) {
   const { t } = useTranslation('calculator');
   return (
     <Part data-method="official" aria-busy={official.status === 'loading'}>
-      <Panel $tone={hero?.tone}>
+      <Panel>
         <Rules>{t('official.title', { year })}</Rules>
         {hero ? <Answer {...hero} /> : <Unanswered official={official} />}
       </Panel>
@@ -51,6 +52,9 @@ export function Hero({ year, official, hero, remarks }: HeroProps) {
     </Part>
   );
 }
+
+/** After a large figure it looks like a decimal point, so only screen readers get it. */
+const PERIOD = '.';
 
 function Answer({ sentence, field, value, unit = 'dollars', tone, then }: HeroAnswer) {
   const units = useUnits();
@@ -62,7 +66,7 @@ function Answer({ sentence, field, value, unit = 'dollars', tone, then }: HeroAn
         <Figure value={value} data-field={field} data-hero $tone={tone}>
           {units[unit](value)}
         </Figure>
-        {after}
+        {after === PERIOD ? <VisuallyHidden>{PERIOD}</VisuallyHidden> : after}
       </Sentence>
       {then && <p>{then}</p>}
     </>
@@ -88,13 +92,11 @@ const Part = styled.div`
   min-width: 0;
 `;
 
-const BACKGROUNDS = { positive: 'positiveSoft', danger: 'dangerSoft' } as const;
-
-const Panel = styled.div<{ $tone: HeroAnswer['tone'] }>`
+const Panel = styled.div`
+  ${onInk}
   display: grid;
   gap: ${space.xs};
   padding: ${space.m};
-  background: ${({ $tone }) => color($tone ? BACKGROUNDS[$tone] : 'sunken')};
   border-radius: ${radius.s};
   /* Visible in forced-colors mode. */
   outline: 1px solid transparent;

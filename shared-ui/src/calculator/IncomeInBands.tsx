@@ -139,7 +139,7 @@ interface PartProps {
   readonly slices: readonly IncomeSlice[];
 }
 
-/** The picture with the value under the pointer, and the thresholds below it. */
+/** The chart with the value under the pointer, and the thresholds below it. */
 function Scale({ id, caption, schedule, slices }: PartProps & { readonly schedule: readonly Band[] }) {
   const { compactMoney } = useFormat();
   const { sliceOf, inWords } = useBandTexts(slices);
@@ -188,7 +188,7 @@ interface BandPictureProps extends Pick<PartProps, 'id' | 'slices'> {
   readonly bands: readonly Band[];
   /** The place of an income, as a fraction of the width. */
   readonly x: (income: number) => number;
-  /** Where the picture ends. US dollars. */
+  /** Where the chart ends. US dollars. */
   readonly end: number;
   readonly pointedRate: number | undefined;
 }

@@ -2,7 +2,7 @@ import type { Locale } from '@bracketwise/shared-ui/runtime';
 import { number, type NumberSchema } from 'yup';
 import { parseAmount } from '../forms/amount.ts';
 
-/** Invalid amounts have no message of their own; the field's hint says what to type. */
+/** Invalid amounts have no message; the field's hint says what to type. */
 const REFUSED = 'refused';
 
 /** A required amount. @param locale - for parsing it */

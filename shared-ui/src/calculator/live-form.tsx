@@ -12,7 +12,7 @@ import { isExample } from './results-placeholder.tsx';
 
 export interface Submission<Values> {
   readonly values: Values;
-  /** Identifies the press on the button. Later changes of the form keep it. */
+  /** Identifies the click on the button. Later changes of the form keep it. */
   readonly press: object;
 }
 
@@ -64,7 +64,7 @@ const inOrderOf = <Values,>(draft: Draft, values: Values): Values =>
   Object.fromEntries(Object.keys({ ...draft, ...values }).map((field) => [field, values[field as keyof Values]])) as Values;
 
 interface FollowFormProps<Values> {
-  /** The key under which the draft is kept across pages. */
+  /** The key under which the draft is stored across pages. */
   readonly keptAs: string;
   readonly initial: Draft;
   /** Fields that hold dollar amounts. */

@@ -9,6 +9,8 @@ interface ChartCursorProps {
   readonly places: number;
   /** Number of positions that Page Up and Page Down move by. */
   readonly leap?: number;
+  /** Where the arrow keys start. Default: the first position. */
+  readonly start?: number;
   /** The current position; undefined while nothing is pointed at. */
   readonly at: number | undefined;
   readonly onPoint: (at: number | undefined) => void;
@@ -22,11 +24,11 @@ interface ChartCursorProps {
  * An overlay that reports which position of a chart the visitor points at by mouse, touch or arrow keys. To screen readers it is a
  * slider.
  */
-export function ChartCursor({ label, places, leap = 5, at, onPoint, placeUnder, textOf }: ChartCursorProps) {
+export function ChartCursor({ label, places, leap = 5, start = 0, at, onPoint, placeUnder, textOf }: ChartCursorProps) {
   const area = useRef<HTMLDivElement>(null);
   /** Where the arrow keys continue from. */
-  const [last, setLast] = useState(0);
-  const here = at ?? Math.min(last, places - 1);
+  const [last, setLast] = useState<number>();
+  const here = at ?? Math.min(last ?? start, places - 1);
 
   const point = (place: number) => {
     const within = Math.max(0, Math.min(places - 1, place));

@@ -33,7 +33,8 @@ export const StateMapLegend = ({ heading, entries }: StateMapLegendProps) => (
 
 const Legend = styled.ul`
   display: grid;
-  gap: ${space.xs};
+  gap: ${space.xs} ${space.m};
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr));
   margin: ${space.s} 0 0;
   padding: 0;
   list-style: none;

@@ -6,6 +6,7 @@ import type { Meta, StoryObj } from '../testing/story.ts';
 import { Bars } from './Bars.tsx';
 import { Bubble, ChartCursor, Pointed } from './ChartCursor.tsx';
 import { Fills, fillOf } from './Fills.tsx';
+import { IncomePlane, Reading } from './IncomePlane.tsx';
 import { LineChart, type ChartPoint } from './LineChart.tsx';
 import { linearPlane } from './linear-plane.ts';
 import { lookOf } from './meanings.ts';
@@ -15,6 +16,7 @@ import { RatesChart } from './RatesChart.tsx';
 import { BelowStateMap, StateMapDetails } from './StateMapDetails.tsx';
 import { StateMapLegend } from './StateMapLegend.tsx';
 import { LEVELS, StateTileMap, type Level, type StateTile } from './StateTileMap.tsx';
+import { Waterfall } from './Waterfall.tsx';
 
 const meta = { title: 'Charts/Charts', component: PartsBar } satisfies Meta<typeof PartsBar>;
 export default meta;
@@ -166,3 +168,42 @@ function Map51({ own, empty = false }: { readonly own?: string; readonly empty?:
 }
 export const MapOfStates: Story = { render: () => <Map51 own="TX" /> };
 export const MapBeforeAnAnswer: Story = { render: () => <Map51 empty /> };
+
+const WATERFALL = [
+  { key: 'income', label: 'Your income', amount: 95_000, look: 'earned', sum: true },
+  { key: 'federal', label: 'Federal income tax before credits', amount: -12_349, look: 'federal' },
+  { key: 'credits', label: 'Federal credits', amount: 2_200, look: 'net' },
+  { key: 'payroll', label: 'Payroll taxes', amount: -7_268, look: 'payroll' },
+  { key: 'kept', label: 'You keep', amount: 77_583, look: 'net', sum: true },
+] as const;
+export const WaterfallOfAReturn: Story = {
+  render: () => <Waterfall caption="What’s left of your income" columns={['Step', 'Amount']} steps={WATERFALL} />,
+};
+
+export const PlaneByIncome: Story = {
+  render: () => (
+    <>
+      <Reading id="plane">{'At $95,000 you’d keep $5,928 a month.'}</Reading>
+      <IncomePlane
+        titleId="plane"
+        describedBy="plane-figures"
+        x={{
+          label: 'Income',
+          ticks: [
+            { at: 0, label: '$0' },
+            { at: 1, label: '$100K' },
+          ],
+        }}
+        y={[
+          { at: 0, label: '$0' },
+          { at: 1, label: '$100K' },
+        ]}
+        mark={{ label: 'You', points: [{ x: 0.5, y: 0.5 }] }}
+        cursor={{ label: 'Income', places: 2, at: undefined, onPoint: () => undefined, placeUnder: () => 0, textOf: String }}
+      >
+        <path d="M0 1000L1000 0V1000Z" fill={lookOf('net').ink} />
+      </IncomePlane>
+      <p id="plane-figures">{'The same figures, in a table'}</p>
+    </>
+  ),
+};

@@ -1,5 +1,5 @@
 /**
- * State of a page that lasts until the tab is closed or reloaded, so inputs and results survive navigation. It is kept in memory per
+ * State of a page that lasts until the tab is closed or reloaded, so inputs and results survive navigation. It is stored in memory per
  * visit and written nowhere.
  */
 import { useAppStore } from '@bracketwise/shared-ui/runtime';

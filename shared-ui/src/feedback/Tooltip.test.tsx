@@ -58,7 +58,7 @@ test('Escape hides the text without moving the focus', () => {
   expect(sign()).toHaveFocus();
 });
 
-test('after a tap that focuses nothing, as in Safari, a press elsewhere hides the text, but not one on it', () => {
+test('after a tap that focuses nothing, as in Safari, a click elsewhere hides the text, but not one on it', () => {
   fireEvent.click(sign());
   fireEvent.pointerDown(tooltip()!);
   expect(tooltip()).toBeInTheDocument();

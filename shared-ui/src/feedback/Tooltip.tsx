@@ -18,7 +18,7 @@ interface TooltipProps {
 
 /**
  * An icon that explains something in a sentence or two. The text appears after 700 ms under the pointer, or at once on keyboard focus
- * or a tap. Escape or a press elsewhere hides it, and it stays while the pointer is on it (WCAG 1.4.13).
+ * or a tap. Escape or a click elsewhere hides it, and it stays while the pointer is on it (WCAG 1.4.13).
  */
 export function Tooltip({ label, children }: TooltipProps) {
   const id = useId();

@@ -105,6 +105,7 @@ export function AmountField({ step = 100, minimum = 0, maximum = Infinity, unrea
               {...control}
               ref={input}
               inputMode="decimal"
+              enterKeyHint="go"
               $symbolFirst={first}
               data-untouched={(value === initialValue && parseAmount(value, locale) === 0) || undefined}
               value={value}

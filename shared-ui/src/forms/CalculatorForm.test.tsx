@@ -139,7 +139,7 @@ describe('input from before hydration', () => {
     const { onSubmit } = await hydrateAfter((root) => {
       control<HTMLSelectElement>(root, 'fruit').value = 'pear';
       control<HTMLInputElement>(root, 'amount').value = '75';
-      // As the page's inline script marks the press.
+      // As the page's inline script marks the click.
       root.querySelector('form')?.setAttribute('data-pressed', '');
     });
     await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ fruit: 'pear', amount: 75, ripe: false }));
@@ -303,7 +303,7 @@ describe('an amount field', () => {
     expect(amountField()).toHaveAccessibleDescription('In dollars');
   });
 
-  test('says so only after the press that left it, so that the button stays under the pointer', async () => {
+  test('says so only after the click that left it, so that the button stays under the pointer', async () => {
     const onSubmit = accepted();
     await renderInSite(<Fruits onSubmit={onSubmit} />);
     await userEvent.selectOptions(screen.getByRole('combobox'), 'fig');

@@ -42,7 +42,7 @@ interface CalculatorFormProps<D extends Draft, Values> {
   /** Id of the element that names the form. */
   readonly labelledBy: string;
   readonly initialDraft: D;
-  /** The key under which the draft is kept across pages, and the fields that hold dollar amounts. */
+  /** The key under which the draft is stored across pages, and the fields that hold dollar amounts. */
   readonly kept?: { readonly as: string; readonly amounts: readonly string[] };
   readonly schema: Schema<Values> | SchemaOnDemand<Values>;
   /** Translates a message key. Without it, an invalid field shows no message, but its hint is emphasized. */

@@ -104,7 +104,7 @@ const remark = css`
   }
 `;
 
-/** If the field is invalid and has no message of its own, the hint takes that role. */
+/** If the field is invalid and has no message, the hint takes that role. */
 const Hint = styled.p<{ $refused: boolean }>`
   font-size: ${fontSize.s};
   color: ${color('muted')};

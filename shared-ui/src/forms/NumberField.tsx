@@ -18,6 +18,7 @@ export function NumberField({ minimum = 0, maximum, ...field }: NumberFieldProps
           type="number"
           inputMode="numeric"
           autoComplete="off"
+          enterKeyHint="go"
           min={minimum}
           max={maximum}
           value={value}
@@ -33,5 +34,6 @@ export function NumberField({ minimum = 0, maximum, ...field }: NumberFieldProps
 
 const Input = styled.input`
   ${controlBox}
+  max-width: 9rem;
   font-variant-numeric: tabular-nums;
 `;

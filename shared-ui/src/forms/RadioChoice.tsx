@@ -11,6 +11,9 @@ interface RadioChoiceProps<V extends string> {
   readonly onChange: (value: V) => void;
 }
 
+/** Labels with more characters don't fit next to each other on a phone. */
+const LONG = 16;
+
 /** A choice between a few visible options that applies at once. */
 export function RadioChoice<V extends string>({ legend, options, value, onChange }: RadioChoiceProps<V>) {
   const name = useId();
@@ -27,7 +30,7 @@ export function RadioChoice<V extends string>({ legend, options, value, onChange
   return (
     <Group ref={group}>
       <legend>{legend}</legend>
-      <Row>
+      <Row data-long={options.some(({ label }) => label.length > LONG) || undefined}>
         {options.map((option) => (
           <Option key={option.value}>
             <input type="radio" name={name} value={option.value} checked={option.value === value} onChange={() => onChange(option.value)} />
@@ -55,10 +58,11 @@ const Group = styled.fieldset`
   }
 `;
 
-/** One bar of segments, as wide as its texts or the screen. */
+/** One bar of segments of equal width. A label never reaches out of its segment. */
 const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-auto-columns: minmax(min-content, 1fr);
+  grid-auto-flow: column;
   gap: 0.125rem;
   width: fit-content;
   max-width: 100%;
@@ -67,11 +71,19 @@ const Row = styled.div`
   border: 1px solid ${color('control')};
   border-radius: ${radius.m};
 
+  ${NARROW} {
+    width: 100%;
+
+    &[data-long] {
+      grid-auto-flow: row;
+    }
+  }
+
   /* Four options that do not fit in one row form two rows of two. */
   &:has(> :nth-child(4):last-child) {
     ${NARROW} {
-      display: grid;
-      grid-template-columns: 1fr 1fr;
+      grid-auto-flow: row;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
 
       > * {
         box-shadow: 0 0 0 1px ${color('line')};
@@ -83,14 +95,19 @@ const Row = styled.div`
 const Option = styled.label`
   position: relative;
   display: grid;
-  flex: auto;
   place-items: center;
   text-align: center;
   min-height: 2.75rem;
   padding: ${space.xs} ${space.s};
   font-size: ${fontSize.s};
+  line-height: 1.2;
+  overflow-wrap: break-word;
   border-radius: 0.625rem;
   cursor: pointer;
+
+  ${NARROW} {
+    padding-inline: 0.1875rem;
+  }
 
   &:has(:checked) {
     color: ${color('accentText')};

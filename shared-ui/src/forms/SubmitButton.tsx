@@ -1,9 +1,9 @@
 import { useFormikContext } from 'formik';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
-import styled, { css } from 'styled-components';
+import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import styled from 'styled-components';
 import { Button } from '../layout/Button.tsx';
 import { aboveCover } from '../theme/cover.ts';
-import { color, space, taller } from '../theme/tokens.ts';
+import { breakpoint, color, fontSize, from, space, taller } from '../theme/tokens.ts';
 import type { Draft } from './draft.ts';
 
 interface SubmitButtonProps {
@@ -12,8 +12,8 @@ interface SubmitButtonProps {
   readonly busyLabel: string;
   /** A field that must be filled before the button is enabled. */
   readonly waitsFor?: string | undefined;
-  /** Whether it stays at the bottom of the window when the form ends below. Default: true. */
-  readonly stays?: boolean;
+  /** The current result in a few words, shown next to the button where the results are below the form. */
+  readonly result?: ReactNode;
 }
 
 const never = () => () => undefined;
@@ -26,21 +26,30 @@ const useAlive = () =>
   );
 
 /**
- * Disabled while the form is submitting and, once it is alive, while the required field is empty. A press before that is kept in the
+ * Disabled while the form is submitting and, once it is alive, while the required field is empty. A click before that is stored in the
  * form's `data-pressed` by the page's inline script (`FIRST_SCRIPT` of the gateway), and answered here with what was typed by then.
  */
-export function SubmitButton({ label, busyLabel, waitsFor, stays = true }: SubmitButtonProps) {
+export function SubmitButton({ label, busyLabel, waitsFor, result }: SubmitButtonProps) {
   const { isSubmitting, values } = useFormikContext<Draft>();
   const alive = useAlive();
   const waiting = alive && waitsFor !== undefined && values[waitsFor] === '';
   const button = useRef<HTMLButtonElement>(null);
   const pressed = useRef(false);
+  const bar = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const form = button.current?.form;
+    // Not as state: rendering between the events `input` and `change` would undo the choice in a controlled select.
+    const begin = () => bar.current?.setAttribute('data-begun', '');
+    form?.addEventListener('input', begin, { once: true });
+    return () => form?.removeEventListener('input', begin);
+  }, []);
 
   useEffect(() => {
     const form = button.current?.form;
     // Once it is alive, the form has rendered with what was typed before hydration.
     if (!alive || form?.dataset.pressed === undefined) return;
-    delete form.dataset.pressed;
+    form.removeAttribute('data-pressed');
     if (waiting) return;
     pressed.current = true;
     form.requestSubmit();
@@ -54,7 +63,8 @@ export function SubmitButton({ label, busyLabel, waitsFor, stays = true }: Submi
   }, [isSubmitting]);
 
   return (
-    <Bar $stays={stays}>
+    <Bar ref={bar}>
+      {result && <Result aria-hidden>{result}</Result>}
       <Button
         ref={button}
         type="submit"
@@ -70,26 +80,65 @@ export function SubmitButton({ label, busyLabel, waitsFor, stays = true }: Submi
 }
 
 /**
- * Covers the fields below it; the scroll padding keeps a focused one above it. The consent banner covers it until keyboard focus
- * arrives, because moving the bar when the banner appears would be a layout shift.
+ * Stays at the bottom of the window while the form ends below. The scroll padding keeps a focused field above it, and a fade keeps it
+ * from cutting lines of text. The consent banner covers it until the visitor's first input, because moving the bar when the banner
+ * appears would be a layout shift.
  */
-const Bar = styled.div<{ $stays: boolean }>`
-  display: grid;
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space.s};
 
-  ${({ $stays }) =>
-    $stays &&
-    css`
-      ${taller} {
-        position: sticky;
-        inset-block-end: 0;
-        z-index: 1;
-        margin-block-end: -0.75rem;
-        padding-block: ${space.xs} 0.75rem;
-        background: ${color('surface')};
+  > button {
+    flex: 1;
+  }
+  > p + button {
+    @media (max-width: calc(${breakpoint.wide} - 0.02px)) {
+      flex: none;
+      padding-inline: ${space.m};
+    }
+  }
+  ${taller} {
+    position: sticky;
+    inset-block-end: 0;
+    z-index: 1;
+    min-height: 4rem;
+    margin-block-end: -0.5rem;
+    padding-block: 0.5rem;
+    background: ${color('surface')};
 
-        &:has(:focus-visible) {
-          inset-block-end: ${aboveCover('0px')};
-        }
-      }
-    `}
+    /* As high as the gap of the form, so that it covers nothing when the bar is at the end. */
+    &::before {
+      content: '';
+      position: absolute;
+      inset: auto 0 100%;
+      height: 1.25rem;
+      background: linear-gradient(to top, ${color('surface')}, transparent);
+      pointer-events: none;
+    }
+    &[data-begun],
+    &:has(:focus-visible) {
+      inset-block-end: ${aboveCover('0px')};
+    }
+  }
+`;
+
+const Result = styled.p`
+  flex: 1;
+  display: -webkit-box;
+  min-width: 0;
+  overflow: hidden;
+  font-size: ${fontSize.s};
+  font-weight: 600;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+  line-height: 1.2;
+  overflow-wrap: break-word;
+
+  ${from.wide} {
+    display: none;
+  }
+  @media print {
+    display: none;
+  }
 `;

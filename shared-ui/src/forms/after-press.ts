@@ -1,5 +1,5 @@
 /**
- * Postpones what moves the page while the visitor presses something. If the button moved away between press and release, the browser would
+ * Postpones what moves the page while the visitor presses something. If the button moved away between pointer down and pointer up, the browser would
  * report no click.
  */
 
@@ -31,7 +31,7 @@ function onPress() {
 
 if (typeof window !== 'undefined') window.addEventListener('pointerdown', onPress, true);
 
-/** Calls `show` after the press that is under way, and in any case after the present task. */
+/** Calls `show` after the click that is under way, and in any case after the present task. */
 export function afterPress(show: () => void): void {
   postponed.add(show);
   afterClick();

@@ -24,7 +24,7 @@ function heldBeside<D extends Draft>(form: HTMLFormElement | HTMLFieldSetElement
  *
  * Reads the controls twice: in the first layout effect, because the next render resets a controlled input to its draft, and on
  * `pageshow`, because browsers restore forms only after the document has loaded.
- * @param form - or a fieldset with a draft of its own
+ * @param form - or a fieldset with its own draft
  * @param draft - as rendered
  * @param adopt - receives the values that differ from the draft
  */

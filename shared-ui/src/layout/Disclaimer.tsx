@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { color, fontSize, measure, space } from '../theme/tokens.ts';
+import { color, fontSize, space } from '../theme/tokens.ts';
 
 /** The disclaimer under every calculator and guide. */
 export function Disclaimer() {
@@ -23,9 +23,6 @@ const Text = styled.aside`
   color: ${color('muted')};
   border-block-start: 1px solid ${color('line')};
 
-  p {
-    max-width: ${measure};
-  }
   strong {
     color: ${color('text')};
   }

@@ -6,12 +6,13 @@ import { color, space } from '../theme/tokens.ts';
 interface DisclosedProps {
   readonly summary: ReactNode;
   readonly open?: boolean;
+  readonly onToggle?: (open: boolean) => void;
   readonly children: ReactNode;
 }
 
 /** A summary that opens. The content is always in the document; `Disclosure` renders it only when opened. */
-export const Disclosed = ({ summary, open, children }: DisclosedProps) => (
-  <Details open={open}>
+export const Disclosed = ({ summary, open, onToggle, children }: DisclosedProps) => (
+  <Details open={open} onToggle={onToggle && ((event) => onToggle(event.currentTarget.open))}>
     <summary>
       <ChevronRight size={16} aria-hidden />
       {summary}

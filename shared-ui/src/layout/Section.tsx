@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { from, measure, space } from '../theme/tokens.ts';
+import { from, space } from '../theme/tokens.ts';
 import { lead as leadText } from './lead.ts';
 import { PageColumn } from './PageColumn.tsx';
 
@@ -31,10 +31,10 @@ export function Section({ id, heading, lead, calculator, children }: SectionProp
 }
 
 const Band = styled.section`
-  padding-block: ${space.xl};
+  padding-block: ${space.l};
 
   ${from.medium} {
-    padding-block: 3rem;
+    padding-block: 2rem;
   }
 `;
 
@@ -45,11 +45,10 @@ export const SectionOutline = styled.section<{ $height: string }>`
 
 const Head = styled.div`
   display: grid;
-  gap: ${space.s};
-  margin-block-end: ${space.l};
+  gap: ${space.xs};
+  margin-block-end: ${space.m};
 `;
 
 const Lead = styled.p`
-  max-width: ${measure};
   ${leadText}
 `;

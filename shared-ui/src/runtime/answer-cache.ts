@@ -1,6 +1,6 @@
 /**
- * Asks the API and caches its answers, with RTK Query. Loads after the page, whose first answers are in its HTML. There are no retries,
- * no polling and no refetch on focus. Answers never go stale and are kept for 5 minutes after the last subscriber is gone. An answer
+ * Asks the API and caches its responses, with RTK Query. Loads after the page, whose first ones are in its HTML. There are no retries,
+ * no polling and no refetch on focus. Responses never go stale and are cached for 5 minutes after the last subscriber is gone. An answer
  * that doesn't match its question's schema counts as an error.
  */
 import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query';
@@ -100,7 +100,7 @@ function defined({ kind, name, request: query, schema: responseSchema }: Questio
 /** The questions that each store has been asked. */
 const asked = new WeakMap<AppStore, Set<string>>();
 
-/** A question's endpoint. On first use it receives the question's answers from the page's HTML. */
+/** A question's endpoint. On first use it receives the question's responses from the page's HTML. */
 export function endpointOf<Answer, Argument>(store: AppStore, question: Question<Answer, Argument>): Endpoint<Answer, Argument> {
   const { name } = question;
   const endpoint = defined(question as Question<unknown, unknown>);
@@ -124,7 +124,7 @@ const stateOf = <Answer>({ status, data }: Entry<Answer>): QueryState<Answer> =>
   isError: status === 'rejected',
 });
 
-/** The answer as it is cached now, if the question has been asked. */
+/** The response as it is cached now, if the question has been asked. */
 export const cached = <Answer, Argument>(
   store: AppStore,
   question: Question<Answer, Argument>,
@@ -133,8 +133,8 @@ export const cached = <Answer, Argument>(
   asked.get(store)?.has(question.name) ? stateOf(endpointOf(store, question).select(argument)(store.getState())) : undefined;
 
 /**
- * Asks for an answer unless it is cached, and keeps it cached.
- * @param onChange - receives every later state of the answer
+ * Asks for a response unless it is cached, and keeps it cached.
+ * @param onChange - receives every later state of the response
  */
 export function watch<Answer, Argument>(
   store: AppStore,
@@ -163,7 +163,7 @@ export function watch<Answer, Argument>(
   };
 }
 
-/** The cached answers, to be written into the page's HTML. */
+/** The cached responses, to be written into the page's HTML. */
 export function cachedAnswers(store: AppStore): CachedAnswer[] {
   const { api: cache } = store.getState() as unknown as { readonly api?: ReturnType<typeof api.reducer> };
   return Object.values(cache?.queries ?? {}).flatMap((query) =>

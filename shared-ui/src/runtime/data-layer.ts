@@ -1,6 +1,6 @@
 /**
  * All access to the API. A query is a GET to the path that its key segments form. The cache (`answer-cache.ts`) loads when a page asks
- * for the first answer that is not in its HTML, or when the browser is idle.
+ * for the first response that is not in its HTML, or when the browser is idle.
  */
 import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type * as AnswerCache from './answer-cache.ts';
@@ -30,7 +30,7 @@ export function loadAnswerCache(): Promise<typeof AnswerCache> {
   return loading;
 }
 
-/** Asks once, outside of a component. Resolves with the answer or the error. */
+/** Asks once, outside of a component. Resolves with the response or the error. */
 export async function ask<Answer, Argument>(
   store: AppStore,
   question: Question<Answer, Argument>,
@@ -41,13 +41,13 @@ export async function ask<Answer, Argument>(
   return store.dispatch(endpointOf(store, question).initiate(argument, options));
 }
 
-/** The answers a store has cached, to be written into the page's HTML. */
+/** The responses a store has cached, to be written into the page's HTML. */
 export const cachedAnswers = (store: AppStore): CachedAnswer[] => cache?.cachedAnswers(store) ?? [];
 
 const ASKING = { data: undefined, isFetching: true, isError: false } as const;
 const FAILED = { data: undefined, isFetching: false, isError: true } as const;
 
-/** One answer, as `useSyncExternalStore` reads it. */
+/** One response, as `useSyncExternalStore` reads it. */
 function observe<Answer, Argument>(store: AppStore, question: Question<Answer, Argument>, argument: Argument) {
   const key = JSON.stringify(argument);
   const fromHtml = servedAnswers(store).find((each) => each.endpoint === question.name && JSON.stringify(each.argument) === key);
@@ -68,7 +68,7 @@ function observe<Answer, Argument>(store: AppStore, question: Question<Answer, A
         listener();
       };
       const start = () => {
-        // An answer from the HTML doesn't need the cache, but keeps it filled once it is there.
+        // A response from the HTML doesn't need the cache, but keeps it filled once it is there.
         const cacheInPlace = fromHtml ? inPlace : loadAnswerCache();
         cacheInPlace.then(
           ({ watch }) => {
@@ -92,7 +92,7 @@ function observe<Answer, Argument>(store: AppStore, question: Question<Answer, A
   };
 }
 
-/** The answer to a query, asked for when the component mounts. */
+/** The response to a query, asked for when the component mounts. */
 export function useQuery<Answer, Argument>(question: Question<Answer, Argument>, argument: Argument) {
   const store = useAppStore();
   const key = JSON.stringify(argument);

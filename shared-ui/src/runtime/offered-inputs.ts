@@ -1,6 +1,6 @@
 /**
  * Inputs for a page's form that come from a shared link or from the list of saved calculations. The shell reads the URL, but the form
- * belongs to a remote, so pending inputs are kept here, once per page.
+ * belongs to a remote, so pending inputs are stored here, once per page.
  */
 import { inputsIn, type Inputs } from '../sharing/fragment.ts';
 

@@ -9,7 +9,7 @@ export interface ApiRequest {
   readonly body?: unknown;
   /** Milliseconds until the request is aborted. Without it the browser decides. */
   readonly deadline?: number;
-  /** How to treat a 401: as an error, or as an empty answer (`null`). */
+  /** How to treat a 401: as an error, or as an empty response (`null`). */
   readonly on401?: 'error' | 'empty';
 }
 
@@ -23,10 +23,10 @@ export interface ApiError {
   readonly retryAfter?: number;
 }
 
-/** What can be asked of the API. Answers to a query are cached, those to a mutation are not. */
+/** What can be asked of the API. Responses to a query are cached, those to a mutation are not. */
 export interface Question<Answer, Argument> {
   readonly kind: 'query' | 'mutation';
-  /** Names the answers in the cache and in the page's HTML. */
+  /** Names the responses in the cache and in the page's HTML. */
   readonly name: string;
   readonly request: (argument: Argument) => ApiRequest;
   readonly schema?: StandardSchema<Answer>;
@@ -35,7 +35,7 @@ export interface Question<Answer, Argument> {
 export type Outcome<Answer> =
   { readonly data: Answer; readonly error?: undefined } | { readonly data?: undefined; readonly error: ApiError };
 
-/** An answer embedded in the page's HTML, so that the browser need not ask for it again. */
+/** A response embedded in the page's HTML, so that the browser need not ask for it again. */
 export interface CachedAnswer {
   /** The question's name. */
   readonly endpoint: string;

@@ -1,13 +1,13 @@
-/** The answers that the page's HTML brought. */
+/** The responses in the page's HTML. */
 import type { CachedAnswer } from './questions.ts';
 import type { AppStore } from './store.ts';
 
 const served = new WeakMap<AppStore, readonly CachedAnswer[]>();
 
-/** The answers that the page's HTML brought. */
+/** The responses in the page's HTML. */
 export const servedAnswers = (store: AppStore): readonly CachedAnswer[] => served.get(store) ?? [];
 
-/** Gives a store the answers from the page's HTML. Call it before anything renders. */
+/** Gives a store the responses from the page's HTML. Call it before anything renders. */
 export function restoreAnswers(store: AppStore, answers: readonly CachedAnswer[]): void {
   served.set(store, answers);
 }

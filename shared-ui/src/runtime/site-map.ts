@@ -29,7 +29,7 @@ const located = (page: Omit<LocatedPage, 'order'>): SitePage => ({
   expose: exposedName(page.id),
 });
 
-/** The pages with a module of their own. */
+/** The pages with their own module. */
 export const sitePages: readonly SitePage[] = DECLARED_PAGES.filter(({ subjects }) => !subjects).map(located);
 
 /** Every page of the site; those that share a module, such as the pages of the states and places, are last. */

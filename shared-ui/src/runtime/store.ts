@@ -41,7 +41,7 @@ function joinable() {
 
 /**
  * The page's only store. It holds state that several pages share; a page keeps its own drafts. It starts without Redux Toolkit, which
- * loads with the cache of answers and then joins.
+ * loads with the cache of responses and then joins.
  */
 export function createStore(initial: InitialState, context: ApiContext) {
   const { middleware, join } = joinable();

@@ -24,8 +24,8 @@ export const NOTIONS: readonly Notion[] = [
     fr: { accepted: 'impôt sur le revenu', rejected: ['taxe sur le revenu'] },
   },
   {
-    en: { accepted: 'bracket', rejected: ['band', 'bands'] },
-    es: { accepted: 'tramo', rejected: ['franja', 'franjas', 'cubo', 'cubos', 'banda', 'bandas'] },
+    en: { accepted: 'bracket', rejected: ['band', 'bands', 'bucket', 'buckets'] },
+    es: { accepted: 'tramo', rejected: ['franja', 'franjas', 'cubo', 'cubos', 'banda', 'bandas', 'escalón', 'escalones'] },
     fr: { accepted: 'tranche', rejected: ['palier', 'paliers', 'seau', 'seaux'] },
   },
   {
@@ -34,9 +34,9 @@ export const NOTIONS: readonly Notion[] = [
     fr: { accepted: 'déduction forfaitaire', rejected: ['déduction standard', 'déduction type'] },
   },
   {
-    en: { accepted: 'itemize' },
-    es: { accepted: 'detallar las deducciones', rejected: ['desglosar', 'desglosa', 'itemizar'] },
-    fr: { accepted: 'détailler ses déductions', rejected: ['frais réels', 'déductions itemisées'] },
+    en: { accepted: 'itemize', rejected: ['itemise', 'break down your deductions'] },
+    es: { accepted: 'detallar las deducciones', rejected: ['desglosar', 'desglosa', 'itemizar', 'deducciones itemizadas'] },
+    fr: { accepted: 'détailler ses déductions', rejected: ['frais réels', 'déductions itemisées', 'ventiler'] },
   },
   {
     en: { accepted: 'phases out', rejected: ['fades', 'fade out', 'fades out', 'tapers', 'tapers off'] },
@@ -44,8 +44,8 @@ export const NOTIONS: readonly Notion[] = [
     fr: { accepted: 'diminue jusqu’à disparaître', rejected: ['s’efface', 's’effacent', 's’estompe', 's’estompent'] },
   },
   {
-    en: { accepted: 'withholding' },
-    es: { accepted: 'retención' },
+    en: { accepted: 'withholding', rejected: ['deduction at source', 'deducted at source'] },
+    es: { accepted: 'retención', rejected: ['descuento', 'descuentos'] },
     fr: { accepted: 'retenue à la source', rejected: ['prélèvement à la source', 'précompte'] },
   },
   {
@@ -54,9 +54,14 @@ export const NOTIONS: readonly Notion[] = [
     fr: { accepted: 'cotisations sociales', rejected: ['prélèvements sociaux', 'charges sociales'] },
   },
   {
-    en: { accepted: 'state payroll deductions' },
+    en: { accepted: 'state payroll deductions', rejected: ['payroll levies', 'state payroll taxes'] },
     es: { accepted: 'deducciones estatales de nómina', rejected: ['descuentos estatales de nómina'] },
     fr: { accepted: 'retenues d’État sur salaire', rejected: ['retenues de l’État sur salaire', 'retenues de l’État sur les salaires'] },
+  },
+  {
+    en: { accepted: 'local income tax', rejected: ['municipal income tax'] },
+    es: { accepted: 'impuesto local sobre el ingreso', rejected: ['impuesto municipal'] },
+    fr: { accepted: 'impôt local sur le revenu', rejected: ['impôt de ville', 'impôt municipal'] },
   },
   {
     en: { accepted: 'self-employment tax' },
@@ -151,7 +156,7 @@ export const NOTIONS: readonly Notion[] = [
   },
   {
     en: { accepted: 'amount' },
-    es: { accepted: 'monto', rejected: ['importe', 'importes'] },
+    es: { accepted: 'monto', rejected: ['importe', 'importes', 'cantidad', 'cantidades'] },
     fr: { accepted: 'montant' },
   },
   {

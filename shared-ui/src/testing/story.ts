@@ -16,7 +16,7 @@ export interface StoryParameters {
   readonly answers?: readonly CachedAnswer[];
   /** It is visible only in print. */
   readonly onPaper?: boolean;
-  /** Is not compared with a picture, because another story of the component is. Keeps large pictures few. */
+  /** Is not compared with a screenshot, because another story of the component is. Keeps large screenshots few. */
   readonly uncompared?: boolean;
   /** Compares it in this language too, on the narrowest phone: for texts that are longest there. */
   readonly longestIn?: TranslatedLanguage;

@@ -12,6 +12,7 @@ export const TAX_YEAR_PLACES: readonly TaxYearPlaces[] = [
     why: 'the specification fixes the year',
     places: [
       'mf-guides/src/guides/federal-deductions/FederalDeductionsPage.tsx: 2024',
+      'mf-guides/src/guides/federal-deductions/StandardDeductionTables.tsx: 2024',
       'mf-guides/src/guides/tax-brackets/years.ts: 2024',
       'mf-guides/src/guides/tax-brackets/worked-example.ts: 2023',
       'mf-worker-calcs/src/calculators/deduction/locales: guide.standard.basic',
@@ -45,6 +46,7 @@ export const TAX_YEAR_PLACES: readonly TaxYearPlaces[] = [
     readFor: { LAST_TAX_YEAR: 2026 },
     places: [
       'mf-main-calculator/src/full-estimate/locales: hints.carLoanInterest',
+      'contract/src/household.ts: *',
       'mf-main-calculator/src/home/locales: leftOut.newDeductions',
       'mf-worker-calcs/src/calculators/*/locales: leftOut.schedule1A',
       'mf-worker-calcs/src/calculators/deduction/locales: form.otherAllowedHint',
@@ -90,8 +92,12 @@ export const TAX_YEAR_PLACES: readonly TaxYearPlaces[] = [
     places: ['mf-guides/src/guides/tax-planning/useTaxPlanningFigures.ts: installmentDaysOf2027'],
   },
   {
-    why: 'each year that is not published in full has a function of its own',
+    why: 'each year that is not published in full has its own function',
     readFor: { LAST_TAX_YEAR: 2026 },
     places: ['tax-engine/src/kernel/law-table.ts: *'],
+  },
+  {
+    why: 'it is the number of a character',
+    places: ['shared-ui/src/theme/typeface.ts: 2026'],
   },
 ];

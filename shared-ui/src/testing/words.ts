@@ -49,8 +49,8 @@ export function unusedKeys(words: Words, ...folders: readonly string[]): string[
   const named = new Set<string>();
   const families: RegExp[] = [];
   for (const source of sources) {
-    for (const [, key] of source.matchAll(/['"](?:\w+:)?([\w.]+)['"]/gu)) if (key) named.add(key);
-    for (const [, template] of source.matchAll(/`(?:(?:\w+|\$\{\w+\}):)?([\w.]+\.(?:\$\{[^}]+\}|[\w.])+)`/gu)) {
+    for (const [, key] of source.matchAll(/['"](?:[\w-]+:)?([\w.]+)['"]/gu)) if (key) named.add(key);
+    for (const [, template] of source.matchAll(/`(?:(?:[\w-]+|\$\{\w+\}):)?([\w.]+\.(?:\$\{[^}]+\}|[\w.])+)`/gu)) {
       const fixed = template?.split(/\$\{[^}]+\}/u) ?? [];
       if (fixed.length > 1) families.push(new RegExp(`^${fixed.map((part) => part.replaceAll('.', '\\.')).join('[\\w-]+')}$`, 'u'));
     }

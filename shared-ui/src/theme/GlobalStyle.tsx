@@ -1,7 +1,7 @@
 import { createGlobalStyle } from 'styled-components';
 import { COVERED_BELOW } from './cover.ts';
 import { color, colorDeclarations, forcedColorDeclarations, headingSize, tall } from './tokens.ts';
-import { fontFamily, laterFontFamily, standInFontFamily } from './typeface.ts';
+import { fontFamily } from './typeface.ts';
 
 /** `data-theme` on the root element overrides the device's setting. */
 export const GlobalStyle = createGlobalStyle`
@@ -23,8 +23,8 @@ export const GlobalStyle = createGlobalStyle`
   *, *::before, *::after { box-sizing: border-box; }
 
   html {
-    font-family: ${standInFontFamily.text};
-    /* Uses exact glyph widths, so that the fallback fonts break lines where the typeface does. */
+    font-family: ${fontFamily};
+    /* Uses exact glyph widths, so that the stand-ins break lines where the typeface does. */
     text-rendering: geometricPrecision;
     /* Tabular figures everywhere, so that columns of numbers align. */
     font-variant-numeric: tabular-nums;
@@ -39,18 +39,6 @@ export const GlobalStyle = createGlobalStyle`
     ${tall} {
       scroll-padding-block-start: 5rem;
     }
-  }
-
-  h1, h2 { font-family: ${standInFontFamily.heading}; }
-  :root[data-typeface='first'] {
-    font-family: ${fontFamily.text};
-
-    h1, h2 { font-family: ${fontFamily.heading}; }
-  }
-  :root[data-typeface='later'] {
-    font-family: ${laterFontFamily.text};
-
-    h1, h2 { font-family: ${laterFontFamily.heading}; }
   }
 
   body { margin: 0; min-width: 20rem; padding-block-end: var(${COVERED_BELOW}, 0px); }

@@ -1,4 +1,4 @@
-import { hexOf, type ColorToken } from './tokens.ts';
+import { hexOf, inkHexOf, type ColorToken } from './tokens.ts';
 
 /** Relative luminance and contrast ratio as defined in WCAG 2.2. */
 function luminance(hex: string): number {
@@ -40,5 +40,16 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (scheme) => {
   test('each meaning has its own color', () => {
     const colors = PARTS.map((part) => hexOf(part, scheme));
     expect(new Set([...colors, hexOf('accent', scheme)]).size).toBe(PARTS.length + 1);
+  });
+});
+
+describe('on deep green', () => {
+  test.each(['text', 'muted', 'accent', 'positive', 'danger', 'warning'] as const)('%s is readable', (ink) => {
+    for (const ground of ['page', 'sunken'] as const) expect(contrast(inkHexOf(ink), inkHexOf(ground))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test('a chosen segment is readable, and its frame and the focus ring are visible', () => {
+    expect(contrast(inkHexOf('accentText'), inkHexOf('accent'))).toBeGreaterThanOrEqual(4.5);
+    for (const shape of ['control', 'focus'] as const) expect(contrast(inkHexOf(shape), inkHexOf('page'))).toBeGreaterThanOrEqual(3);
   });
 });

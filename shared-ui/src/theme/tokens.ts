@@ -4,25 +4,25 @@
  * (tokens.test.ts). The forced-colors value applies to charts and states, which browsers don't recolor themselves.
  */
 const colors = {
-  page: ['#f8f6f1', '#10151c', 'Canvas'],
-  surface: ['#ffffff', '#18202a', 'Canvas'],
-  sunken: ['#f2efe8', '#0c1117', 'Canvas'],
-  text: ['#1c232c', '#e8edf3', 'CanvasText'],
-  muted: ['#565e68', '#a9b6c4', 'CanvasText'],
-  line: ['#e2ddd2', '#2c3846', 'CanvasText'],
-  control: ['#827c71', '#71808f', 'CanvasText'],
-  accent: ['#1d4a86', '#9cc3f7', 'LinkText'],
-  accentText: ['#ffffff', '#0a1a29', 'Canvas'],
-  accentSoft: ['#e8eef7', '#1a2f4a', 'Canvas'],
-  positive: ['#17693a', '#6fd39a', 'CanvasText'],
-  positiveSoft: ['#e3f2e6', '#12331f', 'Canvas'],
+  page: ['#fbfaf5', '#1a212a', 'Canvas'],
+  surface: ['#ffffff', '#232c36', 'Canvas'],
+  sunken: ['#f3f1e9', '#151b23', 'Canvas'],
+  text: ['#16211c', '#eef2f0', 'CanvasText'],
+  muted: ['#54605a', '#b3c0c9', 'CanvasText'],
+  line: ['#e2dfd3', '#3a4652', 'CanvasText'],
+  control: ['#7d8078', '#83919f', 'CanvasText'],
+  accent: ['#14532d', '#7bd8a4', 'LinkText'],
+  accentText: ['#ffffff', '#0b2117', 'Canvas'],
+  accentSoft: ['#e3f4ea', '#1d3f31', 'Canvas'],
+  positive: ['#17693a', '#7bd8a4', 'CanvasText'],
+  positiveSoft: ['#e3f4ea', '#1d3f31', 'Canvas'],
   danger: ['#b3261e', '#ff9d94', 'CanvasText'],
-  dangerSoft: ['#fcebe9', '#431613', 'Canvas'],
+  dangerSoft: ['#fcebe9', '#4a201c', 'Canvas'],
   warning: ['#7a4f01', '#f2c46b', 'CanvasText'],
-  warningSoft: ['#fdf3dc', '#382a0b', 'Canvas'],
-  focus: ['#1d4a86', '#ffd166', 'Highlight'],
+  warningSoft: ['#fdf3dc', '#3f3010', 'Canvas'],
+  focus: ['#14532d', '#ffd166', 'Highlight'],
   /** Parts of an income, the same in every chart: what the visitor keeps and what each tax takes. */
-  keep: ['#1f7a4a', '#6fd39a', 'CanvasText'],
+  keep: ['#1f7a4a', '#5fcb93', 'CanvasText'],
   federal: ['#b9520b', '#f5a55f', 'LinkText'],
   socialSecurity: ['#6d3fa0', '#c4a1ee', 'CanvasText'],
   medicare: ['#b02e66', '#f08db4', 'LinkText'],
@@ -32,12 +32,29 @@ const colors = {
   /** Text on these five colors and on `apart`. */
   onPart: ['#ffffff', '#0b131b', 'Canvas'],
   /** Backgrounds of a scale, lowest first. The first three take `text`, the other two `accentText`. */
-  scale1: ['#f0f3f8', '#1c2937', 'Canvas'],
-  scale2: ['#cfdef0', '#20405c', 'Canvas'],
-  scale3: ['#9dbde0', '#285a83', 'Canvas'],
-  scale4: ['#3f76b5', '#5ba0d8', 'LinkText'],
-  scale5: ['#143f76', '#a9d8fb', 'CanvasText'],
+  scale1: ['#e3f4ea', '#21352c', 'Canvas'],
+  scale2: ['#bfe3cd', '#23543c', 'Canvas'],
+  scale3: ['#8cc8a5', '#25664a', 'Canvas'],
+  scale4: ['#2d7f50', '#4fb381', 'LinkText'],
+  scale5: ['#14532d', '#a5e6c2', 'CanvasText'],
 } as const satisfies Record<string, readonly [light: string, dark: string, forced: string]>;
+
+/** Colors on deep green, which are the same in both themes: the head of the home page and of each result. */
+const inkColors = {
+  page: '#0f2e24',
+  surface: '#0f2e24',
+  sunken: '#0a231b',
+  text: '#fbfaf5',
+  muted: '#bdd2c7',
+  line: '#335c4d',
+  control: '#75a08e',
+  accent: '#7bd8a4',
+  accentText: '#0b2117',
+  positive: '#7bd8a4',
+  danger: '#ffb0a8',
+  warning: '#f2c46b',
+  focus: '#ffd166',
+} as const satisfies Partial<Record<keyof typeof colors, string>>;
 
 export type ColorToken = keyof typeof colors;
 
@@ -50,6 +67,13 @@ const declared = (value: (values: (typeof colors)[ColorToken]) => string): strin
   Object.entries(colors)
     .map(([token, values]) => `--${token}: ${value(values)};`)
     .join('\n');
+
+/** The literal color on deep green. */
+export const inkHexOf = (token: keyof typeof inkColors): string => inkColors[token];
+
+export const inkDeclarations = Object.entries(inkColors)
+  .map(([token, value]) => `--${token}: ${value};`)
+  .join('\n');
 
 export const colorDeclarations = declared(([light, dark]) => `light-dark(${light}, ${dark})`);
 export const forcedColorDeclarations = declared(([, , forced]) => forced);

@@ -1,57 +1,60 @@
-/** CSS of the typeface: its file, and the fallback fonts used until it has loaded. */
+/** CSS of the typeface: its file, and the local fallback fonts used until it has loaded. */
 
 const TYPEFACE = 'Inter';
-/** The same file under a second name. A browser that rendered a document without `Inter` (`optional`) won't use that name there later. */
-const LATER = 'Inter 2';
 
-/** A local font scaled to Inter's metrics. */
+/** A local font, and how much wider Inter is. */
 interface StandIn {
   readonly family: string;
   readonly weights: string;
   /** Alternative names of the same font. */
   readonly fonts: readonly string[];
-  /** Width of Inter relative to this font, measured over all texts of the site at their sizes. */
-  readonly wider: number;
+  /** Measured over all texts of the site in the three languages, kerning included. */
+  readonly text: number;
+  /** For figures and the like, which differ more from Inter's than letters do. */
+  readonly figures: number;
 }
 
-/** For text, and for large headings, where Inter is narrower. Liberation Sans has the same widths as Arial. */
+const ARIAL = ['Arial', 'Liberation Sans'];
+const ARIAL_BOLD = ['Arial Bold', 'Liberation Sans Bold'];
+
+/** Liberation Sans has the same widths as Arial. */
 const STAND_INS: readonly StandIn[] = [
-  { family: 'Inter A', weights: '400 500', fonts: ['Arial', 'Liberation Sans'], wider: 1.054 },
-  { family: 'Inter A', weights: '600 700', fonts: ['Arial Bold', 'Liberation Sans Bold'], wider: 1.013 },
-  { family: 'Inter AL', weights: '600 700', fonts: ['Arial Bold', 'Liberation Sans Bold'], wider: 0.99 },
-  { family: 'Inter R', weights: '400 500', fonts: ['Roboto'], wider: 1.062 },
-  { family: 'Inter R', weights: '600 700', fonts: ['Roboto Bold'], wider: 1.065 },
+  { family: 'Inter A', weights: '400 500', fonts: ARIAL, text: 1.059, figures: 1.143 },
+  { family: 'Inter A', weights: '600', fonts: ARIAL_BOLD, text: 1.012, figures: 1.155 },
+  { family: 'Inter A', weights: '700', fonts: ARIAL_BOLD, text: 1.017, figures: 1.153 },
+  { family: 'Inter R', weights: '400 500', fonts: ['Roboto'], text: 1.064, figures: 1.172 },
+  { family: 'Inter R', weights: '600', fonts: ['Roboto Bold'], text: 1.078, figures: 1.127 },
+  { family: 'Inter R', weights: '700', fonts: ['Roboto Bold'], text: 1.093, figures: 1.125 },
 ];
+
+/** `$ % +`, figures, the minus sign, dashes, apostrophes and the ellipsis. */
+const FIGURES = 'U+24-25,U+2B,U+30-39,U+2013,U+2018-2019,U+2026,U+2212';
 
 /** Inter's ascent and descent, as a fraction of the font size. */
 const ASCENT = 0.96875;
 const DESCENT = 0.2412;
 
-const families = (...names: readonly string[]): string => [...names.map((name) => `'${name}'`), 'system-ui', 'sans-serif'].join();
-const familiesOf = (first: string) => ({ text: families(first, 'Inter A', 'Inter R'), heading: families(first, 'Inter AL', 'Inter R') });
-
-/** For a document whose browser probably has no typeface yet. */
-export const standInFontFamily = { text: families('Inter A', 'Inter R'), heading: families('Inter AL', 'Inter R') };
-export const fontFamily = familiesOf(TYPEFACE);
-/** For a document first rendered without the typeface. */
-export const laterFontFamily = familiesOf(LATER);
+export const fontFamily = `'${TYPEFACE}','Inter A','Inter R',system-ui,sans-serif`;
 
 /** For `FontFaceSet.load`. */
-export const LATER_FONT = `1em '${LATER}'`;
+export const FONT = `1em '${TYPEFACE}'`;
 
 const percent = (fraction: number): string => `${Math.round(fraction * 1e4) / 100}%`;
 
-const standIn = ({ family, weights, fonts, wider }: StandIn): string =>
-  `@font-face{font-family:'${family}';font-weight:${weights};src:${fonts.map((font) => `local('${font}')`).join()};` +
-  `size-adjust:${percent(wider)};ascent-override:${percent(ASCENT / wider)};descent-override:${percent(DESCENT / wider)};line-gap-override:0%}`;
+function standIn({ family, weights, fonts, text, figures }: StandIn): string {
+  const face = (wider: number, more: string) =>
+    `@font-face{font-family:'${family}';font-weight:${weights};src:${fonts.map((font) => `local('${font}')`).join()};` +
+    `size-adjust:${percent(wider)};${more}}`;
+  // Only the font that has the space determines a line's height.
+  const height = `ascent-override:${percent(ASCENT / text)};descent-override:${percent(DESCENT / text)};line-gap-override:0%`;
+  return face(text, height) + face(figures, `unicode-range:${FIGURES}`);
+}
 
 /**
- * The font rules in the head of each page. With `optional`, the page renders at once and keeps its font, so a late file causes no
- * layout shift, and browsers fetch the file last. A document uses neither at first unless the browser probably has the file; see `FIRST_SCRIPT` of the gateway.
+ * The font rules in the head of each page. The page renders at once with a stand-in, and with Inter when the file is there. Both have the
+ * same widths and heights, so this causes no layout shift.
  * @param file - URL of the file
  */
-export const typefaceStyles = (file: string): string => {
-  const face = (family: string, display: 'optional' | 'swap') =>
-    `@font-face{font-family:'${family}';font-weight:400 700;font-display:${display};src:url(${file}) format('woff2')}`;
-  return [face(TYPEFACE, 'optional'), face(LATER, 'swap'), ...STAND_INS.map(standIn)].join('');
-};
+export const typefaceStyles = (file: string): string =>
+  `@font-face{font-family:'${TYPEFACE}';font-weight:400 700;font-display:swap;src:url(${file}) format('woff2')}` +
+  STAND_INS.map(standIn).join('');

@@ -13,7 +13,7 @@ export type ProfileFields<Field extends string = string> = Readonly<Partial<Reco
 interface FormProfileProps {
   readonly fields: ProfileFields;
   readonly initial: Draft;
-  /** Key under which the visit keeps the draft. A kept draft takes precedence over the profile. */
+  /** Key under which the visit keeps the draft. A stored draft takes precedence over the profile. */
   readonly keptAs: string;
 }
 

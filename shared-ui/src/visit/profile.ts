@@ -1,5 +1,5 @@
 /**
- * What a visitor entered in one form, for all other forms of the site. It is kept in the tab's session storage and deleted with the
+ * What a visitor entered in one form, for all other forms of the site. It is stored in the tab's session storage and deleted with the
  * tab or, with the drafts of the forms, by one click.
  */
 import { useSyncExternalStore } from 'react';

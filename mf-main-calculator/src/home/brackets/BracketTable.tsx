@@ -5,7 +5,7 @@ import { Blank } from '@bracketwise/shared-ui/feedback/Blank';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { fewerColumns, NARROW } from '@bracketwise/shared-ui/layout/narrow';
 import { RegionCaption, ScrollRegion } from '@bracketwise/shared-ui/tables/ScrollRegion';
-import { color, fontSize, from as above, radius, space } from '@bracketwise/shared-ui/tokens';
+import { color, fontSize, radius, space } from '@bracketwise/shared-ui/tokens';
 import { Marked } from '@bracketwise/shared-ui/words/Marked';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -110,9 +110,10 @@ export function BracketTable({ year, brackets, own, shown }: BracketTableProps) 
 const Ranges = styled.div`
   table {
     table-layout: fixed;
+    font-size: ${fontSize.s};
 
     @media screen {
-      min-width: 69rem;
+      min-width: 44rem;
     }
   }
   ${fewerColumns}
@@ -126,17 +127,14 @@ const Ranges = styled.div`
   }
   th,
   td {
-    height: 3rem;
-    padding: ${space.s} 0.625rem;
+    height: 2.75rem;
+    padding: ${space.xs} 0.375rem;
     text-align: start;
     border-block-start: 1px solid ${color('line')};
+    white-space: nowrap;
 
-    /* Reserves space for ranges on two lines. */
     ${NARROW} {
-      height: calc(4rem + 1px);
-    }
-    ${above.medium} {
-      white-space: nowrap;
+      white-space: normal;
     }
   }
   thead th {
@@ -144,11 +142,6 @@ const Ranges = styled.div`
     font-size: ${fontSize.s};
     color: ${color('muted')};
     border: 0;
-
-    /* Reserves two lines for the longest status. */
-    ${NARROW} {
-      height: 3.75rem;
-    }
     vertical-align: bottom;
     white-space: normal;
   }
@@ -156,10 +149,10 @@ const Ranges = styled.div`
     color: ${color('text')};
   }
   tr > :first-child {
-    width: 6.75rem;
+    width: 5.5rem;
   }
   tbody th {
-    font-size: ${fontSize.l};
+    font-size: ${fontSize.m};
   }
   tfoot th {
     white-space: normal;

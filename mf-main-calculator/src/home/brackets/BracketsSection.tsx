@@ -9,7 +9,8 @@ import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Card } from '@bracketwise/shared-ui/layout/Card';
 import { Section } from '@bracketwise/shared-ui/layout/Section';
 import { Stack } from '@bracketwise/shared-ui/layout/Stack';
-import { from } from '@bracketwise/shared-ui/tokens';
+import { blocksOnPaper } from '@bracketwise/shared-ui/layout/paper';
+import { from, space } from '@bracketwise/shared-ui/tokens';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -38,16 +39,16 @@ function BracketsOfYear({ calculated }: BracketsProps) {
   const own = calculated?.request.taxYear === year ? calculated : undefined;
   const [status, setStatus] = useState<FilingStatus>(own?.request.filingStatus ?? 'single');
   return (
-    <Stack $gap="l">
-      <Card>
-        <Stack>
-          <Year>
-            <ChoicesForm label={t('heading')} choices={choices}>
-              <TaxYearField />
-            </ChoicesForm>
-          </Year>
+    <Card>
+      <Stack>
+        <Choices>
+          <ChoicesForm label={t('heading')} choices={choices}>
+            <TaxYearField />
+          </ChoicesForm>
           <RadioChoice legend={t('chart.status')} options={useFilingStatusOptions()} value={status} onChange={setStatus} />
-          <Line>{brackets && <Yours brackets={brackets} calculated={calculated} />}</Line>
+        </Choices>
+        <Line>{brackets && <Yours brackets={brackets} calculated={calculated} />}</Line>
+        <Columns>
           <AnswerPlace
             state={brackets ? 'there' : isError && !isFetching ? 'failed' : 'loading'}
             loadingText={t('loading')}
@@ -56,13 +57,13 @@ function BracketsOfYear({ calculated }: BracketsProps) {
           >
             <BracketTable year={year} brackets={brackets} own={own} shown={status} />
           </AnswerPlace>
-          <p>{t('official', { year })}</p>
-        </Stack>
-      </Card>
-      <Card inert={!brackets}>
-        <RatesFigures year={year} status={status} brackets={brackets} own={own} />
-      </Card>
-    </Stack>
+          <div inert={!brackets}>
+            <RatesFigures year={year} status={status} brackets={brackets} own={own} />
+          </div>
+        </Columns>
+        <p>{t('official', { year })}</p>
+      </Stack>
+    </Card>
   );
 }
 
@@ -87,8 +88,26 @@ function Yours({ brackets, calculated }: { readonly brackets: TaxBrackets } & Br
   );
 }
 
-const Year = styled.div`
-  max-width: 14rem;
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.m} ${space.l};
+
+  > :first-child {
+    flex: 0 1 9rem;
+  }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space.l};
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+
+  ${from.wide} {
+    grid-template-columns: minmax(0, 1.9fr) minmax(0, 1fr);
+  }
+  ${blocksOnPaper(space.l)}
 `;
 
 /** Reserves space for the longest sentence. */

@@ -5,8 +5,8 @@ import { RatesChart } from '@bracketwise/shared-ui/charts/RatesChart';
 import { effectiveRate, marginalRate, type RateStep } from '@bracketwise/shared-ui/charts/rate-steps';
 import { Blank } from '@bracketwise/shared-ui/feedback/Blank';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { blocksOnPaper } from '@bracketwise/shared-ui/layout/paper';
-import { color, fontSize, from, space } from '@bracketwise/shared-ui/tokens';
+import { Disclosed } from '@bracketwise/shared-ui/layout/Disclosed';
+import { color, fontSize, space } from '@bracketwise/shared-ui/tokens';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -47,10 +47,10 @@ export function RatesFigures({ year, status, brackets, own }: RatesFiguresProps)
         labels={{ marginal: t('chart.marginal'), effective: t('chart.effective'), income: t('chart.income'), rate: t('chart.rate') }}
         you={{ label: t('chart.you'), rates: yours }}
       />
-      <div>
+      <Disclosed summary={t('chart.inFigures')}>
         <RatesTable id={tableId} year={year} status={status} steps={steps} yours={yours} />
         <Note>{t('chart.note')}</Note>
-      </div>
+      </Disclosed>
     </Parts>
   );
 }
@@ -105,33 +105,17 @@ const Effective = ({ rate, text }: { readonly rate: number; readonly text: (perc
 
 const Parts = styled.div`
   display: grid;
-  gap: ${space.l};
+  gap: ${space.s};
   grid-template-columns: minmax(0, 1fr);
-  align-items: start;
-
-  ${from.wide} {
-    grid-template-columns: minmax(0, 1.45fr) minmax(0, 1fr);
-    column-gap: ${space.xl};
-  }
-  ${blocksOnPaper(space.l)}
 `;
 
 const Table = styled.table`
   table-layout: fixed;
   font-size: ${fontSize.s};
 
-  /* As tall as the longest status needs. */
   caption {
-    height: 4.75rem;
     font-size: ${fontSize.m};
     font-weight: 600;
-
-    ${from.medium} {
-      height: 1.75rem;
-    }
-    ${from.wide} {
-      height: 3.25rem;
-    }
   }
   th,
   td {

@@ -39,18 +39,18 @@ export function EstimateForm({ estimation }: { readonly estimation: Estimation }
       schema={schema}
       messageOf={(key) => t(key, { maximum: money(INCOME_LIMITS.maximum) })}
       onSubmit={async ({ locality, ...request }) => {
-        // The button shows the press first, because what follows keeps a phone busy for longer than a frame.
+        // The button shows the click first, because what follows keeps a phone busy for longer than a frame.
         await nextFrame();
         remember(profileIn(request, PROFILE));
         return estimation.calculate(request, locality);
       }}
     >
       <StateField />
-      <IncomeAndYear>
-        <IncomeField />
+      <IncomeField />
+      <StatusAndYear>
+        <FilingStatusField />
         <TaxYearField />
-      </IncomeAndYear>
-      <FilingStatusField />
+      </StatusAndYear>
       <SubmitButton label={t('form.submit')} busyLabel={t('form.submitting')} />
       <Failure estimation={estimation} />
     </FormCard>
@@ -58,14 +58,14 @@ export function EstimateForm({ estimation }: { readonly estimation: Estimation }
 }
 
 /** In one row where their labels fit. */
-const IncomeAndYear = styled.div`
+const StatusAndYear = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: start;
   gap: 1.25rem 0.75rem;
 
   > :first-child {
-    flex: 100 1 10rem;
+    flex: 100 1 9.5rem;
   }
   /* Not as wide as its text, whose width depends on the font. */
   > :last-child {

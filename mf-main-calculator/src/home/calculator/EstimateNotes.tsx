@@ -5,7 +5,7 @@ import { useIsWidget } from '@bracketwise/shared-ui/federation/useIsWidget';
 import { useTranslation } from 'react-i18next';
 
 /** `local` is what the engine calls `localTaxUnlessNamed`. A test compares. */
-export const LEFT_OUT = ['dependents', 'retirement', 'age', 'newDeductions', 'itemizing', 'otherIncome', 'local'] as const;
+export const LEFT_OUT = ['dependents', 'retirement', 'age', 'newDeductions', 'itemizing', 'otherIncome', 'local', 'oneEarner'] as const;
 
 const COVERAGE = pageOf('coverage').path;
 
@@ -19,14 +19,11 @@ export function EstimateNotes({ state }: { readonly state: string | undefined })
   return (
     <LeftOut
       title={t('leftOut.title')}
+      folded
       items={LEFT_OUT.map((item) => (
         <li key={item}>{t(`leftOut.${item}`)}</li>
       ))}
     >
-      <p>{t('leftOut.oneEarner')}</p>
-      <p>
-        <PageLink to={pageOf('full-estimate').path}>{t('results.fullEstimate')}</PageLink>
-      </p>
       <p>
         <PageLink to={state ? `${COVERAGE}#${state}` : COVERAGE}>{t('leftOut.byState')}</PageLink>
       </p>

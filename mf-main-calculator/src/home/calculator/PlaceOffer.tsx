@@ -8,7 +8,7 @@ import { dependsOnWork, largestPlaceTax, loadStateLaw, placesIn, placeTaxOf, typ
 import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import type { EstimateRemarksProps } from './EstimateRemarksOnDemand.tsx';
+import type { EstimateRemarksProps } from './EstimateDetailsOnDemand.tsx';
 import { withPlace } from './with-place.ts';
 
 /** Offers the local income tax of the state's largest place, or of another, as a part of the answer. */

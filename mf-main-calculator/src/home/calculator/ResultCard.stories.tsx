@@ -1,9 +1,10 @@
 import type { EstimateRequest } from '@bracketwise/contract/wire';
 import type { Meta, StoryObj } from '@bracketwise/shared-ui/testing/story';
-import { estimateTax } from '@bracketwise/tax-engine';
+import { estimateTax, loadStateLaw } from '@bracketwise/tax-engine';
 import page from '../page.ts';
 import { prepareActions } from './EstimateActionsOnDemand.tsx';
-import { prepareRemarks } from './EstimateRemarksOnDemand.tsx';
+import { prepareDetails } from './EstimateDetailsOnDemand.tsx';
+import { prepareEstimatePictures } from './EstimatePicturesOnDemand.tsx';
 import { ResultCard } from './ResultCard.tsx';
 import type { AnsweredRequest } from './answered-request.ts';
 import type { Estimation } from './useEstimation.ts';
@@ -11,7 +12,10 @@ import type { Estimation } from './useEstimation.ts';
 const meta = {
   title: 'Results/Home',
   component: ResultCard,
-  parameters: { words: { home: page.words }, sections: [{ ready: prepareActions }, { ready: prepareRemarks }] },
+  parameters: {
+    words: { home: page.words },
+    sections: [prepareActions, prepareDetails, prepareEstimatePictures, () => loadStateLaw('CA')].map((ready) => ({ ready })),
+  },
 } satisfies Meta<typeof ResultCard>;
 export default meta;
 

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@bracketwise/shared-ui/layout/VisuallyHidden';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Card } from '@bracketwise/shared-ui/layout/Card';
 import { belowTheForm, useArrivalInView } from '@bracketwise/shared-ui/layout/useArrivalInView';
-import { color, fontSize, from, space } from '@bracketwise/shared-ui/tokens';
+import { color, fontSize } from '@bracketwise/shared-ui/tokens';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -13,9 +13,8 @@ import type { Estimation } from './useEstimation.ts';
 import { useRequestText } from './useRequestText.ts';
 
 /**
- * Before the first request, a sentence over an outline; afterward the results, until the next answer replaces them. The outline has
- * the size of the results, so that an answer causes no layout shift. On a narrow screen, where it would take up space, it appears with
- * the first request.
+ * A pay stub. Before the first answer it shows the example's, of the same size, so that an answer causes no layout shift. On a narrow screen,
+ * its lower part, which would take up space, appears with the first request.
  */
 export function ResultCard({ estimation: { answered, calculating, asked, choosePlace } }: { readonly estimation: Estimation }) {
   const { t } = useTranslation('home');
@@ -24,22 +23,17 @@ export function ResultCard({ estimation: { answered, calculating, asked, chooseP
   const title = useRef<HTMLHeadingElement>(null);
   useArrivalInView(title, answered, () => belowTheForm() || askedFromElsewhere());
   const subject = answered?.request ?? asked;
-  /** Whether the results take up space on a narrow screen too. */
-  const placed = subject !== undefined;
   return (
     <Sheet as="section" aria-labelledby={titleId} aria-busy={calculating || undefined}>
-      <div>
+      <EstimateFigures answered={answered} placed={subject !== undefined} choosePlace={choosePlace}>
         <h2 id={titleId} ref={title} tabIndex={-1}>
           {t('results.title')}
         </h2>
         <Subtitle>
-          <Text data-shown={!placed || undefined}>{t('results.empty')}</Text>
-          <Text data-shown={placed || undefined}>{subject && requestText(subject)}</Text>
+          <Text data-shown={!subject || undefined}>{t('results.empty')}</Text>
+          <Text data-shown={!!subject || undefined}>{subject && requestText(subject)}</Text>
         </Subtitle>
-      </div>
-      <Figures data-faint={!answered || undefined} data-placed={placed || undefined}>
-        <EstimateFigures answered={answered} choosePlace={choosePlace} />
-      </Figures>
+      </EstimateFigures>
       <VisuallyHidden role="status">{answered && !calculating && <Announcement answered={answered} />}</VisuallyHidden>
     </Sheet>
   );
@@ -63,49 +57,25 @@ function Announcement({ answered: { calculation } }: { readonly answered: Answer
 }
 
 const Sheet = styled(Card)`
-  display: grid;
-  align-content: start;
-  gap: ${space.l};
-`;
-
-/** Two texts in one grid cell. On a wide screen, the longer one reserves its height, so that a press on the button moves nothing. */
-const Subtitle = styled.p`
-  display: grid;
-  margin-block-start: ${space.xs};
-  font-size: ${fontSize.s};
-  color: ${color('muted')};
-
-  ${from.medium} {
-    font-size: inherit;
+  && {
+    padding: 0;
+    overflow: clip;
   }
 `;
 
-// Attributes instead of style props, whose new rules would make a press on the button style the whole page again.
+/** Two texts in one grid cell. The longer one reserves its height, so that a click on the button moves nothing. */
+const Subtitle = styled.p`
+  display: grid;
+  font-size: ${fontSize.s};
+  color: ${color('muted')};
+`;
+
+// Attributes instead of style props, whose new rules would make a click on the button style the whole page again.
 const Text = styled.span`
   grid-area: 1 / 1;
-  display: none;
   visibility: hidden;
 
   &[data-shown] {
-    display: inline;
     visibility: visible;
-  }
-  ${from.wide} {
-    display: inline;
-  }
-`;
-
-const Figures = styled.div`
-  display: none;
-  min-width: 0;
-
-  &[data-placed] {
-    display: block;
-  }
-  &[data-faint] {
-    opacity: 0.55;
-  }
-  ${from.wide} {
-    display: block;
   }
 `;

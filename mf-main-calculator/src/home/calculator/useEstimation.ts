@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { refusedFields, useCalculateTaxMutation } from '../../api/estimates.ts';
 import type { AnsweredRequest } from './answered-request.ts';
 import { prepareActions } from './EstimateActionsOnDemand.tsx';
-import { prepareRemarks } from './EstimateRemarksOnDemand.tsx';
+import { prepareDetails } from './EstimateDetailsOnDemand.tsx';
 import { isField, type EstimateDraft } from './form.ts';
 
 export interface Estimation {
@@ -69,7 +69,7 @@ export function useEstimation(): Estimation {
 
   const calculate = async (request: EstimateRequest, locality?: string): Promise<Partial<EstimateDraft>> => {
     // Preloads them for the answer. If this fails, the section that shows them reports the error.
-    for (const prepare of [prepareRemarks, prepareExplanation, ...(widget ? [] : [prepareActions])])
+    for (const prepare of [prepareDetails, prepareExplanation, ...(widget ? [] : [prepareActions])])
       void prepare(i18n).catch(() => undefined);
     if (widget) {
       await calculateHere(request, locality);

@@ -20,29 +20,24 @@ export interface ResultRows {
 
 /**
  * The rows under the main figures, for the page and the print sheet.
- * @param estimate - its lines give the applied rates; undefined gives the outline's rows
+ * @param estimate - its lines give the applied rates
  */
-export function useResultRows(
-  estimate: Omit<CalculationWithPlace, 'id'> | undefined,
-): Readonly<Record<'federal' | 'state' | 'income', ResultRows>> {
-  const { t } = useTranslation('home');
+export function useResultRows(estimate: Omit<CalculationWithPlace, 'id'>): Readonly<Record<'federal' | 'state' | 'income', ResultRows>> {
+  const { t } = useTranslation(['home', 'explanation']);
   const { lawRate } = useFormat();
   /** "Social Security (6.2%)". */
   const charge = (field: 'socialSecurity' | 'medicare' | Rare, word: string = field): ResultRow => {
-    const rate = estimate?.lines.find((line) => line.label === field)?.rate;
+    const rate = estimate.lines.find((line) => line.label === field)?.rate;
     const label = t(`dollar.${word}`);
-    return { field, label: rate === undefined ? label : t('results.withRate', { label, rate: lawRate(rate) }) };
+    return { field, label: rate === undefined ? label : t('explanation:allFigures.withRate', { label, rate: lawRate(rate) }) };
   };
-  const chargeIfAny = (field: Rare, word?: string) => (estimate?.[field] ? [charge(field, word)] : []);
-  const row = (field: Exclude<keyof Results, Rare>): ResultRow => ({
-    field,
-    label: t(`results.${field}`),
-  });
+  const chargeIfAny = (field: Rare, word?: string) => (estimate[field] ? [charge(field, word)] : []);
+  const row = (field: keyof Results, word = `explanation:allFigures.${field}`): ResultRow => ({ field, label: t(word) });
   return {
     federal: {
-      title: t('results.federal'),
+      title: t('explanation:allFigures.federal'),
       rows: [
-        row('federalTax'),
+        row('federalTax', 'dollar.federal'),
         charge('socialSecurity'),
         charge('medicare'),
         ...chargeIfAny('additionalMedicare'),
@@ -50,9 +45,14 @@ export function useResultRows(
       ],
     },
     state: {
-      title: t('results.state'),
-      rows: [row('stateTax'), ...chargeIfAny('payrollLevies', 'levies'), ...chargeIfAny('localTax'), { ...row('totalState'), total: true }],
+      title: t('explanation:allFigures.state'),
+      rows: [
+        row('stateTax', 'dollar.state'),
+        ...chargeIfAny('payrollLevies', 'levies'),
+        ...chargeIfAny('localTax'),
+        { ...row('totalState'), total: true },
+      ],
     },
-    income: { title: t('results.income'), rows: [row('grossIncome'), row('standardDeduction'), row('taxableIncome')] },
+    income: { title: t('explanation:allFigures.income'), rows: [row('grossIncome'), row('standardDeduction'), row('taxableIncome')] },
   };
 }

@@ -28,12 +28,12 @@ type Field = DollarField | 'effectiveRate';
 const NAMES: Readonly<Record<DollarField, string>> = {
   netIncome: 'home:results.netIncome',
   totalTax: 'home:results.totalTax',
-  federalTax: 'home:results.federalTax',
+  federalTax: 'home:dollar.federal',
   socialSecurity: 'home:dollar.socialSecurity',
   medicare: 'home:dollar.medicare',
   additionalMedicare: 'home:dollar.additionalMedicare',
   payrollLevies: 'home:dollar.levies',
-  stateTax: 'home:results.stateTax',
+  stateTax: 'home:dollar.state',
 };
 
 interface CompareTableProps {

@@ -98,7 +98,7 @@ function Answer({ answer: { question, solution, request, estimate } }: { readonl
   return (
     <Sheet>
       <Hero>
-        <dt>{t('home:results.grossIncome')}</dt>
+        <dt>{t('scenarios:reverse.grossIncome')}</dt>
         <dd>
           <data value={solution.gross} data-field="grossIncome">
             {dollars.gross}

@@ -3,7 +3,7 @@ import { deferredSection } from '@bracketwise/shared-ui/federation/deferred-sect
 import { LoadingText } from '@bracketwise/shared-ui/feedback/LoadingText';
 import { Disclosure } from '@bracketwise/shared-ui/layout/Disclosure';
 import { Section } from '@bracketwise/shared-ui/layout/Section';
-import { Stack } from '@bracketwise/shared-ui/layout/Stack';
+import { from, space } from '@bracketwise/shared-ui/tokens';
 import { NOTHING_SAVED } from '@bracketwise/shared-ui/sharing/saved-list';
 import { useVisitState } from '@bracketwise/shared-ui/federation/useVisitState';
 import { useId, useRef, useSyncExternalStore } from 'react';
@@ -55,8 +55,8 @@ export function ScenariosSection({ calculated }: ScenariosProps) {
 
   return (
     <Parts>
-      <Section id="scenarios" heading={t('heading')} lead={t('lead')}>
-        <Stack>
+      <Section id="scenarios" heading={t('heading')}>
+        <Tools>
           <Disclosure details={comparison} title={<h3>{t('compare.title')}</h3>} hint={t('compare.hint')}>
             {() => (
               <compare.Section
@@ -77,11 +77,28 @@ export function ScenariosSection({ calculated }: ScenariosProps) {
           >
             {() => <SavedCalculations items={items} unreadable={unreadable} onCompare={compareSaved} />}
           </Disclosure>
-        </Stack>
+        </Tools>
       </Section>
     </Parts>
   );
 }
+
+/** Side by side while they are closed. */
+const Tools = styled.div`
+  display: grid;
+  gap: ${space.s};
+  grid-template-columns: minmax(0, 1fr);
+  align-items: stretch;
+
+  ${from.wide} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: ${space.m};
+
+    > [open] {
+      grid-column: 1 / -1;
+    }
+  }
+`;
 
 /** Nothing to print while everything is collapsed. */
 const Parts = styled.div`

@@ -1,12 +1,18 @@
 /** Loads the simulator's form and rules after the page. */
 import { deferredSection } from '@bracketwise/shared-ui/federation/deferred-section';
 import type { WordsLoader } from '@bracketwise/shared-ui/federation/page-contract';
+import type { AnsweredRequest } from '../calculator/answered-request.ts';
 import { SimulatorOutline } from './SimulatorOutline.tsx';
+
+export interface SimulatorProps {
+  /** The last calculation. */
+  readonly calculated: AnsweredRequest | undefined;
+}
 
 export const simulatorWords: WordsLoader = (language) =>
   import(/* webpackChunkName: "words-simulator-[request]" */ `./locales/${language}.json`);
 
-export const simulatorSection = deferredSection<object>({
+export const simulatorSection = deferredSection<SimulatorProps>({
   namespace: 'simulator',
   words: simulatorWords,
   load: async () => (await import(/* webpackChunkName: "simulator" */ './SimulatorSection.tsx')).SimulatorSection,
@@ -14,4 +20,4 @@ export const simulatorSection = deferredSection<object>({
 
 const outline = <SimulatorOutline />;
 
-export const Simulator = () => <simulatorSection.Section fallback={outline} />;
+export const Simulator = (props: SimulatorProps) => <simulatorSection.Section {...props} fallback={outline} />;

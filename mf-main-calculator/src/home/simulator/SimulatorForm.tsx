@@ -92,12 +92,9 @@ function Group({ title, children }: { readonly title: string; readonly children:
 
 const Groups = styled.div`
   display: grid;
-  gap: 2rem;
+  gap: ${space.l} 2rem;
   grid-template-columns: minmax(0, 1fr);
 
-  ${from.medium} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
   ${from.wide} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
@@ -106,7 +103,10 @@ const Groups = styled.div`
 const Fieldset = styled.fieldset`
   display: grid;
   align-content: start;
-  gap: 1.25rem;
+  align-items: end;
+  gap: ${space.m};
+  /* Two columns where each has room for a word and an amount. */
+  grid-template-columns: repeat(auto-fill, minmax(max(7.5rem, 40%), 1fr));
   min-width: 0;
   margin: 0;
   padding: 0;
@@ -114,9 +114,12 @@ const Fieldset = styled.fieldset`
 
   legend {
     padding: 0;
-    margin-block-end: ${space.m};
-    font-size: ${fontSize.l};
+    margin-block-end: ${space.s};
     font-weight: 700;
+  }
+
+  ${from.wide} {
+    grid-template-columns: minmax(0, 1fr);
   }
 `;
 

@@ -20,14 +20,14 @@ const Band = styled.section`
 `;
 
 const Sheet = styled.div`
-  min-height: 85rem;
+  min-height: 52rem;
   border: 1px solid ${color('line')};
   border-radius: ${radius.m};
 
   ${from.medium} {
-    min-height: 58rem;
+    min-height: 40rem;
   }
   ${from.wide} {
-    min-height: 36rem;
+    min-height: 33rem;
   }
 `;

@@ -22,7 +22,7 @@ afterEach(() => jest.useRealTimers());
 
 async function visit(language: Language = 'en') {
   const requests = answerRequests({});
-  const site = await renderInSite(<SimulatorSection />, { language, words: { simulator: words } });
+  const site = await renderInSite(<SimulatorSection calculated={undefined} />, { language, words: { simulator: words } });
   return { ...site, requests };
 }
 

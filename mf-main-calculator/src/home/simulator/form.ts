@@ -46,6 +46,16 @@ export const emptyDraft: SimulationDraft = {
   stateLocalTaxes: '0',
 };
 
+export const NOTHING_SAVED_YET = {
+  currentRetirement401k: 0,
+  currentIRA: 0,
+  hasHSA: false,
+  currentHSA: 0,
+  charitableDonations: 0,
+  mortgageInterest: 0,
+  stateLocalTaxes: 0,
+} as const satisfies Partial<SimulationInput>;
+
 /** Lowest income the simulator accepts, in US dollars. */
 export const MINIMUM_INCOME = 1_000;
 

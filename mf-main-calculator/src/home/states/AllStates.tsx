@@ -2,13 +2,13 @@ import type { EstimateRequest } from '@bracketwise/contract/wire';
 import { AnswerPlace } from '@bracketwise/shared-ui/feedback/AnswerPlace';
 import { RadioChoice } from '@bracketwise/shared-ui/forms/RadioChoice';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { CalculatorColumns, FormColumn, ResultsColumn } from '@bracketwise/shared-ui/layout/CalculatorColumns';
 import { Card } from '@bracketwise/shared-ui/layout/Card';
+import { Disclosed } from '@bracketwise/shared-ui/layout/Disclosed';
 import { Stack } from '@bracketwise/shared-ui/layout/Stack';
-import { belowTheForm, useArrivalInView } from '@bracketwise/shared-ui/layout/useArrivalInView';
+import { useArrivalInView } from '@bracketwise/shared-ui/layout/useArrivalInView';
 import { VisuallyHidden } from '@bracketwise/shared-ui/layout/VisuallyHidden';
 import { color, fontSize, from, space } from '@bracketwise/shared-ui/tokens';
-import { useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useMemo, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { AnsweredRequest } from '../calculator/answered-request.ts';
@@ -20,83 +20,84 @@ import { useEveryState } from './useEveryState.ts';
 
 const VIEWS = ['map', 'table'] as const;
 
-/** Compares the net of one income in every state, for the visitor's last calculation or for inputs given here. */
+/** Compares the net of one income in every state, for the visitor's last calculation, for inputs given here, or for the example. */
 export function AllStates({ calculated }: { readonly calculated: AnsweredRequest | undefined }) {
   const { t } = useTranslation('comparison');
-  const [chosen, setView] = useState<(typeof VIEWS)[number]>();
-  const view = chosen ?? 'map';
-  const titleId = useId();
+  const [view, setView] = useState<(typeof VIEWS)[number]>('map');
+  const [titleId, formId] = [useId(), useId()];
   const title = useRef<HTMLHeadingElement>(null);
   /** The last click on the button; its results are scrolled to. */
   const [pressed, setPressed] = useState<object>();
-  const { state, request, outcomes, compare } = useEveryState(calculated);
+  const { state, request, isExample, outcomes, compare, load } = useEveryState(calculated);
   const comparison = useNamed(request, outcomes);
   useArrivalInView(title, comparison && pressed);
-  const compareInView = (asked: ComparedRequest) => {
-    // On a phone, starts with the table, because the map does not fit.
-    if (!chosen && belowTheForm()) setView('table');
-    setPressed({});
-    return compare(asked);
-  };
+  useWhenSeen(title, state === 'loading' && load);
   const View = view === 'map' ? ComparisonMap : ComparisonTable;
   return (
-    <CalculatorColumns>
-      <FormColumn>
-        <ComparisonForm
-          key={`${calculated?.calculation.id} ${calculated?.place?.code}`}
-          calculated={calculated}
-          onCompare={compareInView}
+    <Sheet as="section" aria-labelledby={titleId} $filled={!isExample}>
+      <Stack>
+        <Answer>
+          <h3 id={titleId} ref={title} tabIndex={-1}>
+            {t('all.title')}
+          </h3>
+          <Basis>
+            {isExample && t('all.example')} <BasisText request={request} />
+          </Basis>
+          {comparison && (
+            <>
+              <Rank>
+                <Verdict comparison={comparison} />
+              </Rank>
+              <Basis>
+                <Counted comparison={comparison} />
+              </Basis>
+            </>
+          )}
+        </Answer>
+        <RadioChoice
+          legend={t('all.view')}
+          options={VIEWS.map((value) => ({ value, label: t(`all.${value}`) }))}
+          value={view}
+          onChange={setView}
         />
-      </FormColumn>
-      <ResultsColumn>
-        <Sheet as="section" aria-labelledby={titleId} $filled={comparison !== undefined}>
-          <Stack>
-            <Said>
-              <h3 id={titleId} ref={title} tabIndex={-1}>
-                {t('all.title')}
-              </h3>
-              {comparison ? (
-                <>
-                  <Rank>
-                    <Verdict comparison={comparison} />
-                  </Rank>
-                  <Basis>
-                    <BasisText request={comparison.request} />
-                  </Basis>
-                  <Basis>
-                    <Counted comparison={comparison} />
-                  </Basis>
-                </>
-              ) : (
-                <Basis>{t('all.invitation')}</Basis>
-              )}
-            </Said>
-            <RadioChoice
-              legend={t('all.view')}
-              options={VIEWS.map((value) => ({ value, label: t(`all.${value}`) }))}
-              value={view}
-              onChange={setView}
-            />
-            <AnswerPlace
-              state={state}
-              loadingText={t('all.loading')}
-              failedText={t('all.failed')}
-              onRetry={() => request && void compare(request)}
-            >
-              <View comparison={comparison} />
-            </AnswerPlace>
-            <VisuallyHidden role="status">{comparison && <Verdict comparison={comparison} />}</VisuallyHidden>
-          </Stack>
-        </Sheet>
-      </ResultsColumn>
-    </CalculatorColumns>
+        <AnswerPlace state={state} loadingText={t('all.loading')} failedText={t('all.failed')} onRetry={() => void load()}>
+          <View comparison={comparison} />
+        </AnswerPlace>
+        <Disclosed summary={<span id={formId}>{t('form.change')}</span>}>
+          <ComparisonForm
+            key={`${calculated?.calculation.id} ${calculated?.place?.code}`}
+            calculated={calculated}
+            labelledBy={formId}
+            onCompare={(asked) => {
+              setPressed({});
+              return compare(asked);
+            }}
+          />
+        </Disclosed>
+        <VisuallyHidden role="status">{comparison && !isExample && <Verdict comparison={comparison} />}</VisuallyHidden>
+      </Stack>
+    </Sheet>
   );
 }
 
-function useNamed(request: ComparedRequest | undefined, outcomes: ReturnType<typeof useEveryState>['outcomes']): Comparison | undefined {
+/** Calls a function when an element comes near the window, because the engine of all states is large. */
+function useWhenSeen(element: RefObject<Element | null>, call: false | (() => Promise<void>)) {
+  const seen = useEffectEvent(() => call && void call());
+  const waits = call !== false;
+  useEffect(() => {
+    if (!waits || !element.current) return;
+    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && seen(), {
+      rootMargin: '50%',
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, waits]);
+}
+
+function useNamed(request: ComparedRequest, outcomes: ReturnType<typeof useEveryState>['outcomes']): Comparison | undefined {
   const { t } = useTranslation('common');
   return useMemo(
-    () => request && outcomes && { request, outcomes: outcomes.map((outcome) => ({ ...outcome, name: t(`states.${outcome.code}`) })) },
+    () => outcomes && { request, outcomes: outcomes.map((outcome) => ({ ...outcome, name: t(`states.${outcome.code}`) })) },
     [request, outcomes, t],
   );
 }
@@ -134,11 +135,14 @@ const Sheet = styled(Card)<{ $filled: boolean }>`
 `;
 
 /** Reserves space for the sentences, so that they cause no layout shift. */
-const Said = styled.div`
-  min-height: 22.5rem;
+const Answer = styled.div`
+  min-height: 19rem;
 
   ${from.medium} {
-    min-height: 10.75rem;
+    min-height: 10.5rem;
+  }
+  ${from.wide} {
+    min-height: 9rem;
   }
 `;
 

@@ -1,6 +1,4 @@
 import { INCOME_LIMITS } from '@bracketwise/contract/amounts';
-import type { EstimateRequest } from '@bracketwise/contract/wire';
-import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/contract/years';
 import { CheckboxField } from '@bracketwise/shared-ui/forms/CheckboxField';
 import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
 import { CalculatorForm } from '@bracketwise/shared-ui/forms/CalculatorForm';
@@ -8,72 +6,73 @@ import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
 import { SubmitButton } from '@bracketwise/shared-ui/forms/SubmitButton';
 import { useStateOptions } from '@bracketwise/shared-ui/forms/options';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { Card } from '@bracketwise/shared-ui/layout/Card';
 import { Stack } from '@bracketwise/shared-ui/layout/Stack';
-import { color, fontSize } from '@bracketwise/shared-ui/tokens';
+import { color, fontSize, space } from '@bracketwise/shared-ui/tokens';
 import type { Locale } from '@bracketwise/shared-ui/runtime';
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { boolean, object } from 'yup';
 import type { AnsweredRequest } from '../calculator/answered-request.ts';
 import { draftOf } from '../calculator/draft-of.ts';
+import { EXAMPLE } from '../calculator/example.ts';
 import { estimateSchema } from '../calculator/estimate-schema.ts';
 import { INCOME_STEP } from '../calculator/form.ts';
 import { FilingStatusField, TaxYearField } from '../calculator/request-fields.tsx';
 import { placesOf, type ComparedRequest } from './comparison.ts';
-
-/** An example for visitors who have not calculated yet. */
-const SUGGESTED: EstimateRequest = { state: 'CA', income: 60_000, filingStatus: 'single', taxYear: DEFAULT_ESTIMATE_YEAR };
 
 const NEW_YORK_CITY = 'NYC';
 
 const comparisonSchema = (locale: Locale) => estimateSchema(locale).concat(object({ newYorkCity: boolean().default(false) }));
 
 interface ComparisonFormProps {
+  /** Id of its title. */
+  readonly labelledBy: string;
   /** Initial values of the form. */
   readonly calculated: AnsweredRequest | undefined;
   readonly onCompare: (request: ComparedRequest) => Promise<void>;
 }
 
-export function ComparisonForm({ calculated, onCompare }: ComparisonFormProps) {
+export function ComparisonForm({ calculated, labelledBy, onCompare }: ComparisonFormProps) {
   const { t } = useTranslation(['comparison', 'home']);
   const { locale, money } = useFormat();
   const schema = useMemo(() => comparisonSchema(locale), [locale]);
   const places = calculated && placesOf(calculated);
   const draft = useMemo(
-    () => ({ ...draftOf(calculated?.request ?? SUGGESTED, locale), newYorkCity: places?.NY === NEW_YORK_CITY }),
+    () => ({ ...draftOf(calculated?.request ?? EXAMPLE.request, locale), newYorkCity: places?.NY === NEW_YORK_CITY }),
     [calculated, locale, places?.NY],
   );
-  const titleId = useId();
   return (
-    <Card>
-      <Stack $gap="l">
-        <Stack $gap="xs">
-          <h3 id={titleId}>{t('form.title')}</h3>
-          <Remark>{t('form.lead')}</Remark>
-        </Stack>
-        <CalculatorForm
-          labelledBy={titleId}
-          initialDraft={draft}
-          schema={schema}
-          messageOf={(key) => t(`home:${key}`, { maximum: money(INCOME_LIMITS.maximum) })}
-          onSubmit={({ newYorkCity, ...request }) =>
-            onCompare({ ...request, places: { ...places, NY: newYorkCity ? NEW_YORK_CITY : undefined } })
-          }
-        >
+    <Stack>
+      <CalculatorForm
+        labelledBy={labelledBy}
+        initialDraft={draft}
+        schema={schema}
+        messageOf={(key) => t(`home:${key}`, { maximum: money(INCOME_LIMITS.maximum) })}
+        onSubmit={({ newYorkCity, ...request }) =>
+          onCompare({ ...request, places: { ...places, NY: newYorkCity ? NEW_YORK_CITY : undefined } })
+        }
+      >
+        <Row>
           <SelectField name="state" label={t('form.state')} options={useStateOptions()} />
           <AmountField name="income" label={t('form.income')} step={INCOME_STEP} unreadable="zero" />
           <FilingStatusField />
           <TaxYearField />
-          <CheckboxField name="newYorkCity" label={t('form.newYorkCity')} />
-          <SubmitButton label={t('form.submit')} busyLabel={t('form.submitting')} />
-        </CalculatorForm>
-        <Remark>{t('form.privacy')}</Remark>
-      </Stack>
-    </Card>
+        </Row>
+        <CheckboxField name="newYorkCity" label={t('form.newYorkCity')} />
+        <SubmitButton label={t('form.submit')} busyLabel={t('form.submitting')} />
+      </CalculatorForm>
+      <Remark>{t('form.privacy')}</Remark>
+    </Stack>
   );
 }
+
+const Row = styled.div`
+  display: grid;
+  gap: 1.25rem ${space.m};
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
+  align-items: start;
+`;
 
 const Remark = styled.p`
   font-size: ${fontSize.s};

@@ -3,9 +3,10 @@ import { StateMapLegend } from '@bracketwise/shared-ui/charts/StateMapLegend';
 import { LEVELS, StateTileMap } from '@bracketwise/shared-ui/charts/StateTileMap';
 import { Blank } from '@bracketwise/shared-ui/feedback/Blank';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { Stack } from '@bracketwise/shared-ui/layout/Stack';
+import { from, space } from '@bracketwise/shared-ui/tokens';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
 import { nameWithPlace, scaleOf, type Comparison, type NamedOutcome } from './comparison.ts';
 
 interface ComparisonMapProps {
@@ -42,7 +43,7 @@ export function ComparisonMap({ comparison }: ComparisonMapProps) {
     );
 
   return (
-    <Stack>
+    <Columns>
       <StateTileMap
         label={t('all.title')}
         tiles={tiles}
@@ -63,9 +64,20 @@ export function ComparisonMap({ comparison }: ComparisonMapProps) {
           ]}
         />
       </BelowStateMap>
-    </Stack>
+    </Columns>
   );
 }
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space.m} ${space.xl};
+  grid-template-columns: minmax(0, 1fr);
+  align-items: center;
+
+  ${from.wide} {
+    grid-template-columns: minmax(0, 1.9fr) minmax(0, 1fr);
+  }
+`;
 
 interface DetailsProps {
   readonly outcome: NamedOutcome | undefined;

@@ -5,9 +5,8 @@ import { Blank } from '@bracketwise/shared-ui/feedback/Blank';
 import { RateBadge } from '@bracketwise/shared-ui/feedback/RateBadge';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Stack } from '@bracketwise/shared-ui/layout/Stack';
-import { stackedRows } from '@bracketwise/shared-ui/layout/narrow';
 import { RegionCaption, ScrollRegion } from '@bracketwise/shared-ui/tables/ScrollRegion';
-import { color, fontSize, space } from '@bracketwise/shared-ui/tokens';
+import { color, fontSize, from, radius, space } from '@bracketwise/shared-ui/tokens';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -58,13 +57,13 @@ export function SixStates() {
                     <th role="rowheader" scope="row">
                       {t(`common:states.${code}`)}
                     </th>
-                    <td role="cell" data-numeric data-column={t('table.incomeTax')}>
+                    <td role="cell" data-column={t('table.incomeTax')}>
                       {state ? incomeTax(state) : <Blank />}
                     </td>
-                    <td role="cell" data-numeric data-column={t('table.salesTax')}>
+                    <td role="cell" data-column={t('table.salesTax')}>
                       {state ? salesTax(state) : <Blank $width="3em" />}
                     </td>
-                    <td role="cell" data-numeric data-column={t('table.category')}>
+                    <td role="cell" data-column={t('table.category')}>
                       {state ? <RateBadge mark={state.category}>{t(`categories.${state.category}`)}</RateBadge> : <Blank />}
                     </td>
                   </tr>
@@ -79,32 +78,61 @@ export function SixStates() {
   );
 }
 
+/** Each state is its own card. */
 const Table = styled.table`
-  min-width: 33rem;
-  table-layout: fixed;
-
+  &,
+  caption {
+    display: block;
+  }
   caption {
     padding-block-end: ${space.s};
     font-weight: 600;
   }
-  th,
-  td {
-    height: 3rem;
-    padding: ${space.xs} ${space.s} ${space.xs} 0;
+  thead {
+    position: absolute;
+    width: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  tbody {
+    display: grid;
+    gap: ${space.s};
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, max(8.5rem, 30%)), 1fr));
+  }
+  tbody tr {
+    display: grid;
+    align-content: start;
+    gap: ${space.xs};
+    padding: 0.75rem;
+    background: ${color('sunken')};
+    border-radius: ${radius.s};
+    break-inside: avoid;
+
+    ${from.medium} {
+      grid-template-columns: minmax(0, 1fr) auto;
+
+      > :nth-child(3) {
+        order: 1;
+        grid-column: 1;
+      }
+      > :last-child {
+        grid-row: 1;
+        grid-column: 2;
+      }
+    }
+  }
+  tbody th {
     text-align: start;
-    border-block-start: 1px solid ${color('line')};
+    background: none;
   }
-  thead th {
+  tbody td {
     font-size: ${fontSize.s};
-    color: ${color('muted')};
-    height: auto;
-    border-block-start: 0;
-    vertical-align: bottom;
+
+    &:not(:last-child)::before {
+      content: attr(data-column) ' ';
+      color: ${color('muted')};
+    }
   }
-  tr > :first-child {
-    width: 22%;
-  }
-  ${stackedRows}
 `;
 
 const Note = styled.p`

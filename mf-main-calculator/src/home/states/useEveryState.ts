@@ -1,31 +1,35 @@
 import { useMemo, useState } from 'react';
 import type { AnsweredRequest } from '../calculator/answered-request.ts';
+import { EXAMPLE } from '../calculator/example.ts';
 import { placesOf, type ComparedRequest, type StateOutcome } from './comparison.ts';
 import type * as EngineOfEveryState from './every-state.ts';
+import { EXAMPLE_OUTCOMES } from './example-outcomes.ts';
 
 export interface EveryState {
   readonly state: 'loading' | 'failed' | 'there';
-  /** The request being compared, or the last one asked for. */
-  readonly request: ComparedRequest | undefined;
-  /** Undefined until a comparison is requested. */
+  readonly request: ComparedRequest;
+  /** Whether nobody has calculated or compared yet. */
+  readonly isExample: boolean;
+  /** Undefined while the engine loads. */
   readonly outcomes: readonly StateOutcome[] | undefined;
   /** Loads the engine once and compares. */
   readonly compare: (request: ComparedRequest) => Promise<void>;
+  /** Loads the engine for the last calculation. */
+  readonly load: () => Promise<void>;
 }
 
-/** Compares all states on request: for the inputs given here, until a new calculation replaces them. */
+/** Compares all states: for the inputs given here, until a new calculation replaces them; before both, for the example. */
 export function useEveryState(calculated: AnsweredRequest | undefined): EveryState {
   const [engine, setEngine] = useState<typeof EngineOfEveryState>();
   const [asked, setAsked] = useState<{ readonly request: ComparedRequest; readonly after: AnsweredRequest | undefined }>();
   const [failed, setFailed] = useState(false);
-  const request = useMemo(
-    () => asked && (!calculated || asked.after === calculated ? asked.request : { ...calculated.request, places: placesOf(calculated) }),
-    [asked, calculated],
-  );
-  const outcomes = useMemo(() => (engine && request ? engine.compareStates(request) : undefined), [engine, request]);
+  const chosen = useMemo(() => {
+    if (asked && (!calculated || asked.after === calculated)) return asked.request;
+    return calculated && { ...calculated.request, places: placesOf(calculated) };
+  }, [asked, calculated]);
+  const outcomes = useMemo(() => (chosen ? engine?.compareStates(chosen) : EXAMPLE_OUTCOMES), [engine, chosen]);
 
-  const compare = async (answers: ComparedRequest) => {
-    setAsked({ request: answers, after: calculated });
+  const load = async () => {
     setFailed(false);
     try {
       setEngine(await import(/* webpackChunkName: "every-state" */ './every-state.ts'));
@@ -33,6 +37,17 @@ export function useEveryState(calculated: AnsweredRequest | undefined): EverySta
       setFailed(true);
     }
   };
+  const compare = (request: ComparedRequest) => {
+    setAsked({ request, after: calculated });
+    return load();
+  };
 
-  return { state: !asked || outcomes ? 'there' : failed ? 'failed' : 'loading', request, outcomes, compare };
+  return {
+    state: outcomes ? 'there' : failed ? 'failed' : 'loading',
+    request: chosen ?? EXAMPLE.request,
+    isExample: !chosen,
+    outcomes,
+    compare,
+    load,
+  };
 }

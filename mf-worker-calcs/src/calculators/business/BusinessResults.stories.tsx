@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof BusinessResults>;
 
 export const SoleProprietorship: Story = {
-  args: { values: submitted({ revenue: '140,000', expenses: '35,000' }) },
+  args: { values: submitted({ state: 'OH', revenue: '140,000', expenses: '35,000' }) },
 };
 export const SCorporation: Story = {
   args: {

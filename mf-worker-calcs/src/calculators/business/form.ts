@@ -18,7 +18,7 @@ export const businessForm: CalculatorInputs<Record<keyof BusinessValues, string>
     revenue: '',
     expenses: '',
     ownerSalary: '',
-    state: 'CA',
+    state: '',
     filingStatus: 'single',
     taxYear: String(DEFAULT_ESTIMATE_YEAR),
     specifiedService: 'no',

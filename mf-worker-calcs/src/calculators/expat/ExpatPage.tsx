@@ -65,6 +65,7 @@ function ExpatFields({ figures }: { readonly figures: Readonly<Record<string, st
         name="feieQualification"
         label={t('form.feieQualification')}
         hint={t('form.feieQualificationHint', figures)}
+        placeholder={t('form.feieQualificationPlaceholder')}
         options={FEIE_QUALIFICATIONS.map((answer) => ({ value: answer, label: t(`options.feieQualification.${answer}`) }))}
       />
       <SelectField

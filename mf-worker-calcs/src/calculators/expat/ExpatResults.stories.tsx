@@ -11,8 +11,19 @@ export default meta;
 
 type Story = StoryObj<typeof ExpatResults>;
 
-export const Exclusion: Story = { args: { values: submitted({ foreignIncome: '95,000', housingCosts: '24,000' }) } };
+export const Exclusion: Story = {
+  args: { values: submitted({ feieQualification: 'yes', foreignIncome: '95,000', housingCosts: '24,000' }) },
+};
 export const AboveTheLimit: Story = {
-  args: { values: submitted({ foreignIncome: '260,000', usIncome: '12,000', country: 'SG', housingCosts: '70,000', state: 'CA' }) },
+  args: {
+    values: submitted({
+      feieQualification: 'yes',
+      foreignIncome: '260,000',
+      usIncome: '12,000',
+      country: 'SG',
+      housingCosts: '70,000',
+      state: 'CA',
+    }),
+  },
   parameters: { uncompared: true },
 };

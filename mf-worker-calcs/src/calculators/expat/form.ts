@@ -22,7 +22,7 @@ export const expatForm: CalculatorInputs<Record<keyof ExpatInputs, string>, Expa
   draft: {
     foreignIncome: '',
     usIncome: '',
-    feieQualification: 'yes',
+    feieQualification: '',
     country: 'UK',
     housingCosts: '',
     filingStatus: 'single',
@@ -34,7 +34,7 @@ export const expatForm: CalculatorInputs<Record<keyof ExpatInputs, string>, Expa
   },
   amounts: ['foreignIncome', 'usIncome', 'housingCosts', 'housingLimit'],
   precise: ['taxYear', 'state', 'locality', 'localRate', 'housingLimit'],
-  example: { foreignIncome: '150000', usIncome: '10000', housingCosts: '30000' },
+  example: { foreignIncome: '150000', usIncome: '10000', feieQualification: 'yes', housingCosts: '30000' },
   profile: { income: 'foreignIncome', filingStatus: 'filingStatus', taxYear: 'taxYear' },
   schema: (locale) =>
     object({

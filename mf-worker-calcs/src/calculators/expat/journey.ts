@@ -15,6 +15,7 @@ export const journey: Journey = {
     inputs: {
       foreignIncome: '150k',
       usIncome: '10k',
+      feieQualification: 'yes',
       housingCosts: '30k',
     },
     answer: /Your US taxes come to \$1,212\./,

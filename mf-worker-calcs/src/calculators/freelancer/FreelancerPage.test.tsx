@@ -71,13 +71,13 @@ describe('the due dates', () => {
     ];
   };
 
-  test('are those of the year in progress with past ones marked, and those of 2025 are listed', async () => {
+  test('are those of the year in progress, the next one first and past ones last, and those of 2025 are listed', async () => {
     expect(await dueOn('2026-07-01')).toEqual([
       'Quarterly payments for 2026',
+      'September 15, 2026next',
+      'January 15, 2027',
       'April 15, 2026past',
       'June 15, 2026past',
-      'September 15, 2026',
-      'January 15, 2027',
     ]);
     expect(
       screen.getByText('The payments for 2025 were due on April 15, 2025, June 16, 2025, September 15, 2025, and January 15, 2026.'),
@@ -87,10 +87,10 @@ describe('the due dates', () => {
   test('for 2025 are the specified ones, and a day is past only after it ends', async () => {
     expect(await dueOn('2025-06-16', { taxYear: '2025' })).toEqual([
       'Quarterly payments for 2025',
-      'April 15, 2025past',
-      'June 16, 2025',
+      'June 16, 2025next',
       'September 15, 2025',
       'January 15, 2026',
+      'April 15, 2025past',
     ]);
     expect(screen.queryByText(/^The payments for 2025/u)).not.toBeInTheDocument();
   });
@@ -137,7 +137,7 @@ test('the answer can be for another year, and says where a state’s law of that
 
 test('without a state the answer is federal and says so; a chosen state is added at once', async () => {
   const { value, line, fill, field } = await earned({ state: 'other' });
-  expect(field('state').querySelectorAll('option')).toHaveLength(52);
+  expect(field('state').querySelectorAll('option:not([value=""])')).toHaveLength(52);
   expect(screen.getByText(/^This is federal tax only/u)).toBeInTheDocument();
   expect(line('stateTax').slice(1)).toEqual(['not counted', 'not included', '']);
   await fill({ state: 'PA' });

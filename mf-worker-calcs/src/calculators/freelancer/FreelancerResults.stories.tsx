@@ -11,7 +11,9 @@ export default meta;
 
 type Story = StoryObj<typeof FreelancerResults>;
 
-export const Driver: Story = { args: { values: submitted({ income: '48,000', vehicleExpenses: '9,500', internetExpenses: '600' }) } };
+export const Driver: Story = {
+  args: { values: submitted({ state: 'FL', income: '48,000', vehicleExpenses: '9,500', internetExpenses: '600' }) },
+};
 export const WithInstallments: Story = {
   args: { values: submitted({ income: '150,000', workType: 'consulting', state: 'NY', lastYearTax: '21,000' }) },
   parameters: { uncompared: true },

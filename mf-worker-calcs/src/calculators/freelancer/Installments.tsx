@@ -14,6 +14,12 @@ const LISTED_YEAR = new Date(DUE_DATES[0]).getUTCFullYear();
 /** A payment is due until the end of the day in every time zone. */
 const isPast = (day: Date) => Date.now() > day.getTime() + 36 * 60 * 60 * 1000;
 
+/** The dates to come, then the past ones. */
+const nextFirst = (days: readonly Date[]) => {
+  const all = [...days.entries()];
+  return [...all.filter(([, day]) => !isPast(day)), ...all.filter(([, day]) => isPast(day))];
+};
+
 interface InstallmentsProps {
   /** The year that the payments are for. */
   readonly year: LawYear;
@@ -27,6 +33,7 @@ export function Installments({ year, rough, official }: InstallmentsProps) {
   const { t } = useTranslation(['freelancer', 'calculator']);
   const { date, list, moneyWithCents } = useFormat();
   const days = installmentDays[year].value;
+  const next = days.find((day) => !isPast(day));
   const { ofThisYear, ofLastYear, required } = official;
   const reason = () => {
     const years = { year, before: year - 1 };
@@ -45,11 +52,12 @@ export function Installments({ year, rough, official }: InstallmentsProps) {
           { key: 'rough', label: t('calculator:columns.rough'), numeric: true },
         ]}
         // In 2020, the first two payments had the same due date.
-        rows={days.map((day, index) => ({
+        rows={nextFirst(days).map(([index, day]) => ({
           key: String(index),
           cells: [
             <span key="due" data-past={isPast(day) || undefined}>
               <time dateTime={dayOf(day)}>{date(day)}</time>
+              {day === next && <small>{t('installments.next')}</small>}
               {isPast(day) && <small>{t('installments.past')}</small>}
             </span>,
             moneyWithCents(official.installment),

@@ -22,7 +22,7 @@ export const freelancerForm: CalculatorInputs<FreelancerDraft, FreelancerValues>
   draft: {
     income: '',
     workType: 'rideshare',
-    state: 'CA',
+    state: '',
     ...PLACE_DRAFT,
     filingStatus: 'single',
     vehicleExpenses: '',

@@ -11,12 +11,13 @@ export default meta;
 
 type Story = StoryObj<typeof ImmigrantResults>;
 
-export const Student: Story = { args: { values: submitted({ monthsInUs: '10', usIncome: '24,000' }) } };
+export const Student: Story = { args: { values: submitted({ state: 'MA', monthsInUs: '10', usIncome: '24,000' }) } };
 export const ResidentByDays: Story = {
   args: {
     values: submitted({
       visaStatus: 'h1b',
       monthsInUs: '12',
+      state: 'WA',
       usIncome: '110,000',
       foreignIncome: '8,000',
       daysThisYear: '340',

@@ -34,7 +34,7 @@ export const immigrantForm: CalculatorInputs<ImmigrantDraft, ImmigrantInputs> = 
     monthsInUs: '',
     usIncome: '',
     foreignIncome: '',
-    state: 'CA',
+    state: '',
     ...PLACE_DRAFT,
     filingStatus: 'single',
     taxYear: String(DEFAULT_ESTIMATE_YEAR),

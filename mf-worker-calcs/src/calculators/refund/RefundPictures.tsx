@@ -24,24 +24,28 @@ const slicesOf = (schedule: Schedule, taxableIncome: number) =>
 
 /** Charts of the income by bracket, and of the tax compared with the payments. */
 export function RefundPictures({ official: { taxYear, taxableIncome, totalPayments, totalTax }, roughTax, status }: RefundPicturesProps) {
-  const { t } = useTranslation('refund');
+  const { t } = useTranslation('explanation');
   const schedule = incomeTaxSchedules[taxYear].value[FILING_STATUS_OF[status]];
   return (
     <>
       <Bars
-        caption={t('picture.caption', { year: taxYear })}
+        caption={t('refund.picture.caption', { year: taxYear })}
         chosen={totalTax < 0 ? 'paidOut' : 'official'}
-        columns={[t('picture.what'), t('picture.amount')]}
+        columns={[t('refund.picture.what'), t('refund.picture.amount')]}
         bars={[
-          { key: 'payments', label: t('picture.payments'), value: Math.max(0, totalPayments) },
-          { key: 'rough', label: t('picture.rough'), value: roughTax },
-          { key: 'official', label: t('picture.official', { year: taxYear }), value: Math.max(0, totalTax) },
+          { key: 'payments', label: t('refund.picture.payments'), value: Math.max(0, totalPayments) },
+          { key: 'rough', label: t('refund.picture.rough'), value: roughTax },
+          { key: 'official', label: t('refund.picture.official', { year: taxYear }), value: Math.max(0, totalTax) },
           // Credits above the tax.
-          ...(totalTax < 0 ? [{ key: 'paidOut', label: t('picture.paidOut'), value: -totalTax }] : []),
+          ...(totalTax < 0 ? [{ key: 'paidOut', label: t('refund.picture.paidOut'), value: -totalTax }] : []),
         ]}
       />
       {taxableIncome > 0 && (
-        <IncomeInBands caption={t('picture.brackets', { year: taxYear })} schedule={schedule} slices={slicesOf(schedule, taxableIncome)} />
+        <IncomeInBands
+          caption={t('refund.picture.brackets', { year: taxYear })}
+          schedule={schedule}
+          slices={slicesOf(schedule, taxableIncome)}
+        />
       )}
     </>
   );

@@ -14,6 +14,7 @@ type Story = StoryObj<typeof RefundResults>;
 export const Refund: Story = {
   args: {
     values: submitted({
+      state: 'OH',
       grossIncome: '52,000',
       children: '2',
       filingStatus: 'head_of_household',

@@ -27,7 +27,7 @@ const SUMS = [
 ] as const;
 
 export function RefundResults({ values }: { readonly values: RefundValues }) {
-  const { t } = useTranslation(['refund', 'common']);
+  const { t } = useTranslation(['refund', 'explanation', 'common']);
   const { money, moneyWithCents, count } = useFormat();
   const rough = taxRefund({ ...values, state: formState(values.state) });
   const official = useOfficial(loadStateLaw, values, [values.grossIncome], (law) =>
@@ -35,7 +35,7 @@ export function RefundResults({ values }: { readonly values: RefundValues }) {
   );
   const placeRows = usePlaceRows({ load: loadPlaces, income: 'pay' }, values);
   const hasRates = limitsOf(values.taxYear, values.filingStatus) !== undefined;
-  const outcome = (isRefund: boolean) => t(isRefund ? 'outcome.refund' : 'outcome.owed');
+  const outcome = (isRefund: boolean) => t(isRefund ? 'explanation:refund.outcome.refund' : 'explanation:refund.outcome.owed');
   const heroOf = ({ balance, totalTax, totalPayments, heldBack }: OfficialRefund): HeroAnswer => {
     const paid = money(totalPayments - heldBack);
     return {
@@ -143,22 +143,22 @@ const comparedLines = (
 
 /** Says where the rough estimate has no rates, and which year's tables it uses. */
 function RoughRemarks({ values, rough }: { readonly values: RefundValues; readonly rough: RefundResult }) {
-  const { t } = useTranslation(['refund', 'common']);
+  const { t } = useTranslation(['refund', 'explanation', 'common']);
   const { money } = useFormat();
   const limits = limitsOf(values.taxYear, values.filingStatus);
   return (
     <>
       {!limits && (
         <Notice tone="warning">
-          <p>{t('remarks.noBrackets', { status: t(`common:filingStatus.${FILING_STATUS_OF[values.filingStatus]}`) })}</p>
+          <p>{t('explanation:refund.remarks.noBrackets', { status: t(`common:filingStatus.${FILING_STATUS_OF[values.filingStatus]}`) })}</p>
         </Notice>
       )}
       {limits && rough.taxableIncome > limits[3] && (
         <Notice tone="warning">
-          <p>{t('remarks.aboveLimit', { limit: money(limits[3]) })}</p>
+          <p>{t('explanation:refund.remarks.aboveLimit', { limit: money(limits[3]) })}</p>
         </Notice>
       )}
-      {values.taxYear === PROJECTED_YEAR && <p>{t('remarks.projected', { year: PROJECTED_YEAR })}</p>}
+      {values.taxYear === PROJECTED_YEAR && <p>{t('explanation:refund.remarks.projected', { year: PROJECTED_YEAR })}</p>}
     </>
   );
 }
@@ -170,14 +170,16 @@ function StateRemarks({ official: { state, taxYear } }: { readonly official: Off
   return state.provisional && <p>{t('state.provisional', { year: taxYear, before: taxYear - 1 })}</p>;
 }
 
-/** Says where the local tax is settled: on the state's return, or on one of its own. */
+/** Says where the local tax is settled: on the state's return, or on its own. */
 function LocalRemarks({ official: { state, localTaxOnStateReturn, localTaxApart } }: { readonly official: OfficialRefund }) {
-  const { t } = useTranslation(['refund', 'common']);
+  const { t } = useTranslation(['refund', 'explanation', 'common']);
   const { money } = useFormat();
   return (
     <>
-      {state && localTaxOnStateReturn !== 0 && <p>{t('remarks.localOnState', { state: t(`common:states.${state.code}`) })}</p>}
-      {localTaxApart !== 0 && <p>{t('remarks.localApart', { amount: money(localTaxApart) })}</p>}
+      {state && localTaxOnStateReturn !== 0 && (
+        <p>{t('explanation:refund.remarks.localOnState', { state: t(`common:states.${state.code}`) })}</p>
+      )}
+      {localTaxApart !== 0 && <p>{t('explanation:refund.remarks.localApart', { amount: money(localTaxApart) })}</p>}
     </>
   );
 }
@@ -188,11 +190,13 @@ function Assumptions({ official: { taxYear, additionalChildTaxCredit } }: { read
   const { moneyWithCents } = useFormat();
   return (
     <Stack $gap="s">
-      {additionalChildTaxCredit > 0 && <p>{t('remarks.refunded', { amount: moneyWithCents(additionalChildTaxCredit) })}</p>}
-      <p>{t('remarks.wages')}</p>
+      {additionalChildTaxCredit > 0 && (
+        <p>{t('explanation:refund.remarks.refunded', { amount: moneyWithCents(additionalChildTaxCredit) })}</p>
+      )}
+      <p>{t('explanation:refund.remarks.wages')}</p>
       {String(taxYear) === PROJECTED_YEAR && (
         <p>
-          <Marked>{t('remarks.final', { year: PROJECTED_YEAR })}</Marked>
+          <Marked>{t('explanation:refund.remarks.final', { year: PROJECTED_YEAR })}</Marked>
         </p>
       )}
     </Stack>

@@ -16,7 +16,7 @@ export const refundForm: CalculatorInputs<Record<keyof RefundValues, string>, Re
     taxYear: `${DEFAULT_ESTIMATE_YEAR}` satisfies RefundYear,
     grossIncome: '',
     filingStatus: 'single',
-    state: 'CA',
+    state: '',
     ...PLACE_DRAFT,
     children: '0',
     federalWithholding: '',

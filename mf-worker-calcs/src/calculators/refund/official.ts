@@ -11,7 +11,7 @@ export interface OfficialRefund extends HouseholdTax {
   readonly totalPayments: number;
   /** State withholding if no state is given; not part of the balance. */
   readonly heldBack: number;
-  /** The local tax that is settled on a return of its own; not part of the balance. US dollars. */
+  /** The local tax that is settled on its own return; not part of the balance. US dollars. */
   readonly localTaxApart: number;
   /** The refund; an amount owed is negative. US dollars. */
   readonly balance: number;

@@ -11,7 +11,7 @@ export default meta;
 
 type Story = StoryObj<typeof SalaryResults>;
 
-export const InCalifornia: Story = { args: { values: submitted({ grossSalary: '85,000' }) }, parameters: { longestIn: 'fr' } };
+export const InCalifornia: Story = { args: { values: submitted({ state: 'CA', grossSalary: '85,000' }) }, parameters: { longestIn: 'fr' } };
 export const WithoutStateTax: Story = {
   args: { values: submitted({ grossSalary: '240,000', state: 'TX', filingStatus: 'married_joint' }) },
   parameters: { uncompared: true },

@@ -9,13 +9,15 @@ import { usePlaceRows } from '@bracketwise/shared-ui/calculator/usePlaceRows';
 import { keptParts } from '@bracketwise/shared-ui/charts/kept-parts';
 import { PartsBar } from '@bracketwise/shared-ui/charts/PartsBar';
 import { explanationOf } from '@bracketwise/shared-ui/explanation/explanation-of';
+import { IncomePicturesOnDemand } from '@bracketwise/shared-ui/explanation/IncomePicturesOnDemand';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { loadStateLaw, assumptionsOf, usesTypedRate } from '@bracketwise/tax-engine';
+import { loadStateLaw, assumptionsOf, type StateLaw, usesTypedRate } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
 import { loadPlaces } from '../../states/load-places.ts';
 import type { SalaryInputs } from './form.ts';
 import { householdOf, officialSalary, type SalaryAnswer } from './official.ts';
 import { PayPeriods } from './PayPeriods.tsx';
+import { picturesOf } from './pictures.ts';
 import { netSalary, QUICK_RATES, type SalaryResult } from './specified.ts';
 
 const SUMS = [
@@ -29,7 +31,7 @@ export function SalaryResults({ values }: { readonly values: SalaryInputs }) {
   const { t } = useTranslation(['salary', 'calculator', 'common']);
   const { moneyWithCents, percent, lawRate } = useFormat();
   const rough = netSalary(values);
-  const official = useOfficial(loadStateLaw, values, [values.grossSalary], (law) => officialSalary(values, law));
+  const official = useOfficial(loadStateLaw, values, [values.grossSalary], (law) => withPictures(values, law));
   const year = Number(values.taxYear);
   const placeRows = usePlaceRows({ load: loadPlaces, income: 'pay' }, values);
   const state = t(`common:states.${values.state}`);
@@ -44,7 +46,7 @@ export function SalaryResults({ values }: { readonly values: SalaryInputs }) {
       })}
       year={year}
       official={official}
-      show={({ answer, placeRefused }) => ({
+      show={({ answer, placeRefused, pictures }) => ({
         hero: {
           sentence: t('hero.month', { figure: FIGURE }),
           field: 'netMonthly',
@@ -77,6 +79,7 @@ export function SalaryResults({ values }: { readonly values: SalaryInputs }) {
                 label: t(part.key === 'state' && answer.localTax !== undefined ? 'calculator:lines.stateAndLocalTax' : `kept.${part.key}`),
               }))}
             />
+            <IncomePicturesOnDemand {...pictures} />
             <PayPeriods year={year} gross={rough.gross} roughNet={rough.net} officialNet={answer.netIncome} />
           </>
         ),
@@ -99,6 +102,11 @@ export function SalaryResults({ values }: { readonly values: SalaryInputs }) {
       next={['home#states', 'home#simulator', 'refund']}
     />
   );
+}
+
+function withPictures(values: SalaryInputs, law: StateLaw) {
+  const official = officialSalary(values, law);
+  return { ...official, pictures: picturesOf(values, law, official) };
 }
 
 const comparedLines = (rough: SalaryResult, official: SalaryAnswer['answer'] | undefined): ComparedLine[] => [

@@ -15,7 +15,7 @@ export interface SalaryInputs extends PlaceInputs {
 }
 
 export const salaryForm: CalculatorInputs<Record<keyof SalaryInputs, string>, SalaryInputs> = {
-  draft: { grossSalary: '', state: 'CA', ...PLACE_DRAFT, filingStatus: 'single', taxYear: String(DEFAULT_ESTIMATE_YEAR) },
+  draft: { grossSalary: '', state: '', ...PLACE_DRAFT, filingStatus: 'single', taxYear: String(DEFAULT_ESTIMATE_YEAR) },
   amounts: ['grossSalary'],
   precise: ['taxYear', 'workLocality'],
   example: { grossSalary: '60000', state: 'NY', filingStatus: 'single' },

@@ -1,0 +1,23 @@
+/** Loads the charts of an answer, with the engine, after the answer. */
+import { explanationWords } from '@bracketwise/shared-ui/explanation/explanation-words';
+import { PicturesFrame } from '@bracketwise/shared-ui/explanation/PicturesFrame';
+import { deferredSection } from '@bracketwise/shared-ui/federation/deferred-section';
+import type { AnsweredRequest } from './answered-request.ts';
+
+export interface EstimatePicturesProps {
+  readonly answered: AnsweredRequest;
+}
+
+const pictures = deferredSection<EstimatePicturesProps>({
+  namespace: 'explanation',
+  words: explanationWords,
+  load: async () => (await import('./EstimatePictures.tsx')).EstimatePictures,
+});
+
+export const prepareEstimatePictures = pictures.ready;
+
+export const EstimatePicturesOnDemand = (props: EstimatePicturesProps) => (
+  <PicturesFrame>
+    <pictures.Section {...props} />
+  </PicturesFrame>
+);

@@ -1,0 +1,68 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, motion, space } from '../theme/tokens.ts';
+
+interface FoldedProps {
+  readonly summary: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A part of an article that opens on a click, by a link to an id in it, and on paper. */
+export const Folded = ({ summary, children }: FoldedProps) => (
+  <Details>
+    <summary>
+      <ChevronRight size={20} aria-hidden />
+      {summary}
+    </summary>
+    <div>{children}</div>
+  </Details>
+);
+
+const Details = styled.details`
+  min-width: 0;
+  border-block: 1px solid ${color('line')};
+
+  & + & {
+    border-block-start: 0;
+  }
+  > summary {
+    display: flex;
+    gap: ${space.s};
+    align-items: center;
+    min-height: 3rem;
+    padding-block: ${space.s};
+    list-style: none;
+    cursor: pointer;
+  }
+  > summary::-webkit-details-marker {
+    display: none;
+  }
+  > summary:hover {
+    color: ${color('accent')};
+  }
+  > summary > svg {
+    flex: none;
+    color: ${color('accent')};
+    transition: rotate ${motion};
+  }
+  &[open] > summary > svg {
+    rotate: 90deg;
+  }
+  > div {
+    padding-block: ${space.s} ${space.l};
+  }
+  /* The summary stays in sight above what a link leads to. */
+  > div > [id] {
+    scroll-margin-block-start: 7.5rem;
+  }
+  @media print {
+    &::details-content {
+      content-visibility: visible;
+      height: auto;
+    }
+    > summary > svg {
+      display: none;
+    }
+  }
+`;

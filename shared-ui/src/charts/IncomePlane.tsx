@@ -1,0 +1,177 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, fontSize, space } from '../theme/tokens.ts';
+import { ChartCursor, Pointed } from './ChartCursor.tsx';
+import { PLANE, type ChartPoint, type ChartTick } from './LineChart.tsx';
+
+interface IncomePlaneProps {
+  readonly titleId: string;
+  /** Id of the element with the same figures as a table. */
+  readonly describedBy: string;
+  readonly x: { readonly label: string; readonly ticks: readonly ChartTick[] };
+  readonly y: readonly ChartTick[];
+  /** The income to mark, with a dot on each of its values. */
+  readonly mark: { readonly label: string | undefined; readonly points: readonly ChartPoint[] };
+  readonly cursor: Parameters<typeof ChartCursor>[0];
+  /** SVG shapes in a square of `PLANE` units. */
+  readonly children: ReactNode;
+}
+
+const percent = (fraction: number) => `${Math.round(fraction * 1e4) / 100}%`;
+const anchorOf = (at: number) => (at < 0.12 ? 'start' : at > 0.88 ? 'end' : 'middle');
+
+/** Axes of a chart by income, with labels inside the plane, so that it is as wide as the column on a phone. */
+export function IncomePlane({ titleId, describedBy, x, y, mark, cursor, children }: IncomePlaneProps) {
+  const at = mark.points[0]?.x ?? 0;
+  return (
+    <div>
+      <Frame>
+        <Plane role="img" aria-labelledby={titleId} aria-describedby={describedBy} width="100%">
+          <g aria-hidden>
+            <svg width="100%" height="100%" viewBox={`0 0 ${PLANE} ${PLANE}`} preserveAspectRatio="none" overflow="visible">
+              {children}
+            </svg>
+            {y.map((tick) => (
+              <g key={tick.at}>
+                <line data-grid x1="0" x2="100%" y1={percent(1 - tick.at)} y2={percent(1 - tick.at)} />
+                {tick.at > 0 && (
+                  <text x="0" y={percent(1 - tick.at)} dy="-0.35em">
+                    {tick.label}
+                  </text>
+                )}
+              </g>
+            ))}
+            {x.ticks.map((tick) => (
+              <text key={tick.at} x={percent(tick.at)} y="100%" dy="1.4em" textAnchor={anchorOf(tick.at)}>
+                {tick.label}
+              </text>
+            ))}
+            <g data-mark>
+              <line x1={percent(at)} x2={percent(at)} y1="0" y2="100%" />
+              {mark.points.map((point, index) => (
+                <circle key={index} cx={percent(point.x)} cy={percent(1 - point.y)} r="7" />
+              ))}
+              {mark.label && (
+                <text x={percent(at)} y="0" dy="-0.5em" textAnchor={anchorOf(at)}>
+                  {mark.label}
+                </text>
+              )}
+            </g>
+          </g>
+        </Plane>
+        <ChartCursor {...cursor} />
+      </Frame>
+      <Axis>{x.label}</Axis>
+    </div>
+  );
+}
+
+/** The margins leave room for the mark's label and the incomes. */
+const Frame = styled(Pointed)`
+  margin-block: 1.5rem 1.75rem;
+`;
+
+const Axis = styled.p`
+  font-size: ${fontSize.s};
+  color: ${color('muted')};
+  text-align: end;
+`;
+
+const Plane = styled.svg`
+  display: block;
+  width: 100%;
+  height: 15rem;
+  overflow: visible;
+  break-inside: avoid;
+
+  text {
+    font-size: ${fontSize.s};
+    fill: ${color('muted')};
+    stroke: ${color('surface')};
+    stroke-width: 4;
+    stroke-linejoin: round;
+    paint-order: stroke;
+    font-variant-numeric: tabular-nums;
+  }
+  line {
+    stroke: ${color('text')};
+    stroke-width: 1.5;
+  }
+  [data-grid] {
+    stroke: ${color('line')};
+    stroke-width: 1;
+  }
+  [data-mark] circle {
+    fill: ${color('text')};
+    stroke: ${color('surface')};
+    stroke-width: 3;
+  }
+  [data-mark] text {
+    font-weight: 600;
+    fill: ${color('text')};
+  }
+  path {
+    vector-effect: non-scaling-stroke;
+  }
+`;
+
+/** The sentence above a chart, which changes with the income pointed at; tall enough for two lines. */
+export const Reading = styled.p`
+  min-height: 3.5rem;
+  font-size: ${fontSize.l};
+  line-height: 1.4;
+
+  strong {
+    font-weight: 700;
+  }
+`;
+
+export const Legend = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+  gap: ${space.xs} ${space.l};
+  margin: 0;
+
+  div {
+    display: flex;
+    gap: ${space.s};
+    align-items: baseline;
+    padding-block: ${space.xs};
+    border-block-end: 1px dotted ${color('line')};
+  }
+  dt {
+    flex: 1;
+  }
+  dd {
+    margin: 0;
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+  svg {
+    flex: none;
+    align-self: center;
+  }
+`;
+
+/** Figures of a chart in rows. */
+export const FiguresTable = styled.table`
+  width: 100%;
+  font-size: ${fontSize.s};
+  font-variant-numeric: tabular-nums;
+
+  th,
+  td {
+    padding: 0.375rem ${space.s} 0.375rem 0;
+    font-weight: 400;
+    text-align: end;
+    border-block-end: 1px solid ${color('line')};
+  }
+  th:first-child,
+  td[data-words] {
+    text-align: start;
+  }
+  thead th {
+    color: ${color('muted')};
+    vertical-align: bottom;
+  }
+`;

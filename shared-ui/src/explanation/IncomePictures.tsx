@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next';
+import { Waterfall, type WaterfallStep } from '../charts/Waterfall.tsx';
+import { Disclosed } from '../layout/Disclosed.tsx';
+import { Stack } from '../layout/Stack.tsx';
+import type { PictureProps } from './income-picture.ts';
+import { NetPayChart } from './NetPayChart.tsx';
+import { NextDollarChart } from './NextDollarChart.tsx';
+
+/** A return in sums. US dollars, none negative except the taxes. */
+export interface PicturedReturn {
+  readonly income: number;
+  readonly taxable: number;
+  /** Before credits. */
+  readonly federal: number;
+  readonly credits: number;
+  readonly payroll: number;
+  readonly stateAndLocal?: number | undefined;
+  readonly kept: number;
+}
+
+export interface IncomePicturesProps extends PictureProps {
+  readonly filed: PicturedReturn;
+}
+
+/** Charts of one answer: what other incomes would leave, what the next dollars cost, and the way from income to what is left. */
+export function IncomePictures({ picture, income, filed }: IncomePicturesProps) {
+  const { t } = useTranslation('explanation');
+  return (
+    <Stack data-pictures>
+      <NetPayChart picture={picture} income={income} />
+      <div>
+        <Disclosed summary={t('pictures.nextDollar.summary')}>
+          <NextDollarChart picture={picture} income={income} />
+        </Disclosed>
+        <Disclosed summary={t('pictures.waterfall.summary')}>
+          <Return filed={filed} />
+        </Disclosed>
+      </div>
+    </Stack>
+  );
+}
+
+function Return({ filed }: Pick<IncomePicturesProps, 'filed'>) {
+  const { t } = useTranslation('explanation');
+  const { income, taxable, federal, credits, payroll, stateAndLocal, kept } = filed;
+  const untaxed = income - taxable;
+  const columns = [t('pictures.waterfall.step'), t('pictures.waterfall.amount')] as const;
+  const named = (steps: readonly Omit<WaterfallStep, 'label'>[]) =>
+    steps.filter(({ amount, sum }) => sum || amount !== 0).map((step) => ({ ...step, label: t(`pictures.waterfall.steps.${step.key}`) }));
+  return (
+    <>
+      {untaxed > 0 && (
+        <Waterfall
+          caption={t('pictures.waterfall.taxed')}
+          columns={columns}
+          steps={named([
+            { key: 'income', amount: income, look: 'earned', sum: true },
+            { key: 'untaxed', amount: -untaxed, look: 'net' },
+            { key: 'taxable', amount: taxable, look: 'taxed', sum: true },
+          ])}
+        />
+      )}
+      <Waterfall
+        caption={t('pictures.waterfall.kept')}
+        columns={columns}
+        steps={named([
+          { key: 'income', amount: income, look: 'earned', sum: true },
+          { key: 'federal', amount: -federal, look: 'federal' },
+          { key: 'credits', amount: credits, look: 'net' },
+          { key: 'payroll', amount: -payroll, look: 'payroll' },
+          { key: 'stateAndLocal', amount: -(stateAndLocal ?? 0), look: 'state' },
+          { key: 'kept', amount: kept, look: 'net', sum: true },
+        ])}
+      />
+    </>
+  );
+}

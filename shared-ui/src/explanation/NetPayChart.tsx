@@ -1,0 +1,119 @@
+import { scaleLinear } from 'd3-scale';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Figure, FigureTitle } from '../charts/figure-parts.ts';
+import { FiguresTable, IncomePlane, Legend, Reading } from '../charts/IncomePlane.tsx';
+import { linearPlane } from '../charts/linear-plane.ts';
+import { lookOf, type PartKey } from '../charts/meanings.ts';
+import { useFormat } from '../format/useFormat.ts';
+import { Disclosed } from '../layout/Disclosed.tsx';
+import type { PictureProps, PicturedPay } from './income-picture.ts';
+
+const MONTHS = 12;
+const LEAP = 5;
+const TICKS = { x: 4, y: 2 } as const;
+/** Of the points, one in so many is a row of the table. */
+const ROWS = 5;
+
+const PARTS = [
+  ['kept', 'net'],
+  ['federal', 'federal'],
+  ['payroll', 'payroll'],
+  ['stateAndLocal', 'state'],
+] as const satisfies readonly (readonly [keyof PicturedPay, PartKey])[];
+
+/** The upper edges of what is kept and of each tax on top of it. */
+const edgesOf = (point: PicturedPay): readonly number[] =>
+  PARTS.reduce<readonly number[]>((edges, [key]) => [...edges, (edges.at(-1) ?? 0) + Math.max(0, point[key] ?? 0)], []);
+
+/** What is kept of any income, with the taxes on top, and the visitor's own place. */
+export function NetPayChart({ picture: { own, points }, income }: PictureProps) {
+  const { t } = useTranslation('explanation');
+  const { money, compactMoney } = useFormat();
+  const id = useId();
+  const [at, setAt] = useState<number>();
+  const end = points.at(-1)?.pay ?? 1;
+  const top = Math.max(1, ...points.map((point) => edgesOf(point).at(-1) ?? 0));
+  const plane = linearPlane({ x: [0, end], y: [0, top] });
+  const placeUnder = (fraction: number) => Math.round(fraction * (points.length - 1));
+  const shown = (at === undefined ? undefined : points[at]) ?? own;
+  const sentence = (point: PicturedPay) =>
+    t(point === own ? 'pictures.netPay.own' : 'pictures.netPay.at', { pay: money(point.pay), month: money(point.kept / MONTHS) });
+  const layer = (part: number) => {
+    const edge = (index: number) => points.map((point): [number, number] => [point.pay, index < 0 ? 0 : (edgesOf(point)[index] ?? 0)]);
+    return plane.pathOf([...edge(part), ...edge(part - 1).reverse()]);
+  };
+  const parts = PARTS.filter(([key]) => own[key] !== undefined);
+  return (
+    <Figure data-chart="net-pay">
+      <FigureTitle id={`${id}-title`}>{t('pictures.netPay.title')}</FigureTitle>
+      <Reading>{sentence(shown)}</Reading>
+      <IncomePlane
+        titleId={`${id}-title`}
+        describedBy={`${id}-parts`}
+        x={{
+          label: t(`pictures.axis.${income}`),
+          ticks: scaleLinear([0, end], [0, 1])
+            .ticks(TICKS.x)
+            .map((pay) => ({ at: plane.place(pay, 0).x, label: compactMoney(pay) })),
+        }}
+        y={scaleLinear([0, top], [0, 1])
+          .ticks(TICKS.y)
+          .map((dollars) => ({ at: plane.place(0, dollars).y, label: compactMoney(dollars) }))}
+        mark={{
+          label: shown === own ? t('pictures.you') : money(shown.pay),
+          points: [plane.place(Math.min(shown.pay, end), Math.max(0, shown.kept))],
+        }}
+        cursor={{
+          label: t('pictures.netPay.title'),
+          places: points.length,
+          leap: LEAP,
+          start: placeUnder(own.pay / end),
+          at,
+          onPoint: setAt,
+          placeUnder,
+          textOf: (place) => sentence(points[place] ?? own),
+        }}
+      >
+        {parts.map(([key, look]) => (
+          <path key={key} data-part={key} d={layer(PARTS.findIndex(([part]) => part === key))} fill={lookOf(look).ink} />
+        ))}
+      </IncomePlane>
+      <Legend id={`${id}-parts`}>
+        {parts.map(([key, look]) => (
+          <div key={key} data-part={key}>
+            <svg width="14" height="14" aria-hidden>
+              <rect width="14" height="14" rx="3" fill={lookOf(look).ink} />
+            </svg>
+            <dt>{t(`pictures.parts.${key}`)}</dt>
+            <dd>{money(shown[key] ?? 0)}</dd>
+          </div>
+        ))}
+      </Legend>
+      <Disclosed summary={t('pictures.netPay.table')}>
+        <FiguresTable aria-labelledby={`${id}-title`}>
+          <thead>
+            <tr>
+              {(['income', 'year', 'month'] as const).map((column) => (
+                <th key={column} scope="col">
+                  {t(`pictures.netPay.columns.${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {points
+              .filter((_, index) => index > 0 && index % ROWS === 0)
+              .map((point) => (
+                <tr key={point.pay}>
+                  <th scope="row">{money(point.pay)}</th>
+                  <td>{money(point.kept)}</td>
+                  <td>{money(point.kept / MONTHS)}</td>
+                </tr>
+              ))}
+          </tbody>
+        </FiguresTable>
+      </Disclosed>
+    </Figure>
+  );
+}

@@ -1,0 +1,38 @@
+/** What the pictures of an income show. The engine computes it. */
+import type { LineLabel } from '@bracketwise/contract/lines';
+
+/** US dollars for a year. */
+export interface PicturedPay {
+  readonly pay: number;
+  readonly kept: number;
+  /** Negative if credits refund more than the tax. */
+  readonly federal: number;
+  readonly payroll: number;
+  readonly stateAndLocal?: number | undefined;
+}
+
+export interface PicturedRate {
+  readonly from: number;
+  readonly to: number;
+  /** All taxes on each dollar, as a fraction. */
+  readonly rate: number;
+  /** Lines of the return that make the rate differ from the one before. */
+  readonly what: readonly LineLabel[];
+}
+
+/** The incomes that an axis can name. */
+export type PicturedIncome = 'wages' | 'spouseWages' | 'selfEmploymentProfit' | 'pensionIncome';
+
+export interface PictureData {
+  readonly own: PicturedPay;
+  /** At equal distances from zero. */
+  readonly points: readonly PicturedPay[];
+  readonly rates: readonly PicturedRate[];
+  readonly keptOfNext: number;
+}
+
+export interface PictureProps {
+  readonly picture: PictureData;
+  /** The income on the axis. */
+  readonly income: PicturedIncome;
+}
