@@ -21,7 +21,7 @@ const ours = (...allowed) => onlyOurs('contract', ...allowed);
 const elsewhere = ['../../../**/{shell,api,render,gateway,mf-*}/**', 'Another app is never reached by a relative path.'];
 const runtimeCopy = [
   ['**/shared-ui/src/runtime/**', '@bracketwise/shared-ui/site-map', '../runtime/*', '../../runtime/*'],
-  'The runtime is a federation singleton: import it as @bracketwise/shared-ui/runtime, or the bundle gets a copy of its own.',
+  'The runtime is a federation singleton: import it as @bracketwise/shared-ui/runtime, or the bundle gets its own copy.',
 ];
 
 /**
@@ -134,7 +134,7 @@ export default tseslint.config(
   { files: ['shared-ui/src/runtime/**'], rules: forbid(ours('shared-ui'), elsewhere) },
   // The explanation names the engine's line labels by type and in its test; shared-ui holds no figures of law.
   { files: ['shell/**/*.{ts,tsx}'], rules: forbid(ours('shared-ui'), elsewhere) },
-  // A project of its own, because its globals are not those of a page.
+  // Its own project, because its globals are not those of a page.
   { files: ['shell/worker/**/*.ts'], rules: forbid(ours('shell'), elsewhere) },
   { files: ['mf-*/**/*.{ts,tsx}'], rules: forbid(ours('shared-ui', 'tax-engine'), elsewhere, runtimeCopy) },
   { files: ['mf-*/**/specified.ts'], rules: forbid(ours()) },

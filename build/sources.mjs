@@ -1,4 +1,4 @@
-/** Reads TypeScript sources in programs that run without a build of their own. */
+/** Reads TypeScript sources in programs that run without their own build. */
 import { register } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -86,7 +86,7 @@ ${table}
   rival is the same site as one application, built with the same compiler, split by route and served by the same gateway, with all scripts of
   the first load requested in one wave. It has no federation and no prerendered HTML. Rounds alternate.
 - **A link** is followed when nothing more is loading on the home page.
-- **Interactions** are measured on the same phone by the browser's event timing: from the press to the next frame.
+- **Interactions** are measured on the same phone by the browser's event timing: from the click or key to the next frame.
 - **A keystroke** in the full estimate is measured on a desktop, until the answer is in the page. A frame takes 16.7 ms.
 - **Lighthouse** emulates its own phone and sees the consent banner.
 - **The API** gets requests over 32 connections of autocannon. Processor time is that of the API's process, all threads and the kernel's work for

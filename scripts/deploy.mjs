@@ -103,7 +103,7 @@ export function kubernetes(folder, branch, root = ROOT) {
 }
 
 /**
- * Writes an overlay over an installation's: the released apps, but one in another version, in a namespace and at an address of its own.
+ * Writes an overlay over an installation's: the released apps, but one in another version, in its own namespace and at its own address.
  * @returns {{ folder: string, namespace: string, site: string }}
  */
 export function previewOverlay({ app, version }, overlay, number) {

@@ -1,4 +1,4 @@
-/** Commits a change on top of a branch of `origin`, in a working copy of its own. */
+/** Commits a change on top of a branch of `origin`, in its own working copy. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

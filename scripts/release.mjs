@@ -9,7 +9,7 @@
  *   publish    builds, labels and pushes its images, and writes their digests to .cache/published; --dry-run only prints how
  *   deploy     records it in deploy/records and the overlay (--overlay <folder>; --branch <name> pushes them), puts it with its DIGESTS in the
  *              place of the former release, looks at the site (--site <url>), and rolls back
- *   preview    deploys it alone among the released apps, in a namespace of its own: --overlay <folder> --number <of the pull request>
+ *   preview    deploys it alone among the released apps, in its own namespace: --overlay <folder> --number <of the pull request>
  *   smoke      looks at the site (--site <url>)
  *
  * `--release <file>` takes another release.json than that of the app's own build.

@@ -10,7 +10,7 @@ const require = createRequire(import.meta.url);
 const RUNTIME = '@bracketwise/shared-ui/runtime';
 
 /**
- * Modules that must exist only once per page, because each has state of its own: a context, a registry, a style sheet. All other
+ * Modules that must exist only once per page, because each has its own state: a context, a registry, a style sheet. All other
  * packages are bundled by the app that uses them, so they are tree-shaken and a remote may use a newer version than the shell.
  */
 export const SINGLETONS: readonly string[] = [

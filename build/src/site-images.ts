@@ -9,7 +9,7 @@ import { Resvg } from '@resvg/resvg-js';
 import type { Compiler } from '@rspack/core';
 import satori, { type SatoriOptions } from 'satori';
 import { LANGUAGES, type Language } from '@bracketwise/contract/languages';
-import { hexOf } from '@bracketwise/shared-ui/tokens';
+import { hexOf, inkHexOf } from '@bracketwise/shared-ui/tokens';
 
 const require = createRequire(import.meta.url);
 
@@ -18,17 +18,16 @@ export const FAVICON = path.join(import.meta.dirname, 'favicon.svg');
 const SIZE = { width: 1200, height: 630 };
 
 /** The images don't follow the visitor's theme. */
-const SCHEME = 'light';
 const COLOR = {
-  page: hexOf('page', SCHEME),
-  surface: hexOf('surface', SCHEME),
-  text: hexOf('text', SCHEME),
-  muted: hexOf('muted', SCHEME),
-  accent: hexOf('accent', SCHEME),
+  page: inkHexOf('page'),
+  text: inkHexOf('text'),
+  muted: inkHexOf('muted'),
+  accent: inkHexOf('accent'),
+  surface: hexOf('surface', 'light'),
 };
 
-/** The bars of the mark, on a 28 by 28 grid. */
-const MARK = [...readFileSync(FAVICON, 'utf8').matchAll(/<rect [^>]*>/g)].join('');
+/** The steps of the mark, on a 28 by 28 grid. */
+const MARK = [...readFileSync(FAVICON, 'utf8').matchAll(/<path [^>]*>/g)].join('');
 
 const svg = (size: number, content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28" width="${size}" height="${size}">${content}</svg>`;
@@ -149,7 +148,7 @@ export const socialImages = (dir: string, exposes: Readonly<Record<string, strin
     return files;
   });
 
-/** Wraps a picture in the ICO format, which browsers request by default. */
+/** Wraps an image in the ICO format, which browsers request by default. */
 function ico(picture: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2); // type: icon

@@ -1,4 +1,4 @@
-/** The package has no types of its own; these are of what we use. */
+/** The package ships no types; these cover what we use. */
 declare module 'subset-font' {
   export interface SubsetOptions {
     readonly targetFormat?: 'sfnt' | 'woff' | 'woff2' | 'truetype';

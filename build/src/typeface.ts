@@ -1,6 +1,6 @@
 /**
- * Subsets the site's typeface in each build: Inter with its weights and optical sizes, reduced to the characters of the site's
- * languages. HarfBuzz makes the subset; the license stays in the file, as the SIL Open Font License requires.
+ * Subsets the site's typeface in each build: Inter with its weights, reduced to the characters of the site's languages. HarfBuzz makes
+ * the subset; the license stays in the file, as the SIL Open Font License requires.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -10,7 +10,7 @@ import { CHARACTERS } from '@bracketwise/shared-ui/characters';
 import { inName } from './digests.ts';
 
 const require = createRequire(import.meta.url);
-const SOURCE = '@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2';
+const SOURCE = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 
 /** Kerning, rounded variants and tabular figures. */
 const FEATURES = ['kern', 'rvrn', 'tnum'];

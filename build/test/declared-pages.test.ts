@@ -20,7 +20,7 @@ test('bundles hold what all remotes declare, and follow every file of it', () =>
   expect(files).toEqual(siteMapFiles().map((file) => path.join(ROOT, file)));
 });
 
-test.each(LANGUAGES)('the descriptions in %s are a chunk of their own', (language) => {
+test.each(LANGUAGES)('the descriptions in %s have their own chunk', (language) => {
   const [, chunk, query] =
     new RegExp(`${language}: \\(\\) => import\\(/\\* webpackChunkName: "(\\S+)" \\*/ '\\./declared-pages\\.ts(\\?\\S+)'`).exec(
       written().code,

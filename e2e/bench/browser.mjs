@@ -84,7 +84,7 @@ export const untilQuiet = async (page) => {
 };
 
 /**
- * Runs a measurement on a given site, or on one of its own.
+ * Runs a measurement on a given site, or on its own.
  * @template T
  * @param {string | undefined} site - URL of a running site
  * @param {(url: string) => Promise<T>} measure

@@ -1,4 +1,4 @@
-/** Measures interactions with the home page on the slow phone: from the press to the next frame, and the longest task until all is shown. */
+/** Measures interactions with the home page on the slow phone: from the click or key to the next frame, and the longest task until all is shown. */
 import { undisturbed } from '../../scripts/measuring.mjs';
 import { inBrowser, untilQuiet, visitSlowly } from './browser.mjs';
 

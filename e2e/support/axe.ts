@@ -37,7 +37,7 @@ export async function expectNoBarrierIn(
   await page.evaluate(placeWhatSticks);
   // Remove the scroll shadows: axe does not check the contrast of text on background images.
   await page.getByRole('region').evaluateAll((regions: HTMLElement[]) => regions.forEach(({ style }) => (style.backgroundImage = 'none')));
-  // Describing passed elements takes most of axe's time. Frames hold widgets, which have tests of their own; without them, legacy mode can
+  // Describing passed elements takes most of axe's time. Frames hold widgets, which have their own tests; without them, legacy mode can
   // avoid a second page.
   const axe = new AxeBuilder({ page }).options({ ...rules, resultTypes: ['violations'], iframes: false }).setLegacyMode();
   for (const part of parts) axe.include(part);

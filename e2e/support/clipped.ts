@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
 /**
- * Finds text, images and controls that extend beyond the left or right edge of their scroll container. Skips visually hidden text and
- * closed sections.
+ * Finds text, images and controls that extend beyond the left or right edge of their scroll container. Skips visually hidden text, closed
+ * sections, and navigation in a row that scrolls to the link in focus.
  */
 export const clippedIn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -35,6 +35,7 @@ export const clippedIn = (page: Page): Promise<string[]> =>
       const element = node instanceof Element ? node : node.parentElement;
       // In an SVG check only text, because lines may extend beyond the edge by half their width.
       if (!element || (node instanceof Text ? node.data.trim() === '' : element instanceof SVGElement)) continue;
+      if (containerOf(element)?.matches('nav > ul')) continue;
       range.selectNodeContents(node);
       const { left, right, width, height } = node instanceof Text ? range.getBoundingClientRect() : element.getBoundingClientRect();
       if (width < 2 || height < 2) continue;

@@ -42,7 +42,7 @@ export async function withKeptPages(
   return site;
 }
 
-/** Replaces the kept pages by renaming, because another run may be reading them. */
+/** Replaces the stored pages by renaming, because another run may be reading them. */
 function keep(pagesDir: string, origin: Origin): void {
   const next = `${KEPT}-${process.pid}`;
   mkdirSync(next, { recursive: true });

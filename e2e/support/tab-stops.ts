@@ -48,7 +48,7 @@ function watchTabStops(parts: string): void {
 
   const look = () => {
     const focused = document.activeElement;
-    // A date input has several stops of its own.
+    // A date input has several stops.
     if (watch.ended || focused === last) return;
     if (!(focused instanceof HTMLElement) || !focused.closest(parts) || seen.has(focused)) {
       watch.ended = true;

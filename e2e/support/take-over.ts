@@ -31,6 +31,8 @@ export async function takeOver(page: Page, path: string): Promise<Takeover> {
   await page.evaluate(async () => {
     const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     await painted();
+    await document.fonts.ready; // typeface.spec.ts tests that its arrival moves nothing.
+    await painted();
     const moved: string[] = [];
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {

@@ -37,6 +37,11 @@ export const test = siteTest.extend<Fixtures>({
     },
     { auto: true },
   ],
+  // The page leaves a site before it stops, because what the page still loads would fail.
+  ownSite: async ({ ownSite, page }, use) => {
+    await use(ownSite);
+    if (!page.isClosed()) await page.goto('about:blank');
+  },
   allowConsole: async ({}, use, testInfo) => {
     await use((expected) => testInfo.annotations.push({ type: 'console', description: expected.source }));
   },

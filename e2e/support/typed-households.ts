@@ -40,8 +40,22 @@ const CHOICES = {
   otherIncomes: { unemploymentCompensation: 'unemployment_head' },
 } as const;
 
-/** @param count - number of households, spread evenly over the file */
+/**
+ * The households that enter a field, or select a status or a year, that none before them does.
+ * @param count - number of households to choose from, spread evenly over the file
+ */
 export function typedHouseholds(count: number): readonly TypedHousehold[] {
+  const entered = new Set<string>();
+  return someHouseholds(count).filter(({ entries }) => {
+    const before = entered.size;
+    for (const [field, value] of entries) entered.add(SELECTED.has(field) ? `${field} ${value}` : field);
+    return entered.size > before;
+  });
+}
+
+const SELECTED: ReadonlySet<string> = new Set(['filingStatus', 'taxYear']);
+
+function someHouseholds(count: number): readonly TypedHousehold[] {
   const file = path.resolve(import.meta.dirname, '../../tax-engine/test/cases/households.csv');
   const [head = '', ...lines] = readFileSync(file, 'utf8').trim().split('\n');
   const columns = head.split(',');

@@ -37,7 +37,7 @@ export function requestsOf(page: Page): Request[] {
   return requests;
 }
 
-/** Addresses of the requests for data. The typeface, more scripts and the list of the pages' scripts load after the page. */
+/** Addresses of the requests for data, without the typeface, scripts and the list of the pages' scripts. */
 export const dataRequests = (requests: readonly Request[]): string[] =>
   requests
     .filter((request) => !['script', 'font'].includes(request.resourceType()))

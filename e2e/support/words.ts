@@ -16,7 +16,7 @@ interface Words {
 /** The folders of texts that belong to no page. */
 const SHARED = {
   shell: 'shell/src/locales',
-  search: 'shell/src/pages/search-locales',
+  search: 'shell/src/search/locales',
   consent: 'shell/src/consent/locales',
   offline: 'shell/src/offline/locales',
   html: 'shell/src/html-words',

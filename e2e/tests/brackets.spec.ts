@@ -106,6 +106,7 @@ test.describe('federal brackets', () => {
     const calculator = new MainCalculator(page);
     await calculator.calculate({ state: 'CA', income: '60000' });
     await expect(chart.locator('[data-mark] circle')).toHaveCount(2);
+    await brackets.root.getByText(word('en', 'brackets:chart.inFigures'), { exact: true }).click();
     const [marginal = NaN, effective = NaN] = await numbersOf(brackets.figures.locator('tfoot data'));
     expect(marginal).toBe(12);
     expect(effective).toBeCloseTo(((await calculator.figure('federalTax')) / 60_000) * 100, 9);
@@ -255,12 +256,12 @@ for (const width of [1280, 360]) {
           ['1000000000', 'marriedSeparate', '2021'],
         ] as const) {
           await calculator.calculate({ state: 'TX', income, filingStatus, taxYear });
-          await expect(brackets.figures.locator('tfoot data')).toHaveCount(2);
+          await expect(brackets.root.locator('[data-mark] circle')).not.toHaveCount(0);
           expect(await height(), filingStatus).toBe(asServed);
           if (income !== '0') await expect(brackets.own).toBeInViewport({ ratio: 0.9 });
-          // In one column, or with Additional Medicare Tax, the result itself makes the page longer.
           const shift = await shiftOf(page);
-          if (width > 1024 && income !== '1000000000') expect(shift, filingStatus).toEqual(STILL);
+          // Other results change the page's length themselves: the first brings charts, zero needs one level on the map, the last has a line more.
+          if (width > 1024 && filingStatus === 'marriedJoint') expect(shift).toEqual(STILL);
         }
       });
     }

@@ -44,12 +44,12 @@ test.describe('the banner', () => {
     expect(await storedConsent(page)).toBeNull();
   });
 
-  test('offers accepting and rejecting as equal buttons', async ({ page }) => {
+  test('offers accepting, rejecting and choosing as equal buttons', async ({ page }) => {
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 740 });
       await visit(page, '/');
       const looks = await Promise.all(
-        ['acceptAll', 'acceptNecessary'].map((key) =>
+        ['acceptAll', 'acceptNecessary', 'manage'].map((key) =>
           bannerOf(page)
             .getByRole('button', { name: says(key), exact: true })
             .evaluate((button) => {
@@ -59,8 +59,30 @@ test.describe('the banner', () => {
             }),
         ),
       );
-      expect(looks[0]).toEqual(looks[1]);
+      expect(looks).toEqual([looks[0], looks[0], looks[0]]);
     }
+  });
+
+  test('is at most 96 px high on a phone in every language', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const language of LANGUAGES) {
+      await visit(page, `/?lang=${language}`);
+      const { height = 0 } = (await bannerOf(page, language).boundingBox()) ?? {};
+      expect.soft(height, language).toBeGreaterThan(0);
+      expect.soft(height, language).toBeLessThanOrEqual(96);
+    }
+  });
+
+  test('does not cover the answer on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await visit(page, '/');
+    await expect(bannerOf(page)).toBeVisible();
+    const calculator = new MainCalculator(page);
+    await calculator.calculate({ state: 'OH', income: '60000' });
+    const answer = calculator.result('netIncome');
+    await expect(answer).toBeInViewport({ ratio: 1 });
+    const bottom = async () => ((await answer.boundingBox())?.y ?? 740) + ((await answer.boundingBox())?.height ?? 0);
+    await expect.poll(bottom).toBeLessThanOrEqual((await bannerOf(page).boundingBox())?.y ?? 0);
   });
 
   for (const [key, agreed] of [
@@ -155,15 +177,6 @@ test.describe('the banner', () => {
 });
 
 test.describe('the preferences', () => {
-  test('have four switches: necessary is always on, the others are off', async ({ page }) => {
-    await visit(page, '/');
-    await press(bannerOf(page), 'manage');
-    await expect(dialogOf(page).getByRole('switch')).toHaveCount(4);
-    await expect(switchOf(page, 'necessary')).toBeChecked();
-    await expect(switchOf(page, 'necessary')).toBeDisabled();
-    for (const category of CHOICES) await expect(switchOf(page, category)).not.toBeChecked();
-  });
-
   test('are saved with Save, which closes the dialog and the banner', async ({ page }) => {
     await visit(page, '/');
     await press(bannerOf(page), 'manage');
@@ -203,10 +216,13 @@ test.describe('the preferences', () => {
     await expect(dialogOf(page).getByRole('link')).toBeFocused();
   });
 
-  test('trap focus while they are open', async ({ page }) => {
+  test('have four switches, of which only necessary is on, always, and trap focus while they are open', async ({ page }) => {
     await visit(page, '/');
     await press(bannerOf(page), 'manage');
-    await expect(dialogOf(page)).toBeVisible();
+    await expect(dialogOf(page).getByRole('switch')).toHaveCount(4);
+    await expect(switchOf(page, 'necessary')).toBeChecked();
+    await expect(switchOf(page, 'necessary')).toBeDisabled();
+    for (const category of CHOICES) await expect(switchOf(page, category)).not.toBeChecked();
     for (let stop = 0; stop < 12; stop += 1) {
       await page.keyboard.press(stop < 6 ? 'Tab' : 'Shift+Tab');
       // Between the last and the first control, focus passes through the browser's own controls.
@@ -289,6 +305,7 @@ test.describe('analytics', () => {
     const calculator = new MainCalculator(page);
     const origin = () => new URL(page.url()).origin;
     await visit(page, '/?lang=en#state=CA&income=55555');
+    await expect(calculator.result('netIncome')).toBeVisible();
     await press(bannerOf(page), 'acceptAll');
     await expect.poll(() => tag.reports).toEqual([{ name: 'page_view', page_path: '/', page_location: `${origin()}/` }]);
     await calculator.calculate({ state: 'TX', income: '60000' });

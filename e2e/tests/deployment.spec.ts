@@ -505,7 +505,7 @@ test.describe('the Dockerfile', () => {
   });
 });
 
-/** Whether a network policy has rules of its own, unlike the one that denies everything. */
+/** Whether a network policy has its own rules, unlike the one that denies everything. */
 const hasRules = ({ spec }: NetworkPolicy): boolean => Boolean(spec.ingress ?? spec.egress);
 
 for (const { folder, namespace, objects, of, named: object, parts } of INSTALLATIONS) {

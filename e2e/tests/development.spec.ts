@@ -7,9 +7,12 @@ import type { Page } from '@playwright/test';
 import { pageOf } from '@bracketwise/shared-ui/site-map';
 import { clone, type Clone } from '../support/clone.ts';
 import { MainCalculator } from '../support/main-calculator.ts';
-import { expect, test as base } from '../support/test.ts';
+import { expect as expectSoon, test as base } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 import { word } from '../support/words.ts';
+
+/** On a busy machine, a rebuild takes a while. */
+const expect = expectSoon.configure({ timeout: 60_000 });
 
 interface Development {
   /** Everything printed so far. */
@@ -64,13 +67,13 @@ test('npm run dev shows each change and each error, keeps the form, and goes on 
   freePort,
   allowConsole,
 }) => {
-  test.setTimeout(360_000);
+  test.setTimeout(1_200_000);
   // The browser also reports what the overlay shows, and requests that a restart interrupts.
   allowConsole(/./);
   const repair = copy.edit('mf-worker-calcs/rspack.config.mjs', 'remote(', 'remot(');
   const { printed } = develop(freePort);
   const url = `http://localhost:${freePort}`;
-  await expect.poll(printed, { timeout: 150_000 }).toContain(`answers at ${url}`);
+  await expect.poll(printed, { timeout: 300_000 }).toContain(`answers at ${url}`);
   expect(printed()).toMatch(/mf-worker-calcs +ended with 1/);
 
   const calculator = new MainCalculator(page);
@@ -86,9 +89,9 @@ test('npm run dev shows each change and each error, keeps the form, and goes on 
   await test.step('an error of types', async () => {
     const restore = copy.edit('api/src/health/readiness.ts', 'import', 'export const wrong: number = "text";\nimport');
     // The first check begins when the site answers.
-    await expect(overlay(page)).toContainText("Type 'string' is not assignable to type 'number'", { timeout: 120_000 });
+    await expect(overlay(page)).toContainText("Type 'string' is not assignable to type 'number'", { timeout: 420_000 });
     restore();
-    await expect(overlays(page)).toHaveCount(0, { timeout: 60_000 });
+    await expect(overlays(page)).toHaveCount(0);
     await expectFormKept();
   });
   await test.step('texts', async () => {
@@ -97,7 +100,7 @@ test('npm run dev shows each change and each error, keeps the form, and goes on 
     await expectFormKept();
   });
   await test.step('tokens', async () => {
-    copy.edit('shared-ui/src/theme/tokens.ts', "page: ['#f8f6f1'", "page: ['#010203'");
+    copy.edit('shared-ui/src/theme/tokens.ts', "page: ['#fbfaf5'", "page: ['#010203'");
     await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(1, 2, 3)');
     await expectFormKept();
   });
@@ -123,19 +126,18 @@ test('npm run dev shows each change and each error, keeps the form, and goes on 
   });
   await test.step('an app that was broken', async () => {
     repair();
-    await expect
-      .poll(async () => (await page.request.get(`${url}/mf/worker-calcs/remoteEntry.js`)).status(), { timeout: 30_000 })
-      .toBe(200);
+    const entry = async () => (await page.request.get(`${url}/mf/worker-calcs/remoteEntry.js`, { timeout: 120_000 })).status();
+    await expect.poll(entry, { timeout: 120_000 }).toBe(200);
   });
 });
 
 test('a remote in development runs in a production shell', async ({ page, copy, develop, freePort, ownSite, allowConsole }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   // The HTML has the text before the change.
   allowConsole(/React error #418/);
   const { printed } = develop(freePort, 'mf-guides');
   const entry = `http://localhost:${freePort}/remoteEntry.js`;
-  await expect.poll(printed, { timeout: 150_000 }).toContain(`MF_GUIDES_ENTRY=${entry} MF_GUIDES_VERIFIED=false npm start`);
+  await expect.poll(printed, { timeout: 300_000 }).toContain(`MF_GUIDES_ENTRY=${entry} MF_GUIDES_VERIFIED=false npm start`);
   const { url } = await ownSite({ MF_GUIDES_ENTRY: entry, MF_GUIDES_VERIFIED: 'false' }, ['mf-guides']);
   await visit(page, url + pageOf('about').path);
   await expect(heading(page)).toHaveText(word('en', 'about:title'));

@@ -55,16 +55,26 @@ test.describe('the main calculator', () => {
     await expect(calculator.root).toContainText(word('en', 'home:privacy'));
   });
 
-  test('has no empty space below the hint on a phone', async ({ page }) => {
+  test('has no empty space below the example on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
-    const sentence = calculator.root.getByText(word('en', 'home:results.empty'));
-    const room = await sentence.evaluate((element) => {
-      const card = element.closest('section')!;
-      return (
-        card.getBoundingClientRect().bottom - element.getBoundingClientRect().bottom - parseFloat(getComputedStyle(card).paddingBottom)
-      );
+    const room = await calculator.root.getByRole('group', { name: word('en', 'home:periods.legend') }).evaluate((periods) => {
+      const top = periods.parentElement!;
+      const card = periods.closest('section')!;
+      return card.getBoundingClientRect().bottom - periods.getBoundingClientRect().bottom - parseFloat(getComputedStyle(top).paddingBottom);
     });
     expect(room).toBeLessThan(4);
+  });
+
+  test('moves nothing in a desktop’s window when its first result arrives', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await watchShift(page);
+    await visit(page, '/');
+    await page.evaluate(() => document.fonts.ready);
+    await shiftOf(page);
+    // In a state with local taxes, the offer of a place moves what is below it.
+    await calculator.calculate({ state: 'TX', income: '70000' });
+    await expect(calculator.root.getByText(word('en', 'explanation:pictures.netPay.title'))).toBeAttached();
+    expect(await shiftOf(page)).toEqual(STILL);
   });
 
   test('gives the reference figures for California, 60,000, single, 2025', async () => {
@@ -256,6 +266,32 @@ test.describe('toasts', () => {
     await page.clock.runFor(100);
     await expect(calculator.toast).toHaveCount(0);
   });
+
+  for (const [width, height] of [
+    [360, 740],
+    [1280, 900],
+  ] as const) {
+    test(`cover neither form, answer nor menu at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      calculator = new MainCalculator(page);
+      await visit(page, '/');
+      await calculator.calculate({ state: 'CA' });
+      await expect(calculator.toast).toBeVisible();
+      const covered = await calculator.toast.evaluate((toast: Element) => {
+        const card = toast.getBoundingClientRect();
+        const below = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+        return ['main form', 'main [data-field=netIncome]', 'header button', 'header summary', 'header select'].filter((selector) =>
+          [...document.querySelectorAll(selector)].some((element) => {
+            const { left, right, top, bottom, width: across } = element.getBoundingClientRect();
+            // What has scrolled under the header is not in sight.
+            const upper = selector.startsWith('main') ? Math.max(top, below) : top;
+            return across > 0 && left < card.right && right > card.left && upper < card.bottom && bottom > Math.max(card.top, upper);
+          }),
+        );
+      });
+      expect(covered).toEqual([]);
+    });
+  }
 
   test('announce success politely and failures assertively, and can be dismissed', async ({ page, allowConsole }) => {
     allowConsole(FAILED_CALCULATION);
@@ -466,7 +502,7 @@ test.describe('the explanation', () => {
 });
 
 for (const language of LANGUAGES) {
-  test(`the tax of a city joins the answer with a press that moves nothing, in ${language}`, async ({ page }) => {
+  test(`the tax of a city joins the answer with a click that moves nothing, in ${language}`, async ({ page }) => {
     calculator = new MainCalculator(page);
     await watchShift(page);
     await visit(page, `/?lang=${language}`);

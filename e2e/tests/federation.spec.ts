@@ -302,7 +302,7 @@ test.describe('a remote’s file that never arrives', () => {
       await calculator.fill({ state: 'TX', income: '75000' });
       await page.unroute(file);
       await retry(page).click();
-      // The kept HTML, whose language the document no longer has.
+      // The preserved HTML, whose language the document no longer has.
       await expect(page.locator('main > [lang]')).toHaveCount(0);
       await expect(calculator.control('state')).toHaveValue('TX');
       await expect(calculator.control('income')).toHaveValue('75000');
@@ -362,7 +362,7 @@ test.describe('a script that someone has tampered with', () => {
     ['the code of the page', /\/HomePage\.[0-9a-f]+\.js$/],
     ['the translations of the page', /\/words-home-en-json\.[0-9a-f]+\.js$/],
   ] as const) {
-    test(`${what}: does not run, is named and reported, and the page loads on retry once it is mended`, async ({ page }) => {
+    test(`${what}: does not run, is named and reported, and the page loads on retry once it is repaired`, async ({ page }) => {
       await visit(page, NOWHERE);
       await tamper(page, file);
       const expectSameDocument = await watchDocuments(page);
@@ -440,7 +440,7 @@ test('a page that crashes keeps the header and can be retried', async ({ page, a
   await visit(page, '/');
   await calculator.fill({ state: 'CA' });
   // Break the browser's number formatting: the page gets a valid response and crashes while rendering it.
-  const mend = await page.evaluateHandle(() => {
+  const repair = await page.evaluateHandle(() => {
     const { prototype } = Intl.NumberFormat;
     const whole = Object.getOwnPropertyDescriptor(prototype, 'format')!;
     Object.defineProperty(prototype, 'format', {
@@ -455,7 +455,7 @@ test('a page that crashes keeps the header and can be retried', async ({ page, a
   await expectFailurePanel(page);
   await expect(failurePanel(page)).toContainText('This browser formats no number');
   await expectHeaderAlive(page);
-  await mend.evaluate((restore) => void restore());
+  await repair.evaluate((restore) => void restore());
   await retry(page).click();
   await expectWorkingHome(page);
 });

@@ -21,17 +21,10 @@ async function expectInSight(figure: Locator) {
 test.describe('on a phone, on arrival', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  /** Every form: its page, and the section to scroll to if it is not at the top. */
-  const FORMS: readonly { name: string; path: string; section?: string | undefined; form: string }[] = [
+  /** The forms that are not submitted below: their page, and the section to scroll to if it is not at the top. */
+  const FORMS: readonly { name: string; path: string; section?: string; form: string }[] = [
     { name: 'main', path: '/', form: '[data-calculator=main] form' },
-    { name: 'states', path: '/', section: '#states form', form: '#states form' },
     { name: 'full-estimate', path: pageOf('full-estimate').path, form: '[data-calculator=full-estimate] form' },
-    ...QUESTIONS.map(({ id, path }) => ({
-      name: id,
-      path,
-      section: id === 'simulator' ? '#simulator' : undefined,
-      form: `[data-calculator=${id}] form`,
-    })),
   ];
   for (const { name, path, section, form } of FORMS) {
     test(`the button of ${name} is on the first screen`, async ({ page }) => {
@@ -59,18 +52,23 @@ test('no field of the main form reaches beyond it in any language, on a phone or
   }
 });
 
-test.describe('on a phone, after submitting', () => {
+test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, consent: null });
 
   for (const question of QUESTIONS) {
-    test(`the answer and the rough estimate of ${question.id} are on the first screen`, async ({ page }) => {
+    test(`the button of ${question.id} is on the first screen and, after a press on it, the answer and the rough estimate`, async ({
+      page,
+    }) => {
       await visit(page, question.path);
       await page
         .getByRole('region', { name: word('en', 'consent:title') })
         .getByRole('button', { name: word('en', 'consent:acceptNecessary') })
         .click();
-      const hero = await ask(page, question);
       const { root } = new Calculator(page, question.id);
+      if (question.id === 'simulator')
+        await page.locator('#simulator').evaluate((element: Element) => element.scrollIntoView({ behavior: 'instant' }));
+      await expectInSight(root.locator('form [type=submit]').first());
+      const hero = await ask(page, question);
       await expect(root.locator('[data-method="official"]').first()).toContainText(question.answer);
       await expectInSight(hero);
       await expectInSight(root.locator('[data-method="specified"] data').first());

@@ -1,5 +1,6 @@
 import { STATE_CODES } from '@bracketwise/contract/states';
 import { pageOf } from '@bracketwise/shared-ui/site-map';
+import { openAll } from '../support/clipped.ts';
 import { STILL, shiftOf, watchShift } from '../support/layout-shift.ts';
 import { expect, test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
@@ -95,7 +96,7 @@ test.describe('the guide to federal deductions', () => {
     const heading = page.getByRole('heading', { name: 'Standard deductions: 2024, 2025 and 2026' });
     await expect(heading).toBeInViewport();
     const single = page.getByRole('table', { name: 'Standard deduction by filing status' }).getByRole('row', { name: /^Single/ });
-    await expect(single).toHaveText(/\$14,600\$15,750\$16,100\$13,850/);
+    await expect(single).toHaveText(/\$14,600\$15,750\$16,100$/);
   });
 
   test('opens an answer and links to the planning guide', async ({ page }) => {
@@ -123,6 +124,7 @@ test('no text in a table needs sideways scrolling at 320 px', async ({ page }) =
     ['cookies', ['cookies:categories.caption']],
   ] as const) {
     await visit(page, `${pathOf(id)}?lang=fr`);
+    await openAll(page.getByRole('main'));
     for (const caption of captions) {
       const region = page.getByRole('region', { name: word('fr', caption, { year: '2025' }) });
       await expect(region.getByRole('rowheader').first()).toBeVisible();
@@ -139,7 +141,7 @@ test.describe('without scripts', () => {
     test(`the brackets of every year and the rates of every state are readable in ${language}`, async ({ page }) => {
       await page.goto(`${pathOf('tax-brackets')}?lang=${language}`);
       for (const year of ['2020', '2021', '2022', '2023', '2024', '2025', '2026']) {
-        await expect(page.getByText(word(language, 'tax-brackets:table.caption', { year }))).toBeVisible();
+        await expect(page.getByText(word(language, 'tax-brackets:table.caption', { year }), { exact: true })).toBeVisible();
       }
       await page.goto(`${pathOf('state-rates')}?lang=${language}`);
       await expect(page.locator('#all-states tbody tr')).toHaveCount(STATE_CODES.length);

@@ -18,10 +18,10 @@ function tableUnder(heading: string): Row[] {
   return rows.map((cells) => Object.fromEntries(names.map((name, column) => [name, cells[column] ?? ''])));
 }
 
-const everywhere = tableUnder('Every answer');
+const everywhere = tableUnder('Every response');
 const policies = Object.fromEntries(tableUnder('Content-Security-Policy').map(({ policy = '', value = '' }) => [policy, value]));
 const openToOthers = tableUnder('Open to other sites');
-const kinds = tableUnder('By kind of answer');
+const kinds = tableUnder('By kind of response');
 
 /** The value of a cell such as `431 (nginx: 414)` for one of the servers. */
 const wordFor = (served: Served, cell = ''): string => /^(.*) \(nginx: (.*)\)$/.exec(cell)?.[served === 'nginx' ? 2 : 1] ?? cell;
@@ -112,7 +112,7 @@ const openColumn = ({ policy, also = '' }: Row) =>
   policy === 'widget' ? 'widgets' : also.includes('Access-Control-Allow-Origin') ? 'files' : undefined;
 
 function hold(kind: string, answer: Answer, served: Served, { sitePolicy, siteUrl }: Settings): void {
-  const row = kinds.find((each) => each.answer === kind) ?? {};
+  const row = kinds.find((each) => each.response === kind) ?? {};
   const { status, headers } = answer;
   const policy = wordFor(served, row.policy);
   const column = openColumn(row);
@@ -144,7 +144,7 @@ test('the tables require secure values and list every kind of response once', ()
     expect(value, policy).toMatch(/(?:script|default)-src '(?:self|none)'/);
     expect(value.replace('frame-ancestors *', ''), policy).not.toMatch(/unsafe|\shttps?:[\s;]|\s\*[\s;]/);
   }
-  expect(kinds.map(({ answer }) => answer).toSorted()).toEqual([...Object.keys(requests), LIMITED, GONE].toSorted());
+  expect(kinds.map(({ response }) => response).toSorted()).toEqual([...Object.keys(requests), LIMITED, GONE].toSorted());
 });
 
 test('every kind of response has its documented headers when analytics is configured', async ({ baseURL, served }) => {

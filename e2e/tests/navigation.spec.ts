@@ -27,7 +27,11 @@ test.describe('the header’s menus', () => {
   test.beforeEach(({ page }) => visit(page, '/'));
 
   test('can be reached with Tab, opened with Enter or Space, and lead to their links', async ({ page }) => {
+    const search = page.getByRole('banner').getByRole('button', { name: word('en', 'shell:search'), exact: true });
+    await expect(search).toBeVisible();
     await page.locator('header').getByRole('link', { name: 'Bracketwise' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(search).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(menuOf(page)).toBeFocused();
     for (const key of ['Enter', 'Space']) {
@@ -88,6 +92,12 @@ test.describe('on a narrow screen', () => {
     await expect(navigationOf(page)).toBeVisible();
     await page.mouse.click(2, 400); // outside the drawer
     await expect(navigationOf(page)).toBeHidden();
+  });
+
+  test('the drawer closes with a button at the same place as the one that opens it', async ({ page }) => {
+    const opening = await openDrawer(page).boundingBox();
+    await openDrawer(page).click();
+    await expect.poll(() => closeDrawer(page).boundingBox()).toEqual(opening);
   });
 
   test('the drawer’s groups are open, and each entry has a description', async ({ page }) => {
@@ -296,8 +306,10 @@ test.describe('the scroll buttons', () => {
 test('a tooltip opens after 700 ms on hover and at once on focus, and closes with Escape', async ({ page }) => {
   await page.clock.install();
   await visit(page, '/');
-  await new MainCalculator(page).calculate({ state: 'CA' });
+  const calculator = new MainCalculator(page);
+  await calculator.calculate({ state: 'CA' });
   // A chunk on its way would time out when the clock leaps.
+  await expect(calculator.root.getByText(word('en', 'explanation:pictures.netPay.title'))).toBeVisible();
   await page.waitForLoadState('networkidle');
   await page.clock.pauseAt(Date.now() + 60_000);
   const sign = page.getByRole('button', { name: word('en', 'home:results.effectiveRateAbout') });

@@ -1,4 +1,4 @@
-/** Kept pages, without a network and across releases. */
+/** Saved pages, without a network and across releases. */
 import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/contract/years';
 import { mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -41,7 +41,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: word('en', 'offl
 test.describe('a visitor who agreed to functional storage', () => {
   test.use({ consent: agreed });
 
-  test('uses visited pages without a network, and is told what else is kept', async ({ page, ownSite, allowConsole }) => {
+  test('uses visited pages without a network, and is told what else is saved', async ({ page, ownSite, allowConsole }) => {
     allowConsole(/status of 503/);
     const site = await ownSite({});
     await visit(page, site.url + PAGE.path);
@@ -52,11 +52,12 @@ test.describe('a visitor who agreed to functional storage', () => {
     await ask(page, question);
     await page.goto(`${site.url}/about-us`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(OFFLINE);
+    await expect(page.getByRole('banner').getByRole('link')).toHaveText(word('en', 'common:brand'));
     await page.getByRole('main').getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);
   });
 
-  test('keeps everything with one press, and every calculator, guide and the full estimate work', async ({
+  test('saves everything with one click, and every calculator, guide and the full estimate work', async ({
     page,
     ownSite,
     allowConsole,
@@ -179,16 +180,17 @@ test.describe('a visitor who agreed to functional storage', () => {
   });
 });
 
-test('nothing is kept before consent; a press on “keep” is consent, and “remove” withdraws it', async ({ page }) => {
+test('nothing is saved before consent; a click on “keep” is consent, and “remove” withdraws it', async ({ page }) => {
   await visit(page, PAGE.path);
   await openDialog(page);
-  await expect(dialog(page)).toBeVisible();
+  await expect(dialog(page)).toContainText(word('en', 'offline:aboutBefore'));
   expect([await workers(page), await kept(page)]).toEqual([0, []]);
   await dialog(page)
     .getByRole('button', { name: word('en', 'offline:keep') })
     .click();
   const remove = dialog(page).getByRole('button', { name: word('en', 'offline:remove') });
   await expect(remove).toBeEnabled({ timeout: 60_000 });
+  await expect(dialog(page)).toContainText(word('en', 'offline:about'));
   await remove.click();
   await expect.poll(async () => [await workers(page), await kept(page)]).toEqual([0, []]);
 });

@@ -113,7 +113,7 @@ test('a preview changes one remote, the address and the namespace of an installa
   expect(() => previewOverlay({ app: 'mf-guides', version: '1', revision: '' }, OVERLAY, '../x')).toThrow('is not the number');
 });
 
-test('each attempt has a version of its own, and images are deployed by digest', () => {
+test('each attempt has its own version, and images are deployed by digest', () => {
   const [first, again, later] = ['57.1', '57.2', '58.1'].map((attempt) => nextVersion('api', 'patch', attempt));
   expect(first).toBe(`${nextVersion('api')}-57.1`);
   expect(new Set([first, again, later]).size).toBe(3);

@@ -7,7 +7,7 @@ import { pageOf } from '@bracketwise/shared-ui/site-map';
 import { placeProfile, PROFILE_INCOME, PROFILE_YEAR, taxReturn } from '@bracketwise/tax-engine';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expectNoBarrierWideAndNarrow } from '../support/axe.ts';
-import { clippedIn } from '../support/clipped.ts';
+import { clippedIn, openAll } from '../support/clipped.ts';
 import { ask } from '../support/http.ts';
 import { expect, test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
@@ -67,6 +67,7 @@ test('axe finds nothing on the list of places, and nothing is clipped at 320 px'
 
 test('a visitor finds a place in the list, computes a salary, and takes the numbers to the full estimate', async ({ page }) => {
   await visit(page, pageOf('local-income-taxes').path);
+  await openAll(page.getByRole('main'));
   await page
     .getByRole('table', { name: /\$60,000/u })
     .getByRole('link', { name: 'Detroit' })

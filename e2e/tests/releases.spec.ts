@@ -122,13 +122,14 @@ test('a remote built before the shell got a new export runs as soon as its pages
   const after = pagesOf(site);
   const changed = changedBetween(before, after);
   const own = everyPage.filter(({ remote }) => remote === REMOTE).flatMap(filesOf);
-  // The service worker and the lists name the files of every remote's release.
-  const lists = SITE_FILES.filter((file) => file.startsWith('/page-files.'));
+  // The service worker and the lists hold something of every remote.
+  const lists = SITE_FILES.filter((file) => /^\/(?:page-files|search)\./.test(file));
   const ofRelease = [
     ...own,
     ...['/worker.js' as const, ...lists].map(siteFile),
     `releases/${REMOTE}.json`,
     `releases/${REMOTE}.pages.json`,
+    `releases/${REMOTE}.search.json`,
   ];
   expect(changed.filter((file) => !ofRelease.includes(file.replace(/\.(br|gz)$/, '')))).toEqual([]);
   for (const file of filesOf(PAGE).filter((each) => each.startsWith('en/'))) expect(changed).toContain(file);
@@ -258,7 +259,7 @@ test.describe('files of other releases', () => {
     for (const gateway of [stack, other]) await expectFound(gateway.url, ASSETS, files);
   });
 
-  test('are kept for the last releases only, and a release that is deployed again is the last', ({}, testInfo) => {
+  test('are stored for the last releases only, and a release that is deployed again is the last', ({}, testInfo) => {
     const kept = testInfo.outputPath('kept');
     const keep = (release: string, ...files: string[]) => {
       const build = testInfo.outputPath(release);

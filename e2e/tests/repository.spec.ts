@@ -11,7 +11,7 @@ import { ROOT } from '../../scripts/tasks.mjs';
 import { sourceFiles } from '../support/clone.ts';
 import { expect, test } from '../support/site.ts';
 
-/** Images in the documentation, and the pictures that stories are compared with. */
+/** Images in the documentation, and the screenshots that stories are compared with. */
 const PICTURE = /^(docs\/images|workbench\/baselines\/[\w-]+)\/[\w-]+\.png$/;
 const LARGEST_PICTURE = 500_000;
 const ALL_PICTURES = 3_000_000;
@@ -189,7 +189,7 @@ test('each file of a tool that can’t read the contract names every remote as o
   expect(lacking).toEqual([]);
 });
 
-test('CODEOWNERS gives each remote a team of its own and names only paths that exist', () => {
+test('CODEOWNERS gives each remote its own team and names only paths that exist', () => {
   const lines = readFileSync(path.join(ROOT, '.github/CODEOWNERS'), 'utf8')
     .split('\n')
     .filter((line) => line && !line.startsWith('#'))

@@ -156,13 +156,13 @@ test.describe('conditional requests', () => {
     'another spelling': { addresses: () => ['/about-us/', '//robots.txt'], read: always(308), others: 308 },
     // The API knows no condition that a tag must be there.
     'a table of the API': { addresses: () => ['/api/states'], read: (status) => (status === 412 ? 200 : status) },
-    'an answer of the API without a tag': { addresses: () => ['/api/health'], read: always(200) },
+    'a response of the API without a tag': { addresses: () => ['/api/health'], read: always(200) },
     'nothing of the API': { addresses: () => ['/api/nothing'], read: always(404), others: 404 },
     'a calculation': { addresses: () => ['/api/calculate-tax'], read: always(405), posted: 400 },
   };
 
   for (const [what, { addresses, read = (status: number) => status, others = 405, posted = others }] of Object.entries(KINDS)) {
-    test(`get the same answer by every method, for ${what}`, async ({ baseURL }) => {
+    test(`get the same response by every method, for ${what}`, async ({ baseURL }) => {
       for (const address of await addresses(baseURL)) {
         const etag = (await ask(baseURL, address)).headers.etag ?? '"of nothing"';
         for (const [condition, headersFor, ofFile] of CONDITIONS) {

@@ -70,7 +70,7 @@ for (const [pointer, press, options] of [
   ['mouse', presses.mouse, { viewport: { width: 1280, height: 800 } }],
   ['finger', presses.finger, { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }],
 ] as const)
-  test.describe(`after unreadable text, a press with a ${pointer}`, () => {
+  test.describe(`after unreadable text, a click with a ${pointer}`, () => {
     test.use(options);
 
     for (const { path, form: selector } of FORMS)
@@ -92,7 +92,7 @@ for (const [pointer, press, options] of [
           await button.evaluate((element) => element.scrollIntoView({ block: 'nearest' }));
           await press(page, button);
           const name = (await amount.getAttribute('name')) ?? '';
-          await expect.poll(() => pressesReached(page), `the press after ${name}`).toBe(index + 1);
+          await expect.poll(() => pressesReached(page), `the click after ${name}`).toBe(index + 1);
           // It says what became of the text: an amount in its place, or the field's hint in red.
           await expect(amount, name).toHaveAccessibleDescription(/./);
           await amount.fill('50000');

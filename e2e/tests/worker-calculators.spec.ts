@@ -127,17 +127,17 @@ test.describe('the freelancer calculator', () => {
     expect(dataRequests(requests)).toEqual([]);
   });
 
-  test('marks past due dates and keeps those of 2025', async ({ page }) => {
+  test('shows the next due date first, past ones last, and keeps those of 2025', async ({ page }) => {
     await page.clock.setFixedTime('2026-07-01T12:00:00Z');
     const calculator = new Calculator(page, 'freelancer');
     await visit(page, PATH);
     await calculator.calculate(earned);
     const quarters = page.getByRole('table', { name: 'Quarterly payments for 2026' });
     await expect(quarters.getByRole('rowheader')).toHaveText([
+      'September 15, 2026next',
+      'January 15, 2027',
       'April 15, 2026past',
       'June 15, 2026past',
-      'September 15, 2026',
-      'January 15, 2027',
     ]);
     await expect(calculator.root.getByText(/^The payments for 2025 were due on .*January 15, 2026\.$/)).toBeVisible();
   });

@@ -24,7 +24,7 @@ export function limitConnections(server: Server, perAddress: number): void {
 }
 
 /**
- * Ignores requests that arrive after the response that closes their connection. Node still reads them, and an answer to one of them would
+ * Ignores requests that arrive after the response that closes their connection. Node still reads them, and a response to one of them would
  * end the process.
  */
 export function ignoreAfterLast(server: FastifyInstance): void {

@@ -99,6 +99,7 @@ export const SITE_FILES = [
   '/favicon.ico',
   '/worker.js',
   ...LANGUAGES.map((language) => `/page-files.${language}.json` as const),
+  ...LANGUAGES.map((language) => `/search.${language}.json` as const),
   '/.well-known/security.txt',
   '/.well-known/gpc.json',
 ] as const;
@@ -126,9 +127,7 @@ const FAILURE_ADDRESS = `${mountOf('api')}page-failures`;
 
 /**
  * The inline script of each page, which runs before the others have loaded.
- * - It keeps a press on a form's button until the form is alive, in the form's `data-pressed`. The form answers it then.
- * - If the browser probably has the typeface already (a reload, Back, or a link within the site), the page uses it from the start.
- *   Otherwise the file waits until the page is alive, because it would slow down the scripts.
+ * - It remembers a click on a form's button until the form is hydrated, in the form's `data-pressed`. The form answers it then.
  * - It runs the preloaded scripts marked `data-run` when the whole page is there and has been painted. Scripts from the browser's cache would
  *   otherwise delay the first paint. A page that is never painted, in a tab in the background, doesn't wait longer than a second. The
  *   bundler's runtime waits for the scripts that it needs, so they may arrive in any order.
@@ -136,8 +135,6 @@ const FAILURE_ADDRESS = `${mountOf('api')}page-failures`;
  */
 export const FIRST_SCRIPT =
   "addEventListener('submit',e=>{e.preventDefault();e.target.dataset.pressed=''},true);" +
-  "if(performance.getEntriesByType('navigation')[0]?.type!='navigate'||document.referrer.startsWith(origin+'/'))" +
-  "document.documentElement.dataset.typeface='first';" +
   "addEventListener('DOMContentLoaded',e=>{let onerror=e=>{document.querySelector('body>p').hidden=false;" +
   `fetch('${FAILURE_ADDRESS}',{method:'POST',headers:{'Content-Type':'application/json'},body:'{"part":"shell","kind":"load"}'})},` +
   "run=e=>{for(e of document.querySelectorAll('link[data-run]')){let{href:src,integrity,crossOrigin}=e;" +

@@ -35,7 +35,7 @@ export interface RenderInstallation extends Installation {
   readonly verified: Readonly<Record<Remote, boolean>>;
   /** Whether to publish outlines of pages that have never been rendered, so the site can open while a remote is down. */
   readonly outlines: boolean;
-  /** Folder with the pages of the last complete rendering, which all gateways share. Empty if none are kept. */
+  /** Folder with the pages of the last complete rendering, which all gateways share. Empty if none are stored. */
   readonly lastPagesDir: string;
   /** File that says whether each remote's pages match its release, for `deploy/metrics`. Empty if metrics are off. */
   readonly report: string;
@@ -55,7 +55,7 @@ export interface NginxInstallation extends Installation {
   /** Socket where `deploy/metrics` serves its counts, and the port where nginx forwards them. Empty and 0 if metrics are off. */
   readonly metricsSocket: string;
   readonly metricsPort: number;
-  /** Folder of the hashed files of the shell's releases (`deploy/kept-files`). Empty if they are not kept. */
+  /** Folder of the hashed files of the shell's releases (`deploy/kept-files`). Empty if they are not stored. */
   readonly keptDir: string;
   /** Processes of nginx. One per core of the machine would pass the container's memory limit on a large one. */
   readonly workers: number;
@@ -69,7 +69,7 @@ export interface RemoteInstallation {
   readonly host: string;
   /** Folder of the build: `browser/` and `server/`. */
   readonly folder: string;
-  /** Folder of the hashed files of the remote's releases (`deploy/kept-files`). Empty if they are not kept. */
+  /** Folder of the hashed files of the remote's releases (`deploy/kept-files`). Empty if they are not stored. */
   readonly keptDir: string;
   readonly workers: number;
   readonly runDir: string;

@@ -85,7 +85,7 @@ export async function createGateway(installation: Installation): Promise<Fastify
     frameworkErrors: ({ statusCode = 400 }, request, reply) =>
       refuse(reply.headers({ ...refused, 'X-Request-Id': request.id }), statusCode),
   });
-  // Node would close the connection without an answer.
+  // Node would close the connection without a response.
   server.server.on('connect', (_request, socket: Socket) => answerToBytes(socket, '', { ...refused, 'X-Request-Id': randomUUID() }));
   limitConnections(server.server, installation.connectionsPerAddress);
   ignoreAfterLast(server);

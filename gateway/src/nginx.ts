@@ -401,7 +401,7 @@ const proxying = ({ resolver }: NginxInstallation): string[] => [
 const READ = ['if ($http_transfer_encoding) { return 413; }', CANONICAL, READ_ONLY];
 /** For files of the site, whose address has one spelling. */
 const FOUND = [...READ, 'if ($spelling = wrong) { return 404; }'];
-/** For what upstreams answer. */
+/** For the responses of upstreams. */
 const BEHIND = [
   '# For responses that nginx itself writes.',
   'types {}',

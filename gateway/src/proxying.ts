@@ -43,7 +43,7 @@ export function proxying(foreign: readonly string[]): FastifyHttpProxyOptions['r
       'x-forwarded-for': [headers['x-forwarded-for'], request.socket.remoteAddress].filter(Boolean).join(', '),
     }),
     rewriteHeaders: (headers) => without(headers, notPassedBack),
-    // The proxy reports an unreachable upstream as its own error (500); answer 502 instead.
+    // The proxy reports an unreachable upstream as its own error (500); respond with 502 instead.
     onError: (reply, { error }) => {
       const { statusCode } = error as FastifyError;
       void reply.send(Object.assign(error, { statusCode: statusCode === 500 ? 502 : statusCode }));

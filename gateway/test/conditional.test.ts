@@ -35,7 +35,7 @@ describe('every kind of file', () => {
   afterAll(() => stop());
 
   test.each(ADDRESSES.flatMap((url) => (['GET', 'HEAD'] as const).map((method) => [method, url] as const)))(
-    '%s %s answers conditions without a body of its own',
+    '%s %s answers conditions without its own body',
     async (method, url) => {
       const ask = async (headers: Readonly<Record<string, string>>) => {
         const answer = await gateway.inject({ method, url, headers: { host: 'localhost', ...headers } });

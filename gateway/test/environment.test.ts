@@ -95,7 +95,7 @@ test.each([
   ['a socket that would end a directive', { METRICS_SOCKET: '/m.sock; root /' }, 'METRICS_SOCKET takes an absolute path'],
   ['a file that would end a directive', { METRICS_LOG: '/requests.log; root /' }, 'METRICS_LOG takes an absolute path'],
   ['a folder that would end a directive', { PAGES_DIR: '/pages; root /' }, 'PAGES_DIR takes an absolute path'],
-  ['a folder of kept files that would', { KEPT_DIR: '/kept; root /' }, 'KEPT_DIR takes an absolute path'],
+  ['a folder of stored files that would', { KEPT_DIR: '/kept; root /' }, 'KEPT_DIR takes an absolute path'],
 ])('rejects %s in the configuration of nginx', (_what, change, message) => {
   expect(() => readNginxInstallation({ ...complete, ...change }, '127.0.0.11')).toThrow(message);
 });

@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { ignoreAfterLast } from '../src/connections.ts';
 import { smallSite } from './small-site.ts';
 
-/** Sends bytes to a server that listens, and reads until it closes. @returns the statuses of its answers */
+/** Sends bytes to a server that listens, and reads until it closes. @returns the statuses of its responses */
 async function say(server: FastifyInstance, bytes: string): Promise<number[]> {
   const socket = connect((server.server.address() as AddressInfo).port, '127.0.0.1');
   socket.write(bytes, 'latin1');

@@ -1,0 +1,10 @@
+import { expect, type JSHandle, type Page } from '@playwright/test';
+
+/** The document of a path as the server sends it. It is parsed and not rendered, which takes a fraction of the time. */
+export async function documentAt(page: Page, path: string): Promise<JSHandle<Document>> {
+  const response = await page.request.get(path);
+  expect(response.status(), path).toBe(200);
+  // The policy of a page of the site would apply to what is parsed there.
+  if (page.url() !== 'about:blank') await page.goto('about:blank');
+  return page.evaluateHandle((html) => new DOMParser().parseFromString(html, 'text/html'), await response.text());
+}
