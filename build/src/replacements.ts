@@ -30,6 +30,18 @@ export const REPLACEMENTS: Readonly<Record<string, string>> = {
     const described = new Proxy({}, { get: () => 'Federation' });
     export { described as runtimeDescMap, described as typeDescMap, described as buildDescMap, described as errorDescMap };`,
 
+  // Versions are asked for as `^1.2.3`, and compared by '<=' (2 KB less). No other range is satisfied.
+  '@module-federation/runtime-core/dist/utils/semver/index.js': `
+    export const satisfy = (version, range) => {
+      const [, operator, wanted] = /^(\\^|<=|)(\\d.*)$/.exec(range) ?? [];
+      if (!version || !wanted) return false;
+      const order = version.localeCompare(wanted, 'en', { numeric: true });
+      if (operator === '^') return order >= 0 && parseInt(version) === parseInt(wanted);
+      return operator ? order <= 0 : order === 0;
+    };`,
+  // React has had this hook since version 18 (0.4 KB less).
+  'use-sync-external-store/shim/index.js': "export { useSyncExternalStore } from 'react';",
+
   // styled-components writes vendor prefixes only on demand (1 KB less).
   'stylis/src/Prefixer.js': 'export const prefix = (value) => value;',
 

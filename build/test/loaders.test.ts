@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
+import { runInNewContext } from 'node:vm';
 import type { Loading } from '../src/loader.ts';
 import { pureComponents } from '../src/pure-components.ts';
 import { reloadOnChange } from '../src/reload-on-change.ts';
@@ -51,4 +53,23 @@ test.each([
 test.each(Object.keys(REPLACEMENTS))('%s, which is replaced, is a file of its package', (file) => {
   const places = ['', 'formik/node_modules'].map((folder) => path.join(__dirname, '../../node_modules', folder, file));
   expect(places.some((place) => existsSync(place))).toBe(true);
+});
+
+test("versions compare as by the federation's own file", () => {
+  const file = '@module-federation/runtime-core/dist/utils/semver/index';
+  type Satisfy = (version: string, range: string) => boolean;
+  const { satisfy: original } = createRequire(__filename)(path.join(__dirname, '../../node_modules', `${file}.cjs`)) as {
+    satisfy: Satisfy;
+  };
+  const satisfy = runInNewContext(
+    `(${REPLACEMENTS[`${file}.js`]?.replace('export const satisfy =', '').trim().replace(/;$/, '')})`,
+  ) as Satisfy;
+  const versions = ['1.0.0', '1.2.3', '1.2.10', '1.10.0', '2.0.0', '19.3.1', '19.10.0', '20.0.0'];
+  for (const version of versions) {
+    for (const wanted of versions) {
+      for (const range of [`^${wanted}`, `<=${wanted}`, wanted])
+        expect([version, range, satisfy(version, range)]).toEqual([version, range, original(version, range)]);
+    }
+  }
+  expect(satisfy('1.2.3', '*')).toBe(false);
 });

@@ -19,8 +19,8 @@ export function Proof() {
 }
 
 const Strip = styled(PageColumn)`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(16rem, 1fr));
   gap: ${space.xs} ${space.l};
   margin-block: ${space.m} 0;
   font-size: ${fontSize.s};
