@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Waterfall, type WaterfallStep } from '../charts/Waterfall.tsx';
 import { Disclosed } from '../layout/Disclosed.tsx';
-import { Stack } from '../layout/Stack.tsx';
+import { FoldedOnPhones } from '../layout/FoldedOnPhones.tsx';
 import type { PictureProps } from './income-picture.ts';
 import { NetPayChart } from './NetPayChart.tsx';
 import { NextDollarChart } from './NextDollarChart.tsx';
@@ -26,17 +26,17 @@ export interface IncomePicturesProps extends PictureProps {
 export function IncomePictures({ picture, income, filed }: IncomePicturesProps) {
   const { t } = useTranslation('explanation');
   return (
-    <Stack data-pictures>
-      <NetPayChart picture={picture} income={income} />
-      <div>
-        <Disclosed summary={t('pictures.nextDollar.summary')}>
-          <NextDollarChart picture={picture} income={income} />
-        </Disclosed>
-        <Disclosed summary={t('pictures.waterfall.summary')}>
-          <Return filed={filed} />
-        </Disclosed>
-      </div>
-    </Stack>
+    <div data-pictures>
+      <FoldedOnPhones summary={t('pictures.netPay.summary')}>
+        <NetPayChart picture={picture} income={income} />
+      </FoldedOnPhones>
+      <Disclosed summary={t('pictures.nextDollar.summary')}>
+        <NextDollarChart picture={picture} income={income} />
+      </Disclosed>
+      <Disclosed summary={t('pictures.waterfall.summary')}>
+        <Return filed={filed} />
+      </Disclosed>
+    </div>
   );
 }
 

@@ -11,7 +11,7 @@ import type { PictureProps, PicturedPay } from './income-picture.ts';
 
 const MONTHS = 12;
 const LEAP = 5;
-const TICKS = { x: 4, y: 2 } as const;
+const TICKS = { x: 3, y: 2 } as const;
 /** Of the points, one in so many is a row of the table. */
 const ROWS = 5;
 

@@ -3,9 +3,9 @@ import { from } from '../theme/tokens.ts';
 
 /** Holds the place of an answer's charts: as tall as they are at first, in the language whose texts are longest. */
 export const PicturesFrame = styled.div`
-  min-height: 49rem;
+  min-height: 9rem;
 
-  ${from.medium} {
+  ${from.wide} {
     min-height: 41.5rem;
   }
   @media print {

@@ -6,6 +6,7 @@ import { effectiveRate, marginalRate, type RateStep } from '@bracketwise/shared-
 import { Blank } from '@bracketwise/shared-ui/feedback/Blank';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Disclosed } from '@bracketwise/shared-ui/layout/Disclosed';
+import { FoldedOnPhones } from '@bracketwise/shared-ui/layout/FoldedOnPhones';
 import { color, fontSize, space } from '@bracketwise/shared-ui/tokens';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -39,7 +40,7 @@ export function RatesFigures({ year, status, brackets, own }: RatesFiguresProps)
   const steps = brackets ? rateSteps(brackets, status) : [];
   const yours = brackets && own?.request.filingStatus === status ? ownRates(steps, own) : undefined;
   return (
-    <Parts>
+    <FoldedOnPhones summary={t('chart.title', { year })}>
       <RatesChart
         title={t('chart.title', { year })}
         describedBy={tableId}
@@ -51,7 +52,7 @@ export function RatesFigures({ year, status, brackets, own }: RatesFiguresProps)
         <RatesTable id={tableId} year={year} status={status} steps={steps} yours={yours} />
         <Note>{t('chart.note')}</Note>
       </Disclosed>
-    </Parts>
+    </FoldedOnPhones>
   );
 }
 
@@ -102,12 +103,6 @@ function RatesTable({ id, year, status, steps, yours }: RatesTableProps) {
 const Effective = ({ rate, text }: { readonly rate: number; readonly text: (percentage: number) => string }) => (
   <data value={rate * 100}>{text(rate * 100)}</data>
 );
-
-const Parts = styled.div`
-  display: grid;
-  gap: ${space.s};
-  grid-template-columns: minmax(0, 1fr);
-`;
 
 const Table = styled.table`
   table-layout: fixed;

@@ -1,6 +1,8 @@
 import { CalculatorLayout } from '@bracketwise/shared-ui/calculator/CalculatorLayout';
+import { Stack } from '@bracketwise/shared-ui/layout/Stack';
 import { EstimateForm } from './EstimateForm.tsx';
 import { EstimateNotes } from './EstimateNotes.tsx';
+import { EstimatePicturesOnDemand } from './EstimatePicturesOnDemand.tsx';
 import { ResultCard } from './ResultCard.tsx';
 import type { Estimation } from './useEstimation.ts';
 
@@ -9,7 +11,12 @@ export const CalculatorSection = ({ estimation }: { readonly estimation: Estimat
     id="calculator"
     calculator="main"
     form={<EstimateForm estimation={estimation} />}
-    results={<ResultCard estimation={estimation} />}
-    notes={<EstimateNotes state={estimation.answered?.request.state} />}
+    results={
+      <Stack $gap="l">
+        <ResultCard estimation={estimation} />
+        <EstimateNotes state={estimation.answered?.request.state} />
+      </Stack>
+    }
+    notes={estimation.answered && <EstimatePicturesOnDemand answered={estimation.answered} />}
   />
 );

@@ -14,7 +14,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { EstimateActionsOnDemand } from './EstimateActionsOnDemand.tsx';
-import { EstimatePicturesOnDemand } from './EstimatePicturesOnDemand.tsx';
 import { EstimateDetailsOnDemand } from './EstimateDetailsOnDemand.tsx';
 import { EXAMPLE } from './example.ts';
 import { PAY_PERIODS, type PayPeriod } from './pay-periods.ts';
@@ -90,14 +89,11 @@ export function EstimateFigures({ answered, placed, choosePlace, children }: Est
         <Assumptions data-places={(answered && STATES_WITH_LOCAL_TAX.includes(request.state)) || undefined}>
           {answered && <EstimateDetailsOnDemand answered={answered} choosePlace={choosePlace} />}
         </Assumptions>
-        <Pictures>
-          <PartsBar
-            caption={t('dollar.caption')}
-            cents={decimals > 0}
-            parts={dollarParts(results, shown).map((part) => ({ ...part, label: t(`dollar.${part.label}`) }))}
-          />
-          {answered && <EstimatePicturesOnDemand answered={answered} />}
-        </Pictures>
+        <PartsBar
+          caption={t('dollar.caption')}
+          cents={decimals > 0}
+          parts={dollarParts(results, shown).map((part) => ({ ...part, label: t(`dollar.${part.label}`) }))}
+        />
         <Disclosed summary={t('results.all')}>
           {answered && <EstimateDetailsOnDemand calculation={calculation} results={results} decimals={decimals} />}
         </Disclosed>
@@ -218,12 +214,6 @@ const Lower = styled.div`
   > :nth-child(5) {
     margin-block-end: -${space.m};
   }
-`;
-
-const Pictures = styled.div`
-  display: grid;
-  gap: ${space.l};
-  grid-template-columns: minmax(0, 1fr);
 `;
 
 /** As tall as a usual sentence and the offer of a place, so that they cause no layout shift. */

@@ -2,6 +2,9 @@
 import { explanationWords } from '@bracketwise/shared-ui/explanation/explanation-words';
 import { PicturesFrame } from '@bracketwise/shared-ui/explanation/PicturesFrame';
 import { deferredSection } from '@bracketwise/shared-ui/federation/deferred-section';
+import { Card } from '@bracketwise/shared-ui/layout/Card';
+import { from } from '@bracketwise/shared-ui/tokens';
+import styled from 'styled-components';
 import type { AnsweredRequest } from './answered-request.ts';
 
 export interface EstimatePicturesProps {
@@ -17,7 +20,16 @@ const pictures = deferredSection<EstimatePicturesProps>({
 export const prepareEstimatePictures = pictures.ready;
 
 export const EstimatePicturesOnDemand = (props: EstimatePicturesProps) => (
-  <PicturesFrame>
-    <pictures.Section {...props} />
-  </PicturesFrame>
+  <Card>
+    <Frame>
+      <pictures.Section {...props} />
+    </Frame>
+  </Card>
 );
+
+/** The charts are below the form, in its narrow column. */
+const Frame = styled(PicturesFrame)`
+  ${from.wide} {
+    min-height: 47rem;
+  }
+`;

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { breakpoint } from '../theme/tokens.ts';
+import { Disclosed } from './Disclosed.tsx';
+
+interface FoldedOnPhonesProps {
+  readonly summary: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Content that opens on a narrow screen and is always open on a wide one. Browsers without `::details-content` show the summary on both. */
+export const FoldedOnPhones = ({ summary, children }: FoldedOnPhonesProps) => (
+  <Fold>
+    <Disclosed summary={summary}>{children}</Disclosed>
+  </Fold>
+);
+
+const Fold = styled.div`
+  @supports selector(::details-content) {
+    @media (min-width: ${breakpoint.wide}), print {
+      > details {
+        > summary {
+          display: none;
+        }
+        &::details-content {
+          content-visibility: visible;
+        }
+      }
+    }
+  }
+`;
