@@ -101,7 +101,7 @@ test.describe('the guide to federal deductions', () => {
 
   test('opens an answer and links to the planning guide', async ({ page }) => {
     await visit(page, `${pathOf('federal-deductions')}?lang=es`);
-    await page.getByText('¿Puedo tomar la deducción estándar y deducir donaciones?').click();
+    await page.getByText('¿Puedo usar la deducción estándar y deducir donaciones?').click();
     await expect(page.getByText('hasta $1,000 por persona')).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Planificación tributaria' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Planificar los impuestos durante el año');

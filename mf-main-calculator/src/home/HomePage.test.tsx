@@ -595,7 +595,7 @@ describe('analytics for a calculation', () => {
 describe('in every language', () => {
   test.each([
     ['en', 'Calculate Taxes', 'Your results', 'Net Income', '$52,000', 'Enter your tax information'],
-    ['es', 'Calcular impuestos', 'Sus resultados', 'Ingreso neto', '$52,000', 'Ingrese sus datos'],
+    ['es', 'Calcular impuestos', 'Sus resultados', 'Ingreso neto', '$52,000', 'Escriba sus datos'],
     ['fr', 'Calculer l’impôt', 'Vos résultats', 'Revenu net', '52 000 $', 'Saisissez vos données'],
   ] as const)('%s shows form, message and figures', async (language, submit, title, net, gross, invitation) => {
     await visit({ language });

@@ -211,6 +211,15 @@ export const VOICE: Readonly<Record<Language, Readonly<Record<string, string>>>>
     'what of the': 'the part of the',
     'will stand here': 'will appear here',
   },
-  es: { apila: 'se suma', apilan: 'se suman', fiscal: 'tributario', fiscales: 'tributarios' },
+  es: {
+    apila: 'se suma',
+    apilan: 'se suman',
+    fiscal: 'tributario',
+    fiscales: 'tributarios',
+    ingrese: 'escriba',
+    'cuidado de hijos': 'cuidado de menores',
+    'pensión alimenticia': 'pensión para el cónyuge divorciado',
+    'tomar la deducción': 'usar la deducción',
+  },
   fr: { 'impôt de franchise': 'taxe de franchise', 'déclaration prolongée': 'déclaration avec délai', épargner: 'faire économiser' },
 };
