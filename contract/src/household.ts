@@ -144,6 +144,9 @@ export const HOUSEHOLD = {
   payrollTaxExempt: { kind: 'flag', inEveryYear: true },
   iraDeduction: { kind: 'amount' },
   hsaDeduction: { kind: 'amount' },
+  selfEmployedRetirement: { kind: 'amount' },
+  spouseSelfEmployedRetirement: { kind: 'amount', of: 'spouse' },
+  selfEmployedHealthInsurance: { kind: 'amount' },
   studentLoanInterest: { kind: 'amount' },
   educatorExpenses: { kind: 'amount' },
   alimonyPaid: { kind: 'amount' },
@@ -287,6 +290,11 @@ export const HOUSEHOLD_DESCRIPTIONS: Readonly<Record<HouseholdFieldName, string>
   payrollTaxExempt: 'Whether the wages are free of Social Security and Medicare taxes: 26 U.S.C. § 3121(b)(19)',
   iraDeduction: 'Deductible contributions to traditional IRAs',
   hsaDeduction: 'Contributions to health savings accounts, except those made through an employer',
+  selfEmployedRetirement:
+    "What the filer puts before tax into a SEP, SIMPLE or solo 401(k) of the filer's own business. Deducted up to the most that a solo 401(k) allows; no part counts for the saver's credit",
+  spouseSelfEmployedRetirement: "What the spouse puts before tax into such a plan of the spouse's own business; joint returns only",
+  selfEmployedHealthInsurance:
+    "Health insurance premiums of the household that its own businesses, Schedule C, allow to deduct: Form 7206 line 3. The filer's profit counts first, then the spouse's. Without premiums for a Marketplace plan that the premium tax credit pays",
   studentLoanInterest: 'Student loan interest paid',
   educatorExpenses:
     'What teachers of kindergarten to grade 12 paid for their classrooms. Each spouse of a joint return is taken for a teacher',

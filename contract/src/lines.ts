@@ -101,6 +101,8 @@ export const RETURN_LINE_LABELS = [
   'excludedIncome',
   // Adjustments.
   'selfEmploymentTaxDeduction',
+  'selfEmployedRetirement',
+  'selfEmployedHealthInsurance',
   'employerTaxDeduction',
   'hsaDeduction',
   'iraDeduction',

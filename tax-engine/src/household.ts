@@ -124,6 +124,13 @@ export function completed(household: Household): CompleteHousehold {
     payrollTaxExempt: household.payrollTaxExempt === true,
     iraDeduction: amountOf('iraDeduction', household.iraDeduction),
     hsaDeduction: amountOf('hsaDeduction', household.hsaDeduction),
+    selfEmployedRetirement: amountOf('selfEmployedRetirement', household.selfEmployedRetirement),
+    spouseSelfEmployedRetirement: ofSpouse(
+      'spouseSelfEmployedRetirement',
+      amountOf('spouseSelfEmployedRetirement', household.spouseSelfEmployedRetirement),
+      joint,
+    ),
+    selfEmployedHealthInsurance: amountOf('selfEmployedHealthInsurance', household.selfEmployedHealthInsurance),
     studentLoanInterest: amountOf('studentLoanInterest', household.studentLoanInterest),
     educatorExpenses: amountOf('educatorExpenses', household.educatorExpenses),
     alimonyPaid: amountOf('alimonyPaid', household.alimonyPaid),

@@ -94,6 +94,7 @@ const ASSIGNED_TO_THE_FILER = [
   'alimonyPaid',
   'savingsPenalty',
   'movingExpenses',
+  'selfEmployedHealthInsurance',
 ] as const satisfies readonly HouseholdFieldName[];
 
 test('the order of the spouses does not matter on a joint return', () => {

@@ -65,7 +65,14 @@ const ASKED = {
   dependents: ['dependentAges'],
   spouseWorks: ['spouseWages'],
   ages: AGES,
-  selfEmployed: ['selfEmploymentProfit', 'spouseSelfEmploymentProfit', 'specifiedService'],
+  selfEmployed: [
+    'selfEmploymentProfit',
+    'spouseSelfEmploymentProfit',
+    'specifiedService',
+    'selfEmployedHealthInsurance',
+    'selfEmployedRetirement',
+    'spouseSelfEmployedRetirement',
+  ],
   investments: ['taxableInterest', 'ordinaryDividends', 'qualifiedDividends', 'shortTermGain', 'longTermGain'],
   retired: [
     ...AGES,
@@ -192,6 +199,9 @@ const SHOWN_IF: Readonly<Record<string, (values: Values) => boolean>> = {
       return [[expenses, isNext] as const, [firstFourYears, (values: Values) => isNext(values) && isSome(values[expenses])] as const];
     }),
   ),
+  selfEmployedHealthInsurance: (values) => isSome(values['selfEmploymentProfit']) || isSome(values['spouseSelfEmploymentProfit']),
+  selfEmployedRetirement: (values) => isSome(values['selfEmploymentProfit']),
+  spouseSelfEmployedRetirement: (values) => isSome(values['spouseSelfEmploymentProfit']),
   // The additional tax ends at 59½.
   earlyDistributions: ({ age }) => !(Number(age ?? 0) >= 60),
   spouseEarlyDistributions: ({ spouseAge }) => !(Number(spouseAge ?? 0) >= 60),

@@ -63,6 +63,12 @@ export class Form1040 implements FederalReturn {
   totalIncome: Usd = 0;
   hsaDeduction: Usd = 0;
   iraDeduction: Usd = 0;
+  /** Contributions to the plan of each spouse's own business. */
+  ownSelfEmployedRetirement: Usd = 0;
+  spouseSelfEmployedRetirement: Usd = 0;
+  /** The part of the premiums that each spouse's business allows to deduct. */
+  ownSelfEmployedHealthInsurance: Usd = 0;
+  spouseSelfEmployedHealthInsurance: Usd = 0;
   studentLoanInterestDeduction: Usd = 0;
   educatorExpenses: Usd = 0;
   adjustedGrossIncome: Usd = 0;
@@ -163,10 +169,19 @@ export class Form1040 implements FederalReturn {
     return this.household.nonresident ? 0 : this.household.alimonyPaid;
   }
 
-  /** Schedule 1 lines 11, 14, 18 and 19a. */
+  get selfEmployedRetirement(): Usd {
+    return this.ownSelfEmployedRetirement + this.spouseSelfEmployedRetirement;
+  }
+
+  get selfEmployedHealthInsurance(): Usd {
+    return this.ownSelfEmployedHealthInsurance + this.spouseSelfEmployedHealthInsurance;
+  }
+
+  /** Schedule 1 lines 11, 14, 16, 17, 18 and 19a. */
   get otherAdjustments(): Usd {
     const { savingsPenalty, movingExpenses } = this.household;
-    return this.educatorExpenses + movingExpenses + savingsPenalty + this.alimonyPaid;
+    const ofOwners = this.selfEmployedRetirement + this.selfEmployedHealthInsurance;
+    return ofOwners + this.educatorExpenses + movingExpenses + savingsPenalty + this.alimonyPaid;
   }
 
   /** The filer's wages for Social Security and Medicare: Form W-2 box 5. */

@@ -25,9 +25,15 @@ export interface FederalReturn {
   readonly spouseSelfEmploymentTaxDeduction: Usd;
   readonly hsaDeduction: Usd;
   readonly iraDeduction: Usd;
+  /** Contributions of both spouses to the plans of their own businesses. */
+  readonly selfEmployedRetirement: Usd;
+  readonly spouseSelfEmployedRetirement: Usd;
+  /** Premiums for health insurance that both spouses' own businesses allow to deduct. */
+  readonly selfEmployedHealthInsurance: Usd;
+  readonly spouseSelfEmployedHealthInsurance: Usd;
   readonly studentLoanInterestDeduction: Usd;
   readonly educatorExpenses: Usd;
-  /** Educator and moving expenses, penalties on early withdrawals of savings, and alimony paid. */
+  /** What owners deduct for their plans and health insurance, educator and moving expenses, penalties on early withdrawals, and alimony paid. */
   readonly otherAdjustments: Usd;
   /** Untaxed unemployment compensation in 2020. */
   readonly unemploymentExclusion: Usd;

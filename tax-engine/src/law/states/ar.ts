@@ -186,7 +186,7 @@ function separateColumns(worksheet: StateWorksheet<HouseholdYear>, itemized: Usd
   const [, spouse] = spousesOf(federal);
   if (spouse === undefined) return undefined;
   const pension = spouse.pensionIncome - exemptRetirement(year, spouse.pensions);
-  const earned = spouse.wages + household.spouseSelfEmploymentProfit;
+  const earned = spouse.wages + household.spouseSelfEmploymentProfit - spouse.ownersDeductions;
   const spouseIncome = Math.max(0, earned + pension + spouse.investments - gainLeftOut(worksheet) / 2);
   const ownIncome = adjustedGrossIncome - spouseIncome;
   if (spouseIncome === 0 || ownIncome <= 0) return undefined;
@@ -312,7 +312,9 @@ const formOf2022 = [
   credit('taxReliefCredit', byNetIncome(inflationaryReliefCredit)),
   credit('lowIncomeCredit', byNetIncome(additionalCredit)),
 ];
-const adjustment = (label: 'iraDeduction' | 'hsaDeduction' | 'studentLoanInterestDeduction') =>
+const adjustment = (
+  label: 'iraDeduction' | 'hsaDeduction' | 'studentLoanInterestDeduction' | 'selfEmployedHealthInsurance' | 'selfEmployedRetirement',
+) =>
   subtract(
     label,
     amountFrom(
@@ -338,6 +340,8 @@ const householdForm = [
   adjustment('iraDeduction'),
   adjustment('hsaDeduction'),
   adjustment('studentLoanInterestDeduction'),
+  adjustment('selfEmployedHealthInsurance'),
+  adjustment('selfEmployedRetirement'),
   paid('savingsPenalty'),
   paid('alimonyPaid'),
   taxOfHousehold,

@@ -207,6 +207,12 @@ const medicalExpenses = workedOut(medicalFloor, (value, { household, adjustedGro
   Math.max(0, household.medicalExpenses - value * adjustedGrossIncome),
 );
 
+const ownersHealthInsurance = amountFrom(
+  [],
+  ({ federal }) => federal.selfEmployedHealthInsurance,
+  () => 'Form NJ-1040 line 31, Worksheet F; N.J.S.A. 54A:3-5',
+);
+
 const owesNothing = ({ year, status, adjustedGrossIncome }: StateWorksheet<TaxYear>) =>
   adjustedGrossIncome <= filingThreshold[year].value[status];
 
@@ -271,6 +277,7 @@ const householdForm = [
   deductIfAny('ageExemption', perAgedOrBlind(fixed(ageExemption))),
   deductIfAny('dependentExemption', perDependent(fixed(dependentExemption))),
   deductIfAny('medicalDeduction', medicalExpenses),
+  deductIfAny('selfEmployedHealthInsurance', ownersHealthInsurance),
   betterWay(
     (worksheet) => worksheet.household.propertyTax > 0 && !owesNothing(worksheet),
     [...incomeTax, refundableCredit('propertyTaxCredit', propertyTaxCredit), ...credits],
@@ -299,6 +306,7 @@ export const stateLaw: StateLaw = {
   salesTax: taxFoundation(0.06625),
   leftOut: {
     refundableCredits: 'earned income tax credit',
-    other: 'property tax deduction; the extra half dollar in Table B between $70,000 and $80,000',
+    other:
+      'property tax deduction; contributions of the self-employed to a 401(k); the extra half dollar in Table B between $70,000 and $80,000',
   },
 };
