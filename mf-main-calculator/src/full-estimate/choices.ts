@@ -97,6 +97,12 @@ const ASKED = {
     'fullTimeStudent',
     'spouseFullTimeStudent',
     'hsaDeduction',
+    'payrollHsa',
+    'spousePayrollHsa',
+    'preTaxPremiums',
+    'spousePreTaxPremiums',
+    'flexibleSpending',
+    'spouseFlexibleSpending',
   ],
   home: [
     'mortgageInterest',
@@ -107,7 +113,7 @@ const ASKED = {
     'medicalExpenses',
     'stateIncomeTaxPaid',
   ],
-  childCare: ['dependentCareExpenses'],
+  childCare: ['dependentCareExpenses', 'dependentCareFlexibleSpending', 'spouseDependentCareFlexibleSpending'],
   college: [...STUDENTS.flatMap(({ expenses, firstFourYears }) => [expenses, firstFourYears]), 'age', 'fullTimeStudent'],
   extras: ['qualifiedTips', 'qualifiedOvertime', 'carLoanInterest', 'studentLoanInterest'],
   adjustments: ['educatorExpenses', 'alimonyPaid', 'savingsPenalty', 'movingExpenses'],
@@ -182,6 +188,10 @@ export const isChosen = (choice: Choice, values: Values): boolean => values[choi
 
 const typesRate = ({ locality }: Values) => locality === OTHER_PLACE;
 
+/** In Kentucky, only places tax pay that is set aside. */
+const taxesBenefits = (values: Values) => values['state'] === 'NJ' || (values['state'] === 'KY' && isChosen('localTax', values));
+const asksForHsa = (values: Values) => values['state'] === 'CA' || taxesBenefits(values) || isSome(values['hsaDeduction']);
+
 /** Fields that depend on another answer. */
 const SHOWN_IF: Readonly<Record<string, (values: Values) => boolean>> = {
   workLocality: (values) => !typesRate(values),
@@ -202,6 +212,12 @@ const SHOWN_IF: Readonly<Record<string, (values: Values) => boolean>> = {
   selfEmployedHealthInsurance: (values) => isSome(values['selfEmploymentProfit']) || isSome(values['spouseSelfEmploymentProfit']),
   selfEmployedRetirement: (values) => isSome(values['selfEmploymentProfit']),
   spouseSelfEmployedRetirement: (values) => isSome(values['spouseSelfEmploymentProfit']),
+  payrollHsa: asksForHsa,
+  spousePayrollHsa: asksForHsa,
+  preTaxPremiums: taxesBenefits,
+  spousePreTaxPremiums: taxesBenefits,
+  flexibleSpending: taxesBenefits,
+  spouseFlexibleSpending: taxesBenefits,
   // The additional tax ends at 59½.
   earlyDistributions: ({ age }) => !(Number(age ?? 0) >= 60),
   spouseEarlyDistributions: ({ spouseAge }) => !(Number(spouseAge ?? 0) >= 60),

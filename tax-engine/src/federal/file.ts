@@ -1,6 +1,16 @@
 import type { CompleteHousehold } from '@bracketwise/contract/household';
 import { sumOf } from '../kernel/money.ts';
-import { children, dependentCare, earnedIncome, education, elderly, refundedDependentCare, refundedEducation, savers } from './credits.ts';
+import {
+  children,
+  dependentCare,
+  dependentCareBenefits,
+  earnedIncome,
+  education,
+  elderly,
+  refundedDependentCare,
+  refundedEducation,
+  savers,
+} from './credits.ts';
 import { deductionsAndTaxableIncome, scheduleOneA } from './deductions.ts';
 import { Form1040, type FederalStep, type FilingChoices } from './form-1040.ts';
 import {
@@ -18,6 +28,7 @@ import { earlyDistributionTax, minimumTax, netInvestmentIncomeTax, regularTax } 
 const FORM_1040: readonly FederalStep[] = [
   scheduleSE,
   taxesOnEarnings,
+  dependentCareBenefits,
   foreignExclusions,
   ownersDeductions,
   savingsDeductions,

@@ -53,6 +53,9 @@ export class Form1040 implements FederalReturn {
   medicare: Usd = 0;
   additionalMedicare: Usd = 0;
 
+  /** Form 2441 lines 25 and 26. */
+  excludedCareBenefits: Usd = 0;
+  taxableCareBenefits: Usd = 0;
   housingExclusion: Usd = 0;
   foreignEarnedIncomeExclusion: Usd = 0;
   unemploymentExclusion: Usd = 0;
@@ -201,7 +204,11 @@ export class Form1040 implements FederalReturn {
   /** Earned income of everyone on the return, as the credits define it. 26 U.S.C. § 32(c)(2)(A). */
   get earnedIncome(): Usd {
     const { selfEmploymentProfit, spouseSelfEmploymentProfit } = this.household;
-    return this.wages + selfEmploymentProfit + spouseSelfEmploymentProfit - this.selfEmploymentTaxDeduction;
+    return this.wages + this.taxableCareBenefits + selfEmploymentProfit + spouseSelfEmploymentProfit - this.selfEmploymentTaxDeduction;
+  }
+
+  careWithoutBenefits(limit: Usd = Infinity): Usd {
+    return Math.max(0, Math.min(this.household.dependentCareExpenses, limit) - this.excludedCareBenefits);
   }
 
   /** Number of people on the return who are at least `age`. */

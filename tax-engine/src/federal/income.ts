@@ -2,6 +2,7 @@ import type { Usd } from '@bracketwise/contract/amounts';
 import type { LineLabel } from '@bracketwise/contract/lines';
 import { positivePart, roundToCents } from '../kernel/money.ts';
 import { alimonyUnderFormerLaw, educatorExpenseLimit } from '../law/federal/adjustments.ts';
+import { dependentCareBenefitsLimit } from '../law/federal/cafeteria-plans.ts';
 import { capitalLossLimit } from '../law/federal/capital-losses.ts';
 import { businessLossLimit } from '../law/federal/excess-business-loss.ts';
 import { foreignEarnedIncomeLimit, housingRange } from '../law/federal/foreign-earned-income.ts';
@@ -54,10 +55,12 @@ export const ownersDeductions: FederalStep = (form) => {
 
 /** Health savings accounts and traditional IRAs, each limited to what a household of these ages may contribute. */
 export const savingsDeductions: FederalStep = (form) => {
-  const { hsaDeduction, iraDeduction } = form.household;
+  const { hsaDeduction, iraDeduction, payrollHsa, spousePayrollHsa } = form.household;
   if (hsaDeduction > 0) {
     const { family, catchUp } = hsaContributionLimit[form.year].value;
-    form.hsaDeduction = Math.min(hsaDeduction, family + catchUpOf(form, catchUp));
+    // 26 U.S.C. § 223(b)(4)(B).
+    const room = positivePart(family + catchUpOf(form, catchUp) - payrollHsa - spousePayrollHsa);
+    form.hsaDeduction = Math.min(hsaDeduction, room);
   }
   if (iraDeduction > 0) {
     const { limit, catchUp } = iraContributionLimit[form.year].value;
@@ -101,6 +104,7 @@ export const adjustedGrossIncome: FederalStep = (form) => {
   const { household, year, status } = form;
   const incomeWithoutBenefits = roundToCents(
     form.wages +
+      form.taxableCareBenefits +
       household.selfEmploymentProfit +
       household.spouseSelfEmploymentProfit +
       household.sCorporationProfit +
@@ -154,6 +158,7 @@ function noteIncome(form: Form1040, benefits: Usd): void {
   };
   line('wages', household.wages, '26 U.S.C. § 61(a)(1)');
   line('spouseWages', household.spouseWages, '26 U.S.C. § 61(a)(1)');
+  line('dependentCareBenefits', form.taxableCareBenefits, `${dependentCareBenefitsLimit[year].source}; 26 U.S.C. § 129(b)`);
   line('taxableInterest', household.taxableInterest, '26 U.S.C. § 61(a)(4)');
   line('ordinaryDividends', household.nonqualifiedDividends, '26 U.S.C. § 61(a)(7)');
   line('qualifiedDividends', household.qualifiedDividends, '26 U.S.C. § 1(h)(11)');
@@ -190,10 +195,11 @@ function noteIncome(form: Form1040, benefits: Usd): void {
 }
 
 /** Compares the sources, because other amounts can happen to add up to the wages. */
-function isWagesAlone({ household, totalIncome, wages, gains }: Form1040, benefits: Usd): boolean {
+function isWagesAlone({ household, totalIncome, wages, gains, taxableCareBenefits }: Form1040, benefits: Usd): boolean {
   return (
     totalIncome === wages &&
     household.spouseWages === 0 &&
+    taxableCareBenefits === 0 &&
     benefits === 0 &&
     gains.allowedLoss === 0 &&
     household.selfEmploymentProfit === 0 &&

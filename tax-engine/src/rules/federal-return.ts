@@ -23,6 +23,9 @@ export interface FederalReturn {
   /** Half of the self-employment tax on the filer's own business. */
   readonly ownSelfEmploymentTaxDeduction: Usd;
   readonly spouseSelfEmploymentTaxDeduction: Usd;
+  /** Dependent care benefits that are not taxed, and those that are. */
+  readonly excludedCareBenefits: Usd;
+  readonly taxableCareBenefits: Usd;
   readonly hsaDeduction: Usd;
   readonly iraDeduction: Usd;
   /** Contributions of both spouses to the plans of their own businesses. */
@@ -114,6 +117,8 @@ export interface FederalReturn {
   readonly additionalMedicare: Usd;
   /** Income tax, net investment income tax and the tax on early distributions, minus all credits; negative if more is refunded than owed. */
   readonly federalIncomeTax: Usd;
+  /** Care paid for with taxed money, of expenses up to a state's limit: 26 U.S.C. § 21(c); Form 2441 lines 27 to 31. */
+  careWithoutBenefits(limit?: Usd): Usd;
   /** Number of taxpayers on the return who are at least `age`. */
   peopleAged(age: number): 0 | 1 | 2;
   /** Number of dependents younger than `age` at the end of the year. */

@@ -292,6 +292,14 @@ const formOfWholeHouseholds = [
     ),
   ),
   addBack<HouseholdYear>(
+    'payBeforeTax',
+    amountFrom(
+      [],
+      ({ household }) => household.payrollHsa + household.spousePayrollHsa,
+      () => 'Schedule CA (540) Part I, Section A, wages, column C; Cal. Rev. & Tax. Code §§ 17131.4, 17131.5',
+    ),
+  ),
+  addBack<HouseholdYear>(
     'federalDeductionAddBack',
     amountFrom(
       [],
