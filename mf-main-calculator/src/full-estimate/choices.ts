@@ -1,5 +1,11 @@
 /** The optional parts of a household and the fields of each. Kept apart from the schema, because the page needs this to render the form. */
-import { HOUSEHOLD, householdField, type FieldOfHousehold, type HouseholdFieldName } from '@bracketwise/contract/household';
+import {
+  HOUSEHOLD,
+  householdField,
+  type FieldOfHousehold,
+  type FieldsOfKind,
+  type HouseholdFieldName,
+} from '@bracketwise/contract/household';
 import { OTHER_PLACE, STATES_WITH_LOCAL_TAX } from '@bracketwise/contract/localities';
 import { CURRENT_TAX_YEAR } from '@bracketwise/contract/years';
 import type { Draft } from '@bracketwise/shared-ui/forms/draft';
@@ -262,6 +268,30 @@ export function fieldsOf(choice: Choice, values: Values): readonly Question[] {
   const earlier = CHOICES.slice(0, CHOICES.indexOf(choice)).filter((other) => isChosen(other, values));
   return FIELDS[choice].filter((field) => isAsked(field, values) && !earlier.some((other) => FIELDS[other].includes(field)));
 }
+
+type SetAside = readonly [wages: 'wages' | 'spouseWages', amount: Amount & FieldsOfKind<'amount'>];
+
+/** Amounts that box 1 of Form W-2 leaves out, and the wages that they would be in. */
+export const SET_ASIDE: Readonly<Partial<Record<Choice, readonly SetAside[]>>> = {
+  saving: [
+    ['wages', 'electiveDeferrals'],
+    ['spouseWages', 'spouseElectiveDeferrals'],
+    ['wages', 'payrollHsa'],
+    ['spouseWages', 'spousePayrollHsa'],
+    ['wages', 'preTaxPremiums'],
+    ['spouseWages', 'spousePreTaxPremiums'],
+    ['wages', 'flexibleSpending'],
+    ['spouseWages', 'spouseFlexibleSpending'],
+  ],
+  childCare: [
+    ['wages', 'dependentCareFlexibleSpending'],
+    ['spouseWages', 'spouseDependentCareFlexibleSpending'],
+  ],
+};
+
+/** Whether pay is set aside before tax under a choice. */
+export const setsPayAside = (choice: Choice, values: Values): boolean =>
+  isChosen(choice, values) && (SET_ASIDE[choice] ?? []).some(([, amount]) => isAsked(amount, values) && isSome(values[amount]));
 
 /** Paychecks per year: weekly, every two weeks, twice a month, monthly. */
 export const PAYCHECKS = ['52', '26', '24', '12'] as const;
