@@ -264,7 +264,7 @@ export const HOUSEHOLD_DESCRIPTIONS: Readonly<Record<HouseholdFieldName, string>
   flexibleSpending: 'What the filer puts into a health FSA, not in wages either. Counts like preTaxPremiums, up to the limit of the year',
   spouseFlexibleSpending: 'What the spouse puts into a health FSA; joint returns only',
   dependentCareFlexibleSpending:
-    "Dependent care benefits of the filer, such as an FSA: Form W-2 box 10, if not in wages. Above the limit of § 129 and the lower spouse's earnings they are income; the rest reduces the expenses of the care credit. New Jersey and the places of Kentucky tax all of it",
+    "Dependent care benefits of the filer, such as an FSA: Form W-2 box 10, if not in wages. Above the limit of § 129 and the lower spouse's earnings they are income; the rest reduces the expenses of the care credit. New Jersey and the places of Kentucky tax all of it, California from 2026 on what exceeds $5,000",
   spouseDependentCareFlexibleSpending: 'Dependent care benefits of the spouse; joint returns only',
   payrollHsa:
     "What goes into the filer's HSA through payroll: Form W-2 box 12, code W. Not in wages, and leaves less room for hsaDeduction. California, New Jersey and the places of Kentucky tax it",

@@ -116,6 +116,31 @@ describe('states', () => {
     expect(taxReturn({ ...household, payrollHsa: 1_000 }).payrollLevies).toBe(taxReturn(household).payrollLevies);
   });
 
+  test('California taxes dependent care benefits above the limit before 2026, Cal. Rev. & Tax. Code § 17024.5 (2025 SB 711)', () => {
+    const household = { ...single, wages: 65_000 };
+    for (const [taxYear, more] of [
+      [2025, 0],
+      [2026, 200],
+    ] as const)
+      expect(risesBy('CA', { dependentCareFlexibleSpending: taxYear === 2025 ? 5_000 : 7_500 }, { ...household, taxYear })).toBeCloseTo(
+        more,
+        0,
+      );
+  });
+
+  test('Oregon credits care that benefits paid for', () => {
+    const stateLine = (spending: number) =>
+      taxReturn({
+        ...couple,
+        wages: 25_000,
+        state: 'OR',
+        dependentCareExpenses: 10_000,
+        dependentCareFlexibleSpending: spending,
+      }).lines.find(({ label, section }) => section === 'state' && label === 'dependentCareCredit')?.amount;
+    expect(stateLine(5_000)).toBeLessThan(0);
+    expect(stateLine(5_000)).toBe(stateLine(0));
+  });
+
   test.each([
     ['preTaxPremiums', ['NJ']],
     ['flexibleSpending', ['NJ']],
