@@ -13,6 +13,9 @@ const STATES_OF_IRAS = ['AR', 'CT', 'DE', 'HI', 'MD', 'MI', 'OH', 'RI'] as const
 /** States that tax the pensions of defined benefit plans unlike other ones. */
 const STATES_OF_DEFINED_BENEFITS = ['AL'] as const satisfies readonly StateCode[];
 
+/** Where pay that a cafeteria plan sets aside is taxed: by New Jersey, and by the places of Kentucky. */
+const STATES_OF_TAXED_BENEFITS = ['KY', 'NJ'] as const satisfies readonly StateCode[];
+
 /** Years in which premiums for mortgage insurance are deductible. 26 U.S.C. § 163(h)(3)(E). */
 const YEARS_OF_MORTGAGE_INSURANCE = [2020, 2021, 2026] as const satisfies readonly LawYear[];
 
@@ -105,6 +108,14 @@ export const HOUSEHOLD = {
   spouseWages: { kind: 'amount', of: 'spouse', isMoney: true },
   electiveDeferrals: { kind: 'amount' },
   spouseElectiveDeferrals: { kind: 'amount', of: 'spouse' },
+  preTaxPremiums: { kind: 'amount', onlyIn: STATES_OF_TAXED_BENEFITS },
+  spousePreTaxPremiums: { kind: 'amount', of: 'spouse', onlyIn: STATES_OF_TAXED_BENEFITS },
+  flexibleSpending: { kind: 'amount', onlyIn: STATES_OF_TAXED_BENEFITS },
+  spouseFlexibleSpending: { kind: 'amount', of: 'spouse', onlyIn: STATES_OF_TAXED_BENEFITS },
+  dependentCareFlexibleSpending: { kind: 'amount' },
+  spouseDependentCareFlexibleSpending: { kind: 'amount', of: 'spouse' },
+  payrollHsa: { kind: 'amount' },
+  spousePayrollHsa: { kind: 'amount', of: 'spouse' },
   iraContributions: { kind: 'amount', inEveryYear: true },
   spouseIraContributions: { kind: 'amount', of: 'spouse', inEveryYear: true },
   rothIraContributions: { kind: 'amount', inEveryYear: true },
@@ -144,6 +155,9 @@ export const HOUSEHOLD = {
   payrollTaxExempt: { kind: 'flag', inEveryYear: true },
   iraDeduction: { kind: 'amount' },
   hsaDeduction: { kind: 'amount' },
+  selfEmployedRetirement: { kind: 'amount' },
+  spouseSelfEmployedRetirement: { kind: 'amount', of: 'spouse' },
+  selfEmployedHealthInsurance: { kind: 'amount' },
   studentLoanInterest: { kind: 'amount' },
   educatorExpenses: { kind: 'amount' },
   alimonyPaid: { kind: 'amount' },
@@ -244,6 +258,17 @@ export const HOUSEHOLD_DESCRIPTIONS: Readonly<Record<HouseholdFieldName, string>
   electiveDeferrals:
     'What the filer defers into a 401(k) before tax: not in wages, but Social Security and Medicare count it, 26 U.S.C. § 3121(v)(1)(A)',
   spouseElectiveDeferrals: 'What the spouse defers into a 401(k) before tax; joint returns only',
+  preTaxPremiums:
+    "Health insurance premiums taken from the filer's pay before tax: neither in wages nor in those of Social Security, 26 U.S.C. § 125. New Jersey and the places of Kentucky tax them",
+  spousePreTaxPremiums: "Such premiums from the spouse's pay; joint returns only",
+  flexibleSpending: 'What the filer puts into a health FSA, not in wages either. Counts like preTaxPremiums, up to the limit of the year',
+  spouseFlexibleSpending: 'What the spouse puts into a health FSA; joint returns only',
+  dependentCareFlexibleSpending:
+    "Dependent care benefits of the filer, such as an FSA: Form W-2 box 10, if not in wages. Above the limit of § 129 and the lower spouse's earnings they are income; the rest reduces the expenses of the care credit. New Jersey and the places of Kentucky tax all of it, California from 2026 on what exceeds $5,000",
+  spouseDependentCareFlexibleSpending: 'Dependent care benefits of the spouse; joint returns only',
+  payrollHsa:
+    "What goes into the filer's HSA through payroll: Form W-2 box 12, code W. Not in wages, and leaves less room for hsaDeduction. California, New Jersey and the places of Kentucky tax it",
+  spousePayrollHsa: "What goes into the spouse's HSA through payroll; joint returns only",
   iraContributions:
     "Contributions of the filer to traditional IRAs, deducted or not, for the saver's credit. Without them and the spouse's, it counts iraDeduction, of a couple in equal parts",
   spouseIraContributions: 'Contributions of the spouse to traditional IRAs, deducted or not; joint returns only',
@@ -287,6 +312,11 @@ export const HOUSEHOLD_DESCRIPTIONS: Readonly<Record<HouseholdFieldName, string>
   payrollTaxExempt: 'Whether the wages are free of Social Security and Medicare taxes: 26 U.S.C. § 3121(b)(19)',
   iraDeduction: 'Deductible contributions to traditional IRAs',
   hsaDeduction: 'Contributions to health savings accounts, except those made through an employer',
+  selfEmployedRetirement:
+    "What the filer puts before tax into a SEP, SIMPLE or solo 401(k) of the filer's own business. Deducted up to the most that a solo 401(k) allows; no part counts for the saver's credit",
+  spouseSelfEmployedRetirement: "What the spouse puts before tax into such a plan of the spouse's own business; joint returns only",
+  selfEmployedHealthInsurance:
+    "Health insurance premiums of the household that its own businesses, Schedule C, allow to deduct: Form 7206 line 3. The filer's profit counts first, then the spouse's. Without premiums for a Marketplace plan that the premium tax credit pays",
   studentLoanInterest: 'Student loan interest paid',
   educatorExpenses:
     'What teachers of kindergarten to grade 12 paid for their classrooms. Each spouse of a joint return is taken for a teacher',
@@ -303,7 +333,7 @@ export const HOUSEHOLD_DESCRIPTIONS: Readonly<Record<HouseholdFieldName, string>
   charitableGifts: 'Cash gifts to charities',
   medicalExpenses: 'Medical expenses',
   otherItemizedDeductions: 'From the list of Schedule A line 16, such as gambling losses up to the winnings',
-  dependentCareExpenses: 'Expenses for the care of dependents under 13',
+  dependentCareExpenses: 'Expenses for the care of dependents under 13, with what dependent care benefits pay',
   students: 'The students, of those on the return and their dependents, whose higher education the household paid for',
   qualifiedTips: 'Qualified tips, included in wages. With qualifiedOvertime, at most all wages and 401(k) deferrals',
   qualifiedOvertime: 'The part of overtime pay beyond the regular rate, included in wages',

@@ -75,6 +75,7 @@ export const RETURN_LINE_LABELS = [
   // Income, in the order of Form 1040.
   'wages',
   'spouseWages',
+  'dependentCareBenefits',
   'netProfit',
   'ownerSalary',
   'shareOfProfit',
@@ -101,6 +102,8 @@ export const RETURN_LINE_LABELS = [
   'excludedIncome',
   // Adjustments.
   'selfEmploymentTaxDeduction',
+  'selfEmployedRetirement',
+  'selfEmployedHealthInsurance',
   'employerTaxDeduction',
   'hsaDeduction',
   'iraDeduction',
@@ -173,6 +176,7 @@ export const RETURN_LINE_LABELS = [
   'itemizedDeductions',
   'stateTaxAddBack',
   'federalDeductionAddBack',
+  'payBeforeTax',
   'dependentCredit',
   'ageCredit',
   'retirementIncomeCredit',

@@ -94,6 +94,9 @@ const ASSIGNED_TO_THE_FILER = [
   'alimonyPaid',
   'savingsPenalty',
   'movingExpenses',
+  'selfEmployedHealthInsurance',
+  'dependentCareFlexibleSpending',
+  'spouseDependentCareFlexibleSpending',
 ] as const satisfies readonly HouseholdFieldName[];
 
 test('the order of the spouses does not matter on a joint return', () => {

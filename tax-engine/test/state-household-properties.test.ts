@@ -34,8 +34,14 @@ const MAY_RISE: Partial<Record<StateCode, MayRise>> = {
   },
   MO: federalTaxDeducted,
   OR: {
-    why: 'the federal tax that the state deducts falls, or a larger household gets a lower step of the child care credit (ORS 315.264)',
-    by: (before, after, asked) => federalTaxDeducted.by(before, after, asked) + 0.25 * (asked.dependentCareExpenses ?? 0),
+    why: 'the federal tax that the state deducts falls, and with it the kids’ credit, or a larger household gets a lower step of the child care credit (ORS 315.264)',
+    by: (before, after, asked) => {
+      const { dependentAges = [], dependentCareExpenses = 0 } = asked;
+      // The credit of 1,050 for each child phases out over 5,000 of income: ORS 315.273.
+      const creditLost = 0.21 * dependentAges.filter((age) => age < 6).length;
+      const federalTaxFell = Math.max(0, before.federalIncomeTax - after.federalIncomeTax);
+      return federalTaxDeducted.by(before, after, asked) + creditLost * federalTaxFell + 0.25 * dependentCareExpenses;
+    },
   },
   NJ: {
     why: 'N.J.S.A. 54A:4-7 gives the full credit, at any earnings, to filers without a child whom federal law excludes by age',

@@ -367,7 +367,9 @@ test('401(k) contributions save tax, because without them they would be wages', 
   const effect = () => Number(root().querySelector<HTMLDataElement>('[data-effect=saving]')?.value);
   // 24% of 24,500. Social Security and Medicare taxes are the same.
   await waitFor(() => expect(effect()).toBe(-5_880));
-  expect(root()).toHaveTextContent('Without your savings, your 401(k) contributions would count as taxable wages.');
+  expect(root()).toHaveTextContent(
+    'Without these answers, what you set aside before tax, such as 401(k) contributions, would count as taxable wages.',
+  );
 });
 
 test('a state without an income tax and without withholding has no refund', async () => {

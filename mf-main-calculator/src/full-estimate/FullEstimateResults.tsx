@@ -21,7 +21,7 @@ import { lossCarryovers } from '@bracketwise/tax-engine/law/federal/capital-loss
 import { memo, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Actions } from './Actions.tsx';
-import type { Choice } from './choices.ts';
+import { setsPayAside, type Choice } from './choices.ts';
 import { scenarios } from './scenarios-on-demand.ts';
 import {
   capitalLossLeft,
@@ -275,8 +275,6 @@ function Tiles({ answers, estimate: { taxes, rates, withholding }, state }: Answ
   );
 }
 
-const hasDeferrals = ({ electiveDeferrals, spouseElectiveDeferrals }: Answers) => electiveDeferrals + spouseElectiveDeferrals > 0;
-
 /** How much each choice changes the taxes, as the difference of two returns. */
 function EffectsOfAnswers({ answers, estimate: { effects } }: AnswerProps) {
   const { t } = useTranslation('full-estimate');
@@ -301,7 +299,7 @@ function EffectsOfAnswers({ answers, estimate: { effects } }: AnswerProps) {
         ))}
       </FigureRows>
       <Remark>
-        {t('effects.remark')} {effects.saving !== undefined && hasDeferrals(answers) && t('effects.deferrals')}
+        {t('effects.remark')} {changes.some(([choice]) => setsPayAside(choice, answers)) && t('effects.setAside')}
       </Remark>
     </section>
   );

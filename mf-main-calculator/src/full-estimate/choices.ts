@@ -1,5 +1,11 @@
 /** The optional parts of a household and the fields of each. Kept apart from the schema, because the page needs this to render the form. */
-import { HOUSEHOLD, householdField, type FieldOfHousehold, type HouseholdFieldName } from '@bracketwise/contract/household';
+import {
+  HOUSEHOLD,
+  householdField,
+  type FieldOfHousehold,
+  type FieldsOfKind,
+  type HouseholdFieldName,
+} from '@bracketwise/contract/household';
 import { OTHER_PLACE, STATES_WITH_LOCAL_TAX } from '@bracketwise/contract/localities';
 import { CURRENT_TAX_YEAR } from '@bracketwise/contract/years';
 import type { Draft } from '@bracketwise/shared-ui/forms/draft';
@@ -65,7 +71,14 @@ const ASKED = {
   dependents: ['dependentAges'],
   spouseWorks: ['spouseWages'],
   ages: AGES,
-  selfEmployed: ['selfEmploymentProfit', 'spouseSelfEmploymentProfit', 'specifiedService'],
+  selfEmployed: [
+    'selfEmploymentProfit',
+    'spouseSelfEmploymentProfit',
+    'specifiedService',
+    'selfEmployedHealthInsurance',
+    'selfEmployedRetirement',
+    'spouseSelfEmployedRetirement',
+  ],
   investments: ['taxableInterest', 'ordinaryDividends', 'qualifiedDividends', 'shortTermGain', 'longTermGain'],
   retired: [
     ...AGES,
@@ -90,6 +103,12 @@ const ASKED = {
     'fullTimeStudent',
     'spouseFullTimeStudent',
     'hsaDeduction',
+    'payrollHsa',
+    'spousePayrollHsa',
+    'preTaxPremiums',
+    'spousePreTaxPremiums',
+    'flexibleSpending',
+    'spouseFlexibleSpending',
   ],
   home: [
     'mortgageInterest',
@@ -100,7 +119,7 @@ const ASKED = {
     'medicalExpenses',
     'stateIncomeTaxPaid',
   ],
-  childCare: ['dependentCareExpenses'],
+  childCare: ['dependentCareExpenses', 'dependentCareFlexibleSpending', 'spouseDependentCareFlexibleSpending'],
   college: [...STUDENTS.flatMap(({ expenses, firstFourYears }) => [expenses, firstFourYears]), 'age', 'fullTimeStudent'],
   extras: ['qualifiedTips', 'qualifiedOvertime', 'carLoanInterest', 'studentLoanInterest'],
   adjustments: ['educatorExpenses', 'alimonyPaid', 'savingsPenalty', 'movingExpenses'],
@@ -175,6 +194,10 @@ export const isChosen = (choice: Choice, values: Values): boolean => values[choi
 
 const typesRate = ({ locality }: Values) => locality === OTHER_PLACE;
 
+/** In Kentucky, only places tax pay that is set aside. */
+const taxesBenefits = (values: Values) => values['state'] === 'NJ' || (values['state'] === 'KY' && isChosen('localTax', values));
+const asksForHsa = (values: Values) => values['state'] === 'CA' || taxesBenefits(values) || isSome(values['hsaDeduction']);
+
 /** Fields that depend on another answer. */
 const SHOWN_IF: Readonly<Record<string, (values: Values) => boolean>> = {
   workLocality: (values) => !typesRate(values),
@@ -192,6 +215,15 @@ const SHOWN_IF: Readonly<Record<string, (values: Values) => boolean>> = {
       return [[expenses, isNext] as const, [firstFourYears, (values: Values) => isNext(values) && isSome(values[expenses])] as const];
     }),
   ),
+  selfEmployedHealthInsurance: (values) => isSome(values['selfEmploymentProfit']) || isSome(values['spouseSelfEmploymentProfit']),
+  selfEmployedRetirement: (values) => isSome(values['selfEmploymentProfit']),
+  spouseSelfEmployedRetirement: (values) => isSome(values['spouseSelfEmploymentProfit']),
+  payrollHsa: asksForHsa,
+  spousePayrollHsa: asksForHsa,
+  preTaxPremiums: taxesBenefits,
+  spousePreTaxPremiums: taxesBenefits,
+  flexibleSpending: taxesBenefits,
+  spouseFlexibleSpending: taxesBenefits,
   // The additional tax ends at 59½.
   earlyDistributions: ({ age }) => !(Number(age ?? 0) >= 60),
   spouseEarlyDistributions: ({ spouseAge }) => !(Number(spouseAge ?? 0) >= 60),
@@ -236,6 +268,30 @@ export function fieldsOf(choice: Choice, values: Values): readonly Question[] {
   const earlier = CHOICES.slice(0, CHOICES.indexOf(choice)).filter((other) => isChosen(other, values));
   return FIELDS[choice].filter((field) => isAsked(field, values) && !earlier.some((other) => FIELDS[other].includes(field)));
 }
+
+type SetAside = readonly [wages: 'wages' | 'spouseWages', amount: Amount & FieldsOfKind<'amount'>];
+
+/** Amounts that box 1 of Form W-2 leaves out, and the wages that they would be in. */
+export const SET_ASIDE: Readonly<Partial<Record<Choice, readonly SetAside[]>>> = {
+  saving: [
+    ['wages', 'electiveDeferrals'],
+    ['spouseWages', 'spouseElectiveDeferrals'],
+    ['wages', 'payrollHsa'],
+    ['spouseWages', 'spousePayrollHsa'],
+    ['wages', 'preTaxPremiums'],
+    ['spouseWages', 'spousePreTaxPremiums'],
+    ['wages', 'flexibleSpending'],
+    ['spouseWages', 'spouseFlexibleSpending'],
+  ],
+  childCare: [
+    ['wages', 'dependentCareFlexibleSpending'],
+    ['spouseWages', 'spouseDependentCareFlexibleSpending'],
+  ],
+};
+
+/** Whether pay is set aside before tax under a choice. */
+export const setsPayAside = (choice: Choice, values: Values): boolean =>
+  isChosen(choice, values) && (SET_ASIDE[choice] ?? []).some(([, amount]) => isAsked(amount, values) && isSome(values[amount]));
 
 /** Paychecks per year: weekly, every two weeks, twice a month, monthly. */
 export const PAYCHECKS = ['52', '26', '24', '12'] as const;

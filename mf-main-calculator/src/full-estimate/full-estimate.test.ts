@@ -173,6 +173,15 @@ describe('the withholding', () => {
   });
 });
 
+// 12% of the income tax and 7.65% of Social Security and Medicare on what would be wages.
+test.each<[string, Draft, 'saving' | 'childCare', number]>([
+  ['a dependent care FSA', { ...PARENT, wages: '80000', childCare: true, dependentCareFlexibleSpending: '3000' }, 'childCare', -589.5],
+  ['an HSA', { filingStatus: 'single', wages: '60000', saving: true, hsaDeduction: '1000', payrollHsa: '3000' }, 'saving', -709.5],
+])('the effect of %s counts it as wages', async (_what, entries, choice, effect) => {
+  const estimate = await estimateOf({ ...entries, state: 'TX', home: false });
+  expect(estimate.effects[choice]).toBeCloseTo(effect, 2);
+});
+
 describe('local tax', () => {
   const inNewYork: Draft = { state: 'NY', filingStatus: 'single', wages: '60000', taxYear: '2025', localTax: true, locality: 'NYC' };
 

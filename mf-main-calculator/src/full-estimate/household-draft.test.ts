@@ -29,6 +29,16 @@ test.each<[string, Draft, Partial<Household>]>([
   ['a spouse who works', { spouseWorks: true, spouseWages: '38k' }, { spouseWages: 38_000 }],
   ['another age than most', { ages: true, age: '66' }, { age: 66 }],
   ['a side job', { selfEmployed: true, selfEmploymentProfit: '12000' }, { selfEmploymentProfit: 12_000 }],
+  [
+    'what an owner deducts',
+    { selfEmployed: true, selfEmploymentProfit: '50000', selfEmployedRetirement: '9000', selfEmployedHealthInsurance: '5000' },
+    { selfEmploymentProfit: 50_000, selfEmployedRetirement: 9_000, selfEmployedHealthInsurance: 5_000 },
+  ],
+  [
+    'nothing that an owner without a profit deducts',
+    { selfEmployed: true, selfEmployedRetirement: '9000', spouseSelfEmployedRetirement: '9000', selfEmployedHealthInsurance: '5000' },
+    {},
+  ],
   ['a loss', { selfEmployed: true, spouseSelfEmploymentProfit: '-500' }, { spouseSelfEmploymentProfit: -500 }],
   [
     'partly qualified dividends',
@@ -47,6 +57,11 @@ test.each<[string, Draft, Partial<Household>]>([
     { mortgageInterest: 9_000, stateIncomeTaxPaid: 0 },
   ],
   ['child care', { childCare: true, dependentCareExpenses: '5200' }, { dependentCareExpenses: 5_200 }],
+  [
+    'a dependent care FSA',
+    { childCare: true, dependentCareFlexibleSpending: '3000', spouseDependentCareFlexibleSpending: '2000' },
+    { dependentCareFlexibleSpending: 3_000, spouseDependentCareFlexibleSpending: 2_000 },
+  ],
   [
     'students, the next one once the one before has costs',
     { college: true, student1Expenses: '4000', student1FirstFourYears: true, student2Expenses: '900', student4Expenses: '5' },
@@ -67,6 +82,18 @@ test.each<[string, Draft, Partial<Household>]>([
   ['withheld tax, which is not part of the household', { withheld: true, federalWithheld: '6700' }, {}],
 ])('%s', (_what, entries, expected) => {
   expect(essential(householdFrom({ ...four, ...entries }))).toEqual({ ...essential(householdFrom(four)), ...expected });
+});
+
+test.each<[string, Draft, readonly string[]]>([
+  ['California taxes an HSA', { state: 'CA' }, ['payrollHsa']],
+  ['New Jersey taxes all of it', { state: 'NJ' }, ['payrollHsa', 'preTaxPremiums', 'flexibleSpending']],
+  ['Kentucky taxes none of it', { state: 'KY' }, []],
+  ['places of Kentucky tax all of it', { state: 'KY', localTax: true }, ['payrollHsa', 'preTaxPremiums', 'flexibleSpending']],
+  ['places of Ohio tax none of it', { state: 'OH', localTax: true }, []],
+  ['it leaves less room for an HSA', { state: 'OH', hsaDeduction: '4000' }, ['payrollHsa']],
+])('asks for pay set aside before tax where %s', (_why, entries, expected) => {
+  const fields = fieldsOf('saving', { ...emptyDraft, ...four, filingStatus: 'single', saving: true, ...entries });
+  expect(fields.filter((field) => ['payrollHsa', 'preTaxPremiums', 'flexibleSpending'].includes(field))).toEqual(expected);
 });
 
 describe('what pensions consist of', () => {

@@ -2,7 +2,7 @@
 import { INCOME_LIMITS } from '@bracketwise/contract/amounts';
 import type { Household } from '@bracketwise/contract/household';
 import { HouseholdError, type StateLaw, taxReturnWith } from '@bracketwise/tax-engine';
-import type { Choice } from './choices.ts';
+import { SET_ASIDE, type Choice } from './choices.ts';
 import { householdOf, type Answers } from './household-draft.ts';
 
 /** Whether the law has no confirmed figures for a place of the household. */
@@ -23,15 +23,13 @@ export function householdUnder(law: StateLaw, answers: Answers): Household {
   return isRefused(law, household) ? { ...household, locality: undefined, workLocality: undefined } : household;
 }
 
-/** The household without one choice, to measure its effect. 401(k) contributions that are not made are wages, as box 1 of Form W-2 has them. */
+/** The household without one choice, to measure its effect. What the choice takes out of pay before tax would be wages. */
 export function householdWithout(law: StateLaw, answers: Answers, choice: Choice): Household {
   const household = householdUnder(law, { ...answers, [choice]: false });
-  if (choice !== 'saving') return household;
-  const { wages = 0, spouseWages = 0 } = household;
-  const { electiveDeferrals = 0, spouseElectiveDeferrals = 0 } = householdOf(answers);
-  return {
-    ...household,
-    wages: Math.min(INCOME_LIMITS.maximum, wages + electiveDeferrals),
-    spouseWages: Math.min(INCOME_LIMITS.maximum, spouseWages + spouseElectiveDeferrals),
-  };
+  const setAside = SET_ASIDE[choice];
+  if (!setAside) return household;
+  const asked = householdOf(answers);
+  const pay = { wages: household.wages ?? 0, spouseWages: household.spouseWages ?? 0 };
+  for (const [wages, amount] of setAside) pay[wages] = Math.min(INCOME_LIMITS.maximum, pay[wages] + (asked[amount] ?? 0));
+  return { ...household, ...pay };
 }

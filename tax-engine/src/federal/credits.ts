@@ -1,5 +1,6 @@
 import type { Usd } from '@bracketwise/contract/amounts';
 import { roundToCents, sumOf } from '../kernel/money.ts';
+import { dependentCareBenefitsLimit } from '../law/federal/cafeteria-plans.ts';
 import { childTaxCredit, childTaxCreditAgeBelow, childTaxCreditPhaseOut, childTaxCreditRefund } from '../law/federal/child-tax-credit.ts';
 import { dependentCareCredit as dependentCareLaw } from '../law/federal/dependent-care-credit.ts';
 import {
@@ -20,7 +21,19 @@ import { elderlyCredit } from '../rules/elderly-credit.ts';
 import { saversCredit, type Saver } from '../rules/savers-credit.ts';
 import type { FederalStep, Form1040 } from './form-1040.ts';
 
-/** Form 2441. */
+/**
+ * Form 2441 Part III. What was paid in is taken for spent on care. Every separate return is taken for that of spouses who live together.
+ */
+export const dependentCareBenefits: FederalStep = (form) => {
+  const { household, status, year } = form;
+  const benefits = household.dependentCareFlexibleSpending + household.spouseDependentCareFlexibleSpending;
+  if (benefits === 0) return;
+  const limit = dependentCareBenefitsLimit[year].value[status];
+  form.excludedCareBenefits = roundToCents(Math.min(benefits, limit, Math.max(0, lowestEarnedIncome(form))));
+  form.taxableCareBenefits = sumOf(benefits, -form.excludedCareBenefits);
+};
+
+/** Form 2441 Part II. */
 export const dependentCare: FederalStep = (form) => {
   const { household, status, year, worksheet } = form;
   if (household.dependentCareExpenses === 0 || household.nonresident) return;
@@ -28,6 +41,7 @@ export const dependentCare: FederalStep = (form) => {
   const { expenses, rate } = dependentCareCredit(
     {
       expenses: household.dependentCareExpenses,
+      excludedBenefits: form.excludedCareBenefits,
       dependents: form.dependentsBelow(value.ageBelow),
       lowestEarnedIncome: lowestEarnedIncome(form),
       adjustedGrossIncome: form.adjustedGrossIncome,

@@ -133,10 +133,11 @@ function businessDeduction(form: Form1040, taxableIncome: Usd): Usd {
   const { household, year, status } = form;
   const { selfEmploymentProfit, spouseSelfEmploymentProfit, sCorporationProfit } = household;
   if (selfEmploymentProfit === 0 && spouseSelfEmploymentProfit === 0 && sCorporationProfit === 0) return 0;
-  const own = form.ownSelfEmploymentTaxDeduction;
+  // 26 CFR § 1.199A-3(b)(1)(vi).
+  const { ownSelfEmploymentTaxDeduction: own, spouseSelfEmploymentTaxDeduction: spouse } = form;
   const businesses: readonly Business[] = [
-    { income: selfEmploymentProfit - own, wages: 0 },
-    { income: spouseSelfEmploymentProfit - (form.selfEmploymentTaxDeduction - own), wages: 0 },
+    { income: selfEmploymentProfit - own - form.ownSelfEmployedRetirement - form.ownSelfEmployedHealthInsurance, wages: 0 },
+    { income: spouseSelfEmploymentProfit - spouse - form.spouseSelfEmployedRetirement - form.spouseSelfEmployedHealthInsurance, wages: 0 },
     { income: sCorporationProfit, wages: household.sCorporationWages },
   ];
   const { specifiedService } = household;

@@ -1,9 +1,26 @@
 import type { CompleteHousehold } from '@bracketwise/contract/household';
 import { sumOf } from '../kernel/money.ts';
-import { children, dependentCare, earnedIncome, education, elderly, refundedDependentCare, refundedEducation, savers } from './credits.ts';
+import {
+  children,
+  dependentCare,
+  dependentCareBenefits,
+  earnedIncome,
+  education,
+  elderly,
+  refundedDependentCare,
+  refundedEducation,
+  savers,
+} from './credits.ts';
 import { deductionsAndTaxableIncome, scheduleOneA } from './deductions.ts';
 import { Form1040, type FederalStep, type FilingChoices } from './form-1040.ts';
-import { adjustedGrossIncome, educatorExpenses, excessBusinessLoss, foreignExclusions, savingsDeductions } from './income.ts';
+import {
+  adjustedGrossIncome,
+  educatorExpenses,
+  excessBusinessLoss,
+  foreignExclusions,
+  ownersDeductions,
+  savingsDeductions,
+} from './income.ts';
 import { scheduleSE, taxesOnEarnings } from './payroll.ts';
 import { earlyDistributionTax, minimumTax, netInvestmentIncomeTax, regularTax } from './tax.ts';
 
@@ -11,7 +28,9 @@ import { earlyDistributionTax, minimumTax, netInvestmentIncomeTax, regularTax } 
 const FORM_1040: readonly FederalStep[] = [
   scheduleSE,
   taxesOnEarnings,
+  dependentCareBenefits,
   foreignExclusions,
+  ownersDeductions,
   savingsDeductions,
   educatorExpenses,
   excessBusinessLoss,
@@ -34,9 +53,9 @@ const FORM_1040: readonly FederalStep[] = [
 
 /**
  * Fills in a household's federal return: Form 1040, or Form 1040-NR for a nonresident. Leaves out the recovery rebates of 2020 and 2021, the
- * premium tax credit, credits for foreign taxes, adoption, energy and vehicles, net operating losses of other years, the deductions for
- * health insurance and retirement plans of the self-employed, the tuition deduction of 2020 (§ 222), educators' expenses on Schedule A from
- * 2026 (§ 67(b)(13)), the earnings deemed to a spouse who studies (§ 21(d)(2)), and the dependents of nonresidents from neighboring countries.
+ * premium tax credit, credits for foreign taxes, adoption, energy and vehicles, net operating losses of other years, the health insurance of
+ * shareholders who work for their S corporation, the tuition deduction of 2020 (§ 222), educators' expenses on Schedule A from 2026
+ * (§ 67(b)(13)), the earnings deemed to a spouse who studies (§ 21(d)(2)), and the dependents of nonresidents from neighboring countries.
  */
 export function fileForm1040(household: CompleteHousehold, choices: FilingChoices = {}): Form1040 {
   const form = filledIn(household, choices);

@@ -53,6 +53,9 @@ export class Form1040 implements FederalReturn {
   medicare: Usd = 0;
   additionalMedicare: Usd = 0;
 
+  /** Form 2441 lines 25 and 26. */
+  excludedCareBenefits: Usd = 0;
+  taxableCareBenefits: Usd = 0;
   housingExclusion: Usd = 0;
   foreignEarnedIncomeExclusion: Usd = 0;
   unemploymentExclusion: Usd = 0;
@@ -63,6 +66,12 @@ export class Form1040 implements FederalReturn {
   totalIncome: Usd = 0;
   hsaDeduction: Usd = 0;
   iraDeduction: Usd = 0;
+  /** Contributions to the plan of each spouse's own business. */
+  ownSelfEmployedRetirement: Usd = 0;
+  spouseSelfEmployedRetirement: Usd = 0;
+  /** The part of the premiums that each spouse's business allows to deduct. */
+  ownSelfEmployedHealthInsurance: Usd = 0;
+  spouseSelfEmployedHealthInsurance: Usd = 0;
   studentLoanInterestDeduction: Usd = 0;
   educatorExpenses: Usd = 0;
   adjustedGrossIncome: Usd = 0;
@@ -163,10 +172,19 @@ export class Form1040 implements FederalReturn {
     return this.household.nonresident ? 0 : this.household.alimonyPaid;
   }
 
-  /** Schedule 1 lines 11, 14, 18 and 19a. */
+  get selfEmployedRetirement(): Usd {
+    return this.ownSelfEmployedRetirement + this.spouseSelfEmployedRetirement;
+  }
+
+  get selfEmployedHealthInsurance(): Usd {
+    return this.ownSelfEmployedHealthInsurance + this.spouseSelfEmployedHealthInsurance;
+  }
+
+  /** Schedule 1 lines 11, 14, 16, 17, 18 and 19a. */
   get otherAdjustments(): Usd {
     const { savingsPenalty, movingExpenses } = this.household;
-    return this.educatorExpenses + movingExpenses + savingsPenalty + this.alimonyPaid;
+    const ofOwners = this.selfEmployedRetirement + this.selfEmployedHealthInsurance;
+    return ofOwners + this.educatorExpenses + movingExpenses + savingsPenalty + this.alimonyPaid;
   }
 
   /** The filer's wages for Social Security and Medicare: Form W-2 box 5. */
@@ -186,7 +204,11 @@ export class Form1040 implements FederalReturn {
   /** Earned income of everyone on the return, as the credits define it. 26 U.S.C. § 32(c)(2)(A). */
   get earnedIncome(): Usd {
     const { selfEmploymentProfit, spouseSelfEmploymentProfit } = this.household;
-    return this.wages + selfEmploymentProfit + spouseSelfEmploymentProfit - this.selfEmploymentTaxDeduction;
+    return this.wages + this.taxableCareBenefits + selfEmploymentProfit + spouseSelfEmploymentProfit - this.selfEmploymentTaxDeduction;
+  }
+
+  careWithoutBenefits(limit: Usd = Infinity): Usd {
+    return Math.max(0, Math.min(this.household.dependentCareExpenses, limit) - this.excludedCareBenefits);
   }
 
   /** Number of people on the return who are at least `age`. */

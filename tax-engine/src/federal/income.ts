@@ -2,15 +2,17 @@ import type { Usd } from '@bracketwise/contract/amounts';
 import type { LineLabel } from '@bracketwise/contract/lines';
 import { positivePart, roundToCents } from '../kernel/money.ts';
 import { alimonyUnderFormerLaw, educatorExpenseLimit } from '../law/federal/adjustments.ts';
+import { dependentCareBenefitsLimit } from '../law/federal/cafeteria-plans.ts';
 import { capitalLossLimit } from '../law/federal/capital-losses.ts';
 import { businessLossLimit } from '../law/federal/excess-business-loss.ts';
 import { foreignEarnedIncomeLimit, housingRange } from '../law/federal/foreign-earned-income.ts';
 import { hsaContributionLimit } from '../law/federal/health-savings-account.ts';
-import { iraContributionLimit, type CatchUp } from '../law/federal/retirement-plans.ts';
+import { iraContributionLimit, sepContributionLimit, type CatchUp } from '../law/federal/retirement-plans.ts';
 import { selfEmploymentTaxLaw } from '../law/federal/self-employment.ts';
 import { benefitTaxation } from '../law/federal/social-security-benefits.ts';
 import { studentLoanInterest } from '../law/federal/student-loan-interest.ts';
 import { unemploymentExclusion } from '../law/federal/unemployment-compensation.ts';
+import { mostForOwnPlan } from '../rules/retirement.ts';
 import { taxableBenefits } from '../rules/social-security-benefits.ts';
 import { studentLoanInterestDeduction } from '../rules/student-loan-interest.ts';
 import type { FederalStep, Form1040 } from './form-1040.ts';
@@ -30,12 +32,35 @@ export const foreignExclusions: FederalStep = (form) => {
   );
 };
 
+/** Schedule 1 lines 16 and 17: what owners deduct for their plans and their health insurance, each limited by the business. */
+export const ownersDeductions: FederalStep = (form) => {
+  const { household, year } = form;
+  const { selfEmployedRetirement, spouseSelfEmployedRetirement, selfEmployedHealthInsurance } = household;
+  const own = positivePart(household.selfEmploymentProfit - form.ownSelfEmploymentTaxDeduction);
+  const spouse = positivePart(household.spouseSelfEmploymentProfit - form.spouseSelfEmploymentTaxDeduction);
+  if (selfEmployedRetirement > 0) {
+    const most = mostForOwnPlan(own, household.age, household.electiveDeferrals, year);
+    form.ownSelfEmployedRetirement = roundToCents(Math.min(selfEmployedRetirement, most));
+  }
+  if (spouseSelfEmployedRetirement > 0) {
+    const most = mostForOwnPlan(spouse, household.spouseAge, household.spouseElectiveDeferrals, year);
+    form.spouseSelfEmployedRetirement = roundToCents(Math.min(spouseSelfEmployedRetirement, most));
+  }
+  if (selfEmployedHealthInsurance > 0) {
+    form.ownSelfEmployedHealthInsurance = roundToCents(Math.min(selfEmployedHealthInsurance, own - form.ownSelfEmployedRetirement));
+    const left = selfEmployedHealthInsurance - form.ownSelfEmployedHealthInsurance;
+    form.spouseSelfEmployedHealthInsurance = roundToCents(Math.min(left, spouse - form.spouseSelfEmployedRetirement));
+  }
+};
+
 /** Health savings accounts and traditional IRAs, each limited to what a household of these ages may contribute. */
 export const savingsDeductions: FederalStep = (form) => {
-  const { hsaDeduction, iraDeduction } = form.household;
+  const { hsaDeduction, iraDeduction, payrollHsa, spousePayrollHsa } = form.household;
   if (hsaDeduction > 0) {
     const { family, catchUp } = hsaContributionLimit[form.year].value;
-    form.hsaDeduction = Math.min(hsaDeduction, family + catchUpOf(form, catchUp));
+    // 26 U.S.C. § 223(b)(4)(B).
+    const room = positivePart(family + catchUpOf(form, catchUp) - payrollHsa - spousePayrollHsa);
+    form.hsaDeduction = Math.min(hsaDeduction, room);
   }
   if (iraDeduction > 0) {
     const { limit, catchUp } = iraContributionLimit[form.year].value;
@@ -44,14 +69,17 @@ export const savingsDeductions: FederalStep = (form) => {
   }
 };
 
-/** Pay, profits and, by the former law, alimony. A loss does not reduce the pay. 26 U.S.C. § 219(f)(1); Publication 590-A. */
+/**
+ * Pay, profits less contributions to the owner's plan and, by the former law, alimony. A loss does not reduce the pay. 26 U.S.C.
+ * §§ 219(f)(1), 401(c)(2); Publication 590-A.
+ */
 function compensationOf(form: Form1040): Usd {
   const { selfEmploymentProfit, spouseSelfEmploymentProfit, alimonyReceived } = form.household;
   return roundToCents(
     form.wages +
       form.taxedForeignEarnings +
-      positivePart(selfEmploymentProfit - form.ownSelfEmploymentTaxDeduction) +
-      positivePart(spouseSelfEmploymentProfit - form.spouseSelfEmploymentTaxDeduction) +
+      positivePart(selfEmploymentProfit - form.ownSelfEmploymentTaxDeduction - form.ownSelfEmployedRetirement) +
+      positivePart(spouseSelfEmploymentProfit - form.spouseSelfEmploymentTaxDeduction - form.spouseSelfEmployedRetirement) +
       alimonyReceived,
   );
 }
@@ -76,6 +104,7 @@ export const adjustedGrossIncome: FederalStep = (form) => {
   const { household, year, status } = form;
   const incomeWithoutBenefits = roundToCents(
     form.wages +
+      form.taxableCareBenefits +
       household.selfEmploymentProfit +
       household.spouseSelfEmploymentProfit +
       household.sCorporationProfit +
@@ -129,6 +158,7 @@ function noteIncome(form: Form1040, benefits: Usd): void {
   };
   line('wages', household.wages, '26 U.S.C. § 61(a)(1)');
   line('spouseWages', household.spouseWages, '26 U.S.C. § 61(a)(1)');
+  line('dependentCareBenefits', form.taxableCareBenefits, `${dependentCareBenefitsLimit[year].source}; 26 U.S.C. § 129(b)`);
   line('taxableInterest', household.taxableInterest, '26 U.S.C. § 61(a)(4)');
   line('ordinaryDividends', household.nonqualifiedDividends, '26 U.S.C. § 61(a)(7)');
   line('qualifiedDividends', household.qualifiedDividends, '26 U.S.C. § 1(h)(11)');
@@ -148,6 +178,12 @@ function noteIncome(form: Form1040, benefits: Usd): void {
   line('housingExclusion', -form.housingExclusion, `${housingRange[year].source}; Form 2555 line 36`);
   line('foreignEarnedIncomeExclusion', -form.foreignEarnedIncomeExclusion, `${foreignEarnedIncomeLimit[year].source}; Form 2555 line 42`);
   line('selfEmploymentTaxDeduction', -form.selfEmploymentTaxDeduction, selfEmploymentTaxLaw[year].source);
+  line(
+    'selfEmployedRetirement',
+    -form.selfEmployedRetirement,
+    `26 U.S.C. § 404(a)(8); Publication 560; ${sepContributionLimit[year].source}`,
+  );
+  line('selfEmployedHealthInsurance', -form.selfEmployedHealthInsurance, '26 U.S.C. § 162(l); Form 7206');
   line('hsaDeduction', -form.hsaDeduction, hsaContributionLimit[year].source);
   line('iraDeduction', -form.iraDeduction, iraContributionLimit[year].source);
   line('studentLoanInterestDeduction', -form.studentLoanInterestDeduction, studentLoanInterest[year].source);
@@ -159,10 +195,11 @@ function noteIncome(form: Form1040, benefits: Usd): void {
 }
 
 /** Compares the sources, because other amounts can happen to add up to the wages. */
-function isWagesAlone({ household, totalIncome, wages, gains }: Form1040, benefits: Usd): boolean {
+function isWagesAlone({ household, totalIncome, wages, gains, taxableCareBenefits }: Form1040, benefits: Usd): boolean {
   return (
     totalIncome === wages &&
     household.spouseWages === 0 &&
+    taxableCareBenefits === 0 &&
     benefits === 0 &&
     gains.allowedLoss === 0 &&
     household.selfEmploymentProfit === 0 &&

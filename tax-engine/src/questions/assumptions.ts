@@ -1,9 +1,10 @@
+import type { Usd } from '@bracketwise/contract/amounts';
 import type { Household } from '@bracketwise/contract/household';
 import type { StateCode } from '@bracketwise/contract/states';
 import type { LawYear } from '@bracketwise/contract/years';
 import { qualifyingChildAgeBelow, qualifyingStudentAgeBelow } from '../law/federal/earned-income-credit.ts';
 import { recoveryRebateCredit } from '../law/federal/recovery-rebates.ts';
-import { iraContributionLimit } from '../law/federal/retirement-plans.ts';
+import { electiveDeferralLimit, iraContributionLimit } from '../law/federal/retirement-plans.ts';
 import type { TaxReturn } from '../tax-return.ts';
 
 /** Facts that change a household's taxes and that an answer takes for granted. Pages have a clause for each. */
@@ -90,11 +91,19 @@ export function assumptionsOf(
 
 const earnsWages = ({ wages = 0, spouseWages = 0 }: Household): boolean => wages + spouseWages > 0;
 
-/** From the age of the catch-up on, more of such a contribution is deductible. 26 U.S.C. § 219(b)(5)(B). */
-function assumedAges({ taxYear, filingStatus, iraDeduction = 0 }: Household): { readonly from: number; readonly to: number } {
+/** From the age of the catch-up on, more of such a contribution is deductible. 26 U.S.C. §§ 219(b)(5)(B), 414(v). */
+function assumedAges(household: Household): { readonly from: number; readonly to: number } {
+  const { taxYear, filingStatus, iraDeduction = 0, electiveDeferrals = 0, spouseElectiveDeferrals = 0 } = household;
+  const { selfEmployedRetirement = 0, spouseSelfEmployedRetirement = 0 } = household;
   const { limit, catchUp } = iraContributionLimit[taxYear].value;
   const people = filingStatus === 'marriedJoint' ? 2 : 1;
-  return iraDeduction > people * limit ? { ...ASSUMED_AGES, to: catchUp.age - 1 } : ASSUMED_AGES;
+  const mostDeferred = electiveDeferralLimit[taxYear].value.limit;
+  const mayCatchUp = (ownPlan: Usd, atWork: Usd) => ownPlan > 0 && ownPlan + atWork > mostDeferred;
+  const catchesUp =
+    iraDeduction > people * limit ||
+    mayCatchUp(selfEmployedRetirement, electiveDeferrals) ||
+    mayCatchUp(spouseSelfEmployedRetirement, spouseElectiveDeferrals);
+  return catchesUp ? { ...ASSUMED_AGES, to: catchUp.age - 1 } : ASSUMED_AGES;
 }
 
 function unknownAge(

@@ -200,8 +200,8 @@ function iraRoom({ household, status, year, wages }: Form1040, { planAtWork = wa
 }
 
 /**
- * Remaining contributions to health savings accounts of people without Medicare, 26 U.S.C. § 223(b). The limit includes what an employer
- * contributes, which the household does not name: § 223(b)(4).
+ * Remaining contributions to health savings accounts of people without Medicare, 26 U.S.C. § 223(b). The limit includes what goes through
+ * payroll: § 223(b)(4).
  */
 function hsaRoom({ household, status, year }: Form1040, { hsaCoverage }: WhatIfOptions): Usd {
   const { selfOnly, family, catchUp } = hsaContributionLimit[year].value;
@@ -211,8 +211,9 @@ function hsaRoom({ household, status, year }: Form1040, { hsaCoverage }: WhatIfO
   if (ages.length === 0) return 0;
   const catchUps = ages.filter((age) => age >= catchUp.age).length * catchUp.amount;
   const ofOne = selfOnly + Math.min(catchUps, catchUp.amount);
-  const isFamily = hsaCoverage === 'family' || (hsaCoverage === undefined && household.hsaDeduction > ofOne);
-  return sumOf(isFamily ? family + catchUps : ofOne, -household.hsaDeduction);
+  const contributed = sumOf(household.hsaDeduction, household.payrollHsa, household.spousePayrollHsa);
+  const isFamily = hsaCoverage === 'family' || (hsaCoverage === undefined && contributed > ofOne);
+  return sumOf(isFamily ? family + catchUps : ofOne, -contributed);
 }
 
 /** Whole dollars of additional ordinary income until the end of the current bracket; 0 in the last bracket. */

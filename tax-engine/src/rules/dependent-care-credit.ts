@@ -6,6 +6,8 @@ import { dependentCareCredit as law } from '../law/federal/dependent-care-credit
 /** US dollars. */
 export interface DependentCare {
   readonly expenses: Usd;
+  /** Benefits that paid a part of them and are not taxed. */
+  readonly excludedBenefits?: Usd;
   /** Number of dependents young enough to qualify. */
   readonly dependents: number;
   /** Of the filer, or of the lower-earning spouse on a joint return. */
@@ -25,12 +27,13 @@ const NONE: DependentCareCredit = { expenses: 0, rate: 0 };
 
 /**
  * The dependent care credit before the tax limits it.
- * @see 26 U.S.C. § 21; Form 2441 lines 3 to 9
+ * @see 26 U.S.C. § 21; Form 2441 lines 3 to 9 and 27 to 31
  */
 export function dependentCareCredit(care: DependentCare, status: FilingStatus, year: LawYear): DependentCareCredit {
   if (status === 'marriedSeparate' || care.dependents === 0) return NONE;
   const { limit, rate, phaseOuts } = law[year].value;
-  const expenses = Math.min(care.expenses, limit[care.dependents === 1 ? 0 : 1], Math.max(0, care.lowestEarnedIncome));
+  const paid = Math.min(care.expenses, limit[care.dependents === 1 ? 0 : 1]) - (care.excludedBenefits ?? 0);
+  const expenses = Math.min(Math.max(0, paid), Math.max(0, care.lowestEarnedIncome));
   const credited = phaseOuts.reduce((before, { start, step, floor }) => {
     const steps = Math.ceil(Math.max(0, care.adjustedGrossIncome - start[status]) / step[status]);
     return Math.max(Math.min(before, floor), before - HUNDREDTH * steps);

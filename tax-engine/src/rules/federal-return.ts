@@ -23,11 +23,20 @@ export interface FederalReturn {
   /** Half of the self-employment tax on the filer's own business. */
   readonly ownSelfEmploymentTaxDeduction: Usd;
   readonly spouseSelfEmploymentTaxDeduction: Usd;
+  /** Dependent care benefits that are not taxed, and those that are. */
+  readonly excludedCareBenefits: Usd;
+  readonly taxableCareBenefits: Usd;
   readonly hsaDeduction: Usd;
   readonly iraDeduction: Usd;
+  /** Contributions of both spouses to the plans of their own businesses. */
+  readonly selfEmployedRetirement: Usd;
+  readonly spouseSelfEmployedRetirement: Usd;
+  /** Premiums for health insurance that both spouses' own businesses allow to deduct. */
+  readonly selfEmployedHealthInsurance: Usd;
+  readonly spouseSelfEmployedHealthInsurance: Usd;
   readonly studentLoanInterestDeduction: Usd;
   readonly educatorExpenses: Usd;
-  /** Educator and moving expenses, penalties on early withdrawals of savings, and alimony paid. */
+  /** What owners deduct for their plans and health insurance, educator and moving expenses, penalties on early withdrawals, and alimony paid. */
   readonly otherAdjustments: Usd;
   /** Untaxed unemployment compensation in 2020. */
   readonly unemploymentExclusion: Usd;
@@ -108,6 +117,8 @@ export interface FederalReturn {
   readonly additionalMedicare: Usd;
   /** Income tax, net investment income tax and the tax on early distributions, minus all credits; negative if more is refunded than owed. */
   readonly federalIncomeTax: Usd;
+  /** Care paid for with taxed money, of expenses up to a state's limit: 26 U.S.C. § 21(c); Form 2441 lines 27 to 31. */
+  careWithoutBenefits(limit?: Usd): Usd;
   /** Number of taxpayers on the return who are at least `age`. */
   peopleAged(age: number): 0 | 1 | 2;
   /** Number of dependents younger than `age` at the end of the year. */

@@ -197,8 +197,10 @@ function typedBase({ household, state }: LocalWorksheet): Usd | undefined {
   }
 }
 
+type PayOfEach = (household: CompleteHousehold) => readonly [own: Usd, spouse: Usd];
+
 /** Wages with 401(k) deferrals of the filer and of the spouse. */
-export const payOfEach = ({ wages, spouseWages, electiveDeferrals, spouseElectiveDeferrals }: CompleteHousehold): readonly [Usd, Usd] => [
+export const payOfEach: PayOfEach = ({ wages, spouseWages, electiveDeferrals, spouseElectiveDeferrals }) => [
   wages + electiveDeferrals,
   spouseWages + spouseElectiveDeferrals,
 ];
@@ -270,12 +272,15 @@ export interface WorkRates {
   readonly limit?: Usd;
 }
 
-/** An occupational tax on pay where the work is done; nobody owes it who works elsewhere. */
-export function taxOnWork(name: string, table: LocalTable<WorkRates>): Place {
+/**
+ * An occupational tax on pay where the work is done; nobody owes it who works elsewhere.
+ * @param pay - of the filer and of the spouse
+ */
+export function taxOnWork(name: string, table: LocalTable<WorkRates>, pay: PayOfEach = payOfEach): Place {
   const charge = (worksheet: LocalWorksheet, lives: boolean) => {
     const { value, source } = figureOf(table, worksheet);
     const { rate, resident = rate, limit = Infinity } = value;
-    const [own, spouse] = payOfEach(worksheet.household);
+    const [own, spouse] = pay(worksheet.household);
     worksheet.charge('occupationalTax', Math.min(own, limit) + Math.min(spouse, limit), lives ? resident : rate, source);
   };
   return {

@@ -2,7 +2,12 @@ import type { Usd } from '@bracketwise/contract/amounts';
 import type { FilingStatus } from '@bracketwise/contract/filing-status';
 import type { LawYear } from '@bracketwise/contract/years';
 import { roundToCents } from '../kernel/money.ts';
-import { iraContributionLimit, iraDeductionPhaseOut } from '../law/federal/retirement-plans.ts';
+import {
+  electiveDeferralLimit,
+  iraContributionLimit,
+  iraDeductionPhaseOut,
+  sepContributionLimit,
+} from '../law/federal/retirement-plans.ts';
 
 /** On a joint return, each spouse has a separate limit. */
 export function peopleOn(filingStatus: FilingStatus): number {
@@ -30,4 +35,24 @@ export function iraDeduction(contributions: Usd, modifiedAgi: Usd, filingStatus:
   // Round to cents first, so floating-point noise above a multiple does not round up to the next one.
   const deductible = Math.max(IRA_MINIMUM, Math.ceil(roundToCents(left) / IRA_ROUNDING) * IRA_ROUNDING);
   return Math.min(contributions, deductible * people);
+}
+
+/**
+ * The most that an owner without employees deducts for contributions to the plan of the business. A solo 401(k) allows the most: deferrals
+ * with catch-up, and the employer's share. The limit on the sum leaves out catch-up: § 414(v)(3)(A).
+ * @param earnings - net profit less half of the self-employment tax
+ * @param deferredAtWork - what the same person defers in a job, because one limit covers all plans: § 402(g)(1)
+ * @see 26 U.S.C. §§ 401(c)(2), 404(a)(8), 415(c); Publication 560, Deduction Worksheet for Self-Employed
+ */
+export function mostForOwnPlan(earnings: Usd, age: number, deferredAtWork: Usd, year: LawYear): Usd {
+  const { limit: mostDeferred, catchUp, higherCatchUp } = electiveDeferralLimit[year].value;
+  const { limit, shareOfPay } = sepContributionLimit[year].value;
+  const isHigher = higherCatchUp !== undefined && age >= higherCatchUp.from && age <= higherCatchUp.to;
+  const moreWithAge = age < catchUp.age ? 0 : isHigher ? higherCatchUp.amount : catchUp.amount;
+  const deferred = Math.min(Math.max(0, mostDeferred - deferredAtWork), earnings);
+  // Pay of the self-employed is what the contribution leaves of the earnings.
+  const ofEarnings = (shareOfPay / (1 + shareOfPay)) * earnings;
+  const byEmployer = Math.min(ofEarnings, limit - deferred, (earnings - deferred) / 2);
+  const usedAtWork = Math.max(0, deferredAtWork - mostDeferred);
+  return deferred + byEmployer + Math.min(Math.max(0, moreWithAge - usedAtWork), earnings - deferred - byEmployer);
 }

@@ -10,6 +10,8 @@ export interface SpouseIncome {
   readonly wages: Usd;
   /** Net profit minus half of the self-employment tax on it. */
   readonly selfEmployment: Usd;
+  /** What is deducted for the plan and the health insurance of the own business. */
+  readonly ownersDeductions: Usd;
   /** Half of interest, dividends and gains, minus half of the allowed loss. */
   readonly investments: Usd;
   readonly pensionIncome: Usd;
@@ -17,7 +19,7 @@ export interface SpouseIncome {
   readonly socialSecurityBenefits: Usd;
   /** The taxable part of the benefits. */
   readonly taxableSocialSecurity: Usd;
-  /** All of the above except untaxed benefits, plus unemployment compensation and other income, which count as the filer's. */
+  /** All of the above except untaxed benefits, less the owner's deductions, plus unemployment compensation and other income, the filer's. */
   readonly adjustedGrossIncome: Usd;
 }
 
@@ -41,18 +43,21 @@ export function spousesOf(federal: FederalReturn): readonly [SpouseIncome] | rea
     blind: boolean,
     wages: Usd,
     selfEmployment: Usd,
+    ownersDeductions: Usd,
     pensions: Pensions,
     socialSecurityBenefits: Usd,
     other: Usd,
   ): SpouseIncome => {
     const { age, all: pensionIncome } = pensions;
     const taxableSocialSecurity = taxableShare * socialSecurityBenefits;
-    const adjustedGrossIncome = wages + selfEmployment + investments + pensionIncome + taxableSocialSecurity + other;
+    const earnings = wages + selfEmployment - ownersDeductions;
+    const adjustedGrossIncome = earnings + investments + pensionIncome + taxableSocialSecurity + other;
     return {
       age,
       blind,
       wages,
       selfEmployment,
+      ownersDeductions,
       investments,
       pensionIncome,
       pensions,
@@ -61,10 +66,12 @@ export function spousesOf(federal: FederalReturn): readonly [SpouseIncome] | rea
       adjustedGrossIncome,
     };
   };
+  const ofSpouse = federal.spouseSelfEmployedRetirement + federal.spouseSelfEmployedHealthInsurance;
   const spouse = person(
     household.spouseBlind,
     household.spouseWages,
     household.spouseSelfEmploymentProfit - federal.spouseSelfEmploymentTaxDeduction,
+    ofSpouse,
     spousePensions(household),
     household.spouseSocialSecurityBenefits,
     0,
@@ -74,6 +81,7 @@ export function spousesOf(federal: FederalReturn): readonly [SpouseIncome] | rea
       household.blind,
       household.wages,
       household.selfEmploymentProfit - federal.ownSelfEmploymentTaxDeduction,
+      federal.selfEmployedRetirement + federal.selfEmployedHealthInsurance - ofSpouse,
       ownPensions(household),
       household.socialSecurityBenefits,
       other,

@@ -174,6 +174,7 @@ function householdAt(at: (row: number) => number): Household {
     return {
       wages: at(spouse ? FACT.spouseWagesBefore : FACT.wagesBefore) + yearly(0) - deferrals - hsa,
       deferrals,
+      hsa,
       pension: yearly(1),
       tips: at(spouse ? FACT.spouseTipsBefore : FACT.tipsBefore) + sum(({ start }) => at(start + PAY.tips)),
       overtime:
@@ -197,6 +198,8 @@ function householdAt(at: (row: number) => number): Household {
     spouseWages: spouse.wages,
     electiveDeferrals: own.deferrals,
     spouseElectiveDeferrals: spouse.deferrals,
+    payrollHsa: own.hsa,
+    spousePayrollHsa: spouse.hsa,
     pensionIncome: own.pension,
     spousePensionIncome: spouse.pension,
     qualifiedTips: own.tips + spouse.tips,

@@ -19,6 +19,7 @@ import { stateLaws } from '../../src/law/states/all.ts';
 import { hasProvisionalFigures, stepsOf } from '../../src/rules/state-law.ts';
 import { REFERENCE_ROWS, verdictOn } from '../cases/reference-rows.ts';
 import { differencesOf, stateRowsOf } from '../cases/state-rows.ts';
+import { formLinesSection } from './form-lines.ts';
 import { localCoverageOf, localPlacesSection } from './local-places.ts';
 import { count, generated, table } from './markdown.ts';
 
@@ -289,5 +290,6 @@ separate forms, one-time rebates and public pensions. **provisional**: a figure 
     ),
     ...leviesSection(coverage),
     ...localPlacesSection(coverage),
+    ...formLinesSection(),
   ].join('\n\n')}\n`;
 }

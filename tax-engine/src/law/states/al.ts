@@ -174,6 +174,15 @@ const paid = (label: 'savingsPenalty' | 'alimonyPaid') =>
       () => 'Form 40 Part II; Code of Ala. § 40-18-14.2',
     ),
   );
+const ofOwners = (label: 'selfEmployedRetirement' | 'selfEmployedHealthInsurance') =>
+  subtract(
+    label,
+    amountFrom(
+      [],
+      ({ federal }) => federal[label],
+      () => 'Form 40 Part II; Code of Ala. § 40-18-14.2',
+    ),
+  );
 const householdForm = [
   ...start,
   subtract('unemploymentSubtraction', unemployment),
@@ -198,6 +207,8 @@ const householdForm = [
   ),
   paid('savingsPenalty'),
   paid('alimonyPaid'),
+  ofOwners('selfEmployedRetirement'),
+  ofOwners('selfEmployedHealthInsurance'),
   deduction,
   investmentTaxDeduction,
   federalTax,

@@ -1,4 +1,5 @@
 import type { Usd } from '@bracketwise/contract/amounts';
+import type { LineLabel } from '@bracketwise/contract/lines';
 import { HOUSEHOLD_YEARS_TO_2026, YEARS_TO_2026, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
 import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import { graduatedTax } from '../../kernel/schedule.ts';
@@ -186,7 +187,7 @@ function separateColumns(worksheet: StateWorksheet<HouseholdYear>, itemized: Usd
   const [, spouse] = spousesOf(federal);
   if (spouse === undefined) return undefined;
   const pension = spouse.pensionIncome - exemptRetirement(year, spouse.pensions);
-  const earned = spouse.wages + household.spouseSelfEmploymentProfit;
+  const earned = spouse.wages + household.spouseSelfEmploymentProfit - spouse.ownersDeductions;
   const spouseIncome = Math.max(0, earned + pension + spouse.investments - gainLeftOut(worksheet) / 2);
   const ownIncome = adjustedGrossIncome - spouseIncome;
   if (spouseIncome === 0 || ownIncome <= 0) return undefined;
@@ -312,34 +313,26 @@ const formOf2022 = [
   credit('taxReliefCredit', byNetIncome(inflationaryReliefCredit)),
   credit('lowIncomeCredit', byNetIncome(additionalCredit)),
 ];
-const adjustment = (label: 'iraDeduction' | 'hsaDeduction' | 'studentLoanInterestDeduction') =>
+const ADJUSTMENTS = [
+  'iraDeduction',
+  'hsaDeduction',
+  'studentLoanInterestDeduction',
+  'selfEmployedHealthInsurance',
+  'selfEmployedRetirement',
+] as const;
+const adjustment = (label: LineLabel, of: Amount['of']) =>
   subtract(
     label,
-    amountFrom(
-      [],
-      ({ federal }) => federal[label],
-      () => 'Form AR1000ADJ; A.C.A. § 26-51-403',
-    ),
-  );
-const paid = (label: 'savingsPenalty' | 'alimonyPaid') =>
-  subtract(
-    label,
-    amountFrom(
-      [],
-      ({ household }) => household[label],
-      () => 'Form AR1000ADJ; A.C.A. § 26-51-403',
-    ),
+    amountFrom([], of, () => 'Form AR1000ADJ; A.C.A. § 26-51-403'),
   );
 const householdForm = [
   start,
   gainsLeftOut,
   subtractSocialSecurity('Form AR1000F Instructions, exempt income; A.C.A. § 26-51-404(b)'),
   subtract('retirementIncomeSubtraction', retirementIncome),
-  adjustment('iraDeduction'),
-  adjustment('hsaDeduction'),
-  adjustment('studentLoanInterestDeduction'),
-  paid('savingsPenalty'),
-  paid('alimonyPaid'),
+  ...ADJUSTMENTS.map((label) => adjustment(label, ({ federal }) => federal[label])),
+  adjustment('savingsPenalty', ({ household }) => household.savingsPenalty),
+  adjustment('alimonyPaid', ({ household }) => household.alimonyPaid),
   taxOfHousehold,
   personal,
   credit('ageCredit', creditsForAge),

@@ -23,6 +23,7 @@ import {
   scheduleA,
   workedOut,
 } from '../../rules/whole-households.ts';
+import { dependentCareBenefitsLimit } from '../federal/cafeteria-plans.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 import { earnedIncomeCredit, forYoungChild } from './ca/earned-income-credit.ts';
 import { payrollLevies } from './ca/levies.ts';
@@ -289,6 +290,18 @@ const formOfWholeHouseholds = [
       [],
       ({ household, federal }) => household.unemploymentCompensation - federal.unemploymentExclusion,
       () => 'Schedule CA (540) Part I, Section B line 7; Cal. Rev. & Tax. Code § 17083',
+    ),
+  ),
+  addBack<HouseholdYear>(
+    'payBeforeTax',
+    amountFrom(
+      [],
+      ({ household, federal, status }) => {
+        // The Internal Revenue Code of January 1, 2025, has the lower limit of § 129.
+        const overLimit = Math.max(0, federal.excludedCareBenefits - dependentCareBenefitsLimit[2025].value[status]);
+        return household.payrollHsa + household.spousePayrollHsa + overLimit;
+      },
+      () => 'Schedule CA (540) Part I, Section A, wages, column C; Cal. Rev. & Tax. Code §§ 17024.5, 17131.4, 17131.5',
     ),
   ),
   addBack<HouseholdYear>(

@@ -254,11 +254,11 @@ const creditForPropertyTax = workedOut(propertyTaxCredit, ({ maximum, share, age
 
 const creditForChildCare = workedOut(
   childCareCredit,
-  ({ age, maximum, incomeUpTo }, { year, status, federal, household, taxableIncome }) => {
+  ({ age, maximum, incomeUpTo }, { year, status, federal, taxableIncome }) => {
     const young = federal.dependentsBelow(age + 1);
     if (young === 0 || taxableIncome > incomeUpTo[status]) return 0;
     // Assumes that care is paid for all children of the federal credit.
-    const expenses = (household.dependentCareExpenses * young) / federal.dependentsBelow(federalDependentCare[year].value.ageBelow);
+    const expenses = (federal.careWithoutBenefits() * young) / federal.dependentsBelow(federalDependentCare[year].value.ageBelow);
     return Math.min(expenses, maximum * young);
   },
   federalDependentCare,

@@ -186,7 +186,7 @@ const childCare = workedOut(childCareCredit, ({ age, most, shares }, { status, h
   const children = federal.dependentsBelow(age);
   if (household.dependentCareExpenses === 0 || children === 0 || status === 'marriedSeparate') return 0;
   const earned = spousesOf(federal).map(({ wages, selfEmployment }) => wages + Math.max(0, selfEmployment));
-  const expenses = Math.min(household.dependentCareExpenses, most[children === 1 ? 0 : 1], ...earned);
+  const expenses = Math.min(federal.careWithoutBenefits(most[children === 1 ? 0 : 1]), ...earned);
   return valueAt(shares, adjustedGrossIncome) * expenses;
 });
 

@@ -75,7 +75,7 @@ const careExpenses: Amount<HouseholdYear> = workedOut(
     if (household.dependentCareExpenses === 0 || status === 'marriedSeparate') return 0;
     if (federal.dependentsBelow(federalDependentCare[year].value.ageBelow) === 0) return 0;
     const earned = spousesOf(federal).map(({ wages, selfEmployment }) => Math.max(0, wages + selfEmployment));
-    return Math.min(household.dependentCareExpenses, value, ...earned);
+    return Math.min(federal.careWithoutBenefits(value), ...earned);
   },
   federalDependentCare,
 );

@@ -257,7 +257,7 @@ const circuitBreakerCredit = workedOut(circuitBreaker, ({ age, most, incomeLimit
   return income > incomeLimit[status] ? 0 : Math.min(most, Math.max(0, household.propertyTax - share * income));
 });
 
-const ADJUSTMENTS = 'Form 1 lines 3 to 10; M.G.L. c. 62, § 2(d)(1)';
+const ADJUSTMENTS = 'Form 1 lines 3 to 10; M.G.L. c. 62, § 2(d)(1); Letter Ruling 84-97';
 const start = [
   startFromFederalAdjustedGrossIncome('Form 1 line 10; M.G.L. c. 62, § 2'),
   limitLoss(lossLimit, interestAndDividends),
@@ -278,7 +278,7 @@ const householdForm = [
     'federalDeductionAddBack',
     amountFrom(
       [],
-      ({ federal }) => federal.iraDeduction,
+      ({ federal }) => federal.iraDeduction + federal.selfEmployedRetirement,
       () => ADJUSTMENTS,
     ),
   ),

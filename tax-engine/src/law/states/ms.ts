@@ -142,6 +142,16 @@ const ira = amountFrom(
   () => ADJUSTMENTS_SOURCE,
 );
 
+const ownersPlan = amountFrom(
+  [],
+  ({ federal }) => federal.selfEmployedRetirement,
+  () => ADJUSTMENTS_SOURCE,
+);
+const ownersHealthInsurance = amountFrom(
+  [],
+  ({ federal }) => federal.selfEmployedHealthInsurance,
+  () => ADJUSTMENTS_SOURCE,
+);
 const savingsPenalty = amountFrom(
   [],
   ({ household }) => household.savingsPenalty,
@@ -164,6 +174,8 @@ const formOfHouseholds = [
   subtract('retirementIncomeSubtraction', pensions),
   subtract('iraDeduction', ira),
   subtract('hsaDeduction', hsa),
+  subtract('selfEmployedRetirement', ownersPlan),
+  subtract('selfEmployedHealthInsurance', ownersHealthInsurance),
   subtract('savingsPenalty', savingsPenalty),
   subtract('alimonyPaid', alimonyPaid),
   selfEmploymentTax,

@@ -16,6 +16,7 @@ import { inYears, ownRules, type StateLaw } from '../../rules/state-law.ts';
 import { allNetGain, interestAndDividends, limitLoss } from '../../rules/investment-income.ts';
 import type { StateWorksheet } from '../../rules/state-worksheet.ts';
 import {
+  add,
   agedOrBlind,
   amountFrom,
   deductIfAny,
@@ -29,6 +30,7 @@ import {
 import { earnedIncomeCreditAtAges } from '../../rules/wider-earned-income-credit.ts';
 import { childlessEarnedIncomeCredit, type ChildlessAges } from '../federal/earned-income-credit.ts';
 import { agedFrom } from '../federal/standard-deduction.ts';
+import { setAsideUntaxed } from '../../rules/pay-before-tax.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 import { payrollLevies } from './nj/levies.ts';
 
@@ -203,8 +205,20 @@ const excludedForAge = workedOut(retirementExclusion, ({ age, maximum, share, mo
   return Math.min(fraction * (pensions + others), maximum[status]);
 });
 
+/** With premiums from pay, because New Jersey taxes that pay. */
 const medicalExpenses = workedOut(medicalFloor, (value, { household, adjustedGrossIncome }) =>
-  Math.max(0, household.medicalExpenses - value * adjustedGrossIncome),
+  Math.max(0, household.medicalExpenses + household.preTaxPremiums + household.spousePreTaxPremiums - value * adjustedGrossIncome),
+);
+
+const payBeforeTax = amountFrom(
+  [],
+  ({ federal }) => setAsideUntaxed(federal),
+  () => 'Form NJ-1040 line 15; N.J.S.A. 54A:6-24; Technical Bulletin TB-39(R)',
+);
+const ownersHealthInsurance = amountFrom(
+  [],
+  ({ federal }) => federal.selfEmployedHealthInsurance,
+  () => 'Form NJ-1040 line 31, Worksheet F; N.J.S.A. 54A:3-5',
 );
 
 const owesNothing = ({ year, status, adjustedGrossIncome }: StateWorksheet<TaxYear>) =>
@@ -260,6 +274,7 @@ const credits = [
 ];
 const householdForm = [
   start,
+  add('payBeforeTax', payBeforeTax),
   addBackBusinessLoss,
   limitLoss(lossLimit),
   subtractSocialSecurity('Form NJ-1040 instructions, Income not subject to tax; N.J.S.A. 54A:6-2'),
@@ -271,6 +286,7 @@ const householdForm = [
   deductIfAny('ageExemption', perAgedOrBlind(fixed(ageExemption))),
   deductIfAny('dependentExemption', perDependent(fixed(dependentExemption))),
   deductIfAny('medicalDeduction', medicalExpenses),
+  deductIfAny('selfEmployedHealthInsurance', ownersHealthInsurance),
   betterWay(
     (worksheet) => worksheet.household.propertyTax > 0 && !owesNothing(worksheet),
     [...incomeTax, refundableCredit('propertyTaxCredit', propertyTaxCredit), ...credits],
@@ -299,6 +315,7 @@ export const stateLaw: StateLaw = {
   salesTax: taxFoundation(0.06625),
   leftOut: {
     refundableCredits: 'earned income tax credit',
-    other: 'property tax deduction; the extra half dollar in Table B between $70,000 and $80,000',
+    other:
+      'property tax deduction; contributions of the self-employed to a 401(k); the extra half dollar in Table B between $70,000 and $80,000',
   },
 };

@@ -268,7 +268,7 @@ const creditForDayCare = workedOut(dayCareCredit, ({ share, ageBelow, perChild, 
   if (household.dependentCareExpenses === 0) return 0;
   const everyoneWorks = spousesOf(federal).every(({ wages, selfEmployment }) => wages + selfEmployment > 0);
   if (!everyoneWorks || modifiedGrossIncome(worksheet) > incomeLimit) return 0;
-  const full = Math.min(share * household.dependentCareExpenses, perChild * federal.dependentsBelow(ageBelow), most);
+  const full = Math.min(share * federal.careWithoutBenefits(), perChild * federal.dependentsBelow(ageBelow), most);
   const credit = Math.max(0, full - federal.dependentCareCredit);
   return status === 'marriedSeparate' ? credit / 2 : credit;
 });

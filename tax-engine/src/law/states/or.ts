@@ -276,6 +276,7 @@ const creditForCare = workedOut(
     const { status, household, federal } = worksheet;
     if (household.dependentCareExpenses === 0 || status === 'marriedSeparate') return 0;
     const earned = spousesOf(federal).map(({ wages, selfEmployment }) => wages + selfEmployment);
+    // Care paid by benefits counts: Schedule OR-WFHDC instructions, qualifying expenses.
     const expenses = Math.min(household.dependentCareExpenses, limit * Math.min(2, federal.dependentsBelow(ageBelow)), ...earned);
     const column = shares.find(({ youngestBelow }) => federal.dependentsBelow(youngestBelow) > 0);
     if (expenses <= 0 || !column) return 0;

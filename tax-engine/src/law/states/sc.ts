@@ -7,7 +7,7 @@ import { whileEarnedIncomeCreditFalls } from '../../rules/cliffs.ts';
 import { credit } from '../../rules/credits.ts';
 import { addBack, deduct } from '../../rules/deductions.ts';
 import { graduated } from '../../rules/rates.ts';
-import { spousesOf } from '../../rules/spouses.ts';
+import { spousesOf, type SpouseIncome } from '../../rules/spouses.ts';
 import { ownPensions, spousePensions, takenOnTime, type Pensions } from '../../rules/pensions.ts';
 import { startFromFederalAdjustedGrossIncome, startFromFederalTaxableIncome } from '../../rules/start.ts';
 import { asFederal, ownRules, type StateLaw } from '../../rules/state-law.ts';
@@ -221,10 +221,13 @@ export const twoEarnerCredit: LawTable<{ readonly share: number; readonly most: 
   'Form SC1040 line 12, Two Wage Earner Credit worksheet; S.C. Code § 12-6-3330',
 );
 
+const earningsOf = ({ wages, selfEmployment, ownersDeductions }: SpouseIncome): Usd =>
+  Math.max(0, wages + selfEmployment - ownersDeductions);
+
 const lowerEarnings = workedOut(twoEarnerCredit, ({ share, most }, { federal }) => {
   const [own, spouse] = spousesOf(federal);
   if (spouse === undefined) return 0;
-  return share * Math.min(most, Math.max(0, own.wages + own.selfEmployment), Math.max(0, spouse.wages + spouse.selfEmployment));
+  return share * Math.min(most, earningsOf(own), earningsOf(spouse));
 });
 
 const start = startFromFederalTaxableIncome('Form SC1040 line 1; S.C. Code § 12-6-560');

@@ -242,11 +242,11 @@ export const careLimit: LawTable<readonly [one: Usd, more: Usd], HouseholdYear> 
 
 const careCredit = workedOut(
   careLimit,
-  ([one, more], { year, federal, household }) => {
+  ([one, more], { year, federal }) => {
     if (federal.dependentCareRate === 0) return 0;
     const limit = federal.dependentsBelow(federalDependentCare[year].value.ageBelow) === 1 ? one : more;
     const earned = spousesOf(federal).map(({ wages, selfEmployment }) => Math.max(0, wages + selfEmployment));
-    return federal.dependentCareRate * Math.min(household.dependentCareExpenses, limit, ...earned);
+    return federal.dependentCareRate * Math.min(federal.careWithoutBenefits(limit), ...earned);
   },
   federalDependentCare,
 );

@@ -1,6 +1,7 @@
 /** Occupational license fees, on pay for work in a city or county. */
 import { YEARS_TO_2025, YEARS_TO_2026 } from '@bracketwise/contract/years';
-import { inEach, taxOnWork, type LocalTable, type Places, type WorkRates } from '../../../rules/local-tax.ts';
+import { inEach, payOfEach, taxOnWork, type LocalTable, type Place, type Places, type WorkRates } from '../../../rules/local-tax.ts';
+import { setAsideOfEach } from '../../../rules/pay-before-tax.ts';
 import { socialSecurityWageBase } from '../../federal/social-security.ts';
 
 /** Each person's pay up to the Social Security limit. */
@@ -12,11 +13,19 @@ const upToLimit = (rate: number, source: string): LocalTable<WorkRates> =>
     ]),
   );
 
+/** With what cafeteria plans set aside: KRS 67.750(2)(b). */
+const onCompensation = (name: string, table: LocalTable<WorkRates>): Place =>
+  taxOnWork(name, table, (household) => {
+    const [own, spouse] = payOfEach(household);
+    const [ownBenefits, spouseBenefits] = setAsideOfEach(household);
+    return [own + ownBenefits, spouse + spouseBenefits];
+  });
+
 export const localities: Places = {
-  COVINGTON: taxOnWork('Covington', upToLimit(0.0245, 'KRS 92.281; USDA National Finance Center, Tax Formulas')),
-  FLORENCE: taxOnWork('Florence', upToLimit(0.02, 'KRS 92.281; USDA National Finance Center, Tax Formulas')),
+  COVINGTON: onCompensation('Covington', upToLimit(0.0245, 'KRS 92.281; USDA National Finance Center, Tax Formulas')),
+  FLORENCE: onCompensation('Florence', upToLimit(0.02, 'KRS 92.281; USDA National Finance Center, Tax Formulas')),
   // The school part of 2026 is not confirmed.
-  LEXINGTON: taxOnWork(
+  LEXINGTON: onCompensation(
     'Lexington',
     inEach(
       YEARS_TO_2025,
@@ -24,7 +33,7 @@ export const localities: Places = {
       'Lexington-Fayette Code ch. 13 (2.25%); KRS 160.605, Fayette County schools (0.5% of those who live and work there)',
     ),
   ),
-  LOUISVILLE: taxOnWork(
+  LOUISVILLE: onCompensation(
     'Louisville',
     inEach(
       YEARS_TO_2026,

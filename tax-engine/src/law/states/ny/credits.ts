@@ -128,13 +128,13 @@ export const careCredit: LawTable<CareCredit, HouseholdYear> = unchanged(
 );
 
 /** Form IT-216 line 14. US dollars. */
-export function careCreditOf({ year, federal, household, adjustedGrossIncome: income }: StateWorksheet<HouseholdYear>): Usd {
+export function careCreditOf({ year, federal, adjustedGrossIncome: income }: StateWorksheet<HouseholdYear>): Usd {
   if (federal.dependentCareExpenses === 0) return 0;
   const { expenses: limits, shares, range, multipliers } = careCredit[year].value;
   const children = federal.dependentsBelow(federalDependentCare[year].value.ageBelow);
   const limit = limits[Math.min(children, limits.length) - 1] ?? 0;
   const earned = spousesOf(federal).map(({ wages, selfEmployment }) => wages + selfEmployment);
-  const expenses = Math.min(household.dependentCareExpenses, limit, ...earned);
+  const expenses = Math.min(federal.careWithoutBenefits(limit), ...earned);
   const row = shares.find(({ top }) => income < top);
   if (!row) return 0;
   const share = row.base + (row.more * Math.min(range, row.top - income)) / range;
