@@ -22,6 +22,7 @@ export const MOST_DEPENDENTS = 100;
 export const MOST_RECORDS = 20;
 /** Maximum age, in years. */
 export const HIGHEST_AGE = 130;
+export const MONTHS_IN_YEAR = 12;
 /** Age of a filer or spouse whose age is not given, in years. */
 export const DEFAULT_AGE = 40;
 
@@ -38,6 +39,8 @@ interface ValueByKind {
   amountIfAny: Usd;
   /** In whole years on December 31, from 0 to `HIGHEST_AGE`; `DEFAULT_AGE` by default. */
   age: number;
+  /** In whole months of the year, from 1 to `MONTHS_IN_YEAR`; all of them by default. */
+  months: number;
   /** At most `MOST_DEPENDENTS` ages; none by default. */
   ages: readonly number[];
   /** False by default. */
@@ -159,6 +162,10 @@ export const HOUSEHOLD = {
   otherItemizedDeductions: { kind: 'amount' },
   dependentCareExpenses: { kind: 'amount' },
   students: { kind: 'records', record: STUDENT },
+  marketplacePremiums: { kind: 'amount' },
+  benchmarkPremiums: { kind: 'amount' },
+  advancePremiumCredit: { kind: 'amount' },
+  marketplaceMonths: { kind: 'months' },
   qualifiedTips: { kind: 'amount', inEveryYear: true },
   qualifiedOvertime: { kind: 'amount', inEveryYear: true },
   carLoanInterest: { kind: 'amount', inEveryYear: true },
@@ -305,6 +312,10 @@ export const HOUSEHOLD_DESCRIPTIONS: Readonly<Record<HouseholdFieldName, string>
   otherItemizedDeductions: 'From the list of Schedule A line 16, such as gambling losses up to the winnings',
   dependentCareExpenses: 'Expenses for the care of dependents under 13',
   students: 'The students, of those on the return and their dependents, whose higher education the household paid for',
+  marketplacePremiums: 'Premiums for health insurance from a Marketplace: Form 1095-A line 33, column A',
+  benchmarkPremiums: 'Premiums of the second lowest cost silver plan (SLCSP): Form 1095-A line 33, column B',
+  advancePremiumCredit: 'Premium tax credit that was paid to the insurer in advance: Form 1095-A line 33, column C',
+  marketplaceMonths: 'Months of that insurance; all 12 unless given. The premiums of each month are taken to be the same',
   qualifiedTips: 'Qualified tips, included in wages. With qualifiedOvertime, at most all wages and 401(k) deferrals',
   qualifiedOvertime: 'The part of overtime pay beyond the regular rate, included in wages',
   carLoanInterest: 'Interest on a loan for a new car assembled in the US',

@@ -132,6 +132,9 @@ export const RETURN_LINE_LABELS = [
   'minimumTaxableIncome',
   'minimumTaxExemption',
   'tentativeMinimumTax',
+  'premiumHouseholdIncome',
+  'premiumContribution',
+  'excessAdvancePremiumCredit',
   'alternativeMinimumTax',
   'modifiedAdjustedGrossIncome',
   'netInvestmentIncomeTax',
@@ -157,6 +160,7 @@ export const RETURN_LINE_LABELS = [
   'childTaxCredit',
   'additionalChildTaxCredit',
   'refundableEducationCredit',
+  'premiumTaxCredit',
   // Additional lines of state forms for whole households.
   'dependentExemption',
   'ageExemption',

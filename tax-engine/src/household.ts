@@ -5,6 +5,7 @@ import {
   DEFAULT_AGE,
   HIGHEST_AGE,
   HOUSEHOLD,
+  MONTHS_IN_YEAR,
   MOST_DEPENDENTS,
   MOST_RECORDS,
   PARTS_OF_PAY,
@@ -139,6 +140,10 @@ export function completed(household: Household): CompleteHousehold {
     otherItemizedDeductions: amountOf('otherItemizedDeductions', household.otherItemizedDeductions),
     dependentCareExpenses: amountOf('dependentCareExpenses', household.dependentCareExpenses),
     students: recordsOf('students', household.students),
+    marketplacePremiums: amountOf('marketplacePremiums', household.marketplacePremiums),
+    benchmarkPremiums: amountOf('benchmarkPremiums', household.benchmarkPremiums),
+    advancePremiumCredit: amountOf('advancePremiumCredit', household.advancePremiumCredit),
+    marketplaceMonths: monthsOf('marketplaceMonths', household.marketplaceMonths),
     qualifiedTips: amountOf('qualifiedTips', household.qualifiedTips),
     qualifiedOvertime: amountOf('qualifiedOvertime', household.qualifiedOvertime),
     carLoanInterest: amountOf('carLoanInterest', household.carLoanInterest),
@@ -182,6 +187,11 @@ function localBaseOf({ localBase = 'earnedIncome' }: Household): CompleteHouseho
 function ageOf(name: HouseholdFieldName, age: number = DEFAULT_AGE): number {
   if (!(Number.isInteger(age) && age >= 0 && age <= HIGHEST_AGE)) throw refused(name, `out of bounds: ${age}`);
   return age;
+}
+
+function monthsOf(name: HouseholdFieldName, months: number = MONTHS_IN_YEAR): number {
+  if (!(Number.isInteger(months) && months >= 1 && months <= MONTHS_IN_YEAR)) throw refused(name, `out of bounds: ${months}`);
+  return months;
 }
 
 function amountOf(name: HouseholdFieldName, amount: Usd = 0, path: string = name): Usd {

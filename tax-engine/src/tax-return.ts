@@ -24,6 +24,8 @@ export interface TaxReturn {
   taxableIncome: Usd;
   regularTax: Usd;
   alternativeMinimumTax: Usd;
+  /** Advance payments of the premium tax credit that are repaid. */
+  excessAdvancePremiumCredit: Usd;
   dependentCareCredit: Usd;
   elderlyCredit: Usd;
   /** The nonrefundable part. */
@@ -34,6 +36,8 @@ export interface TaxReturn {
   additionalChildTaxCredit: Usd;
   /** Of the American opportunity credit. */
   refundableEducationCredit: Usd;
+  /** Beyond the advance payments. */
+  premiumTaxCredit: Usd;
   earnedIncomeCredit: Usd;
   netInvestmentIncomeTax: Usd;
   /** Additional tax on early distributions from retirement plans. 26 U.S.C. § 72(t). */
@@ -109,6 +113,7 @@ export function taxReturnWith(law: StateLaw | undefined, household: Household): 
     taxableIncome: federal.taxableIncome,
     regularTax: federal.regularTax,
     alternativeMinimumTax: federal.alternativeMinimumTax,
+    excessAdvancePremiumCredit: federal.excessAdvancePremiumCredit,
     dependentCareCredit: federal.dependentCareCredit,
     elderlyCredit: federal.elderlyCredit,
     educationCredits: federal.educationCredits,
@@ -116,6 +121,7 @@ export function taxReturnWith(law: StateLaw | undefined, household: Household): 
     childTaxCredit: federal.childTaxCredit,
     additionalChildTaxCredit: federal.additionalChildTaxCredit,
     refundableEducationCredit: federal.refundableEducationCredit,
+    premiumTaxCredit: federal.premiumTaxCredit,
     earnedIncomeCredit: federal.earnedIncomeCredit,
     netInvestmentIncomeTax: federal.netInvestmentIncomeTax,
     earlyDistributionTax: federal.earlyDistributionTax,

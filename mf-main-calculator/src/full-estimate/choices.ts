@@ -16,6 +16,7 @@ export const CHOICES = [
   'home',
   'childCare',
   'college',
+  'marketplace',
   'extras',
   'adjustments',
   'otherIncomes',
@@ -102,6 +103,7 @@ const ASKED = {
   ],
   childCare: ['dependentCareExpenses'],
   college: [...STUDENTS.flatMap(({ expenses, firstFourYears }) => [expenses, firstFourYears]), 'age', 'fullTimeStudent'],
+  marketplace: ['marketplacePremiums', 'benchmarkPremiums', 'advancePremiumCredit', 'marketplaceMonths'],
   extras: ['qualifiedTips', 'qualifiedOvertime', 'carLoanInterest', 'studentLoanInterest'],
   adjustments: ['educatorExpenses', 'alimonyPaid', 'savingsPenalty', 'movingExpenses'],
   otherIncomes: ['unemploymentCompensation', 'alimonyReceived', 'otherIncome'],
@@ -150,6 +152,9 @@ export type AmountIfAny = (typeof AMOUNTS_IF_ANY)[number];
 
 export const AGES_OF_PEOPLE = questionsOfKind('age');
 export type AgeOfPerson = (typeof AGES_OF_PEOPLE)[number];
+
+export const MONTHS = questionsOfKind('months');
+export type Months = (typeof MONTHS)[number];
 
 /** Fields that are checkboxes. */
 export const FLAGS = questionsOfKind('flag');

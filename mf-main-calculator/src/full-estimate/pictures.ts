@@ -23,6 +23,7 @@ const CREDITS = [
   'childTaxCredit',
   'additionalChildTaxCredit',
   'refundableEducationCredit',
+  'premiumTaxCredit',
   'earnedIncomeCredit',
 ] as const satisfies readonly (keyof TaxReturn)[];
 

@@ -5,6 +5,7 @@ import { deductionsAndTaxableIncome, scheduleOneA } from './deductions.ts';
 import { Form1040, type FederalStep, type FilingChoices } from './form-1040.ts';
 import { adjustedGrossIncome, educatorExpenses, excessBusinessLoss, foreignExclusions, savingsDeductions } from './income.ts';
 import { scheduleSE, taxesOnEarnings } from './payroll.ts';
+import { excessAdvancePremium, premiumCredit } from './premium-tax-credit.ts';
 import { earlyDistributionTax, minimumTax, netInvestmentIncomeTax, regularTax } from './tax.ts';
 
 /** The form's sections in order. */
@@ -19,6 +20,7 @@ const FORM_1040: readonly FederalStep[] = [
   scheduleOneA,
   deductionsAndTaxableIncome,
   regularTax,
+  excessAdvancePremium,
   minimumTax,
   dependentCare,
   elderly,
@@ -28,13 +30,14 @@ const FORM_1040: readonly FederalStep[] = [
   children,
   refundedDependentCare,
   refundedEducation,
+  premiumCredit,
   netInvestmentIncomeTax,
   earlyDistributionTax,
 ];
 
 /**
  * Fills in a household's federal return: Form 1040, or Form 1040-NR for a nonresident. Leaves out the recovery rebates of 2020 and 2021, the
- * premium tax credit, credits for foreign taxes, adoption, energy and vehicles, net operating losses of other years, the deductions for
+ * credits for foreign taxes, adoption, energy and vehicles, net operating losses of other years, the deductions for
  * health insurance and retirement plans of the self-employed, the tuition deduction of 2020 (§ 222), educators' expenses on Schedule A from
  * 2026 (§ 67(b)(13)), the earnings deemed to a spouse who studies (§ 21(d)(2)), and the dependents of nonresidents from neighboring countries.
  */
@@ -49,7 +52,7 @@ export function fileForm1040(household: CompleteHousehold, choices: FilingChoice
 function filledIn(household: CompleteHousehold, choices: FilingChoices): Form1040 {
   const form = new Form1040(household, choices);
   for (const step of FORM_1040) step(form);
-  form.incomeTaxAfterCredits = Math.max(0, form.worksheet.roundedTax);
+  form.incomeTaxAfterCredits = Math.max(0, sumOf(form.worksheet.roundedTax, form.premiumTaxCredit));
   form.federalIncomeTax = sumOf(form.worksheet.roundedTax, form.netInvestmentIncomeTax, form.earlyDistributionTax);
   return form;
 }

@@ -69,7 +69,9 @@ export interface FederalReturn {
   /** Form 1040 line 16. */
   readonly regularTax: Usd;
   readonly alternativeMinimumTax: Usd;
-  /** The sum of the two above: Form 1040 line 18. */
+  /** Schedule 2: advance payments of the premium tax credit that are repaid. */
+  readonly excessAdvancePremiumCredit: Usd;
+  /** The sum of the three above: Form 1040 line 18. */
   readonly incomeTaxBeforeCredits: Usd;
   readonly dependentCareCredit: Usd;
   /** Form 2441 line 9, before the tax limits it. */
@@ -91,11 +93,14 @@ export interface FederalReturn {
   readonly taxAfterNonrefundableCredits: Usd;
   readonly additionalChildTaxCredit: Usd;
   readonly refundableEducationCredit: Usd;
+  /** Schedule 3 line 9: beyond the advance payments. */
+  readonly premiumTaxCredit: Usd;
   readonly earnedIncomeCredit: Usd;
   /** Whether a nonresident files or foreign income is excluded: 26 U.S.C. § 32(c)(1)(C), (D). */
   readonly earnedIncomeCreditDenied: boolean;
   /**
-   * Income tax minus all credits, not below zero, without the net investment income tax. States that deduct federal tax mean this figure.
+   * Income tax minus all credits but the premium tax credit, not below zero, without the net investment income tax. States that deduct
+   * federal tax start from this figure.
    */
   readonly incomeTaxAfterCredits: Usd;
   readonly netInvestmentIncomeTax: Usd;
