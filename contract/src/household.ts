@@ -26,6 +26,10 @@ export const MONTHS_IN_YEAR = 12;
 /** Age of a filer or spouse whose age is not given, in years. */
 export const DEFAULT_AGE = 40;
 
+/** Years of the credits for clean energy and for improvements of a home. 26 U.S.C. §§ 25D(h), 25C(i); Pub. L. 119-21 §§ 70505, 70506. */
+const YEARS_OF_CLEAN_ENERGY = [2020, 2021, 2022, 2023, 2024, 2025] as const satisfies readonly LawYear[];
+const YEARS_OF_HOME_IMPROVEMENTS = [2023, 2024, 2025] as const satisfies readonly LawYear[];
+
 /** What each kind of field holds. */
 interface ValueByKind {
   year: LawYear;
@@ -166,6 +170,10 @@ export const HOUSEHOLD = {
   benchmarkPremiums: { kind: 'amount' },
   advancePremiumCredit: { kind: 'amount' },
   marketplaceMonths: { kind: 'months' },
+  cleanEnergyCosts: { kind: 'amount', onlyInYears: YEARS_OF_CLEAN_ENERGY },
+  homeImprovementCosts: { kind: 'amount', onlyInYears: YEARS_OF_HOME_IMPROVEMENTS },
+  heatPumpCosts: { kind: 'amount', onlyInYears: YEARS_OF_HOME_IMPROVEMENTS },
+  cleanVehicleCredit: { kind: 'amount' },
   qualifiedTips: { kind: 'amount', inEveryYear: true },
   qualifiedOvertime: { kind: 'amount', inEveryYear: true },
   carLoanInterest: { kind: 'amount', inEveryYear: true },
@@ -316,6 +324,12 @@ export const HOUSEHOLD_DESCRIPTIONS: Readonly<Record<HouseholdFieldName, string>
   benchmarkPremiums: 'Premiums of the second lowest cost silver plan (SLCSP): Form 1095-A line 33, column B',
   advancePremiumCredit: 'Premium tax credit that was paid to the insurer in advance: Form 1095-A line 33, column C',
   marketplaceMonths: 'Months of that insurance; all 12 unless given. The premiums of each month are taken to be the same',
+  cleanEnergyCosts: 'Costs of solar, wind, geothermal and fuel cell property and of batteries for a home, up to 2025: Form 5695 Part I',
+  homeImprovementCosts:
+    'Costs of energy efficient improvements of a home in 2023 to 2025, without heatPumpCosts, as far as the limits of each kind allow: Form 5695 Part II',
+  heatPumpCosts: 'Costs of heat pumps, heat pump water heaters, and biomass stoves and boilers in 2023 to 2025: Form 5695 Part II',
+  cleanVehicleCredit:
+    'Personal credit for clean vehicles before the tax limits it: Form 8936, less what was transferred to the dealer; acquired by September 30, 2025',
   qualifiedTips: 'Qualified tips, included in wages. With qualifiedOvertime, at most all wages and 401(k) deferrals',
   qualifiedOvertime: 'The part of overtime pay beyond the regular rate, included in wages',
   carLoanInterest: 'Interest on a loan for a new car assembled in the US',

@@ -31,6 +31,9 @@ export interface TaxReturn {
   /** The nonrefundable part. */
   educationCredits: Usd;
   saversCredit: Usd;
+  /** For clean energy and for improvements of the home. */
+  energyCredits: Usd;
+  cleanVehicleCredit: Usd;
   /** The nonrefundable part, including the credit for other dependents. */
   childTaxCredit: Usd;
   additionalChildTaxCredit: Usd;
@@ -118,6 +121,8 @@ export function taxReturnWith(law: StateLaw | undefined, household: Household): 
     elderlyCredit: federal.elderlyCredit,
     educationCredits: federal.educationCredits,
     saversCredit: federal.saversCredit,
+    energyCredits: federal.energyCredits,
+    cleanVehicleCredit: federal.cleanVehicleCredit,
     childTaxCredit: federal.childTaxCredit,
     additionalChildTaxCredit: federal.additionalChildTaxCredit,
     refundableEducationCredit: federal.refundableEducationCredit,

@@ -136,6 +136,8 @@ export const taxReturn = object<TaxReturn>(
     elderlyCredit: dollars('Credit for the elderly or the disabled'),
     educationCredits: dollars('Nonrefundable part of the American opportunity and lifetime learning credits'),
     saversCredit: dollars("Saver's credit for contributions to retirement accounts"),
+    energyCredits: dollars('Residential clean energy credit and energy efficient home improvement credit'),
+    cleanVehicleCredit: dollars('Personal credit for clean vehicles'),
     childTaxCredit: dollars('Nonrefundable part of the child tax credit, with the credit for other dependents'),
     additionalChildTaxCredit: dollars('Refundable part of the child tax credit'),
     refundableEducationCredit: dollars('Refundable part of the American opportunity credit'),

@@ -218,6 +218,8 @@ export const FIGURES = [
   'elderlyCredit',
   'educationCredits',
   'saversCredit',
+  'energyCredits',
+  'cleanVehicleCredit',
   'childTaxCredit',
   'netInvestmentIncomeTax',
   'additionalChildTaxCredit',

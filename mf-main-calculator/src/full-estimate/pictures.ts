@@ -20,6 +20,8 @@ const CREDITS = [
   'elderlyCredit',
   'educationCredits',
   'saversCredit',
+  'energyCredits',
+  'cleanVehicleCredit',
   'childTaxCredit',
   'additionalChildTaxCredit',
   'refundableEducationCredit',

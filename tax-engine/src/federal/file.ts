@@ -3,6 +3,7 @@ import { sumOf } from '../kernel/money.ts';
 import { children, dependentCare, earnedIncome, education, elderly, refundedDependentCare, refundedEducation, savers } from './credits.ts';
 import { deductionsAndTaxableIncome, scheduleOneA } from './deductions.ts';
 import { Form1040, type FederalStep, type FilingChoices } from './form-1040.ts';
+import { cleanEnergy, cleanVehicle, homeImprovement } from './energy-credits.ts';
 import { adjustedGrossIncome, educatorExpenses, excessBusinessLoss, foreignExclusions, savingsDeductions } from './income.ts';
 import { scheduleSE, taxesOnEarnings } from './payroll.ts';
 import { excessAdvancePremium, premiumCredit } from './premium-tax-credit.ts';
@@ -26,7 +27,10 @@ const FORM_1040: readonly FederalStep[] = [
   elderly,
   education,
   savers,
+  homeImprovement,
+  cleanVehicle,
   earnedIncome,
+  cleanEnergy,
   children,
   refundedDependentCare,
   refundedEducation,
@@ -37,7 +41,7 @@ const FORM_1040: readonly FederalStep[] = [
 
 /**
  * Fills in a household's federal return: Form 1040, or Form 1040-NR for a nonresident. Leaves out the recovery rebates of 2020 and 2021, the
- * credits for foreign taxes, adoption, energy and vehicles, net operating losses of other years, the deductions for
+ * credits for foreign taxes and adoption, credits carried over from other years, net operating losses of other years, the deductions for
  * health insurance and retirement plans of the self-employed, the tuition deduction of 2020 (§ 222), educators' expenses on Schedule A from
  * 2026 (§ 67(b)(13)), the earnings deemed to a spouse who studies (§ 21(d)(2)), and the dependents of nonresidents from neighboring countries.
  */

@@ -97,6 +97,8 @@ export class Form1040 implements FederalReturn {
   elderlyCredit: Usd = 0;
   educationCredits: Usd = 0;
   saversCredit: Usd = 0;
+  energyCredits: Usd = 0;
+  cleanVehicleCredit: Usd = 0;
   taxBeforeChildTaxCredit: Usd = 0;
   childTaxCreditAllowed: Usd = 0;
   childTaxCredit: Usd = 0;

@@ -83,6 +83,9 @@ export interface FederalReturn {
   /** The nonrefundable part. */
   readonly educationCredits: Usd;
   readonly saversCredit: Usd;
+  /** Schedule 3 lines 5a and 5b. */
+  readonly energyCredits: Usd;
+  readonly cleanVehicleCredit: Usd;
   /** What the tax leaves for the child tax credit: Schedule 8812 line 13. */
   readonly taxBeforeChildTaxCredit: Usd;
   /** The nonrefundable part, including the credit for other dependents. */
