@@ -174,6 +174,7 @@ export const HOUSEHOLD = {
   homeImprovementCosts: { kind: 'amount', onlyInYears: YEARS_OF_HOME_IMPROVEMENTS },
   heatPumpCosts: { kind: 'amount', onlyInYears: YEARS_OF_HOME_IMPROVEMENTS },
   cleanVehicleCredit: { kind: 'amount' },
+  adoptionExpenses: { kind: 'amount' },
   qualifiedTips: { kind: 'amount', inEveryYear: true },
   qualifiedOvertime: { kind: 'amount', inEveryYear: true },
   carLoanInterest: { kind: 'amount', inEveryYear: true },
@@ -330,6 +331,8 @@ export const HOUSEHOLD_DESCRIPTIONS: Readonly<Record<HouseholdFieldName, string>
   heatPumpCosts: 'Costs of heat pumps, heat pump water heaters, and biomass stoves and boilers in 2023 to 2025: Form 5695 Part II',
   cleanVehicleCredit:
     'Personal credit for clean vehicles before the tax limits it: Form 8936, less what was transferred to the dealer; acquired by September 30, 2025',
+  adoptionExpenses:
+    'Expenses for the adoption of one child that count this year, without what an employer paid: Form 8839 line 5. For a child with special needs, at least the limit of the year',
   qualifiedTips: 'Qualified tips, included in wages. With qualifiedOvertime, at most all wages and 401(k) deferrals',
   qualifiedOvertime: 'The part of overtime pay beyond the regular rate, included in wages',
   carLoanInterest: 'Interest on a loan for a new car assembled in the US',

@@ -148,6 +148,7 @@ export function completed(household: Household): CompleteHousehold {
     homeImprovementCosts: amountOf('homeImprovementCosts', household.homeImprovementCosts),
     heatPumpCosts: amountOf('heatPumpCosts', household.heatPumpCosts),
     cleanVehicleCredit: amountOf('cleanVehicleCredit', household.cleanVehicleCredit),
+    adoptionExpenses: amountOf('adoptionExpenses', household.adoptionExpenses),
     qualifiedTips: amountOf('qualifiedTips', household.qualifiedTips),
     qualifiedOvertime: amountOf('qualifiedOvertime', household.qualifiedOvertime),
     carLoanInterest: amountOf('carLoanInterest', household.carLoanInterest),

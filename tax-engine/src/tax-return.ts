@@ -34,11 +34,14 @@ export interface TaxReturn {
   /** For clean energy and for improvements of the home. */
   energyCredits: Usd;
   cleanVehicleCredit: Usd;
+  /** The nonrefundable part. */
+  adoptionCredit: Usd;
   /** The nonrefundable part, including the credit for other dependents. */
   childTaxCredit: Usd;
   additionalChildTaxCredit: Usd;
   /** Of the American opportunity credit. */
   refundableEducationCredit: Usd;
+  refundableAdoptionCredit: Usd;
   /** Beyond the advance payments. */
   premiumTaxCredit: Usd;
   earnedIncomeCredit: Usd;
@@ -123,9 +126,11 @@ export function taxReturnWith(law: StateLaw | undefined, household: Household): 
     saversCredit: federal.saversCredit,
     energyCredits: federal.energyCredits,
     cleanVehicleCredit: federal.cleanVehicleCredit,
+    adoptionCredit: federal.adoptionCredit,
     childTaxCredit: federal.childTaxCredit,
     additionalChildTaxCredit: federal.additionalChildTaxCredit,
     refundableEducationCredit: federal.refundableEducationCredit,
+    refundableAdoptionCredit: federal.refundableAdoptionCredit,
     premiumTaxCredit: federal.premiumTaxCredit,
     earnedIncomeCredit: federal.earnedIncomeCredit,
     netInvestmentIncomeTax: federal.netInvestmentIncomeTax,

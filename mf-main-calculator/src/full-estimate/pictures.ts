@@ -22,9 +22,11 @@ const CREDITS = [
   'saversCredit',
   'energyCredits',
   'cleanVehicleCredit',
+  'adoptionCredit',
   'childTaxCredit',
   'additionalChildTaxCredit',
   'refundableEducationCredit',
+  'refundableAdoptionCredit',
   'premiumTaxCredit',
   'earnedIncomeCredit',
 ] as const satisfies readonly (keyof TaxReturn)[];

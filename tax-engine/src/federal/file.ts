@@ -1,5 +1,6 @@
 import type { CompleteHousehold } from '@bracketwise/contract/household';
 import { sumOf } from '../kernel/money.ts';
+import { adoption, refundedAdoption } from './adoption-credit.ts';
 import { children, dependentCare, earnedIncome, education, elderly, refundedDependentCare, refundedEducation, savers } from './credits.ts';
 import { deductionsAndTaxableIncome, scheduleOneA } from './deductions.ts';
 import { Form1040, type FederalStep, type FilingChoices } from './form-1040.ts';
@@ -30,10 +31,12 @@ const FORM_1040: readonly FederalStep[] = [
   homeImprovement,
   cleanVehicle,
   earnedIncome,
+  adoption,
   cleanEnergy,
   children,
   refundedDependentCare,
   refundedEducation,
+  refundedAdoption,
   premiumCredit,
   netInvestmentIncomeTax,
   earlyDistributionTax,
@@ -41,7 +44,7 @@ const FORM_1040: readonly FederalStep[] = [
 
 /**
  * Fills in a household's federal return: Form 1040, or Form 1040-NR for a nonresident. Leaves out the recovery rebates of 2020 and 2021, the
- * credits for foreign taxes and adoption, credits carried over from other years, net operating losses of other years, the deductions for
+ * credits for foreign taxes, credits carried over from other years, net operating losses of other years, the deductions for
  * health insurance and retirement plans of the self-employed, the tuition deduction of 2020 (§ 222), educators' expenses on Schedule A from
  * 2026 (§ 67(b)(13)), the earnings deemed to a spouse who studies (§ 21(d)(2)), and the dependents of nonresidents from neighboring countries.
  */

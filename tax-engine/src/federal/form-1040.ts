@@ -99,12 +99,14 @@ export class Form1040 implements FederalReturn {
   saversCredit: Usd = 0;
   energyCredits: Usd = 0;
   cleanVehicleCredit: Usd = 0;
+  adoptionCredit: Usd = 0;
   taxBeforeChildTaxCredit: Usd = 0;
   childTaxCreditAllowed: Usd = 0;
   childTaxCredit: Usd = 0;
   taxAfterNonrefundableCredits: Usd = 0;
   additionalChildTaxCredit: Usd = 0;
   refundableEducationCredit: Usd = 0;
+  refundableAdoptionCredit: Usd = 0;
   premiumTaxCredit: Usd = 0;
   earnedIncomeCredit: Usd = 0;
   earnedIncomeCreditDenied = false;

@@ -86,6 +86,8 @@ export interface FederalReturn {
   /** Schedule 3 lines 5a and 5b. */
   readonly energyCredits: Usd;
   readonly cleanVehicleCredit: Usd;
+  /** The nonrefundable part. */
+  readonly adoptionCredit: Usd;
   /** What the tax leaves for the child tax credit: Schedule 8812 line 13. */
   readonly taxBeforeChildTaxCredit: Usd;
   /** The nonrefundable part, including the credit for other dependents. */
@@ -96,6 +98,7 @@ export interface FederalReturn {
   readonly taxAfterNonrefundableCredits: Usd;
   readonly additionalChildTaxCredit: Usd;
   readonly refundableEducationCredit: Usd;
+  readonly refundableAdoptionCredit: Usd;
   /** Schedule 3 line 9: beyond the advance payments. */
   readonly premiumTaxCredit: Usd;
   readonly earnedIncomeCredit: Usd;

@@ -153,6 +153,7 @@ const federalTaxOf = <Year extends LawYear>(source: string): Amount<Year> =>
           federal.excessAdvancePremiumCredit -
           federal.additionalChildTaxCredit -
           federal.refundableEducationCredit -
+          federal.refundableAdoptionCredit -
           federal.premiumTaxCredit,
       ),
     () => source,
