@@ -175,6 +175,8 @@ export const HOUSEHOLD = {
   heatPumpCosts: { kind: 'amount', onlyInYears: YEARS_OF_HOME_IMPROVEMENTS },
   cleanVehicleCredit: { kind: 'amount' },
   adoptionExpenses: { kind: 'amount' },
+  foreignTaxPaid: { kind: 'amount' },
+  foreignIncome: { kind: 'amount' },
   qualifiedTips: { kind: 'amount', inEveryYear: true },
   qualifiedOvertime: { kind: 'amount', inEveryYear: true },
   carLoanInterest: { kind: 'amount', inEveryYear: true },
@@ -332,7 +334,10 @@ export const HOUSEHOLD_DESCRIPTIONS: Readonly<Record<HouseholdFieldName, string>
   cleanVehicleCredit:
     'Personal credit for clean vehicles before the tax limits it: Form 8936, less what was transferred to the dealer; acquired by September 30, 2025',
   adoptionExpenses:
-    'Expenses for the adoption of one child that count this year, without what an employer paid: Form 8839 line 5. For a child with special needs, at least the limit of the year',
+    'Expenses for the adoption of one child, without what an employer paid: Form 8839 line 5. With special needs, at least the limit of the year',
+  foreignTaxPaid: 'Foreign tax on interest and dividends: box 7 of Form 1099-DIV, box 6 of Form 1099-INT',
+  foreignIncome:
+    'The part of the interest, dividends and gains that is from abroad, Form 1116 line 1a. Needed if foreignTaxPaid exceeds $300, or $600 on a joint return',
   qualifiedTips: 'Qualified tips, included in wages. With qualifiedOvertime, at most all wages and 401(k) deferrals',
   qualifiedOvertime: 'The part of overtime pay beyond the regular rate, included in wages',
   carLoanInterest: 'Interest on a loan for a new car assembled in the US',

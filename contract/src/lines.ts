@@ -151,6 +151,7 @@ export const RETURN_LINE_LABELS = [
   'corporateStateTaxDeduction',
   'payrollTaxExemption',
   // Credits.
+  'foreignTaxCredit',
   'dependentCareCredit',
   'elderlyCredit',
   'educationCredits',

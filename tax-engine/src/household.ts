@@ -149,6 +149,8 @@ export function completed(household: Household): CompleteHousehold {
     heatPumpCosts: amountOf('heatPumpCosts', household.heatPumpCosts),
     cleanVehicleCredit: amountOf('cleanVehicleCredit', household.cleanVehicleCredit),
     adoptionExpenses: amountOf('adoptionExpenses', household.adoptionExpenses),
+    foreignTaxPaid: amountOf('foreignTaxPaid', household.foreignTaxPaid),
+    foreignIncome: amountOf('foreignIncome', household.foreignIncome),
     qualifiedTips: amountOf('qualifiedTips', household.qualifiedTips),
     qualifiedOvertime: amountOf('qualifiedOvertime', household.qualifiedOvertime),
     carLoanInterest: amountOf('carLoanInterest', household.carLoanInterest),

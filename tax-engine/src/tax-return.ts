@@ -26,6 +26,7 @@ export interface TaxReturn {
   alternativeMinimumTax: Usd;
   /** Advance payments of the premium tax credit that are repaid. */
   excessAdvancePremiumCredit: Usd;
+  foreignTaxCredit: Usd;
   dependentCareCredit: Usd;
   elderlyCredit: Usd;
   /** The nonrefundable part. */
@@ -120,6 +121,7 @@ export function taxReturnWith(law: StateLaw | undefined, household: Household): 
     regularTax: federal.regularTax,
     alternativeMinimumTax: federal.alternativeMinimumTax,
     excessAdvancePremiumCredit: federal.excessAdvancePremiumCredit,
+    foreignTaxCredit: federal.foreignTaxCredit,
     dependentCareCredit: federal.dependentCareCredit,
     elderlyCredit: federal.elderlyCredit,
     educationCredits: federal.educationCredits,

@@ -36,7 +36,10 @@ const MISSING: Readonly<Record<string, MissingInput>> = {
     of: ({ fact }) => fact('adoptedChildren') > 1,
     rows: ['adoptionCredit', 'refundableAdoptionCredit', ...AFTER_CREDITS, ...AFTER_REFUNDS],
   },
-  'an amount for the foreign tax credit': { of: ({ fact }) => fact('foreignTaxCredit') > 0, field: 'foreignTaxPaid', rows: AFTER_CREDITS },
+  'an amount for the foreign tax credit, which the engine limits': {
+    of: ({ fact }) => fact('foreignTaxCredit') > 0,
+    rows: AFTER_CREDITS,
+  },
   'an amount for the credit for the elderly, which the engine computes': {
     of: ({ fact }) => fact('elderlyCredit') > 0,
     rows: AFTER_CREDITS,
@@ -47,6 +50,7 @@ const MISSING: Readonly<Record<string, MissingInput>> = {
 /** Every row of the IRS's table that says how the tax comes about, as the engine has it. */
 function rowsOf(form: Form1040): Readonly<Record<ReturnRow, number>> {
   const nonrefundable = sumOf(
+    form.foreignTaxCredit,
     form.childTaxCredit,
     form.dependentCareCredit,
     form.elderlyCredit,

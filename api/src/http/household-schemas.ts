@@ -132,6 +132,7 @@ export const taxReturn = object<TaxReturn>(
     regularTax: dollars('Income tax before the alternative minimum tax and credits'),
     alternativeMinimumTax: dollars('Alternative minimum tax (AMT)'),
     excessAdvancePremiumCredit: dollars('Advance payments of the premium tax credit to repay'),
+    foreignTaxCredit: dollars('Foreign tax credit for interest and dividends from abroad'),
     dependentCareCredit: dollars('Child and dependent care credit'),
     elderlyCredit: dollars('Credit for the elderly or the disabled'),
     educationCredits: dollars('Nonrefundable part of the American opportunity and lifetime learning credits'),

@@ -69,7 +69,15 @@ const ASKED = {
   spouseWorks: ['spouseWages'],
   ages: AGES,
   selfEmployed: ['selfEmploymentProfit', 'spouseSelfEmploymentProfit', 'specifiedService'],
-  investments: ['taxableInterest', 'ordinaryDividends', 'qualifiedDividends', 'shortTermGain', 'longTermGain'],
+  investments: [
+    'taxableInterest',
+    'ordinaryDividends',
+    'qualifiedDividends',
+    'shortTermGain',
+    'longTermGain',
+    'foreignTaxPaid',
+    'foreignIncome',
+  ],
   retired: [
     ...AGES,
     'pensionIncome',
@@ -201,6 +209,7 @@ const SHOWN_IF: Readonly<Record<string, (values: Values) => boolean>> = {
       return [[expenses, isNext] as const, [firstFourYears, (values: Values) => isNext(values) && isSome(values[expenses])] as const];
     }),
   ),
+  foreignIncome: ({ foreignTaxPaid }) => isSome(foreignTaxPaid),
   // The additional tax ends at 59½.
   earlyDistributions: ({ age }) => !(Number(age ?? 0) >= 60),
   spouseEarlyDistributions: ({ spouseAge }) => !(Number(spouseAge ?? 0) >= 60),

@@ -214,6 +214,7 @@ export const FIGURES = [
   'regularTax',
   'alternativeMinimumTax',
   'excessAdvancePremiumCredit',
+  'foreignTaxCredit',
   'dependentCareCredit',
   'elderlyCredit',
   'educationCredits',

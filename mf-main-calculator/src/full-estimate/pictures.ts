@@ -16,6 +16,7 @@ import { householdUnder } from './places.ts';
 
 /** The credits that lower the federal income tax. */
 const CREDITS = [
+  'foreignTaxCredit',
   'dependentCareCredit',
   'elderlyCredit',
   'educationCredits',

@@ -5,6 +5,7 @@ import { children, dependentCare, earnedIncome, education, elderly, refundedDepe
 import { deductionsAndTaxableIncome, scheduleOneA } from './deductions.ts';
 import { Form1040, type FederalStep, type FilingChoices } from './form-1040.ts';
 import { cleanEnergy, cleanVehicle, homeImprovement } from './energy-credits.ts';
+import { foreignTax } from './foreign-tax-credit.ts';
 import { adjustedGrossIncome, educatorExpenses, excessBusinessLoss, foreignExclusions, savingsDeductions } from './income.ts';
 import { scheduleSE, taxesOnEarnings } from './payroll.ts';
 import { excessAdvancePremium, premiumCredit } from './premium-tax-credit.ts';
@@ -24,6 +25,7 @@ const FORM_1040: readonly FederalStep[] = [
   regularTax,
   excessAdvancePremium,
   minimumTax,
+  foreignTax,
   dependentCare,
   elderly,
   education,
@@ -44,7 +46,7 @@ const FORM_1040: readonly FederalStep[] = [
 
 /**
  * Fills in a household's federal return: Form 1040, or Form 1040-NR for a nonresident. Leaves out the recovery rebates of 2020 and 2021, the
- * credits for foreign taxes, credits carried over from other years, net operating losses of other years, the deductions for
+ * credits for foreign taxes on pay and profits, credits carried over from other years, net operating losses of other years, the deductions for
  * health insurance and retirement plans of the self-employed, the tuition deduction of 2020 (§ 222), educators' expenses on Schedule A from
  * 2026 (§ 67(b)(13)), the earnings deemed to a spouse who studies (§ 21(d)(2)), and the dependents of nonresidents from neighboring countries.
  */

@@ -90,6 +90,7 @@ export class Form1040 implements FederalReturn {
   excessAdvancePremiumCredit: Usd = 0;
   alternativeMinimumTax: Usd = 0;
   incomeTaxBeforeCredits: Usd = 0;
+  foreignTaxCredit: Usd = 0;
   dependentCareExpenses: Usd = 0;
   dependentCareRate = 0;
   dependentCareCreditBeforeLimit: Usd = 0;

@@ -73,6 +73,7 @@ export interface FederalReturn {
   readonly excessAdvancePremiumCredit: Usd;
   /** The sum of the three above: Form 1040 line 18. */
   readonly incomeTaxBeforeCredits: Usd;
+  readonly foreignTaxCredit: Usd;
   readonly dependentCareCredit: Usd;
   /** Form 2441 line 9, before the tax limits it. */
   readonly dependentCareCreditBeforeLimit: Usd;
