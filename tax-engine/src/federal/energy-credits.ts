@@ -5,10 +5,12 @@ import type { FederalStep } from './form-1040.ts';
 
 /** Form 5695 Part II. Leaves out the limits of each kind of improvement. */
 export const homeImprovement: FederalStep = (form) => {
-  const { household, year, worksheet } = form;
+  const { year, worksheet } = form;
+  const { homeImprovementCosts, heatPumpCosts } = form.household;
+  if (homeImprovementCosts === 0 && heatPumpCosts === 0) return;
   const { value, source } = homeImprovementCredit[year];
-  const improvements = Math.min(value.most, value.rate * household.homeImprovementCosts);
-  const heatPumps = Math.min(value.mostForHeatPumps, value.rate * household.heatPumpCosts);
+  const improvements = Math.min(value.most, value.rate * homeImprovementCosts);
+  const heatPumps = Math.min(value.mostForHeatPumps, value.rate * heatPumpCosts);
   const before = worksheet.roundedTax;
   worksheet.credit('homeImprovementCredit', improvements + heatPumps, source);
   form.energyCredits = sumOf(before, -worksheet.roundedTax);
@@ -16,9 +18,11 @@ export const homeImprovement: FederalStep = (form) => {
 
 /** Form 8936, Schedule 3 line 6f. */
 export const cleanVehicle: FederalStep = (form) => {
-  const before = form.worksheet.roundedTax;
-  form.worksheet.credit('cleanVehicleCredit', form.household.cleanVehicleCredit, '26 U.S.C. §§ 25E, 30D; Form 8936');
-  form.cleanVehicleCredit = sumOf(before, -form.worksheet.roundedTax);
+  const { household, worksheet } = form;
+  if (household.cleanVehicleCredit === 0) return;
+  const before = worksheet.roundedTax;
+  worksheet.credit('cleanVehicleCredit', household.cleanVehicleCredit, '26 U.S.C. §§ 25E, 30D; Form 8936');
+  form.cleanVehicleCredit = sumOf(before, -worksheet.roundedTax);
 };
 
 /** Form 5695 Part I. Leaves out what is carried forward, from earlier years and to later ones. */
