@@ -25,8 +25,13 @@ export const MOST_DEPENDENTS = 100;
 export const MOST_RECORDS = 20;
 /** Maximum age, in years. */
 export const HIGHEST_AGE = 130;
+export const MONTHS_IN_YEAR = 12;
 /** Age of a filer or spouse whose age is not given, in years. */
 export const DEFAULT_AGE = 40;
+
+/** Years of the credits for clean energy and for improvements of a home. 26 U.S.C. §§ 25D(h), 25C(i); Pub. L. 119-21 §§ 70505, 70506. */
+const YEARS_OF_CLEAN_ENERGY = [2020, 2021, 2022, 2023, 2024, 2025] as const satisfies readonly LawYear[];
+const YEARS_OF_HOME_IMPROVEMENTS = [2023, 2024, 2025] as const satisfies readonly LawYear[];
 
 /** What each kind of field holds. */
 interface ValueByKind {
@@ -41,6 +46,8 @@ interface ValueByKind {
   amountIfAny: Usd;
   /** In whole years on December 31, from 0 to `HIGHEST_AGE`; `DEFAULT_AGE` by default. */
   age: number;
+  /** In whole months of the year, from 1 to `MONTHS_IN_YEAR`; all of them by default. */
+  months: number;
   /** At most `MOST_DEPENDENTS` ages; none by default. */
   ages: readonly number[];
   /** False by default. */
@@ -173,6 +180,17 @@ export const HOUSEHOLD = {
   otherItemizedDeductions: { kind: 'amount' },
   dependentCareExpenses: { kind: 'amount' },
   students: { kind: 'records', record: STUDENT },
+  marketplacePremiums: { kind: 'amount' },
+  benchmarkPremiums: { kind: 'amount' },
+  advancePremiumCredit: { kind: 'amount' },
+  marketplaceMonths: { kind: 'months' },
+  cleanEnergyCosts: { kind: 'amount', onlyInYears: YEARS_OF_CLEAN_ENERGY },
+  homeImprovementCosts: { kind: 'amount', onlyInYears: YEARS_OF_HOME_IMPROVEMENTS },
+  heatPumpCosts: { kind: 'amount', onlyInYears: YEARS_OF_HOME_IMPROVEMENTS },
+  cleanVehicleCredit: { kind: 'amount' },
+  adoptionExpenses: { kind: 'amount' },
+  foreignTaxPaid: { kind: 'amount' },
+  foreignIncome: { kind: 'amount' },
   qualifiedTips: { kind: 'amount', inEveryYear: true },
   qualifiedOvertime: { kind: 'amount', inEveryYear: true },
   carLoanInterest: { kind: 'amount', inEveryYear: true },
@@ -335,6 +353,21 @@ export const HOUSEHOLD_DESCRIPTIONS: Readonly<Record<HouseholdFieldName, string>
   otherItemizedDeductions: 'From the list of Schedule A line 16, such as gambling losses up to the winnings',
   dependentCareExpenses: 'Expenses for the care of dependents under 13, with what dependent care benefits pay',
   students: 'The students, of those on the return and their dependents, whose higher education the household paid for',
+  marketplacePremiums: 'Premiums for health insurance from a Marketplace: Form 1095-A line 33, column A',
+  benchmarkPremiums: 'Premiums of the second lowest cost silver plan (SLCSP): Form 1095-A line 33, column B',
+  advancePremiumCredit: 'Premium tax credit that was paid to the insurer in advance: Form 1095-A line 33, column C',
+  marketplaceMonths: 'Months of that insurance; all 12 unless given. The premiums of each month are taken to be the same',
+  cleanEnergyCosts: 'Costs of solar, wind, geothermal and fuel cell property and of batteries for a home, up to 2025: Form 5695 Part I',
+  homeImprovementCosts:
+    'Costs of energy efficient improvements of a home in 2023 to 2025, without heatPumpCosts, as far as the limits of each kind allow: Form 5695 Part II',
+  heatPumpCosts: 'Costs of heat pumps, heat pump water heaters, and biomass stoves and boilers in 2023 to 2025: Form 5695 Part II',
+  cleanVehicleCredit:
+    'Personal credit for clean vehicles before the tax limits it: Form 8936, less what was transferred to the dealer; acquired by September 30, 2025',
+  adoptionExpenses:
+    'Expenses for the adoption of one child, without what an employer paid: Form 8839 line 5. With special needs, at least the limit of the year',
+  foreignTaxPaid: 'Foreign tax on interest and dividends: box 7 of Form 1099-DIV, box 6 of Form 1099-INT',
+  foreignIncome:
+    'The part of the interest, dividends and gains that is from abroad, Form 1116 line 1a. Needed if foreignTaxPaid exceeds $300, or $600 on a joint return',
   qualifiedTips: 'Qualified tips, included in wages. With qualifiedOvertime, at most all wages and 401(k) deferrals',
   qualifiedOvertime: 'The part of overtime pay beyond the regular rate, included in wages',
   carLoanInterest: 'Interest on a loan for a new car assembled in the US',

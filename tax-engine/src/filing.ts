@@ -214,6 +214,8 @@ function withoutExclusion(federal: Form1040, choices: FilingChoices): Form1040 {
   whole.incomeTaxBeforeCredits = federal.incomeTaxBeforeCredits;
   whole.taxAfterNonrefundableCredits = federal.taxAfterNonrefundableCredits;
   whole.incomeTaxAfterCredits = federal.incomeTaxAfterCredits;
+  whole.excessAdvancePremiumCredit = federal.excessAdvancePremiumCredit;
+  whole.premiumTaxCredit = federal.premiumTaxCredit;
   whole.earnedIncomeCredit = federal.earnedIncomeCredit;
   whole.earnedIncomeCreditDenied = federal.earnedIncomeCreditDenied;
   return whole;

@@ -5,6 +5,7 @@ import {
   DEFAULT_AGE,
   HIGHEST_AGE,
   HOUSEHOLD,
+  MONTHS_IN_YEAR,
   MOST_DEPENDENTS,
   MOST_RECORDS,
   PARTS_OF_PAY,
@@ -158,6 +159,17 @@ export function completed(household: Household): CompleteHousehold {
     otherItemizedDeductions: amountOf('otherItemizedDeductions', household.otherItemizedDeductions),
     dependentCareExpenses: amountOf('dependentCareExpenses', household.dependentCareExpenses),
     students: recordsOf('students', household.students),
+    marketplacePremiums: amountOf('marketplacePremiums', household.marketplacePremiums),
+    benchmarkPremiums: amountOf('benchmarkPremiums', household.benchmarkPremiums),
+    advancePremiumCredit: amountOf('advancePremiumCredit', household.advancePremiumCredit),
+    marketplaceMonths: monthsOf('marketplaceMonths', household.marketplaceMonths),
+    cleanEnergyCosts: amountOf('cleanEnergyCosts', household.cleanEnergyCosts),
+    homeImprovementCosts: amountOf('homeImprovementCosts', household.homeImprovementCosts),
+    heatPumpCosts: amountOf('heatPumpCosts', household.heatPumpCosts),
+    cleanVehicleCredit: amountOf('cleanVehicleCredit', household.cleanVehicleCredit),
+    adoptionExpenses: amountOf('adoptionExpenses', household.adoptionExpenses),
+    foreignTaxPaid: amountOf('foreignTaxPaid', household.foreignTaxPaid),
+    foreignIncome: amountOf('foreignIncome', household.foreignIncome),
     qualifiedTips: amountOf('qualifiedTips', household.qualifiedTips),
     qualifiedOvertime: amountOf('qualifiedOvertime', household.qualifiedOvertime),
     carLoanInterest: amountOf('carLoanInterest', household.carLoanInterest),
@@ -201,6 +213,11 @@ function localBaseOf({ localBase = 'earnedIncome' }: Household): CompleteHouseho
 function ageOf(name: HouseholdFieldName, age: number = DEFAULT_AGE): number {
   if (!(Number.isInteger(age) && age >= 0 && age <= HIGHEST_AGE)) throw refused(name, `out of bounds: ${age}`);
   return age;
+}
+
+function monthsOf(name: HouseholdFieldName, months: number = MONTHS_IN_YEAR): number {
+  if (!(Number.isInteger(months) && months >= 1 && months <= MONTHS_IN_YEAR)) throw refused(name, `out of bounds: ${months}`);
+  return months;
 }
 
 function amountOf(name: HouseholdFieldName, amount: Usd = 0, path: string = name): Usd {

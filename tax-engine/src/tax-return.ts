@@ -24,16 +24,27 @@ export interface TaxReturn {
   taxableIncome: Usd;
   regularTax: Usd;
   alternativeMinimumTax: Usd;
+  /** Advance payments of the premium tax credit that are repaid. */
+  excessAdvancePremiumCredit: Usd;
+  foreignTaxCredit: Usd;
   dependentCareCredit: Usd;
   elderlyCredit: Usd;
   /** The nonrefundable part. */
   educationCredits: Usd;
   saversCredit: Usd;
+  /** For clean energy and for improvements of the home. */
+  energyCredits: Usd;
+  cleanVehicleCredit: Usd;
+  /** The nonrefundable part. */
+  adoptionCredit: Usd;
   /** The nonrefundable part, including the credit for other dependents. */
   childTaxCredit: Usd;
   additionalChildTaxCredit: Usd;
   /** Of the American opportunity credit. */
   refundableEducationCredit: Usd;
+  refundableAdoptionCredit: Usd;
+  /** Beyond the advance payments. */
+  premiumTaxCredit: Usd;
   earnedIncomeCredit: Usd;
   netInvestmentIncomeTax: Usd;
   /** Additional tax on early distributions from retirement plans. 26 U.S.C. § 72(t). */
@@ -109,13 +120,20 @@ export function taxReturnWith(law: StateLaw | undefined, household: Household): 
     taxableIncome: federal.taxableIncome,
     regularTax: federal.regularTax,
     alternativeMinimumTax: federal.alternativeMinimumTax,
+    excessAdvancePremiumCredit: federal.excessAdvancePremiumCredit,
+    foreignTaxCredit: federal.foreignTaxCredit,
     dependentCareCredit: federal.dependentCareCredit,
     elderlyCredit: federal.elderlyCredit,
     educationCredits: federal.educationCredits,
     saversCredit: federal.saversCredit,
+    energyCredits: federal.energyCredits,
+    cleanVehicleCredit: federal.cleanVehicleCredit,
+    adoptionCredit: federal.adoptionCredit,
     childTaxCredit: federal.childTaxCredit,
     additionalChildTaxCredit: federal.additionalChildTaxCredit,
     refundableEducationCredit: federal.refundableEducationCredit,
+    refundableAdoptionCredit: federal.refundableAdoptionCredit,
+    premiumTaxCredit: federal.premiumTaxCredit,
     earnedIncomeCredit: federal.earnedIncomeCredit,
     netInvestmentIncomeTax: federal.netInvestmentIncomeTax,
     earlyDistributionTax: federal.earlyDistributionTax,

@@ -160,7 +160,11 @@ function meetsFederalCliff(asked: Household, before: TaxReturn, after: TaxReturn
     // § 85(c): the exclusion of 2020 ends at 150,000.
     (asked.taxYear === 2020 && (asked.unemploymentCompensation ?? 0) > 0) ||
     // § 219(b)(1)(B): earnings allow an IRA deduction.
-    (asked.iraDeduction ?? 0) > 0
+    (asked.iraDeduction ?? 0) > 0 ||
+    // § 36B(c)(1)(A): the credit begins at the poverty line.
+    (asked.marketplacePremiums ?? 0) > 0 ||
+    // §§ 23(c)(1), 25D(c): the more of the child tax credit earnings make refundable, the more tax is left for these.
+    ((asked.dependentAges ?? []).length > 0 && (asked.adoptionExpenses ?? 0) + (asked.cleanEnergyCosts ?? 0) > 0)
   );
 }
 

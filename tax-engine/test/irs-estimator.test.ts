@@ -32,12 +32,14 @@ const MISSING: Readonly<Record<string, MissingInput>> = {
     of: ({ fact }) => fact('students') > 0,
     rows: ['educationCredits', 'refundableEducationCredits', ...AFTER_CREDITS, ...AFTER_REFUNDS],
   },
-  'adoption credits': {
-    of: ({ fact }) => fact('adoptionCredit') > 0,
-    field: 'adoptionExpenses',
+  'the adoption of more than one child': {
+    of: ({ fact }) => fact('adoptedChildren') > 1,
     rows: ['adoptionCredit', 'refundableAdoptionCredit', ...AFTER_CREDITS, ...AFTER_REFUNDS],
   },
-  'an amount for the foreign tax credit': { of: ({ fact }) => fact('foreignTaxCredit') > 0, field: 'foreignTaxPaid', rows: AFTER_CREDITS },
+  'an amount for the foreign tax credit, which the engine limits': {
+    of: ({ fact }) => fact('foreignTaxCredit') > 0,
+    rows: AFTER_CREDITS,
+  },
   'an amount for the credit for the elderly, which the engine computes': {
     of: ({ fact }) => fact('elderlyCredit') > 0,
     rows: AFTER_CREDITS,
@@ -47,7 +49,15 @@ const MISSING: Readonly<Record<string, MissingInput>> = {
 
 /** Every row of the IRS's table that says how the tax comes about, as the engine has it. */
 function rowsOf(form: Form1040): Readonly<Record<ReturnRow, number>> {
-  const nonrefundable = sumOf(form.childTaxCredit, form.dependentCareCredit, form.elderlyCredit, form.educationCredits, form.saversCredit);
+  const nonrefundable = sumOf(
+    form.foreignTaxCredit,
+    form.childTaxCredit,
+    form.dependentCareCredit,
+    form.elderlyCredit,
+    form.educationCredits,
+    form.saversCredit,
+    form.adoptionCredit,
+  );
   const additions = sumOf(form.nonItemizerGifts, form.seniorDeduction, form.tipsDeduction, form.overtimeDeduction);
   return {
     totalIncome: form.totalIncome,
@@ -69,13 +79,18 @@ function rowsOf(form: Form1040): Readonly<Record<ReturnRow, number>> {
     childTaxCredit: form.childTaxCredit,
     dependentCareCredit: form.dependentCareCredit,
     educationCredits: form.educationCredits,
-    adoptionCredit: 0,
+    adoptionCredit: form.adoptionCredit,
     nonrefundableCredits: nonrefundable,
     additionalChildTaxCredit: form.additionalChildTaxCredit,
     earnedIncomeCredit: form.earnedIncomeCredit,
     refundableEducationCredits: form.refundableEducationCredit,
-    refundableAdoptionCredit: 0,
-    refundableCredits: sumOf(form.additionalChildTaxCredit, form.earnedIncomeCredit, form.refundableEducationCredit),
+    refundableAdoptionCredit: form.refundableAdoptionCredit,
+    refundableCredits: sumOf(
+      form.additionalChildTaxCredit,
+      form.earnedIncomeCredit,
+      form.refundableEducationCredit,
+      form.refundableAdoptionCredit,
+    ),
     taxAfterNonrefundable: sumOf(form.incomeTaxBeforeCredits, -nonrefundable),
     additionalMedicareTax: form.additionalMedicare,
     selfEmploymentTax: form.selfEmploymentTax,

@@ -4,6 +4,7 @@ import { FILING_STATUSES } from '@bracketwise/contract/filing-status';
 import {
   HOUSEHOLD_FIELDS,
   householdField,
+  MONTHS_IN_YEAR,
   PARTS_OF_PAY,
   payOf,
   type FieldOfHousehold,
@@ -41,6 +42,7 @@ const drawn = ({ kind, isMoney, record }: FieldOfHousehold) =>
     gain: sometimes(fc.oneof({ weight: 3, arbitrary: DOLLARS }, LOSS)),
     amountIfAny: sometimes(DOLLARS),
     age: fc.integer({ min: 18, max: 95 }),
+    months: sometimes(fc.integer({ min: 1, max: MONTHS_IN_YEAR })),
     ages: fc.array(fc.integer({ min: 0, max: 30 }), { maxLength: 4 }),
     flag: sometimes(fc.constant(true)),
     localBase: fc.constantFrom(...LOCAL_BASES),

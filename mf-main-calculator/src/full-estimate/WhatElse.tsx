@@ -13,6 +13,7 @@ import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Disclosed } from '@bracketwise/shared-ui/layout/Disclosed';
 import { color, fontSize, radius, space } from '@bracketwise/shared-ui/tokens';
 import { ASSUMED_AGES } from '@bracketwise/tax-engine';
+import { MONTHS_IN_YEAR } from '@bracketwise/contract/household';
 import { LOCAL_BASES } from '@bracketwise/contract/localities';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
@@ -163,6 +164,7 @@ function Field({ name }: { readonly name: string }) {
   if (name === 'paychecksInYear')
     return <SelectField {...field} options={PAYCHECKS.map((value) => ({ value, label: t(`paychecks.${value}`) }))} />;
   if (name === 'age' || name === 'spouseAge') return <NumberField {...field} maximum={130} />;
+  if (name === 'marketplaceMonths') return <NumberField {...field} maximum={MONTHS_IN_YEAR} />;
   if (GAINS.includes(name as Amount)) return <GainField {...field} unreadable="zero" />;
   return <AmountField {...field} unreadable={BLANK_MEANS_MORE.has(name) ? 'blank' : 'zero'} />;
 }

@@ -21,7 +21,10 @@ export const CHOICES = [
   'saving',
   'home',
   'childCare',
+  'adoption',
   'college',
+  'marketplace',
+  'energy',
   'extras',
   'adjustments',
   'otherIncomes',
@@ -79,7 +82,15 @@ const ASKED = {
     'selfEmployedRetirement',
     'spouseSelfEmployedRetirement',
   ],
-  investments: ['taxableInterest', 'ordinaryDividends', 'qualifiedDividends', 'shortTermGain', 'longTermGain'],
+  investments: [
+    'taxableInterest',
+    'ordinaryDividends',
+    'qualifiedDividends',
+    'shortTermGain',
+    'longTermGain',
+    'foreignTaxPaid',
+    'foreignIncome',
+  ],
   retired: [
     ...AGES,
     'pensionIncome',
@@ -120,7 +131,10 @@ const ASKED = {
     'stateIncomeTaxPaid',
   ],
   childCare: ['dependentCareExpenses', 'dependentCareFlexibleSpending', 'spouseDependentCareFlexibleSpending'],
+  adoption: ['adoptionExpenses'],
   college: [...STUDENTS.flatMap(({ expenses, firstFourYears }) => [expenses, firstFourYears]), 'age', 'fullTimeStudent'],
+  marketplace: ['marketplacePremiums', 'benchmarkPremiums', 'advancePremiumCredit', 'marketplaceMonths'],
+  energy: ['cleanEnergyCosts', 'homeImprovementCosts', 'heatPumpCosts', 'cleanVehicleCredit'],
   extras: ['qualifiedTips', 'qualifiedOvertime', 'carLoanInterest', 'studentLoanInterest'],
   adjustments: ['educatorExpenses', 'alimonyPaid', 'savingsPenalty', 'movingExpenses'],
   otherIncomes: ['unemploymentCompensation', 'alimonyReceived', 'otherIncome'],
@@ -169,6 +183,9 @@ export type AmountIfAny = (typeof AMOUNTS_IF_ANY)[number];
 
 export const AGES_OF_PEOPLE = questionsOfKind('age');
 export type AgeOfPerson = (typeof AGES_OF_PEOPLE)[number];
+
+export const MONTHS = questionsOfKind('months');
+export type Months = (typeof MONTHS)[number];
 
 /** Fields that are checkboxes. */
 export const FLAGS = questionsOfKind('flag');
@@ -224,6 +241,7 @@ const SHOWN_IF: Readonly<Record<string, (values: Values) => boolean>> = {
   spousePreTaxPremiums: taxesBenefits,
   flexibleSpending: taxesBenefits,
   spouseFlexibleSpending: taxesBenefits,
+  foreignIncome: ({ foreignTaxPaid }) => isSome(foreignTaxPaid),
   // The additional tax ends at 59½.
   earlyDistributions: ({ age }) => !(Number(age ?? 0) >= 60),
   spouseEarlyDistributions: ({ spouseAge }) => !(Number(spouseAge ?? 0) >= 60),

@@ -77,6 +77,29 @@ test.each<[string, Draft, Partial<Household>]>([
     { saving: true, rothIraContributions: '500', spouseRothIraContributions: '9' },
     { rothIraContributions: 500, spouseRothIraContributions: 9 },
   ],
+  [
+    'insurance from a Marketplace, for all months if blank',
+    { marketplace: true, marketplacePremiums: '9000', benchmarkPremiums: '9600', advancePremiumCredit: '5000' },
+    { marketplacePremiums: 9_000, benchmarkPremiums: 9_600, advancePremiumCredit: 5_000 },
+  ],
+  ['months of insurance', { marketplace: true, marketplaceMonths: '7' }, { marketplaceMonths: 7 }],
+  [
+    'home energy, as far as the year has a credit',
+    { energy: true, taxYear: '2026', cleanEnergyCosts: '20000', heatPumpCosts: '9000', cleanVehicleCredit: '4000' },
+    { cleanVehicleCredit: 4_000 },
+  ],
+  [
+    'home energy in a year with credits',
+    { energy: true, taxYear: '2025', cleanEnergyCosts: '20000', homeImprovementCosts: '900', heatPumpCosts: '9000' },
+    { taxYear: 2025, cleanEnergyCosts: 20_000, homeImprovementCosts: 900, heatPumpCosts: 9_000 },
+  ],
+  ['an adoption', { adoption: true, adoptionExpenses: '12000' }, { adoptionExpenses: 12_000 }],
+  [
+    'foreign tax with its income',
+    { investments: true, foreignTaxPaid: '700', foreignIncome: '6000' },
+    { foreignTaxPaid: 700, foreignIncome: 6_000 },
+  ],
+  ['no foreign income without foreign tax', { investments: true, foreignIncome: '6000' }, {}],
   ['tips', { extras: true, qualifiedTips: '7000' }, { qualifiedTips: 7_000 }],
   ['unemployment', { otherIncomes: true, unemploymentCompensation: '4000' }, { unemploymentCompensation: 4_000 }],
   ['withheld tax, which is not part of the household', { withheld: true, federalWithheld: '6700' }, {}],
@@ -167,6 +190,8 @@ test.each<[string, Draft, string]>([
   ['more qualified dividends than dividends', { investments: true, ordinaryDividends: '5', qualifiedDividends: '6' }, 'qualifiedDividends'],
   ['more tips than wages', { extras: true, wages: '10000', qualifiedTips: '24000' }, 'qualifiedTips'],
   ['more tips and overtime than wages', { extras: true, wages: '10', qualifiedTips: '6', qualifiedOvertime: '5' }, 'qualifiedOvertime'],
+  ['insurance for thirteen months', { marketplace: true, marketplaceMonths: '13' }, 'marketplaceMonths'],
+  ['insurance for no month', { marketplace: true, marketplaceMonths: '0' }, 'marketplaceMonths'],
   ['a year without tables', { taxYear: '2019' }, 'taxYear'],
 ])('%s is invalid', async (_what, entries, field) => {
   await expect(schema.validate({ ...emptyDraft, ...four, ...entries })).rejects.toHaveProperty('path', field);

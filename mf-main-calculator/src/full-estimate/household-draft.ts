@@ -1,7 +1,15 @@
 /** The draft of the full estimate's form, and how it becomes a household. */
 import { INCOME_LIMITS } from '@bracketwise/contract/amounts';
 import { FILING_STATUSES, type FilingStatus } from '@bracketwise/contract/filing-status';
-import { HIGHEST_AGE, HOUSEHOLD_FIELDS, MOST_DEPENDENTS, PARTS_OF_PAY, payOf, type Household } from '@bracketwise/contract/household';
+import {
+  HIGHEST_AGE,
+  HOUSEHOLD_FIELDS,
+  MONTHS_IN_YEAR,
+  MOST_DEPENDENTS,
+  PARTS_OF_PAY,
+  payOf,
+  type Household,
+} from '@bracketwise/contract/household';
 import { STATE_CODES, type StateCode } from '@bracketwise/contract/states';
 import { TAX_YEARS, type TaxYear } from '@bracketwise/contract/years';
 import { placeOf, placeSchema, type PlaceInputs } from '@bracketwise/shared-ui/calculator/place-inputs';
@@ -20,6 +28,7 @@ import {
   GAINS,
   isAsked,
   isQuestion,
+  MONTHS,
   PAYCHECKS,
   STUDENTS,
   type AgeOfPerson,
@@ -27,6 +36,7 @@ import {
   type AmountIfAny,
   type Choice,
   type Flag,
+  type Months,
   type Question,
 } from './choices.ts';
 
@@ -34,7 +44,7 @@ import {
 export type Answers = Readonly<Record<Amount, number>> &
   Readonly<Record<Choice | Flag, boolean>> &
   /** Undefined if blank. */
-  Readonly<Partial<Record<AmountIfAny | AgeOfPerson, number | undefined>>> &
+  Readonly<Partial<Record<AmountIfAny | AgeOfPerson | Months, number | undefined>>> &
   Pick<PlaceInputs, keyof PlaceInputs> & {
     readonly state: StateCode;
     readonly filingStatus: FilingStatus;
@@ -75,13 +85,13 @@ const amountIfAny = (locale: Locale) =>
 
 const yesOrNo = () => boolean().typeError('errors.refused').default(false);
 
-const age = () =>
+const wholeNumber = (least: number, most: number, message: string) =>
   number()
     .transform((_value, text) => (String(text).trim() === '' ? undefined : Number(text)))
-    .typeError('errors.age')
-    .integer('errors.age')
-    .min(0, 'errors.age')
-    .max(HIGHEST_AGE, 'errors.age');
+    .typeError(message)
+    .integer(message)
+    .min(least, message)
+    .max(most, message);
 
 /** Tips and overtime are parts of the pay. */
 const partsOfPay = (amounts: Readonly<Record<Amount, ReturnType<typeof amount>>>) =>
@@ -121,7 +131,14 @@ export function answersSchema(locale: Locale): ObjectSchema<Answers> {
     Choice | Flag,
     ReturnType<typeof yesOrNo>
   >;
-  const ages = Object.fromEntries(AGES_OF_PEOPLE.map((name) => [name, age()])) as Record<AgeOfPerson, ReturnType<typeof age>>;
+  const ages = Object.fromEntries(AGES_OF_PEOPLE.map((name) => [name, wholeNumber(0, HIGHEST_AGE, 'errors.age')])) as Record<
+    AgeOfPerson,
+    ReturnType<typeof wholeNumber>
+  >;
+  const months = Object.fromEntries(MONTHS.map((name) => [name, wholeNumber(1, MONTHS_IN_YEAR, 'errors.months')])) as Record<
+    Months,
+    ReturnType<typeof wholeNumber>
+  >;
   const ifAny = Object.fromEntries(AMOUNTS_IF_ANY.map((name) => [name, amountIfAny(locale)])) as Record<
     AmountIfAny,
     ReturnType<typeof amountIfAny>
@@ -132,6 +149,7 @@ export function answersSchema(locale: Locale): ObjectSchema<Answers> {
     ...partsOfPay(amounts),
     ...checkboxes,
     ...ages,
+    ...months,
     ...ifAny,
     state: string<StateCode>().oneOf(STATE_CODES, 'errors.state').required('errors.state'),
     filingStatus: string<FilingStatus>().oneOf(FILING_STATUSES, 'errors.refused').required('errors.refused'),

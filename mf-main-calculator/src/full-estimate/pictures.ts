@@ -16,13 +16,19 @@ import { householdUnder } from './places.ts';
 
 /** The credits that lower the federal income tax. */
 const CREDITS = [
+  'foreignTaxCredit',
   'dependentCareCredit',
   'elderlyCredit',
   'educationCredits',
   'saversCredit',
+  'energyCredits',
+  'cleanVehicleCredit',
+  'adoptionCredit',
   'childTaxCredit',
   'additionalChildTaxCredit',
   'refundableEducationCredit',
+  'refundableAdoptionCredit',
+  'premiumTaxCredit',
   'earnedIncomeCredit',
 ] as const satisfies readonly (keyof TaxReturn)[];
 

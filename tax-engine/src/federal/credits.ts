@@ -195,38 +195,19 @@ export function earnedIncomeCreditLaw(form: Form1040) {
 
 /** Schedule 8812: the nonrefundable and the refundable part of the credit. */
 export const children: FederalStep = (form) => {
-  const { household, status, year, worksheet } = form;
+  const { year, worksheet } = form;
   form.taxBeforeChildTaxCredit = worksheet.roundedTax;
   form.taxAfterNonrefundableCredits = worksheet.roundedTax;
-  const dependents = household.dependentAges.length;
-  if (dependents > 0 && !household.nonresident) {
-    const qualifying = form.dependentsBelow(childTaxCreditAgeBelow[year].value);
-    const { full, phasedOut, allowed, forOtherDependents } = allowedChildTaxCredit(
-      { children: qualifying, youngChildren: form.dependentsBelow(YOUNG), otherDependents: dependents - qualifying },
-      form.modifiedAgi,
-      status,
-      year,
-    );
+  const credits = childCredits(form, Math.max(0, worksheet.roundedTax));
+  if (credits) {
+    const { full, phasedOut, allowed, nonrefundable, refundable } = credits;
     form.childTaxCreditAllowed = allowed;
     worksheet.note('childTaxCreditInFull', full, childTaxCredit[year].source);
     if (phasedOut > 0) worksheet.note('childTaxCreditPhaseOut', -phasedOut, childTaxCreditPhaseOut[year].source);
-    const { nonrefundable, refundable } = splitChildTaxCredit(
-      {
-        children: qualifying,
-        allowed,
-        forOtherDependents,
-        incomeTax: Math.max(0, worksheet.roundedTax),
-        earnedIncome: form.earnedIncome + form.taxedForeignEarnings,
-        payrollTax: form.socialSecurity + form.medicare + form.additionalMedicare + form.selfEmploymentTaxDeduction,
-        earnedIncomeCredit: form.earnedIncomeCredit,
-      },
-      year,
-    );
     worksheet.credit('childTaxCredit', nonrefundable, '26 U.S.C. §§ 24(a), 26(a); Schedule 8812 line 14');
     form.childTaxCredit = roundToCents(nonrefundable);
     form.taxAfterNonrefundableCredits = worksheet.roundedTax;
-    // Filers who exclude foreign income get no refund. 26 U.S.C. § 24(d)(3).
-    if (refundable > 0 && !household.excludesForeignIncome) {
+    if (refundable > 0) {
       worksheet.addTax('additionalChildTaxCredit', -refundable, childTaxCreditRefund[year].source);
       form.additionalChildTaxCredit = roundToCents(refundable);
     }
@@ -235,6 +216,44 @@ export const children: FederalStep = (form) => {
     worksheet.addTax('earnedIncomeCredit', -form.earnedIncomeCredit, form.earnedIncomeCreditSource);
   }
 };
+
+/** Both parts of the credit if `incomeTax` is left for it; undefined without a dependent who gives a right to it. */
+function childCredits(form: Form1040, incomeTax: Usd) {
+  const { household, status, year } = form;
+  const dependents = household.dependentAges.length;
+  if (dependents === 0 || household.nonresident) return undefined;
+  const children = form.dependentsBelow(childTaxCreditAgeBelow[year].value);
+  const allowance = allowedChildTaxCredit(
+    { children, youngChildren: form.dependentsBelow(YOUNG), otherDependents: dependents - children },
+    form.modifiedAgi,
+    status,
+    year,
+  );
+  const { nonrefundable, refundable } = splitChildTaxCredit(
+    {
+      children,
+      allowed: allowance.allowed,
+      forOtherDependents: allowance.forOtherDependents,
+      incomeTax,
+      earnedIncome: form.earnedIncome + form.taxedForeignEarnings,
+      payrollTax: form.socialSecurity + form.medicare + form.additionalMedicare + form.selfEmploymentTaxDeduction,
+      earnedIncomeCredit: form.earnedIncomeCredit,
+    },
+    year,
+  );
+  // Filers who exclude foreign income get no refund. 26 U.S.C. § 24(d)(3).
+  return { ...allowance, nonrefundable, refundable: household.excludesForeignIncome ? 0 : refundable };
+}
+
+/**
+ * The tax that credits with a carryforward may use: they leave to the child tax credit what of it can't be refunded.
+ * Schedule 8812 instructions, Credit Limit Worksheet B; 26 U.S.C. §§ 23(c)(1), 25D(c)
+ */
+export function taxForCarriedCredits(form: Form1040): Usd {
+  const credits = childCredits(form, 0);
+  const kept = credits ? credits.allowed - credits.refundable : 0;
+  return Math.max(0, form.worksheet.roundedTax - kept);
+}
 
 /** 26 U.S.C. § 24(i)(1). */
 const YOUNG = 6;

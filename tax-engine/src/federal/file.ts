@@ -1,5 +1,6 @@
 import type { CompleteHousehold } from '@bracketwise/contract/household';
 import { sumOf } from '../kernel/money.ts';
+import { adoption, refundedAdoption } from './adoption-credit.ts';
 import {
   children,
   dependentCare,
@@ -12,6 +13,8 @@ import {
   savers,
 } from './credits.ts';
 import { deductionsAndTaxableIncome, scheduleOneA } from './deductions.ts';
+import { cleanEnergy, cleanVehicle, homeImprovement } from './energy-credits.ts';
+import { foreignTax } from './foreign-tax-credit.ts';
 import { Form1040, type FederalStep, type FilingChoices } from './form-1040.ts';
 import {
   adjustedGrossIncome,
@@ -22,6 +25,7 @@ import {
   savingsDeductions,
 } from './income.ts';
 import { scheduleSE, taxesOnEarnings } from './payroll.ts';
+import { excessAdvancePremium, premiumCredit } from './premium-tax-credit.ts';
 import { earlyDistributionTax, minimumTax, netInvestmentIncomeTax, regularTax } from './tax.ts';
 
 /** The form's sections in order. */
@@ -38,24 +42,32 @@ const FORM_1040: readonly FederalStep[] = [
   scheduleOneA,
   deductionsAndTaxableIncome,
   regularTax,
+  excessAdvancePremium,
   minimumTax,
+  foreignTax,
   dependentCare,
   elderly,
   education,
   savers,
+  homeImprovement,
+  cleanVehicle,
   earnedIncome,
+  adoption,
+  cleanEnergy,
   children,
   refundedDependentCare,
   refundedEducation,
+  refundedAdoption,
+  premiumCredit,
   netInvestmentIncomeTax,
   earlyDistributionTax,
 ];
 
 /**
  * Fills in a household's federal return: Form 1040, or Form 1040-NR for a nonresident. Leaves out the recovery rebates of 2020 and 2021, the
- * premium tax credit, credits for foreign taxes, adoption, energy and vehicles, net operating losses of other years, the health insurance of
- * shareholders who work for their S corporation, the tuition deduction of 2020 (§ 222), educators' expenses on Schedule A from 2026
- * (§ 67(b)(13)), the earnings deemed to a spouse who studies (§ 21(d)(2)), and the dependents of nonresidents from neighboring countries.
+ * credits for foreign taxes on pay and profits, credits carried over from other years, net operating losses of other years, the health
+ * insurance of shareholders who work for their S corporation, the tuition deduction of 2020 (§ 222), educators' expenses on Schedule A from
+ * 2026 (§ 67(b)(13)), the earnings deemed to a spouse who studies (§ 21(d)(2)), and the dependents of nonresidents from neighboring countries.
  */
 export function fileForm1040(household: CompleteHousehold, choices: FilingChoices = {}): Form1040 {
   const form = filledIn(household, choices);
@@ -68,7 +80,7 @@ export function fileForm1040(household: CompleteHousehold, choices: FilingChoice
 function filledIn(household: CompleteHousehold, choices: FilingChoices): Form1040 {
   const form = new Form1040(household, choices);
   for (const step of FORM_1040) step(form);
-  form.incomeTaxAfterCredits = Math.max(0, form.worksheet.roundedTax);
+  form.incomeTaxAfterCredits = Math.max(0, sumOf(form.worksheet.roundedTax, form.premiumTaxCredit));
   form.federalIncomeTax = sumOf(form.worksheet.roundedTax, form.netInvestmentIncomeTax, form.earlyDistributionTax);
   return form;
 }

@@ -96,8 +96,10 @@ export class Form1040 implements FederalReturn {
   taxableIncome: Usd = 0;
 
   regularTax: Usd = 0;
+  excessAdvancePremiumCredit: Usd = 0;
   alternativeMinimumTax: Usd = 0;
   incomeTaxBeforeCredits: Usd = 0;
+  foreignTaxCredit: Usd = 0;
   dependentCareExpenses: Usd = 0;
   dependentCareRate = 0;
   dependentCareCreditBeforeLimit: Usd = 0;
@@ -105,12 +107,17 @@ export class Form1040 implements FederalReturn {
   elderlyCredit: Usd = 0;
   educationCredits: Usd = 0;
   saversCredit: Usd = 0;
+  energyCredits: Usd = 0;
+  cleanVehicleCredit: Usd = 0;
+  adoptionCredit: Usd = 0;
   taxBeforeChildTaxCredit: Usd = 0;
   childTaxCreditAllowed: Usd = 0;
   childTaxCredit: Usd = 0;
   taxAfterNonrefundableCredits: Usd = 0;
   additionalChildTaxCredit: Usd = 0;
   refundableEducationCredit: Usd = 0;
+  refundableAdoptionCredit: Usd = 0;
+  premiumTaxCredit: Usd = 0;
   earnedIncomeCredit: Usd = 0;
   earnedIncomeCreditDenied = false;
   earnedIncomeCreditSource = '';
@@ -165,6 +172,12 @@ export class Form1040 implements FederalReturn {
 
   get modifiedAgi(): Usd {
     return this.adjustedGrossIncome + this.excludedIncome;
+  }
+
+  /** Modified adjusted gross income for the premium tax credit: also with untaxed benefits. 26 U.S.C. § 36B(d)(2)(B). */
+  get premiumModifiedAgi(): Usd {
+    const { socialSecurityBenefits, spouseSocialSecurityBenefits } = this.household;
+    return this.modifiedAgi + socialSecurityBenefits + spouseSocialSecurityBenefits - this.taxableSocialSecurity;
   }
 
   /** Form 1040-NR has no line for it: 26 U.S.C. § 873. */

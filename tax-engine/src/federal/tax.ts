@@ -74,7 +74,7 @@ export const minimumTax: FederalStep = (form) => {
     }
   }
   form.incomeTaxBeforeCredits = worksheet.roundedTax;
-  form.alternativeMinimumTax = sumOf(form.incomeTaxBeforeCredits, -form.regularTax);
+  form.alternativeMinimumTax = sumOf(form.incomeTaxBeforeCredits, -form.regularTax, -form.excessAdvancePremiumCredit);
 };
 
 /** Form 8960: the tax on interest, dividends and gains of high earners. */

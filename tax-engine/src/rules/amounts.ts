@@ -71,7 +71,7 @@ export function federalIncomeTaxAfterNonrefundableCredits(source: string): Amoun
   return { tables: [], of: ({ federal }) => federal.taxAfterNonrefundableCredits, source: () => source };
 }
 
-/** Federal income tax minus its credits, not below zero. */
+/** Federal income tax minus its credits, except the premium tax credit, not below zero. */
 export function federalIncomeTaxAfterCredits(source: string): Amount {
   return { tables: [], of: ({ federal }) => federal.incomeTaxAfterCredits, source: () => source };
 }

@@ -78,8 +78,11 @@ export interface FederalReturn {
   /** Form 1040 line 16. */
   readonly regularTax: Usd;
   readonly alternativeMinimumTax: Usd;
-  /** The sum of the two above: Form 1040 line 18. */
+  /** Schedule 2: advance payments of the premium tax credit that are repaid. */
+  readonly excessAdvancePremiumCredit: Usd;
+  /** The sum of the three above: Form 1040 line 18. */
   readonly incomeTaxBeforeCredits: Usd;
+  readonly foreignTaxCredit: Usd;
   readonly dependentCareCredit: Usd;
   /** Form 2441 line 9, before the tax limits it. */
   readonly dependentCareCreditBeforeLimit: Usd;
@@ -90,6 +93,11 @@ export interface FederalReturn {
   /** The nonrefundable part. */
   readonly educationCredits: Usd;
   readonly saversCredit: Usd;
+  /** Schedule 3 lines 5a and 5b. */
+  readonly energyCredits: Usd;
+  readonly cleanVehicleCredit: Usd;
+  /** The nonrefundable part. */
+  readonly adoptionCredit: Usd;
   /** What the tax leaves for the child tax credit: Schedule 8812 line 13. */
   readonly taxBeforeChildTaxCredit: Usd;
   /** The nonrefundable part, including the credit for other dependents. */
@@ -100,11 +108,15 @@ export interface FederalReturn {
   readonly taxAfterNonrefundableCredits: Usd;
   readonly additionalChildTaxCredit: Usd;
   readonly refundableEducationCredit: Usd;
+  readonly refundableAdoptionCredit: Usd;
+  /** Schedule 3 line 9: beyond the advance payments. */
+  readonly premiumTaxCredit: Usd;
   readonly earnedIncomeCredit: Usd;
   /** Whether a nonresident files or foreign income is excluded: 26 U.S.C. § 32(c)(1)(C), (D). */
   readonly earnedIncomeCreditDenied: boolean;
   /**
-   * Income tax minus all credits, not below zero, without the net investment income tax. States that deduct federal tax mean this figure.
+   * Income tax minus all credits but the premium tax credit, not below zero, without the net investment income tax. States that deduct
+   * federal tax start from this figure.
    */
   readonly incomeTaxAfterCredits: Usd;
   readonly netInvestmentIncomeTax: Usd;

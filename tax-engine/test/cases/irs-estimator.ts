@@ -52,7 +52,8 @@ const FACT = {
   spouseAge: 227,
   childAges: [228, 229, 230, 231],
   dependentCare: 233,
-  adoptionCredit: 235,
+  adoptionExpenses: 235,
+  adoptedChildren: 236,
   foreignTaxCredit: 237,
   students: 238,
   elderlyCredit: 244,
@@ -229,5 +230,6 @@ function householdAt(at: (row: number) => number): Household {
     charitableGifts: at(FACT.gifts) + at(FACT.cashGifts),
     carLoanInterest: at(FACT.carLoanInterest),
     dependentCareExpenses: at(FACT.dependentCare),
+    adoptionExpenses: at(FACT.adoptionExpenses),
   };
 }

@@ -57,4 +57,11 @@ export const WRONG_SCENARIOS: readonly WrongScenario[] = [
     reason:
       'The 24% bracket of heads of household ends at 201,750; the file’s tax is that of one that ends at 201,775, as for single filers.',
   },
+  {
+    columns: [91],
+    rows: ['childTaxCredit', 'nonrefundableCredits', 'additionalChildTaxCredit', 'refundableCredits', 'totalTax'],
+    form: 'Schedule 8812 lines 14 and 27; 26 U.S.C. §§ 24(d), 26(a)',
+    reason:
+      'Of a tax of 14,026 the adoption credit leaves 1,476 for the child tax credit, and the other 724 are refunded; the file’s nonrefundable credits of 14,750 exceed the tax.',
+  },
 ];

@@ -206,7 +206,7 @@ const creditOfCare = workedOut(dependentCareShare, (value, worksheet) => {
     adjustedGrossIncome: federal.adjustedGrossIncome,
   };
   const { expenses, rate: share } = dependentCareCredit(care, status, CODE_YEAR[year]);
-  return value * Math.min(expenses * share, federal.incomeTaxBeforeCredits);
+  return value * Math.min(expenses * share, federal.incomeTaxBeforeCredits - federal.foreignTaxCredit);
 });
 
 const start = startFromFederalAdjustedGrossIncome('Form 740 line 5; KRS 141.019');

@@ -194,7 +194,9 @@ function careCreditOf(worksheet: StateWorksheet<HouseholdYear>): Usd {
   if (code === year) return share * federal.dependentCareCredit;
   const { dependentCareExpenses: expenses, adjustedGrossIncome } = federal;
   const care = { expenses, dependents: dependents(worksheet), lowestEarnedIncome: expenses, adjustedGrossIncome };
-  return share * Math.min(expenses * dependentCareCredit(care, status, code).rate, federal.incomeTaxBeforeCredits);
+  return (
+    share * Math.min(expenses * dependentCareCredit(care, status, code).rate, federal.incomeTaxBeforeCredits - federal.foreignTaxCredit)
+  );
 }
 const partOfCareCredit = (part: (whole: Usd, refunded: Usd) => Usd) =>
   workedOut(careCredit, (value, worksheet) => part(careCreditOf(worksheet), value.refunded));

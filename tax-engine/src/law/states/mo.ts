@@ -3,15 +3,7 @@ import { HOUSEHOLD_YEARS_TO_2026, YEARS_TO_2026, type HouseholdYear, type TaxYea
 import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
 import { graduatedTax, schedule, type Schedule } from '../../kernel/schedule.ts';
 import { notOver, type StepTable } from '../../kernel/step-table.ts';
-import {
-  byIncome,
-  federalIncomeTaxAfterCredits,
-  federalStandardDeduction,
-  fixed,
-  shareOf,
-  shareOfFederalEarnedIncomeCredit,
-  upTo,
-} from '../../rules/amounts.ts';
+import { byIncome, federalStandardDeduction, fixed, shareOf, shareOfFederalEarnedIncomeCredit, upTo } from '../../rules/amounts.ts';
 import { endsOfBands } from '../../rules/cliffs.ts';
 import { credit, noTaxUpToTaxableIncome } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
@@ -274,10 +266,13 @@ const taxOfEachSpouse: Step<HouseholdYear> = {
 };
 
 const start = startFromFederalAdjustedGrossIncome('Form MO-1040 line 1; Mo. Rev. Stat. § 143.121');
-const federalTaxDeduction = shareOf(
-  federalIncomeTaxAfterCredits('Form MO-1040 line 9; Mo. Rev. Stat. § 143.171.1'),
-  byIncome(federalTaxShare),
+/** Federal income tax after all credits, without repaid advance payments of the premium tax credit. */
+const federalTax = amountFrom<TaxYear>(
+  [],
+  ({ federal }) => Math.max(0, federal.incomeTaxAfterCredits - federal.excessAdvancePremiumCredit - federal.premiumTaxCredit),
+  () => 'Form MO-1040 line 9; Mo. Rev. Stat. § 143.171.1',
 );
+const federalTaxDeduction = shareOf(federalTax, byIncome(federalTaxShare));
 const standardDeductionLine = federalStandardDeduction('Form MO-1040 line 14; Mo. Rev. Stat. § 143.131');
 const beforeExemption = [deduct('federalTaxDeduction', federalTaxDeduction), deduct('standardDeduction', standardDeductionLine)];
 const exemption = deduct('personalExemption', fixed(headOfHouseholdExemption));

@@ -142,12 +142,20 @@ const ownItemizedDeductions = amountFrom<HouseholdYear>(
   () => 'Form OR-40 line 16, Schedule OR-A; ORS 316.695(1)(d)',
 );
 
-/** Tax after all credits but the earned income credit. */
+/** Tax after all credits but the earned income credit, without repaid advance payments of the premium tax credit. */
 const federalTaxOf = <Year extends LawYear>(source: string): Amount<Year> =>
   amountFrom<Year>(
     [],
     ({ federal }) =>
-      Math.max(0, federal.taxAfterNonrefundableCredits - federal.additionalChildTaxCredit - federal.refundableEducationCredit),
+      Math.max(
+        0,
+        federal.taxAfterNonrefundableCredits -
+          federal.excessAdvancePremiumCredit -
+          federal.additionalChildTaxCredit -
+          federal.refundableEducationCredit -
+          federal.refundableAdoptionCredit -
+          federal.premiumTaxCredit,
+      ),
     () => source,
   );
 

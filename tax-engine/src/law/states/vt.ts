@@ -199,7 +199,7 @@ const creditForCare = workedOut(dependentCareShare, ({ share, code }, worksheet)
   const { dependentCareExpenses: expenses, adjustedGrossIncome } = federal;
   const care = { expenses, dependents: dependents(worksheet), lowestEarnedIncome: expenses, adjustedGrossIncome };
   const { rate } = dependentCareCredit(care, status, code);
-  return share * Math.min(expenses * rate, federal.incomeTaxBeforeCredits);
+  return share * Math.min(expenses * rate, federal.incomeTaxBeforeCredits - federal.foreignTaxCredit);
 });
 
 /** For each child under `ageBelow`. US dollars. */

@@ -1,0 +1,55 @@
+/** The foreign tax credit for interest and dividends: 26 U.S.C. §§ 901, 904; Form 1116. Each expected amount is computed in its comment. */
+import type { Household } from '@bracketwise/contract/household';
+import { taxReturn } from '../src/index.ts';
+import { cents } from './household.ts';
+import fc, { times } from './random.ts';
+import { HOUSEHOLDS } from './some-households.ts';
+
+/** Tax of 2025 on 80,000 - 15,750 = 64,250: 1,192.50, 12% of 36,550 = 4,386 and 22% of 15,775 = 3,470.50, together 9,049. */
+const single: Household = { taxYear: 2025, filingStatus: 'single', wages: 72_000, taxableInterest: 8_000 };
+const couple: Household = { ...single, filingStatus: 'marriedJoint' };
+
+test.each<[string, Household, number]>([
+  ['up to $300 in full', { ...single, foreignTaxPaid: 300 }, 300],
+  ['up to $600 in full on a joint return', { ...couple, foreignTaxPaid: 600 }, 600],
+  ['nothing above $300 without foreign income', { ...single, foreignTaxPaid: 300.01 }, 0],
+  [
+    'nothing above $300 on a separate return without foreign income',
+    { ...single, filingStatus: 'marriedSeparate', foreignTaxPaid: 301 },
+    0,
+  ],
+  // The standard deduction is spread over all income, so a tenth of it all is a tenth of the tax.
+  ['the foreign share of the tax', { ...single, foreignIncome: 8_000, foreignTaxPaid: 2_000 }, 904.9],
+  ['what was paid, if it is less', { ...single, foreignIncome: 8_000, foreignTaxPaid: 800 }, 800],
+  ['nothing of a nonresident', { ...single, nonresident: true, foreignTaxPaid: 100 }, 0],
+  // 10% of 17,000 - 15,750.
+  ['at most the tax', { ...single, wages: 15_000, taxableInterest: 2_000, foreignTaxPaid: 200 }, 125],
+])('%s', (_what, household, expected) => expect(taxReturn(household).foreignTaxCredit).toBe(expected));
+
+test('the other credits take what it leaves', () => {
+  // 125 of tax, of which it takes 100: 25 for the lifetime learning credit.
+  const student: Household = { ...single, wages: 15_000, taxableInterest: 2_000, foreignTaxPaid: 100, students: [{ expenses: 5_000 }] };
+  expect(taxReturn(student)).toMatchObject({ foreignTaxCredit: 100, educationCredits: 25 });
+});
+
+test('it offsets no alternative minimum tax', () => {
+  // Schedule 3 line 1: at most Form 1040 line 16.
+  const rich: Household = { ...single, taxYear: 2026, wages: 100_000, longTermGain: 2_000_000, foreignTaxPaid: 300 };
+  const filed = taxReturn(rich);
+  expect(filed.alternativeMinimumTax).toBeGreaterThan(0);
+  expect(filed).toMatchObject({
+    foreignTaxCredit: 300,
+    alternativeMinimumTax: taxReturn({ ...rich, foreignTaxPaid: 0 }).alternativeMinimumTax,
+  });
+});
+
+test('the credit never exceeds what was paid or the regular tax', () => {
+  fc.assert(
+    fc.property(HOUSEHOLDS, (household) => {
+      const { foreignTaxCredit, regularTax, excessAdvancePremiumCredit } = taxReturn(household);
+      expect(foreignTaxCredit).toBeLessThanOrEqual(household.foreignTaxPaid ?? 0);
+      expect(cents(foreignTaxCredit)).toBeLessThanOrEqual(cents(regularTax + excessAdvancePremiumCredit));
+    }),
+    times(300),
+  );
+});
