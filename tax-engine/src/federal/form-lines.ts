@@ -32,15 +32,12 @@ const sum = (line: string, what: string): FormLine => ({ line, what, computed: '
 const asked = (line: string, what: string, ...fields: readonly HouseholdFieldName[]): FormLine => ({ line, what, asked: fields });
 const leftOut = (line: string, what: string, why: string): FormLine => ({ line, what, leftOut: why });
 
-const ADOPTION = 'adoption';
 const BUSINESS_CREDITS = 'credits of businesses and their recapture';
 const NO_W2 = 'pay without a Form W-2';
 const ONLY_TAXABLE = 'only the taxable part is asked for';
 const PAYMENTS = 'payments: the check of the withholding asks for them apart from the household';
-const PREMIUM_TAX_CREDIT = 'premium tax credit';
 const RARE = 'rare';
 const VEHICLES = 'credits for vehicles';
-const ENERGY = 'energy credits';
 
 export const FORM_LINES: Readonly<Record<string, readonly FormLine[]>> = {
   'Form 1040': [
@@ -49,7 +46,7 @@ export const FORM_LINES: Readonly<Record<string, readonly FormLine[]>> = {
     leftOut('1c', 'Tips not in line 1a', NO_W2),
     leftOut('1d', 'Medicaid waiver payments', NO_W2),
     computed('1e', 'Taxable dependent care benefits', 'dependentCareBenefits'),
-    leftOut('1f', 'Adoption benefits of employers', ADOPTION),
+    leftOut('1f', 'Adoption benefits of employers', 'adoption benefits'),
     leftOut('1g', 'Wages from Form 8919', NO_W2),
     asked('1h', 'Other earned income', 'foreignEarnedIncome'),
     leftOut('1i', 'Nontaxable combat pay', 'combat pay'),
@@ -96,7 +93,7 @@ export const FORM_LINES: Readonly<Record<string, readonly FormLine[]>> = {
     computed('27a', 'Earned income credit', 'earnedIncomeCredit'),
     computed('28', 'Additional child tax credit', 'additionalChildTaxCredit'),
     computed('29', 'American opportunity credit', 'refundableEducationCredit'),
-    leftOut('30', 'Refundable adoption credit', ADOPTION),
+    computed('30', 'Refundable adoption credit', 'refundableAdoptionCredit', 'more than one child'),
     sum('31', 'From Schedule 3, line 15'),
     sum('32', 'Lines 27a to 31'),
     leftOut('33', 'Total payments', PAYMENTS),
@@ -175,14 +172,14 @@ export const FORM_LINES: Readonly<Record<string, readonly FormLine[]>> = {
     sum('26', 'Adjustments to income'),
   ],
   'Schedule 2': [
-    leftOut('1a', 'Excess advance premium tax credit', PREMIUM_TAX_CREDIT),
+    computed('1a', 'Excess advance premium tax credit', 'excessAdvancePremiumCredit'),
     leftOut('1b', 'Repaid credit for a new clean vehicle', VEHICLES),
     leftOut('1c', 'Repaid credit for a used clean vehicle', VEHICLES),
     leftOut('1d', 'Recapture from Form 4255', BUSINESS_CREDITS),
     leftOut('1e', 'Excessive payments from Form 4255', BUSINESS_CREDITS),
     leftOut('1f', '20% of excessive payments', BUSINESS_CREDITS),
     leftOut('1y', 'Other additions to tax', RARE),
-    leftOut('1z', 'Lines 1a to 1y', RARE),
+    sum('1z', 'Lines 1a to 1y'),
     computed('2', 'Alternative minimum tax', 'alternativeMinimumTax'),
     sum('3', 'Lines 1z and 2'),
     computed('4', 'Self-employment tax', 'selfEmploymentTax'),
@@ -225,28 +222,28 @@ export const FORM_LINES: Readonly<Record<string, readonly FormLine[]>> = {
     sum('21', 'Other taxes'),
   ],
   'Schedule 3': [
-    leftOut('1', 'Foreign tax credit', 'foreign taxes'),
+    computed('1', 'Foreign tax credit', 'foreignTaxCredit', 'foreign taxes on pay and profits'),
     computed('2', 'Credit for child and dependent care', 'dependentCareCredit'),
     computed('3', 'Education credits', 'educationCredits'),
     computed('4', "Saver's credit", 'saversCredit'),
-    leftOut('5a', 'Residential clean energy credit', ENERGY),
-    leftOut('5b', 'Energy efficient home improvement credit', ENERGY),
+    computed('5a', 'Residential clean energy credit', 'cleanEnergyCredit', 'credits carried over'),
+    computed('5b', 'Energy efficient home improvement credit', 'homeImprovementCredit', 'limits of single improvements'),
     leftOut('6a', 'General business credit', BUSINESS_CREDITS),
     leftOut('6b', 'Credit for minimum tax of earlier years', 'credits of other years'),
-    leftOut('6c', 'Adoption credit', ADOPTION),
+    computed('6c', 'Adoption credit', 'adoptionCredit', 'more than one child, and credits carried over'),
     computed('6d', 'Credit for the elderly or disabled', 'elderlyCredit', 'disability before 65'),
-    leftOut('6f', 'New clean vehicle credit', VEHICLES),
+    asked('6f', 'New clean vehicle credit', 'cleanVehicleCredit'),
     leftOut('6g', 'Mortgage interest credit', RARE),
     leftOut('6h', 'D.C. homebuyer credit', 'credits of other years'),
     leftOut('6i', 'Qualified electric vehicle credit', 'credits of other years'),
     leftOut('6j', 'Vehicle refueling property credit', VEHICLES),
     leftOut('6k', 'Tax credit bonds', RARE),
     leftOut('6l', 'Form 8978', RARE),
-    leftOut('6m', 'Used clean vehicle credit', VEHICLES),
+    asked('6m', 'Used clean vehicle credit', 'cleanVehicleCredit'),
     leftOut('6z', 'Other nonrefundable credits', RARE),
     sum('7', 'Lines 6a to 6z'),
     sum('8', 'Nonrefundable credits'),
-    leftOut('9', 'Net premium tax credit', PREMIUM_TAX_CREDIT),
+    computed('9', 'Net premium tax credit', 'premiumTaxCredit'),
     leftOut('10', 'Paid with a request for extension', PAYMENTS),
     leftOut('11', 'Excess Social Security tax of several employers', PAYMENTS),
     leftOut('12', 'Federal tax on fuels', RARE),
@@ -256,6 +253,6 @@ export const FORM_LINES: Readonly<Record<string, readonly FormLine[]>> = {
     leftOut('13d', 'Deferred section 965 tax', RARE),
     leftOut('13z', 'Other payments and credits', RARE),
     leftOut('14', 'Lines 13a to 13z', RARE),
-    leftOut('15', 'Other payments and refundable credits', RARE),
+    sum('15', 'Other payments and refundable credits'),
   ],
 };
