@@ -1,5 +1,5 @@
 import { HOUSEHOLD, type Household } from '@bracketwise/contract/household';
-import { LAW_YEARS } from '@bracketwise/contract/years';
+import { TAX_YEARS } from '@bracketwise/contract/years';
 import { taxReturn } from '../src/index.ts';
 import { mortgageInsurance } from '../src/law/federal/itemized-deductions.ts';
 
@@ -92,9 +92,9 @@ describe('mortgage insurance premiums', () => {
     expect(lineOf({ ...owner, filingStatus: 'marriedSeparate', wages: 52_000 }, 'mortgageInsuranceDeduction')).toBe(-3_000);
   });
 
-  test('are deductible in the years that the contract names, and in no other', () => {
+  test('are deductible in the whole returns of the years that the contract names, and of no other', () => {
     const years: readonly number[] = HOUSEHOLD.mortgageInsurancePremiums.onlyInYears;
-    expect(years).toEqual(LAW_YEARS.filter((year) => mortgageInsurance[year].value.deductible));
+    expect(years).toEqual(TAX_YEARS.filter((year) => mortgageInsurance[year].value.deductible));
     expect(taxReturn({ ...owner, taxYear: 2025 }).deduction).toBe(20_000);
   });
 });

@@ -1,4 +1,4 @@
-import { TAX_YEARS } from '@bracketwise/contract/years';
+import { LAW_YEARS } from '@bracketwise/contract/years';
 import { childlessEarnedIncomeCredit } from '../src/law/federal/earned-income-credit.ts';
 import { installmentDays } from '../src/law/federal/estimated-tax.ts';
 import { returnDays } from '../src/law/federal/return-days.ts';
@@ -51,7 +51,7 @@ describe('income tax', () => {
 });
 
 describe('the published rate schedules', () => {
-  test.each(TAX_YEARS)('%i has seven rates in adjacent ranges, the last one open', (year) => {
+  test.each(LAW_YEARS)('%i has seven rates in adjacent ranges, the last one open', (year) => {
     const rows = federalBrackets(year);
     expect(rows.map(({ rate }) => rate)).toEqual([0.1, 0.12, 0.22, 0.24, 0.32, 0.35, 0.37]);
     rows.forEach(({ ranges, source }, index) => {
@@ -116,13 +116,13 @@ describe('earned income credit without children', () => {
 describe('payment and filing dates', () => {
   const daysAfter = (day: Date, statutory: number) => (day.getTime() - statutory) / 86_400_000;
 
-  test.each(TAX_YEARS)('of %i are business days', (year) => {
+  test.each(LAW_YEARS)('of %i are business days', (year) => {
     const { due, extended } = returnDays[year].value;
     for (const day of [...installmentDays[year].value, due, extended]) expect([0, 6]).not.toContain(day.getUTCDay());
   });
 
   // Except 2020, whose first installments and return were postponed by Notices 2020-23 and 2021-21.
-  test.each(TAX_YEARS.slice(1))('of %i are those of the statute, or up to three days later', (year) => {
+  test.each(LAW_YEARS.slice(1))('of %i are those of the statute, or up to three days later', (year) => {
     const { due, extended } = returnDays[year].value;
     const [april, june, september, january] = installmentDays[year].value;
     for (const late of [

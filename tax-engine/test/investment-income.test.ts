@@ -1,6 +1,6 @@
 import type { Usd } from '@bracketwise/contract/amounts';
 import { FILING_STATUSES, type FilingStatus } from '@bracketwise/contract/filing-status';
-import { TAX_YEARS, type TaxYear } from '@bracketwise/contract/years';
+import { LAW_YEARS, TAX_YEARS, type TaxYear } from '@bracketwise/contract/years';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { taxOnInvestmentIncome, type InvestmentTax, type InvestmentTaxRequest } from '../src/index.ts';
@@ -37,6 +37,10 @@ const EVERY_LIMIT = LIMITS.flatMap(([taxYear, source, ...ofStatuses]) =>
 );
 
 describe('the rates on net capital gain and qualified dividends', () => {
+  test('have limits above for every year of federal law', () => {
+    expect(LIMITS.map(([taxYear]) => taxYear)).toEqual(LAW_YEARS);
+  });
+
   test.each(EVERY_LIMIT)(
     'in $taxYear for $filingStatus are 0% up to $zero and 15% up to $fifteen',
     ({ taxYear, filingStatus, zero, fifteen, source }) => {
@@ -308,7 +312,9 @@ describe('for any income', () => {
   /** The worksheet as printed, with the published limits above. */
   function worksheetTax(year: TaxYear, status: FilingStatus, taxableIncome: Usd, dividends: Usd, gain: Usd): Usd {
     const ordinary = (income: Usd) => graduatedTax(incomeTaxSchedules[year].value[status], income);
-    const { zero, fifteen } = EVERY_LIMIT.find((row) => row.taxYear === year && row.filingStatus === status) ?? { zero: 0, fifteen: 0 };
+    const limits = EVERY_LIMIT.find((row) => row.taxYear === year && row.filingStatus === status);
+    if (!limits) throw new Error(`LIMITS lacks ${String(year)}`);
+    const { zero, fifteen } = limits;
     const line4 = dividends + gain;
     const line5 = Math.max(0, taxableIncome - line4);
     const line7 = Math.min(taxableIncome, zero);

@@ -63,8 +63,12 @@ export const SPANISH_PREPOSITIONS: Readonly<Partial<Record<StateCode, string>>> 
   WA: 'en el estado de ',
 };
 
+/** What stands before the name in each language's sentences. */
+const PREPOSITIONS: Readonly<Record<Language, (code: StateCode) => string>> = {
+  en: () => '',
+  es: (code) => SPANISH_PREPOSITIONS[code] ?? 'en ',
+  fr: (code) => FRENCH_PREPOSITIONS[code],
+};
+
 /** The state as the page's sentences need it: “Ohio”, “en Ohio”, “dans l’Ohio”. */
-export function stateInSentence(code: StateCode, name: string, language: Language): string {
-  if (language === 'fr') return FRENCH_PREPOSITIONS[code] + name;
-  return language === 'es' ? (SPANISH_PREPOSITIONS[code] ?? 'en ') + name : name;
-}
+export const stateInSentence = (code: StateCode, name: string, language: Language): string => PREPOSITIONS[language](code) + name;

@@ -62,6 +62,27 @@ test.each(LANGUAGES)('texts in %s that list the languages list all', (language) 
   expect(lists.filter(({ listed }) => listed.length < names.length)).toEqual([]);
 });
 
+/** How texts count the languages, from two on. */
+const COUNTED: Readonly<Record<Language, readonly [noun: string, ...numerals: readonly string[]]>> = {
+  en: ['languages', 'two', 'three', 'four', 'five'],
+  es: ['idiomas', 'dos', 'tres', 'cuatro', 'cinco'],
+  fr: ['langues', 'deux', 'trois', 'quatre', 'cinq'],
+};
+
+test.each(LANGUAGES)('texts in %s that count the languages count all', (language) => {
+  const [noun, ...numerals] = COUNTED[language];
+  const counts = folders.flatMap((folder) =>
+    Object.entries(textsByKey(wordsIn(folder, language) ?? {})).flatMap(([key, text]) =>
+      [...text.matchAll(new RegExp(`(${numerals.join('|')}) ${noun}`, 'giu'))].map(([, counted = '']) => ({
+        place: `${folder}/${language}.json ${key}`,
+        counted: counted.toLowerCase(),
+      })),
+    ),
+  );
+  expect(counts.length).toBeGreaterThan(2);
+  expect(counts.filter(({ counted }) => counted !== numerals[LANGUAGES.length - 2])).toEqual([]);
+});
+
 /** For people, not visitors; the changelog tells what was. */
 const DOCUMENTS = [
   'package.json',

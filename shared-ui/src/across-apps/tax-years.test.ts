@@ -20,6 +20,9 @@ const files = sourceFolders(ROOT)
   .flatMap((folder) => readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)))
   .filter((file) => !ELSEWHERE.test(file));
 
+/** Documents that say which years the project covers. */
+const DOCUMENTS = ['README.md', 'package.json', 'docs/adding-a-state.md'];
+
 /** The contract's years and the one after, in which the return of the last is filed. */
 const YEARS = [...TAX_YEARS, NOW.LAST_TAX_YEAR + 1].join('|');
 const IN_TEXTS = new RegExp(`(?<![\\w$.,])(?:${YEARS})(?!\\d)`, 'gu');
@@ -54,13 +57,16 @@ const placesInTexts = (file: string) =>
     yearsIn(text).some((year) => !key.split('.').includes(year)) ? [`${path.dirname(file)}: ${key}`] : [],
   );
 
+const placesInDocument = (file: string) => yearsIn(read(file)).map((year) => `${file}: ${year}`);
+
 const found = [
-  ...new Set(
-    files.flatMap((file) => {
+  ...new Set([
+    ...files.flatMap((file) => {
       if (/\.(tsx?|mjs)$/u.test(file)) return placesInCode(file);
       return languageOf(file) ? placesInTexts(file) : [];
     }),
-  ),
+    ...DOCUMENTS.flatMap(placesInDocument),
+  ]),
 ];
 const isListedAs = (pattern: string, place: string) => {
   const [start = '', ...rest] = pattern.split('*');

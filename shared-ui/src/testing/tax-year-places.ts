@@ -3,7 +3,7 @@ export interface TaxYearPlaces {
   readonly why: string;
   /** The years of the contract for which somebody last read the places. A place that no new year can change has none. */
   readonly readFor?: Readonly<Partial<Record<'LAST_TAX_YEAR' | 'DEFAULT_ESTIMATE_YEAR' | 'CURRENT_TAX_YEAR', number>>>;
-  /** A source file with what it spells, or a folder of texts with a key, for all three languages; `*` is part of a path or a key. */
+  /** A source file or a document with what it spells, or a folder of texts with a key, for every language; `*` is part of a path or a key. */
   readonly places: readonly string[];
 }
 
@@ -75,6 +75,11 @@ export const TAX_YEAR_PLACES: readonly TaxYearPlaces[] = [
       'mf-guides/src/guides/federal-deductions/locales: meta.*',
       'mf-guides/src/guides/state-rates/locales: meta.title',
     ],
+  },
+  {
+    why: 'a document says which years are covered',
+    readFor: { LAST_TAX_YEAR: 2026, DEFAULT_ESTIMATE_YEAR: 2025 },
+    places: ['README.md: *', 'package.json: *', 'docs/adding-a-state.md: *'],
   },
   {
     why: 'one language names fewer years, and all must have the same placeholders',

@@ -29,7 +29,7 @@ import { earnedIncomeCredit, forYoungChild } from './ca/earned-income-credit.ts'
 import { payrollLevies } from './ca/levies.ts';
 
 /** Form 540 line 18. Cal. Rev. & Tax. Code § 17073.5. US dollars. */
-export const standardDeduction: LawTable<ByStatus<Usd>, TaxYear> = provisional2026<ByStatus<Usd>, Exclude<TaxYear, 2025 | 2026>>({
+export const standardDeduction: LawTable<ByStatus<Usd>, TaxYear> = provisional2026({
   2020: { value: byStatus(4_601, 9_202, 4_601, 9_202), source: 'Form 540 (2020) line 18; Cal. Rev. & Tax. Code § 17073.5' },
   2021: { value: byStatus(4_803, 9_606, 4_803, 9_606), source: 'Form 540 (2021) line 18; Cal. Rev. & Tax. Code § 17073.5' },
   2022: { value: byStatus(5_202, 10_404, 5_202, 10_404), source: 'Form 540 (2022) line 18; Cal. Rev. & Tax. Code § 17073.5' },
@@ -47,7 +47,7 @@ function schedulesXyz(single: readonly Usd[], headOfHousehold: readonly Usd[]): 
 }
 
 /** Cal. Rev. & Tax. Code § 17041, indexed by subdivision (h). US dollars of taxable income. */
-export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = provisional2026<ByStatus<Schedule>, Exclude<TaxYear, 2025 | 2026>>({
+export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = provisional2026({
   2020: {
     value: schedulesXyz(
       [8_932, 21_175, 33_421, 46_394, 58_634, 299_508, 359_407, 599_012],
@@ -93,7 +93,7 @@ export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = provisional2
 });
 
 /** Credit for each taxpayer. Cal. Rev. & Tax. Code § 17054(a), indexed by subdivision (i). US dollars. */
-export const exemptionCredit: LawTable<ByStatus<Usd>, TaxYear> = provisional2026<ByStatus<Usd>, Exclude<TaxYear, 2025 | 2026>>({
+export const exemptionCredit: LawTable<ByStatus<Usd>, TaxYear> = provisional2026({
   2020: { value: anyStatus(124), source: 'Form 540 (2020) lines 7 and 32; Cal. Rev. & Tax. Code § 17054' },
   2021: { value: anyStatus(129), source: 'Form 540 (2021) lines 7 and 32; Cal. Rev. & Tax. Code § 17054' },
   2022: { value: anyStatus(140), source: 'Form 540 (2022) lines 7 and 32; Cal. Rev. & Tax. Code § 17054' },
@@ -114,10 +114,7 @@ function creditLoss(single: Usd, marriedJoint: Usd, headOfHousehold: Usd): BySta
 }
 
 /** AGI Limitation Worksheet of Form 540 line 32. Cal. Rev. & Tax. Code § 17054.1. US dollars. */
-export const exemptionCreditLoss: LawTable<ByStatus<StepDown>, TaxYear> = provisional2026<
-  ByStatus<StepDown>,
-  Exclude<TaxYear, 2025 | 2026>
->({
+export const exemptionCreditLoss: LawTable<ByStatus<StepDown>, TaxYear> = provisional2026({
   2020: {
     value: creditLoss(203_341, 406_687, 305_016),
     source: 'Form 540 (2020) line 32, AGI Limitation Worksheet; Cal. Rev. & Tax. Code § 17054.1',
@@ -190,7 +187,7 @@ const itemized: Amount<HouseholdYear> = amountFrom(
 );
 
 /** For each dependent. Cal. Rev. & Tax. Code § 17054(d), indexed by subdivision (i). US dollars. */
-export const dependentCredit: LawTable<ByStatus<Usd>, HouseholdYear> = provisional2026<ByStatus<Usd>, 2024>({
+export const dependentCredit: LawTable<ByStatus<Usd>, HouseholdYear> = provisional2026({
   2024: { value: anyStatus(461), source: 'Form 540 (2024) lines 10 and 32; Cal. Rev. & Tax. Code § 17054(d)' },
   2025: { value: anyStatus(475), source: 'Form 540 (2025) lines 10 and 32; Cal. Rev. & Tax. Code § 17054(d)' },
 });
@@ -225,7 +222,7 @@ export interface MinimumTax {
 }
 
 /** Schedule P (540). Cal. Rev. & Tax. Code § 17062, indexed. */
-export const minimumTax: LawTable<MinimumTax, HouseholdYear> = provisional2026<MinimumTax, 2024>({
+export const minimumTax: LawTable<MinimumTax, HouseholdYear> = provisional2026({
   2024: {
     value: {
       rate: 0.07,

@@ -135,7 +135,7 @@ const childCredits = (single: readonly [Usd, Usd, Usd], joint: readonly [Usd, Us
   eachStatus(byStatus(single, joint, single, single), ([whole, half, least]) => notOver([whole, 1_200], [half, 600], [least, 200]));
 
 /** For each child under 6. US dollars. */
-export const childTaxCredit: LawTable<ByStatus<StepTable>, HouseholdYear> = provisional2026<ByStatus<StepTable>, 2024>({
+export const childTaxCredit: LawTable<ByStatus<StepTable>, HouseholdYear> = provisional2026({
   2024: {
     value: childCredits([25_000, 50_000, 75_000], [35_000, 60_000, 85_000]),
     source: 'Form DR 0104CN (2024), Section B; C.R.S. § 39-22-129(4.5)',

@@ -34,7 +34,7 @@ import {
 import { taxFoundation } from '../sales-tax-source.ts';
 
 /** The District's own since 2025, without the increase of Pub. L. 119-21. US dollars. */
-export const standardDeduction: LawTable<ByStatus<Usd>, 2025 | 2026> = provisional2026<ByStatus<Usd>, 2025>({
+export const standardDeduction: LawTable<ByStatus<Usd>, 2025 | 2026> = provisional2026({
   2025: {
     value: byStatus(15_000, 30_000, 15_000, 22_500),
     source: 'Form D-40 Booklet (2025), standard deduction; D.C. Code § 47-1801.04, as amended by D.C. Act 26-214',
@@ -85,10 +85,7 @@ export const earnedIncomeShare: LawTable<number, HouseholdYear> = {
 };
 
 /** Without a child, the federal credit phases out at a different rate (a fraction) from an indexed start. US dollars. */
-export const childlessPhaseOut: LawTable<{ readonly start: Usd; readonly rate: number }, HouseholdYear> = provisional2026<
-  { readonly start: Usd; readonly rate: number },
-  2024
->({
+export const childlessPhaseOut: LawTable<{ readonly start: Usd; readonly rate: number }, HouseholdYear> = provisional2026({
   2024: {
     value: { start: 22_566, rate: 0.0848 },
     source: 'Form D-40 (2024), DC EITC Worksheet for Filers Without a Qualifying Child; D.C. Code § 47-1806.04(f)(1)(C)',
@@ -117,7 +114,7 @@ function propertyTaxCreditOf(maximum: Usd, incomeUpTo: Usd, olderUpTo: Usd): Pro
   };
 }
 
-export const propertyTaxCredit: LawTable<PropertyTaxCredit, HouseholdYear> = provisional2026<PropertyTaxCredit, 2024>({
+export const propertyTaxCredit: LawTable<PropertyTaxCredit, HouseholdYear> = provisional2026({
   2024: { value: propertyTaxCreditOf(1_375, 63_900, 87_100), source: 'Form D-40 (2024) Schedule H; D.C. Code § 47-1806.06' },
   2025: { value: propertyTaxCreditOf(1_425, 66_000, 90_000), source: 'Form D-40 (2025) Schedule H; D.C. Code § 47-1806.06' },
 });
@@ -129,7 +126,7 @@ export interface ChildCareCredit {
   readonly incomeUpTo: ByStatus<Usd>;
 }
 
-export const childCareCredit: LawTable<ChildCareCredit, HouseholdYear> = provisional2026<ChildCareCredit, 2024>({
+export const childCareCredit: LawTable<ChildCareCredit, HouseholdYear> = provisional2026({
   2024: {
     value: { age: 3, maximum: 1_160, incomeUpTo: byStatus(174_300, 174_300, 87_100, 174_300) },
     source: 'Form D-40 (2024) Schedule ELC; D.C. Code § 47-1806.15',

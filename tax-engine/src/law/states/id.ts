@@ -34,7 +34,7 @@ function doubledForPairs(rates: readonly number[], limits: readonly Usd[]): BySt
 }
 
 /** Indexed by Idaho Code § 63-3024(a). US dollars of taxable income. */
-export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = provisional2026<ByStatus<Schedule>, Exclude<TaxYear, 2025 | 2026>>({
+export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = provisional2026({
   2020: {
     value: doubledForPairs([0.01125, 0.03125, 0.03625, 0.04625, 0.05625, 0.06625, 0.06925], [1_568, 3_136, 4_704, 6_272, 7_840, 11_760]),
     source: 'Form 40 (2020) line 20, tax rate schedules; Idaho Code § 63-3024',

@@ -16,7 +16,7 @@ import { taxFoundation } from '../sales-tax-source.ts';
 export const rate: LawTable<number, TaxYear> = unchanged(YEARS_TO_2026, 0.0495, 'Form IL-1040 line 12; 35 ILCS 5/201(b)(5.4)');
 
 /** Exemption allowance for each taxpayer and dependent. 35 ILCS 5/204(b). US dollars. */
-export const exemption: LawTable<ByStatus<Usd>, TaxYear> = provisional2026<ByStatus<Usd>, Exclude<TaxYear, 2026>>({
+export const exemption: LawTable<ByStatus<Usd>, TaxYear> = provisional2026({
   2020: { value: anyStatus(2_325), source: 'Form IL-1040 (2020) line 10a; 35 ILCS 5/204(b), (d-5)' },
   2021: { value: anyStatus(2_375), source: 'Form IL-1040 (2021) line 10a; 35 ILCS 5/204(b), (d-5)' },
   2022: { value: anyStatus(2_425), source: 'Form IL-1040 (2022) line 10a; 35 ILCS 5/204(b), (d-5)' },

@@ -1,5 +1,5 @@
 import type { Usd } from '@bracketwise/contract/amounts';
-import { HOUSEHOLD_YEARS_TO_2026, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
+import { HOUSEHOLD_YEARS_TO_2026, type HouseholdYear } from '@bracketwise/contract/years';
 import { inPairs, separateAsSingle, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import { graduatedTax, schedules, type Schedule } from '../../kernel/schedule.ts';
 import { federalIncomeTaxAfterNonrefundableCredits, fixed, shareOfFederalEarnedIncomeCredit } from '../../rules/amounts.ts';
@@ -22,7 +22,7 @@ import {
 } from '../../rules/whole-households.ts';
 import { agedFrom } from '../federal/standard-deduction.ts';
 
-type GraduatedYear = Exclude<TaxYear, 2025 | 2026>;
+type GraduatedYear = 2020 | 2021 | 2022 | 2023 | 2024;
 
 /** Three brackets. The combined exemption and standard deduction ($4,500 or $9,000) leaves the start of the lowest one untaxed. */
 function threeRates(...rates: readonly number[]): ByStatus<Schedule> {

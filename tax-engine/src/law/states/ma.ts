@@ -46,7 +46,7 @@ export const exemption: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
 export const rate: LawTable<number, TaxYear> = unchanged(YEARS_TO_2026, 0.05, 'Form 1 line 22; M.G.L. c. 62, § 4(b)');
 
 /** The same threshold for every status. */
-export const millionairesTax: LawTable<Surtax, 2023 | HouseholdYear> = provisional2026<Surtax, 2023 | 2024>({
+export const millionairesTax: LawTable<Surtax, 2023 | HouseholdYear> = provisional2026({
   2023: {
     value: { rate: 0.04, threshold: anyStatus(1_000_000) },
     source: 'Form 1 (2023) line 28b; M.G.L. c. 62, § 4(d); Mass. Const. amend. art. XLIV',
@@ -238,7 +238,7 @@ export interface CircuitBreaker {
   readonly share: number;
 }
 
-export const circuitBreaker: LawTable<CircuitBreaker, HouseholdYear> = provisional2026<CircuitBreaker, 2024>({
+export const circuitBreaker: LawTable<CircuitBreaker, HouseholdYear> = provisional2026({
   2024: {
     value: { age: 65, most: 2_730, incomeLimit: byStatus(72_000, 109_000, 0, 91_000), share: 0.1 },
     source: 'Schedule CB (2024); TIR 24-10; M.G.L. c. 62, § 6(k)',

@@ -32,7 +32,7 @@ import { creditForChildren, creditsOnTax, povertyLevelCredit, shareOfFederalCred
 import { taxFoundation } from '../sales-tax-source.ts';
 import { localitiesWith } from './md/localities.ts';
 
-type SlidingYear = Exclude<TaxYear, 2025 | 2026>;
+type SlidingYear = 2020 | 2021 | 2022 | 2023 | 2024;
 
 /** 15% of the income between bounds. Couples and heads of household use the second pair of bounds. */
 function sliding(minimum: Usd, maximum: Usd, jointMinimum: Usd, jointMaximum: Usd): ByStatus<PercentageOfIncome> {
@@ -49,7 +49,7 @@ export const slidingDeduction: LawTable<ByStatus<PercentageOfIncome>, SlidingYea
 };
 
 /** US dollars. */
-export const flatDeduction: LawTable<ByStatus<Usd>, 2025 | 2026> = provisional2026<ByStatus<Usd>, Exclude<2025, 2025 | 2026>>({
+export const flatDeduction: LawTable<ByStatus<Usd>, 2025 | 2026> = provisional2026({
   2025: {
     value: inPairs(3_350, 6_700),
     source: 'Form 502 (2025) line 17; Md. Code, Tax-Gen. § 10-217, as amended by 2025 ch. 604 (HB 352)',

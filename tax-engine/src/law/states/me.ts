@@ -130,7 +130,7 @@ export const pensionDeduction: LawTable<ByStatus<Usd>, HouseholdYear> = {
 };
 
 /** By federal adjusted gross income, from 2025. */
-export const pensionDeductionLoss: LawTable<ByStatus<ShareLoss>, HouseholdYear> = provisional2026<ByStatus<ShareLoss>, 2024>({
+export const pensionDeductionLoss: LawTable<ByStatus<ShareLoss>, HouseholdYear> = provisional2026({
   2024: { value: loss(Infinity, Infinity, Infinity, Infinity, 100_000), source: `Form 1040ME (2024) ${PENSION_WORKSHEET}` },
   2025: {
     value: loss(125_000, 250_000, 125_000, 187_500, 100_000),
@@ -152,7 +152,7 @@ const untaxedPensions = workedOut(
 );
 
 /** Limit on itemized deductions other than medical expenses. US dollars. */
-export const itemizedLimit: LawTable<ByStatus<Usd>, HouseholdYear> = provisional2026<ByStatus<Usd>, 2024>({
+export const itemizedLimit: LawTable<ByStatus<Usd>, HouseholdYear> = provisional2026({
   2024: { value: anyStatus(35_250), source: 'Form 1040ME (2024) Schedule 2 line 5; 36 M.R.S. § 5125(4)' },
   2025: { value: anyStatus(36_300), source: 'Form 1040ME (2025) Schedule 2 line 5; 36 M.R.S. § 5125(4)' },
 });
@@ -232,7 +232,7 @@ export interface DependentCredit {
   readonly loss: Usd;
 }
 
-export const dependentCredit: LawTable<DependentCredit, HouseholdYear> = provisional2026<DependentCredit, 2024>({
+export const dependentCredit: LawTable<DependentCredit, HouseholdYear> = provisional2026({
   2024: {
     value: { amount: 300, youngBelow: 0, times: 1, start: byStatus(200_000, 400_000, 200_000, 200_000), step: 1_000, loss: 7.5 },
     source: 'Form 1040ME (2024) Schedule A, Worksheet for Dependent Exemption Tax Credit; 36 M.R.S. § 5219-SS',
@@ -281,7 +281,7 @@ function salesTaxCredits(one: Usd, more: Usd, withOne: Usd, withMore: Usd, start
   );
 }
 
-export const salesTaxCredit: LawTable<ByStatus<SalesTaxCredit>, HouseholdYear> = provisional2026<ByStatus<SalesTaxCredit>, 2024>({
+export const salesTaxCredit: LawTable<ByStatus<SalesTaxCredit>, HouseholdYear> = provisional2026({
   2024: {
     value: salesTaxCredits(150, 210, 30, 60, [24_750, 49_500, 37_100]),
     source: 'Form 1040ME (2024) Schedule PTFC/STFC, Sales Tax Fairness Credit table; 36 M.R.S. § 5213-A',

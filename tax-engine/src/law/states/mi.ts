@@ -24,7 +24,7 @@ import { taxFoundation } from '../sales-tax-source.ts';
 import { localities } from './mi/localities.ts';
 
 /** For each taxpayer and dependent. MCL 206.30(2), indexed by subsection (7). US dollars. */
-export const exemption: LawTable<ByStatus<Usd>, TaxYear> = provisional2026<ByStatus<Usd>, Exclude<TaxYear, 2025 | 2026>>({
+export const exemption: LawTable<ByStatus<Usd>, TaxYear> = provisional2026({
   2020: { value: anyStatus(4_750), source: 'Form MI-1040 (2020) line 9a; MCL 206.30(2), (7)' },
   2021: { value: anyStatus(4_900), source: 'Form MI-1040 (2021) line 9a; MCL 206.30(2), (7)' },
   2022: { value: anyStatus(5_000), source: 'Form MI-1040 (2022) line 9a; MCL 206.30(2), (7)' },
@@ -34,7 +34,7 @@ export const exemption: LawTable<ByStatus<Usd>, TaxYear> = provisional2026<BySta
 });
 
 /** For each taxpayer who is blind, in addition to the other exemption. MCL 206.30(3)(a), indexed by subsection (7). US dollars. */
-export const specialExemption: LawTable<ByStatus<Usd>, HouseholdYear> = provisional2026<ByStatus<Usd>, 2024>({
+export const specialExemption: LawTable<ByStatus<Usd>, HouseholdYear> = provisional2026({
   2024: { value: anyStatus(3_300), source: 'Form MI-1040 (2024) line 9b; MCL 206.30(3)(a), (7)' },
   2025: { value: anyStatus(3_400), source: 'Form MI-1040 (2025) line 9b; MCL 206.30(3)(a), (7)' },
 });
@@ -47,7 +47,7 @@ export const rate: LawTable<number, TaxYear> = {
 };
 
 /** Maximum deduction of private pensions by the older rule; the older spouse decides who is under it. US dollars. */
-export const retirementMaximum: LawTable<ByStatus<Usd>, HouseholdYear> = provisional2026<ByStatus<Usd>, 2024>({
+export const retirementMaximum: LawTable<ByStatus<Usd>, HouseholdYear> = provisional2026({
   2024: { value: byStatus(64_040, 128_080, 64_040, 64_040), source: 'Form 4884 (2024), Section A; MCL 206.30(1)(f)(iv)' },
   2025: { value: byStatus(65_897, 131_794, 65_897, 65_897), source: 'Form 4884 (2025), Section A; MCL 206.30(1)(f)(iv)' },
 });
@@ -89,7 +89,7 @@ export const ageDeductionLessBenefits: LawTable<boolean, HouseholdYear> = {
 const INVESTMENT_SOURCE = 'Dividend/interest/capital gains deduction for senior citizens; MCL 206.30(1)(p)';
 
 /** Interest, dividends and gains of people under the older rule, minus their pension deduction. Indexed like the maximum above. US dollars. */
-export const investmentDeduction: LawTable<ByStatus<Usd>, HouseholdYear> = provisional2026<ByStatus<Usd>, 2024>({
+export const investmentDeduction: LawTable<ByStatus<Usd>, HouseholdYear> = provisional2026({
   2024: { value: byStatus(14_274, 28_548, 14_274, 14_274), source: `Michigan Schedule 1 (2024) line 28, ${INVESTMENT_SOURCE}` },
   2025: { value: byStatus(14_688, 29_376, 14_688, 14_688), source: `Michigan Schedule 1 (2025) line 28, ${INVESTMENT_SOURCE}` },
 });
@@ -111,7 +111,7 @@ export interface HomesteadCredit {
   readonly resourcesUpTo: Usd;
 }
 
-export const homesteadCredit: LawTable<HomesteadCredit, HouseholdYear> = provisional2026<HomesteadCredit, 2024>({
+export const homesteadCredit: LawTable<HomesteadCredit, HouseholdYear> = provisional2026({
   2024: {
     value: { maximum: 1_800, reducedFrom: 60_700, step: 1_000, resourcesUpTo: 69_700 },
     source: 'Form MI-1040CR (2024) lines 33 to 44; MCL 206.520, 206.522',

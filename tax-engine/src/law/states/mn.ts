@@ -118,7 +118,7 @@ export const investmentIncomeTax: LawTable<SeparateTax, HouseholdYear> = unchang
 );
 
 /** For each person aged 65 or older or blind. US dollars. */
-export const additionalDeduction: LawTable<ByStatus<Usd>, HouseholdYear> = provisional2026<ByStatus<Usd>, 2024>({
+export const additionalDeduction: LawTable<ByStatus<Usd>, HouseholdYear> = provisional2026({
   2024: { value: byStatus(1_950, 1_550, 1_550, 1_950), source: 'Form M1 (2024) line 4; Minn. Stat. § 290.0123 subd. 2' },
   2025: { value: byStatus(2_000, 1_550, 1_550, 2_000), source: 'Form M1 (2025) line 4; Minn. Stat. § 290.0123 subd. 2' },
 });
@@ -129,7 +129,7 @@ export interface MostLost {
   readonly atOnceAbove: Usd;
 }
 
-export const mostOfDeductionLost: LawTable<MostLost, HouseholdYear> = provisional2026<MostLost, 2024>({
+export const mostOfDeductionLost: LawTable<MostLost, HouseholdYear> = provisional2026({
   2024: {
     value: { share: 0.8, atOnceAbove: 1_053_750 },
     source: 'Form M1 (2024) line 4 worksheet, Schedule M1SA; Minn. Stat. §§ 290.0122 subd. 2, 290.0123 subd. 5',
@@ -179,7 +179,7 @@ const exemptionLossAbove = (single: Usd, joint: Usd, separate: Usd, headOfHouseh
   return byStatus(row(single, 2_500), row(joint, 2_500), row(separate, 1_250), row(headOfHousehold, 2_500));
 };
 
-export const dependentExemptionLoss: LawTable<ByStatus<ShareStepDown>, HouseholdYear> = provisional2026<ByStatus<ShareStepDown>, 2024>({
+export const dependentExemptionLoss: LawTable<ByStatus<ShareStepDown>, HouseholdYear> = provisional2026({
   2024: {
     value: exemptionLossAbove(232_550, 348_850, 174_425, 290_700),
     source: 'Form M1 (2024) line 5 worksheet; Minn. Stat. § 290.0121 subd. 2',
@@ -200,7 +200,7 @@ export interface MinimumTax {
 
 const MINIMUM_TAX_START = byStatus(112_500, 150_000, 75_000, 112_500);
 
-export const minimumTax: LawTable<MinimumTax, HouseholdYear> = provisional2026<MinimumTax, 2024>({
+export const minimumTax: LawTable<MinimumTax, HouseholdYear> = provisional2026({
   2024: {
     value: { rate: 0.0675, exemption: byStatus(69_530, 92_710, 46_360, 69_530), start: MINIMUM_TAX_START, lost: 0.25 },
     source: 'Schedule M1MT (2024); Minn. Stat. § 290.091',

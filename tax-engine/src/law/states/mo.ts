@@ -53,7 +53,7 @@ function schedules(rates: readonly number[], width: Usd): ByStatus<Schedule> {
 }
 
 /** Mo. Rev. Stat. § 143.011. US dollars of Missouri taxable income. */
-export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = provisional2026<ByStatus<Schedule>, Exclude<TaxYear, 2025 | 2026>>({
+export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = provisional2026({
   2020: {
     value: schedules([0.015, ...HALVES, 0.05, 0.054], 1_073),
     source: 'Form MO-1040 (2020), Tax chart; Mo. Rev. Stat. § 143.011',
@@ -94,7 +94,7 @@ export const workingFamilyShare: LawTable<number, 2023 | HouseholdYear> = {
 };
 
 /** Limit on interest, dividends and gains; above it there is no credit. The indexed federal limit from before 2021. US dollars. */
-export const workingFamilyInvestments: LawTable<Usd, HouseholdYear> = provisional2026<Usd, 2024>({
+export const workingFamilyInvestments: LawTable<Usd, HouseholdYear> = provisional2026({
   2024: { value: 4_300, source: 'Form MO-WFTC (2024) line 3; Mo. Rev. Stat. § 143.177.3(1)' },
   2025: { value: 4_400, source: 'Form MO-WFTC (2025) line 3; Mo. Rev. Stat. § 143.177.3(1)' },
 });

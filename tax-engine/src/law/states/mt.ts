@@ -107,7 +107,7 @@ export const gainRates: LawTable<ByStatus<Schedule>, HouseholdYear> = {
 };
 
 /** For each taxpayer from an age, indexed. US dollars. */
-export const ageSubtraction: LawTable<ByStatus<Usd>, HouseholdYear> = provisional2026<ByStatus<Usd>, 2024>({
+export const ageSubtraction: LawTable<ByStatus<Usd>, HouseholdYear> = provisional2026({
   2024: { value: anyStatus(5_500), source: 'Form 2 (2024), Montana Subtractions Schedule; Mont. Code § 15-30-2120' },
   2025: { value: anyStatus(5_660), source: 'Form 2 (2025), Montana Subtractions Schedule; Mont. Code § 15-30-2120' },
 });

@@ -19,7 +19,7 @@ const UNTIL_2022 = [0.011, 0.0204, 0.0227, 0.0264, 0.029];
 const FROM_2023 = [0, 0.0195, 0.025];
 
 /** N.D.C.C. § 57-38-30.3(1), indexed by subsection (1)(g). US dollars of taxable income. */
-export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = provisional2026<ByStatus<Schedule>, Exclude<TaxYear, 2025 | 2026>>({
+export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = provisional2026({
   2020: {
     value: schedules(
       UNTIL_2022,
@@ -99,7 +99,7 @@ export interface MarriagePenaltyCredit {
   readonly maximum: Usd;
 }
 
-export const marriagePenaltyCredit: LawTable<MarriagePenaltyCredit, HouseholdYear> = provisional2026<MarriagePenaltyCredit, 2024>({
+export const marriagePenaltyCredit: LawTable<MarriagePenaltyCredit, HouseholdYear> = provisional2026({
   2024: {
     value: { qualifiedIncomeAbove: 46_275, taxableIncomeAbove: 78_836, maximum: 303 },
     source: 'Form ND-1 (2024), Marriage Penalty Credit Worksheet; N.D.C.C. § 57-38-01.28',

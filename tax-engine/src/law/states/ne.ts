@@ -28,7 +28,7 @@ import { agedFrom, standardDeduction as federalStandardDeduction } from '../fede
 import { taxFoundation } from '../sales-tax-source.ts';
 
 /** Form 1040N line 6. US dollars. */
-export const standardDeduction: LawTable<ByStatus<Usd>, TaxYear> = provisional2026<ByStatus<Usd>, Exclude<TaxYear, 2025 | 2026>>({
+export const standardDeduction: LawTable<ByStatus<Usd>, TaxYear> = provisional2026({
   2020: { value: byStatus(7_000, 14_000, 7_000, 10_300), source: 'Form 1040N (2020) line 6; Neb. Rev. Stat. § 77-2716.01(2)' },
   2021: { value: byStatus(7_100, 14_200, 7_100, 10_450), source: 'Form 1040N (2021) line 6; Neb. Rev. Stat. § 77-2716.01(2)' },
   2022: { value: byStatus(7_350, 14_700, 7_350, 10_750), source: 'Form 1040N (2022) line 6; Neb. Rev. Stat. § 77-2716.01(2)' },
@@ -73,7 +73,7 @@ export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = {
 };
 
 /** For each taxpayer. US dollars. */
-export const exemptionCredit: LawTable<ByStatus<Usd>, TaxYear> = provisional2026<ByStatus<Usd>, Exclude<TaxYear, 2025 | 2026>>({
+export const exemptionCredit: LawTable<ByStatus<Usd>, TaxYear> = provisional2026({
   2020: { value: anyStatus(140), source: 'Form 1040N (2020), Personal exemption credit; Neb. Rev. Stat. § 77-2716.01(1)(b)' },
   2021: { value: anyStatus(142), source: 'Form 1040N (2021), Personal exemption credit; Neb. Rev. Stat. § 77-2716.01(1)(b)' },
   2022: { value: anyStatus(146), source: 'Form 1040N (2022), Personal exemption credit; Neb. Rev. Stat. § 77-2716.01(1)(b)' },
@@ -83,10 +83,7 @@ export const exemptionCredit: LawTable<ByStatus<Usd>, TaxYear> = provisional2026
 });
 
 /** In addition to the standard deduction, for each taxpayer of 65 or older and for each who is blind. US dollars. */
-export const additionalDeduction: LawTable<{ readonly unmarried: Usd; readonly married: Usd }, HouseholdYear> = provisional2026<
-  { readonly unmarried: Usd; readonly married: Usd },
-  2024
->({
+export const additionalDeduction: LawTable<{ readonly unmarried: Usd; readonly married: Usd }, HouseholdYear> = provisional2026({
   2024: { value: { unmarried: 1_950, married: 1_600 }, source: 'Form 1040N (2024) line 6; Neb. Rev. Stat. § 77-2716.01(2)' },
   2025: { value: { unmarried: 2_000, married: 1_650 }, source: 'Form 1040N (2025) line 6; Neb. Rev. Stat. § 77-2716.01(2)' },
 });

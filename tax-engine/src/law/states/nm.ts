@@ -180,7 +180,7 @@ const REBATE_LIMITS = [
 ];
 
 /** Low-income comprehensive tax rebate by those steps: a row per number of exemptions, from one to six or more. US dollars. */
-export const lowIncomeRebate: LawTable<readonly (readonly Usd[])[], HouseholdYear> = provisional2026<readonly (readonly Usd[])[], 2024>({
+export const lowIncomeRebate: LawTable<readonly (readonly Usd[])[], HouseholdYear> = provisional2026({
   2024: {
     value: [
       [218, 246, 246, 246, 230, 207, 190, 162, 145, 129, 117, 112, 100, 89, 84, 72, 61, 56, 44, 39, 28, 16],
@@ -295,7 +295,7 @@ const childCredits = (...amounts: readonly Usd[]): StepTable =>
   notOver(...CHILD_CREDIT_LIMITS.map((limit, band) => [limit, amounts[band] ?? 0] as const));
 
 /** For each qualifying child, by adjusted gross income; half on a separate return. US dollars. */
-export const childTaxCredit: LawTable<ByStatus<StepTable>, HouseholdYear> = provisional2026<ByStatus<StepTable>, 2024>({
+export const childTaxCredit: LawTable<ByStatus<StepTable>, HouseholdYear> = provisional2026({
   2024: {
     value: anyStatus(childCredits(622, 414, 207, 103, 77, 51, 25)),
     source: 'Schedule PIT-RC (2024) line 27, Table 3; NMSA 1978 § 7-2-18.34',

@@ -1,5 +1,5 @@
 import type { Usd } from '@bracketwise/contract/amounts';
-import { HOUSEHOLD_YEARS_TO_2026, YEARS_TO_2026, type HouseholdYear, type LawYear, type TaxYear } from '@bracketwise/contract/years';
+import { HOUSEHOLD_YEARS_TO_2026, YEARS_TO_2026, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
 import { anyStatus, byStatus, inPairs, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
 import { scaled, schedules, type Schedule } from '../../kernel/schedule.ts';
 import { notOver, under, valueAt, type StepTable } from '../../kernel/step-table.ts';
@@ -39,7 +39,7 @@ function subtractionLimits(...limits: readonly Usd[]): ByStatus<StepTable> {
 }
 
 /** Limits of the federal tax subtraction: indexed, each rounded down to a multiple of $50. ORS 316.695. US dollars. */
-export const federalTaxLimit: LawTable<ByStatus<StepTable>, TaxYear> = provisional2026<ByStatus<StepTable>, Exclude<TaxYear, 2025 | 2026>>({
+export const federalTaxLimit: LawTable<ByStatus<StepTable>, TaxYear> = provisional2026({
   2020: {
     value: subtractionLimits(6_950, 5_550, 4_150, 2_750, 1_350),
     source: 'Form OR-40 (2020) line 10, federal tax liability table; Withholding Formulas 150-206-436 (2020); ORS 316.695',
@@ -67,7 +67,7 @@ export const federalTaxLimit: LawTable<ByStatus<StepTable>, TaxYear> = provision
 });
 
 /** Form OR-40 line 17. ORS 316.695(1)(c). US dollars. */
-export const standardDeduction: LawTable<ByStatus<Usd>, TaxYear> = provisional2026<ByStatus<Usd>, Exclude<TaxYear, 2025 | 2026>>({
+export const standardDeduction: LawTable<ByStatus<Usd>, TaxYear> = provisional2026({
   2020: { value: byStatus(2_315, 4_630, 2_315, 3_725), source: 'Form OR-40 (2020) line 17; ORS 316.695(1)(c)' },
   2021: { value: byStatus(2_350, 4_700, 2_350, 3_780), source: 'Form OR-40 (2021) line 17; ORS 316.695(1)(c)' },
   2022: { value: byStatus(2_420, 4_840, 2_420, 3_895), source: 'Form OR-40 (2022) line 17; ORS 316.695(1)(c)' },
@@ -83,7 +83,7 @@ function fourRates(first: Usd, second: Usd): ByStatus<Schedule> {
 }
 
 /** ORS 316.037, indexed. US dollars of taxable income. */
-export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = provisional2026<ByStatus<Schedule>, Exclude<TaxYear, 2025 | 2026>>({
+export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = provisional2026({
   2020: { value: fourRates(3_600, 9_050), source: 'Form OR-40 (2020) line 20, tax rate charts; ORS 316.037' },
   2021: { value: fourRates(3_650, 9_200), source: 'Form OR-40 (2021) line 20, tax rate charts; ORS 316.037' },
   2022: { value: fourRates(3_750, 9_450), source: 'Form OR-40 (2022) line 20, tax rate charts; ORS 316.037' },
@@ -93,7 +93,7 @@ export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = provisional2
 });
 
 /** For each taxpayer. ORS 316.085, indexed. US dollars. */
-export const exemptionCredit: LawTable<ByStatus<Usd>, TaxYear> = provisional2026<ByStatus<Usd>, Exclude<TaxYear, 2025 | 2026>>({
+export const exemptionCredit: LawTable<ByStatus<Usd>, TaxYear> = provisional2026({
   2020: { value: anyStatus(210), source: 'Form OR-40 (2020) line 25; ORS 316.085' },
   2021: { value: anyStatus(213), source: 'Form OR-40 (2021) line 25; ORS 316.085' },
   2022: { value: anyStatus(219), source: 'Form OR-40 (2022) line 25; ORS 316.085' },
@@ -143,7 +143,7 @@ const ownItemizedDeductions = amountFrom<HouseholdYear>(
 );
 
 /** Tax after all credits but the earned income credit, without repaid advance payments of the premium tax credit. */
-const federalTaxOf = <Year extends LawYear>(source: string): Amount<Year> =>
+const federalTaxOf = <Year extends TaxYear>(source: string): Amount<Year> =>
   amountFrom<Year>(
     [],
     ({ federal }) =>
@@ -215,7 +215,7 @@ export interface KidsCredit {
   readonly most: number;
 }
 
-export const kidsCredit: LawTable<KidsCredit, HouseholdYear> = provisional2026<KidsCredit, 2024>({
+export const kidsCredit: LawTable<KidsCredit, HouseholdYear> = provisional2026({
   2024: {
     value: { amount: 1_000, start: 25_750, range: 5_000, ageBelow: 6, most: 5 },
     source: 'Form OR-40 (2024) line 33, Oregon Kids’ Credit; ORS 315.273',

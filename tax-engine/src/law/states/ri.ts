@@ -197,7 +197,7 @@ const relief = (first: Usd, second: Usd, third: readonly [one: Usd, several: Usd
   return { age: 65, one: shares(third[0]), several: shares(third[1]), most };
 };
 
-export const propertyTaxRelief: LawTable<PropertyTaxRelief, HouseholdYear> = provisional2026<PropertyTaxRelief, 2024>({
+export const propertyTaxRelief: LawTable<PropertyTaxRelief, HouseholdYear> = provisional2026({
   2024: {
     value: relief(6_740, 10_105, [13_470, 16_835], 39_275, 675),
     source: 'Form RI-1040H (2024) lines 8 to 13; R.I. Gen. Laws §§ 44-33-5, 44-33-9',

@@ -134,7 +134,7 @@ export const gainDeduction: LawTable<number, TaxYear> = unchanged(
 );
 
 /** For each dependent, and once more for each young one. US dollars. */
-export const dependentExemption: LawTable<ByStatus<Usd>, HouseholdYear> = provisional2026<ByStatus<Usd>, 2024>({
+export const dependentExemption: LawTable<ByStatus<Usd>, HouseholdYear> = provisional2026({
   2024: { value: anyStatus(4_790), source: 'Form SC1040 (2024) lines t and w; S.C. Code §§ 12-6-1140(13), 12-6-1160' },
   2025: { value: anyStatus(4_930), source: 'Form SC1040 (2025) lines t and w; S.C. Code §§ 12-6-1140(13), 12-6-1160' },
 });

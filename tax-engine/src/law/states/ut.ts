@@ -42,10 +42,7 @@ function phaseOutAbove(single: Usd, marriedJoint: Usd, headOfHousehold: Usd): By
   return byStatus(row(single), row(marriedJoint), row(single), row(headOfHousehold));
 }
 
-export const taxpayerCreditPhaseOut: LawTable<ByStatus<PhaseOut>, TaxYear> = provisional2026<
-  ByStatus<PhaseOut>,
-  Exclude<TaxYear, 2025 | 2026>
->({
+export const taxpayerCreditPhaseOut: LawTable<ByStatus<PhaseOut>, TaxYear> = provisional2026({
   2020: { value: phaseOutAbove(14_879, 29_758, 22_318), source: 'Form TC-40 (2020) lines 17 to 20; Utah Code § 59-10-1018(4), (5)' },
   2021: { value: phaseOutAbove(15_095, 30_190, 22_643), source: 'Form TC-40 (2021) lines 17 to 20; Utah Code § 59-10-1018(4), (5)' },
   2022: { value: phaseOutAbove(15_548, 31_096, 23_322), source: 'Form TC-40 (2022) lines 17 to 20; Utah Code § 59-10-1018(4), (5)' },
@@ -61,7 +58,7 @@ export const earnedIncomeShare: LawTable<number, 2022 | 2023 | 2024 | 2025 | 202
 };
 
 /** For each dependent, and once more for one born in the year. Utah Code § 59-10-1018(1)(g), indexed. US dollars. */
-export const dependentExemption: LawTable<Usd, HouseholdYear> = provisional2026<Usd, 2024>({
+export const dependentExemption: LawTable<Usd, HouseholdYear> = provisional2026({
   2024: { value: 2_046, source: 'Form TC-40 (2024) lines 2 and 11; Utah Code § 59-10-1018(1)(g)' },
   2025: { value: 2_111, source: 'Form TC-40 (2025) lines 2 and 11; Utah Code § 59-10-1018(1)(g)' },
 });
@@ -82,7 +79,7 @@ function creditPhaseOut(rate: number, single: Usd, marriedJoint: Usd, marriedSep
   return byStatus(row(single), row(marriedJoint), row(marriedSeparate), row(headOfHousehold));
 }
 
-export const socialSecurityPhaseOut: LawTable<CreditPhaseOut, HouseholdYear> = provisional2026<CreditPhaseOut, 2024>({
+export const socialSecurityPhaseOut: LawTable<CreditPhaseOut, HouseholdYear> = provisional2026({
   2024: {
     value: creditPhaseOut(0.025, 45_000, 75_000, 37_500, 75_000),
     source: 'Form TC-40A (2024) Part 4 code AH; Utah Code § 59-10-1042(4)',

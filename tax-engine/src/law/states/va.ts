@@ -143,7 +143,7 @@ export const ageDeduction: LawTable<AgeDeduction, HouseholdYear> = unchanged(
 );
 
 /** Federal adjusted gross income above which itemized deductions are limited: the former 26 U.S.C. § 68, indexed. US dollars. */
-export const itemizedLimit: LawTable<ByStatus<Usd>, HouseholdYear> = provisional2026<ByStatus<Usd>, 2024>({
+export const itemizedLimit: LawTable<ByStatus<Usd>, HouseholdYear> = provisional2026({
   2024: {
     value: byStatus(323_650, 388_400, 194_200, 356_000),
     source: 'Schedule A (2024) line 17, Limited Itemized Deduction Worksheet; Va. Code § 58.1-301(B)(5)',

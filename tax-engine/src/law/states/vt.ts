@@ -27,7 +27,7 @@ import { taxFoundation } from '../sales-tax-source.ts';
 import { payrollLevies } from './vt/levies.ts';
 
 /** Form IN-111 line 4. 32 V.S.A. § 5811(21)(C)(ii). US dollars. */
-export const standardDeduction: LawTable<ByStatus<Usd>, TaxYear> = provisional2026<ByStatus<Usd>, Exclude<TaxYear, 2025 | 2026>>({
+export const standardDeduction: LawTable<ByStatus<Usd>, TaxYear> = provisional2026({
   2020: { value: byStatus(6_250, 12_500, 6_250, 9_400), source: 'Form IN-111 (2020) line 4; 32 V.S.A. § 5811(21)(C)(ii)' },
   2021: { value: byStatus(6_350, 12_700, 6_350, 9_500), source: 'Form IN-111 (2021) line 4; 32 V.S.A. § 5811(21)(C)(ii)' },
   2022: { value: byStatus(6_500, 13_050, 6_500, 9_800), source: 'Form IN-111 (2022) line 4; 32 V.S.A. § 5811(21)(C)(ii)' },
@@ -37,7 +37,7 @@ export const standardDeduction: LawTable<ByStatus<Usd>, TaxYear> = provisional20
 });
 
 /** For each taxpayer. 32 V.S.A. § 5811(21)(C)(i). US dollars. */
-export const personalExemption: LawTable<ByStatus<Usd>, TaxYear> = provisional2026<ByStatus<Usd>, Exclude<TaxYear, 2025 | 2026>>({
+export const personalExemption: LawTable<ByStatus<Usd>, TaxYear> = provisional2026({
   2020: { value: anyStatus(4_350), source: 'Form IN-111 (2020) line 5; 32 V.S.A. § 5811(21)(C)(i)' },
   2021: { value: anyStatus(4_350), source: 'Form IN-111 (2021) line 5; 32 V.S.A. § 5811(21)(C)(i)' },
   2022: { value: anyStatus(4_500), source: 'Form IN-111 (2022) line 5; 32 V.S.A. § 5811(21)(C)(i)' },
@@ -53,7 +53,7 @@ const RATES = [0.0335, 0.066, 0.076, 0.0875];
  * subdivision (b)(2). US dollars of taxable income. The minimum of 3% of adjusted gross income above 150,000 in subdivision (a)(6) never
  * exceeds this tax on wages with the standard deduction.
  */
-export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = provisional2026<ByStatus<Schedule>, Exclude<TaxYear, 2025 | 2026>>({
+export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = provisional2026({
   2020: {
     value: schedules(RATES, separateHalfOfJoint([40_350, 97_800, 204_000], [67_450, 163_000, 248_350], [54_100, 139_700, 226_200])),
     source: '2020 Vermont Tax Rate Schedules X, Y-1, Y-2, Z; 32 V.S.A. § 5822',
@@ -94,7 +94,7 @@ const gainsLeftOut = onInvestments<TaxYear>(['capitalGainExclusion'], [gainExclu
 });
 
 /** For each taxpayer of 65 or older and each who is blind, in addition to the standard deduction. US dollars. */
-export const agedDeduction: LawTable<ByStatus<Usd>, HouseholdYear> = provisional2026<ByStatus<Usd>, 2024>({
+export const agedDeduction: LawTable<ByStatus<Usd>, HouseholdYear> = provisional2026({
   2024: { value: anyStatus(1_200), source: 'Form IN-111 (2024) line 4; 32 V.S.A. § 5811(21)(C)(iii)' },
   2025: { value: anyStatus(1_250), source: 'Form IN-111 (2025) line 4; 32 V.S.A. § 5811(21)(C)(iii)' },
 });

@@ -28,7 +28,7 @@ function onGains(deduction: Usd, year: number, gains: Schedule = schedule([0.07]
 type GainsYear = 2022 | 2023 | HouseholdYear;
 
 /** On long-term gains except those from real estate. */
-export const gainsTax: LawTable<SeparateTax, GainsYear> = provisional2026<SeparateTax, 2022 | 2023 | 2024>({
+export const gainsTax: LawTable<SeparateTax, GainsYear> = provisional2026({
   2022: onGains(250_000, 2022),
   2023: onGains(262_000, 2023),
   2024: onGains(270_000, 2024),
@@ -41,7 +41,7 @@ export interface GiftDeduction {
   readonly limit: Usd;
 }
 
-export const giftDeduction: LawTable<GiftDeduction, GainsYear> = provisional2026<GiftDeduction, 2022 | 2023 | 2024>({
+export const giftDeduction: LawTable<GiftDeduction, GainsYear> = provisional2026({
   2022: {
     value: { floor: 250_000, limit: 100_000 },
     source: 'Wash. Rev. Code § 82.87.080(1), (2)',
@@ -78,23 +78,21 @@ function workingFamilies(...most: readonly [none: Usd, one: Usd, two: Usd, three
 }
 
 /** Indexed by Wash. Rev. Code § 82.08.0206(3)(d). */
-export const workingFamiliesCredit: LawTable<WorkingFamiliesCredit, GainsYear> = provisional2026<WorkingFamiliesCredit, 2022 | 2023 | 2024>(
-  {
-    2022: { value: workingFamilies(300, 600, 900, 1_200), source: 'Wash. Rev. Code § 82.08.0206(3)(a)' },
-    2023: {
-      value: workingFamilies(315, 625, 940, 1_255),
-      source: 'Department of Revenue, Working Families Tax Credit, amounts of 2023; Wash. Rev. Code § 82.08.0206(3)',
-    },
-    2024: {
-      value: workingFamilies(325, 640, 965, 1_290),
-      source: 'Department of Revenue, Working Families Tax Credit, amounts of 2024; Wash. Rev. Code § 82.08.0206(3)',
-    },
-    2025: {
-      value: workingFamilies(335, 660, 995, 1_330),
-      source: 'Department of Revenue, Working Families Tax Credit, amounts of 2025; Wash. Rev. Code § 82.08.0206(3)',
-    },
+export const workingFamiliesCredit: LawTable<WorkingFamiliesCredit, GainsYear> = provisional2026({
+  2022: { value: workingFamilies(300, 600, 900, 1_200), source: 'Wash. Rev. Code § 82.08.0206(3)(a)' },
+  2023: {
+    value: workingFamilies(315, 625, 940, 1_255),
+    source: 'Department of Revenue, Working Families Tax Credit, amounts of 2023; Wash. Rev. Code § 82.08.0206(3)',
   },
-);
+  2024: {
+    value: workingFamilies(325, 640, 965, 1_290),
+    source: 'Department of Revenue, Working Families Tax Credit, amounts of 2024; Wash. Rev. Code § 82.08.0206(3)',
+  },
+  2025: {
+    value: workingFamilies(335, 660, 995, 1_330),
+    source: 'Department of Revenue, Working Families Tax Credit, amounts of 2025; Wash. Rev. Code § 82.08.0206(3)',
+  },
+});
 
 /**
  * Uses the conditions of the federal earned income credit, except that its size does not matter and, since Wash. Laws 2023 ch. 456, separate

@@ -49,10 +49,7 @@ function sliding(
 }
 
 /** Indexed by Wis. Stat. § 71.05(22)(dt). US dollars. */
-export const standardDeduction: LawTable<ByStatus<SlidingDeduction>, TaxYear> = provisional2026<
-  ByStatus<SlidingDeduction>,
-  Exclude<TaxYear, 2025 | 2026>
->({
+export const standardDeduction: LawTable<ByStatus<SlidingDeduction>, TaxYear> = provisional2026({
   2020: {
     value: sliding([11_050, 15_940], [20_470, 23_000], [9_720, 10_920], [14_280, 15_940]),
     source: 'Form 1 instructions (2020), Standard Deduction Table; Wis. Stat. § 71.05(22)(dp), (dt)',
@@ -108,7 +105,7 @@ const RATES_2021 = [0.0354, 0.0465, 0.053, 0.0765];
 const RATES_2023 = [0.035, 0.044, 0.053, 0.0765];
 
 /** Wis. Stat. § 71.06, indexed by subsection (2e). US dollars of taxable income. */
-export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = provisional2026<ByStatus<Schedule>, Exclude<TaxYear, 2025 | 2026>>({
+export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = provisional2026({
   2020: {
     value: schedules(
       [0.0354, 0.0465, 0.0627, 0.0765],

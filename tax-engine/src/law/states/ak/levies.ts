@@ -10,7 +10,7 @@ const terms = (year: number, rate: number, amount: number) =>
   }) as const;
 
 /** The figures of 2026 could not be confirmed. */
-const employeeShare: LawTable<LevyTerms, TaxYear> = provisional2026<LevyTerms, 2020 | 2021 | 2022 | 2023 | 2024>({
+const employeeShare: LawTable<LevyTerms, TaxYear> = provisional2026({
   2020: terms(2020, 0.005, 41_500),
   2021: terms(2021, 0.005, 43_600),
   2022: terms(2022, 0.0056, 45_200),

@@ -6,7 +6,7 @@ import { schedule, type Schedule } from '../../../kernel/schedule.ts';
 import { notOver, type StepTable } from '../../../kernel/step-table.ts';
 
 /** US dollars. */
-export const standardDeduction: LawTable<ByStatus<Usd>, TaxYear> = provisional2026<ByStatus<Usd>, Exclude<TaxYear, 2025 | 2026>>({
+export const standardDeduction: LawTable<ByStatus<Usd>, TaxYear> = provisional2026({
   2020: { value: byStatus(2_200, 4_400, 2_200, 2_200), source: 'Form AR1000F (2020) line 27; A.C.A. § 26-51-430(b)' },
   2021: { value: byStatus(2_200, 4_400, 2_200, 2_200), source: 'Form AR1000F (2021) line 27; A.C.A. § 26-51-430(b)' },
   2022: { value: byStatus(2_270, 4_540, 2_270, 2_270), source: 'Form AR1000F (2022) line 27; A.C.A. § 26-51-430(b)' },
@@ -149,7 +149,7 @@ function lowIncomeTables(single: TableOfYear, marriedJoint: TableOfYear, headOfH
 }
 
 /** For a couple or a head of household with at most one dependent. A.C.A. § 26-51-301, indexed by subsection (e). */
-export const lowIncomeTaxTable: LawTable<LowIncomeTables, TaxYear> = provisional2026<LowIncomeTables, Exclude<TaxYear, 2025 | 2026>>({
+export const lowIncomeTaxTable: LawTable<LowIncomeTables, TaxYear> = provisional2026({
   2020: {
     value: lowIncomeTables([12_674, 12_284, 15_200], [21_374, 20_705, 25_200], [18_020, 17_420, 22_000]),
     source: 'Low Income Tax Tables (2020); A.C.A. § 26-51-301',
@@ -180,7 +180,7 @@ export const lowIncomeTaxTable: LawTable<LowIncomeTables, TaxYear> = provisional
 export const lowIncomeTaxTableOfFamilies: LawTable<
   Readonly<Record<'marriedJoint' | 'headOfHousehold', LowIncomeTable>>,
   HouseholdYear
-> = provisional2026<Readonly<Record<'marriedJoint' | 'headOfHousehold', LowIncomeTable>>, 2024>({
+> = provisional2026({
   2024: {
     value: {
       marriedJoint: { exempt: 28_953, base: 27_911, rate: 0.104, upTo: 35_100, then: { over: 30_500, base: 28_030, rate: 0.109 } },
@@ -221,10 +221,7 @@ function additionalCredits(start: Usd): ByStatus<StepTable> {
   return { ...anyStatus(single), marriedJoint: falling(120, start, 100, 10) };
 }
 
-export const additionalCredit: LawTable<ByStatus<StepTable>, AdditionalCreditYear> = provisional2026<
-  ByStatus<StepTable>,
-  2022 | 2023 | 2024
->({
+export const additionalCredit: LawTable<ByStatus<StepTable>, AdditionalCreditYear> = provisional2026({
   2022: {
     value: additionalCredits(24_300),
     source: 'Additional Tax Credit for Qualified Individuals worksheet (2022); A.C.A. § 26-51-501(f)',

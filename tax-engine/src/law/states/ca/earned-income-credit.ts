@@ -93,7 +93,7 @@ export interface YoungChildCredit {
   readonly lossPerHundred: Usd;
 }
 
-export const youngChildCredit: LawTable<YoungChildCredit, HouseholdYear> = provisional2026<YoungChildCredit, 2024>({
+export const youngChildCredit: LawTable<YoungChildCredit, HouseholdYear> = provisional2026({
   2024: {
     value: { age: 6, amount: 1_154, start: 26_626, lossPerHundred: 21.67 },
     source: 'Form FTB 3514 (2024) Step 9; Cal. Rev. & Tax. Code § 17052.1',

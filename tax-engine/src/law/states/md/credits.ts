@@ -103,7 +103,7 @@ function careCredit(single: Usd, joint: Usd, refundedSingle: Usd, refundedJoint:
 }
 
 /** The incomes are indexed. Federal adjusted gross income, US dollars. */
-export const dependentCareCredit: LawTable<CareCredit, HouseholdYear> = provisional2026<CareCredit, 2024>({
+export const dependentCareCredit: LawTable<CareCredit, HouseholdYear> = provisional2026({
   2024: { value: careCredit(109_300, 169_900, 59_400, 89_100), source: 'Form 502CR (2024) part B; Md. Code, Tax-Gen. § 10-716' },
   2025: { value: careCredit(112_100, 174_300, 60_900, 91_400), source: 'Form 502CR (2025) part B; Md. Code, Tax-Gen. § 10-716' },
 });

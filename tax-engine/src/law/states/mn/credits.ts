@@ -55,7 +55,7 @@ const CARE_SHARES = notOver(...Array.from({ length: 15 }, (_, step) => [15_000 +
 ]);
 const CARE = { shares: CARE_SHARES, expensesOfOne: 3_000, reducedOfOne: 600, reduction: 0.05 };
 
-export const careCredit: LawTable<CareCredit, HouseholdYear> = provisional2026<CareCredit, 2024>({
+export const careCredit: LawTable<CareCredit, HouseholdYear> = provisional2026({
   2024: { value: { ...CARE, reducedAbove: 62_410 }, source: 'Schedule M1CD (2024); Minn. Stat. § 290.067' },
   2025: { value: { ...CARE, reducedAbove: 64_150 }, source: 'Schedule M1CD (2025); Minn. Stat. § 290.067' },
 });

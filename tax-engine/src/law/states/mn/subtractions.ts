@@ -21,10 +21,7 @@ const benefits = (start: Usd, step: Usd, maximum: Usd, provisionalIncome: Usd): 
   start: provisionalIncome,
 });
 
-export const benefitsSubtraction: LawTable<ByStatus<BenefitsSubtraction>, HouseholdYear> = provisional2026<
-  ByStatus<BenefitsSubtraction>,
-  2024
->({
+export const benefitsSubtraction: LawTable<ByStatus<BenefitsSubtraction>, HouseholdYear> = provisional2026({
   2024: {
     value: byStatus(
       benefits(82_190, 4_000, 4_560, 69_250),

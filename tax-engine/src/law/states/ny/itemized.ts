@@ -7,7 +7,7 @@ import type { StateWorksheet } from '../../../rules/state-worksheet.ts';
 import { workedOut } from '../../../rules/whole-households.ts';
 
 /** Federal adjusted gross income above which the overall limitation applies; indexed. US dollars. */
-export const overallLimitStart: LawTable<ByStatus<Usd>, HouseholdYear> = provisional2026<ByStatus<Usd>, 2024>({
+export const overallLimitStart: LawTable<ByStatus<Usd>, HouseholdYear> = provisional2026({
   2024: {
     value: byStatus(330_200, 396_250, 198_100, 363_250),
     source: 'Form IT-196-I (2024) line 40, Table 1; N.Y. Tax Law § 615(a); 26 U.S.C. § 68(b) before Pub. L. 115-97',
