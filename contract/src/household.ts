@@ -117,6 +117,7 @@ export const HOUSEHOLD = {
   sCorporationWages: { kind: 'amount', inEveryYear: true },
   specifiedService: { kind: 'flag', inEveryYear: true },
   taxableInterest: { kind: 'amount', isMoney: true, inEveryYear: true },
+  taxExemptInterest: { kind: 'amount', isMoney: true, inEveryYear: true },
   nonqualifiedDividends: { kind: 'amount', isMoney: true, inEveryYear: true },
   qualifiedDividends: { kind: 'amount', isMoney: true, inEveryYear: true },
   shortTermGain: { kind: 'gain', isMoney: true, inEveryYear: true },
@@ -258,6 +259,8 @@ export const HOUSEHOLD_DESCRIPTIONS: Readonly<Record<HouseholdFieldName, string>
   sCorporationWages: 'All W-2 wages that the S corporation pays',
   specifiedService: 'Whether the businesses are specified services, such as law, health or consulting: 26 U.S.C. § 199A(d)(2)',
   taxableInterest: 'Taxable interest',
+  taxExemptInterest:
+    'Tax-exempt interest, Form 1040 line 2a, taken to be from bonds of the state where the household lives and not from private activity bonds',
   nonqualifiedDividends: 'Dividends that are not qualified',
   qualifiedDividends: 'Qualified dividends',
   shortTermGain: 'Gains on assets held one year or less, less losses on such assets',

@@ -80,6 +80,8 @@ export const RETURN_LINE_LABELS = [
   'shareOfProfit',
   'excessBusinessLoss',
   'taxableInterest',
+  'taxExemptInterest',
+  'taxExemptInterestExclusion',
   'ordinaryDividends',
   'qualifiedDividends',
   'shortTermGain',

@@ -93,6 +93,7 @@ export function completed(household: Household): CompleteHousehold {
     sCorporationWages: amountOf('sCorporationWages', household.sCorporationWages),
     specifiedService: household.specifiedService === true,
     taxableInterest: amountOf('taxableInterest', household.taxableInterest),
+    taxExemptInterest: amountOf('taxExemptInterest', household.taxExemptInterest),
     nonqualifiedDividends: amountOf('nonqualifiedDividends', household.nonqualifiedDividends),
     qualifiedDividends: amountOf('qualifiedDividends', household.qualifiedDividends),
     shortTermGain: gainOf('shortTermGain', household.shortTermGain),

@@ -66,7 +66,7 @@ const ASKED = {
   spouseWorks: ['spouseWages'],
   ages: AGES,
   selfEmployed: ['selfEmploymentProfit', 'spouseSelfEmploymentProfit', 'specifiedService'],
-  investments: ['taxableInterest', 'ordinaryDividends', 'qualifiedDividends', 'shortTermGain', 'longTermGain'],
+  investments: ['taxableInterest', 'taxExemptInterest', 'ordinaryDividends', 'qualifiedDividends', 'shortTermGain', 'longTermGain'],
   retired: [
     ...AGES,
     'pensionIncome',

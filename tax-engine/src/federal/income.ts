@@ -97,7 +97,7 @@ export const adjustedGrossIncome: FederalStep = (form) => {
   const adjustments = form.selfEmploymentTaxDeduction + form.hsaDeduction + form.iraDeduction + form.otherAdjustments;
   const benefits = household.socialSecurityBenefits + household.spouseSocialSecurityBenefits;
   if (benefits > 0) {
-    const otherIncome = incomeWithoutBenefits - adjustments + form.excludedIncome;
+    const otherIncome = incomeWithoutBenefits - adjustments + form.excludedIncome + household.taxExemptInterest;
     form.taxableSocialSecurity = roundToCents(taxableBenefits(benefits, otherIncome, status, year));
   }
   const beforeExclusion = incomeWithoutBenefits + form.taxableSocialSecurity - adjustments;
@@ -130,6 +130,8 @@ function noteIncome(form: Form1040, benefits: Usd): void {
   line('wages', household.wages, '26 U.S.C. § 61(a)(1)');
   line('spouseWages', household.spouseWages, '26 U.S.C. § 61(a)(1)');
   line('taxableInterest', household.taxableInterest, '26 U.S.C. § 61(a)(4)');
+  line('taxExemptInterest', household.taxExemptInterest, 'Form 1040 line 2a');
+  line('taxExemptInterestExclusion', -household.taxExemptInterest, '26 U.S.C. § 103(a)');
   line('ordinaryDividends', household.nonqualifiedDividends, '26 U.S.C. § 61(a)(7)');
   line('qualifiedDividends', household.qualifiedDividends, '26 U.S.C. § 1(h)(11)');
   line('pensionIncome', household.pensionIncome + household.spousePensionIncome, '26 U.S.C. §§ 61(a)(8), (10), 72, 408(d)');
@@ -164,6 +166,7 @@ function isWagesAlone({ household, totalIncome, wages, gains }: Form1040, benefi
     totalIncome === wages &&
     household.spouseWages === 0 &&
     benefits === 0 &&
+    household.taxExemptInterest === 0 &&
     gains.allowedLoss === 0 &&
     household.selfEmploymentProfit === 0 &&
     household.sCorporationProfit === 0 &&

@@ -226,11 +226,14 @@ const investmentSubtraction = workedOut(
   ageRules,
 );
 
-/** Adjusted gross income with all Social Security benefits and without a business loss. MCL 206.508(4). */
+/** Adjusted gross income with all Social Security benefits and tax-exempt interest, and without a business loss. MCL 206.508(4). */
 function householdResources({ federal, household }: Worksheet): Usd {
   const untaxedBenefits = household.socialSecurityBenefits + household.spouseSocialSecurityBenefits - federal.taxableSocialSecurity;
   const losses = Math.max(0, -household.selfEmploymentProfit) + Math.max(0, -household.spouseSelfEmploymentProfit);
-  return Math.max(0, federal.adjustedGrossIncome + untaxedBenefits + Math.max(0, losses - federal.excessBusinessLoss));
+  return Math.max(
+    0,
+    federal.adjustedGrossIncome + untaxedBenefits + household.taxExemptInterest + Math.max(0, losses - federal.excessBusinessLoss),
+  );
 }
 
 const propertyTaxCredit = workedOut(

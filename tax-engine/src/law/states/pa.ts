@@ -2,7 +2,7 @@ import type { Usd } from '@bracketwise/contract/amounts';
 import { HOUSEHOLD_YEARS_TO_2026, YEARS_TO_2026, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
 import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import { tenthsLess, valueAt, type StepTable } from '../../kernel/step-table.ts';
-import { byIncome, shareOfFederalEarnedIncomeCredit, type Amount } from '../../rules/amounts.ts';
+import { shareOfFederalEarnedIncomeCredit, type Amount } from '../../rules/amounts.ts';
 import { onBusiness } from '../../rules/business-income.ts';
 import { endsOfBands } from '../../rules/cliffs.ts';
 import { creditOfTax } from '../../rules/credits.ts';
@@ -52,11 +52,19 @@ export const forgivenessPerChild: LawTable<Usd, HouseholdYear> = unchanged(
   'Form PA-40 Schedule SP, Eligibility Income Tables 1 and 2; 72 P.S. § 7304(d)(1)',
 );
 
+/** Eligibility income counts nontaxable interest: Form PA-40 Schedule SP. */
+const forgivenessOfOne: Amount<TaxYear> = workedOut(forgiveness, (value, { status, adjustedGrossIncome, household }) =>
+  valueAt(value[status], adjustedGrossIncome + household.taxExemptInterest),
+);
+
 const forgivenessOfFamily: Amount<HouseholdYear> = workedOut(
   forgiveness,
   (value, worksheet: StateWorksheet<HouseholdYear>) => {
     const { year, status, adjustedGrossIncome } = worksheet;
-    return valueAt(value[status], adjustedGrossIncome - dependents(worksheet) * forgivenessPerChild[year].value);
+    return valueAt(
+      value[status],
+      adjustedGrossIncome + worksheet.household.taxExemptInterest - dependents(worksheet) * forgivenessPerChild[year].value,
+    );
   },
   forgivenessPerChild,
 );
@@ -165,7 +173,7 @@ export const stateLaw: StateLaw = {
       addBackBusinessLoss,
       losses,
       flat(rate),
-      creditOfTax('taxForgiveness', byIncome(forgiveness)),
+      creditOfTax('taxForgiveness', forgivenessOfOne),
     ),
     2024: [...formOfHouseholds, creditForCare],
     2025: formSince2025,
