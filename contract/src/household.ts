@@ -120,6 +120,11 @@ export const HOUSEHOLD = {
   taxExemptInterest: { kind: 'amount', isMoney: true, inEveryYear: true },
   nonqualifiedDividends: { kind: 'amount', isMoney: true, inEveryYear: true },
   qualifiedDividends: { kind: 'amount', isMoney: true, inEveryYear: true },
+  rentalIncome: { kind: 'gain', isMoney: true, inEveryYear: true },
+  rentalIsActive: { kind: 'flag', inEveryYear: true },
+  royalties: { kind: 'amount', isMoney: true, inEveryYear: true },
+  partnershipIncome: { kind: 'gain', isMoney: true, inEveryYear: true },
+  partnershipIsActive: { kind: 'flag', inEveryYear: true },
   shortTermGain: { kind: 'gain', isMoney: true, inEveryYear: true },
   longTermGain: { kind: 'gain', isMoney: true, inEveryYear: true },
   pensionIncome: { kind: 'amount', isMoney: true },
@@ -263,6 +268,15 @@ export const HOUSEHOLD_DESCRIPTIONS: Readonly<Record<HouseholdFieldName, string>
     'Tax-exempt interest, Form 1040 line 2a, taken to be from bonds of the state where the household lives and not from private activity bonds',
   nonqualifiedDividends: 'Dividends that are not qualified',
   qualifiedDividends: 'Qualified dividends',
+  rentalIncome:
+    'Net rent of real estate, Schedule E; a loss is negative. A loss beyond passive income counts only as far as 26 U.S.C. § 469 allows. No QBI deduction is taken for rents',
+  rentalIsActive:
+    'Whether a person on the return takes part in managing the rental: up to $25,000 of its loss then reduces other income, 26 U.S.C. § 469(i). Not on separate returns',
+  royalties: 'Royalties less their expenses, Schedule E. Those of a business belong in its profit',
+  partnershipIncome:
+    "Share of a partnership's ordinary income, Schedule K-1 (Form 1065) box 1, without the earnings from self-employment of box 14, which belong in selfEmploymentProfit; a loss is negative",
+  partnershipIsActive:
+    'Whether a person on the return materially participates in the partnership. Otherwise its loss is passive, and its income is net investment income',
   shortTermGain: 'Gains on assets held one year or less, less losses on such assets',
   longTermGain: 'Gains on assets held more than one year, less losses on such assets',
   pensionIncome: 'Taxable pensions, annuities and IRA distributions of the filer',

@@ -11,6 +11,7 @@ export const CHOICES = [
   'ages',
   'selfEmployed',
   'investments',
+  'rents',
   'retired',
   'saving',
   'home',
@@ -67,6 +68,7 @@ const ASKED = {
   ages: AGES,
   selfEmployed: ['selfEmploymentProfit', 'spouseSelfEmploymentProfit', 'specifiedService'],
   investments: ['taxableInterest', 'taxExemptInterest', 'ordinaryDividends', 'qualifiedDividends', 'shortTermGain', 'longTermGain'],
+  rents: ['rentalIncome', 'rentalIsActive', 'royalties', 'partnershipIncome', 'partnershipIsActive'],
   retired: [
     ...AGES,
     'pensionIncome',
@@ -177,6 +179,8 @@ const typesRate = ({ locality }: Values) => locality === OTHER_PLACE;
 
 /** Fields that depend on another answer. */
 const SHOWN_IF: Readonly<Record<string, (values: Values) => boolean>> = {
+  rentalIsActive: ({ rentalIncome }) => isLoss(rentalIncome),
+  partnershipIsActive: ({ partnershipIncome }) => isSome(partnershipIncome) || isLoss(partnershipIncome),
   workLocality: (values) => !typesRate(values),
   localRate: typesRate,
   localBase: typesRate,
@@ -216,6 +220,8 @@ const isInProgress = ({ taxYear }: Values) => Number(taxYear) === CURRENT_TAX_YE
 
 /** Drafts hold text, and answers hold numbers. */
 const isSome = (amount: unknown) => (typeof amount === 'string' ? /[1-9]/u.test(amount) : Number(amount) > 0);
+
+const isLoss = (amount: unknown) => (typeof amount === 'string' ? /^\s*[-−].*[1-9]/u.test(amount) : Number(amount) < 0);
 
 export const earnsWages = (values: Values): boolean =>
   isSome(values['wages']) || (isChosen('spouseWorks', values) && isSome(values['spouseWages']));

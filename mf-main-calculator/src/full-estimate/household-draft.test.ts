@@ -29,6 +29,14 @@ test.each<[string, Draft, Partial<Household>]>([
   ['a spouse who works', { spouseWorks: true, spouseWages: '38k' }, { spouseWages: 38_000 }],
   ['another age than most', { ages: true, age: '66' }, { age: 66 }],
   ['a side job', { selfEmployed: true, selfEmploymentProfit: '12000' }, { selfEmploymentProfit: 12_000 }],
+  ['rents', { rents: true, rentalIncome: '9000', rentalIsActive: true }, { rentalIncome: 9_000, rentalIsActive: undefined }],
+  ['a loss of rents', { rents: true, rentalIncome: '-9000', rentalIsActive: true }, { rentalIncome: -9_000, rentalIsActive: true }],
+  [
+    'a partnership at a loss',
+    { rents: true, partnershipIncome: '-50', partnershipIsActive: true },
+    { partnershipIncome: -50, partnershipIsActive: true },
+  ],
+  ['no partnership', { rents: true, partnershipIsActive: true }, { partnershipIsActive: undefined }],
   ['a loss', { selfEmployed: true, spouseSelfEmploymentProfit: '-500' }, { spouseSelfEmploymentProfit: -500 }],
   [
     'partly qualified dividends',

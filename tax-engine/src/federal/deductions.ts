@@ -132,12 +132,14 @@ function limitationOf(form: Form1040, itemized: Usd): Usd {
 function businessDeduction(form: Form1040, taxableIncome: Usd): Usd {
   const { household, year, status } = form;
   const { selfEmploymentProfit, spouseSelfEmploymentProfit, sCorporationProfit } = household;
-  if (selfEmploymentProfit === 0 && spouseSelfEmploymentProfit === 0 && sCorporationProfit === 0) return 0;
+  if (selfEmploymentProfit === 0 && spouseSelfEmploymentProfit === 0 && sCorporationProfit === 0 && form.partnershipIncome === 0) return 0;
   const own = form.ownSelfEmploymentTaxDeduction;
   const businesses: readonly Business[] = [
     { income: selfEmploymentProfit - own, wages: 0 },
     { income: spouseSelfEmploymentProfit - (form.selfEmploymentTaxDeduction - own), wages: 0 },
     { income: sCorporationProfit, wages: household.sCorporationWages },
+    // Above the threshold, wages that a partnership pays could raise the deduction, but no field has them.
+    { income: form.partnershipIncome, wages: 0 },
   ];
   const { specifiedService } = household;
   const limits = { specifiedService, taxableIncome, netCapitalGain: form.preferentialIncome };

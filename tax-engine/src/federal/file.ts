@@ -3,7 +3,14 @@ import { sumOf } from '../kernel/money.ts';
 import { children, dependentCare, earnedIncome, education, elderly, refundedDependentCare, refundedEducation, savers } from './credits.ts';
 import { deductionsAndTaxableIncome, scheduleOneA } from './deductions.ts';
 import { Form1040, type FederalStep, type FilingChoices } from './form-1040.ts';
-import { adjustedGrossIncome, educatorExpenses, excessBusinessLoss, foreignExclusions, savingsDeductions } from './income.ts';
+import {
+  adjustedGrossIncome,
+  educatorExpenses,
+  excessBusinessLoss,
+  foreignExclusions,
+  passiveLosses,
+  savingsDeductions,
+} from './income.ts';
 import { scheduleSE, taxesOnEarnings } from './payroll.ts';
 import { earlyDistributionTax, minimumTax, netInvestmentIncomeTax, regularTax } from './tax.ts';
 
@@ -14,6 +21,7 @@ const FORM_1040: readonly FederalStep[] = [
   foreignExclusions,
   savingsDeductions,
   educatorExpenses,
+  passiveLosses,
   excessBusinessLoss,
   adjustedGrossIncome,
   scheduleOneA,

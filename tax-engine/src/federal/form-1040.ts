@@ -56,6 +56,9 @@ export class Form1040 implements FederalReturn {
   housingExclusion: Usd = 0;
   foreignEarnedIncomeExclusion: Usd = 0;
   unemploymentExclusion: Usd = 0;
+  /** Rents and shares of partnerships within the limit on passive losses. */
+  rentalIncome: Usd = 0;
+  partnershipIncome: Usd = 0;
   /** Business loss that may not reduce other income this year. */
   excessBusinessLoss: Usd = 0;
   taxableSocialSecurity: Usd = 0;
@@ -142,6 +145,15 @@ export class Form1040 implements FederalReturn {
 
   get localIncomeTaxPaid(): Usd {
     return this.household.stateIncomeTaxPaid === undefined ? (this.choices.localIncomeTax ?? 0) : 0;
+  }
+
+  get suspendedPassiveLoss(): Usd {
+    const { rentalIncome, partnershipIncome } = this.household;
+    return this.rentalIncome + this.partnershipIncome - rentalIncome - partnershipIncome;
+  }
+
+  get passiveIncome(): Usd {
+    return this.rentalIncome + (this.household.partnershipIsActive ? 0 : this.partnershipIncome);
   }
 
   /** Excluded foreign income, which counts toward modified adjusted gross income. */

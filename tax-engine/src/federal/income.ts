@@ -11,6 +11,7 @@ import { selfEmploymentTaxLaw } from '../law/federal/self-employment.ts';
 import { benefitTaxation } from '../law/federal/social-security-benefits.ts';
 import { studentLoanInterest } from '../law/federal/student-loan-interest.ts';
 import { unemploymentExclusion } from '../law/federal/unemployment-compensation.ts';
+import { withinPassiveLimit } from '../rules/passive-losses.ts';
 import { taxableBenefits } from '../rules/social-security-benefits.ts';
 import { studentLoanInterestDeduction } from '../rules/student-loan-interest.ts';
 import type { FederalStep, Form1040 } from './form-1040.ts';
@@ -64,36 +65,53 @@ export const educatorExpenses: FederalStep = (form) => {
   form.educatorExpenses = Math.min(form.household.educatorExpenses, people * educatorExpenseLimit[form.year].value);
 };
 
+/** Form 8582, which comes before the limit on business losses: 26 CFR § 1.469-2T(d)(6). */
+export const passiveLosses: FederalStep = (form) => {
+  const { household, year, status } = form;
+  if (household.rentalIncome === 0 && household.partnershipIncome === 0) return;
+  const others = roundToCents(otherThanPassive(form) - form.hsaDeduction - form.otherAdjustments);
+  const { rentalIncome, partnershipIncome } = withinPassiveLimit(household, others, status, year);
+  form.rentalIncome = roundToCents(rentalIncome);
+  form.partnershipIncome = roundToCents(partnershipIncome);
+};
+
+/** Income without benefits, rents and shares of partnerships that are passive. */
+function otherThanPassive(form: Form1040): Usd {
+  const { household } = form;
+  return (
+    form.wages +
+    household.selfEmploymentProfit +
+    household.spouseSelfEmploymentProfit +
+    household.sCorporationProfit +
+    household.taxableInterest +
+    household.nonqualifiedDividends +
+    household.qualifiedDividends +
+    household.royalties +
+    (household.partnershipIsActive ? household.partnershipIncome : 0) +
+    form.gains.shortTermGain +
+    form.gains.longTermGain -
+    form.gains.allowedLoss +
+    household.pensionIncome +
+    household.spousePensionIncome +
+    household.unemploymentCompensation +
+    household.alimonyReceived +
+    household.foreignEarnedIncome -
+    form.excludedIncome +
+    household.otherIncome
+  );
+}
+
 /** Form 461: profits and losses of all businesses count together, wages do not. */
 export const excessBusinessLoss: FederalStep = (form) => {
   const { selfEmploymentProfit, spouseSelfEmploymentProfit, sCorporationProfit } = form.household;
-  const loss = -(selfEmploymentProfit + spouseSelfEmploymentProfit + sCorporationProfit);
+  const loss = -(selfEmploymentProfit + spouseSelfEmploymentProfit + sCorporationProfit + form.partnershipIncome);
   if (loss > 0) form.excessBusinessLoss = positivePart(loss - businessLossLimit[form.year].value[form.status]);
 };
 
 /** Form 1040 lines 1 to 11, with Schedule 1. */
 export const adjustedGrossIncome: FederalStep = (form) => {
   const { household, year, status } = form;
-  const incomeWithoutBenefits = roundToCents(
-    form.wages +
-      household.selfEmploymentProfit +
-      household.spouseSelfEmploymentProfit +
-      household.sCorporationProfit +
-      form.excessBusinessLoss +
-      household.taxableInterest +
-      household.nonqualifiedDividends +
-      household.qualifiedDividends +
-      form.gains.shortTermGain +
-      form.gains.longTermGain -
-      form.gains.allowedLoss +
-      household.pensionIncome +
-      household.spousePensionIncome +
-      household.unemploymentCompensation +
-      household.alimonyReceived +
-      household.foreignEarnedIncome -
-      form.excludedIncome +
-      household.otherIncome,
-  );
+  const incomeWithoutBenefits = roundToCents(otherThanPassive(form) + form.passiveIncome + form.excessBusinessLoss);
   const adjustments = form.selfEmploymentTaxDeduction + form.hsaDeduction + form.iraDeduction + form.otherAdjustments;
   const benefits = household.socialSecurityBenefits + household.spouseSocialSecurityBenefits;
   if (benefits > 0) {
@@ -136,6 +154,10 @@ function noteIncome(form: Form1040, benefits: Usd): void {
   line('qualifiedDividends', household.qualifiedDividends, '26 U.S.C. § 1(h)(11)');
   line('pensionIncome', household.pensionIncome + household.spousePensionIncome, '26 U.S.C. §§ 61(a)(8), (10), 72, 408(d)');
   line('taxableSocialSecurity', form.taxableSocialSecurity, benefitTaxation[year].source);
+  line('rentalIncome', household.rentalIncome, 'Schedule E line 26; 26 U.S.C. § 61(a)(5)');
+  line('royalties', household.royalties, 'Schedule E line 26; 26 U.S.C. § 61(a)(6)');
+  line('partnershipIncome', household.partnershipIncome, 'Schedule E line 32; 26 U.S.C. § 702(a)');
+  line('suspendedPassiveLoss', form.suspendedPassiveLoss, '26 U.S.C. § 469(a); Form 8582 line 11');
   line('shortTermGain', gains.shortTermGain, '26 U.S.C. § 1222(5), (9)');
   line('longTermGain', gains.longTermGain, '26 U.S.C. § 1222(11)');
   line('capitalLossDeduction', -gains.allowedLoss, capitalLossLimit[year].source);
@@ -170,6 +192,8 @@ function isWagesAlone({ household, totalIncome, wages, gains }: Form1040, benefi
     gains.allowedLoss === 0 &&
     household.selfEmploymentProfit === 0 &&
     household.sCorporationProfit === 0 &&
+    household.rentalIncome === 0 &&
+    household.partnershipIncome === 0 &&
     household.foreignEarnedIncome === 0 &&
     household.unemploymentCompensation === 0
   );

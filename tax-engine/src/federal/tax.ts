@@ -77,7 +77,7 @@ export const minimumTax: FederalStep = (form) => {
   form.alternativeMinimumTax = sumOf(form.incomeTaxBeforeCredits, -form.regularTax);
 };
 
-/** Form 8960: the tax on interest, dividends and gains of high earners. */
+/** Form 8960: the tax on interest, dividends, rents, royalties, passive income and gains of high earners. */
 export const netInvestmentIncomeTax: FederalStep = (form) => {
   const { household, gains, year, status } = form;
   if (household.nonresident) return;
@@ -85,6 +85,8 @@ export const netInvestmentIncomeTax: FederalStep = (form) => {
     household.taxableInterest +
     household.nonqualifiedDividends +
     household.qualifiedDividends +
+    household.royalties +
+    form.passiveIncome +
     gains.shortTermGain +
     gains.longTermGain -
     gains.allowedLoss -

@@ -19,9 +19,16 @@ export const allNetGain: Base = ({ federal }) => federal.gains.longTermGain + fe
 export const qualifiedDividends: Base = ({ federal }) => federal.household.qualifiedDividends;
 export const dividends: Base = ({ federal: { household } }) => household.qualifiedDividends + household.nonqualifiedDividends;
 export const interestAndDividends: Base = (worksheet) => dividends(worksheet) + worksheet.federal.household.taxableInterest;
-/** Interest, dividends and gains, minus the loss that the federal return allows. 26 U.S.C. § 1411(c). */
+/** Interest, dividends, royalties, passive income and gains, minus the loss that the federal return allows. 26 U.S.C. § 1411(c). */
 export const netInvestmentIncome: Base = (worksheet) =>
-  Math.max(0, interestAndDividends(worksheet) + allNetGain(worksheet) - worksheet.federal.gains.allowedLoss);
+  Math.max(
+    0,
+    interestAndDividends(worksheet) +
+      worksheet.household.royalties +
+      worksheet.federal.passiveIncome +
+      allNetGain(worksheet) -
+      worksheet.federal.gains.allowedLoss,
+  );
 
 /** A step about gains and dividends. */
 export function onInvestments<Year extends LawYear>(

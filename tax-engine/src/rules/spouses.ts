@@ -3,21 +3,21 @@ import type { Usd } from '@bracketwise/contract/amounts';
 import type { FederalReturn } from './federal-return.ts';
 import { ownPensions, spousePensions, type Pensions } from './pensions.ts';
 
-/** US dollars. Interest, dividends and gains are split in half. */
+/** US dollars. Interest, dividends, rents, royalties and gains are split in half. */
 export interface SpouseIncome {
   readonly age: number;
   readonly blind: boolean;
   readonly wages: Usd;
   /** Net profit minus half of the self-employment tax on it. */
   readonly selfEmployment: Usd;
-  /** Half of interest, dividends and gains, minus half of the allowed loss. */
+  /** Half of interest, dividends, rents, royalties and gains, minus half of the allowed loss. */
   readonly investments: Usd;
   readonly pensionIncome: Usd;
   readonly pensions: Pensions;
   readonly socialSecurityBenefits: Usd;
   /** The taxable part of the benefits. */
   readonly taxableSocialSecurity: Usd;
-  /** All of the above except untaxed benefits, plus unemployment compensation and other income, which count as the filer's. */
+  /** All of the above except untaxed benefits, plus unemployment compensation, shares of partnerships and other income, which count as the filer's. */
   readonly adjustedGrossIncome: Usd;
 }
 
@@ -31,6 +31,8 @@ export function spousesOf(federal: FederalReturn): readonly [SpouseIncome] | rea
     (household.taxableInterest +
       household.nonqualifiedDividends +
       household.qualifiedDividends +
+      federal.rentalIncome +
+      household.royalties +
       gains.shortTermGain +
       gains.longTermGain -
       gains.allowedLoss);

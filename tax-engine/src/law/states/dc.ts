@@ -186,7 +186,7 @@ const addBackBusinessLoss = onBusiness<TaxYear>(['deductionAddBack'], [businessL
 /** The spouse's part of the loss that is added back, in proportion to the losses of both. Schedule S, Calculation J line b. */
 function addedBackLossOfSpouse(worksheet: StateWorksheet<TaxYear>): Usd {
   const { selfEmploymentProfit, spouseSelfEmploymentProfit, sCorporationProfit } = worksheet.household;
-  const own = Math.max(0, -selfEmploymentProfit) + Math.max(0, -sCorporationProfit);
+  const own = Math.max(0, -selfEmploymentProfit) + Math.max(0, -sCorporationProfit) + Math.max(0, -worksheet.federal.partnershipIncome);
   const spouse = Math.max(0, -spouseSelfEmploymentProfit);
   return spouse === 0 ? 0 : (addedBackLoss(worksheet) * spouse) / (own + spouse);
 }

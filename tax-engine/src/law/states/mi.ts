@@ -226,10 +226,14 @@ const investmentSubtraction = workedOut(
   ageRules,
 );
 
-/** Adjusted gross income with all Social Security benefits and tax-exempt interest, and without a business loss. MCL 206.508(4). */
+/** Adjusted gross income with all Social Security benefits and tax-exempt interest, and without losses of businesses and rents. MCL 206.508(4). */
 function householdResources({ federal, household }: Worksheet): Usd {
   const untaxedBenefits = household.socialSecurityBenefits + household.spouseSocialSecurityBenefits - federal.taxableSocialSecurity;
-  const losses = Math.max(0, -household.selfEmploymentProfit) + Math.max(0, -household.spouseSelfEmploymentProfit);
+  const losses =
+    Math.max(0, -household.selfEmploymentProfit) +
+    Math.max(0, -household.spouseSelfEmploymentProfit) +
+    Math.max(0, -federal.partnershipIncome) +
+    Math.max(0, -federal.rentalIncome - household.royalties);
   return Math.max(
     0,
     federal.adjustedGrossIncome + untaxedBenefits + household.taxExemptInterest + Math.max(0, losses - federal.excessBusinessLoss),

@@ -152,13 +152,16 @@ export const childTaxCredit: LawTable<{ readonly age: number; readonly amounts: 
   },
 };
 
-/** Business losses do not reduce other income. N.J.S.A. 54A:5-2. */
+/** Losses of businesses, rents and partnerships do not reduce other income; within a class, passive ones count in full. N.J.S.A. 54A:5-2. */
 const addBackBusinessLoss = onBusiness(['deductionAddBack'], [], (worksheet) => {
   const { federal, household } = worksheet;
   const loss =
     Math.max(0, -household.selfEmploymentProfit - household.spouseSelfEmploymentProfit) +
-    Math.max(0, -household.sCorporationProfit) -
-    federal.excessBusinessLoss;
+    Math.max(0, -household.sCorporationProfit) +
+    Math.max(0, -household.partnershipIncome) +
+    Math.max(0, -household.rentalIncome - household.royalties) -
+    federal.excessBusinessLoss -
+    federal.suspendedPassiveLoss;
   if (loss === 0) return;
   const { adjustedGrossIncome, selfEmploymentTaxDeduction, hsaDeduction, iraDeduction, studentLoanInterestDeduction, otherAdjustments } =
     federal;
@@ -192,13 +195,15 @@ const excludedForAge = workedOut(retirementExclusion, ({ age, maximum, share, mo
   const earned =
     federal.wages +
     Math.max(0, household.selfEmploymentProfit + household.spouseSelfEmploymentProfit) +
-    Math.max(0, household.sCorporationProfit);
+    Math.max(0, household.sCorporationProfit) +
+    Math.max(0, household.partnershipIncome);
   const own = Number(household.age >= age);
   const spouses = Number(status === 'marriedJoint' && household.spouseAge >= age);
   const pensions = own * household.pensionIncome + spouses * household.spousePensionIncome;
   const forPensions = Math.min(fraction * pensions, maximum[status]);
   if (earned > mostEarned) return forPensions;
-  const investments = interestAndDividends(worksheet) + allNetGain(worksheet);
+  const rents = Math.max(0, household.rentalIncome + household.royalties);
+  const investments = interestAndDividends(worksheet) + rents + allNetGain(worksheet);
   const others = own * household.wages + spouses * household.spouseWages + (investments * (own + spouses)) / worksheet.persons;
   return Math.min(fraction * (pensions + others), maximum[status]);
 });

@@ -191,6 +191,8 @@ function grossHouseholdIncome(worksheet: StateWorksheet<HouseholdYear>): Usd {
     household.foreignEarnedIncome +
     Math.max(0, household.selfEmploymentProfit + household.spouseSelfEmploymentProfit) +
     Math.max(0, household.sCorporationProfit) +
+    Math.max(0, household.partnershipIncome) +
+    Math.max(0, household.rentalIncome) +
     capitalGain(worksheet) +
     federal.earnedIncomeCredit
   );

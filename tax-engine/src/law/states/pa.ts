@@ -114,13 +114,20 @@ const startFromAllIncome: Step = {
   },
 };
 
-/** A spouse's business loss reduces neither other classes of income nor the other spouse's profit. */
+/**
+ * A spouse's loss of businesses or rents reduces neither other classes of income nor the other spouse's profit. Within a class, passive losses
+ * count in full.
+ */
 const addBackBusinessLoss = onBusiness(['deductionAddBack'], [], (worksheet) => {
-  const { selfEmploymentProfit, sCorporationProfit, spouseSelfEmploymentProfit } = worksheet.household;
-  const losses = Math.max(0, -selfEmploymentProfit - sCorporationProfit) + Math.max(0, -spouseSelfEmploymentProfit);
-  const loss = losses - worksheet.federal.excessBusinessLoss;
+  const { selfEmploymentProfit, sCorporationProfit, partnershipIncome, spouseSelfEmploymentProfit, rentalIncome, royalties } =
+    worksheet.household;
+  const losses =
+    Math.max(0, -selfEmploymentProfit - sCorporationProfit - partnershipIncome) +
+    Math.max(0, -spouseSelfEmploymentProfit) +
+    Math.max(0, -rentalIncome - royalties);
+  const loss = losses - worksheet.federal.excessBusinessLoss - worksheet.federal.suspendedPassiveLoss;
   if (loss === 0) return;
-  worksheet.note('deductionAddBack', loss, 'Form PA-40 lines 4 and 9; 72 P.S. § 7303(a)(2), (b)');
+  worksheet.note('deductionAddBack', loss, 'Form PA-40 lines 4, 6 and 9; 72 P.S. § 7303(a)(2), (4), (b)');
   worksheet.adjustedGrossIncome += loss;
   worksheet.taxableIncome += loss;
 });
