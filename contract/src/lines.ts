@@ -91,6 +91,7 @@ export const RETURN_LINE_LABELS = [
   'shortTermGain',
   'longTermGain',
   'capitalLossDeduction',
+  'capitalLossCarryover',
   'pensionIncome',
   'taxableSocialSecurity',
   'unemploymentCompensation',
@@ -133,6 +134,8 @@ export const RETURN_LINE_LABELS = [
   'qualifiedBusinessIncomeDeduction',
   // Taxes.
   'preferentialRate',
+  'unrecapturedSection1250Gain',
+  'collectiblesGain',
   'ordinaryTaxLimit',
   'taxTableRounding',
   'minimumTaxableIncome',

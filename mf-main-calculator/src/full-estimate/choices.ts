@@ -67,7 +67,17 @@ const ASKED = {
   spouseWorks: ['spouseWages'],
   ages: AGES,
   selfEmployed: ['selfEmploymentProfit', 'spouseSelfEmploymentProfit', 'specifiedService'],
-  investments: ['taxableInterest', 'taxExemptInterest', 'ordinaryDividends', 'qualifiedDividends', 'shortTermGain', 'longTermGain'],
+  investments: [
+    'taxableInterest',
+    'taxExemptInterest',
+    'ordinaryDividends',
+    'qualifiedDividends',
+    'shortTermGain',
+    'longTermGain',
+    'collectiblesGain',
+    'unrecapturedSection1250Gain',
+    'capitalLossCarryover',
+  ],
   rents: ['rentalIncome', 'rentalIsActive', 'royalties', 'partnershipIncome', 'partnershipIsActive'],
   retired: [
     ...AGES,
@@ -179,6 +189,8 @@ const typesRate = ({ locality }: Values) => locality === OTHER_PLACE;
 
 /** Fields that depend on another answer. */
 const SHOWN_IF: Readonly<Record<string, (values: Values) => boolean>> = {
+  collectiblesGain: ({ longTermGain }) => isSome(longTermGain) && !isLoss(longTermGain),
+  unrecapturedSection1250Gain: ({ longTermGain }) => isSome(longTermGain) && !isLoss(longTermGain),
   rentalIsActive: ({ rentalIncome }) => isLoss(rentalIncome),
   partnershipIsActive: ({ partnershipIncome }) => isSome(partnershipIncome) || isLoss(partnershipIncome),
   workLocality: (values) => !typesRate(values),

@@ -29,6 +29,8 @@ test.each<[string, Draft, Partial<Household>]>([
   ['a spouse who works', { spouseWorks: true, spouseWages: '38k' }, { spouseWages: 38_000 }],
   ['another age than most', { ages: true, age: '66' }, { age: 66 }],
   ['a side job', { selfEmployed: true, selfEmploymentProfit: '12000' }, { selfEmploymentProfit: 12_000 }],
+  ['a gain on gold', { investments: true, longTermGain: '900', collectiblesGain: '400' }, { longTermGain: 900, collectiblesGain: 400 }],
+  ['a loss on gold', { investments: true, longTermGain: '-900', collectiblesGain: '400' }, { longTermGain: -900 }],
   ['rents', { rents: true, rentalIncome: '9000', rentalIsActive: true }, { rentalIncome: 9_000, rentalIsActive: undefined }],
   ['a loss of rents', { rents: true, rentalIncome: '-9000', rentalIsActive: true }, { rentalIncome: -9_000, rentalIsActive: true }],
   [

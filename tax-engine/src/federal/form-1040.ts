@@ -3,6 +3,7 @@ import type { FilingStatus } from '@bracketwise/contract/filing-status';
 import type { CompleteHousehold } from '@bracketwise/contract/household';
 import type { ExplanationLine } from '@bracketwise/contract/lines';
 import type { LawYear } from '@bracketwise/contract/years';
+import { roundToCents } from '../kernel/money.ts';
 import { Worksheet } from '../kernel/worksheet.ts';
 import type { FederalReturn } from '../rules/federal-return.ts';
 import type { NetGains } from '../rules/investments.ts';
@@ -43,6 +44,7 @@ export class Form1040 implements FederalReturn {
 
   readonly wages: Usd;
   readonly gains: NetGains;
+  readonly gainsOfYear: NetGains;
   /** Net earnings of both spouses that are subject to self-employment tax. */
   netEarnings: Usd = 0;
   selfEmploymentTax: Usd = 0;
@@ -120,7 +122,12 @@ export class Form1040 implements FederalReturn {
     this.status = household.filingStatus;
     this.worksheet = new Worksheet('federal', this.federalLines);
     this.wages = household.wages + household.spouseWages;
-    this.gains = netGains(household.shortTermGain, household.longTermGain, this.status, this.year);
+    const { shortTermGain, longTermGain, capitalLossCarryover } = household;
+    this.gainsOfYear = netGains(shortTermGain, longTermGain, this.status, this.year);
+    this.gains =
+      capitalLossCarryover === 0
+        ? this.gainsOfYear
+        : netGains(shortTermGain, roundToCents(longTermGain - capitalLossCarryover), this.status, this.year);
   }
 
   get grossIncome(): Usd {

@@ -11,6 +11,7 @@ import { selfEmploymentTaxLaw } from '../law/federal/self-employment.ts';
 import { benefitTaxation } from '../law/federal/social-security-benefits.ts';
 import { studentLoanInterest } from '../law/federal/student-loan-interest.ts';
 import { unemploymentExclusion } from '../law/federal/unemployment-compensation.ts';
+import { countedGain } from '../rules/investments.ts';
 import { withinPassiveLimit } from '../rules/passive-losses.ts';
 import { taxableBenefits } from '../rules/social-security-benefits.ts';
 import { studentLoanInterestDeduction } from '../rules/student-loan-interest.ts';
@@ -88,9 +89,7 @@ function otherThanPassive(form: Form1040): Usd {
     household.qualifiedDividends +
     household.royalties +
     (household.partnershipIsActive ? household.partnershipIncome : 0) +
-    form.gains.shortTermGain +
-    form.gains.longTermGain -
-    form.gains.allowedLoss +
+    countedGain(form.gains) +
     household.pensionIncome +
     household.spousePensionIncome +
     household.unemploymentCompensation +
@@ -135,7 +134,7 @@ export const adjustedGrossIncome: FederalStep = (form) => {
 
 /** Wages alone are one line. Otherwise each source gets its own line. */
 function noteIncome(form: Form1040, benefits: Usd): void {
-  const { household, year, worksheet, gains } = form;
+  const { household, year, worksheet, gains, gainsOfYear } = form;
   if (form.adjustedGrossIncome === form.wages && isWagesAlone(form, benefits)) {
     if (household.nonresident) {
       worksheet.note('effectivelyConnectedWages', form.wages, '26 U.S.C. §§ 864(b), 864(c)(2), 871(b); Form 1040-NR line 1a');
@@ -158,9 +157,10 @@ function noteIncome(form: Form1040, benefits: Usd): void {
   line('royalties', household.royalties, 'Schedule E line 26; 26 U.S.C. § 61(a)(6)');
   line('partnershipIncome', household.partnershipIncome, 'Schedule E line 32; 26 U.S.C. § 702(a)');
   line('suspendedPassiveLoss', form.suspendedPassiveLoss, '26 U.S.C. § 469(a); Form 8582 line 11');
-  line('shortTermGain', gains.shortTermGain, '26 U.S.C. § 1222(5), (9)');
-  line('longTermGain', gains.longTermGain, '26 U.S.C. § 1222(11)');
-  line('capitalLossDeduction', -gains.allowedLoss, capitalLossLimit[year].source);
+  line('shortTermGain', gainsOfYear.shortTermGain, '26 U.S.C. § 1222(5), (9)');
+  line('longTermGain', gainsOfYear.longTermGain, '26 U.S.C. § 1222(11)');
+  line('capitalLossDeduction', -gainsOfYear.allowedLoss, capitalLossLimit[year].source);
+  line('capitalLossCarryover', roundToCents(countedGain(gains) - countedGain(gainsOfYear)), '26 U.S.C. § 1212(b); Schedule D line 14');
   line('netProfit', household.selfEmploymentProfit + household.spouseSelfEmploymentProfit, 'Schedule C line 31; 26 U.S.C. § 61(a)(2)');
   line('shareOfProfit', household.sCorporationProfit, 'Schedule E Part II; 26 U.S.C. § 1366(a)');
   line('excessBusinessLoss', form.excessBusinessLoss, `${businessLossLimit[year].source}; Form 461 line 16`);
@@ -190,6 +190,7 @@ function isWagesAlone({ household, totalIncome, wages, gains }: Form1040, benefi
     benefits === 0 &&
     household.taxExemptInterest === 0 &&
     gains.allowedLoss === 0 &&
+    household.capitalLossCarryover === 0 &&
     household.selfEmploymentProfit === 0 &&
     household.sCorporationProfit === 0 &&
     household.rentalIncome === 0 &&

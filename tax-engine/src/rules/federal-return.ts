@@ -25,6 +25,8 @@ export interface FederalReturn {
   readonly passiveIncome: Usd;
   /** Net capital gain or loss. */
   readonly gains: NetGains;
+  /** The same without losses of earlier years. */
+  readonly gainsOfYear: NetGains;
   /** Form 1040 line 9, not below zero. */
   readonly grossIncome: Usd;
   /** Half of the self-employment tax on the filer's own business. */

@@ -4,6 +4,7 @@ import type { LineLabel } from '@bracketwise/contract/lines';
 import type { LawYear } from '@bracketwise/contract/years';
 import type { ByStatus, LawTable } from '../kernel/law-table.ts';
 import { graduatedTax, type Schedule } from '../kernel/schedule.ts';
+import type { NetGains } from './investments.ts';
 import type { AnyLawTable, StateWorksheet, Step } from './state-worksheet.ts';
 import { agedOrBlind } from './whole-households.ts';
 
@@ -62,6 +63,17 @@ export function limitLoss<Year extends LawYear>(allowed: LawTable<ByStatus<Usd>,
     const { value, source } = allowed[worksheet.year];
     const addBack = worksheet.federal.gains.allowedLoss - Math.min(value[worksheet.status], offset(worksheet));
     if (addBack > 0) worksheet.adjust('capitalLossAddBack', addBack, source);
+  });
+}
+
+const netGain = ({ shortTermGain, longTermGain }: NetGains): Usd => shortTermGain + longTermGain;
+
+/** For states that deduct losses only in their own year: adds back what losses of earlier years took off. */
+export function withoutLossCarryover(source: string): Step {
+  return onInvestments(['capitalLossAddBack'], [], (worksheet) => {
+    const { gains, gainsOfYear } = worksheet.federal;
+    const added = netGain(gainsOfYear) - netGain(gains);
+    if (added > 0) worksheet.adjust('capitalLossAddBack', added, source);
   });
 }
 

@@ -13,7 +13,7 @@ import { deduct } from '../../rules/deductions.ts';
 import { graduated } from '../../rules/rates.ts';
 import { startFromWages } from '../../rules/start.ts';
 import { inYears, ownRules, type StateLaw } from '../../rules/state-law.ts';
-import { allNetGain, interestAndDividends, limitLoss } from '../../rules/investment-income.ts';
+import { allNetGain, interestAndDividends, limitLoss, withoutLossCarryover } from '../../rules/investment-income.ts';
 import type { StateWorksheet } from '../../rules/state-worksheet.ts';
 import {
   agedOrBlind,
@@ -256,8 +256,9 @@ const creditForChildren = workedOut(childTaxCredit, ({ age, amounts }, { status,
 const start = startFromWages('Form NJ-1040 line 15; N.J.S.A. 54A:5-1(a)');
 const exemptions = deduct('personalExemption', perPerson(fixed(exemption)));
 const incomeTax = [graduated(rateSchedules), noTaxUpTo(filingThreshold, true)];
+const losses = [limitLoss(lossLimit), withoutLossCarryover(lossLimit[2024].source)];
 const exclusionForAge = subtract('retirementIncomeSubtraction', excludedForAge);
-const form = [start, addBackBusinessLoss, limitLoss(lossLimit), exclusionForAge, exemptions, ...incomeTax];
+const form = [start, addBackBusinessLoss, ...losses, exclusionForAge, exemptions, ...incomeTax];
 const credits = [
   refundableCredit('earnedIncomeCredit', earnedIncomeCredit),
   refundableCredit('dependentCareCredit', dependentCareCredit),
@@ -266,7 +267,7 @@ const credits = [
 const householdForm = [
   start,
   addBackBusinessLoss,
-  limitLoss(lossLimit),
+  ...losses,
   subtractSocialSecurity('Form NJ-1040 instructions, Income not subject to tax; N.J.S.A. 54A:6-2'),
   subtract('unemploymentSubtraction', unemployment),
   subtract('savingsPenalty', savingsPenalty),

@@ -7,7 +7,7 @@ import { onBusiness } from '../../rules/business-income.ts';
 import { endsOfBands } from '../../rules/cliffs.ts';
 import { creditOfTax } from '../../rules/credits.ts';
 import { dependentCareCredit } from '../../rules/dependent-care-credit.ts';
-import { limitLoss } from '../../rules/investment-income.ts';
+import { limitLoss, withoutLossCarryover } from '../../rules/investment-income.ts';
 import { flat } from '../../rules/rates.ts';
 import { spousesOf } from '../../rules/spouses.ts';
 import { inYears, ownRules, type StateLaw } from '../../rules/state-law.ts';
@@ -141,12 +141,12 @@ const subtractRetirementIncome = subtract<HouseholdYear>(
 
 const untaxed = (federalAmount: Amount['of'], source: string): Amount => amountFrom([], federalAmount, () => source);
 
-const losses = limitLoss(lossLimit);
+const losses = [limitLoss(lossLimit), withoutLossCarryover(lossLimit[2024].source)];
 
 const formOfHouseholds: readonly Step<HouseholdYear>[] = [
   startFromAllIncome,
   addBackBusinessLoss,
-  losses,
+  ...losses,
   subtractSocialSecurity('Form PA-40 line 1a instructions; 72 P.S. § 7301(d)'),
   subtract(
     'unemploymentSubtraction',
@@ -178,7 +178,7 @@ export const stateLaw: StateLaw = {
       [2020, 2021, 2022, 2023],
       startFromAllIncome,
       addBackBusinessLoss,
-      losses,
+      ...losses,
       flat(rate),
       creditOfTax('taxForgiveness', forgivenessOfOne),
     ),
