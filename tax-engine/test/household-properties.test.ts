@@ -84,6 +84,7 @@ const ofFiler = (ofSpouse: HouseholdFieldName) =>
 const ASSIGNED_TO_THE_FILER = [
   'sCorporationProfit',
   'partnershipIncome',
+  'gamblingWinnings',
   'unemploymentCompensation',
   'otherIncome',
   'foreignEarnedIncome',

@@ -116,7 +116,7 @@ const ASKED = {
   college: [...STUDENTS.flatMap(({ expenses, firstFourYears }) => [expenses, firstFourYears]), 'age', 'fullTimeStudent'],
   extras: ['qualifiedTips', 'qualifiedOvertime', 'carLoanInterest', 'studentLoanInterest'],
   adjustments: ['educatorExpenses', 'alimonyPaid', 'savingsPenalty', 'movingExpenses'],
-  otherIncomes: ['unemploymentCompensation', 'alimonyReceived', 'otherIncome'],
+  otherIncomes: ['unemploymentCompensation', 'alimonyReceived', 'gamblingWinnings', 'gamblingLosses', 'otherIncome'],
   localTax: ['locality', 'workLocality', 'localRate', 'localBase'],
   withheld: [
     'federalWithheld',
@@ -191,6 +191,7 @@ const typesRate = ({ locality }: Values) => locality === OTHER_PLACE;
 const SHOWN_IF: Readonly<Record<string, (values: Values) => boolean>> = {
   collectiblesGain: ({ longTermGain }) => isSome(longTermGain) && !isLoss(longTermGain),
   unrecapturedSection1250Gain: ({ longTermGain }) => isSome(longTermGain) && !isLoss(longTermGain),
+  gamblingLosses: ({ gamblingWinnings }) => isSome(gamblingWinnings),
   rentalIsActive: ({ rentalIncome }) => isLoss(rentalIncome),
   partnershipIsActive: ({ partnershipIncome }) => isSome(partnershipIncome) || isLoss(partnershipIncome),
   workLocality: (values) => !typesRate(values),

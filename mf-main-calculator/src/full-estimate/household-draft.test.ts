@@ -31,6 +31,8 @@ test.each<[string, Draft, Partial<Household>]>([
   ['a side job', { selfEmployed: true, selfEmploymentProfit: '12000' }, { selfEmploymentProfit: 12_000 }],
   ['a gain on gold', { investments: true, longTermGain: '900', collectiblesGain: '400' }, { longTermGain: 900, collectiblesGain: 400 }],
   ['a loss on gold', { investments: true, longTermGain: '-900', collectiblesGain: '400' }, { longTermGain: -900 }],
+  ['a lottery', { otherIncomes: true, gamblingWinnings: '900', gamblingLosses: '400' }, { gamblingWinnings: 900, gamblingLosses: 400 }],
+  ['losses without winnings', { otherIncomes: true, gamblingLosses: '400' }, {}],
   ['rents', { rents: true, rentalIncome: '9000', rentalIsActive: true }, { rentalIncome: 9_000, rentalIsActive: undefined }],
   ['a loss of rents', { rents: true, rentalIncome: '-9000', rentalIsActive: true }, { rentalIncome: -9_000, rentalIsActive: true }],
   [

@@ -94,6 +94,7 @@ function otherThanPassive(form: Form1040): Usd {
     household.spousePensionIncome +
     household.unemploymentCompensation +
     household.alimonyReceived +
+    household.gamblingWinnings +
     household.foreignEarnedIncome -
     form.excludedIncome +
     household.otherIncome
@@ -167,6 +168,7 @@ function noteIncome(form: Form1040, benefits: Usd): void {
   line('unemploymentCompensation', household.unemploymentCompensation, '26 U.S.C. § 85(a)');
   line('unemploymentExclusion', -form.unemploymentExclusion, unemploymentExclusion[year].source);
   line('alimonyReceived', household.alimonyReceived, alimonyUnderFormerLaw.source);
+  line('gamblingWinnings', household.gamblingWinnings, 'Schedule 1 line 8b; 26 U.S.C. § 61(a)');
   line('foreignEarnedIncome', household.foreignEarnedIncome, '26 U.S.C. §§ 61(a)(1), 911(b)(1)');
   line('otherIncome', household.otherIncome, '26 U.S.C. § 61(a); 26 CFR § 1.1-1(b)');
   line('housingExclusion', -form.housingExclusion, `${housingRange[year].source}; Form 2555 line 36`);

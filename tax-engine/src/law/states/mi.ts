@@ -17,6 +17,7 @@ import {
   perBlindPerson,
   perDependent,
   refundableCredit,
+  scheduleA,
   subtractSocialSecurity,
   workedOut,
 } from '../../rules/whole-households.ts';
@@ -277,7 +278,14 @@ const exemptionAndTax = [deduct('personalExemption', perPerson(fixed(exemption))
 const selfEmploymentTax = addBackSelfEmploymentTax('Michigan Schedule 1, Additions to income; MCL 206.30(1)(b)');
 
 const incomeOfHouseholds = [start, selfEmploymentTax, subtractSocialSecurity('Michigan Schedule 1 line 14; MCL 206.30(1)(f)(iii)')];
+const wageringLosses = amountFrom<HouseholdYear>(
+  [],
+  (worksheet) => (worksheet.federal.itemizes ? scheduleA(worksheet).wageringLosses : 0),
+  () => 'Michigan Schedule 1, Subtractions from income; MCL 206.30(1), as amended by 2021 PA 168',
+);
+
 const subtractionsAndTax = [
+  deductIfAny('gamblingLosses', wageringLosses),
   deductIfAny('ageDeduction', standardSubtraction),
   deductIfAny('retirementIncomeSubtraction', pensionSubtraction),
   deductIfAny('interestSubtraction', investmentSubtraction),

@@ -19,6 +19,7 @@ import {
   agedOrBlind,
   amountFrom,
   deductIfAny,
+  lossesUpToWinnings,
   perAgedOrBlind,
   perDependent,
   refundableCredit,
@@ -181,6 +182,7 @@ const savingsPenalty = amountFrom(
   ({ household }) => household.savingsPenalty,
   () => 'Form NJ-1040 line 16a instructions; N.J.S.A. 54A:5-1(e)',
 );
+const gamblingLosses = amountFrom([], lossesUpToWinnings, () => 'Form NJ-1040 line 24 instructions; N.J.S.A. 54A:5-1(g)');
 const alimonyPaid = amountFrom(
   [],
   ({ household }) => household.alimonyPaid,
@@ -271,6 +273,7 @@ const householdForm = [
   subtractSocialSecurity('Form NJ-1040 instructions, Income not subject to tax; N.J.S.A. 54A:6-2'),
   subtract('unemploymentSubtraction', unemployment),
   subtract('savingsPenalty', savingsPenalty),
+  subtract('gamblingLosses', gamblingLosses),
   exclusionForAge,
   exemptions,
   deductIfAny('alimonyPaid', alimonyPaid),

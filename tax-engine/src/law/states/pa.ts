@@ -17,6 +17,7 @@ import {
   amountFrom,
   deductIfAny,
   dependents,
+  lossesUpToWinnings,
   refundableCredit,
   subtract,
   subtractSocialSecurity,
@@ -156,6 +157,7 @@ const formOfHouseholds: readonly Step<HouseholdYear>[] = [
     'alimonyReceived',
     untaxed(({ household }) => household.alimonyReceived, 'Form PA-40 line 1a instructions; 72 P.S. § 7303(a)'),
   ),
+  subtract('gamblingLosses', untaxed(lossesUpToWinnings, 'Form PA-40 line 8, Schedule T; 72 P.S. § 7303(a)(7)')),
   subtractRetirementIncome,
   deductIfAny(
     'hsaDeduction',
