@@ -124,6 +124,10 @@ test.each<[Household, Household]>([
     { ...single, rentalIncome: -4_000, royalties: 10_000 },
     { ...single, otherIncome: 6_000 },
   ],
+  [
+    { ...single, rentalIncome: 8_000, partnershipIncome: -20_000 },
+    { ...single, otherIncome: 8_000 },
+  ],
 ])('New Jersey taxes %j like %j', (one, other) => expect(stateTax(one, 'NJ')).toBe(stateTax(other, 'NJ')));
 
 // 30 Del. C. § 1106(b)(3): up to 12,500 of rents at 60. O.C.G.A. § 48-7-27(a)(5): rents and passive shares at 65.

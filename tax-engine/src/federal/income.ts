@@ -66,7 +66,7 @@ export const educatorExpenses: FederalStep = (form) => {
   form.educatorExpenses = Math.min(form.household.educatorExpenses, people * educatorExpenseLimit[form.year].value);
 };
 
-/** Form 8582, which comes before the limit on business losses: 26 CFR § 1.469-2T(d)(6). */
+/** Form 8582, which comes before the limit on business losses: 26 U.S.C. § 461(l)(6). */
 export const passiveLosses: FederalStep = (form) => {
   const { household, year, status } = form;
   if (household.rentalIncome === 0 && household.partnershipIncome === 0) return;

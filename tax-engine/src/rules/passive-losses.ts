@@ -14,8 +14,8 @@ type Activities = Pick<CompleteHousehold, 'rentalIncome' | 'rentalIsActive' | 'p
 
 /**
  * Passive losses count up to passive income; beyond it, only the allowance for rents whose owner takes part in managing them.
- * @param modifiedAgi - adjusted gross income without the activities, taxable benefits, the deductions for IRAs, half of the self-employment tax
- *   and student loan interest, in US dollars
+ * @param modifiedAgi - adjusted gross income without the passive activities, taxable benefits and the deductions for IRAs, half of the
+ *   self-employment tax and student loan interest, in US dollars
  * @see 26 U.S.C. § 469(a), (c), (d)(1), (i); Form 8582 lines 1 to 11
  */
 export function withinPassiveLimit(

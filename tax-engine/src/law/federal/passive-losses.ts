@@ -2,7 +2,7 @@ import type { Usd } from '@bracketwise/contract/amounts';
 import { YEARS_TO_2026 } from '@bracketwise/contract/years';
 import { byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 
-/** Loss of rental real estate that may reduce other income: `most`, less `rate` (a fraction) of the modified income above `start`. US dollars. */
+/** The loss of rents that may reduce other income: `most`, less `rate` (a fraction) of the modified income above `start`. US dollars. */
 export interface RentalLossAllowance {
   readonly most: Usd;
   readonly start: Usd;

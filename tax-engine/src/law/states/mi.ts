@@ -227,7 +227,7 @@ const investmentSubtraction = workedOut(
   ageRules,
 );
 
-/** Adjusted gross income with all Social Security benefits and tax-exempt interest, and without losses of businesses and rents. MCL 206.508(4). */
+/** Adjusted gross income with untaxed benefits and interest, and without losses of businesses and rents. MCL 206.508(4). */
 function householdResources({ federal, household }: Worksheet): Usd {
   const untaxedBenefits = household.socialSecurityBenefits + household.spouseSocialSecurityBenefits - federal.taxableSocialSecurity;
   const losses =

@@ -153,7 +153,7 @@ export const childTaxCredit: LawTable<{ readonly age: number; readonly amounts: 
   },
 };
 
-/** Losses of businesses, rents and partnerships do not reduce other income; within a class, passive ones count in full. N.J.S.A. 54A:5-2. */
+/** Losses of a class of income do not reduce other classes; within it, passive ones count in full. N.J.S.A. 54A:5-2. */
 const addBackBusinessLoss = onBusiness(['deductionAddBack'], [], (worksheet) => {
   const { federal, household } = worksheet;
   const loss =
