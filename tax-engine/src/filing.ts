@@ -189,8 +189,8 @@ function isOneEarner(household: CompleteHousehold): boolean {
   );
 }
 
-const hasBusiness = ({ selfEmploymentProfit, sCorporationProfit }: CompleteHousehold) =>
-  selfEmploymentProfit !== 0 || sCorporationProfit !== 0;
+const hasBusiness = ({ selfEmploymentProfit, sCorporationProfit, partnershipIncome }: CompleteHousehold) =>
+  selfEmploymentProfit !== 0 || sCorporationProfit !== 0 || partnershipIncome !== 0;
 
 const isUnconfirmed = (treatment: IncomeTreatment, year: LawYear) =>
   treatment !== asFederal && treatment.unconfirmed?.years.includes(year) === true;

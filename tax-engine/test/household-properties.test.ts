@@ -83,6 +83,8 @@ const ofFiler = (ofSpouse: HouseholdFieldName) =>
 /** Amounts of either spouse. States that tax spouses separately assign them to the filer. */
 const ASSIGNED_TO_THE_FILER = [
   'sCorporationProfit',
+  'partnershipIncome',
+  'gamblingWinnings',
   'unemploymentCompensation',
   'otherIncome',
   'foreignEarnedIncome',

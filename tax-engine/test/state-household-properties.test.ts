@@ -26,11 +26,18 @@ const federalTaxDeducted: MayRise = {
   by: (before, after) => 0.1 * Math.max(0, before.federalIncomeTax - after.federalIncomeTax) + 0.01,
 };
 
+const twoEarnerCredit = ({ lines }: TaxReturn): Usd =>
+  lines.reduce((sum, { label, tax = 0 }) => (label === 'twoEarnerCredit' ? sum - tax : sum), 0);
+
 const MAY_RISE: Partial<Record<StateCode, MayRise>> = {
   AL: federalTaxDeducted,
   DC: {
     why: 'child care expenses are split evenly among children under 13, and D.C. Code § 47-1806.15 credits only those of young ones',
     by: (_before, _after, { dependentCareExpenses = 0 }) => dependentCareExpenses,
+  },
+  MN: {
+    why: 'the credit of two earners falls with the regular tax, and the minimum tax takes its place: Minn. Stat. §§ 290.0675, 290.091',
+    by: (before, after) => twoEarnerCredit(before) - twoEarnerCredit(after),
   },
   MO: federalTaxDeducted,
   OR: {

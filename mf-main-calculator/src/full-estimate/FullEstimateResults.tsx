@@ -25,6 +25,7 @@ import { setsPayAside, type Choice } from './choices.ts';
 import { scenarios } from './scenarios-on-demand.ts';
 import {
   capitalLossLeft,
+  passiveLossLeft,
   dollarFlow,
   explainedSections,
   fullEstimate,
@@ -152,8 +153,9 @@ function StateRemark({ taxes, state }: { readonly taxes: FullEstimate['taxes']; 
 function Losses({ answers, estimate }: AnswerProps) {
   const { t } = useTranslation('full-estimate');
   const { money } = useFormat();
-  const { businessLoss, capitalLoss } = estimate;
+  const { businessLoss, capitalLoss, rentsLoss } = estimate;
   const left = capitalLossLeft(estimate);
+  const suspended = passiveLossLeft(estimate);
   return (
     <>
       {businessLoss > 0 && (
@@ -165,6 +167,12 @@ function Losses({ answers, estimate }: AnswerProps) {
               {t('losses.businessLeft')} <Citation>{lossCarryovers.business}</Citation>
             </>
           )}
+        </p>
+      )}
+      {rentsLoss > 0 && (
+        <p>
+          {t('losses.rents', { amount: money(rentsLoss) })}
+          {suspended > 0 && <> {t('losses.rentsLeft', { amount: money(suspended) })}</>}
         </p>
       )}
       {capitalLoss > 0 && (

@@ -17,6 +17,7 @@ export const CHOICES = [
   'ages',
   'selfEmployed',
   'investments',
+  'rents',
   'retired',
   'saving',
   'home',
@@ -84,13 +85,18 @@ const ASKED = {
   ],
   investments: [
     'taxableInterest',
+    'taxExemptInterest',
     'ordinaryDividends',
     'qualifiedDividends',
     'shortTermGain',
     'longTermGain',
+    'collectiblesGain',
+    'unrecapturedSection1250Gain',
+    'capitalLossCarryover',
     'foreignTaxPaid',
     'foreignIncome',
   ],
+  rents: ['rentalIncome', 'rentalIsActive', 'royalties', 'partnershipIncome', 'partnershipIsActive'],
   retired: [
     ...AGES,
     'pensionIncome',
@@ -137,7 +143,7 @@ const ASKED = {
   energy: ['cleanEnergyCosts', 'homeImprovementCosts', 'heatPumpCosts', 'cleanVehicleCredit'],
   extras: ['qualifiedTips', 'qualifiedOvertime', 'carLoanInterest', 'studentLoanInterest'],
   adjustments: ['educatorExpenses', 'alimonyPaid', 'savingsPenalty', 'movingExpenses'],
-  otherIncomes: ['unemploymentCompensation', 'alimonyReceived', 'otherIncome'],
+  otherIncomes: ['unemploymentCompensation', 'alimonyReceived', 'gamblingWinnings', 'gamblingLosses', 'otherIncome'],
   localTax: ['locality', 'workLocality', 'localRate', 'localBase'],
   withheld: [
     'federalWithheld',
@@ -217,6 +223,11 @@ const asksForHsa = (values: Values) => values['state'] === 'CA' || taxesBenefits
 
 /** Fields that depend on another answer. */
 const SHOWN_IF: Readonly<Record<string, (values: Values) => boolean>> = {
+  collectiblesGain: ({ longTermGain }) => isSome(longTermGain) && !isLoss(longTermGain),
+  unrecapturedSection1250Gain: ({ longTermGain }) => isSome(longTermGain) && !isLoss(longTermGain),
+  gamblingLosses: ({ gamblingWinnings }) => isSome(gamblingWinnings),
+  rentalIsActive: ({ rentalIncome }) => isLoss(rentalIncome),
+  partnershipIsActive: ({ partnershipIncome }) => isSome(partnershipIncome) || isLoss(partnershipIncome),
   workLocality: (values) => !typesRate(values),
   localRate: typesRate,
   localBase: typesRate,
@@ -266,6 +277,8 @@ const isInProgress = ({ taxYear }: Values) => Number(taxYear) === CURRENT_TAX_YE
 
 /** Drafts hold text, and answers hold numbers. */
 const isSome = (amount: unknown) => (typeof amount === 'string' ? /[1-9]/u.test(amount) : Number(amount) > 0);
+
+const isLoss = (amount: unknown) => (typeof amount === 'string' ? /^\s*[-−].*[1-9]/u.test(amount) : Number(amount) < 0);
 
 export const earnsWages = (values: Values): boolean =>
   isSome(values['wages']) || (isChosen('spouseWorks', values) && isSome(values['spouseWages']));

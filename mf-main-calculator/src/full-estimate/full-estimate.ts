@@ -57,14 +57,18 @@ export interface Money {
   /** What businesses, and what sales of investments, lost. */
   readonly businessLoss: number;
   readonly capitalLoss: number;
+  /** What rents and partnerships lost. */
+  readonly rentsLoss: number;
 }
 
 export function moneyOf(household: Household, { netIncome, totalTax }: TaxReturn): Money {
   const { selfEmploymentProfit = 0, spouseSelfEmploymentProfit = 0, shortTermGain = 0, longTermGain = 0 } = household;
+  const { rentalIncome = 0, partnershipIncome = 0 } = household;
   const businessLoss = roundToCents(Math.max(0, -selfEmploymentProfit - spouseSelfEmploymentProfit));
   const capitalLoss = roundToCents(Math.max(0, -shortTermGain - longTermGain));
-  const kept = roundToCents(netIncome + businessLoss + capitalLoss);
-  return { income: roundToCents(kept + totalTax), kept, businessLoss, capitalLoss };
+  const rentsLoss = roundToCents(Math.max(0, -rentalIncome) + Math.max(0, -partnershipIncome));
+  const kept = roundToCents(netIncome + businessLoss + capitalLoss + rentsLoss);
+  return { income: roundToCents(kept + totalTax), kept, businessLoss, capitalLoss, rentsLoss };
 }
 
 /** @param today - decides which payments are still to come */
@@ -150,6 +154,10 @@ export const knowsWithholding = (answers: Answers, { byTables }: WithholdingChec
 /** Whether a later year may use a part of a business loss. Wages take it up first. 26 U.S.C. § 172(c), (d)(4). */
 export const hasBusinessLossLeft = ({ wages, spouseWages }: Answers, { taxes, businessLoss }: FullEstimate): boolean =>
   taxes.taxableIncome === 0 && businessLoss > wages + spouseWages;
+
+/** What of a loss of rents and partnerships waits for later years. 26 U.S.C. § 469(b). */
+export const passiveLossLeft = ({ taxes }: FullEstimate): number =>
+  taxes.lines.find(({ label }) => label === 'suspendedPassiveLoss')?.amount ?? 0;
 
 /** What of a capital loss a later year can still use; undefined if it depends on more than this return. 26 U.S.C. § 1212(b). */
 export function capitalLossLeft({ taxes, capitalLoss }: FullEstimate): number | undefined {

@@ -39,6 +39,18 @@ test.each<[string, Draft, Partial<Household>]>([
     { selfEmployed: true, selfEmployedRetirement: '9000', spouseSelfEmployedRetirement: '9000', selfEmployedHealthInsurance: '5000' },
     {},
   ],
+  ['a gain on gold', { investments: true, longTermGain: '900', collectiblesGain: '400' }, { longTermGain: 900, collectiblesGain: 400 }],
+  ['a loss on gold', { investments: true, longTermGain: '-900', collectiblesGain: '400' }, { longTermGain: -900 }],
+  ['a lottery', { otherIncomes: true, gamblingWinnings: '900', gamblingLosses: '400' }, { gamblingWinnings: 900, gamblingLosses: 400 }],
+  ['losses without winnings', { otherIncomes: true, gamblingLosses: '400' }, {}],
+  ['rents', { rents: true, rentalIncome: '9000', rentalIsActive: true }, { rentalIncome: 9_000, rentalIsActive: undefined }],
+  ['a loss of rents', { rents: true, rentalIncome: '-9000', rentalIsActive: true }, { rentalIncome: -9_000, rentalIsActive: true }],
+  [
+    'a partnership at a loss',
+    { rents: true, partnershipIncome: '-50', partnershipIsActive: true },
+    { partnershipIncome: -50, partnershipIsActive: true },
+  ],
+  ['no partnership', { rents: true, partnershipIsActive: true }, { partnershipIsActive: undefined }],
   ['a loss', { selfEmployed: true, spouseSelfEmploymentProfit: '-500' }, { spouseSelfEmploymentProfit: -500 }],
   [
     'partly qualified dividends',

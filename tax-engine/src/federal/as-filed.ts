@@ -3,8 +3,10 @@ import { graduatedTax } from '../kernel/schedule.ts';
 import { capitalGainSchedules } from '../law/federal/capital-gains.ts';
 import { incomeTaxSchedules } from '../law/federal/income-tax.ts';
 import { printedEarnedIncomeCredit, printedTax, wholeDollars } from '../rules/printed-tables.ts';
+import { taxByRate } from '../rules/special-gains.ts';
 import { earnedIncomeCreditLaw } from './credits.ts';
 import type { Form1040 } from './form-1040.ts';
+import { gainsByRateOf } from './special-gains.ts';
 
 /** Lines of Form 1040 as a filed return has them: in whole dollars, by the printed tables. US dollars. */
 export interface AsFiled {
@@ -51,6 +53,8 @@ export function taxAsFiled(form: Form1040): Usd {
   const ordinary = Math.max(0, taxableIncome - wholeDollars(form.preferentialIncome));
   if (ordinary === taxableIncome) return taxOn(taxableIncome);
   const gains = capitalGainSchedules[year].value[status];
+  const parts = gainsByRateOf(form, taxableIncome, wholeDollars);
+  if (parts) return Math.min(taxOn(taxableIncome), wholeDollars(taxOn(parts.ordinary - excluded) + taxByRate(parts, gains, year)));
   const taxOnGains = graduatedTax(gains, excluded + taxableIncome) - graduatedTax(gains, excluded + ordinary);
   return Math.min(taxOn(taxableIncome), wholeDollars(taxOn(ordinary) + taxOnGains));
 }

@@ -15,6 +15,7 @@ import { elderlyCredit as elderlyLaw } from '../law/federal/elderly-credit.ts';
 import { saversCredit as saversLaw } from '../law/federal/savers-credit.ts';
 import { allowedChildTaxCredit, splitChildTaxCredit } from '../rules/child-tax-credit.ts';
 import { dependentCareCredit } from '../rules/dependent-care-credit.ts';
+import { disqualifiedIncome } from '../rules/disqualified-income.ts';
 import { earnedIncomeCredit } from '../rules/earned-income-credit.ts';
 import { educationCredits } from '../rules/education-credits.ts';
 import { elderlyCredit } from '../rules/elderly-credit.ts';
@@ -163,13 +164,7 @@ export const earnedIncome: FederalStep = (form) => {
   if (form.status === 'marriedSeparate' || form.earnedIncomeCreditDenied) return;
   const earned = form.earnedIncome;
   if (earned <= 0) return;
-  const investmentIncome =
-    household.taxableInterest +
-    household.nonqualifiedDividends +
-    household.qualifiedDividends +
-    form.gains.shortTermGain +
-    form.gains.longTermGain;
-  if (investmentIncome > disqualifiedIncomeLimit[year].value) return;
+  if (disqualifiedIncome(form) > disqualifiedIncomeLimit[year].value) return;
   const law = earnedIncomeCreditLaw(form);
   if (!law) return;
   form.earnedIncomeCredit = earnedIncomeCredit(earned, form.status, law.value, form.adjustedGrossIncome);

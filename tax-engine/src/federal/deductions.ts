@@ -15,6 +15,7 @@ import {
 import { qualifiedBusinessIncomeLaw } from '../law/federal/qualified-business-income.ts';
 import { carLoanInterestDeduction, overtimeDeduction, tipsDeduction } from '../law/federal/schedule-1a.ts';
 import { seniorDeduction as seniorLaw } from '../law/federal/senior-deduction.ts';
+import { wageringLossShare } from '../law/federal/wagering-losses.ts';
 import { additionalStandardDeduction, agedFrom, standardDeduction } from '../law/federal/standard-deduction.ts';
 import {
   itemizedDeductions,
@@ -88,8 +89,10 @@ function conditionsOf(form: Form1040): number {
 
 /** Expenses for Schedule A other than state income tax. */
 export function itemizableExpenses(household: CompleteHousehold): Usd {
-  const { mortgageInterest, mortgageInsurancePremiums, propertyTax, charitableGifts, medicalExpenses, otherItemizedDeductions } = household;
-  return mortgageInterest + mortgageInsurancePremiums + propertyTax + charitableGifts + medicalExpenses + otherItemizedDeductions;
+  const { mortgageInterest, mortgageInsurancePremiums, propertyTax, charitableGifts, medicalExpenses } = household;
+  const { gamblingLosses, otherItemizedDeductions } = household;
+  const others = Math.min(gamblingLosses, household.gamblingWinnings) + otherItemizedDeductions;
+  return mortgageInterest + mortgageInsurancePremiums + propertyTax + charitableGifts + medicalExpenses + others;
 }
 
 function scheduleA(form: Form1040) {
@@ -105,6 +108,7 @@ function scheduleA(form: Form1040) {
       stateLocalTaxes: form.propertyTaxPaid + form.stateIncomeTaxPaid,
       mortgageDebt: household.mortgageDebt,
       charitableDonations: charitableGifts,
+      wageringLosses: nonresident ? 0 : wageringLossesOf(household),
       otherDeductions: otherItemizedDeductions,
     },
     Math.max(0, form.adjustedGrossIncome),
@@ -113,6 +117,9 @@ function scheduleA(form: Form1040) {
     form.excludedIncome,
   );
 }
+
+const wageringLossesOf = ({ gamblingLosses, gamblingWinnings, taxYear }: CompleteHousehold): Usd =>
+  Math.min(wageringLossShare[taxYear].value * gamblingLosses, gamblingWinnings);
 
 /** What Schedule A would deduct with this state income tax, before the limit of § 68. */
 export function itemizedWith(form: Form1040, stateIncomeTax: Usd): Usd {
@@ -132,13 +139,15 @@ function limitationOf(form: Form1040, itemized: Usd): Usd {
 function businessDeduction(form: Form1040, taxableIncome: Usd): Usd {
   const { household, year, status } = form;
   const { selfEmploymentProfit, spouseSelfEmploymentProfit, sCorporationProfit } = household;
-  if (selfEmploymentProfit === 0 && spouseSelfEmploymentProfit === 0 && sCorporationProfit === 0) return 0;
+  if (selfEmploymentProfit === 0 && spouseSelfEmploymentProfit === 0 && sCorporationProfit === 0 && form.partnershipIncome === 0) return 0;
   // 26 CFR § 1.199A-3(b)(1)(vi).
   const { ownSelfEmploymentTaxDeduction: own, spouseSelfEmploymentTaxDeduction: spouse } = form;
   const businesses: readonly Business[] = [
     { income: selfEmploymentProfit - own - form.ownSelfEmployedRetirement - form.ownSelfEmployedHealthInsurance, wages: 0 },
     { income: spouseSelfEmploymentProfit - spouse - form.spouseSelfEmployedRetirement - form.spouseSelfEmployedHealthInsurance, wages: 0 },
     { income: sCorporationProfit, wages: household.sCorporationWages },
+    // Above the threshold, wages that a partnership pays could raise the deduction, but no field has them.
+    { income: form.partnershipIncome, wages: 0 },
   ];
   const { specifiedService } = household;
   const limits = { specifiedService, taxableIncome, netCapitalGain: form.preferentialIncome };
@@ -153,7 +162,8 @@ export function noteItemized(worksheet: Worksheet, itemized: ItemizedDeductions,
     ['mortgageInterestDeduction', itemized.mortgageInterest, mortgageDebtLimit[year].source],
     ['mortgageInsuranceDeduction', itemized.mortgageInsurance, mortgageInsurance[year].source],
     ['charitableDeduction', itemized.charitable, charitableDeductionRange[year].source],
-    ['otherItemizedDeduction', itemized.other, '26 U.S.C. § 67(b); Schedule A (Form 1040) line 16'],
+    ['gamblingLosses', itemized.wageringLosses, `${wageringLossShare[year].source}; Schedule A (Form 1040) line 16`],
+    ['otherItemizedDeduction', itemized.other - itemized.wageringLosses, '26 U.S.C. § 67(b); Schedule A (Form 1040) line 16'],
     ['itemizedDeductionsLimitation', -limitation, itemizedDeductionsLimitation[year].source],
   ] as const) {
     if (amount !== 0) worksheet.note(label, -amount, source);

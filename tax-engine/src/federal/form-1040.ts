@@ -3,6 +3,7 @@ import type { FilingStatus } from '@bracketwise/contract/filing-status';
 import type { CompleteHousehold } from '@bracketwise/contract/household';
 import type { ExplanationLine } from '@bracketwise/contract/lines';
 import type { LawYear } from '@bracketwise/contract/years';
+import { roundToCents } from '../kernel/money.ts';
 import { Worksheet } from '../kernel/worksheet.ts';
 import type { FederalReturn } from '../rules/federal-return.ts';
 import type { NetGains } from '../rules/investments.ts';
@@ -43,6 +44,7 @@ export class Form1040 implements FederalReturn {
 
   readonly wages: Usd;
   readonly gains: NetGains;
+  readonly gainsOfYear: NetGains;
   /** Net earnings of both spouses that are subject to self-employment tax. */
   netEarnings: Usd = 0;
   selfEmploymentTax: Usd = 0;
@@ -59,6 +61,9 @@ export class Form1040 implements FederalReturn {
   housingExclusion: Usd = 0;
   foreignEarnedIncomeExclusion: Usd = 0;
   unemploymentExclusion: Usd = 0;
+  /** Rents and shares of partnerships within the limit on passive losses. */
+  rentalIncome: Usd = 0;
+  partnershipIncome: Usd = 0;
   /** Business loss that may not reduce other income this year. */
   excessBusinessLoss: Usd = 0;
   taxableSocialSecurity: Usd = 0;
@@ -133,7 +138,12 @@ export class Form1040 implements FederalReturn {
     this.status = household.filingStatus;
     this.worksheet = new Worksheet('federal', this.federalLines);
     this.wages = household.wages + household.spouseWages;
-    this.gains = netGains(household.shortTermGain, household.longTermGain, this.status, this.year);
+    const { shortTermGain, longTermGain, capitalLossCarryover } = household;
+    this.gainsOfYear = netGains(shortTermGain, longTermGain, this.status, this.year);
+    this.gains =
+      capitalLossCarryover === 0
+        ? this.gainsOfYear
+        : netGains(shortTermGain, roundToCents(longTermGain - capitalLossCarryover), this.status, this.year);
   }
 
   get grossIncome(): Usd {
@@ -160,6 +170,15 @@ export class Form1040 implements FederalReturn {
     return this.household.stateIncomeTaxPaid === undefined ? (this.choices.localIncomeTax ?? 0) : 0;
   }
 
+  get suspendedPassiveLoss(): Usd {
+    const { rentalIncome, partnershipIncome } = this.household;
+    return this.rentalIncome + this.partnershipIncome - rentalIncome - partnershipIncome;
+  }
+
+  get passiveIncome(): Usd {
+    return this.rentalIncome + (this.household.partnershipIsActive ? 0 : this.partnershipIncome);
+  }
+
   /** Excluded foreign income, which counts toward modified adjusted gross income. */
   get excludedIncome(): Usd {
     return this.housingExclusion + this.foreignEarnedIncomeExclusion;
@@ -174,10 +193,11 @@ export class Form1040 implements FederalReturn {
     return this.adjustedGrossIncome + this.excludedIncome;
   }
 
-  /** Modified adjusted gross income for the premium tax credit: also with untaxed benefits. 26 U.S.C. § 36B(d)(2)(B). */
+  /** Modified adjusted gross income for the premium tax credit: also with untaxed benefits and interest. 26 U.S.C. § 36B(d)(2)(B). */
   get premiumModifiedAgi(): Usd {
-    const { socialSecurityBenefits, spouseSocialSecurityBenefits } = this.household;
-    return this.modifiedAgi + socialSecurityBenefits + spouseSocialSecurityBenefits - this.taxableSocialSecurity;
+    const { socialSecurityBenefits, spouseSocialSecurityBenefits, taxExemptInterest } = this.household;
+    const untaxedBenefits = socialSecurityBenefits + spouseSocialSecurityBenefits - this.taxableSocialSecurity;
+    return this.modifiedAgi + untaxedBenefits + taxExemptInterest;
   }
 
   /** Form 1040-NR has no line for it: 26 U.S.C. § 873. */

@@ -12,6 +12,8 @@ import { selfEmploymentTaxLaw } from '../law/federal/self-employment.ts';
 import { benefitTaxation } from '../law/federal/social-security-benefits.ts';
 import { studentLoanInterest } from '../law/federal/student-loan-interest.ts';
 import { unemploymentExclusion } from '../law/federal/unemployment-compensation.ts';
+import { countedGain } from '../rules/investments.ts';
+import { withinPassiveLimit } from '../rules/passive-losses.ts';
 import { mostForOwnPlan } from '../rules/retirement.ts';
 import { taxableBenefits } from '../rules/social-security-benefits.ts';
 import { studentLoanInterestDeduction } from '../rules/student-loan-interest.ts';
@@ -92,41 +94,57 @@ export const educatorExpenses: FederalStep = (form) => {
   form.educatorExpenses = Math.min(form.household.educatorExpenses, people * educatorExpenseLimit[form.year].value);
 };
 
+/** Form 8582, which comes before the limit on business losses: 26 U.S.C. § 461(l)(6). */
+export const passiveLosses: FederalStep = (form) => {
+  const { household, year, status } = form;
+  if (household.rentalIncome === 0 && household.partnershipIncome === 0) return;
+  const others = roundToCents(otherThanPassive(form) - form.hsaDeduction - form.otherAdjustments);
+  const { rentalIncome, partnershipIncome } = withinPassiveLimit(household, others, status, year);
+  form.rentalIncome = roundToCents(rentalIncome);
+  form.partnershipIncome = roundToCents(partnershipIncome);
+};
+
+/** Income without benefits, rents and shares of partnerships that are passive. */
+function otherThanPassive(form: Form1040): Usd {
+  const { household } = form;
+  return (
+    form.wages +
+    form.taxableCareBenefits +
+    household.selfEmploymentProfit +
+    household.spouseSelfEmploymentProfit +
+    household.sCorporationProfit +
+    household.taxableInterest +
+    household.nonqualifiedDividends +
+    household.qualifiedDividends +
+    household.royalties +
+    (household.partnershipIsActive ? household.partnershipIncome : 0) +
+    countedGain(form.gains) +
+    household.pensionIncome +
+    household.spousePensionIncome +
+    household.unemploymentCompensation +
+    household.alimonyReceived +
+    household.gamblingWinnings +
+    household.foreignEarnedIncome -
+    form.excludedIncome +
+    household.otherIncome
+  );
+}
+
 /** Form 461: profits and losses of all businesses count together, wages do not. */
 export const excessBusinessLoss: FederalStep = (form) => {
   const { selfEmploymentProfit, spouseSelfEmploymentProfit, sCorporationProfit } = form.household;
-  const loss = -(selfEmploymentProfit + spouseSelfEmploymentProfit + sCorporationProfit);
+  const loss = -(selfEmploymentProfit + spouseSelfEmploymentProfit + sCorporationProfit + form.partnershipIncome);
   if (loss > 0) form.excessBusinessLoss = positivePart(loss - businessLossLimit[form.year].value[form.status]);
 };
 
 /** Form 1040 lines 1 to 11, with Schedule 1. */
 export const adjustedGrossIncome: FederalStep = (form) => {
   const { household, year, status } = form;
-  const incomeWithoutBenefits = roundToCents(
-    form.wages +
-      form.taxableCareBenefits +
-      household.selfEmploymentProfit +
-      household.spouseSelfEmploymentProfit +
-      household.sCorporationProfit +
-      form.excessBusinessLoss +
-      household.taxableInterest +
-      household.nonqualifiedDividends +
-      household.qualifiedDividends +
-      form.gains.shortTermGain +
-      form.gains.longTermGain -
-      form.gains.allowedLoss +
-      household.pensionIncome +
-      household.spousePensionIncome +
-      household.unemploymentCompensation +
-      household.alimonyReceived +
-      household.foreignEarnedIncome -
-      form.excludedIncome +
-      household.otherIncome,
-  );
+  const incomeWithoutBenefits = roundToCents(otherThanPassive(form) + form.passiveIncome + form.excessBusinessLoss);
   const adjustments = form.selfEmploymentTaxDeduction + form.hsaDeduction + form.iraDeduction + form.otherAdjustments;
   const benefits = household.socialSecurityBenefits + household.spouseSocialSecurityBenefits;
   if (benefits > 0) {
-    const otherIncome = incomeWithoutBenefits - adjustments + form.excludedIncome;
+    const otherIncome = incomeWithoutBenefits - adjustments + form.excludedIncome + household.taxExemptInterest;
     form.taxableSocialSecurity = roundToCents(taxableBenefits(benefits, otherIncome, status, year));
   }
   const beforeExclusion = incomeWithoutBenefits + form.taxableSocialSecurity - adjustments;
@@ -146,7 +164,7 @@ export const adjustedGrossIncome: FederalStep = (form) => {
 
 /** Wages alone are one line. Otherwise each source gets its own line. */
 function noteIncome(form: Form1040, benefits: Usd): void {
-  const { household, year, worksheet, gains } = form;
+  const { household, year, worksheet, gains, gainsOfYear } = form;
   if (form.adjustedGrossIncome === form.wages && isWagesAlone(form, benefits)) {
     if (household.nonresident) {
       worksheet.note('effectivelyConnectedWages', form.wages, '26 U.S.C. §§ 864(b), 864(c)(2), 871(b); Form 1040-NR line 1a');
@@ -160,19 +178,27 @@ function noteIncome(form: Form1040, benefits: Usd): void {
   line('spouseWages', household.spouseWages, '26 U.S.C. § 61(a)(1)');
   line('dependentCareBenefits', form.taxableCareBenefits, `${dependentCareBenefitsLimit[year].source}; 26 U.S.C. § 129(b)`);
   line('taxableInterest', household.taxableInterest, '26 U.S.C. § 61(a)(4)');
+  line('taxExemptInterest', household.taxExemptInterest, 'Form 1040 line 2a');
+  line('taxExemptInterestExclusion', -household.taxExemptInterest, '26 U.S.C. § 103(a)');
   line('ordinaryDividends', household.nonqualifiedDividends, '26 U.S.C. § 61(a)(7)');
   line('qualifiedDividends', household.qualifiedDividends, '26 U.S.C. § 1(h)(11)');
   line('pensionIncome', household.pensionIncome + household.spousePensionIncome, '26 U.S.C. §§ 61(a)(8), (10), 72, 408(d)');
   line('taxableSocialSecurity', form.taxableSocialSecurity, benefitTaxation[year].source);
-  line('shortTermGain', gains.shortTermGain, '26 U.S.C. § 1222(5), (9)');
-  line('longTermGain', gains.longTermGain, '26 U.S.C. § 1222(11)');
-  line('capitalLossDeduction', -gains.allowedLoss, capitalLossLimit[year].source);
+  line('rentalIncome', household.rentalIncome, 'Schedule E line 26; 26 U.S.C. § 61(a)(5)');
+  line('royalties', household.royalties, 'Schedule E line 26; 26 U.S.C. § 61(a)(6)');
+  line('partnershipIncome', household.partnershipIncome, 'Schedule E line 32; 26 U.S.C. § 702(a)');
+  line('suspendedPassiveLoss', form.suspendedPassiveLoss, '26 U.S.C. § 469(a); Form 8582 line 11');
+  line('shortTermGain', gainsOfYear.shortTermGain, '26 U.S.C. § 1222(5), (9)');
+  line('longTermGain', gainsOfYear.longTermGain, '26 U.S.C. § 1222(11)');
+  line('capitalLossDeduction', -gainsOfYear.allowedLoss, capitalLossLimit[year].source);
+  line('capitalLossCarryover', roundToCents(countedGain(gains) - countedGain(gainsOfYear)), '26 U.S.C. § 1212(b); Schedule D line 14');
   line('netProfit', household.selfEmploymentProfit + household.spouseSelfEmploymentProfit, 'Schedule C line 31; 26 U.S.C. § 61(a)(2)');
   line('shareOfProfit', household.sCorporationProfit, 'Schedule E Part II; 26 U.S.C. § 1366(a)');
   line('excessBusinessLoss', form.excessBusinessLoss, `${businessLossLimit[year].source}; Form 461 line 16`);
   line('unemploymentCompensation', household.unemploymentCompensation, '26 U.S.C. § 85(a)');
   line('unemploymentExclusion', -form.unemploymentExclusion, unemploymentExclusion[year].source);
   line('alimonyReceived', household.alimonyReceived, alimonyUnderFormerLaw.source);
+  line('gamblingWinnings', household.gamblingWinnings, 'Schedule 1 line 8b; 26 U.S.C. § 61(a)');
   line('foreignEarnedIncome', household.foreignEarnedIncome, '26 U.S.C. §§ 61(a)(1), 911(b)(1)');
   line('otherIncome', household.otherIncome, '26 U.S.C. § 61(a); 26 CFR § 1.1-1(b)');
   line('housingExclusion', -form.housingExclusion, `${housingRange[year].source}; Form 2555 line 36`);
@@ -201,9 +227,13 @@ function isWagesAlone({ household, totalIncome, wages, gains, taxableCareBenefit
     household.spouseWages === 0 &&
     taxableCareBenefits === 0 &&
     benefits === 0 &&
+    household.taxExemptInterest === 0 &&
     gains.allowedLoss === 0 &&
+    household.capitalLossCarryover === 0 &&
     household.selfEmploymentProfit === 0 &&
     household.sCorporationProfit === 0 &&
+    household.rentalIncome === 0 &&
+    household.partnershipIncome === 0 &&
     household.foreignEarnedIncome === 0 &&
     household.unemploymentCompensation === 0
   );

@@ -1,15 +1,19 @@
+import type { LawYear } from '@bracketwise/contract/years';
 import { positivePart, roundToCents, sumOf, toCents } from '../kernel/money.ts';
-import { graduatedTax } from '../kernel/schedule.ts';
+import { graduatedTax, type Schedule } from '../kernel/schedule.ts';
 import { Worksheet } from '../kernel/worksheet.ts';
 import { alternativeMinimumTax } from '../law/federal/alternative-minimum-tax.ts';
 import { capitalGainSchedules } from '../law/federal/capital-gains.ts';
 import { incomeTaxSchedules } from '../law/federal/income-tax.ts';
 import { netInvestmentIncomeTaxRate, netInvestmentIncomeTaxThreshold } from '../law/federal/net-investment-income.ts';
+import { collectiblesRate, depreciatedRealEstateRate } from '../law/federal/special-gains.ts';
 import { earlyDistribution } from '../law/federal/retirement-plans.ts';
 import { tentativeMinimumTax } from '../rules/alternative-minimum-tax.ts';
 import { TAX_TABLE_SOURCE } from '../rules/printed-tables.ts';
+import type { GainsByRate } from '../rules/special-gains.ts';
 import { taxAsFiled } from './as-filed.ts';
 import type { FederalStep } from './form-1040.ts';
+import { gainsByRateOf } from './special-gains.ts';
 
 const STACKING = '26 U.S.C. § 911(f); Form 1040 instructions, Foreign Earned Income Tax Worksheet';
 /**
@@ -24,16 +28,19 @@ export const regularTax: FederalStep = (form) => {
   const { value, source } = incomeTaxSchedules[year];
   const schedule = value[status];
   const ordinaryIncome = positivePart(taxableIncome - form.preferentialIncome);
-  worksheet.chargeSchedule('bracket', schedule, ordinaryIncome, source, excluded);
+  const parts = gainsByRateOf(form, taxableIncome);
+  worksheet.chargeSchedule('bracket', schedule, parts ? roundToCents(parts.ordinary - excluded) : ordinaryIncome, source, excluded);
   if (ordinaryIncome < taxableIncome) {
     const gains = capitalGainSchedules[year];
-    worksheet.chargeSchedule(
-      'preferentialRate',
-      gains.value[status],
-      roundToCents(taxableIncome - ordinaryIncome),
-      gains.source,
-      excluded + ordinaryIncome,
-    );
+    if (parts) chargeByRate(worksheet, parts, gains.value[status], year);
+    else
+      worksheet.chargeSchedule(
+        'preferentialRate',
+        gains.value[status],
+        roundToCents(taxableIncome - ordinaryIncome),
+        gains.source,
+        excluded + ordinaryIncome,
+      );
     const allOrdinary = graduatedTax(schedule, excluded + taxableIncome) - graduatedTax(schedule, excluded);
     const excess = worksheet.tax - allOrdinary;
     if (toCents(excess) > 0) worksheet.credit('ordinaryTaxLimit', excess, ORDINARY_TAX_LIMIT);
@@ -41,6 +48,19 @@ export const regularTax: FederalStep = (form) => {
   if (form.choices.taxTable) worksheet.addTax('taxTableRounding', taxAsFiled(form) - worksheet.roundedTax, TAX_TABLE_SOURCE);
   form.regularTax = worksheet.roundedTax;
 };
+
+function chargeByRate(worksheet: Worksheet, { byBracket, depreciation, collectibles }: GainsByRate, rates: Schedule, year: LawYear): void {
+  for (const [index, { rate, from, to }] of rates.entries()) {
+    const amount = roundToCents(byBracket[index] ?? 0);
+    if (amount > 0) worksheet.charge('preferentialRate', amount, rate, capitalGainSchedules[year].source, from, to);
+  }
+  for (const [label, amount, { value, source }] of [
+    ['unrecapturedSection1250Gain', depreciation, depreciatedRealEstateRate[year]],
+    ['collectiblesGain', collectibles, collectiblesRate[year]],
+  ] as const) {
+    if (toCents(amount) > 0) worksheet.charge(label, roundToCents(amount), value, source);
+  }
+}
 
 /** Form 6251: adds back state and local taxes, the standard deduction and the senior deduction, and phases out the exemption. */
 export const minimumTax: FederalStep = (form) => {
@@ -54,12 +74,14 @@ export const minimumTax: FederalStep = (form) => {
     form.incomeBeforeBusinessDeduction + putBack + form.seniorDeduction - form.qualifiedBusinessIncomeDeduction,
   );
   if (minimumTaxableIncome > law.exemption) {
+    const gains = gainsByRateOf(form, form.taxableIncome);
     const { income, exemption, tax } = tentativeMinimumTax(
       {
         minimumTaxableIncome,
         ordinaryIncome: positivePart(form.taxableIncome - form.preferentialIncome),
         preferentialIncome: form.preferentialIncome,
         excludedIncome: form.excludedIncome,
+        gains: gains && { ...gains, depreciationRate: depreciatedRealEstateRate[year].value },
       },
       law,
       capitalGainSchedules[year].value[status],
@@ -77,7 +99,7 @@ export const minimumTax: FederalStep = (form) => {
   form.alternativeMinimumTax = sumOf(form.incomeTaxBeforeCredits, -form.regularTax, -form.excessAdvancePremiumCredit);
 };
 
-/** Form 8960: the tax on interest, dividends and gains of high earners. */
+/** Form 8960: the tax on interest, dividends, rents, royalties, passive income and gains of high earners. */
 export const netInvestmentIncomeTax: FederalStep = (form) => {
   const { household, gains, year, status } = form;
   if (household.nonresident) return;
@@ -85,6 +107,8 @@ export const netInvestmentIncomeTax: FederalStep = (form) => {
     household.taxableInterest +
     household.nonqualifiedDividends +
     household.qualifiedDividends +
+    household.royalties +
+    form.passiveIncome +
     gains.shortTermGain +
     gains.longTermGain -
     gains.allowedLoss -

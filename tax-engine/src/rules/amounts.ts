@@ -134,10 +134,19 @@ export interface PhaseOut {
   readonly floor?: Usd;
 }
 
-/** An amount that phases out evenly as income rises. */
-export function phaseOut<Year extends LawYear>(amount: Amount<Year>, table: LawTable<ByStatus<PhaseOut>, Year>): Amount<Year> {
-  return reduced(amount, table, (full, { start, rate, floor = 0 }, income) => Math.max(floor, full - rate * (income - start)));
+/**
+ * An amount that phases out evenly as income rises.
+ * @param incomeOf - the worksheet's adjusted gross income unless given
+ */
+export function phaseOut<Year extends LawYear>(
+  amount: Amount<Year>,
+  table: LawTable<ByStatus<PhaseOut>, Year>,
+  incomeOf: Amount<Year>['of'] = adjustedGrossIncome,
+): Amount<Year> {
+  return reduced(amount, table, (full, { start, rate, floor = 0 }, income) => Math.max(floor, full - rate * (income - start)), incomeOf);
 }
+
+const adjustedGrossIncome = (worksheet: StateWorksheet) => worksheet.adjustedGrossIncome;
 
 /** The lost share grows evenly from 0 at `start` to 1 at `start` plus `range`. US dollars. */
 export interface ShareLoss {
@@ -211,17 +220,17 @@ function reduced<Row extends { readonly start: Usd }, Year extends LawYear>(
   amount: Amount<Year>,
   table: LawTable<ByStatus<Row>, Year>,
   reduce: (full: Usd, row: Row, income: Usd) => Usd,
+  incomeOf: Amount<Year>['of'] = adjustedGrossIncome,
 ): Amount<Year> {
   return {
     tables: [...amount.tables, table],
     of: (worksheet) => {
       const full = amount.of(worksheet);
       const row = entry(table, worksheet.year, worksheet.status);
-      return worksheet.adjustedGrossIncome <= row.start ? full : reduce(full, row, worksheet.adjustedGrossIncome);
+      const income = incomeOf(worksheet);
+      return income <= row.start ? full : reduce(full, row, income);
     },
     source: (worksheet) =>
-      worksheet.adjustedGrossIncome <= entry(table, worksheet.year, worksheet.status).start
-        ? amount.source(worksheet)
-        : table[worksheet.year].source,
+      incomeOf(worksheet) <= entry(table, worksheet.year, worksheet.status).start ? amount.source(worksheet) : table[worksheet.year].source,
   };
 }

@@ -14,9 +14,9 @@ export function onBusiness<Year extends LawYear>(
   return { concerns: 'businessIncome', labels, tables, apply };
 }
 
-/** Profit of both spouses' own businesses plus the share of an S corporation's. US dollars. */
-export function businessProfit({ federal: { household } }: StateWorksheet): Usd {
-  return household.selfEmploymentProfit + household.spouseSelfEmploymentProfit + household.sCorporationProfit;
+/** Profit of both spouses' own businesses plus the shares of an S corporation's and a partnership's. US dollars. */
+export function businessProfit({ federal: { household, partnershipIncome } }: StateWorksheet): Usd {
+  return household.selfEmploymentProfit + household.spouseSelfEmploymentProfit + household.sCorporationProfit + partnershipIncome;
 }
 
 /** For states that do not allow the federal deduction of half of the self-employment tax. */

@@ -16,8 +16,17 @@ export interface FederalReturn {
   readonly selfEmploymentTaxDeduction: Usd;
   /** Business loss that may not reduce other income this year, already added to `grossIncome`. */
   readonly excessBusinessLoss: Usd;
+  /** Rents and shares of partnerships within the limit on passive losses; negative for a loss. */
+  readonly rentalIncome: Usd;
+  readonly partnershipIncome: Usd;
+  /** Passive loss that may not reduce other income this year, already added to `grossIncome`. */
+  readonly suspendedPassiveLoss: Usd;
+  /** Rents and shares of partnerships without an active part. */
+  readonly passiveIncome: Usd;
   /** Net capital gain or loss. */
   readonly gains: NetGains;
+  /** The same without losses of earlier years. */
+  readonly gainsOfYear: NetGains;
   /** Form 1040 line 9, not below zero. */
   readonly grossIncome: Usd;
   /** Half of the self-employment tax on the filer's own business. */

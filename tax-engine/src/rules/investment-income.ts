@@ -4,6 +4,7 @@ import type { LineLabel } from '@bracketwise/contract/lines';
 import type { LawYear } from '@bracketwise/contract/years';
 import type { ByStatus, LawTable } from '../kernel/law-table.ts';
 import { graduatedTax, type Schedule } from '../kernel/schedule.ts';
+import type { NetGains } from './investments.ts';
 import type { AnyLawTable, StateWorksheet, Step } from './state-worksheet.ts';
 import { agedOrBlind } from './whole-households.ts';
 
@@ -19,9 +20,16 @@ export const allNetGain: Base = ({ federal }) => federal.gains.longTermGain + fe
 export const qualifiedDividends: Base = ({ federal }) => federal.household.qualifiedDividends;
 export const dividends: Base = ({ federal: { household } }) => household.qualifiedDividends + household.nonqualifiedDividends;
 export const interestAndDividends: Base = (worksheet) => dividends(worksheet) + worksheet.federal.household.taxableInterest;
-/** Interest, dividends and gains, minus the loss that the federal return allows. 26 U.S.C. § 1411(c). */
+/** Interest, dividends, royalties, passive income and gains, minus the loss that the federal return allows. 26 U.S.C. § 1411(c). */
 export const netInvestmentIncome: Base = (worksheet) =>
-  Math.max(0, interestAndDividends(worksheet) + allNetGain(worksheet) - worksheet.federal.gains.allowedLoss);
+  Math.max(
+    0,
+    interestAndDividends(worksheet) +
+      worksheet.household.royalties +
+      worksheet.federal.passiveIncome +
+      allNetGain(worksheet) -
+      worksheet.federal.gains.allowedLoss,
+  );
 
 /** A step about gains and dividends. */
 export function onInvestments<Year extends LawYear>(
@@ -55,6 +63,17 @@ export function limitLoss<Year extends LawYear>(allowed: LawTable<ByStatus<Usd>,
     const { value, source } = allowed[worksheet.year];
     const addBack = worksheet.federal.gains.allowedLoss - Math.min(value[worksheet.status], offset(worksheet));
     if (addBack > 0) worksheet.adjust('capitalLossAddBack', addBack, source);
+  });
+}
+
+const netGain = ({ shortTermGain, longTermGain }: NetGains): Usd => shortTermGain + longTermGain;
+
+/** For states that deduct losses only in their own year: adds back what losses of earlier years took off. */
+export function withoutLossCarryover(source: string): Step {
+  return onInvestments(['capitalLossAddBack'], [], (worksheet) => {
+    const { gains, gainsOfYear } = worksheet.federal;
+    const added = netGain(gainsOfYear) - netGain(gains);
+    if (added > 0) worksheet.adjust('capitalLossAddBack', added, source);
   });
 }
 

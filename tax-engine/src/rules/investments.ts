@@ -46,3 +46,6 @@ export function netGains(shortTerm: Usd, longTerm: Usd, status: FilingStatus, ye
     allowedLoss: Math.min(Math.max(0, -total), capitalLossLimit[year].value[status]),
   };
 }
+
+/** What gains add to adjusted gross income; negative for losses. */
+export const countedGain = ({ shortTermGain, longTermGain, allowedLoss }: NetGains): Usd => shortTermGain + longTermGain - allowedLoss;

@@ -21,7 +21,9 @@ export interface ItemizableExpenses {
   readonly mortgageInsurancePremiums?: Usd;
   /** Gifts of cash to public charities. */
   readonly charitableDonations?: Usd;
-  /** From the closed list of line 16, such as gambling losses up to the winnings. */
+  /** The part of gambling losses that counts. */
+  readonly wageringLosses?: Usd;
+  /** From the closed list of line 16, without gambling losses. */
   readonly otherDeductions?: Usd;
 }
 
@@ -32,7 +34,9 @@ export interface ItemizedDeductions {
   readonly mortgageInterest: Usd;
   readonly mortgageInsurance: Usd;
   readonly charitable: Usd;
+  /** Line 16, with gambling losses. */
   readonly other: Usd;
+  readonly wageringLosses: Usd;
   /** Before `itemizedLimitation`. */
   readonly total: Usd;
 }
@@ -44,6 +48,7 @@ export const NOTHING_ITEMIZED: ItemizedDeductions = {
   mortgageInsurance: 0,
   charitable: 0,
   other: 0,
+  wageringLosses: 0,
   total: 0,
 };
 
@@ -67,6 +72,7 @@ export function itemizedDeductions(
     mortgageDebt,
     mortgageInsurancePremiums = 0,
     charitableDonations = 0,
+    wageringLosses = 0,
     otherDeductions = 0,
   } = expenses;
   const medical = adjustedGrossIncome === undefined ? medicalExpenses : medicalDeduction(medicalExpenses, adjustedGrossIncome, year);
@@ -82,8 +88,9 @@ export function itemizedDeductions(
     mortgageInterest: interest,
     mortgageInsurance: insurance,
     charitable,
-    other: otherDeductions,
-    total: medical + taxes + interest + insurance + charitable + otherDeductions,
+    other: wageringLosses + otherDeductions,
+    wageringLosses,
+    total: medical + taxes + interest + insurance + charitable + wageringLosses + otherDeductions,
   };
 }
 

@@ -3,7 +3,7 @@ import type { Usd } from '@bracketwise/contract/amounts';
 import type { FederalReturn } from './federal-return.ts';
 import { ownPensions, spousePensions, type Pensions } from './pensions.ts';
 
-/** US dollars. Interest, dividends and gains are split in half. */
+/** US dollars. Interest, dividends, rents, royalties and gains are split in half. */
 export interface SpouseIncome {
   readonly age: number;
   readonly blind: boolean;
@@ -12,14 +12,17 @@ export interface SpouseIncome {
   readonly selfEmployment: Usd;
   /** What is deducted for the plan and the health insurance of the own business. */
   readonly ownersDeductions: Usd;
-  /** Half of interest, dividends and gains, minus half of the allowed loss. */
+  /** Half of interest, dividends, rents, royalties and gains, minus half of the allowed loss. */
   readonly investments: Usd;
   readonly pensionIncome: Usd;
   readonly pensions: Pensions;
   readonly socialSecurityBenefits: Usd;
   /** The taxable part of the benefits. */
   readonly taxableSocialSecurity: Usd;
-  /** All of the above except untaxed benefits, less the owner's deductions, plus unemployment compensation and other income, the filer's. */
+  /**
+   * All of the above except untaxed benefits, less the owner's deductions, plus unemployment compensation, shares of partnerships and other
+   * income, which count as the filer's.
+   */
   readonly adjustedGrossIncome: Usd;
 }
 
@@ -33,6 +36,8 @@ export function spousesOf(federal: FederalReturn): readonly [SpouseIncome] | rea
     (household.taxableInterest +
       household.nonqualifiedDividends +
       household.qualifiedDividends +
+      federal.rentalIncome +
+      household.royalties +
       gains.shortTermGain +
       gains.longTermGain -
       gains.allowedLoss);

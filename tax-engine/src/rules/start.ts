@@ -36,3 +36,21 @@ export function startFromFederalTaxableIncome(source: string): Step {
     },
   };
 }
+
+/**
+ * For states that tax the interest on most of their own bonds, which federal law exempts.
+ * @param counts - where the state's limits on income count it too
+ */
+export function taxOwnBonds(source: string, counts?: 'inAdjustedGrossIncome'): Step {
+  return {
+    tables: [],
+    labels: ['taxExemptInterest'],
+    apply: (worksheet) => {
+      const { taxExemptInterest } = worksheet.household;
+      if (taxExemptInterest === 0) return;
+      worksheet.note('taxExemptInterest', taxExemptInterest, source);
+      worksheet.taxableIncome += taxExemptInterest;
+      if (counts) worksheet.adjustedGrossIncome += taxExemptInterest;
+    },
+  };
+}

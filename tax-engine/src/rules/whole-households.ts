@@ -166,6 +166,15 @@ export function scheduleA({ federal }: StateWorksheet): ItemizedDeductions {
   return federal.itemizedDeductions ?? NOTHING_ITEMIZED;
 }
 
+/** Line 16 of Schedule A for states whose Code is from before 2026, when losses of gambling counted in full. Pub. L. 119-21 § 70114. */
+export function otherUnderFormerCode(worksheet: StateWorksheet): Usd {
+  const { other, wageringLosses } = scheduleA(worksheet);
+  return wageringLosses === 0 ? other : other - wageringLosses + lossesUpToWinnings(worksheet);
+}
+
+/** Gambling losses, at most the winnings. */
+export const lossesUpToWinnings = ({ household }: StateWorksheet): Usd => Math.min(household.gamblingLosses, household.gamblingWinnings);
+
 /** Schedule A without state and local income taxes and with the full property tax, the starting point of many states. */
 export function itemizedWithoutIncomeTax(worksheet: StateWorksheet): Usd {
   const { total, stateLocalTaxes } = scheduleA(worksheet);

@@ -7,13 +7,9 @@ import {
   qualifyingChildAgeBelow,
   type ChildlessAges,
 } from '../law/federal/earned-income-credit.ts';
+import { disqualifiedIncome } from './disqualified-income.ts';
 import { earnedIncomeCredit } from './earned-income-credit.ts';
-import type { FederalReturn } from './federal-return.ts';
 import type { StateWorksheet } from './state-worksheet.ts';
-
-/** Interest, dividends and net gains. 26 U.S.C. § 32(i)(2). US dollars. */
-export const disqualifiedIncome = ({ household, gains }: FederalReturn): Usd =>
-  household.taxableInterest + household.nonqualifiedDividends + household.qualifiedDividends + gains.shortTermGain + gains.longTermGain;
 
 /** The federal earned income credit, computed also for workers without children outside the federal age range. US dollars. */
 export function earnedIncomeCreditAtAges<Year extends LawYear>(

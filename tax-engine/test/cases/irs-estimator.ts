@@ -212,6 +212,8 @@ function householdAt(at: (row: number) => number): Household {
     sCorporationProfit: at(FACT.activeCorporation),
     taxableInterest: at(FACT.ordinaryDividendsAndInterest),
     qualifiedDividends: at(FACT.qualifiedDividends),
+    rentalIncome: at(FACT.rent),
+    partnershipIncome: at(FACT.passivePartnership),
     shortTermGain: at(FACT.shortTermGain),
     longTermGain: at(FACT.longTermGain),
     unemploymentCompensation: at(FACT.unemployment),

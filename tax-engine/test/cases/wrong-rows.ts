@@ -45,10 +45,17 @@ export const WRONG_SCENARIOS: readonly WrongScenario[] = [
     reason: 'Spouses take the deduction for seniors on a joint return only; the file gives 420 on a separate one.',
   },
   {
-    columns: [71, 72, 73],
+    columns: [71, 72, 73, 74, 75, 93],
     rows: ['additionalMedicareTax', 'totalTax'],
     form: 'Form 8959 line 8; 26 U.S.C. §§ 1401(b)(2), 1402(a)(12)',
     reason: 'Additional Medicare Tax counts 92.35% of a net profit; the file counts all of it.',
+  },
+  {
+    columns: [93],
+    rows: ['deductions'],
+    form: '26 U.S.C. § 68(a)(2), as amended by Pub. L. 119-21 § 70111',
+    reason:
+      'The limit on itemized deductions compares taxable income before them, which the QBI deduction of 400 has reduced, with 768,700; the file leaves that deduction out.',
   },
   {
     columns: [78],

@@ -1,4 +1,4 @@
-/** Rules on capital gains that pages explain but the estimates do not apply. */
+/** Rules on some capital gains; the estimates apply the two rates, pages explain all. */
 import type { Usd } from '@bracketwise/contract/amounts';
 import { YEARS_TO_2026 } from '@bracketwise/contract/years';
 import { byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';

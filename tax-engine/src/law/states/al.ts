@@ -21,6 +21,7 @@ import { eachPension } from '../../rules/pensions.ts';
 import { startFromWages } from '../../rules/start.ts';
 import { asFederal, ownRules, type StateLaw } from '../../rules/state-law.ts';
 import { exclude, onInvestments } from '../../rules/investment-income.ts';
+import { countedGain } from '../../rules/investments.ts';
 import {
   amountFrom,
   deductIfAny,
@@ -94,15 +95,14 @@ const federalTaxOf2021: Amount<2021> = {
   source: ({ year }) => creditWithoutRescuePlan[year].source,
 };
 
-/** The entire loss is deducted in its year. */
-const wholeLoss = onInvestments(['capitalLossDeduction'], [], (worksheet) => {
-  const { shortTermLoss, longTermLoss, allowedLoss } = worksheet.federal.gains;
-  exclude(
-    worksheet,
-    'capitalLossDeduction',
-    shortTermLoss + longTermLoss - allowedLoss,
-    'Form 40 Schedule D instructions; Code of Ala. § 40-18-8',
-  );
+/** The entire loss is deducted in its year, and none in later ones. */
+const wholeLoss = onInvestments(['capitalLossDeduction', 'capitalLossAddBack'], [], (worksheet) => {
+  const { gains, gainsOfYear } = worksheet.federal;
+  const { shortTermGain, longTermGain, shortTermLoss, longTermLoss } = gainsOfYear;
+  const deducted = countedGain(gains) - (shortTermGain + longTermGain - shortTermLoss - longTermLoss);
+  const source = 'Form 40 Schedule D instructions; Code of Ala. § 40-18-8';
+  exclude(worksheet, 'capitalLossDeduction', deducted, source);
+  if (deducted < 0) worksheet.adjust('capitalLossAddBack', -deducted, source);
 });
 
 /** The deductible federal income tax includes the net investment income tax. */

@@ -193,7 +193,7 @@ const creditForPropertyTax = workedOut(propertyTaxCredit, ({ age, alone, withOth
   const { federal, household, status } = worksheet;
   if (household.propertyTax === 0 || federal.peopleAged(age) === 0) return 0;
   const livesAlone = dependents(worksheet) === 0 && status === 'single';
-  const income = Math.max(0, federal.adjustedGrossIncome - federal.taxableSocialSecurity);
+  const income = Math.max(0, federal.adjustedGrossIncome + household.taxExemptInterest - federal.taxableSocialSecurity);
   return Math.min(household.propertyTax, valueAt(livesAlone ? alone : withOthers, income));
 });
 

@@ -20,6 +20,7 @@ import {
   perAgedOrBlind,
   perDependent,
   refundableCredit,
+  otherUnderFormerCode,
   scheduleA,
   workedOut,
 } from '../../rules/whole-households.ts';
@@ -165,7 +166,7 @@ export const itemizedLimits: LawTable<{ readonly gifts: number; readonly mortgag
 /** The parts of Schedule CA: property tax without a cap, no income tax. */
 function scheduleCa(worksheet: StateWorksheet<HouseholdYear>): { readonly total: Usd; readonly loss: Usd } {
   const { household, federal, year, status } = worksheet;
-  const { medical, other } = scheduleA(worksheet);
+  const { medical } = scheduleA(worksheet);
   const limits = itemizedLimits[year].value;
   const agi = Math.max(0, federal.adjustedGrossIncome);
   const debt = household.mortgageDebt ?? 0;
@@ -173,7 +174,7 @@ function scheduleCa(worksheet: StateWorksheet<HouseholdYear>): { readonly total:
   const reducible = household.propertyTax + mortgageInterest + Math.min(household.charitableGifts, limits.gifts * agi);
   const { ofIncomeAbove, ofDeductions } = itemizedDeductionsLoss[year].value;
   const excess = Math.max(0, agi - exemptionCreditLoss[year].value[status].start);
-  return { total: medical + other + reducible, loss: Math.min(ofIncomeAbove * excess, ofDeductions * reducible) };
+  return { total: medical + otherUnderFormerCode(worksheet) + reducible, loss: Math.min(ofIncomeAbove * excess, ofDeductions * reducible) };
 }
 
 const itemized: Amount<HouseholdYear> = amountFrom(

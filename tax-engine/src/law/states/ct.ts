@@ -158,7 +158,7 @@ const untaxedBenefits = workedOut(benefitSubtraction, (value, { year, status, fe
   if (federal.adjustedGrossIncome < below) return federal.taxableSocialSecurity;
   const { provisionalShare, base } = benefitTaxation[year].value;
   const benefits = federal.household.socialSecurityBenefits + federal.household.spouseSocialSecurityBenefits;
-  const otherIncome = federal.adjustedGrossIncome - federal.taxableSocialSecurity;
+  const otherIncome = federal.adjustedGrossIncome + federal.household.taxExemptInterest - federal.taxableSocialSecurity;
   const aboveBase = Math.max(0, otherIncome + provisionalShare * benefits - base[status]);
   return Math.max(0, federal.taxableSocialSecurity - share * Math.min(benefits, aboveBase));
 });

@@ -6,9 +6,9 @@ import { notOver, valueAt, type StepTable } from '../../kernel/step-table.ts';
 import { federalStandardDeduction } from '../../rules/amounts.ts';
 import { betterWay } from '../../rules/better-way.ts';
 import { businessProfit, onBusiness } from '../../rules/business-income.ts';
+import { disqualifiedIncome } from '../../rules/disqualified-income.ts';
 import { credit } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
-import { allNetGain, interestAndDividends } from '../../rules/investment-income.ts';
 import { graduated } from '../../rules/rates.ts';
 import { spousesOf } from '../../rules/spouses.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
@@ -183,7 +183,7 @@ const addBackBusinessLoss = onBusiness<TaxYear>(['deductionAddBack'], [businessL
 /** The spouse's part of the loss that is added back, in proportion to the losses of both. Schedule S, Calculation J line b. */
 function addedBackLossOfSpouse(worksheet: StateWorksheet<TaxYear>): Usd {
   const { selfEmploymentProfit, spouseSelfEmploymentProfit, sCorporationProfit } = worksheet.household;
-  const own = Math.max(0, -selfEmploymentProfit) + Math.max(0, -sCorporationProfit);
+  const own = Math.max(0, -selfEmploymentProfit) + Math.max(0, -sCorporationProfit) + Math.max(0, -worksheet.federal.partnershipIncome);
   const spouse = Math.max(0, -spouseSelfEmploymentProfit);
   return spouse === 0 ? 0 : (addedBackLoss(worksheet) * spouse) / (own + spouse);
 }
@@ -225,7 +225,7 @@ function childlessCredit(worksheet: StateWorksheet<HouseholdYear>): Usd {
   const isOfAge = (age: number) => age >= from && age <= to;
   if (status === 'marriedSeparate' || federal.earnedIncomeCreditDenied || federal.earnedIncome <= 0) return 0;
   if (!isOfAge(household.age) && !(status === 'marriedJoint' && isOfAge(household.spouseAge))) return 0;
-  if (interestAndDividends(worksheet) + allNetGain(worksheet) > disqualifiedIncomeLimit[year].value) return 0;
+  if (disqualifiedIncome(federal) > disqualifiedIncomeLimit[year].value) return 0;
   const { phaseInRate, maximum } = childlessEarnedIncomeCredit[year].value;
   const { start, rate } = childlessPhaseOut[year].value;
   const income = Math.max(federal.earnedIncome, federal.adjustedGrossIncome);

@@ -134,12 +134,14 @@ function excludedRetirementIncome(
   { federal }: StateWorksheet<TaxYear>,
 ): Usd {
   if (federal.peopleAged(age) === 0) return 0;
-  const { selfEmploymentProfit, sCorporationProfit, spouseSelfEmploymentProfit } = federal.household;
-  const profits = [selfEmploymentProfit + sCorporationProfit, spouseSelfEmploymentProfit];
+  const { selfEmploymentProfit, sCorporationProfit, partnershipIsActive, spouseSelfEmploymentProfit } = federal.household;
+  const { partnershipIncome } = federal;
+  const profits = [selfEmploymentProfit + sCorporationProfit + (partnershipIsActive ? partnershipIncome : 0), spouseSelfEmploymentProfit];
+  const passive = partnershipIsActive ? 0 : partnershipIncome;
   return spousesOf(federal).reduce((sum, person, index) => {
     if (person.age < age) return sum;
     const fromWork = Math.min(earned, Math.max(0, person.wages + (profits[index] ?? 0)));
-    const others = Math.max(0, person.investments + person.pensionIncome);
+    const others = Math.max(0, person.investments + person.pensionIncome + (index === 0 ? passive : 0));
     return sum + Math.min(fromWork + others, person.age >= olderAge ? olderMaximum : maximum);
   }, 0);
 }

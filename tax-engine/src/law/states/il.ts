@@ -6,7 +6,7 @@ import { aboveLimits } from '../../rules/cliffs.ts';
 import { credit } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { flat } from '../../rules/rates.ts';
-import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
+import { startFromFederalAdjustedGrossIncome, taxOwnBonds } from '../../rules/start.ts';
 import { asFederal, inYears, type StateLaw } from '../../rules/state-law.ts';
 import { amountFrom, deductIfAny, perAgedOrBlind, perDependent, refundableCredit, workedOut } from '../../rules/whole-households.ts';
 import { earnedIncomeCreditAtAges } from '../../rules/wider-earned-income-credit.ts';
@@ -99,11 +99,13 @@ const childTaxCredit = workedOut(
 );
 
 const start = startFromFederalAdjustedGrossIncome('Form IL-1040 line 1; 35 ILCS 5/203(a)(1)');
+const bonds = taxOwnBonds('Form IL-1040 line 2; 35 ILCS 5/203(a)(2)(A)');
 const personalExemption = deduct('personalExemption', lostAbove(perPerson(fixed(exemption)), exemptionLimit));
 
 // Limits of the exemptions and the property tax credit use federal adjusted gross income, so subtractions must not change it.
 const formOfHouseholds = [
   start,
+  bonds,
   deductIfAny('socialSecuritySubtraction', taxableSocialSecurity),
   deductIfAny('retirementIncomeSubtraction', pensions),
   personalExemption,
@@ -118,7 +120,7 @@ const formOfHouseholds = [
 export const stateLaw: StateLaw = {
   code: 'IL',
   form: {
-    ...inYears([2020, 2021, 2022, 2023], start, personalExemption, flat(rate)),
+    ...inYears([2020, 2021, 2022, 2023], start, bonds, personalExemption, flat(rate)),
     2024: formOfHouseholds,
     2025: formOfHouseholds,
     2026: formOfHouseholds,

@@ -20,6 +20,7 @@ import {
   amountFrom,
   deductStandardOrItemized,
   dependents,
+  otherUnderFormerCode,
   scheduleA,
   subtract,
   subtractSocialSecurity,
@@ -140,7 +141,8 @@ const itemized = amountFrom<HouseholdYear>(
   (worksheet) => {
     const { year, household, federal } = worksheet;
     if (federal.itemizedDeductions === undefined) return 0;
-    const { mortgageInterest, other } = scheduleA(worksheet);
+    const { mortgageInterest } = scheduleA(worksheet);
+    const other = otherUnderFormerCode(worksheet);
     return mortgageInterest + other + charitableDeduction(household.charitableGifts, federal.adjustedGrossIncome, CODE_YEAR[year]);
   },
   () => 'Form 740 Schedule A; KRS 141.019(2)',

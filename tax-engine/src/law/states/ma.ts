@@ -253,7 +253,7 @@ const circuitBreakerCredit = workedOut(circuitBreaker, ({ age, most, incomeLimit
   if (household.propertyTax === 0 || status === 'marriedSeparate' || federal.peopleAged(age) === 0) return 0;
   const exemptions = [dependentExemptions, agedExemptions, blindExemptions].reduce((sum, amount) => sum + amount.of(worksheet), 0);
   const benefits = household.socialSecurityBenefits + household.spouseSocialSecurityBenefits;
-  const income = Math.max(0, worksheet.adjustedGrossIncome + benefits + lossUsed(worksheet) - exemptions);
+  const income = Math.max(0, worksheet.adjustedGrossIncome + benefits + household.taxExemptInterest + lossUsed(worksheet) - exemptions);
   return income > incomeLimit[status] ? 0 : Math.min(most, Math.max(0, household.propertyTax - share * income));
 });
 

@@ -250,10 +250,11 @@ const creditForDependents = workedOut(dependentCredit, ({ amount, youngBelow, ti
   return Math.max(0, full - loss * Math.ceil(Math.max(0, adjustedGrossIncome - start[status]) / step));
 });
 
-/** Total income plus untaxed benefits, without losses; the two fairness credits depend on it. */
+/** Total income plus untaxed benefits and interest, without losses; the two fairness credits depend on it. */
 const fairnessIncome = ({ federal, household }: StateWorksheet): Usd =>
   federal.grossIncome +
-  federal.gains.allowedLoss -
+  federal.gains.allowedLoss +
+  household.taxExemptInterest -
   federal.taxableSocialSecurity +
   (household.socialSecurityBenefits + household.spouseSocialSecurityBenefits);
 

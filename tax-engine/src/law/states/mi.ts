@@ -17,6 +17,7 @@ import {
   perBlindPerson,
   perDependent,
   refundableCredit,
+  scheduleA,
   subtractSocialSecurity,
   workedOut,
 } from '../../rules/whole-households.ts';
@@ -226,11 +227,18 @@ const investmentSubtraction = workedOut(
   ageRules,
 );
 
-/** Adjusted gross income with all Social Security benefits and without a business loss. MCL 206.508(4). */
+/** Adjusted gross income with untaxed benefits and interest, and without losses of businesses and rents. MCL 206.508(4). */
 function householdResources({ federal, household }: Worksheet): Usd {
   const untaxedBenefits = household.socialSecurityBenefits + household.spouseSocialSecurityBenefits - federal.taxableSocialSecurity;
-  const losses = Math.max(0, -household.selfEmploymentProfit) + Math.max(0, -household.spouseSelfEmploymentProfit);
-  return Math.max(0, federal.adjustedGrossIncome + untaxedBenefits + Math.max(0, losses - federal.excessBusinessLoss));
+  const losses =
+    Math.max(0, -household.selfEmploymentProfit) +
+    Math.max(0, -household.spouseSelfEmploymentProfit) +
+    Math.max(0, -federal.partnershipIncome) +
+    Math.max(0, -federal.rentalIncome - household.royalties);
+  return Math.max(
+    0,
+    federal.adjustedGrossIncome + untaxedBenefits + household.taxExemptInterest + Math.max(0, losses - federal.excessBusinessLoss),
+  );
 }
 
 const propertyTaxCredit = workedOut(
@@ -270,7 +278,14 @@ const exemptionAndTax = [deduct('personalExemption', perPerson(fixed(exemption))
 const selfEmploymentTax = addBackSelfEmploymentTax('Michigan Schedule 1, Additions to income; MCL 206.30(1)(b)');
 
 const incomeOfHouseholds = [start, selfEmploymentTax, subtractSocialSecurity('Michigan Schedule 1 line 14; MCL 206.30(1)(f)(iii)')];
+const wageringLosses = amountFrom<HouseholdYear>(
+  [],
+  (worksheet) => (worksheet.federal.itemizes ? scheduleA(worksheet).wageringLosses : 0),
+  () => 'Michigan Schedule 1, Subtractions from income; MCL 206.30(1), as amended by 2021 PA 168',
+);
+
 const subtractionsAndTax = [
+  deductIfAny('gamblingLosses', wageringLosses),
   deductIfAny('ageDeduction', standardSubtraction),
   deductIfAny('retirementIncomeSubtraction', pensionSubtraction),
   deductIfAny('interestSubtraction', investmentSubtraction),

@@ -18,6 +18,7 @@ import {
   deductIfAny,
   perDependent,
   refundableCredit,
+  otherUnderFormerCode,
   scheduleA,
   workedOut,
 } from '../../rules/whole-households.ts';
@@ -232,7 +233,8 @@ function standard(worksheet: Worksheet): Usd {
 
 /** Schedule A with the state's own cap and floor. High earners keep all medical expenses. */
 function itemized(worksheet: Worksheet): Usd {
-  const { mortgageInterest, other } = scheduleA(worksheet);
+  const { mortgageInterest } = scheduleA(worksheet);
+  const other = otherUnderFormerCode(worksheet);
   const medical = medicalExpenses(worksheet);
   const propertyTax = Math.min(worksheet.household.propertyTax, propertyTaxCap[worksheet.year].value[worksheet.status]);
   const limited = propertyTax + mortgageInterest + deductibleGifts(worksheet) + other;

@@ -14,7 +14,8 @@ import { asFederal, ownRules, type StateLaw } from '../../rules/state-law.ts';
 import type { Step } from '../../rules/state-worksheet.ts';
 import { amountFrom, deductIfAny, deductStandardOrItemized, refundableCredit, scheduleA, workedOut } from '../../rules/whole-households.ts';
 import { standardDeduction } from '../federal/standard-deduction.ts';
-import { allNetGain, excludeShare, interestAndDividends } from '../../rules/investment-income.ts';
+import { disqualifiedIncome } from '../../rules/disqualified-income.ts';
+import { allNetGain, excludeShare } from '../../rules/investment-income.ts';
 import { businessProfit, onBusiness } from '../../rules/business-income.ts';
 import type { StateWorksheet } from '../../rules/state-worksheet.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
@@ -215,7 +216,7 @@ const creditForPropertyTax = workedOut(
     const { status, adjustedGrossIncome, federal, household } = worksheet;
     if (household.propertyTax === 0 || federal.peopleAged(age) === 0) return 0;
     const benefits = household.socialSecurityBenefits + household.spouseSocialSecurityBenefits - federal.taxableSocialSecurity;
-    const income = Math.round(adjustedGrossIncome + benefits + federal.gains.allowedLoss - offset[status]);
+    const income = Math.round(adjustedGrossIncome + benefits + household.taxExemptInterest + federal.gains.allowedLoss - offset[status]);
     const tax = Math.round(Math.min(most, household.propertyTax));
     if (income > incomeLimit[status]) return 0;
     if (income <= wholeUpTo) return tax;
@@ -233,8 +234,7 @@ const workingFamilyCredit = workedOut(
   (value, worksheet: StateWorksheet<HouseholdYear>) => {
     const { year, federal, tax } = worksheet;
     if (federal.earnedIncomeCredit === 0) return 0;
-    const investments = interestAndDividends(worksheet) + allNetGain(worksheet);
-    if (investments > workingFamilyInvestments[year].value) return 0;
+    if (disqualifiedIncome(federal) > workingFamilyInvestments[year].value) return 0;
     const credit = value * federal.earnedIncomeCredit;
     const paidOut = creditForPropertyTax.of(worksheet);
     return paidOut > 0 ? Math.min(credit, Math.max(0, tax - paidOut)) : credit;

@@ -189,7 +189,12 @@ const creditForElderlyHomeowners = workedOut(
     const { federal, household } = worksheet;
     if (household.propertyTax === 0 || federal.peopleAged(age) === 0) return 0;
     const untaxedBenefits = household.socialSecurityBenefits + household.spouseSocialSecurityBenefits - federal.taxableSocialSecurity;
-    const income = federal.adjustedGrossIncome + federal.gains.allowedLoss + untaxedBenefits + earnedIncomeCredit.of(worksheet);
+    const income =
+      federal.adjustedGrossIncome +
+      federal.gains.allowedLoss +
+      untaxedBenefits +
+      household.taxExemptInterest +
+      earnedIncomeCredit.of(worksheet);
     const counted = Math.max(0, income - exclusion);
     const beyond = Math.max(0, household.propertyTax - counted * valueAt(borne, counted));
     return Math.min(maximum, beyond) * valueAt(credited, income);

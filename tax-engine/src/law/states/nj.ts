@@ -13,13 +13,14 @@ import { deduct } from '../../rules/deductions.ts';
 import { graduated } from '../../rules/rates.ts';
 import { startFromWages } from '../../rules/start.ts';
 import { inYears, ownRules, type StateLaw } from '../../rules/state-law.ts';
-import { allNetGain, interestAndDividends, limitLoss } from '../../rules/investment-income.ts';
+import { allNetGain, interestAndDividends, limitLoss, withoutLossCarryover } from '../../rules/investment-income.ts';
 import type { StateWorksheet } from '../../rules/state-worksheet.ts';
 import {
   add,
   agedOrBlind,
   amountFrom,
   deductIfAny,
+  lossesUpToWinnings,
   perAgedOrBlind,
   perDependent,
   refundableCredit,
@@ -154,13 +155,16 @@ export const childTaxCredit: LawTable<{ readonly age: number; readonly amounts: 
   },
 };
 
-/** Business losses do not reduce other income. N.J.S.A. 54A:5-2. */
+/** Losses of a class of income do not reduce other classes; within it, passive ones count in full. N.J.S.A. 54A:5-2. */
 const addBackBusinessLoss = onBusiness(['deductionAddBack'], [], (worksheet) => {
   const { federal, household } = worksheet;
   const loss =
     Math.max(0, -household.selfEmploymentProfit - household.spouseSelfEmploymentProfit) +
-    Math.max(0, -household.sCorporationProfit) -
-    federal.excessBusinessLoss;
+    Math.max(0, -household.sCorporationProfit) +
+    Math.max(0, -household.partnershipIncome) +
+    Math.max(0, -household.rentalIncome - household.royalties) -
+    federal.excessBusinessLoss -
+    federal.suspendedPassiveLoss;
   if (loss === 0) return;
   const { adjustedGrossIncome, selfEmploymentTaxDeduction, hsaDeduction, iraDeduction, studentLoanInterestDeduction, otherAdjustments } =
     federal;
@@ -180,6 +184,7 @@ const savingsPenalty = amountFrom(
   ({ household }) => household.savingsPenalty,
   () => 'Form NJ-1040 line 16a instructions; N.J.S.A. 54A:5-1(e)',
 );
+const gamblingLosses = amountFrom([], lossesUpToWinnings, () => 'Form NJ-1040 line 24 instructions; N.J.S.A. 54A:5-1(g)');
 const alimonyPaid = amountFrom(
   [],
   ({ household }) => household.alimonyPaid,
@@ -194,13 +199,15 @@ const excludedForAge = workedOut(retirementExclusion, ({ age, maximum, share, mo
   const earned =
     federal.wages +
     Math.max(0, household.selfEmploymentProfit + household.spouseSelfEmploymentProfit) +
-    Math.max(0, household.sCorporationProfit);
+    Math.max(0, household.sCorporationProfit) +
+    Math.max(0, household.partnershipIncome);
   const own = Number(household.age >= age);
   const spouses = Number(status === 'marriedJoint' && household.spouseAge >= age);
   const pensions = own * household.pensionIncome + spouses * household.spousePensionIncome;
   const forPensions = Math.min(fraction * pensions, maximum[status]);
   if (earned > mostEarned) return forPensions;
-  const investments = interestAndDividends(worksheet) + allNetGain(worksheet);
+  const rents = Math.max(0, household.rentalIncome + household.royalties);
+  const investments = interestAndDividends(worksheet) + rents + allNetGain(worksheet);
   const others = own * household.wages + spouses * household.spouseWages + (investments * (own + spouses)) / worksheet.persons;
   return Math.min(fraction * (pensions + others), maximum[status]);
 });
@@ -265,8 +272,9 @@ const creditForChildren = workedOut(childTaxCredit, ({ age, amounts }, { status,
 const start = startFromWages('Form NJ-1040 line 15; N.J.S.A. 54A:5-1(a)');
 const exemptions = deduct('personalExemption', perPerson(fixed(exemption)));
 const incomeTax = [graduated(rateSchedules), noTaxUpTo(filingThreshold, true)];
+const losses = [limitLoss(lossLimit), withoutLossCarryover(lossLimit[2024].source)];
 const exclusionForAge = subtract('retirementIncomeSubtraction', excludedForAge);
-const form = [start, addBackBusinessLoss, limitLoss(lossLimit), exclusionForAge, exemptions, ...incomeTax];
+const form = [start, addBackBusinessLoss, ...losses, exclusionForAge, exemptions, ...incomeTax];
 const credits = [
   refundableCredit('earnedIncomeCredit', earnedIncomeCredit),
   refundableCredit('dependentCareCredit', dependentCareCredit),
@@ -276,10 +284,11 @@ const householdForm = [
   start,
   add('payBeforeTax', payBeforeTax),
   addBackBusinessLoss,
-  limitLoss(lossLimit),
+  ...losses,
   subtractSocialSecurity('Form NJ-1040 instructions, Income not subject to tax; N.J.S.A. 54A:6-2'),
   subtract('unemploymentSubtraction', unemployment),
   subtract('savingsPenalty', savingsPenalty),
+  subtract('gamblingLosses', gamblingLosses),
   exclusionForAge,
   exemptions,
   deductIfAny('alimonyPaid', alimonyPaid),

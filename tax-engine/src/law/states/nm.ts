@@ -168,6 +168,8 @@ function modifiedGrossIncome({ household, federal }: StateWorksheet): Usd {
     Math.max(0, household.selfEmploymentProfit) +
     Math.max(0, household.spouseSelfEmploymentProfit) +
     Math.max(0, household.sCorporationProfit) +
+    Math.max(0, household.partnershipIncome) +
+    Math.max(0, household.rentalIncome) +
     gains.shortTermGain +
     gains.longTermGain
   );

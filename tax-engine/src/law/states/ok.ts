@@ -6,6 +6,7 @@ import { fixed, lostAbove, perPerson, shareOfFederalEarnedIncomeCredit } from '.
 import { whileEarnedIncomeCreditFalls } from '../../rules/cliffs.ts';
 import { credit } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
+import { disqualifiedIncome } from '../../rules/disqualified-income.ts';
 import { earnedIncomeCredit } from '../../rules/earned-income-credit.ts';
 import { incomeOtherThanGains } from '../../rules/money-income.ts';
 import { graduated } from '../../rules/rates.ts';
@@ -161,8 +162,7 @@ const capitalGain = ({ federal }: StateWorksheet<HouseholdYear>) => federal.gain
 function earnedIncomeCreditOf2020(worksheet: StateWorksheet<HouseholdYear>): Usd {
   const { federal, household, status } = worksheet;
   if (status === 'marriedSeparate' || federal.earnedIncomeCreditDenied || federal.earnedIncome <= 0) return 0;
-  const investments = household.taxableInterest + household.nonqualifiedDividends + household.qualifiedDividends + capitalGain(worksheet);
-  if (investments > disqualifiedIncomeLimit[2020].value) return 0;
+  if (disqualifiedIncome(federal) > disqualifiedIncomeLimit[2020].value) return 0;
   const children = federal.dependentsBelow(qualifyingChildAgeBelow[2020].value);
   const [one, two, more] = familyEarnedIncomeCredit[2020].value;
   if (children > 0) {
@@ -191,6 +191,8 @@ function grossHouseholdIncome(worksheet: StateWorksheet<HouseholdYear>): Usd {
     household.foreignEarnedIncome +
     Math.max(0, household.selfEmploymentProfit + household.spouseSelfEmploymentProfit) +
     Math.max(0, household.sCorporationProfit) +
+    Math.max(0, household.partnershipIncome) +
+    Math.max(0, household.rentalIncome) +
     capitalGain(worksheet) +
     federal.earnedIncomeCredit
   );

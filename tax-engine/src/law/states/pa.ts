@@ -2,12 +2,12 @@ import type { Usd } from '@bracketwise/contract/amounts';
 import { HOUSEHOLD_YEARS_TO_2026, YEARS_TO_2026, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
 import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import { tenthsLess, valueAt, type StepTable } from '../../kernel/step-table.ts';
-import { byIncome, shareOfFederalEarnedIncomeCredit, type Amount } from '../../rules/amounts.ts';
+import { shareOfFederalEarnedIncomeCredit, type Amount } from '../../rules/amounts.ts';
 import { onBusiness } from '../../rules/business-income.ts';
 import { endsOfBands } from '../../rules/cliffs.ts';
 import { creditOfTax } from '../../rules/credits.ts';
 import { dependentCareCredit } from '../../rules/dependent-care-credit.ts';
-import { limitLoss } from '../../rules/investment-income.ts';
+import { limitLoss, withoutLossCarryover } from '../../rules/investment-income.ts';
 import { flat } from '../../rules/rates.ts';
 import { spousesOf } from '../../rules/spouses.ts';
 import { inYears, ownRules, type StateLaw } from '../../rules/state-law.ts';
@@ -17,6 +17,7 @@ import {
   amountFrom,
   deductIfAny,
   dependents,
+  lossesUpToWinnings,
   refundableCredit,
   subtract,
   subtractSocialSecurity,
@@ -52,11 +53,19 @@ export const forgivenessPerChild: LawTable<Usd, HouseholdYear> = unchanged(
   'Form PA-40 Schedule SP, Eligibility Income Tables 1 and 2; 72 P.S. § 7304(d)(1)',
 );
 
+/** Eligibility income counts nontaxable interest: Form PA-40 Schedule SP. */
+const forgivenessOfOne: Amount<TaxYear> = workedOut(forgiveness, (value, { status, adjustedGrossIncome, household }) =>
+  valueAt(value[status], adjustedGrossIncome + household.taxExemptInterest),
+);
+
 const forgivenessOfFamily: Amount<HouseholdYear> = workedOut(
   forgiveness,
   (value, worksheet: StateWorksheet<HouseholdYear>) => {
     const { year, status, adjustedGrossIncome } = worksheet;
-    return valueAt(value[status], adjustedGrossIncome - dependents(worksheet) * forgivenessPerChild[year].value);
+    return valueAt(
+      value[status],
+      adjustedGrossIncome + worksheet.household.taxExemptInterest - dependents(worksheet) * forgivenessPerChild[year].value,
+    );
   },
   forgivenessPerChild,
 );
@@ -106,13 +115,20 @@ const startFromAllIncome: Step = {
   },
 };
 
-/** A spouse's business loss reduces neither other classes of income nor the other spouse's profit. */
+/**
+ * A spouse's loss of businesses or rents reduces neither other classes of income nor the other spouse's profit. Within a class, passive losses
+ * count in full.
+ */
 const addBackBusinessLoss = onBusiness(['deductionAddBack'], [], (worksheet) => {
-  const { selfEmploymentProfit, sCorporationProfit, spouseSelfEmploymentProfit } = worksheet.household;
-  const losses = Math.max(0, -selfEmploymentProfit - sCorporationProfit) + Math.max(0, -spouseSelfEmploymentProfit);
-  const loss = losses - worksheet.federal.excessBusinessLoss;
+  const { selfEmploymentProfit, sCorporationProfit, partnershipIncome, spouseSelfEmploymentProfit, rentalIncome, royalties } =
+    worksheet.household;
+  const losses =
+    Math.max(0, -selfEmploymentProfit - sCorporationProfit - partnershipIncome) +
+    Math.max(0, -spouseSelfEmploymentProfit) +
+    Math.max(0, -rentalIncome - royalties);
+  const loss = losses - worksheet.federal.excessBusinessLoss - worksheet.federal.suspendedPassiveLoss;
   if (loss === 0) return;
-  worksheet.note('deductionAddBack', loss, 'Form PA-40 lines 4 and 9; 72 P.S. § 7303(a)(2), (b)');
+  worksheet.note('deductionAddBack', loss, 'Form PA-40 lines 4, 6 and 9; 72 P.S. § 7303(a)(2), (4), (b)');
   worksheet.adjustedGrossIncome += loss;
   worksheet.taxableIncome += loss;
 });
@@ -126,12 +142,12 @@ const subtractRetirementIncome = subtract<HouseholdYear>(
 
 const untaxed = (federalAmount: Amount['of'], source: string): Amount => amountFrom([], federalAmount, () => source);
 
-const losses = limitLoss(lossLimit);
+const losses = [limitLoss(lossLimit), withoutLossCarryover(lossLimit[2024].source)];
 
 const formOfHouseholds: readonly Step<HouseholdYear>[] = [
   startFromAllIncome,
   addBackBusinessLoss,
-  losses,
+  ...losses,
   subtractSocialSecurity('Form PA-40 line 1a instructions; 72 P.S. § 7301(d)'),
   subtract(
     'unemploymentSubtraction',
@@ -141,6 +157,7 @@ const formOfHouseholds: readonly Step<HouseholdYear>[] = [
     'alimonyReceived',
     untaxed(({ household }) => household.alimonyReceived, 'Form PA-40 line 1a instructions; 72 P.S. § 7303(a)'),
   ),
+  subtract('gamblingLosses', untaxed(lossesUpToWinnings, 'Form PA-40 line 8, Schedule T; 72 P.S. § 7303(a)(7)')),
   subtractRetirementIncome,
   deductIfAny(
     'hsaDeduction',
@@ -163,9 +180,9 @@ export const stateLaw: StateLaw = {
       [2020, 2021, 2022, 2023],
       startFromAllIncome,
       addBackBusinessLoss,
-      losses,
+      ...losses,
       flat(rate),
-      creditOfTax('taxForgiveness', byIncome(forgiveness)),
+      creditOfTax('taxForgiveness', forgivenessOfOne),
     ),
     2024: [...formOfHouseholds, creditForCare],
     2025: formSince2025,

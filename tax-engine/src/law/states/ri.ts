@@ -211,7 +211,7 @@ export const propertyTaxRelief: LawTable<PropertyTaxRelief, HouseholdYear> = pro
 const propertyTaxCredit = workedOut(propertyTaxRelief, ({ age, one, several, most }, { federal, household, persons }) => {
   if (household.propertyTax === 0 || federal.peopleAged(age) === 0) return 0;
   const untaxedBenefits = household.socialSecurityBenefits + household.spouseSocialSecurityBenefits - federal.taxableSocialSecurity;
-  const income = Math.max(0, federal.adjustedGrossIncome + untaxedBenefits);
+  const income = Math.max(0, federal.adjustedGrossIncome + untaxedBenefits + household.taxExemptInterest);
   const share = valueAt(persons + household.dependentAges.length === 1 ? one : several, income);
   return share === 0 ? 0 : Math.min(most, household.propertyTax - share * income);
 });

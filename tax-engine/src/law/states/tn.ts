@@ -29,8 +29,13 @@ export const interestAndDividendsTax: LawTable<HallTax, 2020> = {
 
 /** Income from all sources, also untaxed, without losses. */
 function totalIncome({ household }: StateWorksheet): Usd {
-  const profits = [household.selfEmploymentProfit, household.spouseSelfEmploymentProfit, household.sCorporationProfit];
-  const gains = [household.shortTermGain, household.longTermGain];
+  const profits = [
+    household.selfEmploymentProfit,
+    household.spouseSelfEmploymentProfit,
+    household.sCorporationProfit,
+    household.partnershipIncome,
+  ];
+  const gains = [household.rentalIncome, household.shortTermGain, household.longTermGain];
   return incomeOtherThanGains(household) + [...profits, ...gains].reduce((sum, amount) => sum + Math.max(0, amount), 0);
 }
 

@@ -15,7 +15,7 @@ import { credit } from '../../rules/credits.ts';
 import { flat } from '../../rules/rates.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
 import { asFederal, type StateLaw } from '../../rules/state-law.ts';
-import type { Step } from '../../rules/state-worksheet.ts';
+import type { StateWorksheet, Step } from '../../rules/state-worksheet.ts';
 import { amountFrom, bornInYear, dependents, scheduleA, workedOut } from '../../rules/whole-households.ts';
 import { standardDeduction as federalStandardDeductions } from '../federal/standard-deduction.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
@@ -90,6 +90,9 @@ export const socialSecurityPhaseOut: LawTable<CreditPhaseOut, HouseholdYear> = p
   },
 });
 
+/** Counts tax-exempt interest. Utah Code §§ 59-10-1019(1), 59-10-1042(1). */
+const modifiedIncome = ({ adjustedGrossIncome, household }: StateWorksheet): Usd => adjustedGrossIncome + household.taxExemptInterest;
+
 /** The tax on the taxed part of the benefits. */
 const forSocialSecurity = phaseOut<HouseholdYear>(
   amountFrom(
@@ -98,6 +101,7 @@ const forSocialSecurity = phaseOut<HouseholdYear>(
     () => 'Form TC-40A Part 4 code AH; Utah Code § 59-10-1042',
   ),
   socialSecurityPhaseOut,
+  modifiedIncome,
 );
 
 /** For each taxpayer born by the end of a year. US dollars. */
@@ -118,6 +122,7 @@ const forRetirement = phaseOut<HouseholdYear>(
     return amount * federal.peopleAged(year - bornBy);
   }),
   retirementPhaseOut,
+  modifiedIncome,
 );
 
 /** A return takes only one of the two. */

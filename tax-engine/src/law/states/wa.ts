@@ -3,7 +3,8 @@ import { HOUSEHOLD_YEARS_TO_2026, YEARS_TO_2026, type HouseholdYear } from '@bra
 import { anyStatus, provisional2026, type LawTable } from '../../kernel/law-table.ts';
 import { schedule, type Schedule } from '../../kernel/schedule.ts';
 import { onlyEmployersPay } from '../../rules/local-tax.ts';
-import { allNetGain, interestAndDividends, netLongTermGain, taxSeparately, type SeparateTax } from '../../rules/investment-income.ts';
+import { disqualifiedIncome } from '../../rules/disqualified-income.ts';
+import { netLongTermGain, taxSeparately, type SeparateTax } from '../../rules/investment-income.ts';
 import {
   childlessEarnedIncomeCredit,
   childlessEarnedIncomeCreditAges,
@@ -107,7 +108,7 @@ function workingFamiliesCreditOf(worksheet: StateWorksheet<GainsYear>): Usd {
   const { from, to } = childlessEarnedIncomeCreditAges[year].value;
   const isOfAge = (age: number) => age >= from && age <= to;
   if (children === 0 && !isOfAge(household.age) && !(status === 'marriedJoint' && isOfAge(household.spouseAge))) return 0;
-  if (interestAndDividends(worksheet) + allNetGain(worksheet) > disqualifiedIncomeLimit[year].value) return 0;
+  if (disqualifiedIncome(federal) > disqualifiedIncomeLimit[year].value) return 0;
   const federalLaw = children === 0 ? childlessEarnedIncomeCredit[year].value : familyEarnedIncomeCredit[year].value[children - 1];
   const full = most[children];
   if (!federalLaw || full === undefined) return 0;

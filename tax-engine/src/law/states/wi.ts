@@ -8,7 +8,7 @@ import { along } from '../../rules/cliffs.ts';
 import { credit } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { graduated } from '../../rules/rates.ts';
-import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
+import { startFromFederalAdjustedGrossIncome, taxOwnBonds } from '../../rules/start.ts';
 import { asFederal, ownRules, type StateLaw } from '../../rules/state-law.ts';
 import { spousesOf } from '../../rules/spouses.ts';
 import type { StateWorksheet } from '../../rules/state-worksheet.ts';
@@ -307,7 +307,7 @@ const creditForHomestead = workedOut(
     const earns = federal.wages + household.selfEmploymentProfit + household.spouseSelfEmploymentProfit > 0;
     if (!earns && federal.peopleAged(age) === 0) return 0;
     const untaxedBenefits = household.socialSecurityBenefits + household.spouseSocialSecurityBenefits - federal.taxableSocialSecurity;
-    const householdIncome = federal.adjustedGrossIncome + untaxedBenefits - each * dependents(worksheet);
+    const householdIncome = federal.adjustedGrossIncome + untaxedBenefits + household.taxExemptInterest - each * dependents(worksheet);
     if (householdIncome >= incomeUnder) return 0;
     return credited * Math.max(0, Math.min(most, household.propertyTax) - borne * Math.max(0, householdIncome - from));
   },
@@ -315,6 +315,7 @@ const creditForHomestead = workedOut(
 
 const income = [
   startFromFederalAdjustedGrossIncome('Form 1 line 1; Wis. Stat. § 71.01(13)'),
+  taxOwnBonds('Schedule AD; Wis. Stat. § 71.05(6)(a)1', 'inAdjustedGrossIncome'),
   excludeShare('capitalGainExclusion', netCapitalGain, gainExclusion),
 ];
 const standard = deduct('standardDeduction', slidingDeduction);

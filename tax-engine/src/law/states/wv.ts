@@ -192,7 +192,7 @@ const excessPropertyTax = workedOut(
     const income = federal.adjustedGrossIncome;
     if (income > guidelines * familyGuideline(year, persons + dependents(worksheet))) return 0;
     const untaxedBenefits = household.socialSecurityBenefits + household.spouseSocialSecurityBenefits - federal.taxableSocialSecurity;
-    return Math.min(maximum, household.propertyTax - incomeShare * Math.max(0, income + untaxedBenefits));
+    return Math.min(maximum, household.propertyTax - incomeShare * Math.max(0, income + untaxedBenefits + household.taxExemptInterest));
   },
   povertyGuideline,
 );

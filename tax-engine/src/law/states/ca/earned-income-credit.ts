@@ -3,6 +3,7 @@ import type { Usd } from '@bracketwise/contract/amounts';
 import type { HouseholdYear } from '@bracketwise/contract/years';
 import { provisional2026, type LawTable } from '../../../kernel/law-table.ts';
 import type { Amount } from '../../../rules/amounts.ts';
+import { disqualifiedIncome } from '../../../rules/disqualified-income.ts';
 import type { StateWorksheet } from '../../../rules/state-worksheet.ts';
 import { workedOut } from '../../../rules/whole-households.ts';
 import { qualifyingChildAgeBelow } from '../../federal/earned-income-credit.ts';
@@ -69,9 +70,7 @@ function mayHaveEarnedIncomeCredit({ year, status, federal, household, persons }
     Math.max(federal.earnedIncome, federal.adjustedGrossIncome) >= incomeLimit
   )
     return false;
-  const { gains } = federal;
-  const dividends = household.nonqualifiedDividends + household.qualifiedDividends;
-  if (household.taxableInterest + dividends + gains.shortTermGain + gains.longTermGain > investmentLimit) return false;
+  if (disqualifiedIncome(federal) > investmentLimit) return false;
   return household.age >= adultFrom || (persons === 2 && household.spouseAge >= adultFrom);
 }
 

@@ -69,7 +69,7 @@ export const creditForFamilies = workedOut(familyCredits, (law, worksheet) => {
   const isOfAge = (age: number) => age >= law.workerFrom && age <= childlessEarnedIncomeCreditAges[year].value.to;
   const someoneIsOfAge = isOfAge(household.age) || (status === 'marriedJoint' && isOfAge(household.spouseAge));
   if (children + older === 0 && !someoneIsOfAge) return 0;
-  if (netInvestmentIncome(worksheet) > disqualifiedIncomeLimit[year].value) return 0;
+  if (netInvestmentIncome(worksheet) + household.taxExemptInterest > disqualifiedIncomeLimit[year].value) return 0;
   const earned = Math.max(0, federal.earnedIncome);
   const forOlder = older === 0 ? 0 : (law.olderChildren[older - 1] ?? law.olderChildren[2]);
   const whole = law.perChild * children + law.earningsRate * Math.min(earned, law.earningsUpTo) + forOlder;

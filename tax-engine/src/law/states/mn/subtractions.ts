@@ -70,7 +70,7 @@ export const untaxedBenefits = workedOut(benefitsSubtraction, (value, { status, 
   const { loss, maximum, lossRate, start } = value[status];
   const steps = Math.ceil(Math.max(0, federal.adjustedGrossIncome - loss.start) / loss.step);
   const all = household.socialSecurityBenefits + household.spouseSocialSecurityBenefits;
-  const provisionalIncome = federal.adjustedGrossIncome - taxed + all / 2;
+  const provisionalIncome = federal.adjustedGrossIncome + household.taxExemptInterest - taxed + all / 2;
   const alternative = Math.min(taxed, maximum - lossRate * Math.max(0, provisionalIncome - start));
   return Math.max(alternative, taxed * Math.max(0, 1 - loss.loss * steps));
 });

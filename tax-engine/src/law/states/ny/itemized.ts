@@ -4,7 +4,7 @@ import { HOUSEHOLD_YEARS_TO_2026, type HouseholdYear } from '@bracketwise/contra
 import { byStatus, provisional2026, unchanged, type ByStatus, type LawTable } from '../../../kernel/law-table.ts';
 import type { Amount } from '../../../rules/amounts.ts';
 import type { StateWorksheet } from '../../../rules/state-worksheet.ts';
-import { workedOut } from '../../../rules/whole-households.ts';
+import { scheduleA, workedOut } from '../../../rules/whole-households.ts';
 
 /** Federal adjusted gross income above which the overall limitation applies; indexed. US dollars. */
 export const overallLimitStart: LawTable<ByStatus<Usd>, HouseholdYear> = provisional2026({
@@ -67,7 +67,8 @@ export const highIncomeLimits: LawTable<HighIncomeLimits, HouseholdYear> = uncha
 );
 
 /** Line 45: after the overall limitation. State income taxes bear their part of it before they are removed. */
-function beforeAdjustment({ year, status, federal, household }: StateWorksheet<HouseholdYear>, gifts: Usd): Usd {
+function beforeAdjustment(worksheet: StateWorksheet<HouseholdYear>, gifts: Usd): Usd {
+  const { year, status, federal, household } = worksheet;
   const { medicalFloor, mortgageDebt, incomeShare, deductionsShare } = formerLimits[year].value;
   const income = Math.max(0, federal.adjustedGrossIncome);
   const debt = household.mortgageDebt ?? 0;
@@ -76,7 +77,7 @@ function beforeAdjustment({ year, status, federal, household }: StateWorksheet<H
   const limited = kept + federal.stateIncomeTaxPaid;
   const excess = income - overallLimitStart[year].value[status];
   const reduction = excess > 0 ? Math.min(deductionsShare * limited, incomeShare * excess) : 0;
-  const unlimited = Math.max(0, household.medicalExpenses - medicalFloor * income) + household.otherItemizedDeductions;
+  const unlimited = Math.max(0, household.medicalExpenses - medicalFloor * income) + scheduleA(worksheet).other;
   return unlimited + (limited > 0 ? kept * (1 - reduction / limited) : 0);
 }
 

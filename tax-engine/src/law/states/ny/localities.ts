@@ -6,7 +6,7 @@ import { graduatedTax, schedules, type Schedule } from '../../../kernel/schedule
 import { notOver, valueAt, type StepTable } from '../../../kernel/step-table.ts';
 import { figureOf, inEach, type LocalTable, type LocalWorksheet, type Place, type Places } from '../../../rules/local-tax.ts';
 import type { StateWorksheet } from '../../../rules/state-worksheet.ts';
-import { disqualifiedIncome } from '../../../rules/wider-earned-income-credit.ts';
+import { disqualifiedIncome } from '../../../rules/disqualified-income.ts';
 import { dependentCareCredit as federalDependentCare } from '../../federal/dependent-care-credit.ts';
 import { careCreditOf } from './credits.ts';
 
