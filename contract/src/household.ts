@@ -40,7 +40,7 @@ interface ValueByKind {
   age: number;
   /** At most `MOST_DEPENDENTS` ages; none by default. */
   ages: readonly number[];
-  /** False by default. */
+  /** False by default, unless the field is true `byDefault`. */
   flag: boolean;
   /** The code of a place: `localities.ts`. None by default. */
   place: string;
@@ -77,6 +77,8 @@ export interface FieldOfHousehold {
   readonly onlyInYears?: readonly LawYear[];
   /** Whether it is income in money, which net income counts. */
   readonly isMoney?: true;
+  /** Set on a flag that is true unless it is given. */
+  readonly byDefault?: true;
   /** Whether state forms of the years before `HOUSEHOLD_YEARS` cover it: those of one earner who takes the standard deduction. */
   readonly inEveryYear?: true;
 }
@@ -100,6 +102,9 @@ export const HOUSEHOLD = {
   spouseAge: { kind: 'age', of: 'spouse' },
   blind: { kind: 'flag' },
   spouseBlind: { kind: 'flag', of: 'spouse' },
+  hasSsn: { kind: 'flag', byDefault: true, inEveryYear: true },
+  spouseHasSsn: { kind: 'flag', of: 'spouse', byDefault: true, inEveryYear: true },
+  claimedAsDependent: { kind: 'flag' },
   dependentAges: { kind: 'ages' },
   wages: { kind: 'amount', isMoney: true, inEveryYear: true },
   spouseWages: { kind: 'amount', of: 'spouse', isMoney: true },
@@ -197,7 +202,7 @@ type CompleteValueOf<Name extends HouseholdFieldName> = (typeof HOUSEHOLD)[Name]
   : ValueOf<Name>;
 
 /**
- * A household in one tax year: full-year residents with Social Security numbers. What each field means: `HOUSEHOLD_DESCRIPTIONS`. Without
+ * A household in one tax year: full-year residents whose dependents have Social Security numbers. What each field means: `HOUSEHOLD_DESCRIPTIONS`. Without
  * `state`, only federal taxes are computed.
  */
 export type Household = { readonly [Name in RequiredField]: ValueOf<Name> } & {
@@ -238,6 +243,10 @@ export const HOUSEHOLD_DESCRIPTIONS: Readonly<Record<HouseholdFieldName, string>
   spouseAge: 'Age of the spouse on December 31, in years; 40 unless given',
   blind: 'Whether the filer is blind',
   spouseBlind: 'Whether the spouse is blind; joint returns only',
+  hasSsn: 'Whether the filer has a Social Security number valid for work, which some credits and deductions need; true unless given',
+  spouseHasSsn: 'Whether the spouse has a Social Security number valid for work; true unless given',
+  claimedAsDependent:
+    'Whether somebody else can claim the filer as a dependent, 26 U.S.C. § 152. The return then has no dependents of its own',
   dependentAges: 'Ages of the dependents on December 31, in years. Each is a qualifying child if the age allows it',
   wages: 'Wages of the filer: Form W-2 box 1, after deferrals into a 401(k)',
   spouseWages: 'Wages of the spouse; joint returns only',
@@ -305,7 +314,8 @@ export const HOUSEHOLD_DESCRIPTIONS: Readonly<Record<HouseholdFieldName, string>
   otherItemizedDeductions: 'From the list of Schedule A line 16, such as gambling losses up to the winnings',
   dependentCareExpenses: 'Expenses for the care of dependents under 13',
   students: 'The students, of those on the return and their dependents, whose higher education the household paid for',
-  qualifiedTips: 'Qualified tips, included in wages. With qualifiedOvertime, at most all wages and 401(k) deferrals',
+  qualifiedTips:
+    'Qualified tips, included in wages. With qualifiedOvertime, at most all wages and 401(k) deferrals. Of a couple, those of people with hasSsn',
   qualifiedOvertime: 'The part of overtime pay beyond the regular rate, included in wages',
   carLoanInterest: 'Interest on a loan for a new car assembled in the US',
 };

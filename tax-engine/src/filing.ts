@@ -168,7 +168,7 @@ function fileState(law: StateLaw, household: CompleteHousehold, choices: FilingC
 const NO_PLACES: Places = {};
 
 /**
- * Before the first household year, the state forms cover one earner under 65 without dependents who does not itemize. Those without a tax on
+ * Before the first household year, the state forms cover one earner under 65 without dependents who does not itemize and is nobody's dependent. Those without a tax on
  * wages cover whole households in every year.
  */
 function isComputed(law: StateLaw, household: CompleteHousehold): boolean {
@@ -182,6 +182,7 @@ function isOneEarner(household: CompleteHousehold): boolean {
   const aged = agedFrom[household.taxYear].value;
   return (
     household.dependentAges.length === 0 &&
+    !household.claimedAsDependent &&
     household.age < aged &&
     !household.blind &&
     !(joint && (household.spouseAge >= aged || household.spouseBlind)) &&
@@ -215,6 +216,7 @@ function withoutExclusion(federal: Form1040, choices: FilingChoices): Form1040 {
   whole.taxAfterNonrefundableCredits = federal.taxAfterNonrefundableCredits;
   whole.incomeTaxAfterCredits = federal.incomeTaxAfterCredits;
   whole.earnedIncomeCredit = federal.earnedIncomeCredit;
+  whole.earnedIncomeCreditWithAnyNumber = federal.earnedIncomeCreditWithAnyNumber;
   whole.earnedIncomeCreditDenied = federal.earnedIncomeCreditDenied;
   return whole;
 }

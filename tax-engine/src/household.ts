@@ -51,6 +51,7 @@ export function completed(household: Household): CompleteHousehold {
   if (dependentAges.length > MOST_DEPENDENTS) throw refused('dependentAges', `more than ${MOST_DEPENDENTS} dependents`);
   for (const age of dependentAges) ageOf('dependentAges', age);
   const joint = filingStatus === 'marriedJoint';
+  const claimedAsDependent = household.claimedAsDependent === true;
   // Written out so that every household has the same object shape.
   const complete: CompleteHousehold = {
     taxYear,
@@ -64,7 +65,11 @@ export function completed(household: Household): CompleteHousehold {
     spouseAge: ageOf('spouseAge', household.spouseAge),
     blind: household.blind === true,
     spouseBlind: joint && household.spouseBlind === true,
-    dependentAges,
+    hasSsn: household.hasSsn !== false,
+    spouseHasSsn: !joint || household.spouseHasSsn !== false,
+    claimedAsDependent,
+    // 26 U.S.C. § 152(b)(1).
+    dependentAges: claimedAsDependent ? NO_DEPENDENTS : dependentAges,
     wages: amountOf('wages', household.wages),
     spouseWages: ofSpouse('spouseWages', amountOf('spouseWages', household.spouseWages), joint),
     electiveDeferrals: amountOf('electiveDeferrals', household.electiveDeferrals),

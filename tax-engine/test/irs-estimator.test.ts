@@ -19,11 +19,6 @@ interface MissingInput {
 }
 
 const MISSING: Readonly<Record<string, MissingInput>> = {
-  'a filer without a Social Security number': { of: ({ fact }) => fact('hasSsn') === 0, field: 'hasSsn' },
-  'a spouse without a Social Security number': {
-    of: ({ fact }) => fact('filingStatus') === 2 && fact('spouseHasSsn') === 0,
-    field: 'spouseHasSsn',
-  },
   'a surviving spouse': { of: ({ fact }) => fact('filingStatus') === 5, field: 'qualifyingSurvivingSpouse' },
   'rents and royalties': { of: ({ fact }) => fact('rent') !== 0, field: 'rentalIncome' },
   'partnerships without an active part': { of: ({ fact }) => fact('passivePartnership') !== 0, field: 'partnershipIncome' },

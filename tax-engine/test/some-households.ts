@@ -33,7 +33,7 @@ const records = (fields: FieldOfHousehold['record'] = {}) =>
   );
 
 /** Draws a field of each kind on its own. Real households have only a few kinds of income and expenses. */
-const drawn = ({ kind, isMoney, record }: FieldOfHousehold) =>
+const drawn = ({ kind, isMoney, record, byDefault = false }: FieldOfHousehold) =>
   ({
     year: fc.constantFrom(...HOUSEHOLD_YEARS),
     status: fc.constantFrom(...FILING_STATUSES),
@@ -42,7 +42,7 @@ const drawn = ({ kind, isMoney, record }: FieldOfHousehold) =>
     amountIfAny: sometimes(DOLLARS),
     age: fc.integer({ min: 18, max: 95 }),
     ages: fc.array(fc.integer({ min: 0, max: 30 }), { maxLength: 4 }),
-    flag: sometimes(fc.constant(true)),
+    flag: sometimes(fc.constant(!byDefault)),
     localBase: fc.constantFrom(...LOCAL_BASES),
     records: sometimes(records(record)),
     // Without a state there are no local taxes.

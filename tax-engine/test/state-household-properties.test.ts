@@ -33,6 +33,10 @@ const MAY_RISE: Partial<Record<StateCode, MayRise>> = {
     by: (_before, _after, { dependentCareExpenses = 0 }) => dependentCareExpenses,
   },
   MO: federalTaxDeducted,
+  OK: {
+    why: 'the federal earned income credit is income that ends the sales tax relief of 68 O.S. § 5011, 40 for each person',
+    by: (_before, _after, { dependentAges = [] }) => 40 * (2 + dependentAges.length),
+  },
   OR: {
     why: 'the federal tax that the state deducts falls, or a larger household gets a lower step of the child care credit (ORS 315.264)',
     by: (before, after, asked) => federalTaxDeducted.by(before, after, asked) + 0.25 * (asked.dependentCareExpenses ?? 0),

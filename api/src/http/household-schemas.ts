@@ -64,7 +64,9 @@ const descriptionOf = (name: HouseholdFieldName, { kind }: FieldOfHousehold): st
 const householdFields = Object.fromEntries(
   HOUSEHOLD_FIELDS.map((name): [string, Schema] => {
     const field = householdField(name);
-    return [name, { ...SCHEMAS[field.kind], ...recordsOf(name, field), description: descriptionOf(name, field) }];
+    const { byDefault } = field;
+    const fallback = byDefault && { default: byDefault };
+    return [name, { ...SCHEMAS[field.kind], ...recordsOf(name, field), ...fallback, description: descriptionOf(name, field) }];
   }),
 ) as Fields<Household>;
 
@@ -75,7 +77,7 @@ export const household = object<Household>(householdFields, {
   $id: 'Household',
   optional: HOUSEHOLD_FIELDS.filter((field) => !REQUIRED.includes(field)),
   description:
-    'A household of one tax year: full-year residents with Social Security numbers. Amounts are US dollars for the whole year; leave out what is zero.',
+    'A household of one tax year: full-year residents whose dependents have Social Security numbers. Amounts are US dollars for the whole year; leave out what is zero.',
   if: { properties: { filingStatus: { enum: FILING_STATUSES.filter((status) => status !== 'marriedJoint') } }, required: ['filingStatus'] },
   then: {
     properties: Object.fromEntries(

@@ -1,6 +1,12 @@
 import type { Usd } from '@bracketwise/contract/amounts';
 import { roundToCents, sumOf } from '../kernel/money.ts';
-import { childTaxCredit, childTaxCreditAgeBelow, childTaxCreditPhaseOut, childTaxCreditRefund } from '../law/federal/child-tax-credit.ts';
+import {
+  childTaxCredit,
+  childTaxCreditAgeBelow,
+  childTaxCreditPhaseOut,
+  childTaxCreditRefund,
+  childTaxCreditSsnSince,
+} from '../law/federal/child-tax-credit.ts';
 import { dependentCareCredit as dependentCareLaw } from '../law/federal/dependent-care-credit.ts';
 import {
   childlessEarnedIncomeCredit,
@@ -9,7 +15,7 @@ import {
   familyEarnedIncomeCredit,
   qualifyingChildAgeBelow,
 } from '../law/federal/earned-income-credit.ts';
-import { americanOpportunityCredit, lifetimeLearningCredit } from '../law/federal/education-credits.ts';
+import { americanOpportunityCredit, educationCreditsSsnSince, lifetimeLearningCredit } from '../law/federal/education-credits.ts';
 import { elderlyCredit as elderlyLaw } from '../law/federal/elderly-credit.ts';
 import { saversCredit as saversLaw } from '../law/federal/savers-credit.ts';
 import { allowedChildTaxCredit, splitChildTaxCredit } from '../rules/child-tax-credit.ts';
@@ -82,6 +88,8 @@ export const elderly: FederalStep = (form) => {
 export const education: FederalStep = (form) => {
   const { household, status, year, worksheet } = form;
   if (household.students.length === 0 || household.nonresident) return;
+  // 26 U.S.C. § 25A(g)(3)(A).
+  if (household.claimedAsDependent || (year >= educationCreditsSsnSince.value && !form.everyoneHasSsn)) return;
   const { americanOpportunity, lifetimeLearning } = educationCredits(household.students, form.modifiedAgi, status, year);
   form.refundableEducationCredit = isTaxedAsChild(form)
     ? 0
@@ -121,7 +129,7 @@ export const savers: FederalStep = (form) => {
   form.saversCredit = sumOf(before, -worksheet.roundedTax);
 };
 
-/** The people on a return with what they put into retirement accounts: 26 U.S.C. § 25B(d)(1). */
+/** The people on a return with what they put into retirement accounts: 26 U.S.C. § 25B(d)(1). Somebody's dependent is left out, § 25B(c)(2)(A). */
 function saversOn(form: Form1040): readonly Saver[] {
   const { household, status } = form;
   const joint = status === 'marriedJoint';
@@ -133,19 +141,22 @@ function saversOn(form: Form1040): readonly Saver[] {
     fullTimeStudent: household.fullTimeStudent,
     contributions: household.electiveDeferrals + household.rothIraContributions + iraContributions + (joint ? unassigned / 2 : unassigned),
   };
-  if (!joint) return [own];
+  if (!joint) return household.claimedAsDependent ? [] : [own];
   const spouse: Saver = {
     age: household.spouseAge,
     fullTimeStudent: household.spouseFullTimeStudent,
     contributions: household.spouseElectiveDeferrals + household.spouseRothIraContributions + spouseIraContributions + unassigned / 2,
   };
-  return [own, spouse];
+  return household.claimedAsDependent ? [spouse] : [own, spouse];
 }
 
-/** Form 1040 line 27. Computed before the child tax credit, because it limits that credit's refund; applied afterward. */
+/**
+ * Form 1040 line 27. Computed before the child tax credit, because it limits that credit's refund; applied afterward. Takes somebody's dependent
+ * for a qualifying child, who has no credit.
+ */
 export const earnedIncome: FederalStep = (form) => {
   const { household, year } = form;
-  form.earnedIncomeCreditDenied = household.nonresident || household.excludesForeignIncome;
+  form.earnedIncomeCreditDenied = household.nonresident || household.excludesForeignIncome || household.claimedAsDependent;
   if (form.status === 'marriedSeparate' || form.earnedIncomeCreditDenied) return;
   const earned = form.earnedIncome;
   if (earned <= 0) return;
@@ -158,7 +169,10 @@ export const earnedIncome: FederalStep = (form) => {
   if (investmentIncome > disqualifiedIncomeLimit[year].value) return;
   const law = earnedIncomeCreditLaw(form);
   if (!law) return;
-  form.earnedIncomeCredit = earnedIncomeCredit(earned, form.status, law.value, form.adjustedGrossIncome);
+  form.earnedIncomeCreditWithAnyNumber = earnedIncomeCredit(earned, form.status, law.value, form.adjustedGrossIncome);
+  // 26 U.S.C. § 32(c)(1)(E), (m).
+  if (!form.everyoneHasSsn) return;
+  form.earnedIncomeCredit = form.earnedIncomeCreditWithAnyNumber;
   form.earnedIncomeCreditSource = law.source;
 };
 
@@ -186,15 +200,17 @@ export const children: FederalStep = (form) => {
   form.taxAfterNonrefundableCredits = worksheet.roundedTax;
   const dependents = household.dependentAges.length;
   if (dependents > 0 && !household.nonresident) {
-    const qualifying = form.dependentsBelow(childTaxCreditAgeBelow[year].value);
+    const numbered = hasNumberForChildren(form);
+    const qualifying = creditedChildren(form);
+    const youngChildren = numbered ? form.dependentsBelow(YOUNG) : 0;
     const { full, phasedOut, allowed, forOtherDependents } = allowedChildTaxCredit(
-      { children: qualifying, youngChildren: form.dependentsBelow(YOUNG), otherDependents: dependents - qualifying },
+      { children: qualifying, youngChildren, otherDependents: dependents - qualifying },
       form.modifiedAgi,
       status,
       year,
     );
     form.childTaxCreditAllowed = allowed;
-    worksheet.note('childTaxCreditInFull', full, childTaxCredit[year].source);
+    worksheet.note('childTaxCreditInFull', full, (numbered ? childTaxCredit[year] : childTaxCreditSsnSince).source);
     if (phasedOut > 0) worksheet.note('childTaxCreditPhaseOut', -phasedOut, childTaxCreditPhaseOut[year].source);
     const { nonrefundable, refundable } = splitChildTaxCredit(
       {
@@ -224,3 +240,11 @@ export const children: FederalStep = (form) => {
 
 /** 26 U.S.C. § 24(i)(1). */
 const YOUNG = 6;
+
+/** One Social Security number is enough for a couple. */
+const hasNumberForChildren = ({ household, status, year }: Form1040): boolean =>
+  year < childTaxCreditSsnSince.value || household.hasSsn || (status === 'marriedJoint' && household.spouseHasSsn);
+
+/** Number of children with the child tax credit. */
+export const creditedChildren = (form: Form1040): number =>
+  hasNumberForChildren(form) ? form.dependentsBelow(childTaxCreditAgeBelow[form.year].value) : 0;

@@ -103,6 +103,7 @@ export class Form1040 implements FederalReturn {
   additionalChildTaxCredit: Usd = 0;
   refundableEducationCredit: Usd = 0;
   earnedIncomeCredit: Usd = 0;
+  earnedIncomeCreditWithAnyNumber: Usd = 0;
   earnedIncomeCreditDenied = false;
   earnedIncomeCreditSource = '';
   incomeTaxAfterCredits: Usd = 0;
@@ -187,6 +188,11 @@ export class Form1040 implements FederalReturn {
   get earnedIncome(): Usd {
     const { selfEmploymentProfit, spouseSelfEmploymentProfit } = this.household;
     return this.wages + selfEmploymentProfit + spouseSelfEmploymentProfit - this.selfEmploymentTaxDeduction;
+  }
+
+  /** Whether everyone on the return has a Social Security number valid for work. */
+  get everyoneHasSsn(): boolean {
+    return this.household.hasSsn && this.household.spouseHasSsn;
   }
 
   /** Number of people on the return who are at least `age`. */

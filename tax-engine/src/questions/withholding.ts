@@ -1,11 +1,11 @@
 import type { Usd } from '@bracketwise/contract/amounts';
 import type { Household } from '@bracketwise/contract/household';
 import type { LawYear } from '@bracketwise/contract/years';
+import { creditedChildren } from '../federal/credits.ts';
 import type { Form1040 } from '../federal/form-1040.ts';
 import { fileReturns } from '../filing.ts';
 import { positivePart, roundToCents, sumOf, toCents } from '../kernel/money.ts';
 import { graduatedTax, type Schedule } from '../kernel/schedule.ts';
-import { childTaxCreditAgeBelow } from '../law/federal/child-tax-credit.ts';
 import { estimatedTaxSafeHarbor, installmentDays } from '../law/federal/estimated-tax.ts';
 import { incomeTaxSchedules } from '../law/federal/income-tax.ts';
 import { additionalMedicareRate } from '../law/federal/medicare.ts';
@@ -298,7 +298,7 @@ function formForYear(form: Form1040, tax: Usd, toState: Usd, request: Withholdin
 function creditsOf(form: Form1040): Usd {
   const { perChild, perOtherDependent, incomeUpTo } = w4CreditsForDependents[form.year].value;
   if (form.totalIncome > incomeUpTo[form.status]) return 0;
-  const children = form.dependentsBelow(childTaxCreditAgeBelow[form.year].value);
+  const children = creditedChildren(form);
   return children * perChild + (form.household.dependentAges.length - children) * perOtherDependent;
 }
 

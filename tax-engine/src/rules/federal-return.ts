@@ -92,7 +92,9 @@ export interface FederalReturn {
   readonly additionalChildTaxCredit: Usd;
   readonly refundableEducationCredit: Usd;
   readonly earnedIncomeCredit: Usd;
-  /** Whether a nonresident files or foreign income is excluded: 26 U.S.C. § 32(c)(1)(C), (D). */
+  /** The same without the rule that everyone needs a Social Security number, 26 U.S.C. § 32(m): some states leave that rule out. */
+  readonly earnedIncomeCreditWithAnyNumber: Usd;
+  /** Whether a nonresident or somebody's dependent files, or foreign income is excluded: 26 U.S.C. § 32(c)(1). */
   readonly earnedIncomeCreditDenied: boolean;
   /**
    * Income tax minus all credits, not below zero, without the net investment income tax. States that deduct federal tax mean this figure.
@@ -108,6 +110,8 @@ export interface FederalReturn {
   readonly additionalMedicare: Usd;
   /** Income tax, net investment income tax and the tax on early distributions, minus all credits; negative if more is refunded than owed. */
   readonly federalIncomeTax: Usd;
+  /** Whether everyone on the return has a Social Security number valid for work. */
+  readonly everyoneHasSsn: boolean;
   /** Number of taxpayers on the return who are at least `age`. */
   peopleAged(age: number): 0 | 1 | 2;
   /** Number of dependents younger than `age` at the end of the year. */

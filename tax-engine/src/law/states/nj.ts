@@ -233,7 +233,8 @@ const earnedIncomeCredit = workedOut(
   earnedIncomeShare,
   (value, worksheet) => {
     const { year, federal } = worksheet;
-    const excludedForAgeAlone = federal.earnedIncomeCredit === 0 && earnedIncomeCreditAtAges(worksheet, childlessAges) > 0;
+    const excludedForAgeAlone =
+      federal.earnedIncomeCredit === 0 && federal.everyoneHasSsn && earnedIncomeCreditAtAges(worksheet, childlessAges) > 0;
     return value * (excludedForAgeAlone ? childlessEarnedIncomeCredit[year].value.maximum : federal.earnedIncomeCredit);
   },
   childlessAges,
