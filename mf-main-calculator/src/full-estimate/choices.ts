@@ -9,6 +9,7 @@ export const CHOICES = [
   'dependents',
   'spouseWorks',
   'ages',
+  'standing',
   'selfEmployed',
   'investments',
   'retired',
@@ -65,6 +66,7 @@ const ASKED = {
   dependents: ['dependentAges'],
   spouseWorks: ['spouseWages'],
   ages: AGES,
+  standing: ['hasSsn', 'spouseHasSsn', 'claimedAsDependent'],
   selfEmployed: ['selfEmploymentProfit', 'spouseSelfEmploymentProfit', 'specifiedService'],
   investments: ['taxableInterest', 'ordinaryDividends', 'qualifiedDividends', 'shortTermGain', 'longTermGain'],
   retired: [
@@ -241,7 +243,8 @@ export function fieldsOf(choice: Choice, values: Values): readonly Question[] {
 export const PAYCHECKS = ['52', '26', '24', '12'] as const;
 
 const FIRST: Readonly<Record<string, string>> = { paychecksInYear: '26', localBase: 'earnedIncome' };
-const atFirst = (field: Question): string | boolean => FIRST[field] ?? (kindOf(field) === 'flag' ? false : '');
+const atFirst = (field: Question): string | boolean =>
+  FIRST[field] ?? (kindOf(field) === 'flag' ? declared(field)?.byDefault === true : '');
 
 /** Initial values of the controls, in form order. */
 export const emptyDraft: Draft = {
