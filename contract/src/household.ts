@@ -3,7 +3,7 @@
  * made from them: docs/adding-a-household-field.md.
  */
 import type { Usd } from './amounts.ts';
-import type { FilingStatus } from './filing-status.ts';
+import type { HouseholdFilingStatus } from './filing-status.ts';
 import type { LocalBase } from './localities.ts';
 import type { StateCode } from './states.ts';
 import type { LawYear } from './years.ts';
@@ -29,7 +29,7 @@ export const DEFAULT_AGE = 40;
 interface ValueByKind {
   year: LawYear;
   state: StateCode;
-  status: FilingStatus;
+  status: HouseholdFilingStatus;
   /** US dollars per year, from 0 to the limit of `INCOME_LIMITS`; 0 by default. */
   amount: Usd;
   /** US dollars per year; a loss is negative, down to minus the limit. 0 by default. */
@@ -238,7 +238,8 @@ export const HOUSEHOLD_DESCRIPTIONS: Readonly<Record<HouseholdFieldName, string>
   localRate: 'Rate of a local income tax that the engine has no table for, as a fraction; instead of the two places',
   localBase:
     'What localRate applies to: pay (with 401(k) deferrals), earnedIncome (also net profits), stateTaxableIncome or stateTax; earnedIncome unless given',
-  filingStatus: 'Filing status on December 31',
+  filingStatus:
+    'Filing status on December 31. For a qualifying surviving spouse, state tax is computed only in states without an income tax',
   age: 'Age of the filer on December 31, in years; 40 unless given',
   spouseAge: 'Age of the spouse on December 31, in years; 40 unless given',
   blind: 'Whether the filer is blind',

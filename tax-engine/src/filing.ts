@@ -19,8 +19,11 @@ import type { SpecialIncome, StateWorksheet } from './rules/state-worksheet.ts';
 /** How a state treats the foreign income that the federal return excludes. */
 export type ForeignExclusionTreatment = 'nothingExcluded' | 'excluded' | 'taxed' | 'unsettled';
 
-/** Why no state tax was computed: unsettled law on excluded foreign income, or a year whose form covers fewer kinds of households. */
-export type NotComputed = 'unsettledLaw' | 'earlierYear';
+/**
+ * Why no state tax was computed: unsettled law on excluded foreign income, a year whose form covers fewer kinds of households, or a surviving
+ * spouse, for whom the state tables have no column.
+ */
+export type NotComputed = 'unsettledLaw' | 'earlierYear' | 'survivingSpouse';
 
 /** A completed state form. US dollars, rounded to cents. */
 export interface StateFiling {
@@ -137,13 +140,16 @@ function fileState(law: StateLaw, household: CompleteHousehold, choices: FilingC
   const foreignExclusion = exclusionTreatment(law, federal);
   const ruled = new Set<SpecialIncome>();
   const lines: ExplanationLine[] = [];
-  const notComputed = foreignExclusion === 'unsettled' ? 'unsettledLaw' : isComputed(law, household) ? undefined : 'earlierYear';
+  const notComputed = foreignExclusion === 'unsettled' ? 'unsettledLaw' : whyNotComputed(law, household);
   let form: StateWorksheet | undefined;
   if (notComputed === undefined) {
     const starting = foreignExclusion === 'taxed' ? withoutExclusion(federal, choices) : federal;
     form = fileStateForm(law, year, starting, lines, { ruled, refundableCredits: choices.stateRefundableCredits });
   }
-  const local = asksForLocalTax(household) ? fileLocalTaxes(law.localities ?? NO_PLACES, federal, form) : undefined;
+  const local =
+    asksForLocalTax(household) && notComputed !== 'survivingSpouse'
+      ? fileLocalTaxes(law.localities ?? NO_PLACES, federal, form)
+      : undefined;
   const levyLines: ExplanationLine[] = [];
   const onWages = chargeLevies(law.payrollLevies, year, federal.ownPayrollWages, federal.spousePayrollWages, levyLines);
   const onProfits = chargeSelfEmployed(law.payrollLevies, year, federal.netEarnings, levyLines);
@@ -166,6 +172,14 @@ function fileState(law: StateLaw, household: CompleteHousehold, choices: FilingC
 }
 
 const NO_PLACES: Places = {};
+
+function whyNotComputed(law: StateLaw, household: CompleteHousehold): NotComputed | undefined {
+  if (household.filingStatus === 'qualifyingSurvivingSpouse' && hasIncomeTax(law, household.taxYear)) return 'survivingSpouse';
+  return isComputed(law, household) ? undefined : 'earlierYear';
+}
+
+const hasIncomeTax = (law: StateLaw, year: LawYear): boolean =>
+  law.form[year].some(({ labels }) => labels.some((label) => label !== 'noIncomeTax'));
 
 /**
  * Before the first household year, the state forms cover one earner under 65 without dependents who does not itemize and is nobody's dependent. Those without a tax on

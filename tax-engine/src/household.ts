@@ -1,6 +1,6 @@
 /** Validates the engine's only input, a household, and fills in what it leaves out. Its fields: `@bracketwise/contract/household`. */
 import { INCOME_LIMITS, type Usd } from '@bracketwise/contract/amounts';
-import { FILING_STATUSES } from '@bracketwise/contract/filing-status';
+import { HOUSEHOLD_FILING_STATUSES } from '@bracketwise/contract/filing-status';
 import {
   DEFAULT_AGE,
   HIGHEST_AGE,
@@ -46,7 +46,7 @@ const NO_DEPENDENTS: readonly number[] = [];
 export function completed(household: Household): CompleteHousehold {
   const { taxYear, state, filingStatus, dependentAges = NO_DEPENDENTS, mortgageDebt, stateIncomeTaxPaid, foreignHousingLimit } = household;
   if (!LAW_YEARS.includes(taxYear)) throw refused('taxYear', `no law of the tax year ${taxYear}`);
-  if (!FILING_STATUSES.includes(filingStatus)) throw refused('filingStatus', `unknown status ${filingStatus}`);
+  if (!HOUSEHOLD_FILING_STATUSES.includes(filingStatus)) throw refused('filingStatus', `unknown status ${filingStatus}`);
   if (state !== undefined && !Object.hasOwn(STATE_NAMES, state)) throw refused('state', `unknown state ${state}`);
   if (dependentAges.length > MOST_DEPENDENTS) throw refused('dependentAges', `more than ${MOST_DEPENDENTS} dependents`);
   for (const age of dependentAges) ageOf('dependentAges', age);

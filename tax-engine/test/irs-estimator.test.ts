@@ -19,7 +19,6 @@ interface MissingInput {
 }
 
 const MISSING: Readonly<Record<string, MissingInput>> = {
-  'a surviving spouse': { of: ({ fact }) => fact('filingStatus') === 5, field: 'qualifyingSurvivingSpouse' },
   'rents and royalties': { of: ({ fact }) => fact('rent') !== 0, field: 'rentalIncome' },
   'partnerships without an active part': { of: ({ fact }) => fact('passivePartnership') !== 0, field: 'partnershipIncome' },
   // 26 U.S.C. § 25A(c)(2)(A): expenses that count for the one credit do not count for the other.

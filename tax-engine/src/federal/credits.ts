@@ -208,6 +208,7 @@ export const children: FederalStep = (form) => {
       form.modifiedAgi,
       status,
       year,
+      form.scheduleStatus,
     );
     form.childTaxCreditAllowed = allowed;
     worksheet.note('childTaxCreditInFull', full, (numbered ? childTaxCredit[year] : childTaxCreditSsnSince).source);

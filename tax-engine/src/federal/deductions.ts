@@ -64,12 +64,14 @@ function seniorsWithSsn({ household, status }: Form1040): number {
 
 /** Takes the larger of the standard and itemized deductions, then the qualified business income (QBI) deduction. */
 export const deductionsAndTaxableIncome: FederalStep = (form) => {
-  const { household, status, year } = form;
+  const { household, status, scheduleStatus, year } = form;
   if (!household.nonresident) {
     const mostBasic = household.claimedAsDependent
       ? basicDeductionOfDependent(form.earnedIncome + household.foreignEarnedIncome, year)
       : Infinity;
-    form.standard = standardDeductionWith(conditionsOf(form), household.charitableGifts, status, year, mostBasic);
+    // A surviving spouse has a couple's deduction, but deducts the gifts of one: 26 U.S.C. §§ 63(c)(2)(A), (f), 170(p).
+    const gifts = Math.min(household.charitableGifts, nonItemizerGiftLimit[year].value[status]);
+    form.standard = standardDeductionWith(conditionsOf(form), gifts, scheduleStatus, year, mostBasic);
     form.standardDeduction = form.standard.basic + form.standard.additional;
   }
   const nonItemizerGifts = form.standard.gifts;
@@ -147,7 +149,7 @@ function limitationOf(form: Form1040, itemized: Usd): Usd {
   if (itemizedDeductionsLimitation[form.year].value === 0) return 0;
   const withoutItemized = form.adjustedGrossIncome - scheduleOneATotal(form);
   const business = businessDeduction(form, Math.max(0, withoutItemized - itemized));
-  return roundToCents(itemizedLimitation(itemized, withoutItemized - business, form.status, form.year));
+  return roundToCents(itemizedLimitation(itemized, withoutItemized - business, form.scheduleStatus, form.year));
 }
 
 function businessDeduction(form: Form1040, taxableIncome: Usd): Usd {

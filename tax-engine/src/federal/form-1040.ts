@@ -33,7 +33,10 @@ export class Form1040 implements FederalReturn {
   readonly household: CompleteHousehold;
   readonly choices: FilingChoices;
   readonly year: LawYear;
+  /** A surviving spouse is single where the law gives a couple more only on a joint return. */
   readonly status: FilingStatus;
+  /** The status whose rates and standard deduction apply: a surviving spouse has those of a couple. 26 U.S.C. §§ 1(a), 63(c)(2)(A). */
+  readonly scheduleStatus: FilingStatus;
   /** Lines of the income tax; they add up to `federalIncomeTax`. */
   readonly federalLines: ExplanationLine[] = [];
   /** Lines of the payroll and self-employment taxes; they add up to those taxes. */
@@ -115,7 +118,9 @@ export class Form1040 implements FederalReturn {
     this.household = household;
     this.choices = choices;
     this.year = household.taxYear;
-    this.status = household.filingStatus;
+    const { filingStatus } = household;
+    this.status = filingStatus === 'qualifyingSurvivingSpouse' ? 'single' : filingStatus;
+    this.scheduleStatus = filingStatus === 'qualifyingSurvivingSpouse' ? 'marriedJoint' : filingStatus;
     this.worksheet = new Worksheet('federal', this.federalLines);
     this.wages = household.wages + household.spouseWages;
     this.gains = netGains(household.shortTermGain, household.longTermGain, this.status, this.year);

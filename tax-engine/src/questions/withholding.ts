@@ -211,8 +211,8 @@ function withheldByTables(form: Form1040, { credits, otherIncome, deductions }: 
   return sumOf(positivePart(onHigher - credits), taxOnPay(form, lowerPay(form)));
 }
 
-const taxOnPay = ({ status, year, basicStandardDeduction }: Form1040, pay: Usd): Usd =>
-  graduatedTax(incomeTaxSchedules[year].value[status], Math.max(0, pay - basicStandardDeduction));
+const taxOnPay = ({ scheduleStatus, year, basicStandardDeduction }: Form1040, pay: Usd): Usd =>
+  graduatedTax(incomeTaxSchedules[year].value[scheduleStatus], Math.max(0, pay - basicStandardDeduction));
 
 /** Before the first paycheck, assumes that only Step 3 is filled in. */
 const usuallyWithheld = (form: Form1040): Usd => withheldByTables(form, { credits: creditsOf(form), otherIncome: 0, deductions: 0 });
@@ -238,11 +238,11 @@ const CENTS = 100;
  */
 function lessWithheld(
   excess: Usd,
-  { household, status, year, wages, basicStandardDeduction }: Form1040,
+  { household, scheduleStatus, year, wages, basicStandardDeduction }: Form1040,
   { payPeriodsLeft, payPeriodsInYear }: WithholdingRequest,
 ): W4Change | undefined {
   if (household.nonresident) return undefined;
-  const schedule = incomeTaxSchedules[year].value[status];
+  const schedule = incomeTaxSchedules[year].value[scheduleStatus];
   const taxed = Math.max(0, wages - basicStandardDeduction);
   const ofYear = payPeriodsLeft / payPeriodsInYear;
   const deductions = Math.floor(roundToCents(incomeTaxedBy(schedule, taxed, excess / ofYear)));
@@ -270,7 +270,7 @@ function incomeTaxedBy(schedule: Schedule, income: Usd, tax: Usd): Usd {
  * income and what line 4(c) would add. Line 4(a) leaves out business profits, as the form says, so line 4(c) covers their tax.
  */
 function formForYear(form: Form1040, tax: Usd, toState: Usd, request: WithholdingRequest): W4Form | undefined {
-  const { household, status, year, basicStandardDeduction } = form;
+  const { household, scheduleStatus, year, basicStandardDeduction } = form;
   if (household.nonresident) return undefined;
   const { targetRefund = 0, estimatedPayments = 0, payPeriodsInYear } = request;
   const credits = creditsOf(form);
@@ -285,7 +285,7 @@ function formForYear(form: Form1040, tax: Usd, toState: Usd, request: Withholdin
   }
   const taxed = Math.max(0, higherPay(form) + otherIncome - basicStandardDeduction);
   const excess = Math.min(-missing, onHigher);
-  const tooHigh = Math.floor(roundToCents(incomeTaxedBy(incomeTaxSchedules[year].value[status], taxed, excess)));
+  const tooHigh = Math.floor(roundToCents(incomeTaxedBy(incomeTaxSchedules[year].value[scheduleStatus], taxed, excess)));
   if (netPaycheck(form, request, onHigher - excess, toState) < 0) return undefined;
   return {
     credits,

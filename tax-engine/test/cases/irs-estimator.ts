@@ -1,5 +1,5 @@
 import type { Usd } from '@bracketwise/contract/amounts';
-import type { FilingStatus } from '@bracketwise/contract/filing-status';
+import { HOUSEHOLD_FILING_STATUSES } from '@bracketwise/contract/filing-status';
 import type { Household } from '@bracketwise/contract/household';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -132,8 +132,6 @@ const MONTHS = 12;
 /** The half of the regular rate in overtime pay at this multiple of it, which the Fair Labor Standards Act requires. 26 U.S.C. § 225(c). */
 const premium = (overtime: Usd, factor: number): Usd => (factor === 0 ? 0 : (overtime * 0.5) / factor);
 
-const STATUSES: readonly FilingStatus[] = ['single', 'marriedJoint', 'marriedSeparate', 'headOfHousehold'];
-
 const table = readFileSync(join(__dirname, 'irs-estimator-2026.csv'), 'utf8')
   .trim()
   .split(/\r?\n/)
@@ -188,7 +186,7 @@ function householdAt(at: (row: number) => number): Household {
   const spouse = of(true);
   return {
     taxYear: 2026,
-    filingStatus: STATUSES[at(FACT.filingStatus) - 1] ?? 'single',
+    filingStatus: HOUSEHOLD_FILING_STATUSES[at(FACT.filingStatus) - 1] ?? 'single',
     age: at(FACT.age),
     spouseAge: joint ? at(FACT.spouseAge) : undefined,
     blind: at(FACT.blind) === 1,
