@@ -202,8 +202,8 @@ type CompleteValueOf<Name extends HouseholdFieldName> = (typeof HOUSEHOLD)[Name]
   : ValueOf<Name>;
 
 /**
- * A household in one tax year: full-year residents whose dependents have Social Security numbers. What each field means: `HOUSEHOLD_DESCRIPTIONS`. Without
- * `state`, only federal taxes are computed.
+ * A household in one tax year: full-year residents whose dependents have Social Security numbers. What each field means:
+ * `HOUSEHOLD_DESCRIPTIONS`. Without `state`, only federal taxes are computed.
  */
 export type Household = { readonly [Name in RequiredField]: ValueOf<Name> } & {
   readonly [Name in Exclude<HouseholdFieldName, RequiredField>]?: ValueOf<Name> | undefined;
@@ -239,7 +239,7 @@ export const HOUSEHOLD_DESCRIPTIONS: Readonly<Record<HouseholdFieldName, string>
   localBase:
     'What localRate applies to: pay (with 401(k) deferrals), earnedIncome (also net profits), stateTaxableIncome or stateTax; earnedIncome unless given',
   filingStatus:
-    'Filing status on December 31. For a qualifying surviving spouse, state tax is computed only in states without an income tax',
+    "Filing status on December 31. For a qualifying surviving spouse, state tax is computed only where the state's form for one is confirmed",
   age: 'Age of the filer on December 31, in years; 40 unless given',
   spouseAge: 'Age of the spouse on December 31, in years; 40 unless given',
   blind: 'Whether the filer is blind',
@@ -316,8 +316,9 @@ export const HOUSEHOLD_DESCRIPTIONS: Readonly<Record<HouseholdFieldName, string>
   dependentCareExpenses: 'Expenses for the care of dependents under 13',
   students: 'The students, of those on the return and their dependents, whose higher education the household paid for',
   qualifiedTips:
-    'Qualified tips, included in wages. With qualifiedOvertime, at most all wages and 401(k) deferrals. Of a couple, those of people with hasSsn',
-  qualifiedOvertime: 'The part of overtime pay beyond the regular rate, included in wages',
+    'Qualified tips, included in wages. With qualifiedOvertime, at most all wages and 401(k) deferrals. Leave out those of a spouse without a Social Security number',
+  qualifiedOvertime:
+    'The part of overtime pay beyond the regular rate, included in wages. Leave out that of a spouse without a Social Security number',
   carLoanInterest: 'Interest on a loan for a new car assembled in the US',
 };
 

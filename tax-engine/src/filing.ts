@@ -12,7 +12,7 @@ import { positivePart, sumOf } from './kernel/money.ts';
 import { agedFrom } from './law/federal/standard-deduction.ts';
 import { asksForLocalTax, fileLocalTaxes, type LocalFiling, type Places } from './rules/local-tax.ts';
 import { chargeLevies, chargeSelfEmployed, haveProvisionalFigures, type LeviesOwed } from './rules/payroll-levies.ts';
-import { asFederal, hasProvisionalFigures, rateTables, type IncomeTreatment, type StateLaw } from './rules/state-law.ts';
+import { asFederal, hasProvisionalFigures, rateTables, stepsOf, type IncomeTreatment, type StateLaw } from './rules/state-law.ts';
 import { fileStateForm } from './rules/state-tax.ts';
 import type { SpecialIncome, StateWorksheet } from './rules/state-worksheet.ts';
 
@@ -21,7 +21,7 @@ export type ForeignExclusionTreatment = 'nothingExcluded' | 'excluded' | 'taxed'
 
 /**
  * Why no state tax was computed: unsettled law on excluded foreign income, a year whose form covers fewer kinds of households, or a surviving
- * spouse, for whom the state tables have no column.
+ * spouse in a state whose form for one is not confirmed.
  */
 export type NotComputed = 'unsettledLaw' | 'earlierYear' | 'survivingSpouse';
 
@@ -174,16 +174,17 @@ function fileState(law: StateLaw, household: CompleteHousehold, choices: FilingC
 const NO_PLACES: Places = {};
 
 function whyNotComputed(law: StateLaw, household: CompleteHousehold): NotComputed | undefined {
-  if (household.filingStatus === 'qualifyingSurvivingSpouse' && hasIncomeTax(law, household.taxYear)) return 'survivingSpouse';
+  const isSurvivor = household.filingStatus === 'qualifyingSurvivingSpouse';
+  if (isSurvivor && law.survivingSpouse === undefined && hasIncomeTax(law, household.taxYear)) return 'survivingSpouse';
   return isComputed(law, household) ? undefined : 'earlierYear';
 }
 
 const hasIncomeTax = (law: StateLaw, year: LawYear): boolean =>
-  law.form[year].some(({ labels }) => labels.some((label) => label !== 'noIncomeTax'));
+  stepsOf(law, year).some(({ labels }) => labels.some((label) => label !== 'noIncomeTax'));
 
 /**
- * Before the first household year, the state forms cover one earner under 65 without dependents who does not itemize and is nobody's dependent. Those without a tax on
- * wages cover whole households in every year.
+ * Before the first household year, the state forms cover one earner under 65 without dependents who does not itemize and is nobody's dependent.
+ * Those without a tax on wages cover whole households in every year.
  */
 function isComputed(law: StateLaw, household: CompleteHousehold): boolean {
   if (household.taxYear >= LAW_HOUSEHOLD_YEARS[0]) return true;

@@ -1,10 +1,12 @@
 /** Qualifying surviving spouses: a couple's rates and standard deduction, and one person everywhere else. Each amount is computed in its comment. */
+import type { FilingStatus } from '@bracketwise/contract/filing-status';
 import type { Household } from '@bracketwise/contract/household';
-import { STATE_CODES } from '@bracketwise/contract/states';
+import { STATE_CODES, type StateCode } from '@bracketwise/contract/states';
 import { fileForm1040 } from '../src/federal/file.ts';
 import type { Form1040 } from '../src/federal/form-1040.ts';
 import { completed } from '../src/household.ts';
 import { taxReturn } from '../src/index.ts';
+import { stateLaws } from '../src/law/states/all.ts';
 import fc, { times } from './random.ts';
 import { householdsWith } from './some-households.ts';
 
@@ -62,10 +64,53 @@ test('a spouse’s income is refused', () => {
   expect(() => taxReturn({ ...widow, spouseWages: 1 })).toThrow(/^spouseWages: only a joint return/);
 });
 
-test.each(STATE_CODES)('%s computes a surviving spouse only without an income tax', (state) => {
-  const untaxed = ['AK', 'FL', 'NV', 'SD', 'TN', 'TX', 'WY'].includes(state) || state === 'NH';
-  const { stateNotComputed, stateTax } = taxReturn({ ...widow, state });
-  expect([stateNotComputed, stateTax]).toEqual(untaxed ? [undefined, 0] : ['survivingSpouse', undefined]);
+/** The states whose forms for a surviving spouse are confirmed, and the status whose amounts they give. */
+const CONFIRMED: Readonly<Partial<Record<StateCode, FilingStatus>>> = Object.fromEntries(
+  STATE_CODES.flatMap((code) => {
+    const { survivingSpouse } = stateLaws[code];
+    return survivingSpouse ? [[code, survivingSpouse]] : [];
+  }),
+);
+const UNTAXED: readonly string[] = ['AK', 'FL', 'NH', 'NV', 'SD', 'TN', 'TX', 'WY'];
+
+test.each(STATE_CODES)('%s computes a surviving spouse without an income tax or with a confirmed form', (state) => {
+  const { stateNotComputed } = taxReturn({ ...widow, state });
+  expect(stateNotComputed).toBe(UNTAXED.includes(state) || CONFIRMED[state] ? undefined : 'survivingSpouse');
+});
+
+const stateTaxAs = (filingStatus: Household['filingStatus'], household: Partial<Household>) =>
+  taxReturn({ ...widow, taxYear: 2024, stateIncomeTaxPaid: 0, ...household, filingStatus }).stateTax ?? NaN;
+
+// Colorado starts from federal taxable income, which a couple's deduction lowers.
+test.each(STATE_CODES.filter((code) => CONFIRMED[code] !== undefined && CONFIRMED[code] !== 'marriedJoint' && code !== 'CO'))(
+  'in %s a surviving spouse pays what such a filer pays',
+  (state) => {
+    const wages = 150_000;
+    expect(stateTaxAs('qualifyingSurvivingSpouse', { state, wages })).toBe(stateTaxAs(CONFIRMED[state]!, { state, wages }));
+  },
+);
+
+// Nebraska gives an exemption credit of 166 for each person; California gives a surviving spouse those of two.
+test.each<[StateCode, number]>([
+  ['NC', 0],
+  ['CT', 0],
+  ['CA', 0],
+  ['NE', 166],
+])('in %s a surviving spouse pays what a couple pays, and %i more', (state, more) => {
+  const wages = 150_000;
+  const difference = stateTaxAs('qualifyingSurvivingSpouse', { state, wages }) - stateTaxAs('marriedJoint', { state, wages });
+  expect(difference).toBeCloseTo(more, 2);
+});
+
+test.each(Object.keys(CONFIRMED) as StateCode[])('%s counts one person, whatever the age of a spouse', (state) => {
+  fc.assert(
+    fc.property(householdsWith({ state: fc.constant(state), filingStatus: fc.constant('qualifyingSurvivingSpouse') }), (household) => {
+      const [young, old] = [18, 90].map((spouseAge) => taxReturn({ ...household, spouseAge }));
+      expect(old?.stateTax).toBe(young?.stateTax);
+      expect(young?.stateTax ?? 0).not.toBeNaN();
+    }),
+    times(60),
+  );
 });
 
 test('nobody pays more before credits than as a single filer', () => {

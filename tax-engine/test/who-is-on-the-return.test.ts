@@ -271,6 +271,15 @@ test('New York City gives somebody’s dependent no school tax credit of a fixed
   expect([credits(false), credits(true)]).toEqual([2, 1]);
 });
 
+// The federal deduction of 5,450 did not rise with Pub. L. 119-21; at 15,000 of pay it is 15,450, of which 450 are from that law.
+test.each([
+  [5_000, 0],
+  [15_000, 450],
+  [40_000, 750],
+])('South Carolina adds back what the law of 2025 added for a dependent who earns %i', (wages, expected) => {
+  expect(lineOf({ ...student, taxYear: 2025, state: 'SC', wages }, 'deductionAddBack') ?? 0).toBe(expected);
+});
+
 test('before whole households, no state form covers somebody’s dependent', () => {
   expect(taxReturn({ ...student, taxYear: 2023, state: 'CA' }).stateNotComputed).toBe('earlierYear');
 });

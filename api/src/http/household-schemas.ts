@@ -162,7 +162,7 @@ export const taxReturn = object<TaxReturn>(
       description:
         'Why the three state amounts are absent though there is a state. unsettledLaw: its law on excluded foreign income is not settled; ' +
         'earlierYear: in a state that taxes wages, for a year whose form is known only for one earner under 65 without dependents who does not ' +
-        'itemize, and not always with a business; survivingSpouse: in a state with an income tax, for a qualifying surviving spouse',
+        'itemize, and not always with a business; survivingSpouse: for a qualifying surviving spouse, in a state whose form for one is not confirmed',
     },
     stateIsProvisional: flag('Whether a figure of the state is not published yet, so that the one of the year before is used'),
     stateTaxBeforeRefundable: dollars('State income tax after nonrefundable credits'),

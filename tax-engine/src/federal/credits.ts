@@ -129,7 +129,7 @@ export const savers: FederalStep = (form) => {
   form.saversCredit = sumOf(before, -worksheet.roundedTax);
 };
 
-/** The people on a return with what they put into retirement accounts: 26 U.S.C. § 25B(d)(1). Somebody's dependent is left out, § 25B(c)(2)(A). */
+/** The people on a return with what they put into retirement accounts: 26 U.S.C. § 25B(d)(1). Not somebody's dependent: § 25B(c)(2)(A). */
 function saversOn(form: Form1040): readonly Saver[] {
   const { household, status } = form;
   const joint = status === 'marriedJoint';

@@ -20,7 +20,7 @@ export const disqualifiedIncome = ({ household, gains }: FederalReturn): Usd =>
  * such a credit say, for people without a Social Security number. US dollars.
  */
 export function earnedIncomeCreditAtAges<Year extends LawYear>(
-  { federal, household, year, status }: StateWorksheet<Year>,
+  { federal, household, year }: StateWorksheet<Year>,
   ages: LawTable<ChildlessAges, Year>,
 ): Usd {
   const { from, to } = ages[year].value;
@@ -28,7 +28,7 @@ export function earnedIncomeCreditAtAges<Year extends LawYear>(
   const credit = federal.earnedIncomeCreditWithAnyNumber;
   if (credit > 0 || federal.earnedIncomeCreditDenied || federal.earnedIncome <= 0) return credit;
   if (federal.dependentsBelow(qualifyingChildAgeBelow[year].value) > 0) return 0;
-  if (!isOfAge(household.age) && !(status === 'marriedJoint' && isOfAge(household.spouseAge))) return 0;
+  if (!isOfAge(household.age) && !(federal.status === 'marriedJoint' && isOfAge(household.spouseAge))) return 0;
   if (disqualifiedIncome(federal) > disqualifiedIncomeLimit[year].value) return 0;
-  return earnedIncomeCredit(federal.earnedIncome, status, childlessEarnedIncomeCredit[year].value, federal.adjustedGrossIncome);
+  return earnedIncomeCredit(federal.earnedIncome, federal.status, childlessEarnedIncomeCredit[year].value, federal.adjustedGrossIncome);
 }

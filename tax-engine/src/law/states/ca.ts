@@ -20,7 +20,7 @@ import {
   limitedForDependent,
   perAgedOrBlind,
   perDependent,
-  perUnclaimedPerson,
+  unclaimedPersons,
   refundableCredit,
   scheduleA,
   workedOut,
@@ -272,8 +272,14 @@ const alternativeMinimumTax: Step<HouseholdYear> = {
 };
 
 const start = startFromFederalAdjustedGrossIncome('Form 540 line 13; Cal. Rev. & Tax. Code § 17072');
-/** None for somebody's dependent: Form 540 line 7. */
-const exemptionCredits = credit('exemptionCredit', perUnclaimedPerson(creditPerExemption));
+/** None for somebody's dependent, and two for a surviving spouse: Form 540 line 7. */
+const exemptionCredits = credit('exemptionCredit', {
+  ...creditPerExemption,
+  of: (worksheet) => {
+    const ofDeceased = Number(worksheet.household.filingStatus === 'qualifyingSurvivingSpouse');
+    return (unclaimedPersons(worksheet) + ofDeceased) * creditPerExemption.of(worksheet);
+  },
+});
 /** California Standard Deduction Worksheet for Dependents; Cal. Rev. & Tax. Code § 17073.5. */
 const standard = limitedForDependent(fixed(standardDeduction));
 
@@ -326,6 +332,8 @@ const formOfWholeHouseholds = [
 
 export const stateLaw: StateLaw = {
   code: 'CA',
+  // Form 540, filing status 5.
+  survivingSpouse: 'marriedJoint',
   form: {
     ...inYears(
       [2020, 2021, 2022, 2023],

@@ -293,6 +293,8 @@ const formOf2025 = [
 
 export const stateLaw: StateLaw = {
   code: 'CO',
+  // Form DR 0104; amounts of joint returns only.
+  survivingSpouse: 'single',
   form: {
     2020: [start, flat(rate)],
     2021: [start, businessDeduction, flat(rate)],

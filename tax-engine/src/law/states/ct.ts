@@ -268,6 +268,8 @@ const steppedTables = [lowRateAddBack, recapture, topRecapture];
 
 export const stateLaw: StateLaw = {
   code: 'CT',
+  // Form CT-1040, Tables A and B.
+  survivingSpouse: 'marriedJoint',
   form: {
     2020: formUntil2023,
     2021: formUntil2023,

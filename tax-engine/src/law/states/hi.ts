@@ -251,6 +251,8 @@ const householdForm = [
 
 export const stateLaw: StateLaw = {
   code: 'HI',
+  // Form N-11, Schedule II.
+  survivingSpouse: 'marriedJoint',
   form: {
     2020: formWithCredit,
     2021: formWithCredit,

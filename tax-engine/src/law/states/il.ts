@@ -134,6 +134,8 @@ const formOfHouseholds = [
 
 export const stateLaw: StateLaw = {
   code: 'IL',
+  // Form IL-1040, filing status and line 10a.
+  survivingSpouse: 'single',
   form: {
     ...inYears([2020, 2021, 2022, 2023], start, personalExemption, flat(rate)),
     2024: formOfHouseholds,

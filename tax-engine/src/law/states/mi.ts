@@ -303,6 +303,8 @@ const formOfHouseholds = [...incomeOfHouseholds, ...subtractionsAndTax];
 
 export const stateLaw: StateLaw = {
   code: 'MI',
+  // Form MI-1040 line 7.
+  survivingSpouse: 'single',
   form: {
     ...inYears([2020, 2021, 2022, 2023], start, selfEmploymentTax, ...exemptionAndTax),
     2024: formOfHouseholds,

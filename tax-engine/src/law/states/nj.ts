@@ -281,6 +281,8 @@ const householdForm = [
 
 export const stateLaw: StateLaw = {
   code: 'NJ',
+  // Form NJ-1040, Tax Rate Schedule B.
+  survivingSpouse: 'headOfHousehold',
   form: { ...inYears([2020, 2021, 2022, 2023], ...form), 2024: householdForm, 2025: householdForm, 2026: householdForm },
   cliffs: [
     {

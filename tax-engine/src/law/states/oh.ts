@@ -309,6 +309,8 @@ const formOfWholeHouseholds = [
 
 export const stateLaw: StateLaw = {
   code: 'OH',
+  // Form IT 1040, filing status: single, head of household or qualifying surviving spouse.
+  survivingSpouse: 'single',
   form: {
     ...inYears(
       [2020, 2021, 2022, 2023],

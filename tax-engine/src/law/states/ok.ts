@@ -168,12 +168,12 @@ function earnedIncomeCreditOf2020(worksheet: StateWorksheet<HouseholdYear>): Usd
   const [one, two, more] = familyEarnedIncomeCredit[2020].value;
   if (children > 0) {
     const ofChildren = children === 1 ? one : children === 2 ? two : more;
-    return earnedIncomeCredit(federal.earnedIncome, status, ofChildren, federal.adjustedGrossIncome);
+    return earnedIncomeCredit(federal.earnedIncome, federal.status, ofChildren, federal.adjustedGrossIncome);
   }
   const { from, to } = childlessEarnedIncomeCreditAges[2020].value;
   const isOfAge = (age: number) => age >= from && age <= to;
-  if (!isOfAge(household.age) && !(status === 'marriedJoint' && isOfAge(household.spouseAge))) return 0;
-  return earnedIncomeCredit(federal.earnedIncome, status, childlessEarnedIncomeCredit[2020].value, federal.adjustedGrossIncome);
+  if (!isOfAge(household.age) && !(federal.status === 'marriedJoint' && isOfAge(household.spouseAge))) return 0;
+  return earnedIncomeCredit(federal.earnedIncome, federal.status, childlessEarnedIncomeCredit[2020].value, federal.adjustedGrossIncome);
 }
 
 const earnedIncomeCreditPaidOut = workedOut(refundableEarnedIncomeCreditShare, (value, worksheet) => {
@@ -270,6 +270,8 @@ const householdForm = [
 
 export const stateLaw: StateLaw = {
   code: 'OK',
+  // Form 511, standard deduction and tax table.
+  survivingSpouse: 'marriedJoint',
   form: {
     2020: formWithCredit,
     2021: formWithCredit,
