@@ -52,9 +52,10 @@ interface ValueByKind {
   records: readonly object[];
 }
 
-/** A field of a record in a list: an amount is 0 by default, a flag false. */
+/** A field of a record in a list, with the default of its kind. */
 export interface FieldOfRecord {
-  readonly kind: 'amount' | 'flag';
+  readonly kind: 'amount' | 'flag' | 'age';
+  readonly byDefault?: true;
 }
 type RecordFields = Readonly<Record<string, FieldOfRecord>>;
 
@@ -83,6 +84,12 @@ export interface FieldOfHousehold {
   readonly inEveryYear?: true;
 }
 
+/** A dependent of whom more than the age is known. */
+const DEPENDENT = {
+  age: { kind: 'age' },
+  hasSsn: { kind: 'flag', byDefault: true },
+} as const satisfies RecordFields;
+
 /** A student whose expenses the household paid. */
 const STUDENT = {
   expenses: { kind: 'amount' },
@@ -106,6 +113,7 @@ export const HOUSEHOLD = {
   spouseHasSsn: { kind: 'flag', of: 'spouse', byDefault: true, inEveryYear: true },
   claimedAsDependent: { kind: 'flag' },
   dependentAges: { kind: 'ages' },
+  dependents: { kind: 'records', record: DEPENDENT },
   wages: { kind: 'amount', isMoney: true, inEveryYear: true },
   spouseWages: { kind: 'amount', of: 'spouse', isMoney: true },
   electiveDeferrals: { kind: 'amount' },
@@ -202,8 +210,8 @@ type CompleteValueOf<Name extends HouseholdFieldName> = (typeof HOUSEHOLD)[Name]
   : ValueOf<Name>;
 
 /**
- * A household in one tax year: full-year residents whose dependents have Social Security numbers. What each field means:
- * `HOUSEHOLD_DESCRIPTIONS`. Without `state`, only federal taxes are computed.
+ * A household in one tax year: full-year residents. What each field means: `HOUSEHOLD_DESCRIPTIONS`. Without `state`, only federal taxes are
+ * computed.
  */
 export type Household = { readonly [Name in RequiredField]: ValueOf<Name> } & {
   readonly [Name in Exclude<HouseholdFieldName, RequiredField>]?: ValueOf<Name> | undefined;
@@ -248,7 +256,9 @@ export const HOUSEHOLD_DESCRIPTIONS: Readonly<Record<HouseholdFieldName, string>
   spouseHasSsn: 'Whether the spouse has a Social Security number valid for work; true unless given',
   claimedAsDependent:
     'Whether somebody else can claim the filer as a dependent, 26 U.S.C. § 152. The return then has no dependents of its own',
-  dependentAges: 'Ages of the dependents on December 31, in years. Each is a qualifying child if the age allows it',
+  dependentAges:
+    'Ages of the dependents with Social Security numbers on December 31, in years. Each is a qualifying child if the age allows it',
+  dependents: 'Dependents of whom more than the age is known, in addition to those of dependentAges',
   wages: 'Wages of the filer: Form W-2 box 1, after deferrals into a 401(k)',
   spouseWages: 'Wages of the spouse; joint returns only',
   electiveDeferrals:
@@ -326,6 +336,10 @@ export const HOUSEHOLD_DESCRIPTIONS: Readonly<Record<HouseholdFieldName, string>
 export const RECORD_DESCRIPTIONS: {
   readonly [Name in RecordsField]: Readonly<Record<keyof (typeof HOUSEHOLD)[Name]['record'], string>>;
 } = {
+  dependents: {
+    age: 'Age on December 31, in years; 40 unless given',
+    hasSsn: 'Whether the dependent has a Social Security number valid for work; true unless given',
+  },
   students: {
     expenses: 'Tuition and fees, less grants; also books in the first four years: Form 1098-T box 1 less box 5',
     firstFourYears:

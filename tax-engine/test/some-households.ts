@@ -23,14 +23,13 @@ const NOTHING = fc.constant(undefined);
 const sometimes = <Value>(value: fc.Arbitrary<Value>, weight = 1) =>
   fc.oneof({ weight: 4, arbitrary: NOTHING }, { weight, arbitrary: value });
 
+const OF_RECORDS = { flag: fc.boolean(), amount: DOLLARS, age: fc.integer({ min: 0, max: 30 }) } as const;
+
 /** A few records, each field by its kind. */
 const records = (fields: FieldOfHousehold['record'] = {}) =>
-  fc.array(
-    fc.record(
-      Object.fromEntries(Object.entries(fields).map(([name, { kind }]) => [name, kind === 'flag' ? fc.boolean() : DOLLARS] as const)),
-    ),
-    { maxLength: 3 },
-  );
+  fc.array(fc.record(Object.fromEntries(Object.entries(fields).map(([name, { kind }]) => [name, OF_RECORDS[kind]] as const))), {
+    maxLength: 3,
+  });
 
 /** Draws a field of each kind on its own. Real households have only a few kinds of income and expenses. */
 const drawn = ({ kind, isMoney, record, byDefault = false }: FieldOfHousehold) =>

@@ -40,6 +40,37 @@ test.each([
   [{ ...couple, spouseWages: 0, hasSsn: false }, 0],
 ] as const)('the earned income credit of %j', (household, expected) => expect(form(household).earnedIncomeCredit).toBe(expected));
 
+const noSsn = (age: number) => ({ age, hasSsn: false });
+const alone: Household = { ...parent, dependentAges: [] };
+
+test.each<[string, Household, readonly [full: number, earnedIncomeCredit: number]]>([
+  // 2,200 and 500; the earned income credit of one child: 4,328 - 15.98% of 30,000 - 23,350 = 3,265.33.
+  ['one of two', { ...alone, dependentAges: [4], dependents: [noSsn(12)] }, [2_700, 3_265.33]],
+  ['one of two in a list', { ...alone, dependents: [{ age: 4 }, noSsn(12)] }, [2_700, 3_265.33]],
+  ['both', { ...alone, wages: 12_000, dependents: [noSsn(4), noSsn(12)] }, [1_000, 543.43]],
+  // In 2020 there was no credit at all: § 32(c)(1)(F).
+  ['both in 2020', { ...alone, taxYear: 2020, wages: 12_000, dependents: [noSsn(4), noSsn(12)] }, [1_000, 0]],
+  // 3,000 and 500: only the older one has the increased credit of 2021. 3,618 - 15.98% of 30,000 - 19,520.
+  ['the younger one in 2021', { ...alone, taxYear: 2021, dependentAges: [12], dependents: [noSsn(4)] }, [3_500, 1_943.3]],
+])('a child without a number: %s', (_who, household, [full, credit]) => {
+  // Childless: 649 - 7.65% of 12,000 - 10,620 = 543.43.
+  const filled = form(household);
+  expect([filled.childTaxCreditAllowed, filled.earnedIncomeCredit]).toEqual([full, credit]);
+});
+
+test('a child without a number counts for the credit of a state that asks for none', () => {
+  const family: Household = { ...alone, state: 'CO', wages: 18_000 };
+  const { lines } = taxReturn({ ...family, dependentAges: [4, 12] });
+  const same = taxReturn({ ...family, dependentAges: [4], dependents: [noSsn(12)] });
+  const creditOf = (all: typeof lines) => all.find(({ section, label }) => section === 'state' && label === 'earnedIncomeCredit')?.amount;
+  expect(creditOf(same.lines)).toBe(creditOf(lines));
+});
+
+test.each([
+  [{ dependents: [{ age: 131 }] }, /^dependents\[0\]\.age: out of bounds/],
+  [{ dependents: Array.from({ length: 21 }, () => ({ age: 4 })) }, /^dependents: more than 20/],
+])('refuses %j', (change, message) => expect(() => taxReturn({ ...alone, ...change })).toThrow(message));
+
 // 26 U.S.C. §§ 151(d)(5)(C)(iv), 224(e), 225(d): each person's own number.
 test.each<[Household, number, number, number]>([
   [{ taxYear: 2025, filingStatus: 'single', age: 70, wages: 50_000, qualifiedTips: 9_000, qualifiedOvertime: 3_000 }, 6_000, 9_000, 3_000],

@@ -51,9 +51,12 @@ const SCHEMAS: Readonly<Record<FieldOfHousehold['kind'], Schema>> = {
 const recordsOf = (name: HouseholdFieldName, { record }: FieldOfHousehold): Schema => {
   if (!record) return {};
   const described: Readonly<Record<string, string>> = RECORD_DESCRIPTIONS[name as RecordsField];
-  const properties = Object.entries(record).map(([field, { kind }]): [string, Schema] => {
+  const properties = Object.entries(record).map(([field, { kind, byDefault }]): [string, Schema] => {
     const description = described[field] ?? '';
-    return [field, { ...SCHEMAS[kind], description: kind === 'amount' ? inDollars(description) : description }];
+    return [
+      field,
+      { ...SCHEMAS[kind], ...(byDefault && { default: byDefault }), description: kind === 'amount' ? inDollars(description) : description },
+    ];
   });
   return { items: { type: 'object', additionalProperties: false, properties: Object.fromEntries(properties) } };
 };
@@ -76,8 +79,7 @@ const OF_SPOUSE = fieldsOfKind('amount', 'gain', 'amountIfAny').filter((name) =>
 export const household = object<Household>(householdFields, {
   $id: 'Household',
   optional: HOUSEHOLD_FIELDS.filter((field) => !REQUIRED.includes(field)),
-  description:
-    'A household of one tax year: full-year residents whose dependents have Social Security numbers. Amounts are US dollars for the whole year; leave out what is zero.',
+  description: 'A household of one tax year: full-year residents. Amounts are US dollars for the whole year; leave out what is zero.',
   if: {
     properties: { filingStatus: { enum: HOUSEHOLD_FILING_STATUSES.filter((status) => status !== 'marriedJoint') } },
     required: ['filingStatus'],

@@ -1,4 +1,5 @@
 import type { Usd } from '@bracketwise/contract/amounts';
+import type { Cited } from '../kernel/law-table.ts';
 import { roundToCents, sumOf } from '../kernel/money.ts';
 import {
   childTaxCredit,
@@ -11,9 +12,11 @@ import { dependentCareCredit as dependentCareLaw } from '../law/federal/dependen
 import {
   childlessEarnedIncomeCredit,
   childlessEarnedIncomeCreditAges,
+  childrenNeedSsnUntil,
   disqualifiedIncomeLimit,
   familyEarnedIncomeCredit,
   qualifyingChildAgeBelow,
+  type EarnedIncomeCredit,
 } from '../law/federal/earned-income-credit.ts';
 import { americanOpportunityCredit, educationCreditsSsnSince, lifetimeLearningCredit } from '../law/federal/education-credits.ts';
 import { elderlyCredit as elderlyLaw } from '../law/federal/elderly-credit.ts';
@@ -167,20 +170,31 @@ export const earnedIncome: FederalStep = (form) => {
     form.gains.shortTermGain +
     form.gains.longTermGain;
   if (investmentIncome > disqualifiedIncomeLimit[year].value) return;
+  const age = qualifyingChildAgeBelow[year].value;
+  const creditBy = (law: EarnedIncomeCreditOfYear | undefined) =>
+    law ? earnedIncomeCredit(earned, form.status, law.value, form.adjustedGrossIncome) : 0;
+  form.earnedIncomeCreditWithAnyNumber = creditBy(lawForChildren(form, form.dependentsBelow(age)));
+  // 26 U.S.C. § 32(c)(1)(E), (3)(D), (m).
+  if (!form.everyoneHasSsn) return;
   const law = earnedIncomeCreditLaw(form);
   if (!law) return;
-  form.earnedIncomeCreditWithAnyNumber = earnedIncomeCredit(earned, form.status, law.value, form.adjustedGrossIncome);
-  // 26 U.S.C. § 32(c)(1)(E), (m).
-  if (!form.everyoneHasSsn) return;
-  form.earnedIncomeCredit = form.earnedIncomeCreditWithAnyNumber;
+  form.earnedIncomeCredit = creditBy(law);
   form.earnedIncomeCreditSource = law.source;
 };
 
-/** For the number of children and the year; undefined if nobody on the return has the age for the credit. */
-export function earnedIncomeCreditLaw(form: Form1040) {
+type EarnedIncomeCreditOfYear = Cited<EarnedIncomeCredit>;
+
+/** For the children with Social Security numbers; undefined if nobody on the return has the age for the credit. */
+export function earnedIncomeCreditLaw(form: Form1040): EarnedIncomeCreditOfYear | undefined {
+  const age = qualifyingChildAgeBelow[form.year].value;
+  const children = form.dependentsWithSsnBelow(age);
+  const isDenied = children === 0 && form.dependentsBelow(age) > 0 && form.year <= childrenNeedSsnUntil.value;
+  return isDenied ? undefined : lawForChildren(form, children);
+}
+
+function lawForChildren(form: Form1040, children: number): EarnedIncomeCreditOfYear | undefined {
   const { year, household } = form;
-  if (household.dependentAges.length > 0) {
-    const children = form.dependentsBelow(qualifyingChildAgeBelow[year].value);
+  if (children > 0) {
     const { value, source } = familyEarnedIncomeCredit[year];
     const row = value[Math.min(children, value.length) - 1];
     if (row) return { value: row, source };
@@ -202,7 +216,7 @@ export const children: FederalStep = (form) => {
   if (dependents > 0 && !household.nonresident) {
     const numbered = hasNumberForChildren(form);
     const qualifying = creditedChildren(form);
-    const youngChildren = numbered ? form.dependentsBelow(YOUNG) : 0;
+    const youngChildren = numbered ? form.dependentsWithSsnBelow(YOUNG) : 0;
     const { full, phasedOut, allowed, forOtherDependents } = allowedChildTaxCredit(
       { children: qualifying, youngChildren, otherDependents: dependents - qualifying },
       form.modifiedAgi,
@@ -246,6 +260,6 @@ const YOUNG = 6;
 const hasNumberForChildren = ({ household, status, year }: Form1040): boolean =>
   year < childTaxCreditSsnSince.value || household.hasSsn || (status === 'marriedJoint' && household.spouseHasSsn);
 
-/** Number of children with the child tax credit. */
+/** Number of children with the child tax credit, each with a Social Security number of their own: 26 U.S.C. § 24(h)(7). */
 export const creditedChildren = (form: Form1040): number =>
-  hasNumberForChildren(form) ? form.dependentsBelow(childTaxCreditAgeBelow[form.year].value) : 0;
+  hasNumberForChildren(form) ? form.dependentsWithSsnBelow(childTaxCreditAgeBelow[form.year].value) : 0;

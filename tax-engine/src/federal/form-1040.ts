@@ -213,6 +213,12 @@ export class Form1040 implements FederalReturn {
     for (const dependent of this.household.dependentAges) if (dependent < age) count += 1;
     return count;
   }
+
+  /** Number of dependents younger than `age` with a Social Security number valid for work. */
+  dependentsWithSsnBelow(age: number): number {
+    const without = this.household.dependents.filter((dependent) => !dependent.hasSsn && dependent.age < age);
+    return this.dependentsBelow(age) - without.length;
+  }
 }
 
 /** A line or group of lines: reads the household and earlier lines and writes its own. */

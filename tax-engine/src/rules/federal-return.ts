@@ -116,4 +116,6 @@ export interface FederalReturn {
   peopleAged(age: number): 0 | 1 | 2;
   /** Number of dependents younger than `age` at the end of the year. */
   dependentsBelow(age: number): number;
+  /** Those of them with a Social Security number valid for work. */
+  dependentsWithSsnBelow(age: number): number;
 }

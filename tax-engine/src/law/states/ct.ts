@@ -233,7 +233,7 @@ const creditForEarnedIncome = amountFrom<HouseholdYear>(
   ({ year, federal }) => {
     if (federal.earnedIncomeCredit === 0) return 0;
     const { share, withChild } = earnedIncomeCredit[year].value;
-    const hasChild = federal.dependentsBelow(qualifyingChildAgeBelow[year].value) > 0;
+    const hasChild = federal.dependentsWithSsnBelow(qualifyingChildAgeBelow[year].value) > 0;
     return share * federal.earnedIncomeCredit + (hasChild ? withChild : 0);
   },
   ({ year }) => earnedIncomeCredit[year].source,

@@ -164,7 +164,7 @@ function earnedIncomeCreditOf2020(worksheet: StateWorksheet<HouseholdYear>): Usd
   if (status === 'marriedSeparate' || federal.earnedIncomeCreditDenied || !federal.everyoneHasSsn || federal.earnedIncome <= 0) return 0;
   const investments = household.taxableInterest + household.nonqualifiedDividends + household.qualifiedDividends + capitalGain(worksheet);
   if (investments > disqualifiedIncomeLimit[2020].value) return 0;
-  const children = federal.dependentsBelow(qualifyingChildAgeBelow[2020].value);
+  const children = federal.dependentsWithSsnBelow(qualifyingChildAgeBelow[2020].value);
   const [one, two, more] = familyEarnedIncomeCredit[2020].value;
   if (children > 0) {
     const ofChildren = children === 1 ? one : children === 2 ? two : more;

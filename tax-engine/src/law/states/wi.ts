@@ -290,7 +290,7 @@ export const earnedIncomeCreditShares: LawTable<readonly [one: number, two: numb
 const earnedIncomeCredit = workedOut(
   earnedIncomeCreditShares,
   ([one, two, more], { year, federal }) => {
-    const children = federal.earnedIncomeCredit > 0 ? federal.dependentsBelow(qualifyingChildAgeBelow[year].value) : 0;
+    const children = federal.earnedIncomeCredit > 0 ? federal.dependentsWithSsnBelow(qualifyingChildAgeBelow[year].value) : 0;
     if (children === 0) return 0;
     return federal.earnedIncomeCredit * (children === 1 ? one : children === 2 ? two : more);
   },
