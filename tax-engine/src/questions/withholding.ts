@@ -9,6 +9,7 @@ import { graduatedTax, type Schedule } from '../kernel/schedule.ts';
 import { estimatedTaxSafeHarbor, installmentDays } from '../law/federal/estimated-tax.ts';
 import { incomeTaxSchedules } from '../law/federal/income-tax.ts';
 import { additionalMedicareRate } from '../law/federal/medicare.ts';
+import { standardDeduction } from '../law/federal/standard-deduction.ts';
 import { additionalMedicareWithheldAbove, w4CreditsForDependents } from '../law/federal/withholding.ts';
 import { estimatedTax, type EstimatedTax, type EstimatedTaxRequest } from '../rules/estimated-tax.ts';
 import type { StateLaw } from '../rules/state-law.ts';
@@ -211,8 +212,12 @@ function withheldByTables(form: Form1040, { credits, otherIncome, deductions }: 
   return sumOf(positivePart(onHigher - credits), taxOnPay(form, lowerPay(form)));
 }
 
-const taxOnPay = ({ scheduleStatus, year, basicStandardDeduction }: Form1040, pay: Usd): Usd =>
-  graduatedTax(incomeTaxSchedules[year].value[scheduleStatus], Math.max(0, pay - basicStandardDeduction));
+const taxOnPay = (form: Form1040, pay: Usd): Usd =>
+  graduatedTax(incomeTaxSchedules[form.year].value[form.scheduleStatus], Math.max(0, pay - deductionInTables(form)));
+
+/** The tables of Publication 15-T know nothing of dependents who file. */
+const deductionInTables = ({ household, year, scheduleStatus }: Form1040): Usd =>
+  household.nonresident ? 0 : standardDeduction[year].value[scheduleStatus];
 
 /** Before the first paycheck, assumes that only Step 3 is filled in. */
 const usuallyWithheld = (form: Form1040): Usd => withheldByTables(form, { credits: creditsOf(form), otherIncome: 0, deductions: 0 });
@@ -236,14 +241,10 @@ const CENTS = 100;
  * With the percentage method, each dollar on line 4(b) lowers the year's withholding by the rate of the wages' highest bracket.
  * Publication 15-T, Worksheet 1A.
  */
-function lessWithheld(
-  excess: Usd,
-  { household, scheduleStatus, year, wages, basicStandardDeduction }: Form1040,
-  { payPeriodsLeft, payPeriodsInYear }: WithholdingRequest,
-): W4Change | undefined {
-  if (household.nonresident) return undefined;
-  const schedule = incomeTaxSchedules[year].value[scheduleStatus];
-  const taxed = Math.max(0, wages - basicStandardDeduction);
+function lessWithheld(excess: Usd, form: Form1040, { payPeriodsLeft, payPeriodsInYear }: WithholdingRequest): W4Change | undefined {
+  if (form.household.nonresident) return undefined;
+  const schedule = incomeTaxSchedules[form.year].value[form.scheduleStatus];
+  const taxed = Math.max(0, form.wages - deductionInTables(form));
   const ofYear = payPeriodsLeft / payPeriodsInYear;
   const deductions = Math.floor(roundToCents(incomeTaxedBy(schedule, taxed, excess / ofYear)));
   if (deductions <= 0) return undefined;
@@ -270,7 +271,7 @@ function incomeTaxedBy(schedule: Schedule, income: Usd, tax: Usd): Usd {
  * income and what line 4(c) would add. Line 4(a) leaves out business profits, as the form says, so line 4(c) covers their tax.
  */
 function formForYear(form: Form1040, tax: Usd, toState: Usd, request: WithholdingRequest): W4Form | undefined {
-  const { household, scheduleStatus, year, basicStandardDeduction } = form;
+  const { household, scheduleStatus, year } = form;
   if (household.nonresident) return undefined;
   const { targetRefund = 0, estimatedPayments = 0, payPeriodsInYear } = request;
   const credits = creditsOf(form);
@@ -283,7 +284,7 @@ function formForYear(form: Form1040, tax: Usd, toState: Usd, request: Withholdin
     const extra = Math.ceil(toCents(missing) / (CENTS * payPeriodsInYear));
     return extra <= netPaycheck(form, request, onHigher, toState) ? { credits, otherIncome, deductions: 0, extra } : undefined;
   }
-  const taxed = Math.max(0, higherPay(form) + otherIncome - basicStandardDeduction);
+  const taxed = Math.max(0, higherPay(form) + otherIncome - deductionInTables(form));
   const excess = Math.min(-missing, onHigher);
   const tooHigh = Math.floor(roundToCents(incomeTaxedBy(incomeTaxSchedules[year].value[scheduleStatus], taxed, excess)));
   if (netPaycheck(form, request, onHigher - excess, toState) < 0) return undefined;
