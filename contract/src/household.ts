@@ -3,7 +3,7 @@
  * made from them: docs/adding-a-household-field.md.
  */
 import type { Usd } from './amounts.ts';
-import type { FilingStatus } from './filing-status.ts';
+import type { HouseholdFilingStatus } from './filing-status.ts';
 import type { LocalBase } from './localities.ts';
 import type { StateCode } from './states.ts';
 import type { LawYear } from './years.ts';
@@ -37,7 +37,7 @@ const YEARS_OF_HOME_IMPROVEMENTS = [2023, 2024, 2025] as const satisfies readonl
 interface ValueByKind {
   year: LawYear;
   state: StateCode;
-  status: FilingStatus;
+  status: HouseholdFilingStatus;
   /** US dollars per year, from 0 to the limit of `INCOME_LIMITS`; 0 by default. */
   amount: Usd;
   /** US dollars per year; a loss is negative, down to minus the limit. 0 by default. */
@@ -50,7 +50,7 @@ interface ValueByKind {
   months: number;
   /** At most `MOST_DEPENDENTS` ages; none by default. */
   ages: readonly number[];
-  /** False by default. */
+  /** False by default, unless the field is true `byDefault`. */
   flag: boolean;
   /** The code of a place: `localities.ts`. None by default. */
   place: string;
@@ -62,9 +62,10 @@ interface ValueByKind {
   records: readonly object[];
 }
 
-/** A field of a record in a list: an amount is 0 by default, a flag false. */
+/** A field of a record in a list, with the default of its kind. */
 export interface FieldOfRecord {
-  readonly kind: 'amount' | 'flag';
+  readonly kind: 'amount' | 'flag' | 'age';
+  readonly byDefault?: true;
 }
 type RecordFields = Readonly<Record<string, FieldOfRecord>>;
 
@@ -87,9 +88,17 @@ export interface FieldOfHousehold {
   readonly onlyInYears?: readonly LawYear[];
   /** Whether it is income in money, which net income counts. */
   readonly isMoney?: true;
+  /** Set on a flag that is true unless it is given. */
+  readonly byDefault?: true;
   /** Whether state forms of the years before `HOUSEHOLD_YEARS` cover it: those of one earner who takes the standard deduction. */
   readonly inEveryYear?: true;
 }
+
+/** A dependent of whom more than the age is known. */
+const DEPENDENT = {
+  age: { kind: 'age' },
+  hasSsn: { kind: 'flag', byDefault: true },
+} as const satisfies RecordFields;
 
 /** A student whose expenses the household paid. */
 const STUDENT = {
@@ -110,7 +119,11 @@ export const HOUSEHOLD = {
   spouseAge: { kind: 'age', of: 'spouse' },
   blind: { kind: 'flag' },
   spouseBlind: { kind: 'flag', of: 'spouse' },
+  hasSsn: { kind: 'flag', byDefault: true, inEveryYear: true },
+  spouseHasSsn: { kind: 'flag', of: 'spouse', byDefault: true, inEveryYear: true },
+  claimedAsDependent: { kind: 'flag' },
   dependentAges: { kind: 'ages' },
+  dependents: { kind: 'records', record: DEPENDENT },
   wages: { kind: 'amount', isMoney: true, inEveryYear: true },
   spouseWages: { kind: 'amount', of: 'spouse', isMoney: true },
   electiveDeferrals: { kind: 'amount' },
@@ -240,8 +253,8 @@ type CompleteValueOf<Name extends HouseholdFieldName> = (typeof HOUSEHOLD)[Name]
   : ValueOf<Name>;
 
 /**
- * A household in one tax year: full-year residents with Social Security numbers. What each field means: `HOUSEHOLD_DESCRIPTIONS`. Without
- * `state`, only federal taxes are computed.
+ * A household in one tax year: full-year residents. What each field means: `HOUSEHOLD_DESCRIPTIONS`. Without `state`, only federal taxes are
+ * computed.
  */
 export type Household = { readonly [Name in RequiredField]: ValueOf<Name> } & {
   readonly [Name in Exclude<HouseholdFieldName, RequiredField>]?: ValueOf<Name> | undefined;
@@ -276,12 +289,19 @@ export const HOUSEHOLD_DESCRIPTIONS: Readonly<Record<HouseholdFieldName, string>
   localRate: 'Rate of a local income tax that the engine has no table for, as a fraction; instead of the two places',
   localBase:
     'What localRate applies to: pay (with 401(k) deferrals), earnedIncome (also net profits), stateTaxableIncome or stateTax; earnedIncome unless given',
-  filingStatus: 'Filing status on December 31',
+  filingStatus:
+    "Filing status on December 31. For a qualifying surviving spouse, state tax is computed only where the state's form for one is confirmed",
   age: 'Age of the filer on December 31, in years; 40 unless given',
   spouseAge: 'Age of the spouse on December 31, in years; 40 unless given',
   blind: 'Whether the filer is blind',
   spouseBlind: 'Whether the spouse is blind; joint returns only',
-  dependentAges: 'Ages of the dependents on December 31, in years. Each is a qualifying child if the age allows it',
+  hasSsn: 'Whether the filer has a Social Security number valid for work, which some credits and deductions need; true unless given',
+  spouseHasSsn: 'Whether the spouse has a Social Security number valid for work; true unless given',
+  claimedAsDependent:
+    'Whether somebody else can claim the filer as a dependent, 26 U.S.C. § 152. The return then has no dependents of its own',
+  dependentAges:
+    'Ages of the dependents with Social Security numbers on December 31, in years. Each is a qualifying child if the age allows it',
+  dependents: 'Dependents of whom more than the age is known, in addition to those of dependentAges',
   wages: 'Wages of the filer: Form W-2 box 1, after deferrals into a 401(k)',
   spouseWages: 'Wages of the spouse; joint returns only',
   electiveDeferrals:
@@ -396,8 +416,10 @@ export const HOUSEHOLD_DESCRIPTIONS: Readonly<Record<HouseholdFieldName, string>
   foreignTaxPaid: 'Foreign tax on interest and dividends: box 7 of Form 1099-DIV, box 6 of Form 1099-INT',
   foreignIncome:
     'The part of the interest, dividends and gains that is from abroad, Form 1116 line 1a. Needed if foreignTaxPaid exceeds $300, or $600 on a joint return',
-  qualifiedTips: 'Qualified tips, included in wages. With qualifiedOvertime, at most all wages and 401(k) deferrals',
-  qualifiedOvertime: 'The part of overtime pay beyond the regular rate, included in wages',
+  qualifiedTips:
+    'Qualified tips, included in wages. With qualifiedOvertime, at most all wages and 401(k) deferrals. Leave out those of a spouse without a Social Security number',
+  qualifiedOvertime:
+    'The part of overtime pay beyond the regular rate, included in wages. Leave out that of a spouse without a Social Security number',
   carLoanInterest: 'Interest on a loan for a new car assembled in the US',
 };
 
@@ -405,6 +427,10 @@ export const HOUSEHOLD_DESCRIPTIONS: Readonly<Record<HouseholdFieldName, string>
 export const RECORD_DESCRIPTIONS: {
   readonly [Name in RecordsField]: Readonly<Record<keyof (typeof HOUSEHOLD)[Name]['record'], string>>;
 } = {
+  dependents: {
+    age: 'Age on December 31, in years; 40 unless given',
+    hasSsn: 'Whether the dependent has a Social Security number valid for work; true unless given',
+  },
   students: {
     expenses: 'Tuition and fees, less grants; also books in the first four years: Form 1098-T box 1 less box 5',
     firstFourYears:

@@ -12,15 +12,18 @@ import { positivePart, sumOf } from './kernel/money.ts';
 import { agedFrom } from './law/federal/standard-deduction.ts';
 import { asksForLocalTax, fileLocalTaxes, type LocalFiling, type Places } from './rules/local-tax.ts';
 import { chargeLevies, chargeSelfEmployed, haveProvisionalFigures, type LeviesOwed } from './rules/payroll-levies.ts';
-import { asFederal, hasProvisionalFigures, rateTables, type IncomeTreatment, type StateLaw } from './rules/state-law.ts';
+import { asFederal, hasProvisionalFigures, rateTables, stepsOf, type IncomeTreatment, type StateLaw } from './rules/state-law.ts';
 import { fileStateForm } from './rules/state-tax.ts';
 import type { SpecialIncome, StateWorksheet } from './rules/state-worksheet.ts';
 
 /** How a state treats the foreign income that the federal return excludes. */
 export type ForeignExclusionTreatment = 'nothingExcluded' | 'excluded' | 'taxed' | 'unsettled';
 
-/** Why no state tax was computed: unsettled law on excluded foreign income, or a year whose form covers fewer kinds of households. */
-export type NotComputed = 'unsettledLaw' | 'earlierYear';
+/**
+ * Why no state tax was computed: unsettled law on excluded foreign income, a year whose form covers fewer kinds of households, or a surviving
+ * spouse in a state whose form for one is not confirmed.
+ */
+export type NotComputed = 'unsettledLaw' | 'earlierYear' | 'survivingSpouse';
 
 /** A completed state form. US dollars, rounded to cents. */
 export interface StateFiling {
@@ -137,13 +140,16 @@ function fileState(law: StateLaw, household: CompleteHousehold, choices: FilingC
   const foreignExclusion = exclusionTreatment(law, federal);
   const ruled = new Set<SpecialIncome>();
   const lines: ExplanationLine[] = [];
-  const notComputed = foreignExclusion === 'unsettled' ? 'unsettledLaw' : isComputed(law, household) ? undefined : 'earlierYear';
+  const notComputed = foreignExclusion === 'unsettled' ? 'unsettledLaw' : whyNotComputed(law, household);
   let form: StateWorksheet | undefined;
   if (notComputed === undefined) {
     const starting = foreignExclusion === 'taxed' ? withoutExclusion(federal, choices) : federal;
     form = fileStateForm(law, year, starting, lines, { ruled, refundableCredits: choices.stateRefundableCredits });
   }
-  const local = asksForLocalTax(household) ? fileLocalTaxes(law.localities ?? NO_PLACES, federal, form) : undefined;
+  const local =
+    asksForLocalTax(household) && notComputed !== 'survivingSpouse'
+      ? fileLocalTaxes(law.localities ?? NO_PLACES, federal, form)
+      : undefined;
   const levyLines: ExplanationLine[] = [];
   const onWages = chargeLevies(law.payrollLevies, year, federal.ownPayrollWages, federal.spousePayrollWages, levyLines);
   const onProfits = chargeSelfEmployed(law.payrollLevies, year, federal.netEarnings, levyLines);
@@ -167,9 +173,18 @@ function fileState(law: StateLaw, household: CompleteHousehold, choices: FilingC
 
 const NO_PLACES: Places = {};
 
+function whyNotComputed(law: StateLaw, household: CompleteHousehold): NotComputed | undefined {
+  const isSurvivor = household.filingStatus === 'qualifyingSurvivingSpouse';
+  if (isSurvivor && law.survivingSpouse === undefined && hasIncomeTax(law, household.taxYear)) return 'survivingSpouse';
+  return isComputed(law, household) ? undefined : 'earlierYear';
+}
+
+const hasIncomeTax = (law: StateLaw, year: LawYear): boolean =>
+  stepsOf(law, year).some(({ labels }) => labels.some((label) => label !== 'noIncomeTax'));
+
 /**
- * Before the first household year, the state forms cover one earner under 65 without dependents who does not itemize. Those without a tax on
- * wages cover whole households in every year.
+ * Before the first household year, the state forms cover one earner under 65 without dependents who does not itemize and is nobody's dependent.
+ * Those without a tax on wages cover whole households in every year.
  */
 function isComputed(law: StateLaw, household: CompleteHousehold): boolean {
   if (household.taxYear >= LAW_HOUSEHOLD_YEARS[0]) return true;
@@ -182,6 +197,7 @@ function isOneEarner(household: CompleteHousehold): boolean {
   const aged = agedFrom[household.taxYear].value;
   return (
     household.dependentAges.length === 0 &&
+    !household.claimedAsDependent &&
     household.age < aged &&
     !household.blind &&
     !(joint && (household.spouseAge >= aged || household.spouseBlind)) &&
@@ -217,6 +233,7 @@ function withoutExclusion(federal: Form1040, choices: FilingChoices): Form1040 {
   whole.excessAdvancePremiumCredit = federal.excessAdvancePremiumCredit;
   whole.premiumTaxCredit = federal.premiumTaxCredit;
   whole.earnedIncomeCredit = federal.earnedIncomeCredit;
+  whole.earnedIncomeCreditWithAnyNumber = federal.earnedIncomeCreditWithAnyNumber;
   whole.earnedIncomeCreditDenied = federal.earnedIncomeCreditDenied;
   return whole;
 }

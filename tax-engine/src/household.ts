@@ -1,6 +1,6 @@
 /** Validates the engine's only input, a household, and fills in what it leaves out. Its fields: `@bracketwise/contract/household`. */
 import { INCOME_LIMITS, type Usd } from '@bracketwise/contract/amounts';
-import { FILING_STATUSES } from '@bracketwise/contract/filing-status';
+import { HOUSEHOLD_FILING_STATUSES } from '@bracketwise/contract/filing-status';
 import {
   DEFAULT_AGE,
   HIGHEST_AGE,
@@ -41,17 +41,19 @@ export class HouseholdError extends RangeError {
   }
 }
 
-const NO_DEPENDENTS: readonly number[] = [];
+const NO_RECORDS: readonly never[] = [];
 
 /** @throws HouseholdError that names the refused field */
 export function completed(household: Household): CompleteHousehold {
-  const { taxYear, state, filingStatus, dependentAges = NO_DEPENDENTS, mortgageDebt, stateIncomeTaxPaid, foreignHousingLimit } = household;
+  const { taxYear, state, filingStatus, dependentAges = NO_RECORDS, mortgageDebt, stateIncomeTaxPaid, foreignHousingLimit } = household;
   if (!LAW_YEARS.includes(taxYear)) throw refused('taxYear', `no law of the tax year ${taxYear}`);
-  if (!FILING_STATUSES.includes(filingStatus)) throw refused('filingStatus', `unknown status ${filingStatus}`);
+  if (!HOUSEHOLD_FILING_STATUSES.includes(filingStatus)) throw refused('filingStatus', `unknown status ${filingStatus}`);
   if (state !== undefined && !Object.hasOwn(STATE_NAMES, state)) throw refused('state', `unknown state ${state}`);
-  if (dependentAges.length > MOST_DEPENDENTS) throw refused('dependentAges', `more than ${MOST_DEPENDENTS} dependents`);
+  const dependents = recordsOf('dependents', household.dependents);
+  if (dependentAges.length + dependents.length > MOST_DEPENDENTS) throw refused('dependentAges', `more than ${MOST_DEPENDENTS} dependents`);
   for (const age of dependentAges) ageOf('dependentAges', age);
   const joint = filingStatus === 'marriedJoint';
+  const claimedAsDependent = household.claimedAsDependent === true;
   // Written out so that every household has the same object shape.
   const complete: CompleteHousehold = {
     taxYear,
@@ -65,7 +67,12 @@ export function completed(household: Household): CompleteHousehold {
     spouseAge: ageOf('spouseAge', household.spouseAge),
     blind: household.blind === true,
     spouseBlind: joint && household.spouseBlind === true,
-    dependentAges,
+    hasSsn: household.hasSsn !== false,
+    spouseHasSsn: !joint || household.spouseHasSsn !== false,
+    claimedAsDependent,
+    // 26 U.S.C. § 152(b)(1).
+    dependentAges: claimedAsDependent ? NO_RECORDS : [...dependentAges, ...dependents.map(({ age }) => age)],
+    dependents: claimedAsDependent ? NO_RECORDS : dependents,
     wages: amountOf('wages', household.wages),
     spouseWages: ofSpouse('spouseWages', amountOf('spouseWages', household.spouseWages), joint),
     electiveDeferrals: amountOf('electiveDeferrals', household.electiveDeferrals),
@@ -221,8 +228,8 @@ function localBaseOf({ localBase = 'earnedIncome' }: Household): CompleteHouseho
   return localBase;
 }
 
-function ageOf(name: HouseholdFieldName, age: number = DEFAULT_AGE): number {
-  if (!(Number.isInteger(age) && age >= 0 && age <= HIGHEST_AGE)) throw refused(name, `out of bounds: ${age}`);
+function ageOf(name: HouseholdFieldName, age: number = DEFAULT_AGE, path: string = name): number {
+  if (!(Number.isInteger(age) && age >= 0 && age <= HIGHEST_AGE)) throw refused(name, `out of bounds: ${age}`, path);
   return age;
 }
 
@@ -238,22 +245,24 @@ function amountOf(name: HouseholdFieldName, amount: Usd = 0, path: string = name
   return roundToCents(amount);
 }
 
-const NO_RECORDS: readonly never[] = [];
-
 /** The records of a list with defaults filled in and amounts in whole cents. */
 function recordsOf<Name extends RecordsField>(name: Name, records: Household[Name]): CompleteHousehold[Name] {
   if (records === undefined || records.length === 0) return NO_RECORDS;
   if (!Array.isArray(records)) throw refused(name, 'must be a list');
   if (records.length > MOST_RECORDS) throw refused(name, `more than ${MOST_RECORDS}`);
   const fields = Object.entries<FieldOfRecord>(HOUSEHOLD[name].record);
-  return records.map((record: Readonly<Record<string, unknown>>, index) =>
-    Object.fromEntries(
-      fields.map(([field, { kind }]) => {
+  const given: readonly Readonly<Record<string, unknown>>[] = records;
+  const complete: unknown = given.map((record, index) =>
+    Object.fromEntries<unknown>(
+      fields.map(([field, { kind, byDefault }]) => {
         const value = record[field];
-        return [field, kind === 'flag' ? value === true : amountOf(name, value as Usd | undefined, `${name}[${index}].${field}`)];
+        const path = `${name}[${index}].${field}`;
+        if (kind === 'flag') return [field, byDefault ? value !== false : value === true];
+        return [field, kind === 'age' ? ageOf(name, value as number | undefined, path) : amountOf(name, value as Usd | undefined, path)];
       }),
     ),
-  ) as unknown as CompleteHousehold[Name];
+  );
+  return complete as CompleteHousehold[Name];
 }
 
 function gainOf(name: HouseholdFieldName, amount: Usd = 0): Usd {

@@ -16,7 +16,8 @@ import { householdsWith } from './some-households.ts';
 
 const ANYWHERE = { taxYear: fc.constantFrom(...TAX_YEARS), state: fc.constantFrom(...STATE_CODES) };
 const households = householdsWith(ANYWHERE);
-const couples = householdsWith({ ...ANYWHERE, filingStatus: fc.constant('marriedJoint') });
+/** Only the filer can be somebody's dependent. */
+const couples = householdsWith({ ...ANYWHERE, filingStatus: fc.constant('marriedJoint'), claimedAsDependent: fc.constant(false) });
 
 const RUNS = times(400);
 

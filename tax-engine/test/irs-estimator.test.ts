@@ -19,12 +19,6 @@ interface MissingInput {
 }
 
 const MISSING: Readonly<Record<string, MissingInput>> = {
-  'a filer without a Social Security number': { of: ({ fact }) => fact('hasSsn') === 0, field: 'hasSsn' },
-  'a spouse without a Social Security number': {
-    of: ({ fact }) => fact('filingStatus') === 2 && fact('spouseHasSsn') === 0,
-    field: 'spouseHasSsn',
-  },
-  'a surviving spouse': { of: ({ fact }) => fact('filingStatus') === 5, field: 'qualifyingSurvivingSpouse' },
   // 26 CFR § 1.199A-1(b)(14): only rents of a business count. The file counts all.
   'rents of a business': {
     of: ({ fact }) => fact('rent') > 0,

@@ -40,6 +40,10 @@ const MAY_RISE: Partial<Record<StateCode, MayRise>> = {
     by: (before, after) => twoEarnerCredit(before) - twoEarnerCredit(after),
   },
   MO: federalTaxDeducted,
+  OK: {
+    why: 'the federal earned income credit is income that ends the sales tax relief of 68 O.S. § 5011, 40 for each person',
+    by: (_before, _after, { dependentAges = [], dependents = [] }) => 40 * (2 + dependentAges.length + dependents.length),
+  },
   OR: {
     why: 'the federal tax that the state deducts falls, and with it the kids’ credit, or a larger household gets a lower step of the child care credit (ORS 315.264)',
     by: (before, after, asked) => {

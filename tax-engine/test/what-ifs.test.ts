@@ -1,3 +1,4 @@
+import type { FilingStatus } from '@bracketwise/contract/filing-status';
 import type { Household } from '@bracketwise/contract/household';
 import { fileReturns } from '../src/filing.ts';
 import { effectOf, whatIfs, type StateLaw, type WhatIf } from '../src/index.ts';
@@ -175,7 +176,8 @@ describe('a Roth conversion fills the bracket', () => {
           // Excluded foreign income fills the lowest brackets: 26 U.S.C. § 911(f).
           return form.excludedIncome + Math.max(0, form.taxableIncome - form.preferentialIncome);
         };
-        const { to = NaN } = incomeTaxSchedules[household.taxYear].value[household.filingStatus].find((row) => ordinary(0) < row.to) ?? {};
+        const { to = NaN } =
+          incomeTaxSchedules[household.taxYear].value[household.filingStatus as FilingStatus].find((row) => ordinary(0) < row.to) ?? {};
         expect(ordinary(amount)).toBeLessThanOrEqual(to);
         expect(ordinary(amount + 1)).toBeGreaterThan(to);
       }),

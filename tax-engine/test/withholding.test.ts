@@ -1,3 +1,4 @@
+import type { FilingStatus } from '@bracketwise/contract/filing-status';
 import type { Household } from '@bracketwise/contract/household';
 import { TAX_YEARS } from '@bracketwise/contract/years';
 import { taxReturnWith, withholdingCheck } from '../src/index.ts';
@@ -244,7 +245,8 @@ describe('Form W-4', () => {
         const request = { payPeriodsInYear: 26, payPeriodsLeft: 26, withheldFederal: 0 };
         const { federal, form } = withholdingCheck(undefined, household, request);
         if (!form) return;
-        const { taxYear, filingStatus, wages = 0, spouseWages = 0, electiveDeferrals = 0, spouseElectiveDeferrals = 0 } = household;
+        const { taxYear, wages = 0, spouseWages = 0, electiveDeferrals = 0, spouseElectiveDeferrals = 0 } = household;
+        const filingStatus = household.filingStatus as FilingStatus;
         const schedule = incomeTaxSchedules[taxYear].value[filingStatus];
         const byTables = (pay: number) => graduatedTax(schedule, Math.max(0, pay - standardDeduction[taxYear].value[filingStatus]));
         const [high, low] = [Math.max(wages, spouseWages), Math.min(wages, spouseWages)];

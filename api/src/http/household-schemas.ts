@@ -2,7 +2,7 @@
  * JSON Schemas of a household and its return, the household's made from the fields of the contract.
  */
 import { INCOME_LIMITS } from '@bracketwise/contract/amounts';
-import { FILING_STATUSES } from '@bracketwise/contract/filing-status';
+import { HOUSEHOLD_FILING_STATUSES } from '@bracketwise/contract/filing-status';
 import {
   fieldsOfKind,
   HIGHEST_AGE,
@@ -35,7 +35,7 @@ const age: Schema = { type: 'integer', minimum: 0, maximum: HIGHEST_AGE };
 const SCHEMAS: Readonly<Record<FieldOfHousehold['kind'], Schema>> = {
   year: { type: 'integer', enum: TAX_YEARS },
   state: { type: 'string', enum: STATE_CODES },
-  status: { type: 'string', enum: FILING_STATUSES },
+  status: { type: 'string', enum: HOUSEHOLD_FILING_STATUSES },
   amount,
   gain: { ...amount, minimum: -INCOME_LIMITS.maximum },
   amountIfAny: amount,
@@ -53,9 +53,12 @@ const SCHEMAS: Readonly<Record<FieldOfHousehold['kind'], Schema>> = {
 const recordsOf = (name: HouseholdFieldName, { record }: FieldOfHousehold): Schema => {
   if (!record) return {};
   const described: Readonly<Record<string, string>> = RECORD_DESCRIPTIONS[name as RecordsField];
-  const properties = Object.entries(record).map(([field, { kind }]): [string, Schema] => {
+  const properties = Object.entries(record).map(([field, { kind, byDefault }]): [string, Schema] => {
     const description = described[field] ?? '';
-    return [field, { ...SCHEMAS[kind], description: kind === 'amount' ? inDollars(description) : description }];
+    return [
+      field,
+      { ...SCHEMAS[kind], ...(byDefault && { default: byDefault }), description: kind === 'amount' ? inDollars(description) : description },
+    ];
   });
   return { items: { type: 'object', additionalProperties: false, properties: Object.fromEntries(properties) } };
 };
@@ -66,7 +69,9 @@ const descriptionOf = (name: HouseholdFieldName, { kind }: FieldOfHousehold): st
 const householdFields = Object.fromEntries(
   HOUSEHOLD_FIELDS.map((name): [string, Schema] => {
     const field = householdField(name);
-    return [name, { ...SCHEMAS[field.kind], ...recordsOf(name, field), description: descriptionOf(name, field) }];
+    const { byDefault } = field;
+    const fallback = byDefault && { default: byDefault };
+    return [name, { ...SCHEMAS[field.kind], ...recordsOf(name, field), ...fallback, description: descriptionOf(name, field) }];
   }),
 ) as Fields<Household>;
 
@@ -76,9 +81,11 @@ const OF_SPOUSE = fieldsOfKind('amount', 'gain', 'amountIfAny').filter((name) =>
 export const household = object<Household>(householdFields, {
   $id: 'Household',
   optional: HOUSEHOLD_FIELDS.filter((field) => !REQUIRED.includes(field)),
-  description:
-    'A household of one tax year: full-year residents with Social Security numbers. Amounts are US dollars for the whole year; leave out what is zero.',
-  if: { properties: { filingStatus: { enum: FILING_STATUSES.filter((status) => status !== 'marriedJoint') } }, required: ['filingStatus'] },
+  description: 'A household of one tax year: full-year residents. Amounts are US dollars for the whole year; leave out what is zero.',
+  if: {
+    properties: { filingStatus: { enum: HOUSEHOLD_FILING_STATUSES.filter((status) => status !== 'marriedJoint') } },
+    required: ['filingStatus'],
+  },
   then: {
     properties: Object.fromEntries(
       OF_SPOUSE.map((field) => [field, { const: 0, description: 'only a joint return has the income of two' }]),
@@ -100,7 +107,7 @@ export const taxReturnsBody: Schema = {
   description: `one household, or a list of 1 to ${String(MOST_HOUSEHOLDS)} households`,
 };
 
-const NOT_COMPUTED: Readonly<Record<NotComputed, true>> = { unsettledLaw: true, earlierYear: true };
+const NOT_COMPUTED: Readonly<Record<NotComputed, true>> = { unsettledLaw: true, earlierYear: true, survivingSpouse: true };
 
 export const localTax = object<TaxOfPlace>(
   { place: text('Code of the place; localRate for the rate of the household'), tax: dollars('Its tax') },
@@ -166,7 +173,7 @@ export const taxReturn = object<TaxReturn>(
       description:
         'Why the three state amounts are absent though there is a state. unsettledLaw: its law on excluded foreign income is not settled; ' +
         'earlierYear: in a state that taxes wages, for a year whose form is known only for one earner under 65 without dependents who does not ' +
-        'itemize, and not always with a business',
+        'itemize, and not always with a business; survivingSpouse: for a qualifying surviving spouse, in a state whose form for one is not confirmed',
     },
     stateIsProvisional: flag('Whether a figure of the state is not published yet, so that the one of the year before is used'),
     stateTaxBeforeRefundable: dollars('State income tax after nonrefundable credits'),

@@ -9,7 +9,7 @@ import type { placesIn } from '@bracketwise/tax-engine';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { inputsOf } from './answers-as-inputs.ts';
-import { CHOICES, DOLLARS, fieldsOf, isChosen } from './choices.ts';
+import { CHOICES, declared, DOLLARS, fieldsOf, isChosen } from './choices.ts';
 import { savedEstimates, toBeSaved } from './saved-estimates.ts';
 import { explainedSections, type FullEstimate } from './full-estimate.ts';
 import type { Answers } from './household-draft.ts';
@@ -64,8 +64,10 @@ function useInputRows(answers: Answers, places: ActionsProps['places']): readonl
   const placeRows = useRowsAmong(places, answers);
   const rowOf = (field: string): readonly SheetRow[] => {
     const value = answers[field as keyof Answers];
-    if (value === undefined || value === '' || value === false) return [];
+    const isNotSo = value === false && declared(field)?.byDefault === true;
+    if (value === undefined || value === '' || (value === false && !isNotSo)) return [];
     const label = t([`form.${field}`, `calculator:form.${field}`]);
+    if (isNotSo) return [{ label, text: '✗' }];
     if (value === true) return [{ label, text: '✓' }];
     if (isPlaceField(field)) return placeRows[field];
     if (field === 'paychecksInYear') return [{ label, text: t(`paychecks.${value}`) }];

@@ -15,6 +15,7 @@ export const CHOICES = [
   'dependents',
   'spouseWorks',
   'ages',
+  'standing',
   'selfEmployed',
   'investments',
   'rents',
@@ -75,6 +76,7 @@ const ASKED = {
   dependents: ['dependentAges'],
   spouseWorks: ['spouseWages'],
   ages: AGES,
+  standing: ['hasSsn', 'spouseHasSsn', 'claimedAsDependent'],
   selfEmployed: [
     'selfEmploymentProfit',
     'spouseSelfEmploymentProfit',
@@ -328,7 +330,8 @@ export const setsPayAside = (choice: Choice, values: Values): boolean =>
 export const PAYCHECKS = ['52', '26', '24', '12'] as const;
 
 const FIRST: Readonly<Record<string, string>> = { paychecksInYear: '26', localBase: 'earnedIncome' };
-const atFirst = (field: Question): string | boolean => FIRST[field] ?? (kindOf(field) === 'flag' ? false : '');
+const atFirst = (field: Question): string | boolean =>
+  FIRST[field] ?? (kindOf(field) === 'flag' ? declared(field)?.byDefault === true : '');
 
 /** Initial values of the controls, in form order. */
 export const emptyDraft: Draft = {

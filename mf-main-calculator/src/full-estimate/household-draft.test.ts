@@ -170,6 +170,14 @@ test('the fields of a choice no longer count once it is unchecked', () => {
   expect(essential(householdFrom({ ...four, ...filled }))).toEqual(essential(householdFrom(four)));
 });
 
+test('without an answer everyone has a Social Security number, and an unchecked box says who has none', () => {
+  const standing = { standing: true, claimedAsDependent: true };
+  expect(householdFrom({ ...four, ...standing })).toMatchObject({ hasSsn: true, spouseHasSsn: true, claimedAsDependent: true });
+  expect(householdFrom({ ...four, standing: true, hasSsn: false })).toMatchObject({ hasSsn: false, spouseHasSsn: true });
+  expect(householdFrom({ ...four, hasSsn: false })).not.toHaveProperty('hasSsn');
+  expect(householdFrom({ ...four, filingStatus: 'single', standing: true, spouseHasSsn: false })).not.toHaveProperty('spouseHasSsn');
+});
+
 test("the spouse's amounts count on a joint return only", () => {
   const entries = { spouseWorks: true, spouseWages: '38000', selfEmployed: true, spouseSelfEmploymentProfit: '9' };
   expect(essential(householdFrom({ ...four, ...entries, filingStatus: 'single' }))).not.toHaveProperty('spouseWages');

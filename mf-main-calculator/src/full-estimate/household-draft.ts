@@ -83,7 +83,10 @@ const amountIfAny = (locale: Locale) =>
     .min(0, 'errors.negative')
     .max(INCOME_LIMITS.maximum, 'errors.tooHigh');
 
-const yesOrNo = () => boolean().typeError('errors.refused').default(false);
+const yesOrNo = (name: Choice | Flag) =>
+  boolean()
+    .typeError('errors.refused')
+    .default(declared(name)?.byDefault === true);
 
 const wholeNumber = (least: number, most: number, message: string) =>
   number()
@@ -127,7 +130,7 @@ export function answersSchema(locale: Locale): ObjectSchema<Answers> {
   const amounts = Object.fromEntries(
     AMOUNTS.map((field) => [field, amount(locale, GAINS.includes(field) ? -INCOME_LIMITS.maximum : 0)]),
   ) as Record<Amount, ReturnType<typeof amount>>;
-  const checkboxes = Object.fromEntries([...CHOICES, ...FLAGS].map((name) => [name, yesOrNo()])) as Record<
+  const checkboxes = Object.fromEntries([...CHOICES, ...FLAGS].map((name) => [name, yesOrNo(name)])) as Record<
     Choice | Flag,
     ReturnType<typeof yesOrNo>
   >;

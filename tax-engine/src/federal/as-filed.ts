@@ -44,7 +44,7 @@ function taxableIncomeAsFiled(form: Form1040): Usd {
 
 /** The Tax Table or, with capital gains or excluded foreign income, the worksheets that look up each of their parts in it. */
 export function taxAsFiled(form: Form1040): Usd {
-  const { year, status } = form;
+  const { year, scheduleStatus: status } = form;
   const schedule = incomeTaxSchedules[year].value[status];
   const taxableIncome = taxableIncomeAsFiled(form);
   const excluded = wholeDollars(form.excludedIncome);

@@ -1,16 +1,25 @@
 import type { Usd } from '@bracketwise/contract/amounts';
+import type { Cited } from '../kernel/law-table.ts';
 import { roundToCents, sumOf } from '../kernel/money.ts';
 import { dependentCareBenefitsLimit } from '../law/federal/cafeteria-plans.ts';
-import { childTaxCredit, childTaxCreditAgeBelow, childTaxCreditPhaseOut, childTaxCreditRefund } from '../law/federal/child-tax-credit.ts';
+import {
+  childTaxCredit,
+  childTaxCreditAgeBelow,
+  childTaxCreditPhaseOut,
+  childTaxCreditRefund,
+  childTaxCreditSsnSince,
+} from '../law/federal/child-tax-credit.ts';
 import { dependentCareCredit as dependentCareLaw } from '../law/federal/dependent-care-credit.ts';
 import {
   childlessEarnedIncomeCredit,
   childlessEarnedIncomeCreditAges,
+  childrenNeedSsnUntil,
   disqualifiedIncomeLimit,
   familyEarnedIncomeCredit,
   qualifyingChildAgeBelow,
+  type EarnedIncomeCredit,
 } from '../law/federal/earned-income-credit.ts';
-import { americanOpportunityCredit, lifetimeLearningCredit } from '../law/federal/education-credits.ts';
+import { americanOpportunityCredit, educationCreditsSsnSince, lifetimeLearningCredit } from '../law/federal/education-credits.ts';
 import { elderlyCredit as elderlyLaw } from '../law/federal/elderly-credit.ts';
 import { saversCredit as saversLaw } from '../law/federal/savers-credit.ts';
 import { allowedChildTaxCredit, splitChildTaxCredit } from '../rules/child-tax-credit.ts';
@@ -97,6 +106,8 @@ export const elderly: FederalStep = (form) => {
 export const education: FederalStep = (form) => {
   const { household, status, year, worksheet } = form;
   if (household.students.length === 0 || household.nonresident) return;
+  // 26 U.S.C. § 25A(g)(3)(A).
+  if (household.claimedAsDependent || (year >= educationCreditsSsnSince.value && !form.everyoneHasSsn)) return;
   const { americanOpportunity, lifetimeLearning } = educationCredits(household.students, form.modifiedAgi, status, year);
   form.refundableEducationCredit = isTaxedAsChild(form)
     ? 0
@@ -136,7 +147,7 @@ export const savers: FederalStep = (form) => {
   form.saversCredit = sumOf(before, -worksheet.roundedTax);
 };
 
-/** The people on a return with what they put into retirement accounts: 26 U.S.C. § 25B(d)(1). */
+/** The people on a return with what they put into retirement accounts: 26 U.S.C. § 25B(d)(1). Not somebody's dependent: § 25B(c)(2)(A). */
 function saversOn(form: Form1040): readonly Saver[] {
   const { household, status } = form;
   const joint = status === 'marriedJoint';
@@ -148,34 +159,51 @@ function saversOn(form: Form1040): readonly Saver[] {
     fullTimeStudent: household.fullTimeStudent,
     contributions: household.electiveDeferrals + household.rothIraContributions + iraContributions + (joint ? unassigned / 2 : unassigned),
   };
-  if (!joint) return [own];
+  if (!joint) return household.claimedAsDependent ? [] : [own];
   const spouse: Saver = {
     age: household.spouseAge,
     fullTimeStudent: household.spouseFullTimeStudent,
     contributions: household.spouseElectiveDeferrals + household.spouseRothIraContributions + spouseIraContributions + unassigned / 2,
   };
-  return [own, spouse];
+  return household.claimedAsDependent ? [spouse] : [own, spouse];
 }
 
-/** Form 1040 line 27. Computed before the child tax credit, because it limits that credit's refund; applied afterward. */
+/**
+ * Form 1040 line 27. Computed before the child tax credit, because it limits that credit's refund; applied afterward. Takes somebody's dependent
+ * for a qualifying child, who has no credit.
+ */
 export const earnedIncome: FederalStep = (form) => {
   const { household, year } = form;
-  form.earnedIncomeCreditDenied = household.nonresident || household.excludesForeignIncome;
+  form.earnedIncomeCreditDenied = household.nonresident || household.excludesForeignIncome || household.claimedAsDependent;
   if (form.status === 'marriedSeparate' || form.earnedIncomeCreditDenied) return;
   const earned = form.earnedIncome;
   if (earned <= 0) return;
   if (disqualifiedIncome(form) > disqualifiedIncomeLimit[year].value) return;
+  const age = qualifyingChildAgeBelow[year].value;
+  const creditBy = (law: EarnedIncomeCreditOfYear | undefined) =>
+    law ? earnedIncomeCredit(earned, form.status, law.value, form.adjustedGrossIncome) : 0;
+  form.earnedIncomeCreditWithAnyNumber = creditBy(lawForChildren(form, form.dependentsBelow(age)));
+  // 26 U.S.C. § 32(c)(1)(E), (3)(D), (m).
+  if (!form.everyoneHasSsn) return;
   const law = earnedIncomeCreditLaw(form);
   if (!law) return;
-  form.earnedIncomeCredit = earnedIncomeCredit(earned, form.status, law.value, form.adjustedGrossIncome);
+  form.earnedIncomeCredit = creditBy(law);
   form.earnedIncomeCreditSource = law.source;
 };
 
-/** For the number of children and the year; undefined if nobody on the return has the age for the credit. */
-export function earnedIncomeCreditLaw(form: Form1040) {
+type EarnedIncomeCreditOfYear = Cited<EarnedIncomeCredit>;
+
+/** For the children with Social Security numbers; undefined if nobody on the return has the age for the credit. */
+export function earnedIncomeCreditLaw(form: Form1040): EarnedIncomeCreditOfYear | undefined {
+  const age = qualifyingChildAgeBelow[form.year].value;
+  const children = form.dependentsWithSsnBelow(age);
+  const isDenied = children === 0 && form.dependentsBelow(age) > 0 && form.year <= childrenNeedSsnUntil.value;
+  return isDenied ? undefined : lawForChildren(form, children);
+}
+
+function lawForChildren(form: Form1040, children: number): EarnedIncomeCreditOfYear | undefined {
   const { year, household } = form;
-  if (household.dependentAges.length > 0) {
-    const children = form.dependentsBelow(qualifyingChildAgeBelow[year].value);
+  if (children > 0) {
     const { value, source } = familyEarnedIncomeCredit[year];
     const row = value[Math.min(children, value.length) - 1];
     if (row) return { value: row, source };
@@ -197,7 +225,7 @@ export const children: FederalStep = (form) => {
   if (credits) {
     const { full, phasedOut, allowed, nonrefundable, refundable } = credits;
     form.childTaxCreditAllowed = allowed;
-    worksheet.note('childTaxCreditInFull', full, childTaxCredit[year].source);
+    worksheet.note('childTaxCreditInFull', full, (hasNumberForChildren(form) ? childTaxCredit[year] : childTaxCreditSsnSince).source);
     if (phasedOut > 0) worksheet.note('childTaxCreditPhaseOut', -phasedOut, childTaxCreditPhaseOut[year].source);
     worksheet.credit('childTaxCredit', nonrefundable, '26 U.S.C. §§ 24(a), 26(a); Schedule 8812 line 14');
     form.childTaxCredit = roundToCents(nonrefundable);
@@ -217,12 +245,14 @@ function childCredits(form: Form1040, incomeTax: Usd) {
   const { household, status, year } = form;
   const dependents = household.dependentAges.length;
   if (dependents === 0 || household.nonresident) return undefined;
-  const children = form.dependentsBelow(childTaxCreditAgeBelow[year].value);
+  const children = creditedChildren(form);
+  const youngChildren = hasNumberForChildren(form) ? form.dependentsWithSsnBelow(YOUNG) : 0;
   const allowance = allowedChildTaxCredit(
-    { children, youngChildren: form.dependentsBelow(YOUNG), otherDependents: dependents - children },
+    { children, youngChildren, otherDependents: dependents - children },
     form.modifiedAgi,
     status,
     year,
+    form.scheduleStatus,
   );
   const { nonrefundable, refundable } = splitChildTaxCredit(
     {
@@ -252,3 +282,11 @@ export function taxForCarriedCredits(form: Form1040): Usd {
 
 /** 26 U.S.C. § 24(i)(1). */
 const YOUNG = 6;
+
+/** One Social Security number is enough for a couple. */
+const hasNumberForChildren = ({ household, status, year }: Form1040): boolean =>
+  year < childTaxCreditSsnSince.value || household.hasSsn || (status === 'marriedJoint' && household.spouseHasSsn);
+
+/** Number of children with the child tax credit, each with a Social Security number of their own: 26 U.S.C. § 24(h)(7). */
+export const creditedChildren = (form: Form1040): number =>
+  hasNumberForChildren(form) ? form.dependentsWithSsnBelow(childTaxCreditAgeBelow[form.year].value) : 0;

@@ -2,6 +2,7 @@ import type { Usd } from '@bracketwise/contract/amounts';
 import type { CompleteHousehold } from '@bracketwise/contract/household';
 import type { LawYear } from '@bracketwise/contract/years';
 import { positivePart, roundToCents } from '../kernel/money.ts';
+import type { LawTable } from '../kernel/law-table.ts';
 import type { Worksheet } from '../kernel/worksheet.ts';
 import {
   charitableDeductionRange,
@@ -16,7 +17,7 @@ import { qualifiedBusinessIncomeLaw } from '../law/federal/qualified-business-in
 import { carLoanInterestDeduction, overtimeDeduction, tipsDeduction } from '../law/federal/schedule-1a.ts';
 import { seniorDeduction as seniorLaw } from '../law/federal/senior-deduction.ts';
 import { wageringLossShare } from '../law/federal/wagering-losses.ts';
-import { additionalStandardDeduction, agedFrom, standardDeduction } from '../law/federal/standard-deduction.ts';
+import { additionalStandardDeduction, agedFrom, dependentStandardDeduction, standardDeduction } from '../law/federal/standard-deduction.ts';
 import {
   itemizedDeductions,
   itemizedLimitation,
@@ -26,7 +27,7 @@ import {
 } from '../rules/itemized-deductions.ts';
 import { deductionForBusinesses, type Business } from '../rules/qualified-business-income.ts';
 import { phasedDeduction, seniorDeduction } from '../rules/schedule-1a.ts';
-import { standardDeductionWith, type StandardDeduction } from '../rules/standard-deduction.ts';
+import { basicDeductionOfDependent, standardDeductionWith, type StandardDeduction } from '../rules/standard-deduction.ts';
 import type { FederalStep, Form1040 } from './form-1040.ts';
 
 /** The year in which filers without itemized deductions deducted gifts above the line. Pub. L. 116-136 § 2204. */
@@ -37,19 +38,41 @@ export const scheduleOneA: FederalStep = (form) => {
   const { household, status, year } = form;
   if (year < seniorLaw.value.since) return;
   const { modifiedAgi } = form;
-  form.tipsDeduction = roundToCents(phasedDeduction(household.qualifiedTips, tipsDeduction.value, modifiedAgi, status, year));
-  form.overtimeDeduction = roundToCents(phasedDeduction(household.qualifiedOvertime, overtimeDeduction.value, modifiedAgi, status, year));
+  const { tips, overtime } = payWithSsn(form);
+  form.tipsDeduction = roundToCents(phasedDeduction(tips, tipsDeduction.value, modifiedAgi, status, year));
+  form.overtimeDeduction = roundToCents(phasedDeduction(overtime, overtimeDeduction.value, modifiedAgi, status, year));
   form.carLoanInterestDeduction = roundToCents(
     phasedDeduction(household.carLoanInterest, carLoanInterestDeduction.value, modifiedAgi, status, year),
   );
-  form.seniorDeduction = roundToCents(seniorDeduction(form.peopleAged(seniorLaw.value.age), modifiedAgi, status, year));
+  form.seniorDeduction = roundToCents(seniorDeduction(seniorsWithSsn(form), modifiedAgi, status, year));
 };
+
+/** Tips and overtime of the people with a Social Security number, at most what these people are paid. 26 U.S.C. §§ 224(e), 225(d). */
+function payWithSsn({ household, ownPayrollWages, spousePayrollWages }: Form1040): { readonly tips: Usd; readonly overtime: Usd } {
+  const { hasSsn, spouseHasSsn, qualifiedTips, qualifiedOvertime } = household;
+  const pay = (hasSsn ? ownPayrollWages : 0) + (spouseHasSsn ? spousePayrollWages : 0);
+  const tips = Math.min(qualifiedTips, pay);
+  return { tips, overtime: Math.min(qualifiedOvertime, pay - tips) };
+}
+
+/** Each needs a Social Security number of their own. 26 U.S.C. § 151(d)(5)(C)(iv). */
+function seniorsWithSsn({ household, status }: Form1040): number {
+  const { age } = seniorLaw.value;
+  const own = household.hasSsn && household.age >= age;
+  const spouse = status === 'marriedJoint' && household.spouseHasSsn && household.spouseAge >= age;
+  return Number(own) + Number(spouse);
+}
 
 /** Takes the larger of the standard and itemized deductions, then the qualified business income (QBI) deduction. */
 export const deductionsAndTaxableIncome: FederalStep = (form) => {
-  const { household, status, year } = form;
+  const { household, status, scheduleStatus, year } = form;
   if (!household.nonresident) {
-    form.standard = standardDeductionWith(conditionsOf(form), household.charitableGifts, status, year);
+    const mostBasic = household.claimedAsDependent
+      ? basicDeductionOfDependent(form.earnedIncome + household.foreignEarnedIncome, year)
+      : Infinity;
+    // A surviving spouse has a couple's deduction, but deducts the gifts of one: 26 U.S.C. §§ 63(c)(2)(A), (f), 170(p).
+    const gifts = Math.min(household.charitableGifts, nonItemizerGiftLimit[year].value[status]);
+    form.standard = standardDeductionWith(conditionsOf(form), gifts, scheduleStatus, year, mostBasic);
     form.standardDeduction = form.standard.basic + form.standard.additional;
   }
   const nonItemizerGifts = form.standard.gifts;
@@ -133,7 +156,7 @@ function limitationOf(form: Form1040, itemized: Usd): Usd {
   if (itemizedDeductionsLimitation[form.year].value === 0) return 0;
   const withoutItemized = form.adjustedGrossIncome - scheduleOneATotal(form);
   const business = businessDeduction(form, Math.max(0, withoutItemized - itemized));
-  return roundToCents(itemizedLimitation(itemized, withoutItemized - business, form.status, form.year));
+  return roundToCents(itemizedLimitation(itemized, withoutItemized - business, form.scheduleStatus, form.year));
 }
 
 function businessDeduction(form: Form1040, taxableIncome: Usd): Usd {
@@ -171,8 +194,13 @@ export function noteItemized(worksheet: Worksheet, itemized: ItemizedDeductions,
 }
 
 /** The standard deduction with its additions. */
-export function noteStandard(worksheet: Worksheet, standard: Omit<StandardDeduction, 'total'>, year: LawYear): void {
-  worksheet.note('standardDeduction', -standard.basic, standardDeduction[year].source);
+export function noteStandard(
+  worksheet: Worksheet,
+  standard: Omit<StandardDeduction, 'total'>,
+  year: LawYear,
+  ofBasic: LawTable<unknown> = standardDeduction,
+): void {
+  worksheet.note('standardDeduction', -standard.basic, ofBasic[year].source);
   if (standard.additional > 0)
     worksheet.note('additionalStandardDeduction', -standard.additional, additionalStandardDeduction[year].source);
   if (standard.gifts > 0) worksheet.note('giftsBesideStandardDeduction', -standard.gifts, nonItemizerGiftLimit[year].source);
@@ -185,7 +213,7 @@ function noteDeductions(form: Form1040): void {
   } else if (form.household.nonresident) {
     worksheet.note('standardDeduction', 0, '26 U.S.C. § 63(c)(6)(B)');
   } else {
-    noteStandard(worksheet, form.standard, year);
+    noteStandard(worksheet, form.standard, year, form.household.claimedAsDependent ? dependentStandardDeduction : standardDeduction);
   }
   if (form.tipsDeduction > 0) worksheet.note('tipsDeduction', -form.tipsDeduction, tipsDeduction.source);
   if (form.overtimeDeduction > 0) worksheet.note('overtimeDeduction', -form.overtimeDeduction, overtimeDeduction.source);

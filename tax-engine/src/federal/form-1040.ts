@@ -34,7 +34,10 @@ export class Form1040 implements FederalReturn {
   readonly household: CompleteHousehold;
   readonly choices: FilingChoices;
   readonly year: LawYear;
+  /** A surviving spouse is single where the law gives a couple more only on a joint return. */
   readonly status: FilingStatus;
+  /** The status whose rates and standard deduction apply: a surviving spouse has those of a couple. 26 U.S.C. §§ 1(a), 63(c)(2)(A). */
+  readonly scheduleStatus: FilingStatus;
   /** Lines of the income tax; they add up to `federalIncomeTax`. */
   readonly federalLines: ExplanationLine[] = [];
   /** Lines of the payroll and self-employment taxes; they add up to those taxes. */
@@ -124,6 +127,7 @@ export class Form1040 implements FederalReturn {
   refundableAdoptionCredit: Usd = 0;
   premiumTaxCredit: Usd = 0;
   earnedIncomeCredit: Usd = 0;
+  earnedIncomeCreditWithAnyNumber: Usd = 0;
   earnedIncomeCreditDenied = false;
   earnedIncomeCreditSource = '';
   incomeTaxAfterCredits: Usd = 0;
@@ -135,7 +139,9 @@ export class Form1040 implements FederalReturn {
     this.household = household;
     this.choices = choices;
     this.year = household.taxYear;
-    this.status = household.filingStatus;
+    const { filingStatus } = household;
+    this.status = filingStatus === 'qualifyingSurvivingSpouse' ? 'single' : filingStatus;
+    this.scheduleStatus = filingStatus === 'qualifyingSurvivingSpouse' ? 'marriedJoint' : filingStatus;
     this.worksheet = new Worksheet('federal', this.federalLines);
     this.wages = household.wages + household.spouseWages;
     const { shortTermGain, longTermGain, capitalLossCarryover } = household;
@@ -244,6 +250,11 @@ export class Form1040 implements FederalReturn {
     return Math.max(0, Math.min(this.household.dependentCareExpenses, limit) - this.excludedCareBenefits);
   }
 
+  /** Whether everyone on the return has a Social Security number valid for work. */
+  get everyoneHasSsn(): boolean {
+    return this.household.hasSsn && this.household.spouseHasSsn;
+  }
+
   /** Number of people on the return who are at least `age`. */
   peopleAged(age: number): 0 | 1 | 2 {
     const { household } = this;
@@ -256,6 +267,12 @@ export class Form1040 implements FederalReturn {
     let count = 0;
     for (const dependent of this.household.dependentAges) if (dependent < age) count += 1;
     return count;
+  }
+
+  /** Number of dependents younger than `age` with a Social Security number valid for work. */
+  dependentsWithSsnBelow(age: number): number {
+    const without = this.household.dependents.filter((dependent) => !dependent.hasSsn && dependent.age < age);
+    return this.dependentsBelow(age) - without.length;
   }
 }
 

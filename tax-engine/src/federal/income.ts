@@ -58,7 +58,7 @@ export const ownersDeductions: FederalStep = (form) => {
 /** Health savings accounts and traditional IRAs, each limited to what a household of these ages may contribute. */
 export const savingsDeductions: FederalStep = (form) => {
   const { hsaDeduction, iraDeduction, payrollHsa, spousePayrollHsa } = form.household;
-  if (hsaDeduction > 0) {
+  if (hsaDeduction > 0 && !isDeniedToDependent(form)) {
     const { family, catchUp } = hsaContributionLimit[form.year].value;
     // 26 U.S.C. § 223(b)(4)(B).
     const room = positivePart(family + catchUpOf(form, catchUp) - payrollHsa - spousePayrollHsa);
@@ -70,6 +70,9 @@ export const savingsDeductions: FederalStep = (form) => {
     form.iraDeduction = Math.min(iraDeduction, people * limit + catchUpOf(form, catchUp), compensationOf(form));
   }
 };
+
+/** 26 U.S.C. § 223(b)(6). On a joint return, the contributions count as the spouse's. */
+const isDeniedToDependent = ({ household, status }: Form1040): boolean => household.claimedAsDependent && status !== 'marriedJoint';
 
 /**
  * Pay, profits less contributions to the owner's plan and, by the former law, alimony. A loss does not reduce the pay. 26 U.S.C.
@@ -148,7 +151,8 @@ export const adjustedGrossIncome: FederalStep = (form) => {
     form.taxableSocialSecurity = roundToCents(taxableBenefits(benefits, otherIncome, status, year));
   }
   const beforeExclusion = incomeWithoutBenefits + form.taxableSocialSecurity - adjustments;
-  if (household.studentLoanInterest > 0) {
+  // 26 U.S.C. § 221(c).
+  if (household.studentLoanInterest > 0 && !household.claimedAsDependent) {
     const deduction = studentLoanInterestDeduction(household.studentLoanInterest, beforeExclusion + form.excludedIncome, status, year);
     form.studentLoanInterestDeduction = roundToCents(deduction);
   }

@@ -12,7 +12,7 @@ import type { Form1040 } from './form-1040.ts';
 export function gainsByRateOf(form: Form1040, taxableIncome: Usd, rounded = (amount: Usd): Usd => amount): GainsByRate | undefined {
   const { collectibles, depreciation } = specialGains(form.household);
   if (collectibles + depreciation === 0) return undefined;
-  const { year, status } = form;
+  const { year, scheduleStatus } = form;
   const excluded = rounded(form.excludedIncome);
   const qualifiedDividends = rounded(form.household.qualifiedDividends);
   const netCapitalGain = rounded(form.gains.longTermGain);
@@ -25,8 +25,8 @@ export function gainsByRateOf(form: Form1040, taxableIncome: Usd, rounded = (amo
       netCapitalGain: Math.max(0, netCapitalGain - excess),
       qualifiedDividends: qualifiedDividends - Math.max(0, excess - netCapitalGain),
     },
-    incomeTaxSchedules[year].value[status],
-    capitalGainSchedules[year].value[status],
+    incomeTaxSchedules[year].value[scheduleStatus],
+    capitalGainSchedules[year].value[scheduleStatus],
     year,
   );
 }

@@ -23,7 +23,7 @@ const ORDINARY_TAX_LIMIT = '26 U.S.C. § 1(h)(1); Form 1040 instructions, Qualif
 
 /** Form 1040 line 16: the rate schedule, then the capital gain rates on top of it. */
 export const regularTax: FederalStep = (form) => {
-  const { worksheet, taxableIncome, status, year, excludedIncome: excluded } = form;
+  const { worksheet, taxableIncome, scheduleStatus: status, year, excludedIncome: excluded } = form;
   if (excluded > 0) worksheet.note('excludedIncome', excluded, STACKING);
   const { value, source } = incomeTaxSchedules[year];
   const schedule = value[status];
@@ -64,7 +64,7 @@ function chargeByRate(worksheet: Worksheet, { byBracket, depreciation, collectib
 
 /** Form 6251: adds back state and local taxes, the standard deduction and the senior deduction, and phases out the exemption. */
 export const minimumTax: FederalStep = (form) => {
-  const { worksheet, status, year, itemizedDeductions } = form;
+  const { worksheet, scheduleStatus: status, year, itemizedDeductions } = form;
   const { value, source } = alternativeMinimumTax[year];
   const law = value[status];
   // The limit on itemized deductions does not apply here. 26 U.S.C. § 56(b)(1)(E).
@@ -101,7 +101,8 @@ export const minimumTax: FederalStep = (form) => {
 
 /** Form 8960: the tax on interest, dividends, rents, royalties, passive income and gains of high earners. */
 export const netInvestmentIncomeTax: FederalStep = (form) => {
-  const { household, gains, year, status } = form;
+  // A surviving spouse has the threshold of a couple: 26 U.S.C. § 1411(b)(1).
+  const { household, gains, year, scheduleStatus: status } = form;
   if (household.nonresident) return;
   const income =
     household.taxableInterest +

@@ -73,14 +73,15 @@ export function assumptionsOf(
   { earnedIncomeCredit = 0, seniorDeduction = 0 }: NumberedAmounts = {},
 ): readonly Assumption[] {
   const { taxYear, filingStatus, age, spouseAge, state, dependentAges = [], qualifiedTips = 0, qualifiedOvertime = 0 } = household;
+  const { hasSsn, claimedAsDependent } = household;
   const joint = filingStatus === 'marriedJoint';
   const students = { from: qualifyingChildAgeBelow[taxYear].value, to: qualifyingStudentAgeBelow[taxYear].value - 1 };
   const numbered = dependentAges.length > 0 || earnedIncomeCredit > 0 || seniorDeduction > 0 || qualifiedTips > 0 || qualifiedOvertime > 0;
   const facts: readonly (Assumption | false)[] = [
     unknownAge(joint, age, spouseAge, assumedAges(household)),
-    filingStatus === 'single' && { fact: 'notADependent' },
+    filingStatus === 'single' && claimedAsDependent === undefined && { fact: 'notADependent' },
     joint && household.spouseWages === undefined && { fact: 'spouseWithoutIncome' },
-    numbered && { fact: 'socialSecurityNumbers' },
+    numbered && (hasSsn === undefined || dependentAges.length > 0) && { fact: 'socialSecurityNumbers' },
     dependentAges.some((years) => years >= students.from && years <= students.to) && { fact: 'notStudents', figures: students },
     state !== undefined && { fact: 'sameState' },
     state !== undefined && earnsWages(household) && taxYear >= (LEVIES_IN_FULL_SINCE[state] ?? Infinity) && { fact: 'leviesInFull' },

@@ -218,10 +218,10 @@ function hsaRoom({ household, status, year }: Form1040, { hsaCoverage }: WhatIfO
 
 /** Whole dollars of additional ordinary income until the end of the current bracket; 0 in the last bracket. */
 function conversionRoom(form: Form1040, _options: WhatIfOptions, law: StateLaw | undefined): Usd {
-  const { year, status } = form;
+  const { year, scheduleStatus } = form;
   const household = law?.rothConversion ? withSameStateTax(law, form.household) : form.household;
   const used = ordinaryIncome(form);
-  const top = incomeTaxSchedules[year].value[status].find(({ to }) => used < to)?.to ?? Infinity;
+  const top = incomeTaxSchedules[year].value[scheduleStatus].find(({ to }) => used < to)?.to ?? Infinity;
   if (top === Infinity) return 0;
   const holds = (amount: Usd) =>
     ordinaryIncome(fileReturns(law, { ...household, ...doing.rothConversion(household, amount) }, LIKE_THE_RETURN).federal) <= top;

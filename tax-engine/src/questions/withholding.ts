@@ -1,14 +1,15 @@
 import type { Usd } from '@bracketwise/contract/amounts';
 import type { Household } from '@bracketwise/contract/household';
 import type { LawYear } from '@bracketwise/contract/years';
+import { creditedChildren } from '../federal/credits.ts';
 import type { Form1040 } from '../federal/form-1040.ts';
 import { fileReturns } from '../filing.ts';
 import { positivePart, roundToCents, sumOf, toCents } from '../kernel/money.ts';
 import { graduatedTax, type Schedule } from '../kernel/schedule.ts';
-import { childTaxCreditAgeBelow } from '../law/federal/child-tax-credit.ts';
 import { estimatedTaxSafeHarbor, installmentDays } from '../law/federal/estimated-tax.ts';
 import { incomeTaxSchedules } from '../law/federal/income-tax.ts';
 import { additionalMedicareRate } from '../law/federal/medicare.ts';
+import { standardDeduction } from '../law/federal/standard-deduction.ts';
 import { additionalMedicareWithheldAbove, w4CreditsForDependents } from '../law/federal/withholding.ts';
 import { estimatedTax, type EstimatedTax, type EstimatedTaxRequest } from '../rules/estimated-tax.ts';
 import type { StateLaw } from '../rules/state-law.ts';
@@ -211,8 +212,12 @@ function withheldByTables(form: Form1040, { credits, otherIncome, deductions }: 
   return sumOf(positivePart(onHigher - credits), taxOnPay(form, lowerPay(form)));
 }
 
-const taxOnPay = ({ status, year, basicStandardDeduction }: Form1040, pay: Usd): Usd =>
-  graduatedTax(incomeTaxSchedules[year].value[status], Math.max(0, pay - basicStandardDeduction));
+const taxOnPay = (form: Form1040, pay: Usd): Usd =>
+  graduatedTax(incomeTaxSchedules[form.year].value[form.scheduleStatus], Math.max(0, pay - deductionInTables(form)));
+
+/** The tables of Publication 15-T know nothing of dependents who file. */
+const deductionInTables = ({ household, year, scheduleStatus }: Form1040): Usd =>
+  household.nonresident ? 0 : standardDeduction[year].value[scheduleStatus];
 
 /** Before the first paycheck, assumes that only Step 3 is filled in. */
 const usuallyWithheld = (form: Form1040): Usd => withheldByTables(form, { credits: creditsOf(form), otherIncome: 0, deductions: 0 });
@@ -236,14 +241,10 @@ const CENTS = 100;
  * With the percentage method, each dollar on line 4(b) lowers the year's withholding by the rate of the wages' highest bracket.
  * Publication 15-T, Worksheet 1A.
  */
-function lessWithheld(
-  excess: Usd,
-  { household, status, year, wages, basicStandardDeduction }: Form1040,
-  { payPeriodsLeft, payPeriodsInYear }: WithholdingRequest,
-): W4Change | undefined {
-  if (household.nonresident) return undefined;
-  const schedule = incomeTaxSchedules[year].value[status];
-  const taxed = Math.max(0, wages - basicStandardDeduction);
+function lessWithheld(excess: Usd, form: Form1040, { payPeriodsLeft, payPeriodsInYear }: WithholdingRequest): W4Change | undefined {
+  if (form.household.nonresident) return undefined;
+  const schedule = incomeTaxSchedules[form.year].value[form.scheduleStatus];
+  const taxed = Math.max(0, form.wages - deductionInTables(form));
   const ofYear = payPeriodsLeft / payPeriodsInYear;
   const deductions = Math.floor(roundToCents(incomeTaxedBy(schedule, taxed, excess / ofYear)));
   if (deductions <= 0) return undefined;
@@ -270,7 +271,7 @@ function incomeTaxedBy(schedule: Schedule, income: Usd, tax: Usd): Usd {
  * income and what line 4(c) would add. Line 4(a) leaves out business profits, as the form says, so line 4(c) covers their tax.
  */
 function formForYear(form: Form1040, tax: Usd, toState: Usd, request: WithholdingRequest): W4Form | undefined {
-  const { household, status, year, basicStandardDeduction } = form;
+  const { household, scheduleStatus, year } = form;
   if (household.nonresident) return undefined;
   const { targetRefund = 0, estimatedPayments = 0, payPeriodsInYear } = request;
   const credits = creditsOf(form);
@@ -283,9 +284,9 @@ function formForYear(form: Form1040, tax: Usd, toState: Usd, request: Withholdin
     const extra = Math.ceil(toCents(missing) / (CENTS * payPeriodsInYear));
     return extra <= netPaycheck(form, request, onHigher, toState) ? { credits, otherIncome, deductions: 0, extra } : undefined;
   }
-  const taxed = Math.max(0, higherPay(form) + otherIncome - basicStandardDeduction);
+  const taxed = Math.max(0, higherPay(form) + otherIncome - deductionInTables(form));
   const excess = Math.min(-missing, onHigher);
-  const tooHigh = Math.floor(roundToCents(incomeTaxedBy(incomeTaxSchedules[year].value[status], taxed, excess)));
+  const tooHigh = Math.floor(roundToCents(incomeTaxedBy(incomeTaxSchedules[year].value[scheduleStatus], taxed, excess)));
   if (netPaycheck(form, request, onHigher - excess, toState) < 0) return undefined;
   return {
     credits,
@@ -298,7 +299,7 @@ function formForYear(form: Form1040, tax: Usd, toState: Usd, request: Withholdin
 function creditsOf(form: Form1040): Usd {
   const { perChild, perOtherDependent, incomeUpTo } = w4CreditsForDependents[form.year].value;
   if (form.totalIncome > incomeUpTo[form.status]) return 0;
-  const children = form.dependentsBelow(childTaxCreditAgeBelow[form.year].value);
+  const children = creditedChildren(form);
   return children * perChild + (form.household.dependentAges.length - children) * perOtherDependent;
 }
 

@@ -28,9 +28,9 @@ export function betterWay<Year extends LawYear>(
 /** The tax that the steps would lead to, in whole cents, without writing lines. */
 function taxBy<Year extends LawYear>(
   steps: readonly Step<Year>[],
-  { year, federal, countsRefundableCredits, ...soFar }: StateWorksheet<Year>,
+  { year, status, federal, countsRefundableCredits, ...soFar }: StateWorksheet<Year>,
 ): number {
-  const trial = new StateWorksheet(year, federal, NOWHERE, countsRefundableCredits);
+  const trial = new StateWorksheet(year, federal, NOWHERE, countsRefundableCredits, status);
   trial.adjustedGrossIncome = soFar.adjustedGrossIncome;
   trial.taxableIncome = soFar.taxableIncome;
   trial.tax = soFar.tax;

@@ -1,13 +1,7 @@
 import type { Usd } from '@bracketwise/contract/amounts';
 import type { FilingStatus } from '@bracketwise/contract/filing-status';
 import type { LawYear } from '@bracketwise/contract/years';
-import {
-  childTaxCredit,
-  childTaxCreditPhaseOut,
-  childTaxCreditRefund,
-  otherDependentCredit,
-  type IncreasedChildTaxCredit,
-} from '../law/federal/child-tax-credit.ts';
+import { childTaxCredit, childTaxCreditPhaseOut, childTaxCreditRefund, otherDependentCredit } from '../law/federal/child-tax-credit.ts';
 
 /** Qualifying children on a return, all with Social Security numbers. */
 export interface QualifyingChildren {
@@ -33,6 +27,7 @@ export interface AllowedChildTaxCredit {
 /**
  * The child tax credit and the credit for other dependents for this number of dependents and this income.
  * @param modifiedAgi - adjusted gross income with excluded foreign income, in US dollars
+ * @param earlierStatus - the status whose earlier phase-out applies; a surviving spouse has that of a couple, § 24(i)(4)(B)
  * @see 26 U.S.C. § 24(a), (b), (h), (i); Schedule 8812 lines 4 to 12
  */
 export function allowedChildTaxCredit(
@@ -40,6 +35,7 @@ export function allowedChildTaxCredit(
   modifiedAgi: Usd,
   status: FilingStatus,
   year: LawYear,
+  earlierStatus: FilingStatus = status,
 ): AllowedChildTaxCredit {
   const { perChild, increased } = childTaxCredit[year].value;
   const { start, step, loss } = childTaxCreditPhaseOut[year].value;
@@ -49,7 +45,10 @@ export function allowedChildTaxCredit(
   const full = ofChildren + ofOthers;
   const above = (from: Usd) => Math.ceil(Math.max(0, modifiedAgi - from) / step) * loss;
   const lostIncrease = increased
-    ? Math.min(above(increased.phaseOutStart[status]), mostLost(increased, ofChildren - base, start, status))
+    ? Math.min(
+        above(increased.phaseOutStart[earlierStatus]),
+        mostLost(ofChildren - base, start[status], increased.phaseOutStart[earlierStatus]),
+      )
     : 0;
   const phasedOut = Math.min(full, lostIncrease + above(start[status]));
   const allowed = full - phasedOut;
@@ -57,14 +56,7 @@ export function allowedChildTaxCredit(
 }
 
 /** § 24(i)(4)(B): the earlier phase-out takes at most the increase, and at most 5% of the income range up to the later one. */
-function mostLost(
-  { phaseOutStart }: IncreasedChildTaxCredit,
-  increase: Usd,
-  start: Readonly<Record<FilingStatus, Usd>>,
-  status: FilingStatus,
-): Usd {
-  return Math.min(increase, RANGE_SHARE * (start[status] - phaseOutStart[status]));
-}
+const mostLost = (increase: Usd, start: Usd, earlierStart: Usd): Usd => Math.min(increase, RANGE_SHARE * (start - earlierStart));
 const RANGE_SHARE = 0.05;
 
 /** The figures that decide the refund of the child tax credit. US dollars. */

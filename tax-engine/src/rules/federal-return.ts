@@ -121,7 +121,9 @@ export interface FederalReturn {
   /** Schedule 3 line 9: beyond the advance payments. */
   readonly premiumTaxCredit: Usd;
   readonly earnedIncomeCredit: Usd;
-  /** Whether a nonresident files or foreign income is excluded: 26 U.S.C. § 32(c)(1)(C), (D). */
+  /** The same without the rule that everyone needs a Social Security number, 26 U.S.C. § 32(m): some states leave that rule out. */
+  readonly earnedIncomeCreditWithAnyNumber: Usd;
+  /** Whether a nonresident or somebody's dependent files, or foreign income is excluded: 26 U.S.C. § 32(c)(1). */
   readonly earnedIncomeCreditDenied: boolean;
   /**
    * Income tax minus all credits but the premium tax credit, not below zero, without the net investment income tax. States that deduct
@@ -140,8 +142,12 @@ export interface FederalReturn {
   readonly federalIncomeTax: Usd;
   /** Care paid for with taxed money, of expenses up to a state's limit: 26 U.S.C. § 21(c); Form 2441 lines 27 to 31. */
   careWithoutBenefits(limit?: Usd): Usd;
+  /** Whether everyone on the return has a Social Security number valid for work. */
+  readonly everyoneHasSsn: boolean;
   /** Number of taxpayers on the return who are at least `age`. */
   peopleAged(age: number): 0 | 1 | 2;
   /** Number of dependents younger than `age` at the end of the year. */
   dependentsBelow(age: number): number;
+  /** Those of them with a Social Security number valid for work. */
+  dependentsWithSsnBelow(age: number): number;
 }

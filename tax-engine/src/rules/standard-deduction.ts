@@ -2,7 +2,7 @@ import type { Usd } from '@bracketwise/contract/amounts';
 import type { FilingStatus } from '@bracketwise/contract/filing-status';
 import type { LawYear } from '@bracketwise/contract/years';
 import { nonItemizerGiftLimit } from '../law/federal/itemized-deductions.ts';
-import { additionalStandardDeduction, standardDeduction } from '../law/federal/standard-deduction.ts';
+import { additionalStandardDeduction, dependentStandardDeduction, standardDeduction } from '../law/federal/standard-deduction.ts';
 
 /** Deductions of a return that does not itemize. US dollars. */
 export interface StandardDeduction {
@@ -18,10 +18,17 @@ export interface StandardDeduction {
  * Standard deduction with its additions.
  * @param agedOrBlind - how often someone on the return is 65 or older, or blind: at most twice per person
  * @param gifts - of cash to public charities
+ * @param mostBasic - limit of the basic amount, in US dollars
  * @see 26 U.S.C. §§ 63(c), (f), 170(p)
  */
-export function standardDeductionWith(agedOrBlind: number, gifts: Usd, filingStatus: FilingStatus, year: LawYear): StandardDeduction {
-  const basic = standardDeduction[year].value[filingStatus];
+export function standardDeductionWith(
+  agedOrBlind: number,
+  gifts: Usd,
+  filingStatus: FilingStatus,
+  year: LawYear,
+  mostBasic: Usd = Infinity,
+): StandardDeduction {
+  const basic = Math.min(standardDeduction[year].value[filingStatus], mostBasic);
   const { married, unmarried } = additionalStandardDeduction[year].value;
   const additional = agedOrBlind * (filingStatus === 'marriedJoint' || filingStatus === 'marriedSeparate' ? married : unmarried);
   const allowedGifts = Math.min(gifts, nonItemizerGiftLimit[year].value[filingStatus]);
@@ -30,3 +37,12 @@ export function standardDeductionWith(agedOrBlind: number, gifts: Usd, filingSta
 
 /** How often someone on the return can be 65 or older, or blind: twice per person. */
 export const mostAgedOrBlind = (filingStatus: FilingStatus): number => (filingStatus === 'marriedJoint' ? 4 : 2);
+
+/**
+ * The most basic standard deduction of somebody's dependent, in US dollars.
+ * @see 26 U.S.C. § 63(c)(5); Form 1040 instructions, Standard Deduction Worksheet for Dependents
+ */
+export function basicDeductionOfDependent(earnedIncome: Usd, year: LawYear): Usd {
+  const { minimum, addition } = dependentStandardDeduction[year].value;
+  return Math.max(minimum, earnedIncome + addition);
+}

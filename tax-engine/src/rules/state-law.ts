@@ -1,5 +1,5 @@
 import type { Usd } from '@bracketwise/contract/amounts';
-import { FILING_STATUSES } from '@bracketwise/contract/filing-status';
+import { FILING_STATUSES, type FilingStatus } from '@bracketwise/contract/filing-status';
 import type { LeftOut } from '@bracketwise/contract/state-profile';
 import type { StateCode } from '@bracketwise/contract/states';
 import { ESTIMATE_YEARS, type LawYear, type NextYear, type TaxYear } from '@bracketwise/contract/years';
@@ -14,6 +14,8 @@ export interface StateLaw {
   readonly form: { readonly [Year in TaxYear]: readonly Step<Year>[] } & {
     readonly [Year in NextYear]?: readonly Step<Year>[];
   };
+  /** The status whose amounts a qualifying surviving spouse has on the form; absent if not confirmed, and then nothing is computed. */
+  readonly survivingSpouse?: FilingStatus;
   /** Where the tax may jump. Elsewhere it rises gradually with income. */
   readonly cliffs?: readonly Cliff[];
   /** How gains and dividends are taxed. */

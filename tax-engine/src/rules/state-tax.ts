@@ -23,7 +23,8 @@ export function fileStateForm(
   lines: LineSink,
   { ruled, refundableCredits = false }: StateFormOptions = {},
 ): StateWorksheet {
-  const worksheet = new StateWorksheet(year, federal, lines, refundableCredits);
+  const isSurvivor = federal.household.filingStatus === 'qualifyingSurvivingSpouse';
+  const worksheet = new StateWorksheet(year, federal, lines, refundableCredits, isSurvivor ? law.survivingSpouse : federal.status);
   for (const step of stepsOf(law, year)) {
     const before = worksheet.linesWritten;
     step.apply(worksheet);

@@ -24,11 +24,18 @@ export class StateWorksheet<Year extends LawYear = LawYear> extends Worksheet {
   /** Refundable credits so far, rounded to cents. */
   refundableCredits: Usd = 0;
 
-  constructor(year: Year, federal: FederalReturn, lines: LineSink, countsRefundableCredits: boolean) {
+  /** @param status - whose amounts apply, if it is another one than on the federal return */
+  constructor(
+    year: Year,
+    federal: FederalReturn,
+    lines: LineSink,
+    countsRefundableCredits: boolean,
+    status: FilingStatus = federal.status,
+  ) {
     super('state', lines);
     this.year = year;
     this.federal = federal;
-    this.status = federal.status;
+    this.status = status;
     this.countsRefundableCredits = countsRefundableCredits;
   }
 
@@ -38,7 +45,7 @@ export class StateWorksheet<Year extends LawYear = LawYear> extends Worksheet {
 
   /** Number of taxpayers: two on a joint return. */
   get persons(): 1 | 2 {
-    return this.status === 'marriedJoint' ? 2 : 1;
+    return this.federal.status === 'marriedJoint' ? 2 : 1;
   }
 
   /** Subtracts `amount` from taxable income, not below zero. The line shows the whole amount. */

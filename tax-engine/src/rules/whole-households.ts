@@ -1,10 +1,12 @@
 /** Amounts and steps of state forms for people, retirement and expenses of a household. */
 import type { Usd } from '@bracketwise/contract/amounts';
+import type { CompleteHousehold } from '@bracketwise/contract/household';
 import type { LineLabel } from '@bracketwise/contract/lines';
 import type { LawYear } from '@bracketwise/contract/years';
 import type { ByStatus, LawTable } from '../kernel/law-table.ts';
 import { agedFrom } from '../law/federal/standard-deduction.ts';
 import { fixed, type Amount } from './amounts.ts';
+import type { FederalReturn } from './federal-return.ts';
 import { NOTHING_ITEMIZED, type ItemizedDeductions } from './itemized-deductions.ts';
 import type { AnyLawTable, StateWorksheet, Step } from './state-worksheet.ts';
 
@@ -12,6 +14,39 @@ import type { AnyLawTable, StateWorksheet, Step } from './state-worksheet.ts';
 export function dependents({ household }: StateWorksheet): number {
   return household.dependentAges.length;
 }
+
+/** Number of taxpayers whom nobody else can claim as a dependent. */
+export const unclaimedPersons = ({ persons, household }: StateWorksheet): number => persons - Number(household.claimedAsDependent);
+
+/** An amount for each taxpayer whom nobody else can claim as a dependent. */
+export function perUnclaimedPerson<Year extends LawYear>(amount: Amount<Year>): Amount<Year> {
+  return { ...amount, of: (worksheet) => unclaimedPersons(worksheet) * amount.of(worksheet) };
+}
+
+/** A standard deduction that, for somebody's dependent, is at most the federal one of 26 U.S.C. § 63(c)(5). */
+export function limitedForDependent<Year extends LawYear>(standard: Amount<Year>): Amount<Year> {
+  return {
+    ...standard,
+    of: (worksheet) => {
+      const whole = standard.of(worksheet);
+      return worksheet.household.claimedAsDependent ? Math.min(whole, worksheet.federal.basicStandardDeduction) : whole;
+    },
+  };
+}
+
+/** An amount with another one for a single filer who is somebody's dependent. */
+export function orOfDependent<Year extends LawYear>(amount: Amount<Year>, ofDependent: LawTable<Usd, NoInfer<Year>>): Amount<Year> {
+  return {
+    ...amount,
+    tables: [ofDependent, ...amount.tables],
+    of: (worksheet) =>
+      worksheet.household.claimedAsDependent && worksheet.status === 'single' ? ofDependent[worksheet.year].value : amount.of(worksheet),
+  };
+}
+
+/** Federal adjusted gross income, beyond every limit for somebody's dependent. */
+export const unclaimedIncome = ({ household, federal }: { readonly household: CompleteHousehold; readonly federal: FederalReturn }): Usd =>
+  household.claimedAsDependent ? Infinity : federal.adjustedGrossIncome;
 
 /** An amount per dependent. */
 export function perDependent<Year extends LawYear>(amount: Amount<Year>): Amount<Year> {

@@ -1,5 +1,5 @@
 import type { Usd } from '@bracketwise/contract/amounts';
-import type { FilingStatus } from '@bracketwise/contract/filing-status';
+import { HOUSEHOLD_FILING_STATUSES } from '@bracketwise/contract/filing-status';
 import type { Household } from '@bracketwise/contract/household';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,6 +12,7 @@ const FACT = {
   spouseBlind: 11,
   hasSsn: 12,
   spouseHasSsn: 13,
+  claimedAsDependent: 14,
   tipsBefore: 22,
   overtimeBefore: 23,
   overtimeFactorBefore: 24,
@@ -132,8 +133,6 @@ const MONTHS = 12;
 /** The half of the regular rate in overtime pay at this multiple of it, which the Fair Labor Standards Act requires. 26 U.S.C. § 225(c). */
 const premium = (overtime: Usd, factor: number): Usd => (factor === 0 ? 0 : (overtime * 0.5) / factor);
 
-const STATUSES: readonly FilingStatus[] = ['single', 'marriedJoint', 'marriedSeparate', 'headOfHousehold'];
-
 const table = readFileSync(join(__dirname, 'irs-estimator-2026.csv'), 'utf8')
   .trim()
   .split(/\r?\n/)
@@ -189,11 +188,14 @@ function householdAt(at: (row: number) => number): Household {
   const spouse = of(true);
   return {
     taxYear: 2026,
-    filingStatus: STATUSES[at(FACT.filingStatus) - 1] ?? 'single',
+    filingStatus: HOUSEHOLD_FILING_STATUSES[at(FACT.filingStatus) - 1] ?? 'single',
     age: at(FACT.age),
     spouseAge: joint ? at(FACT.spouseAge) : undefined,
     blind: at(FACT.blind) === 1,
     spouseBlind: at(FACT.spouseBlind) === 1,
+    hasSsn: at(FACT.hasSsn) === 1,
+    spouseHasSsn: at(FACT.spouseHasSsn) === 1,
+    claimedAsDependent: at(FACT.claimedAsDependent) === 1,
     dependentAges: FACT.childAges.map(at).filter((age) => age > 0),
     wages: own.wages,
     spouseWages: spouse.wages,
@@ -203,8 +205,8 @@ function householdAt(at: (row: number) => number): Household {
     spousePayrollHsa: spouse.hsa,
     pensionIncome: own.pension,
     spousePensionIncome: spouse.pension,
-    qualifiedTips: own.tips + spouse.tips,
-    qualifiedOvertime: own.overtime + spouse.overtime,
+    qualifiedTips: own.tips * at(FACT.hasSsn) + spouse.tips * at(FACT.spouseHasSsn),
+    qualifiedOvertime: own.overtime * at(FACT.hasSsn) + spouse.overtime * at(FACT.spouseHasSsn),
     socialSecurityBenefits: MONTHS * at(FACT.benefits),
     spouseSocialSecurityBenefits: MONTHS * at(FACT.spouseBenefits),
     selfEmploymentProfit: at(FACT.profit),

@@ -27,6 +27,13 @@ export interface WrongScenario {
 /** docs/differences.md is generated from it. */
 export const WRONG_SCENARIOS: readonly WrongScenario[] = [
   {
+    columns: [2, 58, 66],
+    rows: ['childTaxCredit', 'nonrefundableCredits', 'taxAfterNonrefundable', 'totalTax'],
+    form: 'Schedule 8812 (Form 1040) line 6; 26 U.S.C. § 24(h)(4)(C)',
+    reason:
+      'A child without the child tax credit, because the filer has no Social Security number, is another dependent with a credit of 500; the file gives none.',
+  },
+  {
     columns: [15, 16],
     rows: ['netInvestmentIncomeTax'],
     form: 'Form 8960 line 2; 26 U.S.C. § 1411(c)(1)(A)(i)',
@@ -43,6 +50,12 @@ export const WRONG_SCENARIOS: readonly WrongScenario[] = [
     rows: ['seniorDeduction', 'deductions', 'taxableIncome', 'taxBeforeCredits', 'taxAfterNonrefundable', 'totalTax'],
     form: 'Schedule 1-A (Form 1040) Part V; 26 U.S.C. § 151(d)(5)(C)(v)',
     reason: 'Spouses take the deduction for seniors on a joint return only; the file gives 420 on a separate one.',
+  },
+  {
+    columns: [64],
+    rows: ['earnedIncomeCredit', 'refundableCredits', 'totalTax'],
+    form: 'Form 1040 line 27; 26 U.S.C. § 32(c)(1)(E), (m)',
+    reason: 'Both spouses need a Social Security number for the earned income credit; the file gives it to a couple with one.',
   },
   {
     columns: [71, 72, 73, 74, 75, 93],
@@ -70,5 +83,12 @@ export const WRONG_SCENARIOS: readonly WrongScenario[] = [
     form: 'Schedule 8812 lines 14 and 27; 26 U.S.C. §§ 24(d), 26(a)',
     reason:
       'Of a tax of 14,026 the adoption credit leaves 1,476 for the child tax credit, and the other 724 are refunded; the file’s nonrefundable credits of 14,750 exceed the tax.',
+  },
+  {
+    columns: [94],
+    rows: ['childTaxCredit', 'additionalChildTaxCredit'],
+    form: 'Schedule 8812 lines 14 and 27; 26 U.S.C. §§ 24(d), 26(a)',
+    reason:
+      'The tax of 7,643 leaves no room for both an adoption credit of 17,760 and a child tax credit of 6,600; of the latter, 5,100 are refunded.',
   },
 ];

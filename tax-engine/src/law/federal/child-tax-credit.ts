@@ -1,6 +1,6 @@
 import type { Usd } from '@bracketwise/contract/amounts';
 import { YEARS_TO_2026 } from '@bracketwise/contract/years';
-import { byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
+import { byStatus, unchanged, type ByStatus, type Cited, type LawTable } from '../../kernel/law-table.ts';
 
 /** A year's credit for each qualifying child. US dollars. */
 export interface ChildTaxCredit {
@@ -24,6 +24,11 @@ export const childTaxCreditAgeBelow: LawTable<number> = {
   ...unchanged([2020, 2022, 2023, 2024, 2025, 2026], 17, '26 U.S.C. § 24(c)(1)'),
   2021: { value: 18, source: '26 U.S.C. § 24(i)(2) (Pub. L. 117-2 § 9611)' },
 };
+
+/**
+ * From this year on, a child counts as another dependent unless the filer, or one of two spouses, has a Social Security number valid for work.
+ */
+export const childTaxCreditSsnSince: Cited<number> = { value: 2025, source: '26 U.S.C. § 24(h)(4)(C), (7) (Pub. L. 119-21 § 70104)' };
 
 /** Credit for each dependent who is not a qualifying child. US dollars. */
 export const otherDependentCredit: LawTable<Usd> = unchanged(YEARS_TO_2026, 500, '26 U.S.C. § 24(h)(4)');

@@ -1,6 +1,6 @@
 import type { Usd } from '@bracketwise/contract/amounts';
 import { YEARS_TO_2026 } from '@bracketwise/contract/years';
-import { unchanged, type LawTable } from '../../kernel/law-table.ts';
+import { unchanged, type Cited, type LawTable } from '../../kernel/law-table.ts';
 
 /** An earned income credit. US dollars; the rates are fractions. */
 export interface EarnedIncomeCredit {
@@ -69,6 +69,9 @@ export const qualifyingChildAgeBelow: LawTable<number> = unchanged(YEARS_TO_2026
 
 /** A full-time student qualifies below this age. The engine counts no dependent as one. */
 export const qualifyingStudentAgeBelow: LawTable<number> = unchanged(YEARS_TO_2026, 24, '26 U.S.C. §§ 32(c)(3)(A), 152(c)(3)(A)(ii)');
+
+/** Until this year, a filer whose qualifying children all lack a Social Security number had no credit; since then, that of a childless worker. */
+export const childrenNeedSsnUntil: Cited<number> = { value: 2020, source: '26 U.S.C. § 32(c)(1)(F), repealed by Pub. L. 117-2 § 9622' };
 
 /** The credits with one, with two, and with three or more qualifying children. */
 export type FamilyEarnedIncomeCredits = readonly [one: EarnedIncomeCredit, two: EarnedIncomeCredit, more: EarnedIncomeCredit];

@@ -12,6 +12,9 @@ export interface PhaseOut {
 const ranges = (from: Usd, to: Usd, jointFrom: Usd, jointTo: Usd): ByStatus<PhaseOut> =>
   byStatus({ from, to }, { from: jointFrom, to: jointTo }, { from, to }, { from, to });
 
+/** From this year on, both credits need Social Security numbers valid for work. */
+export const educationCreditsSsnSince: Cited<number> = { value: 2026, source: '26 U.S.C. § 25A(g)(1) (Pub. L. 119-21 § 70606)' };
+
 /** US dollars; rates are fractions. */
 export interface AmericanOpportunityCredit {
   /** For each student: `firstRate` of the expenses up to `firstUpTo`, and `secondRate` of the rest up to `upTo`. */

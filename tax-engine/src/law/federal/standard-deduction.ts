@@ -29,3 +29,20 @@ export const additionalStandardDeduction: LawTable<{ readonly unmarried: Usd; re
   2025: { value: { unmarried: 2_000, married: 1_600 }, source: 'Rev. Proc. 2024-40 § 2.15(3)' },
   2026: { value: { unmarried: 2_050, married: 1_650 }, source: 'Rev. Proc. 2025-32 § 4.14(3)' },
 };
+
+/** The basic standard deduction of somebody's dependent is at most the earned income plus `addition`, or `minimum` if that is more. US dollars. */
+export interface DependentStandardDeduction {
+  readonly minimum: Usd;
+  readonly addition: Usd;
+}
+
+/** 26 U.S.C. § 63(c)(5). */
+export const dependentStandardDeduction: LawTable<DependentStandardDeduction> = {
+  2020: { value: { minimum: 1_100, addition: 350 }, source: '26 U.S.C. § 63(c)(5); Rev. Proc. 2019-44 § 3.16(2)' },
+  2021: { value: { minimum: 1_100, addition: 350 }, source: '26 U.S.C. § 63(c)(5); Rev. Proc. 2020-45 § 3.16(2)' },
+  2022: { value: { minimum: 1_150, addition: 400 }, source: '26 U.S.C. § 63(c)(5); Rev. Proc. 2021-45 § 3.15(2)' },
+  2023: { value: { minimum: 1_250, addition: 400 }, source: '26 U.S.C. § 63(c)(5); Rev. Proc. 2022-38 § 3.15(2)' },
+  2024: { value: { minimum: 1_300, addition: 450 }, source: '26 U.S.C. § 63(c)(5); Rev. Proc. 2023-34 § 3.15(2)' },
+  2025: { value: { minimum: 1_350, addition: 450 }, source: '26 U.S.C. § 63(c)(5); Rev. Proc. 2024-40 § 2.15(2)' },
+  2026: { value: { minimum: 1_350, addition: 450 }, source: '26 U.S.C. § 63(c)(5); Rev. Proc. 2025-32 § 4.14(2)' },
+};

@@ -347,6 +347,7 @@ function rangeOf({ bands }: StepTable, deduction: Usd): IncomeRange {
 
 export const stateLaw: StateLaw = {
   code: 'AR',
+  survivingSpouse: 'headOfHousehold', // Form AR1000F line 7A.
   form: {
     2020: formOf2020,
     2021: formOf2020,

@@ -4,7 +4,7 @@ import { anyStatus, byStatus, separateAsSingle, unchanged, type ByStatus, type L
 import { graduatedTax, scaled, schedules, type Schedule } from '../../kernel/schedule.ts';
 import { notOver, valueAt, type StepTable } from '../../kernel/step-table.ts';
 import { onlyEmployersPay } from '../../rules/local-tax.ts';
-import { fixed, perPerson, stepDown, type Amount, type StepDown } from '../../rules/amounts.ts';
+import { fixed, stepDown, type Amount, type StepDown } from '../../rules/amounts.ts';
 import { whileSteppingDown } from '../../rules/cliffs.ts';
 import { credit } from '../../rules/credits.ts';
 import { addBack, deduct } from '../../rules/deductions.ts';
@@ -17,8 +17,10 @@ import {
   amountFrom,
   deductIfAny,
   deductStandardOrItemized,
+  limitedForDependent,
   perAgedOrBlind,
   perDependent,
+  unclaimedPersons,
   refundableCredit,
   otherUnderFormerCode,
   scheduleA,
@@ -269,7 +271,16 @@ const alternativeMinimumTax: Step<HouseholdYear> = {
 };
 
 const start = startFromFederalAdjustedGrossIncome('Form 540 line 13; Cal. Rev. & Tax. Code § 17072');
-const exemptionCredits = credit('exemptionCredit', perPerson(creditPerExemption));
+/** None for somebody's dependent, and two for a surviving spouse: Form 540 line 7. */
+const exemptionCredits = credit('exemptionCredit', {
+  ...creditPerExemption,
+  of: (worksheet) => {
+    const ofDeceased = Number(worksheet.household.filingStatus === 'qualifyingSurvivingSpouse');
+    return (unclaimedPersons(worksheet) + ofDeceased) * creditPerExemption.of(worksheet);
+  },
+});
+/** California Standard Deduction Worksheet for Dependents; Cal. Rev. & Tax. Code § 17073.5. */
+const standard = limitedForDependent(fixed(standardDeduction));
 
 const formOfWholeHouseholds = [
   start,
@@ -318,7 +329,7 @@ const formOfWholeHouseholds = [
       () => 'Schedule CA (540) Part I, Section C line 11; Cal. Rev. & Tax. Code § 17072',
     ),
   ),
-  deductStandardOrItemized<HouseholdYear>({ standard: fixed(standardDeduction), itemized, choice: 'free' }),
+  deductStandardOrItemized<HouseholdYear>({ standard, itemized, choice: 'free' }),
   graduated(rateSchedules),
   exemptionCredits,
   credit('ageCredit', forAgeAndBlindness),
@@ -332,6 +343,8 @@ const formOfWholeHouseholds = [
 
 export const stateLaw: StateLaw = {
   code: 'CA',
+  // Form 540, filing status 5.
+  survivingSpouse: 'marriedJoint',
   form: {
     ...inYears(
       [2020, 2021, 2022, 2023],

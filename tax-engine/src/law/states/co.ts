@@ -128,7 +128,7 @@ export const earnedIncomeCreditShare: LawTable<number, HouseholdYear> = {
 export const earnedIncomeCreditAges: LawTable<ChildlessAges, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS_TO_2026,
   { from: 19, to: 64 },
-  'Form DR 0104TN; C.R.S. § 39-22-123.5(2.5)',
+  'Form DR 0104TN (also for taxpayers without a Social Security number); C.R.S. § 39-22-123.5(2.5)',
 );
 
 const childCredits = (single: readonly [Usd, Usd, Usd], joint: readonly [Usd, Usd, Usd]) =>
@@ -293,6 +293,8 @@ const formOf2025 = [
 
 export const stateLaw: StateLaw = {
   code: 'CO',
+  // Form DR 0104; amounts of joint returns only.
+  survivingSpouse: 'single',
   form: {
     2020: [start, flat(rate)],
     2021: [start, businessDeduction, flat(rate)],

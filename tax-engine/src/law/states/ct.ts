@@ -233,7 +233,7 @@ const creditForEarnedIncome = amountFrom<HouseholdYear>(
   ({ year, federal }) => {
     if (federal.earnedIncomeCredit === 0) return 0;
     const { share, withChild } = earnedIncomeCredit[year].value;
-    const hasChild = federal.dependentsBelow(qualifyingChildAgeBelow[year].value) > 0;
+    const hasChild = federal.dependentsWithSsnBelow(qualifyingChildAgeBelow[year].value) > 0;
     return share * federal.earnedIncomeCredit + (hasChild ? withChild : 0);
   },
   ({ year }) => earnedIncomeCredit[year].source,
@@ -268,6 +268,8 @@ const steppedTables = [lowRateAddBack, recapture, topRecapture];
 
 export const stateLaw: StateLaw = {
   code: 'CT',
+  // Form CT-1040, Tables A and B.
+  survivingSpouse: 'marriedJoint',
   form: {
     2020: formUntil2023,
     2021: formUntil2023,

@@ -237,7 +237,8 @@ const creditOfEarnings = workedOut(
   (value, worksheet) => {
     const { year, federal } = worksheet;
     const hasChild = federal.dependentsBelow(qualifyingChildAgeBelow[year].value) > 0;
-    return hasChild ? value * federal.earnedIncomeCredit : childlessCredit(worksheet);
+    // People without a Social Security number have it too: D.C. Code § 47-1806.04(f), as amended by D.C. Law 23-149.
+    return hasChild ? value * federal.earnedIncomeCreditWithAnyNumber : childlessCredit(worksheet);
   },
   childlessPhaseOut,
 );

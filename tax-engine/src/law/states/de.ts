@@ -279,6 +279,8 @@ const form = [
 
 export const stateLaw: StateLaw = {
   code: 'DE',
+  // Form PIT-RES, filing status.
+  survivingSpouse: 'headOfHousehold',
   form: inYears(YEARS_TO_2026, ...form),
   cliffs: [
     {

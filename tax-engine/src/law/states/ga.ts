@@ -202,6 +202,8 @@ const formWithChildCredit: readonly Step<2026>[] = [
 
 export const stateLaw: StateLaw = {
   code: 'GA',
+  // Form 500, filing status D.
+  survivingSpouse: 'headOfHousehold',
   form: {
     2020: graduatedForm,
     2021: graduatedForm,

@@ -3,14 +3,14 @@ import { HOUSEHOLD_YEARS_TO_2026, YEARS_TO_2026, type HouseholdYear, type TaxYea
 import { anyStatus, byStatus, separateAsSingle, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import { scaled, schedules, type Schedule } from '../../kernel/schedule.ts';
 import { notOver, under, valueAt, type StepTable } from '../../kernel/step-table.ts';
-import { fixed, perPerson, shareOfFederalEarnedIncomeCredit } from '../../rules/amounts.ts';
+import { fixed, shareOfFederalEarnedIncomeCredit } from '../../rules/amounts.ts';
 import { credit } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { graduated } from '../../rules/rates.ts';
 import { eachPension, fromEmployers } from '../../rules/pensions.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
 import { asFederal, ownRules, type StateLaw } from '../../rules/state-law.ts';
-import type { Step } from '../../rules/state-worksheet.ts';
+import type { StateWorksheet, Step } from '../../rules/state-worksheet.ts';
 import { limitGainRate, type HighestGainRate } from '../../rules/investment-income.ts';
 import { spousesOf } from '../../rules/spouses.ts';
 import {
@@ -20,6 +20,7 @@ import {
   dependents,
   perDependent,
   perPersonAged,
+  perUnclaimedPerson,
   refundableCredit,
   scheduleA,
   subtract,
@@ -198,14 +199,16 @@ const exemptions: Step<HouseholdYear> = {
   tables: [personalExemption, ageOfExemption, disabilityExemption],
   labels: ['personalExemption', 'ageExemption', 'dependentExemption'],
   apply: (worksheet) => {
-    const { year, federal, persons } = worksheet;
+    const { year, federal, household } = worksheet;
     const { value: each, source } = personalExemption[year];
     const { value: aged } = ageOfExemption[year];
-    const others = spousesOf(federal).filter(({ blind }) => !blind);
+    // Somebody's dependent has none: HRS § 235-54(a).
+    const people = spousesOf(federal).slice(Number(household.claimedAsDependent));
+    const others = people.filter(({ blind }) => !blind);
     const ofOthers = each.single * others.reduce((sum, { age }) => sum + (age >= aged ? 2 : 1), 0);
     const { value: ofBlind, source: sourceOfBlind } = disabilityExemption[year];
-    const withBlindness = (persons - others.length) * ofBlind + ofOthers;
-    if (withBlindness > each.single * (persons + federal.peopleAged(aged) + dependents(worksheet))) {
+    const withBlindness = (people.length - others.length) * ofBlind + ofOthers;
+    if (withBlindness > each.single * (people.length + federal.peopleAged(aged) + dependents(worksheet))) {
       if (ofOthers > 0) worksheet.deduct('personalExemption', ofOthers, source);
       worksheet.deduct('ageExemption', withBlindness - ofOthers, sourceOfBlind);
     } else for (const step of regularExemptions) step.apply(worksheet);
@@ -213,7 +216,7 @@ const exemptions: Step<HouseholdYear> = {
 };
 
 const start = startFromFederalAdjustedGrossIncome('Form N-11 line 7; HRS § 235-2.3');
-const personal = deduct('personalExemption', perPerson(fixed(personalExemption)));
+const personal = deduct('personalExemption', perUnclaimedPerson(fixed(personalExemption)));
 const regularExemptions = [
   personal,
   deductIfAny('ageExemption', perPersonAged(ageOfExemption, fixed<HouseholdYear>(personalExemption))),
@@ -221,7 +224,17 @@ const regularExemptions = [
 ];
 const tax = [graduated(rateSchedules), limitGainRate(gainRate, rateSchedules)];
 const earnedIncome = shareOfFederalEarnedIncomeCredit(earnedIncomeCreditShare);
-const deduction = deductStandardOrItemized({ standard: fixed(standardDeduction), itemized: itemizedDeductions, choice: 'free' });
+/** Somebody's dependent deducts at most the earned income, or 500. HRS § 235-2.4(a)(3). US dollars. */
+export const leastDeductionOfDependent: LawTable<Usd, TaxYear> = unchanged(YEARS_TO_2026, 500, 'Form N-11 line 23; HRS § 235-2.4(a)(3)');
+const standard = workedOut(
+  standardDeduction,
+  (value, { year, status, household, federal }: StateWorksheet<TaxYear>) => {
+    const most = household.claimedAsDependent ? Math.max(leastDeductionOfDependent[year].value, federal.earnedIncome) : Infinity;
+    return Math.min(value[status], most);
+  },
+  leastDeductionOfDependent,
+);
+const deduction = deductStandardOrItemized({ standard, itemized: itemizedDeductions, choice: 'free' });
 const form = [start, deduction, personal, ...tax];
 const formWithCredit = [...form, credit('earnedIncomeCredit', earnedIncome)];
 const householdForm = [
@@ -238,6 +251,8 @@ const householdForm = [
 
 export const stateLaw: StateLaw = {
   code: 'HI',
+  // Form N-11, Schedule II.
+  survivingSpouse: 'marriedJoint',
   form: {
     2020: formWithCredit,
     2021: formWithCredit,

@@ -1,14 +1,22 @@
 import type { Usd } from '@bracketwise/contract/amounts';
 import { HOUSEHOLD_YEARS_TO_2026, YEARS_TO_2026, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
 import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
-import { fixed, lostAbove, perPerson } from '../../rules/amounts.ts';
+import { fixed, lostAbove, type Amount } from '../../rules/amounts.ts';
 import { aboveLimits } from '../../rules/cliffs.ts';
 import { credit } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { flat } from '../../rules/rates.ts';
 import { startFromFederalAdjustedGrossIncome, taxOwnBonds } from '../../rules/start.ts';
 import { asFederal, inYears, type StateLaw } from '../../rules/state-law.ts';
-import { amountFrom, deductIfAny, perAgedOrBlind, perDependent, refundableCredit, workedOut } from '../../rules/whole-households.ts';
+import {
+  amountFrom,
+  deductIfAny,
+  perAgedOrBlind,
+  perDependent,
+  refundableCredit,
+  unclaimedPersons,
+  workedOut,
+} from '../../rules/whole-households.ts';
 import { earnedIncomeCreditAtAges } from '../../rules/wider-earned-income-credit.ts';
 import type { ChildlessAges } from '../federal/earned-income-credit.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
@@ -57,7 +65,7 @@ export const earnedIncomeCreditShare: LawTable<number, HouseholdYear> = unchange
 export const earnedIncomeCreditAges: LawTable<ChildlessAges, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS_TO_2026,
   { from: 18, to: Infinity },
-  'Schedule IL-E/EIC; 35 ILCS 5/212(b-5), (b-10), as added by P.A. 102-700',
+  'Schedule IL-E/EIC (also for taxpayers without a Social Security number); 35 ILCS 5/212(b-5), (b-10), as added by P.A. 102-700',
 );
 
 /** Share of the state's own earned income credit, with a young child. */
@@ -100,7 +108,16 @@ const childTaxCredit = workedOut(
 
 const start = startFromFederalAdjustedGrossIncome('Form IL-1040 line 1; 35 ILCS 5/203(a)(1)');
 const bonds = taxOwnBonds('Form IL-1040 line 2; 35 ILCS 5/203(a)(2)(A)');
-const personalExemption = deduct('personalExemption', lostAbove(perPerson(fixed(exemption)), exemptionLimit));
+const exemptionOfOne = fixed(exemption);
+/** Somebody's dependent has an exemption only if the base income, line 9, does not exceed those of the return: Form IL-1040 line 10a. */
+const exemptions: Amount<TaxYear> = {
+  ...exemptionOfOne,
+  of: (worksheet) => {
+    const ofAll = worksheet.persons * exemptionOfOne.of(worksheet);
+    return worksheet.taxableIncome > ofAll ? unclaimedPersons(worksheet) * exemptionOfOne.of(worksheet) : ofAll;
+  },
+};
+const personalExemption = deduct('personalExemption', lostAbove(exemptions, exemptionLimit));
 
 // Limits of the exemptions and the property tax credit use federal adjusted gross income, so subtractions must not change it.
 const formOfHouseholds = [
@@ -119,6 +136,8 @@ const formOfHouseholds = [
 
 export const stateLaw: StateLaw = {
   code: 'IL',
+  // Form IL-1040, filing status and line 10a.
+  survivingSpouse: 'single',
   form: {
     ...inYears([2020, 2021, 2022, 2023], start, bonds, personalExemption, flat(rate)),
     2024: formOfHouseholds,

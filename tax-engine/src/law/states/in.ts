@@ -169,6 +169,8 @@ const formOfWholeHouseholds = [start, ...deductions, ...exemptionsAndTax];
 
 export const stateLaw: StateLaw = {
   code: 'IN',
+  // Form IT-40, Schedule 3.
+  survivingSpouse: 'single',
   form: {
     ...inYears([2020, 2021, 2022, 2023], start, exemptions, flat(rate)),
     2024: formOfWholeHouseholds,

@@ -16,6 +16,7 @@ import {
   deductStandardOrItemized,
   perDependent,
   perPersonAged,
+  perUnclaimedPerson,
   refundableCredit,
   scheduleA,
   subtract,
@@ -225,7 +226,8 @@ const untilDeduction = [
   subtract('twoEarnerDeduction', lowerIncome),
 ];
 const fromExemptions = [
-  deduct('personalExemption', perPerson(exemptionOfOne)),
+  // None for a dependent taxpayer, filing status 6: Form 502 instruction 1.
+  deduct('personalExemption', perUnclaimedPerson(exemptionOfOne)),
   deductIfAny('dependentExemption', perDependent(exemptionOfOne)),
   deductIfAny('ageExemption', exemptionsForAge),
   graduated(rateSchedules),

@@ -2,7 +2,7 @@ import type { Usd } from '@bracketwise/contract/amounts';
 import { HOUSEHOLD_YEARS_TO_2026, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
 import { anyStatus, byStatus, separateAsSingle, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
 import { schedules, type Schedule } from '../../kernel/schedule.ts';
-import { federalStandardDeduction, fixed, perPerson, shareLoss, type Amount, type ShareLoss } from '../../rules/amounts.ts';
+import { federalStandardDeduction, fixed, shareLoss, type Amount, type ShareLoss } from '../../rules/amounts.ts';
 import { whileShareIsLost } from '../../rules/cliffs.ts';
 import { credit } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
@@ -17,6 +17,7 @@ import {
   amountFrom,
   deductStandardOrItemized,
   dependents,
+  perUnclaimedPerson,
   refundableCredit,
   scheduleA,
   subtract,
@@ -336,7 +337,7 @@ const creditForPropertyTax = workedOut(propertyTaxCredit, ({ base, age, agedBase
 
 const start = startFromFederalAdjustedGrossIncome('Form 1040ME line 14; 36 M.R.S. § 5121');
 const federalDeduction = federalStandardDeduction('Form 1040ME line 17; 36 M.R.S. § 5124-C(1)');
-const exemptions = deduct('personalExemption', shareLoss(perPerson(fixed(exemption)), exemptionLoss));
+const exemptions = deduct('personalExemption', shareLoss(perUnclaimedPerson(fixed(exemption)), exemptionLoss));
 
 const fromExemptions = [exemptions, graduated(rateSchedules)];
 const formUntil2023 = [start, deduct('standardDeduction', shareLoss(federalDeduction, standardDeductionLoss)), ...fromExemptions];

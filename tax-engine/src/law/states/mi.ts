@@ -19,6 +19,7 @@ import {
   refundableCredit,
   scheduleA,
   subtractSocialSecurity,
+  unclaimedPersons,
   workedOut,
 } from '../../rules/whole-households.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
@@ -33,6 +34,23 @@ export const exemption: LawTable<ByStatus<Usd>, TaxYear> = provisional2026({
   2024: { value: anyStatus(5_600), source: 'Form MI-1040 (2024) line 9a; MCL 206.30(2), (7)' },
   2025: { value: anyStatus(5_800), source: 'Form MI-1040 (2025) line 9a; MCL 206.30(2), (7)' },
 });
+
+/** The exemption of somebody's dependent. US dollars. */
+export const exemptionOfDependent: LawTable<Usd, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS_TO_2026,
+  1_500,
+  'Form MI-1040 line 9e; MCL 206.30(4)',
+);
+
+const exemptionsOfTaxpayers = workedOut(
+  exemption,
+  (value, worksheet: StateWorksheet<HouseholdYear>) => {
+    const { year, status, household } = worksheet;
+    const ofDependent = household.claimedAsDependent ? exemptionOfDependent[year].value : 0;
+    return unclaimedPersons(worksheet) * value[status] + ofDependent;
+  },
+  exemptionOfDependent,
+);
 
 /** For each taxpayer who is blind, in addition to the other exemption. MCL 206.30(3)(a), indexed by subsection (7). US dollars. */
 export const specialExemption: LawTable<ByStatus<Usd>, HouseholdYear> = provisional2026({
@@ -289,7 +307,7 @@ const subtractionsAndTax = [
   deductIfAny('ageDeduction', standardSubtraction),
   deductIfAny('retirementIncomeSubtraction', pensionSubtraction),
   deductIfAny('interestSubtraction', investmentSubtraction),
-  deduct('personalExemption', perPerson(fixed(exemption))),
+  deduct('personalExemption', exemptionsOfTaxpayers),
   deductIfAny('dependentExemption', perDependent(fixed(exemption))),
   deductIfAny('ageExemption', perBlindPerson(fixed(specialExemption))),
   flat(rate),
@@ -300,6 +318,8 @@ const formOfHouseholds = [...incomeOfHouseholds, ...subtractionsAndTax];
 
 export const stateLaw: StateLaw = {
   code: 'MI',
+  // Form MI-1040 line 7.
+  survivingSpouse: 'single',
   form: {
     ...inYears([2020, 2021, 2022, 2023], start, selfEmploymentTax, ...exemptionAndTax),
     2024: formOfHouseholds,

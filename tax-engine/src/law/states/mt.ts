@@ -232,6 +232,8 @@ const formFrom2024 = [
 
 export const stateLaw: StateLaw = {
   code: 'MT',
+  // Form 2, tax table.
+  survivingSpouse: 'marriedJoint',
   form: {
     2020: formUntil2023,
     2021: formUntil2023,

@@ -110,6 +110,8 @@ const formOfHouseholds: readonly Step<HouseholdYear>[] = [
 
 export const stateLaw: StateLaw = {
   code: 'NC',
+  // Form D-400 Schedule S, standard deduction.
+  survivingSpouse: 'marriedJoint',
   form: {
     ...inYears([2020, 2021, 2022, 2023], start, deduct('standardDeduction', fixed(standardDeduction)), flat(rate)),
     2024: formOfHouseholds,

@@ -115,9 +115,9 @@ const forTwoEarners: Step<HouseholdYear> = {
   tables: [marriagePenaltyCredit, rateSchedules],
   labels: ['twoEarnerCredit'],
   apply: (worksheet) => {
-    const { status, year, taxableIncome, federal } = worksheet;
+    const { persons, year, taxableIncome, federal } = worksheet;
     const { value, source } = marriagePenaltyCredit[year];
-    if (status !== 'marriedJoint' || taxableIncome <= value.taxableIncomeAbove) return;
+    if (persons !== 2 || taxableIncome <= value.taxableIncomeAbove) return;
     const qualified = ({ wages, selfEmployment, pensionIncome }: SpouseIncome) => wages + selfEmployment + pensionIncome;
     const lower = Math.min(...spousesOf(federal).map(qualified));
     if (lower <= value.qualifiedIncomeAbove) return;
@@ -145,6 +145,8 @@ const formOfWholeHouseholds = [
 
 export const stateLaw: StateLaw = {
   code: 'ND',
+  // Form ND-1, tax rate schedules.
+  survivingSpouse: 'marriedJoint',
   form: {
     2020: form,
     2021: formWithRelief,

@@ -212,6 +212,8 @@ const householdForm = [
 
 export const stateLaw: StateLaw = {
   code: 'NE',
+  // Form 1040N, tax table.
+  survivingSpouse: 'marriedJoint',
   form: {
     ...inYears([2020, 2021, 2022, 2023], start, deduct('standardDeduction', fixed(standardDeduction)), tax, personalCredit, federalLimit),
     2024: householdForm,

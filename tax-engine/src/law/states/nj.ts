@@ -254,7 +254,8 @@ const earnedIncomeCredit = workedOut(
   earnedIncomeShare,
   (value, worksheet) => {
     const { year, federal } = worksheet;
-    const excludedForAgeAlone = federal.earnedIncomeCredit === 0 && earnedIncomeCreditAtAges(worksheet, childlessAges) > 0;
+    const excludedForAgeAlone =
+      federal.earnedIncomeCredit === 0 && federal.everyoneHasSsn && earnedIncomeCreditAtAges(worksheet, childlessAges) > 0;
     return value * (excludedForAgeAlone ? childlessEarnedIncomeCredit[year].value.maximum : federal.earnedIncomeCredit);
   },
   childlessAges,
@@ -305,6 +306,8 @@ const householdForm = [
 
 export const stateLaw: StateLaw = {
   code: 'NJ',
+  // Form NJ-1040, Tax Rate Schedule B.
+  survivingSpouse: 'headOfHousehold',
   form: { ...inYears([2020, 2021, 2022, 2023], ...form), 2024: householdForm, 2025: householdForm, 2026: householdForm },
   cliffs: [
     {

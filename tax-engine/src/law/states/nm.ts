@@ -284,7 +284,7 @@ export const earnedIncomeCreditShare: LawTable<number, HouseholdYear> = unchange
 export const earnedIncomeCreditAges: LawTable<ChildlessAges, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS_TO_2026,
   { from: 18, to: 64 },
-  'Schedule PIT-RC line 25; NMSA 1978 § 7-2-18.15(A)',
+  'Schedule PIT-RC line 25; NMSA 1978 § 7-2-18.15(A), (B) (but for 26 U.S.C. § 32(m) and ages)',
 );
 const creditForEarnedIncome = workedOut(
   earnedIncomeCreditShare,

@@ -27,9 +27,11 @@ import {
   deductIfAny,
   deductStandardOrItemized,
   dependents,
+  orOfDependent,
   perDependent,
   subtract,
   subtractSocialSecurity,
+  unclaimedIncome,
   workedOut,
 } from '../../rules/whole-households.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
@@ -65,7 +67,7 @@ export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = {
       until2021,
       ...middle,
     ]),
-    source: 'Form IT-201-I (2020), New York State tax rate schedule; N.Y. Tax Law § 601(a)-(c)',
+    source: 'Form IT-201-I (2020), tax rate schedule; N.Y. Tax Law § 601(a)-(c)',
   },
   2021: {
     value: schedulesWith([0.04, 0.045, 0.0525, 0.059, 0.0597, 0.0633, 0.0685, 0.0965, 0.103, 0.109], ({ low, until2021, middle }) => [
@@ -74,7 +76,7 @@ export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = {
       ...middle,
       ...MILLIONS,
     ]),
-    source: 'Form IT-201-I (2021), New York State tax rate schedule; N.Y. Tax Law § 601(a)-(c)',
+    source: 'Form IT-201-I (2021), tax rate schedule; N.Y. Tax Law § 601(a)-(c)',
   },
   2022: {
     value: schedulesWith([0.04, 0.045, 0.0525, 0.0585, 0.0625, 0.0685, 0.0965, 0.103, 0.109], ({ low, middle }) => [
@@ -82,12 +84,12 @@ export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = {
       ...middle,
       ...MILLIONS,
     ]),
-    source: 'Form IT-201-I (2022), New York State tax rate schedule; N.Y. Tax Law § 601(a)-(c)',
+    source: 'Form IT-201-I (2022), tax rate schedule; N.Y. Tax Law § 601(a)-(c)',
   },
   ...unchanged(
     [2023, 2024, 2025],
     schedulesWith([0.04, 0.045, 0.0525, 0.055, 0.06, 0.0685, 0.0965, 0.103, 0.109], ({ low, middle }) => [...low, ...middle, ...MILLIONS]),
-    'Form IT-201-I, New York State tax rate schedule; N.Y. Tax Law § 601(a)-(c)',
+    'Form IT-201-I, tax rate schedule; N.Y. Tax Law § 601(a)-(c)',
   ),
   2026: {
     value: schedulesWith([0.039, 0.044, 0.0515, 0.054, 0.059, 0.0685, 0.0965, 0.103, 0.109], ({ low, middle }) => [
@@ -95,7 +97,7 @@ export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = {
       ...middle,
       ...MILLIONS,
     ]),
-    source: 'N.Y. Tax Law § 601(a)-(c), as amended by L. 2025, ch. 59 (S. 3009-C)',
+    source: 'N.Y. Tax Law § 601(a)-(c), as amended by L. 2025, ch. 59',
   },
 };
 
@@ -207,14 +209,21 @@ export const householdCredit: LawTable<ByStatus<StepTable>, TaxYear> = unchanged
     notOver(...COUPLE.map(([limit, amount]) => [limit, Math.ceil(amount / 2)] as const)),
     notOver([5_000, 90], [6_000, 75], [7_000, 65], [22_000, 60], [25_000, 50], [28_000, 40], [32_000, 20]),
   ),
-  'Form IT-201 line 40, Household credit tables 1 to 3; N.Y. Tax Law § 606(b)',
+  'Form IT-201 line 40, tables 1 to 3; N.Y. Tax Law § 606(b)',
 );
 
 /** Each dependent's addition for a couple or a head of household; single filers have one fixed amount. US dollars. */
 export const householdCreditPerDependent: LawTable<ByStatus<StepTable>, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS_TO_2026,
   anyStatus(notOver([20_000, 15], [25_000, 10], [32_000, 5])),
-  'Form IT-201 line 40, Household credit tables 2 and 3; N.Y. Tax Law § 606(b)(2)',
+  'Form IT-201 line 40, tables 2 and 3; N.Y. Tax Law § 606(b)(2)',
+);
+
+/** For a single filer who is somebody's dependent. US dollars. */
+export const deductionOfDependent: LawTable<Usd, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS_TO_2026,
+  3_100,
+  'Form IT-201 line 34; N.Y. Tax Law § 614',
 );
 
 /** On separate returns, each spouse gets half of the couple's amount, rounded up. */
@@ -222,7 +231,7 @@ const creditOfHousehold = workedOut(
   householdCredit,
   (amounts, worksheet: StateWorksheet<HouseholdYear>) => {
     const { year, status } = worksheet;
-    const income = worksheet.federal.adjustedGrossIncome;
+    const income = unclaimedIncome(worksheet);
     const children = dependents(worksheet);
     if (children === 0 || status === 'single') return valueAt(amounts[status], income);
     const forChildren = children * valueAt(householdCreditPerDependent[year].value[status], income);
@@ -265,7 +274,11 @@ const formToHouseholdCredit: readonly Step<HouseholdYear>[] = [
   start,
   subtractSocialSecurity('Form IT-201 line 27; N.Y. Tax Law § 612(c)(3-c)'),
   subtract('retirementIncomeSubtraction', excludedPensions),
-  deductStandardOrItemized({ standard: fixed(standardDeduction), itemized: nyItemizedDeductions, choice: 'free' }),
+  deductStandardOrItemized({
+    standard: orOfDependent(fixed<HouseholdYear>(standardDeduction), deductionOfDependent),
+    itemized: nyItemizedDeductions,
+    choice: 'free',
+  }),
   deductIfAny('dependentExemption', perDependent(fixed(dependentExemption))),
   graduated(rateSchedules),
   recapture,
@@ -301,7 +314,7 @@ export const stateLaw: StateLaw = {
     },
     {
       what: 'a step of the household credit is lost',
-      source: 'Form IT-201 line 40, Household credit tables 1 to 3; N.Y. Tax Law § 606(b)',
+      source: 'Form IT-201 line 40, tables 1 to 3; N.Y. Tax Law § 606(b)',
       between: endsOfBands(householdCredit),
     },
     {

@@ -3,7 +3,7 @@ import type { FilingStatus } from '@bracketwise/contract/filing-status';
 import { HOUSEHOLD_YEARS_TO_2026, YEARS_TO_2026, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
 import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import { notOver, under, valueAt, type StepTable } from '../../kernel/step-table.ts';
-import { byIncome, perPerson, shareOfFederalEarnedIncomeCredit, type Amount } from '../../rules/amounts.ts';
+import { byIncome, shareOfFederalEarnedIncomeCredit, type Amount } from '../../rules/amounts.ts';
 import { endsOfBands, jumpAbove, jumpAt } from '../../rules/cliffs.ts';
 import { credit } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
@@ -13,7 +13,15 @@ import { asFederal, inYears, ownRules, type StateLaw } from '../../rules/state-l
 import { type StateWorksheet, type Step } from '../../rules/state-worksheet.ts';
 import { businessProfit, onBusiness } from '../../rules/business-income.ts';
 import { spousesOf, type SpouseIncome } from '../../rules/spouses.ts';
-import { deductIfAny, dependents, perDependent, subtractSocialSecurity, workedOut } from '../../rules/whole-households.ts';
+import {
+  deductIfAny,
+  dependents,
+  perDependent,
+  perUnclaimedPerson,
+  subtractSocialSecurity,
+  unclaimedPersons,
+  workedOut,
+} from '../../rules/whole-households.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 import { localities } from './oh/localities.ts';
 
@@ -164,11 +172,14 @@ const incomeTaxBesideBusiness: Step<TaxYear> = {
   },
 };
 
+/** Somebody's dependent has none of their own: R.C. 5747.025; Form IT 1040 line 4. */
+const exemptionsOf = (worksheet: StateWorksheet<TaxYear>): number => unclaimedPersons(worksheet) + dependents(worksheet);
+
 /** Modified AGI minus all exemptions, on which the limits of most credits depend. */
 function incomeLessExemptions(worksheet: StateWorksheet<TaxYear>): Usd {
-  const { adjustedGrossIncome, persons, year, status } = worksheet;
+  const { adjustedGrossIncome, year, status } = worksheet;
   const each = valueAt(exemption[year].value[status], adjustedGrossIncome);
-  return Math.max(0, adjustedGrossIncome - (persons + dependents(worksheet)) * each);
+  return Math.max(0, adjustedGrossIncome - exemptionsOf(worksheet) * each);
 }
 
 /** The retirement credits require modified AGI minus exemptions below this. US dollars. */
@@ -235,7 +246,7 @@ const forAllExemptions: Amount<TaxYear> = {
   tables: [exemptionCredit],
   of: (worksheet) => {
     const { amount, under: limit } = exemptionCredit[worksheet.year].value;
-    return incomeLessExemptions(worksheet) < limit ? (worksheet.persons + dependents(worksheet)) * amount : 0;
+    return incomeLessExemptions(worksheet) < limit ? exemptionsOf(worksheet) * amount : 0;
   },
   source: ({ year }) => exemptionCredit[year].source,
 };
@@ -277,7 +288,7 @@ const creditForJointFiling: Step<HouseholdYear> = {
 };
 
 const start = startFromFederalAdjustedGrossIncome('Form IT 1040 line 1; R.C. 5747.01(A)');
-const exemptions = deduct('personalExemption', perPerson(byIncome(exemption)));
+const exemptions = deduct('personalExemption', perUnclaimedPerson(byIncome(exemption)));
 const creditForExemptions = credit('exemptionCredit', forAllExemptions);
 const earnedIncomeCredit = credit('earnedIncomeCredit', shareOfFederalEarnedIncomeCredit(earnedIncomeCreditShare));
 
@@ -298,6 +309,8 @@ const formOfWholeHouseholds = [
 
 export const stateLaw: StateLaw = {
   code: 'OH',
+  // Form IT 1040, filing status: single, head of household or qualifying surviving spouse.
+  survivingSpouse: 'single',
   form: {
     ...inYears(
       [2020, 2021, 2022, 2023],

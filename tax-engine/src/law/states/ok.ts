@@ -2,7 +2,7 @@ import type { Usd } from '@bracketwise/contract/amounts';
 import { HOUSEHOLD_YEARS_TO_2026, YEARS_TO_2026, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
 import { anyStatus, byStatus, inPairs, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import { schedules, type Schedule } from '../../kernel/schedule.ts';
-import { fixed, lostAbove, perPerson, shareOfFederalEarnedIncomeCredit } from '../../rules/amounts.ts';
+import { fixed, lostAbove, shareOfFederalEarnedIncomeCredit } from '../../rules/amounts.ts';
 import { whileEarnedIncomeCreditFalls } from '../../rules/cliffs.ts';
 import { credit } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
@@ -17,9 +17,10 @@ import {
   deductIfAny,
   deductStandardOrItemized,
   dependents,
-  perDependent,
   perBlindPerson,
+  perDependent,
   perPersonAged,
+  perUnclaimedPerson,
   refundableCredit,
   scheduleA,
   subtract,
@@ -161,18 +162,18 @@ const capitalGain = ({ federal }: StateWorksheet<HouseholdYear>) => federal.gain
 /** The federal earned income credit that 2020 law would give on the year's income. */
 function earnedIncomeCreditOf2020(worksheet: StateWorksheet<HouseholdYear>): Usd {
   const { federal, household, status } = worksheet;
-  if (status === 'marriedSeparate' || federal.earnedIncomeCreditDenied || federal.earnedIncome <= 0) return 0;
+  if (status === 'marriedSeparate' || federal.earnedIncomeCreditDenied || !federal.everyoneHasSsn || federal.earnedIncome <= 0) return 0;
   if (disqualifiedIncome(federal) > disqualifiedIncomeLimit[2020].value) return 0;
-  const children = federal.dependentsBelow(qualifyingChildAgeBelow[2020].value);
+  const children = federal.dependentsWithSsnBelow(qualifyingChildAgeBelow[2020].value);
   const [one, two, more] = familyEarnedIncomeCredit[2020].value;
   if (children > 0) {
     const ofChildren = children === 1 ? one : children === 2 ? two : more;
-    return earnedIncomeCredit(federal.earnedIncome, status, ofChildren, federal.adjustedGrossIncome);
+    return earnedIncomeCredit(federal.earnedIncome, federal.status, ofChildren, federal.adjustedGrossIncome);
   }
   const { from, to } = childlessEarnedIncomeCreditAges[2020].value;
   const isOfAge = (age: number) => age >= from && age <= to;
-  if (!isOfAge(household.age) && !(status === 'marriedJoint' && isOfAge(household.spouseAge))) return 0;
-  return earnedIncomeCredit(federal.earnedIncome, status, childlessEarnedIncomeCredit[2020].value, federal.adjustedGrossIncome);
+  if (!isOfAge(household.age) && !(federal.status === 'marriedJoint' && isOfAge(household.spouseAge))) return 0;
+  return earnedIncomeCredit(federal.earnedIncome, federal.status, childlessEarnedIncomeCredit[2020].value, federal.adjustedGrossIncome);
 }
 
 const earnedIncomeCreditPaidOut = workedOut(refundableEarnedIncomeCreditShare, (value, worksheet) => {
@@ -240,7 +241,8 @@ const propertyTaxCredit = workedOut(propertyTaxRelief, ({ age, incomeLimit, born
 });
 
 const start = startFromFederalAdjustedGrossIncome('Form 511 line 1; 68 O.S. § 2353');
-const exemptions = deduct('personalExemption', perPerson(fixed(personalExemption)));
+/** None for somebody's dependent: Form 511, exemptions. */
+const exemptions = deduct('personalExemption', perUnclaimedPerson(fixed(personalExemption)));
 const tax = graduated(rateSchedules);
 const standard = deduct('standardDeduction', fixed(standardDeduction));
 const form = [start, standard, exemptions, tax];
@@ -270,6 +272,8 @@ const householdForm = [
 
 export const stateLaw: StateLaw = {
   code: 'OK',
+  // Form 511, standard deduction and tax table.
+  survivingSpouse: 'marriedJoint',
   form: {
     2020: formWithCredit,
     2021: formWithCredit,

@@ -22,6 +22,7 @@ import {
   perBlindPerson,
   refundableCredit,
   scheduleA,
+  unclaimedPersons,
   workedOut,
 } from '../../rules/whole-households.ts';
 import { povertyGuideline } from '../federal/poverty-guidelines.ts';
@@ -121,7 +122,9 @@ const ownStandardDeduction = workedOut(
     const { year, status } = worksheet;
     const { unmarried, married } = agedDeduction[year].value;
     const each = status === 'single' || status === 'headOfHousehold' ? unmarried : married;
-    return value[status] + agedOrBlind(worksheet) * each;
+    // ORS 316.695(7)(b).
+    const most = worksheet.household.claimedAsDependent ? worksheet.federal.basicStandardDeduction : Infinity;
+    return Math.min(value[status], most) + agedOrBlind(worksheet) * each;
   },
   agedDeduction,
   agedFrom,
@@ -202,8 +205,10 @@ export const earnedIncomeCreditShares: LawTable<EarnedIncomeShares, HouseholdYea
 };
 
 const creditForEarnedIncome = workedOut(earnedIncomeCreditShares, ({ ageBelow, withYoungChild, otherwise }, { federal }) => {
-  if (federal.earnedIncomeCredit === 0) return 0;
-  return (federal.dependentsBelow(ageBelow) > 0 ? withYoungChild : otherwise) * federal.earnedIncomeCredit;
+  // Without the rule on Social Security numbers: ORS 315.266(2).
+  const credit = federal.earnedIncomeCreditWithAnyNumber;
+  if (credit === 0) return 0;
+  return (federal.dependentsBelow(ageBelow) > 0 ? withYoungChild : otherwise) * credit;
 });
 
 /** Oregon Kids' Credit: for each child under `ageBelow`, at most `most`; phases out over `range` of income above `start`. US dollars. */
@@ -302,10 +307,10 @@ function guidelineOf(worksheet: StateWorksheet<HouseholdYear>, mostPeople: numbe
 }
 
 const perTaxpayer = lostAbove(fixed(exemptionCredit), exemptionCreditLimit);
-/** For each taxpayer and each dependent. */
+/** For each taxpayer who is nobody's dependent, and each dependent: Form OR-40 lines 6a to 6d; ORS 316.085. */
 const exemptionCredits: Amount<TaxYear> = {
   ...perTaxpayer,
-  of: (worksheet) => (worksheet.persons + dependents(worksheet)) * perTaxpayer.of(worksheet),
+  of: (worksheet) => (unclaimedPersons(worksheet) + dependents(worksheet)) * perTaxpayer.of(worksheet),
 };
 
 /** As long as federal adjusted gross income does not exceed this, a blind person also counts as severely disabled. US dollars. */

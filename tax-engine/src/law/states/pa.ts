@@ -175,6 +175,8 @@ const formSince2025: readonly Step<2025 | 2026>[] = [
 
 export const stateLaw: StateLaw = {
   code: 'PA',
+  // Form PA-40, filing status.
+  survivingSpouse: 'single',
   form: {
     ...inYears(
       [2020, 2021, 2022, 2023],

@@ -235,6 +235,8 @@ const householdForm = [
 
 export const stateLaw: StateLaw = {
   code: 'RI',
+  // Form RI-1040, standard deduction.
+  survivingSpouse: 'marriedJoint',
   form: {
     ...inYears([2020, 2021, 2022, 2023], start, standard, exemptions, tax),
     2024: householdForm,

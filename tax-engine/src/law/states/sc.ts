@@ -23,6 +23,7 @@ import {
   subtractSocialSecurity,
   workedOut,
 } from '../../rules/whole-households.ts';
+import { standardDeduction as federalStandardDeduction } from '../federal/standard-deduction.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 
 /** The increase of the federal standard deduction by Pub. L. 119-21. The state follows the Code at the end of 2024. US dollars. */
@@ -34,9 +35,11 @@ export const deductionAddBack: LawTable<ByStatus<Usd>, 2025> = {
 };
 
 /** Nothing to add back if the federal return itemizes. */
-const addedStandardDeduction = workedOut(deductionAddBack, (value, { status, federal }) =>
-  federal.itemizes ? 0 : Math.min(value[status], federal.standardDeduction),
-);
+const addedStandardDeduction = workedOut(deductionAddBack, (value, { year, status, federal }) => {
+  // Somebody's dependent, or a nonresident, has less than the whole deduction.
+  const lacking = federalStandardDeduction[year].value[status] - federal.basicStandardDeduction;
+  return federal.itemizes ? 0 : Math.max(0, value[status] - lacking);
+});
 
 /** The deductions of Schedule 1-A, which Pub. L. 119-21 introduced. */
 const federalDeductions = amountFrom<2025>(
@@ -247,6 +250,8 @@ const householdCredits = [credit('dependentCareCredit', childCare), credit('twoE
 
 export const stateLaw: StateLaw = {
   code: 'SC',
+  // Form SC1040 line 1: federal taxable income.
+  survivingSpouse: 'marriedJoint',
   form: {
     2020: form,
     2021: form,

@@ -214,6 +214,8 @@ const formOfWholeHouseholds = [
 
 export const stateLaw: StateLaw = {
   code: 'UT',
+  // Form TC-40, filing status.
+  survivingSpouse: 'marriedJoint',
   form: {
     2020: form,
     2021: form,

@@ -101,7 +101,9 @@ export const earnedIncomeShare: LawTable<number, TaxYear> = unchanged(
 const creditOfLowIncome = workedOut(
   lowIncomeCredit,
   (value, worksheet) => {
-    const { year, status, persons, adjustedGrossIncome } = worksheet;
+    const { year, status, persons, adjustedGrossIncome, household } = worksheet;
+    // Va. Code § 58.1-339.8(D).
+    if (household.claimedAsDependent) return 0;
     const children = dependents(worksheet);
     const ofChildren = children === 0 ? 0 : children * (familyGuideline(year, 2) - familyGuideline(year, 1));
     const limit = lowIncomeLimit[year].value[status] + ofChildren;
@@ -282,6 +284,10 @@ const greaterCreditOrRefund: Step<2022 | 2023 | 2024 | 2025 | 2026> = {
 };
 
 const start = startFromFederalAdjustedGrossIncome('Form 760 line 1; Va. Code § 58.1-321');
+/** Somebody's dependent deducts at most the earned income: Form 760 instructions, line 11; Va. Code § 58.1-322.03(1)(b). */
+const standard = workedOut(standardDeduction, (value, { status, household, federal }: StateWorksheet<HouseholdYear>) =>
+  household.claimedAsDependent ? Math.min(value[status], Math.max(0, federal.earnedIncome)) : value[status],
+);
 const exemptions = deduct('personalExemption', perPerson(fixed(personalExemption)));
 const incomeTax = [graduated(rateSchedules), noTaxUpTo(filingThreshold, false)];
 const untilCredits = [start, deduct('standardDeduction', fixed(standardDeduction)), exemptions, ...incomeTax];
@@ -297,7 +303,7 @@ const creditsWithoutAge: Step<HouseholdYear> = {
 
 function untilTax(...forAge: readonly Step<HouseholdYear>[]): readonly Step<HouseholdYear>[] {
   return [
-    deductStandardOrItemized({ standard: fixed(standardDeduction), itemized, choice: 'asFederal' }),
+    deductStandardOrItemized({ standard, itemized, choice: 'asFederal' }),
     exemptions,
     deductIfAny('dependentExemption', perDependent(fixed(personalExemption))),
     ...forAge,

@@ -2,7 +2,7 @@ import type { Usd } from '@bracketwise/contract/amounts';
 import { HOUSEHOLD_YEARS_TO_2026, YEARS_TO_2026, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
 import { anyStatus, byStatus, eachStatus, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
 import { schedules, separateHalfOfJoint, type Schedule } from '../../kernel/schedule.ts';
-import { fixed, perPerson, type ShareLoss, type StepDown } from '../../rules/amounts.ts';
+import { fixed, type ShareLoss, type StepDown } from '../../rules/amounts.ts';
 import { credit } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { dependentCareCredit } from '../../rules/dependent-care-credit.ts';
@@ -17,6 +17,7 @@ import {
   dependents,
   perAgedOrBlind,
   perDependent,
+  perUnclaimedPerson,
   refundableCredit,
   scheduleA,
   subtract,
@@ -181,9 +182,11 @@ export const earnedIncomeCreditShares: LawTable<{ readonly withChild: number; re
   ),
 };
 const creditForEarnedIncome = workedOut(earnedIncomeCreditShares, ({ withChild, otherwise }, { year, federal }) => {
-  if (federal.earnedIncomeCredit === 0) return 0;
+  // Without the rule on Social Security numbers: 32 V.S.A. § 5828b(a).
+  const credit = federal.earnedIncomeCreditWithAnyNumber;
+  if (credit === 0) return 0;
   const hasChild = federal.dependentsBelow(qualifyingChildAgeBelow[year].value) > 0;
-  return (hasChild ? withChild : otherwise) * federal.earnedIncomeCredit;
+  return (hasChild ? withChild : otherwise) * credit;
 });
 
 /** Share (fraction) of the federal credit under the Code of `code`. */
@@ -230,7 +233,8 @@ const creditForChildren = workedOut(
 );
 
 const start = [startFromFederalAdjustedGrossIncome('Form IN-111 line 1; 32 V.S.A. § 5811(18), (21)'), gainsLeftOut];
-const perTaxpayer = perPerson(fixed(personalExemption));
+/** None for somebody's dependent: Form IN-111 line 5a. */
+const perTaxpayer = perUnclaimedPerson(fixed(personalExemption));
 const perChild = perDependent(fixed<HouseholdYear>(personalExemption));
 const deductions = [fixed<HouseholdYear>(standardDeduction), agedDeductions, perTaxpayer, perChild];
 

@@ -2,7 +2,7 @@ import type { Usd } from '@bracketwise/contract/amounts';
 import { HOUSEHOLD_YEARS_TO_2026, YEARS_TO_2026, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
 import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
 import { schedules, type Schedule } from '../../kernel/schedule.ts';
-import { fixed, perPerson, type Amount } from '../../rules/amounts.ts';
+import { fixed, type Amount } from '../../rules/amounts.ts';
 import { betterWay } from '../../rules/better-way.ts';
 import { along } from '../../rules/cliffs.ts';
 import { credit } from '../../rules/credits.ts';
@@ -16,8 +16,10 @@ import {
   amountFrom,
   deductIfAny,
   dependents,
+  limitedForDependent,
   perDependent,
   perPersonAged,
+  perUnclaimedPerson,
   refundableCredit,
   scheduleA,
   subtract,
@@ -80,8 +82,11 @@ function slid({ maximum, start, rate }: SlidingDeduction, income: Usd): Usd {
   return Math.max(0, maximum - rate * Math.max(0, income - start));
 }
 
-/** A head of household's falls faster until it equals a single filer's, and stays equal from there. Wis. Stat. § 71.05(22)(dp). */
-const slidingDeduction: Amount<TaxYear> = {
+/**
+ * A head of household's falls faster until it equals a single filer's, and stays equal from there. Wis. Stat. § 71.05(22)(dp). Somebody's dependent
+ * has at most the federal one: § 71.05(22)(f).
+ */
+const slidingDeduction: Amount<TaxYear> = limitedForDependent<TaxYear>({
   tables: [standardDeduction],
   of: ({ year, status, adjustedGrossIncome }) => {
     const rows = standardDeduction[year].value;
@@ -89,7 +94,7 @@ const slidingDeduction: Amount<TaxYear> = {
     return status === 'headOfHousehold' ? Math.max(own, slid(rows.single, adjustedGrossIncome)) : own;
   },
   source: ({ year }) => standardDeduction[year].source,
-};
+});
 
 /** For each taxpayer. US dollars. */
 export const exemption: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
@@ -282,7 +287,7 @@ export const earnedIncomeCreditShares: LawTable<readonly [one: number, two: numb
 const earnedIncomeCredit = workedOut(
   earnedIncomeCreditShares,
   ([one, two, more], { year, federal }) => {
-    const children = federal.earnedIncomeCredit > 0 ? federal.dependentsBelow(qualifyingChildAgeBelow[year].value) : 0;
+    const children = federal.earnedIncomeCredit > 0 ? federal.dependentsWithSsnBelow(qualifyingChildAgeBelow[year].value) : 0;
     if (children === 0) return 0;
     return federal.earnedIncomeCredit * (children === 1 ? one : children === 2 ? two : more);
   },
@@ -319,7 +324,8 @@ const income = [
   excludeShare('capitalGainExclusion', netCapitalGain, gainExclusion),
 ];
 const standard = deduct('standardDeduction', slidingDeduction);
-const exemptions = deduct('personalExemption', perPerson(fixed(exemption)));
+/** None for somebody's dependent: Form 1 line 10a. */
+const exemptions = deduct('personalExemption', perUnclaimedPerson(fixed(exemption)));
 const tax = graduated(rateSchedules);
 const deductionsAndTax = [standard, exemptions, tax];
 const formUntil2022 = [...income, limitLoss(lossLimit), ...deductionsAndTax];

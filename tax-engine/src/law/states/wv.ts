@@ -21,6 +21,7 @@ import {
   refundableCredit,
   shareOfDependentCareCredit,
   subtract,
+  unclaimedPersons,
   workedOut,
 } from '../../rules/whole-households.ts';
 import { povertyGuideline } from '../federal/poverty-guidelines.ts';
@@ -48,6 +49,22 @@ export const exemption: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
   YEARS_TO_2026,
   anyStatus(2_000),
   'Form IT-140 line 6; W. Va. Code § 11-21-16',
+);
+
+/** The only exemption of somebody's dependent. US dollars. */
+export const exemptionOfDependent: LawTable<Usd, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS_TO_2026,
+  500,
+  'Form IT-140, Exemptions, box e; W. Va. Code § 11-21-16',
+);
+
+const exemptions = workedOut(
+  exemption,
+  (value, worksheet: StateWorksheet<HouseholdYear>) => {
+    const people = unclaimedPersons(worksheet);
+    return people > 0 ? people * value[worksheet.status] : exemptionOfDependent[worksheet.year].value;
+  },
+  exemptionOfDependent,
 );
 
 const LIMITS = [10_000, 25_000, 40_000, 60_000];
@@ -211,7 +228,7 @@ const formOfHouseholds: readonly Step<HouseholdYear>[] = [
   ),
   subtract('ageDeduction', workedOut(seniorExclusion, excludedSeniorIncome)),
   deduct('lowIncomeExemption', lowIncomeExclusionOfEarnings),
-  deduct('personalExemption', perPerson(fixed(exemption))),
+  deduct('personalExemption', exemptions),
   deductIfAny('dependentExemption', perDependent(fixed(exemption))),
   graduated(rateSchedules),
   creditOfTax('familySizeCredit', familyCreditOfFamily),

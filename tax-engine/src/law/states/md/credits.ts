@@ -35,12 +35,15 @@ export const stateEarnedIncomeCredit: LawTable<ByStatus<StateEarnedIncomeCredit>
   ),
 };
 
-/** The nonrefundable part of the credit; only the excess over the tax is refundable. */
+/**
+ * The nonrefundable part of the credit; only the excess over the tax is refundable. People without a Social Security number have it too: Md. Code,
+ * Tax-Gen. § 10-704, as amended by 2021 ch. 40 (SB 218) and 2023 HB 547.
+ */
 export const shareOfFederalCredit: Amount<TaxYear> = {
   tables: [stateEarnedIncomeCredit],
   of: ({ year, status, federal }) => {
     const { share, maximum } = stateEarnedIncomeCredit[year].value[status];
-    return Math.min(maximum, share * federal.earnedIncomeCredit);
+    return Math.min(maximum, share * federal.earnedIncomeCreditWithAnyNumber);
   },
   source: ({ year }) => stateEarnedIncomeCredit[year].source,
 };

@@ -106,7 +106,7 @@ function county(key: string, ofYear: (year: EstimateYear, index: number) => Coun
       const rate = value.rateAt(worksheet, state.taxableIncome);
       if (value.brackets) worksheet.chargeSchedule('bracket', value.brackets[status], state.taxableIncome, source);
       else worksheet.charge('localIncomeTax', state.taxableIncome, rate, source);
-      worksheet.credit('earnedIncomeCredit', CREDIT_FACTOR * rate * federal.earnedIncomeCredit, CREDIT_SOURCE);
+      worksheet.credit('earnedIncomeCredit', CREDIT_FACTOR * rate * federal.earnedIncomeCreditWithAnyNumber, CREDIT_SOURCE);
       if (mayTakePovertyLevelCredit(state, stateTaxBeforeCredits(state)))
         worksheet.credit('lowIncomeCredit', rate * Math.max(0, federal.earnedIncome), POVERTY_SOURCE);
     },

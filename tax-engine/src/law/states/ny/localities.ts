@@ -7,6 +7,7 @@ import { notOver, valueAt, type StepTable } from '../../../kernel/step-table.ts'
 import { figureOf, inEach, type LocalTable, type LocalWorksheet, type Place, type Places } from '../../../rules/local-tax.ts';
 import type { StateWorksheet } from '../../../rules/state-worksheet.ts';
 import { disqualifiedIncome } from '../../../rules/disqualified-income.ts';
+import { unclaimedIncome } from '../../../rules/whole-households.ts';
 import { dependentCareCredit as federalDependentCare } from '../../federal/dependent-care-credit.ts';
 import { careCreditOf } from './credits.ts';
 
@@ -120,10 +121,9 @@ function eliminatedShare(
   return Math.round((10_000 * Math.max(0, left)) / range) / 10_000;
 }
 
-function householdCreditOf(worksheet: LocalWorksheet): Usd {
+function householdCreditOf(worksheet: LocalWorksheet, income: Usd): Usd {
   const { value } = figureOf(householdCredit, worksheet);
-  const { status, household, federal } = worksheet;
-  const income = federal.adjustedGrossIncome;
+  const { status, household } = worksheet;
   if (status === 'single') return valueAt(value.single, income);
   const people = household.dependentAges.length + (status === 'marriedJoint' ? 2 : 1);
   const amount = people * valueAt(value.each, income);
@@ -151,10 +151,11 @@ const newYorkCity: Place = {
     const { state, status, federal } = worksheet;
     if (!state) return;
     const { taxableIncome } = state;
-    const income = federal.adjustedGrossIncome;
+    // Two credits are not for somebody's dependent: Form IT-201 lines 48 and 69.
+    const income = unclaimedIncome(worksheet);
     const { value, source } = figureOf(rateSchedules, worksheet);
     worksheet.chargeSchedule('bracket', value[status], taxableIncome, source);
-    worksheet.credit('householdCredit', householdCreditOf(worksheet), figureOf(householdCredit, worksheet).source);
+    worksheet.credit('householdCredit', householdCreditOf(worksheet, income), figureOf(householdCredit, worksheet).source);
     const taxOfCity = worksheet.tax;
     const school = figureOf(schoolTaxCredit, worksheet);
     if (income <= school.value.incomeUpTo) worksheet.refund('schoolTaxCredit', school.value.fixed[status], school.source);
