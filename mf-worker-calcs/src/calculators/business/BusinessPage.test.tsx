@@ -165,7 +165,7 @@ test('taxes above the profit are a shortfall, without a share of the profit', as
   const [sentence, field, value] = hero();
   expect(sentence).toMatch(/^Your taxes take \$[\d,]+ more than your profit\.$/u);
   expect([field, Number(value) > 6_000]).toEqual(['shortfall', true]);
-  expect(screen.getByText(/a salary pays payroll taxes even if the profit doesn’t cover it\.$/u)).toBeInTheDocument();
+  expect(screen.getByText(/you owe payroll taxes on a salary even if the profit doesn’t cover it\.$/u)).toBeInTheDocument();
   expect(root().querySelector('[data-part=net]')).toBeNull();
 });
 
