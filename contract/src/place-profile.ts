@@ -66,14 +66,14 @@ export interface PlaceProfile extends PlaceRow {
     /** The lowest and the highest rate on the worksheet, or the only one; none if nothing is charged. */
     readonly rates: readonly number[];
     readonly tax: Usd;
-    /** The same of those who only work there; empty if they owe nothing or if that is not confirmed. */
+    /** The same for people who only work there; empty if they owe nothing or their rate is not confirmed. */
     readonly commuterRates: readonly number[];
     readonly commuterTax: Usd | null;
     readonly sources: readonly string[];
     /** Whether a figure of the year is not published yet. */
     readonly provisional: boolean;
   }[];
-  /** The tax on `PROFILE_STEP` more of each kind of income, and on as much more of wages of the same person. */
+  /** The tax on `PROFILE_STEP` more of each kind of income, and on the same amount of additional wages of the same person. */
   readonly kinds: readonly { readonly kind: ProfileKind; readonly tax: Usd; readonly asWages: Usd }[];
   /** Credits that some residents get. */
   readonly credits: readonly LineLabel[];

@@ -43,7 +43,6 @@ export function partsOf(tax: BusinessTax) {
 
 export type KeptPart = ReturnType<typeof partsOf>[number]['key'];
 
-/** The name of a part. */
 export function useKeptLabel(): (key: KeptPart, tax: BusinessTax) => string {
   const { t } = useTranslation(['self-employment', 'calculator']);
   return (key, { localTax }) => t(key === 'state' && localTax !== undefined ? 'calculator:lines.stateAndLocalTax' : `kept.${key}`);

@@ -239,7 +239,7 @@ export interface PayTax extends Pick<Place, 'settledWithWork'> {
   readonly commuters?: 'unconfirmed';
 }
 
-/** A tax on the pay of those who live in a place, wherever they work, and of those who work there. */
+/** A tax on the pay of people who live in a place, wherever they work, and of people who work there. */
 export function taxOnPay({ name, table, withProfits, credit, commuters, settledWithWork }: PayTax): Place {
   const base = (household: CompleteHousehold) => payOfAll(household) + (withProfits ? profitsOfAll(household) : 0);
   return {

@@ -2,7 +2,6 @@ import { Article } from '@bracketwise/shared-ui/article/Article';
 import { Points } from '@bracketwise/shared-ui/article/Blocks';
 import { LINKS, usePolicyFigures } from '../policy.ts';
 
-/** The terms of use. */
 export function TermsPage() {
   return (
     <Article

@@ -120,7 +120,7 @@ describe('the form', () => {
     const tooltip = screen.getByRole('tooltip');
     expect(tooltip).toHaveTextContent('Limit for 2025: $23,500. From age 50, it’s $31,000; at ages 60 to 63, $34,750.');
     expect(tooltip).toHaveTextContent(
-      'For 2026: $24,500, or $32,500 from age 50. If you earned more than $150,000 the year before, that extra must be Roth (taxed now).',
+      'For 2026: $24,500, or $32,500. If you earned more than $150,000 the year before, the extra must be Roth (taxed now).',
     );
     expect(tooltip).toHaveTextContent('It uses the 2024 limit: $23,000, or $30,500 from age 50.');
   });
