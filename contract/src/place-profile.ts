@@ -8,7 +8,7 @@ import type { ProfileKind } from './state-profile.ts';
 import type { StateCode } from './states.ts';
 import type { TaxYear } from './years.ts';
 
-/** Where someone lives and works, seen from a place: there, or elsewhere in the state without a local tax. */
+/** Where someone lives and works in relation to a place: there, or elsewhere in the state without a local tax. */
 export const SITUATIONS = ['livesAndWorks', 'lives', 'works'] as const;
 export type Situation = (typeof SITUATIONS)[number];
 

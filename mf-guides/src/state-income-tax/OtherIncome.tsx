@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 /** The older person's wages have their own row. */
 type Kind = Omit<StateProfile['kinds'][number], 'kind'> & { readonly kind: ProfileKind | 'agedWages' };
 
-/** What more of each kind of income costs in state tax, and how that compares with wages. */
+/** The state tax on more of each kind of income, compared with wages. */
 export function OtherIncome({ profile: { kinds } }: { readonly profile: StateProfile }) {
   const { t } = useTranslation('state-income-tax');
   const { money } = useFormat();

@@ -42,7 +42,6 @@ export function Contents({ sections, faq, beside }: ContentsProps) {
 /** Browsers don't scroll to a link that is already partly in view. */
 const showWhole = ({ target }: FocusEvent) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
-/** Multiple columns when there is room. */
 const aboveTheText = css`
   ${from.wide} {
     ul {

@@ -26,7 +26,7 @@ export interface PayPoint extends TaxesAtPay {
   readonly pay: Usd;
 }
 
-/** A stretch of pay on which each dollar costs the same, as far as samples tell. */
+/** A stretch of pay on which each dollar is taxed the same, judging by samples. */
 export interface PayRate {
   readonly from: Usd;
   readonly to: Usd;

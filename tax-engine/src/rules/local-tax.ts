@@ -225,7 +225,7 @@ export const figureOf = <T>(table: LocalTable<T>, { year }: LocalWorksheet): Cit
 /** Rates on pay, as fractions. */
 export interface PayRates {
   readonly resident: number;
-  /** For those who live elsewhere; the residents' rate if absent. */
+  /** For people who live elsewhere; the residents' rate if absent. */
   readonly commuter?: number;
 }
 
