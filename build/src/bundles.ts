@@ -55,7 +55,7 @@ export function base({
     lazyCompilation: false,
     performance: false,
     stats: 'errors-warnings',
-    // `npm run dev` names the one address that matters.
+    // `npm run dev` prints the only address that matters.
     infrastructureLogging: { level: 'warn' },
   } satisfies Configuration;
 }

@@ -1,5 +1,5 @@
 /**
- * Writes what remotes declare about their pages into bundles, in the place of `shared-ui/src/site-map/declared-pages.ts`, which reads files.
+ * Writes what remotes declare about their pages into bundles, instead of `shared-ui/src/site-map/declared-pages.ts`, which reads files.
  * Only the shell's bundles have that module, and those that show pages without the shell.
  */
 import path from 'node:path';

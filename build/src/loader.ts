@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** What loaders of ours read of Rspack's context. */
+/** The parts of Rspack's context that our loaders read. */
 export interface Loading {
   /** Path of the module. */
   readonly resourcePath: string;

@@ -10,7 +10,7 @@ import { digestOf } from './digests.ts';
 
 /** The files that `render` fetches from a remote, of which the manifest has the digests of all others. */
 const FILES = ['browser/assets.json', 'server/index.cjs'];
-/** The entry. Its name in this release is for the pages; the other one is for a shell from before these names. */
+/** The entry under two names: pages use the one of this release, and older shells the fixed one. */
 const ENTRY = /^remoteEntry\.(?:[0-9a-f]{8}\.)?js$/;
 
 /** The part of an app's `release.json` that does not depend on its code. */

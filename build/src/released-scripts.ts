@@ -47,7 +47,7 @@ export class ReleasedScriptsPlugin {
         requirements.add(RuntimeGlobals.publicPath);
         compilation.addRuntimeModule(chunk, new LoadReleased(this.#app));
       });
-      // The scripts have their final content and names, and are compressed after it.
+      // At this stage the scripts have their final content and names. Compression comes later.
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
       compilation.hooks.processAssets.tap({ name: 'ReleasedScripts', stage }, (assets) => {
         const digests: Record<string, string> = {};

@@ -32,7 +32,7 @@ const WITHOUT_USE = { 'tiny-case': false } as const;
 /** The production build without developer warnings, which the package contains but does not export. */
 const ROUTER = { 'react-router$': inPackage('react-router', 'dist/production/index.mjs') };
 
-/** The modules to take in the place of others. */
+/** Modules that replace others. */
 export const aliases = ({ dev }: { dev: boolean }): Record<string, string | false> => ({
   ...ONE_FEDERATION_RUNTIME,
   ...WITHOUT_USE,

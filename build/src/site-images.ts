@@ -61,7 +61,7 @@ const words = (style: Style, text: string): Drawing => ({
   props: { style: { display: 'block', ...style }, children: text.replaceAll('\u202f', '\u00a0') },
 });
 
-/** What an image says. */
+/** The texts of an image. */
 interface ImageTexts {
   readonly title: string;
   readonly description: string;

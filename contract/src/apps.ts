@@ -22,7 +22,6 @@ export const WEB_APPS: readonly WebApp[] = ['shell', ...REMOTES];
 export type App = WebApp | 'api';
 export const APPS: readonly App[] = [...WEB_APPS, 'api'];
 
-/** Whether an app of this name is a remote. */
 export const isRemote = (name: string): name is Remote => Object.hasOwn(DECLARED, name);
 
 /** Ports of the development servers. `npm run dev` takes other ones if these are taken. */
@@ -41,7 +40,7 @@ export const entryOf = (remote: Remote): string => `${mountOf(remote)}remoteEntr
 /** Name of an environment variable about an app: `MF_GUIDES_UPSTREAM`. */
 export const variableOf = (app: string, what: string): string => `${app.replaceAll('-', '_').toUpperCase()}_${what}`;
 
-/** Address of the shell's `release.json`, which a remote's pipeline and a new shell's remotes are checked against. */
+/** Address of the shell's `release.json`. A pipeline reads it to check whether the shell and a remote fit each other. */
 export const SHELL_RELEASE = '/assets/release.json';
 
 /** Timeout of a remote in milliseconds, for the browser, the gateway and the renderer. */

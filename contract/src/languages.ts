@@ -2,7 +2,7 @@
 export const LANGUAGES = ['en', 'es', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Each language is named in itself, so that its speakers recognize it. */
+/** Each name is in its own language, so that its speakers recognize it. */
 export const LANGUAGE_NAMES = { en: 'English', es: 'Español', fr: 'Français' } as const satisfies Record<Language, string>;
 
 /** The language of visitors whose browser asks for another one, and of every text that is missing in theirs. */

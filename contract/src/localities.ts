@@ -6,7 +6,7 @@ import type { StateCode } from './states.ts';
 
 export { STATES_WITH_LOCAL_TAX } from './states-with-local-tax.ts';
 
-/** As the place of work: where no local tax is withheld. Without it, people work where they live. */
+/** A place of work without local tax. If the place of work is left out, people work where they live. */
 export const ELSEWHERE = 'ELSEWHERE';
 
 /** States where every county taxes its residents' income. */
@@ -63,7 +63,7 @@ export function partsOfCode(code: string): { readonly state: StateCode | undefin
 /** In a form: another place, whose rate the visitor types. */
 export const OTHER_PLACE = 'OTHER';
 
-/** Whether a text has the form of a place's code, or stands for a choice of places or of what a rate applies to. */
+/** Whether a text has the form of a place's code, or is the value of another option in the fields of a place. */
 export const isCodeOfPlace = (text: string): boolean =>
   text === OTHER_PLACE ||
   text === ELSEWHERE ||

@@ -8,7 +8,7 @@ import type { ProfileKind } from './state-profile.ts';
 import type { StateCode } from './states.ts';
 import type { TaxYear } from './years.ts';
 
-/** Where someone lives and works, seen from a place: there, or elsewhere in the state without a local tax. */
+/** Where someone lives and works in relation to a place: there, or elsewhere in the state without a local tax. */
 export const SITUATIONS = ['livesAndWorks', 'lives', 'works'] as const;
 export type Situation = (typeof SITUATIONS)[number];
 
@@ -66,14 +66,14 @@ export interface PlaceProfile extends PlaceRow {
     /** The lowest and the highest rate on the worksheet, or the only one; none if nothing is charged. */
     readonly rates: readonly number[];
     readonly tax: Usd;
-    /** The same of those who only work there; empty if they owe nothing or if that is not confirmed. */
+    /** The same for people who only work there; empty if they owe nothing or their rate is not confirmed. */
     readonly commuterRates: readonly number[];
     readonly commuterTax: Usd | null;
     readonly sources: readonly string[];
     /** Whether a figure of the year is not published yet. */
     readonly provisional: boolean;
   }[];
-  /** The tax on `PROFILE_STEP` more of each kind of income, and on as much more of wages of the same person. */
+  /** The tax on `PROFILE_STEP` more of each kind of income, and on the same amount of additional wages of the same person. */
   readonly kinds: readonly { readonly kind: ProfileKind; readonly tax: Usd; readonly asWages: Usd }[];
   /** Credits that some residents get. */
   readonly credits: readonly LineLabel[];

@@ -41,11 +41,13 @@ export interface DeclaredPage {
   readonly navigation: readonly NavigationEntry[];
   /** Id of the page above it; the home page unless it is given. */
   readonly parent?: string;
-  /** If its module serves one page for each state, or for each of the largest places with an income tax: under `path`, by subject. */
+  /**
+   * Set if its module serves one page for each state, or for each of the largest places with an income tax. Their paths begin with `path`.
+   */
   readonly subjects?: 'states' | 'places';
 }
 
-/** The same with the remote that serves it. */
+/** A declared page, with the remote that serves it. */
 export interface LocatedPage extends Omit<DeclaredPage, 'subjects'> {
   /** Folder name of the remote. */
   readonly remote: string;

@@ -41,7 +41,7 @@ export interface ProfileRates {
 export interface ProfileSurtax {
   readonly rate: number;
   readonly above: Readonly<Record<FilingStatus, Usd>>;
-  /** As of the rates, but for the surtax alone. Absent from earlier servers. */
+  /** Like `provisional` of the rates, but for the surtax alone. Absent in responses of earlier servers. */
   readonly provisional?: boolean | undefined;
 }
 

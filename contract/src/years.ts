@@ -23,7 +23,7 @@ export type LawYear = (typeof LAW_YEARS)[number];
 export const HOUSEHOLD_YEARS = [2024, 2025, ...PROVISIONAL_YEARS] as const;
 export type HouseholdYear = (typeof HOUSEHOLD_YEARS)[number];
 
-/** The same with the year that is being added. */
+/** `HOUSEHOLD_YEARS` with the year that is being added. */
 export const LAW_HOUSEHOLD_YEARS = [...HOUSEHOLD_YEARS, ...NEXT_YEARS] as const;
 export type LawHouseholdYear = (typeof LAW_HOUSEHOLD_YEARS)[number];
 
@@ -40,5 +40,5 @@ export const CURRENT_TAX_YEAR = 2026 satisfies HouseholdYear;
 export const YEARS_TO_2025 = [2020, 2021, 2022, 2023, 2024, 2025] as const;
 export const YEARS_TO_2026 = [...YEARS_TO_2025, 2026] as const;
 
-/** The same for figures of whole households. */
+/** The same lists for figures of whole households. */
 export const HOUSEHOLD_YEARS_TO_2026 = [2024, 2025, 2026] as const;

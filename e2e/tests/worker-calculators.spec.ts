@@ -168,7 +168,7 @@ test.describe('the small business calculator', () => {
     await calculator.calculate({ businessType: 's_corp', revenue: '150000', expenses: '50000', ownerSalary: '50000', state: 'TX' });
     expect(await calculator.specified()).toMatchObject({ payrollTax: '7650', netIncome: '100000' });
     await expect(calculator.figure('official', 'federalTax')).toHaveText('$10,575.80');
-    await expect(calculator.root.getByText(/reasonable salary before any distribution/)).toBeVisible();
+    await expect(calculator.root.getByText(/reasonable salary first/)).toBeVisible();
   });
 
   test('names the cheapest business structure before comparing all four, in three languages', async ({ page }) => {

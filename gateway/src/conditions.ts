@@ -8,7 +8,7 @@ export type Conditions = Pick<IncomingHttpHeaders, (typeof CONDITIONS)[number]>;
 const names = (condition: string, isTag: (tag: string) => boolean): boolean =>
   condition === '*' || condition.split(',').some((tag) => isTag(tag.trim()));
 
-/** The status of a file that exists. Conditions on a date are ignored, because files have no date that says anything. */
+/** The status of a file that exists. Conditions on a date are ignored, because the dates of our files carry no meaning. */
 export function statusUnder(conditions: Conditions, etag: string): 200 | 304 | 412 {
   const { 'if-match': mustMatch, 'if-none-match': mustDiffer } = conditions;
   if (mustMatch !== undefined && !names(mustMatch, (tag) => tag === etag)) return 412;

@@ -127,10 +127,10 @@ const FAILURE_ADDRESS = `${mountOf('api')}page-failures`;
 
 /**
  * The inline script of each page, which runs before the others have loaded.
- * - It remembers a click on a form's button until the form is hydrated, in the form's `data-pressed`. The form answers it then.
- * - It runs the preloaded scripts marked `data-run` when the whole page is there and has been painted. Scripts from the browser's cache would
- *   otherwise delay the first paint. A page that is never painted, in a tab in the background, doesn't wait longer than a second. The
- *   bundler's runtime waits for the scripts that it needs, so they may arrive in any order.
+ * - It remembers a click on a form's button until the form is hydrated, in the form's `data-pressed`. The form then handles it.
+ * - It runs the preloaded scripts marked `data-run` when the whole page is there and has been painted. Scripts from the browser's cache
+ * would otherwise delay the first paint. A page that is never painted, in a tab in the background, doesn't wait longer than a second. The
+ * bundler's runtime waits for the scripts that it needs, so they may arrive in any order.
  * - If one of them does not load or is not what the release holds, it shows the message that the page has for this, and reports it.
  */
 export const FIRST_SCRIPT =

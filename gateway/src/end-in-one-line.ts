@@ -1,6 +1,6 @@
 import { ConfigurationError } from './environment.ts';
 
-/** What the disk may refuse. */
+/** Error codes for a write that the disk refuses. */
 const OF_THE_DISK = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES']);
 
 /** Names the file in an error of the disk; Node does not, if it happens after the file was opened. */
@@ -9,7 +9,7 @@ export function namingFile(error: NodeJS.ErrnoException, file: string): NodeJS.E
   return error;
 }
 
-/** Makes a program end with one line if a variable or the disk is to blame. Its own faults keep their stack. */
+/** Ends a program with a one-line message if a variable or the disk is the cause. The program's own errors keep their stack. */
 export function endInOneLine(): void {
   process.on('uncaughtException', (error) => {
     const isTheirs = error instanceof ConfigurationError || ('code' in error && OF_THE_DISK.has(String(error.code)));

@@ -50,7 +50,7 @@ export function inTheme(html: string, theme: Variant['theme'], { widget = false 
 
 export interface Script {
   readonly src: string;
-  /** `sha256-…`. Scripts without it run as they are. */
+  /** `sha256-…`. Scripts without it run unchecked. */
   readonly integrity?: string;
 }
 

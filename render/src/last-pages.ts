@@ -1,6 +1,6 @@
 /**
- * The pages of the last complete rendering, on a volume that all gateways share. A new gateway starts from them, so that a remote that is
- * down keeps no gateway from starting.
+ * The pages of the last complete rendering, on a volume that all gateways share. A new gateway starts from them, so it can start while a
+ * remote is down.
  */
 import { cp, mkdir, mkdtemp, readdir, readlink, rename, rm, stat, symlink } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,7 +1,7 @@
 /**
- * `node main.js [remote…]`: renders the whole site, or only the pages of the given remotes. Exits with 1 if a page fails to render;
- * the version published earlier stays in place. With `LAST_PAGES_DIR` it starts from the pages of the last complete rendering, which will
- * do for a remote that is down.
+ * `node main.js [remote…]`: renders the whole site, or only the pages of the given remotes. Exits with 1 if a page fails to render; the
+ * version published earlier stays in place. With `LAST_PAGES_DIR` it starts from the pages of the last complete rendering, which are enough
+ * for a remote that is down.
  */
 import { REMOTES, type Remote } from '@bracketwise/contract/apps';
 import { endInOneLine } from '@bracketwise/gateway/end-in-one-line';
@@ -33,7 +33,8 @@ if (withoutPages.length > 0) {
   console.error(`Pages of ${withoutPages.join(', ')} that were never rendered are ${installation.outlines ? outlines : 'missing'}`);
 }
 if (hasLastPages && standing.length > 0) console.error(`Pages of ${standing.join(', ')} are those of the last rendering`);
-// An outline, or a page of the same release, waits for a remote that will be back; one that does not fit the shell will not be.
+// An outline or a page of the same release is enough until a remote is back. A remote that does not fit the shell won't come back by
+// itself.
 const waits = (remote: Remote) => (hasLastPages && standing.includes(remote)) || (installation.outlines && withoutPages.includes(remote));
 const accepted = incompatible.length === 0 && missing.every(waits);
 process.exit(missing.length === 0 || accepted ? 0 : 1); // react-dom/server keeps a message channel open, so the process would not exit

@@ -17,7 +17,7 @@ export interface RemoteScripts {
 const IN_BROWSER = 'browser/';
 
 /**
- * @param release - its `files` name the entry. Releases from before the digests of scripts have no entry of their own name.
+ * @param release - its `files` name the entry. Releases from before the digests of scripts have only the entry with the fixed name.
  * @param app - not known while the remote does not answer; then only the entry has its digest
  */
 export function remoteScripts(

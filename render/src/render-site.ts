@@ -65,7 +65,7 @@ const NOWHERE = '/404';
 /** What is rendered of a page: the page itself or, if it has one, its widget. */
 interface Rendition {
   readonly page: SitePage;
-  /** Where it is served. It is rendered at the first one. */
+  /** The paths where it is served. It is rendered at the first one. */
   readonly paths: readonly string[];
   readonly widget: boolean;
 }
@@ -77,7 +77,7 @@ interface RunningRemote {
   readonly scripts: RemoteScripts;
   /** Collects the scripts of its pages. */
   readonly files: PageFilesByLanguage;
-  /** Collects what the search finds of its pages. */
+  /** Collects the search entries of its pages. */
   readonly search: SearchByLanguage;
 }
 

@@ -8,7 +8,7 @@ import { readNote, writeNote } from './notes.ts';
 type Language = Variant['language'];
 type Shell = Pick<typeof ShellBundle, 'searchFile' | 'sitePages'>;
 
-/** What the search finds of each page, by path. */
+/** Each page's search entry, by path. */
 export type SearchByLanguage = Partial<Record<Language, Record<string, ShellBundle.SearchPage>>>;
 
 const noteOf = (remote: Remote) => `${remote}.search`;

@@ -123,13 +123,13 @@ export interface RenderedPage {
   readonly words: Readonly<Record<string, unknown>>;
   /** The page's namespaces, to find the files of its texts. */
   readonly namespaces: readonly string[];
-  /** What the search finds of the page; null for what is no page of the site, such as a widget. */
+  /** The page's search entry; null for a document that is not a page of the site, such as a widget. */
   readonly search: SearchPage | null;
 }
 
 type Translate = (key: string | string[], values?: Readonly<Record<string, string | undefined>>) => string;
 
-/** What the search finds of a page that has just been rendered. Of a state or a place it is only the title. */
+/** The search entry of a page that has just been rendered. For a state or a place, it is only the title. */
 function searchOf(
   page: SitePage,
   body: string,

@@ -127,7 +127,7 @@ export async function start(): Promise<void> {
   // React can't hydrate the page if the language changes first.
   if (page && loader.stateOf(page).status === 'ready') await servedPage?.settled;
   markFirstPageReady();
-  // A widget keeps nothing and asks the server nothing.
+  // A widget stores nothing and requests nothing from the API.
   if (widget) return;
   await afterFirstPage();
   // If it fails, the first question loads it again.

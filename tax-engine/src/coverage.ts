@@ -8,7 +8,7 @@ import type { StateCode } from '@bracketwise/contract/states';
 import type { EstimateYear, HouseholdYear, TaxYear } from '@bracketwise/contract/years';
 
 export interface StateCoverage {
-  /** The lines of the state's form, what it starts from first; years whose forms have the same lines are one entry. */
+  /** The lines of the state's form, its starting point first; years whose forms have the same lines are one entry. */
   readonly modelled: readonly { readonly from: EstimateYear; readonly to: EstimateYear; readonly labels: readonly LineLabel[] }[];
   /** In English. */
   readonly leftOut: LeftOut;
@@ -31,7 +31,7 @@ export interface LocalCoverage {
   readonly leftOut?: string;
 }
 
-/** What a state's form knows of whole households. */
+/** What a state's form covers of whole households. */
 export interface HouseholdCoverage {
   /** The form's name, from the line it starts with. */
   readonly form: string;

@@ -123,7 +123,7 @@ const incomeTaxes = ({ federal, state }: BothReturns): Usd => sumOf(federal.fede
 /** Whether Schedule A deducts more than the standard deduction, or has something to deduct from the AMT, which allows no standard deduction. */
 function itemizingMayPay(standard: BothReturns): boolean {
   const { federal } = standard;
-  // The state forms of earlier years know no federal itemized deductions. State tax alone then pays only for nonresidents.
+  // State forms of earlier years ignore federal itemized deductions. Itemizing state tax alone then helps only nonresidents.
   if (federal.year < LAW_HOUSEHOLD_YEARS[0] && itemizableExpenses(federal.household) === 0) return false;
   if (federal.alternativeMinimumTax > 0 && itemizedWith(federal, 0) > 0) return true;
   return itemizedWith(federal, taxPaid(standard)) > federal.standard.total;

@@ -21,7 +21,10 @@ import { STATE_NAMES } from '@bracketwise/contract/states';
 import { LAW_YEARS } from '@bracketwise/contract/years';
 import { roundToCents } from './kernel/money.ts';
 
-/** Why a field is refused: its own limits, the spouse's amount on another return, more than what it is a part of, or a place without figures. */
+/**
+ * Why a field is refused: outside its limits, a spouse's amount on another return, more than the whole it is part of, or a place without
+ * figures.
+ */
 type RefusalRule = 'outOfBounds' | 'jointOnly' | 'partOfWages' | 'partOfPension' | 'place';
 
 /** A field of a household that the engine refuses. */

@@ -23,7 +23,7 @@ import { PROFILE_AGED, PROFILE_INCOME, PROFILE_STEP, PROFILE_YEAR } from './prof
 import { placesIn, type Place } from './rules/local-tax.ts';
 import { taxReturnWith, type TaxReturn } from './tax-return.ts';
 
-/** Wages at which a place's tax is shown; the last also where a place takes nothing of `PROFILE_INCOME`. US dollars. */
+/** Wages at which a place's tax is shown. The last one replaces `PROFILE_INCOME` where a place takes nothing of that. US dollars. */
 export const PLACE_INCOMES = [30_000, PROFILE_INCOME, 100_000, 150_000, 300_000] as const;
 const HIGHEST_INCOME = PLACE_INCOMES[PLACE_INCOMES.length - 1] ?? PROFILE_INCOME;
 

@@ -1,4 +1,4 @@
-/** What the health checks answer. */
+/** The responses of the health checks. */
 export interface Health {
   status: 'alive';
   /** Such as `1.4.0`. */

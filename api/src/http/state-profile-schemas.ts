@@ -1,4 +1,3 @@
-/** JSON Schemas of a state's profile. */
 import { FILING_STATUSES } from '@bracketwise/contract/filing-status';
 import {
   type LeftOut,

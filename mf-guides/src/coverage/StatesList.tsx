@@ -153,7 +153,7 @@ const yearsOf = (since: number, until: number) => (since === until ? String(sinc
 /** Whether people owe the taxes of the state's places. Elsewhere only employers do. */
 const taxesLocally = (code: StateCode): boolean => STATES_WITH_LOCAL_TAX.includes(code);
 
-/** More names than this fold. */
+/** More names than this are folded. */
 const FEW = 12;
 
 /** The places whose income tax calculators add. */

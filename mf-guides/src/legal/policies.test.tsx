@@ -32,10 +32,10 @@ const dates = (container: HTMLElement) =>
 const section = (id: string) => document.getElementById(id)?.textContent ?? `There is no #${id}`;
 
 test.each([
-  ['privacy policy', privacy, 'en', '2025-01', 'January 2025', '2026-11-25', 'November 25, 2026'],
-  ['privacy policy', privacy, 'es', '2025-01', 'enero de 2025', '2026-11-25', '25 de noviembre de 2026'],
-  ['terms', terms, 'fr', '2025-01', 'janvier 2025', '2026-11-23', '23 novembre 2026'],
-  ['cookie policy', cookies, 'en', '2025-02-02', 'February 2, 2025', '2026-11-25', 'November 25, 2026'],
+  ['privacy policy', privacy, 'en', '2025-01', 'January 2025', '2026-11-27', 'November 27, 2026'],
+  ['privacy policy', privacy, 'es', '2025-01', 'enero de 2025', '2026-11-27', '27 de noviembre de 2026'],
+  ['terms', terms, 'fr', '2025-01', 'janvier 2025', '2026-11-27', '27 novembre 2026'],
+  ['cookie policy', cookies, 'en', '2025-02-02', 'February 2, 2025', '2026-11-27', 'November 27, 2026'],
 ] as const)('the %s shows its dates (%s %s)', async (_name, page, language, updated, updatedAsWritten, revised, revisedAsWritten) => {
   const { container } = await show(page, { language });
   expect(dates(container)).toEqual([

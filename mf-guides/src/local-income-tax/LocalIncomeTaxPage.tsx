@@ -87,7 +87,7 @@ export function LocalIncomeTaxPage() {
   );
 }
 
-/** What people owe who only work there. */
+/** What people who only work there owe. */
 function workersOf({ commuterTax }: PlaceProfile) {
   if (commuterTax === null) return 'workersUnconfirmed';
   return commuterTax > 0 ? 'workersPay' : 'workersFree';

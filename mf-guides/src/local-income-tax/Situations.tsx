@@ -4,7 +4,7 @@ import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { PROFILE_INCOME, PROFILE_YEAR } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
 
-/** What people owe who live there, work there, or both. */
+/** What people owe if they live there, work there, or both. */
 export function Situations({ profile: { situations } }: { readonly profile: PlaceProfile }) {
   const { t } = useTranslation('local-income-tax');
   const { money } = useFormat();

@@ -64,7 +64,7 @@ export function Kinds({ profile: { kinds } }: TableProps) {
   );
 }
 
-/** The worksheet behind the tax: each line with what it is applied to. */
+/** The worksheet behind the tax: each line with the amount it applies to. */
 export function Worksheet({ profile: { lines, measured } }: TableProps) {
   const { t } = useTranslation(['local-income-tax', 'explanation']);
   const { money, moneyWithCents } = useFormat();

@@ -9,7 +9,7 @@ interface YearsTableProps {
   readonly profile: PlaceProfile;
 }
 
-/** The rates of residents and workers by year, with what they take of the same wages. */
+/** The rates of residents and commuters by year, and the tax on the same wages. */
 export function YearsTable({ profile: { years, measured, basis } }: YearsTableProps) {
   const { t } = useTranslation('local-income-tax');
   const { money, lawRate, list } = useFormat();

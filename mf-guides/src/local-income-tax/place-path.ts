@@ -1,7 +1,6 @@
 import { PLACE_PAGES, type PlaceSlug } from '@bracketwise/contract/place-pages';
 import { pageOf } from '@bracketwise/shared-ui/runtime';
 
-/** Path of the page about a place's income tax. */
 export const placePath = (place: PlaceSlug): string => pageOf(`local-income-tax/${place}`).path;
 
 const BY_CODE = new Map<string, PlaceSlug>(Object.entries(PLACE_PAGES).map(([place, code]) => [code, place as PlaceSlug]));

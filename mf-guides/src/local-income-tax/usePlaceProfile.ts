@@ -11,5 +11,4 @@ export function usePlace(): PlaceSlug {
   return subject as PlaceSlug;
 }
 
-/** The figures of the page's place. */
 export const usePlaceProfile = () => usePlaceProfileQuery(usePlace());

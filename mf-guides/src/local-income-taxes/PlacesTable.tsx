@@ -12,7 +12,7 @@ const PERCENT = 100;
 
 const FIRST_ROWS = 10;
 
-/** The places with what they take of the same wages, the most expensive first; those after the tenth are folded. */
+/** The places and their tax on the same wages, the most expensive first. Places after the tenth are folded. */
 export function PlacesTable({ places }: { readonly places: readonly PlaceRow[] }) {
   const { t } = useTranslation('local-income-taxes');
   const { money } = useFormat();

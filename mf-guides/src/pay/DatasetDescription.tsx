@@ -3,7 +3,7 @@ import { useLanguage } from '@bracketwise/shared-ui/runtime';
 import { useTranslation } from 'react-i18next';
 
 interface DatasetDescriptionProps {
-  /** Of the page, whose title and description it takes. */
+  /** Namespace of the page. Its title and description become those of the data set. */
   readonly namespace: string;
   /** Name of the state or place. */
   readonly subject: string;

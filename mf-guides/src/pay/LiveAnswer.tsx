@@ -4,9 +4,9 @@ import { VisuallyHidden } from '@bracketwise/shared-ui/layout/VisuallyHidden';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 interface LiveAnswerProps<Answer> {
-  /** Undefined until it is there. A plain object. */
+  /** Undefined until it has loaded. A plain object. */
   readonly answer: Answer | undefined;
-  /** Why it can't come, and how to ask again. */
+  /** Whether loading failed, what the page then says, and how it retries. */
   readonly failed: boolean;
   readonly failedText: string;
   readonly onRetry: () => void;
@@ -15,7 +15,9 @@ interface LiveAnswerProps<Answer> {
   readonly children: (answer: Answer) => ReactNode;
 }
 
-/** An answer that follows the form. The last one stays, marked as busy, until the next one is there, so that nothing jumps. */
+/**
+ * An answer that updates with the form. The last one stays, marked as busy, until the next one arrives, so that it causes no layout shift.
+ */
 export function LiveAnswer<Answer>({ answer, failed, failedText, onRetry, spoken, children }: LiveAnswerProps<Answer>) {
   const [last, setLast] = useState(answer);
   if (answer && JSON.stringify(answer) !== JSON.stringify(last)) setLast(answer);

@@ -1,2 +1,2 @@
-/** Keeps the place of a figure that is still loading. */
+/** Placeholder for a figure that is still loading. */
 export const COMING = '\u2007\u2007\u2007\u2007';

@@ -67,7 +67,7 @@ function withNames(lines: readonly Line[], name: (line: Line) => string): Readon
   return found;
 }
 
-/** Two lists in one order: what only the second has comes after what precedes it there. */
+/** Merges two lists. An item that only the second one has comes after the item before it there. */
 function merged(first: readonly string[], second: readonly string[]): string[] {
   const all = [...first];
   second.forEach((key, index) => {

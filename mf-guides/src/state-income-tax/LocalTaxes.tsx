@@ -65,7 +65,7 @@ function PlacesTable({ caption, places }: { readonly caption: string; readonly p
 
 const COUNTY = / County$/u;
 
-/** The name of a place. Those of counties say in each language what they are. */
+/** The name of a place. A county's name includes the page language's word for it. */
 function usePlaceName(): (name: string) => string {
   const { t } = useTranslation('state-income-tax');
   return (name) => (COUNTY.test(name) ? t('local.county', { name: name.replace(COUNTY, '') }) : name);

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 /** The older person's wages have their own row. */
 type Kind = Omit<StateProfile['kinds'][number], 'kind'> & { readonly kind: ProfileKind | 'agedWages' };
 
-/** What more of each kind of income costs in state tax, and how that compares with wages. */
+/** The state tax on more of each kind of income, compared with wages. */
 export function OtherIncome({ profile: { kinds } }: { readonly profile: StateProfile }) {
   const { t } = useTranslation('state-income-tax');
   const { money } = useFormat();
@@ -35,7 +35,7 @@ export function OtherIncome({ profile: { kinds } }: { readonly profile: StatePro
 
 const ARE_WAGES: ReadonlySet<string> = new Set(['wages', 'agedWages']);
 
-/** Puts the wages of the older person before the kinds that are compared with them, if their tax is another than the worker's. */
+/** Puts the wages of the older person before the kinds that are compared with them, if their tax differs from the worker's. */
 function withAgedWages(kinds: readonly Kind[]): readonly Kind[] {
   const worker = kinds.find(({ kind }) => kind === 'wages');
   const first = kinds.findIndex(({ kind }) => kind === 'pensionIncome');

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 
 type Rates = StateProfile['rates'][number];
 
-/** The rate schedules: those in force in sight, those of earlier years folded. */
+/** The rate schedules: those in force are open, those of earlier years folded. */
 export function RateTables({ profile: { rates } }: { readonly profile: StateProfile }) {
   const { t } = useTranslation('state-income-tax');
   const current = rates.filter(({ to }) => to >= PROFILE_YEAR);

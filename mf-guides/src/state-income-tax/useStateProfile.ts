@@ -11,5 +11,4 @@ export function useStateCode(): StateCode {
   return subject as StateCode;
 }
 
-/** The figures of the page's state. */
 export const useStateProfile = () => useStateProfileQuery(useStateCode());

@@ -44,7 +44,7 @@ export function WidgetMaker() {
   );
 }
 
-/** The frame as it looks on a page that follows its height. A new choice needs a new frame, or Back would lead to the former one. */
+/** The frame as it looks on a page that follows its height. A new choice needs a new frame, or Back would lead to the previous one. */
 function Preview({ choice }: { readonly choice: WidgetChoice }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(FRAME_HEIGHT);

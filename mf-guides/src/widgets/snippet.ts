@@ -30,11 +30,12 @@ export const frameSnippet = (siteUrl: string, choice: WidgetChoice): string =>
     `  width="100%" height="${FRAME_HEIGHT}" frameborder="0" loading="lazy"></iframe>`,
   ].join('\n');
 
-/** The origin of a widget: it is sandboxed, so that it has no real one. */
+/** The origin of a widget, which has no real one because it is sandboxed. */
 const NO_ORIGIN = 'null';
 
 /**
- * The script that gives each widget on a page the height of its content. It finds the frame by its window and obeys those of this site only.
+ * The script that gives each widget on a page the height of its content. It finds the frame by its window, and only among frames of this
+ * site's widgets.
  * @param siteUrl - public origin of this site
  */
 export const heightScript = (siteUrl: string): string => `<script>
@@ -45,7 +46,7 @@ export const heightScript = (siteUrl: string): string => `<script>
   });
 </script>`;
 
-/** @returns the height that a message to a host page tells, if it comes from the widget in this frame */
+/** @returns the height in a message to a host page, if the message comes from the widget in this frame */
 export function toldHeight({ data, origin, source }: MessageEvent<unknown>, frame: HTMLIFrameElement | null): number | undefined {
   if (origin !== NO_ORIGIN || !frame || source !== frame.contentWindow || typeof data !== 'object' || data === null) return undefined;
   const { type, height } = data as { readonly type?: unknown; readonly height?: unknown };

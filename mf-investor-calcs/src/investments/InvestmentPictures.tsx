@@ -26,7 +26,7 @@ export interface TaxedAs {
 
 interface InvestmentPicturesProps {
   readonly answer: InvestmentAnswer;
-  /** Asked by the visitor. */
+  /** The question that the visitor asked. */
   readonly question: InvestmentQuestion;
   readonly ways: readonly TaxedAs[];
 }
@@ -40,7 +40,7 @@ export function InvestmentPictures({ answer: { tax, taxOf }, question: own, ways
   const saved = Math.max(0, -(tax.state?.tax ?? 0));
   return (
     <>
-      {/* A tax above the income has no place in it. */}
+      {/* A tax above the income doesn't fit into this chart. */}
       {tax.netIncome >= 0 && (
         <PartsBar
           cents

@@ -411,7 +411,7 @@ describe('while loading and after failures', () => {
     const late = () => Promise.reject(new DOMException('The server took too long to answer', 'TimeoutError'));
     await visit({ answers: { ...working, 'POST /api/calculate-tax': (body) => (up ? calculated(body) : late()) } });
     await ask('CA', '60000');
-    expect(await calculator().findByRole('alert')).toHaveTextContent('The server took too long to answer.');
+    expect(await calculator().findByRole('alert')).toHaveTextContent('The server took too long to respond.');
     up = true;
     await userEvent.click(submitButton());
     await result();
@@ -427,9 +427,9 @@ describe('while loading and after failures', () => {
   });
 
   test.each([
-    [503, {}, true, 'Our server couldn’t answer. Nothing you typed is lost.'],
+    [503, {}, true, 'Something went wrong on our server. Nothing you typed is lost.'],
     [429, { 'Retry-After': '12' }, true, 'Too many calculations. Please wait 12 seconds.'],
-    [undefined, {}, false, 'You’re offline, and this calculator asks our server. Nothing you typed is lost.'],
+    [undefined, {}, false, 'You’re offline, and this calculator needs our server. Nothing you typed is lost.'],
   ] as const)('a failure (status %s) shows its cause next to the button and can be retried', async (status, headers, onLine, sentence) => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
     let up = false;

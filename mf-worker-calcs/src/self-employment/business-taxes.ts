@@ -19,7 +19,7 @@ export function explanationOfParts({ taxYear: year, parts, state }: BusinessTax,
   };
 }
 
-/** The owner, as far as a page asks. */
+/** The owner, with the fields that a page asks for. */
 export const householdOf = ({ taxYear, filingStatus, structure, ownerSalary = 0 }: BusinessTaxRequest, state: StateChoice): Household => ({
   taxYear,
   filingStatus,
@@ -27,7 +27,7 @@ export const householdOf = ({ taxYear, filingStatus, structure, ownerSalary = 0 
   ...(state !== 'other' && { state }),
 });
 
-/** Where a profit that covers its taxes goes, as far as computed. Local tax counts with the state's. US dollars. */
+/** Where a profit that covers its taxes goes; taxes that are not computed are left out. Local tax counts with the state's. US dollars. */
 export function partsOf(tax: BusinessTax) {
   const { netIncome, selfEmploymentTax, payrollTax, additionalMedicare, payrollLevies, federalTax, netInvestmentIncomeTax } = tax;
   const { state, localTax } = tax;
@@ -43,7 +43,6 @@ export function partsOf(tax: BusinessTax) {
 
 export type KeptPart = ReturnType<typeof partsOf>[number]['key'];
 
-/** The name of a part. */
 export function useKeptLabel(): (key: KeptPart, tax: BusinessTax) => string {
   const { t } = useTranslation(['self-employment', 'calculator']);
   return (key, { localTax }) => t(key === 'state' && localTax !== undefined ? 'calculator:lines.stateAndLocalTax' : `kept.${key}`);

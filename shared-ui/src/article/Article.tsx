@@ -190,7 +190,7 @@ const DateLine = styled.p`
   color: ${color('muted')};
 `;
 
-/** Below the wide breakpoint a flex container, in which the contents stick for the length of the text and not of their grid row. */
+/** A flex container below the wide breakpoint. In a grid, the contents would stick only within their own row. */
 const Columns = styled.div<{ $wide: boolean }>`
   display: flex;
   flex-direction: column;
@@ -262,7 +262,7 @@ const Short = styled.section`
 
 const TextSection = styled.section`
   ${prose}
-  /* The contents cover as much when they stick. */
+  /* The height that the sticky contents cover. */
   scroll-margin-block-start: 3.5rem;
 
   ${from.wide} {

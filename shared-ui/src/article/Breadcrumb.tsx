@@ -13,7 +13,7 @@ export function Breadcrumb() {
   const { t } = useTranslation(['article', 'common']);
   const language = useLanguage();
   const { pathname } = useLocation();
-  // One module may serve several pages, of which the address names one.
+  // One module may serve several pages; the address says which one this is.
   const page = sitePages.find((candidate: SitePage) => candidate.id === id) ?? pageAt(pathname);
   const named = (each: SitePage) => nameOf(each, language, (subject) => t(subjectKeys(subject)));
   const above = page ? trailOf(page).slice(0, -1) : [];

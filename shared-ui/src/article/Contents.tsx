@@ -39,10 +39,9 @@ export function Contents({ sections, faq, beside }: ContentsProps) {
   );
 }
 
-/** Browsers leave a link alone that is partly in view. */
+/** Browsers don't scroll to a link that is already partly in view. */
 const showWhole = ({ target }: FocusEvent) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
-/** Multiple columns when there is room. */
 const aboveTheText = css`
   ${from.wide} {
     ul {
@@ -109,7 +108,7 @@ const Table = styled.nav<{ $beside: boolean }>`
     background: ${color('surface')};
     border: 1px solid ${color('line')};
     border-radius: 1.25rem;
-    /* The row would cut the outline. */
+    /* The row would cut off the focus outline. */
     outline-offset: -2px;
   }
   a:hover {

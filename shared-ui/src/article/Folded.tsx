@@ -52,7 +52,7 @@ const Details = styled.details`
   > div {
     padding-block: ${space.s} ${space.l};
   }
-  /* The summary stays in sight above what a link leads to. */
+  /* Keeps the summary visible above a link's target. */
   > div > [id] {
     scroll-margin-block-start: 7.5rem;
   }

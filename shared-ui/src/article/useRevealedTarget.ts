@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Opens whatever folds the section or row that the URL names. Browsers do so only for the address they opened themselves. */
+/** Unfolds the section or row that the URL names. Browsers do so only for the address they opened themselves. */
 export function useRevealedTarget(): void {
   const { hash, key } = useLocation();
   useEffect(() => {

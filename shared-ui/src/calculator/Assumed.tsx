@@ -4,11 +4,11 @@ import { useFormat } from '../format/useFormat.ts';
 import { color, fontSize } from '../theme/tokens.ts';
 
 interface AssumedProps {
-  /** What the engine's `assumptionsOf` says of the household; the texts are `assumed.facts.<fact>`. */
+  /** What the engine's `assumptionsOf` returns for the household; the texts are `assumed.facts.<fact>`. */
   readonly facts: readonly { readonly fact: string; readonly figures?: Readonly<Record<string, number>> }[];
 }
 
-/** What an answer takes for granted because the form does not ask it: one sentence, for next to the figure. */
+/** One sentence next to the figure: what the answer assumes because the form does not ask. */
 export function Assumed({ facts }: AssumedProps) {
   const { t } = useTranslation('explanation');
   const { list } = useFormat();

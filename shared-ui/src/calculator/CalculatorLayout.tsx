@@ -18,7 +18,7 @@ interface CalculatorLayoutProps {
   readonly onApproach?: () => void;
   readonly results: ReactNode;
   readonly notes: ReactNode;
-  /** Whatever is not shown, such as announcements. */
+  /** Content that is not visible, such as announcements. */
   readonly children?: ReactNode;
 }
 

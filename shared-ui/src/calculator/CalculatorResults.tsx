@@ -142,7 +142,7 @@ export function CalculatorResults<Answer>({
 
 const NO_SUMS: Sums = [];
 
-/** Whether the main rough figure or a yes-or-no figure differs from the answer, as far as the answer is known. */
+/** Whether the main rough figure or a yes-or-no figure differs from the answer. True while they can't be compared. */
 function differs([headline]: readonly RoughFigure[], lines: readonly ComparedLine[], hero: HeroAnswer | undefined): boolean {
   const official = hero?.field === headline?.field ? hero?.value : lines.find(({ field }) => field === headline?.field)?.official;
   if (typeof headline?.value !== 'number' || typeof official !== 'number') return true;

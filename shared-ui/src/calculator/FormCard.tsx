@@ -9,7 +9,7 @@ import { ProfileChip } from '../visit/ProfileChip.tsx';
 
 interface FormCardProps<D extends Draft, Values> extends Omit<ComponentProps<typeof CalculatorForm<D, Values>>, 'labelledBy' | 'kept'> {
   readonly title: string;
-  /** Said below the title while the visit has no profile. */
+  /** Shown below the title while the visit has no profile. */
   readonly hint: string;
   /** The key under which the draft is kept across pages. */
   readonly keptAs: string;

@@ -133,7 +133,7 @@ export function IncomeInBands({ caption, schedule, slices, below: belowText }: I
 }
 
 interface PartProps {
-  /** Of the figure: its title and its table have ids that begin with it. */
+  /** Id of the figure. The ids of its title and its table begin with it. */
   readonly id: string;
   readonly caption: string;
   readonly slices: readonly IncomeSlice[];
@@ -311,7 +311,7 @@ const Thresholds = styled.div`
     position: absolute;
     transform: translateX(-50%);
   }
-  /* The text is much larger than usual. */
+  /* Matches only if the text is much larger than usual. */
   @container (max-width: 15.5rem) {
     display: none;
   }

@@ -15,7 +15,7 @@ interface PlaceFormProps {
   readonly locality: string;
 }
 
-/** The fields of a place below that of the state, and what an answer says of it. */
+/** The fields of a place below that of the state, and what an answer says about it. */
 function PlaceForm({ state, locality }: PlaceFormProps) {
   const draft = { ...PLACE_DRAFT, state, locality, localRate: '1.5', taxYear: '2025' };
   return (

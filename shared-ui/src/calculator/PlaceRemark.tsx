@@ -9,7 +9,7 @@ interface PlaceRemarkProps {
   readonly typed: boolean;
 }
 
-/** Whose figure the local tax is, or why there is none. */
+/** Says where the local tax figure comes from, or why there is none. */
 export function PlaceRemark({ year, refused, typed }: PlaceRemarkProps) {
   const { t } = useTranslation(['explanation', 'calculator']);
   if (refused) {

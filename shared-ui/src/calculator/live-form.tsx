@@ -1,4 +1,4 @@
-/** A form whose results follow it from the first submission on, also after a reload. */
+/** A form whose results update with it after the first submission, even after a reload. */
 import { useState } from 'react';
 import type { Schema } from 'yup';
 import type { Draft } from '../forms/draft.ts';

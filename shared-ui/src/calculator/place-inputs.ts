@@ -40,7 +40,7 @@ export const PLACE_DRAFT: Readonly<Record<keyof PlaceInputs, string>> = { locali
 
 const PERCENT = 100;
 
-/** Whether a text in a field of a place is a choice of that state: none, a place, or what stands for another one. */
+/** Whether the text of a place field is valid for that state: empty, one of its places, or the option for another place. */
 export const isChoiceOfPlace = (field: FieldOfPlace, state: string, text: string): boolean =>
   text === '' || text === (field === 'locality' ? OTHER_PLACE : ELSEWHERE) || isPlaceIn(state, text);
 
@@ -53,7 +53,7 @@ const place = (field: FieldOfPlace, refusal: string) =>
       return !isAsked || isChoiceOfPlace(field, state, text);
     });
 
-/** Messages of a text that is no place, and of a rate that can't be read or is out of range. */
+/** Messages for text that names no place, and for a rate that is unreadable or out of range. */
 interface PlaceRefusals {
   readonly place: string;
   readonly rate: string;

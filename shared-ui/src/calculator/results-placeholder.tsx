@@ -51,7 +51,7 @@ const Place = styled.div`
   }
 `;
 
-/** Results in outline: a bar of parts and a table. */
+/** The outline of the results: a bar of parts and a table. */
 const Drawing = styled.div`
   display: none;
 

@@ -10,7 +10,7 @@ export interface ChartPoint {
   readonly y: number;
 }
 
-/** Side of the square in which paths are drawn, from its top left corner. Finer than a screen, yet short as text in the HTML. */
+/** Side of the square in which paths are drawn; its origin is at the top left. Fine enough for any screen, yet short in the HTML. */
 export const PLANE = 1000;
 
 export interface ChartLine {
@@ -192,7 +192,7 @@ const Legend = styled.ul`
   }
 `;
 
-/** Keeps its space while there is nothing to label, so that nothing shifts. */
+/** Reserves its space while there is nothing to label, so that it causes no layout shift. */
 const Held = styled.li<{ $shown: boolean }>`
   visibility: ${({ $shown }) => ($shown ? 'visible' : 'hidden')};
 `;

@@ -35,7 +35,7 @@ interface PartsBarProps {
 
 /** Smallest percentage with room for its share. */
 const LEGIBLE = 9;
-/** Smallest percentage with room for its name too, on a wide screen, and the characters of a name that fit into a percent. */
+/** Smallest percentage with room for its name too on a wide screen, and how many characters of a name fit per percent. */
 const ROOMY = 24;
 const CHARACTERS_PER_PERCENT = 0.65;
 
@@ -192,7 +192,7 @@ const Table = styled.table`
     padding-inline-start: 0;
     text-align: start;
     white-space: normal;
-    /* Amounts of nine digits leave less than a long word on a screen of 320 px. */
+    /* On a screen of 320 px, amounts of nine digits leave less room than a long word needs. */
     overflow-wrap: anywhere;
   }
   tbody th:first-child {

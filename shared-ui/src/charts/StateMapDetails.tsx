@@ -19,7 +19,6 @@ interface StateMapDetailsProps {
   readonly lines: readonly { readonly key: string; readonly label: string; readonly value: ReactNode }[];
 }
 
-/** The details of one state. */
 export const StateMapDetails = ({ code, name, lines }: StateMapDetailsProps) => (
   <Sheet data-details={code}>
     <strong>{name ?? <Blank $width="7em" />}</strong>

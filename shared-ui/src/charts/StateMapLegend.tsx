@@ -14,7 +14,6 @@ interface StateMapLegendProps {
   readonly entries: readonly LegendEntry[];
 }
 
-/** The legend of a state map. */
 export const StateMapLegend = ({ heading, entries }: StateMapLegendProps) => (
   <div>
     <strong>{heading}</strong>

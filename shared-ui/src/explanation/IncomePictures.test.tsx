@@ -66,7 +66,7 @@ test('the net pay is also a table', async () => {
 
 test('the rate chart says what is left of the next 1,000 and where the next jump is', async () => {
   await draw();
-  expect(chart('next-dollar')).toHaveTextContent('Of your next $1,000, $704 is yours.');
+  expect(chart('next-dollar')).toHaveTextContent('Of your next $1,000, you keep $704.');
   expect(chart('next-dollar')).toHaveTextContent('The next jump is at about $119,100, where the rate becomes 32%: another bracket.');
 });
 

@@ -22,7 +22,7 @@ export interface IncomePicturesProps extends PictureProps {
   readonly filed: PicturedReturn;
 }
 
-/** Charts of one answer: what other incomes would leave, what the next dollars cost, and the way from income to what is left. */
+/** Charts of one answer: what other incomes would leave, how the next dollars are taxed, and how income becomes take-home pay. */
 export function IncomePictures({ picture, income, filed }: IncomePicturesProps) {
   const { t } = useTranslation('explanation');
   return (

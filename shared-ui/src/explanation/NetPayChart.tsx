@@ -12,7 +12,7 @@ import type { PictureProps, PicturedPay } from './income-picture.ts';
 const MONTHS = 12;
 const LEAP = 5;
 const TICKS = { x: 3, y: 2 } as const;
-/** Of the points, one in so many is a row of the table. */
+/** The table has a row for one in this many points. */
 const ROWS = 5;
 
 const PARTS = [
@@ -26,7 +26,7 @@ const PARTS = [
 const edgesOf = (point: PicturedPay): readonly number[] =>
   PARTS.reduce<readonly number[]>((edges, [key]) => [...edges, (edges.at(-1) ?? 0) + Math.max(0, point[key] ?? 0)], []);
 
-/** What is kept of any income, with the taxes on top, and the visitor's own place. */
+/** Take-home pay at every income, with the taxes on top, and the visitor's own position. */
 export function NetPayChart({ picture: { own, points }, income }: PictureProps) {
   const { t } = useTranslation('explanation');
   const { money, compactMoney } = useFormat();

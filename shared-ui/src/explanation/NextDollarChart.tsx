@@ -15,7 +15,7 @@ const LEAP = 5;
 const TICKS = { x: 4, y: 2 } as const;
 const LEAST_TOP = 0.4;
 const PERCENT = 100;
-/** Samples find where a rate starts to about this many dollars. */
+/** Sampling finds where a rate starts to within about this many dollars. */
 const GRAIN = 100;
 /** A smaller rise is no jump. Fraction. */
 const LEAST_JUMP = 0.01;

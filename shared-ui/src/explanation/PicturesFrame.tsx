@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { from } from '../theme/tokens.ts';
 
-/** Holds the place of an answer's charts: as tall as they are at first, in the language whose texts are longest. */
+/** Reserves the space of an answer's charts: their initial height in the language with the longest texts. */
 export const PicturesFrame = styled.div`
   min-height: 9rem;
 

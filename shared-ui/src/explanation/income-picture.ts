@@ -1,4 +1,4 @@
-/** What the pictures of an income show. The engine computes it. */
+/** The data behind the charts of an income. The engine computes it. */
 import type { LineLabel } from '@bracketwise/contract/lines';
 
 /** US dollars for a year. */

@@ -10,7 +10,7 @@ export interface RuntimeConfig {
    * The list of releases (`/page-files.<language>.json`) has the others.
    */
   readonly remotes: Readonly<Record<string, string>>;
-  /** Remotes whose scripts run as they are, because they come from a development server or an older release has no digests of them. */
+  /** Remotes whose scripts run unchecked: they come from a development server, or from an older release without digests. */
   readonly unverified?: readonly string[];
   /** Contact address on the About page; empty if none is configured. */
   readonly contactEmail: string;

@@ -15,7 +15,6 @@ interface RateBadgeProps {
   readonly children: string;
 }
 
-/** A badge for a state's income tax. */
 export const RateBadge = ({ mark, children }: RateBadgeProps) => (
   <Badge $mark={mark} data-mark={mark}>
     {children}

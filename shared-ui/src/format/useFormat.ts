@@ -42,7 +42,7 @@ const currency = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowS
 /** Matches a French date on the first of a month, to write `1er`, which Intl doesn't. The lookahead skips Spanish ("1 de enero"). */
 const FRENCH_FIRST = /^1 (?!de )/u;
 
-/** Only Spanish sets a space before it, and writes the word. */
+/** Only Spanish puts a space before the K. It writes the word “mil” instead. */
 const SPANISH_K = /(?<=\u00a0)K/u;
 
 /** Creates the Intl object on first use, because creating one takes a millisecond. */
@@ -52,7 +52,7 @@ function lazily<Value>(make: () => { format: (value: Value) => string }): (value
 }
 
 function createFormat(locale: Locale): Format {
-  // French sets the minus sign, where Intl has a hyphen.
+  // French uses a minus sign where Intl writes a hyphen.
   const signed = (text: string) => (locale === 'fr-FR' ? text.replace('-', '−') : text);
   const number = (options: Intl.NumberFormatOptions) => {
     const format = lazily<number>(() => new Intl.NumberFormat(locale, options));

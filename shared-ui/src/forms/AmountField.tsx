@@ -11,7 +11,7 @@ import { FieldFrame, controlBox, type FieldProps } from './FieldFrame.tsx';
 
 export const MINUS = '-';
 
-/** What a button next to the field reads and does. */
+/** The label and action of a button next to the field. */
 export interface AmountDraft {
   readonly text: string;
   /** NaN if the text is no amount. */

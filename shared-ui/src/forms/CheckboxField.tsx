@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import { color } from '../theme/tokens.ts';
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 
-/** A checkbox for yes or no. */
 export function CheckboxField(field: FieldProps) {
   const [{ checked, onChange }] = useField<boolean>({ name: field.name, type: 'checkbox' });
   return (

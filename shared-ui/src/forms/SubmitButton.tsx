@@ -26,8 +26,8 @@ const useAlive = () =>
   );
 
 /**
- * Disabled while the form is submitting and, once it is alive, while the required field is empty. A click before that is stored in the
- * form's `data-pressed` by the page's inline script (`FIRST_SCRIPT` of the gateway), and answered here with what was typed by then.
+ * Disabled while the form is submitting and, once it is hydrated, while the required field is empty. A click before that is stored in the
+ * form's `data-pressed` by the page's inline script (`FIRST_SCRIPT` of the gateway), and handled here with what was typed by then.
  */
 export function SubmitButton({ label, busyLabel, waitsFor, result }: SubmitButtonProps) {
   const { isSubmitting, values } = useFormikContext<Draft>();
@@ -47,7 +47,7 @@ export function SubmitButton({ label, busyLabel, waitsFor, result }: SubmitButto
 
   useEffect(() => {
     const form = button.current?.form;
-    // Once it is alive, the form has rendered with what was typed before hydration.
+    // Once it is hydrated, the form has rendered with what was typed before hydration.
     if (!alive || form?.dataset.pressed === undefined) return;
     form.removeAttribute('data-pressed');
     if (waiting) return;

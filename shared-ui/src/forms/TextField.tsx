@@ -7,7 +7,6 @@ interface TextFieldProps extends FieldProps {
   readonly keypad?: 'decimal';
 }
 
-/** A single-line text field. */
 export function TextField({ keypad, ...field }: TextFieldProps) {
   const [{ value, onChange }] = useField<string>(field.name);
   return (

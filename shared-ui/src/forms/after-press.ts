@@ -1,15 +1,15 @@
 /**
- * Postpones what moves the page while the visitor presses something. If the button moved away between pointer down and pointer up, the browser would
+ * Delays layout changes while the visitor is pressing something. If a button moved between pointer down and pointer up, the browser would
  * report no click.
  */
 
 let pressed = false;
 const postponed = new Set<() => void>();
 
-/** A browser's own list of options swallows the release, but not the next movement or key. */
+/** A native list of options swallows pointer up, but not the next pointer move or key. */
 const RELEASES = ['pointerup', 'pointercancel', 'pointermove', 'keydown'] as const;
 
-/** A finger's click comes in the same task as the blur, and a mouse's in that of its release. */
+/** A tap fires its click in the same task as the blur; a mouse, in the task of pointer up. */
 const afterClick = () =>
   setTimeout(() => {
     if (pressed) return;

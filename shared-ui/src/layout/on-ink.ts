@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color, inkDeclarations } from '../theme/tokens.ts';
 
-/** Deep green with text on it: inside, every token has its value for this ground. Paper and forced colors keep their own. */
+/** A deep green background: inside it, every token has its value for this background. Print and forced colors keep theirs. */
 export const onInk = css`
   @media screen and (forced-colors: none) {
     ${inkDeclarations}

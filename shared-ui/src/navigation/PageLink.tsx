@@ -20,7 +20,7 @@ export function PageLink({ to, onClick, children, ...rest }: PageLinkProps) {
   const href = here(to);
   const [path = '', fragment = ''] = to.split('#');
   const inputs = inputsIn(fragment);
-  // A new tab reads the inputs from its address; in this one they never get there.
+  // A new tab reads the inputs from its URL; in this tab, they never enter the URL.
   const follow = useLinkClickHandler<HTMLAnchorElement>(inputs ? here(path) : href, { target: rest.target });
   return (
     <a

@@ -1,7 +1,7 @@
 /**
- * Asks the API and caches its responses, with RTK Query. Loads after the page, whose first ones are in its HTML. There are no retries,
- * no polling and no refetch on focus. Responses never go stale and are cached for 5 minutes after the last subscriber is gone. An answer
- * that doesn't match its question's schema counts as an error.
+ * Fetches from the API and caches the responses, with RTK Query. It loads after the page, whose first responses are in its HTML. There are
+ * no retries, no polling and no refetch on focus. Responses never go stale and are cached for 5 minutes after the last subscriber is gone.
+ * A response that doesn't match its schema counts as an error.
  */
 import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { ApiError, ApiRequest, CachedAnswer, Outcome, Question, QueryState } from './questions.ts';

@@ -30,7 +30,7 @@ export function loadAnswerCache(): Promise<typeof AnswerCache> {
   return loading;
 }
 
-/** Asks once, outside of a component. Resolves with the response or the error. */
+/** Fetches once, outside of a component. Resolves with the response or the error. */
 export async function ask<Answer, Argument>(
   store: AppStore,
   question: Question<Answer, Argument>,
@@ -68,7 +68,7 @@ function observe<Answer, Argument>(store: AppStore, question: Question<Answer, A
         listener();
       };
       const start = () => {
-        // A response from the HTML doesn't need the cache, but keeps it filled once it is there.
+        // A response from the HTML doesn't need the cache, but subscribes to it once it has loaded.
         const cacheInPlace = fromHtml ? inPlace : loadAnswerCache();
         cacheInPlace.then(
           ({ watch }) => {
@@ -92,7 +92,7 @@ function observe<Answer, Argument>(store: AppStore, question: Question<Answer, A
   };
 }
 
-/** The response to a query, asked for when the component mounts. */
+/** The response to a query, fetched when the component mounts. */
 export function useQuery<Answer, Argument>(question: Question<Answer, Argument>, argument: Argument) {
   const store = useAppStore();
   const key = JSON.stringify(argument);

@@ -1,4 +1,4 @@
-/** What can be asked of the API, and what comes back. */
+/** The API's queries and mutations, and their responses. */
 import type { StandardSchema } from './schema-on-demand.ts';
 
 export interface ApiRequest {

@@ -1,4 +1,3 @@
-/** The responses in the page's HTML. */
 import type { CachedAnswer } from './questions.ts';
 import type { AppStore } from './store.ts';
 

@@ -18,7 +18,7 @@ export { descriptions } from '../site-map/declared-pages.ts';
 export const DESCRIPTIONS = 'descriptions';
 
 export interface SitePage extends Omit<LocatedPage, 'order' | 'subjects'> {
-  /** For a module that serves several pages: which one this is: the code of a state, or the last part of a place's address. */
+  /** Which page this is, if its module serves several: the code of a state, or the last part of a place's address. */
   readonly subject?: string;
   /** Name under which the remote exposes it, derived from the id: `CapitalGainsPage`. */
   readonly expose: string;

@@ -91,9 +91,9 @@ function held(input: string, field: string, control: unknown, { form, locale, am
   return input;
 }
 
-/** What numbers and lists of ages are made of. */
+/** The characters of numbers and lists of ages. */
 const NUMBERS = /^[\d\s.,;+-]*$/u;
-/** Shown instead of other text, so that nobody can write on the page through an address. */
+/** Replaces any other text, so that a link can't put words on the page. */
 const UNREADABLE = '?';
 
 /**

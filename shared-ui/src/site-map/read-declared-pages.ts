@@ -76,13 +76,13 @@ export function readPagesOf(root: string, remote: string): readonly LocatedPage[
   }));
 }
 
-/** The remotes that are there. A remote's own build and tests have only that one. */
+/** The remotes whose folders exist. A remote's own build and tests have only that one. */
 const remotesIn = (root: string) => REMOTES.filter((remote) => existsSync(path.join(root, pagesFile(remote))));
 
 /**
  * The pages of all remotes in the order of menus and lists.
  * @param options.complete - whether a remote that is not there is an error
- * @throws Error with the file if a declaration is wrong, or the id or path that two pages have
+ * @throws Error that names the file of a wrong declaration, or an id or path that two pages share
  */
 export function readDeclaredPages(root: string, { complete = false } = {}): readonly LocatedPage[] {
   const pages = (complete ? REMOTES : remotesIn(root)).flatMap((remote) => readPagesOf(root, remote));

@@ -51,7 +51,7 @@ function standIn({ family, weights, fonts, text, figures }: StandIn): string {
 }
 
 /**
- * The font rules in the head of each page. The page renders at once with a stand-in, and with Inter when the file is there. Both have the
+ * The font rules in the head of each page. The page renders at once with a stand-in, and with Inter once the file has loaded. Both have the
  * same widths and heights, so this causes no layout shift.
  * @param file - URL of the file
  */

@@ -17,13 +17,15 @@ export interface DraftInTabProps<Values> {
   readonly schema: Schema<Values>;
   /** Identifies the last submission, if any. */
   readonly press: object | undefined;
-  /** Whether the tab's draft may fill the form: not on the way back to a page, whose draft is in memory, or for a link with inputs. */
+  /**
+   * Whether the tab's draft may fill the form. It may not after Back, because that page's draft is in memory, or for a link with inputs.
+   */
   readonly restores: boolean;
   /** Shows the answer that the page had before the reload. */
   readonly onRestored: (values: Values, press: object) => void;
 }
 
-/** In addition to `input`, because buttons of fields fire none, nor does a field that completes its text when it is left. */
+/** In addition to `input`, which fires neither for the buttons of fields nor for a field that completes its text on blur. */
 const ACTS = ['input', 'click', 'focusout'] as const;
 
 /**

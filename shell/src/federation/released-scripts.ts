@@ -59,7 +59,7 @@ function run(url: string, integrity: string): Promise<void> {
   });
 }
 
-/** The file past the browser's cache, which then has it too, if the server has it. */
+/** Fetches the file past the browser's cache and into it; false if the server doesn't have it. */
 const fresh = (url: string, integrity = ''): Promise<Blob | false> =>
   fetch(url, { integrity, cache: 'reload' })
     .then(async (response) => response.ok && response.blob())
@@ -74,7 +74,7 @@ async function runReleased(app: string, url: string): Promise<void> {
   } catch (error) {
     const { reason } = error as ScriptError;
     if (reason === 'late' || !integrity) throw new ScriptError(script, reason);
-    // The browser's cache, or one on the way, may have held something else.
+    // The browser's cache, or a cache along the way, may have held another file.
     if (await fresh(url, integrity)) return run(url, integrity);
     if (!(await fresh(url))) throw new ScriptError(script, reason);
     reportFailure(app, 'integrity');

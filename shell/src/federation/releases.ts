@@ -41,7 +41,7 @@ export function createReleases(words: I18n): Releases {
       if (asked && isFresh && !again) return asked.list;
       const list = ask(language);
       asked = { language, at: performance.now(), list };
-      // The next one asks again.
+      // The next call asks again.
       list.catch(() => (asked = undefined));
       return list;
     },

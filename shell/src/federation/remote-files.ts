@@ -1,4 +1,4 @@
-/** What browsers need to know of a remote's release. */
+/** What browsers need to know about a remote's release. */
 export interface RemoteFiles {
   /** URL of the entry. */
   readonly entry: string;

@@ -54,7 +54,7 @@ const IconButton = styled.button`
     display: none;
   }
 `;
-/** Looks like a field where there is room. Until it can open the search, it is not to be seen, but its room is kept. */
+/** Looks like a field where there is room. Until it can open the search, it is invisible but takes up its space. */
 const SearchButton = styled(IconButton)`
   && {
     grid-auto-flow: column;

@@ -30,7 +30,7 @@ const ask = async (message: OfflineMessage): Promise<KeptPages> => {
   return (await workbox.messageSW(message)) as KeptPages;
 };
 
-/** Keeps a visited page. On a metered connection only a visitor's own wish does. */
+/** Saves a visited page. On a metered connection, only if the visitor asked for it. */
 export const keepVisited = (path: string, language: string): Promise<KeptPages> => {
   const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData: boolean } };
   return ask(connection?.saveData ? { type: 'count' } : { type: 'keep', language, paths: [path] });

@@ -41,7 +41,7 @@ export type OfflineMessage =
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /**
- * @param data - of a message to the worker; anything may be in it
+ * @param data - of a message to the worker; may be anything
  * @param languages - of the site
  * @returns the message, unless it is of another type or names no language of the site
  */

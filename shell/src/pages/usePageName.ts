@@ -2,7 +2,6 @@ import { nameOf, useLanguage, type SitePage } from '@bracketwise/shared-ui/runti
 import { useTranslation } from 'react-i18next';
 import { subjectKeys } from '@bracketwise/shared-ui/words/subject-keys';
 
-/** The name of a page in the visitor's language. */
 export function usePageName(): (page: SitePage) => string {
   const { t } = useTranslation('common');
   const language = useLanguage();

@@ -28,7 +28,7 @@ function usePopular(): readonly Suggested[] {
     .map(({ id, to, name }) => ({ name: name[language], about: t(id), to }));
 }
 
-/** What matches the text, and how the list of everything is doing. */
+/** The results for the text, and whether the list of pages has loaded. */
 function useResults(text: string, wanted: boolean) {
   const { t, i18n } = useTranslation(SEARCH);
   const { pages, status, retry } = useSearchPages(wanted);
@@ -54,7 +54,7 @@ export function Finder({ onFollow }: FinderProps) {
   const [text, setText] = useState('');
   const [wanted, setWanted] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  /** Whether Enter was pressed; the results may not be known yet. */
+  /** Whether the visitor pressed Enter, possibly before the results were known. */
   const entered = useRef(false);
   const [, showEntered] = useState(0);
   const headingId = useId();

@@ -52,9 +52,9 @@ const formsOf = (word: string): string[] => {
 interface Candidate extends Found {
   /** Typed alone, it finds this first: a state's postal code, or the term itself. */
   readonly code?: string;
-  /** By what else it is found. */
+  /** Other texts that find it. */
   readonly alsoBy: string;
-  /** Of which at least one word must be among those that are sought; the name otherwise. */
+  /** The search must contain at least one of these words. Default: the name. */
   readonly mustHave?: string;
 }
 
@@ -137,7 +137,7 @@ function rankOf({ code, name, ofName, all, mustHave }: Entry, sought: readonly s
 
 /**
  * Prepares a search.
- * @returns gives what matches a text, best first: its name begins so, words of its name do, its description says so
+ * @returns a function that finds what matches a text, best first: by the start of its name, by words of its name, by its description
  */
 export function createFinder(pages: readonly SearchPage[], nameTerm: NameTerm): (text: string) => readonly Found[] {
   const entries = candidatesIn(pages, nameTerm).map(entryOf);

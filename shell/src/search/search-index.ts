@@ -38,7 +38,7 @@ export function kindOf({ shape, subject, navigation }: SitePage): SearchPage['ki
   return navigation.some(({ group }) => group === 'legal') ? 'page' : 'guide';
 }
 
-/** A page as far as the site map knows it. */
+/** The part of a page that the site map knows. */
 export function searchPageOf(page: SitePage, name: string, about: string | undefined): SearchPage {
   const { path, subject } = page;
   const kind = kindOf(page);

@@ -64,7 +64,7 @@ export function sectionsIn(body: string): SearchSection[] {
       }
     }
     for (const child of childrenOf(node)) read(child);
-    // The words of two paragraphs or cells don't touch.
+    // Keeps the words of two paragraphs or cells apart.
     if (section) section.text += ' ';
   };
   read(main);

@@ -16,7 +16,7 @@ async function fetchPages(language: Language): Promise<void> {
   arrived.set(language, (await response.json()) as readonly SearchPage[]);
 }
 
-/** What the shell knows without the list: every page but those of places, whose names their remote brings. */
+/** What the shell knows without the list: every page but those of places, whose names come with their remote. */
 function useKnownPages(): readonly SearchPage[] {
   const { t, i18n } = useTranslation(['common', DESCRIPTIONS]);
   const language = useLanguage();

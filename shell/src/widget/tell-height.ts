@@ -2,7 +2,7 @@ import { HEIGHT_MESSAGE } from '@bracketwise/shared-ui/runtime';
 
 /**
  * Tells the host page the height of the document, now and whenever it changes. Any host may know it: it says nothing about the visitor.
- * @returns a function that ends it
+ * @returns a function that stops it
  */
 export function tellHeight(): () => void {
   let told: number | undefined;

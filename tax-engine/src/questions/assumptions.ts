@@ -7,7 +7,7 @@ import { recoveryRebateCredit } from '../law/federal/recovery-rebates.ts';
 import { electiveDeferralLimit, iraContributionLimit } from '../law/federal/retirement-plans.ts';
 import type { TaxReturn } from '../tax-return.ts';
 
-/** Facts that change a household's taxes and that an answer takes for granted. Pages have a clause for each. */
+/** Facts that change a household's taxes and that an answer assumes. Pages have a clause for each. */
 export const ASSUMED_FACTS = [
   /** The ages in `figures`: of the filer, of both spouses, or of the spouse alone. */
   'age',
@@ -63,8 +63,8 @@ export const LEVIES_IN_FULL_SINCE: Readonly<Partial<Record<StateCode, LawYear>>>
 type NumberedAmounts = Partial<Pick<TaxReturn, 'earnedIncomeCredit' | 'seniorDeduction'>>;
 
 /**
- * What the engine takes for granted about a household, because the caller left the field out or there is none. A page names it next to
- * its figure.
+ * What the engine assumes about a household, because the caller left the field out or there is no such field. A page names it next to its
+ * figure.
  * @param household - fields that the page asks for are present, even if they are zero
  * @param answer - amounts of the household's return that depend on Social Security numbers
  */

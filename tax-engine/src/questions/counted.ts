@@ -25,7 +25,7 @@ export type CountingCalculator = keyof typeof COUNTED;
 /** Whether a calculator's answer has taxes of states. */
 export const isCounting = (calculator: string): calculator is CountingCalculator => Object.hasOwn(COUNTED, calculator);
 
-/** What a list of omissions says of a further tax. Pages have a text for each. */
+/** What a list of omissions says about a further tax. Pages have a text for each. */
 export const OMISSIONS = ['payrollLevies', 'localTax', 'localTaxUnlessNamed'] as const;
 export type Omission = (typeof OMISSIONS)[number];
 

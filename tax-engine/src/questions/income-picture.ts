@@ -4,7 +4,7 @@ import { sumOf } from '../kernel/money.ts';
 import { changedLines, type Stretch } from './changed-lines.ts';
 import { rateOf } from './parts.ts';
 
-/** What one pay leaves and what it is taxed. US dollars for a year. */
+/** Take-home pay and taxes at one amount of pay. US dollars for a year. */
 export interface TaxesAtPay {
   readonly kept: Usd;
   /** Negative if credits refund more than the tax. */
@@ -15,7 +15,7 @@ export interface TaxesAtPay {
   readonly stateAndLocal?: Usd | undefined;
 }
 
-/** A question's answer for one pay, with everything else as it is. */
+/** A question's answer for one amount of pay, with everything else unchanged. */
 export interface FiledPay extends TaxesAtPay {
   readonly totalTax: Usd;
   readonly lines: readonly ExplanationLine[];
@@ -26,7 +26,7 @@ export interface PayPoint extends TaxesAtPay {
   readonly pay: Usd;
 }
 
-/** A stretch of pay on which each dollar costs the same, as far as samples tell. */
+/** A stretch of pay on which each dollar is taxed the same, judging by samples. */
 export interface PayRate {
   readonly from: Usd;
   readonly to: Usd;
@@ -36,7 +36,7 @@ export interface PayRate {
   readonly what: readonly LineLabel[];
 }
 
-/** A household's taxes over all pays from zero to well above its own. */
+/** A household's taxes at every pay from zero to well above its own. */
 export interface IncomePicture {
   readonly own: PayPoint;
   /** At equal distances from zero. */
@@ -50,7 +50,7 @@ export interface IncomePicture {
 /** The additional pay whose remainder the chart names. US dollars. */
 const NEXT_PAY: Usd = 1_000;
 
-/** The chart reaches this many times the own pay, and at least this far. */
+/** The chart ends at this multiple of the household's own pay, and at this amount or later. */
 const REACH = 2;
 const LEAST_REACH: Usd = 60_000;
 const MOST_CELLS = 60;

@@ -252,7 +252,7 @@ function lessWithheld(excess: Usd, form: Form1040, { payPeriodsLeft, payPeriodsI
   return { line: '4b', deductions, rate: schedule.findLast(({ from }) => from < taxed)?.rate ?? 0, worth };
 }
 
-/** How much of the top of an income this tax falls on; all of it if the income owes less. */
+/** The amount at the top of an income that owes this much tax; the whole income if it owes less. */
 function incomeTaxedBy(schedule: Schedule, income: Usd, tax: Usd): Usd {
   let left = tax;
   let reached = income;

@@ -227,7 +227,7 @@ export const figureOf = <T>(table: LocalTable<T>, { year }: LocalWorksheet): Cit
 /** Rates on pay, as fractions. */
 export interface PayRates {
   readonly resident: number;
-  /** For those who live elsewhere; the residents' rate if absent. */
+  /** For people who live elsewhere; the residents' rate if absent. */
   readonly commuter?: number;
 }
 
@@ -241,7 +241,7 @@ export interface PayTax extends Pick<Place, 'settledWithWork'> {
   readonly commuters?: 'unconfirmed';
 }
 
-/** A tax on the pay of those who live in a place, wherever they work, and of those who work there. */
+/** A tax on the pay of people who live in a place, wherever they work, and of people who work there. */
 export function taxOnPay({ name, table, withProfits, credit, commuters, settledWithWork }: PayTax): Place {
   const base = (household: CompleteHousehold) => payOfAll(household) + (withProfits ? profitsOfAll(household) : 0);
   return {

@@ -1,4 +1,4 @@
-/** Income in money, by what the contract declares about each field, so that a new field counts here by its entry. */
+/** Income in money. The contract declares which fields count, so a new field counts here through its entry. */
 import type { Usd } from '@bracketwise/contract/amounts';
 import { fieldsOfKind, householdField, type CompleteHousehold } from '@bracketwise/contract/household';
 

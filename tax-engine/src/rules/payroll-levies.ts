@@ -93,8 +93,8 @@ export interface LeviesOwed {
 const NOTHING_OWED: LeviesOwed = { total: 0, deductible: 0 };
 
 /**
- * Charges the levies on each person's wages and writes a line for each. As `leviesOn`, without objects in between, because every estimate
- * comes here.
+ * Charges the levies on each person's wages and writes a line for each. Like `leviesOn`, but without intermediate objects, because every
+ * estimate runs this.
  * @param wages - of the year, before 401(k) deferrals
  * @param spouseWages - of the spouse on a joint return, whose limits are separate
  */

@@ -1,4 +1,4 @@
-/** Pensions by what they come from, for states that treat IRAs or early distributions unlike an employer's pension. */
+/** Pensions by their source, for states that treat IRAs or early distributions differently from an employer's pension. */
 import type { Usd } from '@bracketwise/contract/amounts';
 import type { CompleteHousehold } from '@bracketwise/contract/household';
 

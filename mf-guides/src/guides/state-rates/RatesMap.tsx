@@ -64,7 +64,6 @@ export function RatesMap({ states }: { readonly states: readonly NamedState[] })
   );
 }
 
-/** Details of one state. */
 function Details({ state }: { readonly state: NamedState | undefined }) {
   const { t } = useTranslation('state-rates');
   const { incomeTax, salesTax } = useRateText();

@@ -70,7 +70,7 @@ test("the visitor finds a state by name or code, in the page's language", async 
 test('a search without matches says so and offers to show all states', async () => {
   await show(working);
   await userEvent.type(screen.getByRole('searchbox'), ' Atlantis ');
-  expect(screen.getByText('No state matches “Atlantis”. Try its name or its postal code, such as TX.')).toHaveAttribute('role', 'status');
+  expect(screen.getByText('No state matches “Atlantis.” Try its name or its postal code, such as TX.')).toHaveAttribute('role', 'status');
   expect(screen.queryByRole('columnheader', { name: 'Code' })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Show all states' }));
   expect(names()).toHaveLength(STATE_CODES.length);

@@ -2,12 +2,11 @@ import { Article } from '@bracketwise/shared-ui/article/Article';
 import { Points } from '@bracketwise/shared-ui/article/Blocks';
 import { LINKS, usePolicyFigures } from '../policy.ts';
 
-/** The terms of use. */
 export function TermsPage() {
   return (
     <Article
       id="terms"
-      dates={{ updated: '2025-01', revised: '2026-11-23' }}
+      dates={{ updated: '2025-01', revised: '2026-11-27' }}
       figures={usePolicyFigures()}
       links={LINKS}
       related={[]}

@@ -85,10 +85,10 @@ test('a gain shows every rough figure, and the official figures for the year of 
 test('the rough estimate explains a difference only if there is one', async () => {
   const { fill } = await sold({});
   expect(screen.getByText('About the rough estimate')).toBeInTheDocument();
-  expect(screen.getByText('For your numbers, it comes to the same. For others, it can differ:')).toBeInTheDocument();
+  expect(screen.getByText('For your numbers, the two agree. For others, they can differ:')).toBeInTheDocument();
   await fill({ totalIncome: '45000' });
   await waitFor(() => expect(screen.getByText('Why the difference?')).toBeInTheDocument());
-  expect(screen.queryByText(/it comes to the same/u)).not.toBeInTheDocument();
+  expect(screen.queryByText(/the two agree/u)).not.toBeInTheDocument();
 });
 
 test('what a state’s rules save is part of what is kept', async () => {

@@ -131,7 +131,7 @@ const Top = styled.div`
   grid-template-columns: minmax(0, 1fr);
   padding: ${space.l} 1.125rem;
 
-  /* The second column is as wide as the longest words, so that the typeface's arrival moves nothing. */
+  /* The second column is as wide as the longest words, so that loading the typeface causes no layout shift. */
   ${from.medium} {
     grid-template-columns: minmax(0, 1fr) 24rem;
     padding-inline: 1.75rem;

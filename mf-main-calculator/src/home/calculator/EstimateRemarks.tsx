@@ -14,7 +14,7 @@ import styled from 'styled-components';
 import type { EstimateRemarksProps } from './EstimateDetailsOnDemand.tsx';
 import { PlaceOffer } from './PlaceOffer.tsx';
 
-/** What the estimate takes for granted about the one earner it asks for, and what it leaves on the table or out. */
+/** What the estimate assumes about its one earner, what itemizing would save, and what it leaves out. */
 export function EstimateRemarks({ answered, choosePlace }: EstimateRemarksProps) {
   const { request } = answered;
   const { state, income, filingStatus, taxYear } = request;

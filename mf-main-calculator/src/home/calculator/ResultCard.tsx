@@ -63,7 +63,7 @@ const Sheet = styled(Card)`
   }
 `;
 
-/** Two texts in one grid cell. The longer one reserves its height, so that a click on the button moves nothing. */
+/** Two texts in one grid cell. The longer one reserves its height, so that a click on the button causes no layout shift. */
 const Subtitle = styled.p`
   display: grid;
   font-size: ${fontSize.s};

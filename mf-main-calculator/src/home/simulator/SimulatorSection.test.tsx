@@ -118,11 +118,11 @@ describe('the form', () => {
     await visit();
     act(() => screen.getByRole('button', { name: 'About the 401(k) limit' }).focus());
     const tooltip = screen.getByRole('tooltip');
-    expect(tooltip).toHaveTextContent('Limit for 2025: $23,500, or $31,000 at age 50 and over ($34,750 from 60 to 63).');
+    expect(tooltip).toHaveTextContent('Limit for 2025: $23,500. From age 50, it’s $31,000; at ages 60 to 63, $34,750.');
     expect(tooltip).toHaveTextContent(
-      'For 2026: $24,500, or $32,500; the extra must be Roth (taxed now) if you earned more than $150,000 the year before.',
+      'For 2026: $24,500, or $32,500. If you earned more than $150,000 the year before, the extra must be Roth (taxed now).',
     );
-    expect(tooltip).toHaveTextContent('The rough estimate uses the limit for 2024: $23,000, or $30,500 at age 50 and over');
+    expect(tooltip).toHaveTextContent('It uses the 2024 limit: $23,000, or $30,500 from age 50.');
   });
 });
 

@@ -84,7 +84,6 @@ interface DetailsProps {
   readonly own: string | undefined;
 }
 
-/** Details of one state. */
 function Details({ outcome, own }: DetailsProps) {
   const { t } = useTranslation('comparison');
   const { money, moneyDifference, percent } = useFormat();

@@ -48,7 +48,7 @@ export function taxOnUsWagesAlone(values: ImmigrantInputs, residence: Residence)
   return officialImmigrant(values, { ...residence, resident: false }, undefined).federalTax;
 }
 
-/** The household, as far as the page asks. */
+/** The household, with the fields that the page asks for. */
 export const householdOf = ({ taxYear, filingStatus, state, usIncome }: ImmigrantInputs, { resident }: Residence): Household => ({
   taxYear: Number(taxYear) as TaxYear,
   filingStatus: FILING_STATUS_OF[filingStatus],

@@ -48,7 +48,7 @@ export function officialRefund(
 /** An age at which the form counts a child. */
 const CHILD = 10;
 
-/** The household, as far as the page asks. It asks for the wages of both spouses in one sum. */
+/** The household, with the fields that the page asks for. It asks for both spouses' wages as one sum. */
 export const householdOf = ({ taxYear, filingStatus, grossIncome, state, children }: RefundValues): Household => ({
   taxYear: Number(taxYear) as TaxYear,
   filingStatus: FILING_STATUS_OF[filingStatus],

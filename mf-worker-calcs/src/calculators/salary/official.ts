@@ -19,7 +19,7 @@ export const requestOf = ({ grossSalary, filingStatus, taxYear }: SalaryInputs, 
 export const officialSalary = (values: SalaryInputs, law: StateLaw): SalaryAnswer =>
   answerInPlace(placeOf(law.code, values), (place) => estimateInPlace(law, requestOf(values, law), place));
 
-/** The household, as far as the page asks. */
+/** The household, with the fields that the page asks for. */
 export const householdOf = ({ grossSalary, state, filingStatus, taxYear }: SalaryInputs): Household => ({
   taxYear: Number(taxYear) as EstimateYear,
   filingStatus: FILING_STATUS_OF[filingStatus],

@@ -13,7 +13,7 @@ export const educatorExpenseLimit: LawTable<Usd> = {
   2026: { value: 350, source: '26 U.S.C. § 62(a)(2)(D); Rev. Proc. 2025-32 § 4.12' },
 };
 
-/** Agreements before this year are under the former law: who pays deducts, and who receives pays the tax. */
+/** Agreements from before this year follow the former law: the payer deducts alimony, and the recipient is taxed on it. */
 export const alimonyUnderFormerLaw: Cited<{ readonly before: number }> = {
   value: { before: 2019 },
   source: 'Pub. L. 115-97 § 11051(c); 26 U.S.C. §§ 71(a), 215(a) before 2019',

@@ -9,5 +9,5 @@ export const capitalLossLimit: LawTable<ByStatus<Usd>> = unchanged(
   '26 U.S.C. § 1211(b)',
 );
 
-/** Where the law lets later years use what a loss exceeds its limit by. */
+/** Source of the rule that carries the rest of a loss to later years. */
 export const lossCarryovers = { capital: '26 U.S.C. § 1212(b)', business: '26 U.S.C. § 172(b)(1)(A)(ii)' } as const;

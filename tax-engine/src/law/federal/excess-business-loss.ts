@@ -16,6 +16,6 @@ export const businessLossLimit: LawTable<ByStatus<Usd>> = {
   2023: upTo(289_000, 'Rev. Proc. 2022-38'),
   2024: upTo(305_000, 'Rev. Proc. 2023-34'),
   2025: upTo(313_000, 'Rev. Proc. 2024-40'),
-  // Permanent, and indexed anew from 250,000: Pub. L. 119-21 § 70601.
+  // Permanent, with indexing restarted from 250,000: Pub. L. 119-21 § 70601.
   2026: upTo(256_000, 'Rev. Proc. 2025-32'),
 };

@@ -128,7 +128,7 @@ export const retirementExemption: LawTable<Usd, HouseholdYear> = unchanged(
   'Form AR1000F line 18; A.C.A. § 26-51-307',
 );
 
-/** Age at the end of the year from which IRA distributions surely count: the rule starts at 59½. Pensions count at any age. */
+/** Age at the end of the year from which IRA distributions count for sure: the rule starts at 59½. Pensions count at any age. */
 export const iraAge: LawTable<number, HouseholdYear> = unchanged(HOUSEHOLD_YEARS_TO_2026, 60, 'A.C.A. § 26-51-307(a)(2)');
 
 const exemptRetirement = (year: HouseholdYear, { age, all, fromIras }: Pensions): Usd =>

@@ -64,7 +64,7 @@ export const refundableShare: LawTable<number, TaxYear> = {
   ...unchanged([2021, 2022, 2023, 2024, 2025, 2026], 0.045, 'Form PIT-RES (2025) line 40; 30 Del. C. § 1117(a), as amended by 2021 HB 80'),
 };
 
-/** For each taxpayer from an age, and once more for a blind one, who does not itemize. US dollars. */
+/** For each taxpayer who does not itemize: once from an age on, and once if blind. US dollars. */
 export const additionalDeduction: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
   YEARS_TO_2026,
   anyStatus(2_500),

@@ -144,7 +144,10 @@ const itemizedDeductions = workedOut(
   itemizedShares,
 );
 
-/** Hawaii does not tax pensions for past services. An IRA is none, and neither is what is taken before retirement with additional tax. */
+/**
+ * Hawaii does not tax pensions for past services. An IRA is not such a pension, nor is a distribution before retirement that owes the
+ * additional tax.
+ */
 const pensions = amountFrom(
   [],
   ({ household }) => eachPension(household, fromEmployers),

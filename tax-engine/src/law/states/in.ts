@@ -68,7 +68,7 @@ const forChildren: Amount<HouseholdYear> = workedOut(
   ({ age, amount }, worksheet) => amount * (worksheet.federal.dependentsBelow(age) + bornInYear(worksheet)),
 );
 
-/** For each taxpayer from `age`, for each who is blind, and again for the former below a federal adjusted gross income. US dollars. */
+/** For each taxpayer from `age`, for each who is blind, and again from `age` below a federal adjusted gross income. US dollars. */
 export interface AgeExemption {
   readonly age: number;
   readonly amount: Usd;

@@ -43,7 +43,7 @@ export const furtherExemption: LawTable<Usd, 2024> = {
   2024: { value: 1_000, source: 'Form IT-540 (2024) lines 6A to 6D, Tax Computation Worksheet; La. R.S. 47:79, 47:294(B), 47:295' },
 };
 
-/** They also come off the lowest bracket, after the combined exemption, and continue into the next one. */
+/** They also reduce the lowest bracket, after the combined exemption, and then the next one. */
 const furtherExemptions: Step<2024> = {
   tables: [rateSchedules, furtherExemption, agedFrom],
   labels: ['ageExemption', 'dependentExemption'],

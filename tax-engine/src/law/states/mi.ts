@@ -188,7 +188,7 @@ function birthYear({ year, household, status }: Worksheet): number {
 
 const isUnderOlderRule = (worksheet: Worksheet) => birthYear(worksheet) < ageRules[worksheet.year].value.olderRuleBefore;
 
-/** Age at the end of the year from which IRA distributions surely count: the rule starts at 59½. Pensions of retired people always do. */
+/** Age at the end of the year from which IRA distributions count for sure: the rule starts at 59½. Pensions of retired people always do. */
 export const iraAge: LawTable<number, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS_TO_2026,
   60,

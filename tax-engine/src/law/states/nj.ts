@@ -249,7 +249,7 @@ const propertyTaxCredit = workedOut(
   agedFrom,
 );
 
-/** The share of the federal credit, or of its maximum for filers whom only their age excludes. */
+/** The share of the federal credit, or of its maximum for filers who miss the credit only because of their age. */
 const earnedIncomeCredit = workedOut(
   earnedIncomeShare,
   (value, worksheet) => {

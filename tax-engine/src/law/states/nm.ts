@@ -159,7 +159,7 @@ const exemptBenefits = lostAbove(
   benefitLimit,
 );
 
-/** All income but pay for work abroad, taxed or not; losses of one kind do not reduce another. NMSA 1978 § 7-2-2(L). */
+/** All income except pay for work abroad, taxed or not; losses of one kind do not reduce another. NMSA 1978 § 7-2-2(L). */
 function modifiedGrossIncome({ household, federal }: StateWorksheet): Usd {
   const { gains } = federal;
   return (

@@ -248,7 +248,7 @@ const householdCreditUsed = upTo(
 );
 
 /**
- * Exclusion of each person's pensions and annuities from age 59½; everyone who is 60 at the end of the year surely qualifies. US dollars.
+ * Exclusion of each person's pensions and annuities from age 59½; everyone who is 60 at the end of the year qualifies for sure. US dollars.
  */
 export const pensionExclusion: LawTable<{ readonly age: number; readonly maximum: Usd }, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS_TO_2026,

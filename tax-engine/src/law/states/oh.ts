@@ -210,7 +210,9 @@ export const dependentCareShare: LawTable<StepTable, HouseholdYear> = unchanged(
   'Ohio Schedule of Credits line 6; R.C. 5747.054',
 );
 
-/** Age at the end of the year from which what comes from an IRA counts as received on account of retirement: everyone has been 59½. */
+/**
+ * Age at the end of the year from which IRA distributions count as received on account of retirement: by then, everyone has reached 59½.
+ */
 export const iraAge: LawTable<number, HouseholdYear> = unchanged(HOUSEHOLD_YEARS_TO_2026, 60, 'R.C. 5747.055(A)(1)');
 
 const forRetirementIncome: Amount<HouseholdYear> = {

@@ -182,8 +182,8 @@ const earnedIncomeCreditPaidOut = workedOut(refundableEarnedIncomeCreditShare, (
 });
 
 /**
- * All income but pay for work abroad, taxed or not, without losses and including the federal earned income credit; the two credits below depend
- * on it.
+ * All income except pay for work abroad, taxed or not, without losses and including the federal earned income credit; the two credits below
+ * depend on it.
  */
 function grossHouseholdIncome(worksheet: StateWorksheet<HouseholdYear>): Usd {
   const { federal, household } = worksheet;

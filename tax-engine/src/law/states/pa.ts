@@ -70,7 +70,7 @@ const forgivenessOfFamily: Amount<HouseholdYear> = workedOut(
   forgivenessPerChild,
 );
 
-/** Age at the end of the year from which a pension surely counts as old-age: the rule starts at 59½. */
+/** Age at the end of the year from which a pension counts as an old-age pension for sure: the rule starts at 59½. */
 export const retirementAge: LawTable<number, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS_TO_2026,
   60,

@@ -128,7 +128,7 @@ export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = {
 export interface RetirementModification {
   readonly age: number;
   readonly under: ByStatus<Usd>;
-  /** Untaxed pension of each person. An IRA is none. */
+  /** Untaxed pension of each person. An IRA does not count as one. */
   readonly pension: Usd;
 }
 

@@ -62,7 +62,7 @@ export const careCredit: LawTable<CareCredit, HouseholdYear> = provisional2026({
 
 export const creditForFamilies = workedOut(familyCredits, (law, worksheet) => {
   const { year, status, federal, household } = worksheet;
-  // It is for those whom 26 U.S.C. § 32 lets take the federal credit: Minn. Stat. § 290.0671(1)(a).
+  // It is for people who may take the federal credit under 26 U.S.C. § 32: Minn. Stat. § 290.0671(1)(a).
   if (status === 'marriedSeparate' || federal.earnedIncomeCreditDenied) return 0;
   const children = federal.dependentsBelow(law.olderAge);
   const older = federal.dependentsBelow(qualifyingChildAgeBelow[year].value) - children;

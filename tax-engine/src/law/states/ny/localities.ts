@@ -87,7 +87,7 @@ const careCredit: LocalTable<{ readonly share: number; readonly childrenUnder: n
 
 /**
  * All of the city's tax up to an income by number of dependents, phasing out over `range`, if investment income is within a limit. The last
- * income is for as many dependents or more. US dollars.
+ * income is for that many dependents or more. US dollars.
  */
 interface TaxElimination {
   readonly incomeUpTo: ByStatus<readonly Usd[]>;

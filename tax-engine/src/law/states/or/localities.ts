@@ -1,4 +1,4 @@
-/** The two taxes of the Portland region on Oregon taxable income above thresholds, each on a return of its own. */
+/** The two taxes of the Portland region on Oregon taxable income above thresholds, each on its own return. */
 import type { Usd } from '@bracketwise/contract/amounts';
 import type { FilingStatus } from '@bracketwise/contract/filing-status';
 import { HouseholdError } from '../../../household.ts';
