@@ -103,7 +103,7 @@ describe.each(LANGUAGES)('what the engine covers of levies and places, in %s', (
 test('a state lists what its form adds for whole households, and where 2026 figures are provisional', async () => {
   await show();
   expect(cell('IL', 'households')).toBe(
-    'Social Security not taxed, retirement income not taxed, exemption for age or blindness, exemptions for dependents, property tax credit, earned income tax credit (EITC), child tax credit2026: some figures aren’t published yet, so we use 2025 figures.',
+    'Tax-exempt interest, Social Security not taxed, retirement income not taxed, exemption for age or blindness, exemptions for dependents, property tax credit, earned income tax credit (EITC), child tax credit2026: some figures aren’t published yet, so we use 2025 figures.',
   );
   expect(cell('AL', 'households')).toMatch(/, Social Security not taxed, .*, IRA contributions, HSA contributions/u);
   expect(cell('CT', 'households')).not.toMatch(/2026/u);

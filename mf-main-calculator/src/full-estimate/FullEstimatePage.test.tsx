@@ -604,7 +604,7 @@ test.each([
     selfEmploymentProfit: Number(profit),
   });
   await waitFor(() => expect(value('netIncome')).toBeCloseTo(60_000 - totalTax, 2));
-  expect(root()).toHaveTextContent(/isn’t pay, so it isn’t taken off what you keep/u);
+  expect(root()).toHaveTextContent(/isn’t pay, so we don’t subtract it from what you keep/u);
   expect(/net operating loss\. 26 U\.S\.C\. §\s172/u.test(root().textContent ?? '')).toBe(carriesOver);
   expect(root().textContent).not.toMatch(/keep -|[-−]\d+\.\d\d%/u);
   // All figures lead from the pay to the adjusted gross income.

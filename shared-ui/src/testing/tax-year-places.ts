@@ -46,6 +46,8 @@ export const TAX_YEAR_PLACES: readonly TaxYearPlaces[] = [
     readFor: { LAST_TAX_YEAR: 2026 },
     places: [
       'mf-main-calculator/src/full-estimate/locales: hints.carLoanInterest',
+      'mf-main-calculator/src/full-estimate/locales: hints.cleanVehicleCredit',
+      'mf-main-calculator/src/full-estimate/locales: hints.gamblingLosses',
       'contract/src/household.ts: *',
       'mf-main-calculator/src/home/locales: leftOut.newDeductions',
       'mf-worker-calcs/src/calculators/*/locales: leftOut.schedule1A',
