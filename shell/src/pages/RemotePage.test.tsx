@@ -83,5 +83,5 @@ test('on an unknown path, a search finds pages by name, ignoring accents, even i
   await userEvent.clear(search);
   await userEvent.type(search, 'xyz');
   expect(found()).toHaveLength(3);
-  expect(screen.getByText(/^Nada coincide/u)).toBeInTheDocument();
+  expect(screen.getByText(/^No hay resultados/u)).toBeInTheDocument();
 });
