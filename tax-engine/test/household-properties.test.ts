@@ -167,7 +167,8 @@ function meetsFederalCliff(asked: Household, before: TaxReturn, after: TaxReturn
     // § 36B(c)(1)(A): the credit begins at the poverty line.
     (asked.marketplacePremiums ?? 0) > 0 ||
     // §§ 23(c)(1), 25D(c): the more of the child tax credit earnings make refundable, the more tax is left for these.
-    ((asked.dependentAges ?? []).length > 0 && (asked.adoptionExpenses ?? 0) + (asked.cleanEnergyCosts ?? 0) > 0)
+    ((asked.dependentAges ?? []).length + (asked.dependents ?? []).length > 0 &&
+      (asked.adoptionExpenses ?? 0) + (asked.cleanEnergyCosts ?? 0) > 0)
   );
 }
 
