@@ -13,7 +13,7 @@ export function CookiesPage() {
   return (
     <Article
       id="cookies"
-      dates={{ updated: '2025-02-02', revised: '2026-11-25' }}
+      dates={{ updated: '2025-02-02', revised: '2026-11-27' }}
       figures={usePolicyFigures()}
       links={LINKS}
       related={[]}

@@ -9,7 +9,7 @@ export function PrivacyPage() {
   return (
     <Article
       id="privacy"
-      dates={{ updated: '2025-01', revised: '2026-11-25' }}
+      dates={{ updated: '2025-01', revised: '2026-11-27' }}
       figures={usePolicyFigures()}
       links={LINKS}
       related={[]}

@@ -7,7 +7,7 @@ export function TermsPage() {
   return (
     <Article
       id="terms"
-      dates={{ updated: '2025-01', revised: '2026-11-23' }}
+      dates={{ updated: '2025-01', revised: '2026-11-27' }}
       figures={usePolicyFigures()}
       links={LINKS}
       related={[]}
