@@ -12,11 +12,14 @@ interface Span {
   readonly last: YearOfPlace;
 }
 
+const sameRates = (a: readonly number[], b: readonly number[]) => a.join() === b.join();
+
 const sameFigures = (a: YearOfPlace, b: YearOfPlace) =>
   a.year + 1 === b.year &&
   a.tax === b.tax &&
   a.commuterTax === b.commuterTax &&
-  `${a.rates}/${a.commuterRates}` === `${b.rates}/${b.commuterRates}`;
+  sameRates(a.rates, b.rates) &&
+  sameRates(a.commuterRates, b.commuterRates);
 
 /** Years in a row with the same figures are one row of the table. */
 const spansOf = (years: PlaceProfile['years']) =>
