@@ -65,13 +65,11 @@ const Trail = styled.nav`
     /* The cut would hide a part of the outline. */
     outline-offset: -2px;
   }
-  /* The title below names the page in full. */
-  [aria-current] {
-    flex-shrink: 100;
-  }
-  /* A phone has the link back to the home page in the same line. */
+  /* On a phone, the line has the link back to the home page, and the title below names the page. */
   ${NARROW} {
-    li:first-child:not(:only-child) {
+    li:first-child:not(:only-child),
+    li:nth-child(n + 3),
+    li:nth-child(2) > svg {
       display: none;
     }
   }
