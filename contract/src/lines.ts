@@ -228,6 +228,7 @@ export const RETURN_LINE_LABELS = [
   'localSurcharge',
   'occupationalTax',
   'schoolTaxCredit',
+  'schoolTaxRateReduction',
   'otherCityCredit',
 ] as const;
 

@@ -87,7 +87,14 @@ test('New York City charges four brackets and gives credits', () => {
   const { lines, credits, years } = profiles['new-york-city'];
   expect(lines.flatMap(({ label, rate }) => (label === 'bracket' ? [rate] : []))).toEqual([0.03078, 0.03762, 0.03819, 0.03876]);
   expect(credits).toEqual(
-    expect.arrayContaining(['schoolTaxCredit', 'householdCredit', 'earnedIncomeCredit', 'dependentCareCredit', 'lowIncomeCredit']),
+    expect.arrayContaining([
+      'schoolTaxCredit',
+      'schoolTaxRateReduction',
+      'householdCredit',
+      'earnedIncomeCredit',
+      'dependentCareCredit',
+      'lowIncomeCredit',
+    ]),
   );
   expect(years.find(({ year }) => year === 2026)).toMatchObject({ provisional: true });
 });

@@ -5,6 +5,7 @@ import type { Figures } from '@bracketwise/shared-ui/article/article-frame';
 import { HeroFigure, HeroFigures } from '@bracketwise/shared-ui/layout/Figures';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { coverage } from '@bracketwise/tax-engine/coverage';
+import { HOUSEHOLDS_MATCHED, REFERENCE_HOUSEHOLDS } from '@bracketwise/tax-engine/proof';
 import { useTranslation } from 'react-i18next';
 import { LAST_WHOLE, totalsOf } from './forms.ts';
 import { StatesList } from './StatesList.tsx';
@@ -22,7 +23,7 @@ export const CoveragePage = () => (
     figures={useCoverageFigures()}
     sections={{
       everywhere: [<Points key="points" items={LEFT_OUT} />, 'named'],
-      checks: ['text', <Checks key="figures" />, 'listedText', 'unsettledText'],
+      checks: ['text', 'others', <Checks key="figures" />, 'listedText', 'unsettledText'],
       whole: ['text', 'checked', 'provisional'],
       states: ['lead', <StatesList key="list" />],
     }}
@@ -41,6 +42,9 @@ function useCoverageFigures(): Figures {
     beforeLastWhole: String(LAST_WHOLE - 1),
     wholeScored: count(TOTALS.wholeScored),
     wholeShare: lawRate(Math.floor((TOTALS.wholeMatched / TOTALS.wholeScored) * 1000) / 1000),
+    open: count(TOTALS.unsettled),
+    federalHouseholds: count(REFERENCE_HOUSEHOLDS),
+    federalMatched: count(HOUSEHOLDS_MATCHED),
     share: lawRate(Math.floor((TOTALS.matched / TOTALS.households) * 1000) / 1000),
   };
 }

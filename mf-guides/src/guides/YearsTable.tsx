@@ -13,13 +13,15 @@ interface YearsTableProps {
   /** Header of the label column. */
   readonly heading: ReactNode;
   readonly rows: readonly YearsRow[];
+  /** Whether the cells are short amounts, which fit a phone side by side. */
+  readonly short?: boolean;
 }
 
 /** A table of legal figures with one column for each year the guide compares. */
-export const YearsTable = ({ caption, heading, rows }: YearsTableProps) => (
+export const YearsTable = ({ caption, heading, rows, short = false }: YearsTableProps) => (
   <ArticleTable
     caption={caption}
-    stacked
+    stacked={!short}
     columns={[{ key: 'label', label: heading }, ...YEARS.map((year) => ({ key: String(year), label: year, numeric: true }))]}
     rows={rows.map(({ key, label, cell }) => ({ key, cells: [label, ...YEARS.map(cell)] }))}
   />

@@ -73,7 +73,7 @@ describe('the privacy policy', () => {
     expect(section('analytics')).toMatch(/no analytics service is connected/u);
   });
 
-  test("lists the rights under the GDPR and the CCPA, and promises an answer within 30 days at the About page's address", async () => {
+  test('lists the rights under the GDPR and the CCPA, and promises an answer within 30 days through the About page', async () => {
     await show(privacy);
     for (const right of [/receive a copy/u, /corrected/u, /erased/u, /restricted/u, /common format/u, /object/u, /withdraw/u, /authority/u])
       expect(section('gdpr')).toMatch(right);
@@ -82,6 +82,15 @@ describe('the privacy policy', () => {
     expect(section('contact')).toMatch(/within 30 days/u);
     expect(screen.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/about-us#contact');
   });
+});
+
+test.each([
+  ['privacy policy', privacy],
+  ['terms', terms],
+  ['cookie policy', cookies],
+])('the %s leaves it to the About page whether there is an address', async (_name, page) => {
+  const { container } = await show(page);
+  expect(container).not.toHaveTextContent(/at the address|to the address|send .* to the address/iu);
 });
 
 test('the terms promise an estimate and no advice, claim no authority, and choose no law', async () => {

@@ -109,10 +109,25 @@ test('only years with confirmed figures can be chosen, and the page names the ot
   expect(container).toHaveTextContent('We have no confirmed figures for 2026.');
 });
 
-test('the rates of residents and workers are there by year', async () => {
-  await visit('louisville-kentucky');
+test.each<[PlaceSlug, readonly string[]]>([
+  ['louisville-kentucky', ['2020 to 2026 2.2% $1,320 1.45% $870']],
+  // Each year has its own rates: Phila. Code § 19-1502.
+  [
+    'philadelphia',
+    [
+      '2025 3.745% $2,247 3.435% $2,061',
+      '2024 3.75% $2,250 3.44% $2,064',
+      '2023 3.77% $2,262 3.44% $2,064',
+      '2022 3.8149% $2,289 3.4441% $2,066',
+      '2021 3.8555% $2,313 3.475% $2,085',
+      '2020 3.8712% $2,323 3.475% $2,085',
+    ],
+  ],
+])('the rates of residents and workers of %s are there, years with the same figures as one row', async (place, rows) => {
+  await visit(place);
   const table = screen.getByRole('table', { name: /^Rates and tax on/u });
-  expect(within(table).getByRole('row', { name: '2025 2.2% $1,320 1.45% $870' })).toBeInTheDocument();
+  const shown = within(table).getAllByRole('row').slice(1);
+  expect(shown.map((row) => [...row.children].map(({ textContent }) => textContent).join(' '))).toEqual(rows);
 });
 
 test('New York City lists its brackets and credits', async () => {

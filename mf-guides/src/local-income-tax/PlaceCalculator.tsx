@@ -17,6 +17,7 @@ import { fragmentOf } from '@bracketwise/shared-ui/sharing/fragment';
 import { PROFILE_INCOME, PROFILE_YEAR } from '@bracketwise/tax-engine';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AnswerHead } from '../pay/AnswerHead.tsx';
 import { LiveAnswer } from '../pay/LiveAnswer.tsx';
 import { incomeOf, PayFields } from '../pay/PayFields.tsx';
 import type { PlaceAnswer, PlaceEstimator, PlaceRequest } from './estimator.ts';
@@ -80,9 +81,7 @@ export function PlaceCalculator({ profile }: { readonly profile: PlaceProfile })
               </Notice>
             ) : (
               <>
-                <p data-answer>
-                  <strong>{spoken(known)}</strong>
-                </p>
+                <AnswerHead>{spoken(known)}</AnswerHead>
                 <Figures answer={known} />
               </>
             )

@@ -5,6 +5,31 @@ import { Sources } from '@bracketwise/shared-ui/article/Blocks';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { useTranslation } from 'react-i18next';
 
+type YearOfPlace = PlaceProfile['years'][number];
+
+interface Span {
+  readonly first: YearOfPlace;
+  readonly last: YearOfPlace;
+}
+
+const sameRates = (a: readonly number[], b: readonly number[]) => a.join() === b.join();
+
+const sameFigures = (a: YearOfPlace, b: YearOfPlace) =>
+  a.year + 1 === b.year &&
+  a.tax === b.tax &&
+  a.commuterTax === b.commuterTax &&
+  sameRates(a.rates, b.rates) &&
+  sameRates(a.commuterRates, b.commuterRates);
+
+/** Years in a row with the same figures are one row of the table. */
+const spansOf = (years: PlaceProfile['years']) =>
+  years.reduce<readonly Span[]>((spans, year) => {
+    const open = spans.at(-1);
+    return open && sameFigures(open.last, year)
+      ? [...spans.slice(0, -1), { ...open, last: year }]
+      : [...spans, { first: year, last: year }];
+  }, []);
+
 interface YearsTableProps {
   readonly profile: PlaceProfile;
 }
@@ -37,11 +62,11 @@ export function YearsTable({ profile: { years, measured, basis } }: YearsTablePr
               ]
             : []),
         ]}
-        rows={years
-          .map(({ year, rates, tax, commuterRates, commuterTax }) => ({
+        rows={spansOf(years)
+          .map(({ first, last: { year, rates, tax, commuterRates, commuterTax } }) => ({
             key: String(year),
             cells: [
-              year,
+              first.year === year ? year : t('range', { from: first.year, to: year }),
               residentRate(rates),
               <data key="tax" value={tax}>
                 {money(tax)}

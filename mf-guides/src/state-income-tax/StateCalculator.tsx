@@ -16,6 +16,7 @@ import { remember } from '@bracketwise/shared-ui/visit/profile';
 import { PROFILE_INCOME, PROFILE_YEAR } from '@bracketwise/tax-engine';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AnswerHead } from '../pay/AnswerHead.tsx';
 import { LiveAnswer } from '../pay/LiveAnswer.tsx';
 import { incomeOf, PayFields } from '../pay/PayFields.tsx';
 import type { Estimator } from './estimator.ts';
@@ -50,9 +51,7 @@ export function StateCalculator({ profile: { code, byStatus } }: { readonly prof
         <LiveAnswer answer={answer} failed={failed} failedText={t('failed')} onRetry={retry} spoken={keep}>
           {(known) => (
             <>
-              <p data-answer>
-                <strong>{keep(known)}</strong>
-              </p>
+              <AnswerHead>{keep(known)}</AnswerHead>
               <FigureRows>
                 <FigureRow label={t('calculator.stateTax')}>
                   <data value={known.stateTax} data-field="stateTax">

@@ -8,7 +8,7 @@ import { PageColumn } from '../layout/PageColumn.tsx';
 import { PageHead } from './PageHead.tsx';
 import { blocksOnPaper } from '../layout/paper.ts';
 import { prose } from '../layout/prose.ts';
-import { color, fontSize, from, measure, radius, space } from '../theme/tokens.ts';
+import { color, fontSize, from, radius, readingWidth, space } from '../theme/tokens.ts';
 import { ArticleFrame, type Figures } from './article-frame.ts';
 import { Blocks, type Block } from './Blocks.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
@@ -207,7 +207,7 @@ const Columns = styled.div<{ $wide: boolean }>`
     ${({ $wide }) =>
       !$wide &&
       css`
-        grid-template-columns: 14rem minmax(0, 1fr);
+        grid-template-columns: 16rem minmax(0, 1fr);
 
         > :not(nav) {
           grid-column: 2;
@@ -234,7 +234,7 @@ const Text = styled.div`
 `;
 
 const Short = styled.section`
-  max-width: calc(${measure} + 5.5rem);
+  max-width: ${readingWidth};
   padding: ${space.m} 1.125rem;
   background: ${color('accentSoft')};
   border-radius: ${radius.m};
@@ -247,7 +247,6 @@ const Short = styled.section`
   ul {
     display: grid;
     gap: ${space.s};
-    max-width: ${measure};
     margin: ${space.s} 0 0;
     padding-inline-start: 1.25rem;
     text-wrap: pretty;

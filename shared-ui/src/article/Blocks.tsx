@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
 import { Notice, type NoticeTone } from '../feedback/Notice.tsx';
 import { prose } from '../layout/prose.ts';
-import { color, fontSize, from, measure, motion, radius, space } from '../theme/tokens.ts';
+import { color, fontSize, from, measure, motion, radius, readingWidth, space } from '../theme/tokens.ts';
 import { Citation } from '../words/Citation.tsx';
 import { Words } from './Words.tsx';
 
@@ -122,6 +122,10 @@ const PartBox = styled.div<{ $boxed: boolean }>`
       border-radius: ${radius.m};
       break-inside: avoid;
 
+      /* Without a table or chart, the box is as wide as its text. */
+      &:not(:has([data-sheet], svg[role='img'])) {
+        max-width: ${readingWidth};
+      }
       > [data-sheet] {
         padding: 0;
         border: 0;

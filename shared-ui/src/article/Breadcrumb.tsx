@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { nameOf, pageAt, sitePages, trailOf, useLanguage, type SitePage } from '@bracketwise/shared-ui/runtime';
+import { NARROW } from '../layout/narrow.ts';
 import { PageLink } from '../navigation/PageLink.tsx';
 import { color, fontSize, space } from '../theme/tokens.ts';
 import { useArticleFrame } from './article-frame.ts';
@@ -33,12 +34,13 @@ export function Breadcrumb() {
 }
 
 const Trail = styled.nav`
+  flex: 1;
+  min-width: 0;
   font-size: ${fontSize.s};
   color: ${color('muted')};
 
   ol {
     display: flex;
-    flex-wrap: wrap;
     gap: ${space.xs};
     margin: 0;
     padding: 0;
@@ -48,8 +50,27 @@ const Trail = styled.nav`
     display: flex;
     align-items: center;
     gap: ${space.xs};
+    min-width: 0;
   }
-  a {
+  svg {
+    flex: none;
+  }
+  a,
+  [aria-current] {
+    display: block;
+    overflow: hidden;
     line-height: 1.5rem;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    /* The cut would hide a part of the outline. */
+    outline-offset: -2px;
+  }
+  /* On a phone, the line has the link back to the home page, and the title below names the page. */
+  ${NARROW} {
+    li:first-child:not(:only-child),
+    li:nth-child(n + 3),
+    li:nth-child(2) > svg {
+      display: none;
+    }
   }
 `;

@@ -143,9 +143,12 @@ const Table = styled.nav<{ $beside: boolean }>`
     a {
       max-width: none;
       padding: 0.3125rem 0;
+      overflow: visible;
       white-space: normal;
       background: none;
       border: 0;
+      border-radius: 0;
+      outline-offset: 2px;
     }
   }
   @media print {

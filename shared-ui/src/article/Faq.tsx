@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { blocksOnPaper } from '../layout/paper.ts';
 import { JsonLd } from './JsonLd.tsx';
-import { color, measure, motion, radius, space } from '../theme/tokens.ts';
+import { color, motion, radius, readingWidth, space } from '../theme/tokens.ts';
 import { useArticleFrame } from './article-frame.ts';
 import { Words, withoutMarks } from './Words.tsx';
 
@@ -53,6 +53,7 @@ export function Faq({ heading, items }: FaqProps) {
 const Questions = styled.section`
   display: grid;
   gap: ${space.s};
+  max-width: ${readingWidth};
   ${blocksOnPaper(space.s)}
 
   h2 {
@@ -89,7 +90,6 @@ const Question = styled.details`
     rotate: 90deg;
   }
   p {
-    max-width: calc(${measure} + 3.75rem);
     padding: 0 ${space.m} ${space.m} 2.75rem;
     text-wrap: pretty;
   }

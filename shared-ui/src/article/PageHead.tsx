@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { from, measure, space } from '../theme/tokens.ts';
+import { fontSize, from, measure, space } from '../theme/tokens.ts';
 import { BackLink } from '../navigation/BackLink.tsx';
 import { lead as leadText } from '../layout/lead.ts';
 import { PageColumn } from '../layout/PageColumn.tsx';
@@ -40,9 +40,21 @@ const Head = styled(PageColumn)`
 
 const Way = styled.div`
   display: flex;
-  flex-wrap: wrap;
+  min-width: 0;
   align-items: center;
-  gap: 0 ${space.l};
+  gap: ${space.m};
+
+  /* One line on a phone, too: next to a breadcrumb the link is as small as its text. */
+  > a {
+    flex: none;
+
+    &:not(:only-child) {
+      font-size: ${fontSize.s};
+    }
+  }
+  ${from.medium} {
+    gap: ${space.l};
+  }
   @media print {
     display: none;
   }

@@ -55,6 +55,12 @@ const DASHES = [undefined, '7 5'] as const;
 
 const percent = (fraction: number) => `${Math.round(fraction * 1e4) / 100}%`;
 
+/** Labels at the ends stay inside the column. */
+const anchorOf = (at: number) => (at < 0.02 ? 'start' : at > 0.98 ? 'end' : 'middle');
+
+/** Room for the longest label left of the plane, in rem. */
+const gutterOf = (ticks: readonly ChartTick[]) => Math.min(3.75, 0.55 + 0.62 * Math.max(0, ...ticks.map(({ label }) => label.length)));
+
 /** A line chart. Its height does not depend on its contents, nor its text size on its width. */
 export function LineChart({ title, describedBy, lines, mark, x, y, places, leap, placeUnder, readOf }: LineChartProps) {
   const titleId = useId();
@@ -87,7 +93,7 @@ export function LineChart({ title, describedBy, lines, mark, x, y, places, leap,
         )}
       </Legend>
       <Axis>{y.label}</Axis>
-      <Frame>
+      <Frame $gutter={gutterOf(y.ticks)}>
         <Plane role="img" aria-labelledby={titleId} aria-describedby={describedBy} width="100%">
           <g aria-hidden>
             {y.ticks.map((tick) => (
@@ -100,7 +106,7 @@ export function LineChart({ title, describedBy, lines, mark, x, y, places, leap,
             ))}
             {x.ticks.map((tick, index) => (
               <g key={tick.at} data-between={index % 2 === 1 || undefined}>
-                <text x={percent(tick.at)} y="100%" dy="1.5em" textAnchor="middle">
+                <text x={percent(tick.at)} y="100%" dy="1.5em" textAnchor={anchorOf(tick.at)}>
                   {tick.label}
                 </text>
               </g>
@@ -213,8 +219,8 @@ const Axis = styled.p<{ $end?: boolean }>`
 `;
 
 /** The margins leave room for the axis labels. */
-const Frame = styled(Pointed)`
-  margin: ${space.l} ${space.m} 1.75rem 2.75rem;
+const Frame = styled(Pointed)<{ $gutter: number }>`
+  margin: ${space.l} ${space.s} 1.75rem ${({ $gutter }) => $gutter}rem;
 `;
 
 const Plane = styled.svg`

@@ -22,7 +22,7 @@ interface NoticeProps {
 export function Notice({ tone = 'info', urgent = false, children }: NoticeProps) {
   const { icon: Icon, ink, ground } = TONES[tone];
   return (
-    <Box $ink={ink} $ground={ground} role={urgent ? 'alert' : undefined}>
+    <Box data-notice $ink={ink} $ground={ground} role={urgent ? 'alert' : undefined}>
       <Icon size={20} aria-hidden />
       <Content>{children}</Content>
     </Box>

@@ -45,6 +45,9 @@ export const stackedRows = css`
       margin-inline-end: auto;
       white-space: normal;
     }
+    && td:empty {
+      display: none;
+    }
     [data-numeric] {
       display: flex;
       flex-wrap: wrap;

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { measure, space } from '../theme/tokens.ts';
+import { readingWidth, space } from '../theme/tokens.ts';
 import { blocksOnPaper } from './paper.ts';
 
 /** Style of running text: comfortable line length, evenly spaced paragraphs and lists. */
@@ -10,11 +10,8 @@ export const prose = css`
   text-wrap: pretty;
   ${blocksOnPaper(space.m)}
 
-  > :is(h2, h3) {
-    max-width: 46rem;
-  }
-  > :is(p, ul, ol) {
-    max-width: ${measure};
+  > :is(h2, h3, p, ul, ol, [data-notice]) {
+    max-width: ${readingWidth};
   }
   > h3 {
     margin-block-start: ${space.m};

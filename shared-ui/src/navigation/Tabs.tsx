@@ -1,6 +1,7 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, radius, space } from '../theme/tokens.ts';
+import { NARROW } from '../layout/narrow.ts';
+import { color, fontSize, radius, space } from '../theme/tokens.ts';
 
 export interface Tab<K extends string> {
   readonly key: K;
@@ -81,6 +82,10 @@ const List = styled.div`
   gap: ${space.xs};
   margin-block-end: ${space.m};
 
+  ${NARROW} {
+    gap: ${space.xs} 0.125rem;
+  }
+
   @media print {
     display: none;
   }
@@ -105,6 +110,13 @@ const Press = styled.button`
   &:hover {
     color: ${color('text')};
     border-color: ${color('text')};
+  }
+  /* Seven years fit a phone of 360 pixels in one row. */
+  ${NARROW} {
+    flex: 1 0 auto;
+    min-width: 2.75rem;
+    padding-inline: 0;
+    font-size: ${fontSize.s};
   }
   &[aria-selected='true'] {
     color: ${color('accentText')};

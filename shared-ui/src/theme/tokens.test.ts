@@ -1,3 +1,4 @@
+import { TAX_SCALE } from './tax-scale.ts';
 import { hexOf, inkHexOf, type ColorToken } from './tokens.ts';
 
 /** Relative luminance and contrast ratio as defined in WCAG 2.2. */
@@ -40,6 +41,19 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (scheme) => {
   test('each meaning has its own color', () => {
     const colors = PARTS.map((part) => hexOf(part, scheme));
     expect(new Set([...colors, hexOf('accent', scheme)]).size).toBe(PARTS.length + 1);
+  });
+});
+
+describe.each(['light', 'dark'] as const)('on the scale of taxes in the %s theme', (scheme) => {
+  const grounds = Object.entries(TAX_SCALE).map(([token, [light, dark]]) => [token, scheme === 'light' ? light : dark] as const);
+
+  test.each(grounds)('a tile of %s is readable', (token, ground) => {
+    expect(contrast(hexOf(token > 'scale3' ? 'accentText' : 'text', scheme), ground)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test('each level is darker, or in the dark theme lighter, than the one before', () => {
+    const lights = grounds.map(([, ground]) => luminance(ground));
+    expect(lights).toEqual(lights.toSorted((a, b) => (scheme === 'light' ? b - a : a - b)));
   });
 });
 

@@ -104,6 +104,9 @@ export const fontSize = { s: '0.875rem', m: '1rem', l: '1.25rem', xl: '1.75rem',
 /** Maximum width of running text: about 70 characters at any size. */
 export const measure = '34em';
 
+/** Width of everything that is read in an article: text, notes and lists of points share one right edge. Tables and charts may be wider. */
+export const readingWidth = '39rem';
+
 /** Headings are one step smaller on a phone. */
 export const headingSize = (level: 1 | 2 | 3): string => {
   const [phone, wide] = ({ 1: ['xl', 'xxl'], 2: ['l', 'xl'], 3: ['m', 'l'] } as const)[level];

@@ -16,6 +16,8 @@ import { Worksheet, type LineSink } from '../kernel/worksheet.ts';
 import type { FederalReturn } from './federal-return.ts';
 import type { StateWorksheet } from './state-worksheet.ts';
 
+type RefundableCredit = 'earnedIncomeCredit' | 'schoolTaxCredit' | 'schoolTaxRateReduction' | 'dependentCareCredit' | 'lowIncomeCredit';
+
 /** A place's tax while it is computed. */
 export class LocalWorksheet extends Worksheet {
   readonly federal: FederalReturn;
@@ -50,7 +52,7 @@ export class LocalWorksheet extends Worksheet {
   }
 
   /** A refundable credit. Must come after all nonrefundable credits. Answers without refundable credits count it up to the tax. */
-  refund(label: 'earnedIncomeCredit' | 'schoolTaxCredit' | 'dependentCareCredit' | 'lowIncomeCredit', amount: Usd, source: string): void {
+  refund(label: RefundableCredit, amount: Usd, source: string): void {
     if (!this.state?.countsRefundableCredits) this.credit(label, amount, source);
     else if (amount > 0) this.addTax(label, -amount, source);
   }

@@ -18,7 +18,17 @@ export const FederalDeductionsPage = () => (
     figures={useFederalDeductionsFigures()}
     short={['either', 'amounts', 'extra']}
     picture={<HomeownerPicture />}
-    folded={['business-deductions', 'qualified-business-income', 'retirement-and-health', 'credits', 'strategies', 'records']}
+    folded={[
+      'standard-deductions-2024',
+      'schedule-1a',
+      'itemized-deductions',
+      'business-deductions',
+      'qualified-business-income',
+      'retirement-and-health',
+      'credits',
+      'strategies',
+      'records',
+    ]}
     sections={{
       'standard-or-itemized': [
         'worth',

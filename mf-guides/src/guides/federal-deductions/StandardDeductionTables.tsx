@@ -44,6 +44,7 @@ export function StandardDeductions() {
   return (
     <YearsTable
       caption={t('standardTable.caption')}
+      short
       heading={t('standardTable.status')}
       rows={FILING_STATUSES.map((status) => ({
         key: status,
@@ -62,6 +63,7 @@ export function Additions() {
   return (
     <YearsTable
       caption={t('addTable.caption', figures)}
+      short
       heading={t('addTable.status')}
       rows={(['unmarried', 'married'] as const).map((status) => ({
         key: status,

@@ -6,8 +6,10 @@ import { RateBadge } from '@bracketwise/shared-ui/feedback/RateBadge';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Card } from '@bracketwise/shared-ui/layout/Card';
 import { Stack } from '@bracketwise/shared-ui/layout/Stack';
+import { taxScale } from '@bracketwise/shared-ui/tax-scale';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
 import { STEPS, levelOf } from './map-scale.ts';
 import { StatesAnswer } from './StatesAnswer.tsx';
 import type { NamedState } from './useNamedStates.ts';
@@ -43,7 +45,7 @@ export function RatesMap({ states }: { readonly states: readonly NamedState[] })
   return (
     <Card>
       <StatesAnswer>
-        <Stack>
+        <TaxMap>
           <StateTileMap
             label={t('map.title', { year: DEFAULT_ESTIMATE_YEAR })}
             tiles={tiles.size > 0 ? tiles : undefined}
@@ -58,11 +60,15 @@ export function RatesMap({ states }: { readonly states: readonly NamedState[] })
               entries={[{ level: 1, text: t('rates.none') }, ...STEPS.map((step) => ({ level: step.level, text: stepText(step) }))]}
             />
           </BelowStateMap>
-        </Stack>
+        </TaxMap>
       </StatesAnswer>
     </Card>
   );
 }
+
+const TaxMap = styled(Stack)`
+  ${taxScale}
+`;
 
 function Details({ state }: { readonly state: NamedState | undefined }) {
   const { t } = useTranslation('state-rates');

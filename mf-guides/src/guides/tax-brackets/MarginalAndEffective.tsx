@@ -3,6 +3,7 @@ import type { TaxYear } from '@bracketwise/contract/years';
 import { ArticleTable } from '@bracketwise/shared-ui/article/ArticleTable';
 import { RatesChart } from '@bracketwise/shared-ui/charts/RatesChart';
 import { effectiveRate, type RateStep } from '@bracketwise/shared-ui/charts/rate-steps';
+import { controlBox } from '@bracketwise/shared-ui/forms/FieldFrame';
 import { RadioChoice } from '@bracketwise/shared-ui/forms/RadioChoice';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Card } from '@bracketwise/shared-ui/layout/Card';
@@ -10,9 +11,12 @@ import { Disclosed } from '@bracketwise/shared-ui/layout/Disclosed';
 import { Stack } from '@bracketwise/shared-ui/layout/Stack';
 import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-tax';
 import { standardDeduction } from '@bracketwise/tax-engine/law/federal/standard-deduction';
+import { color, space } from '@bracketwise/shared-ui/tokens';
+import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { STATUSES } from './years.ts';
+import styled from 'styled-components';
+import { STATUSES, YEARS } from './years.ts';
 
 /** The rate on each further dollar of gross income: zero up to the standard deduction, then each bracket's rate. */
 const rateSteps = (year: TaxYear, status: FilingStatus): readonly RateStep[] => [
@@ -20,8 +24,14 @@ const rateSteps = (year: TaxYear, status: FilingStatus): readonly RateStep[] => 
   ...incomeTaxSchedules[year].value[status].map(({ from, rate }) => ({ from: standardDeduction[year].value[status] + from, rate })),
 ];
 
-/** Marginal and effective rates by income, as a chart and as a table. */
-export function MarginalAndEffective({ year }: { readonly year: TaxYear }) {
+interface MarginalAndEffectiveProps {
+  readonly year: TaxYear;
+  /** The year of the whole guide. */
+  readonly onYear: (year: TaxYear) => void;
+}
+
+/** Marginal and effective rates by income, as a chart and as a table, with the choice of the year that the guide shows. */
+export function MarginalAndEffective({ year, onYear }: MarginalAndEffectiveProps) {
   const { t } = useTranslation(['tax-brackets', 'common']);
   const { money, lawRate, percent } = useFormat();
   const tableId = useId();
@@ -30,6 +40,15 @@ export function MarginalAndEffective({ year }: { readonly year: TaxYear }) {
   return (
     <Card>
       <Stack $gap="l">
+        <YearChoice>
+          <span>{t('tabs')}</span>
+          <select value={year} onChange={(event) => onYear(Number(event.target.value) as TaxYear)}>
+            {YEARS.map((each) => (
+              <option key={each}>{each}</option>
+            ))}
+          </select>
+          <ChevronDown size={20} aria-hidden />
+        </YearChoice>
         <RatesChart
           title={t('chart.title', { year })}
           describedBy={tableId}
@@ -62,3 +81,26 @@ export function MarginalAndEffective({ year }: { readonly year: TaxYear }) {
     </Card>
   );
 }
+
+const YearChoice = styled.label`
+  position: relative;
+  display: grid;
+  grid-template-columns: auto minmax(6rem, 10rem);
+  gap: ${space.m};
+  align-items: center;
+  justify-content: start;
+  font-weight: 600;
+
+  select {
+    ${controlBox}
+    grid-area: 1 / 2;
+    appearance: none;
+  }
+  svg {
+    grid-area: 1 / 2;
+    justify-self: end;
+    margin-inline-end: 0.75rem;
+    color: ${color('muted')};
+    pointer-events: none;
+  }
+`;

@@ -101,6 +101,7 @@ const Forms = styled.section`
 
   small {
     display: block;
+    font-size: ${fontSize.s};
     max-width: 9rem;
     margin-inline-start: auto;
     white-space: normal;

@@ -51,7 +51,7 @@ export function Installments({ year, rough, official }: InstallmentsProps) {
           { key: 'official', label: t('installments.official', { year }), numeric: true },
           { key: 'rough', label: t('calculator:columns.rough'), numeric: true },
         ]}
-        // In 2020, the first two payments had the same due date.
+        // While a payment is to come, the past ones only keep their dates. In 2020, the first two payments had the same due date.
         rows={nextFirst(days).map(([index, day]) => ({
           key: String(index),
           cells: [
@@ -60,8 +60,7 @@ export function Installments({ year, rough, official }: InstallmentsProps) {
               {day === next && <small>{t('installments.next')}</small>}
               {isPast(day) && <small>{t('installments.past')}</small>}
             </span>,
-            moneyWithCents(official.installment),
-            moneyWithCents(rough),
+            ...(next && isPast(day) ? ['', ''] : [moneyWithCents(official.installment), moneyWithCents(rough)]),
           ],
         }))}
         stacked
@@ -81,7 +80,8 @@ const Quarters = styled.div`
   font-size: ${fontSize.s};
 
   small {
-    display: block;
+    margin-inline-start: ${space.s};
+    font-size: ${fontSize.s};
   }
   [data-past],
   p {

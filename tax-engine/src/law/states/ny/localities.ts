@@ -160,7 +160,7 @@ const newYorkCity: Place = {
     const school = figureOf(schoolTaxCredit, worksheet);
     if (income <= school.value.incomeUpTo) worksheet.refund('schoolTaxCredit', school.value.fixed[status], school.source);
     if (taxableIncome <= school.value.taxableIncomeUpTo) {
-      worksheet.refund('schoolTaxCredit', graduatedTax(school.value.rateReduction[status], taxableIncome), school.source);
+      worksheet.refund('schoolTaxRateReduction', graduatedTax(school.value.rateReduction[status], taxableIncome), school.source);
     }
     const earned = figureOf(earnedIncomeCredit, worksheet);
     const forEarnings = shareOfEarnedIncomeCredit(earned.value, state.adjustedGrossIncome) * federal.earnedIncomeCredit;

@@ -1,0 +1,26 @@
+import { onInk } from '@bracketwise/shared-ui/layout/on-ink';
+import { color, fontSize, radius, space } from '@bracketwise/shared-ui/tokens';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+/** The answer in one sentence, as the head of the rows that explain it. */
+export const AnswerHead = ({ children }: { readonly children: ReactNode }) => (
+  <Head data-answer>
+    <strong>{children}</strong>
+  </Head>
+);
+
+const Head = styled.p`
+  margin-block-end: ${space.s};
+  padding: ${space.m} 1.125rem;
+  font-size: ${fontSize.l};
+  line-height: 1.35;
+  text-wrap: pretty;
+  border: 1px solid transparent;
+  border-radius: ${radius.m};
+  ${onInk}
+
+  strong {
+    color: ${color('accent')};
+  }
+`;
