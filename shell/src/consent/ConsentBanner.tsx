@@ -98,8 +98,9 @@ const Row = styled(PageColumn)`
   display: grid;
   gap: ${space.xs} ${space.l};
   align-items: center;
-  padding-inline: ${space.xs};
+  padding-inline: 0.75rem;
   font-size: ${fontSize.s};
+  letter-spacing: -0.015em;
   line-height: 1.2;
 
   p {
@@ -116,13 +117,14 @@ const Row = styled(PageColumn)`
 
 const Choices = styled.div`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  /* The longest of the words in the middle one need more than a third of a phone. */
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1.25fr) minmax(0, 1.15fr);
   gap: ${space.xs};
 
   button {
-    min-height: 2.5rem;
-    padding: 0.125rem 0;
-    letter-spacing: -0.01em;
+    min-height: 2.75rem;
+    padding: 0.125rem ${space.xs};
+    letter-spacing: inherit;
     line-height: 1.2;
     text-wrap: balance;
   }
