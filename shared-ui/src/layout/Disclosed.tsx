@@ -31,7 +31,6 @@ const Details = styled.details`
     padding-block: 0.75rem;
     line-height: 1.25rem;
     color: ${color('accent')};
-    list-style: none;
     cursor: pointer;
   }
   > summary::-webkit-details-marker {

@@ -195,7 +195,6 @@ const Lower = styled.div`
   min-width: 0;
   padding: ${space.m} 1.125rem ${space.l};
   border-block-start: 2px dashed ${color('muted')};
-  margin-block-start: -1px;
 
   &[data-placed] {
     display: grid;
