@@ -4,7 +4,7 @@ import { parseAmount } from '@bracketwise/shared-ui/forms/amount';
 import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
 import { useFormFrame } from '@bracketwise/shared-ui/forms/CalculatorForm';
 import { GainField } from '@bracketwise/shared-ui/forms/GainField';
-import { CheckboxField } from '@bracketwise/shared-ui/forms/CheckboxField';
+import { boxLook, CheckboxField } from '@bracketwise/shared-ui/forms/CheckboxField';
 import type { Draft } from '@bracketwise/shared-ui/forms/draft';
 import { NumberField } from '@bracketwise/shared-ui/forms/NumberField';
 import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
@@ -185,7 +185,7 @@ const Choices = styled.fieldset`
   }
 
   /* The longest words don't fit in half of such a screen. */
-  @media (max-width: 21.25rem) {
+  @media (max-width: 22.25rem) {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
@@ -194,14 +194,13 @@ const Choices = styled.fieldset`
 const Chip = styled.label`
   display: flex;
   align-items: center;
-  gap: 0.375rem;
+  gap: ${space.xs};
   min-width: 0;
   min-height: 3rem;
-  padding: ${space.xs} ${space.s};
+  padding: ${space.xs} 0.375rem;
   font-size: ${fontSize.s};
   line-height: 1.2;
   overflow-wrap: anywhere;
-  hyphens: auto;
   border: 1px solid ${color('control')};
   border-radius: ${radius.s};
   cursor: pointer;
@@ -219,7 +218,7 @@ const Chip = styled.label`
     width: 1.125rem;
     height: 1.125rem;
     margin: 0;
-    accent-color: ${color('accent')};
+    ${boxLook}
     cursor: pointer;
   }
 `;
@@ -232,8 +231,6 @@ const Panel = styled.div`
 `;
 
 const Summary = styled.span`
-  padding-block: ${space.xs};
-  line-height: 1.3;
   color: ${color('text')};
 
   > span {

@@ -38,6 +38,14 @@ test('the net pay chart starts at the visitor’s own pay', async () => {
   expect(chart('net-pay').querySelector('[data-mark] circle')).toHaveAttribute('cx', '47.5%');
 });
 
+test('the parts of the net pay chart add up as displayed', async () => {
+  const own = { pay: 60_000, kept: 49_122, federal: 5_071.5, payroll: 4_590, stateAndLocal: 1_216.5 };
+  await renderInSite(<IncomePicturesOnDemand picture={{ ...picture, own }} income="wages" filed={filed} />);
+  await screen.findAllByRole('slider', { hidden: true });
+  const amounts = [...chart('net-pay').querySelectorAll('dl dd')].map(textOf);
+  expect(amounts).toEqual(['$49,122', '$5,072', '$4,590', '$1,216']);
+});
+
 test('an arrow key moves the income by a step from the visitor’s own', async () => {
   await draw();
   fireEvent.keyDown(cursor('net-pay'), { key: 'ArrowRight' });

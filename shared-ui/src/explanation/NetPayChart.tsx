@@ -6,6 +6,7 @@ import { FiguresTable, IncomePlane, Legend, Reading } from '../charts/IncomePlan
 import { linearPlane } from '../charts/linear-plane.ts';
 import { lookOf, type PartKey } from '../charts/meanings.ts';
 import { useFormat } from '../format/useFormat.ts';
+import { shownSums, type Sums } from '../format/shown-sums.ts';
 import { Disclosed } from '../layout/Disclosed.tsx';
 import type { PictureProps, PicturedPay } from './income-picture.ts';
 
@@ -21,6 +22,18 @@ const PARTS = [
   ['payroll', 'payroll'],
   ['stateAndLocal', 'state'],
 ] as const satisfies readonly (readonly [keyof PicturedPay, PartKey])[];
+
+/** In the order in which the other figures of an answer are rounded, so that the parts equal them. */
+const SUMS: Sums = [
+  ['pay', ['kept', 'taxes']],
+  ['taxes', ['federalAndPayroll', 'stateAndLocal']],
+  ['federalAndPayroll', ['federal', 'payroll']],
+];
+
+function shownPay(point: PicturedPay): Readonly<Record<string, number | undefined>> {
+  const federalAndPayroll = point.federal + point.payroll;
+  return shownSums({ ...point, federalAndPayroll, taxes: federalAndPayroll + (point.stateAndLocal ?? 0) }, SUMS);
+}
 
 /** The upper edges of what is kept and of each tax on top of it. */
 const edgesOf = (point: PicturedPay): readonly number[] =>
@@ -43,6 +56,7 @@ export function NetPayChart({ picture: { own, points }, income }: PictureProps) 
     const edge = (index: number) => points.map((point): [number, number] => [point.pay, index < 0 ? 0 : (edgesOf(point)[index] ?? 0)]);
     return plane.pathOf([...edge(part), ...edge(part - 1).reverse()]);
   };
+  const amounts = shownPay(shown);
   const parts = PARTS.filter(([key]) => own[key] !== undefined);
   return (
     <Figure data-chart="net-pay">
@@ -86,7 +100,7 @@ export function NetPayChart({ picture: { own, points }, income }: PictureProps) 
               <rect width="14" height="14" rx="3" fill={lookOf(look).ink} />
             </svg>
             <dt>{t(`pictures.parts.${key}`)}</dt>
-            <dd>{money(shown[key] ?? 0)}</dd>
+            <dd>{money(amounts[key] ?? 0)}</dd>
           </div>
         ))}
       </Legend>

@@ -3,8 +3,11 @@ import { from } from '../theme/tokens.ts';
 
 /** Reserves the space of an answer's charts: their initial height in the language with the longest texts. */
 export const PicturesFrame = styled.div`
-  min-height: 9rem;
+  min-height: 12rem;
 
+  ${from.medium} {
+    min-height: 8.25rem;
+  }
   ${from.wide} {
     min-height: 41.5rem;
   }

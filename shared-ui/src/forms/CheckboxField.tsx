@@ -1,6 +1,6 @@
 import { useField } from 'formik';
-import styled from 'styled-components';
-import { color } from '../theme/tokens.ts';
+import styled, { css } from 'styled-components';
+import { color, radius } from '../theme/tokens.ts';
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 
 export function CheckboxField(field: FieldProps) {
@@ -12,13 +12,25 @@ export function CheckboxField(field: FieldProps) {
   );
 }
 
+/** Browsers draw an empty box in their own gray, which is none of ours in the dark. */
+export const boxLook = css`
+  accent-color: ${color('accent')};
+
+  &:not(:checked) {
+    appearance: none;
+    background: ${color('surface')};
+    border: 1px solid ${color('control')};
+    border-radius: ${radius.s};
+  }
+`;
+
 /** The box alone, for before its label. */
 export const Checkbox = styled.input`
   flex: none;
   width: 1.5rem;
   height: 1.5rem;
   margin: 0 0.375rem 0 0;
-  accent-color: ${color('accent')};
+  ${boxLook}
   cursor: pointer;
 
   + label {

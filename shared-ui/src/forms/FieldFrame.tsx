@@ -42,16 +42,17 @@ export function FieldFrame({ name, label, labelId, hint, aside, controlFirst = f
   const error = errorOf(name);
   const noteId = `${formId}-${name}-note`;
   const describedBy = [error && errorId, note && noteId, hint && hintId].filter(Boolean).join(' ');
+  const Row = controlFirst ? BoxRow : 'div';
   const control = children({ id, name, 'aria-describedby': describedBy || undefined, 'aria-invalid': refused || undefined });
   return (
     <Frame>
-      <LabelRow>
+      <Row>
         {controlFirst && control}
         <Label htmlFor={id} id={labelId}>
           {label}
         </Label>
-        {aside}
-      </LabelRow>
+        {aside && <Aside>{aside}</Aside>}
+      </Row>
       {!controlFirst && control}
       {error && (
         <Remark id={errorId} $tone="danger">
@@ -81,7 +82,7 @@ const Frame = styled.div`
   min-width: 0;
 `;
 
-const LabelRow = styled.div`
+const BoxRow = styled.div`
   display: flex;
   align-items: center;
   gap: ${space.xs};
@@ -89,6 +90,14 @@ const LabelRow = styled.div`
 
 const Label = styled.label`
   font-weight: 600;
+`;
+
+/** Right after the last word. */
+const Aside = styled.span`
+  display: inline-flex;
+  height: 1.5rem;
+  margin-inline-start: ${'$'}{space.xs};
+  vertical-align: top;
 `;
 
 /** An icon and a sentence in bold. */

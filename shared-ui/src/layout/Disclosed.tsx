@@ -26,12 +26,11 @@ const Details = styled.details`
 
   > summary {
     display: flex;
-    align-items: center;
     gap: ${space.xs};
     width: fit-content;
-    min-height: 2.75rem;
+    padding-block: 0.75rem;
+    line-height: 1.25rem;
     color: ${color('accent')};
-    list-style: none;
     cursor: pointer;
   }
   > summary::-webkit-details-marker {
@@ -39,6 +38,7 @@ const Details = styled.details`
   }
   > summary > svg {
     flex: none;
+    margin-block-start: 0.125rem;
   }
   &[open] > summary > svg {
     rotate: 90deg;

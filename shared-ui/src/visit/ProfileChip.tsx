@@ -49,7 +49,7 @@ const Line = styled.p`
     flex: none;
     min-height: 2.75rem;
     margin-block-start: -0.8125rem;
-    padding: 0 ${space.s};
+    padding: 0;
     font: inherit;
     color: ${color('accent')};
     text-decoration: underline;

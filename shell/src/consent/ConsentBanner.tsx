@@ -98,8 +98,9 @@ const Row = styled(PageColumn)`
   display: grid;
   gap: ${space.xs} ${space.l};
   align-items: center;
-  padding-inline: ${space.xs};
+  padding-inline: 0.75rem;
   font-size: ${fontSize.s};
+  letter-spacing: -0.015em;
   line-height: 1.2;
 
   p {
@@ -120,9 +121,9 @@ const Choices = styled.div`
   gap: ${space.xs};
 
   button {
-    min-height: 2.5rem;
+    min-height: 2.75rem;
     padding: 0.125rem 0;
-    letter-spacing: -0.01em;
+    letter-spacing: inherit;
     line-height: 1.2;
     text-wrap: balance;
   }

@@ -113,7 +113,7 @@ const Ranges = styled.div`
     font-size: ${fontSize.s};
 
     @media screen {
-      min-width: 44rem;
+      min-width: 47rem;
     }
   }
   ${fewerColumns}
@@ -122,13 +122,11 @@ const Ranges = styled.div`
     padding-block-end: ${space.s};
     font-weight: 600;
   }
-  td {
-    position: relative;
-  }
   th,
   td {
-    height: 2.75rem;
+    height: 3rem;
     padding: ${space.xs} 0.375rem;
+    line-height: 1.35;
     text-align: start;
     border-block-start: 1px solid ${color('line')};
     white-space: nowrap;
@@ -172,14 +170,14 @@ const Ranges = styled.div`
   }
 `;
 
-/** The visitor's tag overlaps the edge of its cell, so that the row keeps its height. The page's HTML needs no style for it. */
+/** Every row has room for the visitor's tag above its range. */
 const Tag = styled.strong`
-  position: absolute;
-  inset-block-start: -0.65rem;
-  inset-inline-start: 0.5rem;
-  padding: 0 0.5rem;
+  display: block;
+  width: fit-content;
+  margin-block-end: 0.125rem;
+  padding: 0 0.375rem;
   font-size: ${fontSize.s};
-  line-height: 1.25rem;
+  line-height: 1.125rem;
   color: ${color('accentText')};
   background: ${color('accent')};
   border-radius: ${radius.s};

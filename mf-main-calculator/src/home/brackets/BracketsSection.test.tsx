@@ -86,7 +86,7 @@ describe('the bracket table', () => {
   test.each([
     ['en', '10%', '$0 – $11,925', '$626,351+'],
     ['es', '10%', '$0 – $11,925', '$626,351 o más'],
-    ['fr', '10 %', 'de 0 $ à 11 925 $', 'à partir de 626 351 $'],
+    ['fr', '10 %', '0 $ – 11 925 $', 'à partir de 626 351 $'],
   ] as const)('appears in %s', async (language, rate, first, last) => {
     await visit({ language });
     await there();

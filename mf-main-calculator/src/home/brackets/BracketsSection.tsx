@@ -104,8 +104,12 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
 
-  ${from.wide} {
-    grid-template-columns: minmax(0, 1.9fr) minmax(0, 1fr);
+  > :last-child {
+    max-width: 44rem;
+  }
+  /* Next to the chart, the ranges of four statuses need so much. */
+  @media (min-width: 75rem) {
+    grid-template-columns: minmax(0, 1fr) 18.5rem;
   }
   ${blocksOnPaper(space.l)}
 `;

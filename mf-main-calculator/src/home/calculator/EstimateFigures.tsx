@@ -162,10 +162,13 @@ const Answer = styled.dl`
   dt {
     display: flex;
     align-items: center;
-    justify-content: space-between;
-    max-width: 14rem;
     font-size: ${fontSize.s};
     color: ${color('muted')};
+  }
+  /* Before the label, so that the typeface's arrival does not move it, and no taller than a line. */
+  dt > span {
+    order: -1;
+    margin: -0.125rem 0 -0.125rem -${space.xs};
   }
   dd {
     margin: 0;
@@ -191,13 +194,12 @@ const Lower = styled.div`
   gap: ${space.l};
   min-width: 0;
   padding: ${space.m} 1.125rem ${space.l};
-  border-block-start: 2px dashed ${color('surface')};
-  margin-block-start: -1px;
+  border-block-start: 2px dashed ${color('muted')};
 
   &[data-placed] {
     display: grid;
   }
-  &[inert] {
+  &[inert] svg {
     opacity: 0.55;
   }
   ${from.medium} {

@@ -105,8 +105,8 @@ const Fieldset = styled.fieldset`
   align-content: start;
   align-items: end;
   gap: ${space.m};
-  /* Two columns where each has room for a word and an amount. */
-  grid-template-columns: repeat(auto-fill, minmax(max(7.5rem, 40%), 1fr));
+  /* Two columns where each has room for most labels. */
+  grid-template-columns: repeat(auto-fill, minmax(max(12rem, 40%), 1fr));
   min-width: 0;
   margin: 0;
   padding: 0;

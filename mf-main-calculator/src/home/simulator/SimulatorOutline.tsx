@@ -20,10 +20,14 @@ const Band = styled.section`
 `;
 
 const Sheet = styled.div`
-  min-height: 52rem;
+  min-height: 82rem;
   border: 1px solid ${color('line')};
   border-radius: ${radius.m};
 
+  /* From here on, the fields have two columns. */
+  @media (min-width: 30rem) {
+    min-height: 52rem;
+  }
   ${from.medium} {
     min-height: 40rem;
   }

@@ -7,7 +7,7 @@ import { from, space } from '@bracketwise/shared-ui/tokens';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { nameWithPlace, scaleOf, type Comparison, type NamedOutcome } from './comparison.ts';
+import { nameWithPlace, scaleOf, shownAmounts, type Comparison, type NamedOutcome } from './comparison.ts';
 
 interface ComparisonMapProps {
   /** Undefined shows an outline. */
@@ -52,7 +52,7 @@ export function ComparisonMap({ comparison }: ComparisonMapProps) {
         own={own}
       />
       <BelowStateMap>
-        <Details outcome={comparison?.outcomes.find(({ code }) => code === selected)} own={own} />
+        <Details outcome={comparison?.outcomes.find(({ code }) => code === selected)} request={comparison?.request} />
         <StateMapLegend
           heading={t('all.scale')}
           entries={[
@@ -81,21 +81,22 @@ const Columns = styled.div`
 
 interface DetailsProps {
   readonly outcome: NamedOutcome | undefined;
-  readonly own: string | undefined;
+  readonly request: Comparison['request'] | undefined;
 }
 
-function Details({ outcome, own }: DetailsProps) {
+function Details({ outcome, request }: DetailsProps) {
   const { t } = useTranslation('comparison');
   const { money, moneyDifference, percent } = useFormat();
   const difference = ({ code, difference: dollars }: NamedOutcome) => {
-    if (code === own) return t('all.yours');
+    if (code === request?.state) return t('all.yours');
     return dollars === 0 ? t('all.same') : moneyDifference(dollars);
   };
+  const shown = outcome && request && shownAmounts(outcome, request);
   const lines = {
-    netIncome: outcome && money(outcome.netIncome),
+    netIncome: shown && money(shown.netIncome),
     share: outcome && percent(outcome.share),
-    incomeTax: outcome && money(outcome.incomeTax),
-    payrollLevies: outcome && money(outcome.payrollLevies),
+    incomeTax: shown && money(shown.incomeTax),
+    payrollLevies: shown && money(shown.payrollLevies),
     difference: outcome && difference(outcome),
   };
   return (

@@ -111,13 +111,11 @@ const Table = styled.table`
     ${from.medium} {
       grid-template-columns: minmax(0, 1fr) auto;
 
-      > :nth-child(3) {
-        order: 1;
-        grid-column: 1;
+      > td {
+        grid-column: 1 / -1;
       }
       > :last-child {
-        grid-row: 1;
-        grid-column: 2;
+        grid-area: 1 / 2;
       }
     }
   }

@@ -1,7 +1,7 @@
 import { STATE_CODES } from '@bracketwise/contract/states';
 import { ESTIMATE_YEARS } from '@bracketwise/contract/years';
 import { inOrder, nextOrder } from '@bracketwise/shared-ui/tables/order';
-import { FIRST_ORDER, bestFirst, scaleOf, verdictOf, type NamedOutcome, type StateCode } from './comparison.ts';
+import { FIRST_ORDER, bestFirst, scaleOf, shownAmounts, verdictOf, type NamedOutcome, type StateCode } from './comparison.ts';
 import { compareStates } from './every-state.ts';
 
 const outcome = (code: StateCode, name: string, netIncome: number, incomeTax = 0): NamedOutcome => ({
@@ -21,6 +21,13 @@ const some = [
   outcome('ID', 'Idaho', 82_000, 3_000),
 ];
 const codes = (outcomes: readonly NamedOutcome[]) => outcomes.map(({ code }) => code).join(' ');
+
+test('the amounts of a state round like those of the result: what is kept and all taxes make up the income', () => {
+  // $60,000 − $49,122 = $10,878, of which $9,661.50 is federal and $1,216.50 the state's: one of the halves goes up.
+  const ohio = { ...outcome('OH', 'Ohio', 49_122, 1_216.5), difference: 0 };
+  const request = { state: 'OH', income: 60_000, filingStatus: 'single', taxYear: 2025 } as const;
+  expect(shownAmounts(ohio, request)).toMatchObject({ netIncome: 49_122, incomeTax: 1_216, payrollLevies: 0 });
+});
 
 describe('the order', () => {
   test.each([

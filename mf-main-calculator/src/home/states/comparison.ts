@@ -1,6 +1,7 @@
 /** Sorts the outcomes of all states and assigns them to levels of a scale. */
 import type { EstimateRequest } from '@bracketwise/contract/wire';
 import { LEVELS, type Level } from '@bracketwise/shared-ui/charts/StateTileMap';
+import { shownSums, type Sums } from '@bracketwise/shared-ui/format/shown-sums';
 import { inOrder, type Order } from '@bracketwise/shared-ui/tables/order';
 import type { SortDirection } from '@bracketwise/shared-ui/tables/SortHeader';
 import type { AnsweredRequest } from '../calculator/answered-request.ts';
@@ -37,6 +38,20 @@ export interface NamedOutcome extends StateOutcome {
 
 /** "Maryland (Baltimore City)". */
 export const nameWithPlace = ({ name, place }: NamedOutcome): string => (place ? `${name} (${place})` : name);
+
+const SUMS: Sums = [
+  ['income', ['netIncome', 'taxes']],
+  ['taxes', ['federal', 'ofState']],
+  ['ofState', ['incomeTax', 'payrollLevies']],
+];
+
+/** The amounts of an outcome as displayed: rounded together, as in the result of the calculator. */
+export function shownAmounts({ netIncome, incomeTax, payrollLevies }: StateOutcome, { income }: ComparedRequest) {
+  const taxes = income - netIncome;
+  const ofState = incomeTax + payrollLevies;
+  const amounts = { netIncome, incomeTax, payrollLevies };
+  return { ...amounts, ...shownSums({ ...amounts, income, taxes, ofState, federal: taxes - ofState }, SUMS) };
+}
 
 /** The outcomes of one request in all states. */
 export interface Comparison {
