@@ -84,15 +84,15 @@ export function LineChart({ title, describedBy, lines, mark, x, y, places, leap,
           </li>
         ))}
         {mark && (
-          <Held $shown={at !== undefined}>
-            <Sample width="28" height="12" aria-hidden>
+          <li data-waiting={at === undefined || undefined}>
+            <svg width="28" height="12" aria-hidden>
               <circle cx="14" cy="6" r="5" fill={color('text')} />
-            </Sample>
+            </svg>
             {mark.label}
-          </Held>
+          </li>
         )}
       </Legend>
-      <Axis>{y.label}</Axis>
+      <p>{y.label}</p>
       <Frame $gutter={gutterOf(y.ticks)}>
         <Plane role="img" aria-labelledby={titleId} aria-describedby={describedBy} width="100%">
           <g aria-hidden>
@@ -168,19 +168,26 @@ export function LineChart({ title, describedBy, lines, mark, x, y, places, leap,
           </Bubble>
         )}
       </Frame>
-      <Axis $end>{x.label}</Axis>
+      <p>{x.label}</p>
     </Figure>
   );
 }
 
 const LineSample = ({ index, ink = INKS[index] ?? 'text' }: { readonly index: number; readonly ink?: ColorToken }) => (
-  <Sample width="28" height="12" aria-hidden>
+  <svg width="28" height="12" aria-hidden>
     <line x1="0" y1="6" x2="28" y2="6" stroke={color(ink)} strokeWidth="3" strokeDasharray={DASHES[index]} />
-  </Sample>
+  </svg>
 );
 
 const Figure = styled(PlainFigure)`
   container-type: inline-size;
+
+  > p {
+    color: ${color('muted')};
+  }
+  > :last-child {
+    text-align: end;
+  }
 `;
 
 const Legend = styled.ul`
@@ -196,26 +203,19 @@ const Legend = styled.ul`
     align-items: center;
     gap: ${space.s};
   }
-`;
-
-/** Reserves its space while there is nothing to label, so that it causes no layout shift. */
-const Held = styled.li<{ $shown: boolean }>`
-  visibility: ${({ $shown }) => ($shown ? 'visible' : 'hidden')};
-`;
-
-const Sample = styled.svg`
-  flex: none;
+  svg {
+    flex: none;
+  }
+  /* Reserves its space while there is nothing to label, so that it causes no layout shift. */
+  [data-waiting] {
+    visibility: hidden;
+  }
 `;
 
 const Value = styled.span`
   display: flex;
   align-items: center;
   gap: ${space.s};
-`;
-
-const Axis = styled.p<{ $end?: boolean }>`
-  color: ${color('muted')};
-  text-align: ${({ $end }) => ($end ? 'end' : 'start')};
 `;
 
 /** The margins leave room for the axis labels. */

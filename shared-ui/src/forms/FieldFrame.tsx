@@ -48,10 +48,10 @@ export function FieldFrame({ name, label, labelId, hint, aside, controlFirst = f
     <Frame>
       <Row>
         {controlFirst && control}
-        <Label htmlFor={id} id={labelId}>
+        <label htmlFor={id} id={labelId}>
           {label}
-        </Label>
-        {aside && <Aside>{aside}</Aside>}
+        </label>
+        {aside && <span>{aside}</span>}
       </Row>
       {!controlFirst && control}
       {error && (
@@ -80,24 +80,23 @@ const Frame = styled.div`
   display: grid;
   gap: 0.375rem;
   min-width: 0;
+
+  label {
+    font-weight: 600;
+  }
+  /* Right after the last word. */
+  label + span {
+    display: inline-flex;
+    height: 1.5rem;
+    margin-inline-start: ${space.xs};
+    vertical-align: top;
+  }
 `;
 
 const BoxRow = styled.div`
   display: flex;
   align-items: center;
   gap: ${space.xs};
-`;
-
-const Label = styled.label`
-  font-weight: 600;
-`;
-
-/** Right after the last word. */
-const Aside = styled.span`
-  display: inline-flex;
-  height: 1.5rem;
-  margin-inline-start: ${'$'}{space.xs};
-  vertical-align: top;
 `;
 
 /** An icon and a sentence in bold. */
