@@ -97,7 +97,7 @@ export const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = {
       ...middle,
       ...MILLIONS,
     ]),
-    source: 'N.Y. Tax Law § 601(a)-(c), as amended by L. 2025, ch. 59',
+    source: 'N.Y. Tax Law § 601(a)-(c) (L. 2025, ch. 59)',
   },
 };
 
@@ -304,7 +304,7 @@ export const stateLaw: StateLaw = {
   },
   cliffs: [
     {
-      what: 'the benefit of the lower brackets is taken back, from a jump at the level on',
+      what: 'the benefit of the lower brackets is taken back',
       source: 'Form IT-201-I, Tax computation worksheets; N.Y. Tax Law § 601(d)-(d-4)',
       between: (year, status) => {
         const { firstLimit, phaseIn } = benefitRecapture[year].value;

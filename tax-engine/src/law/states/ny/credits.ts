@@ -82,8 +82,8 @@ const childCreditWith = (older: Usd): ChildCreditByAge => ({
 });
 
 export const childCreditByAge: LawTable<ChildCreditByAge, 2025 | 2026> = {
-  2025: { value: childCreditWith(330), source: 'Form IT-213 (2025); N.Y. Tax Law § 606(c-1)(1-a), as added by L. 2025, ch. 59' },
-  2026: { value: childCreditWith(500), source: 'N.Y. Tax Law § 606(c-1)(1-a), as added by L. 2025, ch. 59' },
+  2025: { value: childCreditWith(330), source: 'Form IT-213 (2025); N.Y. Tax Law § 606(c-1)(1-a) (L. 2025, ch. 59)' },
+  2026: { value: childCreditWith(500), source: 'N.Y. Tax Law § 606(c-1)(1-a) (L. 2025, ch. 59)' },
 };
 
 export const creditForChildrenSince2025: Step<2025 | 2026> = refundableCredit(
