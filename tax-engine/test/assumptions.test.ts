@@ -50,6 +50,12 @@ test.each([
   expect(factsOf({ ...WORKER, ...fields }, answer)).toContain('socialSecurityNumbers');
 });
 
+test('where the numbers of the filers are given, those of the dependents are still assumed', () => {
+  expect(factsOf({ ...WORKER, hasSsn: false, dependentAges: [4] })).toEqual(expect.arrayContaining(['numbersOfDependents']));
+  expect(factsOf({ ...WORKER, hasSsn: false, dependentAges: [4] })).not.toContain('socialSecurityNumbers');
+  expect(factsOf({ ...WORKER, hasSsn: true })).not.toContain('numbersOfDependents');
+});
+
 test('dependents of 19 to 23 are taken for no students', () => {
   expect(assumptionsOf({ ...WORKER, dependentAges: [19] })).toContainEqual({ fact: 'notStudents', figures: { from: 19, to: 23 } });
   expect(factsOf({ ...WORKER, dependentAges: [4, 23] })).toContain('notStudents');

@@ -63,7 +63,7 @@ export const SPANISH_PREPOSITIONS: Readonly<Partial<Record<StateCode, string>>> 
   WA: 'en el estado de ',
 };
 
-/** What stands before the name in each language's sentences. */
+/** The words before the name in each language's sentences. */
 const PREPOSITIONS: Readonly<Record<Language, (code: StateCode) => string>> = {
   en: () => '',
   es: (code) => SPANISH_PREPOSITIONS[code] ?? 'en ',

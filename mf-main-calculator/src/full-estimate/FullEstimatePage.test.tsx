@@ -347,7 +347,7 @@ test('each step before year end names its federal and state part, its deadline a
   const row = (kind: string) => root().querySelector(`[data-what-if=${kind}]`)?.closest('div');
   await waitFor(() => expect(row('bunchedGifts')).toHaveTextContent(/next year’s gifts \(\$14,000\) this year too.*both years/u));
   expect(row('electiveDeferral')).toHaveTextContent(/federal \$[\d,]+, state \$[\d,]+/u);
-  expect(row('hsa')).toHaveTextContent(/minus what your employer puts in.*by April 15, 2027/u);
+  expect(row('hsa')).toHaveTextContent(/minus any contributions through your employer.*by April 15, 2027/u);
   const [, federal = '', state = ''] = /federal \$([\d,]+), state \$([\d,]+)/u.exec(row('hsa')?.textContent ?? '') ?? [];
   const sum = [federal, state].reduce((total, part) => total + Number(part.replace(',', '')), 0);
   const total = Number(row('hsa')?.querySelector('data')?.value);

@@ -82,7 +82,7 @@ const Notes = styled(Stack)`
     margin: 0;
     padding-inline-start: 1.125rem;
   }
-  /* Inline, so that the bullet stands at the first line. The padding makes the target taller without moving a line. */
+  /* Inline, so that the bullet is at the first line. The padding makes the target taller without moving a line. */
   li {
     line-height: 1.5rem;
   }

@@ -18,6 +18,10 @@ export const FoldedOnPhones = ({ summary, children }: FoldedOnPhonesProps) => (
 const Fold = styled.div`
   @supports selector(::details-content) {
     @media (min-width: ${breakpoint.wide}), print {
+      > details:not([open]) {
+        /* Also on paper, where closed folds are left out. */
+        display: block;
+      }
       > details {
         > summary {
           display: none;

@@ -105,7 +105,7 @@ export const fontSize = { s: '0.875rem', m: '1rem', l: '1.25rem', xl: '1.75rem',
 export const measure = '34em';
 
 /** Width of everything that is read in an article: text, notes and lists of points share one right edge. Tables and charts may be wider. */
-export const readingWidth = '39rem';
+export const readingWidth = '34rem';
 
 /** Headings are one step smaller on a phone. */
 export const headingSize = (level: 1 | 2 | 3): string => {

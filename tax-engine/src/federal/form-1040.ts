@@ -178,7 +178,7 @@ export class Form1040 implements FederalReturn {
 
   get suspendedPassiveLoss(): Usd {
     const { rentalIncome, partnershipIncome } = this.household;
-    return this.rentalIncome + this.partnershipIncome - rentalIncome - partnershipIncome;
+    return roundToCents(this.rentalIncome + this.partnershipIncome - rentalIncome - partnershipIncome);
   }
 
   get passiveIncome(): Usd {

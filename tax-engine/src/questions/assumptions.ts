@@ -19,6 +19,8 @@ export const ASSUMED_FACTS = [
   'spouseWithoutIncome',
   /** Everyone has a Social Security number valid for work. 26 U.S.C. §§ 24(h)(7), 32(m), 151(d)(5)(C), 224, 225. */
   'socialSecurityNumbers',
+  /** The same of the dependents, where the filers' own numbers are asked for. */
+  'numbersOfDependents',
   /** No dependent of the ages in `figures` is a full-time student. 26 U.S.C. § 152(c)(3)(A)(ii). */
   'notStudents',
   /** One state all year, for living and for work. */
@@ -81,7 +83,8 @@ export function assumptionsOf(
     unknownAge(joint, age, spouseAge, assumedAges(household)),
     filingStatus === 'single' && claimedAsDependent === undefined && { fact: 'notADependent' },
     joint && household.spouseWages === undefined && { fact: 'spouseWithoutIncome' },
-    numbered && (hasSsn === undefined || dependentAges.length > 0) && { fact: 'socialSecurityNumbers' },
+    numbered && hasSsn === undefined && { fact: 'socialSecurityNumbers' },
+    hasSsn !== undefined && dependentAges.length > 0 && { fact: 'numbersOfDependents' },
     dependentAges.some((years) => years >= students.from && years <= students.to) && { fact: 'notStudents', figures: students },
     state !== undefined && { fact: 'sameState' },
     state !== undefined && earnsWages(household) && taxYear >= (LEVIES_IN_FULL_SINCE[state] ?? Infinity) && { fact: 'leviesInFull' },

@@ -107,7 +107,7 @@ const Columns = styled.div`
   > :last-child {
     max-width: 44rem;
   }
-  /* Next to the chart, the ranges of four statuses need so much. */
+  /* Next to the chart, the ranges of four statuses need this much room. */
   @media (min-width: 75rem) {
     grid-template-columns: minmax(0, 1fr) 18.5rem;
   }

@@ -165,7 +165,7 @@ const Answer = styled.dl`
     font-size: ${fontSize.s};
     color: ${color('muted')};
   }
-  /* Before the label, so that the typeface's arrival does not move it, and no taller than a line. */
+  /* Before the label, so that loading the typeface doesn't move it, and no taller than a line. */
   dt > span {
     order: -1;
     margin: -0.125rem 0 -0.125rem -${space.xs};
