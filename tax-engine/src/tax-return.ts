@@ -7,7 +7,7 @@ import { asFiled, type AsFiled } from './federal/as-filed.ts';
 import { fileReturns, type NotComputed } from './filing.ts';
 import { sumOf } from './kernel/money.ts';
 import type { TaxOfPlace } from './rules/local-tax.ts';
-import { moneyIncome } from './rules/money-income.ts';
+import { moneyIncome, notReceived } from './rules/money-income.ts';
 import type { StateLaw } from './rules/state-law.ts';
 
 /** What a household owes for a year, federal and state. US dollars, rounded to cents. */
@@ -83,7 +83,10 @@ export interface TaxReturn {
   localTaxes?: readonly TaxOfPlace[];
   /** The sum of all taxes above. Includes the state's and the local ones only if they were computed. */
   totalTax: Usd;
-  /** All cash income, including Social Security benefits, minus the total tax. */
+  /**
+   * All cash income, including Social Security benefits, minus the total tax. Foreign tax, forfeited interest, gambling losses up to the
+   * winnings and conversions to a Roth IRA are no such income.
+   */
   netIncome: Usd;
   /** The sections `federal`, `payroll`, `state` and `local`; the lines of each add up to its tax. */
   lines: readonly ExplanationLine[];
@@ -145,7 +148,7 @@ export function taxReturnWith(law: StateLaw | undefined, household: Household): 
     federalIncomeTax: federal.federalIncomeTax,
     asFiled: asFiled(federal),
     totalTax,
-    netIncome: sumOf(moneyIncome(federal.household), -totalTax),
+    netIncome: sumOf(moneyIncome(federal.household), -notReceived(federal.household), -totalTax),
     lines: federal.federalLines.concat(federal.payrollLines, state?.levyLines ?? [], state?.lines ?? [], local?.lines ?? []),
   };
   if (!state) return result;

@@ -116,6 +116,15 @@ test.each<[string, StateCode, Household, number]>([
   ['a partnership', 'OH', { ...single, wages: 0, partnershipIncome: 100_000, partnershipIsActive: true }, 0],
 ])('%s in %s', (_what, state, household, tax) => expect(stateTax(household, state)).toBeCloseTo(tax, 2));
 
+// 26 U.S.C. § 199A(i): at least 400 from 2026 on, of a business in which one takes part; 20% of 1,200 otherwise.
+test.each([
+  [true, 400],
+  [false, 240],
+])('the minimum QBI deduction asks whether the partner is active: %s', (partnershipIsActive, deduction) => {
+  const partner: Household = { taxYear: 2026, filingStatus: 'single', wages: 60_000, partnershipIncome: 1_200, partnershipIsActive };
+  expect(taxReturn(partner).qualifiedBusinessIncomeDeduction).toBe(deduction);
+});
+
 // N.J.S.A. 54A:5-2.
 test.each<[Household, Household]>([
   [landlord, single],

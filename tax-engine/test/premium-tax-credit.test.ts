@@ -26,6 +26,7 @@ test.each<[string, Household, Reconciled]>([
   ['nothing if the contribution is more than the benchmark', { ...single, marketplacePremiums: 4_000, benchmarkPremiums: 1_500 }, none],
   ['the credit beyond the advance payments', { ...single, ...insured, advancePremiumCredit: 5_000 }, net(694)],
   ['the advance payments beyond the credit', { ...single, ...insured, advancePremiumCredit: 6_000 }, repaid(306)],
+  ['nothing of somebody’s dependent', { ...single, ...insured, advancePremiumCredit: 7_500, claimedAsDependent: true }, none],
   // 7,500 - 5,694 = 1,806, but Table 5 of 2025: at most 975 from 200% to 300% if single.
   ['the limit on the repayment', { ...single, ...insured, advancePremiumCredit: 7_500 }, repaid(975)],
   // Two people: guideline 20,440, 184%: the household pays 0.0136, 512.04. Excess 9,000 - 6,000. At most 750 below 200%.

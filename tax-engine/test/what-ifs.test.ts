@@ -78,6 +78,8 @@ describe('a traditional IRA, 26 U.S.C. § 219', () => {
   test.each<[string, Household, WhatIfOptions, object | undefined]>([
     ['saves tax on 7,000 without a plan at work', single, { planAtWork: false }, federal(7_000, 1_540)],
     ['saves nothing above 89,000 with one', single, {}, undefined],
+    // Owners take part in their own plan: § 219(g)(5)(A).
+    ['or with one’s own', { ...single, wages: 0, selfEmploymentProfit: 150_000, selfEmployedRetirement: 20_000 }, {}, undefined],
     // 7,000 × 5,000 ÷ 10,000 at 84,000; taxable income of 68,250.
     ['saves half in the middle of the phase-out', { ...single, wages: 84_000 }, {}, federal(3_500, 770)],
     ['is reduced by what is already contributed', { ...single, iraDeduction: 6_000 }, { planAtWork: false }, federal(1_000, 220)],

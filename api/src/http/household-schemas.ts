@@ -185,7 +185,9 @@ export const taxReturn = object<TaxReturn>(
     ),
     localTaxes: list(ref('LocalTax'), 'The local tax of each place'),
     totalTax: dollars('Sum of all taxes above; includes state and local taxes only if they were computed'),
-    netIncome: dollars('All money income, including Social Security benefits, less the total tax'),
+    netIncome: dollars(
+      'All money income, including Social Security benefits, less the total tax; without foreign tax, forfeited interest, gambling losses up to the winnings and conversions to a Roth IRA',
+    ),
     lines: list(
       ref('ReturnLine'),
       'The worksheet behind the return, in the order it was computed; the lines of each section sum to its tax',

@@ -154,7 +154,7 @@ function Losses({ answers, estimate }: AnswerProps) {
   const { t } = useTranslation('full-estimate');
   const { money } = useFormat();
   const { businessLoss, capitalLoss, rentsLoss } = estimate;
-  const left = capitalLossLeft(estimate);
+  const left = capitalLossLeft(answers, estimate);
   const suspended = passiveLossLeft(estimate);
   return (
     <>
@@ -175,9 +175,9 @@ function Losses({ answers, estimate }: AnswerProps) {
           {suspended > 0 && <> {t('losses.rentsLeft', { amount: money(suspended) })}</>}
         </p>
       )}
-      {capitalLoss > 0 && (
+      {(capitalLoss > 0 || left !== 0) && (
         <p>
-          {t('losses.capital', { amount: money(capitalLoss) })}
+          {capitalLoss > 0 && t('losses.capital', { amount: money(capitalLoss) })}
           {left !== 0 && (
             <>
               {' '}

@@ -114,6 +114,7 @@ test.each<[string, Draft, boolean]>([
   // The standard deduction counts against interest, so the loss has 10,000 or more left: 26 U.S.C. § 172(d)(4).
   ['interest takes up a part', { wages: '', selfEmploymentProfit: '-55000', investments: true, taxableInterest: '60000' }, true],
   ['there is none', { selfEmploymentProfit: '5000' }, false],
+  ['it exceeds the limit of the year', { wages: '900000', selfEmploymentProfit: '-500000' }, true],
 ])('a business loss may be left for later years: %s', async (_what, entries, left) => {
   expect(hasBusinessLossLeft(answersOf({ ...OWNER, ...entries }), await estimateOf({ ...OWNER, ...entries }))).toBe(left);
 });
@@ -131,12 +132,17 @@ test('a gain of the same kind takes up a loss first', async () => {
   });
 });
 
-test('a capital loss above the limit carries over', async () => {
+test.each<[string, Draft, number | undefined]>([
   // 26 U.S.C. § 1211(b): 3,000 of it lowers other income.
-  expect(capitalLossLeft(await estimateOf({ ...INVESTOR, longTermGain: '-10000' }))).toBe(7_000);
-  expect(capitalLossLeft(await estimateOf({ ...INVESTOR, longTermGain: '-2000' }))).toBe(0);
+  ['a loss above the limit', { longTermGain: '-10000' }, 7_000],
+  ['a loss up to the limit', { longTermGain: '-2000' }, 0],
+  ['with a loss of an earlier year', { longTermGain: '-10000', capitalLossCarryover: '5000' }, 12_000],
+  ['a loss of an earlier year beyond the gain', { longTermGain: '1000', capitalLossCarryover: '10000' }, 6_000],
+  ['a gain', { longTermGain: '1000' }, 0],
   // Without taxable income, what is used depends on § 1212(b)(2).
-  expect(capitalLossLeft(await estimateOf({ ...INVESTOR, wages: '5000', longTermGain: '-10000' }))).toBeUndefined();
+  ['a loss without taxable income', { wages: '5000', longTermGain: '-10000' }, undefined],
+])('capital losses are left for later years: %s', async (_what, entries, left) => {
+  expect(capitalLossLeft(answersOf({ ...INVESTOR, ...entries }), await estimateOf({ ...INVESTOR, ...entries }))).toBe(left);
 });
 
 test('the wages for what is kept ignore a loss too', async () => {

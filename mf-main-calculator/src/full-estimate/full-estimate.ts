@@ -151,18 +151,26 @@ export const knowsWithholding = (answers: Answers, { byTables }: WithholdingChec
   state: answers.stateWithheld !== undefined,
 });
 
-/** Whether a later year may use a part of a business loss. Wages take it up first. 26 U.S.C. § 172(c), (d)(4). */
+/** Whether a later year may use a part of a business loss. Wages take it up first. 26 U.S.C. §§ 172(c), (d)(4), 461(l)(2). */
 export const hasBusinessLossLeft = ({ wages, spouseWages }: Answers, { taxes, businessLoss }: FullEstimate): boolean =>
-  taxes.taxableIncome === 0 && businessLoss > wages + spouseWages;
+  (taxes.taxableIncome === 0 && businessLoss > wages + spouseWages) || taxes.lines.some(({ label }) => label === 'excessBusinessLoss');
 
 /** What of a loss of rents and partnerships waits for later years. 26 U.S.C. § 469(b). */
 export const passiveLossLeft = ({ taxes }: FullEstimate): number =>
   taxes.lines.find(({ label }) => label === 'suspendedPassiveLoss')?.amount ?? 0;
 
-/** What of a capital loss a later year can still use; undefined if it depends on more than this return. 26 U.S.C. § 1212(b). */
-export function capitalLossLeft({ taxes, capitalLoss }: FullEstimate): number | undefined {
+/**
+ * What of a capital loss, of this year or an earlier one, a later year can still use; undefined if it depends on more than this return.
+ * 26 U.S.C. § 1212(b)
+ */
+export function capitalLossLeft(
+  { shortTermGain, longTermGain, capitalLossCarryover }: Answers,
+  { taxes }: FullEstimate,
+): number | undefined {
+  const lost = Math.max(0, capitalLossCarryover - shortTermGain - longTermGain);
+  if (lost === 0) return 0;
   const used = taxes.lines.find(({ label }) => label === 'capitalLossDeduction')?.amount ?? 0;
-  return taxes.taxableIncome > 0 ? roundToCents(capitalLoss + used) : undefined;
+  return taxes.taxableIncome > 0 ? roundToCents(lost + used) : undefined;
 }
 
 /** Where the money comes from and where it goes; both add up to the same, exactly and in whole dollars. */

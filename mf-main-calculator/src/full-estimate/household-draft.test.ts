@@ -138,15 +138,23 @@ describe('what pensions consist of', () => {
   const NEXT_TO_PENSIONS = { age: 1, blind: 1, pensionIncome: 1, socialSecurityBenefits: 1 };
 
   test.each<[string, Draft, readonly string[]]>([
-    ['early distributions under 60', {}, ['earlyDistributions']],
-    ['nothing from 60 on', { age: '60' }, []],
+    ['conversions, and early distributions under 60', {}, ['rothConversions', 'earlyDistributions']],
+    ['conversions alone from 60 on', { age: '60' }, ['rothConversions']],
     ['nothing without a pension', { pensionIncome: '' }, []],
-    ['IRA distributions where the state taxes them unlike a pension', { state: 'HI', age: '62' }, ['iraDistributions']],
-    ['a defined benefit pension in Alabama', { state: 'AL', age: '62' }, ['definedBenefitPension']],
+    ['IRA distributions where the state taxes them unlike a pension', { state: 'HI', age: '62' }, ['iraDistributions', 'rothConversions']],
+    ['a defined benefit pension in Alabama', { state: 'AL', age: '62' }, ['rothConversions', 'definedBenefitPension']],
     [
       'the same of the spouse on a joint return',
       { state: 'HI', age: '62', filingStatus: 'marriedJoint', spouseAge: '58', spousePensionIncome: '9000' },
-      ['iraDistributions', 'spousePensionIncome', 'spouseIraDistributions', 'spouseEarlyDistributions', 'spouseSocialSecurityBenefits'],
+      [
+        'iraDistributions',
+        'rothConversions',
+        'spousePensionIncome',
+        'spouseIraDistributions',
+        'spouseRothConversions',
+        'spouseEarlyDistributions',
+        'spouseSocialSecurityBenefits',
+      ],
     ],
   ])('is asked: %s', (_case, entries, expected) => {
     expect(asked(entries).filter((field) => field !== 'spouseAge' && field !== 'spouseBlind')).toEqual(expected);

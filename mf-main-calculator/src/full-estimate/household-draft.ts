@@ -15,6 +15,7 @@ import { TAX_YEARS, type TaxYear } from '@bracketwise/contract/years';
 import { placeOf, placeSchema, type PlaceInputs } from '@bracketwise/shared-ui/calculator/place-inputs';
 import { readableAmount } from '@bracketwise/shared-ui/calculator/amount-schema';
 import { parseAmount } from '@bracketwise/shared-ui/forms/amount';
+import { electionLimit } from '@bracketwise/tax-engine/law/federal/foreign-tax-credit';
 import type { Locale } from '@bracketwise/shared-ui/runtime';
 import { boolean, number, object, string, type ObjectSchema, type TestContext } from 'yup';
 import {
@@ -119,6 +120,12 @@ const partsOfPensions = (amounts: Readonly<Record<Amount, ReturnType<typeof amou
     }),
   );
 
+/** More foreign tax than that is credited by the share of the income that is foreign. 26 U.S.C. § 904(a), (j). */
+const foreignIncomeGiven = (income: number, { parent }: TestContext) => {
+  const { foreignTaxPaid, taxYear, filingStatus } = parent as Answers;
+  return income > 0 || foreignTaxPaid <= electionLimit[taxYear].value[filingStatus];
+};
+
 /** Drops the fields that the form does not show, because a visitor can't correct them. */
 const askedOnly = (draft: unknown): unknown =>
   typeof draft === 'object' && draft !== null
@@ -161,6 +168,7 @@ export function answersSchema(locale: Locale): ObjectSchema<Answers> {
       .default('')
       .test('ages', (text, context) => agesIn(text) !== undefined || context.createError({ message: refusalOfAges(text) })),
     ...placeSchema(locale, { place: 'errors.refused', rate: 'errors.localRate' }),
+    foreignIncome: amounts.foreignIncome.test('foreignIncome', 'errors.foreignIncome', foreignIncomeGiven),
     qualifiedDividends: amounts.qualifiedDividends.test(
       'partOfAll',
       'errors.qualifiedDividends',

@@ -41,6 +41,7 @@ const Trail = styled.nav`
 
   ol {
     display: flex;
+    flex-wrap: wrap;
     gap: ${space.xs};
     margin: 0;
     padding: 0;
@@ -58,12 +59,7 @@ const Trail = styled.nav`
   a,
   [aria-current] {
     display: block;
-    overflow: hidden;
     line-height: 1.5rem;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-    /* The cut would hide a part of the outline. */
-    outline-offset: -2px;
   }
   /* On a phone, the line has the link back to the home page, and the title below names the page. */
   ${NARROW} {

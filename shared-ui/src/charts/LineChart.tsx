@@ -58,8 +58,9 @@ const percent = (fraction: number) => `${Math.round(fraction * 1e4) / 100}%`;
 /** Labels at the ends stay inside the column. */
 const anchorOf = (at: number) => (at < 0.02 ? 'start' : at > 0.98 ? 'end' : 'middle');
 
-/** Room for the longest label left of the plane, in rem. */
-const gutterOf = (ticks: readonly ChartTick[]) => Math.min(3.75, 0.55 + 0.62 * Math.max(0, ...ticks.map(({ label }) => label.length)));
+/** Room for the longest label left of the plane, in rem. A percentage fits into the least, so that its arrival moves nothing. */
+const gutterOf = (ticks: readonly ChartTick[]) =>
+  Math.min(3.75, Math.max(2.75, 0.5 + 0.56 * Math.max(0, ...ticks.map(({ label }) => label.length))));
 
 /** A line chart. Its height does not depend on its contents, nor its text size on its width. */
 export function LineChart({ title, describedBy, lines, mark, x, y, places, leap, placeUnder, readOf }: LineChartProps) {

@@ -170,7 +170,7 @@ function businessDeduction(form: Form1040, taxableIncome: Usd): Usd {
     { income: spouseSelfEmploymentProfit - spouse - form.spouseSelfEmployedRetirement - form.spouseSelfEmployedHealthInsurance, wages: 0 },
     { income: sCorporationProfit, wages: household.sCorporationWages },
     // Above the threshold, wages that a partnership pays could raise the deduction, but no field has them.
-    { income: form.partnershipIncome, wages: 0 },
+    { income: form.partnershipIncome, wages: 0, isPassive: !household.partnershipIsActive },
   ];
   const { specifiedService } = household;
   const limits = { specifiedService, taxableIncome, netCapitalGain: form.preferentialIncome };

@@ -197,7 +197,7 @@ export const FORM_LINES: Readonly<Record<string, readonly FormLine[]>> = {
     computed('8', 'Additional tax on IRAs and other accounts', 'earlyDistributionTax', 'Form 5329 beyond early distributions'),
     leftOut('9', 'Household employment taxes', 'employers of household employees'),
     computed('11', 'Additional Medicare Tax', 'additionalMedicare'),
-    computed('12', 'Net investment income tax', 'netInvestmentIncomeTax'),
+    computed('12', 'Net investment income tax', 'netInvestmentIncomeTax', 'state income tax on the investment income'),
     ...(
       [
         ['13', 'Uncollected tax on tips and group-term life insurance'],

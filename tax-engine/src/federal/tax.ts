@@ -99,7 +99,10 @@ export const minimumTax: FederalStep = (form) => {
   form.alternativeMinimumTax = sumOf(form.incomeTaxBeforeCredits, -form.regularTax, -form.excessAdvancePremiumCredit);
 };
 
-/** Form 8960: the tax on interest, dividends, rents, royalties, passive income and gains of high earners. */
+/**
+ * Form 8960: the tax on interest, dividends, rents, royalties, passive income and gains of high earners. Leaves out line 9b, the state income
+ * tax on them that is itemized.
+ */
 export const netInvestmentIncomeTax: FederalStep = (form) => {
   // A surviving spouse has the threshold of a couple: 26 U.S.C. § 1411(b)(1).
   const { household, gains, year, scheduleStatus: status } = form;

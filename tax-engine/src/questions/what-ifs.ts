@@ -190,7 +190,8 @@ function mostDeferrable(age: number, wages: Usd, year: LawYear): Usd {
 }
 
 /** Remaining deductible contributions to traditional IRAs. 26 U.S.C. § 219(b), (g). */
-function iraRoom({ household, status, year, wages }: Form1040, { planAtWork = wages > 0 }: WhatIfOptions): Usd {
+function iraRoom(form: Form1040, { planAtWork = form.wages > 0 || form.selfEmployedRetirement > 0 }: WhatIfOptions): Usd {
+  const { household, status, year } = form;
   const filedWith = (change: Partial<CompleteHousehold>) => fileForm1040({ ...household, ...change });
   // The return limits the deduction itself.
   const most = filedWith({ iraDeduction: INCOME_LIMITS.maximum }).iraDeduction;

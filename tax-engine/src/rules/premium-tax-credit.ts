@@ -23,8 +23,6 @@ export interface InsuredHousehold {
   /** Of the year before. */
   readonly guideline: PovertyGuideline;
   readonly status: FilingStatus;
-  /** Whether the filer is somebody's dependent, who has no right to the credit: 26 U.S.C. § 36B(c)(1)(D). */
-  readonly isClaimed: boolean;
   /** Whether somebody received unemployment compensation during the year. */
   readonly unemployed: boolean;
 }
@@ -56,7 +54,7 @@ export function premiumCredit(insurance: MarketplaceInsurance, household: Insure
   const percent = Math.min(percentOfPovertyLine(household), isRelieved ? mostIfUnemployed : Infinity);
   const isPoor = percent < LOWEST_PERCENT && advance === 0 && !isRelieved;
   const contribution =
-    household.status === 'marriedSeparate' || household.isClaimed || isPoor || percent > upTo
+    household.status === 'marriedSeparate' || isPoor || percent > upTo
       ? undefined
       : (positivePart(household.income) * applicableFigure(percent, tiers) * months) / MONTHS_IN_YEAR;
   const credit = contribution === undefined ? 0 : Math.min(premiums, positivePart(benchmark - contribution));

@@ -7,6 +7,8 @@ export interface Business {
   readonly income: Usd;
   /** W-2 wages that the business pays, including to an owner-employee. */
   readonly wages: Usd;
+  /** Whether the owner takes no part in it, so that it gives no right to the minimum deduction: 26 U.S.C. § 199A(i)(2)(B). */
+  readonly isPassive?: boolean;
 }
 
 /** What limits a return's deduction. US dollars. */
@@ -36,8 +38,10 @@ export function deductionForBusinesses(
 ): Usd {
   let total = 0;
   let profits = 0;
-  for (const { income } of businesses) {
+  let active = 0;
+  for (const { income, isPassive } of businesses) {
     total += income;
+    if (!isPassive) active += income;
     profits += Math.max(0, income);
   }
   if (total <= 0) return 0;
@@ -51,6 +55,6 @@ export function deductionForBusinesses(
   }
   const deduction = Math.min(components, law.rate * Math.max(0, taxableIncome - netCapitalGain));
   const { minimum } = law;
-  if (!minimum || applicable * total < minimum.income) return deduction;
+  if (!minimum || applicable * active < minimum.income) return deduction;
   return Math.max(deduction, Math.min(minimum.deduction, taxableIncome));
 }
