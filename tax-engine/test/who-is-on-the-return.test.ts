@@ -228,7 +228,9 @@ test('a number never raises the federal tax', () => {
 
 test('nobody pays less federal tax as somebody’s dependent', () => {
   fc.assert(
-    fc.property(HOUSEHOLDS, (household) => {
+    fc.property(HOUSEHOLDS, (drawn) => {
+      // Whoever claims the dependent repays the advance payments.
+      const household = { ...drawn, advancePremiumCredit: 0 };
       const claimed = form({ ...household, claimedAsDependent: true });
       const free = form({ ...household, claimedAsDependent: false });
       expect(claimed.federalIncomeTax).toBeGreaterThanOrEqual(free.federalIncomeTax - 0.005);

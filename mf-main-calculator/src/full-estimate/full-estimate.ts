@@ -23,6 +23,7 @@ import {
   withholdingCheck,
   withPartsLimited,
 } from '@bracketwise/tax-engine';
+import { capitalLossLimit } from '@bracketwise/tax-engine/law/federal/capital-losses';
 import { estimatedTaxSafeHarbor } from '@bracketwise/tax-engine/law/federal/estimated-tax';
 import { CHOICES, earnsWages, isAsked, isChosen, type Choice } from './choices.ts';
 import { householdOf, type Answers } from './household-draft.ts';
@@ -163,14 +164,11 @@ export const passiveLossLeft = ({ taxes }: FullEstimate): number =>
  * What of a capital loss, of this year or an earlier one, a later year can still use; undefined if it depends on more than this return.
  * 26 U.S.C. § 1212(b)
  */
-export function capitalLossLeft(
-  { shortTermGain, longTermGain, capitalLossCarryover }: Answers,
-  { taxes }: FullEstimate,
-): number | undefined {
+export function capitalLossLeft(answers: Answers, { taxes }: FullEstimate): number | undefined {
+  const { taxYear, filingStatus, shortTermGain, longTermGain, capitalLossCarryover } = answers;
   const lost = Math.max(0, capitalLossCarryover - shortTermGain - longTermGain);
-  if (lost === 0) return 0;
-  const used = taxes.lines.find(({ label }) => label === 'capitalLossDeduction')?.amount ?? 0;
-  return taxes.taxableIncome > 0 ? roundToCents(lost + used) : undefined;
+  if (lost > 0 && taxes.taxableIncome === 0) return undefined;
+  return roundToCents(Math.max(0, lost - capitalLossLimit[taxYear].value[filingStatus]));
 }
 
 /** Where the money comes from and where it goes; both add up to the same, exactly and in whole dollars. */

@@ -363,3 +363,10 @@ describe('local tax', () => {
     expect(schema.isValidSync({ ...emptyDraft, ...typed, localRate: '21' })).toBe(false);
   });
 });
+
+test('foreign tax above the election asks for the income it is on', async () => {
+  const draft = { ...emptyDraft, ...four, filingStatus: 'single', investments: true, foreignTaxPaid: '300.01' };
+  await expect(schema.validate(draft)).rejects.toMatchObject({ path: 'foreignIncome', message: 'errors.foreignIncome' });
+  expect(householdFrom({ ...draft, foreignIncome: '4000' })).toMatchObject({ foreignTaxPaid: 300.01, foreignIncome: 4_000 });
+  expect(householdFrom({ ...draft, foreignTaxPaid: '300' })).toMatchObject({ foreignTaxPaid: 300 });
+});

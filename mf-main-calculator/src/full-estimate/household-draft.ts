@@ -123,7 +123,9 @@ const partsOfPensions = (amounts: Readonly<Record<Amount, ReturnType<typeof amou
 /** More foreign tax than that is credited by the share of the income that is foreign. 26 U.S.C. § 904(a), (j). */
 const foreignIncomeGiven = (income: number, { parent }: TestContext) => {
   const { foreignTaxPaid, taxYear, filingStatus } = parent as Answers;
-  return income > 0 || foreignTaxPaid <= electionLimit[taxYear].value[filingStatus];
+  // A link's year may be none that there is.
+  const limits: Partial<typeof electionLimit> = electionLimit;
+  return income > 0 || foreignTaxPaid <= (limits[taxYear]?.value[filingStatus] ?? Infinity);
 };
 
 /** Drops the fields that the form does not show, because a visitor can't correct them. */
