@@ -98,7 +98,7 @@ const Row = styled(PageColumn)`
   display: grid;
   gap: ${space.xs} ${space.l};
   align-items: center;
-  padding-inline: ${space.s};
+  padding-inline: ${space.xs};
   font-size: ${fontSize.s};
   letter-spacing: -0.015em;
   line-height: 1.2;
