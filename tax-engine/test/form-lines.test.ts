@@ -1,8 +1,8 @@
 import { fieldsOfKind, householdField } from '@bracketwise/contract/household';
 import { LINE_LABELS, RETURN_LINE_LABELS } from '@bracketwise/contract/lines';
 import { fileForm1040 } from '../src/federal/file.ts';
-import { FORM_LINES } from '../src/federal/form-lines.ts';
 import { completed } from '../src/household.ts';
+import { FORM_LINES } from './docs/lines-of-forms.ts';
 
 const all = Object.values(FORM_LINES).flat();
 

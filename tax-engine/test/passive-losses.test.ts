@@ -56,7 +56,7 @@ test.each(LAW_YEARS)('in %i the allowance is the same', (taxYear) => {
   expect(taxReturn({ ...landlord, taxYear, wages: 120_000 }).adjustedGrossIncome).toBe(105_000);
 });
 
-test('a line says what of the loss must wait', () => {
+test('a line says how much of the loss must wait', () => {
   const { lines } = taxReturn({ ...landlord, wages: 120_000 });
   expect(lines.find(({ label }) => label === 'rentalIncome')?.amount).toBe(-30_000);
   expect(lines.find(({ label }) => label === 'suspendedPassiveLoss')?.amount).toBe(15_000);
@@ -86,7 +86,7 @@ test.each<[string, Partial<Household>, boolean]>([
   ['royalties of 11,951', { royalties: 11_951 }, false],
   ['rents of 11,951', { rentalIncome: 11_951 }, false],
   ['rents of 11,951 less a passive loss of 1', { rentalIncome: 11_951, partnershipIncome: -1 }, true],
-  ['royalties of 11,951 beside a loss of rents', { royalties: 11_951, rentalIncome: -5_000, rentalIsActive: true }, false],
+  ['royalties of 11,951 in addition to a loss of rents', { royalties: 11_951, rentalIncome: -5_000, rentalIsActive: true }, false],
   ['an active partnership of 11,951', { partnershipIncome: 11_951, partnershipIsActive: true }, true],
 ])('with %s, whether the earned income credit is left is right', (_what, incomes, left) => {
   const family: Household = { taxYear: 2025, filingStatus: 'headOfHousehold', wages: 20_000, dependentAges: [5], ...incomes };

@@ -25,7 +25,7 @@ test.each<[string, Household, { readonly childTaxCredit: number; readonly additi
   ['a couple without numbers', { ...couple, hasSsn: false, spouseHasSsn: false }, { childTaxCredit: 1_000, additionalChildTaxCredit: 0 }],
 ])('the child tax credit of %s', (_who, household, expected) => expect(form(household)).toMatchObject(expected));
 
-test('a child under 6 of 2021 keeps the increased credit, whoever has a number', () => {
+test('a child under 6 of 2021 keeps the increased credit, with or without a number', () => {
   // 3,600 + 3,000, 26 U.S.C. § 24(i).
   expect(form({ ...parent, taxYear: 2021, hasSsn: false }).childTaxCreditAllowed).toBe(6_600);
 });
@@ -229,7 +229,7 @@ test('a number never raises the federal tax', () => {
 test('nobody pays less federal tax as somebody’s dependent', () => {
   fc.assert(
     fc.property(HOUSEHOLDS, (drawn) => {
-      // Whoever claims the dependent repays the advance payments.
+      // The person who claims the dependent repays the advance payments.
       const household = { ...drawn, advancePremiumCredit: 0 };
       const claimed = form({ ...household, claimedAsDependent: true });
       const free = form({ ...household, claimedAsDependent: false });

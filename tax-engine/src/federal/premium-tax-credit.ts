@@ -12,7 +12,7 @@ export const excessAdvancePremium: FederalStep = (form) => {
   const { household, year, status, worksheet } = form;
   const { marketplacePremiums: premiums, advancePremiumCredit: advance } = household;
   if (premiums === 0 && advance === 0) return;
-  // Whoever claims a dependent accounts for the advance payments: 26 CFR § 1.36B-4(a)(1)(ii).
+  // The person who claims a dependent accounts for the advance payments: 26 CFR § 1.36B-4(a)(1)(ii).
   if (household.claimedAsDependent && status !== 'marriedJoint') return;
   const { contribution, net, repaid } = creditOf(
     { premiums, benchmark: household.benchmarkPremiums, advance, months: household.marketplaceMonths },

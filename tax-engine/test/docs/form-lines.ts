@@ -1,5 +1,5 @@
 /** The table of Form 1040's lines in docs/coverage.md. */
-import { FORM_LINES, type FormLine } from '../../src/federal/form-lines.ts';
+import { FORM_LINES, type FormLine } from './lines-of-forms.ts';
 import { table } from './markdown.ts';
 
 const code = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ');

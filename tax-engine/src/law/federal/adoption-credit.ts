@@ -8,7 +8,7 @@ export interface AdoptionCredit {
   readonly phaseOutStart: Usd;
   /** Income over which the credit phases out. */
   readonly phaseOutRange: Usd;
-  /** What of the credit is refundable. */
+  /** The refundable part of the credit. */
   readonly refundable: Usd;
 }
 

@@ -4,7 +4,7 @@
  */
 import type { HouseholdFieldName } from '@bracketwise/contract/household';
 import type { LineLabel } from '@bracketwise/contract/lines';
-import type { Form1040 } from './form-1040.ts';
+import type { Form1040 } from '../../src/federal/form-1040.ts';
 
 /** The engine's name of the amount: a label of the explanation or a line of its return. */
 type Computed = LineLabel | keyof Form1040;
@@ -12,7 +12,7 @@ type Computed = LineLabel | keyof Form1040;
 export interface FormLine {
   readonly line: string;
   readonly what: string;
-  /** Computed by the engine; for a sum of other lines, the form's words. */
+  /** Computed by the engine, or 'sum' for a sum of other lines. */
   readonly computed?: Computed | 'sum';
   /** Taken from these fields of the household. */
   readonly asked?: readonly HouseholdFieldName[];
