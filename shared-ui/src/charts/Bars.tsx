@@ -3,6 +3,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { useFormat } from '../format/useFormat.ts';
 import { color, space } from '../theme/tokens.ts';
+import { BarGround, BarTable } from './bar-table.ts';
 import { Figure, FigureTitle } from './figure-parts.ts';
 
 export interface Bar {
@@ -51,14 +52,14 @@ export function Bars({ caption, columns, bars, chosen, whole = false }: BarsProp
               </th>
               <td role="cell">
                 <data value={value}>{dollars(value)}</data>
-                <Ground aria-hidden width="100%" height="14">
+                <BarGround aria-hidden width="100%" height="14">
                   <rect
                     width={`${length(value)}%`}
                     height="14"
                     rx="3"
                     fill={color(chosen === undefined || key === chosen ? 'accent' : 'control')}
                   />
-                </Ground>
+                </BarGround>
               </td>
             </tr>
           ))}
@@ -68,39 +69,16 @@ export function Bars({ caption, columns, bars, chosen, whole = false }: BarsProp
   );
 }
 
-/** Each row is a grid. The bar belongs to the second cell and spans the row below both cells. */
-const Table = styled.table`
+const Table = styled(BarTable)`
   tr {
-    display: grid;
-    grid-template-columns: minmax(min-content, 1fr) auto;
-    gap: ${space.xs} ${space.m};
     padding-block: ${space.s};
     border-block-start: 1px solid ${color('line')};
   }
   thead tr {
     border: 0;
-    color: ${color('muted')};
   }
-  th {
-    padding: 0;
-    font-weight: 400;
-    text-align: start;
-  }
-  td {
-    display: contents;
-  }
-  [aria-current] th {
-    font-weight: 600;
-  }
+  [aria-current] th,
   data {
     font-weight: 600;
-    text-align: end;
   }
-`;
-
-const Ground = styled.svg`
-  grid-column: 1 / -1;
-  display: block;
-  background: ${color('sunken')};
-  border-radius: 3px;
 `;

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { useFormat } from '../format/useFormat.ts';
-import { color, space } from '../theme/tokens.ts';
+import { space } from '../theme/tokens.ts';
+import { BarGround, BarTable } from './bar-table.ts';
 import { Figure, FigureTitle } from './figure-parts.ts';
 import { lookOf, type PartKey } from './meanings.ts';
 
@@ -57,15 +58,15 @@ export function Waterfall({ caption, columns, steps }: WaterfallProps) {
                 </th>
                 <td role="cell">
                   <data value={amount}>{sum ? money(amount) : moneyDifference(amount)}</data>
-                  <Ground aria-hidden width="100%" height="14">
+                  <BarGround aria-hidden width="100%" height="14">
                     <rect
                       x={share(Math.min(start, end) - low)}
                       width={share(Math.abs(end - start))}
                       height="14"
-                      rx="2"
+                      rx="3"
                       fill={lookOf(look).ink}
                     />
-                  </Ground>
+                  </BarGround>
                 </td>
               </tr>
             );
@@ -76,37 +77,11 @@ export function Waterfall({ caption, columns, steps }: WaterfallProps) {
   );
 }
 
-/** Each row is a grid. The bar belongs to the second cell and spans the row below both cells. */
-const Table = styled.table`
+const Table = styled(BarTable)`
   tr {
-    display: grid;
-    grid-template-columns: minmax(min-content, 1fr) auto;
-    gap: ${space.xs} ${space.m};
     padding-block: ${space.xs};
-  }
-  thead tr {
-    color: ${color('muted')};
-  }
-  th {
-    padding: 0;
-    font-weight: 400;
-    text-align: start;
-  }
-  td {
-    display: contents;
-  }
-  data {
-    text-align: end;
-    font-variant-numeric: tabular-nums;
   }
   [data-sum] :is(th, data) {
     font-weight: 600;
   }
-`;
-
-const Ground = styled.svg`
-  grid-column: 1 / -1;
-  display: block;
-  background: ${color('sunken')};
-  border-radius: 2px;
 `;
