@@ -18,6 +18,7 @@ import {
   deductStandardOrItemized,
   dependents,
   perUnclaimedPerson,
+  propertyTaxBorne,
   refundableCredit,
   scheduleA,
   subtract,
@@ -300,7 +301,7 @@ const creditForSalesTax = workedOut(salesTaxCredit, (value, worksheet) => {
   return Math.max(0, full - loss * Math.ceil(Math.max(0, fairnessIncome(worksheet) - start) / step));
 });
 
-/** Property tax up to a base, above a share (fraction) of income, is credited up to an amount; from `age`, both are higher. US dollars. */
+/** Property tax, or a share of the rent, up to a base, above a share of income, is credited up to an amount; from `age`, both are higher. */
 export interface PropertyTaxCredit {
   /** By household size: one person, two, and more. */
   readonly base: readonly [Usd, Usd, Usd];
@@ -309,31 +310,38 @@ export interface PropertyTaxCredit {
   readonly most: Usd;
   readonly agedMost: Usd;
   readonly share: number;
+  readonly shareOfRent: number;
+  /** The share of a rent with heat that pays for it, if nobody says otherwise. */
+  readonly shareOfHeat: number;
 }
 
 const FAIRNESS_SCHEDULE = 'Schedule PTFC/STFC, Property Tax Fairness Credit; 36 M.R.S. § 5219-KK';
-const UNTIL_2025 = { most: 1_000, age: 65, agedMost: 2_000, share: 0.04 };
+const UNTIL_2025 = { most: 1_000, age: 65, agedMost: 2_000, share: 0.04, shareOfRent: 0.15, shareOfHeat: 0.15 };
 
 export const propertyTaxCredit: LawTable<PropertyTaxCredit, HouseholdYear> = {
   2024: { value: { ...UNTIL_2025, base: [2_450, 3_200, 3_900], agedBase: 4_000 }, source: `Form 1040ME (2024) ${FAIRNESS_SCHEDULE}` },
   2025: { value: { ...UNTIL_2025, base: [2_550, 3_300, 4_050], agedBase: 4_100 }, source: `Form 1040ME (2025) ${FAIRNESS_SCHEDULE}` },
   // The higher amount is enacted; the indexed bases are still those of 2025.
   2026: {
-    value: { base: [2_550, 3_300, 4_050], age: 65, agedBase: 4_100, most: 1_500, agedMost: 2_000, share: 0.04 },
+    value: { ...UNTIL_2025, base: [2_550, 3_300, 4_050], agedBase: 4_100, most: 1_500 },
     source: '36 M.R.S. § 5219-KK(1)(A-1), (2-D)',
     provisional: true,
   },
 };
-const creditForPropertyTax = workedOut(propertyTaxCredit, ({ base, age, agedBase, most, agedMost, share }, worksheet) => {
-  const { status, household, federal } = worksheet;
-  if (household.propertyTax === 0 || status === 'marriedSeparate') return 0;
-  const aged = federal.peopleAged(age) > 0;
-  // A head of household's first child takes the place of a spouse.
-  const others = children(worksheet) + (status === 'marriedJoint' ? 1 : 0);
-  const size = status === 'single' ? 0 : others > 1 ? 2 : 1;
-  const counted = Math.min(household.propertyTax, aged ? agedBase : base[size]);
-  return Math.min(aged ? agedMost : most, Math.max(0, counted - share * fairnessIncome(worksheet)));
-});
+const creditForPropertyTax = workedOut(
+  propertyTaxCredit,
+  ({ base, age, agedBase, most, agedMost, share, shareOfRent, shareOfHeat }, worksheet) => {
+    const { status, federal, household } = worksheet;
+    const borne = propertyTaxBorne(worksheet, household.heatInRent ? shareOfRent * (1 - shareOfHeat) : shareOfRent);
+    if (borne === 0 || status === 'marriedSeparate') return 0;
+    const aged = federal.peopleAged(age) > 0;
+    // A head of household's first child takes the place of a spouse.
+    const others = children(worksheet) + (status === 'marriedJoint' ? 1 : 0);
+    const size = status === 'single' ? 0 : others > 1 ? 2 : 1;
+    const counted = Math.min(borne, aged ? agedBase : base[size]);
+    return Math.min(aged ? agedMost : most, Math.max(0, counted - share * fairnessIncome(worksheet)));
+  },
+);
 
 const start = startFromFederalAdjustedGrossIncome('Form 1040ME line 14; 36 M.R.S. § 5121');
 const federalDeduction = federalStandardDeduction('Form 1040ME line 17; 36 M.R.S. § 5124-C(1)');

@@ -27,6 +27,7 @@ import { taxFoundation } from '../sales-tax-source.ts';
 import { creditForCare, creditForFamilies } from './mn/credits.ts';
 import { benefitsSubtraction, forSeniors, untaxedBenefits } from './mn/subtractions.ts';
 import { payrollLevies } from './mn/levies.ts';
+import { creditForRenters } from './mn/renters-credit.ts';
 
 const ANNOUNCED_2026 = 'Minnesota Department of Revenue, announcement of December 16, 2025';
 
@@ -338,6 +339,7 @@ const formOfHouseholds = [
   credit('twoEarnerCredit', marriageCredit),
   refundableCredit('dependentCareCredit', creditForCare),
   refundableCredit('familyCredit', creditForFamilies),
+  refundableCredit('rentersCredit', creditForRenters(dependentExemption)),
 ];
 
 export const stateLaw: StateLaw = {
