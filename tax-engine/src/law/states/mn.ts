@@ -365,5 +365,9 @@ export const stateLaw: StateLaw = {
   foreignEarnedIncome: asFederal,
   payrollLevies,
   salesTax: taxFoundation(0.06875),
-  leftOut: { refundableCredits: 'working family and renter’s credits', rebates: '2023' },
+  leftOut: {
+    refundableCredits: 'working family and renter’s credits',
+    rebates: '2023',
+    other: 'property tax refund for homeowners (Form M1PR)',
+  },
 };

@@ -340,6 +340,6 @@ export const stateLaw: StateLaw = {
   leftOut: {
     refundableCredits: 'earned income tax credit',
     other:
-      'property tax deduction; contributions of the self-employed to a 401(k); the extra half dollar in Table B between $70,000 and $80,000',
+      'property tax deduction; contributions of the self-employed to a 401(k); the extra half dollar in Table B between $70,000 and $80,000; ANCHOR, Senior Freeze and Stay NJ (separate applications)',
   },
 };
