@@ -13,7 +13,7 @@ const STATES_OF_IRAS = ['AR', 'CT', 'DE', 'HI', 'MD', 'MI', 'OH', 'RI'] as const
 /** States that tax the pensions of defined benefit plans unlike other ones. */
 const STATES_OF_DEFINED_BENEFITS = ['AL'] as const satisfies readonly StateCode[];
 
-/** States that credit or deduct rent on the income tax return, and those whose credit depends on the home's value or on heat in the rent. */
+/** States that credit or deduct rent on the income tax return. */
 const STATES_OF_RENT = [
   'CA',
   'DC',
@@ -30,7 +30,9 @@ const STATES_OF_RENT = [
   'RI',
   'WI',
 ] as const satisfies readonly StateCode[];
+/** States whose property tax credit has a limit on the home's value. */
 const STATES_OF_HOME_VALUES = ['MA', 'MI'] as const satisfies readonly StateCode[];
+/** States that count less of a rent with heat. */
 const STATES_OF_HEATED_RENT = ['ME', 'WI'] as const satisfies readonly StateCode[];
 
 /** Where pay that a cafeteria plan sets aside is taxed: by New Jersey, and by the places of Kentucky. */

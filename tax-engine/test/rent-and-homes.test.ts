@@ -206,6 +206,38 @@ describe.each(Object.entries(CASES) as (readonly [StateCode, readonly (readonly 
   });
 });
 
+// A second opinion: test cases of PolicyEngine US, with benefits as the income that the credit counts. The amounts of 2025 for Missouri are
+// cells of the state's chart.
+test.each<[state: StateCode, given: Given, saved: number]>([
+  ['MA', { age: 68, socialSecurityBenefits: 40_700, rentPaid: 24_000 }, 2_000],
+  ['MO', { age: 66, socialSecurityBenefits: 15_000, rentPaid: 6_000 }, 709],
+  ['MO', { age: 66, socialSecurityBenefits: 25_000, rentPaid: 6_000 }, 176],
+  ['MO', { taxYear: 2026, age: 66, socialSecurityBenefits: 14_300, rentPaid: 6_000 }, 1_055],
+  ['MO', { taxYear: 2026, age: 66, socialSecurityBenefits: 14_301, rentPaid: 6_000 }, 1_033],
+  ['MO', { taxYear: 2026, age: 66, socialSecurityBenefits: 38_200, rentPaid: 6_000 }, 280],
+  ['MO', { taxYear: 2026, age: 66, socialSecurityBenefits: 38_300, rentPaid: 6_000 }, 0],
+  ['MO', { taxYear: 2026, age: 66, socialSecurityBenefits: 20_000, rentPaid: 3_000, propertyTax: 500 }, 938],
+  ['MO', { taxYear: 2026, age: 66, socialSecurityBenefits: 40_000, rentPaid: 100, propertyTax: 1_800 }, 0],
+  ['RI', { age: 70, socialSecurityBenefits: 8_000, propertyTax: 2_000 }, 700],
+  ['RI', { age: 70, socialSecurityBenefits: 15_000, propertyTax: 1_200 }, 300],
+  // Of its 1,370, 210 are the sales tax fairness credit.
+  [
+    'ME',
+    {
+      taxYear: 2024,
+      filingStatus: 'marriedJoint',
+      age: 46,
+      spouseAge: 77,
+      qualifiedDividends: 190.78,
+      taxableInterest: 656.8,
+      rentPaid: 7_957.51,
+    },
+    1_159.72,
+  ],
+])('as another calculator has it in %s', (state, given, amount) => {
+  expect(saved(householdIn(state, given))).toBeCloseTo(amount, 2);
+});
+
 const LIVES: readonly Given[] = [
   {},
   { wages: 22_000 },
