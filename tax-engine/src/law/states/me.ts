@@ -301,7 +301,10 @@ const creditForSalesTax = workedOut(salesTaxCredit, (value, worksheet) => {
   return Math.max(0, full - loss * Math.ceil(Math.max(0, fairnessIncome(worksheet) - start) / step));
 });
 
-/** Property tax, or a share of the rent, up to a base, above a share of income, is credited up to an amount; from `age`, both are higher. */
+/**
+ * Property tax, or a share of the rent, up to a base, above a share of income, is credited up to an amount; from `age`, both are higher. US
+ * dollars; shares are fractions.
+ */
 export interface PropertyTaxCredit {
   /** By household size: one person, two, and more. */
   readonly base: readonly [Usd, Usd, Usd];
@@ -316,14 +319,20 @@ export interface PropertyTaxCredit {
 }
 
 const FAIRNESS_SCHEDULE = 'Schedule PTFC/STFC, Property Tax Fairness Credit; 36 M.R.S. § 5219-KK';
-const UNTIL_2025 = { most: 1_000, age: 65, agedMost: 2_000, share: 0.04, shareOfRent: 0.15, shareOfHeat: 0.15 };
+const EACH_YEAR = { age: 65, agedMost: 2_000, share: 0.04, shareOfRent: 0.15, shareOfHeat: 0.15 };
 
 export const propertyTaxCredit: LawTable<PropertyTaxCredit, HouseholdYear> = {
-  2024: { value: { ...UNTIL_2025, base: [2_450, 3_200, 3_900], agedBase: 4_000 }, source: `Form 1040ME (2024) ${FAIRNESS_SCHEDULE}` },
-  2025: { value: { ...UNTIL_2025, base: [2_550, 3_300, 4_050], agedBase: 4_100 }, source: `Form 1040ME (2025) ${FAIRNESS_SCHEDULE}` },
+  2024: {
+    value: { ...EACH_YEAR, base: [2_450, 3_200, 3_900], agedBase: 4_000, most: 1_000 },
+    source: `Form 1040ME (2024) ${FAIRNESS_SCHEDULE}`,
+  },
+  2025: {
+    value: { ...EACH_YEAR, base: [2_550, 3_300, 4_050], agedBase: 4_100, most: 1_000 },
+    source: `Form 1040ME (2025) ${FAIRNESS_SCHEDULE}`,
+  },
   // The higher amount is enacted; the indexed bases are still those of 2025.
   2026: {
-    value: { ...UNTIL_2025, base: [2_550, 3_300, 4_050], agedBase: 4_100, most: 1_500 },
+    value: { ...EACH_YEAR, base: [2_550, 3_300, 4_050], agedBase: 4_100, most: 1_500 },
     source: '36 M.R.S. § 5219-KK(1)(A-1), (2-D)',
     provisional: true,
   },
