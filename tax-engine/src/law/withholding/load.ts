@@ -7,12 +7,22 @@ const none = async (code: StateWithoutTax) => ({ stateWithholding: (await import
 /** One chunk per state, because bundlers split at each dynamic import. States without one have no method that is confirmed. */
 const modules: Readonly<Partial<Record<StateCode, () => Promise<{ stateWithholding: StateWithholding }>>>> = {
   AK: () => none('AK'),
+  CA: () => import('./ca.ts'),
   FL: () => none('FL'),
+  GA: () => import('./ga.ts'),
+  IL: () => import('./il.ts'),
+  MI: () => import('./mi.ts'),
+  NC: () => import('./nc.ts'),
   NH: () => none('NH'),
+  NJ: () => import('./nj.ts'),
   NV: () => none('NV'),
+  NY: () => import('./ny.ts'),
+  OH: () => import('./oh.ts'),
+  PA: () => import('./pa.ts'),
   SD: () => none('SD'),
   TN: () => none('TN'),
   TX: () => none('TX'),
+  VA: () => import('./va.ts'),
   WA: () => none('WA'),
   WY: () => none('WY'),
 };
