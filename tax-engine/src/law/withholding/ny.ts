@@ -164,7 +164,7 @@ function stateTax({ state, top, deduction, exemption }: Terms, pay: StatePay): U
     const first = top[table][0]?.[0] ?? Infinity;
     if (net >= Math.round(first / payPeriods)) {
       const rate = (top[table].findLast(([from]) => net * payPeriods >= from) ?? top[table][0])?.[1] ?? 0;
-      return roundToCents(net * rate);
+      return roundToCents(roundToCents(net * payPeriods * rate) / payPeriods);
     }
     return roundToCents(taxBy(proratedTable(state[table], payPeriods), net, true));
   });
