@@ -50,5 +50,5 @@ export const stateWithholding: StateWithholding = {
     const exempt = allowancesOf(pay, worksheetAllowances) * allowance;
     return annualized(countedPay(pay), periods, (annual) => taxBy(table, Math.max(0, annual - exempt)));
   }),
-  supplemental: unchanged([2025, 2026], { bonus: 0.0625 }, `${BOOKLET}, Supplemental Payments, Method 2`),
+  supplemental: unchanged([2025, 2026], { bonus: 0.0625 }, `${BOOKLET} (2025) and (2026), Supplemental Payments, Method 2`),
 };

@@ -45,5 +45,5 @@ export const stateWithholding: StateWithholding = {
     ]);
     return toDollars(taxBy(table, countedPay(pay)));
   }),
-  supplemental: unchanged([2025, 2026], { bonus: 0.05 }, `${GUIDE}, supplemental wages`),
+  supplemental: unchanged([2026], { bonus: 0.05 }, `${GUIDE} (2026), supplemental wages; Mont. Code § 15-30-2502`),
 };

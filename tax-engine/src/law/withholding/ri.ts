@@ -31,5 +31,5 @@ export const stateWithholding: StateWithholding = {
     const exempt = wages > eachPeriod(exemptionUpTo, pay) ? 0 : allowancesOf(pay) * eachPeriod(exemption, pay);
     return taxBy(tableOf(RATES, ofPeriod), Math.max(0, wages - exempt));
   }),
-  supplemental: unchanged([2025, 2026], { bonus: 0.0599 }, `${BOOKLET}, supplemental wages`),
+  supplemental: unchanged([2025, 2026], { bonus: 0.0599 }, `${BOOKLET} (2025) and (2026), supplemental wages`),
 };
