@@ -2,17 +2,13 @@
 import type { Usd } from '@bracketwise/contract/amounts';
 import type { LineLabel } from '@bracketwise/contract/lines';
 import type { LawYear } from '@bracketwise/contract/years';
+import { LAST_PUBLISHED_FORM } from '../law/federal/published-forms.ts';
 import { wholeDollars } from '../rules/printed-tables.ts';
 import { ADJUSTMENTS, asFiled, INCOME, scheduleOneAAsFiled } from './as-filed.ts';
 import type { Form1040 } from './form-1040.ts';
 
 export const FILED_FORMS = ['form1040', 'schedule1', 'schedule2', 'schedule3'] as const;
 export type FiledForm = (typeof FILED_FORMS)[number];
-
-/** The years whose forms have the numbers of `LINES`. Form 1040 of 2020 and 2021 is another one. */
-export const FIRST_FILED_YEAR = 2022 satisfies LawYear;
-/** The last year whose form the IRS has published. A later year has its numbers. */
-export const LAST_PUBLISHED_FORM = 2025 satisfies LawYear;
 
 /** What was paid before the return is filed. US dollars. */
 export interface PaymentsOfYear {

@@ -2,8 +2,9 @@ import type { Usd } from '@bracketwise/contract/amounts';
 import type { Household } from '@bracketwise/contract/household';
 import { fileForm1040 } from '../federal/file.ts';
 import type { FilingChoices } from '../federal/form-1040.ts';
-import { FIRST_FILED_YEAR, LAST_PUBLISHED_FORM, linesAsFiled, type FiledLine, type PaymentsOfYear } from '../federal/lines-as-filed.ts';
+import { linesAsFiled, type FiledLine, type PaymentsOfYear } from '../federal/lines-as-filed.ts';
 import { fileReturns } from '../filing.ts';
+import { FIRST_FILED_YEAR, LAST_PUBLISHED_FORM } from '../law/federal/published-forms.ts';
 import type { StateLaw } from '../rules/state-law.ts';
 
 /** A federal return as it is filed, in whole dollars and by the IRS's printed tables. */
