@@ -136,6 +136,31 @@ test('what a link fills in is closed and says what it holds; one press opens it'
   expect(summary('dependents')).not.toHaveTextContent('2 dependents');
 });
 
+test.each<[what: string, choice: string, inputs: Readonly<Record<string, string>>, held: string]>([
+  [
+    'two students',
+    'college',
+    { student1Expenses: '3000', student1FirstFourYears: 'true', student2Expenses: '1000' },
+    'College costs2 students · $4,000',
+  ],
+  ['a place', 'localTax', { state: 'MD', locality: 'MD:HOWARD' }, 'City or county income taxHoward County'],
+  [
+    'a typed rate',
+    'localTax',
+    { state: 'MD', locality: 'OTHER', localRate: '1.5' },
+    'City or county income taxAnother place: I know its rate · 1.50% · Wages and self-employment profit',
+  ],
+  ['who has no number', 'standing', { hasSsn: 'false' }, 'ITIN, or someone’s dependentYou have no Social Security number'],
+  ['an age', 'ages', { age: '67' }, 'Your age on December 31: 67'],
+])('a closed group says that it holds %s', async (_what, choice, inputs, held) => {
+  const { answered, root } = await visit();
+  await act(async () => offerInputs({ state: 'TX', filingStatus: 'single', wages: '62000', taxYear: '2025', [choice]: 'true', ...inputs }));
+  await answered();
+  const group = () => root().querySelector(`[data-choice=${choice}] details`);
+  await waitFor(() => expect(group()?.querySelector('summary')).toHaveTextContent(held));
+  expect(group()).not.toHaveAttribute('open');
+});
+
 test('a group whose answer is refused opens', async () => {
   const { field, root } = await visit();
   const inputs = { dependents: 'true', dependentAges: '4, 9', childCare: 'true', dependentCareExpenses: '-5' };
