@@ -24,15 +24,15 @@ export interface FiledLine {
   readonly number: string;
   /** In whole US dollars. */
   readonly amount: Usd;
-  /** Whether other lines add up to it, so that it is shown even if it is zero. */
-  readonly isSum: boolean;
+  /** Whether every return has it, even if it is zero. */
+  readonly isMain: boolean;
 }
 
 type Line = readonly [
   form: FiledForm,
   number: string | ((year: LawYear) => string),
   amount: (form: Form1040, of: (key: string) => Usd, payments: PaymentsOfYear) => Usd,
-  isSum?: 'sum',
+  isMain?: 'main',
 ];
 
 const sumOfLines =
@@ -45,7 +45,7 @@ const renumbered = (before: string, since: LawYear, after: string) => (year: Law
 
 const creditOn = ({ federalLines }: Form1040, label: LineLabel): Usd => -(federalLines.find((line) => line.label === label)?.tax ?? 0);
 
-/** In the order of the forms. The instructions of each form name its lines. */
+/** In the order of the forms: Form 1040 and Schedules 1 to 3 of 2022 to 2025. */
 const LINES = {
   wages: ['form1040', '1a', INCOME.wages],
   careBenefits: ['form1040', '1e', INCOME.careBenefits],
@@ -65,26 +65,26 @@ const LINES = {
     'form1040',
     '9',
     sumOfLines('allWages', 'taxableInterest', 'ordinaryDividends', 'pensions', 'taxableBenefits', 'capitalGain', 'fromSchedule1'),
-    'sum',
+    'main',
   ],
   adjustmentsOfSchedule1: ['form1040', '10', sumOfLines('adjustments')],
-  adjustedGrossIncome: ['form1040', renumbered('11', 2025, '11a'), (_form, of) => of('totalIncome') - of('adjustmentsOfSchedule1'), 'sum'],
-  deduction: ['form1040', renumbered('12', 2025, '12e'), (form) => form.deduction, 'sum'],
+  adjustedGrossIncome: ['form1040', renumbered('11', 2025, '11a'), (_form, of) => of('totalIncome') - of('adjustmentsOfSchedule1'), 'main'],
+  deduction: ['form1040', renumbered('12', 2025, '12e'), (form) => form.deduction, 'main'],
   // The form of 2026, the first one with this deduction, is not published yet.
   gifts: ['form1040', '', (form) => form.giftsFromAgi],
   businessDeduction: ['form1040', renumbered('13', 2025, '13a'), (form) => form.qualifiedBusinessIncomeDeduction],
   schedule1A: ['form1040', '13b', scheduleOneAAsFiled],
-  deductions: ['form1040', '14', sumOfLines('deduction', 'gifts', 'businessDeduction', 'schedule1A'), 'sum'],
-  taxableIncome: ['form1040', '15', (_form, of) => Math.max(0, of('adjustedGrossIncome') - of('deductions')), 'sum'],
-  tax: ['form1040', '16', (form) => asFiled(form).tax, 'sum'],
+  deductions: ['form1040', '14', sumOfLines('deduction', 'gifts', 'businessDeduction', 'schedule1A'), 'main'],
+  taxableIncome: ['form1040', '15', (_form, of) => Math.max(0, of('adjustedGrossIncome') - of('deductions')), 'main'],
+  tax: ['form1040', '16', (form) => asFiled(form).tax, 'main'],
   fromSchedule2: ['form1040', '17', sumOfLines('additionsToTax')],
-  taxBeforeCredits: ['form1040', '18', sumOfLines('tax', 'fromSchedule2'), 'sum'],
+  taxBeforeCredits: ['form1040', '18', sumOfLines('tax', 'fromSchedule2'), 'main'],
   childTaxCredit: ['form1040', '19', (form) => form.childTaxCredit],
   fromSchedule3: ['form1040', '20', sumOfLines('credits')],
   allCredits: ['form1040', '21', sumOfLines('childTaxCredit', 'fromSchedule3')],
-  taxAfterCredits: ['form1040', '22', (_form, of) => Math.max(0, of('taxBeforeCredits') - of('allCredits')), 'sum'],
+  taxAfterCredits: ['form1040', '22', (_form, of) => Math.max(0, of('taxBeforeCredits') - of('allCredits')), 'main'],
   otherTaxesOfSchedule2: ['form1040', '23', sumOfLines('otherTaxes')],
-  totalTax: ['form1040', '24', sumOfLines('taxAfterCredits', 'otherTaxesOfSchedule2'), 'sum'],
+  totalTax: ['form1040', '24', sumOfLines('taxAfterCredits', 'otherTaxesOfSchedule2'), 'main'],
   withheld: ['form1040', '25d', (_form, _of, payments) => payments.withheld],
   estimatedPayments: ['form1040', '26', (_form, _of, payments) => payments.estimated],
   earnedIncomeCredit: ['form1040', renumbered('27', 2025, '27a'), (form) => asFiled(form).earnedIncomeCredit],
@@ -103,7 +103,7 @@ const LINES = {
       'paymentsOfSchedule3',
     ),
   ],
-  payments: ['form1040', '33', sumOfLines('withheld', 'estimatedPayments', 'refundableCredits'), 'sum'],
+  payments: ['form1040', '33', sumOfLines('withheld', 'estimatedPayments', 'refundableCredits'), 'main'],
   overpaid: ['form1040', '34', (_form, of) => Math.max(0, of('payments') - of('totalTax'))],
   owed: ['form1040', '37', (_form, of) => Math.max(0, of('totalTax') - of('payments'))],
 
@@ -205,12 +205,12 @@ export function linesAsFiled(form: Form1040, payments: PaymentsOfYear | undefine
     amounts.set(key, amount);
     return amount;
   };
-  return LINE_ENTRIES.filter(([key]) => payments || !AFTER_PAYMENTS.has(key)).map(([key, [ofForm, number, , isSum]]) => ({
+  return LINE_ENTRIES.filter(([key]) => payments || !AFTER_PAYMENTS.has(key)).map(([key, [ofForm, number, , isMain]]) => ({
     form: ofForm,
     key,
     number: typeof number === 'string' ? number : number(year),
     amount: of(key),
-    isSum: isSum !== undefined,
+    isMain: isMain !== undefined,
   }));
 }
 

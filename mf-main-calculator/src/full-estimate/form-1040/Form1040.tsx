@@ -20,7 +20,7 @@ export function Form1040({ law, answers, estimate }: FiledProps) {
 
 /** The forms with lines to show: those with an amount, and on Form 1040 the totals. */
 const formsOf = (lines: readonly FiledLine[]) =>
-  FILED_FORMS.map((form) => ({ form, lines: lines.filter((line) => line.form === form && (line.amount !== 0 || line.isSum)) })).filter(
+  FILED_FORMS.map((form) => ({ form, lines: lines.filter((line) => line.form === form && (line.amount !== 0 || line.isMain)) })).filter(
     (each) => each.lines.length > 0,
   );
 
@@ -48,7 +48,7 @@ function Lines({ filed, answers }: { readonly filed: ReturnAsFiled; readonly ans
           </thead>
           <tbody>
             {lines.map((line) => (
-              <Row key={line.key} $total={line.isSum}>
+              <Row key={line.key} $total={line.isMain}>
                 <td>{line.number}</td>
                 <th scope="row">{nameOf(line)}</th>
                 <td>
@@ -70,7 +70,7 @@ function Lines({ filed, answers }: { readonly filed: ReturnAsFiled; readonly ans
           rows: lines.map((line) => ({
             label: `${line.number} ${nameOf(line)}`.trim(),
             text: money(line.amount),
-            total: line.isSum,
+            total: line.isMain,
           })),
         }))}
       />
