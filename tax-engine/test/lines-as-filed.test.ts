@@ -52,7 +52,7 @@ test('a family has each amount on its line of 2025', () => {
     33: 2_555,
     34: 2_555,
   });
-  expect(filed(parents)).toMatchObject({ formYear: 2025, totalTax: 0, refund: 2_555 });
+  expect(filed(parents)).toMatchObject({ formYear: 2025, totalTax: 0, refundableCredits: 1_555, refund: 2_555 });
 });
 
 test('the same lines had other numbers in 2024', () => {

@@ -324,6 +324,11 @@ test('one line says what the return computes with the printed tables, with the r
   await waitFor(() => expect(line()).toHaveTextContent('refund $925.'));
   await fill({ federalWithheld: '5000' });
   await waitFor(() => expect(line()).toHaveTextContent('amount you owe $75.'));
+  await fill({ federalWithheld: '', wages: '30000', filingStatus: 'headOfHousehold', dependents: true });
+  await fill({ dependentAges: '4' });
+  // 30,000 - 23,625 = 6,375 has a tax of 638, all of it credited. Of the child tax credit, 1,562 is left; the earned income credit of the row
+  // to 30,050 is 4,328 - 15.98% of 6,675, or 3,261.
+  await waitFor(() => expect(line()).toHaveTextContent('tax $0 (line 24), refundable credits $4,823 (line 32).'));
   // Form 1040 of 2021 has other lines.
   await fill({ taxYear: '2021' });
   await waitFor(() => expect(line()).toBeNull());

@@ -9,17 +9,20 @@ import { AS_FILED_HEIGHT } from './as-filed-on-demand.tsx';
 interface AsFiledProps {
   /** Form 1040 line 24. US dollars. */
   readonly totalTax: number;
+  /** Form 1040 line 32. US dollars. */
+  readonly refundableCredits: number;
   /** Negative for an amount owed; absent if the payments are not known. US dollars. */
   readonly refund?: number | undefined;
 }
 
-export function AsFiled({ totalTax, refund }: AsFiledProps) {
+export function AsFiled({ totalTax, refundableCredits, refund }: AsFiledProps) {
   const { t } = useTranslation('as-filed');
   const { money } = useFormat();
-  const outcome = refund === undefined ? 'tax' : refund < 0 ? 'owed' : 'refund';
+  const outcome = refund === undefined ? (refundableCredits > 0 ? 'credits' : 'tax') : refund < 0 ? 'owed' : 'refund';
   return (
     <Line data-as-filed={outcome}>
-      {t(outcome, { tax: money(totalTax), amount: money(Math.abs(refund ?? 0)) })} <Tooltip label={t('why')}>{t('because')}</Tooltip>
+      {t(outcome, { tax: money(totalTax), amount: money(Math.abs(refund ?? refundableCredits)) })}{' '}
+      <Tooltip label={t('why')}>{t('because')}</Tooltip>
     </Line>
   );
 }

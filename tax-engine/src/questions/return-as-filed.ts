@@ -13,6 +13,8 @@ export interface ReturnAsFiled {
   readonly formYear: number;
   /** Line 24. */
   readonly totalTax: Usd;
+  /** Line 32. */
+  readonly refundableCredits: Usd;
   /** Line 34, or line 37 as a negative amount; absent without payments. */
   readonly refund?: Usd;
   /** Those of Form 1040 and its schedules, in their order. */
@@ -38,6 +40,7 @@ export function returnAsFiled(
   return {
     formYear: Math.min(household.taxYear, LAST_PUBLISHED_FORM),
     totalTax: amountOf('totalTax'),
+    refundableCredits: amountOf('refundableCredits'),
     ...(payments && { refund: amountOf('overpaid') - amountOf('owed') }),
     lines,
   };

@@ -5,5 +5,5 @@ import type { FiledProps } from './form-1040-on-demand.ts';
 
 export function AsFiledLine({ law, answers, estimate }: FiledProps) {
   const filed = useMemo(() => filedReturn({ law, answers, estimate }), [law, answers, estimate]);
-  return filed && <AsFiled totalTax={filed.totalTax} refund={filed.refund} />;
+  return filed && <AsFiled {...filed} />;
 }

@@ -129,6 +129,10 @@ const Table = styled.table`
     vertical-align: baseline;
     border-block-end: 1px solid ${color('line')};
   }
+  /* Takes the rest of the width in each table, so that their columns are alike. */
+  th:nth-child(2) {
+    width: 100%;
+  }
   thead {
     color: ${color('muted')};
   }
@@ -139,7 +143,7 @@ const Table = styled.table`
     white-space: nowrap;
   }
   tbody > tr > :first-child {
-    min-width: 2.75rem;
+    min-width: 3.25rem;
     color: ${color('muted')};
     overflow-wrap: anywhere;
   }

@@ -9,7 +9,7 @@ import { CHILD } from './official.ts';
 
 export function FiledRefund({ values }: FiledRefundProps) {
   const filed = refundAsFiled(values);
-  return filed && <AsFiled totalTax={filed.totalTax} refund={filed.refund} />;
+  return filed && <AsFiled {...filed} />;
 }
 
 /** The federal return of the official answer. */
