@@ -155,26 +155,15 @@ export const MOST_BONUSES = 24;
 /** Most days from the end of a pay period to its pay date. */
 export const LONGEST_PAY_DELAY = 60;
 
-/** The state's withholding certificate, as far as the state's form asks for it. US dollars a year, except `extra`. */
+/** The state's withholding certificate of each job. */
 export interface StateCertificate {
-  /** By default the household's filing status. */
-  readonly status?: FilingStatus;
-  /** By default, those of the people on the return, as the state's form counts them. */
+  /** Allowances or exemptions that it claims; those that its worksheet gives the employee by default. */
   readonly allowances?: number;
-  /** Further allowances, such as those for estimated deductions in California. */
-  readonly additionalAllowances?: number;
-  readonly otherIncome?: Usd;
-  readonly deductions?: Usd;
-  /** Extra withholding from each paycheck. */
+  /** Rate that it chooses, as a fraction, in a state that lets employees choose, such as Arizona; the state's default rate by default. */
+  readonly chosenRate?: number;
+  /** Extra withholding from each paycheck of the highest-paying job. US dollars. */
   readonly extra?: Usd;
-  /** Rate that the employee chooses, as a fraction, such as on Arizona's form A-4. */
-  readonly rate?: number;
-  readonly exempt?: boolean;
 }
-
-/** How Publication 15-T withholds: by the percentage method for automated payroll systems, or by the wage bracket tables for manual ones. */
-export const WITHHOLDING_METHODS = ['percentage', 'wageBracket'] as const;
-export type WithholdingMethod = (typeof WITHHOLDING_METHODS)[number];
 
 /** Fields of the household that follow from the jobs, so that a request must not give them. */
 export const FIELDS_OF_JOBS = [
@@ -202,11 +191,12 @@ export interface PaychecksRequest {
   /** From 1 to `MOST_JOBS`. */
   readonly jobs: readonly Job[];
   readonly stateCertificate?: StateCertificate;
-  /** Percentage method by default. */
-  readonly method?: WithholdingMethod;
   /** Federal estimated tax payments of the year, made or planned. US dollars, 0 by default. */
   readonly estimatedPayments?: Usd;
-  /** The day from which a new Form W-4 can change paychecks; by default the first day of the year. */
+  /**
+   * The day on which a new Form W-4 is filled in. It changes the paychecks about two weeks later; by default, that is the date of the latest
+   * `yearToDate`, and without one a new form changes all paychecks.
+   */
   readonly today?: IsoDate;
 }
 
