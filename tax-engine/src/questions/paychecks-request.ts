@@ -35,7 +35,7 @@ export class PaychecksError extends RangeError {
 export function assertRequest({ household, jobs, stateCertificate = {}, estimatedPayments, today }: PaychecksRequest): void {
   for (const name of FIELDS_OF_JOBS) {
     if ((household as Readonly<Record<string, unknown>>)[name] !== undefined)
-      throw new PaychecksError(`household.${name}`, 'follows from the jobs');
+      throw new PaychecksError(`household.${name}`, 'must be left out, because it follows from the jobs');
   }
   assertWhole('jobs', jobs.length, 1, MOST_JOBS);
   jobs.forEach((job, index) => {
@@ -55,7 +55,8 @@ function assertJob(path: string, job: Job, household: PaychecksRequest['househol
   if (of !== 'self' && of !== 'spouse') throw new PaychecksError(`${path}.of`, 'must be self or spouse');
   if (of === 'spouse' && household.filingStatus !== 'marriedJoint')
     throw new PaychecksError(`${path}.of`, 'must be self: only a joint return has the jobs of two');
-  if (!Object.hasOwn(PAY_PERIODS, frequency)) throw new PaychecksError(`${path}.frequency`, 'unknown');
+  if (!Object.hasOwn(PAY_PERIODS, frequency))
+    throw new PaychecksError(`${path}.frequency`, `must be one of ${Object.keys(PAY_PERIODS).join(', ')}`);
   assertAmounts(path, {
     pay: job.pay,
     qualifiedTips: job.qualifiedTips,
@@ -83,10 +84,23 @@ function assertJob(path: string, job: Job, household: PaychecksRequest['househol
   if (w4) assertW4(`${path}.w4`, w4);
 }
 
+/** What each form has. */
+const W4_FIELDS: Readonly<Record<NonNullable<W4['form']>, readonly string[]>> = {
+  current: ['form', 'status', 'multipleJobs', 'credits', 'otherIncome', 'deductions', 'extra'],
+  former: ['form', 'married', 'allowances', 'extra'],
+  exempt: ['form'],
+};
+
 function assertW4(path: string, w4: W4): void {
+  const { form = 'current' } = w4;
+  if (!Object.hasOwn(W4_FIELDS, form)) throw new PaychecksError(`${path}.form`, `must be one of ${Object.keys(W4_FIELDS).join(', ')}`);
+  for (const name of Object.keys(w4)) {
+    if (!W4_FIELDS[form].includes(name)) throw new PaychecksError(`${path}.${name}`, `must be left out of a form that is ${form}`);
+  }
   if (w4.form === 'exempt') return;
   assertAmounts(path, { extra: w4.extra });
   if (w4.form === 'former') {
+    if (typeof w4.married !== 'boolean') throw new PaychecksError(`${path}.married`, 'must be true or false');
     assertWhole(`${path}.allowances`, w4.allowances, 0, MOST_ALLOWANCES);
     return;
   }
@@ -98,20 +112,23 @@ function assertAmounts(path: string, amounts: Readonly<Record<string, number | u
   for (const [name, amount = 0] of Object.entries(amounts)) {
     // Negated so that NaN is rejected too.
     if (!(amount >= 0 && amount <= INCOME_LIMITS.maximum))
-      throw new PaychecksError(path === '' ? name : `${path}.${name}`, `out of bounds: ${String(amount)}`);
+      throw new PaychecksError(
+        path === '' ? name : `${path}.${name}`,
+        `must be from 0 to ${String(INCOME_LIMITS.maximum)}, not ${String(amount)}`,
+      );
   }
 }
 
 function assertDeductions(path: string, deductions: PayDeductions, pay: number): void {
   assertAmounts(path, Object.fromEntries(PAY_DEDUCTIONS.map((name) => [name, deductions[name]])));
-  if (totalOf(deductions) > pay) throw new PaychecksError(path, 'must not be more than the pay together');
+  if (totalOf(deductions) > pay) throw new PaychecksError(path, 'must not be more than the pay');
 }
 
 const totalOf = (deductions: PayDeductions): number => sumOf(...PAY_DEDUCTIONS.map((name) => deductions[name] ?? 0));
 
 function assertWhole(path: string, value: number, least: number, most: number): void {
   if (!(Number.isInteger(value) && value >= least && value <= most))
-    throw new PaychecksError(path, `out of bounds: ${String(value)} is not from ${String(least)} to ${String(most)}`);
+    throw new PaychecksError(path, `must be a whole number from ${String(least)} to ${String(most)}, not ${String(value)}`);
 }
 
 function assertDates(path: string, dates: Readonly<Record<string, IsoDate | undefined>>): void {
