@@ -49,6 +49,8 @@ export interface StatePay extends SetAside {
   readonly extra?: Usd;
   /** Federal income tax withheld from this paycheck. */
   readonly federalTaxWithheld: Usd;
+  /** The day of payment, such as `2026-07-15`; if left out, the method in force at the end of the year applies. */
+  readonly paidOn?: string;
 }
 
 /** Codes of the places where the employee lives and works, as in a household. */
@@ -70,8 +72,10 @@ export interface WithholdingMethod {
 /** Flat rates for pay besides regular wages, as fractions. */
 export interface SupplementalRates {
   readonly bonus: number;
-  /** For stock options and bonuses in states that tell them apart. */
+  /** On stock, where it is not the rate on bonuses. */
   readonly stock?: number;
+  /** On overtime, commissions, sick and vacation pay, where it is not the rate on bonuses. */
+  readonly other?: number;
 }
 
 /** A year without a confirmed method or rate has no entry: the caller then spreads the year's tax over the paychecks. */
