@@ -101,6 +101,7 @@ function statePay(request: PaychecksOfState, index: number, { planned, federalWi
     planned.deductions;
   return {
     ...termsOf(request, index),
+    paidOn: planned.date,
     grossPay: planned.pay / periods,
     electiveDeferrals: electiveDeferrals / periods,
     preTaxPremiums: preTaxPremiums / periods,
