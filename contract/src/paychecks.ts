@@ -141,7 +141,7 @@ export interface Job {
   readonly bonuses?: readonly Bonus[];
   /** Replaces the paychecks up to its date. */
   readonly yearToDate?: YearToDate;
-  /** Whether it is a pension: no payroll taxes, no deductions, and Form W-4P. */
+  /** Whether it is a pension: no payroll taxes, no deductions, no state withholding, and Form W-4P. */
   readonly isPension?: boolean;
   /** Of the employee; by default a current form with the household's filing status and no entries. */
   readonly w4?: W4;

@@ -230,6 +230,13 @@ describe('the year', () => {
   });
 });
 
+test('a form of June counts the paychecks until then as withheld', () => {
+  const request: PaychecksRequest = { household: WORKER, jobs: [{ ...EVERY_TWO_WEEKS, w4: { form: 'exempt' } }], today: '2026-06-20' };
+  const { jobs, taxReturn } = paychecksWith(undefined, undefined, request);
+  // January 14 and every two weeks: 12 until June 17, one more before the new form, then 13.
+  expect(jobs[0]!.recommended!.extra).toBe(Math.round((taxReturn.federalIncomeTax - 13 * 540.38) / 13));
+});
+
 describe('state tax', () => {
   test('the year’s tax is spread over the paychecks where no method is confirmed', async () => {
     const law = await loadStateLaw('MT');

@@ -10,6 +10,7 @@ import {
   type Paycheck,
   type PayDeduction,
   type PayDeductions,
+  type PayFrequency,
 } from '@bracketwise/contract/paychecks';
 import type { LawYear } from '@bracketwise/contract/years';
 import { roundToCents, sumOf } from '../kernel/money.ts';
@@ -35,11 +36,11 @@ export interface PlannedJob {
   readonly job: Job;
   readonly of: 'self' | 'spouse';
   readonly isPension: boolean;
-  readonly payPeriods: number;
+  readonly payPeriods: (typeof PAY_PERIODS)[PayFrequency];
   /** In the order of their dates. */
   readonly pays: readonly PlannedPay[];
-  /** Pay dates after those of the year to date. */
-  readonly datesLeft: readonly PayDate[];
+  /** Regular pay dates after those of the year to date. */
+  readonly dates: readonly PayDate[];
 }
 
 const ALL_BEFORE_TAX = PAY_DEDUCTIONS.filter((name) => name !== 'rothDeferrals');
@@ -61,16 +62,16 @@ export function plannedJob(job: Job, year: LawYear): PlannedJob {
     bonuses = [],
     deductions = {},
   } = job;
-  const dates = payDatesOf(year, { frequency, payDate: firstPayDate ?? yearToDate?.through, payDelay, from, to });
+  const all = payDatesOf(year, { frequency, payDate: firstPayDate ?? yearToDate?.through, payDelay, from, to });
   const through = yearToDate?.through ?? '';
-  const [before, datesLeft] = [dates.filter(({ date }) => date <= through), dates.filter(({ date }) => date > through)];
+  const dates = all.filter(({ date }) => date > through);
   const planned = (amounts: Pick<PlannedPay, 'date' | 'kind' | 'share' | 'pay' | 'periods' | 'deductions'>): PlannedPay => {
     const federalWages = sumOf(amounts.pay, ...ALL_BEFORE_TAX.map((name) => -amounts.deductions[name]));
     const payrollWages = isPension ? 0 : sumOf(federalWages, amounts.deductions.electiveDeferrals);
     return { ...amounts, federalWages, payrollWages };
   };
-  const periodsBefore = before.reduce((sum, { share }) => sum + share, 0);
-  const pays: PlannedPay[] = datesLeft.map(({ date, share }) =>
+  const periodsBefore = all.filter(({ date }) => date <= through).reduce((sum, { share }) => sum + share, 0);
+  const pays: PlannedPay[] = dates.map(({ date, share }) =>
     planned({ date, kind: 'regular', share, periods: share, pay: roundToCents(job.pay * share), deductions: scaled(deductions, share) }),
   );
   for (const { date, amount } of bonuses) {
@@ -84,7 +85,7 @@ export function plannedJob(job: Job, year: LawYear): PlannedJob {
     pays.push(planned({ date: through, kind: 'soFar', share: 1, periods: periodsBefore, pay, deductions: soFar }));
   }
   pays.sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
-  return { job, of, isPension, payPeriods: PAY_PERIODS[frequency], pays, datesLeft };
+  return { job, of, isPension, payPeriods: PAY_PERIODS[frequency], pays, dates };
 }
 
 /** The household with what its jobs pay. */
@@ -136,7 +137,7 @@ export function onlyPay(household: Household, jobs: readonly PlannedJob[]): Hous
   );
 }
 
-/** The day after which a new form is filled in: the given one, or that of the latest pay stub. */
+/** The date of the latest pay stub. */
 export const latestStub = (jobs: readonly PlannedJob[]): IsoDate | undefined =>
   jobs
     .flatMap(({ job }) => job.yearToDate?.through ?? [])

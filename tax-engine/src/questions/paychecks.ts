@@ -5,6 +5,7 @@ import {
   type IsoDate,
   type JobPaychecks,
   type PayAmounts,
+  type PayFrequency,
   type Paycheck,
   type Paychecks,
   type PaychecksRequest,
@@ -15,7 +16,7 @@ import type { LawYear } from '@bracketwise/contract/years';
 import { fileReturns } from '../filing.ts';
 import { positivePart, roundToCents, sumOf } from '../kernel/money.ts';
 import { socialSecurityRate, socialSecurityWageBase } from '../law/federal/social-security.ts';
-import { dateOf, dayOf } from '../rules/pay-calendar.ts';
+import { dateOf, dayOf, type PayDate } from '../rules/pay-calendar.ts';
 import { growth, paycheckTaxes, type PaycheckTaxes } from '../rules/paycheck-taxes.ts';
 import { withheldFromBonuses, withheldFromPaycheck } from '../rules/paycheck-withholding.ts';
 import type { PayrollLevy } from '../rules/payroll-levies.ts';
@@ -172,33 +173,34 @@ function excessOf(jobs: readonly PlannedJob[], totals: readonly PayAmounts[], ye
 const DAYS_TO_APPLY = 14;
 const PAYCHECKS_TO_APPLY = { weekly: 2, biweekly: 1 } as const;
 
-/** The jobs as a new Form W-4 sees them. */
+/** The jobs as a new Form W-4 sees them. What is paid until the pay stub is past; without a stub, what is paid until `today`. */
 export function jobsOfYear(
   jobs: readonly PlannedJob[],
   pays: readonly (readonly FederalPay[])[],
-  today: IsoDate | undefined = latestStub(jobs),
+  today: IsoDate = latestStub(jobs) ?? '',
 ): readonly JobOfYear[] {
-  return jobs.map(({ job, payPeriods, datesLeft }, index): JobOfYear => {
+  return jobs.map(({ job, payPeriods, dates }, index): JobOfYear => {
     const ofJob = pays[index]!;
-    const regular = ofJob.find(({ planned }) => planned.kind === 'regular' && planned.share === 1);
-    const wages = sumOf(...ofJob.map(({ planned }) => planned.federalWages));
-    const others = ofJob.filter(({ planned }) => planned.kind !== 'regular');
+    const past = job.yearToDate?.through ?? today;
+    const toCome = dates.filter(({ date }) => date > past);
+    const full = ofJob.find(({ planned }) => planned.kind === 'regular' && planned.share === 1);
+    const settled = ofJob.filter(({ planned }) => planned.kind !== 'regular' || planned.date <= past);
     return {
       payPeriods,
-      wages,
-      wagesOfPeriod: regular?.planned.federalWages ?? 0,
-      withheld: sumOf(...others.map(({ federalWithholding }) => federalWithholding)),
-      withheldPerPaycheck: regular?.federalWithholding ?? 0,
-      isOver: today !== undefined && job.to !== undefined && job.to <= today,
-      periodsLeft: datesLeft.reduce((sum, { share }) => sum + share, 0),
-      fullPeriodsLeft: datesLeft.filter(({ share }) => share === 1).length,
-      paychecksBefore: today === undefined ? 0 : paychecksToApply(job.frequency, datesLeft, today),
+      wages: sumOf(...ofJob.map(({ planned }) => planned.federalWages)),
+      wagesOfPeriod: full?.planned.federalWages ?? 0,
+      withheld: sumOf(...settled.map(({ federalWithholding }) => federalWithholding)),
+      withheldPerPaycheck: full?.federalWithholding ?? 0,
+      isOver: job.to !== undefined && job.to <= today,
+      periodsLeft: toCome.reduce((sum, { share }) => sum + share, 0),
+      fullPeriodsLeft: toCome.filter(({ share }) => share === 1).length,
+      paychecksBefore: today === '' ? 0 : paychecksToApply(job.frequency, toCome, today),
     };
   });
 }
 
-function paychecksToApply(frequency: PlannedJob['job']['frequency'], datesLeft: PlannedJob['datesLeft'], today: IsoDate): number {
+function paychecksToApply(frequency: PayFrequency, toCome: readonly PayDate[], today: IsoDate): number {
   if (frequency === 'weekly' || frequency === 'biweekly') return PAYCHECKS_TO_APPLY[frequency];
   const applied = dateOf(dayOf(today) + DAYS_TO_APPLY);
-  return datesLeft.filter(({ date }) => date <= applied).length;
+  return toCome.filter(({ date }) => date <= applied).length;
 }

@@ -7,7 +7,7 @@ import { positivePart, roundToCents, sumOf } from '../kernel/money.ts';
 import { agedFrom } from '../law/federal/standard-deduction.ts';
 import { growth } from '../rules/paycheck-taxes.ts';
 import { rateRange, type StateLaw } from '../rules/state-law.ts';
-import type { Employee, PayPeriods, StatePay, StateWithholding } from '../rules/state-withholding.ts';
+import type { Employee, StatePay, StateWithholding } from '../rules/state-withholding.ts';
 import type { FederalPay, PlannedJob } from './pay-plan.ts';
 
 export interface PaychecksOfState {
@@ -131,7 +131,7 @@ function termsOf({ jobs, federal, law, certificate }: PaychecksOfState, index: n
     severalJobs: employers.length > 1,
   };
   return {
-    payPeriods: jobs[index]!.payPeriods as PayPeriods,
+    payPeriods: jobs[index]!.payPeriods,
     employee,
     ...(certificate?.allowances !== undefined && isHighest && { allowances: certificate.allowances }),
     ...(certificate?.chosenRate !== undefined && { chosenRate: certificate.chosenRate }),
