@@ -45,9 +45,12 @@ export interface PlannedJob {
 
 const ALL_BEFORE_TAX = PAY_DEDUCTIONS.filter((name) => name !== 'rothDeferrals');
 
-/** Of each deduction, the share that a part of a pay period bears. US dollars, rounded to cents. */
+/** Of each deduction, the share that a part of a pay period bears. Whole cents at most, so that together they don't exceed that pay. */
 const scaled = (deductions: PayDeductions, share: number) =>
-  Object.fromEntries(PAY_DEDUCTIONS.map((name) => [name, roundToCents((deductions[name] ?? 0) * share)])) as Record<PayDeduction, Usd>;
+  Object.fromEntries(PAY_DEDUCTIONS.map((name) => [name, wholeCents((deductions[name] ?? 0) * share)])) as Record<PayDeduction, Usd>;
+const wholeCents = (amount: Usd): Usd => Math.floor(amount * CENTS + FLOATING_POINT_NOISE) / CENTS;
+const CENTS = 100;
+const FLOATING_POINT_NOISE = 1e-6;
 
 export function plannedJob(job: Job, year: LawYear): PlannedJob {
   const {
@@ -75,10 +78,11 @@ export function plannedJob(job: Job, year: LawYear): PlannedJob {
     planned({ date, kind: 'regular', share, periods: share, pay: roundToCents(job.pay * share), deductions: scaled(deductions, share) }),
   );
   for (const { date, amount } of bonuses) {
-    if (date > through) pays.push(planned({ date, kind: 'bonus', share: 1, periods: 0, pay: amount, deductions: scaled({}, 0) }));
+    if (date > through)
+      pays.push(planned({ date, kind: 'bonus', share: 1, periods: 0, pay: roundToCents(amount), deductions: scaled({}, 0) }));
   }
   if (yearToDate) {
-    const { pay } = yearToDate;
+    const pay = roundToCents(yearToDate.pay);
     const soFar = yearToDate.deductions
       ? scaled(yearToDate.deductions, 1)
       : scaled(deductions, Math.min(periodsBefore, pay / (job.pay || 1)));
