@@ -96,6 +96,8 @@ const AIMED_AT: readonly (readonly [state: StateCode, wages: number, within: num
   ['NY', 60_000, 35],
   ['OR', 60_000, 26],
   ['UT', 120_000, 26],
+  ['AL', 60_000, 8],
+  ['CT', 60_000, 8],
 ];
 
 test.each(AIMED_AT)('in %s, a year of paychecks on %i comes within %i of the tax', async (code, wages, within) => {

@@ -7,9 +7,11 @@ const none = async (code: StateWithoutTax) => ({ stateWithholding: (await import
 /** One chunk per state, because bundlers split at each dynamic import. States without one have no method that is confirmed. */
 const modules: Readonly<Partial<Record<StateCode, () => Promise<{ stateWithholding: StateWithholding }>>>> = {
   AK: () => none('AK'),
+  AL: () => import('./al.ts'),
   AZ: () => import('./az.ts'),
   CA: () => import('./ca.ts'),
   CO: () => import('./co.ts'),
+  CT: () => import('./ct.ts'),
   DE: () => import('./de.ts'),
   FL: () => none('FL'),
   GA: () => import('./ga.ts'),
@@ -20,6 +22,7 @@ const modules: Readonly<Partial<Record<StateCode, () => Promise<{ stateWithholdi
   KY: () => import('./ky.ts'),
   LA: () => import('./la.ts'),
   MA: () => import('./ma.ts'),
+  MD: () => import('./md.ts'),
   MI: () => import('./mi.ts'),
   MN: () => import('./mn.ts'),
   MO: () => import('./mo.ts'),
