@@ -25,6 +25,7 @@ export const PAY_PERIODS = {
 } as const;
 export type PayFrequency = keyof typeof PAY_PERIODS;
 export const PAY_FREQUENCIES = Object.keys(PAY_PERIODS) as readonly PayFrequency[];
+export type PayPeriods = (typeof PAY_PERIODS)[PayFrequency];
 
 /** The boxes of Step 1(c) of Form W-4. Married people who file separately check the first one, surviving spouses the second one. */
 export const W4_STATUSES = ['single', 'marriedJoint', 'headOfHousehold'] as const satisfies readonly FilingStatus[];
@@ -95,6 +96,10 @@ export const PAY_DEDUCTIONS = [
   'commuterBenefits',
 ] as const satisfies readonly (keyof PayDeductions)[];
 export type PayDeduction = (typeof PAY_DEDUCTIONS)[number];
+
+/** Those that come before federal income tax. */
+export type DeductionBeforeTax = Exclude<PayDeduction, 'rothDeferrals'>;
+export const DEDUCTIONS_BEFORE_TAX = PAY_DEDUCTIONS.filter((name): name is DeductionBeforeTax => name !== 'rothDeferrals');
 
 /** Supplemental wages, paid and withheld apart from the regular pay: a bonus, commission, or stock that vests. */
 export interface Bonus {
@@ -263,7 +268,7 @@ export interface JobPaychecks {
   readonly of: 'self' | 'spouse';
   readonly isPension: boolean;
   /** Pay periods in the year that withholding counts on: `PAY_PERIODS`. */
-  readonly payPeriods: number;
+  readonly payPeriods: PayPeriods;
   /** In the order of their dates. */
   readonly paychecks: readonly Paycheck[];
   readonly total: PayAmounts;

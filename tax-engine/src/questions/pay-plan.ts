@@ -2,6 +2,7 @@
 import type { Usd } from '@bracketwise/contract/amounts';
 import type { Household } from '@bracketwise/contract/household';
 import {
+  DEDUCTIONS_BEFORE_TAX,
   PAY_DEDUCTIONS,
   PAY_PERIODS,
   type HouseholdOfJobs,
@@ -10,7 +11,7 @@ import {
   type Paycheck,
   type PayDeduction,
   type PayDeductions,
-  type PayFrequency,
+  type PayPeriods,
 } from '@bracketwise/contract/paychecks';
 import type { LawYear } from '@bracketwise/contract/years';
 import { roundToCents, sumOf } from '../kernel/money.ts';
@@ -36,14 +37,12 @@ export interface PlannedJob {
   readonly job: Job;
   readonly of: 'self' | 'spouse';
   readonly isPension: boolean;
-  readonly payPeriods: (typeof PAY_PERIODS)[PayFrequency];
+  readonly payPeriods: PayPeriods;
   /** In the order of their dates. */
   readonly pays: readonly PlannedPay[];
   /** Regular pay dates after those of the year to date. */
   readonly dates: readonly PayDate[];
 }
-
-const ALL_BEFORE_TAX = PAY_DEDUCTIONS.filter((name) => name !== 'rothDeferrals');
 
 /** Of each deduction, the share that a part of a pay period bears. Whole cents at most, so that together they don't exceed that pay. */
 const scaled = (deductions: PayDeductions, share: number) =>
@@ -69,7 +68,7 @@ export function plannedJob(job: Job, year: LawYear): PlannedJob {
   const through = yearToDate?.through ?? '';
   const dates = all.filter(({ date }) => date > through);
   const planned = (amounts: Pick<PlannedPay, 'date' | 'kind' | 'share' | 'pay' | 'periods' | 'deductions'>): PlannedPay => {
-    const federalWages = sumOf(amounts.pay, ...ALL_BEFORE_TAX.map((name) => -amounts.deductions[name]));
+    const federalWages = sumOf(amounts.pay, ...DEDUCTIONS_BEFORE_TAX.map((name) => -amounts.deductions[name]));
     const payrollWages = isPension ? 0 : sumOf(federalWages, amounts.deductions.electiveDeferrals);
     return { ...amounts, federalWages, payrollWages };
   };
