@@ -160,13 +160,13 @@ export const MOST_BONUSES = 24;
 /** Most days from the end of a pay period to its pay date. */
 export const LONGEST_PAY_DELAY = 60;
 
-/** The state's withholding certificate of each job. */
+/** The state's withholding certificate. Its allowances and extra withholding are those of the highest-paying job; the others have no dependents. */
 export interface StateCertificate {
   /** Allowances or exemptions that it claims; those that its worksheet gives the employee by default. */
   readonly allowances?: number;
   /** Rate that it chooses, as a fraction, in a state that lets employees choose, such as Arizona; the state's default rate by default. */
   readonly chosenRate?: number;
-  /** Extra withholding from each paycheck of the highest-paying job. US dollars. */
+  /** Extra withholding from each paycheck. US dollars. */
   readonly extra?: Usd;
 }
 

@@ -72,7 +72,6 @@ export function plannedJob(job: Job, year: LawYear): PlannedJob {
     const payrollWages = isPension ? 0 : sumOf(federalWages, amounts.deductions.electiveDeferrals);
     return { ...amounts, federalWages, payrollWages };
   };
-  const periodsBefore = all.filter(({ date }) => date <= through).reduce((sum, { share }) => sum + share, 0);
   const pays: PlannedPay[] = dates.map(({ date, share }) =>
     planned({ date, kind: 'regular', share, periods: share, pay: roundToCents(job.pay * share), deductions: scaled(deductions, share) }),
   );
@@ -82,10 +81,11 @@ export function plannedJob(job: Job, year: LawYear): PlannedJob {
   }
   if (yearToDate) {
     const pay = roundToCents(yearToDate.pay);
-    const soFar = yearToDate.deductions
-      ? scaled(yearToDate.deductions, 1)
-      : scaled(deductions, Math.min(periodsBefore, pay / (job.pay || 1)));
-    pays.push(planned({ date: through, kind: 'soFar', share: 1, periods: periodsBefore, pay, deductions: soFar }));
+    const periodsOfPay = job.pay > 0 ? pay / job.pay : 0;
+    // Without a pay date before the stub, the pay says how many there were.
+    const periods = all.filter(({ date }) => date <= through).reduce((sum, { share }) => sum + share, 0) || periodsOfPay;
+    const soFar = yearToDate.deductions ? scaled(yearToDate.deductions, 1) : scaled(deductions, Math.min(periods, periodsOfPay));
+    pays.push(planned({ date: through, kind: 'soFar', share: 1, periods, pay, deductions: soFar }));
   }
   pays.sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
   return { job, of, isPension, payPeriods: PAY_PERIODS[frequency], pays, dates };
