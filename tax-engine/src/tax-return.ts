@@ -4,7 +4,7 @@ import type { ExplanationLine } from '@bracketwise/contract/lines';
 import type { StateCode } from '@bracketwise/contract/states';
 import type { LawYear } from '@bracketwise/contract/years';
 import { asFiled, type AsFiled } from './federal/as-filed.ts';
-import { fileReturns, type NotComputed } from './filing.ts';
+import { fileReturns, type Filing, type NotComputed } from './filing.ts';
 import { sumOf } from './kernel/money.ts';
 import type { TaxOfPlace } from './rules/local-tax.ts';
 import { moneyIncome, notReceived } from './rules/money-income.ts';
@@ -97,8 +97,11 @@ export interface TaxReturn {
  * @param law - of the household's state; without it no state tax is computed
  * @throws RangeError that names the field that is out of range
  */
-export function taxReturnWith(law: StateLaw | undefined, household: Household): TaxReturn {
-  const { federal, state } = fileReturns(law, household, { stateRefundableCredits: true });
+export const taxReturnWith = (law: StateLaw | undefined, household: Household): TaxReturn =>
+  taxReturnOf(fileReturns(law, household, { stateRefundableCredits: true }));
+
+/** The totals of returns that were filed with the state's refundable credits. */
+export function taxReturnOf({ federal, state }: Filing): TaxReturn {
   const stateTax = state?.tax;
   const local = state?.local;
   const payrollLevies = state?.levies.total ?? 0;
