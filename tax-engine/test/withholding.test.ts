@@ -5,8 +5,7 @@ import { taxReturnWith, withholdingCheck } from '../src/index.ts';
 import type { WithholdingRequest } from '../src/questions/withholding.ts';
 import { graduatedTax } from '../src/kernel/schedule.ts';
 import { incomeTaxSchedules } from '../src/law/federal/income-tax.ts';
-import { standardDeduction } from '../src/law/federal/standard-deduction.ts';
-import { w4CreditsForDependents } from '../src/law/federal/withholding.ts';
+import { deductionInWithholding, w4CreditsForDependents } from '../src/law/federal/withholding.ts';
 import { stateLaw as northCarolina } from '../src/law/states/nc.ts';
 import { estimatedTax } from '../src/rules/estimated-tax.ts';
 import { cents } from './household.ts';
@@ -29,18 +28,19 @@ describe('the projected year', () => {
       { ...biweekly, withheldFederal: 2_000, expectedFederalWithholding: 6_000 },
       { withheld: 6_000, refund: 928.5 },
     ],
+    // The tables of 2025 tax 45,000: they know 15,000 of the deduction of 15,750 (Publication 15-T of 2025; Pub. L. 119-21).
     [
       'withholds by the tables if no paycheck has been paid',
       single,
       { payPeriodsInYear: 26, payPeriodsLeft: 26, withheldFederal: 0 },
-      { withheld: 5_071.5, refund: 0 },
+      { withheld: 5_161.5, refund: 90 },
     ],
     // Of a bonus, say.
     [
       'adds what was withheld before the first paycheck',
       single,
       { payPeriodsInYear: 26, payPeriodsLeft: 26, withheldFederal: 500 },
-      { withheld: 5_571.5, refund: 500 },
+      { withheld: 5_661.5, refund: 590 },
     ],
     [
       'has nothing withheld by the tables without wages',
@@ -113,19 +113,19 @@ describe('Form W-4', () => {
       { line: '4b', deductions: 11_818, rate: 0.22, worth: 999.98 },
     ],
     // 3,677 above the tax of 6,723 on 60,000; the higher-paying job withholds half of what is still to come, 2,000 of 4,000:
-    // 5,200 a year, 12% of 36,150 and 10% of 8,620.
+    // 5,200 a year, 12% of 37,650 and 10% of 6,820 of the 61,500 that the tables tax.
     [
       'raises line 4(b) as far as the higher-paying of two jobs withholds',
       { ...single, filingStatus: 'marriedJoint', wages: 45_750, spouseWages: 45_750 },
       { ...biweekly, withheldFederal: 6_400 },
-      { line: '4b', deductions: 44_770, rate: 0.12, worth: 2_000 },
+      { line: '4b', deductions: 44_470, rate: 0.12, worth: 2_000 },
     ],
     // Everything that the tables would withhold for the rest of the year.
     [
       'raises line 4(b) as far as wages allow',
       single,
       { ...biweekly, withheldFederal: 8_000 },
-      { line: '4b', deductions: 44_250, rate: 0.12, worth: 1_950.58 },
+      { line: '4b', deductions: 45_000, rate: 0.12, worth: 1_985.19 },
     ],
     ['changes nothing if the target is met', single, { ...biweekly, withheldFederal: 0, expectedFederalWithholding: 5_071.5 }, undefined],
     ['changes nothing after the last paycheck', single, { payPeriodsInYear: 26, payPeriodsLeft: 0, withheldFederal: 5_000 }, undefined],
@@ -198,25 +198,31 @@ describe('Form W-4', () => {
   const couple: Household = { taxYear: 2026, filingStatus: 'marriedJoint', wages: 62_000, spouseWages: 38_000, dependentAges: [4, 9] };
 
   test.each<[string, Household, Partial<WithholdingRequest>, object | undefined]>([
-    ['blank if the tables withhold the tax', single, {}, { credits: 0, otherIncome: 0, deductions: 0, extra: 0 }],
+    ['blank if the tables withhold the tax', { ...single, taxYear: 2026 }, {}, { credits: 0, otherIncome: 0, deductions: 0, extra: 0 }],
+    ['line 4(b) counts the 750 that the tables of 2025 leave out', single, {}, { otherIncome: 0, deductions: 750, extra: 0 }],
     [
       'line 4(a) counts income without withholding',
       { ...single, taxableInterest: 1_000, pensionIncome: 5_000 },
       {},
-      { otherIncome: 6_000, extra: 0 },
+      { otherIncome: 5_250, extra: 0 },
     ],
-    // 18,000 itemized, 2,250 above 15,750; 3,000 of an IRA.
-    ['line 4(b) counts deductions', { ...single, mortgageInterest: 18_000, iraDeduction: 3_000 }, {}, { deductions: 5_250, extra: 0 }],
-    // 2,000 for age and 6,000 of the senior deduction. §§ 63(f), 151(d)(5)(C).
-    ['line 4(b) counts those for age', { ...single, age: 65 }, {}, { deductions: 8_000, extra: 0 }],
-    ['deductions offset line 4(a)', { ...single, age: 65, taxableInterest: 5_000 }, {}, { otherIncome: 0, deductions: 3_000, extra: 0 }],
+    // 18,000 itemized, 3,000 above 15,000; 3,000 of an IRA.
+    ['line 4(b) counts deductions', { ...single, mortgageInterest: 18_000, iraDeduction: 3_000 }, {}, { deductions: 6_000, extra: 0 }],
+    // 750, 2,000 for age and 6,000 of the senior deduction. §§ 63(f), 151(d)(5)(C).
+    ['line 4(b) counts those for age', { ...single, age: 65 }, {}, { deductions: 8_750, extra: 0 }],
+    ['deductions offset line 4(a)', { ...single, age: 65, taxableInterest: 5_000 }, {}, { otherIncome: 0, deductions: 3_750, extra: 0 }],
     // 7,640 on 67,800, minus 4,400. The tables withhold nothing of 62,000 (3,080 on 29,800, minus 4,400) and 580 of 38,000: 2,660 is missing.
     ['line 4(c) makes up for a second job', couple, {}, { credits: 4_400, otherIncome: 0, deductions: 0, extra: 103 }],
     ['the same for the spouse with higher pay', { ...couple, wages: 38_000, spouseWages: 62_000 }, {}, { credits: 4_400, extra: 103 }],
     ['line 4(c) reaches the target refund', couple, { targetRefund: 1_000 }, { extra: 141 }],
     ['line 4(c) leaves out what estimated payments cover', couple, { estimatedPayments: 2_660 }, { extra: 0 }],
     // The table of line 4(a) would tax the gain at 12%, the return taxes it at 0%.
-    ['line 4(a) leaves out income that is not taxed', { ...single, longTermGain: 2_000 }, {}, { otherIncome: 0, deductions: 0, extra: 0 }],
+    [
+      'line 4(a) leaves out income that is not taxed',
+      { ...single, taxYear: 2026, longTermGain: 2_000 },
+      {},
+      { otherIncome: 0, deductions: 0, extra: 0 },
+    ],
     ['none without wages', { ...single, wages: 0, pensionIncome: 60_000 }, {}, undefined],
     ['none for nonresidents (Notice 1392)', { ...single, nonresident: true }, {}, undefined],
     ['none after the last paycheck', couple, { payPeriodsLeft: 0 }, undefined],
@@ -248,7 +254,7 @@ describe('Form W-4', () => {
         const { taxYear, wages = 0, spouseWages = 0, electiveDeferrals = 0, spouseElectiveDeferrals = 0 } = household;
         const filingStatus = household.filingStatus as FilingStatus;
         const schedule = incomeTaxSchedules[taxYear].value[filingStatus];
-        const byTables = (pay: number) => graduatedTax(schedule, Math.max(0, pay - standardDeduction[taxYear].value[filingStatus]));
+        const byTables = (pay: number) => graduatedTax(schedule, Math.max(0, pay - deductionInWithholding[taxYear].value[filingStatus]));
         const [high, low] = [Math.max(wages, spouseWages), Math.min(wages, spouseWages)];
         const onHigher = Math.max(0, byTables(high + form.otherIncome - form.deductions) - form.credits);
         const above = (pay: number) => Math.max(0, pay - 200_000);

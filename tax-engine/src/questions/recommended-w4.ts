@@ -3,7 +3,7 @@ import type { RecommendedW4, W4Status } from '@bracketwise/contract/paychecks';
 import type { LawYear } from '@bracketwise/contract/years';
 import type { Form1040 } from '../federal/form-1040.ts';
 import { sumOf } from '../kernel/money.ts';
-import { deductionInWithholding } from '../law/federal/paycheck-withholding.ts';
+import { deductionInWithholding } from '../law/federal/withholding.ts';
 import { tentativeWithholding } from '../rules/paycheck-withholding.ts';
 
 /** What a job or a pension pays and withholds in the year. US dollars. */

@@ -9,8 +9,7 @@ import { graduatedTax, type Schedule } from '../kernel/schedule.ts';
 import { estimatedTaxSafeHarbor, installmentDays } from '../law/federal/estimated-tax.ts';
 import { incomeTaxSchedules } from '../law/federal/income-tax.ts';
 import { additionalMedicareRate } from '../law/federal/medicare.ts';
-import { standardDeduction } from '../law/federal/standard-deduction.ts';
-import { additionalMedicareWithheldAbove, w4CreditsForDependents } from '../law/federal/withholding.ts';
+import { additionalMedicareWithheldAbove, deductionInWithholding, w4CreditsForDependents } from '../law/federal/withholding.ts';
 import { estimatedTax, type EstimatedTax, type EstimatedTaxRequest } from '../rules/estimated-tax.ts';
 import type { StateLaw } from '../rules/state-law.ts';
 import { assertAmounts } from './parts.ts';
@@ -217,7 +216,7 @@ const taxOnPay = (form: Form1040, pay: Usd): Usd =>
 
 /** The tables of Publication 15-T know nothing of dependents who file. */
 const deductionInTables = ({ household, year, scheduleStatus }: Form1040): Usd =>
-  household.nonresident ? 0 : standardDeduction[year].value[scheduleStatus];
+  household.nonresident ? 0 : deductionInWithholding[year].value[scheduleStatus];
 
 /** Before the first paycheck, assumes that only Step 3 is filled in. */
 const usuallyWithheld = (form: Form1040): Usd => withheldByTables(form, { credits: creditsOf(form), otherIncome: 0, deductions: 0 });

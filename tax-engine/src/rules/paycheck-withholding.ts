@@ -4,12 +4,8 @@ import type { CurrentW4, FormerW4, W4, W4Status } from '@bracketwise/contract/pa
 import type { LawYear } from '@bracketwise/contract/years';
 import { roundToCents } from '../kernel/money.ts';
 import { incomeTaxSchedules } from '../law/federal/income-tax.ts';
-import {
-  deductionInWithholding,
-  deductionOnWorksheet,
-  formerAllowance,
-  supplementalWithholding,
-} from '../law/federal/paycheck-withholding.ts';
+import { deductionOnWorksheet, formerAllowance, supplementalWithholding } from '../law/federal/paycheck-withholding.ts';
+import { deductionInWithholding } from '../law/federal/withholding.ts';
 
 /** A row of a printed schedule: above `from` a year, `tax` plus the rate on the excess. US dollars. */
 export interface WithholdingBracket {

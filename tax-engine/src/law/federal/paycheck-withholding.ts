@@ -2,23 +2,8 @@
 import type { Usd } from '@bracketwise/contract/amounts';
 import { YEARS_TO_2026 } from '@bracketwise/contract/years';
 import { byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
-import { standardDeduction } from './standard-deduction.ts';
 
-/**
- * The standard deduction that the withholding tables count on. Those of 2025 were printed before Pub. L. 119-21 raised the deduction, and
- * were not printed again.
- */
-export const deductionInWithholding: LawTable<ByStatus<Usd>> = {
-  2020: standardDeduction[2020],
-  2021: standardDeduction[2021],
-  2022: standardDeduction[2022],
-  2023: standardDeduction[2023],
-  2024: standardDeduction[2024],
-  2025: { value: byStatus(15_000, 30_000, 15_000, 22_500), source: 'Publication 15-T (2025), section 1; Rev. Proc. 2024-40 § 2.15(1)' },
-  2026: standardDeduction[2026],
-};
-
-/** The part of that deduction that is entered on line 1g, not built into the standard schedules. US dollars a year. */
+/** The part of `deductionInWithholding` that is entered on line 1g, not built into the standard schedules. US dollars a year. */
 export const deductionOnWorksheet: LawTable<ByStatus<Usd>> = unchanged(
   YEARS_TO_2026,
   byStatus(8_600, 12_900, 8_600, 8_600),
