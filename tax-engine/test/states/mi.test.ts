@@ -122,17 +122,23 @@ describe('one earner before 2024', () => {
 
 describe('pensions by what they come from', () => {
   test.each<[string, Omit<Household, 'state'>, tax: number]>([
-    // (70,000 − 5,800) × 4.25%.
+    // (70,000 − 5,900) × 4.25%.
     [
       'an IRA is not deductible before 59½ (RAB 1988-22)',
       { taxYear: 2026, filingStatus: 'single', age: 45, wages: 50_000, pensionIncome: 20_000, iraDistributions: 20_000 },
-      2_728.5,
+      2_724.25,
     ],
     // 20,000 less.
     [
       'a pension is from 2026, at any age',
       { taxYear: 2026, filingStatus: 'single', age: 45, wages: 50_000, pensionIncome: 20_000 },
-      1_878.5,
+      1_874.25,
+    ],
+    // (100,000 − 67,610 − 5,900) × 4.25%.
+    [
+      'up to 67,610 in 2026 (RAB 2026-1)',
+      { taxYear: 2026, filingStatus: 'single', age: 45, wages: 20_000, pensionIncome: 80_000 },
+      1_125.83,
     ],
   ])('%s', (_what, household, tax) => {
     expect(taxReturn({ ...household, state: 'MI' }).stateTaxBeforeRefundable).toBeCloseTo(tax, 2);

@@ -1,6 +1,6 @@
 import type { Usd } from '@bracketwise/contract/amounts';
 import { HOUSEHOLD_YEARS_TO_2026, YEARS_TO_2026, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
-import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
+import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import { fixed, lostAbove, type Amount } from '../../rules/amounts.ts';
 import { aboveLimits } from '../../rules/cliffs.ts';
 import { credit } from '../../rules/credits.ts';
@@ -24,14 +24,15 @@ import { taxFoundation } from '../sales-tax-source.ts';
 export const rate: LawTable<number, TaxYear> = unchanged(YEARS_TO_2026, 0.0495, 'Form IL-1040 line 12; 35 ILCS 5/201(b)(5.4)');
 
 /** Exemption allowance for each taxpayer and dependent. 35 ILCS 5/204(b). US dollars. */
-export const exemption: LawTable<ByStatus<Usd>, TaxYear> = provisional2026({
+export const exemption: LawTable<ByStatus<Usd>, TaxYear> = {
   2020: { value: anyStatus(2_325), source: 'Form IL-1040 (2020) line 10a; 35 ILCS 5/204(b), (d-5)' },
   2021: { value: anyStatus(2_375), source: 'Form IL-1040 (2021) line 10a; 35 ILCS 5/204(b), (d-5)' },
   2022: { value: anyStatus(2_425), source: 'Form IL-1040 (2022) line 10a; 35 ILCS 5/204(b), (d-5)' },
   2023: { value: anyStatus(2_425), source: 'Form IL-1040 (2023) line 10a; 35 ILCS 5/204(b), as amended by P.A. 103-9' },
   2024: { value: anyStatus(2_775), source: 'Form IL-1040 (2024) line 10a; 35 ILCS 5/204(b), as amended by P.A. 103-592' },
   2025: { value: anyStatus(2_850), source: 'Form IL-1040 (2025) line 10a; 35 ILCS 5/204(b), (d-5)' },
-});
+  2026: { value: anyStatus(2_925), source: 'IDOR Informational Bulletin FY 2026-15; 35 ILCS 5/204(b), (d-5)' },
+};
 
 /** Federal adjusted gross income above which there is no exemption. US dollars. */
 export const exemptionLimit: LawTable<ByStatus<Usd>, TaxYear> = unchanged(

@@ -27,14 +27,15 @@ import { taxFoundation } from '../sales-tax-source.ts';
 import { localities } from './mi/localities.ts';
 
 /** For each taxpayer and dependent. MCL 206.30(2), indexed by subsection (7). US dollars. */
-export const exemption: LawTable<ByStatus<Usd>, TaxYear> = provisional2026({
+export const exemption: LawTable<ByStatus<Usd>, TaxYear> = {
   2020: { value: anyStatus(4_750), source: 'Form MI-1040 (2020) line 9a; MCL 206.30(2), (7)' },
   2021: { value: anyStatus(4_900), source: 'Form MI-1040 (2021) line 9a; MCL 206.30(2), (7)' },
   2022: { value: anyStatus(5_000), source: 'Form MI-1040 (2022) line 9a; MCL 206.30(2), (7)' },
   2023: { value: anyStatus(5_400), source: 'Form MI-1040 (2023) line 9a; MCL 206.30(2), (7)' },
   2024: { value: anyStatus(5_600), source: 'Form MI-1040 (2024) line 9a; MCL 206.30(2), (7)' },
   2025: { value: anyStatus(5_800), source: 'Form MI-1040 (2025) line 9a; MCL 206.30(2), (7)' },
-});
+  2026: { value: anyStatus(5_900), source: 'Form 446 (Rev. 02-26), Michigan Income Tax Withholding Guide; MCL 206.30(2), (7)' },
+};
 
 /** The exemption of somebody's dependent. US dollars. */
 export const exemptionOfDependent: LawTable<Usd, HouseholdYear> = unchanged(
@@ -67,10 +68,11 @@ export const rate: LawTable<number, TaxYear> = {
 };
 
 /** Maximum deduction of private pensions by the older rule; the older spouse decides who is under it. US dollars. */
-export const retirementMaximum: LawTable<ByStatus<Usd>, HouseholdYear> = provisional2026({
+export const retirementMaximum: LawTable<ByStatus<Usd>, HouseholdYear> = {
   2024: { value: byStatus(64_040, 128_080, 64_040, 64_040), source: 'Form 4884 (2024), Section A; MCL 206.30(1)(f)(iv)' },
   2025: { value: byStatus(65_897, 131_794, 65_897, 65_897), source: 'Form 4884 (2025), Section A; MCL 206.30(1)(f)(iv)' },
-});
+  2026: { value: byStatus(67_610, 135_220, 67_610, 67_610), source: 'Revenue Administrative Bulletin 2026-1; MCL 206.30(1)(f)(iv)' },
+};
 
 /** Share (a fraction) of that maximum for people born later, as phased in by Public Act 4 of 2023. */
 export const retirementPhaseIn: LawTable<{ readonly share: number; readonly bornBefore: number }, HouseholdYear> = {
