@@ -238,6 +238,21 @@ test('a form of June counts the paychecks until then as withheld', () => {
 });
 
 describe('state tax', () => {
+  // Of 10,000. Illinois adds it to the regular pay; Yonkers takes 16.75% of the state's tax of a resident.
+  test.each<[string, Partial<PaychecksRequest['household']>, state: number, local: number]>([
+    ['DE 44: 10.23%', { state: 'CA' }, 1_023, 0],
+    ['IL-700-T: 4.95% of all pay', { state: 'IL' }, 495, 0],
+    ['Ohio Adm. Code 5703-7-10: 2.75%', { state: 'OH' }, 275, 0],
+    ['Employer Withholding Guide (2026), p. 9: 6.5%', { state: 'MD' }, 650, 0],
+    ['NYS-50-T-NYC (1/26): 4.25%', { state: 'NY', locality: 'NYC' }, 1_170, 425],
+    ['NYS-50-T-Y (1/26): 1.95975% of a resident', { state: 'NY', locality: 'YONKERS' }, 1_170, 195.98],
+    ['NYS-50-T-Y (1/26): 0.5% of a commuter', { state: 'NY', workLocality: 'YONKERS' }, 1_170, 50],
+  ])('on a bonus: %s', async (_source, place, state, local) => {
+    const bonuses = [{ date: '2026-03-01', amount: 10_000 }];
+    const check = checksOf(await paychecks({ household: { ...WORKER, ...place }, jobs: [{ ...EVERY_TWO_WEEKS, bonuses }] }));
+    expect(check.find(({ kind }) => kind === 'bonus')).toMatchObject({ stateWithholding: state, localWithholding: local });
+  });
+
   test('the year’s tax is spread over the paychecks where no method is confirmed', async () => {
     const law = await loadStateLaw('MT');
     const request: PaychecksRequest = { household: { ...WORKER, state: 'MT' }, jobs: [{ frequency: 'monthly', pay: 5_000 }] };

@@ -106,6 +106,8 @@ const PAYCHECKS: readonly (readonly [state: StateCode, year: LawYear, source: st
   ['CO', 2025, 'DR 1098: 4.4% x (52,000 - 5,000) / 52', check(52, 1_000), 39.77],
   ['CO', 2025, 'DR 1098: 4.4% x (60,000 - 10,000) / 12', check(12, 5_000, { employee: couple }), 183.33],
   ['CO', 2025, 'DR 1098: 4.4% x (78,000 - 5,000) / 26', check(26, 3_000, { employee: head }), 123.54],
+  ['CO', 2026, 'DR 1098 (10/21/25): 4.4% x (52,000 - 5,500) / 52', check(52, 1_000), 39.35],
+  ['CO', 2026, 'DR 1098 (10/21/25): 4.4% x (52,000 - 11,000) / 26', check(26, 2_000, { employee: couple }), 69.38],
   ['AL', 2026, 'Withholding Tax Tables, p. 7, M-2', check(52, 850, { employee: couple, allowances: 2, federalTaxWithheld: 35.19 }), 29.59],
   // 110 + 5% x (60,000 - 2,500 - 4,800 - 1,500 - 3,000).
   ['AL', 2026, 'by hand, single', check(12, 5_000, { federalTaxWithheld: 400 }), 210],

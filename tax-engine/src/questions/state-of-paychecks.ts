@@ -37,16 +37,16 @@ export function stateOfPaychecks(request: PaychecksOfState): WithheldByState {
   const { locality, workLocality } = federal.household;
   const method = methodOf(request);
   const { withheld, withheldByPlace } = withholding?.methods[federal.year] ?? {};
-  const bonusRate = withholding?.supplemental?.[federal.year]?.value.bonus;
+  const onBonuses = withholding?.supplemental?.[federal.year]?.value;
   const state =
     method === 'byMethod' && withheld
-      ? byMethod(request, 'stateWithholding', withheld, bonusRate)
+      ? byMethod(request, 'stateWithholding', withheld, onBonuses?.bonus)
       : spread(request, 'stateWithholding', method === 'yearsTaxByPeriod' ? (wagesAlone?.tax ?? 0) : 0);
   const where = { ...(locality !== undefined && { locality }), ...(workLocality !== undefined && { workLocality }) };
   const ofPlace = (pay: StatePay) => withheldByPlace?.(pay, where);
   const local =
     method === 'byMethod' && ofPlace(averagePay(request, 0)) !== undefined
-      ? byMethod(request, 'localWithholding', (pay) => ofPlace(pay) ?? 0, undefined)
+      ? byMethod(request, 'localWithholding', (pay) => ofPlace(pay) ?? 0, onBonuses?.byPlace?.(where))
       : spread(request, 'localWithholding', wagesAlone?.local?.tax ?? 0);
   return { method, state, local: limited(request, state, local) };
 }

@@ -63,6 +63,8 @@ export interface SupplementalRates {
   readonly stock?: number;
   /** On overtime, commissions, sick and vacation pay, where it is not the rate on bonuses. */
   readonly other?: number;
+  /** Of the local tax on bonuses; undefined where the place adds a bonus to regular pay. */
+  readonly byPlace?: (where: WhereEmployed) => number | undefined;
 }
 
 /** A year without a confirmed method or rate has no entry: the caller then spreads the year's tax over the paychecks. */

@@ -9,15 +9,13 @@ interface Terms {
   readonly other: Usd;
 }
 
-/** The allowance of 2026 is not confirmed. */
-const terms: Editions<Terms> = {
-  2025: [
-    {
-      value: { rate: 0.044, joint: 10_000, other: 5_000 },
-      source: 'DR 1098 (11/12/24), Colorado Withholding Worksheet for Employers; Colo. Rev. Stat. § 39-22-604',
-    },
-  ],
-};
+const edition = (revised: string, joint: Usd, other: Usd) => [
+  {
+    value: { rate: 0.044, joint, other },
+    source: `DR 1098 (${revised}), Colorado Withholding Worksheet for Employers; Colo. Rev. Stat. § 39-22-604`,
+  },
+];
+const terms: Editions<Terms> = { 2025: edition('11/12/24', 10_000, 5_000), 2026: edition('10/21/25', 11_000, 5_500) };
 
 export const stateWithholding: StateWithholding = {
   code: 'CO',

@@ -72,4 +72,10 @@ export const stateWithholding: StateWithholding = {
     const table = filingStatus === 'headOfHousehold' || (filingStatus === 'marriedJoint' && !severalJobs) ? joint : single;
     return taxBy(proratedTable(table, daily ? DAILY.inTables : pay.payPeriods), Math.max(0, taxable));
   }),
+  supplemental: {
+    2026: {
+      value: { bonus: 0.065 },
+      source: 'Maryland Employer Withholding Guide (2026, rev. 12/2025), p. 9, lump sum of an annual bonus',
+    },
+  },
 };

@@ -1,7 +1,7 @@
 import type { Usd } from '@bracketwise/contract/amounts';
 import { unchanged } from '../../kernel/law-table.ts';
 import { roundToCents } from '../../kernel/money.ts';
-import { countedPay, type Employee, type StatePay, type StateWithholding } from '../../rules/state-withholding.ts';
+import { countedPay, type Employee, type StatePay, type StateWithholding, type WhereEmployed } from '../../rules/state-withholding.ts';
 import {
   allowancesOf,
   countsSpouse,
@@ -196,6 +196,16 @@ function commuterTax(pay: StatePay): Usd {
   return roundToCents(Math.max(0, wages - Math.round(exclusion / pay.payPeriods)) * YONKERS.commuter);
 }
 
+/** Flat rates on bonuses of the state, of New York City and of Yonkers. */
+const BONUS = 0.117;
+const CITY_BONUS = 0.0425;
+
+function bonusRateOf({ locality, workLocality }: WhereEmployed): number | undefined {
+  if (locality === 'NYC') return CITY_BONUS;
+  if (locality === 'YONKERS') return YONKERS.resident * BONUS;
+  return workLocality === 'YONKERS' ? YONKERS.commuter : undefined;
+}
+
 export const stateWithholding: StateWithholding = {
   code: 'NY',
   certificate: 'IT-2104',
@@ -204,5 +214,9 @@ export const stateWithholding: StateWithholding = {
     if (locality === 'YONKERS') return roundToCents(stateTax(year, pay) * YONKERS.resident);
     return workLocality === 'YONKERS' ? commuterTax(pay) : undefined;
   }),
-  supplemental: unchanged([2025, 2026], { bonus: 0.117 }, 'NYS-50-T-NYS (1/23) and (1/26), Supplemental wage payment'),
+  supplemental: unchanged(
+    [2025, 2026],
+    { bonus: BONUS, byPlace: bonusRateOf },
+    'NYS-50-T-NYS (1/23) and (1/26), NYS-50-T-NYC (1/18) and (1/26), NYS-50-T-Y (1/23) and (1/26), Supplemental wage payment',
+  ),
 };

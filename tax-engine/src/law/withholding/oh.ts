@@ -52,4 +52,7 @@ export const stateWithholding: StateWithholding = {
   methods: methodsOf(terms, ({ exemption, table }, pay) =>
     annualized(countedPay(pay), pay.payPeriods, (annual) => taxBy(table, Math.max(0, annual - allowancesOf(pay) * exemption))),
   ),
+  supplemental: {
+    2026: { value: { bonus: 0.0275 }, source: 'Ohio Adm. Code 5703-7-10, the highest rate of R.C. 5747.02(A)(3)' },
+  },
 };
