@@ -101,7 +101,7 @@ export type PayDeduction = (typeof PAY_DEDUCTIONS)[number];
 export type DeductionBeforeTax = Exclude<PayDeduction, 'rothDeferrals'>;
 export const DEDUCTIONS_BEFORE_TAX = PAY_DEDUCTIONS.filter((name): name is DeductionBeforeTax => name !== 'rothDeferrals');
 
-/** Supplemental wages, paid and withheld apart from the regular pay: a bonus, commission, or stock that vests. */
+/** Supplemental wages, paid and withheld apart from the regular pay: a bonus, or stock that vests. California has another rate for commissions. */
 export interface Bonus {
   readonly date: IsoDate;
   readonly amount: Usd;
@@ -115,9 +115,9 @@ export interface YearToDate {
   readonly pay: Usd;
   /** Federal income tax. */
   readonly federalWithholding: Usd;
-  /** State income tax; as the method computes it by default. */
+  /** State income tax; by default, what the method of the other paychecks gives. */
   readonly stateWithholding?: Usd;
-  /** Local income tax; its share of the year by default. */
+  /** Local income tax; by default, what the method of the other paychecks gives. */
   readonly localWithholding?: Usd;
   readonly deductions?: PayDeductions;
 }
@@ -162,7 +162,10 @@ export const LONGEST_PAY_DELAY = 60;
 
 /** The state's withholding certificate. Its allowances and extra withholding are those of the highest-paying job; the others have no dependents. */
 export interface StateCertificate {
-  /** Allowances or exemptions that it claims; those that its worksheet gives the employee by default. */
+  /**
+   * Allowances or exemptions that it claims; those that its worksheet gives the employee by default. States whose certificates claim none, or
+   * dollars, ignore it.
+   */
   readonly allowances?: number;
   /** Rate that it chooses, as a fraction, in a state that lets employees choose, such as Arizona; the state's default rate by default. */
   readonly chosenRate?: number;
@@ -285,7 +288,7 @@ export interface YearsResult {
   readonly refund: Usd;
 }
 
-/** How state income tax is withheld: by the state's own method, or, where it is not confirmed, as the year's tax on the pay in equal shares of it. */
+/** How state income tax is withheld: by the state's own method, or, where that is not confirmed, as the year's tax on the pay, in proportion to each paycheck. */
 export const STATE_METHODS = ['byMethod', 'yearsTaxByPeriod', 'noIncomeTax', 'notComputed'] as const;
 export type StateMethod = (typeof STATE_METHODS)[number];
 

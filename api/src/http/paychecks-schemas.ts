@@ -97,7 +97,7 @@ const payDeductions = withOptional<PayDeductions>(
 
 const bonus = object<Bonus>(
   { date: date('Pay date'), amount: amount('Gross') },
-  { $id: 'Bonus', description: 'Supplemental wages: a bonus, a commission, or stock that vests.' },
+  { $id: 'Bonus', description: 'Supplemental wages: a bonus, or stock that vests.' },
 );
 
 const yearToDate = withOptional<YearToDate>(
@@ -105,8 +105,8 @@ const yearToDate = withOptional<YearToDate>(
     through: date('Pay date of the last paycheck that the amounts include'),
     pay: amount('Gross pay so far'),
     federalWithholding: amount('Federal income tax withheld so far'),
-    stateWithholding: amount('State income tax withheld so far; as computed by default'),
-    localWithholding: amount('Local income tax withheld so far; its share of the year by default'),
+    stateWithholding: amount('State income tax withheld so far; by default, what the method of the other paychecks gives'),
+    localWithholding: amount('Local income tax withheld so far; by default, what the method of the other paychecks gives'),
     deductions: ref('PayDeductions'),
   },
   'YearToDate',
@@ -303,7 +303,7 @@ const answer = object<Paychecks>(
       type: 'string',
       enum: STATE_METHODS,
       description:
-        "byMethod: the state's own; yearsTaxByPeriod: no method is confirmed, so the year's tax on the pay is spread over the paychecks; notComputed: no state tax was computed",
+        "byMethod: the state's own; yearsTaxByPeriod: no method is confirmed, so the year's tax on the pay is spread over the paychecks; noIncomeTax: the state taxes no pay; notComputed: no state tax was computed",
     },
     excessSocialSecurity: dollars(
       'Social Security that several employers withhold too much, Schedule 3 line 11; part of federalResult.withheld',
