@@ -238,6 +238,18 @@ test('a form of June counts the paychecks until then as withheld', () => {
 });
 
 describe('state tax', () => {
+  // DR 1098 (10/21/25): 4.4% x (52,000 - 5,500) / 26, or 11,000 on a joint form.
+  test.each<[string, W4, number]>([
+    ['the status of', { status: 'single' }, 78.69],
+    ['the status of', { status: 'marriedJoint' }, 69.38],
+    ['the marital status of a former', { form: 'former', married: true, allowances: 0 }, 69.38],
+    ['the exemption of', { form: 'exempt' }, 0],
+  ])('Colorado takes %s Form W-4: %o', async (_what, w4, tax) => {
+    const household = { ...WORKER, filingStatus: 'marriedJoint', state: 'CO' } as const;
+    const [check] = checksOf(await paychecks({ household, jobs: [{ frequency: 'biweekly', pay: 2_000, w4 }] }));
+    expect(check!.stateWithholding).toBe(tax);
+  });
+
   // Of 10,000. Illinois adds it to the regular pay; Yonkers takes 16.75% of the state's tax of a resident.
   test.each<[string, Partial<PaychecksRequest['household']>, state: number, local: number]>([
     ['DE 44: 10.23%', { state: 'CA' }, 1_023, 0],

@@ -1,14 +1,17 @@
 /** State and local income tax that the paychecks of a household withhold. */
 import type { Usd } from '@bracketwise/contract/amounts';
-import type { StateCertificate, StateMethod, YearToDate } from '@bracketwise/contract/paychecks';
+import type { FilingStatus } from '@bracketwise/contract/filing-status';
+import type { Job, StateCertificate, StateMethod, YearToDate } from '@bracketwise/contract/paychecks';
 import type { Form1040 } from '../federal/form-1040.ts';
 import type { StateFiling } from '../filing.ts';
 import { positivePart, roundToCents, sumOf } from '../kernel/money.ts';
 import { agedFrom } from '../law/federal/standard-deduction.ts';
 import { growth } from '../rules/paycheck-taxes.ts';
+import { formerStatus } from '../rules/paycheck-withholding.ts';
 import { rateRange, type StateLaw } from '../rules/state-law.ts';
 import type { Employee, StatePay, StateWithholding } from '../rules/state-withholding.ts';
 import type { FederalPay, PlannedJob } from './pay-plan.ts';
+import { w4StatusOf } from './recommended-w4.ts';
 
 export interface PaychecksOfState {
   readonly law: StateLaw | undefined;
@@ -70,7 +73,7 @@ function byMethod(request: PaychecksOfState, name: Known, withheld: (pay: StateP
       const { planned } = pay;
       const known = knownOf(name, pay, job.yearToDate);
       if (known !== undefined) return roundToCents(known);
-      if (isPension) return 0;
+      if (isPension || (usesFederalForm(request) && job.w4?.form === 'exempt')) return 0;
       if (planned.kind === 'soFar') return roundToCents(planned.periods * withheld(statePay(request, index, pay, planned.periods || 1)));
       if (planned.kind === 'regular') return Math.min(pay.left, roundToCents(withheld(statePay(request, index, pay, 1))));
       const usual = { ...averagePay(request, index), paidOn: planned.date };
@@ -113,8 +116,22 @@ function statePay(request: PaychecksOfState, index: number, { planned, federalWi
   };
 }
 
+/** Whether the state reads Form W-4, so that the status and the exemption on it count. */
+const usesFederalForm = ({ withholding }: PaychecksOfState): boolean => withholding?.certificate === 'W-4';
+
+function statusOnCertificate(request: PaychecksOfState, { w4 }: Job): FilingStatus {
+  const { law, federal } = request;
+  if (usesFederalForm(request)) {
+    if (w4?.form === 'former') return formerStatus(w4);
+    return w4 && w4.form !== 'exempt' ? w4.status : w4StatusOf(federal);
+  }
+  const { filingStatus } = federal.household;
+  return filingStatus === 'qualifyingSurvivingSpouse' ? (law?.survivingSpouse ?? 'single') : filingStatus;
+}
+
 /** The certificate of the highest-paying job has the dependents and the extra withholding. */
-function termsOf({ jobs, federal, law, certificate }: PaychecksOfState, index: number): Omit<StatePay, 'grossPay' | 'federalTaxWithheld'> {
+function termsOf(request: PaychecksOfState, index: number): Omit<StatePay, 'grossPay' | 'federalTaxWithheld'> {
+  const { jobs, federal, certificate } = request;
   const { household, year } = federal;
   const employers = jobs.filter(({ isPension }) => !isPension);
   const most = Math.max(...employers.map(({ job, payPeriods }) => job.pay * payPeriods));
@@ -123,7 +140,7 @@ function termsOf({ jobs, federal, law, certificate }: PaychecksOfState, index: n
   const count = (...flags: readonly boolean[]) => flags.filter(Boolean).length;
   const aged = agedFrom[year].value;
   const employee: Employee = {
-    filingStatus: household.filingStatus === 'qualifyingSurvivingSpouse' ? (law?.survivingSpouse ?? 'single') : household.filingStatus,
+    filingStatus: statusOnCertificate(request, jobs[index]!.job),
     dependents: isHighest ? household.dependentAges.length : 0,
     childrenUnder17: isHighest ? household.dependentAges.filter((age) => age < CHILD_UNDER).length : 0,
     aged65: count(household.age >= aged, isJoint && household.spouseAge >= aged),

@@ -60,7 +60,8 @@ export function tentativeWithholding({ year, payPeriods, wages, w4, nonresident 
   return taxOfYear(year, status, !former && w4.multipleJobs === true, adjusted) / payPeriods;
 }
 
-const formerStatus = ({ married }: FormerW4): W4Status => (married ? 'marriedJoint' : 'single');
+/** The present status that withholds like the one of a former form. */
+export const formerStatus = ({ married }: FormerW4): W4Status => (married ? 'marriedJoint' : 'single');
 
 /** Lines 1d to 1h. */
 function lines4(year: LawYear, status: W4Status, { multipleJobs, otherIncome = 0, deductions = 0 }: CurrentW4): Usd {

@@ -34,8 +34,9 @@ export function stateWithholdingSection(): readonly string[] {
   return [
     '## State withholding',
     `A paycheck withholds state income tax by the method that the state publishes for employers, with the allowances that the worksheet of its
-certificate gives the household. **local taxes**: the publications also withhold those of places. **bonus**: the flat rate of ${CURRENT_TAX_YEAR} where
-the state has one; elsewhere a bonus is added to the regular pay. In years that are not listed, the year's tax is spread over the paychecks.`,
+certificate gives the household. Where the certificate is the federal Form W-4, the status and the exemption on that of the job count.
+**local taxes**: the publications also withhold those of places. **bonus**: the flat rate of ${CURRENT_TAX_YEAR} where the state has one; elsewhere a
+bonus is added to the regular pay. In years that are not listed, the year's tax is spread over the paychecks.`,
     table(['jurisdiction', 'certificate', 'years by method', 'local taxes', 'bonus'], byMethod.map(line), [
       'left',
       'left',

@@ -26,7 +26,7 @@ const terms = inYears<readonly { value: Terms; source: string }[]>(
 
 export const stateWithholding: StateWithholding = {
   code: 'DE',
-  certificate: 'W-4',
+  certificate: 'DE W-4',
   methods: methodsOf(terms, ({ standardDeduction, table, credit }, pay) =>
     annualized(countedPay(pay), pay.payPeriods, (annual) => {
       const taxable = Math.max(0, annual - standardDeduction[pay.employee.filingStatus]);
