@@ -19,6 +19,7 @@ import {
   deductIfAny,
   deductStandardOrItemized,
   dependents,
+  limitedForDependent,
   perBlindPerson,
   refundableCredit,
   scheduleA,
@@ -116,15 +117,15 @@ export const agedDeduction: LawTable<{ readonly unmarried: Usd; readonly married
   { unmarried: 1_200, married: 1_000 },
   'Form OR-40 line 17, standard deduction for age 65 or older or blind; ORS 316.695(7), (8)',
 );
+/** ORS 316.695(7)(b). */
+const basicDeduction = limitedForDependent(fixed(standardDeduction));
 const ownStandardDeduction = workedOut(
   standardDeduction,
-  (value, worksheet: StateWorksheet<HouseholdYear>) => {
+  (_value, worksheet: StateWorksheet<HouseholdYear>) => {
     const { year, status } = worksheet;
     const { unmarried, married } = agedDeduction[year].value;
     const each = status === 'single' || status === 'headOfHousehold' ? unmarried : married;
-    // ORS 316.695(7)(b).
-    const most = worksheet.household.claimedAsDependent ? worksheet.federal.basicStandardDeduction : Infinity;
-    return Math.min(value[status], most) + agedOrBlind(worksheet) * each;
+    return basicDeduction.of(worksheet) + agedOrBlind(worksheet) * each;
   },
   agedDeduction,
   agedFrom,
