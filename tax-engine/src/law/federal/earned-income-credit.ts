@@ -67,11 +67,14 @@ export const childlessEarnedIncomeCreditAges: LawTable<ChildlessAges> = {
 /** A child who is not a student qualifies below this age. */
 export const qualifyingChildAgeBelow: LawTable<number> = unchanged(YEARS_TO_2026, 19, '26 U.S.C. §§ 32(c)(3)(A), 152(c)(3)(A)(i)');
 
-/** A full-time student qualifies below this age. The engine counts no dependent as one. */
+/** A child who is a full-time student qualifies below this age. */
 export const qualifyingStudentAgeBelow: LawTable<number> = unchanged(YEARS_TO_2026, 24, '26 U.S.C. §§ 32(c)(3)(A), 152(c)(3)(A)(ii)');
 
 /** Until this year, a filer whose qualifying children all lack a Social Security number had no credit; since then, that of a childless worker. */
 export const childrenNeedSsnUntil: Cited<number> = { value: 2020, source: '26 U.S.C. § 32(c)(1)(F), repealed by Pub. L. 117-2 § 9622' };
+
+/** From this year on, separated spouses with a child have the credit of an unmarried filer. */
+export const separatedSpousesSince: Cited<number> = { value: 2021, source: '26 U.S.C. § 32(d)(2) (Pub. L. 117-2 § 9623)' };
 
 /** The credits with one, with two, and with three or more qualifying children. */
 export type FamilyEarnedIncomeCredits = readonly [one: EarnedIncomeCredit, two: EarnedIncomeCredit, more: EarnedIncomeCredit];

@@ -71,9 +71,9 @@ export const careExpensesLimit: LawTable<Usd, HouseholdYear> = unchanged(
 /** Limited to the lower-earning spouse's earned income. Not for spouses who live together and file separately. */
 const careExpenses: Amount<HouseholdYear> = workedOut(
   careExpensesLimit,
-  (value, { year, status, federal, household }) => {
+  (value, { status, federal, household }) => {
     if (household.dependentCareExpenses === 0 || status === 'marriedSeparate') return 0;
-    if (federal.dependentsBelow(federalDependentCare[year].value.ageBelow) === 0) return 0;
+    if (federal.dependentsInCare === 0) return 0;
     const earned = spousesOf(federal).map(({ wages, selfEmployment }) => Math.max(0, wages + selfEmployment));
     return Math.min(federal.careWithoutBenefits(value), ...earned);
   },

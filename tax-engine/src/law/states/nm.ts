@@ -24,7 +24,7 @@ import {
   workedOut,
 } from '../../rules/whole-households.ts';
 import { earnedIncomeCreditAtAges } from '../../rules/wider-earned-income-credit.ts';
-import { qualifyingChildAgeBelow, type ChildlessAges } from '../federal/earned-income-credit.ts';
+import { type ChildlessAges } from '../federal/earned-income-credit.ts';
 
 /** Low- and middle-income exemption for each taxpayer. US dollars. */
 export const exemption: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
@@ -310,7 +310,7 @@ export const childTaxCredit: LawTable<ByStatus<StepTable>, HouseholdYear> = prov
 const creditForChildren = amountFrom<HouseholdYear>(
   [childTaxCredit],
   (worksheet) => {
-    const children = worksheet.federal.dependentsBelow(qualifyingChildAgeBelow[worksheet.year].value);
+    const children = worksheet.federal.qualifyingChildren;
     if (children === 0) return 0;
     const credit = children * byIncome(childTaxCredit).of(worksheet);
     return worksheet.status === 'marriedSeparate' ? credit / 2 : credit;

@@ -32,7 +32,6 @@ import {
   childlessEarnedIncomeCreditAges,
   disqualifiedIncomeLimit,
   familyEarnedIncomeCredit,
-  qualifyingChildAgeBelow,
 } from '../federal/earned-income-credit.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 
@@ -164,7 +163,7 @@ function earnedIncomeCreditOf2020(worksheet: StateWorksheet<HouseholdYear>): Usd
   const { federal, household, status } = worksheet;
   if (status === 'marriedSeparate' || federal.earnedIncomeCreditDenied || !federal.everyoneHasSsn || federal.earnedIncome <= 0) return 0;
   if (disqualifiedIncome(federal) > disqualifiedIncomeLimit[2020].value) return 0;
-  const children = federal.dependentsWithSsnBelow(qualifyingChildAgeBelow[2020].value);
+  const children = federal.qualifyingChildrenWithSsn;
   const [one, two, more] = familyEarnedIncomeCredit[2020].value;
   if (children > 0) {
     const ofChildren = children === 1 ? one : children === 2 ? two : more;

@@ -23,7 +23,6 @@ import {
   subtract,
   workedOut,
 } from '../../rules/whole-households.ts';
-import { qualifyingChildAgeBelow } from '../federal/earned-income-credit.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 import { payrollLevies } from './vt/levies.ts';
 
@@ -181,11 +180,11 @@ export const earnedIncomeCreditShares: LawTable<{ readonly withChild: number; re
     'Schedule IN-112 (2025) Part III; 32 V.S.A. § 5828b, as amended by 2025 Act 71',
   ),
 };
-const creditForEarnedIncome = workedOut(earnedIncomeCreditShares, ({ withChild, otherwise }, { year, federal }) => {
+const creditForEarnedIncome = workedOut(earnedIncomeCreditShares, ({ withChild, otherwise }, { federal }) => {
   // Without the rule on Social Security numbers: 32 V.S.A. § 5828b(a).
   const credit = federal.earnedIncomeCreditWithAnyNumber;
   if (credit === 0) return 0;
-  const hasChild = federal.dependentsBelow(qualifyingChildAgeBelow[year].value) > 0;
+  const hasChild = federal.qualifyingChildren > 0;
   return (hasChild ? withChild : otherwise) * credit;
 });
 

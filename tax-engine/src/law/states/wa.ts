@@ -10,7 +10,6 @@ import {
   childlessEarnedIncomeCreditAges,
   disqualifiedIncomeLimit,
   familyEarnedIncomeCredit,
-  qualifyingChildAgeBelow,
 } from '../federal/earned-income-credit.ts';
 import { refundableCredit } from '../../rules/whole-households.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
@@ -104,7 +103,7 @@ function workingFamiliesCreditOf(worksheet: StateWorksheet<GainsYear>): Usd {
   const { earnedIncome } = federal;
   if (earnedIncome <= 0 || federal.earnedIncomeCreditDenied || (year === 2022 && status === 'marriedSeparate')) return 0;
   const { most, least, phaseOut } = workingFamiliesCredit[year].value;
-  const children = Math.min(federal.dependentsBelow(qualifyingChildAgeBelow[year].value), most.length - 1);
+  const children = Math.min(federal.qualifyingChildren, most.length - 1);
   const { from, to } = childlessEarnedIncomeCreditAges[year].value;
   const isOfAge = (age: number) => age >= from && age <= to;
   if (children === 0 && !isOfAge(household.age) && !(status === 'marriedJoint' && isOfAge(household.spouseAge))) return 0;

@@ -244,9 +244,9 @@ export const careLimit: LawTable<readonly [one: Usd, more: Usd], HouseholdYear> 
 
 const careCredit = workedOut(
   careLimit,
-  ([one, more], { year, federal }) => {
+  ([one, more], { federal }) => {
     if (federal.dependentCareRate === 0) return 0;
-    const limit = federal.dependentsBelow(federalDependentCare[year].value.ageBelow) === 1 ? one : more;
+    const limit = federal.dependentsInCare === 1 ? one : more;
     const earned = spousesOf(federal).map(({ wages, selfEmployment }) => Math.max(0, wages + selfEmployment));
     return federal.dependentCareRate * Math.min(federal.careWithoutBenefits(limit), ...earned);
   },
@@ -286,8 +286,8 @@ export const earnedIncomeCreditShares: LawTable<readonly [one: number, two: numb
 
 const earnedIncomeCredit = workedOut(
   earnedIncomeCreditShares,
-  ([one, two, more], { year, federal }) => {
-    const children = federal.earnedIncomeCredit > 0 ? federal.dependentsWithSsnBelow(qualifyingChildAgeBelow[year].value) : 0;
+  ([one, two, more], { federal }) => {
+    const children = federal.earnedIncomeCredit > 0 ? federal.qualifyingChildrenWithSsn : 0;
     if (children === 0) return 0;
     return federal.earnedIncomeCredit * (children === 1 ? one : children === 2 ? two : more);
   },
