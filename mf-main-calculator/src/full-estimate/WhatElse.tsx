@@ -9,11 +9,12 @@ import type { Draft } from '@bracketwise/shared-ui/forms/draft';
 import { NumberField } from '@bracketwise/shared-ui/forms/NumberField';
 import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
 import { TextField } from '@bracketwise/shared-ui/forms/TextField';
+import { useFilingStatusOptions } from '@bracketwise/shared-ui/forms/options';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Disclosed } from '@bracketwise/shared-ui/layout/Disclosed';
 import { color, fontSize, radius, space } from '@bracketwise/shared-ui/tokens';
 import { ASSUMED_AGES } from '@bracketwise/tax-engine';
-import { MONTHS_IN_YEAR } from '@bracketwise/contract/household';
+import { MONTHS_IN_YEAR, MOST_DEPENDENTS } from '@bracketwise/contract/household';
 import { LOCAL_BASES } from '@bracketwise/contract/localities';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
@@ -29,6 +30,8 @@ import {
   isChosen,
   isOffered,
   PAYCHECKS,
+  PEOPLE,
+  STATUSES_IF_ANY,
   type Amount,
   type Choice as ChoiceName,
 } from './choices.ts';
@@ -124,7 +127,7 @@ function useHeld(fields: readonly string[], values: Draft): string {
   const { t } = useTranslation('full-estimate');
   const { money, locale } = useFormat();
   const textOf = (field: string, value: string | boolean | undefined): string | false | undefined => {
-    if (field === 'paychecksInYear' || field === 'localBase' || isPlaceCode(field)) return undefined;
+    if (SELECTS.has(field) || isPlaceCode(field)) return undefined;
     if (typeof value === 'boolean' || !value) return value && t(`form.${field}`);
     if (field === 'dependentAges') {
       const number = agesIn(value)?.length;
@@ -140,12 +143,17 @@ function useHeld(fields: readonly string[], values: Draft): string {
     .join(' · ');
 }
 
+/** Their words alone say little. */
+const SELECTS: ReadonlySet<string> = new Set(['paychecksInYear', 'localBase', ...STATUSES_IF_ANY]);
+
 const isPlaceCode = (field: string) => field === 'locality' || field === 'workLocality';
 
+const NUMBERS_OF_PEOPLE: ReadonlySet<string> = new Set(PEOPLE);
 const BLANK_MEANS_MORE: ReadonlySet<string> = new Set(AMOUNTS_IF_ANY);
 
 function Field({ name }: { readonly name: string }) {
   const { t, i18n } = useTranslation(['full-estimate', 'calculator']);
+  const statuses = useFilingStatusOptions();
   if (name === 'locality' || name === 'workLocality') return <PlaceFieldOnDemand name={name} load={loadPlaces} income="pay" />;
   if (name === 'localRate')
     return <TextField name={name} label={t(`calculator:form.${name}`)} hint={t('calculator:place.rateHint')} keypad="decimal" />;
@@ -160,6 +168,8 @@ function Field({ name }: { readonly name: string }) {
   const field = { name, label: t(`form.${name}`), ...(i18n.exists(`full-estimate:hints.${name}`) && { hint: t(`hints.${name}`) }) };
   if (typeof emptyDraft[name] === 'boolean') return <CheckboxField {...field} />;
   if (name === 'dependentAges') return <TextField {...field} />;
+  if (NUMBERS_OF_PEOPLE.has(name)) return <NumberField {...field} maximum={MOST_DEPENDENTS} />;
+  if (name === 'parentsFilingStatus') return <SelectField {...field} options={statuses} />;
   if (name === 'paychecksLeft') return <NumberField {...field} maximum={Number(PAYCHECKS[0])} />;
   if (name === 'paychecksInYear')
     return <SelectField {...field} options={PAYCHECKS.map((value) => ({ value, label: t(`paychecks.${value}`) }))} />;

@@ -243,6 +243,7 @@ export const FIGURES = [
   'refundableAdoptionCredit',
   'premiumTaxCredit',
   'earnedIncomeCredit',
+  'recoveryRebateCredit',
   'federalIncomeTax',
   'selfEmploymentTax',
   'socialSecurity',

@@ -89,7 +89,8 @@ export function assumptionsOf(
     joint && household.spouseWages === undefined && { fact: 'spouseWithoutIncome' },
     numbered && hasSsn === undefined && { fact: 'socialSecurityNumbers' },
     hasSsn !== undefined && dependentAges.length > 0 && { fact: 'numbersOfDependents' },
-    dependentAges.some((years) => years >= students.from && years <= students.to) && { fact: 'notStudents', figures: students },
+    household.dependents === undefined &&
+      dependentAges.some((years) => years >= students.from && years <= students.to) && { fact: 'notStudents', figures: students },
     mayBeTaxedAtParentsRates(household) && { fact: 'noTaxAtParentsRates' },
     state !== undefined && { fact: 'sameState' },
     state !== undefined && earnsWages(household) && taxYear >= (LEVIES_IN_FULL_SINCE[state] ?? Infinity) && { fact: 'leviesInFull' },
