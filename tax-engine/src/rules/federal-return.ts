@@ -10,6 +10,8 @@ export interface FederalReturn {
   readonly household: CompleteHousehold;
   readonly year: LawYear;
   readonly status: FilingStatus;
+  /** The status whose rates apply: a surviving spouse has those of a couple. */
+  readonly scheduleStatus: FilingStatus;
   /** Of both spouses. */
   readonly wages: Usd;
   /** Half of both spouses' self-employment tax. */

@@ -164,6 +164,8 @@ const refundableCredits = [refundableCredit('salesTaxCredit', groceries), refund
 
 export const stateLaw: StateLaw = {
   code: 'ID',
+  // Idaho Code § 63-3024(a): the rates of a couple, which heads of household have too.
+  survivingSpouse: 'headOfHousehold',
   form: {
     ...inYears(
       [2020, 2021, 2022, 2023],

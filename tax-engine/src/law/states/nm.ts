@@ -112,7 +112,8 @@ export const dependentDeduction: LawTable<ByStatus<Usd>, HouseholdYear> = unchan
 );
 const dependentDeductions = workedOut(
   dependentDeduction,
-  (value, worksheet) => Math.max(0, dependents(worksheet) - 1) * value[worksheet.status],
+  // A surviving spouse has none.
+  (value, worksheet) => Math.max(0, dependents(worksheet) - 1) * value[worksheet.federal.status],
 );
 
 /** $8,000, and $1,000 less with each further `width` dollars of income. */
@@ -358,6 +359,8 @@ const householdForm = [
 
 export const stateLaw: StateLaw = {
   code: 'NM',
+  // NMSA 1978 § 7-2-7.
+  survivingSpouse: 'headOfHousehold',
   form: {
     2020: formUntil2023,
     2021: formUntil2023,

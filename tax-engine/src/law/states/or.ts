@@ -181,7 +181,9 @@ export const retirementCredit: LawTable<RetirementCredit, HouseholdYear> = uncha
   'Form OR-40 line 26, Schedule OR-ASC code 813, retirement income credit worksheet; ORS 316.157',
 );
 
-const creditForRetirement = workedOut(retirementCredit, ({ age, rate, base, incomeFrom }, { status, household, federal }) => {
+const creditForRetirement = workedOut(retirementCredit, ({ age, rate, base, incomeFrom }, { household, federal }) => {
+  // Only a joint return has more: ORS 316.157.
+  const { status } = federal;
   if (household.pensionIncome + household.spousePensionIncome === 0) return 0;
   const pensions = spousesOf(federal).reduce((sum, person) => sum + (person.age >= age ? person.pensionIncome : 0), 0);
   const benefits = household.socialSecurityBenefits + household.spouseSocialSecurityBenefits;
@@ -356,6 +358,8 @@ const householdForm = [
 
 export const stateLaw: StateLaw = {
   code: 'OR',
+  // Form OR-40 filing status 5; tax rate chart J.
+  survivingSpouse: 'marriedJoint',
   form: {
     2020: formUntil2023,
     2021: formUntil2023,

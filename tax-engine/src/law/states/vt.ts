@@ -118,9 +118,10 @@ function benefitLoss(start: Usd, joint: Usd): ByStatus<ShareLoss> {
   return eachStatus(byStatus(start, joint, start, start), (from) => ({ start: from, range: 10_000 }));
 }
 
-const exemptBenefits = workedOut(benefitExemption, (value, { status, federal }) => {
+const exemptBenefits = workedOut(benefitExemption, (value, { federal }) => {
   if (federal.taxableSocialSecurity === 0) return 0;
-  const { start, range } = value[status];
+  // Only a joint return has the higher start.
+  const { start, range } = value[federal.status];
   // The worksheet rounds the share to two decimals.
   const share = Math.round((100 * (start + range - federal.adjustedGrossIncome)) / range) / 100;
   return federal.taxableSocialSecurity * Math.min(1, Math.max(0, share));
@@ -262,6 +263,8 @@ const householdForm = [
 
 export const stateLaw: StateLaw = {
   code: 'VT',
+  // 32 V.S.A. § 5822(a)(1); Form IN-111 Schedule Y-1.
+  survivingSpouse: 'marriedJoint',
   form: {
     2020: formUntil2023,
     2021: formUntil2023,

@@ -136,6 +136,8 @@ const form = [
 /** Washington taxes only long-term capital gains, from 2022; wages are untaxed. */
 export const stateLaw: StateLaw = {
   code: 'WA',
+  // RCW 82.87.060(1): the same deduction for one person and a couple; RCW 82.08.0206: the federal earned income credit.
+  survivingSpouse: 'single',
   form: { ...inYears([2020, 2021], wages), ...inYears([2022, 2023, ...HOUSEHOLD_YEARS_TO_2026], ...form) },
   investmentIncome: ownRules,
   businessIncome: asFederal,
