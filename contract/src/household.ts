@@ -120,6 +120,7 @@ const STUDENT = {
   expenses: { kind: 'amount' },
   firstFourYears: { kind: 'flag' },
   felony: { kind: 'flag' },
+  hasSsn: { kind: 'flag', byDefault: true },
 } as const satisfies RecordFields;
 
 export const HOUSEHOLD = {
@@ -476,5 +477,6 @@ export const RECORD_DESCRIPTIONS: {
     firstFourYears:
       'Whether the student is in the first four years, at least half time, and took the American opportunity credit in at most three',
     felony: 'Whether the student was convicted of a felony for drugs, which ends the American opportunity credit',
+    hasSsn: 'Whether the student has a Social Security number valid for work, which both credits need from 2026 on; true unless given',
   },
 };

@@ -107,8 +107,10 @@ export const education: FederalStep = (form) => {
   const { household, status, year, worksheet } = form;
   if (household.students.length === 0 || household.nonresident) return;
   // 26 U.S.C. § 25A(g)(3)(A).
-  if (household.claimedAsDependent || (year >= educationCreditsSsnSince.value && !form.everyoneHasSsn)) return;
-  const { americanOpportunity, lifetimeLearning } = educationCredits(household.students, form.modifiedAgi, status, year);
+  const needsSsn = year >= educationCreditsSsnSince.value;
+  if (household.claimedAsDependent || (needsSsn && !form.everyoneHasSsn)) return;
+  const students = household.students.filter(({ hasSsn }) => hasSsn || !needsSsn);
+  const { americanOpportunity, lifetimeLearning } = educationCredits(students, form.modifiedAgi, status, year);
   form.refundableEducationCredit = isTaxedAsChild(form)
     ? 0
     : roundToCents(americanOpportunityCredit[year].value.refundableShare * americanOpportunity);
