@@ -117,10 +117,16 @@ test.each([
 test.each([
   [2025, 3_000, 2_000],
   [2026, 1_500, 1_000],
-] as const)('the education credits of %i for two students, one without a number', (taxYear, educationCredits, refundableEducationCredit) => {
-  const students = [true, false].map((hasSsn) => ({ expenses: 5_000, firstFourYears: true, hasSsn }));
-  expect(form({ taxYear, filingStatus: 'single', wages: 57_000, students })).toMatchObject({ educationCredits, refundableEducationCredit });
-});
+] as const)(
+  'the education credits of %i for two students, one without a number',
+  (taxYear, educationCredits, refundableEducationCredit) => {
+    const students = [true, false].map((hasSsn) => ({ expenses: 5_000, firstFourYears: true, hasSsn }));
+    expect(form({ taxYear, filingStatus: 'single', wages: 57_000, students })).toMatchObject({
+      educationCredits,
+      refundableEducationCredit,
+    });
+  },
+);
 
 const young: Household = { taxYear: 2025, filingStatus: 'single', age: 20, wages: 5_000, claimedAsDependent: true };
 
