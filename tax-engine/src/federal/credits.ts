@@ -10,15 +10,13 @@ import {
   childTaxCreditSsnSince,
 } from '../law/federal/child-tax-credit.ts';
 import { dependentCareCredit as dependentCareLaw } from '../law/federal/dependent-care-credit.ts';
+import { childlessEarnedIncomeCredit, familyEarnedIncomeCredit, type EarnedIncomeCredit } from '../law/federal/earned-income-credit.ts';
 import {
-  childlessEarnedIncomeCredit,
   childlessEarnedIncomeCreditAges,
   childrenNeedSsnUntil,
   disqualifiedIncomeLimit,
-  familyEarnedIncomeCredit,
   separatedSpousesSince,
-  type EarnedIncomeCredit,
-} from '../law/federal/earned-income-credit.ts';
+} from '../law/federal/earned-income-credit-eligibility.ts';
 import { americanOpportunityCredit, educationCreditsSsnSince, lifetimeLearningCredit } from '../law/federal/education-credits.ts';
 import { elderlyCredit as elderlyLaw } from '../law/federal/elderly-credit.ts';
 import { saversCredit as saversLaw } from '../law/federal/savers-credit.ts';

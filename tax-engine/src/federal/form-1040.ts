@@ -6,7 +6,7 @@ import type { LawYear } from '@bracketwise/contract/years';
 import { roundToCents } from '../kernel/money.ts';
 import { Worksheet } from '../kernel/worksheet.ts';
 import { dependentCareCredit } from '../law/federal/dependent-care-credit.ts';
-import { qualifyingChildAgeBelow, qualifyingStudentAgeBelow } from '../law/federal/earned-income-credit.ts';
+import { qualifyingChildAgeBelow, qualifyingStudentAgeBelow } from '../law/federal/earned-income-credit-eligibility.ts';
 import type { FederalReturn } from '../rules/federal-return.ts';
 import type { NetGains } from '../rules/investments.ts';
 import { netGains } from '../rules/investments.ts';

@@ -2,7 +2,7 @@ import type { Usd } from '@bracketwise/contract/amounts';
 import type { Household } from '@bracketwise/contract/household';
 import type { StateCode } from '@bracketwise/contract/states';
 import type { LawYear } from '@bracketwise/contract/years';
-import { qualifyingChildAgeBelow, qualifyingStudentAgeBelow } from '../law/federal/earned-income-credit.ts';
+import { qualifyingChildAgeBelow, qualifyingStudentAgeBelow } from '../law/federal/earned-income-credit-eligibility.ts';
 import { americanOpportunityCredit } from '../law/federal/education-credits.ts';
 import { recoveryRebates } from '../law/federal/recovery-rebates.ts';
 import { electiveDeferralLimit, iraContributionLimit } from '../law/federal/retirement-plans.ts';

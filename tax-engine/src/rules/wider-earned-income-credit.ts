@@ -1,7 +1,8 @@
 import type { Usd } from '@bracketwise/contract/amounts';
 import type { LawYear } from '@bracketwise/contract/years';
 import type { LawTable } from '../kernel/law-table.ts';
-import { childlessEarnedIncomeCredit, disqualifiedIncomeLimit, type ChildlessAges } from '../law/federal/earned-income-credit.ts';
+import { childlessEarnedIncomeCredit } from '../law/federal/earned-income-credit.ts';
+import { disqualifiedIncomeLimit, type ChildlessAges } from '../law/federal/earned-income-credit-eligibility.ts';
 import { disqualifiedIncome } from './disqualified-income.ts';
 import { earnedIncomeCredit } from './earned-income-credit.ts';
 import type { StateWorksheet } from './state-worksheet.ts';

@@ -25,7 +25,8 @@ import {
   workedOut,
 } from '../../rules/whole-households.ts';
 import { dependentCareCredit as federalDependentCare } from '../federal/dependent-care-credit.ts';
-import { childlessEarnedIncomeCredit, childlessEarnedIncomeCreditAges, disqualifiedIncomeLimit } from '../federal/earned-income-credit.ts';
+import { childlessEarnedIncomeCredit } from '../federal/earned-income-credit.ts';
+import { childlessEarnedIncomeCreditAges, disqualifiedIncomeLimit } from '../federal/earned-income-credit-eligibility.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 
 /** The District's own since 2025, without the increase of Pub. L. 119-21. US dollars. */

@@ -26,7 +26,7 @@ import {
 } from '../../rules/whole-households.ts';
 import { earnedIncomeCreditAtAges } from '../../rules/wider-earned-income-credit.ts';
 import { childTaxCreditAgeBelow } from '../federal/child-tax-credit.ts';
-import { type ChildlessAges } from '../federal/earned-income-credit.ts';
+import { type ChildlessAges } from '../federal/earned-income-credit-eligibility.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 import { payrollLevies } from './me/levies.ts';
 

@@ -24,7 +24,7 @@ import {
   workedOut,
 } from '../../rules/whole-households.ts';
 import { earnedIncomeCreditAtAges } from '../../rules/wider-earned-income-credit.ts';
-import { type ChildlessAges } from '../federal/earned-income-credit.ts';
+import { type ChildlessAges } from '../federal/earned-income-credit-eligibility.ts';
 
 /** Low- and middle-income exemption for each taxpayer. US dollars. */
 export const exemption: LawTable<ByStatus<Usd>, TaxYear> = unchanged(

@@ -27,12 +27,8 @@ import {
   subtractSocialSecurity,
   workedOut,
 } from '../../rules/whole-households.ts';
-import {
-  childlessEarnedIncomeCredit,
-  childlessEarnedIncomeCreditAges,
-  disqualifiedIncomeLimit,
-  familyEarnedIncomeCredit,
-} from '../federal/earned-income-credit.ts';
+import { childlessEarnedIncomeCredit, familyEarnedIncomeCredit } from '../federal/earned-income-credit.ts';
+import { childlessEarnedIncomeCreditAges, disqualifiedIncomeLimit } from '../federal/earned-income-credit-eligibility.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 
 /** US dollars. */

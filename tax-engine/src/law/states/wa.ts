@@ -5,12 +5,8 @@ import { schedule, type Schedule } from '../../kernel/schedule.ts';
 import { onlyEmployersPay } from '../../rules/local-tax.ts';
 import { disqualifiedIncome } from '../../rules/disqualified-income.ts';
 import { netLongTermGain, taxSeparately, type SeparateTax } from '../../rules/investment-income.ts';
-import {
-  childlessEarnedIncomeCredit,
-  childlessEarnedIncomeCreditAges,
-  disqualifiedIncomeLimit,
-  familyEarnedIncomeCredit,
-} from '../federal/earned-income-credit.ts';
+import { childlessEarnedIncomeCredit, familyEarnedIncomeCredit } from '../federal/earned-income-credit.ts';
+import { childlessEarnedIncomeCreditAges, disqualifiedIncomeLimit } from '../federal/earned-income-credit-eligibility.ts';
 import { refundableCredit } from '../../rules/whole-households.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 import { asFederal, inYears, noCorporateIncomeTax, noWageTax, ownRules, type StateLaw } from '../../rules/state-law.ts';

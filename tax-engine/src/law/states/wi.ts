@@ -27,7 +27,7 @@ import {
   workedOut,
 } from '../../rules/whole-households.ts';
 import { dependentCareCredit as federalDependentCare } from '../federal/dependent-care-credit.ts';
-import { qualifyingChildAgeBelow } from '../federal/earned-income-credit.ts';
+import { qualifyingChildAgeBelow } from '../federal/earned-income-credit-eligibility.ts';
 import { excludeShare, limitLoss, netCapitalGain } from '../../rules/investment-income.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 

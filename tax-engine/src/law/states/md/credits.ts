@@ -7,7 +7,7 @@ import { familyGuideline } from '../../../rules/family-guideline.ts';
 import { hasYearOf, type StateWorksheet, type Step } from '../../../rules/state-worksheet.ts';
 import { amountFrom, dependents, workedOut } from '../../../rules/whole-households.ts';
 import { earnedIncomeCreditAtAges } from '../../../rules/wider-earned-income-credit.ts';
-import { type ChildlessAges } from '../../federal/earned-income-credit.ts';
+import { type ChildlessAges } from '../../federal/earned-income-credit-eligibility.ts';
 
 /** Maryland's share of the federal credit, as a fraction, and its maximum in US dollars. */
 export interface StateEarnedIncomeCredit {

@@ -6,7 +6,7 @@ import { notOver, valueAt, type StepTable } from '../../../kernel/step-table.ts'
 import { netInvestmentIncome } from '../../../rules/investment-income.ts';
 import { bornInYear, workedOut } from '../../../rules/whole-households.ts';
 import { dependentCareCredit as federalDependentCare } from '../../federal/dependent-care-credit.ts';
-import { childlessEarnedIncomeCreditAges, disqualifiedIncomeLimit } from '../../federal/earned-income-credit.ts';
+import { childlessEarnedIncomeCreditAges, disqualifiedIncomeLimit } from '../../federal/earned-income-credit-eligibility.ts';
 
 /** The child credit and working family credit, which phase out together. US dollars; the rates are fractions. */
 export interface FamilyCredits {
