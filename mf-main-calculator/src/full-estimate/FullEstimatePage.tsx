@@ -132,7 +132,16 @@ function SavedBefore() {
   );
 }
 
-const LEFT_OUT = ['local', 'partYear', 'qbiOfRents', 'earlierWithdrawals', 'otherYears', 'marketplace', 'otherCredits'] as const;
+const LEFT_OUT = [
+  'local',
+  'partYear',
+  'qbiOfRents',
+  'earlierWithdrawals',
+  'otherYears',
+  'homeRefunds',
+  'marketplace',
+  'otherCredits',
+] as const;
 /** Left out here, with the page that has it. */
 const ELSEWHERE = { foreign: 'expat', nonresident: 'immigrant' } as const;
 const QUESTIONS = ['exact', 'provisional', 'private', 'refund'] as const;

@@ -22,6 +22,7 @@ export const CHOICES = [
   'retired',
   'saving',
   'home',
+  'renting',
   'childCare',
   'adoption',
   'college',
@@ -152,10 +153,12 @@ const ASKED = {
     'mortgageDebt',
     'mortgageInsurancePremiums',
     'propertyTax',
+    'homeValue',
     'charitableGifts',
     'medicalExpenses',
     'stateIncomeTaxPaid',
   ],
+  renting: ['rentPaid', 'heatInRent'],
   childCare: ['dependentCareExpenses', 'dependentCareFlexibleSpending', 'spouseDependentCareFlexibleSpending'],
   adoption: ['adoptionExpenses', 'adoptionSpecialNeeds', 'adoption2Expenses', 'adoption2SpecialNeeds'],
   college: [...STUDENTS.flatMap(({ expenses, firstFourYears }) => [expenses, firstFourYears]), 'age', 'fullTimeStudent'],
@@ -241,6 +244,7 @@ const isJoint = ({ filingStatus }: Values) => filingStatus === 'marriedJoint';
 export function isOffered(choice: Choice, values: Values): boolean {
   if (choice === 'localTax') return STATES_WITH_LOCAL_TAX.some((state) => state === values['state']);
   if (choice === 'stimulus') return FIELDS.stimulus.some((field) => mayMatter(field, values));
+  if (choice === 'renting') return mayMatter('rentPaid', values);
   return isJoint(values) || choice !== 'spouseWorks';
 }
 
@@ -283,6 +287,8 @@ const SHOWN_IF: Readonly<Record<string, (values: Values) => boolean>> = {
   gamblingLosses: ({ gamblingWinnings }) => isSome(gamblingWinnings),
   rentalIsActive: ({ rentalIncome }) => isLoss(rentalIncome),
   partnershipIsActive: ({ partnershipIncome }) => isSome(partnershipIncome) || isLoss(partnershipIncome),
+  homeValue: ({ propertyTax }) => isSome(propertyTax),
+  heatInRent: ({ rentPaid }) => isSome(rentPaid),
   workLocality: (values) => !typesRate(values),
   localRate: typesRate,
   localBase: typesRate,
