@@ -346,7 +346,7 @@ export const HOUSEHOLD_DESCRIPTIONS: Readonly<Record<HouseholdFieldName, string>
   hasSsn: 'Whether the filer has a Social Security number valid for work, which some credits and deductions need; true unless given',
   spouseHasSsn: 'Whether the spouse has a Social Security number valid for work; true unless given',
   livedApart:
-    'Whether a filer of a separate return lived apart from the spouse all year: for the taxable part of Social Security benefits, the loss of rents and the credit for the elderly and, with a child, the earned income credit (from 2021) and the dependent care credit',
+    'Whether a filer of a separate return lived apart from the spouse all year: for the taxable part of Social Security benefits, the loss of rents, the credit for the elderly and, with a child from 2021 on, the earned income credit',
   claimedAsDependent:
     'Whether somebody else can claim the filer as a dependent, 26 U.S.C. § 152. The return then has no dependents of its own',
   parentsTaxableIncome:
