@@ -136,7 +136,6 @@ const LEFT_OUT = [
   'local',
   'partYear',
   'qbiOfRents',
-  'kiddieTax',
   'earlierWithdrawals',
   'otherYears',
   'homeRefunds',

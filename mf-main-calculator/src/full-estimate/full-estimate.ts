@@ -249,6 +249,7 @@ export const FIGURES = [
   'refundableAdoptionCredit',
   'premiumTaxCredit',
   'earnedIncomeCredit',
+  'recoveryRebateCredit',
   'federalIncomeTax',
   'selfEmploymentTax',
   'socialSecurity',
