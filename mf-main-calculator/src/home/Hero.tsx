@@ -1,6 +1,6 @@
 import { ESTIMATE_YEARS } from '@bracketwise/contract/years';
 import { lead } from '@bracketwise/shared-ui/layout/lead';
-import { onInk } from '@bracketwise/shared-ui/layout/on-ink';
+import { InkBand } from '@bracketwise/shared-ui/layout/InkBand';
 import { PageColumn } from '@bracketwise/shared-ui/layout/PageColumn';
 import { color, from, space } from '@bracketwise/shared-ui/tokens';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +16,7 @@ export function Hero({ shown }: { readonly shown: AnsweredRequest }) {
     <Band>
       <Columns>
         <div>
-          <h1>{t('hero.title')}</h1>
+          <h1>{unbroken(t('hero.title'))}</h1>
           <Lead>{t('hero.lead', { first: ESTIMATE_YEARS[0], last: ESTIMATE_YEARS.at(-1) })}</Lead>
         </div>
         <Staircase shown={shown} />
@@ -24,6 +24,18 @@ export function Hero({ shown }: { readonly shown: AnsweredRequest }) {
     </Band>
   );
 }
+
+/** Keeps a word with a hyphen, such as "États-Unis", on one line. The typeface has no hyphen that does not break. */
+const unbroken = (text: string) =>
+  text.split(/([^ ]+-[^ ]+)/u).map((part, index) =>
+    index % 2 ? (
+      <span key={index} style={{ whiteSpace: 'nowrap' }}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
 
 const STEP_WIDTH = 40;
 const HEIGHT_PER_PERCENT = 3;
@@ -53,19 +65,16 @@ function Staircase({ shown: { request, calculation } }: { readonly shown: Answer
 const OVERLAP = '1.5rem';
 const WIDE_OVERLAP = '3rem';
 
-const Band = styled.div`
-  ${onInk}
-  padding-block: ${space.m} calc(${space.m} + ${OVERLAP});
-  /* From the header on, and behind the tops of the cards. */
-  margin-block: -${space.s} -${OVERLAP};
+/** It reaches behind the tops of the cards. */
+const Band = styled(InkBand)`
+  @media screen {
+    padding-block: ${space.m} calc(${space.m} + ${OVERLAP});
+    margin-block-end: -${OVERLAP};
 
-  ${from.medium} {
-    padding-block: ${space.xl} calc(${space.l} + ${WIDE_OVERLAP});
-    margin-block: -${space.l} -${WIDE_OVERLAP};
-  }
-  @media print {
-    margin: 0;
-    padding: 0;
+    ${from.medium} {
+      padding-block: ${space.l} calc(${space.m} + ${WIDE_OVERLAP});
+      margin-block-end: -${WIDE_OVERLAP};
+    }
   }
 `;
 

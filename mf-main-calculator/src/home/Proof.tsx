@@ -19,9 +19,9 @@ export function Proof() {
 }
 
 const Strip = styled(PageColumn)`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(16rem, 1fr));
-  gap: ${space.xs} ${space.l};
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.l};
   margin-block: ${space.m} 0;
   font-size: ${fontSize.s};
   color: ${color('muted')};

@@ -1,7 +1,7 @@
 import { PageLink } from '@bracketwise/shared-ui/navigation/PageLink';
 import { PageColumn } from '@bracketwise/shared-ui/layout/PageColumn';
 import { pageOf } from '@bracketwise/shared-ui/runtime';
-import { color, fontSize, space } from '@bracketwise/shared-ui/tokens';
+import { color, fontSize, from, space } from '@bracketwise/shared-ui/tokens';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -27,7 +27,13 @@ export function Situations() {
 }
 
 const Row = styled(PageColumn)`
-  margin-block-start: ${space.l};
+  margin-block-start: ${space.m};
+
+  ${from.wide} {
+    display: flex;
+    align-items: center;
+    gap: ${space.m};
+  }
 
   @media print {
     display: none;
@@ -35,18 +41,33 @@ const Row = styled(PageColumn)`
   h2 {
     margin-block-end: ${space.s};
     font-size: ${fontSize.m};
+
+    ${from.wide} {
+      flex: none;
+      margin: 0;
+    }
   }
+  /* One row, which scrolls to the edges of a phone. */
   ul {
     display: flex;
-    flex-wrap: wrap;
     gap: ${space.s};
-    margin: 0;
-    padding: 0;
+    margin: 0 -${space.m};
+    padding: 0.25rem ${space.m};
+    overflow-x: auto;
+    scrollbar-width: none;
     list-style: none;
+
+    ${from.medium} {
+      margin: 0;
+      padding: 0;
+      flex-wrap: wrap;
+      overflow: visible;
+    }
   }
   a {
     display: block;
-    padding: ${space.s} ${space.m};
+    padding: 0.375rem 0.75rem;
+    font-size: ${fontSize.s};
     font-weight: 600;
     white-space: nowrap;
     text-decoration: none;

@@ -6,24 +6,26 @@ import { levelColors, ownOutline, type Level } from './StateTileMap.tsx';
 export interface LegendEntry {
   /** The level it explains. Without one, it explains the outline of the visitor's own state. */
   readonly level?: Level;
-  readonly text: ReactNode;
+  readonly text?: ReactNode;
 }
 
 interface StateMapLegendProps {
   readonly heading: string;
+  /** Puts the levels next to each other, where only the lowest and the highest have a text. */
+  readonly inRow?: boolean;
   readonly entries: readonly LegendEntry[];
 }
 
-export const StateMapLegend = ({ heading, entries }: StateMapLegendProps) => (
+export const StateMapLegend = ({ heading, inRow = false, entries }: StateMapLegendProps) => (
   <div>
     <strong>{heading}</strong>
-    <Legend>
+    <Legend data-in-row={inRow || undefined}>
       {entries.map(({ level, text }) => (
         <li key={level ?? 'own'}>
           <Swatch data-level={level} data-own={level === undefined || undefined}>
             {level}
           </Swatch>
-          <span>{text}</span>
+          {text && <span>{text}</span>}
         </li>
       ))}
     </Legend>
@@ -42,6 +44,18 @@ const Legend = styled.ul`
     display: flex;
     align-items: center;
     gap: ${space.s};
+  }
+  &[data-in-row] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space.s} ${space.xs};
+
+    > :first-child {
+      flex-direction: row-reverse;
+    }
+    > :last-child {
+      margin-inline-start: ${space.s};
+    }
   }
 `;
 

@@ -83,9 +83,13 @@ export function ScenariosSection({ calculated }: ScenariosProps) {
   );
 }
 
-/** Side by side while they are closed. */
+/** Side by side while they are closed. A closed one is only its title. */
 const Tools = styled.div`
   display: grid;
+
+  details:not([open]) p {
+    display: none;
+  }
   gap: ${space.s};
   grid-template-columns: minmax(0, 1fr);
   align-items: stretch;
