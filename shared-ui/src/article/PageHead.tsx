@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { fontSize, from, measure, space } from '../theme/tokens.ts';
+import { color, fontSize, from, measure, space } from '../theme/tokens.ts';
 import { BackLink } from '../navigation/BackLink.tsx';
 import { lead as leadText } from '../layout/lead.ts';
+import { InkBand } from '../layout/InkBand.ts';
 import { PageColumn } from '../layout/PageColumn.tsx';
 
 interface PageHeadProps {
@@ -15,26 +16,50 @@ interface PageHeadProps {
   readonly children?: ReactNode;
 }
 
+/** The heights of seven steps, in percent. */
+const STEPS = [27, 32, 59, 65, 86, 95, 100];
+const staircase = [
+  '0 100%',
+  ...STEPS.flatMap((height, step) => [step, step + 1].map((x) => `${(x / 7) * 100}% ${100 - height}%`)),
+  '100% 100%',
+].join();
+
 /** The back link, title and lead of a page; the target of `#top`. */
 export const PageHead = ({ title, titleId, lead, way, children }: PageHeadProps) => (
-  <Head id="top">
-    <Way>
-      <BackLink />
-      {way}
-    </Way>
-    <h1 id={titleId}>{title}</h1>
-    <Lead>{lead}</Lead>
-    {children}
-  </Head>
+  <InkBand id="top">
+    <Head>
+      <Way>
+        <BackLink />
+        {way}
+      </Way>
+      <h1 id={titleId}>{title}</h1>
+      <Lead>{lead}</Lead>
+      {children}
+    </Head>
+  </InkBand>
 );
 
+/** On a wide screen, the brand's staircase stands at the end of the band. */
 const Head = styled(PageColumn)`
+  position: relative;
   display: grid;
   gap: ${space.s};
-  padding-block-end: ${space.l};
 
-  ${from.medium} {
-    padding-block-end: 2rem;
+  ${from.wide} {
+    &::after {
+      content: '';
+      position: absolute;
+      inset: auto ${space.l} -${space.l} auto;
+      width: 17.5rem;
+      height: 7rem;
+      background: ${color('line')};
+      clip-path: polygon(${staircase});
+    }
+  }
+  @media print {
+    &::after {
+      display: none;
+    }
   }
 `;
 
