@@ -22,6 +22,7 @@ import { memo, useId, useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { DOLLARS, emptyDraft } from './choices.ts';
+import { EXAMPLE, EXAMPLE_KEPT } from './example.ts';
 import { scenarios } from './scenarios-on-demand.ts';
 import { FirstAnswers } from './FirstAnswers.tsx';
 import { answersSchema, type Answers } from './household-draft.ts';
@@ -32,10 +33,8 @@ import { WhatElse } from './WhatElse.tsx';
 const ID = 'full-estimate';
 const PROFILE = { income: 'wages', state: 'state', filingStatus: 'filingStatus', taxYear: 'taxYear' } as const;
 
-const EXAMPLE = { wages: '85000', state: 'CA', filingStatus: 'marriedJoint' };
-
 export function FullEstimatePage() {
-  const { t, i18n } = useTranslation([ID, 'calculator']);
+  const { t, i18n } = useTranslation([ID, 'calculator', 'common']);
   const { locale, money } = useFormat();
   const titleId = useId();
   const { submission, stale, submit, follow } = useLiveForm<Answers>({ id: ID, draft: emptyDraft, example: EXAMPLE, profile: PROFILE });
@@ -72,7 +71,17 @@ export function FullEstimatePage() {
         results={
           submission === undefined ? (
             <BeforeResults>
-              <ResultsPlaceholder example={EXAMPLE} />
+              <ResultsPlaceholder
+                example={EXAMPLE}
+                answer={{
+                  label: t('example', {
+                    income: money(Number(EXAMPLE.wages)),
+                    filingStatus: t(`common:filingStatus.${EXAMPLE.filingStatus}`),
+                    state: t(`common:states.${EXAMPLE.state}`),
+                  }),
+                  amount: money(EXAMPLE_KEPT),
+                }}
+              />
               <SavedBefore />
             </BeforeResults>
           ) : (

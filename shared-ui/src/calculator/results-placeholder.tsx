@@ -5,19 +5,33 @@ import { Button } from '../layout/Button.tsx';
 import { Card } from '../layout/Card.tsx';
 import type { Inputs } from '../sharing/fragment.ts';
 import { color, fontSize, from, radius, space } from '../theme/tokens.ts';
+import { StubHead } from './results-sheet.ts';
 
 /** Shown while the code of the results loads. */
 export const RESULTS_OUTLINE = <Card aria-busy />;
 
-/** Shown before the first calculation: what will appear here, and an example to try. */
-export function ResultsPlaceholder({ example }: { readonly example: Inputs }) {
+interface ResultsPlaceholderProps {
+  readonly example: Inputs;
+  /** What the example keeps, labeled as an example. */
+  readonly answer?: { readonly label: string; readonly amount: string };
+}
+
+/** The pay stub before the first calculation: what will appear here, and an example to try. */
+export function ResultsPlaceholder({ example, answer }: ResultsPlaceholderProps) {
   const { t } = useTranslation('calculator');
   return (
     <Place>
-      <p>{t('awaited')}</p>
-      <Button $quiet onClick={() => offerInputs(example)}>
-        {t('example')}
-      </Button>
+      <Head>
+        <p>{t('awaited')}</p>
+        {answer && (
+          <Answer>
+            {answer.label} <strong>{answer.amount}</strong>
+          </Answer>
+        )}
+        <Button $quiet onClick={() => offerInputs(example)}>
+          {t('example')}
+        </Button>
+      </Head>
       <Drawing />
     </Place>
   );
@@ -27,44 +41,62 @@ export function ResultsPlaceholder({ example }: { readonly example: Inputs }) {
 export const isExample = (values: object, example: Inputs): boolean =>
   Object.entries(example).every(([field, value]) => String((values as Readonly<Record<string, unknown>>)[field]) === value);
 
-const Place = styled.div`
-  display: grid;
+const Place = styled(Card)`
   align-self: start;
-  justify-items: start;
-  gap: ${space.m};
-  padding: ${space.l} 1.125rem;
-  font-weight: 600;
-  border: 1px dashed ${color('control')};
-  border-radius: ${radius.m};
+  padding-block: 0;
+  overflow: clip;
 
   ${from.wide} {
     position: sticky;
     inset-block-start: 5.5rem;
-    padding: ${space.l} 1.75rem 1.75rem;
-    font-size: ${fontSize.l};
-  }
-  button {
-    font-size: ${fontSize.m};
   }
   @media print {
     display: none;
   }
 `;
 
-/** The outline of the results: a bar of parts and a table. */
-const Drawing = styled.div`
-  display: none;
+const Head = styled(StubHead)`
+  display: grid;
+  justify-items: start;
+  gap: ${space.m};
+  padding-block-end: ${space.l};
+  font-weight: 600;
 
   ${from.wide} {
-    display: block;
-    justify-self: stretch;
-    height: 15rem;
-    margin-block-start: ${space.s};
-    background:
-      linear-gradient(90deg, ${color('keep')} 70%, ${color('federal')} 70% 84%, ${color('socialSecurity')} 84% 92%, ${color('state')} 92%) 0
-        0 / 100% 3rem,
-      repeating-linear-gradient(transparent 0 2.4375rem, ${color('line')} 2.4375rem 2.5rem) 0 4rem / 100% 10rem;
-    background-repeat: no-repeat;
-    opacity: 0.45;
+    font-size: ${fontSize.l};
   }
+  button {
+    font-size: ${fontSize.m};
+  }
+`;
+
+const Answer = styled.p`
+  font-size: ${fontSize.s};
+  font-weight: 400;
+  color: ${color('muted')};
+
+  strong {
+    display: block;
+    font-size: ${fontSize.xxl};
+    line-height: 1.15;
+    letter-spacing: -0.02em;
+    color: ${color('positive')};
+    opacity: 0.7;
+  }
+`;
+
+/** A bar of parts, about as large as on $85,000. */
+const Drawing = styled.div`
+  height: 3rem;
+  margin-block: ${space.l};
+  background: linear-gradient(
+    90deg,
+    ${color('keep')} 82%,
+    ${color('federal')} 82% 89%,
+    ${color('socialSecurity')} 89% 95%,
+    ${color('medicare')} 95% 97%,
+    ${color('state')} 97%
+  );
+  border-radius: ${radius.s};
+  opacity: 0.45;
 `;
