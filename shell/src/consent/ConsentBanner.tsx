@@ -98,7 +98,7 @@ const Row = styled(PageColumn)`
   display: grid;
   gap: ${space.xs} ${space.l};
   align-items: center;
-  padding-inline: ${space.xs};
+  padding-inline: 0.75rem;
   font-size: ${fontSize.s};
   letter-spacing: -0.015em;
   line-height: 1.2;
