@@ -17,7 +17,7 @@ import { PageHead } from '@bracketwise/shared-ui/article/PageHead';
 import { VisuallyHidden } from '@bracketwise/shared-ui/layout/VisuallyHidden';
 import { PageLink } from '@bracketwise/shared-ui/navigation/PageLink';
 import { pageOf } from '@bracketwise/shared-ui/runtime';
-import { space } from '@bracketwise/shared-ui/tokens';
+import { color, fontSize, space } from '@bracketwise/shared-ui/tokens';
 import { memo, useId, useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -71,17 +71,16 @@ export function FullEstimatePage() {
         results={
           submission === undefined ? (
             <BeforeResults>
-              <ResultsPlaceholder
-                example={EXAMPLE}
-                answer={{
-                  label: t('example', {
+              <ResultsPlaceholder example={EXAMPLE}>
+                <Example>
+                  {t('example', {
                     income: money(Number(EXAMPLE.wages)),
                     filingStatus: t(`common:filingStatus.${EXAMPLE.filingStatus}`),
                     state: t(`common:states.${EXAMPLE.state}`),
-                  }),
-                  amount: money(EXAMPLE_KEPT),
-                }}
-              />
+                  })}{' '}
+                  <strong>{money(EXAMPLE_KEPT)}</strong>
+                </Example>
+              </ResultsPlaceholder>
               <SavedBefore />
             </BeforeResults>
           ) : (
@@ -170,6 +169,21 @@ const Reading = memo(function Reading() {
     </Below>
   );
 });
+
+const Example = styled.p`
+  font-size: ${fontSize.s};
+  font-weight: 400;
+  color: ${color('muted')};
+
+  strong {
+    display: block;
+    font-size: ${fontSize.xxl};
+    line-height: 1.15;
+    letter-spacing: -0.02em;
+    color: ${color('positive')};
+    opacity: 0.7;
+  }
+`;
 
 const BeforeResults = styled.div`
   display: grid;

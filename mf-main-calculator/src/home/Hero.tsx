@@ -1,6 +1,6 @@
 import { ESTIMATE_YEARS } from '@bracketwise/contract/years';
 import { lead } from '@bracketwise/shared-ui/layout/lead';
-import { InkBand } from '@bracketwise/shared-ui/layout/InkBand';
+import { onInk } from '@bracketwise/shared-ui/layout/on-ink';
 import { PageColumn } from '@bracketwise/shared-ui/layout/PageColumn';
 import { color, from, space } from '@bracketwise/shared-ui/tokens';
 import { useTranslation } from 'react-i18next';
@@ -26,16 +26,7 @@ export function Hero({ shown }: { readonly shown: AnsweredRequest }) {
 }
 
 /** Keeps a word with a hyphen, such as "États-Unis", on one line. The typeface has no hyphen that does not break. */
-const unbroken = (text: string) =>
-  text.split(/([^ ]+-[^ ]+)/u).map((part, index) =>
-    index % 2 ? (
-      <span key={index} style={{ whiteSpace: 'nowrap' }}>
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );
+const unbroken = (text: string) => text.split(/([^ ]+-[^ ]+)/u).map((part, index) => (index % 2 ? <span key={index}>{part}</span> : part));
 
 const STEP_WIDTH = 40;
 const HEIGHT_PER_PERCENT = 3;
@@ -65,16 +56,22 @@ function Staircase({ shown: { request, calculation } }: { readonly shown: Answer
 const OVERLAP = '1.5rem';
 const WIDE_OVERLAP = '3rem';
 
-/** It reaches behind the tops of the cards. */
-const Band = styled(InkBand)`
-  @media screen {
-    padding-block: ${space.m} calc(${space.m} + ${OVERLAP});
-    margin-block-end: -${OVERLAP};
+const Band = styled.div`
+  ${onInk}
+  padding-block: ${space.m} calc(${space.m} + ${OVERLAP});
+  /* From the header on, and behind the tops of the cards. */
+  margin-block: -${space.s} -${OVERLAP};
 
-    ${from.medium} {
-      padding-block: ${space.l} calc(${space.m} + ${WIDE_OVERLAP});
-      margin-block-end: -${WIDE_OVERLAP};
-    }
+  h1 span {
+    white-space: nowrap;
+  }
+  ${from.medium} {
+    padding-block: ${space.l} calc(${space.m} + ${WIDE_OVERLAP});
+    margin-block: -${space.l} -${WIDE_OVERLAP};
+  }
+  @media print {
+    margin: 0;
+    padding: 0;
   }
 `;
 

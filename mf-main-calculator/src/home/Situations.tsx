@@ -1,5 +1,4 @@
 import { PageLink } from '@bracketwise/shared-ui/navigation/PageLink';
-import { PageColumn } from '@bracketwise/shared-ui/layout/PageColumn';
 import { pageOf } from '@bracketwise/shared-ui/runtime';
 import { color, fontSize, from, space } from '@bracketwise/shared-ui/tokens';
 import { useId } from 'react';
@@ -13,7 +12,7 @@ export function Situations() {
   const { t } = useTranslation('home');
   const id = useId();
   return (
-    <Row as="nav" aria-labelledby={id}>
+    <Row aria-labelledby={id}>
       <h2 id={id}>{t('situations.title')}</h2>
       <ul>
         {SITUATIONS.map((page) => (
@@ -26,26 +25,16 @@ export function Situations() {
   );
 }
 
-const Row = styled(PageColumn)`
-  margin-block-start: ${space.m};
-
-  ${from.wide} {
-    display: flex;
-    align-items: center;
-    gap: ${space.m};
-  }
+const Row = styled.nav`
+  min-width: 0;
 
   @media print {
     display: none;
   }
   h2 {
-    margin-block-end: ${space.s};
+    margin-block-end: ${space.xs};
+    padding-inline: 1.125rem;
     font-size: ${fontSize.m};
-
-    ${from.wide} {
-      flex: none;
-      margin: 0;
-    }
   }
   /* One row, which scrolls to the edges of a phone. */
   ul {
@@ -58,10 +47,9 @@ const Row = styled(PageColumn)`
     list-style: none;
 
     ${from.medium} {
-      margin: 0;
-      padding: 0;
       flex-wrap: wrap;
-      overflow: visible;
+      margin: 0;
+      padding-inline: 1.125rem;
     }
   }
   a {
@@ -74,8 +62,5 @@ const Row = styled(PageColumn)`
     background: ${color('surface')};
     border: 1px solid ${color('line')};
     border-radius: 2rem;
-  }
-  a:hover {
-    border-color: ${color('accent')};
   }
 `;

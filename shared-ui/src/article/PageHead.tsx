@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { color, fontSize, from, measure, space } from '../theme/tokens.ts';
 import { BackLink } from '../navigation/BackLink.tsx';
 import { lead as leadText } from '../layout/lead.ts';
-import { InkBand } from '../layout/InkBand.ts';
+import { onInk } from '../layout/on-ink.ts';
 import { PageColumn } from '../layout/PageColumn.tsx';
 
 interface PageHeadProps {
@@ -16,17 +16,9 @@ interface PageHeadProps {
   readonly children?: ReactNode;
 }
 
-/** The heights of seven steps, in percent. */
-const STEPS = [27, 32, 59, 65, 86, 95, 100];
-const staircase = [
-  '0 100%',
-  ...STEPS.flatMap((height, step) => [step, step + 1].map((x) => `${(x / 7) * 100}% ${100 - height}%`)),
-  '100% 100%',
-].join();
-
 /** The back link, title and lead of a page; the target of `#top`. */
 export const PageHead = ({ title, titleId, lead, way, children }: PageHeadProps) => (
-  <InkBand id="top">
+  <Band id="top">
     <Head>
       <Way>
         <BackLink />
@@ -36,8 +28,24 @@ export const PageHead = ({ title, titleId, lead, way, children }: PageHeadProps)
       <Lead>{lead}</Lead>
       {children}
     </Head>
-  </InkBand>
+  </Band>
 );
+
+/** Begins at the header. */
+const Band = styled.div`
+  ${onInk}
+  padding-block: ${space.s} ${space.m};
+  margin-block: -${space.s} ${space.m};
+
+  ${from.medium} {
+    padding-block: ${space.m} ${space.l};
+    margin-block: -${space.l} ${space.xl};
+  }
+  @media print {
+    margin: 0;
+    padding: 0;
+  }
+`;
 
 /** On a wide screen, the brand's staircase stands at the end of the band. */
 const Head = styled(PageColumn)`
@@ -50,15 +58,10 @@ const Head = styled(PageColumn)`
       content: '';
       position: absolute;
       inset: auto ${space.l} -${space.l} auto;
-      width: 17.5rem;
+      width: 13rem;
       height: 7rem;
       background: ${color('line')};
-      clip-path: polygon(${staircase});
-    }
-  }
-  @media print {
-    &::after {
-      display: none;
+      clip-path: polygon(0 100%, 0 67%, 33% 67%, 33% 33%, 67% 33%, 67% 0, 100% 0, 100% 100%);
     }
   }
 `;

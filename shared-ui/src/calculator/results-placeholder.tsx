@@ -1,33 +1,30 @@
 import { offerInputs } from '@bracketwise/shared-ui/runtime';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button } from '../layout/Button.tsx';
 import { Card } from '../layout/Card.tsx';
 import type { Inputs } from '../sharing/fragment.ts';
 import { color, fontSize, from, radius, space } from '../theme/tokens.ts';
-import { StubHead } from './results-sheet.ts';
+import { StubHead } from './stub-head.ts';
 
 /** Shown while the code of the results loads. */
 export const RESULTS_OUTLINE = <Card aria-busy />;
 
 interface ResultsPlaceholderProps {
   readonly example: Inputs;
-  /** What the example keeps, labeled as an example. */
-  readonly answer?: { readonly label: string; readonly amount: string };
+  /** What the example keeps. */
+  readonly children?: ReactNode;
 }
 
 /** The pay stub before the first calculation: what will appear here, and an example to try. */
-export function ResultsPlaceholder({ example, answer }: ResultsPlaceholderProps) {
+export function ResultsPlaceholder({ example, children }: ResultsPlaceholderProps) {
   const { t } = useTranslation('calculator');
   return (
     <Place>
       <Head>
         <p>{t('awaited')}</p>
-        {answer && (
-          <Answer>
-            {answer.label} <strong>{answer.amount}</strong>
-          </Answer>
-        )}
+        {children}
         <Button $quiet onClick={() => offerInputs(example)}>
           {t('example')}
         </Button>
@@ -70,21 +67,6 @@ const Head = styled(StubHead)`
   }
 `;
 
-const Answer = styled.p`
-  font-size: ${fontSize.s};
-  font-weight: 400;
-  color: ${color('muted')};
-
-  strong {
-    display: block;
-    font-size: ${fontSize.xxl};
-    line-height: 1.15;
-    letter-spacing: -0.02em;
-    color: ${color('positive')};
-    opacity: 0.7;
-  }
-`;
-
 /** A bar of parts, about as large as on $85,000. */
 const Drawing = styled.div`
   height: 3rem;
@@ -93,8 +75,7 @@ const Drawing = styled.div`
     90deg,
     ${color('keep')} 82%,
     ${color('federal')} 82% 89%,
-    ${color('socialSecurity')} 89% 95%,
-    ${color('medicare')} 95% 97%,
+    ${color('socialSecurity')} 89% 97%,
     ${color('state')} 97%
   );
   border-radius: ${radius.s};

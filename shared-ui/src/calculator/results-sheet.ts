@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Card } from '../layout/Card.tsx';
-import { onInk } from '../layout/on-ink.ts';
-import { color, fontSize, from, space } from '../theme/tokens.ts';
+import { color, fontSize, space } from '../theme/tokens.ts';
+import { StubHead } from './stub-head.ts';
 
 /** Milliseconds without a change before the answer is announced. */
 export const PAUSE_MS = 500;
@@ -14,18 +14,6 @@ export const ResultsSheet = styled(Card)`
   grid-template-columns: minmax(0, 1fr);
   padding-block-start: 0;
   overflow: clip;
-`;
-
-/** The head of the stub. `StubFigure` continues it. */
-export const StubHead = styled.div`
-  ${onInk}
-  margin-inline: -1.125rem;
-  padding: ${space.l} 1.125rem ${space.s};
-
-  ${from.medium} {
-    margin-inline: -1.75rem;
-    padding-inline: 1.75rem;
-  }
 `;
 
 /** The main figure, in the first element below the head. */

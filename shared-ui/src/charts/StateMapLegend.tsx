@@ -33,9 +33,9 @@ export const StateMapLegend = ({ heading, inRow = false, entries }: StateMapLege
 );
 
 const Legend = styled.ul`
-  display: grid;
-  gap: ${space.xs} ${space.m};
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr));
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s} ${space.m};
   margin: ${space.s} 0 0;
   padding: 0;
   list-style: none;
@@ -46,15 +46,10 @@ const Legend = styled.ul`
     gap: ${space.s};
   }
   &[data-in-row] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space.s} ${space.xs};
+    column-gap: ${space.xs};
 
     > :first-child {
       flex-direction: row-reverse;
-    }
-    > :last-child {
-      margin-inline-start: ${space.s};
     }
   }
 `;

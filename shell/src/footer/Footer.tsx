@@ -10,7 +10,6 @@ import { Brand } from '../header/Brand.tsx';
 const FOOTER_GROUPS: readonly NavigationGroup[] = ['calculators', 'specialized', 'resources', 'legal'];
 
 const Band = styled.footer`
-  margin-block-start: ${space.l};
   padding-block: ${space.l};
   border-block-start: 1px solid ${color('line')};
   background: ${color('surface')};

@@ -102,9 +102,8 @@ export function BracketTable({ year, brackets, own, shown }: BracketTableProps) 
           </tfoot>
         </table>
       </ScrollRegion>
-      <p>
-        <span>{t('official', { year })}</span> {source ? <Marked>{t('table.source', { source })}</Marked> : <Blank $width="12em" />}
-      </p>
+      <p>{t('official', { year })}</p>
+      <p>{source ? <Marked>{t('table.source', { source })}</Marked> : <Blank $width="12em" />}</p>
     </Ranges>
   );
 }
@@ -168,7 +167,7 @@ const Ranges = styled.div`
     outline-offset: -2px;
   }
   > p {
-    padding-block-start: ${space.s};
+    padding-block-start: ${space.xs};
     font-size: ${fontSize.s};
     color: ${color('muted')};
   }

@@ -106,6 +106,10 @@ const Columns = styled(Card)`
 
   > :last-child {
     max-width: 44rem;
+
+    svg[role='img'] {
+      height: 14.5rem;
+    }
   }
   /* Next to the chart, the ranges of four statuses need this much room. */
   @media (min-width: 75rem) {
@@ -117,12 +121,8 @@ const Columns = styled(Card)`
 /** Reserves space for the longest sentence. */
 const Line = styled.div`
   min-height: 4.5rem;
-  font-weight: 600;
 
   ${from.medium} {
     min-height: 3rem;
-  }
-  ${from.wide} {
-    min-height: 1.5rem;
   }
 `;

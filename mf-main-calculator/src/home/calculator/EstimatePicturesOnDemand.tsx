@@ -30,8 +30,10 @@ export const EstimatePicturesOnDemand = (props: EstimatePicturesProps) => (
 /** The charts are below the form, in its narrow column. */
 const Frame = styled(PicturesFrame)`
   ${from.wide} {
-    min-height: 38rem;
-
+    &,
+    > div {
+      min-height: 40rem;
+    }
     /* Lower, so that the column ends with the results. */
     [data-chart='net-pay'] {
       > div svg[role='img'] {

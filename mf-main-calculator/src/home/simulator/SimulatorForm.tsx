@@ -45,7 +45,7 @@ export function SimulatorForm({ teaser, onRun }: SimulatorFormProps) {
         }}
       >
         <FormProfile fields={PROFILE} initial={emptyDraft} keptAs={KEPT.as} />
-        <Teaser>{teaser}</Teaser>
+        <p>{teaser}</p>
         <Groups>
           <Group title={t('form.situation')}>
             <AmountField name="income" label={t('form.income')} step={INCOME_STEP} />
@@ -103,40 +103,40 @@ const Sheet = styled(Card)`
   form {
     gap: ${space.m};
   }
+  form > p {
+    font-weight: 600;
+    text-wrap: balance;
+  }
   ${from.wide} {
     && {
       padding: 0;
       overflow: clip;
     }
     form {
-      grid-template: 'groups teaser' 1fr 'groups foot' auto / minmax(0, 1fr) 17rem;
+      grid-template: 'groups teaser' 1fr 'groups foot' auto / minmax(0, 1fr) 14.5rem;
       gap: 0;
     }
-  }
-`;
-
-const Teaser = styled.p`
-  font-weight: 600;
-  text-wrap: balance;
-
-  ${from.wide} {
-    ${onInk}
-    grid-area: teaser;
-    padding: ${space.l};
-    font-size: ${fontSize.l};
-    line-height: 1.3;
+    form > :is(p, :last-child) {
+      ${onInk}
+      padding: ${space.l};
+    }
+    form > p {
+      grid-area: teaser;
+      font-size: ${fontSize.l};
+      line-height: 1.3;
+    }
   }
 `;
 
 const Groups = styled.div`
   display: grid;
-  gap: ${space.m} ${space.l};
+  gap: ${space.m};
   grid-template-columns: minmax(0, 1fr);
 
   ${from.wide} {
     grid-area: groups;
     grid-template-columns: repeat(3, minmax(0, 1fr));
-    padding: ${space.l} 1.75rem;
+    padding: ${space.l};
   }
 `;
 
@@ -170,10 +170,6 @@ const Fieldset = styled.fieldset`
     label {
       line-height: 1.25;
     }
-    input,
-    select {
-      min-height: 2.75rem;
-    }
   }
 
   ${from.wide} {
@@ -187,10 +183,8 @@ const Foot = styled.div`
   color: ${color('muted')};
 
   ${from.wide} {
-    ${onInk}
     grid-area: foot;
     display: grid;
     gap: ${space.s};
-    padding: 0 ${space.l} ${space.l};
   }
 `;

@@ -40,17 +40,17 @@ export function AllStates({ calculated }: { readonly calculated: AnsweredRequest
           <h3 id={titleId} ref={title} tabIndex={-1}>
             {t('all.title')}
           </h3>
-          <Basis>
+          <p>
             {isExample && t('all.example')} <BasisText request={request} />
-          </Basis>
+          </p>
           {comparison && (
             <>
-              <Rank>
+              <p data-rank>
                 <Verdict comparison={comparison} />
-              </Rank>
-              <Basis>
+              </p>
+              <p>
                 <Counted comparison={comparison} />
-              </Basis>
+              </p>
             </>
           )}
           <RadioChoice
@@ -140,6 +140,17 @@ const Answer = styled.div`
   flex-direction: column;
   min-height: 16rem;
 
+  p {
+    margin-block-start: ${space.xs};
+    font-size: ${fontSize.s};
+    color: ${color('muted')};
+  }
+  [data-rank] {
+    font-size: ${fontSize.m};
+    font-weight: 600;
+    color: inherit;
+    text-wrap: balance;
+  }
   fieldset {
     margin-block-start: auto;
   }
@@ -151,6 +162,10 @@ const Answer = styled.div`
     position: relative;
     min-height: 10.5rem;
 
+    [data-rank] {
+      font-size: ${fontSize.l};
+    }
+
     fieldset {
       position: absolute;
       inset: 0 0 auto auto;
@@ -159,21 +174,4 @@ const Answer = styled.div`
   ${from.wide} {
     min-height: 7rem;
   }
-`;
-
-const Rank = styled.p`
-  margin-block-start: ${space.xs};
-  font-weight: 600;
-  text-wrap: balance;
-
-  ${from.medium} {
-    font-size: ${fontSize.l};
-    font-weight: 400;
-  }
-`;
-
-const Basis = styled.p`
-  margin-block-start: ${space.xs};
-  font-size: ${fontSize.s};
-  color: ${color('muted')};
 `;

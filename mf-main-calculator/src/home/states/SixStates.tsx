@@ -119,17 +119,7 @@ const Table = styled.table`
       grid-area: 2 / 1;
     }
     ${from.medium} {
-      display: flex;
-      flex-direction: column;
-      gap: 0.125rem;
-      padding: 0.75rem ${space.m};
-
-      > :last-child {
-        order: -1;
-      }
-      > th {
-        order: -2;
-      }
+      grid-template-columns: minmax(0, 1fr);
     }
   }
   tbody th {
@@ -142,10 +132,6 @@ const Table = styled.table`
     &:not(:last-child)::before {
       content: attr(data-column) ' ';
       color: ${color('muted')};
-
-      ${from.wide} {
-        display: block;
-      }
     }
   }
 `;
