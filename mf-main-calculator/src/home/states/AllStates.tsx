@@ -162,10 +162,6 @@ const Answer = styled.div`
     position: relative;
     min-height: 10.5rem;
 
-    [data-rank] {
-      font-size: ${fontSize.l};
-    }
-
     fieldset {
       position: absolute;
       inset: 0 0 auto auto;
