@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { Button } from '../layout/Button.tsx';
 import { Card } from '../layout/Card.tsx';
 import type { Inputs } from '../sharing/fragment.ts';
-import { color, from, space } from '../theme/tokens.ts';
+import { from, space } from '../theme/tokens.ts';
 import { StubHead } from './stub-head.ts';
 
 /** Shown while the code of the results loads. */
@@ -37,26 +37,11 @@ export function ResultsPlaceholder({ example, children }: ResultsPlaceholderProp
 export const isExample = (values: object, example: Inputs): boolean =>
   Object.entries(example).every(([field, value]) => String((values as Readonly<Record<string, unknown>>)[field]) === value);
 
-/** Below the head, a bar of parts, about as large as on $85,000. */
 const Place = styled(Card)`
   align-self: start;
   padding-block: 0;
   overflow: clip;
 
-  &::after {
-    content: '';
-    display: block;
-    height: 3rem;
-    margin-block: ${space.l};
-    background: linear-gradient(
-      90deg,
-      ${color('keep')} 82%,
-      ${color('federal')} 0 89%,
-      ${color('socialSecurity')} 0 97%,
-      ${color('state')} 0
-    );
-    opacity: 0.45;
-  }
   ${from.wide} {
     position: sticky;
     inset-block-start: 5.5rem;

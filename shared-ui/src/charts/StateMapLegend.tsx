@@ -47,10 +47,6 @@ const Legend = styled.ul`
   }
   &[data-in-row] {
     column-gap: ${space.xs};
-
-    > :first-child {
-      flex-direction: row-reverse;
-    }
   }
 `;
 

@@ -106,10 +106,6 @@ const Columns = styled(Card)`
 
   > :last-child {
     max-width: 44rem;
-
-    svg[role='img'] {
-      height: 14.5rem;
-    }
   }
   /* Next to the chart, the ranges of four statuses need this much room. */
   @media (min-width: 75rem) {

@@ -105,7 +105,6 @@ const Sheet = styled(Card)`
   }
   form > p {
     font-weight: 600;
-    text-wrap: balance;
   }
   ${from.wide} {
     && {
@@ -166,9 +165,6 @@ const Fieldset = styled.fieldset`
       > p {
         grid-column: 1 / -1;
       }
-    }
-    label {
-      line-height: 1.25;
     }
   }
 

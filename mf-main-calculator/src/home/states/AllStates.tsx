@@ -149,7 +149,6 @@ const Answer = styled.div`
     font-size: ${fontSize.m};
     font-weight: 600;
     color: inherit;
-    text-wrap: balance;
   }
   fieldset {
     margin-block-start: auto;
