@@ -11,15 +11,13 @@ export interface LegendEntry {
 
 interface StateMapLegendProps {
   readonly heading: string;
-  /** Puts the levels next to each other, where only the lowest and the highest have a text. */
-  readonly inRow?: boolean;
   readonly entries: readonly LegendEntry[];
 }
 
-export const StateMapLegend = ({ heading, inRow = false, entries }: StateMapLegendProps) => (
+export const StateMapLegend = ({ heading, entries }: StateMapLegendProps) => (
   <div>
     <strong>{heading}</strong>
-    <Legend data-in-row={inRow || undefined}>
+    <Legend>
       {entries.map(({ level, text }) => (
         <li key={level ?? 'own'}>
           <Swatch data-level={level} data-own={level === undefined || undefined}>
@@ -35,7 +33,7 @@ export const StateMapLegend = ({ heading, inRow = false, entries }: StateMapLege
 const Legend = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space.s} ${space.m};
+  gap: ${space.s};
   margin: ${space.s} 0 0;
   padding: 0;
   list-style: none;
@@ -44,9 +42,6 @@ const Legend = styled.ul`
     display: flex;
     align-items: center;
     gap: ${space.s};
-  }
-  &[data-in-row] {
-    column-gap: ${space.xs};
   }
 `;
 

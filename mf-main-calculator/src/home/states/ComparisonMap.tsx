@@ -62,7 +62,6 @@ export function ComparisonMap({ comparison }: ComparisonMapProps) {
         <Details outcome={comparison?.outcomes.find(({ code }) => code === selected)} request={comparison?.request} />
         <StateMapLegend
           heading={t('all.scale')}
-          inRow
           entries={[...LEVELS.map((level) => ({ level, text: endOf(level) })), { text: t('all.yours') }]}
         />
       </BelowStateMap>

@@ -68,7 +68,7 @@ export function SixStates() {
           </tbody>
         </Table>
       </AnswerPlace>
-      <Note>{t('note')}</Note>
+      <p>{t('note')}</p>
     </Stack>
   );
 }
@@ -134,9 +134,4 @@ const Table = styled.table`
       color: ${color('muted')};
     }
   }
-`;
-
-const Note = styled.p`
-  font-size: ${fontSize.s};
-  color: ${color('muted')};
 `;
