@@ -5,6 +5,7 @@ import { Assumed } from '@bracketwise/shared-ui/calculator/Assumed';
 import { FIGURE, Hero, heroText, type HeroAnswer } from '@bracketwise/shared-ui/calculator/Hero';
 import { PlaceRemark } from '@bracketwise/shared-ui/calculator/PlaceRemark';
 import { Basis, PAUSE_MS, ResultsSheet } from '@bracketwise/shared-ui/calculator/results-sheet';
+import { StubHead } from '@bracketwise/shared-ui/calculator/stub-head';
 import { useLoaded } from '@bracketwise/shared-ui/calculator/useLoaded';
 import type { Official } from '@bracketwise/shared-ui/calculator/useOfficial';
 import { useUnits } from '@bracketwise/shared-ui/calculator/units';
@@ -84,12 +85,12 @@ export function FullEstimateResults({ answers, press, stale, onSummary }: Result
   });
   return (
     <ResultsSheet as="section" aria-labelledby={titleId} data-stale={stale || undefined}>
-      <div>
+      <StubHead>
         <h2 id={titleId} ref={title} tabIndex={-1}>
           {t('calculator:results')}
         </h2>
         <Basis>{stale ? t('calculator:stale', { basis }) : basis}</Basis>
-      </div>
+      </StubHead>
       <Hero
         year={answers.taxYear}
         official={officialOf(estimate, failed, retry)}
