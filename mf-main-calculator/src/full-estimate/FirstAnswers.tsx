@@ -1,8 +1,6 @@
 import { TAX_YEARS } from '@bracketwise/contract/years';
-import { TaxYearField } from '@bracketwise/shared-ui/calculator/TaxYearField';
-import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
-import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
-import { useFilingStatusOptions, useStateOptions } from '@bracketwise/shared-ui/forms/options';
+import { TaxYearField } from '@bracketwise/shared-ui/calculator';
+import { AmountField, SelectField, useFilingStatusOptions, useStateOptions } from '@bracketwise/shared-ui/forms';
 import { useTranslation } from 'react-i18next';
 
 /** The four fields needed for an estimate. */

@@ -1,5 +1,5 @@
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { PageColumn } from '@bracketwise/shared-ui/layout/PageColumn';
+import { useFormat } from '@bracketwise/shared-ui/format';
+import { PageColumn } from '@bracketwise/shared-ui/layout';
 import { color, fontSize, space } from '@bracketwise/shared-ui/tokens';
 import { HOUSEHOLDS_MATCHED, REFERENCE_HOUSEHOLDS } from '@bracketwise/tax-engine/proof';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import { PageLink } from '@bracketwise/shared-ui/navigation/PageLink';
-import { PageColumn } from '@bracketwise/shared-ui/layout/PageColumn';
+import { PageLink } from '@bracketwise/shared-ui/navigation';
+import { PageColumn } from '@bracketwise/shared-ui/layout';
 import { pageOf } from '@bracketwise/shared-ui/runtime';
 import { color, fontSize, space } from '@bracketwise/shared-ui/tokens';
 import { useId } from 'react';

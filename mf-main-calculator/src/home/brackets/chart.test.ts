@@ -1,6 +1,6 @@
 import { FILING_STATUSES } from '@bracketwise/contract/filing-status';
 import { ESTIMATE_YEARS } from '@bracketwise/contract/years';
-import { planeOf } from '@bracketwise/shared-ui/charts/rates-plane';
+import { planeOf } from '@bracketwise/shared-ui/charts';
 import { bracketsAnswer } from '../../testing/answers.ts';
 import { rateSteps } from './rates.ts';
 
