@@ -49,7 +49,13 @@ export function MarginalAndEffective({ year, onYear }: MarginalAndEffectiveProps
           title={t('chart.title', { year })}
           describedBy={tableId}
           steps={steps}
-          labels={{ marginal: t('chart.marginal'), effective: t('chart.effective'), income: t('chart.income'), rate: t('chart.rate') }}
+          labels={{
+            marginal: t('chart.marginal'),
+            effective: t('chart.effective'),
+            income: t('chart.income'),
+            rate: t('chart.rate'),
+            beyond: (rate, from) => t('chart.beyond', { rate, from }),
+          }}
         />
         <RadioChoice
           legend={t('chart.status')}

@@ -43,7 +43,13 @@ export function RatesFigures({ year, status, brackets, own }: RatesFiguresProps)
         title={t('chart.title', { year })}
         describedBy={tableId}
         steps={steps}
-        labels={{ marginal: t('chart.marginal'), effective: t('chart.effective'), income: t('chart.income'), rate: t('chart.rate') }}
+        labels={{
+          marginal: t('chart.marginal'),
+          effective: t('chart.effective'),
+          income: t('chart.income'),
+          rate: t('chart.rate'),
+          beyond: (rate, from) => t('chart.beyond', { rate, from }),
+        }}
         you={{ label: t('chart.you'), rates: yours }}
       />
       <Disclosed summary={t('chart.inFigures')}>
