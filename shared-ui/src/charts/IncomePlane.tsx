@@ -125,12 +125,20 @@ const Plane = styled.svg`
   }
 `;
 
-/** The sentence above a chart, which changes with the income pointed at; tall enough for two lines. */
+/** The sentence above a chart, which changes with the income pointed at; tall enough for two lines, and for one behind it. */
 export const Reading = styled.p`
+  display: grid;
+  align-content: start;
   min-height: 3.5rem;
   font-size: ${fontSize.l};
   line-height: 1.4;
 
+  > * {
+    grid-area: 1 / 1;
+  }
+  [data-behind] {
+    visibility: hidden;
+  }
   strong {
     font-weight: 700;
   }

@@ -64,6 +64,13 @@ const percent = (fraction: number) => `${Math.round(fraction * 1e4) / 100}%`;
 /** Labels at the ends stay inside the column. */
 const anchorOf = (at: number) => (at < 0.02 ? 'start' : at > 0.98 ? 'end' : 'middle');
 
+/** Pixels on a phone: the width of the plane, and of a character. */
+const PHONE = { plane: 230, character: 8 } as const;
+
+/** Whether the label touches that of the last tick on a phone, which ends at the edge. */
+const crowds = (tick: ChartTick, last: ChartTick | undefined) =>
+  last !== undefined && tick !== last && (last.at - tick.at) * PHONE.plane < 1.5 * last.label.length * PHONE.character;
+
 /** Room for the longest label left of the plane, in rem. A percentage fits into the least, so that its arrival moves nothing. */
 const gutterOf = (ticks: readonly ChartTick[]) =>
   Math.min(3.75, Math.max(2.75, 0.5 + 0.56 * Math.max(0, ...ticks.map(({ label }) => label.length))));
@@ -112,7 +119,7 @@ export function LineChart({ title, describedBy, lines, mark, x, y, children, pla
               </g>
             ))}
             {x.ticks.map((tick, index) => (
-              <g key={tick.at} data-between={index % 2 === 1 || undefined}>
+              <g key={tick.at} data-between={index % 2 === 1 || crowds(tick, x.ticks.at(-1)) || undefined}>
                 <text x={percent(tick.at)} y="100%" dy="1.5em" textAnchor={anchorOf(tick.at)}>
                   {tick.label}
                 </text>
@@ -265,7 +272,7 @@ const Plane = styled.svg`
     fill: ${color('text')};
   }
   /* If there is no room for all, every other tick has no label. */
-  @container (max-width: 26rem) {
+  @container (max-width: 34rem) {
     [data-between] {
       display: none;
     }

@@ -67,14 +67,11 @@ export function NextDollarChart({ picture: { own, points, rates, keptOfNext }, i
     <Figure data-chart="next-dollar">
       <FigureTitle id={`${id}-title`}>{t('pictures.nextDollar.title')}</FigureTitle>
       <Reading>
-        {pointed === undefined ? (
-          <>
-            {t('pictures.nextDollar.yours', { amount: money(NEXT), kept: money(keptOfNext) })}{' '}
-            {jump && t('pictures.nextDollar.jump', { from: about(jump.from), rate: percent(jump.rate), what: whatOf(jump) })}
-          </>
-        ) : (
-          sentenceAt(pointed)
-        )}
+        <span data-behind={pointed !== undefined || undefined}>
+          {t('pictures.nextDollar.yours', { amount: money(NEXT), kept: money(keptOfNext) })}{' '}
+          {jump && t('pictures.nextDollar.jump', { from: about(jump.from), rate: percent(jump.rate), what: whatOf(jump) })}
+        </span>
+        {pointed !== undefined && <span>{sentenceAt(pointed)}</span>}
       </Reading>
       <IncomePlane
         titleId={`${id}-title`}
@@ -86,7 +83,7 @@ export function NextDollarChart({ picture: { own, points, rates, keptOfNext }, i
             .map((pay) => ({ at: plane.place(pay, 0).x, label: compactMoney(pay) })),
         }}
         y={ticks}
-        labels={<StairLabels labels={stairLabels(stairs, { height: PLANE_HEIGHT, mark: plane.place(own.pay, 0).x, ticks })} />}
+        labels={<StairLabels labels={stairLabels(stairs, { height: PLANE_HEIGHT, mark: plane.place(Math.min(shown, end), 0).x, ticks })} />}
         mark={{
           label: pointed === undefined ? t('pictures.youAt', { rate: percent(here?.rate ?? 0) }) : percent(rateAt(shown)?.rate ?? 0),
           points: [plane.place(Math.min(shown, end), rateAt(shown)?.rate ?? 0)],
