@@ -11,7 +11,7 @@ import { useState, type ReactNode } from 'react';
 import { Trans } from '@bracketwise/shared-ui/words';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { householdStepsOf, householdsOf, LAST_WHOLE, startsOf, stepsOf, type InYears } from './forms.ts';
+import { householdStepsOf, householdsOf, startsOf, stepsOf, type InYears } from './forms.ts';
 
 type StateCode = (typeof STATE_CODES)[number];
 
@@ -93,7 +93,9 @@ function FactsOf({ code }: { readonly code: StateCode }) {
         ) : (
           t('states.nothingModelled')
         )}
-        {state.households.provisional && <Provisional>{t('states.provisional', { year: LAST_WHOLE, before: LAST_WHOLE - 1 })}</Provisional>}
+        {state.households.provisional.map((year) => (
+          <Provisional key={year}>{t('states.provisional', { year, before: year - 1 })}</Provisional>
+        ))}
       </Fact>
       <Fact field="leftOut">
         <LeftOut code={code} />
