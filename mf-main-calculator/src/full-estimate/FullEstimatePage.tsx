@@ -1,21 +1,20 @@
 /** The full return of one household. Four inputs give an estimate; further inputs make it exact. */
 import { INCOME_LIMITS } from '@bracketwise/contract/amounts';
 import { CURRENT_TAX_YEAR } from '@bracketwise/contract/years';
-import { ArticleFrame } from '@bracketwise/shared-ui/article/article-frame';
-import { Faq } from '@bracketwise/shared-ui/article/Faq';
-import { RelatedLinks } from '@bracketwise/shared-ui/article/RelatedLinks';
-import { CalculatorLayout, LeftOut } from '@bracketwise/shared-ui/calculator/CalculatorLayout';
-import { FormCard } from '@bracketwise/shared-ui/calculator/FormCard';
-import { FollowForm, useLiveForm } from '@bracketwise/shared-ui/calculator/live-form';
-import { ResultsPlaceholder, RESULTS_OUTLINE } from '@bracketwise/shared-ui/calculator/results-placeholder';
-import { SubmitButton } from '@bracketwise/shared-ui/forms/SubmitButton';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { Card } from '@bracketwise/shared-ui/layout/Card';
-import { Disclaimer } from '@bracketwise/shared-ui/layout/Disclaimer';
-import { PageColumn } from '@bracketwise/shared-ui/layout/PageColumn';
-import { PageHead } from '@bracketwise/shared-ui/article/PageHead';
-import { VisuallyHidden } from '@bracketwise/shared-ui/layout/VisuallyHidden';
-import { PageLink } from '@bracketwise/shared-ui/navigation/PageLink';
+import { ArticleFrame, Faq, PageHead, RelatedLinks } from '@bracketwise/shared-ui/article';
+import {
+  CalculatorLayout,
+  FollowForm,
+  FormCard,
+  LeftOut,
+  RESULTS_OUTLINE,
+  ResultsPlaceholder,
+  useLiveForm,
+} from '@bracketwise/shared-ui/calculator';
+import { SubmitButton } from '@bracketwise/shared-ui/forms';
+import { useFormat } from '@bracketwise/shared-ui/format';
+import { Card, Disclaimer, PageColumn, VisuallyHidden } from '@bracketwise/shared-ui/layout';
+import { PageLink } from '@bracketwise/shared-ui/navigation';
 import { pageOf } from '@bracketwise/shared-ui/runtime';
 import { color, fontSize, space } from '@bracketwise/shared-ui/tokens';
 import { memo, useId, useMemo, useState, useSyncExternalStore } from 'react';

@@ -1,18 +1,19 @@
-import { PlaceFieldOnDemand } from '@bracketwise/shared-ui/calculator/place-fields-on-demand';
-import { useClearedPlace } from '@bracketwise/shared-ui/calculator/useClearedPlace';
-import { usePlaceRows } from '@bracketwise/shared-ui/calculator/usePlaceRows';
-import { parseAmount } from '@bracketwise/shared-ui/forms/amount';
-import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
-import { useFormFrame } from '@bracketwise/shared-ui/forms/CalculatorForm';
-import { GainField } from '@bracketwise/shared-ui/forms/GainField';
-import { boxLook, CheckboxField } from '@bracketwise/shared-ui/forms/CheckboxField';
-import type { Draft } from '@bracketwise/shared-ui/forms/draft';
-import { NumberField } from '@bracketwise/shared-ui/forms/NumberField';
-import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
-import { TextField } from '@bracketwise/shared-ui/forms/TextField';
-import { useFilingStatusOptions } from '@bracketwise/shared-ui/forms/options';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { Disclosed } from '@bracketwise/shared-ui/layout/Disclosed';
+import { PlaceFieldOnDemand, useClearedPlace, usePlaceRows } from '@bracketwise/shared-ui/calculator';
+import {
+  AmountField,
+  boxLook,
+  CheckboxField,
+  type Draft,
+  GainField,
+  NumberField,
+  parseAmount,
+  SelectField,
+  TextField,
+  useFilingStatusOptions,
+  useFormFrame,
+} from '@bracketwise/shared-ui/forms';
+import { useFormat } from '@bracketwise/shared-ui/format';
+import { Disclosed } from '@bracketwise/shared-ui/layout';
 import { color, fontSize, radius, space } from '@bracketwise/shared-ui/tokens';
 import { ASSUMED_AGES } from '@bracketwise/tax-engine';
 import { MONTHS_IN_YEAR, MOST_DEPENDENTS } from '@bracketwise/contract/household';

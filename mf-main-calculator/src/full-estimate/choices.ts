@@ -8,7 +8,7 @@ import {
 } from '@bracketwise/contract/household';
 import { OTHER_PLACE, STATES_WITH_LOCAL_TAX } from '@bracketwise/contract/localities';
 import { CURRENT_TAX_YEAR } from '@bracketwise/contract/years';
-import type { Draft } from '@bracketwise/shared-ui/forms/draft';
+import type { Draft } from '@bracketwise/shared-ui/forms';
 
 /** In form order. */
 export const CHOICES = [

@@ -1,5 +1,5 @@
 import type { StateCode } from '@bracketwise/contract/states';
-import type { Draft } from '@bracketwise/shared-ui/forms/draft';
+import type { Draft } from '@bracketwise/shared-ui/forms';
 import { loadStateLaw, taxReturn } from '@bracketwise/tax-engine';
 import { emptyDraft } from './choices.ts';
 import { EXAMPLE, EXAMPLE_KEPT } from './example.ts';

@@ -1,7 +1,7 @@
 import type { Household } from '@bracketwise/contract/household';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Draft } from '@bracketwise/shared-ui/forms/draft';
+import type { Draft } from '@bracketwise/shared-ui/forms';
 import { taxReturn } from '@bracketwise/tax-engine';
 import { CHOICES, emptyDraft, FIELDS, fieldsOf } from './choices.ts';
 import { agesIn, answersSchema, householdOf } from './household-draft.ts';

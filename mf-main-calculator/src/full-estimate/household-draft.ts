@@ -17,9 +17,8 @@ import {
 } from '@bracketwise/contract/household';
 import { STATE_CODES, type StateCode } from '@bracketwise/contract/states';
 import { TAX_YEARS, type TaxYear } from '@bracketwise/contract/years';
-import { placeOf, placeSchema, type PlaceInputs } from '@bracketwise/shared-ui/calculator/place-inputs';
-import { readableAmount } from '@bracketwise/shared-ui/calculator/amount-schema';
-import { parseAmount } from '@bracketwise/shared-ui/forms/amount';
+import { type PlaceInputs, placeOf, placeSchema, readableAmount } from '@bracketwise/shared-ui/calculator';
+import { parseAmount } from '@bracketwise/shared-ui/forms';
 import { electionLimit } from '@bracketwise/tax-engine/law/federal/foreign-tax-credit';
 import type { Locale } from '@bracketwise/shared-ui/runtime';
 import { boolean, number, object, string, type ObjectSchema, type TestContext } from 'yup';

@@ -1,4 +1,4 @@
-import type { IncomePicturesProps } from '@bracketwise/shared-ui/explanation/IncomePictures';
+import type { IncomePicturesProps } from '@bracketwise/shared-ui/explanation';
 import {
   type FilePay,
   incomePicture,

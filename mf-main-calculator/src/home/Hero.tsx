@@ -1,7 +1,5 @@
 import { ESTIMATE_YEARS } from '@bracketwise/contract/years';
-import { lead } from '@bracketwise/shared-ui/layout/lead';
-import { onInk } from '@bracketwise/shared-ui/layout/on-ink';
-import { PageColumn } from '@bracketwise/shared-ui/layout/PageColumn';
+import { lead, onInk, PageColumn } from '@bracketwise/shared-ui/layout';
 import { color, from, space } from '@bracketwise/shared-ui/tokens';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';

@@ -1,11 +1,10 @@
-import { PageColumn } from '@bracketwise/shared-ui/layout/PageColumn';
+import { Disclaimer, PageColumn } from '@bracketwise/shared-ui/layout';
 import { useIsWidget } from '@bracketwise/shared-ui/federation/useIsWidget';
 import { useDeferredValue } from 'react';
 import { Brackets } from './brackets/Brackets.tsx';
 import { CalculatorSection } from './calculator/CalculatorSection.tsx';
 import { EXAMPLE } from './calculator/example.ts';
 import { useEstimation } from './calculator/useEstimation.ts';
-import { Disclaimer } from '@bracketwise/shared-ui/layout/Disclaimer';
 import { Hero } from './Hero.tsx';
 import { Proof } from './Proof.tsx';
 import { Scenarios } from './scenarios/Scenarios.tsx';

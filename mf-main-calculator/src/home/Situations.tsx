@@ -1,4 +1,4 @@
-import { PageLink } from '@bracketwise/shared-ui/navigation/PageLink';
+import { PageLink } from '@bracketwise/shared-ui/navigation';
 import { pageOf } from '@bracketwise/shared-ui/runtime';
 import { color, fontSize, from, space } from '@bracketwise/shared-ui/tokens';
 import { useId } from 'react';

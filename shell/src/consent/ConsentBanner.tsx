@@ -1,8 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Button } from '@bracketwise/shared-ui/layout/Button';
-import { PageColumn } from '@bracketwise/shared-ui/layout/PageColumn';
+import { Button, PageColumn } from '@bracketwise/shared-ui/layout';
 import { COVERED_BELOW } from '@bracketwise/shared-ui/theme/cover';
 import { color, fontSize, from, space } from '@bracketwise/shared-ui/tokens';
 import { CONTENT_ID } from '../document-contract.ts';

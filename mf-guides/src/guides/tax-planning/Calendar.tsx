@@ -1,6 +1,5 @@
-import { useArticleFrame } from '@bracketwise/shared-ui/article/article-frame';
-import { Words } from '@bracketwise/shared-ui/article/Words';
-import { blocksOnPaper } from '@bracketwise/shared-ui/layout/paper';
+import { useArticleFrame, Words } from '@bracketwise/shared-ui/article';
+import { blocksOnPaper } from '@bracketwise/shared-ui/layout';
 import { color, fontSize, from, radius, space } from '@bracketwise/shared-ui/tokens';
 import styled from 'styled-components';
 

@@ -1,5 +1,4 @@
-import { Article } from '@bracketwise/shared-ui/article/Article';
-import { Part, Points, Sources } from '@bracketwise/shared-ui/article/Blocks';
+import { Article, Part, Points, Sources } from '@bracketwise/shared-ui/article';
 import { Calendar, NextDates } from './Calendar.tsx';
 import { EstateExclusions, OpportunityRules, Professionals, RoomPicture } from './PlanningTables.tsx';
 import { SOURCES, useTaxPlanningFigures } from './useTaxPlanningFigures.ts';

@@ -1,5 +1,5 @@
-import type { Figures } from '@bracketwise/shared-ui/article/article-frame';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import type { Figures } from '@bracketwise/shared-ui/article';
+import { useFormat } from '@bracketwise/shared-ui/format';
 import { capitalGainSchedules } from '@bracketwise/tax-engine/law/federal/capital-gains';
 import { capitalLossLimit } from '@bracketwise/tax-engine/law/federal/capital-losses';
 import { estimatedTaxSafeHarbor } from '@bracketwise/tax-engine/law/federal/estimated-tax';

@@ -1,13 +1,12 @@
 import { FILING_STATUSES, type FilingStatus } from '@bracketwise/contract/filing-status';
 import type { BracketRowRange, TaxBrackets } from '@bracketwise/contract/wire';
 import type { EstimateYear } from '@bracketwise/contract/years';
-import { Blank } from '@bracketwise/shared-ui/feedback/Blank';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { fewerColumns, NARROW } from '@bracketwise/shared-ui/layout/narrow';
-import { RegionCaption, ScrollRegion } from '@bracketwise/shared-ui/tables/ScrollRegion';
-import { VisuallyHidden } from '@bracketwise/shared-ui/layout/VisuallyHidden';
+import { Blank } from '@bracketwise/shared-ui/feedback';
+import { useFormat } from '@bracketwise/shared-ui/format';
+import { fewerColumns, NARROW, VisuallyHidden } from '@bracketwise/shared-ui/layout';
+import { RegionCaption, ScrollRegion } from '@bracketwise/shared-ui/tables';
 import { color, fontSize, space } from '@bracketwise/shared-ui/tokens';
-import { Marked } from '@bracketwise/shared-ui/words/Marked';
+import { Marked } from '@bracketwise/shared-ui/words';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';

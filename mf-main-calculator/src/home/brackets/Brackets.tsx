@@ -1,6 +1,6 @@
 /** Loads the brackets section after the page. */
 import { deferredSection } from '@bracketwise/shared-ui/federation/deferred-section';
-import { SectionOutline } from '@bracketwise/shared-ui/layout/Section';
+import { SectionOutline } from '@bracketwise/shared-ui/layout';
 import type { AnsweredRequest } from '../calculator/answered-request.ts';
 
 export interface BracketsProps {

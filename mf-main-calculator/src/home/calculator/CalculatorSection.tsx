@@ -1,5 +1,5 @@
-import { CalculatorLayout } from '@bracketwise/shared-ui/calculator/CalculatorLayout';
-import { Stack } from '@bracketwise/shared-ui/layout/Stack';
+import { CalculatorLayout } from '@bracketwise/shared-ui/calculator';
+import { Stack } from '@bracketwise/shared-ui/layout';
 import type { ReactNode } from 'react';
 import { EstimateForm } from './EstimateForm.tsx';
 import { EstimateNotes } from './EstimateNotes.tsx';

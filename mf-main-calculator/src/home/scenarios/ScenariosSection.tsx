@@ -1,11 +1,9 @@
 import type { EstimateRequest } from '@bracketwise/contract/wire';
 import { deferredSection } from '@bracketwise/shared-ui/federation/deferred-section';
-import { LoadingText } from '@bracketwise/shared-ui/feedback/LoadingText';
-import { Disclosure } from '@bracketwise/shared-ui/layout/Disclosure';
-import { Section } from '@bracketwise/shared-ui/layout/Section';
-import { Stack } from '@bracketwise/shared-ui/layout/Stack';
+import { LoadingText } from '@bracketwise/shared-ui/feedback';
+import { Disclosure, Section, Stack } from '@bracketwise/shared-ui/layout';
 import { from, space } from '@bracketwise/shared-ui/tokens';
-import { NOTHING_SAVED } from '@bracketwise/shared-ui/sharing/saved-list';
+import { NOTHING_SAVED } from '@bracketwise/shared-ui/sharing';
 import { useVisitState } from '@bracketwise/shared-ui/federation/useVisitState';
 import { useId, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,13 +1,15 @@
 import { INCOME_LIMITS } from '@bracketwise/contract/amounts';
-import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
-import { CalculatorForm } from '@bracketwise/shared-ui/forms/CalculatorForm';
-import { CheckboxField } from '@bracketwise/shared-ui/forms/CheckboxField';
-import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
-import { SubmitButton } from '@bracketwise/shared-ui/forms/SubmitButton';
-import { useFilingStatusOptions, useStateOptions } from '@bracketwise/shared-ui/forms/options';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { Card } from '@bracketwise/shared-ui/layout/Card';
-import { onInk } from '@bracketwise/shared-ui/layout/on-ink';
+import {
+  AmountField,
+  CalculatorForm,
+  CheckboxField,
+  SelectField,
+  SubmitButton,
+  useFilingStatusOptions,
+  useStateOptions,
+} from '@bracketwise/shared-ui/forms';
+import { useFormat } from '@bracketwise/shared-ui/format';
+import { Card, onInk } from '@bracketwise/shared-ui/layout';
 import { color, fontSize, from, space } from '@bracketwise/shared-ui/tokens';
 import { FormProfile, profileIn } from '@bracketwise/shared-ui/visit/FormProfile';
 import { remember } from '@bracketwise/shared-ui/visit/profile';

@@ -1,4 +1,4 @@
-import { PageColumn } from '@bracketwise/shared-ui/layout/PageColumn';
+import { PageColumn } from '@bracketwise/shared-ui/layout';
 import { color, from, radius, space } from '@bracketwise/shared-ui/tokens';
 import styled from 'styled-components';
 

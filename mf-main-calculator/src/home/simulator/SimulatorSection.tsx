@@ -1,7 +1,5 @@
-import { VisuallyHidden } from '@bracketwise/shared-ui/layout/VisuallyHidden';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { Section } from '@bracketwise/shared-ui/layout/Section';
-import { Stack } from '@bracketwise/shared-ui/layout/Stack';
+import { Section, Stack, VisuallyHidden } from '@bracketwise/shared-ui/layout';
+import { useFormat } from '@bracketwise/shared-ui/format';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EXAMPLE } from '../calculator/example.ts';

@@ -1,12 +1,8 @@
 import type { EstimateRequest } from '@bracketwise/contract/wire';
-import { AnswerPlace } from '@bracketwise/shared-ui/feedback/AnswerPlace';
-import { RadioChoice } from '@bracketwise/shared-ui/forms/RadioChoice';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { Card } from '@bracketwise/shared-ui/layout/Card';
-import { Disclosed } from '@bracketwise/shared-ui/layout/Disclosed';
-import { Stack } from '@bracketwise/shared-ui/layout/Stack';
-import { useArrivalInView } from '@bracketwise/shared-ui/layout/useArrivalInView';
-import { VisuallyHidden } from '@bracketwise/shared-ui/layout/VisuallyHidden';
+import { AnswerPlace } from '@bracketwise/shared-ui/feedback';
+import { RadioChoice } from '@bracketwise/shared-ui/forms';
+import { useFormat } from '@bracketwise/shared-ui/format';
+import { Card, Disclosed, Stack, useArrivalInView, VisuallyHidden } from '@bracketwise/shared-ui/layout';
 import { color, fontSize, from, space } from '@bracketwise/shared-ui/tokens';
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,8 +1,6 @@
-import { BelowStateMap, StateMapDetails } from '@bracketwise/shared-ui/charts/StateMapDetails';
-import { StateMapLegend } from '@bracketwise/shared-ui/charts/StateMapLegend';
-import { LEVELS, StateTileMap, type Level } from '@bracketwise/shared-ui/charts/StateTileMap';
-import { Blank } from '@bracketwise/shared-ui/feedback/Blank';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { BelowStateMap, type Level, LEVELS, StateMapDetails, StateMapLegend, StateTileMap } from '@bracketwise/shared-ui/charts';
+import { Blank } from '@bracketwise/shared-ui/feedback';
+import { useFormat } from '@bracketwise/shared-ui/format';
 import { from, space } from '@bracketwise/shared-ui/tokens';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';

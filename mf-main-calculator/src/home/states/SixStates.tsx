@@ -1,14 +1,12 @@
 import type { StateRow } from '@bracketwise/contract/wire';
 import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/contract/years';
-import { AnswerPlace } from '@bracketwise/shared-ui/feedback/AnswerPlace';
-import { Blank } from '@bracketwise/shared-ui/feedback/Blank';
-import { RateBadge } from '@bracketwise/shared-ui/feedback/RateBadge';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { Stack } from '@bracketwise/shared-ui/layout/Stack';
+import { AnswerPlace, Blank, RateBadge } from '@bracketwise/shared-ui/feedback';
+import { useFormat } from '@bracketwise/shared-ui/format';
+import { Stack } from '@bracketwise/shared-ui/layout';
 import { color, fontSize, from, radius, space } from '@bracketwise/shared-ui/tokens';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { useStatesQuery } from '@bracketwise/shared-ui/api/states';
+import { useStatesQuery } from '@bracketwise/shared-ui/api';
 
 /** The states named in the specification. */
 const SHOWN = ['TX', 'FL', 'CA', 'NY', 'IL', 'GA'] as const;

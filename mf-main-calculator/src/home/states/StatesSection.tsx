@@ -1,5 +1,4 @@
-import { Section } from '@bracketwise/shared-ui/layout/Section';
-import { Stack } from '@bracketwise/shared-ui/layout/Stack';
+import { Section, Stack } from '@bracketwise/shared-ui/layout';
 import { useTranslation } from 'react-i18next';
 import { AllStates } from './AllStates.tsx';
 import { SixStates } from './SixStates.tsx';

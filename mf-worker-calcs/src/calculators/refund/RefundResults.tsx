@@ -1,18 +1,21 @@
-import { useOfficial } from '@bracketwise/shared-ui/calculator/useOfficial';
+import {
+  AS_FILED_OUTLINE,
+  Assumed,
+  CalculatorResults,
+  type ComparedLine,
+  FIGURE,
+  type HeroAnswer,
+  placeOf,
+  PlaceRemark,
+  useOfficial,
+  usePlaceRows,
+} from '@bracketwise/shared-ui/calculator';
 import { FILING_STATUS_OF } from '@bracketwise/contract/filing-status';
-import { AS_FILED_OUTLINE } from '@bracketwise/shared-ui/calculator/as-filed-on-demand';
-import { Assumed } from '@bracketwise/shared-ui/calculator/Assumed';
-import { CalculatorResults } from '@bracketwise/shared-ui/calculator/CalculatorResults';
-import type { ComparedLine } from '@bracketwise/shared-ui/calculator/figures';
-import { FIGURE, type HeroAnswer } from '@bracketwise/shared-ui/calculator/Hero';
-import { placeOf } from '@bracketwise/shared-ui/calculator/place-inputs';
-import { PlaceRemark } from '@bracketwise/shared-ui/calculator/PlaceRemark';
-import { usePlaceRows } from '@bracketwise/shared-ui/calculator/usePlaceRows';
-import { explanationOf } from '@bracketwise/shared-ui/explanation/explanation-of';
-import { Notice } from '@bracketwise/shared-ui/feedback/Notice';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { Stack } from '@bracketwise/shared-ui/layout/Stack';
-import { Marked } from '@bracketwise/shared-ui/words/Marked';
+import { explanationOf } from '@bracketwise/shared-ui/explanation';
+import { Notice } from '@bracketwise/shared-ui/feedback';
+import { useFormat } from '@bracketwise/shared-ui/format';
+import { Stack } from '@bracketwise/shared-ui/layout';
+import { Marked } from '@bracketwise/shared-ui/words';
 import { answerInPlace, loadStateLaw, assumptionsOf, usesTypedRate } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
 import { formState } from '../../states/form-states.ts';
