@@ -1,4 +1,5 @@
 import { STATE_CODES } from '@bracketwise/contract/states';
+import { TAX_YEARS } from '@bracketwise/contract/years';
 import { pageOf } from '@bracketwise/shared-ui/site-map';
 import { openAll } from '../support/clipped.ts';
 import { STILL, shiftOf, watchShift } from '../support/layout-shift.ts';
@@ -140,8 +141,8 @@ test.describe('without scripts', () => {
   for (const language of LANGUAGES) {
     test(`the brackets of every year and the rates of every state are readable in ${language}`, async ({ page }) => {
       await page.goto(`${pathOf('tax-brackets')}?lang=${language}`);
-      for (const year of ['2020', '2021', '2022', '2023', '2024', '2025', '2026']) {
-        await expect(page.getByText(word(language, 'tax-brackets:table.caption', { year }), { exact: true })).toBeVisible();
+      for (const year of TAX_YEARS) {
+        await expect(page.getByText(word(language, 'tax-brackets:table.caption', { year: String(year) }), { exact: true })).toBeVisible();
       }
       await page.goto(`${pathOf('state-rates')}?lang=${language}`);
       await expect(page.locator('#all-states tbody tr')).toHaveCount(STATE_CODES.length);

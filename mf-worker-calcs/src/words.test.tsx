@@ -1,5 +1,5 @@
 import { LINE_LABELS, RETURN_LINE_LABELS } from '@bracketwise/contract/lines';
-import { resultsOnDemand } from '@bracketwise/shared-ui/calculator/results-on-demand';
+import { resultsOnDemand } from '@bracketwise/shared-ui/calculator';
 import { testCalculatorWords, testSharedWords } from '@bracketwise/shared-ui/testing/calculatorWords';
 import { testLineNames } from '@bracketwise/shared-ui/testing/lineNames';
 import { isCounting, omissionsOf, STATE_TREATMENTS } from '@bracketwise/tax-engine';

@@ -43,3 +43,16 @@ test('no file imports from a higher floor', () => {
   );
   expect(upwards).toEqual([]);
 });
+
+test('only other workspaces import a room by its door, so that no two files import each other', () => {
+  const doors = files
+    .filter((file) => path.basename(file) === 'index.ts' && !file.startsWith('runtime/'))
+    .map((file) => path.dirname(file));
+  const throughDoors = files.flatMap((file) =>
+    importsOf(file)
+      .filter((to) => doors.includes(to.replace(/\/index$/u, '')))
+      .map((to) => `${file} -> ${to}`),
+  );
+  expect(doors.length).toBeGreaterThan(0);
+  expect(throughDoors).toEqual([]);
+});

@@ -32,7 +32,7 @@ import { descriptionOf, searchFile, searchPageOf, type SearchPage } from './sear
 import { sectionsIn } from './search/sections.ts';
 import { SHELL_NAMESPACES, registerShellWords } from './shell-words.ts';
 import { WidgetLayout } from './widget/WidgetLayout.tsx';
-import { subjectKeys } from '@bracketwise/shared-ui/words/subject-keys';
+import { subjectKeys } from '@bracketwise/shared-ui/words';
 
 export const singletons: Readonly<Record<string, unknown>> = {
   react: React,

@@ -1,6 +1,6 @@
 import type { WordsLoader } from '@bracketwise/shared-ui/federation/page-contract';
 import { descriptions, DESCRIPTIONS, registerWords } from '@bracketwise/shared-ui/runtime';
-import { commonWords } from '@bracketwise/shared-ui/words/common';
+import { commonWords } from '@bracketwise/shared-ui/words';
 import { SEARCH, searchWords } from './search/search-words.ts';
 
 const shellWords: WordsLoader = (language) => import(/* webpackChunkName: "words-shell-[request]" */ `./locales/${language}.json`);

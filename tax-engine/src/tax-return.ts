@@ -49,6 +49,8 @@ export interface TaxReturn {
   netInvestmentIncomeTax: Usd;
   /** Additional tax on early distributions from retirement plans. 26 U.S.C. § 72(t). */
   earlyDistributionTax: Usd;
+  /** Of 2020 and 2021: what the stimulus payments did not pay. */
+  recoveryRebateCredit: Usd;
   /** Both halves. */
   selfEmploymentTax: Usd;
   /** The employee's shares, on wages. */
@@ -143,6 +145,7 @@ export function taxReturnOf({ federal, state }: Filing): TaxReturn {
     earnedIncomeCredit: federal.earnedIncomeCredit,
     netInvestmentIncomeTax: federal.netInvestmentIncomeTax,
     earlyDistributionTax: federal.earlyDistributionTax,
+    recoveryRebateCredit: federal.recoveryRebateCredit,
     selfEmploymentTax: federal.selfEmploymentTax,
     socialSecurity: federal.socialSecurity,
     medicare: federal.medicare,

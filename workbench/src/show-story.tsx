@@ -1,9 +1,7 @@
 /** Shows one story as on the site: with its store, texts, typeface and theme. */
-import { articleWords } from '@bracketwise/shared-ui/article/article-page';
-import { calculatorWords } from '@bracketwise/shared-ui/calculator/calculator-page';
-import { explanationWords, prepareExplanation } from '@bracketwise/shared-ui/explanation/ExplanationOnDemand';
-import { prepareIncomePictures } from '@bracketwise/shared-ui/explanation/IncomePicturesOnDemand';
-import { householdWords } from '@bracketwise/shared-ui/explanation/household-words';
+import { articleWords } from '@bracketwise/shared-ui/article';
+import { calculatorWords } from '@bracketwise/shared-ui/calculator';
+import { explanationWords, householdWords, prepareExplanation, prepareIncomePictures } from '@bracketwise/shared-ui/explanation';
 import {
   SiteConfigContext,
   createStore,
@@ -14,12 +12,11 @@ import {
   type Language,
   type Theme,
 } from '@bracketwise/shared-ui/runtime';
-import { prepareResultActions } from '@bracketwise/shared-ui/sharing/ResultActionsOnDemand';
-import { sharingWords } from '@bracketwise/shared-ui/sharing/sharing-words';
+import { prepareResultActions, sharingWords } from '@bracketwise/shared-ui/sharing';
 import type { SectionModule } from '@bracketwise/shared-ui/federation/page-contract';
 import { GlobalStyle } from '@bracketwise/shared-ui/theme/GlobalStyle';
 import { FONT } from '@bracketwise/shared-ui/typeface';
-import { commonWords } from '@bracketwise/shared-ui/words/common';
+import { commonWords } from '@bracketwise/shared-ui/words';
 import { Suspense, createElement, type ComponentType } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';

@@ -1,9 +1,7 @@
 import { ESTIMATE_YEARS, HOUSEHOLD_YEARS } from '@bracketwise/contract/years';
-import { Article } from '@bracketwise/shared-ui/article/Article';
-import { Points } from '@bracketwise/shared-ui/article/Blocks';
-import type { Figures } from '@bracketwise/shared-ui/article/article-frame';
-import { HeroFigure, HeroFigures } from '@bracketwise/shared-ui/layout/Figures';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { Article, type Figures, Points } from '@bracketwise/shared-ui/article';
+import { HeroFigure, HeroFigures } from '@bracketwise/shared-ui/layout';
+import { useFormat } from '@bracketwise/shared-ui/format';
 import { coverage } from '@bracketwise/tax-engine/coverage';
 import { HOUSEHOLDS_MATCHED, REFERENCE_HOUSEHOLDS } from '@bracketwise/tax-engine/proof';
 import { useTranslation } from 'react-i18next';

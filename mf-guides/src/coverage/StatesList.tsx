@@ -1,18 +1,17 @@
 import { STATES_WITH_LOCAL_TAX } from '@bracketwise/contract/localities';
 import type { LineLabel } from '@bracketwise/contract/lines';
 import { STATE_CODES } from '@bracketwise/contract/states';
-import { Folded } from '@bracketwise/shared-ui/article/Folded';
-import { Disclosed } from '@bracketwise/shared-ui/layout/Disclosed';
-import { SearchField, found } from '@bracketwise/shared-ui/forms/SearchField';
-import { alphabetically } from '@bracketwise/shared-ui/format/alphabetically';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { Folded } from '@bracketwise/shared-ui/article';
+import { Disclosed } from '@bracketwise/shared-ui/layout';
+import { found, SearchField } from '@bracketwise/shared-ui/forms';
+import { alphabetically, useFormat } from '@bracketwise/shared-ui/format';
 import { color, fontSize, from, space } from '@bracketwise/shared-ui/tokens';
 import { coverage, type LocalCoverage, type StateCoverage } from '@bracketwise/tax-engine/coverage';
 import { useState, type ReactNode } from 'react';
-import { Trans } from '@bracketwise/shared-ui/words/Trans';
+import { Trans } from '@bracketwise/shared-ui/words';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { householdStepsOf, householdsOf, LAST_WHOLE, startsOf, stepsOf, type InYears } from './forms.ts';
+import { householdStepsOf, householdsOf, startsOf, stepsOf, type InYears } from './forms.ts';
 
 type StateCode = (typeof STATE_CODES)[number];
 
@@ -94,7 +93,9 @@ function FactsOf({ code }: { readonly code: StateCode }) {
         ) : (
           t('states.nothingModelled')
         )}
-        {state.households.provisional && <Provisional>{t('states.provisional', { year: LAST_WHOLE, before: LAST_WHOLE - 1 })}</Provisional>}
+        {state.households.provisional.map((year) => (
+          <Provisional key={year}>{t('states.provisional', { year, before: year - 1 })}</Provisional>
+        ))}
       </Fact>
       <Fact field="leftOut">
         <LeftOut code={code} />

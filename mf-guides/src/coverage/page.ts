@@ -1,6 +1,5 @@
-import { articlePage } from '@bracketwise/shared-ui/article/article-page';
-import { explanationWords } from '@bracketwise/shared-ui/explanation/explanation-words';
-import { householdWords } from '@bracketwise/shared-ui/explanation/household-words';
+import { articlePage } from '@bracketwise/shared-ui/article';
+import { explanationWords, householdWords } from '@bracketwise/shared-ui/explanation';
 import { CoveragePage } from './CoveragePage.tsx';
 import { leftOutWords } from './left-out-words.ts';
 

@@ -1,4 +1,4 @@
-import { ArticleTable } from '@bracketwise/shared-ui/article/ArticleTable';
+import { ArticleTable } from '@bracketwise/shared-ui/article';
 import type { ReactNode } from 'react';
 import { YEARS, type GuideYear } from './years.ts';
 

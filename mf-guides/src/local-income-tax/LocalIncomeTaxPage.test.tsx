@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@bracketwise/contract/languages';
 import { PLACE_SLUGS, PLACE_PAGES, type PlaceSlug } from '@bracketwise/contract/place-pages';
 import { partsOfCode } from '@bracketwise/contract/localities';
 import { localitiesOf, type Situation } from '@bracketwise/contract/place-profile';
-import { placeProfileQuestion, placesQuestion } from '@bracketwise/shared-ui/api/places';
+import { placeProfileQuestion, placesQuestion } from '@bracketwise/shared-ui/api';
 import { ask, createStore, type Question } from '@bracketwise/shared-ui/runtime';
 import { answerRequests, renderInSite } from '@bracketwise/shared-ui/testing/inSite';
 import { userEvent } from '@bracketwise/shared-ui/testing/userEvent';

@@ -1,9 +1,8 @@
 /** One place's income tax: what it takes of a salary, from whom, its rates, and what it applies to. One module serves all places. */
 import type { PlaceProfile } from '@bracketwise/contract/place-profile';
-import { Article } from '@bracketwise/shared-ui/article/Article';
-import { Points, type Block } from '@bracketwise/shared-ui/article/Blocks';
-import { AnswerPlace } from '@bracketwise/shared-ui/feedback/AnswerPlace';
-import { PageLink } from '@bracketwise/shared-ui/navigation/PageLink';
+import { Article, type Block, Points } from '@bracketwise/shared-ui/article';
+import { AnswerPlace } from '@bracketwise/shared-ui/feedback';
+import { PageLink } from '@bracketwise/shared-ui/navigation';
 import { useTranslation } from 'react-i18next';
 import { DatasetDescription } from '../pay/DatasetDescription.tsx';
 import { statePath } from '../state-income-tax/state-path.ts';

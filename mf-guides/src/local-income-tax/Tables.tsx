@@ -1,9 +1,9 @@
 /** The tables of a place's page on incomes, kinds of income, the worksheet and the other places of its state. */
 import type { PlaceProfile } from '@bracketwise/contract/place-profile';
-import { ArticleTable } from '@bracketwise/shared-ui/article/ArticleTable';
-import { useLineText } from '@bracketwise/shared-ui/explanation/useLineText';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { PageLink } from '@bracketwise/shared-ui/navigation/PageLink';
+import { ArticleTable } from '@bracketwise/shared-ui/article';
+import { useLineText } from '@bracketwise/shared-ui/explanation';
+import { useFormat } from '@bracketwise/shared-ui/format';
+import { PageLink } from '@bracketwise/shared-ui/navigation';
 import { PROFILE_INCOME, PROFILE_STEP, PROFILE_YEAR } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
 import { placePath } from './place-path.ts';

@@ -1,8 +1,7 @@
 import type { PlaceProfile } from '@bracketwise/contract/place-profile';
 import { TAX_YEARS } from '@bracketwise/contract/years';
-import { ArticleTable } from '@bracketwise/shared-ui/article/ArticleTable';
-import { Sources } from '@bracketwise/shared-ui/article/Blocks';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { ArticleTable, Sources } from '@bracketwise/shared-ui/article';
+import { useFormat } from '@bracketwise/shared-ui/format';
 import { useTranslation } from 'react-i18next';
 
 type YearOfPlace = PlaceProfile['years'][number];

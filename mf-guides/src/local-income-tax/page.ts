@@ -1,7 +1,6 @@
-import { placeProfileQuestion } from '@bracketwise/shared-ui/api/places';
-import { articlePage } from '@bracketwise/shared-ui/article/article-page';
-import { explanationWords } from '@bracketwise/shared-ui/explanation/explanation-words';
-import { householdWords } from '@bracketwise/shared-ui/explanation/household-words';
+import { placeProfileQuestion } from '@bracketwise/shared-ui/api';
+import { articlePage } from '@bracketwise/shared-ui/article';
+import { explanationWords, householdWords } from '@bracketwise/shared-ui/explanation';
 import { ask } from '@bracketwise/shared-ui/runtime';
 import { LocalIncomeTaxPage } from './LocalIncomeTaxPage.tsx';
 import { placeWords } from './place-words.ts';

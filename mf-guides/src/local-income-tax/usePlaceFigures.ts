@@ -1,7 +1,7 @@
 import type { PlaceProfile } from '@bracketwise/contract/place-profile';
-import type { Figures } from '@bracketwise/shared-ui/article/article-frame';
+import type { Figures } from '@bracketwise/shared-ui/article';
 import { COMING } from '../pay/coming.ts';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { useFormat } from '@bracketwise/shared-ui/format';
 import { PROFILE_AGED, PROFILE_INCOME, PROFILE_STEP, PROFILE_YEAR } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
 import { usePlace } from './usePlaceProfile.ts';

@@ -1,5 +1,5 @@
 import { PLACE_PAGES, type PlaceSlug } from '@bracketwise/contract/place-pages';
-import { usePlaceProfileQuery } from '@bracketwise/shared-ui/api/places';
+import { usePlaceProfileQuery } from '@bracketwise/shared-ui/api';
 import { pageAt } from '@bracketwise/shared-ui/runtime';
 import { useLocation } from 'react-router-dom';
 

@@ -1,13 +1,11 @@
 /** The largest places that tax income, with what each takes of the same wages, and where to find all others. */
 import { LARGEST_PLACES } from '@bracketwise/contract/localities';
 import { STATE_CODES } from '@bracketwise/contract/states';
-import { usePlacesQuery } from '@bracketwise/shared-ui/api/places';
-import { Article } from '@bracketwise/shared-ui/article/Article';
-import { Points } from '@bracketwise/shared-ui/article/Blocks';
-import { AnswerPlace } from '@bracketwise/shared-ui/feedback/AnswerPlace';
-import { alphabetically } from '@bracketwise/shared-ui/format/alphabetically';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { PageLink } from '@bracketwise/shared-ui/navigation/PageLink';
+import { usePlacesQuery } from '@bracketwise/shared-ui/api';
+import { Article, Points } from '@bracketwise/shared-ui/article';
+import { AnswerPlace } from '@bracketwise/shared-ui/feedback';
+import { alphabetically, useFormat } from '@bracketwise/shared-ui/format';
+import { PageLink } from '@bracketwise/shared-ui/navigation';
 import { PROFILE_INCOME, PROFILE_YEAR } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';

@@ -1,8 +1,7 @@
 import type { PlaceRow } from '@bracketwise/contract/place-profile';
-import { ArticleTable } from '@bracketwise/shared-ui/article/ArticleTable';
-import { Folded } from '@bracketwise/shared-ui/article/Folded';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { PageLink } from '@bracketwise/shared-ui/navigation/PageLink';
+import { ArticleTable, Folded } from '@bracketwise/shared-ui/article';
+import { useFormat } from '@bracketwise/shared-ui/format';
+import { PageLink } from '@bracketwise/shared-ui/navigation';
 import { PROFILE_INCOME, PROFILE_YEAR } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
 import { placePath } from '../local-income-tax/place-path.ts';

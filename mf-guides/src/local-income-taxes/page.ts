@@ -1,5 +1,5 @@
-import { placesQuestion } from '@bracketwise/shared-ui/api/places';
-import { articlePage } from '@bracketwise/shared-ui/article/article-page';
+import { placesQuestion } from '@bracketwise/shared-ui/api';
+import { articlePage } from '@bracketwise/shared-ui/article';
 import { ask } from '@bracketwise/shared-ui/runtime';
 import { placeWords } from '../local-income-tax/place-words.ts';
 import { LocalIncomeTaxesPage } from './LocalIncomeTaxesPage.tsx';

@@ -1,4 +1,4 @@
-import { onInk } from '@bracketwise/shared-ui/layout/on-ink';
+import { onInk } from '@bracketwise/shared-ui/layout';
 import { color, fontSize, radius, space } from '@bracketwise/shared-ui/tokens';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';

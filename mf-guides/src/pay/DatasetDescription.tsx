@@ -1,4 +1,4 @@
-import { JsonLd } from '@bracketwise/shared-ui/article/JsonLd';
+import { JsonLd } from '@bracketwise/shared-ui/article';
 import { useLanguage } from '@bracketwise/shared-ui/runtime';
 import { useTranslation } from 'react-i18next';
 

@@ -1,6 +1,6 @@
-import { PAUSE_MS } from '@bracketwise/shared-ui/calculator/results-sheet';
-import { RetryNotice } from '@bracketwise/shared-ui/feedback/RetryNotice';
-import { VisuallyHidden } from '@bracketwise/shared-ui/layout/VisuallyHidden';
+import { PAUSE_MS } from '@bracketwise/shared-ui/calculator';
+import { RetryNotice } from '@bracketwise/shared-ui/feedback';
+import { VisuallyHidden } from '@bracketwise/shared-ui/layout';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 interface LiveAnswerProps<Answer> {

@@ -1,9 +1,7 @@
 /** The questions about a salary that the pages of states and places ask. Their texts are the page's, under `calculator`. */
 import { INCOME_LIMITS } from '@bracketwise/contract/amounts';
 import { FILING_STATUSES } from '@bracketwise/contract/filing-status';
-import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
-import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
-import { parseAmount } from '@bracketwise/shared-ui/forms/amount';
+import { AmountField, parseAmount, SelectField } from '@bracketwise/shared-ui/forms';
 import type { Locale } from '@bracketwise/shared-ui/runtime';
 import { useTranslation } from 'react-i18next';
 

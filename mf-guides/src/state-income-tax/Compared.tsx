@@ -1,11 +1,10 @@
 /** The state next to others: rank, median and neighbors, for a single person with a salary alone. */
 import type { StateProfile } from '@bracketwise/contract/state-profile';
-import { ArticleTable } from '@bracketwise/shared-ui/article/ArticleTable';
-import { LineChart } from '@bracketwise/shared-ui/charts/LineChart';
-import { linearPlane } from '@bracketwise/shared-ui/charts/linear-plane';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { Disclosed } from '@bracketwise/shared-ui/layout/Disclosed';
-import { PageLink } from '@bracketwise/shared-ui/navigation/PageLink';
+import { ArticleTable } from '@bracketwise/shared-ui/article';
+import { linearPlane, LineChart } from '@bracketwise/shared-ui/charts';
+import { useFormat } from '@bracketwise/shared-ui/format';
+import { Disclosed } from '@bracketwise/shared-ui/layout';
+import { PageLink } from '@bracketwise/shared-ui/navigation';
 import { statePath } from './state-path.ts';
 import { PROFILE_INCOME, PROFILE_YEAR } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';

@@ -1,10 +1,9 @@
 import type { StateProfile } from '@bracketwise/contract/state-profile';
 import { FILING_STATUSES, type FilingStatus } from '@bracketwise/contract/filing-status';
-import { ArticleTable } from '@bracketwise/shared-ui/article/ArticleTable';
-import { Sources } from '@bracketwise/shared-ui/article/Blocks';
-import { useLineText } from '@bracketwise/shared-ui/explanation/useLineText';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { ColumnChoice } from '@bracketwise/shared-ui/tables/ColumnChoice';
+import { ArticleTable, Sources } from '@bracketwise/shared-ui/article';
+import { useLineText } from '@bracketwise/shared-ui/explanation';
+import { useFormat } from '@bracketwise/shared-ui/format';
+import { ColumnChoice } from '@bracketwise/shared-ui/tables';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 

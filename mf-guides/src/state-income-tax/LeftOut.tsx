@@ -1,6 +1,6 @@
 import type { StateProfile } from '@bracketwise/contract/state-profile';
 import { useLanguage } from '@bracketwise/shared-ui/runtime';
-import { Trans } from '@bracketwise/shared-ui/words/Trans';
+import { Trans } from '@bracketwise/shared-ui/words';
 import { useTranslation } from 'react-i18next';
 
 interface LeftOutProps {

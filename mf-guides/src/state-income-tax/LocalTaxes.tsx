@@ -1,8 +1,8 @@
 import type { PlaceTax, StateProfile } from '@bracketwise/contract/state-profile';
-import { ArticleTable } from '@bracketwise/shared-ui/article/ArticleTable';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { Disclosed } from '@bracketwise/shared-ui/layout/Disclosed';
-import { PageLink } from '@bracketwise/shared-ui/navigation/PageLink';
+import { ArticleTable } from '@bracketwise/shared-ui/article';
+import { useFormat } from '@bracketwise/shared-ui/format';
+import { Disclosed } from '@bracketwise/shared-ui/layout';
+import { PageLink } from '@bracketwise/shared-ui/navigation';
 import { PROFILE_INCOME, PROFILE_YEAR } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
 import { placePath, placeWithCode } from '../local-income-tax/place-path.ts';

@@ -1,6 +1,6 @@
 import type { ProfileKind, StateProfile } from '@bracketwise/contract/state-profile';
-import { ArticleTable } from '@bracketwise/shared-ui/article/ArticleTable';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { ArticleTable } from '@bracketwise/shared-ui/article';
+import { useFormat } from '@bracketwise/shared-ui/format';
 import { PROFILE_STEP } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
 

@@ -1,8 +1,8 @@
 import type { StateProfile } from '@bracketwise/contract/state-profile';
 import { FILING_STATUSES, type FilingStatus } from '@bracketwise/contract/filing-status';
-import { ArticleTable } from '@bracketwise/shared-ui/article/ArticleTable';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { Disclosed } from '@bracketwise/shared-ui/layout/Disclosed';
+import { ArticleTable } from '@bracketwise/shared-ui/article';
+import { useFormat } from '@bracketwise/shared-ui/format';
+import { Disclosed } from '@bracketwise/shared-ui/layout';
 import { PROFILE_YEAR } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
 

@@ -1,8 +1,7 @@
 /** One state's income tax: what it leaves of a salary, its rates, and how it taxes everything else. One module serves all 51 pages. */
 import type { StateProfile } from '@bracketwise/contract/state-profile';
-import { Article } from '@bracketwise/shared-ui/article/Article';
-import { Sources, type Block } from '@bracketwise/shared-ui/article/Blocks';
-import { AnswerPlace } from '@bracketwise/shared-ui/feedback/AnswerPlace';
+import { Article, type Block, Sources } from '@bracketwise/shared-ui/article';
+import { AnswerPlace } from '@bracketwise/shared-ui/feedback';
 import { useTranslation } from 'react-i18next';
 import { Neighbors, Ranks, TaxCurve } from './Compared.tsx';
 import { DatasetDescription } from '../pay/DatasetDescription.tsx';

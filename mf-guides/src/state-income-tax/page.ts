@@ -1,6 +1,6 @@
-import { stateProfileQuestion } from '@bracketwise/shared-ui/api/state-profile';
-import { articlePage } from '@bracketwise/shared-ui/article/article-page';
-import { explanationWords } from '@bracketwise/shared-ui/explanation/explanation-words';
+import { stateProfileQuestion } from '@bracketwise/shared-ui/api';
+import { articlePage } from '@bracketwise/shared-ui/article';
+import { explanationWords } from '@bracketwise/shared-ui/explanation';
 import { ask } from '@bracketwise/shared-ui/runtime';
 import type { WordsLoader } from '@bracketwise/shared-ui/federation/page-contract';
 import { StateIncomeTaxPage } from './StateIncomeTaxPage.tsx';

@@ -1,6 +1,6 @@
 import type { StateProfile } from '@bracketwise/contract/state-profile';
 import { STATE_CODES, type StateCode } from '@bracketwise/contract/states';
-import { stateProfileQuestion } from '@bracketwise/shared-ui/api/state-profile';
+import { stateProfileQuestion } from '@bracketwise/shared-ui/api';
 import { ask as askApi, createStore } from '@bracketwise/shared-ui/runtime';
 import { answerRequests } from '@bracketwise/shared-ui/testing/inSite';
 import { stateProfile } from '@bracketwise/tax-engine';

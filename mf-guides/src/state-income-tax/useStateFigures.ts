@@ -1,6 +1,6 @@
 import type { StateProfile } from '@bracketwise/contract/state-profile';
-import type { Figures } from '@bracketwise/shared-ui/article/article-frame';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import type { Figures } from '@bracketwise/shared-ui/article';
+import { useFormat } from '@bracketwise/shared-ui/format';
 import { useLanguage } from '@bracketwise/shared-ui/runtime';
 import { PROFILE_AGED, PROFILE_COUPLE, PROFILE_INCOME, PROFILE_LARGE_GAIN, PROFILE_STEP, PROFILE_YEAR } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import type { StateCode } from '@bracketwise/contract/states';
-import { useStateProfileQuery } from '@bracketwise/shared-ui/api/state-profile';
+import { useStateProfileQuery } from '@bracketwise/shared-ui/api';
 import { pageAt } from '@bracketwise/shared-ui/runtime';
 import { useLocation } from 'react-router-dom';
 

@@ -1,4 +1,4 @@
-import { Button } from '@bracketwise/shared-ui/layout/Button';
+import { Button } from '@bracketwise/shared-ui/layout';
 import { color, fontSize, radius, space } from '@bracketwise/shared-ui/tokens';
 import { Check, Copy } from 'lucide-react';
 import { useRef, useState } from 'react';

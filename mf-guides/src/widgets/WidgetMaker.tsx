@@ -1,6 +1,5 @@
 import { LANGUAGE_NAMES, LANGUAGES } from '@bracketwise/contract/languages';
-import { ChoicesForm, useChoices } from '@bracketwise/shared-ui/forms/ChoicesForm';
-import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
+import { ChoicesForm, SelectField, useChoices } from '@bracketwise/shared-ui/forms';
 import { pageOf, THEMES, useLanguage, useSiteConfig, widgetPages, type Theme } from '@bracketwise/shared-ui/runtime';
 import { color, radius, space } from '@bracketwise/shared-ui/tokens';
 import { useEffect, useRef, useState } from 'react';

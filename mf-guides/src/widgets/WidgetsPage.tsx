@@ -1,5 +1,4 @@
-import { Article } from '@bracketwise/shared-ui/article/Article';
-import { Points } from '@bracketwise/shared-ui/article/Blocks';
+import { Article, Points } from '@bracketwise/shared-ui/article';
 import { useSiteConfig } from '@bracketwise/shared-ui/runtime';
 import { useTranslation } from 'react-i18next';
 import { CodeToCopy } from './CodeToCopy.tsx';

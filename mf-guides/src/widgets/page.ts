@@ -1,4 +1,4 @@
-import { articlePage } from '@bracketwise/shared-ui/article/article-page';
+import { articlePage } from '@bracketwise/shared-ui/article';
 import { WidgetsPage } from './WidgetsPage.tsx';
 
 export default articlePage({

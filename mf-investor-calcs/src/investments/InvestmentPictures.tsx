@@ -1,12 +1,10 @@
 import type { FilingStatus } from '@bracketwise/contract/filing-status';
-import { IncomeInBands } from '@bracketwise/shared-ui/calculator/IncomeInBands';
-import { keptParts } from '@bracketwise/shared-ui/charts/kept-parts';
-import { Bars } from '@bracketwise/shared-ui/charts/Bars';
-import { PartsBar } from '@bracketwise/shared-ui/charts/PartsBar';
+import { IncomeInBands } from '@bracketwise/shared-ui/calculator';
+import { Bars, keptParts, PartsBar } from '@bracketwise/shared-ui/charts';
 import type { InvestmentTax } from '@bracketwise/tax-engine';
 import { capitalGainSchedules } from '@bracketwise/tax-engine/law/federal/capital-gains';
 import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-tax';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { useFormat } from '@bracketwise/shared-ui/format';
 import { useTranslation } from 'react-i18next';
 import type { InvestmentAnswer, InvestmentQuestion } from './useInvestmentTax.ts';
 

@@ -1,11 +1,8 @@
 import type { StateCode } from '@bracketwise/contract/states';
-import { CalculatorResults } from '@bracketwise/shared-ui/calculator/CalculatorResults';
-import type { ComparedLine } from '@bracketwise/shared-ui/calculator/figures';
-import { FIGURE, type HeroAnswer } from '@bracketwise/shared-ui/calculator/Hero';
-import { useUnits, type Unit } from '@bracketwise/shared-ui/calculator/units';
-import { explanationOf } from '@bracketwise/shared-ui/explanation/explanation-of';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { Sourced } from '@bracketwise/shared-ui/words/Sourced';
+import { CalculatorResults, type ComparedLine, FIGURE, type HeroAnswer, type Unit, useUnits } from '@bracketwise/shared-ui/calculator';
+import { explanationOf } from '@bracketwise/shared-ui/explanation';
+import { useFormat } from '@bracketwise/shared-ui/format';
+import { Sourced } from '@bracketwise/shared-ui/words';
 import type { CapitalLoss, InvestmentTax } from '@bracketwise/tax-engine';
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { FILING_STATUS_OF, type SpecifiedFilingStatus } from '@bracketwise/contract/filing-status';
-import { Notice } from '@bracketwise/shared-ui/feedback/Notice';
+import { Notice } from '@bracketwise/shared-ui/feedback';
 import { useTranslation } from 'react-i18next';
 import { hasRates } from '../rates-by-income/specified.ts';
 

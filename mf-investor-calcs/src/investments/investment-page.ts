@@ -1,4 +1,4 @@
-import { calculatorPage } from '@bracketwise/shared-ui/calculator/calculator-page';
+import { calculatorPage } from '@bracketwise/shared-ui/calculator';
 import type { PageModule, WordsLoader } from '@bracketwise/shared-ui/federation/page-contract';
 
 /** Texts about the official rules that all calculators of this remote share. */

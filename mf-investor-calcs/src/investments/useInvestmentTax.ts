@@ -1,5 +1,5 @@
 import type { StateCode } from '@bracketwise/contract/states';
-import { type Official, useOfficial } from '@bracketwise/shared-ui/calculator/useOfficial';
+import { type Official, useOfficial } from '@bracketwise/shared-ui/calculator';
 import { loadStateLaw, type InvestmentTax, type InvestmentTaxRequest, type StateLaw, taxOnInvestmentIncome } from '@bracketwise/tax-engine';
 
 /** The request of a calculator, without the state's law. */

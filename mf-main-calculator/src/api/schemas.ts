@@ -3,8 +3,7 @@ import { FILING_STATUSES, type FilingStatus } from '@bracketwise/contract/filing
 import type { BracketRow } from '@bracketwise/contract/wire';
 import { ESTIMATE_YEARS, type EstimateYear } from '@bracketwise/contract/years';
 import { number, object, string, type ObjectSchema, type Schema } from 'yup';
-import { explanationLine } from '@bracketwise/shared-ui/api/line-schema';
-import { listOf } from '@bracketwise/shared-ui/api/list-schema';
+import { explanationLine, listOf } from '@bracketwise/shared-ui/api';
 
 const byStatus = <S extends Schema>(schema: S) =>
   Object.fromEntries(FILING_STATUSES.map((status) => [status, schema])) as Record<FilingStatus, S>;

@@ -1,4 +1,4 @@
-import { statesQuestion } from '@bracketwise/shared-ui/api/states';
+import { statesQuestion } from '@bracketwise/shared-ui/api';
 import { ask as askApi, createStore } from '@bracketwise/shared-ui/runtime';
 import { answerRequests } from '@bracketwise/shared-ui/testing/inSite';
 import { bracketsAnswer, calculationAnswer, statesAnswer } from '../testing/answers.ts';

@@ -1,10 +1,7 @@
-import { isPlaceField } from '@bracketwise/shared-ui/calculator/place-inputs';
-import { useRowsAmong } from '@bracketwise/shared-ui/calculator/usePlaceRows';
-import { prepareExplanation } from '@bracketwise/shared-ui/explanation/ExplanationOnDemand';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import type { SheetRow } from '@bracketwise/shared-ui/sharing/PrintSheet';
-import { ResultActionsOnDemand } from '@bracketwise/shared-ui/sharing/ResultActionsOnDemand';
-import { useLinesTable } from '@bracketwise/shared-ui/sharing/useLinesTable';
+import { isPlaceField, useRowsAmong } from '@bracketwise/shared-ui/calculator';
+import { prepareExplanation } from '@bracketwise/shared-ui/explanation';
+import { useFormat } from '@bracketwise/shared-ui/format';
+import { ResultActionsOnDemand, type SheetRow, useLinesTable } from '@bracketwise/shared-ui/sharing';
 import type { placesIn } from '@bracketwise/tax-engine';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';

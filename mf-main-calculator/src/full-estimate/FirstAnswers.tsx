@@ -1,9 +1,7 @@
 import { HOUSEHOLD_FILING_STATUSES } from '@bracketwise/contract/filing-status';
 import { TAX_YEARS } from '@bracketwise/contract/years';
-import { TaxYearField } from '@bracketwise/shared-ui/calculator/TaxYearField';
-import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
-import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
-import { useStateOptions } from '@bracketwise/shared-ui/forms/options';
+import { TaxYearField } from '@bracketwise/shared-ui/calculator';
+import { AmountField, SelectField, useStateOptions } from '@bracketwise/shared-ui/forms';
 import { useField } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { useStatusName } from './useStatusName.ts';

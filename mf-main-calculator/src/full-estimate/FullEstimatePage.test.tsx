@@ -678,7 +678,12 @@ test('a worker of 66 is asked, and what is not asked is named next to the figure
 
   await fill({ dependents: true });
   await fill({ dependentAges: '20' });
-  await waitFor(() => expect(assumed()).toHaveTextContent(/no dependent aged 19 to 23 is a full-time student/u));
+  await fill({ dependentStudents: '1' });
+  const dependents = [{ age: 20, fullTimeStudent: true }];
+  const withStudent = taxReturn({ taxYear: 2026, state: 'OH', filingStatus: 'single', wages: 50_000, age: 66, dependents });
+  expect(withStudent.earnedIncomeCredit).toBeGreaterThan(0);
+  await waitFor(() => expect(value('netIncome')).toBe(withStudent.netIncome));
+  expect(assumed()).not.toHaveTextContent(/full-time student/u);
   await fill({ taxYear: '2021' });
   await waitFor(() => expect(assumed()).toHaveTextContent(/you got all your 2021 stimulus payments/u));
 });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@bracketwise/shared-ui/testing/story';
 import { wordsOf } from '@bracketwise/shared-ui/federation/page-contract';
-import type { Draft } from '@bracketwise/shared-ui/forms/draft';
+import type { Draft } from '@bracketwise/shared-ui/forms';
 import { emptyDraft } from './choices.ts';
 import { scenarios } from './scenarios-on-demand.ts';
 import { answersSchema } from './household-draft.ts';

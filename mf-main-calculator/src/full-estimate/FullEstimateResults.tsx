@@ -1,22 +1,27 @@
 import type { StateCode } from '@bracketwise/contract/states';
 import { HOUSEHOLD_YEARS } from '@bracketwise/contract/years';
-import { AS_FILED_OUTLINE } from '@bracketwise/shared-ui/calculator/as-filed-on-demand';
-import { Assumed } from '@bracketwise/shared-ui/calculator/Assumed';
-import { FIGURE, Hero, heroText, type HeroAnswer } from '@bracketwise/shared-ui/calculator/Hero';
-import { PlaceRemark } from '@bracketwise/shared-ui/calculator/PlaceRemark';
-import { Basis, PAUSE_MS, ResultsSheet } from '@bracketwise/shared-ui/calculator/results-sheet';
-import { useLoaded } from '@bracketwise/shared-ui/calculator/useLoaded';
-import type { Official } from '@bracketwise/shared-ui/calculator/useOfficial';
-import { useUnits } from '@bracketwise/shared-ui/calculator/units';
-import { PartsBar } from '@bracketwise/shared-ui/charts/PartsBar';
-import { ExplanationOnDemand } from '@bracketwise/shared-ui/explanation/ExplanationOnDemand';
-import { IncomePicturesOnDemand } from '@bracketwise/shared-ui/explanation/IncomePicturesOnDemand';
-import { Notice } from '@bracketwise/shared-ui/feedback/Notice';
-import { FigureRow, FigureRows, HeroFigure, HeroFigures } from '@bracketwise/shared-ui/layout/Figures';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { Disclosed } from '@bracketwise/shared-ui/layout/Disclosed';
-import { Citation } from '@bracketwise/shared-ui/words/Citation';
-import { useArrivalInView } from '@bracketwise/shared-ui/layout/useArrivalInView';
+import {
+  AS_FILED_OUTLINE,
+  Assumed,
+  Basis,
+  FIGURE,
+  Hero,
+  type HeroAnswer,
+  heroText,
+  type Official,
+  PAUSE_MS,
+  PlaceRemark,
+  ResultsSheet,
+  StubHead,
+  useLoaded,
+  useUnits,
+} from '@bracketwise/shared-ui/calculator';
+import { PartsBar } from '@bracketwise/shared-ui/charts';
+import { ExplanationOnDemand, IncomePicturesOnDemand } from '@bracketwise/shared-ui/explanation';
+import { Notice } from '@bracketwise/shared-ui/feedback';
+import { Disclosed, FigureRow, FigureRows, HeroFigure, HeroFigures, useArrivalInView } from '@bracketwise/shared-ui/layout';
+import { useFormat } from '@bracketwise/shared-ui/format';
+import { Citation } from '@bracketwise/shared-ui/words';
 import { ASSUMED_AGES, loadStateLaw, placesIn, type ProjectedRefund, type StateLaw, usesTypedRate } from '@bracketwise/tax-engine';
 import { lossCarryovers } from '@bracketwise/tax-engine/law/federal/capital-losses';
 import { memo, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
@@ -84,12 +89,12 @@ export function FullEstimateResults({ answers, press, stale, onSummary }: Result
   });
   return (
     <ResultsSheet as="section" aria-labelledby={titleId} data-stale={stale || undefined}>
-      <div>
+      <StubHead>
         <h2 id={titleId} ref={title} tabIndex={-1}>
           {t('calculator:results')}
         </h2>
         <Basis>{stale ? t('calculator:stale', { basis }) : basis}</Basis>
-      </div>
+      </StubHead>
       <Hero
         year={answers.taxYear}
         official={officialOf(estimate, failed, retry)}

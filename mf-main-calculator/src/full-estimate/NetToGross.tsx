@@ -1,11 +1,8 @@
 import { INCOME_LIMITS } from '@bracketwise/contract/amounts';
-import { RetryNotice } from '@bracketwise/shared-ui/feedback/RetryNotice';
-import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
-import { CalculatorForm } from '@bracketwise/shared-ui/forms/CalculatorForm';
-import { SubmitButton } from '@bracketwise/shared-ui/forms/SubmitButton';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { Button } from '@bracketwise/shared-ui/layout/Button';
-import { Stack } from '@bracketwise/shared-ui/layout/Stack';
+import { RetryNotice } from '@bracketwise/shared-ui/feedback';
+import { AmountField, CalculatorForm, SubmitButton } from '@bracketwise/shared-ui/forms';
+import { useFormat } from '@bracketwise/shared-ui/format';
+import { Button, Stack } from '@bracketwise/shared-ui/layout';
 import { offerInputs } from '@bracketwise/shared-ui/runtime';
 import { loadStateLaw } from '@bracketwise/tax-engine';
 import { useId, useMemo, useState } from 'react';

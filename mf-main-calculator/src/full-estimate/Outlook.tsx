@@ -1,11 +1,10 @@
 /** The household's outlook: the next dollars, what to do before the year ends, and whether withholding covers the tax. */
 import type { LineLabel } from '@bracketwise/contract/lines';
-import { Assumed } from '@bracketwise/shared-ui/calculator/Assumed';
-import { useLineText } from '@bracketwise/shared-ui/explanation/useLineText';
-import { FigureRow, FigureRows } from '@bracketwise/shared-ui/layout/Figures';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { Disclosed } from '@bracketwise/shared-ui/layout/Disclosed';
-import { Citation } from '@bracketwise/shared-ui/words/Citation';
+import { Assumed } from '@bracketwise/shared-ui/calculator';
+import { useLineText } from '@bracketwise/shared-ui/explanation';
+import { Disclosed, FigureRow, FigureRows } from '@bracketwise/shared-ui/layout';
+import { useFormat } from '@bracketwise/shared-ui/format';
+import { Citation } from '@bracketwise/shared-ui/words';
 import type { NearbyChange, WithholdingCheck } from '@bracketwise/tax-engine';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';

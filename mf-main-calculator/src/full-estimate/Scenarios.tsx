@@ -1,9 +1,8 @@
-import { RetryNotice } from '@bracketwise/shared-ui/feedback/RetryNotice';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { Button } from '@bracketwise/shared-ui/layout/Button';
-import { Disclosed } from '@bracketwise/shared-ui/layout/Disclosed';
+import { RetryNotice } from '@bracketwise/shared-ui/feedback';
+import { useFormat } from '@bracketwise/shared-ui/format';
+import { Button, Disclosed } from '@bracketwise/shared-ui/layout';
 import { offerInputs } from '@bracketwise/shared-ui/runtime';
-import { NOTHING_SAVED } from '@bracketwise/shared-ui/sharing/saved-list';
+import { NOTHING_SAVED } from '@bracketwise/shared-ui/sharing';
 import { useVisitState } from '@bracketwise/shared-ui/federation/useVisitState';
 import { ASSUMED_AGES, type StateLaw, taxReturnWith } from '@bracketwise/tax-engine';
 import { useState, useSyncExternalStore } from 'react';

@@ -1,20 +1,22 @@
-import { PlaceFieldOnDemand } from '@bracketwise/shared-ui/calculator/place-fields-on-demand';
-import { useClearedPlace } from '@bracketwise/shared-ui/calculator/useClearedPlace';
-import { usePlaceRows } from '@bracketwise/shared-ui/calculator/usePlaceRows';
-import { parseAmount } from '@bracketwise/shared-ui/forms/amount';
-import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
-import { useFormFrame } from '@bracketwise/shared-ui/forms/CalculatorForm';
-import { GainField } from '@bracketwise/shared-ui/forms/GainField';
-import { boxLook, CheckboxField } from '@bracketwise/shared-ui/forms/CheckboxField';
-import type { Draft } from '@bracketwise/shared-ui/forms/draft';
-import { NumberField } from '@bracketwise/shared-ui/forms/NumberField';
-import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
-import { TextField } from '@bracketwise/shared-ui/forms/TextField';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { Disclosed } from '@bracketwise/shared-ui/layout/Disclosed';
+import { PlaceFieldOnDemand, useClearedPlace, usePlaceRows } from '@bracketwise/shared-ui/calculator';
+import {
+  AmountField,
+  boxLook,
+  CheckboxField,
+  type Draft,
+  GainField,
+  NumberField,
+  parseAmount,
+  SelectField,
+  TextField,
+  useFilingStatusOptions,
+  useFormFrame,
+} from '@bracketwise/shared-ui/forms';
+import { useFormat } from '@bracketwise/shared-ui/format';
+import { Disclosed } from '@bracketwise/shared-ui/layout';
 import { color, fontSize, radius, space } from '@bracketwise/shared-ui/tokens';
 import { ASSUMED_AGES } from '@bracketwise/tax-engine';
-import { MONTHS_IN_YEAR } from '@bracketwise/contract/household';
+import { MONTHS_IN_YEAR, MOST_DEPENDENTS } from '@bracketwise/contract/household';
 import { LOCAL_BASES, type LocalBase } from '@bracketwise/contract/localities';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
@@ -31,6 +33,8 @@ import {
   isChosen,
   isOffered,
   PAYCHECKS,
+  PEOPLE,
+  STATUSES_IF_ANY,
   STUDENTS,
   type Amount,
   type Choice as ChoiceName,
@@ -135,7 +139,7 @@ function useHeld(fields: readonly string[], values: Draft): string {
     return amounts.length > 0 && t(amounts.length === 1 ? 'held.student' : 'held.students', { number: amounts.length, amount: sum });
   };
   const textOf = (field: string, value: string | boolean | undefined): string | false | undefined => {
-    if (field === 'paychecksInYear' || field === 'localBase' || isPlaceCode(field)) return undefined;
+    if (SELECTS.has(field) || isPlaceCode(field)) return undefined;
     if (declared(field)?.byDefault) return value === false && t(`held.${field}`);
     if (typeof value === 'boolean' || !value) return value && t(`form.${field}`);
     if (field === 'dependentAges') {
@@ -155,6 +159,8 @@ function useHeld(fields: readonly string[], values: Draft): string {
     .join(' · ');
 }
 
+/** Their words alone say little. */
+const SELECTS: ReadonlySet<string> = new Set(['paychecksInYear', 'localBase', ...STATUSES_IF_ANY]);
 /** The names of the places, or the typed rate. */
 function useHeldPlaces(fields: readonly string[], values: Draft): readonly string[] {
   const { locale } = useFormat();
@@ -178,10 +184,12 @@ const OF_STUDENTS: ReadonlySet<string> = new Set(STUDENTS.flatMap(({ expenses, f
 
 const isPlaceCode = (field: string) => field === 'locality' || field === 'workLocality';
 
+const NUMBERS_OF_PEOPLE: ReadonlySet<string> = new Set(PEOPLE);
 const BLANK_MEANS_MORE: ReadonlySet<string> = new Set(AMOUNTS_IF_ANY);
 
 function Field({ name }: { readonly name: string }) {
   const { t, i18n } = useTranslation(['full-estimate', 'calculator']);
+  const statuses = useFilingStatusOptions();
   if (name === 'locality' || name === 'workLocality') return <PlaceFieldOnDemand name={name} load={loadPlaces} income="pay" />;
   if (name === 'localRate')
     return <TextField name={name} label={t(`calculator:form.${name}`)} hint={t('calculator:place.rateHint')} keypad="decimal" />;
@@ -196,6 +204,8 @@ function Field({ name }: { readonly name: string }) {
   const field = { name, label: t(`form.${name}`), ...(i18n.exists(`full-estimate:hints.${name}`) && { hint: t(`hints.${name}`) }) };
   if (typeof emptyDraft[name] === 'boolean') return <CheckboxField {...field} />;
   if (name === 'dependentAges') return <TextField {...field} />;
+  if (NUMBERS_OF_PEOPLE.has(name)) return <NumberField {...field} maximum={MOST_DEPENDENTS} />;
+  if (name === 'parentsFilingStatus') return <SelectField {...field} options={statuses} />;
   if (name === 'paychecksLeft') return <NumberField {...field} maximum={Number(PAYCHECKS[0])} />;
   if (name === 'paychecksInYear')
     return <SelectField {...field} options={PAYCHECKS.map((value) => ({ value, label: t(`paychecks.${value}`) }))} />;

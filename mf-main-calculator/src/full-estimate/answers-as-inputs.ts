@@ -1,4 +1,4 @@
-import type { ResultActionsProps } from '@bracketwise/shared-ui/sharing/ResultActions';
+import type { ResultActionsProps } from '@bracketwise/shared-ui/sharing';
 import { CHOICES, fieldsOf, isChosen } from './choices.ts';
 import type { Answers } from './household-draft.ts';
 

@@ -2,8 +2,8 @@
 import type { Household } from '@bracketwise/contract/household';
 import type { ExplanationSection } from '@bracketwise/contract/lines';
 import { CURRENT_TAX_YEAR } from '@bracketwise/contract/years';
-import { keptParts } from '@bracketwise/shared-ui/charts/kept-parts';
-import { shownSums } from '@bracketwise/shared-ui/format/shown-sums';
+import { keptParts } from '@bracketwise/shared-ui/charts';
+import { shownSums } from '@bracketwise/shared-ui/format';
 import {
   assumedJobs,
   type Assumption,
@@ -249,6 +249,7 @@ export const FIGURES = [
   'refundableAdoptionCredit',
   'premiumTaxCredit',
   'earnedIncomeCredit',
+  'recoveryRebateCredit',
   'federalIncomeTax',
   'selfEmploymentTax',
   'socialSecurity',

@@ -1,4 +1,4 @@
-import { calculatorPage } from '@bracketwise/shared-ui/calculator/calculator-page';
+import { calculatorPage } from '@bracketwise/shared-ui/calculator';
 import { FullEstimatePage } from './FullEstimatePage.tsx';
 
 export default calculatorPage({

@@ -1,7 +1,6 @@
 /** Loads the results, with the engine, when a visitor starts using the form. */
 import { deferredSection } from '@bracketwise/shared-ui/federation/deferred-section';
-import { explanationWords } from '@bracketwise/shared-ui/explanation/ExplanationOnDemand';
-import { householdWords } from '@bracketwise/shared-ui/explanation/household-words';
+import { explanationWords, householdWords } from '@bracketwise/shared-ui/explanation';
 import type { Answers } from './household-draft.ts';
 import type { Effects } from './WhatElse.tsx';
 

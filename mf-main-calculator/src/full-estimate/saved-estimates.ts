@@ -2,7 +2,7 @@
  * Full estimates saved in this browser: a list in local storage under the key `savedCalculations.full`. Each item has `id`, `savedAt` (an
  * ISO timestamp), `inputs` (as in a link), `netIncome`, `totalTax` and `income`.
  */
-import { savedList, type SavedItem } from '@bracketwise/shared-ui/sharing/saved-list';
+import { type SavedItem, type SavedList, savedList } from '@bracketwise/shared-ui/sharing';
 import { inputsOf } from './answers-as-inputs.ts';
 import { emptyDraft } from './choices.ts';
 import type { FullEstimate } from './full-estimate.ts';
@@ -59,4 +59,4 @@ function estimateIn(value: unknown): SavedEstimate | undefined {
   return answers && { id: idOf(answers), savedAt, answers, inputs: asText(answers), income, netIncome, totalTax };
 }
 
-export const savedEstimates = savedList('savedCalculations.full', estimateIn);
+export const savedEstimates: SavedList<SavedEstimate> = savedList('savedCalculations.full', estimateIn);

@@ -1,4 +1,4 @@
-import type { Draft } from '@bracketwise/shared-ui/forms/draft';
+import type { Draft } from '@bracketwise/shared-ui/forms';
 import { loadStateLaw, taxReturnWith } from '@bracketwise/tax-engine';
 import { emptyDraft } from './choices.ts';
 import { answersSchema, householdOf } from './household-draft.ts';

@@ -1,8 +1,7 @@
 import { TRANSLATED_LANGUAGES } from '@bracketwise/contract/languages';
 import { LINE_LABELS, RETURN_LINE_LABELS } from '@bracketwise/contract/lines';
 import path from 'node:path';
-import { explanationWords } from '@bracketwise/shared-ui/explanation/ExplanationOnDemand';
-import { householdWords } from '@bracketwise/shared-ui/explanation/household-words';
+import { explanationWords, householdWords } from '@bracketwise/shared-ui/explanation';
 import { createWords, LANGUAGES, loadWords, registerWords } from '@bracketwise/shared-ui/runtime';
 import { placeholdersByKey, unusedKeys } from '@bracketwise/shared-ui/testing/words';
 import { ASSUMED_FACTS } from '@bracketwise/tax-engine';

@@ -1,13 +1,10 @@
-import { PageColumn } from '@bracketwise/shared-ui/layout/PageColumn';
-import { space } from '@bracketwise/shared-ui/tokens';
+import { Disclaimer, PageColumn } from '@bracketwise/shared-ui/layout';
 import { useIsWidget } from '@bracketwise/shared-ui/federation/useIsWidget';
 import { useDeferredValue } from 'react';
-import styled from 'styled-components';
 import { Brackets } from './brackets/Brackets.tsx';
 import { CalculatorSection } from './calculator/CalculatorSection.tsx';
 import { EXAMPLE } from './calculator/example.ts';
 import { useEstimation } from './calculator/useEstimation.ts';
-import { Disclaimer } from '@bracketwise/shared-ui/layout/Disclaimer';
 import { Hero } from './Hero.tsx';
 import { Proof } from './Proof.tsx';
 import { Scenarios } from './scenarios/Scenarios.tsx';
@@ -25,20 +22,17 @@ export function HomePage() {
   return (
     <>
       <Hero shown={calculated ?? EXAMPLE} />
-      <CalculatorSection estimation={estimation} />
-      <Proof />
-      <Situations />
+      <CalculatorSection estimation={estimation}>
+        <Proof />
+        <Situations />
+      </CalculatorSection>
       <Scenarios calculated={calculated} />
       <Simulator calculated={calculated} />
       <Brackets calculated={calculated} />
       <States calculated={calculated} />
-      <Foot>
+      <PageColumn>
         <Disclaimer />
-      </Foot>
+      </PageColumn>
     </>
   );
 }
-
-const Foot = styled(PageColumn)`
-  padding-block-start: ${space.m};
-`;

@@ -2,7 +2,7 @@ import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/contract/years';
 import { definePage } from '@bracketwise/shared-ui/federation/page-contract';
 import { ask } from '@bracketwise/shared-ui/runtime';
 import { bracketsQuestion } from '../api/brackets.ts';
-import { statesQuestion } from '@bracketwise/shared-ui/api/states';
+import { statesQuestion } from '@bracketwise/shared-ui/api';
 import { bracketsSection } from './brackets/Brackets.tsx';
 import { homeWords } from './home-words.ts';
 import { HomePage } from './HomePage.tsx';

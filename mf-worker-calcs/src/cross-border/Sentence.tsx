@@ -1,4 +1,4 @@
-import { Trans } from '@bracketwise/shared-ui/words/Trans';
+import { Trans } from '@bracketwise/shared-ui/words';
 import { useTranslation } from 'react-i18next';
 
 const MARKS = { en: <span lang="en" /> };

@@ -1,5 +1,5 @@
-import { useCalculatorFrame } from '@bracketwise/shared-ui/calculator/Calculator';
-import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
+import { useCalculatorFrame } from '@bracketwise/shared-ui/calculator';
+import { SelectField } from '@bracketwise/shared-ui/forms';
 import { useTranslation } from 'react-i18next';
 
 /** Asks whether the business is a specified service, which affects the QBI deduction at high incomes. */

@@ -1,4 +1,4 @@
-import { Sourced } from '@bracketwise/shared-ui/words/Sourced';
+import { Sourced } from '@bracketwise/shared-ui/words';
 import type { BusinessTax } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
 import type { StateChoice } from '../states/form-states.ts';

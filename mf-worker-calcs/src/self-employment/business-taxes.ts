@@ -1,6 +1,6 @@
-import { keptParts } from '@bracketwise/shared-ui/charts/kept-parts';
+import { keptParts } from '@bracketwise/shared-ui/charts';
 import type { Household } from '@bracketwise/contract/household';
-import type { ExplanationProps } from '@bracketwise/shared-ui/explanation/Explanation';
+import type { ExplanationProps } from '@bracketwise/shared-ui/explanation';
 import type { BusinessTax, BusinessTaxRequest } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
 import type { StateChoice } from '../states/form-states.ts';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { explanationWords } from '../explanation/ExplanationOnDemand.tsx';
+import { explanationWords } from '../explanation/explanation-words.ts';
 import { householdWords } from '../explanation/household-words.ts';
 import { deferredSection } from '../federation/deferred-section.tsx';
 

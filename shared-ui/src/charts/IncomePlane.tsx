@@ -15,16 +15,21 @@ interface IncomePlaneProps {
   readonly cursor: Parameters<typeof ChartCursor>[0];
   /** SVG shapes in a square of `PLANE` units. */
   readonly children: ReactNode;
+  /** SVG texts on the shapes. */
+  readonly labels?: ReactNode;
 }
+
+/** In pixels at the usual size of text. */
+export const PLANE_HEIGHT = 240;
 
 const percent = (fraction: number) => `${Math.round(fraction * 1e4) / 100}%`;
 const anchorOf = (at: number) => (at < 0.12 ? 'start' : at > 0.88 ? 'end' : 'middle');
 
 /** Axes of a chart by income, with labels inside the plane, so that it is as wide as the column on a phone. */
-export function IncomePlane({ titleId, describedBy, x, y, mark, cursor, children }: IncomePlaneProps) {
+export function IncomePlane({ titleId, describedBy, x, y, mark, cursor, children, labels }: IncomePlaneProps) {
   const at = mark.points[0]?.x ?? 0;
   return (
-    <div>
+    <Column>
       <Frame>
         <Plane role="img" aria-labelledby={titleId} aria-describedby={describedBy} width="100%">
           <g aria-hidden>
@@ -46,6 +51,7 @@ export function IncomePlane({ titleId, describedBy, x, y, mark, cursor, children
                 {tick.label}
               </text>
             ))}
+            {labels}
             <g data-mark>
               <line x1={percent(at)} x2={percent(at)} y1="0" y2="100%" />
               {mark.points.map((point, index) => (
@@ -62,9 +68,13 @@ export function IncomePlane({ titleId, describedBy, x, y, mark, cursor, children
         <ChartCursor {...cursor} />
       </Frame>
       <Axis>{x.label}</Axis>
-    </div>
+    </Column>
   );
 }
+
+const Column = styled.div`
+  container-type: inline-size;
+`;
 
 /** The margins leave room for the mark's label and the incomes. */
 const Frame = styled(Pointed)`
@@ -80,7 +90,7 @@ const Axis = styled.p`
 const Plane = styled.svg`
   display: block;
   width: 100%;
-  height: 15rem;
+  height: ${PLANE_HEIGHT / 16}rem;
   overflow: visible;
   break-inside: avoid;
 
@@ -115,12 +125,20 @@ const Plane = styled.svg`
   }
 `;
 
-/** The sentence above a chart, which changes with the income pointed at; tall enough for two lines. */
+/** The sentence above a chart, which changes with the income pointed at; tall enough for two lines, and for one behind it. */
 export const Reading = styled.p`
+  display: grid;
+  align-content: start;
   min-height: 3.5rem;
   font-size: ${fontSize.l};
   line-height: 1.4;
 
+  > * {
+    grid-area: 1 / 1;
+  }
+  [data-behind] {
+    visibility: hidden;
+  }
   strong {
     font-weight: 700;
   }
@@ -167,8 +185,14 @@ export const FiguresTable = styled.table`
     border-block-end: 1px solid ${color('line')};
   }
   th:first-child,
-  td[data-words] {
+  [data-words] {
     text-align: start;
+  }
+  [data-words] {
+    padding-inline-start: ${space.m};
+  }
+  [data-words]::first-letter {
+    text-transform: uppercase;
   }
   thead th {
     color: ${color('muted')};

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, fontSize, space, type ColorToken } from '../theme/tokens.ts';
 import { Bubble, ChartCursor, Pointed } from './ChartCursor.tsx';
@@ -39,16 +39,22 @@ interface LineChartProps {
   readonly describedBy: string;
   /** At most two: a solid line and a dashed one. */
   readonly lines: readonly ChartLine[];
-  /** The visitor's own position: one point per line, one above the other. */
-  readonly mark?: { readonly label: string; readonly points: readonly ChartPoint[] | undefined } | undefined;
+  /** The visitor's own position: one point per line, one above the other, and a value that follows the label. */
+  readonly mark?:
+    { readonly label: string; readonly value?: string | undefined; readonly points: readonly ChartPoint[] | undefined } | undefined;
   readonly x: { readonly label: string; readonly ticks: readonly ChartTick[] };
   readonly y: { readonly label: string; readonly ticks: readonly ChartTick[] };
+  /** SVG texts on the lines. */
+  readonly children?: ReactNode;
   /** Number of positions along the lines; see `ChartCursor`. */
   readonly places: number;
   readonly leap: number;
   readonly placeUnder: (fraction: number) => number;
   readonly readOf: (place: number) => ChartReading;
 }
+
+/** In pixels at the usual size of text. */
+export const CHART_HEIGHT = 272;
 
 const INKS = ['text', 'federal'] as const satisfies readonly ColorToken[];
 const DASHES = [undefined, '7 5'] as const;
@@ -58,12 +64,19 @@ const percent = (fraction: number) => `${Math.round(fraction * 1e4) / 100}%`;
 /** Labels at the ends stay inside the column. */
 const anchorOf = (at: number) => (at < 0.02 ? 'start' : at > 0.98 ? 'end' : 'middle');
 
+/** Pixels on a phone: the width of the plane, and of a character. */
+const PHONE = { plane: 230, character: 8 } as const;
+
+/** Whether the label touches that of the last tick on a phone, which ends at the edge. */
+const crowds = (tick: ChartTick, last: ChartTick | undefined) =>
+  last !== undefined && tick !== last && (last.at - tick.at) * PHONE.plane < 1.5 * last.label.length * PHONE.character;
+
 /** Room for the longest label left of the plane, in rem. A percentage fits into the least, so that its arrival moves nothing. */
 const gutterOf = (ticks: readonly ChartTick[]) =>
   Math.min(3.75, Math.max(2.75, 0.5 + 0.56 * Math.max(0, ...ticks.map(({ label }) => label.length))));
 
 /** A line chart. Its height does not depend on its contents, nor its text size on its width. */
-export function LineChart({ title, describedBy, lines, mark, x, y, places, leap, placeUnder, readOf }: LineChartProps) {
+export function LineChart({ title, describedBy, lines, mark, x, y, children, places, leap, placeUnder, readOf }: LineChartProps) {
   const titleId = useId();
   const [pointed, setPointed] = useState<number>();
   const at = mark?.points?.[0]?.x;
@@ -106,7 +119,7 @@ export function LineChart({ title, describedBy, lines, mark, x, y, places, leap,
               </g>
             ))}
             {x.ticks.map((tick, index) => (
-              <g key={tick.at} data-between={index % 2 === 1 || undefined}>
+              <g key={tick.at} data-between={index % 2 === 1 || crowds(tick, x.ticks.at(-1)) || undefined}>
                 <text x={percent(tick.at)} y="100%" dy="1.5em" textAnchor={anchorOf(tick.at)}>
                   {tick.label}
                 </text>
@@ -117,6 +130,7 @@ export function LineChart({ title, describedBy, lines, mark, x, y, places, leap,
                 <path key={key} data-line={key} d={path} stroke={color(INKS[index] ?? 'text')} strokeDasharray={DASHES[index]} />
               ))}
             </svg>
+            {children}
             {mark && at !== undefined && (
               <g data-mark>
                 <line x1={percent(at)} x2={percent(at)} y1="0" y2="100%" />
@@ -124,7 +138,7 @@ export function LineChart({ title, describedBy, lines, mark, x, y, places, leap,
                   <circle key={index} cx={percent(point.x)} cy={percent(1 - point.y)} r="6" />
                 ))}
                 <text x={percent(at)} y="0" dy="-0.6em" textAnchor={at < 0.15 ? 'start' : at > 0.85 ? 'end' : 'middle'}>
-                  {mark.label}
+                  {mark.value ? `${mark.label} ${mark.value}` : mark.label}
                 </text>
               </g>
             )}
@@ -227,7 +241,7 @@ const Frame = styled(Pointed)<{ $gutter: number }>`
 const Plane = styled.svg`
   display: block;
   width: 100%;
-  height: 17rem;
+  height: ${CHART_HEIGHT / 16}rem;
   overflow: visible;
 
   text {
@@ -258,7 +272,7 @@ const Plane = styled.svg`
     fill: ${color('text')};
   }
   /* If there is no room for all, every other tick has no label. */
-  @container (max-width: 26rem) {
+  @container (max-width: 34rem) {
     [data-between] {
       display: none;
     }

@@ -1,8 +1,12 @@
 import { useMemo } from 'react';
+import styled from 'styled-components';
 import { useFormat } from '../format/useFormat.ts';
-import { LineChart } from './LineChart.tsx';
+import { color } from '../theme/tokens.ts';
+import { CHART_HEIGHT, LineChart } from './LineChart.tsx';
 import { effectiveRate, marginalRate, type RateStep } from './rate-steps.ts';
 import { planeOf } from './rates-plane.ts';
+import { stairLabels } from './stair-labels.ts';
+import { StairLabels } from './StairLabels.tsx';
 
 /** Income in US dollars, rates as fractions. */
 interface RatesAt {
@@ -16,7 +20,10 @@ interface RatesChartProps {
   /** Id of the element with the same figures as a table. */
   readonly describedBy: string;
   readonly steps: readonly RateStep[];
-  readonly labels: Readonly<Record<'marginal' | 'effective' | 'income' | 'rate', string>>;
+  readonly labels: Readonly<Record<'marginal' | 'effective' | 'income' | 'rate', string>> & {
+    /** Says where a rate starts that is not drawn. */
+    readonly beyond: (rate: string, from: string) => string;
+  };
   /** The visitor's own income and its label. */
   readonly you?: { readonly label: string; readonly rates: RatesAt | undefined };
 }
@@ -27,9 +34,10 @@ const LEAP = 10;
 
 /** A chart of the marginal and effective rate by income. */
 export function RatesChart({ title, describedBy, steps, labels, you }: RatesChartProps) {
-  const { money, lawRate, percent, compactMoney } = useFormat();
-  const plane = useMemo(() => planeOf(steps), [steps]);
-  const { incomes, rates, place, incomeAt, marginalPath, effectivePath } = plane;
+  const { money, lawRate, percent, roundPercent, compactMoney } = useFormat();
+  const own = you?.rates?.income;
+  const plane = useMemo(() => planeOf(steps, own), [steps, own]);
+  const { incomes, rates, place, incomeAt, marginalPath, effectivePath, beyond } = plane;
   const end = incomes.at(-1) ?? 0;
   const pointsOf = ({ income, marginal, effective }: RatesAt) => [place(income, marginal), place(income, effective)];
   const ratesAt = (income: number): RatesAt => ({
@@ -37,6 +45,12 @@ export function RatesChart({ title, describedBy, steps, labels, you }: RatesChar
     marginal: marginalRate(steps, income),
     effective: effectiveRate(steps, income),
   });
+  const stairs = steps.slice(0, steps.length - beyond.length).map(({ from, rate }, index) => ({
+    from: place(from, 0).x,
+    to: place(steps[index + 1]?.from ?? end, 0).x,
+    height: place(0, rate).y,
+    rate: lawRate(rate),
+  }));
   return (
     <LineChart
       title={title}
@@ -45,7 +59,7 @@ export function RatesChart({ title, describedBy, steps, labels, you }: RatesChar
         { key: 'marginal', label: labels.marginal, path: marginalPath },
         { key: 'effective', label: labels.effective, path: effectivePath },
       ]}
-      mark={you && { label: you.label, points: you.rates && pointsOf(you.rates) }}
+      mark={you && { label: you.label, value: you.rates && lawRate(you.rates.marginal), points: you.rates && pointsOf(you.rates) }}
       x={{ label: labels.income, ticks: incomes.map((income) => ({ at: place(income, 0).x, label: compactMoney(income) })) }}
       y={{ label: labels.rate, ticks: rates.map((rate) => ({ at: place(0, rate).y, label: lawRate(rate) })) }}
       places={end / STEP + 1}
@@ -59,6 +73,26 @@ export function RatesChart({ title, describedBy, steps, labels, you }: RatesChar
           values: [lawRate(marginal), percent(effective * 100)],
         };
       }}
-    />
+    >
+      <StairLabels labels={stairLabels(stairs, { height: CHART_HEIGHT, mark: own === undefined ? undefined : place(own, 0).x })} />
+      {end > 0 && (
+        <LineEnd x="100%" y={`${(1 - place(end, effectiveRate(steps, end)).y) * 100}%`} dy="-0.6em">
+          {roundPercent(effectiveRate(steps, end) * 100)}
+        </LineEnd>
+      )}
+      {beyond.length > 0 && (
+        <text x="100%" y="0" dy="1em" textAnchor="end">
+          {beyond.map(({ from, rate }) => labels.beyond(lawRate(rate), compactMoney(from))).join(', ')}
+        </text>
+      )}
+    </LineChart>
   );
 }
+
+const LineEnd = styled.text`
+  && {
+    font-weight: 600;
+    fill: ${color('federal')};
+    text-anchor: end;
+  }
+`;

@@ -13,6 +13,8 @@ import { lookOf } from './meanings.ts';
 import { PartsBar } from './PartsBar.tsx';
 import { effectiveRate, marginalRate } from './rate-steps.ts';
 import { RatesChart } from './RatesChart.tsx';
+import { stairLabels } from './stair-labels.ts';
+import { StairLabels } from './StairLabels.tsx';
 import { BelowStateMap, StateMapDetails } from './StateMapDetails.tsx';
 import { StateMapLegend } from './StateMapLegend.tsx';
 import { LEVELS, StateTileMap, type Level, type StateTile } from './StateTileMap.tsx';
@@ -67,7 +69,13 @@ const steps = [
   ...federalBrackets(2025).map(({ rate, ranges }) => ({ rate, from: taxesOn(0).standardDeduction + ranges.single.from })),
 ];
 const at = (income: number) => ({ income, marginal: marginalRate(steps, income), effective: effectiveRate(steps, income) });
-const labels = { marginal: 'Marginal rate', effective: 'Effective rate', income: 'Income', rate: 'Rate' };
+const labels = {
+  marginal: 'Marginal rate',
+  effective: 'Effective rate',
+  income: 'Income',
+  rate: 'Rate',
+  beyond: (rate: string, from: string) => `${rate} from ${from}`,
+};
 const rates = (you?: number) => (
   <>
     <RatesChart
@@ -82,6 +90,18 @@ const rates = (you?: number) => (
 );
 export const Rates: Story = { render: () => rates() };
 export const RatesWithYourIncome: Story = { render: () => rates(90_000) };
+
+const stairs = [
+  { from: 0, to: 0.2, height: 0.25, rate: '10%' },
+  { from: 0.2, to: 1, height: 0.75, rate: '32%', name: 'Social Security' },
+];
+export const LabelsOfSteps: Story = {
+  render: () => (
+    <svg width="100%" height="120" aria-hidden>
+      <StairLabels labels={stairLabels(stairs, { height: 120 })} />
+    </svg>
+  ),
+};
 
 const INCOMES = Array.from({ length: 11 }, (_, index) => index * 20_000);
 const kept = INCOMES.map((income) => [income, taxesOn(income).netIncome] as const);

@@ -1,13 +1,15 @@
 /** Maps the rate curves to chart positions, with d3's scales and paths. */
-import { scaleLinear, scaleSqrt } from 'd3-scale';
+import { scaleLinear } from 'd3-scale';
 import { curveLinear, curveStepAfter, line } from 'd3-shape';
 import { PLANE, type ChartPoint } from './LineChart.tsx';
 import { effectiveRate, marginalRate, type RateStep } from './rate-steps.ts';
 
 /** Points per segment of the effective-rate curve, enough to look smooth. */
-const SAMPLES = 4;
-/** Leaves room past the last limit, so that the top bracket is visible. */
-const MARGIN = 1.05;
+const SAMPLES = 6;
+/** Leaves room past the last drawn limit and past the visitor's own income. */
+const MARGIN = { limit: 1.05, own: 1.25 } as const;
+/** The axis reaches the visitor's own income up to this many times the last limit. */
+const FARTHEST = 2;
 const TICKS = 5;
 
 /** A gross income and a rate, as a fraction. */
@@ -29,37 +31,45 @@ export interface RatesPlane {
   /** Points the paths go through. */
   readonly marginal: readonly RatePoint[];
   readonly effective: readonly RatePoint[];
+  /** The steps that start past the end. */
+  readonly beyond: readonly RateStep[];
 }
 
-/** Uses a square-root scale, because the limits of the lower brackets would overlap on a linear one. */
-export function planeOf(steps: readonly RateStep[]): RatesPlane {
-  const last = steps.at(-1);
-  const roots = scaleLinear([0, Math.sqrt((last?.from ?? 0) * MARGIN)], [0, 1]).nice(TICKS);
-  const incomes = last ? roots.ticks(TICKS).map((root) => root ** 2) : [];
+/**
+ * Uses a linear scale, on which a step is as wide as it is in dollars. It ends past the start of the last step but one, because the last
+ * one starts so far away that the lower steps would be too narrow to read; a higher income of the visitor's own moves the end.
+ */
+export function planeOf(steps: readonly RateStep[], own = 0): RatesPlane {
+  const last = steps.at(-1)?.from ?? 0;
+  const far = Math.max((steps.at(-2)?.from ?? last) * MARGIN.limit, Math.min(own, last * FARTHEST) * MARGIN.own);
+  const x = scaleLinear([0, far || 1], [0, 1])
+    .nice(TICKS)
+    .clamp(true);
+  const incomes = steps.length > 0 ? x.ticks(TICKS) : [];
   const end = incomes.at(-1) ?? 0;
-  const x = scaleSqrt([0, end || 1], [0, 1]).clamp(true);
-  const y = scaleLinear([0, last?.rate ?? 1], [0, 1]).nice(TICKS);
+  const y = scaleLinear([0, steps.at(-1)?.rate ?? 1], [0, 1]).nice(TICKS);
   const pathOf = line<RatePoint>(
     ([income]) => x(income) * PLANE,
     ([, rate]) => (1 - y(rate)) * PLANE,
   ).digits(0);
 
-  const marginal: readonly RatePoint[] = last
-    ? [...steps.map(({ from, rate }): RatePoint => [from, rate]), [end, marginalRate(steps, end)]]
-    : [];
-  const between = steps.flatMap(({ from }, index) => {
-    const to = steps[index + 1]?.from ?? end;
+  const drawn = steps.filter(({ from }) => from < end);
+  const marginal: readonly RatePoint[] =
+    drawn.length > 0 ? [...drawn.map(({ from, rate }): RatePoint => [from, rate]), [end, marginalRate(steps, end)]] : [];
+  const between = drawn.flatMap(({ from }, index) => {
+    const to = drawn[index + 1]?.from ?? end;
     return Array.from({ length: SAMPLES }, (_, sample) => from + ((to - from) * sample) / SAMPLES);
   });
   const effective = [...between, ...incomes.slice(-1)].map((income): RatePoint => [income, effectiveRate(steps, income)]);
   return {
     incomes,
-    rates: last ? y.ticks(TICKS) : [],
+    rates: steps.length > 0 ? y.ticks(TICKS) : [],
     place: (income, rate) => ({ x: x(income), y: y(rate) }),
     incomeAt: (fraction) => x.invert(fraction),
     marginalPath: pathOf.curve(curveStepAfter)([...marginal]) ?? undefined,
     effectivePath: pathOf.curve(curveLinear)([...effective]) ?? undefined,
     marginal,
     effective,
+    beyond: steps.filter(({ from }) => from >= end),
   };
 }

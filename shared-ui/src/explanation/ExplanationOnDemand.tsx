@@ -5,8 +5,6 @@ import type { ExplanationProps } from './Explanation.tsx';
 import { explanationWords } from './explanation-words.ts';
 import { summaryHeight } from './summary-height.ts';
 
-export { explanationWords };
-
 const explanation = deferredSection<ExplanationProps>({
   namespace: 'explanation',
   words: explanationWords,

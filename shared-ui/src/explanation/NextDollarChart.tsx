@@ -3,8 +3,10 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Figure, FigureTitle } from '../charts/figure-parts.ts';
-import { FiguresTable, IncomePlane, Reading } from '../charts/IncomePlane.tsx';
+import { FiguresTable, IncomePlane, PLANE_HEIGHT, Reading } from '../charts/IncomePlane.tsx';
 import { linearPlane } from '../charts/linear-plane.ts';
+import { stairLabels } from '../charts/stair-labels.ts';
+import { StairLabels } from '../charts/StairLabels.tsx';
 import { useFormat } from '../format/useFormat.ts';
 import { color } from '../theme/tokens.ts';
 import type { PictureProps, PicturedRate } from './income-picture.ts';
@@ -50,18 +52,26 @@ export function NextDollarChart({ picture: { own, points, rates, keptOfNext }, i
     [from, rate],
     [to, rate],
   ]);
+  const ticks = scaleLinear([low, top], [0, 1])
+    .ticks(TICKS.y)
+    .map((rate) => ({ at: plane.place(0, rate).y, label: percent(rate) }));
+  const stairs = rates.map((rate) => ({
+    from: plane.place(rate.from, 0).x,
+    to: plane.place(rate.to, 0).x,
+    height: plane.place(0, rate.rate).y,
+    rate: percent(rate.rate),
+    // The line of a bracket needs no name, except where the visitor comes to next.
+    name: rate === jump || rate.what.some((label) => label !== 'bracket') ? whatOf(rate) : undefined,
+  }));
   return (
     <Figure data-chart="next-dollar">
       <FigureTitle id={`${id}-title`}>{t('pictures.nextDollar.title')}</FigureTitle>
       <Reading>
-        {pointed === undefined ? (
-          <>
-            {t('pictures.nextDollar.yours', { amount: money(NEXT), kept: money(keptOfNext) })}{' '}
-            {jump && t('pictures.nextDollar.jump', { from: about(jump.from), rate: percent(jump.rate), what: whatOf(jump) })}
-          </>
-        ) : (
-          sentenceAt(pointed)
-        )}
+        <span data-behind={pointed !== undefined || undefined}>
+          {t('pictures.nextDollar.yours', { amount: money(NEXT), kept: money(keptOfNext) })}{' '}
+          {jump && t('pictures.nextDollar.jump', { from: about(jump.from), rate: percent(jump.rate), what: whatOf(jump) })}
+        </span>
+        {pointed !== undefined && <span>{sentenceAt(pointed)}</span>}
       </Reading>
       <IncomePlane
         titleId={`${id}-title`}
@@ -72,9 +82,8 @@ export function NextDollarChart({ picture: { own, points, rates, keptOfNext }, i
             .ticks(TICKS.x)
             .map((pay) => ({ at: plane.place(pay, 0).x, label: compactMoney(pay) })),
         }}
-        y={scaleLinear([low, top], [0, 1])
-          .ticks(TICKS.y)
-          .map((rate) => ({ at: plane.place(0, rate).y, label: percent(rate) }))}
+        y={ticks}
+        labels={<StairLabels labels={stairLabels(stairs, { height: PLANE_HEIGHT, mark: plane.place(Math.min(shown, end), 0).x, ticks })} />}
         mark={{
           label: pointed === undefined ? t('pictures.youAt', { rate: percent(here?.rate ?? 0) }) : percent(rateAt(shown)?.rate ?? 0),
           points: [plane.place(Math.min(shown, end), rateAt(shown)?.rate ?? 0)],
@@ -98,7 +107,9 @@ export function NextDollarChart({ picture: { own, points, rates, keptOfNext }, i
           <tr>
             <th scope="col">{t('pictures.nextDollar.columns.from')}</th>
             <th scope="col">{t('pictures.nextDollar.columns.rate')}</th>
-            <th scope="col">{t('pictures.nextDollar.columns.what')}</th>
+            <th scope="col" data-words>
+              {t('pictures.nextDollar.columns.what')}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -106,7 +117,7 @@ export function NextDollarChart({ picture: { own, points, rates, keptOfNext }, i
             <tr key={rate.from} aria-current={rate === here || undefined}>
               <th scope="row">{about(rate.from)}</th>
               <td>{percent(rate.rate)}</td>
-              <td>{whatOf(rate)}</td>
+              <td data-words>{whatOf(rate)}</td>
             </tr>
           ))}
         </tbody>

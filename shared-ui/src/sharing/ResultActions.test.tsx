@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '../testing/userEvent.ts';
-import { explanationWords } from '../explanation/ExplanationOnDemand.tsx';
+import { explanationWords } from '../explanation/explanation-words.ts';
 import { renderInSite } from '../testing/inSite.tsx';
 import { csvText } from './csv.ts';
 import { ResultActionsOnDemand } from './ResultActionsOnDemand.tsx';

@@ -1,4 +1,4 @@
-import { explanationWords } from '../explanation/ExplanationOnDemand.tsx';
+import { explanationWords } from '../explanation/explanation-words.ts';
 import { renderInSite } from '../testing/inSite.tsx';
 import { sharingWords } from './sharing-words.ts';
 import { useLinesTable } from './useLinesTable.ts';

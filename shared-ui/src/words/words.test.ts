@@ -3,7 +3,7 @@ import { TRANSLATED_LANGUAGES } from '@bracketwise/contract/languages';
 import type { Language } from '@bracketwise/shared-ui/runtime';
 import type { Words } from '../federation/page-contract.ts';
 import { calculatorWords } from '../calculator/calculator-page.ts';
-import { explanationWords } from '../explanation/ExplanationOnDemand.tsx';
+import { explanationWords } from '../explanation/explanation-words.ts';
 import { householdWords } from '../explanation/household-words.ts';
 import { placeholdersByKey, unusedKeys } from '../testing/words.ts';
 import { commonWords } from './common-words.ts';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Button } from '@bracketwise/shared-ui/layout/Button';
+import { Button } from '@bracketwise/shared-ui/layout';
 import { CONSENT_CATEGORIES } from '@bracketwise/shared-ui/runtime';
 import { color, fontSize, motion, space } from '@bracketwise/shared-ui/tokens';
 import { Dialog, DialogButtons, useDialog } from '../layout/Dialog.tsx';

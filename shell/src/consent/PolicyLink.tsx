@@ -1,4 +1,4 @@
-import { PageLink, type PageLinkProps } from '@bracketwise/shared-ui/navigation/PageLink';
+import { PageLink, type PageLinkProps } from '@bracketwise/shared-ui/navigation';
 import { pageOf, useLanguage } from '@bracketwise/shared-ui/runtime';
 
 /** A link to the cookie policy, labeled with that page's name. */

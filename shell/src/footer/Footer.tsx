@@ -1,8 +1,8 @@
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { PageColumn } from '@bracketwise/shared-ui/layout/PageColumn';
-import { PageLink } from '@bracketwise/shared-ui/navigation/PageLink';
+import { PageColumn } from '@bracketwise/shared-ui/layout';
+import { PageLink } from '@bracketwise/shared-ui/navigation';
 import { ConsentPreferences, footerLinks, useLanguage, useSiteConfig, type NavigationGroup } from '@bracketwise/shared-ui/runtime';
 import { color, fontSize, from, space } from '@bracketwise/shared-ui/tokens';
 import { Brand } from '../header/Brand.tsx';
@@ -10,8 +10,7 @@ import { Brand } from '../header/Brand.tsx';
 const FOOTER_GROUPS: readonly NavigationGroup[] = ['calculators', 'specialized', 'resources', 'legal'];
 
 const Band = styled.footer`
-  margin-block-start: ${space.l};
-  padding-block: ${space.xl};
+  padding-block: ${space.l};
   border-block-start: 1px solid ${color('line')};
   background: ${color('surface')};
   @media print {
@@ -36,7 +35,7 @@ const Columns = styled(PageColumn)`
 `;
 const Mission = styled.div`
   display: grid;
-  gap: ${space.m};
+  gap: ${space.s};
   align-content: start;
   max-width: 24rem;
   color: ${color('muted')};
@@ -47,8 +46,8 @@ const Group = styled.nav`
   }
   ul {
     display: grid;
-    gap: ${space.s};
-    margin: ${space.s} 0 0;
+    gap: ${space.xs};
+    margin: ${space.xs} 0 0;
     padding: 0;
     list-style: none;
   }

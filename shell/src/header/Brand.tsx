@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { BrandMark } from '@bracketwise/shared-ui/layout/BrandMark';
-import { PageLink } from '@bracketwise/shared-ui/navigation/PageLink';
+import { BrandMark } from '@bracketwise/shared-ui/layout';
+import { PageLink } from '@bracketwise/shared-ui/navigation';
 import { pageOf } from '@bracketwise/shared-ui/runtime';
 import { color, fontSize, space } from '@bracketwise/shared-ui/tokens';
 

@@ -3,7 +3,7 @@ import { Menu, Search, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import styled from 'styled-components';
-import { PageColumn } from '@bracketwise/shared-ui/layout/PageColumn';
+import { PageColumn } from '@bracketwise/shared-ui/layout';
 import { navigationLinks, type NavigationGroup } from '@bracketwise/shared-ui/runtime';
 import { color, from, motion, radius, space, tall } from '@bracketwise/shared-ui/tokens';
 import { Brand } from './Brand.tsx';

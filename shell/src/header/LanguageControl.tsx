@@ -1,7 +1,7 @@
 import { LANGUAGE_NAMES, LANGUAGES } from '@bracketwise/contract/languages';
 import { ChevronDown, Languages } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { VisuallyHidden } from '@bracketwise/shared-ui/layout/VisuallyHidden';
+import { VisuallyHidden } from '@bracketwise/shared-ui/layout';
 import { isLanguage, useLanguage } from '@bracketwise/shared-ui/runtime';
 import { storePreference } from '../preferences/stored-preference.ts';
 import { useShowLanguage } from '../preferences/use-language-choice.ts';

@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import { useLocation } from 'react-router';
 import styled from 'styled-components';
 import { loadWordsInUse } from '@bracketwise/shared-ui/federation/load-with-words';
-import { PageLink } from '@bracketwise/shared-ui/navigation/PageLink';
+import { PageLink } from '@bracketwise/shared-ui/navigation';
 import { DESCRIPTIONS, navigationLinks, useLanguage, type NavigationGroup, type NavigationLink } from '@bracketwise/shared-ui/runtime';
 import { breakpoint, color, fontSize, from, motion, radius, space } from '@bracketwise/shared-ui/tokens';
 

@@ -1,6 +1,6 @@
 import { ChevronDown, SunMoon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { VisuallyHidden } from '@bracketwise/shared-ui/layout/VisuallyHidden';
+import { VisuallyHidden } from '@bracketwise/shared-ui/layout';
 import { THEMES, isTheme, themeSlice, useAppDispatch, useAppSelector } from '@bracketwise/shared-ui/runtime';
 import { storePreference } from '../preferences/stored-preference.ts';
 import { PreferenceSelect, useEarlyChoice } from './preference-select.ts';

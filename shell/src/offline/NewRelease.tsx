@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Button } from '@bracketwise/shared-ui/layout/Button';
+import { Button } from '@bracketwise/shared-ui/layout';
 import { aboveCover } from '@bracketwise/shared-ui/theme/cover';
 import { color, radius, space } from '@bracketwise/shared-ui/tokens';
 import { switchToNewRelease } from './kept-pages.ts';

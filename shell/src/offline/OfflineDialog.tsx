@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '@bracketwise/shared-ui/layout/Button';
+import { Button } from '@bracketwise/shared-ui/layout';
 import { useLanguage } from '@bracketwise/shared-ui/runtime';
 import type { KeptPages } from './offline-manifest.ts';
 import { readConsent } from '@bracketwise/shared-ui/runtime';

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Disclaimer } from '@bracketwise/shared-ui/layout/Disclaimer';
-import { PageColumn } from '@bracketwise/shared-ui/layout/PageColumn';
-import { ButtonLink } from '@bracketwise/shared-ui/navigation/ButtonLink';
+import { Disclaimer, PageColumn } from '@bracketwise/shared-ui/layout';
+import { ButtonLink } from '@bracketwise/shared-ui/navigation';
 import { pageOf } from '@bracketwise/shared-ui/runtime';
 import { space } from '@bracketwise/shared-ui/tokens';
 import { useArrival } from '../layout/arrival.ts';

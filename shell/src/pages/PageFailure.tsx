@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { color, fontSize, radius, space } from '@bracketwise/shared-ui/tokens';
-import { Button } from '@bracketwise/shared-ui/layout/Button';
-import { PageColumn } from '@bracketwise/shared-ui/layout/PageColumn';
+import { Button, PageColumn } from '@bracketwise/shared-ui/layout';
 import { UnlistedMetadata } from './PageMetadata.tsx';
 
 const Panel = styled.section`

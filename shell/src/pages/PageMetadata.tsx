@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DEFAULT_LANGUAGE, LANGUAGES, LOCALES, useLanguage, useSiteConfig, type SitePage } from '@bracketwise/shared-ui/runtime';
 import { addressOf, socialImageOf } from './addresses.ts';
-import { subjectKeys } from '@bracketwise/shared-ui/words/subject-keys';
+import { subjectKeys } from '@bracketwise/shared-ui/words';
 
 /** False when `render` writes the body, where metadata would otherwise end up. */
 export const MetadataPlaced = createContext(true);

@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import styled, { css, keyframes } from 'styled-components';
 import type { PageShape } from '@bracketwise/shared-ui/runtime';
 import { color, from, motion, radius, space } from '@bracketwise/shared-ui/tokens';
-import { PageColumn } from '@bracketwise/shared-ui/layout/PageColumn';
-import { VisuallyHidden } from '@bracketwise/shared-ui/layout/VisuallyHidden';
+import { PageColumn, VisuallyHidden } from '@bracketwise/shared-ui/layout';
 
 const appear = keyframes`
   from { opacity: 0; }

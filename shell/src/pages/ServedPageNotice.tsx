@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { RetryNotice } from '@bracketwise/shared-ui/feedback/RetryNotice';
-import { PageColumn } from '@bracketwise/shared-ui/layout/PageColumn';
+import { RetryNotice } from '@bracketwise/shared-ui/feedback';
+import { PageColumn } from '@bracketwise/shared-ui/layout';
 import { space } from '@bracketwise/shared-ui/tokens';
 import type { PageState } from './page-loader.ts';
 

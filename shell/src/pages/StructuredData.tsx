@@ -1,4 +1,4 @@
-import { JsonLd, type Json } from '@bracketwise/shared-ui/article/JsonLd';
+import { type Json, JsonLd } from '@bracketwise/shared-ui/article';
 import { trailOf, useLanguage, useSiteConfig, type SitePage } from '@bracketwise/shared-ui/runtime';
 import { addressOf } from './addresses.ts';
 import { usePageName } from './usePageName.ts';

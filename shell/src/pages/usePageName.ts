@@ -1,6 +1,6 @@
 import { nameOf, useLanguage, type SitePage } from '@bracketwise/shared-ui/runtime';
 import { useTranslation } from 'react-i18next';
-import { subjectKeys } from '@bracketwise/shared-ui/words/subject-keys';
+import { subjectKeys } from '@bracketwise/shared-ui/words';
 
 export function usePageName(): (page: SitePage) => string {
   const { t } = useTranslation('common');

@@ -2,9 +2,9 @@ import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { RetryNotice } from '@bracketwise/shared-ui/feedback/RetryNotice';
-import { SearchField } from '@bracketwise/shared-ui/forms/SearchField';
-import { PageLink } from '@bracketwise/shared-ui/navigation/PageLink';
+import { RetryNotice } from '@bracketwise/shared-ui/feedback';
+import { SearchField } from '@bracketwise/shared-ui/forms';
+import { PageLink } from '@bracketwise/shared-ui/navigation';
 import { DESCRIPTIONS, navigationLinks, useLanguage } from '@bracketwise/shared-ui/runtime';
 import { color, fontSize, radius, space } from '@bracketwise/shared-ui/tokens';
 import { createFinder, type Found } from './match.ts';

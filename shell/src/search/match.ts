@@ -1,5 +1,5 @@
 /** Finds pages, sections and terms by the words that a visitor types. */
-import { bare } from '@bracketwise/shared-ui/forms/bare';
+import { bare } from '@bracketwise/shared-ui/forms';
 import type { SearchPage, SearchSection } from './search-index.ts';
 
 export interface Found {

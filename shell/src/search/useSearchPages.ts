@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DESCRIPTIONS, everyPage, nameOf, useLanguage, type Language } from '@bracketwise/shared-ui/runtime';
-import { subjectKeys } from '@bracketwise/shared-ui/words/subject-keys';
+import { subjectKeys } from '@bracketwise/shared-ui/words';
 import { descriptionOf, kindOf, searchFile, searchPageOf, type SearchPage } from './search-index.ts';
 
 /** The list takes no longer than this, in milliseconds. */

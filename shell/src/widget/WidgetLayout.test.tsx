@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { definePage } from '@bracketwise/shared-ui/federation/page-contract';
-import { PageLink } from '@bracketwise/shared-ui/navigation/PageLink';
+import { PageLink } from '@bracketwise/shared-ui/navigation';
 import { pageOf } from '@bracketwise/shared-ui/runtime';
 import { Routes } from '../routes.tsx';
 import { renderInShell } from '../testing/in-shell.tsx';

@@ -1,9 +1,7 @@
 import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled, { createGlobalStyle } from 'styled-components';
-import { BrandMark } from '@bracketwise/shared-ui/layout/BrandMark';
-import { Disclaimer } from '@bracketwise/shared-ui/layout/Disclaimer';
-import { VisuallyHidden } from '@bracketwise/shared-ui/layout/VisuallyHidden';
+import { BrandMark, Disclaimer, VisuallyHidden } from '@bracketwise/shared-ui/layout';
 import { nameLanguageOfVisit, pageAt, useLanguage, useSiteConfig, WarmUp } from '@bracketwise/shared-ui/runtime';
 import { color, headingSize, space } from '@bracketwise/shared-ui/tokens';
 import { CONTENT_ID } from '../document-contract.ts';

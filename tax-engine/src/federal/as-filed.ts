@@ -1,10 +1,8 @@
 import type { Usd } from '@bracketwise/contract/amounts';
-import { graduatedTax } from '../kernel/schedule.ts';
-import { capitalGainSchedules } from '../law/federal/capital-gains.ts';
-import { incomeTaxSchedules } from '../law/federal/income-tax.ts';
 import { countedGain } from '../rules/investments.ts';
-import { printedEarnedIncomeCredit, printedTax, wholeDollars } from '../rules/printed-tables.ts';
-import { taxByRate } from '../rules/special-gains.ts';
+import { printedEarnedIncomeCredit, wholeDollars } from '../rules/printed-tables.ts';
+import { BY_TABLE, taxOnIncome } from '../rules/tax-on-income.ts';
+import { childsTax } from './childs-tax.ts';
 import { earnedIncomeCreditLaw } from './credits.ts';
 import type { Form1040 } from './form-1040.ts';
 import { gainsByRateOf } from './special-gains.ts';
@@ -86,21 +84,17 @@ function taxableIncomeAsFiled(form: Form1040): Usd {
   return Math.max(0, adjustedGrossIncomeAsFiled(form) - deductions - scheduleOneAAsFiled(form));
 }
 
-/** The Tax Table or, with capital gains or excluded foreign income, the worksheets that look up each of their parts in it. */
+/** The Tax Table or the worksheets that look up each part of the income in it; of a child, Form 8615 if that is more. */
 export function taxAsFiled(form: Form1040): Usd {
   const { year, scheduleStatus: status } = form;
-  const schedule = incomeTaxSchedules[year].value[status];
   const taxableIncome = taxableIncomeAsFiled(form);
-  const excluded = wholeDollars(form.excludedIncome);
-  const below = excluded === 0 ? 0 : printedTax(schedule, excluded);
-  const taxOn = (income: Usd) => printedTax(schedule, excluded + income) - below;
-  const ordinary = Math.max(0, taxableIncome - wholeDollars(form.preferentialIncome));
-  if (ordinary === taxableIncome) return taxOn(taxableIncome);
-  const gains = capitalGainSchedules[year].value[status];
-  const parts = gainsByRateOf(form, taxableIncome, wholeDollars);
-  if (parts) return Math.min(taxOn(taxableIncome), wholeDollars(taxOn(parts.ordinary - excluded) + taxByRate(parts, gains, year)));
-  const taxOnGains = graduatedTax(gains, excluded + taxableIncome) - graduatedTax(gains, excluded + ordinary);
-  return Math.min(taxOn(taxableIncome), wholeDollars(taxOn(ordinary) + taxOnGains));
+  const income = {
+    taxableIncome,
+    preferential: wholeDollars(form.preferentialIncome),
+    byRate: gainsByRateOf(form, taxableIncome, wholeDollars),
+    excluded: wholeDollars(form.excludedIncome),
+  };
+  return Math.max(taxOnIncome(income, status, year, BY_TABLE), childsTax(form, taxableIncome, BY_TABLE)?.tax ?? 0);
 }
 
 function earnedIncomeCreditAsFiled(form: Form1040): Usd {

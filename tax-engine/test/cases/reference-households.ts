@@ -34,6 +34,7 @@ export type FederalColumn =
       | 'premiumTaxCredit'
       | 'excessAdvancePremiumCredit'
       | 'earlyDistributionTax'
+      | 'recoveryRebateCredit'
       | 'payrollLevies'
       | 'localTax'
       | 'localTaxes'

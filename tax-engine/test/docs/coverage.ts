@@ -65,8 +65,6 @@ function byYears<Year extends TaxYear, Label extends LineLabel>(years: readonly 
 }
 
 const LAST_ESTIMATE_YEAR = Math.max(...ESTIMATE_YEARS);
-const LAST_HOUSEHOLD_YEAR = Math.max(...HOUSEHOLD_YEARS) as HouseholdYear;
-
 /** The labels that a year's form has in addition to those for wages. */
 function furtherLabelsOf(state: StateCode, year: HouseholdYear): readonly LineLabel[] {
   const forWages = labelsOf(state, Math.min(year, LAST_ESTIMATE_YEAR) as EstimateYear);
@@ -92,7 +90,7 @@ function householdsOf(state: StateCode): HouseholdCoverage {
       return { year, matched: ofYear.filter(({ matches }) => matches).length, scored: ofYear.length };
     }),
     listed: differencesOf(state).reduce((sum, difference) => sum + difference.rows.length, 0),
-    provisional: hasProvisionalFigures(stateLaws[state], LAST_HOUSEHOLD_YEAR),
+    provisional: HOUSEHOLD_YEARS.filter((year) => hasProvisionalFigures(stateLaws[state], year)),
   };
 }
 
@@ -222,7 +220,7 @@ function householdLine(code: StateCode, { form, modelled, rows, listed, provisio
     lines.join('; '),
     ...rows.map(({ matched, scored }) => `${matched} of ${scored}`),
     listed === 0 ? '' : count(listed),
-    provisional ? 'provisional' : 'published',
+    provisional.join(', '),
   ];
 }
 
@@ -283,9 +281,9 @@ from the forms in \`tax-engine/test/states\`. **matched**: within a dollar. **li
 Security, unemployment compensation and itemized deductions. The table names the lines of each state's form for these, beyond those
 above, and how many reference households with a settled tax match before and after refundable credits, within $2 or
 0.1%, whichever is larger. Before ${HOUSEHOLD_YEARS[0]} the engine says that such a return is not computed. Not included in any state: rent, property tax refunds on
-separate forms, one-time rebates and public pensions. **provisional**: a figure of ${LAST_HOUSEHOLD_YEAR} is not published yet, so the one of ${LAST_HOUSEHOLD_YEAR - 1} is used.`,
+separate forms, one-time rebates and public pensions. **provisional**: a figure of the year is not published yet, so the one of the year before is used.`,
     table(
-      ['jurisdiction', 'form', 'lines', ...HOUSEHOLD_YEARS.map(String), 'listed', String(LAST_HOUSEHOLD_YEAR)],
+      ['jurisdiction', 'form', 'lines', ...HOUSEHOLD_YEARS.map(String), 'listed', 'provisional'],
       STATE_CODES.map((code) => householdLine(code, (coverage.get(code) as StateCoverage).households)),
       ['left', 'left', 'left', 'right', 'right', 'right', 'right', 'left'],
     ),

@@ -1,6 +1,6 @@
-import { useArticleFrame } from '@bracketwise/shared-ui/article/article-frame';
-import { Bars } from '@bracketwise/shared-ui/charts/Bars';
-import { Card } from '@bracketwise/shared-ui/layout/Card';
+import { useArticleFrame } from '@bracketwise/shared-ui/article';
+import { Bars } from '@bracketwise/shared-ui/charts';
+import { Card } from '@bracketwise/shared-ui/layout';
 import { useTranslation } from 'react-i18next';
 import { bunching, homeownerChoice } from './examples.ts';
 

@@ -1,6 +1,5 @@
-import { useArticleFrame } from '@bracketwise/shared-ui/article/article-frame';
-import { ArticleTable } from '@bracketwise/shared-ui/article/ArticleTable';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { ArticleTable, useArticleFrame } from '@bracketwise/shared-ui/article';
+import { useFormat } from '@bracketwise/shared-ui/format';
 import { carLoanInterestDeduction, overtimeDeduction, tipsDeduction } from '@bracketwise/tax-engine/law/federal/schedule-1a';
 import { seniorDeduction } from '@bracketwise/tax-engine/law/federal/senior-deduction';
 import { useTranslation } from 'react-i18next';

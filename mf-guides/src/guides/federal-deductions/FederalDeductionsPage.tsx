@@ -1,5 +1,4 @@
-import { Article } from '@bracketwise/shared-ui/article/Article';
-import { Points, Remark, Sources } from '@bracketwise/shared-ui/article/Blocks';
+import { Article, Points, Remark, Sources } from '@bracketwise/shared-ui/article';
 import { BusinessIncomeThresholds, MileageRates } from './BusinessTables.tsx';
 import { BunchingPicture, HomeownerPicture } from './ExamplePictures.tsx';
 import { ExtraDeductions } from './ExtraDeductions.tsx';

@@ -1,10 +1,7 @@
-import { useArticleFrame } from '@bracketwise/shared-ui/article/article-frame';
-import { ArticleTable } from '@bracketwise/shared-ui/article/ArticleTable';
-import { Words } from '@bracketwise/shared-ui/article/Words';
-import { LineChart } from '@bracketwise/shared-ui/charts/LineChart';
-import { linearPlane } from '@bracketwise/shared-ui/charts/linear-plane';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { Card } from '@bracketwise/shared-ui/layout/Card';
+import { ArticleTable, useArticleFrame, Words } from '@bracketwise/shared-ui/article';
+import { linearPlane, LineChart } from '@bracketwise/shared-ui/charts';
+import { useFormat } from '@bracketwise/shared-ui/format';
+import { Card } from '@bracketwise/shared-ui/layout';
 import { stateAndLocalTaxDeduction } from '@bracketwise/tax-engine';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';

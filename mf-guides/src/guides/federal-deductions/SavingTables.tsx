@@ -1,4 +1,4 @@
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { useFormat } from '@bracketwise/shared-ui/format';
 import { childlessEarnedIncomeCredit, familyEarnedIncomeCredit } from '@bracketwise/tax-engine/law/federal/earned-income-credit';
 import { hsaContributionLimit } from '@bracketwise/tax-engine/law/federal/health-savings-account';
 import { electiveDeferralLimit, iraContributionLimit, sepContributionLimit } from '@bracketwise/tax-engine/law/federal/retirement-plans';

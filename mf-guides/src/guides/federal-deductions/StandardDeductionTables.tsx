@@ -1,10 +1,6 @@
 import { FILING_STATUSES } from '@bracketwise/contract/filing-status';
-import { useArticleFrame } from '@bracketwise/shared-ui/article/article-frame';
-import { ArticleTable } from '@bracketwise/shared-ui/article/ArticleTable';
-import { Blocks, Remark } from '@bracketwise/shared-ui/article/Blocks';
-import { Folded } from '@bracketwise/shared-ui/article/Folded';
-import { Words } from '@bracketwise/shared-ui/article/Words';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { ArticleTable, Blocks, Folded, Remark, useArticleFrame, Words } from '@bracketwise/shared-ui/article';
+import { useFormat } from '@bracketwise/shared-ui/format';
 import { additionalStandardDeduction, standardDeduction } from '@bracketwise/tax-engine/law/federal/standard-deduction';
 import { useTranslation } from 'react-i18next';
 import { YearsTable } from '../YearsTable.tsx';

@@ -1,11 +1,8 @@
 import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/contract/years';
-import { BelowStateMap, StateMapDetails } from '@bracketwise/shared-ui/charts/StateMapDetails';
-import { StateMapLegend } from '@bracketwise/shared-ui/charts/StateMapLegend';
-import { StateTileMap, type StateTile } from '@bracketwise/shared-ui/charts/StateTileMap';
-import { RateBadge } from '@bracketwise/shared-ui/feedback/RateBadge';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { Card } from '@bracketwise/shared-ui/layout/Card';
-import { Stack } from '@bracketwise/shared-ui/layout/Stack';
+import { BelowStateMap, StateMapDetails, StateMapLegend, type StateTile, StateTileMap } from '@bracketwise/shared-ui/charts';
+import { RateBadge } from '@bracketwise/shared-ui/feedback';
+import { useFormat } from '@bracketwise/shared-ui/format';
+import { Card, Stack } from '@bracketwise/shared-ui/layout';
 import { taxScale } from '@bracketwise/shared-ui/tax-scale';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

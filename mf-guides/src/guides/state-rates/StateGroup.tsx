@@ -1,4 +1,4 @@
-import { Blank } from '@bracketwise/shared-ui/feedback/Blank';
+import { Blank } from '@bracketwise/shared-ui/feedback';
 import { color, fontSize, radius, space } from '@bracketwise/shared-ui/tokens';
 import { useId } from 'react';
 import styled from 'styled-components';

@@ -1,6 +1,5 @@
 import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/contract/years';
-import { Article } from '@bracketwise/shared-ui/article/Article';
-import { Part, Points, Remark, Sources } from '@bracketwise/shared-ui/article/Blocks';
+import { Article, Part, Points, Remark, Sources } from '@bracketwise/shared-ui/article';
 import { useTranslation } from 'react-i18next';
 import { AllStatesTable } from './AllStatesTable.tsx';
 import { RateAndTax } from './RateAndTax.tsx';

@@ -1,5 +1,5 @@
-import { useStatesQuery } from '@bracketwise/shared-ui/api/states';
-import { AnswerPlace } from '@bracketwise/shared-ui/feedback/AnswerPlace';
+import { useStatesQuery } from '@bracketwise/shared-ui/api';
+import { AnswerPlace } from '@bracketwise/shared-ui/feedback';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 

@@ -1,4 +1,4 @@
-import type { Level } from '@bracketwise/shared-ui/charts/StateTileMap';
+import type { Level } from '@bracketwise/shared-ui/charts';
 
 /** Steps of the map by top rate, in percent. Step 1 is for no tax; the last one starts where the badge says high. */
 export const STEPS: readonly { readonly level: Level; readonly from: number; readonly to: number }[] = [

@@ -1,6 +1,6 @@
 import { ask } from '@bracketwise/shared-ui/runtime';
-import { statesQuestion } from '@bracketwise/shared-ui/api/states';
-import { articlePage } from '@bracketwise/shared-ui/article/article-page';
+import { statesQuestion } from '@bracketwise/shared-ui/api';
+import { articlePage } from '@bracketwise/shared-ui/article';
 import { StateRatesPage } from './StateRatesPage.tsx';
 
 export default articlePage({

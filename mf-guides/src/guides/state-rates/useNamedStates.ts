@@ -1,7 +1,7 @@
 import type { StateRow } from '@bracketwise/contract/wire';
 import { STATE_CODES, type StateCode } from '@bracketwise/contract/states';
-import { useStatesQuery } from '@bracketwise/shared-ui/api/states';
-import { alphabetically } from '@bracketwise/shared-ui/format/alphabetically';
+import { useStatesQuery } from '@bracketwise/shared-ui/api';
+import { alphabetically } from '@bracketwise/shared-ui/format';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 

@@ -1,5 +1,5 @@
 import type { StateRow } from '@bracketwise/contract/wire';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { useFormat } from '@bracketwise/shared-ui/format';
 import { useTranslation } from 'react-i18next';
 
 interface RateText {

@@ -1,8 +1,8 @@
 import type { StateRow } from '@bracketwise/contract/wire';
 import { CURRENT_TAX_YEAR, DEFAULT_ESTIMATE_YEAR } from '@bracketwise/contract/years';
-import { useStatesQuery } from '@bracketwise/shared-ui/api/states';
-import type { Figures } from '@bracketwise/shared-ui/article/article-frame';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { useStatesQuery } from '@bracketwise/shared-ui/api';
+import type { Figures } from '@bracketwise/shared-ui/article';
+import { useFormat } from '@bracketwise/shared-ui/format';
 import { stateAndLocalTaxCap } from '@bracketwise/tax-engine/law/federal/itemized-deductions';
 import { stateAndLocalTaxCapAhead } from '@bracketwise/tax-engine/law/federal/years-ahead';
 import { behavioralHealthTax } from '@bracketwise/tax-engine/law/states/ca';

@@ -1,7 +1,7 @@
 import type { FilingStatus } from '@bracketwise/contract/filing-status';
-import { ArticleTable } from '@bracketwise/shared-ui/article/ArticleTable';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { ColumnChoice } from '@bracketwise/shared-ui/tables/ColumnChoice';
+import { ArticleTable } from '@bracketwise/shared-ui/article';
+import { useFormat } from '@bracketwise/shared-ui/format';
+import { ColumnChoice } from '@bracketwise/shared-ui/tables';
 import { standardDeduction } from '@bracketwise/tax-engine/law/federal/standard-deduction';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

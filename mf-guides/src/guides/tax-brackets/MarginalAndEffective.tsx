@@ -1,14 +1,10 @@
 import type { FilingStatus } from '@bracketwise/contract/filing-status';
 import type { TaxYear } from '@bracketwise/contract/years';
-import { ArticleTable } from '@bracketwise/shared-ui/article/ArticleTable';
-import { RatesChart } from '@bracketwise/shared-ui/charts/RatesChart';
-import { effectiveRate, type RateStep } from '@bracketwise/shared-ui/charts/rate-steps';
-import { controlBox } from '@bracketwise/shared-ui/forms/FieldFrame';
-import { RadioChoice } from '@bracketwise/shared-ui/forms/RadioChoice';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { Card } from '@bracketwise/shared-ui/layout/Card';
-import { Disclosed } from '@bracketwise/shared-ui/layout/Disclosed';
-import { Stack } from '@bracketwise/shared-ui/layout/Stack';
+import { ArticleTable } from '@bracketwise/shared-ui/article';
+import { effectiveRate, RatesChart, type RateStep } from '@bracketwise/shared-ui/charts';
+import { controlBox, RadioChoice } from '@bracketwise/shared-ui/forms';
+import { useFormat } from '@bracketwise/shared-ui/format';
+import { Card, Disclosed, Stack } from '@bracketwise/shared-ui/layout';
 import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-tax';
 import { standardDeduction } from '@bracketwise/tax-engine/law/federal/standard-deduction';
 import { color, space } from '@bracketwise/shared-ui/tokens';
@@ -53,7 +49,13 @@ export function MarginalAndEffective({ year, onYear }: MarginalAndEffectiveProps
           title={t('chart.title', { year })}
           describedBy={tableId}
           steps={steps}
-          labels={{ marginal: t('chart.marginal'), effective: t('chart.effective'), income: t('chart.income'), rate: t('chart.rate') }}
+          labels={{
+            marginal: t('chart.marginal'),
+            effective: t('chart.effective'),
+            income: t('chart.income'),
+            rate: t('chart.rate'),
+            beyond: (rate, from) => t('chart.beyond', { rate, from }),
+          }}
         />
         <RadioChoice
           legend={t('chart.status')}

@@ -1,3 +1,4 @@
+import { TAX_YEARS } from '@bracketwise/contract/years';
 import type { Language } from '@bracketwise/shared-ui/runtime';
 import { renderInSite } from '@bracketwise/shared-ui/testing/inSite';
 import { userEvent } from '@bracketwise/shared-ui/testing/userEvent';
@@ -46,16 +47,8 @@ test('2024 appears first, formatted as the IRS prints it', async () => {
 
 test("the tabs run from 2026 to 2020, and the page contains every year's brackets", async () => {
   await show();
-  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
-    '2026',
-    '2025',
-    '2024',
-    '2023',
-    '2022',
-    '2021',
-    '2020',
-  ]);
-  for (const year of [2026, 2025, 2024, 2023, 2022, 2021, 2020]) {
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(TAX_YEARS.map(String).toReversed());
+  for (const year of TAX_YEARS) {
     expect(screen.getByText(`Brackets for ${year}`)).toBeInTheDocument();
   }
 });

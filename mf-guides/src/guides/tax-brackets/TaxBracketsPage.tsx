@@ -1,6 +1,5 @@
 import type { TaxYear } from '@bracketwise/contract/years';
-import { Article } from '@bracketwise/shared-ui/article/Article';
-import { Points, Remark, Sources } from '@bracketwise/shared-ui/article/Blocks';
+import { Article, Points, Remark, Sources } from '@bracketwise/shared-ui/article';
 import { useState } from 'react';
 import { DeductionsByYear } from './DeductionsByYear.tsx';
 import { Examples } from './Examples.tsx';

@@ -1,11 +1,10 @@
 import type { FilingStatus } from '@bracketwise/contract/filing-status';
 import type { TaxYear } from '@bracketwise/contract/years';
-import { ArticleTable } from '@bracketwise/shared-ui/article/ArticleTable';
-import { Sources } from '@bracketwise/shared-ui/article/Blocks';
-import { FigureRow, FigureRows } from '@bracketwise/shared-ui/layout/Figures';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { ColumnChoice } from '@bracketwise/shared-ui/tables/ColumnChoice';
-import { Tabs } from '@bracketwise/shared-ui/navigation/Tabs';
+import { ArticleTable, Sources } from '@bracketwise/shared-ui/article';
+import { FigureRow, FigureRows } from '@bracketwise/shared-ui/layout';
+import { useFormat } from '@bracketwise/shared-ui/format';
+import { ColumnChoice } from '@bracketwise/shared-ui/tables';
+import { Tabs } from '@bracketwise/shared-ui/navigation';
 import { color, fontSize, from as above, radius, space } from '@bracketwise/shared-ui/tokens';
 import { type BracketRange, federalBrackets } from '@bracketwise/tax-engine';
 import { standardDeduction } from '@bracketwise/tax-engine/law/federal/standard-deduction';

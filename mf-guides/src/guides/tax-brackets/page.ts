@@ -1,4 +1,4 @@
-import { articlePage } from '@bracketwise/shared-ui/article/article-page';
+import { articlePage } from '@bracketwise/shared-ui/article';
 import { TaxBracketsPage } from './TaxBracketsPage.tsx';
 
 export default articlePage({

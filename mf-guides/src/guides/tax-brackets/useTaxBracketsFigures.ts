@@ -1,6 +1,6 @@
 import type { TaxYear } from '@bracketwise/contract/years';
-import type { Figures } from '@bracketwise/shared-ui/article/article-frame';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import type { Figures } from '@bracketwise/shared-ui/article';
+import { useFormat } from '@bracketwise/shared-ui/format';
 import type { ByStatus, Schedule } from '@bracketwise/tax-engine';
 import { alternativeMinimumTax } from '@bracketwise/tax-engine/law/federal/alternative-minimum-tax';
 import { capitalGainSchedules } from '@bracketwise/tax-engine/law/federal/capital-gains';

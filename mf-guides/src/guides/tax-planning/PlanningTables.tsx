@@ -1,9 +1,7 @@
-import { useArticleFrame } from '@bracketwise/shared-ui/article/article-frame';
-import { ArticleTable } from '@bracketwise/shared-ui/article/ArticleTable';
-import { Words } from '@bracketwise/shared-ui/article/Words';
-import { PartsBar } from '@bracketwise/shared-ui/charts/PartsBar';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { Card } from '@bracketwise/shared-ui/layout/Card';
+import { ArticleTable, useArticleFrame, Words } from '@bracketwise/shared-ui/article';
+import { PartsBar } from '@bracketwise/shared-ui/charts';
+import { useFormat } from '@bracketwise/shared-ui/format';
+import { Card } from '@bracketwise/shared-ui/layout';
 import { estateBasicExclusion, giftAnnualExclusion } from '@bracketwise/tax-engine/law/federal/gifts-and-estates';
 import { useTranslation } from 'react-i18next';
 import { YearsTable } from '../YearsTable.tsx';

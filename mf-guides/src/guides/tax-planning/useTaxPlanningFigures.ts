@@ -1,8 +1,9 @@
-import type { Figures } from '@bracketwise/shared-ui/article/article-frame';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import type { Figures } from '@bracketwise/shared-ui/article';
+import { useFormat } from '@bracketwise/shared-ui/format';
 import { capitalGainSchedules } from '@bracketwise/tax-engine/law/federal/capital-gains';
 import { capitalLossLimit } from '@bracketwise/tax-engine/law/federal/capital-losses';
-import { estimatedTaxSafeHarbor, installmentDays } from '@bracketwise/tax-engine/law/federal/estimated-tax';
+import { estimatedTaxSafeHarbor } from '@bracketwise/tax-engine/law/federal/estimated-tax';
+import { installmentDays } from '@bracketwise/tax-engine/law/federal/installment-days';
 import { estateBasicExclusion, estateTaxTopRate, giftAnnualExclusion } from '@bracketwise/tax-engine/law/federal/gifts-and-estates';
 import { hsaContributionLimit } from '@bracketwise/tax-engine/law/federal/health-savings-account';
 import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-tax';

@@ -1,9 +1,8 @@
 import { TAX_YEARS } from '@bracketwise/contract/years';
-import { Article } from '@bracketwise/shared-ui/article/Article';
-import { Points } from '@bracketwise/shared-ui/article/Blocks';
-import { ButtonLink } from '@bracketwise/shared-ui/navigation/ButtonLink';
+import { Article, Points } from '@bracketwise/shared-ui/article';
+import { ButtonLink } from '@bracketwise/shared-ui/navigation';
 import { navigationLinks, pageOf, useSiteConfig } from '@bracketwise/shared-ui/runtime';
-import { Trans } from '@bracketwise/shared-ui/words/Trans';
+import { Trans } from '@bracketwise/shared-ui/words';
 import { useTranslation } from 'react-i18next';
 import { Benefits } from './Benefits.tsx';
 import { PageList } from './PageList.tsx';

@@ -1,4 +1,4 @@
-import { Words } from '@bracketwise/shared-ui/article/Words';
+import { Words } from '@bracketwise/shared-ui/article';
 import { color, radius, space } from '@bracketwise/shared-ui/tokens';
 import { CalendarCheck, HandCoins, Languages, Layers, Scale, Smile } from 'lucide-react';
 import styled from 'styled-components';

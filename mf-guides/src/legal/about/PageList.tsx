@@ -1,4 +1,4 @@
-import { PageLink } from '@bracketwise/shared-ui/navigation/PageLink';
+import { PageLink } from '@bracketwise/shared-ui/navigation';
 import { DESCRIPTIONS, useLanguage, type NavigationLink } from '@bracketwise/shared-ui/runtime';
 import { color, fontSize } from '@bracketwise/shared-ui/tokens';
 import { useTranslation } from 'react-i18next';

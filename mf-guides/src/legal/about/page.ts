@@ -1,4 +1,4 @@
-import { articlePage } from '@bracketwise/shared-ui/article/article-page';
+import { articlePage } from '@bracketwise/shared-ui/article';
 import { descriptions, DESCRIPTIONS } from '@bracketwise/shared-ui/runtime';
 import { AboutPage } from './AboutPage.tsx';
 

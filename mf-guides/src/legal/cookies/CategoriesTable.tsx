@@ -1,4 +1,4 @@
-import { ArticleTable } from '@bracketwise/shared-ui/article/ArticleTable';
+import { ArticleTable } from '@bracketwise/shared-ui/article';
 import { CONSENT_CATEGORIES } from '@bracketwise/shared-ui/runtime';
 import { useTranslation } from 'react-i18next';
 import { NameCell } from './NameCell.tsx';

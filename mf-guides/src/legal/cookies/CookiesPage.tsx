@@ -1,5 +1,5 @@
-import { Article } from '@bracketwise/shared-ui/article/Article';
-import { Button } from '@bracketwise/shared-ui/layout/Button';
+import { Article } from '@bracketwise/shared-ui/article';
+import { Button } from '@bracketwise/shared-ui/layout';
 import { ConsentPreferences, useSiteConfig } from '@bracketwise/shared-ui/runtime';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';

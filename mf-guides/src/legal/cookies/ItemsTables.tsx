@@ -1,6 +1,6 @@
-import { ArticleTable } from '@bracketwise/shared-ui/article/ArticleTable';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { Stack } from '@bracketwise/shared-ui/layout/Stack';
+import { ArticleTable } from '@bracketwise/shared-ui/article';
+import { useFormat } from '@bracketwise/shared-ui/format';
+import { Stack } from '@bracketwise/shared-ui/layout';
 import { CONSENT_CATEGORIES } from '@bracketwise/shared-ui/runtime';
 import { storageInventory, type Retention } from '@bracketwise/shared-ui/storage-inventory';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { articlePage } from '@bracketwise/shared-ui/article/article-page';
+import { articlePage } from '@bracketwise/shared-ui/article';
 import { CookiesPage } from './CookiesPage.tsx';
 
 export default articlePage({

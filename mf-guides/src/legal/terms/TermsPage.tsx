@@ -1,5 +1,4 @@
-import { Article } from '@bracketwise/shared-ui/article/Article';
-import { Points } from '@bracketwise/shared-ui/article/Blocks';
+import { Article, Points } from '@bracketwise/shared-ui/article';
 import { LINKS, usePolicyFigures } from '../policy.ts';
 
 export function TermsPage() {

@@ -1,10 +1,6 @@
 import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/contract/years';
-import { Calculator } from '@bracketwise/shared-ui/calculator/Calculator';
-import { FilingStatusField } from '@bracketwise/shared-ui/calculator/FilingStatusField';
-import { resultsOnDemand } from '@bracketwise/shared-ui/calculator/results-on-demand';
-import { StateField } from '@bracketwise/shared-ui/calculator/StateField';
-import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
-import { DateField } from '@bracketwise/shared-ui/forms/DateField';
+import { Calculator, FilingStatusField, resultsOnDemand, StateField } from '@bracketwise/shared-ui/calculator';
+import { AmountField, DateField } from '@bracketwise/shared-ui/forms';
 import { useTranslation } from 'react-i18next';
 import { BandLimits } from '../../investments/BandLimits.tsx';
 import { capitalGainsForm, type CapitalGainsQuestion } from './form.ts';

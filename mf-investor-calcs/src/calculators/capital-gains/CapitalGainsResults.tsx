@@ -1,7 +1,7 @@
 import { FILING_STATUS_OF } from '@bracketwise/contract/filing-status';
-import { FIGURE } from '@bracketwise/shared-ui/calculator/Hero';
-import { Notice } from '@bracketwise/shared-ui/feedback/Notice';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { FIGURE } from '@bracketwise/shared-ui/calculator';
+import { Notice } from '@bracketwise/shared-ui/feedback';
+import { useFormat } from '@bracketwise/shared-ui/format';
 import { useTranslation } from 'react-i18next';
 import { InvestmentResults } from '../../investments/InvestmentResults.tsx';
 import { NoRatesNotice } from '../../investments/NoRatesNotice.tsx';

@@ -1,8 +1,7 @@
 import { SPECIFIED_FILING_STATUSES, type SpecifiedFilingStatus } from '@bracketwise/contract/filing-status';
 import type { StateCode } from '@bracketwise/contract/states';
 import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/contract/years';
-import { requiredAmount } from '@bracketwise/shared-ui/calculator/amount-schema';
-import type { CalculatorInputs } from '@bracketwise/shared-ui/calculator/Calculator';
+import { type CalculatorInputs, requiredAmount } from '@bracketwise/shared-ui/calculator';
 import { object, string } from 'yup';
 import { stateOrNone } from '../../investments/fields.ts';
 import type { CapitalGainsInputs } from './specified.ts';

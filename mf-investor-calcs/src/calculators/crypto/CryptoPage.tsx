@@ -1,12 +1,6 @@
 import { TAX_YEARS } from '@bracketwise/contract/years';
-import { Calculator } from '@bracketwise/shared-ui/calculator/Calculator';
-import { FilingStatusField } from '@bracketwise/shared-ui/calculator/FilingStatusField';
-import { resultsOnDemand } from '@bracketwise/shared-ui/calculator/results-on-demand';
-import { StateField } from '@bracketwise/shared-ui/calculator/StateField';
-import { TaxYearField } from '@bracketwise/shared-ui/calculator/TaxYearField';
-import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
-import { GainField } from '@bracketwise/shared-ui/forms/GainField';
-import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
+import { Calculator, FilingStatusField, resultsOnDemand, StateField, TaxYearField } from '@bracketwise/shared-ui/calculator';
+import { AmountField, GainField, SelectField } from '@bracketwise/shared-ui/forms';
 import { useTranslation } from 'react-i18next';
 import { cryptoForm, type CryptoQuestion } from './form.ts';
 import { HOLDING_PERIODS } from './specified.ts';

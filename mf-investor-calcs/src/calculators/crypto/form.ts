@@ -1,8 +1,7 @@
 import { SPECIFIED_FILING_STATUSES, type SpecifiedFilingStatus } from '@bracketwise/contract/filing-status';
 import type { StateCode } from '@bracketwise/contract/states';
 import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/contract/years';
-import { optionalAmount, requiredAmount } from '@bracketwise/shared-ui/calculator/amount-schema';
-import type { CalculatorInputs } from '@bracketwise/shared-ui/calculator/Calculator';
+import { type CalculatorInputs, optionalAmount, requiredAmount } from '@bracketwise/shared-ui/calculator';
 import { object, string } from 'yup';
 import { stateOrNone, taxYear } from '../../investments/fields.ts';
 import { HOLDING_PERIODS, type CryptoInputs, type HoldingPeriod } from './specified.ts';

@@ -1,3 +1,4 @@
+import { TAX_YEARS } from '@bracketwise/contract/years';
 import { userEvent } from '@bracketwise/shared-ui/testing/userEvent';
 import { visitCalculator, type Entries } from '@bracketwise/shared-ui/testing/visitCalculator';
 import * as engine from '@bracketwise/tax-engine';
@@ -33,7 +34,7 @@ describe('a visitor with dividends', () => {
     expect(options('filingStatus')).toEqual(['single', 'married_joint', 'married_separate', 'head_of_household']);
     expect(options('state')).toHaveLength(52);
     expect(field('state')).toHaveValue('');
-    expect(options('taxYear')).toEqual(['2026', '2025', '2024', '2023', '2022', '2021', '2020']);
+    expect(options('taxYear')).toEqual(TAX_YEARS.map(String).toReversed());
     expect(field('taxYear')).toHaveValue('2025');
     for (const name of Object.keys(filled)) expect(field(name)).toHaveAccessibleDescription(/.{20}/u);
     expect(root().querySelector('[data-field], [data-method]')).toBeNull();

@@ -1,12 +1,7 @@
 import { DEFAULT_ESTIMATE_YEAR, TAX_YEARS } from '@bracketwise/contract/years';
-import { Calculator } from '@bracketwise/shared-ui/calculator/Calculator';
-import { FilingStatusField } from '@bracketwise/shared-ui/calculator/FilingStatusField';
-import { resultsOnDemand } from '@bracketwise/shared-ui/calculator/results-on-demand';
-import { StateField } from '@bracketwise/shared-ui/calculator/StateField';
-import { TaxYearField } from '@bracketwise/shared-ui/calculator/TaxYearField';
-import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
-import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
-import { Marked } from '@bracketwise/shared-ui/words/Marked';
+import { Calculator, FilingStatusField, resultsOnDemand, StateField, TaxYearField } from '@bracketwise/shared-ui/calculator';
+import { AmountField, SelectField } from '@bracketwise/shared-ui/forms';
+import { Marked } from '@bracketwise/shared-ui/words';
 import { useTranslation } from 'react-i18next';
 import { BandLimits } from '../../investments/BandLimits.tsx';
 import { dividendForm, type DividendQuestion } from './form.ts';

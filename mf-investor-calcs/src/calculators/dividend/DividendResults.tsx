@@ -1,6 +1,6 @@
 import { FILING_STATUS_OF } from '@bracketwise/contract/filing-status';
-import { FIGURE } from '@bracketwise/shared-ui/calculator/Hero';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { FIGURE } from '@bracketwise/shared-ui/calculator';
+import { useFormat } from '@bracketwise/shared-ui/format';
 import type { InvestmentTax } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
 import { InvestmentResults } from '../../investments/InvestmentResults.tsx';

@@ -1,4 +1,4 @@
-import { AsFiled } from '@bracketwise/shared-ui/calculator/AsFiled';
+import { AsFiled } from '@bracketwise/shared-ui/calculator';
 import { useMemo } from 'react';
 import { filedReturn } from './filed-return.ts';
 import type { FiledProps } from './form-1040-on-demand.ts';

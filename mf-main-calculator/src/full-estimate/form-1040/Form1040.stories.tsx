@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@bracketwise/shared-ui/testing/story';
 import { wordsOf } from '@bracketwise/shared-ui/federation/page-contract';
-import type { Draft } from '@bracketwise/shared-ui/forms/draft';
+import type { Draft } from '@bracketwise/shared-ui/forms';
 import { loadStateLaw } from '@bracketwise/tax-engine';
 import { useEffect, useState } from 'react';
 import { emptyDraft } from '../choices.ts';

@@ -1,7 +1,7 @@
 /** The return as Form 1040 and its schedules, line by line, with a print sheet of its own. */
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { Button } from '@bracketwise/shared-ui/layout/Button';
-import { PrintSheet } from '@bracketwise/shared-ui/sharing/PrintSheet';
+import { useFormat } from '@bracketwise/shared-ui/format';
+import { Button } from '@bracketwise/shared-ui/layout';
+import { PrintSheet } from '@bracketwise/shared-ui/sharing';
 import { color, fontSize, space } from '@bracketwise/shared-ui/tokens';
 import { FILED_FORMS, type FiledLine, type ReturnAsFiled } from '@bracketwise/tax-engine';
 import { useEffect, useMemo, useState } from 'react';

@@ -1,8 +1,8 @@
 /** Loads the return as it is filed: one line under the answer, and all lines of Form 1040 when a visitor opens them. */
-import { asFiledSection } from '@bracketwise/shared-ui/calculator/as-filed-on-demand';
+import { asFiledSection } from '@bracketwise/shared-ui/calculator';
 import type { WordsLoader } from '@bracketwise/shared-ui/federation/page-contract';
 import { deferredSection } from '@bracketwise/shared-ui/federation/deferred-section';
-import { sharingWords } from '@bracketwise/shared-ui/sharing/sharing-words';
+import { sharingWords } from '@bracketwise/shared-ui/sharing';
 import type { StateLaw } from '@bracketwise/tax-engine';
 import type { FullEstimate } from '../full-estimate.ts';
 import type { Answers } from '../household-draft.ts';

@@ -1,5 +1,5 @@
 import { TRANSLATED_LANGUAGES } from '@bracketwise/contract/languages';
-import { asFiledWords } from '@bracketwise/shared-ui/calculator/as-filed-on-demand';
+import { asFiledWords } from '@bracketwise/shared-ui/calculator';
 import { placeholdersByKey, unusedKeys } from '@bracketwise/shared-ui/testing/words';
 import { FILED_FORMS, FILED_LINE_KEYS } from '@bracketwise/tax-engine';
 import { form1040Words } from './form-1040-on-demand.ts';

@@ -1,6 +1,6 @@
 /** Loads the brackets section after the page. */
 import { deferredSection } from '@bracketwise/shared-ui/federation/deferred-section';
-import { SectionOutline } from '@bracketwise/shared-ui/layout/Section';
+import { SectionOutline } from '@bracketwise/shared-ui/layout';
 import type { AnsweredRequest } from '../calculator/answered-request.ts';
 
 export interface BracketsProps {
@@ -14,6 +14,6 @@ export const bracketsSection = deferredSection<BracketsProps>({
   load: async () => (await import(/* webpackChunkName: "brackets" */ './BracketsSection.tsx')).BracketsSection,
 });
 
-const outline = <SectionOutline id="brackets" $height="80rem" />;
+const outline = <SectionOutline id="brackets" $height="60rem" />;
 
 export const Brackets = (props: BracketsProps) => <bracketsSection.Section {...props} fallback={outline} />;

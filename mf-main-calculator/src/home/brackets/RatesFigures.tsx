@@ -1,12 +1,10 @@
 import type { FilingStatus } from '@bracketwise/contract/filing-status';
 import type { TaxBrackets } from '@bracketwise/contract/wire';
 import type { EstimateYear } from '@bracketwise/contract/years';
-import { RatesChart } from '@bracketwise/shared-ui/charts/RatesChart';
-import { effectiveRate, marginalRate, type RateStep } from '@bracketwise/shared-ui/charts/rate-steps';
-import { Blank } from '@bracketwise/shared-ui/feedback/Blank';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { Disclosed } from '@bracketwise/shared-ui/layout/Disclosed';
-import { FoldedOnPhones } from '@bracketwise/shared-ui/layout/FoldedOnPhones';
+import { effectiveRate, marginalRate, RatesChart, type RateStep } from '@bracketwise/shared-ui/charts';
+import { Blank } from '@bracketwise/shared-ui/feedback';
+import { useFormat } from '@bracketwise/shared-ui/format';
+import { Disclosed, FoldedOnPhones } from '@bracketwise/shared-ui/layout';
 import { color, fontSize, space } from '@bracketwise/shared-ui/tokens';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -45,7 +43,13 @@ export function RatesFigures({ year, status, brackets, own }: RatesFiguresProps)
         title={t('chart.title', { year })}
         describedBy={tableId}
         steps={steps}
-        labels={{ marginal: t('chart.marginal'), effective: t('chart.effective'), income: t('chart.income'), rate: t('chart.rate') }}
+        labels={{
+          marginal: t('chart.marginal'),
+          effective: t('chart.effective'),
+          income: t('chart.income'),
+          rate: t('chart.rate'),
+          beyond: (rate, from) => t('chart.beyond', { rate, from }),
+        }}
         you={{ label: t('chart.you'), rates: yours }}
       />
       <Disclosed summary={t('chart.inFigures')}>

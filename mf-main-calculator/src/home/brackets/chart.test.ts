@@ -1,31 +1,40 @@
 import { FILING_STATUSES } from '@bracketwise/contract/filing-status';
 import { ESTIMATE_YEARS } from '@bracketwise/contract/years';
-import { planeOf } from '@bracketwise/shared-ui/charts/rates-plane';
+import { planeOf } from '@bracketwise/shared-ui/charts';
 import { bracketsAnswer } from '../../testing/answers.ts';
 import { rateSteps } from './rates.ts';
 
 const steps = rateSteps(bracketsAnswer(2025), 'single');
 const plane = planeOf(steps);
 
-test('the axis ends past the start of the last bracket of 2025, and its ticks are evenly spaced', () => {
-  expect(plane.incomes).toEqual([0, 40_000, 160_000, 360_000, 640_000, 1_000_000]);
-  expect(plane.incomes.map((income) => plane.place(income, 0).x)).toEqual([0, 0.2, 0.4, 0.6, 0.8, 1]);
+test('the axis is linear and ends past the start of the last bracket but one', () => {
+  expect(plane.incomes).toEqual([0, 50_000, 100_000, 150_000, 200_000, 250_000, 300_000]);
+  for (const income of plane.incomes) expect(plane.place(income, 0).x).toBeCloseTo(income / 300_000, 12);
   expect(plane.rates).toEqual([0, 0.1, 0.2, 0.3, 0.4]);
+  // 626,350 and the standard deduction of 15,750: Rev. Proc. 2024-40, Pub. L. 119-21.
+  expect(plane.beyond).toEqual([{ from: 642_100, rate: 0.37 }]);
+});
+
+test('an income of the visitor’s own moves the end, up to a limit', () => {
+  const endFor = (own: number) => planeOf(steps, own).incomes.at(-1);
+  expect([60_000, 400_000, 900_000].map(endFor)).toEqual([300_000, 500_000, 1_200_000]);
+  expect(endFor(1_000_000_000)).toBe(endFor(2_000_000));
+  expect(planeOf(steps, 900_000).beyond).toEqual([]);
 });
 
 test('an income past the end of the axis is placed at its end', () => {
-  expect(plane.place(1_000_000, 0.2)).toEqual({ x: 1, y: 0.5 });
+  expect(plane.place(300_000, 0.2)).toEqual({ x: 1, y: 0.5 });
   expect(plane.place(1_000_000_000, 0.2).x).toBe(1);
   expect(plane.place(0, 0)).toEqual({ x: 0, y: 0 });
 });
 
 test('a position on the chart gives back the income at it', () => {
-  for (const income of [0, 9_000, 250_000, 1_000_000]) expect(plane.incomeAt(plane.place(income, 0).x)).toBeCloseTo(income, 6);
+  for (const income of [0, 9_000, 250_000, 300_000]) expect(plane.incomeAt(plane.place(income, 0).x)).toBeCloseTo(income, 6);
 });
 
 test('the marginal rate is a step line from left to right', () => {
   expect(plane.marginalPath).toMatch(/^M0,1000L\d+,1000L\d+,750L/);
-  expect(plane.marginalPath).toMatch(/L1000,75$/);
+  expect(plane.marginalPath).toMatch(/L1000,125$/);
   expect(plane.effectivePath).toMatch(/^M0,1000L/);
 });
 

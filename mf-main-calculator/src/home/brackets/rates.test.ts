@@ -1,6 +1,6 @@
 import { FILING_STATUSES, type FilingStatus } from '@bracketwise/contract/filing-status';
 import { ESTIMATE_YEARS } from '@bracketwise/contract/years';
-import { effectiveRate, incomeTax, marginalRate } from '@bracketwise/shared-ui/charts/rate-steps';
+import { effectiveRate, incomeTax, marginalRate } from '@bracketwise/shared-ui/charts';
 import { estimateTax } from '@bracketwise/tax-engine';
 import { bracketsAnswer } from '../../testing/answers.ts';
 import { bracketOf, rateSteps } from './rates.ts';

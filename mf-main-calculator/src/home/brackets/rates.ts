@@ -1,7 +1,7 @@
 /** Federal income tax rates on wages, derived from the API's brackets and standard deduction. */
 import type { FilingStatus } from '@bracketwise/contract/filing-status';
 import type { TaxBrackets } from '@bracketwise/contract/wire';
-import type { RateStep } from '@bracketwise/shared-ui/charts/rate-steps';
+import type { RateStep } from '@bracketwise/shared-ui/charts';
 
 /** The rate on each further dollar of gross income for one status: zero, then each bracket's rate. */
 export function rateSteps({ federal, standardDeduction }: TaxBrackets, status: FilingStatus): readonly RateStep[] {

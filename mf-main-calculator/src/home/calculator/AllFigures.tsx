@@ -1,5 +1,5 @@
-import { FigureRow, FigureRows } from '@bracketwise/shared-ui/layout/Figures';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { FigureRow, FigureRows } from '@bracketwise/shared-ui/layout';
+import { useFormat } from '@bracketwise/shared-ui/format';
 import { fontSize, from, space } from '@bracketwise/shared-ui/tokens';
 import styled from 'styled-components';
 import type { AllFiguresProps } from './EstimateDetailsOnDemand.tsx';

@@ -1,7 +1,6 @@
-import { prepareExplanation } from '@bracketwise/shared-ui/explanation/ExplanationOnDemand';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { ResultActions } from '@bracketwise/shared-ui/sharing/ResultActions';
-import { useLinesTable } from '@bracketwise/shared-ui/sharing/useLinesTable';
+import { prepareExplanation } from '@bracketwise/shared-ui/explanation';
+import { useFormat } from '@bracketwise/shared-ui/format';
+import { ResultActions, useLinesTable } from '@bracketwise/shared-ui/sharing';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { savedCalculations, toBeSaved } from '../scenarios/saved-calculations.ts';

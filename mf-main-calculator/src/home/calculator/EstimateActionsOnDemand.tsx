@@ -1,7 +1,6 @@
 /** Loads the actions under the results with the first answer. */
 import { deferredSection } from '@bracketwise/shared-ui/federation/deferred-section';
-import { ResultActionsOutline } from '@bracketwise/shared-ui/sharing/ResultActionsOutline';
-import { sharingWords } from '@bracketwise/shared-ui/sharing/sharing-words';
+import { ResultActionsOutline, sharingWords } from '@bracketwise/shared-ui/sharing';
 import type { AnsweredRequest } from './answered-request.ts';
 
 export interface EstimateActionsProps {

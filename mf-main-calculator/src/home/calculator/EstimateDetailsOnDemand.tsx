@@ -1,5 +1,5 @@
 /** Loads the engine with the first answer, to say what the estimate assumes, what a place adds and what itemizing would save; and all figures. */
-import { explanationWords } from '@bracketwise/shared-ui/explanation/explanation-words';
+import { explanationWords } from '@bracketwise/shared-ui/explanation';
 import { deferredSection } from '@bracketwise/shared-ui/federation/deferred-section';
 import type { AnsweredRequest, CalculationWithPlace } from './answered-request.ts';
 import type { Results } from './results.ts';

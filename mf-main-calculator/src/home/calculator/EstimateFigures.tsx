@@ -1,12 +1,11 @@
 import { STATES_WITH_LOCAL_TAX } from '@bracketwise/contract/states-with-local-tax';
-import { PartsBar } from '@bracketwise/shared-ui/charts/PartsBar';
-import { ExplanationOnDemand, ExplanationOutline } from '@bracketwise/shared-ui/explanation/ExplanationOnDemand';
-import { Tooltip } from '@bracketwise/shared-ui/feedback/Tooltip';
-import { RadioChoice } from '@bracketwise/shared-ui/forms/RadioChoice';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { Disclosed } from '@bracketwise/shared-ui/layout/Disclosed';
-import { onInk } from '@bracketwise/shared-ui/layout/on-ink';
-import { ResultActionsOutline } from '@bracketwise/shared-ui/sharing/ResultActionsOutline';
+import { PartsBar } from '@bracketwise/shared-ui/charts';
+import { ExplanationOnDemand, ExplanationOutline } from '@bracketwise/shared-ui/explanation';
+import { Tooltip } from '@bracketwise/shared-ui/feedback';
+import { RadioChoice } from '@bracketwise/shared-ui/forms';
+import { useFormat } from '@bracketwise/shared-ui/format';
+import { Disclosed, onInk } from '@bracketwise/shared-ui/layout';
+import { ResultActionsOutline } from '@bracketwise/shared-ui/sharing';
 import { color, fontSize, from, space } from '@bracketwise/shared-ui/tokens';
 import { useVisitState } from '@bracketwise/shared-ui/federation/useVisitState';
 import { useIsWidget } from '@bracketwise/shared-ui/federation/useIsWidget';
@@ -191,9 +190,9 @@ const Answer = styled.dl`
 /** Below the perforation. */
 const Lower = styled.div`
   display: none;
-  gap: ${space.l};
+  gap: ${space.m};
   min-width: 0;
-  padding: ${space.m} 1.125rem ${space.l};
+  padding: ${space.m} 1.125rem;
   border-block-start: 2px dashed ${color('muted')};
 
   &[data-placed] {

@@ -1,11 +1,10 @@
 import { INCOME_LIMITS } from '@bracketwise/contract/amounts';
-import { FormCard } from '@bracketwise/shared-ui/calculator/FormCard';
-import { RetryNotice } from '@bracketwise/shared-ui/feedback/RetryNotice';
-import { formSchemaOnDemand } from '@bracketwise/shared-ui/forms/form-schema';
+import { FormCard } from '@bracketwise/shared-ui/calculator';
+import { RetryNotice } from '@bracketwise/shared-ui/feedback';
+import { formSchemaOnDemand, SubmitButton } from '@bracketwise/shared-ui/forms';
 import { nextFrame } from '@bracketwise/shared-ui/federation/next-frame';
-import { SubmitButton } from '@bracketwise/shared-ui/forms/SubmitButton';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { Button } from '@bracketwise/shared-ui/layout/Button';
+import { useFormat } from '@bracketwise/shared-ui/format';
+import { Button } from '@bracketwise/shared-ui/layout';
 import type { Locale } from '@bracketwise/shared-ui/runtime';
 import { breakpoint, space } from '@bracketwise/shared-ui/tokens';
 import { profileIn } from '@bracketwise/shared-ui/visit/FormProfile';

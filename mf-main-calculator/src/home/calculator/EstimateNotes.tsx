@@ -1,5 +1,5 @@
-import { LeftOut } from '@bracketwise/shared-ui/calculator/CalculatorLayout';
-import { PageLink } from '@bracketwise/shared-ui/navigation/PageLink';
+import { LeftOut } from '@bracketwise/shared-ui/calculator';
+import { PageLink } from '@bracketwise/shared-ui/navigation';
 import { pageOf } from '@bracketwise/shared-ui/runtime';
 import { useIsWidget } from '@bracketwise/shared-ui/federation/useIsWidget';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import { IncomePicturesOnDemand } from '@bracketwise/shared-ui/explanation/IncomePicturesOnDemand';
-import { useLoaded } from '@bracketwise/shared-ui/calculator/useLoaded';
+import { IncomePicturesOnDemand } from '@bracketwise/shared-ui/explanation';
+import { useLoaded } from '@bracketwise/shared-ui/calculator';
 import { estimatePicture, loadStateLaw } from '@bracketwise/tax-engine';
 import { useMemo } from 'react';
 import type { AnsweredRequest } from './answered-request.ts';

@@ -1,8 +1,7 @@
 /** Loads the charts of an answer, with the engine, after the answer. */
-import { explanationWords } from '@bracketwise/shared-ui/explanation/explanation-words';
-import { PicturesFrame } from '@bracketwise/shared-ui/explanation/PicturesFrame';
+import { explanationWords, PicturesFrame } from '@bracketwise/shared-ui/explanation';
 import { deferredSection } from '@bracketwise/shared-ui/federation/deferred-section';
-import { Card } from '@bracketwise/shared-ui/layout/Card';
+import { Card } from '@bracketwise/shared-ui/layout';
 import { from } from '@bracketwise/shared-ui/tokens';
 import styled from 'styled-components';
 import type { AnsweredRequest } from './answered-request.ts';
@@ -30,6 +29,18 @@ export const EstimatePicturesOnDemand = (props: EstimatePicturesProps) => (
 /** The charts are below the form, in its narrow column. */
 const Frame = styled(PicturesFrame)`
   ${from.wide} {
-    min-height: 47rem;
+    &,
+    > div {
+      min-height: 40rem;
+    }
+    /* Lower, so that the column ends with the results. */
+    [data-chart='net-pay'] {
+      > div svg[role='img'] {
+        height: 10.5rem;
+      }
+      dl div {
+        padding-block: 0;
+      }
+    }
   }
 `;

@@ -1,9 +1,8 @@
 import type { StateCode } from '@bracketwise/contract/states';
 import type { EstimateRequest } from '@bracketwise/contract/wire';
-import { Assumed } from '@bracketwise/shared-ui/calculator/Assumed';
-import { useLoaded } from '@bracketwise/shared-ui/calculator/useLoaded';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { PageLink } from '@bracketwise/shared-ui/navigation/PageLink';
+import { Assumed, useLoaded } from '@bracketwise/shared-ui/calculator';
+import { useFormat } from '@bracketwise/shared-ui/format';
+import { PageLink } from '@bracketwise/shared-ui/navigation';
 import { fragmentOf } from '@bracketwise/shared-ui/sharing/fragment';
 import { pageOf } from '@bracketwise/shared-ui/runtime';
 import { assumptionsOf, loadStateLaw, savedByItemizing, type StateLaw } from '@bracketwise/tax-engine';

@@ -1,8 +1,7 @@
 import type { StateCode } from '@bracketwise/contract/states';
-import { useLoaded } from '@bracketwise/shared-ui/calculator/useLoaded';
-import { Checkbox } from '@bracketwise/shared-ui/forms/CheckboxField';
-import { Select } from '@bracketwise/shared-ui/forms/SelectField';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { useLoaded } from '@bracketwise/shared-ui/calculator';
+import { Checkbox, Select } from '@bracketwise/shared-ui/forms';
+import { useFormat } from '@bracketwise/shared-ui/format';
 import { space } from '@bracketwise/shared-ui/tokens';
 import { dependsOnWork, largestPlaceTax, loadStateLaw, placesIn, placeTaxOf, type StateLaw } from '@bracketwise/tax-engine';
 import { useId, useMemo } from 'react';

@@ -1,7 +1,5 @@
-import { VisuallyHidden } from '@bracketwise/shared-ui/layout/VisuallyHidden';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { Card } from '@bracketwise/shared-ui/layout/Card';
-import { belowTheForm, useArrivalInView } from '@bracketwise/shared-ui/layout/useArrivalInView';
+import { belowTheForm, Card, useArrivalInView, VisuallyHidden } from '@bracketwise/shared-ui/layout';
+import { useFormat } from '@bracketwise/shared-ui/format';
 import { color, fontSize } from '@bracketwise/shared-ui/tokens';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';

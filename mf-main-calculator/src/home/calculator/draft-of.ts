@@ -1,5 +1,5 @@
 import type { EstimateRequest } from '@bracketwise/contract/wire';
-import { formatAmount } from '@bracketwise/shared-ui/forms/amount';
+import { formatAmount } from '@bracketwise/shared-ui/forms';
 import type { Locale } from '@bracketwise/shared-ui/runtime';
 import type { EstimateDraft } from './form.ts';
 

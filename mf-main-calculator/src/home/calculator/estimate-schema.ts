@@ -3,7 +3,7 @@ import { INCOME_LIMITS } from '@bracketwise/contract/amounts';
 import { FILING_STATUSES, type FilingStatus } from '@bracketwise/contract/filing-status';
 import type { EstimateRequest } from '@bracketwise/contract/wire';
 import { ESTIMATE_YEARS, type EstimateYear } from '@bracketwise/contract/years';
-import { readableAmount } from '@bracketwise/shared-ui/calculator/amount-schema';
+import { readableAmount } from '@bracketwise/shared-ui/calculator';
 import type { Locale } from '@bracketwise/shared-ui/runtime';
 import { number, object, string, type ObjectSchema } from 'yup';
 

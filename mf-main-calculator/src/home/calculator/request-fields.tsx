@@ -1,11 +1,9 @@
 /** The fields of a request, shared by all forms that send one. */
 import { ESTIMATE_YEARS } from '@bracketwise/contract/years';
-import { RetryNotice } from '@bracketwise/shared-ui/feedback/RetryNotice';
-import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
-import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
-import { useFilingStatusOptions, useStateOptions } from '@bracketwise/shared-ui/forms/options';
+import { RetryNotice } from '@bracketwise/shared-ui/feedback';
+import { AmountField, SelectField, useFilingStatusOptions, useStateOptions } from '@bracketwise/shared-ui/forms';
 import { useTranslation } from 'react-i18next';
-import { useStatesQuery } from '@bracketwise/shared-ui/api/states';
+import { useStatesQuery } from '@bracketwise/shared-ui/api';
 import { INCOME_STEP } from './form.ts';
 
 const years = ESTIMATE_YEARS.map((year) => ({ value: String(year), label: String(year) })).reverse();

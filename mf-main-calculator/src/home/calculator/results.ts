@@ -1,6 +1,6 @@
 /** What the result card shows of an estimate. */
 import { EXPLANATION_SECTIONS, type ExplanationLine } from '@bracketwise/contract/lines';
-import { shownSums, type Sums } from '@bracketwise/shared-ui/format/shown-sums';
+import { shownSums, type Sums } from '@bracketwise/shared-ui/format';
 import type { CalculationWithPlace } from './answered-request.ts';
 
 /** An answer without its ID. */

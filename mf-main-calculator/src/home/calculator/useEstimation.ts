@@ -1,6 +1,6 @@
 import type { Calculation, EstimateRequest } from '@bracketwise/contract/wire';
-import { prepareExplanation } from '@bracketwise/shared-ui/explanation/ExplanationOnDemand';
-import { showsAlready } from '@bracketwise/shared-ui/layout/useArrivalInView';
+import { prepareExplanation } from '@bracketwise/shared-ui/explanation';
+import { showsAlready } from '@bracketwise/shared-ui/layout';
 import { toastSlice, track, useAppDispatch, type ApiError } from '@bracketwise/shared-ui/runtime';
 import { useVisitState } from '@bracketwise/shared-ui/federation/useVisitState';
 import { useIsWidget } from '@bracketwise/shared-ui/federation/useIsWidget';

@@ -1,4 +1,4 @@
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { useFormat } from '@bracketwise/shared-ui/format';
 import { useTranslation } from 'react-i18next';
 import type { CalculationWithPlace } from './answered-request.ts';
 import type { Results } from './results.ts';

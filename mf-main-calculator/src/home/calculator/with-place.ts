@@ -1,4 +1,4 @@
-import { householdWords } from '@bracketwise/shared-ui/explanation/household-words';
+import { householdWords } from '@bracketwise/shared-ui/explanation';
 import { languageInUse, loadWords, registerWords } from '@bracketwise/shared-ui/runtime';
 import { loadStateLaw, placeTaxOf, withPlaceTax } from '@bracketwise/tax-engine';
 import type { i18n as I18n } from 'i18next';

@@ -1,12 +1,9 @@
 import { INCOME_LIMITS } from '@bracketwise/contract/amounts';
 import type { EstimateRequest } from '@bracketwise/contract/wire';
-import { Blank } from '@bracketwise/shared-ui/feedback/Blank';
-import { RetryNotice } from '@bracketwise/shared-ui/feedback/RetryNotice';
-import { CalculatorForm } from '@bracketwise/shared-ui/forms/CalculatorForm';
-import { SubmitButton } from '@bracketwise/shared-ui/forms/SubmitButton';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { Button } from '@bracketwise/shared-ui/layout/Button';
-import { Stack } from '@bracketwise/shared-ui/layout/Stack';
+import { Blank, RetryNotice } from '@bracketwise/shared-ui/feedback';
+import { CalculatorForm, SubmitButton } from '@bracketwise/shared-ui/forms';
+import { useFormat } from '@bracketwise/shared-ui/format';
+import { Button, Stack } from '@bracketwise/shared-ui/layout';
 import { color, fontSize } from '@bracketwise/shared-ui/tokens';
 import { estimateWith } from '@bracketwise/tax-engine';
 import { useId, useMemo, useRef, useState, type RefObject } from 'react';

@@ -1,5 +1,5 @@
 import type { Estimate, EstimateRequest } from '@bracketwise/contract/wire';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { useFormat } from '@bracketwise/shared-ui/format';
 import { useTranslation } from 'react-i18next';
 import { resultsOf, shownResults } from '../calculator/results.ts';
 import { useRequestText } from '../calculator/useRequestText.ts';

@@ -1,13 +1,9 @@
 import { INCOME_LIMITS } from '@bracketwise/contract/amounts';
 import type { EstimateRequest } from '@bracketwise/contract/wire';
-import { RetryNotice } from '@bracketwise/shared-ui/feedback/RetryNotice';
-import { Notice } from '@bracketwise/shared-ui/feedback/Notice';
-import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
-import { CalculatorForm } from '@bracketwise/shared-ui/forms/CalculatorForm';
-import { SubmitButton } from '@bracketwise/shared-ui/forms/SubmitButton';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { Button } from '@bracketwise/shared-ui/layout/Button';
-import { Stack } from '@bracketwise/shared-ui/layout/Stack';
+import { Notice, RetryNotice } from '@bracketwise/shared-ui/feedback';
+import { AmountField, CalculatorForm, SubmitButton } from '@bracketwise/shared-ui/forms';
+import { useFormat } from '@bracketwise/shared-ui/format';
+import { Button, Stack } from '@bracketwise/shared-ui/layout';
 import { color, fontSize, radius, space } from '@bracketwise/shared-ui/tokens';
 import { loadStateLaw } from '@bracketwise/tax-engine';
 import { useMemo, useState } from 'react';

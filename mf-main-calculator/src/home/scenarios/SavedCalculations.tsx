@@ -1,5 +1,5 @@
 import type { EstimateRequest } from '@bracketwise/contract/wire';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { useFormat } from '@bracketwise/shared-ui/format';
 import { useTranslation } from 'react-i18next';
 import { useRequestText } from '../calculator/useRequestText.ts';
 import { offerRequest } from './offer-request.ts';

@@ -1,8 +1,6 @@
-import { Notice } from '@bracketwise/shared-ui/feedback/Notice';
-import { calendarDay } from '@bracketwise/shared-ui/format/calendar-day';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { Button } from '@bracketwise/shared-ui/layout/Button';
-import { Stack } from '@bracketwise/shared-ui/layout/Stack';
+import { Notice } from '@bracketwise/shared-ui/feedback';
+import { calendarDay, useFormat } from '@bracketwise/shared-ui/format';
+import { Button, Stack } from '@bracketwise/shared-ui/layout';
 import { color, fontSize, from, space } from '@bracketwise/shared-ui/tokens';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
-import { Blank } from '@bracketwise/shared-ui/feedback/Blank';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { RegionCaption, ScrollRegion } from '@bracketwise/shared-ui/tables/ScrollRegion';
+import { Blank } from '@bracketwise/shared-ui/feedback';
+import { useFormat } from '@bracketwise/shared-ui/format';
+import { RegionCaption, ScrollRegion } from '@bracketwise/shared-ui/tables';
 import { color, fontSize, from, space } from '@bracketwise/shared-ui/tokens';
 import { X } from 'lucide-react';
 import { useId } from 'react';

@@ -1,7 +1,7 @@
 /** Loads the tools below the estimate after the page. */
 import { deferredSection } from '@bracketwise/shared-ui/federation/deferred-section';
 import type { WordsLoader } from '@bracketwise/shared-ui/federation/page-contract';
-import { SectionOutline } from '@bracketwise/shared-ui/layout/Section';
+import { SectionOutline } from '@bracketwise/shared-ui/layout';
 import type { AnsweredRequest } from '../calculator/answered-request.ts';
 
 export interface ScenariosProps {

@@ -1,7 +1,7 @@
 /** The reverse question: which gross income leaves a net income, given state, filing status and year? */
 import { INCOME_LIMITS } from '@bracketwise/contract/amounts';
 import type { Estimate, EstimateRequest } from '@bracketwise/contract/wire';
-import { formatAmount } from '@bracketwise/shared-ui/forms/amount';
+import { formatAmount } from '@bracketwise/shared-ui/forms';
 import type { Locale } from '@bracketwise/shared-ui/runtime';
 import { estimateWith, type StateLaw } from '@bracketwise/tax-engine';
 import type { ObjectSchema } from 'yup';

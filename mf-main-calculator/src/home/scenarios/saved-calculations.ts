@@ -7,7 +7,7 @@ import { FILING_STATUSES } from '@bracketwise/contract/filing-status';
 import { STATE_CODES } from '@bracketwise/contract/states';
 import type { Estimate, EstimateRequest } from '@bracketwise/contract/wire';
 import { ESTIMATE_YEARS } from '@bracketwise/contract/years';
-import { savedList, type SavedItem } from '@bracketwise/shared-ui/sharing/saved-list';
+import { type SavedItem, type SavedList, savedList } from '@bracketwise/shared-ui/sharing';
 import type { AnsweredRequest } from '../calculator/answered-request.ts';
 
 export const SAVED_CALCULATIONS_KEY = 'savedCalculations';
@@ -59,4 +59,4 @@ function calculationIn(value: unknown): SavedCalculation | undefined {
   return known ? { id: idOf(request), savedAt, request, netIncome, totalTax, effectiveRate } : undefined;
 }
 
-export const savedCalculations = savedList(SAVED_CALCULATIONS_KEY, calculationIn);
+export const savedCalculations: SavedList<SavedCalculation> = savedList(SAVED_CALCULATIONS_KEY, calculationIn);

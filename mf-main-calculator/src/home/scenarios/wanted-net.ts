@@ -1,5 +1,5 @@
 import { INCOME_LIMITS } from '@bracketwise/contract/amounts';
-import { readableAmount } from '@bracketwise/shared-ui/calculator/amount-schema';
+import { readableAmount } from '@bracketwise/shared-ui/calculator';
 import type { Locale } from '@bracketwise/shared-ui/runtime';
 
 /** The wanted net income. Messages are keys of the scenarios' texts. @param locale - for parsing amounts */

@@ -1,4 +1,4 @@
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { useFormat } from '@bracketwise/shared-ui/format';
 
 interface DollarsProps {
   readonly field: string;

@@ -1,7 +1,7 @@
 /** What you may contribute or deduct, next to the fields that ask for it: in the simulated year, the latest one and the rough estimate. */
 import { CURRENT_TAX_YEAR } from '@bracketwise/contract/years';
-import { Tooltip } from '@bracketwise/shared-ui/feedback/Tooltip';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { Tooltip } from '@bracketwise/shared-ui/feedback';
+import { useFormat } from '@bracketwise/shared-ui/format';
 import { hsaContributionLimit } from '@bracketwise/tax-engine/law/federal/health-savings-account';
 import { stateAndLocalTaxCap } from '@bracketwise/tax-engine/law/federal/itemized-deductions';
 import { electiveDeferralLimit, iraContributionLimit, rothCatchUpAbove } from '@bracketwise/tax-engine/law/federal/retirement-plans';

@@ -1,4 +1,4 @@
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { useFormat } from '@bracketwise/shared-ui/format';
 import { color, fontSize, from, radius, space, type ColorToken } from '@bracketwise/shared-ui/tokens';
 import { capitalLossLimit } from '@bracketwise/tax-engine/law/federal/capital-losses';
 import { iraDeductionPhaseOut } from '@bracketwise/tax-engine/law/federal/retirement-plans';

@@ -1,6 +1,6 @@
-import { FIGURE } from '@bracketwise/shared-ui/calculator/Hero';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { Disclosed } from '@bracketwise/shared-ui/layout/Disclosed';
+import { FIGURE } from '@bracketwise/shared-ui/calculator';
+import { useFormat } from '@bracketwise/shared-ui/format';
+import { Disclosed } from '@bracketwise/shared-ui/layout';
 import { color, fontSize, from, radius, space } from '@bracketwise/shared-ui/tokens';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { calculatorWords } from '@bracketwise/shared-ui/calculator/calculator-page';
+import { calculatorWords } from '@bracketwise/shared-ui/calculator';
 import type { Meta, StoryObj } from '@bracketwise/shared-ui/testing/story';
 import { emptyDraft, simulationSchema, type SimulationDraft } from './form.ts';
 import { priceByLaw } from './official.ts';

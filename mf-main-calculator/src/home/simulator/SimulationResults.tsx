@@ -1,7 +1,5 @@
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { Card } from '@bracketwise/shared-ui/layout/Card';
-import { Stack } from '@bracketwise/shared-ui/layout/Stack';
-import { useArrivalInView } from '@bracketwise/shared-ui/layout/useArrivalInView';
+import { useFormat } from '@bracketwise/shared-ui/format';
+import { Card, Stack, useArrivalInView } from '@bracketwise/shared-ui/layout';
 import { color, fontSize, space } from '@bracketwise/shared-ui/tokens';
 import { electiveDeferralLimit } from '@bracketwise/tax-engine/law/federal/retirement-plans';
 import { capitalLossLimit } from '@bracketwise/tax-engine/law/federal/capital-losses';

@@ -1,5 +1,5 @@
 /** The simulation's dollar amounts as displayed. */
-import { shownSums } from '@bracketwise/shared-ui/format/shown-sums';
+import { shownSums } from '@bracketwise/shared-ui/format';
 import type { Simulation } from './useSimulation.ts';
 
 export const SUMMARY_FIELDS = ['currentTax', 'optimizedTax', 'potentialSavings'] as const;

@@ -1,12 +1,7 @@
 import { INCOME_LIMITS } from '@bracketwise/contract/amounts';
-import { CheckboxField } from '@bracketwise/shared-ui/forms/CheckboxField';
-import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
-import { CalculatorForm } from '@bracketwise/shared-ui/forms/CalculatorForm';
-import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
-import { SubmitButton } from '@bracketwise/shared-ui/forms/SubmitButton';
-import { useStateOptions } from '@bracketwise/shared-ui/forms/options';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { Stack } from '@bracketwise/shared-ui/layout/Stack';
+import { AmountField, CalculatorForm, CheckboxField, SelectField, SubmitButton, useStateOptions } from '@bracketwise/shared-ui/forms';
+import { useFormat } from '@bracketwise/shared-ui/format';
+import { Stack } from '@bracketwise/shared-ui/layout';
 import { color, fontSize, space } from '@bracketwise/shared-ui/tokens';
 import type { Locale } from '@bracketwise/shared-ui/runtime';
 import { useMemo } from 'react';

@@ -1,13 +1,9 @@
 import { STATE_CODES } from '@bracketwise/contract/states';
-import { Blank } from '@bracketwise/shared-ui/feedback/Blank';
-import { SearchField, found } from '@bracketwise/shared-ui/forms/SearchField';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { Stack } from '@bracketwise/shared-ui/layout/Stack';
-import { inOrder, nextOrder } from '@bracketwise/shared-ui/tables/order';
-import { fewerColumns, NARROW } from '@bracketwise/shared-ui/layout/narrow';
-import { FIRST_ROWS, LongTable } from '@bracketwise/shared-ui/tables/LongTable';
-import { RegionCaption } from '@bracketwise/shared-ui/tables/ScrollRegion';
-import { SortHeader } from '@bracketwise/shared-ui/tables/SortHeader';
+import { Blank } from '@bracketwise/shared-ui/feedback';
+import { found, SearchField } from '@bracketwise/shared-ui/forms';
+import { useFormat } from '@bracketwise/shared-ui/format';
+import { fewerColumns, NARROW, Stack } from '@bracketwise/shared-ui/layout';
+import { FIRST_ROWS, inOrder, LongTable, nextOrder, RegionCaption, SortHeader } from '@bracketwise/shared-ui/tables';
 import { breakpoint, color, fontSize, from, radius, space } from '@bracketwise/shared-ui/tokens';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';

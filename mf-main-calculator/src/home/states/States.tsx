@@ -1,6 +1,6 @@
 /** Loads the state comparison after the page. */
 import { deferredSection } from '@bracketwise/shared-ui/federation/deferred-section';
-import { SectionOutline } from '@bracketwise/shared-ui/layout/Section';
+import { SectionOutline } from '@bracketwise/shared-ui/layout';
 import type { AnsweredRequest } from '../calculator/answered-request.ts';
 
 export interface StatesProps {
@@ -14,6 +14,6 @@ export const statesSection = deferredSection<StatesProps>({
   load: async () => (await import(/* webpackChunkName: "states" */ './StatesSection.tsx')).StatesSection,
 });
 
-const outline = <SectionOutline id="states" $height="76rem" />;
+const outline = <SectionOutline id="states" $height="68rem" />;
 
 export const States = (props: StatesProps) => <statesSection.Section {...props} fallback={outline} />;

@@ -1,6 +1,4 @@
-import { Card } from '@bracketwise/shared-ui/layout/Card';
-import { Section } from '@bracketwise/shared-ui/layout/Section';
-import { Stack } from '@bracketwise/shared-ui/layout/Stack';
+import { Section, Stack } from '@bracketwise/shared-ui/layout';
 import { useTranslation } from 'react-i18next';
 import { AllStates } from './AllStates.tsx';
 import { SixStates } from './SixStates.tsx';
@@ -11,9 +9,7 @@ export function StatesSection({ calculated }: StatesProps) {
   return (
     <Section id="states" heading={t('heading')} lead={t('lead')}>
       <Stack $gap="l">
-        <Card>
-          <SixStates />
-        </Card>
+        <SixStates />
         <AllStates calculated={calculated} />
       </Stack>
     </Section>

@@ -1,6 +1,6 @@
 import { STATE_CODES } from '@bracketwise/contract/states';
 import { ESTIMATE_YEARS } from '@bracketwise/contract/years';
-import { inOrder, nextOrder } from '@bracketwise/shared-ui/tables/order';
+import { inOrder, nextOrder } from '@bracketwise/shared-ui/tables';
 import { FIRST_ORDER, bestFirst, scaleOf, shownAmounts, verdictOf, type NamedOutcome, type StateCode } from './comparison.ts';
 import { compareStates } from './every-state.ts';
 

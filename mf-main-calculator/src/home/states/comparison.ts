@@ -1,9 +1,8 @@
 /** Sorts the outcomes of all states and assigns them to levels of a scale. */
 import type { EstimateRequest } from '@bracketwise/contract/wire';
-import { LEVELS, type Level } from '@bracketwise/shared-ui/charts/StateTileMap';
-import { shownSums, type Sums } from '@bracketwise/shared-ui/format/shown-sums';
-import { inOrder, type Order } from '@bracketwise/shared-ui/tables/order';
-import type { SortDirection } from '@bracketwise/shared-ui/tables/SortHeader';
+import { type Level, LEVELS } from '@bracketwise/shared-ui/charts';
+import { shownSums, type Sums } from '@bracketwise/shared-ui/format';
+import { inOrder, type Order, type SortDirection } from '@bracketwise/shared-ui/tables';
 import type { AnsweredRequest } from '../calculator/answered-request.ts';
 
 export type StateCode = EstimateRequest['state'];

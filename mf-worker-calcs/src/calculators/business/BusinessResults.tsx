@@ -1,13 +1,16 @@
-import { useOfficial } from '@bracketwise/shared-ui/calculator/useOfficial';
+import {
+  Assumed,
+  CalculatorResults,
+  type ComparedLine,
+  FIGURE,
+  type HeroAnswer,
+  type RoughFigure,
+  useOfficial,
+} from '@bracketwise/shared-ui/calculator';
 import { FILING_STATUS_OF } from '@bracketwise/contract/filing-status';
-import { Assumed } from '@bracketwise/shared-ui/calculator/Assumed';
-import { CalculatorResults } from '@bracketwise/shared-ui/calculator/CalculatorResults';
-import type { ComparedLine } from '@bracketwise/shared-ui/calculator/figures';
-import { FIGURE, type HeroAnswer } from '@bracketwise/shared-ui/calculator/Hero';
-import type { RoughFigure } from '@bracketwise/shared-ui/calculator/figures';
-import { PartsBar } from '@bracketwise/shared-ui/charts/PartsBar';
-import { Notice } from '@bracketwise/shared-ui/feedback/Notice';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { PartsBar } from '@bracketwise/shared-ui/charts';
+import { Notice } from '@bracketwise/shared-ui/feedback';
+import { useFormat } from '@bracketwise/shared-ui/format';
 import { loadStateLaw, assumptionsOf, type BusinessTax } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
 import { explanationOfParts, householdOf, partsOf } from '../../self-employment/business-taxes.ts';

@@ -1,6 +1,6 @@
-import { ArticleTable } from '@bracketwise/shared-ui/article/ArticleTable';
-import { Bars } from '@bracketwise/shared-ui/charts/Bars';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { ArticleTable } from '@bracketwise/shared-ui/article';
+import { Bars } from '@bracketwise/shared-ui/charts';
+import { useFormat } from '@bracketwise/shared-ui/format';
 import { color, fontSize, space } from '@bracketwise/shared-ui/tokens';
 import type { BusinessTax } from '@bracketwise/tax-engine';
 import { useId } from 'react';

@@ -1,5 +1,5 @@
 import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/contract/years';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { useFormat } from '@bracketwise/shared-ui/format';
 import { capitalGainSchedules } from '@bracketwise/tax-engine/law/federal/capital-gains';
 import { corporateIncomeTaxRate } from '@bracketwise/tax-engine/law/federal/corporate-income-tax';
 import { employerMedicareRate, medicareRate } from '@bracketwise/tax-engine/law/federal/medicare';

@@ -1,14 +1,17 @@
-import { useCalculatorFrame } from '@bracketwise/shared-ui/calculator/Calculator';
-import { parseAmount } from '@bracketwise/shared-ui/forms/amount';
-import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
-import { FormFrameContext, hintIdOf } from '@bracketwise/shared-ui/forms/CalculatorForm';
-import { useChoices } from '@bracketwise/shared-ui/forms/ChoicesForm';
-import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
-import { TextField } from '@bracketwise/shared-ui/forms/TextField';
-import { useTypedBeforeHydration } from '@bracketwise/shared-ui/forms/useTypedBeforeHydration';
-import { Notice } from '@bracketwise/shared-ui/feedback/Notice';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { Button } from '@bracketwise/shared-ui/layout/Button';
+import { useCalculatorFrame } from '@bracketwise/shared-ui/calculator';
+import {
+  AmountField,
+  FormFrameContext,
+  hintIdOf,
+  parseAmount,
+  SelectField,
+  TextField,
+  useChoices,
+  useTypedBeforeHydration,
+} from '@bracketwise/shared-ui/forms';
+import { Notice } from '@bracketwise/shared-ui/feedback';
+import { useFormat } from '@bracketwise/shared-ui/format';
+import { Button } from '@bracketwise/shared-ui/layout';
 import { color, fontSize, radius, space } from '@bracketwise/shared-ui/tokens';
 import { FormikProvider, useField } from 'formik';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';

@@ -1,12 +1,10 @@
 /** Inputs the law needs beyond the amounts paid. */
 import { FILING_STATUS_OF, type SpecifiedFilingStatus } from '@bracketwise/contract/filing-status';
 import { TAX_YEARS } from '@bracketwise/contract/years';
-import { TaxYearField } from '@bracketwise/shared-ui/calculator/TaxYearField';
-import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
-import { CheckboxField } from '@bracketwise/shared-ui/forms/CheckboxField';
-import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { Marked } from '@bracketwise/shared-ui/words/Marked';
+import { TaxYearField } from '@bracketwise/shared-ui/calculator';
+import { AmountField, CheckboxField, SelectField } from '@bracketwise/shared-ui/forms';
+import { useFormat } from '@bracketwise/shared-ui/format';
+import { Marked } from '@bracketwise/shared-ui/words';
 import { mostAgedOrBlind } from '@bracketwise/tax-engine';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';

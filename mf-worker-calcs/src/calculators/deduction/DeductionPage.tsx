@@ -1,6 +1,4 @@
-import { Calculator } from '@bracketwise/shared-ui/calculator/Calculator';
-import { FilingStatusField } from '@bracketwise/shared-ui/calculator/FilingStatusField';
-import { resultsOnDemand } from '@bracketwise/shared-ui/calculator/results-on-demand';
+import { Calculator, FilingStatusField, resultsOnDemand } from '@bracketwise/shared-ui/calculator';
 import { DeductionEntries } from './DeductionEntries.tsx';
 import { AdjustedGrossIncomeField, PreciseFields } from './DeductionFields.tsx';
 import { deductionForm, type DeductionInputs } from './form.ts';

@@ -1,10 +1,7 @@
-import { useOfficial } from '@bracketwise/shared-ui/calculator/useOfficial';
+import { CalculatorResults, type ComparedLine, FIGURE, useOfficial } from '@bracketwise/shared-ui/calculator';
 import { FILING_STATUS_OF } from '@bracketwise/contract/filing-status';
-import { CalculatorResults } from '@bracketwise/shared-ui/calculator/CalculatorResults';
-import type { ComparedLine } from '@bracketwise/shared-ui/calculator/figures';
-import { FIGURE } from '@bracketwise/shared-ui/calculator/Hero';
-import { Bars } from '@bracketwise/shared-ui/charts/Bars';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { Bars } from '@bracketwise/shared-ui/charts';
+import { useFormat } from '@bracketwise/shared-ui/format';
 import { loadStateLaw, type DeductionChoice } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
 import { entriesIn } from './entries.ts';

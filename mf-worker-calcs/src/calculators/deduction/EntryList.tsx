@@ -1,6 +1,5 @@
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { Button } from '@bracketwise/shared-ui/layout/Button';
-import { VisuallyHidden } from '@bracketwise/shared-ui/layout/VisuallyHidden';
+import { useFormat } from '@bracketwise/shared-ui/format';
+import { Button, VisuallyHidden } from '@bracketwise/shared-ui/layout';
 import { color, fontSize, space } from '@bracketwise/shared-ui/tokens';
 import { Trash2 } from 'lucide-react';
 import { useId, useRef } from 'react';

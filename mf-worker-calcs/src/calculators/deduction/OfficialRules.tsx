@@ -1,9 +1,8 @@
 import { FILING_STATUS_OF } from '@bracketwise/contract/filing-status';
 import type { TaxYear } from '@bracketwise/contract/years';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { useFormat } from '@bracketwise/shared-ui/format';
 import { color, fontSize, space } from '@bracketwise/shared-ui/tokens';
-import { Citation } from '@bracketwise/shared-ui/words/Citation';
-import { Marked } from '@bracketwise/shared-ui/words/Marked';
+import { Citation, Marked } from '@bracketwise/shared-ui/words';
 import { type DeductionChoice, stateAndLocalTaxDeduction } from '@bracketwise/tax-engine';
 import {
   charitableDeductionRange,

@@ -1,7 +1,7 @@
 import { SPECIFIED_FILING_STATUSES, FILING_STATUS_OF } from '@bracketwise/contract/filing-status';
 import { DEFAULT_ESTIMATE_YEAR, TAX_YEARS } from '@bracketwise/contract/years';
-import { ArticleTable } from '@bracketwise/shared-ui/article/ArticleTable';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { ArticleTable } from '@bracketwise/shared-ui/article';
+import { useFormat } from '@bracketwise/shared-ui/format';
 import { standardDeductionWith } from '@bracketwise/tax-engine';
 import { standardDeduction } from '@bracketwise/tax-engine/law/federal/standard-deduction';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,6 @@
 import { SPECIFIED_FILING_STATUSES, type SpecifiedFilingStatus } from '@bracketwise/contract/filing-status';
 import { DEFAULT_ESTIMATE_YEAR, TAX_YEARS } from '@bracketwise/contract/years';
-import { amountIfAny } from '@bracketwise/shared-ui/calculator/amount-schema';
-import type { CalculatorInputs } from '@bracketwise/shared-ui/calculator/Calculator';
+import { amountIfAny, type CalculatorInputs } from '@bracketwise/shared-ui/calculator';
 import { boolean, object, string } from 'yup';
 import { entriesIn, NO_ENTRIES, textOfEntries } from './entries.ts';
 

@@ -1,4 +1,4 @@
-import { calculatorPage } from '@bracketwise/shared-ui/calculator/calculator-page';
+import { calculatorPage } from '@bracketwise/shared-ui/calculator';
 import { DeductionPage } from './DeductionPage.tsx';
 
 export default calculatorPage({

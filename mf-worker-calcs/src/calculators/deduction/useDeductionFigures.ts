@@ -1,5 +1,5 @@
 import { CURRENT_TAX_YEAR, DEFAULT_ESTIMATE_YEAR } from '@bracketwise/contract/years';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { useFormat } from '@bracketwise/shared-ui/format';
 import type { DeductionChoiceRequest } from '@bracketwise/tax-engine';
 import { giftLetterFrom } from '@bracketwise/tax-engine/law/federal/gifts-to-charity';
 import {

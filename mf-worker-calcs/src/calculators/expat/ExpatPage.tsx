@@ -1,13 +1,14 @@
 import { TAX_YEARS, type TaxYear } from '@bracketwise/contract/years';
-import { Calculator } from '@bracketwise/shared-ui/calculator/Calculator';
-import { FilingStatusField } from '@bracketwise/shared-ui/calculator/FilingStatusField';
-import { PlaceFieldsOnDemand } from '@bracketwise/shared-ui/calculator/place-fields-on-demand';
-import { resultsOnDemand } from '@bracketwise/shared-ui/calculator/results-on-demand';
-import { StateField } from '@bracketwise/shared-ui/calculator/StateField';
-import { TaxYearField } from '@bracketwise/shared-ui/calculator/TaxYearField';
-import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
-import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import {
+  Calculator,
+  FilingStatusField,
+  PlaceFieldsOnDemand,
+  resultsOnDemand,
+  StateField,
+  TaxYearField,
+} from '@bracketwise/shared-ui/calculator';
+import { AmountField, SelectField } from '@bracketwise/shared-ui/forms';
+import { useFormat } from '@bracketwise/shared-ui/format';
 import { housingRange } from '@bracketwise/tax-engine/law/federal/foreign-earned-income';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';

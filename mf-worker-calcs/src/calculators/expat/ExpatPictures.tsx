@@ -1,8 +1,7 @@
 import type { FilingStatus } from '@bracketwise/contract/filing-status';
-import { IncomeInBands, type IncomeSlice } from '@bracketwise/shared-ui/calculator/IncomeInBands';
-import { Bars } from '@bracketwise/shared-ui/charts/Bars';
-import { PartsBar } from '@bracketwise/shared-ui/charts/PartsBar';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { IncomeInBands, type IncomeSlice } from '@bracketwise/shared-ui/calculator';
+import { Bars, PartsBar } from '@bracketwise/shared-ui/charts';
+import { useFormat } from '@bracketwise/shared-ui/format';
 import type { IncomeAbroadTax } from '@bracketwise/tax-engine';
 import { housingRange } from '@bracketwise/tax-engine/law/federal/foreign-earned-income';
 import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-tax';

@@ -1,22 +1,23 @@
-import { useOfficial } from '@bracketwise/shared-ui/calculator/useOfficial';
+import {
+  Assumed,
+  CalculatorResults,
+  type ComparedLine,
+  FIGURE,
+  placeOf,
+  PlaceRemark,
+  type RoughFigure,
+  useOfficial,
+  usePlaceRows,
+} from '@bracketwise/shared-ui/calculator';
 import { FILING_STATUS_OF, type FilingStatus } from '@bracketwise/contract/filing-status';
 import type { TaxYear } from '@bracketwise/contract/years';
-import { Assumed } from '@bracketwise/shared-ui/calculator/Assumed';
-import { CalculatorResults } from '@bracketwise/shared-ui/calculator/CalculatorResults';
-import type { ComparedLine } from '@bracketwise/shared-ui/calculator/figures';
-import { FIGURE } from '@bracketwise/shared-ui/calculator/Hero';
-import type { RoughFigure } from '@bracketwise/shared-ui/calculator/figures';
-import { placeOf } from '@bracketwise/shared-ui/calculator/place-inputs';
-import { PlaceRemark } from '@bracketwise/shared-ui/calculator/PlaceRemark';
-import { usePlaceRows } from '@bracketwise/shared-ui/calculator/usePlaceRows';
-import { explanationOf } from '@bracketwise/shared-ui/explanation/explanation-of';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { Sourced } from '@bracketwise/shared-ui/words/Sourced';
+import { explanationOf } from '@bracketwise/shared-ui/explanation';
+import { useFormat } from '@bracketwise/shared-ui/format';
+import { Sourced, Trans } from '@bracketwise/shared-ui/words';
 import { answerInPlace, loadStateLaw, assumptionsOf, type StateTaxAbroad, usesTypedRate } from '@bracketwise/tax-engine';
 import { foreignAccountThreshold, foreignAssetThresholdAbroad } from '@bracketwise/tax-engine/law/federal/foreign-accounts';
 import { foreignEarnedIncomeLimit } from '@bracketwise/tax-engine/law/federal/foreign-earned-income';
 import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-tax';
-import { Trans } from '@bracketwise/shared-ui/words/Trans';
 import { useTranslation } from 'react-i18next';
 import { FormsToFile } from '../../cross-border/FormsToFile.tsx';
 import { Sentence } from '../../cross-border/Sentence.tsx';

@@ -1,9 +1,15 @@
 import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/contract/years';
 import { SPECIFIED_FILING_STATUSES, type SpecifiedFilingStatus } from '@bracketwise/contract/filing-status';
 import { STATE_CODES, type StateCode } from '@bracketwise/contract/states';
-import { amountIfAny, optionalAmount, requiredAmount } from '@bracketwise/shared-ui/calculator/amount-schema';
-import type { CalculatorInputs } from '@bracketwise/shared-ui/calculator/Calculator';
-import { PLACE_DRAFT, placeSchema, type PlaceInputs } from '@bracketwise/shared-ui/calculator/place-inputs';
+import {
+  amountIfAny,
+  type CalculatorInputs,
+  optionalAmount,
+  PLACE_DRAFT,
+  type PlaceInputs,
+  placeSchema,
+  requiredAmount,
+} from '@bracketwise/shared-ui/calculator';
 import { object, string } from 'yup';
 import { taxYear } from '../../tax-year.ts';
 import { COUNTRIES, FEIE_QUALIFICATIONS, type Country, type FeieQualification, type RoughInputs } from './specified.ts';

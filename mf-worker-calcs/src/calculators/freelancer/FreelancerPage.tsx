@@ -1,16 +1,17 @@
 import { FILING_STATUS_OF, type SpecifiedFilingStatus } from '@bracketwise/contract/filing-status';
 import { TAX_YEARS, type TaxYear } from '@bracketwise/contract/years';
-import { Calculator } from '@bracketwise/shared-ui/calculator/Calculator';
-import { FilingStatusField } from '@bracketwise/shared-ui/calculator/FilingStatusField';
-import { PlaceFieldsOnDemand, WorkPlaceFieldOnDemand } from '@bracketwise/shared-ui/calculator/place-fields-on-demand';
-import { resultsOnDemand } from '@bracketwise/shared-ui/calculator/results-on-demand';
-import { StateField } from '@bracketwise/shared-ui/calculator/StateField';
-import { TaxYearField } from '@bracketwise/shared-ui/calculator/TaxYearField';
-import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
-import { CheckboxField } from '@bracketwise/shared-ui/forms/CheckboxField';
-import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { Marked } from '@bracketwise/shared-ui/words/Marked';
+import {
+  Calculator,
+  FilingStatusField,
+  PlaceFieldsOnDemand,
+  resultsOnDemand,
+  StateField,
+  TaxYearField,
+  WorkPlaceFieldOnDemand,
+} from '@bracketwise/shared-ui/calculator';
+import { AmountField, CheckboxField, SelectField } from '@bracketwise/shared-ui/forms';
+import { useFormat } from '@bracketwise/shared-ui/format';
+import { Marked } from '@bracketwise/shared-ui/words';
 import { estimatedTaxSafeHarbor } from '@bracketwise/tax-engine/law/federal/estimated-tax';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';

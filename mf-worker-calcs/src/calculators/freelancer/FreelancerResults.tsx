@@ -1,14 +1,16 @@
-import { useOfficial } from '@bracketwise/shared-ui/calculator/useOfficial';
+import {
+  Assumed,
+  CalculatorResults,
+  type ComparedLine,
+  FIGURE,
+  placeOf,
+  PlaceRemark,
+  useOfficial,
+  usePlaceRows,
+} from '@bracketwise/shared-ui/calculator';
 import { FILING_STATUS_OF } from '@bracketwise/contract/filing-status';
-import { Assumed } from '@bracketwise/shared-ui/calculator/Assumed';
-import { CalculatorResults } from '@bracketwise/shared-ui/calculator/CalculatorResults';
-import type { ComparedLine } from '@bracketwise/shared-ui/calculator/figures';
-import { FIGURE } from '@bracketwise/shared-ui/calculator/Hero';
-import { placeOf } from '@bracketwise/shared-ui/calculator/place-inputs';
-import { PlaceRemark } from '@bracketwise/shared-ui/calculator/PlaceRemark';
-import { usePlaceRows } from '@bracketwise/shared-ui/calculator/usePlaceRows';
-import { PartsBar } from '@bracketwise/shared-ui/charts/PartsBar';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { PartsBar } from '@bracketwise/shared-ui/charts';
+import { useFormat } from '@bracketwise/shared-ui/format';
 import {
   answerInPlace,
   loadStateLaw,

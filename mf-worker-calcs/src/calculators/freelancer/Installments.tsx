@@ -1,9 +1,9 @@
 import type { LawYear } from '@bracketwise/contract/years';
-import { ArticleTable } from '@bracketwise/shared-ui/article/ArticleTable';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { ArticleTable } from '@bracketwise/shared-ui/article';
+import { useFormat } from '@bracketwise/shared-ui/format';
 import { color, fontSize, space } from '@bracketwise/shared-ui/tokens';
 import type { EstimatedTax } from '@bracketwise/tax-engine';
-import { installmentDays } from '@bracketwise/tax-engine/law/federal/estimated-tax';
+import { installmentDays } from '@bracketwise/tax-engine/law/federal/installment-days';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { DUE_DATES } from './specified.ts';

@@ -1,8 +1,14 @@
 import { CURRENT_TAX_YEAR } from '@bracketwise/contract/years';
 import { SPECIFIED_FILING_STATUSES, type SpecifiedFilingStatus } from '@bracketwise/contract/filing-status';
-import { amountIfAny, optionalAmount, requiredAmount } from '@bracketwise/shared-ui/calculator/amount-schema';
-import type { CalculatorInputs } from '@bracketwise/shared-ui/calculator/Calculator';
-import { PLACE_DRAFT, placeSchema, type PlaceInputs } from '@bracketwise/shared-ui/calculator/place-inputs';
+import {
+  amountIfAny,
+  type CalculatorInputs,
+  optionalAmount,
+  PLACE_DRAFT,
+  type PlaceInputs,
+  placeSchema,
+  requiredAmount,
+} from '@bracketwise/shared-ui/calculator';
 import { boolean, object, string } from 'yup';
 import { STATE_CHOICES, type StateChoice } from '../../states/form-states.ts';
 import { taxYear } from '../../tax-year.ts';

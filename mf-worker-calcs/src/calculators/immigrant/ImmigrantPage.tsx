@@ -1,10 +1,5 @@
-import { Calculator } from '@bracketwise/shared-ui/calculator/Calculator';
-import { PlaceFieldsOnDemand } from '@bracketwise/shared-ui/calculator/place-fields-on-demand';
-import { resultsOnDemand } from '@bracketwise/shared-ui/calculator/results-on-demand';
-import { StateField } from '@bracketwise/shared-ui/calculator/StateField';
-import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
-import { NumberField } from '@bracketwise/shared-ui/forms/NumberField';
-import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
+import { Calculator, PlaceFieldsOnDemand, resultsOnDemand, StateField } from '@bracketwise/shared-ui/calculator';
+import { AmountField, NumberField, SelectField } from '@bracketwise/shared-ui/forms';
 import { useTranslation } from 'react-i18next';
 import { loadPlaces } from '../../states/load-places.ts';
 import { immigrantForm, type ImmigrantInputs } from './form.ts';

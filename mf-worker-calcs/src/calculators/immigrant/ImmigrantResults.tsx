@@ -1,16 +1,18 @@
-import { useOfficial } from '@bracketwise/shared-ui/calculator/useOfficial';
+import {
+  Assumed,
+  CalculatorResults,
+  type ComparedLine,
+  FIGURE,
+  placeOf,
+  PlaceRemark,
+  useOfficial,
+  usePlaceRows,
+} from '@bracketwise/shared-ui/calculator';
 import type { TaxYear } from '@bracketwise/contract/years';
-import { Assumed } from '@bracketwise/shared-ui/calculator/Assumed';
-import { CalculatorResults } from '@bracketwise/shared-ui/calculator/CalculatorResults';
-import type { ComparedLine } from '@bracketwise/shared-ui/calculator/figures';
-import { FIGURE } from '@bracketwise/shared-ui/calculator/Hero';
-import { placeOf } from '@bracketwise/shared-ui/calculator/place-inputs';
-import { PlaceRemark } from '@bracketwise/shared-ui/calculator/PlaceRemark';
-import { usePlaceRows } from '@bracketwise/shared-ui/calculator/usePlaceRows';
-import { PartsBar } from '@bracketwise/shared-ui/charts/PartsBar';
-import { explanationOf } from '@bracketwise/shared-ui/explanation/explanation-of';
-import { Notice } from '@bracketwise/shared-ui/feedback/Notice';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { PartsBar } from '@bracketwise/shared-ui/charts';
+import { explanationOf } from '@bracketwise/shared-ui/explanation';
+import { Notice } from '@bracketwise/shared-ui/feedback';
+import { useFormat } from '@bracketwise/shared-ui/format';
 import { answerInPlace, loadStateLaw, assumptionsOf, type ForeignWorkerTax, type Residence, usesTypedRate } from '@bracketwise/tax-engine';
 import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-tax';
 import { substantialPresence } from '@bracketwise/tax-engine/law/federal/residence';

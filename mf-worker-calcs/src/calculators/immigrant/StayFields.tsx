@@ -1,11 +1,8 @@
 /** Inputs about a stay in the United States, limited to those that matter for this visitor. */
 import { TAX_YEARS, type TaxYear } from '@bracketwise/contract/years';
-import { FilingStatusField } from '@bracketwise/shared-ui/calculator/FilingStatusField';
-import { WorkPlaceFieldOnDemand } from '@bracketwise/shared-ui/calculator/place-fields-on-demand';
-import { TaxYearField } from '@bracketwise/shared-ui/calculator/TaxYearField';
-import { CheckboxField } from '@bracketwise/shared-ui/forms/CheckboxField';
-import { NumberField } from '@bracketwise/shared-ui/forms/NumberField';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { FilingStatusField, TaxYearField, WorkPlaceFieldOnDemand } from '@bracketwise/shared-ui/calculator';
+import { CheckboxField, NumberField } from '@bracketwise/shared-ui/forms';
+import { useFormat } from '@bracketwise/shared-ui/format';
 import { LONGEST_YEAR } from '@bracketwise/tax-engine';
 import { exemptYears } from '@bracketwise/tax-engine/law/federal/residence';
 import { useFormikContext } from 'formik';

@@ -1,9 +1,8 @@
 import type { TaxYear } from '@bracketwise/contract/years';
-import { Fills, fillOf } from '@bracketwise/shared-ui/charts/Fills';
-import { Figure, FigureTitle, Picture, Swatch } from '@bracketwise/shared-ui/charts/figure-parts';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { VisuallyHidden } from '@bracketwise/shared-ui/layout/VisuallyHidden';
-import { figuresTable } from '@bracketwise/shared-ui/tables/figures-table';
+import { Figure, FigureTitle, fillOf, Fills, Picture, Swatch } from '@bracketwise/shared-ui/charts';
+import { useFormat } from '@bracketwise/shared-ui/format';
+import { VisuallyHidden } from '@bracketwise/shared-ui/layout';
+import { figuresTable } from '@bracketwise/shared-ui/tables';
 import { color, fontSize } from '@bracketwise/shared-ui/tokens';
 import type { Presence, Residence } from '@bracketwise/tax-engine';
 import { substantialPresence } from '@bracketwise/tax-engine/law/federal/residence';

@@ -1,8 +1,15 @@
 import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/contract/years';
 import { SPECIFIED_FILING_STATUSES, type SpecifiedFilingStatus } from '@bracketwise/contract/filing-status';
-import { countIfAny, optionalAmount, optionalCount, requiredAmount } from '@bracketwise/shared-ui/calculator/amount-schema';
-import type { CalculatorInputs } from '@bracketwise/shared-ui/calculator/Calculator';
-import { PLACE_DRAFT, placeSchema, type PlaceInputs } from '@bracketwise/shared-ui/calculator/place-inputs';
+import {
+  type CalculatorInputs,
+  countIfAny,
+  optionalAmount,
+  optionalCount,
+  PLACE_DRAFT,
+  type PlaceInputs,
+  placeSchema,
+  requiredAmount,
+} from '@bracketwise/shared-ui/calculator';
 import { LONGEST_YEAR } from '@bracketwise/tax-engine';
 import { boolean, object, string } from 'yup';
 import { STATE_CHOICES, type StateChoice } from '../../states/form-states.ts';

@@ -1,7 +1,7 @@
 import { FILING_STATUS_OF } from '@bracketwise/contract/filing-status';
 import { MOST_DEPENDENTS } from '@bracketwise/contract/household';
 import type { TaxYear } from '@bracketwise/contract/years';
-import { AsFiled } from '@bracketwise/shared-ui/calculator/AsFiled';
+import { AsFiled } from '@bracketwise/shared-ui/calculator';
 import { returnAsFiled } from '@bracketwise/tax-engine';
 import type { FiledRefundProps } from './as-filed-on-demand.ts';
 import type { RefundValues } from './form.ts';

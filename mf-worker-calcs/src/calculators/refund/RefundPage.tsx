@@ -1,12 +1,6 @@
-import { Calculator } from '@bracketwise/shared-ui/calculator/Calculator';
-import { FilingStatusField } from '@bracketwise/shared-ui/calculator/FilingStatusField';
-import { PlaceFieldsOnDemand } from '@bracketwise/shared-ui/calculator/place-fields-on-demand';
-import { resultsOnDemand } from '@bracketwise/shared-ui/calculator/results-on-demand';
-import { StateField } from '@bracketwise/shared-ui/calculator/StateField';
-import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
-import { NumberField } from '@bracketwise/shared-ui/forms/NumberField';
-import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
-import { Marked } from '@bracketwise/shared-ui/words/Marked';
+import { Calculator, FilingStatusField, PlaceFieldsOnDemand, resultsOnDemand, StateField } from '@bracketwise/shared-ui/calculator';
+import { AmountField, NumberField, SelectField } from '@bracketwise/shared-ui/forms';
+import { Marked } from '@bracketwise/shared-ui/words';
 import { useTranslation } from 'react-i18next';
 import { CURRENT_YEAR } from '../../current-year.ts';
 import { loadPlaces } from '../../states/load-places.ts';

@@ -1,6 +1,6 @@
 import { FILING_STATUS_OF, type SpecifiedFilingStatus } from '@bracketwise/contract/filing-status';
-import { IncomeInBands } from '@bracketwise/shared-ui/calculator/IncomeInBands';
-import { Bars } from '@bracketwise/shared-ui/charts/Bars';
+import { IncomeInBands } from '@bracketwise/shared-ui/calculator';
+import { Bars } from '@bracketwise/shared-ui/charts';
 import { graduatedTax, type Schedule } from '@bracketwise/tax-engine';
 import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-tax';
 import { useTranslation } from 'react-i18next';

@@ -1,18 +1,21 @@
-import { useOfficial } from '@bracketwise/shared-ui/calculator/useOfficial';
+import {
+  AS_FILED_OUTLINE,
+  Assumed,
+  CalculatorResults,
+  type ComparedLine,
+  FIGURE,
+  type HeroAnswer,
+  placeOf,
+  PlaceRemark,
+  useOfficial,
+  usePlaceRows,
+} from '@bracketwise/shared-ui/calculator';
 import { FILING_STATUS_OF } from '@bracketwise/contract/filing-status';
-import { AS_FILED_OUTLINE } from '@bracketwise/shared-ui/calculator/as-filed-on-demand';
-import { Assumed } from '@bracketwise/shared-ui/calculator/Assumed';
-import { CalculatorResults } from '@bracketwise/shared-ui/calculator/CalculatorResults';
-import type { ComparedLine } from '@bracketwise/shared-ui/calculator/figures';
-import { FIGURE, type HeroAnswer } from '@bracketwise/shared-ui/calculator/Hero';
-import { placeOf } from '@bracketwise/shared-ui/calculator/place-inputs';
-import { PlaceRemark } from '@bracketwise/shared-ui/calculator/PlaceRemark';
-import { usePlaceRows } from '@bracketwise/shared-ui/calculator/usePlaceRows';
-import { explanationOf } from '@bracketwise/shared-ui/explanation/explanation-of';
-import { Notice } from '@bracketwise/shared-ui/feedback/Notice';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { Stack } from '@bracketwise/shared-ui/layout/Stack';
-import { Marked } from '@bracketwise/shared-ui/words/Marked';
+import { explanationOf } from '@bracketwise/shared-ui/explanation';
+import { Notice } from '@bracketwise/shared-ui/feedback';
+import { useFormat } from '@bracketwise/shared-ui/format';
+import { Stack } from '@bracketwise/shared-ui/layout';
+import { Marked } from '@bracketwise/shared-ui/words';
 import { answerInPlace, loadStateLaw, assumptionsOf, usesTypedRate } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
 import { formState } from '../../states/form-states.ts';
@@ -38,13 +41,15 @@ export function RefundResults({ values }: { readonly values: RefundValues }) {
   const placeRows = usePlaceRows({ load: loadPlaces, income: 'pay' }, values);
   const hasRates = limitsOf(values.taxYear, values.filingStatus) !== undefined;
   const outcome = (isRefund: boolean) => t(isRefund ? 'explanation:refund.outcome.refund' : 'explanation:refund.outcome.owed');
-  const heroOf = ({ balance, totalTax, totalPayments, heldBack }: OfficialRefund): HeroAnswer => {
+  const heroOf = ({ balance, totalTax, totalPayments, heldBack, state }: OfficialRefund): HeroAnswer => {
     const paid = money(totalPayments - heldBack);
     return {
       sentence: t(balance > 0 ? 'hero.refund' : 'hero.owed', { figure: FIGURE }),
       field: 'refundAmount',
       value: Math.abs(balance),
-      ...(balance !== 0 && { tone: balance > 0 ? 'positive' : 'danger' }),
+      // Neutral while the state's withholding is missing.
+      ...(balance > 0 && { tone: 'positive' }),
+      ...(balance < 0 && !lacksWithholding(state, values) && { tone: 'danger' }),
       then: totalTax < 0 ? t('hero.credits', { paid, credits: money(-totalTax) }) : t('hero.tax', { paid, tax: money(totalTax) }),
     };
   };
@@ -65,7 +70,7 @@ export function RefundResults({ values }: { readonly values: RefundValues }) {
         remarks: (
           <>
             <filedRefund.Section values={values} fallback={AS_FILED_OUTLINE} />
-            <StateRemarks official={answer} />
+            <StateRemarks official={answer} values={values} />
             <PlaceRemark year={answer.taxYear} refused={placeRefused} typed={usesTypedRate(answer)} />
             <LocalRemarks official={answer} />
             <Assumed facts={assumptionsOf(householdOf(values), answer).filter(({ fact }) => fact !== 'leviesInFull')} />
@@ -166,11 +171,29 @@ function RoughRemarks({ values, rough }: { readonly values: RefundValues; readon
   );
 }
 
-/** Says whether the answer includes the state's law, and whether all of its figures are published. */
-function StateRemarks({ official: { state, taxYear } }: { readonly official: OfficialRefund }) {
-  const { t } = useTranslation('calculator');
+interface StateRemarksProps {
+  readonly official: OfficialRefund;
+  readonly values: RefundValues;
+}
+
+const lacksWithholding = (state: OfficialRefund['state'], { stateWithholding }: RefundValues) =>
+  state !== undefined && state.tax > 0 && stateWithholding === 0;
+
+/** Says whether the answer includes the state's law, what it counts as withheld, and whether all of its figures are published. */
+function StateRemarks({ official: { state, taxYear }, values }: StateRemarksProps) {
+  const { t } = useTranslation(['calculator', 'explanation', 'common']);
+  const { money } = useFormat();
   if (!state) return <p>{t('state.federalOnly')}</p>;
-  return state.provisional && <p>{t('state.provisional', { year: taxYear, before: taxYear - 1 })}</p>;
+  return (
+    <>
+      {lacksWithholding(state, values) && (
+        <p>
+          {t('explanation:refund.remarks.notWithheld', { state: t(`common:states.${state.code}`), none: money(0), tax: money(state.tax) })}
+        </p>
+      )}
+      {state.provisional && <p>{t('state.provisional', { year: taxYear, before: taxYear - 1 })}</p>}
+    </>
+  );
 }
 
 /** Says where the local tax is settled: on the state's return, or on its own. */

@@ -1,5 +1,5 @@
 /** Loads the federal return as it is filed, because the printed tables are not part of the first answer. */
-import { asFiledSection } from '@bracketwise/shared-ui/calculator/as-filed-on-demand';
+import { asFiledSection } from '@bracketwise/shared-ui/calculator';
 import type { RefundValues } from './form.ts';
 
 export interface FiledRefundProps {

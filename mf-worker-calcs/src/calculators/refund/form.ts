@@ -1,8 +1,14 @@
 import { SPECIFIED_FILING_STATUSES, type SpecifiedFilingStatus } from '@bracketwise/contract/filing-status';
 import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/contract/years';
-import { numberOfPeople, optionalAmount, requiredAmount } from '@bracketwise/shared-ui/calculator/amount-schema';
-import type { CalculatorInputs } from '@bracketwise/shared-ui/calculator/Calculator';
-import { PLACE_DRAFT, placeSchema, type PlaceInputs } from '@bracketwise/shared-ui/calculator/place-inputs';
+import {
+  type CalculatorInputs,
+  numberOfPeople,
+  optionalAmount,
+  PLACE_DRAFT,
+  type PlaceInputs,
+  placeSchema,
+  requiredAmount,
+} from '@bracketwise/shared-ui/calculator';
 import { object, string } from 'yup';
 import { STATE_CHOICES, type StateChoice } from '../../states/form-states.ts';
 import { REFUND_YEARS, type RefundInputs, type RefundYear } from './specified.ts';

@@ -2,7 +2,7 @@
 import { FILING_STATUS_OF } from '@bracketwise/contract/filing-status';
 import { type Household, MOST_DEPENDENTS } from '@bracketwise/contract/household';
 import type { TaxYear } from '@bracketwise/contract/years';
-import type { PlaceInputs } from '@bracketwise/shared-ui/calculator/place-inputs';
+import type { PlaceInputs } from '@bracketwise/shared-ui/calculator';
 import { type HomePlace, householdTax, type HouseholdTax, roundToCents, type StateLaw } from '@bracketwise/tax-engine';
 import type { RefundValues } from './form.ts';
 

@@ -1,5 +1,5 @@
 import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/contract/years';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { useFormat } from '@bracketwise/shared-ui/format';
 import type { HouseholdTaxRequest } from '@bracketwise/tax-engine';
 import { childTaxCredit, childTaxCreditPhaseOut, childTaxCreditRefund } from '@bracketwise/tax-engine/law/federal/child-tax-credit';
 import { childlessEarnedIncomeCredit, familyEarnedIncomeCredit } from '@bracketwise/tax-engine/law/federal/earned-income-credit';

@@ -1,5 +1,5 @@
-import { ArticleTable } from '@bracketwise/shared-ui/article/ArticleTable';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { ArticleTable } from '@bracketwise/shared-ui/article';
+import { useFormat } from '@bracketwise/shared-ui/format';
 import { color, fontSize, space } from '@bracketwise/shared-ui/tokens';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';

@@ -1,11 +1,14 @@
 import { ESTIMATE_YEARS } from '@bracketwise/contract/years';
-import { Calculator } from '@bracketwise/shared-ui/calculator/Calculator';
-import { FilingStatusField } from '@bracketwise/shared-ui/calculator/FilingStatusField';
-import { PlaceFieldsOnDemand, WorkPlaceFieldOnDemand } from '@bracketwise/shared-ui/calculator/place-fields-on-demand';
-import { resultsOnDemand } from '@bracketwise/shared-ui/calculator/results-on-demand';
-import { StateField } from '@bracketwise/shared-ui/calculator/StateField';
-import { TaxYearField } from '@bracketwise/shared-ui/calculator/TaxYearField';
-import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
+import {
+  Calculator,
+  FilingStatusField,
+  PlaceFieldsOnDemand,
+  resultsOnDemand,
+  StateField,
+  TaxYearField,
+  WorkPlaceFieldOnDemand,
+} from '@bracketwise/shared-ui/calculator';
+import { AmountField } from '@bracketwise/shared-ui/forms';
 import { useTranslation } from 'react-i18next';
 import { loadPlaces } from '../../states/load-places.ts';
 import { salaryForm, type SalaryInputs } from './form.ts';

@@ -1,16 +1,16 @@
-import { useOfficial } from '@bracketwise/shared-ui/calculator/useOfficial';
+import {
+  Assumed,
+  CalculatorResults,
+  type ComparedLine,
+  FIGURE,
+  PlaceRemark,
+  useOfficial,
+  usePlaceRows,
+} from '@bracketwise/shared-ui/calculator';
 import { FILING_STATUS_OF } from '@bracketwise/contract/filing-status';
-import { Assumed } from '@bracketwise/shared-ui/calculator/Assumed';
-import { CalculatorResults } from '@bracketwise/shared-ui/calculator/CalculatorResults';
-import type { ComparedLine } from '@bracketwise/shared-ui/calculator/figures';
-import { FIGURE } from '@bracketwise/shared-ui/calculator/Hero';
-import { PlaceRemark } from '@bracketwise/shared-ui/calculator/PlaceRemark';
-import { usePlaceRows } from '@bracketwise/shared-ui/calculator/usePlaceRows';
-import { keptParts } from '@bracketwise/shared-ui/charts/kept-parts';
-import { PartsBar } from '@bracketwise/shared-ui/charts/PartsBar';
-import { explanationOf } from '@bracketwise/shared-ui/explanation/explanation-of';
-import { IncomePicturesOnDemand } from '@bracketwise/shared-ui/explanation/IncomePicturesOnDemand';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { keptParts, PartsBar } from '@bracketwise/shared-ui/charts';
+import { explanationOf, IncomePicturesOnDemand } from '@bracketwise/shared-ui/explanation';
+import { useFormat } from '@bracketwise/shared-ui/format';
 import { loadStateLaw, assumptionsOf, type StateLaw, usesTypedRate } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
 import { loadPlaces } from '../../states/load-places.ts';

@@ -1,9 +1,7 @@
 import { SPECIFIED_FILING_STATUSES, type SpecifiedFilingStatus } from '@bracketwise/contract/filing-status';
 import { STATE_CODES, type StateCode } from '@bracketwise/contract/states';
 import { DEFAULT_ESTIMATE_YEAR, ESTIMATE_YEARS } from '@bracketwise/contract/years';
-import { positiveAmount } from '@bracketwise/shared-ui/calculator/amount-schema';
-import type { CalculatorInputs } from '@bracketwise/shared-ui/calculator/Calculator';
-import { PLACE_DRAFT, placeSchema, type PlaceInputs } from '@bracketwise/shared-ui/calculator/place-inputs';
+import { type CalculatorInputs, PLACE_DRAFT, type PlaceInputs, placeSchema, positiveAmount } from '@bracketwise/shared-ui/calculator';
 import { object, string } from 'yup';
 
 export interface SalaryInputs extends PlaceInputs {

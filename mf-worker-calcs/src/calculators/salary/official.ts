@@ -3,7 +3,7 @@ import { FILING_STATUS_OF } from '@bracketwise/contract/filing-status';
 import type { Household } from '@bracketwise/contract/household';
 import type { EstimateRequest } from '@bracketwise/contract/wire';
 import type { EstimateYear } from '@bracketwise/contract/years';
-import { placeOf } from '@bracketwise/shared-ui/calculator/place-inputs';
+import { placeOf } from '@bracketwise/shared-ui/calculator';
 import { answerInPlace, estimateInPlace, type AnswerInPlace, type StateLaw } from '@bracketwise/tax-engine';
 import type { SalaryInputs } from './form.ts';
 

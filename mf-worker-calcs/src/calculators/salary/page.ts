@@ -1,4 +1,4 @@
-import { calculatorPage } from '@bracketwise/shared-ui/calculator/calculator-page';
+import { calculatorPage } from '@bracketwise/shared-ui/calculator';
 import { SalaryPage } from './SalaryPage.tsx';
 
 export default calculatorPage({

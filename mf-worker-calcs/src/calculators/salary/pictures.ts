@@ -1,5 +1,5 @@
-import { placeOf } from '@bracketwise/shared-ui/calculator/place-inputs';
-import type { IncomePicturesProps } from '@bracketwise/shared-ui/explanation/IncomePictures';
+import { placeOf } from '@bracketwise/shared-ui/calculator';
+import type { IncomePicturesProps } from '@bracketwise/shared-ui/explanation';
 import { estimatePicture, type StateLaw } from '@bracketwise/tax-engine';
 import type { SalaryInputs } from './form.ts';
 import { requestOf, type SalaryAnswer } from './official.ts';

@@ -1,5 +1,5 @@
 import { CURRENT_TAX_YEAR, DEFAULT_ESTIMATE_YEAR, ESTIMATE_YEARS } from '@bracketwise/contract/years';
-import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
+import { useFormat } from '@bracketwise/shared-ui/format';
 import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-tax';
 import { additionalMedicareRate, additionalMedicareThreshold, medicareRate } from '@bracketwise/tax-engine/law/federal/medicare';
 import { socialSecurityRate, socialSecurityWageBase } from '@bracketwise/tax-engine/law/federal/social-security';

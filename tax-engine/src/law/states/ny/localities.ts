@@ -1,21 +1,20 @@
 /** New York City's resident tax with its credits, and Yonkers' two taxes, all on the state return. */
 import type { Usd } from '@bracketwise/contract/amounts';
-import { HOUSEHOLD_YEARS_TO_2026, YEARS_TO_2026, type HouseholdYear } from '@bracketwise/contract/years';
-import { byStatus, eachStatus, type ByStatus } from '../../../kernel/law-table.ts';
+import { HOUSEHOLD_YEARS_TO_2026, YEARS_TO_2026, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
+import { byStatus, eachStatus, unchanged, type ByStatus, type LawTable } from '../../../kernel/law-table.ts';
 import { graduatedTax, schedules, type Schedule } from '../../../kernel/schedule.ts';
 import { notOver, valueAt, type StepTable } from '../../../kernel/step-table.ts';
-import { figureOf, inEach, type LocalTable, type LocalWorksheet, type Place, type Places } from '../../../rules/local-tax.ts';
+import { figureOf, type LocalTable, type LocalWorksheet, type Place, type Places } from '../../../rules/local-tax.ts';
 import type { StateWorksheet } from '../../../rules/state-worksheet.ts';
 import { disqualifiedIncome } from '../../../rules/disqualified-income.ts';
 import { unclaimedIncome } from '../../../rules/whole-households.ts';
-import { dependentCareCredit as federalDependentCare } from '../../federal/dependent-care-credit.ts';
 import { careCreditOf } from './credits.ts';
 
 /** The limit of the lowest bracket, which the school tax credit shares. US dollars. */
 const LOWEST_BRACKET = byStatus(12_000, 21_600, 12_000, 14_400);
 
 /** Includes the additional tax of § 11-1704.1. US dollars of New York taxable income. */
-const rateSchedules: LocalTable<ByStatus<Schedule>> = inEach(
+const rateSchedules: LawTable<ByStatus<Schedule>, TaxYear> = unchanged(
   YEARS_TO_2026,
   schedules(
     [0.03078, 0.03762, 0.03819, 0.03876],
@@ -25,7 +24,7 @@ const rateSchedules: LocalTable<ByStatus<Schedule>> = inEach(
 );
 
 /** By federal adjusted gross income: of a single filer; of each person on another return, which separate filers halve. US dollars. */
-const householdCredit: LocalTable<{ readonly single: StepTable; readonly each: StepTable }> = inEach(
+const householdCredit: LawTable<{ readonly single: StepTable; readonly each: StepTable }, TaxYear> = unchanged(
   YEARS_TO_2026,
   { single: notOver([10_000, 15], [12_500, 10]), each: notOver([15_000, 30], [17_500, 25], [20_000, 15], [22_500, 10]) },
   'Form IT-201 line 48; N.Y.C. Admin. Code § 11-1706(b)',
@@ -39,7 +38,7 @@ interface SchoolTaxCredit {
   readonly taxableIncomeUpTo: Usd;
 }
 
-const schoolTaxCredit: LocalTable<SchoolTaxCredit> = inEach(
+const schoolTaxCredit: LawTable<SchoolTaxCredit, TaxYear> = unchanged(
   YEARS_TO_2026,
   {
     fixed: byStatus(63, 125, 63, 63),
@@ -65,9 +64,9 @@ interface EarnedIncomeCredit {
 }
 
 const EARNED_INCOME_CREDIT_SOURCE = 'Form IT-215; N.Y. Tax Law § 1310(f), N.Y.C. Admin. Code § 11-1706(d)';
-const earnedIncomeCredit: LocalTable<EarnedIncomeCredit> = {
-  ...inEach<EarnedIncomeCredit>([2020, 2021], { first: 0.05, from: [], loss: 0, most: 0 }, EARNED_INCOME_CREDIT_SOURCE),
-  ...inEach(
+const earnedIncomeCredit: LawTable<EarnedIncomeCredit, TaxYear> = {
+  ...unchanged([2020, 2021], { first: 0.05, from: [], loss: 0, most: 0 }, EARNED_INCOME_CREDIT_SOURCE),
+  ...unchanged(
     [2022, 2023, 2024, 2025, 2026],
     { first: 0.3, from: [5_000, 15_000, 20_000, 40_000], loss: 0.00002, most: 0.05 },
     `${EARNED_INCOME_CREDIT_SOURCE}, as amended by L. 2022, ch. 59`,
@@ -79,7 +78,14 @@ const shareOfEarnedIncomeCredit = ({ first, from, loss, most }: EarnedIncomeCred
 
 const CARE_SOURCE = 'Form IT-216; N.Y.C. Admin. Code § 11-1706(e)';
 /** A share of the state's credit for children under an age, up to an income, phasing out until another. US dollars. */
-const careCredit: LocalTable<{ readonly share: number; readonly childrenUnder: number; readonly full: Usd; readonly none: Usd }> = inEach(
+interface CareCredit {
+  readonly share: number;
+  readonly childrenUnder: number;
+  readonly full: Usd;
+  readonly none: Usd;
+}
+
+const careCredit: LawTable<CareCredit, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS_TO_2026,
   { share: 0.75, childrenUnder: 4, full: 25_000, none: 30_000 },
   CARE_SOURCE,
@@ -106,7 +112,10 @@ const eliminationOf2025 = {
   source: 'Form IT-270 (2025); N.Y. Tax Law § 1310(h)',
 };
 /** The incomes of 2026, which are indexed, are not published yet. */
-const taxElimination: LocalTable<TaxElimination> = { 2025: eliminationOf2025, 2026: { ...eliminationOf2025, provisional: true } };
+const taxElimination: LawTable<TaxElimination, Exclude<HouseholdYear, 2024>> = {
+  2025: eliminationOf2025,
+  2026: { ...eliminationOf2025, provisional: true },
+};
 
 /** @returns the share of the city's tax that the credit erases, with four decimals as on line 5 of the form */
 function eliminatedShare(
@@ -132,8 +141,8 @@ function householdCreditOf(worksheet: LocalWorksheet, income: Usd): Usd {
 
 /** Expenses are spread evenly over the children of the state's credit, because only those for the younger ones count. */
 function cityCareCredit(worksheet: LocalWorksheet, state: StateWorksheet): Usd {
-  const entry = careCredit[worksheet.year];
-  const children = worksheet.federal.dependentsBelow(federalDependentCare[worksheet.year].value.ageBelow);
+  const entry = (careCredit as LocalTable<CareCredit>)[worksheet.year];
+  const children = worksheet.federal.dependentsInCare;
   if (!entry || children === 0) return 0;
   const { share, childrenUnder, full, none } = entry.value;
   const left = Math.min(1, Math.max(0, (none - worksheet.federal.adjustedGrossIncome) / (none - full)));
@@ -167,7 +176,7 @@ const newYorkCity: Place = {
     worksheet.refund('earnedIncomeCredit', forEarnings, earned.source);
     const forCare = cityCareCredit(worksheet, state);
     worksheet.refund('dependentCareCredit', forCare, CARE_SOURCE);
-    const elimination = taxElimination[worksheet.year];
+    const elimination = (taxElimination as LocalTable<TaxElimination>)[worksheet.year];
     if (!elimination) return;
     const left = Math.max(0, taxOfCity - forEarnings - forCare);
     worksheet.refund('lowIncomeCredit', eliminatedShare(worksheet, elimination.value) * left, elimination.source);
@@ -182,7 +191,7 @@ interface YonkersTax {
   readonly exclusion: StepTable;
 }
 
-const yonkersTax: LocalTable<YonkersTax> = inEach<YonkersTax>(
+const yonkersTax: LawTable<YonkersTax, TaxYear> = unchanged(
   YEARS_TO_2026,
   { surcharge: 0.1675, rate: 0.005, exclusion: notOver([10_000, 3_000], [20_000, 2_000], [30_000, 1_000]) },
   'Form IT-201 line 55; N.Y. Tax Law § 1321',

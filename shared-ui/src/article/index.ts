@@ -1,0 +1,11 @@
+export { Article } from './Article.tsx';
+export { ArticleFrame, type Figures, useArticleFrame } from './article-frame.ts';
+export { articlePage, articleWords } from './article-page.ts';
+export { ArticleTable } from './ArticleTable.tsx';
+export { type Block, Blocks, Part, Points, Remark, Sources } from './Blocks.tsx';
+export { Faq } from './Faq.tsx';
+export { Folded } from './Folded.tsx';
+export { type Json, JsonLd } from './JsonLd.tsx';
+export { PageHead } from './PageHead.tsx';
+export { RelatedLinks } from './RelatedLinks.tsx';
+export { Words } from './Words.tsx';

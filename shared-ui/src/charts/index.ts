@@ -1,0 +1,13 @@
+export { Bars } from './Bars.tsx';
+export { Figure, FigureTitle, Picture, Swatch } from './figure-parts.ts';
+export { fillOf, Fills } from './Fills.tsx';
+export { keptParts } from './kept-parts.ts';
+export { linearPlane } from './linear-plane.ts';
+export { LineChart } from './LineChart.tsx';
+export { PartsBar } from './PartsBar.tsx';
+export { effectiveRate, incomeTax, marginalRate, type RateStep } from './rate-steps.ts';
+export { planeOf } from './rates-plane.ts';
+export { RatesChart } from './RatesChart.tsx';
+export { BelowStateMap, StateMapDetails } from './StateMapDetails.tsx';
+export { StateMapLegend } from './StateMapLegend.tsx';
+export { type Level, LEVELS, type StateTile, StateTileMap } from './StateTileMap.tsx';

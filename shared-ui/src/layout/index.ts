@@ -1,0 +1,17 @@
+export { BrandMark } from './BrandMark.tsx';
+export { Button } from './Button.tsx';
+export { Card } from './Card.tsx';
+export { Disclaimer } from './Disclaimer.tsx';
+export { Disclosed } from './Disclosed.tsx';
+export { Disclosure } from './Disclosure.tsx';
+export { FigureRow, FigureRows, HeroFigure, HeroFigures } from './Figures.tsx';
+export { FoldedOnPhones } from './FoldedOnPhones.tsx';
+export { lead } from './lead.ts';
+export { fewerColumns, NARROW } from './narrow.ts';
+export { onInk } from './on-ink.ts';
+export { PageColumn } from './PageColumn.tsx';
+export { blocksOnPaper } from './paper.ts';
+export { Section, SectionOutline } from './Section.tsx';
+export { Stack } from './Stack.tsx';
+export { belowTheForm, showsAlready, useArrivalInView } from './useArrivalInView.ts';
+export { VisuallyHidden } from './VisuallyHidden.tsx';
