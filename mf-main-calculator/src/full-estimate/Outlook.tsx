@@ -5,6 +5,8 @@ import { useLineText } from '@bracketwise/shared-ui/explanation/useLineText';
 import { FigureRow, FigureRows } from '@bracketwise/shared-ui/layout/Figures';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Disclosed } from '@bracketwise/shared-ui/layout/Disclosed';
+import { FORM_W4_YEAR } from '@bracketwise/shared-ui/sharing/form-w4';
+import { formW4 } from '@bracketwise/shared-ui/sharing/form-w4-on-demand';
 import { Citation } from '@bracketwise/shared-ui/words/Citation';
 import type { NearbyChange, WithholdingCheck } from '@bracketwise/tax-engine';
 import { useId } from 'react';
@@ -140,7 +142,7 @@ export function Withholding({ answers, estimate: { withholding, jobs } }: Pick<O
               <Remark>{t('withholding.moreJobs')}</Remark>
             </>
           )}
-          <NewForm withholding={withholding} />
+          <NewForm withholding={withholding} answers={answers} />
         </>
       )}
       <Estimated withholding={withholding} answers={answers} />
@@ -188,7 +190,7 @@ function Change({ withholding, target }: CheckProps & { readonly target: number 
 }
 
 /** A complete Form W-4 for a full year; it replaces the current one. */
-function NewForm({ withholding: { form, twoEarners } }: CheckProps) {
+function NewForm({ withholding: { form, twoEarners }, answers }: CheckProps & { readonly answers: Answers }) {
   const { t } = useTranslation('full-estimate');
   const { money } = useFormat();
   if (!form) return null;
@@ -205,6 +207,7 @@ function NewForm({ withholding: { form, twoEarners } }: CheckProps) {
           </FigureRow>
         ))}
       </FigureRows>
+      {answers.taxYear === FORM_W4_YEAR && <formW4.Section entries={{ ...form, status: answers.filingStatus }} />}
     </Disclosed>
   );
 }
