@@ -6,12 +6,34 @@ import type { Usd } from './amounts.ts';
 import type { HouseholdFilingStatus } from './filing-status.ts';
 import type { LocalBase } from './localities.ts';
 import type { StateCode } from './states.ts';
-import type { LawYear } from './years.ts';
+import { LAW_HOUSEHOLD_YEARS, type LawYear } from './years.ts';
 
 /** States that tax IRA distributions unlike an employer's pension. */
 const STATES_OF_IRAS = ['AR', 'CT', 'DE', 'HI', 'MD', 'MI', 'OH', 'RI'] as const satisfies readonly StateCode[];
 /** States that tax the pensions of defined benefit plans unlike other ones. */
 const STATES_OF_DEFINED_BENEFITS = ['AL'] as const satisfies readonly StateCode[];
+
+/** States that credit or deduct rent on the income tax return. */
+const STATES_OF_RENT = [
+  'CA',
+  'DC',
+  'HI',
+  'IN',
+  'MA',
+  'ME',
+  'MI',
+  'MN',
+  'MO',
+  'MT',
+  'NJ',
+  'NM',
+  'RI',
+  'WI',
+] as const satisfies readonly StateCode[];
+/** States whose property tax credit has a limit on the home's value. */
+const STATES_OF_HOME_VALUES = ['MA', 'MI'] as const satisfies readonly StateCode[];
+/** States that count less of a rent with heat. */
+const STATES_OF_HEATED_RENT = ['ME', 'WI'] as const satisfies readonly StateCode[];
 
 /** Where pay that a cafeteria plan sets aside is taxed: by New Jersey, and by the places of Kentucky. */
 const STATES_OF_TAXED_BENEFITS = ['KY', 'NJ'] as const satisfies readonly StateCode[];
@@ -197,6 +219,9 @@ export const HOUSEHOLD = {
   mortgageDebt: { kind: 'amountIfAny', inEveryYear: true },
   mortgageInsurancePremiums: { kind: 'amount', onlyInYears: YEARS_OF_MORTGAGE_INSURANCE },
   propertyTax: { kind: 'amount' },
+  homeValue: { kind: 'amount', onlyIn: STATES_OF_HOME_VALUES, onlyInYears: LAW_HOUSEHOLD_YEARS },
+  rentPaid: { kind: 'amount', onlyIn: STATES_OF_RENT, onlyInYears: LAW_HOUSEHOLD_YEARS },
+  heatInRent: { kind: 'flag', onlyIn: STATES_OF_HEATED_RENT, onlyInYears: LAW_HOUSEHOLD_YEARS },
   stateIncomeTaxPaid: { kind: 'amountIfAny' },
   charitableGifts: { kind: 'amount' },
   medicalExpenses: { kind: 'amount' },
@@ -393,6 +418,10 @@ export const HOUSEHOLD_DESCRIPTIONS: Readonly<Record<HouseholdFieldName, string>
   mortgageInsurancePremiums:
     'Mortgage insurance premiums, deductible in 2020, 2021 and from 2026 on. Not counted by states with their own list of deductions',
   propertyTax: 'Property taxes paid',
+  homeValue:
+    'What the property tax bill says the home is worth: the taxable value in Michigan, the assessed value in Massachusetts; without it no limit is checked',
+  rentPaid: 'Rent paid for the home, which its owner pays property tax on; without what others paid, such as housing assistance',
+  heatInRent: 'Whether the rent includes heat',
   stateIncomeTaxPaid:
     "State and local income tax for Schedule A. Without it, the return's own; the return itemizes if that lowers all income taxes together",
   charitableGifts: 'Cash gifts to charities',

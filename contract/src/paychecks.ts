@@ -25,6 +25,7 @@ export const PAY_PERIODS = {
 } as const;
 export type PayFrequency = keyof typeof PAY_PERIODS;
 export const PAY_FREQUENCIES = Object.keys(PAY_PERIODS) as readonly PayFrequency[];
+export type PayPeriods = (typeof PAY_PERIODS)[PayFrequency];
 
 /** The boxes of Step 1(c) of Form W-4. Married people who file separately check the first one, surviving spouses the second one. */
 export const W4_STATUSES = ['single', 'marriedJoint', 'headOfHousehold'] as const satisfies readonly FilingStatus[];
@@ -96,6 +97,10 @@ export const PAY_DEDUCTIONS = [
 ] as const satisfies readonly (keyof PayDeductions)[];
 export type PayDeduction = (typeof PAY_DEDUCTIONS)[number];
 
+/** Those that come before federal income tax. */
+export type DeductionBeforeTax = Exclude<PayDeduction, 'rothDeferrals'>;
+export const DEDUCTIONS_BEFORE_TAX = PAY_DEDUCTIONS.filter((name): name is DeductionBeforeTax => name !== 'rothDeferrals');
+
 /** Supplemental wages, paid and withheld apart from the regular pay: a bonus, commission, or stock that vests. */
 export interface Bonus {
   readonly date: IsoDate;
@@ -155,13 +160,13 @@ export const MOST_BONUSES = 24;
 /** Most days from the end of a pay period to its pay date. */
 export const LONGEST_PAY_DELAY = 60;
 
-/** The state's withholding certificate of each job. */
+/** The state's withholding certificate. Its allowances and extra withholding are those of the highest-paying job; the others have no dependents. */
 export interface StateCertificate {
   /** Allowances or exemptions that it claims; those that its worksheet gives the employee by default. */
   readonly allowances?: number;
   /** Rate that it chooses, as a fraction, in a state that lets employees choose, such as Arizona; the state's default rate by default. */
   readonly chosenRate?: number;
-  /** Extra withholding from each paycheck of the highest-paying job. US dollars. */
+  /** Extra withholding from each paycheck. US dollars. */
   readonly extra?: Usd;
 }
 
@@ -263,7 +268,7 @@ export interface JobPaychecks {
   readonly of: 'self' | 'spouse';
   readonly isPension: boolean;
   /** Pay periods in the year that withholding counts on: `PAY_PERIODS`. */
-  readonly payPeriods: number;
+  readonly payPeriods: PayPeriods;
   /** In the order of their dates. */
   readonly paychecks: readonly Paycheck[];
   readonly total: PayAmounts;

@@ -1,5 +1,6 @@
 /** The engine's public API, except for the tables of federal law, which pages import by topic. */
 export { federalBrackets, type BracketRange, type FederalBracket } from './federal-brackets.ts';
+export { FILED_FORMS, FILED_LINE_KEYS, type FiledLine } from './federal/lines-as-filed.ts';
 export type { NotComputed } from './filing.ts';
 export { HouseholdError, withPartsLimited } from './household.ts';
 export { comparedPlaceTax, estimateTax, jurisdictions, paychecks, taxReturn } from './jurisdictions.ts';
@@ -27,6 +28,7 @@ export { paychecksWith } from './questions/paychecks.ts';
 export { PaychecksError } from './questions/paychecks-request.ts';
 export { answerInPlace, estimateInPlace, usesTypedRate, type AnswerInPlace, type HomePlace } from './questions/places.ts';
 export { householdTax, type HouseholdTax, type HouseholdTaxRequest } from './questions/refund.ts';
+export { returnAsFiled, type ReturnAsFiled } from './questions/return-as-filed.ts';
 export { taxAfterSavings, type SavingsRequest } from './questions/simulator.ts';
 export { whatIfs, type WhatIf } from './questions/what-ifs.ts';
 export { withholdingCheck, type ProjectedRefund, type WithholdingCheck } from './questions/withholding.ts';

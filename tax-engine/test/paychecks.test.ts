@@ -265,6 +265,28 @@ describe('state tax', () => {
     expect(total.stateWithholding).toBe(0);
   });
 
+  test('the methods of a state and its city withhold, with the extra amount of the certificate', async () => {
+    const request: PaychecksRequest = {
+      household: { ...WORKER, state: 'NY', locality: 'NYC' },
+      jobs: [{ frequency: 'weekly', pay: 1_000 }],
+      stateCertificate: { allowances: 1, extra: 10 },
+    };
+    const { jobs, stateMethod, stateResult, localResult } = await paychecks(request);
+    expect(stateMethod).toBe('byMethod');
+    // NYS-50-T-NYS, Method II: 1,000 - 142.30 - 19.25 = 838.45; 11.27 + 5.4% x (838.45 - 267) + 10.
+    // NYS-50-T-NYC: 1,000 - 96.15 - 19.25 = 884.60; 15.06 + 4.15% x (884.60 - 481).
+    expect(jobs[0]!.paychecks[0]).toMatchObject({ stateWithholding: 52.13, localWithholding: 31.81 });
+    expect(stateResult!.withheld).toBe(2_710.76);
+    expect(localResult!.withheld).toBe(1_654.12);
+  });
+
+  test('local tax without a method is spread over the paychecks', async () => {
+    const household = { ...WORKER, state: 'PA' as const, localRate: 0.01, localBase: 'pay' as const };
+    const { jobs, localResult } = await paychecks({ household, jobs: [EVERY_TWO_WEEKS] });
+    expect(new Set(jobs[0]!.paychecks.map(({ localWithholding }) => localWithholding))).toEqual(new Set([40]));
+    expect(localResult).toEqual({ tax: 1_040, withheld: 1_040, refund: 0 });
+  });
+
   test('a weekly limit on a state payroll deduction holds in each paycheck', async () => {
     const { jobs, excessLevies } = await paychecks({ household: { ...WORKER, state: 'NY' }, jobs: [EVERY_TWO_WEEKS] });
     // Disability benefits: half a percent, at most 60 cents a week. N.Y. Workers' Comp. Law § 209(3).
@@ -287,6 +309,8 @@ describe('a request is refused', () => {
   test.each([
     ['jobs', { jobs: [] }],
     ['jobs[0].of', { jobs: [{ ...EVERY_TWO_WEEKS, of: 'spouse' }] }],
+    ['jobs', { jobs: [{ ...EVERY_TWO_WEEKS, pay: 1_000_000_000 }] }],
+    ['jobs', { jobs: [{ ...EVERY_TWO_WEEKS, qualifiedTips: 200_000 }] }],
     ['jobs[0].pay', { jobs: [{ ...EVERY_TWO_WEEKS, pay: -1 }] }],
     ['jobs[0].to', { jobs: [{ ...EVERY_TWO_WEEKS, from: '2026-05-01', to: '2026-04-01' }] }],
     ['jobs[0].firstPayDate', { jobs: [{ ...EVERY_TWO_WEEKS, firstPayDate: '2026-02-30' }] }],

@@ -1,5 +1,6 @@
 /** What holds for every state's withholding. */
 import { FILING_STATUSES } from '@bracketwise/contract/filing-status';
+import { PAY_PERIODS } from '@bracketwise/contract/paychecks';
 import { STATE_CODES, type StateCode } from '@bracketwise/contract/states';
 import { transformSync } from '@swc/core';
 import { readFileSync, readdirSync } from 'node:fs';
@@ -8,7 +9,7 @@ import { gzipSync } from 'node:zlib';
 import { fileReturns } from '../src/filing.ts';
 import { stateLaws } from '../src/law/states/all.ts';
 import { loadStateWithholding } from '../src/law/withholding/load.ts';
-import { PAY_PERIODS, type StatePay, type StateWithholding, type WithholdingMethod } from '../src/rules/state-withholding.ts';
+import type { StatePay, StateWithholding, WithholdingMethod } from '../src/rules/state-withholding.ts';
 import fc, { times } from './random.ts';
 
 const folder = join(__dirname, '../src/law/withholding');
@@ -31,7 +32,11 @@ const employees = fc.record({
   severalJobs: fc.boolean(),
 });
 const pays: fc.Arbitrary<StatePay> = fc
-  .record({ payPeriods: fc.constantFrom(...PAY_PERIODS), yearly: fc.integer({ min: 0, max: 3_000_000 }), employee: employees })
+  .record({
+    payPeriods: fc.constantFrom(...Object.values(PAY_PERIODS)),
+    yearly: fc.integer({ min: 0, max: 3_000_000 }),
+    employee: employees,
+  })
   .map(({ payPeriods, yearly, employee }) => ({
     payPeriods,
     grossPay: Math.round((100 * yearly) / payPeriods) / 100,
@@ -96,6 +101,8 @@ const AIMED_AT: readonly (readonly [state: StateCode, wages: number, within: num
   ['NY', 60_000, 35],
   ['OR', 60_000, 26],
   ['UT', 120_000, 26],
+  ['AL', 60_000, 8],
+  ['CT', 60_000, 8],
 ];
 
 test.each(AIMED_AT)('in %s, a year of paychecks on %i comes within %i of the tax', async (code, wages, within) => {

@@ -106,6 +106,34 @@ const PAYCHECKS: readonly (readonly [state: StateCode, year: LawYear, source: st
   ['CO', 2025, 'DR 1098: 4.4% x (52,000 - 5,000) / 52', check(52, 1_000), 39.77],
   ['CO', 2025, 'DR 1098: 4.4% x (60,000 - 10,000) / 12', check(12, 5_000, { employee: couple }), 183.33],
   ['CO', 2025, 'DR 1098: 4.4% x (78,000 - 5,000) / 26', check(26, 3_000, { employee: head }), 123.54],
+  ['AL', 2026, 'Withholding Tax Tables, p. 7, M-2', check(52, 850, { employee: couple, allowances: 2, federalTaxWithheld: 35.19 }), 29.59],
+  // 110 + 5% x (60,000 - 2,500 - 4,800 - 1,500 - 3,000).
+  ['AL', 2026, 'by hand, single', check(12, 5_000, { federalTaxWithheld: 400 }), 210],
+  // Half of 39,000 is above the slide, so 2,500; a dependent 1,000: 110 + 5% x (39,000 - 2,500 - 1,560 - 1,500 - 1,000 - 3,000).
+  [
+    'AL',
+    2025,
+    'by hand, a couple with two jobs',
+    check(26, 1_500, { employee: { ...couple, severalJobs: true, dependents: 1 }, federalTaxWithheld: 60 }),
+    60.85,
+  ],
+  // 28 steps of 135 are lost of 5,200, to the least of 2,500: 110 + 5% x (52,000 - 2,500 - 2,080 - 3,000 - 500 - 3,000).
+  ['AL', 2025, 'by hand, a head of household', check(52, 1_000, { employee: { ...head, dependents: 1 }, federalTaxWithheld: 40 }), 41.46],
+  ['CT', 2026, 'Circular CT, Example 8, Code F: (200 + 4.5% x 18,400) x 90%', check(52, 700), 17.79],
+  [
+    'CT',
+    2026,
+    'Circular CT, Example 9, Code A: (2,000 + 5.5% x 2,000 + 25) x 98%',
+    check(52, 1_000, { employee: { filingStatus: 'marriedSeparate' } }),
+    40.24,
+  ],
+  ['CT', 2026, 'Circular CT, Example 10, Code B: (320 + 4.5% x 43,800) x 90%', check(26, 2_300, { employee: head }), 79.3],
+  // Code C: 400 + 4.5% x (96,000 - 20,000), with 10% off.
+  ['CT', 2025, 'by hand, a couple with one job', check(12, 8_000, { employee: couple }), 286.5],
+  // Code D, as if both earned 78,000: 2,000 + 5.5% x 28,000 + 250.
+  ['CT', 2025, 'by hand, a couple with two jobs', check(26, 3_000, { employee: { ...couple, severalJobs: true } }), 145.77],
+  // Code F: 14,000 + 6.9% x 50,000 + 250 + 250 + 20 x 90.
+  ['CT', 2025, 'by hand, with each recapture', check(12, 25_000), 1_645.83],
   ['DE', 2026, 'Employer’s Guide, Section 17, single', check(1, 25_000), 722],
   ['DE', 2026, 'Employer’s Guide, Section 17, joint', check(1, 25_000, { employee: couple, allowances: 3 }), 339],
   [
@@ -160,6 +188,18 @@ const PAYCHECKS: readonly (readonly [state: StateCode, year: LawYear, source: st
   // Payroll tax 76.92; a spouse of four and two dependents: 7 x 38 + 131.
   ['MA', 2025, 'by hand: 5% x (3,000 - 76.92 - 397)', check(26, 3_000, { employee: { ...couple, dependents: 2 } }), 126.3],
   ['MA', 2025, 'by hand: 5% x (5,000 - 166.67 - 2 x 83 - 283) - 10', check(12, 5_000, { employee: { ...head, dependents: 1 } }), 209.22],
+  ['MD', 2026, 'Employer Withholding Guide (2026): 4.75% x (1,000 - 65.38 - 61.54)', check(52, 1_000), 41.47],
+  ['MD', 2026, 'Employer Withholding Guide (2026): pay of a week below 96', check(52, 95.99, { allowances: 0 }), 0],
+  ['MD', 2026, 'Employer Withholding Guide (2026), annual table', check(1, 103_400, { allowances: 0 }), 4_750],
+  // Exemptions of 1,600 each: two for the couple and one child are one whole exemption, 266.67.
+  [
+    'MD',
+    2026,
+    'by hand: 593.75 + 5% x (13,500 - 283.33 - 266.67 - 12,500)',
+    check(12, 13_500, { employee: { ...couple, dependents: 1 } }),
+    616.25,
+  ],
+  ['MD', 2026, 'by hand: 4.75% x (3,000 - 130.76 - 2 x 123.08)', check(26, 3_000, { employee: { ...head, dependents: 1 } }), 124.6],
   ['MN', 2026, 'Computer Formula (2026): 2,373.01 / 52', check(52, 1_000, { allowances: 1 }), 45.63],
   ['MN', 2026, 'Computer Formula (2026), married: 1,428.45 / 26', check(26, 2_000, { employee: couple, allowances: 2 }), 54.94],
   ['MN', 2026, 'Computer Formula (2026), a day is a 360th', check(260, 200, { allowances: 0 }), 11.37],

@@ -141,11 +141,11 @@ const stateCertificate = withOptional<StateCertificate>(
   {
     allowances: whole(MOST_ALLOWANCES, "Allowances or exemptions; by default those of the certificate's worksheet"),
     chosenRate: { type: 'number', minimum: 0, maximum: 1, description: 'Rate that the employee chooses, as a fraction: 0.02 for 2%' },
-    extra: amount('Extra withholding from each paycheck of the highest-paying job'),
+    extra: amount('Extra withholding from each paycheck'),
   },
   'StateCertificate',
   [],
-  "The state's withholding certificate, as far as the state has one.",
+  "The state's withholding certificate. Allowances and extra withholding are those of the highest-paying job; the others have no dependents.",
 );
 
 const { properties: householdFields, required } = household as {

@@ -139,6 +139,7 @@ const LEFT_OUT = [
   'kiddieTax',
   'earlierWithdrawals',
   'otherYears',
+  'homeRefunds',
   'marketplace',
   'otherCredits',
 ] as const;

@@ -1,5 +1,6 @@
 import { PlaceFieldOnDemand } from '@bracketwise/shared-ui/calculator/place-fields-on-demand';
 import { useClearedPlace } from '@bracketwise/shared-ui/calculator/useClearedPlace';
+import { usePlaceRows } from '@bracketwise/shared-ui/calculator/usePlaceRows';
 import { parseAmount } from '@bracketwise/shared-ui/forms/amount';
 import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
 import { useFormFrame } from '@bracketwise/shared-ui/forms/CalculatorForm';
@@ -14,7 +15,7 @@ import { Disclosed } from '@bracketwise/shared-ui/layout/Disclosed';
 import { color, fontSize, radius, space } from '@bracketwise/shared-ui/tokens';
 import { ASSUMED_AGES } from '@bracketwise/tax-engine';
 import { MONTHS_IN_YEAR } from '@bracketwise/contract/household';
-import { LOCAL_BASES } from '@bracketwise/contract/localities';
+import { LOCAL_BASES, type LocalBase } from '@bracketwise/contract/localities';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,6 +23,7 @@ import styled from 'styled-components';
 import {
   AMOUNTS_IF_ANY,
   CHOICES,
+  declared,
   DOLLARS,
   emptyDraft,
   fieldsOf,
@@ -29,6 +31,7 @@ import {
   isChosen,
   isOffered,
   PAYCHECKS,
+  STUDENTS,
   type Amount,
   type Choice as ChoiceName,
 } from './choices.ts';
@@ -93,7 +96,8 @@ function Answers({ choice, pressed, effect }: AnswersProps) {
   const { moneyDifference } = useFormat();
   const fields = fieldsOf(choice, values);
   const held = useHeld(fields, values);
-  const [open, setOpen] = useState(pressed || held === '');
+  // The name of a place loads later.
+  const [open, setOpen] = useState(pressed || (held === '' && !fields.some((field) => isPlaceCode(field) && values[field])));
   if (!open && fields.some(isRefused)) setOpen(true);
   const name = t(`choices.${choice}`, ASSUMED_AGES);
   return (
@@ -123,22 +127,54 @@ function Answers({ choice, pressed, effect }: AnswersProps) {
 function useHeld(fields: readonly string[], values: Draft): string {
   const { t } = useTranslation('full-estimate');
   const { money, locale } = useFormat();
+  const places = useHeldPlaces(fields, values);
+  const amountOf = (field: string) => parseAmount(String(values[field]), locale) || 0;
+  const ofStudents = () => {
+    const amounts = STUDENTS.flatMap(({ expenses }) => (fields.includes(expenses) && amountOf(expenses) > 0 ? [amountOf(expenses)] : []));
+    const sum = money(amounts.reduce((total, amount) => total + amount, 0));
+    return amounts.length > 0 && t(amounts.length === 1 ? 'held.student' : 'held.students', { number: amounts.length, amount: sum });
+  };
   const textOf = (field: string, value: string | boolean | undefined): string | false | undefined => {
     if (field === 'paychecksInYear' || field === 'localBase' || isPlaceCode(field)) return undefined;
+    if (declared(field)?.byDefault) return value === false && t(`held.${field}`);
     if (typeof value === 'boolean' || !value) return value && t(`form.${field}`);
     if (field === 'dependentAges') {
       const number = agesIn(value)?.length;
       return number ? t(number === 1 ? 'held.dependent' : 'held.dependents', { number }) : undefined;
     }
     const amount = DOLLARS.includes(field) ? parseAmount(value, locale) : undefined;
-    if (amount === undefined) return `${t([`form.${field}`, `calculator:form.${field}`])} ${value}`;
+    if (amount === undefined) return t('held.value', { label: t(`form.${field}`), value });
     return amount !== 0 && Number.isFinite(amount) && `${t(`form.${field}`)} ${money(amount)}`;
   };
-  return fields
-    .map((field) => textOf(field, values[field]))
+  return [
+    ofStudents(),
+    ...fields.filter((field) => !OF_STUDENTS.has(field) && field !== 'localRate').map((field) => textOf(field, values[field])),
+    ...places,
+  ]
     .filter(Boolean)
     .join(' · ');
 }
+
+/** The names of the places, or the typed rate. */
+function useHeldPlaces(fields: readonly string[], values: Draft): readonly string[] {
+  const { locale } = useFormat();
+  const text = (field: string) => String(values[field] ?? '');
+  const rate = parseAmount(text('localRate'), locale);
+  const { locality, workLocality, localRate } = usePlaceRows(
+    { load: loadPlaces, income: 'pay' },
+    {
+      state: fields.includes('locality') ? text('state') : '',
+      taxYear: text('taxYear'),
+      locality: text('locality'),
+      workLocality: text('workLocality'),
+      localRate: Number.isFinite(rate) ? rate : undefined,
+      localBase: text('localBase') as LocalBase,
+    },
+  );
+  return [...locality, ...workLocality, ...localRate].map((row) => row.text);
+}
+
+const OF_STUDENTS: ReadonlySet<string> = new Set(STUDENTS.flatMap(({ expenses, firstFourYears }) => [expenses, firstFourYears]));
 
 const isPlaceCode = (field: string) => field === 'locality' || field === 'workLocality';
 

@@ -22,6 +22,7 @@ export const CHOICES = [
   'retired',
   'saving',
   'home',
+  'renting',
   'childCare',
   'adoption',
   'college',
@@ -136,10 +137,12 @@ const ASKED = {
     'mortgageDebt',
     'mortgageInsurancePremiums',
     'propertyTax',
+    'homeValue',
     'charitableGifts',
     'medicalExpenses',
     'stateIncomeTaxPaid',
   ],
+  renting: ['rentPaid', 'heatInRent'],
   childCare: ['dependentCareExpenses', 'dependentCareFlexibleSpending', 'spouseDependentCareFlexibleSpending'],
   adoption: ['adoptionExpenses'],
   college: [...STUDENTS.flatMap(({ expenses, firstFourYears }) => [expenses, firstFourYears]), 'age', 'fullTimeStudent'],
@@ -213,8 +216,11 @@ type Values = Readonly<Record<string, unknown>>;
 const isJoint = ({ filingStatus }: Values) => filingStatus === 'marriedJoint';
 
 /** Whether a choice is shown. */
-export const isOffered = (choice: Choice, values: Values): boolean =>
-  choice === 'localTax' ? STATES_WITH_LOCAL_TAX.some((state) => state === values['state']) : isJoint(values) || choice !== 'spouseWorks';
+export function isOffered(choice: Choice, values: Values): boolean {
+  if (choice === 'localTax') return STATES_WITH_LOCAL_TAX.some((state) => state === values['state']);
+  if (choice === 'renting') return mayMatter('rentPaid', values);
+  return isJoint(values) || choice !== 'spouseWorks';
+}
 
 /** Whether a choice is shown and selected. */
 export const isChosen = (choice: Choice, values: Values): boolean => values[choice] === true && isOffered(choice, values);
@@ -232,6 +238,8 @@ const SHOWN_IF: Readonly<Record<string, (values: Values) => boolean>> = {
   gamblingLosses: ({ gamblingWinnings }) => isSome(gamblingWinnings),
   rentalIsActive: ({ rentalIncome }) => isLoss(rentalIncome),
   partnershipIsActive: ({ partnershipIncome }) => isSome(partnershipIncome) || isLoss(partnershipIncome),
+  homeValue: ({ propertyTax }) => isSome(propertyTax),
+  heatInRent: ({ rentPaid }) => isSome(rentPaid),
   workLocality: (values) => !typesRate(values),
   localRate: typesRate,
   localBase: typesRate,

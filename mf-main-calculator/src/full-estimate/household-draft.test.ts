@@ -68,6 +68,7 @@ test.each<[string, Draft, Partial<Household>]>([
     { home: true, mortgageInterest: '9000', stateIncomeTaxPaid: '0' },
     { mortgageInterest: 9_000, stateIncomeTaxPaid: 0 },
   ],
+  ['a rent', { state: 'NJ', renting: true, rentPaid: '18000' }, { state: 'NJ', rentPaid: 18_000 }],
   ['child care', { childCare: true, dependentCareExpenses: '5200' }, { dependentCareExpenses: 5_200 }],
   [
     'a dependent care FSA',
@@ -129,6 +130,24 @@ test.each<[string, Draft, readonly string[]]>([
 ])('asks for pay set aside before tax where %s', (_why, entries, expected) => {
   const fields = fieldsOf('saving', { ...emptyDraft, ...four, filingStatus: 'single', saving: true, ...entries });
   expect(fields.filter((field) => ['payrollHsa', 'preTaxPremiums', 'flexibleSpending'].includes(field))).toEqual(expected);
+});
+
+test.each<[string, Draft, readonly string[]]>([
+  ['the rent in California', { state: 'CA' }, ['rentPaid']],
+  ['heat in Wisconsin', { state: 'WI', rentPaid: '9000' }, ['rentPaid', 'heatInRent']],
+  ['heat in Maine once there is a rent', { state: 'ME' }, ['rentPaid']],
+  ['nothing in Ohio, which has no credit', { state: 'OH' }, []],
+  ['nothing before 2024', { state: 'CA', taxYear: '2023' }, []],
+])('asks who rents for %s', (_what, entries, expected) => {
+  expect(fieldsOf('renting', { ...emptyDraft, ...four, renting: true, ...entries })).toEqual(expected);
+});
+
+test.each<[string, Draft, boolean]>([
+  ['in Michigan', { state: 'MI' }, true],
+  ['in Ohio', { state: 'OH' }, false],
+  ['in Michigan without property tax', { state: 'MI', propertyTax: '' }, false],
+])('asks what a home is worth: %s', (_where, entries, expected) => {
+  expect(fieldsOf('home', { ...emptyDraft, ...four, home: true, propertyTax: '3000', ...entries }).includes('homeValue')).toBe(expected);
 });
 
 describe('what pensions consist of', () => {

@@ -1,6 +1,6 @@
 /** The draft of the full estimate's form, and how it becomes a household. */
 import { INCOME_LIMITS } from '@bracketwise/contract/amounts';
-import { FILING_STATUSES, type FilingStatus } from '@bracketwise/contract/filing-status';
+import { HOUSEHOLD_FILING_STATUSES, type FilingStatus, type HouseholdFilingStatus } from '@bracketwise/contract/filing-status';
 import {
   HIGHEST_AGE,
   HOUSEHOLD_FIELDS,
@@ -48,7 +48,7 @@ export type Answers = Readonly<Record<Amount, number>> &
   Readonly<Partial<Record<AmountIfAny | AgeOfPerson | Months, number | undefined>>> &
   Pick<PlaceInputs, keyof PlaceInputs> & {
     readonly state: StateCode;
-    readonly filingStatus: FilingStatus;
+    readonly filingStatus: HouseholdFilingStatus;
     readonly taxYear: TaxYear;
     /** Ages of children and other dependents, as typed: "4, 9". */
     readonly dependentAges: string;
@@ -120,12 +120,15 @@ const partsOfPensions = (amounts: Readonly<Record<Amount, ReturnType<typeof amou
     }),
   );
 
+/** The column of a table for individuals: a surviving spouse is one. */
+export const columnOf = (status: HouseholdFilingStatus): FilingStatus => (status === 'qualifyingSurvivingSpouse' ? 'single' : status);
+
 /** More foreign tax than that is credited by the share of the income that is foreign. 26 U.S.C. § 904(a), (j). */
 const foreignIncomeGiven = (income: number, { parent }: TestContext) => {
   const { foreignTaxPaid, taxYear, filingStatus } = parent as Answers;
   // A link's year may be none that there is.
   const limits: Partial<typeof electionLimit> = electionLimit;
-  return income > 0 || foreignTaxPaid <= (limits[taxYear]?.value[filingStatus] ?? Infinity);
+  return income > 0 || foreignTaxPaid <= (limits[taxYear]?.value[columnOf(filingStatus)] ?? Infinity);
 };
 
 /** Drops the fields that the form does not show, because a visitor can't correct them. */
@@ -164,7 +167,7 @@ export function answersSchema(locale: Locale): ObjectSchema<Answers> {
     ...months,
     ...ifAny,
     state: string<StateCode>().oneOf(STATE_CODES, 'errors.state').required('errors.state'),
-    filingStatus: string<FilingStatus>().oneOf(FILING_STATUSES, 'errors.refused').required('errors.refused'),
+    filingStatus: string<HouseholdFilingStatus>().oneOf(HOUSEHOLD_FILING_STATUSES, 'errors.refused').required('errors.refused'),
     taxYear: number<TaxYear>().typeError('errors.refused').oneOf(YEARS, 'errors.refused').required('errors.refused'),
     dependentAges: string()
       .default('')

@@ -2,6 +2,7 @@
 import type { Usd } from '@bracketwise/contract/amounts';
 import type { Household } from '@bracketwise/contract/household';
 import {
+  DEDUCTIONS_BEFORE_TAX,
   PAY_DEDUCTIONS,
   PAY_PERIODS,
   type HouseholdOfJobs,
@@ -10,7 +11,7 @@ import {
   type Paycheck,
   type PayDeduction,
   type PayDeductions,
-  type PayFrequency,
+  type PayPeriods,
 } from '@bracketwise/contract/paychecks';
 import type { LawYear } from '@bracketwise/contract/years';
 import { roundToCents, sumOf } from '../kernel/money.ts';
@@ -36,18 +37,19 @@ export interface PlannedJob {
   readonly job: Job;
   readonly of: 'self' | 'spouse';
   readonly isPension: boolean;
-  readonly payPeriods: (typeof PAY_PERIODS)[PayFrequency];
+  readonly payPeriods: PayPeriods;
   /** In the order of their dates. */
   readonly pays: readonly PlannedPay[];
   /** Regular pay dates after those of the year to date. */
   readonly dates: readonly PayDate[];
 }
 
-const ALL_BEFORE_TAX = PAY_DEDUCTIONS.filter((name) => name !== 'rothDeferrals');
-
-/** Of each deduction, the share that a part of a pay period bears. US dollars, rounded to cents. */
+/** Of each deduction, the share that a part of a pay period bears. Whole cents at most, so that together they don't exceed that pay. */
 const scaled = (deductions: PayDeductions, share: number) =>
-  Object.fromEntries(PAY_DEDUCTIONS.map((name) => [name, roundToCents((deductions[name] ?? 0) * share)])) as Record<PayDeduction, Usd>;
+  Object.fromEntries(PAY_DEDUCTIONS.map((name) => [name, wholeCents((deductions[name] ?? 0) * share)])) as Record<PayDeduction, Usd>;
+const wholeCents = (amount: Usd): Usd => Math.floor(amount * CENTS + FLOATING_POINT_NOISE) / CENTS;
+const CENTS = 100;
+const FLOATING_POINT_NOISE = 1e-6;
 
 export function plannedJob(job: Job, year: LawYear): PlannedJob {
   const {
@@ -66,23 +68,24 @@ export function plannedJob(job: Job, year: LawYear): PlannedJob {
   const through = yearToDate?.through ?? '';
   const dates = all.filter(({ date }) => date > through);
   const planned = (amounts: Pick<PlannedPay, 'date' | 'kind' | 'share' | 'pay' | 'periods' | 'deductions'>): PlannedPay => {
-    const federalWages = sumOf(amounts.pay, ...ALL_BEFORE_TAX.map((name) => -amounts.deductions[name]));
+    const federalWages = sumOf(amounts.pay, ...DEDUCTIONS_BEFORE_TAX.map((name) => -amounts.deductions[name]));
     const payrollWages = isPension ? 0 : sumOf(federalWages, amounts.deductions.electiveDeferrals);
     return { ...amounts, federalWages, payrollWages };
   };
-  const periodsBefore = all.filter(({ date }) => date <= through).reduce((sum, { share }) => sum + share, 0);
   const pays: PlannedPay[] = dates.map(({ date, share }) =>
     planned({ date, kind: 'regular', share, periods: share, pay: roundToCents(job.pay * share), deductions: scaled(deductions, share) }),
   );
   for (const { date, amount } of bonuses) {
-    if (date > through) pays.push(planned({ date, kind: 'bonus', share: 1, periods: 0, pay: amount, deductions: scaled({}, 0) }));
+    if (date > through)
+      pays.push(planned({ date, kind: 'bonus', share: 1, periods: 0, pay: roundToCents(amount), deductions: scaled({}, 0) }));
   }
   if (yearToDate) {
-    const { pay } = yearToDate;
-    const soFar = yearToDate.deductions
-      ? scaled(yearToDate.deductions, 1)
-      : scaled(deductions, Math.min(periodsBefore, pay / (job.pay || 1)));
-    pays.push(planned({ date: through, kind: 'soFar', share: 1, periods: periodsBefore, pay, deductions: soFar }));
+    const pay = roundToCents(yearToDate.pay);
+    const periodsOfPay = job.pay > 0 ? pay / job.pay : 0;
+    // Without a pay date before the stub, the pay says how many there were.
+    const periods = all.filter(({ date }) => date <= through).reduce((sum, { share }) => sum + share, 0) || periodsOfPay;
+    const soFar = yearToDate.deductions ? scaled(yearToDate.deductions, 1) : scaled(deductions, Math.min(periods, periodsOfPay));
+    pays.push(planned({ date: through, kind: 'soFar', share: 1, periods, pay, deductions: soFar }));
   }
   pays.sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
   return { job, of, isPension, payPeriods: PAY_PERIODS[frequency], pays, dates };

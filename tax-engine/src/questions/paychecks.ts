@@ -1,5 +1,7 @@
 import type { Usd } from '@bracketwise/contract/amounts';
+import type { Household } from '@bracketwise/contract/household';
 import {
+  FIELDS_OF_JOBS,
   PAY_AMOUNTS,
   PAY_DEDUCTIONS,
   type IsoDate,
@@ -13,7 +15,8 @@ import {
   type YearsResult,
 } from '@bracketwise/contract/paychecks';
 import type { LawYear } from '@bracketwise/contract/years';
-import { fileReturns } from '../filing.ts';
+import { fileReturns, type Filing } from '../filing.ts';
+import { HouseholdError } from '../household.ts';
 import { positivePart, roundToCents, sumOf } from '../kernel/money.ts';
 import { socialSecurityRate, socialSecurityWageBase } from '../law/federal/social-security.ts';
 import { dateOf, dayOf, type PayDate } from '../rules/pay-calendar.ts';
@@ -24,7 +27,7 @@ import type { StateLaw } from '../rules/state-law.ts';
 import type { StateWithholding } from '../rules/state-withholding.ts';
 import { taxReturnOf } from '../tax-return.ts';
 import { householdWith, latestStub, onlyPay, plannedJob, type FederalPay, type PlannedJob, type PlannedPay } from './pay-plan.ts';
-import { assertRequest } from './paychecks-request.ts';
+import { assertRequest, PaychecksError } from './paychecks-request.ts';
 import { recommendedW4s, returnOfYear, w4StatusOf, type JobOfYear } from './recommended-w4.ts';
 import { stateOfPaychecks } from './state-of-paychecks.ts';
 
@@ -39,7 +42,7 @@ export function paychecksWith(law: StateLaw | undefined, withholding: StateWithh
   const { taxYear } = request.household;
   const jobs = request.jobs.map((job) => plannedJob(job, taxYear));
   const household = householdWith(request.household, jobs);
-  const filing = fileReturns(law, household, { stateRefundableCredits: true });
+  const filing = filed(law, household);
   const { federal, state } = filing;
   const { payrollTaxExempt, nonresident } = federal.household;
   const usualW4: W4 = { status: w4StatusOf(federal) };
@@ -90,6 +93,16 @@ export function paychecksWith(law: StateLaw | undefined, withholding: StateWithh
     excessLevies: sumOf(total.levies, -taxReturn.payrollLevies),
     fractionsOfCents: sumOf(total.socialSecurity, total.medicare, -excessSocialSecurity, -taxReturn.socialSecurity, -taxReturn.medicare),
   };
+}
+
+/** @throws PaychecksError if the jobs come to a field that the household may not have */
+function filed(law: StateLaw | undefined, household: Household): Filing {
+  try {
+    return fileReturns(law, household, { stateRefundableCredits: true });
+  } catch (error) {
+    if (!(error instanceof HouseholdError) || !FIELDS_OF_JOBS.some((name) => name === error.field)) throw error;
+    throw new PaychecksError('jobs', `must come to other ${error.field} together: ${error.reason}`);
+  }
 }
 
 const settled = (tax: Usd, withheld: Usd): YearsResult => ({ tax, withheld, refund: sumOf(withheld, -tax) });

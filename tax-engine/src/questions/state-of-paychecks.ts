@@ -71,9 +71,9 @@ function byMethod(request: PaychecksOfState, name: Known, withheld: (pay: StateP
       const known = knownOf(name, pay, job.yearToDate);
       if (known !== undefined) return roundToCents(known);
       if (isPension) return 0;
-      const usual = averagePay(request, index);
       if (planned.kind === 'soFar') return roundToCents(planned.periods * withheld(statePay(request, index, pay, planned.periods || 1)));
       if (planned.kind === 'regular') return Math.min(pay.left, roundToCents(withheld(statePay(request, index, pay, 1))));
+      const usual = { ...averagePay(request, index), paidOn: planned.date };
       const onBonus =
         bonusRate === undefined
           ? withheld({

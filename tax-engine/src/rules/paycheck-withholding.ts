@@ -71,7 +71,11 @@ function lines4(year: LawYear, status: W4Status, { multipleJobs, otherIncome = 0
   return otherIncome - deductions - (multipleJobs ? 0 : deductionOnWorksheet[year].value[status]);
 }
 
-/** In dimes, as both tables print it. */
+/**
+ * Added to a nonresident's wages, because the tables build a standard deduction in: the share of a single filer's deduction, or for a Form
+ * W-4 of 2019 or earlier, of the rest of it, in dimes.
+ * @see Publication 15-T, Withholding Adjustment for Nonresident Alien Employees, Tables 1 and 2
+ */
 function nonresidentAddition(year: LawYear, payPeriods: number, former: boolean): Usd {
   const deduction = deductionInWithholding[year].value.single - (former ? formerAllowance[year].value : 0);
   return Math.round((DIMES * deduction) / payPeriods) / DIMES;

@@ -1,26 +1,13 @@
 /** State income tax that an employer takes from one paycheck, by the method that the state publishes. */
 import type { Usd } from '@bracketwise/contract/amounts';
 import type { FilingStatus } from '@bracketwise/contract/filing-status';
+import { DEDUCTIONS_BEFORE_TAX, type DeductionBeforeTax, type PayDeductions, type PayPeriods } from '@bracketwise/contract/paychecks';
 import type { StateCode } from '@bracketwise/contract/states';
 import type { LawYear } from '@bracketwise/contract/years';
 import type { Cited } from '../kernel/law-table.ts';
 
-/** Paychecks of a year: yearly, half-yearly, quarterly, monthly, twice a month, every two weeks, weekly, daily. */
-export const PAY_PERIODS = [1, 2, 4, 12, 24, 26, 52, 260] as const;
-export type PayPeriods = (typeof PAY_PERIODS)[number];
-
 /** What is taken from pay before federal income tax. Each state taxes some of it. US dollars in the pay period. */
-export interface SetAside {
-  /** Into a traditional 401(k) and the like. */
-  readonly electiveDeferrals?: Usd;
-  /** Health insurance premiums of a cafeteria plan. */
-  readonly preTaxPremiums?: Usd;
-  readonly flexibleSpending?: Usd;
-  readonly dependentCareFlexibleSpending?: Usd;
-  readonly payrollHsa?: Usd;
-  /** Transit passes and parking, 26 U.S.C. § 132(f)(4). */
-  readonly commuterBenefits?: Usd;
-}
+export type SetAside = Pick<PayDeductions, DeductionBeforeTax>;
 
 /** What the worksheets of the states' certificates ask for. Each dependent belongs on the certificate of one job only. */
 export interface Employee {
@@ -93,17 +80,8 @@ export interface StateWithholding {
   readonly supplemental?: ByYear<Cited<SupplementalRates>>;
 }
 
-export const SET_ASIDE = [
-  'electiveDeferrals',
-  'preTaxPremiums',
-  'flexibleSpending',
-  'dependentCareFlexibleSpending',
-  'payrollHsa',
-  'commuterBenefits',
-] as const satisfies readonly (keyof SetAside)[];
-
 /** Pay that the state counts: federal wages and what the state taxes although federal law doesn't. */
 export function countedPay(pay: StatePay, taxed: readonly (keyof SetAside)[] = []): Usd {
-  const untaxed = SET_ASIDE.filter((name) => !taxed.includes(name)).reduce((sum, name) => sum + (pay[name] ?? 0), 0);
+  const untaxed = DEDUCTIONS_BEFORE_TAX.filter((name) => !taxed.includes(name)).reduce((sum, name) => sum + (pay[name] ?? 0), 0);
   return Math.max(0, pay.grossPay - untaxed);
 }

@@ -207,6 +207,10 @@ export function otherUnderFormerCode(worksheet: StateWorksheet): Usd {
   return wageringLosses === 0 ? other : other - wageringLosses + lossesUpToWinnings(worksheet);
 }
 
+/** Property tax that the household bore: the owner's, and the share (a fraction) of the rent that stands for it. US dollars. */
+export const propertyTaxBorne = ({ household }: StateWorksheet, shareOfRent: number): Usd =>
+  household.propertyTax + shareOfRent * household.rentPaid;
+
 /** Gambling losses, at most the winnings. */
 export const lossesUpToWinnings = ({ household }: StateWorksheet): Usd => Math.min(household.gamblingLosses, household.gamblingWinnings);
 

@@ -1,5 +1,6 @@
 import { useOfficial } from '@bracketwise/shared-ui/calculator/useOfficial';
 import { FILING_STATUS_OF } from '@bracketwise/contract/filing-status';
+import { AS_FILED_OUTLINE } from '@bracketwise/shared-ui/calculator/as-filed-on-demand';
 import { Assumed } from '@bracketwise/shared-ui/calculator/Assumed';
 import { CalculatorResults } from '@bracketwise/shared-ui/calculator/CalculatorResults';
 import type { ComparedLine } from '@bracketwise/shared-ui/calculator/figures';
@@ -16,6 +17,7 @@ import { answerInPlace, loadStateLaw, assumptionsOf, usesTypedRate } from '@brac
 import { useTranslation } from 'react-i18next';
 import { formState } from '../../states/form-states.ts';
 import { loadPlaces } from '../../states/load-places.ts';
+import { filedRefund } from './as-filed-on-demand.ts';
 import type { RefundValues } from './form.ts';
 import { householdOf, officialRefund, type OfficialRefund } from './official.ts';
 import { RefundPictures } from './RefundPictures.tsx';
@@ -62,6 +64,7 @@ export function RefundResults({ values }: { readonly values: RefundValues }) {
         hero: heroOf(answer),
         remarks: (
           <>
+            <filedRefund.Section values={values} fallback={AS_FILED_OUTLINE} />
             <StateRemarks official={answer} />
             <PlaceRemark year={answer.taxYear} refused={placeRefused} typed={usesTypedRate(answer)} />
             <LocalRemarks official={answer} />

@@ -9,15 +9,20 @@ import { standardDeduction } from './standard-deduction.ts';
  * were not printed again.
  */
 export const deductionInWithholding: LawTable<ByStatus<Usd>> = {
-  ...standardDeduction,
+  2020: standardDeduction[2020],
+  2021: standardDeduction[2021],
+  2022: standardDeduction[2022],
+  2023: standardDeduction[2023],
+  2024: standardDeduction[2024],
   2025: { value: byStatus(15_000, 30_000, 15_000, 22_500), source: 'Publication 15-T (2025), section 1; Rev. Proc. 2024-40 § 2.15(1)' },
+  2026: standardDeduction[2026],
 };
 
 /** The part of that deduction that is entered on line 1g, not built into the standard schedules. US dollars a year. */
 export const deductionOnWorksheet: LawTable<ByStatus<Usd>> = unchanged(
   YEARS_TO_2026,
   byStatus(8_600, 12_900, 8_600, 8_600),
-  'Publication 15-T, Worksheet 1A line 1g; 26 CFR § 31.3402(a)-1',
+  'Publication 15-T, Worksheet 1A line 1g',
 );
 
 /** What an allowance on a Form W-4 of 2019 or earlier is worth. US dollars a year. */
@@ -36,9 +41,3 @@ export const supplementalWithholding: LawTable<SupplementalWithholding> = unchan
   { rate: 0.22, rateAbove: 0.37, above: 1_000_000 },
   '26 CFR § 31.3402(g)-1(a)(2), (7); Publication 15, section 7',
 );
-
-/**
- * Added to a nonresident's wages before the tables apply, because they build a standard deduction in: the deduction of a single filer, or
- * for a Form W-4 of 2019 or earlier, the rest of it. A pay period has its share, in dimes.
- */
-export const NONRESIDENT_ADDITION_SOURCE = 'Publication 15-T, Withholding Adjustment for Nonresident Alien Employees, Tables 1 and 2';

@@ -280,5 +280,9 @@ export const stateLaw: StateLaw = {
   businessIncome: asFederal,
   foreignEarnedIncome: asFederal,
   salesTax: taxFoundation(0.056),
-  leftOut: { refundableCredits: 'increased excise tax credit', rebates: '2023, for dependents' },
+  leftOut: {
+    refundableCredits: 'increased excise tax credit',
+    rebates: '2023, for dependents',
+    other: 'renters’ property tax credit, which needs the landlord’s Form 201',
+  },
 };

@@ -7,7 +7,7 @@ import { onlyEmployersPay } from '../../rules/local-tax.ts';
 import { fixed, stepDown, type Amount, type StepDown } from '../../rules/amounts.ts';
 import { whileSteppingDown } from '../../rules/cliffs.ts';
 import { credit } from '../../rules/credits.ts';
-import { addBack, deduct } from '../../rules/deductions.ts';
+import { deduct } from '../../rules/deductions.ts';
 import { dependentCareCredit as federalDependentCareCredit } from '../../rules/dependent-care-credit.ts';
 import { graduated, surtax, type Surtax } from '../../rules/rates.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
@@ -15,7 +15,6 @@ import { asFederal, inYears, type StateLaw } from '../../rules/state-law.ts';
 import type { StateWorksheet, Step } from '../../rules/state-worksheet.ts';
 import {
   amountFrom,
-  deductIfAny,
   deductStandardOrItemized,
   limitedForDependent,
   perAgedOrBlind,
@@ -26,10 +25,11 @@ import {
   scheduleA,
   workedOut,
 } from '../../rules/whole-households.ts';
-import { dependentCareBenefitsLimit } from '../federal/cafeteria-plans.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
+import { adjustments } from './ca/adjustments.ts';
 import { earnedIncomeCredit, forYoungChild } from './ca/earned-income-credit.ts';
 import { payrollLevies } from './ca/levies.ts';
+import { forRenters } from './ca/renters-credit.ts';
 
 /** Form 540 line 18. Cal. Rev. & Tax. Code § 17073.5. US dollars. */
 export const standardDeduction: LawTable<ByStatus<Usd>, TaxYear> = provisional2026({
@@ -284,57 +284,14 @@ const standard = limitedForDependent(fixed(standardDeduction));
 
 const formOfWholeHouseholds = [
   start,
-  // They do not change federal AGI, on which the form's limits depend.
-  deductIfAny<HouseholdYear>(
-    'socialSecuritySubtraction',
-    amountFrom(
-      [],
-      ({ federal }) => federal.taxableSocialSecurity,
-      () => 'Schedule CA (540) Part I line 6; Cal. Rev. & Tax. Code § 17087',
-    ),
-  ),
-  deductIfAny<HouseholdYear>(
-    'unemploymentSubtraction',
-    amountFrom(
-      [],
-      ({ household, federal }) => household.unemploymentCompensation - federal.unemploymentExclusion,
-      () => 'Schedule CA (540) Part I, Section B line 7; Cal. Rev. & Tax. Code § 17083',
-    ),
-  ),
-  addBack<HouseholdYear>(
-    'payBeforeTax',
-    amountFrom(
-      [],
-      ({ household, federal, status }) => {
-        // The Internal Revenue Code of January 1, 2025, has the lower limit of § 129.
-        const overLimit = Math.max(0, federal.excludedCareBenefits - dependentCareBenefitsLimit[2025].value[status]);
-        return household.payrollHsa + household.spousePayrollHsa + overLimit;
-      },
-      () => 'Schedule CA (540) Part I, Section A, wages, column C; Cal. Rev. & Tax. Code §§ 17024.5, 17131.4, 17131.5',
-    ),
-  ),
-  addBack<HouseholdYear>(
-    'federalDeductionAddBack',
-    amountFrom(
-      [],
-      ({ federal }) => federal.hsaDeduction,
-      () => 'Schedule CA (540) Part I, Section C line 13; Cal. Rev. & Tax. Code § 17215.4',
-    ),
-  ),
-  addBack<HouseholdYear>(
-    'federalDeductionAddBack',
-    amountFrom(
-      [],
-      ({ federal }) => federal.educatorExpenses,
-      () => 'Schedule CA (540) Part I, Section C line 11; Cal. Rev. & Tax. Code § 17072',
-    ),
-  ),
+  ...adjustments,
   deductStandardOrItemized<HouseholdYear>({ standard, itemized, choice: 'free' }),
   graduated(rateSchedules),
   exemptionCredits,
   credit('ageCredit', forAgeAndBlindness),
   credit('dependentCredit', perDependent(stepDown<HouseholdYear>(fixed(dependentCredit), exemptionCreditLoss))),
   credit('dependentCareCredit', forDependentCare),
+  credit('rentersCredit', forRenters),
   alternativeMinimumTax,
   surtax(behavioralHealthTax),
   refundableCredit('earnedIncomeCredit', earnedIncomeCredit),

@@ -327,6 +327,7 @@ export const stateLaw: StateLaw = {
     localIncomeTax: 'occupational privilege taxes in Denver and other cities',
     refundableCredits: 'earned income tax credit, sales tax refund',
     rebates: '2022',
-    other: 'gifts of 2026 that the federal return deducts without itemizing (the state has not said whether to subtract them again)',
+    other:
+      'gifts of 2026 that the federal return deducts without itemizing (the state has not said whether to subtract them again); property tax, rent and heat rebate (Form DR 0104PTC)',
   },
 };

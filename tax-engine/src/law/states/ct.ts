@@ -304,5 +304,5 @@ export const stateLaw: StateLaw = {
   foreignEarnedIncome: asFederal,
   payrollLevies,
   salesTax: taxFoundation(0.0635),
-  leftOut: { refundableCredits: 'earned income tax credit', other: 'alternative minimum tax' },
+  leftOut: { refundableCredits: 'earned income tax credit', other: 'alternative minimum tax; renters’ rebate (separate application)' },
 };

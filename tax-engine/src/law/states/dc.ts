@@ -18,6 +18,7 @@ import {
   amountFrom,
   deductStandardOrItemized,
   itemizedWithoutIncomeTax,
+  propertyTaxBorne,
   refundableCredit,
   scheduleA,
   subtract,
@@ -96,13 +97,14 @@ export const childlessPhaseOut: LawTable<{ readonly start: Usd; readonly rate: n
   },
 });
 
-/** Property tax above a share (a fraction) of federal adjusted gross income is refunded. US dollars. */
+/** Property tax, or a share of the rent, above a share of federal adjusted gross income is refunded. US dollars; shares are fractions. */
 export interface PropertyTaxCredit {
   readonly maximum: Usd;
   readonly share: StepTable;
   /** If either spouse is at least this old, `olderShare` applies. */
   readonly age: number;
   readonly olderShare: StepTable;
+  readonly shareOfRent: number;
 }
 
 function propertyTaxCreditOf(maximum: Usd, incomeUpTo: Usd, olderUpTo: Usd): PropertyTaxCredit {
@@ -111,6 +113,7 @@ function propertyTaxCreditOf(maximum: Usd, incomeUpTo: Usd, olderUpTo: Usd): Pro
     share: notOver([25_000, 0.03], [52_000, 0.04], [incomeUpTo, 0.05]),
     age: 70,
     olderShare: notOver([olderUpTo, 0.03]),
+    shareOfRent: 0.2,
   };
 }
 
@@ -243,11 +246,13 @@ const creditOfEarnings = workedOut(
   childlessPhaseOut,
 );
 
-const creditForPropertyTax = workedOut(propertyTaxCredit, ({ maximum, share, age, olderShare }, { federal, household }) => {
-  if (household.propertyTax === 0) return 0;
+const creditForPropertyTax = workedOut(propertyTaxCredit, ({ maximum, share, age, olderShare, shareOfRent }, worksheet) => {
+  const { federal } = worksheet;
+  const borne = propertyTaxBorne(worksheet, shareOfRent);
+  if (borne === 0) return 0;
   const income = Math.max(0, federal.adjustedGrossIncome);
   const fraction = valueAt(federal.peopleAged(age) > 0 ? olderShare : share, income);
-  return fraction === 0 ? 0 : Math.min(maximum, household.propertyTax - fraction * income);
+  return fraction === 0 ? 0 : Math.min(maximum, borne - fraction * income);
 });
 
 const creditForChildCare = workedOut(

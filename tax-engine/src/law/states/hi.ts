@@ -169,6 +169,26 @@ const foodAndExcise = workedOut(foodCredit, (value, worksheet) => {
   return (persons + dependents(worksheet)) * valueAt(value[status], federal.adjustedGrossIncome);
 });
 
+/** For each exemption, and again from `age`, with Hawaii adjusted gross income under a limit and more rent than an amount. US dollars. */
+export interface RentersCredit {
+  readonly amount: Usd;
+  readonly age: number;
+  readonly incomeUnder: Usd;
+  readonly rentOver: Usd;
+}
+
+export const rentersCredit: LawTable<RentersCredit, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS_TO_2026,
+  { amount: 50, age: 65, incomeUnder: 30_000, rentOver: 1_000 },
+  'Schedule X Part I; HRS § 235-55.7',
+);
+
+const creditForRenters = workedOut(rentersCredit, ({ amount, age, incomeUnder, rentOver }, worksheet) => {
+  const { persons, federal, household, adjustedGrossIncome } = worksheet;
+  if (household.rentPaid <= rentOver || household.claimedAsDependent || adjustedGrossIncome >= incomeUnder) return 0;
+  return amount * (persons + dependents(worksheet) + federal.peopleAged(age));
+});
+
 /** Qualifying expenses for one child below `age` and for more, and the credited share, by Hawaii adjusted gross income. US dollars. */
 export interface ChildCareCredit {
   readonly age: number;
@@ -248,6 +268,7 @@ const householdForm = [
   exemptions,
   ...tax,
   refundableCredit('salesTaxCredit', foodAndExcise),
+  refundableCredit('rentersCredit', creditForRenters),
   refundableCredit('dependentCareCredit', childCare),
   refundableCredit('earnedIncomeCredit', earnedIncome),
 ];

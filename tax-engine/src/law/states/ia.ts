@@ -264,5 +264,9 @@ export const stateLaw: StateLaw = {
   businessIncome: ownRules,
   foreignEarnedIncome: asFederal,
   salesTax: taxFoundation(0.06),
-  leftOut: { localIncomeTax: 'school district surtaxes', refundableCredits: 'earned income tax credit' },
+  leftOut: {
+    localIncomeTax: 'school district surtaxes',
+    refundableCredits: 'earned income tax credit',
+    other: 'rent reimbursement and property tax credits (separate applications)',
+  },
 };

@@ -41,6 +41,13 @@ export const propertyTaxLimit: LawTable<ByStatus<Usd>, HouseholdYear> = unchange
   'Form IT-40 Schedule 2 line 2; IC 6-3-1-3.5(a)',
 );
 
+/** Maximum deduction of rent for the home. US dollars. */
+export const rentLimit: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS_TO_2026,
+  byStatus(3_000, 3_000, 1_500, 3_000),
+  'Form IT-40 Schedule 2 line 1; IC 6-3-2-6',
+);
+
 /** Unemployment compensation is taxed up to half of the federal adjusted gross income above this. US dollars. */
 export const unemploymentBase: LawTable<ByStatus<Usd>, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS_TO_2026,
@@ -115,6 +122,10 @@ const exemptions = deduct('personalExemption', perPerson(fixed(exemption)));
 
 /** Deductions do not change federal adjusted gross income, on which the form's limits depend. */
 const deductions = [
+  deductIfAny<HouseholdYear>(
+    'rentDeduction',
+    workedOut(rentLimit, (most, { status, household }) => Math.min(household.rentPaid, most[status])),
+  ),
   deductIfAny<HouseholdYear>(
     'propertyTaxDeduction',
     upTo(

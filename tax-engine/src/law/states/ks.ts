@@ -205,5 +205,8 @@ export const stateLaw: StateLaw = {
   businessIncome: asFederal,
   foreignEarnedIncome: asFederal,
   salesTax: taxFoundation(0.065),
-  leftOut: { refundableCredits: 'the part of the earned income tax credit that exceeds the tax' },
+  leftOut: {
+    refundableCredits: 'the part of the earned income tax credit that exceeds the tax',
+    other: 'property tax refunds (Forms K-40H, K-40PT and K-40SVR)',
+  },
 };

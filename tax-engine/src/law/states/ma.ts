@@ -19,6 +19,7 @@ import {
   perBlindPerson,
   perDependent,
   perPersonAged,
+  propertyTaxBorne,
   refundableCredit,
   subtractSocialSecurity,
   sumOfAmounts,
@@ -200,6 +201,17 @@ const gifts = workedOut(giftLimit, (value, worksheet) => {
   return Math.min(household.charitableGifts, value * Math.max(0, federal.adjustedGrossIncome), deductibleIncome(worksheet));
 });
 
+/** A share (fraction) of the rent, up to an amount. US dollars. */
+export const rentDeduction: LawTable<{ readonly share: number; readonly most: ByStatus<Usd> }, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS_TO_2026,
+  { share: 0.5, most: byStatus(4_000, 4_000, 2_000, 4_000) },
+  'Form 1 line 14; M.G.L. c. 62, § 3(B)(a)(9), as amended by St. 2023, c. 50',
+);
+const rent = workedOut(rentDeduction, ({ share, most }, worksheet) => {
+  const { rentPaid } = worksheet.household;
+  return rentPaid === 0 ? 0 : Math.min(share * rentPaid, most[worksheet.status], deductibleIncome(worksheet));
+});
+
 /** Share (fraction) of the federal credit. */
 export const earnedIncomeCreditShare: LawTable<number, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS_TO_2026,
@@ -229,32 +241,38 @@ const childAndFamilyCredit = workedOut(
 );
 
 /**
- * Senior circuit breaker: property tax above `share` (a fraction) of the income, up to `most`, from `age` with limited income; not if separate.
+ * Senior circuit breaker: property tax, or a share of the rent, above `share` (a fraction) of the income, up to `most`, from `age` with
+ * limited income; not if separate or if the home is assessed above `valueUpTo`. US dollars.
  */
 export interface CircuitBreaker {
   readonly age: number;
   readonly most: Usd;
   readonly incomeLimit: ByStatus<Usd>;
   readonly share: number;
+  readonly shareOfRent: number;
+  readonly valueUpTo: Usd;
 }
+
+const CIRCUIT_BREAKER = { age: 65, share: 0.1, shareOfRent: 0.25 };
 
 export const circuitBreaker: LawTable<CircuitBreaker, HouseholdYear> = provisional2026({
   2024: {
-    value: { age: 65, most: 2_730, incomeLimit: byStatus(72_000, 109_000, 0, 91_000), share: 0.1 },
+    value: { ...CIRCUIT_BREAKER, most: 2_730, incomeLimit: byStatus(72_000, 109_000, 0, 91_000), valueUpTo: 1_172_000 },
     source: 'Schedule CB (2024); TIR 24-10; M.G.L. c. 62, § 6(k)',
   },
   2025: {
-    value: { age: 65, most: 2_820, incomeLimit: byStatus(75_000, 112_000, 0, 94_000), share: 0.1 },
+    value: { ...CIRCUIT_BREAKER, most: 2_820, incomeLimit: byStatus(75_000, 112_000, 0, 94_000), valueUpTo: 1_298_000 },
     source: 'Schedule CB (2025); M.G.L. c. 62, § 6(k)',
   },
 });
-const circuitBreakerCredit = workedOut(circuitBreaker, ({ age, most, incomeLimit, share }, worksheet) => {
+const circuitBreakerCredit = workedOut(circuitBreaker, ({ age, most, incomeLimit, share, shareOfRent, valueUpTo }, worksheet) => {
   const { status, household, federal } = worksheet;
-  if (household.propertyTax === 0 || status === 'marriedSeparate' || federal.peopleAged(age) === 0) return 0;
+  const borne = propertyTaxBorne(worksheet, shareOfRent);
+  if (borne === 0 || status === 'marriedSeparate' || federal.peopleAged(age) === 0 || household.homeValue > valueUpTo) return 0;
   const exemptions = [dependentExemptions, agedExemptions, blindExemptions].reduce((sum, amount) => sum + amount.of(worksheet), 0);
   const benefits = household.socialSecurityBenefits + household.spouseSocialSecurityBenefits;
   const income = Math.max(0, worksheet.adjustedGrossIncome + benefits + household.taxExemptInterest + lossUsed(worksheet) - exemptions);
-  return income > incomeLimit[status] ? 0 : Math.min(most, Math.max(0, household.propertyTax - share * income));
+  return income > incomeLimit[status] ? 0 : Math.min(most, Math.max(0, borne - share * income));
 });
 
 const ADJUSTMENTS = 'Form 1 lines 3 to 10; M.G.L. c. 62, § 2(d)(1); Letter Ruling 84-97';
@@ -284,6 +302,7 @@ const householdForm = [
   ),
   subtractSocialSecurity('Form 1 line 4 instructions; M.G.L. c. 62, § 2(a)(2)(H)'),
   deduct('payrollTaxDeduction', payrollTaxes),
+  deductIfAny('rentDeduction', rent),
   deductIfAny('charitableDeduction', gifts),
   deduct('personalExemption', fixed(exemption)),
   deductIfAny('dependentExemption', dependentExemptions),

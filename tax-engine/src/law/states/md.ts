@@ -282,6 +282,7 @@ export const stateLaw: StateLaw = {
   leftOut: {
     localIncomeTax: 'taxes in every county and in Baltimore',
     refundableCredits: 'the part of the earned income tax credit that exceeds the tax',
-    other: 'the surtax of 2% on short-term gains, if it covers them, from 2025',
+    other:
+      'the surtax of 2% on short-term gains, if it covers them, from 2025; homeowners’ and renters’ property tax credits (separate applications)',
   },
 };

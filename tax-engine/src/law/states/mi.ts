@@ -16,6 +16,7 @@ import {
   deductIfAny,
   perBlindPerson,
   perDependent,
+  propertyTaxBorne,
   refundableCredit,
   scheduleA,
   subtractSocialSecurity,
@@ -121,23 +122,25 @@ export const earnedIncomeCreditShare: LawTable<number, HouseholdYear> = unchange
 );
 
 /**
- * Homestead property tax credit: at most `maximum`, minus a tenth per `step` of resources, or part of it, above `reducedFrom`. US dollars.
+ * Homestead property tax credit: at most `maximum`, minus a tenth per `step` of resources, or part of it, above `reducedFrom`. None for a
+ * home with a higher taxable value than `valueUpTo`. US dollars.
  */
 export interface HomesteadCredit {
   readonly maximum: Usd;
   readonly reducedFrom: Usd;
   readonly step: Usd;
   readonly resourcesUpTo: Usd;
+  readonly valueUpTo: Usd;
 }
 
 export const homesteadCredit: LawTable<HomesteadCredit, HouseholdYear> = provisional2026({
   2024: {
-    value: { maximum: 1_800, reducedFrom: 60_700, step: 1_000, resourcesUpTo: 69_700 },
-    source: 'Form MI-1040CR (2024) lines 33 to 44; MCL 206.520, 206.522',
+    value: { maximum: 1_800, reducedFrom: 60_700, step: 1_000, resourcesUpTo: 69_700, valueUpTo: 160_700 },
+    source: 'Form MI-1040CR (2024) lines 9 and 33 to 44; MCL 206.520, 206.522',
   },
   2025: {
-    value: { maximum: 1_900, reducedFrom: 62_500, step: 1_000, resourcesUpTo: 71_500 },
-    source: 'Form MI-1040CR (2025) lines 33 to 44; MCL 206.520, 206.522',
+    value: { maximum: 1_900, reducedFrom: 62_500, step: 1_000, resourcesUpTo: 71_500, valueUpTo: 165_400 },
+    source: 'Form MI-1040CR (2025) lines 9 and 33 to 44; MCL 206.520, 206.522',
   },
 });
 
@@ -177,6 +180,13 @@ export const homesteadShares: LawTable<HomesteadSharesByAge, HouseholdYear> = un
     other: { notCredited: notOver([Infinity, 0.032]), credited: notOver([Infinity, 0.6]) },
   },
   'Form MI-1040CR lines 34 to 41, Tables 2 and A; MCL 206.522(1)',
+);
+
+/** The share of the rent that counts as property tax; seniors may instead get what their rent exceeds a share of their resources by. */
+export const rentShares: LawTable<{ readonly ofRent: number; readonly borneBySeniors: number }, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS_TO_2026,
+  { ofRent: 0.23, borneBySeniors: 0.4 },
+  'Form MI-1040CR line 12, Worksheet 5; MCL 206.520, 206.522',
 );
 
 type Worksheet = StateWorksheet<HouseholdYear>;
@@ -261,18 +271,23 @@ function householdResources({ federal, household }: Worksheet): Usd {
 
 const propertyTaxCredit = workedOut(
   homesteadCredit,
-  ({ maximum, reducedFrom, step, resourcesUpTo }, worksheet) => {
+  ({ maximum, reducedFrom, step, resourcesUpTo, valueUpTo }, worksheet) => {
     const { year, federal, household } = worksheet;
-    if (household.propertyTax === 0) return 0;
+    const { ofRent, borneBySeniors } = rentShares[year].value;
+    const borne = propertyTaxBorne(worksheet, ofRent);
+    if (borne === 0 || household.homeValue > valueUpTo) return 0;
     const resources = householdResources(worksheet);
     if (resources > resourcesUpTo) return 0;
     const { seniorAge, senior, other } = homesteadShares[year].value;
-    const { notCredited, credited } = federal.peopleAged(seniorAge) > 0 ? senior : other;
-    const excess = Math.max(0, household.propertyTax - valueAt(notCredited, resources) * resources);
+    const isSenior = federal.peopleAged(seniorAge) > 0;
+    const { notCredited, credited } = isSenior ? senior : other;
+    const excess = Math.max(0, borne - valueAt(notCredited, resources) * resources);
     const tenthsLost = Math.ceil(Math.max(0, resources - reducedFrom) / step);
-    return Math.min(maximum, valueAt(credited, resources) * excess) * Math.max(0, 1 - tenthsLost / 10);
+    const regular = Math.min(maximum, valueAt(credited, resources) * excess) * Math.max(0, 1 - tenthsLost / 10);
+    return isSenior ? Math.max(regular, Math.min(maximum, household.rentPaid - borneBySeniors * resources)) : regular;
   },
   homesteadShares,
+  rentShares,
 );
 
 export const tipsAndOvertime: Cited<{ readonly until: number }> = {

@@ -27,6 +27,7 @@ import { taxFoundation } from '../sales-tax-source.ts';
 import { creditForCare, creditForFamilies } from './mn/credits.ts';
 import { benefitsSubtraction, forSeniors, untaxedBenefits } from './mn/subtractions.ts';
 import { payrollLevies } from './mn/levies.ts';
+import { creditForRenters } from './mn/renters-credit.ts';
 
 const ANNOUNCED_2026 = 'Minnesota Department of Revenue, announcement of December 16, 2025';
 
@@ -338,6 +339,7 @@ const formOfHouseholds = [
   credit('twoEarnerCredit', marriageCredit),
   refundableCredit('dependentCareCredit', creditForCare),
   refundableCredit('familyCredit', creditForFamilies),
+  refundableCredit('rentersCredit', creditForRenters(dependentExemption)),
 ];
 
 export const stateLaw: StateLaw = {
@@ -363,5 +365,9 @@ export const stateLaw: StateLaw = {
   foreignEarnedIncome: asFederal,
   payrollLevies,
   salesTax: taxFoundation(0.06875),
-  leftOut: { refundableCredits: 'working family and renter’s credits', rebates: '2023' },
+  leftOut: {
+    refundableCredits: 'working family and renter’s credits',
+    rebates: '2023',
+    other: 'property tax refund for homeowners (Form M1PR)',
+  },
 };

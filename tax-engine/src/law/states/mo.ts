@@ -163,12 +163,20 @@ const itemizedDeductions = amountFrom<HouseholdYear>(
   () => 'Form MO-A Part 2; Mo. Rev. Stat. § 143.141',
 );
 
-/** The circuit breaker for homeowners from `age`. US dollars, rates as fractions. */
-export interface PropertyTaxCredit {
-  readonly age: number;
+/** What a joint return subtracts from the income, and the highest income. US dollars. */
+export interface PropertyTaxLimits {
   readonly offset: ByStatus<Usd>;
   readonly incomeLimit: ByStatus<Usd>;
+}
+
+/** The circuit breaker from `age`, with lower limits for those who rent in the year. US dollars, rates as fractions. */
+export interface PropertyTaxCredit {
+  readonly age: number;
+  readonly owner: PropertyTaxLimits;
+  readonly renter: PropertyTaxLimits;
   readonly most: Usd;
+  readonly shareOfRent: number;
+  readonly mostOfRent: Usd;
   /** Up to this income, all of the tax is refunded. Above it, owners bear `rate` of the income for each `step`, or part of one. */
   readonly wholeUpTo: Usd;
   readonly step: Usd;
@@ -182,49 +190,56 @@ export const propertyTaxCredit: LawTable<PropertyTaxCredit, HouseholdYear> = {
     [2024, 2025],
     {
       age: 65,
-      offset: byStatus(0, 4_000, 0, 0),
-      incomeLimit: anyStatus(30_000),
+      owner: { offset: byStatus(0, 4_000, 0, 0), incomeLimit: anyStatus(30_000) },
+      renter: { offset: byStatus(0, 2_000, 0, 0), incomeLimit: anyStatus(27_500) },
       most: 1_100,
+      shareOfRent: 0.2,
+      mostOfRent: 750,
       wholeUpTo: 14_300,
       step: 300,
       column: 25,
       rate: 0.000625,
       highestRate: 0.04,
     },
-    'Form MO-PTS and Property Tax Credit Chart; Mo. Rev. Stat. §§ 135.010, 135.030',
+    'Forms MO-PTS and MO-CRP, Property Tax Credit Chart; Mo. Rev. Stat. §§ 135.010 to 135.030',
   ),
   2026: {
     value: {
       age: 65,
-      offset: byStatus(0, 5_800, 0, 0),
-      incomeLimit: byStatus(42_200, 48_000, 42_200, 42_200),
+      owner: { offset: byStatus(0, 5_800, 0, 0), incomeLimit: byStatus(42_200, 48_000, 42_200, 42_200) },
+      renter: { offset: byStatus(0, 2_800, 0, 0), incomeLimit: byStatus(38_200, 41_000, 38_200, 38_200) },
       most: 1_550,
+      shareOfRent: 0.2,
+      mostOfRent: 1_055,
       wholeUpTo: 14_300,
       step: 495,
       column: 25,
       rate: 0.000625,
       highestRate: 0.02,
     },
-    source: 'Mo. Rev. Stat. §§ 135.010, 135.030, as amended by 2025 HB 594 from 2026',
+    source: 'Mo. Rev. Stat. §§ 135.010 to 135.030, as amended by 2025 HB 594 from 2026',
   },
 };
 
 /** The chart has a row per step of income and a column per `column` of tax, and uses the midpoints of both. */
 const creditForPropertyTax = workedOut(
   propertyTaxCredit,
-  ({ age, offset, incomeLimit, most, wholeUpTo, step, column, rate, highestRate }, worksheet) => {
+  ({ age, owner, renter, most, shareOfRent, mostOfRent, wholeUpTo, step, column, rate, highestRate }, worksheet) => {
     const { status, adjustedGrossIncome, federal, household } = worksheet;
-    if (household.propertyTax === 0 || federal.peopleAged(age) === 0) return 0;
+    const borne = household.propertyTax + Math.min(mostOfRent, shareOfRent * household.rentPaid);
+    if (borne === 0 || federal.peopleAged(age) === 0) return 0;
+    const { offset, incomeLimit } = household.rentPaid > 0 ? renter : owner;
     const benefits = household.socialSecurityBenefits + household.spouseSocialSecurityBenefits - federal.taxableSocialSecurity;
     const income = Math.round(adjustedGrossIncome + benefits + household.taxExemptInterest + federal.gains.allowedLoss - offset[status]);
-    const tax = Math.round(Math.min(most, household.propertyTax));
+    const tax = Math.round(Math.min(most, borne));
     if (income > incomeLimit[status]) return 0;
     if (income <= wholeUpTo) return tax;
     const steps = Math.ceil((income - wholeUpTo) / step);
     const middle = (wholeUpTo + (steps - 1) * step + Math.min(wholeUpTo + steps * step, incomeLimit[status])) / 2;
-    const borne = Math.ceil(Math.min(highestRate, steps * rate) * middle);
-    const middleOfColumn = most - column * Math.floor((most - tax) / column) - (column - 1) / 2;
-    return Math.max(0, middleOfColumn - borne);
+    const ownShare = Math.ceil(Math.min(highestRate, steps * rate) * middle);
+    const top = household.propertyTax > 0 ? most : mostOfRent;
+    const middleOfColumn = top - column * Math.floor((top - tax) / column) - (column - 1) / 2;
+    return Math.max(0, middleOfColumn - ownShare);
   },
 );
 

@@ -11,7 +11,15 @@ import { asFederal, ownRules, type StateLaw } from '../../rules/state-law.ts';
 import { allNetGain, onInvestments, setGainApart, taxGainOnTop } from '../../rules/investment-income.ts';
 import { addBackQualifiedBusinessIncome } from '../../rules/business-income.ts';
 import type { StateWorksheet } from '../../rules/state-worksheet.ts';
-import { amountFrom, deductIfAny, perPersonAged, refundableCredit, scheduleA, workedOut } from '../../rules/whole-households.ts';
+import {
+  amountFrom,
+  deductIfAny,
+  perPersonAged,
+  propertyTaxBorne,
+  refundableCredit,
+  scheduleA,
+  workedOut,
+} from '../../rules/whole-households.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 
 /** Years with Montana's own deduction and exemption; 2021 SB 399 ended both. */
@@ -146,11 +154,12 @@ export const earnedIncomeCreditShare: LawTable<number, HouseholdYear> = {
 
 const earnedIncomeCredit = shareOfFederalEarnedIncomeCredit(earnedIncomeCreditShare);
 
-/** Property tax refunded to homeowners. US dollars, shares as fractions. */
+/** Property tax, or a share of the rent, refunded from `age`. US dollars, shares as fractions. */
 export interface ElderlyHomeownerCredit {
   readonly age: number;
   readonly exclusion: Usd;
-  /** The owner bears this share of the income beyond the exclusion, by that income. */
+  readonly shareOfRent: number;
+  /** Filers bear this share of the income beyond the exclusion, by that income. */
   readonly borne: StepTable;
   readonly maximum: Usd;
   /** Credited share of the rest, by total income. */
@@ -162,6 +171,7 @@ export const elderlyHomeownerCredit: LawTable<ElderlyHomeownerCredit, HouseholdY
   {
     age: 62,
     exclusion: 12_600,
+    shareOfRent: 0.15,
     borne: under(
       [2_000, 0],
       [3_000, 0.006],
@@ -185,9 +195,10 @@ export const elderlyHomeownerCredit: LawTable<ElderlyHomeownerCredit, HouseholdY
 /** Uses all income, taxed or not, without losses and including the earned income credit. */
 const creditForElderlyHomeowners = workedOut(
   elderlyHomeownerCredit,
-  ({ age, exclusion, borne, maximum, credited }, worksheet) => {
+  ({ age, exclusion, shareOfRent, borne, maximum, credited }, worksheet) => {
     const { federal, household } = worksheet;
-    if (household.propertyTax === 0 || federal.peopleAged(age) === 0) return 0;
+    const paid = propertyTaxBorne(worksheet, shareOfRent);
+    if (paid === 0 || federal.peopleAged(age) === 0) return 0;
     const untaxedBenefits = household.socialSecurityBenefits + household.spouseSocialSecurityBenefits - federal.taxableSocialSecurity;
     const income =
       federal.adjustedGrossIncome +
@@ -196,7 +207,7 @@ const creditForElderlyHomeowners = workedOut(
       household.taxExemptInterest +
       earnedIncomeCredit.of(worksheet);
     const counted = Math.max(0, income - exclusion);
-    const beyond = Math.max(0, household.propertyTax - counted * valueAt(borne, counted));
+    const beyond = Math.max(0, paid - counted * valueAt(borne, counted));
     return Math.min(maximum, beyond) * valueAt(credited, income);
   },
   earnedIncomeCreditShare,

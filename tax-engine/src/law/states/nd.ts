@@ -160,5 +160,5 @@ export const stateLaw: StateLaw = {
   businessIncome: asFederal,
   foreignEarnedIncome: asFederal,
   salesTax: taxFoundation(0.05),
-  leftOut: {},
+  leftOut: { other: 'homestead credit and renter refund (separate applications)' },
 };

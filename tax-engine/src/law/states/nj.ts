@@ -23,6 +23,7 @@ import {
   lossesUpToWinnings,
   perAgedOrBlind,
   perDependent,
+  propertyTaxBorne,
   refundableCredit,
   subtract,
   subtractSocialSecurity,
@@ -114,11 +115,20 @@ export const medicalFloor: LawTable<number, HouseholdYear> = unchanged(
   'Form NJ-1040 line 31, Worksheet F; N.J.S.A. 54A:3-3',
 );
 
-/** The deductible property tax, and the credit that filers may take instead. Separate filers share a home. US dollars. */
-export const propertyTaxRelief: LawTable<{ readonly limit: ByStatus<Usd>; readonly credit: ByStatus<Usd> }, HouseholdYear> = unchanged(
+/**
+ * The deductible property tax, and the credit that filers may take instead. Separate filers share a home. US dollars; the share is a
+ * fraction.
+ */
+export interface PropertyTaxRelief {
+  readonly limit: ByStatus<Usd>;
+  readonly credit: ByStatus<Usd>;
+  readonly shareOfRent: number;
+}
+
+export const propertyTaxRelief: LawTable<PropertyTaxRelief, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS_TO_2026,
-  { limit: byStatus(15_000, 15_000, 7_500, 15_000), credit: byStatus(50, 50, 25, 50) },
-  'Form NJ-1040 lines 41 and 56, Worksheet H; N.J.S.A. 54A:3A-17, 54A:3A-20',
+  { limit: byStatus(15_000, 15_000, 7_500, 15_000), credit: byStatus(50, 50, 25, 50), shareOfRent: 0.18 },
+  'Form NJ-1040 lines 40a, 41 and 56, Worksheet H; N.J.S.A. 54A:3A-17, 54A:3A-20',
 );
 
 /** Share of the federal credit, a fraction. */
@@ -232,18 +242,20 @@ const owesNothing = ({ year, status, adjustedGrossIncome }: StateWorksheet<TaxYe
   adjustedGrossIncome <= filingThreshold[year].value[status];
 
 /** Separate filers have half of the tax on their home. */
-const propertyTax = workedOut(propertyTaxRelief, (value, { status, household }) => {
-  const paid = status === 'marriedSeparate' ? household.propertyTax / 2 : household.propertyTax;
-  return Math.min(paid, value.limit[status]);
+const propertyTax = workedOut(propertyTaxRelief, ({ limit, shareOfRent }, worksheet) => {
+  const { status } = worksheet;
+  const borne = propertyTaxBorne(worksheet, shareOfRent);
+  return Math.min(status === 'marriedSeparate' ? borne / 2 : borne, limit[status]);
 });
+
+const hasHome = ({ household }: StateWorksheet) => household.propertyTax + household.rentPaid > 0;
 
 /** Filers who owe no tax must be 65 or older or blind to get it. */
 const propertyTaxCredit = workedOut(
   propertyTaxRelief,
   (value, worksheet) => {
-    const { status, household } = worksheet;
     const excluded = owesNothing(worksheet) && agedOrBlind(worksheet) === 0;
-    return household.propertyTax === 0 || excluded ? 0 : value.credit[status];
+    return !hasHome(worksheet) || excluded ? 0 : value.credit[worksheet.status];
   },
   filingThreshold,
   agedFrom,
@@ -298,7 +310,7 @@ const householdForm = [
   deductIfAny('medicalDeduction', medicalExpenses),
   deductIfAny('selfEmployedHealthInsurance', ownersHealthInsurance),
   betterWay(
-    (worksheet) => worksheet.household.propertyTax > 0 && !owesNothing(worksheet),
+    (worksheet) => hasHome(worksheet) && !owesNothing(worksheet),
     [...incomeTax, refundableCredit('propertyTaxCredit', propertyTaxCredit), ...credits],
     [deductIfAny('propertyTaxDeduction', propertyTax), ...incomeTax, ...credits],
   ),
@@ -328,6 +340,6 @@ export const stateLaw: StateLaw = {
   leftOut: {
     refundableCredits: 'earned income tax credit',
     other:
-      'property tax deduction; contributions of the self-employed to a 401(k); the extra half dollar in Table B between $70,000 and $80,000',
+      'property tax deduction; contributions of the self-employed to a 401(k); the extra half dollar in Table B between $70,000 and $80,000; ANCHOR, Senior Freeze and Stay NJ (separate applications)',
   },
 };

@@ -19,6 +19,7 @@ import {
   deductIfAny,
   deductStandardOrItemized,
   dependents,
+  propertyTaxBorne,
   refundableCredit,
   scheduleA,
   workedOut,
@@ -222,11 +223,12 @@ const creditForLowIncome = workedOut(
   agedFrom,
 );
 
-/** From `age`: refunds property tax above an amount that depends on modified gross income, up to a limit. US dollars. */
+/** From `age`: refunds property tax, or a share of the rent, above an amount that depends on modified gross income, up to a limit. US dollars. */
 export interface PropertyTaxRebate {
   readonly age: number;
   readonly most: ByStatus<Usd>;
   readonly liability: StepTable;
+  readonly shareOfRent: number;
 }
 
 export const propertyTaxRebate: LawTable<PropertyTaxRebate, HouseholdYear> = unchanged(
@@ -234,18 +236,20 @@ export const propertyTaxRebate: LawTable<PropertyTaxRebate, HouseholdYear> = unc
   {
     age: 65,
     most: byStatus(250, 250, 125, 250),
+    shareOfRent: 0.06,
     liability: notOver(
       ...[20, 25, 30, 35, 40, 45, 50, 55, 60, 75, 90, 105, 120, 135, 150, 180].map((most, band) => [1_000 * (band + 1), most] as const),
     ),
   },
   'Schedule PIT-RC line 17, Table 2; NMSA 1978 § 7-2-18',
 );
-const creditForPropertyTax = workedOut(propertyTaxRebate, ({ age, most, liability }, worksheet) => {
-  const { status, federal, household } = worksheet;
-  if (household.propertyTax === 0 || federal.peopleAged(age) === 0) return 0;
+const creditForPropertyTax = workedOut(propertyTaxRebate, ({ age, most, liability, shareOfRent }, worksheet) => {
+  const { status, federal } = worksheet;
+  const borne = propertyTaxBorne(worksheet, shareOfRent);
+  if (borne === 0 || federal.peopleAged(age) === 0) return 0;
   // Above the last step there is no rebate.
   const paidByIncome = valueAt(liability, modifiedGrossIncome(worksheet));
-  return paidByIncome === 0 ? 0 : Math.min(most[status], Math.max(0, household.propertyTax - paidByIncome));
+  return paidByIncome === 0 ? 0 : Math.min(most[status], Math.max(0, borne - paidByIncome));
 });
 
 /**

@@ -207,6 +207,6 @@ export const stateLaw: StateLaw = {
   leftOut: {
     localIncomeTax: 'earned income and services taxes of municipalities and school districts',
     refundableCredits: 'working Pennsylvanians credit, from 2025',
-    other: 'penalty on early withdrawals of savings',
+    other: 'penalty on early withdrawals of savings; property tax and rent rebate (Form PA-1000)',
   },
 };

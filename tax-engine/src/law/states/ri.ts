@@ -16,6 +16,7 @@ import {
   amountFrom,
   deductIfAny,
   perDependent,
+  propertyTaxBorne,
   refundableCredit,
   shareOfDependentCareCredit,
   subtract,
@@ -184,17 +185,18 @@ export const earnedIncomeCreditShare: LawTable<number, HouseholdYear> = unchange
   'Form RI-1040, RI Schedule EIC line 40; R.I. Gen. Laws § 44-30-2.6(c)(2)(N)',
 );
 
-/** From `age`: property tax above a share (fractions) of household income, by household size. US dollars. */
+/** From `age`: property tax, or a share of the rent, above a share (fractions) of household income, by household size. US dollars. */
 export interface PropertyTaxRelief {
   readonly age: number;
   readonly one: StepTable;
   readonly several: StepTable;
   readonly most: Usd;
+  readonly shareOfRent: number;
 }
 
 const relief = (first: Usd, second: Usd, third: readonly [one: Usd, several: Usd], last: Usd, most: Usd): PropertyTaxRelief => {
   const shares = (ofThird: Usd) => notOver([first, 0.03], [second, 0.04], [ofThird, 0.05], [last, 0.06]);
-  return { age: 65, one: shares(third[0]), several: shares(third[1]), most };
+  return { age: 65, one: shares(third[0]), several: shares(third[1]), most, shareOfRent: 0.2 };
 };
 
 export const propertyTaxRelief: LawTable<PropertyTaxRelief, HouseholdYear> = provisional2026({
@@ -208,12 +210,14 @@ export const propertyTaxRelief: LawTable<PropertyTaxRelief, HouseholdYear> = pro
   },
 });
 
-const propertyTaxCredit = workedOut(propertyTaxRelief, ({ age, one, several, most }, { federal, household, persons }) => {
-  if (household.propertyTax === 0 || federal.peopleAged(age) === 0) return 0;
+const propertyTaxCredit = workedOut(propertyTaxRelief, ({ age, one, several, most, shareOfRent }, worksheet) => {
+  const { federal, household, persons } = worksheet;
+  const borne = propertyTaxBorne(worksheet, shareOfRent);
+  if (borne === 0 || federal.peopleAged(age) === 0) return 0;
   const untaxedBenefits = household.socialSecurityBenefits + household.spouseSocialSecurityBenefits - federal.taxableSocialSecurity;
   const income = Math.max(0, federal.adjustedGrossIncome + untaxedBenefits + household.taxExemptInterest);
   const share = valueAt(persons + household.dependentAges.length === 1 ? one : several, income);
-  return share === 0 ? 0 : Math.min(most, household.propertyTax - share * income);
+  return share === 0 ? 0 : Math.min(most, borne - share * income);
 });
 
 const start = startFromFederalAdjustedGrossIncome('Form RI-1040 line 1; R.I. Gen. Laws § 44-30-12');

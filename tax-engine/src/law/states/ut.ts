@@ -243,5 +243,5 @@ export const stateLaw: StateLaw = {
   businessIncome: asFederal,
   foreignEarnedIncome: asFederal,
   salesTax: taxFoundation(0.061, '4.85 % state, 1.25 % uniform local'),
-  leftOut: {},
+  leftOut: { other: 'property tax and rent relief (Form TC-90CB, or your county)' },
 };

@@ -279,5 +279,6 @@ export const stateLaw: StateLaw = {
   salesTax: taxFoundation(0.06),
   leftOut: {
     refundableCredits: 'earned income tax credit, child and dependent care credits, renter credit',
+    other: 'property tax credit (Form HS-122)',
   },
 };

@@ -15,7 +15,6 @@ import type { StateWorksheet } from '../../rules/state-worksheet.ts';
 import {
   amountFrom,
   deductIfAny,
-  dependents,
   limitedForDependent,
   perDependent,
   perPersonAged,
@@ -30,6 +29,7 @@ import { dependentCareCredit as federalDependentCare } from '../federal/dependen
 import { qualifyingChildAgeBelow } from '../federal/earned-income-credit.ts';
 import { excludeShare, limitLoss, netCapitalGain } from '../../rules/investment-income.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
+import { creditForHomestead, schoolPropertyTaxCredit } from './wi/property-tax.ts';
 
 /** The deduction falls from `maximum` by `rate` (a fraction) of each dollar of Wisconsin income above `start`, down to zero. */
 export interface SlidingDeduction {
@@ -253,17 +253,6 @@ const careCredit = workedOut(
   federalDependentCare,
 );
 
-/** Share of the property tax up to an amount, US dollars. */
-export const schoolPropertyTax: LawTable<{ readonly share: number; readonly upTo: ByStatus<Usd> }, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS_TO_2026,
-  { share: 0.12, upTo: byStatus(2_500, 2_500, 1_250, 2_500) },
-  'Form 1, School property tax credit; Wis. Stat. § 71.07(9)(b)5',
-);
-
-const schoolPropertyTaxCredit = workedOut(schoolPropertyTax, ({ share, upTo }, { status, household }) => {
-  return share * Math.min(household.propertyTax, upTo[status]);
-});
-
 /** Share of the lower-earning spouse's earned income up to an amount, US dollars. */
 export const marriedCouple: LawTable<{ readonly share: number; readonly upTo: Usd }, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS_TO_2026,
@@ -292,30 +281,6 @@ const earnedIncomeCredit = workedOut(
     return federal.earnedIncomeCredit * (children === 1 ? one : children === 2 ? two : more);
   },
   qualifyingChildAgeBelow,
-);
-
-/** `credited` (fraction) of property tax above `borne` (fraction) of household income over `from`; from `age`, even without earnings. */
-export const homesteadCredit: LawTable<
-  Readonly<Record<'most' | 'perDependent' | 'from' | 'borne' | 'incomeUnder' | 'credited' | 'age', number>>,
-  HouseholdYear
-> = unchanged(
-  HOUSEHOLD_YEARS_TO_2026,
-  { most: 1_460, perDependent: 500, from: 8_060, borne: 0.08785, incomeUnder: 24_680, credited: 0.8, age: 62 },
-  'Schedule H, Homestead credit; Wis. Stat. §§ 71.52 to 71.54',
-);
-
-const creditForHomestead = workedOut(
-  homesteadCredit,
-  ({ most, perDependent: each, from, borne, incomeUnder, credited, age }, worksheet) => {
-    const { federal, household } = worksheet;
-    if (household.propertyTax === 0) return 0;
-    const earns = federal.wages + household.selfEmploymentProfit + household.spouseSelfEmploymentProfit > 0;
-    if (!earns && federal.peopleAged(age) === 0) return 0;
-    const untaxedBenefits = household.socialSecurityBenefits + household.spouseSocialSecurityBenefits - federal.taxableSocialSecurity;
-    const householdIncome = federal.adjustedGrossIncome + untaxedBenefits + household.taxExemptInterest - each * dependents(worksheet);
-    if (householdIncome >= incomeUnder) return 0;
-    return credited * Math.max(0, Math.min(most, household.propertyTax) - borne * Math.max(0, householdIncome - from));
-  },
 );
 
 const income = [

@@ -263,5 +263,5 @@ export const stateLaw: StateLaw = {
   foreignEarnedIncome: asFederal,
   localities,
   salesTax: taxFoundation(0.06),
-  leftOut: { localIncomeTax: 'city service fees' },
+  leftOut: { localIncomeTax: 'city service fees', other: 'senior citizens tax credit for homeowners' },
 };

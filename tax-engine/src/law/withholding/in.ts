@@ -1,6 +1,7 @@
 import type { Usd } from '@bracketwise/contract/amounts';
 import { partsOfCode } from '@bracketwise/contract/localities';
 import type { LawYear } from '@bracketwise/contract/years';
+import type { Cited } from '../../kernel/law-table.ts';
 import { roundToCents } from '../../kernel/money.ts';
 import {
   countedPay,
@@ -11,7 +12,6 @@ import {
   type WhereEmployed,
 } from '../../rules/state-withholding.ts';
 import { allowancesOf, countsSpouse, eachPeriod, exemptionsOf, methodsOf, type Editions } from '../../rules/withholding-tables.ts';
-import type { Cited } from '../../kernel/law-table.ts';
 import { localities } from '../states/in/localities.ts';
 
 interface Terms {

@@ -10,9 +10,11 @@ const none = async (code: StateWithoutTax) => ({ stateWithholding: (await import
  */
 const modules: Readonly<Partial<Record<StateCode, () => Promise<{ stateWithholding: StateWithholding }>>>> = {
   AK: () => none('AK'),
+  AL: () => import(/* webpackChunkName: "withholding-a-k" */ './al.ts'),
   AZ: () => import(/* webpackChunkName: "withholding-a-k" */ './az.ts'),
   CA: () => import(/* webpackChunkName: "withholding-a-k" */ './ca.ts'),
   CO: () => import(/* webpackChunkName: "withholding-a-k" */ './co.ts'),
+  CT: () => import(/* webpackChunkName: "withholding-a-k" */ './ct.ts'),
   DE: () => import(/* webpackChunkName: "withholding-a-k" */ './de.ts'),
   FL: () => none('FL'),
   GA: () => import(/* webpackChunkName: "withholding-a-k" */ './ga.ts'),
@@ -23,6 +25,7 @@ const modules: Readonly<Partial<Record<StateCode, () => Promise<{ stateWithholdi
   KY: () => import(/* webpackChunkName: "withholding-a-k" */ './ky.ts'),
   LA: () => import(/* webpackChunkName: "withholding-l-n" */ './la.ts'),
   MA: () => import(/* webpackChunkName: "withholding-l-n" */ './ma.ts'),
+  MD: () => import(/* webpackChunkName: "withholding-l-n" */ './md.ts'),
   MI: () => import(/* webpackChunkName: "withholding-l-n" */ './mi.ts'),
   MN: () => import(/* webpackChunkName: "withholding-l-n" */ './mn.ts'),
   MO: () => import(/* webpackChunkName: "withholding-l-n" */ './mo.ts'),

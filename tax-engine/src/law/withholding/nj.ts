@@ -1,7 +1,8 @@
 import type { Usd } from '@bracketwise/contract/amounts';
+import type { PayPeriods } from '@bracketwise/contract/paychecks';
 import { YEARS_TO_2026 } from '@bracketwise/contract/years';
 import { roundToCents } from '../../kernel/money.ts';
-import { countedPay, inYears, type Employee, type PayPeriods, type StateWithholding } from '../../rules/state-withholding.ts';
+import { countedPay, inYears, type Employee, type StateWithholding } from '../../rules/state-withholding.ts';
 import { allowancesOf, exemptionsOf, methodsOf, taxBy, type TableRow } from '../../rules/withholding-tables.ts';
 
 /** A rate table with its limits by the year, and the base amounts that differ from those of the year divided by the periods. US dollars. */
