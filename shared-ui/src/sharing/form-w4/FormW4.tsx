@@ -30,11 +30,8 @@ export function FormW4({ entries }: FormW4Props) {
   const fill = async () => {
     tell('filling');
     try {
-      const [{ fillFormW4 }, form] = await Promise.all([
-        import(/* webpackChunkName: "on-press-fill-form-w4" */ './fill-form-w4.ts'),
-        blank.load(),
-      ]);
-      const filled = await fillFormW4(form.default, entries);
+      const { blank: form, fillFormW4 } = await blank.load();
+      const filled = await fillFormW4(form, entries);
       downloadFile(blank.name, new Blob([filled], { type: 'application/pdf' }));
       tell('downloaded');
     } catch {

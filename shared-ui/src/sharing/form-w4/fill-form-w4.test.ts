@@ -8,7 +8,7 @@ import { fillFormW4, FORM_W4_BOXES, FORM_W4_FIELDS } from './fill-form-w4.ts';
 import { FORM_W4_YEAR, type FormW4Entries } from './form-w4.ts';
 
 const entries: FormW4Entries = { status: 'marriedJoint', credits: 4_400, otherIncome: 12_500, deductions: 0, extra: 37 };
-const blankIn = async (language: 'en' | 'es') => (await BLANK_FORMS[language].load()).default;
+const blankIn = async (language: 'en' | 'es') => (await BLANK_FORMS[language].load()).blank;
 
 /** What the form says, by field; boxes that are checked have `true`. Blank fields are left out. */
 async function read(file: Uint8Array | string) {
