@@ -43,7 +43,7 @@ const web = (name) => {
     displayName: name,
     roots: [`<rootDir>/${name}`],
     testMatch: [`<rootDir>/${name}/src/**/*.test.${extension}`],
-    transform: { '\\.[cm]?[jt]sx?$': swc({ jsx: true }) },
+    transform: { '\\.[cm]?[jt]sx?$': swc({ jsx: true }), '\\.pdf$': '<rootDir>/shared-ui/test/data-url.mjs' },
     // These are published as modules alone.
     transformIgnorePatterns: ['/node_modules/(?!(d3-[a-z-]+|internmap)/)'],
   });

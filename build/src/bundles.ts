@@ -49,8 +49,8 @@ export function base({
     context: dir,
     mode: dev ? 'development' : 'production',
     devtool: dev ? 'cheap-module-source-map' : false,
-    resolve: { extensions: ['.tsx', '.ts', '.js'], conditionNames: ['source', '...'], alias: aliases({ dev }) },
-    module: { rules: rules({ hot, complete: app === 'shell' }) },
+    resolve: { extensions: ['.tsx', '.ts', '.js'], conditionNames: ['source', '...'], alias: aliases({ dev, browser }) },
+    module: { rules: rules({ browser, hot, complete: app === 'shell' }) },
     // Lazy compilation breaks federation, because the container's entry must list all chunks up front.
     lazyCompilation: false,
     performance: false,

@@ -32,11 +32,15 @@ const WITHOUT_USE = { 'tiny-case': false } as const;
 /** The production build without developer warnings, which the package contains but does not export. */
 const ROUTER = { 'react-router$': inPackage('react-router', 'dist/production/index.mjs') };
 
+/** Only browsers make PDF files. */
+const WITHOUT_PDF = { '@cantoo/pdf-lib$': false } as const;
+
 /** Modules that replace others. */
-export const aliases = ({ dev }: { dev: boolean }): Record<string, string | false> => ({
+export const aliases = ({ dev, browser }: { dev: boolean; browser: boolean }): Record<string, string | false> => ({
   ...ONE_FEDERATION_RUNTIME,
   ...WITHOUT_USE,
   ...(!dev && ROUTER),
+  ...(!browser && WITHOUT_PDF),
 });
 
 /**
@@ -77,12 +81,21 @@ function typescript({ hot }: { hot: boolean }): RuleSetRule {
   };
 }
 
+/** PDF forms become part of a script, so that they have its digest and need no rule of their own on servers. Servers never fill them in. */
+const pdf = ({ browser }: { browser: boolean }): RuleSetRule => ({
+  test: /\.pdf$/,
+  type: 'asset/inline',
+  ...(!browser && { generator: { dataUrl: () => 'data:application/pdf,' } }),
+});
+
 /**
+ * @param options.browser - whether the bundle is for browsers
  * @param options.hot - whether modules are replaced in the page
  * @param options.complete - whether the bundle is the shell's, which needs the declarations of every remote
  */
-export const rules = ({ hot, complete }: { hot: boolean; complete: boolean }): RuleSetRule[] => [
+export const rules = ({ browser, hot, complete }: { browser: boolean; hot: boolean; complete: boolean }): RuleSetRule[] => [
   typescript({ hot }),
+  pdf({ browser }),
   declaredPagesRule({ complete }),
   WITHOUT_SIDE_EFFECTS,
   PURE_COMPONENTS,

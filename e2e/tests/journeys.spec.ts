@@ -73,7 +73,7 @@ async function travel({ page, context, language, narrow }: Visit, { id, path, fi
     await keys.enter(control, value);
   }
 
-  if (precise.length > 0) await keys.press(calculator.root.locator('form summary'));
+  if (precise.length > 0) await keys.press(calculator.root.locator('form summary').last());
   for (const [name, value] of precise) {
     const control = calculator.control(name);
     await keys.to(control);

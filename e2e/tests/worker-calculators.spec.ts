@@ -210,10 +210,10 @@ test.describe('the salary calculator', () => {
     await calculator.root.getByText('Why the difference?').click();
     await expect(calculator.root.getByText(/takes the same 22% federal and 5% state tax from everyone/)).toBeVisible();
     await calculator.control('state').selectOption('WY');
-    // 60,000 less 5,071.50, 3,720 and 870
-    await expect(calculator.figure('official', 'netYearly')).toHaveAttribute('value', '50338.5');
-    await expect(calculator.figure('official', 'netHourly')).toHaveText('$24.20');
-    await calculator.root.locator('form summary').click();
+    // 60,000 less 5,020, 3,720 and 870
+    await expect(calculator.figure('official', 'netYearly')).toHaveAttribute('value', '50390');
+    await expect(calculator.figure('official', 'netHourly')).toHaveText('$24.23');
+    await calculator.root.locator('form summary').last().click();
     await calculator.control('taxYear').selectOption('2020');
     await expect(calculator.root.getByText('Under 2020 rules').first()).toBeVisible();
     expect(dataRequests(requests)).toEqual([]);
@@ -233,7 +233,7 @@ test.describe('the salary calculator', () => {
     await expect(calculator.figure('official', 'localTax')).toHaveCount(0);
 
     await page.goto('about:blank'); // Otherwise only the fragment changes.
-    await visit(page, `${PATH}#${new URLSearchParams({ ...salary, state: 'MD', locality: 'MD:HOWARD' }).toString()}`);
+    await visit(page, `${PATH}#${new URLSearchParams({ ...salary, state: 'MD', locality: 'MD:HOWARD', taxYear: '2025' }).toString()}`);
     await expect(calculator.figure('official', 'localTax')).toHaveText('$1,710.40');
     await expect(calculator.control('locality')).toHaveValue('Howard County');
   });
@@ -257,6 +257,35 @@ test.describe('the salary calculator', () => {
     await county.press('Tab');
     await expect(county).toHaveValue('Marion County');
     await expect(calculator.figure('official', 'localTax')).toHaveText(tax ?? '');
+  });
+
+  test('shows a paycheck with what comes off it, the year’s paychecks on request, and Form W-4 as a file, without a request for data', async ({
+    page,
+    baseURL,
+  }) => {
+    const calculator = new Calculator(page, 'salary');
+    await visit(page, PATH);
+    const requests = requestsOf(page);
+    await calculator.calculate({ ...salary, grossSalary: '250000', state: 'TX' });
+    await expect(calculator.figure('official', 'netPaycheck')).toBeVisible();
+    const before = Number(await calculator.figure('official', 'netPaycheck').getAttribute('value'));
+    await calculator.root.getByText(word('en', 'salary:groups.taken')).click();
+    await calculator.control('electiveDeferrals').fill('900');
+    await expect.poll(async () => Number(await calculator.figure('official', 'netPaycheck').getAttribute('value'))).toBeLessThan(before);
+    await expect(calculator.root.locator('[data-held]')).toContainText('$900.00');
+    await expect(calculator.root.locator('[data-changes]')).toContainText('Social Security stops');
+
+    await calculator.root.getByText('See all 26 paychecks').click();
+    await expect(calculator.root.getByRole('slider', { name: 'Your paychecks in 2026' })).toBeVisible();
+
+    await calculator.root.getByText(word('en', 'salary:groups.w4')).click();
+    await calculator.control('w4Extra').fill('400');
+    await calculator.root.getByText('Form W-4 for the rest of the year').click();
+    const download = page.waitForEvent('download');
+    await calculator.root.getByRole('button', { name: 'Fill in Form W-4 (PDF)' }).click();
+    expect((await download).suggestedFilename()).toBe('form-w4-2026.pdf');
+    expect(dataRequests(requests)).toEqual([]);
+    expect(requests.every((request) => request.url().startsWith(baseURL) || request.url().startsWith('blob:'))).toBe(true);
   });
 
   test('calculates nothing without a salary', async ({ page }) => {

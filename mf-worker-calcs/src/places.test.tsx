@@ -44,7 +44,7 @@ const base = { taxYear: 2025, filingStatus: 'single' } as const;
 const wages: Household = { ...base, wages: 60_000 };
 
 const CALCULATORS: readonly (readonly [string, typeof salary, Entries, Household])[] = [
-  ['salary', salary, { grossSalary: '60000', state: 'TX', filingStatus: 'single' }, wages],
+  ['salary', salary, { grossSalary: '60000', state: 'TX', filingStatus: 'single', taxYear: '2025' }, wages],
   ['freelancer', freelancer, { income: '80000', state: 'TX', taxYear: '2025' }, { ...base, selfEmploymentProfit: 80_000 }],
   ['refund', refund, { grossIncome: '60000', state: 'TX', taxYear: '2025', federalWithholding: '9000' }, wages],
   ['immigrant', immigrant, { visaStatus: 'h1b', monthsInUs: '12', usIncome: '60000', state: 'TX' }, wages],
@@ -205,7 +205,7 @@ test('a print sheet names the place, or the rate and what it applies to', async 
     return document.querySelector('[data-print-sheet]')?.textContent ?? '';
   };
   expect(printed()).toMatch(/City or county where you liveYonkersCity or county where you workNew York City/u);
-  expect(printed()).toMatch(/Local income tax, 2025/u);
+  expect(printed()).toMatch(/Local income tax, 2026/u);
   await visit.fill({ locality: OTHER_PLACE });
   await visit.fill({ localRate: '1.5' });
   await waitFor(() => expect(visit.line('localTax')[2]).toBe('$900.00'));

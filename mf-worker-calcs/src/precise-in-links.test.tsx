@@ -27,6 +27,22 @@ const linkedInputs = async (button = 'Copy link'): Promise<Readonly<Record<strin
 const CASES = [
   ['salary', salary, { grossSalary: '60000', state: 'NY', filingStatus: 'married_joint', taxYear: '2023' }],
   [
+    'salary with what comes off the pay',
+    salary,
+    {
+      grossSalary: '60000',
+      state: 'NY',
+      filingStatus: 'married_joint',
+      payFrequency: 'semimonthly',
+      electiveDeferrals: '150',
+      preTaxPremiums: '80',
+      overtimeHours: '6',
+      children: '2',
+      w4Extra: '25',
+      taxYear: '2026',
+    },
+  ],
+  [
     'freelancer',
     freelancer,
     {
@@ -99,7 +115,7 @@ test.each<Readonly<Record<string, string>>>([{ taxYear: '1066' }, { constructor:
     const { results, field } = await visitCalculator(salary);
     act(() => offerInputs({ grossSalary: '80000', state: 'TX', filingStatus: 'single', ...wrong }));
     await results();
-    expect([field('state').value, field('taxYear').value]).toEqual(['TX', '2025']);
+    expect([field('state').value, field('taxYear').value]).toEqual(['TX', '2026']);
   },
 );
 

@@ -55,7 +55,7 @@ test.each(
     ),
     refund: picked(householdTax(refund), 'incomeTax', 'childTaxCredit', 'additionalChildTaxCredit', 'earnedIncomeCredit', 'federalTax'),
     salary: picked(
-      taxReturnWith(undefined, { ...single, wages: salary.grossSalary }),
+      taxReturnWith(undefined, { ...single, taxYear: CURRENT_TAX_YEAR, wages: salary.grossSalary }),
       'taxableIncome',
       'regularTax',
       'socialSecurity',

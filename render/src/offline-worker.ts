@@ -20,6 +20,9 @@ type Shell = Pick<typeof ShellBundle, 'HTML_WORDS' | 'pathsOf' | 'sitePages'>;
 
 const released = ({ src: url, integrity = '' }: Script) => ({ url, integrity });
 
+/** Chunks whose names begin with it are large and load when a visitor presses a button, so saved pages come without them. */
+const ON_PRESS = 'on-press-';
+
 /** Notes the files of a remote whose pages are about to be rendered: none if its scripts can't be told from those of another release. */
 export async function noteRelease(
   installation: RenderInstallation,
@@ -27,7 +30,8 @@ export async function noteRelease(
   app: DeployedApp,
   { entry, at, verified }: RemoteScripts,
 ): Promise<void> {
-  const named = (app.assets.all ?? []).filter((file) => HASHED_NAME.test(file)).map(at);
+  const onPress = new Set(Object.entries(app.assets).flatMap(([chunk, its]) => (chunk.startsWith(ON_PRESS) ? its : [])));
+  const named = (app.assets.all ?? []).filter((file) => HASHED_NAME.test(file) && !onPress.has(file)).map(at);
   const files: ReleasedFiles = [entry, ...named.filter(({ src }) => src !== entry.src)].map(released);
   await writeNote(installation, remote, verified ? files : null);
 }

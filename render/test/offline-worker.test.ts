@@ -69,6 +69,19 @@ test('the worker knows the files of the shell and of every verified remote rende
   });
 });
 
+test('files that load when a visitor presses a button are not saved', async () => {
+  const large = 'assets/on-press-form.22222222.js';
+  const own = app('remoteEntry.aaaaaaaa.js', 'assets/SalaryPage.11111111.js', large);
+  const assets = { ...own.assets, 'on-press-form': [large], SalaryPage: ['assets/SalaryPage.11111111.js'] };
+  const files = { 'browser/remoteEntry.aaaaaaaa.js': 'sha256-of-remoteEntry.aaaaaaaa.js' };
+  await noteRelease(installation, 'mf-worker-calcs', { ...own, assets }, remoteScripts(installation, 'mf-worker-calcs', { files }, own));
+  const { remotes } = (await write()) as { remotes: Record<string, readonly { readonly url: string }[]> };
+  expect(remotes['mf-worker-calcs']?.map(({ url }) => url)).toEqual([
+    '/mf/worker-calcs/remoteEntry.aaaaaaaa.js',
+    '/mf/worker-calcs/assets/SalaryPage.11111111.js',
+  ]);
+});
+
 test('another release of a remote gives its entry another address and the site another release', async () => {
   await note('mf-worker-calcs', 'aaaaaaaa');
   const former = await write();

@@ -1,6 +1,7 @@
 import type { Household } from '@bracketwise/contract/household';
 import { renderInSite } from '@bracketwise/shared-ui/testing/inSite';
 import { offeredPlaces } from '@bracketwise/shared-ui/testing/offeredPlaces';
+import { downloadedFile } from '@bracketwise/shared-ui/testing/downloadedFile';
 import { userEvent } from '@bracketwise/shared-ui/testing/userEvent';
 import { offerInputs, type Language } from '@bracketwise/shared-ui/runtime';
 import { taxReturn } from '@bracketwise/tax-engine';
@@ -577,6 +578,9 @@ test('a couple learns which of two Forms W-4 to fill in, and how', async () => {
   expect(root()).toHaveTextContent(/Do this on one form only/u);
   expect(root()).toHaveTextContent(/Leave the box in Step 2\(c\) blank on both/u);
   expect(root()).toHaveTextContent(/You haven’t had a paycheck yet/u);
+  const { name, content } = await downloadedFile('Fill in Form W-4 (PDF)');
+  expect(name).toBe('form-w4-2026.pdf');
+  expect(content.size).toBeGreaterThan(200_000);
 
   await fill({ spouseWorks: true });
   await waitFor(() => expect(root()).not.toHaveTextContent(/Step 2\(c\)/u));

@@ -4,6 +4,7 @@ import { Assumed } from '@bracketwise/shared-ui/calculator';
 import { useLineText } from '@bracketwise/shared-ui/explanation';
 import { Disclosed, FigureRow, FigureRows } from '@bracketwise/shared-ui/layout';
 import { useFormat } from '@bracketwise/shared-ui/format';
+import { FORM_W4_YEAR, formW4 } from '@bracketwise/shared-ui/sharing';
 import { Citation } from '@bracketwise/shared-ui/words';
 import type { NearbyChange, WithholdingCheck } from '@bracketwise/tax-engine';
 import { useId } from 'react';
@@ -139,7 +140,7 @@ export function Withholding({ answers, estimate: { withholding, jobs } }: Pick<O
               <Remark>{t('withholding.moreJobs')}</Remark>
             </>
           )}
-          <NewForm withholding={withholding} />
+          <NewForm withholding={withholding} answers={answers} />
         </>
       )}
       <Estimated withholding={withholding} answers={answers} />
@@ -187,7 +188,7 @@ function Change({ withholding, target }: CheckProps & { readonly target: number 
 }
 
 /** A complete Form W-4 for a full year; it replaces the current one. */
-function NewForm({ withholding: { form, twoEarners } }: CheckProps) {
+function NewForm({ withholding: { form, twoEarners }, answers }: CheckProps & { readonly answers: Answers }) {
   const { t } = useTranslation('full-estimate');
   const { money } = useFormat();
   if (!form) return null;
@@ -204,6 +205,7 @@ function NewForm({ withholding: { form, twoEarners } }: CheckProps) {
           </FigureRow>
         ))}
       </FigureRows>
+      {answers.taxYear === FORM_W4_YEAR && <formW4.Section entries={{ ...form, status: answers.filingStatus }} />}
     </Disclosed>
   );
 }

@@ -16,6 +16,7 @@ import { RatesChart } from './RatesChart.tsx';
 import { stairLabels } from './stair-labels.ts';
 import { StairLabels } from './StairLabels.tsx';
 import { BelowStateMap, StateMapDetails } from './StateMapDetails.tsx';
+import { StackedColumns } from './StackedColumns.tsx';
 import { StateMapLegend } from './StateMapLegend.tsx';
 import { LEVELS, StateTileMap, type Level, type StateTile } from './StateTileMap.tsx';
 import { Waterfall } from './Waterfall.tsx';
@@ -49,6 +50,26 @@ export const PointedAtAPart: Story = {
     cursor?.focus();
     cursor?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
   },
+};
+
+/** Social Security stops in the year's seventh paycheck. */
+export const ColumnsOfAYear: Story = {
+  render: () => (
+    <StackedColumns
+      title="Paychecks of the year"
+      describedBy="table"
+      parts={partsOf(0)}
+      columns={Array.from({ length: 12 }, (_, month) => {
+        const socialSecurity = month < 6 ? 1_860 : month === 6 ? 400 : 0;
+        return {
+          heading: `Paycheck ${month + 1}`,
+          tick: month % 3 === 0 ? String(month + 1) : undefined,
+          amounts: { net: 19_000 - socialSecurity, federal: 6_200, state: 2_300, socialSecurity, medicare: 435 },
+        };
+      })}
+    />
+  ),
+  parameters: { uncompared: true },
 };
 
 const STATES = ['CA', 'NY', 'OH', 'TX'] as const;

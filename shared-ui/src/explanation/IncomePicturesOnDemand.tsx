@@ -9,7 +9,7 @@ const pictures = deferredSection<IncomePicturesProps>({
   words: explanationWords,
   // The charts name lines of returns.
   furtherWords: { households: householdWords },
-  load: async () => (await import(/* webpackChunkName: "income-pictures" */ './IncomePictures.tsx')).IncomePictures,
+  load: async () => (await import('./IncomePictures.tsx')).IncomePictures,
 });
 
 export const prepareIncomePictures = pictures.ready;

@@ -115,6 +115,8 @@ function FormElement<D extends Draft>({ formik, labelledBy, messageOf, children 
   const [spoken, setSpoken] = useState('');
   useEffect(() => {
     const field = failed ? form.current?.querySelector<HTMLElement>('[aria-invalid="true"]') : null;
+    // A closed group would keep it from the focus.
+    field?.closest('details')?.setAttribute('open', '');
     field?.focus();
     // Announced too, because focusing a field that already has the focus says nothing.
     if (!messageOf) setSpoken(document.getElementById(hintIdOf(formId, field?.getAttribute('name') ?? ''))?.textContent ?? '');

@@ -1,5 +1,7 @@
 /** Comma-separated values that every spreadsheet can read (RFC 4180). */
 
+import { downloadFile } from './download-file.ts';
+
 /** Numbers are written with a decimal point in every language. */
 export type CsvCell = string | number | undefined;
 
@@ -27,13 +29,6 @@ export function csvText(rows: CsvFile['rows']): string {
   return BYTE_ORDER_MARK + rows.map((row) => `${row.map(written).join(',')}\r\n`).join('');
 }
 
-/** Downloads the file. It is made in the browser and never leaves it. */
 export function downloadCsv({ name, rows }: CsvFile): void {
-  const address = URL.createObjectURL(new Blob([csvText(rows)], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `${name}.csv`;
-  link.click();
-  // Delayed, because the browser reads the file after this function returns.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  downloadFile(`${name}.csv`, new Blob([csvText(rows)], { type: 'text/csv;charset=utf-8' }));
 }

@@ -1,3 +1,6 @@
+export { downloadCsv } from './csv.ts';
+export { FORM_W4_YEAR } from './form-w4/form-w4.ts';
+export { formW4 } from './form-w4/form-w4-on-demand.ts';
 export { PrintSheet, type SheetRow } from './PrintSheet.tsx';
 export { ResultActions, type ResultActionsProps } from './ResultActions.tsx';
 export { prepareResultActions, ResultActionsOnDemand } from './ResultActionsOnDemand.tsx';

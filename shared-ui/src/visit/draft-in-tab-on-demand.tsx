@@ -20,7 +20,7 @@ export function DraftInTabOnDemand<Values>(props: Omit<DraftInTabProps<Values>, 
   });
   useEffect(() => {
     // Without it, a reload empties the form.
-    const load = () => void import(/* webpackChunkName: "draft-in-tab" */ './DraftInTab.tsx').then(setLoaded, console.warn);
+    const load = () => void import('./DraftInTab.tsx').then(setLoaded, console.warn);
     if (restores && tabHoldsDrafts()) load();
     place.current?.closest('form')?.addEventListener('focusin', load, { once: true });
   }, [restores]);

@@ -10,9 +10,7 @@ import { ASSUMED_SALARY_SHARE } from './official.ts';
 import { BUSINESS_TYPES } from './specified.ts';
 import { useBusinessFigures } from './useBusinessFigures.ts';
 
-const results = resultsOnDemand<BusinessValues>(
-  async () => (await import(/* webpackChunkName: "business-results" */ './BusinessResults.tsx')).BusinessResults,
-);
+const results = resultsOnDemand<BusinessValues>(async () => (await import('./BusinessResults.tsx')).BusinessResults);
 
 export function BusinessPage() {
   const figures = useBusinessFigures();

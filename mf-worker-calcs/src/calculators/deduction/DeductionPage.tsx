@@ -5,9 +5,7 @@ import { deductionForm, type DeductionInputs } from './form.ts';
 import { StandardDeductions } from './StandardDeductions.tsx';
 import { useDeductionFigures } from './useDeductionFigures.ts';
 
-const results = resultsOnDemand<DeductionInputs>(
-  async () => (await import(/* webpackChunkName: "deduction-results" */ './DeductionResults.tsx')).DeductionResults,
-);
+const results = resultsOnDemand<DeductionInputs>(async () => (await import('./DeductionResults.tsx')).DeductionResults);
 
 export function DeductionPage() {
   const figures = useDeductionFigures();

@@ -18,9 +18,7 @@ import { expatForm, type ExpatInputs } from './form.ts';
 import { COUNTRIES, FEIE_QUALIFICATIONS } from './specified.ts';
 import { useExpatFigures } from './useExpatFigures.ts';
 
-const results = resultsOnDemand<ExpatInputs>(
-  async () => (await import(/* webpackChunkName: "expat-results" */ './ExpatResults.tsx')).ExpatResults,
-);
+const results = resultsOnDemand<ExpatInputs>(async () => (await import('./ExpatResults.tsx')).ExpatResults);
 
 /** What the rate of a place that still treats the visitor as a resident can apply to. */
 const BASES = ['stateTaxableIncome', 'stateTax'] as const;

@@ -21,9 +21,7 @@ import { freelancerForm, type FreelancerValues } from './form.ts';
 import { WORK_TYPES } from './specified.ts';
 import { useFreelancerFigures } from './useFreelancerFigures.ts';
 
-const results = resultsOnDemand<FreelancerValues>(
-  async () => (await import(/* webpackChunkName: "freelancer-results" */ './FreelancerResults.tsx')).FreelancerResults,
-);
+const results = resultsOnDemand<FreelancerValues>(async () => (await import('./FreelancerResults.tsx')).FreelancerResults);
 
 /** What a rate on a business can apply to. */
 const BASES = ['earnedIncome', 'stateTaxableIncome', 'stateTax'] as const;

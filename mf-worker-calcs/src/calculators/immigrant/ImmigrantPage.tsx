@@ -7,9 +7,7 @@ import { ImmigrantStatusField, StayFields } from './StayFields.tsx';
 import { MONTHS_IN_A_YEAR, VISA_STATUSES } from './specified.ts';
 import { useImmigrantFigures } from './useImmigrantFigures.ts';
 
-const results = resultsOnDemand<ImmigrantInputs>(
-  async () => (await import(/* webpackChunkName: "immigrant-results" */ './ImmigrantResults.tsx')).ImmigrantResults,
-);
+const results = resultsOnDemand<ImmigrantInputs>(async () => (await import('./ImmigrantResults.tsx')).ImmigrantResults);
 
 export function ImmigrantPage() {
   const figures = useImmigrantFigures();

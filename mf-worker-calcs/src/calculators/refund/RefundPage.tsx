@@ -9,9 +9,7 @@ import { REFUND_YEARS } from './specified.ts';
 import { TablesByYear } from './TablesByYear.tsx';
 import { useRefundFigures } from './useRefundFigures.ts';
 
-const results = resultsOnDemand<RefundValues>(
-  async () => (await import(/* webpackChunkName: "refund-results" */ './RefundResults.tsx')).RefundResults,
-);
+const results = resultsOnDemand<RefundValues>(async () => (await import('./RefundResults.tsx')).RefundResults);
 
 export function RefundPage() {
   const figures = useRefundFigures();

@@ -6,6 +6,4 @@ export interface FiledRefundProps {
   readonly values: RefundValues;
 }
 
-export const filedRefund = asFiledSection<FiledRefundProps>(
-  async () => (await import(/* webpackChunkName: "refund-as-filed" */ './FiledRefund.tsx')).FiledRefund,
-);
+export const filedRefund = asFiledSection<FiledRefundProps>(async () => (await import('./FiledRefund.tsx')).FiledRefund);

@@ -1,12 +1,35 @@
 import { downloadedCsv } from '@bracketwise/shared-ui/testing/downloadedCsv';
+import { bytesOf, downloadedFile } from '@bracketwise/shared-ui/testing/downloadedFile';
+import { userEvent } from '@bracketwise/shared-ui/testing/userEvent';
 import { visitCalculator, type Entries } from '@bracketwise/shared-ui/testing/visitCalculator';
-import { estimateTax } from '@bracketwise/tax-engine';
-import { screen, waitFor } from '@testing-library/react';
+import { estimateTax, taxReturn } from '@bracketwise/tax-engine';
+import { act, screen, waitFor } from '@testing-library/react';
 import page from './page.ts';
 import { netSalary } from './specified.ts';
 import { example } from './useSalaryFigures.ts';
 
+/** All but the date. */
+const TIMERS = [
+  'setTimeout',
+  'clearTimeout',
+  'setInterval',
+  'clearInterval',
+  'setImmediate',
+  'clearImmediate',
+  'queueMicrotask',
+  'nextTick',
+  'performance',
+  'hrtime',
+  'requestAnimationFrame',
+  'cancelAnimationFrame',
+  'requestIdleCallback',
+  'cancelIdleCallback',
+] as const;
+
 beforeEach(() => sessionStorage.clear());
+
+const base = { taxYear: 2026, filingStatus: 'single', wages: 60_000 } as const;
+const inDollars = (amount: number) => amount.toLocaleString('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 
 const filled: Entries = { grossSalary: '60000', state: 'TX', filingStatus: 'single' };
 
@@ -18,16 +41,18 @@ async function paid(change: Entries = {}) {
   return visit;
 }
 
-test('the answer is the pay left under state law, and the rough estimate is next to it', async () => {
+test('the answer is the paycheck and the year under state law, and the rough estimate is next to it', async () => {
   const { value, line, hero, requests } = await paid();
   for (const [name, expected] of Object.entries(netSalary({ grossSalary: 60_000 })))
     expect([name, value('specified', name)]).toEqual([name, String(expected)]);
-  expect(line('federal')).toEqual(['Federal income tax', '$13,200.00', '$5,071.50', '-$8,128.50']);
+  expect(line('federal')).toEqual(['Federal income tax', '$13,200.00', '$5,020.00', '-$8,180.00']);
   expect(line('state')).toEqual(['State income tax', '$3,000.00', '$0.00', '-$3,000.00']);
   expect(line('socialSecurity')).toEqual(['Social Security', '$3,720.00', '$3,720.00', 'the same']);
-  // 60,000 less 5,071.50, 3,720 and 870, per month.
-  expect(hero()).toEqual(['You keep $4,195 a month.', 'netMonthly', '4194.875']);
-  expect(screen.getByText('That’s 83.90% of your pay.')).toBeInTheDocument();
+  // 60,000 / 26 = 2,307.69, less 193.08 by Publication 15-T's percentage method, 143.08 and 33.46.
+  expect(hero()).toEqual(['Your paycheck shows $1,938 every two weeks.', 'netPaycheck', '1938.07']);
+  // 60,000 less 5,020, 3,720 and 870, per month.
+  expect(line('netMonthly')).toEqual(['Take-home pay per month', '$3,267.50', '$4,199.17', '+$931.67']);
+  expect(screen.getByText('When you file, you’re even.')).toBeInTheDocument();
   expect(
     screen.getByText(
       'We assume you’re between 25 and 54, nobody claims you as a dependent, and you live and work in the same state all year.',
@@ -47,15 +72,16 @@ test('without a state nothing is calculated, and the form asks for one', async (
 
 test('net pay is shown by year, month, two weeks, week, day and hour', async () => {
   const { value } = await paid();
-  const net = 60_000 - 5_071.5 - 3_720 - 870;
+  const net = 60_000 - 5_020 - 3_720 - 870;
   const parts = { netYearly: 1, netMonthly: 12, netBiweekly: 26, netWeekly: 52, netDaily: 260, netHourly: 2_080 };
   for (const [name, count] of Object.entries(parts)) expect([name, Number(value('official', name))]).toEqual([name, net / count]);
 });
 
 test('the form offers every state and year, and the answer updates without another click', async () => {
-  const { field, fill, value } = await paid();
+  const { field, fill, value, hero } = await paid();
   expect(field('state').querySelectorAll('option:not([value=""])')).toHaveLength(51);
   expect([...(field('taxYear') as HTMLSelectElement).options].map(({ value: year }) => year)).toEqual([
+    '2026',
     '2025',
     '2024',
     '2023',
@@ -67,13 +93,15 @@ test('the form offers every state and year, and the answer updates without anoth
   const { stateTax, netIncome } = estimateTax({ state: 'OR', income: 60_000, filingStatus: 'single', taxYear: 2021 });
   await waitFor(() => expect(value('official', 'state')).toBe(String(stateTax)));
   expect(value('official', 'net')).toBe(String(netIncome));
+  expect(hero()).toEqual([`You keep ${inDollars(netIncome / 12)} a month.`, 'netMonthly', String(netIncome / 12)]);
+  expect(field('payFrequency')).toBeNull();
   expect(screen.getByText('Under 2021 rules', { selector: 'p' })).toBeInTheDocument();
 });
 
 test('a salary that can’t be read keeps the earlier answer and labels it as earlier', async () => {
   const { fill, hero } = await paid();
   await fill({ grossSalary: 'much' });
-  expect(hero()[0]).toBe('You keep $4,195 a month.');
+  expect(hero()[0]).toBe('Your paycheck shows $1,938 every two weeks.');
   expect(screen.getByText(/^For your earlier numbers: \$60,000\.00 a year/u)).toBeInTheDocument();
 });
 
@@ -84,11 +112,11 @@ test('wages above the threshold pay the Additional Medicare Tax', async () => {
 
 test('what the state takes from the pay has its own line and part, where there is any', async () => {
   const { line, value, fill } = await paid({ state: 'CO' });
-  // 0.45% of 60,000 for family and medical leave.
-  await waitFor(() => expect(line('levies')).toEqual(['State payroll deductions', 'not counted', '$270.00', '+$270.00']));
-  expect(document.querySelector('tr[data-part=levies] data')).toHaveAttribute('value', '270');
+  // 0.44% of 60,000 for family and medical leave.
+  await waitFor(() => expect(line('levies')).toEqual(['State payroll deductions', 'not counted', '$264.00', '+$264.00']));
+  expect(document.querySelector('tr[data-part=levies] data')).toHaveAttribute('value', '264');
   expect(document.querySelector('[data-assumed]')).toHaveTextContent('your employer withholds all that your state allows');
-  const { netIncome } = estimateTax({ state: 'CO', income: 60_000, filingStatus: 'single', taxYear: 2025 });
+  const { netIncome } = taxReturn({ ...base, state: 'CO' });
   expect(value('official', 'net')).toBe(String(netIncome));
   await fill({ state: 'TX' });
   await waitFor(() => expect(document.querySelector('tr[data-part=levies]')).toBeNull());
@@ -126,8 +154,129 @@ test('a salary above the limit says so', async () => {
 
 test('the guide’s example matches the engine', async () => {
   await visitCalculator(page);
-  const { federalTax, netIncome } = estimateTax({ state: 'TX', income: example.grossSalary, filingStatus: 'single', taxYear: 2025 });
-  expect([federalTax, netIncome]).toEqual([5_071.5, 50_338.5]);
-  expect(screen.getByText(/the whole tax is \$5,071\.50, or 8\.45% of the salary/u)).toBeInTheDocument();
-  expect(screen.getByText(/leaves \$50,338\.50 in a state without income tax\. .* leaves \$39,210\.00/u)).toBeInTheDocument();
+  const { federalIncomeTax, netIncome } = taxReturn({ ...base, state: 'TX', wages: example.grossSalary });
+  expect([federalIncomeTax, netIncome]).toEqual([5_020, 50_390]);
+  expect(screen.getByText(/the whole tax is \$5,020\.00, or 8\.37% of the salary/u)).toBeInTheDocument();
+  expect(screen.getByText(/leaves \$50,390\.00 in a state without income tax\. .* leaves \$39,210\.00/u)).toBeInTheDocument();
+});
+
+describe('paychecks', () => {
+  /** Of a table's row: its cells as text. */
+  const row = (key: string) =>
+    [...document.querySelectorAll<HTMLTableRowElement>('[data-settled] tbody tr')]
+      .map((each) => [...each.cells].map(({ textContent }) => textContent))
+      .find(([label]) => label?.startsWith(key));
+  const tile = (name: string) => document.querySelector(`data[data-tile="${name}"]`)?.getAttribute('value');
+
+  test('what they withhold is next to what the year costs, and the difference comes back', async () => {
+    // In 2025 the withholding tables were printed before the standard deduction was raised by 750: 12% of it comes back, and 6 cents.
+    const { value } = await paid({ taxYear: '2025', payFrequency: 'monthly' });
+    expect(row('Federal')).toEqual(['Federal, with Additional Medicare Tax', '$5,161.56', '$5,071.50', '+$90.06']);
+    expect(value('official', 'refund')).toBe('90.06');
+    expect(screen.getByText('You get $90 back when you file.')).toBeInTheDocument();
+    expect([tile('withheld'), tile('year')]).toEqual(['9751.56', '9661.5']);
+    expect(document.querySelector('[data-state-method]')).toHaveTextContent('Texas doesn’t tax wages');
+  });
+
+  test('what comes off the pay lowers the taxes it should, and its group says what it holds', async () => {
+    const { fill, value, line } = await paid({ payFrequency: 'monthly' });
+    await fill({ electiveDeferrals: '500', preTaxPremiums: '100', rothDeferrals: '50' });
+    // 401(k): no income tax. Premiums: neither income tax nor Social Security and Medicare. Roth: neither.
+    await waitFor(() => expect(line('payDeductions')).toEqual(['Benefits and savings', 'not counted', '$7,800.00', '+$7,800.00']));
+    const { federalIncomeTax } = taxReturn({ ...base, wages: 60_000 - 7_200 });
+    expect(value('official', 'federal')).toBe(String(federalIncomeTax));
+    expect(value('official', 'socialSecurity')).toBe(String(0.062 * (60_000 - 1_200)));
+    expect([...document.querySelectorAll('[data-held]')].map(({ textContent }) => textContent)).toEqual([
+      'Traditional 401(k): $500.00, Roth 401(k): $50.00, and Health insurance premiums: $100.00',
+    ]);
+  });
+
+  test('overtime is added to the salary at time and a half', async () => {
+    const { fill, value } = await paid({ grossSalary: '41600', payFrequency: 'weekly' });
+    await fill({ overtimeHours: '5' });
+    // 20 an hour: 5 hours a week at 30, for 52 weeks. A third of it is the premium, which is deductible.
+    await waitFor(() => expect(value('official', 'gross')).toBe(String(41_600 + 52 * 150)));
+    const { federalIncomeTax } = taxReturn({ ...base, wages: 49_400, qualifiedOvertime: 2_600 });
+    expect(value('official', 'federal')).toBe(String(federalIncomeTax));
+  });
+
+  test('dependents count on the return and in Step 3 of Form W-4, unless it is filled in otherwise', async () => {
+    const { fill, value } = await paid({ payFrequency: 'monthly', filingStatus: 'head_of_household' });
+    await fill({ children: '1', otherDependents: '1' });
+    await waitFor(() => expect(value('official', 'refund')).not.toBe(''));
+    const shown = Number(value('official', 'netPaycheck'));
+    await fill({ w4Credits: '0' });
+    // 2,200 and 500 in twelve paychecks; the year costs the same, so they come back.
+    await waitFor(() => expect(shown - Number(value('official', 'netPaycheck'))).toBeCloseTo(2_700 / 12, 1));
+    expect(Number(value('official', 'refund'))).toBeGreaterThan(2_600);
+  });
+
+  test('a print sheet names what is filled in of the two groups, and nothing else of them', async () => {
+    const { fill, field } = await paid({ payFrequency: 'monthly' });
+    await fill({ electiveDeferrals: '500' });
+    await userEvent.click(field('w4MultipleJobs'));
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    const sheet = await waitFor(() => {
+      const found = [...document.querySelectorAll('body > *')].find(({ textContent }) => textContent?.includes('Printed on'));
+      expect(found).toHaveTextContent('Step 2(c) is checked');
+      return found;
+    });
+    expect(sheet).toHaveTextContent(/Traditional 401\(k\)\$500\.00Step 2\(c\) is checkedYesTax year2026/u);
+    expect(sheet).not.toHaveTextContent(/Roth|Children|Overtime hours/u);
+  });
+
+  test('more than the pay is refused at the field that goes beyond it, whose group opens', async () => {
+    const { calculate, fill, field } = await paid({ payFrequency: 'monthly' });
+    await fill({ electiveDeferrals: '4000', payrollHsa: '1500' });
+    await calculate();
+    expect(field('payrollHsa')).toHaveAttribute('aria-invalid', 'true');
+    expect(field('payrollHsa')).toHaveFocus();
+    expect(field('payrollHsa').closest('details')).toHaveAttribute('open');
+  });
+
+  test('a high salary names when Social Security stops and Additional Medicare Tax starts, and shows all paychecks on request', async () => {
+    await paid({ grossSalary: '300000' });
+    const changes = [...document.querySelectorAll('[data-changes] li')].map(({ textContent }) => textContent);
+    expect(changes).toEqual([
+      expect.stringContaining('Social Security stops on August 12, 2026'),
+      expect.stringContaining(
+        'Additional Medicare Tax starts on September 9, 2026: employers withhold it once they have paid you $200,000',
+      ),
+    ]);
+    expect(screen.queryByRole('slider', { name: 'Your paychecks in 2026' })).toBeNull();
+    await userEvent.click(screen.getByText('See all 26 paychecks'));
+    expect(await screen.findByRole('slider', { name: 'Your paychecks in 2026' })).toBeInTheDocument();
+    const table = screen.getByRole('table', { name: /^Paychecks of 2026/u });
+    expect([...table.querySelectorAll('tbody th')].map(({ textContent }) => textContent)).toEqual([
+      'Jan 14 to Jul 29 (15)',
+      'Aug 12',
+      'Aug 26',
+      'Sep 9',
+      'Sep 23 to Dec 30 (8)',
+    ]);
+    const { name, content } = await downloadedFile('Download all paychecks (CSV)');
+    expect(name).toBe('tax-estimate-paychecks-TX-2026.csv');
+    const lines = new TextDecoder()
+      .decode(await bytesOf(content))
+      .trim()
+      .split('\r\n');
+    expect(lines).toHaveLength(27);
+    expect(lines[1]).toBe('2026-01-14,11538.46,8035.22,2620.55,715.38,167.31');
+  });
+
+  test('a form that withholds the wrong amount is put right by a new one, as a file', async () => {
+    jest.useFakeTimers({ now: new Date('2026-06-01T12:00:00Z'), doNotFake: [...TIMERS] });
+    const { fill, value } = await paid();
+    expect(screen.queryByText('Form W-4 for the rest of the year')).toBeNull();
+    await fill({ w4Extra: '100' });
+    await waitFor(() => expect(Number(value('official', 'refund'))).toBeCloseTo(2_600, 0));
+    expect(await screen.findByText('Form W-4 for the rest of the year')).toBeInTheDocument();
+    // Of 26 paychecks, 10 have come and one more comes before the new form applies. Each withholds 100 too much, so the other 15 give back
+    // 1,100, which is 1,907 a year in Step 3.
+    const line = (name: string) => Number(document.querySelector<HTMLDataElement>(`[data-w4-line=${name}]`)?.value);
+    expect(['credits', 'otherIncome', 'deductions', 'extra'].map(line)).toEqual([1_907, 0, 0, 0]);
+    const { name } = await downloadedFile('Fill in Form W-4 (PDF)');
+    expect(name).toBe('form-w4-2026.pdf');
+    jest.useRealTimers();
+  });
 });

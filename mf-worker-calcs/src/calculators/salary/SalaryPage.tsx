@@ -1,4 +1,4 @@
-import { ESTIMATE_YEARS } from '@bracketwise/contract/years';
+import { TAX_YEARS } from '@bracketwise/contract/years';
 import {
   Calculator,
   FilingStatusField,
@@ -12,11 +12,10 @@ import { AmountField } from '@bracketwise/shared-ui/forms';
 import { useTranslation } from 'react-i18next';
 import { loadPlaces } from '../../states/load-places.ts';
 import { salaryForm, type SalaryInputs } from './form.ts';
+import { PayGroups } from './PayGroups.tsx';
 import { useSalaryFigures } from './useSalaryFigures.ts';
 
-const results = resultsOnDemand<SalaryInputs>(
-  async () => (await import(/* webpackChunkName: "salary-results" */ './SalaryResults.tsx')).SalaryResults,
-);
+const results = resultsOnDemand<SalaryInputs>(async () => (await import('./SalaryResults.tsx')).SalaryResults);
 
 export function SalaryPage() {
   const figures = useSalaryFigures();
@@ -27,12 +26,12 @@ export function SalaryPage() {
       fields={<SalaryFields />}
       precise={
         <>
-          <TaxYearField years={ESTIMATE_YEARS} />
+          <TaxYearField years={TAX_YEARS} />
           <WorkPlaceFieldOnDemand load={loadPlaces} income="pay" />
         </>
       }
       results={results}
-      leftOut={['pretax', 'household', 'schedule1A']}
+      leftOut={['household', 'schedule1A']}
       omissions={['localTaxUnlessNamed']}
       guide={{
         sections: {
@@ -59,6 +58,7 @@ function SalaryFields() {
       <StateField />
       <PlaceFieldsOnDemand load={loadPlaces} income="pay" />
       <FilingStatusField />
+      <PayGroups />
     </>
   );
 }

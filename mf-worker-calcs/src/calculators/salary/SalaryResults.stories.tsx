@@ -16,3 +16,22 @@ export const WithoutStateTax: Story = {
   args: { values: submitted({ grossSalary: '240,000', state: 'TX', filingStatus: 'married_joint' }) },
   parameters: { uncompared: true },
 };
+export const WithDeductionsAndDependents: Story = {
+  args: {
+    values: submitted({
+      grossSalary: '120,000',
+      state: 'NJ',
+      filingStatus: 'head_of_household',
+      payFrequency: 'semimonthly',
+      electiveDeferrals: '400',
+      preTaxPremiums: '150',
+      children: '2',
+      w4Extra: '50',
+    }),
+  },
+  parameters: { uncompared: true },
+};
+export const BeforePaychecks: Story = {
+  args: { values: submitted({ grossSalary: '60,000', state: 'PA', taxYear: '2021' }) },
+  parameters: { uncompared: true },
+};

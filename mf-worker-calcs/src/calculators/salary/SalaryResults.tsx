@@ -1,40 +1,72 @@
+import { FILING_STATUS_OF } from '@bracketwise/contract/filing-status';
 import {
   Assumed,
+  Basis,
   CalculatorResults,
   type ComparedLine,
   FIGURE,
+  type HeroAnswer,
   PlaceRemark,
   useOfficial,
   usePlaceRows,
 } from '@bracketwise/shared-ui/calculator';
-import { FILING_STATUS_OF } from '@bracketwise/contract/filing-status';
 import { keptParts, PartsBar } from '@bracketwise/shared-ui/charts';
 import { explanationOf, IncomePicturesOnDemand } from '@bracketwise/shared-ui/explanation';
 import { useFormat } from '@bracketwise/shared-ui/format';
-import { loadStateLaw, assumptionsOf, type StateLaw, usesTypedRate } from '@bracketwise/tax-engine';
+import { FORM_W4_YEAR } from '@bracketwise/shared-ui/sharing';
+import { assumptionsOf, usesTypedRate } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
 import { loadPlaces } from '../../states/load-places.ts';
 import type { SalaryInputs } from './form.ts';
-import { householdOf, officialSalary, type SalaryAnswer } from './official.ts';
+import { loadPayLaw, officialSalary, type PayLaw, type PaychecksOfSalary, type SalaryAnswer, type YearOfSalary } from './official.ts';
+import { fullPay } from './pay-inputs.ts';
+import { NewW4 } from './paychecks/NewW4.tsx';
+import { PaycheckAndYear, WithheldAndOwed } from './paychecks/PaycheckAndYear.tsx';
+import { PaychecksOfYear } from './paychecks/PaychecksOfYear.tsx';
 import { PayPeriods } from './PayPeriods.tsx';
 import { picturesOf } from './pictures.ts';
 import { netSalary, QUICK_RATES, type SalaryResult } from './specified.ts';
 
 const SUMS = [
-  ['gross', ['net', 'total']],
+  ['gross', ['net', 'total', 'payDeductions']],
   ['total', ['federal', 'state', 'localTax', 'socialSecurity', 'medicare', 'additionalMedicare', 'levies']],
 ] as const;
 
 const MONTHS = 12;
 
+/** A refund or amount due below it is not worth a new Form W-4. US dollars. */
+const WORTH_A_FORM = 100;
+
+/** Nobody feels a balance below it. US dollars. */
+const EVEN = 1;
+
 export function SalaryResults({ values }: { readonly values: SalaryInputs }) {
-  const { t } = useTranslation(['salary', 'calculator', 'common']);
-  const { moneyWithCents, percent, lawRate } = useFormat();
+  const { t } = useTranslation(['salary', 'calculator', 'common', 'sharing']);
+  const { money, moneyWithCents, percent, lawRate } = useFormat();
   const rough = netSalary(values);
-  const official = useOfficial(loadStateLaw, values, [values.grossSalary], (law) => withPictures(values, law));
+  const { periods, pay } = fullPay(values.grossSalary, values);
+  const official = useOfficial(loadPayLaw, values, [values.grossSalary, periods * pay], (law) => withPictures(values, law));
   const year = Number(values.taxYear);
   const placeRows = usePlaceRows({ load: loadPlaces, income: 'pay' }, values);
   const state = t(`common:states.${values.state}`);
+  const heroOf = ({ year: { netIncome, grossIncome }, paychecks }: SalaryAnswer): HeroAnswer => {
+    if (!paychecks)
+      return {
+        sentence: t('hero.month', { figure: FIGURE }),
+        field: 'netMonthly',
+        value: netIncome / MONTHS,
+        tone: 'positive',
+        then: t('hero.share', { share: percent((netIncome / grossIncome) * 100) }),
+      };
+    const { refund } = paychecks;
+    return {
+      sentence: t(`hero.paycheck.${values.payFrequency}`, { figure: FIGURE }),
+      field: 'netPaycheck',
+      value: netPaycheckOf(paychecks),
+      tone: 'positive',
+      then: Math.abs(refund) < EVEN ? t('hero.even') : t(refund > 0 ? 'hero.back' : 'hero.owe', { amount: money(Math.abs(refund)) }),
+    };
+  };
   return (
     <CalculatorResults
       values={values}
@@ -46,41 +78,47 @@ export function SalaryResults({ values }: { readonly values: SalaryInputs }) {
       })}
       year={year}
       official={official}
-      show={({ answer, placeRefused, pictures }) => ({
-        hero: {
-          sentence: t('hero.month', { figure: FIGURE }),
-          field: 'netMonthly',
-          value: answer.netIncome / MONTHS,
-          tone: 'positive',
-          then: t('hero.share', { share: percent((answer.netIncome / answer.grossIncome) * 100) }),
-        },
+      show={({ pictures, ...answer }) => ({
+        hero: heroOf(answer),
         remarks: (
           <>
-            <PlaceRemark year={year} refused={placeRefused} typed={usesTypedRate(answer)} />
-            <Assumed facts={assumptionsOf(householdOf(values))} />
+            {answer.paychecks && <PaycheckAndYear year={answer.year} paychecks={answer.paychecks} />}
+            <PlaceRemark year={year} refused={answer.placeRefused} typed={usesTypedRate(answer.year)} />
+            {answer.year.stateIsProvisional && <Basis>{t('calculator:state.provisional', { year, before: year - 1 })}</Basis>}
+            <Assumed facts={assumptionsOf(answer.household)} />
           </>
         ),
         explanation: explanationOf({
           year,
-          lines: answer.lines,
-          federalTax: answer.federalTax,
-          payrollTax: answer.socialSecurity + answer.medicare + answer.additionalMedicare + answer.payrollLevies,
-          state: { tax: answer.stateTax },
-          localTax: answer.localTax,
+          lines: answer.year.lines,
+          federalTax: answer.year.federalTax,
+          payrollTax: payrollTaxOf(answer.year),
+          ...(answer.year.stateTax !== undefined && { state: { tax: answer.year.stateTax } }),
+          localTax: answer.year.localTax,
           stateName: state,
         }),
         more: (
           <>
+            {answer.paychecks && (
+              <Paychecks
+                values={values}
+                paychecks={answer.paychecks}
+                state={state}
+                fileName={`${t('sharing:fileName')}-paychecks-${values.state}-${values.taxYear}`}
+              />
+            )}
             <PartsBar
               cents
               caption={t('kept.caption', { year, state })}
-              parts={partsOf(answer).map((part) => ({
+              parts={partsOf(answer.year).map((part) => ({
                 ...part,
-                label: t(part.key === 'state' && answer.localTax !== undefined ? 'calculator:lines.stateAndLocalTax' : `kept.${part.key}`),
+                label: t(
+                  part.key === 'state' && answer.year.localTax !== undefined ? 'calculator:lines.stateAndLocalTax' : `kept.${part.key}`,
+                ),
               }))}
             />
             <IncomePicturesOnDemand {...pictures} />
-            <PayPeriods year={year} gross={rough.gross} roughNet={rough.net} officialNet={answer.netIncome} />
+            <PayPeriods year={year} gross={rough.gross} roughNet={rough.net} officialNet={answer.year.netIncome} />
           </>
         ),
       })}
@@ -97,39 +135,77 @@ export function SalaryResults({ values }: { readonly values: SalaryInputs }) {
       ]}
       why={['flat', 'deduction', 'state']}
       params={{ federal: lawRate(QUICK_RATES.federal / 100), flatState: lawRate(QUICK_RATES.state / 100), state }}
-      lines={(official) => comparedLines(rough, official?.answer)}
+      lines={(answered) => comparedLines(rough, answered)}
       sums={SUMS}
       next={['home#states', 'home#simulator', 'refund']}
     />
   );
 }
 
-function withPictures(values: SalaryInputs, law: StateLaw) {
-  const official = officialSalary(values, law);
-  return { ...official, pictures: picturesOf(values, law, official) };
+interface PaychecksProps {
+  readonly values: SalaryInputs;
+  readonly paychecks: PaychecksOfSalary;
+  readonly state: string;
+  readonly fileName: string;
 }
 
-const comparedLines = (rough: SalaryResult, official: SalaryAnswer['answer'] | undefined): ComparedLine[] => [
-  { field: 'gross', rough: rough.gross, official: official?.grossIncome },
-  { field: 'federal', rough: rough.federal, official: official?.federalTax },
-  { field: 'state', rough: rough.state, official: official?.stateTax },
-  ...(official?.localTax === undefined ? [] : [{ field: 'localTax', official: official.localTax }]),
-  { field: 'socialSecurity', rough: rough.socialSecurity, official: official?.socialSecurity },
-  { field: 'medicare', rough: rough.medicare, official: official?.medicare },
-  ...(official?.additionalMedicare ? [{ field: 'additionalMedicare', official: official.additionalMedicare }] : []),
-  ...(official?.payrollLevies ? [{ field: 'levies', official: official.payrollLevies }] : []),
-  { field: 'total', rough: rough.total, official: official?.totalTax, total: true },
-  { field: 'net', rough: rough.net, official: official?.netIncome, total: true },
+/** What is withheld against what is owed, the year's paychecks, and the form that changes them. */
+function Paychecks({ values, paychecks, state, fileName }: PaychecksProps) {
+  const { answer, federal } = paychecks;
+  const recommended = answer.jobs[0]?.recommended;
+  return (
+    <>
+      <WithheldAndOwed paychecks={paychecks} state={state} />
+      <PaychecksOfYear answer={answer} fileName={fileName} />
+      {recommended && answer.taxYear === FORM_W4_YEAR && Math.abs(federal.refund) >= WORTH_A_FORM && (
+        <NewW4 recommended={recommended} status={FILING_STATUS_OF[values.filingStatus]} />
+      )}
+    </>
+  );
+}
+
+function withPictures(values: SalaryInputs, payLaw: PayLaw) {
+  const official = officialSalary(values, payLaw);
+  return { ...official, pictures: picturesOf(values, payLaw.law, official) };
+}
+
+/** The first paycheck of the year. Later ones can be larger, because some taxes stop. */
+const netPaycheckOf = ({ answer }: PaychecksOfSalary): number => answer.jobs[0]?.paychecks[0]?.net ?? 0;
+
+const payrollTaxOf = ({ socialSecurity, medicare, additionalMedicare, payrollLevies }: YearOfSalary): number =>
+  socialSecurity + medicare + additionalMedicare + payrollLevies;
+
+const comparedLines = (rough: SalaryResult, { year, paychecks }: Partial<SalaryAnswer> = {}): ComparedLine[] => [
+  { field: 'gross', rough: rough.gross, official: year?.grossIncome },
+  { field: 'federal', rough: rough.federal, official: year?.federalTax },
+  { field: 'state', rough: rough.state, official: year?.stateTax },
+  ...(year?.localTax === undefined ? [] : [{ field: 'localTax', official: year.localTax }]),
+  { field: 'socialSecurity', rough: rough.socialSecurity, official: year?.socialSecurity },
+  { field: 'medicare', rough: rough.medicare, official: year?.medicare },
+  ...(year?.additionalMedicare ? [{ field: 'additionalMedicare', official: year.additionalMedicare }] : []),
+  ...(year?.payrollLevies ? [{ field: 'levies', official: year.payrollLevies }] : []),
+  { field: 'total', rough: rough.total, official: year?.totalTax, total: true },
+  ...(year?.payDeductions ? [{ field: 'payDeductions', official: year.payDeductions }] : []),
+  { field: 'net', rough: rough.net, official: year?.netIncome, total: true },
+  ...(year && paychecks
+    ? [
+        { field: 'netMonthly', rough: rough.netMonthly, official: year.netIncome / MONTHS },
+        { field: 'netPaycheck', official: netPaycheckOf(paychecks) },
+        { field: 'withheld', official: paychecks.withheld },
+        { field: 'refund', official: paychecks.refund },
+      ]
+    : []),
 ];
 
-function partsOf(answer: SalaryAnswer['answer']) {
-  const { netIncome, federalTax, stateTax, localTax = 0, socialSecurity, medicare, additionalMedicare, payrollLevies } = answer;
+function partsOf(year: YearOfSalary) {
+  const { netIncome, payDeductions, federalTax, stateTax, localTax, socialSecurity, medicare, additionalMedicare, payrollLevies } = year;
   return keptParts({
     net: netIncome,
+    deducted: payDeductions > 0 ? payDeductions : undefined,
     federal: federalTax,
     socialSecurity,
     medicare: medicare + additionalMedicare,
     levies: payrollLevies,
-    state: stateTax + localTax,
+    state: stateTax === undefined ? undefined : stateTax + (localTax ?? 0),
   });
 }

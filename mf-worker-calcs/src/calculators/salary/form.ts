@@ -1,10 +1,12 @@
 import { SPECIFIED_FILING_STATUSES, type SpecifiedFilingStatus } from '@bracketwise/contract/filing-status';
 import { STATE_CODES, type StateCode } from '@bracketwise/contract/states';
-import { DEFAULT_ESTIMATE_YEAR, ESTIMATE_YEARS } from '@bracketwise/contract/years';
+import { CURRENT_TAX_YEAR } from '@bracketwise/contract/years';
 import { type CalculatorInputs, PLACE_DRAFT, type PlaceInputs, placeSchema, positiveAmount } from '@bracketwise/shared-ui/calculator';
 import { object, string } from 'yup';
+import { taxYear } from '../../tax-year.ts';
+import { PAY_DOLLARS, PAY_DRAFT, paySchema, type PayInputs } from './pay-inputs.ts';
 
-export interface SalaryInputs extends PlaceInputs {
+export interface SalaryInputs extends PlaceInputs, PayInputs {
   /** US dollars per year. */
   readonly grossSalary: number;
   readonly state: StateCode;
@@ -12,9 +14,11 @@ export interface SalaryInputs extends PlaceInputs {
   readonly taxYear: string;
 }
 
-export const salaryForm: CalculatorInputs<Record<keyof SalaryInputs, string>, SalaryInputs> = {
-  draft: { grossSalary: '', state: '', ...PLACE_DRAFT, filingStatus: 'single', taxYear: String(DEFAULT_ESTIMATE_YEAR) },
-  amounts: ['grossSalary'],
+export type SalaryDraft = Record<Exclude<keyof SalaryInputs, 'w4MultipleJobs'>, string> & { w4MultipleJobs: boolean };
+
+export const salaryForm: CalculatorInputs<SalaryDraft, SalaryInputs> = {
+  draft: { grossSalary: '', state: '', ...PLACE_DRAFT, filingStatus: 'single', ...PAY_DRAFT, taxYear: String(CURRENT_TAX_YEAR) },
+  amounts: ['grossSalary', ...PAY_DOLLARS],
   precise: ['taxYear', 'workLocality'],
   example: { grossSalary: '60000', state: 'NY', filingStatus: 'single' },
   profile: { income: 'grossSalary', state: 'state', filingStatus: 'filingStatus', taxYear: 'taxYear' },
@@ -24,6 +28,7 @@ export const salaryForm: CalculatorInputs<Record<keyof SalaryInputs, string>, Sa
       state: string<StateCode>().oneOf(STATE_CODES).required(),
       ...placeSchema(locale),
       filingStatus: string<SpecifiedFilingStatus>().oneOf(SPECIFIED_FILING_STATUSES).required(),
-      taxYear: string().oneOf(ESTIMATE_YEARS.map(String)).required(),
+      ...paySchema(locale),
+      taxYear: taxYear(),
     }),
 };

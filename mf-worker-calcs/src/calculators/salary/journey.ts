@@ -8,13 +8,13 @@ export const journey: Journey = {
   ],
   precise: [['taxYear', '2024']],
   refused: 'grossSalary',
-  announcement: 'hero.month',
+  announcement: 'hero.paycheck.biweekly',
   question: {
     inputs: {
       grossSalary: '60k',
       state: 'WY',
       filingStatus: 'single',
     },
-    answer: /You keep \$4,195 a month\./,
+    answer: /Your paycheck shows \$1,938 every two weeks\./,
   },
 };

@@ -1,13 +1,92 @@
-/** The official answer of the salary calculator. */
+/** The official answer of the salary calculator: the year's return, and the paychecks that prepay it. */
 import { FILING_STATUS_OF } from '@bracketwise/contract/filing-status';
-import type { Household } from '@bracketwise/contract/household';
+import { MOST_DEPENDENTS, type Household } from '@bracketwise/contract/household';
+import type { ExplanationLine } from '@bracketwise/contract/lines';
+import { PAY_DEDUCTIONS, type CurrentW4, type Paychecks, type PaychecksRequest, type YearsResult } from '@bracketwise/contract/paychecks';
+import type { StateCode } from '@bracketwise/contract/states';
 import type { EstimateRequest } from '@bracketwise/contract/wire';
-import type { EstimateYear } from '@bracketwise/contract/years';
+import { CURRENT_TAX_YEAR, type EstimateYear, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
 import { placeOf } from '@bracketwise/shared-ui/calculator';
-import { answerInPlace, estimateInPlace, type AnswerInPlace, type StateLaw } from '@bracketwise/tax-engine';
+import {
+  answerInPlace,
+  estimateInPlace,
+  type HomePlace,
+  loadStateLaw,
+  loadStateWithholding,
+  paychecksWith,
+  roundToCents,
+  type StateLaw,
+  type TaxOfPlace,
+  taxReturnWith,
+} from '@bracketwise/tax-engine';
+import { w4CreditsForDependents } from '@bracketwise/tax-engine/law/federal/withholding';
 import type { SalaryInputs } from './form.ts';
+import { fullPay, hasPaychecks } from './pay-inputs.ts';
 
-export type SalaryAnswer = AnswerInPlace<ReturnType<typeof estimateInPlace>>;
+/** A state's law, and how it withholds. */
+export interface PayLaw {
+  readonly law: StateLaw;
+  readonly withholding: Awaited<ReturnType<typeof loadStateWithholding>>;
+}
+
+export async function loadPayLaw(state: StateCode): Promise<PayLaw> {
+  const [law, withholding] = await Promise.all([loadStateLaw(state), loadStateWithholding(state)]);
+  return { law, withholding };
+}
+
+/** What the year costs. US dollars. */
+export interface YearOfSalary {
+  readonly grossIncome: number;
+  /** Taken from the pay for benefits and savings. */
+  readonly payDeductions: number;
+  readonly federalTax: number;
+  /** Undefined if it was not computed. */
+  readonly stateTax: number | undefined;
+  readonly stateIsProvisional: boolean;
+  readonly localTax?: number | undefined;
+  readonly localTaxes?: readonly TaxOfPlace[];
+  readonly socialSecurity: number;
+  readonly medicare: number;
+  readonly additionalMedicare: number;
+  readonly payrollLevies: number;
+  readonly totalTax: number;
+  /** After taxes and deductions. */
+  readonly netIncome: number;
+  readonly lines: readonly ExplanationLine[];
+}
+
+/** What the paychecks of the year show. US dollars. */
+export interface PaychecksOfSalary {
+  readonly answer: Paychecks;
+  /** Each tax with what paychecks withhold of it. */
+  readonly federal: YearsResult;
+  readonly state: YearsResult | undefined;
+  readonly local: YearsResult | undefined;
+  /** Of the three together; negative for an amount owed. */
+  readonly refund: number;
+  /** All that paychecks withhold, payroll taxes included. */
+  readonly withheld: number;
+}
+
+interface SalaryFigures {
+  readonly household: Household;
+  readonly year: YearOfSalary;
+  /** Absent for years without them. */
+  readonly paychecks?: PaychecksOfSalary;
+}
+
+export interface SalaryAnswer extends SalaryFigures {
+  /** Whether the answer leaves out the place because its figures are not confirmed. */
+  readonly placeRefused: boolean;
+}
+
+/** @param today - the day from which a new Form W-4 can change paychecks */
+export function officialSalary(values: SalaryInputs, payLaw: PayLaw, today = new Date()): SalaryAnswer {
+  const { answer, placeRefused } = answerInPlace(placeOf(payLaw.law.code, values), (place) =>
+    hasPaychecks(Number(values.taxYear)) ? withPaychecks(values, payLaw, place, today) : withoutPaychecks(values, payLaw.law, place),
+  );
+  return { ...answer, placeRefused };
+}
 
 export const requestOf = ({ grossSalary, filingStatus, taxYear }: SalaryInputs, law: StateLaw): EstimateRequest => ({
   state: law.code,
@@ -16,12 +95,96 @@ export const requestOf = ({ grossSalary, filingStatus, taxYear }: SalaryInputs, 
   taxYear: Number(taxYear) as EstimateYear,
 });
 
-export const officialSalary = (values: SalaryInputs, law: StateLaw): SalaryAnswer =>
-  answerInPlace(placeOf(law.code, values), (place) => estimateInPlace(law, requestOf(values, law), place));
+function withoutPaychecks(values: SalaryInputs, law: StateLaw, place: HomePlace): SalaryFigures {
+  const estimate = estimateInPlace(law, requestOf(values, law), place);
+  return { household: householdOf(values), year: { ...estimate, payDeductions: 0, stateIsProvisional: false } };
+}
+
+function withPaychecks(values: SalaryInputs, { law, withholding }: PayLaw, place: HomePlace, today: Date): SalaryFigures {
+  const answer = paychecksWith(law, withholding, paychecksRequest(values, law, place, today));
+  const { total } = answer;
+  const grossIncome = roundToCents(values.grossSalary + fullPay(values.grossSalary, values).overtime);
+  // Paychecks are rounded to cents, and the salary is not the sum of them.
+  const household = { ...answer.household, wages: roundToCents((answer.household.wages ?? 0) + grossIncome - total.pay) };
+  const taxes = taxReturnWith(law, household);
+  const result = (tax: number, withheld: number): YearsResult => ({ tax, withheld, refund: roundToCents(withheld - tax) });
+  const federal = result(roundToCents(taxes.federalIncomeTax + taxes.additionalMedicare), answer.federalResult.withheld);
+  const state = taxes.stateTax === undefined ? undefined : result(taxes.stateTax, total.stateWithholding);
+  const local = taxes.localTax === undefined ? undefined : result(taxes.localTax, total.localWithholding);
+  const { socialSecurity, medicare, additionalMedicare, payrollLevies, totalTax } = taxes;
+  return {
+    household,
+    year: {
+      grossIncome,
+      payDeductions: total.deductions,
+      federalTax: taxes.federalIncomeTax,
+      stateTax: taxes.stateTax,
+      stateIsProvisional: taxes.stateIsProvisional ?? false,
+      localTax: taxes.localTax,
+      ...(taxes.localTaxes && { localTaxes: taxes.localTaxes }),
+      socialSecurity,
+      medicare,
+      additionalMedicare,
+      payrollLevies,
+      totalTax,
+      netIncome: roundToCents(grossIncome - total.deductions - totalTax),
+      lines: taxes.lines,
+    },
+    paychecks: {
+      answer,
+      federal,
+      state,
+      local,
+      refund: roundToCents(federal.refund + (state?.refund ?? 0) + (local?.refund ?? 0)),
+      withheld: roundToCents(total.pay - total.deductions - total.net),
+    },
+  };
+}
+
+/** An age at which the forms count a child, and one of other dependents. */
+const CHILD = 10;
+const ADULT = 40;
+
+function dependentAges({ children = 0, otherDependents = 0 }: SalaryInputs): readonly number[] {
+  const others = Math.min(otherDependents, MOST_DEPENDENTS - children);
+  return [...Array<number>(children).fill(CHILD), ...Array<number>(others).fill(ADULT)];
+}
+
+function paychecksRequest(values: SalaryInputs, law: StateLaw, place: HomePlace, today: Date): PaychecksRequest {
+  const taxYear = Number(values.taxYear) as HouseholdYear;
+  const { pay, premium } = fullPay(values.grossSalary, values);
+  const deductions = Object.fromEntries(PAY_DEDUCTIONS.map((name) => [name, values[name] ?? 0]));
+  return {
+    household: {
+      taxYear,
+      filingStatus: FILING_STATUS_OF[values.filingStatus],
+      state: law.code,
+      ...place,
+      dependentAges: dependentAges(values),
+    },
+    jobs: [{ frequency: values.payFrequency, pay, deductions, qualifiedOvertime: premium, w4: w4Of(values, taxYear) }],
+    ...(taxYear === CURRENT_TAX_YEAR && { today: today.toISOString().slice(0, 10) }),
+  };
+}
+
+/** The Form W-4 that the employer has. */
+function w4Of(values: SalaryInputs, year: TaxYear): CurrentW4 {
+  const status = FILING_STATUS_OF[values.filingStatus];
+  const { perChild, perOtherDependent } = w4CreditsForDependents[year].value;
+  const { children = 0, otherDependents = 0, w4MultipleJobs = false, w4OtherIncome = 0, w4Deductions = 0, w4Extra = 0 } = values;
+  return {
+    status: status === 'marriedSeparate' ? 'single' : status,
+    multipleJobs: w4MultipleJobs,
+    credits: values.w4Credits ?? children * perChild + otherDependents * perOtherDependent,
+    otherIncome: w4OtherIncome,
+    deductions: w4Deductions,
+    extra: w4Extra,
+  };
+}
 
 /** The household, with the fields that the page asks for. */
-export const householdOf = ({ grossSalary, state, filingStatus, taxYear }: SalaryInputs): Household => ({
-  taxYear: Number(taxYear) as EstimateYear,
+const householdOf = ({ grossSalary, state, filingStatus, taxYear }: SalaryInputs): Household => ({
+  taxYear: Number(taxYear) as TaxYear,
   filingStatus: FILING_STATUS_OF[filingStatus],
   state,
   wages: grossSalary,

@@ -1,8 +1,9 @@
 import { calculatorPage } from '@bracketwise/shared-ui/calculator';
+import { salaryWords } from './salary-words.ts';
 import { SalaryPage } from './SalaryPage.tsx';
 
 export default calculatorPage({
   id: 'salary',
-  words: (language) => import(/* webpackChunkName: "words-salary-[request]" */ `./locales/${language}.json`),
+  words: salaryWords,
   Page: SalaryPage,
 });

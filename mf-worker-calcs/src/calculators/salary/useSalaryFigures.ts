@@ -1,4 +1,4 @@
-import { CURRENT_TAX_YEAR, DEFAULT_ESTIMATE_YEAR, ESTIMATE_YEARS } from '@bracketwise/contract/years';
+import { CURRENT_TAX_YEAR, TAX_YEARS } from '@bracketwise/contract/years';
 import { useFormat } from '@bracketwise/shared-ui/format';
 import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-tax';
 import { additionalMedicareRate, additionalMedicareThreshold, medicareRate } from '@bracketwise/tax-engine/law/federal/medicare';
@@ -10,7 +10,7 @@ import type { SalaryInputs } from './form.ts';
 import { netSalary, QUICK_RATES } from './specified.ts';
 import answer from './worked-example.json';
 
-const year = DEFAULT_ESTIMATE_YEAR;
+const year = CURRENT_TAX_YEAR;
 
 /** The guide's worked example: a state without income tax, so that only federal law matters. */
 export const example: Pick<SalaryInputs, 'grossSalary' | 'state' | 'filingStatus'> = {
@@ -28,14 +28,12 @@ export function useSalaryFigures(): Readonly<Record<string, string>> {
   const rateAt = (income: number) => brackets.find(({ to }) => income <= to)?.rate ?? 0;
   return {
     year: String(year),
-    ...CURRENT_YEAR,
-    firstYear: String(ESTIMATE_YEARS[0]),
+    filedIn: CURRENT_YEAR.filedIn,
+    firstYear: String(TAX_YEARS[0]),
     lowestRate: lawRate(brackets[0]?.rate ?? 0),
     highestRate: lawRate(brackets.at(-1)?.rate ?? 0),
     standardSingle: money(standardDeduction[year].value.single),
     standardJoint: money(standardDeduction[year].value.marriedJoint),
-    standardSingleCurrent: money(standardDeduction[CURRENT_TAX_YEAR].value.single),
-    standardJointCurrent: money(standardDeduction[CURRENT_TAX_YEAR].value.marriedJoint),
     socialSecurityRate: lawRate(socialSecurityRate[year].value),
     wageBase: money(socialSecurityWageBase[year].value),
     medicareRate: lawRate(medicareRate[year].value),

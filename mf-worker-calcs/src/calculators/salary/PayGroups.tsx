@@ -1,0 +1,83 @@
+import { PAY_DEDUCTIONS } from '@bracketwise/contract/paychecks';
+import { AmountField, CheckboxField, NumberField, parseAmount, SelectField } from '@bracketwise/shared-ui/forms';
+import { useFormat } from '@bracketwise/shared-ui/format';
+import { Disclosed } from '@bracketwise/shared-ui/layout';
+import { color, fontSize } from '@bracketwise/shared-ui/tokens';
+import { useFormikContext } from 'formik';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import type { SalaryDraft } from './form.ts';
+import { FREQUENCIES, hasPaychecks, PAY_DOLLARS, TAKEN_FIELDS, W4_AMOUNTS, W4_FIELDS } from './pay-inputs.ts';
+
+/** How often the job pays, what comes off the pay, and what Form W-4 says; only for years with paychecks. */
+export function PayGroups() {
+  const { t } = useTranslation('salary');
+  const { values } = useFormikContext<SalaryDraft>();
+  if (!hasPaychecks(Number(values.taxYear))) return null;
+  return (
+    <>
+      <SelectField
+        name="payFrequency"
+        label={t('form.payFrequency')}
+        options={FREQUENCIES.map((value) => ({ value, label: t(`options.payFrequency.${value}`) }))}
+      />
+      <Group title={t('groups.taken')} names={TAKEN_FIELDS}>
+        <p>{t('groups.takenHint')}</p>
+        {PAY_DEDUCTIONS.map((name) => (
+          <AmountField key={name} name={name} label={t(`form.${name}`)} step={10} unreadable="blank" />
+        ))}
+        <NumberField name="overtimeHours" label={t('form.overtimeHours')} hint={t('form.overtimeHoursHint')} />
+      </Group>
+      <Group title={t('groups.w4')} names={W4_FIELDS}>
+        <NumberField name="children" label={t('form.children')} hint={t('form.childrenHint')} />
+        <NumberField name="otherDependents" label={t('form.otherDependents')} />
+        <p>{t('groups.w4Hint')}</p>
+        <CheckboxField name="w4MultipleJobs" label={t('form.w4MultipleJobs')} />
+        {W4_AMOUNTS.map((name) => (
+          <AmountField key={name} name={name} label={t(`form.${name}`)} unreadable="blank" />
+        ))}
+      </Group>
+    </>
+  );
+}
+
+interface GroupProps {
+  readonly title: string;
+  readonly names: readonly (keyof SalaryDraft)[];
+  readonly children: ReactNode;
+}
+
+/** A closed group that says what it holds. */
+function Group({ title, names, children }: GroupProps) {
+  const { t } = useTranslation('salary');
+  const { values } = useFormikContext<SalaryDraft>();
+  const { locale, moneyWithCents, list } = useFormat();
+  const held = names.flatMap((name) => {
+    const value = values[name];
+    if (value === '' || value === false) return [];
+    const label = t(`form.${name}`);
+    if (value === true) return [label];
+    const isDollars = PAY_DOLLARS.some((each) => each === name);
+    const amount = parseAmount(value, locale);
+    return Number.isNaN(amount) || amount === 0 ? [] : [`${label}: ${isDollars ? moneyWithCents(amount) : value}`];
+  });
+  return (
+    <Disclosed
+      summary={
+        <span>
+          {title}
+          {held.length > 0 && <Held data-held>{list(held)}</Held>}
+        </span>
+      }
+    >
+      {children}
+    </Disclosed>
+  );
+}
+
+const Held = styled.span`
+  display: block;
+  font-size: ${fontSize.s};
+  color: ${color('muted')};
+`;

@@ -1,0 +1,92 @@
+import { ArticleTable } from '@bracketwise/shared-ui/article';
+import { useFormat } from '@bracketwise/shared-ui/format';
+import { HeroFigure } from '@bracketwise/shared-ui/layout';
+import { color, fontSize, space } from '@bracketwise/shared-ui/tokens';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import type { PaychecksOfSalary, YearOfSalary } from '../official.ts';
+
+interface PaycheckAndYearProps {
+  readonly year: YearOfSalary;
+  readonly paychecks: PaychecksOfSalary;
+}
+
+/** The two figures that are easily mixed up, side by side: what paychecks withhold, and what the year costs. */
+export function PaycheckAndYear({ year, paychecks }: PaycheckAndYearProps) {
+  const { t } = useTranslation('salary');
+  const { money } = useFormat();
+  return (
+    <Tiles>
+      <HeroFigure label={t('paychecks.tiles.withheld')}>
+        <data value={paychecks.withheld} data-tile="withheld">
+          {money(paychecks.withheld)}
+        </data>
+      </HeroFigure>
+      <HeroFigure label={t('paychecks.tiles.year')}>
+        <data value={year.totalTax} data-tile="year">
+          {money(year.totalTax)}
+        </data>
+      </HeroFigure>
+    </Tiles>
+  );
+}
+
+interface WithheldAndOwedProps {
+  readonly paychecks: PaychecksOfSalary;
+  /** Name of the state. */
+  readonly state: string;
+}
+
+/** Income tax by income tax: what paychecks withhold, what the return says, and what comes back. */
+export function WithheldAndOwed({ paychecks: { federal, state: ofState, local, answer }, state }: WithheldAndOwedProps) {
+  const { t } = useTranslation('salary');
+  const { moneyWithCents, difference } = useFormat();
+  const results = [
+    { key: 'federal', ...federal },
+    ...(ofState && answer.stateMethod !== 'noIncomeTax' ? [{ key: 'state', ...ofState }] : []),
+    ...(local ? [{ key: 'local', ...local }] : []),
+  ];
+  const columns = (['tax', 'withheld', 'owed', 'refund'] as const).map((key) => ({
+    key,
+    label: t(`paychecks.settled.${key}`),
+    numeric: key !== 'tax',
+  }));
+  return (
+    <Settled data-settled>
+      <ArticleTable
+        caption={t('paychecks.settled.caption', { year: answer.taxYear })}
+        columns={columns}
+        rows={results.map(({ key, withheld, tax, refund }) => ({
+          key,
+          cells: [t(`paychecks.settled.${key}`), moneyWithCents(withheld), moneyWithCents(tax), difference(refund)],
+        }))}
+        stacked
+      />
+      {answer.stateMethod && <p data-state-method={answer.stateMethod}>{t(`paychecks.stateMethod.${answer.stateMethod}`, { state })}</p>}
+      <p>{t('paychecks.settled.payroll')}</p>
+    </Settled>
+  );
+}
+
+/** Side by side on the narrowest screens too. */
+const Tiles = styled.dl`
+  display: grid;
+  gap: ${space.s};
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  margin: 0;
+
+  > * {
+    padding: ${space.s} 0.75rem;
+  }
+`;
+
+const Settled = styled.div`
+  display: grid;
+  gap: ${space.s};
+  grid-template-columns: minmax(0, 1fr);
+  font-size: ${fontSize.s};
+
+  p {
+    color: ${color('muted')};
+  }
+`;

@@ -1,0 +1,67 @@
+import type { Paychecks } from '@bracketwise/contract/paychecks';
+import { deferredSection } from '@bracketwise/shared-ui/federation/deferred-section';
+import { useFormat } from '@bracketwise/shared-ui/format';
+import { Disclosed } from '@bracketwise/shared-ui/layout';
+import { fontSize, space } from '@bracketwise/shared-ui/tokens';
+import { additionalMedicareWithheldAbove } from '@bracketwise/tax-engine/law/federal/withholding';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { salaryWords } from '../salary-words.ts';
+import { changesIn } from './paycheck-runs.ts';
+import type { YearOfPaychecksProps } from './YearOfPaychecks.tsx';
+
+/** The chart and the table, which load when a visitor asks for them. */
+export const yearOfPaychecks = deferredSection<YearOfPaychecksProps>({
+  namespace: 'salary',
+  words: salaryWords,
+  load: async () => (await import('./YearOfPaychecks.tsx')).YearOfPaychecks,
+});
+
+interface PaychecksOfYearProps {
+  readonly answer: Paychecks;
+  readonly fileName: string;
+}
+
+/** What changes during the year, and all paychecks on request. */
+export function PaychecksOfYear({ answer: { jobs, taxYear }, fileName }: PaychecksOfYearProps) {
+  const { t } = useTranslation(['salary', 'explanation']);
+  const { date, count, money } = useFormat();
+  const [open, setOpen] = useState(false);
+  const paychecks = jobs[0]?.paychecks ?? [];
+  const changes = changesIn(paychecks);
+  return (
+    <Frame>
+      {changes.length > 0 && (
+        <ul data-changes>
+          {changes.map(({ what, levy, paycheck }) => (
+            <li key={what + (levy ?? '')}>
+              {t(`paychecks.changes.${what}`, {
+                date: date(new Date(paycheck.date)),
+                levy: levy && t(`explanation:lines.${levy}`),
+                threshold: money(additionalMedicareWithheldAbove[taxYear].value),
+              })}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Disclosed summary={t('paychecks.year.summary', { number: count(paychecks.length) })} open={open} onToggle={setOpen}>
+        {open && <yearOfPaychecks.Section year={taxYear} paychecks={paychecks} fileName={fileName} />}
+      </Disclosed>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${space.s};
+  grid-template-columns: minmax(0, 1fr);
+
+  > ul {
+    display: grid;
+    gap: ${space.xs};
+    margin: 0;
+    padding-inline-start: 1.125rem;
+    font-size: ${fontSize.s};
+  }
+`;
