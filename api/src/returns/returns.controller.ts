@@ -48,14 +48,14 @@ function filed(household: Household, place: string): TaxReturn {
     return taxReturn(household);
   } catch (error) {
     if (!(error instanceof HouseholdError)) throw error;
-    const { field: name, path: field, rule, reason, maximum } = error;
+    const { path: field, rule, reason, maximum } = error;
     throw new Problem(400, `Missing, wrong or unknown: ${field}.`, {
       type: PROBLEM_TYPES.invalidRequest,
       title: 'Invalid request',
       errors: [
         {
           field,
-          pointer: `#${place}/${name}`,
+          pointer: `#${place}/${field.replace(/\[(\d+)\]\./u, '/$1/')}`,
           code: rule === 'place' ? 'place' : 'maximum',
           message: `${field} ${reason}`,
           ...(maximum !== undefined && { maximum }),
