@@ -37,18 +37,26 @@ const ONE_EARNER: readonly (readonly [state: StateCode, out: number, into: numbe
   ['AZ', 845.98, 866.52, 842.5],
   // 540NR: the tax on 94,294, 5,207.98, less 153 of exemption credits: 5,054.98 × the share.
   ['CA', 2_506.72, 2_548.26, 2_021.99],
+  // DR 0104PN: (100,000 - 15,750) × 4.4% = 3,707 × the share.
+  ['CO', 1_838.27, 1_868.73, 1_482.8],
+  // CT-1040NR/PY: 200 + 1,800 + 2,750 + 225 = 4,975 × the share.
+  ['CT', 2_467.05, 2_507.95, 1_990],
   // 500 Schedule 3: (100,000 - 12,000) × 5.19% = 4,567.20 × the share.
   ['GA', 2_264.83, 2_302.37, 1_826.88],
   // Schedule NR: (100,000 - 2,850) × 4.95% = 4,808.93 × the share.
   ['IL', 2_384.7, 2_424.23, 1_923.57],
   // IT-40PNR: (100,000 - 1,000) × 3% = 2,970 × the share.
   ['IN', 1_472.79, 1_497.21, 1_188],
+  // Schedule S Part B: 1,196 + 5.58% × (100,000 - 3,605 - 9,160 - 23,000) = 4,780.31 × the share.
+  ['KS', 2_370.51, 2_409.8, 1_912.12],
   // 1-NR/PY: 49,589.04 - 2,000 - 2,181.92; 50,410.96 - 2,000 - 2,218.08; 40,000 - 2,000 - 1,760; at 5%.
   ['MA', 2_270.36, 2_309.64, 1_812],
   // 502: 90 + 4.75% × (93,450 × the share - 3,000). 505NR: 4,386.38 × 0.4 = 1,754.55, and 2.25% × 37,380 = 841.05.
   ['MD', 2_148.7, 2_185.18, 2_595.6],
   // Schedule NR: (100,000 - 5,800) × 4.25% = 4,003.50 × the share.
   ['MI', 1_985.3, 2_018.2, 1_601.4],
+  // M1NR: 5.35% × 32,570 + 6.8% × (100,000 - 14,950 - 32,570) = 5,311.14 × the share.
+  ['MN', 2_633.74, 2_677.4, 2_124.46],
   // MO-NRI: the tax on 100,000 - 2,017.35 - 15,750, 3,688.99, × the share.
   ['MO', 1_829.33, 1_859.66, 1_475.6],
   // Schedule PN: (100,000 - 12,750) × 4.25% = 3,708.13 × the share.
@@ -61,6 +69,8 @@ const ONE_EARNER: readonly (readonly [state: StateCode, out: number, into: numbe
   ['OH', 1_152.14, 1_171.24, 929.35],
   // PA-40: 3.07% of 49,589.04, 50,410.96 and 40,000.
   ['PA', 1_522.38, 1_547.62, 1_228],
+  // TC-40B: 4.5% × 100,000 = 4,500 × the share.
+  ['UT', 2_231.51, 2_268.49, 1_800],
   // 760PY: 720 + 5.75% × (49,589.04 - 4,339.04 - 461.18 - 17,000), and 50,410.96 - 4,410.96 - 468.82. 763: 720 + 5.75% × (90,320 × 0.4 - 17,000).
   ['VA', 2_317.86, 2_360.54, 1_819.86],
 ];
@@ -119,8 +129,9 @@ test('a move between two states that tax is the sum of both parts', () => {
 });
 
 test('a move between two states without a tax changes nothing', () => {
-  const { states, lines: _, ...after } = taxReturn(moved('TX', 'FL'));
-  expect(taxReturn({ ...single, state: 'FL' })).toMatchObject(after);
+  const { states, ...after } = taxReturn(moved('TX', 'FL'));
+  const { lines } = after;
+  expect({ ...after, lines: lines.filter(({ source }) => !source.startsWith('Tex.')) }).toEqual(taxReturn({ ...single, state: 'FL' }));
   expect(states).toMatchObject([{ tax: 0 }, { tax: 0 }]);
 });
 

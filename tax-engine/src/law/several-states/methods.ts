@@ -3,12 +3,19 @@
  * Shares are not rounded; forms round them to two to six digits.
  */
 import type { StateCode } from '@bracketwise/contract/states';
-import { byStatus, type Cited } from '../../kernel/law-table.ts';
+import { anyStatus, byStatus, type Cited } from '../../kernel/law-table.ts';
 import type { CreditLimit, Method, PartialTax, SeveralStatesLaw } from '../../rules/several-states.ts';
 
 const allIncome: Method = { on: 'allIncome' };
 
 const inProportion = (source: string): Cited<CreditLimit> => ({ value: 'shareOfTax', source });
+
+const minnesota: PartialTax = { method: allIncome, source: 'Schedule M1NR lines 30 to 32; Minn. Stat. § 290.06 subd. 2c(e)' };
+const missouri: PartialTax = {
+  method: allIncome,
+  covers: ['federalTaxDeduction', 'itemizedDeductions'],
+  source: 'Form MO-NRI; Mo. Rev. Stat. §§ 143.041, 143.051',
+};
 
 export const severalStatesLaws: Readonly<Partial<Record<StateCode, SeveralStatesLaw>>> = {
   AZ: {
@@ -31,6 +38,24 @@ export const severalStatesLaws: Readonly<Partial<Record<StateCode, SeveralStates
     }),
     otherStateCredit: inProportion('Schedule S; Cal. Rev. & Tax. Code § 18001'),
     reversedCredit: inProportion('Schedule S; Cal. Rev. & Tax. Code § 18002'),
+  },
+  CO: {
+    since: 2024,
+    ...both({
+      method: allIncome,
+      covers: ['federalTaxableIncome', 'stateTaxAddBack', 'deductionAddBack'],
+      source: 'Form DR 0104PN; C.R.S. §§ 39-22-109, 39-22-110',
+    }),
+    otherStateCredit: inProportion('Form DR 0104CR; C.R.S. § 39-22-108'),
+  },
+  CT: {
+    since: 2024,
+    ...both({
+      method: allIncome,
+      covers: ['lowBracketAddBack', 'personalCredit'],
+      source: 'Form CT-1040NR/PY lines 7 to 10; Conn. Gen. Stat. §§ 12-700(b), (c)',
+    }),
+    otherStateCredit: inProportion('Form CT-1040 Schedule 2; Conn. Gen. Stat. § 12-704'),
   },
   DC: {
     since: 2024,
@@ -64,6 +89,11 @@ export const severalStatesLaws: Readonly<Partial<Record<StateCode, SeveralStates
     }),
     otherStateCredit: { value: 'rateOnIncome', source: 'Form IT-40 Schedule 6 line 2; Ind. Code § 6-3-3-3' },
   },
+  KS: {
+    since: 2024,
+    ...both({ method: allIncome, source: 'Schedule S Part B, Form K-40 lines 8 to 10; K.S.A. 79-32,110(b)' }),
+    otherStateCredit: inProportion('Form K-40 line 13; K.S.A. 79-32,111'),
+  },
   MA: {
     since: 2024,
     partYear: massachusetts('byDays', 'Form 1-NR/PY line 3; M.G.L. c. 62, § 5A'),
@@ -91,13 +121,18 @@ export const severalStatesLaws: Readonly<Partial<Record<StateCode, SeveralStates
     ...both({ method: allIncome, source: 'Schedule NR lines 13 to 18; MCL 206.30(3), 206.110' }),
     otherStateCredit: inProportion('Form MI-1040 line 18; MCL 206.255'),
   },
+  MN: {
+    since: 2024,
+    partYear: minnesota,
+    // Whether somebody with less Minnesota income than a filing threshold owes tax; that of 2026, for every status.
+    nonresident: { ...minnesota, unconfirmedBelow: anyStatus(15_300) },
+    otherStateCredit: inProportion('Schedule M1CR; Minn. Stat. § 290.06 subd. 22'),
+  },
   MO: {
     since: 2024,
-    ...both({
-      method: allIncome,
-      covers: ['federalTaxDeduction', 'itemizedDeductions'],
-      source: 'Form MO-NRI; Mo. Rev. Stat. §§ 143.041, 143.051',
-    }),
+    partYear: missouri,
+    // Whether somebody with less Missouri income than the filing threshold owes tax.
+    nonresident: { ...missouri, unconfirmedBelow: anyStatus(600) },
     otherStateCredit: inProportion('Form MO-CR; Mo. Rev. Stat. § 143.081'),
   },
   NC: {
@@ -148,6 +183,11 @@ export const severalStatesLaws: Readonly<Partial<Record<StateCode, SeveralStates
       source: 'Form PA-40 instructions, Part-year residents and Nonresidents; 72 P.S. §§ 7302, 7308',
     }),
     otherStateCredit: inProportion('Schedule G-L; 72 P.S. § 7314'),
+  },
+  UT: {
+    since: 2024,
+    ...both({ method: allIncome, covers: ['taxpayerCredit'], source: 'Form TC-40B; Utah Code §§ 59-10-116, 59-10-117, 59-10-1018' }),
+    otherStateCredit: inProportion('Form TC-40S; Utah Code § 59-10-1003'),
   },
   VA: {
     since: 2024,
