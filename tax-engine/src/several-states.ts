@@ -36,7 +36,7 @@ interface Filed {
   tax: Usd | undefined;
   credit: Usd;
   readonly refundableCredits: Usd;
-  readonly certificate?: string;
+  readonly certificate?: string | undefined;
   readonly lines: ExplanationLine[];
 }
 
@@ -144,7 +144,7 @@ function fileEach(
     .map(([state, part]) => {
       const agreement = agreementOf(home.code, state);
       if (!agreement) return asPartial(lawOf(state), federal, 'nonresident', part);
-      const certificate: string = EXEMPTION_CERTIFICATES[state as keyof typeof EXEMPTION_CERTIFICATES];
+      const certificate = EXEMPTION_CERTIFICATES[state];
       return { ...filedFrom(state, 'nonresident', nothingDue(part.wages * federal.wages, agreement.source)), certificate };
     });
   for (const filed of elsewhere) creditOnce(home, resident, filed, lawOf(filed.state), parts.get(filed.state));

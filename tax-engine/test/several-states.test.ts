@@ -128,6 +128,13 @@ test('a move between two states that tax is the sum of both parts', () => {
   expect(taxReturn(moved('NY', 'NJ'))).toMatchObject({ stateTax: 3_720.61, states: [{ tax: 2_455.53 }, { tax: 1_265.08 }] });
 });
 
+test('a move on January 1 is a year in the new state', () => {
+  const stateParts = [{ state: 'NY', from: '2025-01-01', to: '2025-12-31' }] as const;
+  const { states, ...whole } = taxReturn({ ...single, state: 'NY', stateParts });
+  expect(whole).toEqual(taxReturn({ ...single, state: 'NY' }));
+  expect(states).toMatchObject([{ residency: 'resident' }]);
+});
+
 test('a move between two states without a tax changes nothing', () => {
   const { states, ...after } = taxReturn(moved('TX', 'FL'));
   const { lines } = after;
@@ -241,7 +248,7 @@ describe('an agreement', () => {
           state: place,
           residency: 'nonresident',
           tax: 0,
-          certificate: EXEMPTION_CERTIFICATES[place as keyof typeof EXEMPTION_CERTIFICATES],
+          certificate: EXEMPTION_CERTIFICATES[place],
         },
         { state: home, residency: 'resident', credit: 0 },
       ]);

@@ -103,10 +103,9 @@ class OwnIncomeWorksheet extends StateWorksheet {
   readonly #law: StateLaw;
   readonly #part: PartOfYear;
   readonly #rule: PartialTax;
-  /** The share of all income. */
-  share = 0;
-  /** Lines that the rule does not cover. */
+  /** Whether the rule covers all deductions so far. */
   covered = true;
+  #isShared = false;
 
   constructor(law: StateLaw, federal: FederalReturn, lines: LineSink, rule: PartialTax, part: PartOfYear) {
     super(federal.year, federal, lines, true);
@@ -120,6 +119,8 @@ class OwnIncomeWorksheet extends StateWorksheet {
   }
 
   override noteTaxableIncome(source: string): void {
+    if (this.#isShared) return super.noteTaxableIncome(source);
+    this.#isShared = true;
     const elsewhere = this.adjustedGrossIncome - incomeOf(this.adjustedGrossIncome, this.#law, this.federal, this.#part);
     this.note('stateIncomeShare', -elsewhere, this.#rule.source);
     this.taxableIncome = Math.max(0, this.taxableIncome - elsewhere);

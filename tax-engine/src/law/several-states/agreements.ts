@@ -3,7 +3,7 @@ import type { StateCode } from '@bracketwise/contract/states';
 import type { Cited } from '../../kernel/law-table.ts';
 
 /** What an employer gets so that it withholds no tax of the state of work. */
-export const EXEMPTION_CERTIFICATES = {
+export const EXEMPTION_CERTIFICATES: Readonly<Partial<Record<StateCode, string>>> = {
   DC: 'D-4A',
   IA: '44-016',
   IL: 'IL-W-5-NR',
@@ -20,12 +20,12 @@ export const EXEMPTION_CERTIFICATES = {
   VA: 'VA-4',
   WI: 'W-220',
   WV: 'WV/IT-104NR',
-} as const satisfies Partial<Record<StateCode, string>>;
+};
 
 /** Pairs in which only the state of residence taxes wages. Each agreement counts both ways. */
 export const reciprocity: readonly Cited<readonly [StateCode, StateCode]>[] = [
-  { value: ['DC', 'MD'], source: 'D.C. Code § 1-206.02(a)(5); Md. Code, Tax-Gen. § 10-806; Form MW507 line 4' },
-  { value: ['DC', 'VA'], source: 'D.C. Code § 1-206.02(a)(5); Va. Code § 58.1-342; Form VA-4 line 5' },
+  { value: ['DC', 'MD'], source: 'D.C. Code § 1-206.02(a)(5); Form MW507' },
+  { value: ['DC', 'VA'], source: 'D.C. Code § 1-206.02(a)(5); Form VA-4' },
   { value: ['IA', 'IL'], source: 'Iowa Form 44-016; 86 Ill. Adm. Code 100.7090' },
   { value: ['IL', 'KY'], source: '86 Ill. Adm. Code 100.7090; 103 KAR 17:140' },
   { value: ['IL', 'MI'], source: '86 Ill. Adm. Code 100.7090; MCL 206.256' },
@@ -37,23 +37,23 @@ export const reciprocity: readonly Cited<readonly [StateCode, StateCode]>[] = [
   { value: ['IN', 'WI'], source: 'Ind. Code § 6-3-5-1; Wis. Stat. § 71.05(2)' },
   { value: ['KY', 'MI'], source: '103 KAR 17:140; MCL 206.256' },
   { value: ['KY', 'OH'], source: '103 KAR 17:140; R.C. 5747.05(A)(2)' },
-  { value: ['KY', 'VA'], source: '103 KAR 17:140; Va. Code § 58.1-342' },
+  { value: ['KY', 'VA'], source: '103 KAR 17:140; Form VA-4' },
   { value: ['KY', 'WI'], source: '103 KAR 17:140; Wis. Stat. § 71.05(2)' },
   { value: ['KY', 'WV'], source: '103 KAR 17:140; Form WV/IT-104NR' },
-  { value: ['MD', 'PA'], source: 'Md. Code, Tax-Gen. § 10-806; Pennsylvania Form REV-419' },
-  { value: ['MD', 'VA'], source: 'Md. Code, Tax-Gen. § 10-806; Va. Code § 58.1-342' },
-  { value: ['MD', 'WV'], source: 'Md. Code, Tax-Gen. § 10-806; Form WV/IT-104NR' },
+  { value: ['MD', 'PA'], source: 'Form MW507; Pennsylvania Form REV-419' },
+  { value: ['MD', 'VA'], source: 'Form MW507; Form VA-4' },
+  { value: ['MD', 'WV'], source: 'Form MW507; Form WV/IT-104NR' },
   { value: ['MI', 'MN'], source: 'MCL 206.256; Minn. Stat. § 290.081' },
   { value: ['MI', 'OH'], source: 'MCL 206.256; R.C. 5747.05(A)(2)' },
   { value: ['MI', 'WI'], source: 'MCL 206.256; Wis. Stat. § 71.05(2)' },
-  { value: ['MN', 'ND'], source: 'Minn. Stat. § 290.081; N.D. Cent. Code § 57-38-59.1' },
-  { value: ['MT', 'ND'], source: 'Mont. Code § 15-30-2621; N.D. Cent. Code § 57-38-59.1' },
+  { value: ['MN', 'ND'], source: 'Minn. Stat. § 290.081; Form NDW-R' },
+  { value: ['MT', 'ND'], source: 'Montana Form MW-4; Form NDW-R' },
   { value: ['NJ', 'PA'], source: 'Form NJ-165; Pennsylvania Form REV-419' },
   { value: ['OH', 'PA'], source: 'R.C. 5747.05(A)(2); Pennsylvania Form REV-419' },
   { value: ['OH', 'WV'], source: 'R.C. 5747.05(A)(2); Form WV/IT-104NR' },
-  { value: ['PA', 'VA'], source: 'Pennsylvania Form REV-419; Va. Code § 58.1-342' },
+  { value: ['PA', 'VA'], source: 'Pennsylvania Form REV-419; Form VA-4' },
   { value: ['PA', 'WV'], source: 'Pennsylvania Form REV-419; Form WV/IT-104NR' },
-  { value: ['VA', 'WV'], source: 'Va. Code § 58.1-342; Form WV/IT-104NR' },
+  { value: ['VA', 'WV'], source: 'Form VA-4; Form WV/IT-104NR' },
 ];
 
 /** The agreement between two states, in either order. */

@@ -59,14 +59,14 @@ export const severalStatesLaws: Readonly<Partial<Record<StateCode, SeveralStates
   },
   DC: {
     since: 2024,
-    nonresident: { method: { on: 'nothing' }, source: 'D.C. Code §§ 1-206.02(a)(5), 47-1801.04(30)' },
+    nonresident: { method: { on: 'nothing' }, source: 'D.C. Code § 1-206.02(a)(5)' },
   },
   GA: {
     since: 2024,
-    partYear: { method: allIncome, source: 'Form 500 Schedule 3; O.C.G.A. § 48-7-85' },
+    partYear: { method: allIncome, source: 'Form 500 Schedule 3; Form IT-511, Part-year residents' },
     nonresident: {
       method: allIncome,
-      source: 'Form 500 Schedule 3; O.C.G.A. §§ 48-7-30, 48-7-85',
+      source: 'Form 500 Schedule 3; O.C.G.A. § 48-7-30',
       untaxedPay: { value: { amount: 5_000, share: 0.05 }, source: 'Form IT-511, Nonresidents; O.C.G.A. § 48-7-1(11)(A)' },
     },
     otherStateCredit: inProportion('Form IT-511, Other State’s Tax Credit; O.C.G.A. § 48-7-28'),
@@ -76,7 +76,7 @@ export const severalStatesLaws: Readonly<Partial<Record<StateCode, SeveralStates
     ...both({
       method: allIncome,
       covers: ['ageExemption', 'retirementIncomeSubtraction'],
-      source: 'Schedule NR lines 46 to 52; 35 ILCS 5/204(b), 5/301(c), 5/304',
+      source: 'Schedule NR; 35 ILCS 5/301, 5/302',
     }),
     otherStateCredit: inProportion('Schedule CR; 35 ILCS 5/601(b)(3)'),
   },
@@ -87,16 +87,16 @@ export const severalStatesLaws: Readonly<Partial<Record<StateCode, SeveralStates
       covers: ['childDeduction', 'ageExemption'],
       source: 'Form IT-40PNR, Schedule A Section 3 and Schedule D; Ind. Code §§ 6-3-1-3.5(a), 6-3-2-1',
     }),
-    otherStateCredit: { value: 'rateOnIncome', source: 'Form IT-40 Schedule 6 line 2; Ind. Code § 6-3-3-3' },
+    otherStateCredit: { value: 'rateOnIncome', source: 'Form IT-40 Schedule 6; Ind. Code § 6-3-3-3' },
   },
   KS: {
     since: 2024,
-    ...both({ method: allIncome, source: 'Schedule S Part B, Form K-40 lines 8 to 10; K.S.A. 79-32,110(b)' }),
-    otherStateCredit: inProportion('Form K-40 line 13; K.S.A. 79-32,111'),
+    ...both({ method: allIncome, source: 'Schedule S Part B; K.S.A. 79-32,110(b)' }),
+    otherStateCredit: inProportion('Form K-40, Credit for taxes paid to other states; K.S.A. 79-32,111'),
   },
   MA: {
     since: 2024,
-    partYear: massachusetts('byDays', 'Form 1-NR/PY line 3; M.G.L. c. 62, § 5A'),
+    partYear: massachusetts('byDays', 'Form 1-NR/PY line 3'),
     nonresident: massachusetts('byIncome', 'Form 1-NR/PY line 14g; M.G.L. c. 62, § 5A'),
     otherStateCredit: inProportion('Schedule OJC; M.G.L. c. 62, § 6(a)'),
   },
@@ -108,17 +108,17 @@ export const severalStatesLaws: Readonly<Partial<Record<StateCode, SeveralStates
         on: 'ownIncome',
         deductions: { standardDeduction: 'byIncome', personalExemption: 'byIncome', dependentExemption: 'byIncome' },
       },
-      source: 'Form 502, Instruction 26; Md. Code, Tax-Gen. § 10-220',
+      source: 'Form 502, Instruction 26',
     },
     nonresident: {
       method: allIncome,
-      source: 'Form 505NR lines 9 to 16; Md. Code, Tax-Gen. §§ 10-105(d), 10-210, 10-220',
+      source: 'Form 505NR lines 9 to 16; Md. Code, Tax-Gen. § 10-210',
       additionalRate: { value: 0.0225, source: 'Form 505NR line 17, special nonresident tax; Md. Code, Tax-Gen. § 10-106.1' },
     },
   },
   MI: {
     since: 2024,
-    ...both({ method: allIncome, source: 'Schedule NR lines 13 to 18; MCL 206.30(3), 206.110' }),
+    ...both({ method: allIncome, source: 'Michigan Schedule NR; MCL 206.110' }),
     otherStateCredit: inProportion('Form MI-1040 line 18; MCL 206.255'),
   },
   MN: {
@@ -147,7 +147,7 @@ export const severalStatesLaws: Readonly<Partial<Record<StateCode, SeveralStates
         on: 'ownIncome',
         deductions: { personalExemption: 'byMonths', dependentExemption: 'byMonths' },
       },
-      source: 'Form NJ-1040 instructions, Part-year residents; N.J.S.A. 54A:2-1.1, 54A:3-1',
+      source: 'Form NJ-1040 instructions, Part-year residents',
     },
     nonresident: {
       method: allIncome,
