@@ -4,7 +4,8 @@ import { FailuresModule } from './failures/failures.module.ts';
 import { HealthModule } from './health/health.module.ts';
 import { LawModule } from './law/law.module.ts';
 import { MetricsModule } from './metrics/metrics.module.ts';
+import { PaychecksModule } from './paychecks/paychecks.module.ts';
 import { ReturnsModule } from './returns/returns.module.ts';
 
-@Module({ imports: [EstimatesModule, ReturnsModule, LawModule, HealthModule, FailuresModule, MetricsModule] })
+@Module({ imports: [EstimatesModule, ReturnsModule, PaychecksModule, LawModule, HealthModule, FailuresModule, MetricsModule] })
 export class AppModule {}

@@ -59,6 +59,7 @@ describe('every route', () => {
       'GET /api/tax-brackets',
       'POST /api/calculate-tax',
       'POST /api/page-failures',
+      'POST /api/paychecks',
       'POST /api/policy-violations',
       'POST /api/tax-returns',
     ]);

@@ -13,6 +13,8 @@ export interface TestApi {
   calculate(body: unknown, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   /** Same for `/api/tax-returns`. */
   file(body: unknown, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+  /** Same for `/api/paychecks`. */
+  pay(body: unknown, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
 }
 
 const running: NestFastifyApplication[] = [];
@@ -36,6 +38,7 @@ export async function startApi(env: Record<string, string> = {}): Promise<TestAp
     get: (url, headers = {}) => app.inject({ method: 'GET', url, headers }),
     calculate: post('/api/calculate-tax'),
     file: post('/api/tax-returns'),
+    pay: post('/api/paychecks'),
   };
 }
 

@@ -38,6 +38,10 @@ const STATES_OF_HEATED_RENT = ['ME', 'WI'] as const satisfies readonly StateCode
 /** Where pay that a cafeteria plan sets aside is taxed: by New Jersey, and by the places of Kentucky. */
 const STATES_OF_TAXED_BENEFITS = ['KY', 'NJ'] as const satisfies readonly StateCode[];
 
+/** Years of the recovery rebates. 26 U.S.C. §§ 6428, 6428A, 6428B. */
+const YEARS_OF_REBATES = [2020, 2021] as const satisfies readonly LawYear[];
+const YEARS_OF_SECOND_REBATE = [2020] as const satisfies readonly LawYear[];
+
 /** Years in which premiums for mortgage insurance are deductible. 26 U.S.C. § 163(h)(3)(E). */
 const YEARS_OF_MORTGAGE_INSURANCE = [2020, 2021, 2026] as const satisfies readonly LawYear[];
 
@@ -60,6 +64,8 @@ interface ValueByKind {
   year: LawYear;
   state: StateCode;
   status: HouseholdFilingStatus;
+  /** Of somebody who is not on the return. None by default. */
+  statusIfAny: HouseholdFilingStatus;
   /** US dollars per year, from 0 to the limit of `INCOME_LIMITS`; 0 by default. */
   amount: Usd;
   /** US dollars per year; a loss is negative, down to minus the limit. 0 by default. */
@@ -124,6 +130,15 @@ export interface FieldOfHousehold {
 const DEPENDENT = {
   age: { kind: 'age' },
   hasSsn: { kind: 'flag', byDefault: true },
+  fullTimeStudent: { kind: 'flag' },
+  disabled: { kind: 'flag' },
+  qualifyingRelative: { kind: 'flag' },
+} as const satisfies RecordFields;
+
+/** The adoption of a child. */
+const ADOPTION = {
+  expenses: { kind: 'amount' },
+  specialNeeds: { kind: 'flag' },
 } as const satisfies RecordFields;
 
 /** A student whose expenses the household paid. */
@@ -131,6 +146,7 @@ const STUDENT = {
   expenses: { kind: 'amount' },
   firstFourYears: { kind: 'flag' },
   felony: { kind: 'flag' },
+  hasSsn: { kind: 'flag', byDefault: true },
 } as const satisfies RecordFields;
 
 /** A part of the year that the household lived in one state. */
@@ -165,7 +181,11 @@ export const HOUSEHOLD = {
   spouseBlind: { kind: 'flag', of: 'spouse' },
   hasSsn: { kind: 'flag', byDefault: true, inEveryYear: true },
   spouseHasSsn: { kind: 'flag', of: 'spouse', byDefault: true, inEveryYear: true },
+  livedApart: { kind: 'flag' },
   claimedAsDependent: { kind: 'flag' },
+  parentsTaxableIncome: { kind: 'amountIfAny' },
+  parentsGains: { kind: 'amount' },
+  parentsFilingStatus: { kind: 'statusIfAny' },
   dependentAges: { kind: 'ages' },
   dependents: { kind: 'records', record: DEPENDENT },
   wages: { kind: 'amount', isMoney: true, inEveryYear: true },
@@ -260,11 +280,14 @@ export const HOUSEHOLD = {
   heatPumpCosts: { kind: 'amount', onlyInYears: YEARS_OF_HOME_IMPROVEMENTS },
   cleanVehicleCredit: { kind: 'amount' },
   adoptionExpenses: { kind: 'amount' },
+  adoptions: { kind: 'records', record: ADOPTION },
   foreignTaxPaid: { kind: 'amount' },
   foreignIncome: { kind: 'amount' },
   qualifiedTips: { kind: 'amount', inEveryYear: true },
   qualifiedOvertime: { kind: 'amount', inEveryYear: true },
   carLoanInterest: { kind: 'amount', inEveryYear: true },
+  stimulusReceived: { kind: 'amountIfAny', onlyInYears: YEARS_OF_REBATES, inEveryYear: true },
+  secondStimulusReceived: { kind: 'amountIfAny', onlyInYears: YEARS_OF_SECOND_REBATE, inEveryYear: true },
 } as const satisfies Readonly<Record<string, FieldOfHousehold>>;
 
 export type HouseholdFieldName = keyof typeof HOUSEHOLD;
@@ -289,7 +312,7 @@ export type FieldsOfKind<Kind extends keyof ValueByKind> = {
 }[HouseholdFieldName];
 
 type RequiredField = FieldsOfKind<'year' | 'status'>;
-type MaybeAbsent = FieldsOfKind<'state' | 'amountIfAny' | 'place' | 'rate'>;
+type MaybeAbsent = FieldsOfKind<'state' | 'statusIfAny' | 'amountIfAny' | 'place' | 'rate'>;
 type ValueOf<Name extends HouseholdFieldName> = (typeof HOUSEHOLD)[Name] extends { readonly record: infer Fields extends RecordFields }
   ? readonly RecordOf<Fields>[]
   : ValueByKind[(typeof HOUSEHOLD)[Name]['kind']];
@@ -348,8 +371,15 @@ export const HOUSEHOLD_DESCRIPTIONS: Readonly<Record<HouseholdFieldName, string>
   spouseBlind: 'Whether the spouse is blind; joint returns only',
   hasSsn: 'Whether the filer has a Social Security number valid for work, which some credits and deductions need; true unless given',
   spouseHasSsn: 'Whether the spouse has a Social Security number valid for work; true unless given',
+  livedApart:
+    'Whether a filer of a separate return lived apart from the spouse all year: for the taxable part of Social Security benefits, the loss of rents, the credit for the elderly and, with a child from 2021 on, the earned income credit',
   claimedAsDependent:
     'Whether somebody else can claim the filer as a dependent, 26 U.S.C. § 152. The return then has no dependents of its own',
+  parentsTaxableIncome:
+    "Taxable income of the filer's parents: Form 8615 line 6. A filer under 18, of 18, or under 24 who studies full time then pays their rates on unearned income above the limit of the year; without it, only the filer's own rates. Leave it out if both parents have died, or from 18 on if the filer's pay covers more than half of the filer's support",
+  parentsGains: 'The part of parentsTaxableIncome that is qualified dividends and net long-term gains',
+  parentsFilingStatus:
+    "Filing status of the filer's parents; marriedJoint unless given. Of parents who live apart, the one with custody counts",
   dependentAges:
     'Ages of the dependents with Social Security numbers on December 31, in years. Each is a qualifying child if the age allows it',
   dependents: 'Dependents of whom more than the age is known, in addition to those of dependentAges',
@@ -466,8 +496,8 @@ export const HOUSEHOLD_DESCRIPTIONS: Readonly<Record<HouseholdFieldName, string>
   heatPumpCosts: 'Costs of heat pumps, heat pump water heaters, and biomass stoves and boilers in 2023 to 2025: Form 5695 Part II',
   cleanVehicleCredit:
     'Personal credit for clean vehicles before the tax limits it: Form 8936, less what was transferred to the dealer; acquired by September 30, 2025',
-  adoptionExpenses:
-    'Expenses for the adoption of one child, without what an employer paid: Form 8839 line 5. With special needs, at least the limit of the year',
+  adoptionExpenses: 'Expenses for the adoption of one child, without what an employer paid: Form 8839 line 5',
+  adoptions: 'Adoptions of which more than the expenses is known, in addition to that of adoptionExpenses',
   foreignTaxPaid: 'Foreign tax on interest and dividends: box 7 of Form 1099-DIV, box 6 of Form 1099-INT',
   foreignIncome:
     'The part of the interest, dividends and gains that is from abroad, Form 1116 line 1a. Needed if foreignTaxPaid exceeds $300, or $600 on a joint return',
@@ -476,6 +506,9 @@ export const HOUSEHOLD_DESCRIPTIONS: Readonly<Record<HouseholdFieldName, string>
   qualifiedOvertime:
     'The part of overtime pay beyond the regular rate, included in wages. Leave out that of a spouse without a Social Security number',
   carLoanInterest: 'Interest on a loan for a new car assembled in the US',
+  stimulusReceived:
+    'Stimulus payment already received: in 2020 the first ($1,200 for each person, Notice 1444), in 2021 the third ($1,400, Letter 6475). The rest is the recovery rebate credit; without it, the payment is taken for received in full',
+  secondStimulusReceived: 'The second stimulus payment ($600 for each person, Notice 1444-B), for the recovery rebate credit of 2020',
 };
 
 /** What each field of a record means. */
@@ -485,6 +518,14 @@ export const RECORD_DESCRIPTIONS: {
   dependents: {
     age: 'Age on December 31, in years; 40 unless given',
     hasSsn: 'Whether the dependent has a Social Security number valid for work; true unless given',
+    fullTimeStudent: 'Whether the dependent is a full-time student during five months of the year, who is a qualifying child under 24',
+    disabled: 'Whether the dependent is permanently and totally disabled: a qualifying child at any age, and a person whose care counts',
+    qualifyingRelative: 'Whether the dependent is a parent or another qualifying relative, who is no qualifying child at any age',
+  },
+  adoptions: {
+    expenses: 'Expenses for this child, without what an employer paid',
+    specialNeeds:
+      'Whether the adoption of a child with special needs became final this year: the credit is then full, whatever the expenses',
   },
   stateParts: {
     state: 'USPS code of the state, or DC',
@@ -503,5 +544,6 @@ export const RECORD_DESCRIPTIONS: {
     firstFourYears:
       'Whether the student is in the first four years, at least half time, and took the American opportunity credit in at most three',
     felony: 'Whether the student was convicted of a felony for drugs, which ends the American opportunity credit',
+    hasSsn: 'Whether the student has a Social Security number valid for work, which both credits need from 2026 on; true unless given',
   },
 };

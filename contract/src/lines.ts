@@ -142,6 +142,8 @@ export const RETURN_LINE_LABELS = [
   'unrecapturedSection1250Gain',
   'collectiblesGain',
   'ordinaryTaxLimit',
+  'netUnearnedIncome',
+  'taxAtParentsRates',
   'taxTableRounding',
   'minimumTaxableIncome',
   'minimumTaxExemption',
@@ -181,6 +183,7 @@ export const RETURN_LINE_LABELS = [
   'refundableEducationCredit',
   'refundableAdoptionCredit',
   'premiumTaxCredit',
+  'recoveryRebateCredit',
   // Additional lines of state forms for whole households.
   'dependentExemption',
   'ageExemption',

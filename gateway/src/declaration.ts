@@ -363,19 +363,19 @@ export function canonicalAddress(address: string): string | undefined {
 }
 
 /** Calculations by the last segment of their path. They are idempotent, so they can be retried. */
-const CALCULATIONS = ['calculate-tax', 'tax-returns'] as const;
+const CALCULATIONS = ['calculate-tax', 'tax-returns', 'paychecks'] as const;
 export const isCalculation = (address: string): boolean =>
   CALCULATIONS.some((name) => address.split('?', 1)[0] === `${mountOf('api')}${name}`);
 
 /** Maximum request body, in bytes. Only the API accepts chunked bodies of unknown length. */
 export const BODY_LIMIT = 4096;
-/** The only endpoint with a higher limit: it takes a list of households. */
-export const LARGE_BODIES = { name: 'tax-returns', limit: 128 * 1024 } as const satisfies {
-  name: (typeof CALCULATIONS)[number];
-  limit: number;
-};
+/** Endpoints with a higher limit: one takes a list of households, the other all jobs of one. */
+export const LARGE_BODIES = [
+  { name: 'tax-returns', limit: 128 * 1024 },
+  { name: 'paychecks', limit: 32 * 1024 },
+] as const satisfies readonly { name: (typeof CALCULATIONS)[number]; limit: number }[];
 export const bodyLimitOf = (address: string): number =>
-  address.split('?', 1)[0] === `${mountOf('api')}${LARGE_BODIES.name}` ? LARGE_BODIES.limit : BODY_LIMIT;
+  LARGE_BODIES.find(({ name }) => address.split('?', 1)[0] === `${mountOf('api')}${name}`)?.limit ?? BODY_LIMIT;
 
 /** Server timeouts, in seconds. */
 export const PATIENCE = {
@@ -404,6 +404,7 @@ export const CLIENT_REQUEST_ID = 'X-Client-Request-Id';
 export const COUNTED = [
   { name: 'calculate-tax', takes: 'application/json' },
   { name: 'tax-returns', takes: 'application/json' },
+  { name: 'paychecks', takes: 'application/json' },
   { name: 'page-failures', takes: 'application/json' },
   { name: 'policy-violations', takes: 'application/csp-report' },
 ] as const;

@@ -500,7 +500,8 @@ function apiLocations({ apiUpstreams, rateLimitPerMinute }: NginxInstallation): 
   return [
     ...block(`location ${mountOf('api')}`, ...api),
     ...COUNTED.flatMap(({ name }) => {
-      const own = [...(name === LARGE_BODIES.name ? [`client_max_body_size ${LARGE_BODIES.limit};`] : []), ...limited(name)];
+      const bodyLimit = LARGE_BODIES.find((large) => large.name === name)?.limit;
+      const own = [...(bodyLimit === undefined ? [] : [`client_max_body_size ${bodyLimit};`]), ...limited(name)];
       return own.length > 0 ? block(`location = ${mountOf('api')}${name}`, ...own, ...api) : [];
     }),
   ];

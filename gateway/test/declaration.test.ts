@@ -131,6 +131,7 @@ test.each([
   ['/api/tax-returns', 128 * 1024],
   ['/api/tax-returns?x=1', 128 * 1024],
   ['/api/tax-returns/', 4096],
+  ['/api/paychecks', 32 * 1024],
   ['/api/calculate-tax', 4096],
   ['/', 4096],
 ])('a body for %s may have up to %i bytes', (address, limit) => {

@@ -87,7 +87,8 @@ export function fileReturns(
 ): Filing {
   const complete = completed(household);
   const hasSeveral = complete.stateParts.length + complete.workStates.length > 0;
-  if (hasSeveral && !(law && severalStates)) throw new HouseholdError('state', 'place', 'is needed');
+  if (hasSeveral && !(law && severalStates))
+    throw new HouseholdError(complete.stateParts.length > 0 ? 'stateParts' : 'workStates', 'place', 'is only for returns with a state');
   if (!law) return { federal: fileForm1040(complete, choices) };
   const fileStates = hasSeveral && severalStates ? severalStates : fileState;
   if (complete.state !== undefined && complete.state !== law.code) {

@@ -1,6 +1,6 @@
 /** Validates the engine's only input, a household, and fills in what it leaves out. Its fields: `@bracketwise/contract/household`. */
 import { INCOME_LIMITS, type Usd } from '@bracketwise/contract/amounts';
-import { HOUSEHOLD_FILING_STATUSES } from '@bracketwise/contract/filing-status';
+import { HOUSEHOLD_FILING_STATUSES, type HouseholdFilingStatus } from '@bracketwise/contract/filing-status';
 import {
   DEFAULT_AGE,
   HIGHEST_AGE,
@@ -12,6 +12,7 @@ import {
   payOf,
   type CompleteHousehold,
   type FieldOfRecord,
+  type FieldsOfKind,
   type Household,
   type HouseholdFieldName,
   type RecordsField,
@@ -48,7 +49,7 @@ const NO_RECORDS: readonly never[] = [];
 
 /** @throws HouseholdError that names the refused field */
 export function completed(household: Household): CompleteHousehold {
-  const { taxYear, state, filingStatus, dependentAges = NO_RECORDS, mortgageDebt, stateIncomeTaxPaid, foreignHousingLimit } = household;
+  const { taxYear, state, filingStatus, dependentAges = NO_RECORDS } = household;
   if (!LAW_YEARS.includes(taxYear)) throw refused('taxYear', `no law of the tax year ${taxYear}`);
   if (!HOUSEHOLD_FILING_STATUSES.includes(filingStatus)) throw refused('filingStatus', `unknown status ${filingStatus}`);
   if (state !== undefined && !Object.hasOwn(STATE_NAMES, state)) throw refused('state', `unknown state ${state}`);
@@ -75,7 +76,11 @@ export function completed(household: Household): CompleteHousehold {
     spouseBlind: joint && household.spouseBlind === true,
     hasSsn: household.hasSsn !== false,
     spouseHasSsn: !joint || household.spouseHasSsn !== false,
+    livedApart: household.livedApart === true,
     claimedAsDependent,
+    parentsTaxableIncome: amountIfAny('parentsTaxableIncome', household.parentsTaxableIncome),
+    parentsGains: amountOf('parentsGains', household.parentsGains),
+    parentsFilingStatus: statusIfAny('parentsFilingStatus', household.parentsFilingStatus),
     // 26 U.S.C. § 152(b)(1).
     dependentAges: claimedAsDependent ? NO_RECORDS : [...dependentAges, ...dependents.map(({ age }) => age)],
     dependents: claimedAsDependent ? NO_RECORDS : dependents,
@@ -154,7 +159,7 @@ export function completed(household: Household): CompleteHousehold {
     gamblingWinnings: amountOf('gamblingWinnings', household.gamblingWinnings),
     foreignEarnedIncome: amountOf('foreignEarnedIncome', household.foreignEarnedIncome),
     foreignHousingExpenses: amountOf('foreignHousingExpenses', household.foreignHousingExpenses),
-    foreignHousingLimit: foreignHousingLimit === undefined ? undefined : amountOf('foreignHousingLimit', foreignHousingLimit),
+    foreignHousingLimit: amountIfAny('foreignHousingLimit', household.foreignHousingLimit),
     excludesForeignIncome: household.excludesForeignIncome === true,
     nonresident: household.nonresident === true,
     payrollTaxExempt: household.payrollTaxExempt === true,
@@ -173,13 +178,13 @@ export function completed(household: Household): CompleteHousehold {
     savingsPenalty: amountOf('savingsPenalty', household.savingsPenalty),
     movingExpenses: amountOf('movingExpenses', household.movingExpenses),
     mortgageInterest: amountOf('mortgageInterest', household.mortgageInterest),
-    mortgageDebt: mortgageDebt === undefined ? undefined : amountOf('mortgageDebt', mortgageDebt),
+    mortgageDebt: amountIfAny('mortgageDebt', household.mortgageDebt),
     mortgageInsurancePremiums: amountOf('mortgageInsurancePremiums', household.mortgageInsurancePremiums),
     propertyTax: amountOf('propertyTax', household.propertyTax),
     homeValue: amountOf('homeValue', household.homeValue),
     rentPaid: amountOf('rentPaid', household.rentPaid),
     heatInRent: household.heatInRent === true,
-    stateIncomeTaxPaid: stateIncomeTaxPaid === undefined ? undefined : amountOf('stateIncomeTaxPaid', stateIncomeTaxPaid),
+    stateIncomeTaxPaid: amountIfAny('stateIncomeTaxPaid', household.stateIncomeTaxPaid),
     charitableGifts: amountOf('charitableGifts', household.charitableGifts),
     medicalExpenses: amountOf('medicalExpenses', household.medicalExpenses),
     gamblingLosses: amountOf('gamblingLosses', household.gamblingLosses),
@@ -195,11 +200,14 @@ export function completed(household: Household): CompleteHousehold {
     heatPumpCosts: amountOf('heatPumpCosts', household.heatPumpCosts),
     cleanVehicleCredit: amountOf('cleanVehicleCredit', household.cleanVehicleCredit),
     adoptionExpenses: amountOf('adoptionExpenses', household.adoptionExpenses),
+    adoptions: recordsOf('adoptions', household.adoptions),
     foreignTaxPaid: amountOf('foreignTaxPaid', household.foreignTaxPaid),
     foreignIncome: amountOf('foreignIncome', household.foreignIncome),
     qualifiedTips: amountOf('qualifiedTips', household.qualifiedTips),
     qualifiedOvertime: amountOf('qualifiedOvertime', household.qualifiedOvertime),
     carLoanInterest: amountOf('carLoanInterest', household.carLoanInterest),
+    stimulusReceived: amountIfAny('stimulusReceived', household.stimulusReceived),
+    secondStimulusReceived: amountIfAny('secondStimulusReceived', household.secondStimulusReceived),
   };
   assertPartOfWages(complete);
   return complete;
@@ -252,6 +260,14 @@ function amountOf(name: HouseholdFieldName, amount: Usd = 0, path: string = name
   // Negated so that NaN is rejected too.
   if (!(amount >= 0 && amount <= INCOME_LIMITS.maximum)) throw refused(name, `out of bounds: ${amount}`, path);
   return roundToCents(amount);
+}
+
+const amountIfAny = (name: FieldsOfKind<'amountIfAny'>, amount: Usd | undefined): Usd | undefined =>
+  amount === undefined ? undefined : amountOf(name, amount);
+
+function statusIfAny(name: FieldsOfKind<'statusIfAny'>, status: HouseholdFilingStatus | undefined): HouseholdFilingStatus | undefined {
+  if (status !== undefined && !HOUSEHOLD_FILING_STATUSES.includes(status)) throw refused(name, `unknown status ${status}`);
+  return status;
 }
 
 /** The records of a list with defaults filled in and amounts in whole cents. */

@@ -1,12 +1,14 @@
 /** The engine's public API, except for the tables of federal law, which pages import by topic. */
 export { federalBrackets, type BracketRange, type FederalBracket } from './federal-brackets.ts';
+export { FILED_FORMS, FILED_LINE_KEYS, type FiledLine } from './federal/lines-as-filed.ts';
 export type { NotComputed, StateFiler, TaxOfState } from './filing.ts';
 export { HouseholdError, withPartsLimited } from './household.ts';
-export { comparedPlaceTax, estimateTax, jurisdictions, taxReturn } from './jurisdictions.ts';
+export { comparedPlaceTax, estimateTax, jurisdictions, paychecks, taxReturn } from './jurisdictions.ts';
 export { roundToCents } from './kernel/money.ts';
 export type { ByStatus, LawTable } from './kernel/law-table.ts';
 export { graduatedTax, type Schedule } from './kernel/schedule.ts';
 export { loadStateLaw } from './law/states/load.ts';
+export { loadStateWithholding } from './law/withholding/load.ts';
 export { loadSeveralStates } from './load-several-states.ts';
 export { ASSUMED_AGES, ASSUMED_FACTS, assumedJobs, assumptionsOf, type Assumption } from './questions/assumptions.ts';
 export { taxOnBusiness, type BusinessStructure, type BusinessTax, type BusinessTaxRequest } from './questions/business.ts';
@@ -23,8 +25,11 @@ export { taxOnInvestmentIncome, type CapitalLoss, type InvestmentTax, type Inves
 export { savedByItemizing } from './questions/itemizing.ts';
 export { dependsOnWork, largestPlaceTax, placeTaxOf, withPlaceTax } from './questions/local-tax.ts';
 export { marginalRates, type MarginalRate } from './questions/marginal-rates.ts';
+export { paychecksWith } from './questions/paychecks.ts';
+export { PaychecksError } from './questions/paychecks-request.ts';
 export { answerInPlace, estimateInPlace, usesTypedRate, type AnswerInPlace, type HomePlace } from './questions/places.ts';
 export { householdTax, type HouseholdTax, type HouseholdTaxRequest } from './questions/refund.ts';
+export { returnAsFiled, type ReturnAsFiled } from './questions/return-as-filed.ts';
 export { taxAfterSavings, type SavingsRequest } from './questions/simulator.ts';
 export { whatIfs, type WhatIf } from './questions/what-ifs.ts';
 export { withholdingCheck, type ProjectedRefund, type WithholdingCheck } from './questions/withholding.ts';
@@ -45,5 +50,6 @@ export {
 export { peopleOn } from './rules/retirement.ts';
 export { mostAgedOrBlind, standardDeductionWith } from './rules/standard-deduction.ts';
 export { STATE_TREATMENTS, type StateLaw } from './rules/state-law.ts';
+export type { StateWithholding } from './rules/state-withholding.ts';
 export { PROFILE_COUPLE, PROFILE_LARGE_GAIN, PROFILE_WEALTHY, stateProfile } from './state-profile.ts';
 export { taxReturnWith, type TaxReturn } from './tax-return.ts';

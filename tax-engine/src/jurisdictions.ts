@@ -1,11 +1,14 @@
 import type { Household } from '@bracketwise/contract/household';
 import { STATES_WITH_COUNTY_TAX } from '@bracketwise/contract/localities';
+import type { Paychecks, PaychecksRequest } from '@bracketwise/contract/paychecks';
 import { STATE_CODES, STATE_NAMES, type StateCode } from '@bracketwise/contract/states';
 import type { Estimate, EstimateRequest, Jurisdiction, RateBadge, RateCategory } from '@bracketwise/contract/wire';
 import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/contract/years';
 import { stateLaws } from './law/states/all.ts';
+import { loadStateWithholding } from './law/withholding/load.ts';
 import { estimateWith } from './questions/estimate.ts';
 import { middlePlaceTax, placeTaxOf, type PlaceTax } from './questions/local-tax.ts';
+import { paychecksWith } from './questions/paychecks.ts';
 import { rateRange } from './rules/state-law.ts';
 import { severalStates } from './several-states.ts';
 import { taxReturnWith, type TaxReturn } from './tax-return.ts';
@@ -40,6 +43,16 @@ export function taxReturn(household: Household): TaxReturn {
 }
 
 const ofSeveralStates = severalStates(stateLaws);
+
+/**
+ * The year's paychecks, with the state's own way of withholding if it is confirmed.
+ * @throws HouseholdError or PaychecksError that names the refused field
+ */
+export async function paychecks(request: PaychecksRequest): Promise<Paychecks> {
+  const { state } = request.household;
+  if (state === undefined || !Object.hasOwn(stateLaws, state)) return paychecksWith(undefined, undefined, request);
+  return paychecksWith(stateLaws[state], await loadStateWithholding(state), request);
+}
 
 /** States that the page calls high-tax regardless of their top rate. */
 const KNOWN_AS_HIGH: readonly StateCode[] = ['CA', 'NY', 'NJ', 'HI', 'OR', 'MN', 'CT'];

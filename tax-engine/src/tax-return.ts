@@ -4,7 +4,7 @@ import type { ExplanationLine } from '@bracketwise/contract/lines';
 import type { StateCode } from '@bracketwise/contract/states';
 import type { LawYear } from '@bracketwise/contract/years';
 import { asFiled, type AsFiled } from './federal/as-filed.ts';
-import { fileReturns, type NotComputed, type StateFiler, type TaxOfState } from './filing.ts';
+import { fileReturns, type Filing, type NotComputed, type StateFiler, type TaxOfState } from './filing.ts';
 import { sumOf } from './kernel/money.ts';
 import type { TaxOfPlace } from './rules/local-tax.ts';
 import { moneyIncome, notReceived } from './rules/money-income.ts';
@@ -49,6 +49,8 @@ export interface TaxReturn {
   netInvestmentIncomeTax: Usd;
   /** Additional tax on early distributions from retirement plans. 26 U.S.C. § 72(t). */
   earlyDistributionTax: Usd;
+  /** Of 2020 and 2021: what the stimulus payments did not pay. */
+  recoveryRebateCredit: Usd;
   /** Both halves. */
   selfEmploymentTax: Usd;
   /** The employee's shares, on wages. */
@@ -100,8 +102,11 @@ export interface TaxReturn {
  * @param severalStates - for a household with `stateParts` or `workStates`: `severalStates` or `loadSeveralStates`
  * @throws RangeError that names the field that is out of range
  */
-export function taxReturnWith(law: StateLaw | undefined, household: Household, severalStates?: StateFiler): TaxReturn {
-  const { federal, state } = fileReturns(law, household, { stateRefundableCredits: true }, severalStates);
+export const taxReturnWith = (law: StateLaw | undefined, household: Household, severalStates?: StateFiler): TaxReturn =>
+  taxReturnOf(fileReturns(law, household, { stateRefundableCredits: true }, severalStates));
+
+/** The totals of returns that were filed with the state's refundable credits. */
+export function taxReturnOf({ federal, state }: Filing): TaxReturn {
   const stateTax = state?.tax;
   const local = state?.local;
   const payrollLevies = state?.levies.total ?? 0;
@@ -143,6 +148,7 @@ export function taxReturnWith(law: StateLaw | undefined, household: Household, s
     earnedIncomeCredit: federal.earnedIncomeCredit,
     netInvestmentIncomeTax: federal.netInvestmentIncomeTax,
     earlyDistributionTax: federal.earlyDistributionTax,
+    recoveryRebateCredit: federal.recoveryRebateCredit,
     selfEmploymentTax: federal.selfEmploymentTax,
     socialSecurity: federal.socialSecurity,
     medicare: federal.medicare,

@@ -28,6 +28,13 @@ test.each<[string, Household, object]>([
     { ...couple, wages: 40_000, adoptionExpenses: 5_500, cleanEnergyCosts: 9_000 },
     { ...credits(500, 5_000), energyCredits: 350 },
   ],
+  // Two children: 12,000 and 17,280 of 20,000; twice 5,000 refunded.
+  ['two children', { ...couple, adoptionExpenses: 12_000, adoptions: [{ expenses: 20_000 }] }, credits(19_280, 10_000)],
+  // Of the second, all 3,000 are refunded.
+  ['a child of 12,000 and one of 3,000', { ...couple, adoptions: [{ expenses: 12_000 }, { expenses: 3_000 }] }, credits(7_000, 8_000)],
+  // 26 U.S.C. § 23(a)(3).
+  ['special needs without expenses', { ...couple, adoptions: [{ specialNeeds: true }] }, credits(12_280, 5_000)],
+  ['special needs without expenses in 2024', { ...couple, taxYear: 2024, adoptions: [{ specialNeeds: true }] }, credits(16_810)],
 ])('%s', (_what, household, expected) => expect(taxReturn(household)).toMatchObject(expected));
 
 // Rev. Proc. of each year: the limit, and half of it 20,000 above the start of the phase-out.

@@ -1,5 +1,6 @@
 import type { Household } from '@bracketwise/contract/household';
-import { taxReturn } from '../src/index.ts';
+import { LAW_YEARS } from '@bracketwise/contract/years';
+import { graduatedTax, taxReturn } from '../src/index.ts';
 import { incomeTaxSchedules } from '../src/law/federal/income-tax.ts';
 import { printedTax } from '../src/rules/printed-tables.ts';
 
@@ -35,6 +36,15 @@ describe('line 16', () => {
     // Tax Computation Worksheet of 2024: 100,000.00 × 22% − 4,947.00 = 17,053; 100,010 adds 2.20.
     expect(printedTax(single2024, 100_000)).toBe(17_053);
     expect(printedTax(single2024, 100_010)).toBe(17_055);
+  });
+
+  test('is within about 6 dollars of the formula', () => {
+    const ends = Array.from({ length: 2_000 }, (_, row) => [row * 50, row * 50 + 49]).flat();
+    for (const year of LAW_YEARS)
+      for (const schedule of Object.values(incomeTaxSchedules[year].value)) {
+        const differences = ends.map((income) => Math.abs(printedTax(schedule, income) - graduatedTax(schedule, income)));
+        expect(Math.max(...differences)).toBeLessThanOrEqual(6.5);
+      }
   });
 
   test('is counted from whole dollars, with each deduction rounded', () => {

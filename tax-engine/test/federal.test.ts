@@ -1,6 +1,6 @@
 import { LAW_YEARS } from '@bracketwise/contract/years';
 import { childlessEarnedIncomeCredit } from '../src/law/federal/earned-income-credit.ts';
-import { installmentDays } from '../src/law/federal/estimated-tax.ts';
+import { installmentDays } from '../src/law/federal/installment-days.ts';
 import { returnDays } from '../src/law/federal/return-days.ts';
 import { earnedIncomeCredit } from '../src/rules/earned-income-credit.ts';
 import { socialSecurityTax } from '../src/rules/payroll-tax.ts';

@@ -17,7 +17,7 @@ const FLOORS: readonly (readonly [name: string, files: RegExp])[] = [
   ['household', /^household\.ts$/],
   ['federal law', /^law\/(federal\/|sales-tax-source\.ts$)/],
   ['rules', /^rules\//],
-  ['returns', /^(federal|law\/(several-)?states)\//],
+  ['returns', /^(federal|law\/(states|several-states|withholding))\//],
   ['filing', /^(filing|several-states|tax-return)\.ts$/],
   ['questions', /^questions\//],
 ];

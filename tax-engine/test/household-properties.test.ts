@@ -168,7 +168,7 @@ function meetsFederalCliff(asked: Household, before: TaxReturn, after: TaxReturn
     (asked.marketplacePremiums ?? 0) > 0 ||
     // §§ 23(c)(1), 25D(c): the more of the child tax credit earnings make refundable, the more tax is left for these.
     ((asked.dependentAges ?? []).length + (asked.dependents ?? []).length > 0 &&
-      (asked.adoptionExpenses ?? 0) + (asked.cleanEnergyCosts ?? 0) > 0)
+      (asked.adoptionExpenses ?? 0) + (asked.adoptions ?? []).length + (asked.cleanEnergyCosts ?? 0) > 0)
   );
 }
 

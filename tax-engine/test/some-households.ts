@@ -1,6 +1,6 @@
 /** Random households, drawn from the contract's fields: a new field is drawn by its kind, without a line here. */
 import { LOCAL_BASES } from '@bracketwise/contract/localities';
-import { FILING_STATUSES } from '@bracketwise/contract/filing-status';
+import { FILING_STATUSES, HOUSEHOLD_FILING_STATUSES } from '@bracketwise/contract/filing-status';
 import {
   HOUSEHOLD_FIELDS,
   householdField,
@@ -41,6 +41,7 @@ const drawn = ({ kind, isMoney, record, byDefault }: FieldOfHousehold) =>
     year: fc.constantFrom(...HOUSEHOLD_YEARS),
     // Many tests compare with tables, which have no column for a surviving spouse: surviving-spouse.test.ts.
     status: fc.constantFrom(...FILING_STATUSES),
+    statusIfAny: sometimes(fc.constantFrom(...HOUSEHOLD_FILING_STATUSES)),
     amount: sometimes(DOLLARS, isMoney ? 2 : 1),
     gain: sometimes(fc.oneof({ weight: 3, arbitrary: DOLLARS }, LOSS)),
     amountIfAny: sometimes(DOLLARS),

@@ -113,6 +113,21 @@ test.each([
   });
 });
 
+// § 25A(g)(1), of the students: 2,500 each until 2025, 1,000 of it refunded.
+test.each([
+  [2025, 3_000, 2_000],
+  [2026, 1_500, 1_000],
+] as const)(
+  'the education credits of %i for two students, one without a number',
+  (taxYear, educationCredits, refundableEducationCredit) => {
+    const students = [true, false].map((hasSsn) => ({ expenses: 5_000, firstFourYears: true, hasSsn }));
+    expect(form({ taxYear, filingStatus: 'single', wages: 57_000, students })).toMatchObject({
+      educationCredits,
+      refundableEducationCredit,
+    });
+  },
+);
+
 const young: Household = { taxYear: 2025, filingStatus: 'single', age: 20, wages: 5_000, claimedAsDependent: true };
 
 // 26 U.S.C. § 63(c)(5); Publication 501, Standard Deduction Worksheet for Dependents.

@@ -37,6 +37,7 @@ const SCHEMAS: Readonly<Record<FieldOfHousehold['kind'], Schema>> = {
   year: { type: 'integer', enum: TAX_YEARS },
   state: { type: 'string', enum: STATE_CODES },
   status: { type: 'string', enum: HOUSEHOLD_FILING_STATUSES },
+  statusIfAny: { type: 'string', enum: HOUSEHOLD_FILING_STATUSES },
   amount,
   gain: { ...amount, minimum: -INCOME_LIMITS.maximum },
   amountIfAny: amount,
@@ -199,6 +200,7 @@ export const taxReturn = object<TaxReturn>(
       'What the state takes from wages for disability and family leave insurance, unemployment insurance or transit; 0 without a state',
     ),
     earlyDistributionTax: dollars('Additional tax on early distributions from retirement plans: 26 U.S.C. § 72(t)'),
+    recoveryRebateCredit: dollars('Recovery rebate credit of 2020 and 2021: what the stimulus payments did not pay'),
     federalIncomeTax: dollars(
       'Federal income tax with the net investment income tax and the tax on early distributions, less all credits; negative if the credits exceed it',
     ),

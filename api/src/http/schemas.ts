@@ -44,6 +44,7 @@ import {
   type Schema,
 } from './schema-parts.ts';
 import { PLACE_SCHEMAS, placeSlug } from './place-profile-schemas.ts';
+import { PAYCHECKS_SCHEMAS } from './paychecks-schemas.ts';
 import { STATE_PROFILE_SCHEMAS } from './state-profile-schemas.ts';
 
 const state: Schema = {
@@ -209,6 +210,7 @@ export const SHARED_SCHEMAS: readonly Schema[] = [
   stateRow,
   ...STATE_PROFILE_SCHEMAS,
   ...PLACE_SCHEMAS,
+  ...PAYCHECKS_SCHEMAS,
   failureReport,
   policyViolation,
   fieldError,

@@ -68,8 +68,12 @@ const limitsOf = ({ enum: allowed, minimum, maximum }: ValueSchema): Partial<Fie
 const pointerTo = (escapedPath: string): string => `#${encodeURI(escapedPath)}`;
 /** Replaces lone surrogates: JSON allows them, but `encodeURI` throws. */
 const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\uFFFD');
-/** A place in the body; in a list of records as code writes it: `students[0].expenses`. */
-const pathOf = (instancePath: string): string => instancePath.slice(1).replace(/^(\w+)\/(\d+)\/(.+)$/u, '$1[$2].$3');
+/** A place in the body as code writes it: `students[0].expenses`. */
+const pathOf = (instancePath: string): string =>
+  instancePath
+    .slice(1)
+    .replace(/\/(\d+)(?=\/)/gu, '[$1]')
+    .replace(/\/(?=\D)/gu, '.');
 const escapeName = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
 
 function namesOf(fields: readonly string[]): string {

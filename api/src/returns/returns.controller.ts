@@ -1,12 +1,12 @@
 import type { Household } from '@bracketwise/contract/household';
-import { PROBLEM_TYPES } from '@bracketwise/contract/problem';
 import { HouseholdError, taxReturn, type TaxReturn } from '@bracketwise/tax-engine';
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { RouteConfig, RouteSchema } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { countedByHousehold } from '../http/counted.ts';
 import { problemOf } from '../http/problem-filter.ts';
-import { Problem, pathOf } from '../http/problem.ts';
+import { pathOf } from '../http/problem.ts';
+import { refusedField } from '../http/refused-field.ts';
 import { ref } from '../http/schema-parts.ts';
 import { documentedTaxReturns, taxReturnsSchema } from '../http/schemas.ts';
 import { invalidRequest } from '../http/validation.ts';
@@ -47,21 +47,7 @@ function filed(household: Household, place: string): TaxReturn {
   try {
     return taxReturn(household);
   } catch (error) {
-    if (!(error instanceof HouseholdError)) throw error;
-    const { path: field, rule, reason, maximum } = error;
-    throw new Problem(400, `Missing, wrong or unknown: ${field}.`, {
-      type: PROBLEM_TYPES.invalidRequest,
-      title: 'Invalid request',
-      errors: [
-        {
-          field,
-          pointer: `#${place}/${field.replace(/\[(\d+)\]\./u, '/$1/')}`,
-          code: rule === 'place' ? 'place' : 'maximum',
-          message: `${field} ${reason}`,
-          ...(maximum !== undefined && { maximum }),
-        },
-      ],
-    });
+    throw error instanceof HouseholdError ? refusedField(error, place) : error;
   }
 }
 

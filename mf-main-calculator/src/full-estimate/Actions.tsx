@@ -14,6 +14,7 @@ import { savedEstimates, toBeSaved } from './saved-estimates.ts';
 import { explainedSections, type FullEstimate } from './full-estimate.ts';
 import type { Answers } from './household-draft.ts';
 import { useFigureRows } from './useFigureRows.ts';
+import { useStatusName } from './useStatusName.ts';
 
 interface ActionsProps {
   readonly answers: Answers;
@@ -61,6 +62,7 @@ export function Actions({ answers, estimate, places }: ActionsProps) {
 function useInputRows(answers: Answers, places: ActionsProps['places']): readonly SheetRow[] {
   const { t } = useTranslation(['full-estimate', 'common', 'calculator']);
   const { moneyWithCents } = useFormat();
+  const statusName = useStatusName();
   const placeRows = useRowsAmong(places, answers);
   const rowOf = (field: string): readonly SheetRow[] => {
     const value = answers[field as keyof Answers];
@@ -75,7 +77,7 @@ function useInputRows(answers: Answers, places: ActionsProps['places']): readonl
   };
   return [
     { label: t('form.state'), text: t(`common:states.${answers.state}`) },
-    { label: t('form.filingStatus'), text: t(`common:filingStatus.${answers.filingStatus}`) },
+    { label: t('form.filingStatus'), text: statusName(answers.filingStatus) },
     { label: t('calculator:form.taxYear'), text: String(answers.taxYear) },
     ...rowOf('wages'),
     ...CHOICES.filter((choice) => isChosen(choice, answers)).flatMap((choice) => fieldsOf(choice, answers).flatMap(rowOf)),

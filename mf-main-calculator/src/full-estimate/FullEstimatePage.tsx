@@ -17,11 +17,12 @@ import { PageHead } from '@bracketwise/shared-ui/article/PageHead';
 import { VisuallyHidden } from '@bracketwise/shared-ui/layout/VisuallyHidden';
 import { PageLink } from '@bracketwise/shared-ui/navigation/PageLink';
 import { pageOf } from '@bracketwise/shared-ui/runtime';
-import { space } from '@bracketwise/shared-ui/tokens';
+import { color, fontSize, space } from '@bracketwise/shared-ui/tokens';
 import { memo, useId, useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { DOLLARS, emptyDraft } from './choices.ts';
+import { EXAMPLE, EXAMPLE_KEPT } from './example.ts';
 import { scenarios } from './scenarios-on-demand.ts';
 import { FirstAnswers } from './FirstAnswers.tsx';
 import { answersSchema, type Answers } from './household-draft.ts';
@@ -32,10 +33,8 @@ import { WhatElse } from './WhatElse.tsx';
 const ID = 'full-estimate';
 const PROFILE = { income: 'wages', state: 'state', filingStatus: 'filingStatus', taxYear: 'taxYear' } as const;
 
-const EXAMPLE = { wages: '85000', state: 'CA', filingStatus: 'marriedJoint' };
-
 export function FullEstimatePage() {
-  const { t, i18n } = useTranslation([ID, 'calculator']);
+  const { t, i18n } = useTranslation([ID, 'calculator', 'common']);
   const { locale, money } = useFormat();
   const titleId = useId();
   const { submission, stale, submit, follow } = useLiveForm<Answers>({ id: ID, draft: emptyDraft, example: EXAMPLE, profile: PROFILE });
@@ -72,7 +71,16 @@ export function FullEstimatePage() {
         results={
           submission === undefined ? (
             <BeforeResults>
-              <ResultsPlaceholder example={EXAMPLE} />
+              <ResultsPlaceholder example={EXAMPLE}>
+                <Example>
+                  {t('example', {
+                    income: money(Number(EXAMPLE.wages)),
+                    filingStatus: t(`common:filingStatus.${EXAMPLE.filingStatus}`),
+                    state: t(`common:states.${EXAMPLE.state}`),
+                  })}{' '}
+                  <strong>{money(EXAMPLE_KEPT)}</strong>
+                </Example>
+              </ResultsPlaceholder>
               <SavedBefore />
             </BeforeResults>
           ) : (
@@ -136,7 +144,6 @@ const LEFT_OUT = [
   'local',
   'partYear',
   'qbiOfRents',
-  'kiddieTax',
   'earlierWithdrawals',
   'otherYears',
   'homeRefunds',
@@ -162,6 +169,21 @@ const Reading = memo(function Reading() {
     </Below>
   );
 });
+
+const Example = styled.p`
+  font-size: ${fontSize.s};
+  font-weight: 400;
+  color: ${color('muted')};
+
+  strong {
+    display: block;
+    font-size: ${fontSize.xxl};
+    line-height: 1.15;
+    letter-spacing: -0.02em;
+    color: ${color('positive')};
+    opacity: 0.7;
+  }
+`;
 
 const BeforeResults = styled.div`
   display: grid;

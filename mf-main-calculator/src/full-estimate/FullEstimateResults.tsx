@@ -1,9 +1,11 @@
 import type { StateCode } from '@bracketwise/contract/states';
 import { HOUSEHOLD_YEARS } from '@bracketwise/contract/years';
+import { AS_FILED_OUTLINE } from '@bracketwise/shared-ui/calculator/as-filed-on-demand';
 import { Assumed } from '@bracketwise/shared-ui/calculator/Assumed';
 import { FIGURE, Hero, heroText, type HeroAnswer } from '@bracketwise/shared-ui/calculator/Hero';
 import { PlaceRemark } from '@bracketwise/shared-ui/calculator/PlaceRemark';
 import { Basis, PAUSE_MS, ResultsSheet } from '@bracketwise/shared-ui/calculator/results-sheet';
+import { StubHead } from '@bracketwise/shared-ui/calculator/stub-head';
 import { useLoaded } from '@bracketwise/shared-ui/calculator/useLoaded';
 import type { Official } from '@bracketwise/shared-ui/calculator/useOfficial';
 import { useUnits } from '@bracketwise/shared-ui/calculator/units';
@@ -21,6 +23,7 @@ import { lossCarryovers } from '@bracketwise/tax-engine/law/federal/capital-loss
 import { memo, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Actions } from './Actions.tsx';
+import { asFiledLine, form1040, type FiledProps } from './form-1040/form-1040-on-demand.ts';
 import { setsPayAside, type Choice } from './choices.ts';
 import { scenarios } from './scenarios-on-demand.ts';
 import {
@@ -30,6 +33,7 @@ import {
   explainedSections,
   fullEstimate,
   hasBusinessLossLeft,
+  hasFiledForm,
   knowsWithholding,
   NEXT_DOLLARS,
   outlookOf,
@@ -41,6 +45,7 @@ import { Remark, Title } from './parts.tsx';
 import { picturesOf } from './pictures.ts';
 import type { ResultsProps } from './results-on-demand.ts';
 import { useFigureRows } from './useFigureRows.ts';
+import { useStatusName } from './useStatusName.ts';
 
 const PERCENT = 100;
 const MONTHS = 12;
@@ -49,6 +54,7 @@ export function FullEstimateResults({ answers, press, stale, onSummary }: Result
   const { t } = useTranslation(['full-estimate', 'calculator', 'common']);
   const { money } = useFormat();
   const units = useUnits();
+  const statusName = useStatusName();
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   useArrivalInView(title, press);
@@ -74,17 +80,17 @@ export function FullEstimateResults({ answers, press, stale, onSummary }: Result
 
   const basis = t('basis', {
     state: t(`common:states.${answers.state}`),
-    filingStatus: t(`common:filingStatus.${answers.filingStatus}`),
+    filingStatus: statusName(answers.filingStatus),
     year: answers.taxYear,
   });
   return (
     <ResultsSheet as="section" aria-labelledby={titleId} data-stale={stale || undefined}>
-      <div>
+      <StubHead>
         <h2 id={titleId} ref={title} tabIndex={-1}>
           {t('calculator:results')}
         </h2>
         <Basis>{stale ? t('calculator:stale', { basis }) : basis}</Basis>
-      </div>
+      </StubHead>
       <Hero
         year={answers.taxYear}
         official={officialOf(estimate, failed, retry)}
@@ -205,6 +211,7 @@ const Answer = memo(function Answer({ law, answers, estimate }: AnswerProps & { 
   return (
     <>
       <Tiles answers={answers} estimate={estimate} state={state} />
+      {hasFiledForm(taxes) && <asFiledLine.Section law={law} answers={answers} estimate={estimate} fallback={AS_FILED_OUTLINE} />}
       <WhereDollarsGo estimate={estimate} />
       <IncomePicturesOnDemand {...pictures} />
       <EffectsOfAnswers answers={answers} estimate={estimate} />
@@ -212,6 +219,7 @@ const Answer = memo(function Answer({ law, answers, estimate }: AnswerProps & { 
       <Withholding answers={answers} estimate={estimate} />
       <NextDollars estimate={estimate} outlook={outlook} />
       <AllFigures estimate={estimate} />
+      {hasFiledForm(taxes) && <LineByLine law={law} answers={answers} estimate={estimate} />}
       <ExplanationOnDemand sections={explainedSections(estimate)} year={taxes.taxYear} state={state} />
       <Actions answers={answers} estimate={estimate} places={placesIn(law.localities, law.code, taxes.taxYear)} />
       <scenarios.Section answers={answers} />
@@ -310,6 +318,17 @@ function EffectsOfAnswers({ answers, estimate: { effects } }: AnswerProps) {
         {t('effects.remark')} {changes.some(([choice]) => setsPayAside(choice, answers)) && t('effects.setAside')}
       </Remark>
     </section>
+  );
+}
+
+/** Loads the form when it is first opened. */
+function LineByLine(filed: FiledProps) {
+  const { t } = useTranslation('full-estimate');
+  const [opened, setOpened] = useState(false);
+  return (
+    <Disclosed summary={t('form1040')} onToggle={(open) => open && setOpened(true)}>
+      {opened && <form1040.Section {...filed} />}
+    </Disclosed>
   );
 }
 

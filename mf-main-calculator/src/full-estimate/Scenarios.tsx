@@ -19,6 +19,7 @@ import type { Answers } from './household-draft.ts';
 import { householdUnder } from './places.ts';
 import { NetToGross } from './NetToGross.tsx';
 import { idOf, savedEstimates } from './saved-estimates.ts';
+import { useStatusName } from './useStatusName.ts';
 
 const PERCENT = 100;
 type Field = 'netIncome' | 'totalTax' | 'federalIncomeTax' | 'payroll' | 'stateTax' | 'effectiveRate';
@@ -121,9 +122,10 @@ export function Scenarios({ answers }: ScenariosProps) {
 function useTexts() {
   const { t } = useTranslation(['full-estimate', 'common']);
   const { money } = useFormat();
+  const statusName = useStatusName();
   return (answers: Answers) => {
     const state = t(`common:states.${answers.state}`);
-    const filingStatus = t(`common:filingStatus.${answers.filingStatus}`);
+    const filingStatus = statusName(answers.filingStatus);
     const choices = CHOICES.filter((choice) => choice !== 'withheld' && isChosen(choice, answers)).map((choice) =>
       t(`choices.${choice}`, ASSUMED_AGES),
     );

@@ -1,5 +1,6 @@
 import { PlaceFieldOnDemand } from '@bracketwise/shared-ui/calculator/place-fields-on-demand';
 import { useClearedPlace } from '@bracketwise/shared-ui/calculator/useClearedPlace';
+import { usePlaceRows } from '@bracketwise/shared-ui/calculator/usePlaceRows';
 import { parseAmount } from '@bracketwise/shared-ui/forms/amount';
 import { AmountField } from '@bracketwise/shared-ui/forms/AmountField';
 import { useFormFrame } from '@bracketwise/shared-ui/forms/CalculatorForm';
@@ -9,12 +10,13 @@ import type { Draft } from '@bracketwise/shared-ui/forms/draft';
 import { NumberField } from '@bracketwise/shared-ui/forms/NumberField';
 import { SelectField } from '@bracketwise/shared-ui/forms/SelectField';
 import { TextField } from '@bracketwise/shared-ui/forms/TextField';
+import { useFilingStatusOptions } from '@bracketwise/shared-ui/forms/options';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Disclosed } from '@bracketwise/shared-ui/layout/Disclosed';
 import { color, fontSize, radius, space } from '@bracketwise/shared-ui/tokens';
 import { ASSUMED_AGES } from '@bracketwise/tax-engine';
-import { MONTHS_IN_YEAR } from '@bracketwise/contract/household';
-import { LOCAL_BASES } from '@bracketwise/contract/localities';
+import { MONTHS_IN_YEAR, MOST_DEPENDENTS } from '@bracketwise/contract/household';
+import { LOCAL_BASES, type LocalBase } from '@bracketwise/contract/localities';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,6 +24,7 @@ import styled from 'styled-components';
 import {
   AMOUNTS_IF_ANY,
   CHOICES,
+  declared,
   DOLLARS,
   emptyDraft,
   fieldsOf,
@@ -29,6 +32,9 @@ import {
   isChosen,
   isOffered,
   PAYCHECKS,
+  PEOPLE,
+  STATUSES_IF_ANY,
+  STUDENTS,
   type Amount,
   type Choice as ChoiceName,
 } from './choices.ts';
@@ -93,7 +99,8 @@ function Answers({ choice, pressed, effect }: AnswersProps) {
   const { moneyDifference } = useFormat();
   const fields = fieldsOf(choice, values);
   const held = useHeld(fields, values);
-  const [open, setOpen] = useState(pressed || held === '');
+  // The name of a place loads later.
+  const [open, setOpen] = useState(pressed || (held === '' && !fields.some((field) => isPlaceCode(field) && values[field])));
   if (!open && fields.some(isRefused)) setOpen(true);
   const name = t(`choices.${choice}`, ASSUMED_AGES);
   return (
@@ -123,29 +130,65 @@ function Answers({ choice, pressed, effect }: AnswersProps) {
 function useHeld(fields: readonly string[], values: Draft): string {
   const { t } = useTranslation('full-estimate');
   const { money, locale } = useFormat();
+  const places = useHeldPlaces(fields, values);
+  const amountOf = (field: string) => parseAmount(String(values[field]), locale) || 0;
+  const ofStudents = () => {
+    const amounts = STUDENTS.flatMap(({ expenses }) => (fields.includes(expenses) && amountOf(expenses) > 0 ? [amountOf(expenses)] : []));
+    const sum = money(amounts.reduce((total, amount) => total + amount, 0));
+    return amounts.length > 0 && t(amounts.length === 1 ? 'held.student' : 'held.students', { number: amounts.length, amount: sum });
+  };
   const textOf = (field: string, value: string | boolean | undefined): string | false | undefined => {
-    if (field === 'paychecksInYear' || field === 'localBase' || isPlaceCode(field)) return undefined;
+    if (SELECTS.has(field) || isPlaceCode(field)) return undefined;
+    if (declared(field)?.byDefault) return value === false && t(`held.${field}`);
     if (typeof value === 'boolean' || !value) return value && t(`form.${field}`);
     if (field === 'dependentAges') {
       const number = agesIn(value)?.length;
       return number ? t(number === 1 ? 'held.dependent' : 'held.dependents', { number }) : undefined;
     }
     const amount = DOLLARS.includes(field) ? parseAmount(value, locale) : undefined;
-    if (amount === undefined) return `${t([`form.${field}`, `calculator:form.${field}`])} ${value}`;
+    if (amount === undefined) return t('held.value', { label: t(`form.${field}`), value });
     return amount !== 0 && Number.isFinite(amount) && `${t(`form.${field}`)} ${money(amount)}`;
   };
-  return fields
-    .map((field) => textOf(field, values[field]))
+  return [
+    ofStudents(),
+    ...fields.filter((field) => !OF_STUDENTS.has(field) && field !== 'localRate').map((field) => textOf(field, values[field])),
+    ...places,
+  ]
     .filter(Boolean)
     .join(' · ');
 }
 
+/** Their words alone say little. */
+const SELECTS: ReadonlySet<string> = new Set(['paychecksInYear', 'localBase', ...STATUSES_IF_ANY]);
+/** The names of the places, or the typed rate. */
+function useHeldPlaces(fields: readonly string[], values: Draft): readonly string[] {
+  const { locale } = useFormat();
+  const text = (field: string) => String(values[field] ?? '');
+  const rate = parseAmount(text('localRate'), locale);
+  const { locality, workLocality, localRate } = usePlaceRows(
+    { load: loadPlaces, income: 'pay' },
+    {
+      state: fields.includes('locality') ? text('state') : '',
+      taxYear: text('taxYear'),
+      locality: text('locality'),
+      workLocality: text('workLocality'),
+      localRate: Number.isFinite(rate) ? rate : undefined,
+      localBase: text('localBase') as LocalBase,
+    },
+  );
+  return [...locality, ...workLocality, ...localRate].map((row) => row.text);
+}
+
+const OF_STUDENTS: ReadonlySet<string> = new Set(STUDENTS.flatMap(({ expenses, firstFourYears }) => [expenses, firstFourYears]));
+
 const isPlaceCode = (field: string) => field === 'locality' || field === 'workLocality';
 
+const NUMBERS_OF_PEOPLE: ReadonlySet<string> = new Set(PEOPLE);
 const BLANK_MEANS_MORE: ReadonlySet<string> = new Set(AMOUNTS_IF_ANY);
 
 function Field({ name }: { readonly name: string }) {
   const { t, i18n } = useTranslation(['full-estimate', 'calculator']);
+  const statuses = useFilingStatusOptions();
   if (name === 'locality' || name === 'workLocality') return <PlaceFieldOnDemand name={name} load={loadPlaces} income="pay" />;
   if (name === 'localRate')
     return <TextField name={name} label={t(`calculator:form.${name}`)} hint={t('calculator:place.rateHint')} keypad="decimal" />;
@@ -160,6 +203,8 @@ function Field({ name }: { readonly name: string }) {
   const field = { name, label: t(`form.${name}`), ...(i18n.exists(`full-estimate:hints.${name}`) && { hint: t(`hints.${name}`) }) };
   if (typeof emptyDraft[name] === 'boolean') return <CheckboxField {...field} />;
   if (name === 'dependentAges') return <TextField {...field} />;
+  if (NUMBERS_OF_PEOPLE.has(name)) return <NumberField {...field} maximum={MOST_DEPENDENTS} />;
+  if (name === 'parentsFilingStatus') return <SelectField {...field} options={statuses} />;
   if (name === 'paychecksLeft') return <NumberField {...field} maximum={Number(PAYCHECKS[0])} />;
   if (name === 'paychecksInYear')
     return <SelectField {...field} options={PAYCHECKS.map((value) => ({ value, label: t(`paychecks.${value}`) }))} />;

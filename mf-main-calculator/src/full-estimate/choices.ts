@@ -31,6 +31,7 @@ export const CHOICES = [
   'extras',
   'adjustments',
   'otherIncomes',
+  'stimulus',
   'localTax',
   'withheld',
 ] as const;
@@ -60,6 +61,11 @@ export const STUDENTS = [
 const OF_THE_FORM = {
   ordinaryDividends: 'amount',
   ...QUESTIONS_OF_STUDENTS,
+  dependentStudents: 'people',
+  disabledChildren: 'people',
+  adoptionSpecialNeeds: 'flag',
+  adoption2Expenses: 'amount',
+  adoption2SpecialNeeds: 'flag',
   federalWithheld: 'amountIfAny',
   stateWithheld: 'amountIfAny',
   estimatedPayments: 'amount',
@@ -74,10 +80,19 @@ type OfTheForm = keyof typeof OF_THE_FORM;
 const AGES = ['age', 'blind', 'spouseAge', 'spouseBlind'] as const;
 
 const ASKED = {
-  dependents: ['dependentAges'],
+  dependents: ['dependentAges', 'dependentStudents', 'disabledChildren', 'livedApart'],
   spouseWorks: ['spouseWages'],
   ages: AGES,
-  standing: ['hasSsn', 'spouseHasSsn', 'claimedAsDependent'],
+  standing: [
+    'hasSsn',
+    'spouseHasSsn',
+    'claimedAsDependent',
+    'age',
+    'fullTimeStudent',
+    'parentsTaxableIncome',
+    'parentsGains',
+    'parentsFilingStatus',
+  ],
   selfEmployed: [
     'selfEmploymentProfit',
     'spouseSelfEmploymentProfit',
@@ -99,7 +114,7 @@ const ASKED = {
     'foreignTaxPaid',
     'foreignIncome',
   ],
-  rents: ['rentalIncome', 'rentalIsActive', 'royalties', 'partnershipIncome', 'partnershipIsActive'],
+  rents: ['rentalIncome', 'rentalIsActive', 'royalties', 'partnershipIncome', 'partnershipIsActive', 'livedApart'],
   retired: [
     ...AGES,
     'pensionIncome',
@@ -114,6 +129,7 @@ const ASKED = {
     'spouseDefinedBenefitPension',
     'spouseEarlyDistributions',
     'spouseSocialSecurityBenefits',
+    'livedApart',
   ],
   saving: [
     ...AGES,
@@ -144,13 +160,14 @@ const ASKED = {
   ],
   renting: ['rentPaid', 'heatInRent'],
   childCare: ['dependentCareExpenses', 'dependentCareFlexibleSpending', 'spouseDependentCareFlexibleSpending'],
-  adoption: ['adoptionExpenses'],
+  adoption: ['adoptionExpenses', 'adoptionSpecialNeeds', 'adoption2Expenses', 'adoption2SpecialNeeds'],
   college: [...STUDENTS.flatMap(({ expenses, firstFourYears }) => [expenses, firstFourYears]), 'age', 'fullTimeStudent'],
   marketplace: ['marketplacePremiums', 'benchmarkPremiums', 'advancePremiumCredit', 'marketplaceMonths'],
   energy: ['cleanEnergyCosts', 'homeImprovementCosts', 'heatPumpCosts', 'cleanVehicleCredit'],
   extras: ['qualifiedTips', 'qualifiedOvertime', 'carLoanInterest', 'studentLoanInterest'],
   adjustments: ['educatorExpenses', 'alimonyPaid', 'savingsPenalty', 'movingExpenses'],
   otherIncomes: ['unemploymentCompensation', 'alimonyReceived', 'gamblingWinnings', 'gamblingLosses', 'otherIncome'],
+  stimulus: ['stimulusReceived', 'secondStimulusReceived'],
   localTax: ['locality', 'workLocality', 'localRate', 'localBase'],
   withheld: [
     'federalWithheld',
@@ -200,6 +217,14 @@ export type AgeOfPerson = (typeof AGES_OF_PEOPLE)[number];
 export const MONTHS = questionsOfKind('months');
 export type Months = (typeof MONTHS)[number];
 
+/** Numbers of people. */
+export const PEOPLE = questionsOfKind('people');
+export type People = (typeof PEOPLE)[number];
+
+/** Filing statuses of people who are not on the return. */
+export const STATUSES_IF_ANY = questionsOfKind('statusIfAny');
+export type StatusIfAny = (typeof STATUSES_IF_ANY)[number];
+
 /** Fields that are checkboxes. */
 export const FLAGS = questionsOfKind('flag');
 export type Flag = (typeof FLAGS)[number];
@@ -218,12 +243,28 @@ const isJoint = ({ filingStatus }: Values) => filingStatus === 'marriedJoint';
 /** Whether a choice is shown. */
 export function isOffered(choice: Choice, values: Values): boolean {
   if (choice === 'localTax') return STATES_WITH_LOCAL_TAX.some((state) => state === values['state']);
+  if (choice === 'stimulus') return FIELDS.stimulus.some((field) => mayMatter(field, values));
   if (choice === 'renting') return mayMatter('rentPaid', values);
   return isJoint(values) || choice !== 'spouseWorks';
 }
 
 /** Whether a choice is shown and selected. */
 export const isChosen = (choice: Choice, values: Values): boolean => values[choice] === true && isOffered(choice, values);
+
+/** The ages that a text such as "4, 9" names; empty while it is not complete. */
+export const partsOf = (text: string): readonly string[] => text.split(/[\s,;]+/u).filter((part) => part !== '');
+const agesFrom = (text: unknown): readonly number[] => (typeof text === 'string' ? partsOf(text).map(Number) : []);
+
+/** A dependent of these ages is a qualifying child only as a full-time student, or if disabled. 26 U.S.C. § 152(c)(3). */
+export const isAgeOfStudents = (age: number): boolean => age >= 19 && age < 24;
+export const isAdult = (age: number): boolean => age >= 19;
+
+const isClaimed = (values: Values) => values['claimedAsDependent'] === true;
+/** 26 U.S.C. § 1(g)(2). */
+const paysParentsRates = (values: Values) =>
+  isClaimed(values) && !isJoint(values) && isYounger(values['age'], values['fullTimeStudent'] === true ? 24 : 19);
+const isYounger = (age: unknown, than: number) => age !== undefined && age !== '' && Number(age) < than;
+const hasFirstAdoption = ({ adoptionExpenses, adoptionSpecialNeeds }: Values) => isSome(adoptionExpenses) || adoptionSpecialNeeds === true;
 
 const typesRate = ({ locality }: Values) => locality === OTHER_PLACE;
 
@@ -233,6 +274,14 @@ const asksForHsa = (values: Values) => values['state'] === 'CA' || taxesBenefits
 
 /** Fields that depend on another answer. */
 const SHOWN_IF: Readonly<Record<string, (values: Values) => boolean>> = {
+  dependentStudents: ({ dependentAges }) => agesFrom(dependentAges).some(isAgeOfStudents),
+  disabledChildren: ({ dependentAges }) => agesFrom(dependentAges).some(isAdult),
+  livedApart: ({ filingStatus }) => filingStatus === 'marriedSeparate',
+  parentsTaxableIncome: paysParentsRates,
+  parentsGains: (values) => paysParentsRates(values) && isSome(values['parentsTaxableIncome']),
+  parentsFilingStatus: (values) => paysParentsRates(values) && isSome(values['parentsTaxableIncome']),
+  adoption2Expenses: hasFirstAdoption,
+  adoption2SpecialNeeds: hasFirstAdoption,
   collectiblesGain: ({ longTermGain }) => isSome(longTermGain) && !isLoss(longTermGain),
   unrecapturedSection1250Gain: ({ longTermGain }) => isSome(longTermGain) && !isLoss(longTermGain),
   gamblingLosses: ({ gamblingWinnings }) => isSome(gamblingWinnings),
@@ -270,6 +319,15 @@ const SHOWN_IF: Readonly<Record<string, (values: Values) => boolean>> = {
   spouseEarlyDistributions: ({ spouseAge }) => !(Number(spouseAge ?? 0) >= 60),
 };
 
+/** Fields that a choice asks for only in some cases. Other choices ask for them anyway. */
+const IN_CHOICE: Readonly<Partial<Record<Choice, Readonly<Record<string, (values: Values) => boolean>>>>> = {
+  standing: { age: isClaimed, fullTimeStudent: isClaimed },
+};
+
+/** Whether a selected choice asks for the field. */
+const asksIn = (choice: Choice, field: Question, values: Values): boolean =>
+  isChosen(choice, values) && FIELDS[choice].includes(field) && (IN_CHOICE[choice]?.[field]?.(values) ?? true);
+
 /** Whether the field can change the answer, by what the contract says of it. */
 function mayMatter(field: string, values: Values): boolean {
   const { of, onlyIn, onlyInYears, partOf } = declared(field) ?? {};
@@ -301,15 +359,14 @@ const maySpreadTax = (values: Values) =>
 
 /** Whether any selected choice shows the field. */
 export const isAsked = (field: Question, values: Values): boolean =>
-  mayMatter(field, values) &&
-  (SHOWN_IF[field]?.(values) ?? true) &&
-  CHOICES.some((choice) => isChosen(choice, values) && FIELDS[choice].includes(field));
+  mayMatter(field, values) && (SHOWN_IF[field]?.(values) ?? true) && CHOICES.some((choice) => asksIn(choice, field, values));
 
 /** The fields shown under a choice. */
 export function fieldsOf(choice: Choice, values: Values): readonly Question[] {
-  if (!isChosen(choice, values)) return [];
-  const earlier = CHOICES.slice(0, CHOICES.indexOf(choice)).filter((other) => isChosen(other, values));
-  return FIELDS[choice].filter((field) => isAsked(field, values) && !earlier.some((other) => FIELDS[other].includes(field)));
+  const earlier = CHOICES.slice(0, CHOICES.indexOf(choice));
+  return FIELDS[choice].filter(
+    (field) => asksIn(choice, field, values) && isAsked(field, values) && !earlier.some((other) => asksIn(other, field, values)),
+  );
 }
 
 type SetAside = readonly [wages: 'wages' | 'spouseWages', amount: Amount & FieldsOfKind<'amount'>];
@@ -339,7 +396,7 @@ export const setsPayAside = (choice: Choice, values: Values): boolean =>
 /** Paychecks per year: weekly, every two weeks, twice a month, monthly. */
 export const PAYCHECKS = ['52', '26', '24', '12'] as const;
 
-const FIRST: Readonly<Record<string, string>> = { paychecksInYear: '26', localBase: 'earnedIncome' };
+const FIRST: Readonly<Record<string, string>> = { paychecksInYear: '26', localBase: 'earnedIncome', parentsFilingStatus: 'marriedJoint' };
 const atFirst = (field: Question): string | boolean =>
   FIRST[field] ?? (kindOf(field) === 'flag' ? declared(field)?.byDefault === true : '');
 

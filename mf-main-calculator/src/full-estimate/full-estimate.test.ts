@@ -2,6 +2,7 @@ import type { StateCode } from '@bracketwise/contract/states';
 import type { Draft } from '@bracketwise/shared-ui/forms/draft';
 import { loadStateLaw, taxReturn } from '@bracketwise/tax-engine';
 import { emptyDraft } from './choices.ts';
+import { EXAMPLE, EXAMPLE_KEPT } from './example.ts';
 import {
   capitalLossLeft,
   dollarFlow,
@@ -32,6 +33,10 @@ const PARENT: Draft = {
 };
 const OWNER: Draft = { state: 'OH', filingStatus: 'single', wages: '60000', selfEmployed: true };
 const INVESTOR: Draft = { state: 'OH', filingStatus: 'single', wages: '60000', investments: true };
+
+test('the example keeps what the engine answers', async () => {
+  expect(Math.round((await estimateOf(EXAMPLE)).kept)).toBe(EXAMPLE_KEPT);
+});
 
 test.each<[string, Draft]>([
   ['wages', { state: 'OH', filingStatus: 'single', wages: '61234.56' }],

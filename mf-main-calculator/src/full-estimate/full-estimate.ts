@@ -25,8 +25,9 @@ import {
 } from '@bracketwise/tax-engine';
 import { capitalLossLimit } from '@bracketwise/tax-engine/law/federal/capital-losses';
 import { estimatedTaxSafeHarbor } from '@bracketwise/tax-engine/law/federal/estimated-tax';
+import { FIRST_FILED_YEAR } from '@bracketwise/tax-engine/law/federal/published-forms';
 import { CHOICES, earnsWages, isAsked, isChosen, type Choice } from './choices.ts';
-import { householdOf, type Answers } from './household-draft.ts';
+import { columnOf, householdOf, type Answers } from './household-draft.ts';
 import { householdUnder, householdWithout, isRefused } from './places.ts';
 
 /** The additional income whose tax the page shows, in US dollars: enough to level out the steps of credits. */
@@ -112,6 +113,9 @@ export function outlookOf(law: StateLaw, answers: Answers, today: Date): Outlook
 export const hasStateTax = ({ lines, stateTax }: TaxReturn): boolean =>
   stateTax !== undefined && (stateTax !== 0 || !lines.some(({ label }) => label === 'noIncomeTax'));
 
+/** Whether the page knows the line numbers of the year's Form 1040. */
+export const hasFiledForm = ({ taxYear }: TaxReturn): boolean => taxYear >= FIRST_FILED_YEAR;
+
 /** What can still be done this year. Paychecks already received can't be deferred into a 401(k). */
 function stillPossible(law: StateLaw, answers: Answers, household: Household, today: Date): readonly WhatIf[] {
   const left = shareLeft(answers, today);
@@ -142,7 +146,9 @@ function checkOf(law: StateLaw, answers: Answers, household: Household, today: D
     today,
     targetRefund: isAsked('targetRefund', answers) ? answers.targetRefund : 0,
     ...(lastYearTax !== undefined &&
-      isAsked('lastYearTax', answers) && { lastYear: { tax: lastYearTax, highIncome: lastYearIncome > highIncome[filingStatus] } }),
+      isAsked('lastYearTax', answers) && {
+        lastYear: { tax: lastYearTax, highIncome: lastYearIncome > highIncome[columnOf(filingStatus)] },
+      }),
   });
 }
 
@@ -168,7 +174,7 @@ export function capitalLossLeft(answers: Answers, { taxes }: FullEstimate): numb
   const { taxYear, filingStatus, shortTermGain, longTermGain, capitalLossCarryover } = answers;
   const lost = Math.max(0, capitalLossCarryover - shortTermGain - longTermGain);
   if (lost > 0 && taxes.taxableIncome === 0) return undefined;
-  return roundToCents(Math.max(0, lost - capitalLossLimit[taxYear].value[filingStatus]));
+  return roundToCents(Math.max(0, lost - capitalLossLimit[taxYear].value[columnOf(filingStatus)]));
 }
 
 /** Where the money comes from and where it goes; both add up to the same, exactly and in whole dollars. */
@@ -243,6 +249,7 @@ export const FIGURES = [
   'refundableAdoptionCredit',
   'premiumTaxCredit',
   'earnedIncomeCredit',
+  'recoveryRebateCredit',
   'federalIncomeTax',
   'selfEmploymentTax',
   'socialSecurity',

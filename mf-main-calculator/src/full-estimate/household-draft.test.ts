@@ -26,6 +26,59 @@ test('four inputs make a household', () => {
 
 test.each<[string, Draft, Partial<Household>]>([
   ['children', { dependents: true, dependentAges: '4, 9' }, { dependentAges: [4, 9] }],
+  [
+    'students and a disabled child among the dependents',
+    { dependents: true, dependentAges: '70, 35, 20, 4', dependentStudents: '1', disabledChildren: '1' },
+    {
+      dependentAges: [4, 70],
+      dependents: [
+        { age: 20, fullTimeStudent: true },
+        { age: 35, disabled: true },
+      ],
+    },
+  ],
+  ['no student among small children', { dependents: true, dependentAges: '4', dependentStudents: '1' }, { dependentAges: [4] }],
+  [
+    'a dependent with the parents’ income',
+    {
+      standing: true,
+      claimedAsDependent: true,
+      filingStatus: 'single',
+      age: '17',
+      parentsTaxableIncome: '90000',
+      parentsFilingStatus: 'single',
+    },
+    {
+      filingStatus: 'single',
+      claimedAsDependent: true,
+      hasSsn: true,
+      age: 17,
+      parentsTaxableIncome: 90_000,
+      parentsFilingStatus: 'single',
+    },
+  ],
+  [
+    'no parents’ income of an adult',
+    { standing: true, claimedAsDependent: true, filingStatus: 'single', age: '19', parentsTaxableIncome: '90000' },
+    { filingStatus: 'single', claimedAsDependent: true, hasSsn: true, age: 19 },
+  ],
+  [
+    'two adoptions',
+    { adoption: true, adoptionExpenses: '9000', adoption2SpecialNeeds: true },
+    {
+      adoptions: [
+        { expenses: 9_000, specialNeeds: false },
+        { expenses: 0, specialNeeds: true },
+      ],
+    },
+  ],
+  ['a stimulus payment', { taxYear: '2021', stimulus: true, stimulusReceived: '0' }, { taxYear: 2021 }],
+  ['no stimulus payment in 2026', { stimulus: true, stimulusReceived: '700' }, {}],
+  [
+    'spouses who lived apart',
+    { filingStatus: 'marriedSeparate', retired: true, livedApart: true },
+    { filingStatus: 'marriedSeparate', livedApart: true },
+  ],
   ['a spouse who works', { spouseWorks: true, spouseWages: '38k' }, { spouseWages: 38_000 }],
   ['another age than most', { ages: true, age: '66' }, { age: 66 }],
   ['a side job', { selfEmployed: true, selfEmploymentProfit: '12000' }, { selfEmploymentProfit: 12_000 }],
@@ -106,7 +159,7 @@ test.each<[string, Draft, Partial<Household>]>([
     { energy: true, taxYear: '2025', cleanEnergyCosts: '20000', homeImprovementCosts: '900', heatPumpCosts: '9000' },
     { taxYear: 2025, cleanEnergyCosts: 20_000, homeImprovementCosts: 900, heatPumpCosts: 9_000 },
   ],
-  ['an adoption', { adoption: true, adoptionExpenses: '12000' }, { adoptionExpenses: 12_000 }],
+  ['an adoption', { adoption: true, adoptionExpenses: '12000' }, { adoptions: [{ expenses: 12_000, specialNeeds: false }] }],
   [
     'foreign tax with its income',
     { investments: true, foreignTaxPaid: '700', foreignIncome: '6000' },

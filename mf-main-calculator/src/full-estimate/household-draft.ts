@@ -1,6 +1,11 @@
 /** The draft of the full estimate's form, and how it becomes a household. */
 import { INCOME_LIMITS } from '@bracketwise/contract/amounts';
-import { FILING_STATUSES, type FilingStatus } from '@bracketwise/contract/filing-status';
+import {
+  FILING_STATUSES,
+  HOUSEHOLD_FILING_STATUSES,
+  type FilingStatus,
+  type HouseholdFilingStatus,
+} from '@bracketwise/contract/filing-status';
 import {
   HIGHEST_AGE,
   HOUSEHOLD_FIELDS,
@@ -31,6 +36,11 @@ import {
   isQuestion,
   MONTHS,
   PAYCHECKS,
+  isAdult,
+  isAgeOfStudents,
+  partsOf,
+  PEOPLE,
+  STATUSES_IF_ANY,
   STUDENTS,
   type AgeOfPerson,
   type Amount,
@@ -38,17 +48,20 @@ import {
   type Choice,
   type Flag,
   type Months,
+  type People,
   type Question,
+  type StatusIfAny,
 } from './choices.ts';
 
-/** The validated inputs: dollars, ages in years, and which choices apply. */
-export type Answers = Readonly<Record<Amount, number>> &
+/** The validated inputs: dollars, ages in years, numbers of people, and which choices apply. */
+export type Answers = Readonly<Record<Amount | People, number>> &
+  Readonly<Record<StatusIfAny, FilingStatus>> &
   Readonly<Record<Choice | Flag, boolean>> &
   /** Undefined if blank. */
   Readonly<Partial<Record<AmountIfAny | AgeOfPerson | Months, number | undefined>>> &
   Pick<PlaceInputs, keyof PlaceInputs> & {
     readonly state: StateCode;
-    readonly filingStatus: FilingStatus;
+    readonly filingStatus: HouseholdFilingStatus;
     readonly taxYear: TaxYear;
     /** Ages of children and other dependents, as typed: "4, 9". */
     readonly dependentAges: string;
@@ -58,8 +71,6 @@ export type Answers = Readonly<Record<Amount, number>> &
   };
 
 export const YEARS = TAX_YEARS;
-
-const partsOf = (text: string): readonly string[] => text.split(/[\s,;]+/u).filter((part) => part !== '');
 
 /** @returns the ages in a list such as "4, 9", or undefined if the text is not such a list */
 export function agesIn(text: string): readonly number[] | undefined {
@@ -97,6 +108,9 @@ const wholeNumber = (least: number, most: number, message: string) =>
     .min(least, message)
     .max(most, message);
 
+const numberOfPeople = () => wholeNumber(0, MOST_DEPENDENTS, 'errors.people').default(0);
+const statusIfAny = () => string<FilingStatus>().oneOf(FILING_STATUSES, 'errors.refused').default('marriedJoint');
+
 /** Tips and overtime are parts of the pay. */
 const partsOfPay = (amounts: Readonly<Record<Amount, ReturnType<typeof amount>>>) =>
   Object.fromEntries(
@@ -120,12 +134,15 @@ const partsOfPensions = (amounts: Readonly<Record<Amount, ReturnType<typeof amou
     }),
   );
 
+/** The column of a table for individuals: a surviving spouse is one. */
+export const columnOf = (status: HouseholdFilingStatus): FilingStatus => (status === 'qualifyingSurvivingSpouse' ? 'single' : status);
+
 /** More foreign tax than that is credited by the share of the income that is foreign. 26 U.S.C. § 904(a), (j). */
 const foreignIncomeGiven = (income: number, { parent }: TestContext) => {
   const { foreignTaxPaid, taxYear, filingStatus } = parent as Answers;
   // A link's year may be none that there is.
   const limits: Partial<typeof electionLimit> = electionLimit;
-  return income > 0 || foreignTaxPaid <= (limits[taxYear]?.value[filingStatus] ?? Infinity);
+  return income > 0 || foreignTaxPaid <= (limits[taxYear]?.value[columnOf(filingStatus)] ?? Infinity);
 };
 
 /** Drops the fields that the form does not show, because a visitor can't correct them. */
@@ -155,6 +172,11 @@ export function answersSchema(locale: Locale): ObjectSchema<Answers> {
     AmountIfAny,
     ReturnType<typeof amountIfAny>
   >;
+  const people = Object.fromEntries(PEOPLE.map((name) => [name, numberOfPeople()])) as Record<People, ReturnType<typeof numberOfPeople>>;
+  const statuses = Object.fromEntries(STATUSES_IF_ANY.map((name) => [name, statusIfAny()])) as Record<
+    StatusIfAny,
+    ReturnType<typeof statusIfAny>
+  >;
   return object({
     ...amounts,
     ...partsOfPensions(amounts),
@@ -162,9 +184,11 @@ export function answersSchema(locale: Locale): ObjectSchema<Answers> {
     ...checkboxes,
     ...ages,
     ...months,
+    ...people,
+    ...statuses,
     ...ifAny,
     state: string<StateCode>().oneOf(STATE_CODES, 'errors.state').required('errors.state'),
-    filingStatus: string<FilingStatus>().oneOf(FILING_STATUSES, 'errors.refused').required('errors.refused'),
+    filingStatus: string<HouseholdFilingStatus>().oneOf(HOUSEHOLD_FILING_STATUSES, 'errors.refused').required('errors.refused'),
     taxYear: number<TaxYear>().typeError('errors.refused').oneOf(YEARS, 'errors.refused').required('errors.refused'),
     dependentAges: string()
       .default('')
@@ -193,6 +217,32 @@ const studentsOf = (answers: Answers): NonNullable<Household['students']> =>
     firstFourYears: answers[firstFourYears],
   }));
 
+/** The dependents: only their ages, and more of the students and of the disabled children, of whom the youngest are meant. */
+function dependentsOf(answers: Answers): Pick<Household, 'dependentAges' | 'dependents'> {
+  const countOf = (name: People) => (isAsked(name, answers) ? answers[name] : 0);
+  const ages = isAsked('dependentAges', answers) ? (agesIn(answers.dependentAges) ?? []) : [];
+  const young = [...ages].sort((one, other) => one - other);
+  const students = young.filter(isAgeOfStudents).slice(0, countOf('dependentStudents'));
+  const others = young.filter(isAdult).slice(students.length);
+  const disabled = others.slice(0, countOf('disabledChildren'));
+  if (!isAsked('disabledChildren', answers)) return { dependentAges: ages };
+  return {
+    dependentAges: [...young.filter((age) => !isAdult(age)), ...others.slice(disabled.length)],
+    dependents: [...students.map((age) => ({ age, fullTimeStudent: true })), ...disabled.map((age) => ({ age, disabled: true }))],
+  };
+}
+
+const adoptionsOf = (answers: Answers): NonNullable<Household['adoptions']> =>
+  (
+    [
+      ['adoptionExpenses', 'adoptionSpecialNeeds'],
+      ['adoption2Expenses', 'adoption2SpecialNeeds'],
+    ] as const
+  )
+    .filter(([expenses]) => isAsked(expenses, answers))
+    .map(([expenses, specialNeeds]) => ({ expenses: answers[expenses], specialNeeds: answers[specialNeeds] }))
+    .filter(({ expenses, specialNeeds }) => expenses > 0 || specialNeeds);
+
 /** Builds the household. Fields of unselected choices don't count. */
 export function householdOf(answers: Answers): Household {
   const { taxYear, state, filingStatus, wages } = answers;
@@ -209,8 +259,10 @@ export function householdOf(answers: Answers): Household {
     state,
     filingStatus,
     wages,
-    dependentAges: agesIn(asked('dependentAges') ?? '') ?? [],
+    ...dependentsOf(answers),
     students: studentsOf(answers),
+    adoptionExpenses: 0,
+    adoptions: adoptionsOf(answers),
     nonqualifiedDividends: Math.round(((asked('ordinaryDividends') ?? 0) - qualifiedDividends) * 100) / 100,
     ...(isAsked('locality', answers) && placeOf(state, answers)),
   };

@@ -30,6 +30,7 @@ const CREDITS = [
   'refundableAdoptionCredit',
   'premiumTaxCredit',
   'earnedIncomeCredit',
+  'recoveryRebateCredit',
 ] as const satisfies readonly (keyof TaxReturn)[];
 
 /** What the charts show of an estimate: the household's returns as its main income changes, and its own return in sums. */

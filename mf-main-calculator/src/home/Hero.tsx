@@ -16,7 +16,7 @@ export function Hero({ shown }: { readonly shown: AnsweredRequest }) {
     <Band>
       <Columns>
         <div>
-          <h1>{t('hero.title')}</h1>
+          <h1>{unbroken(t('hero.title'))}</h1>
           <Lead>{t('hero.lead', { first: ESTIMATE_YEARS[0], last: ESTIMATE_YEARS.at(-1) })}</Lead>
         </div>
         <Staircase shown={shown} />
@@ -24,6 +24,9 @@ export function Hero({ shown }: { readonly shown: AnsweredRequest }) {
     </Band>
   );
 }
+
+/** Keeps a word with a hyphen, such as "États-Unis", on one line. The typeface has no hyphen that does not break. */
+const unbroken = (text: string) => text.split(/([^ ]+-[^ ]+)/u).map((part, index) => (index % 2 ? <span key={index}>{part}</span> : part));
 
 const STEP_WIDTH = 40;
 const HEIGHT_PER_PERCENT = 3;
@@ -59,8 +62,11 @@ const Band = styled.div`
   /* From the header on, and behind the tops of the cards. */
   margin-block: -${space.s} -${OVERLAP};
 
+  h1 span {
+    white-space: nowrap;
+  }
   ${from.medium} {
-    padding-block: ${space.xl} calc(${space.l} + ${WIDE_OVERLAP});
+    padding-block: ${space.l} calc(${space.m} + ${WIDE_OVERLAP});
     margin-block: -${space.l} -${WIDE_OVERLAP};
   }
   @media print {

@@ -1,8 +1,6 @@
 import { PageColumn } from '@bracketwise/shared-ui/layout/PageColumn';
-import { space } from '@bracketwise/shared-ui/tokens';
 import { useIsWidget } from '@bracketwise/shared-ui/federation/useIsWidget';
 import { useDeferredValue } from 'react';
-import styled from 'styled-components';
 import { Brackets } from './brackets/Brackets.tsx';
 import { CalculatorSection } from './calculator/CalculatorSection.tsx';
 import { EXAMPLE } from './calculator/example.ts';
@@ -25,20 +23,17 @@ export function HomePage() {
   return (
     <>
       <Hero shown={calculated ?? EXAMPLE} />
-      <CalculatorSection estimation={estimation} />
-      <Proof />
-      <Situations />
+      <CalculatorSection estimation={estimation}>
+        <Proof />
+        <Situations />
+      </CalculatorSection>
       <Scenarios calculated={calculated} />
       <Simulator calculated={calculated} />
       <Brackets calculated={calculated} />
       <States calculated={calculated} />
-      <Foot>
+      <PageColumn>
         <Disclaimer />
-      </Foot>
+      </PageColumn>
     </>
   );
 }
-
-const Foot = styled(PageColumn)`
-  padding-block-start: ${space.m};
-`;

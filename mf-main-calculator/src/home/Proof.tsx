@@ -1,5 +1,4 @@
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
-import { PageColumn } from '@bracketwise/shared-ui/layout/PageColumn';
 import { color, fontSize, space } from '@bracketwise/shared-ui/tokens';
 import { HOUSEHOLDS_MATCHED, REFERENCE_HOUSEHOLDS } from '@bracketwise/tax-engine/proof';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +9,7 @@ export function Proof() {
   const { t } = useTranslation('home');
   const { count } = useFormat();
   return (
-    <Strip as="ul">
+    <Strip>
       <li>{t('proof.households', { matched: count(HOUSEHOLDS_MATCHED), all: count(REFERENCE_HOUSEHOLDS) })}</li>
       <li>{t('proof.sources')}</li>
       <li>{t('proof.private')}</li>
@@ -18,11 +17,12 @@ export function Proof() {
   );
 }
 
-const Strip = styled(PageColumn)`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(16rem, 1fr));
-  gap: ${space.xs} ${space.l};
-  margin-block: ${space.m} 0;
+const Strip = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.s};
+  margin: 0;
+  padding-inline: 1.125rem 0;
   font-size: ${fontSize.s};
   color: ${color('muted')};
   list-style: none;

@@ -1,7 +1,6 @@
 import { PageLink } from '@bracketwise/shared-ui/navigation/PageLink';
-import { PageColumn } from '@bracketwise/shared-ui/layout/PageColumn';
 import { pageOf } from '@bracketwise/shared-ui/runtime';
-import { color, fontSize, space } from '@bracketwise/shared-ui/tokens';
+import { color, fontSize, from, space } from '@bracketwise/shared-ui/tokens';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -13,7 +12,7 @@ export function Situations() {
   const { t } = useTranslation('home');
   const id = useId();
   return (
-    <Row as="nav" aria-labelledby={id}>
+    <Row aria-labelledby={id}>
       <h2 id={id}>{t('situations.title')}</h2>
       <ul>
         {SITUATIONS.map((page) => (
@@ -26,35 +25,42 @@ export function Situations() {
   );
 }
 
-const Row = styled(PageColumn)`
-  margin-block-start: ${space.l};
+const Row = styled.nav`
+  min-width: 0;
 
   @media print {
     display: none;
   }
   h2 {
-    margin-block-end: ${space.s};
+    margin-block-end: ${space.xs};
+    padding-inline: 1.125rem;
     font-size: ${fontSize.m};
   }
+  /* One row, which scrolls to the edges of a phone. */
   ul {
     display: flex;
-    flex-wrap: wrap;
     gap: ${space.s};
-    margin: 0;
-    padding: 0;
+    margin: 0 -${space.m};
+    padding: 0.25rem ${space.m};
+    overflow-x: auto;
+    scrollbar-width: none;
     list-style: none;
+
+    ${from.medium} {
+      flex-wrap: wrap;
+      margin: 0;
+      padding-inline: 1.125rem;
+    }
   }
   a {
     display: block;
-    padding: ${space.s} ${space.m};
+    padding: 0.375rem 0.75rem;
+    font-size: ${fontSize.s};
     font-weight: 600;
     white-space: nowrap;
     text-decoration: none;
     background: ${color('surface')};
     border: 1px solid ${color('line')};
     border-radius: 2rem;
-  }
-  a:hover {
-    border-color: ${color('accent')};
   }
 `;

@@ -8,7 +8,7 @@ import { PageColumn } from '../layout/PageColumn.tsx';
 import { PageHead } from './PageHead.tsx';
 import { blocksOnPaper } from '../layout/paper.ts';
 import { prose } from '../layout/prose.ts';
-import { color, fontSize, from, radius, readingWidth, space } from '../theme/tokens.ts';
+import { color, fontSize, from, radius, space } from '../theme/tokens.ts';
 import { ArticleFrame, type Figures } from './article-frame.ts';
 import { Blocks, type Block } from './Blocks.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
@@ -223,18 +223,18 @@ const Columns = styled.div<{ $wide: boolean }>`
 const Text = styled.div`
   display: grid;
   align-content: start;
-  gap: 3rem;
+  gap: ${space.xl};
   grid-template-columns: minmax(0, 1fr);
   ${blocksOnPaper(space.l)}
 
   /* Folded sections follow each other as one list. */
   > details + details {
-    margin-block-start: -3rem;
+    margin-block-start: -${space.xl};
   }
 `;
 
+/** On a wide screen, the points are columns. */
 const Short = styled.section`
-  max-width: ${readingWidth};
   padding: ${space.m} 1.125rem;
   background: ${color('accentSoft')};
   border-radius: ${radius.m};
@@ -250,6 +250,11 @@ const Short = styled.section`
     margin: ${space.s} 0 0;
     padding-inline-start: 1.25rem;
     text-wrap: pretty;
+
+    ${from.wide} {
+      grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr));
+      gap: ${space.xl};
+    }
   }
   ::marker {
     color: ${color('accent')};

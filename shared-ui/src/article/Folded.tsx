@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, motion, space } from '../theme/tokens.ts';
+import { color, fontSize, motion, space } from '../theme/tokens.ts';
 
 interface FoldedProps {
   readonly summary: ReactNode;
@@ -34,6 +34,10 @@ const Details = styled.details`
     padding-block: ${space.s};
     list-style: none;
     cursor: pointer;
+
+    h2 {
+      font-size: ${fontSize.l};
+    }
   }
   > summary::-webkit-details-marker {
     display: none;

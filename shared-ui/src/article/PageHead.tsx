@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { fontSize, from, measure, space } from '../theme/tokens.ts';
+import { color, fontSize, from, measure, space } from '../theme/tokens.ts';
 import { BackLink } from '../navigation/BackLink.tsx';
 import { lead as leadText } from '../layout/lead.ts';
+import { onInk } from '../layout/on-ink.ts';
 import { PageColumn } from '../layout/PageColumn.tsx';
 
 interface PageHeadProps {
@@ -17,24 +18,51 @@ interface PageHeadProps {
 
 /** The back link, title and lead of a page; the target of `#top`. */
 export const PageHead = ({ title, titleId, lead, way, children }: PageHeadProps) => (
-  <Head id="top">
-    <Way>
-      <BackLink />
-      {way}
-    </Way>
-    <h1 id={titleId}>{title}</h1>
-    <Lead>{lead}</Lead>
-    {children}
-  </Head>
+  <Band id="top">
+    <Head>
+      <Way>
+        <BackLink />
+        {way}
+      </Way>
+      <h1 id={titleId}>{title}</h1>
+      <Lead>{lead}</Lead>
+      {children}
+    </Head>
+  </Band>
 );
 
-const Head = styled(PageColumn)`
-  display: grid;
-  gap: ${space.s};
-  padding-block-end: ${space.l};
+/** Begins at the header. */
+const Band = styled.div`
+  ${onInk}
+  padding-block: ${space.s} ${space.m};
+  margin-block: -${space.s} ${space.m};
 
   ${from.medium} {
-    padding-block-end: 2rem;
+    padding-block: ${space.m} ${space.l};
+    margin-block: -${space.l} ${space.xl};
+  }
+  @media print {
+    margin: 0;
+    padding: 0;
+  }
+`;
+
+/** On a wide screen, the brand's staircase stands at the end of the band. */
+const Head = styled(PageColumn)`
+  position: relative;
+  display: grid;
+  gap: ${space.s};
+
+  ${from.wide} {
+    &::after {
+      content: '';
+      position: absolute;
+      inset: auto ${space.l} -${space.l} auto;
+      width: 13rem;
+      height: 7rem;
+      background: ${color('line')};
+      clip-path: polygon(0 100%, 0 67%, 33% 67%, 33% 33%, 67% 33%, 67% 0, 100% 0, 100% 100%);
+    }
   }
 `;
 

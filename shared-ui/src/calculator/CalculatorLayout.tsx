@@ -51,7 +51,7 @@ export function LeftOut({ title, items, folded = false, children }: LeftOutProps
   const titleId = useId();
   const head = <h3 id={titleId}>{title}</h3>;
   return (
-    <Notes as="aside" aria-labelledby={titleId}>
+    <Notes as="aside" aria-labelledby={titleId} $gap={folded ? 'xs' : 'm'}>
       {folded ? (
         <Disclosed summary={head}>
           <ul>{items}</ul>

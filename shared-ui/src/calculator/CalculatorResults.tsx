@@ -14,6 +14,7 @@ import { MethodTable, differenceOf } from './MethodTable.tsx';
 import type { ComparedLine } from './figures.ts';
 import { Hero, heroText, type HeroAnswer } from './Hero.tsx';
 import { Basis, PAUSE_MS, ResultsSheet } from './results-sheet.ts';
+import { StubHead } from './stub-head.ts';
 import { RoughEstimate } from './RoughEstimate.tsx';
 import type { RoughFigure } from './figures.ts';
 import { displayedFigures } from './displayed-figures.ts';
@@ -101,12 +102,12 @@ export function CalculatorResults<Answer>({
   }, [announce, spoken]);
   return (
     <ResultsSheet as="section" aria-labelledby={titleId} data-stale={stale || undefined}>
-      <div>
+      <StubHead>
         <h2 id={titleId} ref={title} tabIndex={-1}>
           {t('results')}
         </h2>
         <Basis>{stale ? t('stale', { basis }) : basis}</Basis>
-      </div>
+      </StubHead>
       <Hero year={year} official={official} hero={hero} remarks={remarks} />
       <RoughEstimate
         figures={rough}

@@ -6,9 +6,9 @@ import { Blank } from '../feedback/Blank.tsx';
 import { Notice } from '../feedback/Notice.tsx';
 import { RetryNotice } from '../feedback/RetryNotice.tsx';
 import { useFormat } from '../format/useFormat.ts';
-import { onInk } from '../layout/on-ink.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
-import { color, fontSize, from, radius, space } from '../theme/tokens.ts';
+import { color, fontSize, from, space } from '../theme/tokens.ts';
+import { StubFigure } from './results-sheet.ts';
 import { useUnits, type Unit } from './units.ts';
 import type { Official } from './useOfficial.ts';
 
@@ -92,15 +92,9 @@ const Part = styled.div`
   min-width: 0;
 `;
 
-const Panel = styled.div`
-  ${onInk}
+const Panel = styled(StubFigure)`
   display: grid;
   gap: ${space.xs};
-  padding: ${space.m};
-  border-radius: ${radius.s};
-  /* Visible in forced-colors mode. */
-  outline: 1px solid transparent;
-  outline-offset: -1px;
 `;
 
 const Rules = styled.p`

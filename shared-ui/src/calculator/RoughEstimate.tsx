@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { FigureRow, FigureRows } from '../layout/Figures.tsx';
 import { Disclosed } from '../layout/Disclosed.tsx';
-import { color, space } from '../theme/tokens.ts';
+import { color, fontSize, space } from '../theme/tokens.ts';
 import { useCalculatorFrame } from './Calculator.tsx';
 import type { RoughFigure } from './figures.ts';
 import type { DisplayedFigures } from './displayed-figures.ts';
@@ -83,18 +83,17 @@ export function RoughEstimate(props: RoughEstimateProps) {
 
 const Part = styled.section`
   display: grid;
-  gap: ${space.xs};
   min-width: 0;
+  font-size: ${fontSize.s};
   color: ${color('muted')};
 
   strong {
-    color: ${color('text')};
+    font-weight: 600;
   }
 `;
 
 const Headline = styled.p`
   display: flex;
   flex-wrap: wrap;
-  justify-content: space-between;
-  column-gap: ${space.m};
+  column-gap: ${space.s};
 `;

@@ -1,16 +1,26 @@
 import styled from 'styled-components';
 import { Card } from '../layout/Card.tsx';
 import { color, fontSize, space } from '../theme/tokens.ts';
+import { StubHead } from './stub-head.ts';
 
 /** Milliseconds without a change before the answer is announced. */
 export const PAUSE_MS = 500;
 
-/** The results card. */
+/** The results card: a pay stub, whose deep green top holds the title and the main figure, above a perforated line. */
 export const ResultsSheet = styled(Card)`
   display: grid;
   align-self: start;
   gap: ${space.l};
   grid-template-columns: minmax(0, 1fr);
+  padding-block-start: 0;
+  overflow: clip;
+`;
+
+/** The main figure, in the first element below the head. */
+export const StubFigure = styled(StubHead)`
+  margin-block-start: -${space.l};
+  padding-block: 0 ${space.m};
+  border-block-end: 2px dashed ${color('muted')};
 `;
 
 /** A one-line summary of the inputs. */

@@ -5,7 +5,7 @@ import { Blank } from '../feedback/Blank.tsx';
 import { shownParts } from '../format/shown-sums.ts';
 import { useFormat } from '../format/useFormat.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
-import { color, fontSize, from, motion, radius, space } from '../theme/tokens.ts';
+import { color, fontSize, from, growth, motion, radius, space } from '../theme/tokens.ts';
 import { Bubble, ChartCursor, Pointed } from './ChartCursor.tsx';
 import { Fills, fillOf } from './Fills.tsx';
 import { Figure, FigureTitle } from './figure-parts.ts';
@@ -159,6 +159,9 @@ const Bar = styled.svg`
   [data-part] {
     stroke: ${color('surface')};
     stroke-width: 2;
+    transition:
+      x ${growth},
+      width ${growth};
   }
   text {
     font-size: ${fontSize.s};

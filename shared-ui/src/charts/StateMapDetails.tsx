@@ -34,7 +34,7 @@ export const StateMapDetails = ({ code, name, lines }: StateMapDetailsProps) => 
 );
 
 const Sheet = styled.div`
-  padding: ${space.m};
+  padding: 0.75rem ${space.m};
   background: ${color('sunken')};
   border-radius: ${radius.s};
 
@@ -52,7 +52,6 @@ const Line = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space.m};
-  padding-block: ${space.xs};
 
   /* As tall as a badge and as wide as most amounts, so that loading causes no layout shift. */
   dd {

@@ -6,7 +6,7 @@ import { levelColors, ownOutline, type Level } from './StateTileMap.tsx';
 export interface LegendEntry {
   /** The level it explains. Without one, it explains the outline of the visitor's own state. */
   readonly level?: Level;
-  readonly text: ReactNode;
+  readonly text?: ReactNode;
 }
 
 interface StateMapLegendProps {
@@ -23,7 +23,7 @@ export const StateMapLegend = ({ heading, entries }: StateMapLegendProps) => (
           <Swatch data-level={level} data-own={level === undefined || undefined}>
             {level}
           </Swatch>
-          <span>{text}</span>
+          {text && <span>{text}</span>}
         </li>
       ))}
     </Legend>
@@ -31,9 +31,9 @@ export const StateMapLegend = ({ heading, entries }: StateMapLegendProps) => (
 );
 
 const Legend = styled.ul`
-  display: grid;
-  gap: ${space.xs} ${space.m};
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr));
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s};
   margin: ${space.s} 0 0;
   padding: 0;
   list-style: none;

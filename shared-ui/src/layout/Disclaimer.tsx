@@ -18,7 +18,7 @@ export function Disclaimer() {
 const Text = styled.aside`
   display: grid;
   gap: ${space.xs};
-  padding-block-start: ${space.l};
+  padding-block-start: ${space.m};
   font-size: ${fontSize.s};
   color: ${color('muted')};
   border-block-start: 1px solid ${color('line')};

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { from, space } from '../theme/tokens.ts';
-import { lead as leadText } from './lead.ts';
+import { color, from, space } from '../theme/tokens.ts';
 import { PageColumn } from './PageColumn.tsx';
 
 interface SectionProps {
@@ -31,10 +30,10 @@ export function Section({ id, heading, lead, calculator, children }: SectionProp
 }
 
 const Band = styled.section`
-  padding-block: ${space.l};
+  padding-block: ${space.m};
 
   ${from.medium} {
-    padding-block: 2rem;
+    padding-block: ${space.l};
   }
 `;
 
@@ -46,9 +45,15 @@ export const SectionOutline = styled.section<{ $height: string }>`
 const Head = styled.div`
   display: grid;
   gap: ${space.xs};
-  margin-block-end: ${space.m};
+  margin-block-end: 0.75rem;
 `;
 
+/** A phone has no room for it. */
 const Lead = styled.p`
-  ${leadText}
+  display: none;
+  color: ${color('muted')};
+
+  ${from.medium} {
+    display: block;
+  }
 `;

@@ -33,14 +33,16 @@ export interface SheetContent {
     readonly state: string;
     readonly furtherWords?: string;
   };
+  /** Prints no other sheet of the page. */
+  readonly alone?: boolean;
 }
 
 /** Rendered next to the page and shown only in print, instead of the page. */
-export function PrintSheet({ title, inputs, results, explanation }: SheetContent) {
+export function PrintSheet({ title, inputs, results, explanation, alone = false }: SheetContent) {
   const { t } = useTranslation(['sharing', 'explanation', 'common']);
   const { date } = useFormat();
   return (
-    <Sheet data-print-sheet>
+    <Sheet data-print-sheet={alone ? 'alone' : ''}>
       <PageOnPaper />
       <header>
         <Brand>
@@ -138,7 +140,8 @@ const PageOnPaper = createGlobalStyle`
 
   @media print {
     :root { background: none; }
-    body > :not([data-print-sheet]) { display: none !important; }
+    body > :not([data-print-sheet]),
+    body:has(> [data-print-sheet='alone']) > :not([data-print-sheet='alone']) { display: none !important; }
   }
 `;
 

@@ -49,6 +49,21 @@ export const NOTIONS: readonly Notion[] = [
     fr: { accepted: 'retenue à la source', rejected: ['prélèvement à la source', 'précompte'] },
   },
   {
+    en: { accepted: 'paycheck' },
+    es: { accepted: 'cheque de pago' },
+    fr: { accepted: 'paie' },
+  },
+  {
+    en: { accepted: 'pay period' },
+    es: { accepted: 'período de pago' },
+    fr: { accepted: 'période de paie' },
+  },
+  {
+    en: { accepted: 'pay stub' },
+    es: { accepted: 'talón de pago' },
+    fr: { accepted: 'fiche de paie' },
+  },
+  {
     en: { accepted: 'payroll taxes (Social Security and Medicare)' },
     es: { accepted: 'impuestos sobre la nómina', rejected: ['cargas sociales', 'impuestos de nómina'] },
     fr: { accepted: 'cotisations sociales', rejected: ['prélèvements sociaux', 'charges sociales'] },

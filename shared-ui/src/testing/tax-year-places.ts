@@ -25,6 +25,7 @@ export const TAX_YEAR_PLACES: readonly TaxYearPlaces[] = [
     why: 'it tells what happened in a past year',
     places: [
       'tax-engine/src/federal/deductions.ts: 2020',
+      'tax-engine/src/federal/lines-as-filed.ts: *',
       'tax-engine/src/questions/assumptions.ts: *',
       'mf-worker-calcs/src/calculators/deduction/locales: form.adjustedGrossIncomeHint',
       'mf-worker-calcs/src/calculators/deduction/locales: guide.not.job',

@@ -82,8 +82,9 @@ export const space = { xs: '0.25rem', s: '0.5rem', m: '1rem', l: '1.5rem', xl: '
 
 export const radius = { s: '0.375rem', m: '0.75rem' } as const;
 
-/** Duration of all motion. Visitors who prefer reduced motion get none. */
+/** Duration of motion, and of a bar's growth from the former answer. Visitors who prefer reduced motion get none. */
 export const motion = '150ms';
+export const growth = '400ms';
 
 /** Viewport widths at which the layout changes. Below the first there is one column. */
 export const breakpoint = { medium: '48rem', wide: '64rem' } as const;

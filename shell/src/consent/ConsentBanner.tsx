@@ -98,12 +98,13 @@ const Row = styled(PageColumn)`
   display: grid;
   gap: ${space.xs} ${space.l};
   align-items: center;
-  padding-inline: ${space.xs};
+  padding-inline: 0.4375rem;
   font-size: ${fontSize.s};
   letter-spacing: -0.015em;
   line-height: 1.2;
 
   p {
+    padding-inline: ${space.xs};
     text-wrap: pretty;
   }
   ${from.medium} {
@@ -118,7 +119,7 @@ const Row = styled(PageColumn)`
 const Choices = styled.div`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: ${space.xs};
+  gap: 0.1875rem;
 
   button {
     min-height: 2.75rem;

@@ -10,8 +10,7 @@ import { Brand } from '../header/Brand.tsx';
 const FOOTER_GROUPS: readonly NavigationGroup[] = ['calculators', 'specialized', 'resources', 'legal'];
 
 const Band = styled.footer`
-  margin-block-start: ${space.l};
-  padding-block: ${space.xl};
+  padding-block: ${space.l};
   border-block-start: 1px solid ${color('line')};
   background: ${color('surface')};
   @media print {
@@ -36,7 +35,7 @@ const Columns = styled(PageColumn)`
 `;
 const Mission = styled.div`
   display: grid;
-  gap: ${space.m};
+  gap: ${space.s};
   align-content: start;
   max-width: 24rem;
   color: ${color('muted')};
@@ -47,8 +46,8 @@ const Group = styled.nav`
   }
   ul {
     display: grid;
-    gap: ${space.s};
-    margin: ${space.s} 0 0;
+    gap: ${space.xs};
+    margin: ${space.xs} 0 0;
     padding: 0;
     list-style: none;
   }

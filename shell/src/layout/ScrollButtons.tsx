@@ -10,25 +10,22 @@ const TOP_THRESHOLD = 300;
 /** Distance from the bottom in pixels at which the button to the bottom disappears. */
 const BOTTOM_THRESHOLD = 100;
 
-/**
- * In the margin next to the cards, so that they cover neither text nor a card's edge. Where the margin is narrow, a button looks as wide as
- * the margin and can be pressed half a rem beyond it.
- */
+/** Round, and as wide as the page's margin and a card's padding together, so that they cover no text in a card. */
 const Corner = styled.div`
   position: fixed;
-  inset: auto 0 ${space.m} auto;
+  inset: auto 0 ${space.s} auto;
   /* Unlike an inset, it causes no layout shift when the consent banner appears. */
   translate: 0 calc(-1 * var(${COVERED_BELOW}, 0px));
   z-index: 5;
   display: grid;
-  gap: ${space.s};
+  gap: 0;
   @media print {
     display: none;
   }
   button {
     display: grid;
-    justify-items: end;
-    width: 1.5rem;
+    place-items: center;
+    width: 2.125rem;
     height: 2.75rem;
     padding: 0;
     border: 0;
@@ -38,31 +35,19 @@ const Corner = styled.div`
   span {
     display: grid;
     place-items: center;
-    width: 1rem;
-    height: 100%;
+    width: 1.75rem;
+    height: 1.75rem;
     border: 1px solid ${color('control')};
-    border-inline-end: 0;
-    border-radius: 0.5rem 0 0 0.5rem;
+    border-radius: 50%;
     background: ${color('surface')};
   }
   ${from.medium} {
-    span {
-      width: 1.5rem;
+    button {
+      width: 2.75rem;
     }
-  }
-  @media (min-width: 80rem) {
-    inset-inline-end: ${space.s};
-    button,
     span {
       width: 2.25rem;
-    }
-    span {
-      border: 1px solid ${color('control')};
-      border-radius: 1.125rem;
-    }
-    svg {
-      width: 1.125rem;
-      height: 1.125rem;
+      height: 2.25rem;
     }
   }
 `;

@@ -10,23 +10,18 @@ import { color, fontSize, from, radius, space } from '@bracketwise/shared-ui/tok
 export const TOAST_DURATION = 5000;
 
 /**
- * Positioned where it covers neither form, result nor menu: over the name in the header on a narrow screen, next to the menu's button; in
- * the lower left corner on a wide one, where forms have ended.
+ * Positioned where it covers neither form, main figure nor header: at the bottom of a narrow screen, above a form's button; below the header
+ * at the right of a wide one.
  */
 const Region = styled.div`
   position: fixed;
-  inset: 0.1875rem auto auto ${space.xs};
+  inset: auto 2.5rem ${aboveCover('4.5rem')} ${space.m};
   z-index: 20;
-  width: min(24rem, 100vw - 8rem);
   font-size: ${fontSize.s};
-  line-height: 1.15;
+  line-height: 1.3;
 
-  ${from.medium} {
-    width: min(24rem, 100vw - 5rem);
-  }
   ${from.wide} {
-    inset: auto auto ${aboveCover(space.s)} ${space.s};
-    width: auto;
+    inset: 4.5rem ${space.m} auto auto;
     max-width: 26rem;
   }
   @media print {
@@ -38,7 +33,7 @@ const Card = styled.div<{ $destructive: boolean }>`
   gap: ${space.xs};
   justify-content: space-between;
   align-items: center;
-  padding: 0 ${space.xs} 0 ${space.s};
+  padding: ${space.s} ${space.s} ${space.s} 0.75rem;
   border: 1px solid ${({ $destructive }) => color($destructive ? 'danger' : 'positive')};
   border-inline-start-width: 0.25rem;
   border-radius: ${radius.s};
@@ -46,9 +41,6 @@ const Card = styled.div<{ $destructive: boolean }>`
   color: ${color('text')};
   box-shadow: 0 4px 12px rgb(0 0 0 / 0.16);
 
-  ${from.wide} {
-    padding-block: ${space.xs};
-  }
   strong {
     display: block;
   }

@@ -10,15 +10,13 @@ import {
   childTaxCreditSsnSince,
 } from '../law/federal/child-tax-credit.ts';
 import { dependentCareCredit as dependentCareLaw } from '../law/federal/dependent-care-credit.ts';
+import { childlessEarnedIncomeCredit, familyEarnedIncomeCredit, type EarnedIncomeCredit } from '../law/federal/earned-income-credit.ts';
 import {
-  childlessEarnedIncomeCredit,
   childlessEarnedIncomeCreditAges,
   childrenNeedSsnUntil,
   disqualifiedIncomeLimit,
-  familyEarnedIncomeCredit,
-  qualifyingChildAgeBelow,
-  type EarnedIncomeCredit,
-} from '../law/federal/earned-income-credit.ts';
+  separatedSpousesSince,
+} from '../law/federal/earned-income-credit-eligibility.ts';
 import { americanOpportunityCredit, educationCreditsSsnSince, lifetimeLearningCredit } from '../law/federal/education-credits.ts';
 import { elderlyCredit as elderlyLaw } from '../law/federal/elderly-credit.ts';
 import { saversCredit as saversLaw } from '../law/federal/savers-credit.ts';
@@ -47,12 +45,12 @@ export const dependentCareBenefits: FederalStep = (form) => {
 export const dependentCare: FederalStep = (form) => {
   const { household, status, year, worksheet } = form;
   if (household.dependentCareExpenses === 0 || household.nonresident) return;
-  const { value, source } = dependentCareLaw[year];
+  const { source } = dependentCareLaw[year];
   const { expenses, rate } = dependentCareCredit(
     {
       expenses: household.dependentCareExpenses,
       excludedBenefits: form.excludedCareBenefits,
-      dependents: form.dependentsBelow(value.ageBelow),
+      dependents: form.dependentsInCare,
       lowestEarnedIncome: lowestEarnedIncome(form),
       adjustedGrossIncome: form.adjustedGrossIncome,
     },
@@ -92,10 +90,10 @@ function lowestEarnedIncome(form: Form1040): Usd {
 
 /** Schedule R. */
 export const elderly: FederalStep = (form) => {
-  const { household, status, year, worksheet } = form;
+  const { household, status, year, worksheet, isSeparated } = form;
   const { value, source } = elderlyLaw[year];
   const people = form.peopleAged(value.age);
-  if (people === 0 || household.nonresident) return;
+  if (people === 0 || household.nonresident || (status === 'marriedSeparate' && !isSeparated)) return;
   const untaxedBenefits = household.socialSecurityBenefits + household.spouseSocialSecurityBenefits - form.taxableSocialSecurity;
   const before = worksheet.roundedTax;
   worksheet.credit('elderlyCredit', elderlyCredit(people, form.adjustedGrossIncome, untaxedBenefits, status, year), source);
@@ -107,8 +105,10 @@ export const education: FederalStep = (form) => {
   const { household, status, year, worksheet } = form;
   if (household.students.length === 0 || household.nonresident) return;
   // 26 U.S.C. § 25A(g)(3)(A).
-  if (household.claimedAsDependent || (year >= educationCreditsSsnSince.value && !form.everyoneHasSsn)) return;
-  const { americanOpportunity, lifetimeLearning } = educationCredits(household.students, form.modifiedAgi, status, year);
+  const needsSsn = year >= educationCreditsSsnSince.value;
+  if (household.claimedAsDependent || (needsSsn && !form.everyoneHasSsn)) return;
+  const students = household.students.filter(({ hasSsn }) => hasSsn || !needsSsn);
+  const { americanOpportunity, lifetimeLearning } = educationCredits(students, form.modifiedAgi, status, year);
   form.refundableEducationCredit = isTaxedAsChild(form)
     ? 0
     : roundToCents(americanOpportunityCredit[year].value.refundableShare * americanOpportunity);
@@ -119,10 +119,10 @@ export const education: FederalStep = (form) => {
 };
 
 /**
- * Whether the credit of a young filer is not refundable: 26 U.S.C. §§ 25A(i)(5), 1(g)(2). Takes a living parent for granted, and that nobody
+ * Whether the parents' rates apply to unearned income, and the credit is not refundable: 26 U.S.C. §§ 1(g)(2), 25A(i)(5). Takes a living parent for granted, and that nobody
  * so young earns more than half of the support.
  */
-function isTaxedAsChild({ household, status, year }: Form1040): boolean {
+export function isTaxedAsChild({ household, status, year }: Form1040): boolean {
   const { ageBelow, refundableFromAge } = americanOpportunityCredit[year].value;
   return status !== 'marriedJoint' && household.age < (household.fullTimeStudent ? refundableFromAge : ageBelow);
 }
@@ -175,14 +175,13 @@ function saversOn(form: Form1040): readonly Saver[] {
 export const earnedIncome: FederalStep = (form) => {
   const { household, year } = form;
   form.earnedIncomeCreditDenied = household.nonresident || household.excludesForeignIncome || household.claimedAsDependent;
-  if (form.status === 'marriedSeparate' || form.earnedIncomeCreditDenied) return;
+  if (form.earnedIncomeCreditDenied || (form.status === 'marriedSeparate' && !isSeparatedParent(form))) return;
   const earned = form.earnedIncome;
   if (earned <= 0) return;
   if (disqualifiedIncome(form) > disqualifiedIncomeLimit[year].value) return;
-  const age = qualifyingChildAgeBelow[year].value;
   const creditBy = (law: EarnedIncomeCreditOfYear | undefined) =>
-    law ? earnedIncomeCredit(earned, form.status, law.value, form.adjustedGrossIncome) : 0;
-  form.earnedIncomeCreditWithAnyNumber = creditBy(lawForChildren(form, form.dependentsBelow(age)));
+    law ? earnedIncomeCredit(earned, form.isSeparated ? 'single' : form.status, law.value, form.adjustedGrossIncome) : 0;
+  form.earnedIncomeCreditWithAnyNumber = creditBy(lawForChildren(form, form.qualifyingChildren));
   // 26 U.S.C. § 32(c)(1)(E), (3)(D), (m).
   if (!form.everyoneHasSsn) return;
   const law = earnedIncomeCreditLaw(form);
@@ -191,13 +190,16 @@ export const earnedIncome: FederalStep = (form) => {
   form.earnedIncomeCreditSource = law.source;
 };
 
+/** 26 U.S.C. § 32(d)(2). */
+const isSeparatedParent = ({ isSeparated, year, qualifyingChildren }: Form1040): boolean =>
+  isSeparated && year >= separatedSpousesSince.value && qualifyingChildren > 0;
+
 type EarnedIncomeCreditOfYear = Cited<EarnedIncomeCredit>;
 
 /** For the children with Social Security numbers; undefined if nobody on the return has the age for the credit. */
 export function earnedIncomeCreditLaw(form: Form1040): EarnedIncomeCreditOfYear | undefined {
-  const age = qualifyingChildAgeBelow[form.year].value;
-  const children = form.dependentsWithSsnBelow(age);
-  const isDenied = children === 0 && form.dependentsBelow(age) > 0 && form.year <= childrenNeedSsnUntil.value;
+  const children = form.qualifyingChildrenWithSsn;
+  const isDenied = children === 0 && form.qualifyingChildren > 0 && form.year <= childrenNeedSsnUntil.value;
   return isDenied ? undefined : lawForChildren(form, children);
 }
 

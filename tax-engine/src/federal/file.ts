@@ -27,6 +27,7 @@ import {
 } from './income.ts';
 import { scheduleSE, taxesOnEarnings } from './payroll.ts';
 import { excessAdvancePremium, premiumCredit } from './premium-tax-credit.ts';
+import { recoveryRebateCredit } from './recovery-rebates.ts';
 import { earlyDistributionTax, minimumTax, netInvestmentIncomeTax, regularTax } from './tax.ts';
 
 /** The form's sections in order. */
@@ -63,14 +64,14 @@ const FORM_1040: readonly FederalStep[] = [
   premiumCredit,
   netInvestmentIncomeTax,
   earlyDistributionTax,
+  recoveryRebateCredit,
 ];
 
 /**
- * Fills in a household's federal return: Form 1040, or Form 1040-NR for a nonresident. Leaves out the recovery rebates of 2020 and 2021, the
- * credits for foreign taxes on pay and profits, credits carried over from other years, net operating and passive losses of other years, the
- * health insurance of shareholders who work for their S corporation, the tuition deduction of 2020 (§ 222), educators' expenses on Schedule A
- * from 2026 (§ 67(b)(13)), the earnings deemed to a spouse who studies (§ 21(d)(2)), the AMT on interest of private activity bonds, the
- * dependents of nonresidents from neighboring countries, and the tax on a child's investment income at the parents' rate (Form 8615).
+ * Fills in a household's federal return: Form 1040, or Form 1040-NR for a nonresident. Leaves out the credits for foreign taxes on pay
+ * and profits, credits carried over from other years, net operating and passive losses of other years, the health insurance of shareholders who work for their S corporation, the tuition deduction of 2020 (§ 222), educators' expenses on Schedule A
+ * from 2026 (§ 67(b)(13)), the earnings deemed to a spouse who studies (§ 21(d)(2)), the AMT on interest of private activity bonds,
+ * the limit on a child's exemption from the AMT (§ 59(j)), and the dependents of nonresidents from neighboring countries.
  */
 export function fileForm1040(household: CompleteHousehold, choices: FilingChoices = {}): Form1040 {
   const form = filledIn(household, choices);
@@ -84,6 +85,11 @@ function filledIn(household: CompleteHousehold, choices: FilingChoices): Form104
   const form = new Form1040(household, choices);
   for (const step of FORM_1040) step(form);
   form.incomeTaxAfterCredits = Math.max(0, sumOf(form.worksheet.roundedTax, form.premiumTaxCredit));
-  form.federalIncomeTax = sumOf(form.worksheet.roundedTax, form.netInvestmentIncomeTax, form.earlyDistributionTax);
+  form.federalIncomeTax = sumOf(
+    form.worksheet.roundedTax,
+    form.netInvestmentIncomeTax,
+    form.earlyDistributionTax,
+    -form.recoveryRebateCredit,
+  );
   return form;
 }

@@ -1,10 +1,12 @@
 import type { Usd } from '@bracketwise/contract/amounts';
-import type { FilingStatus } from '@bracketwise/contract/filing-status';
+import type { FilingStatus, HouseholdFilingStatus } from '@bracketwise/contract/filing-status';
 import type { CompleteHousehold } from '@bracketwise/contract/household';
 import type { ExplanationLine } from '@bracketwise/contract/lines';
 import type { LawYear } from '@bracketwise/contract/years';
 import { roundToCents } from '../kernel/money.ts';
 import { Worksheet } from '../kernel/worksheet.ts';
+import { dependentCareCredit } from '../law/federal/dependent-care-credit.ts';
+import { qualifyingChildAgeBelow, qualifyingStudentAgeBelow } from '../law/federal/earned-income-credit-eligibility.ts';
 import type { FederalReturn } from '../rules/federal-return.ts';
 import type { NetGains } from '../rules/investments.ts';
 import { netGains } from '../rules/investments.ts';
@@ -28,6 +30,10 @@ export interface FilingChoices {
 }
 
 const NO_STANDARD_DEDUCTION: StandardDeduction = { basic: 0, additional: 0, gifts: 0, total: 0 };
+
+/** The status whose rates apply: a surviving spouse has those of a couple. 26 U.S.C. § 1(a). */
+export const scheduleStatusOf = (status: HouseholdFilingStatus): FilingStatus =>
+  status === 'qualifyingSurvivingSpouse' ? 'marriedJoint' : status;
 
 /** Form 1040 while it is being filled in; complete once `fileForm1040` returns it. US dollars, rounded to cents. */
 export class Form1040 implements FederalReturn {
@@ -133,6 +139,8 @@ export class Form1040 implements FederalReturn {
   incomeTaxAfterCredits: Usd = 0;
   netInvestmentIncomeTax: Usd = 0;
   earlyDistributionTax: Usd = 0;
+  /** Of 2020 and 2021, beyond the advance payments. */
+  recoveryRebateCredit: Usd = 0;
   federalIncomeTax: Usd = 0;
 
   constructor(household: CompleteHousehold, choices: FilingChoices) {
@@ -141,7 +149,7 @@ export class Form1040 implements FederalReturn {
     this.year = household.taxYear;
     const { filingStatus } = household;
     this.status = filingStatus === 'qualifyingSurvivingSpouse' ? 'single' : filingStatus;
-    this.scheduleStatus = filingStatus === 'qualifyingSurvivingSpouse' ? 'marriedJoint' : filingStatus;
+    this.scheduleStatus = scheduleStatusOf(filingStatus);
     this.worksheet = new Worksheet('federal', this.federalLines);
     this.wages = household.wages + household.spouseWages;
     const { shortTermGain, longTermGain, capitalLossCarryover } = household;
@@ -255,6 +263,11 @@ export class Form1040 implements FederalReturn {
     return this.household.hasSsn && this.household.spouseHasSsn;
   }
 
+  /** Whether spouses who lived apart all year file separately. */
+  get isSeparated(): boolean {
+    return this.household.livedApart && this.status === 'marriedSeparate';
+  }
+
   /** Number of people on the return who are at least `age`. */
   peopleAged(age: number): 0 | 1 | 2 {
     const { household } = this;
@@ -266,13 +279,47 @@ export class Form1040 implements FederalReturn {
   dependentsBelow(age: number): number {
     let count = 0;
     for (const dependent of this.household.dependentAges) if (dependent < age) count += 1;
+    for (const dependent of this.household.dependents) if (dependent.qualifyingRelative && dependent.age < age) count -= 1;
     return count;
   }
 
-  /** Number of dependents younger than `age` with a Social Security number valid for work. */
   dependentsWithSsnBelow(age: number): number {
-    const without = this.household.dependents.filter((dependent) => !dependent.hasSsn && dependent.age < age);
+    const without = this.household.dependents.filter(
+      (dependent) => !dependent.hasSsn && !dependent.qualifyingRelative && dependent.age < age,
+    );
     return this.dependentsBelow(age) - without.length;
+  }
+
+  /** Number of qualifying relatives with a Social Security number valid for work. */
+  get relativesWithSsn(): number {
+    return this.household.dependents.filter(({ qualifyingRelative, hasSsn }) => qualifyingRelative && hasSsn).length;
+  }
+
+  get qualifyingChildren(): number {
+    return this.dependentsBelow(qualifyingChildAgeBelow[this.year].value) + this.olderQualifyingChildren.length;
+  }
+
+  get qualifyingChildrenWithSsn(): number {
+    const older = this.olderQualifyingChildren.filter(({ hasSsn }) => hasSsn);
+    return this.dependentsWithSsnBelow(qualifyingChildAgeBelow[this.year].value) + older.length;
+  }
+
+  /** Students and disabled children. 26 U.S.C. § 152(c)(3). */
+  private get olderQualifyingChildren(): CompleteHousehold['dependents'] {
+    const child = qualifyingChildAgeBelow[this.year].value;
+    const student = qualifyingStudentAgeBelow[this.year].value;
+    return this.household.dependents.filter(
+      ({ age, fullTimeStudent, disabled, qualifyingRelative }) =>
+        age >= child && !qualifyingRelative && (disabled || (fullTimeStudent && age < student)),
+    );
+  }
+
+  get dependentsInCare(): number {
+    const { ageBelow } = dependentCareCredit[this.year].value;
+    const disabled = this.household.dependents.filter(
+      (dependent) => dependent.disabled && (dependent.age >= ageBelow || dependent.qualifyingRelative),
+    );
+    return this.dependentsBelow(ageBelow) + disabled.length;
   }
 }
 

@@ -147,8 +147,9 @@ export const adjustedGrossIncome: FederalStep = (form) => {
   const adjustments = form.selfEmploymentTaxDeduction + form.hsaDeduction + form.iraDeduction + form.otherAdjustments;
   const benefits = household.socialSecurityBenefits + household.spouseSocialSecurityBenefits;
   if (benefits > 0) {
+    // 26 U.S.C. § 86(c)(1)(C)(ii).
     const otherIncome = incomeWithoutBenefits - adjustments + form.excludedIncome + household.taxExemptInterest;
-    form.taxableSocialSecurity = roundToCents(taxableBenefits(benefits, otherIncome, status, year));
+    form.taxableSocialSecurity = roundToCents(taxableBenefits(benefits, otherIncome, form.isSeparated ? 'single' : status, year));
   }
   const beforeExclusion = incomeWithoutBenefits + form.taxableSocialSecurity - adjustments;
   // 26 U.S.C. § 221(c).

@@ -11,17 +11,20 @@ import { earlyDistribution } from '../law/federal/retirement-plans.ts';
 import { tentativeMinimumTax } from '../rules/alternative-minimum-tax.ts';
 import { TAX_TABLE_SOURCE } from '../rules/printed-tables.ts';
 import type { GainsByRate } from '../rules/special-gains.ts';
+import { BY_FORMULA } from '../rules/tax-on-income.ts';
 import { taxAsFiled } from './as-filed.ts';
+import { childsTax } from './childs-tax.ts';
 import type { FederalStep } from './form-1040.ts';
 import { gainsByRateOf } from './special-gains.ts';
 
 const STACKING = '26 U.S.C. § 911(f); Form 1040 instructions, Foreign Earned Income Tax Worksheet';
+const CHILDS_TAX = '26 U.S.C. § 1(g); Form 8615';
 /**
  * If ordinary rates on everything give less tax, they apply. This happens just above the zero-rate amount, which lies in the 12% bracket.
  */
 const ORDINARY_TAX_LIMIT = '26 U.S.C. § 1(h)(1); Form 1040 instructions, Qualified Dividends and Capital Gain Tax Worksheet line 25';
 
-/** Form 1040 line 16: the rate schedule, then the capital gain rates on top of it. */
+/** Form 1040 line 16: the rate schedule, then the capital gain rates on top of it, then what Form 8615 adds for a child. */
 export const regularTax: FederalStep = (form) => {
   const { worksheet, taxableIncome, scheduleStatus: status, year, excludedIncome: excluded } = form;
   if (excluded > 0) worksheet.note('excludedIncome', excluded, STACKING);
@@ -44,6 +47,11 @@ export const regularTax: FederalStep = (form) => {
     const allOrdinary = graduatedTax(schedule, excluded + taxableIncome) - graduatedTax(schedule, excluded);
     const excess = worksheet.tax - allOrdinary;
     if (toCents(excess) > 0) worksheet.credit('ordinaryTaxLimit', excess, ORDINARY_TAX_LIMIT);
+  }
+  const ofChild = childsTax(form, taxableIncome, BY_FORMULA);
+  if (ofChild && toCents(ofChild.tax - worksheet.tax) > 0) {
+    worksheet.note('netUnearnedIncome', ofChild.netUnearnedIncome, CHILDS_TAX);
+    worksheet.addTax('taxAtParentsRates', ofChild.tax - worksheet.tax, CHILDS_TAX);
   }
   if (form.choices.taxTable) worksheet.addTax('taxTableRounding', taxAsFiled(form) - worksheet.roundedTax, TAX_TABLE_SOURCE);
   form.regularTax = worksheet.roundedTax;

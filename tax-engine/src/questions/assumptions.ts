@@ -2,9 +2,11 @@ import type { Usd } from '@bracketwise/contract/amounts';
 import type { Household } from '@bracketwise/contract/household';
 import type { StateCode } from '@bracketwise/contract/states';
 import type { LawYear } from '@bracketwise/contract/years';
-import { qualifyingChildAgeBelow, qualifyingStudentAgeBelow } from '../law/federal/earned-income-credit.ts';
-import { recoveryRebateCredit } from '../law/federal/recovery-rebates.ts';
+import { qualifyingChildAgeBelow, qualifyingStudentAgeBelow } from '../law/federal/earned-income-credit-eligibility.ts';
+import { americanOpportunityCredit } from '../law/federal/education-credits.ts';
+import { recoveryRebates } from '../law/federal/recovery-rebates.ts';
 import { electiveDeferralLimit, iraContributionLimit } from '../law/federal/retirement-plans.ts';
+import { dependentStandardDeduction } from '../law/federal/standard-deduction.ts';
 import type { TaxReturn } from '../tax-return.ts';
 
 /** Facts that change a household's taxes and that an answer assumes. Pages have a clause for each. */
@@ -23,6 +25,8 @@ export const ASSUMED_FACTS = [
   'numbersOfDependents',
   /** No dependent of the ages in `figures` is a full-time student. 26 U.S.C. § 152(c)(3)(A)(ii). */
   'notStudents',
+  /** The parents' rates don't apply to the filer's unearned income: 26 U.S.C. § 1(g). */
+  'noTaxAtParentsRates',
   /** One state all year, for living and for work. */
   'sameState',
   /** Employers withhold all that the state lets them. Some bear part of its payroll levies themselves. */
@@ -75,7 +79,7 @@ export function assumptionsOf(
   { earnedIncomeCredit = 0, seniorDeduction = 0 }: NumberedAmounts = {},
 ): readonly Assumption[] {
   const { taxYear, filingStatus, age, spouseAge, state, dependentAges = [], qualifiedTips = 0, qualifiedOvertime = 0 } = household;
-  const { hasSsn, claimedAsDependent } = household;
+  const { hasSsn, claimedAsDependent, stimulusReceived } = household;
   const joint = filingStatus === 'marriedJoint';
   const students = { from: qualifyingChildAgeBelow[taxYear].value, to: qualifyingStudentAgeBelow[taxYear].value - 1 };
   const numbered = dependentAges.length > 0 || earnedIncomeCredit > 0 || seniorDeduction > 0 || qualifiedTips > 0 || qualifiedOvertime > 0;
@@ -85,15 +89,33 @@ export function assumptionsOf(
     joint && household.spouseWages === undefined && { fact: 'spouseWithoutIncome' },
     numbered && hasSsn === undefined && { fact: 'socialSecurityNumbers' },
     hasSsn !== undefined && dependentAges.length > 0 && { fact: 'numbersOfDependents' },
-    dependentAges.some((years) => years >= students.from && years <= students.to) && { fact: 'notStudents', figures: students },
+    household.dependents === undefined &&
+      dependentAges.some((years) => years >= students.from && years <= students.to) && { fact: 'notStudents', figures: students },
+    mayBeTaxedAtParentsRates(household) && { fact: 'noTaxAtParentsRates' },
     state !== undefined && { fact: 'sameState' },
     state !== undefined && earnsWages(household) && taxYear >= (LEVIES_IN_FULL_SINCE[state] ?? Infinity) && { fact: 'leviesInFull' },
-    recoveryRebateCredit[taxYear].value && household.nonresident !== true && { fact: 'stimulusReceived', figures: { year: taxYear } },
+    recoveryRebates[taxYear].value.length > 0 &&
+      stimulusReceived === undefined &&
+      household.nonresident !== true && { fact: 'stimulusReceived', figures: { year: taxYear } },
   ];
   return facts.filter((fact) => fact !== false);
 }
 
 const earnsWages = ({ wages = 0, spouseWages = 0 }: Household): boolean => wages + spouseWages > 0;
+
+/** Whether somebody's dependent is young enough, or of unknown age, and has unearned income above the limit: Form 8615 line 2. */
+function mayBeTaxedAtParentsRates(household: Household): boolean {
+  const { taxYear, claimedAsDependent, parentsTaxableIncome, age = 0 } = household;
+  const { taxableInterest = 0, nonqualifiedDividends = 0, qualifiedDividends = 0, shortTermGain = 0, longTermGain = 0 } = household;
+  const unearned = taxableInterest + nonqualifiedDividends + qualifiedDividends + Math.max(0, shortTermGain + longTermGain);
+  return (
+    claimedAsDependent === true &&
+    parentsTaxableIncome === undefined &&
+    household.filingStatus !== 'marriedJoint' &&
+    age < americanOpportunityCredit[taxYear].value.refundableFromAge &&
+    unearned > 2 * dependentStandardDeduction[taxYear].value.minimum
+  );
+}
 
 /** From the age of the catch-up on, more of such a contribution is deductible. 26 U.S.C. §§ 219(b)(5)(B), 414(v). */
 function assumedAges(household: Household): { readonly from: number; readonly to: number } {

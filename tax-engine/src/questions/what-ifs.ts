@@ -69,7 +69,7 @@ export function whatIfs(law: StateLaw | undefined, household: Household, options
   const form = fileReturns(law, household, LIKE_THE_RETURN).federal;
   const found: WhatIf[] = [];
   for (const kind of WHAT_IFS) {
-    const amount = roomFor[kind](form, options, law);
+    const amount = roomFor[kind](form, options, law, household);
     if (amount <= 0) continue;
     const whatIf = { kind, amount, ...savedBy(changeBy(kind, amount, law, household)) };
     if (whatIf.federal !== 0 || whatIf.total !== 0) found.push(whatIf);
@@ -125,7 +125,7 @@ function conversionFreeOfStateTax(law: StateLaw, household: Household, amount: U
 }
 
 /** The household whose Schedule A deducts this year's state tax, also after a conversion that the state does not tax. */
-function withSameStateTax<H extends Household>(law: StateLaw, household: H): H {
+function withSameStateTax(law: StateLaw, household: Household): Household {
   const { state } = fileReturns(law, household, LIKE_THE_RETURN);
   return { ...household, stateIncomeTaxPaid: household.stateIncomeTaxPaid ?? (state ? stateIncomeTaxPaid(state) : 0) };
 }
@@ -143,7 +143,7 @@ function bunching(law: StateLaw | undefined, household: Household): TaxParts {
   };
 }
 
-type Room = (form: Form1040, options: WhatIfOptions, law: StateLaw | undefined) => Usd;
+type Room = (form: Form1040, options: WhatIfOptions, law: StateLaw | undefined, household: Household) => Usd;
 
 /** The most that a household can still do. */
 const roomFor: Readonly<Record<WhatIfKind, Room>> = {
@@ -218,15 +218,16 @@ function hsaRoom({ household, status, year }: Form1040, { hsaCoverage }: WhatIfO
 }
 
 /** Whole dollars of additional ordinary income until the end of the current bracket; 0 in the last bracket. */
-function conversionRoom(form: Form1040, _options: WhatIfOptions, law: StateLaw | undefined): Usd {
+function conversionRoom(form: Form1040, _options: WhatIfOptions, law: StateLaw | undefined, given: Household): Usd {
   const { year, scheduleStatus } = form;
-  const household = law?.rothConversion ? withSameStateTax(law, form.household) : form.household;
+  // As given: a completed household would count the dependents of its list twice.
+  const household = law?.rothConversion ? withSameStateTax(law, given) : given;
   const used = ordinaryIncome(form);
   const top = incomeTaxSchedules[year].value[scheduleStatus].find(({ to }) => used < to)?.to ?? Infinity;
   if (top === Infinity) return 0;
   const holds = (amount: Usd) =>
     ordinaryIncome(fileReturns(law, { ...household, ...doing.rothConversion(household, amount) }, LIKE_THE_RETURN).federal) <= top;
-  const most = Math.floor(INCOME_LIMITS.maximum - household.pensionIncome);
+  const most = Math.floor(INCOME_LIMITS.maximum - form.household.pensionIncome);
   let tooMuch = Math.ceil(top - used) + 1;
   // Unused deductions, or deductions that grow with income, make more room.
   while (tooMuch < most && holds(tooMuch)) tooMuch *= 2;

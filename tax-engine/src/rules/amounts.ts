@@ -171,8 +171,11 @@ export interface StepDown {
 
 /** An amount that falls by fixed dollars per step of income. */
 export function stepDown<Year extends LawYear>(amount: Amount<Year>, table: LawTable<ByStatus<StepDown>, Year>): Amount<Year> {
-  return reduced(amount, table, (full, row, income) => Math.max(row.floor ?? 0, full - row.loss * stepsAbove(row, income)));
+  return reduced(amount, table, steppedDown);
 }
+
+export const steppedDown = (full: Usd, row: StepDown, income: Usd): Usd =>
+  Math.max(row.floor ?? 0, full - row.loss * stepsAbove(row, income));
 
 /** The amount falls by `loss` (a fraction of the full amount) for each `step` of income, or part of one, above `start`. */
 export interface ShareStepDown {
@@ -202,13 +205,13 @@ export interface StepUp {
 export function stepUp<Year extends LawYear>(table: LawTable<ByStatus<StepUp>, Year>): Amount<Year> {
   return {
     tables: [table],
-    of: ({ year, status, adjustedGrossIncome }) => {
-      const { start, step, gain, maximum } = entry(table, year, status);
-      return Math.min(maximum, gain * stepsAbove({ start, step, partCounts: true }, adjustedGrossIncome));
-    },
+    of: ({ year, status, adjustedGrossIncome }) => steppedUp(entry(table, year, status), adjustedGrossIncome),
     source: ({ year }) => table[year].source,
   };
 }
+
+export const steppedUp = ({ start, step, gain, maximum }: StepUp, income: Usd): Usd =>
+  Math.min(maximum, gain * stepsAbove({ start, step, partCounts: true }, income));
 
 function stepsAbove({ start, step, partCounts }: Pick<StepDown, 'start' | 'step' | 'partCounts'>, income: Usd): number {
   if (income <= start) return 0;

@@ -10,9 +10,9 @@ import { elderlyCredit as law } from '../law/federal/elderly-credit.ts';
  * @see 26 U.S.C. § 22; Schedule R (Form 1040) lines 10 to 20
  */
 export function elderlyCredit(elderly: number, adjustedGrossIncome: Usd, untaxedBenefits: Usd, status: FilingStatus, year: LawYear): Usd {
-  if (elderly === 0 || status === 'marriedSeparate') return 0;
+  if (elderly === 0) return 0;
   const { rate, initial, reduction } = law[year].value;
-  const amount = elderly === 2 ? initial.both : initial.one;
+  const amount = elderly === 2 ? initial.both : status === 'marriedSeparate' ? initial.separate : initial.one;
   const reduced = amount - untaxedBenefits - reduction.share * Math.max(0, adjustedGrossIncome - reduction.start[status]);
   return rate * Math.max(0, reduced);
 }

@@ -10,6 +10,8 @@ export interface FederalReturn {
   readonly household: CompleteHousehold;
   readonly year: LawYear;
   readonly status: FilingStatus;
+  /** The status whose rates apply: a surviving spouse has those of a couple. */
+  readonly scheduleStatus: FilingStatus;
   /** Of both spouses. */
   readonly wages: Usd;
   /** Half of both spouses' self-employment tax. */
@@ -146,8 +148,14 @@ export interface FederalReturn {
   readonly everyoneHasSsn: boolean;
   /** Number of taxpayers on the return who are at least `age`. */
   peopleAged(age: number): 0 | 1 | 2;
-  /** Number of dependents younger than `age` at the end of the year. */
+  /** Number of dependents younger than `age` at the end of the year, without qualifying relatives. */
   dependentsBelow(age: number): number;
   /** Those of them with a Social Security number valid for work. */
   dependentsWithSsnBelow(age: number): number;
+  /** Number of qualifying children for the earned income credit: 26 U.S.C. § 32(c)(3). */
+  readonly qualifyingChildren: number;
+  /** Those of them with a Social Security number valid for work. */
+  readonly qualifyingChildrenWithSsn: number;
+  /** Number of dependents whose care counts: young children and the disabled. 26 U.S.C. § 21(b)(1). */
+  readonly dependentsInCare: number;
 }

@@ -15,8 +15,9 @@ export type Base = (worksheet: StateWorksheet) => Usd;
 export const netCapitalGain: Base = ({ federal }) => federal.gains.longTermGain;
 /** Long-term gain without subtracting short-term losses. 26 U.S.C. § 1222(7). */
 export const netLongTermGain: Base = ({ federal }) => federal.gains.longTermBeforeShortTerm;
+const sumOfGains = ({ shortTermGain, longTermGain }: NetGains): Usd => shortTermGain + longTermGain;
 /** Long-term and short-term gains minus losses of both kinds. */
-export const allNetGain: Base = ({ federal }) => federal.gains.longTermGain + federal.gains.shortTermGain;
+export const allNetGain: Base = ({ federal }) => sumOfGains(federal.gains);
 export const qualifiedDividends: Base = ({ federal }) => federal.household.qualifiedDividends;
 export const dividends: Base = ({ federal: { household } }) => household.qualifiedDividends + household.nonqualifiedDividends;
 export const interestAndDividends: Base = (worksheet) => dividends(worksheet) + worksheet.federal.household.taxableInterest;
@@ -66,13 +67,11 @@ export function limitLoss<Year extends LawYear>(allowed: LawTable<ByStatus<Usd>,
   });
 }
 
-const netGain = ({ shortTermGain, longTermGain }: NetGains): Usd => shortTermGain + longTermGain;
-
 /** For states that deduct losses only in their own year: adds back what losses of earlier years took off. */
 export function withoutLossCarryover(source: string): Step {
   return onInvestments(['capitalLossAddBack'], [], (worksheet) => {
     const { gains, gainsOfYear } = worksheet.federal;
-    const added = netGain(gainsOfYear) - netGain(gains);
+    const added = sumOfGains(gainsOfYear) - sumOfGains(gains);
     if (added > 0) worksheet.adjust('capitalLossAddBack', added, source);
   });
 }

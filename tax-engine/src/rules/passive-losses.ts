@@ -2,7 +2,7 @@ import type { Usd } from '@bracketwise/contract/amounts';
 import type { FilingStatus } from '@bracketwise/contract/filing-status';
 import type { CompleteHousehold } from '@bracketwise/contract/household';
 import type { LawYear } from '@bracketwise/contract/years';
-import { rentalLossAllowance } from '../law/federal/passive-losses.ts';
+import { rentalLossAllowance, separatedRentalLossAllowance } from '../law/federal/passive-losses.ts';
 
 /** Rents and shares of partnerships that count this year; negative for a loss. US dollars. */
 export interface CountedActivities {
@@ -10,7 +10,7 @@ export interface CountedActivities {
   readonly partnershipIncome: Usd;
 }
 
-type Activities = Pick<CompleteHousehold, 'rentalIncome' | 'rentalIsActive' | 'partnershipIncome' | 'partnershipIsActive'>;
+type Activities = Pick<CompleteHousehold, 'rentalIncome' | 'rentalIsActive' | 'partnershipIncome' | 'partnershipIsActive' | 'livedApart'>;
 
 /**
  * Passive losses count up to passive income; beyond it, only the allowance for rents whose owner takes part in managing them.
@@ -19,7 +19,7 @@ type Activities = Pick<CompleteHousehold, 'rentalIncome' | 'rentalIsActive' | 'p
  * @see 26 U.S.C. § 469(a), (c), (d)(1), (i); Form 8582 lines 1 to 11
  */
 export function withinPassiveLimit(
-  { rentalIncome, rentalIsActive, partnershipIncome, partnershipIsActive }: Activities,
+  { rentalIncome, rentalIsActive, partnershipIncome, partnershipIsActive, livedApart }: Activities,
   modifiedAgi: Usd,
   status: FilingStatus,
   year: LawYear,
@@ -29,7 +29,8 @@ export function withinPassiveLimit(
   const passiveProfit = partnershipIsActive ? 0 : Math.max(0, partnershipIncome);
   const rentalLoss = -rentalIncome - passiveProfit;
   if (rentalLoss <= 0) return { rentalIncome, partnershipIncome: partnership };
-  const { most, start, rate } = rentalLossAllowance[year].value[status];
+  const { most, start, rate } =
+    livedApart && status === 'marriedSeparate' ? separatedRentalLossAllowance[year].value : rentalLossAllowance[year].value[status];
   const allowance = rentalIsActive ? Math.max(0, most - rate * Math.max(0, modifiedAgi - start)) : 0;
   return { rentalIncome: -passiveProfit - Math.min(rentalLoss, allowance), partnershipIncome: partnership };
 }

@@ -62,7 +62,7 @@ const FACT = {
 } as const;
 
 /** Of a job or a pension: rows after the one that says which of the two it is. */
-const PAY = {
+export const PAY = {
   yearly: 10,
   deferralPerPaycheck: 24,
   deferralSoFar: 25,
@@ -73,7 +73,7 @@ const PAY = {
   factor: 32,
 };
 /** The four jobs: their first row, the row of the paychecks they still have after the next one, and whose they are. */
-const JOBS = [
+export const JOBS = [
   { start: 33, paychecks: 338, spouse: false },
   { start: 67, paychecks: 344, spouse: false },
   { start: 101, paychecks: 350, spouse: true },
@@ -121,6 +121,9 @@ export interface Scenario {
   readonly name: string;
   readonly column: number;
   readonly fact: (name: Exclude<keyof typeof FACT, 'childAges'>) => number;
+  /** The amount and the text of a row. */
+  readonly at: (row: number) => number;
+  readonly cell: (row: number) => string;
   readonly household: Household;
   readonly itemizesAnyway: boolean;
   /** What the IRS expects. */
@@ -153,6 +156,8 @@ export const SCENARIOS: readonly Scenario[] = columns.map((column) => {
     name: `${String(column)}: ${table[FACT.feature]?.[column] ?? ''}`,
     column,
     fact,
+    at,
+    cell: (row) => table[row]?.[column] ?? '',
     household: householdAt(at),
     itemizesAnyway: fact('itemizesAnyway') === 1,
     expected: (row) => at(RETURN_ROWS[row]),

@@ -35,6 +35,7 @@ export type FederalColumn =
       | 'premiumTaxCredit'
       | 'excessAdvancePremiumCredit'
       | 'earlyDistributionTax'
+      | 'recoveryRebateCredit'
       | 'payrollLevies'
       | 'localTax'
       | 'localTaxes'

@@ -23,6 +23,7 @@ import { formLinesSection } from './form-lines.ts';
 import { localCoverageOf, localPlacesSection } from './local-places.ts';
 import { count, generated, table } from './markdown.ts';
 import { severalStatesSection } from './several-states.ts';
+import { stateWithholdingSection } from './state-withholding.ts';
 
 /** Incomes close enough together to reach every line of a form for wages. */
 const INCOMES = [0, ...Array.from({ length: 150 }, (_, step) => Math.round(1_000 * 1.06 ** step))];
@@ -289,6 +290,7 @@ separate forms, one-time rebates and public pensions. **provisional**: a figure 
       STATE_CODES.map((code) => householdLine(code, (coverage.get(code) as StateCoverage).households)),
       ['left', 'left', 'left', 'right', 'right', 'right', 'right', 'left'],
     ),
+    ...stateWithholdingSection(),
     ...leviesSection(coverage),
     ...localPlacesSection(coverage),
     ...severalStatesSection(),

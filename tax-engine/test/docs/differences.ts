@@ -3,6 +3,7 @@ import { REFERENCE_HOUSEHOLDS } from '../cases/reference-households.ts';
 import { REFERENCE_ROWS } from '../cases/reference-rows.ts';
 import { differencesOf, stateRowsOf } from '../cases/state-rows.ts';
 import { SCENARIOS } from '../cases/irs-estimator.ts';
+import { WRONG_WITHHOLDING } from '../cases/irs-paychecks.ts';
 import { WRONG_ROWS, WRONG_SCENARIOS } from '../cases/wrong-rows.ts';
 import { count, generated, table } from './markdown.ts';
 
@@ -30,6 +31,12 @@ household can express is within a dollar, except for these, which contradict the
     table(
       ['columns', 'form', 'what the form and the file say', 'lines'],
       WRONG_SCENARIOS.map(({ columns, form, reason, rows: lines }) => [columns.join(', '), form, reason, lines.join(', ')]),
+    ),
+    `Their withholding and the Form W-4 of each job, lines 3, 4(a), 4(b) and 4(c), are within a dollar too. Where the file's return differs, its forms are
+compared with what follows from that return. These rows are wrong by the file's other rows:`,
+    table(
+      ['columns', 'form', 'what the form and the file say', 'rows'],
+      WRONG_WITHHOLDING.map(({ columns, form, reason, rows: wrong }) => [columns.join(', '), form, reason, wrong.join(', ')]),
     ),
     '## State tax of whole households',
     `${count(rows.length)} households have a settled state tax. ${count(rows.filter(({ matches }) => matches).length)} of them match within $2 or 0.1%, whichever is larger, before and after

@@ -20,6 +20,7 @@ const VALUES: Readonly<Record<FieldOfHousehold['kind'], string>> = {
   year: `${TAX_YEARS[0]} to ${TAX_YEARS.at(-1)}`,
   state: 'code',
   status: 'status',
+  statusIfAny: 'status',
   amount: 'dollars',
   gain: 'dollars, may be negative',
   amountIfAny: 'dollars; absent is not zero',

@@ -1,11 +1,8 @@
 import type { Figures } from '@bracketwise/shared-ui/article/article-frame';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { businessMealShare, simplifiedHomeOffice, standardMileageRates } from '@bracketwise/tax-engine/law/federal/business-expenses';
-import {
-  childlessEarnedIncomeCredit,
-  disqualifiedIncomeLimit,
-  familyEarnedIncomeCredit,
-} from '@bracketwise/tax-engine/law/federal/earned-income-credit';
+import { childlessEarnedIncomeCredit, familyEarnedIncomeCredit } from '@bracketwise/tax-engine/law/federal/earned-income-credit';
+import { disqualifiedIncomeLimit } from '@bracketwise/tax-engine/law/federal/earned-income-credit-eligibility';
 import {
   appreciatedGiftCeiling,
   charitableDistribution,

@@ -1,7 +1,7 @@
 import { useArticleFrame } from '@bracketwise/shared-ui/article/article-frame';
 import { Words } from '@bracketwise/shared-ui/article/Words';
 import { blocksOnPaper } from '@bracketwise/shared-ui/layout/paper';
-import { color, from, radius, space } from '@bracketwise/shared-ui/tokens';
+import { color, fontSize, from, radius, space } from '@bracketwise/shared-ui/tokens';
 import styled from 'styled-components';
 
 /** The dates of each part, by figure name: the rest of the year in progress, then the quarters of the next. */
@@ -41,6 +41,68 @@ export function Calendar() {
     </Parts>
   );
 }
+
+/** The dates on which the year in progress ends for taxes, as a line. */
+export function NextDates() {
+  const { figures } = useArticleFrame();
+  return (
+    <Line>
+      {[...PARTS.rest, ...PARTS.q1, PARTS.q2[0]].map((day) => (
+        <li key={day}>
+          <strong>{figures[day]}</strong>
+          <Words of={`calendar.due.${day}`} />
+        </li>
+      ))}
+    </Line>
+  );
+}
+
+/** On a phone the line runs down the dates, on a wide screen above them. */
+const Line = styled.ol`
+  display: grid;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  li {
+    position: relative;
+    display: grid;
+    gap: ${space.xs};
+    align-content: start;
+    padding: 0 0 ${space.m} 1.75rem;
+    font-size: ${fontSize.s};
+    border-inline-start: 3px solid ${color('accent')};
+  }
+  li::before {
+    content: '';
+    position: absolute;
+    inset: 0.125rem auto auto -0.6875rem;
+    width: 1.125rem;
+    height: 1.125rem;
+    background: ${color('page')};
+    border: 4px solid ${color('accent')};
+    border-radius: 50%;
+  }
+  strong {
+    font-size: ${fontSize.l};
+    line-height: 1.2;
+  }
+  margin-inline-start: ${space.s};
+
+  ${from.medium} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    margin: ${space.s} 0 0;
+
+    li {
+      padding: 1.25rem ${space.l} 0 0;
+      border: 0;
+      border-block-start: 3px solid ${color('accent')};
+    }
+    li::before {
+      inset: -0.6875rem auto auto 0;
+    }
+  }
+`;
 
 /** Overrides the article's list styles. */
 const Parts = styled.ol`

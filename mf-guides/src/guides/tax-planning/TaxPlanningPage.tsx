@@ -1,6 +1,6 @@
 import { Article } from '@bracketwise/shared-ui/article/Article';
 import { Part, Points, Sources } from '@bracketwise/shared-ui/article/Blocks';
-import { Calendar } from './Calendar.tsx';
+import { Calendar, NextDates } from './Calendar.tsx';
 import { EstateExclusions, OpportunityRules, Professionals, RoomPicture } from './PlanningTables.tsx';
 import { SOURCES, useTaxPlanningFigures } from './useTaxPlanningFigures.ts';
 
@@ -10,6 +10,7 @@ export const TaxPlanningPage = () => (
     id="tax-planning"
     dates={{ reviewed: '2026-11-22' }}
     figures={useTaxPlanningFigures()}
+    picture={<NextDates />}
     short={['margin', 'safe', 'days']}
     folded={['advanced', 'mistakes', 'professionals']}
     sections={{

@@ -5,7 +5,8 @@ import { Blank } from '@bracketwise/shared-ui/feedback/Blank';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { fewerColumns, NARROW } from '@bracketwise/shared-ui/layout/narrow';
 import { RegionCaption, ScrollRegion } from '@bracketwise/shared-ui/tables/ScrollRegion';
-import { color, fontSize, radius, space } from '@bracketwise/shared-ui/tokens';
+import { VisuallyHidden } from '@bracketwise/shared-ui/layout/VisuallyHidden';
+import { color, fontSize, space } from '@bracketwise/shared-ui/tokens';
 import { Marked } from '@bracketwise/shared-ui/words/Marked';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -77,7 +78,7 @@ export function BracketTable({ year, brackets, own, shown }: BracketTableProps) 
                       data-own={isOwn || undefined}
                       data-aside={column !== shown || undefined}
                     >
-                      {isOwn && <Tag>{t('yours.tag')}</Tag>}
+                      {isOwn && <VisuallyHidden>{t('yours.tag')} </VisuallyHidden>}
                       {row ? rangeText(row.ranges[column]) : <Blank $width="9em" />}
                     </td>
                   );
@@ -101,6 +102,7 @@ export function BracketTable({ year, brackets, own, shown }: BracketTableProps) 
           </tfoot>
         </table>
       </ScrollRegion>
+      <p>{t('official', { year })}</p>
       <p>{source ? <Marked>{t('table.source', { source })}</Marked> : <Blank $width="12em" />}</p>
     </Ranges>
   );
@@ -124,7 +126,7 @@ const Ranges = styled.div`
   }
   th,
   td {
-    height: 3rem;
+    height: 2.25rem;
     padding: ${space.xs} 0.375rem;
     line-height: 1.35;
     text-align: start;
@@ -137,6 +139,7 @@ const Ranges = styled.div`
   }
   thead th {
     height: auto;
+    padding-block-start: 0;
     font-size: ${fontSize.s};
     color: ${color('muted')};
     border: 0;
@@ -164,23 +167,8 @@ const Ranges = styled.div`
     outline-offset: -2px;
   }
   > p {
-    padding-block-start: ${space.s};
+    padding-block-start: ${space.xs};
     font-size: ${fontSize.s};
     color: ${color('muted')};
   }
-`;
-
-/** Every row has room for the visitor's tag above its range. */
-const Tag = styled.strong`
-  display: block;
-  width: fit-content;
-  margin-block-end: 0.125rem;
-  padding: 0 0.375rem;
-  font-size: ${fontSize.s};
-  line-height: 1.125rem;
-  color: ${color('accentText')};
-  background: ${color('accent')};
-  border-radius: ${radius.s};
-  forced-color-adjust: none;
-  print-color-adjust: exact;
 `;

@@ -39,7 +39,7 @@ function BracketsOfYear({ calculated }: BracketsProps) {
   const own = calculated?.request.taxYear === year ? calculated : undefined;
   const [status, setStatus] = useState<FilingStatus>(own?.request.filingStatus ?? 'single');
   return (
-    <Card>
+    <Columns>
       <Stack>
         <Choices>
           <ChoicesForm label={t('heading')} choices={choices}>
@@ -48,22 +48,19 @@ function BracketsOfYear({ calculated }: BracketsProps) {
           <RadioChoice legend={t('chart.status')} options={useFilingStatusOptions()} value={status} onChange={setStatus} />
         </Choices>
         <Line>{brackets && <Yours brackets={brackets} calculated={calculated} />}</Line>
-        <Columns>
-          <AnswerPlace
-            state={brackets ? 'there' : isError && !isFetching ? 'failed' : 'loading'}
-            loadingText={t('loading')}
-            failedText={t('failed')}
-            onRetry={() => void refetch()}
-          >
-            <BracketTable year={year} brackets={brackets} own={own} shown={status} />
-          </AnswerPlace>
-          <div inert={!brackets}>
-            <RatesFigures year={year} status={status} brackets={brackets} own={own} />
-          </div>
-        </Columns>
-        <p>{t('official', { year })}</p>
+        <AnswerPlace
+          state={brackets ? 'there' : isError && !isFetching ? 'failed' : 'loading'}
+          loadingText={t('loading')}
+          failedText={t('failed')}
+          onRetry={() => void refetch()}
+        >
+          <BracketTable year={year} brackets={brackets} own={own} shown={status} />
+        </AnswerPlace>
       </Stack>
-    </Card>
+      <div inert={!brackets}>
+        <RatesFigures year={year} status={status} brackets={brackets} own={own} />
+      </div>
+    </Columns>
   );
 }
 
@@ -91,16 +88,19 @@ function Yours({ brackets, calculated }: { readonly brackets: TaxBrackets } & Br
 const Choices = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space.m} ${space.l};
+  gap: ${space.s} ${space.l};
 
   > :first-child {
-    flex: 0 1 9rem;
+    flex: 0 1 7.5rem;
+  }
+  ${from.medium} {
+    flex-wrap: nowrap;
   }
 `;
 
-const Columns = styled.div`
+const Columns = styled(Card)`
   display: grid;
-  gap: ${space.l};
+  gap: ${space.s} ${space.l};
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
 
@@ -109,7 +109,7 @@ const Columns = styled.div`
   }
   /* Next to the chart, the ranges of four statuses need this much room. */
   @media (min-width: 75rem) {
-    grid-template-columns: minmax(0, 1fr) 18.5rem;
+    grid-template-columns: minmax(0, 1fr) 21rem;
   }
   ${blocksOnPaper(space.l)}
 `;
@@ -120,8 +120,5 @@ const Line = styled.div`
 
   ${from.medium} {
     min-height: 3rem;
-  }
-  ${from.wide} {
-    min-height: 1.5rem;
   }
 `;

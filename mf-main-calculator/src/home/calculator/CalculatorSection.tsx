@@ -1,20 +1,28 @@
 import { CalculatorLayout } from '@bracketwise/shared-ui/calculator/CalculatorLayout';
 import { Stack } from '@bracketwise/shared-ui/layout/Stack';
+import type { ReactNode } from 'react';
 import { EstimateForm } from './EstimateForm.tsx';
 import { EstimateNotes } from './EstimateNotes.tsx';
 import { EstimatePicturesOnDemand } from './EstimatePicturesOnDemand.tsx';
 import { ResultCard } from './ResultCard.tsx';
 import type { Estimation } from './useEstimation.ts';
 
-export const CalculatorSection = ({ estimation }: { readonly estimation: Estimation }) => (
+interface CalculatorSectionProps {
+  readonly estimation: Estimation;
+  /** Content below the result. */
+  readonly children?: ReactNode;
+}
+
+export const CalculatorSection = ({ estimation, children }: CalculatorSectionProps) => (
   <CalculatorLayout
     id="calculator"
     calculator="main"
     form={<EstimateForm estimation={estimation} />}
     results={
-      <Stack $gap="l">
+      <Stack>
         <ResultCard estimation={estimation} />
         <EstimateNotes state={estimation.answered?.request.state} />
+        {children}
       </Stack>
     }
     notes={estimation.answered && <EstimatePicturesOnDemand answered={estimation.answered} />}

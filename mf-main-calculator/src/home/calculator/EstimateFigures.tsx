@@ -191,9 +191,9 @@ const Answer = styled.dl`
 /** Below the perforation. */
 const Lower = styled.div`
   display: none;
-  gap: ${space.l};
+  gap: ${space.m};
   min-width: 0;
-  padding: ${space.m} 1.125rem ${space.l};
+  padding: ${space.m} 1.125rem;
   border-block-start: 2px dashed ${color('muted')};
 
   &[data-placed] {

@@ -30,6 +30,18 @@ export const EstimatePicturesOnDemand = (props: EstimatePicturesProps) => (
 /** The charts are below the form, in its narrow column. */
 const Frame = styled(PicturesFrame)`
   ${from.wide} {
-    min-height: 47rem;
+    &,
+    > div {
+      min-height: 40rem;
+    }
+    /* Lower, so that the column ends with the results. */
+    [data-chart='net-pay'] {
+      > div svg[role='img'] {
+        height: 10.5rem;
+      }
+      dl div {
+        padding-block: 0;
+      }
+    }
   }
 `;

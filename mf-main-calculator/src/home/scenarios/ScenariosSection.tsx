@@ -3,6 +3,7 @@ import { deferredSection } from '@bracketwise/shared-ui/federation/deferred-sect
 import { LoadingText } from '@bracketwise/shared-ui/feedback/LoadingText';
 import { Disclosure } from '@bracketwise/shared-ui/layout/Disclosure';
 import { Section } from '@bracketwise/shared-ui/layout/Section';
+import { Stack } from '@bracketwise/shared-ui/layout/Stack';
 import { from, space } from '@bracketwise/shared-ui/tokens';
 import { NOTHING_SAVED } from '@bracketwise/shared-ui/sharing/saved-list';
 import { useVisitState } from '@bracketwise/shared-ui/federation/useVisitState';
@@ -57,25 +58,35 @@ export function ScenariosSection({ calculated }: ScenariosProps) {
     <Parts>
       <Section id="scenarios" heading={t('heading')}>
         <Tools>
-          <Disclosure details={comparison} title={<h3>{t('compare.title')}</h3>} hint={t('compare.hint')}>
+          <Disclosure details={comparison} title={<h3>{t('compare.title')}</h3>}>
             {() => (
-              <compare.Section
-                scenarios={scenarios}
-                answered={answered}
-                onAdd={add}
-                onRemove={(removed) => setChosen(scenarios.filter((scenario) => idOf(scenario) !== idOf(removed)))}
-                fallback={loading}
-              />
+              <Stack>
+                <p>{t('compare.hint')}</p>
+                <compare.Section
+                  scenarios={scenarios}
+                  answered={answered}
+                  onAdd={add}
+                  onRemove={(removed) => setChosen(scenarios.filter((scenario) => idOf(scenario) !== idOf(removed)))}
+                  fallback={loading}
+                />
+              </Stack>
             )}
           </Disclosure>
-          <Disclosure title={<h3 id={reverseId}>{t('reverse.title')}</h3>} hint={t('reverse.hint')}>
-            {() => <reverse.Section labelledBy={reverseId} answered={answered} fallback={loading} />}
+          <Disclosure title={<h3 id={reverseId}>{t('reverse.title')}</h3>}>
+            {() => (
+              <Stack>
+                <p>{t('reverse.hint')}</p>
+                <reverse.Section labelledBy={reverseId} answered={answered} fallback={loading} />
+              </Stack>
+            )}
           </Disclosure>
-          <Disclosure
-            title={<h3>{items.length > 0 ? t('saved.titleWithCount', { number: items.length }) : t('saved.title')}</h3>}
-            hint={t('saved.hint')}
-          >
-            {() => <SavedCalculations items={items} unreadable={unreadable} onCompare={compareSaved} />}
+          <Disclosure title={<h3>{items.length > 0 ? t('saved.titleWithCount', { number: items.length }) : t('saved.title')}</h3>}>
+            {() => (
+              <Stack>
+                <p>{t('saved.hint')}</p>
+                <SavedCalculations items={items} unreadable={unreadable} onCompare={compareSaved} />
+              </Stack>
+            )}
           </Disclosure>
         </Tools>
       </Section>
@@ -86,6 +97,7 @@ export function ScenariosSection({ calculated }: ScenariosProps) {
 /** Side by side while they are closed. */
 const Tools = styled.div`
   display: grid;
+
   gap: ${space.s};
   grid-template-columns: minmax(0, 1fr);
   align-items: stretch;

@@ -7,6 +7,7 @@ import { SubmitButton } from '@bracketwise/shared-ui/forms/SubmitButton';
 import { useFilingStatusOptions, useStateOptions } from '@bracketwise/shared-ui/forms/options';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Card } from '@bracketwise/shared-ui/layout/Card';
+import { onInk } from '@bracketwise/shared-ui/layout/on-ink';
 import { color, fontSize, from, space } from '@bracketwise/shared-ui/tokens';
 import { FormProfile, profileIn } from '@bracketwise/shared-ui/visit/FormProfile';
 import { remember } from '@bracketwise/shared-ui/visit/profile';
@@ -20,12 +21,18 @@ import { HsaLimits, IraLimits, Retirement401kLimits, StateLocalTaxLimits } from 
 const KEPT = { as: 'simulator', amounts: AMOUNTS };
 const PROFILE = { income: 'income', state: 'state', filingStatus: 'filingStatus' } as const;
 
-export function SimulatorForm({ onRun }: { readonly onRun: (input: SimulationInput) => Promise<void> }) {
+interface SimulatorFormProps {
+  /** What the steps could save, in a sentence. */
+  readonly teaser: ReactNode;
+  readonly onRun: (input: SimulationInput) => Promise<void>;
+}
+
+export function SimulatorForm({ teaser, onRun }: SimulatorFormProps) {
   const { t } = useTranslation('simulator');
   const { locale, money } = useFormat();
   const schema = useMemo(() => simulationSchema(locale), [locale]);
   return (
-    <Card>
+    <Sheet>
       <CalculatorForm
         labelledBy="simulator-heading"
         initialDraft={emptyDraft}
@@ -38,6 +45,7 @@ export function SimulatorForm({ onRun }: { readonly onRun: (input: SimulationInp
         }}
       >
         <FormProfile fields={PROFILE} initial={emptyDraft} keptAs={KEPT.as} />
+        <p>{teaser}</p>
         <Groups>
           <Group title={t('form.situation')}>
             <AmountField name="income" label={t('form.income')} step={INCOME_STEP} />
@@ -65,7 +73,7 @@ export function SimulatorForm({ onRun }: { readonly onRun: (input: SimulationInp
           <p>{t('form.privacy')}</p>
         </Foot>
       </CalculatorForm>
-    </Card>
+    </Sheet>
   );
 }
 
@@ -90,13 +98,44 @@ function Group({ title, children }: { readonly title: string; readonly children:
   );
 }
 
+/** On a wide screen, the sentence and the button form a panel next to the fields. */
+const Sheet = styled(Card)`
+  form {
+    gap: ${space.m};
+  }
+  form > p {
+    font-weight: 600;
+  }
+  ${from.wide} {
+    && {
+      padding: 0;
+      overflow: clip;
+    }
+    form {
+      grid-template: 'groups teaser' 1fr 'groups foot' auto / minmax(0, 1fr) 14.5rem;
+      gap: 0;
+    }
+    form > :is(p, :last-child) {
+      ${onInk}
+      padding: ${space.l};
+    }
+    form > p {
+      grid-area: teaser;
+      font-size: ${fontSize.l};
+      line-height: 1.3;
+    }
+  }
+`;
+
 const Groups = styled.div`
   display: grid;
-  gap: ${space.l} 2rem;
+  gap: ${space.m};
   grid-template-columns: minmax(0, 1fr);
 
   ${from.wide} {
+    grid-area: groups;
     grid-template-columns: repeat(3, minmax(0, 1fr));
+    padding: ${space.l};
   }
 `;
 
@@ -104,7 +143,7 @@ const Fieldset = styled.fieldset`
   display: grid;
   align-content: start;
   align-items: end;
-  gap: ${space.m};
+  gap: ${space.s} ${space.m};
   /* Two columns where each has room for most labels. */
   grid-template-columns: repeat(auto-fill, minmax(max(12rem, 40%), 1fr));
   min-width: 0;
@@ -114,8 +153,19 @@ const Fieldset = styled.fieldset`
 
   legend {
     padding: 0;
-    margin-block-end: ${space.s};
+    margin-block-end: ${space.xs};
     font-weight: 700;
+  }
+  /* On a phone, a label and its amount share a row. */
+  @media (max-width: 29.99rem) {
+    > div:has(> div + div) {
+      grid-template-columns: minmax(0, 1fr) minmax(7.5rem, 45%);
+      align-items: center;
+
+      > p {
+        grid-column: 1 / -1;
+      }
+    }
   }
 
   ${from.wide} {
@@ -128,10 +178,9 @@ const Foot = styled.div`
   font-size: ${fontSize.s};
   color: ${color('muted')};
 
-  ${from.medium} {
+  ${from.wide} {
+    grid-area: foot;
     display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    gap: ${space.l};
-    align-items: center;
+    gap: ${space.s};
   }
 `;

@@ -13,25 +13,21 @@ export const SimulatorOutline = () => (
 
 const Band = styled.section`
   padding-block: ${space.xl};
-
-  ${from.medium} {
-    padding-block: 3rem;
-  }
 `;
 
 const Sheet = styled.div`
-  min-height: 82rem;
+  min-height: 54rem;
   border: 1px solid ${color('line')};
   border-radius: ${radius.m};
 
   /* From here on, the fields have two columns. */
   @media (min-width: 30rem) {
-    min-height: 52rem;
+    min-height: 42rem;
   }
   ${from.medium} {
-    min-height: 40rem;
+    min-height: 34rem;
   }
   ${from.wide} {
-    min-height: 33rem;
+    min-height: 26rem;
   }
 `;

@@ -2,10 +2,8 @@ import { VisuallyHidden } from '@bracketwise/shared-ui/layout/VisuallyHidden';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Section } from '@bracketwise/shared-ui/layout/Section';
 import { Stack } from '@bracketwise/shared-ui/layout/Stack';
-import { fontSize } from '@bracketwise/shared-ui/tokens';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
 import { EXAMPLE } from '../calculator/example.ts';
 import { MINIMUM_INCOME, NOTHING_SAVED_YET } from './form.ts';
 import { priceByLaw } from './official.ts';
@@ -21,8 +19,7 @@ export function SimulatorSection({ calculated }: SimulatorProps) {
   return (
     <Section id="simulator" calculator="simulator" heading={t('title')} lead={t('lead')}>
       <Stack $gap="l">
-        <Teaser calculated={calculated} />
-        <SimulatorForm onRun={run} />
+        <SimulatorForm onRun={run} teaser={<Teaser calculated={calculated} />} />
         {simulation && <SimulationResults simulation={simulation} running={running} />}
       </Stack>
       <VisuallyHidden role="status">
@@ -42,14 +39,8 @@ function Teaser({ calculated }: SimulatorProps) {
     return income < MINIMUM_INCOME ? 0 : priceByLaw(input, simulate(input).recommendations).potentialSavings;
   }, [income, filingStatus, state]);
   const outcome = Math.round(saved) > 0 ? 'yours' : 'none';
-  return <Lead>{t(`teaser.${calculated ? outcome : 'example'}`, { income: money(income), saved: money(saved) })}</Lead>;
+  return t(`teaser.${calculated ? outcome : 'example'}`, { income: money(income), saved: money(saved) });
 }
-
-const Lead = styled.p`
-  font-size: ${fontSize.l};
-  font-weight: 600;
-  text-wrap: balance;
-`;
 
 function Announcement({ simulation: { official } }: { readonly simulation: Simulation }) {
   const { t } = useTranslation('simulator');

@@ -40,26 +40,26 @@ export function AllStates({ calculated }: { readonly calculated: AnsweredRequest
           <h3 id={titleId} ref={title} tabIndex={-1}>
             {t('all.title')}
           </h3>
-          <Basis>
+          <p>
             {isExample && t('all.example')} <BasisText request={request} />
-          </Basis>
+          </p>
           {comparison && (
             <>
-              <Rank>
+              <p data-rank>
                 <Verdict comparison={comparison} />
-              </Rank>
-              <Basis>
+              </p>
+              <p>
                 <Counted comparison={comparison} />
-              </Basis>
+              </p>
             </>
           )}
+          <RadioChoice
+            legend={t('all.view')}
+            options={VIEWS.map((value) => ({ value, label: t(`all.${value}`) }))}
+            value={view}
+            onChange={setView}
+          />
         </Answer>
-        <RadioChoice
-          legend={t('all.view')}
-          options={VIEWS.map((value) => ({ value, label: t(`all.${value}`) }))}
-          value={view}
-          onChange={setView}
-        />
         <AnswerPlace state={state} loadingText={t('all.loading')} failedText={t('all.failed')} onRetry={() => void load()}>
           <View comparison={comparison} />
         </AnswerPlace>
@@ -134,25 +134,39 @@ const Sheet = styled(Card)<{ $filled: boolean }>`
   }
 `;
 
-/** Reserves space for the sentences, so that they cause no layout shift. */
+/** Reserves space for the sentences, so that they cause no layout shift. The choice of the view is below them, or to the right. */
 const Answer = styled.div`
-  min-height: 19rem;
+  display: flex;
+  flex-direction: column;
+  min-height: 16rem;
 
+  p {
+    margin-block-start: ${space.xs};
+    font-size: ${fontSize.s};
+    color: ${color('muted')};
+  }
+  [data-rank] {
+    font-size: ${fontSize.m};
+    font-weight: 600;
+    color: inherit;
+  }
+  fieldset {
+    margin-block-start: auto;
+  }
+  legend {
+    position: absolute;
+    clip-path: inset(50%);
+  }
   ${from.medium} {
+    position: relative;
     min-height: 10.5rem;
+
+    fieldset {
+      position: absolute;
+      inset: 0 0 auto auto;
+    }
   }
   ${from.wide} {
-    min-height: 9rem;
+    min-height: 7rem;
   }
-`;
-
-const Rank = styled.p`
-  margin-block-start: ${space.xs};
-  font-size: ${fontSize.l};
-  text-wrap: balance;
-`;
-
-const Basis = styled.p`
-  margin-block-start: ${space.xs};
-  color: ${color('muted')};
 `;

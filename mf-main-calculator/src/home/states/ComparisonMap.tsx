@@ -1,6 +1,6 @@
 import { BelowStateMap, StateMapDetails } from '@bracketwise/shared-ui/charts/StateMapDetails';
 import { StateMapLegend } from '@bracketwise/shared-ui/charts/StateMapLegend';
-import { LEVELS, StateTileMap } from '@bracketwise/shared-ui/charts/StateTileMap';
+import { LEVELS, StateTileMap, type Level } from '@bracketwise/shared-ui/charts/StateTileMap';
 import { Blank } from '@bracketwise/shared-ui/feedback/Blank';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { from, space } from '@bracketwise/shared-ui/tokens';
@@ -42,6 +42,13 @@ export function ComparisonMap({ comparison }: ComparisonMapProps) {
       ]),
     );
 
+  /** The lowest and the highest amount, next to the levels they end. */
+  const endOf = (level: Level) => {
+    if (level !== 1 && level !== LEVELS.length) return undefined;
+    const step = scale?.steps[level - 1];
+    return step ? money(level === 1 ? step.from : step.to) : <Blank $width="4em" />;
+  };
+
   return (
     <Columns>
       <StateTileMap
@@ -55,13 +62,7 @@ export function ComparisonMap({ comparison }: ComparisonMapProps) {
         <Details outcome={comparison?.outcomes.find(({ code }) => code === selected)} request={comparison?.request} />
         <StateMapLegend
           heading={t('all.scale')}
-          entries={[
-            ...(scale?.steps ?? LEVELS.map((level) => ({ level, from: undefined, to: undefined }))).map(({ level, from, to }) => ({
-              level,
-              text: from === undefined || to === undefined ? <Blank $width="8em" /> : t('all.level', { from: money(from), to: money(to) }),
-            })),
-            { text: t('all.yours') },
-          ]}
+          entries={[...LEVELS.map((level) => ({ level, text: endOf(level) })), { text: t('all.yours') }]}
         />
       </BelowStateMap>
     </Columns>
@@ -75,7 +76,7 @@ const Columns = styled.div`
   align-items: center;
 
   ${from.wide} {
-    grid-template-columns: minmax(0, 1.9fr) minmax(0, 1fr);
+    grid-template-columns: 39rem minmax(0, 1fr);
   }
 `;
 

@@ -5,9 +5,7 @@ import { Blank } from '@bracketwise/shared-ui/feedback/Blank';
 import { RateBadge } from '@bracketwise/shared-ui/feedback/RateBadge';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { Stack } from '@bracketwise/shared-ui/layout/Stack';
-import { RegionCaption, ScrollRegion } from '@bracketwise/shared-ui/tables/ScrollRegion';
 import { color, fontSize, from, radius, space } from '@bracketwise/shared-ui/tokens';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useStatesQuery } from '@bracketwise/shared-ui/api/states';
@@ -20,7 +18,6 @@ export function SixStates() {
   const { t } = useTranslation(['comparison', 'common']);
   const { lawRate } = useFormat();
   const { data, isFetching, isError, refetch } = useStatesQuery();
-  const captionId = useId();
 
   const rate = (percentage: number) => lawRate(percentage / 100);
   const incomeTax = ({ hasIncomeTax, lowestRate, topRate }: StateRow) => {
@@ -30,50 +27,48 @@ export function SixStates() {
   const salesTax = ({ salesTaxRate }: StateRow) => (salesTaxRate === 0 ? t('table.none') : rate(salesTaxRate));
 
   return (
-    <Stack>
+    <Stack $gap="s">
       <AnswerPlace
         state={data ? 'there' : isError && !isFetching ? 'failed' : 'loading'}
         loadingText={t('loading')}
         failedText={t('failed')}
         onRetry={() => void refetch()}
       >
-        <ScrollRegion labelledBy={captionId}>
-          <Table role="table">
-            <RegionCaption id={captionId}>{t('table.caption', { year: DEFAULT_ESTIMATE_YEAR })}</RegionCaption>
-            <thead role="rowgroup">
-              <tr role="row">
-                {(['state', 'incomeTax', 'salesTax', 'category'] as const).map((column) => (
-                  <th key={column} role="columnheader" scope="col">
-                    {t(`table.${column}`)}
+        <Table role="table">
+          <caption>{t('table.caption', { year: DEFAULT_ESTIMATE_YEAR })}</caption>
+          <thead role="rowgroup">
+            <tr role="row">
+              {(['state', 'incomeTax', 'salesTax', 'category'] as const).map((column) => (
+                <th key={column} role="columnheader" scope="col">
+                  {t(`table.${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody role="rowgroup">
+            {SHOWN.map((code) => {
+              const state = data?.find((candidate) => candidate.code === code);
+              return (
+                <tr key={code} role="row" data-state={code}>
+                  <th role="rowheader" scope="row">
+                    {t(`common:states.${code}`)}
                   </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody role="rowgroup">
-              {SHOWN.map((code) => {
-                const state = data?.find((candidate) => candidate.code === code);
-                return (
-                  <tr key={code} role="row" data-state={code}>
-                    <th role="rowheader" scope="row">
-                      {t(`common:states.${code}`)}
-                    </th>
-                    <td role="cell" data-column={t('table.incomeTax')}>
-                      {state ? incomeTax(state) : <Blank />}
-                    </td>
-                    <td role="cell" data-column={t('table.salesTax')}>
-                      {state ? salesTax(state) : <Blank $width="3em" />}
-                    </td>
-                    <td role="cell" data-column={t('table.category')}>
-                      {state ? <RateBadge mark={state.category}>{t(`categories.${state.category}`)}</RateBadge> : <Blank />}
-                    </td>
-                  </tr>
-                );
-              })}
-            </tbody>
-          </Table>
-        </ScrollRegion>
+                  <td role="cell" data-column={t('table.incomeTax')}>
+                    {state ? incomeTax(state) : <Blank />}
+                  </td>
+                  <td role="cell" data-column={t('table.salesTax')}>
+                    {state ? salesTax(state) : <Blank $width="3em" />}
+                  </td>
+                  <td role="cell" data-column={t('table.category')}>
+                    {state ? <RateBadge mark={state.category}>{t(`categories.${state.category}`)}</RateBadge> : <Blank />}
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </Table>
       </AnswerPlace>
-      <Note>{t('note')}</Note>
+      <p>{t('note')}</p>
     </Stack>
   );
 }
@@ -87,6 +82,7 @@ const Table = styled.table`
   caption {
     padding-block-end: ${space.s};
     font-weight: 600;
+    text-align: start;
   }
   thead {
     position: absolute;
@@ -96,27 +92,34 @@ const Table = styled.table`
   }
   tbody {
     display: grid;
-    gap: ${space.s};
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, max(8.5rem, 30%)), 1fr));
-  }
-  tbody tr {
-    display: grid;
-    align-content: start;
-    gap: ${space.xs};
-    padding: 0.75rem;
-    background: ${color('sunken')};
-    border-radius: ${radius.s};
-    break-inside: avoid;
+    overflow: clip;
+    grid-template-columns: minmax(0, 1fr);
+    background: ${color('surface')};
+    border: 1px solid ${color('line')};
+    border-radius: ${radius.m};
 
     ${from.medium} {
-      grid-template-columns: minmax(0, 1fr) auto;
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+    ${from.wide} {
+      grid-template-columns: repeat(6, minmax(0, 1fr));
+    }
+  }
+  /* On a phone, the rates are at the end of the row. */
+  tbody tr {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-content: start;
+    column-gap: ${space.s};
+    padding: 0.375rem 0.75rem;
+    outline: 1px solid ${color('line')};
+    break-inside: avoid;
 
-      > td {
-        grid-column: 1 / -1;
-      }
-      > :last-child {
-        grid-area: 1 / 2;
-      }
+    > :last-child {
+      grid-area: 2 / 1;
+    }
+    ${from.medium} {
+      grid-template-columns: minmax(0, 1fr);
     }
   }
   tbody th {
@@ -131,9 +134,4 @@ const Table = styled.table`
       color: ${color('muted')};
     }
   }
-`;
-
-const Note = styled.p`
-  font-size: ${fontSize.s};
-  color: ${color('muted')};
 `;

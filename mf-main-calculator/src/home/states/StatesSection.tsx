@@ -1,4 +1,3 @@
-import { Card } from '@bracketwise/shared-ui/layout/Card';
 import { Section } from '@bracketwise/shared-ui/layout/Section';
 import { Stack } from '@bracketwise/shared-ui/layout/Stack';
 import { useTranslation } from 'react-i18next';
@@ -11,9 +10,7 @@ export function StatesSection({ calculated }: StatesProps) {
   return (
     <Section id="states" heading={t('heading')} lead={t('lead')}>
       <Stack $gap="l">
-        <Card>
-          <SixStates />
-        </Card>
+        <SixStates />
         <AllStates calculated={calculated} />
       </Stack>
     </Section>

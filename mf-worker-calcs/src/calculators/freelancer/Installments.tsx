@@ -3,7 +3,7 @@ import { ArticleTable } from '@bracketwise/shared-ui/article/ArticleTable';
 import { useFormat } from '@bracketwise/shared-ui/format/useFormat';
 import { color, fontSize, space } from '@bracketwise/shared-ui/tokens';
 import type { EstimatedTax } from '@bracketwise/tax-engine';
-import { installmentDays } from '@bracketwise/tax-engine/law/federal/estimated-tax';
+import { installmentDays } from '@bracketwise/tax-engine/law/federal/installment-days';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { DUE_DATES } from './specified.ts';

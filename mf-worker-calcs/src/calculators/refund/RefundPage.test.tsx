@@ -60,6 +60,17 @@ test('the answer is the refund including credits, and the rough estimate is next
   expect(requests).toEqual([]);
 });
 
+test('one line says what the federal return computes with the printed tables', async () => {
+  const { root } = await filed();
+  // 60,000 - 31,500 = 28,500, in the row to 28,550: 2,385 + 12% of 4,675 = 2,946, which the child tax credit takes up. The rest of that
+  // credit, 1,454, and the earned income credit of the row to 60,050, 928, are refunded with the 3,000 withheld.
+  await waitFor(() =>
+    expect(root().querySelector('[data-as-filed]')).toHaveTextContent(
+      'As your federal return computes it, with the IRS’s tables: tax $0 (line 24), refund $5,382.',
+    ),
+  );
+});
+
 test.each(['21', '1000000'])('%s children get an answer', async (children) => {
   const { value } = await filed({ children });
   expect(Number(value('official', 'balance'))).toBeGreaterThan(3_000);

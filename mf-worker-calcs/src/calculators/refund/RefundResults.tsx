@@ -1,5 +1,6 @@
 import { useOfficial } from '@bracketwise/shared-ui/calculator/useOfficial';
 import { FILING_STATUS_OF } from '@bracketwise/contract/filing-status';
+import { AS_FILED_OUTLINE } from '@bracketwise/shared-ui/calculator/as-filed-on-demand';
 import { Assumed } from '@bracketwise/shared-ui/calculator/Assumed';
 import { CalculatorResults } from '@bracketwise/shared-ui/calculator/CalculatorResults';
 import type { ComparedLine } from '@bracketwise/shared-ui/calculator/figures';
@@ -16,6 +17,7 @@ import { answerInPlace, loadStateLaw, assumptionsOf, usesTypedRate } from '@brac
 import { useTranslation } from 'react-i18next';
 import { formState } from '../../states/form-states.ts';
 import { loadPlaces } from '../../states/load-places.ts';
+import { filedRefund } from './as-filed-on-demand.ts';
 import type { RefundValues } from './form.ts';
 import { householdOf, officialRefund, type OfficialRefund } from './official.ts';
 import { RefundPictures } from './RefundPictures.tsx';
@@ -36,13 +38,15 @@ export function RefundResults({ values }: { readonly values: RefundValues }) {
   const placeRows = usePlaceRows({ load: loadPlaces, income: 'pay' }, values);
   const hasRates = limitsOf(values.taxYear, values.filingStatus) !== undefined;
   const outcome = (isRefund: boolean) => t(isRefund ? 'explanation:refund.outcome.refund' : 'explanation:refund.outcome.owed');
-  const heroOf = ({ balance, totalTax, totalPayments, heldBack }: OfficialRefund): HeroAnswer => {
+  const heroOf = ({ balance, totalTax, totalPayments, heldBack, state }: OfficialRefund): HeroAnswer => {
     const paid = money(totalPayments - heldBack);
     return {
       sentence: t(balance > 0 ? 'hero.refund' : 'hero.owed', { figure: FIGURE }),
       field: 'refundAmount',
       value: Math.abs(balance),
-      ...(balance !== 0 && { tone: balance > 0 ? 'positive' : 'danger' }),
+      // Neutral while the state's withholding is missing.
+      ...(balance > 0 && { tone: 'positive' }),
+      ...(balance < 0 && !lacksWithholding(state, values) && { tone: 'danger' }),
       then: totalTax < 0 ? t('hero.credits', { paid, credits: money(-totalTax) }) : t('hero.tax', { paid, tax: money(totalTax) }),
     };
   };
@@ -62,7 +66,8 @@ export function RefundResults({ values }: { readonly values: RefundValues }) {
         hero: heroOf(answer),
         remarks: (
           <>
-            <StateRemarks official={answer} />
+            <filedRefund.Section values={values} fallback={AS_FILED_OUTLINE} />
+            <StateRemarks official={answer} values={values} />
             <PlaceRemark year={answer.taxYear} refused={placeRefused} typed={usesTypedRate(answer)} />
             <LocalRemarks official={answer} />
             <Assumed facts={assumptionsOf(householdOf(values), answer).filter(({ fact }) => fact !== 'leviesInFull')} />
@@ -163,11 +168,29 @@ function RoughRemarks({ values, rough }: { readonly values: RefundValues; readon
   );
 }
 
-/** Says whether the answer includes the state's law, and whether all of its figures are published. */
-function StateRemarks({ official: { state, taxYear } }: { readonly official: OfficialRefund }) {
-  const { t } = useTranslation('calculator');
+interface StateRemarksProps {
+  readonly official: OfficialRefund;
+  readonly values: RefundValues;
+}
+
+const lacksWithholding = (state: OfficialRefund['state'], { stateWithholding }: RefundValues) =>
+  state !== undefined && state.tax > 0 && stateWithholding === 0;
+
+/** Says whether the answer includes the state's law, what it counts as withheld, and whether all of its figures are published. */
+function StateRemarks({ official: { state, taxYear }, values }: StateRemarksProps) {
+  const { t } = useTranslation(['calculator', 'explanation', 'common']);
+  const { money } = useFormat();
   if (!state) return <p>{t('state.federalOnly')}</p>;
-  return state.provisional && <p>{t('state.provisional', { year: taxYear, before: taxYear - 1 })}</p>;
+  return (
+    <>
+      {lacksWithholding(state, values) && (
+        <p>
+          {t('explanation:refund.remarks.notWithheld', { state: t(`common:states.${state.code}`), none: money(0), tax: money(state.tax) })}
+        </p>
+      )}
+      {state.provisional && <p>{t('state.provisional', { year: taxYear, before: taxYear - 1 })}</p>}
+    </>
+  );
 }
 
 /** Says where the local tax is settled: on the state's return, or on its own. */

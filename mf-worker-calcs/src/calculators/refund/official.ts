@@ -46,7 +46,7 @@ export function officialRefund(
 }
 
 /** An age at which the form counts a child. */
-const CHILD = 10;
+export const CHILD = 10;
 
 /** The household, with the fields that the page asks for. It asks for both spouses' wages as one sum. */
 export const householdOf = ({ taxYear, filingStatus, grossIncome, state, children }: RefundValues): Household => ({

@@ -8,7 +8,7 @@ export interface AdoptionCredit {
   readonly phaseOutStart: Usd;
   /** Income over which the credit phases out. */
   readonly phaseOutRange: Usd;
-  /** The refundable part of the credit. */
+  /** The refundable part of the credit for one child. */
   readonly refundable: Usd;
 }
 

@@ -11,9 +11,16 @@ export interface RentalLossAllowance {
 
 const allowance: RentalLossAllowance = { most: 25_000, start: 100_000, rate: 0.5 };
 
-/** Not indexed. Spouses on separate returns have none, unless they lived apart all year, which no field says. */
+/** Not indexed. Spouses on separate returns have none, unless they lived apart all year. */
 export const rentalLossAllowance: LawTable<ByStatus<RentalLossAllowance>> = unchanged(
   YEARS_TO_2026,
   byStatus(allowance, allowance, { ...allowance, most: 0 }, allowance),
   '26 U.S.C. § 469(i)(2), (3), (5); Form 8582 lines 4 to 9',
+);
+
+/** Half of it, for a spouse who lived apart all year. */
+export const separatedRentalLossAllowance: LawTable<RentalLossAllowance> = unchanged(
+  YEARS_TO_2026,
+  { most: 12_500, start: 50_000, rate: 0.5 },
+  '26 U.S.C. § 469(i)(5)(A); Form 8582 lines 4 to 9',
 );

@@ -1,7 +1,7 @@
 /** Rules already enacted for years that no estimate covers yet. Pages explain them. */
 import type { Usd } from '@bracketwise/contract/amounts';
 import type { Cited } from '../../kernel/law-table.ts';
-import type { InstallmentDays } from './estimated-tax.ts';
+import type { InstallmentDays } from './installment-days.ts';
 
 /** The cap on itemized state and local taxes after 2026. */
 export interface TaxCapAhead {

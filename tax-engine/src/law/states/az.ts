@@ -25,6 +25,7 @@ import {
   sumOfAmounts,
   workedOut,
 } from '../../rules/whole-households.ts';
+import { standardDeduction as federalAmounts } from '../federal/standard-deduction.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 
 /** Years with a rate schedule. */
@@ -154,9 +155,10 @@ export const propertyTaxCredit: LawTable<PropertyTaxCredit, HouseholdYear> = unc
   'Form 140PTC, Schedules 1 and 2; A.R.S. § 43-1072(B)',
 );
 
+/** The federal one; a surviving spouse has that of a head of household. */
 const basicStandardDeduction = amountFrom<HouseholdYear>(
   [],
-  ({ federal }) => federal.basicStandardDeduction,
+  ({ year, status, federal }) => Math.min(federal.basicStandardDeduction, federalAmounts[year].value[status]),
   () => 'Form 140 line 43; A.R.S. § 43-1041',
 );
 
@@ -258,6 +260,8 @@ const formOf2026 = [
 
 export const stateLaw: StateLaw = {
   code: 'AZ',
+  // Form 140 instructions, head of household: also a qualifying widow or widower on the federal return.
+  survivingSpouse: 'headOfHousehold',
   form: {
     2020: graduatedForm,
     2021: graduatedForm,

@@ -22,7 +22,7 @@ import { startFromFederalTaxableIncome } from '../../rules/start.ts';
 import { ownRules, asFederal, type StateLaw } from '../../rules/state-law.ts';
 import { amountFrom, deductIfAny, perDependentBelow, refundableCredit, scheduleA, workedOut } from '../../rules/whole-households.ts';
 import { earnedIncomeCreditAtAges } from '../../rules/wider-earned-income-credit.ts';
-import type { ChildlessAges } from '../federal/earned-income-credit.ts';
+import type { ChildlessAges } from '../federal/earned-income-credit-eligibility.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 import { payrollLevies } from './co/levies.ts';
 import { localities } from './co/localities.ts';

@@ -31,7 +31,6 @@ import { eachPension } from '../../rules/pensions.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
 import { asFederal, type StateLaw } from '../../rules/state-law.ts';
 import { amountFrom, refundableCredit, subtract, workedOut } from '../../rules/whole-households.ts';
-import { qualifyingChildAgeBelow } from '../federal/earned-income-credit.ts';
 import { benefitTaxation } from '../federal/social-security-benefits.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 import { payrollLevies } from './ct/levies.ts';
@@ -233,7 +232,7 @@ const creditForEarnedIncome = amountFrom<HouseholdYear>(
   ({ year, federal }) => {
     if (federal.earnedIncomeCredit === 0) return 0;
     const { share, withChild } = earnedIncomeCredit[year].value;
-    const hasChild = federal.dependentsWithSsnBelow(qualifyingChildAgeBelow[year].value) > 0;
+    const hasChild = federal.qualifyingChildrenWithSsn > 0;
     return share * federal.earnedIncomeCredit + (hasChild ? withChild : 0);
   },
   ({ year }) => earnedIncomeCredit[year].source,

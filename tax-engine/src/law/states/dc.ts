@@ -26,12 +26,8 @@ import {
   workedOut,
 } from '../../rules/whole-households.ts';
 import { dependentCareCredit as federalDependentCare } from '../federal/dependent-care-credit.ts';
-import {
-  childlessEarnedIncomeCredit,
-  childlessEarnedIncomeCreditAges,
-  disqualifiedIncomeLimit,
-  qualifyingChildAgeBelow,
-} from '../federal/earned-income-credit.ts';
+import { childlessEarnedIncomeCredit } from '../federal/earned-income-credit.ts';
+import { childlessEarnedIncomeCreditAges, disqualifiedIncomeLimit } from '../federal/earned-income-credit-eligibility.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 
 /** The District's own since 2025, without the increase of Pub. L. 119-21. US dollars. */
@@ -238,8 +234,8 @@ function childlessCredit(worksheet: StateWorksheet<HouseholdYear>): Usd {
 const creditOfEarnings = workedOut(
   earnedIncomeShare,
   (value, worksheet) => {
-    const { year, federal } = worksheet;
-    const hasChild = federal.dependentsBelow(qualifyingChildAgeBelow[year].value) > 0;
+    const { federal } = worksheet;
+    const hasChild = federal.qualifyingChildren > 0;
     // People without a Social Security number have it too: D.C. Code § 47-1806.04(f), as amended by D.C. Law 23-149.
     return hasChild ? value * federal.earnedIncomeCreditWithAnyNumber : childlessCredit(worksheet);
   },
@@ -257,11 +253,11 @@ const creditForPropertyTax = workedOut(propertyTaxCredit, ({ maximum, share, age
 
 const creditForChildCare = workedOut(
   childCareCredit,
-  ({ age, maximum, incomeUpTo }, { year, status, federal, taxableIncome }) => {
+  ({ age, maximum, incomeUpTo }, { status, federal, taxableIncome }) => {
     const young = federal.dependentsBelow(age + 1);
     if (young === 0 || taxableIncome > incomeUpTo[status]) return 0;
     // Assumes that care is paid for all children of the federal credit.
-    const expenses = (federal.careWithoutBenefits() * young) / federal.dependentsBelow(federalDependentCare[year].value.ageBelow);
+    const expenses = (federal.careWithoutBenefits() * young) / federal.dependentsInCare;
     return Math.min(expenses, maximum * young);
   },
   federalDependentCare,

@@ -71,9 +71,9 @@ export const careExpensesLimit: LawTable<Usd, HouseholdYear> = unchanged(
 /** Limited to the lower-earning spouse's earned income. Not for spouses who live together and file separately. */
 const careExpenses: Amount<HouseholdYear> = workedOut(
   careExpensesLimit,
-  (value, { year, status, federal, household }) => {
+  (value, { status, federal, household }) => {
     if (household.dependentCareExpenses === 0 || status === 'marriedSeparate') return 0;
-    if (federal.dependentsBelow(federalDependentCare[year].value.ageBelow) === 0) return 0;
+    if (federal.dependentsInCare === 0) return 0;
     const earned = spousesOf(federal).map(({ wages, selfEmployment }) => Math.max(0, wages + selfEmployment));
     return Math.min(federal.careWithoutBenefits(value), ...earned);
   },
@@ -164,6 +164,8 @@ const refundableCredits = [refundableCredit('salesTaxCredit', groceries), refund
 
 export const stateLaw: StateLaw = {
   code: 'ID',
+  // Idaho Code § 63-3024(a): the rates of a couple, which heads of household have too.
+  survivingSpouse: 'headOfHousehold',
   form: {
     ...inYears(
       [2020, 2021, 2022, 2023],

@@ -18,7 +18,7 @@ import {
   workedOut,
 } from '../../rules/whole-households.ts';
 import { earnedIncomeCreditAtAges } from '../../rules/wider-earned-income-credit.ts';
-import type { ChildlessAges } from '../federal/earned-income-credit.ts';
+import type { ChildlessAges } from '../federal/earned-income-credit-eligibility.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 
 export const rate: LawTable<number, TaxYear> = unchanged(YEARS_TO_2026, 0.0495, 'Form IL-1040 line 12; 35 ILCS 5/201(b)(5.4)');

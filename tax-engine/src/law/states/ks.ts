@@ -178,6 +178,8 @@ const formOfWholeHouseholds = [
 
 export const stateLaw: StateLaw = {
   code: 'KS',
+  // Form K-40 instructions, filing status.
+  survivingSpouse: 'headOfHousehold',
   form: {
     2020: formWithExclusion,
     2021: formWithExclusion,

@@ -239,6 +239,8 @@ const householdForm = [
 
 export const stateLaw: StateLaw = {
   code: 'KY',
+  // Form 740 line 1. The amounts of one person are the same for every status.
+  survivingSpouse: 'single',
   form: {
     2020: [...form, credit('lowIncomeCredit', byIncome(incomeGapCredit))],
     2021: form,

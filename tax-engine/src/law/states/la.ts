@@ -38,7 +38,7 @@ export const rateSchedules: LawTable<ByStatus<Schedule>, GraduatedYear> = {
   ),
 };
 
-/** For each dependent, for each taxpayer of 65 or older and for each blind one, in addition to the combined exemption. US dollars. */
+/** For each dependent, taxpayer of 65 or older, blind taxpayer and surviving spouse, in addition to the combined exemption. US dollars. */
 export const furtherExemption: LawTable<Usd, 2024> = {
   2024: { value: 1_000, source: 'Form IT-540 (2024) lines 6A to 6D, Tax Computation Worksheet; La. R.S. 47:79, 47:294(B), 47:295' },
 };
@@ -46,18 +46,22 @@ export const furtherExemption: LawTable<Usd, 2024> = {
 /** They also reduce the lowest bracket, after the combined exemption, and then the next one. */
 const furtherExemptions: Step<2024> = {
   tables: [rateSchedules, furtherExemption, agedFrom],
-  labels: ['ageExemption', 'dependentExemption'],
+  labels: ['ageExemption', 'personalExemption', 'dependentExemption'],
   apply: (worksheet) => {
-    const { year, status, taxableIncome } = worksheet;
-    const ofTaxpayers = agedOrBlind(worksheet);
-    const exempt = ofTaxpayers + dependents(worksheet);
-    if (exempt === 0) return;
+    const { year, status, taxableIncome, household } = worksheet;
     const schedule = rateSchedules[year].value[status];
     const { value, source } = furtherExemption[year];
     const combined = schedule[0]?.to ?? 0;
     const taxUpTo = (exemptions: number) => graduatedTax(schedule, Math.min(taxableIncome, combined + value * exemptions));
-    worksheet.credit('ageExemption', taxUpTo(ofTaxpayers), source);
-    worksheet.credit('dependentExemption', taxUpTo(exempt) - taxUpTo(ofTaxpayers), source);
+    let before = 0;
+    for (const [label, count] of [
+      ['ageExemption', agedOrBlind(worksheet)],
+      ['personalExemption', Number(household.filingStatus === 'qualifyingSurvivingSpouse')],
+      ['dependentExemption', dependents(worksheet)],
+    ] as const) {
+      worksheet.credit(label, taxUpTo(before + count) - taxUpTo(before), source);
+      before += count;
+    }
   },
 };
 
@@ -173,6 +177,8 @@ const flatForm = [start, ...exemptIncome, deduct('standardDeduction', fixed(stan
 
 export const stateLaw: StateLaw = {
   code: 'LA',
+  // Form IT-540, filing status 5: the table and the combined exemption of a couple.
+  survivingSpouse: 'marriedJoint',
   form: {
     2020: afterFederalTax,
     2021: afterFederalTax,

@@ -234,7 +234,7 @@ const childAndFamilyCredit = workedOut(
   familyCredit,
   (value, { year, status, household, federal }) => {
     const { below, from } = familyCreditAges[year].value;
-    const old = household.dependentAges.length - federal.dependentsBelow(from);
+    const old = household.dependentAges.filter((age) => age >= from).length;
     return (federal.dependentsBelow(below) + old) * value[status];
   },
   familyCreditAges,

@@ -243,6 +243,8 @@ const form2025 = [
 
 export const stateLaw: StateLaw = {
   code: 'MD',
+  // Md. Code, Tax-Gen. §§ 10-105(a)(2), 10-211(b)(2).
+  survivingSpouse: 'headOfHousehold',
   form: {
     2020: slidingForm,
     2021: slidingForm,

@@ -25,7 +25,7 @@ import {
   workedOut,
 } from '../../rules/whole-households.ts';
 import { earnedIncomeCreditAtAges } from '../../rules/wider-earned-income-credit.ts';
-import { qualifyingChildAgeBelow, type ChildlessAges } from '../federal/earned-income-credit.ts';
+import type { ChildlessAges } from '../federal/earned-income-credit-eligibility.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 import { creditForPropertyTax, creditForSalesTax } from './me/fairness-credits.ts';
 import { payrollLevies } from './me/levies.ts';
@@ -217,7 +217,7 @@ const creditForEarnedIncome = amountFrom<HouseholdYear>(
   [earnedIncomeCredit],
   (worksheet) => {
     const { withChild, otherwise } = earnedIncomeCredit[worksheet.year].value;
-    const hasChild = worksheet.federal.dependentsBelow(qualifyingChildAgeBelow[worksheet.year].value) > 0;
+    const hasChild = worksheet.federal.qualifyingChildren > 0;
     return (hasChild ? withChild : otherwise) * earnedIncomeCreditAtAges(worksheet, earnedIncomeCredit);
   },
   ({ year }) => earnedIncomeCredit[year].source,

@@ -30,7 +30,8 @@ import {
   workedOut,
 } from '../../rules/whole-households.ts';
 import { earnedIncomeCreditAtAges } from '../../rules/wider-earned-income-credit.ts';
-import { childlessEarnedIncomeCredit, type ChildlessAges } from '../federal/earned-income-credit.ts';
+import { childlessEarnedIncomeCredit } from '../federal/earned-income-credit.ts';
+import { type ChildlessAges } from '../federal/earned-income-credit-eligibility.ts';
 import { agedFrom } from '../federal/standard-deduction.ts';
 import { setAsideUntaxed } from '../../rules/pay-before-tax.ts';
 import { taxFoundation } from '../sales-tax-source.ts';

@@ -25,7 +25,7 @@ import {
   workedOut,
 } from '../../rules/whole-households.ts';
 import { earnedIncomeCreditAtAges } from '../../rules/wider-earned-income-credit.ts';
-import { qualifyingChildAgeBelow, type ChildlessAges } from '../federal/earned-income-credit.ts';
+import { type ChildlessAges } from '../federal/earned-income-credit-eligibility.ts';
 
 /** Low- and middle-income exemption for each taxpayer. US dollars. */
 export const exemption: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
@@ -113,7 +113,8 @@ export const dependentDeduction: LawTable<ByStatus<Usd>, HouseholdYear> = unchan
 );
 const dependentDeductions = workedOut(
   dependentDeduction,
-  (value, worksheet) => Math.max(0, dependents(worksheet) - 1) * value[worksheet.status],
+  // A surviving spouse has none.
+  (value, worksheet) => Math.max(0, dependents(worksheet) - 1) * value[worksheet.federal.status],
 );
 
 /** $8,000, and $1,000 less with each further `width` dollars of income. */
@@ -314,7 +315,7 @@ export const childTaxCredit: LawTable<ByStatus<StepTable>, HouseholdYear> = prov
 const creditForChildren = amountFrom<HouseholdYear>(
   [childTaxCredit],
   (worksheet) => {
-    const children = worksheet.federal.dependentsBelow(qualifyingChildAgeBelow[worksheet.year].value);
+    const children = worksheet.federal.qualifyingChildren;
     if (children === 0) return 0;
     const credit = children * byIncome(childTaxCredit).of(worksheet);
     return worksheet.status === 'marriedSeparate' ? credit / 2 : credit;
@@ -362,6 +363,8 @@ const householdForm = [
 
 export const stateLaw: StateLaw = {
   code: 'NM',
+  // NMSA 1978 § 7-2-7.
+  survivingSpouse: 'headOfHousehold',
   form: {
     2020: formUntil2023,
     2021: formUntil2023,

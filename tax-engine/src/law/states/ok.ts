@@ -27,13 +27,8 @@ import {
   subtractSocialSecurity,
   workedOut,
 } from '../../rules/whole-households.ts';
-import {
-  childlessEarnedIncomeCredit,
-  childlessEarnedIncomeCreditAges,
-  disqualifiedIncomeLimit,
-  familyEarnedIncomeCredit,
-  qualifyingChildAgeBelow,
-} from '../federal/earned-income-credit.ts';
+import { childlessEarnedIncomeCredit, familyEarnedIncomeCredit } from '../federal/earned-income-credit.ts';
+import { childlessEarnedIncomeCreditAges, disqualifiedIncomeLimit } from '../federal/earned-income-credit-eligibility.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 
 /** US dollars. */
@@ -164,7 +159,7 @@ function earnedIncomeCreditOf2020(worksheet: StateWorksheet<HouseholdYear>): Usd
   const { federal, household, status } = worksheet;
   if (status === 'marriedSeparate' || federal.earnedIncomeCreditDenied || !federal.everyoneHasSsn || federal.earnedIncome <= 0) return 0;
   if (disqualifiedIncome(federal) > disqualifiedIncomeLimit[2020].value) return 0;
-  const children = federal.dependentsWithSsnBelow(qualifyingChildAgeBelow[2020].value);
+  const children = federal.qualifyingChildrenWithSsn;
   const [one, two, more] = familyEarnedIncomeCredit[2020].value;
   if (children > 0) {
     const ofChildren = children === 1 ? one : children === 2 ? two : more;

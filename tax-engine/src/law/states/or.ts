@@ -19,6 +19,7 @@ import {
   deductIfAny,
   deductStandardOrItemized,
   dependents,
+  limitedForDependent,
   perBlindPerson,
   refundableCredit,
   scheduleA,
@@ -116,15 +117,15 @@ export const agedDeduction: LawTable<{ readonly unmarried: Usd; readonly married
   { unmarried: 1_200, married: 1_000 },
   'Form OR-40 line 17, standard deduction for age 65 or older or blind; ORS 316.695(7), (8)',
 );
+/** ORS 316.695(7)(b). */
+const basicDeduction = limitedForDependent(fixed(standardDeduction));
 const ownStandardDeduction = workedOut(
   standardDeduction,
-  (value, worksheet: StateWorksheet<HouseholdYear>) => {
+  (_value, worksheet: StateWorksheet<HouseholdYear>) => {
     const { year, status } = worksheet;
     const { unmarried, married } = agedDeduction[year].value;
     const each = status === 'single' || status === 'headOfHousehold' ? unmarried : married;
-    // ORS 316.695(7)(b).
-    const most = worksheet.household.claimedAsDependent ? worksheet.federal.basicStandardDeduction : Infinity;
-    return Math.min(value[status], most) + agedOrBlind(worksheet) * each;
+    return basicDeduction.of(worksheet) + agedOrBlind(worksheet) * each;
   },
   agedDeduction,
   agedFrom,
@@ -180,7 +181,9 @@ export const retirementCredit: LawTable<RetirementCredit, HouseholdYear> = uncha
   'Form OR-40 line 26, Schedule OR-ASC code 813, retirement income credit worksheet; ORS 316.157',
 );
 
-const creditForRetirement = workedOut(retirementCredit, ({ age, rate, base, incomeFrom }, { status, household, federal }) => {
+const creditForRetirement = workedOut(retirementCredit, ({ age, rate, base, incomeFrom }, { household, federal }) => {
+  // Only a joint return has more: ORS 316.157.
+  const { status } = federal;
   if (household.pensionIncome + household.spousePensionIncome === 0) return 0;
   const pensions = spousesOf(federal).reduce((sum, person) => sum + (person.age >= age ? person.pensionIncome : 0), 0);
   const benefits = household.socialSecurityBenefits + household.spouseSocialSecurityBenefits;
@@ -355,6 +358,8 @@ const householdForm = [
 
 export const stateLaw: StateLaw = {
   code: 'OR',
+  // Form OR-40 filing status 5; tax rate chart J.
+  survivingSpouse: 'marriedJoint',
   form: {
     2020: formUntil2023,
     2021: formUntil2023,

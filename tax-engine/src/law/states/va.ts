@@ -207,7 +207,8 @@ const itemized = workedOut(
   (value, worksheet) => {
     const { year, status, federal } = worksheet;
     const otherThanIncomeTax = itemizedWithoutIncomeTax(worksheet);
-    const excess = federal.adjustedGrossIncome - value[status];
+    // Of a surviving spouse, that of a couple: 26 U.S.C. § 68(b) as in effect before 2018.
+    const excess = federal.adjustedGrossIncome - value[federal.scheduleStatus];
     if (excess <= 0) return otherThanIncomeTax;
     // Income tax up to the federal cap bears its part of the limitation before it is removed: Parts A and B of the worksheet.
     const incomeTaxPaid = stateAndLocalTaxDeduction(federal.stateIncomeTaxPaid, federal.modifiedAgi, status, year);
@@ -330,6 +331,8 @@ const householdForm = [
 
 export const stateLaw: StateLaw = {
   code: 'VA',
+  // Form 760 instructions, filing status 1: also heads of household and surviving spouses of the federal return.
+  survivingSpouse: 'single',
   form: {
     ...inYears([2020, 2021], ...untilCredits, greaterCredit),
     2022: form,

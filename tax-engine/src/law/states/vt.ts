@@ -23,7 +23,6 @@ import {
   subtract,
   workedOut,
 } from '../../rules/whole-households.ts';
-import { qualifyingChildAgeBelow } from '../federal/earned-income-credit.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 import { payrollLevies } from './vt/levies.ts';
 
@@ -119,9 +118,10 @@ function benefitLoss(start: Usd, joint: Usd): ByStatus<ShareLoss> {
   return eachStatus(byStatus(start, joint, start, start), (from) => ({ start: from, range: 10_000 }));
 }
 
-const exemptBenefits = workedOut(benefitExemption, (value, { status, federal }) => {
+const exemptBenefits = workedOut(benefitExemption, (value, { federal }) => {
   if (federal.taxableSocialSecurity === 0) return 0;
-  const { start, range } = value[status];
+  // Only a joint return has the higher start.
+  const { start, range } = value[federal.status];
   // The worksheet rounds the share to two decimals.
   const share = Math.round((100 * (start + range - federal.adjustedGrossIncome)) / range) / 100;
   return federal.taxableSocialSecurity * Math.min(1, Math.max(0, share));
@@ -181,11 +181,11 @@ export const earnedIncomeCreditShares: LawTable<{ readonly withChild: number; re
     'Schedule IN-112 (2025) Part III; 32 V.S.A. § 5828b, as amended by 2025 Act 71',
   ),
 };
-const creditForEarnedIncome = workedOut(earnedIncomeCreditShares, ({ withChild, otherwise }, { year, federal }) => {
+const creditForEarnedIncome = workedOut(earnedIncomeCreditShares, ({ withChild, otherwise }, { federal }) => {
   // Without the rule on Social Security numbers: 32 V.S.A. § 5828b(a).
   const credit = federal.earnedIncomeCreditWithAnyNumber;
   if (credit === 0) return 0;
-  const hasChild = federal.dependentsBelow(qualifyingChildAgeBelow[year].value) > 0;
+  const hasChild = federal.qualifyingChildren > 0;
   return (hasChild ? withChild : otherwise) * credit;
 });
 
@@ -263,6 +263,8 @@ const householdForm = [
 
 export const stateLaw: StateLaw = {
   code: 'VT',
+  // 32 V.S.A. § 5822(a)(1); Form IN-111 Schedule Y-1.
+  survivingSpouse: 'marriedJoint',
   form: {
     2020: formUntil2023,
     2021: formUntil2023,

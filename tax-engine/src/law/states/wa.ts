@@ -5,13 +5,8 @@ import { schedule, type Schedule } from '../../kernel/schedule.ts';
 import { onlyEmployersPay } from '../../rules/local-tax.ts';
 import { disqualifiedIncome } from '../../rules/disqualified-income.ts';
 import { netLongTermGain, taxSeparately, type SeparateTax } from '../../rules/investment-income.ts';
-import {
-  childlessEarnedIncomeCredit,
-  childlessEarnedIncomeCreditAges,
-  disqualifiedIncomeLimit,
-  familyEarnedIncomeCredit,
-  qualifyingChildAgeBelow,
-} from '../federal/earned-income-credit.ts';
+import { childlessEarnedIncomeCredit, familyEarnedIncomeCredit } from '../federal/earned-income-credit.ts';
+import { childlessEarnedIncomeCreditAges, disqualifiedIncomeLimit } from '../federal/earned-income-credit-eligibility.ts';
 import { refundableCredit } from '../../rules/whole-households.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 import { asFederal, inYears, noCorporateIncomeTax, noWageTax, ownRules, type StateLaw } from '../../rules/state-law.ts';
@@ -104,7 +99,7 @@ function workingFamiliesCreditOf(worksheet: StateWorksheet<GainsYear>): Usd {
   const { earnedIncome } = federal;
   if (earnedIncome <= 0 || federal.earnedIncomeCreditDenied || (year === 2022 && status === 'marriedSeparate')) return 0;
   const { most, least, phaseOut } = workingFamiliesCredit[year].value;
-  const children = Math.min(federal.dependentsBelow(qualifyingChildAgeBelow[year].value), most.length - 1);
+  const children = Math.min(federal.qualifyingChildren, most.length - 1);
   const { from, to } = childlessEarnedIncomeCreditAges[year].value;
   const isOfAge = (age: number) => age >= from && age <= to;
   if (children === 0 && !isOfAge(household.age) && !(status === 'marriedJoint' && isOfAge(household.spouseAge))) return 0;
@@ -137,6 +132,8 @@ const form = [
 /** Washington taxes only long-term capital gains, from 2022; wages are untaxed. */
 export const stateLaw: StateLaw = {
   code: 'WA',
+  // RCW 82.87.060(1): the same deduction for one person and a couple; RCW 82.08.0206: the federal earned income credit.
+  survivingSpouse: 'single',
   form: { ...inYears([2020, 2021], wages), ...inYears([2022, 2023, ...HOUSEHOLD_YEARS_TO_2026], ...form) },
   investmentIncome: ownRules,
   businessIncome: asFederal,

@@ -26,7 +26,7 @@ import {
   workedOut,
 } from '../../rules/whole-households.ts';
 import { dependentCareCredit as federalDependentCare } from '../federal/dependent-care-credit.ts';
-import { qualifyingChildAgeBelow } from '../federal/earned-income-credit.ts';
+import { qualifyingChildAgeBelow } from '../federal/earned-income-credit-eligibility.ts';
 import { excludeShare, limitLoss, netCapitalGain } from '../../rules/investment-income.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
 import { creditForHomestead, schoolPropertyTaxCredit } from './wi/property-tax.ts';
@@ -244,9 +244,9 @@ export const careLimit: LawTable<readonly [one: Usd, more: Usd], HouseholdYear> 
 
 const careCredit = workedOut(
   careLimit,
-  ([one, more], { year, federal }) => {
+  ([one, more], { federal }) => {
     if (federal.dependentCareRate === 0) return 0;
-    const limit = federal.dependentsBelow(federalDependentCare[year].value.ageBelow) === 1 ? one : more;
+    const limit = federal.dependentsInCare === 1 ? one : more;
     const earned = spousesOf(federal).map(({ wages, selfEmployment }) => Math.max(0, wages + selfEmployment));
     return federal.dependentCareRate * Math.min(federal.careWithoutBenefits(limit), ...earned);
   },
@@ -275,8 +275,8 @@ export const earnedIncomeCreditShares: LawTable<readonly [one: number, two: numb
 
 const earnedIncomeCredit = workedOut(
   earnedIncomeCreditShares,
-  ([one, two, more], { year, federal }) => {
-    const children = federal.earnedIncomeCredit > 0 ? federal.dependentsWithSsnBelow(qualifyingChildAgeBelow[year].value) : 0;
+  ([one, two, more], { federal }) => {
+    const children = federal.earnedIncomeCredit > 0 ? federal.qualifyingChildrenWithSsn : 0;
     if (children === 0) return 0;
     return federal.earnedIncomeCredit * (children === 1 ? one : children === 2 ? two : more);
   },

@@ -6,7 +6,6 @@ import type { Amount } from '../../../rules/amounts.ts';
 import { disqualifiedIncome } from '../../../rules/disqualified-income.ts';
 import type { StateWorksheet } from '../../../rules/state-worksheet.ts';
 import { workedOut } from '../../../rules/whole-households.ts';
-import { qualifyingChildAgeBelow } from '../../federal/earned-income-credit.ts';
 
 /** By qualifying children; the last entry is for three or more. US dollars; shares are fractions. */
 export interface CalEarnedIncomeCredit {
@@ -77,8 +76,8 @@ function mayHaveEarnedIncomeCredit({ year, status, federal, household, persons }
 /** Refundable. Form 540 line 75. */
 export const earnedIncomeCredit: Amount<HouseholdYear> = workedOut(calEarnedIncomeCredit, (law, worksheet) => {
   if (!mayHaveEarnedIncomeCredit(worksheet)) return 0;
-  const { year, federal } = worksheet;
-  const children = Math.min(law.earnedIncome.length - 1, federal.dependentsBelow(qualifyingChildAgeBelow[year].value)) as 0 | 1 | 2 | 3;
+  const { federal } = worksheet;
+  const children = Math.min(law.earnedIncome.length - 1, federal.qualifyingChildren) as 0 | 1 | 2 | 3;
   const byEarnings = creditAt(federal.earnedIncome, children, law);
   const agi = federal.adjustedGrossIncome;
   return agi > law.earnedIncome[children] ? Math.min(byEarnings, creditAt(agi, children, law)) : byEarnings;

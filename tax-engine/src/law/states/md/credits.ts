@@ -7,7 +7,7 @@ import { familyGuideline } from '../../../rules/family-guideline.ts';
 import { hasYearOf, type StateWorksheet, type Step } from '../../../rules/state-worksheet.ts';
 import { amountFrom, dependents, workedOut } from '../../../rules/whole-households.ts';
 import { earnedIncomeCreditAtAges } from '../../../rules/wider-earned-income-credit.ts';
-import { qualifyingChildAgeBelow, type ChildlessAges } from '../../federal/earned-income-credit.ts';
+import { type ChildlessAges } from '../../federal/earned-income-credit-eligibility.ts';
 
 /** Maryland's share of the federal credit, as a fraction, and its maximum in US dollars. */
 export interface StateEarnedIncomeCredit {
@@ -138,8 +138,8 @@ export const childCredit: LawTable<ChildCredit, HouseholdYear> = {
 /** The federal credit, including workers below the federal age limit. */
 const federalCredit = (worksheet: StateWorksheet<HouseholdYear>) => earnedIncomeCreditAtAges(worksheet, childlessAges);
 
-const isUnmarriedWithoutChild = ({ year, status, federal }: StateWorksheet<HouseholdYear>) =>
-  (status === 'single' || status === 'headOfHousehold') && federal.dependentsBelow(qualifyingChildAgeBelow[year].value) === 0;
+const isUnmarriedWithoutChild = ({ status, federal }: StateWorksheet<HouseholdYear>) =>
+  (status === 'single' || status === 'headOfHousehold') && federal.qualifyingChildren === 0;
 
 const nonrefundableEarnedIncomeCredit = amountFrom<HouseholdYear>(
   [stateEarnedIncomeCredit, childlessAges],

@@ -6,7 +6,7 @@ import { notOver, valueAt, type StepTable } from '../../../kernel/step-table.ts'
 import { netInvestmentIncome } from '../../../rules/investment-income.ts';
 import { bornInYear, workedOut } from '../../../rules/whole-households.ts';
 import { dependentCareCredit as federalDependentCare } from '../../federal/dependent-care-credit.ts';
-import { childlessEarnedIncomeCreditAges, disqualifiedIncomeLimit, qualifyingChildAgeBelow } from '../../federal/earned-income-credit.ts';
+import { childlessEarnedIncomeCreditAges, disqualifiedIncomeLimit } from '../../federal/earned-income-credit-eligibility.ts';
 
 /** The child credit and working family credit, which phase out together. US dollars; the rates are fractions. */
 export interface FamilyCredits {
@@ -65,7 +65,7 @@ export const creditForFamilies = workedOut(familyCredits, (law, worksheet) => {
   // It is for people who may take the federal credit under 26 U.S.C. § 32: Minn. Stat. § 290.0671(1)(a).
   if (status === 'marriedSeparate' || federal.earnedIncomeCreditDenied) return 0;
   const children = federal.dependentsBelow(law.olderAge);
-  const older = federal.dependentsBelow(qualifyingChildAgeBelow[year].value) - children;
+  const older = federal.qualifyingChildren - children;
   const isOfAge = (age: number) => age >= law.workerFrom && age <= childlessEarnedIncomeCreditAges[year].value.to;
   const someoneIsOfAge = isOfAge(household.age) || (status === 'marriedJoint' && isOfAge(household.spouseAge));
   if (children + older === 0 && !someoneIsOfAge) return 0;
@@ -81,8 +81,8 @@ export const creditForFamilies = workedOut(familyCredits, (law, worksheet) => {
 export const creditForCare = workedOut(
   careCredit,
   ({ shares, expensesOfOne, reducedOfOne, reducedAbove, reduction }, worksheet) => {
-    const { year, status, federal, household } = worksheet;
-    const count = Math.min(2, federal.dependentsBelow(federalDependentCare[year].value.ageBelow));
+    const { status, federal, household } = worksheet;
+    const count = Math.min(2, federal.dependentsInCare);
     const newborn = status === 'marriedJoint' && bornInYear(worksheet) > 0;
     if (count === 0 || (household.dependentCareExpenses === 0 && !newborn)) return 0;
     const deemed = newborn ? Math.min(expensesOfOne, Math.max(0, federal.earnedIncome)) : 0;

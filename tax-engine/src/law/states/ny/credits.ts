@@ -131,7 +131,7 @@ export const careCredit: LawTable<CareCredit, HouseholdYear> = unchanged(
 export function careCreditOf({ year, federal, adjustedGrossIncome: income }: StateWorksheet<HouseholdYear>): Usd {
   if (federal.dependentCareExpenses === 0) return 0;
   const { expenses: limits, shares, range, multipliers } = careCredit[year].value;
-  const children = federal.dependentsBelow(federalDependentCare[year].value.ageBelow);
+  const children = federal.dependentsInCare;
   const limit = limits[Math.min(children, limits.length) - 1] ?? 0;
   const earned = spousesOf(federal).map(({ wages, selfEmployment }) => wages + selfEmployment);
   const expenses = Math.min(federal.careWithoutBenefits(limit), ...earned);

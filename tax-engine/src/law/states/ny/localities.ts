@@ -8,7 +8,6 @@ import { figureOf, inEach, type LocalTable, type LocalWorksheet, type Place, typ
 import type { StateWorksheet } from '../../../rules/state-worksheet.ts';
 import { disqualifiedIncome } from '../../../rules/disqualified-income.ts';
 import { unclaimedIncome } from '../../../rules/whole-households.ts';
-import { dependentCareCredit as federalDependentCare } from '../../federal/dependent-care-credit.ts';
 import { careCreditOf } from './credits.ts';
 
 /** The limit of the lowest bracket, which the school tax credit shares. US dollars. */
@@ -133,7 +132,7 @@ function householdCreditOf(worksheet: LocalWorksheet, income: Usd): Usd {
 /** Expenses are spread evenly over the children of the state's credit, because only those for the younger ones count. */
 function cityCareCredit(worksheet: LocalWorksheet, state: StateWorksheet): Usd {
   const entry = careCredit[worksheet.year];
-  const children = worksheet.federal.dependentsBelow(federalDependentCare[worksheet.year].value.ageBelow);
+  const children = worksheet.federal.dependentsInCare;
   if (!entry || children === 0) return 0;
   const { share, childrenUnder, full, none } = entry.value;
   const left = Math.min(1, Math.max(0, (none - worksheet.federal.adjustedGrossIncome) / (none - full)));

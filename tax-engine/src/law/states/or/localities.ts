@@ -31,8 +31,12 @@ const housing: LocalTable<TaxAbove> = inEach<TaxAbove>(
 function charge(worksheet: LocalWorksheet, table: LocalTable<TaxAbove>): void {
   const { value, source } = figureOf(table, worksheet);
   const taxableIncome = worksheet.state?.taxableIncome ?? 0;
-  const thresholds = value.thresholds[worksheet.status];
-  if (!thresholds) throw new HouseholdError('locality', 'place', 'has no confirmed threshold of Metro for heads of household');
+  const isSurvivor = worksheet.household.filingStatus === 'qualifyingSurvivingSpouse';
+  const thresholds = isSurvivor ? undefined : value.thresholds[worksheet.status];
+  if (!thresholds) {
+    const reason = isSurvivor ? 'for surviving spouses' : 'of Metro for heads of household';
+    throw new HouseholdError('locality', 'place', `has no confirmed threshold ${reason}`);
+  }
   if (taxableIncome <= (thresholds[0] ?? 0)) worksheet.note('belowFilingThreshold', taxableIncome, source);
   for (const from of thresholds) {
     if (taxableIncome > from) worksheet.charge('localIncomeTax', taxableIncome - from, value.rate, source, from);

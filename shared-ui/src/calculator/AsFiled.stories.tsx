@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '../testing/story.ts';
+import { AsFiled } from './AsFiled.tsx';
+import { asFiledWords } from './as-filed-on-demand.tsx';
+
+const meta = {
+  title: 'Calculator/AsFiled',
+  component: AsFiled,
+  args: { totalTax: 5_186, refundableCredits: 0 },
+  parameters: { words: { 'as-filed': asFiledWords } },
+} satisfies Meta<typeof AsFiled>;
+export default meta;
+
+type Story = StoryObj<typeof AsFiled>;
+
+export const Refund: Story = { args: { refund: 1_214 }, parameters: { longestIn: 'fr' } };
+export const AmountOwed: Story = { args: { refund: -320 }, parameters: { uncompared: true } };
+export const PaymentsUnknown: Story = { parameters: { uncompared: true } };
+export const CreditsPaidOut: Story = { args: { totalTax: 0, refundableCredits: 4_746 }, parameters: { uncompared: true } };
