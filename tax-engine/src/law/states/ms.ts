@@ -6,7 +6,6 @@ import { fixed } from '../../rules/amounts.ts';
 import { deductSelfEmploymentTax } from '../../rules/business-income.ts';
 import { credit } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
-import { allNetGain, interestAndDividends } from '../../rules/investment-income.ts';
 import { stateAndLocalTaxDeduction } from '../../rules/itemized-deductions.ts';
 import { graduated } from '../../rules/rates.ts';
 import { spousesOf } from '../../rules/spouses.ts';
@@ -112,10 +111,8 @@ const itemized = amountFrom<HouseholdYear>(
 const secondUntaxedBand = amountFrom<HouseholdYear>(
   [rateSchedules],
   (worksheet) => {
-    const { year, status, federal, household } = worksheet;
+    const { year, status, federal } = worksheet;
     if (status !== 'marriedJoint') return 0;
-    const hasIncome = household.spouseWages > 0 || household.spouseSelfEmploymentProfit > 0;
-    if (!hasIncome && interestAndDividends(worksheet) + allNetGain(worksheet) === 0) return 0;
     const band = rateSchedules[year].value[status][0]?.to ?? 0;
     const filled = spousesOf(federal).reduce(
       (sum, person) => sum + Math.min(band, person.adjustedGrossIncome - takenOnTime(person.pensions) - person.taxableSocialSecurity),
