@@ -207,6 +207,11 @@ describe('work in another state', () => {
     // At most 5% of all pay: 5,000 of 100,000.
     expect(ofState(works('FL', 'GA', 5_000), 'GA')).toMatchObject({ tax: 0 });
     expect(ofState(works('FL', 'GA', 5_000.01), 'GA')?.tax).toBe(228.36);
+    // The limit is each person's: 5% of the spouse's 20,000.
+    const couple: Household = { ...single, filingStatus: 'marriedJoint', spouseWages: 20_000, state: 'FL' };
+    const ofSpouse = (wages: number) => ofState({ ...couple, workStates: [{ state: 'GA', wages, ofSpouse: true }] }, 'GA')?.tax;
+    expect(ofSpouse(1_000)).toBe(0);
+    expect(ofSpouse(3_000)).toBeGreaterThan(0);
   });
 
   test('in the District of Columbia is not taxed there', () => {

@@ -30,7 +30,7 @@ export interface PartialTax {
   readonly covers?: readonly LineLabel[];
   /** Credits for full-year residents only. */
   readonly lost?: readonly LineLabel[];
-  /** Pay up to both the amount in US dollars and the share of all pay is not taxed. */
+  /** A person's pay up to both the amount in US dollars and the share of all pay is not taxed. */
   readonly untaxedPay?: Cited<{ readonly amount: Usd; readonly share: number }>;
   /** A rate on the taxable income of the state in place of local tax, as a fraction. */
   readonly additionalRate?: Cited<number>;
@@ -165,8 +165,12 @@ export function filePartialForm(law: StateLaw, federal: FederalReturn, rule: Par
   if (method.on === 'nothing') return nothingDue(federal.wages, rule.source);
   if (untaxedPay) {
     const { amount, share } = untaxedPay.value;
-    if (part.wages * federal.wages <= Math.min(amount, share * federal.wages))
-      return nothingDue(part.wages * federal.wages, untaxedPay.source);
+    const { wages, spouseWages } = federal.household;
+    const pay = [part.ownWages * wages, part.spouseWages * spouseWages] as const;
+    const isUntaxed = [pay[0] <= Math.min(amount, share * wages), pay[1] <= Math.min(amount, share * spouseWages)] as const;
+    if (isUntaxed[0] && isUntaxed[1]) return nothingDue(pay[0] + pay[1], untaxedPay.source);
+    // The form taxes one spouse's pay and not the other's.
+    if ((isUntaxed[0] && pay[0] > 0) || (isUntaxed[1] && pay[1] > 0)) return undefined;
   }
   return method.on === 'ownIncome' ? formOnOwnIncome(law, federal, rule, part) : shareOfForm(law, federal, rule, part);
 }
