@@ -256,7 +256,7 @@ function sumOfStates(
     local: undefined,
     levyLines,
     lines: isComputed ? filed.flatMap(({ lines }) => lines) : [],
-    states: filed.map(resultOf),
+    ...(filed.length > 0 && { states: filed.map(resultOf) }),
   };
 }
 
