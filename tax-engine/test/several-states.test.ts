@@ -289,7 +289,7 @@ describe('what is not confirmed is not computed', () => {
   ])('%s', (_what, household) => {
     const { stateTax, stateNotComputed, states } = taxReturn(household);
     expect({ stateTax, stateNotComputed }).toEqual({ stateTax: undefined, stateNotComputed: 'severalStates' });
-    expect(states?.every(({ tax, lines }) => tax !== undefined || lines.length === 0)).toBe(true);
+    expect((states ?? []).every(({ tax, lines }) => tax !== undefined || lines.length === 0)).toBe(true);
   });
 
   test('years before the first with whole households', () => {
