@@ -11,6 +11,7 @@ interface Schema {
   readonly required?: readonly string[];
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly items?: Schema;
+  readonly pattern?: string;
 }
 
 interface Operation {
@@ -98,21 +99,76 @@ export function placesFit(household: Readonly<Record<string, unknown>>): boolean
   return fits(locality) && (workLocality === 'ELSEWHERE' || fits(workLocality));
 }
 
-/** The members of a household without places that don't fit. */
+/** Days of which random parts of a year have some. */
+const DAYS = ['2025-01-01', '2025-06-30', '2025-07-01', '2025-12-31'] as const;
+const STATE_FIELDS = ['stateParts', 'workStates'] as const;
+
+interface StatePart {
+  readonly state: string;
+  readonly from: string;
+  readonly to: string;
+  readonly wages?: number;
+  readonly spouseWages?: number;
+}
+interface WorkState {
+  readonly state: string;
+  readonly wages?: number;
+  readonly ofSpouse?: boolean;
+}
+
+/** Whether a household has one state all year, or its states fit each other, its wages and its dates. The schema can't say this. */
+export function statesFit(household: Readonly<Record<string, unknown>>): boolean {
+  const parts = (household['stateParts'] ?? []) as readonly StatePart[];
+  const work = (household['workStates'] ?? []) as readonly WorkState[];
+  if (parts.length + work.length === 0) return true;
+  if (parts.length > 0 && work.length > 0) return false;
+  if (PLACE_FIELDS.some((name) => household[name] !== undefined)) return false;
+  const { state, taxYear, filingStatus } = household;
+  const cents = (amount: unknown) => Math.round(Number(amount ?? 0) * 100);
+  const sum = (amounts: readonly unknown[]) => amounts.reduce<number>((total, amount) => total + cents(amount), 0);
+  const pay = ['wages', 'spouseWages'] as const;
+  if (work.length > 0)
+    return (
+      state !== undefined &&
+      work.every((each) => each.state !== state && (each.ofSpouse !== true || filingStatus === 'marriedJoint')) &&
+      pay.every(
+        (name) =>
+          sum(work.filter(({ ofSpouse }) => (ofSpouse === true) === (name === 'spouseWages')).map(({ wages }) => wages)) <=
+          cents(household[name]),
+      )
+    );
+  const day = (date: string) => Date.parse(date) / 86_400_000;
+  return (
+    parts.at(0)?.from === `${String(taxYear)}-01-01` &&
+    parts.at(-1)?.to === `${String(taxYear)}-12-31` &&
+    parts.at(-1)?.state === state &&
+    parts.every(({ from, to }, index) => from <= to && (index === 0 || day(from) === day(parts[index - 1]?.to ?? '') + 1)) &&
+    pay.every((name) => {
+      const given = parts.flatMap((part) => part[name] ?? []);
+      return given.length === 0 || (given.length === parts.length && sum(given) === cents(household[name]));
+    })
+  );
+}
+
+/** The members of a household without places and states that don't fit. */
 function withFittingPlaces(fields: readonly string[]): readonly string[] {
+  const without = (names: readonly string[]) => fields.filter((text) => !names.some((name) => text.startsWith(`"${name}"`)));
   try {
-    if (placesFit(JSON.parse(asObject(fields)) as Record<string, unknown>)) return fields;
+    const household = JSON.parse(asObject(fields)) as Record<string, unknown>;
+    const unfit = [...(placesFit(household) ? [] : PLACE_FIELDS), ...(statesFit(household) ? [] : STATE_FIELDS)];
+    return unfit.length === 0 ? fields : without(unfit);
   } catch {
     // A hostile member is no JSON of ours.
   }
-  return fields.filter((text) => !PLACE_FIELDS.some((name) => text.startsWith(`"${name}"`)));
+  return without([...PLACE_FIELDS, ...STATE_FIELDS]);
 }
 
 /** Generates JSON values that match the schema. */
-function valid({ type, enum: allowed, minimum = 0, maximum = 1, items = {}, properties = {} }: Schema): fc.Arbitrary<string> {
+function valid({ type, enum: allowed, minimum = 0, maximum = 1, items = {}, properties = {}, pattern }: Schema): fc.Arbitrary<string> {
   if (allowed) return fc.constantFrom(...allowed).map((value) => JSON.stringify(value));
   if (type === 'boolean') return fc.boolean().map(String);
-  // Places are the only texts without a list.
+  if (pattern !== undefined) return fc.constantFrom(...DAYS).map((date) => JSON.stringify(date));
+  // Places are the only other texts without a list.
   if (type === 'string') return fc.constantFrom(...Object.keys(PLACES), 'ELSEWHERE').map((code) => JSON.stringify(code));
   if (type === 'array') return fc.array(valid(items), { maxLength: 6 }).map((values) => `[${values.join(',')}]`);
   if (type === 'object') {

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { buildApi, killProcesses, startListening } from './api-process.ts';
-import { bodies, hostileLists, households, placesFit, requests, validLists } from './hostile-requests.ts';
+import { bodies, hostileLists, households, placesFit, requests, statesFit, validLists } from './hostile-requests.ts';
 import type { OpenApi, RawRequest } from './hostile-requests.ts';
 
 /** `npm run stress` sends many more. */
@@ -150,7 +150,7 @@ function isValid(household: unknown): boolean {
     const { partOf } = householdField(name);
     return partOf === undefined || of(name) <= of(partOf);
   });
-  return placesFit(amounts) && pensionsFit && of(...PARTS_OF_PAY) <= of(...PAY);
+  return placesFit(amounts) && statesFit(amounts) && pensionsFit && of(...PARTS_OF_PAY) <= of(...PAY);
 }
 
 type Return = Record<string, number | undefined> & { lines: { section: string; tax?: number }[] };

@@ -64,6 +64,59 @@ describe('one household', () => {
     expect(answer.lines.some(({ section }) => section === 'local')).toBe(true);
   });
 
+  const july = { from: '2025-07-01', to: '2025-12-31' };
+  const mover = {
+    taxYear: 2025,
+    state: 'FL',
+    stateParts: [
+      { state: 'NY', from: '2025-01-01', to: '2025-06-30' },
+      { state: 'FL', ...july },
+    ],
+    filingStatus: 'single',
+    wages: 100_000,
+  } as const;
+
+  it('has the tax of each state of the year', async () => {
+    const answer = (await api.file(mover)).json<TaxReturn>();
+    expect(answer).toEqual(filed(mover));
+    expect(answer.states).toMatchObject([
+      { state: 'NY', residency: 'partYear', tax: 2_455.53 },
+      { state: 'FL', residency: 'partYear', tax: 0 },
+    ]);
+    const commuter = { ...mover, state: 'NJ', stateParts: [], workStates: [{ state: 'PA', wages: 100_000 }] } as const;
+    expect((await api.file(commuter)).json()).toMatchObject({ stateTax: 4_180.05, states: [{ certificate: 'REV-419' }, { state: 'NJ' }] });
+    expect(
+      (
+        await api.file({
+          ...mover,
+          state: 'WI',
+          stateParts: [
+            { state: 'NY', from: '2025-01-01', to: '2025-06-30' },
+            { state: 'WI', ...july },
+          ],
+        })
+      ).json(),
+    ).toMatchObject({
+      stateNotComputed: 'severalStates',
+    });
+  });
+
+  it('is rejected with what does not fit in its states named', async () => {
+    const fields = async (household: object) => {
+      const { errors } = await refused({ ...mover, ...household });
+      return errors?.map(({ field, pointer, code }) => `${field} ${pointer} ${code}`);
+    };
+    const [first, second] = mover.stateParts;
+    expect(await fields({ stateParts: [first, { ...second, from: '2025-07-02' }] })).toEqual([
+      'stateParts[1].from #/stateParts/1/from place',
+    ]);
+    expect(await fields({ stateParts: [first, { ...second, to: 'December' }] })).toEqual(['stateParts[1].to #/stateParts/1/to pattern']);
+    expect(await fields({ stateParts: [first, july] })).toEqual(['stateParts[1].state #/stateParts/1/state required']);
+    expect(await fields({ state: 'NY' })).toEqual(['state #/state place']);
+    expect(await fields({ locality: 'FL:MIAMI' })).toHaveLength(1);
+    expect(await fields({ workStates: [{ state: 'NJ', wages: 1 }] })).toEqual(['workStates #/workStates place']);
+  });
+
   it.each([
     [{ locality: 'NY:GOTHAM' }, 'locality place'],
     [{ locality: 'MD:HOWARD' }, 'locality place'],

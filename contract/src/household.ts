@@ -86,18 +86,22 @@ interface ValueByKind {
   rate: number;
   /** What the local rate applies to; pay and net profits by default. */
   localBase: LocalBase;
+  /** A day of the tax year: `2025-07-01`. */
+  date: string;
   /** At most `MOST_RECORDS` records with the fields of `record`; none by default. */
   records: readonly object[];
 }
 
-/** A field of a record in a list, with the default of its kind. */
+/** A field of a record in a list, with the default of its kind. A record must have its states and dates. */
 export interface FieldOfRecord {
-  readonly kind: 'amount' | 'flag' | 'age';
+  readonly kind: 'amount' | 'amountIfAny' | 'flag' | 'age' | 'state' | 'date';
   readonly byDefault?: true;
 }
 type RecordFields = Readonly<Record<string, FieldOfRecord>>;
 
-type CompleteRecordOf<Fields extends RecordFields> = { readonly [Name in keyof Fields]: ValueByKind[Fields[Name]['kind']] };
+type CompleteRecordOf<Fields extends RecordFields> = {
+  readonly [Name in keyof Fields]: ValueByKind[Fields[Name]['kind']] | (Fields[Name]['kind'] extends 'amountIfAny' ? undefined : never);
+};
 type RecordOf<Fields extends RecordFields> = {
   readonly [Name in keyof Fields]?: ValueByKind[Fields[Name]['kind']] | undefined;
 };
@@ -145,9 +149,27 @@ const STUDENT = {
   hasSsn: { kind: 'flag', byDefault: true },
 } as const satisfies RecordFields;
 
+/** A part of the year that the household lived in one state. */
+const STATE_PART = {
+  state: { kind: 'state' },
+  from: { kind: 'date' },
+  to: { kind: 'date' },
+  wages: { kind: 'amountIfAny' },
+  spouseWages: { kind: 'amountIfAny' },
+} as const satisfies RecordFields;
+
+/** Wages for work in another state than the one of residence. */
+const WORK_STATE = {
+  state: { kind: 'state' },
+  wages: { kind: 'amount' },
+  ofSpouse: { kind: 'flag' },
+} as const satisfies RecordFields;
+
 export const HOUSEHOLD = {
   taxYear: { kind: 'year', inEveryYear: true },
   state: { kind: 'state', inEveryYear: true },
+  stateParts: { kind: 'records', record: STATE_PART },
+  workStates: { kind: 'records', record: WORK_STATE },
   locality: { kind: 'place', inEveryYear: true },
   workLocality: { kind: 'place', inEveryYear: true },
   localRate: { kind: 'rate', inEveryYear: true },
@@ -301,7 +323,7 @@ type CompleteValueOf<Name extends HouseholdFieldName> = (typeof HOUSEHOLD)[Name]
   : ValueOf<Name>;
 
 /**
- * A household in one tax year: full-year residents. What each field means: `HOUSEHOLD_DESCRIPTIONS`. Without `state`, only federal taxes are
+ * A household in one tax year. What each field means: `HOUSEHOLD_DESCRIPTIONS`. Without `state`, only federal taxes are
  * computed.
  */
 export type Household = { readonly [Name in RequiredField]: ValueOf<Name> } & {
@@ -329,7 +351,11 @@ export type RecordsField = FieldsOfKind<'records'>;
 /** What each field means, for readers of the API and of its documents. A constant apart, so that pages don't load the sentences. */
 export const HOUSEHOLD_DESCRIPTIONS: Readonly<Record<HouseholdFieldName, string>> = {
   taxYear: 'Tax year',
-  state: 'USPS code of the state where the household lived all year, or DC; without it only federal taxes are computed',
+  state: 'USPS code of the state where the household lived, on December 31 if it moved, or DC; without it only federal taxes are computed',
+  stateParts:
+    'The states where the household lived, one after the other, if it moved: parts that cover the year. Pay of a part is taken to be for work in its state, and other income to come evenly over the year',
+  workStates:
+    'Wages for work in states other than the one where the household lived all year. Pay for work at home that a state taxes by its convenience rule belongs to that state',
   locality:
     'Code of the place of that state with a local income tax where the household lives, such as NYC, YONKERS, MD:HOWARD, IN:MARION or PA:PITTSBURGH',
   workLocality:
@@ -500,6 +526,18 @@ export const RECORD_DESCRIPTIONS: {
     expenses: 'Expenses for this child, without what an employer paid',
     specialNeeds:
       'Whether the adoption of a child with special needs became final this year: the credit is then full, whatever the expenses',
+  },
+  stateParts: {
+    state: 'USPS code of the state, or DC',
+    from: 'First day of the part, as 2025-07-01',
+    to: 'Last day of the part',
+    wages: 'The part of wages for that time; by days unless every part has it',
+    spouseWages: 'The part of spouseWages for that time; by days unless every part has it',
+  },
+  workStates: {
+    state: 'USPS code of the state where the work is done, or DC',
+    wages: 'The part of wages, or of spouseWages, for work in that state',
+    ofSpouse: "Whether they are the spouse's",
   },
   students: {
     expenses: 'Tuition and fees, less grants; also books in the first four years: Form 1098-T box 1 less box 5',

@@ -235,6 +235,10 @@ export const RETURN_LINE_LABELS = [
   'schoolTaxCredit',
   'schoolTaxRateReduction',
   'otherCityCredit',
+  // Two states in one year.
+  'stateIncomeShare',
+  'otherStateCredit',
+  'nonresidentTax',
 ] as const;
 
 export type LineLabel = (typeof LINE_LABELS)[number] | (typeof RETURN_LINE_LABELS)[number];

@@ -2,12 +2,13 @@
 import type { Usd } from '@bracketwise/contract/amounts';
 import { fieldsOfKind, householdField, type CompleteHousehold, type Household } from '@bracketwise/contract/household';
 import type { ExplanationLine } from '@bracketwise/contract/lines';
+import type { Residency } from '@bracketwise/contract/residency';
 import type { StateCode } from '@bracketwise/contract/states';
 import { LAW_HOUSEHOLD_YEARS, type LawYear } from '@bracketwise/contract/years';
 import { itemizableExpenses, itemizedWith } from './federal/deductions.ts';
 import { fileForm1040 } from './federal/file.ts';
 import type { FilingChoices, Form1040 } from './federal/form-1040.ts';
-import { completed } from './household.ts';
+import { completed, HouseholdError } from './household.ts';
 import { positivePart, sumOf } from './kernel/money.ts';
 import { agedFrom } from './law/federal/standard-deduction.ts';
 import { asksForLocalTax, fileLocalTaxes, type LocalFiling, type Places } from './rules/local-tax.ts';
@@ -20,10 +21,24 @@ import type { SpecialIncome, StateWorksheet } from './rules/state-worksheet.ts';
 export type ForeignExclusionTreatment = 'nothingExcluded' | 'excluded' | 'taxed' | 'unsettled';
 
 /**
- * Why no state tax was computed: unsettled law on excluded foreign income, a year whose form covers fewer kinds of households, or a surviving
- * spouse in a state whose form for one is not confirmed.
+ * Why no state tax was computed: unsettled law on excluded foreign income, a year whose form covers fewer kinds of households, a surviving
+ * spouse in a state whose form for one is not confirmed, or two states in a year where how one taxes the household is not confirmed.
  */
-export type NotComputed = 'unsettledLaw' | 'earlierYear' | 'survivingSpouse';
+export type NotComputed = 'unsettledLaw' | 'earlierYear' | 'survivingSpouse' | 'severalStates';
+
+/** What a household owes one of several states. US dollars, rounded to cents. */
+export interface TaxOfState {
+  readonly state: StateCode;
+  readonly residency: Residency;
+  /** After the credit; absent if how the state taxes the household is not confirmed. */
+  readonly tax?: Usd;
+  /** For the other state's tax on the same wages. */
+  readonly credit: Usd;
+  /** What the employer gets so that it withholds no tax of this state, which has an agreement with the state of residence. */
+  readonly certificate?: string;
+  /** They add up to the tax. */
+  readonly lines: readonly ExplanationLine[];
+}
 
 /** A completed state form. US dollars, rounded to cents. */
 export interface StateFiling {
@@ -46,7 +61,12 @@ export interface StateFiling {
   /** Of the levies. */
   readonly levyLines: readonly ExplanationLine[];
   readonly lines: readonly ExplanationLine[];
+  /** Of a household with two states or more in the year. */
+  readonly states?: readonly TaxOfState[];
 }
+
+/** Files the state return of a household, whose law is that of the state of residence, or the returns of several states. */
+export type StateFiler = (law: StateLaw, household: CompleteHousehold, choices: FilingChoices, federal: Form1040) => StateFiling;
 
 export interface Filing {
   readonly federal: Form1040;
@@ -56,18 +76,28 @@ export interface Filing {
 
 /**
  * @param law - of the household's state; without it only the federal return is filed
+ * @param severalStates - files the state returns of a household that moved or works in another state
  * @throws RangeError that names the household's field if it is out of range
  */
-export function fileReturns(law: StateLaw | undefined, household: Household, choices: FilingChoices = {}): Filing {
+export function fileReturns(
+  law: StateLaw | undefined,
+  household: Household,
+  choices: FilingChoices = {},
+  severalStates?: StateFiler,
+): Filing {
   const complete = completed(household);
+  const hasSeveral = complete.stateParts.length + complete.workStates.length > 0;
+  if (hasSeveral && !(law && severalStates))
+    throw new HouseholdError(complete.stateParts.length > 0 ? 'stateParts' : 'workStates', 'place', 'is only for returns with a state');
   if (!law) return { federal: fileForm1040(complete, choices) };
+  const fileStates = hasSeveral && severalStates ? severalStates : fileState;
   if (complete.state !== undefined && complete.state !== law.code) {
     throw new RangeError(`The law of ${law.code} does not answer for ${complete.state}`);
   }
-  if (choices.deduction || complete.stateIncomeTaxPaid !== undefined) return fileBoth(law, complete, choices);
-  const standard = withOwnStateTax(law, complete, choices, 'standard', undefined);
+  if (choices.deduction || complete.stateIncomeTaxPaid !== undefined) return fileBoth(law, complete, choices, fileStates);
+  const standard = withOwnStateTax(law, complete, choices, fileStates, 'standard', undefined);
   if (!itemizingMayPay(standard)) return standard;
-  const itemized = withOwnStateTax(law, complete, choices, 'itemized', standard);
+  const itemized = withOwnStateTax(law, complete, choices, fileStates, 'itemized', standard);
   return incomeTaxes(itemized) < incomeTaxes(standard) ? itemized : standard;
 }
 
@@ -82,11 +112,12 @@ function withOwnStateTax(
   law: StateLaw,
   household: CompleteHousehold,
   { stateRefundableCredits }: FilingChoices,
+  fileStates: StateFiler,
   deduction: 'standard' | 'itemized',
   before: BothReturns | undefined,
 ): BothReturns {
   const filedWith = (stateIncomeTax: Usd | undefined, localIncomeTax: Usd) =>
-    fileBoth(law, household, { stateIncomeTax, localIncomeTax, stateRefundableCredits, deduction });
+    fileBoth(law, household, { stateIncomeTax, localIncomeTax, stateRefundableCredits, deduction }, fileStates);
   if (deduction === 'standard' && !mayItemizeTaxes(law, household)) return filedWith(undefined, 0);
   let guess = before ? taxPaid(before) : 0;
   let filing = filedWith(guess, before ? localTaxPaid(before) : 0);
@@ -129,9 +160,9 @@ function itemizingMayPay(standard: BothReturns): boolean {
   return itemizedWith(federal, taxPaid(standard)) > federal.standard.total;
 }
 
-function fileBoth(law: StateLaw, household: CompleteHousehold, choices: FilingChoices): BothReturns {
+function fileBoth(law: StateLaw, household: CompleteHousehold, choices: FilingChoices, fileStates: StateFiler): BothReturns {
   const federal = fileForm1040(household, choices);
-  return { federal, state: fileState(law, household, choices, federal) };
+  return { federal, state: fileStates(law, household, choices, federal) };
 }
 
 function fileState(law: StateLaw, household: CompleteHousehold, choices: FilingChoices, federal: Form1040): StateFiling {
@@ -173,7 +204,7 @@ function fileState(law: StateLaw, household: CompleteHousehold, choices: FilingC
 
 const NO_PLACES: Places = {};
 
-function whyNotComputed(law: StateLaw, household: CompleteHousehold): NotComputed | undefined {
+export function whyNotComputed(law: StateLaw, household: CompleteHousehold): NotComputed | undefined {
   const isSurvivor = household.filingStatus === 'qualifyingSurvivingSpouse';
   if (isSurvivor && law.survivingSpouse === undefined && hasIncomeTax(law, household.taxYear)) return 'survivingSpouse';
   return isComputed(law, household) ? undefined : 'earlierYear';

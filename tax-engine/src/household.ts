@@ -62,6 +62,9 @@ export function completed(household: Household): CompleteHousehold {
   const complete: CompleteHousehold = {
     taxYear,
     state,
+    // What files several states checks them.
+    stateParts: recordsOf('stateParts', household.stateParts),
+    workStates: recordsOf('workStates', household.workStates),
     locality: placeOf('locality', household),
     workLocality: placeOf('workLocality', household),
     localRate: localRateOf(household),
@@ -280,7 +283,8 @@ function recordsOf<Name extends RecordsField>(name: Name, records: Household[Nam
         const value = record[field];
         const path = `${name}[${index}].${field}`;
         if (kind === 'flag') return [field, byDefault ? value !== false : value === true];
-        return [field, kind === 'age' ? ageOf(name, value as number | undefined, path) : amountOf(name, value as Usd | undefined, path)];
+        if (kind === 'age') return [field, ageOf(name, value as number | undefined, path)];
+        return [field, kind === 'amount' || typeof value === 'number' ? amountOf(name, value as Usd | undefined, path) : value];
       }),
     ),
   );

@@ -1,7 +1,7 @@
 /** The engine's public API, except for the tables of federal law, which pages import by topic. */
 export { federalBrackets, type BracketRange, type FederalBracket } from './federal-brackets.ts';
 export { FILED_FORMS, FILED_LINE_KEYS, type FiledLine } from './federal/lines-as-filed.ts';
-export type { NotComputed } from './filing.ts';
+export type { NotComputed, StateFiler, TaxOfState } from './filing.ts';
 export { HouseholdError, withPartsLimited } from './household.ts';
 export { comparedPlaceTax, estimateTax, jurisdictions, paychecks, taxReturn } from './jurisdictions.ts';
 export { roundToCents } from './kernel/money.ts';
@@ -9,6 +9,7 @@ export type { ByStatus, LawTable } from './kernel/law-table.ts';
 export { graduatedTax, type Schedule } from './kernel/schedule.ts';
 export { loadStateLaw } from './law/states/load.ts';
 export { loadStateWithholding } from './law/withholding/load.ts';
+export { loadSeveralStates } from './load-several-states.ts';
 export { ASSUMED_AGES, ASSUMED_FACTS, assumedJobs, assumptionsOf, type Assumption } from './questions/assumptions.ts';
 export { taxOnBusiness, type BusinessStructure, type BusinessTax, type BusinessTaxRequest } from './questions/business.ts';
 export { changesNearby, NEARBY_INCOMES, type NearbyChange } from './questions/changes-nearby.ts';

@@ -10,6 +10,7 @@ import { estimateWith } from './questions/estimate.ts';
 import { middlePlaceTax, placeTaxOf, type PlaceTax } from './questions/local-tax.ts';
 import { paychecksWith } from './questions/paychecks.ts';
 import { rateRange } from './rules/state-law.ts';
+import { severalStates } from './several-states.ts';
 import { taxReturnWith, type TaxReturn } from './tax-return.ts';
 
 /**
@@ -32,14 +33,16 @@ export function comparedPlaceTax(request: EstimateRequest, locality: string | un
 }
 
 /**
- * Files a household's federal and state returns. A pure function.
+ * Files a household's federal and state returns, of several states too. A pure function.
  * @throws RangeError that names the field that is out of range
  */
 export function taxReturn(household: Household): TaxReturn {
   const { state } = household;
   if (state !== undefined && !Object.hasOwn(stateLaws, state)) throw new RangeError(`state: unknown state ${state}`);
-  return taxReturnWith(state && stateLaws[state], household);
+  return taxReturnWith(state && stateLaws[state], household, ofSeveralStates);
 }
+
+const ofSeveralStates = severalStates(stateLaws);
 
 /**
  * The year's paychecks, with the state's own way of withholding if it is confirmed.

@@ -4,7 +4,7 @@ import type { ExplanationLine } from '@bracketwise/contract/lines';
 import type { StateCode } from '@bracketwise/contract/states';
 import type { LawYear } from '@bracketwise/contract/years';
 import { asFiled, type AsFiled } from './federal/as-filed.ts';
-import { fileReturns, type Filing, type NotComputed } from './filing.ts';
+import { fileReturns, type Filing, type NotComputed, type StateFiler, type TaxOfState } from './filing.ts';
 import { sumOf } from './kernel/money.ts';
 import type { TaxOfPlace } from './rules/local-tax.ts';
 import { moneyIncome, notReceived } from './rules/money-income.ts';
@@ -76,6 +76,8 @@ export interface TaxReturn {
   stateRefundableCredits?: Usd;
   /** After all credits; negative if more is refunded than owed. */
   stateTax?: Usd;
+  /** The parts of it, of a household that moved or works in another state: the state of residence at the end of the year is the last. */
+  states?: readonly TaxOfState[];
   /**
    * Of the places where the household lives and works, or by the rate it gives; negative if a city refunds more than it takes. Absent if no
    * local tax was asked for, or if it starts from a state form that was not computed.
@@ -97,10 +99,11 @@ export interface TaxReturn {
 /**
  * Files a household's federal return and its state return under one state's law, for pages that load a single state.
  * @param law - of the household's state; without it no state tax is computed
+ * @param severalStates - for a household with `stateParts` or `workStates`: `severalStates` or `loadSeveralStates`
  * @throws RangeError that names the field that is out of range
  */
-export const taxReturnWith = (law: StateLaw | undefined, household: Household): TaxReturn =>
-  taxReturnOf(fileReturns(law, household, { stateRefundableCredits: true }));
+export const taxReturnWith = (law: StateLaw | undefined, household: Household, severalStates?: StateFiler): TaxReturn =>
+  taxReturnOf(fileReturns(law, household, { stateRefundableCredits: true }, severalStates));
 
 /** The totals of returns that were filed with the state's refundable credits. */
 export function taxReturnOf({ federal, state }: Filing): TaxReturn {
@@ -167,6 +170,7 @@ export function taxReturnOf({ federal, state }: Filing): TaxReturn {
     result.stateRefundableCredits = state.refundableCredits;
     result.stateTax = stateTax;
   }
+  if (state.states) result.states = state.states;
   if (local) {
     result.localTax = local.tax;
     result.localTaxes = local.taxes;

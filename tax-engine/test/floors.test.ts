@@ -17,8 +17,8 @@ const FLOORS: readonly (readonly [name: string, files: RegExp])[] = [
   ['household', /^household\.ts$/],
   ['federal law', /^law\/(federal\/|sales-tax-source\.ts$)/],
   ['rules', /^rules\//],
-  ['returns', /^(federal|law\/(states|withholding))\//],
-  ['filing', /^(filing|tax-return)\.ts$/],
+  ['returns', /^(federal|law\/(states|several-states|withholding))\//],
+  ['filing', /^(filing|several-states|tax-return)\.ts$/],
   ['questions', /^questions\//],
 ];
 const floorOf = (file: string) => (FLOORS.findIndex(([, pattern]) => pattern.test(file)) + FLOORS.length + 1) % (FLOORS.length + 1);

@@ -20,6 +20,24 @@ const couple: Household = {
   propertyTax: 6_500,
 };
 const worker: Household = { taxYear: DEFAULT_ESTIMATE_YEAR, state: 'TX', filingStatus: 'single', wages: 60_000 };
+/** Moved on July 1. */
+const mover: Household = {
+  taxYear: DEFAULT_ESTIMATE_YEAR,
+  state: 'FL',
+  stateParts: [
+    { state: 'NY', from: `${DEFAULT_ESTIMATE_YEAR}-01-01`, to: `${DEFAULT_ESTIMATE_YEAR}-06-30` },
+    { state: 'FL', from: `${DEFAULT_ESTIMATE_YEAR}-07-01`, to: `${DEFAULT_ESTIMATE_YEAR}-12-31` },
+  ],
+  filingStatus: 'single',
+  wages: 100_000,
+};
+const commuter: Household = {
+  taxYear: DEFAULT_ESTIMATE_YEAR,
+  state: 'NJ',
+  workStates: [{ state: 'NY', wages: 100_000 }],
+  filingStatus: 'single',
+  wages: 100_000,
+};
 const mistaken = { ...worker, wages: -1 };
 
 const problem = new Problem(400, 'Missing, wrong or unknown: wages.', {
@@ -39,10 +57,14 @@ const problem = new Problem(400, 'Missing, wrong or unknown: wages.', {
 
 export const HOUSEHOLD_EXAMPLES = {
   household: { summary: 'One household', value: couple },
+  mover: { summary: 'A move from New York to Florida', value: mover },
+  commuter: { summary: 'Work in New York, home in New Jersey', value: commuter },
   list: { summary: 'A list, the second with a mistake', value: [worker, mistaken] },
 };
 
 export const TAX_RETURN_EXAMPLES = {
   household: { summary: 'The return of one household', value: taxReturn(couple) },
+  mover: { summary: 'The return of the year of a move', value: taxReturn(mover) },
+  commuter: { summary: 'The return of a commuter', value: taxReturn(commuter) },
   list: { summary: 'What a list gets, the second with a mistake', value: [taxReturn(worker), problem] },
 };

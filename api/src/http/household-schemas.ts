@@ -19,9 +19,10 @@ import {
   type RecordsField,
 } from '@bracketwise/contract/household';
 import { HIGHEST_LOCAL_RATE, LOCAL_BASES, LONGEST_CODE } from '@bracketwise/contract/localities';
+import { RESIDENCIES } from '@bracketwise/contract/residency';
 import { STATE_CODES } from '@bracketwise/contract/states';
 import { TAX_YEARS } from '@bracketwise/contract/years';
-import type { NotComputed, TaxOfPlace, TaxReturn } from '@bracketwise/tax-engine';
+import type { NotComputed, TaxOfPlace, TaxOfState, TaxReturn } from '@bracketwise/tax-engine';
 import { dollars, inDollars, list, object, ref, text, type Fields, type Schema } from './schema-parts.ts';
 
 /** Maximum households in one list. */
@@ -47,6 +48,7 @@ const SCHEMAS: Readonly<Record<FieldOfHousehold['kind'], Schema>> = {
   place: { type: 'string', maxLength: LONGEST_CODE },
   rate: { type: 'number', minimum: 0, maximum: HIGHEST_LOCAL_RATE },
   localBase: { type: 'string', enum: LOCAL_BASES },
+  date: { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' },
   records: { type: 'array', maxItems: MOST_RECORDS },
 };
 
@@ -54,14 +56,26 @@ const SCHEMAS: Readonly<Record<FieldOfHousehold['kind'], Schema>> = {
 const recordsOf = (name: HouseholdFieldName, { record }: FieldOfHousehold): Schema => {
   if (!record) return {};
   const described: Readonly<Record<string, string>> = RECORD_DESCRIPTIONS[name as RecordsField];
+  const required = Object.entries(record).flatMap(([field, { kind }]) => (kind === 'state' || kind === 'date' ? [field] : []));
   const properties = Object.entries(record).map(([field, { kind, byDefault }]): [string, Schema] => {
     const description = described[field] ?? '';
     return [
       field,
-      { ...SCHEMAS[kind], ...(byDefault && { default: byDefault }), description: kind === 'amount' ? inDollars(description) : description },
+      {
+        ...SCHEMAS[kind],
+        ...(byDefault && { default: byDefault }),
+        description: kind === 'amount' || kind === 'amountIfAny' ? inDollars(description) : description,
+      },
     ];
   });
-  return { items: { type: 'object', additionalProperties: false, properties: Object.fromEntries(properties) } };
+  return {
+    items: {
+      type: 'object',
+      additionalProperties: false,
+      ...(required.length > 0 && { required }),
+      properties: Object.fromEntries(properties),
+    },
+  };
 };
 
 const descriptionOf = (name: HouseholdFieldName, { kind }: FieldOfHousehold): string =>
@@ -82,7 +96,7 @@ const OF_SPOUSE = fieldsOfKind('amount', 'gain', 'amountIfAny').filter((name) =>
 export const household = object<Household>(householdFields, {
   $id: 'Household',
   optional: HOUSEHOLD_FIELDS.filter((field) => !REQUIRED.includes(field)),
-  description: 'A household of one tax year: full-year residents. Amounts are US dollars for the whole year; leave out what is zero.',
+  description: 'A household of one tax year. Amounts are US dollars for the whole year; leave out what is zero.',
   if: {
     properties: { filingStatus: { enum: HOUSEHOLD_FILING_STATUSES.filter((status) => status !== 'marriedJoint') } },
     required: ['filingStatus'],
@@ -108,11 +122,34 @@ export const taxReturnsBody: Schema = {
   description: `one household, or a list of 1 to ${String(MOST_HOUSEHOLDS)} households`,
 };
 
-const NOT_COMPUTED: Readonly<Record<NotComputed, true>> = { unsettledLaw: true, earlierYear: true, survivingSpouse: true };
+const NOT_COMPUTED: Readonly<Record<NotComputed, true>> = {
+  unsettledLaw: true,
+  earlierYear: true,
+  survivingSpouse: true,
+  severalStates: true,
+};
 
 export const localTax = object<TaxOfPlace>(
   { place: text('Code of the place; localRate for the rate of the household'), tax: dollars('Its tax') },
   { $id: 'LocalTax', description: 'The income tax of a city, county or district.' },
+);
+
+export const taxOfState = object<TaxOfState>(
+  {
+    state: { type: 'string', enum: STATE_CODES, description: 'USPS code of the state, or DC' },
+    residency: {
+      type: 'string',
+      enum: RESIDENCIES,
+      description: 'What the household is to the state: resident all year, partYear before or after a move, or nonresident who works there',
+    },
+    tax: dollars('Its tax after all credits; absent if how the state taxes the household is not confirmed'),
+    credit: dollars("Its credit for the other state's tax on the same wages"),
+    certificate: text(
+      'What the employer gets so that it withholds no tax of this state, which by an agreement leaves the wages to the state of residence',
+    ),
+    lines: list(ref('ReturnLine'), 'Its form, in the order it was computed; the lines add up to the tax'),
+  },
+  { $id: 'TaxOfState', optional: ['tax', 'certificate'], description: 'What a household owes one of several states for the year.' },
 );
 
 export const asFiled = object<TaxReturn['asFiled']>(
@@ -175,12 +212,17 @@ export const taxReturn = object<TaxReturn>(
       description:
         'Why the three state amounts are absent though there is a state. unsettledLaw: its law on excluded foreign income is not settled; ' +
         'earlierYear: in a state that taxes wages, for a year whose form is known only for one earner under 65 without dependents who does not ' +
-        'itemize, and not always with a business; survivingSpouse: for a qualifying surviving spouse, in a state whose form for one is not confirmed',
+        'itemize, and not always with a business; survivingSpouse: for a qualifying surviving spouse, in a state whose form for one is not confirmed; ' +
+        'severalStates: for two states in a year, where how one of them taxes the household is not confirmed',
     },
     stateIsProvisional: flag('Whether a figure of the state is not published yet, so that the one of the year before is used'),
     stateTaxBeforeRefundable: dollars('State income tax after nonrefundable credits'),
     stateRefundableCredits: dollars('State credits that are paid out even if no tax is due'),
-    stateTax: dollars('State income tax after all credits; negative if the credits exceed it'),
+    stateTax: dollars('State income tax after all credits, of all states; negative if the credits exceed it'),
+    states: list(
+      ref('TaxOfState'),
+      'The tax of each state, for a household with stateParts or workStates; the last is the state of residence at the end of the year',
+    ),
     localTax: dollars(
       'Local income taxes of the places where the household lives and works, or by its rate; negative if credits of a city exceed its tax. ' +
         'Absent if none was asked for, or if it starts from a state form that was not computed',
@@ -204,6 +246,7 @@ export const taxReturn = object<TaxReturn>(
       'stateTaxBeforeRefundable',
       'stateRefundableCredits',
       'stateTax',
+      'states',
       'localTax',
       'localTaxes',
     ],

@@ -6,13 +6,15 @@ import { Problem } from './problem.ts';
  * The problem with a field that the engine refuses, which JSON Schema can't compare with others.
  * @param place - JSON Pointer of the household in the body
  */
-export function refusedField({ field: name, path, rule, reason, maximum }: HouseholdError, place = ''): Problem {
-  return invalid(path, `${place}/${name}`, rule === 'place' ? 'place' : 'maximum', reason, maximum);
+export function refusedField({ path, rule, reason, maximum }: HouseholdError, place = ''): Problem {
+  return invalid(path, `${place}${pointerTo(path)}`, rule === 'place' ? 'place' : 'maximum', reason, maximum);
 }
 
 /** The same for a field of a request for paychecks, besides its household. */
-export const refusedOfPaychecks = ({ path, reason }: PaychecksError): Problem =>
-  invalid(path, `/${path.replace(/\[(\d+)\]/gu, '/$1').replaceAll('.', '/')}`, 'value', reason);
+export const refusedOfPaychecks = ({ path, reason }: PaychecksError): Problem => invalid(path, pointerTo(path), 'value', reason);
+
+/** Of `students[0].expenses`: `/students/0/expenses`. */
+const pointerTo = (path: string): string => `/${path.replace(/\[(\d+)\]/gu, '/$1').replaceAll('.', '/')}`;
 
 function invalid(field: string, pointer: string, code: string, reason: string, maximum?: number): Problem {
   return new Problem(400, `Missing, wrong or unknown: ${field}.`, {

@@ -26,7 +26,7 @@ import { FAILURE_KINDS } from '../failures/failure-report.ts';
 import type { FailureReport } from '../failures/failure-report.ts';
 import type { Health, Ready } from '../health/answers.ts';
 import { HOUSEHOLD_EXAMPLES, TAX_RETURN_EXAMPLES } from './household-examples.ts';
-import { asFiled, household, localTax, MOST_HOUSEHOLDS, taxReturn, taxReturnsBody } from './household-schemas.ts';
+import { asFiled, household, localTax, MOST_HOUSEHOLDS, taxOfState, taxReturn, taxReturnsBody } from './household-schemas.ts';
 import {
   byStatus,
   dollars,
@@ -203,6 +203,7 @@ export const SHARED_SCHEMAS: readonly Schema[] = [
   explanationLine('ReturnLine', [...LINE_LABELS, ...RETURN_LINE_LABELS]),
   asFiled,
   localTax,
+  taxOfState,
   taxReturn,
   bracketRow,
   brackets,

@@ -30,6 +30,7 @@ interface ValueSchema {
   minimum?: number;
   maximum?: number;
   maxItems?: number;
+  pattern?: string;
   description?: string;
   properties?: Readonly<Record<string, ValueSchema>>;
 }
@@ -40,13 +41,15 @@ type VerboseError = FastifySchemaValidationError & { parentSchema: ValueSchema; 
 const numberWords = new Intl.NumberFormat('en-US');
 
 /** The end of the sentence "income must be …". */
-function expectation({ const: only, enum: allowed, minimum, maximum, maxItems, type, description }: ValueSchema): string {
+function expectation({ const: only, enum: allowed, minimum, maximum, maxItems, pattern, type, description }: ValueSchema): string {
   if (only !== undefined) return [String(only), description].filter(Boolean).join(': ');
   if (allowed) return `one of ${allowed.join(', ')}`;
   if (minimum !== undefined && maximum !== undefined) {
     return `a ${type === 'integer' ? 'whole ' : ''}number from ${numberWords.format(minimum)} to ${numberWords.format(maximum)}`;
   }
   if (maxItems !== undefined) return `a list of at most ${numberWords.format(maxItems)}`;
+  // The only pattern is that of dates.
+  if (pattern !== undefined) return 'a date such as 2025-07-01';
   if (type === 'boolean') return 'true or false';
   if (type === 'object') return 'a JSON object';
   return `of type ${String(type)}`;

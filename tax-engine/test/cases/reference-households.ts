@@ -18,6 +18,7 @@ export type FederalColumn =
       | 'stateTaxBeforeRefundable'
       | 'stateRefundableCredits'
       | 'stateTax'
+      | 'states'
       | 'totalTax'
       | 'netIncome'
       | 'lines'

@@ -22,6 +22,7 @@ import { differencesOf, stateRowsOf } from '../cases/state-rows.ts';
 import { formLinesSection } from './form-lines.ts';
 import { localCoverageOf, localPlacesSection } from './local-places.ts';
 import { count, generated, table } from './markdown.ts';
+import { severalStatesSection } from './several-states.ts';
 import { stateWithholdingSection } from './state-withholding.ts';
 
 /** Incomes close enough together to reach every line of a form for wages. */
@@ -290,6 +291,7 @@ separate forms, one-time rebates and public pensions. **provisional**: a figure 
     ...stateWithholdingSection(),
     ...leviesSection(coverage),
     ...localPlacesSection(coverage),
+    ...severalStatesSection(),
     ...formLinesSection(),
   ].join('\n\n')}\n`;
 }

@@ -31,6 +31,7 @@ const VALUES: Readonly<Record<FieldOfHousehold['kind'], string>> = {
   place: 'code of a place',
   rate: `fraction up to ${HIGHEST_LOCAL_RATE}`,
   localBase: LOCAL_BASES.join(', '),
+  date: 'date',
   records: `list of up to ${MOST_RECORDS} records`,
 };
 

@@ -1,0 +1,226 @@
+/**
+ * How states with rates on wages tax part-year residents and nonresidents who work there. A state or a year without an entry is not computed.
+ * Shares are not rounded; forms round them to two to six digits.
+ */
+import type { StateCode } from '@bracketwise/contract/states';
+import { anyStatus, byStatus, type Cited } from '../../kernel/law-table.ts';
+import type { CreditLimit, Method, PartialTax, SeveralStatesLaw } from '../../rules/several-states.ts';
+
+const allIncome: Method = { on: 'allIncome' };
+
+const inProportion = (source: string): Cited<CreditLimit> => ({ value: 'shareOfTax', source });
+
+const minnesota: PartialTax = { method: allIncome, source: 'Schedule M1NR lines 30 to 32; Minn. Stat. § 290.06 subd. 2c(e)' };
+const missouri: PartialTax = {
+  method: allIncome,
+  covers: ['federalTaxDeduction', 'itemizedDeductions'],
+  source: 'Form MO-NRI; Mo. Rev. Stat. §§ 143.041, 143.051',
+};
+
+export const severalStatesLaws: Readonly<Partial<Record<StateCode, SeveralStatesLaw>>> = {
+  AZ: {
+    since: 2024,
+    // The standard deduction is prorated for nonresidents only.
+    partYear: {
+      method: { on: 'ownIncome', deductions: { standardDeduction: 'inFull' } },
+      source: 'Form 140PY; A.R.S. §§ 43-1041, 43-1097, 43-1098',
+    },
+    nonresident: { method: allIncome, source: 'Form 140NR; A.R.S. §§ 43-1091, 43-1095' },
+    otherStateCredit: inProportion('Form 309; A.R.S. § 43-1071'),
+    reversedCredit: inProportion('Form 309; A.R.S. § 43-1096'),
+  },
+  CA: {
+    since: 2024,
+    ...both({
+      method: allIncome,
+      covers: ['exemptionCredit', 'dependentCredit', 'ageCredit', 'itemizedDeductions'],
+      source: 'Form 540NR lines 31 to 42; Cal. Rev. & Tax. Code § 17041(b), (i)',
+    }),
+    otherStateCredit: inProportion('Schedule S; Cal. Rev. & Tax. Code § 18001'),
+    reversedCredit: inProportion('Schedule S; Cal. Rev. & Tax. Code § 18002'),
+  },
+  CO: {
+    since: 2024,
+    ...both({
+      method: allIncome,
+      covers: ['federalTaxableIncome', 'stateTaxAddBack', 'deductionAddBack'],
+      source: 'Form DR 0104PN; C.R.S. §§ 39-22-109, 39-22-110',
+    }),
+    otherStateCredit: inProportion('Form DR 0104CR; C.R.S. § 39-22-108'),
+  },
+  CT: {
+    since: 2024,
+    ...both({
+      method: allIncome,
+      covers: ['lowBracketAddBack', 'personalCredit'],
+      source: 'Form CT-1040NR/PY lines 7 to 10; Conn. Gen. Stat. §§ 12-700(b), (c)',
+    }),
+    otherStateCredit: inProportion('Form CT-1040 Schedule 2; Conn. Gen. Stat. § 12-704'),
+  },
+  DC: {
+    since: 2024,
+    nonresident: { method: { on: 'nothing' }, source: 'D.C. Code § 1-206.02(a)(5)' },
+  },
+  GA: {
+    since: 2024,
+    partYear: { method: allIncome, source: 'Form 500 Schedule 3; Form IT-511, Part-year residents' },
+    nonresident: {
+      method: allIncome,
+      source: 'Form 500 Schedule 3; O.C.G.A. § 48-7-30',
+      untaxedPay: { value: { amount: 5_000, share: 0.05 }, source: 'Form IT-511, Nonresidents; O.C.G.A. § 48-7-1(11)(A)' },
+    },
+    otherStateCredit: inProportion('Form IT-511, Other State’s Tax Credit; O.C.G.A. § 48-7-28'),
+  },
+  IL: {
+    since: 2024,
+    ...both({
+      method: allIncome,
+      covers: ['ageExemption', 'retirementIncomeSubtraction'],
+      source: 'Schedule NR; 35 ILCS 5/301, 5/302',
+    }),
+    otherStateCredit: inProportion('Schedule CR; 35 ILCS 5/601(b)(3)'),
+  },
+  IN: {
+    since: 2024,
+    ...both({
+      method: allIncome,
+      covers: ['childDeduction', 'ageExemption'],
+      source: 'Form IT-40PNR, Schedule A Section 3 and Schedule D; Ind. Code §§ 6-3-1-3.5(a), 6-3-2-1',
+    }),
+    otherStateCredit: { value: 'rateOnIncome', source: 'Form IT-40 Schedule 6; Ind. Code § 6-3-3-3' },
+  },
+  KS: {
+    since: 2024,
+    ...both({ method: allIncome, source: 'Schedule S Part B; K.S.A. 79-32,110(b)' }),
+    otherStateCredit: inProportion('Form K-40, Credit for taxes paid to other states; K.S.A. 79-32,111'),
+  },
+  MA: {
+    since: 2024,
+    partYear: massachusetts('byDays', 'Form 1-NR/PY line 3'),
+    nonresident: massachusetts('byIncome', 'Form 1-NR/PY line 14g; M.G.L. c. 62, § 5A'),
+    otherStateCredit: inProportion('Schedule OJC; M.G.L. c. 62, § 6(a)'),
+  },
+  MD: {
+    // Until 2024, the standard deduction is a share of the income, within limits.
+    since: 2025,
+    partYear: {
+      method: {
+        on: 'ownIncome',
+        deductions: { standardDeduction: 'byIncome', personalExemption: 'byIncome', dependentExemption: 'byIncome' },
+      },
+      source: 'Form 502, Instruction 26',
+    },
+    nonresident: {
+      method: allIncome,
+      source: 'Form 505NR lines 9 to 16; Md. Code, Tax-Gen. § 10-210',
+      additionalRate: { value: 0.0225, source: 'Form 505NR line 17, special nonresident tax; Md. Code, Tax-Gen. § 10-106.1' },
+    },
+  },
+  MI: {
+    since: 2024,
+    ...both({ method: allIncome, source: 'Michigan Schedule NR; MCL 206.110' }),
+    otherStateCredit: inProportion('Form MI-1040 line 18; MCL 206.255'),
+  },
+  MN: {
+    since: 2024,
+    partYear: minnesota,
+    // Whether somebody with less Minnesota income than a filing threshold owes tax; that of 2026, for every status.
+    nonresident: { ...minnesota, unconfirmedBelow: anyStatus(15_300) },
+    otherStateCredit: inProportion('Schedule M1CR; Minn. Stat. § 290.06 subd. 22'),
+  },
+  MO: {
+    since: 2024,
+    partYear: missouri,
+    // Whether somebody with less Missouri income than the filing threshold owes tax.
+    nonresident: { ...missouri, unconfirmedBelow: anyStatus(600) },
+    otherStateCredit: inProportion('Form MO-CR; Mo. Rev. Stat. § 143.081'),
+  },
+  NC: {
+    since: 2024,
+    ...both({ method: allIncome, covers: ['childDeduction'], source: 'Form D-400 line 13, Schedule PN; N.C. Gen. Stat. § 105-153.4' }),
+    otherStateCredit: inProportion('Form D-400TC Part 1; N.C. Gen. Stat. § 105-153.9'),
+  },
+  NJ: {
+    since: 2024,
+    partYear: {
+      method: {
+        on: 'ownIncome',
+        deductions: { personalExemption: 'byMonths', dependentExemption: 'byMonths' },
+      },
+      source: 'Form NJ-1040 instructions, Part-year residents',
+    },
+    nonresident: {
+      method: allIncome,
+      lost: ['earnedIncomeCredit', 'dependentCareCredit', 'childTaxCredit'],
+      source: 'Form NJ-1040NR, tax times the income percentage; N.J.S.A. 54A:2-1.1',
+    },
+    otherStateCredit: inProportion('Schedule NJ-COJ; N.J.S.A. 54A:4-1'),
+  },
+  NY: {
+    since: 2024,
+    ...both({
+      method: allIncome,
+      covers: ['householdCredit', 'itemizedDeductions'],
+      lost: ['childTaxCredit'],
+      source: 'Form IT-203 lines 37 to 46; N.Y. Tax Law § 601(e)',
+    }),
+    otherStateCredit: inProportion('Form IT-112-R; N.Y. Tax Law § 620'),
+  },
+  OH: {
+    since: 2024,
+    ...both({
+      method: allIncome,
+      covers: ['exemptionCredit', 'twoEarnerCredit', 'retirementIncomeCredit', 'ageCredit', 'earnedIncomeCredit', 'dependentCareCredit'],
+      source: 'Form IT NRC Section I; R.C. 5747.05(A)',
+    }),
+    otherStateCredit: inProportion('Form IT RC; R.C. 5747.05(B)'),
+  },
+  PA: {
+    since: 2024,
+    ...both({
+      method: allIncome,
+      covers: ['retirementIncomeSubtraction'],
+      source: 'Form PA-40 instructions, Part-year residents and Nonresidents; 72 P.S. §§ 7302, 7308',
+    }),
+    otherStateCredit: inProportion('Schedule G-L; 72 P.S. § 7314'),
+  },
+  UT: {
+    since: 2024,
+    ...both({ method: allIncome, covers: ['taxpayerCredit'], source: 'Form TC-40B; Utah Code §§ 59-10-116, 59-10-117, 59-10-1018' }),
+    otherStateCredit: inProportion('Form TC-40S; Utah Code § 59-10-1003'),
+  },
+  VA: {
+    since: 2024,
+    partYear: {
+      method: {
+        on: 'ownIncome',
+        deductions: { standardDeduction: 'byIncome', personalExemption: 'byDays', dependentExemption: 'byDays' },
+      },
+      source: 'Form 760PY; Va. Code § 58.1-303; 23 Va. Admin. Code 10-110-40',
+      // Whether the part's or the year's income counts for the filing threshold.
+      unconfirmedBelow: byStatus(11_950, 23_900, 11_950, 11_950),
+    },
+    nonresident: {
+      method: {
+        on: 'ownIncome',
+        deductions: { standardDeduction: 'byIncome', personalExemption: 'byIncome', dependentExemption: 'byIncome' },
+      },
+      source: 'Form 763, Nonresident Allocation Percentage; Va. Code § 58.1-325',
+    },
+  },
+};
+
+/** The same rule for part-year residents and nonresidents. */
+function both(rule: PartialTax): Pick<SeveralStatesLaw, 'partYear' | 'nonresident'> {
+  return { partYear: rule, nonresident: rule };
+}
+
+function massachusetts(exemptions: 'byDays' | 'byIncome', source: string): PartialTax {
+  return {
+    method: {
+      on: 'ownIncome',
+      deductions: { payrollTaxDeduction: 'ofOwnPay', personalExemption: exemptions, dependentExemption: exemptions },
+    },
+    source,
+  };
+}

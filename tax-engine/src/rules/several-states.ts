@@ -1,0 +1,262 @@
+/** How a state taxes those who live in it for a part of the year, or only work there. No tables and no state names. */
+import type { Usd } from '@bracketwise/contract/amounts';
+import type { ExplanationLine, LineLabel } from '@bracketwise/contract/lines';
+import type { LawYear } from '@bracketwise/contract/years';
+import type { ByStatus, Cited } from '../kernel/law-table.ts';
+import { roundToCents, sumOf } from '../kernel/money.ts';
+import type { LineSink } from '../kernel/worksheet.ts';
+import { agedFrom } from '../law/federal/standard-deduction.ts';
+import type { FederalReturn } from './federal-return.ts';
+import { stepsOf, type StateLaw } from './state-law.ts';
+import { fileStateForm } from './state-tax.ts';
+import { StateWorksheet } from './state-worksheet.ts';
+
+/**
+ * What of a deduction a form allows: the share of the income that the state taxes, the share of the days or months of residence, what belongs
+ * to the pay that the state taxes, or all of it.
+ */
+export type Proration = 'byIncome' | 'byDays' | 'byMonths' | 'ofOwnPay' | 'inFull';
+
+/** The tax on the whole year's income, times the share of it that the state taxes; or the rates on that share, less deductions. */
+export type Method =
+  | { readonly on: 'allIncome' }
+  | { readonly on: 'ownIncome'; readonly deductions: Readonly<Partial<Record<LineLabel, Proration>>> }
+  | { readonly on: 'nothing' };
+
+export interface PartialTax {
+  readonly method: Method;
+  readonly source: string;
+  /** Lines of the form that the method covers, in addition to `COVERED`. A form with another line is not computed. */
+  readonly covers?: readonly LineLabel[];
+  /** Credits for full-year residents only. */
+  readonly lost?: readonly LineLabel[];
+  /** A person's pay up to both the amount in US dollars and the share of all pay is not taxed. */
+  readonly untaxedPay?: Cited<{ readonly amount: Usd; readonly share: number }>;
+  /** A rate on the taxable income of the state in place of local tax, as a fraction. */
+  readonly additionalRate?: Cited<number>;
+  /** State income below which a threshold may apply that is not confirmed. US dollars. */
+  readonly unconfirmedBelow?: ByStatus<Usd>;
+}
+
+/** What limits the credit for another state's tax: the tax in proportion to the income, or the flat rate on it. */
+export type CreditLimit = 'shareOfTax' | 'rateOnIncome';
+
+/** What is confirmed of a state's law for people with two states in a year. */
+export interface SeveralStatesLaw {
+  /** The first year for which it is. */
+  readonly since: LawYear;
+  readonly partYear?: PartialTax;
+  readonly nonresident?: PartialTax;
+  /** The credit of a resident who works elsewhere; absent if not confirmed. */
+  readonly otherStateCredit?: Cited<CreditLimit>;
+  /** Set if it is confirmed that a nonresident from a state with a reversed credit has it here. */
+  readonly reversedCredit?: Cited<CreditLimit>;
+}
+
+/** What a state taxes of a household's year, as fractions. */
+export interface PartOfYear {
+  /** Of the wages of both spouses, and of each one's. */
+  readonly wages: number;
+  readonly ownWages: number;
+  readonly spouseWages: number;
+  /** Of other income. */
+  readonly other: number;
+  readonly days: number;
+  readonly months: number;
+}
+
+/** Lines that each method covers: income, deductions that go with it, and the tax of the rates. */
+const COVERED: ReadonlySet<LineLabel> = new Set<LineLabel>([
+  'grossIncome',
+  'federalAdjustedGrossIncome',
+  'socialSecuritySubtraction',
+  'standardDeduction',
+  'personalExemption',
+  'dependentExemption',
+  'taxableIncome',
+  'bracket',
+  'flatTax',
+  'baseAmount',
+  'recapture',
+  'belowFilingThreshold',
+  'noIncomeTax',
+  'stateIncomeShare',
+]);
+
+/** A state's form for a part of the year. US dollars, rounded to cents. */
+export interface PartialForm {
+  readonly tax: Usd;
+  readonly refundableCredits: Usd;
+  readonly lines: readonly ExplanationLine[];
+}
+
+/** The income that the state taxes, of `all` by its form. Adjustments go with the income in proportion. */
+function incomeOf(all: Usd, law: StateLaw, federal: FederalReturn, { wages, other }: PartOfYear): Usd {
+  const startsFromGross = stepsOf(law, federal.year)[0]?.labels.includes('grossIncome') === true;
+  const kept = startsFromGross || federal.grossIncome === 0 ? 1 : Math.max(0, federal.adjustedGrossIncome) / federal.grossIncome;
+  const pay = Math.min(all, kept * federal.wages);
+  return wages * pay + other * (all - pay);
+}
+
+/** A form whose deductions are prorated and whose rates apply to the income that the state taxes. */
+class OwnIncomeWorksheet extends StateWorksheet {
+  readonly #law: StateLaw;
+  readonly #part: PartOfYear;
+  readonly #rule: PartialTax;
+  /** Whether the rule covers all deductions so far. */
+  covered = true;
+  #isShared = false;
+
+  constructor(law: StateLaw, federal: FederalReturn, lines: LineSink, rule: PartialTax, part: PartOfYear) {
+    super(federal.year, federal, lines, true);
+    this.#law = law;
+    this.#part = part;
+    this.#rule = rule;
+  }
+
+  override deduct(label: LineLabel, amount: Usd, source: string): void {
+    super.deduct(label, roundToCents(this.#prorated(label, amount)), source);
+  }
+
+  override noteTaxableIncome(source: string): void {
+    if (this.#isShared) return super.noteTaxableIncome(source);
+    this.#isShared = true;
+    const elsewhere = this.adjustedGrossIncome - incomeOf(this.adjustedGrossIncome, this.#law, this.federal, this.#part);
+    this.note('stateIncomeShare', -elsewhere, this.#rule.source);
+    this.taxableIncome = Math.max(0, this.taxableIncome - elsewhere);
+    super.noteTaxableIncome(source);
+  }
+
+  #prorated(label: LineLabel, amount: Usd): Usd {
+    const { method } = this.#rule;
+    const proration = method.on === 'ownIncome' ? method.deductions[label] : undefined;
+    const { days, months, wages } = this.#part;
+    const all = this.adjustedGrossIncome;
+    const byIncome = all === 0 ? days : incomeOf(all, this.#law, this.federal, this.#part) / all;
+    switch (proration) {
+      case 'inFull':
+        return amount;
+      // Somebody whose income is all of this state's keeps the whole exemption.
+      case 'byDays':
+        return amount * (byIncome === 1 ? 1 : days);
+      case 'byMonths':
+        return amount * months;
+      case 'byIncome':
+        return amount * byIncome;
+      case 'ofOwnPay': {
+        const paid = this.federal.socialSecurity + this.federal.medicare;
+        const { wages: own, spouseWages: ofSpouse } = this.household;
+        if (own === 0 || ofSpouse === 0) return Math.min(amount, wages * paid);
+        // Each spouse has a limit. Two earners' amounts can be told apart only if both reach it.
+        const least = Math.min(this.#part.ownWages * own, this.#part.spouseWages * ofSpouse);
+        if ((least * paid) / (own + ofSpouse) < amount / 2) this.covered = false;
+        return amount;
+      }
+      default:
+        if (amount !== 0) this.covered = false;
+        return amount;
+    }
+  }
+}
+
+/** @returns undefined if the form has a line that the rule does not cover */
+export function filePartialForm(law: StateLaw, federal: FederalReturn, rule: PartialTax, part: PartOfYear): PartialForm | undefined {
+  const { method, untaxedPay } = rule;
+  if (method.on === 'nothing') return nothingDue(federal.wages, rule.source);
+  if (untaxedPay) {
+    const { amount, share } = untaxedPay.value;
+    const { wages, spouseWages } = federal.household;
+    const pay = [part.ownWages * wages, part.spouseWages * spouseWages] as const;
+    const isUntaxed = [pay[0] <= Math.min(amount, share * wages), pay[1] <= Math.min(amount, share * spouseWages)] as const;
+    if (isUntaxed[0] && isUntaxed[1]) return nothingDue(pay[0] + pay[1], untaxedPay.source);
+    // The form taxes one spouse's pay and not the other's.
+    if ((isUntaxed[0] && pay[0] > 0) || (isUntaxed[1] && pay[1] > 0)) return undefined;
+  }
+  return method.on === 'ownIncome' ? formOnOwnIncome(law, federal, rule, part) : shareOfForm(law, federal, rule, part);
+}
+
+/** @returns undefined if the state has a tax on other income than wages that the household owes, or pays it a credit */
+export function formWithoutRates(law: StateLaw, federal: FederalReturn): PartialForm | undefined {
+  const lines: ExplanationLine[] = [];
+  const { roundedTax: tax, refundableCredits } = fileStateForm(law, federal.year, federal, lines, { refundableCredits: true });
+  return tax === 0 && refundableCredits === 0 ? { tax, refundableCredits, lines } : undefined;
+}
+
+export const nothingDue = (amount: Usd, source: string): PartialForm => ({
+  tax: 0,
+  refundableCredits: 0,
+  lines: [{ section: 'state', label: 'noIncomeTax', amount: roundToCents(amount), source }],
+});
+
+function isCovered({ method, covers = [], lost = [] }: PartialTax, lines: readonly ExplanationLine[]): boolean {
+  const prorated = method.on === 'ownIncome' ? Object.keys(method.deductions) : [];
+  return lines.every(
+    ({ label, amount }) => amount === 0 || COVERED.has(label) || covers.includes(label) || lost.includes(label) || prorated.includes(label),
+  );
+}
+
+function formOnOwnIncome(law: StateLaw, federal: FederalReturn, rule: PartialTax, part: PartOfYear): PartialForm | undefined {
+  // Forms choose between two ways for them by the tax of the whole year.
+  if (federal.peopleAged(agedFrom[federal.year].value) > 0 || federal.household.blind || federal.household.spouseBlind) return undefined;
+  const lines: ExplanationLine[] = [];
+  const worksheet = new OwnIncomeWorksheet(law, federal, lines, rule, part);
+  for (const step of stepsOf(law, federal.year)) step.apply(worksheet);
+  const income = incomeOf(worksheet.adjustedGrossIncome, law, federal, part);
+  const threshold = rule.unconfirmedBelow?.[worksheet.status] ?? 0;
+  if (!worksheet.covered || !isCovered(rule, lines) || (income > 0 && income < threshold)) return undefined;
+  return { tax: worksheet.roundedTax, refundableCredits: worksheet.refundableCredits, lines };
+}
+
+function shareOfForm(law: StateLaw, federal: FederalReturn, rule: PartialTax, part: PartOfYear): PartialForm | undefined {
+  const written: ExplanationLine[] = [];
+  const {
+    adjustedGrossIncome: all,
+    taxableIncome,
+    status,
+  } = fileStateForm(law, federal.year, federal, written, { refundableCredits: true });
+  if (!isCovered(rule, written)) return undefined;
+  const lines = written.filter(({ label }) => !rule.lost?.includes(label));
+  const wholeTax = sumOf(...lines.map(({ tax = 0 }) => tax));
+  const income = incomeOf(all, law, federal, part);
+  const share = all === 0 ? part.other : income / all;
+  const threshold = rule.unconfirmedBelow?.[status] ?? 0;
+  if (income > 0 && income < threshold) return undefined;
+  let tax = roundToCents(share * wholeTax);
+  lines.push(lineOf('stateIncomeShare', income, sumOf(tax, -wholeTax), share, rule.source));
+  if (rule.additionalRate) {
+    const { value, source } = rule.additionalRate;
+    const taxed = share * taxableIncome;
+    const additional = roundToCents(value * taxed);
+    lines.push(lineOf('nonresidentTax', taxed, additional, value, source));
+    tax = sumOf(tax, additional);
+  }
+  return { tax, refundableCredits: 0, lines };
+}
+
+const lineOf = (label: LineLabel, amount: Usd, tax: Usd, rate: number, source: string): ExplanationLine => ({
+  section: 'state',
+  label,
+  amount: roundToCents(amount),
+  tax,
+  rate,
+  source,
+});
+
+/** The most that a state credits for another one's tax on a share of the income, as a fraction of its own tax. */
+export function creditLimitOf(limit: CreditLimit, share: number, tax: Usd, { adjustedGrossIncome, taxableIncome }: StateWorksheet): Usd {
+  if (limit === 'shareOfTax' || taxableIncome === 0) return share * tax;
+  return Math.min(tax, (share * adjustedGrossIncome * tax) / taxableIncome);
+}
+
+/** What the state taxes of all income in its form, as a fraction. */
+export function shareOfIncome(law: StateLaw, { adjustedGrossIncome: all, federal }: StateWorksheet, part: PartOfYear): number {
+  return all === 0 ? 0 : incomeOf(all, law, federal, part) / all;
+}
+
+export const otherStateCredit = (amount: Usd, source: string): ExplanationLine => ({
+  section: 'state',
+  label: 'otherStateCredit',
+  amount: -amount,
+  tax: -amount,
+  source,
+});

@@ -1,0 +1,74 @@
+/** Validates where a household lives and works in a year with more than one state. */
+import type { CompleteHousehold, HouseholdFieldName } from '@bracketwise/contract/household';
+import { STATE_NAMES } from '@bracketwise/contract/states';
+import { HouseholdError } from '../household.ts';
+import { roundToCents, sumOf } from '../kernel/money.ts';
+
+/** @throws HouseholdError that names the refused field */
+export function assertStatesOfYear(household: CompleteHousehold): void {
+  const { stateParts, workStates } = household;
+  const given = stateParts.length > 0 ? 'stateParts' : 'workStates';
+  if (stateParts.length > 0 && workStates.length > 0)
+    throw refused('workStates', 'must not come with stateParts: a year with a move has only the states of residence');
+  for (const name of ['locality', 'workLocality', 'localRate'] as const)
+    if (household[name] !== undefined) throw refused(name, `must not come with ${given}: local taxes are not computed then`);
+  for (const [index, { state }] of household[given].entries())
+    if (!Object.hasOwn(STATE_NAMES, state)) throw refused(given, 'is an unknown state', `${given}[${index}].state`);
+  if (given === 'stateParts') assertParts(household);
+  else assertWork(household);
+}
+
+const refused = (field: HouseholdFieldName, reason: string, path?: string) => new HouseholdError(field, 'place', reason, undefined, path);
+
+const DAY = 86_400_000;
+const dayAfter = (date: string): string => new Date(Date.parse(date) + DAY).toISOString().slice(0, 10);
+const isDate = (text: string): boolean => {
+  const day = new Date(text);
+  return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text;
+};
+
+/** Parts follow one another from January 1 to December 31. */
+function assertParts(household: CompleteHousehold): void {
+  const { taxYear, state, stateParts } = household;
+  const lastDay = `${taxYear}-12-31`;
+  const last = stateParts.length - 1;
+  let next = `${taxYear}-01-01`;
+  for (const [index, { from, to }] of stateParts.entries()) {
+    if (from !== next) throw refused('stateParts', `must be ${next}: the parts cover the year`, `stateParts[${index}].from`);
+    if (!isDate(to) || to < from || to > lastDay || (index === last && to !== lastDay)) {
+      const reason = index === last ? `must be ${lastDay}: the parts cover the year` : `must be a day from ${from} to ${lastDay}`;
+      throw refused('stateParts', reason, `stateParts[${index}].to`);
+    }
+    next = dayAfter(to);
+  }
+  if (stateParts[last]?.state !== state) throw refused('state', 'must be the state of the last part of stateParts');
+  for (const pay of ['wages', 'spouseWages'] as const) {
+    const amounts = stateParts.map((part) => part[pay]);
+    if (amounts.every((amount) => amount === undefined)) continue;
+    const missing = amounts.indexOf(undefined);
+    if (missing >= 0) throw refused('stateParts', 'is needed in every part or in none', `stateParts[${missing}].${pay}`);
+    if (sumOf(...amounts.map((amount = 0) => amount)) !== household[pay])
+      throw refused('stateParts', `of all parts must add up to ${pay}`, `stateParts[${last}].${pay}`);
+  }
+}
+
+function assertWork(household: CompleteHousehold): void {
+  const { state, workStates, filingStatus } = household;
+  for (const [index, work] of workStates.entries()) {
+    if (work.state === state) throw refused('workStates', 'must not be the state of residence', `workStates[${index}].state`);
+    if (work.ofSpouse && filingStatus !== 'marriedJoint')
+      throw new HouseholdError(
+        'workStates',
+        'jointOnly',
+        'must be false: only a joint return has the income of two',
+        undefined,
+        `workStates[${index}].ofSpouse`,
+      );
+  }
+  for (const pay of ['wages', 'spouseWages'] as const) {
+    const elsewhere = workStates.filter(({ ofSpouse }) => ofSpouse === (pay === 'spouseWages'));
+    const maximum = household[pay];
+    if (roundToCents(sumOf(...elsewhere.map(({ wages }) => wages))) > maximum)
+      throw new HouseholdError('workStates', 'partOfWages', `must not exceed ${pay}, which includes it`, maximum);
+  }
+}

@@ -1,0 +1,287 @@
+/** Files the state returns of a household that moved within the year, or works in another state than its own. */
+import type { Usd } from '@bracketwise/contract/amounts';
+import type { CompleteHousehold } from '@bracketwise/contract/household';
+import type { ExplanationLine } from '@bracketwise/contract/lines';
+import type { Residency } from '@bracketwise/contract/residency';
+import type { StateCode } from '@bracketwise/contract/states';
+import { LAW_HOUSEHOLD_YEARS, type LawYear } from '@bracketwise/contract/years';
+import type { Form1040 } from './federal/form-1040.ts';
+import { whyNotComputed, type NotComputed, type StateFiler, type StateFiling, type TaxOfState } from './filing.ts';
+import { roundToCents, sumOf } from './kernel/money.ts';
+import { agreementOf, EXEMPTION_CERTIFICATES, isReversed } from './law/several-states/agreements.ts';
+import { severalStatesLaws } from './law/several-states/methods.ts';
+import { chargeLevies, chargeSelfEmployed, haveProvisionalFigures, type PayrollLevy } from './rules/payroll-levies.ts';
+import {
+  creditLimitOf,
+  filePartialForm,
+  formWithoutRates,
+  nothingDue,
+  otherStateCredit,
+  shareOfIncome,
+  type PartOfYear,
+  type SeveralStatesLaw,
+} from './rules/several-states.ts';
+import { hasProvisionalFigures, rateTables, type StateLaw } from './rules/state-law.ts';
+import { fileStateForm } from './rules/state-tax.ts';
+import { assertStatesOfYear } from './rules/states-of-year.ts';
+import type { StateWorksheet } from './rules/state-worksheet.ts';
+
+/** The laws of all states of a household. */
+export type LawsOfStates = Readonly<Partial<Record<StateCode, StateLaw>>>;
+
+/** One state's form while the others are filed. Its tax is undefined if the law for the household is not confirmed. */
+interface Filed {
+  readonly state: StateCode;
+  readonly residency: Residency;
+  tax: Usd | undefined;
+  credit: Usd;
+  readonly refundableCredits: Usd;
+  readonly certificate?: string | undefined;
+  readonly lines: ExplanationLine[];
+}
+
+/** @returns what files the state returns of such a household for `taxReturnWith` */
+export const severalStates =
+  (laws: LawsOfStates): StateFiler =>
+  (home, household, _choices, federal) => {
+    assertStatesOfYear(household);
+    const parts = partsOf(household, home.code);
+    const lawOf = (state: StateCode): StateLaw => {
+      const law = laws[state];
+      if (!law) throw new RangeError(`The law of ${state} is missing`);
+      return law;
+    };
+    const reason = whyNothingIsComputed(household, [...parts.keys()].map(lawOf));
+    const filed = reason ? [] : fileEach(home, household, federal, parts, lawOf);
+    return sumOfStates(home, federal, parts, lawOf, filed, reason);
+  };
+
+function whyNothingIsComputed(household: CompleteHousehold, laws: readonly StateLaw[]): NotComputed | undefined {
+  if (household.taxYear < LAW_HOUSEHOLD_YEARS[0]) return 'earlierYear';
+  // Income abroad has no state, and interest that one state exempts is taxed by another.
+  const { nonresident, foreignEarnedIncome, taxExemptInterest } = household;
+  if (nonresident || foreignEarnedIncome > 0 || taxExemptInterest > 0) return 'severalStates';
+  for (const law of laws) {
+    const reason = whyNotComputed(law, household);
+    if (reason) return reason;
+  }
+  return undefined;
+}
+
+/** What each state taxes, the state of residence at the end of the year last. */
+function partsOf(household: CompleteHousehold, home: StateCode): ReadonlyMap<StateCode, PartOfYear> {
+  return household.stateParts.length > 0 ? partsOfMove(household) : partsOfWork(household, home);
+}
+
+function partsOfMove({ stateParts, taxYear, wages, spouseWages }: CompleteHousehold): ReadonlyMap<StateCode, PartOfYear> {
+  const yearDays = daysBetween(`${taxYear}-01-01`, `${taxYear}-12-31`);
+  const states = [...new Set(stateParts.map(({ state }) => state).reverse())].reverse();
+  return new Map(
+    states.map((state) => {
+      const own = stateParts.filter((part) => part.state === state);
+      const days = own.reduce((sum, { from, to }) => sum + daysBetween(from, to), 0) / yearDays;
+      const shareOf = (pay: 'wages' | 'spouseWages', whole: Usd) =>
+        whole > 0 && own[0]?.[pay] !== undefined ? own.reduce((sum, part) => sum + (part[pay] ?? 0), 0) / whole : days;
+      const ownWages = shareOf('wages', wages);
+      const ofSpouse = shareOf('spouseWages', spouseWages);
+      const both = wages + spouseWages;
+      const share = both > 0 ? (ownWages * wages + ofSpouse * spouseWages) / both : days;
+      return [state, { wages: share, ownWages, spouseWages: ofSpouse, other: days, days, months: monthsIn(own) }];
+    }),
+  );
+}
+
+const DAY = 86_400_000;
+const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY) + 1;
+
+const MONTHS = 12;
+/** A month counts if the household lived in the state on at least this many days of it. Form NJ-1040 instructions, line 30. */
+const DAYS_OF_MONTH = 15;
+
+/** The months of residence as a fraction of the year. */
+function monthsIn(parts: readonly { readonly from: string; readonly to: string }[]): number {
+  const days = new Array<number>(MONTHS).fill(0);
+  for (const { from, to } of parts)
+    for (let day = Date.parse(from); day <= Date.parse(to); day += DAY) {
+      const month = new Date(day).getUTCMonth();
+      days[month] = (days[month] ?? 0) + 1;
+    }
+  return days.filter((count) => count >= DAYS_OF_MONTH).length / MONTHS;
+}
+
+function partsOfWork({ workStates, wages, spouseWages }: CompleteHousehold, home: StateCode): ReadonlyMap<StateCode, PartOfYear> {
+  const both = wages + spouseWages;
+  const places = [...new Set(workStates.map(({ state }) => state))];
+  const shares = places.map((state): [StateCode, PartOfYear] => {
+    const sumFor = (spouse: boolean) =>
+      workStates.reduce((sum, work) => (work.state === state && work.ofSpouse === spouse ? sum + work.wages : sum), 0);
+    const own = sumFor(false);
+    const ofSpouse = sumFor(true);
+    const fraction = (part: Usd, whole: Usd) => (whole > 0 ? part / whole : 0);
+    const part = { wages: fraction(own + ofSpouse, both), ownWages: fraction(own, wages), spouseWages: fraction(ofSpouse, spouseWages) };
+    return [state, { ...part, other: 0, days: 0, months: 0 }];
+  });
+  const rest = (pay: 'wages' | 'ownWages' | 'spouseWages') => 1 - shares.reduce((sum, [, part]) => sum + part[pay], 0);
+  // What is left at home counts for payroll levies only: a state taxes all income of its residents.
+  const atHome = { wages: rest('wages'), ownWages: rest('ownWages'), spouseWages: rest('spouseWages'), other: 1, days: 1, months: 1 };
+  return new Map([...shares, [home, atHome]]);
+}
+
+type LawOf = (state: StateCode) => StateLaw;
+
+function fileEach(
+  home: StateLaw,
+  household: CompleteHousehold,
+  federal: Form1040,
+  parts: ReadonlyMap<StateCode, PartOfYear>,
+  lawOf: LawOf,
+): readonly Filed[] {
+  if (parts.size === 1) return [asResident(home, federal).filed];
+  if (household.stateParts.length > 0) return [...parts].map(([state, part]) => asPartial(lawOf(state), federal, 'partYear', part));
+  const resident = asResident(home, federal);
+  const elsewhere = [...parts]
+    .filter(([state]) => state !== home.code)
+    .map(([state, part]) => {
+      const agreement = agreementOf(home.code, state);
+      if (!agreement) return asPartial(lawOf(state), federal, 'nonresident', part);
+      const certificate = EXEMPTION_CERTIFICATES[state];
+      return { ...filedFrom(state, 'nonresident', nothingDue(part.wages * federal.wages, agreement.source)), certificate };
+    });
+  for (const filed of elsewhere) creditOnce(home, resident, filed, lawOf(filed.state), parts.get(filed.state));
+  return [...elsewhere, resident.filed];
+}
+
+const confirmedLaw = (state: StateCode, year: LawYear): SeveralStatesLaw | undefined => {
+  const law = severalStatesLaws[state];
+  return law && year >= law.since ? law : undefined;
+};
+
+const filedFrom = (
+  state: StateCode,
+  residency: Residency,
+  form: { readonly tax: Usd; readonly refundableCredits: Usd; readonly lines: readonly ExplanationLine[] } | undefined,
+): Filed => ({
+  state,
+  residency,
+  tax: form?.tax,
+  credit: 0,
+  refundableCredits: form?.refundableCredits ?? 0,
+  lines: [...(form?.lines ?? [])],
+});
+
+function asPartial(law: StateLaw, federal: Form1040, residency: 'partYear' | 'nonresident', part: PartOfYear): Filed {
+  if (rateTables(law, federal.year).length === 0) return filedFrom(law.code, residency, formWithoutRates(law, federal));
+  const rule = confirmedLaw(law.code, federal.year)?.[residency];
+  return filedFrom(law.code, residency, rule && filePartialForm(law, federal, rule, part));
+}
+
+interface Resident {
+  readonly worksheet: StateWorksheet;
+  readonly filed: Filed;
+}
+
+function asResident(law: StateLaw, federal: Form1040): Resident {
+  const lines: ExplanationLine[] = [];
+  const worksheet = fileStateForm(law, federal.year, federal, lines, { refundableCredits: true });
+  const { roundedTax: tax, refundableCredits } = worksheet;
+  return { worksheet, filed: filedFrom(law.code, 'resident', { tax, refundableCredits, lines }) };
+}
+
+/** Credits one of the two taxes on the same wages against the other: as a rule, at home. Of an unconfirmed law, the tax becomes undefined. */
+function creditOnce(home: StateLaw, resident: Resident, work: Filed, workLaw: StateLaw, part: PartOfYear | undefined): void {
+  const atHome = resident.filed;
+  if (work.tax === undefined || atHome.tax === undefined || part === undefined) return;
+  const { worksheet } = resident;
+  const before = sumOf(atHome.tax, atHome.credit, atHome.refundableCredits);
+  if (work.tax <= 0 || before <= 0) return;
+  const share = shareOfIncome(home, worksheet, part);
+  if (isReversed(home.code, workLaw.code)) {
+    const rule = confirmedLaw(workLaw.code, worksheet.year)?.reversedCredit;
+    if (rule) takeCredit(work, Math.min(work.tax, share * before), rule.source);
+    else work.tax = undefined;
+    return;
+  }
+  const rule = confirmedLaw(home.code, worksheet.year)?.otherStateCredit;
+  if (!rule) {
+    atHome.tax = undefined;
+    return;
+  }
+  takeCredit(atHome, Math.min(work.tax, before - atHome.credit, creditLimitOf(rule.value, share, before, worksheet)), rule.source);
+}
+
+function takeCredit(filed: Filed, amount: Usd, source: string): void {
+  const credit = roundToCents(amount);
+  if (filed.tax === undefined || credit <= 0) return;
+  filed.tax = sumOf(filed.tax, -credit);
+  filed.credit = sumOf(filed.credit, credit);
+  filed.lines.push(otherStateCredit(credit, source));
+}
+
+function sumOfStates(
+  home: StateLaw,
+  federal: Form1040,
+  parts: ReadonlyMap<StateCode, PartOfYear>,
+  lawOf: LawOf,
+  filed: readonly Filed[],
+  reason: NotComputed | undefined,
+): StateFiling {
+  const { year } = federal;
+  const levyLines: ExplanationLine[] = [];
+  const levies = { total: 0, deductible: 0 };
+  for (const [state, part] of parts) {
+    const taken = scaledToPart(lawOf(state).payrollLevies, part.days);
+    const onWages = chargeLevies(
+      taken,
+      year,
+      part.ownWages * federal.ownPayrollWages,
+      part.spouseWages * federal.spousePayrollWages,
+      levyLines,
+    );
+    const onProfits = chargeSelfEmployed(taken, year, part.other * federal.netEarnings, levyLines);
+    levies.total = sumOf(levies.total, onWages.total, onProfits);
+    levies.deductible = sumOf(levies.deductible, onWages.deductible);
+  }
+  const isComputed = reason === undefined && filed.every(({ tax }) => tax !== undefined);
+  const laws = [...parts.keys()].map(lawOf);
+  return {
+    code: home.code,
+    year,
+    tax: isComputed ? sumOf(...filed.map(({ tax = 0 }) => tax)) : undefined,
+    notComputed: isComputed ? undefined : (reason ?? 'severalStates'),
+    refundableCredits: isComputed ? sumOf(...filed.map(({ refundableCredits }) => refundableCredits)) : 0,
+    levies,
+    provisional: laws.some((law) => hasProvisionalFigures(law, year) || haveProvisionalFigures(law.payrollLevies, year)),
+    ruled: new Set(),
+    foreignExclusion: 'nothingExcluded',
+    local: undefined,
+    levyLines,
+    lines: isComputed ? filed.flatMap(({ lines }) => lines) : [],
+    ...(filed.length > 0 && { states: filed.map(resultOf) }),
+  };
+}
+
+function resultOf({ state, residency, tax, credit, certificate, lines }: Filed): TaxOfState {
+  return {
+    state,
+    residency,
+    ...(tax !== undefined && { tax }),
+    credit,
+    ...(certificate !== undefined && { certificate }),
+    lines: tax === undefined ? [] : lines,
+  };
+}
+
+/** Limits by the week count the weeks in the state; those by the year or on wages are the same for anyone who works there. */
+function scaledToPart(levies: readonly PayrollLevy[] | undefined, days: number): readonly PayrollLevy[] | undefined {
+  if (levies === undefined || days === 0 || days === 1) return levies;
+  return levies.map((levy) => ({
+    ...levy,
+    terms: Object.fromEntries(
+      Object.entries(levy.terms).map(([year, terms]) => {
+        const { limit } = terms.value;
+        if (limit?.on !== 'week') return [year, terms];
+        return [year, { ...terms, value: { ...terms.value, limit: { ...limit, amount: days * limit.amount } } }];
+      }),
+    ),
+  }));
+}

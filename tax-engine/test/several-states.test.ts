@@ -1,0 +1,410 @@
+import type { Household } from '@bracketwise/contract/household';
+import { STATE_CODES, type StateCode } from '@bracketwise/contract/states';
+import { HouseholdError, loadSeveralStates, loadStateLaw, taxReturn, taxReturnWith, type TaxOfState } from '../src/index.ts';
+import { EXEMPTION_CERTIFICATES, agreementOf, reciprocity, reversedCredits } from '../src/law/several-states/agreements.ts';
+import { severalStatesLaws } from '../src/law/several-states/methods.ts';
+import { stateLaws } from '../src/law/states/all.ts';
+import { rateTables } from '../src/rules/state-law.ts';
+import { cents, centsOf } from './household.ts';
+import fc, { times } from './random.ts';
+import { householdsWith } from './some-households.ts';
+
+const single = { taxYear: 2025, filingStatus: 'single', wages: 100_000 } as const satisfies Household;
+
+/** Moves on July 1: 181 days in one state and 184 in the other. */
+const moved = (from: StateCode, to: StateCode, household: Household = single): Household => ({
+  ...household,
+  state: to,
+  stateParts: [
+    { state: from, from: `${household.taxYear}-01-01`, to: `${household.taxYear}-06-30` },
+    { state: to, from: `${household.taxYear}-07-01`, to: `${household.taxYear}-12-31` },
+  ],
+});
+const works = (home: StateCode, state: StateCode, wages: number, household: Household = single): Household => ({
+  ...household,
+  state: home,
+  workStates: [{ state, wages }],
+});
+const ofState = (household: Household, state: StateCode): TaxOfState | undefined =>
+  taxReturn(household).states?.find((each) => each.state === state);
+
+/**
+ * A single person with $100,000 of wages in 2025: moves to Florida, moves from Florida, or lives in Texas and earns $40,000 in the state.
+ * Computed from the lines of the forms, whose shares are 181/365, 184/365 and 0.4.
+ */
+const ONE_EARNER: readonly (readonly [state: StateCode, out: number, into: number, works: number])[] = [
+  // 140PY and 140NR: 49,589.04 or 50,410.96 - 15,750 in full; (100,000 - 15,750) × 0.4; at 2.5%.
+  ['AZ', 845.98, 866.52, 842.5],
+  // 540NR: the tax on 94,294, 5,207.98, less 153 of exemption credits: 5,054.98 × the share.
+  ['CA', 2_506.72, 2_548.26, 2_021.99],
+  // DR 0104PN: (100,000 - 15,750) × 4.4% = 3,707 × the share.
+  ['CO', 1_838.27, 1_868.73, 1_482.8],
+  // CT-1040NR/PY: 200 + 1,800 + 2,750 + 225 = 4,975 × the share.
+  ['CT', 2_467.05, 2_507.95, 1_990],
+  // 500 Schedule 3: (100,000 - 12,000) × 5.19% = 4,567.20 × the share.
+  ['GA', 2_264.83, 2_302.37, 1_826.88],
+  // Schedule NR: (100,000 - 2,850) × 4.95% = 4,808.93 × the share.
+  ['IL', 2_384.7, 2_424.23, 1_923.57],
+  // IT-40PNR: (100,000 - 1,000) × 3% = 2,970 × the share.
+  ['IN', 1_472.79, 1_497.21, 1_188],
+  // Schedule S Part B: 1,196 + 5.58% × (100,000 - 3,605 - 9,160 - 23,000) = 4,780.31 × the share.
+  ['KS', 2_370.51, 2_409.8, 1_912.12],
+  // 1-NR/PY: 49,589.04 - 2,000 - 2,181.92; 50,410.96 - 2,000 - 2,218.08; 40,000 - 2,000 - 1,760; at 5%.
+  ['MA', 2_270.36, 2_309.64, 1_812],
+  // 502: 90 + 4.75% × (93,450 × the share - 3,000). 505NR: 4,386.38 × 0.4 = 1,754.55, and 2.25% × 37,380 = 841.05.
+  ['MD', 2_148.7, 2_185.18, 2_595.6],
+  // Schedule NR: (100,000 - 5,800) × 4.25% = 4,003.50 × the share.
+  ['MI', 1_985.3, 2_018.2, 1_601.4],
+  // M1NR: 5.35% × 32,570 + 6.8% × (100,000 - 14,950 - 32,570) = 5,311.14 × the share.
+  ['MN', 2_633.74, 2_677.4, 2_124.46],
+  // MO-NRI: the tax on 100,000 - 2,017.35 - 15,750, 3,688.99, × the share.
+  ['MO', 1_829.33, 1_859.66, 1_475.6],
+  // Schedule PN: (100,000 - 12,750) × 4.25% = 3,708.13 × the share.
+  ['NC', 1_838.83, 1_869.3, 1_483.25],
+  // NJ-1040: 717.50 + 5.525% × (49,589.04 or 50,410.96 - 500 - 40,000). NJ-1040NR: 4,180.05 × 0.4.
+  ['NJ', 1_219.67, 1_265.08, 1_672.02],
+  // IT-203: the tax on 92,000, 4,951.75, × the share.
+  ['NY', 2_455.53, 2_496.22, 1_980.7],
+  // IT NRC: 342 + 2.75% × (98,100 - 26,050) = 2,323.38 × the share.
+  ['OH', 1_152.14, 1_171.24, 929.35],
+  // PA-40: 3.07% of 49,589.04, 50,410.96 and 40,000.
+  ['PA', 1_522.38, 1_547.62, 1_228],
+  // TC-40B: 4.5% × 100,000 = 4,500 × the share.
+  ['UT', 2_231.51, 2_268.49, 1_800],
+  // 760PY: 720 + 5.75% × (49,589.04 - 4,339.04 - 461.18 - 17,000), and 50,410.96 - 4,410.96 - 468.82. 763: 720 + 5.75% × (90,320 × 0.4 - 17,000).
+  ['VA', 2_317.86, 2_360.54, 1_819.86],
+];
+
+describe.each(ONE_EARNER)('%s', (state, out, into, nonresident) => {
+  test('taxes who moves to Florida until then', () => {
+    expect(taxReturn(moved(state, 'FL'))).toMatchObject({
+      stateTax: out,
+      states: [
+        { state, residency: 'partYear', tax: out, credit: 0 },
+        { state: 'FL', residency: 'partYear', tax: 0 },
+      ],
+    });
+  });
+
+  test('taxes who moves there from Florida from then on', () => {
+    expect(taxReturn(moved('FL', state))).toMatchObject({
+      stateTax: into,
+      states: [
+        { state: 'FL', tax: 0 },
+        { state, tax: into },
+      ],
+    });
+  });
+
+  test('taxes a Texan who works there', () => {
+    expect(taxReturn(works('TX', state, 40_000))).toMatchObject({
+      stateTax: nonresident,
+      states: [
+        { state, residency: 'nonresident', tax: nonresident, credit: 0 },
+        { state: 'TX', residency: 'resident', tax: 0 },
+      ],
+    });
+  });
+
+  test('taxes the same whole year in two parts as in one', () => {
+    expect(taxReturn(moved(state, state)).stateTax).toBe(taxReturn({ ...single, state }).stateTax);
+    expect(taxReturn(moved(state, state)).states).toMatchObject([{ state, residency: 'resident' }]);
+  });
+
+  test('has lines that add up to its tax', () => {
+    for (const household of [moved(state, 'FL'), moved('FL', state), works('TX', state, 40_000)]) {
+      const { tax = 0, lines = [] } = ofState(household, state) ?? {};
+      expect(lines.reduce((sum, line) => sum + (line.tax ?? 0), 0)).toBeCloseTo(tax, 6);
+    }
+  });
+});
+
+test('every state with an entry has hand-computed cases or taxes no nonresident', () => {
+  expect(Object.keys(severalStatesLaws).sort()).toEqual([...ONE_EARNER.map(([state]) => state), 'DC'].sort());
+});
+
+test('a move between two states that tax is the sum of both parts', () => {
+  // 2,455.53 of New York; New Jersey as above from July on.
+  expect(taxReturn(moved('NY', 'NJ'))).toMatchObject({ stateTax: 3_720.61, states: [{ tax: 2_455.53 }, { tax: 1_265.08 }] });
+});
+
+test('a move on January 1 is a year in the new state', () => {
+  const stateParts = [{ state: 'NY', from: '2025-01-01', to: '2025-12-31' }] as const;
+  const { states, ...whole } = taxReturn({ ...single, state: 'NY', stateParts });
+  expect(whole).toEqual(taxReturn({ ...single, state: 'NY' }));
+  expect(states).toMatchObject([{ residency: 'resident' }]);
+});
+
+test('a move between two states without a tax changes nothing', () => {
+  const { states, ...after } = taxReturn(moved('TX', 'FL'));
+  const { lines } = after;
+  expect({ ...after, lines: lines.filter(({ source }) => !source.startsWith('Tex.')) }).toEqual(taxReturn({ ...single, state: 'FL' }));
+  expect(states).toMatchObject([{ tax: 0 }, { tax: 0 }]);
+});
+
+test('wages of each part count instead of days', () => {
+  const household = moved('NY', 'FL');
+  const stateParts = household.stateParts?.map((part, index) => ({ ...part, wages: index === 0 ? 80_000 : 20_000 })) ?? [];
+  // 4,951.75 × 0.8.
+  expect(taxReturn({ ...household, stateParts }).stateTax).toBe(3_961.4);
+});
+
+test('interest follows the days and wages their part', () => {
+  const household = { ...moved('IL', 'FL'), taxableInterest: 10_000 };
+  const stateParts = household.stateParts?.map((part, index) => ({ ...part, wages: index === 0 ? 100_000 : 0 })) ?? [];
+  // (110,000 - 2,850) × 4.95% = 5,303.93; × (100,000 + 10,000 × 181/365) / 110,000.
+  expect(taxReturn({ ...household, stateParts }).stateTax).toBe(5_060.86);
+});
+
+test('the state of residence taxes the interest of somebody who works elsewhere', () => {
+  // (110,000 - 2,850) × 4.95% = 5,303.93 × 40,000 / 110,000.
+  expect(ofState({ ...works('FL', 'IL', 40_000), taxableInterest: 10_000 }, 'IL')?.tax).toBe(1_928.7);
+});
+
+describe('work in another state', () => {
+  test('of a New Jersey resident in New York is taxed there first', () => {
+    // IT-203: 4,951.75. NJ-COJ: New Jersey's 4,180.05 is less, so all of it is credited.
+    expect(taxReturn(works('NJ', 'NY', 100_000))).toMatchObject({
+      stateTax: 4_951.75,
+      states: [
+        { state: 'NY', residency: 'nonresident', tax: 4_951.75 },
+        { state: 'NJ', residency: 'resident', tax: 0, credit: 4_180.05 },
+      ],
+    });
+  });
+
+  test('is credited up to the tax of residence on the same wages', () => {
+    // D-400 PN: 3,708.13 × 0.4 = 1,483.25. IT RC: 2,323.38 × 0.4 = 929.35.
+    expect(ofState(works('OH', 'NC', 40_000), 'OH')).toMatchObject({ tax: 1_394.03, credit: 929.35 });
+  });
+
+  test('of an Indiana resident is credited up to the rate on these wages', () => {
+    // 3% of 40,000 = 1,200, without a part of the exemption; less than North Carolina's 1,483.25.
+    expect(ofState(works('IN', 'NC', 40_000), 'IN')).toMatchObject({ tax: 1_770, credit: 1_200 });
+  });
+
+  test('of an Arizona resident in California is credited by California', () => {
+    // Arizona: 2,106.25 in full. California: 5,054.98 × 0.5 = 2,527.49, less Arizona's 2,106.25 × 0.5 = 1,053.13.
+    expect(taxReturn(works('AZ', 'CA', 50_000)).states).toMatchObject([
+      { state: 'CA', tax: 1_474.36, credit: 1_053.13 },
+      { state: 'AZ', tax: 2_106.25, credit: 0 },
+    ]);
+  });
+
+  test('in two states is credited for each', () => {
+    const both: Household = {
+      ...works('NY', 'NC', 40_000),
+      workStates: [
+        { state: 'NC', wages: 40_000 },
+        { state: 'GA', wages: 30_000 },
+      ],
+    };
+    // North Carolina's 1,483.25 and Georgia's 4,567.20 × 0.3 = 1,370.16 are below New York's 4,951.75 × 0.4 and × 0.3.
+    expect(ofState(both, 'NY')).toMatchObject({ credit: 2_853.41, tax: 2_098.34 });
+  });
+
+  test('for a few days in Georgia is not taxed there', () => {
+    // At most 5% of all pay: 5,000 of 100,000.
+    expect(ofState(works('FL', 'GA', 5_000), 'GA')).toMatchObject({ tax: 0 });
+    expect(ofState(works('FL', 'GA', 5_000.01), 'GA')?.tax).toBe(228.36);
+    // The limit is each person's: 5% of the spouse's 20,000.
+    const couple: Household = { ...single, filingStatus: 'marriedJoint', spouseWages: 20_000, state: 'FL' };
+    const ofSpouse = (wages: number) => ofState({ ...couple, workStates: [{ state: 'GA', wages, ofSpouse: true }] }, 'GA')?.tax;
+    expect(ofSpouse(1_000)).toBe(0);
+    expect(ofSpouse(3_000)).toBeGreaterThan(0);
+  });
+
+  test('in the District of Columbia is not taxed there', () => {
+    expect(ofState(works('DE', 'DC', 50_000), 'DC')).toMatchObject({ residency: 'nonresident', tax: 0 });
+  });
+
+  test('of the spouse counts as the spouse’s wages', () => {
+    const couple: Household = { ...single, filingStatus: 'marriedJoint', spouseWages: 50_000, state: 'TX' };
+    // Schedule NR: (150,000 - 5,700) × 4.95% = 7,142.85 × 50,000 / 150,000.
+    expect(ofState({ ...couple, workStates: [{ state: 'IL', wages: 50_000, ofSpouse: true }] }, 'IL')?.tax).toBe(2_380.95);
+  });
+
+  const COMPUTED = ONE_EARNER.map(([state]) => state);
+  test.each(COMPUTED)('of residents of %s costs at least the larger tax on these wages and at most both', (home) => {
+    for (const place of COMPUTED.filter((each) => each !== home)) {
+      for (const wages of [100_000, 30_000]) {
+        const { stateTax, states = [] } = taxReturn(works(home, place, wages));
+        if (stateTax === undefined) continue;
+        const alone = taxReturn({ ...single, state: home }).stateTax ?? 0;
+        const there = agreementOf(home, place) ? 0 : (ofState(works('TX', place, wages), place)?.tax ?? 0);
+        expect(stateTax).toBeGreaterThanOrEqual(Math.max(alone, there) - 0.01);
+        expect(stateTax).toBeLessThanOrEqual(alone + there + 0.01);
+        expect(states).toHaveLength(2);
+      }
+    }
+  });
+});
+
+describe('an agreement', () => {
+  test.each(reciprocity.map(({ value }) => value))('between %s and %s leaves wages to the state of residence', (one, other) => {
+    for (const [home, place] of [
+      [one, other],
+      [other, one],
+    ] as const) {
+      const { stateTax, states } = taxReturn(works(home, place, 100_000));
+      expect(stateTax).toBe(taxReturn({ ...single, state: home }).stateTax);
+      expect(states).toMatchObject([
+        {
+          state: place,
+          residency: 'nonresident',
+          tax: 0,
+          certificate: EXEMPTION_CERTIFICATES[place],
+        },
+        { state: home, residency: 'resident', credit: 0 },
+      ]);
+    }
+  });
+
+  test('is in the table once for each pair, in the order of the alphabet', () => {
+    for (const table of [reciprocity, reversedCredits]) {
+      const pairs = table.map(({ value }) => value.join());
+      expect(pairs).toEqual([...new Set(pairs)].sort());
+      expect(table.every(({ value: [one, other] }) => one < other)).toBe(true);
+    }
+    expect(Object.keys(EXEMPTION_CERTIFICATES)).toEqual([...new Set(reciprocity.flatMap(({ value }) => value))].sort());
+  });
+});
+
+describe('what is not confirmed is not computed', () => {
+  const family: Household = { ...single, filingStatus: 'marriedJoint', wages: 30_000, dependentAges: [3] };
+  test.each<[string, Household]>([
+    ['a state without an entry', moved('WI', 'FL')],
+    ['a part-year resident of the District of Columbia', moved('DC', 'FL')],
+    ['Maryland before its flat deduction', moved('MD', 'FL', { ...single, taxYear: 2024 })],
+    ['the earned income credit of a part-year resident', moved('NY', 'FL', family)],
+    ['the forgiveness of Pennsylvania', moved('PA', 'FL', { ...single, wages: 7_000 })],
+    ['the credit of a Virginian for the tax of North Carolina', works('VA', 'NC', 50_000)],
+    ['the reversed credit of Virginia', works('CA', 'VA', 50_000)],
+    ['the tax on capital gains of Washington', moved('WA', 'FL', { ...single, longTermGain: 500_000 })],
+    ['interest that one state exempts', { ...moved('NY', 'FL'), taxExemptInterest: 1_000 }],
+    ['pay abroad', { ...moved('NY', 'FL'), foreignEarnedIncome: 10_000 }],
+    ['the extra exemption of Virginia for age', moved('VA', 'FL', { ...single, age: 70 })],
+    ['low income in a part of the year in Virginia', moved('VA', 'FL', { ...single, wages: 20_000 })],
+    ['the payroll tax deduction of two earners in Massachusetts', moved('MA', 'FL', { ...family, wages: 90_000, spouseWages: 20_000 })],
+  ])('%s', (_what, household) => {
+    const { stateTax, stateNotComputed, states } = taxReturn(household);
+    expect({ stateTax, stateNotComputed }).toEqual({ stateTax: undefined, stateNotComputed: 'severalStates' });
+    expect((states ?? []).every(({ tax, lines }) => tax !== undefined || lines.length === 0)).toBe(true);
+  });
+
+  test('years before the first with whole households', () => {
+    expect(taxReturn(moved('NY', 'FL', { ...single, taxYear: 2023 })).stateNotComputed).toBe('earlierYear');
+  });
+});
+
+test('a credit for full-year residents is lost', () => {
+  const family: Household = { ...single, filingStatus: 'marriedJoint', wages: 115_000, dependentAges: [8] };
+  const lines = ofState(moved('NY', 'FL', family), 'NY')?.lines ?? [];
+  expect(taxReturn({ ...family, state: 'NY' }).lines.some(({ section, label }) => section === 'state' && label === 'childTaxCredit')).toBe(
+    true,
+  );
+  expect(lines.some(({ label }) => label === 'childTaxCredit')).toBe(false);
+});
+
+test('payroll levies are those of the state of work', () => {
+  // 0.388% of 40,000 is below the maximum of family leave insurance; 0.60 a week for disability benefits.
+  expect(taxReturn(works('TX', 'NY', 40_000)).payrollLevies).toBe(186.4);
+  // 0.388% of 49,589.04 = 192.41; 0.60 × 52 × 181/365 = 15.47.
+  expect(taxReturn(moved('NY', 'FL')).payrollLevies).toBe(207.88);
+});
+
+test('Schedule A deducts the taxes of all states', () => {
+  const owner: Household = { ...single, wages: 200_000, mortgageInterest: 15_000 };
+  const { itemizes, states = [], lines } = taxReturn(works('NJ', 'NY', 200_000, owner));
+  const deducted = lines.find(({ label }) => label === 'stateLocalTaxDeduction')?.amount ?? 0;
+  expect(itemizes).toBe(true);
+  expect(-deducted).toBeGreaterThan(states.reduce((sum, { tax = 0 }) => sum + tax, 0) - 1);
+});
+
+describe('a refusal names the field', () => {
+  const part = (state: StateCode, from: string, to: string) => ({ state, from, to });
+  const mover = (...stateParts: NonNullable<Household['stateParts']>): Household => ({ ...single, state: 'FL', stateParts });
+  const NY = part('NY', '2025-01-01', '2025-06-30');
+  const FL = part('FL', '2025-07-01', '2025-12-31');
+  test.each<[string, Household, string]>([
+    ['a gap', mover(NY, part('FL', '2025-07-02', '2025-12-31')), 'stateParts[1].from'],
+    ['an overlap', mover(NY, part('FL', '2025-06-30', '2025-12-31')), 'stateParts[1].from'],
+    ['a late start', mover(part('FL', '2025-01-02', '2025-12-31')), 'stateParts[0].from'],
+    ['an early end', mover(NY, part('FL', '2025-07-01', '2025-12-30')), 'stateParts[1].to'],
+    ['a part that ends before it starts', mover(NY, part('NJ', '2025-07-01', '2025-06-01'), FL), 'stateParts[1].to'],
+    ['a day that does not exist', mover(part('NY', '2025-01-01', '2025-06-31'), FL), 'stateParts[0].to'],
+    ['another year', mover(part('NY', '2024-01-01', '2024-06-30'), FL), 'stateParts[0].from'],
+    ['another state at the end of the year', { ...mover(NY, FL), state: 'NY' }, 'state'],
+    ['no state', { ...mover(NY, FL), state: undefined }, 'stateParts'],
+    ['an unknown state', mover(part('XX' as StateCode, '2025-01-01', '2025-06-30'), FL), 'stateParts[0].state'],
+    ['wages of some parts', mover({ ...NY, wages: 50_000 }, FL), 'stateParts[1].wages'],
+    ['wages that do not add up', mover({ ...NY, wages: 50_000 }, { ...FL, wages: 49_999 }), 'stateParts[1].wages'],
+    ['both inputs', { ...mover(NY, FL), workStates: [{ state: 'NJ', wages: 1_000 }] }, 'workStates'],
+    ['a local tax after a move', { ...mover(NY, FL), localRate: 0.01 }, 'localRate'],
+    ['a local tax of a commuter', { ...works('NY', 'NJ', 1_000), locality: 'NYC' }, 'locality'],
+    ['work at home', works('NY', 'NY', 1_000), 'workStates[0].state'],
+    ['more than the wages', works('NY', 'NJ', 100_001), 'workStates'],
+    [
+      'a spouse of a single filer',
+      { ...single, state: 'NY', workStates: [{ state: 'NJ', wages: 0, ofSpouse: true }] },
+      'workStates[0].ofSpouse',
+    ],
+  ])('%s', (_what, household, path) => {
+    const refusal = (() => {
+      try {
+        taxReturn(household);
+      } catch (error) {
+        return error;
+      }
+      return undefined;
+    })();
+    expect(refusal).toBeInstanceOf(HouseholdError);
+    expect(refusal).toMatchObject({ path });
+  });
+});
+
+const STATE = fc.constantFrom(...STATE_CODES);
+
+test('the taxes of the states and their lines add up, for any household', () => {
+  fc.assert(
+    fc.property(householdsWith({ state: STATE }), STATE, fc.integer({ min: 1, max: 364 }), (household, other, day) => {
+      const { state = other, taxYear } = household;
+      const date = (index: number) => new Date(Date.UTC(taxYear, 0, index)).toISOString().slice(0, 10);
+      const mover: Household = {
+        ...household,
+        stateParts: [
+          { state: other, from: date(1), to: date(day) },
+          { state, from: date(day + 1), to: `${taxYear}-12-31` },
+        ],
+      };
+      const worker: Household =
+        other === state ? household : { ...household, workStates: [{ state: other, wages: (household.wages ?? 0) / 2 }] };
+      for (const result of [taxReturn(mover), taxReturn(worker)]) {
+        const { stateTax, states, lines } = result;
+        if (stateTax === undefined) continue;
+        expect(centsOf(lines.filter(({ section }) => section === 'state'))).toBe(cents(stateTax));
+        if (!states) continue;
+        expect(states.reduce((sum, { tax = 0 }) => sum + cents(tax), 0)).toBe(cents(stateTax));
+        for (const { tax = 0, lines: own } of states) expect(centsOf(own)).toBe(cents(tax));
+      }
+    }),
+    times(200),
+  );
+});
+
+test('a page that loads only the states concerned gets the same return', async () => {
+  for (const household of [moved('NY', 'FL'), works('NJ', 'NY', 60_000)]) {
+    const law = await loadStateLaw(household.state ?? 'FL');
+    expect(taxReturnWith(law, household, await loadSeveralStates(household))).toEqual(taxReturn(household));
+    expect(() => taxReturnWith(law, household)).toThrow('is only for returns');
+  }
+});
+
+test('every state that taxes wages is computed or refused by type, for any neighbor', () => {
+  for (const state of STATE_CODES) {
+    const { stateTax, stateNotComputed } = taxReturn(moved(state, 'TX'));
+    const known = severalStatesLaws[state]?.partYear !== undefined || rateTables(stateLaws[state], 2025).length === 0;
+    expect([state, stateTax !== undefined]).toEqual([state, known]);
+    expect(stateNotComputed).toBe(known ? undefined : 'severalStates');
+  }
+});
