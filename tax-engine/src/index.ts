@@ -27,7 +27,7 @@ export { dependsOnWork, largestPlaceTax, placeTaxOf, withPlaceTax } from './ques
 export { marginalRates, type MarginalRate } from './questions/marginal-rates.ts';
 export { paychecksWith } from './questions/paychecks.ts';
 export { PaychecksError } from './questions/paychecks-request.ts';
-export { answerInPlace, estimateInPlace, usesTypedRate, type AnswerInPlace, type HomePlace } from './questions/places.ts';
+export { answerInPlace, estimateInPlace, usesTypedRate, type HomePlace } from './questions/places.ts';
 export { householdTax, type HouseholdTax, type HouseholdTaxRequest } from './questions/refund.ts';
 export { returnAsFiled, type ReturnAsFiled } from './questions/return-as-filed.ts';
 export { taxAfterSavings, type SavingsRequest } from './questions/simulator.ts';
@@ -50,6 +50,5 @@ export {
 export { peopleOn } from './rules/retirement.ts';
 export { mostAgedOrBlind, standardDeductionWith } from './rules/standard-deduction.ts';
 export { STATE_TREATMENTS, type StateLaw } from './rules/state-law.ts';
-export type { StateWithholding } from './rules/state-withholding.ts';
 export { PROFILE_COUPLE, PROFILE_LARGE_GAIN, PROFILE_WEALTHY, stateProfile } from './state-profile.ts';
 export { taxReturnWith, type TaxReturn } from './tax-return.ts';

@@ -1,8 +1,9 @@
 import { FIELDS_OF_JOBS, PAY_AMOUNTS, PAY_FREQUENCIES, type Job, type PaychecksRequest } from '@bracketwise/contract/paychecks';
 import { STATE_CODES, type StateCode } from '@bracketwise/contract/states';
 import { TAX_YEARS } from '@bracketwise/contract/years';
-import { loadStateWithholding, paychecksWith, type StateWithholding } from '../src/index.ts';
+import { loadStateWithholding, paychecksWith } from '../src/index.ts';
 import { stateLaws } from '../src/law/states/all.ts';
+import type { StateWithholding } from '../src/rules/state-withholding.ts';
 import { cents } from './household.ts';
 import fc, { times } from './random.ts';
 import { householdsWith } from './some-households.ts';

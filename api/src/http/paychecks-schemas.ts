@@ -29,7 +29,7 @@ import {
   type YearToDate,
 } from '@bracketwise/contract/paychecks';
 import { STATE_CODES } from '@bracketwise/contract/states';
-import { DEFAULT_ESTIMATE_YEAR, TAX_YEARS } from '@bracketwise/contract/years';
+import { CURRENT_TAX_YEAR, DEFAULT_ESTIMATE_YEAR, TAX_YEARS } from '@bracketwise/contract/years';
 
 import type { FastifySchema } from 'fastify';
 import { household } from './household-schemas.ts';
@@ -42,7 +42,7 @@ const date = (description: string): Schema => ({
   type: 'string',
   minLength: 10,
   maxLength: 10,
-  description: `${description}, such as 2026-01-31`,
+  description: `${description}, such as ${CURRENT_TAX_YEAR}-01-31`,
 });
 /** Described where it is used: OpenAPI takes no description next to a reference. */
 const several = (id: string, maximum: number, description: string): Schema => ({ ...list(ref(id), description), maxItems: maximum });

@@ -1,4 +1,5 @@
 import { PROBLEM_TYPES, type FieldError } from '@bracketwise/contract/problem';
+import { CURRENT_TAX_YEAR } from '@bracketwise/contract/years';
 import type { FastifySchemaValidationError } from 'fastify';
 import { Problem } from './problem.ts';
 
@@ -49,7 +50,7 @@ function expectation({ const: only, enum: allowed, minimum, maximum, maxItems, p
   }
   if (maxItems !== undefined) return `a list of at most ${numberWords.format(maxItems)}`;
   // The only pattern is that of dates.
-  if (pattern !== undefined) return 'a date such as 2025-07-01';
+  if (pattern !== undefined) return `a date such as ${CURRENT_TAX_YEAR}-07-01`;
   if (type === 'boolean') return 'true or false';
   if (type === 'object') return 'a JSON object';
   return `of type ${String(type)}`;

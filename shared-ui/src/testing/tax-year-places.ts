@@ -24,9 +24,12 @@ export const TAX_YEAR_PLACES: readonly TaxYearPlaces[] = [
   {
     why: 'it tells what happened in a past year',
     places: [
+      'api/src/http/household-schemas.ts: *',
+      'api/src/http/paychecks-schemas.ts: *',
       'tax-engine/src/federal/deductions.ts: 2020',
       'tax-engine/src/federal/lines-as-filed.ts: *',
       'tax-engine/src/questions/assumptions.ts: *',
+      'mf-main-calculator/src/full-estimate/locales: hints.stimulusReceived',
       'mf-worker-calcs/src/calculators/deduction/locales: form.adjustedGrossIncomeHint',
       'mf-worker-calcs/src/calculators/deduction/locales: guide.not.job',
       'mf-worker-calcs/src/calculators/refund/locales: form.childrenHint',

@@ -15,6 +15,7 @@ import {
   type PaychecksRequest,
   type W4,
 } from '@bracketwise/contract/paychecks';
+import { CURRENT_TAX_YEAR } from '@bracketwise/contract/years';
 import { sumOf } from '../kernel/money.ts';
 import { isDate } from '../rules/pay-calendar.ts';
 
@@ -136,7 +137,7 @@ function assertDates(path: string, dates: Readonly<Record<string, IsoDate | unde
 }
 
 function assertDate(path: string, date: IsoDate): void {
-  if (!isDate(date)) throw new PaychecksError(path, `must be a date such as 2026-01-31, not ${date}`);
+  if (!isDate(date)) throw new PaychecksError(path, `must be a date such as ${CURRENT_TAX_YEAR}-01-31, not ${date}`);
 }
 
 function assertInYear(path: string, date: IsoDate, year: number): void {

@@ -33,7 +33,7 @@ export function methodsOf<T>(editions: Editions<T>, withhold: Withhold<T>, byPla
 }
 
 function editionOn<T>(editions: readonly Edition<T>[], paidOn: string | undefined): Edition<T> {
-  const applying = editions.filter(({ from }) => from === undefined || paidOn === undefined || paidOn.slice('2026-'.length) >= from);
+  const applying = editions.filter(({ from }) => from === undefined || paidOn === undefined || paidOn.slice('YYYY-'.length) >= from);
   const last = applying.at(-1);
   if (!last) throw new RangeError('A year needs an edition from January 1');
   return last;
