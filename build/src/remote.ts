@@ -44,14 +44,16 @@ function alone({ app, dir, exposes }: { app: string; dir: string; exposes: Expos
   };
 }
 
+/** Bytes of source that are worth a script of their own: each costs a request, and a digest in the list that a first visit loads. */
+const LEAST_IN_COMMON = 40_000;
+
 /** Puts modules used by two or more pages into one chunk. Sections do not split a page further. */
-function pagesInCommon(exposes: Exposes): Configuration['optimization'] {
+function pagesInCommon(exposes: Exposes): NonNullable<Configuration['optimization']>['splitChunks'] {
   const isPage = ({ name }: Chunk) => Object.hasOwn(exposes, name ?? '');
   return {
-    splitChunks: {
-      chunks: (chunk) => !isPage(chunk),
-      cacheGroups: { pages: { name: 'pages', chunks: isPage, minChunks: 2, enforce: true, priority: 1 } },
-    },
+    chunks: (chunk) => !isPage(chunk),
+    minSize: LEAST_IN_COMMON,
+    cacheGroups: { pages: { name: 'pages', chunks: isPage, minChunks: 2, enforce: true, priority: 1 } },
   };
 }
 
@@ -75,7 +77,7 @@ export function remote({ dir, inCommon = false }: RemoteOptions): Configure<Conf
     const browser: Configuration = {
       ...browserBase({ app, dir, dev, hot }),
       entry: {},
-      optimization: inCommon && !dev ? pagesInCommon(exposes) : {},
+      optimization: dev ? {} : { splitChunks: inCommon ? pagesInCommon(exposes) : { minSize: LEAST_IN_COMMON } },
       plugins: [
         new ModuleFederationPlugin({
           name: containerName(app),

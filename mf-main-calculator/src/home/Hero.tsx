@@ -34,18 +34,18 @@ const HEIGHT = 37 * HEIGHT_PER_PERCENT;
 function Staircase({ shown: { request, calculation } }: { readonly shown: AnsweredRequest }) {
   const { data: brackets } = useTaxBracketsQuery(request.taxYear);
   const own = brackets && bracketOf(brackets, request.filingStatus, calculation.taxableIncome);
+  const steps = (brackets?.federal ?? []).map(({ rateValue }, index) => {
+    const height = rateValue * HEIGHT_PER_PERCENT;
+    return {
+      lit: own !== undefined && rateValue <= own.rateValue,
+      path: `M${index * STEP_WIDTH} ${HEIGHT}v-${height}h${STEP_WIDTH - 2}v${height}`,
+    };
+  });
+  const pathOf = (isLit: boolean) => steps.map(({ lit, path }) => (lit === isLit ? path : '')).join('');
   return (
     <Steps viewBox={`0 0 ${7 * STEP_WIDTH} ${HEIGHT}`} aria-hidden>
-      {(brackets?.federal ?? []).map(({ rateValue }, index) => (
-        <rect
-          key={rateValue}
-          x={index * STEP_WIDTH}
-          y={HEIGHT - rateValue * HEIGHT_PER_PERCENT}
-          width={STEP_WIDTH - 2}
-          height={rateValue * HEIGHT_PER_PERCENT}
-          data-lit={(own && rateValue <= own.rateValue) || undefined}
-        />
-      ))}
+      <path d={pathOf(true)} data-lit />
+      <path d={pathOf(false)} />
     </Steps>
   );
 }
@@ -95,7 +95,7 @@ const Steps = styled.svg`
   flex: 0 0 17.5rem;
   margin-block-end: calc(-1 * ${space.l});
 
-  rect {
+  path {
     fill: ${color('text')};
     opacity: 0.13;
   }

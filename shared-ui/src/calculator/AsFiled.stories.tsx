@@ -1,12 +1,12 @@
+import { explanationWords } from '../explanation/explanation-words.ts';
 import type { Meta, StoryObj } from '../testing/story.ts';
 import { AsFiled } from './AsFiled.tsx';
-import { asFiledWords } from './as-filed-on-demand.tsx';
 
 const meta = {
   title: 'Calculator/AsFiled',
   component: AsFiled,
   args: { totalTax: 5_186, refundableCredits: 0 },
-  parameters: { words: { 'as-filed': asFiledWords } },
+  parameters: { words: { explanation: explanationWords } },
 } satisfies Meta<typeof AsFiled>;
 export default meta;
 

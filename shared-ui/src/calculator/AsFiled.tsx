@@ -16,13 +16,13 @@ interface AsFiledProps {
 }
 
 export function AsFiled({ totalTax, refundableCredits, refund }: AsFiledProps) {
-  const { t } = useTranslation('as-filed');
+  const { t } = useTranslation('explanation');
   const { money } = useFormat();
   const outcome = refund === undefined ? (refundableCredits > 0 ? 'credits' : 'tax') : refund < 0 ? 'owed' : 'refund';
   return (
     <Line data-as-filed={outcome}>
-      {t(outcome, { tax: money(totalTax), amount: money(Math.abs(refund ?? refundableCredits)) })}{' '}
-      <Tooltip label={t('why')}>{t('because')}</Tooltip>
+      {t(`asFiled.${outcome}`, { tax: money(totalTax), amount: money(Math.abs(refund ?? refundableCredits)) })}{' '}
+      <Tooltip label={t('asFiled.why')}>{t('asFiled.because')}</Tooltip>
     </Line>
   );
 }

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { CalculatorColumns, FormColumn, NotesColumn, ResultsColumn } from '../layout/CalculatorColumns.tsx';
+import { CalculatorColumns } from '../layout/CalculatorColumns.tsx';
 import { Disclosed } from '../layout/Disclosed.tsx';
 import { PageColumn } from '../layout/PageColumn.tsx';
 import { Stack } from '../layout/Stack.tsx';
@@ -26,11 +26,11 @@ interface CalculatorLayoutProps {
 export const CalculatorLayout = ({ calculator, id, labelledBy, form, onApproach, results, notes, children }: CalculatorLayoutProps) => (
   <PageColumn as="section" id={id} data-calculator={calculator} aria-labelledby={labelledBy}>
     <CalculatorColumns>
-      <FormColumn onFocus={onApproach} onPointerEnter={onApproach}>
+      <div onFocus={onApproach} onPointerEnter={onApproach}>
         {form}
-      </FormColumn>
-      <ResultsColumn>{results}</ResultsColumn>
-      <NotesColumn>{notes}</NotesColumn>
+      </div>
+      <div>{results}</div>
+      <div>{notes}</div>
     </CalculatorColumns>
     {children}
   </PageColumn>

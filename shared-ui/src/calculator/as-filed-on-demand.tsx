@@ -1,9 +1,6 @@
 import type { ComponentType } from 'react';
 import { deferredSection, type DeferredSection } from '../federation/deferred-section.tsx';
-import type { WordsLoader } from '../federation/page-contract.ts';
-
-export const asFiledWords: WordsLoader = (language) =>
-  import(/* webpackChunkName: "words-as-filed-[request]" */ `./as-filed-locales/${language}.json`);
+import { explanationWords } from '../explanation/explanation-words.ts';
 
 /** Of two lines, which is what most screens need. */
 export const AS_FILED_HEIGHT = '3rem';
@@ -13,4 +10,4 @@ export const AS_FILED_OUTLINE = <div style={{ minHeight: AS_FILED_HEIGHT }} />;
 
 /** A section that computes a return as it is filed and shows it as `AsFiled`. */
 export const asFiledSection = <P extends object>(load: () => Promise<ComponentType<P>>): DeferredSection<P> =>
-  deferredSection<P>({ namespace: 'as-filed', words: asFiledWords, load });
+  deferredSection<P>({ namespace: 'explanation', words: explanationWords, load });

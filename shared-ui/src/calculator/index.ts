@@ -8,7 +8,7 @@ export {
   readableAmount,
   requiredAmount,
 } from './amount-schema.ts';
-export { AS_FILED_OUTLINE, asFiledSection, asFiledWords } from './as-filed-on-demand.tsx';
+export { AS_FILED_OUTLINE, asFiledSection } from './as-filed-on-demand.tsx';
 export { AsFiled } from './AsFiled.tsx';
 export { Assumed } from './Assumed.tsx';
 export { Calculator, type CalculatorInputs, useCalculatorFrame } from './Calculator.tsx';

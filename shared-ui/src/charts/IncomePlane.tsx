@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, fontSize, space } from '../theme/tokens.ts';
 import { ChartCursor, Pointed } from './ChartCursor.tsx';
-import { PLANE, type ChartPoint, type ChartTick } from './LineChart.tsx';
+import { percentOf, PLANE, type ChartPoint, type ChartTick } from './plane.ts';
 
 interface IncomePlaneProps {
   readonly titleId: string;
@@ -22,7 +22,6 @@ interface IncomePlaneProps {
 /** In pixels at the usual size of text. */
 export const PLANE_HEIGHT = 240;
 
-const percent = (fraction: number) => `${Math.round(fraction * 1e4) / 100}%`;
 const anchorOf = (at: number) => (at < 0.12 ? 'start' : at > 0.88 ? 'end' : 'middle');
 
 /** Axes of a chart by income, with labels inside the plane, so that it is as wide as the column on a phone. */
@@ -38,27 +37,27 @@ export function IncomePlane({ titleId, describedBy, x, y, mark, cursor, children
             </svg>
             {y.map((tick) => (
               <g key={tick.at}>
-                <line data-grid x1="0" x2="100%" y1={percent(1 - tick.at)} y2={percent(1 - tick.at)} />
+                <line data-grid x1="0" x2="100%" y1={percentOf(1 - tick.at)} y2={percentOf(1 - tick.at)} />
                 {tick.at > 0 && (
-                  <text x="0" y={percent(1 - tick.at)} dy="-0.35em">
+                  <text x="0" y={percentOf(1 - tick.at)} dy="-0.35em">
                     {tick.label}
                   </text>
                 )}
               </g>
             ))}
             {x.ticks.map((tick) => (
-              <text key={tick.at} x={percent(tick.at)} y="100%" dy="1.4em" textAnchor={anchorOf(tick.at)}>
+              <text key={tick.at} x={percentOf(tick.at)} y="100%" dy="1.4em" textAnchor={anchorOf(tick.at)}>
                 {tick.label}
               </text>
             ))}
             {labels}
             <g data-mark>
-              <line x1={percent(at)} x2={percent(at)} y1="0" y2="100%" />
+              <line x1={percentOf(at)} x2={percentOf(at)} y1="0" y2="100%" />
               {mark.points.map((point, index) => (
-                <circle key={index} cx={percent(point.x)} cy={percent(1 - point.y)} r="7" />
+                <circle key={index} cx={percentOf(point.x)} cy={percentOf(1 - point.y)} r="7" />
               ))}
               {mark.label && (
-                <text x={percent(at)} y="0" dy="-0.5em" textAnchor={anchorOf(at)}>
+                <text x={percentOf(at)} y="0" dy="-0.5em" textAnchor={anchorOf(at)}>
                   {mark.label}
                 </text>
               )}

@@ -1,6 +1,7 @@
 import { renderInSite } from '@bracketwise/shared-ui/testing/inSite';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { LineChart, type ChartPoint } from './LineChart.tsx';
+import { LineChart } from './LineChart.tsx';
+import type { ChartPoint } from './plane.ts';
 
 const lines = [
   { key: 'stairs', label: 'Stairs', path: 'M0 1000H500V0H1000' },

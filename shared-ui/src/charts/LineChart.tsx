@@ -3,25 +3,12 @@ import styled from 'styled-components';
 import { color, fontSize, space, type ColorToken } from '../theme/tokens.ts';
 import { Bubble, ChartCursor, Pointed } from './ChartCursor.tsx';
 import { Figure as PlainFigure, FigureTitle } from './figure-parts.ts';
-
-/** A position in the chart: fractions of its width from the left and of its height from the bottom. */
-export interface ChartPoint {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** Side of the square in which paths are drawn; its origin is at the top left. Fine enough for any screen, yet short in the HTML. */
-export const PLANE = 1000;
+import { percentOf, PLANE, type ChartPoint, type ChartTick } from './plane.ts';
 
 export interface ChartLine {
   readonly key: string;
   readonly label: string;
   readonly path: string | undefined;
-}
-
-export interface ChartTick {
-  readonly at: number;
-  readonly label: string;
 }
 
 /** What the chart shows for the position pointed at. */
@@ -58,8 +45,6 @@ export const CHART_HEIGHT = 272;
 
 const INKS = ['text', 'federal'] as const satisfies readonly ColorToken[];
 const DASHES = [undefined, '7 5'] as const;
-
-const percent = (fraction: number) => `${Math.round(fraction * 1e4) / 100}%`;
 
 /** Labels at the ends stay inside the column. */
 const anchorOf = (at: number) => (at < 0.02 ? 'start' : at > 0.98 ? 'end' : 'middle');
@@ -112,15 +97,15 @@ export function LineChart({ title, describedBy, lines, mark, x, y, children, pla
           <g aria-hidden>
             {y.ticks.map((tick) => (
               <g key={tick.at}>
-                <line data-grid x1="0" x2="100%" y1={percent(1 - tick.at)} y2={percent(1 - tick.at)} />
-                <text x="0" dx="-8" y={percent(1 - tick.at)} dy="0.32em" textAnchor="end">
+                <line data-grid x1="0" x2="100%" y1={percentOf(1 - tick.at)} y2={percentOf(1 - tick.at)} />
+                <text x="0" dx="-8" y={percentOf(1 - tick.at)} dy="0.32em" textAnchor="end">
                   {tick.label}
                 </text>
               </g>
             ))}
             {x.ticks.map((tick, index) => (
               <g key={tick.at} data-between={index % 2 === 1 || crowds(tick, x.ticks.at(-1)) || undefined}>
-                <text x={percent(tick.at)} y="100%" dy="1.5em" textAnchor={anchorOf(tick.at)}>
+                <text x={percentOf(tick.at)} y="100%" dy="1.5em" textAnchor={anchorOf(tick.at)}>
                   {tick.label}
                 </text>
               </g>
@@ -133,23 +118,23 @@ export function LineChart({ title, describedBy, lines, mark, x, y, children, pla
             {children}
             {mark && at !== undefined && (
               <g data-mark>
-                <line x1={percent(at)} x2={percent(at)} y1="0" y2="100%" />
+                <line x1={percentOf(at)} x2={percentOf(at)} y1="0" y2="100%" />
                 {mark.points?.map((point, index) => (
-                  <circle key={index} cx={percent(point.x)} cy={percent(1 - point.y)} r="6" />
+                  <circle key={index} cx={percentOf(point.x)} cy={percentOf(1 - point.y)} r="6" />
                 ))}
-                <text x={percent(at)} y="0" dy="-0.6em" textAnchor={at < 0.15 ? 'start' : at > 0.85 ? 'end' : 'middle'}>
+                <text x={percentOf(at)} y="0" dy="-0.6em" textAnchor={at < 0.15 ? 'start' : at > 0.85 ? 'end' : 'middle'}>
                   {mark.value ? `${mark.label} ${mark.value}` : mark.label}
                 </text>
               </g>
             )}
             {reading && readingX !== undefined && (
               <g data-reading>
-                <line x1={percent(readingX)} x2={percent(readingX)} y1="0" y2="100%" />
+                <line x1={percentOf(readingX)} x2={percentOf(readingX)} y1="0" y2="100%" />
                 {reading.points.map((point, index) => (
                   <circle
                     key={index}
-                    cx={percent(point.x)}
-                    cy={percent(1 - point.y)}
+                    cx={percentOf(point.x)}
+                    cy={percentOf(1 - point.y)}
                     r="5"
                     fill={color(INKS[index] ?? 'text')}
                     stroke={color('surface')}

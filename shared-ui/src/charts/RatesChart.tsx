@@ -1,7 +1,5 @@
 import { useMemo } from 'react';
-import styled from 'styled-components';
 import { useFormat } from '../format/useFormat.ts';
-import { color } from '../theme/tokens.ts';
 import { CHART_HEIGHT, LineChart } from './LineChart.tsx';
 import { effectiveRate, marginalRate, type RateStep } from './rate-steps.ts';
 import { planeOf } from './rates-plane.ts';
@@ -39,6 +37,7 @@ export function RatesChart({ title, describedBy, steps, labels, you }: RatesChar
   const plane = useMemo(() => planeOf(steps, own), [steps, own]);
   const { incomes, rates, place, incomeAt, marginalPath, effectivePath, beyond } = plane;
   const end = incomes.at(-1) ?? 0;
+  const atEnd = effectiveRate(steps, end);
   const pointsOf = ({ income, marginal, effective }: RatesAt) => [place(income, marginal), place(income, effective)];
   const ratesAt = (income: number): RatesAt => ({
     income,
@@ -74,12 +73,10 @@ export function RatesChart({ title, describedBy, steps, labels, you }: RatesChar
         };
       }}
     >
-      <StairLabels labels={stairLabels(stairs, { height: CHART_HEIGHT, mark: own === undefined ? undefined : place(own, 0).x })} />
-      {end > 0 && (
-        <LineEnd x="100%" y={`${(1 - place(end, effectiveRate(steps, end)).y) * 100}%`} dy="-0.6em">
-          {roundPercent(effectiveRate(steps, end) * 100)}
-        </LineEnd>
-      )}
+      <StairLabels
+        labels={stairLabels(stairs, { height: CHART_HEIGHT, mark: own === undefined ? undefined : place(own, 0).x })}
+        end={end > 0 ? { label: roundPercent(atEnd * 100), height: place(end, atEnd).y } : undefined}
+      />
       {beyond.length > 0 && (
         <text x="100%" y="0" dy="1em" textAnchor="end">
           {beyond.map(({ from, rate }) => labels.beyond(lawRate(rate), compactMoney(from))).join(', ')}
@@ -88,11 +85,3 @@ export function RatesChart({ title, describedBy, steps, labels, you }: RatesChar
     </LineChart>
   );
 }
-
-const LineEnd = styled.text`
-  && {
-    font-weight: 600;
-    fill: ${color('federal')};
-    text-anchor: end;
-  }
-`;

@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
-import { PLANE, type ChartPoint } from './LineChart.tsx';
+import { PLANE, type ChartPoint } from './plane.ts';
 
 type Point = readonly [x: number, y: number];
 

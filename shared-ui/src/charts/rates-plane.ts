@@ -1,11 +1,11 @@
 /** Maps the rate curves to chart positions, with d3's scales and paths. */
 import { scaleLinear } from 'd3-scale';
 import { curveLinear, curveStepAfter, line } from 'd3-shape';
-import { PLANE, type ChartPoint } from './LineChart.tsx';
+import { PLANE, type ChartPoint } from './plane.ts';
 import { effectiveRate, marginalRate, type RateStep } from './rate-steps.ts';
 
 /** Points per segment of the effective-rate curve, enough to look smooth. */
-const SAMPLES = 6;
+const SAMPLES = 3;
 /** Leaves room past the last drawn limit and past the visitor's own income. */
 const MARGIN = { limit: 1.05, own: 1.25 } as const;
 /** The axis reaches the visitor's own income up to this many times the last limit. */
@@ -56,9 +56,9 @@ export function planeOf(steps: readonly RateStep[], own = 0): RatesPlane {
   const drawn = steps.filter(({ from }) => from < end);
   const marginal: readonly RatePoint[] =
     drawn.length > 0 ? [...drawn.map(({ from, rate }): RatePoint => [from, rate]), [end, marginalRate(steps, end)]] : [];
-  const between = drawn.flatMap(({ from }, index) => {
+  const between = drawn.flatMap(({ from, rate }, index) => {
     const to = drawn[index + 1]?.from ?? end;
-    return Array.from({ length: SAMPLES }, (_, sample) => from + ((to - from) * sample) / SAMPLES);
+    return rate === 0 ? [from] : Array.from({ length: SAMPLES }, (_, sample) => from + ((to - from) * sample) / SAMPLES);
   });
   const effective = [...between, ...incomes.slice(-1)].map((income): RatePoint => [income, effectiveRate(steps, income)]);
   return {

@@ -3,8 +3,8 @@ import { from, space } from '../theme/tokens.ts';
 import { blocksOnPaper } from './paper.ts';
 
 /**
- * A calculator's form with notes below it and results next to it. Below the wide breakpoint they stack as form, results, notes.
- * Children are `FormColumn`, `ResultsColumn` and `NotesColumn`.
+ * A calculator's form with notes below it and results next to it. Below the wide breakpoint they stack as form, results, notes: its three
+ * children in this order.
  */
 export const CalculatorColumns = styled.div`
   display: grid;
@@ -12,30 +12,17 @@ export const CalculatorColumns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
 
+  > :nth-child(2) {
+    display: grid;
+    align-self: stretch;
+  }
   ${from.wide} {
-    grid-template: 'form results' auto 'notes results' 1fr / minmax(0, 23rem) minmax(0, 1fr);
+    grid-template: auto 1fr / minmax(0, 23rem) minmax(0, 1fr);
     column-gap: 2rem;
+
+    > :nth-child(2) {
+      grid-area: 1 / 2 / span 2;
+    }
   }
   ${blocksOnPaper(space.l)}
-`;
-
-export const FormColumn = styled.div`
-  ${from.wide} {
-    grid-area: form;
-  }
-`;
-
-export const ResultsColumn = styled.div`
-  align-self: stretch;
-  display: grid;
-
-  ${from.wide} {
-    grid-area: results;
-  }
-`;
-
-export const NotesColumn = styled.div`
-  ${from.wide} {
-    grid-area: notes;
-  }
 `;

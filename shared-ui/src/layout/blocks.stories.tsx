@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '../testing/story.ts';
 import { BrandMark } from './BrandMark.tsx';
-import { CalculatorColumns, FormColumn, NotesColumn, ResultsColumn } from './CalculatorColumns.tsx';
+import { CalculatorColumns } from './CalculatorColumns.tsx';
 import { Card } from './Card.tsx';
 import { Disclaimer } from './Disclaimer.tsx';
 import { PageColumn } from './PageColumn.tsx';
@@ -28,15 +28,15 @@ export const ColumnsOfACalculator: Story = {
   render: () => (
     <PageColumn>
       <CalculatorColumns>
-        <FormColumn>
+        <div>
           <Card>{'Form'}</Card>
-        </FormColumn>
-        <ResultsColumn>
+        </div>
+        <div>
           <Card>{'Results'}</Card>
-        </ResultsColumn>
-        <NotesColumn>
+        </div>
+        <div>
           <Card>{'Notes'}</Card>
-        </NotesColumn>
+        </div>
       </CalculatorColumns>
     </PageColumn>
   ),
