@@ -45,6 +45,8 @@ export type CreditLimit = 'shareOfTax' | 'rateOnIncome';
 export interface SeveralStatesLaw {
   /** The first year for which it is. */
   readonly since: LawYear;
+  /** What the form subtracts before it takes shares of the income, where `adjustedGrossIncome` still has it. No part of the wages. */
+  readonly subtractedFirst?: readonly LineLabel[];
   readonly partYear?: PartialTax;
   readonly nonresident?: PartialTax;
   /** The credit of a resident who works elsewhere; absent if not confirmed. */
@@ -69,7 +71,6 @@ export interface PartOfYear {
 const COVERED: ReadonlySet<LineLabel> = new Set<LineLabel>([
   'grossIncome',
   'federalAdjustedGrossIncome',
-  'socialSecuritySubtraction',
   'standardDeduction',
   'personalExemption',
   'dependentExemption',
@@ -159,8 +160,18 @@ class OwnIncomeWorksheet extends StateWorksheet {
   }
 }
 
+/** The income of which the state's form takes shares. */
+const sharedIncome = (all: Usd, lines: readonly ExplanationLine[], { subtractedFirst = [] }: Partial<SeveralStatesLaw>): Usd =>
+  lines.reduce((income, { label, amount }) => (subtractedFirst.includes(label) ? Math.max(0, income + amount) : income), all);
+
 /** @returns undefined if the form has a line that the rule does not cover */
-export function filePartialForm(law: StateLaw, federal: FederalReturn, rule: PartialTax, part: PartOfYear): PartialForm | undefined {
+export function filePartialForm(
+  law: StateLaw,
+  federal: FederalReturn,
+  rule: PartialTax,
+  part: PartOfYear,
+  several: SeveralStatesLaw,
+): PartialForm | undefined {
   const { method, untaxedPay } = rule;
   if (method.on === 'nothing') return nothingDue(federal.wages, rule.source);
   if (untaxedPay) {
@@ -172,7 +183,7 @@ export function filePartialForm(law: StateLaw, federal: FederalReturn, rule: Par
     // The form taxes one spouse's pay and not the other's.
     if ((isUntaxed[0] && pay[0] > 0) || (isUntaxed[1] && pay[1] > 0)) return undefined;
   }
-  return method.on === 'ownIncome' ? formOnOwnIncome(law, federal, rule, part) : shareOfForm(law, federal, rule, part);
+  return method.on === 'ownIncome' ? formOnOwnIncome(law, federal, rule, part) : shareOfForm(law, federal, rule, part, several);
 }
 
 /** @returns undefined if the state has a tax on other income than wages that the household owes, or pays it a credit */
@@ -207,16 +218,19 @@ function formOnOwnIncome(law: StateLaw, federal: FederalReturn, rule: PartialTax
   return { tax: worksheet.roundedTax, refundableCredits: worksheet.refundableCredits, lines };
 }
 
-function shareOfForm(law: StateLaw, federal: FederalReturn, rule: PartialTax, part: PartOfYear): PartialForm | undefined {
+function shareOfForm(
+  law: StateLaw,
+  federal: FederalReturn,
+  rule: PartialTax,
+  part: PartOfYear,
+  several: SeveralStatesLaw,
+): PartialForm | undefined {
   const written: ExplanationLine[] = [];
-  const {
-    adjustedGrossIncome: all,
-    taxableIncome,
-    status,
-  } = fileStateForm(law, federal.year, federal, written, { refundableCredits: true });
+  const { adjustedGrossIncome, taxableIncome, status } = fileStateForm(law, federal.year, federal, written, { refundableCredits: true });
   if (!isCovered(rule, written)) return undefined;
   const lines = written.filter(({ label }) => !rule.lost?.includes(label));
   const wholeTax = sumOf(...lines.map(({ tax = 0 }) => tax));
+  const all = sharedIncome(adjustedGrossIncome, written, several);
   const income = incomeOf(all, law, federal, part);
   const share = all === 0 ? part.other : income / all;
   const threshold = rule.unconfirmedBelow?.[status] ?? 0;
@@ -249,7 +263,14 @@ export function creditLimitOf(limit: CreditLimit, share: number, tax: Usd, { adj
 }
 
 /** What the state taxes of all income in its form, as a fraction. */
-export function shareOfIncome(law: StateLaw, { adjustedGrossIncome: all, federal }: StateWorksheet, part: PartOfYear): number {
+export function shareOfIncome(
+  law: StateLaw,
+  { adjustedGrossIncome, federal }: StateWorksheet,
+  lines: readonly ExplanationLine[],
+  part: PartOfYear,
+  several: Partial<SeveralStatesLaw> = {},
+): number {
+  const all = sharedIncome(adjustedGrossIncome, lines, several);
   return all === 0 ? 0 : incomeOf(all, law, federal, part) / all;
 }
 
