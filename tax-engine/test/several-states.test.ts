@@ -308,6 +308,7 @@ describe('what is not confirmed is not computed', () => {
     ['the extra exemption of Virginia for age', moved('VA', 'FL', { ...single, age: 70 })],
     ['low income in a part of the year in Virginia', moved('VA', 'FL', { ...single, wages: 20_000 })],
     ['little income in a part of the year in Minnesota', moved('MN', 'FL', { ...single, wages: 20_000 })],
+    ['little income in a part of the year in Missouri', moved('MO', 'FL', { ...single, wages: 2_400 })],
     ...(['AZ', 'IN', 'MD', 'MI', 'MN', 'VA'] as const).map((state): [string, Household] => [
       `the share of deductions in ${state} of somebody with benefits`,
       works('TX', state, 40_000, { ...single, age: 63, wages: 40_000, socialSecurityBenefits: 30_000 }),

@@ -140,8 +140,8 @@ export const severalStatesLaws: Readonly<Partial<Record<StateCode, SeveralStates
   },
   MO: {
     since: 2024,
-    partYear: missouri,
     // Whether somebody with less Missouri income than the filing threshold owes tax.
+    partYear: { ...missouri, unconfirmedBelow: anyStatus(1_200) },
     nonresident: { ...missouri, unconfirmedBelow: anyStatus(600) },
     otherStateCredit: inProportion('Form MO-CR; Mo. Rev. Stat. § 143.081'),
   },
