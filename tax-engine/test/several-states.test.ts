@@ -195,6 +195,14 @@ describe('work in another state', () => {
     expect(ofState(works('TX', state, 40_000, household), state)?.tax).toBe(tax);
   });
 
+  test('carries no part of a loss elsewhere', () => {
+    const loser: Household = { ...single, longTermGain: -3_000 };
+    // IT-203 line 45: 40,000 of 97,000. The tax on 89,000, 4,771.75.
+    expect(ofState(works('TX', 'NY', 40_000, loser), 'NY')?.tax).toBe(1_967.73);
+    // Schedule NR: (40,000 - 2,850 × 40,000 / 97,000) × 4.95%.
+    expect(ofState(works('TX', 'IL', 40_000, loser), 'IL')?.tax).toBe(1_921.83);
+  });
+
   test('is credited in Illinois by its share of base income', () => {
     // Schedule CR: 40,000 / 40,000 of 1,838.93, more than New York's 1,595.
     expect(ofState(works('IL', 'NY', 40_000, retired), 'IL')).toMatchObject({ credit: 1_595, tax: 243.93 });
@@ -307,6 +315,8 @@ describe('what is not confirmed is not computed', () => {
     ['pay abroad', { ...moved('NY', 'FL'), foreignEarnedIncome: 10_000 }],
     ['the extra exemption of Virginia for age', moved('VA', 'FL', { ...single, age: 70 })],
     ['low income in a part of the year in Virginia', moved('VA', 'FL', { ...single, wages: 20_000 })],
+    ['losses elsewhere that Maryland adds back', works('TX', 'MD', 40_000, { ...single, longTermGain: -3_000 })],
+    ['a share of more than all income', works('TX', 'NY', 100_000, { ...single, longTermGain: -3_000 })],
     ['little income in a part of the year in Minnesota', moved('MN', 'FL', { ...single, wages: 20_000 })],
     ['little income in a part of the year in Missouri', moved('MO', 'FL', { ...single, wages: 2_400 })],
     ...(['AZ', 'IN', 'MD', 'MI', 'MN', 'VA'] as const).map((state): [string, Household] => [

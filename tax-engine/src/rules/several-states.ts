@@ -34,6 +34,8 @@ export interface PartialTax {
   readonly untaxedPay?: Cited<{ readonly amount: Usd; readonly share: number }>;
   /** A rate on the taxable income of the state in place of local tax, as a fraction. */
   readonly additionalRate?: Cited<number>;
+  /** Set if the form adds losses elsewhere back, or may do so. */
+  readonly addsLossesBack?: true;
   /** State income below which a threshold may apply that is not confirmed. US dollars. */
   readonly unconfirmedBelow?: ByStatus<Usd>;
 }
@@ -91,13 +93,19 @@ export interface PartialForm {
   readonly lines: readonly ExplanationLine[];
 }
 
-/** The income that the state taxes, of `all` by its form. Adjustments go with the income in proportion. */
+/**
+ * The income that the state taxes, of `all` by its form. Adjustments go with the income in proportion; losses go with other income, so that
+ * the wages of a nonresident may exceed `all`.
+ */
 function incomeOf(all: Usd, law: StateLaw, federal: FederalReturn, { wages, other }: PartOfYear): Usd {
   const startsFromGross = stepsOf(law, federal.year)[0]?.labels.includes('grossIncome') === true;
   const kept = startsFromGross || federal.grossIncome === 0 ? 1 : Math.max(0, federal.adjustedGrossIncome) / federal.grossIncome;
-  const pay = Math.min(all, kept * federal.wages);
+  const pay = kept * federal.wages;
   return wages * pay + other * (all - pay);
 }
+
+/** Whether losses elsewhere make the state's income more than all income. Forms differ in how they limit the share. */
+const isMoreThan = (income: Usd, all: Usd): boolean => income > all + 0.005;
 
 /** A form whose deductions are prorated and whose rates apply to the income that the state taxes. */
 class OwnIncomeWorksheet extends StateWorksheet {
@@ -172,8 +180,9 @@ export function filePartialForm(
   part: PartOfYear,
   several: SeveralStatesLaw,
 ): PartialForm | undefined {
-  const { method, untaxedPay } = rule;
+  const { method, untaxedPay, addsLossesBack } = rule;
   if (method.on === 'nothing') return nothingDue(federal.wages, rule.source);
+  if (addsLossesBack && hasLosses(federal)) return undefined;
   if (untaxedPay) {
     const { amount, share } = untaxedPay.value;
     const { wages, spouseWages } = federal.household;
@@ -199,6 +208,10 @@ export const nothingDue = (amount: Usd, source: string): PartialForm => ({
   lines: [{ section: 'state', label: 'noIncomeTax', amount: roundToCents(amount), source }],
 });
 
+const hasLosses = ({ gains, rentalIncome, partnershipIncome, household }: FederalReturn): boolean =>
+  gains.allowedLoss > 0 ||
+  Math.min(rentalIncome, partnershipIncome, household.selfEmploymentProfit, household.spouseSelfEmploymentProfit) < 0;
+
 function isCovered({ method, covers = [], lost = [] }: PartialTax, lines: readonly ExplanationLine[]): boolean {
   const prorated = method.on === 'ownIncome' ? Object.keys(method.deductions) : [];
   return lines.every(
@@ -215,6 +228,7 @@ function formOnOwnIncome(law: StateLaw, federal: FederalReturn, rule: PartialTax
   const income = incomeOf(worksheet.adjustedGrossIncome, law, federal, part);
   const threshold = rule.unconfirmedBelow?.[worksheet.status] ?? 0;
   if (!worksheet.covered || !isCovered(rule, lines) || (income > 0 && income < threshold)) return undefined;
+  if (isMoreThan(income, worksheet.adjustedGrossIncome)) return undefined;
   return { tax: worksheet.roundedTax, refundableCredits: worksheet.refundableCredits, lines };
 }
 
@@ -234,7 +248,7 @@ function shareOfForm(
   const income = incomeOf(all, law, federal, part);
   const share = all === 0 ? part.other : income / all;
   const threshold = rule.unconfirmedBelow?.[status] ?? 0;
-  if (income > 0 && income < threshold) return undefined;
+  if ((income > 0 && income < threshold) || isMoreThan(income, all)) return undefined;
   let tax = roundToCents(share * wholeTax);
   lines.push(lineOf('stateIncomeShare', income, sumOf(tax, -wholeTax), share, rule.source));
   if (rule.additionalRate) {
@@ -271,7 +285,7 @@ export function shareOfIncome(
   several: Partial<SeveralStatesLaw> = {},
 ): number {
   const all = sharedIncome(adjustedGrossIncome, lines, several);
-  return all === 0 ? 0 : incomeOf(all, law, federal, part) / all;
+  return all === 0 ? 0 : Math.min(1, incomeOf(all, law, federal, part) / all);
 }
 
 export const otherStateCredit = (amount: Usd, source: string): ExplanationLine => ({
