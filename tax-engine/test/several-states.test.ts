@@ -195,6 +195,12 @@ describe('work in another state', () => {
     expect(ofState(works('TX', state, 40_000, household), state)?.tax).toBe(tax);
   });
 
+  test('carries no part of the adjustments of a business elsewhere', () => {
+    const owner: Household = { ...single, wages: 40_000, selfEmploymentProfit: 60_000 };
+    // AGI is 100,000 - 4,238.87. Schedule NR: (40,000 - 2,850 × 40,000 / 95,761.13) × 4.95%.
+    expect(ofState(works('TX', 'IL', 40_000, owner), 'IL')?.tax).toBe(1_921.07);
+  });
+
   test('carries no part of a loss elsewhere', () => {
     const loser: Household = { ...single, longTermGain: -3_000 };
     // IT-203 line 45: 40,000 of 97,000. The tax on 89,000, 4,771.75.
@@ -316,6 +322,10 @@ describe('what is not confirmed is not computed', () => {
     ['the extra exemption of Virginia for age', moved('VA', 'FL', { ...single, age: 70 })],
     ['low income in a part of the year in Virginia', moved('VA', 'FL', { ...single, wages: 20_000 })],
     ['losses elsewhere that Maryland adds back', works('TX', 'MD', 40_000, { ...single, longTermGain: -3_000 })],
+    ...(['MD', 'VA'] as const).map((state): [string, Household] => [
+      `adjustments in ${state}`,
+      works('TX', state, 40_000, { ...single, wages: 60_000, studentLoanInterest: 1_000 }),
+    ]),
     ['a share of more than all income', works('TX', 'NY', 100_000, { ...single, longTermGain: -3_000 })],
     ['little income in a part of the year in Minnesota', moved('MN', 'FL', { ...single, wages: 20_000 })],
     ['little income in a part of the year in Missouri', moved('MO', 'FL', { ...single, wages: 2_400 })],

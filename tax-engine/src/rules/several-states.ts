@@ -34,8 +34,8 @@ export interface PartialTax {
   readonly untaxedPay?: Cited<{ readonly amount: Usd; readonly share: number }>;
   /** A rate on the taxable income of the state in place of local tax, as a fraction. */
   readonly additionalRate?: Cited<number>;
-  /** Set if the form adds losses elsewhere back, or may do so. */
-  readonly addsLossesBack?: true;
+  /** Set if it is not confirmed how the form divides losses and adjustments. */
+  readonly onlyWithoutLosses?: true;
   /** State income below which a threshold may apply that is not confirmed. US dollars. */
   readonly unconfirmedBelow?: ByStatus<Usd>;
 }
@@ -94,18 +94,26 @@ export interface PartialForm {
 }
 
 /**
- * The income that the state taxes, of `all` by its form. Adjustments go with the income in proportion; losses go with other income, so that
- * the wages of a nonresident may exceed `all`.
+ * The income that the state taxes, of `all` by its form. Adjustments go with the income in proportion, those of the self-employed with their
+ * profits. Losses go with other income, so that the wages of a nonresident may exceed `all`.
  */
 function incomeOf(all: Usd, law: StateLaw, federal: FederalReturn, { wages, other }: PartOfYear): Usd {
   const startsFromGross = stepsOf(law, federal.year)[0]?.labels.includes('grossIncome') === true;
-  const kept = startsFromGross || federal.grossIncome === 0 ? 1 : Math.max(0, federal.adjustedGrossIncome) / federal.grossIncome;
+  const income = Math.max(0, federal.adjustedGrossIncome + adjustmentsOfProfits(federal));
+  const kept = startsFromGross || federal.grossIncome === 0 ? 1 : income / federal.grossIncome;
   const pay = kept * federal.wages;
   return wages * pay + other * (all - pay);
 }
 
 /** Whether losses elsewhere make the state's income more than all income. Forms differ in how they limit the share. */
 const isMoreThan = (income: Usd, all: Usd): boolean => income > all + 0.005;
+
+const adjustmentsOfProfits = (federal: FederalReturn): Usd =>
+  federal.selfEmploymentTaxDeduction +
+  federal.selfEmployedRetirement +
+  federal.spouseSelfEmployedRetirement +
+  federal.selfEmployedHealthInsurance +
+  federal.spouseSelfEmployedHealthInsurance;
 
 /** A form whose deductions are prorated and whose rates apply to the income that the state taxes. */
 class OwnIncomeWorksheet extends StateWorksheet {
@@ -180,9 +188,9 @@ export function filePartialForm(
   part: PartOfYear,
   several: SeveralStatesLaw,
 ): PartialForm | undefined {
-  const { method, untaxedPay, addsLossesBack } = rule;
+  const { method, untaxedPay, onlyWithoutLosses } = rule;
   if (method.on === 'nothing') return nothingDue(federal.wages, rule.source);
-  if (addsLossesBack && hasLosses(federal)) return undefined;
+  if (onlyWithoutLosses && (hasLosses(federal) || federal.adjustedGrossIncome < federal.grossIncome)) return undefined;
   if (untaxedPay) {
     const { amount, share } = untaxedPay.value;
     const { wages, spouseWages } = federal.household;

@@ -121,13 +121,13 @@ export const severalStatesLaws: Readonly<Partial<Record<StateCode, SeveralStates
         deductions: { standardDeduction: 'byIncome', personalExemption: 'byIncome', dependentExemption: 'byIncome' },
       },
       source: 'Form 502, Instruction 26',
-      addsLossesBack: true,
+      onlyWithoutLosses: true,
     },
     nonresident: {
       method: allIncome,
       source: 'Form 505NR lines 9 to 16; Md. Code, Tax-Gen. § 10-210',
-      // Form 505 line 18.
-      addsLossesBack: true,
+      // Form 505 line 18 adds those of income elsewhere back.
+      onlyWithoutLosses: true,
       additionalRate: { value: 0.0225, source: 'Form 505NR line 17, special nonresident tax; Md. Code, Tax-Gen. § 10-106.1' },
     },
   },
@@ -233,6 +233,7 @@ export const severalStatesLaws: Readonly<Partial<Record<StateCode, SeveralStates
         deductions: { standardDeduction: 'byIncome', personalExemption: 'byIncome', dependentExemption: 'byIncome' },
       },
       source: 'Form 763, Nonresident Allocation Percentage; Va. Code § 58.1-325',
+      onlyWithoutLosses: true,
     },
   },
 };
