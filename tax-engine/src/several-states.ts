@@ -171,8 +171,9 @@ const filedFrom = (
 
 function asPartial(law: StateLaw, federal: Form1040, residency: 'partYear' | 'nonresident', part: PartOfYear): Filed {
   if (rateTables(law, federal.year).length === 0) return filedFrom(law.code, residency, formWithoutRates(law, federal));
-  const rule = confirmedLaw(law.code, federal.year)?.[residency];
-  return filedFrom(law.code, residency, rule && filePartialForm(law, federal, rule, part));
+  const several = confirmedLaw(law.code, federal.year);
+  const rule = several?.[residency];
+  return filedFrom(law.code, residency, rule && filePartialForm(law, federal, rule, part, several));
 }
 
 interface Resident {
@@ -194,7 +195,7 @@ function creditOnce(home: StateLaw, resident: Resident, work: Filed, workLaw: St
   const { worksheet } = resident;
   const before = sumOf(atHome.tax, atHome.credit, atHome.refundableCredits);
   if (work.tax <= 0 || before <= 0) return;
-  const share = shareOfIncome(home, worksheet, part);
+  const share = shareOfIncome(home, worksheet, atHome.lines, part, confirmedLaw(home.code, worksheet.year));
   if (isReversed(home.code, workLaw.code)) {
     const rule = confirmedLaw(workLaw.code, worksheet.year)?.reversedCredit;
     if (rule) takeCredit(work, Math.min(work.tax, share * before), rule.source);

@@ -95,7 +95,9 @@ test('the tax is never below that at the own rates, and never more than the high
       const form = fileForm1040(completed(household));
       const own = fileForm1040(completed({ ...household, parentsTaxableIncome: undefined }));
       expect(form.regularTax).toBeGreaterThanOrEqual(own.regularTax - 0.005);
-      expect(form.regularTax).toBeLessThanOrEqual(0.37 * form.taxableIncome + 0.01);
+      // The income may also push gains of the parents, who are in the bracket of 35%, from 15% to 20%.
+      const highest = (household.parentsGains ?? 0) > 0 ? 0.4 : 0.37;
+      expect(form.regularTax).toBeLessThanOrEqual(highest * form.taxableIncome + 0.01);
     }),
     times(300),
   );

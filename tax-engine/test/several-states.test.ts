@@ -178,6 +178,42 @@ describe('work in another state', () => {
     expect(ofState(works('OH', 'NC', 40_000), 'OH')).toMatchObject({ tax: 1_394.03, credit: 929.35 });
   });
 
+  // Federal AGI is 62,350, of which 22,350 are benefits that the state does not tax: all that it can tax are its wages.
+  const retired: Household = { ...single, age: 63, wages: 40_000, socialSecurityBenefits: 30_000 };
+  test.each<[StateCode, Household, number]>([
+    // 540NR line 17 and Schedule CA (540NR) column D: 40,000. The tax on 34,294, 735.69, less 153.
+    ['CA', retired, 582.69],
+    // Form IL-1040 line 9 and Schedule NR Step 4: base income of 40,000, less 2,850, at 4.95%.
+    ['IL', retired, 1_838.93],
+    // And so with a pension: 40,000 less 2,850 and 1,000 for age.
+    ['IL', { ...single, age: 70, wages: 40_000, pensionIncome: 30_000 }, 1_789.43],
+    // Form MO-NRI divides by Missouri AGI with benefits: 926.07 × 40,000 / 62,350.
+    ['MO', retired, 594.11],
+    // IT-203 line 45: the New York column by the federal one, both without benefits. The tax on 32,000.
+    ['NY', retired, 1_595],
+  ])('of somebody in %s with income that it exempts is taxed as the form divides', (state, household, tax) => {
+    expect(ofState(works('TX', state, 40_000, household), state)?.tax).toBe(tax);
+  });
+
+  test('carries no part of the adjustments of a business elsewhere', () => {
+    const owner: Household = { ...single, wages: 40_000, selfEmploymentProfit: 60_000 };
+    // AGI is 100,000 - 4,238.87. Schedule NR: (40,000 - 2,850 × 40,000 / 95,761.13) × 4.95%.
+    expect(ofState(works('TX', 'IL', 40_000, owner), 'IL')?.tax).toBe(1_921.07);
+  });
+
+  test('carries no part of a loss elsewhere', () => {
+    const loser: Household = { ...single, longTermGain: -3_000 };
+    // IT-203 line 45: 40,000 of 97,000. The tax on 89,000, 4,771.75.
+    expect(ofState(works('TX', 'NY', 40_000, loser), 'NY')?.tax).toBe(1_967.73);
+    // Schedule NR: (40,000 - 2,850 × 40,000 / 97,000) × 4.95%.
+    expect(ofState(works('TX', 'IL', 40_000, loser), 'IL')?.tax).toBe(1_921.83);
+  });
+
+  test('is credited in Illinois by its share of base income', () => {
+    // Schedule CR: 40,000 / 40,000 of 1,838.93, more than New York's 1,595.
+    expect(ofState(works('IL', 'NY', 40_000, retired), 'IL')).toMatchObject({ credit: 1_595, tax: 243.93 });
+  });
+
   test('of an Indiana resident is credited up to the rate on these wages', () => {
     // 3% of 40,000 = 1,200, without a part of the exemption; less than North Carolina's 1,483.25.
     expect(ofState(works('IN', 'NC', 40_000), 'IN')).toMatchObject({ tax: 1_770, credit: 1_200 });
@@ -285,6 +321,18 @@ describe('what is not confirmed is not computed', () => {
     ['pay abroad', { ...moved('NY', 'FL'), foreignEarnedIncome: 10_000 }],
     ['the extra exemption of Virginia for age', moved('VA', 'FL', { ...single, age: 70 })],
     ['low income in a part of the year in Virginia', moved('VA', 'FL', { ...single, wages: 20_000 })],
+    ['losses elsewhere that Maryland adds back', works('TX', 'MD', 40_000, { ...single, longTermGain: -3_000 })],
+    ...(['MD', 'VA'] as const).map((state): [string, Household] => [
+      `adjustments in ${state}`,
+      works('TX', state, 40_000, { ...single, wages: 60_000, studentLoanInterest: 1_000 }),
+    ]),
+    ['a share of more than all income', works('TX', 'NY', 100_000, { ...single, longTermGain: -3_000 })],
+    ['little income in a part of the year in Minnesota', moved('MN', 'FL', { ...single, wages: 20_000 })],
+    ['little income in a part of the year in Missouri', moved('MO', 'FL', { ...single, wages: 2_400 })],
+    ...(['AZ', 'IN', 'MD', 'MI', 'MN', 'VA'] as const).map((state): [string, Household] => [
+      `the share of deductions in ${state} of somebody with benefits`,
+      works('TX', state, 40_000, { ...single, age: 63, wages: 40_000, socialSecurityBenefits: 30_000 }),
+    ]),
     ['the payroll tax deduction of two earners in Massachusetts', moved('MA', 'FL', { ...family, wages: 90_000, spouseWages: 20_000 })],
   ])('%s', (_what, household) => {
     const { stateTax, stateNotComputed, states } = taxReturn(household);

@@ -34,6 +34,8 @@ export interface PartialTax {
   readonly untaxedPay?: Cited<{ readonly amount: Usd; readonly share: number }>;
   /** A rate on the taxable income of the state in place of local tax, as a fraction. */
   readonly additionalRate?: Cited<number>;
+  /** Set if it is not confirmed how the form divides losses and adjustments. */
+  readonly onlyWithoutLosses?: true;
   /** State income below which a threshold may apply that is not confirmed. US dollars. */
   readonly unconfirmedBelow?: ByStatus<Usd>;
 }
@@ -45,6 +47,8 @@ export type CreditLimit = 'shareOfTax' | 'rateOnIncome';
 export interface SeveralStatesLaw {
   /** The first year for which it is. */
   readonly since: LawYear;
+  /** What the form subtracts before it takes shares of the income, where `adjustedGrossIncome` still has it. No part of the wages. */
+  readonly subtractedFirst?: readonly LineLabel[];
   readonly partYear?: PartialTax;
   readonly nonresident?: PartialTax;
   /** The credit of a resident who works elsewhere; absent if not confirmed. */
@@ -69,7 +73,6 @@ export interface PartOfYear {
 const COVERED: ReadonlySet<LineLabel> = new Set<LineLabel>([
   'grossIncome',
   'federalAdjustedGrossIncome',
-  'socialSecuritySubtraction',
   'standardDeduction',
   'personalExemption',
   'dependentExemption',
@@ -90,13 +93,27 @@ export interface PartialForm {
   readonly lines: readonly ExplanationLine[];
 }
 
-/** The income that the state taxes, of `all` by its form. Adjustments go with the income in proportion. */
+/**
+ * The income that the state taxes, of `all` by its form. Adjustments go with the income in proportion, those of the self-employed with their
+ * profits. Losses go with other income, so that the wages of a nonresident may exceed `all`.
+ */
 function incomeOf(all: Usd, law: StateLaw, federal: FederalReturn, { wages, other }: PartOfYear): Usd {
   const startsFromGross = stepsOf(law, federal.year)[0]?.labels.includes('grossIncome') === true;
-  const kept = startsFromGross || federal.grossIncome === 0 ? 1 : Math.max(0, federal.adjustedGrossIncome) / federal.grossIncome;
-  const pay = Math.min(all, kept * federal.wages);
+  const income = Math.max(0, federal.adjustedGrossIncome + adjustmentsOfProfits(federal));
+  const kept = startsFromGross || federal.grossIncome === 0 ? 1 : income / federal.grossIncome;
+  const pay = kept * federal.wages;
   return wages * pay + other * (all - pay);
 }
+
+/** Whether losses elsewhere make the state's income more than all income. Forms differ in how they limit the share. */
+const isMoreThan = (income: Usd, all: Usd): boolean => income > all + 0.005;
+
+const adjustmentsOfProfits = (federal: FederalReturn): Usd =>
+  federal.selfEmploymentTaxDeduction +
+  federal.selfEmployedRetirement +
+  federal.spouseSelfEmployedRetirement +
+  federal.selfEmployedHealthInsurance +
+  federal.spouseSelfEmployedHealthInsurance;
 
 /** A form whose deductions are prorated and whose rates apply to the income that the state taxes. */
 class OwnIncomeWorksheet extends StateWorksheet {
@@ -159,10 +176,21 @@ class OwnIncomeWorksheet extends StateWorksheet {
   }
 }
 
+/** The income of which the state's form takes shares. */
+const sharedIncome = (all: Usd, lines: readonly ExplanationLine[], { subtractedFirst = [] }: Partial<SeveralStatesLaw>): Usd =>
+  lines.reduce((income, { label, amount }) => (subtractedFirst.includes(label) ? Math.max(0, income + amount) : income), all);
+
 /** @returns undefined if the form has a line that the rule does not cover */
-export function filePartialForm(law: StateLaw, federal: FederalReturn, rule: PartialTax, part: PartOfYear): PartialForm | undefined {
-  const { method, untaxedPay } = rule;
+export function filePartialForm(
+  law: StateLaw,
+  federal: FederalReturn,
+  rule: PartialTax,
+  part: PartOfYear,
+  several: SeveralStatesLaw,
+): PartialForm | undefined {
+  const { method, untaxedPay, onlyWithoutLosses } = rule;
   if (method.on === 'nothing') return nothingDue(federal.wages, rule.source);
+  if (onlyWithoutLosses && (hasLosses(federal) || federal.adjustedGrossIncome < federal.grossIncome)) return undefined;
   if (untaxedPay) {
     const { amount, share } = untaxedPay.value;
     const { wages, spouseWages } = federal.household;
@@ -172,7 +200,7 @@ export function filePartialForm(law: StateLaw, federal: FederalReturn, rule: Par
     // The form taxes one spouse's pay and not the other's.
     if ((isUntaxed[0] && pay[0] > 0) || (isUntaxed[1] && pay[1] > 0)) return undefined;
   }
-  return method.on === 'ownIncome' ? formOnOwnIncome(law, federal, rule, part) : shareOfForm(law, federal, rule, part);
+  return method.on === 'ownIncome' ? formOnOwnIncome(law, federal, rule, part) : shareOfForm(law, federal, rule, part, several);
 }
 
 /** @returns undefined if the state has a tax on other income than wages that the household owes, or pays it a credit */
@@ -187,6 +215,10 @@ export const nothingDue = (amount: Usd, source: string): PartialForm => ({
   refundableCredits: 0,
   lines: [{ section: 'state', label: 'noIncomeTax', amount: roundToCents(amount), source }],
 });
+
+const hasLosses = ({ gains, rentalIncome, partnershipIncome, household }: FederalReturn): boolean =>
+  gains.allowedLoss > 0 ||
+  Math.min(rentalIncome, partnershipIncome, household.selfEmploymentProfit, household.spouseSelfEmploymentProfit) < 0;
 
 function isCovered({ method, covers = [], lost = [] }: PartialTax, lines: readonly ExplanationLine[]): boolean {
   const prorated = method.on === 'ownIncome' ? Object.keys(method.deductions) : [];
@@ -204,23 +236,27 @@ function formOnOwnIncome(law: StateLaw, federal: FederalReturn, rule: PartialTax
   const income = incomeOf(worksheet.adjustedGrossIncome, law, federal, part);
   const threshold = rule.unconfirmedBelow?.[worksheet.status] ?? 0;
   if (!worksheet.covered || !isCovered(rule, lines) || (income > 0 && income < threshold)) return undefined;
+  if (isMoreThan(income, worksheet.adjustedGrossIncome)) return undefined;
   return { tax: worksheet.roundedTax, refundableCredits: worksheet.refundableCredits, lines };
 }
 
-function shareOfForm(law: StateLaw, federal: FederalReturn, rule: PartialTax, part: PartOfYear): PartialForm | undefined {
+function shareOfForm(
+  law: StateLaw,
+  federal: FederalReturn,
+  rule: PartialTax,
+  part: PartOfYear,
+  several: SeveralStatesLaw,
+): PartialForm | undefined {
   const written: ExplanationLine[] = [];
-  const {
-    adjustedGrossIncome: all,
-    taxableIncome,
-    status,
-  } = fileStateForm(law, federal.year, federal, written, { refundableCredits: true });
+  const { adjustedGrossIncome, taxableIncome, status } = fileStateForm(law, federal.year, federal, written, { refundableCredits: true });
   if (!isCovered(rule, written)) return undefined;
   const lines = written.filter(({ label }) => !rule.lost?.includes(label));
   const wholeTax = sumOf(...lines.map(({ tax = 0 }) => tax));
+  const all = sharedIncome(adjustedGrossIncome, written, several);
   const income = incomeOf(all, law, federal, part);
   const share = all === 0 ? part.other : income / all;
   const threshold = rule.unconfirmedBelow?.[status] ?? 0;
-  if (income > 0 && income < threshold) return undefined;
+  if ((income > 0 && income < threshold) || isMoreThan(income, all)) return undefined;
   let tax = roundToCents(share * wholeTax);
   lines.push(lineOf('stateIncomeShare', income, sumOf(tax, -wholeTax), share, rule.source));
   if (rule.additionalRate) {
@@ -249,8 +285,15 @@ export function creditLimitOf(limit: CreditLimit, share: number, tax: Usd, { adj
 }
 
 /** What the state taxes of all income in its form, as a fraction. */
-export function shareOfIncome(law: StateLaw, { adjustedGrossIncome: all, federal }: StateWorksheet, part: PartOfYear): number {
-  return all === 0 ? 0 : incomeOf(all, law, federal, part) / all;
+export function shareOfIncome(
+  law: StateLaw,
+  { adjustedGrossIncome, federal }: StateWorksheet,
+  lines: readonly ExplanationLine[],
+  part: PartOfYear,
+  several: Partial<SeveralStatesLaw> = {},
+): number {
+  const all = sharedIncome(adjustedGrossIncome, lines, several);
+  return all === 0 ? 0 : Math.min(1, incomeOf(all, law, federal, part) / all);
 }
 
 export const otherStateCredit = (amount: Usd, source: string): ExplanationLine => ({

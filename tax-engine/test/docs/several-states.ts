@@ -32,6 +32,7 @@ Not computed anywhere: local taxes of such a year, income abroad, tax-exempt int
       rows,
       ['left', 'left', 'left', 'left', 'left'],
     ),
-    `Agreements that leave wages to the state of residence: ${pairs}.`,
+    `Agreements that leave wages to the state of residence: ${pairs}. Taken for granted: that residents of Kentucky and the District of Columbia
+commute to Virginia daily, and Virginians to Kentucky (Form VA-4; Form 42A809); and that nobody who works in Ohio or Kentucky owns 20% of the employer.`,
   ];
 }

@@ -22,7 +22,10 @@ export const EXEMPTION_CERTIFICATES: Readonly<Partial<Record<StateCode, string>>
   WV: 'WV/IT-104NR',
 };
 
-/** Pairs in which only the state of residence taxes wages. Each agreement counts both ways. */
+/**
+ * Pairs in which only the state of residence taxes wages. Each agreement counts both ways. Between Kentucky and Virginia, and of the District
+ * of Columbia with Virginia, it takes a daily commute, which is assumed; so is that nobody owns 20% of the employer.
+ */
 export const reciprocity: readonly Cited<readonly [StateCode, StateCode]>[] = [
   { value: ['DC', 'MD'], source: 'D.C. Code § 1-206.02(a)(5); Form MW507' },
   { value: ['DC', 'VA'], source: 'D.C. Code § 1-206.02(a)(5); Form VA-4' },

@@ -1,6 +1,8 @@
 /**
  * How states with rates on wages tax part-year residents and nonresidents who work there. A state or a year without an entry is not computed.
  * Shares are not rounded; forms round them to two to six digits.
+ * Benefits are covered where the form takes shares of the income without them, or is confirmed to take them with it (Missouri). Arizona,
+ * Indiana, Maryland and Michigan divide deductions by federal income, and the wages by another.
  */
 import type { StateCode } from '@bracketwise/contract/states';
 import { anyStatus, byStatus, type Cited } from '../../kernel/law-table.ts';
@@ -10,10 +12,15 @@ const allIncome: Method = { on: 'allIncome' };
 
 const inProportion = (source: string): Cited<CreditLimit> => ({ value: 'shareOfTax', source });
 
-const minnesota: PartialTax = { method: allIncome, source: 'Schedule M1NR lines 30 to 32; Minn. Stat. § 290.06 subd. 2c(e)' };
+const minnesota: PartialTax = {
+  method: allIncome,
+  source: 'Schedule M1NR lines 30 to 32; Minn. Stat. § 290.06 subd. 2c(e)',
+  // Whether somebody with less Minnesota income than the filing threshold owes tax; that of 2026, for every status.
+  unconfirmedBelow: anyStatus(15_300),
+};
 const missouri: PartialTax = {
   method: allIncome,
-  covers: ['federalTaxDeduction', 'itemizedDeductions'],
+  covers: ['socialSecuritySubtraction', 'federalTaxDeduction', 'itemizedDeductions'],
   source: 'Form MO-NRI; Mo. Rev. Stat. §§ 143.041, 143.051',
 };
 
@@ -23,6 +30,7 @@ export const severalStatesLaws: Readonly<Partial<Record<StateCode, SeveralStates
     // The standard deduction is prorated for nonresidents only.
     partYear: {
       method: { on: 'ownIncome', deductions: { standardDeduction: 'inFull' } },
+      covers: ['socialSecuritySubtraction'],
       source: 'Form 140PY; A.R.S. §§ 43-1041, 43-1097, 43-1098',
     },
     nonresident: { method: allIncome, source: 'Form 140NR; A.R.S. §§ 43-1091, 43-1095' },
@@ -31,9 +39,11 @@ export const severalStatesLaws: Readonly<Partial<Record<StateCode, SeveralStates
   },
   CA: {
     since: 2024,
+    // Form 540NR line 17 and Schedule CA (540NR) column D.
+    subtractedFirst: ['socialSecuritySubtraction'],
     ...both({
       method: allIncome,
-      covers: ['exemptionCredit', 'dependentCredit', 'ageCredit', 'itemizedDeductions'],
+      covers: ['socialSecuritySubtraction', 'exemptionCredit', 'dependentCredit', 'ageCredit', 'itemizedDeductions'],
       source: 'Form 540NR lines 31 to 42; Cal. Rev. & Tax. Code § 17041(b), (i)',
     }),
     otherStateCredit: inProportion('Schedule S; Cal. Rev. & Tax. Code § 18001'),
@@ -52,7 +62,7 @@ export const severalStatesLaws: Readonly<Partial<Record<StateCode, SeveralStates
     since: 2024,
     ...both({
       method: allIncome,
-      covers: ['lowBracketAddBack', 'personalCredit'],
+      covers: ['socialSecuritySubtraction', 'lowBracketAddBack', 'personalCredit'],
       source: 'Form CT-1040NR/PY lines 7 to 10; Conn. Gen. Stat. §§ 12-700(b), (c)',
     }),
     otherStateCredit: inProportion('Form CT-1040 Schedule 2; Conn. Gen. Stat. § 12-704'),
@@ -73,9 +83,11 @@ export const severalStatesLaws: Readonly<Partial<Record<StateCode, SeveralStates
   },
   IL: {
     since: 2024,
+    // Base income: Form IL-1040 line 9, Schedule NR Step 4.
+    subtractedFirst: ['socialSecuritySubtraction', 'retirementIncomeSubtraction'],
     ...both({
       method: allIncome,
-      covers: ['ageExemption', 'retirementIncomeSubtraction'],
+      covers: ['socialSecuritySubtraction', 'retirementIncomeSubtraction', 'ageExemption'],
       source: 'Schedule NR; 35 ILCS 5/301, 5/302',
     }),
     otherStateCredit: inProportion('Schedule CR; 35 ILCS 5/601(b)(3)'),
@@ -91,7 +103,7 @@ export const severalStatesLaws: Readonly<Partial<Record<StateCode, SeveralStates
   },
   KS: {
     since: 2024,
-    ...both({ method: allIncome, source: 'Schedule S Part B; K.S.A. 79-32,110(b)' }),
+    ...both({ method: allIncome, covers: ['socialSecuritySubtraction'], source: 'Schedule S Part B; K.S.A. 79-32,110(b)' }),
     otherStateCredit: inProportion('Form K-40, Credit for taxes paid to other states; K.S.A. 79-32,111'),
   },
   MA: {
@@ -109,10 +121,13 @@ export const severalStatesLaws: Readonly<Partial<Record<StateCode, SeveralStates
         deductions: { standardDeduction: 'byIncome', personalExemption: 'byIncome', dependentExemption: 'byIncome' },
       },
       source: 'Form 502, Instruction 26',
+      onlyWithoutLosses: true,
     },
     nonresident: {
       method: allIncome,
       source: 'Form 505NR lines 9 to 16; Md. Code, Tax-Gen. § 10-210',
+      // Form 505 line 18 adds those of income elsewhere back.
+      onlyWithoutLosses: true,
       additionalRate: { value: 0.0225, source: 'Form 505NR line 17, special nonresident tax; Md. Code, Tax-Gen. § 10-106.1' },
     },
   },
@@ -123,21 +138,23 @@ export const severalStatesLaws: Readonly<Partial<Record<StateCode, SeveralStates
   },
   MN: {
     since: 2024,
-    partYear: minnesota,
-    // Whether somebody with less Minnesota income than a filing threshold owes tax; that of 2026, for every status.
-    nonresident: { ...minnesota, unconfirmedBelow: anyStatus(15_300) },
+    ...both(minnesota),
     otherStateCredit: inProportion('Schedule M1CR; Minn. Stat. § 290.06 subd. 22'),
   },
   MO: {
     since: 2024,
-    partYear: missouri,
     // Whether somebody with less Missouri income than the filing threshold owes tax.
+    partYear: { ...missouri, unconfirmedBelow: anyStatus(1_200) },
     nonresident: { ...missouri, unconfirmedBelow: anyStatus(600) },
     otherStateCredit: inProportion('Form MO-CR; Mo. Rev. Stat. § 143.081'),
   },
   NC: {
     since: 2024,
-    ...both({ method: allIncome, covers: ['childDeduction'], source: 'Form D-400 line 13, Schedule PN; N.C. Gen. Stat. § 105-153.4' }),
+    ...both({
+      method: allIncome,
+      covers: ['socialSecuritySubtraction', 'childDeduction'],
+      source: 'Form D-400 line 13, Schedule PN; N.C. Gen. Stat. § 105-153.4',
+    }),
     otherStateCredit: inProportion('Form D-400TC Part 1; N.C. Gen. Stat. § 105-153.9'),
   },
   NJ: {
@@ -147,10 +164,12 @@ export const severalStatesLaws: Readonly<Partial<Record<StateCode, SeveralStates
         on: 'ownIncome',
         deductions: { personalExemption: 'byMonths', dependentExemption: 'byMonths' },
       },
+      covers: ['socialSecuritySubtraction'],
       source: 'Form NJ-1040 instructions, Part-year residents',
     },
     nonresident: {
       method: allIncome,
+      covers: ['socialSecuritySubtraction'],
       lost: ['earnedIncomeCredit', 'dependentCareCredit', 'childTaxCredit'],
       source: 'Form NJ-1040NR, tax times the income percentage; N.J.S.A. 54A:2-1.1',
     },
@@ -160,7 +179,7 @@ export const severalStatesLaws: Readonly<Partial<Record<StateCode, SeveralStates
     since: 2024,
     ...both({
       method: allIncome,
-      covers: ['householdCredit', 'itemizedDeductions'],
+      covers: ['socialSecuritySubtraction', 'householdCredit', 'itemizedDeductions'],
       lost: ['childTaxCredit'],
       source: 'Form IT-203 lines 37 to 46; N.Y. Tax Law § 601(e)',
     }),
@@ -170,7 +189,15 @@ export const severalStatesLaws: Readonly<Partial<Record<StateCode, SeveralStates
     since: 2024,
     ...both({
       method: allIncome,
-      covers: ['exemptionCredit', 'twoEarnerCredit', 'retirementIncomeCredit', 'ageCredit', 'earnedIncomeCredit', 'dependentCareCredit'],
+      covers: [
+        'socialSecuritySubtraction',
+        'exemptionCredit',
+        'twoEarnerCredit',
+        'retirementIncomeCredit',
+        'ageCredit',
+        'earnedIncomeCredit',
+        'dependentCareCredit',
+      ],
       source: 'Form IT NRC Section I; R.C. 5747.05(A)',
     }),
     otherStateCredit: inProportion('Form IT RC; R.C. 5747.05(B)'),
@@ -179,7 +206,7 @@ export const severalStatesLaws: Readonly<Partial<Record<StateCode, SeveralStates
     since: 2024,
     ...both({
       method: allIncome,
-      covers: ['retirementIncomeSubtraction'],
+      covers: ['socialSecuritySubtraction', 'retirementIncomeSubtraction'],
       source: 'Form PA-40 instructions, Part-year residents and Nonresidents; 72 P.S. §§ 7302, 7308',
     }),
     otherStateCredit: inProportion('Schedule G-L; 72 P.S. § 7314'),
@@ -206,6 +233,7 @@ export const severalStatesLaws: Readonly<Partial<Record<StateCode, SeveralStates
         deductions: { standardDeduction: 'byIncome', personalExemption: 'byIncome', dependentExemption: 'byIncome' },
       },
       source: 'Form 763, Nonresident Allocation Percentage; Va. Code § 58.1-325',
+      onlyWithoutLosses: true,
     },
   },
 };
@@ -221,6 +249,7 @@ function massachusetts(exemptions: 'byDays' | 'byIncome', source: string): Parti
       on: 'ownIncome',
       deductions: { payrollTaxDeduction: 'ofOwnPay', personalExemption: exemptions, dependentExemption: exemptions },
     },
+    covers: ['socialSecuritySubtraction'],
     source,
   };
 }
