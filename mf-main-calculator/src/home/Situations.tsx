@@ -1,6 +1,6 @@
 import { PageLink } from '@bracketwise/shared-ui/navigation';
 import { pageOf } from '@bracketwise/shared-ui/runtime';
-import { color, fontSize, from, space } from '@bracketwise/shared-ui/tokens';
+import { color, fontSize, space } from '@bracketwise/shared-ui/tokens';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -36,21 +36,13 @@ const Row = styled.nav`
     padding-inline: 1.125rem;
     font-size: ${fontSize.m};
   }
-  /* One row, which scrolls to the edges of a phone. */
   ul {
     display: flex;
+    flex-wrap: wrap;
     gap: ${space.s};
-    margin: 0 -${space.m};
-    padding: 0.25rem ${space.m};
-    overflow-x: auto;
-    scrollbar-width: none;
+    margin: 0;
+    padding: 0.25rem 1.125rem;
     list-style: none;
-
-    ${from.medium} {
-      flex-wrap: wrap;
-      margin: 0;
-      padding-inline: 1.125rem;
-    }
   }
   a {
     display: block;

@@ -106,7 +106,7 @@ const Table = styled.table`
   /* On a phone, the rates are at the end of the row. */
   tbody tr {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: minmax(min-content, 1fr) minmax(0, max-content);
     align-content: start;
     column-gap: ${space.s};
     padding: 0.375rem 0.75rem;
