@@ -1,5 +1,6 @@
 /** Parts of the states' withholding methods: editions of a publication, exemptions of the employee, tables by pay period. */
 import type { Usd } from '@bracketwise/contract/amounts';
+import { PAY_PERIODS } from '@bracketwise/contract/paychecks';
 import type { LawYear } from '@bracketwise/contract/years';
 import type { Cited } from '../kernel/law-table.ts';
 import { roundToCents } from '../kernel/money.ts';
@@ -54,6 +55,9 @@ export const roundTo = (amount: Usd, unit: Usd): Usd => roundToCents(Math.round(
 const HALF_SLACK = 1e-9;
 
 export const toDollars = (amount: Usd): Usd => roundTo(amount, 1);
+
+/** Publications count the days of daily pay in ways of their own. */
+export const isDaily = (payPeriods: number): boolean => payPeriods === PAY_PERIODS.daily;
 
 /** A yearly amount as publications print it for a pay period, in cents. */
 export const eachPeriod = (yearly: Usd, { payPeriods }: StatePay): Usd => roundToCents(yearly / payPeriods);
