@@ -6,14 +6,14 @@ import {
   PAY_DEDUCTIONS,
   PAY_PERIODS,
   type HouseholdOfJobs,
-  type IsoDate,
   type Job,
   type Paycheck,
   type PayDeduction,
   type PayDeductions,
   type PayPeriods,
 } from '@bracketwise/contract/paychecks';
-import type { LawYear } from '@bracketwise/contract/years';
+import type { IsoDate, LawYear } from '@bracketwise/contract/years';
+import { dayOf } from '../kernel/days.ts';
 import { roundToCents, sumOf } from '../kernel/money.ts';
 import { payDatesOf, type PayDate } from '../rules/pay-calendar.ts';
 import type { PaycheckTaxes } from '../rules/paycheck-taxes.ts';
@@ -87,7 +87,7 @@ export function plannedJob(job: Job, year: LawYear): PlannedJob {
     const soFar = yearToDate.deductions ? scaled(yearToDate.deductions, 1) : scaled(deductions, Math.min(periods, periodsOfPay));
     pays.push(planned({ date: through, kind: 'soFar', share: 1, periods, pay, deductions: soFar }));
   }
-  pays.sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+  pays.sort((a, b) => dayOf(a.date) - dayOf(b.date));
   return { job, of, isPension, payPeriods: PAY_PERIODS[frequency], pays, dates };
 }
 
