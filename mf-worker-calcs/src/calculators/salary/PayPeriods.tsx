@@ -1,9 +1,8 @@
 import { ArticleTable } from '@bracketwise/shared-ui/article';
 import { useFormat } from '@bracketwise/shared-ui/format';
-import { color, fontSize, space } from '@bracketwise/shared-ui/tokens';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
 import { PAY_PERIODS, type PayPeriod } from './periods.ts';
+import { TableAndNotes } from './TableAndNotes.ts';
 
 interface PayPeriodsProps {
   readonly year: number;
@@ -51,20 +50,9 @@ export function PayPeriods({ year, gross, roughNet, officialNet }: PayPeriodsPro
     };
   });
   return (
-    <Periods>
+    <TableAndNotes>
       <ArticleTable caption={t('periods.caption', { year })} columns={columns} rows={rows} minWidth="26rem" stacked />
       <p>{t('periods.basis', { days: count(PAY_PERIODS.daily), hours: count(PAY_PERIODS.hourly) })}</p>
-    </Periods>
+    </TableAndNotes>
   );
 }
-
-const Periods = styled.div`
-  display: grid;
-  gap: ${space.s};
-  grid-template-columns: minmax(0, 1fr);
-  font-size: ${fontSize.s};
-
-  p {
-    color: ${color('muted')};
-  }
-`;
