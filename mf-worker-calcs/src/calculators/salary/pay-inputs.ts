@@ -6,7 +6,7 @@ import { amountIfAny, countIfAny } from '@bracketwise/shared-ui/calculator';
 import { parseAmount } from '@bracketwise/shared-ui/forms';
 import type { Locale } from '@bracketwise/shared-ui/runtime';
 import { boolean, number, string, type NumberSchema } from 'yup';
-import { PAY_PERIODS as PERIODS } from './periods.ts';
+import { PERIODS } from './periods.ts';
 
 /** How often most employers pay. */
 export const FREQUENCIES = ['weekly', 'biweekly', 'semimonthly', 'monthly'] as const satisfies readonly PayFrequency[];
