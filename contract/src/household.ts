@@ -529,7 +529,7 @@ export const RECORD_DESCRIPTIONS: {
   },
   stateParts: {
     state: 'USPS code of the state, or DC',
-    from: 'First day of the part, as 2025-07-01',
+    from: 'First day of the part, such as 2025-07-01',
     to: 'Last day of the part',
     wages: 'The part of wages for that time; by days unless every part has it',
     spouseWages: 'The part of spouseWages for that time; by days unless every part has it',
