@@ -106,7 +106,7 @@ function filed(law: StateLaw | undefined, household: Household): Filing {
 const settled = (tax: Usd, withheld: Usd): YearsResult => ({ tax, withheld, refund: sumOf(withheld, -tax) });
 
 /** What a job's withholding rests on besides the job. */
-export interface WithholdingTerms {
+interface WithholdingTerms {
   readonly year: LawYear;
   readonly levies: readonly PayrollLevy[];
   /** Whether the wages are free of Social Security and Medicare taxes. */

@@ -14,7 +14,7 @@ import type { Employee, StatePay, StateWithholding } from '../rules/state-withho
 import type { FederalPay, PlannedJob } from './pay-plan.ts';
 import { w4StatusOf } from './recommended-w4.ts';
 
-export interface PaychecksOfState {
+interface PaychecksOfState {
   readonly law: StateLaw | undefined;
   readonly withholding: StateWithholding | undefined;
   /** The state return of the pay alone; absent without a state. */
@@ -29,7 +29,7 @@ export interface PaychecksOfState {
 /** For each job, the amount of each paycheck. US dollars, rounded to cents. */
 type Amounts = readonly (readonly Usd[])[];
 
-export interface WithheldByState {
+interface WithheldByState {
   readonly method: StateMethod;
   readonly state: Amounts;
   readonly local: Amounts;
