@@ -6,7 +6,7 @@ import type { Usd } from './amounts.ts';
 import type { HouseholdFilingStatus } from './filing-status.ts';
 import type { LocalBase } from './localities.ts';
 import type { StateCode } from './states.ts';
-import { LAW_HOUSEHOLD_YEARS, type LawYear } from './years.ts';
+import { LAW_HOUSEHOLD_YEARS, type IsoDate, type LawYear } from './years.ts';
 
 /** States that tax IRA distributions unlike an employer's pension. */
 const STATES_OF_IRAS = ['AR', 'CT', 'DE', 'HI', 'MD', 'MI', 'OH', 'RI'] as const satisfies readonly StateCode[];
@@ -86,8 +86,8 @@ interface ValueByKind {
   rate: number;
   /** What the local rate applies to; pay and net profits by default. */
   localBase: LocalBase;
-  /** A day of the tax year: `2025-07-01`. */
-  date: string;
+  /** A day of the tax year. */
+  date: IsoDate;
   /** At most `MOST_RECORDS` records with the fields of `record`; none by default. */
   records: readonly object[];
 }
@@ -529,7 +529,7 @@ export const RECORD_DESCRIPTIONS: {
   },
   stateParts: {
     state: 'USPS code of the state, or DC',
-    from: 'First day of the part, as 2025-07-01',
+    from: 'First day of the part, such as 2025-07-01',
     to: 'Last day of the part',
     wages: 'The part of wages for that time; by days unless every part has it',
     spouseWages: 'The part of spouseWages for that time; by days unless every part has it',

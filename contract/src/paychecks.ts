@@ -7,10 +7,7 @@ import type { FilingStatus } from './filing-status.ts';
 import type { Household, HouseholdFieldName } from './household.ts';
 import type { LevyName } from './lines.ts';
 import type { StateCode } from './states.ts';
-import type { LawYear } from './years.ts';
-
-/** A date such as `2026-01-31`. */
-export type IsoDate = string;
+import type { IsoDate, LawYear } from './years.ts';
 
 /** How often employers pay, with the pay periods in a year: Publication 15-T, Table 3. Daily pay counts workdays. */
 export const PAY_PERIODS = {
@@ -101,7 +98,7 @@ export type PayDeduction = (typeof PAY_DEDUCTIONS)[number];
 export type DeductionBeforeTax = Exclude<PayDeduction, 'rothDeferrals'>;
 export const DEDUCTIONS_BEFORE_TAX = PAY_DEDUCTIONS.filter((name): name is DeductionBeforeTax => name !== 'rothDeferrals');
 
-/** Supplemental wages, paid and withheld apart from the regular pay: a bonus, or stock that vests. California has another rate for commissions. */
+/** Supplemental wages, paid and withheld apart from the regular pay: a bonus, or stock that vests. Commissions are not included. */
 export interface Bonus {
   readonly date: IsoDate;
   readonly amount: Usd;

@@ -42,3 +42,6 @@ export const YEARS_TO_2026 = [...YEARS_TO_2025, 2026] as const;
 
 /** The same lists for figures of whole households. */
 export const HOUSEHOLD_YEARS_TO_2026 = [2024, 2025, 2026] as const;
+
+/** A day such as `2026-01-31`. */
+export type IsoDate = string;

@@ -4,9 +4,10 @@ import type { CompleteHousehold } from '@bracketwise/contract/household';
 import type { ExplanationLine } from '@bracketwise/contract/lines';
 import type { Residency } from '@bracketwise/contract/residency';
 import type { StateCode } from '@bracketwise/contract/states';
-import { LAW_HOUSEHOLD_YEARS, type LawYear } from '@bracketwise/contract/years';
+import { LAW_HOUSEHOLD_YEARS, type IsoDate, type LawYear } from '@bracketwise/contract/years';
 import type { Form1040 } from './federal/form-1040.ts';
 import { whyNotComputed, type NotComputed, type StateFiler, type StateFiling, type TaxOfState } from './filing.ts';
+import { dayOf, daysThrough, MS_PER_DAY } from './kernel/days.ts';
 import { roundToCents, sumOf } from './kernel/money.ts';
 import { agreementOf, EXEMPTION_CERTIFICATES, isReversed } from './law/several-states/agreements.ts';
 import { severalStatesLaws } from './law/several-states/methods.ts';
@@ -74,12 +75,12 @@ function partsOf(household: CompleteHousehold, home: StateCode): ReadonlyMap<Sta
 }
 
 function partsOfMove({ stateParts, taxYear, wages, spouseWages }: CompleteHousehold): ReadonlyMap<StateCode, PartOfYear> {
-  const yearDays = daysBetween(`${taxYear}-01-01`, `${taxYear}-12-31`);
+  const yearDays = daysThrough(`${taxYear}-01-01`, `${taxYear}-12-31`);
   const states = [...new Set(stateParts.map(({ state }) => state).reverse())].reverse();
   return new Map(
     states.map((state) => {
       const own = stateParts.filter((part) => part.state === state);
-      const days = own.reduce((sum, { from, to }) => sum + daysBetween(from, to), 0) / yearDays;
+      const days = own.reduce((sum, { from, to }) => sum + daysThrough(from, to), 0) / yearDays;
       const shareOf = (pay: 'wages' | 'spouseWages', whole: Usd) =>
         whole > 0 && own[0]?.[pay] !== undefined ? own.reduce((sum, part) => sum + (part[pay] ?? 0), 0) / whole : days;
       const ownWages = shareOf('wages', wages);
@@ -91,19 +92,16 @@ function partsOfMove({ stateParts, taxYear, wages, spouseWages }: CompleteHouseh
   );
 }
 
-const DAY = 86_400_000;
-const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY) + 1;
-
 const MONTHS = 12;
 /** A month counts if the household lived in the state on at least this many days of it. Form NJ-1040 instructions, line 30. */
 const DAYS_OF_MONTH = 15;
 
 /** The months of residence as a fraction of the year. */
-function monthsIn(parts: readonly { readonly from: string; readonly to: string }[]): number {
+function monthsIn(parts: readonly { readonly from: IsoDate; readonly to: IsoDate }[]): number {
   const days = new Array<number>(MONTHS).fill(0);
   for (const { from, to } of parts)
-    for (let day = Date.parse(from); day <= Date.parse(to); day += DAY) {
-      const month = new Date(day).getUTCMonth();
+    for (let day = dayOf(from); day <= dayOf(to); day += 1) {
+      const month = new Date(day * MS_PER_DAY).getUTCMonth();
       days[month] = (days[month] ?? 0) + 1;
     }
   return days.filter((count) => count >= DAYS_OF_MONTH).length / MONTHS;

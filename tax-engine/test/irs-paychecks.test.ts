@@ -1,4 +1,4 @@
-import type { W4Status } from '@bracketwise/contract/paychecks';
+import type { CurrentW4, W4Status } from '@bracketwise/contract/paychecks';
 import { fileForm1040 } from '../src/federal/file.ts';
 import { completed } from '../src/household.ts';
 import { sumOf } from '../src/kernel/money.ts';
@@ -6,6 +6,7 @@ import { standardDeduction } from '../src/law/federal/standard-deduction.ts';
 import { plannedJob } from '../src/questions/pay-plan.ts';
 import { federalPays, jobsOfYear } from '../src/questions/paychecks.ts';
 import { recommendedW4s, returnOfYear, w4StatusOf, type ReturnOfYear } from '../src/questions/recommended-w4.ts';
+import { tentativeWithholding } from '../src/rules/paycheck-withholding.ts';
 import { SCENARIOS, type Scenario } from './cases/irs-estimator.ts';
 import { FORM_ROWS, paychecksOf, WRONG_WITHHOLDING, type FormRow } from './cases/irs-paychecks.ts';
 import { WRONG_SCENARIOS } from './cases/wrong-rows.ts';
@@ -43,18 +44,22 @@ function withholdingOf(scenario: Scenario) {
   const pays = jobs.map((job) => federalPays(job, terms));
   const ofYear = jobsOfYear(jobs, pays, facts.today);
   const withheld = sumOf(facts.payments, ...pays.flat().map(({ federalWithholding }) => federalWithholding));
-  return { facts, withheld, ofYear, ...recommendedW4s(year, ofYear, facts.payments) };
+  return { year, facts, withheld, ofYear, forms: recommendedW4s(year, ofYear, facts.payments) };
 }
 
 /** Each row that differs by more than a dollar. */
 function differencesIn(scenario: Scenario): readonly { readonly row: string; readonly text: string }[] {
-  const { facts, withheld, forms, standard, tentative } = withholdingOf(scenario);
+  const { year, facts, withheld, ofYear, forms } = withholdingOf(scenario);
+  const withheldBy = (job: number, lines4: Pick<CurrentW4, 'otherIncome' | 'deductions'> = {}) => {
+    const { payPeriods, wagesOfPeriod: wages } = ofYear[job]!;
+    return tentativeWithholding({ year: year.year, payPeriods, wages, w4: { status: year.status, ...lines4 }, nonresident: false });
+  };
   const compared = (row: string, job: number, ours: number, theirs: number) =>
     Math.abs(ours - theirs) > TOLERANCE ? [{ row, text: `${row} of job ${String(job + 1)}: ${String(ours)}, not ${String(theirs)}` }] : [];
   return [
     ...compared('withheld', 0, withheld, facts.withheld),
     ...facts.places.flatMap((place, index) => {
-      const ours = { standard: standard[index]!, tentative: tentative[index]!, ...forms[index] };
+      const ours = { standard: withheldBy(index), tentative: withheldBy(index, forms[index]), ...forms[index] };
       return ROWS.flatMap((row) => compared(row, place, ours[row] ?? 0, facts.formRow(place, row)));
     }),
   ];

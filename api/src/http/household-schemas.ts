@@ -23,12 +23,10 @@ import { RESIDENCIES } from '@bracketwise/contract/residency';
 import { STATE_CODES } from '@bracketwise/contract/states';
 import { TAX_YEARS } from '@bracketwise/contract/years';
 import type { NotComputed, TaxOfPlace, TaxOfState, TaxReturn } from '@bracketwise/tax-engine';
-import { dollars, inDollars, list, object, ref, text, type Fields, type Schema } from './schema-parts.ts';
+import { dollars, flag, inDollars, list, object, ref, text, type Fields, type Schema } from './schema-parts.ts';
 
 /** Maximum households in one list. */
 export const MOST_HOUSEHOLDS = 100;
-
-const flag = (description: string): Schema => ({ type: 'boolean', description });
 
 const amount: Schema = { type: 'number', ...INCOME_LIMITS };
 const age: Schema = { type: 'integer', minimum: 0, maximum: HIGHEST_AGE };

@@ -33,10 +33,23 @@ import { CURRENT_TAX_YEAR, DEFAULT_ESTIMATE_YEAR, TAX_YEARS } from '@bracketwise
 
 import type { FastifySchema } from 'fastify';
 import { household } from './household-schemas.ts';
-import { dollars, FAULT, FOREIGN, inDollars, list, number, object, ref, refusal, text, type Fields, type Schema } from './schema-parts.ts';
+import {
+  dollars,
+  FAULT,
+  flag,
+  FOREIGN,
+  inDollars,
+  list,
+  number,
+  object,
+  ref,
+  refusal,
+  text,
+  type Fields,
+  type Schema,
+} from './schema-parts.ts';
 
 const amount = (description: string): Schema => ({ type: 'number', ...INCOME_LIMITS, description: inDollars(description) });
-const flag = (description: string): Schema => ({ type: 'boolean', description });
 const whole = (maximum: number, description: string): Schema => ({ type: 'integer', minimum: 0, maximum, description });
 const date = (description: string): Schema => ({
   type: 'string',

@@ -21,6 +21,7 @@ export const object = <T>(
 
 export const text = (description: string): Schema => ({ type: 'string', description });
 export const number = (description: string): Schema => ({ type: 'number', description });
+export const flag = (description: string): Schema => ({ type: 'boolean', description });
 export const list = (items: Schema, description: string): Schema => ({ type: 'array', items, description });
 export const ref = (id: string): Schema => ({ $ref: `${id}#` });
 

@@ -20,7 +20,7 @@ import {
   PROFILE_WEALTHY,
   PROFILE_YEAR,
 } from '@bracketwise/tax-engine';
-import { byStatus, dollars, fraction, list, number, object, ref, text, usd, type Schema } from './schema-parts.ts';
+import { byStatus, dollars, flag, fraction, list, number, object, ref, text, usd, type Schema } from './schema-parts.ts';
 
 const WAGES = usd(PROFILE_INCOME);
 const ON_WAGES = `on ${WAGES} of wages in ${String(PROFILE_YEAR)}`;
@@ -64,7 +64,7 @@ const surtax = object<ProfileSurtax>(
   {
     rate: fraction('Rate in addition to the brackets'),
     above: object(byStatus((label) => dollars(`${label}: on taxable income above this`))),
-    provisional: { type: 'boolean', description: 'Whether the last year of the surtax is not published yet' },
+    provisional: flag('Whether the last year of the surtax is not published yet'),
   },
   { $id: 'StateSurtax' },
 );
@@ -101,7 +101,7 @@ const profile = object<StateProfile>(
   {
     code,
     name: text('Name in English'),
-    hasIncomeTax: { type: 'boolean', description: 'Whether wages are taxed' },
+    hasIncomeTax: flag('Whether wages are taxed'),
     byStatus: object(
       byStatus((label) =>
         object<StateProfile['byStatus']['single']>(

@@ -255,14 +255,16 @@ export const isChosen = (choice: Choice, values: Values): boolean => values[choi
 export const partsOf = (text: string): readonly string[] => text.split(/[\s,;]+/u).filter((part) => part !== '');
 const agesFrom = (text: unknown): readonly number[] => (typeof text === 'string' ? partsOf(text).map(Number) : []);
 
-/** A dependent of these ages is a qualifying child only as a full-time student, or if disabled. 26 U.S.C. § 152(c)(3). */
-export const isAgeOfStudents = (age: number): boolean => age >= 19 && age < 24;
-export const isAdult = (age: number): boolean => age >= 19;
+/** Below the first age, everyone is young enough to be a qualifying child; below the second one, full-time students are. 26 U.S.C. § 152(c)(3). */
+const CHILD_BELOW = 19;
+const STUDENT_BELOW = 24;
+export const isAdult = (age: number): boolean => age >= CHILD_BELOW;
+export const isAgeOfStudents = (age: number): boolean => isAdult(age) && age < STUDENT_BELOW;
 
 const isClaimed = (values: Values) => values['claimedAsDependent'] === true;
-/** 26 U.S.C. § 1(g)(2). */
+/** Of the same ages: 26 U.S.C. § 1(g)(2). */
 const paysParentsRates = (values: Values) =>
-  isClaimed(values) && !isJoint(values) && isYounger(values['age'], values['fullTimeStudent'] === true ? 24 : 19);
+  isClaimed(values) && !isJoint(values) && isYounger(values['age'], values['fullTimeStudent'] === true ? STUDENT_BELOW : CHILD_BELOW);
 const isYounger = (age: unknown, than: number) => age !== undefined && age !== '' && Number(age) < than;
 const hasFirstAdoption = ({ adoptionExpenses, adoptionSpecialNeeds }: Values) => isSome(adoptionExpenses) || adoptionSpecialNeeds === true;
 

@@ -47,7 +47,7 @@ const Band = styled.div`
   }
 `;
 
-/** On a wide screen, the brand's staircase stands at the end of the band. */
+/** On a wide screen, the brand's staircase is at the end of the band. */
 const Head = styled(PageColumn)`
   position: relative;
   display: grid;

@@ -8,7 +8,7 @@ import { Fills, fillOf } from './Fills.tsx';
 import { Figure, FigureTitle } from './figure-parts.ts';
 import { lookOf, placeOf, type PartKey } from './meanings.ts';
 
-export interface ColumnPart {
+interface ColumnPart {
   readonly key: PartKey;
   readonly label: string;
 }

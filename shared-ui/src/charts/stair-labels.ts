@@ -43,7 +43,7 @@ const boxOf = (left: number, top: number, text: string): Box => ({
   bottom: top + LINE,
 });
 
-/** What stands between a step's rate and its name. */
+/** Separates a step's rate from its name. */
 export const BEFORE_NAME = ' · ';
 
 interface Surroundings {

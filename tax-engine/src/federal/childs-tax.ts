@@ -2,7 +2,7 @@ import type { Usd } from '@bracketwise/contract/amounts';
 import type { FilingStatus } from '@bracketwise/contract/filing-status';
 import { capitalGainSchedules } from '../law/federal/capital-gains.ts';
 import { incomeTaxSchedules } from '../law/federal/income-tax.ts';
-import { dependentStandardDeduction } from '../law/federal/standard-deduction.ts';
+import { dependentStandardDeduction, MINIMUMS_AT_OWN_RATES } from '../law/federal/standard-deduction.ts';
 import { gainsByRate, specialGains, type GainsBasis } from '../rules/special-gains.ts';
 import { taxOnIncome, type Computation } from '../rules/tax-on-income.ts';
 import { isTaxedAsChild } from './credits.ts';
@@ -27,7 +27,7 @@ export function childsTax(form: Form1040, taxableIncome: Usd, computation: Compu
   const { parentsTaxableIncome, parentsFilingStatus = 'marriedJoint' } = household;
   if (parentsTaxableIncome === undefined || !isTaxedAsChild(form) || form.excludedIncome > 0) return undefined;
   const unearned = computation.rounded(unearnedIncome(form));
-  const aboveLimit = unearned - TIMES_THE_MINIMUM * dependentStandardDeduction[year].value.minimum;
+  const aboveLimit = unearned - MINIMUMS_AT_OWN_RATES * dependentStandardDeduction[year].value.minimum;
   const netUnearnedIncome = Math.min(aboveLimit, taxableIncome);
   if (netUnearnedIncome <= 0) return undefined;
 
@@ -77,9 +77,6 @@ export function childsTax(form: Form1040, taxableIncome: Usd, computation: Compu
   const atParentsRates = Math.max(0, taxOn(together, status) - taxOn(parents, status));
   return { netUnearnedIncome, tax: atParentsRates + taxOn(rest, scheduleStatus) };
 }
-
-/** 26 U.S.C. § 1(g)(4)(A)(ii): once for the standard deduction, once at the child's own rates. */
-const TIMES_THE_MINIMUM = 2;
 
 const gainsOf = ({ household, gains }: Form1040, taxableIncome: Usd, { rounded }: Computation): GainsBasis => {
   const { collectibles, depreciation } = specialGains(household);

@@ -180,7 +180,7 @@ const LINES = {
   premiumTaxCredit: ['schedule3', '9', (form) => form.premiumTaxCredit],
   otherPayments: ['schedule3', '15', sumOfLines('premiumTaxCredit')],
 } as const satisfies Readonly<Record<string, Line>>;
-export type FiledLineKey = keyof typeof LINES;
+type FiledLineKey = keyof typeof LINES;
 
 const LINE_ENTRIES = Object.entries<Line>(LINES) as readonly (readonly [FiledLineKey, Line])[];
 export const FILED_LINE_KEYS: readonly FiledLineKey[] = LINE_ENTRIES.map(([key]) => key);

@@ -1,17 +1,20 @@
 import type { Usd } from '@bracketwise/contract/amounts';
 
-/** Half a cent in binary can be slightly less than half. Adding this makes it round away from zero. */
-const HALF_CENT_SLACK = 1e-6;
+/** A cent and half a cent can be slightly less in binary. Adding this rounds them as what they are. */
+const CENT_SLACK = 1e-6;
 
 /** Rounds to whole cents, half a cent away from zero; works for negative amounts. */
 export function toCents(amount: Usd): number {
-  return amount < 0 ? -Math.round(-amount * 100 + HALF_CENT_SLACK) : Math.round(amount * 100 + HALF_CENT_SLACK);
+  return amount < 0 ? -Math.round(-amount * 100 + CENT_SLACK) : Math.round(amount * 100 + CENT_SLACK);
 }
 
 /** The amount in US dollars, rounded to cents, half a cent away from zero; never negative zero. */
 export function roundToCents(amount: Usd): Usd {
   return toCents(amount) / 100 + 0;
 }
+
+/** The amount in US dollars, without the fraction of a cent. */
+export const downToCents = (amount: Usd): Usd => Math.floor(amount * 100 + CENT_SLACK) / 100;
 
 /** The sum of amounts, exact to the cent. */
 export function sumOf(...amounts: readonly Usd[]): Usd {

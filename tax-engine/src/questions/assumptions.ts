@@ -6,7 +6,7 @@ import { qualifyingChildAgeBelow, qualifyingStudentAgeBelow } from '../law/feder
 import { americanOpportunityCredit } from '../law/federal/education-credits.ts';
 import { recoveryRebates } from '../law/federal/recovery-rebates.ts';
 import { electiveDeferralLimit, iraContributionLimit } from '../law/federal/retirement-plans.ts';
-import { dependentStandardDeduction } from '../law/federal/standard-deduction.ts';
+import { dependentStandardDeduction, MINIMUMS_AT_OWN_RATES } from '../law/federal/standard-deduction.ts';
 import type { TaxReturn } from '../tax-return.ts';
 
 /** Facts that change a household's taxes and that an answer assumes. Pages have a clause for each. */
@@ -113,7 +113,7 @@ function mayBeTaxedAtParentsRates(household: Household): boolean {
     parentsTaxableIncome === undefined &&
     household.filingStatus !== 'marriedJoint' &&
     age < americanOpportunityCredit[taxYear].value.refundableFromAge &&
-    unearned > 2 * dependentStandardDeduction[taxYear].value.minimum
+    unearned > MINIMUMS_AT_OWN_RATES * dependentStandardDeduction[taxYear].value.minimum
   );
 }
 

@@ -6,15 +6,15 @@ import {
   PAY_DEDUCTIONS,
   PAY_PERIODS,
   type HouseholdOfJobs,
-  type IsoDate,
   type Job,
   type Paycheck,
   type PayDeduction,
   type PayDeductions,
   type PayPeriods,
 } from '@bracketwise/contract/paychecks';
-import type { LawYear } from '@bracketwise/contract/years';
-import { roundToCents, sumOf } from '../kernel/money.ts';
+import type { IsoDate, LawYear } from '@bracketwise/contract/years';
+import { dayOf } from '../kernel/days.ts';
+import { downToCents, roundToCents, sumOf } from '../kernel/money.ts';
 import { payDatesOf, type PayDate } from '../rules/pay-calendar.ts';
 import type { PaycheckTaxes } from '../rules/paycheck-taxes.ts';
 
@@ -46,10 +46,7 @@ export interface PlannedJob {
 
 /** Of each deduction, the share that a part of a pay period bears. Whole cents at most, so that together they don't exceed that pay. */
 const scaled = (deductions: PayDeductions, share: number) =>
-  Object.fromEntries(PAY_DEDUCTIONS.map((name) => [name, wholeCents((deductions[name] ?? 0) * share)])) as Record<PayDeduction, Usd>;
-const wholeCents = (amount: Usd): Usd => Math.floor(amount * CENTS + FLOATING_POINT_NOISE) / CENTS;
-const CENTS = 100;
-const FLOATING_POINT_NOISE = 1e-6;
+  Object.fromEntries(PAY_DEDUCTIONS.map((name) => [name, downToCents((deductions[name] ?? 0) * share)])) as Record<PayDeduction, Usd>;
 
 export function plannedJob(job: Job, year: LawYear): PlannedJob {
   const {
@@ -87,7 +84,7 @@ export function plannedJob(job: Job, year: LawYear): PlannedJob {
     const soFar = yearToDate.deductions ? scaled(yearToDate.deductions, 1) : scaled(deductions, Math.min(periods, periodsOfPay));
     pays.push(planned({ date: through, kind: 'soFar', share: 1, periods, pay, deductions: soFar }));
   }
-  pays.sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+  pays.sort((a, b) => dayOf(a.date) - dayOf(b.date));
   return { job, of, isPension, payPeriods: PAY_PERIODS[frequency], pays, dates };
 }
 

@@ -9,15 +9,14 @@ import {
   PAY_DEDUCTIONS,
   PAY_PERIODS,
   W4_STATUSES,
-  type IsoDate,
   type Job,
   type PayDeductions,
   type PaychecksRequest,
   type W4,
 } from '@bracketwise/contract/paychecks';
-import { CURRENT_TAX_YEAR } from '@bracketwise/contract/years';
+import { CURRENT_TAX_YEAR, type IsoDate } from '@bracketwise/contract/years';
+import { isDate } from '../kernel/days.ts';
 import { sumOf } from '../kernel/money.ts';
-import { isDate } from '../rules/pay-calendar.ts';
 
 /** A field of a request for paychecks that the engine refuses, outside the household. */
 export class PaychecksError extends RangeError {

@@ -4,7 +4,6 @@ import {
   FIELDS_OF_JOBS,
   PAY_AMOUNTS,
   PAY_DEDUCTIONS,
-  type IsoDate,
   type JobPaychecks,
   type PayAmounts,
   type PayFrequency,
@@ -14,12 +13,13 @@ import {
   type W4,
   type YearsResult,
 } from '@bracketwise/contract/paychecks';
-import type { LawYear } from '@bracketwise/contract/years';
+import type { IsoDate, LawYear } from '@bracketwise/contract/years';
 import { fileReturns, type Filing } from '../filing.ts';
 import { HouseholdError } from '../household.ts';
+import { dateOf, dayOf } from '../kernel/days.ts';
 import { positivePart, roundToCents, sumOf } from '../kernel/money.ts';
 import { socialSecurityRate, socialSecurityWageBase } from '../law/federal/social-security.ts';
-import { dateOf, dayOf, type PayDate } from '../rules/pay-calendar.ts';
+import type { PayDate } from '../rules/pay-calendar.ts';
 import { growth, paycheckTaxes, type PaycheckTaxes } from '../rules/paycheck-taxes.ts';
 import { withheldFromBonuses, withheldFromPaycheck } from '../rules/paycheck-withholding.ts';
 import type { PayrollLevy } from '../rules/payroll-levies.ts';
@@ -60,9 +60,7 @@ export function paychecksWith(law: StateLaw | undefined, withholding: StateWithh
   const excessSocialSecurity = payrollTaxExempt ? 0 : excessOf(jobs, totals, taxYear);
   const payments = sumOf(total.additionalMedicare, excessSocialSecurity, request.estimatedPayments ?? 0);
   const tax = sumOf(federal.federalIncomeTax, federal.selfEmploymentTax, federal.additionalMedicare);
-  const recommended = nonresident
-    ? undefined
-    : recommendedW4s(returnOfYear(federal), jobsOfYear(jobs, pays, request.today), payments).forms;
+  const recommended = nonresident ? undefined : recommendedW4s(returnOfYear(federal), jobsOfYear(jobs, pays, request.today), payments);
   return {
     taxYear,
     ...(state && { state: state.code, stateMethod: withheldByState.method }),
@@ -108,7 +106,7 @@ function filed(law: StateLaw | undefined, household: Household): Filing {
 const settled = (tax: Usd, withheld: Usd): YearsResult => ({ tax, withheld, refund: sumOf(withheld, -tax) });
 
 /** What a job's withholding rests on besides the job. */
-export interface WithholdingTerms {
+interface WithholdingTerms {
   readonly year: LawYear;
   readonly levies: readonly PayrollLevy[];
   /** Whether the wages are free of Social Security and Medicare taxes. */

@@ -25,15 +25,6 @@ export interface JobOfYear {
   readonly paychecksBefore: number;
 }
 
-/** What the new forms come to. */
-export interface Recommendation {
-  /** One for each job; undefined if no paycheck is left that it can change. */
-  readonly forms: readonly (RecommendedW4 | undefined)[];
-  /** Withheld from each full paycheck with a form that has a status only, and with lines 4(a) and 4(b) too. US dollars, unrounded. */
-  readonly standard: readonly Usd[];
-  readonly tentative: readonly Usd[];
-}
-
 const NO_LINES_4 = { otherIncome: 0, deductions: 0 };
 const NO_ENTRIES: RecommendedW4 = { credits: 0, ...NO_LINES_4, extra: 0 };
 
@@ -71,12 +62,13 @@ export function returnOfYear(form: Form1040): ReturnOfYear {
  * them in: the highest-paying job that a form can change has all entries, in whole dollars. If it can't withhold little enough, the next one
  * has credits too.
  * @param payments - of the year's tax, other than what paychecks withhold, in US dollars
+ * @returns one for each job; undefined if no paycheck is left that it can change
  */
 export function recommendedW4s(
   { year, status, tax, incomeBeyond }: ReturnOfYear,
   jobs: readonly JobOfYear[],
   payments: Usd,
-): Recommendation {
+): readonly (RecommendedW4 | undefined)[] {
   const ofPeriod = ({ payPeriods, wagesOfPeriod: wages }: JobOfYear, lines4: Pick<RecommendedW4, 'otherIncome' | 'deductions'>) =>
     tentativeWithholding({ year, payPeriods, wages, w4: { status, ...lines4 }, nonresident: false });
   const canChange = jobs.map((job) => !job.isOver && job.fullPeriodsLeft > job.paychecksBefore);
@@ -108,5 +100,5 @@ export function recommendedW4s(
     };
     missing -= perPaycheck * paychecks;
   }
-  return { forms, standard: jobs.map((job) => ofPeriod(job, NO_ENTRIES)), tentative };
+  return forms;
 }

@@ -4,6 +4,7 @@ import type { FilingStatus } from '@bracketwise/contract/filing-status';
 import type { Job, StateCertificate, StateMethod, YearToDate } from '@bracketwise/contract/paychecks';
 import type { Form1040 } from '../federal/form-1040.ts';
 import type { StateFiling } from '../filing.ts';
+import { dayOf } from '../kernel/days.ts';
 import { positivePart, roundToCents, sumOf } from '../kernel/money.ts';
 import { agedFrom } from '../law/federal/standard-deduction.ts';
 import { growth } from '../rules/paycheck-taxes.ts';
@@ -13,7 +14,7 @@ import type { Employee, StatePay, StateWithholding } from '../rules/state-withho
 import type { FederalPay, PlannedJob } from './pay-plan.ts';
 import { w4StatusOf } from './recommended-w4.ts';
 
-export interface PaychecksOfState {
+interface PaychecksOfState {
   readonly law: StateLaw | undefined;
   readonly withholding: StateWithholding | undefined;
   /** The state return of the pay alone; absent without a state. */
@@ -28,7 +29,7 @@ export interface PaychecksOfState {
 /** For each job, the amount of each paycheck. US dollars, rounded to cents. */
 type Amounts = readonly (readonly Usd[])[];
 
-export interface WithheldByState {
+interface WithheldByState {
   readonly method: StateMethod;
   readonly state: Amounts;
   readonly local: Amounts;
@@ -168,9 +169,7 @@ function spread({ jobs, pays }: PaychecksOfState, name: Known, tax: Usd): Amount
   const total = sumOf(...shares.map(({ pay }) => pay.planned.pay));
   const part = growth((soFar) => (total > 0 ? (left * soFar) / total : 0));
   const amounts = known.map((ofJob) => ofJob.map((amount) => roundToCents(amount ?? 0)));
-  for (const { pay, index, place } of shares.toSorted((a, b) =>
-    a.pay.planned.date < b.pay.planned.date ? -1 : a.pay.planned.date > b.pay.planned.date ? 1 : 0,
-  )) {
+  for (const { pay, index, place } of shares.toSorted((a, b) => dayOf(a.pay.planned.date) - dayOf(b.pay.planned.date))) {
     amounts[index]![place] = Math.min(part(pay.planned.pay), pay.left);
   }
   return amounts;

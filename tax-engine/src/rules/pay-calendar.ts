@@ -1,6 +1,7 @@
-/** The pay dates of a job in a year, and the share of each pay period that was worked. Dates are ISO texts, days are numbers since 1970. */
-import { PAY_PERIODS, type IsoDate, type PayFrequency } from '@bracketwise/contract/paychecks';
-import type { LawYear } from '@bracketwise/contract/years';
+/** The pay dates of a job in a year, and the share of each pay period that was worked. */
+import { PAY_PERIODS, type PayFrequency } from '@bracketwise/contract/paychecks';
+import type { IsoDate, LawYear } from '@bracketwise/contract/years';
+import { dateOf, dayAfter, dayOf, MS_PER_DAY } from '../kernel/days.ts';
 
 export interface PayDate {
   readonly date: IsoDate;
@@ -19,18 +20,10 @@ export interface PayCalendar {
   readonly to?: IsoDate | undefined;
 }
 
-const MS_PER_DAY = 86_400_000;
 const DAYS_IN_WEEK = 7;
 const MONTHS = 12;
 /** Of the first half of a month. */
 const HALF_MONTH = 15;
-
-export const dayOf = (date: IsoDate): number => Date.parse(date) / MS_PER_DAY;
-export const dateOf = (day: number): IsoDate => new Date(day * MS_PER_DAY).toISOString().slice(0, 'yyyy-mm-dd'.length);
-
-/** Whether it is a day of the calendar: not February 30. */
-export const isDate = (text: IsoDate): boolean =>
-  /^\d{4}-\d\d-\d\d$/u.test(text) && !Number.isNaN(Date.parse(text)) && dateOf(dayOf(text)) === text;
 
 /** The day of a month that exists: February 31 is its last day. Months may be beyond the year. */
 function dayIn(year: number, month: number, day: number): number {
@@ -74,7 +67,7 @@ function daysOfMonth(
   payDate: IsoDate | undefined,
 ): (month: number) => readonly number[] {
   const [, month = MONTHS, given = LAST_DAY] = payDate?.split('-').map(Number) ?? [];
-  const isLast = payDate === undefined || dateOf(dayOf(payDate) + 1).endsWith('-01');
+  const isLast = payDate === undefined || dayAfter(payDate).endsWith('-01');
   const day = isLast ? LAST_DAY : given;
   if (frequency === 'semimonthly') {
     const later = day === HALF_MONTH ? LAST_DAY : day > HALF_MONTH ? day : day + HALF_MONTH;

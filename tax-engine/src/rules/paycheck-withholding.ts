@@ -8,7 +8,7 @@ import { deductionOnWorksheet, formerAllowance, supplementalWithholding } from '
 import { deductionInWithholding } from '../law/federal/withholding.ts';
 
 /** A row of a printed schedule: above `from` a year, `tax` plus the rate on the excess. US dollars. */
-export interface WithholdingBracket {
+interface WithholdingBracket {
   readonly from: Usd;
   readonly tax: Usd;
   readonly rate: number;
@@ -37,7 +37,7 @@ function taxOfYear(year: LawYear, status: W4Status, halved: boolean, wages: Usd)
 }
 
 /** One paycheck. */
-export interface TaxablePay {
+interface TaxablePay {
   readonly year: LawYear;
   readonly payPeriods: number;
   /** Federal taxable wages of the pay period. US dollars. */

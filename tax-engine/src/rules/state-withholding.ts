@@ -56,13 +56,10 @@ export interface WithholdingMethod {
   readonly withheldByPlace?: (pay: StatePay, where: WhereEmployed) => Usd | undefined;
 }
 
-/** Flat rates for pay besides regular wages, as fractions. */
+/** Flat rates on supplemental wages, as fractions. */
 export interface SupplementalRates {
+  /** On bonuses and stock. */
   readonly bonus: number;
-  /** On stock, where it is not the rate on bonuses. */
-  readonly stock?: number;
-  /** On overtime, commissions, sick and vacation pay, where it is not the rate on bonuses. */
-  readonly other?: number;
   /** Of the local tax on bonuses; undefined where the place adds a bonus to regular pay. */
   readonly byPlace?: (where: WhereEmployed) => number | undefined;
 }

@@ -2,6 +2,7 @@
 import type { CompleteHousehold, HouseholdFieldName } from '@bracketwise/contract/household';
 import { STATE_NAMES } from '@bracketwise/contract/states';
 import { HouseholdError } from '../household.ts';
+import { dayAfter, isDate } from '../kernel/days.ts';
 import { roundToCents, sumOf } from '../kernel/money.ts';
 
 /** @throws HouseholdError that names the refused field */
@@ -19,13 +20,6 @@ export function assertStatesOfYear(household: CompleteHousehold): void {
 }
 
 const refused = (field: HouseholdFieldName, reason: string, path?: string) => new HouseholdError(field, 'place', reason, undefined, path);
-
-const DAY = 86_400_000;
-const dayAfter = (date: string): string => new Date(Date.parse(date) + DAY).toISOString().slice(0, 10);
-const isDate = (text: string): boolean => {
-  const day = new Date(text);
-  return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text;
-};
 
 /** Parts follow one another from January 1 to December 31. */
 function assertParts(household: CompleteHousehold): void {

@@ -1,5 +1,6 @@
 /** Parts of the states' withholding methods: editions of a publication, exemptions of the employee, tables by pay period. */
 import type { Usd } from '@bracketwise/contract/amounts';
+import { PAY_PERIODS } from '@bracketwise/contract/paychecks';
 import type { LawYear } from '@bracketwise/contract/years';
 import type { Cited } from '../kernel/law-table.ts';
 import { roundToCents } from '../kernel/money.ts';
@@ -42,8 +43,11 @@ function editionOn<T>(editions: readonly Edition<T>[], paidOn: string | undefine
 /** Whether the certificate counts the spouse: on a joint return with one job. */
 export const countsSpouse = ({ filingStatus, severalJobs }: Employee): boolean => filingStatus === 'marriedJoint' && !severalJobs;
 
-/** The employee, the spouse and the dependents. */
-export const exemptionsOf = (employee: Employee): number => 1 + (countsSpouse(employee) ? 1 : 0) + employee.dependents;
+/** The employee and, if the certificate counts one, the spouse. */
+export const peopleOf = (employee: Employee): number => (countsSpouse(employee) ? 2 : 1);
+
+/** These people and the dependents. */
+export const exemptionsOf = (employee: Employee): number => peopleOf(employee) + employee.dependents;
 
 /** What the certificate claims, or else the number that its worksheet gives. */
 export const allowancesOf = ({ allowances, employee }: StatePay, worksheet: (employee: Employee) => number = exemptionsOf): number =>
@@ -54,6 +58,9 @@ export const roundTo = (amount: Usd, unit: Usd): Usd => roundToCents(Math.round(
 const HALF_SLACK = 1e-9;
 
 export const toDollars = (amount: Usd): Usd => roundTo(amount, 1);
+
+/** Publications differ in how they count the days of daily pay. */
+export const isDaily = (payPeriods: number): boolean => payPeriods === PAY_PERIODS.daily;
 
 /** A yearly amount as publications print it for a pay period, in cents. */
 export const eachPeriod = (yearly: Usd, { payPeriods }: StatePay): Usd => roundToCents(yearly / payPeriods);

@@ -1,4 +1,6 @@
-import type { IsoDate, Job, PayFrequency } from '@bracketwise/contract/paychecks';
+import type { Job, PayFrequency } from '@bracketwise/contract/paychecks';
+import type { IsoDate } from '@bracketwise/contract/years';
+import { dayOf } from '../../src/kernel/days.ts';
 import { JOBS, PAY, type Scenario } from './irs-estimator.ts';
 
 /** Rows of a job after the one that says whether it is a pension. */
@@ -43,7 +45,6 @@ function dateIn(cell: string): IsoDate {
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
-const daysBetween = (from: IsoDate, to: IsoDate): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 const MONTHS = 12;
 const PERCENT = 100;
 
@@ -68,7 +69,7 @@ export function paychecksOf({ at, cell }: Scenario): PaychecksOfScenario {
         pay: at(start + DATES.perPaycheck),
         ...(from > '2026-01-01' && { from }),
         ...(to < '2026-12-31' && { to }),
-        payDelay: isPension ? 0 : daysBetween(date(DATES.periodEnd), date(DATES.payDate)),
+        payDelay: isPension ? 0 : dayOf(date(DATES.payDate)) - dayOf(date(DATES.periodEnd)),
         deductions: { electiveDeferrals: at(start + PAY.deferralPerPaycheck), payrollHsa: at(start + PAY.hsaPerPaycheck) },
         federalWithholding: at(start + DATES.withheldPerPaycheck),
         yearToDate: {

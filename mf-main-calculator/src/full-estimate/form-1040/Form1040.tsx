@@ -1,4 +1,4 @@
-/** The return as Form 1040 and its schedules, line by line, with a print sheet of its own. */
+/** The return as Form 1040 and its schedules, line by line, with its own print sheet. */
 import { useFormat } from '@bracketwise/shared-ui/format';
 import { Button } from '@bracketwise/shared-ui/layout';
 import { PrintSheet } from '@bracketwise/shared-ui/sharing';

@@ -1,9 +1,8 @@
 import { ArticleTable } from '@bracketwise/shared-ui/article';
 import { useFormat } from '@bracketwise/shared-ui/format';
-import { color, fontSize, space } from '@bracketwise/shared-ui/tokens';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
-import { PAY_PERIODS, type PayPeriod } from './periods.ts';
+import { PERIODS, type Period } from './periods.ts';
+import { TableAndNotes } from './TableAndNotes.ts';
 
 interface PayPeriodsProps {
   readonly year: number;
@@ -14,7 +13,7 @@ interface PayPeriodsProps {
 }
 
 /** Field names of the official figures. The monthly one is the main answer, which has the name. */
-const FIELDS: Readonly<Record<PayPeriod, string | undefined>> = {
+const FIELDS: Readonly<Record<Period, string | undefined>> = {
   yearly: 'netYearly',
   monthly: undefined,
   biweekly: 'netBiweekly',
@@ -32,10 +31,10 @@ export function PayPeriods({ year, gross, roughNet, officialNet }: PayPeriodsPro
     label: key === 'official' ? t('calculator:columns.official', { year }) : t(`periods.${key}`),
     numeric: key !== 'period',
   }));
-  const rows = (Object.keys(PAY_PERIODS) as PayPeriod[]).map((period) => {
+  const rows = (Object.keys(PERIODS) as Period[]).map((period) => {
     const dollars = (yearly: number, field?: string) => (
-      <data value={yearly / PAY_PERIODS[period]} data-field={field}>
-        {moneyWithCents(yearly / PAY_PERIODS[period])}
+      <data value={yearly / PERIODS[period]} data-field={field}>
+        {moneyWithCents(yearly / PERIODS[period])}
       </data>
     );
     return {
@@ -51,20 +50,9 @@ export function PayPeriods({ year, gross, roughNet, officialNet }: PayPeriodsPro
     };
   });
   return (
-    <Periods>
+    <TableAndNotes>
       <ArticleTable caption={t('periods.caption', { year })} columns={columns} rows={rows} minWidth="26rem" stacked />
-      <p>{t('periods.basis', { days: count(PAY_PERIODS.daily), hours: count(PAY_PERIODS.hourly) })}</p>
-    </Periods>
+      <p>{t('periods.basis', { days: count(PERIODS.daily), hours: count(PERIODS.hourly) })}</p>
+    </TableAndNotes>
   );
 }
-
-const Periods = styled.div`
-  display: grid;
-  gap: ${space.s};
-  grid-template-columns: minmax(0, 1fr);
-  font-size: ${fontSize.s};
-
-  p {
-    color: ${color('muted')};
-  }
-`;

@@ -6,11 +6,11 @@ import { amountIfAny, countIfAny } from '@bracketwise/shared-ui/calculator';
 import { parseAmount } from '@bracketwise/shared-ui/forms';
 import type { Locale } from '@bracketwise/shared-ui/runtime';
 import { boolean, number, string, type NumberSchema } from 'yup';
-import { PAY_PERIODS as PERIODS } from './periods.ts';
+import { PERIODS } from './periods.ts';
 
 /** How often most employers pay. */
 export const FREQUENCIES = ['weekly', 'biweekly', 'semimonthly', 'monthly'] as const satisfies readonly PayFrequency[];
-export type Frequency = (typeof FREQUENCIES)[number];
+type Frequency = (typeof FREQUENCIES)[number];
 
 /** Steps 3 and 4 of Form W-4. */
 export const W4_AMOUNTS = ['w4Credits', 'w4OtherIncome', 'w4Deductions', 'w4Extra'] as const;
@@ -59,7 +59,7 @@ export const hasPaychecks = (year: number): year is HouseholdYear => HOUSEHOLD_Y
 const OVERTIME_RATE = 1.5;
 
 /** A full paycheck. US dollars, rounded to cents. */
-export interface FullPay {
+interface FullPay {
   readonly periods: number;
   readonly pay: number;
   /** Overtime in a year. */

@@ -5,7 +5,7 @@ import { additionalMedicareRate, additionalMedicareThreshold, medicareRate } fro
 import { socialSecurityRate, socialSecurityWageBase } from '@bracketwise/tax-engine/law/federal/social-security';
 import { standardDeduction } from '@bracketwise/tax-engine/law/federal/standard-deduction';
 import { CURRENT_YEAR } from '../../current-year.ts';
-import { PAY_PERIODS } from './periods.ts';
+import { PERIODS } from './periods.ts';
 import type { SalaryInputs } from './form.ts';
 import { netSalary, QUICK_RATES } from './specified.ts';
 import answer from './worked-example.json';
@@ -42,10 +42,10 @@ export function useSalaryFigures(): Readonly<Record<string, string>> {
     quickFederal: lawRate(QUICK_RATES.federal / 100),
     quickState: lawRate(QUICK_RATES.state / 100),
     quickTotal: percent((quick.total / quick.gross) * 100),
-    paydaysMonthly: count(PAY_PERIODS.monthly),
-    paydaysBiweekly: count(PAY_PERIODS.biweekly),
-    workDays: count(PAY_PERIODS.daily),
-    workHours: count(PAY_PERIODS.hourly),
+    paydaysMonthly: count(PERIODS.monthly),
+    paydaysBiweekly: count(PERIODS.biweekly),
+    workDays: count(PERIODS.daily),
+    workHours: count(PERIODS.hourly),
     exampleGross: money(example.grossSalary),
     exampleTaxable: money(taxableIncome),
     exampleTopRate: lawRate(rateAt(taxableIncome)),

@@ -14,7 +14,7 @@ export const deductionOnWorksheet: LawTable<ByStatus<Usd>> = unchanged(
 export const formerAllowance: LawTable<Usd> = unchanged(YEARS_TO_2026, 4_300, 'Publication 15-T, Worksheet 1A line 1k');
 
 /** Flat withholding from supplemental wages. Rates are fractions. */
-export interface SupplementalWithholding {
+interface SupplementalWithholding {
   readonly rate: number;
   /** Of the part of the year's supplemental wages from one employer above `above`. */
   readonly rateAbove: number;

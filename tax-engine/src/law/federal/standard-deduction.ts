@@ -46,3 +46,9 @@ export const dependentStandardDeduction: LawTable<DependentStandardDeduction> = 
   2025: { value: { minimum: 1_350, addition: 450 }, source: '26 U.S.C. § 63(c)(5); Rev. Proc. 2024-40 § 2.15(2)' },
   2026: { value: { minimum: 1_350, addition: 450 }, source: '26 U.S.C. § 63(c)(5); Rev. Proc. 2025-32 § 4.14(2)' },
 };
+
+/**
+ * The parents' rates apply to a child's unearned income above this many times the smallest deduction of a dependent: once for the deduction,
+ * once at the child's own rates. 26 U.S.C. § 1(g)(4)(A)(ii).
+ */
+export const MINIMUMS_AT_OWN_RATES = 2;

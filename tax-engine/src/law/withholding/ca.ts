@@ -79,9 +79,9 @@ function limitsFor(limits: Terms['limits'], table: Table, payPeriods: number): r
 }
 
 /** Form DE 4: couples with two incomes take the single table. */
-function tableFor({ filingStatus, severalJobs }: Employee): Table {
-  if (filingStatus === 'headOfHousehold') return 'headOfHousehold';
-  return filingStatus === 'marriedJoint' && !severalJobs ? 'married' : 'single';
+function tableFor(employee: Employee): Table {
+  if (employee.filingStatus === 'headOfHousehold') return 'headOfHousehold';
+  return countsSpouse(employee) ? 'married' : 'single';
 }
 
 /** Form DE 4, Worksheet A: blindness counts, age does not. */
@@ -113,7 +113,7 @@ export const stateWithholding: StateWithholding = {
   }),
   supplemental: unchanged(
     YEARS_TO_2026,
-    { bonus: 0.1023, other: 0.066 },
+    { bonus: 0.1023 },
     'EDD, California Employer’s Guide (DE 44), Supplemental Wage Payments; Cal. Unemp. Ins. Code § 13043; Cal. Rev. & Tax. Code § 18663',
   ),
 };

@@ -1,6 +1,6 @@
 import type { Usd } from '@bracketwise/contract/amounts';
 import { countedPay, type StateWithholding } from '../../rules/state-withholding.ts';
-import { allowancesOf, countsSpouse, eachPeriod, methodsOf, type Edition, type Editions } from '../../rules/withholding-tables.ts';
+import { allowancesOf, eachPeriod, methodsOf, peopleOf, type Edition, type Editions } from '../../rules/withholding-tables.ts';
 
 interface Terms {
   readonly rate: number;
@@ -31,9 +31,8 @@ export const stateWithholding: StateWithholding = {
   code: 'GA',
   certificate: 'G-4',
   methods: methodsOf(terms, ({ rate, standardDeduction, dependent }, pay) => {
-    const people = countsSpouse(pay.employee) ? 2 : 1;
     const dependents = allowancesOf(pay, (employee) => employee.dependents);
-    const taxable = countedPay(pay) - eachPeriod(people * standardDeduction, pay) - eachPeriod(dependents * dependent, pay);
+    const taxable = countedPay(pay) - eachPeriod(peopleOf(pay.employee) * standardDeduction, pay) - eachPeriod(dependents * dependent, pay);
     return rate * Math.max(0, taxable);
   }),
 };

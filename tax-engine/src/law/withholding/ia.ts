@@ -1,6 +1,6 @@
 import type { Usd } from '@bracketwise/contract/amounts';
 import { countedPay, type Employee, type StateWithholding } from '../../rules/state-withholding.ts';
-import { allowancesOf, countsSpouse, eachPeriod, methodsOf, type Editions } from '../../rules/withholding-tables.ts';
+import { allowancesOf, countsSpouse, eachPeriod, methodsOf, peopleOf, type Editions } from '../../rules/withholding-tables.ts';
 
 interface Terms {
   readonly rate: number;
@@ -20,7 +20,7 @@ const terms: Editions<Terms> = { 2025: edition(2025, 12_000, 18_050, 24_050), 20
 
 /** IA W-4: an allowance of $40 each, two for a head of household, half of one for age and blindness. */
 function worksheetAllowances(employee: Employee): number {
-  const people = employee.filingStatus === 'headOfHousehold' || countsSpouse(employee) ? 2 : 1;
+  const people = employee.filingStatus === 'headOfHousehold' ? 2 : peopleOf(employee);
   return people + employee.dependents + (employee.aged65 + employee.blind) / 2;
 }
 

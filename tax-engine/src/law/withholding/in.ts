@@ -11,7 +11,7 @@ import {
   type SupplementalRates,
   type WhereEmployed,
 } from '../../rules/state-withholding.ts';
-import { allowancesOf, countsSpouse, eachPeriod, exemptionsOf, methodsOf, type Editions } from '../../rules/withholding-tables.ts';
+import { allowancesOf, eachPeriod, exemptionsOf, methodsOf, peopleOf, type Editions } from '../../rules/withholding-tables.ts';
 import { localities } from '../states/in/localities.ts';
 
 interface Terms {
@@ -30,7 +30,7 @@ const terms: Editions<Terms> = { 2025: edition('January 1, 2025', 0.03), 2026: e
 /** Form WH-4, lines 1 to 5. Children are those under 17; the form also counts older ones up to 18, or 23 at school. */
 function taxable({ exemption, child }: Terms, pay: StatePay): Usd {
   const exemptions = allowancesOf(pay, (employee) => {
-    const people = countsSpouse(employee) ? 2 : 1;
+    const people = peopleOf(employee);
     return exemptionsOf(employee) + Math.min(employee.aged65, people) + Math.min(employee.blind, people);
   });
   return Math.max(0, countedPay(pay) - eachPeriod(exemptions * exemption, pay) - eachPeriod(pay.employee.childrenUnder17 * child, pay));

@@ -1,6 +1,6 @@
 import type { Usd } from '@bracketwise/contract/amounts';
 import { countedPay, type StateWithholding } from '../../rules/state-withholding.ts';
-import { allowancesOf, countsSpouse, eachPeriod, methodsOf, type Editions } from '../../rules/withholding-tables.ts';
+import { allowancesOf, eachPeriod, methodsOf, peopleOf, type Editions } from '../../rules/withholding-tables.ts';
 
 interface Terms {
   readonly rate: number;
@@ -19,7 +19,7 @@ export const stateWithholding: StateWithholding = {
   code: 'LA',
   certificate: 'L-4',
   methods: methodsOf(terms, ({ rate, standardDeduction }, pay) => {
-    const claimed = allowancesOf(pay, (employee) => (employee.filingStatus === 'headOfHousehold' || countsSpouse(employee) ? 2 : 1));
+    const claimed = allowancesOf(pay, (employee) => (employee.filingStatus === 'headOfHousehold' ? 2 : peopleOf(employee)));
     return rate * Math.max(0, countedPay(pay) - eachPeriod(claimed * standardDeduction, pay));
   }),
 };

@@ -1,10 +1,12 @@
 import type { Usd } from '@bracketwise/contract/amounts';
-import { roundToCents } from '../../kernel/money.ts';
+import { downToCents, roundToCents } from '../../kernel/money.ts';
 import { valueAt } from '../../kernel/step-table.ts';
 import { countedPay, type StatePay, type StateWithholding } from '../../rules/state-withholding.ts';
 import {
   allowancesOf,
+  countsSpouse,
   exemptionsOf,
+  isDaily,
   methodsOf,
   proratedTable,
   roundTo,
@@ -44,10 +46,7 @@ const terms: Editions<Terms> = {
 };
 
 /** The tables by day are for a 364th of a year, their amounts for a 365th. */
-const DAILY = { payPeriods: 260, inTables: 364, inAmounts: 365 };
-
-/** The standard deduction is printed without fractions of a cent. */
-const downToCents = (amount: Usd): Usd => Math.floor(roundTo(100 * amount, 1e-6)) / 100;
+const DAILY = { inTables: 364, inAmounts: 365 };
 
 /** Form MW507, Personal Exemptions Worksheet, as if this were the only pay: whole exemptions. */
 function exemptions(pay: StatePay, annual: Usd, unit: Usd): number {
@@ -63,13 +62,13 @@ export const stateWithholding: StateWithholding = {
   certificate: 'MW507',
   methods: methodsOf(terms, ({ standardDeduction, exemption: unit, leastPay, single, joint }, pay) => {
     const counted = countedPay(pay);
-    const daily = pay.payPeriods === DAILY.payPeriods;
+    const daily = isDaily(pay.payPeriods);
     const inAmounts = daily ? DAILY.inAmounts : pay.payPeriods;
     if (counted < roundTo(leastPay / inAmounts, daily ? 0.01 : 1)) return 0;
     const claimed = exemptions(pay, counted * pay.payPeriods, unit);
+    // The standard deduction is printed without fractions of a cent.
     const taxable = counted - downToCents(standardDeduction / inAmounts) - claimed * roundToCents(unit / inAmounts);
-    const { filingStatus, severalJobs } = pay.employee;
-    const table = filingStatus === 'headOfHousehold' || (filingStatus === 'marriedJoint' && !severalJobs) ? joint : single;
+    const table = pay.employee.filingStatus === 'headOfHousehold' || countsSpouse(pay.employee) ? joint : single;
     return taxBy(proratedTable(table, daily ? DAILY.inTables : pay.payPeriods), Math.max(0, taxable));
   }),
   supplemental: {

@@ -5,6 +5,7 @@ import {
   allowancesOf,
   annualized,
   countsSpouse,
+  isDaily,
   methodsOf,
   tableOf,
   taxBy,
@@ -31,7 +32,6 @@ const terms: Editions<Terms> = {
   2026: edition(2026, 5_300, [4_700, 38_010, 114_130, 207_850], [14_700, 63_400, 208_180, 352_630]),
 };
 
-const DAILY = 260;
 /** Days in a year of the formula. */
 const DAYS = 360;
 
@@ -45,7 +45,7 @@ export const stateWithholding: StateWithholding = {
   code: 'MN',
   certificate: 'W-4MN',
   methods: methodsOf(terms, ({ allowance, single, married }, pay) => {
-    const periods = pay.payPeriods === DAILY ? DAYS : pay.payPeriods;
+    const periods = isDaily(pay.payPeriods) ? DAYS : pay.payPeriods;
     const table = pay.employee.filingStatus === 'marriedJoint' ? married : single;
     const exempt = allowancesOf(pay, worksheetAllowances) * allowance;
     return annualized(countedPay(pay), periods, (annual) => taxBy(table, Math.max(0, annual - exempt)));

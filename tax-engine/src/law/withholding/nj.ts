@@ -3,7 +3,7 @@ import type { PayPeriods } from '@bracketwise/contract/paychecks';
 import { YEARS_TO_2026 } from '@bracketwise/contract/years';
 import { roundToCents } from '../../kernel/money.ts';
 import { countedPay, inYears, type Employee, type StateWithholding } from '../../rules/state-withholding.ts';
-import { allowancesOf, exemptionsOf, methodsOf, taxBy, type TableRow } from '../../rules/withholding-tables.ts';
+import { allowancesOf, exemptionsOf, isDaily, methodsOf, taxBy, type TableRow } from '../../rules/withholding-tables.ts';
 
 /** A rate table with its limits by the year, and the base amounts that differ from those of the year divided by the periods. US dollars. */
 interface RateTable {
@@ -57,11 +57,10 @@ const terms = inYears(
 );
 
 /** Daily tables divide the year by all its days. */
-const DAILY = 260;
 const DAYS = 365;
 
 function tableFor({ yearly, bases }: RateTable, payPeriods: PayPeriods): readonly TableRow[] {
-  const periods = payPeriods === DAILY ? DAYS : payPeriods;
+  const periods = isDaily(payPeriods) ? DAYS : payPeriods;
   return yearly.map(([over, rate, base], row) => [
     Math.round(over / periods),
     rate,
@@ -79,7 +78,7 @@ export const stateWithholding: StateWithholding = {
   code: 'NJ',
   certificate: 'NJ-W4',
   methods: methodsOf(terms, (year, pay) => {
-    const periods = pay.payPeriods === DAILY ? DAYS : pay.payPeriods;
+    const periods = isDaily(pay.payPeriods) ? DAYS : pay.payPeriods;
     // Printed in dimes, the rest dropped.
     const allowance = Math.floor((10 * year.allowance) / periods) / 10;
     // Of what federal law leaves untaxed, only 401(k) deferrals are excluded: N.J.S.A. 54A:6-21.

@@ -1,7 +1,7 @@
 import type { Usd } from '@bracketwise/contract/amounts';
 import { unchanged } from '../../kernel/law-table.ts';
 import { countedPay, type StateWithholding } from '../../rules/state-withholding.ts';
-import { methodsOf, proratedTable, taxBy, type Editions, type TableRow } from '../../rules/withholding-tables.ts';
+import { isDaily, methodsOf, proratedTable, taxBy, type Editions, type TableRow } from '../../rules/withholding-tables.ts';
 
 interface Terms {
   readonly single: readonly TableRow[];
@@ -49,7 +49,6 @@ const terms: Editions<Terms> = {
   2026: edition('11/2025', 8_050, 16_100, 12_075),
 };
 
-const DAILY = 260;
 const DIME = 0.1;
 const MONTHLY = 12;
 
@@ -58,7 +57,7 @@ export const stateWithholding: StateWithholding = {
   certificate: 'W-4',
   methods: methodsOf(terms, ({ single, marriedJoint, headOfHousehold }, pay) => {
     const table = { single, marriedJoint, headOfHousehold, marriedSeparate: single }[pay.employee.filingStatus];
-    const tax = taxBy(proratedTable(table, pay.payPeriods, pay.payPeriods === DAILY ? DIME : 1), countedPay(pay));
+    const tax = taxBy(proratedTable(table, pay.payPeriods, isDaily(pay.payPeriods) ? DIME : 1), countedPay(pay));
     // Less than a dollar a month is not withheld: FYI-104, p. 2.
     return pay.payPeriods === MONTHLY && tax < 1 ? 0 : tax;
   }),

@@ -5,6 +5,7 @@ import { countedPay, type Employee, type StatePay, type StateWithholding, type W
 import {
   allowancesOf,
   countsSpouse,
+  isDaily,
   methodsOf,
   proratedTable,
   roundTo,
@@ -136,7 +137,6 @@ function allowanceFor(yearly: Usd, payPeriods: number): Usd {
 
 /** Table II-E of New York City prints its daily limits in steps of half a dollar. */
 const DAILY_STEP = 0.5;
-const DAILY = 260;
 const MONTHS = 12;
 
 /** Form IT-2104: couples with two incomes take the higher single rate. */
@@ -174,7 +174,7 @@ function stateTax({ state, top, deduction, exemption }: Terms, pay: StatePay): U
 const cityTax = ({ city, cityDeduction, exemption }: Terms, pay: StatePay) =>
   byPrintedPeriod(pay, (wages, payPeriods) => {
     const net = netPay(wages, payPeriods, cityDeduction[tableFor(pay.employee)], exemption, allowancesOf(pay, worksheetAllowances));
-    return roundToCents(taxBy(proratedTable(city, payPeriods, payPeriods === DAILY ? DAILY_STEP : 1), net, true));
+    return roundToCents(taxBy(proratedTable(city, payPeriods, isDaily(payPeriods) ? DAILY_STEP : 1), net, true));
   });
 
 /** NYS-50-T-Y: a share of the state's tax of a resident; a rate on a commuter's pay above an exclusion that shrinks with the pay. */

@@ -1,7 +1,7 @@
 import type { Usd } from '@bracketwise/contract/amounts';
 import { unchanged } from '../../kernel/law-table.ts';
 import { countedPay, type StateWithholding } from '../../rules/state-withholding.ts';
-import { allowancesOf, eachPeriod, methodsOf, roundTo, tableOf, taxBy, type Editions } from '../../rules/withholding-tables.ts';
+import { allowancesOf, eachPeriod, isDaily, methodsOf, roundTo, tableOf, taxBy, type Editions } from '../../rules/withholding-tables.ts';
 
 /** Yearly amounts, in US dollars. */
 interface Terms {
@@ -18,7 +18,6 @@ const edition = (year: number, limits: readonly Usd[], exemptionUpTo: Usd) => [
 const terms: Editions<Terms> = { 2025: edition(2025, [79_900, 181_650], 283_250), 2026: edition(2026, [82_050, 186_450], 290_800) };
 
 const RATES = [0.0375, 0.0475, 0.0599];
-const DAILY = 260;
 const CENT = 0.01;
 
 export const stateWithholding: StateWithholding = {
@@ -26,7 +25,7 @@ export const stateWithholding: StateWithholding = {
   certificate: 'RI W-4',
   methods: methodsOf(terms, ({ limits, exemption, exemptionUpTo }, pay) => {
     const wages = countedPay(pay);
-    const unit = pay.payPeriods === DAILY ? CENT : 1;
+    const unit = isDaily(pay.payPeriods) ? CENT : 1;
     const ofPeriod = limits.map((limit) => roundTo(limit / pay.payPeriods, unit));
     const exempt = wages > eachPeriod(exemptionUpTo, pay) ? 0 : allowancesOf(pay) * eachPeriod(exemption, pay);
     return taxBy(tableOf(RATES, ofPeriod), Math.max(0, wages - exempt));

@@ -1,7 +1,16 @@
 import type { Usd } from '@bracketwise/contract/amounts';
 import { unchanged } from '../../kernel/law-table.ts';
 import { countedPay, type StateWithholding } from '../../rules/state-withholding.ts';
-import { allowancesOf, annualized, methodsOf, taxBy, toDollars, type Edition, type Editions } from '../../rules/withholding-tables.ts';
+import {
+  allowancesOf,
+  annualized,
+  isDaily,
+  methodsOf,
+  taxBy,
+  toDollars,
+  type Edition,
+  type Editions,
+} from '../../rules/withholding-tables.ts';
 
 interface Terms {
   readonly standardDeduction: Usd;
@@ -28,7 +37,6 @@ const TABLE = [
 
 /** Days in a year of the guide's Pay Period Conversion Table. */
 const DAYS = 300;
-const DAILY = 260;
 
 export const stateWithholding: StateWithholding = {
   code: 'VA',
@@ -36,7 +44,7 @@ export const stateWithholding: StateWithholding = {
   methods: methodsOf(terms, ({ standardDeduction, exemption, additional }, pay) => {
     const { aged65, blind } = pay.employee;
     const exemptions = standardDeduction + allowancesOf(pay) * exemption + (aged65 + blind) * additional;
-    const periods = pay.payPeriods === DAILY ? DAYS : pay.payPeriods;
+    const periods = isDaily(pay.payPeriods) ? DAYS : pay.payPeriods;
     // The guide's example, p. 21, rounds the tax of the year to whole dollars.
     return annualized(countedPay(pay), periods, (annual) => toDollars(taxBy(TABLE, Math.max(0, annual - exemptions))));
   }),

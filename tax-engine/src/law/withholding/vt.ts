@@ -4,6 +4,7 @@ import {
   allowancesOf,
   countsSpouse,
   eachPeriod,
+  isDaily,
   methodsOf,
   roundTo,
   tableOf,
@@ -30,7 +31,6 @@ const terms: Editions<Terms> = {
 };
 
 const RATES = [0, 0.0335, 0.066, 0.076, 0.0875];
-const DAILY = 260;
 const DIME = 0.1;
 
 export const stateWithholding: StateWithholding = {
@@ -38,7 +38,7 @@ export const stateWithholding: StateWithholding = {
   certificate: 'W-4VT',
   // Couples with two jobs check the higher single rate.
   methods: methodsOf(terms, ({ allowance, single, married }, pay) => {
-    const unit = pay.payPeriods === DAILY ? DIME : 1;
+    const unit = isDaily(pay.payPeriods) ? DIME : 1;
     const limits = (countsSpouse(pay.employee) ? married : single).map((limit) => roundTo(limit / pay.payPeriods, unit));
     return taxBy(tableOf(RATES, limits), Math.max(0, countedPay(pay) - allowancesOf(pay) * eachPeriod(allowance, pay)));
   }),

@@ -1,10 +1,11 @@
 import { ArticleTable } from '@bracketwise/shared-ui/article';
 import { useFormat } from '@bracketwise/shared-ui/format';
 import { HeroFigure } from '@bracketwise/shared-ui/layout';
-import { color, fontSize, space } from '@bracketwise/shared-ui/tokens';
+import { space } from '@bracketwise/shared-ui/tokens';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { PaychecksOfSalary, YearOfSalary } from '../official.ts';
+import { TableAndNotes } from '../TableAndNotes.ts';
 
 interface PaycheckAndYearProps {
   readonly year: YearOfSalary;
@@ -52,7 +53,7 @@ export function WithheldAndOwed({ paychecks: { federal, state: ofState, local, a
     numeric: key !== 'tax',
   }));
   return (
-    <Settled data-settled>
+    <TableAndNotes data-settled>
       <ArticleTable
         caption={t('paychecks.settled.caption', { year: answer.taxYear })}
         columns={columns}
@@ -64,7 +65,7 @@ export function WithheldAndOwed({ paychecks: { federal, state: ofState, local, a
       />
       {answer.stateMethod && <p data-state-method={answer.stateMethod}>{t(`paychecks.stateMethod.${answer.stateMethod}`, { state })}</p>}
       <p>{t('paychecks.settled.payroll')}</p>
-    </Settled>
+    </TableAndNotes>
   );
 }
 
@@ -77,16 +78,5 @@ const Tiles = styled.dl`
 
   > * {
     padding: ${space.s} 0.75rem;
-  }
-`;
-
-const Settled = styled.div`
-  display: grid;
-  gap: ${space.s};
-  grid-template-columns: minmax(0, 1fr);
-  font-size: ${fontSize.s};
-
-  p {
-    color: ${color('muted')};
   }
 `;

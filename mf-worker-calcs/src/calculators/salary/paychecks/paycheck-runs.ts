@@ -2,7 +2,7 @@ import type { LevyName } from '@bracketwise/contract/lines';
 import { PAY_AMOUNTS, type Paycheck } from '@bracketwise/contract/paychecks';
 
 /** Paychecks in a row that show the same amounts, but for a few cents. */
-export interface PaycheckRun {
+interface PaycheckRun {
   readonly first: Paycheck;
   readonly last: Paycheck;
   readonly count: number;
@@ -24,7 +24,7 @@ export function runsOf(paychecks: readonly Paycheck[]): readonly PaycheckRun[] {
 }
 
 /** What stops or starts during the year, with the first paycheck that shows it. */
-export interface PaycheckChange {
+interface PaycheckChange {
   readonly what: 'socialSecurityStops' | 'additionalMedicareStarts' | 'levyStops';
   readonly levy?: LevyName;
   readonly paycheck: Paycheck;

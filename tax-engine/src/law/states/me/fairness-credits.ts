@@ -18,7 +18,7 @@ const fairnessIncome = ({ federal, household }: StateWorksheet): Usd =>
 const children = ({ federal, year }: StateWorksheet): number => federal.dependentsBelow(childTaxCreditAgeBelow[year].value);
 
 /** An amount per household, higher with one and with two children; falls by `loss` for each `step` of income above `start`. US dollars. */
-export interface SalesTaxCredit {
+interface SalesTaxCredit {
   readonly amount: Usd;
   readonly withOne: Usd;
   readonly withMore: Usd;

@@ -1,0 +1,14 @@
+import { color, fontSize, space } from '@bracketwise/shared-ui/tokens';
+import styled from 'styled-components';
+
+/** A table with remarks below it. */
+export const TableAndNotes = styled.div`
+  display: grid;
+  gap: ${space.s};
+  grid-template-columns: minmax(0, 1fr);
+  font-size: ${fontSize.s};
+
+  p {
+    color: ${color('muted')};
+  }
+`;

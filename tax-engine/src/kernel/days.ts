@@ -1,0 +1,15 @@
+/** Days of the calendar. Dates are ISO texts, days are numbers since 1970. */
+import type { IsoDate } from '@bracketwise/contract/years';
+
+export const MS_PER_DAY = 86_400_000;
+
+export const dayOf = (date: IsoDate): number => Date.parse(date) / MS_PER_DAY;
+export const dateOf = (day: number): IsoDate => new Date(day * MS_PER_DAY).toISOString().slice(0, 'yyyy-mm-dd'.length);
+export const dayAfter = (date: IsoDate): IsoDate => dateOf(dayOf(date) + 1);
+
+/** Days from one date through another, both counted. */
+export const daysThrough = (from: IsoDate, to: IsoDate): number => dayOf(to) - dayOf(from) + 1;
+
+/** Whether it is a day of the calendar: not February 30. */
+export const isDate = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/u.test(text) && !Number.isNaN(Date.parse(text)) && dateOf(dayOf(text)) === text;
