@@ -812,6 +812,10 @@ test('who moved sees what each state gets, and a link, the worksheet and the fil
   expect(rows).toContain('State income tax, Florida, 2025');
   await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
   expect(localStorage.getItem('savedCalculations.full')).toContain('"movedFrom":"NY","movedOn":"2025-07-01"');
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Add my last result' }));
+  const compared = () => root().querySelector<HTMLDataElement>('[role=region] data[data-field=stateTax]');
+  await waitFor(() => expect(Number(compared()?.value)).toBe(2_455.53));
 });
 
 test('who works in another state gets a credit at home', async () => {

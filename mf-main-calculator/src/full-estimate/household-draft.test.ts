@@ -473,7 +473,8 @@ const WORK: Draft = { worksElsewhere: true, workState: 'PA', workWages: '5000' }
 test.each<[what: string, draft: Draft, path: string, message: string]>([
   ['a move without a date', { ...MOVE, movedOn: '' }, 'movedOn', 'errors.dayOfMove'],
   ['a move of another year', { ...MOVE, movedOn: '2025-07-01' }, 'movedOn', 'errors.dayOfMove'],
-  ['a move on no day', { ...MOVE, movedOn: '2026-13-01' }, 'movedOn', 'errors.dayOfMove'],
+  ['a move on no day', { ...MOVE, movedOn: '2026-02-31' }, 'movedOn', 'errors.dayOfMove'],
+  ['a move at a time of day', { ...MOVE, movedOn: '2026-07-01T00:00' }, 'movedOn', 'errors.dayOfMove'],
   ['a date without a state', { ...MOVE, movedFrom: '' }, 'movedFrom', 'errors.otherState'],
   ['a move within the state', { ...MOVE, movedFrom: 'OH' }, 'movedFrom', 'errors.sameState'],
   ['a move from nowhere', { ...MOVE, movedFrom: 'ZZ' }, 'movedFrom', 'errors.refused'],

@@ -168,11 +168,15 @@ const otherState = (name: OtherState) =>
       return message === undefined || context.createError({ message });
     });
 
+const DAY = 86_400_000;
+const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
+const isDay = (text: string): boolean => !Number.isNaN(Date.parse(text)) && dayOf(Date.parse(text)) === text;
+
 /** Without a state there is no move, and its day is not needed. */
 const dayOfMove = (day: string, { parent }: TestContext) => {
   const { movedFrom, taxYear } = parent as Answers;
   if (day === '') return movedFrom === '';
-  return day.startsWith(`${taxYear}-`) && !Number.isNaN(Date.parse(day));
+  return day.startsWith(`${taxYear}-`) && isDay(day);
 };
 
 /** Wages in another state are a part of all wages. */
@@ -287,9 +291,8 @@ const adoptionsOf = (answers: Answers): NonNullable<Household['adoptions']> =>
     .map(([expenses, specialNeeds]) => ({ expenses: answers[expenses], specialNeeds: answers[specialNeeds] }))
     .filter(({ expenses, specialNeeds }) => expenses > 0 || specialNeeds);
 
-const DAY = 86_400_000;
 /** The day before a move, the last one in the former state. */
-export const dayBefore = (day: string): string => new Date(Date.parse(day) - DAY).toISOString().slice(0, 10);
+export const dayBefore = (day: string): string => dayOf(Date.parse(day) - DAY);
 
 /** Where the household lived before its move, or works apart from home. A move on January 1 makes no second state. */
 export function severalStatesOf(answers: Answers): Pick<Household, 'stateParts' | 'workStates'> {
