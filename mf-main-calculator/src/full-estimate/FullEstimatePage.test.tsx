@@ -800,6 +800,7 @@ test('who moved sees what each state gets, and a link, the worksheet and the fil
   expect(value('stateTax.NY')).toBe(2_455.53);
   expect(screen.getByText(/^For a year with two states, we leave out/u)).toBeInTheDocument();
   expect(root().querySelector('[data-rate]')).toBeNull();
+  expect(root()).not.toHaveTextContent('in the same state all year');
   await waitFor(() => expect(root().querySelectorAll('table[data-section=state]')).toHaveLength(2));
   const [newYork, florida] = root().querySelectorAll('table[data-section=state]');
   expect(newYork).toHaveTextContent('State income tax, New York, 2025');
