@@ -40,6 +40,12 @@ test('a levy that the law only limits is taken for withheld in full, if there ar
   }
 });
 
+test('who names a second state of the year is not taken to stay in one, and the levies of both count', () => {
+  const commuter: Household = { ...WORKER, workStates: [{ state: 'NY', wages: 20_000 }] };
+  expect(factsOf(commuter)).toEqual(['age', 'notADependent', 'leviesInFull']);
+  expect(factsOf({ ...WORKER, workStates: [] })).toContain('sameState');
+});
+
 test.each([
   ['a dependent', { dependentAges: [4] }, {}],
   ['tips', { qualifiedTips: 500 }, {}],

@@ -6,7 +6,7 @@ import type { placesIn } from '@bracketwise/tax-engine';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { inputsOf } from './answers-as-inputs.ts';
-import { CHOICES, declared, DOLLARS, fieldsOf, isChosen } from './choices.ts';
+import { CHOICES, declared, DOLLARS, fieldsOf, isChosen, OTHER_STATES } from './choices.ts';
 import { savedEstimates, toBeSaved } from './saved-estimates.ts';
 import { explainedSections, type FullEstimate } from './full-estimate.ts';
 import type { Answers } from './household-draft.ts';
@@ -29,7 +29,7 @@ export function Actions({ answers, estimate, places }: ActionsProps) {
   const figures = useFigureRows(estimate);
   const inputs = useInputRows(answers, places);
   const { taxYear: year, state } = answers;
-  const subject = { sections: explainedSections(estimate), year, state: t(`common:states.${state}`) };
+  const subject = { sections: explainedSections(estimate, (code) => t(`common:states.${code}`)), year, state: t(`common:states.${state}`) };
   return (
     <ResultActionsOnDemand
       inputs={inputsOf(answers)}
@@ -58,7 +58,7 @@ export function Actions({ answers, estimate, places }: ActionsProps) {
 
 function useInputRows(answers: Answers, places: ActionsProps['places']): readonly SheetRow[] {
   const { t } = useTranslation(['full-estimate', 'common', 'calculator']);
-  const { moneyWithCents } = useFormat();
+  const { moneyWithCents, date } = useFormat();
   const statusName = useStatusName();
   const placeRows = useRowsAmong(places, answers);
   const rowOf = (field: string): readonly SheetRow[] => {
@@ -69,6 +69,8 @@ function useInputRows(answers: Answers, places: ActionsProps['places']): readonl
     if (isNotSo) return [{ label, text: '✗' }];
     if (value === true) return [{ label, text: '✓' }];
     if (isPlaceField(field)) return placeRows[field];
+    if (OTHER_STATES.some((name) => name === field)) return [{ label, text: t(`common:states.${value}`) }];
+    if (field === 'movedOn') return [{ label, text: date(new Date(String(value))) }];
     if (field === 'paychecksInYear') return [{ label, text: t(`paychecks.${value}`) }];
     return [{ label, text: DOLLARS.includes(field) ? moneyWithCents(Number(value)) : String(value) }];
   };

@@ -1,7 +1,7 @@
 import type { Household } from '@bracketwise/contract/household';
 import { renderInSite } from '@bracketwise/shared-ui/testing/inSite';
 import { offeredPlaces } from '@bracketwise/shared-ui/testing/offeredPlaces';
-import { downloadedFile } from '@bracketwise/shared-ui/testing/downloadedFile';
+import { bytesOf, downloadedFile } from '@bracketwise/shared-ui/testing/downloadedFile';
 import { userEvent } from '@bracketwise/shared-ui/testing/userEvent';
 import { offerInputs, type Language } from '@bracketwise/shared-ui/runtime';
 import { taxReturn } from '@bracketwise/tax-engine';
@@ -781,4 +781,82 @@ test('a reload brings back the answers, also those of an opened choice, and the 
   await waitFor(() => expect(reloaded.field('federalWithheld')).toHaveValue('9,000'));
   await reloaded.answered();
   expect(reloaded.value('federalRefund')).toBe(refund);
+});
+
+const stateLines = () => [...document.querySelectorAll('[data-state-of-year]')].map(({ textContent }) => textContent);
+
+test('who moved sees what each state gets, and a link, the worksheet and the file have both states', async () => {
+  const { calculate, fill, value, answered, root } = await visit();
+  await calculate({ state: 'FL', wages: '100000', taxYear: '2025' });
+  await answered();
+  await fill({ moved: true });
+  await fill({ movedFrom: 'NY' });
+  await fill({ movedOn: '2025-07-01' });
+  // IT-203: 4,951.75 on the whole year's income, of which New York takes 181/365. See several-states.test.ts.
+  await waitFor(() =>
+    expect(stateLines()).toEqual(['Until June 30, 2025, New York gets $2,456.', 'From July 1, 2025, Florida gets nothing.']),
+  );
+  await waitFor(() => expect(value('stateTax')).toBe(2_455.53));
+  expect(value('stateTax.NY')).toBe(2_455.53);
+  expect(screen.getByText(/^For a year with two states, we leave out/u)).toBeInTheDocument();
+  expect(root().querySelector('[data-rate]')).toBeNull();
+  expect(root()).not.toHaveTextContent('in the same state all year');
+  await waitFor(() => expect(root().querySelectorAll('table[data-section=state]')).toHaveLength(2));
+  const [newYork, florida] = root().querySelectorAll('table[data-section=state]');
+  expect(newYork).toHaveTextContent('State income tax, New York, 2025');
+  expect(newYork).toHaveTextContent('$2,455.53');
+  expect(florida).toHaveTextContent('State income tax, Florida, 2025');
+
+  const { content } = await downloadedFile('Download CSV');
+  const rows = new TextDecoder().decode(await bytesOf(content));
+  expect(rows).toContain('"Of that, New York",2455.53');
+  expect(rows).toContain('State income tax, Florida, 2025');
+  await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+  expect(localStorage.getItem('savedCalculations.full')).toContain('"movedFrom":"NY","movedOn":"2025-07-01"');
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Add my last result' }));
+  const compared = () => root().querySelector<HTMLDataElement>('[role=region] data[data-field=stateTax]');
+  await waitFor(() => expect(Number(compared()?.value)).toBe(2_455.53));
+});
+
+test('who works in another state gets a credit at home', async () => {
+  const { answered, value } = await visit();
+  const inputs = { state: 'NJ', filingStatus: 'single', wages: '100000', taxYear: '2025', worksElsewhere: 'true' };
+  await act(async () => offerInputs({ ...inputs, workState: 'NY', workWages: '100000' }));
+  await answered();
+  const { stateTax, states } = taxReturn({
+    taxYear: 2025,
+    state: 'NJ',
+    filingStatus: 'single',
+    wages: 100_000,
+    workStates: [{ state: 'NY', wages: 100_000 }],
+  });
+  // IT-203 taxes all of it: 4,951.75. NJ-1040 is 4,180.05, all of it credited.
+  expect(states?.map(({ tax, credit }) => [tax, credit])).toEqual([
+    [4_951.75, 0],
+    [0, 4_180.05],
+  ]);
+  await waitFor(() =>
+    expect(stateLines()).toEqual([
+      'New York gets $4,952 on the wages earned there.',
+      'New Jersey, where you live, gets nothing. That’s after a credit of $4,180 for the other state’s tax on the same wages.',
+    ]),
+  );
+  await waitFor(() => expect(value('stateTax')).toBe(stateTax));
+});
+
+test('where two states have an agreement, the visitor reads which form the employer needs', async () => {
+  const { answered } = await visit();
+  const inputs = { state: 'NJ', filingStatus: 'single', wages: '100000', taxYear: '2025', worksElsewhere: 'true' };
+  await act(async () => offerInputs({ ...inputs, workState: 'PA', workWages: '100000' }));
+  await answered();
+  await waitFor(() => expect(stateLines()[0]).toMatch(/gets nothing.* agreement with New Jersey: give the employer Form REV-419/u));
+});
+
+test('a move and work in another state are refused next to the field', async () => {
+  const { field } = await visit();
+  const inputs = { state: 'FL', filingStatus: 'single', wages: '100000', taxYear: '2025', moved: 'true', worksElsewhere: 'true' };
+  await act(async () => offerInputs({ ...inputs, movedFrom: 'NY', movedOn: '2025-07-01', workState: 'GA', workWages: '5000' }));
+  await waitFor(() => expect(field('workState')).toHaveAccessibleDescription(expect.stringContaining('choose only one of them')));
+  expect(document.querySelector('data[data-hero]')).toBeNull();
 });

@@ -141,7 +141,7 @@ function SavedBefore() {
 
 const LEFT_OUT = [
   'local',
-  'partYear',
+  'severalMoves',
   'qbiOfRents',
   'earlierWithdrawals',
   'otherYears',

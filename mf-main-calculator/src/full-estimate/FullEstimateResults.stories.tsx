@@ -47,3 +47,9 @@ export const RetiredWithInvestments: Story = {
   },
   parameters: { uncompared: true },
 };
+export const TwoStates: Story = {
+  args: {
+    answers: answers({ state: 'NJ', wages: '100,000', taxYear: '2025', worksElsewhere: true, workState: 'NY', workWages: '80,000' }),
+  },
+  parameters: { uncompared: true },
+};

@@ -1,4 +1,3 @@
-import type { StateCode } from '@bracketwise/contract/states';
 import { HOUSEHOLD_YEARS } from '@bracketwise/contract/years';
 import {
   AS_FILED_OUTLINE,
@@ -22,7 +21,7 @@ import { Notice } from '@bracketwise/shared-ui/feedback';
 import { Disclosed, FigureRow, FigureRows, HeroFigure, HeroFigures, useArrivalInView } from '@bracketwise/shared-ui/layout';
 import { useFormat } from '@bracketwise/shared-ui/format';
 import { Citation } from '@bracketwise/shared-ui/words';
-import { ASSUMED_AGES, loadStateLaw, placesIn, type ProjectedRefund, type StateLaw, usesTypedRate } from '@bracketwise/tax-engine';
+import { ASSUMED_AGES, placesIn, type ProjectedRefund, usesTypedRate } from '@bracketwise/tax-engine';
 import { lossCarryovers } from '@bracketwise/tax-engine/law/federal/capital-losses';
 import { memo, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -44,9 +43,11 @@ import {
   type FullEstimate,
 } from './full-estimate.ts';
 import { agesIn, type Answers } from './household-draft.ts';
+import { loadLaws, statesOf, type Laws } from './laws.ts';
 import { BeforeYearEnd, NextDollars, Withholding } from './Outlook.tsx';
 import { Remark, Title } from './parts.tsx';
 import { picturesOf } from './pictures.ts';
+import { StatesOfYear } from './StatesOfYear.tsx';
 import type { ResultsProps } from './results-on-demand.ts';
 import { useFigureRows } from './useFigureRows.ts';
 import { useStatusName } from './useStatusName.ts';
@@ -62,8 +63,8 @@ export function FullEstimateResults({ answers, press, stale, onSummary }: Result
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   useArrivalInView(title, press);
-  const { value: law, failed, retry } = useLoaded<StateCode, StateLaw>(answers.state, loadStateLaw, answers);
-  const answered = useMemo(() => law && { law, answers, estimate: fullEstimate(law, answers) }, [law, answers]);
+  const { value: laws, failed, retry } = useLoaded(statesOf(answers), loadLaws, answers);
+  const answered = useMemo(() => laws && { ...laws, answers, estimate: fullEstimate(laws, answers) }, [laws, answers]);
   // While the law of another state loads, the former answer stays, invisible, so that what the visitor opened stays open.
   const [latest, setLatest] = useState(answered);
   if (answered && answered !== latest) setLatest(answered);
@@ -102,6 +103,7 @@ export function FullEstimateResults({ answers, press, stale, onSummary }: Result
         remarks={
           estimate && (
             <>
+              <StatesOfYear answers={answers} taxes={estimate.taxes} />
               <StateRemark taxes={estimate.taxes} state={t(`common:states.${answers.state}`)} />
               <PlaceRemark year={answers.taxYear} refused={estimate.placeRefused} typed={usesTypedRate(estimate.taxes)} />
               <Losses answers={answers} estimate={estimate} />
@@ -156,7 +158,7 @@ function StateRemark({ taxes, state }: { readonly taxes: FullEstimate['taxes']; 
       </Notice>
     );
   }
-  return taxes.stateIsProvisional && <p>{t('provisional', { state, year, before: year - 1 })}</p>;
+  return taxes.stateIsProvisional && <p>{t(taxes.states ? 'twoStates.provisional' : 'provisional', { state, year, before: year - 1 })}</p>;
 }
 
 /** Says that a loss is not pay, and what of it a later year can use. */
@@ -206,25 +208,33 @@ interface AnswerProps {
   readonly estimate: FullEstimate;
 }
 
-const Answer = memo(function Answer({ law, answers, estimate }: AnswerProps & { readonly law: StateLaw }) {
+const Answer = memo(function Answer({ law, severalStates, answers, estimate }: AnswerProps & Laws) {
   const { t } = useTranslation(['full-estimate', 'common']);
   const { taxes } = estimate;
   const state = t(`common:states.${answers.state}`);
-  const outlook = useMemo(() => outlookOf(law, answers, new Date()), [law, answers]);
-  const pictures = useMemo(() => picturesOf(law, answers, estimate), [law, answers, estimate]);
+  // These change the wages, and nobody says in which of several states.
+  const ahead = useMemo(
+    () => (severalStates ? undefined : { outlook: outlookOf(law, answers, new Date()), pictures: picturesOf(law, answers, estimate) }),
+    [law, severalStates, answers, estimate],
+  );
+  const filed = { law, severalStates, answers, estimate };
   return (
     <>
       <Tiles answers={answers} estimate={estimate} state={state} />
-      {hasFiledForm(taxes) && <asFiledLine.Section law={law} answers={answers} estimate={estimate} fallback={AS_FILED_OUTLINE} />}
+      {hasFiledForm(taxes) && <asFiledLine.Section {...filed} fallback={AS_FILED_OUTLINE} />}
       <WhereDollarsGo estimate={estimate} />
-      <IncomePicturesOnDemand {...pictures} />
+      {ahead ? <IncomePicturesOnDemand {...ahead.pictures} /> : <Remark>{t('twoStates.leftOut')}</Remark>}
       <EffectsOfAnswers answers={answers} estimate={estimate} />
-      <BeforeYearEnd estimate={estimate} outlook={outlook} />
+      {ahead && <BeforeYearEnd estimate={estimate} outlook={ahead.outlook} />}
       <Withholding answers={answers} estimate={estimate} />
-      <NextDollars estimate={estimate} outlook={outlook} />
+      {ahead && <NextDollars estimate={estimate} outlook={ahead.outlook} />}
       <AllFigures estimate={estimate} />
-      {hasFiledForm(taxes) && <LineByLine law={law} answers={answers} estimate={estimate} />}
-      <ExplanationOnDemand sections={explainedSections(estimate)} year={taxes.taxYear} state={state} />
+      {hasFiledForm(taxes) && <LineByLine {...filed} />}
+      <ExplanationOnDemand
+        sections={explainedSections(estimate, (code) => t(`common:states.${code}`))}
+        year={taxes.taxYear}
+        state={state}
+      />
       <Actions answers={answers} estimate={estimate} places={placesIn(law.localities, law.code, taxes.taxYear)} />
       <scenarios.Section answers={answers} />
     </>
@@ -278,7 +288,7 @@ function Tiles({ answers, estimate: { taxes, rates, withholding }, state }: Answ
   return (
     <HeroFigures>
       {withholding && balance('federalRefund', withholding.federal, known?.federal === true)}
-      {withholding?.state && balance('stateRefund', withholding.state, known?.state === true)}
+      {withholding?.state && !taxes.states && balance('stateRefund', withholding.state, known?.state === true)}
       <HeroFigure label={t('totalTax')}>
         <data value={taxes.totalTax} data-field="totalTax">
           {money(taxes.totalTax)}

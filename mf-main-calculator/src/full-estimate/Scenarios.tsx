@@ -4,7 +4,7 @@ import { Button, Disclosed } from '@bracketwise/shared-ui/layout';
 import { offerInputs } from '@bracketwise/shared-ui/runtime';
 import { NOTHING_SAVED } from '@bracketwise/shared-ui/sharing';
 import { useVisitState } from '@bracketwise/shared-ui/federation/useVisitState';
-import { ASSUMED_AGES, type StateLaw, taxReturnWith } from '@bracketwise/tax-engine';
+import { ASSUMED_AGES, taxReturnWith } from '@bracketwise/tax-engine';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SavedList } from '../home/scenarios/SavedList.tsx';
@@ -15,6 +15,7 @@ import { CHOICES, isChosen } from './choices.ts';
 import type { ScenariosProps } from './scenarios-on-demand.ts';
 import { moneyOf } from './full-estimate.ts';
 import type { Answers } from './household-draft.ts';
+import { hasSeveralStates, loadLaws, statesOf, type Laws } from './laws.ts';
 import { householdUnder } from './places.ts';
 import { NetToGross } from './NetToGross.tsx';
 import { idOf, savedEstimates } from './saved-estimates.ts';
@@ -33,10 +34,10 @@ export function Scenarios({ answers }: ScenariosProps) {
   const [scenarios = [], setScenarios] = useVisitState<readonly Answers[]>('full-estimate.scenarios');
   const [announcement, setAnnouncement] = useState('');
   const { items, unreadable } = useSyncExternalStore(savedEstimates.subscribe, savedEstimates.read, () => NOTHING_SAVED);
-  const { lawOf, failed, retry } = useLaws(scenarios.map(({ state }) => state));
+  const { lawOf, failed, retry } = useLaws(scenarios.map(statesOf), loadLaws);
   const columns = scenarios.map((scenario): ScenarioColumn<Field> => {
-    const law = lawOf(scenario.state);
-    return { id: idOf(scenario), ...textOf(scenario), values: law && valuesOf(law, scenario) };
+    const laws = lawOf(statesOf(scenario));
+    return { id: idOf(scenario), ...textOf(scenario), values: laws && valuesOf(laws, scenario) };
   });
 
   const add = (scenario: Answers) => {
@@ -82,7 +83,7 @@ export function Scenarios({ answers }: ScenariosProps) {
         )}
         <output>{announcement}</output>
       </Disclosed>
-      {answers && (
+      {answers && !hasSeveralStates(answers) && (
         <Disclosed summary={t('reverse.title')}>
           <NetToGross answers={answers} />
         </Disclosed>
@@ -136,9 +137,9 @@ function useTexts() {
 }
 
 /** Leaves out the state tax if it was not computed. Local tax counts with it. */
-function valuesOf(law: StateLaw, answers: Answers): Readonly<Partial<Record<Field, number>>> {
+function valuesOf({ law, severalStates }: Laws, answers: Answers): Readonly<Partial<Record<Field, number>>> {
   const household = householdUnder(law, answers);
-  const taxes = taxReturnWith(law, household);
+  const taxes = taxReturnWith(law, household, severalStates);
   const { totalTax, federalIncomeTax, stateTax, localTax = 0 } = taxes;
   const { income, kept } = moneyOf(household, taxes);
   return {

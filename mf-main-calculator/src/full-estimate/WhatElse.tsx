@@ -3,6 +3,7 @@ import {
   AmountField,
   boxLook,
   CheckboxField,
+  DateField,
   type Draft,
   GainField,
   NumberField,
@@ -11,6 +12,7 @@ import {
   TextField,
   useFilingStatusOptions,
   useFormFrame,
+  useStateOptions,
 } from '@bracketwise/shared-ui/forms';
 import { useFormat } from '@bracketwise/shared-ui/format';
 import { Disclosed } from '@bracketwise/shared-ui/layout';
@@ -32,6 +34,7 @@ import {
   GAINS,
   isChosen,
   isOffered,
+  OTHER_STATES,
   PAYCHECKS,
   PEOPLE,
   STATUSES_IF_ANY,
@@ -129,8 +132,8 @@ function Answers({ choice, pressed, effect }: AnswersProps) {
 
 /** What the fields hold, in one line: "2 dependents", "Child care costs $6,000". */
 function useHeld(fields: readonly string[], values: Draft): string {
-  const { t } = useTranslation('full-estimate');
-  const { money, locale } = useFormat();
+  const { t } = useTranslation(['full-estimate', 'common']);
+  const { money, locale, date } = useFormat();
   const places = useHeldPlaces(fields, values);
   const amountOf = (field: string) => parseAmount(String(values[field]), locale) || 0;
   const ofStudents = () => {
@@ -146,6 +149,8 @@ function useHeld(fields: readonly string[], values: Draft): string {
       const number = agesIn(value)?.length;
       return number ? t(number === 1 ? 'held.dependent' : 'held.dependents', { number }) : undefined;
     }
+    if (NAMES_OF_STATES.has(field)) return t('held.value', { label: t(`form.${field}`), value: t(`common:states.${value}`) });
+    if (field === 'movedOn') return t('held.value', { label: t(`form.${field}`), value: date(new Date(value)) });
     const amount = DOLLARS.includes(field) ? parseAmount(value, locale) : undefined;
     if (amount === undefined) return t('held.value', { label: t(`form.${field}`), value });
     return amount !== 0 && Number.isFinite(amount) && `${t(`form.${field}`)} ${money(amount)}`;
@@ -184,12 +189,14 @@ const OF_STUDENTS: ReadonlySet<string> = new Set(STUDENTS.flatMap(({ expenses, f
 
 const isPlaceCode = (field: string) => field === 'locality' || field === 'workLocality';
 
+const NAMES_OF_STATES: ReadonlySet<string> = new Set(OTHER_STATES);
 const NUMBERS_OF_PEOPLE: ReadonlySet<string> = new Set(PEOPLE);
 const BLANK_MEANS_MORE: ReadonlySet<string> = new Set(AMOUNTS_IF_ANY);
 
 function Field({ name }: { readonly name: string }) {
   const { t, i18n } = useTranslation(['full-estimate', 'calculator']);
   const statuses = useFilingStatusOptions();
+  const states = useStateOptions();
   if (name === 'locality' || name === 'workLocality') return <PlaceFieldOnDemand name={name} load={loadPlaces} income="pay" />;
   if (name === 'localRate')
     return <TextField name={name} label={t(`calculator:form.${name}`)} hint={t('calculator:place.rateHint')} keypad="decimal" />;
@@ -203,6 +210,8 @@ function Field({ name }: { readonly name: string }) {
     );
   const field = { name, label: t(`form.${name}`), ...(i18n.exists(`full-estimate:hints.${name}`) && { hint: t(`hints.${name}`) }) };
   if (typeof emptyDraft[name] === 'boolean') return <CheckboxField {...field} />;
+  if (NAMES_OF_STATES.has(name)) return <SelectField {...field} placeholder={t('form.otherStatePlaceholder')} options={states} />;
+  if (name === 'movedOn') return <DateField {...field} />;
   if (name === 'dependentAges') return <TextField {...field} />;
   if (NUMBERS_OF_PEOPLE.has(name)) return <NumberField {...field} maximum={MOST_DEPENDENTS} />;
   if (name === 'parentsFilingStatus') return <SelectField {...field} options={statuses} />;

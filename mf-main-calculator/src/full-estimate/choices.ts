@@ -32,6 +32,8 @@ export const CHOICES = [
   'adjustments',
   'otherIncomes',
   'stimulus',
+  'moved',
+  'worksElsewhere',
   'localTax',
   'withheld',
 ] as const;
@@ -66,6 +68,11 @@ const OF_THE_FORM = {
   adoptionSpecialNeeds: 'flag',
   adoption2Expenses: 'amount',
   adoption2SpecialNeeds: 'flag',
+  movedFrom: 'state',
+  movedOn: 'date',
+  workState: 'state',
+  workWages: 'amount',
+  spouseWorkWages: 'amount',
   federalWithheld: 'amountIfAny',
   stateWithheld: 'amountIfAny',
   estimatedPayments: 'amount',
@@ -168,6 +175,8 @@ const ASKED = {
   adjustments: ['educatorExpenses', 'alimonyPaid', 'savingsPenalty', 'movingExpenses'],
   otherIncomes: ['unemploymentCompensation', 'alimonyReceived', 'gamblingWinnings', 'gamblingLosses', 'otherIncome'],
   stimulus: ['stimulusReceived', 'secondStimulusReceived'],
+  moved: ['movedFrom', 'movedOn'],
+  worksElsewhere: ['workState', 'workWages', 'spouseWorkWages'],
   localTax: ['locality', 'workLocality', 'localRate', 'localBase'],
   withheld: [
     'federalWithheld',
@@ -224,6 +233,10 @@ export type People = (typeof PEOPLE)[number];
 /** Filing statuses of people who are not on the return. */
 export const STATUSES_IF_ANY = questionsOfKind('statusIfAny');
 export type StatusIfAny = (typeof STATUSES_IF_ANY)[number];
+
+/** States other than the one of residence at the end of the year. */
+export const OTHER_STATES = questionsOfKind('state');
+export type OtherState = (typeof OTHER_STATES)[number];
 
 /** Fields that are checkboxes. */
 export const FLAGS = questionsOfKind('flag');
@@ -291,6 +304,7 @@ const SHOWN_IF: Readonly<Record<string, (values: Values) => boolean>> = {
   partnershipIsActive: ({ partnershipIncome }) => isSome(partnershipIncome) || isLoss(partnershipIncome),
   homeValue: ({ propertyTax }) => isSome(propertyTax),
   heatInRent: ({ rentPaid }) => isSome(rentPaid),
+  spouseWorkWages: (values) => isChosen('spouseWorks', values) && isSome(values['spouseWages']),
   workLocality: (values) => !typesRate(values),
   localRate: typesRate,
   localBase: typesRate,

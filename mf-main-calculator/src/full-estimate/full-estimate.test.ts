@@ -12,13 +12,15 @@ import {
   hasBusinessLossLeft,
   knowsWithholding,
 } from './full-estimate.ts';
+import { filedReturn } from './form-1040/filed-return.ts';
 import { answersSchema, householdOf } from './household-draft.ts';
+import { loadLaws, statesOf } from './laws.ts';
 import { wagesForNet } from './wages-for-net.ts';
 
 const TODAY = new Date('2026-07-02T12:00:00Z');
 const answersOf = (entries: Draft) => answersSchema('en-US').cast({ ...emptyDraft, ...entries });
 const lawOf = async ({ state }: Draft) => loadStateLaw(state as StateCode);
-const estimateOf = async (entries: Draft) => fullEstimate(await lawOf(entries), answersOf(entries), TODAY);
+const estimateOf = async (entries: Draft) => fullEstimate({ law: await lawOf(entries) }, answersOf(entries), TODAY);
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 const PARENT: Draft = {
@@ -201,7 +203,7 @@ describe('local tax', () => {
     // Computed by hand in the engine's tests.
     expect(estimate.taxes.localTax).toBe(1_715.97);
     expect(estimate.effects.localTax).toBe(1_715.97);
-    const section = explainedSections(estimate).find(({ key }) => key === 'local');
+    const section = explainedSections(estimate, String).find(({ key }) => key === 'local');
     expect(section?.total).toBe(1_715.97);
     expect(sum(section?.lines.map(({ tax = 0 }) => tax) ?? [])).toBeCloseTo(1_715.97, 2);
     expect(dollarFlow(estimate).parts.find(({ key }) => key === 'state')?.value).toBeCloseTo(
@@ -222,5 +224,26 @@ describe('local tax', () => {
   test('a typed rate counts', async () => {
     const { taxes } = await estimateOf({ ...inNewYork, state: 'OH', locality: 'OTHER', localRate: '2' });
     expect(taxes).toMatchObject({ localTax: 1_200, localTaxes: [{ place: 'localRate' }] });
+  });
+});
+
+describe.each<[what: string, entries: Draft]>([
+  ['a move', { moved: true, movedFrom: 'NY', movedOn: '2026-07-01' }],
+  ['work in another state', { worksElsewhere: true, workState: 'PA', workWages: '40000', spouseWorkWages: '9000' }],
+])('for a year with two states by %s', (_what, entries) => {
+  const couple = { state: 'OH', filingStatus: 'marriedJoint', wages: '90000', spouseWorks: true, spouseWages: '30000' };
+  const answers = answersOf({ ...couple, ...entries, home: true, mortgageInterest: '60000', withheld: true, federalWithheld: '3000' });
+
+  test('the effects, the withholding check and Form 1040 are of the same return', async () => {
+    const laws = await loadLaws(statesOf(answers));
+    const estimate = fullEstimate(laws, answers, TODAY);
+    expect(estimate.taxes).toEqual(taxReturn(householdOf(answers)));
+    expect(estimate.taxes.states).toHaveLength(2);
+    expect(estimate.effects.home).toBeLessThan(0);
+    expect(estimate.withholding?.federal.tax).toBe(estimate.taxes.federalIncomeTax);
+    expect(filedReturn({ ...laws, answers, estimate })?.lines).not.toEqual([]);
+    const ofStates = explainedSections(estimate, String).filter(({ key }) => key === 'state');
+    expect(sum(ofStates.map(({ total }) => total))).toBeCloseTo(estimate.taxes.stateTax ?? NaN, 2);
+    expect(estimate.rates).toEqual([]);
   });
 });

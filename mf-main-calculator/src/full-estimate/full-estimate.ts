@@ -1,8 +1,10 @@
 /** What the page shows for a household: its return, and how much each choice changes it. This module computes no tax. */
 import type { Household } from '@bracketwise/contract/household';
 import type { ExplanationSection } from '@bracketwise/contract/lines';
+import type { StateCode } from '@bracketwise/contract/states';
 import { CURRENT_TAX_YEAR } from '@bracketwise/contract/years';
 import { keptParts } from '@bracketwise/shared-ui/charts';
+import type { ExplanationProps } from '@bracketwise/shared-ui/explanation';
 import { shownSums } from '@bracketwise/shared-ui/format';
 import {
   assumedJobs,
@@ -28,6 +30,7 @@ import { estimatedTaxSafeHarbor } from '@bracketwise/tax-engine/law/federal/esti
 import { FIRST_FILED_YEAR } from '@bracketwise/tax-engine/law/federal/published-forms';
 import { CHOICES, earnsWages, isAsked, isChosen, type Choice } from './choices.ts';
 import { columnOf, householdOf, type Answers } from './household-draft.ts';
+import type { Laws } from './laws.ts';
 import { householdUnder, householdWithout, isRefused } from './places.ts';
 
 /** The additional income whose tax the page shows, in US dollars: enough to level out the steps of credits. */
@@ -44,7 +47,7 @@ export interface FullEstimate extends Money {
   readonly payroll: number;
   /** How much each choice changes all taxes; choices without effect are left out. */
   readonly effects: Readonly<Partial<Record<Choice, number>>>;
-  /** What the next `NEXT_DOLLARS` of each kind of income cost. */
+  /** What the next `NEXT_DOLLARS` of each kind of income cost; empty for a year with several states. */
   readonly rates: readonly MarginalRate[];
   /** Refund or amount due at filing; undefined without the choice. */
   readonly withholding?: WithholdingCheck;
@@ -74,12 +77,13 @@ export function moneyOf(household: Household, { netIncome, totalTax }: TaxReturn
 }
 
 /** @param today - decides which payments are still to come */
-export function fullEstimate(law: StateLaw, answers: Answers, today = new Date()): FullEstimate {
+export function fullEstimate(laws: Laws, answers: Answers, today = new Date()): FullEstimate {
+  const { law, severalStates } = laws;
   const household = householdUnder(law, answers);
-  const taxes = taxReturnWith(law, household);
+  const taxes = taxReturnWith(law, household, severalStates);
   const changing = CHOICES.filter((choice) => choice !== 'withheld' && isChosen(choice, answers));
   const effects = changing.map(
-    (choice) => [choice, effectOf(law, withPartsLimited(householdWithout(law, answers, choice)), household).total] as const,
+    (choice) => [choice, effectOf(law, withPartsLimited(householdWithout(law, answers, choice)), household, severalStates).total] as const,
   );
   const { selfEmploymentTax, socialSecurity, medicare, additionalMedicare, payrollLevies } = taxes;
   return {
@@ -90,8 +94,8 @@ export function fullEstimate(law: StateLaw, answers: Answers, today = new Date()
     jobs: assumedJobs(household),
     payroll: roundToCents(selfEmploymentTax + socialSecurity + medicare + additionalMedicare + payrollLevies),
     effects: Object.fromEntries(effects),
-    rates: marginalRates(law, household, NEXT_DOLLARS),
-    ...(isChosen('withheld', answers) && { withholding: checkOf(law, answers, household, today) }),
+    rates: severalStates ? [] : marginalRates(law, household, NEXT_DOLLARS),
+    ...(isChosen('withheld', answers) && { withholding: checkOf(laws, answers, household, today) }),
   };
 }
 
@@ -133,11 +137,11 @@ function shareLeft(answers: Answers, today: Date): number {
   return byCalendar > 0 && isChosen('withheld', answers) && paychecksLeft > 0 ? paychecksLeft / paychecksInYear : byCalendar;
 }
 
-function checkOf(law: StateLaw, answers: Answers, household: Household, today: Date): WithholdingCheck {
+function checkOf({ law, severalStates }: Laws, answers: Answers, household: Household, today: Date): WithholdingCheck {
   const { taxYear, filingStatus, lastYearTax, lastYearIncome = 0 } = answers;
   const { highIncome } = estimatedTaxSafeHarbor[taxYear].value;
   const isOver = today.getTime() >= Date.UTC(taxYear + 1, 0, 1);
-  return withholdingCheck(law, household, {
+  const request = {
     withheldFederal: answers.federalWithheld ?? 0,
     withheldState: answers.stateWithheld ?? 0,
     estimatedPayments: answers.estimatedPayments,
@@ -149,7 +153,8 @@ function checkOf(law: StateLaw, answers: Answers, household: Household, today: D
       isAsked('lastYearTax', answers) && {
         lastYear: { tax: lastYearTax, highIncome: lastYearIncome > highIncome[columnOf(filingStatus)] },
       }),
-  });
+  };
+  return withholdingCheck(law, household, request, severalStates);
 }
 
 /** Whether the withholding is known: entered, by the tables, or none because nobody pays wages. */
@@ -210,17 +215,23 @@ export function dollarFlow({ taxes, payroll, income, kept }: FullEstimate) {
   };
 }
 
-/** The worksheet's sections, each with the tax its lines add up to. */
-export function explainedSections({ taxes, payroll }: FullEstimate) {
+/**
+ * The worksheet's sections, each with the tax its lines add up to.
+ * @param nameOf - the name of a state in the page's language
+ */
+export function explainedSections({ taxes, payroll }: FullEstimate, nameOf: (state: StateCode) => string): ExplanationProps['sections'] {
   const totals: readonly (readonly [ExplanationSection, number | undefined])[] = [
     ['federal', taxes.federalIncomeTax],
     ['payroll', payroll],
     ['state', taxes.stateTax],
     ['local', taxes.localTax],
   ];
-  return totals.flatMap(([key, total]) =>
-    total === undefined ? [] : [{ key, total, lines: taxes.lines.filter(({ section }) => section === key) }],
-  );
+  return totals.flatMap(([key, total]): ExplanationProps['sections'] => {
+    if (total === undefined) return [];
+    if (key === 'state' && taxes.states)
+      return taxes.states.map(({ state, tax = 0, lines }) => ({ key, total: tax, lines, state: nameOf(state) }));
+    return [{ key, total, lines: taxes.lines.filter(({ section }) => section === key) }];
+  });
 }
 
 /** The lines of the return that the page shows, in form order. Zero lines are skipped. */

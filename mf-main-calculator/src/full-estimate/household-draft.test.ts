@@ -72,6 +72,30 @@ test.each<[string, Draft, Partial<Household>]>([
       ],
     },
   ],
+  [
+    'a move',
+    { moved: true, movedFrom: 'NY', movedOn: '2026-07-01', state: 'FL' },
+    {
+      state: 'FL',
+      stateParts: [
+        { state: 'NY', from: '2026-01-01', to: '2026-06-30' },
+        { state: 'FL', from: '2026-07-01', to: '2026-12-31' },
+      ],
+    },
+  ],
+  ['no second state by a move on January 1', { moved: true, movedFrom: 'NY', movedOn: '2026-01-01' }, {}],
+  [
+    'work in another state',
+    { spouseWorks: true, spouseWages: '9000', worksElsewhere: true, workState: 'PA', workWages: '62000', spouseWorkWages: '4000' },
+    {
+      spouseWages: 9_000,
+      workStates: [
+        { state: 'PA', wages: 62_000 },
+        { state: 'PA', wages: 4_000, ofSpouse: true },
+      ],
+    },
+  ],
+  ['no second state without wages there', { worksElsewhere: true, workState: 'PA', spouseWorkWages: '4000' }, {}],
   ['a stimulus payment', { taxYear: '2021', stimulus: true, stimulusReceived: '0' }, { taxYear: 2021 }],
   ['no stimulus payment in 2026', { stimulus: true, stimulusReceived: '700' }, {}],
   [
@@ -441,4 +465,25 @@ test('foreign tax above the election asks for the income it is on', async () => 
   await expect(schema.validate(draft)).rejects.toMatchObject({ path: 'foreignIncome', message: 'errors.foreignIncome' });
   expect(householdFrom({ ...draft, foreignIncome: '4000' })).toMatchObject({ foreignTaxPaid: 300.01, foreignIncome: 4_000 });
   expect(householdFrom({ ...draft, foreignTaxPaid: '300' })).toMatchObject({ foreignTaxPaid: 300 });
+});
+
+const MOVE: Draft = { moved: true, movedFrom: 'NY', movedOn: '2026-07-01' };
+const WORK: Draft = { worksElsewhere: true, workState: 'PA', workWages: '5000' };
+
+test.each<[what: string, draft: Draft, path: string, message: string]>([
+  ['a move without a date', { ...MOVE, movedOn: '' }, 'movedOn', 'errors.dayOfMove'],
+  ['a move of another year', { ...MOVE, movedOn: '2025-07-01' }, 'movedOn', 'errors.dayOfMove'],
+  ['a move on no day', { ...MOVE, movedOn: '2026-02-31' }, 'movedOn', 'errors.dayOfMove'],
+  ['a move at a time of day', { ...MOVE, movedOn: '2026-07-01T00:00' }, 'movedOn', 'errors.dayOfMove'],
+  ['a date without a state', { ...MOVE, movedFrom: '' }, 'movedFrom', 'errors.otherState'],
+  ['a move within the state', { ...MOVE, movedFrom: 'OH' }, 'movedFrom', 'errors.sameState'],
+  ['a move from nowhere', { ...MOVE, movedFrom: 'ZZ' }, 'movedFrom', 'errors.refused'],
+  ['a move with a local tax', { ...MOVE, localTax: true, locality: 'OTHER', localRate: '1' }, 'movedFrom', 'errors.localWithStates'],
+  ['work in no state', { ...WORK, workState: '' }, 'workState', 'errors.otherState'],
+  ['work in the own state', { ...WORK, workState: 'OH' }, 'workState', 'errors.sameState'],
+  ['work with a local tax', { ...WORK, localTax: true, locality: 'OTHER', localRate: '1' }, 'workState', 'errors.localWithStates'],
+  ['more wages there than in all', { ...WORK, workWages: '62001' }, 'workWages', 'errors.partOfAllWages'],
+  ['a move and work in another state', { ...MOVE, ...WORK }, 'workState', 'errors.moveAndWork'],
+])('%s is refused', async (_what, draft, path, message) => {
+  await expect(schema.validate({ ...emptyDraft, ...four, ...draft })).rejects.toMatchObject({ path, message });
 });

@@ -34,6 +34,7 @@ import {
   isAsked,
   isQuestion,
   MONTHS,
+  OTHER_STATES,
   PAYCHECKS,
   isAdult,
   isAgeOfStudents,
@@ -47,6 +48,7 @@ import {
   type Choice,
   type Flag,
   type Months,
+  type OtherState,
   type People,
   type Question,
   type StatusIfAny,
@@ -55,11 +57,14 @@ import {
 /** The validated inputs: dollars, ages in years, numbers of people, and which choices apply. */
 export type Answers = Readonly<Record<Amount | People, number>> &
   Readonly<Record<StatusIfAny, FilingStatus>> &
+  Readonly<Record<OtherState, StateCode | ''>> &
   Readonly<Record<Choice | Flag, boolean>> &
   /** Undefined if blank. */
   Readonly<Partial<Record<AmountIfAny | AgeOfPerson | Months, number | undefined>>> &
   Pick<PlaceInputs, keyof PlaceInputs> & {
     readonly state: StateCode;
+    /** The first day in the state of residence, as 2026-07-01; empty without a move. */
+    readonly movedOn: string;
     readonly filingStatus: HouseholdFilingStatus;
     readonly taxYear: TaxYear;
     /** Ages of children and other dependents, as typed: "4, 9". */
@@ -144,6 +149,42 @@ const foreignIncomeGiven = (income: number, { parent }: TestContext) => {
   return income > 0 || foreignTaxPaid <= (limits[taxYear]?.value[columnOf(filingStatus)] ?? Infinity);
 };
 
+/** Why a state other than the one of residence is refused. The engine computes one move or work in one other state, without local taxes. */
+function refusalOfState(name: OtherState, answers: Answers): string | undefined {
+  const { state, movedFrom, movedOn, workWages, spouseWorkWages } = answers;
+  if (answers[name] === '')
+    return (name === 'movedFrom' ? movedOn !== '' : workWages + spouseWorkWages > 0) ? 'errors.otherState' : undefined;
+  if (answers[name] === state) return 'errors.sameState';
+  if (name === 'workState' && movedFrom !== '') return 'errors.moveAndWork';
+  return Object.keys(placeOf(state, answers)).length > 0 ? 'errors.localWithStates' : undefined;
+}
+
+const otherState = (name: OtherState) =>
+  string<StateCode | ''>()
+    .oneOf(['', ...STATE_CODES], 'errors.refused')
+    .default('')
+    .test('otherState', (_state, context) => {
+      const message = refusalOfState(name, context.parent as Answers);
+      return message === undefined || context.createError({ message });
+    });
+
+const DAY = 86_400_000;
+const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
+const isDay = (text: string): boolean => !Number.isNaN(Date.parse(text)) && dayOf(Date.parse(text)) === text;
+
+/** Without a state there is no move, and its day is not needed. */
+const dayOfMove = (day: string, { parent }: TestContext) => {
+  const { movedFrom, taxYear } = parent as Answers;
+  if (day === '') return movedFrom === '';
+  return day.startsWith(`${taxYear}-`) && isDay(day);
+};
+
+/** Wages in another state are a part of all wages. */
+const partOfWages =
+  (whole: 'wages' | 'spouseWages') =>
+  (value: number, { parent }: TestContext) =>
+    value === 0 || value <= (parent as Answers)[whole];
+
 /** Drops the fields that the form does not show, because a visitor can't correct them. */
 const askedOnly = (draft: unknown): unknown =>
   typeof draft === 'object' && draft !== null
@@ -176,6 +217,10 @@ export function answersSchema(locale: Locale): ObjectSchema<Answers> {
     StatusIfAny,
     ReturnType<typeof statusIfAny>
   >;
+  const states = Object.fromEntries(OTHER_STATES.map((name) => [name, otherState(name)])) as Record<
+    OtherState,
+    ReturnType<typeof otherState>
+  >;
   return object({
     ...amounts,
     ...partsOfPensions(amounts),
@@ -185,6 +230,7 @@ export function answersSchema(locale: Locale): ObjectSchema<Answers> {
     ...months,
     ...people,
     ...statuses,
+    ...states,
     ...ifAny,
     state: string<StateCode>().oneOf(STATE_CODES, 'errors.state').required('errors.state'),
     filingStatus: string<HouseholdFilingStatus>().oneOf(HOUSEHOLD_FILING_STATUSES, 'errors.refused').required('errors.refused'),
@@ -193,6 +239,9 @@ export function answersSchema(locale: Locale): ObjectSchema<Answers> {
       .default('')
       .test('ages', (text, context) => agesIn(text) !== undefined || context.createError({ message: refusalOfAges(text) })),
     ...placeSchema(locale, { place: 'errors.refused', rate: 'errors.localRate' }),
+    movedOn: string().default('').test('dayOfMove', 'errors.dayOfMove', dayOfMove),
+    workWages: amounts.workWages.test('partOfAll', 'errors.partOfAllWages', partOfWages('wages')),
+    spouseWorkWages: amounts.spouseWorkWages.test('partOfAll', 'errors.partOfAllWages', partOfWages('spouseWages')),
     foreignIncome: amounts.foreignIncome.test('foreignIncome', 'errors.foreignIncome', foreignIncomeGiven),
     qualifiedDividends: amounts.qualifiedDividends.test(
       'partOfAll',
@@ -242,6 +291,30 @@ const adoptionsOf = (answers: Answers): NonNullable<Household['adoptions']> =>
     .map(([expenses, specialNeeds]) => ({ expenses: answers[expenses], specialNeeds: answers[specialNeeds] }))
     .filter(({ expenses, specialNeeds }) => expenses > 0 || specialNeeds);
 
+/** The day before a move, the last one in the former state. */
+export const dayBefore = (day: string): string => dayOf(Date.parse(day) - DAY);
+
+/** Where the household lived before its move, or works apart from home. A move on January 1 makes no second state. */
+export function severalStatesOf(answers: Answers): Pick<Household, 'stateParts' | 'workStates'> {
+  const { taxYear, state, movedFrom, movedOn, workState, workWages, spouseWorkWages } = answers;
+  const [firstDay, lastDay] = [`${taxYear}-01-01`, `${taxYear}-12-31`];
+  if (isAsked('movedFrom', answers) && movedFrom !== '' && movedOn > firstDay)
+    return {
+      stateParts: [
+        { state: movedFrom, from: firstDay, to: dayBefore(movedOn) },
+        { state, from: movedOn, to: lastDay },
+      ],
+    };
+  if (!isAsked('workState', answers) || workState === '') return {};
+  const ofSpouse = isAsked('spouseWorkWages', answers) ? spouseWorkWages : 0;
+  return {
+    workStates: [
+      { state: workState, wages: workWages },
+      { state: workState, wages: ofSpouse, ofSpouse: true },
+    ].filter(({ wages }) => wages > 0),
+  };
+}
+
 /** Builds the household. Fields of unselected choices don't count. */
 export function householdOf(answers: Answers): Household {
   const { taxYear, state, filingStatus, wages } = answers;
@@ -264,5 +337,6 @@ export function householdOf(answers: Answers): Household {
     adoptions: adoptionsOf(answers),
     nonqualifiedDividends: Math.round(((asked('ordinaryDividends') ?? 0) - qualifiedDividends) * 100) / 100,
     ...(isAsked('locality', answers) && placeOf(state, answers)),
+    ...severalStatesOf(answers),
   };
 }

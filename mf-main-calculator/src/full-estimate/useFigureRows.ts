@@ -11,8 +11,14 @@ export interface FigureOfReturn {
 
 /** The figures of the return in form order, for the page, the print sheet and the CSV file. Zero figures are skipped. */
 export function useFigureRows({ taxes, income, kept, businessLoss, capitalLoss }: FullEstimate): readonly FigureOfReturn[] {
-  const { t } = useTranslation('full-estimate');
+  const { t } = useTranslation(['full-estimate', 'common']);
   const deduction = taxes.itemizes ? 'itemizedDeduction' : 'standardDeduction';
+  const ofStates = (taxes.states ?? []).map(({ state, tax = 0 }) => ({
+    field: `stateTax.${state}`,
+    label: t('twoStates.figure', { state: t(`common:states.${state}`) }),
+    value: tax,
+    total: false,
+  }));
   return [
     { field: 'income', label: t('figures.income'), value: income, total: false },
     ...Object.entries({ businessLoss, capitalLoss }).flatMap(([field, loss]) =>
@@ -22,7 +28,10 @@ export function useFigureRows({ taxes, income, kept, businessLoss, capitalLoss }
       const value = taxes[figure];
       const total = TOTALS.has(figure);
       if (value === undefined || (value === 0 && !total)) return [];
-      return [{ field: figure, label: t(`figures.${figure === 'deduction' ? deduction : figure}`), value, total }];
+      return [
+        ...(figure === 'stateTax' ? ofStates : []),
+        { field: figure, label: t(`figures.${figure === 'deduction' ? deduction : figure}`), value, total },
+      ];
     }),
     { field: 'allTaxes', label: t('totalTax'), value: taxes.totalTax, total: true },
     { field: 'kept', label: t('dollar.net'), value: kept, total: true },

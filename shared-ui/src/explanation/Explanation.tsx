@@ -19,6 +19,8 @@ export interface ExplainedSection {
   readonly lines: readonly ExplainedLine[];
   /** Set if the section uses the law of another year than the rest. */
   readonly year?: number;
+  /** Name of its state, if the sections are of several. */
+  readonly state?: string;
   /** The tax that the section's lines add up to, as shown in the result. */
   readonly total: number;
 }
@@ -45,9 +47,9 @@ export function Explanation({ sections, year, state, furtherWords }: Explanation
         <p>{t('intro')}</p>
         {sections.map((section) => (
           <Worksheet
-            key={section.key}
+            key={`${section.key} ${section.state ?? ''}`}
             section={section}
-            caption={nameOf(section.key, { year: section.year ?? year, state })}
+            caption={nameOf(section.key, { year: section.year ?? year, state: section.state ?? state })}
             furtherWords={furtherWords}
           />
         ))}

@@ -97,11 +97,11 @@ function Worksheets({ sections, year, state, furtherWords }: NonNullable<SheetCo
             <th scope="col">{t('columns.source')}</th>
           </tr>
         </thead>
-        {sections.map(({ key, lines, total }) => (
-          <tbody key={key}>
+        {sections.map(({ key, lines, total, state: own = state }) => (
+          <tbody key={`${key} ${own}`}>
             <tr>
               <th colSpan={4} scope="rowgroup">
-                {section(key, { year, state })}
+                {section(key, { year, state: own })}
               </th>
             </tr>
             {lines.map((line, index) => (

@@ -24,8 +24,8 @@ export function useLinesTable(furtherWords?: string): (subject: LinesSubject) =>
   const { name, section, total: totalOf } = useLineText(furtherWords);
   return ({ sections, year, state }) => [
     ['part', 'step', 'amount', 'tax', 'rate', 'from', 'to', 'source'].map((column) => t(`columns.${column}`)),
-    ...sections.flatMap(({ key, lines, total }) => {
-      const part = section(key, { year, state });
+    ...sections.flatMap(({ key, lines, total, state: own = state }) => {
+      const part = section(key, { year, state: own });
       return [
         ...lines.map((line) => [
           part,

@@ -80,6 +80,8 @@ export function assumptionsOf(
 ): readonly Assumption[] {
   const { taxYear, filingStatus, age, spouseAge, state, dependentAges = [], qualifiedTips = 0, qualifiedOvertime = 0 } = household;
   const { hasSsn, claimedAsDependent, stimulusReceived } = household;
+  const otherStates = [...(household.stateParts ?? []), ...(household.workStates ?? [])].map((record) => record.state);
+  const leviedInFull = [state, ...otherStates].some((each) => each !== undefined && taxYear >= (LEVIES_IN_FULL_SINCE[each] ?? Infinity));
   const joint = filingStatus === 'marriedJoint';
   const students = { from: qualifyingChildAgeBelow[taxYear].value, to: qualifyingStudentAgeBelow[taxYear].value - 1 };
   const numbered = dependentAges.length > 0 || earnedIncomeCredit > 0 || seniorDeduction > 0 || qualifiedTips > 0 || qualifiedOvertime > 0;
@@ -92,8 +94,8 @@ export function assumptionsOf(
     household.dependents === undefined &&
       dependentAges.some((years) => years >= students.from && years <= students.to) && { fact: 'notStudents', figures: students },
     mayBeTaxedAtParentsRates(household) && { fact: 'noTaxAtParentsRates' },
-    state !== undefined && { fact: 'sameState' },
-    state !== undefined && earnsWages(household) && taxYear >= (LEVIES_IN_FULL_SINCE[state] ?? Infinity) && { fact: 'leviesInFull' },
+    state !== undefined && otherStates.length === 0 && { fact: 'sameState' },
+    leviedInFull && earnsWages(household) && { fact: 'leviesInFull' },
     recoveryRebates[taxYear].value.length > 0 &&
       stimulusReceived === undefined &&
       household.nonresident !== true && { fact: 'stimulusReceived', figures: { year: taxYear } },

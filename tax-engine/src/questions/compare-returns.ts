@@ -1,5 +1,6 @@
 import type { Usd } from '@bracketwise/contract/amounts';
 import type { Household } from '@bracketwise/contract/household';
+import type { StateFiler } from '../filing.ts';
 import { sumOf } from '../kernel/money.ts';
 import type { StateLaw } from '../rules/state-law.ts';
 import { taxReturnWith, type TaxReturn } from '../tax-return.ts';
@@ -46,8 +47,10 @@ export function changeBetween(before: TaxParts, after: TaxParts): TaxParts {
 /**
  * How a change to a household changes its taxes, as the difference of two returns under the same state law.
  * @param law - of both households' state; without it no state tax is computed
+ * @param severalStates - for a household with several states, as in `taxReturnWith`
  * @throws RangeError that names the field that is out of range
  */
-export function effectOf(law: StateLaw | undefined, before: Household, after: Household): TaxParts {
-  return changeBetween(taxPartsOf(taxReturnWith(law, before)), taxPartsOf(taxReturnWith(law, after)));
+export function effectOf(law: StateLaw | undefined, before: Household, after: Household, severalStates?: StateFiler): TaxParts {
+  const taxesOf = (household: Household) => taxPartsOf(taxReturnWith(law, household, severalStates));
+  return changeBetween(taxesOf(before), taxesOf(after));
 }

@@ -3,7 +3,7 @@ import type { Household } from '@bracketwise/contract/household';
 import type { LawYear } from '@bracketwise/contract/years';
 import { creditedChildren } from '../federal/credits.ts';
 import type { Form1040 } from '../federal/form-1040.ts';
-import { fileReturns } from '../filing.ts';
+import { fileReturns, type StateFiler } from '../filing.ts';
 import { positivePart, roundToCents, sumOf, toCents } from '../kernel/money.ts';
 import { graduatedTax, type Schedule } from '../kernel/schedule.ts';
 import { estimatedTaxSafeHarbor } from '../law/federal/estimated-tax.ts';
@@ -125,11 +125,17 @@ export interface WithholdingCheck {
 /**
  * Whether withholding will cover the year's tax, and what to change on Form W-4.
  * @param law - of the household's state; without it no state tax is computed
+ * @param severalStates - for a household with several states, as in `taxReturnWith`
  * @throws RangeError if an amount, a number of pay periods or a field of the household is out of range
  */
-export function withholdingCheck(law: StateLaw | undefined, household: Household, request: WithholdingRequest): WithholdingCheck {
+export function withholdingCheck(
+  law: StateLaw | undefined,
+  household: Household,
+  request: WithholdingRequest,
+  severalStates?: StateFiler,
+): WithholdingCheck {
   assertRequest(request);
-  const { federal: form, state: stateForm } = fileReturns(law, household, { stateRefundableCredits: true });
+  const { federal: form, state: stateForm } = fileReturns(law, household, { stateRefundableCredits: true }, severalStates);
   const { withheldFederal, withheldState = 0, targetRefund = 0, estimatedPayments = 0, payPeriodsLeft, payPeriodsInYear } = request;
   const byTables = form.wages > 0 && payPeriodsLeft === payPeriodsInYear;
   const expected =

@@ -18,7 +18,7 @@ function Filled({ entries }: { readonly entries: Draft }) {
   const [props, setProps] = useState<FiledProps>();
   useEffect(() => {
     const answers = answersSchema('en-US').validateSync({ ...emptyDraft, ...entries });
-    void loadStateLaw(answers.state).then((law) => setProps({ law, answers, estimate: fullEstimate(law, answers, TODAY) }));
+    void loadStateLaw(answers.state).then((law) => setProps({ law, answers, estimate: fullEstimate({ law }, answers, TODAY) }));
   }, [entries]);
   return props && <Form1040 {...props} />;
 }

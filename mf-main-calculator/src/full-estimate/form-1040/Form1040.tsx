@@ -13,8 +13,8 @@ import { useStatusName } from '../useStatusName.ts';
 import { filedReturn } from './filed-return.ts';
 import type { FiledProps } from './form-1040-on-demand.ts';
 
-export function Form1040({ law, answers, estimate }: FiledProps) {
-  const filed = useMemo(() => filedReturn({ law, answers, estimate }), [law, answers, estimate]);
+export function Form1040({ law, severalStates, answers, estimate }: FiledProps) {
+  const filed = useMemo(() => filedReturn({ law, severalStates, answers, estimate }), [law, severalStates, answers, estimate]);
   return filed && <Lines filed={filed} answers={answers} />;
 }
 

@@ -3,12 +3,11 @@ import { asFiledSection } from '@bracketwise/shared-ui/calculator';
 import type { WordsLoader } from '@bracketwise/shared-ui/federation/page-contract';
 import { deferredSection } from '@bracketwise/shared-ui/federation/deferred-section';
 import { sharingWords } from '@bracketwise/shared-ui/sharing';
-import type { StateLaw } from '@bracketwise/tax-engine';
 import type { FullEstimate } from '../full-estimate.ts';
 import type { Answers } from '../household-draft.ts';
+import type { Laws } from '../laws.ts';
 
-export interface FiledProps {
-  readonly law: StateLaw;
+export interface FiledProps extends Laws {
   readonly answers: Answers;
   readonly estimate: FullEstimate;
 }

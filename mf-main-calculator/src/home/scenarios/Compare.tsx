@@ -5,7 +5,7 @@ import { CalculatorForm, SubmitButton } from '@bracketwise/shared-ui/forms';
 import { useFormat } from '@bracketwise/shared-ui/format';
 import { Button, Stack } from '@bracketwise/shared-ui/layout';
 import { color, fontSize } from '@bracketwise/shared-ui/tokens';
-import { estimateWith } from '@bracketwise/tax-engine';
+import { estimateWith, loadStateLaw } from '@bracketwise/tax-engine';
 import { useId, useMemo, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -34,7 +34,10 @@ export interface CompareProps {
  */
 export function Compare({ scenarios, answered, onAdd, onRemove }: CompareProps) {
   const { t } = useTranslation(['scenarios', 'home']);
-  const { lawOf, failed, retry } = useLaws(scenarios.map(({ state }) => state));
+  const { lawOf, failed, retry } = useLaws(
+    scenarios.map(({ state }) => state),
+    loadStateLaw,
+  );
   const [announced, setAnnounced] = useState<{ readonly outcome: AddingOutcome | 'removed'; readonly request: EstimateRequest }>();
   const formTitle = useRef<HTMLHeadingElement>(null);
   const columns = scenarios.map((request): Scenario => {

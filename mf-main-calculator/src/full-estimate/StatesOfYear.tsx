@@ -1,0 +1,48 @@
+import { useFormat } from '@bracketwise/shared-ui/format';
+import type { TaxOfState, TaxReturn } from '@bracketwise/tax-engine';
+import { useTranslation } from 'react-i18next';
+import { dayBefore, type Answers } from './household-draft.ts';
+import { Remark } from './parts.tsx';
+
+interface StatesOfYearProps {
+  readonly answers: Answers;
+  readonly taxes: TaxReturn;
+}
+
+/** What each state gets from a household that moved or works in another state, and what that takes for granted. */
+export function StatesOfYear({ answers: { state: home, movedOn }, taxes: { states, stateTax } }: StatesOfYearProps) {
+  const { t } = useTranslation(['full-estimate', 'common']);
+  const { money, date } = useFormat();
+  if (!states || stateTax === undefined) return null;
+  const nameOf = (state: TaxOfState['state']) => t(`common:states.${state}`);
+  const roleOf = ({ state, residency }: TaxOfState) => {
+    if (residency !== 'partYear') return residency;
+    return state === home ? 'since' : 'until';
+  };
+  const dayOf = ({ state }: TaxOfState) => movedOn && date(new Date(state === home ? movedOn : dayBefore(movedOn)));
+  const sentencesOf = (each: TaxOfState) => {
+    const { tax = 0, credit, certificate } = each;
+    const state = nameOf(each.state);
+    return [
+      t(`twoStates.${roleOf(each)}.${outcomeOf(tax)}`, { state, amount: money(Math.abs(tax)), day: dayOf(each) }),
+      credit > 0 && t('twoStates.credit', { credit: money(credit) }),
+      certificate && t('twoStates.certificate', { certificate, state, home: nameOf(home) }),
+    ];
+  };
+  const isMove = states.some(({ residency }) => residency === 'partYear');
+  return (
+    <>
+      {states.map((each) => (
+        <p key={each.state} data-state-of-year={each.state}>
+          {sentencesOf(each).filter(Boolean).join(' ')}
+        </p>
+      ))}
+      <Remark>{t(isMove ? 'twoStates.evenly' : 'twoStates.atHome', { home: nameOf(home) })}</Remark>
+    </>
+  );
+}
+
+function outcomeOf(tax: number): 'gets' | 'nothing' | 'pays' {
+  if (tax === 0) return 'nothing';
+  return tax > 0 ? 'gets' : 'pays';
+}
