@@ -45,7 +45,7 @@ function alone({ app, dir, exposes }: { app: string; dir: string; exposes: Expos
 }
 
 /** Bytes of source that are worth a script of their own: each costs a request, and a digest in the list that a first visit loads. */
-const LEAST_IN_COMMON = 40_000;
+const LEAST_IN_COMMON = 50_000;
 
 /** Puts modules used by two or more pages into one chunk. Sections do not split a page further. */
 function pagesInCommon(exposes: Exposes): NonNullable<Configuration['optimization']>['splitChunks'] {

@@ -11,16 +11,26 @@ interface Node {
   readonly children: readonly string[];
 }
 
+/** The nodes in the order of reading. */
 export async function accessibilityTree(browser: CDPSession): Promise<readonly Node[]> {
   const { nodes } = await browser.send('Accessibility.getFullAXTree');
-  return nodes.map(({ nodeId, ignored, role, name, properties = [], childIds = [] }) => ({
-    id: nodeId,
-    ignored,
-    role: String(role?.value),
-    name: String(name?.value ?? '').trim(),
-    properties: Object.fromEntries(properties.map((property) => [property.name, property.value.value as unknown])),
-    children: childIds,
-  }));
+  // The browser gives them level by level.
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const read = (id: string): typeof nodes => {
+    const node = byId.get(id);
+    return node ? [node, ...(node.childIds ?? []).flatMap(read)] : [];
+  };
+  return nodes
+    .filter(({ parentId }) => parentId === undefined)
+    .flatMap(({ nodeId }) => read(nodeId))
+    .map(({ nodeId, ignored, role, name, properties = [], childIds = [] }) => ({
+      id: nodeId,
+      ignored,
+      role: String(role?.value),
+      name: String(name?.value ?? '').trim(),
+      properties: Object.fromEntries(properties.map((property) => [property.name, property.value.value as unknown])),
+      children: childIds,
+    }));
 }
 
 /** Roles that scripts focus; screen readers then read their content, so they need no name. */

@@ -133,13 +133,15 @@ function useHero(estimate: FullEstimate | undefined): HeroAnswer | undefined {
   const { taxes, income, kept } = estimate;
   const then = () => {
     const tax = money(Math.abs(taxes.totalTax));
-    if (taxes.totalTax < 0) return t('hero.paidOut', { amount: tax });
-    if (kept < 0) return t('hero.moreThanIncome', { tax });
+    if (taxes.totalTax < 0) return t('full-estimate-results:hero.paidOut', { amount: tax });
+    if (kept < 0) return t('full-estimate-results:hero.moreThanIncome', { tax });
     const share = percent(income > 0 ? (taxes.totalTax / income) * PERCENT : 0);
-    return t('hero.taxes', { tax, share, month: money(kept / MONTHS) });
+    return t('full-estimate-results:hero.taxes', { tax, share, month: money(kept / MONTHS) });
   };
   return {
-    sentence: t(taxes.stateNotComputed ? 'hero.keepBeforeState' : 'hero.keep', { figure: FIGURE }),
+    sentence: t(taxes.stateNotComputed ? 'full-estimate-results:hero.keepBeforeState' : 'full-estimate-results:hero.keep', {
+      figure: FIGURE,
+    }),
     field: 'netIncome',
     value: kept,
     tone: kept >= 0 ? 'positive' : 'danger',
@@ -154,11 +156,15 @@ function StateRemark({ taxes, state }: { readonly taxes: FullEstimate['taxes']; 
   if (stateNotComputed) {
     return (
       <Notice tone="warning">
-        <p>{t(`notComputed.${stateNotComputed}`, { state, year, first: HOUSEHOLD_YEARS[0] })}</p>
+        <p>{t(`full-estimate-results:notComputed.${stateNotComputed}`, { state, year, first: HOUSEHOLD_YEARS[0] })}</p>
       </Notice>
     );
   }
-  return taxes.stateIsProvisional && <p>{t(taxes.states ? 'twoStates.provisional' : 'provisional', { state, year, before: year - 1 })}</p>;
+  return (
+    taxes.stateIsProvisional && (
+      <p>{t(taxes.states ? 'full-estimate-results:twoStates.provisional' : 'provisional', { state, year, before: year - 1 })}</p>
+    )
+  );
 }
 
 /** Says that a loss is not pay, and what of it a later year can use. */
@@ -172,28 +178,30 @@ function Losses({ answers, estimate }: AnswerProps) {
     <>
       {businessLoss > 0 && (
         <p>
-          {t('losses.business', { amount: money(businessLoss) })}
+          {t('full-estimate-results:losses.business', { amount: money(businessLoss) })}
           {hasBusinessLossLeft(answers, estimate) && (
             <>
               {' '}
-              {t('losses.businessLeft')} <Citation>{lossCarryovers.business}</Citation>
+              {t('full-estimate-results:losses.businessLeft')} <Citation>{lossCarryovers.business}</Citation>
             </>
           )}
         </p>
       )}
       {rentsLoss > 0 && (
         <p>
-          {t('losses.rents', { amount: money(rentsLoss) })}
-          {suspended > 0 && <> {t('losses.rentsLeft', { amount: money(suspended) })}</>}
+          {t('full-estimate-results:losses.rents', { amount: money(rentsLoss) })}
+          {suspended > 0 && <> {t('full-estimate-results:losses.rentsLeft', { amount: money(suspended) })}</>}
         </p>
       )}
       {(capitalLoss > 0 || left !== 0) && (
         <p>
-          {capitalLoss > 0 && t('losses.capital', { amount: money(capitalLoss) })}
+          {capitalLoss > 0 && t('full-estimate-results:losses.capital', { amount: money(capitalLoss) })}
           {left !== 0 && (
             <>
               {' '}
-              {left === undefined ? t('losses.capitalLeft') : t('losses.capitalLeftOf', { amount: money(left) })}{' '}
+              {left === undefined
+                ? t('full-estimate-results:losses.capitalLeft')
+                : t('full-estimate-results:losses.capitalLeftOf', { amount: money(left) })}{' '}
               <Citation>{lossCarryovers.capital}</Citation>
             </>
           )}
@@ -223,7 +231,7 @@ const Answer = memo(function Answer({ law, severalStates, answers, estimate }: A
       <Tiles answers={answers} estimate={estimate} state={state} />
       {hasFiledForm(taxes) && <asFiledLine.Section {...filed} fallback={AS_FILED_OUTLINE} />}
       <WhereDollarsGo estimate={estimate} />
-      {ahead ? <IncomePicturesOnDemand {...ahead.pictures} /> : <Remark>{t('twoStates.leftOut')}</Remark>}
+      {ahead ? <IncomePicturesOnDemand {...ahead.pictures} /> : <Remark>{t('full-estimate-results:twoStates.leftOut')}</Remark>}
       <EffectsOfAnswers answers={answers} estimate={estimate} />
       {ahead && <BeforeYearEnd estimate={estimate} outlook={ahead.outlook} />}
       <Withholding answers={answers} estimate={estimate} />
@@ -246,15 +254,17 @@ function WhereDollarsGo({ estimate }: { readonly estimate: FullEstimate }) {
   const { t } = useTranslation(['full-estimate', 'calculator']);
   const { money, list } = useFormat();
   const { comesIn, parts, total } = dollarFlow(estimate);
-  const sources = comesIn.map(({ key, shown }) => t(`dollar.comesIn.${key}`, { amount: money(shown) }));
+  const sources = comesIn.map(({ key, shown }) => t(`full-estimate-results:dollar.comesIn.${key}`, { amount: money(shown) }));
   return (
     <PartsBar
-      caption={t('dollar.caption')}
-      total={sources.length > 1 && t('dollar.together', { sources: list(sources), total: money(total) })}
+      caption={t('full-estimate-results:dollar.caption')}
+      total={sources.length > 1 && t('full-estimate-results:dollar.together', { sources: list(sources), total: money(total) })}
       parts={parts.map((part) => ({
         ...part,
         label: t(
-          part.key === 'state' && estimate.taxes.localTax !== undefined ? 'calculator:lines.stateAndLocalTax' : `dollar.${part.key}`,
+          part.key === 'state' && estimate.taxes.localTax !== undefined
+            ? 'calculator:lines.stateAndLocalTax'
+            : `full-estimate-results:dollar.${part.key}`,
         ),
       }))}
     />
@@ -269,14 +279,17 @@ function Tiles({ answers, estimate: { taxes, rates, withholding }, state }: Answ
     if (refund === 0 && withheld === 0) return null;
     if (!known)
       return (
-        <HeroFigure label={t(`refunds.${field}.unknown`, { state })}>
+        <HeroFigure label={t(`full-estimate-results:refunds.${field}.unknown`, { state })}>
           <data value={tax} data-tax={field}>
             {money(tax)}
           </data>
         </HeroFigure>
       );
     return (
-      <HeroFigure main={refund >= 0 ? 'positive' : 'danger'} label={t(`refunds.${field}.${refund >= 0 ? 'back' : 'due'}`, { state })}>
+      <HeroFigure
+        main={refund >= 0 ? 'positive' : 'danger'}
+        label={t(`full-estimate-results:refunds.${field}.${refund >= 0 ? 'back' : 'due'}`, { state })}
+      >
         <data value={refund} data-field={field}>
           {money(Math.abs(refund))}
         </data>
@@ -350,7 +363,7 @@ function AllFigures({ estimate }: { readonly estimate: FullEstimate }) {
   const { t } = useTranslation('full-estimate');
   const { moneyWithCents } = useFormat();
   return (
-    <Disclosed summary={t('figures.title')}>
+    <Disclosed summary={t('full-estimate-results:figures.title')}>
       <FigureRows>
         {useFigureRows(estimate).map(({ field, label, value, total }) => (
           <FigureRow key={field} label={label} total={total}>

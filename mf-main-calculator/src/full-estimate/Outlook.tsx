@@ -21,7 +21,7 @@ interface OutlookProps {
 
 /** What the next dollars of each kind of income cost, and where they cost more. */
 export function NextDollars({ estimate: { rates }, outlook: { nearby } }: OutlookProps) {
-  const { t } = useTranslation('full-estimate');
+  const { t } = useTranslation('full-estimate-results');
   const { money, moneyWithCents } = useFormat();
   const titleId = useId();
   const amount = money(NEXT_DOLLARS);
@@ -52,7 +52,7 @@ export function NextDollars({ estimate: { rates }, outlook: { nearby } }: Outloo
 }
 
 function Nearby({ change: { kind, income, after, costs, rates, what } }: { readonly change: NearbyChange }) {
-  const { t } = useTranslation('full-estimate');
+  const { t } = useTranslation('full-estimate-results');
   const { money, list, lawRate } = useFormat();
   const { name } = useLineText();
   const nameOf = (label: LineLabel) => (label === 'bracket' ? t('nearby.bracket') : name({ label, amount: 0, source: '' }));
@@ -72,7 +72,7 @@ function Nearby({ change: { kind, income, after, costs, rates, what } }: { reado
 
 /** What can still be done this year, priced as the difference of two returns. */
 export function BeforeYearEnd({ estimate: { taxes }, outlook: { whatIfs } }: OutlookProps) {
-  const { t } = useTranslation('full-estimate');
+  const { t } = useTranslation('full-estimate-results');
   const { money } = useFormat();
   const titleId = useId();
   if (whatIfs.length === 0) return null;
@@ -108,7 +108,7 @@ export function BeforeYearEnd({ estimate: { taxes }, outlook: { whatIfs } }: Out
 
 /** The expected balance at the end of the year, and what to enter on Form W-4. */
 export function Withholding({ answers, estimate: { withholding, jobs } }: Pick<OutlookProps, 'estimate'> & { readonly answers: Answers }) {
-  const { t } = useTranslation('full-estimate');
+  const { t } = useTranslation('full-estimate-results');
   const { moneyWithCents } = useFormat();
   const titleId = useId();
   if (!withholding) return null;
@@ -124,7 +124,7 @@ export function Withholding({ answers, estimate: { withholding, jobs } }: Pick<O
           <FigureRows>
             <FigureRow label={t('withholding.withheld')}>{moneyWithCents(federal.withheld)}</FigureRow>
             {answers.estimatedPayments > 0 && (
-              <FigureRow label={t('form.estimatedPayments')}>{moneyWithCents(answers.estimatedPayments)}</FigureRow>
+              <FigureRow label={t('full-estimate:form.estimatedPayments')}>{moneyWithCents(answers.estimatedPayments)}</FigureRow>
             )}
             <FigureRow label={t('withholding.tax')}>{moneyWithCents(federal.tax)}</FigureRow>
             <FigureRow label={t(federal.refund >= 0 ? 'refunds.federalRefund.back' : 'refunds.federalRefund.due')} total>
@@ -154,7 +154,7 @@ interface CheckProps {
 
 /** What to change on the current Form W-4, and what paychecks can't cover. */
 function Change({ withholding, target }: CheckProps & { readonly target: number }) {
-  const { t } = useTranslation('full-estimate');
+  const { t } = useTranslation('full-estimate-results');
   const { money, date } = useFormat();
   const { byTables, change, notWithheld, twoEarners, estimated } = withholding;
   const next = estimated?.payments.find(({ isPast }) => !isPast);
@@ -189,7 +189,7 @@ function Change({ withholding, target }: CheckProps & { readonly target: number 
 
 /** A complete Form W-4 for a full year; it replaces the current one. */
 function NewForm({ withholding: { form, twoEarners }, answers }: CheckProps & { readonly answers: Answers }) {
-  const { t } = useTranslation('full-estimate');
+  const { t } = useTranslation('full-estimate-results');
   const { money } = useFormat();
   if (!form) return null;
   return (
@@ -213,7 +213,7 @@ function NewForm({ withholding: { form, twoEarners }, answers }: CheckProps & { 
 const W4_LINES = ['credits', 'otherIncome', 'deductions', 'extra'] as const;
 
 function Estimated({ withholding: { estimated }, answers }: CheckProps & { readonly answers: Answers }) {
-  const { t } = useTranslation('full-estimate');
+  const { t } = useTranslation('full-estimate-results');
   const { money, date } = useFormat();
   if (!estimated || estimated.payments.length === 0) return null;
   const { amount, safeHarbor, payments, source } = estimated;

@@ -55,13 +55,15 @@ export function Scenarios({ answers }: ScenariosProps) {
   };
   const saved = (id: string) => items.find((item) => item.id === id);
   const rows: readonly ScenarioRow<Field>[] = [
-    { field: 'netIncome', label: own('dollar.net') },
+    { field: 'netIncome', label: own('full-estimate-results:dollar.net') },
     { field: 'totalTax', label: own('totalTax') },
-    { field: 'federalIncomeTax', label: own('dollar.federal') },
+    { field: 'federalIncomeTax', label: own('full-estimate-results:dollar.federal') },
     { field: 'payroll', label: own('compare.payroll') },
     {
       field: 'stateTax',
-      label: scenarios.some((scenario) => isChosen('localTax', scenario)) ? calculator('lines.stateAndLocalTax') : own('dollar.state'),
+      label: scenarios.some((scenario) => isChosen('localTax', scenario))
+        ? calculator('lines.stateAndLocalTax')
+        : own('full-estimate-results:dollar.state'),
     },
     { field: 'effectiveRate', label: own('compare.rate'), unit: 'percent' },
   ];

@@ -11,7 +11,7 @@ interface StatesOfYearProps {
 
 /** What each state gets from a household that moved or works in another state, and what that takes for granted. */
 export function StatesOfYear({ answers: { state: home, movedOn }, taxes: { states, stateTax } }: StatesOfYearProps) {
-  const { t } = useTranslation(['full-estimate', 'common']);
+  const { t } = useTranslation(['full-estimate-results', 'common']);
   const { money, date } = useFormat();
   if (!states || stateTax === undefined) return null;
   const nameOf = (state: TaxOfState['state']) => t(`common:states.${state}`);

@@ -1,6 +1,7 @@
 /** Loads the results, with the engine, when a visitor starts using the form. */
 import { deferredSection } from '@bracketwise/shared-ui/federation/deferred-section';
 import { explanationWords, householdWords } from '@bracketwise/shared-ui/explanation';
+import type { WordsLoader } from '@bracketwise/shared-ui/federation/page-contract';
 import type { Answers } from './household-draft.ts';
 import type { Effects } from './WhatElse.tsx';
 
@@ -20,10 +21,13 @@ export interface ResultsProps {
   readonly onSummary: (summary: ResultsSummary | undefined) => void;
 }
 
+export const resultsWords: WordsLoader = (language) =>
+  import(/* webpackChunkName: "words-full-estimate-results-[request]" */ `./results-locales/${language}.json`);
+
 export const results = deferredSection<ResultsProps>({
-  namespace: 'households',
-  words: householdWords,
+  namespace: 'full-estimate-results',
+  words: resultsWords,
   // The results name lines before the explanation loads.
-  furtherWords: { explanation: explanationWords },
+  furtherWords: { explanation: explanationWords, households: householdWords },
   load: async () => (await import(/* webpackChunkName: "full-estimate-results" */ './FullEstimateResults.tsx')).FullEstimateResults,
 });

@@ -2,6 +2,7 @@
 import { deferredSection } from '@bracketwise/shared-ui/federation/deferred-section';
 import { scenariosWords } from '../home/scenarios/Scenarios.tsx';
 import type { Answers } from './household-draft.ts';
+import { resultsWords } from './results-on-demand.ts';
 
 export interface ScenariosProps {
   /** The last calculated inputs; absent before the first calculation. */
@@ -11,5 +12,6 @@ export interface ScenariosProps {
 export const scenarios = deferredSection<ScenariosProps>({
   namespace: 'scenarios',
   words: scenariosWords,
+  furtherWords: { 'full-estimate-results': resultsWords },
   load: async () => (await import(/* webpackChunkName: "full-estimate-scenarios" */ './Scenarios.tsx')).Scenarios,
 });

@@ -15,14 +15,14 @@ export function useFigureRows({ taxes, income, kept, businessLoss, capitalLoss }
   const deduction = taxes.itemizes ? 'itemizedDeduction' : 'standardDeduction';
   const ofStates = (taxes.states ?? []).map(({ state, tax = 0 }) => ({
     field: `stateTax.${state}`,
-    label: t('twoStates.figure', { state: t(`common:states.${state}`) }),
+    label: t('full-estimate-results:twoStates.figure', { state: t(`common:states.${state}`) }),
     value: tax,
     total: false,
   }));
   return [
-    { field: 'income', label: t('figures.income'), value: income, total: false },
+    { field: 'income', label: t('full-estimate-results:figures.income'), value: income, total: false },
     ...Object.entries({ businessLoss, capitalLoss }).flatMap(([field, loss]) =>
-      loss > 0 ? [{ field, label: t(`figures.${field}`), value: -loss, total: false }] : [],
+      loss > 0 ? [{ field, label: t(`full-estimate-results:figures.${field}`), value: -loss, total: false }] : [],
     ),
     ...FIGURES.flatMap((figure) => {
       const value = taxes[figure];
@@ -30,10 +30,10 @@ export function useFigureRows({ taxes, income, kept, businessLoss, capitalLoss }
       if (value === undefined || (value === 0 && !total)) return [];
       return [
         ...(figure === 'stateTax' ? ofStates : []),
-        { field: figure, label: t(`figures.${figure === 'deduction' ? deduction : figure}`), value, total },
+        { field: figure, label: t(`full-estimate-results:figures.${figure === 'deduction' ? deduction : figure}`), value, total },
       ];
     }),
     { field: 'allTaxes', label: t('totalTax'), value: taxes.totalTax, total: true },
-    { field: 'kept', label: t('dollar.net'), value: kept, total: true },
+    { field: 'kept', label: t('full-estimate-results:dollar.net'), value: kept, total: true },
   ];
 }

@@ -7,17 +7,19 @@ import { placeholdersByKey, unusedKeys } from '@bracketwise/shared-ui/testing/wo
 import { ASSUMED_FACTS } from '@bracketwise/tax-engine';
 import { FIELDS } from './choices.ts';
 import page from './page.ts';
-import { results } from './results-on-demand.ts';
+import { results, resultsWords } from './results-on-demand.ts';
 
 test.each(TRANSLATED_LANGUAGES)("the full estimate's texts have the same keys and placeholders in en and %s", async (language) => {
-  const [english, other] = await Promise.all([page.words('en'), page.words(language)]);
-  expect(placeholdersByKey(other.default)).toEqual(placeholdersByKey(english.default));
+  for (const words of [page.words, resultsWords]) {
+    const [english, other] = await Promise.all([words('en'), words(language)]);
+    expect(placeholdersByKey(other.default)).toEqual(placeholdersByKey(english.default));
+  }
 });
 
 test('every text of the full estimate is used', async () => {
   const { meta, faq, ...words } = (await page.words('en')).default; // The shell and the FAQ show these.
   expect([meta, faq]).not.toContain(undefined);
-  expect(unusedKeys(words, path.resolve(__dirname))).toEqual([]);
+  expect(unusedKeys({ ...words, ...(await resultsWords('en')).default }, path.resolve(__dirname))).toEqual([]);
 });
 
 test('every question has a label, and every hint is of a question', async () => {
