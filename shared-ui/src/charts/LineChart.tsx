@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { Fragment, useId, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, fontSize, space, type ColorToken } from '../theme/tokens.ts';
 import { Bubble, ChartCursor, Pointed } from './ChartCursor.tsx';
@@ -95,14 +95,16 @@ export function LineChart({ title, describedBy, lines, mark, x, y, children, pla
       <Frame $gutter={gutterOf(y.ticks)}>
         <Plane role="img" aria-labelledby={titleId} aria-describedby={describedBy} width="100%">
           <g aria-hidden>
-            {y.ticks.map((tick) => (
-              <g key={tick.at}>
-                <line data-grid x1="0" x2="100%" y1={percentOf(1 - tick.at)} y2={percentOf(1 - tick.at)} />
-                <text x="0" dx="-8" y={percentOf(1 - tick.at)} dy="0.32em" textAnchor="end">
-                  {tick.label}
-                </text>
-              </g>
-            ))}
+            <g textAnchor="end">
+              {y.ticks.map((tick) => (
+                <Fragment key={tick.at}>
+                  <line data-grid x2="100%" y1={percentOf(1 - tick.at)} y2={percentOf(1 - tick.at)} />
+                  <text dx="-8" y={percentOf(1 - tick.at)} dy="0.32em">
+                    {tick.label}
+                  </text>
+                </Fragment>
+              ))}
+            </g>
             {x.ticks.map((tick, index) => (
               <g key={tick.at} data-between={index % 2 === 1 || crowds(tick, x.ticks.at(-1)) || undefined}>
                 <text x={percentOf(tick.at)} y="100%" dy="1.5em" textAnchor={anchorOf(tick.at)}>
@@ -110,7 +112,7 @@ export function LineChart({ title, describedBy, lines, mark, x, y, children, pla
                 </text>
               </g>
             ))}
-            <svg width="100%" height="100%" viewBox={`0 0 ${PLANE} ${PLANE}`} preserveAspectRatio="none" overflow="visible">
+            <svg viewBox={`0 0 ${PLANE} ${PLANE}`} preserveAspectRatio="none" overflow="visible">
               {lines.map(({ key, path }, index) => (
                 <path key={key} data-line={key} d={path} stroke={color(INKS[index] ?? 'text')} strokeDasharray={DASHES[index]} />
               ))}

@@ -1,6 +1,6 @@
 /** Maps the rate curves to chart positions, with d3's scales and paths. */
 import { scaleLinear } from 'd3-scale';
-import { curveLinear, curveStepAfter, line } from 'd3-shape';
+import { line } from 'd3-shape';
 import { PLANE, type ChartPoint } from './plane.ts';
 import { effectiveRate, marginalRate, type RateStep } from './rate-steps.ts';
 
@@ -66,10 +66,16 @@ export function planeOf(steps: readonly RateStep[], own = 0): RatesPlane {
     rates: steps.length > 0 ? y.ticks(TICKS) : [],
     place: (income, rate) => ({ x: x(income), y: y(rate) }),
     incomeAt: (fraction) => x.invert(fraction),
-    marginalPath: pathOf.curve(curveStepAfter)([...marginal]) ?? undefined,
-    effectivePath: pathOf.curve(curveLinear)([...effective]) ?? undefined,
+    marginalPath: stairs(marginal.map(([income, rate]) => [x(income) * PLANE, (1 - y(rate)) * PLANE])),
+    effectivePath: pathOf([...effective]) ?? undefined,
     marginal,
     effective,
     beyond: steps.filter(({ from }) => from >= end),
   };
 }
+
+/** The path of a stair with its corners, shorter than d3's, which names both ends of each line. */
+const stairs = (corners: readonly (readonly [x: number, y: number])[]): string | undefined =>
+  corners.length > 0
+    ? corners.map(([x, y], index) => `${index === 0 ? 'M' : 'H'}${Math.round(x)}${index === 0 ? ' ' : 'V'}${Math.round(y)}`).join('')
+    : undefined;

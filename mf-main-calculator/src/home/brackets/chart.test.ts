@@ -33,8 +33,8 @@ test('a position on the chart gives back the income at it', () => {
 });
 
 test('the marginal rate is a step line from left to right', () => {
-  expect(plane.marginalPath).toMatch(/^M0,1000L\d+,1000L\d+,750L/);
-  expect(plane.marginalPath).toMatch(/L1000,125$/);
+  expect(plane.marginalPath).toMatch(/^M0 1000H\d+V750H/);
+  expect(plane.marginalPath).toMatch(/H1000V125$/);
   expect(plane.effectivePath).toMatch(/^M0,1000L/);
 });
 
