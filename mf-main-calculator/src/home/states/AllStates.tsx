@@ -137,7 +137,7 @@ const Sheet = styled(Card)<{ $filled: boolean }>`
 const Answer = styled.div`
   display: flex;
   flex-direction: column;
-  min-height: 20.5rem;
+  min-height: 20.75rem;
 
   p {
     margin-block-start: ${space.xs};
