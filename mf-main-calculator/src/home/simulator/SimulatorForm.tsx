@@ -100,7 +100,10 @@ function Group({ title, children }: { readonly title: string; readonly children:
   );
 }
 
-/** On a wide screen, the sentence and the button form a panel next to the fields. */
+/**
+ * On a wide screen, the sentence and the button form a panel next to the fields. Each label of the button fits on one line, so that
+ * running causes no layout shift.
+ */
 const Sheet = styled(Card)`
   form {
     gap: ${space.m};
@@ -114,7 +117,7 @@ const Sheet = styled(Card)`
       overflow: clip;
     }
     form {
-      grid-template: 'groups teaser' 1fr 'groups foot' auto / minmax(0, 1fr) 14.5rem;
+      grid-template: 'groups teaser' 1fr 'groups foot' auto / minmax(0, 1fr) 16rem;
       gap: 0;
     }
     form > :is(p, :last-child) {

@@ -130,11 +130,14 @@ const Sheet = styled(Card)<{ $filled: boolean }>`
   }
 `;
 
-/** Reserves space for the sentences, so that they cause no layout shift. The choice of the view is below them, or to the right. */
+/**
+ * Reserves space for the longest sentences of three languages, so that they cause no layout shift. The choice of the view is below them,
+ * or to the right.
+ */
 const Answer = styled.div`
   display: flex;
   flex-direction: column;
-  min-height: 16rem;
+  min-height: 20.75rem;
 
   p {
     margin-block-start: ${space.xs};
@@ -163,6 +166,6 @@ const Answer = styled.div`
     }
   }
   ${from.wide} {
-    min-height: 7rem;
+    min-height: 8rem;
   }
 `;

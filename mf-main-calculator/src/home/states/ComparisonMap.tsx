@@ -40,11 +40,11 @@ export function ComparisonMap({ comparison }: ComparisonMapProps) {
       ]),
     );
 
-  /** The lowest and the highest amount, next to the levels they end. */
+  /** The lowest and the highest amount, next to the levels they end. Their blanks are as wide as most amounts in each language. */
   const endOf = (level: Level) => {
     if (level !== 1 && level !== LEVELS.length) return undefined;
     const step = scale?.steps[level - 1];
-    return step ? money(level === 1 ? step.from : step.to) : <Blank $width="4em" />;
+    return step ? money(level === 1 ? step.from : step.to) : <Blank $width="4.2em" />;
   };
 
   return (
