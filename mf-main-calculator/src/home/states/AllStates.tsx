@@ -137,7 +137,7 @@ const Sheet = styled(Card)<{ $filled: boolean }>`
 const Answer = styled.div`
   display: flex;
   flex-direction: column;
-  min-height: 20.75rem;
+  min-height: 21rem;
 
   p {
     margin-block-start: ${space.xs};
@@ -166,6 +166,6 @@ const Answer = styled.div`
     }
   }
   ${from.wide} {
-    min-height: 8rem;
+    min-height: 7.25rem;
   }
 `;
