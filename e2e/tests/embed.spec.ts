@@ -177,7 +177,7 @@ test('a widget answers under the strictest policy of a host, sends and keeps not
   const frame = await widgetIn(page);
   await expect.poll(() => lastHeight(page)).toBeGreaterThan(300);
   const before = await lastHeight(page);
-  await expect(await ask(frame, question)).toHaveText('$4,195');
+  await expect(await ask(frame, question)).toHaveText('$1,938');
   await expect.poll(() => lastHeight(page)).toBeGreaterThan(before);
 
   expect(await storageIn(frame)).toEqual(DENIED);

@@ -113,7 +113,6 @@ export function StateTileMap({ label, tiles, selected, onSelect, own }: StateTil
               >
                 <b>{code}</b>
                 <VisuallyHidden>{tile.description}</VisuallyHidden>
-                <small aria-hidden>{tile.level}</small>
                 <i aria-hidden>{tile.figure}</i>
               </button>
             </li>
@@ -210,13 +209,13 @@ const Tiles = styled.ul`
       outline-offset: 2px;
       z-index: 2;
     }
-    /* In the outline, reserves the figure’s line, so that loading causes no layout shift. */
-    &:not([data-level])::after {
+    /* The level. In the outline, reserves the figure’s line, so that loading causes no layout shift. */
+    &::after {
       content: '\\a0';
     }
-  }
-  small {
-    font-size: inherit;
+    &[data-level]::after {
+      content: attr(data-level) / '';
+    }
   }
   i {
     display: none;
@@ -234,8 +233,8 @@ const Tiles = styled.ul`
     b {
       font-size: ${fontSize.m};
     }
-    small {
-      display: none;
+    button[data-level]::after {
+      content: none;
     }
     i {
       display: block;
@@ -243,8 +242,8 @@ const Tiles = styled.ul`
   }
   /* Three levels then share a background, so the numbers distinguish them. */
   @media (forced-colors: active) {
-    small {
-      display: block;
+    button[data-level]::after {
+      content: attr(data-level) / '';
     }
   }
 `;

@@ -99,14 +99,7 @@ export function SalaryResults({ values }: { readonly values: SalaryInputs }) {
         }),
         more: (
           <>
-            {answer.paychecks && (
-              <Paychecks
-                values={values}
-                paychecks={answer.paychecks}
-                state={state}
-                fileName={`${t('sharing:fileName')}-paychecks-${values.state}-${values.taxYear}`}
-              />
-            )}
+            {answer.paychecks && <Paychecks values={values} paychecks={answer.paychecks} state={state} />}
             <PartsBar
               cents
               caption={t('kept.caption', { year, state })}
@@ -146,17 +139,16 @@ interface PaychecksProps {
   readonly values: SalaryInputs;
   readonly paychecks: PaychecksOfSalary;
   readonly state: string;
-  readonly fileName: string;
 }
 
 /** What is withheld against what is owed, the year's paychecks, and the form that changes them. */
-function Paychecks({ values, paychecks, state, fileName }: PaychecksProps) {
+function Paychecks({ values, paychecks, state }: PaychecksProps) {
   const { answer, federal } = paychecks;
   const recommended = answer.jobs[0]?.recommended;
   return (
     <>
       <WithheldAndOwed paychecks={paychecks} state={state} />
-      <PaychecksOfYear answer={answer} fileName={fileName} />
+      <PaychecksOfYear answer={answer} />
       {recommended && answer.taxYear === FORM_W4_YEAR && Math.abs(federal.refund) >= WORTH_A_FORM && (
         <NewW4 recommended={recommended} status={FILING_STATUS_OF[values.filingStatus]} />
       )}

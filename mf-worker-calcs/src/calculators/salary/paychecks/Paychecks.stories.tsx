@@ -13,7 +13,7 @@ const { jobs } = paychecksWith(undefined, undefined, {
 const meta = {
   title: 'Results/Paychecks',
   component: YearOfPaychecks,
-  args: { year: 2026, paychecks: jobs[0]?.paychecks ?? [], fileName: 'paychecks' },
+  args: { year: 2026, paychecks: jobs[0]?.paychecks ?? [] },
   parameters: { words: { salary: salaryWords }, uncompared: true },
 } satisfies Meta<typeof YearOfPaychecks>;
 export default meta;

@@ -2,6 +2,7 @@ import type { Paychecks } from '@bracketwise/contract/paychecks';
 import { deferredSection } from '@bracketwise/shared-ui/federation/deferred-section';
 import { useFormat } from '@bracketwise/shared-ui/format';
 import { Disclosed } from '@bracketwise/shared-ui/layout';
+import { sharingWords } from '@bracketwise/shared-ui/sharing';
 import { fontSize, space } from '@bracketwise/shared-ui/tokens';
 import { additionalMedicareWithheldAbove } from '@bracketwise/tax-engine/law/federal/withholding';
 import { useState } from 'react';
@@ -15,16 +16,17 @@ import type { YearOfPaychecksProps } from './YearOfPaychecks.tsx';
 export const yearOfPaychecks = deferredSection<YearOfPaychecksProps>({
   namespace: 'salary',
   words: salaryWords,
+  // A widget has not loaded them.
+  furtherWords: { sharing: sharingWords },
   load: async () => (await import('./YearOfPaychecks.tsx')).YearOfPaychecks,
 });
 
 interface PaychecksOfYearProps {
   readonly answer: Paychecks;
-  readonly fileName: string;
 }
 
 /** What changes during the year, and all paychecks on request. */
-export function PaychecksOfYear({ answer: { jobs, taxYear }, fileName }: PaychecksOfYearProps) {
+export function PaychecksOfYear({ answer: { jobs, taxYear, state } }: PaychecksOfYearProps) {
   const { t } = useTranslation(['salary', 'explanation']);
   const { date, count, money } = useFormat();
   const [open, setOpen] = useState(false);
@@ -46,7 +48,7 @@ export function PaychecksOfYear({ answer: { jobs, taxYear }, fileName }: Paychec
         </ul>
       )}
       <Disclosed summary={t('paychecks.year.summary', { number: count(paychecks.length) })} open={open} onToggle={setOpen}>
-        {open && <yearOfPaychecks.Section year={taxYear} paychecks={paychecks} fileName={fileName} />}
+        {open && <yearOfPaychecks.Section year={taxYear} paychecks={paychecks} state={state} />}
       </Disclosed>
     </Frame>
   );

@@ -1,5 +1,6 @@
 /** The year's paychecks: a chart of all, and a table of those that differ. */
 import type { Paycheck } from '@bracketwise/contract/paychecks';
+import type { StateCode } from '@bracketwise/contract/states';
 import { ArticleTable } from '@bracketwise/shared-ui/article';
 import { type PartKey, StackedColumns } from '@bracketwise/shared-ui/charts';
 import { useFormat } from '@bracketwise/shared-ui/format';
@@ -15,8 +16,7 @@ import { runsOf } from './paycheck-runs.ts';
 export interface YearOfPaychecksProps {
   readonly year: number;
   readonly paychecks: readonly Paycheck[];
-  /** Name of the file, without an extension. */
-  readonly fileName: string;
+  readonly state?: StateCode | undefined;
 }
 
 /** The parts of a paycheck, in the order of the table. */
@@ -36,8 +36,8 @@ const TICKS = 4;
 
 const dayOf = (paycheck: Paycheck) => new Date(paycheck.date);
 
-export function YearOfPaychecks({ year, paychecks, fileName }: YearOfPaychecksProps) {
-  const { t } = useTranslation('salary');
+export function YearOfPaychecks({ year, paychecks, state }: YearOfPaychecksProps) {
+  const { t } = useTranslation(['salary', 'sharing']);
   const { moneyWithCents, date, month, locale } = useFormat();
   const day = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' });
   const tableId = useId();
@@ -47,7 +47,7 @@ export function YearOfPaychecks({ year, paychecks, fileName }: YearOfPaychecksPr
   const columns = [{ key: 'dates', label: t('paychecks.year.dates') }, ...parts.map((key) => ({ key, label: label(key), numeric: true }))];
   const download = () =>
     downloadCsv({
-      name: fileName,
+      name: [t('sharing:fileName'), 'paychecks', state, year].filter(Boolean).join('-'),
       rows: [
         [t('paychecks.year.date'), t('paychecks.year.pay'), ...parts.map(label)],
         ...paychecks.map((paycheck) => [paycheck.date, paycheck.pay, ...parts.map((key) => Math.round(PARTS[key](paycheck) * 100) / 100)]),
