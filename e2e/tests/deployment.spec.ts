@@ -418,7 +418,7 @@ test.describe('the Dockerfile', () => {
   test('lets no test, benchmark or document reach an image, except a remote’s contract', () => {
     const unwanted = (target: string, app?: string) =>
       filesReaching(target, app).filter((file) => /\.(test\.tsx?|spec\.ts|md)$|(^|\/)(test|testing|bench|docs)\//.test(file));
-    const contract = ['shared-ui/src/testing/remoteContract.ts', 'shared-ui/test/jsdom.cjs'];
+    const contract = ['shared-ui/src/testing/remoteContract.ts', 'shared-ui/test/data-url.mjs', 'shared-ui/test/jsdom.cjs'];
     for (const target of ['configure', 'gateway-metrics', 'api-balancer', 'api']) expect(unwanted(target), target).toEqual([]);
     for (const target of ['gateway', 'render']) expect(unwanted(target), target).toEqual(contract);
     for (const remote of REMOTES) expect(unwanted('remote', remote)).toEqual([`${remote}/src/contract.test.ts`, ...contract]);
