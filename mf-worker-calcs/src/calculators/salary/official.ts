@@ -7,6 +7,7 @@ import type { StateCode } from '@bracketwise/contract/states';
 import type { EstimateRequest } from '@bracketwise/contract/wire';
 import { CURRENT_TAX_YEAR, type EstimateYear, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
 import { placeOf } from '@bracketwise/shared-ui/calculator';
+import { calendarDay } from '@bracketwise/shared-ui/format';
 import {
   answerInPlace,
   estimateInPlace,
@@ -163,7 +164,7 @@ function paychecksRequest(values: SalaryInputs, law: StateLaw, place: HomePlace,
       dependentAges: dependentAges(values),
     },
     jobs: [{ frequency: values.payFrequency, pay, deductions, qualifiedOvertime: premium, w4: w4Of(values, taxYear) }],
-    ...(taxYear === CURRENT_TAX_YEAR && { today: today.toISOString().slice(0, 10) }),
+    ...(taxYear === CURRENT_TAX_YEAR && { today: calendarDay(today).toISOString().slice(0, 10) }),
   };
 }
 
