@@ -1,4 +1,5 @@
 import type { Household } from '@bracketwise/contract/household';
+import { fakeDate } from '@bracketwise/shared-ui/testing/fakeDate';
 import { renderInSite } from '@bracketwise/shared-ui/testing/inSite';
 import { offeredPlaces } from '@bracketwise/shared-ui/testing/offeredPlaces';
 import { bytesOf, downloadedFile } from '@bracketwise/shared-ui/testing/downloadedFile';
@@ -11,26 +12,8 @@ import page from './page.ts';
 // Allows for a busy machine.
 jest.setTimeout(30_000);
 
-/** Fakes the date only; timers keep running. */
-const CLOCKS = [
-  'setTimeout',
-  'clearTimeout',
-  'setInterval',
-  'clearInterval',
-  'setImmediate',
-  'clearImmediate',
-  'queueMicrotask',
-  'nextTick',
-  'performance',
-  'hrtime',
-  'requestAnimationFrame',
-  'cancelAnimationFrame',
-  'requestIdleCallback',
-  'cancelIdleCallback',
-] as const;
-
 beforeEach(() => {
-  jest.useFakeTimers({ now: new Date('2026-07-02T12:00:00Z'), doNotFake: [...CLOCKS] });
+  fakeDate('2026-07-02T12:00:00Z');
   sessionStorage.clear();
   localStorage.clear();
   window.matchMedia = (query) => ({ matches: true, media: query }) as MediaQueryList;

@@ -207,7 +207,7 @@ export function otherUnderFormerCode(worksheet: StateWorksheet): Usd {
   return wageringLosses === 0 ? other : other - wageringLosses + lossesUpToWinnings(worksheet);
 }
 
-/** Property tax that the household bore: the owner's, and the share (a fraction) of the rent that stands for it. US dollars. */
+/** Property tax that the household bore: the owner's, and the share (a fraction) of the rent that counts as one. US dollars. */
 export const propertyTaxBorne = ({ household }: StateWorksheet, shareOfRent: number): Usd =>
   household.propertyTax + shareOfRent * household.rentPaid;
 

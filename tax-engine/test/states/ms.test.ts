@@ -32,7 +32,7 @@ describe('whole households', () => {
     ['one earner has only one', { ...couple, wages: 100_000 }, 3_229.6],
     // 70,000 - 16,600: the spouse's bracket is not filled.
     ['a small second income is untaxed', { ...couple, wages: 80_000, spouseWages: 4_000 }, 2_349.6],
-    // 15,000 of rent each: 90,000 - 2 x 10,000 - 16,600, whoever has the wages.
+    // 15,000 of rent each: 90,000 - 2 x 10,000 - 16,600, no matter which spouse has the wages.
     ['rent is half of each', { ...couple, wages: 60_000, rentalIncome: 30_000 }, 2_349.6],
     ['rent is half of each, also of a filer without wages', { ...couple, spouseWages: 60_000, rentalIncome: 30_000 }, 2_349.6],
     // 25,000 of interest each, minus the brackets, 12,000 + 2 x 1,500 and 4,600.

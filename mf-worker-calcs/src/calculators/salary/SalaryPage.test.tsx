@@ -1,5 +1,6 @@
 import { downloadedCsv } from '@bracketwise/shared-ui/testing/downloadedCsv';
 import { bytesOf, downloadedFile } from '@bracketwise/shared-ui/testing/downloadedFile';
+import { fakeDate } from '@bracketwise/shared-ui/testing/fakeDate';
 import { userEvent } from '@bracketwise/shared-ui/testing/userEvent';
 import { visitCalculator, type Entries } from '@bracketwise/shared-ui/testing/visitCalculator';
 import { estimateTax, taxReturn } from '@bracketwise/tax-engine';
@@ -7,24 +8,6 @@ import { act, screen, waitFor } from '@testing-library/react';
 import page from './page.ts';
 import { netSalary } from './specified.ts';
 import { example } from './useSalaryFigures.ts';
-
-/** All but the date. */
-const TIMERS = [
-  'setTimeout',
-  'clearTimeout',
-  'setInterval',
-  'clearInterval',
-  'setImmediate',
-  'clearImmediate',
-  'queueMicrotask',
-  'nextTick',
-  'performance',
-  'hrtime',
-  'requestAnimationFrame',
-  'cancelAnimationFrame',
-  'requestIdleCallback',
-  'cancelIdleCallback',
-] as const;
 
 beforeEach(() => sessionStorage.clear());
 
@@ -265,7 +248,7 @@ describe('paychecks', () => {
   });
 
   test('a form that withholds the wrong amount is put right by a new one, as a file', async () => {
-    jest.useFakeTimers({ now: new Date('2026-06-01T12:00:00Z'), doNotFake: [...TIMERS] });
+    fakeDate('2026-06-01T12:00:00Z');
     const { fill, value } = await paid();
     expect(screen.queryByText('Form W-4 for the rest of the year')).toBeNull();
     await fill({ w4Extra: '100' });
