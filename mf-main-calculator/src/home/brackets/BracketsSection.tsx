@@ -86,7 +86,7 @@ const Choices = styled.div`
   gap: ${space.s} ${space.l};
 
   > :first-child {
-    flex: 0 1 7.5rem;
+    flex: 0 0 7.5rem;
   }
   ${from.medium} {
     flex-wrap: nowrap;
