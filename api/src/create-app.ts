@@ -27,6 +27,15 @@ const BODY_LIMIT_BYTES = 4096;
 /** Timeout of the whole request, including the body, so a slow client cannot hold a connection or delay the shutdown. */
 const REQUEST_TIMEOUT_MS = 10_000;
 
+/** Without credentials, and with what limits say. Browsers may remember it for a day. */
+const OPEN_TO_OTHER_SITES = {
+  origin: '*',
+  methods: ['GET', 'HEAD', 'POST'],
+  allowedHeaders: ['Content-Type'],
+  exposedHeaders: ['Retry-After', 'X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset', 'X-Request-Id'],
+  maxAge: 86_400,
+};
+
 /** Creates the whole API, ready for requests but not yet listening. */
 export async function createApp(config: Config, logs: LogSink): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
@@ -78,7 +87,7 @@ export async function createApp(config: Config, logs: LogSink): Promise<NestFast
     dropForwardedPorts(request.raw);
     setCommonHeaders(request, reply);
     requireOneHost(request);
-    refuseForeign(request);
+    refuseForeign(request, config.crossOrigin);
     refuseCompressed(request);
     // Makes callers reconnect, and so reach another process, before this one stops listening.
     if (readiness.draining) reply.header('connection', 'close');
@@ -98,6 +107,7 @@ export async function createApp(config: Config, logs: LogSink): Promise<NestFast
   app.setGlobalPrefix(PREFIX);
   app.useGlobalFilters(new ProblemFilter(routes));
   server.server.on('checkExpectation', answerExpectation);
+  if (config.crossOrigin) app.enableCors(OPEN_TO_OTHER_SITES);
   await app.init();
   await server.ready();
   return app;

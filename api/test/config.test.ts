@@ -15,6 +15,7 @@ it('every setting has a default', () => {
     host: '127.0.0.1',
     port: 3000,
     metricsPort: 0,
+    crossOrigin: false,
     logLevel: 'info',
     rateLimitPerMinute: 120,
     householdsPerMinute: 120,

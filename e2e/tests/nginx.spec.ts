@@ -215,6 +215,21 @@ test.describe('several API processes', () => {
   });
 });
 
+test('pages of other sites may calculate where the operator allows it, and read the answer', async ({ ownStack }) => {
+  const stack = await ownStack({ env: { CROSS_ORIGIN: 'true' } });
+  const elsewhere = { origin: 'https://other.example', 'sec-fetch-site': 'cross-site' };
+  const answer = await askForEstimate(stack.url, calculation, { headers: elsewhere });
+  expect({ status: answer.status, allowed: answer.headers['access-control-allow-origin'] }).toEqual({ status: 200, allowed: '*' });
+  const asked = { ...elsewhere, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' };
+  const before = await ask(stack.url, '/api/tax-returns', { method: 'OPTIONS', headers: asked });
+  expect(before.status).toBe(204);
+  expect(before.headers).toMatchObject({
+    'access-control-allow-origin': '*',
+    'access-control-allow-methods': 'GET, HEAD, POST',
+    'access-control-allow-headers': 'Content-Type',
+  });
+});
+
 test('the log describes requests without visitors’ addresses or data', async ({ ownStack }) => {
   const stack = await ownStack();
   await ask(stack.url, '/private-path?secret=1', { from: '127.0.0.7', headers: { 'x-request-id': 'a-visit.44' } });

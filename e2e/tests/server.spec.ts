@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { Socket } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -596,6 +596,31 @@ test('a remote cannot set any site-wide header', async ({ breakableSite: site })
     remote.closeAllConnections();
     remote.close();
   }
+});
+
+test('a page of another site may calculate where the operator allows it, and send no reports', async ({ ownSite, page }) => {
+  const site = await ownSite({ CROSS_ORIGIN: 'true' });
+  const other = createServer((_request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('other')).listen(
+    0,
+    '127.0.0.1',
+  );
+  await once(other, 'listening');
+  await page.goto(`http://127.0.0.1:${(other.address() as AddressInfo).port}/`);
+  const send = (name: string, body: object) =>
+    page.evaluate(
+      async ([address, text]) => {
+        const answer = await fetch(address, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: text });
+        return { status: answer.status, body: (await answer.json()) as { totalTax?: number } };
+      },
+      [`${site.url}/api/${name}`, JSON.stringify(body)] as const,
+    );
+  expect(await send('tax-returns', { taxYear: 2025, filingStatus: 'single', wages: 60_000 })).toMatchObject({
+    status: 200,
+    body: { totalTax: 9_661.5 },
+  });
+  expect(await send('tax-returns', { taxYear: 2025 })).toMatchObject({ status: 400, body: { errors: [{ field: 'filingStatus' }] } });
+  expect(await send('page-failures', { part: 'mf-guides', kind: 'load' })).toMatchObject({ status: 403 });
+  other.close();
 });
 
 test.describe('the API on the same origin', () => {

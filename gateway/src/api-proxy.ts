@@ -4,7 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { buffer } from 'node:stream/consumers';
 import type { Readable } from 'node:stream';
 import { mountOf } from '@bracketwise/contract/apps';
-import { API_PATIENCE, API_TRIES, FOREIGN_HEADERS, isCalculation, READ_METHODS } from './declaration.ts';
+import { API_PATIENCE, API_TRIES, foreignHeadersOfApi, isCalculation, READ_METHODS } from './declaration.ts';
+import type { Installation } from './environment.ts';
 import { proxying } from './proxying.ts';
 import { Replicas } from './replicas.ts';
 
@@ -13,9 +14,12 @@ type From = NonNullable<Parameters<FastifyReply['from']>[1]>;
 /** Calculations are idempotent, so they can be retried. Reports are counted on arrival and must not be sent twice. */
 const isRepeatable = ({ method, url }: FastifyRequest): boolean => READ_METHODS.some((each) => each === method) || isCalculation(url);
 
-export async function proxyApi(server: FastifyInstance, origins: readonly [string, ...string[]]): Promise<void> {
-  const replicas = new Replicas(origins);
-  const { onError: giveUp, ...passing } = proxying(FOREIGN_HEADERS) as From & { onError: NonNullable<From['onError']> };
+export async function proxyApi(
+  server: FastifyInstance,
+  { apiUpstreams, crossOrigin }: Pick<Installation, 'apiUpstreams' | 'crossOrigin'>,
+): Promise<void> {
+  const replicas = new Replicas(apiUpstreams);
+  const { onError: giveUp, ...passing } = proxying(foreignHeadersOfApi(crossOrigin)) as From & { onError: NonNullable<From['onError']> };
   await server.register(replyFrom, { undici: { connectTimeout: API_PATIENCE.try * 1000 } } satisfies FastifyReplyFromOptions);
 
   function ask(request: FastifyRequest, reply: FastifyReply, body: Buffer | undefined, asked: ReadonlySet<string>, deadline: number): void {

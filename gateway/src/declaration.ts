@@ -341,6 +341,16 @@ export const FOREIGN_HEADERS = [
   'X-SourceMap',
   'X-XSS-Protection',
 ] as const;
+/** The API may set these where other sites may call it. */
+const CROSS_ORIGIN_HEADERS: readonly string[] = [
+  'Access-Control-Allow-Headers',
+  'Access-Control-Allow-Methods',
+  'Access-Control-Allow-Origin',
+  'Access-Control-Expose-Headers',
+  'Access-Control-Max-Age',
+];
+export const foreignHeadersOfApi = (crossOrigin: boolean): readonly string[] =>
+  crossOrigin ? FOREIGN_HEADERS.filter((name) => !CROSS_ORIGIN_HEADERS.includes(name)) : FOREIGN_HEADERS;
 /** A remote also may not set a policy or redirect. The API may set its own policy, because it serves an HTML documentation page. */
 export const FOREIGN_HEADERS_OF_A_REMOTE = [...FOREIGN_HEADERS, 'Content-Security-Policy', 'Location'] as const;
 
@@ -363,7 +373,7 @@ export function canonicalAddress(address: string): string | undefined {
 }
 
 /** Calculations by the last segment of their path. They are idempotent, so they can be retried. */
-const CALCULATIONS = ['calculate-tax', 'tax-returns', 'paychecks', 'mcp'] as const;
+export const CALCULATIONS = ['calculate-tax', 'tax-returns', 'paychecks', 'mcp'] as const;
 export const isCalculation = (address: string): boolean =>
   CALCULATIONS.some((name) => address.split('?', 1)[0] === `${mountOf('api')}${name}`);
 

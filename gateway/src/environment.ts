@@ -13,6 +13,8 @@ export interface Installation {
   readonly analyticsTagId: string;
   /** Whether visitors may keep pages for use without a network. */
   readonly offline: boolean;
+  /** Whether pages of other sites may ask the API for calculations. */
+  readonly crossOrigin: boolean;
   /** Folder of the built shell: `browser/` and `server/`. */
   readonly shellDir: string;
   /** Folder of the rendered pages. */
@@ -142,6 +144,7 @@ export function readInstallation(environment: NodeJS.ProcessEnv): Installation {
     contactEmail: email('CONTACT_EMAIL', ''),
     analyticsTagId: tagId('ANALYTICS_TAG_ID', ''),
     offline: choice('OFFLINE', 'true') === 'true',
+    crossOrigin: choice('CROSS_ORIGIN', 'false') === 'true',
     shellDir: text('SHELL_DIR'),
     pagesDir: text('PAGES_DIR'),
     apiUpstreams: urls('API_UPSTREAM'),

@@ -127,7 +127,7 @@ export async function createGateway(installation: Installation): Promise<Fastify
         replyOptions: proxying(FOREIGN_HEADERS_OF_A_REMOTE),
       });
     }
-    await behind.register((api) => proxyApi(api, installation.apiUpstreams));
+    await behind.register((api) => proxyApi(api, installation));
   });
   await server.register(async (files) => {
     recognizeByContent(files);

@@ -14,8 +14,10 @@ import {
   CLIENT_REQUEST_ID,
   CLOSED_POLICY,
   CONNECTIONS,
+  CALCULATIONS,
   COUNTED,
   FOREIGN_HEADERS,
+  foreignHeadersOfApi,
   FOREIGN_HEADERS_OF_A_REMOTE,
   foreignOrigins,
   HASHED_NAME,
@@ -479,19 +481,20 @@ const remoteLocations = ({ remoteUpstreams }: NginxInstallation): string[] => [
   ),
 ];
 
-function apiLocations({ apiUpstreams, rateLimitPerMinute }: NginxInstallation): string[] {
+function apiLocations({ apiUpstreams, rateLimitPerMinute, crossOrigin }: NginxInstallation): string[] {
   // Allow a minute's worth of calculations in one burst, then one per interval.
   const limited = (name: string) =>
     rateLimitPerMinute === 0
       ? []
       : [
-          'if ($foreign) { return 403; }',
+          ...(crossOrigin && CALCULATIONS.some((each) => each === name) ? [] : ['if ($foreign) { return 403; }']),
           `if ($wrong_type_of_${zone(name)}) { return 415; }`,
           `limit_req zone=${zone(name)}${rateLimitPerMinute > 1 ? ` burst=${rateLimitPerMinute - 1} nodelay` : ''};`,
         ];
   const api = [
     CANONICAL,
     ...BEHIND,
+    ...(crossOrigin ? hidden([...foreignHeadersOfApi(crossOrigin), 'Content-Security-Policy']) : []),
     `set $upstream ${quoted(apiUpstreams[0])};`,
     `proxy_read_timeout ${API_PATIENCE.total}s;`,
     `proxy_next_upstream_timeout ${API_PATIENCE.total}s;`,

@@ -33,7 +33,7 @@ const silent: RequestListener = () => undefined;
 async function gatewayTo(...origins: [string, ...string[]]): Promise<FastifyInstance> {
   const server = Fastify();
   limitBodies(server);
-  await server.register((api) => proxyApi(api, origins));
+  await server.register((api) => proxyApi(api, { apiUpstreams: origins, crossOrigin: false }));
   stop.push(() => server.close());
   return server;
 }

@@ -12,6 +12,8 @@ export interface Config {
   readonly rateLimitPerMinute: number;
   /** Households in `tax-returns` requests per minute and address; 0 means no limit. */
   readonly householdsPerMinute: number;
+  /** Whether pages of other sites may ask for calculations. */
+  readonly crossOrigin: boolean;
   /** Which proxies' `X-Forwarded-For` to trust: none, all, a number of hops, or a list of addresses. */
   readonly trustProxy: boolean | number | string[];
   /** After a stop signal, milliseconds to report "not ready" while still answering, so load balancers can notice. */
@@ -85,6 +87,12 @@ const SETTINGS: { readonly [Name in keyof Config]: Setting<Config[Name]> & { rea
   },
   rateLimitPerMinute: { variable: 'RATE_LIMIT_PER_MINUTE', ...integer(120, 0, 1_000_000) },
   householdsPerMinute: { variable: 'HOUSEHOLDS_PER_MINUTE', ...integer(120, 0, 1_000_000) },
+  crossOrigin: {
+    variable: 'CROSS_ORIGIN',
+    takes: 'true or false',
+    fallback: false,
+    parse: (text) => (text === 'true' || text === 'false' ? text === 'true' : undefined),
+  },
   trustProxy: {
     variable: 'TRUST_PROXY',
     takes: `true, false, a number of hops, or a comma-separated list of addresses, CIDR ranges and ${ADDRESS_RANGES.join(', ')}`,
@@ -124,6 +132,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     rateLimitPerMinute,
     // The deployed stack's gateway counts requests for all processes, but only the API knows how many households a request contains.
     householdsPerMinute: read({ ...SETTINGS.householdsPerMinute, fallback: rateLimitPerMinute }),
+    crossOrigin: read(SETTINGS.crossOrigin),
     trustProxy: read(SETTINGS.trustProxy),
     drainDelayMs: read(SETTINGS.drainDelayMs),
     drainTimeoutMs: read(SETTINGS.drainTimeoutMs),

@@ -1,7 +1,7 @@
 import type { Calculation, EstimateRequest } from '@bracketwise/contract/wire';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { RouteConfig, RouteSchema } from '@nestjs/platform-fastify';
-import { counted } from '../http/counted.ts';
+import { calculating } from '../http/counted.ts';
 import { calculateTaxSchema } from '../http/schemas.ts';
 import { calculate } from './calculation.ts';
 
@@ -11,7 +11,7 @@ export class EstimatesController {
   @Post('calculate-tax')
   @HttpCode(200)
   @RouteSchema(calculateTaxSchema)
-  @RouteConfig(counted('application/json'))
+  @RouteConfig(calculating('application/json'))
   calculateTax(@Body() request: EstimateRequest): Calculation {
     return calculate(request);
   }

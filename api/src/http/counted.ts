@@ -9,10 +9,13 @@ export interface Counted {
   readonly byHousehold?: true;
   /** The only media type the route accepts. */
   readonly takes: string;
+  /** Whether it only calculates. The other routes are reports of the site's own pages. */
+  readonly calculates?: true;
 }
 
 export const counted = (takes: string): Counted => ({ rateLimit: {}, takes });
-export const countedByHousehold = (takes: string): Counted => ({ byHousehold: true, takes });
+export const calculating = (takes: string): Counted => ({ ...counted(takes), calculates: true });
+export const calculatingByHousehold = (takes: string): Counted => ({ byHousehold: true, takes, calculates: true });
 
 /** `Sec-Fetch-Site` values of requests from this site or from no site. */
 const OWN_SITES = ['same-origin', 'none'];
@@ -23,13 +26,15 @@ const isOfType = (contentType: string, mediaType: string): boolean =>
 /**
  * Rejects POSTs that a page on another site can make a visitor's browser send. Runs before the rate limit, or such a page could use up the
  * visitor's allowance.
+ * @param crossOrigin - whether other sites may ask for calculations nevertheless
  * @throws Problem 403 or 415
  */
-export function refuseForeign({ headers, routeOptions }: FastifyRequest): void {
-  const { takes } = routeOptions.config as Partial<Counted>;
+export function refuseForeign({ headers, routeOptions }: FastifyRequest, crossOrigin: boolean): void {
+  const { takes, calculates = false } = routeOptions.config as Partial<Counted>;
   if (takes === undefined) return;
   const site = headers['sec-fetch-site'];
-  if (site !== undefined && !OWN_SITES.includes(String(site))) throw new Problem(403, 'A page of another site may not ask for this.');
+  if (site !== undefined && !OWN_SITES.includes(String(site)) && !(crossOrigin && calculates))
+    throw new Problem(403, 'A page of another site may not ask for this.');
   const given = headers['content-type'];
   if (given !== undefined && !isOfType(given, takes)) throw new Problem(415, `The body must be ${takes}.`);
 }

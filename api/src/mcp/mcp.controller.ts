@@ -4,7 +4,7 @@ import { Controller, Post, Req, Res } from '@nestjs/common';
 import { RouteConfig, RouteSchema } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RunningRelease } from '../health/running-release.ts';
-import { counted } from '../http/counted.ts';
+import { calculating } from '../http/counted.ts';
 import { pathOf, Problem } from '../http/problem.ts';
 import { refusedField, refusedOfPaychecks } from '../http/refused-field.ts';
 import { SHARED_SCHEMAS } from '../http/schemas.ts';
@@ -45,7 +45,7 @@ export class McpController {
 
   @Post('mcp')
   @RouteSchema(mcpSchema)
-  @RouteConfig({ ...counted('application/json'), bodyLimit: BODY_LIMIT_BYTES })
+  @RouteConfig({ ...calculating('application/json'), bodyLimit: BODY_LIMIT_BYTES })
   async mcp(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const headers = Object.entries(request.headers).flatMap(([name, value]) =>
       typeof value === 'string' ? [[name, value] as [string, string]] : [],

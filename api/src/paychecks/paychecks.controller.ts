@@ -2,7 +2,7 @@ import type { Paychecks, PaychecksRequest } from '@bracketwise/contract/paycheck
 import { HouseholdError, paychecks, PaychecksError } from '@bracketwise/tax-engine';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { RouteConfig, RouteSchema } from '@nestjs/platform-fastify';
-import { counted } from '../http/counted.ts';
+import { calculating } from '../http/counted.ts';
 import { documentedPaychecks, paychecksSchema } from '../http/paychecks-schemas.ts';
 import { refusedField, refusedOfPaychecks } from '../http/refused-field.ts';
 
@@ -14,7 +14,7 @@ export class PaychecksController {
   @Post('paychecks')
   @HttpCode(200)
   @RouteSchema(paychecksSchema)
-  @RouteConfig({ ...counted('application/json'), bodyLimit: BODY_LIMIT_BYTES, ...documentedPaychecks })
+  @RouteConfig({ ...calculating('application/json'), bodyLimit: BODY_LIMIT_BYTES, ...documentedPaychecks })
   async paychecks(@Body() request: PaychecksRequest): Promise<Paychecks> {
     try {
       return await paychecks(request);

@@ -3,7 +3,7 @@ import { HouseholdError, taxReturn, type TaxReturn } from '@bracketwise/tax-engi
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { RouteConfig, RouteSchema } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { countedByHousehold } from '../http/counted.ts';
+import { calculatingByHousehold } from '../http/counted.ts';
 import { problemOf } from '../http/problem-filter.ts';
 import { pathOf } from '../http/problem.ts';
 import { refusedField } from '../http/refused-field.ts';
@@ -24,7 +24,7 @@ export class ReturnsController {
   @Post('tax-returns')
   @HttpCode(200)
   @RouteSchema(taxReturnsSchema)
-  @RouteConfig({ ...countedByHousehold('application/json'), bodyLimit: BODY_LIMIT_BYTES, ...documentedTaxReturns })
+  @RouteConfig({ ...calculatingByHousehold('application/json'), bodyLimit: BODY_LIMIT_BYTES, ...documentedTaxReturns })
   taxReturns(@Body() body: Household | readonly object[], @Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
     const answer = isList(body)
       ? `[${body.map((item, index) => itemText(item, index, request, reply)).join(',')}]`
