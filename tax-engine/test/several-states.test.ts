@@ -1,6 +1,15 @@
 import type { Household } from '@bracketwise/contract/household';
 import { STATE_CODES, type StateCode } from '@bracketwise/contract/states';
-import { HouseholdError, loadSeveralStates, loadStateLaw, taxReturn, taxReturnWith, type TaxOfState } from '../src/index.ts';
+import {
+  formsOfStates,
+  HouseholdError,
+  loadSeveralStates,
+  loadStateLaw,
+  taxReturn,
+  taxReturnWith,
+  YEAR_OF_FORMS,
+  type TaxOfState,
+} from '../src/index.ts';
 import { EXEMPTION_CERTIFICATES, agreementOf, reciprocity, reversedCredits } from '../src/law/several-states/agreements.ts';
 import { severalStatesLaws } from '../src/law/several-states/methods.ts';
 import { stateLaws } from '../src/law/states/all.ts';
@@ -455,4 +464,18 @@ test('every state that taxes wages is computed or refused by type, for any neigh
     expect([state, stateTax !== undefined]).toEqual([state, known]);
     expect(stateNotComputed).toBe(known ? undefined : 'severalStates');
   }
+});
+
+describe('the forms to file', () => {
+  test('are named for every state that taxes wages and for no other', () => {
+    const taxing = STATE_CODES.filter((state) => rateTables(stateLaws[state], YEAR_OF_FORMS).length > 0);
+    expect(Object.keys(formsOfStates).sort()).toEqual([...taxing].sort());
+  });
+
+  test('have a day in the spring after the year, on which no weekend moves it', () => {
+    for (const { due } of Object.values(formsOfStates)) {
+      expect(due >= `${YEAR_OF_FORMS + 1}-04-15` && due <= `${YEAR_OF_FORMS + 1}-05-15`).toBe(true);
+      expect([0, 6]).not.toContain(new Date(due).getUTCDay());
+    }
+  });
 });
