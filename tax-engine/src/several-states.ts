@@ -16,6 +16,7 @@ import {
   creditLimitOf,
   filePartialForm,
   formWithoutRates,
+  isCreditConfirmed,
   nothingDue,
   otherStateCredit,
   shareOfIncome,
@@ -151,7 +152,7 @@ function fileEach(
 
 const confirmedLaw = (state: StateCode, year: LawYear): SeveralStatesLaw | undefined => {
   const law = severalStatesLaws[state];
-  return law && year >= law.since ? law : undefined;
+  return law && year >= law.since && year <= (law.until ?? year) ? law : undefined;
 };
 
 const filedFrom = (
@@ -200,12 +201,14 @@ function creditOnce(home: StateLaw, resident: Resident, work: Filed, workLaw: St
     else work.tax = undefined;
     return;
   }
-  const rule = confirmedLaw(home.code, worksheet.year)?.otherStateCredit;
-  if (!rule) {
+  const law = confirmedLaw(home.code, worksheet.year);
+  const rule = law?.otherStateCredit;
+  if (!rule || !isCreditConfirmed(law, workLaw.code, atHome.lines, worksheet.federal)) {
     atHome.tax = undefined;
     return;
   }
-  takeCredit(atHome, Math.min(work.tax, before - atHome.credit, creditLimitOf(rule.value, share, before, worksheet)), rule.source);
+  const limit = creditLimitOf(rule.value, share, before, worksheet, atHome.lines);
+  takeCredit(atHome, Math.min(work.tax, before - atHome.credit, limit), rule.source);
 }
 
 function takeCredit(filed: Filed, amount: Usd, source: string): void {

@@ -70,18 +70,39 @@ const ONE_EARNER: readonly (readonly [state: StateCode, out: number, into: numbe
   ['MO', 1_829.33, 1_859.66, 1_475.6],
   // Schedule PN: (100,000 - 12,750) × 4.25% = 3,708.13 × the share.
   ['NC', 1_838.83, 1_869.3, 1_483.25],
+  // Schedule ND-1NR: (84,250 - 48,475) × 1.95% = 697.61 × the share.
+  ['ND', 345.94, 351.67, 279.04],
+  // 1040N Schedule III: 99.14 + 705.16 + 738.98 + 5.2% × (91,400 - 38,870) = 4,274.83, less 171: 4,103.83 × the share.
+  ['NE', 2_035.05, 2_068.78, 1_641.53],
   // NJ-1040: 717.50 + 5.525% × (49,589.04 or 50,410.96 - 500 - 40,000). NJ-1040NR: 4,180.05 × 0.4.
   ['NJ', 1_219.67, 1_265.08, 1_672.02],
+  // PIT-B: 82.50 + 352 + 731 + 1,551 + 4.9% × (84,250 - 66,500) = 3,586.25 × the share.
+  ['NM', 1_778.39, 1_807.86, 1_434.5],
   // IT-203: the tax on 92,000, 4,951.75, × the share.
   ['NY', 2_455.53, 2_496.22, 1_980.7],
   // IT NRC: 342 + 2.75% × (98,100 - 26,050) = 2,323.38 × the share.
   ['OH', 1_152.14, 1_171.24, 929.35],
+  // 511-NR: 153.50 + 4.75% × (100,000 - 6,350 - 1,000 - 7,200) = 4,212.38 × the share.
+  ['OK', 2_088.88, 2_123.5, 1_684.95],
+  // OR-40-P: 661.25 + 8.75% × (100,000 - 8,500 of federal tax - 2,835 - 11,100) = 7,448.19, less 256: 7,192.19 × the share.
+  // OR-40-N: 661.25 + 8.75% × (40,000 - 11,335 × 0.4 - 11,100) = 2,793.28, less 256 × 0.4.
+  ['OR', 3_566.54, 3_625.65, 2_690.88],
   // PA-40: 3.07% of 49,589.04, 50,410.96 and 40,000.
   ['PA', 1_522.38, 1_547.62, 1_228],
+  // RI-1040NR: 2,996.25 + 4.75% × (100,000 - 10,900 - 5,100 - 79,900) = 3,191 × the share.
+  ['RI', 1_582.39, 1_608.61, 1_276.4],
+  // Schedule NR: 428.10 + 6% × (85,000, with the 750 that Pub. L. 119-21 added, × the share - 17,830).
+  ['SC', 1_887.34, 1_929.26, 1_398.3],
   // TC-40B: 4.5% × 100,000 = 4,500 × the share.
   ['UT', 2_231.51, 2_268.49, 1_800],
   // 760PY: 720 + 5.75% × (49,589.04 - 4,339.04 - 461.18 - 17,000), and 50,410.96 - 4,410.96 - 468.82. 763: 720 + 5.75% × (90,320 × 0.4 - 17,000).
   ['VA', 2_317.86, 2_360.54, 1_819.86],
+  // IN-113: 1,654.90 + 6.6% × (100,000 - 7,650 - 5,300 - 49,400) = 4,139.80 × the share.
+  ['VT', 2_052.89, 2_086.91, 1_655.92],
+  // 1NPR: 513.80 + 1,603.80 + 5.3% × (100,000 - 3,906 - 700 - 51,130) = 4,463.59 × the share.
+  ['WI', 2_213.45, 2_250.14, 1_785.44],
+  // IT-140 Schedule A: 222 + 444 + 499.50 + 888 + 4.82% × (98,000 - 60,000) = 3,885.10 × the share.
+  ['WV', 1_926.58, 1_958.52, 1_554.04],
 ];
 
 describe.each(ONE_EARNER)('%s', (state, out, into, nonresident) => {
@@ -236,6 +257,22 @@ describe('work in another state', () => {
     ]);
   });
 
+  test('of a Nebraskan is credited up to the tax before the exemption credit', () => {
+    // Form 1040N Schedule II: 4,274.83 × 0.4, less than California's 2,021.99.
+    expect(ofState(works('NE', 'CA', 40_000), 'NE')).toMatchObject({ credit: 1_709.93, tax: 2_393.9 });
+  });
+
+  test('of a resident of New Mexico is credited up to the average rate on these wages', () => {
+    // 3,586.25 / 84,250 × 40,000, less than New York's 1,980.70.
+    expect(ofState(works('NM', 'NY', 40_000), 'NM')).toMatchObject({ credit: 1_702.67, tax: 1_883.58 });
+  });
+
+  test('between Oregon and the states with reversed credits is credited where the work is', () => {
+    // Arizona's 2,106.25 × 0.4 of Oregon's 2,690.88. Of California's 2,021.99, all: Oregon's 7,192.19 × 0.4 is more.
+    expect(ofState(works('AZ', 'OR', 40_000), 'OR')).toMatchObject({ credit: 842.5, tax: 1_848.38 });
+    expect(taxReturn(works('OR', 'CA', 40_000)).states).toMatchObject([{ credit: 2_021.99, tax: 0 }, { tax: 7_192.19 }]);
+  });
+
   test('in two states is credited for each', () => {
     const both: Household = {
       ...works('NY', 'NC', 40_000),
@@ -318,13 +355,22 @@ describe('an agreement', () => {
 describe('what is not confirmed is not computed', () => {
   const family: Household = { ...single, filingStatus: 'marriedJoint', wages: 30_000, dependentAges: [3] };
   test.each<[string, Household]>([
-    ['a state without an entry', moved('WI', 'FL')],
+    ['a state without an entry', moved('KY', 'FL')],
     ['a part-year resident of the District of Columbia', moved('DC', 'FL')],
     ['Maryland before its flat deduction', moved('MD', 'FL', { ...single, taxYear: 2024 })],
     ['the earned income credit of a part-year resident', moved('NY', 'FL', family)],
     ['the forgiveness of Pennsylvania', moved('PA', 'FL', { ...single, wages: 7_000 })],
     ['the credit of a Virginian for the tax of North Carolina', works('VA', 'NC', 50_000)],
     ['the reversed credit of Virginia', works('CA', 'VA', 50_000)],
+    ['the credit of Wisconsin for the tax of Minnesota', works('WI', 'MN', 50_000)],
+    [
+      'the credit of South Carolina with its credit for two earners',
+      works('SC', 'NC', 50_000, { ...single, filingStatus: 'marriedJoint', spouseWages: 50_000 }),
+    ],
+    ['the deduction of South Carolina from 2026', moved('SC', 'FL', { ...single, taxYear: 2026 })],
+    ['adjustments in New Mexico', works('TX', 'NM', 40_000, { ...single, wages: 60_000, studentLoanInterest: 1_000 })],
+    ['income in Oregon below its standard deduction', works('TX', 'OR', 2_000)],
+    ['the Kids’ Credit of Oregon', moved('OR', 'FL', { ...family, wages: 20_000 })],
     ['the tax on capital gains of Washington', moved('WA', 'FL', { ...single, longTermGain: 500_000 })],
     ['interest that one state exempts', { ...moved('NY', 'FL'), taxExemptInterest: 1_000 }],
     ['pay abroad', { ...moved('NY', 'FL'), foreignEarnedIncome: 10_000 }],

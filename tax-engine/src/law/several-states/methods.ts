@@ -7,6 +7,7 @@
 import type { StateCode } from '@bracketwise/contract/states';
 import { anyStatus, byStatus, type Cited } from '../../kernel/law-table.ts';
 import type { CreditLimit, Method, PartialTax, SeveralStatesLaw } from '../../rules/several-states.ts';
+import { lawsFromNebraskaOn } from './ne-to-wv.ts';
 
 const allIncome: Method = { on: 'allIncome' };
 
@@ -236,6 +237,7 @@ export const severalStatesLaws: Readonly<Partial<Record<StateCode, SeveralStates
       onlyWithoutLosses: true,
     },
   },
+  ...lawsFromNebraskaOn,
 };
 
 /** The same rule for part-year residents and nonresidents. */
