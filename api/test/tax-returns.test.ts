@@ -85,14 +85,18 @@ describe('one household', () => {
     ]);
     const commuter = { ...mover, state: 'NJ', stateParts: [], workStates: [{ state: 'PA', wages: 100_000 }] } as const;
     expect((await api.file(commuter)).json()).toMatchObject({ stateTax: 4_180.05, states: [{ certificate: 'REV-419' }, { state: 'NJ' }] });
+    const fromHome = { ...commuter, workStates: [{ state: 'NY', wages: 100_000, fromHome: true }] } as const;
+    expect((await api.file(fromHome)).json()).toMatchObject({ stateTax: 4_951.75, states: [{ tax: 4_951.75 }, { credit: 4_180.05 }] });
+    const visitor = { ...commuter, state: 'TX', workStates: [{ state: 'IL', wages: 10_000, days: 30 }] } as const;
+    expect((await api.file(visitor)).json()).toMatchObject({ stateTax: 0, states: [{ state: 'IL', tax: 0 }, { state: 'TX' }] });
     expect(
       (
         await api.file({
           ...mover,
-          state: 'WI',
+          state: 'DC',
           stateParts: [
             { state: 'NY', from: '2025-01-01', to: '2025-06-30' },
-            { state: 'WI', ...july },
+            { state: 'DC', ...july },
           ],
         })
       ).json(),

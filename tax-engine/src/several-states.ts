@@ -10,7 +10,9 @@ import { whyNotComputed, type NotComputed, type StateFiler, type StateFiling, ty
 import { dayOf, daysThrough, MS_PER_DAY } from './kernel/days.ts';
 import { roundToCents, sumOf } from './kernel/money.ts';
 import { agreementOf, EXEMPTION_CERTIFICATES, isReversed } from './law/several-states/agreements.ts';
+import { creditedConvenience } from './law/several-states/convenience-rules.ts';
 import { severalStatesLaws } from './law/several-states/methods.ts';
+import { returnsFrom } from './law/several-states/short-stays.ts';
 import { chargeLevies, chargeSelfEmployed, haveProvisionalFigures, type PayrollLevy } from './rules/payroll-levies.ts';
 import {
   creditLimitOf,
@@ -27,6 +29,7 @@ import { hasProvisionalFigures, rateTables, type StateLaw } from './rules/state-
 import { fileStateForm } from './rules/state-tax.ts';
 import { assertStatesOfYear } from './rules/states-of-year.ts';
 import type { StateWorksheet } from './rules/state-worksheet.ts';
+import { treatmentOf, type Treatment, type WorkElsewhere } from './work-elsewhere.ts';
 
 /** The laws of all states of a household. */
 export type LawsOfStates = Readonly<Partial<Record<StateCode, StateLaw>>>;
@@ -70,9 +73,9 @@ function whyNothingIsComputed(household: CompleteHousehold, laws: readonly State
   return undefined;
 }
 
-/** What each state taxes, the state of residence at the end of the year last. */
+/** Where the household lives and works, the state of residence at the end of the year last. */
 function partsOf(household: CompleteHousehold, home: StateCode): ReadonlyMap<StateCode, PartOfYear> {
-  return household.stateParts.length > 0 ? partsOfMove(household) : partsOfWork(household, home);
+  return household.stateParts.length > 0 ? partsOfMove(household) : partsOfWork(household, home, ({ fromHome }) => !fromHome);
 }
 
 function partsOfMove({ stateParts, taxYear, wages, spouseWages }: CompleteHousehold): ReadonlyMap<StateCode, PartOfYear> {
@@ -108,12 +111,17 @@ function monthsIn(parts: readonly { readonly from: IsoDate; readonly to: IsoDate
   return days.filter((count) => count >= DAYS_OF_MONTH).length / MONTHS;
 }
 
-function partsOfWork({ workStates, wages, spouseWages }: CompleteHousehold, home: StateCode): ReadonlyMap<StateCode, PartOfYear> {
+/** @param isThere - whether pay counts as that of the other state */
+function partsOfWork(
+  { workStates, wages, spouseWages }: CompleteHousehold,
+  home: StateCode,
+  isThere: (work: WorkElsewhere) => boolean,
+): ReadonlyMap<StateCode, PartOfYear> {
   const both = wages + spouseWages;
   const places = [...new Set(workStates.map(({ state }) => state))];
   const shares = places.map((state): [StateCode, PartOfYear] => {
     const sumFor = (spouse: boolean) =>
-      workStates.reduce((sum, work) => (work.state === state && work.ofSpouse === spouse ? sum + work.wages : sum), 0);
+      workStates.reduce((sum, work) => (work.state === state && work.ofSpouse === spouse && isThere(work) ? sum + work.wages : sum), 0);
     const own = sumFor(false);
     const ofSpouse = sumFor(true);
     const fraction = (part: Usd, whole: Usd) => (whole > 0 ? part / whole : 0);
@@ -137,17 +145,45 @@ function fileEach(
 ): readonly Filed[] {
   if (parts.size === 1) return [asResident(home, federal).filed];
   if (household.stateParts.length > 0) return [...parts].map(([state, part]) => asPartial(lawOf(state), federal, 'partYear', part));
+  return asWorkers(home, household, federal, lawOf);
+}
+
+/** Files the returns of somebody who works elsewhere: first those of the states of work, at last that of the state of residence. */
+function asWorkers(home: StateLaw, household: CompleteHousehold, federal: Form1040, lawOf: LawOf): readonly Filed[] {
+  const { workStates } = household;
   const resident = asResident(home, federal);
-  const elsewhere = [...parts]
+  const livesIn = { code: home.code, taxesWages: rateTables(home, federal.year).length > 0 };
+  const treatments = new Map<WorkElsewhere, Treatment>(workStates.map((work) => [work, treatmentOf(work, livesIn, household)]));
+  const taxedParts = partsOfWork(household, home.code, (work) => treatments.get(work) === 'taxed');
+  const elsewhere = [...taxedParts]
     .filter(([state]) => state !== home.code)
-    .map(([state, part]) => {
+    .map(([state, part]): Filed => {
+      const work = workStates.filter((each) => each.state === state);
+      const pay = sumOf(...work.map(({ wages }) => wages));
       const agreement = agreementOf(home.code, state);
-      if (!agreement) return asPartial(lawOf(state), federal, 'nonresident', part);
-      const certificate = EXEMPTION_CERTIFICATES[state];
-      return { ...filedFrom(state, 'nonresident', nothingDue(part.wages * federal.wages, agreement.source)), certificate };
+      if (agreement) {
+        const certificate = EXEMPTION_CERTIFICATES[state];
+        return { ...filedFrom(state, 'nonresident', nothingDue(pay, agreement.source)), certificate };
+      }
+      const treated = work.map((each) => treatments.get(each));
+      if (treated.includes('unconfirmed')) return filedFrom(state, 'nonresident', undefined);
+      const exemption = treated.find((treatment) => typeof treatment === 'object');
+      if (exemption && !treated.includes('taxed')) return filedFrom(state, 'nonresident', nothingDue(pay, exemption.exemptBy));
+      return asNonresident(lawOf(state), federal, part);
     });
-  for (const filed of elsewhere) creditOnce(home, resident, filed, lawOf(filed.state), parts.get(filed.state));
+  for (const filed of elsewhere) {
+    const byConvenience = workStates.some((work) => work.state === filed.state && work.fromHome && treatments.get(work) === 'taxed');
+    const isCredited = !byConvenience || creditedConvenience[home.code]?.includes(filed.state) === true;
+    creditOnce(home, resident, filed, lawOf(filed.state), taxedParts.get(filed.state), isCredited);
+  }
   return [...elsewhere, resident.filed];
+}
+
+function asNonresident(law: StateLaw, federal: Form1040, part: PartOfYear): Filed {
+  const threshold = returnsFrom[law.code]?.[federal.year];
+  const pay = part.wages * federal.wages;
+  if (threshold && pay < threshold.value) return filedFrom(law.code, 'nonresident', nothingDue(pay, threshold.source));
+  return asPartial(law, federal, 'nonresident', part);
 }
 
 const confirmedLaw = (state: StateCode, year: LawYear): SeveralStatesLaw | undefined => {
@@ -187,8 +223,18 @@ function asResident(law: StateLaw, federal: Form1040): Resident {
   return { worksheet, filed: filedFrom(law.code, 'resident', { tax, refundableCredits, lines }) };
 }
 
-/** Credits one of the two taxes on the same wages against the other: as a rule, at home. Of an unconfirmed law, the tax becomes undefined. */
-function creditOnce(home: StateLaw, resident: Resident, work: Filed, workLaw: StateLaw, part: PartOfYear | undefined): void {
+/**
+ * Credits one of the two taxes on the same wages against the other: as a rule, at home. Of an unconfirmed law, the tax becomes undefined.
+ * @param isCredited - whether it is confirmed that the state of residence credits a tax on such wages
+ */
+function creditOnce(
+  home: StateLaw,
+  resident: Resident,
+  work: Filed,
+  workLaw: StateLaw,
+  part: PartOfYear | undefined,
+  isCredited: boolean,
+): void {
   const atHome = resident.filed;
   if (work.tax === undefined || atHome.tax === undefined || part === undefined) return;
   const { worksheet } = resident;
@@ -203,7 +249,7 @@ function creditOnce(home: StateLaw, resident: Resident, work: Filed, workLaw: St
   }
   const law = confirmedLaw(home.code, worksheet.year);
   const rule = law?.otherStateCredit;
-  if (!rule || !isCreditConfirmed(law, workLaw.code, atHome.lines, worksheet.federal)) {
+  if (!rule || !isCredited || !isCreditConfirmed(law, workLaw.code, atHome.lines, worksheet.federal)) {
     atHome.tax = undefined;
     return;
   }

@@ -34,6 +34,20 @@ const works = (home: StateCode, state: StateCode, wages: number, household: Hous
   state: home,
   workStates: [{ state, wages }],
 });
+/** Lives in the first state and has an office in the second: pay for work there, and at home. */
+const worksFromHome = (home: StateCode, state: StateCode, there: number, atHome: number, household: Household = single): Household => ({
+  ...household,
+  state: home,
+  workStates: [
+    { state, wages: there },
+    { state, wages: atHome, fromHome: true },
+  ].filter(({ wages }) => wages > 0),
+});
+const visits = (home: StateCode, state: StateCode, wages: number, days: number, household: Household = single): Household => ({
+  ...household,
+  state: home,
+  workStates: [{ state, wages, days }],
+});
 const ofState = (household: Household, state: StateCode): TaxOfState | undefined =>
   taxReturn(household).states?.find((each) => each.state === state);
 
@@ -352,6 +366,106 @@ describe('an agreement', () => {
   });
 });
 
+describe('work at home for an office in another state', () => {
+  test('is taxed by New York as work there, and credited by New Jersey', () => {
+    for (const there of [0, 40_000]) {
+      const household = worksFromHome('NJ', 'NY', there, 100_000 - there);
+      expect(taxReturn(household).states).toMatchObject([
+        { state: 'NY', tax: 4_951.75 },
+        { state: 'NJ', tax: 0, credit: 4_180.05 },
+      ]);
+    }
+    expect(ofState(worksFromHome('TX', 'NY', 40_000, 60_000), 'NY')?.tax).toBe(4_951.75);
+  });
+
+  test('pays the levies of the state where the work is', () => {
+    expect(taxReturn(worksFromHome('TX', 'NY', 40_000, 60_000)).payrollLevies).toBe(taxReturn(works('TX', 'NY', 40_000)).payrollLevies);
+  });
+
+  test('is not taxed by a state without such a rule', () => {
+    expect(ofState(worksFromHome('FL', 'CA', 0, 100_000), 'CA')).toMatchObject({ residency: 'nonresident', tax: 0 });
+    // 5,054.98 × 0.4, for the work there.
+    expect(ofState(worksFromHome('FL', 'CA', 40_000, 60_000), 'CA')?.tax).toBe(2_021.99);
+  });
+
+  test('is taxed by New Jersey and Connecticut only if the state of residence has such a rule', () => {
+    expect(ofState(worksFromHome('NY', 'NJ', 0, 100_000), 'NJ')?.tax).toBe(4_180.05);
+    expect(ofState(worksFromHome('FL', 'NJ', 0, 100_000), 'NJ')?.tax).toBe(0);
+    expect(ofState(worksFromHome('NY', 'CT', 0, 100_000), 'CT')?.tax).toBe(4_975);
+    expect(ofState(worksFromHome('FL', 'CT', 0, 100_000), 'CT')?.tax).toBe(0);
+  });
+
+  test('is taxed by Pennsylvania and, from 2025, Nebraska only with work there', () => {
+    expect(ofState(worksFromHome('FL', 'PA', 0, 100_000), 'PA')?.tax).toBe(0);
+    expect(ofState(worksFromHome('FL', 'PA', 40_000, 60_000), 'PA')?.tax).toBe(3_070);
+    expect(ofState(worksFromHome('FL', 'NE', 0, 100_000), 'NE')?.tax).toBe(0);
+    expect(ofState(worksFromHome('FL', 'NE', 40_000, 60_000), 'NE')?.tax).toBe(4_103.83);
+    // 2024: 95.94 + 683.40 + 716.43 + 5.84% × (100,000 - 8,350 - 37,670) - 166.
+    expect(ofState(worksFromHome('FL', 'NE', 0, 100_000, { ...single, taxYear: 2024 }), 'NE')?.tax).toBe(4_482.2);
+  });
+
+  test('is left to the state of residence by an agreement', () => {
+    expect(ofState(worksFromHome('NJ', 'PA', 40_000, 60_000), 'PA')).toMatchObject({ tax: 0, certificate: 'REV-419' });
+  });
+});
+
+describe('a short stay', () => {
+  test.each<[StateCode, number]>([
+    ['IL', 30],
+    ['IN', 30],
+    ['MT', 30],
+    ['LA', 25],
+    ['ND', 20],
+    ['UT', 20],
+    ['WV', 30],
+    ['ME', 12],
+  ])('in %s of at most %d days is not taxed', (state, days) => {
+    expect(ofState(visits('TX', state, 10_000, days), state)?.tax).toBe(0);
+    expect(ofState(visits('TX', state, 10_000, days + 1), state)?.tax).not.toBe(0);
+  });
+
+  test('counts the days of each person', () => {
+    const couple: Household = { ...single, filingStatus: 'marriedJoint', spouseWages: 50_000, state: 'TX' };
+    const workStates = [
+      { state: 'IL', wages: 10_000, days: 20 },
+      { state: 'IL', wages: 20_000, days: 40, ofSpouse: true },
+    ] as const;
+    // Schedule NR: (150,000 - 5,700) × 4.95% = 7,142.85 × 20,000 / 150,000.
+    expect(ofState({ ...couple, workStates }, 'IL')?.tax).toBe(952.38);
+    expect(ofState({ ...couple, workStates: workStates.map((work) => ({ ...work, ofSpouse: false })) }, 'IL')?.tax).toBe(1_428.57);
+  });
+
+  test('of all the year’s work in Illinois is taxed', () => {
+    expect(ofState(visits('TX', 'IL', 100_000, 30), 'IL')?.tax).toBe(4_808.93);
+  });
+
+  test('in Utah is taxed if the state of residence taxes each day', () => {
+    // 4.5% × 100,000 × 0.1.
+    expect(ofState(visits('CO', 'UT', 10_000, 20), 'UT')?.tax).toBe(450);
+  });
+
+  test('in Arizona is taxed: its 60 days are for withholding', () => {
+    // (100,000 - 15,750) × 2.5% × 0.1.
+    expect(ofState(visits('TX', 'AZ', 10_000, 10), 'AZ')?.tax).toBe(210.63);
+  });
+
+  test.each<[StateCode, number, number]>([
+    // 5,311.14 × 0.1495; 3,688.99 × 0.006; 4,212.38 × 0.01; 4,463.59 × 0.02.
+    ['MN', 14_950, 794.02],
+    ['MO', 600, 22.13],
+    ['OK', 1_000, 42.12],
+    ['WI', 2_000, 89.27],
+  ])('with less pay in %s than %d needs no return', (state, least, tax) => {
+    expect(ofState(works('TX', state, least - 0.01), state)?.tax).toBe(0);
+    expect(ofState(works('TX', state, least), state)?.tax).toBe(tax);
+  });
+
+  test('with pay of up to 3,000 in Maine or 2,500 in Idaho is not taxed', () => {
+    expect(ofState(visits('TX', 'ME', 3_000, 20), 'ME')?.tax).toBe(0);
+    expect(ofState(works('TX', 'ID', 2_500), 'ID')?.tax).toBe(0);
+  });
+});
+
 describe('what is not confirmed is not computed', () => {
   const family: Household = { ...single, filingStatus: 'marriedJoint', wages: 30_000, dependentAges: [3] };
   test.each<[string, Household]>([
@@ -367,6 +481,11 @@ describe('what is not confirmed is not computed', () => {
       'the credit of South Carolina with its credit for two earners',
       works('SC', 'NC', 50_000, { ...single, filingStatus: 'marriedJoint', spouseWages: 50_000 }),
     ],
+    ['a short stay in Connecticut', visits('TX', 'CT', 5_000, 15)],
+    ['a short stay in New Mexico', visits('TX', 'NM', 5_000, 15)],
+    ['a short stay in Utah of somebody from Indiana', visits('IN', 'UT', 5_000, 15)],
+    ['the convenience rule of Alabama', worksFromHome('FL', 'AL', 0, 100_000)],
+    ['the credit of New York for the tax of New Jersey on work at home', worksFromHome('NY', 'NJ', 0, 100_000)],
     ['the deduction of South Carolina from 2026', moved('SC', 'FL', { ...single, taxYear: 2026 })],
     ['adjustments in New Mexico', works('TX', 'NM', 40_000, { ...single, wages: 60_000, studentLoanInterest: 1_000 })],
     ['income in Oregon below its standard deduction', works('TX', 'OR', 2_000)],
@@ -446,6 +565,13 @@ describe('a refusal names the field', () => {
     ['a local tax after a move', { ...mover(NY, FL), localRate: 0.01 }, 'localRate'],
     ['a local tax of a commuter', { ...works('NY', 'NJ', 1_000), locality: 'NYC' }, 'locality'],
     ['work at home', works('NY', 'NY', 1_000), 'workStates[0].state'],
+    [
+      'days of work at home',
+      { ...single, state: 'NJ', workStates: [{ state: 'NY', wages: 1, days: 3, fromHome: true }] },
+      'workStates[0].days',
+    ],
+    ['more days than a year has', visits('NJ', 'NY', 1_000, 367), 'workStates[0].days'],
+    ['half a day', visits('NJ', 'NY', 1_000, 0.5), 'workStates[0].days'],
     ['more than the wages', works('NY', 'NJ', 100_001), 'workStates'],
     [
       'a spouse of a single filer',

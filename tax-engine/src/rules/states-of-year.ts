@@ -50,6 +50,8 @@ function assertWork(household: CompleteHousehold): void {
   const { state, workStates, filingStatus } = household;
   for (const [index, work] of workStates.entries()) {
     if (work.state === state) throw refused('workStates', 'must not be the state of residence', `workStates[${index}].state`);
+    if (work.fromHome && work.days !== undefined)
+      throw refused('workStates', 'must not come with fromHome: they are days of work there', `workStates[${index}].days`);
     if (work.ofSpouse && filingStatus !== 'marriedJoint')
       throw new HouseholdError(
         'workStates',

@@ -16,8 +16,6 @@ const inProportion = (source: string): Cited<CreditLimit> => ({ value: 'shareOfT
 const minnesota: PartialTax = {
   method: allIncome,
   source: 'Schedule M1NR lines 30 to 32; Minn. Stat. § 290.06 subd. 2c(e)',
-  // Whether somebody with less Minnesota income than the filing threshold owes tax; that of 2026, for every status.
-  unconfirmedBelow: anyStatus(15_300),
 };
 const missouri: PartialTax = {
   method: allIncome,
@@ -139,14 +137,16 @@ export const severalStatesLaws: Readonly<Partial<Record<StateCode, SeveralStates
   },
   MN: {
     since: 2024,
-    ...both(minnesota),
+    // Whether somebody with less Minnesota income than the filing threshold owes tax; that of 2026, for every status.
+    partYear: { ...minnesota, unconfirmedBelow: anyStatus(15_300) },
+    nonresident: minnesota,
     otherStateCredit: inProportion('Schedule M1CR; Minn. Stat. § 290.06 subd. 22'),
   },
   MO: {
     since: 2024,
     // Whether somebody with less Missouri income than the filing threshold owes tax.
     partYear: { ...missouri, unconfirmedBelow: anyStatus(1_200) },
-    nonresident: { ...missouri, unconfirmedBelow: anyStatus(600) },
+    nonresident: missouri,
     otherStateCredit: inProportion('Form MO-CR; Mo. Rev. Stat. § 143.081'),
   },
   NC: {
