@@ -162,13 +162,15 @@ const STATE_PART = {
   spouseWages: { kind: 'amountIfAny' },
 } as const satisfies RecordFields;
 
-/** Wages for work in another state than the one of residence, or at home for an office there. */
+/** Income from another state than the one of residence: wages for work there, or at home for an office there, rent and profits. */
 const WORK_STATE = {
   state: { kind: 'state' },
   wages: { kind: 'amount' },
   ofSpouse: { kind: 'flag' },
   days: { kind: 'daysIfAny' },
   fromHome: { kind: 'flag' },
+  rentalIncome: { kind: 'amount' },
+  selfEmploymentProfit: { kind: 'amount' },
 } as const satisfies RecordFields;
 
 export const HOUSEHOLD = {
@@ -542,10 +544,12 @@ export const RECORD_DESCRIPTIONS: {
   workStates: {
     state: 'USPS code of the state where the work is done, or DC',
     wages: 'The part of wages, or of spouseWages, for work in that state',
-    ofSpouse: "Whether they are the spouse's",
+    ofSpouse: "Whether the wages and profits are the spouse's",
     days: 'Days of work in that state, for the laws that leave short stays untaxed; more than any of them allows unless given',
     fromHome:
       'Whether they are for days worked at home, in the state of residence, for an office in that state and not because the employer needs it. Some states tax these by their convenience rules',
+    rentalIncome: 'The part of rentalIncome from property in that state',
+    selfEmploymentProfit: 'The part of selfEmploymentProfit, or of spouseSelfEmploymentProfit, from business in that state',
   },
   students: {
     expenses: 'Tuition and fees, less grants; also books in the first four years: Form 1098-T box 1 less box 5',

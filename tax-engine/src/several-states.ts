@@ -19,6 +19,7 @@ import {
   filePartialForm,
   formWithoutRates,
   isCreditConfirmed,
+  isOfPlace,
   nothingDue,
   otherStateCredit,
   shareOfIncome,
@@ -91,7 +92,7 @@ function partsOfMove({ stateParts, taxYear, wages, spouseWages }: CompleteHouseh
       const ofSpouse = shareOf('spouseWages', spouseWages);
       const both = wages + spouseWages;
       const share = both > 0 ? (ownWages * wages + ofSpouse * spouseWages) / both : days;
-      return [state, { wages: share, ownWages, spouseWages: ofSpouse, other: days, days, months: monthsIn(own) }];
+      return [state, { wages: share, ownWages, spouseWages: ofSpouse, other: days, netEarnings: days, days, months: monthsIn(own) }];
     }),
   );
 }
@@ -113,24 +114,46 @@ function monthsIn(parts: readonly { readonly from: IsoDate; readonly to: IsoDate
 
 /** @param isThere - whether pay counts as that of the other state */
 function partsOfWork(
-  { workStates, wages, spouseWages }: CompleteHousehold,
+  household: CompleteHousehold,
   home: StateCode,
   isThere: (work: WorkElsewhere) => boolean,
 ): ReadonlyMap<StateCode, PartOfYear> {
-  const both = wages + spouseWages;
+  const { workStates, wages, spouseWages, selfEmploymentProfit, spouseSelfEmploymentProfit } = household;
+  const fraction = (part: Usd, whole: Usd) => (whole > 0 ? part / whole : 0);
   const places = [...new Set(workStates.map(({ state }) => state))];
   const shares = places.map((state): [StateCode, PartOfYear] => {
-    const sumFor = (spouse: boolean) =>
-      workStates.reduce((sum, work) => (work.state === state && work.ofSpouse === spouse && isThere(work) ? sum + work.wages : sum), 0);
-    const own = sumFor(false);
-    const ofSpouse = sumFor(true);
-    const fraction = (part: Usd, whole: Usd) => (whole > 0 ? part / whole : 0);
-    const part = { wages: fraction(own + ofSpouse, both), ownWages: fraction(own, wages), spouseWages: fraction(ofSpouse, spouseWages) };
-    return [state, { ...part, other: 0, days: 0, months: 0 }];
+    const there = workStates.filter((work) => work.state === state);
+    const wagesOf = (spouse: boolean) =>
+      sumOf(...there.filter((work) => work.ofSpouse === spouse && isThere(work)).map((work) => work.wages));
+    const own = wagesOf(false);
+    const ofSpouse = wagesOf(true);
+    const rentalIncome = sumOf(...there.map((work) => work.rentalIncome));
+    const profits = sumOf(...there.map((work) => work.selfEmploymentProfit));
+    return [
+      state,
+      {
+        wages: fraction(own + ofSpouse, wages + spouseWages),
+        ownWages: fraction(own, wages),
+        spouseWages: fraction(ofSpouse, spouseWages),
+        other: 0,
+        ofPlace: { rentalIncome, profits },
+        netEarnings: fraction(profits, selfEmploymentProfit + spouseSelfEmploymentProfit),
+        days: 0,
+        months: 0,
+      },
+    ];
   });
-  const rest = (pay: 'wages' | 'ownWages' | 'spouseWages') => 1 - shares.reduce((sum, [, part]) => sum + part[pay], 0);
+  const rest = (share: 'wages' | 'ownWages' | 'spouseWages' | 'netEarnings') => 1 - shares.reduce((sum, [, part]) => sum + part[share], 0);
   // What is left at home counts for payroll levies only: a state taxes all income of its residents.
-  const atHome = { wages: rest('wages'), ownWages: rest('ownWages'), spouseWages: rest('spouseWages'), other: 1, days: 1, months: 1 };
+  const atHome = {
+    wages: rest('wages'),
+    ownWages: rest('ownWages'),
+    spouseWages: rest('spouseWages'),
+    netEarnings: rest('netEarnings'),
+    other: 1,
+    days: 1,
+    months: 1,
+  };
   return new Map([...shares, [home, atHome]]);
 }
 
@@ -162,27 +185,37 @@ function asWorkers(home: StateLaw, household: CompleteHousehold, federal: Form10
       const pay = sumOf(...work.map(({ wages }) => wages));
       const agreement = agreementOf(home.code, state);
       if (agreement) {
-        const certificate = EXEMPTION_CERTIFICATES[state];
-        return { ...filedFrom(state, 'nonresident', nothingDue(pay, agreement.source)), certificate };
+        // It is about pay only.
+        const form = isOfPlace(part)
+          ? asPartial(lawOf(state), federal, 'nonresident', withoutWages(part))
+          : nothingDueIn(state, pay, agreement.source);
+        return { ...form, certificate: pay > 0 ? EXEMPTION_CERTIFICATES[state] : undefined };
       }
-      const treated = work.map((each) => treatments.get(each));
-      if (treated.includes('unconfirmed')) return filedFrom(state, 'nonresident', undefined);
+      const treated = work.filter(({ wages }) => wages > 0).map((each) => treatments.get(each));
       const exemption = treated.find((treatment) => typeof treatment === 'object');
-      if (exemption && !treated.includes('taxed')) return filedFrom(state, 'nonresident', nothingDue(pay, exemption.exemptBy));
+      // Laws on short stays differ in what other income there ends them.
+      if (treated.includes('unconfirmed') || (exemption && isOfPlace(part))) return filedFrom(state, 'nonresident', undefined);
+      if (exemption && !treated.includes('taxed')) return nothingDueIn(state, pay, exemption.exemptBy);
       return asNonresident(lawOf(state), federal, part);
     });
   for (const filed of elsewhere) {
     const byConvenience = workStates.some((work) => work.state === filed.state && work.fromHome && treatments.get(work) === 'taxed');
     const isCredited = !byConvenience || creditedConvenience[home.code]?.includes(filed.state) === true;
-    creditOnce(home, resident, filed, lawOf(filed.state), taxedParts.get(filed.state), isCredited);
+    const part = taxedParts.get(filed.state);
+    const taxedPart = part && agreementOf(home.code, filed.state) ? withoutWages(part) : part;
+    creditOnce(home, resident, filed, lawOf(filed.state), taxedPart, isCredited);
   }
   return [...elsewhere, resident.filed];
 }
 
+const withoutWages = (part: PartOfYear): PartOfYear => ({ ...part, wages: 0, ownWages: 0, spouseWages: 0 });
+const nothingDueIn = (state: StateCode, pay: Usd, source: string): Filed => filedFrom(state, 'nonresident', nothingDue(pay, source));
+
 function asNonresident(law: StateLaw, federal: Form1040, part: PartOfYear): Filed {
   const threshold = returnsFrom[law.code]?.[federal.year];
   const pay = part.wages * federal.wages;
-  if (threshold && pay < threshold.value) return filedFrom(law.code, 'nonresident', nothingDue(pay, threshold.source));
+  // Of rent and profits, the amount before expenses would count.
+  if (threshold && pay < threshold.value && !isOfPlace(part)) return nothingDueIn(law.code, pay, threshold.source);
   return asPartial(law, federal, 'nonresident', part);
 }
 
@@ -243,13 +276,18 @@ function creditOnce(
   const share = shareOfIncome(home, worksheet, atHome.lines, part, confirmedLaw(home.code, worksheet.year));
   if (isReversed(home.code, workLaw.code)) {
     const rule = confirmedLaw(workLaw.code, worksheet.year)?.reversedCredit;
-    if (rule) takeCredit(work, Math.min(work.tax, share * before), rule.source);
+    if (rule && !isOfPlace(part)) takeCredit(work, Math.min(work.tax, share * before), rule.source);
     else work.tax = undefined;
     return;
   }
   const law = confirmedLaw(home.code, worksheet.year);
   const rule = law?.otherStateCredit;
-  if (!rule || !isCredited || !isCreditConfirmed(law, workLaw.code, atHome.lines, worksheet.federal)) {
+  if (
+    !rule ||
+    !isCredited ||
+    (law.creditsPayOnly && isOfPlace(part)) ||
+    !isCreditConfirmed(law, workLaw.code, atHome.lines, worksheet.federal)
+  ) {
     atHome.tax = undefined;
     return;
   }
@@ -285,7 +323,7 @@ function sumOfStates(
       part.spouseWages * federal.spousePayrollWages,
       levyLines,
     );
-    const onProfits = chargeSelfEmployed(taken, year, part.other * federal.netEarnings, levyLines);
+    const onProfits = chargeSelfEmployed(taken, year, part.netEarnings * federal.netEarnings, levyLines);
     levies.total = sumOf(levies.total, onWages.total, onProfits);
     levies.deductible = sumOf(levies.deductible, onWages.deductible);
   }

@@ -466,6 +466,49 @@ describe('a short stay', () => {
   });
 });
 
+describe('rent and profits from another state', () => {
+  const landlord: Household = { ...single, rentalIncome: 20_000 };
+  const rents = (home: StateCode, state: StateCode, wages = 0, household: Household = landlord): Household => ({
+    ...household,
+    state: home,
+    workStates: [{ state, wages, rentalIncome: 20_000 }],
+  });
+
+  test('are taxed there', () => {
+    // Schedule NR: (120,000 - 2,850) × 4.95% = 5,798.93 × 20,000 / 120,000. PA-40: 3.07% of 20,000.
+    expect(ofState(rents('TX', 'IL'), 'IL')?.tax).toBe(966.49);
+    expect(ofState(rents('TX', 'PA'), 'PA')?.tax).toBe(614);
+    // With wages: × 60,000 / 120,000.
+    expect(ofState(rents('TX', 'IL', 40_000), 'IL')?.tax).toBe(2_899.47);
+  });
+
+  test('take the adjustments of the business along', () => {
+    const owner: Household = { ...single, wages: 40_000, selfEmploymentProfit: 60_000 };
+    const household: Household = { ...owner, state: 'TX', workStates: [{ state: 'IL', selfEmploymentProfit: 60_000 }] };
+    // (95,761.13 - 2,850) × 4.95% = 4,599.10 × (60,000 - 4,238.87) / 95,761.13.
+    expect(ofState(household, 'IL')?.tax).toBe(2_678.03);
+  });
+
+  test('are credited at home, also where an agreement leaves wages to the state of residence', () => {
+    // NJ-1040: 2,651.25 + 6.37% × (120,000 - 1,000 - 75,000) = 5,454.05; of its sixth, Pennsylvania's 614.
+    expect(taxReturn(rents('NJ', 'PA', 40_000)).states).toMatchObject([
+      { state: 'PA', tax: 614, certificate: 'REV-419' },
+      { state: 'NJ', tax: 4_840.05, credit: 614 },
+    ]);
+    expect(ofState(rents('NJ', 'PA'), 'PA')?.certificate).toBeUndefined();
+  });
+
+  test.each<[string, Household]>([
+    ['with a loss elsewhere', rents('TX', 'IL', 0, { ...landlord, longTermGain: -3_000 })],
+    ['in the District of Columbia, which has another tax on them', rents('TX', 'DC')],
+    ['with a credit for tax on pay only, in Oklahoma', rents('OK', 'IL')],
+    ['with a reversed credit', rents('AZ', 'CA')],
+    ['with a short stay', { ...landlord, state: 'TX', workStates: [{ state: 'UT', wages: 5_000, days: 10, rentalIncome: 20_000 }] }],
+  ])('are not computed %s', (_what, household) => {
+    expect(taxReturn(household).stateNotComputed).toBe('severalStates');
+  });
+});
+
 describe('what is not confirmed is not computed', () => {
   const family: Household = { ...single, filingStatus: 'marriedJoint', wages: 30_000, dependentAges: [3] };
   test.each<[string, Household]>([
@@ -570,6 +613,8 @@ describe('a refusal names the field', () => {
       { ...single, state: 'NJ', workStates: [{ state: 'NY', wages: 1, days: 3, fromHome: true }] },
       'workStates[0].days',
     ],
+    ['more rent than all rent', { ...single, state: 'NJ', workStates: [{ state: 'NY', rentalIncome: 1 }] }, 'workStates'],
+    ['more profits than all profits', { ...single, state: 'NJ', workStates: [{ state: 'NY', selfEmploymentProfit: 1 }] }, 'workStates'],
     ['more days than a year has', visits('NJ', 'NY', 1_000, 367), 'workStates[0].days'],
     ['half a day', visits('NJ', 'NY', 1_000, 0.5), 'workStates[0].days'],
     ['more than the wages', works('NY', 'NJ', 100_001), 'workStates'],
@@ -608,7 +653,16 @@ test('the taxes of the states and their lines add up, for any household', () => 
       };
       const worker: Household =
         other === state ? household : { ...household, workStates: [{ state: other, wages: (household.wages ?? 0) / 2 }] };
-      for (const result of [taxReturn(mover), taxReturn(worker)]) {
+      const landlordFromHome: Household = {
+        ...worker,
+        workStates: (worker.workStates ?? []).map((work) => ({
+          ...work,
+          fromHome: true,
+          rentalIncome: Math.max(0, household.rentalIncome ?? 0),
+          selfEmploymentProfit: Math.max(0, household.selfEmploymentProfit ?? 0) / 2,
+        })),
+      };
+      for (const result of [taxReturn(mover), taxReturn(worker), taxReturn(landlordFromHome)]) {
         const { stateTax, states, lines } = result;
         if (stateTax === undefined) continue;
         expect(centsOf(lines.filter(({ section }) => section === 'state'))).toBe(cents(stateTax));

@@ -64,6 +64,8 @@ export interface SeveralStatesLaw {
   readonly otherStateCredit?: Cited<CreditLimit>;
   /** Lines of a resident's form with which its limit is not confirmed, nor with adjustments to income; absent if it is with any. */
   readonly creditUnconfirmedWith?: readonly LineLabel[];
+  /** Set if it is only for tax on pay. */
+  readonly creditsPayOnly?: true;
   /** States for whose tax the limit is not confirmed. */
   readonly creditUnconfirmedFor?: readonly StateCode[];
   /** Set if it is confirmed that a nonresident from a state with a reversed credit has it here. */
@@ -76,8 +78,12 @@ export interface PartOfYear {
   readonly wages: number;
   readonly ownWages: number;
   readonly spouseWages: number;
-  /** Of other income. */
+  /** Of other income, except what is of a place. */
   readonly other: number;
+  /** Rent and profits of a nonresident from there. US dollars. */
+  readonly ofPlace?: { readonly rentalIncome: Usd; readonly profits: Usd };
+  /** Of the net earnings of the self-employed. */
+  readonly netEarnings: number;
   readonly days: number;
   readonly months: number;
 }
@@ -110,13 +116,18 @@ export interface PartialForm {
  * The income that the state taxes, of `all` by its form. Adjustments go with the income in proportion, those of the self-employed with their
  * profits. Losses go with other income, so that the wages of a nonresident may exceed `all`.
  */
-function incomeOf(all: Usd, law: StateLaw, federal: FederalReturn, { wages, other }: PartOfYear): Usd {
+function incomeOf(all: Usd, law: StateLaw, federal: FederalReturn, { wages, other, ofPlace, netEarnings }: PartOfYear): Usd {
   const startsFromGross = stepsOf(law, federal.year)[0]?.labels.includes('grossIncome') === true;
   const income = Math.max(0, federal.adjustedGrossIncome + adjustmentsOfProfits(federal));
   const kept = startsFromGross || federal.grossIncome === 0 ? 1 : income / federal.grossIncome;
   const pay = kept * federal.wages;
-  return wages * pay + other * (all - pay);
+  const adjustments = startsFromGross ? 0 : netEarnings * adjustmentsOfProfits(federal);
+  const placed = ofPlace ? kept * (ofPlace.rentalIncome + ofPlace.profits) - adjustments : 0;
+  return wages * pay + other * (all - pay) + placed;
 }
+
+/** Whether a nonresident has rent or profits from the state. */
+export const isOfPlace = ({ ofPlace }: PartOfYear): boolean => ofPlace !== undefined && ofPlace.rentalIncome + ofPlace.profits > 0;
 
 /** Whether losses elsewhere make the state's income more than all income. Forms differ in how they limit the share. */
 const isMoreThan = (income: Usd, all: Usd): boolean => income > all + 0.005;
@@ -220,6 +231,9 @@ export function filePartialForm(
   several: SeveralStatesLaw,
 ): PartialForm | undefined {
   const { method, untaxedPay, onlyWithoutLosses } = rule;
+  const hasPlace = isOfPlace(part);
+  // Losses elsewhere may be divided otherwise; and where wages are not taxed, other laws may tax rent and profits.
+  if (hasPlace && (hasLosses(federal) || method.on === 'nothing')) return undefined;
   if (method.on === 'nothing') return nothingDue(federal.wages, rule.source);
   if (onlyWithoutLosses && (hasLosses(federal) || federal.adjustedGrossIncome < federal.grossIncome)) return undefined;
   if (untaxedPay) {
@@ -227,7 +241,7 @@ export function filePartialForm(
     const { wages, spouseWages } = federal.household;
     const pay = [part.ownWages * wages, part.spouseWages * spouseWages] as const;
     const isUntaxed = [pay[0] <= Math.min(amount, share * wages), pay[1] <= Math.min(amount, share * spouseWages)] as const;
-    if (isUntaxed[0] && isUntaxed[1]) return nothingDue(pay[0] + pay[1], untaxedPay.source);
+    if (isUntaxed[0] && isUntaxed[1] && !hasPlace) return nothingDue(pay[0] + pay[1], untaxedPay.source);
     // The form taxes one spouse's pay and not the other's.
     if ((isUntaxed[0] && pay[0] > 0) || (isUntaxed[1] && pay[1] > 0)) return undefined;
   }

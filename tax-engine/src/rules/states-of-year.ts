@@ -61,6 +61,13 @@ function assertWork(household: CompleteHousehold): void {
         `workStates[${index}].ofSpouse`,
       );
   }
+  const rents = sumOf(...workStates.map(({ rentalIncome }) => rentalIncome));
+  if (rents > Math.max(0, household.rentalIncome)) throw refused('workStates', 'must not have more rentalIncome than the household');
+  for (const profit of ['selfEmploymentProfit', 'spouseSelfEmploymentProfit'] as const) {
+    const ofPerson = workStates.filter(({ ofSpouse }) => ofSpouse === (profit === 'spouseSelfEmploymentProfit'));
+    if (sumOf(...ofPerson.map(({ selfEmploymentProfit }) => selfEmploymentProfit)) > Math.max(0, household[profit]))
+      throw refused('workStates', `must not have more selfEmploymentProfit than ${profit}`);
+  }
   for (const pay of ['wages', 'spouseWages'] as const) {
     const elsewhere = workStates.filter(({ ofSpouse }) => ofSpouse === (pay === 'spouseWages'));
     const maximum = household[pay];

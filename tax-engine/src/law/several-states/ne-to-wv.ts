@@ -52,6 +52,7 @@ export const lawsFromNebraskaOn: Readonly<Partial<Record<StateCode, SeveralState
       source: 'Form 511-NR, tax times the Oklahoma percentage; 68 O.S. § 2362',
     }),
     otherStateCredit: { value: 'shareOfTaxBeforeCredits', source: 'Form 511-TX; 68 O.S. § 2357(B)(1)' },
+    creditsPayOnly: true,
   },
   OR: {
     since: 2024,
