@@ -5,13 +5,10 @@
  * Indiana, Maryland and Michigan divide deductions by federal income, and the wages by another.
  */
 import type { StateCode } from '@bracketwise/contract/states';
-import { anyStatus, byStatus, type Cited } from '../../kernel/law-table.ts';
-import type { CreditLimit, Method, PartialTax, SeveralStatesLaw } from '../../rules/several-states.ts';
+import { anyStatus, byStatus } from '../../kernel/law-table.ts';
+import type { PartialTax, SeveralStatesLaw } from '../../rules/several-states.ts';
+import { allIncome, both, inProportion } from './method-parts.ts';
 import { lawsFromNebraskaOn } from './ne-to-wv.ts';
-
-const allIncome: Method = { on: 'allIncome' };
-
-const inProportion = (source: string): Cited<CreditLimit> => ({ value: 'shareOfTax', source });
 
 const minnesota: PartialTax = {
   method: allIncome,
@@ -239,11 +236,6 @@ export const severalStatesLaws: Readonly<Partial<Record<StateCode, SeveralStates
   },
   ...lawsFromNebraskaOn,
 };
-
-/** The same rule for part-year residents and nonresidents. */
-function both(rule: PartialTax): Pick<SeveralStatesLaw, 'partYear' | 'nonresident'> {
-  return { partYear: rule, nonresident: rule };
-}
 
 function massachusetts(exemptions: 'byDays' | 'byIncome', source: string): PartialTax {
   return {

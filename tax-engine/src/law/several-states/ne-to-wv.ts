@@ -1,13 +1,10 @@
 /** Entries of `methods.ts` for the states from Nebraska to West Virginia that it leaves to this file. */
 import type { StateCode } from '@bracketwise/contract/states';
 import { byStatus } from '../../kernel/law-table.ts';
-import type { Method, PartialTax, SeveralStatesLaw } from '../../rules/several-states.ts';
+import type { SeveralStatesLaw } from '../../rules/several-states.ts';
+import { allIncome, both, inProportion } from './method-parts.ts';
 
-const allIncome: Method = { on: 'allIncome' };
-
-const both = (rule: PartialTax): Pick<SeveralStatesLaw, 'partYear' | 'nonresident'> => ({ partYear: rule, nonresident: rule });
-
-/** Oregon's standard deduction in 2026, below which a nonresident need not file. */
+/** Oregon's standard deduction in 2025, the highest so far, below which a nonresident need not file. */
 const oregonThreshold = byStatus(2_835, 5_670, 2_835, 4_560);
 
 export const lawsFromNebraskaOn: Readonly<Partial<Record<StateCode, SeveralStatesLaw>>> = {
@@ -18,7 +15,7 @@ export const lawsFromNebraskaOn: Readonly<Partial<Record<StateCode, SeveralState
       covers: ['federalTaxableIncome'],
       source: 'Schedule ND-1NR; N.D.C.C. § 57-38-30.3(1)(f)',
     }),
-    otherStateCredit: { value: 'shareOfTax', source: 'Schedule ND-1CR; N.D.C.C. § 57-38-30.3(4)' },
+    otherStateCredit: inProportion('Schedule ND-1CR; N.D.C.C. § 57-38-30.3(4)'),
     creditUnconfirmedWith: ['twoEarnerCredit', 'socialSecuritySubtraction', 'capitalGainExclusion', 'dividendExclusion'],
   },
   NE: {
@@ -69,19 +66,13 @@ export const lawsFromNebraskaOn: Readonly<Partial<Record<StateCode, SeveralState
       source: 'Form OR-40-N, deductions and exemption credit times the Oregon percentage; ORS 316.037(3), 316.117',
       unconfirmedBelow: oregonThreshold,
     },
-    otherStateCredit: {
-      value: 'shareOfTax',
-      source: 'Publication OR-17, Credit for income taxes paid to another state; ORS 316.082',
-    },
-    reversedCredit: {
-      value: 'shareOfTax',
-      source: 'Publication OR-17, Credit for income taxes paid to another state; ORS 316.131',
-    },
+    otherStateCredit: inProportion('Publication OR-17, Credit for income taxes paid to another state; ORS 316.082'),
+    reversedCredit: inProportion('Publication OR-17, Credit for income taxes paid to another state; ORS 316.131'),
   },
   RI: {
     since: 2024,
     ...both({ method: allIncome, source: 'Form RI-1040NR Schedules II and III; R.I. Gen. Laws §§ 44-30-32, 44-30-54' }),
-    otherStateCredit: { value: 'shareOfTax', source: 'Form RI-1040 Schedule II; R.I. Gen. Laws § 44-30-18' },
+    otherStateCredit: inProportion('Form RI-1040 Schedule II; R.I. Gen. Laws § 44-30-18'),
   },
   SC: {
     since: 2024,
@@ -94,7 +85,7 @@ export const lawsFromNebraskaOn: Readonly<Partial<Record<StateCode, SeveralState
       source: 'Schedule NR, proration; S.C. Code §§ 12-6-1720, 12-6-3632',
       onlyWithoutLosses: true,
     }),
-    otherStateCredit: { value: 'shareOfTax', source: 'Form SC1040TC worksheet; S.C. Code § 12-6-3400(A)' },
+    otherStateCredit: inProportion('Form SC1040TC worksheet; S.C. Code § 12-6-3400(A)'),
     creditUnconfirmedWith: [
       'earnedIncomeCredit',
       'dependentCareCredit',
@@ -112,7 +103,7 @@ export const lawsFromNebraskaOn: Readonly<Partial<Record<StateCode, SeveralState
       covers: ['stateMinimumTax'],
       source: 'Form IN-111 lines 8 to 16, Schedule IN-113; 32 V.S.A. §§ 5822, 5823(b)',
     }),
-    otherStateCredit: { value: 'shareOfTax', source: 'Schedule IN-117; 32 V.S.A. § 5825' },
+    otherStateCredit: inProportion('Schedule IN-117; 32 V.S.A. § 5825'),
     creditUnconfirmedWith: ['elderlyCredit', 'charitableCredit', 'socialSecuritySubtraction', 'capitalGainExclusion'],
   },
   WI: {
@@ -121,7 +112,7 @@ export const lawsFromNebraskaOn: Readonly<Partial<Record<StateCode, SeveralState
       method: allIncome,
       source: 'Form 1NPR, ratio of Wisconsin income to federal income; Wis. Stat. §§ 71.04, 71.05(22)(f), 71.06(2s)',
     }),
-    otherStateCredit: { value: 'shareOfTax', source: 'Schedule OS; Wis. Stat. § 71.07(7)(b)' },
+    otherStateCredit: inProportion('Schedule OS; Wis. Stat. § 71.07(7)(b)'),
     creditUnconfirmedWith: [
       'taxpayerCredit',
       'dependentCareCredit',
@@ -142,7 +133,7 @@ export const lawsFromNebraskaOn: Readonly<Partial<Record<StateCode, SeveralState
       source: 'Form IT-140 Schedule A, Part-year and nonresident tax calculation; W. Va. Code §§ 11-21-30, 11-21-44',
     }),
     // The schedule's second limit, the tax that the income adds, is never the lower one: the rates rise.
-    otherStateCredit: { value: 'shareOfTax', source: 'Form IT-140 Schedule E; W. Va. Code § 11-21-20' },
+    otherStateCredit: inProportion('Form IT-140 Schedule E; W. Va. Code § 11-21-20'),
     creditUnconfirmedWith: ['lowIncomeExemption', 'familySizeCredit', 'dependentCareCredit', 'socialSecuritySubtraction', 'ageDeduction'],
   },
 };
