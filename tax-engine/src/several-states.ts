@@ -282,16 +282,12 @@ function creditOnce(
   }
   const law = confirmedLaw(home.code, worksheet.year);
   const rule = law?.otherStateCredit;
-  if (
-    !rule ||
-    !isCredited ||
-    (law.creditsPayOnly && isOfPlace(part)) ||
-    !isCreditConfirmed(law, workLaw.code, atHome.lines, worksheet.federal)
-  ) {
+  if (!rule || !isCredited || (law.creditsPayOnly && isOfPlace(part)) || !isCreditConfirmed(law, atHome.lines, worksheet.federal)) {
     atHome.tax = undefined;
     return;
   }
-  const limit = creditLimitOf(rule.value, share, before, worksheet, atHome.lines);
+  const isLimited = law.creditUnlimitedFor?.includes(workLaw.code) !== true;
+  const limit = isLimited ? creditLimitOf(rule.value, share, before, worksheet, atHome.lines) : Infinity;
   takeCredit(atHome, Math.min(work.tax, before - atHome.credit, limit), rule.source);
 }
 

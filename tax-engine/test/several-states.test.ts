@@ -281,6 +281,19 @@ describe('work in another state', () => {
     expect(ofState(works('NM', 'NY', 40_000), 'NM')).toMatchObject({ credit: 1_702.67, tax: 1_883.58 });
   });
 
+  test('of two South Carolinians is credited in addition to the credit for two earners', () => {
+    const couple: Household = { ...single, filingStatus: 'marriedJoint', spouseWages: 50_000 };
+    // SC1040 line 10: 428.10 + 6% × (150,000 - 30,000 - 17,830) = 6,558.30, less 350. A third of line 10 is more than North Carolina's
+    // (150,000 - 25,500) × 4.25% / 3.
+    expect(ofState(works('SC', 'NC', 50_000, couple), 'SC')).toMatchObject({ credit: 1_763.75, tax: 4_444.55 });
+  });
+
+  test('of a Wisconsinite in Minnesota is credited without the limit for other states', () => {
+    // M1NR: 5,311.14 × 0.4 = 2,124.46, more than Wisconsin's 4,463.59 × 0.4.
+    expect(ofState(works('WI', 'MN', 40_000), 'WI')).toMatchObject({ credit: 2_124.46, tax: 2_339.13 });
+    expect(ofState(works('WI', 'CA', 40_000), 'WI')).toMatchObject({ credit: 1_785.44, tax: 2_678.15 });
+  });
+
   test('between Oregon and the states with reversed credits is credited where the work is', () => {
     // Arizona's 2,106.25 × 0.4 of Oregon's 2,690.88. Of California's 2,021.99, all: Oregon's 7,192.19 × 0.4 is more.
     expect(ofState(works('AZ', 'OR', 40_000), 'OR')).toMatchObject({ credit: 842.5, tax: 1_848.38 });
@@ -519,11 +532,6 @@ describe('what is not confirmed is not computed', () => {
     ['the forgiveness of Pennsylvania', moved('PA', 'FL', { ...single, wages: 7_000 })],
     ['the credit of a Virginian for the tax of North Carolina', works('VA', 'NC', 50_000)],
     ['the reversed credit of Virginia', works('CA', 'VA', 50_000)],
-    ['the credit of Wisconsin for the tax of Minnesota', works('WI', 'MN', 50_000)],
-    [
-      'the credit of South Carolina with its credit for two earners',
-      works('SC', 'NC', 50_000, { ...single, filingStatus: 'marriedJoint', spouseWages: 50_000 }),
-    ],
     ['a short stay in Connecticut', visits('TX', 'CT', 5_000, 15)],
     ['a short stay in New Mexico', visits('TX', 'NM', 5_000, 15)],
     ['a short stay in Utah of somebody from Indiana', visits('IN', 'UT', 5_000, 15)],

@@ -66,8 +66,8 @@ export interface SeveralStatesLaw {
   readonly creditUnconfirmedWith?: readonly LineLabel[];
   /** Set if it is only for tax on pay. */
   readonly creditsPayOnly?: true;
-  /** States for whose tax the limit is not confirmed. */
-  readonly creditUnconfirmedFor?: readonly StateCode[];
+  /** States whose tax is credited without that limit, up to the tax of residence. */
+  readonly creditUnlimitedFor?: readonly StateCode[];
   /** Set if it is confirmed that a nonresident from a state with a reversed credit has it here. */
   readonly reversedCredit?: Cited<CreditLimit>;
 }
@@ -338,14 +338,12 @@ export function creditLimitOf(
 
 /** Whether the limit of a resident's credit for the other state's tax is confirmed for the form. */
 export const isCreditConfirmed = (
-  { creditUnconfirmedWith, creditUnconfirmedFor }: SeveralStatesLaw,
-  work: StateCode,
+  { creditUnconfirmedWith }: SeveralStatesLaw,
   lines: readonly ExplanationLine[],
   { adjustedGrossIncome, grossIncome }: FederalReturn,
 ): boolean =>
-  creditUnconfirmedFor?.includes(work) !== true &&
-  (creditUnconfirmedWith === undefined ||
-    (adjustedGrossIncome === grossIncome && lines.every(({ label, amount }) => amount === 0 || !creditUnconfirmedWith.includes(label))));
+  creditUnconfirmedWith === undefined ||
+  (adjustedGrossIncome === grossIncome && lines.every(({ label, amount }) => amount === 0 || !creditUnconfirmedWith.includes(label)));
 
 /** What the state taxes of all income in its form, as a fraction. */
 export function shareOfIncome(

@@ -15,8 +15,8 @@ export const lawsFromNebraskaOn: Readonly<Partial<Record<StateCode, SeveralState
       covers: ['federalTaxableIncome'],
       source: 'Schedule ND-1NR; N.D.C.C. § 57-38-30.3(1)(f)',
     }),
-    otherStateCredit: inProportion('Schedule ND-1CR; N.D.C.C. § 57-38-30.3(4)'),
-    creditUnconfirmedWith: ['twoEarnerCredit', 'socialSecuritySubtraction', 'capitalGainExclusion', 'dividendExclusion'],
+    otherStateCredit: { value: 'shareOfTaxBeforeCredits', source: 'Schedule ND-1CR, tax of line 20; N.D.C.C. § 57-38-30.3(4)' },
+    creditUnconfirmedWith: ['socialSecuritySubtraction', 'capitalGainExclusion', 'dividendExclusion'],
   },
   NE: {
     since: 2024,
@@ -66,8 +66,8 @@ export const lawsFromNebraskaOn: Readonly<Partial<Record<StateCode, SeveralState
       source: 'Form OR-40-N, deductions and exemption credit times the Oregon percentage; ORS 316.037(3), 316.117',
       unconfirmedBelow: oregonThreshold,
     },
-    otherStateCredit: inProportion('Publication OR-17, Credit for income taxes paid to another state; ORS 316.082'),
-    reversedCredit: inProportion('Publication OR-17, Credit for income taxes paid to another state; ORS 316.131'),
+    otherStateCredit: inProportion('ORS 316.082; OAR 150-316-0084'),
+    reversedCredit: inProportion('ORS 316.131; OAR 150-316-0084'),
   },
   RI: {
     since: 2024,
@@ -85,16 +85,8 @@ export const lawsFromNebraskaOn: Readonly<Partial<Record<StateCode, SeveralState
       source: 'Schedule NR, proration; S.C. Code §§ 12-6-1720, 12-6-3632',
       onlyWithoutLosses: true,
     }),
-    otherStateCredit: inProportion('Form SC1040TC worksheet; S.C. Code § 12-6-3400(A)'),
-    creditUnconfirmedWith: [
-      'earnedIncomeCredit',
-      'dependentCareCredit',
-      'twoEarnerCredit',
-      'socialSecuritySubtraction',
-      'retirementIncomeSubtraction',
-      'ageDeduction',
-      'capitalGainExclusion',
-    ],
+    otherStateCredit: { value: 'shareOfTaxBeforeCredits', source: 'Form SC1040TC worksheet, tax of line 10; S.C. Code § 12-6-3400(A)' },
+    creditUnconfirmedWith: ['socialSecuritySubtraction', 'retirementIncomeSubtraction', 'ageDeduction', 'capitalGainExclusion'],
   },
   VT: {
     since: 2024,
@@ -123,8 +115,8 @@ export const lawsFromNebraskaOn: Readonly<Partial<Record<StateCode, SeveralState
       'retirementIncomeSubtraction',
       'capitalGainExclusion',
     ],
-    // The limit may not hold for their taxes.
-    creditUnconfirmedFor: ['IA', 'MN'],
+    // Schedule OS: with Illinois and Michigan, whose agreements cover pay.
+    creditUnlimitedFor: ['IA', 'IL', 'MI', 'MN'],
   },
   WV: {
     since: 2024,
