@@ -4,15 +4,15 @@ import type { CompleteHousehold } from '@bracketwise/contract/household';
 import type { ExplanationLine } from '@bracketwise/contract/lines';
 import type { Residency } from '@bracketwise/contract/residency';
 import type { StateCode } from '@bracketwise/contract/states';
-import { LAW_HOUSEHOLD_YEARS, type IsoDate, type LawYear } from '@bracketwise/contract/years';
+import { LAW_HOUSEHOLD_YEARS, type LawYear } from '@bracketwise/contract/years';
 import type { Form1040 } from './federal/form-1040.ts';
 import { whyNotComputed, type NotComputed, type StateFiler, type StateFiling, type TaxOfState } from './filing.ts';
-import { dayOf, daysThrough, MS_PER_DAY } from './kernel/days.ts';
 import { roundToCents, sumOf } from './kernel/money.ts';
 import { agreementOf, EXEMPTION_CERTIFICATES, isReversed } from './law/several-states/agreements.ts';
 import { creditedConvenience } from './law/several-states/convenience-rules.ts';
 import { severalStatesLaws } from './law/several-states/methods.ts';
 import { returnsFrom } from './law/several-states/short-stays.ts';
+import { partsOf, partsOfWork } from './parts-of-year.ts';
 import { chargeLevies, chargeSelfEmployed, haveProvisionalFigures, type PayrollLevy } from './rules/payroll-levies.ts';
 import {
   creditLimitOf,
@@ -74,89 +74,6 @@ function whyNothingIsComputed(household: CompleteHousehold, laws: readonly State
   return undefined;
 }
 
-/** Where the household lives and works, the state of residence at the end of the year last. */
-function partsOf(household: CompleteHousehold, home: StateCode): ReadonlyMap<StateCode, PartOfYear> {
-  return household.stateParts.length > 0 ? partsOfMove(household) : partsOfWork(household, home, ({ fromHome }) => !fromHome);
-}
-
-function partsOfMove({ stateParts, taxYear, wages, spouseWages }: CompleteHousehold): ReadonlyMap<StateCode, PartOfYear> {
-  const yearDays = daysThrough(`${taxYear}-01-01`, `${taxYear}-12-31`);
-  const states = [...new Set(stateParts.map(({ state }) => state).reverse())].reverse();
-  return new Map(
-    states.map((state) => {
-      const own = stateParts.filter((part) => part.state === state);
-      const days = own.reduce((sum, { from, to }) => sum + daysThrough(from, to), 0) / yearDays;
-      const shareOf = (pay: 'wages' | 'spouseWages', whole: Usd) =>
-        whole > 0 && own[0]?.[pay] !== undefined ? own.reduce((sum, part) => sum + (part[pay] ?? 0), 0) / whole : days;
-      const ownWages = shareOf('wages', wages);
-      const ofSpouse = shareOf('spouseWages', spouseWages);
-      const both = wages + spouseWages;
-      const share = both > 0 ? (ownWages * wages + ofSpouse * spouseWages) / both : days;
-      return [state, { wages: share, ownWages, spouseWages: ofSpouse, other: days, netEarnings: days, days, months: monthsIn(own) }];
-    }),
-  );
-}
-
-const MONTHS = 12;
-/** A month counts if the household lived in the state on at least this many days of it. Form NJ-1040 instructions, line 30. */
-const DAYS_OF_MONTH = 15;
-
-/** The months of residence as a fraction of the year. */
-function monthsIn(parts: readonly { readonly from: IsoDate; readonly to: IsoDate }[]): number {
-  const days = new Array<number>(MONTHS).fill(0);
-  for (const { from, to } of parts)
-    for (let day = dayOf(from); day <= dayOf(to); day += 1) {
-      const month = new Date(day * MS_PER_DAY).getUTCMonth();
-      days[month] = (days[month] ?? 0) + 1;
-    }
-  return days.filter((count) => count >= DAYS_OF_MONTH).length / MONTHS;
-}
-
-/** @param isThere - whether pay counts as that of the other state */
-function partsOfWork(
-  household: CompleteHousehold,
-  home: StateCode,
-  isThere: (work: WorkElsewhere) => boolean,
-): ReadonlyMap<StateCode, PartOfYear> {
-  const { workStates, wages, spouseWages, selfEmploymentProfit, spouseSelfEmploymentProfit } = household;
-  const fraction = (part: Usd, whole: Usd) => (whole > 0 ? part / whole : 0);
-  const places = [...new Set(workStates.map(({ state }) => state))];
-  const shares = places.map((state): [StateCode, PartOfYear] => {
-    const there = workStates.filter((work) => work.state === state);
-    const wagesOf = (spouse: boolean) =>
-      sumOf(...there.filter((work) => work.ofSpouse === spouse && isThere(work)).map((work) => work.wages));
-    const own = wagesOf(false);
-    const ofSpouse = wagesOf(true);
-    const rentalIncome = sumOf(...there.map((work) => work.rentalIncome));
-    const profits = sumOf(...there.map((work) => work.selfEmploymentProfit));
-    return [
-      state,
-      {
-        wages: fraction(own + ofSpouse, wages + spouseWages),
-        ownWages: fraction(own, wages),
-        spouseWages: fraction(ofSpouse, spouseWages),
-        other: 0,
-        ofPlace: { rentalIncome, profits },
-        netEarnings: fraction(profits, selfEmploymentProfit + spouseSelfEmploymentProfit),
-        days: 0,
-        months: 0,
-      },
-    ];
-  });
-  const rest = (share: 'wages' | 'ownWages' | 'spouseWages' | 'netEarnings') => 1 - shares.reduce((sum, [, part]) => sum + part[share], 0);
-  // What is left at home counts for payroll levies only: a state taxes all income of its residents.
-  const atHome = {
-    wages: rest('wages'),
-    ownWages: rest('ownWages'),
-    spouseWages: rest('spouseWages'),
-    netEarnings: rest('netEarnings'),
-    other: 1,
-    days: 1,
-    months: 1,
-  };
-  return new Map([...shares, [home, atHome]]);
-}
-
 type LawOf = (state: StateCode) => StateLaw;
 
 function fileEach(
@@ -191,11 +108,13 @@ function asWorkers(home: StateLaw, household: CompleteHousehold, federal: Form10
           : nothingDueIn(state, pay, agreement.source);
         return { ...form, certificate: pay > 0 ? EXEMPTION_CERTIFICATES[state] : undefined };
       }
-      const treated = work.filter(({ wages }) => wages > 0).map((each) => treatments.get(each));
+      const paid = work.filter(({ wages }) => wages > 0);
+      const treated = paid.map((each) => treatments.get(each));
       const exemption = treated.find((treatment) => typeof treatment === 'object');
+      const isShortStay = paid.some((each) => !each.fromHome && typeof treatments.get(each) === 'object');
       // Laws on short stays differ in what other income there ends them.
-      if (treated.includes('unconfirmed') || (exemption && isOfPlace(part))) return filedFrom(state, 'nonresident', undefined);
-      if (exemption && !treated.includes('taxed')) return nothingDueIn(state, pay, exemption.exemptBy);
+      if (treated.includes('unconfirmed') || (isShortStay && isOfPlace(part))) return filedFrom(state, 'nonresident', undefined);
+      if (exemption && !treated.includes('taxed') && !isOfPlace(part)) return nothingDueIn(state, pay, exemption.exemptBy);
       return asNonresident(lawOf(state), federal, part);
     });
   for (const filed of elsewhere) {

@@ -27,7 +27,7 @@ export function treatmentOf(work: WorkElsewhere, home: Home, household: Complete
   const stay = shortStays[work.state];
   if (!stay || taxYear < stay.since) return 'taxed';
   const pay = sumOf(...own.map(({ wages }) => wages));
-  const isShort = days <= stay.days || pay <= (stay.orPay ?? 0);
+  const isShort = days <= stay.days || (stay.orPay !== undefined && pay <= stay.orPay);
   const allPay: Usd = work.ofSpouse ? household.spouseWages : household.wages;
   if (!isShort || (stay.onlyWithPayElsewhere && pay >= allPay)) return 'taxed';
   if (stay.unconfirmed) return 'unconfirmed';

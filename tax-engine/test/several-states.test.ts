@@ -511,6 +511,11 @@ describe('rent and profits from another state', () => {
     expect(ofState(rents('NJ', 'PA'), 'PA')?.certificate).toBeUndefined();
   });
 
+  test('are taxed where work at home is not', () => {
+    const workStates = [{ state: 'IL', wages: 100_000, fromHome: true, rentalIncome: 20_000 }] as const;
+    expect(ofState({ ...landlord, state: 'TX', workStates }, 'IL')?.tax).toBe(966.49);
+  });
+
   test.each<[string, Household]>([
     ['with a loss elsewhere', rents('TX', 'IL', 0, { ...landlord, longTermGain: -3_000 })],
     ['in the District of Columbia, which has another tax on them', rents('TX', 'DC')],
