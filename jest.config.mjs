@@ -66,6 +66,7 @@ export default {
     node('build'),
     node('tax-engine'),
     node('api', { decorators: true }),
+    node('cli'),
     node('render'),
     node('gateway'),
     ...['shared-ui', ...WEB_APPS].flatMap(web),

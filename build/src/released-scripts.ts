@@ -1,17 +1,21 @@
 /**
- * Lets an app run only the scripts of its own release (docs/adr/0032-scripts-of-a-release.md). The build writes a script with the digest of
- * each of its scripts. The entry holds the name and digest of that list, so the entry's digest answers for the whole release. The
- * shell loads the chunks and checks them (`shell/src/federation/released-scripts.ts`).
+ * Lets an app run only the scripts of its own release (docs/adr/0032-scripts-of-a-release.md). The build writes the digests of its scripts into
+ * two lists: one for the laws of states, which no first load needs, and one for all others. The entry holds the names and digests of
+ * the lists, so the entry's digest answers for the whole release. The shell loads the chunks and checks them
+ * (`shell/src/federation/released-scripts.ts`).
  */
+import path from 'node:path';
 import { rspack, type Compiler } from '@rspack/core';
 import { digestOf, inName } from './digests.ts';
 
 const { RuntimeGlobals, RuntimeModule } = rspack;
 
-/** Where the entry holds the list's name and digest. */
-const NAME = '__NAME_OF_DIGESTS__';
-const DIGEST = '__DIGEST_OF_DIGESTS__';
+/** The lists, and where the entry holds the name and digest of each. */
+const LAWS = { file: 'law-digests', name: '__NAME_OF_LAWS__', digest: '__DIGEST_OF_LAWS__' };
+const OTHERS = { file: 'digests', name: '__NAME_OF_DIGESTS__', digest: '__DIGEST_OF_DIGESTS__' };
 const SCRIPT = /\.[0-9a-f]{8}\.js$/;
+/** The chunks that `tax-engine/src/law/states/load.ts` names. */
+const LAW = /\/law-..\./;
 
 /** Hands the loading of chunks to the shell. A shell from before this feature has no `releasedScripts`. */
 class LoadReleased extends RuntimeModule {
@@ -23,7 +27,8 @@ class LoadReleased extends RuntimeModule {
   }
 
   override generate(): string {
-    const list = `[${RuntimeGlobals.publicPath} + '${NAME}', '${DIGEST}']`;
+    const [laws, others] = [LAWS, OTHERS].map(({ name, digest }) => `'${name}', '${digest}'`);
+    const list = `((name, digest) => [${RuntimeGlobals.publicPath} + name, digest])(...(${LAW}.test(url) ? [${laws}] : [${others}]))`;
     return `const load = ${RuntimeGlobals.loadScript};
 ${RuntimeGlobals.loadScript} = (url, done, ...rest) => globalThis.releasedScripts
   ? releasedScripts.load('${this.#app}', url, ${list}).then(
@@ -50,19 +55,27 @@ export class ReleasedScriptsPlugin {
       // At this stage the scripts have their final content and names. Compression comes later.
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
       compilation.hooks.processAssets.tap({ name: 'ReleasedScripts', stage }, (assets) => {
-        const digests: Record<string, string> = {};
         const entries: [file: string, text: string][] = [];
+        const released: [file: string, digest: string][] = [];
         for (const [file, source] of Object.entries(assets)) {
           if (!file.endsWith('.js')) continue;
           const content = source.buffer();
-          if (content.includes(NAME)) entries.push([file, content.toString()]);
-          else if (SCRIPT.test(file)) digests[file.slice(file.lastIndexOf('/') + 1)] = digestOf(content);
+          if (content.includes(OTHERS.name)) entries.push([file, content.toString()]);
+          else if (SCRIPT.test(file)) released.push([file, digestOf(content)]);
         }
-        const list = `releasedScripts.know(${JSON.stringify(digests)})`;
-        const name = `assets/digests.${inName(list)}.js`;
-        compilation.emitAsset(name, new sources.RawSource(list));
+        const lists = [LAWS, OTHERS].map((kind) => {
+          const listed = released.filter(([file]) => LAW.test(file) === (kind === LAWS));
+          const list = `releasedScripts.know(${JSON.stringify(Object.fromEntries(listed.map(([file, digest]) => [path.basename(file), digest])))})`;
+          const name = `assets/${kind.file}.${inName(list)}.js`;
+          compilation.emitAsset(name, new sources.RawSource(list));
+          return { ...kind, written: [name, digestOf(list)] as const };
+        });
         for (const [file, text] of entries) {
-          const entry = new sources.RawSource(text.replace(NAME, name).replace(DIGEST, digestOf(list)));
+          const named = lists.reduce(
+            (whole, { name, digest, written }) => whole.replace(name, written[0]).replace(digest, written[1]),
+            text,
+          );
+          const entry = new sources.RawSource(named);
           compilation.updateAsset(file, entry);
           // A remote's entry also gets a name that no other release has.
           if (!SCRIPT.test(file)) compilation.emitAsset(file.replace(/js$/, `${inName(entry.buffer())}.js`), entry);

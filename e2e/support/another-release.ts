@@ -33,9 +33,6 @@ export async function anotherRelease(remote: string, edit: (text: string) => str
     return `browser/${file}`;
   };
 
-  const list = named(/^assets\/digests\.\w+\.js$/);
-  const [json = ''] = /{.*}/.exec(read(list)) ?? [];
-  const digests = JSON.parse(json) as Record<string, string>;
   /** What replaces each text in the files that name others. */
   const renamed: (readonly [from: string, to: string])[] = [];
   /** Writes a script under the name of its content. */
@@ -45,15 +42,20 @@ export async function anotherRelease(remote: string, edit: (text: string) => str
     replace(file, content, as);
     return path.basename(as);
   };
-  for (const file of Object.keys(digests)) {
-    const text = read(`browser/assets/${file}`);
-    const edited = edit(text);
-    if (edited === text) continue;
-    delete digests[file];
-    digests[rename(`browser/assets/${file}`, edited)] = digestOf(edited);
+  for (const list of ['law-digests', 'digests'].map((name) => named(new RegExp(`^assets/${name}\\.\\w+\\.js$`)))) {
+    const [json = ''] = /{.*}/.exec(read(list)) ?? [];
+    const digests = JSON.parse(json) as Record<string, string>;
+    const before = renamed.length;
+    for (const file of Object.keys(digests)) {
+      const text = read(`browser/assets/${file}`);
+      const edited = edit(text);
+      if (edited === text) continue;
+      delete digests[file];
+      digests[rename(`browser/assets/${file}`, edited)] = digestOf(edited);
+    }
+    if (renamed.length > before) rename(list, `releasedScripts.know(${JSON.stringify(digests)})`);
   }
   if (renamed.length === 0) throw new Error('No script changed');
-  rename(list, `releasedScripts.know(${JSON.stringify(digests)})`);
   const withNames = (text: string) => renamed.reduce((whole, [from, to]) => whole.replaceAll(from, to), text);
   const entry = withNames(read('browser/remoteEntry.js'));
   rename(named(/^remoteEntry\.\w+\.js$/), entry);
