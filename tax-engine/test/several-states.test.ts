@@ -432,6 +432,7 @@ describe('a short stay', () => {
     ['UT', 20],
     ['WV', 30],
     ['ME', 12],
+    ['NM', 15],
   ])('in %s of at most %d days is not taxed', (state, days) => {
     expect(ofState(visits('TX', state, 10_000, days), state)?.tax).toBe(0);
     expect(ofState(visits('TX', state, 10_000, days + 1), state)?.tax).not.toBe(0);
@@ -455,6 +456,11 @@ describe('a short stay', () => {
   test('in Utah is taxed if the state of residence taxes each day', () => {
     // 4.5% × 100,000 × 0.1.
     expect(ofState(visits('CO', 'UT', 10_000, 20), 'UT')?.tax).toBe(450);
+  });
+
+  test('in Alabama is not taxed from 2026', () => {
+    expect(ofState(visits('TX', 'AL', 10_000, 30, { ...single, taxYear: 2026 }), 'AL')?.tax).toBe(0);
+    expect(ofState(visits('TX', 'AL', 10_000, 30), 'AL')?.tax).not.toBe(0);
   });
 
   test('in Arizona is taxed: its 60 days are for withholding', () => {
@@ -538,7 +544,6 @@ describe('what is not confirmed is not computed', () => {
     ['the credit of a Virginian for the tax of North Carolina', works('VA', 'NC', 50_000)],
     ['the reversed credit of Virginia', works('CA', 'VA', 50_000)],
     ['a short stay in Connecticut', visits('TX', 'CT', 5_000, 15)],
-    ['a short stay in New Mexico', visits('TX', 'NM', 5_000, 15)],
     ['a short stay in Utah of somebody from Indiana', visits('IN', 'UT', 5_000, 15)],
     ['the convenience rule of Alabama', worksFromHome('FL', 'AL', 0, 100_000)],
     ['the credit of New York for the tax of New Jersey on work at home', worksFromHome('NY', 'NJ', 0, 100_000)],

@@ -21,7 +21,13 @@ export interface ShortStay {
 
 /** Those of Illinois, Indiana and Montana count professional athletes and entertainers otherwise, which is left out. */
 export const shortStays: Readonly<Partial<Record<StateCode, ShortStay>>> = {
-  AL: { days: 30, since: 2026, unconfirmed: true, source: 'Alabama, act of 2025 on nonresident employees' },
+  AL: {
+    days: 30,
+    since: 2026,
+    onlyWithPayElsewhere: true,
+    mutual: true,
+    source: 'Ala. Code § 40-18-2.2, as added by Act 2025-334 (H.B. 379)',
+  },
   CT: { days: 15, since: 2024, unconfirmed: true, source: 'Conn. Gen. Stat. § 12-711; Form CT-1040NR/PY instructions' },
   IL: { days: 30, since: 2024, onlyWithPayElsewhere: true, source: '35 ILCS 5/304(a)(2)(B)(iii); Illinois Publication 130' },
   IN: { days: 30, since: 2024, source: 'Ind. Code § 6-3-2-27.5, as added by 2023 SEA 419' },
@@ -30,7 +36,8 @@ export const shortStays: Readonly<Partial<Record<StateCode, ShortStay>>> = {
   MT: { days: 30, since: 2024, onlyWithPayElsewhere: true, source: 'MCA 15-30-2106' },
   ND: { days: 20, since: 2024, mutual: true, source: 'Schedule ND-1NR instructions, Nonresident mobile workforce; N.D.C.C. ch. 57-38' },
   NE: { days: 7, since: 2025, unconfirmed: true, source: 'Neb. Rev. Stat. § 77-2733, as amended by 2024 LB 1023 (meetings and training)' },
-  NM: { days: 15, since: 2024, unconfirmed: true, source: 'Schedule PIT-B instructions; NMSA 1978 § 7-2-11' },
+  // "May be allocated to the taxpayer's state of residence": taken to be.
+  NM: { days: 15, since: 2024, source: 'NMSA 1978 § 7-2-11(A)(4)(a)' },
   UT: { days: 20, since: 2024, mutual: true, source: 'Utah Code § 59-10-117.5' },
   WV: { days: 30, since: 2024, onlyWithPayElsewhere: true, mutual: true, source: '2021 W. Va. HB 2026' },
 };
