@@ -58,6 +58,7 @@ describe('every route', () => {
       'GET /api/states/:code',
       'GET /api/tax-brackets',
       'POST /api/calculate-tax',
+      'POST /api/mcp',
       'POST /api/page-failures',
       'POST /api/paychecks',
       'POST /api/policy-violations',

@@ -165,7 +165,7 @@ describe('one household', () => {
       '#/wages': 'wages must be a number from 0 to 1,000,000,000',
       '#/age': 'age must be a whole number from 0 to 130',
       '#/blind': 'blind must be true or false',
-      '#/dependentAges/1': 'dependentAges/1 must be a whole number from 0 to 130',
+      '#/dependentAges/1': 'dependentAges[1] must be a whole number from 0 to 130',
       '#/pets': 'pets is not known here: the fields are listed in /api/openapi.json',
     });
   });

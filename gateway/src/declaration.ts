@@ -363,16 +363,17 @@ export function canonicalAddress(address: string): string | undefined {
 }
 
 /** Calculations by the last segment of their path. They are idempotent, so they can be retried. */
-const CALCULATIONS = ['calculate-tax', 'tax-returns', 'paychecks'] as const;
+const CALCULATIONS = ['calculate-tax', 'tax-returns', 'paychecks', 'mcp'] as const;
 export const isCalculation = (address: string): boolean =>
   CALCULATIONS.some((name) => address.split('?', 1)[0] === `${mountOf('api')}${name}`);
 
 /** Maximum request body, in bytes. Only the API accepts chunked bodies of unknown length. */
 export const BODY_LIMIT = 4096;
-/** Endpoints with a higher limit: one takes a list of households, the other all jobs of one. */
+/** Endpoints with a higher limit: one takes a list of households, the others all jobs of one. */
 export const LARGE_BODIES = [
   { name: 'tax-returns', limit: 128 * 1024 },
   { name: 'paychecks', limit: 32 * 1024 },
+  { name: 'mcp', limit: 32 * 1024 },
 ] as const satisfies readonly { name: (typeof CALCULATIONS)[number]; limit: number }[];
 export const bodyLimitOf = (address: string): number =>
   LARGE_BODIES.find(({ name }) => address.split('?', 1)[0] === `${mountOf('api')}${name}`)?.limit ?? BODY_LIMIT;
@@ -405,6 +406,7 @@ export const COUNTED = [
   { name: 'calculate-tax', takes: 'application/json' },
   { name: 'tax-returns', takes: 'application/json' },
   { name: 'paychecks', takes: 'application/json' },
+  { name: 'mcp', takes: 'application/json' },
   { name: 'page-failures', takes: 'application/json' },
   { name: 'policy-violations', takes: 'application/csp-report' },
 ] as const;

@@ -3,5 +3,5 @@ import { HealthController } from './health.controller.ts';
 import { Readiness } from './readiness.ts';
 import { RunningRelease } from './running-release.ts';
 
-@Module({ controllers: [HealthController], providers: [Readiness, RunningRelease] })
+@Module({ controllers: [HealthController], providers: [Readiness, RunningRelease], exports: [RunningRelease] })
 export class HealthModule {}

@@ -73,7 +73,7 @@ const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\u
 const pathOf = (instancePath: string): string =>
   instancePath
     .slice(1)
-    .replace(/\/(\d+)(?=\/)/gu, '[$1]')
+    .replace(/\/(\d+)(?=\/|$)/gu, '[$1]')
     .replace(/\/(?=\D)/gu, '.');
 const escapeName = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
 
