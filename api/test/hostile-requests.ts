@@ -114,6 +114,10 @@ interface WorkState {
   readonly state: string;
   readonly wages?: number;
   readonly ofSpouse?: boolean;
+  readonly days?: number;
+  readonly fromHome?: boolean;
+  readonly rentalIncome?: number;
+  readonly selfEmploymentProfit?: number;
 }
 
 /** Whether a household has one state all year, or its states fit each other, its wages and its dates. The schema can't say this. */
@@ -130,11 +134,23 @@ export function statesFit(household: Readonly<Record<string, unknown>>): boolean
   if (work.length > 0)
     return (
       state !== undefined &&
-      work.every((each) => each.state !== state && (each.ofSpouse !== true || filingStatus === 'marriedJoint')) &&
+      work.every(
+        ({ state: place, ofSpouse, days, fromHome }) =>
+          place !== state && (ofSpouse !== true || filingStatus === 'marriedJoint') && (days === undefined || fromHome !== true),
+      ) &&
       pay.every(
         (name) =>
           sum(work.filter(({ ofSpouse }) => (ofSpouse === true) === (name === 'spouseWages')).map(({ wages }) => wages)) <=
           cents(household[name]),
+      ) &&
+      sum(work.map(({ rentalIncome }) => rentalIncome)) <= Math.max(0, cents(household['rentalIncome'])) &&
+      (['selfEmploymentProfit', 'spouseSelfEmploymentProfit'] as const).every(
+        (name) =>
+          sum(
+            work
+              .filter(({ ofSpouse }) => (ofSpouse === true) === (name === 'spouseSelfEmploymentProfit'))
+              .map(({ selfEmploymentProfit }) => selfEmploymentProfit),
+          ) <= Math.max(0, cents(household[name])),
       )
     );
   const day = (date: string) => Date.parse(date) / 86_400_000;

@@ -85,14 +85,27 @@ describe('one household', () => {
     ]);
     const commuter = { ...mover, state: 'NJ', stateParts: [], workStates: [{ state: 'PA', wages: 100_000 }] } as const;
     expect((await api.file(commuter)).json()).toMatchObject({ stateTax: 4_180.05, states: [{ certificate: 'REV-419' }, { state: 'NJ' }] });
+    const fromHome = { ...commuter, workStates: [{ state: 'NY', wages: 100_000, fromHome: true }] } as const;
+    expect((await api.file(fromHome)).json()).toMatchObject({ stateTax: 4_951.75, states: [{ tax: 4_951.75 }, { credit: 4_180.05 }] });
+    const landlord = {
+      ...fromHome,
+      rentalIncome: 12_000,
+      workStates: [...fromHome.workStates, { state: 'PA', rentalIncome: 12_000 }],
+    } as const;
+    expect((await api.file(landlord)).json()).toMatchObject({
+      // IT-203: 5,671.75 on 104,000, with a recapture of 568.25 × 4,350 / 50,000, × 100,000 / 112,000. PA-40: 3.07% × 12,000.
+      states: [{ state: 'NY', tax: 5_108.21 }, { state: 'PA', tax: 368.4 }, { state: 'NJ' }],
+    });
+    const visitor = { ...commuter, state: 'TX', workStates: [{ state: 'IL', wages: 10_000, days: 30 }] } as const;
+    expect((await api.file(visitor)).json()).toMatchObject({ stateTax: 0, states: [{ state: 'IL', tax: 0 }, { state: 'TX' }] });
     expect(
       (
         await api.file({
           ...mover,
-          state: 'WI',
+          state: 'DC',
           stateParts: [
             { state: 'NY', from: '2025-01-01', to: '2025-06-30' },
-            { state: 'WI', ...july },
+            { state: 'DC', ...july },
           ],
         })
       ).json(),

@@ -66,6 +66,7 @@ const READ: Readonly<Record<FieldOfHousehold['kind'], Read>> = {
   amountIfAny: number,
   age: number,
   months: number,
+  daysIfAny: number,
   ages: (text) => text.split(/[\s,;|]+/).map(number),
   flag,
   place: word,

@@ -52,6 +52,7 @@ export const MOST_RECORDS = 20;
 /** Maximum age, in years. */
 export const HIGHEST_AGE = 130;
 export const MONTHS_IN_YEAR = 12;
+export const MOST_DAYS_IN_YEAR = 366;
 /** Age of a filer or spouse whose age is not given, in years. */
 export const DEFAULT_AGE = 40;
 
@@ -76,6 +77,8 @@ interface ValueByKind {
   age: number;
   /** In whole months of the year, from 1 to `MONTHS_IN_YEAR`; all of them by default. */
   months: number;
+  /** In whole days of the year, from 0 to `MOST_DAYS_IN_YEAR`; absent and zero differ. */
+  daysIfAny: number;
   /** At most `MOST_DEPENDENTS` ages; none by default. */
   ages: readonly number[];
   /** False by default, unless the field is true `byDefault`. */
@@ -94,13 +97,14 @@ interface ValueByKind {
 
 /** A field of a record in a list, with the default of its kind. A record must have its states and dates. */
 export interface FieldOfRecord {
-  readonly kind: 'amount' | 'amountIfAny' | 'flag' | 'age' | 'state' | 'date';
+  readonly kind: 'amount' | 'amountIfAny' | 'daysIfAny' | 'flag' | 'age' | 'state' | 'date';
   readonly byDefault?: true;
 }
 type RecordFields = Readonly<Record<string, FieldOfRecord>>;
 
 type CompleteRecordOf<Fields extends RecordFields> = {
-  readonly [Name in keyof Fields]: ValueByKind[Fields[Name]['kind']] | (Fields[Name]['kind'] extends 'amountIfAny' ? undefined : never);
+  readonly [Name in keyof Fields]:
+    ValueByKind[Fields[Name]['kind']] | (Fields[Name]['kind'] extends 'amountIfAny' | 'daysIfAny' ? undefined : never);
 };
 type RecordOf<Fields extends RecordFields> = {
   readonly [Name in keyof Fields]?: ValueByKind[Fields[Name]['kind']] | undefined;
@@ -158,11 +162,15 @@ const STATE_PART = {
   spouseWages: { kind: 'amountIfAny' },
 } as const satisfies RecordFields;
 
-/** Wages for work in another state than the one of residence. */
+/** Income from another state than the one of residence: wages for work there, or at home for an office there, rent and profits. */
 const WORK_STATE = {
   state: { kind: 'state' },
   wages: { kind: 'amount' },
   ofSpouse: { kind: 'flag' },
+  days: { kind: 'daysIfAny' },
+  fromHome: { kind: 'flag' },
+  rentalIncome: { kind: 'amount' },
+  selfEmploymentProfit: { kind: 'amount' },
 } as const satisfies RecordFields;
 
 export const HOUSEHOLD = {
@@ -354,8 +362,7 @@ export const HOUSEHOLD_DESCRIPTIONS: Readonly<Record<HouseholdFieldName, string>
   state: 'USPS code of the state where the household lived, on December 31 if it moved, or DC; without it only federal taxes are computed',
   stateParts:
     'The states where the household lived, one after the other, if it moved: parts that cover the year. Pay of a part is taken to be for work in its state, and other income to come evenly over the year',
-  workStates:
-    'Wages for work in states other than the one where the household lived all year. Pay for work at home that a state taxes by its convenience rule belongs to that state',
+  workStates: 'Wages for work in states other than the one where the household lived all year, or at home for offices there',
   locality:
     'Code of the place of that state with a local income tax where the household lives, such as NYC, YONKERS, MD:HOWARD, IN:MARION or PA:PITTSBURGH',
   workLocality:
@@ -537,7 +544,12 @@ export const RECORD_DESCRIPTIONS: {
   workStates: {
     state: 'USPS code of the state where the work is done, or DC',
     wages: 'The part of wages, or of spouseWages, for work in that state',
-    ofSpouse: "Whether they are the spouse's",
+    ofSpouse: "Whether the wages and profits are the spouse's",
+    days: 'Days of work in that state, for the laws that leave short stays untaxed; more than any of them allows unless given',
+    fromHome:
+      'Whether they are for days worked at home, in the state of residence, for an office in that state and not because the employer needs it. Some states tax these by their convenience rules',
+    rentalIncome: 'The part of rentalIncome from property in that state',
+    selfEmploymentProfit: 'The part of selfEmploymentProfit, or of spouseSelfEmploymentProfit, from business in that state',
   },
   students: {
     expenses: 'Tuition and fees, less grants; also books in the first four years: Form 1098-T box 1 less box 5',

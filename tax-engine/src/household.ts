@@ -6,6 +6,7 @@ import {
   HIGHEST_AGE,
   HOUSEHOLD,
   MONTHS_IN_YEAR,
+  MOST_DAYS_IN_YEAR,
   MOST_DEPENDENTS,
   MOST_RECORDS,
   PARTS_OF_PAY,
@@ -255,6 +256,12 @@ function monthsOf(name: HouseholdFieldName, months: number = MONTHS_IN_YEAR): nu
   return months;
 }
 
+function daysIfAny(name: HouseholdFieldName, days: number | undefined, path: string): number | undefined {
+  if (days !== undefined && !(Number.isInteger(days) && days >= 0 && days <= MOST_DAYS_IN_YEAR))
+    throw refused(name, `out of bounds: ${days}`, path);
+  return days;
+}
+
 function amountOf(name: HouseholdFieldName, amount: Usd = 0, path: string = name): Usd {
   if (amount === 0) return 0;
   // Negated so that NaN is rejected too.
@@ -284,6 +291,7 @@ function recordsOf<Name extends RecordsField>(name: Name, records: Household[Nam
         const path = `${name}[${index}].${field}`;
         if (kind === 'flag') return [field, byDefault ? value !== false : value === true];
         if (kind === 'age') return [field, ageOf(name, value as number | undefined, path)];
+        if (kind === 'daysIfAny') return [field, daysIfAny(name, value as number | undefined, path)];
         return [field, kind === 'amount' || typeof value === 'number' ? amountOf(name, value as Usd | undefined, path) : value];
       }),
     ),

@@ -7,6 +7,7 @@ export { comparedPlaceTax, estimateTax, jurisdictions, paychecks, taxReturn } fr
 export { roundToCents } from './kernel/money.ts';
 export type { ByStatus, LawTable } from './kernel/law-table.ts';
 export { graduatedTax, type Schedule } from './kernel/schedule.ts';
+export { formsOfStates, YEAR_OF_FORMS, type FormsOfState, type StateReturn } from './law/several-states/forms.ts';
 export { loadStateLaw } from './law/states/load.ts';
 export { loadStateWithholding } from './law/withholding/load.ts';
 export { loadSeveralStates } from './load-several-states.ts';

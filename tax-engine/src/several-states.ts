@@ -4,18 +4,22 @@ import type { CompleteHousehold } from '@bracketwise/contract/household';
 import type { ExplanationLine } from '@bracketwise/contract/lines';
 import type { Residency } from '@bracketwise/contract/residency';
 import type { StateCode } from '@bracketwise/contract/states';
-import { LAW_HOUSEHOLD_YEARS, type IsoDate, type LawYear } from '@bracketwise/contract/years';
+import { LAW_HOUSEHOLD_YEARS, type LawYear } from '@bracketwise/contract/years';
 import type { Form1040 } from './federal/form-1040.ts';
 import { whyNotComputed, type NotComputed, type StateFiler, type StateFiling, type TaxOfState } from './filing.ts';
-import { dayOf, daysThrough, MS_PER_DAY } from './kernel/days.ts';
 import { roundToCents, sumOf } from './kernel/money.ts';
 import { agreementOf, EXEMPTION_CERTIFICATES, isReversed } from './law/several-states/agreements.ts';
+import { creditedConvenience } from './law/several-states/convenience-rules.ts';
 import { severalStatesLaws } from './law/several-states/methods.ts';
+import { returnsFrom } from './law/several-states/short-stays.ts';
+import { partsOf, partsOfWork } from './parts-of-year.ts';
 import { chargeLevies, chargeSelfEmployed, haveProvisionalFigures, type PayrollLevy } from './rules/payroll-levies.ts';
 import {
   creditLimitOf,
   filePartialForm,
   formWithoutRates,
+  isCreditConfirmed,
+  isOfPlace,
   nothingDue,
   otherStateCredit,
   shareOfIncome,
@@ -26,6 +30,7 @@ import { hasProvisionalFigures, rateTables, type StateLaw } from './rules/state-
 import { fileStateForm } from './rules/state-tax.ts';
 import { assertStatesOfYear } from './rules/states-of-year.ts';
 import type { StateWorksheet } from './rules/state-worksheet.ts';
+import { treatmentOf, type Treatment, type WorkElsewhere } from './work-elsewhere.ts';
 
 /** The laws of all states of a household. */
 export type LawsOfStates = Readonly<Partial<Record<StateCode, StateLaw>>>;
@@ -69,62 +74,6 @@ function whyNothingIsComputed(household: CompleteHousehold, laws: readonly State
   return undefined;
 }
 
-/** What each state taxes, the state of residence at the end of the year last. */
-function partsOf(household: CompleteHousehold, home: StateCode): ReadonlyMap<StateCode, PartOfYear> {
-  return household.stateParts.length > 0 ? partsOfMove(household) : partsOfWork(household, home);
-}
-
-function partsOfMove({ stateParts, taxYear, wages, spouseWages }: CompleteHousehold): ReadonlyMap<StateCode, PartOfYear> {
-  const yearDays = daysThrough(`${taxYear}-01-01`, `${taxYear}-12-31`);
-  const states = [...new Set(stateParts.map(({ state }) => state).reverse())].reverse();
-  return new Map(
-    states.map((state) => {
-      const own = stateParts.filter((part) => part.state === state);
-      const days = own.reduce((sum, { from, to }) => sum + daysThrough(from, to), 0) / yearDays;
-      const shareOf = (pay: 'wages' | 'spouseWages', whole: Usd) =>
-        whole > 0 && own[0]?.[pay] !== undefined ? own.reduce((sum, part) => sum + (part[pay] ?? 0), 0) / whole : days;
-      const ownWages = shareOf('wages', wages);
-      const ofSpouse = shareOf('spouseWages', spouseWages);
-      const both = wages + spouseWages;
-      const share = both > 0 ? (ownWages * wages + ofSpouse * spouseWages) / both : days;
-      return [state, { wages: share, ownWages, spouseWages: ofSpouse, other: days, days, months: monthsIn(own) }];
-    }),
-  );
-}
-
-const MONTHS = 12;
-/** A month counts if the household lived in the state on at least this many days of it. Form NJ-1040 instructions, line 30. */
-const DAYS_OF_MONTH = 15;
-
-/** The months of residence as a fraction of the year. */
-function monthsIn(parts: readonly { readonly from: IsoDate; readonly to: IsoDate }[]): number {
-  const days = new Array<number>(MONTHS).fill(0);
-  for (const { from, to } of parts)
-    for (let day = dayOf(from); day <= dayOf(to); day += 1) {
-      const month = new Date(day * MS_PER_DAY).getUTCMonth();
-      days[month] = (days[month] ?? 0) + 1;
-    }
-  return days.filter((count) => count >= DAYS_OF_MONTH).length / MONTHS;
-}
-
-function partsOfWork({ workStates, wages, spouseWages }: CompleteHousehold, home: StateCode): ReadonlyMap<StateCode, PartOfYear> {
-  const both = wages + spouseWages;
-  const places = [...new Set(workStates.map(({ state }) => state))];
-  const shares = places.map((state): [StateCode, PartOfYear] => {
-    const sumFor = (spouse: boolean) =>
-      workStates.reduce((sum, work) => (work.state === state && work.ofSpouse === spouse ? sum + work.wages : sum), 0);
-    const own = sumFor(false);
-    const ofSpouse = sumFor(true);
-    const fraction = (part: Usd, whole: Usd) => (whole > 0 ? part / whole : 0);
-    const part = { wages: fraction(own + ofSpouse, both), ownWages: fraction(own, wages), spouseWages: fraction(ofSpouse, spouseWages) };
-    return [state, { ...part, other: 0, days: 0, months: 0 }];
-  });
-  const rest = (pay: 'wages' | 'ownWages' | 'spouseWages') => 1 - shares.reduce((sum, [, part]) => sum + part[pay], 0);
-  // What is left at home counts for payroll levies only: a state taxes all income of its residents.
-  const atHome = { wages: rest('wages'), ownWages: rest('ownWages'), spouseWages: rest('spouseWages'), other: 1, days: 1, months: 1 };
-  return new Map([...shares, [home, atHome]]);
-}
-
 type LawOf = (state: StateCode) => StateLaw;
 
 function fileEach(
@@ -136,22 +85,62 @@ function fileEach(
 ): readonly Filed[] {
   if (parts.size === 1) return [asResident(home, federal).filed];
   if (household.stateParts.length > 0) return [...parts].map(([state, part]) => asPartial(lawOf(state), federal, 'partYear', part));
+  return asWorkers(home, household, federal, lawOf);
+}
+
+/** Files the returns of somebody who works elsewhere: first those of the states of work, at last that of the state of residence. */
+function asWorkers(home: StateLaw, household: CompleteHousehold, federal: Form1040, lawOf: LawOf): readonly Filed[] {
+  const { workStates } = household;
   const resident = asResident(home, federal);
-  const elsewhere = [...parts]
+  const livesIn = { code: home.code, taxesWages: rateTables(home, federal.year).length > 0 };
+  const treatments = new Map<WorkElsewhere, Treatment>(workStates.map((work) => [work, treatmentOf(work, livesIn, household)]));
+  const taxedParts = partsOfWork(household, home.code, (work) => treatments.get(work) === 'taxed');
+  const elsewhere = [...taxedParts]
     .filter(([state]) => state !== home.code)
-    .map(([state, part]) => {
+    .map(([state, part]): Filed => {
+      const work = workStates.filter((each) => each.state === state);
+      const pay = sumOf(...work.map(({ wages }) => wages));
       const agreement = agreementOf(home.code, state);
-      if (!agreement) return asPartial(lawOf(state), federal, 'nonresident', part);
-      const certificate = EXEMPTION_CERTIFICATES[state];
-      return { ...filedFrom(state, 'nonresident', nothingDue(part.wages * federal.wages, agreement.source)), certificate };
+      if (agreement) {
+        // It is about pay only.
+        const form = isOfPlace(part)
+          ? asPartial(lawOf(state), federal, 'nonresident', withoutWages(part))
+          : nothingDueIn(state, pay, agreement.source);
+        return { ...form, certificate: pay > 0 ? EXEMPTION_CERTIFICATES[state] : undefined };
+      }
+      const paid = work.filter(({ wages }) => wages > 0);
+      const treated = paid.map((each) => treatments.get(each));
+      const exemption = treated.find((treatment) => typeof treatment === 'object');
+      const isShortStay = paid.some((each) => !each.fromHome && typeof treatments.get(each) === 'object');
+      // Laws on short stays differ in what other income there ends them.
+      if (treated.includes('unconfirmed') || (isShortStay && isOfPlace(part))) return filedFrom(state, 'nonresident', undefined);
+      if (exemption && !treated.includes('taxed') && !isOfPlace(part)) return nothingDueIn(state, pay, exemption.exemptBy);
+      return asNonresident(lawOf(state), federal, part);
     });
-  for (const filed of elsewhere) creditOnce(home, resident, filed, lawOf(filed.state), parts.get(filed.state));
+  for (const filed of elsewhere) {
+    const byConvenience = workStates.some((work) => work.state === filed.state && work.fromHome && treatments.get(work) === 'taxed');
+    const isCredited = !byConvenience || creditedConvenience[home.code]?.includes(filed.state) === true;
+    const part = taxedParts.get(filed.state);
+    const taxedPart = part && agreementOf(home.code, filed.state) ? withoutWages(part) : part;
+    creditOnce(home, resident, filed, lawOf(filed.state), taxedPart, isCredited);
+  }
   return [...elsewhere, resident.filed];
+}
+
+const withoutWages = (part: PartOfYear): PartOfYear => ({ ...part, wages: 0, ownWages: 0, spouseWages: 0 });
+const nothingDueIn = (state: StateCode, pay: Usd, source: string): Filed => filedFrom(state, 'nonresident', nothingDue(pay, source));
+
+function asNonresident(law: StateLaw, federal: Form1040, part: PartOfYear): Filed {
+  const threshold = returnsFrom[law.code]?.[federal.year];
+  const pay = part.wages * federal.wages;
+  // Of rent and profits, the amount before expenses would count.
+  if (threshold && pay < threshold.value && !isOfPlace(part)) return nothingDueIn(law.code, pay, threshold.source);
+  return asPartial(law, federal, 'nonresident', part);
 }
 
 const confirmedLaw = (state: StateCode, year: LawYear): SeveralStatesLaw | undefined => {
   const law = severalStatesLaws[state];
-  return law && year >= law.since ? law : undefined;
+  return law && year >= law.since && year <= (law.until ?? year) ? law : undefined;
 };
 
 const filedFrom = (
@@ -186,8 +175,18 @@ function asResident(law: StateLaw, federal: Form1040): Resident {
   return { worksheet, filed: filedFrom(law.code, 'resident', { tax, refundableCredits, lines }) };
 }
 
-/** Credits one of the two taxes on the same wages against the other: as a rule, at home. Of an unconfirmed law, the tax becomes undefined. */
-function creditOnce(home: StateLaw, resident: Resident, work: Filed, workLaw: StateLaw, part: PartOfYear | undefined): void {
+/**
+ * Credits one of the two taxes on the same wages against the other: as a rule, at home. Of an unconfirmed law, the tax becomes undefined.
+ * @param isCredited - whether it is confirmed that the state of residence credits a tax on such wages
+ */
+function creditOnce(
+  home: StateLaw,
+  resident: Resident,
+  work: Filed,
+  workLaw: StateLaw,
+  part: PartOfYear | undefined,
+  isCredited: boolean,
+): void {
   const atHome = resident.filed;
   if (work.tax === undefined || atHome.tax === undefined || part === undefined) return;
   const { worksheet } = resident;
@@ -196,16 +195,19 @@ function creditOnce(home: StateLaw, resident: Resident, work: Filed, workLaw: St
   const share = shareOfIncome(home, worksheet, atHome.lines, part, confirmedLaw(home.code, worksheet.year));
   if (isReversed(home.code, workLaw.code)) {
     const rule = confirmedLaw(workLaw.code, worksheet.year)?.reversedCredit;
-    if (rule) takeCredit(work, Math.min(work.tax, share * before), rule.source);
+    if (rule && !isOfPlace(part)) takeCredit(work, Math.min(work.tax, share * before), rule.source);
     else work.tax = undefined;
     return;
   }
-  const rule = confirmedLaw(home.code, worksheet.year)?.otherStateCredit;
-  if (!rule) {
+  const law = confirmedLaw(home.code, worksheet.year);
+  const rule = law?.otherStateCredit;
+  if (!rule || !isCredited || (law.creditsPayOnly && isOfPlace(part)) || !isCreditConfirmed(law, atHome.lines, worksheet.federal)) {
     atHome.tax = undefined;
     return;
   }
-  takeCredit(atHome, Math.min(work.tax, before - atHome.credit, creditLimitOf(rule.value, share, before, worksheet)), rule.source);
+  const isLimited = law.creditUnlimitedFor?.includes(workLaw.code) !== true;
+  const limit = isLimited ? creditLimitOf(rule.value, share, before, worksheet, atHome.lines) : Infinity;
+  takeCredit(atHome, Math.min(work.tax, before - atHome.credit, limit), rule.source);
 }
 
 function takeCredit(filed: Filed, amount: Usd, source: string): void {
@@ -236,7 +238,7 @@ function sumOfStates(
       part.spouseWages * federal.spousePayrollWages,
       levyLines,
     );
-    const onProfits = chargeSelfEmployed(taken, year, part.other * federal.netEarnings, levyLines);
+    const onProfits = chargeSelfEmployed(taken, year, part.netEarnings * federal.netEarnings, levyLines);
     levies.total = sumOf(levies.total, onWages.total, onProfits);
     levies.deductible = sumOf(levies.deductible, onWages.deductible);
   }

@@ -1,6 +1,15 @@
 import type { Household } from '@bracketwise/contract/household';
 import { STATE_CODES, type StateCode } from '@bracketwise/contract/states';
-import { HouseholdError, loadSeveralStates, loadStateLaw, taxReturn, taxReturnWith, type TaxOfState } from '../src/index.ts';
+import {
+  formsOfStates,
+  HouseholdError,
+  loadSeveralStates,
+  loadStateLaw,
+  taxReturn,
+  taxReturnWith,
+  YEAR_OF_FORMS,
+  type TaxOfState,
+} from '../src/index.ts';
 import { EXEMPTION_CERTIFICATES, agreementOf, reciprocity, reversedCredits } from '../src/law/several-states/agreements.ts';
 import { severalStatesLaws } from '../src/law/several-states/methods.ts';
 import { stateLaws } from '../src/law/states/all.ts';
@@ -24,6 +33,20 @@ const works = (home: StateCode, state: StateCode, wages: number, household: Hous
   ...household,
   state: home,
   workStates: [{ state, wages }],
+});
+/** Lives in the first state and has an office in the second: pay for work there, and at home. */
+const worksFromHome = (home: StateCode, state: StateCode, there: number, atHome: number, household: Household = single): Household => ({
+  ...household,
+  state: home,
+  workStates: [
+    { state, wages: there },
+    { state, wages: atHome, fromHome: true },
+  ].filter(({ wages }) => wages > 0),
+});
+const visits = (home: StateCode, state: StateCode, wages: number, days: number, household: Household = single): Household => ({
+  ...household,
+  state: home,
+  workStates: [{ state, wages, days }],
 });
 const ofState = (household: Household, state: StateCode): TaxOfState | undefined =>
   taxReturn(household).states?.find((each) => each.state === state);
@@ -61,18 +84,39 @@ const ONE_EARNER: readonly (readonly [state: StateCode, out: number, into: numbe
   ['MO', 1_829.33, 1_859.66, 1_475.6],
   // Schedule PN: (100,000 - 12,750) × 4.25% = 3,708.13 × the share.
   ['NC', 1_838.83, 1_869.3, 1_483.25],
+  // Schedule ND-1NR: (84,250 - 48,475) × 1.95% = 697.61 × the share.
+  ['ND', 345.94, 351.67, 279.04],
+  // 1040N Schedule III: 99.14 + 705.16 + 738.98 + 5.2% × (91,400 - 38,870) = 4,274.83, less 171: 4,103.83 × the share.
+  ['NE', 2_035.05, 2_068.78, 1_641.53],
   // NJ-1040: 717.50 + 5.525% × (49,589.04 or 50,410.96 - 500 - 40,000). NJ-1040NR: 4,180.05 × 0.4.
   ['NJ', 1_219.67, 1_265.08, 1_672.02],
+  // PIT-B: 82.50 + 352 + 731 + 1,551 + 4.9% × (84,250 - 66,500) = 3,586.25 × the share.
+  ['NM', 1_778.39, 1_807.86, 1_434.5],
   // IT-203: the tax on 92,000, 4,951.75, × the share.
   ['NY', 2_455.53, 2_496.22, 1_980.7],
   // IT NRC: 342 + 2.75% × (98,100 - 26,050) = 2,323.38 × the share.
   ['OH', 1_152.14, 1_171.24, 929.35],
+  // 511-NR: 153.50 + 4.75% × (100,000 - 6,350 - 1,000 - 7,200) = 4,212.38 × the share.
+  ['OK', 2_088.88, 2_123.5, 1_684.95],
+  // OR-40-P: 661.25 + 8.75% × (100,000 - 8,500 of federal tax - 2,835 - 11,100) = 7,448.19, less 256: 7,192.19 × the share.
+  // OR-40-N: 661.25 + 8.75% × (40,000 - 11,335 × 0.4 - 11,100) = 2,793.28, less 256 × 0.4.
+  ['OR', 3_566.54, 3_625.65, 2_690.88],
   // PA-40: 3.07% of 49,589.04, 50,410.96 and 40,000.
   ['PA', 1_522.38, 1_547.62, 1_228],
+  // RI-1040NR: 2,996.25 + 4.75% × (100,000 - 10,900 - 5,100 - 79,900) = 3,191 × the share.
+  ['RI', 1_582.39, 1_608.61, 1_276.4],
+  // Schedule NR: 428.10 + 6% × (85,000, with the 750 that Pub. L. 119-21 added, × the share - 17,830).
+  ['SC', 1_887.34, 1_929.26, 1_398.3],
   // TC-40B: 4.5% × 100,000 = 4,500 × the share.
   ['UT', 2_231.51, 2_268.49, 1_800],
   // 760PY: 720 + 5.75% × (49,589.04 - 4,339.04 - 461.18 - 17,000), and 50,410.96 - 4,410.96 - 468.82. 763: 720 + 5.75% × (90,320 × 0.4 - 17,000).
   ['VA', 2_317.86, 2_360.54, 1_819.86],
+  // IN-113: 1,654.90 + 6.6% × (100,000 - 7,650 - 5,300 - 49,400) = 4,139.80 × the share.
+  ['VT', 2_052.89, 2_086.91, 1_655.92],
+  // 1NPR: 513.80 + 1,603.80 + 5.3% × (100,000 - 3,906 - 700 - 51,130) = 4,463.59 × the share.
+  ['WI', 2_213.45, 2_250.14, 1_785.44],
+  // IT-140 Schedule A: 222 + 444 + 499.50 + 888 + 4.82% × (98,000 - 60,000) = 3,885.10 × the share.
+  ['WV', 1_926.58, 1_958.52, 1_554.04],
 ];
 
 describe.each(ONE_EARNER)('%s', (state, out, into, nonresident) => {
@@ -227,6 +271,35 @@ describe('work in another state', () => {
     ]);
   });
 
+  test('of a Nebraskan is credited up to the tax before the exemption credit', () => {
+    // Form 1040N Schedule II: 4,274.83 × 0.4, less than California's 2,021.99.
+    expect(ofState(works('NE', 'CA', 40_000), 'NE')).toMatchObject({ credit: 1_709.93, tax: 2_393.9 });
+  });
+
+  test('of a resident of New Mexico is credited up to the average rate on these wages', () => {
+    // 3,586.25 / 84,250 × 40,000, less than New York's 1,980.70.
+    expect(ofState(works('NM', 'NY', 40_000), 'NM')).toMatchObject({ credit: 1_702.67, tax: 1_883.58 });
+  });
+
+  test('of two South Carolinians is credited in addition to the credit for two earners', () => {
+    const couple: Household = { ...single, filingStatus: 'marriedJoint', spouseWages: 50_000 };
+    // SC1040 line 10: 428.10 + 6% × (150,000 - 30,000 - 17,830) = 6,558.30, less 350. A third of line 10 is more than North Carolina's
+    // (150,000 - 25,500) × 4.25% / 3.
+    expect(ofState(works('SC', 'NC', 50_000, couple), 'SC')).toMatchObject({ credit: 1_763.75, tax: 4_444.55 });
+  });
+
+  test('of a Wisconsinite in Minnesota is credited without the limit for other states', () => {
+    // M1NR: 5,311.14 × 0.4 = 2,124.46, more than Wisconsin's 4,463.59 × 0.4.
+    expect(ofState(works('WI', 'MN', 40_000), 'WI')).toMatchObject({ credit: 2_124.46, tax: 2_339.13 });
+    expect(ofState(works('WI', 'CA', 40_000), 'WI')).toMatchObject({ credit: 1_785.44, tax: 2_678.15 });
+  });
+
+  test('between Oregon and the states with reversed credits is credited where the work is', () => {
+    // Arizona's 2,106.25 × 0.4 of Oregon's 2,690.88. Of California's 2,021.99, all: Oregon's 7,192.19 × 0.4 is more.
+    expect(ofState(works('AZ', 'OR', 40_000), 'OR')).toMatchObject({ credit: 842.5, tax: 1_848.38 });
+    expect(taxReturn(works('OR', 'CA', 40_000)).states).toMatchObject([{ credit: 2_021.99, tax: 0 }, { tax: 7_192.19 }]);
+  });
+
   test('in two states is credited for each', () => {
     const both: Household = {
       ...works('NY', 'NC', 40_000),
@@ -306,16 +379,178 @@ describe('an agreement', () => {
   });
 });
 
+describe('work at home for an office in another state', () => {
+  test('is taxed by New York as work there, and credited by New Jersey', () => {
+    for (const there of [0, 40_000]) {
+      const household = worksFromHome('NJ', 'NY', there, 100_000 - there);
+      expect(taxReturn(household).states).toMatchObject([
+        { state: 'NY', tax: 4_951.75 },
+        { state: 'NJ', tax: 0, credit: 4_180.05 },
+      ]);
+    }
+    expect(ofState(worksFromHome('TX', 'NY', 40_000, 60_000), 'NY')?.tax).toBe(4_951.75);
+  });
+
+  test('pays the levies of the state where the work is', () => {
+    expect(taxReturn(worksFromHome('TX', 'NY', 40_000, 60_000)).payrollLevies).toBe(taxReturn(works('TX', 'NY', 40_000)).payrollLevies);
+  });
+
+  test('is not taxed by a state without such a rule', () => {
+    expect(ofState(worksFromHome('FL', 'CA', 0, 100_000), 'CA')).toMatchObject({ residency: 'nonresident', tax: 0 });
+    // 5,054.98 × 0.4, for the work there.
+    expect(ofState(worksFromHome('FL', 'CA', 40_000, 60_000), 'CA')?.tax).toBe(2_021.99);
+  });
+
+  test('is taxed by New Jersey and Connecticut only if the state of residence has such a rule', () => {
+    expect(ofState(worksFromHome('NY', 'NJ', 0, 100_000), 'NJ')?.tax).toBe(4_180.05);
+    expect(ofState(worksFromHome('FL', 'NJ', 0, 100_000), 'NJ')?.tax).toBe(0);
+    expect(ofState(worksFromHome('NY', 'CT', 0, 100_000), 'CT')?.tax).toBe(4_975);
+    expect(ofState(worksFromHome('FL', 'CT', 0, 100_000), 'CT')?.tax).toBe(0);
+  });
+
+  test('is taxed by Pennsylvania and, from 2025, Nebraska only with work there', () => {
+    expect(ofState(worksFromHome('FL', 'PA', 0, 100_000), 'PA')?.tax).toBe(0);
+    expect(ofState(worksFromHome('FL', 'PA', 40_000, 60_000), 'PA')?.tax).toBe(3_070);
+    expect(ofState(worksFromHome('FL', 'NE', 0, 100_000), 'NE')?.tax).toBe(0);
+    expect(ofState(worksFromHome('FL', 'NE', 40_000, 60_000), 'NE')?.tax).toBe(4_103.83);
+    // 2024: 95.94 + 683.40 + 716.43 + 5.84% × (100,000 - 8,350 - 37,670) - 166.
+    expect(ofState(worksFromHome('FL', 'NE', 0, 100_000, { ...single, taxYear: 2024 }), 'NE')?.tax).toBe(4_482.2);
+  });
+
+  test('is left to the state of residence by an agreement', () => {
+    expect(ofState(worksFromHome('NJ', 'PA', 40_000, 60_000), 'PA')).toMatchObject({ tax: 0, certificate: 'REV-419' });
+  });
+});
+
+describe('a short stay', () => {
+  test.each<[StateCode, number]>([
+    ['IL', 30],
+    ['IN', 30],
+    ['MT', 30],
+    ['LA', 25],
+    ['ND', 20],
+    ['UT', 20],
+    ['WV', 30],
+    ['ME', 12],
+    ['NM', 15],
+  ])('in %s of at most %d days is not taxed', (state, days) => {
+    expect(ofState(visits('TX', state, 10_000, days), state)?.tax).toBe(0);
+    expect(ofState(visits('TX', state, 10_000, days + 1), state)?.tax).not.toBe(0);
+  });
+
+  test('counts the days of each person', () => {
+    const couple: Household = { ...single, filingStatus: 'marriedJoint', spouseWages: 50_000, state: 'TX' };
+    const workStates = [
+      { state: 'IL', wages: 10_000, days: 20 },
+      { state: 'IL', wages: 20_000, days: 40, ofSpouse: true },
+    ] as const;
+    // Schedule NR: (150,000 - 5,700) × 4.95% = 7,142.85 × 20,000 / 150,000.
+    expect(ofState({ ...couple, workStates }, 'IL')?.tax).toBe(952.38);
+    expect(ofState({ ...couple, workStates: workStates.map((work) => ({ ...work, ofSpouse: false })) }, 'IL')?.tax).toBe(1_428.57);
+  });
+
+  test('of all the year’s work in Illinois is taxed', () => {
+    expect(ofState(visits('TX', 'IL', 100_000, 30), 'IL')?.tax).toBe(4_808.93);
+  });
+
+  test('in Utah is taxed if the state of residence taxes each day', () => {
+    // 4.5% × 100,000 × 0.1.
+    expect(ofState(visits('CO', 'UT', 10_000, 20), 'UT')?.tax).toBe(450);
+  });
+
+  test('in Alabama is not taxed from 2026', () => {
+    expect(ofState(visits('TX', 'AL', 10_000, 30, { ...single, taxYear: 2026 }), 'AL')?.tax).toBe(0);
+    expect(ofState(visits('TX', 'AL', 10_000, 30), 'AL')?.tax).not.toBe(0);
+  });
+
+  test('in Arizona is taxed: its 60 days are for withholding', () => {
+    // (100,000 - 15,750) × 2.5% × 0.1.
+    expect(ofState(visits('TX', 'AZ', 10_000, 10), 'AZ')?.tax).toBe(210.63);
+  });
+
+  test.each<[StateCode, number, number]>([
+    // 5,311.14 × 0.1495; 3,688.99 × 0.006; 4,212.38 × 0.01; 4,463.59 × 0.02.
+    ['MN', 14_950, 794.02],
+    ['MO', 600, 22.13],
+    ['OK', 1_000, 42.12],
+    ['WI', 2_000, 89.27],
+  ])('with less pay in %s than %d needs no return', (state, least, tax) => {
+    expect(ofState(works('TX', state, least - 0.01), state)?.tax).toBe(0);
+    expect(ofState(works('TX', state, least), state)?.tax).toBe(tax);
+  });
+
+  test('with pay of up to 3,000 in Maine or 2,500 in Idaho is not taxed', () => {
+    expect(ofState(visits('TX', 'ME', 3_000, 20), 'ME')?.tax).toBe(0);
+    expect(ofState(works('TX', 'ID', 2_500), 'ID')?.tax).toBe(0);
+  });
+});
+
+describe('rent and profits from another state', () => {
+  const landlord: Household = { ...single, rentalIncome: 20_000 };
+  const rents = (home: StateCode, state: StateCode, wages = 0, household: Household = landlord): Household => ({
+    ...household,
+    state: home,
+    workStates: [{ state, wages, rentalIncome: 20_000 }],
+  });
+
+  test('are taxed there', () => {
+    // Schedule NR: (120,000 - 2,850) × 4.95% = 5,798.93 × 20,000 / 120,000. PA-40: 3.07% of 20,000.
+    expect(ofState(rents('TX', 'IL'), 'IL')?.tax).toBe(966.49);
+    expect(ofState(rents('TX', 'PA'), 'PA')?.tax).toBe(614);
+    // With wages: × 60,000 / 120,000.
+    expect(ofState(rents('TX', 'IL', 40_000), 'IL')?.tax).toBe(2_899.47);
+  });
+
+  test('take the adjustments of the business along', () => {
+    const owner: Household = { ...single, wages: 40_000, selfEmploymentProfit: 60_000 };
+    const household: Household = { ...owner, state: 'TX', workStates: [{ state: 'IL', selfEmploymentProfit: 60_000 }] };
+    // (95,761.13 - 2,850) × 4.95% = 4,599.10 × (60,000 - 4,238.87) / 95,761.13.
+    expect(ofState(household, 'IL')?.tax).toBe(2_678.03);
+  });
+
+  test('are credited at home, also where an agreement leaves wages to the state of residence', () => {
+    // NJ-1040: 2,651.25 + 6.37% × (120,000 - 1,000 - 75,000) = 5,454.05; of its sixth, Pennsylvania's 614.
+    expect(taxReturn(rents('NJ', 'PA', 40_000)).states).toMatchObject([
+      { state: 'PA', tax: 614, certificate: 'REV-419' },
+      { state: 'NJ', tax: 4_840.05, credit: 614 },
+    ]);
+    expect(ofState(rents('NJ', 'PA'), 'PA')?.certificate).toBeUndefined();
+  });
+
+  test('are taxed where work at home is not', () => {
+    const workStates = [{ state: 'IL', wages: 100_000, fromHome: true, rentalIncome: 20_000 }] as const;
+    expect(ofState({ ...landlord, state: 'TX', workStates }, 'IL')?.tax).toBe(966.49);
+  });
+
+  test.each<[string, Household]>([
+    ['with a loss elsewhere', rents('TX', 'IL', 0, { ...landlord, longTermGain: -3_000 })],
+    ['in the District of Columbia, which has another tax on them', rents('TX', 'DC')],
+    ['with a credit for tax on pay only, in Oklahoma', rents('OK', 'IL')],
+    ['with a reversed credit', rents('AZ', 'CA')],
+    ['with a short stay', { ...landlord, state: 'TX', workStates: [{ state: 'UT', wages: 5_000, days: 10, rentalIncome: 20_000 }] }],
+  ])('are not computed %s', (_what, household) => {
+    expect(taxReturn(household).stateNotComputed).toBe('severalStates');
+  });
+});
+
 describe('what is not confirmed is not computed', () => {
   const family: Household = { ...single, filingStatus: 'marriedJoint', wages: 30_000, dependentAges: [3] };
   test.each<[string, Household]>([
-    ['a state without an entry', moved('WI', 'FL')],
+    ['a state without an entry', moved('KY', 'FL')],
     ['a part-year resident of the District of Columbia', moved('DC', 'FL')],
     ['Maryland before its flat deduction', moved('MD', 'FL', { ...single, taxYear: 2024 })],
     ['the earned income credit of a part-year resident', moved('NY', 'FL', family)],
     ['the forgiveness of Pennsylvania', moved('PA', 'FL', { ...single, wages: 7_000 })],
     ['the credit of a Virginian for the tax of North Carolina', works('VA', 'NC', 50_000)],
     ['the reversed credit of Virginia', works('CA', 'VA', 50_000)],
+    ['a short stay in Connecticut', visits('TX', 'CT', 5_000, 15)],
+    ['a short stay in Utah of somebody from Indiana', visits('IN', 'UT', 5_000, 15)],
+    ['the convenience rule of Alabama', worksFromHome('FL', 'AL', 0, 100_000)],
+    ['the credit of New York for the tax of New Jersey on work at home', worksFromHome('NY', 'NJ', 0, 100_000)],
+    ['the deduction of South Carolina from 2026', moved('SC', 'FL', { ...single, taxYear: 2026 })],
+    ['adjustments in New Mexico', works('TX', 'NM', 40_000, { ...single, wages: 60_000, studentLoanInterest: 1_000 })],
+    ['income in Oregon below its standard deduction', works('TX', 'OR', 2_000)],
+    ['the Kids’ Credit of Oregon', moved('OR', 'FL', { ...family, wages: 20_000 })],
     ['the tax on capital gains of Washington', moved('WA', 'FL', { ...single, longTermGain: 500_000 })],
     ['interest that one state exempts', { ...moved('NY', 'FL'), taxExemptInterest: 1_000 }],
     ['pay abroad', { ...moved('NY', 'FL'), foreignEarnedIncome: 10_000 }],
@@ -391,6 +626,15 @@ describe('a refusal names the field', () => {
     ['a local tax after a move', { ...mover(NY, FL), localRate: 0.01 }, 'localRate'],
     ['a local tax of a commuter', { ...works('NY', 'NJ', 1_000), locality: 'NYC' }, 'locality'],
     ['work at home', works('NY', 'NY', 1_000), 'workStates[0].state'],
+    [
+      'days of work at home',
+      { ...single, state: 'NJ', workStates: [{ state: 'NY', wages: 1, days: 3, fromHome: true }] },
+      'workStates[0].days',
+    ],
+    ['more rent than all rent', { ...single, state: 'NJ', workStates: [{ state: 'NY', rentalIncome: 1 }] }, 'workStates'],
+    ['more profits than all profits', { ...single, state: 'NJ', workStates: [{ state: 'NY', selfEmploymentProfit: 1 }] }, 'workStates'],
+    ['more days than a year has', visits('NJ', 'NY', 1_000, 367), 'workStates[0].days'],
+    ['half a day', visits('NJ', 'NY', 1_000, 0.5), 'workStates[0].days'],
     ['more than the wages', works('NY', 'NJ', 100_001), 'workStates'],
     [
       'a spouse of a single filer',
@@ -427,7 +671,16 @@ test('the taxes of the states and their lines add up, for any household', () => 
       };
       const worker: Household =
         other === state ? household : { ...household, workStates: [{ state: other, wages: (household.wages ?? 0) / 2 }] };
-      for (const result of [taxReturn(mover), taxReturn(worker)]) {
+      const landlordFromHome: Household = {
+        ...worker,
+        workStates: (worker.workStates ?? []).map((work) => ({
+          ...work,
+          fromHome: true,
+          rentalIncome: Math.max(0, household.rentalIncome ?? 0),
+          selfEmploymentProfit: Math.max(0, household.selfEmploymentProfit ?? 0) / 2,
+        })),
+      };
+      for (const result of [taxReturn(mover), taxReturn(worker), taxReturn(landlordFromHome)]) {
         const { stateTax, states, lines } = result;
         if (stateTax === undefined) continue;
         expect(centsOf(lines.filter(({ section }) => section === 'state'))).toBe(cents(stateTax));
@@ -455,4 +708,18 @@ test('every state that taxes wages is computed or refused by type, for any neigh
     expect([state, stateTax !== undefined]).toEqual([state, known]);
     expect(stateNotComputed).toBe(known ? undefined : 'severalStates');
   }
+});
+
+describe('the forms to file', () => {
+  test('are named for every state that taxes wages and for no other', () => {
+    const taxing = STATE_CODES.filter((state) => rateTables(stateLaws[state], YEAR_OF_FORMS).length > 0);
+    expect(Object.keys(formsOfStates).sort()).toEqual([...taxing].sort());
+  });
+
+  test('have a day in the spring after the year, on which no weekend moves it', () => {
+    for (const { due } of Object.values(formsOfStates)) {
+      expect(due >= `${YEAR_OF_FORMS + 1}-04-15` && due <= `${YEAR_OF_FORMS + 1}-05-15`).toBe(true);
+      expect([0, 6]).not.toContain(new Date(due).getUTCDay());
+    }
+  });
 });

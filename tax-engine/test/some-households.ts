@@ -55,6 +55,7 @@ const drawn = ({ kind, isMoney, record, byDefault }: FieldOfHousehold) =>
     state: NOTHING,
     place: NOTHING,
     rate: NOTHING,
+    daysIfAny: NOTHING,
     date: NOTHING,
   })[kind];
 

@@ -38,6 +38,19 @@ const commuter: Household = {
   filingStatus: 'single',
   wages: 100_000,
 };
+/** Works at home three days of five, and rents out a house in a third state. */
+const remoteWorker: Household = {
+  taxYear: DEFAULT_ESTIMATE_YEAR,
+  state: 'NJ',
+  workStates: [
+    { state: 'NY', wages: 40_000 },
+    { state: 'NY', wages: 60_000, fromHome: true },
+    { state: 'PA', rentalIncome: 12_000 },
+  ],
+  filingStatus: 'single',
+  wages: 100_000,
+  rentalIncome: 12_000,
+};
 const mistaken = { ...worker, wages: -1 };
 
 const problem = new Problem(400, 'Missing, wrong or unknown: wages.', {
@@ -59,6 +72,7 @@ export const HOUSEHOLD_EXAMPLES = {
   household: { summary: 'One household', value: couple },
   mover: { summary: 'A move from New York to Florida', value: mover },
   commuter: { summary: 'Work in New York, home in New Jersey', value: commuter },
+  remoteWorker: { summary: 'Work in and for New York, home in New Jersey, rent from Pennsylvania', value: remoteWorker },
   list: { summary: 'A list, the second with a mistake', value: [worker, mistaken] },
 };
 
@@ -66,5 +80,6 @@ export const TAX_RETURN_EXAMPLES = {
   household: { summary: 'The return of one household', value: taxReturn(couple) },
   mover: { summary: 'The return of the year of a move', value: taxReturn(mover) },
   commuter: { summary: 'The return of a commuter', value: taxReturn(commuter) },
+  remoteWorker: { summary: 'The return of a remote worker', value: taxReturn(remoteWorker) },
   list: { summary: 'What a list gets, the second with a mistake', value: [taxReturn(worker), problem] },
 };

@@ -1,6 +1,7 @@
 /** How a state taxes those who live in it for a part of the year, or only work there. No tables and no state names. */
 import type { Usd } from '@bracketwise/contract/amounts';
 import type { ExplanationLine, LineLabel } from '@bracketwise/contract/lines';
+import type { StateCode } from '@bracketwise/contract/states';
 import type { LawYear } from '@bracketwise/contract/years';
 import type { ByStatus, Cited } from '../kernel/law-table.ts';
 import { roundToCents, sumOf } from '../kernel/money.ts';
@@ -17,10 +18,14 @@ import { StateWorksheet } from './state-worksheet.ts';
  */
 export type Proration = 'byIncome' | 'byDays' | 'byMonths' | 'ofOwnPay' | 'inFull';
 
-/** The tax on the whole year's income, times the share of it that the state taxes; or the rates on that share, less deductions. */
+/**
+ * The tax on the whole year's income, times the share of it that the state taxes; the rates on that share, less deductions and credits as
+ * prorated; or the rates on that share of the year's taxable income.
+ */
 export type Method =
   | { readonly on: 'allIncome' }
   | { readonly on: 'ownIncome'; readonly deductions: Readonly<Partial<Record<LineLabel, Proration>>> }
+  | { readonly on: 'shareOfTaxableIncome' }
   | { readonly on: 'nothing' };
 
 export interface PartialTax {
@@ -40,19 +45,29 @@ export interface PartialTax {
   readonly unconfirmedBelow?: ByStatus<Usd>;
 }
 
-/** What limits the credit for another state's tax: the tax in proportion to the income, or the flat rate on it. */
-export type CreditLimit = 'shareOfTax' | 'rateOnIncome';
+/**
+ * What limits the credit for another state's tax: the tax in proportion to the income, after the form's other credits or before them, or the
+ * flat or average rate on the income.
+ */
+export type CreditLimit = 'shareOfTax' | 'shareOfTaxBeforeCredits' | 'rateOnIncome';
 
 /** What is confirmed of a state's law for people with two states in a year. */
 export interface SeveralStatesLaw {
-  /** The first year for which it is. */
+  /** The first year for which it is, and the last one if another law follows. */
   readonly since: LawYear;
+  readonly until?: LawYear;
   /** What the form subtracts before it takes shares of the income, where `adjustedGrossIncome` still has it. No part of the wages. */
   readonly subtractedFirst?: readonly LineLabel[];
   readonly partYear?: PartialTax;
   readonly nonresident?: PartialTax;
   /** The credit of a resident who works elsewhere; absent if not confirmed. */
   readonly otherStateCredit?: Cited<CreditLimit>;
+  /** Lines of a resident's form with which its limit is not confirmed, nor with adjustments to income; absent if it is with any. */
+  readonly creditUnconfirmedWith?: readonly LineLabel[];
+  /** Set if it is only for tax on pay. */
+  readonly creditsPayOnly?: true;
+  /** States whose tax is credited without that limit, up to the tax of residence. */
+  readonly creditUnlimitedFor?: readonly StateCode[];
   /** Set if it is confirmed that a nonresident from a state with a reversed credit has it here. */
   readonly reversedCredit?: Cited<CreditLimit>;
 }
@@ -63,8 +78,12 @@ export interface PartOfYear {
   readonly wages: number;
   readonly ownWages: number;
   readonly spouseWages: number;
-  /** Of other income. */
+  /** Of other income, except what is of a place. */
   readonly other: number;
+  /** Rent and profits of a nonresident from there. US dollars. */
+  readonly ofPlace?: { readonly rentalIncome: Usd; readonly profits: Usd };
+  /** Of the net earnings of the self-employed. */
+  readonly netEarnings: number;
   readonly days: number;
   readonly months: number;
 }
@@ -97,13 +116,18 @@ export interface PartialForm {
  * The income that the state taxes, of `all` by its form. Adjustments go with the income in proportion, those of the self-employed with their
  * profits. Losses go with other income, so that the wages of a nonresident may exceed `all`.
  */
-function incomeOf(all: Usd, law: StateLaw, federal: FederalReturn, { wages, other }: PartOfYear): Usd {
+function incomeOf(all: Usd, law: StateLaw, federal: FederalReturn, { wages, other, ofPlace, netEarnings }: PartOfYear): Usd {
   const startsFromGross = stepsOf(law, federal.year)[0]?.labels.includes('grossIncome') === true;
   const income = Math.max(0, federal.adjustedGrossIncome + adjustmentsOfProfits(federal));
   const kept = startsFromGross || federal.grossIncome === 0 ? 1 : income / federal.grossIncome;
   const pay = kept * federal.wages;
-  return wages * pay + other * (all - pay);
+  const adjustments = startsFromGross ? 0 : netEarnings * adjustmentsOfProfits(federal);
+  const placed = ofPlace ? kept * (ofPlace.rentalIncome + ofPlace.profits) - adjustments : 0;
+  return wages * pay + other * (all - pay) + placed;
 }
+
+/** Whether a nonresident has rent or profits from the state. */
+export const isOfPlace = ({ ofPlace }: PartOfYear): boolean => ofPlace !== undefined && ofPlace.rentalIncome + ofPlace.profits > 0;
 
 /** Whether losses elsewhere make the state's income more than all income. Forms differ in how they limit the share. */
 const isMoreThan = (income: Usd, all: Usd): boolean => income > all + 0.005;
@@ -115,7 +139,7 @@ const adjustmentsOfProfits = (federal: FederalReturn): Usd =>
   federal.selfEmployedHealthInsurance +
   federal.spouseSelfEmployedHealthInsurance;
 
-/** A form whose deductions are prorated and whose rates apply to the income that the state taxes. */
+/** A form whose deductions are prorated, or its taxable income, and whose rates apply to what the state taxes. */
 class OwnIncomeWorksheet extends StateWorksheet {
   readonly #law: StateLaw;
   readonly #part: PartOfYear;
@@ -132,24 +156,42 @@ class OwnIncomeWorksheet extends StateWorksheet {
   }
 
   override deduct(label: LineLabel, amount: Usd, source: string): void {
-    super.deduct(label, roundToCents(this.#prorated(label, amount)), source);
+    super.deduct(label, this.#sharesTaxableIncome ? amount : roundToCents(this.#prorated(label, amount)), source);
+  }
+
+  override credit(label: LineLabel, amount: Usd, source: string, rate?: number): void {
+    if (this.#rule.lost?.includes(label)) return;
+    const { method } = this.#rule;
+    const isProrated = method.on === 'ownIncome' && method.deductions[label] !== undefined;
+    super.credit(label, isProrated ? this.#prorated(label, amount) : amount, source, rate);
   }
 
   override noteTaxableIncome(source: string): void {
     if (this.#isShared) return super.noteTaxableIncome(source);
     this.#isShared = true;
-    const elsewhere = this.adjustedGrossIncome - incomeOf(this.adjustedGrossIncome, this.#law, this.federal, this.#part);
+    const all = this.#sharesTaxableIncome ? this.taxableIncome : this.adjustedGrossIncome;
+    const elsewhere = this.#sharesTaxableIncome
+      ? all * (1 - this.#shareOfIncome)
+      : all - incomeOf(all, this.#law, this.federal, this.#part);
     this.note('stateIncomeShare', -elsewhere, this.#rule.source);
     this.taxableIncome = Math.max(0, this.taxableIncome - elsewhere);
     super.noteTaxableIncome(source);
+  }
+
+  get #sharesTaxableIncome(): boolean {
+    return this.#rule.method.on === 'shareOfTaxableIncome';
+  }
+
+  get #shareOfIncome(): number {
+    const all = this.adjustedGrossIncome;
+    return all === 0 ? this.#part.days : incomeOf(all, this.#law, this.federal, this.#part) / all;
   }
 
   #prorated(label: LineLabel, amount: Usd): Usd {
     const { method } = this.#rule;
     const proration = method.on === 'ownIncome' ? method.deductions[label] : undefined;
     const { days, months, wages } = this.#part;
-    const all = this.adjustedGrossIncome;
-    const byIncome = all === 0 ? days : incomeOf(all, this.#law, this.federal, this.#part) / all;
+    const byIncome = this.#shareOfIncome;
     switch (proration) {
       case 'inFull':
         return amount;
@@ -189,6 +231,9 @@ export function filePartialForm(
   several: SeveralStatesLaw,
 ): PartialForm | undefined {
   const { method, untaxedPay, onlyWithoutLosses } = rule;
+  const hasPlace = isOfPlace(part);
+  // Losses elsewhere may be divided otherwise; and where wages are not taxed, other laws may tax rent and profits.
+  if (hasPlace && (hasLosses(federal) || method.on === 'nothing')) return undefined;
   if (method.on === 'nothing') return nothingDue(federal.wages, rule.source);
   if (onlyWithoutLosses && (hasLosses(federal) || federal.adjustedGrossIncome < federal.grossIncome)) return undefined;
   if (untaxedPay) {
@@ -196,11 +241,11 @@ export function filePartialForm(
     const { wages, spouseWages } = federal.household;
     const pay = [part.ownWages * wages, part.spouseWages * spouseWages] as const;
     const isUntaxed = [pay[0] <= Math.min(amount, share * wages), pay[1] <= Math.min(amount, share * spouseWages)] as const;
-    if (isUntaxed[0] && isUntaxed[1]) return nothingDue(pay[0] + pay[1], untaxedPay.source);
+    if (isUntaxed[0] && isUntaxed[1] && !hasPlace) return nothingDue(pay[0] + pay[1], untaxedPay.source);
     // The form taxes one spouse's pay and not the other's.
     if ((isUntaxed[0] && pay[0] > 0) || (isUntaxed[1] && pay[1] > 0)) return undefined;
   }
-  return method.on === 'ownIncome' ? formOnOwnIncome(law, federal, rule, part) : shareOfForm(law, federal, rule, part, several);
+  return method.on === 'allIncome' ? shareOfForm(law, federal, rule, part, several) : formOnOwnIncome(law, federal, rule, part);
 }
 
 /** @returns undefined if the state has a tax on other income than wages that the household owes, or pays it a credit */
@@ -279,10 +324,26 @@ const lineOf = (label: LineLabel, amount: Usd, tax: Usd, rate: number, source: s
 });
 
 /** The most that a state credits for another one's tax on a share of the income, as a fraction of its own tax. */
-export function creditLimitOf(limit: CreditLimit, share: number, tax: Usd, { adjustedGrossIncome, taxableIncome }: StateWorksheet): Usd {
+export function creditLimitOf(
+  limit: CreditLimit,
+  share: number,
+  tax: Usd,
+  { adjustedGrossIncome, taxableIncome }: StateWorksheet,
+  lines: readonly ExplanationLine[],
+): Usd {
+  if (limit === 'shareOfTaxBeforeCredits') return share * sumOf(...lines.map((line) => Math.max(0, line.tax ?? 0)));
   if (limit === 'shareOfTax' || taxableIncome === 0) return share * tax;
   return Math.min(tax, (share * adjustedGrossIncome * tax) / taxableIncome);
 }
+
+/** Whether the limit of a resident's credit for the other state's tax is confirmed for the form. */
+export const isCreditConfirmed = (
+  { creditUnconfirmedWith }: SeveralStatesLaw,
+  lines: readonly ExplanationLine[],
+  { adjustedGrossIncome, grossIncome }: FederalReturn,
+): boolean =>
+  creditUnconfirmedWith === undefined ||
+  (adjustedGrossIncome === grossIncome && lines.every(({ label, amount }) => amount === 0 || !creditUnconfirmedWith.includes(label)));
 
 /** What the state taxes of all income in its form, as a fraction. */
 export function shareOfIncome(

@@ -50,6 +50,8 @@ function assertWork(household: CompleteHousehold): void {
   const { state, workStates, filingStatus } = household;
   for (const [index, work] of workStates.entries()) {
     if (work.state === state) throw refused('workStates', 'must not be the state of residence', `workStates[${index}].state`);
+    if (work.fromHome && work.days !== undefined)
+      throw refused('workStates', 'must not come with fromHome: they are days of work there', `workStates[${index}].days`);
     if (work.ofSpouse && filingStatus !== 'marriedJoint')
       throw new HouseholdError(
         'workStates',
@@ -58,6 +60,13 @@ function assertWork(household: CompleteHousehold): void {
         undefined,
         `workStates[${index}].ofSpouse`,
       );
+  }
+  const rents = sumOf(...workStates.map(({ rentalIncome }) => rentalIncome));
+  if (rents > Math.max(0, household.rentalIncome)) throw refused('workStates', 'must not have more rentalIncome than the household');
+  for (const profit of ['selfEmploymentProfit', 'spouseSelfEmploymentProfit'] as const) {
+    const ofPerson = workStates.filter(({ ofSpouse }) => ofSpouse === (profit === 'spouseSelfEmploymentProfit'));
+    if (sumOf(...ofPerson.map(({ selfEmploymentProfit }) => selfEmploymentProfit)) > Math.max(0, household[profit]))
+      throw refused('workStates', `must not have more selfEmploymentProfit than ${profit}`);
   }
   for (const pay of ['wages', 'spouseWages'] as const) {
     const elsewhere = workStates.filter(({ ofSpouse }) => ofSpouse === (pay === 'spouseWages'));

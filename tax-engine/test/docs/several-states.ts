@@ -2,31 +2,104 @@
 import { STATE_CODES, STATE_NAMES } from '@bracketwise/contract/states';
 import { LAW_HOUSEHOLD_YEARS } from '@bracketwise/contract/years';
 import { reciprocity } from '../../src/law/several-states/agreements.ts';
+import { convenienceRules } from '../../src/law/several-states/convenience-rules.ts';
+import { formsOfStates, YEAR_OF_FORMS, type StateReturn } from '../../src/law/several-states/forms.ts';
 import { severalStatesLaws } from '../../src/law/several-states/methods.ts';
+import { returnsFrom, shortStays } from '../../src/law/several-states/short-stays.ts';
 import type { PartialTax } from '../../src/rules/several-states.ts';
 import { table } from './markdown.ts';
 
 const METHODS: Readonly<Record<PartialTax['method']['on'], string>> = {
   allIncome: 'share of the tax on all income',
   ownIncome: 'rates on the state’s income',
+  shareOfTaxableIncome: 'rates on the share of all taxable income',
   nothing: 'not taxed',
 };
 const methodOf = (rule: PartialTax | undefined): string => (rule ? `${METHODS[rule.method.on]} (${rule.source})` : '—');
+
+const formName = (form: StateReturn | undefined): string =>
+  form ? [form.form, ...(form.schedule === undefined ? [] : [form.schedule])].join(', ') : '—';
+
+/** Which pay of nonresidents is taxed or not, for other reasons than the method. */
+function rulesOnPay(): readonly string[] {
+  const stays = STATE_CODES.flatMap((code) => {
+    const stay = shortStays[code];
+    if (!stay) return [];
+    const { days, since, orPay, onlyWithPayElsewhere, mutual, unconfirmed, source } = stay;
+    const terms = [
+      ...(orPay === undefined ? [] : [`or pay up to $${orPay.toLocaleString('en-US')}`]),
+      ...(onlyWithPayElsewhere ? ['with pay elsewhere too'] : []),
+      ...(mutual ? ['for residents of states without a tax on wages; not computed for those of states with such a law'] : []),
+      ...(unconfirmed ? ['not confirmed, so not computed'] : []),
+    ];
+    return [[STATE_NAMES[code], String(days), String(since), terms.join('; ') || '—', source]];
+  });
+  const rules = STATE_CODES.flatMap((code) => {
+    const rule = convenienceRules[code];
+    if (!rule) return [];
+    const { homes, onlyAfter, unconfirmed, source } = rule;
+    const terms = [
+      ...(homes ? [`residents of ${homes.join(', ')}`] : []),
+      ...(onlyAfter ? [`with more than ${String(onlyAfter.days)} days of work there, from ${String(onlyAfter.since)}`] : []),
+      ...(unconfirmed ? ['not confirmed, so not computed'] : []),
+    ];
+    return [[STATE_NAMES[code], terms.join('; ') || 'everyone', source]];
+  });
+  const thresholds = STATE_CODES.flatMap((code) => {
+    const table = returnsFrom[code];
+    if (!table) return [];
+    const years = Object.entries(table);
+    const amounts = new Set(years.map(([, { value }]) => value));
+    return years
+      .map(([year, { value, source }]) => [STATE_NAMES[code], amounts.size === 1 ? '' : year, `$${value.toLocaleString('en-US')}`, source])
+      .slice(0, amounts.size);
+  });
+  return [
+    'Pay for a few days of work in a state that its law leaves untaxed (`days`); rules on withholding, such as the 60 days of Arizona, are none of these:',
+    table(['jurisdiction', 'days', 'from', 'terms', 'source'], stays, ['left', 'right', 'left', 'left', 'left']),
+    'States that tax pay for days worked at home in another state, for an office there, unless the employer needs it (`fromHome`):',
+    table(['jurisdiction', 'for', 'source'], rules, ['left', 'left', 'left']),
+    'The least income from the state with which a nonresident who only has wages there must file:',
+    table(['jurisdiction', 'year', 'income', 'source'], thresholds, ['left', 'left', 'right', 'left']),
+  ];
+}
+
+/** What to file, and by when. */
+function formsToFile(): readonly string[] {
+  const rows = STATE_CODES.flatMap((code) => {
+    const forms = formsOfStates[code];
+    if (!forms) return [];
+    const { resident, partYear, nonresident, due, source } = forms;
+    return [[STATE_NAMES[code], formName(resident), formName(partYear), formName(nonresident), due, source]];
+  });
+  return [
+    `The returns of ${String(YEAR_OF_FORMS)}:`,
+    table(['jurisdiction', 'residents', 'part-year residents', 'nonresidents', 'due', 'source'], rows, [
+      'left',
+      'left',
+      'left',
+      'left',
+      'left',
+      'left',
+    ]),
+  ];
+}
 
 /** The section of the page. */
 export function severalStatesSection(): readonly string[] {
   const rows = STATE_CODES.flatMap((code) => {
     const law = severalStatesLaws[code];
     if (!law) return [];
-    const { since, partYear, nonresident, otherStateCredit } = law;
-    return [[STATE_NAMES[code], String(since), methodOf(partYear), methodOf(nonresident), otherStateCredit?.source ?? '—']];
+    const { since, until, partYear, nonresident, otherStateCredit } = law;
+    const years = until === undefined ? String(since) : `${String(since)} to ${String(until)}`;
+    return [[STATE_NAMES[code], years, methodOf(partYear), methodOf(nonresident), otherStateCredit?.source ?? '—']];
   });
   const pairs = reciprocity.map(({ value }) => value.join('–')).join(', ');
   return [
     '## Two states in one year',
-    `Moves (\`stateParts\`) and work in another state (\`workStates\`) are computed from ${LAW_HOUSEHOLD_YEARS[0]} on for the states below and those without a tax on wages.
+    `Moves (\`stateParts\`) and income from another state (\`workStates\`) are computed from ${LAW_HOUSEHOLD_YEARS[0]} on for the states below and those without a tax on wages.
 A form with a line that the state's method is not confirmed for, such as a credit for residents, is not computed.
-Not computed anywhere: local taxes of such a year, income abroad, tax-exempt interest, thresholds of days, convenience rules, military spouses.`,
+Not computed anywhere: local taxes of such a year, income abroad, tax-exempt interest, military spouses.`,
     table(
       ['jurisdiction', 'from', 'part-year residents', 'nonresidents who work there', "credit of residents for another state's tax"],
       rows,
@@ -34,5 +107,7 @@ Not computed anywhere: local taxes of such a year, income abroad, tax-exempt int
     ),
     `Agreements that leave wages to the state of residence: ${pairs}. Taken for granted: that residents of Kentucky and the District of Columbia
 commute to Virginia daily, and Virginians to Kentucky (Form VA-4; Form 42A809); and that nobody who works in Ohio or Kentucky owns 20% of the employer.`,
+    ...rulesOnPay(),
+    ...formsToFile(),
   ];
 }

@@ -5,18 +5,14 @@
  * Indiana, Maryland and Michigan divide deductions by federal income, and the wages by another.
  */
 import type { StateCode } from '@bracketwise/contract/states';
-import { anyStatus, byStatus, type Cited } from '../../kernel/law-table.ts';
-import type { CreditLimit, Method, PartialTax, SeveralStatesLaw } from '../../rules/several-states.ts';
-
-const allIncome: Method = { on: 'allIncome' };
-
-const inProportion = (source: string): Cited<CreditLimit> => ({ value: 'shareOfTax', source });
+import { anyStatus, byStatus } from '../../kernel/law-table.ts';
+import type { PartialTax, SeveralStatesLaw } from '../../rules/several-states.ts';
+import { allIncome, both, inProportion } from './method-parts.ts';
+import { lawsFromNebraskaOn } from './ne-to-wv.ts';
 
 const minnesota: PartialTax = {
   method: allIncome,
   source: 'Schedule M1NR lines 30 to 32; Minn. Stat. § 290.06 subd. 2c(e)',
-  // Whether somebody with less Minnesota income than the filing threshold owes tax; that of 2026, for every status.
-  unconfirmedBelow: anyStatus(15_300),
 };
 const missouri: PartialTax = {
   method: allIncome,
@@ -138,14 +134,16 @@ export const severalStatesLaws: Readonly<Partial<Record<StateCode, SeveralStates
   },
   MN: {
     since: 2024,
-    ...both(minnesota),
+    // Whether somebody with less Minnesota income than the filing threshold owes tax; that of 2026, for every status.
+    partYear: { ...minnesota, unconfirmedBelow: anyStatus(15_300) },
+    nonresident: minnesota,
     otherStateCredit: inProportion('Schedule M1CR; Minn. Stat. § 290.06 subd. 22'),
   },
   MO: {
     since: 2024,
     // Whether somebody with less Missouri income than the filing threshold owes tax.
     partYear: { ...missouri, unconfirmedBelow: anyStatus(1_200) },
-    nonresident: { ...missouri, unconfirmedBelow: anyStatus(600) },
+    nonresident: missouri,
     otherStateCredit: inProportion('Form MO-CR; Mo. Rev. Stat. § 143.081'),
   },
   NC: {
@@ -236,12 +234,8 @@ export const severalStatesLaws: Readonly<Partial<Record<StateCode, SeveralStates
       onlyWithoutLosses: true,
     },
   },
+  ...lawsFromNebraskaOn,
 };
-
-/** The same rule for part-year residents and nonresidents. */
-function both(rule: PartialTax): Pick<SeveralStatesLaw, 'partYear' | 'nonresident'> {
-  return { partYear: rule, nonresident: rule };
-}
 
 function massachusetts(exemptions: 'byDays' | 'byIncome', source: string): PartialTax {
   return {

@@ -1,0 +1,92 @@
+/** Which part of a household's year is whose, in a year with several states. */
+import type { Usd } from '@bracketwise/contract/amounts';
+import type { CompleteHousehold } from '@bracketwise/contract/household';
+import type { StateCode } from '@bracketwise/contract/states';
+import type { IsoDate } from '@bracketwise/contract/years';
+import { dayOf, daysThrough, MS_PER_DAY } from './kernel/days.ts';
+import { sumOf } from './kernel/money.ts';
+import type { PartOfYear } from './rules/several-states.ts';
+import type { WorkElsewhere } from './work-elsewhere.ts';
+
+/** Where the household lives and works, the state of residence at the end of the year last. */
+export function partsOf(household: CompleteHousehold, home: StateCode): ReadonlyMap<StateCode, PartOfYear> {
+  return household.stateParts.length > 0 ? partsOfMove(household) : partsOfWork(household, home, ({ fromHome }) => !fromHome);
+}
+
+function partsOfMove({ stateParts, taxYear, wages, spouseWages }: CompleteHousehold): ReadonlyMap<StateCode, PartOfYear> {
+  const yearDays = daysThrough(`${taxYear}-01-01`, `${taxYear}-12-31`);
+  const states = [...new Set(stateParts.map(({ state }) => state).reverse())].reverse();
+  return new Map(
+    states.map((state) => {
+      const own = stateParts.filter((part) => part.state === state);
+      const days = own.reduce((sum, { from, to }) => sum + daysThrough(from, to), 0) / yearDays;
+      const shareOf = (pay: 'wages' | 'spouseWages', whole: Usd) =>
+        whole > 0 && own[0]?.[pay] !== undefined ? own.reduce((sum, part) => sum + (part[pay] ?? 0), 0) / whole : days;
+      const ownWages = shareOf('wages', wages);
+      const ofSpouse = shareOf('spouseWages', spouseWages);
+      const both = wages + spouseWages;
+      const share = both > 0 ? (ownWages * wages + ofSpouse * spouseWages) / both : days;
+      return [state, { wages: share, ownWages, spouseWages: ofSpouse, other: days, netEarnings: days, days, months: monthsIn(own) }];
+    }),
+  );
+}
+
+const MONTHS = 12;
+/** A month counts if the household lived in the state on at least this many days of it. Form NJ-1040 instructions, line 30. */
+const DAYS_OF_MONTH = 15;
+
+/** The months of residence as a fraction of the year. */
+function monthsIn(parts: readonly { readonly from: IsoDate; readonly to: IsoDate }[]): number {
+  const days = new Array<number>(MONTHS).fill(0);
+  for (const { from, to } of parts)
+    for (let day = dayOf(from); day <= dayOf(to); day += 1) {
+      const month = new Date(day * MS_PER_DAY).getUTCMonth();
+      days[month] = (days[month] ?? 0) + 1;
+    }
+  return days.filter((count) => count >= DAYS_OF_MONTH).length / MONTHS;
+}
+
+/** @param isThere - whether pay counts as that of the other state */
+export function partsOfWork(
+  household: CompleteHousehold,
+  home: StateCode,
+  isThere: (work: WorkElsewhere) => boolean,
+): ReadonlyMap<StateCode, PartOfYear> {
+  const { workStates, wages, spouseWages, selfEmploymentProfit, spouseSelfEmploymentProfit } = household;
+  const fraction = (part: Usd, whole: Usd) => (whole > 0 ? part / whole : 0);
+  const places = [...new Set(workStates.map(({ state }) => state))];
+  const shares = places.map((state): [StateCode, PartOfYear] => {
+    const there = workStates.filter((work) => work.state === state);
+    const wagesOf = (spouse: boolean) =>
+      sumOf(...there.filter((work) => work.ofSpouse === spouse && isThere(work)).map((work) => work.wages));
+    const own = wagesOf(false);
+    const ofSpouse = wagesOf(true);
+    const rentalIncome = sumOf(...there.map((work) => work.rentalIncome));
+    const profits = sumOf(...there.map((work) => work.selfEmploymentProfit));
+    return [
+      state,
+      {
+        wages: fraction(own + ofSpouse, wages + spouseWages),
+        ownWages: fraction(own, wages),
+        spouseWages: fraction(ofSpouse, spouseWages),
+        other: 0,
+        ofPlace: { rentalIncome, profits },
+        netEarnings: fraction(profits, selfEmploymentProfit + spouseSelfEmploymentProfit),
+        days: 0,
+        months: 0,
+      },
+    ];
+  });
+  const rest = (share: 'wages' | 'ownWages' | 'spouseWages' | 'netEarnings') => 1 - shares.reduce((sum, [, part]) => sum + part[share], 0);
+  // What is left at home counts for payroll levies only: a state taxes all income of its residents.
+  const atHome = {
+    wages: rest('wages'),
+    ownWages: rest('ownWages'),
+    spouseWages: rest('spouseWages'),
+    netEarnings: rest('netEarnings'),
+    other: 1,
+    days: 1,
+    months: 1,
+  };
+  return new Map([...shares, [home, atHome]]);
+}
