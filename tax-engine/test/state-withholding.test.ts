@@ -300,6 +300,20 @@ test('Indiana withholds the tax of the county where the employee lives, or else 
   expect(method?.withheldByPlace?.(pay, {})).toBeUndefined();
 });
 
+test.each([
+  // The Comptroller's calculator for 2026 withholds the same from these three: 3.2% of 934.62, 2.25% of 1,134.62.
+  ['MD:ALLEGANY', check(52, 1_000, { allowances: 0 }), 29.91],
+  ['MD:WORCESTER', check(52, 1_200, { allowances: 0 }), 25.53],
+  ['MD:ALLEGANY', check(52, 95, { allowances: 0 }), 0],
+  // 52,000 - 3,400 = 48,600 a year at 2.75%; on 60,000, 2.7% of 50,000 and 2.94% of 6,600.
+  ['MD:FREDERICK', check(1, 52_000, { allowances: 0 }), 1_336.5],
+  ['MD:ANNE ARUNDEL', check(1, 60_000, { allowances: 0 }), 1_544.04],
+] as const)('Maryland adds the tax of %s', async (locality, pay, tax) => {
+  const method = (await loadStateWithholding('MD'))?.methods[2026];
+  expect(method?.withheldByPlace?.(payOf(pay), { locality })).toBe(tax);
+  expect(method?.withheldByPlace?.(payOf(pay), {})).toBeUndefined();
+});
+
 describe('local taxes of New York', () => {
   async function byPlace(pay: Paycheck, where: WhereEmployed): Promise<number | undefined> {
     return (await loadStateWithholding('NY'))?.methods[2026]?.withheldByPlace?.(payOf(pay), where);
