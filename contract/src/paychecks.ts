@@ -312,6 +312,10 @@ export interface YearsResult {
 export const STATE_METHODS = ['byMethod', 'yearsTaxByPeriod', 'noIncomeTax', 'notComputed'] as const;
 export type StateMethod = (typeof STATE_METHODS)[number];
 
+/** How the tax of the place is withheld. */
+export type LocalMethod = Extract<StateMethod, 'byMethod' | 'yearsTaxByPeriod'>;
+export const LOCAL_METHODS = ['byMethod', 'yearsTaxByPeriod'] as const satisfies readonly LocalMethod[];
+
 /** Main totals of the year's return. US dollars, rounded to cents. The same names as in a `TaxReturn`. */
 export interface ReturnOfPaychecks {
   readonly adjustedGrossIncome: Usd;
@@ -348,6 +352,8 @@ export interface Paychecks {
   /** Absent without a local tax. */
   readonly localResult?: YearsResult;
   readonly stateMethod?: StateMethod;
+  /** Absent without a local tax. */
+  readonly localMethod?: LocalMethod;
   /** Social Security that two or more employers withheld beyond the most that a person owes: Schedule 3 line 11. Part of `federalResult.withheld`. */
   readonly excessSocialSecurity: Usd;
   /** State payroll deductions beyond those of the return, as two employers withhold; negative for what the self-employed still owe. */

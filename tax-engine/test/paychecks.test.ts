@@ -357,3 +357,23 @@ describe('a request is refused', () => {
     expect(refusalOf(request)).toBe(path);
   });
 });
+
+describe('local tax', () => {
+  test.each([
+    ['IN', 'IN:MARION', 'byMethod'],
+    ['MD', 'MD:HOWARD', 'byMethod'],
+    ['NY', 'NYC', 'byMethod'],
+    ['NY', 'YONKERS', 'byMethod'],
+    ['OH', 'OH:COLUMBUS', 'yearsTaxByPeriod'],
+    ['MI', 'MI:DETROIT', 'yearsTaxByPeriod'],
+    ['DE', 'DE:WILMINGTON', 'yearsTaxByPeriod'],
+    ['KY', 'KY:LOUISVILLE', 'yearsTaxByPeriod'],
+    ['AL', 'AL:BIRMINGHAM', 'yearsTaxByPeriod'],
+  ] as const)('in %s, of %s, is in each paycheck: %s', async (state, place, localMethod) => {
+    const household = { taxYear: 2026, filingStatus: 'single', state, locality: place, workLocality: place } as const;
+    const answer = await paychecks({ household, jobs: [EVERY_TWO_WEEKS] });
+    expect(answer.localMethod).toBe(localMethod);
+    expect(checksOf(answer).filter(({ localWithholding }) => localWithholding <= 0)).toEqual([]);
+    if (localMethod === 'yearsTaxByPeriod') expect(answer.localResult?.refund).toBe(0);
+  });
+});

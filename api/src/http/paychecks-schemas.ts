@@ -5,6 +5,7 @@ import { LEVY_NAMES } from '@bracketwise/contract/lines';
 import {
   FIELDS_OF_JOBS,
   LIMITED_DEDUCTIONS,
+  LOCAL_METHODS,
   LONGEST_PAY_DELAY,
   MOST_ALLOWANCES,
   MOST_BONUSES,
@@ -331,6 +332,12 @@ const answer = object<Paychecks>(
       description:
         "byMethod: the state's own; yearsTaxByPeriod: no method is confirmed, so the year's tax on the pay is spread over the paychecks; noIncomeTax: the state taxes no pay; notComputed: no state tax was computed",
     },
+    localMethod: {
+      type: 'string',
+      enum: LOCAL_METHODS,
+      description:
+        'byMethod: as the place or its state publishes; yearsTaxByPeriod: the year’s local tax on the pay is spread over the paychecks',
+    },
     excessSocialSecurity: dollars(
       'Social Security that several employers withhold too much, Schedule 3 line 11; part of federalResult.withheld',
     ),
@@ -340,7 +347,7 @@ const answer = object<Paychecks>(
   },
   {
     $id: 'Paychecks',
-    optional: ['state', 'stateMethod', 'stateResult', 'localResult'],
+    optional: ['state', 'stateMethod', 'localMethod', 'stateResult', 'localResult'],
     description:
       'The net pay, the refunds, excessLevies and fractionsOfCents add up to the pay minus deductions and taxReturn.totalTax, plus estimated payments.',
   },

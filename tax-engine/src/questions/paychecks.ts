@@ -65,6 +65,7 @@ export function paychecksWith(law: StateLaw | undefined, withholding: StateWithh
   return {
     taxYear,
     ...(state && { state: state.code, stateMethod: withheldByState.method }),
+    ...(taxReturn.localTax !== undefined && { localMethod: withheldByState.localMethod }),
     jobs: jobs.map(({ of, isPension, payPeriods }, index): JobPaychecks => {
       const form = recommended?.[index];
       return { of, isPension, payPeriods, paychecks: paychecks[index]!, total: totals[index]!, ...(form && { recommended: form }) };
