@@ -57,7 +57,7 @@ test('each amount is what the take-home pay and the withholding fall by', async 
     expect(effects.map(({ deduction }) => deduction)).toEqual(PAY_DEDUCTIONS);
     for (const { perPaycheck, year } of effects) {
       for (const { amount, withheldLess, takeHomeLess } of [perPaycheck!, year]) {
-        const withheld = Object.values(withheldLess).reduce((sum, part) => sum + cents(part), 0);
+        const withheld = Object.values({ ...withheldLess }).reduce((sum, part) => sum + cents(part), 0);
         expect(cents(takeHomeLess) + withheld).toBe(cents(amount));
       }
     }

@@ -87,6 +87,14 @@ describe('Worksheet 1A withholds', () => {
   ])('%s', (_name, withheld, expected) => expect(withheld).toBe(expected));
 });
 
+/** Publication 15-T (2026), page 14: weekly, single, Step 2(c) not checked, from 625 by tens. A printed amount is that of the row's middle. */
+test.each([34, 35, 36, 37, 38, 40, 41, 42, 43, 44].map((printed, row) => [630 + 10 * row, printed]))(
+  'from %i a week, the percentage method withholds what the wage bracket table prints: %i',
+  (wages, printed) => {
+    expect(Math.round(withheldFromPaycheck({ year: 2026, payPeriods: 52, wages, w4: SINGLE, nonresident: false }))).toBe(printed);
+  },
+);
+
 describe('pay dates', () => {
   const dates = (year: LawYear, calendar: Partial<PayCalendar>) => payDatesOf(year, { frequency: 'biweekly', payDelay: 0, ...calendar });
 

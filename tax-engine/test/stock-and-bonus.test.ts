@@ -51,9 +51,16 @@ describe('a bonus', () => {
   });
 
   test('is refused for a job that is not in the request', () => {
-    expect(() =>
-      taxOnBonus(undefined, undefined, { paychecks: paidBy(), job: 1, bonus: { date: '2026-06-30', amount: 1 } }),
-    ).toThrow('job: must be the place of a job');
+    expect(() => taxOnBonus(undefined, undefined, { paychecks: paidBy(), job: 1, bonus: { date: '2026-06-30', amount: 1 } })).toThrow(
+      'job: must be the place of a job',
+    );
+  });
+
+  test('is refused before the date of the pay stub, which has it already', () => {
+    const paychecks = paidBy({ yearToDate: { through: '2026-06-30', pay: 120_000, federalWithholding: 24_000 } });
+    expect(() => taxOnBonus(undefined, undefined, { paychecks, bonus: { date: '2026-06-30', amount: 1 } })).toThrow(
+      'date: must be after the pay stub, 2026-06-30',
+    );
   });
 });
 

@@ -53,6 +53,8 @@ export function taxOnSupplementalPay(
 ): SupplementalPayTax {
   const job = request.jobs[place];
   if (!job || job.isPension) throw new PaychecksError('job', 'must be the place of a job in the request');
+  const { through } = job.yearToDate ?? {};
+  if (through !== undefined && bonus.date <= through) throw new PaychecksError('date', `must be after the pay stub, ${through}`);
   const withBonus = { ...request, jobs: request.jobs.with(place, { ...job, bonuses: [...(job.bonuses ?? []), bonus] }) };
   const [before, after] = [paychecksWith(law, withholding, request), paychecksWith(law, withholding, withBonus)];
   const more = (name: keyof PayAmounts): Usd => sumOf(after.total[name], -before.total[name]);
