@@ -82,7 +82,7 @@ const hostileJson: fc.Arbitrary<string> = fc.oneof(
 /** Some places with a local tax, one of a state, and their last years with confirmed figures. */
 const PLACES: Readonly<Record<string, { readonly state: string; readonly to: number }>> = {
   NYC: { state: 'NY', to: 2026 },
-  'MD:HOWARD': { state: 'MD', to: 2025 },
+  'MD:HOWARD': { state: 'MD', to: 2026 },
   'IN:MARION': { state: 'IN', to: 2026 },
   'KY:LOUISVILLE': { state: 'KY', to: 2026 },
 };

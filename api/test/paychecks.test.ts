@@ -40,6 +40,13 @@ describe('paychecks', () => {
     expect((await api.file(household)).json()).toMatchObject(taxReturn);
   });
 
+  it('come with the limits that the deductions of the year exceed', async () => {
+    const [job] = worker.jobs;
+    const jobs = [{ ...job, frequency: 'monthly', pay: 10_000, deductions: { flexibleSpending: 300 } }];
+    const { exceededLimits } = (await api.pay({ household: { taxYear: 2026, filingStatus: 'single' }, jobs })).json<Paychecks>();
+    expect(exceededLimits).toMatchObject([{ deduction: 'flexibleSpending', of: 'self', amount: 3_600, limit: 3_400 }]);
+  });
+
   it('take a body of eight jobs with every bonus', async () => {
     const bonuses = Array.from({ length: 24 }, (_, index) => ({ date: '2026-05-05', amount: 1_000.25 + index }));
     const [job] = worker.jobs;

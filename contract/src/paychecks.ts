@@ -276,6 +276,29 @@ export interface JobPaychecks {
   readonly recommended?: RecommendedW4;
 }
 
+/** What a law limits: deferrals of a person into 401(k) and 403(b) plans, and what else is taken from the pay. */
+export const LIMITED_DEDUCTIONS = [
+  'electiveDeferrals',
+  'flexibleSpending',
+  'dependentCareFlexibleSpending',
+  'payrollHsa',
+  'commuterBenefits',
+] as const satisfies readonly PayDeduction[];
+export type LimitedDeduction = (typeof LIMITED_DEDUCTIONS)[number];
+
+/** A limit that the year's deductions exceed. US dollars. */
+export interface ExceededLimit {
+  /** `electiveDeferrals` includes Roth deferrals. */
+  readonly deduction: LimitedDeduction;
+  /** Whose limit it is; that on dependent care and family coverage of an HSA is the couple's. */
+  readonly of: 'self' | 'spouse' | 'both';
+  /** Taken in the year. */
+  readonly amount: Usd;
+  readonly limit: Usd;
+  /** The law that sets it. */
+  readonly source: string;
+}
+
 /** A year's tax and what pays it. US dollars, rounded to cents. */
 export interface YearsResult {
   /** On the return; negative if more is refunded than owed. */
@@ -288,6 +311,10 @@ export interface YearsResult {
 /** How state income tax is withheld: by the state's own method, or, where that is not confirmed, as the year's tax on the pay, in proportion to each paycheck. */
 export const STATE_METHODS = ['byMethod', 'yearsTaxByPeriod', 'noIncomeTax', 'notComputed'] as const;
 export type StateMethod = (typeof STATE_METHODS)[number];
+
+/** How the tax of the place is withheld. */
+export type LocalMethod = Extract<StateMethod, 'byMethod' | 'yearsTaxByPeriod'>;
+export const LOCAL_METHODS = ['byMethod', 'yearsTaxByPeriod'] as const satisfies readonly LocalMethod[];
 
 /** Main totals of the year's return. US dollars, rounded to cents. The same names as in a `TaxReturn`. */
 export interface ReturnOfPaychecks {
@@ -325,10 +352,14 @@ export interface Paychecks {
   /** Absent without a local tax. */
   readonly localResult?: YearsResult;
   readonly stateMethod?: StateMethod;
+  /** Absent without a local tax. */
+  readonly localMethod?: LocalMethod;
   /** Social Security that two or more employers withheld beyond the most that a person owes: Schedule 3 line 11. Part of `federalResult.withheld`. */
   readonly excessSocialSecurity: Usd;
   /** State payroll deductions beyond those of the return, as two employers withhold; negative for what the self-employed still owe. */
   readonly excessLevies: Usd;
+  /** Limits that the deductions exceed. Taxes count the deductions as given. */
+  readonly exceededLimits: readonly ExceededLimit[];
   /** Cents of Social Security and Medicare that several employers round apart, which nobody settles: Form 941 line 7. */
   readonly fractionsOfCents: Usd;
 }

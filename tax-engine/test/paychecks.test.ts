@@ -87,6 +87,14 @@ describe('Worksheet 1A withholds', () => {
   ])('%s', (_name, withheld, expected) => expect(withheld).toBe(expected));
 });
 
+/** Publication 15-T (2026), page 14: weekly, single, Step 2(c) not checked, from 625 by tens. A printed amount is that of the row's middle. */
+test.each([34, 35, 36, 37, 38, 40, 41, 42, 43, 44].map((printed, row) => [630 + 10 * row, printed]))(
+  'from %i a week, the percentage method withholds what the wage bracket table prints: %i',
+  (wages, printed) => {
+    expect(Math.round(withheldFromPaycheck({ year: 2026, payPeriods: 52, wages, w4: SINGLE, nonresident: false }))).toBe(printed);
+  },
+);
+
 describe('pay dates', () => {
   const dates = (year: LawYear, calendar: Partial<PayCalendar>) => payDatesOf(year, { frequency: 'biweekly', payDelay: 0, ...calendar });
 
@@ -355,5 +363,25 @@ describe('a request is refused', () => {
   ] as const)('with its name: %s', (path, wrong) => {
     const request = { household: WORKER, jobs: [EVERY_TWO_WEEKS], ...wrong } as PaychecksRequest;
     expect(refusalOf(request)).toBe(path);
+  });
+});
+
+describe('local tax', () => {
+  test.each([
+    ['IN', 'IN:MARION', 'byMethod'],
+    ['MD', 'MD:HOWARD', 'byMethod'],
+    ['NY', 'NYC', 'byMethod'],
+    ['NY', 'YONKERS', 'byMethod'],
+    ['OH', 'OH:COLUMBUS', 'yearsTaxByPeriod'],
+    ['MI', 'MI:DETROIT', 'yearsTaxByPeriod'],
+    ['DE', 'DE:WILMINGTON', 'yearsTaxByPeriod'],
+    ['KY', 'KY:LOUISVILLE', 'yearsTaxByPeriod'],
+    ['AL', 'AL:BIRMINGHAM', 'yearsTaxByPeriod'],
+  ] as const)('in %s, of %s, is in each paycheck: %s', async (state, place, localMethod) => {
+    const household = { taxYear: 2026, filingStatus: 'single', state, locality: place, workLocality: place } as const;
+    const answer = await paychecks({ household, jobs: [EVERY_TWO_WEEKS] });
+    expect(answer.localMethod).toBe(localMethod);
+    expect(checksOf(answer).filter(({ localWithholding }) => localWithholding <= 0)).toEqual([]);
+    if (localMethod === 'yearsTaxByPeriod') expect(answer.localResult?.refund).toBe(0);
   });
 });

@@ -246,6 +246,42 @@ const PAYCHECKS: readonly (readonly [state: StateCode, year: LawYear, source: st
   ['ND', 2026, '1.95% x (93,600 - 57,625) / 52', check(52, 1_800), 13],
   ['ND', 2026, '1.95% x (120,000 - 57,500) / 12', check(12, 10_000, { employee: couple }), 102],
   ['ND', 2026, '4,118.40 + 2.5% x (312,000 - 289,675), a head of household', check(26, 12_000, { employee: head }), 180],
+  // 23,054 counts as 23,050: 3.4% - 287.97 = 496 - 2 x 29.
+  ['AR', 2026, 'Formula Method (2026), example', check(1, 25_524, { allowances: 2 }), 438],
+  // 97,600 - 2,470 = 95,130, counted as 95,150: 3.7% less 329.90 = 3,191; - 29; / 12.
+  ['AR', 2026, 'by hand, where the low rates are recaptured', check(12, 97_600 / 12), 263.5],
+  ['HI', 2026, 'Booklet A, Appendix, Part 1, example', check(1, 26_000, { allowances: 3 }), 497.99],
+  // 24 x 3,000 - 4,350 - 2 x 1,144 = 65,362: 1,718 + 6.8% x 17,362 = 2,898.62.
+  ['HI', 2026, 'by hand, a couple with one job', check(24, 3_000, { employee: couple }), 120.78],
+  [
+    'KS',
+    2026,
+    'KW-100 (Rev. 10-24), example: 5.2% x (2,000 - 860 - 343)',
+    check(24, 2_000, { employee: { ...couple, dependents: 1 } }),
+    41,
+  ],
+  // 1,000 - 176.15 = 823.85: 23 + 5.58% x 311.85 = 40.40.
+  ['KS', 2025, 'by hand, weekly', check(52, 1_000), 40],
+  ['ME', 2026, 'Withholding Tables (2026), Example 2: 1,589 + 6.75% x 1,550', check(1, 52_000, { allowances: 2 }), 1_694],
+  // 150,000: (177,250 - 150,000) / 75,000 = 0.3633 of 12,450 = 4,523.09; 140,176.91 - 64,850 at 7.15% + 4,117 = 9,502.87; / 12.
+  ['ME', 2026, 'by hand, where the deduction phases out', check(12, 12_500), 792],
+  ['NE', 2026, 'Circular EN (2026), annual table: 1,343.55 + 4.48% x 14,990', check(1, 60_000, { allowances: 2 }), 2_015.1],
+  // 2,000 - 2 x 93.85 = 1,812.30, over 1,543: 51.68 + 4.48% x 269.30.
+  ['NE', 2026, 'by hand, biweekly', check(26, 2_000), 63.74],
+  // 1,825 - 2 x 41.67 = 1,741.66: 9.10 + 4.5% x 612.66 = 36.67.
+  ['OK', 2026, 'Packet OW-2 (2026), example', check(24, 1_825, { employee: couple, allowances: 2 }), 37],
+  // 1,000 - 19.23 = 980.77: 2.10 + 4.5% x 719.77 = 34.49.
+  ['OK', 2026, 'by hand, weekly', check(52, 1_000), 34],
+  ['WV', 2026, 'IT-100.2A (2026), Table 5, one job: 1,106.50 + 4.22% x 6,000', check(1, 50_000, { allowances: 2 }), 1_359.7],
+  [
+    'WV',
+    2026,
+    'IT-100.2A (2026), Table 5, two earners: 1,462.88 + 4.58% x 1,000',
+    check(1, 50_000, { allowances: 2, employee: { severalJobs: true } }),
+    1_508.68,
+  ],
+  // 1,000 - 38.46 = 961.54, over 769: 21.28 + 4.22% x 192.54.
+  ['WV', 2026, 'by hand, weekly', check(52, 1_000), 29.41],
 ];
 
 test.each(PAYCHECKS)('%s in %i, %s', async (state, year, _source, pay, tax) => {
@@ -262,6 +298,20 @@ test('Indiana withholds the tax of the county where the employee lives, or else 
   expect(method?.withheldByPlace?.(pay, { locality: 'IN:MARION' })).toBe(14.22);
   expect(method?.withheldByPlace?.(pay, { workLocality: 'IN:MARION' })).toBe(14.22);
   expect(method?.withheldByPlace?.(pay, {})).toBeUndefined();
+});
+
+test.each([
+  // The Comptroller's calculator for 2026 withholds the same from these three: 3.2% of 934.62, 2.25% of 1,134.62.
+  ['MD:ALLEGANY', check(52, 1_000, { allowances: 0 }), 29.91],
+  ['MD:WORCESTER', check(52, 1_200, { allowances: 0 }), 25.53],
+  ['MD:ALLEGANY', check(52, 95, { allowances: 0 }), 0],
+  // 52,000 - 3,400 = 48,600 a year at 2.75%; on 60,000, 2.7% of 50,000 and 2.94% of 6,600.
+  ['MD:FREDERICK', check(1, 52_000, { allowances: 0 }), 1_336.5],
+  ['MD:ANNE ARUNDEL', check(1, 60_000, { allowances: 0 }), 1_544.04],
+] as const)('Maryland adds the tax of %s', async (locality, pay, tax) => {
+  const method = (await loadStateWithholding('MD'))?.methods[2026];
+  expect(method?.withheldByPlace?.(payOf(pay), { locality })).toBe(tax);
+  expect(method?.withheldByPlace?.(payOf(pay), {})).toBeUndefined();
 });
 
 describe('local taxes of New York', () => {

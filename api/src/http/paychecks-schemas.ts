@@ -4,6 +4,8 @@ import { HOUSEHOLD_FILING_STATUSES } from '@bracketwise/contract/filing-status';
 import { LEVY_NAMES } from '@bracketwise/contract/lines';
 import {
   FIELDS_OF_JOBS,
+  LIMITED_DEDUCTIONS,
+  LOCAL_METHODS,
   LONGEST_PAY_DELAY,
   MOST_ALLOWANCES,
   MOST_BONUSES,
@@ -13,6 +15,7 @@ import {
   W4_STATUSES,
   type Bonus,
   type CurrentW4,
+  type ExceededLimit,
   type FormerW4,
   type HouseholdOfJobs,
   type Job,
@@ -301,6 +304,17 @@ const returnOfPaychecks = object<ReturnOfPaychecks>(
   },
 );
 
+const exceededLimit = object<ExceededLimit>(
+  {
+    deduction: { type: 'string', enum: LIMITED_DEDUCTIONS, description: 'electiveDeferrals includes Roth deferrals' },
+    of: { type: 'string', enum: ['self', 'spouse', 'both'], description: 'Whose limit it is' },
+    amount: dollars('Taken in the year'),
+    limit: dollars('The most that anyone of that age may have'),
+    source: text('The law that sets the limit'),
+  },
+  { $id: 'ExceededLimit', description: 'A limit on what is taken from the pay.' },
+);
+
 const answer = object<Paychecks>(
   {
     taxYear: { type: 'integer', enum: TAX_YEARS, description: 'Tax year' },
@@ -318,15 +332,22 @@ const answer = object<Paychecks>(
       description:
         "byMethod: the state's own; yearsTaxByPeriod: no method is confirmed, so the year's tax on the pay is spread over the paychecks; noIncomeTax: the state taxes no pay; notComputed: no state tax was computed",
     },
+    localMethod: {
+      type: 'string',
+      enum: LOCAL_METHODS,
+      description:
+        'byMethod: as the place or its state publishes; yearsTaxByPeriod: the year’s local tax on the pay is spread over the paychecks',
+    },
     excessSocialSecurity: dollars(
       'Social Security that several employers withhold too much, Schedule 3 line 11; part of federalResult.withheld',
     ),
     excessLevies: dollars('State payroll deductions withheld beyond those of the return; negative if the return asks for more'),
+    exceededLimits: list(ref('ExceededLimit'), 'Limits that the deductions exceed; the taxes count the deductions as given'),
     fractionsOfCents: dollars('Cents that several employers round apart, Form 941 line 7'),
   },
   {
     $id: 'Paychecks',
-    optional: ['state', 'stateMethod', 'stateResult', 'localResult'],
+    optional: ['state', 'stateMethod', 'localMethod', 'stateResult', 'localResult'],
     description:
       'The net pay, the refunds, excessLevies and fractionsOfCents add up to the pay minus deductions and taxReturn.totalTax, plus estimated payments.',
   },
@@ -348,6 +369,7 @@ export const PAYCHECKS_SCHEMAS: readonly Schema[] = [
   jobPaychecks,
   yearsResult,
   returnOfPaychecks,
+  exceededLimit,
   answer,
 ];
 

@@ -214,10 +214,11 @@ describe('local tax', () => {
   });
 
   test('a place without confirmed figures is left out, and the answer says so', async () => {
-    const inMaryland = { ...inNewYork, state: 'MD', locality: 'MD:HOWARD' };
-    const [confirmed, refused] = await Promise.all([estimateOf(inMaryland), estimateOf({ ...inMaryland, taxYear: '2026' })]);
+    const inPhiladelphia = { ...inNewYork, state: 'PA', locality: 'PA:PHILADELPHIA' };
+    const [confirmed, refused] = await Promise.all([estimateOf(inPhiladelphia), estimateOf({ ...inPhiladelphia, taxYear: '2026' })]);
     expect([confirmed.placeRefused, refused.placeRefused]).toEqual([false, true]);
-    expect(confirmed.taxes.localTax).toBe(1_710.4);
+    // 3.75% in the first half of the year, then 3.74%.
+    expect(confirmed.taxes.localTax).toBe(2_247);
     expect(refused.taxes.localTax).toBeUndefined();
   });
 

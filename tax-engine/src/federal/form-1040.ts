@@ -27,6 +27,8 @@ export interface FilingChoices {
   readonly taxTable?: boolean;
   /** Number of standard deduction additions, if it is not known who is 65 or older and who is blind. */
   readonly agedOrBlind?: number;
+  /** What incentive stock options, exercised and kept, are worth beyond their price: Form 6251 line 2i. US dollars. */
+  readonly incentiveStockOptions?: Usd;
 }
 
 const NO_STANDARD_DEDUCTION: StandardDeduction = { basic: 0, additional: 0, gifts: 0, total: 0 };

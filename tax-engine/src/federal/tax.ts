@@ -79,7 +79,11 @@ export const minimumTax: FederalStep = (form) => {
   const putBack = form.itemizes ? (itemizedDeductions?.stateLocalTaxes ?? 0) - form.itemizedDeductionsLimitation : form.deduction;
   const minimumTaxableIncome = Math.max(
     0,
-    form.incomeBeforeBusinessDeduction + putBack + form.seniorDeduction - form.qualifiedBusinessIncomeDeduction,
+    form.incomeBeforeBusinessDeduction +
+      putBack +
+      form.seniorDeduction -
+      form.qualifiedBusinessIncomeDeduction +
+      (form.choices.incentiveStockOptions ?? 0),
   );
   if (minimumTaxableIncome > law.exemption) {
     const gains = gainsByRateOf(form, form.taxableIncome);

@@ -26,6 +26,7 @@ import type { PayrollLevy } from '../rules/payroll-levies.ts';
 import type { StateLaw } from '../rules/state-law.ts';
 import type { StateWithholding } from '../rules/state-withholding.ts';
 import { taxReturnOf } from '../tax-return.ts';
+import { exceededLimits } from './deduction-limits.ts';
 import { householdWith, latestStub, onlyPay, plannedJob, type FederalPay, type PlannedJob, type PlannedPay } from './pay-plan.ts';
 import { assertRequest, PaychecksError } from './paychecks-request.ts';
 import { recommendedW4s, returnOfYear, w4StatusOf, type JobOfYear } from './recommended-w4.ts';
@@ -64,6 +65,7 @@ export function paychecksWith(law: StateLaw | undefined, withholding: StateWithh
   return {
     taxYear,
     ...(state && { state: state.code, stateMethod: withheldByState.method }),
+    ...(taxReturn.localTax !== undefined && { localMethod: withheldByState.localMethod }),
     jobs: jobs.map(({ of, isPension, payPeriods }, index): JobPaychecks => {
       const form = recommended?.[index];
       return { of, isPension, payPeriods, paychecks: paychecks[index]!, total: totals[index]!, ...(form && { recommended: form }) };
@@ -88,6 +90,7 @@ export function paychecksWith(law: StateLaw | undefined, withholding: StateWithh
     ...(taxReturn.stateTax !== undefined && { stateResult: settled(taxReturn.stateTax, total.stateWithholding) }),
     ...(taxReturn.localTax !== undefined && { localResult: settled(taxReturn.localTax, total.localWithholding) }),
     excessSocialSecurity,
+    exceededLimits: exceededLimits(federal.household, jobs),
     excessLevies: sumOf(total.levies, -taxReturn.payrollLevies),
     fractionsOfCents: sumOf(total.socialSecurity, total.medicare, -excessSocialSecurity, -taxReturn.socialSecurity, -taxReturn.medicare),
   };

@@ -1,7 +1,7 @@
 /** State and local income tax that the paychecks of a household withhold. */
 import type { Usd } from '@bracketwise/contract/amounts';
 import type { FilingStatus } from '@bracketwise/contract/filing-status';
-import type { Job, StateCertificate, StateMethod, YearToDate } from '@bracketwise/contract/paychecks';
+import type { Job, LocalMethod, StateCertificate, StateMethod, YearToDate } from '@bracketwise/contract/paychecks';
 import type { Form1040 } from '../federal/form-1040.ts';
 import type { StateFiling } from '../filing.ts';
 import { dayOf } from '../kernel/days.ts';
@@ -31,6 +31,7 @@ type Amounts = readonly (readonly Usd[])[];
 
 interface WithheldByState {
   readonly method: StateMethod;
+  readonly localMethod: LocalMethod;
   readonly state: Amounts;
   readonly local: Amounts;
 }
@@ -48,11 +49,12 @@ export function stateOfPaychecks(request: PaychecksOfState): WithheldByState {
       : spread(request, 'stateWithholding', method === 'yearsTaxByPeriod' ? (wagesAlone?.tax ?? 0) : 0);
   const where = { ...(locality !== undefined && { locality }), ...(workLocality !== undefined && { workLocality }) };
   const ofPlace = (pay: StatePay) => withheldByPlace?.(pay, where);
+  const localMethod = method === 'byMethod' && ofPlace(averagePay(request, 0)) !== undefined ? 'byMethod' : 'yearsTaxByPeriod';
   const local =
-    method === 'byMethod' && ofPlace(averagePay(request, 0)) !== undefined
+    localMethod === 'byMethod'
       ? byMethod(request, 'localWithholding', (pay) => ofPlace(pay) ?? 0, onBonuses?.byPlace?.(where))
       : spread(request, 'localWithholding', wagesAlone?.local?.tax ?? 0);
-  return { method, state, local: limited(request, state, local) };
+  return { method, localMethod, state, local: limited(request, state, local) };
 }
 
 function methodOf({ law, withholding, wagesAlone, federal }: PaychecksOfState): StateMethod {

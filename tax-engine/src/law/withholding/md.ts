@@ -1,7 +1,8 @@
 import type { Usd } from '@bracketwise/contract/amounts';
+import { partsOfCode } from '@bracketwise/contract/localities';
 import { downToCents, roundToCents } from '../../kernel/money.ts';
 import { valueAt } from '../../kernel/step-table.ts';
-import { countedPay, type StatePay, type StateWithholding } from '../../rules/state-withholding.ts';
+import { countedPay, type StatePay, type StateWithholding, type WhereEmployed } from '../../rules/state-withholding.ts';
 import {
   allowancesOf,
   countsSpouse,
@@ -16,6 +17,7 @@ import {
   type TableRow,
 } from '../../rules/withholding-tables.ts';
 import { ageExemption, exemption } from '../states/md.ts';
+import { countyTax } from '../states/md/localities.ts';
 
 interface Terms {
   readonly standardDeduction: Usd;
@@ -57,20 +59,34 @@ function exemptions(pay: StatePay, annual: Usd, unit: Usd): number {
   });
 }
 
+/** Pay of a period less the standard deduction and the exemptions; undefined if it is too low for any withholding. */
+function taxableIn({ standardDeduction, exemption: unit, leastPay }: Terms, pay: StatePay): Usd | undefined {
+  const counted = countedPay(pay);
+  const daily = isDaily(pay.payPeriods);
+  const inAmounts = daily ? DAILY.inAmounts : pay.payPeriods;
+  if (counted < roundTo(leastPay / inAmounts, daily ? 0.01 : 1)) return undefined;
+  const claimed = exemptions(pay, counted * pay.payPeriods, unit);
+  // The standard deduction is printed without fractions of a cent.
+  return Math.max(0, counted - downToCents(standardDeduction / inAmounts) - claimed * roundToCents(unit / inAmounts));
+}
+
+function stateTax(year: Terms, pay: StatePay): Usd {
+  const table = pay.employee.filingStatus === 'headOfHousehold' || countsSpouse(pay.employee) ? year.joint : year.single;
+  return taxBy(proratedTable(table, isDaily(pay.payPeriods) ? DAILY.inTables : pay.payPeriods), taxableIn(year, pay) ?? 0);
+}
+
+/** Of the county of residence, at its own rate. The guide's printed tables round some rates up to the next one that they have. */
+function localTax(year: Terms, pay: StatePay, { locality }: WhereEmployed): Usd | undefined {
+  const { state, place } = partsOfCode(locality ?? '');
+  const taxable = taxableIn(year, pay) ?? 0;
+  const tax = state === 'MD' ? countyTax(place, 2026, pay.employee.filingStatus, taxable * pay.payPeriods) : undefined;
+  return tax === undefined ? undefined : roundToCents(tax / pay.payPeriods);
+}
+
 export const stateWithholding: StateWithholding = {
   code: 'MD',
   certificate: 'MW507',
-  methods: methodsOf(terms, ({ standardDeduction, exemption: unit, leastPay, single, joint }, pay) => {
-    const counted = countedPay(pay);
-    const daily = isDaily(pay.payPeriods);
-    const inAmounts = daily ? DAILY.inAmounts : pay.payPeriods;
-    if (counted < roundTo(leastPay / inAmounts, daily ? 0.01 : 1)) return 0;
-    const claimed = exemptions(pay, counted * pay.payPeriods, unit);
-    // The standard deduction is printed without fractions of a cent.
-    const taxable = counted - downToCents(standardDeduction / inAmounts) - claimed * roundToCents(unit / inAmounts);
-    const table = pay.employee.filingStatus === 'headOfHousehold' || countsSpouse(pay.employee) ? joint : single;
-    return taxBy(proratedTable(table, daily ? DAILY.inTables : pay.payPeriods), Math.max(0, taxable));
-  }),
+  methods: methodsOf(terms, stateTax, localTax),
   supplemental: {
     2026: {
       value: { bonus: 0.065 },

@@ -1,19 +1,17 @@
 /** Income taxes of the counties and Baltimore City, computed on Form 502 after the state tax: Md. Code, Tax-Gen. §§ 10-103, 10-106. */
 import type { Usd } from '@bracketwise/contract/amounts';
-import type { EstimateYear } from '@bracketwise/contract/years';
+import type { FilingStatus } from '@bracketwise/contract/filing-status';
+import { YEARS_TO_2026, type TaxYear } from '@bracketwise/contract/years';
 import { anyStatus, inPairs, type ByStatus } from '../../../kernel/law-table.ts';
 import { graduatedTax, schedule, type Schedule } from '../../../kernel/schedule.ts';
 import { notOver, valueAt, type StepTable } from '../../../kernel/step-table.ts';
-import { figureOf, inTitleCase, type LocalTable, type LocalWorksheet, type Place, type Places } from '../../../rules/local-tax.ts';
+import { figureOf, inTitleCase, type LocalTable, type Place, type Places } from '../../../rules/local-tax.ts';
 import type { StateWorksheet } from '../../../rules/state-worksheet.ts';
 import { mayTakePovertyLevelCredit } from './credits.ts';
 
-/** Years with confirmed rates: two counties raised theirs for 2026, and which ones is not confirmed. */
-const YEARS: readonly EstimateYear[] = [2020, 2021, 2022, 2023, 2024, 2025];
-
-/** Rates as fractions, from 2020 on; the last one still applied in 2025. */
+/** Rates as fractions, from 2020 on; the last one still applies in 2026, for which the Comptroller's Withholding Tax Facts (2026) list them. */
 const RATES: Readonly<Record<string, readonly number[]>> = {
-  ALLEGANY: [0.0305, 0.0305, 0.0305, 0.0303],
+  ALLEGANY: [0.0305, 0.0305, 0.0305, 0.0303, 0.0303, 0.0303, 0.032],
   'BALTIMORE CITY': [0.032],
   BALTIMORE: [0.032],
   CALVERT: [0.03, 0.03, 0.03, 0.03, 0.03, 0.032],
@@ -25,7 +23,7 @@ const RATES: Readonly<Record<string, readonly number[]>> = {
   GARRETT: [0.0265],
   HARFORD: [0.0306],
   HOWARD: [0.032],
-  KENT: [0.032],
+  KENT: [0.032, 0.032, 0.032, 0.032, 0.032, 0.032, 0.033],
   MONTGOMERY: [0.032],
   'PRINCE GEORGES': [0.032],
   'QUEEN ANNES': [0.032],
@@ -37,12 +35,15 @@ const RATES: Readonly<Record<string, readonly number[]>> = {
   WORCESTER: [0.0225],
 };
 
-const sourceOf = (year: EstimateYear) => `Form 502 (${year}) line 28, Instruction 19, local tax rate chart; Md. Code, Tax-Gen. § 10-106`;
+const sourceOf = (year: TaxYear) =>
+  year === 2026
+    ? 'Comptroller of Maryland, Withholding Tax Facts (2026), local income tax rates; Md. Code, Tax-Gen. § 10-106'
+    : `Form 502 (${year}) line 28, Instruction 19, local tax rate chart; Md. Code, Tax-Gen. § 10-106`;
 
 /** A county's rate on all income, its brackets, or one rate on all income by the bracket it falls in. */
 interface CountyRates {
   /** The rate of the local credits. */
-  readonly rateAt: (worksheet: LocalWorksheet, taxableIncome: Usd) => number;
+  readonly rateAt: (status: FilingStatus, taxableIncome: Usd) => number;
   readonly brackets?: ByStatus<Schedule>;
 }
 
@@ -51,15 +52,19 @@ const flat = (rate: number): CountyRates => ({ rateAt: () => rate });
 /** The lowest rate is the one of the credits. Md. Code, Tax-Gen. §§ 10-704(d), 10-709(d). */
 const marginal = (brackets: ByStatus<Schedule>): CountyRates => ({ rateAt: () => brackets.single[0]?.rate ?? 0, brackets });
 
-const byBand = (bands: ByStatus<StepTable>): CountyRates => ({ rateAt: ({ status }, income) => valueAt(bands[status], income) });
+const byBand = (bands: ByStatus<StepTable>): CountyRates => ({ rateAt: (status, income) => valueAt(bands[status], income) });
 
-const ANNE_ARUNDEL: Readonly<Record<EstimateYear, CountyRates>> = {
+const ANNE_ARUNDEL_SINCE_2025 = marginal(
+  inPairs(schedule([0.027, 0.0294, 0.032], [50_000, 400_000]), schedule([0.027, 0.0294, 0.032], [75_000, 480_000])),
+);
+const ANNE_ARUNDEL: Readonly<Record<TaxYear, CountyRates>> = {
   2020: flat(0.0281),
   2021: flat(0.0281),
   2022: flat(0.0281),
   2023: marginal(anyStatus(schedule([0.027, 0.0281], [50_000]))),
   2024: marginal(inPairs(schedule([0.027, 0.0281, 0.032], [50_000, 400_000]), schedule([0.027, 0.0281, 0.032], [75_000, 480_000]))),
-  2025: marginal(inPairs(schedule([0.027, 0.0294, 0.032], [50_000, 400_000]), schedule([0.027, 0.0294, 0.032], [75_000, 480_000]))),
+  2025: ANNE_ARUNDEL_SINCE_2025,
+  2026: ANNE_ARUNDEL_SINCE_2025,
 };
 
 const FREDERICK_SINCE_2024 = byBand(
@@ -68,14 +73,32 @@ const FREDERICK_SINCE_2024 = byBand(
     notOver([25_000, 0.0225], [100_000, 0.0275], [250_000, 0.0296], [Infinity, 0.032]),
   ),
 );
-const FREDERICK: Readonly<Record<EstimateYear, CountyRates>> = {
+const FREDERICK: Readonly<Record<TaxYear, CountyRates>> = {
   2020: flat(0.0296),
   2021: flat(0.0296),
   2022: flat(0.0296),
   2023: byBand(inPairs(notOver([50_000, 0.0275], [Infinity, 0.0296]), notOver([100_000, 0.0275], [Infinity, 0.0296]))),
   2024: FREDERICK_SINCE_2024,
   2025: FREDERICK_SINCE_2024,
+  2026: FREDERICK_SINCE_2024,
 };
+
+/** In order: the keys of the counties and Baltimore City. */
+const COUNTIES = [...Object.keys(RATES), 'ANNE ARUNDEL', 'FREDERICK'];
+
+function ratesIn(key: string, year: TaxYear): CountyRates {
+  if (key === 'ANNE ARUNDEL') return ANNE_ARUNDEL[year];
+  if (key === 'FREDERICK') return FREDERICK[year];
+  const rates = RATES[key] ?? [];
+  return flat(rates[Math.min(YEARS_TO_2026.indexOf(year), rates.length - 1)] ?? 0);
+}
+
+/** A county's tax before credits on a year's taxable income, unrounded; undefined for another place. */
+export function countyTax(key: string, year: TaxYear, status: FilingStatus, taxableIncome: Usd): Usd | undefined {
+  if (!COUNTIES.includes(key)) return undefined;
+  const { brackets, rateAt } = ratesIn(key, year);
+  return brackets ? graduatedTax(brackets[status], taxableIncome) : rateAt(status, taxableIncome) * taxableIncome;
+}
 
 const NAMES: Readonly<Record<string, string>> = {
   'BALTIMORE CITY': 'Baltimore City',
@@ -91,9 +114,9 @@ const CREDIT_FACTOR = 10;
 
 type StateTax = (state: StateWorksheet) => Usd;
 
-function county(key: string, ofYear: (year: EstimateYear, index: number) => CountyRates, stateTaxBeforeCredits: StateTax): Place {
+function county(key: string, stateTaxBeforeCredits: StateTax): Place {
   const table: LocalTable<CountyRates> = Object.fromEntries(
-    YEARS.map((year, index) => [year, { value: ofYear(year, index), source: sourceOf(year) }]),
+    YEARS_TO_2026.map((year) => [year, { value: ratesIn(key, year), source: sourceOf(year) }]),
   );
   return {
     name: NAMES[key] ?? `${inTitleCase(key)} County`,
@@ -103,7 +126,7 @@ function county(key: string, ofYear: (year: EstimateYear, index: number) => Coun
       const { value, source } = figureOf(table, worksheet);
       const { federal, state, status } = worksheet;
       if (!state) return;
-      const rate = value.rateAt(worksheet, state.taxableIncome);
+      const rate = value.rateAt(status, state.taxableIncome);
       if (value.brackets) worksheet.chargeSchedule('bracket', value.brackets[status], state.taxableIncome, source);
       else worksheet.charge('localIncomeTax', state.taxableIncome, rate, source);
       worksheet.credit('earnedIncomeCredit', CREDIT_FACTOR * rate * federal.earnedIncomeCreditWithAnyNumber, CREDIT_SOURCE);
@@ -116,13 +139,5 @@ function county(key: string, ofYear: (year: EstimateYear, index: number) => Coun
 /** @param rateSchedules - of the state tax, by year and status */
 export function localitiesWith(rateSchedules: Readonly<Record<number, { readonly value: ByStatus<Schedule> }>>): Places {
   const stateTax: StateTax = ({ year, status, taxableIncome }) => graduatedTax(rateSchedules[year]?.value[status] ?? [], taxableIncome);
-  const flatOnes = Object.entries(RATES).map(([key, rates]) => {
-    const rateIn = (index: number) => rates[Math.min(index, rates.length - 1)] ?? 0;
-    return [key, county(key, (_year, index) => flat(rateIn(index)), stateTax)] as const;
-  });
-  return {
-    ...Object.fromEntries(flatOnes),
-    'ANNE ARUNDEL': county('ANNE ARUNDEL', (year) => ANNE_ARUNDEL[year], stateTax),
-    FREDERICK: county('FREDERICK', (year) => FREDERICK[year], stateTax),
-  };
+  return Object.fromEntries(COUNTIES.map((key) => [key, county(key, stateTax)]));
 }
