@@ -78,7 +78,7 @@ export async function twoStatesEstimatorOf(states: string): Promise<TwoStatesEst
     });
     return {
       income,
-      states: filed.map(({ lines: _lines, ...each }) => ({ ...each, ...filingOf(each, taxYear), wages: wagesOf(each, request) })),
+      states: filed.map((each) => ({ ...withoutLines(each), ...filingOf(each, taxYear), wages: wagesOf(each, request) })),
       stateTax,
       netIncome,
       provisional: stateIsProvisional === true,
@@ -86,6 +86,14 @@ export async function twoStatesEstimatorOf(states: string): Promise<TwoStatesEst
     };
   };
 }
+
+const withoutLines = ({ state, residency, tax, credit, certificate }: TaxOfState): Omit<TaxOfState, 'lines'> => ({
+  state,
+  residency,
+  ...(tax !== undefined && { tax }),
+  credit,
+  ...(certificate !== undefined && { certificate }),
+});
 
 function yearOf({ situation, home, other, movedOn, taxYear, income, otherWages, days }: TwoStatesRequest) {
   const [first, last] = [`${taxYear}-01-01`, `${taxYear}-12-31`];
@@ -103,10 +111,10 @@ function yearOf({ situation, home, other, movedOn, taxYear, income, otherWages, 
   return { workStates: [{ state: other, wages: otherWages ?? income, fromHome, ...(!fromHome && days !== undefined && { days }) }] };
 }
 
-function wagesOf({ state, residency }: Pick<TaxOfState, 'state' | 'residency'>, request: TwoStatesRequest): number {
+function wagesOf({ state, residency, tax = 0 }: TaxOfState, request: TwoStatesRequest): number {
   const { home, movedOn, taxYear, income, otherWages, situation } = request;
   if (residency === 'resident') return income;
-  if (situation !== 'moved') return otherWages ?? income;
+  if (situation !== 'moved') return tax === 0 ? 0 : (otherWages ?? income);
   const start = Date.UTC(taxYear, 0, 1);
   const before = otherWages ?? (income * (Date.parse(movedOn) - start)) / (Date.UTC(taxYear + 1, 0, 1) - start);
   return state === home ? income - before : before;
