@@ -72,3 +72,9 @@ test.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
   expect(head()).toBeNull();
 });
+
+test('the button brings the answer into view', async () => {
+  await visit();
+  await userEvent.click(screen.getByRole('button', { name: 'See the answer' }));
+  expect(document.activeElement).toContainElement(head() as HTMLElement);
+});

@@ -2,6 +2,7 @@
 import type { StateCode } from '@bracketwise/contract/states';
 import { ArticleTable } from '@bracketwise/shared-ui/article';
 import { Notice } from '@bracketwise/shared-ui/feedback';
+import { Stack } from '@bracketwise/shared-ui/layout';
 import { useFormat } from '@bracketwise/shared-ui/format';
 import { useTranslation } from 'react-i18next';
 import { AnswerHead } from '../pay/AnswerHead.tsx';
@@ -62,7 +63,7 @@ export function StatesAnswered({ asked, found }: Answered) {
   ]);
   const assumption = asked.otherWages === undefined && asked.situation === 'moved' ? 'evenly' : asked.situation;
   return (
-    <>
+    <Stack>
       <AnswerHead>{words}</AnswerHead>
       {notes.map((note) => (
         <p key={note}>{note}</p>
@@ -105,7 +106,7 @@ export function StatesAnswered({ asked, found }: Answered) {
         {t(`answer.assumed.${assumption}`)} {t('answer.assumed.always')}{' '}
         {found.provisional && t('answer.provisional', { year: asked.taxYear })}
       </p>
-    </>
+    </Stack>
   );
 }
 

@@ -15,11 +15,11 @@ import {
   useFilingStatusOptions,
   useStateOptions,
 } from '@bracketwise/shared-ui/forms';
-import { Card, Stack } from '@bracketwise/shared-ui/layout';
+import { Button, Card, Stack } from '@bracketwise/shared-ui/layout';
 import { PageLink } from '@bracketwise/shared-ui/navigation';
 import { LOCALES, onOfferedInputs, pageOf, takeOfferedInputs, useLanguage } from '@bracketwise/shared-ui/runtime';
 import { fragmentOf } from '@bracketwise/shared-ui/sharing/fragment';
-import { useDeferredValue, useEffect } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LiveAnswer } from '../pay/LiveAnswer.tsx';
 import type { TwoStatesAnswer, TwoStatesEstimator } from './estimator.ts';
@@ -44,6 +44,7 @@ export function TwoStatesCalculator() {
     days: '',
   };
   const choices = useChoices(initial);
+  const place = useRef<HTMLDivElement>(null);
   const { setValues } = choices;
   useEffect(
     () =>
@@ -104,23 +105,28 @@ export function TwoStatesCalculator() {
             <NumberField name="days" label={t('calculator.days')} hint={t('calculator.daysHint')} maximum={MOST_DAYS_IN_YEAR} />
           )}
           <SelectField name="filingStatus" label={t('calculator.filingStatus')} options={statuses} />
+          <Button type="submit" onClick={() => place.current?.focus()}>
+            {t('calculator.see')}
+          </Button>
         </ChoicesForm>
-        {refusal ? (
-          <Notice tone="warning">
-            <p role="alert">{t(`calculator.refused.${refusal}`, { first: HOUSEHOLD_YEARS[0], last: HOUSEHOLD_YEARS.at(-1) })}</p>
-          </Notice>
-        ) : (
-          <>
-            <LiveAnswer answer={answer} failed={failed} failedText={t('failed')} onRetry={retry} spoken={wordsOf}>
-              {(known) => <StatesAnswered {...known} />}
-            </LiveAnswer>
-            <p>
-              <PageLink to={`${pageOf('moving-between-states').path}#${fragmentOf(inputsOf(values, asked))}`}>
-                {t('calculator.link')}
-              </PageLink>
-            </p>
-          </>
-        )}
+        <Stack ref={place} tabIndex={-1}>
+          {refusal ? (
+            <Notice tone="warning">
+              <p role="alert">{t(`calculator.refused.${refusal}`, { first: HOUSEHOLD_YEARS[0], last: HOUSEHOLD_YEARS.at(-1) })}</p>
+            </Notice>
+          ) : (
+            <>
+              <LiveAnswer answer={answer} failed={failed} failedText={t('failed')} onRetry={retry} spoken={wordsOf}>
+                {(known) => <StatesAnswered {...known} />}
+              </LiveAnswer>
+              <p>
+                <PageLink to={`${pageOf('moving-between-states').path}#${fragmentOf(inputsOf(values, asked))}`}>
+                  {t('calculator.link')}
+                </PageLink>
+              </p>
+            </>
+          )}
+        </Stack>
       </Stack>
     </Card>
   );
