@@ -1,0 +1,80 @@
+import type { Language } from '@bracketwise/shared-ui/runtime';
+import { offerInputs } from '@bracketwise/shared-ui/runtime';
+import { renderInSite } from '@bracketwise/shared-ui/testing/inSite';
+import { userEvent } from '@bracketwise/shared-ui/testing/userEvent';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { twoStatesEstimatorOf, type TwoStatesRequest } from './estimator.ts';
+import example from './example.json';
+import page from './page.ts';
+import { EXAMPLE_REQUEST } from './question.ts';
+
+async function visit(language: Language = 'en') {
+  const { Page, namespace, words, furtherWords } = page;
+  return renderInSite(<Page />, { language, path: '/moving-between-states', words: { ...furtherWords, [namespace]: words } });
+}
+
+const answerTo = async (changes: Partial<TwoStatesRequest>) => {
+  const request = { ...EXAMPLE_REQUEST, ...changes };
+  const answer = (await twoStatesEstimatorOf(`${request.other} ${request.home}`))(request);
+  if ('refused' in answer) throw new Error('The answer is refused');
+  return answer;
+};
+const field = (name: string) => document.querySelector<HTMLInputElement>(`form [name="${name}"]`)!;
+const head = () => document.querySelector('[data-answer]');
+
+test('the answer that comes with the page is the engine’s', async () => {
+  const answer = JSON.parse(JSON.stringify(await answerTo({}))) as unknown;
+  // Run the test with WRITE=1 after a change of the law.
+  if (process.env['WRITE']) writeFileSync(path.join(__dirname, 'example.json'), `${JSON.stringify(answer, undefined, 2)}\n`);
+  else expect(example).toEqual(answer);
+});
+
+test.each([
+  ['en', 'Until June 30, 2026, New York gets'],
+  ['es', 'Hasta el 30 de junio de 2026, Nueva York recibe'],
+  ['fr', 'New York, jusqu’au 30 juin 2026'],
+] as const)('the answer in %s comes first', async (language, words) => {
+  await visit(language);
+  expect(head()).toHaveTextContent(words);
+});
+
+test('work in another state shows the credit at home and both returns', async () => {
+  await visit();
+  await userEvent.selectOptions(field('situation'), 'commutes');
+  await userEvent.selectOptions(field('other'), 'NY');
+  await userEvent.selectOptions(field('home'), 'NJ');
+  await userEvent.selectOptions(field('taxYear'), '2025');
+  const { states, netIncome } = await answerTo({ situation: 'commutes', other: 'NY', home: 'NJ', taxYear: 2025 });
+  await waitFor(() => expect(head()).toHaveTextContent(`$${Math.round(netIncome).toLocaleString('en-US')}`));
+  expect(document.querySelector('data[data-field="NY"]')).toHaveAttribute('value', String(states[0]?.tax));
+  expect(screen.getByText(/New Jersey already gave you a credit of/u)).toBeVisible();
+  expect(screen.getByText('Form IT-203, by April 15, 2026')).toBeVisible();
+  expect(screen.getByText('Form NJ-1040, by April 15, 2026')).toBeVisible();
+});
+
+test('an agreement names the certificate for the employer, and no return there', async () => {
+  await visit();
+  await act(async () => offerInputs({ situation: 'commutes', other: 'PA', home: 'NJ', taxYear: '2025' }, location.pathname));
+  expect(await screen.findByText(/Give your employer Form REV-419/u)).toBeVisible();
+  expect(head()).toHaveTextContent('Pennsylvania gets nothing.');
+  expect(screen.getByText('A return only if tax was withheld, to get it back')).toBeVisible();
+});
+
+test.each([
+  ['home', 'NY', 'Choose two different states.'],
+  ['movedOn', '2019-07-01', 'Enter the day of your move, from 2024 to 2026.'],
+  ['otherWages', '200000', 'Enter wages between zero and the whole year’s wages.'],
+] as const)('a wrong %s says what to do', async (name, value, message) => {
+  await visit();
+  fireEvent.change(field(name), { target: { value } });
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(head()).toBeNull();
+});
+
+test('the button brings the answer into view', async () => {
+  await visit();
+  await userEvent.click(screen.getByRole('button', { name: 'See the answer' }));
+  expect(document.activeElement).toContainElement(head() as HTMLElement);
+});
