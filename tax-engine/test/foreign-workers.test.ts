@@ -6,6 +6,7 @@ import type { ForeignWorkerRequest } from '../src/questions/foreign-worker.ts';
 import type { ResidenceRequest } from '../src/rules/residence.ts';
 import { stateLaws } from '../src/law/states/all.ts';
 import { cents, centsOf, estimate } from './household.ts';
+import { studentTreaties, teacherTreaties } from '../src/law/federal/treaties.ts';
 import fc from './random.ts';
 
 const worker: ResidenceRequest = {
@@ -119,6 +120,41 @@ describe('a nonresident', () => {
     expect(lines.find(({ section, label }) => section === 'state' && label === 'standardDeduction')?.amount).toBe(-5_706);
     expect(state?.tax).toBe(estimate('CA', 2025, 'single', 60_000).stateTax);
   });
+});
+
+describe('a treaty', () => {
+  const { CN, DE, FR, IL, IN, KR, PH, PK, PL, TH } = studentTreaties;
+  // $30,000 of wages: 1,192.50 + 12 % above 11,925. Articles and amounts: IRS Publication 901.
+  test.each([
+    ['none: 18,075 at 12 %', undefined, 3_361.5],
+    ['India, the standard deduction: 30,000 − 15,750 = 14,250, 2,325 at 12 %, which is 1,890 less', IN, 1_471.5],
+    ['China, 5,000: 13,075 at 12 %', CN, 2_761.5],
+    ['France, 5,000', FR, 2_761.5],
+    ['Pakistan, 5,000', PK, 2_761.5],
+    ['Germany, 9,000: 9,075 at 12 %', DE, 2_281.5],
+    ['Israel, 3,000: 15,075 at 12 %', IL, 3_001.5],
+    ['the Philippines, 3,000', PH, 3_001.5],
+    ['Thailand, 3,000', TH, 3_001.5],
+    ['Korea, 2,000: 16,075 at 12 %', KR, 3_121.5],
+    ['Poland, 2,000', PL, 3_121.5],
+    ['China, all the pay of a teacher or researcher', teacherTreaties.CN, 0],
+  ])('lowers the federal tax on a student: %s', (_country, treaty, federalTax) => {
+    const student = { immigrationStatus: 'exchangeVisitor', usWages: 30_000, treaty } as const;
+    expect(taxed(student)).toMatchObject({ federalTax, payrollTax: 0, payrollTaxExempt: true });
+    // The state's tax ignores it: 30,000 at 3.07 %.
+    expect(taxed({ ...student, state: stateLaws.PA }).state?.tax).toBe(921);
+  });
+
+  test('exempts no more than the wages', () => {
+    expect(taxed({ immigrationStatus: 'student', usWages: 4_000, treaty: CN })).toMatchObject({ grossIncome: 0, federalTax: 0 });
+  });
+
+  test.each([{ resident: true, immigrationStatus: 'student' }, { immigrationStatus: 'other' }] as const)(
+    'is refused to others: %j',
+    (change) => {
+      expect(() => taxed({ ...change, treaty: IN })).toThrow(RangeError);
+    },
+  );
 });
 
 describe('a resident', () => {

@@ -5,6 +5,7 @@ import type { ExplanationLine } from '@bracketwise/contract/lines';
 import type { StateCode } from '@bracketwise/contract/states';
 import type { LawYear } from '@bracketwise/contract/years';
 import { fileReturns } from '../filing.ts';
+import type { TreatyBenefit } from '../law/federal/treaties.ts';
 import { roundToCents, sumOf } from '../kernel/money.ts';
 import { IMMIGRATION_STATUSES, type ImmigrationStatus, NONRESIDENT_FILING_STATUSES } from '../rules/residence.ts';
 import { assertAmounts, linesBeforeCredits, renamed } from './parts.ts';
@@ -17,6 +18,8 @@ export interface ForeignWorkerRequest extends HomeState {
   immigrationStatus: ImmigrationStatus;
   /** For the whole year. */
   resident: boolean;
+  /** Claimed by a nonresident student or exchange visitor. The state's tax ignores it, because many states do not follow treaties. */
+  treaty?: TreatyBenefit | undefined;
   /** Wages for work in the United States, in US dollars. */
   usWages: Usd;
   /** Income from abroad in US dollars. Only residents are taxed on it, at ordinary rates. */
@@ -33,9 +36,9 @@ export interface StateTax {
 /** Tax on a year of work in the United States. Dollars are rounded to cents; `effectiveRate` is a percentage of worldwide income. */
 export interface ForeignWorkerTax extends LocalTaxes {
   taxYear: LawYear;
-  /** Income on the return; for a nonresident, only the wages. */
+  /** Income on the return; for a nonresident, only the wages that no treaty exempts. */
   grossIncome: Usd;
-  /** Zero for a nonresident. 26 U.S.C. § 63(c)(6)(B). */
+  /** Zero for a nonresident, 26 U.S.C. § 63(c)(6)(B), except by a treaty. */
   standardDeduction: Usd;
   taxableIncome: Usd;
   /** Before credits. */
@@ -60,12 +63,12 @@ export interface ForeignWorkerTax extends LocalTaxes {
 
 /**
  * Federal, payroll, state and local tax on a year of work in the United States. Residents file Form 1040 on worldwide income; nonresidents file
- * Form 1040-NR on the wages, without the standard deduction.
+ * Form 1040-NR on the wages, without the standard deduction but with the benefit of a treaty.
  * @throws RangeError if an amount, the year or a status is outside the contract, and for a place without confirmed figures
  */
 export function taxOnForeignWorker(request: ForeignWorkerRequest): ForeignWorkerTax {
   assertStatuses(request);
-  const { taxYear, filingStatus, resident, usWages, foreignIncome, state: law } = request;
+  const { taxYear, filingStatus, resident, usWages, foreignIncome, treaty, state: law } = request;
   // Wages for the work that the visa allows. 26 U.S.C. § 3121(b)(19).
   const payrollTaxExempt = !resident && (request.immigrationStatus === 'student' || request.immigrationStatus === 'exchangeVisitor');
   const household: Household = {
@@ -77,8 +80,10 @@ export function taxOnForeignWorker(request: ForeignWorkerRequest): ForeignWorker
     payrollTaxExempt,
     ...livingIn(request),
   };
-  const { federal, state } = fileReturns(law, household, { deduction: 'standard' });
-  const { socialSecurity, medicare, additionalMedicare, regularTax: federalTax } = federal;
+  const { federal: untreated, state } = fileReturns(law, household, { deduction: 'standard' });
+  const { socialSecurity, medicare, additionalMedicare } = untreated;
+  const federal = treaty ? fileReturns(undefined, withTreaty(household, treaty), { deduction: 'standard' }).federal : untreated;
+  const { regularTax: federalTax } = federal;
   const payrollTax = sumOf(socialSecurity, medicare, additionalMedicare);
   const payrollLevies = state?.levies.total ?? 0;
   const totalTax = sumOf(federalTax, payrollTax, payrollLevies, state?.tax ?? 0, state?.local?.tax ?? 0);
@@ -101,7 +106,7 @@ export function taxOnForeignWorker(request: ForeignWorkerRequest): ForeignWorker
     effectiveRate: income === 0 ? 0 : (totalTax / income) * 100,
     lines: [
       ...renamed(linesBeforeCredits(federal), { grossIncome: 'usWages', wages: 'usWages', otherIncome: 'foreignIncome' }),
-      ...federal.payrollLines,
+      ...untreated.payrollLines,
       ...(state?.levyLines ?? []),
       ...(state?.lines ?? []),
       ...(state?.local?.lines ?? []),
@@ -109,11 +114,21 @@ export function taxOnForeignWorker(request: ForeignWorkerRequest): ForeignWorker
   };
 }
 
-function assertStatuses({ filingStatus, immigrationStatus, resident, usWages, foreignIncome }: ForeignWorkerRequest): void {
+/** The household as its federal return has it: line 1a of Form 1040-NR leaves out wages that a treaty exempts. */
+function withTreaty(household: Household, { benefit }: TreatyBenefit): Household {
+  if (benefit === 'standardDeduction') return { ...household, nonresident: false };
+  const { wages = 0 } = household;
+  return { ...household, wages: benefit === 'allWages' ? 0 : roundToCents(Math.max(0, wages - benefit)) };
+}
+
+function assertStatuses({ filingStatus, immigrationStatus, resident, treaty, usWages, foreignIncome }: ForeignWorkerRequest): void {
   if (!IMMIGRATION_STATUSES.includes(immigrationStatus)) {
     throw new RangeError(`immigrationStatus: unknown status ${immigrationStatus}`);
   }
   const statuses: readonly string[] = resident ? FILING_STATUSES : NONRESIDENT_FILING_STATUSES;
   if (!statuses.includes(filingStatus)) throw new RangeError(`filingStatus: no such status here: ${filingStatus}`);
+  if (treaty && (resident || (immigrationStatus !== 'student' && immigrationStatus !== 'exchangeVisitor'))) {
+    throw new RangeError('treaty: only for nonresident students and exchange visitors');
+  }
   assertAmounts({ usWages, foreignIncome });
 }

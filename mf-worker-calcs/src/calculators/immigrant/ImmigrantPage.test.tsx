@@ -49,13 +49,25 @@ test('a student in the exempt years is legally a nonresident: Form 1040-NR, Form
   expect(forms()).toBe('Form 1040-NR, Form 8843');
   expect(statuses()).toEqual(['Single', 'Married Filing Separately']);
   expect(words(/makes anyone with 6 months here a resident/u)).toBe(true);
-  expect(words(/Article 21\(2\)/u)).toBe(true);
   expect(field('daysThisYear')).toBeNull();
 
   await userEvent.click(field('exemptYearsUsedUp'));
   await waitFor(() => expect(value('official', 'isResident')).toBe('true'));
   expect(forms()).toBe('Form 1040');
   expect(statuses()).toHaveLength(4);
+});
+
+test('a student from India takes the standard deduction, and a resident or an H-1B worker is asked for no treaty', async () => {
+  const { value, fill, field } = await worked({ visaStatus: 'f1_student', usIncome: '30000', foreignIncome: '' });
+  expect(value('official', 'federalTax')).toBe('3361.5');
+  await fill({ treaty: 'student_IN' });
+  // 30,000 − 15,750 = 14,250: 1,192.50 + 12 % of 2,325.
+  await waitFor(() => expect(value('official', 'federalTax')).toBe('1471.5'));
+  expect(words(/^India’s treaty, Article 21\(2\)\.$/u)).toBe(true);
+  await fill({ visaStatus: 'j1', treaty: 'teacher_CN' });
+  await waitFor(() => expect(value('official', 'federalTax')).toBe('0'));
+  await fill({ visaStatus: 'h1b' });
+  await waitFor(() => expect(field('treaty')).toBeNull());
 });
 
 test.each<[string, Entries, boolean]>([

@@ -3,7 +3,7 @@ import { AmountField, NumberField, SelectField } from '@bracketwise/shared-ui/fo
 import { useTranslation } from 'react-i18next';
 import { loadPlaces } from '../../states/load-places.ts';
 import { immigrantForm, type ImmigrantInputs } from './form.ts';
-import { ImmigrantStatusField, StayFields } from './StayFields.tsx';
+import { ImmigrantStatusField, StayFields, TreatyField } from './StayFields.tsx';
 import { MONTHS_IN_A_YEAR, VISA_STATUSES } from './specified.ts';
 import { useImmigrantFigures } from './useImmigrantFigures.ts';
 
@@ -50,6 +50,7 @@ function ImmigrantFields() {
         hint={t('form.visaStatusHint')}
         options={VISA_STATUSES.map((status) => ({ value: status, label: t(`options.visaStatus.${status}`) }))}
       />
+      <TreatyField />
       <NumberField
         name="monthsInUs"
         label={t('form.monthsInUs')}

@@ -24,6 +24,7 @@ import type { ImmigrantInputs } from './form.ts';
 import { householdOf, officialForms, officialImmigrant, taxOnUsWagesAlone } from './official.ts';
 import { BANDS, immigrantTax, NONRESIDENT_DEDUCTION, RESIDENT_MONTHS, TABLES_OF } from './specified.ts';
 import { mayBeDualStatus, officialResidence } from './stay.ts';
+import { chosenTreaty, treatiesOf } from './treaties.ts';
 import { WeightedDays } from './WeightedDays.tsx';
 
 const SUMS = [['totalTax', ['federalTax', 'payrollTax', 'levies', 'stateTax', 'localTax']]] as const;
@@ -74,6 +75,7 @@ export function ImmigrantResults({ values }: { readonly values: ImmigrantInputs 
         remarks: (
           <>
             {dualStatus && <DualStatusNotice values={values} residence={residence} />}
+            <TreatyNotice values={values} resident={residence.resident} />
             <ResidenceNotice year={year} residence={residence} state={tax.state} />
             <PlaceRemark year={year} refused={placeRefused} typed={usesTypedRate(tax)} />
             <Assumed facts={assumptionsOf(householdOf(values, residence))} />
@@ -169,6 +171,32 @@ function DualStatusNotice({ values, residence }: DualStatusNoticeProps) {
   );
 }
 
+interface TreatyNoticeProps {
+  readonly values: ImmigrantInputs;
+  readonly resident: boolean;
+}
+
+/** Says what the treaty changes, for how long, how to claim it, and that the state's figure ignores it. */
+function TreatyNotice({ values, resident }: TreatyNoticeProps) {
+  const { t } = useTranslation('immigrant');
+  const { money, count } = useFormat();
+  const choice = chosenTreaty(values, resident);
+  if (!choice) return null;
+  const { article, benefit, years } = choice.treaty;
+  const country = t(`treaty.countries.${choice.country}`);
+  return (
+    <Notice>
+      <p>
+        <strong>{t('treaty.title', { country, article })}</strong>{' '}
+        {typeof benefit === 'number' ? t('treaty.effects.amount', { amount: money(benefit) }) : t(`treaty.effects.${benefit}`)}{' '}
+        {years !== undefined && t('treaty.years', { years: count(years) })}
+      </p>
+      <p>{t(benefit === 'standardDeduction' ? 'treaty.claim.standardDeduction' : 'treaty.claim.wages')}</p>
+      {values.state !== 'other' && <p>{t('treaty.state')}</p>}
+    </Notice>
+  );
+}
+
 interface ResidenceNoticeProps {
   readonly year: TaxYear;
   readonly residence: Residence;
@@ -194,6 +222,11 @@ function ResidenceNotice({ year, residence, state }: ResidenceNoticeProps) {
   );
 }
 
+function treatyRemark(visaStatus: ImmigrantInputs['visaStatus'], resident: boolean) {
+  if (resident) return 'law.treatyResident';
+  return treatiesOf(visaStatus, resident).length > 0 ? 'law.treatyNonresident' : 'law.treatyUncounted';
+}
+
 interface LawRemarksProps {
   readonly visaStatus: ImmigrantInputs['visaStatus'];
   readonly residence: Residence;
@@ -209,7 +242,7 @@ function LawRemarks({ visaStatus, residence: { resident }, tax }: LawRemarksProp
         {t(tax.payrollTaxExempt ? 'law.payrollExempt' : 'law.payrollDue')}
         {tax.payrollTaxExempt && tax.payrollLevies > 0 && ` ${t('law.levies')}`}
       </p>
-      {visaStatus !== 'citizen' && <p>{t(resident ? 'law.treatyResident' : 'law.treatyNonresident')}</p>}
+      {visaStatus !== 'citizen' && <p>{t(treatyRemark(visaStatus, resident))}</p>}
       {tax.state && <p>{t(resident ? 'law.stateResident' : 'law.stateNonresident', { state: t(`common:states.${tax.state.code}`) })}</p>}
     </>
   );

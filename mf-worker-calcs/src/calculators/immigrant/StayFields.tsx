@@ -1,7 +1,7 @@
 /** Inputs about a stay in the United States, limited to those that matter for this visitor. */
 import { TAX_YEARS, type TaxYear } from '@bracketwise/contract/years';
 import { FilingStatusField, TaxYearField, WorkPlaceFieldOnDemand } from '@bracketwise/shared-ui/calculator';
-import { CheckboxField, NumberField } from '@bracketwise/shared-ui/forms';
+import { CheckboxField, NumberField, SelectField } from '@bracketwise/shared-ui/forms';
 import { useFormat } from '@bracketwise/shared-ui/format';
 import { LONGEST_YEAR } from '@bracketwise/tax-engine';
 import { exemptYears } from '@bracketwise/tax-engine/law/federal/residence';
@@ -11,6 +11,7 @@ import { loadPlaces } from '../../states/load-places.ts';
 import type { ImmigrantDraft } from './form.ts';
 import { MONTHS_IN_A_YEAR, type VisaStatus } from './specified.ts';
 import { daysOfMonths, officialResidence, statusesOf } from './stay.ts';
+import { NO_TREATY, treatiesOf } from './treaties.ts';
 
 function useStay() {
   const { values } = useFormikContext<ImmigrantDraft>();
@@ -31,6 +32,34 @@ function useStay() {
 
 /** The filing statuses open to a resident or to a nonresident. */
 export const ImmigrantStatusField = () => <FilingStatusField statuses={statusesOf(useStay().residence)} />;
+
+/** Asks students and exchange visitors which treaty they claim, while they are nonresidents. */
+export function TreatyField() {
+  const { t } = useTranslation('immigrant');
+  const { money } = useFormat();
+  const { stay, residence } = useStay();
+  const choices = treatiesOf(stay.visaStatus, residence.resident);
+  if (choices.length === 0) return null;
+  return (
+    <SelectField
+      name="treaty"
+      label={t('form.treaty')}
+      hint={t('form.treatyHint')}
+      options={[
+        { value: NO_TREATY, label: t('treaty.none') },
+        ...choices.map(({ value, role, country, treaty: { article, benefit } }) => ({
+          value,
+          label: t('treaty.option', {
+            country: t(`treaty.countries.${country}`),
+            role: t(`treaty.roles.${role}`),
+            article,
+            benefit: typeof benefit === 'number' ? money(benefit) : t(`treaty.benefits.${benefit}`),
+          }),
+        })),
+      ]}
+    />
+  );
+}
 
 /** Asks for days only if they matter. */
 export function StayFields() {

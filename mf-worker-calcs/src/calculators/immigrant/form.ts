@@ -15,6 +15,7 @@ import { boolean, object, string } from 'yup';
 import { STATE_CHOICES, type StateChoice } from '../../states/form-states.ts';
 import { taxYear } from '../../tax-year.ts';
 import { MONTHS_IN_A_YEAR, VISA_STATUSES, type VisaStatus } from './specified.ts';
+import { NO_TREATY, TREATY_VALUES } from './treaties.ts';
 
 /** Amounts in US dollars. */
 export interface ImmigrantInputs extends PlaceInputs {
@@ -31,6 +32,8 @@ export interface ImmigrantInputs extends PlaceInputs {
   readonly daysYearBefore?: number | undefined;
   readonly daysSecondYearBefore?: number | undefined;
   readonly exemptYearsUsedUp: boolean;
+  /** One of `TREATY_VALUES`. */
+  readonly treaty: string;
 }
 
 export type ImmigrantDraft = Record<Exclude<keyof ImmigrantInputs, 'exemptYearsUsedUp'>, string> & { exemptYearsUsedUp: boolean };
@@ -49,6 +52,7 @@ export const immigrantForm: CalculatorInputs<ImmigrantDraft, ImmigrantInputs> = 
     daysYearBefore: '',
     daysSecondYearBefore: '',
     exemptYearsUsedUp: false,
+    treaty: NO_TREATY,
   },
   amounts: ['usIncome', 'foreignIncome'],
   precise: ['taxYear', 'workLocality', 'daysThisYear', 'daysYearBefore', 'daysSecondYearBefore', 'exemptYearsUsedUp'],
@@ -68,5 +72,6 @@ export const immigrantForm: CalculatorInputs<ImmigrantDraft, ImmigrantInputs> = 
       daysYearBefore: countIfAny(0, LONGEST_YEAR),
       daysSecondYearBefore: countIfAny(0, LONGEST_YEAR),
       exemptYearsUsedUp: boolean().required(),
+      treaty: string().oneOf(TREATY_VALUES).required(),
     }),
 };

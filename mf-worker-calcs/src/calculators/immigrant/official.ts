@@ -12,6 +12,7 @@ import {
 } from '@bracketwise/tax-engine';
 import type { ImmigrantInputs } from './form.ts';
 import { IMMIGRATION_STATUS, statusesOf } from './stay.ts';
+import { chosenTreaty, NO_TREATY } from './treaties.ts';
 
 export function officialImmigrant(
   values: ImmigrantInputs,
@@ -26,6 +27,7 @@ export function officialImmigrant(
     filingStatus: FILING_STATUS_OF[filingStatus],
     immigrationStatus: IMMIGRATION_STATUS[values.visaStatus],
     resident: residence.resident,
+    treaty: chosenTreaty(values, residence.resident)?.treaty,
     usWages: Math.max(0, values.usIncome),
     foreignIncome: Math.max(0, values.foreignIncome),
     state: law,
@@ -45,7 +47,7 @@ export function officialForms({ resident, ground }: Residence): readonly string[
 export function taxOnUsWagesAlone(values: ImmigrantInputs, residence: Residence): number | undefined {
   const statuses: readonly string[] = NONRESIDENT_FILING_STATUSES;
   if (!statuses.includes(FILING_STATUS_OF[values.filingStatus])) return undefined;
-  return officialImmigrant(values, { ...residence, resident: false }, undefined).federalTax;
+  return officialImmigrant({ ...values, treaty: NO_TREATY }, { ...residence, resident: false }, undefined).federalTax;
 }
 
 /** The household, with the fields that the page asks for. */
