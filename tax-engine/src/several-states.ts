@@ -140,7 +140,7 @@ function asNonresident(law: StateLaw, federal: Form1040, part: PartOfYear): File
 
 const confirmedLaw = (state: StateCode, year: LawYear): SeveralStatesLaw | undefined => {
   const law = severalStatesLaws[state];
-  return law && year >= law.since && year <= (law.until ?? year) ? law : undefined;
+  return law && year >= law.since && year <= (law.through ?? year) ? law : undefined;
 };
 
 const filedFrom = (

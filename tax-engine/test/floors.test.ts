@@ -18,7 +18,7 @@ const FLOORS: readonly (readonly [name: string, files: RegExp])[] = [
   ['federal law', /^law\/(federal\/|sales-tax-source\.ts$)/],
   ['rules', /^rules\//],
   ['returns', /^(federal|law\/(states|several-states|withholding))\//],
-  ['filing', /^(filing|several-states|tax-return)\.ts$/],
+  ['filing', /^(filing|several-states|parts-of-year|work-elsewhere|tax-return)\.ts$/],
   ['questions', /^questions\//],
 ];
 const floorOf = (file: string) => (FLOORS.findIndex(([, pattern]) => pattern.test(file)) + FLOORS.length + 1) % (FLOORS.length + 1);

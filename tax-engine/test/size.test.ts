@@ -34,9 +34,12 @@ test('no state file has more than 400 lines', () => {
 });
 
 test.each(STATE_CODES)('%s is a separate chunk, imported dynamically and importing no other state', (state) => {
-  expect(readFileSync(join(folder, 'load.ts'), 'utf8')).toContain(`${state}: () => import('./${state.toLowerCase()}.ts'),`);
+  const code = state.toLowerCase();
+  expect(readFileSync(join(folder, 'load.ts'), 'utf8')).toContain(
+    `${state}: () => import(/* webpackChunkName: "law-${code}" */ './${code}.ts'),`,
+  );
   const others = [...sourceOf(state).matchAll(/from '\.{1,2}\/([a-z]{2})[./][^']*'/gu)]
-    .map(([, code]) => code)
-    .filter((code) => code !== state.toLowerCase());
+    .map(([, other]) => other)
+    .filter((other) => other !== code);
   expect(others).toEqual([]);
 });

@@ -6,9 +6,6 @@ import { unreadFigures } from './unread-figures.ts';
 const UNREAD: Readonly<Record<string, readonly string[]>> = {
   'the rule had ended': ['LA investmentIncome notCounted', 'MO businessIncome unconfirmed'],
   'its end in 2025 is not confirmed': ['CO place AURORA'],
-  'two counties raised their rates for 2026, and which ones is not confirmed': Object.keys(stateLaws.MD.localities ?? {}).map(
-    (county) => `MD place ${county}`,
-  ),
   'the school part of 2026 is not confirmed': ['KY place LEXINGTON'],
   'the figures of 2026 are not confirmed': [
     'OR place METRO',

@@ -55,7 +55,7 @@ export type CreditLimit = 'shareOfTax' | 'shareOfTaxBeforeCredits' | 'rateOnInco
 export interface SeveralStatesLaw {
   /** The first year for which it is, and the last one if another law follows. */
   readonly since: LawYear;
-  readonly until?: LawYear;
+  readonly through?: LawYear;
   /** What the form subtracts before it takes shares of the income, where `adjustedGrossIncome` still has it. No part of the wages. */
   readonly subtractedFirst?: readonly LineLabel[];
   readonly partYear?: PartialTax;

@@ -90,8 +90,8 @@ export function severalStatesSection(): readonly string[] {
   const rows = STATE_CODES.flatMap((code) => {
     const law = severalStatesLaws[code];
     if (!law) return [];
-    const { since, until, partYear, nonresident, otherStateCredit } = law;
-    const years = until === undefined ? String(since) : `${String(since)} to ${String(until)}`;
+    const { since, through, partYear, nonresident, otherStateCredit } = law;
+    const years = through === undefined ? String(since) : `${String(since)} to ${String(through)}`;
     return [[STATE_NAMES[code], years, methodOf(partYear), methodOf(nonresident), otherStateCredit?.source ?? '—']];
   });
   const pairs = reciprocity.map(({ value }) => value.join('–')).join(', ');

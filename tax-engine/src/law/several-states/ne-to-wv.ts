@@ -77,7 +77,7 @@ export const lawsFromNebraskaOn: Readonly<Partial<Record<StateCode, SeveralState
   SC: {
     since: 2024,
     // From 2026, another deduction that depends on federal income takes the place of the federal one.
-    until: 2025,
+    through: 2025,
     ...both({
       method: { on: 'shareOfTaxableIncome' },
       covers: ['federalTaxableIncome', 'deductionAddBack'],
