@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/contract/years';
 import type { Write } from './csv.ts';
 import { answerHouseholds } from './households.ts';
 import { asInput, InputError } from './input.ts';
@@ -9,7 +10,7 @@ import { answerTaxsim } from './taxsim.ts';
 
 const USAGE = `US federal and state income tax of households, computed on this machine.
 
-  bracketwise return --tax-year 2025 --filing-status single --wages 85000 --state CA [--lines] [--json]
+  bracketwise return --tax-year ${DEFAULT_ESTIMATE_YEAR} --filing-status single --wages 85000 --state CA [--lines] [--json]
       The return of one household. Each field of a household is a flag: bracketwise return --help
   bracketwise households [FILE] [--id COLUMN]...
       A CSV file with a household per row and its fields as columns in, the figures of the returns out.

@@ -7,18 +7,16 @@ export { comparedPlaceTax, estimateTax, jurisdictions, paychecks, taxReturn } fr
 export { roundToCents } from './kernel/money.ts';
 export type { ByStatus, LawTable } from './kernel/law-table.ts';
 export { graduatedTax, type Schedule } from './kernel/schedule.ts';
-export { formsOfStates, YEAR_OF_FORMS, type FormsOfState, type StateReturn } from './law/several-states/forms.ts';
+export { formsOfStates, YEAR_OF_FORMS, type StateReturn } from './law/several-states/forms.ts';
 export { loadStateLaw } from './law/states/load.ts';
 export { loadStateWithholding } from './law/withholding/load.ts';
 export { loadSeveralStates } from './load-several-states.ts';
 export { ASSUMED_AGES, ASSUMED_FACTS, assumedJobs, assumptionsOf, type Assumption } from './questions/assumptions.ts';
-export { taxOnBonus, type BonusRequest } from './questions/bonus.ts';
 export { taxOnBusiness, type BusinessStructure, type BusinessTax, type BusinessTaxRequest } from './questions/business.ts';
 export { changesNearby, NEARBY_INCOMES, type NearbyChange } from './questions/changes-nearby.ts';
 export { effectOf, taxPartsOf } from './questions/compare-returns.ts';
 export { isCounting, omissionsOf, type Omission } from './questions/counted.ts';
 export { deductionChoice, type DeductionChoice, type DeductionChoiceRequest } from './questions/deduction.ts';
-export { deductionEffectsWith, type DeductionEffect, type DeductionOnPay, type WithheldLess } from './questions/deduction-effects.ts';
 export { estimateWith } from './questions/estimate.ts';
 export { estimatePicture } from './questions/estimate-picture.ts';
 export { taxOnForeignWorker, type ForeignWorkerTax } from './questions/foreign-worker.ts';
@@ -34,18 +32,6 @@ export { answerInPlace, estimateInPlace, usesTypedRate, type HomePlace } from '.
 export { householdTax, type HouseholdTax, type HouseholdTaxRequest } from './questions/refund.ts';
 export { returnAsFiled, type ReturnAsFiled } from './questions/return-as-filed.ts';
 export { taxAfterSavings, type SavingsRequest } from './questions/simulator.ts';
-export {
-  taxOnIncentiveExercise,
-  taxOnNonqualifiedExercise,
-  type IncentiveExerciseRequest,
-  type IncentiveExerciseTax,
-  type NonqualifiedExerciseRequest,
-  type NonqualifiedExerciseTax,
-  type OptionExercise,
-} from './questions/stock-options.ts';
-export { taxOnPurchasePlanSale, type PurchasePlanSaleRequest, type PurchasePlanSaleTax } from './questions/stock-purchase-plan.ts';
-export type { PaidByJob, SupplementalPayTax, WithheldFromPay } from './questions/supplemental-pay.ts';
-export { taxOnVesting, type VestingRequest, type VestingTax } from './questions/vesting.ts';
 export { whatIfs, type WhatIf } from './questions/what-ifs.ts';
 export { withholdingCheck, type ProjectedRefund, type WithholdingCheck } from './questions/withholding.ts';
 export { placeProfile, placeRows, placeTaxes } from './place-profile.ts';

@@ -2,7 +2,8 @@
 import type { Job, PayDeductions, PaychecksRequest } from '@bracketwise/contract/paychecks';
 import { PAY_DEDUCTIONS } from '@bracketwise/contract/paychecks';
 import type { StateCode } from '@bracketwise/contract/states';
-import { deductionEffectsWith, loadStateLaw, loadStateWithholding, paychecksWith } from '../src/index.ts';
+import { loadStateLaw, loadStateWithholding, paychecksWith } from '../src/index.ts';
+import { deductionEffectsWith } from '../src/questions/deduction-effects.ts';
 import { cents } from './household.ts';
 
 const ALL: PayDeductions = {

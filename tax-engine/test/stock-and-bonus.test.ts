@@ -1,15 +1,11 @@
 /** What bonuses and stock withhold and cost, with the computation of each. Single, 2026, without a state unless said. */
 import type { Household } from '@bracketwise/contract/household';
 import type { Job, PaychecksRequest } from '@bracketwise/contract/paychecks';
-import {
-  loadStateLaw,
-  loadStateWithholding,
-  taxOnBonus,
-  taxOnIncentiveExercise,
-  taxOnNonqualifiedExercise,
-  taxOnPurchasePlanSale,
-  taxOnVesting,
-} from '../src/index.ts';
+import { loadStateLaw, loadStateWithholding } from '../src/index.ts';
+import { taxOnBonus } from '../src/questions/bonus.ts';
+import { taxOnIncentiveExercise, taxOnNonqualifiedExercise } from '../src/questions/stock-options.ts';
+import { taxOnPurchasePlanSale } from '../src/questions/stock-purchase-plan.ts';
+import { taxOnVesting } from '../src/questions/vesting.ts';
 import fc, { times } from './random.ts';
 
 const SALARY: Job = { frequency: 'monthly', pay: 20_000 };

@@ -3,7 +3,7 @@ import { FILING_STATUSES, type FilingStatus } from '@bracketwise/contract/filing
 import { INCOME_LIMITS } from '@bracketwise/contract/amounts';
 import { MOST_DAYS_IN_YEAR } from '@bracketwise/contract/household';
 import { STATE_CODES, type StateCode } from '@bracketwise/contract/states';
-import { HOUSEHOLD_YEARS, type TaxYear } from '@bracketwise/contract/years';
+import { CURRENT_TAX_YEAR, HOUSEHOLD_YEARS, type TaxYear } from '@bracketwise/contract/years';
 import { parseAmount } from '@bracketwise/shared-ui/forms';
 import type { Locale } from '@bracketwise/shared-ui/runtime';
 import { incomeOf } from '../pay/PayFields.tsx';
@@ -19,8 +19,8 @@ export const EXAMPLE_REQUEST: TwoStatesRequest = {
   situation: 'moved',
   home: 'FL',
   other: 'NY',
-  movedOn: '2026-07-01',
-  taxYear: 2026,
+  movedOn: `${CURRENT_TAX_YEAR}-07-01`,
+  taxYear: CURRENT_TAX_YEAR,
   filingStatus: 'single',
   income: 100_000,
   otherWages: undefined,

@@ -55,6 +55,7 @@ export const TAX_YEAR_PLACES: readonly TaxYearPlaces[] = [
       'contract/src/household.ts: *',
       'mf-main-calculator/src/home/locales: leftOut.newDeductions',
       'mf-worker-calcs/src/calculators/*/locales: leftOut.schedule1A',
+      'mf-worker-calcs/src/calculators/immigrant/locales: faq.itin.answer',
       'mf-worker-calcs/src/calculators/deduction/locales: form.otherAllowedHint',
       'mf-worker-calcs/src/calculators/deduction/locales: guide.taxes.cap',
       'mf-worker-calcs/src/calculators/deduction/locales: guide.home.gifts',
