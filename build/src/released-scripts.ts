@@ -1,7 +1,7 @@
 /**
  * Lets an app run only the scripts of its own release (docs/adr/0032-scripts-of-a-release.md). The build writes the digests of its scripts into
- * two lists: one for the laws of states, which no first load needs, and one for all others. The entry holds the names and digests of
- * the lists, so the entry's digest answers for the whole release. The shell loads the chunks and checks them
+ * two lists: one for chunks with a number for a name, most of them laws of states, and one for pages and texts. The entry holds the names and
+ * digests of the lists, so the entry's digest answers for the whole release. The shell loads the chunks and checks them
  * (`shell/src/federation/released-scripts.ts`).
  */
 import path from 'node:path';
@@ -11,11 +11,10 @@ import { digestOf, inName } from './digests.ts';
 const { RuntimeGlobals, RuntimeModule } = rspack;
 
 /** The lists, and where the entry holds the name and digest of each. */
-const LAWS = { file: 'law-digests', name: '__NAME_OF_LAWS__', digest: '__DIGEST_OF_LAWS__' };
-const OTHERS = { file: 'digests', name: '__NAME_OF_DIGESTS__', digest: '__DIGEST_OF_DIGESTS__' };
+const NUMBERED = { file: 'numbered-digests', name: '__NAME_OF_NUMBERED__', digest: '__DIGEST_OF_NUMBERED__' };
+const NAMED = { file: 'digests', name: '__NAME_OF_DIGESTS__', digest: '__DIGEST_OF_DIGESTS__' };
 const SCRIPT = /\.[0-9a-f]{8}\.js$/;
-/** The chunks that `tax-engine/src/law/states/load.ts` names. */
-const LAW = /\/law-..\./;
+const NUMBER = /\/\d+\./;
 
 /** Hands the loading of chunks to the shell. A shell from before this feature has no `releasedScripts`. */
 class LoadReleased extends RuntimeModule {
@@ -27,8 +26,8 @@ class LoadReleased extends RuntimeModule {
   }
 
   override generate(): string {
-    const [laws, others] = [LAWS, OTHERS].map(({ name, digest }) => `'${name}', '${digest}'`);
-    const list = `((name, digest) => [${RuntimeGlobals.publicPath} + name, digest])(...(${LAW}.test(url) ? [${laws}] : [${others}]))`;
+    const [numbered, named] = [NUMBERED, NAMED].map(({ name, digest }) => `'${name}', '${digest}'`);
+    const list = `((name, digest) => [${RuntimeGlobals.publicPath} + name, digest])(...(${NUMBER}.test(url) ? [${numbered}] : [${named}]))`;
     return `const load = ${RuntimeGlobals.loadScript};
 ${RuntimeGlobals.loadScript} = (url, done, ...rest) => globalThis.releasedScripts
   ? releasedScripts.load('${this.#app}', url, ${list}).then(
@@ -60,11 +59,11 @@ export class ReleasedScriptsPlugin {
         for (const [file, source] of Object.entries(assets)) {
           if (!file.endsWith('.js')) continue;
           const content = source.buffer();
-          if (content.includes(OTHERS.name)) entries.push([file, content.toString()]);
+          if (content.includes(NAMED.name)) entries.push([file, content.toString()]);
           else if (SCRIPT.test(file)) released.push([file, digestOf(content)]);
         }
-        const lists = [LAWS, OTHERS].map((kind) => {
-          const listed = released.filter(([file]) => LAW.test(file) === (kind === LAWS));
+        const lists = [NUMBERED, NAMED].map((kind) => {
+          const listed = released.filter(([file]) => NUMBER.test(file) === (kind === NUMBERED));
           const list = `releasedScripts.know(${JSON.stringify(Object.fromEntries(listed.map(([file, digest]) => [path.basename(file), digest])))})`;
           const name = `assets/${kind.file}.${inName(list)}.js`;
           compilation.emitAsset(name, new sources.RawSource(list));

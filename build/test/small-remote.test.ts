@@ -64,7 +64,7 @@ test('assets.json has the digest of every script', () => {
 });
 
 test('the entry holds the names and the digests of the lists of all other scripts', () => {
-  const lists = scripts().filter((file) => /^(law-)?digests\./.test(file));
+  const lists = scripts().filter((file) => /^(numbered-)?digests\./.test(file));
   expect(lists).toHaveLength(2);
   const entry = read('browser/remoteEntry.js').toString();
   const known = lists.flatMap((list) => {

@@ -42,7 +42,7 @@ export async function anotherRelease(remote: string, edit: (text: string) => str
     replace(file, content, as);
     return path.basename(as);
   };
-  for (const list of ['law-digests', 'digests'].map((name) => named(new RegExp(`^assets/${name}\\.\\w+\\.js$`)))) {
+  for (const list of ['numbered-digests', 'digests'].map((name) => named(new RegExp(`^assets/${name}\\.\\w+\\.js$`)))) {
     const [json = ''] = /{.*}/.exec(read(list)) ?? [];
     const digests = JSON.parse(json) as Record<string, string>;
     const before = renamed.length;

@@ -142,7 +142,7 @@ test('the first 14 KB of the home page contain its hero and the whole form of th
 });
 
 /** The lists of a release's scripts, which load when they are first needed. */
-const LIST_OF_DIGESTS = /\/(law-)?digests\.[0-9a-f]{8}\.js$/;
+const LIST_OF_DIGESTS = /\/(numbered-)?digests\.[0-9a-f]{8}\.js$/;
 
 test('a remote’s entry is smaller than 10 KB, and each list of its scripts smaller than 6 KB', async ({ baseURL }) => {
   for (const remote of new Set(pages.map((page) => page.remote))) {
@@ -151,7 +151,7 @@ test('a remote’s entry is smaller than 10 KB, and each list of its scripts sma
     expect(entry.length, remote).toBeLessThan(10 * KB);
     const lists = gunzipSync(entry)
       .toString()
-      .match(/assets\/(law-)?digests\.[0-9a-f]{8}\.js/g);
+      .match(/assets\/(numbered-)?digests\.[0-9a-f]{8}\.js/g);
     expect(lists, remote).toHaveLength(2);
     for (const list of lists ?? []) expect((await gzipped(baseURL, mount + list)).length, list).toBeLessThan(6 * KB);
   }

@@ -35,9 +35,7 @@ test('no state file has more than 400 lines', () => {
 
 test.each(STATE_CODES)('%s is a separate chunk, imported dynamically and importing no other state', (state) => {
   const code = state.toLowerCase();
-  expect(readFileSync(join(folder, 'load.ts'), 'utf8')).toContain(
-    `${state}: () => import(/* webpackChunkName: "law-${code}" */ './${code}.ts'),`,
-  );
+  expect(readFileSync(join(folder, 'load.ts'), 'utf8')).toContain(`${state}: () => import('./${code}.ts'),`);
   const others = [...sourceOf(state).matchAll(/from '\.{1,2}\/([a-z]{2})[./][^']*'/gu)]
     .map(([, other]) => other)
     .filter((other) => other !== code);

@@ -162,7 +162,13 @@ function StateRemark({ taxes, state }: { readonly taxes: FullEstimate['taxes']; 
   }
   return (
     taxes.stateIsProvisional && (
-      <p>{t(taxes.states ? 'full-estimate-results:twoStates.provisional' : 'provisional', { state, year, before: year - 1 })}</p>
+      <p>
+        {t(taxes.states ? 'full-estimate-results:twoStates.provisional' : 'full-estimate-results:provisional', {
+          state,
+          year,
+          before: year - 1,
+        })}
+      </p>
     )
   );
 }
@@ -308,7 +314,7 @@ function Tiles({ answers, estimate: { taxes, rates, withholding }, state }: Answ
         </data>
       </HeroFigure>
       {next && (
-        <HeroFigure label={t('nextDollars', { amount: money(NEXT_DOLLARS) })}>
+        <HeroFigure label={t('full-estimate-results:nextDollars', { amount: money(NEXT_DOLLARS) })}>
           <data value={next.total} data-field="nextDollars">
             {money(NEXT_DOLLARS - next.total)}
           </data>
@@ -328,12 +334,16 @@ function EffectsOfAnswers({ answers, estimate: { effects } }: AnswerProps) {
   const children = agesIn(answers.dependentAges)?.length ?? 0;
   return (
     <section aria-labelledby={titleId}>
-      <Title id={titleId}>{t('effects.title')}</Title>
+      <Title id={titleId}>{t('full-estimate-results:effects.title')}</Title>
       <FigureRows>
         {changes.map(([choice, change]) => (
           <FigureRow
             key={choice}
-            label={choice === 'dependents' ? t('effects.dependents', { number: children }) : t(`choices.${choice}`, ASSUMED_AGES)}
+            label={
+              choice === 'dependents'
+                ? t('full-estimate-results:effects.dependents', { number: children })
+                : t(`choices.${choice}`, ASSUMED_AGES)
+            }
           >
             <data value={change} data-effect={choice}>
               {moneyDifference(change)}
@@ -342,7 +352,8 @@ function EffectsOfAnswers({ answers, estimate: { effects } }: AnswerProps) {
         ))}
       </FigureRows>
       <Remark>
-        {t('effects.remark')} {changes.some(([choice]) => setsPayAside(choice, answers)) && t('effects.setAside')}
+        {t('full-estimate-results:effects.remark')}{' '}
+        {changes.some(([choice]) => setsPayAside(choice, answers)) && t('full-estimate-results:effects.setAside')}
       </Remark>
     </section>
   );
@@ -353,7 +364,7 @@ function LineByLine(filed: FiledProps) {
   const { t } = useTranslation('full-estimate');
   const [opened, setOpened] = useState(false);
   return (
-    <Disclosed summary={t('form1040')} onToggle={(open) => open && setOpened(true)}>
+    <Disclosed summary={t('full-estimate-results:form1040')} onToggle={(open) => open && setOpened(true)}>
       {opened && <form1040.Section {...filed} />}
     </Disclosed>
   );

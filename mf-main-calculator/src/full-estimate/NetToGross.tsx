@@ -26,7 +26,7 @@ interface Solution {
 /** Finds the wages that leave a wanted net income. */
 export function NetToGross({ answers }: { readonly answers: Answers }) {
   const { t } = useTranslation('scenarios');
-  const { t: own } = useTranslation('full-estimate');
+  const { t: own } = useTranslation('full-estimate-results');
   const { locale, money, moneyWithCents } = useFormat();
   const hintId = useId();
   const schema = useMemo(() => object({ netIncome: wantedNet(locale) }), [locale]);

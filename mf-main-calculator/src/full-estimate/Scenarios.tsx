@@ -46,7 +46,7 @@ export function Scenarios({ answers }: ScenariosProps) {
     const { name } = textOf(scenario);
     if (outcome === 'full') setAnnouncement(t('compare.outcomes.full'));
     else if (outcome === 'there') setAnnouncement(t('compare.outcomes.there'));
-    else setAnnouncement(own('compare.added', { scenario: name }));
+    else setAnnouncement(own('full-estimate-results:compare.added', { scenario: name }));
   };
   const remove = (id: string) => {
     const removed = scenarios.find((scenario) => idOf(scenario) === id);
@@ -58,14 +58,14 @@ export function Scenarios({ answers }: ScenariosProps) {
     { field: 'netIncome', label: own('full-estimate-results:dollar.net') },
     { field: 'totalTax', label: own('totalTax') },
     { field: 'federalIncomeTax', label: own('full-estimate-results:dollar.federal') },
-    { field: 'payroll', label: own('compare.payroll') },
+    { field: 'payroll', label: own('full-estimate-results:compare.payroll') },
     {
       field: 'stateTax',
       label: scenarios.some((scenario) => isChosen('localTax', scenario))
         ? calculator('lines.stateAndLocalTax')
         : own('full-estimate-results:dollar.state'),
     },
-    { field: 'effectiveRate', label: own('compare.rate'), unit: 'percent' },
+    { field: 'effectiveRate', label: own('full-estimate-results:compare.rate'), unit: 'percent' },
   ];
   return (
     <>

@@ -24,7 +24,7 @@ import type { ImmigrantInputs } from './form.ts';
 import { householdOf, officialForms, officialImmigrant, taxOnUsWagesAlone } from './official.ts';
 import { BANDS, immigrantTax, NONRESIDENT_DEDUCTION, RESIDENT_MONTHS, TABLES_OF } from './specified.ts';
 import { mayBeDualStatus, officialResidence } from './stay.ts';
-import { chosenTreaty, treatiesOf } from './treaties.ts';
+import { chosenTreaty, countryName, treatiesOf } from './treaties.ts';
 import { WeightedDays } from './WeightedDays.tsx';
 
 const SUMS = [['totalTax', ['federalTax', 'payrollTax', 'levies', 'stateTax', 'localTax']]] as const;
@@ -179,11 +179,11 @@ interface TreatyNoticeProps {
 /** Says what the treaty changes, for how long, how to claim it, and that the state's figure ignores it. */
 function TreatyNotice({ values, resident }: TreatyNoticeProps) {
   const { t } = useTranslation('immigrant');
-  const { money, count } = useFormat();
+  const { locale, money, count } = useFormat();
   const choice = chosenTreaty(values, resident);
   if (!choice) return null;
   const { article, benefit, years } = choice.treaty;
-  const country = t(`treaty.countries.${choice.country}`);
+  const country = countryName(locale, choice.country);
   return (
     <Notice>
       <p>

@@ -11,7 +11,7 @@ import { loadPlaces } from '../../states/load-places.ts';
 import type { ImmigrantDraft } from './form.ts';
 import { MONTHS_IN_A_YEAR, type VisaStatus } from './specified.ts';
 import { daysOfMonths, officialResidence, statusesOf } from './stay.ts';
-import { NO_TREATY, treatiesOf } from './treaties.ts';
+import { countryName, NO_TREATY, treatiesOf } from './treaties.ts';
 
 function useStay() {
   const { values } = useFormikContext<ImmigrantDraft>();
@@ -36,7 +36,7 @@ export const ImmigrantStatusField = () => <FilingStatusField statuses={statusesO
 /** Asks students and exchange visitors which treaty they claim, while they are nonresidents. */
 export function TreatyField() {
   const { t } = useTranslation('immigrant');
-  const { money } = useFormat();
+  const { locale, money } = useFormat();
   const { stay, residence } = useStay();
   const choices = treatiesOf(stay.visaStatus, residence.resident);
   if (choices.length === 0) return null;
@@ -50,7 +50,7 @@ export function TreatyField() {
         ...choices.map(({ value, role, country, treaty: { article, benefit } }) => ({
           value,
           label: t('treaty.option', {
-            country: t(`treaty.countries.${country}`),
+            country: countryName(locale, country),
             role: t(`treaty.roles.${role}`),
             article,
             benefit: typeof benefit === 'number' ? money(benefit) : t(`treaty.benefits.${benefit}`),

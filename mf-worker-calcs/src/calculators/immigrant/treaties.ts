@@ -16,6 +16,9 @@ const choicesOf = (role: TreatyChoice['role'], treaties: Readonly<Record<string,
 const STUDENTS = choicesOf('student', studentTreaties);
 const STUDENTS_AND_TEACHERS = [...STUDENTS, ...choicesOf('teacher', teacherTreaties)];
 
+/** @param code - ISO 3166 */
+export const countryName = (locale: string, code: string): string => new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code;
+
 export const NO_TREATY = 'none';
 export const TREATY_VALUES: readonly string[] = [NO_TREATY, ...STUDENTS_AND_TEACHERS.map(({ value }) => value)];
 
