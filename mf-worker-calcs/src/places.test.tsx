@@ -181,7 +181,8 @@ test('a freelancer is offered the places that tax profits and have figures of th
   await waitFor(() => expect(visit.line('localTax')).toEqual([]));
   expect(visit.value('official', 'quarterlyPayment')).toBe(quarterly);
 
-  await choose(visit, { locality: 'MD:HOWARD' });
+  await visit.fill({ state: 'PA' });
+  await choose(visit, { locality: 'PA:PHILADELPHIA' });
   await visit.fill({ taxYear: '2026' });
   expect(
     await screen.findByText(/^Local tax isn’t included: we don’t have confirmed figures for this place in 2026\./u),
@@ -279,17 +280,5 @@ describe('the search among the counties of Indiana', () => {
     second.unmount();
     const third = await visitCalculator(salary);
     await waitFor(() => expect(third.field('locality')).toHaveValue('Marion County'));
-  });
-
-  test('another year whose list is short does not keep text that nobody could correct', async () => {
-    const visit = await visitCalculator(refund);
-    await visit.calculate({ taxYear: '2025', grossIncome: '60000', state: 'MD', federalWithholding: '9000' });
-    await waitFor(() => expect(offeredPlaces(visit.field('locality'))).toContain('Howard County'));
-    await visit.fill({ locality: 'Gotham' });
-    await visit.fill({ taxYear: '2026' });
-    await waitFor(() => expect(visit.field('locality')).toBeInstanceOf(HTMLSelectElement));
-    expect(visit.field('locality')).toHaveValue('');
-    await visit.fill({ taxYear: '2025' });
-    expect(visit.field('locality')).toHaveValue('');
   });
 });

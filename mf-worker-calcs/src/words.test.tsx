@@ -4,6 +4,7 @@ import { testCalculatorWords, testSharedWords } from '@bracketwise/shared-ui/tes
 import { testLineNames } from '@bracketwise/shared-ui/testing/lineNames';
 import { isCounting, omissionsOf, STATE_TREATMENTS } from '@bracketwise/tax-engine';
 import path from 'node:path';
+import { treatyWords } from './calculators/immigrant/treaties.ts';
 import { crossBorderWords } from './cross-border/cross-border-page.ts';
 import { selfEmploymentWords } from './self-employment/self-employment-page.ts';
 
@@ -25,5 +26,7 @@ testSharedWords('business profits', {
     kept: ['net', 'earnings', 'levies', 'federal', 'state', 'corporate'],
   },
 });
+
+testSharedWords('treaties', { words: treatyWords, folder: path.resolve(__dirname, 'calculators/immigrant') });
 
 testSharedWords('crossing borders', { words: crossBorderWords, folder: __dirname });

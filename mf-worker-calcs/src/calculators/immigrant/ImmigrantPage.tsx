@@ -5,9 +5,12 @@ import { loadPlaces } from '../../states/load-places.ts';
 import { immigrantForm, type ImmigrantInputs } from './form.ts';
 import { ImmigrantStatusField, StayFields, TreatyField } from './StayFields.tsx';
 import { MONTHS_IN_A_YEAR, VISA_STATUSES } from './specified.ts';
+import { treatyWords } from './treaties.ts';
 import { useImmigrantFigures } from './useImmigrantFigures.ts';
 
-const results = resultsOnDemand<ImmigrantInputs>(async () => (await import('./ImmigrantResults.tsx')).ImmigrantResults);
+const results = resultsOnDemand<ImmigrantInputs>(async () => (await import('./ImmigrantResults.tsx')).ImmigrantResults, {
+  treaty: treatyWords,
+});
 
 export function ImmigrantPage() {
   const figures = useImmigrantFigures();

@@ -178,7 +178,7 @@ interface TreatyNoticeProps {
 
 /** Says what the treaty changes, for how long, how to claim it, and that the state's figure ignores it. */
 function TreatyNotice({ values, resident }: TreatyNoticeProps) {
-  const { t } = useTranslation('immigrant');
+  const { t } = useTranslation('treaty');
   const { locale, money, count } = useFormat();
   const choice = chosenTreaty(values, resident);
   if (!choice) return null;
@@ -187,12 +187,12 @@ function TreatyNotice({ values, resident }: TreatyNoticeProps) {
   return (
     <Notice>
       <p>
-        <strong>{t('treaty.title', { country, article })}</strong>{' '}
-        {typeof benefit === 'number' ? t('treaty.effects.amount', { amount: money(benefit) }) : t(`treaty.effects.${benefit}`)}{' '}
-        {years !== undefined && t('treaty.years', { years: count(years) })}
+        <strong>{t('title', { country, article })}</strong>{' '}
+        {typeof benefit === 'number' ? t('effects.amount', { amount: money(benefit) }) : t(`effects.${benefit}`)}{' '}
+        {years !== undefined && t('years', { years: count(years) })}
       </p>
-      <p>{t(benefit === 'standardDeduction' ? 'treaty.claim.standardDeduction' : 'treaty.claim.wages')}</p>
-      {values.state !== 'other' && <p>{t('treaty.state')}</p>}
+      <p>{t(benefit === 'standardDeduction' ? 'claim.standardDeduction' : 'claim.wages')}</p>
+      {values.state !== 'other' && <p>{t('state')}</p>}
     </Notice>
   );
 }
@@ -223,8 +223,8 @@ function ResidenceNotice({ year, residence, state }: ResidenceNoticeProps) {
 }
 
 function treatyRemark(visaStatus: ImmigrantInputs['visaStatus'], resident: boolean) {
-  if (resident) return 'law.treatyResident';
-  return treatiesOf(visaStatus, resident).length > 0 ? 'law.treatyNonresident' : 'law.treatyUncounted';
+  if (resident) return 'remarks.resident';
+  return treatiesOf(visaStatus, resident).length > 0 ? 'remarks.nonresident' : 'remarks.uncounted';
 }
 
 interface LawRemarksProps {
@@ -235,6 +235,7 @@ interface LawRemarksProps {
 
 function LawRemarks({ visaStatus, residence: { resident }, tax }: LawRemarksProps) {
   const { t } = useTranslation(['immigrant', 'common']);
+  const { t: ofTreaty } = useTranslation('treaty');
   return (
     <>
       {!resident && <p>{t('law.nonresident')}</p>}
@@ -242,7 +243,7 @@ function LawRemarks({ visaStatus, residence: { resident }, tax }: LawRemarksProp
         {t(tax.payrollTaxExempt ? 'law.payrollExempt' : 'law.payrollDue')}
         {tax.payrollTaxExempt && tax.payrollLevies > 0 && ` ${t('law.levies')}`}
       </p>
-      {visaStatus !== 'citizen' && <p>{t(treatyRemark(visaStatus, resident))}</p>}
+      {visaStatus !== 'citizen' && <p>{ofTreaty(treatyRemark(visaStatus, resident))}</p>}
       {tax.state && <p>{t(resident ? 'law.stateResident' : 'law.stateNonresident', { state: t(`common:states.${tax.state.code}`) })}</p>}
     </>
   );

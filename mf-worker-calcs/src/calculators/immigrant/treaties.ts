@@ -1,7 +1,12 @@
 /** The treaty benefits that the form offers. */
 import type { TreatyBenefit } from '@bracketwise/tax-engine/law/federal/treaties';
 import { studentTreaties, teacherTreaties } from '@bracketwise/tax-engine/law/federal/treaties';
+import type { WordsLoader } from '@bracketwise/shared-ui/federation/page-contract';
 import type { VisaStatus } from './specified.ts';
+
+/** What the results say about a treaty. */
+export const treatyWords: WordsLoader = (language) =>
+  import(/* webpackChunkName: "words-treaty-[request]" */ `./treaty-locales/${language}.json`);
 
 export interface TreatyChoice {
   readonly value: string;
