@@ -66,6 +66,8 @@ const ONE_EARNER: readonly (readonly [state: StateCode, out: number, into: numbe
   ['CT', 2_467.05, 2_507.95, 1_990],
   // 500 Schedule 3: (100,000 - 12,000) × 5.19% = 4,567.20 × the share.
   ['GA', 2_264.83, 2_302.37, 1_826.88],
+  // IA 126: (100,000 - 15,750) × 3.8% = 3,201.50, less 40: 3,161.50 × the share.
+  ['IA', 1_567.76, 1_593.74, 1_264.6],
   // Schedule NR: (100,000 - 2,850) × 4.95% = 4,808.93 × the share.
   ['IL', 2_384.7, 2_424.23, 1_923.57],
   // IT-40PNR: (100,000 - 1,000) × 3% = 2,970 × the share.
@@ -82,6 +84,8 @@ const ONE_EARNER: readonly (readonly [state: StateCode, out: number, into: numbe
   ['MN', 2_633.74, 2_677.4, 2_124.46],
   // MO-NRI: the tax on 100,000 - 2,017.35 - 15,750, 3,688.99, × the share.
   ['MO', 1_829.33, 1_859.66, 1_475.6],
+  // Ratio Schedule: 4.7% × 21,100 + 5.9% × (100,000 - 15,750 - 21,100) = 4,717.55 × the share.
+  ['MT', 2_339.39, 2_378.16, 1_887.02],
   // Schedule PN: (100,000 - 12,750) × 4.25% = 3,708.13 × the share.
   ['NC', 1_838.83, 1_869.3, 1_483.25],
   // Schedule ND-1NR: (84,250 - 48,475) × 1.95% = 697.61 × the share.
