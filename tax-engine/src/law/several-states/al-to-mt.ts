@@ -5,6 +5,15 @@ import type { SeveralStatesLaw } from '../../rules/several-states.ts';
 import { allIncome, both } from './method-parts.ts';
 
 export const lawsToMontana: Readonly<Partial<Record<StateCode, SeveralStatesLaw>>> = {
+  DE: {
+    since: 2024,
+    ...both({
+      method: allIncome,
+      covers: ['personalCredit'],
+      source: 'Form PIT-NON, tax and personal credits times the proration decimal; 30 Del. C. § 1122',
+      onlyWithoutLosses: true,
+    }),
+  },
   IA: {
     since: 2024,
     // The credits for other states' tax are not confirmed; nor whether little Iowa income is exempt.
@@ -14,6 +23,22 @@ export const lawsToMontana: Readonly<Partial<Record<StateCode, SeveralStatesLaw>
       source: 'Form IA 126, nonresident and part-year resident credit; Iowa Code § 422.5',
       onlyWithoutLosses: true,
       unconfirmedBelow: anyStatus(1_000),
+    }),
+  },
+  KY: {
+    since: 2024,
+    ...both({
+      method: { on: 'ownIncome', deductions: { standardDeduction: 'inFull' } },
+      source: 'Form 740-NP Schedule A instructions, standard deduction; KRS 141.019',
+      onlyWithoutLosses: true,
+    }),
+  },
+  LA: {
+    since: 2025,
+    ...both({
+      method: { on: 'ownIncome', deductions: { standardDeduction: 'inFull' } },
+      source: 'Form IT-540B lines 10 to 13; La. R.S. 47:293, 47:294',
+      onlyWithoutLosses: true,
     }),
   },
   MT: {
