@@ -8,6 +8,7 @@ import type { StateCode } from '@bracketwise/contract/states';
 import { anyStatus, byStatus } from '../../kernel/law-table.ts';
 import type { PartialTax, SeveralStatesLaw } from '../../rules/several-states.ts';
 import { allIncome, both, inProportion } from './method-parts.ts';
+import { lawsToMontana } from './al-to-mt.ts';
 import { lawsFromNebraskaOn } from './ne-to-wv.ts';
 
 const minnesota: PartialTax = {
@@ -234,6 +235,7 @@ export const severalStatesLaws: Readonly<Partial<Record<StateCode, SeveralStates
       onlyWithoutLosses: true,
     },
   },
+  ...lawsToMontana,
   ...lawsFromNebraskaOn,
 };
 
