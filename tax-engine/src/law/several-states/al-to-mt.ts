@@ -25,22 +25,6 @@ export const lawsToMontana: Readonly<Partial<Record<StateCode, SeveralStatesLaw>
       unconfirmedBelow: anyStatus(1_000),
     }),
   },
-  KY: {
-    since: 2024,
-    ...both({
-      method: { on: 'ownIncome', deductions: { standardDeduction: 'inFull' } },
-      source: 'Form 740-NP Schedule A instructions, standard deduction; KRS 141.019',
-      onlyWithoutLosses: true,
-    }),
-  },
-  LA: {
-    since: 2025,
-    ...both({
-      method: { on: 'ownIncome', deductions: { standardDeduction: 'inFull' } },
-      source: 'Form IT-540B lines 10 to 13; La. R.S. 47:293, 47:294',
-      onlyWithoutLosses: true,
-    }),
-  },
   MT: {
     since: 2024,
     ...both({
