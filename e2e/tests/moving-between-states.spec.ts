@@ -1,0 +1,59 @@
+/** The page for movers and for people who work in another state than they live in. */
+import { pageOf } from '@bracketwise/shared-ui/site-map';
+import { taxReturn } from '@bracketwise/tax-engine';
+import { expectNoBarrierWideAndNarrow } from '../support/axe.ts';
+import { clippedIn } from '../support/clipped.ts';
+import { expect, test } from '../support/test.ts';
+import { visit } from '../support/visit.ts';
+import { LANGUAGES } from '../support/words.ts';
+
+const { path } = pageOf('moving-between-states');
+const dollars = (usd: number) => `$${Math.round(usd).toLocaleString('en-US')}`;
+
+test('on a phone, somebody who lives in New Jersey and works in New York sees what each state gets', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, path);
+  await expect(page.getByText('Until June 30, 2026, New York gets $2,410.')).toBeVisible();
+
+  await page.getByLabel('What happened?').selectOption('commutes');
+  await page.getByLabel('State where you work').selectOption('NY');
+  await page.getByLabel('State you live in').selectOption('NJ');
+  await page.getByLabel('Tax year').selectOption('2025');
+  await page.getByLabel('Wages', { exact: true }).fill('85,000');
+  await page.getByRole('button', { name: 'See the answer' }).click();
+
+  const { states = [], netIncome } = taxReturn({
+    taxYear: 2025,
+    state: 'NJ',
+    filingStatus: 'single',
+    wages: 85_000,
+    workStates: [{ state: 'NY', wages: 85_000 }],
+  });
+  const taxIn = (code: string) => states.find(({ state }) => state === code)?.tax ?? NaN;
+  const answer = page.getByText(`New York gets ${dollars(taxIn('NY'))}.`);
+  await expect(answer).toBeInViewport();
+  await expect(answer).toContainText(`You keep ${dollars(netIncome)} of $85,000 after all taxes.`);
+  const table = page.getByRole('table').first();
+  await expect(table).toContainText('IT-203');
+  await expect(table).toContainText('NJ-1040');
+});
+
+test('two times the same state is refused, and nothing typed is lost', async ({ page }) => {
+  await visit(page, path);
+  await page.getByLabel('Wages', { exact: true }).fill('70,000');
+  await page.getByLabel('State you moved to').selectOption('NY');
+  await expect(page.getByRole('alert').filter({ hasText: 'Choose two different states.' })).toBeVisible();
+  await expect(page.getByLabel('Wages', { exact: true })).toHaveValue('70,000');
+  await page.getByLabel('State you moved to').selectOption('TX');
+  await expect(page.getByText(/^Until June 30, 2026, New York gets \$/u)).toBeVisible();
+});
+
+test('axe finds nothing, and nothing is clipped at 320 px in any language', async ({ page }) => {
+  test.setTimeout(120_000);
+  for (const language of LANGUAGES) {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await visit(page, `${path}?lang=${language}`);
+    expect(await clippedIn(page), language).toEqual([]);
+  }
+  await expectNoBarrierWideAndNarrow(page);
+});
