@@ -3,10 +3,16 @@ import type { Meta, StoryObj } from '@bracketwise/shared-ui/testing/story';
 import { immigrantForm } from './form.ts';
 import page from './page.ts';
 import { ImmigrantResults } from './ImmigrantResults.tsx';
+import { treatyWords } from './treaties.ts';
 
-const { submitted, ...surroundings } = resultsOf(page, immigrantForm);
+const { submitted, decorators, parameters } = resultsOf(page, immigrantForm);
 
-const meta = { title: 'Results/Immigrant', component: ImmigrantResults, ...surroundings } satisfies Meta<typeof ImmigrantResults>;
+const meta = {
+  title: 'Results/Immigrant',
+  component: ImmigrantResults,
+  decorators,
+  parameters: { words: { ...parameters.words, treaty: treatyWords } },
+} satisfies Meta<typeof ImmigrantResults>;
 export default meta;
 
 type Story = StoryObj<typeof ImmigrantResults>;
