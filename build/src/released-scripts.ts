@@ -14,7 +14,8 @@ const { RuntimeGlobals, RuntimeModule } = rspack;
 const NUMBERED = { file: 'numbered-digests', name: '__NAME_OF_NUMBERED__', digest: '__DIGEST_OF_NUMBERED__' };
 const NAMED = { file: 'digests', name: '__NAME_OF_DIGESTS__', digest: '__DIGEST_OF_DIGESTS__' };
 const SCRIPT = /\.[0-9a-f]{8}\.js$/;
-const NUMBER = /\/\d+\./;
+/** Of a file; the address of a host may be numbers too. */
+const NUMBER = /\/\d+\.\w+\.js/;
 
 /** Hands the loading of chunks to the shell. A shell from before this feature has no `releasedScripts`. */
 class LoadReleased extends RuntimeModule {
