@@ -109,7 +109,7 @@ export function TwoStatesCalculator() {
             {t('calculator.see')}
           </Button>
         </ChoicesForm>
-        <Stack ref={place} tabIndex={-1}>
+        <Stack ref={place} role="group" aria-label={t('calculator.label')} tabIndex={-1}>
           {refusal ? (
             <Notice tone="warning">
               <p role="alert">{t(`calculator.refused.${refusal}`, { first: HOUSEHOLD_YEARS[0], last: HOUSEHOLD_YEARS.at(-1) })}</p>
