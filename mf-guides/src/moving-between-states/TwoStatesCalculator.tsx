@@ -21,6 +21,7 @@ import { LOCALES, onOfferedInputs, pageOf, takeOfferedInputs, useLanguage } from
 import { fragmentOf } from '@bracketwise/shared-ui/sharing/fragment';
 import { useDeferredValue, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
 import { LiveAnswer } from '../pay/LiveAnswer.tsx';
 import type { TwoStatesAnswer, TwoStatesEstimator } from './estimator.ts';
 import example from './example.json';
@@ -120,9 +121,9 @@ export function TwoStatesCalculator() {
                 {(known) => <StatesAnswered {...known} />}
               </LiveAnswer>
               <p>
-                <PageLink to={`${pageOf('moving-between-states').path}#${fragmentOf(inputsOf(values, asked))}`}>
+                <LinkToAnswer to={`${pageOf('moving-between-states').path}#${fragmentOf(inputsOf(values, asked))}`}>
                   {t('calculator.link')}
-                </PageLink>
+                </LinkToAnswer>
               </p>
             </>
           )}
@@ -131,3 +132,9 @@ export function TwoStatesCalculator() {
     </Card>
   );
 }
+
+/** High enough for a finger. */
+const LinkToAnswer = styled(PageLink)`
+  display: inline-block;
+  min-height: 1.5rem;
+`;
