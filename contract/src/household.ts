@@ -252,6 +252,7 @@ export const HOUSEHOLD = {
   foreignEarnedIncome: { kind: 'amount', isMoney: true, inEveryYear: true },
   foreignHousingExpenses: { kind: 'amount', inEveryYear: true },
   foreignHousingLimit: { kind: 'amountIfAny', inEveryYear: true },
+  foreignDays: { kind: 'daysIfAny', inEveryYear: true },
   excludesForeignIncome: { kind: 'flag', inEveryYear: true },
   nonresident: { kind: 'flag', inEveryYear: true },
   payrollTaxExempt: { kind: 'flag', inEveryYear: true },
@@ -289,6 +290,7 @@ export const HOUSEHOLD = {
   cleanVehicleCredit: { kind: 'amount' },
   adoptionExpenses: { kind: 'amount' },
   adoptions: { kind: 'records', record: ADOPTION },
+  foreignTaxOnEarnings: { kind: 'amount', inEveryYear: true },
   foreignTaxPaid: { kind: 'amount' },
   foreignIncome: { kind: 'amount' },
   qualifiedTips: { kind: 'amount', inEveryYear: true },
@@ -320,7 +322,7 @@ export type FieldsOfKind<Kind extends keyof ValueByKind> = {
 }[HouseholdFieldName];
 
 type RequiredField = FieldsOfKind<'year' | 'status'>;
-type MaybeAbsent = FieldsOfKind<'state' | 'statusIfAny' | 'amountIfAny' | 'place' | 'rate'>;
+type MaybeAbsent = FieldsOfKind<'state' | 'statusIfAny' | 'amountIfAny' | 'daysIfAny' | 'place' | 'rate'>;
 type ValueOf<Name extends HouseholdFieldName> = (typeof HOUSEHOLD)[Name] extends { readonly record: infer Fields extends RecordFields }
   ? readonly RecordOf<Fields>[]
   : ValueByKind[(typeof HOUSEHOLD)[Name]['kind']];
@@ -460,7 +462,8 @@ export const HOUSEHOLD_DESCRIPTIONS: Readonly<Record<HouseholdFieldName, string>
   foreignEarnedIncome: 'Pay of one person for work abroad, free of US payroll taxes',
   foreignHousingExpenses: 'Housing expenses abroad',
   foreignHousingLimit: "Limit on housing expenses in an expensive place, from the year's IRS Notice; the general limit unless given",
-  excludesForeignIncome: 'Whether a full year of foreign earned income and housing is excluded: 26 U.S.C. § 911',
+  foreignDays: 'Days of the year within the period abroad that qualifies for the exclusion, Form 2555 line 38; all of them unless given',
+  excludesForeignIncome: 'Whether foreign earned income and housing are excluded for foreignDays: 26 U.S.C. § 911',
   nonresident: 'Whether the filer is a nonresident alien, who files Form 1040-NR',
   payrollTaxExempt: 'Whether the wages are free of Social Security and Medicare taxes: 26 U.S.C. § 3121(b)(19)',
   iraDeduction: 'Deductible contributions to traditional IRAs',
@@ -505,6 +508,7 @@ export const HOUSEHOLD_DESCRIPTIONS: Readonly<Record<HouseholdFieldName, string>
     'Personal credit for clean vehicles before the tax limits it: Form 8936, less what was transferred to the dealer; acquired by September 30, 2025',
   adoptionExpenses: 'Expenses for the adoption of one child, without what an employer paid: Form 8839 line 5',
   adoptions: 'Adoptions of which more than the expenses is known, in addition to that of adoptionExpenses',
+  foreignTaxOnEarnings: 'Foreign income tax on foreignEarnedIncome, also on what of it is excluded: Form 1116, general category',
   foreignTaxPaid: 'Foreign tax on interest and dividends: box 7 of Form 1099-DIV, box 6 of Form 1099-INT',
   foreignIncome:
     'The part of the interest, dividends and gains that is from abroad, Form 1116 line 1a. Needed if foreignTaxPaid exceeds $300, or $600 on a joint return',

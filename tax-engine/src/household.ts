@@ -161,6 +161,7 @@ export function completed(household: Household): CompleteHousehold {
     foreignEarnedIncome: amountOf('foreignEarnedIncome', household.foreignEarnedIncome),
     foreignHousingExpenses: amountOf('foreignHousingExpenses', household.foreignHousingExpenses),
     foreignHousingLimit: amountIfAny('foreignHousingLimit', household.foreignHousingLimit),
+    foreignDays: daysIfAny('foreignDays', household.foreignDays),
     excludesForeignIncome: household.excludesForeignIncome === true,
     nonresident: household.nonresident === true,
     payrollTaxExempt: household.payrollTaxExempt === true,
@@ -202,6 +203,7 @@ export function completed(household: Household): CompleteHousehold {
     cleanVehicleCredit: amountOf('cleanVehicleCredit', household.cleanVehicleCredit),
     adoptionExpenses: amountOf('adoptionExpenses', household.adoptionExpenses),
     adoptions: recordsOf('adoptions', household.adoptions),
+    foreignTaxOnEarnings: amountOf('foreignTaxOnEarnings', household.foreignTaxOnEarnings),
     foreignTaxPaid: amountOf('foreignTaxPaid', household.foreignTaxPaid),
     foreignIncome: amountOf('foreignIncome', household.foreignIncome),
     qualifiedTips: amountOf('qualifiedTips', household.qualifiedTips),
@@ -256,7 +258,7 @@ function monthsOf(name: HouseholdFieldName, months: number = MONTHS_IN_YEAR): nu
   return months;
 }
 
-function daysIfAny(name: HouseholdFieldName, days: number | undefined, path: string): number | undefined {
+function daysIfAny(name: HouseholdFieldName, days: number | undefined, path: string = name): number | undefined {
   if (days !== undefined && !(Number.isInteger(days) && days >= 0 && days <= MOST_DAYS_IN_YEAR))
     throw refused(name, `out of bounds: ${days}`, path);
   return days;

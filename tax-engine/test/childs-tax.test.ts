@@ -89,11 +89,14 @@ const young = householdsWith({
   parentsTaxableIncome: fc.integer({ min: 0, max: 900_000 }),
 });
 
+/** Because the alternative minimum tax may make itemizing the better choice, which raises the regular tax. */
+const withStandardDeduction = (household: Household) => fileForm1040(completed(household), { deduction: 'standard' });
+
 test('the tax is never below that at the own rates, and never more than the highest rate of the income', () => {
   fc.assert(
     fc.property(young, (household) => {
-      const form = fileForm1040(completed(household));
-      const own = fileForm1040(completed({ ...household, parentsTaxableIncome: undefined }));
+      const form = withStandardDeduction(household);
+      const own = withStandardDeduction({ ...household, parentsTaxableIncome: undefined });
       expect(form.regularTax).toBeGreaterThanOrEqual(own.regularTax - 0.005);
       // The income may also push gains of the parents, who are in the bracket of 35%, from 15% to 20%.
       const highest = (household.parentsGains ?? 0) > 0 ? 0.4 : 0.37;
@@ -108,7 +111,7 @@ test('the tax never falls with the parents’ income', () => {
     fc.property(young, fc.integer({ min: 1, max: 200_000 }), (household, more) => {
       const parentsGains = 0;
       const [less, most] = [0, more].map((raise) =>
-        taxReturn({ ...household, parentsGains, parentsTaxableIncome: (household.parentsTaxableIncome ?? 0) + raise }),
+        withStandardDeduction({ ...household, parentsGains, parentsTaxableIncome: (household.parentsTaxableIncome ?? 0) + raise }),
       );
       // Preferential rates of one person end where ordinary ones begin, so allow a little.
       expect(most?.regularTax ?? NaN).toBeGreaterThanOrEqual((less?.regularTax ?? NaN) - 0.01);
@@ -127,4 +130,18 @@ test('what the answer assumes is named where the parents’ rates may apply', ()
 
 test('refuses an unknown status of the parents', () => {
   expect(() => taxReturn({ ...child, parentsFilingStatus: 'widowed' as 'single' })).toThrow(/^parentsFilingStatus: unknown status/);
+});
+
+describe('the exemption from the alternative minimum tax', () => {
+  const interest: Household = { ...child, taxYear: 2025, parentsTaxableIncome: undefined, taxableInterest: 100_000 };
+
+  test.each<[string, Household, number]>([
+    // 26% of 100,000 - 9,550 = 90,450 is 23,517. The tax on 98,650: 5,578.50 and 22% of 50,175, together 16,617.
+    ['of a child is 9,550 without pay', interest, 6_900],
+    // The exemption is 29,550; 26% of 90,450. Taxable: 120,000 - 15,750 = 104,250 with 20,000 of pay; 17,651 and 24% of 900, together 17,867.
+    ['grows with what a child earns', { ...interest, wages: 20_000 }, 5_650],
+    ['of a student is limited as well', { ...interest, age: 23, fullTimeStudent: true }, 6_900],
+    ['of others is not limited', { ...interest, age: 24, fullTimeStudent: true }, 0],
+    ['of a married child is not limited', { ...interest, claimedAsDependent: false, filingStatus: 'marriedJoint' }, 0],
+  ])('%s', (_what, household, expected) => expect(taxReturn(household).alternativeMinimumTax).toBe(expected));
 });

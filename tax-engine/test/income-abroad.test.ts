@@ -9,7 +9,8 @@ import { foreignEarnedIncomeLimit, housingRange } from '../src/law/federal/forei
 import { incomeTaxSchedules } from '../src/law/federal/income-tax.ts';
 import { stateLaws } from '../src/law/states/all.ts';
 import { cents, centsOf, estimate } from './household.ts';
-import fc from './random.ts';
+import fc, { times } from './random.ts';
+import { HOUSEHOLDS } from './some-households.ts';
 
 const abroad: IncomeAbroadRequest = {
   taxYear: 2025,
@@ -118,6 +119,90 @@ describe('the federal tax', () => {
       foreignIncome: 70_000,
     });
     expect(taxed(asked).federalTax).toBe(resident.federalTax);
+  });
+});
+
+describe('the credit for foreign tax on pay', () => {
+  // 180,000 in London with 60,000 of British tax.
+  const london: Partial<IncomeAbroadRequest> = { foreignEarnedIncome: 180_000, foreignTax: 60_000 };
+
+  test.each([
+    // 34,250 at 24% = 8,220. Of the foreign tax, 50,000 / 180,000 is on pay that is not excluded: 16,666.67. The limit is all of the tax, as all
+    // of the income is foreign.
+    ['takes what the exclusion leaves', london, { federalTax: 0, foreignTaxCredit: 8_220, unusedForeignTax: 8_446.67 }],
+    // 180,000 - 15,750 = 164,250: 17,651 and 24% of 60,900, together 32,267.
+    [
+      'needs no exclusion',
+      { ...london, claimsExclusion: false },
+      { federalTax: 0, foreignTaxCredit: 32_267, unusedForeignTax: 27_733 },
+    ],
+    // 90,000 in Dubai with 4,000 of tax: 90,000 - 15,750 = 74,250, 5,578.50 and 22% of 25,775, together 11,249.
+    [
+      'is at most the foreign tax',
+      { foreignEarnedIncome: 90_000, foreignTax: 4_000, claimsExclusion: false },
+      { federalTax: 7_249, foreignTaxCredit: 4_000, unusedForeignTax: 0 },
+    ],
+    // Half of 160,000 is from home, so half of the tax is: 160,000 - 15,750 = 144,250, 17,651 and 24% of 40,900, together 27,467.
+    [
+      'is at most the foreign share of the tax',
+      { foreignEarnedIncome: 80_000, otherIncome: 80_000, foreignTax: 30_000, claimsExclusion: false },
+      { federalTax: 13_733.5, foreignTaxCredit: 13_733.5, unusedForeignTax: 16_266.5 },
+    ],
+    // Form 1116 lines 3d and 3e have the excluded 130,000: 180,000 of 230,000 of the deduction, 12,326.09, is foreign, which leaves 37,673.91 of
+    // the taxable income of 84,250. The tax on it from 130,000 on: 24% of 67,300 and 32% of 16,950, together 21,576.
+    [
+      'divides the deduction by all pay, also by what is excluded',
+      { ...london, otherIncome: 50_000 },
+      { foreignTaxCredit: 9_648.1, federalTax: 11_927.9, unusedForeignTax: 7_018.57 },
+    ],
+    ['is nothing of tax on excluded pay', { foreignEarnedIncome: 130_000, foreignTax: 40_000 }, { foreignTaxCredit: 0, unusedForeignTax: 0 }],
+  ] as const)('%s', (_case, change, expected) => expect(taxed(change)).toMatchObject(expected));
+
+  test('with little income from abroad has no election without a limit', () => {
+    // 904(j)(2)(A): pay is no passive income, so dividends need Form 1116 too. A tenth of 11,249.
+    const household: Household = {
+      taxYear: 2025,
+      filingStatus: 'single',
+      foreignEarnedIncome: 81_000,
+      qualifiedDividends: 0,
+      nonqualifiedDividends: 9_000,
+      foreignIncome: 0,
+      foreignTaxPaid: 200,
+      foreignTaxOnEarnings: 1_000,
+    };
+    expect(taxReturn(household).foreignTaxCredit).toBe(1_000);
+    expect(taxReturn({ ...household, foreignIncome: 9_000 }).foreignTaxCredit).toBe(1_200);
+  });
+
+  test('is for two categories at most the tax', () => {
+    fc.assert(
+      fc.property(HOUSEHOLDS, fc.integer({ min: 0, max: 200_000 }), (household, foreignTaxOnEarnings) => {
+        const { foreignTaxCredit, regularTax, excessAdvancePremiumCredit, foreignTaxPaid = 0 } = {
+          ...household,
+          ...taxReturn({ ...household, foreignTaxOnEarnings }),
+        };
+        expect(foreignTaxCredit).toBeLessThanOrEqual(foreignTaxPaid + foreignTaxOnEarnings);
+        expect(cents(foreignTaxCredit)).toBeLessThanOrEqual(cents(regularTax + excessAdvancePremiumCredit));
+      }),
+      times(300),
+    );
+  });
+});
+
+describe('in a part of a year abroad', () => {
+  test.each([
+    // Form 2555 line 39: 146 of 365 days are 0.4 of 130,000.
+    ['146 days of 2025', { daysAbroad: 146 }, { foreignEarnedIncomeExclusion: 52_000 }],
+    ['all of 2024, a leap year', { taxYear: 2024, daysAbroad: 366 }, { foreignEarnedIncomeExclusion: 126_500 }],
+    ['183 days of 2024', { taxYear: 2024, daysAbroad: 183 }, { foreignEarnedIncomeExclusion: 63_250 }],
+    ['no day', { daysAbroad: 0 }, { foreignEarnedIncomeExclusion: 0, housingExclusion: 0 }],
+    // 0.4 of 39,000 less 0.4 of 20,800.
+    ['the limits of housing too', { daysAbroad: 146, housingExpenses: 50_000 }, { housingExclusion: 7_280, foreignEarnedIncomeExclusion: 52_000 }],
+    ['the limit of an expensive city too', { daysAbroad: 146, housingExpenses: 50_000, housingLimit: 114_300 }, { housingExclusion: 37_400 }],
+  ] as const)('%s', (_case, change, expected) => expect(taxed(change)).toMatchObject(expected));
+
+  test.each([-1, 367, 1.5])('%d days are refused', (daysAbroad) => {
+    expect(() => taxed({ daysAbroad })).toThrow(/^foreignDays: out of bounds/u);
   });
 });
 

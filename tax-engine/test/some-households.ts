@@ -5,6 +5,7 @@ import {
   HOUSEHOLD_FIELDS,
   householdField,
   MONTHS_IN_YEAR,
+  MOST_DAYS_IN_YEAR,
   PARTS_OF_PAY,
   payOf,
   type FieldOfHousehold,
@@ -55,7 +56,7 @@ const drawn = ({ kind, isMoney, record, byDefault }: FieldOfHousehold) =>
     state: NOTHING,
     place: NOTHING,
     rate: NOTHING,
-    daysIfAny: NOTHING,
+    daysIfAny: sometimes(fc.integer({ min: 0, max: MOST_DAYS_IN_YEAR })),
     date: NOTHING,
   })[kind];
 

@@ -89,9 +89,12 @@ const gainsOf = ({ household, gains }: Form1040, taxableIncome: Usd, { rounded }
   };
 };
 
+/** What a child earned, as Forms 8615 and 6251 count it; negative with a business loss. */
+export const earnedByChild = ({ wages, taxableCareBenefits, household }: Form1040): Usd =>
+  wages + taxableCareBenefits + household.selfEmploymentProfit + household.foreignEarnedIncome;
+
 /** Form 8615 line 1: Child's Unearned Income Worksheet, and the alternate one for a business loss. */
 function unearnedIncome(form: Form1040): Usd {
-  const { selfEmploymentProfit, foreignEarnedIncome, savingsPenalty } = form.household;
-  const earned = form.wages + form.taxableCareBenefits + selfEmploymentProfit + foreignEarnedIncome;
-  return earned === 0 ? form.adjustedGrossIncome : form.totalIncome - earned - savingsPenalty;
+  const earned = earnedByChild(form);
+  return earned === 0 ? form.adjustedGrossIncome : form.totalIncome - earned - form.household.savingsPenalty;
 }

@@ -1,28 +1,46 @@
 import type { Usd } from '@bracketwise/contract/amounts';
-import { sumOf } from '../kernel/money.ts';
+import { roundToCents, sumOf } from '../kernel/money.ts';
 import { electionLimit, FOREIGN_SHARE } from '../law/federal/foreign-tax-credit.ts';
 import type { FederalStep, Form1040 } from './form-1040.ts';
 
 /**
- * Schedule 3 line 1, for passive income. Taxed at lower rates, foreign dividends and gains are taken for less than Form 1116 adjusts. The
- * alternative minimum tax (AMT) is left as it is: its own foreign tax credit is taken to be the same. Leaves out what is carried over.
+ * Schedule 3 line 1: Form 1116 for passive income and for pay abroad (general category), or the election without it. Taxed at lower rates,
+ * foreign dividends and gains are taken for less than Form 1116 adjusts. The alternative minimum tax (AMT) is left as it is: its own foreign
+ * tax credit is taken to be the same. Leaves out what is carried over.
  */
 export const foreignTax: FederalStep = (form) => {
   const { household, year, status, worksheet } = form;
-  const { foreignTaxPaid: paid } = household;
-  if (paid === 0 || household.nonresident) return;
-  const { value, source } = electionLimit[year];
+  const { foreignTaxPaid, foreignTaxOnEarnings } = household;
+  if (foreignTaxPaid + foreignTaxOnEarnings === 0 || household.nonresident) return;
   const regular = sumOf(form.regularTax, form.excessAdvancePremiumCredit);
-  const isElected = paid <= value[status];
-  const limit = isElected ? regular : regular * foreignShare(form);
+  const { value, source } = electionLimit[year];
+  // Only for passive income alone: 26 U.S.C. § 904(j)(2)(A).
+  const isElected = foreignTaxOnEarnings === 0 && foreignTaxPaid <= value[status];
+  const ofPassive = Math.min(foreignTaxPaid, isElected ? regular : regular * foreignShare(form, household.foreignIncome));
+  form.creditableTaxOnEarnings = taxOnIncludedEarnings(form);
+  const ofEarnings =
+    form.creditableTaxOnEarnings === 0
+      ? 0
+      : Math.min(form.creditableTaxOnEarnings, regular * foreignShare(form, household.foreignEarnedIncome, form.excludedIncome));
   const before = worksheet.roundedTax;
-  worksheet.credit('foreignTaxCredit', Math.min(paid, limit), isElected ? source : FOREIGN_SHARE);
+  worksheet.credit('foreignTaxCredit', Math.min(ofPassive + ofEarnings, regular), isElected ? source : FOREIGN_SHARE);
   form.foreignTaxCredit = sumOf(before, -worksheet.roundedTax);
 };
 
-/** The share of the taxable income that is foreign, after its part of the deduction: Form 1116 lines 3a to 3g, 17 to 19. */
-function foreignShare({ household, grossIncome, deduction, taxableIncome }: Form1040): number {
-  const foreign: Usd = Math.min(household.foreignIncome, grossIncome);
-  if (foreign === 0 || taxableIncome === 0) return 0;
-  return Math.min(1, Math.max(0, foreign - (deduction * foreign) / grossIncome) / taxableIncome);
+/** Form 1116 line 14: without the tax on excluded pay. 26 U.S.C. § 911(d)(6). */
+function taxOnIncludedEarnings({ household, excludedIncome }: Form1040): Usd {
+  const { foreignTaxOnEarnings, foreignEarnedIncome } = household;
+  return foreignEarnedIncome === 0 ? 0 : roundToCents(foreignTaxOnEarnings * (1 - excludedIncome / foreignEarnedIncome));
+}
+
+/**
+ * The share of the taxable income that is foreign, after its part of the deduction: Form 1116 lines 3a to 3g, 17 to 19. Excluded pay takes its
+ * part of the deduction too.
+ * @param income - gross income of the category, including what of it is excluded
+ */
+function foreignShare(form: Form1040, income: Usd, excluded: Usd = 0): number {
+  const fromAllSources = form.grossIncome + form.excludedIncome;
+  const foreign = Math.min(income, fromAllSources);
+  if (foreign === 0 || form.taxableIncome === 0) return 0;
+  return Math.min(1, Math.max(0, foreign - excluded - (form.deduction * foreign) / fromAllSources) / form.taxableIncome);
 }

@@ -115,6 +115,8 @@ export class Form1040 implements FederalReturn {
   excessAdvancePremiumCredit: Usd = 0;
   alternativeMinimumTax: Usd = 0;
   incomeTaxBeforeCredits: Usd = 0;
+  /** Foreign tax on the pay that is not excluded. */
+  creditableTaxOnEarnings: Usd = 0;
   foreignTaxCredit: Usd = 0;
   dependentCareExpenses: Usd = 0;
   dependentCareRate = 0;

@@ -1,5 +1,6 @@
 import type { Usd } from '@bracketwise/contract/amounts';
 import type { LineLabel } from '@bracketwise/contract/lines';
+import { daysInYear } from '../kernel/days.ts';
 import { positivePart, roundToCents } from '../kernel/money.ts';
 import { alimonyUnderFormerLaw, educatorExpenseLimit } from '../law/federal/adjustments.ts';
 import { dependentCareBenefitsLimit } from '../law/federal/cafeteria-plans.ts';
@@ -24,13 +25,16 @@ import type { FederalStep, Form1040 } from './form-1040.ts';
  * 26 U.S.C. § 911(a), (b)(2), (c); Form 2555 lines 28 to 36, 42 and 45
  */
 export const foreignExclusions: FederalStep = (form) => {
-  const { foreignEarnedIncome, foreignHousingExpenses, foreignHousingLimit, excludesForeignIncome } = form.household;
+  const { foreignEarnedIncome, foreignHousingExpenses, foreignHousingLimit, foreignDays, excludesForeignIncome } = form.household;
   if (!excludesForeignIncome || foreignEarnedIncome === 0) return;
   const { base, limit } = housingRange[form.year].value;
-  const housing = Math.max(0, Math.min(foreignHousingExpenses, foreignHousingLimit ?? limit) - base);
+  // Form 2555 lines 29b, 32 and 38.
+  const days = daysInYear(form.year);
+  const share = Math.min(foreignDays ?? days, days) / days;
+  const housing = Math.max(0, Math.min(foreignHousingExpenses, share * (foreignHousingLimit ?? limit)) - share * base);
   form.housingExclusion = roundToCents(Math.min(foreignEarnedIncome, housing));
   form.foreignEarnedIncomeExclusion = roundToCents(
-    Math.min(foreignEarnedIncome - form.housingExclusion, foreignEarnedIncomeLimit[form.year].value),
+    Math.min(foreignEarnedIncome - form.housingExclusion, share * foreignEarnedIncomeLimit[form.year].value),
   );
 };
 

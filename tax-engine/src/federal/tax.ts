@@ -2,7 +2,7 @@ import type { LawYear } from '@bracketwise/contract/years';
 import { positivePart, roundToCents, sumOf, toCents } from '../kernel/money.ts';
 import { graduatedTax, type Schedule } from '../kernel/schedule.ts';
 import { Worksheet } from '../kernel/worksheet.ts';
-import { alternativeMinimumTax } from '../law/federal/alternative-minimum-tax.ts';
+import { alternativeMinimumTax, childExemption } from '../law/federal/alternative-minimum-tax.ts';
 import { capitalGainSchedules } from '../law/federal/capital-gains.ts';
 import { incomeTaxSchedules } from '../law/federal/income-tax.ts';
 import { netInvestmentIncomeTaxRate, netInvestmentIncomeTaxThreshold } from '../law/federal/net-investment-income.ts';
@@ -13,7 +13,8 @@ import { TAX_TABLE_SOURCE } from '../rules/printed-tables.ts';
 import type { GainsByRate } from '../rules/special-gains.ts';
 import { BY_FORMULA } from '../rules/tax-on-income.ts';
 import { taxAsFiled } from './as-filed.ts';
-import { childsTax } from './childs-tax.ts';
+import { childsTax, earnedByChild } from './childs-tax.ts';
+import { isTaxedAsChild } from './credits.ts';
 import type { FederalStep } from './form-1040.ts';
 import { gainsByRateOf } from './special-gains.ts';
 
@@ -85,7 +86,8 @@ export const minimumTax: FederalStep = (form) => {
       form.qualifiedBusinessIncomeDeduction +
       (form.choices.incentiveStockOptions ?? 0),
   );
-  if (minimumTaxableIncome > law.exemption) {
+  const exemptionLimit = isTaxedAsChild(form) ? positivePart(earnedByChild(form)) + childExemption[year].value : Infinity;
+  if (minimumTaxableIncome > Math.min(law.exemption, exemptionLimit)) {
     const gains = gainsByRateOf(form, form.taxableIncome);
     const { income, exemption, tax } = tentativeMinimumTax(
       {
@@ -93,6 +95,7 @@ export const minimumTax: FederalStep = (form) => {
         ordinaryIncome: positivePart(form.taxableIncome - form.preferentialIncome),
         preferentialIncome: form.preferentialIncome,
         excludedIncome: form.excludedIncome,
+        exemptionLimit,
         gains: gains && { ...gains, depreciationRate: depreciatedRealEstateRate[year].value },
       },
       law,
@@ -102,7 +105,7 @@ export const minimumTax: FederalStep = (form) => {
     const excess = tax - worksheet.tax;
     if (toCents(excess) > 0) {
       worksheet.note('minimumTaxableIncome', income, source);
-      worksheet.note('minimumTaxExemption', -exemption, source);
+      worksheet.note('minimumTaxExemption', -exemption, exemption === exemptionLimit ? childExemption[year].source : source);
       worksheet.note('tentativeMinimumTax', tax, source);
       worksheet.addTax('alternativeMinimumTax', excess, source);
     }

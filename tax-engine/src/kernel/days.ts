@@ -13,3 +13,6 @@ export const daysThrough = (from: IsoDate, to: IsoDate): number => dayOf(to) - d
 /** Whether it is a day of the calendar: not February 30. */
 export const isDate = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d$/u.test(text) && !Number.isNaN(Date.parse(text)) && dateOf(dayOf(text)) === text;
+
+/** Days of a calendar year. */
+export const daysInYear = (year: number): number => (Date.UTC(year + 1, 0) - Date.UTC(year, 0)) / MS_PER_DAY;

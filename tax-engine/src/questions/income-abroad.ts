@@ -18,8 +18,12 @@ export interface IncomeAbroadRequest extends HomeState {
   otherIncome: Usd;
   /** Housing expenses abroad during the year, in US dollars. */
   housingExpenses: Usd;
-  /** Whether a full year of foreign earned income and housing is excluded under 26 U.S.C. § 911. */
+  /** Whether foreign earned income and housing are excluded under 26 U.S.C. § 911. */
   claimsExclusion: boolean;
+  /** Days of the year that count for the exclusion; all of them by default. */
+  daysAbroad?: number;
+  /** Foreign income tax on the pay, also on what of it is excluded. US dollars. */
+  foreignTax?: Usd;
   /** Limit on housing expenses in an expensive place, from the year's IRS Notice; the general limit by default. US dollars. */
   housingLimit?: Usd;
 }
@@ -61,8 +65,11 @@ export interface IncomeAbroadTax extends LocalTaxes {
   adjustedGrossIncome: Usd;
   standardDeduction: Usd;
   taxableIncome: Usd;
-  /** Before credits, at the rates that would apply without the exclusions. 26 U.S.C. § 911(f). */
+  /** At the rates that would apply without the exclusions, 26 U.S.C. § 911(f), less the credit for foreign tax. */
   federalTax: Usd;
+  foreignTaxCredit: Usd;
+  /** Foreign tax on pay that is not excluded, beyond the credit. It counts in the year before or in the ten after: 26 U.S.C. § 904(c). */
+  unusedForeignTax: Usd;
   /** Absent without a state. */
   state?: StateTaxAbroad;
   /** Federal income tax and, if computed, the state's and the local one. */
@@ -75,7 +82,7 @@ export interface IncomeAbroadTax extends LocalTaxes {
 /**
  * Federal, state and local tax of a citizen or resident who works abroad, with or without the exclusions of 26 U.S.C. § 911. The state is one
  * that still treats the filer as a resident, and so does the place in it. Local taxes on pay do not count work abroad: see `placesIn`. Leaves
- * out foreign taxes and the credits for them, payroll taxes and levies, and self-employment tax.
+ * out foreign tax on other income, credits of states for foreign tax, payroll taxes and levies, and self-employment tax.
  * @throws RangeError if an amount, the year or the status is outside the contract, and for a place without confirmed figures
  */
 export function taxOnIncomeAbroad(request: IncomeAbroadRequest): IncomeAbroadTax {
@@ -87,11 +94,13 @@ export function taxOnIncomeAbroad(request: IncomeAbroadRequest): IncomeAbroadTax
     otherIncome,
     foreignHousingExpenses: request.housingExpenses,
     excludesForeignIncome: request.claimsExclusion,
+    foreignTaxOnEarnings: request.foreignTax ?? 0,
+    ...(request.daysAbroad !== undefined && { foreignDays: request.daysAbroad }),
     ...(request.housingLimit !== undefined && { foreignHousingLimit: request.housingLimit }),
     ...livingIn(request),
   };
   const { federal, state } = fileReturns(law, household, { deduction: 'standard' });
-  const totalTax = sumOf(federal.regularTax, state?.tax ?? 0, state?.local?.tax ?? 0);
+  const totalTax = sumOf(federal.federalIncomeTax, state?.tax ?? 0, state?.local?.tax ?? 0);
   return {
     taxYear,
     housingExclusion: federal.housingExclusion,
@@ -100,7 +109,9 @@ export function taxOnIncomeAbroad(request: IncomeAbroadRequest): IncomeAbroadTax
     adjustedGrossIncome: federal.adjustedGrossIncome,
     standardDeduction: federal.standardDeduction,
     taxableIncome: federal.taxableIncome,
-    federalTax: federal.regularTax,
+    federalTax: federal.federalIncomeTax,
+    foreignTaxCredit: federal.foreignTaxCredit,
+    unusedForeignTax: sumOf(federal.creditableTaxOnEarnings, -federal.foreignTaxCredit),
     ...(law && state && { state: stateTaxAbroad(law, state) }),
     ...localTaxesOf(state),
     totalTax,

@@ -22,6 +22,8 @@ export interface MinimumTaxBasis {
   readonly preferentialIncome: Usd;
   /** Excluded foreign income, which fills the lower brackets. 26 U.S.C. § 911(f). */
   readonly excludedIncome?: Usd;
+  /** What a child's exemption may be at most. 26 U.S.C. § 59(j). */
+  readonly exemptionLimit?: Usd;
   /** Set with gains of collectibles or depreciation. */
   readonly gains?: (GainsByRate & { readonly depreciationRate: number }) | undefined;
 }
@@ -37,11 +39,12 @@ export function tentativeMinimumTax(
   gainRates: Schedule,
   separate: boolean,
 ): MinimumTax {
-  const { minimumTaxableIncome, ordinaryIncome, preferentialIncome, excludedIncome = 0, gains } = basis;
+  const { minimumTaxableIncome, ordinaryIncome, preferentialIncome, excludedIncome = 0, exemptionLimit = Infinity, gains } = basis;
   const exemptionEnd = law.phaseOutStart + law.exemption / law.phaseOutRate;
   const addition = separate ? Math.min(law.exemption, law.phaseOutRate * Math.max(0, minimumTaxableIncome - exemptionEnd)) : 0;
   const income = minimumTaxableIncome + addition;
-  const exemption = Math.max(0, law.exemption - law.phaseOutRate * Math.max(0, income - law.phaseOutStart));
+  const phasedOut = Math.max(0, law.exemption - law.phaseOutRate * Math.max(0, income - law.phaseOutStart));
+  const exemption = Math.min(phasedOut, exemptionLimit);
   const base = Math.max(0, income - exemption);
 
   const atGainRates = Math.min(base, preferentialIncome);

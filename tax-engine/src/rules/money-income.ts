@@ -14,6 +14,7 @@ export const moneyIncome = (household: CompleteHousehold): Usd => MONEY.reduce((
 export const notReceived = (household: CompleteHousehold): Usd =>
   household.savingsPenalty +
   household.foreignTaxPaid +
+  household.foreignTaxOnEarnings +
   Math.min(household.gamblingLosses, household.gamblingWinnings) +
   household.rothConversions +
   household.spouseRothConversions;

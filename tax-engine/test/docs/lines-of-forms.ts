@@ -230,7 +230,7 @@ export const FORM_LINES: Readonly<Record<string, readonly FormLine[]>> = {
     sum('21', 'Other taxes'),
   ],
   'Schedule 3': [
-    computed('1', 'Foreign tax credit', 'foreignTaxCredit', 'foreign taxes on pay and profits'),
+    computed('1', 'Foreign tax credit', 'foreignTaxCredit', 'foreign taxes on profits, credits carried over'),
     computed('2', 'Credit for child and dependent care', 'dependentCareCredit'),
     computed('3', 'Education credits', 'educationCredits'),
     computed('4', "Saver's credit", 'saversCredit'),

@@ -57,3 +57,14 @@ export const alternativeMinimumTax: LawTable<ByStatus<AlternativeMinimumTax>> = 
     source: '26 U.S.C. § 55, as amended by Pub. L. 119-21 § 70107; Rev. Proc. 2025-32',
   },
 };
+
+/** What a child's exemption may be beyond the earned income. US dollars. 26 U.S.C. § 59(j). */
+export const childExemption: LawTable<Usd> = {
+  2020: { value: 7_900, source: '26 U.S.C. § 59(j); Rev. Proc. 2019-44' },
+  2021: { value: 7_950, source: '26 U.S.C. § 59(j); Rev. Proc. 2020-45' },
+  2022: { value: 8_200, source: '26 U.S.C. § 59(j); Rev. Proc. 2021-45' },
+  2023: { value: 8_800, source: '26 U.S.C. § 59(j); Rev. Proc. 2022-38' },
+  2024: { value: 9_250, source: '26 U.S.C. § 59(j); Rev. Proc. 2023-34' },
+  2025: { value: 9_550, source: '26 U.S.C. § 59(j); Rev. Proc. 2024-40' },
+  2026: { value: 9_750, source: '26 U.S.C. § 59(j); Rev. Proc. 2025-32' },
+};
