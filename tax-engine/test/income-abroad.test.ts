@@ -131,11 +131,7 @@ describe('the credit for foreign tax on pay', () => {
     // of the income is foreign.
     ['takes what the exclusion leaves', london, { federalTax: 0, foreignTaxCredit: 8_220, unusedForeignTax: 8_446.67 }],
     // 180,000 - 15,750 = 164,250: 17,651 and 24% of 60,900, together 32,267.
-    [
-      'needs no exclusion',
-      { ...london, claimsExclusion: false },
-      { federalTax: 0, foreignTaxCredit: 32_267, unusedForeignTax: 27_733 },
-    ],
+    ['needs no exclusion', { ...london, claimsExclusion: false }, { federalTax: 0, foreignTaxCredit: 32_267, unusedForeignTax: 27_733 }],
     // 90,000 in Dubai with 4,000 of tax: 90,000 - 15,750 = 74,250, 5,578.50 and 22% of 25,775, together 11,249.
     [
       'is at most the foreign tax',
@@ -155,7 +151,11 @@ describe('the credit for foreign tax on pay', () => {
       { ...london, otherIncome: 50_000 },
       { foreignTaxCredit: 9_648.1, federalTax: 11_927.9, unusedForeignTax: 7_018.57 },
     ],
-    ['is nothing of tax on excluded pay', { foreignEarnedIncome: 130_000, foreignTax: 40_000 }, { foreignTaxCredit: 0, unusedForeignTax: 0 }],
+    [
+      'is nothing of tax on excluded pay',
+      { foreignEarnedIncome: 130_000, foreignTax: 40_000 },
+      { foreignTaxCredit: 0, unusedForeignTax: 0 },
+    ],
   ] as const)('%s', (_case, change, expected) => expect(taxed(change)).toMatchObject(expected));
 
   test('with little income from abroad has no election without a limit', () => {
@@ -177,7 +177,12 @@ describe('the credit for foreign tax on pay', () => {
   test('is for two categories at most the tax', () => {
     fc.assert(
       fc.property(HOUSEHOLDS, fc.integer({ min: 0, max: 200_000 }), (household, foreignTaxOnEarnings) => {
-        const { foreignTaxCredit, regularTax, excessAdvancePremiumCredit, foreignTaxPaid = 0 } = {
+        const {
+          foreignTaxCredit,
+          regularTax,
+          excessAdvancePremiumCredit,
+          foreignTaxPaid = 0,
+        } = {
           ...household,
           ...taxReturn({ ...household, foreignTaxOnEarnings }),
         };
@@ -197,8 +202,16 @@ describe('in a part of a year abroad', () => {
     ['183 days of 2024', { taxYear: 2024, daysAbroad: 183 }, { foreignEarnedIncomeExclusion: 63_250 }],
     ['no day', { daysAbroad: 0 }, { foreignEarnedIncomeExclusion: 0, housingExclusion: 0 }],
     // 0.4 of 39,000 less 0.4 of 20,800.
-    ['the limits of housing too', { daysAbroad: 146, housingExpenses: 50_000 }, { housingExclusion: 7_280, foreignEarnedIncomeExclusion: 52_000 }],
-    ['the limit of an expensive city too', { daysAbroad: 146, housingExpenses: 50_000, housingLimit: 114_300 }, { housingExclusion: 37_400 }],
+    [
+      'the limits of housing too',
+      { daysAbroad: 146, housingExpenses: 50_000 },
+      { housingExclusion: 7_280, foreignEarnedIncomeExclusion: 52_000 },
+    ],
+    [
+      'the limit of an expensive city too',
+      { daysAbroad: 146, housingExpenses: 50_000, housingLimit: 114_300 },
+      { housingExclusion: 37_400 },
+    ],
   ] as const)('%s', (_case, change, expected) => expect(taxed(change)).toMatchObject(expected));
 
   test.each([-1, 367, 1.5])('%d days are refused', (daysAbroad) => {
