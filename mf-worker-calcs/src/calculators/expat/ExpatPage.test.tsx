@@ -93,6 +93,55 @@ test('a higher local housing limit raises the exclusion', async () => {
   await waitFor(() => expect(value('official', 'housingExclusion')).toBe('69200'));
 });
 
+describe('foreign tax on the pay', () => {
+  // 180,000 in London: 8,220 of US tax above the exclusion, 32,267 without it.
+  const london: Entries = { foreignIncome: '180000', usIncome: '', housingCosts: '' };
+
+  test('is credited above the exclusion, and the page says what the credit alone would leave for other years', async () => {
+    const { hero, line, fill } = await abroad(london);
+    expect(hero()[0]).toBe('Your US taxes come to $8,220.');
+    expect(words(/Did you pay income tax abroad\?/u)).toBe(true);
+    await fill({ foreignTax: '60k' });
+    await waitFor(() => expect(hero()[0]).toBe('Your US taxes come to $0.'));
+    expect(
+      words(/The foreign tax credit takes \$8,220 off\. .* the credit alone comes to the same, and \$27,733 of foreign tax is left/u),
+    ).toBe(true);
+    expect(line('foreignTaxCredit')[2]).toBe('-$8,220.00');
+    expect(words(/Did you pay income tax abroad\?/u)).toBe(false);
+  });
+
+  test('makes the credit alone the answer where it is better, and the page says what giving up the exclusion means', async () => {
+    const { hero, value } = await abroad({ ...london, usIncome: '50000', foreignTax: '60k' });
+    // Without the exclusion: 230,000 - 15,750 = 214,250, 40,199 and 32% of 16,950, together 45,623, of which 180 / 230 is foreign: 35,705.
+    expect(hero()).toEqual(['Your US taxes come to $9,918.', 'totalTax', '9918.04']);
+    // 180 / 230 of the deduction makes 37,673.91 of 84,250 foreign: 21,576 less 9,648.10.
+    expect(words(/Leave the exclusion out: with it, they’d come to \$11,928\./u)).toBe(true);
+    expect(words(/you can’t take it again for five tax years/u)).toBe(true);
+    expect(value('official', 'feieExclusion')).toBe('0');
+  });
+
+  test('counts without the exclusion for those who do not qualify', async () => {
+    const { hero } = await abroad({ ...london, feieQualification: 'no', foreignTax: '10000' });
+    expect(hero()[0]).toBe('Your US taxes come to $22,267.');
+    expect(words(/The foreign tax credit takes \$10,000 off\. If you qualify for the exclusion, they come to \$5,442\./u)).toBe(true);
+  });
+});
+
+test('a part of the year abroad excludes its part', async () => {
+  // 146 of 365 days: 52,000.
+  const { value, fill } = await abroad({ housingCosts: '' });
+  await fill({ daysAbroad: '146' });
+  await waitFor(() => expect(value('official', 'feieExclusion')).toBe('52000'));
+});
+
+test.each([
+  ['UK', /United Kingdom and the United States have a social security agreement/u],
+  ['SG', /Singapore and the United States have no social security agreement/u],
+])('for %s the page says who collects social security', async (country, sentence) => {
+  await abroad({ country });
+  expect(words(sentence)).toBe(true);
+});
+
 test('no state tax is computed until a state is chosen: California taxes the excluded income, New York does not, Mississippi is left open', async () => {
   const { value, line, field, fill } = await abroad();
   expect(line('stateTax').slice(1, 3)).toEqual(['not counted', 'not included']);

@@ -7,8 +7,9 @@ import {
   StateField,
   TaxYearField,
 } from '@bracketwise/shared-ui/calculator';
-import { AmountField, SelectField } from '@bracketwise/shared-ui/forms';
+import { AmountField, NumberField, SelectField } from '@bracketwise/shared-ui/forms';
 import { useFormat } from '@bracketwise/shared-ui/format';
+import { LONGEST_YEAR } from '@bracketwise/tax-engine';
 import { housingRange } from '@bracketwise/tax-engine/law/federal/foreign-earned-income';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
@@ -32,7 +33,7 @@ export function ExpatPage() {
       fields={<ExpatFields figures={figures} />}
       precise={<PreciseFields />}
       results={results}
-      leftOut={['credit', 'payroll', 'partYear', 'investments', 'schedule1A', 'children']}
+      leftOut={['credit', 'payroll', 'investments', 'schedule1A', 'children']}
       omissions={['payrollLevies', 'localTaxUnlessNamed']}
       guide={{
         sections: {
@@ -73,6 +74,7 @@ function ExpatFields({ figures }: { readonly figures: Readonly<Record<string, st
         hint={t('form.countryHint')}
         options={COUNTRIES.map((country) => ({ value: country, label: t(`options.country.${country}`) }))}
       />
+      <AmountField name="foreignTax" label={t('form.foreignTax')} hint={t('form.foreignTaxHint')} step={1000} unreadable="zero" />
       <AmountField name="housingCosts" label={t('form.housingCosts')} hint={t('form.housingCostsHint')} step={1000} unreadable="zero" />
       <FilingStatusField />
     </>
@@ -90,12 +92,15 @@ function PreciseFields() {
       <StateField none="" hint={t('form.stateHint')} />
       <PlaceFieldsOnDemand load={loadPlaces} income="abroad" bases={BASES} />
       {values.feieQualification === 'yes' && (
-        <AmountField
-          name="housingLimit"
-          label={t('form.housingLimit')}
-          hint={<Sentence page="expat" of="form.housingLimitHint" figures={{ limit: money(limit) }} />}
-          unreadable="blank"
-        />
+        <>
+          <NumberField name="daysAbroad" label={t('form.daysAbroad')} hint={t('form.daysAbroadHint')} maximum={LONGEST_YEAR} />
+          <AmountField
+            name="housingLimit"
+            label={t('form.housingLimit')}
+            hint={<Sentence page="expat" of="form.housingLimitHint" figures={{ limit: money(limit) }} />}
+            unreadable="blank"
+          />
+        </>
       )}
     </>
   );

@@ -14,10 +14,18 @@ import type { TaxYear } from '@bracketwise/contract/years';
 import { explanationOf } from '@bracketwise/shared-ui/explanation';
 import { useFormat } from '@bracketwise/shared-ui/format';
 import { Sourced, Trans } from '@bracketwise/shared-ui/words';
-import { answerInPlace, loadStateLaw, assumptionsOf, type StateTaxAbroad, usesTypedRate } from '@bracketwise/tax-engine';
+import {
+  answerInPlace,
+  loadStateLaw,
+  assumptionsOf,
+  type IncomeAbroadTax,
+  type StateTaxAbroad,
+  usesTypedRate,
+} from '@bracketwise/tax-engine';
 import { foreignAccountThreshold, foreignAssetThresholdAbroad } from '@bracketwise/tax-engine/law/federal/foreign-accounts';
 import { foreignEarnedIncomeLimit } from '@bracketwise/tax-engine/law/federal/foreign-earned-income';
 import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-tax';
+import { TOTALIZATION_COUNTRIES } from '@bracketwise/tax-engine/law/federal/totalization';
 import { useTranslation } from 'react-i18next';
 import { FormsToFile } from '../../cross-border/FormsToFile.tsx';
 import { Sentence } from '../../cross-border/Sentence.tsx';
@@ -34,6 +42,7 @@ import {
   LAST_BAND_ENDS,
   STANDARD_DEDUCTION,
   TABLES_OF,
+  type Country,
   type ExpatResult,
 } from './specified.ts';
 
@@ -41,8 +50,8 @@ export function ExpatResults({ values }: { readonly values: ExpatInputs }) {
   const { t } = useTranslation(['expat', 'calculator', 'common']);
   const { moneyWithCents, money, percent, lawRate } = useFormat();
   const rough = expatTax(values);
-  const { foreignIncome, usIncome, housingCosts, housingLimit = 0 } = values;
-  const official = useOfficial(loadStateLaw, values, [foreignIncome, usIncome, housingCosts, housingLimit], (law) =>
+  const { foreignIncome, usIncome, housingCosts, housingLimit = 0, foreignTax } = values;
+  const official = useOfficial(loadStateLaw, values, [foreignIncome, usIncome, housingCosts, housingLimit, foreignTax], (law) =>
     answerInPlace(placeOf(values.state, values), (place) => officialExpat(values, law, place)),
   );
   const placeRows = usePlaceRows({ load: loadPlaces, income: 'abroad' }, values);
@@ -55,7 +64,21 @@ export function ExpatResults({ values }: { readonly values: ExpatInputs }) {
     const share = foreignIncome > 0 ? [t('hero.share', { share: percent(tax.effectiveRate) })] : [];
     const worth = without.totalTax - withExclusion.totalTax;
     const exclusion = claims ? t('hero.saved', { saved: money(worth) }) : t('hero.ifYouQualify', { tax: money(withExclusion.totalTax) });
-    return [...share, ...(worth > 0 ? [exclusion] : [])].join(' ');
+    const credit = tax.foreignTaxCredit > 0 ? [t('hero.credited', { credit: money(tax.foreignTaxCredit) })] : [];
+    return [
+      ...share,
+      ...credit,
+      ...(worth > 0 ? [exclusion] : []),
+      ...(claims && foreignTax > 0 ? creditAlone(withExclusion, without) : []),
+    ].join(' ');
+  };
+  /** How the credit without the exclusion compares. */
+  const creditAlone = (withExclusion: IncomeAbroadTax, without: IncomeAbroadTax): readonly string[] => {
+    if (without.totalTax < withExclusion.totalTax) return [t('hero.creditIsBetter', { tax: money(withExclusion.totalTax) })];
+    const unused = without.unusedForeignTax;
+    return without.totalTax === withExclusion.totalTax && unused > withExclusion.unusedForeignTax
+      ? [t('hero.creditIsSame', { unused: money(unused) })]
+      : [];
   };
   const excluded: readonly RoughFigure[] = [
     { field: 'feieExclusion', value: rough.feieExclusion },
@@ -79,6 +102,7 @@ export function ExpatResults({ values }: { readonly values: ExpatInputs }) {
             {answer.tax.state?.tax === undefined && (
               <p>{answer.tax.state ? t('hero.stateNotIncluded', { state: stateName(answer) }) : t('hero.federalOnly')}</p>
             )}
+            {claims && answer.tax === answer.without && <p>{t('hero.givingUp')}</p>}
             <PlaceRemark year={year} refused={placeRefused} typed={usesTypedRate(answer.tax)} />
             {/* Without the state, because this work is in no state. */}
             <Assumed facts={assumptionsOf({ taxYear: year, filingStatus })} />
@@ -94,7 +118,7 @@ export function ExpatResults({ values }: { readonly values: ExpatInputs }) {
           <>
             <ExpatPictures {...answer} filingStatus={filingStatus} housingCosts={housingCosts} />
             {answer.tax.state && <StateRemark state={answer.tax.state} year={year} />}
-            <Reports filingStatus={filingStatus} year={year} />
+            <Reports filingStatus={filingStatus} year={year} country={values.country} asksForCredit={foreignTax === 0} />
           </>
         ),
       })}
@@ -142,6 +166,7 @@ function comparedLines(rough: ExpatResult, answer: OfficialExpat | undefined): C
     { field: 'taxableForeignIncome', rough: rough.taxableForeignIncome, official: tax?.taxableForeignIncome },
     { field: 'totalTaxableIncome', rough: rough.totalTaxableIncome, official: tax?.adjustedGrossIncome },
     { field: 'standardDeduction', rough: STANDARD_DEDUCTION, official: tax?.standardDeduction },
+    ...(tax && tax.foreignTaxCredit > 0 ? [{ field: 'foreignTaxCredit', official: -tax.foreignTaxCredit }] : []),
     { field: 'usTax', rough: rough.usTax, official: tax?.federalTax },
     { field: 'stateTax', official: tax?.state?.tax },
     ...(tax?.localTax === undefined ? [] : [{ field: 'localTax', official: tax.localTax }]),
@@ -176,8 +201,17 @@ function RoughDetails({ values, rough }: { readonly values: ExpatInputs; readonl
   );
 }
 
-/** The reports that depend on balances and assets, whatever the tax. */
-function Reports({ filingStatus, year }: { readonly filingStatus: FilingStatus; readonly year: TaxYear }) {
+interface ReportsProps {
+  readonly filingStatus: FilingStatus;
+  readonly year: TaxYear;
+  readonly country: Country;
+  /** Whether the visitor has named no foreign tax. */
+  readonly asksForCredit: boolean;
+}
+
+/** The reports that depend on balances and assets, whatever the tax, and the system of social security. */
+function Reports({ filingStatus, year, country, asksForCredit }: ReportsProps) {
+  const { t } = useTranslation('expat');
   const { money } = useFormat();
   const { lastDay, anyTime } = foreignAssetThresholdAbroad[year].value[filingStatus];
   return (
@@ -188,12 +222,20 @@ function Reports({ filingStatus, year }: { readonly filingStatus: FilingStatus; 
       <p>
         <Sentence page="expat" of="law.assets" figures={{ lastDay: money(lastDay), anyTime: money(anyTime) }} />
       </p>
-      <p>
-        <Sentence page="expat" of="law.credit" />
-      </p>
+      {country !== 'other' && (
+        <p>{t(`law.${hasTotalization(country) ? 'totalization' : 'noTotalization'}`, { country: t(`options.country.${country}`) })}</p>
+      )}
+      {asksForCredit && (
+        <p>
+          <Sentence page="expat" of="law.credit" />
+        </p>
+      )}
     </>
   );
 }
+
+/** The specification's code of the United Kingdom is not the ISO code. */
+const hasTotalization = (country: Country) => TOTALIZATION_COUNTRIES.includes(country === 'UK' ? 'GB' : country);
 
 interface StateRemarkProps {
   readonly state: StateTaxAbroad;

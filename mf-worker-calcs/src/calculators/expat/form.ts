@@ -3,6 +3,7 @@ import { SPECIFIED_FILING_STATUSES, type SpecifiedFilingStatus } from '@bracketw
 import { STATE_CODES, type StateCode } from '@bracketwise/contract/states';
 import {
   amountIfAny,
+  countIfAny,
   type CalculatorInputs,
   optionalAmount,
   PLACE_DRAFT,
@@ -10,6 +11,7 @@ import {
   placeSchema,
   requiredAmount,
 } from '@bracketwise/shared-ui/calculator';
+import { LONGEST_YEAR } from '@bracketwise/tax-engine';
 import { object, string } from 'yup';
 import { taxYear } from '../../tax-year.ts';
 import { COUNTRIES, FEIE_QUALIFICATIONS, type Country, type FeieQualification, type RoughInputs } from './specified.ts';
@@ -22,6 +24,10 @@ export interface ExpatInputs extends RoughInputs, PlaceInputs {
   readonly state: StateCode | '';
   /** The higher housing limit of an expensive city. */
   readonly housingLimit?: number | undefined;
+  /** Income tax of the other country on the pay. */
+  readonly foreignTax: number;
+  /** Days of the year that count for the exclusion; all unless given. */
+  readonly daysAbroad?: number | undefined;
 }
 
 export const expatForm: CalculatorInputs<Record<keyof ExpatInputs, string>, ExpatInputs> = {
@@ -37,9 +43,11 @@ export const expatForm: CalculatorInputs<Record<keyof ExpatInputs, string>, Expa
     ...PLACE_DRAFT,
     localBase: 'stateTaxableIncome',
     housingLimit: '',
+    foreignTax: '',
+    daysAbroad: '',
   },
-  amounts: ['foreignIncome', 'usIncome', 'housingCosts', 'housingLimit'],
-  precise: ['taxYear', 'state', 'locality', 'localRate', 'housingLimit'],
+  amounts: ['foreignIncome', 'usIncome', 'housingCosts', 'housingLimit', 'foreignTax'],
+  precise: ['taxYear', 'state', 'locality', 'localRate', 'housingLimit', 'daysAbroad'],
   example: { foreignIncome: '150000', usIncome: '10000', feieQualification: 'yes', housingCosts: '30000' },
   profile: { income: 'foreignIncome', filingStatus: 'filingStatus', taxYear: 'taxYear' },
   schema: (locale) =>
@@ -56,5 +64,7 @@ export const expatForm: CalculatorInputs<Record<keyof ExpatInputs, string>, Expa
         .default(''),
       ...placeSchema(locale),
       housingLimit: amountIfAny(locale),
+      foreignTax: optionalAmount(locale),
+      daysAbroad: countIfAny(0, LONGEST_YEAR),
     }),
 };

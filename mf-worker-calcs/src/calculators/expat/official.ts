@@ -5,7 +5,7 @@ import { type HomePlace, type IncomeAbroadTax, type StateLaw, taxOnIncomeAbroad 
 import type { ExpatInputs } from './form.ts';
 
 export interface OfficialExpat {
-  /** Follows the visitor's answer about the exclusion. */
+  /** The cheaper way of those open to the visitor: without the exclusion, or with it for those who qualify. */
   readonly tax: IncomeAbroadTax;
   /** With and without the exclusion, whatever the visitor's answer. */
   readonly withExclusion: IncomeAbroadTax;
@@ -13,7 +13,7 @@ export interface OfficialExpat {
 }
 
 export function officialExpat(values: ExpatInputs, law: StateLaw | undefined, place: HomePlace = {}): OfficialExpat {
-  const { foreignIncome, usIncome, feieQualification, housingCosts, housingLimit, filingStatus, taxYear } = values;
+  const { foreignIncome, usIncome, feieQualification, housingCosts, housingLimit, foreignTax, daysAbroad, filingStatus, taxYear } = values;
   const tax = (claimsExclusion: boolean) =>
     taxOnIncomeAbroad({
       taxYear: Number(taxYear) as TaxYear,
@@ -22,10 +22,13 @@ export function officialExpat(values: ExpatInputs, law: StateLaw | undefined, pl
       otherIncome: Math.max(0, usIncome),
       housingExpenses: Math.max(0, housingCosts),
       claimsExclusion,
+      foreignTax: Math.max(0, foreignTax),
+      ...(daysAbroad !== undefined && { daysAbroad }),
       ...(housingLimit !== undefined && housingLimit >= 0 && { housingLimit }),
       state: law,
       place,
     });
   const [withExclusion, without] = [tax(true), tax(false)];
-  return { tax: feieQualification === 'yes' ? withExclusion : without, withExclusion, without };
+  const excludes = feieQualification === 'yes' && withExclusion.totalTax <= without.totalTax;
+  return { tax: excludes ? withExclusion : without, withExclusion, without };
 }
