@@ -16,6 +16,7 @@ import { FilingStatusField, IncomeField, StateField, TaxYearField } from '../cal
 import { useRequestText } from '../calculator/useRequestText.ts';
 import { CompareTable, type Scenario } from './CompareTable.tsx';
 import { ButtonPlace, FieldsInRow } from './FieldsInRow.tsx';
+import { MoveDuringTheYear } from './MoveDuringTheYear.tsx';
 import { idOf } from './saved-calculations.ts';
 import type { AddingOutcome } from './scenarios.ts';
 import { useLaws } from './useLaws.ts';
@@ -55,6 +56,7 @@ export function Compare({ scenarios, answered, onAdd, onRemove }: CompareProps) 
   return (
     <Stack as="section" data-calculator="compare" $gap="l" aria-label={t('compare.title')}>
       {scenarios.length === 0 ? <p>{t('compare.empty')}</p> : <CompareTable scenarios={columns} onRemove={remove} />}
+      <MoveDuringTheYear scenarios={scenarios} />
       {failed && <RetryNotice message={t('lawFailed')} onRetry={retry} />}
       {addable && (
         <div>

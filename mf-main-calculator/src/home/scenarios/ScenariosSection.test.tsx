@@ -2,7 +2,7 @@ import { offerInputs, takeInputsFromAddress, takeOfferedInputs, type Language } 
 import { answerRequests, renderInSite, type Answers } from '@bracketwise/shared-ui/testing/inSite';
 import { userEvent } from '@bracketwise/shared-ui/testing/userEvent';
 import * as engine from '@bracketwise/tax-engine';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { calculationAnswer, statesAnswer } from '../../testing/answers.ts';
 import { CalculatorSection } from '../calculator/CalculatorSection.tsx';
 import { useEstimation } from '../calculator/useEstimation.ts';
@@ -155,6 +155,27 @@ describe('the comparison', () => {
     const table = within(part('compare')).getByRole('table');
     for (const header of table.querySelectorAll('th')) expect(header).toHaveAttribute('scope');
     expect(within(part('compare')).getByRole('region')).toHaveAccessibleName(/side by side/u);
+  });
+
+  test('asks when somebody moves who compares two states, and hands the answer to the page for two states', async () => {
+    await visit();
+    await calculate();
+    await open(0, 'compare');
+    await add({ state: 'CA', income: '70000' });
+    expect(control('compare', 'movedOn')).toBeNull();
+    await add({ state: 'TX', filingStatus: 'marriedJoint' });
+    const link = () => new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'See what California and Texas each get' }).href);
+    const day = await screen.findByLabelText('Moving during the year? Day of the move');
+    fireEvent.change(day, { target: { value: '2026-09-15' } });
+    await waitFor(() => expect(link().hash).toContain('movedOn=2026-09-15'));
+    expect(link().pathname).toBe('/moving-between-states');
+    expect(Object.fromEntries(new URLSearchParams(link().hash.slice(1)))).toMatchObject({
+      situation: 'moved',
+      other: 'CA',
+      home: 'TX',
+      income: '70000',
+      filingStatus: 'marriedJoint',
+    });
   });
 
   test('holds four scenarios at most, none twice, and has room again after one is removed', async () => {
