@@ -1,14 +1,17 @@
 /** Form 1040 and its schedules line by line, as they are filed. Amounts of examples are computed in their comments. */
 import { HOUSEHOLD_FIELDS, householdField, type Household, type HouseholdFieldName } from '@bracketwise/contract/household';
+import type { LawYear } from '@bracketwise/contract/years';
 import { fileForm1040 } from '../src/federal/file.ts';
 import type { FiledForm, FiledLine } from '../src/federal/lines-as-filed.ts';
 import { completed } from '../src/household.ts';
 import { returnAsFiled, taxReturn } from '../src/index.ts';
+import { FIRST_FILED_YEAR, LAST_PUBLISHED_FORM } from '../src/law/federal/published-forms.ts';
 import { stateLaws } from '../src/law/states/all.ts';
-import { FORM_LINES } from './docs/lines-of-forms.ts';
+import { FORM_LINES, FORM_YEARS } from './docs/lines-of-forms.ts';
 import fc, { times } from './random.ts';
 import { householdsWith } from './some-households.ts';
 
+const PUBLISHED_YEARS = FORM_YEARS.filter((year) => year >= FIRST_FILED_YEAR && year <= LAST_PUBLISHED_FORM);
 const PAID = { withheld: 1_000, estimated: 0 };
 
 function filed(household: Household, payments: Parameters<typeof returnAsFiled>[2] = PAID) {
@@ -106,22 +109,34 @@ test('a year whose form is not published has the numbers of the last one', () =>
   expect(lines.find(({ key }) => key === 'gifts')).toMatchObject({ number: '', amount: 700 });
 });
 
-describe('the list of the lines of 2025', () => {
+describe.each(PUBLISHED_YEARS)('the list of the lines of %s', (year) => {
   const NAMES = { form1040: 'Form 1040', schedule1: 'Schedule 1', schedule2: 'Schedule 2', schedule3: 'Schedule 3' } as const;
-  const { lines } = filed({ ...parents, taxYear: 2025 });
-  const numbersOf = (form: FiledForm) => lines.filter((line) => line.form === form).flatMap(({ number }) => number.split(', '));
-  /** What one line of ours holds for several, and sums of a single line. */
+  /** The numbers of each line of ours, where one stands for two. */
+  const printedIn = (taxYear: LawYear, form: FiledForm) =>
+    filed({ ...parents, taxYear })
+      .lines.filter((line) => line.form === form)
+      .map(({ number }) => number.split(', ').filter(Boolean));
+  /** What one line of ours holds for several, sums of a single line, and lines that repeat one. */
   const JOINED: Readonly<Partial<Record<FiledForm, readonly string[]>>> = {
+    form1040: ['11b'],
     schedule1: ['8c', '8e', '8f', '8g', '8h', '8i', '8j', '8k', '8l', '8m', '8n', '8o', '8q', '8r', '8t', '8u', '8v'],
     schedule2: ['1z'],
   };
 
   test.each(Object.entries(NAMES) as [FiledForm, string][])('%s has those that a household asks for or that are computed', (form, name) => {
-    const coverage = FORM_LINES[name]!;
-    const known = coverage.filter(({ leftOut }) => leftOut === undefined).map(({ line }) => line);
-    expect([...numbersOf(form), ...(JOINED[form] ?? [])]).toEqual(expect.arrayContaining(known));
-    const all = coverage.map(({ line }) => line);
-    expect(numbersOf(form).filter((number) => number !== '' && !all.includes(number))).toEqual([]);
+    const known = FORM_LINES[name]!.filter(({ leftOut }) => leftOut === undefined).flatMap(({ numbers }) => numbers.get(year) ?? []);
+    expect([...printedIn(year, form).flat(), ...(JOINED[form] ?? [])]).toEqual(expect.arrayContaining(known));
+  });
+
+  test.each(Object.entries(NAMES) as [FiledForm, string][])('%s gives each the number of its amount', (form, name) => {
+    const numbersNow = printedIn(LAST_PUBLISHED_FORM, form);
+    const listed = numbersNow.map((ofLine) =>
+      ofLine.flatMap((number) => {
+        const amount = FORM_LINES[name]!.find(({ numbers }) => numbers.get(LAST_PUBLISHED_FORM) === number);
+        return amount?.numbers.get(year) ?? [];
+      }),
+    );
+    expect(printedIn(year, form)).toEqual(listed);
   });
 });
 

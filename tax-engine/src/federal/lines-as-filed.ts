@@ -73,7 +73,7 @@ const LINES = {
   // The form of 2026, the first one with this deduction, is not published yet.
   gifts: ['form1040', '', (form) => form.giftsFromAgi],
   businessDeduction: ['form1040', renumbered('13', 2025, '13a'), (form) => form.qualifiedBusinessIncomeDeduction],
-  schedule1A: ['form1040', '13b', scheduleOneAAsFiled],
+  schedule1A: ['form1040', renumbered('', 2025, '13b'), scheduleOneAAsFiled],
   deductions: ['form1040', '14', sumOfLines('deduction', 'gifts', 'businessDeduction', 'schedule1A'), 'main'],
   taxableIncome: ['form1040', '15', (_form, of) => Math.max(0, of('adjustedGrossIncome') - of('deductions')), 'main'],
   tax: ['form1040', '16', (form) => asFiled(form).tax, 'main'],
@@ -90,7 +90,7 @@ const LINES = {
   earnedIncomeCredit: ['form1040', renumbered('27', 2025, '27a'), (form) => asFiled(form).earnedIncomeCredit],
   additionalChildTaxCredit: ['form1040', '28', (form) => form.additionalChildTaxCredit],
   refundableEducationCredit: ['form1040', '29', (form) => form.refundableEducationCredit],
-  refundableAdoptionCredit: ['form1040', '30', (form) => form.refundableAdoptionCredit],
+  refundableAdoptionCredit: ['form1040', renumbered('', 2025, '30'), (form) => form.refundableAdoptionCredit],
   paymentsOfSchedule3: ['form1040', '31', sumOfLines('otherPayments')],
   refundableCredits: [
     'form1040',
@@ -158,7 +158,7 @@ const LINES = {
   educationCredits: ['schedule3', '3', (form) => form.educationCredits],
   saversCredit: ['schedule3', '4', (form) => form.saversCredit],
   cleanEnergyCredit: ['schedule3', renumbered('5', 2023, '5a'), (form) => creditOn(form, 'cleanEnergyCredit')],
-  homeImprovementCredit: ['schedule3', '5b', (form) => creditOn(form, 'homeImprovementCredit')],
+  homeImprovementCredit: ['schedule3', renumbered('', 2023, '5b'), (form) => creditOn(form, 'homeImprovementCredit')],
   adoptionCredit: ['schedule3', '6c', (form) => form.adoptionCredit],
   elderlyCredit: ['schedule3', '6d', (form) => form.elderlyCredit],
   // The household does not say whether the vehicle was new or used.
