@@ -113,7 +113,8 @@ test('the return owes no more than with its own state tax and levies stated', ()
       const { state } = fileReturns(stateLaws[household.state ?? 'TX'], household, LIKE_THE_RETURN);
       const paid = Math.max(0, result.stateTax ?? 0) + (state?.levies.deductible ?? NaN);
       const stated = taxReturn({ ...household, stateIncomeTaxPaid: paid });
-      expect(cents(result.totalTax)).toBeLessThanOrEqual(cents(stated.totalTax) + 1);
+      // The state tax depends on the federal one, which deducts it: rounding may cost a cent in each.
+      expect(cents(result.totalTax)).toBeLessThanOrEqual(cents(stated.totalTax) + 2);
     }),
     times(1_000),
   );

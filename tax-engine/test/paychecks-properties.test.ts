@@ -150,3 +150,14 @@ test('several employers round apart by less than a cent each', () => {
     RUNS,
   );
 });
+
+test('a weekly limit on a levy leaves the rest of a bonus to paychecks with pay', () => {
+  // Hawaii limits its levy by the week, and this bonus is paid before the first week is.
+  const request: PaychecksRequest = {
+    household: { taxYear: 2020, state: 'HI', filingStatus: 'single' },
+    jobs: [{ frequency: 'weekly', pay: 0, bonuses: [{ date: '2020-01-01', amount: 1 }] }],
+  };
+  const [bonus, ...others] = paychecksOf(request).jobs[0]!.paychecks;
+  expect(bonus).toMatchObject({ kind: 'bonus', levies: 0 });
+  expect(others.filter(({ net }) => net !== 0)).toEqual([]);
+});

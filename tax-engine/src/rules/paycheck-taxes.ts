@@ -61,16 +61,25 @@ export function paycheckTaxes({ year, levies, exempt }: Employer): (wages: Usd, 
   });
 }
 
-/** A limit on the amount of a week grows with the weeks that the paychecks pay for; one on the year's wages or amount is used up first. */
+/**
+ * A limit on the amount of a week grows with the weeks that the paychecks pay for; one on the year's wages or amount is used up first. What a
+ * bonus leaves over is no more than later paychecks bear by the rate on their own pay.
+ */
 function levyGrowth(levy: PayrollLevy, year: LawYear): (wages: Usd, shareOfYear: number) => Usd {
   const terms = levy.terms[year]?.value;
   let share = 0;
-  const amountOn = growth((wages) => {
+  let soFar = 0;
+  let taken = 0;
+  const amountOn = (wages: Usd) => {
     const amount = leviesOn([levy], year, wages)[0]?.amount ?? 0;
     return terms?.limit?.on === 'week' ? Math.min(amount, mostOf(terms) * Math.min(1, share)) : amount;
-  });
+  };
   return (wages, shareOfYear) => {
     share += shareOfYear;
-    return amountOn(wages);
+    soFar += wages;
+    const byRate = Math.ceil(100 * (terms?.rate ?? 0) * wages) / 100;
+    const amount = Math.min(byRate, sumOf(roundToCents(amountOn(soFar)), -taken));
+    taken = sumOf(taken, amount);
+    return amount;
   };
 }
