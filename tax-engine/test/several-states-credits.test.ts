@@ -20,6 +20,16 @@ describe('a resident who earns 40,000 of 100,000 elsewhere is credited', () => {
     ['VA', 'NY', 1_980.7, 2_955.2],
     // Minnesota's taxable income is (100,000 - 14,950) × 0.4 = 34,020: 4,935.90 × 34,020 / 90,320.
     ['VA', 'MN', 1_859.16, 3_076.74],
+    // HRS § 235-55: less than the tax on the last 40,000, and on the last 36,800: 7.6% × 36,800.
+    ['HI', 'NY', 1_980.7, 4_089.16],
+    // Form 39R: 4,210.27 × 0.4, before the grocery credit of 155.
+    ['ID', 'NY', 1_684.11, 2_371.16],
+    // Form 740, worksheet: 3,869.20 less the tax on 96,730 - 40,000.
+    ['KY', 'NY', 1_600, 2_269.2],
+    // 36 M.R.S. § 5217-A: 5,200.88 × 0.4.
+    ['ME', 'OR', 2_080.35, 3_120.53],
+    // Form 80-160: 4.4% × 36,800, the taxable income in New York.
+    ['MS', 'NY', 1_619.2, 1_975.6],
     // Calculation K: 5,625 × 0.4.
     ['DC', 'OR', 2_250, 3_375],
     ['DC', 'NY', 1_980.7, 3_644.3],

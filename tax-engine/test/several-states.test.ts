@@ -323,13 +323,15 @@ describe('work in another state', () => {
       );
   });
   test.each(COMPUTED)('of residents of %s costs at least the larger tax on these wages and at most both', (home) => {
-    const alone = taxReturn({ ...single, state: home }).stateTax ?? 0;
+    const { stateTax: alone = 0, lines } = taxReturn({ ...single, state: home });
+    // The credit for the other tax leaves it: in Idaho, 155.
+    const refunded = lines.filter(({ label }) => label === 'salesTaxCredit').reduce((sum, { tax = 0 }) => sum - tax, 0);
     for (const place of COMPUTED.filter((each) => each !== home)) {
       for (const [index, wages] of WAGES.entries()) {
         const { stateTax, states = [] } = taxReturn(works(home, place, wages));
         if (stateTax === undefined) continue;
         const there = agreementOf(home, place) ? 0 : (ofTexans.get(place)?.[index] ?? 0);
-        expect(stateTax).toBeGreaterThanOrEqual(Math.max(alone, there) - 0.01);
+        expect(stateTax).toBeGreaterThanOrEqual(Math.max(alone, there - refunded) - 0.01);
         expect(stateTax).toBeLessThanOrEqual(alone + there + 0.01);
         expect(states).toHaveLength(2);
       }
@@ -533,6 +535,7 @@ describe('what is not confirmed is not computed', () => {
     ['the credit of a Delawarean between two readings of its limit', works('DE', 'OR', 40_000)],
     ['the credit of a Montanan between two readings of its limit', works('MT', 'OR', 40_000)],
     ['the credit of a New Yorker for a tax that Illinois refunds in part', works('NY', 'IL', 20_000, family)],
+    ['the credit of two earners in Kentucky', works('KY', 'NY', 20_000, { ...single, filingStatus: 'marriedJoint', spouseWages: 50_000 })],
     ['two earners in Kentucky', moved('KY', 'FL', { ...family, spouseWages: 20_000 })],
     ['a short stay in Connecticut', visits('TX', 'CT', 5_000, 15)],
     ['a short stay in Utah of somebody from Indiana', visits('IN', 'UT', 5_000, 15)],

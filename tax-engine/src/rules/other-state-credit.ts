@@ -4,14 +4,16 @@ import type { ExplanationLine, LineLabel } from '@bracketwise/contract/lines';
 import { sumOf } from '../kernel/money.ts';
 import { graduatedTax } from '../kernel/schedule.ts';
 import type { FederalReturn } from './federal-return.ts';
+import { bothHaveIncome } from './spouses.ts';
 import { rateTables, type StateLaw } from './state-law.ts';
 import type { StateWorksheet } from './state-worksheet.ts';
 
 /**
  * What limits the credit for another state's tax: the tax in proportion to the income, after the form's other credits or before them, or to
- * taxable income; the flat or average rate on the income; or the tax that the other state's taxable income adds.
+ * taxable income; the flat or average rate on the income; or the tax that the other state's income adds, or only its taxable income.
  */
-export type CreditLimit = 'shareOfTax' | 'shareOfTaxBeforeCredits' | 'shareByTaxableIncome' | 'rateOnIncome' | 'taxThatIncomeAdds';
+export type CreditLimit =
+  'shareOfTax' | 'shareOfTaxBeforeCredits' | 'shareByTaxableIncome' | 'rateOnIncome' | 'taxThatIncomeAdds' | 'taxThatTaxableIncomeAdds';
 
 /** Two states' taxes on the same income. */
 export interface TaxedTwice {
@@ -28,7 +30,7 @@ export interface TaxedTwice {
 
 /** The most that a state credits for another one's tax. */
 export function creditLimitOf(limit: CreditLimit, { law, worksheet, lines, tax, share, taxableIncome: other }: TaxedTwice): Usd {
-  const { adjustedGrossIncome, taxableIncome, year, status } = worksheet;
+  const { adjustedGrossIncome, taxableIncome } = worksheet;
   switch (limit) {
     case 'shareOfTaxBeforeCredits':
       return share * sumOf(...lines.map((line) => Math.max(0, line.tax ?? 0)));
@@ -36,23 +38,39 @@ export function creditLimitOf(limit: CreditLimit, { law, worksheet, lines, tax, 
       return taxableIncome === 0 ? 0 : tax * Math.min(1, other / taxableIncome);
     case 'rateOnIncome':
       return taxableIncome === 0 ? share * tax : Math.min(tax, (share * adjustedGrossIncome * tax) / taxableIncome);
-    case 'taxThatIncomeAdds': {
-      const brackets = rateTables(law, year)[0]?.brackets[status] ?? [];
-      return graduatedTax(brackets, taxableIncome) - graduatedTax(brackets, Math.max(0, taxableIncome - other));
-    }
+    case 'taxThatIncomeAdds':
+      return taxAdded(law, worksheet, share * adjustedGrossIncome);
+    case 'taxThatTaxableIncomeAdds':
+      return taxAdded(law, worksheet, other);
     case 'shareOfTax':
       return share * tax;
   }
 }
 
-/** Whether the limit of a resident's credit for the other state's tax is confirmed for the form. */
-export const isCreditConfirmed = (
-  { creditUnconfirmedWith }: { readonly creditUnconfirmedWith?: readonly LineLabel[] },
+/** The tax of the rates on the last part of the taxable income. */
+function taxAdded(law: StateLaw, { year, status, taxableIncome }: StateWorksheet, income: Usd): Usd {
+  const brackets = rateTables(law, year)[0]?.brackets[status] ?? [];
+  return graduatedTax(brackets, taxableIncome) - graduatedTax(brackets, Math.max(0, taxableIncome - income));
+}
+
+/** When the limit of a resident's credit is confirmed. */
+export interface CreditConditions {
+  /** Lines of a resident's form with which its limit is not confirmed, nor with adjustments to income; absent if it is with any. */
+  readonly creditUnconfirmedWith?: readonly LineLabel[];
+  /** Set if it is not confirmed for two spouses with income. */
+  readonly creditOnlyOneEarner?: true;
+}
+
+export function isCreditConfirmed(
+  { creditUnconfirmedWith, creditOnlyOneEarner }: CreditConditions,
   lines: readonly ExplanationLine[],
-  { adjustedGrossIncome, grossIncome }: FederalReturn,
-): boolean =>
-  creditUnconfirmedWith === undefined ||
-  (adjustedGrossIncome === grossIncome && lines.every(({ label, amount }) => amount === 0 || !creditUnconfirmedWith.includes(label)));
+  federal: FederalReturn,
+): boolean {
+  if (creditOnlyOneEarner && bothHaveIncome(federal)) return false;
+  if (creditUnconfirmedWith === undefined) return true;
+  if (federal.adjustedGrossIncome !== federal.grossIncome) return false;
+  return lines.every(({ label, amount }) => amount === 0 || !creditUnconfirmedWith.includes(label));
+}
 
 /** A line that takes a credit off the tax. */
 export const creditLine = (label: LineLabel, amount: Usd, source: string): ExplanationLine => ({

@@ -8,8 +8,8 @@ import { roundToCents, sumOf } from '../kernel/money.ts';
 import type { LineSink } from '../kernel/worksheet.ts';
 import { agedFrom } from '../law/federal/standard-deduction.ts';
 import type { FederalReturn } from './federal-return.ts';
-import { creditLine, type CreditLimit } from './other-state-credit.ts';
-import { spousesOf } from './spouses.ts';
+import { creditLine, type CreditConditions, type CreditLimit } from './other-state-credit.ts';
+import { bothHaveIncome } from './spouses.ts';
 import { stepsOf, type StateLaw } from './state-law.ts';
 import { fileStateForm } from './state-tax.ts';
 import { StateWorksheet } from './state-worksheet.ts';
@@ -58,7 +58,7 @@ export interface PartialTax {
 }
 
 /** What is confirmed of a state's law for people with two states in a year. */
-export interface SeveralStatesLaw {
+export interface SeveralStatesLaw extends CreditConditions {
   /** The first year for which it is, and the last one if another law follows. */
   readonly since: LawYear;
   readonly through?: LawYear;
@@ -70,8 +70,6 @@ export interface SeveralStatesLaw {
   readonly otherStateCredit?: Cited<CreditLimit>;
   /** Another reading of its limit. Where the two lead to different credits, nothing is computed. */
   readonly orLimitedTo?: CreditLimit;
-  /** Lines of a resident's form with which its limit is not confirmed, nor with adjustments to income; absent if it is with any. */
-  readonly creditUnconfirmedWith?: readonly LineLabel[];
   /** Set if it is only for tax on pay. */
   readonly creditsPayOnly?: true;
   /** States whose tax is credited without that limit, up to the tax of residence. */
@@ -275,8 +273,7 @@ export function filePartialForm(
   if (hasPlace && (hasLosses(federal) || method.on === 'nothing')) return undefined;
   if (method.on === 'nothing') return nothingDue(federal.wages, rule.source);
   if (onlyWithoutLosses && (hasLosses(federal) || federal.adjustedGrossIncome < federal.grossIncome)) return undefined;
-  if (onlyOneEarner && federal.status === 'marriedJoint' && spousesOf(federal).every(({ adjustedGrossIncome }) => adjustedGrossIncome > 0))
-    return undefined;
+  if (onlyOneEarner && bothHaveIncome(federal)) return undefined;
   if (untaxedPay) {
     const { amount, share } = untaxedPay.value;
     const { wages, spouseWages } = federal.household;

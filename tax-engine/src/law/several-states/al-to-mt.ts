@@ -38,6 +38,10 @@ export const lawsToMontana: Readonly<Partial<Record<StateCode, SeveralStatesLaw>
       source: 'Form N-15 lines 37 to 44; HRS § 235-5(d)',
       onlyWithoutLosses: true,
     }),
+    otherStateCredit: { value: 'taxThatIncomeAdds', source: 'Schedule CR; HRS § 235-55(b)(2)' },
+    // Whether the other state's income counts after its deductions.
+    orLimitedTo: 'taxThatTaxableIncomeAdds',
+    creditUnconfirmedWith: ['socialSecuritySubtraction', 'retirementIncomeSubtraction', 'capitalGainTaxLimit'],
   },
   IA: {
     since: 2024,
@@ -73,6 +77,8 @@ export const lawsToMontana: Readonly<Partial<Record<StateCode, SeveralStatesLaw>
       lost: ['salesTaxCredit'], // IDAPA 35.01.01.771.
       onlyWithoutLosses: true,
     },
+    otherStateCredit: inProportion('Form 39R, Credit for income tax paid to other states; Idaho Code § 63-3029(3)(a); IDAPA 35.01.01.700'),
+    creditUnconfirmedWith: ['socialSecuritySubtraction', 'dependentCareDeduction', 'qualifiedBusinessIncomeDeduction', 'childTaxCredit'],
   },
   KY: {
     since: 2024,
@@ -82,6 +88,15 @@ export const lawsToMontana: Readonly<Partial<Record<StateCode, SeveralStatesLaw>
       onlyWithoutLosses: true,
       onlyOneEarner: true,
     }),
+    otherStateCredit: { value: 'rateOnIncome', source: 'Form 740, Credit for taxes paid to other state worksheet; KRS 141.070(1)' },
+    creditUnconfirmedWith: [
+      'socialSecuritySubtraction',
+      'retirementIncomeSubtraction',
+      'ageCredit',
+      'familySizeCredit',
+      'dependentCareCredit',
+    ],
+    creditOnlyOneEarner: true,
   },
   LA: {
     since: 2025,
@@ -98,6 +113,8 @@ export const lawsToMontana: Readonly<Partial<Record<StateCode, SeveralStatesLaw>
       source: 'Schedule NR, nonresident credit; 36 M.R.S. §§ 5111(4), 5224-A',
       onlyWithoutLosses: true,
     }),
+    otherStateCredit: inProportion('Worksheet for credit for income tax paid to other jurisdictions; 36 M.R.S. § 5217-A'),
+    creditUnconfirmedWith: ['socialSecuritySubtraction', 'retirementIncomeSubtraction', 'dependentCareCredit'],
   },
   MS: {
     since: 2024,
@@ -109,6 +126,8 @@ export const lawsToMontana: Readonly<Partial<Record<StateCode, SeveralStatesLaw>
       source: 'Form 80-205 lines 13 to 15; Form 80-100, Non-residents and part-year residents; Miss. Code §§ 27-7-17, 27-7-21',
       onlyWithoutLosses: true,
     }),
+    otherStateCredit: { value: 'taxThatTaxableIncomeAdds', source: 'Form 80-160, Limitations; Miss. Code § 27-7-77(2)(c)' },
+    creditUnconfirmedWith: ['socialSecuritySubtraction', 'retirementIncomeSubtraction', 'spouseAdjustment', 'dependentCareCredit'],
   },
   MT: {
     since: 2024,

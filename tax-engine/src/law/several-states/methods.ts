@@ -162,7 +162,7 @@ export const severalStatesLaws: Readonly<Partial<Record<StateCode, SeveralStates
     },
     // The county's part of the credit is for its own tax.
     otherStateCredit: {
-      value: 'taxThatIncomeAdds',
+      value: 'taxThatTaxableIncomeAdds',
       source: 'Form 502CR Part A, taxable net income in the other state; Md. Code, Tax-Gen. § 10-703(d), (e)',
     },
     creditUnconfirmedWith: [
