@@ -122,6 +122,8 @@ function withOwnStateTax(
   let guess = before ? taxPaid(before) : 0;
   let filing = filedWith(guess, before ? localTaxPaid(before) : 0);
   for (let turn = 0; turn < MOST_TURNS; turn += 1) {
+    // Without a state tax to deduct there is nothing to settle: the next turn could leave the deduction out and look computed.
+    if (filing.state.tax === undefined) return filing;
     const paid = taxPaid(filing);
     if (Math.abs(paid - guess) < SETTLED) return filing;
     guess = turn < MOST_TURNS - 1 ? paid : Math.min(paid, guess);

@@ -26,7 +26,7 @@ function partsOfMove({ stateParts, taxYear, wages, spouseWages }: CompleteHouseh
       const ofSpouse = shareOf('spouseWages', spouseWages);
       const both = wages + spouseWages;
       const share = both > 0 ? (ownWages * wages + ofSpouse * spouseWages) / both : days;
-      return [state, { wages: share, ownWages, spouseWages: ofSpouse, other: days, netEarnings: days, days, months: monthsIn(own) }];
+      return [state, { wages: share, ownWages, spouseWages: ofSpouse, other: days, netEarnings: days, days, ...monthsIn(own) }];
     }),
   );
 }
@@ -35,15 +35,18 @@ const MONTHS = 12;
 /** A month counts if the household lived in the state on at least this many days of it. Form NJ-1040 instructions, line 30. */
 const DAYS_OF_MONTH = 15;
 
-/** The months of residence as a fraction of the year. */
-function monthsIn(parts: readonly { readonly from: IsoDate; readonly to: IsoDate }[]): number {
+/** The months of residence as fractions of the year. */
+function monthsIn(parts: readonly { readonly from: IsoDate; readonly to: IsoDate }[]): Pick<PartOfYear, 'months' | 'longMonths'> {
   const days = new Array<number>(MONTHS).fill(0);
   for (const { from, to } of parts)
     for (let day = dayOf(from); day <= dayOf(to); day += 1) {
       const month = new Date(day * MS_PER_DAY).getUTCMonth();
       days[month] = (days[month] ?? 0) + 1;
     }
-  return days.filter((count) => count >= DAYS_OF_MONTH).length / MONTHS;
+  return {
+    months: days.filter((count) => count >= DAYS_OF_MONTH).length / MONTHS,
+    longMonths: days.filter((count) => count > DAYS_OF_MONTH).length / MONTHS,
+  };
 }
 
 /** @param isThere - whether pay counts as that of the other state */
@@ -74,6 +77,7 @@ export function partsOfWork(
         netEarnings: fraction(profits, selfEmploymentProfit + spouseSelfEmploymentProfit),
         days: 0,
         months: 0,
+        longMonths: 0,
       },
     ];
   });
@@ -87,6 +91,7 @@ export function partsOfWork(
     other: 1,
     days: 1,
     months: 1,
+    longMonths: 1,
   };
   return new Map([...shares, [home, atHome]]);
 }

@@ -14,15 +14,14 @@ import { severalStatesLaws } from './law/several-states/methods.ts';
 import { returnsFrom } from './law/several-states/short-stays.ts';
 import { partsOf, partsOfWork } from './parts-of-year.ts';
 import { chargeLevies, chargeSelfEmployed, haveProvisionalFigures, type PayrollLevy } from './rules/payroll-levies.ts';
+import { creditLimitOf, isCreditConfirmed, otherStateCredit, type CreditLimit } from './rules/other-state-credit.ts';
 import {
-  creditLimitOf,
   filePartialForm,
   formWithoutRates,
-  isCreditConfirmed,
   isOfPlace,
   nothingDue,
-  otherStateCredit,
   shareOfIncome,
+  type PartialForm,
   type PartOfYear,
   type SeveralStatesLaw,
 } from './rules/several-states.ts';
@@ -42,6 +41,7 @@ interface Filed {
   tax: Usd | undefined;
   credit: Usd;
   readonly refundableCredits: Usd;
+  readonly taxableIncome: Usd;
   readonly certificate?: string | undefined;
   readonly lines: ExplanationLine[];
 }
@@ -122,7 +122,7 @@ function asWorkers(home: StateLaw, household: CompleteHousehold, federal: Form10
     const isCredited = !byConvenience || creditedConvenience[home.code]?.includes(filed.state) === true;
     const part = taxedParts.get(filed.state);
     const taxedPart = part && agreementOf(home.code, filed.state) ? withoutWages(part) : part;
-    creditOnce(home, resident, filed, lawOf(filed.state), taxedPart, isCredited);
+    creditOnce(home, resident, filed, lawOf(filed.state), taxedPart, { isCredited, isAlone: elsewhere.length === 1 });
   }
   return [...elsewhere, resident.filed];
 }
@@ -143,16 +143,13 @@ const confirmedLaw = (state: StateCode, year: LawYear): SeveralStatesLaw | undef
   return law && year >= law.since && year <= (law.through ?? year) ? law : undefined;
 };
 
-const filedFrom = (
-  state: StateCode,
-  residency: Residency,
-  form: { readonly tax: Usd; readonly refundableCredits: Usd; readonly lines: readonly ExplanationLine[] } | undefined,
-): Filed => ({
+const filedFrom = (state: StateCode, residency: Residency, form: PartialForm | undefined): Filed => ({
   state,
   residency,
   tax: form?.tax,
   credit: 0,
   refundableCredits: form?.refundableCredits ?? 0,
+  taxableIncome: form?.taxableIncome ?? 0,
   lines: [...(form?.lines ?? [])],
 });
 
@@ -171,13 +168,14 @@ interface Resident {
 function asResident(law: StateLaw, federal: Form1040): Resident {
   const lines: ExplanationLine[] = [];
   const worksheet = fileStateForm(law, federal.year, federal, lines, { refundableCredits: true });
-  const { roundedTax: tax, refundableCredits } = worksheet;
-  return { worksheet, filed: filedFrom(law.code, 'resident', { tax, refundableCredits, lines }) };
+  const { roundedTax: tax, refundableCredits, taxableIncome } = worksheet;
+  return { worksheet, filed: filedFrom(law.code, 'resident', { tax, refundableCredits, taxableIncome, lines }) };
 }
 
 /**
  * Credits one of the two taxes on the same wages against the other: as a rule, at home. Of an unconfirmed law, the tax becomes undefined.
- * @param isCredited - whether it is confirmed that the state of residence credits a tax on such wages
+ * @param circumstances.isCredited - whether it is confirmed that the state of residence credits a tax on such wages
+ * @param circumstances.isAlone - whether no third state is involved
  */
 function creditOnce(
   home: StateLaw,
@@ -185,30 +183,45 @@ function creditOnce(
   work: Filed,
   workLaw: StateLaw,
   part: PartOfYear | undefined,
-  isCredited: boolean,
+  { isCredited, isAlone }: { readonly isCredited: boolean; readonly isAlone: boolean },
 ): void {
   const atHome = resident.filed;
   if (work.tax === undefined || atHome.tax === undefined || part === undefined) return;
   const { worksheet } = resident;
   const before = sumOf(atHome.tax, atHome.credit, atHome.refundableCredits);
-  if (work.tax <= 0 || before <= 0) return;
-  const share = shareOfIncome(home, worksheet, atHome.lines, part, confirmedLaw(home.code, worksheet.year));
-  if (isReversed(home.code, workLaw.code)) {
-    const rule = confirmedLaw(workLaw.code, worksheet.year)?.reversedCredit;
-    if (rule && !isOfPlace(part)) takeCredit(work, Math.min(work.tax, share * before), rule.source);
-    else work.tax = undefined;
+  const paid = sumOf(work.tax, work.refundableCredits);
+  if (paid <= 0 || before <= 0) return;
+  // Whether the other state credits the tax after what a state refunds or before.
+  if (work.refundableCredits > 0) {
+    work.tax = undefined;
     return;
   }
   const law = confirmedLaw(home.code, worksheet.year);
+  const share = shareOfIncome(home, worksheet, atHome.lines, part, law);
+  if (isReversed(home.code, workLaw.code)) {
+    const rule = confirmedLaw(workLaw.code, worksheet.year)?.reversedCredit;
+    const ofHome = rule?.value === 'shareByTaxableIncome' ? shareOf(work.taxableIncome, worksheet.taxableIncome) : share;
+    if (rule && !isOfPlace(part)) takeCredit(work, Math.min(work.tax, ofHome * before), rule.source);
+    else work.tax = undefined;
+    return;
+  }
   const rule = law?.otherStateCredit;
   if (!rule || !isCredited || (law.creditsPayOnly && isOfPlace(part)) || !isCreditConfirmed(law, atHome.lines, worksheet.federal)) {
     atHome.tax = undefined;
     return;
   }
-  const isLimited = law.creditUnlimitedFor?.includes(workLaw.code) !== true;
-  const limit = isLimited ? creditLimitOf(rule.value, share, before, worksheet, atHome.lines) : Infinity;
-  takeCredit(atHome, Math.min(work.tax, before - atHome.credit, limit), rule.source);
+  const most = Math.min(work.tax, before - atHome.credit);
+  const isUnlimited =
+    law.creditUnlimitedFor?.includes(workLaw.code) === true ||
+    (isAlone && law.creditUnlimitedAlone?.includes(workLaw.code) === true && work.taxableIncome <= worksheet.taxableIncome);
+  const taxedTwice = { law: home, worksheet, lines: atHome.lines, tax: before, share, taxableIncome: work.taxableIncome };
+  const creditUpTo = (limit: CreditLimit): Usd => roundToCents(Math.min(most, isUnlimited ? Infinity : creditLimitOf(limit, taxedTwice)));
+  const credit = creditUpTo(rule.value);
+  if (law.orLimitedTo && creditUpTo(law.orLimitedTo) !== credit) atHome.tax = undefined;
+  else takeCredit(atHome, credit, rule.source);
 }
+
+const shareOf = (part: Usd, whole: Usd): number => (whole === 0 ? 0 : Math.min(1, part / whole));
 
 function takeCredit(filed: Filed, amount: Usd, source: string): void {
   const credit = roundToCents(amount);

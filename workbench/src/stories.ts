@@ -18,6 +18,7 @@ const folders = [
   import.meta.webpackContext('../../mf-main-calculator/src', { regExp: /\.stories\.tsx$/ }),
   import.meta.webpackContext('../../mf-investor-calcs/src', { regExp: /\.stories\.tsx$/ }),
   import.meta.webpackContext('../../mf-worker-calcs/src', { regExp: /\.stories\.tsx$/ }),
+  import.meta.webpackContext('../../mf-guides/src', { regExp: /\.stories\.tsx$/ }),
 ];
 
 /** `WithError` as `With error`. */

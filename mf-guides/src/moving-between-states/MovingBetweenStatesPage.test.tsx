@@ -1,6 +1,7 @@
 import type { Language } from '@bracketwise/shared-ui/runtime';
 import { offerInputs } from '@bracketwise/shared-ui/runtime';
 import { renderInSite } from '@bracketwise/shared-ui/testing/inSite';
+import { downloadedCsv } from '@bracketwise/shared-ui/testing/downloadedCsv';
 import { userEvent } from '@bracketwise/shared-ui/testing/userEvent';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { writeFileSync } from 'node:fs';
@@ -77,4 +78,14 @@ test('the button brings the answer into view', async () => {
   await visit();
   await userEvent.click(screen.getByRole('button', { name: 'See the answer' }));
   expect(document.activeElement).toContainElement(head() as HTMLElement);
+});
+
+test('the CSV file has each state’s share, what is left, and a whole year in either state', async () => {
+  await visit();
+  const { states, netIncome, allYear } = await answerTo({});
+  const lines = (await downloadedCsv()).trim().split('\r\n');
+  expect(lines).toHaveLength(2 + states.length + allYear.length);
+  expect(lines[1]).toMatch(new RegExp(`^New York,a part-year resident,49589.04,${String(states[0]?.tax)},`, 'u'));
+  expect(lines).toContain(`You keep after all taxes,,,${String(netIncome)}`);
+  expect(lines.at(-1)).toBe(`"Living and working in Florida all year, you’d keep",,,${String(allYear[1]?.netIncome)}`);
 });

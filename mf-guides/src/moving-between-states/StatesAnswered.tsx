@@ -2,9 +2,12 @@
 import type { StateCode } from '@bracketwise/contract/states';
 import { ArticleTable } from '@bracketwise/shared-ui/article';
 import { Notice } from '@bracketwise/shared-ui/feedback';
-import { Stack } from '@bracketwise/shared-ui/layout';
+import { Button, Stack } from '@bracketwise/shared-ui/layout';
 import { useFormat } from '@bracketwise/shared-ui/format';
+import { downloadCsv } from '@bracketwise/shared-ui/sharing';
+import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
 import { AnswerHead } from '../pay/AnswerHead.tsx';
 import { dayBefore } from './days.ts';
 import type { StateInYear, TwoStatesAnswer, TwoStatesRequest } from './estimator.ts';
@@ -61,6 +64,29 @@ export function StatesAnswered({ asked, found }: Answered) {
     ...(credit > 0 ? [t('answer.credit', { state: nameOf(state), credit: money(credit) })] : []),
     ...(certificate ? [t('answer.agreement', { other: nameOf(asked.other), home: nameOf(asked.home), certificate })] : []),
   ]);
+  const columns = ['state', 'residency', 'wages', 'tax', 'file'] as const;
+  const download = () =>
+    downloadCsv({
+      name: [t('answer.csv.file'), asked.other, asked.home, asked.taxYear].join('-'),
+      rows: [
+        [...columns.map((column) => t(`answer.${column}`)), t('answer.csv.credit')],
+        ...found.states.map((each) => [
+          nameOf(each.state),
+          t(`answer.residencies.${each.residency}`),
+          inCents(each.wages),
+          each.tax,
+          toFile(each),
+          each.credit,
+        ]),
+        [t('answer.csv.keep'), undefined, undefined, found.netIncome],
+        ...found.allYear.map(({ state, netIncome }) => [
+          t('answer.csv.allYear', { state: nameOf(state) }),
+          undefined,
+          undefined,
+          netIncome,
+        ]),
+      ],
+    });
   const assumption = asked.otherWages === undefined && asked.situation === 'moved' ? 'evenly' : asked.situation;
   return (
     <Stack>
@@ -71,13 +97,7 @@ export function StatesAnswered({ asked, found }: Answered) {
       <ArticleTable
         caption={t('answer.caption', { year: asked.taxYear })}
         stacked
-        columns={[
-          { key: 'state', label: t('answer.state') },
-          { key: 'residency', label: t('answer.residency') },
-          { key: 'wages', label: t('answer.wages'), numeric: true },
-          { key: 'tax', label: t('answer.tax'), numeric: true },
-          { key: 'file', label: t('answer.file') },
-        ]}
+        columns={columns.map((key) => ({ key, label: t(`answer.${key}`), numeric: key === 'wages' || key === 'tax' }))}
         rows={found.states.map((each) => ({
           key: each.state,
           cells: [
@@ -106,9 +126,21 @@ export function StatesAnswered({ asked, found }: Answered) {
         {t(`answer.assumed.${assumption}`)} {t('answer.assumed.always')}{' '}
         {found.provisional && t('answer.provisional', { year: asked.taxYear })}
       </p>
+      <Actions>
+        <Button $quiet onClick={download} data-action="two-states-csv">
+          <Download size={18} aria-hidden />
+          {t('answer.csv.download')}
+        </Button>
+      </Actions>
     </Stack>
   );
 }
+
+const inCents = (amount: number): number => Math.round(amount * 100) / 100;
+
+const Actions = styled.div`
+  display: flex;
+`;
 
 function comparedTo(now: number, whole: number): 'more' | 'less' | 'same' {
   if (Math.round(now - whole) === 0) return 'same';

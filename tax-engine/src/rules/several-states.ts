@@ -8,6 +8,8 @@ import { roundToCents, sumOf } from '../kernel/money.ts';
 import type { LineSink } from '../kernel/worksheet.ts';
 import { agedFrom } from '../law/federal/standard-deduction.ts';
 import type { FederalReturn } from './federal-return.ts';
+import { creditLine, type CreditConditions, type CreditLimit } from './other-state-credit.ts';
+import { bothHaveIncome } from './spouses.ts';
 import { stepsOf, type StateLaw } from './state-law.ts';
 import { fileStateForm } from './state-tax.ts';
 import { StateWorksheet } from './state-worksheet.ts';
@@ -16,7 +18,7 @@ import { StateWorksheet } from './state-worksheet.ts';
  * What of a deduction a form allows: the share of the income that the state taxes, the share of the days or months of residence, what belongs
  * to the pay that the state taxes, or all of it.
  */
-export type Proration = 'byIncome' | 'byDays' | 'byMonths' | 'ofOwnPay' | 'inFull';
+export type Proration = 'byIncome' | 'byDays' | 'byMonths' | 'byLongMonths' | 'ofOwnPay' | 'inFull';
 
 /**
  * The tax on the whole year's income, times the share of it that the state taxes; the rates on that share, less deductions and credits as
@@ -35,24 +37,28 @@ export interface PartialTax {
   readonly covers?: readonly LineLabel[];
   /** Credits for full-year residents only. */
   readonly lost?: readonly LineLabel[];
+  /** What of a refundable credit the form allows. A form with another one is not computed. */
+  readonly refunds?: Readonly<Partial<Record<LineLabel, Proration>>>;
+  /** Of these credits, those that only reduce the tax, before the form takes a share of it. */
+  readonly notRefunded?: readonly LineLabel[];
+  /** Set if it takes residence for more than half of the year to have them. */
+  readonly refundsAfterHalfYear?: true;
+  /** Set if their share is one of taxable income, so that it is not confirmed without any. */
+  readonly refundsNeedTaxableIncome?: true;
   /** A person's pay up to both the amount in US dollars and the share of all pay is not taxed. */
   readonly untaxedPay?: Cited<{ readonly amount: Usd; readonly share: number }>;
   /** A rate on the taxable income of the state in place of local tax, as a fraction. */
   readonly additionalRate?: Cited<number>;
   /** Set if it is not confirmed how the form divides losses and adjustments. */
   readonly onlyWithoutLosses?: true;
+  /** Set if it is not confirmed how the form taxes two spouses with income. */
+  readonly onlyOneEarner?: true;
   /** State income below which a threshold may apply that is not confirmed. US dollars. */
   readonly unconfirmedBelow?: ByStatus<Usd>;
 }
 
-/**
- * What limits the credit for another state's tax: the tax in proportion to the income, after the form's other credits or before them, or the
- * flat or average rate on the income.
- */
-export type CreditLimit = 'shareOfTax' | 'shareOfTaxBeforeCredits' | 'rateOnIncome';
-
 /** What is confirmed of a state's law for people with two states in a year. */
-export interface SeveralStatesLaw {
+export interface SeveralStatesLaw extends CreditConditions {
   /** The first year for which it is, and the last one if another law follows. */
   readonly since: LawYear;
   readonly through?: LawYear;
@@ -62,12 +68,14 @@ export interface SeveralStatesLaw {
   readonly nonresident?: PartialTax;
   /** The credit of a resident who works elsewhere; absent if not confirmed. */
   readonly otherStateCredit?: Cited<CreditLimit>;
-  /** Lines of a resident's form with which its limit is not confirmed, nor with adjustments to income; absent if it is with any. */
-  readonly creditUnconfirmedWith?: readonly LineLabel[];
+  /** Another reading of its limit. Where the two lead to different credits, nothing is computed. */
+  readonly orLimitedTo?: CreditLimit;
   /** Set if it is only for tax on pay. */
   readonly creditsPayOnly?: true;
   /** States whose tax is credited without that limit, up to the tax of residence. */
   readonly creditUnlimitedFor?: readonly StateCode[];
+  /** The same, if it is the only other state with work and its taxable income is not above that of the state of residence. */
+  readonly creditUnlimitedAlone?: readonly StateCode[];
   /** Set if it is confirmed that a nonresident from a state with a reversed credit has it here. */
   readonly reversedCredit?: Cited<CreditLimit>;
 }
@@ -86,6 +94,8 @@ export interface PartOfYear {
   readonly netEarnings: number;
   readonly days: number;
   readonly months: number;
+  /** Those with more than 15 days of residence. */
+  readonly longMonths: number;
 }
 
 /** Lines that each method covers: income, deductions that go with it, and the tax of the rates. */
@@ -109,6 +119,8 @@ const COVERED: ReadonlySet<LineLabel> = new Set<LineLabel>([
 export interface PartialForm {
   readonly tax: Usd;
   readonly refundableCredits: Usd;
+  /** On which the tax is computed: of a share of the tax, the same share of all taxable income. */
+  readonly taxableIncome: Usd;
   readonly lines: readonly ExplanationLine[];
 }
 
@@ -166,6 +178,14 @@ class OwnIncomeWorksheet extends StateWorksheet {
     super.credit(label, isProrated ? this.#prorated(label, amount) : amount, source, rate);
   }
 
+  override refund(label: LineLabel, amount: Usd, source: string): void {
+    const { lost, notRefunded } = this.#rule;
+    if (lost?.includes(label)) return;
+    const allowed = amount * shareOfRefund(this.#rule, label, this.#part, this.#shareOfIncome);
+    if (notRefunded?.includes(label)) super.credit(label, roundToCents(allowed), source);
+    else super.refund(label, allowed, source);
+  }
+
   override noteTaxableIncome(source: string): void {
     if (this.#isShared) return super.noteTaxableIncome(source);
     this.#isShared = true;
@@ -218,6 +238,23 @@ class OwnIncomeWorksheet extends StateWorksheet {
   }
 }
 
+/** What of a refundable credit a form allows, as a fraction. */
+function shareOfRefund({ refunds, refundsAfterHalfYear }: PartialTax, label: LineLabel, part: PartOfYear, ofIncome: number): number {
+  if (refundsAfterHalfYear && part.days <= 0.5) return 0;
+  switch (refunds?.[label]) {
+    case 'byIncome':
+      return ofIncome;
+    case 'byDays':
+      return part.days;
+    case 'byMonths':
+      return part.months;
+    case 'byLongMonths':
+      return part.longMonths;
+    default:
+      return 1;
+  }
+}
+
 /** The income of which the state's form takes shares. */
 const sharedIncome = (all: Usd, lines: readonly ExplanationLine[], { subtractedFirst = [] }: Partial<SeveralStatesLaw>): Usd =>
   lines.reduce((income, { label, amount }) => (subtractedFirst.includes(label) ? Math.max(0, income + amount) : income), all);
@@ -230,12 +267,13 @@ export function filePartialForm(
   part: PartOfYear,
   several: SeveralStatesLaw,
 ): PartialForm | undefined {
-  const { method, untaxedPay, onlyWithoutLosses } = rule;
+  const { method, untaxedPay, onlyWithoutLosses, onlyOneEarner } = rule;
   const hasPlace = isOfPlace(part);
   // Losses elsewhere may be divided otherwise; and where wages are not taxed, other laws may tax rent and profits.
   if (hasPlace && (hasLosses(federal) || method.on === 'nothing')) return undefined;
   if (method.on === 'nothing') return nothingDue(federal.wages, rule.source);
   if (onlyWithoutLosses && (hasLosses(federal) || federal.adjustedGrossIncome < federal.grossIncome)) return undefined;
+  if (onlyOneEarner && bothHaveIncome(federal)) return undefined;
   if (untaxedPay) {
     const { amount, share } = untaxedPay.value;
     const { wages, spouseWages } = federal.household;
@@ -252,12 +290,13 @@ export function filePartialForm(
 export function formWithoutRates(law: StateLaw, federal: FederalReturn): PartialForm | undefined {
   const lines: ExplanationLine[] = [];
   const { roundedTax: tax, refundableCredits } = fileStateForm(law, federal.year, federal, lines, { refundableCredits: true });
-  return tax === 0 && refundableCredits === 0 ? { tax, refundableCredits, lines } : undefined;
+  return tax === 0 && refundableCredits === 0 ? { tax, refundableCredits, taxableIncome: 0, lines } : undefined;
 }
 
 export const nothingDue = (amount: Usd, source: string): PartialForm => ({
   tax: 0,
   refundableCredits: 0,
+  taxableIncome: 0,
   lines: [{ section: 'state', label: 'noIncomeTax', amount: roundToCents(amount), source }],
 });
 
@@ -265,11 +304,10 @@ const hasLosses = ({ gains, rentalIncome, partnershipIncome, household }: Federa
   gains.allowedLoss > 0 ||
   Math.min(rentalIncome, partnershipIncome, household.selfEmploymentProfit, household.spouseSelfEmploymentProfit) < 0;
 
-function isCovered({ method, covers = [], lost = [] }: PartialTax, lines: readonly ExplanationLine[]): boolean {
+function isCovered({ method, covers = [], lost = [], refunds = {} }: PartialTax, lines: readonly ExplanationLine[]): boolean {
   const prorated = method.on === 'ownIncome' ? Object.keys(method.deductions) : [];
-  return lines.every(
-    ({ label, amount }) => amount === 0 || COVERED.has(label) || covers.includes(label) || lost.includes(label) || prorated.includes(label),
-  );
+  const known = new Set<string>([...COVERED, ...covers, ...lost, ...prorated, ...Object.keys(refunds)]);
+  return lines.every(({ label, amount }) => amount === 0 || known.has(label));
 }
 
 function formOnOwnIncome(law: StateLaw, federal: FederalReturn, rule: PartialTax, part: PartOfYear): PartialForm | undefined {
@@ -282,7 +320,8 @@ function formOnOwnIncome(law: StateLaw, federal: FederalReturn, rule: PartialTax
   const threshold = rule.unconfirmedBelow?.[worksheet.status] ?? 0;
   if (!worksheet.covered || !isCovered(rule, lines) || (income > 0 && income < threshold)) return undefined;
   if (isMoreThan(income, worksheet.adjustedGrossIncome)) return undefined;
-  return { tax: worksheet.roundedTax, refundableCredits: worksheet.refundableCredits, lines };
+  const { roundedTax: tax, refundableCredits, taxableIncome } = worksheet;
+  return { tax, refundableCredits, taxableIncome, lines };
 }
 
 function shareOfForm(
@@ -295,13 +334,19 @@ function shareOfForm(
   const written: ExplanationLine[] = [];
   const { adjustedGrossIncome, taxableIncome, status } = fileStateForm(law, federal.year, federal, written, { refundableCredits: true });
   if (!isCovered(rule, written)) return undefined;
-  const lines = written.filter(({ label }) => !rule.lost?.includes(label));
-  const wholeTax = sumOf(...lines.map(({ tax = 0 }) => tax));
+  const kept = written.filter(({ label }) => !rule.lost?.includes(label));
+  const isRefund = ({ label }: ExplanationLine): boolean => rule.refunds?.[label] !== undefined;
+  const lines = kept.filter((line) => !isRefund(line));
+  const taxOf = (some: readonly ExplanationLine[]): Usd => sumOf(...some.map(({ tax = 0 }) => tax));
+  for (const { label, tax = 0, source } of kept.filter(isRefund))
+    if (rule.notRefunded?.includes(label)) lines.push(creditLine(label, Math.min(-tax, taxOf(lines)), source));
+  const wholeTax = taxOf(lines);
   const all = sharedIncome(adjustedGrossIncome, written, several);
   const income = incomeOf(all, law, federal, part);
   const share = all === 0 ? part.other : income / all;
   const threshold = rule.unconfirmedBelow?.[status] ?? 0;
   if ((income > 0 && income < threshold) || isMoreThan(income, all)) return undefined;
+  if (rule.refundsNeedTaxableIncome && taxableIncome === 0 && kept.some(isRefund)) return undefined;
   let tax = roundToCents(share * wholeTax);
   lines.push(lineOf('stateIncomeShare', income, sumOf(tax, -wholeTax), share, rule.source));
   if (rule.additionalRate) {
@@ -311,7 +356,14 @@ function shareOfForm(
     lines.push(lineOf('nonresidentTax', taxed, additional, value, source));
     tax = sumOf(tax, additional);
   }
-  return { tax, refundableCredits: 0, lines };
+  let refundableCredits = 0;
+  for (const { label, tax: whole = 0, source } of kept.filter(isRefund)) {
+    const credit = roundToCents(-whole * shareOfRefund(rule, label, part, share));
+    if (credit <= 0 || rule.notRefunded?.includes(label)) continue;
+    lines.push(creditLine(label, credit, source));
+    refundableCredits = sumOf(refundableCredits, credit);
+  }
+  return { tax: sumOf(tax, -refundableCredits), refundableCredits, taxableIncome: share * taxableIncome, lines };
 }
 
 const lineOf = (label: LineLabel, amount: Usd, tax: Usd, rate: number, source: string): ExplanationLine => ({
@@ -322,28 +374,6 @@ const lineOf = (label: LineLabel, amount: Usd, tax: Usd, rate: number, source: s
   rate,
   source,
 });
-
-/** The most that a state credits for another one's tax on a share of the income, as a fraction of its own tax. */
-export function creditLimitOf(
-  limit: CreditLimit,
-  share: number,
-  tax: Usd,
-  { adjustedGrossIncome, taxableIncome }: StateWorksheet,
-  lines: readonly ExplanationLine[],
-): Usd {
-  if (limit === 'shareOfTaxBeforeCredits') return share * sumOf(...lines.map((line) => Math.max(0, line.tax ?? 0)));
-  if (limit === 'shareOfTax' || taxableIncome === 0) return share * tax;
-  return Math.min(tax, (share * adjustedGrossIncome * tax) / taxableIncome);
-}
-
-/** Whether the limit of a resident's credit for the other state's tax is confirmed for the form. */
-export const isCreditConfirmed = (
-  { creditUnconfirmedWith }: SeveralStatesLaw,
-  lines: readonly ExplanationLine[],
-  { adjustedGrossIncome, grossIncome }: FederalReturn,
-): boolean =>
-  creditUnconfirmedWith === undefined ||
-  (adjustedGrossIncome === grossIncome && lines.every(({ label, amount }) => amount === 0 || !creditUnconfirmedWith.includes(label)));
 
 /** What the state taxes of all income in its form, as a fraction. */
 export function shareOfIncome(
@@ -356,11 +386,3 @@ export function shareOfIncome(
   const all = sharedIncome(adjustedGrossIncome, lines, several);
   return all === 0 ? 0 : Math.min(1, incomeOf(all, law, federal, part) / all);
 }
-
-export const otherStateCredit = (amount: Usd, source: string): ExplanationLine => ({
-  section: 'state',
-  label: 'otherStateCredit',
-  amount: -amount,
-  tax: -amount,
-  source,
-});

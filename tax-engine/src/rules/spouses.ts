@@ -98,3 +98,7 @@ export function spousesOf(federal: FederalReturn): readonly [SpouseIncome] | rea
   const rest = federal.adjustedGrossIncome - own(0).adjustedGrossIncome - spouse.adjustedGrossIncome;
   return [own(rest), spouse];
 }
+
+/** Whether it is a joint return of two people with income. */
+export const bothHaveIncome = (federal: FederalReturn): boolean =>
+  federal.status === 'marriedJoint' && spousesOf(federal).every(({ adjustedGrossIncome }) => adjustedGrossIncome > 0);

@@ -24,6 +24,7 @@ import { localCoverageOf, localPlacesSection } from './local-places.ts';
 import { count, generated, table } from './markdown.ts';
 import { severalStatesSection } from './several-states.ts';
 import { stateWithholdingSection } from './state-withholding.ts';
+import { wordsOf } from './words-of-lines.ts';
 
 /** Incomes close enough together to reach every line of a form for wages. */
 const INCOMES = [0, ...Array.from({ length: 150 }, (_, step) => Math.round(1_000 * 1.06 ** step))];
@@ -141,22 +142,6 @@ export function coverageData(coverage: Coverage): string {
   const entries = [...coverage].map(([code, entry]) => `  ${code}: ${JSON.stringify(entry)},`);
   return `${entries.join('\n')}\n`;
 }
-
-/** Words for labels on the page; other labels are split into words. */
-const WORDS: Partial<Record<LineLabel, string>> = {
-  grossIncome: 'wages',
-  noIncomeTax: 'no tax on wages',
-  bracket: 'rate schedule',
-  flatTax: 'single rate',
-  taxTable: 'low income tax table',
-  surtax: 'surtax on high income',
-  lowBracketAddBack: 'add-back of the lowest bracket',
-  deductionAddBack: 'deduction added back',
-  federalTaxLimit: 'limit at the federal tax',
-  belowFilingThreshold: 'tax-free threshold',
-};
-
-const wordsOf = (label: LineLabel) => WORDS[label] ?? label.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 const LEFT_OUT_WORDS: Readonly<Record<keyof LeftOut, string>> = {
   localIncomeTax: 'local tax',

@@ -1,4 +1,5 @@
 /** What docs/coverage.md says about people with two states in a year. */
+import type { LineLabel } from '@bracketwise/contract/lines';
 import { STATE_CODES, STATE_NAMES } from '@bracketwise/contract/states';
 import { LAW_HOUSEHOLD_YEARS } from '@bracketwise/contract/years';
 import { reciprocity } from '../../src/law/several-states/agreements.ts';
@@ -6,8 +7,9 @@ import { convenienceRules } from '../../src/law/several-states/convenience-rules
 import { formsOfStates, YEAR_OF_FORMS, type StateReturn } from '../../src/law/several-states/forms.ts';
 import { severalStatesLaws } from '../../src/law/several-states/methods.ts';
 import { returnsFrom, shortStays } from '../../src/law/several-states/short-stays.ts';
-import type { PartialTax } from '../../src/rules/several-states.ts';
+import type { PartialTax, Proration } from '../../src/rules/several-states.ts';
 import { table } from './markdown.ts';
+import { wordsOf } from './words-of-lines.ts';
 
 const METHODS: Readonly<Record<PartialTax['method']['on'], string>> = {
   allIncome: 'share of the tax on all income',
@@ -64,6 +66,41 @@ function rulesOnPay(): readonly string[] {
   ];
 }
 
+const SHARES: Readonly<Record<Proration, string>> = {
+  byIncome: 'share of the income',
+  byDays: 'share of the days',
+  byMonths: 'share of the months of at least 15 days',
+  byLongMonths: 'share of the months of more than 15 days',
+  ofOwnPay: 'what belongs to the pay',
+  inFull: 'all of it',
+};
+
+/** What of a credit for residents others get; a dash if it is not confirmed. */
+function creditOf(label: LineLabel, rule: PartialTax | undefined): string {
+  const share = rule?.refunds?.[label];
+  if (rule?.lost?.includes(label)) return 'none';
+  if (!share) return '—';
+  const terms = [
+    ...(rule.notRefunded?.includes(label) ? ['up to the tax'] : []),
+    ...(rule.refundsAfterHalfYear ? ['after more than half a year there'] : []),
+  ];
+  return [SHARES[share], ...terms].join(', ');
+}
+
+/** The credits of residents that part-year residents and nonresidents share or lose. */
+function sharedCredits(): readonly string[] {
+  const rows = STATE_CODES.flatMap((code) => {
+    const { partYear, nonresident } = severalStatesLaws[code] ?? {};
+    const rules = [partYear, nonresident];
+    const labels = new Set(rules.flatMap((rule) => [...(Object.keys(rule?.refunds ?? {}) as LineLabel[]), ...(rule?.lost ?? [])]));
+    return [...labels].map((label) => [STATE_NAMES[code], wordsOf(label), creditOf(label, partYear), creditOf(label, nonresident)]);
+  });
+  return [
+    'Credits for residents, of which others get less:',
+    table(['jurisdiction', 'credit', 'part-year residents', 'nonresidents'], rows, ['left', 'left', 'left', 'left']),
+  ];
+}
+
 /** What to file, and by when. */
 function formsToFile(): readonly string[] {
   const rows = STATE_CODES.flatMap((code) => {
@@ -98,13 +135,14 @@ export function severalStatesSection(): readonly string[] {
   return [
     '## Two states in one year',
     `Moves (\`stateParts\`) and income from another state (\`workStates\`) are computed from ${LAW_HOUSEHOLD_YEARS[0]} on for the states below and those without a tax on wages.
-A form with a line that the state's method is not confirmed for, such as a credit for residents, is not computed.
+A form with a line that the state's method is not confirmed for, such as most credits for residents, is not computed.
 Not computed anywhere: local taxes of such a year, income abroad, tax-exempt interest, military spouses.`,
     table(
       ['jurisdiction', 'from', 'part-year residents', 'nonresidents who work there', "credit of residents for another state's tax"],
       rows,
       ['left', 'left', 'left', 'left', 'left'],
     ),
+    ...sharedCredits(),
     `Agreements that leave wages to the state of residence: ${pairs}. Taken for granted: that residents of Kentucky and the District of Columbia
 commute to Virginia daily, and Virginians to Kentucky (Form VA-4; Form 42A809); and that nobody who works in Ohio or Kentucky owns 20% of the employer.`,
     ...rulesOnPay(),

@@ -1,6 +1,7 @@
 /** What many entries have in common. */
 import type { Cited } from '../../kernel/law-table.ts';
-import type { CreditLimit, Method, PartialTax, SeveralStatesLaw } from '../../rules/several-states.ts';
+import type { CreditLimit } from '../../rules/other-state-credit.ts';
+import type { Method, PartialTax, SeveralStatesLaw } from '../../rules/several-states.ts';
 
 export const allIncome: Method = { on: 'allIncome' };
 

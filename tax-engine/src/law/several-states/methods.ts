@@ -11,6 +11,16 @@ import { allIncome, both, inProportion } from './method-parts.ts';
 import { lawsToMontana } from './al-to-mt.ts';
 import { lawsFromNebraskaOn } from './ne-to-wv.ts';
 
+const california: PartialTax = {
+  method: allIncome,
+  covers: ['socialSecuritySubtraction', 'exemptionCredit', 'dependentCredit', 'ageCredit', 'itemizedDeductions'],
+  source: 'Form 540NR lines 31 to 42; Cal. Rev. & Tax. Code § 17041(b), (i)',
+};
+const colorado: PartialTax = {
+  method: allIncome,
+  covers: ['federalTaxableIncome', 'stateTaxAddBack', 'deductionAddBack'],
+  source: 'Form DR 0104PN; C.R.S. §§ 39-22-109, 39-22-110',
+};
 const minnesota: PartialTax = {
   method: allIncome,
   source: 'Schedule M1NR lines 30 to 32; Minn. Stat. § 290.06 subd. 2c(e)',
@@ -19,6 +29,13 @@ const missouri: PartialTax = {
   method: allIncome,
   covers: ['socialSecuritySubtraction', 'federalTaxDeduction', 'itemizedDeductions'],
   source: 'Form MO-NRI; Mo. Rev. Stat. §§ 143.041, 143.051',
+};
+
+const newYork: PartialTax = {
+  method: allIncome,
+  covers: ['socialSecuritySubtraction', 'householdCredit', 'itemizedDeductions'],
+  lost: ['childTaxCredit'],
+  source: 'Form IT-203 lines 37 to 46; N.Y. Tax Law § 601(e)',
 };
 
 export const severalStatesLaws: Readonly<Partial<Record<StateCode, SeveralStatesLaw>>> = {
@@ -38,21 +55,22 @@ export const severalStatesLaws: Readonly<Partial<Record<StateCode, SeveralStates
     since: 2024,
     // Form 540NR line 17 and Schedule CA (540NR) column D.
     subtractedFirst: ['socialSecuritySubtraction'],
-    ...both({
-      method: allIncome,
-      covers: ['socialSecuritySubtraction', 'exemptionCredit', 'dependentCredit', 'ageCredit', 'itemizedDeductions'],
-      source: 'Form 540NR lines 31 to 42; Cal. Rev. & Tax. Code § 17041(b), (i)',
-    }),
+    partYear: {
+      ...california,
+      // Form FTB 3514, nonresidents and part-year residents; Cal. Rev. & Tax. Code §§ 17041(b), 17052, 17052.1.
+      refunds: { earnedIncomeCredit: 'byIncome', childTaxCredit: 'byIncome' },
+      refundsAfterHalfYear: true,
+      refundsNeedTaxableIncome: true,
+    },
+    nonresident: { ...california, lost: ['earnedIncomeCredit', 'childTaxCredit'] },
     otherStateCredit: inProportion('Schedule S; Cal. Rev. & Tax. Code § 18001'),
     reversedCredit: inProportion('Schedule S; Cal. Rev. & Tax. Code § 18002'),
   },
   CO: {
     since: 2024,
-    ...both({
-      method: allIncome,
-      covers: ['federalTaxableIncome', 'stateTaxAddBack', 'deductionAddBack'],
-      source: 'Form DR 0104PN; C.R.S. §§ 39-22-109, 39-22-110',
-    }),
+    // Form DR 0104CR, part-year residents; Income Tax Topics: Earned Income Tax Credit.
+    partYear: { ...colorado, refunds: { earnedIncomeCredit: 'byIncome' } },
+    nonresident: { ...colorado, lost: ['earnedIncomeCredit'] },
     otherStateCredit: inProportion('Form DR 0104CR; C.R.S. § 39-22-108'),
   },
   CT: {
@@ -60,6 +78,7 @@ export const severalStatesLaws: Readonly<Partial<Record<StateCode, SeveralStates
     ...both({
       method: allIncome,
       covers: ['socialSecuritySubtraction', 'lowBracketAddBack', 'personalCredit'],
+      lost: ['earnedIncomeCredit'], // Schedule CT-EITC, who qualifies; Conn. Gen. Stat. § 12-704e.
       source: 'Form CT-1040NR/PY lines 7 to 10; Conn. Gen. Stat. §§ 12-700(b), (c)',
     }),
     otherStateCredit: inProportion('Form CT-1040 Schedule 2; Conn. Gen. Stat. § 12-704'),
@@ -67,6 +86,11 @@ export const severalStatesLaws: Readonly<Partial<Record<StateCode, SeveralStates
   DC: {
     since: 2024,
     nonresident: { method: { on: 'nothing' }, source: 'D.C. Code § 1-206.02(a)(5)' },
+    otherStateCredit: {
+      value: 'shareOfTaxBeforeCredits',
+      source: 'Form D-40 instructions, Calculation K, tax of line 23; D.C. Code § 47-1806.04(a)',
+    },
+    creditUnconfirmedWith: ['socialSecuritySubtraction', 'unemploymentSubtraction', 'deductionAddBack'],
   },
   GA: {
     since: 2024,
@@ -85,6 +109,7 @@ export const severalStatesLaws: Readonly<Partial<Record<StateCode, SeveralStates
     ...both({
       method: allIncome,
       covers: ['socialSecuritySubtraction', 'retirementIncomeSubtraction', 'ageExemption'],
+      refunds: { earnedIncomeCredit: 'byIncome', childTaxCredit: 'byIncome' }, // 35 ILCS 5/212(a), 5/244.
       source: 'Schedule NR; 35 ILCS 5/301, 5/302',
     }),
     otherStateCredit: inProportion('Schedule CR; 35 ILCS 5/601(b)(3)'),
@@ -97,6 +122,7 @@ export const severalStatesLaws: Readonly<Partial<Record<StateCode, SeveralStates
       source: 'Form IT-40PNR, Schedule A Section 3 and Schedule D; Ind. Code §§ 6-3-1-3.5(a), 6-3-2-1',
     }),
     otherStateCredit: { value: 'rateOnIncome', source: 'Form IT-40 Schedule 6; Ind. Code § 6-3-3-3' },
+    reversedCredit: inProportion('Form IT-40PNR Schedule G; Ind. Code § 6-3-3-3(b); 45 IAC 3.1-1-77'),
   },
   KS: {
     since: 2024,
@@ -105,8 +131,15 @@ export const severalStatesLaws: Readonly<Partial<Record<StateCode, SeveralStates
   },
   MA: {
     since: 2024,
-    partYear: massachusetts('byDays', 'Form 1-NR/PY line 3'),
-    nonresident: massachusetts('byIncome', 'Form 1-NR/PY line 14g; M.G.L. c. 62, § 5A'),
+    // Form 1-NR/PY lines 47 and 50, times line 3; M.G.L. c. 62, § 6(h), (x).
+    partYear: {
+      ...massachusetts('byDays', 'Form 1-NR/PY line 3'),
+      refunds: { earnedIncomeCredit: 'byDays', familyCredit: 'byDays' },
+    },
+    nonresident: {
+      ...massachusetts('byIncome', 'Form 1-NR/PY line 14g; M.G.L. c. 62, § 5A'),
+      lost: ['earnedIncomeCredit', 'familyCredit'],
+    },
     otherStateCredit: inProportion('Schedule OJC; M.G.L. c. 62, § 6(a)'),
   },
   MD: {
@@ -127,6 +160,20 @@ export const severalStatesLaws: Readonly<Partial<Record<StateCode, SeveralStates
       onlyWithoutLosses: true,
       additionalRate: { value: 0.0225, source: 'Form 505NR line 17, special nonresident tax; Md. Code, Tax-Gen. § 10-106.1' },
     },
+    // The county's part of the credit is for its own tax.
+    otherStateCredit: {
+      value: 'taxThatTaxableIncomeAdds',
+      source: 'Form 502CR Part A, taxable net income in the other state; Md. Code, Tax-Gen. § 10-703(d), (e)',
+    },
+    creditUnconfirmedWith: [
+      'dependentCareDeduction',
+      'socialSecuritySubtraction',
+      'retirementIncomeSubtraction',
+      'ageDeduction',
+      'twoEarnerDeduction',
+      'itemizedDeductions',
+      'capitalGainSurtax',
+    ],
   },
   MI: {
     since: 2024,
@@ -164,6 +211,7 @@ export const severalStatesLaws: Readonly<Partial<Record<StateCode, SeveralStates
         deductions: { personalExemption: 'byMonths', dependentExemption: 'byMonths' },
       },
       covers: ['socialSecuritySubtraction'],
+      refunds: { earnedIncomeCredit: 'byMonths' }, // Division of Taxation, NJEITC, Part-year residents.
       source: 'Form NJ-1040 instructions, Part-year residents',
     },
     nonresident: {
@@ -176,12 +224,9 @@ export const severalStatesLaws: Readonly<Partial<Record<StateCode, SeveralStates
   },
   NY: {
     since: 2024,
-    ...both({
-      method: allIncome,
-      covers: ['socialSecuritySubtraction', 'householdCredit', 'itemizedDeductions'],
-      lost: ['childTaxCredit'],
-      source: 'Form IT-203 lines 37 to 46; N.Y. Tax Law § 601(e)',
-    }),
+    // Form IT-203 line 43, Form IT-215 lines 18 to 26; N.Y. Tax Law § 606(d)(2).
+    partYear: { ...newYork, refunds: { earnedIncomeCredit: 'byIncome' } },
+    nonresident: { ...newYork, refunds: { earnedIncomeCredit: 'byIncome' }, notRefunded: ['earnedIncomeCredit'] },
     otherStateCredit: inProportion('Form IT-112-R; N.Y. Tax Law § 620'),
   },
   OH: {
@@ -234,6 +279,20 @@ export const severalStatesLaws: Readonly<Partial<Record<StateCode, SeveralStates
       source: 'Form 763, Nonresident Allocation Percentage; Va. Code § 58.1-325',
       onlyWithoutLosses: true,
     },
+    otherStateCredit: { value: 'shareByTaxableIncome', source: 'Schedule OSC lines 3 to 10; Va. Code § 58.1-332(A); P.D. 94-91, 06-45' },
+    creditUnconfirmedWith: [
+      'socialSecuritySubtraction',
+      'unemploymentSubtraction',
+      'ageDeduction',
+      'ageExemption',
+      'lowIncomeCredit',
+      'earnedIncomeCredit',
+      'refundableCreditChoice',
+    ],
+    // Rent does not qualify.
+    creditsPayOnly: true,
+    creditUnlimitedAlone: ['NC'], // Schedule OSC instructions, Border state method; agreements cover pay from the other border states.
+    reversedCredit: { value: 'shareByTaxableIncome', source: 'Schedule OSC lines 3 to 10, with Form 763; Va. Code § 58.1-332(B)' },
   },
   ...lawsToMontana,
   ...lawsFromNebraskaOn,

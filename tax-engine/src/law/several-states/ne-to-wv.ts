@@ -56,6 +56,7 @@ export const lawsFromNebraskaOn: Readonly<Partial<Record<StateCode, SeveralState
     partYear: {
       method: allIncome,
       covers: ['federalTaxDeduction', 'exemptionCredit'],
+      refunds: { earnedIncomeCredit: 'byIncome' }, // ORS 315.266(5).
       source: 'Form OR-40-P, tax and exemption credit times the Oregon percentage; ORS 316.037(2), 316.117',
     },
     nonresident: {
@@ -63,6 +64,7 @@ export const lawsFromNebraskaOn: Readonly<Partial<Record<StateCode, SeveralState
         on: 'ownIncome',
         deductions: { federalTaxDeduction: 'byIncome', standardDeduction: 'byIncome', exemptionCredit: 'byIncome' },
       },
+      refunds: { earnedIncomeCredit: 'byIncome' }, // ORS 315.266(3).
       source: 'Form OR-40-N, deductions and exemption credit times the Oregon percentage; ORS 316.037(3), 316.117',
       unconfirmedBelow: oregonThreshold,
     },
@@ -102,6 +104,7 @@ export const lawsFromNebraskaOn: Readonly<Partial<Record<StateCode, SeveralState
     since: 2024,
     ...both({
       method: allIncome,
+      lost: ['earnedIncomeCredit'], // Wis. Admin. Code Tax 2.07; Wis. Stat. § 71.07(9e).
       source: 'Form 1NPR, ratio of Wisconsin income to federal income; Wis. Stat. §§ 71.04, 71.05(22)(f), 71.06(2s)',
     }),
     otherStateCredit: inProportion('Schedule OS; Wis. Stat. § 71.07(7)(b)'),

@@ -1,0 +1,138 @@
+/** Credits of a year with two states, computed by hand from the forms: for the other state's tax, and those that a form refunds. */
+import type { Household } from '@bracketwise/contract/household';
+import type { StateCode } from '@bracketwise/contract/states';
+import { taxReturn } from '../src/index.ts';
+import { moved, ofState, single, works } from './two-states.ts';
+
+describe('a resident who earns 40,000 of 100,000 elsewhere is credited', () => {
+  // The other taxes: New York 1,980.70, North Carolina 1,483.25, Minnesota 2,124.46, Oregon 2,690.88.
+  test.each<[StateCode, StateCode, credit: number, tax: number]>([
+    // PIT-RES Schedule I: less than 5,259 × 0.4 = 2,103.60.
+    ['DE', 'NY', 1_980.7, 3_278.3],
+    // IA 130: 3,161.50 × 0.4.
+    ['IA', 'NY', 1_264.6, 1_896.9],
+    // 502CR: 4,386.38 less the tax on 93,450 - 92,000 × 0.4: 4.75% × 36,800.
+    ['MD', 'NY', 1_748, 2_638.38],
+    ['MD', 'NC', 1_483.25, 2_903.13],
+    // ARM 42.4.403: less than 4,717.55 × 40,000 / 84,250, and than 4,717.55 × 36,800 / 84,250.
+    ['MT', 'NY', 1_980.7, 2_736.85],
+    // Schedule OSC: less than 4,935.90 × 36,800 / 90,320 = 2,011.09.
+    ['VA', 'NY', 1_980.7, 2_955.2],
+    // Minnesota's taxable income is (100,000 - 14,950) × 0.4 = 34,020: 4,935.90 × 34,020 / 90,320.
+    ['VA', 'MN', 1_859.16, 3_076.74],
+    // HRS § 235-55: less than the tax on the last 40,000, and on the last 36,800: 7.6% × 36,800.
+    ['HI', 'NY', 1_980.7, 4_089.16],
+    // Form 39R: 4,210.27 × 0.4, before the grocery credit of 155.
+    ['ID', 'NY', 1_684.11, 2_371.16],
+    // Form 740, worksheet: 3,869.20 less the tax on 96,730 - 40,000.
+    ['KY', 'NY', 1_600, 2_269.2],
+    // 36 M.R.S. § 5217-A: 5,200.88 × 0.4.
+    ['ME', 'OR', 2_080.35, 3_120.53],
+    // Form 80-160: 4.4% × 36,800, the taxable income in New York.
+    ['MS', 'NY', 1_619.2, 1_975.6],
+    // Calculation K: 5,625 × 0.4.
+    ['DC', 'OR', 2_250, 3_375],
+    ['DC', 'NY', 1_980.7, 3_644.3],
+  ])('in %s for the tax of %s', (home, place, credit, tax) => {
+    expect(ofState(works(home, place, 40_000), home)).toMatchObject({ credit, tax });
+  });
+});
+
+describe('a Virginian with little income', () => {
+  const poor: Household = { ...single, wages: 21_680 };
+  // D-400: (21,680 - 12,750) × 4.25% = 379.53. Form 760: 2% × 3,000 + 3% × 2,000 + 5% × 7,000 = 470.
+
+  test('is credited all of North Carolina’s tax, as for a border state', () => {
+    expect(ofState(works('VA', 'NC', 21_680, poor), 'VA')).toMatchObject({ credit: 379.53, tax: 90.47 });
+  });
+
+  test('is credited the share of taxable income with a third state', () => {
+    const household: Household = {
+      ...works('VA', 'NC', 20_000, poor),
+      workStates: [
+        { state: 'NC', wages: 20_000 },
+        { state: 'FL', wages: 1_680 },
+      ],
+    };
+    // 8,930 × 20,000 / 21,680 = 8,238.01; 470 × 8,238.01 / 12,000 = 322.66, less than 379.53 × 20,000 / 21,680.
+    expect(ofState(household, 'VA')).toMatchObject({ credit: 322.66 });
+  });
+});
+
+describe('a nonresident from a state with a reversed credit is credited', () => {
+  test.each<[StateCode, StateCode, credit: number, tax: number]>([
+    // Schedule OSC with Form 763: 2,106.25 × 45,160 / 84,250, of 720 + 5.75% × (90,320 × 0.5 - 17,000) = 2,339.20.
+    ['AZ', 'VA', 1_129, 1_210.2],
+    // 5,054.98 × 45,160 / 94,294 is more.
+    ['CA', 'VA', 2_339.2, 0],
+    // IT-40PNR: 2,106.25 × 0.5, of 2,970 × 0.5.
+    ['AZ', 'IN', 1_053.13, 431.87],
+    ['OR', 'IN', 1_485, 0],
+  ])('from %s in %s', (home, place, credit, tax) => {
+    expect(ofState(works(home, place, 50_000), place)).toMatchObject({ credit, tax });
+  });
+});
+
+describe('a refundable credit', () => {
+  /** Their federal earned income credit is 4,328. */
+  const family: Household = { ...single, filingStatus: 'marriedJoint', wages: 30_000, dependentAges: [8] };
+  const leaves = (state: StateCode, household: Household = family) => ofState(moved(state, 'FL', household), state)?.tax;
+  const visits = (state: StateCode, household: Household = family) =>
+    ofState(works('TX', state, (2 / 3) * (household.wages ?? 0), household), state)?.tax;
+
+  test.each<[StateCode, string, partYear: number, nonresident: number]>([
+    // 1,061.78 - 20% × 4,328 - 40% × 865.60.
+    ['IL', 'is shared by income with both', -74.41, -100.05],
+    // 740.88 × 181/365 - 9% × 4,328 × 181/365; 406.85 - 389.52 × 2/3.
+    ['OR', 'is shared by income with both', 174.24, 147.17],
+    // 488 × 181/365 - (30% × 4,328 - 30) × 181/365; (488 - 488) × 2/3.
+    ['NY', 'is shared by income, and only reduces a nonresident’s tax', -387, 0],
+    // 443.95 - (40% × 4,328 + 440) × 181/365; none.
+    ['MA', 'is shared by days, and lost by nonresidents', -632.73, 596.83],
+    // 183.77 - 40% × 4,328 × 6/12; 393.75 × 2/3.
+    ['NJ', 'is shared by months, and lost by nonresidents', -681.83, 262.5],
+    // (120 - 90) × 181/365; × 2/3.
+    ['CT', 'is lost by both', 14.88, 20],
+    // 3.5% × 3,144.03 × 181/365; × 2/3.
+    ['WI', 'is lost by both', 54.57, 73.36],
+  ])('of %s %s', (state, _how, partYear, nonresident) => {
+    expect(leaves(state)).toBe(partYear);
+    expect(visits(state)).toBe(nonresident);
+  });
+
+  test('of Colorado is shared by income, and lost by nonresidents', () => {
+    const worker: Household = { ...single, wages: 12_000, age: 30 };
+    const whole = taxReturn({ ...worker, state: 'CO' }).stateTax ?? 0;
+    expect(leaves('CO', worker)).toBeCloseTo((whole * 181) / 365, 2);
+    expect(visits('CO', worker)).toBe(0);
+  });
+
+  test('of California takes more than half a year there', () => {
+    const mother: Household = { ...single, filingStatus: 'headOfHousehold', wages: 16_000, dependentAges: [8] };
+    const whole = taxReturn({ ...mother, state: 'CA' }).stateTax ?? 0;
+    expect(whole).toBeLessThan(0);
+    expect(ofState(moved('FL', 'CA', mother), 'CA')?.tax).toBeCloseTo((whole * 184) / 365, 2);
+    expect(leaves('CA', mother)).toBe(0);
+    expect(visits('CA', mother)).toBe(0);
+  });
+
+  test('of California is not computed without taxable income', () => {
+    expect(taxReturn(moved('FL', 'CA', { ...family, wages: 10_000 })).stateNotComputed).toBe('severalStates');
+  });
+
+  test('of Idaho counts months with more than 15 days and is not refunded', () => {
+    const until = (to: string, from: string, wages = 100_000): Household => ({
+      ...single,
+      wages,
+      state: 'FL',
+      stateParts: [
+        { state: 'ID', from: '2025-01-01', to },
+        { state: 'FL', from, to: '2025-12-31' },
+      ],
+    });
+    const credited = (household: Household) => ofState(household, 'ID')?.lines.find(({ label }) => label === 'salesTaxCredit')?.tax;
+    expect(credited(until('2025-03-15', '2025-03-16'))).toBe(-25.83);
+    expect(credited(until('2025-03-16', '2025-03-17'))).toBe(-38.75);
+    expect(ofState(until('2025-06-30', '2025-07-01', 10_000), 'ID')?.tax).toBe(0);
+  });
+});
