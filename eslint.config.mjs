@@ -4,7 +4,8 @@ import tseslint from 'typescript-eslint';
 
 /**
  * The import laws of the house: who may import whom. `tsc -b` refuses files of other projects as well; these say why.
- * Arrows run mf-*, shell, build -> shared-ui; mf-*, api, cli -> tax-engine; render -> gateway; all of them -> contract, which imports nothing.
+ * Arrows run mf-*, shell, build -> shared-ui; mf-*, api, cli -> tax-engine; render -> gateway; all of them -> contract, which imports nothing. Nor
+ * does client, which other repositories install.
  */
 const forbid = (...groups) => ({
   'no-restricted-imports': [
@@ -139,6 +140,8 @@ export default tseslint.config(
   { files: ['mf-*/**/*.{ts,tsx}'], rules: forbid(ours('shared-ui', 'tax-engine'), elsewhere, runtimeCopy) },
   { files: ['mf-*/**/specified.ts'], rules: forbid(ours()) },
   { files: ['api/**/*.ts', 'cli/**/*.ts'], rules: forbid(ours('tax-engine')) },
+  { files: ['client/src/**/*.ts'], rules: forbid(onlyOurs(), ['../../*', 'The client imports nothing: it is installed elsewhere.']) },
+  { files: ['client/test/**/*.ts'], rules: forbid(ours('tax-engine')) },
   { files: ['gateway/**/*.ts'], rules: forbid(ours()) },
   { files: ['render/**/*.ts'], rules: forbid(ours('gateway', 'shell')) },
   { files: ['workbench/**/*.{ts,tsx}'], rules: forbid(ours('shared-ui')) },
