@@ -86,8 +86,8 @@ describe('the packed client', () => {
     expect(imports.filter((from) => !from?.startsWith('./'))).toEqual([]);
   });
 
-  it('costs a page less than 4 KB', () => {
-    expect(gzipSync(scripts().join('')).length).toBeLessThan(4096);
+  it('costs a page less than 3 KB', () => {
+    expect(gzipSync(scripts().join('')).length).toBeLessThan(3072);
   });
 
   it('has types for browsers, without those of node, that refuse what the API refuses', async () => {
