@@ -1,6 +1,6 @@
 import { countIfAny } from './amount-schema.ts';
 
-test.each([
+test.each<[typed: string, count: number | undefined, why: string]>([
   ['1', undefined, 'below the minimum'],
   ['2', 2, 'the minimum'],
   ['5', 5, 'the maximum'],
