@@ -16,6 +16,7 @@ COPY mf-investor-calcs/package.json mf-investor-calcs/
 COPY mf-worker-calcs/package.json mf-worker-calcs/
 COPY mf-guides/package.json mf-guides/
 COPY api/package.json api/
+COPY client/package.json client/
 COPY cli/package.json cli/
 COPY render/package.json render/
 COPY gateway/package.json gateway/

@@ -4,7 +4,8 @@ import tseslint from 'typescript-eslint';
 
 /**
  * The import laws of the house: who may import whom. `tsc -b` refuses files of other projects as well; these say why.
- * Arrows run mf-*, shell, build -> shared-ui; mf-*, api, cli -> tax-engine; render -> gateway; all of them -> contract, which imports nothing.
+ * Arrows run mf-*, shell, build -> shared-ui; mf-*, api, cli -> tax-engine; render -> gateway; all of them -> contract, which imports nothing. Nor
+ * does client, which other repositories install.
  */
 const forbid = (...groups) => ({
   'no-restricted-imports': [
@@ -72,6 +73,8 @@ export default tseslint.config(
   {
     ignores: ['**/dist/**', '**/node_modules/**', '**/.cache/**', 'e2e/results/**', 'e2e/report/**', 'workbench/results/**', '**/*.d.mts'],
   },
+  // Compiled by a test, against the packed client.
+  { ignores: ['client/examples/**'] },
   js.configs.recommended,
   ...tseslint.configs.recommendedTypeChecked,
   {
@@ -139,6 +142,8 @@ export default tseslint.config(
   { files: ['mf-*/**/*.{ts,tsx}'], rules: forbid(ours('shared-ui', 'tax-engine'), elsewhere, runtimeCopy) },
   { files: ['mf-*/**/specified.ts'], rules: forbid(ours()) },
   { files: ['api/**/*.ts', 'cli/**/*.ts'], rules: forbid(ours('tax-engine')) },
+  { files: ['client/src/**/*.ts'], rules: forbid(onlyOurs(), ['../../*', 'The client imports nothing: it is installed elsewhere.']) },
+  { files: ['client/test/**/*.ts'], rules: forbid(ours('tax-engine')) },
   { files: ['gateway/**/*.ts'], rules: forbid(ours()) },
   { files: ['render/**/*.ts'], rules: forbid(ours('gateway', 'shell')) },
   { files: ['workbench/**/*.{ts,tsx}'], rules: forbid(ours('shared-ui')) },

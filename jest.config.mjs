@@ -66,6 +66,8 @@ export default {
     node('build'),
     node('tax-engine'),
     node('api', { decorators: true }),
+    // Its tests start the API.
+    node('client', { decorators: true }),
     node('cli'),
     node('render'),
     node('gateway'),

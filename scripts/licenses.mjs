@@ -11,7 +11,7 @@ const file = path.join(root, 'docs/licenses.md');
 /** Licenses allowed for everything that visitors or servers receive. */
 const SHIPPED = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'ISC', 'MIT', '(MIT OR CC0-1.0)', 'OFL-1.1'];
 /** Licenses also allowed for tools, which never leave the build machine. */
-const TOOLS = [...SHIPPED, '(MIT AND Zlib)', 'Apache-2.0 AND MIT', 'CC-BY-4.0', 'CC0-1.0', 'MIT-0', 'MPL-2.0', 'Python-2.0'];
+const TOOLS = [...SHIPPED, '(MIT AND Zlib)', 'Apache-2.0 AND MIT', 'CC-BY-4.0', 'CC0-1.0', 'MIT-0', 'MPL-2.0', 'PSF-2.0', 'Python-2.0'];
 /** Packages whose license field has an old format that the lockfile omits. Values copied from their LICENSE files. */
 const READ_BY_HAND = { busboy: 'MIT', streamsearch: 'MIT' };
 

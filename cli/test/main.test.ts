@@ -86,6 +86,11 @@ describe('bracketwise households', () => {
     });
   });
 
+  it.each(['A\rB', 'A\nB', 'A\r\nB', 'A,B', 'A""B'])('quotes the copied cell %j, which would break the row', (cell) => {
+    const { out } = run(['households', '--id', 'name'], `name,taxYear,filingStatus,wages\n"${cell}",2025,single,1\n`);
+    expect(out).toContain(`\n"${cell}",1,`);
+  });
+
   it('says what is wrong with a row, computes the others and ends with 1', () => {
     const { code, rows, err } = run(['households'], 'taxYear,filingStatus,wages\n2025,single,-5\n2025,single,x\n2025,,1\n2025,single,1\n');
     expect({ code, err }).toEqual({ code: 1, err: '3 rows were refused; the last column says why\n' });

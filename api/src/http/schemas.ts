@@ -5,7 +5,7 @@
 import { INCOME_LIMITS } from '@bracketwise/contract/amounts';
 import { FILING_STATUSES } from '@bracketwise/contract/filing-status';
 import { LINE_LABELS, RETURN_LINE_LABELS } from '@bracketwise/contract/lines';
-import type { FieldError, ProblemDocument } from '@bracketwise/contract/problem';
+import { type FieldError, PROBLEM_TYPES, type ProblemDocument } from '@bracketwise/contract/problem';
 import type { PlaceSlug } from '@bracketwise/contract/place-pages';
 import type { StateCode } from '@bracketwise/contract/states';
 import {
@@ -149,7 +149,11 @@ const fieldError = object<FieldError>(
 
 const problem = object<ProblemDocument>(
   {
-    type: text('Kind of the problem; about:blank if the status alone explains it'),
+    type: {
+      type: 'string',
+      enum: Object.values(PROBLEM_TYPES),
+      description: 'Kind of the problem; about:blank if the status alone explains it',
+    },
     title: text('Short summary'),
     status: { type: 'integer', description: 'HTTP status' },
     detail: text('What is wrong with this request'),

@@ -15,7 +15,7 @@ const NOW = { LAST_TAX_YEAR: Math.max(...TAX_YEARS), DEFAULT_ESTIMATE_YEAR, CURR
 
 /** Law, what is generated from it, the contract itself, the specification's tables, and tests. */
 const ELSEWHERE =
-  /^contract\/src\/years\.ts|^tax-engine\/src\/(law\/|coverage\.ts|proof\.ts|states-at-a-glance\.ts)|^mf-guides\/src\/coverage\/left-out\/|\/specified\.ts$|\/testing\/|\/journey\.ts$|\.(test|stories)\.tsx?$/u;
+  /^contract\/src\/years\.ts|^client\/src\/api\.ts|^tax-engine\/src\/(law\/|coverage\.ts|proof\.ts|states-at-a-glance\.ts)|^mf-guides\/src\/coverage\/left-out\/|\/specified\.ts$|\/testing\/|\/journey\.ts$|\.(test|stories)\.tsx?$/u;
 const files = sourceFolders(ROOT)
   .flatMap((folder) => readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)))
   .filter((file) => !ELSEWHERE.test(file));
