@@ -122,7 +122,10 @@ function asWorkers(home: StateLaw, household: CompleteHousehold, federal: Form10
     const isCredited = !byConvenience || creditedConvenience[home.code]?.includes(filed.state) === true;
     const part = taxedParts.get(filed.state);
     const taxedPart = part && agreementOf(home.code, filed.state) ? withoutWages(part) : part;
-    creditOnce(home, resident, filed, lawOf(filed.state), taxedPart, { isCredited, isAlone: elsewhere.length === 1 });
+    creditOnce(home, resident, filed, lawOf(filed.state), taxedPart, {
+      isCredited,
+      isAlone: elsewhere.filter(({ tax }) => tax !== 0).length === 1,
+    });
   }
   return [...elsewhere, resident.filed];
 }
@@ -175,7 +178,7 @@ function asResident(law: StateLaw, federal: Form1040): Resident {
 /**
  * Credits one of the two taxes on the same wages against the other: as a rule, at home. Of an unconfirmed law, the tax becomes undefined.
  * @param circumstances.isCredited - whether it is confirmed that the state of residence credits a tax on such wages
- * @param circumstances.isAlone - whether no third state is involved
+ * @param circumstances.isAlone - whether no third state has a tax
  */
 function creditOnce(
   home: StateLaw,

@@ -46,16 +46,22 @@ describe('a Virginian with little income', () => {
     expect(ofState(works('VA', 'NC', 21_680, poor), 'VA')).toMatchObject({ credit: 379.53, tax: 90.47 });
   });
 
-  test('is credited the share of taxable income with a third state', () => {
-    const household: Household = {
-      ...works('VA', 'NC', 20_000, poor),
-      workStates: [
-        { state: 'NC', wages: 20_000 },
-        { state: 'FL', wages: 1_680 },
-      ],
-    };
-    // 8,930 × 20,000 / 21,680 = 8,238.01; 470 × 8,238.01 / 12,000 = 322.66, less than 379.53 × 20,000 / 21,680.
-    expect(ofState(household, 'VA')).toMatchObject({ credit: 322.66 });
+  const alsoIn = (state: StateCode): Household => ({
+    ...works('VA', 'NC', 20_000, poor),
+    workStates: [
+      { state: 'NC', wages: 20_000 },
+      { state, wages: 1_680 },
+    ],
+  });
+
+  test('is credited so with work in a state without an income tax, too', () => {
+    // 379.53 × 20,000 / 21,680.
+    expect(ofState(alsoIn('FL'), 'VA')).toMatchObject({ credit: 350.12 });
+  });
+
+  test('is credited the shares of taxable income with a third tax', () => {
+    // North Carolina: 470 × 8,930 × 20,000 / 21,680 / 12,000 = 322.66. Georgia: 470 × (21,680 - 12,000) × 1,680 / 21,680 / 12,000 = 29.38.
+    expect(ofState(alsoIn('GA'), 'VA')).toMatchObject({ credit: 352.04 });
   });
 });
 
@@ -105,6 +111,15 @@ describe('a refundable credit', () => {
     const whole = taxReturn({ ...worker, state: 'CO' }).stateTax ?? 0;
     expect(leaves('CO', worker)).toBeCloseTo((whole * 181) / 365, 2);
     expect(visits('CO', worker)).toBe(0);
+  });
+
+  test('of Minnesota is shared by income, and lost by nonresidents', () => {
+    const household: Household = { ...family, wages: 36_000 };
+    const { stateTax: whole = 0, lines } = taxReturn({ ...household, state: 'MN' });
+    const credit = lines.find(({ section, label }) => section === 'state' && label === 'familyCredit')?.tax ?? 0;
+    expect(credit).toBeLessThan(0);
+    expect(leaves('MN', household)).toBeCloseTo((whole * 181) / 365, 2);
+    expect(visits('MN', household)).toBeCloseTo(((whole - credit) * 2) / 3, 2);
   });
 
   test('of California takes more than half a year there', () => {

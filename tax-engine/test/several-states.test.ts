@@ -529,7 +529,7 @@ describe('what is not confirmed is not computed', () => {
     ['a state without an entry', moved('AL', 'FL')],
     ['a part-year resident of the District of Columbia', moved('DC', 'FL')],
     ['Maryland before its flat deduction', moved('MD', 'FL', { ...single, taxYear: 2024 })],
-    ['the family credit of a part-year resident of Minnesota', moved('MN', 'FL', family)],
+    ['the earned income credit of a part-year resident of Vermont', moved('VT', 'FL', family)],
     ['the child tax credit of a part-year resident of New Jersey', moved('NJ', 'FL', family)],
     ['the forgiveness of Pennsylvania', moved('PA', 'FL', { ...single, wages: 7_000 })],
     ['the credit of a Delawarean between two readings of its limit', works('DE', 'OR', 40_000)],

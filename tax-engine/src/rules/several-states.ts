@@ -74,7 +74,7 @@ export interface SeveralStatesLaw extends CreditConditions {
   readonly creditsPayOnly?: true;
   /** States whose tax is credited without that limit, up to the tax of residence. */
   readonly creditUnlimitedFor?: readonly StateCode[];
-  /** The same, if it is the only other state with work and its taxable income is not above that of the state of residence. */
+  /** The same, if it is the only other state with a tax and its taxable income is not above that of the state of residence. */
   readonly creditUnlimitedAlone?: readonly StateCode[];
   /** Set if it is confirmed that a nonresident from a state with a reversed credit has it here. */
   readonly reversedCredit?: Cited<CreditLimit>;

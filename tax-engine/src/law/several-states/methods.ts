@@ -183,8 +183,12 @@ export const severalStatesLaws: Readonly<Partial<Record<StateCode, SeveralStates
   MN: {
     since: 2024,
     // Whether somebody with less Minnesota income than the filing threshold owes tax; that of 2026, for every status.
-    partYear: { ...minnesota, unconfirmedBelow: anyStatus(15_300) },
-    nonresident: minnesota,
+    partYear: {
+      ...minnesota,
+      refunds: { familyCredit: 'byIncome' }, // Schedule M1CWFC, part-year residents; Minn. Stat. §§ 290.0661, 290.0671.
+      unconfirmedBelow: anyStatus(15_300),
+    },
+    nonresident: { ...minnesota, lost: ['familyCredit'] },
     otherStateCredit: inProportion('Schedule M1CR; Minn. Stat. § 290.06 subd. 22'),
   },
   MO: {
