@@ -135,8 +135,8 @@ test('a part of the year abroad excludes its part', async () => {
 });
 
 test.each([
-  ['UK', /United Kingdom and the United States have a social security agreement/u],
-  ['SG', /Singapore and the United States have no social security agreement/u],
+  ['UK', /United Kingdom: it has a social security agreement/u],
+  ['SG', /Singapore: it has no social security agreement/u],
 ])('for %s the page says who collects social security', async (country, sentence) => {
   await abroad({ country });
   expect(words(sentence)).toBe(true);
