@@ -61,7 +61,8 @@ export const careCredit: LawTable<CareCredit, HouseholdYear> = provisional2026({
 });
 
 export const creditForFamilies = workedOut(familyCredits, (law, worksheet) => {
-  const { year, status, federal, household } = worksheet;
+  const { year, federal, household } = worksheet;
+  const { status } = federal;
   // It is for people who may take the federal credit under 26 U.S.C. § 32: Minn. Stat. § 290.0671(1)(a).
   if (status === 'marriedSeparate' || federal.earnedIncomeCreditDenied) return 0;
   const children = federal.dependentsBelow(law.olderAge);
@@ -81,9 +82,9 @@ export const creditForFamilies = workedOut(familyCredits, (law, worksheet) => {
 export const creditForCare = workedOut(
   careCredit,
   ({ shares, expensesOfOne, reducedOfOne, reducedAbove, reduction }, worksheet) => {
-    const { status, federal, household } = worksheet;
+    const { federal, household } = worksheet;
     const count = Math.min(2, federal.dependentsInCare);
-    const newborn = status === 'marriedJoint' && bornInYear(worksheet) > 0;
+    const newborn = federal.status === 'marriedJoint' && bornInYear(worksheet) > 0;
     if (count === 0 || (household.dependentCareExpenses === 0 && !newborn)) return 0;
     const deemed = newborn ? Math.min(expensesOfOne, Math.max(0, federal.earnedIncome)) : 0;
     const paid = federal.dependentCareExpenses;
