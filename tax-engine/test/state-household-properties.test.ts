@@ -26,6 +26,12 @@ const federalTaxDeducted: MayRise = {
   by: (before, after) => 0.1 * Math.max(0, before.federalIncomeTax - after.federalIncomeTax) + 0.01,
 };
 
+/** @param share - of the federal credit that the state gives, at most */
+const careCreditFalls = (share: number): MayRise => ({
+  why: 'less of the advance premium credit is repaid, and with that tax falls the limit on the federal care credit: Form 1040 line 18, Form 2441 line 10',
+  by: (before, after) => share * Math.max(0, before.dependentCareCredit - after.dependentCareCredit) + 0.01,
+});
+
 const twoEarnerCredit = ({ lines }: TaxReturn): Usd =>
   lines.reduce((sum, { label, tax = 0 }) => (label === 'twoEarnerCredit' ? sum - tax : sum), 0);
 
@@ -35,6 +41,8 @@ const MAY_RISE: Partial<Record<StateCode, MayRise>> = {
     why: 'child care expenses are split evenly among children under 13, and D.C. Code § 47-1806.15 credits only those of young ones',
     by: (_before, _after, { dependentCareExpenses = 0 }) => dependentCareExpenses,
   },
+  KY: careCreditFalls(0.2),
+  LA: careCreditFalls(0.5),
   MN: {
     why: 'the credit of two earners falls with the regular tax, and the minimum tax takes its place: Minn. Stat. §§ 290.0675, 290.091',
     by: (before, after) => twoEarnerCredit(before) - twoEarnerCredit(after),
