@@ -1,4 +1,4 @@
-import { FILING_STATUSES } from '@bracketwise/contract/filing-status';
+import { FILING_STATUSES, HOUSEHOLD_FILING_STATUSES } from '@bracketwise/contract/filing-status';
 import {
   HOUSEHOLD_FIELDS,
   householdField,
@@ -16,7 +16,11 @@ import { cents, centsOf, stateFiledWithStandard } from './household.ts';
 import fc, { times } from './random.ts';
 import { householdsWith } from './some-households.ts';
 
-const ANYWHERE = { taxYear: fc.constantFrom(...TAX_YEARS), state: fc.constantFrom(...STATE_CODES) };
+const ANYWHERE = {
+  taxYear: fc.constantFrom(...TAX_YEARS),
+  state: fc.constantFrom(...STATE_CODES),
+  filingStatus: fc.constantFrom(...HOUSEHOLD_FILING_STATUSES),
+};
 const households = householdsWith(ANYWHERE);
 /** Only the filer can be somebody's dependent. */
 const couples = householdsWith({ ...ANYWHERE, filingStatus: fc.constant('marriedJoint'), claimedAsDependent: fc.constant(false) });
@@ -58,6 +62,48 @@ test('only income and refunds can be negative', () => {
         ([name, figure]) => typeof figure === 'number' && figure < 0 && !MAY_BE_NEGATIVE.has(name),
       );
       expect(negative).toEqual([]);
+    }),
+    RUNS,
+  );
+});
+
+/** Form 1040 lines 16, 17, 20 and 21: before the credits that the law refunds. */
+const AGAINST_TAX = [
+  'foreignTaxCredit',
+  'dependentCareCredit',
+  'elderlyCredit',
+  'educationCredits',
+  'saversCredit',
+  'energyCredits',
+  'cleanVehicleCredit',
+  'adoptionCredit',
+  'childTaxCredit',
+] as const satisfies readonly (keyof TaxReturn)[];
+
+/** 26 U.S.C. §§ 24(d), 25A(i), 23(a)(4), 36B, 32, 6428 to 6428B. */
+const REFUNDED = [
+  'additionalChildTaxCredit',
+  'refundableEducationCredit',
+  'refundableAdoptionCredit',
+  'premiumTaxCredit',
+  'earnedIncomeCredit',
+  'recoveryRebateCredit',
+] as const satisfies readonly (keyof TaxReturn)[];
+
+test('only the credits that the law refunds, in its years, exceed the tax', () => {
+  fc.assert(
+    fc.property(households, (asked) => {
+      const result = taxReturn(asked);
+      const sum = (names: readonly (typeof AGAINST_TAX | typeof REFUNDED)[number][]) =>
+        names.reduce((total, name) => total + cents(result[name]), 0);
+      const beforeCredits = cents(result.regularTax) + cents(result.alternativeMinimumTax) + cents(result.excessAdvancePremiumCredit);
+      const left = beforeCredits - sum(AGAINST_TAX);
+      // § 21(g) refunds the care credit of 2021 to people who live in the United States.
+      expect(left).toBeGreaterThanOrEqual(asked.taxYear === 2021 ? -cents(result.dependentCareCredit) : 0);
+      const others = cents(result.netInvestmentIncomeTax) + cents(result.earlyDistributionTax);
+      expect(cents(result.federalIncomeTax)).toBe(left + others - sum(REFUNDED));
+      if (asked.taxYear < 2025) expect(result.refundableAdoptionCredit).toBe(0);
+      if (asked.taxYear > 2021) expect(result.recoveryRebateCredit).toBe(0);
     }),
     RUNS,
   );
