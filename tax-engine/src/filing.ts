@@ -255,12 +255,14 @@ function exclusionTreatment({ foreignEarnedIncome: own }: StateLaw, federal: For
 }
 
 /**
- * The federal return as if no foreign income were excluded, but with the actual federal tax, which some states deduct, and the actual earned
- * income credit, of which some pay a share.
+ * The federal return as if no foreign income were excluded, but with the actual federal tax, which some states deduct, and the actual credits for
+ * earned income and care, of which some pay a share.
  */
 function withoutExclusion(federal: Form1040, choices: FilingChoices): Form1040 {
   const whole = fileForm1040({ ...federal.household, excludesForeignIncome: false }, choices);
   whole.incomeTaxBeforeCredits = federal.incomeTaxBeforeCredits;
+  whole.foreignTaxCredit = federal.foreignTaxCredit;
+  whole.dependentCareCredit = federal.dependentCareCredit;
   whole.taxAfterNonrefundableCredits = federal.taxAfterNonrefundableCredits;
   whole.incomeTaxAfterCredits = federal.incomeTaxAfterCredits;
   whole.excessAdvancePremiumCredit = federal.excessAdvancePremiumCredit;

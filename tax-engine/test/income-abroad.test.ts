@@ -245,6 +245,22 @@ describe('a state', () => {
     });
   });
 
+  test('New Jersey pays a share of the actual federal care credit on income that it taxes and the federal return excludes', () => {
+    const { dependentCareCredit, lines } = taxReturn({
+      taxYear: 2025,
+      state: 'NJ',
+      filingStatus: 'headOfHousehold',
+      wages: 40_000,
+      foreignEarnedIncome: 60_000,
+      excludesForeignIncome: true,
+      dependentAges: [5],
+      dependentCareExpenses: 3_000,
+    });
+    // 22% of 3,000 at 40,000; without the exclusion it would be 20%. A fifth of it at 97,500: N.J.S.A. 54A:4-17.
+    expect(dependentCareCredit).toBe(660);
+    expect(lines.find(({ section, label }) => section === 'state' && label === 'dependentCareCredit')).toMatchObject({ amount: -132 });
+  });
+
   test('without an income tax takes nothing', () => expect(inState('TX')).toMatchObject({ treatment: 'untaxed', tax: 0 }));
 
   test.each(STATE_CODES)('%s has a treatment, and a tax unless it is unsettled', (code) => {

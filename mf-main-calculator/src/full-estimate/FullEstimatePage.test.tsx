@@ -381,13 +381,13 @@ test('a surviving spouse has the tax of a couple, in links too', async () => {
 
 test('a link and a saved estimate hold a surviving spouse, and a state without a confirmed form says so', async () => {
   const { answered, value, field, root } = await visit();
-  const inputs = { state: 'NY', filingStatus: 'qualifyingSurvivingSpouse', wages: '62000', taxYear: '2025' };
+  const inputs = { state: 'AL', filingStatus: 'qualifyingSurvivingSpouse', wages: '62000', taxYear: '2025' };
   await act(async () => offerInputs(inputs));
   await answered();
   expect(field('filingStatus')).toHaveValue('qualifyingSurvivingSpouse');
-  const widow: Household = { taxYear: 2025, state: 'NY', filingStatus: 'qualifyingSurvivingSpouse', wages: 62_000 };
+  const widow: Household = { taxYear: 2025, state: 'AL', filingStatus: 'qualifyingSurvivingSpouse', wages: 62_000 };
   expect(value('netIncome')).toBe(taxReturn(widow).netIncome);
-  expect(root()).toHaveTextContent('New York’s tax isn’t included: we haven’t confirmed how its form treats a surviving spouse.');
+  expect(root()).toHaveTextContent('Alabama’s tax isn’t included: we haven’t confirmed how its form treats a surviving spouse.');
   await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Saved calculations (1)')).toBeInTheDocument();
   const [saved] = JSON.parse(localStorage.getItem('savedCalculations.full') ?? '[]') as { inputs: Record<string, string> }[];

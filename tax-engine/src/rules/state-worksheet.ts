@@ -67,6 +67,8 @@ export class StateWorksheet<Year extends LawYear = LawYear> extends Worksheet {
     if (!this.countsRefundableCredits) return;
     const credit = roundToCents(amount);
     if (credit <= 0) return;
+    // The tax that the credit reduces is an amount in cents, as on the form: half a cent of it must not change the balance.
+    this.tax = this.roundedTax;
     this.refundableCredits = sumOf(this.refundableCredits, credit);
     this.addTax(label, -credit, source);
   }

@@ -211,6 +211,13 @@ describe('whole households', () => {
   });
 });
 
+test('a spouse with untaxed benefits only has no column, and so no credit for low income, in either order', () => {
+  const couple = { taxYear: 2026, state: 'AR', filingStatus: 'marriedJoint' } as const;
+  const one = taxReturn({ ...couple, wages: 339_406, pensionIncome: 6_830, spouseSocialSecurityBenefits: 399_998 });
+  const other = taxReturn({ ...couple, spouseWages: 339_406, spousePensionIncome: 6_830, socialSecurityBenefits: 399_998 });
+  expect(other.stateTax).toBe(one.stateTax);
+});
+
 describe('pensions by what they come from', () => {
   test.each<[string, Omit<Household, 'state'>, tax: number]>([
     // 60,000 − 2,470 = 57,530: 609.60 + 31,131 × 3.9% − 29.

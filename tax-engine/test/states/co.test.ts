@@ -26,6 +26,21 @@ test('from 300,000, a single filer pays on all except 12,000', () => {
   expect(estimate('CO', 2024, 'single', 300_000).stateTax).toBe(12_240);
 });
 
+test('half a cent of tax does not change what a refundable credit leaves', () => {
+  // 4.25% of 15,058 - 14,600 is 19.465, as filed 19.47.
+  const { stateTax, stateTaxBeforeRefundable, stateRefundableCredits } = taxReturn({
+    taxYear: 2024,
+    state: 'CO',
+    filingStatus: 'single',
+    wages: 15_058,
+  });
+  expect({ stateTax, stateTaxBeforeRefundable, stateRefundableCredits }).toEqual({
+    stateTax: -115.69,
+    stateTaxBeforeRefundable: 19.47,
+    stateRefundableCredits: 135.16,
+  });
+});
+
 describe('whole households', () => {
   const year = 2025;
   const couple = { filingStatus: 'marriedJoint', dependentAges: [4, 10] } as const;

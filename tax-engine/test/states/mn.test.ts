@@ -74,6 +74,23 @@ test.each<[string, Household]>([
   expect(stateTax).toBe(stateTaxBeforeRefundable);
 });
 
+// 26 U.S.C. § 32(i): 11,950 in 2025. Losses of earlier years and losses beyond the gains do not reduce interest.
+test.each([
+  ['interest at the limit', { taxableInterest: 11_950 }, true],
+  ['interest above it', { taxableInterest: 11_951 }, false],
+  ['interest above it and a capital loss', { taxableInterest: 13_000, shortTermGain: -3_000 }, false],
+])('the family credits with %s follow the federal limit', (_what, income, isCredited) => {
+  const household: Household = {
+    taxYear: 2025,
+    state: 'MN',
+    filingStatus: 'headOfHousehold',
+    wages: 15_000,
+    dependentAges: [5],
+    ...income,
+  };
+  expect(taxReturn(household).lines.some(({ label }) => label === 'familyCredit')).toBe(isCredited);
+});
+
 describe('whole households', () => {
   const year = 2025;
   const couple = { taxYear: year, filingStatus: 'marriedJoint' } as const;

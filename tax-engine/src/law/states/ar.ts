@@ -2,6 +2,7 @@ import type { Usd } from '@bracketwise/contract/amounts';
 import type { LineLabel } from '@bracketwise/contract/lines';
 import { HOUSEHOLD_YEARS_TO_2026, YEARS_TO_2026, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
 import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
+import { roundToCents } from '../../kernel/money.ts';
 import { graduatedTax } from '../../kernel/schedule.ts';
 import { valueAt, type StepTable } from '../../kernel/step-table.ts';
 import { fixed, type Amount } from '../../rules/amounts.ts';
@@ -188,8 +189,9 @@ function separateColumns(worksheet: StateWorksheet<HouseholdYear>, itemized: Usd
   if (spouse === undefined) return undefined;
   const pension = spouse.pensionIncome - exemptRetirement(year, spouse.pensions);
   const earned = spouse.wages + household.spouseSelfEmploymentProfit - spouse.ownersDeductions;
-  const spouseIncome = Math.max(0, earned + pension + spouse.investments - gainLeftOut(worksheet) / 2);
-  const ownIncome = adjustedGrossIncome - spouseIncome;
+  const spouseIncome = roundToCents(Math.max(0, earned + pension + spouse.investments - gainLeftOut(worksheet) / 2));
+  // Rounded, so that a sum's last digit gives nobody a column.
+  const ownIncome = roundToCents(adjustedGrossIncome - spouseIncome);
   if (spouseIncome === 0 || ownIncome <= 0) return undefined;
 
   const standard = standardDeduction[year].value.marriedSeparate;

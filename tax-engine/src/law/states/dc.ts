@@ -209,7 +209,7 @@ function apart<Year extends HouseholdYear>(deduction: Step<Year>): Step<Year> {
 
 function jointlyOrApart<Year extends HouseholdYear>(deduction: Step<Year>): Step<Year> {
   return betterWay<Year>(
-    ({ status, federal }) => status === 'marriedJoint' && Math.min(...spousesOf(federal).map((person) => person.adjustedGrossIncome)) > 0,
+    ({ federal }) => federal.status === 'marriedJoint' && Math.min(...spousesOf(federal).map((person) => person.adjustedGrossIncome)) > 0,
     [deduction, graduated(rateSchedules)],
     [apart(deduction)],
   );
@@ -219,7 +219,8 @@ const creditForCare = workedOut(dependentCareShare, (value, { federal }) => valu
 
 /** With the federal conditions, ages and limit on investment income, but its own phase-out. */
 function childlessCredit(worksheet: StateWorksheet<HouseholdYear>): Usd {
-  const { year, status, federal, household } = worksheet;
+  const { year, federal, household } = worksheet;
+  const { status } = federal;
   const { from, to } = childlessEarnedIncomeCreditAges[year].value;
   const isOfAge = (age: number) => age >= from && age <= to;
   if (status === 'marriedSeparate' || federal.earnedIncomeCreditDenied || federal.earnedIncome <= 0) return 0;
@@ -263,8 +264,9 @@ const creditForChildCare = workedOut(
   federalDependentCare,
 );
 
-const creditForChildren = workedOut(childCredit, ({ age, amount, start, step, loss }, { status, federal }) => {
-  return amount * federal.dependentsBelow(age) - loss * Math.ceil(Math.max(0, federal.adjustedGrossIncome - start[status]) / step);
+// Only a joint return has the higher limit.
+const creditForChildren = workedOut(childCredit, ({ age, amount, start, step, loss }, { federal }) => {
+  return amount * federal.dependentsBelow(age) - loss * Math.ceil(Math.max(0, federal.adjustedGrossIncome - start[federal.status]) / step);
 });
 
 const start = startFromFederalAdjustedGrossIncome('Form D-40, federal adjusted gross income; D.C. Code § 47-1803.02');
@@ -290,6 +292,8 @@ const form2025 = [
 
 export const stateLaw: StateLaw = {
   code: 'DC',
+  // Form D-40 Booklet, DC standard deduction: also a qualifying surviving spouse; D.C. Code § 47-1801.04.
+  survivingSpouse: 'marriedJoint',
   form: {
     2020: form,
     2021: form,

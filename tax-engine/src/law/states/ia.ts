@@ -89,6 +89,9 @@ export const businessDeductionShare: LawTable<number, NetIncomeYear> = {
   2022: { value: 0.75, source: 'IA 1040 (2022), qualified business income deduction; Iowa Code § 422.9(2A), 2018 Acts ch. 1161' },
 };
 
+/** Only a joint return and a head of household have two; a surviving spouse has one: IA 1040 step 3. */
+const personalCredit = workedOut(exemptionCredit, (value, { federal }) => value[federal.status]);
+
 const businessDeduction = onBusiness<NetIncomeYear>(['qualifiedBusinessIncomeDeduction'], [businessDeductionShare], (worksheet) => {
   const { value, source } = businessDeductionShare[worksheet.year];
   const deduction = value * worksheet.federal.qualifiedBusinessIncomeDeduction;
@@ -105,7 +108,7 @@ const netIncomeForm = [
   graduated(rateSchedules),
   limitTax('alternateTax', alternateTax),
   noTaxUpTo(lowIncomeLimit, true),
-  credit('exemptionCredit', fixed(exemptionCredit)),
+  credit('exemptionCredit', personalCredit),
   limitTax('limitedIncomeCredit', netIncomeAboveLimit),
 ];
 
@@ -225,7 +228,7 @@ export const earnedIncomeCreditShare: LawTable<number, HouseholdYear> = unchange
  * standard deduction exceeds their limits, and the alternate tax uses the top rate or more.
  */
 const start = startFromFederalTaxableIncome('IA 1040 line 2; Iowa Code § 422.7');
-const creditForExemptions = credit('exemptionCredit', fixed(exemptionCredit));
+const creditForExemptions = credit('exemptionCredit', personalCredit);
 const graduatedTax = graduated(schedulesFrom2023);
 const subtractions = [
   subtractSocialSecurity('IA 1040 Schedule 1 line 5; Iowa Code § 422.7(13)'),
@@ -244,6 +247,8 @@ const flatForm = [start, ...subtractions, flat(flatRate), ...householdCredits];
 
 export const stateLaw: StateLaw = {
   code: 'IA',
+  // Iowa Code §§ 422.5(3), 422.5A, 422.9(1); IA 1040 lines 5 and 37, filing status 5 or 6.
+  survivingSpouse: 'headOfHousehold',
   form: {
     2020: netIncomeForm,
     2021: netIncomeForm,

@@ -318,6 +318,8 @@ const householdForm = [
 
 export const stateLaw: StateLaw = {
   code: 'MA',
+  // Form 1 has no such status; who claims it on the federal return is a head of household: DOR, Filing Status.
+  survivingSpouse: 'headOfHousehold',
   form: { 2020: form, 2021: form, 2022: form, 2023: formOf2023, 2024: householdForm, 2025: householdForm, 2026: householdForm },
   cliffs: [
     {

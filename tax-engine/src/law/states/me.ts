@@ -244,7 +244,9 @@ export const dependentCredit: LawTable<DependentCredit, HouseholdYear> = provisi
   },
 });
 const creditForDependents = workedOut(dependentCredit, ({ amount, youngBelow, times, start, step, loss }, worksheet) => {
-  const { status, federal, adjustedGrossIncome } = worksheet;
+  const { year, federal, adjustedGrossIncome } = worksheet;
+  // In 2024, only a joint return has the higher start.
+  const status = year === 2024 ? federal.status : worksheet.status;
   const all = dependents(worksheet);
   if (all === 0) return 0;
   const full = amount * (all + (times - 1) * federal.dependentsBelow(youngBelow));
@@ -274,6 +276,8 @@ const credits = [
 
 export const stateLaw: StateLaw = {
   code: 'ME',
+  // Form 1040ME filing status 5; 36 M.R.S. §§ 5111, 5124-C.
+  survivingSpouse: 'marriedJoint',
   form: {
     2020: formUntil2023,
     2021: formUntil2023,

@@ -344,6 +344,8 @@ const formOfHouseholds = [
 
 export const stateLaw: StateLaw = {
   code: 'MN',
+  // Form M1, filing status; Minn. Stat. §§ 290.0123 subd. 1, 290.06 subd. 2c.
+  survivingSpouse: 'marriedJoint',
   form: {
     2020: formUntil2022,
     2021: formUntil2022,

@@ -320,6 +320,8 @@ const formFrom2025 = [start, excludeShare('capitalGainExclusion', allNetGain, ga
 
 export const stateLaw: StateLaw = {
   code: 'MO',
+  // Form MO-1040 line 15: the exemption of a head of household; Mo. Rev. Stat. § 143.161.2.
+  survivingSpouse: 'headOfHousehold',
   form: {
     2020: oldForm,
     2021: oldForm,

@@ -187,6 +187,8 @@ const formOfHouseholds = [
 
 export const stateLaw: StateLaw = {
   code: 'MS',
+  // Form 80-100 Instructions, lines 2 and 4: a couple's amounts only in the year of the death, then those of a head of family.
+  survivingSpouse: 'headOfHousehold',
   form: {
     ...inYears(
       [2020, 2021, 2022, 2023],

@@ -1,20 +1,10 @@
 import type { Usd } from '@bracketwise/contract/amounts';
-import type { FilingStatus } from '@bracketwise/contract/filing-status';
 import { HOUSEHOLD_YEARS_TO_2026, YEARS_TO_2026, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
-import {
-  anyStatus,
-  byStatus,
-  eachStatus,
-  separateAsSingle,
-  unchanged,
-  yearsIn,
-  type ByStatus,
-  type LawTable,
-} from '../../kernel/law-table.ts';
+import { anyStatus, byStatus, eachStatus, separateAsSingle, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import { roundToCents } from '../../kernel/money.ts';
 import { graduatedTax, schedules, type Schedule } from '../../kernel/schedule.ts';
 import { notOver, valueAt, type StepTable } from '../../kernel/step-table.ts';
-import { byIncome, fixed, upTo } from '../../rules/amounts.ts';
+import { fixed, upTo } from '../../rules/amounts.ts';
 import { endsOfBands, jumpAbove } from '../../rules/cliffs.ts';
 import { credit } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
@@ -148,15 +138,6 @@ export function recaptureLevels(brackets: Schedule, firstLimit: Usd): readonly R
   });
 }
 
-/** Every worksheet after the first, by year and status. */
-const LEVELS = Object.fromEntries(
-  yearsIn(benefitRecapture).map((year) => {
-    const { firstLimit } = benefitRecapture[year].value;
-    const levelsOf = (status: FilingStatus) => recaptureLevels(rateSchedules[year].value[status], firstLimit[status]);
-    return [year, byStatus(levelsOf('single'), levelsOf('marriedJoint'), levelsOf('marriedSeparate'), levelsOf('headOfHousehold'))];
-  }),
-) as Record<TaxYear, ByStatus<readonly RecaptureLevel[]>>;
-
 /** A return's supplemental tax, in US dollars. */
 function supplementalTax({ year, status, adjustedGrossIncome, taxableIncome, tax }: StateWorksheet<TaxYear>): Usd {
   const law = benefitRecapture[year].value;
@@ -167,7 +148,7 @@ function supplementalTax({ year, status, adjustedGrossIncome, taxableIncome, tax
   const phasedIn = (start: Usd) => Math.min(1, (adjustedGrossIncome - start) / law.phaseIn);
 
   if (adjustedGrossIncome > law.flatAbove) return benefitAt(brackets.at(-1)?.rate ?? 0);
-  const levels = LEVELS[year][status];
+  const levels = recaptureLevels(brackets, law.firstLimit[status]);
   const top = levels.at(-1);
   if (top && law.topByAdjustedGrossIncome && adjustedGrossIncome > top.over && taxableIncome <= top.over) {
     return top.base + (benefitAt(top.rate) - top.base) * phasedIn(top.over);
@@ -213,8 +194,8 @@ export const householdCredit: LawTable<ByStatus<StepTable>, TaxYear> = unchanged
 );
 
 /** Each dependent's addition for a couple or a head of household; single filers have one fixed amount. US dollars. */
-export const householdCreditPerDependent: LawTable<ByStatus<StepTable>, HouseholdYear> = unchanged(
-  HOUSEHOLD_YEARS_TO_2026,
+export const householdCreditPerDependent: LawTable<ByStatus<StepTable>, TaxYear> = unchanged(
+  YEARS_TO_2026,
   anyStatus(notOver([20_000, 15], [25_000, 10], [32_000, 5])),
   'Form IT-201 line 40, tables 2 and 3; N.Y. Tax Law § 606(b)(2)',
 );
@@ -226,17 +207,16 @@ export const deductionOfDependent: LawTable<Usd, HouseholdYear> = unchanged(
   'Form IT-201 line 34; N.Y. Tax Law § 614',
 );
 
-/** On separate returns, each spouse gets half of the couple's amount, rounded up. */
+/** On separate returns, each spouse gets half of the couple's amount, rounded up. A surviving spouse has the amount of one person. */
 const creditOfHousehold = workedOut(
   householdCredit,
-  (amounts, worksheet: StateWorksheet<HouseholdYear>) => {
-    const { year, status } = worksheet;
+  (amounts, worksheet: StateWorksheet<TaxYear>) => {
+    const { year, status, persons } = worksheet;
     const income = unclaimedIncome(worksheet);
-    const children = dependents(worksheet);
-    if (children === 0 || status === 'single') return valueAt(amounts[status], income);
-    const forChildren = children * valueAt(householdCreditPerDependent[year].value[status], income);
-    if (status !== 'marriedSeparate') return valueAt(amounts[status], income) + forChildren;
-    return Math.ceil((valueAt(amounts.marriedJoint, income) + forChildren) / 2);
+    if (status === 'single') return valueAt(amounts[status], income);
+    const forChildren = dependents(worksheet) * valueAt(householdCreditPerDependent[year].value[status], income);
+    if (status === 'marriedSeparate') return Math.ceil((valueAt(amounts.marriedJoint, income) + forChildren) / 2);
+    return valueAt(persons === 1 ? amounts.headOfHousehold : amounts.marriedJoint, income) + forChildren;
   },
   householdCreditPerDependent,
 );
@@ -289,6 +269,8 @@ const formSince2025: readonly Step<2025 | 2026>[] = [...formToHouseholdCredit, c
 
 export const stateLaw: StateLaw = {
   code: 'NY',
+  // Form IT-201 filing status 5; N.Y. Tax Law § 601(a).
+  survivingSpouse: 'marriedJoint',
   form: {
     ...inYears(
       [2020, 2021, 2022, 2023],
@@ -296,7 +278,7 @@ export const stateLaw: StateLaw = {
       deduct('standardDeduction', fixed(standardDeduction)),
       graduated(rateSchedules),
       recapture,
-      credit('householdCredit', byIncome(householdCredit)),
+      credit('householdCredit', creditOfHousehold),
     ),
     2024: [...formToHouseholdCredit, creditForChildrenOf2024, ...lastCredits],
     2025: formSince2025,
@@ -346,6 +328,6 @@ export const stateLaw: StateLaw = {
     localIncomeTax: 'taxes in New York City and Yonkers',
     refundableCredits: 'earned income tax credit',
     rebates: '2025',
-    other: 'college tuition credit and deduction, real property tax credit',
+    other: 'college tuition credit and deduction',
   },
 };

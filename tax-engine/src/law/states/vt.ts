@@ -280,7 +280,7 @@ export const stateLaw: StateLaw = {
   payrollLevies,
   salesTax: taxFoundation(0.06),
   leftOut: {
-    refundableCredits: 'earned income tax credit, child and dependent care credits, renter credit',
-    other: 'property tax credit (Form HS-122)',
+    refundableCredits: 'earned income tax credit, child and dependent care credits',
+    other: 'property tax credit (Form HS-122); renter credit, which depends on the county (Form RCC-146)',
   },
 };

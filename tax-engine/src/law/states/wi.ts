@@ -327,6 +327,8 @@ const formFrom2025 = [
 
 export const stateLaw: StateLaw = {
   code: 'WI',
+  // Form 1 instructions, filing status: a federal surviving spouse uses head of household.
+  survivingSpouse: 'headOfHousehold',
   form: {
     2020: formUntil2022,
     2021: formUntil2022,

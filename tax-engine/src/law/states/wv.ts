@@ -3,7 +3,7 @@ import { HOUSEHOLD_YEARS_TO_2026, YEARS_TO_2026, type HouseholdYear, type TaxYea
 import { anyStatus, byStatus, derived, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import { schedules, separateHalfOfJoint, type Schedule } from '../../kernel/schedule.ts';
 import { tenthsLess, valueAt, type StepTable } from '../../kernel/step-table.ts';
-import { byIncome, fixed, lostAbove, percentageOfIncome, perPerson, type PercentageOfIncome } from '../../rules/amounts.ts';
+import { byIncome, fixed, lostAbove, percentageOfIncome, type PercentageOfIncome } from '../../rules/amounts.ts';
 import { endsOfBands } from '../../rules/cliffs.ts';
 import { credit, creditOfTax } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
@@ -51,6 +51,9 @@ export const exemption: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
   'Form IT-140 line 6; W. Va. Code § 11-21-16',
 );
 
+/** A surviving spouse has one more exemption for two years: W. Va. Code § 11-21-16(c). */
+const ofDeceased = ({ household }: StateWorksheet) => Number(household.filingStatus === 'qualifyingSurvivingSpouse');
+
 /** The only exemption of somebody's dependent. US dollars. */
 export const exemptionOfDependent: LawTable<Usd, HouseholdYear> = unchanged(
   HOUSEHOLD_YEARS_TO_2026,
@@ -61,7 +64,7 @@ export const exemptionOfDependent: LawTable<Usd, HouseholdYear> = unchanged(
 const exemptions = workedOut(
   exemption,
   (value, worksheet: StateWorksheet<HouseholdYear>) => {
-    const people = unclaimedPersons(worksheet);
+    const people = unclaimedPersons(worksheet) + ofDeceased(worksheet);
     return people > 0 ? people * value[worksheet.status] : exemptionOfDependent[worksheet.year].value;
   },
   exemptionOfDependent,
@@ -238,12 +241,17 @@ const formOfHouseholds: readonly Step<HouseholdYear>[] = [
 
 export const stateLaw: StateLaw = {
   code: 'WV',
+  // Form IT-140 filing status 5 and Schedule FTC-1: the amounts of one person, but one more exemption.
+  survivingSpouse: 'single',
   form: {
     ...inYears(
       [2020, 2021, 2022, 2023],
       start,
       deduct('lowIncomeExemption', lostAbove(percentageOfIncome(lowIncomeExclusion), lowIncomeLimit)),
-      deduct('personalExemption', perPerson(fixed(exemption))),
+      deduct(
+        'personalExemption',
+        workedOut(exemption, (value, worksheet) => (worksheet.persons + ofDeceased(worksheet)) * value[worksheet.status]),
+      ),
       graduated(rateSchedules),
       creditOfTax('familySizeCredit', byIncome(familyCredit)),
     ),
@@ -263,5 +271,8 @@ export const stateLaw: StateLaw = {
   foreignEarnedIncome: asFederal,
   localities,
   salesTax: taxFoundation(0.06),
-  leftOut: { localIncomeTax: 'city service fees', other: 'senior citizens tax credit for homeowners' },
+  leftOut: {
+    localIncomeTax: 'city service fees',
+    other: 'senior citizens tax credit for homeowners; a surviving spouse’s deduction after the death of someone of 65 or older',
+  },
 };

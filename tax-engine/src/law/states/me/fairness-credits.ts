@@ -98,9 +98,10 @@ export const creditForPropertyTax = workedOut(
     const borne = propertyTaxBorne(worksheet, household.heatInRent ? shareOfRent * (1 - shareOfHeat) : shareOfRent);
     if (borne === 0 || status === 'marriedSeparate') return 0;
     const aged = federal.peopleAged(age) > 0;
-    // A head of household's first child takes the place of a spouse.
+    // A head of household's first child takes the place of a spouse. A surviving spouse has the highest base.
     const others = children(worksheet) + (status === 'marriedJoint' ? 1 : 0);
-    const size = status === 'single' ? 0 : others > 1 ? 2 : 1;
+    const isSurvivor = household.filingStatus === 'qualifyingSurvivingSpouse';
+    const size = status === 'single' ? 0 : others > 1 || isSurvivor ? 2 : 1;
     const counted = Math.min(borne, aged ? agedBase : base[size]);
     return Math.min(aged ? agedMost : most, Math.max(0, counted - share * fairnessIncome(worksheet)));
   },

@@ -3,7 +3,7 @@ import type { Usd } from '@bracketwise/contract/amounts';
 import type { HouseholdYear } from '@bracketwise/contract/years';
 import { provisional2026, type LawTable } from '../../../kernel/law-table.ts';
 import { notOver, valueAt, type StepTable } from '../../../kernel/step-table.ts';
-import { netInvestmentIncome } from '../../../rules/investment-income.ts';
+import { disqualifiedIncome } from '../../../rules/disqualified-income.ts';
 import { bornInYear, workedOut } from '../../../rules/whole-households.ts';
 import { dependentCareCredit as federalDependentCare } from '../../federal/dependent-care-credit.ts';
 import { childlessEarnedIncomeCreditAges, disqualifiedIncomeLimit } from '../../federal/earned-income-credit-eligibility.ts';
@@ -61,7 +61,8 @@ export const careCredit: LawTable<CareCredit, HouseholdYear> = provisional2026({
 });
 
 export const creditForFamilies = workedOut(familyCredits, (law, worksheet) => {
-  const { year, status, federal, household } = worksheet;
+  const { year, federal, household } = worksheet;
+  const { status } = federal;
   // It is for people who may take the federal credit under 26 U.S.C. § 32: Minn. Stat. § 290.0671(1)(a).
   if (status === 'marriedSeparate' || federal.earnedIncomeCreditDenied) return 0;
   const children = federal.dependentsBelow(law.olderAge);
@@ -69,7 +70,7 @@ export const creditForFamilies = workedOut(familyCredits, (law, worksheet) => {
   const isOfAge = (age: number) => age >= law.workerFrom && age <= childlessEarnedIncomeCreditAges[year].value.to;
   const someoneIsOfAge = isOfAge(household.age) || (status === 'marriedJoint' && isOfAge(household.spouseAge));
   if (children + older === 0 && !someoneIsOfAge) return 0;
-  if (netInvestmentIncome(worksheet) + household.taxExemptInterest > disqualifiedIncomeLimit[year].value) return 0;
+  if (disqualifiedIncome(federal) > disqualifiedIncomeLimit[year].value) return 0;
   const earned = Math.max(0, federal.earnedIncome);
   const forOlder = older === 0 ? 0 : (law.olderChildren[older - 1] ?? law.olderChildren[2]);
   const whole = law.perChild * children + law.earningsRate * Math.min(earned, law.earningsUpTo) + forOlder;
@@ -81,9 +82,9 @@ export const creditForFamilies = workedOut(familyCredits, (law, worksheet) => {
 export const creditForCare = workedOut(
   careCredit,
   ({ shares, expensesOfOne, reducedOfOne, reducedAbove, reduction }, worksheet) => {
-    const { status, federal, household } = worksheet;
+    const { federal, household } = worksheet;
     const count = Math.min(2, federal.dependentsInCare);
-    const newborn = status === 'marriedJoint' && bornInYear(worksheet) > 0;
+    const newborn = federal.status === 'marriedJoint' && bornInYear(worksheet) > 0;
     if (count === 0 || (household.dependentCareExpenses === 0 && !newborn)) return 0;
     const deemed = newborn ? Math.min(expensesOfOne, Math.max(0, federal.earnedIncome)) : 0;
     const paid = federal.dependentCareExpenses;

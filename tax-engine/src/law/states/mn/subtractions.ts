@@ -75,7 +75,9 @@ export const untaxedBenefits = workedOut(benefitsSubtraction, (value, { status, 
   return Math.max(alternative, taxed * Math.max(0, 1 - loss.loss * steps));
 });
 
-export const forSeniors = workedOut(seniorSubtraction, (law, { status, federal, household }) => {
+export const forSeniors = workedOut(seniorSubtraction, (law, { federal, household }) => {
+  // Only a joint return has the higher amount.
+  const { status } = federal;
   const people = federal.peopleAged(law.age);
   if (people === 0) return 0;
   const untaxed = household.socialSecurityBenefits + household.spouseSocialSecurityBenefits - federal.taxableSocialSecurity;

@@ -8,7 +8,7 @@ import type { StateWorksheet, Step } from '../../../rules/state-worksheet.ts';
 import { amountFrom, refundableCredit, workedOut } from '../../../rules/whole-households.ts';
 import { dependentCareCredit as federalDependentCare } from '../../federal/dependent-care-credit.ts';
 
-/** Federal adjusted gross income above which the child credit falls. US dollars. */
+/** Federal adjusted gross income above which the child credit falls; of a surviving spouse, that of one person. US dollars. */
 const CHILD_CREDIT_THRESHOLD = byStatus(75_000, 110_000, 55_000, 75_000);
 
 /** A share of the federal credit under 2017 law, with a minimum per child for incomes up to its threshold. US dollars. */
@@ -46,11 +46,11 @@ export const childCreditOf2024: LawTable<ChildCreditOf2024, 2024> = {
 
 const thousandsAbove = (income: Usd, threshold: Usd) => Math.ceil(Math.max(0, income - threshold) / 1_000);
 
-function childCreditByFormerLaw(law: ChildCreditOf2024, { status, federal }: StateWorksheet<2024>): Usd {
+function childCreditByFormerLaw(law: ChildCreditOf2024, { federal }: StateWorksheet<2024>): Usd {
   const children = federal.dependentsBelow(law.childrenUnder);
   if (children === 0) return 0;
   const income = federal.adjustedGrossIncome;
-  const threshold = law.threshold[status];
+  const threshold = law.threshold[federal.status];
   const inFull = Math.max(0, children * law.federalCredit - law.loss * thousandsAbove(income, threshold));
   const againstTax = Math.min(inFull, federal.taxBeforeChildTaxCredit);
   const byEarnings = law.earnedShare * Math.max(0, federal.earnedIncome - law.earnedFloor);
@@ -88,10 +88,11 @@ export const childCreditByAge: LawTable<ChildCreditByAge, 2025 | 2026> = {
 
 export const creditForChildrenSince2025: Step<2025 | 2026> = refundableCredit(
   'childTaxCredit',
-  workedOut(childCreditByAge, ({ young, older, threshold, loss }, { status, federal }) => {
+  workedOut(childCreditByAge, ({ young, older, threshold, loss }, { federal }) => {
     const youngOnes = federal.dependentsBelow(young.under);
     const olderOnes = federal.dependentsBelow(older.under) - youngOnes;
-    return youngOnes * young.amount + olderOnes * older.amount - loss * thousandsAbove(federal.adjustedGrossIncome, threshold[status]);
+    const excess = thousandsAbove(federal.adjustedGrossIncome, threshold[federal.status]);
+    return youngOnes * young.amount + olderOnes * older.amount - loss * excess;
   }),
 );
 

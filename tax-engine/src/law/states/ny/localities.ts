@@ -130,11 +130,10 @@ function eliminatedShare(
   return Math.round((10_000 * Math.max(0, left)) / range) / 10_000;
 }
 
-function householdCreditOf(worksheet: LocalWorksheet, income: Usd): Usd {
+function householdCreditOf(worksheet: LocalWorksheet, { status, persons, household }: StateWorksheet, income: Usd): Usd {
   const { value } = figureOf(householdCredit, worksheet);
-  const { status, household } = worksheet;
   if (status === 'single') return valueAt(value.single, income);
-  const people = household.dependentAges.length + (status === 'marriedJoint' ? 2 : 1);
+  const people = household.dependentAges.length + persons;
   const amount = people * valueAt(value.each, income);
   return status === 'marriedSeparate' ? Math.ceil(amount / 2) : amount;
 }
@@ -157,14 +156,14 @@ const newYorkCity: Place = {
   table: rateSchedules,
   onStateForm: true,
   resident: (worksheet) => {
-    const { state, status, federal } = worksheet;
+    const { state, federal } = worksheet;
     if (!state) return;
-    const { taxableIncome } = state;
+    const { status, taxableIncome } = state;
     // Two credits are not for somebody's dependent: Form IT-201 lines 48 and 69.
     const income = unclaimedIncome(worksheet);
     const { value, source } = figureOf(rateSchedules, worksheet);
     worksheet.chargeSchedule('bracket', value[status], taxableIncome, source);
-    worksheet.credit('householdCredit', householdCreditOf(worksheet, income), figureOf(householdCredit, worksheet).source);
+    worksheet.credit('householdCredit', householdCreditOf(worksheet, state, income), figureOf(householdCredit, worksheet).source);
     const taxOfCity = worksheet.tax;
     const school = figureOf(schoolTaxCredit, worksheet);
     if (income <= school.value.incomeUpTo) worksheet.refund('schoolTaxCredit', school.value.fixed[status], school.source);
