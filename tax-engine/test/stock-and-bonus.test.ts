@@ -106,6 +106,12 @@ describe('an incentive stock option that is exercised and kept', () => {
     expect(exercise(30_000)).toMatchObject({ minimumTaxAdded: 0, federalCost: 0, spreadWithoutTax: 30_000 });
   });
 
+  test('costs as much in a state, whose return is filed with it', async () => {
+    const law = await loadStateLaw('TX');
+    const request = { household: { ...household, state: 'TX' }, shares: 1_000, strike: 5, marketValue: 205 } as const;
+    expect(taxOnIncentiveExercise(law, request)).toEqual(exercise(200_000));
+  });
+
   test('has lines that add up to the federal tax with it', () => {
     const { lines, federalTax } = exercise(200_000);
     // 36,734 of regular tax; the AMT tops it up to 81,882.
