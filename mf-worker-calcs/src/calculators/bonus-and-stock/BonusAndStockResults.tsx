@@ -73,8 +73,8 @@ function Remarks({ answer, year }: RemarksProps) {
     <>
       {taxReturn && <PlaceRemark year={year} refused={answer.placeRefused} typed={usesTypedRate(taxReturn)} />}
       {taxReturn?.stateIsProvisional && <Basis>{t('calculator:state.provisional', { year, before: year - 1 })}</Basis>}
-      <Basis data-assumed-here>{t(`assumed.${answer.kind === 'iso' || answer.kind === 'espp' ? answer.kind : 'paid'}`)}</Basis>
       <Assumed facts={assumptionsOf(answer.household)} />
+      <Basis>{t(`assumed.${answer.kind === 'iso' || answer.kind === 'espp' ? answer.kind : 'paid'}`)}</Basis>
     </>
   );
 }

@@ -33,6 +33,7 @@ function PayDetails({ answer, year, state }: DetailsProps<PaidAnswer>) {
   const { tax } = answer;
   const rows = taxRows(answer);
   const { stateMethod } = tax.paychecks;
+  const hasLocal = rows.some(({ key }) => key === 'local');
   const cellsOf = (key: string, withheld: number, cost: number): readonly ReactNode[] => [
     t(`lines.${key}`),
     moneyWithCents(withheld),
@@ -56,7 +57,10 @@ function PayDetails({ answer, year, state }: DetailsProps<PaidAnswer>) {
       {parts.every(({ value }) => value >= 0) && (
         <PartsBar
           caption={t('parts.caption', { amount: money(tax.amount) })}
-          parts={merged(parts).map((part) => ({ ...part, label: t(`parts.${part.key}`) }))}
+          parts={merged(parts).map((part) => ({
+            ...part,
+            label: t(`parts.${part.key === 'state' && hasLocal ? 'stateAndLocal' : part.key}`),
+          }))}
         />
       )}
     </>
@@ -94,12 +98,14 @@ function StockFigures({ answer }: { readonly answer: PaidAnswer }) {
 
 function ExerciseDetails({ answer: { tax, sharesWithoutTax } }: DetailsProps<AnswerTo<'iso'>>) {
   const { t } = useTranslation('bonus-and-stock');
-  const { count } = useFormat();
+  const { count, moneyWithCents } = useFormat();
   return (
     <Part data-method="official">
       <FigureRows>
         <Row field="spread" value={tax.spread} />
         <Row field="minimumTaxAdded" value={tax.minimumTaxAdded} />
+        {/* Under the AMT, itemizing state taxes saves nothing, so that the whole can be more. */}
+        {tax.federalCost !== tax.minimumTaxAdded && <FigureRow label={t('lines.federalCost')}>{moneyWithCents(tax.federalCost)}</FigureRow>}
         <FigureRow label={t('lines.sharesWithoutTax')}>
           <data value={sharesWithoutTax} data-field="sharesWithoutTax">
             {count(sharesWithoutTax)}
