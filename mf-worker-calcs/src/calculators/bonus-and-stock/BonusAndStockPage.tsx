@@ -16,9 +16,7 @@ import { bonusAndStockForm, type BonusAndStockDraft, type BonusAndStockInputs } 
 import { DATES, FIELDS_OF, KINDS, type Kind, type KindField } from './kinds.ts';
 import { useBonusAndStockFigures } from './useBonusAndStockFigures.ts';
 
-const results = resultsOnDemand<BonusAndStockInputs>(
-  async () => (await import(/* webpackChunkName: "bonus-and-stock-results" */ './BonusAndStockResults.tsx')).BonusAndStockResults,
-);
+const results = resultsOnDemand<BonusAndStockInputs>(async () => (await import('./BonusAndStockResults.tsx')).BonusAndStockResults);
 
 export function BonusAndStockPage() {
   const figures = useBonusAndStockFigures();
