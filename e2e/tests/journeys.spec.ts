@@ -44,7 +44,10 @@ interface Visit {
 }
 
 /** Completes a calculator by keyboard alone, from the form to the CSV file, and checks each announcement in the accessibility tree. */
-async function travel({ page, context, language, narrow }: Visit, { id, path, fields, refused, announcement, precise = [], withoutRough }: PageJourney) {
+async function travel(
+  { page, context, language, narrow }: Visit,
+  { id, path, fields, refused, announcement, precise = [], withoutRough }: PageJourney,
+) {
   const says = (key: Key) => word(language, key);
   const keys = new Keyboard(page);
   const calculator = new Calculator(page, id);

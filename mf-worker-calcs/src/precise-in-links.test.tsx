@@ -48,7 +48,7 @@ const CASES = [
     bonusAndStock,
     {
       kind: 'espp',
-      shares: '12.5',
+      shares: '12',
       grantDate: '2024-01-02',
       grantValue: '100',
       purchaseDate: '2024-06-28',
