@@ -7,11 +7,12 @@ interface Question extends JourneyQuestion {
   /** Id of the calculator, as in its root element. */
   readonly id: string;
   readonly path: string;
+  readonly withoutRough?: true | undefined;
 }
 
 /** One question per browser calculator. */
 export const QUESTIONS: readonly Question[] = [
-  ...JOURNEYS.map(({ id, path, question }) => ({ id, path, ...question })),
+  ...JOURNEYS.map(({ id, path, question, withoutRough }) => ({ id, path, withoutRough, ...question })),
   { id: 'simulator', path: '/', inputs: { income: '153k', filingStatus: 'single' }, answer: /You could save \$6,228 a year\./ },
 ];
 

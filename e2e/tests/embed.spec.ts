@@ -125,8 +125,8 @@ serverTest.describe('the address of a widget', { tag: '@server' }, () => {
     return { ...answer, text: answer.body.toString() };
   };
 
-  serverTest('answers with a calculator that any site can frame, for all eleven', async ({ baseURL }) => {
-    expect(widgetPages).toHaveLength(11);
+  serverTest('answers with a calculator that any site can frame, for all twelve', async ({ baseURL }) => {
+    expect(widgetPages).toHaveLength(12);
     for (const page of widgetPages) {
       const { status, headers, text } = await html(baseURL, widgetPath(page));
       expect(status, page.id).toBe(200);

@@ -2,6 +2,7 @@ import { offerInputs } from '@bracketwise/shared-ui/runtime';
 import { userEvent } from '@bracketwise/shared-ui/testing/userEvent';
 import { visitCalculator, type Entries } from '@bracketwise/shared-ui/testing/visitCalculator';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import bonusAndStock from './calculators/bonus-and-stock/page.ts';
 import business from './calculators/business/page.ts';
 import freelancer from './calculators/freelancer/page.ts';
 import refund from './calculators/refund/page.ts';
@@ -40,6 +41,26 @@ const CASES = [
       children: '2',
       w4Extra: '25',
       taxYear: '2026',
+    },
+  ],
+  [
+    'a sale of ESPP shares',
+    bonusAndStock,
+    {
+      kind: 'espp',
+      shares: '12',
+      grantDate: '2024-01-02',
+      grantValue: '100',
+      purchaseDate: '2024-06-28',
+      purchaseValue: '120',
+      pricePaid: '85',
+      discount: '10',
+      saleDate: '2025-03-03',
+      salePrice: '130',
+      wages: '100000',
+      state: 'NY',
+      filingStatus: 'married_joint',
+      spouseWages: '50000',
     },
   ],
   [

@@ -111,13 +111,13 @@ type BothReturns = Required<Filing>;
 function withOwnStateTax(
   law: StateLaw,
   household: CompleteHousehold,
-  { stateRefundableCredits }: FilingChoices,
+  choices: FilingChoices,
   fileStates: StateFiler,
   deduction: 'standard' | 'itemized',
   before: BothReturns | undefined,
 ): BothReturns {
   const filedWith = (stateIncomeTax: Usd | undefined, localIncomeTax: Usd) =>
-    fileBoth(law, household, { stateIncomeTax, localIncomeTax, stateRefundableCredits, deduction }, fileStates);
+    fileBoth(law, household, { ...choices, stateIncomeTax, localIncomeTax, deduction }, fileStates);
   if (deduction === 'standard' && !mayItemizeTaxes(law, household)) return filedWith(undefined, 0);
   let guess = before ? taxPaid(before) : 0;
   let filing = filedWith(guess, before ? localTaxPaid(before) : 0);

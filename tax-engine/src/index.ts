@@ -12,6 +12,7 @@ export { loadStateLaw } from './law/states/load.ts';
 export { loadStateWithholding } from './law/withholding/load.ts';
 export { loadSeveralStates } from './load-several-states.ts';
 export { ASSUMED_AGES, ASSUMED_FACTS, assumedJobs, assumptionsOf, type Assumption } from './questions/assumptions.ts';
+export { taxOnBonus } from './questions/bonus.ts';
 export { taxOnBusiness, type BusinessStructure, type BusinessTax, type BusinessTaxRequest } from './questions/business.ts';
 export { changesNearby, NEARBY_INCOMES, type NearbyChange } from './questions/changes-nearby.ts';
 export { effectOf, taxPartsOf } from './questions/compare-returns.ts';
@@ -32,6 +33,15 @@ export { answerInPlace, estimateInPlace, usesTypedRate, type HomePlace } from '.
 export { householdTax, type HouseholdTax, type HouseholdTaxRequest } from './questions/refund.ts';
 export { returnAsFiled, type ReturnAsFiled } from './questions/return-as-filed.ts';
 export { taxAfterSavings, type SavingsRequest } from './questions/simulator.ts';
+export {
+  taxOnIncentiveExercise,
+  taxOnNonqualifiedExercise,
+  type IncentiveExerciseTax,
+  type NonqualifiedExerciseTax,
+} from './questions/stock-options.ts';
+export { taxOnPurchasePlanSale, type PurchasePlanSaleRequest, type PurchasePlanSaleTax } from './questions/stock-purchase-plan.ts';
+export type { SupplementalPayTax } from './questions/supplemental-pay.ts';
+export { taxOnVesting, type VestingTax } from './questions/vesting.ts';
 export { whatIfs, type WhatIf } from './questions/what-ifs.ts';
 export { withholdingCheck, type ProjectedRefund, type WithholdingCheck } from './questions/withholding.ts';
 export { placeProfile, placeRows, placeTaxes } from './place-profile.ts';

@@ -5,6 +5,7 @@ import {
   householdTax,
   omissionsOf,
   placeTaxOf,
+  taxOnBonus,
   taxOnBusiness,
   taxOnForeignWorker,
   taxOnIncomeAbroad,
@@ -28,6 +29,11 @@ const ASKED: Readonly<Record<CountingCalculator, (state: StateCode, place: HomeP
     return [tax ? withPlaceTax(estimate, tax) : estimate, { wages: 90_000 }];
   },
   salary: (state, place) => [estimateInPlace(stateLaws[state], { ...base, state, income: 90_000 }, place), { wages: 90_000 }],
+  'bonus-and-stock': (state, place) => {
+    const paychecks = { household: { ...base, state, ...place }, jobs: [{ frequency: 'monthly', pay: 5_000 }] } as const;
+    const { cost, withheld } = taxOnBonus(stateLaws[state], undefined, { paychecks, bonus: { date: '2025-06-30', amount: 30_000 } });
+    return [{ localTax: cost.local, payrollLevies: withheld.levies }, { wages: 90_000 }];
+  },
   refund: (state, place) => [householdTax({ ...base, wages: 90_000, children: 0, state: stateLaws[state], place }), { wages: 90_000 }],
   freelancer: (state, place) => [
     taxOnBusiness({ ...base, structure: 'soleProprietorship', profit: 90_000, state: stateLaws[state], place }),

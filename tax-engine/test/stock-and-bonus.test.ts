@@ -105,6 +105,19 @@ describe('an incentive stock option that is exercised and kept', () => {
   test('is free below that', () => {
     expect(exercise(30_000)).toMatchObject({ minimumTaxAdded: 0, federalCost: 0, spreadWithoutTax: 30_000 });
   });
+
+  test('costs as much in a state, whose return is filed with it', async () => {
+    const law = await loadStateLaw('TX');
+    const request = { household: { ...household, state: 'TX' }, shares: 1_000, strike: 5, marketValue: 205 } as const;
+    expect(taxOnIncentiveExercise(law, request)).toEqual(exercise(200_000));
+  });
+
+  test('has lines that add up to the federal tax with it', () => {
+    const { lines, federalTax } = exercise(200_000);
+    // 36,734 of regular tax; the AMT tops it up to 81,882.
+    expect(federalTax).toBe(81_882);
+    expect(lines.find(({ label }) => label === 'alternativeMinimumTax')?.tax).toBe(81_882 - 36_734);
+  });
 });
 
 describe('shares of an employee stock purchase plan', () => {
@@ -131,6 +144,20 @@ describe('shares of an employee stock purchase plan', () => {
     ['too early at a loss, with ordinary income', { purchaseDate: '2025-06-30', salePrice: 80 }, 'disqualifying', 3_500, -4_000, false],
   ])('sold %s', (_name, change, disposition, ordinaryIncome, gain, isLongTerm) => {
     expect(taxOnPurchasePlanSale(undefined, { ...sale, ...change })).toMatchObject({ disposition, ordinaryIncome, gain, isLongTerm });
+  });
+
+  test.each([
+    // Two years after the grant come later than one after the purchase.
+    ['2024-01-02', '2024-06-28', '2026-01-03'],
+    // Of a long offering, the year after the purchase does.
+    ['2024-01-02', '2025-06-30', '2026-07-01'],
+    // There is no February 29, 2026.
+    ['2024-02-29', '2024-06-28', '2026-03-01'],
+  ])('granted %s and bought %s qualify from %s', (grantDate, purchaseDate, day) => {
+    const on = (saleDate: string) => taxOnPurchasePlanSale(undefined, { ...sale, grantDate, purchaseDate, saleDate });
+    expect(on(day)).toMatchObject({ qualifiesFrom: day, disposition: 'qualifying' });
+    const dayBefore = new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
+    expect(on(dayBefore)).toMatchObject({ qualifiesFrom: day, disposition: 'disqualifying' });
   });
 
   test('cost income tax but no payroll taxes', () => {

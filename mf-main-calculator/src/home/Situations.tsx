@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 
 /** Page ids of the calculators for each situation. */
-const SITUATIONS = ['full-estimate', 'salary', 'freelancer', 'capital-gains', 'crypto', 'expat', 'immigrant'] as const;
+const SITUATIONS = ['full-estimate', 'salary', 'bonus-and-stock', 'freelancer', 'capital-gains', 'crypto', 'expat', 'immigrant'] as const;
 
 export function Situations() {
   const { t } = useTranslation('home');

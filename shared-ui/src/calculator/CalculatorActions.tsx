@@ -57,7 +57,12 @@ export function CalculatorActions({ values, rowsOf = {}, year, rough, lines, sho
   return (
     <ResultActionsOnDemand
       inputs={linked}
-      sheet={() => ({ title: t('title'), inputs, results: [byLaw, roughly], ...(explanation && { explanation }) })}
+      sheet={() => ({
+        title: t('title'),
+        inputs,
+        results: roughly.rows.length > 0 ? [byLaw, roughly] : [byLaw],
+        ...(explanation && { explanation }),
+      })}
       file={() => {
         const [head = [], ...steps] = linesTable(explanation ?? { sections: [], year, state: '' });
         const figuresOf = ({ title, rows }: typeof roughly | typeof byLaw) =>

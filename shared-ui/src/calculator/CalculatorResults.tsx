@@ -44,14 +44,14 @@ interface CalculatorResultsProps<Answer> {
   readonly year: number;
   readonly official: Official<Answer>;
   readonly show: (answer: Answer) => ResultsContent;
-  /** Figures of the rough estimate. The first is the one to compare with the main figure. */
-  readonly rough: readonly RoughFigure[];
+  /** Figures of the rough estimate. The first is the one to compare with the main figure. Without any there is no comparison either. */
+  readonly rough?: readonly RoughFigure[];
   /** What the rough estimate can't compute, such as a filing status without rates. */
   readonly roughRemarks?: ReactNode;
   /** More about the rough estimate, collapsed with its figures. */
   readonly roughDetails?: ReactNode;
   /** Reasons why the two differ; the texts are `why.<reason>`. */
-  readonly why: readonly string[];
+  readonly why?: readonly string[];
   /** Values for the placeholders of the reasons, in addition to the year. */
   readonly params?: Readonly<Record<string, string | number>>;
   /** @param answer - undefined while it is not available */
@@ -73,10 +73,10 @@ export function CalculatorResults<Answer>({
   year,
   official,
   show,
-  rough,
+  rough = NO_ROUGH,
   roughRemarks,
   roughDetails,
-  why,
+  why = NO_REASONS,
   params,
   lines: linesOf,
   next,
@@ -109,20 +109,24 @@ export function CalculatorResults<Answer>({
         <Basis>{stale ? t('stale', { basis }) : basis}</Basis>
       </StubHead>
       <Hero year={year} official={official} hero={hero} remarks={remarks} />
-      <RoughEstimate
-        figures={rough}
-        shown={figures.rough}
-        differs={differs(rough, lines, hero)}
-        why={why}
-        params={{ year, ...params }}
-        remarks={roughRemarks}
-      >
-        {roughDetails}
-      </RoughEstimate>
+      {rough.length > 0 && (
+        <RoughEstimate
+          figures={rough}
+          shown={figures.rough}
+          differs={differs(rough, lines, hero)}
+          why={why}
+          params={{ year, ...params }}
+          remarks={roughRemarks}
+        >
+          {roughDetails}
+        </RoughEstimate>
+      )}
       {more}
-      <Disclosed summary={t('comparison.title')}>
-        <MethodTable year={year} lines={lines} shown={figures} loading={official.status === 'loading'} hero={hero?.field} />
-      </Disclosed>
+      {rough.length > 0 && (
+        <Disclosed summary={t('comparison.title')}>
+          <MethodTable year={year} lines={lines} shown={figures} loading={official.status === 'loading'} hero={hero?.field} />
+        </Disclosed>
+      )}
       {explanation && <Explanation {...explanation} />}
       {!widget && (
         <CalculatorActions
@@ -142,6 +146,8 @@ export function CalculatorResults<Answer>({
 }
 
 const NO_SUMS: Sums = [];
+const NO_ROUGH: readonly RoughFigure[] = [];
+const NO_REASONS: readonly string[] = [];
 
 /** Whether the main rough figure or a yes-or-no figure differs from the answer. True while they can't be compared. */
 function differs([headline]: readonly RoughFigure[], lines: readonly ComparedLine[], hero: HeroAnswer | undefined): boolean {

@@ -9,6 +9,8 @@ export interface Journey {
   /** Key of the announced answer. */
   readonly announcement: `hero.${string}`;
   readonly question: Question;
+  /** Whether the calculator has no rough estimate, because the specification has none. */
+  readonly withoutRough?: true;
 }
 
 type Entry = readonly [field: string, value: string];

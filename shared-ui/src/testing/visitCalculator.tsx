@@ -61,10 +61,10 @@ export async function visitCalculator({ Page, namespace, words, furtherWords }: 
     calculate: async (entries: Entries = {}) => {
       await fill(entries);
       await userEvent.click(submit());
-      await waitFor(() => expect(root().querySelector('[data-method=specified], [aria-invalid=true]')).not.toBeNull());
+      await waitFor(() => expect(root().querySelector('[data-method], [aria-invalid=true]')).not.toBeNull());
       await act(async () => {});
     },
-    results: () => waitFor(() => expect(root().querySelector('[data-method=specified]')).toBeInTheDocument()),
+    results: () => waitFor(() => expect(root().querySelector('[data-method]')).toBeInTheDocument()),
     /** The unrounded value of a displayed figure. */
     value: (method: 'specified' | 'official', name: string) => figure(method, name).value,
     text: (method: 'specified' | 'official', name: string) => plain(figure(method, name).textContent),

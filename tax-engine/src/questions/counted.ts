@@ -10,6 +10,7 @@ export type Counting = 'always' | 'ifNamed' | 'never' | 'notOwed';
 export const COUNTED = {
   home: { payrollLevies: 'always', localTax: 'ifNamed' },
   salary: { payrollLevies: 'always', localTax: 'ifNamed' },
+  'bonus-and-stock': { payrollLevies: 'always', localTax: 'ifNamed' },
   refund: { payrollLevies: 'never', localTax: 'ifNamed' },
   freelancer: { payrollLevies: 'always', localTax: 'ifNamed' },
   business: { payrollLevies: 'always', localTax: 'never' },

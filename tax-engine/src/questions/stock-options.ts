@@ -1,5 +1,6 @@
 import type { Usd } from '@bracketwise/contract/amounts';
 import type { Household } from '@bracketwise/contract/household';
+import type { ExplanationLine } from '@bracketwise/contract/lines';
 import type { IsoDate } from '@bracketwise/contract/years';
 import { fileReturns } from '../filing.ts';
 import { roundToCents, sumOf } from '../kernel/money.ts';
@@ -68,6 +69,9 @@ export interface IncentiveExerciseTax {
   /** Basis of each share for the regular tax, and for the AMT. */
   readonly basisPerShare: Usd;
   readonly minimumTaxBasisPerShare: Usd;
+  /** The federal tax of the year with the exercise, and its lines. */
+  readonly federalTax: Usd;
+  readonly lines: readonly ExplanationLine[];
 }
 
 /**
@@ -96,6 +100,8 @@ export function taxOnIncentiveExercise(
     spreadWithoutTax: largest(spread, isFree),
     basisPerShare: exercise.strike,
     minimumTaxBasisPerShare: Math.max(exercise.strike, exercise.marketValue),
+    federalTax: after.federalIncomeTax,
+    lines: after.federalLines,
   };
 }
 

@@ -31,6 +31,8 @@ export interface PurchasePlanSaleRequest {
 /** US dollars, rounded to cents. */
 export interface PurchasePlanSaleTax {
   readonly disposition: 'qualifying' | 'disqualifying';
+  /** The first day on which a sale is qualifying. */
+  readonly qualifiesFrom: IsoDate;
   /** Taxed like wages, without payroll taxes or withholding. */
   readonly ordinaryIncome: Usd;
   /** Negative for a loss. */
@@ -42,6 +44,8 @@ export interface PurchasePlanSaleTax {
   readonly cost: TaxParts;
   /** Value at the grant beyond what one may buy for each calendar year of the offering in which the option is outstanding. */
   readonly overLimit: Usd;
+  /** With the sale. */
+  readonly household: Household;
 }
 
 /**
@@ -55,7 +59,8 @@ export function taxOnPurchasePlanSale(law: StateLaw | undefined, request: Purcha
   assertSale(request);
   const { household, shares, grantDate, purchaseDate, saleDate, grantValue, purchaseValue, pricePaid, discount, salePrice } = request;
   const isLongTerm = heldMoreThanOneYear(purchaseDate, saleDate);
-  const isQualifying = isLongTerm && saleDate > yearsAfter(grantDate, stockPurchasePlan.value.yearsFromGrant);
+  const qualifiesFrom = firstQualifyingDay(grantDate, purchaseDate);
+  const isQualifying = saleDate >= qualifiesFrom;
   const perShare = isQualifying
     ? Math.max(0, Math.min(salePrice - pricePaid, discount * grantValue))
     : Math.max(0, purchaseValue - pricePaid);
@@ -64,18 +69,21 @@ export function taxOnPurchasePlanSale(law: StateLaw | undefined, request: Purcha
   const gain = sumOf(roundToCents(shares * salePrice), -basis);
   const term = isLongTerm ? 'longTermGain' : 'shortTermGain';
   const years = yearOf(purchaseDate) - yearOf(grantDate) + 1;
+  const withSale = {
+    ...household,
+    otherIncome: sumOf(household.otherIncome ?? 0, ordinaryIncome),
+    [term]: sumOf(household[term] ?? 0, gain),
+  };
   return {
     disposition: isQualifying ? 'qualifying' : 'disqualifying',
+    qualifiesFrom,
     ordinaryIncome,
     gain,
     isLongTerm,
     basis,
-    cost: effectOf(law, household, {
-      ...household,
-      otherIncome: sumOf(household.otherIncome ?? 0, ordinaryIncome),
-      [term]: sumOf(household[term] ?? 0, gain),
-    }),
+    cost: effectOf(law, household, withSale),
     overLimit: roundToCents(Math.max(0, shares * grantValue - years * stockPurchasePlan.value.yearlyLimit)),
+    household: withSale,
   };
 }
 
@@ -102,3 +110,16 @@ function assertSale({
 
 const yearOf = (date: IsoDate): number => Number(date.slice(0, 'YYYY'.length));
 const yearsAfter = (date: IsoDate, years: number): IsoDate => `${String(yearOf(date) + years)}${date.slice('YYYY'.length)}`;
+
+/** The first day that is more than two years after the grant and more than one after the purchase. 26 U.S.C. § 423(a)(1). */
+function firstQualifyingDay(grantDate: IsoDate, purchaseDate: IsoDate): IsoDate {
+  const lastOfGrant = yearsAfter(grantDate, stockPurchasePlan.value.yearsFromGrant);
+  const lastOfPurchase = yearsAfter(purchaseDate, 1);
+  const [year = 0, month = 0, date = 0] = (lastOfGrant > lastOfPurchase ? lastOfGrant : lastOfPurchase).split('-').map(Number);
+  const day = new Date(Date.UTC(year, month - 1, date));
+  // February 29 has no anniversary in most years, so that the day after it comes first.
+  while (isoOf(day) <= lastOfGrant || !heldMoreThanOneYear(purchaseDate, isoOf(day))) day.setUTCDate(day.getUTCDate() + 1);
+  return isoOf(day);
+}
+
+const isoOf = (day: Date): IsoDate => day.toISOString().slice(0, 'YYYY-MM-DD'.length);

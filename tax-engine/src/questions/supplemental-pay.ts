@@ -38,6 +38,8 @@ export interface SupplementalPayTax {
   readonly costRate: number;
   /** What is withheld too much; negative for what will be owed in addition. */
   readonly gap: Usd;
+  /** The year with the pay. */
+  readonly paychecks: Paychecks;
 }
 
 /**
@@ -77,6 +79,7 @@ export function taxOnSupplementalPay(
     cost,
     costRate: rate(cost.total),
     gap: sumOf(withheld.total, -cost.total),
+    paychecks: after,
   };
 }
 

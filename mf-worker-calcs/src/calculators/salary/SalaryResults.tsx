@@ -17,8 +17,9 @@ import { FORM_W4_YEAR } from '@bracketwise/shared-ui/sharing';
 import { assumptionsOf, usesTypedRate } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
 import { loadPlaces } from '../../states/load-places.ts';
+import { loadPayLaw, type PayLaw } from '../../states/pay-law.ts';
 import type { SalaryInputs } from './form.ts';
-import { loadPayLaw, officialSalary, type PayLaw, type PaychecksOfSalary, type SalaryAnswer, type YearOfSalary } from './official.ts';
+import { officialSalary, type PaychecksOfSalary, type SalaryAnswer, type YearOfSalary } from './official.ts';
 import { fullPay } from './pay-inputs.ts';
 import { NewW4 } from './paychecks/NewW4.tsx';
 import { PaycheckAndYear, WithheldAndOwed } from './paychecks/PaycheckAndYear.tsx';
@@ -130,7 +131,7 @@ export function SalaryResults({ values }: { readonly values: SalaryInputs }) {
       params={{ federal: lawRate(QUICK_RATES.federal / 100), flatState: lawRate(QUICK_RATES.state / 100), state }}
       lines={(answered) => comparedLines(rough, answered)}
       sums={SUMS}
-      next={['home#states', 'home#simulator', 'refund']}
+      next={['bonus-and-stock', 'home#states', 'home#simulator', 'refund']}
     />
   );
 }

@@ -3,7 +3,6 @@ import { FILING_STATUS_OF } from '@bracketwise/contract/filing-status';
 import { MOST_DEPENDENTS, type Household } from '@bracketwise/contract/household';
 import type { ExplanationLine } from '@bracketwise/contract/lines';
 import { PAY_DEDUCTIONS, type CurrentW4, type Paychecks, type PaychecksRequest, type YearsResult } from '@bracketwise/contract/paychecks';
-import type { StateCode } from '@bracketwise/contract/states';
 import type { EstimateRequest } from '@bracketwise/contract/wire';
 import { CURRENT_TAX_YEAR, type EstimateYear, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
 import { placeOf } from '@bracketwise/shared-ui/calculator';
@@ -12,8 +11,6 @@ import {
   answerInPlace,
   estimateInPlace,
   type HomePlace,
-  loadStateLaw,
-  loadStateWithholding,
   paychecksWith,
   roundToCents,
   type StateLaw,
@@ -21,19 +18,9 @@ import {
   taxReturnWith,
 } from '@bracketwise/tax-engine';
 import { w4CreditsForDependents } from '@bracketwise/tax-engine/law/federal/withholding';
+import type { PayLaw } from '../../states/pay-law.ts';
 import type { SalaryInputs } from './form.ts';
 import { fullPay, hasPaychecks } from './pay-inputs.ts';
-
-/** A state's law, and how it withholds. */
-export interface PayLaw {
-  readonly law: StateLaw;
-  readonly withholding: Awaited<ReturnType<typeof loadStateWithholding>>;
-}
-
-export async function loadPayLaw(state: StateCode): Promise<PayLaw> {
-  const [law, withholding] = await Promise.all([loadStateLaw(state), loadStateWithholding(state)]);
-  return { law, withholding };
-}
 
 /** What the year costs. US dollars. */
 export interface YearOfSalary {
