@@ -12,7 +12,5 @@ for (const year of NEXT_YEARS) {
   const lacking = laws.filter((law) => !yearsOf(law).includes(year)).map(({ code }) => code);
   console.log(`${year}: ${laws.length - lacking.length} of ${laws.length} states. Without it: ${lacking.join(' ') || 'none'}`);
 }
-const unread = laws.flatMap(unreadFigures);
-console.log(
-  `Levies, places and treatments not read for the last year of their state: ${unread.length === 0 ? 'none' : `\n  ${unread.join('\n  ')}`}`,
-);
+const unread = (await Promise.all(laws.map(unreadFigures))).flat();
+console.log(`Not read for the last year of the state: ${unread.length === 0 ? 'none' : `\n  ${unread.join('\n  ')}`}`);

@@ -1,11 +1,17 @@
+import { returnsFrom } from '../src/law/several-states/short-stays.ts';
+import { loadStateWithholding } from '../src/law/withholding/load.ts';
 import { asFederal, yearsOf, type StateLaw } from '../src/rules/state-law.ts';
 
 /** What a state's law has for earlier years and not for the last of its form. The compiler asks for none of it. */
-export function unreadFigures(law: StateLaw): readonly string[] {
+export async function unreadFigures(law: StateLaw): Promise<readonly string[]> {
   const newest = Math.max(...yearsOf(law));
-  const levies = (law.payrollLevies ?? []).filter(({ terms }) => !(newest in terms)).map(({ name }) => `levy ${name}`);
+  const lacks = (byYear: object | undefined) => byYear !== undefined && !(newest in byYear);
+  const levies = (law.payrollLevies ?? []).flatMap(({ name, terms, selfEmployed }) => [
+    ...(lacks(terms) ? [`levy ${name}`] : []),
+    ...(lacks(selfEmployed) ? [`levy ${name} on the self-employed`] : []),
+  ]);
   const places = Object.entries(law.localities ?? {})
-    .filter(([, { table }]) => !(newest in table))
+    .filter(([, { table }]) => lacks(table))
     .map(([key]) => `place ${key}`);
   const treatments = (['investmentIncome', 'businessIncome'] as const).flatMap((income) => {
     const own = law[income];
@@ -15,5 +21,8 @@ export function unreadFigures(law: StateLaw): readonly string[] {
       .filter(([, years]) => years && !years.some((year) => year === newest))
       .map(([list]) => `${income} ${list}`);
   });
-  return [...levies, ...places, ...treatments].map((what) => `${law.code} ${what}`);
+  const thresholds = lacks(returnsFrom[law.code]) ? ['returnsFrom'] : [];
+  const { methods, supplemental } = (await loadStateWithholding(law.code)) ?? {};
+  const withholding = Object.entries({ withholding: methods, supplemental }).flatMap(([name, byYear]) => (lacks(byYear) ? [name] : []));
+  return [...levies, ...places, ...treatments, ...thresholds, ...withholding].map((what) => `${law.code} ${what}`);
 }

@@ -1,7 +1,7 @@
 /** Which return each state asks for, by what the household is to it, and by when: of the 2025 year, filed in 2026. */
 import type { Residency } from '@bracketwise/contract/residency';
 import type { StateCode } from '@bracketwise/contract/states';
-import type { IsoDate, LawYear } from '@bracketwise/contract/years';
+import type { DEFAULT_ESTIMATE_YEAR, IsoDate } from '@bracketwise/contract/years';
 
 /** A return by the state's own name of it, without the word "Form". */
 export interface StateReturn {
@@ -17,7 +17,8 @@ export interface FormsOfState extends Readonly<Partial<Record<Residency, StateRe
   readonly source: string;
 }
 
-export const YEAR_OF_FORMS = 2025 satisfies LawYear;
+/** The year of the returns. The days below are in the year after it. */
+export const YEAR_OF_FORMS = 2025 satisfies typeof DEFAULT_ESTIMATE_YEAR;
 
 const APRIL_15: IsoDate = '2026-04-15';
 
