@@ -1,6 +1,6 @@
 import type { Usd } from '@bracketwise/contract/amounts';
 import type { LawYear } from '@bracketwise/contract/years';
-import { positivePart, roundToCents } from '../kernel/money.ts';
+import { divided, positivePart, roundToCents } from '../kernel/money.ts';
 import { estimatedTaxSafeHarbor } from '../law/federal/estimated-tax.ts';
 
 export interface EstimatedTaxRequest {
@@ -21,8 +21,10 @@ export interface EstimatedTax {
   ofLastYear?: Usd;
   /** The lesser of the two minus withholding; 0 if too little is owed. */
   required: Usd;
-  /** A quarter of it. */
+  /** A quarter of it: the first of `installments`. */
   installment: Usd;
+  /** The four payments. They add up to `required`, so they may differ by a cent. */
+  installments: readonly Usd[];
 }
 
 /**
@@ -35,13 +37,15 @@ export function estimatedTax({ taxYear, tax, withheld = 0, lastYear }: Estimated
   const ofLastYear = lastYear && roundToCents((lastYear.highIncome ? law.ofLastYearHighIncome : law.ofLastYear) * lastYear.tax);
   const leastPaid = Math.min(ofThisYear, ofLastYear ?? Infinity);
   const required = tax - withheld < law.owedBelow ? 0 : positivePart(leastPaid - withheld);
+  const installments = divided(required, QUARTERS);
   return {
     ofThisYear,
     ...(ofLastYear !== undefined && { ofLastYear }),
     required,
-    installment: roundToCents(required / INSTALLMENTS),
+    installment: installments[0] ?? 0,
+    installments,
   };
 }
 
 /** 26 U.S.C. § 6654(c)(1), (d)(1)(A). */
-const INSTALLMENTS = 4;
+const QUARTERS = [1, 1, 1, 1];

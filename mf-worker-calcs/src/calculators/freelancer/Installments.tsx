@@ -60,7 +60,7 @@ export function Installments({ year, rough, official }: InstallmentsProps) {
               {day === next && <small>{t('installments.next')}</small>}
               {isPast(day) && <small>{t('installments.past')}</small>}
             </span>,
-            ...(next && isPast(day) ? ['', ''] : [moneyWithCents(official.installment), moneyWithCents(rough)]),
+            ...(next && isPast(day) ? ['', ''] : [moneyWithCents(official.installments[index] ?? 0), moneyWithCents(rough)]),
           ],
         }))}
         stacked
