@@ -19,6 +19,7 @@ export { isCounting, omissionsOf, type Omission } from './questions/counted.ts';
 export { deductionChoice, type DeductionChoice, type DeductionChoiceRequest } from './questions/deduction.ts';
 export { estimateWith } from './questions/estimate.ts';
 export { estimatePicture } from './questions/estimate-picture.ts';
+export { taxOnFreelancer, type FreelancerTax, type FreelancerTaxRequest } from './questions/freelancer.ts';
 export { taxOnForeignWorker, type ForeignWorkerTax } from './questions/foreign-worker.ts';
 export { taxOnIncomeAbroad, type IncomeAbroadTax, type StateTaxAbroad } from './questions/income-abroad.ts';
 export { incomePicture, type FilePay } from './questions/income-picture.ts';

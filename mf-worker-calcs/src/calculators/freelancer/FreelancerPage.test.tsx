@@ -1,5 +1,5 @@
 import { visitCalculator, type Entries } from '@bracketwise/shared-ui/testing/visitCalculator';
-import { taxOnBusiness, taxReturn } from '@bracketwise/tax-engine';
+import { taxOnBusiness, taxOnFreelancer, taxReturn } from '@bracketwise/tax-engine';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { officialFreelancer } from './official.ts';
 import page from './page.ts';
@@ -163,6 +163,48 @@ test("last year's tax lowers the payments, and a high income raises them again",
   await waitFor(() => expect(value('official', 'quarterlyPayment')).toBe('5032.03'));
 });
 
+describe('next to a job', () => {
+  test('the answer is what the profit adds, and what the pay withholds counts toward the payments', async () => {
+    const { value, line, hero, fill } = await earned({ wages: '100000' });
+    // Wages of 100,000 leave 84,500 of the Social Security base: test/freelancer.test.ts of the engine computes it by hand.
+    expect(line('selfEmploymentTax')).toEqual(['Self-employment tax', '$15,300.00', '$13,156.15', '-$2,143.85']);
+    expect([value('official', 'federalTax'), value('official', 'totalTax')]).toEqual(['17501.01', '30657.16']);
+    expect(hero()[0]).toBe('Set aside $2,555 a month.');
+    expect(screen.getByText(/^That’s 27\.87% of this income: \$30,657 for the year, on top of the tax on the wages\./u)).toBeInTheDocument();
+    expect(value('official', 'quarterlyPayment')).toBe('6568.61');
+    expect(screen.getByText(/Your paychecks withhold about \$13,170\.00 by the IRS tables/u)).toBeInTheDocument();
+    expect(value('specified', 'totalTax')).toBe('30490');
+
+    await fill({ withheld: '40000' });
+    await waitFor(() => expect(screen.getByText(/: your paychecks withhold enough/u)).toBeInTheDocument());
+    expect(value('official', 'quarterlyPayment')).toBe('0');
+  });
+
+  test('a spouse’s wages count on a joint return only', async () => {
+    const { value, fill, field, root } = await earned({ filingStatus: 'married_joint' });
+    const alone = Number(value('official', 'federalTax'));
+    expect(screen.getByText(/your spouse has no income/u)).toBeInTheDocument();
+    await fill({ spouseWages: '120000' });
+    await waitFor(() => expect(Number(value('official', 'federalTax'))).toBeGreaterThan(alone));
+    expect(screen.queryByText(/your spouse has no income/u)).not.toBeInTheDocument();
+    expect(field('withheld')).toBeInTheDocument();
+    const single = taxOnFreelancer({ taxYear: 2026, filingStatus: 'single', profit: 100_000 });
+    await fill({ filingStatus: 'single' });
+    await waitFor(() => expect(value('official', 'federalTax')).toBe(String(single.federalTax)));
+    expect(root().querySelector('[name=spouseWages], [name=withheld]')).toBeNull();
+  });
+});
+
+test('premiums and contributions to a plan lower the tax up to their limits', async () => {
+  const { value, line, fill } = await earned({ taxYear: '2025', healthInsurance: '6000', ownPlan: '10000' });
+  expect(value('official', 'federalTax')).toBe('5682.6');
+  expect([line('healthInsurance')[2], line('ownPlan')[2]]).toEqual(['$6,000.00', '$10,000.00']);
+  await fill({ ownPlan: '60000' });
+  await waitFor(() => expect(screen.getByText(/^We count \$42,087\.04 of your contributions to the plan/u)).toBeInTheDocument());
+  await fill({ healthInsurance: '90000' });
+  await waitFor(() => expect(screen.getByText(/^We count \$50,848\.18 of your premiums/u)).toBeInTheDocument());
+});
+
 test('consulting is a specified service unless the visitor says otherwise', async () => {
   const { value, fill } = await earned({ income: '280000', workType: 'consulting' });
   const deduction = () => Number(value('official', 'qualifiedBusinessIncomeDeduction'));
@@ -196,7 +238,7 @@ test('above the limit the page says so', async () => {
 });
 
 test("the guide's example matches the engine", () => {
-  const tax = taxOnBusiness(officialFreelancer(example, { filingStatus: 'single', taxYear: '2026', specifiedService: '' }));
+  const tax = taxOnFreelancer(officialFreelancer(example, { filingStatus: 'single', taxYear: '2026', specifiedService: '' }));
   // 60,000: net earnings of 55,410; half of the tax, 16,100 and 20 % of the rest are deducted, so 31,728.90 is taxed.
   expect(tax).toMatchObject({
     selfEmploymentTax: 8_477.73,

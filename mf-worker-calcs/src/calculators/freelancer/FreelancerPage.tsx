@@ -9,7 +9,7 @@ import {
   TaxYearField,
   WorkPlaceFieldOnDemand,
 } from '@bracketwise/shared-ui/calculator';
-import { AmountField, CheckboxField, SelectField } from '@bracketwise/shared-ui/forms';
+import { AmountField, CheckboxField, parseAmount, SelectField } from '@bracketwise/shared-ui/forms';
 import { useFormat } from '@bracketwise/shared-ui/format';
 import { Marked } from '@bracketwise/shared-ui/words';
 import { estimatedTaxSafeHarbor } from '@bracketwise/tax-engine/law/federal/estimated-tax';
@@ -35,7 +35,7 @@ export function FreelancerPage() {
       fields={<FreelancerFields />}
       precise={<PreciseFields />}
       results={results}
-      leftOut={['wages', 'health', 'retirement', 'schedule1A', 'employees', 'business']}
+      leftOut={['credits', 'schedule1A', 'employees', 'business']}
       omissions={['localTaxUnlessNamed']}
       guide={{
         sections: {
@@ -77,11 +77,13 @@ function FreelancerFields() {
 
 function PreciseFields() {
   const { t } = useTranslation('freelancer');
-  const { money } = useFormat();
+  const { money, locale } = useFormat();
   const { values } = useFormikContext<typeof freelancerForm.draft>();
   const taxYear = Number(values.taxYear) as TaxYear;
   const { highIncome } = estimatedTaxSafeHarbor[taxYear].value;
   const limit = highIncome[FILING_STATUS_OF[values.filingStatus as SpecifiedFilingStatus]];
+  const isJoint = values.filingStatus === 'married_joint';
+  const hasJob = parseAmount(values.wages, locale) > 0 || (isJoint && parseAmount(values.spouseWages, locale) > 0);
   // 26 U.S.C. § 6654(d)(1)(B)(ii): the tax of the year before the one that the payments are for.
   const before = { lastYear: taxYear - 1 };
   return (
@@ -89,6 +91,13 @@ function PreciseFields() {
       <TaxYearField years={TAX_YEARS} />
       <WorkPlaceFieldOnDemand load={loadPlaces} income="profits" />
       <ServiceField byWork={t('form.byWork')} />
+      <AmountField name="wages" label={t('form.wages')} hint={t('form.wagesHint')} step={1000} unreadable="zero" />
+      {isJoint && (
+        <AmountField name="spouseWages" label={t('form.spouseWages')} hint={t('form.spouseWagesHint')} step={1000} unreadable="zero" />
+      )}
+      {hasJob && <AmountField name="withheld" label={t('form.withheld')} hint={t('form.withheldHint')} unreadable="blank" />}
+      <AmountField name="healthInsurance" label={t('form.healthInsurance')} hint={t('form.healthInsuranceHint')} unreadable="zero" />
+      <AmountField name="ownPlan" label={t('form.ownPlan')} hint={t('form.ownPlanHint')} unreadable="zero" />
       <AmountField
         name="lastYearTax"
         label={t('form.lastYearTax', before)}

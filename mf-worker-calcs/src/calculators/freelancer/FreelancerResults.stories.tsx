@@ -18,3 +18,7 @@ export const WithInstallments: Story = {
   args: { values: submitted({ income: '150,000', workType: 'consulting', state: 'NY', lastYearTax: '21,000' }) },
   parameters: { uncompared: true },
 };
+export const NextToAJob: Story = {
+  args: { values: submitted({ income: '40,000', state: 'OH', wages: '70,000', healthInsurance: '3,000', ownPlan: '5,000' }) },
+  parameters: { uncompared: true },
+};

@@ -1,8 +1,7 @@
-import type { LawYear } from '@bracketwise/contract/years';
 import { ArticleTable } from '@bracketwise/shared-ui/article';
 import { useFormat } from '@bracketwise/shared-ui/format';
 import { color, fontSize, space } from '@bracketwise/shared-ui/tokens';
-import type { EstimatedTax } from '@bracketwise/tax-engine';
+import type { FreelancerTax } from '@bracketwise/tax-engine';
 import { installmentDays } from '@bracketwise/tax-engine/law/federal/installment-days';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -21,23 +20,24 @@ const nextFirst = (days: readonly Date[]) => {
 };
 
 interface InstallmentsProps {
-  /** The year that the payments are for. */
-  readonly year: LawYear;
   /** Each payment in the rough estimate, in US dollars. */
   readonly rough: number;
-  readonly official: EstimatedTax;
+  /** The year's taxes and the payments toward them. */
+  readonly official: Pick<FreelancerTax, 'taxYear' | 'withheld' | 'quarters'>;
+  /** Whether the withholding from wages is what the tables say. */
+  readonly byTables: boolean;
 }
 
 /** The payments and due dates by both methods, and how the official amount is computed. */
-export function Installments({ year, rough, official }: InstallmentsProps) {
+export function Installments({ rough, official: { taxYear: year, withheld, quarters }, byTables }: InstallmentsProps) {
   const { t } = useTranslation(['freelancer', 'calculator']);
   const { date, list, moneyWithCents } = useFormat();
   const days = installmentDays[year].value;
   const next = days.find((day) => !isPast(day));
-  const { ofThisYear, ofLastYear, required } = official;
+  const { ofThisYear, ofLastYear, required } = quarters;
   const reason = () => {
     const years = { year, before: year - 1 };
-    if (required === 0) return t('installments.none', years);
+    if (required === 0) return t(withheld > 0 ? 'installments.noneNextToWages' : 'installments.none', years);
     const thisYear = moneyWithCents(ofThisYear);
     if (ofLastYear === undefined) return t('installments.thisYear', { ...years, thisYear });
     return t('installments.lesser', { ...years, thisYear, lastYear: moneyWithCents(ofLastYear) });
@@ -60,12 +60,16 @@ export function Installments({ year, rough, official }: InstallmentsProps) {
               {day === next && <small>{t('installments.next')}</small>}
               {isPast(day) && <small>{t('installments.past')}</small>}
             </span>,
-            ...(next && isPast(day) ? ['', ''] : [moneyWithCents(official.installments[index] ?? 0), moneyWithCents(rough)]),
+            ...(next && isPast(day) ? ['', ''] : [moneyWithCents(quarters.installments[index] ?? 0), moneyWithCents(rough)]),
           ],
         }))}
         stacked
       />
-      <p>{reason()}</p>
+      <p>
+        {reason()}
+        {withheld > 0 &&
+          ` ${t(byTables ? 'installments.withheldByTables' : 'installments.withheld', { withheld: moneyWithCents(withheld) })}`}
+      </p>
       {year !== LISTED_YEAR && <p>{t('installments.listed', { year: LISTED_YEAR, days: list(listedDays.map(date)) })}</p>}
     </Quarters>
   );

@@ -12,10 +12,15 @@ import {
 import { boolean, object, string } from 'yup';
 import { STATE_CHOICES, type StateChoice } from '../../states/form-states.ts';
 import { taxYear } from '../../tax-year.ts';
-import type { FreelancerChoices } from './official.ts';
+import type { FreelancerChoices, FreelancerExtras } from './official.ts';
 import { WORK_TYPES, type FreelancerInputs, type WorkType } from './specified.ts';
 
 export interface FreelancerValues extends FreelancerInputs, FreelancerChoices, PlaceInputs {
+  /** The amounts of `FreelancerExtras` that are always there, zero if blank. */
+  readonly wages: number;
+  readonly spouseWages: number;
+  readonly healthInsurance: number;
+  readonly ownPlan: number;
   /** Last year's federal tax in US dollars; undefined if unknown. */
   readonly lastYearTax?: number | undefined;
   /** Whether last year's adjusted gross income was above the limit. */
@@ -23,6 +28,15 @@ export interface FreelancerValues extends FreelancerInputs, FreelancerChoices, P
 }
 
 type FreelancerDraft = Record<Exclude<keyof FreelancerValues, 'lastYearHighIncome'>, string> & { lastYearHighIncome: boolean };
+
+/** In the order of the form. */
+const EXTRA_AMOUNTS = [
+  'wages',
+  'spouseWages',
+  'withheld',
+  'healthInsurance',
+  'ownPlan',
+] as const satisfies readonly (keyof FreelancerExtras)[];
 
 export const freelancerForm: CalculatorInputs<FreelancerDraft, FreelancerValues> = {
   draft: {
@@ -36,11 +50,16 @@ export const freelancerForm: CalculatorInputs<FreelancerDraft, FreelancerValues>
     equipmentExpenses: '',
     taxYear: String(CURRENT_TAX_YEAR),
     specifiedService: '',
+    wages: '',
+    spouseWages: '',
+    withheld: '',
+    healthInsurance: '',
+    ownPlan: '',
     lastYearTax: '',
     lastYearHighIncome: false,
   },
-  amounts: ['income', 'vehicleExpenses', 'internetExpenses', 'equipmentExpenses', 'lastYearTax'],
-  precise: ['taxYear', 'workLocality', 'specifiedService', 'lastYearTax', 'lastYearHighIncome'],
+  amounts: ['income', 'vehicleExpenses', 'internetExpenses', 'equipmentExpenses', ...EXTRA_AMOUNTS, 'lastYearTax'],
+  precise: ['taxYear', 'workLocality', 'specifiedService', ...EXTRA_AMOUNTS, 'lastYearTax', 'lastYearHighIncome'],
   example: { income: '60000', state: 'TX', filingStatus: 'single', vehicleExpenses: '3000' },
   // Not the profile's year, because the payments of the year in progress are the ones to make.
   profile: { income: 'income', state: 'state', filingStatus: 'filingStatus' },
@@ -56,6 +75,11 @@ export const freelancerForm: CalculatorInputs<FreelancerDraft, FreelancerValues>
       equipmentExpenses: optionalAmount(locale),
       taxYear: taxYear(),
       specifiedService: string<FreelancerChoices['specifiedService']>().oneOf(['', 'yes', 'no']).default(''),
+      wages: optionalAmount(locale),
+      spouseWages: optionalAmount(locale),
+      withheld: amountIfAny(locale),
+      healthInsurance: optionalAmount(locale),
+      ownPlan: optionalAmount(locale),
       lastYearTax: amountIfAny(locale),
       lastYearHighIncome: boolean().required(),
     }),
