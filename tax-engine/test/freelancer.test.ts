@@ -108,6 +108,71 @@ describe('the payments each quarter', () => {
   });
 });
 
+describe('the payments to the state', () => {
+  const paidTo = (code: StateCode, asked: Partial<FreelancerTaxRequest> = {}) => {
+    const { stateQuarters, state } = taxOn({ state: stateLaws[code], ...asked });
+    return { ...stateQuarters, tax: state?.tax ?? NaN };
+  };
+  const daysOf = (code: StateCode) => paidTo(code).payments?.map(({ due }) => due.toISOString().slice(0, 10));
+  const amountsOf = (code: StateCode, asked?: Partial<FreelancerTaxRequest>) => paidTo(code, asked).payments?.map(({ amount }) => amount);
+
+  test('in California are 30, 40, 0 and 30 % of 90 % of the tax (Form 540-ES)', () => {
+    const { required = NaN, tax } = paidTo('CA');
+    expect(required).toBeCloseTo(0.9 * tax, 2);
+    const [first, second, third, fourth] = amountsOf('CA') ?? [];
+    expect([first, second, third, fourth]).toEqual([0.3, 0.4, 0, 0.3].map((share) => expect.closeTo(share * required, 1) as number));
+    expect(third).toBe(0);
+    expect([first, second, fourth].reduce<number>((sum, amount = 0) => sum + amount, 0)).toBeCloseTo(required, 6);
+  });
+
+  test.each<[StateCode, number]>([
+    ['CO', 0.7],
+    ['HI', 0.6],
+    ['MA', 0.8],
+    ['NJ', 0.8],
+    ['IL', 0.9],
+  ])('in %s rest on %d of the tax', (code, share) => {
+    const { ofThisYear, required, tax } = paidTo(code);
+    expect([ofThisYear, required]).toEqual([share, expect.closeTo(share * tax, 2)]);
+  });
+
+  test.each<[StateCode, readonly string[]]>([
+    ['NY', ['2026-04-15', '2026-06-15', '2026-09-15', '2027-01-15']],
+    // Va. Code § 58.1-491.
+    ['VA', ['2026-05-01', '2026-06-15', '2026-09-15', '2027-01-15']],
+    // The last day of January is a Sunday.
+    ['IA', ['2026-04-30', '2026-06-30', '2026-09-30', '2027-02-01']],
+    // June 20 is a Saturday, September 20 a Sunday.
+    ['HI', ['2026-04-20', '2026-06-22', '2026-09-21', '2027-01-20']],
+  ])('to %s are due on its own days', (code, days) => expect(daysOf(code)).toEqual(days));
+
+  test('include New York City’s tax, which its state collects', () => {
+    const { required = NaN, tax } = paidTo('NY', { place: { locality: 'NYC' } });
+    const { localTax = NaN } = taxOn({ state: stateLaws.NY, place: { locality: 'NYC' } });
+    expect(required).toBeCloseTo(0.9 * (tax + localTax), 2);
+  });
+
+  test('are only for what the employer does not withhold', () => {
+    // The wages' own tax: 100,000 less 12,750, at 3.99 % (N.C.G.S. §§ 105-153.5, 105-153.7).
+    const { required, tax } = paidTo('NC', { wages: 100_000 });
+    expect(required).toBeCloseTo(0.9 * (tax + 3_481.28) - 3_481.28, 2);
+  });
+
+  test('are not required below the limit, which is half as high for married people who file separately in California', () => {
+    const couple = { filingStatus: 'marriedSeparate', profit: 36_000 } as const;
+    const separate = paidTo('CA', couple);
+    expect(separate.tax).toBeGreaterThan(250);
+    expect(separate.tax).toBeLessThan(500);
+    expect(separate.required).toBeGreaterThan(0);
+    expect(paidTo('CA', { ...couple, filingStatus: 'single' }).required).toBe(0);
+  });
+
+  test('are absent for other years and for states without a confirmed rule', () => {
+    expect(taxOn({ state: stateLaws.CA, taxYear: 2025 })).not.toHaveProperty('stateQuarters');
+    expect(taxOn({ state: stateLaws.PA })).not.toHaveProperty('stateQuarters');
+  });
+});
+
 test('a spouse’s wages need a joint return', () => {
   expect(() => taxOn({ spouseWages: 1 })).toThrow(RangeError);
 });

@@ -7,7 +7,13 @@ import type { Form1040 } from '../federal/form-1040.ts';
 import { fileReturns, type Filing, type StateFiling } from '../filing.ts';
 import { sumOf } from '../kernel/money.ts';
 import { Worksheet } from '../kernel/worksheet.ts';
-import { estimatedTax, type EstimatedTax, type EstimatedTaxRequest } from '../rules/estimated-tax.ts';
+import {
+  estimatedTax,
+  stateEstimatedTax,
+  type EstimatedTax,
+  type EstimatedTaxRequest,
+  type StateEstimatedTax,
+} from '../rules/estimated-tax.ts';
 import { treatmentOf, type StateLaw } from '../rules/state-law.ts';
 import type { BusinessTax } from './business.ts';
 import { assertAmounts, linesBeforeCredits } from './parts.ts';
@@ -45,6 +51,8 @@ export interface FreelancerTax extends BusinessTax {
   /** What the wages withhold toward it. */
   withheld: Usd;
   quarters: EstimatedTax;
+  /** The payments to the state, if its rule is confirmed. The employers are taken to withhold its tax on the wages. */
+  stateQuarters?: StateEstimatedTax;
 }
 
 /**
@@ -67,7 +75,8 @@ export function taxOnFreelancer(request: FreelancerTaxRequest): FreelancerTax {
     { deduction: 'standard' },
   );
   const without = wages + spouseWages > 0 ? fileReturns(law, atWork, { deduction: 'standard' }) : undefined;
-  return { ...taxesOf(request, filed, without), ...quartersOf(request, filed.federal) };
+  const stateQuarters = stateQuartersOf(request, filed, without);
+  return { ...taxesOf(request, filed, without), ...quartersOf(request, filed.federal), ...(stateQuarters && { stateQuarters }) };
 }
 
 function taxesOf(request: FreelancerTaxRequest, { federal, state }: Filing, without: Filing | undefined) {
@@ -128,6 +137,23 @@ function quartersOf({ taxYear, withheld, lastYear }: FreelancerTaxRequest, feder
     withheld: ofPay,
     quarters: estimatedTax({ taxYear, tax, withheld: ofPay, ...(lastYear && { lastYear }) }),
   };
+}
+
+function stateQuartersOf(
+  { taxYear, filingStatus }: FreelancerTaxRequest,
+  { state }: Filing,
+  without: Filing | undefined,
+): StateEstimatedTax | undefined {
+  if (state?.tax === undefined) return undefined;
+  return stateEstimatedTax({
+    taxYear,
+    filingStatus,
+    state: state.code,
+    tax: state.tax,
+    localTax: state.local?.tax ?? 0,
+    withheld: without?.state?.tax ?? 0,
+    localWithheld: without?.state?.local?.tax ?? 0,
+  });
 }
 
 /** Without Social Security and Medicare on the wages, which the employer withholds. */

@@ -104,11 +104,13 @@ test('the payments rest on the year before the one they are for: for 2026 the fo
   const { field, fill } = await earned({ lastYearTax: '8,000' });
   const asked = () => [field('lastYearTax'), field('lastYearHighIncome')].map((control) => control.labels?.[0]?.textContent);
   expect(asked()).toEqual(['Federal tax for 2025', 'High income in 2025']);
-  expect(screen.getByText(/a share of your 2026 tax, or \$8,000\.00, based on your 2025 tax\.$/u)).toBeInTheDocument();
+  expect(screen.getByText(/\(90% of your 2026 tax\) or \$8,000\.00 \(100% of your 2025 tax\)\.$/u)).toBeInTheDocument();
   await fill({ taxYear: '2024', filingStatus: 'married_separate' });
   expect(asked()).toEqual(['Federal tax for 2023', 'High income in 2023']);
   expect(screen.getByText(/^Check this if your adjusted gross income .* was above \$75,000 that year/u)).toBeInTheDocument();
-  await waitFor(() => expect(screen.getByText(/a share of your 2024 tax, or \$8,000\.00, based on your 2023 tax\.$/u)).toBeInTheDocument());
+  await waitFor(() =>
+    expect(screen.getByText(/\(90% of your 2024 tax\) or \$8,000\.00 \(100% of your 2023 tax\)\.$/u)).toBeInTheDocument(),
+  );
 });
 
 test('the answer can be for another year, and says where a state’s law of that year is provisional or unconfirmed', async () => {
@@ -157,7 +159,7 @@ test("last year's tax lowers the payments, and a high income raises them again",
   expect(value('official', 'quarterlyPayment')).toBe('2000');
   fireEvent.click(field('lastYearHighIncome'));
   await waitFor(() => expect(value('official', 'quarterlyPayment')).toBe('2200'));
-  expect(screen.getByText(/the smaller of two amounts/u)).toBeInTheDocument();
+  expect(screen.getByText(/the smaller of two amounts: .* or \$8,800\.00 \(110% of your 2025 tax\)\.$/u)).toBeInTheDocument();
   expect(screen.getByText('More precise (2 filled in)')).toBeInTheDocument();
   await fill({ lastYearTax: '' });
   await waitFor(() => expect(value('official', 'quarterlyPayment')).toBe('5032.03'));
@@ -170,7 +172,9 @@ describe('next to a job', () => {
     expect(line('selfEmploymentTax')).toEqual(['Self-employment tax', '$15,300.00', '$13,156.15', '-$2,143.85']);
     expect([value('official', 'federalTax'), value('official', 'totalTax')]).toEqual(['17501.01', '30657.16']);
     expect(hero()[0]).toBe('Set aside $2,555 a month.');
-    expect(screen.getByText(/^That’s 27\.87% of this income: \$30,657 for the year, on top of the tax on the wages\./u)).toBeInTheDocument();
+    expect(
+      screen.getByText(/^That’s 27\.87% of this income: \$30,657 for the year, on top of the tax on the wages\./u),
+    ).toBeInTheDocument();
     expect(value('official', 'quarterlyPayment')).toBe('6568.61');
     expect(screen.getByText(/Your paychecks withhold about \$13,170\.00 by the IRS tables/u)).toBeInTheDocument();
     expect(value('specified', 'totalTax')).toBe('30490');
@@ -192,6 +196,29 @@ describe('next to a job', () => {
     await fill({ filingStatus: 'single' });
     await waitFor(() => expect(value('official', 'federalTax')).toBe(String(single.federalTax)));
     expect(root().querySelector('[name=spouseWages], [name=withheld]')).toBeNull();
+  });
+});
+
+describe('the payments to the state', () => {
+  const table = () => screen.getByRole('table', { name: /: payments for 2026$/u });
+
+  test('have its own shares and days, and name their source', async () => {
+    const { value } = await earned({ state: 'CA' });
+    const required = 0.9 * Number(value('official', 'stateTax'));
+    const rows = within(table()).getAllByRole('row').slice(1);
+    const amounts = rows.map((row) => within(row).getByRole('cell').textContent);
+    expect(amounts[2]).toBe('no payment');
+    const [first = '', second = ''] = amounts.map((amount) => amount.replace(/[$,]/gu, ''));
+    expect([Number(first), Number(second)]).toEqual([expect.closeTo(0.3 * required, 1), expect.closeTo(0.4 * required, 1)]);
+    expect(screen.getByText(/^California wants 90% of this year’s state tax by these dates/u)).toHaveTextContent('§§ 19136, 19136.1');
+  });
+
+  test('are named for other states, and where there is no state tax they are not', async () => {
+    const { fill } = await earned({ state: 'PA' });
+    expect(screen.getByText(/^Pennsylvania expects its own payments too\./u)).toBeInTheDocument();
+    await fill({ state: 'TX' });
+    await waitFor(() => expect(screen.queryByText(/expects its own payments/u)).not.toBeInTheDocument());
+    expect(screen.queryByRole('table', { name: /: payments for 2026$/u })).not.toBeInTheDocument();
   });
 });
 

@@ -124,7 +124,13 @@ export function FreelancerResults({ values }: { readonly values: FreelancerValue
         explanation: explanationOfParts(answer.tax, answer.tax.state ? t(`common:states.${answer.tax.state.code}`) : ''),
         more: (
           <>
-            <Installments rough={rough.quarterlyPayment} official={answer.tax} byTables={hasJob && request.withheld === undefined} />
+            <Installments
+              rough={rough.quarterlyPayment}
+              official={answer.tax}
+              byTables={hasJob && request.withheld === undefined}
+              hasJob={hasJob}
+              lastYearHighIncome={values.lastYearHighIncome}
+            />
             {rough.grossIncome > 0 && (
               <PartsBar
                 cents
