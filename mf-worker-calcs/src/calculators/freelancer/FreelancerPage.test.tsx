@@ -222,6 +222,40 @@ describe('the payments to the state', () => {
   });
 });
 
+describe('a car and a home office', () => {
+  const row = (name: RegExp) =>
+    within(screen.getByRole('row', { name }))
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent);
+
+  test('count by the better method, which lowers the official profit only', async () => {
+    const { value, line, fill } = await earned({ miles: '20000', officeArea: '200', officeCosts: '700' });
+    // 72.5 cents a mile (Notice 2026-10) is more than 6,000; $5 for each of 200 square feet is more than 700: 14,500 + 4,000 + 1,000.
+    expect(row(/^Car, 20,000 miles/u)).toEqual(['$14,500.00', '$6,000.00', '$14,500.00']);
+    expect(row(/^Home office, 200 square feet/u)).toEqual(['$1,000.00', '$700.00', '$1,000.00']);
+    expect(line('countedExpenses').slice(1, 3)).toEqual(['$10,000.00', '$19,500.00']);
+    expect(value('specified', 'netIncome')).toBe('100000');
+    const { totalTax } = taxOnFreelancer({ taxYear: 2026, filingStatus: 'single', profit: 90_500 });
+    expect(value('official', 'totalTax')).toBe(String(totalTax));
+    expect(screen.getByText(/^The standard rate is 72\.5 cents a mile\./u)).toBeInTheDocument();
+
+    await fill({ taxYear: '2022' });
+    await waitFor(() => expect(row(/^Car, 20,000 miles/u)[0]).toBe('$12,100.00'));
+    expect(screen.getByText(/58\.5 cents a mile, and 62\.5 cents from July on/u)).toBeInTheDocument();
+  });
+
+  test('without miles and an office are not compared', async () => {
+    await earned();
+    expect(screen.queryByText(/^What can you deduct/u)).not.toBeInTheDocument();
+  });
+
+  test('an office counts only up to the profit', async () => {
+    await earned({ income: '10400', officeArea: '300' });
+    expect(row(/^Home office/u)).toEqual(['$1,500.00', '$0.00', '$400.00']);
+    expect(screen.getByText(/A home office can’t turn your profit into a loss/u)).toBeInTheDocument();
+  });
+});
+
 test('premiums and contributions to a plan lower the tax up to their limits', async () => {
   const { value, line, fill } = await earned({ taxYear: '2025', healthInsurance: '6000', ownPlan: '10000' });
   expect(value('official', 'federalTax')).toBe('5682.6');

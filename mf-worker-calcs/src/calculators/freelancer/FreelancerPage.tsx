@@ -9,7 +9,7 @@ import {
   TaxYearField,
   WorkPlaceFieldOnDemand,
 } from '@bracketwise/shared-ui/calculator';
-import { AmountField, CheckboxField, parseAmount, SelectField } from '@bracketwise/shared-ui/forms';
+import { AmountField, CheckboxField, NumberField, parseAmount, SelectField } from '@bracketwise/shared-ui/forms';
 import { useFormat } from '@bracketwise/shared-ui/format';
 import { Marked } from '@bracketwise/shared-ui/words';
 import { estimatedTaxSafeHarbor } from '@bracketwise/tax-engine/law/federal/estimated-tax';
@@ -69,6 +69,7 @@ function FreelancerFields() {
       <PlaceFieldsOnDemand load={loadPlaces} income="profits" bases={BASES} />
       <FilingStatusField />
       <AmountField name="vehicleExpenses" label={t('form.vehicleExpenses')} hint={t('form.vehicleExpensesHint')} unreadable="zero" />
+      <NumberField name="miles" label={t('form.miles')} hint={t('form.milesHint')} />
       <AmountField name="internetExpenses" label={t('form.internetExpenses')} hint={t('form.internetExpensesHint')} unreadable="zero" />
       <AmountField name="equipmentExpenses" label={t('form.equipmentExpenses')} hint={t('form.equipmentExpensesHint')} unreadable="zero" />
     </>
@@ -90,6 +91,8 @@ function PreciseFields() {
     <>
       <TaxYearField years={TAX_YEARS} />
       <WorkPlaceFieldOnDemand load={loadPlaces} income="profits" />
+      <NumberField name="officeArea" label={t('form.officeArea')} hint={t('form.officeAreaHint')} />
+      <AmountField name="officeCosts" label={t('form.officeCosts')} hint={t('form.officeCostsHint')} unreadable="zero" />
       <ServiceField byWork={t('form.byWork')} />
       <AmountField name="wages" label={t('form.wages')} hint={t('form.wagesHint')} step={1000} unreadable="zero" />
       {isJoint && (

@@ -9,6 +9,7 @@ import {
   usePlaceRows,
 } from '@bracketwise/shared-ui/calculator';
 import { FILING_STATUS_OF } from '@bracketwise/contract/filing-status';
+import type { TaxYear } from '@bracketwise/contract/years';
 import { PartsBar } from '@bracketwise/shared-ui/charts';
 import { useFormat } from '@bracketwise/shared-ui/format';
 import {
@@ -25,9 +26,10 @@ import { useTranslation } from 'react-i18next';
 import { explanationOfParts, partsOf, useKeptLabel } from '../../self-employment/business-taxes.ts';
 import { StateRemark } from '../../self-employment/StateRemark.tsx';
 import { loadPlaces } from '../../states/load-places.ts';
+import { DeductedMethods } from './DeductedMethods.tsx';
 import type { FreelancerValues } from './form.ts';
 import { Installments } from './Installments.tsx';
-import { householdOf, officialFreelancer } from './official.ts';
+import { countedExpenses, householdOf, officialFreelancer } from './official.ts';
 import { freelancerTax, SELF_EMPLOYMENT_RATE, type FreelancerResult } from './specified.ts';
 
 const MONTHS = 12;
@@ -54,7 +56,8 @@ function answerTo(values: FreelancerValues, law: StateLaw | undefined, place: Ho
   return { tax, effectiveRate: income > 0 ? (tax.totalTax / income) * 100 : 0 };
 }
 
-const comparedLines = (rough: FreelancerResult, { tax, effectiveRate }: Partial<Answer> = {}): ComparedLine[] => [
+const comparedLines = (rough: FreelancerResult, expenses: number, { tax, effectiveRate }: Partial<Answer> = {}): ComparedLine[] => [
+  ...(expenses === rough.totalDeductions ? [] : [{ field: 'countedExpenses', rough: rough.totalDeductions, official: tax && expenses }]),
   { field: 'selfEmploymentTax', rough: rough.selfEmploymentTax, official: tax?.selfEmploymentTax },
   ...(tax?.additionalMedicare ? [{ field: 'additionalMedicare', official: tax.additionalMedicare }] : []),
   ...(tax?.payrollLevies ? [{ field: 'levies', official: tax.payrollLevies }] : []),
@@ -76,6 +79,7 @@ export function FreelancerResults({ values }: { readonly values: FreelancerValue
   const rough = freelancerTax(values);
   const request = officialFreelancer(values, values);
   const { profit, wages = 0, spouseWages = 0, withheld = 0, healthInsurance = 0, ownPlan = 0 } = request;
+  const expenses = countedExpenses(values, values);
   const hasJob = wages + spouseWages > 0;
   const official = useOfficial(loadStateLaw, values, [profit, wages, spouseWages, withheld, healthInsurance, ownPlan], (law) =>
     answerInPlace(placeOf(values.state, values), (place) => answerTo(values, law, place)),
@@ -83,7 +87,7 @@ export function FreelancerResults({ values }: { readonly values: FreelancerValue
   const placeRows = usePlaceRows({ load: loadPlaces, income: 'profits' }, values);
   const keptLabel = useKeptLabel();
   const meaning = ({ tax, effectiveRate }: Answer) => {
-    const loss = rough.totalDeductions - rough.grossIncome;
+    const loss = expenses.total - values.income;
     if (loss > 0) return t('self-employment:loss.owner', { loss: money(loss) });
     if (tax.totalTax === 0) return t('hero.nothing');
     const sentences = [t(hasJob ? 'hero.shareNextToWages' : 'hero.share', { share: percent(effectiveRate), total: money(tax.totalTax) })];
@@ -124,6 +128,12 @@ export function FreelancerResults({ values }: { readonly values: FreelancerValue
         explanation: explanationOfParts(answer.tax, answer.tax.state ? t(`common:states.${answer.tax.state.code}`) : ''),
         more: (
           <>
+            <DeductedMethods
+              year={Number(values.taxYear) as TaxYear}
+              expenses={expenses}
+              miles={values.miles ?? 0}
+              squareFeet={values.officeArea ?? 0}
+            />
             <Installments
               rough={rough.quarterlyPayment}
               official={answer.tax}
@@ -140,7 +150,7 @@ export function FreelancerResults({ values }: { readonly values: FreelancerValue
                   {
                     key: 'expenses',
                     label: t('kept.expenses'),
-                    value: Math.max(0, Math.min(rough.totalDeductions, rough.grossIncome)),
+                    value: Math.max(0, Math.min(expenses.total, rough.grossIncome)),
                   },
                 ]}
               />
@@ -160,7 +170,7 @@ export function FreelancerResults({ values }: { readonly values: FreelancerValue
       ]}
       why={['flat', 'deductions', 'payments']}
       params={{ rate: lawRate(SELF_EMPLOYMENT_RATE) }}
-      lines={(official) => comparedLines(rough, official?.answer)}
+      lines={(official) => comparedLines(rough, expenses.total, official?.answer)}
       sums={SUMS}
       next={['business', 'home#states', 'home#simulator']}
     />

@@ -3,6 +3,7 @@ import { SPECIFIED_FILING_STATUSES, type SpecifiedFilingStatus } from '@bracketw
 import {
   amountIfAny,
   type CalculatorInputs,
+  countIfAny,
   optionalAmount,
   PLACE_DRAFT,
   type PlaceInputs,
@@ -16,11 +17,12 @@ import type { FreelancerChoices, FreelancerExtras } from './official.ts';
 import { WORK_TYPES, type FreelancerInputs, type WorkType } from './specified.ts';
 
 export interface FreelancerValues extends FreelancerInputs, FreelancerChoices, PlaceInputs {
-  /** The amounts of `FreelancerExtras` that are always there, zero if blank. */
+  /** The amounts of the official answer that are always there, zero if blank. */
   readonly wages: number;
   readonly spouseWages: number;
   readonly healthInsurance: number;
   readonly ownPlan: number;
+  readonly officeCosts: number;
   /** Last year's federal tax in US dollars; undefined if unknown. */
   readonly lastYearTax?: number | undefined;
   /** Whether last year's adjusted gross income was above the limit. */
@@ -28,6 +30,10 @@ export interface FreelancerValues extends FreelancerInputs, FreelancerChoices, P
 }
 
 type FreelancerDraft = Record<Exclude<keyof FreelancerValues, 'lastYearHighIncome'>, string> & { lastYearHighIncome: boolean };
+
+/** More than anybody drives in a year, and more than any home has. */
+const MOST_MILES = 999_999;
+const MOST_SQUARE_FEET = 99_999;
 
 /** In the order of the form. */
 const EXTRA_AMOUNTS = [
@@ -46,9 +52,12 @@ export const freelancerForm: CalculatorInputs<FreelancerDraft, FreelancerValues>
     ...PLACE_DRAFT,
     filingStatus: 'single',
     vehicleExpenses: '',
+    miles: '',
     internetExpenses: '',
     equipmentExpenses: '',
     taxYear: String(CURRENT_TAX_YEAR),
+    officeArea: '',
+    officeCosts: '',
     specifiedService: '',
     wages: '',
     spouseWages: '',
@@ -58,8 +67,17 @@ export const freelancerForm: CalculatorInputs<FreelancerDraft, FreelancerValues>
     lastYearTax: '',
     lastYearHighIncome: false,
   },
-  amounts: ['income', 'vehicleExpenses', 'internetExpenses', 'equipmentExpenses', ...EXTRA_AMOUNTS, 'lastYearTax'],
-  precise: ['taxYear', 'workLocality', 'specifiedService', ...EXTRA_AMOUNTS, 'lastYearTax', 'lastYearHighIncome'],
+  amounts: ['income', 'vehicleExpenses', 'internetExpenses', 'equipmentExpenses', 'officeCosts', ...EXTRA_AMOUNTS, 'lastYearTax'],
+  precise: [
+    'taxYear',
+    'workLocality',
+    'officeArea',
+    'officeCosts',
+    'specifiedService',
+    ...EXTRA_AMOUNTS,
+    'lastYearTax',
+    'lastYearHighIncome',
+  ],
   example: { income: '60000', state: 'TX', filingStatus: 'single', vehicleExpenses: '3000' },
   // Not the profile's year, because the payments of the year in progress are the ones to make.
   profile: { income: 'income', state: 'state', filingStatus: 'filingStatus' },
@@ -71,10 +89,13 @@ export const freelancerForm: CalculatorInputs<FreelancerDraft, FreelancerValues>
       ...placeSchema(locale),
       filingStatus: string<SpecifiedFilingStatus>().oneOf(SPECIFIED_FILING_STATUSES).required(),
       vehicleExpenses: optionalAmount(locale),
+      miles: countIfAny(0, MOST_MILES),
       internetExpenses: optionalAmount(locale),
       equipmentExpenses: optionalAmount(locale),
       taxYear: taxYear(),
       specifiedService: string<FreelancerChoices['specifiedService']>().oneOf(['', 'yes', 'no']).default(''),
+      officeArea: countIfAny(0, MOST_SQUARE_FEET),
+      officeCosts: optionalAmount(locale),
       wages: optionalAmount(locale),
       spouseWages: optionalAmount(locale),
       withheld: amountIfAny(locale),

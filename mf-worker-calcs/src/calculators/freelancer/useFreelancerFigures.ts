@@ -24,7 +24,7 @@ export const example: FreelancerInputs = {
 
 /** Figures in the guide's sentences, formatted in the page's language. */
 export function useFreelancerFigures(): Readonly<Record<string, string>> {
-  const { money, moneyWithCents, lawRate } = useFormat();
+  const { decimal, money, moneyWithCents, lawRate } = useFormat();
   const law = selfEmploymentTaxLaw[year].value;
   const business = qualifiedBusinessIncomeLaw[year].value;
   const additional = additionalMedicareThreshold[year].value;
@@ -47,7 +47,8 @@ export function useFreelancerFigures(): Readonly<Record<string, string>> {
     businessJoint: money(business.marriedJoint.threshold),
     rangeSingle: money(business.single.phaseInRange),
     rangeJoint: money(business.marriedJoint.phaseInRange),
-    mile: moneyWithCents(standardMileageRates[year].value.business),
+    /** In cents, because a rate has tenths of a cent. */
+    mile: decimal(standardMileageRates[year].value.business * 100),
     harborThisYear: lawRate(harbor.ofThisYear),
     harborLastYear: lawRate(harbor.ofLastYear),
     harborHighIncome: lawRate(harbor.ofLastYearHighIncome),
