@@ -7,7 +7,7 @@ import { byStatus, type ByStatus, type Cited } from '../kernel/law-table.ts';
 export const STATE_INSTALLMENT_YEAR = 2026 satisfies typeof CURRENT_TAX_YEAR;
 
 /** How a state wants its income tax paid during the year. */
-export interface StateInstallments {
+interface StateInstallments {
   /** Payments are required from this much on, after withholding. US dollars. */
   readonly owedFrom: ByStatus<Usd>;
   /** The share of the year's tax that avoids a penalty. Last year's tax, which may be less, is not asked for. */

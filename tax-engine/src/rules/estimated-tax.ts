@@ -53,7 +53,7 @@ export function estimatedTax({ taxYear, tax, withheld = 0, lastYear }: Estimated
 /** 26 U.S.C. § 6654(c)(1), (d)(1)(A). */
 const QUARTERS = [1, 1, 1, 1];
 
-export interface StateEstimatedTaxRequest {
+interface StateEstimatedTaxRequest {
   taxYear: LawYear;
   state: StateCode;
   filingStatus: FilingStatus;

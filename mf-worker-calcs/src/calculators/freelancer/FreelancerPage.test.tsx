@@ -1,10 +1,11 @@
+import { STATE_CODES, type StateCode } from '@bracketwise/contract/states';
 import { visitCalculator, type Entries } from '@bracketwise/shared-ui/testing/visitCalculator';
-import { taxOnBusiness, taxOnFreelancer, taxReturn } from '@bracketwise/tax-engine';
+import { loadStateLaw, taxOnBusiness, taxOnFreelancer, taxReturn } from '@bracketwise/tax-engine';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { officialFreelancer } from './official.ts';
 import page from './page.ts';
 import { freelancerTax, type FreelancerInputs } from './specified.ts';
-import { example } from './useFreelancerFigures.ts';
+import { example, QBI_STATES } from './useFreelancerFigures.ts';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -296,6 +297,25 @@ test('unreadable expenses count as zero', async () => {
 test('above the limit the page says so', async () => {
   await earned({ income: '2000000000' });
   expect(screen.getByText('We calculate amounts up to $1,000,000,000.')).toBeInTheDocument();
+});
+
+test('the guide names the states whose law allows the QBI deduction', async () => {
+  /** Whether the state's form starts from income after the deduction, or has it itself, and does not add it back. */
+  const allows = async (code: StateCode, profit: number) => {
+    const { parts } = taxOnFreelancer({ taxYear: 2026, filingStatus: 'single', profit, state: await loadStateLaw(code) });
+    const labels = parts.find(({ key }) => key === 'state')?.lines.map(({ label }) => label) ?? [];
+    const starts = labels.includes('federalTaxableIncome') || labels.includes('qualifiedBusinessIncomeDeduction');
+    return starts && !labels.includes('qualifiedBusinessIncomeAddBack');
+  };
+  const whoAllow = async (profit: number) => {
+    const answers = await Promise.all(STATE_CODES.map(async (code) => [code, await allows(code, profit)] as const));
+    return answers.flatMap(([code, does]) => (does ? [code] : [])).sort();
+  };
+  expect(await whoAllow(60_000)).toEqual([...QBI_STATES.always, ...QBI_STATES.belowLimit].sort());
+  // From 2026 on, the deduction is at least $400: 26 U.S.C. § 199A(i).
+  expect(await whoAllow(2_000_000)).toEqual([...QBI_STATES.always].sort());
+  await visitCalculator(page);
+  expect(screen.getByText(/Idaho, Iowa, and North Dakota follow the federal QBI deduction, and so does Colorado/u)).toBeInTheDocument();
 });
 
 test("the guide's example matches the engine", () => {

@@ -19,7 +19,7 @@ export interface FreelancerExtras {
 }
 
 /** What the two methods for a car and a home office need; absent or undefined if blank. */
-export interface MethodInputs {
+interface MethodInputs {
   readonly miles?: number | undefined;
   readonly officeArea?: number | undefined;
   /** The office's share of what the home costs, in US dollars. */
