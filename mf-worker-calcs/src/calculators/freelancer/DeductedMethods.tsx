@@ -22,7 +22,7 @@ const CENTS = 100;
 
 /** The standard and the actual costs of a car and a home office next to each other; nothing without miles and office. */
 export function DeductedMethods({ year, expenses: { car, office }, miles, squareFeet }: DeductedMethodsProps) {
-  const { t } = useTranslation('freelancer');
+  const { t } = useTranslation('freelancer-results');
   const { count, decimal, money, moneyWithCents } = useFormat();
   const rows = [
     { key: 'car' as const, methods: car, size: count(miles), asked: miles > 0 },

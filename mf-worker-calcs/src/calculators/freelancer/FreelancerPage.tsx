@@ -18,10 +18,13 @@ import { useTranslation } from 'react-i18next';
 import { ServiceField } from '../../self-employment/ServiceField.tsx';
 import { loadPlaces } from '../../states/load-places.ts';
 import { freelancerForm, type FreelancerValues } from './form.ts';
+import { resultWords } from './result-words.ts';
 import { WORK_TYPES } from './specified.ts';
 import { useFreelancerFigures } from './useFreelancerFigures.ts';
 
-const results = resultsOnDemand<FreelancerValues>(async () => (await import('./FreelancerResults.tsx')).FreelancerResults);
+const results = resultsOnDemand<FreelancerValues>(async () => (await import('./FreelancerResults.tsx')).FreelancerResults, {
+  'freelancer-results': resultWords,
+});
 
 /** What a rate on a business can apply to. */
 const BASES = ['earnedIncome', 'stateTaxableIncome', 'stateTax'] as const;

@@ -3,10 +3,16 @@ import type { Meta, StoryObj } from '@bracketwise/shared-ui/testing/story';
 import { freelancerForm } from './form.ts';
 import page from './page.ts';
 import { FreelancerResults } from './FreelancerResults.tsx';
+import { resultWords } from './result-words.ts';
 
-const { submitted, ...surroundings } = resultsOf(page, freelancerForm);
+const { submitted, decorators, parameters } = resultsOf(page, freelancerForm);
 
-const meta = { title: 'Results/Freelancer', component: FreelancerResults, ...surroundings } satisfies Meta<typeof FreelancerResults>;
+const meta = {
+  title: 'Results/Freelancer',
+  component: FreelancerResults,
+  decorators,
+  parameters: { words: { ...parameters.words, 'freelancer-results': resultWords } },
+} satisfies Meta<typeof FreelancerResults>;
 export default meta;
 
 type Story = StoryObj<typeof FreelancerResults>;

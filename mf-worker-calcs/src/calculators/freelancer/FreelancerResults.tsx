@@ -74,7 +74,7 @@ const comparedLines = (rough: FreelancerResult, expenses: number, { tax, effecti
 ];
 
 export function FreelancerResults({ values }: { readonly values: FreelancerValues }) {
-  const { t } = useTranslation(['freelancer', 'self-employment', 'common']);
+  const { t } = useTranslation(['freelancer', 'freelancer-results', 'self-employment', 'common']);
   const { money, moneyWithCents, percent, lawRate } = useFormat();
   const rough = freelancerTax(values);
   const request = officialFreelancer(values, values);
@@ -117,9 +117,11 @@ export function FreelancerResults({ values }: { readonly values: FreelancerValue
         remarks: (
           <>
             <StateRemark tax={answer.tax} chosen={values.state} />
-            {answer.tax.ownPlan < ownPlan && <p>{t('limited.ownPlan', { counted: moneyWithCents(answer.tax.ownPlan) })}</p>}
+            {answer.tax.ownPlan < ownPlan && (
+              <p>{t('freelancer-results:limited.ownPlan', { counted: moneyWithCents(answer.tax.ownPlan) })}</p>
+            )}
             {answer.tax.healthInsurance < healthInsurance && (
-              <p>{t('limited.healthInsurance', { counted: moneyWithCents(answer.tax.healthInsurance) })}</p>
+              <p>{t('freelancer-results:limited.healthInsurance', { counted: moneyWithCents(answer.tax.healthInsurance) })}</p>
             )}
             <PlaceRemark year={answer.tax.taxYear} refused={placeRefused} typed={usesTypedRate(answer.tax)} />
             <Assumed facts={assumptionsOf(householdOf(request, values.state))} />

@@ -38,7 +38,7 @@ interface InstallmentsProps {
 /** The payments and due dates by both methods, and how the official amount is computed. */
 export function Installments({ rough, official, byTables, hasJob, lastYearHighIncome }: InstallmentsProps) {
   const { taxYear: year, withheld, quarters } = official;
-  const { t } = useTranslation(['freelancer', 'calculator']);
+  const { t } = useTranslation(['freelancer-results', 'calculator']);
   const { date, lawRate, list, moneyWithCents } = useFormat();
   const law = estimatedTaxSafeHarbor[year].value;
   const days = installmentDays[year].value;
@@ -86,7 +86,7 @@ export function Installments({ rough, official, byTables, hasJob, lastYearHighIn
 }
 
 function DueDay({ day, next }: { readonly day: Date; readonly next: Date | undefined }) {
-  const { t } = useTranslation('freelancer');
+  const { t } = useTranslation('freelancer-results');
   const { date } = useFormat();
   return (
     <span data-past={isPast(day) || undefined}>
@@ -99,7 +99,7 @@ function DueDay({ day, next }: { readonly day: Date; readonly next: Date | undef
 
 /** The payments that the state expects, on its own days. */
 function StateInstallments({ official: { taxYear: year, state, stateQuarters }, hasJob }: Pick<InstallmentsProps, 'official' | 'hasJob'>) {
-  const { t } = useTranslation(['freelancer', 'common']);
+  const { t } = useTranslation(['freelancer-results', 'common']);
   const { lawRate, moneyWithCents } = useFormat();
   if (!state || state.tax <= 0 || year !== CURRENT_TAX_YEAR) return null;
   const name = { state: t(`common:states.${state.code}`) };
