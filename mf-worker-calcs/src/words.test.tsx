@@ -4,6 +4,7 @@ import { testCalculatorWords, testSharedWords } from '@bracketwise/shared-ui/tes
 import { testLineNames } from '@bracketwise/shared-ui/testing/lineNames';
 import { isCounting, omissionsOf, STATE_TREATMENTS } from '@bracketwise/tax-engine';
 import path from 'node:path';
+import { resultWords } from './calculators/freelancer/result-words.ts';
 import { treatyWords } from './calculators/immigrant/treaties.ts';
 import { crossBorderWords } from './cross-border/cross-border-page.ts';
 import { selfEmploymentWords } from './self-employment/self-employment-page.ts';
@@ -30,3 +31,4 @@ testSharedWords('business profits', {
 testSharedWords('treaties', { words: treatyWords, folder: path.resolve(__dirname, 'calculators/immigrant') });
 
 testSharedWords('crossing borders', { words: crossBorderWords, folder: __dirname });
+testSharedWords('results of freelancers', { words: resultWords, folder: path.resolve(__dirname, 'calculators/freelancer') });

@@ -411,7 +411,23 @@ describe('estimated tax (Form 1040-ES)', () => {
     estimatedTax({ taxYear: 2025, tax, ...(lastYear && { lastYear }) });
 
   test('is 90% of this year’s tax in four installments if last year’s is unknown', () => {
-    expect(of(10_000)).toEqual({ ofThisYear: 9_000, required: 9_000, installment: 2_250 });
+    expect(of(10_000)).toEqual({ ofThisYear: 9_000, required: 9_000, installment: 2_250, installments: [2_250, 2_250, 2_250, 2_250] });
+  });
+
+  test('adds up to the cent: the first payments take the cents that don’t divide', () => {
+    // 90 % of 22,364.55, rounded, is 20,128.10: four times 5,032.02 and two cents.
+    expect(of(22_364.55).installments).toEqual([5_032.03, 5_032.03, 5_032.02, 5_032.02]);
+  });
+
+  test('follows the law of the year that it is for', () => {
+    // A profit of 80,000. Self-employment tax: 15.3 % of 73,880 = 11,303.64. Income: 80,000 − 5,651.82 = 74,348.18.
+    // 2025: 74,348.18 − 15,750 = 58,598.18, less 20 %: 46,878.54, taxed 1,192.50 + 12 % of 34,953.54 = 5,386.92 (Rev. Proc. 2024-40).
+    // 2026: 74,348.18 − 16,100 = 58,248.18, less 20 %: 46,598.54, taxed 1,240 + 12 % of 34,198.54 = 5,343.82 (Rev. Proc. 2025-32).
+    const quarterOf = (taxYear: TaxYear) => {
+      const { totalTax: tax } = taxOn({ taxYear, profit: 80_000 });
+      return estimatedTax({ taxYear, tax }).installment;
+    };
+    expect([quarterOf(2025), quarterOf(2026)]).toEqual([3_755.38, 3_745.68]);
   });
 
   test('is the lesser of that and last year’s tax, or 110% of it after a high income', () => {

@@ -8,6 +8,7 @@ import {
   taxOnBonus,
   taxOnBusiness,
   taxOnForeignWorker,
+  taxOnFreelancer,
   taxOnIncomeAbroad,
   taxOnInvestmentIncome,
   taxReturnWith,
@@ -36,7 +37,7 @@ const ASKED: Readonly<Record<CountingCalculator, (state: StateCode, place: HomeP
   },
   refund: (state, place) => [householdTax({ ...base, wages: 90_000, children: 0, state: stateLaws[state], place }), { wages: 90_000 }],
   freelancer: (state, place) => [
-    taxOnBusiness({ ...base, structure: 'soleProprietorship', profit: 90_000, state: stateLaws[state], place }),
+    taxOnFreelancer({ ...base, profit: 90_000, state: stateLaws[state], place }),
     { selfEmploymentProfit: 90_000 },
   ],
   // Its page does not ask for a place.

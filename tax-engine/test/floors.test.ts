@@ -15,7 +15,7 @@ const graph = new Map(files.map((file) => [file, importsOf(file)]));
 const FLOORS: readonly (readonly [name: string, files: RegExp])[] = [
   ['kernel', /^(kernel\/|state-neighbors\.ts$)/],
   ['household', /^household\.ts$/],
-  ['federal law', /^law\/(federal\/|sales-tax-source\.ts$)/],
+  ['federal law', /^law\/(federal\/|(sales-tax-source|state-installments)\.ts$)/],
   ['rules', /^rules\//],
   ['returns', /^(federal|law\/(states|several-states|withholding))\//],
   ['filing', /^(filing|several-states|parts-of-year|work-elsewhere|tax-return)\.ts$/],

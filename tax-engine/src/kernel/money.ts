@@ -35,3 +35,17 @@ export function percentageOf(part: Usd, whole: Usd): number {
 export function positivePart(amount: Usd): Usd {
   return amount > 0 ? roundToCents(amount) : 0;
 }
+
+/** The amount divided by shares, each part in whole cents, so that they add up to it: the largest remainders get the cents left, in order. */
+export function divided(amount: Usd, shares: readonly number[]): readonly Usd[] {
+  const cents = toCents(amount);
+  const whole = shares.reduce((sum, share) => sum + share, 0);
+  const exact = shares.map((share) => (cents * share) / whole);
+  const down = exact.map((part) => Math.floor(part + CENT_SLACK));
+  const left = cents - down.reduce((sum, part) => sum + part, 0);
+  const first = [...exact.keys()].sort((a, b) => remainderOf(exact, down, b) - remainderOf(exact, down, a)).slice(0, left);
+  return down.map((part, index) => (first.includes(index) ? part + 1 : part) / 100);
+}
+
+const remainderOf = (exact: readonly number[], down: readonly number[], index: number): number =>
+  Math.round(((exact[index] ?? 0) - (down[index] ?? 0)) / CENT_SLACK);

@@ -194,6 +194,13 @@ const projected = (tax: Usd, withheld: Usd, estimatedPayments: Usd): ProjectedRe
   refund: sumOf(withheld, estimatedPayments, -tax),
 });
 
+/**
+ * What a year's wages withhold toward the federal tax: the income tax, by the tables if it is unknown, and the Additional Medicare Tax.
+ * @param incomeTax - the income tax withheld: Form W-2 box 2
+ */
+export const withheldFromPay = (form: Form1040, incomeTax = form.wages > 0 ? usuallyWithheld(form) : 0): Usd =>
+  sumOf(incomeTax, additionalMedicareWithheld(form));
+
 /** Form 8959 line 22: each employer withholds it regardless of Form W-4. Assumes one employer per worker. */
 function additionalMedicareWithheld({ household, year, ownPayrollWages, spousePayrollWages }: Form1040): Usd {
   if (household.payrollTaxExempt) return 0;

@@ -1,10 +1,11 @@
+import { STATE_CODES, type StateCode } from '@bracketwise/contract/states';
 import { visitCalculator, type Entries } from '@bracketwise/shared-ui/testing/visitCalculator';
-import { taxOnBusiness, taxReturn } from '@bracketwise/tax-engine';
+import { loadStateLaw, taxOnBusiness, taxOnFreelancer, taxReturn } from '@bracketwise/tax-engine';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { officialFreelancer } from './official.ts';
 import page from './page.ts';
 import { freelancerTax, type FreelancerInputs } from './specified.ts';
-import { example } from './useFreelancerFigures.ts';
+import { example, QBI_STATES } from './useFreelancerFigures.ts';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -104,11 +105,13 @@ test('the payments rest on the year before the one they are for: for 2026 the fo
   const { field, fill } = await earned({ lastYearTax: '8,000' });
   const asked = () => [field('lastYearTax'), field('lastYearHighIncome')].map((control) => control.labels?.[0]?.textContent);
   expect(asked()).toEqual(['Federal tax for 2025', 'High income in 2025']);
-  expect(screen.getByText(/a share of your 2026 tax, or \$8,000\.00, based on your 2025 tax\.$/u)).toBeInTheDocument();
+  expect(screen.getByText(/\(90% of your 2026 tax\) or \$8,000\.00 \(100% of your 2025 tax\)\.$/u)).toBeInTheDocument();
   await fill({ taxYear: '2024', filingStatus: 'married_separate' });
   expect(asked()).toEqual(['Federal tax for 2023', 'High income in 2023']);
   expect(screen.getByText(/^Check this if your adjusted gross income .* was above \$75,000 that year/u)).toBeInTheDocument();
-  await waitFor(() => expect(screen.getByText(/a share of your 2024 tax, or \$8,000\.00, based on your 2023 tax\.$/u)).toBeInTheDocument());
+  await waitFor(() =>
+    expect(screen.getByText(/\(90% of your 2024 tax\) or \$8,000\.00 \(100% of your 2023 tax\)\.$/u)).toBeInTheDocument(),
+  );
 });
 
 test('the answer can be for another year, and says where a state’s law of that year is provisional or unconfirmed', async () => {
@@ -157,10 +160,111 @@ test("last year's tax lowers the payments, and a high income raises them again",
   expect(value('official', 'quarterlyPayment')).toBe('2000');
   fireEvent.click(field('lastYearHighIncome'));
   await waitFor(() => expect(value('official', 'quarterlyPayment')).toBe('2200'));
-  expect(screen.getByText(/the smaller of two amounts/u)).toBeInTheDocument();
+  expect(screen.getByText(/the smaller of two amounts: .* or \$8,800\.00 \(110% of your 2025 tax\)\.$/u)).toBeInTheDocument();
   expect(screen.getByText('More precise (2 filled in)')).toBeInTheDocument();
   await fill({ lastYearTax: '' });
   await waitFor(() => expect(value('official', 'quarterlyPayment')).toBe('5032.03'));
+});
+
+describe('next to a job', () => {
+  test('the answer is what the profit adds, and what the pay withholds counts toward the payments', async () => {
+    const { value, line, hero, fill } = await earned({ wages: '100000' });
+    // Wages of 100,000 leave 84,500 of the Social Security base: test/freelancer.test.ts of the engine computes it by hand.
+    expect(line('selfEmploymentTax')).toEqual(['Self-employment tax', '$15,300.00', '$13,156.15', '-$2,143.85']);
+    expect([value('official', 'federalTax'), value('official', 'totalTax')]).toEqual(['17501.01', '30657.16']);
+    expect(hero()[0]).toBe('Set aside $2,555 a month.');
+    expect(
+      screen.getByText(/^That’s 27\.87% of this income: \$30,657 for the year, on top of the tax on the wages\./u),
+    ).toBeInTheDocument();
+    expect(value('official', 'quarterlyPayment')).toBe('6568.61');
+    expect(screen.getByText(/Your paychecks withhold about \$13,170\.00 by the IRS tables/u)).toBeInTheDocument();
+    expect(value('specified', 'totalTax')).toBe('30490');
+
+    await fill({ withheld: '40000' });
+    await waitFor(() => expect(screen.getByText(/: your paychecks withhold enough/u)).toBeInTheDocument());
+    expect(value('official', 'quarterlyPayment')).toBe('0');
+  });
+
+  test('a spouse’s wages count on a joint return only', async () => {
+    const { value, fill, field, root } = await earned({ filingStatus: 'married_joint' });
+    const alone = Number(value('official', 'federalTax'));
+    expect(screen.getByText(/your spouse has no income/u)).toBeInTheDocument();
+    await fill({ spouseWages: '120000' });
+    await waitFor(() => expect(Number(value('official', 'federalTax'))).toBeGreaterThan(alone));
+    expect(screen.queryByText(/your spouse has no income/u)).not.toBeInTheDocument();
+    expect(field('withheld')).toBeInTheDocument();
+    const single = taxOnFreelancer({ taxYear: 2026, filingStatus: 'single', profit: 100_000 });
+    await fill({ filingStatus: 'single' });
+    await waitFor(() => expect(value('official', 'federalTax')).toBe(String(single.federalTax)));
+    expect(root().querySelector('[name=spouseWages], [name=withheld]')).toBeNull();
+  });
+});
+
+describe('the payments to the state', () => {
+  const table = () => screen.getByRole('table', { name: /: payments for 2026$/u });
+
+  test('have its own shares and days, and name their source', async () => {
+    const { value } = await earned({ state: 'CA' });
+    const required = 0.9 * Number(value('official', 'stateTax'));
+    const rows = within(table()).getAllByRole('row').slice(1);
+    const amounts = rows.map((row) => within(row).getByRole('cell').textContent);
+    expect(amounts[2]).toBe('no payment');
+    const [first = '', second = ''] = amounts.map((amount) => amount.replace(/[$,]/gu, ''));
+    expect([Number(first), Number(second)]).toEqual([expect.closeTo(0.3 * required, 1), expect.closeTo(0.4 * required, 1)]);
+    expect(screen.getByText(/^California wants 90% of this year’s state tax by these dates/u)).toHaveTextContent('§§ 19136, 19136.1');
+  });
+
+  test('are named for other states, and where there is no state tax they are not', async () => {
+    const { fill } = await earned({ state: 'PA' });
+    expect(screen.getByText(/^Pennsylvania expects its own payments too\./u)).toBeInTheDocument();
+    await fill({ state: 'TX' });
+    await waitFor(() => expect(screen.queryByText(/expects its own payments/u)).not.toBeInTheDocument());
+    expect(screen.queryByRole('table', { name: /: payments for 2026$/u })).not.toBeInTheDocument();
+  });
+});
+
+describe('a car and a home office', () => {
+  const row = (name: RegExp) =>
+    within(screen.getByRole('row', { name }))
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent);
+
+  test('count by the better method, which lowers the official profit only', async () => {
+    const { value, line, fill } = await earned({ miles: '20000', officeArea: '200', officeCosts: '700' });
+    // 72.5 cents a mile (Notice 2026-10) is more than 6,000; $5 for each of 200 square feet is more than 700: 14,500 + 4,000 + 1,000.
+    expect(row(/^Car, 20,000 miles/u)).toEqual(['$14,500.00', '$6,000.00', '$14,500.00']);
+    expect(row(/^Home office, 200 square feet/u)).toEqual(['$1,000.00', '$700.00', '$1,000.00']);
+    expect(line('countedExpenses').slice(1, 3)).toEqual(['$10,000.00', '$19,500.00']);
+    expect(value('specified', 'netIncome')).toBe('100000');
+    const { totalTax } = taxOnFreelancer({ taxYear: 2026, filingStatus: 'single', profit: 90_500 });
+    expect(value('official', 'totalTax')).toBe(String(totalTax));
+    expect(screen.getByText(/^The standard rate is 72\.5 cents a mile\./u)).toBeInTheDocument();
+
+    await fill({ taxYear: '2022' });
+    await waitFor(() => expect(row(/^Car, 20,000 miles/u)[0]).toBe('$12,100.00'));
+    expect(screen.getByText(/58\.5 cents a mile, and 62\.5 cents from July on/u)).toBeInTheDocument();
+  });
+
+  test('without miles and an office are not compared', async () => {
+    await earned();
+    expect(screen.queryByText(/^What can you deduct/u)).not.toBeInTheDocument();
+  });
+
+  test('an office counts only up to the profit', async () => {
+    await earned({ income: '10400', officeArea: '300' });
+    expect(row(/^Home office/u)).toEqual(['$1,500.00', '$0.00', '$400.00']);
+    expect(screen.getByText(/A home office can’t turn your profit into a loss/u)).toBeInTheDocument();
+  });
+});
+
+test('premiums and contributions to a plan lower the tax up to their limits', async () => {
+  const { value, line, fill } = await earned({ taxYear: '2025', healthInsurance: '6000', ownPlan: '10000' });
+  expect(value('official', 'federalTax')).toBe('5682.6');
+  expect([line('healthInsurance')[2], line('ownPlan')[2]]).toEqual(['$6,000.00', '$10,000.00']);
+  await fill({ ownPlan: '60000' });
+  await waitFor(() => expect(screen.getByText(/^We count \$42,087\.04 of your contributions to the plan/u)).toBeInTheDocument());
+  await fill({ healthInsurance: '90000' });
+  await waitFor(() => expect(screen.getByText(/^We count \$50,848\.18 of your premiums/u)).toBeInTheDocument());
 });
 
 test('consulting is a specified service unless the visitor says otherwise', async () => {
@@ -195,8 +299,27 @@ test('above the limit the page says so', async () => {
   expect(screen.getByText('We calculate amounts up to $1,000,000,000.')).toBeInTheDocument();
 });
 
+test('the guide names the states whose law allows the QBI deduction', async () => {
+  /** Whether the state's form starts from income after the deduction, or has it itself, and does not add it back. */
+  const allows = async (code: StateCode, profit: number) => {
+    const { parts } = taxOnFreelancer({ taxYear: 2026, filingStatus: 'single', profit, state: await loadStateLaw(code) });
+    const labels = parts.find(({ key }) => key === 'state')?.lines.map(({ label }) => label) ?? [];
+    const starts = labels.includes('federalTaxableIncome') || labels.includes('qualifiedBusinessIncomeDeduction');
+    return starts && !labels.includes('qualifiedBusinessIncomeAddBack');
+  };
+  const whoAllow = async (profit: number) => {
+    const answers = await Promise.all(STATE_CODES.map(async (code) => [code, await allows(code, profit)] as const));
+    return answers.flatMap(([code, does]) => (does ? [code] : [])).sort();
+  };
+  expect(await whoAllow(60_000)).toEqual([...QBI_STATES.always, ...QBI_STATES.belowLimit].sort());
+  // From 2026 on, the deduction is at least $400: 26 U.S.C. § 199A(i).
+  expect(await whoAllow(2_000_000)).toEqual([...QBI_STATES.always].sort());
+  await visitCalculator(page);
+  expect(screen.getByText(/Idaho, Iowa, and North Dakota follow the federal QBI deduction, and so does Colorado/u)).toBeInTheDocument();
+});
+
 test("the guide's example matches the engine", () => {
-  const tax = taxOnBusiness(officialFreelancer(example, { filingStatus: 'single', taxYear: '2026', specifiedService: '' }));
+  const tax = taxOnFreelancer(officialFreelancer(example, { filingStatus: 'single', taxYear: '2026', specifiedService: '' }));
   // 60,000: net earnings of 55,410; half of the tax, 16,100 and 20 % of the rest are deducted, so 31,728.90 is taxed.
   expect(tax).toMatchObject({
     selfEmploymentTax: 8_477.73,

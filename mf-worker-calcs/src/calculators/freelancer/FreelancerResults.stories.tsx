@@ -3,10 +3,16 @@ import type { Meta, StoryObj } from '@bracketwise/shared-ui/testing/story';
 import { freelancerForm } from './form.ts';
 import page from './page.ts';
 import { FreelancerResults } from './FreelancerResults.tsx';
+import { resultWords } from './result-words.ts';
 
-const { submitted, ...surroundings } = resultsOf(page, freelancerForm);
+const { submitted, decorators, parameters } = resultsOf(page, freelancerForm);
 
-const meta = { title: 'Results/Freelancer', component: FreelancerResults, ...surroundings } satisfies Meta<typeof FreelancerResults>;
+const meta = {
+  title: 'Results/Freelancer',
+  component: FreelancerResults,
+  decorators,
+  parameters: { words: { ...parameters.words, 'freelancer-results': resultWords } },
+} satisfies Meta<typeof FreelancerResults>;
 export default meta;
 
 type Story = StoryObj<typeof FreelancerResults>;
@@ -16,5 +22,9 @@ export const Driver: Story = {
 };
 export const WithInstallments: Story = {
   args: { values: submitted({ income: '150,000', workType: 'consulting', state: 'NY', lastYearTax: '21,000' }) },
+  parameters: { uncompared: true },
+};
+export const NextToAJob: Story = {
+  args: { values: submitted({ income: '40,000', state: 'OH', wages: '70,000', healthInsurance: '3,000', ownPlan: '5,000' }) },
   parameters: { uncompared: true },
 };

@@ -9,27 +9,27 @@ import {
   usePlaceRows,
 } from '@bracketwise/shared-ui/calculator';
 import { FILING_STATUS_OF } from '@bracketwise/contract/filing-status';
+import type { TaxYear } from '@bracketwise/contract/years';
 import { PartsBar } from '@bracketwise/shared-ui/charts';
 import { useFormat } from '@bracketwise/shared-ui/format';
 import {
   answerInPlace,
   loadStateLaw,
   assumptionsOf,
-  type BusinessTax,
-  type EstimatedTax,
-  estimatedTax,
+  type FreelancerTax,
   type HomePlace,
   type StateLaw,
-  taxOnBusiness,
+  taxOnFreelancer,
   usesTypedRate,
 } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
-import { explanationOfParts, householdOf, partsOf, useKeptLabel } from '../../self-employment/business-taxes.ts';
+import { explanationOfParts, partsOf, useKeptLabel } from '../../self-employment/business-taxes.ts';
 import { StateRemark } from '../../self-employment/StateRemark.tsx';
 import { loadPlaces } from '../../states/load-places.ts';
+import { DeductedMethods } from './DeductedMethods.tsx';
 import type { FreelancerValues } from './form.ts';
 import { Installments } from './Installments.tsx';
-import { officialFreelancer } from './official.ts';
+import { countedExpenses, householdOf, officialFreelancer } from './official.ts';
 import { freelancerTax, SELF_EMPLOYMENT_RATE, type FreelancerResult } from './specified.ts';
 
 const MONTHS = 12;
@@ -40,60 +40,66 @@ const SUMS = [
 ] as const;
 
 interface Answer {
-  readonly tax: BusinessTax;
-  readonly quarters: EstimatedTax;
+  readonly tax: FreelancerTax;
   /** Percentage of the gross income. */
   readonly effectiveRate: number;
 }
 
 function answerTo(values: FreelancerValues, law: StateLaw | undefined, place: HomePlace): Answer {
   const { income, lastYearTax, lastYearHighIncome } = values;
-  const tax = taxOnBusiness({ ...officialFreelancer(values, values), state: law, place });
-  const quarters = estimatedTax({
-    taxYear: tax.taxYear,
-    // Federal only, because states and places have their own installments.
-    tax: tax.totalTax - (tax.state?.tax ?? 0) - tax.payrollLevies - (tax.localTax ?? 0),
+  const tax = taxOnFreelancer({
+    ...officialFreelancer(values, values),
+    state: law,
+    place,
     ...(lastYearTax !== undefined && lastYearTax >= 0 && { lastYear: { tax: lastYearTax, highIncome: lastYearHighIncome } }),
   });
-  return { tax, quarters, effectiveRate: income > 0 ? (tax.totalTax / income) * 100 : 0 };
+  return { tax, effectiveRate: income > 0 ? (tax.totalTax / income) * 100 : 0 };
 }
 
-const comparedLines = (rough: FreelancerResult, { tax, quarters, effectiveRate }: Partial<Answer> = {}): ComparedLine[] => [
+const comparedLines = (rough: FreelancerResult, expenses: number, { tax, effectiveRate }: Partial<Answer> = {}): ComparedLine[] => [
+  ...(expenses === rough.totalDeductions ? [] : [{ field: 'countedExpenses', rough: rough.totalDeductions, official: tax && expenses }]),
   { field: 'selfEmploymentTax', rough: rough.selfEmploymentTax, official: tax?.selfEmploymentTax },
   ...(tax?.additionalMedicare ? [{ field: 'additionalMedicare', official: tax.additionalMedicare }] : []),
   ...(tax?.payrollLevies ? [{ field: 'levies', official: tax.payrollLevies }] : []),
+  ...(tax?.healthInsurance ? [{ field: 'healthInsurance', official: tax.healthInsurance }] : []),
+  ...(tax?.ownPlan ? [{ field: 'ownPlan', official: tax.ownPlan }] : []),
   { field: 'qualifiedBusinessIncomeDeduction', official: tax?.qualifiedBusinessIncomeDeduction },
   { field: 'federalTax', rough: rough.federalTax, official: tax?.federalTax },
   { field: 'stateTax', official: tax?.state?.tax },
   ...(tax?.localTax === undefined ? [] : [{ field: 'localTax', official: tax.localTax }]),
   { field: 'totalTax', rough: rough.totalTax, official: tax?.totalTax, total: true },
   { field: 'setAside', rough: rough.totalTax / MONTHS, official: tax && tax.totalTax / MONTHS },
-  { field: 'quarterlyPayment', rough: rough.quarterlyPayment, official: quarters?.installment },
+  { field: 'quarterlyPayment', rough: rough.quarterlyPayment, official: tax?.quarters.installment },
   { field: 'effectiveRate', rough: rough.effectiveRate, official: effectiveRate, unit: 'percent' },
 ];
 
 export function FreelancerResults({ values }: { readonly values: FreelancerValues }) {
-  const { t } = useTranslation(['freelancer', 'self-employment', 'common']);
+  const { t } = useTranslation(['freelancer', 'freelancer-results', 'self-employment', 'common']);
   const { money, moneyWithCents, percent, lawRate } = useFormat();
   const rough = freelancerTax(values);
-  const official = useOfficial(loadStateLaw, values, [officialFreelancer(values, values).profit], (law) =>
+  const request = officialFreelancer(values, values);
+  const { profit, wages = 0, spouseWages = 0, withheld = 0, healthInsurance = 0, ownPlan = 0 } = request;
+  const expenses = countedExpenses(values, values);
+  const hasJob = wages + spouseWages > 0;
+  const official = useOfficial(loadStateLaw, values, [profit, wages, spouseWages, withheld, healthInsurance, ownPlan], (law) =>
     answerInPlace(placeOf(values.state, values), (place) => answerTo(values, law, place)),
   );
   const placeRows = usePlaceRows({ load: loadPlaces, income: 'profits' }, values);
   const keptLabel = useKeptLabel();
-  const meaning = ({ tax, quarters, effectiveRate }: Answer) => {
-    const loss = rough.totalDeductions - rough.grossIncome;
+  const meaning = ({ tax, effectiveRate }: Answer) => {
+    const loss = expenses.total - values.income;
     if (loss > 0) return t('self-employment:loss.owner', { loss: money(loss) });
     if (tax.totalTax === 0) return t('hero.nothing');
-    const sentences = [t('hero.share', { share: percent(effectiveRate), total: money(tax.totalTax) })];
-    if (quarters.required > 0) sentences.push(t('hero.quarters', { payment: money(quarters.installment) }));
+    const sentences = [t(hasJob ? 'hero.shareNextToWages' : 'hero.share', { share: percent(effectiveRate), total: money(tax.totalTax) })];
+    if (tax.quarters.required > 0) sentences.push(t('hero.quarters', { payment: money(tax.quarters.installment) }));
     return sentences.join(' ');
   };
   return (
     <CalculatorResults
       values={values}
       rowsOf={placeRows}
-      basis={t('basis', {
+      basis={t(hasJob ? 'basisNextToWages' : 'basis', {
+        wages: moneyWithCents(wages + spouseWages),
         work: t(`options.workType.${values.workType}`),
         income: moneyWithCents(values.income),
         expenses: moneyWithCents(rough.totalDeductions),
@@ -111,14 +117,32 @@ export function FreelancerResults({ values }: { readonly values: FreelancerValue
         remarks: (
           <>
             <StateRemark tax={answer.tax} chosen={values.state} />
+            {answer.tax.ownPlan < ownPlan && (
+              <p>{t('freelancer-results:limited.ownPlan', { counted: moneyWithCents(answer.tax.ownPlan) })}</p>
+            )}
+            {answer.tax.healthInsurance < healthInsurance && (
+              <p>{t('freelancer-results:limited.healthInsurance', { counted: moneyWithCents(answer.tax.healthInsurance) })}</p>
+            )}
             <PlaceRemark year={answer.tax.taxYear} refused={placeRefused} typed={usesTypedRate(answer.tax)} />
-            <Assumed facts={assumptionsOf(householdOf(officialFreelancer(values, values), values.state))} />
+            <Assumed facts={assumptionsOf(householdOf(request, values.state))} />
           </>
         ),
         explanation: explanationOfParts(answer.tax, answer.tax.state ? t(`common:states.${answer.tax.state.code}`) : ''),
         more: (
           <>
-            <Installments year={answer.tax.taxYear} rough={rough.quarterlyPayment} official={answer.quarters} />
+            <DeductedMethods
+              year={Number(values.taxYear) as TaxYear}
+              expenses={expenses}
+              miles={values.miles ?? 0}
+              squareFeet={values.officeArea ?? 0}
+            />
+            <Installments
+              rough={rough.quarterlyPayment}
+              official={answer.tax}
+              byTables={hasJob && request.withheld === undefined}
+              hasJob={hasJob}
+              lastYearHighIncome={values.lastYearHighIncome}
+            />
             {rough.grossIncome > 0 && (
               <PartsBar
                 cents
@@ -128,7 +152,7 @@ export function FreelancerResults({ values }: { readonly values: FreelancerValue
                   {
                     key: 'expenses',
                     label: t('kept.expenses'),
-                    value: Math.max(0, Math.min(rough.totalDeductions, rough.grossIncome)),
+                    value: Math.max(0, Math.min(expenses.total, rough.grossIncome)),
                   },
                 ]}
               />
@@ -148,7 +172,7 @@ export function FreelancerResults({ values }: { readonly values: FreelancerValue
       ]}
       why={['flat', 'deductions', 'payments']}
       params={{ rate: lawRate(SELF_EMPLOYMENT_RATE) }}
-      lines={(official) => comparedLines(rough, official?.answer)}
+      lines={(official) => comparedLines(rough, expenses.total, official?.answer)}
       sums={SUMS}
       next={['business', 'home#states', 'home#simulator']}
     />

@@ -1,8 +1,10 @@
-import type { LawYear } from '@bracketwise/contract/years';
+import { CURRENT_TAX_YEAR } from '@bracketwise/contract/years';
 import { ArticleTable } from '@bracketwise/shared-ui/article';
 import { useFormat } from '@bracketwise/shared-ui/format';
 import { color, fontSize, space } from '@bracketwise/shared-ui/tokens';
-import type { EstimatedTax } from '@bracketwise/tax-engine';
+import { Sourced } from '@bracketwise/shared-ui/words';
+import type { FreelancerTax } from '@bracketwise/tax-engine';
+import { estimatedTaxSafeHarbor } from '@bracketwise/tax-engine/law/federal/estimated-tax';
 import { installmentDays } from '@bracketwise/tax-engine/law/federal/installment-days';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -21,26 +23,37 @@ const nextFirst = (days: readonly Date[]) => {
 };
 
 interface InstallmentsProps {
-  /** The year that the payments are for. */
-  readonly year: LawYear;
   /** Each payment in the rough estimate, in US dollars. */
   readonly rough: number;
-  readonly official: EstimatedTax;
+  /** The year's taxes and the payments toward them. */
+  readonly official: Pick<FreelancerTax, 'taxYear' | 'withheld' | 'quarters' | 'state' | 'stateQuarters'>;
+  /** Whether the withholding from wages is what the tables say. */
+  readonly byTables: boolean;
+  /** Whether there are wages. */
+  readonly hasJob: boolean;
+  /** Whether last year's adjusted gross income was above the limit. */
+  readonly lastYearHighIncome: boolean;
 }
 
 /** The payments and due dates by both methods, and how the official amount is computed. */
-export function Installments({ year, rough, official }: InstallmentsProps) {
-  const { t } = useTranslation(['freelancer', 'calculator']);
-  const { date, list, moneyWithCents } = useFormat();
+export function Installments({ rough, official, byTables, hasJob, lastYearHighIncome }: InstallmentsProps) {
+  const { taxYear: year, withheld, quarters } = official;
+  const { t } = useTranslation(['freelancer-results', 'calculator']);
+  const { date, lawRate, list, moneyWithCents } = useFormat();
+  const law = estimatedTaxSafeHarbor[year].value;
   const days = installmentDays[year].value;
   const next = days.find((day) => !isPast(day));
-  const { ofThisYear, ofLastYear, required } = official;
+  const { ofThisYear, ofLastYear, required } = quarters;
   const reason = () => {
     const years = { year, before: year - 1 };
-    if (required === 0) return t('installments.none', years);
+    if (required === 0) return t(withheld > 0 ? 'installments.noneNextToWages' : 'installments.none', years);
     const thisYear = moneyWithCents(ofThisYear);
-    if (ofLastYear === undefined) return t('installments.thisYear', { ...years, thisYear });
-    return t('installments.lesser', { ...years, thisYear, lastYear: moneyWithCents(ofLastYear) });
+    const shares = {
+      ofThisYear: lawRate(law.ofThisYear),
+      ofLastYear: lawRate(lastYearHighIncome ? law.ofLastYearHighIncome : law.ofLastYear),
+    };
+    if (ofLastYear === undefined) return t('installments.thisYear', { ...years, ...shares, thisYear });
+    return t('installments.lesser', { ...years, ...shares, thisYear, lastYear: moneyWithCents(ofLastYear) });
   };
   return (
     <Quarters>
@@ -55,19 +68,70 @@ export function Installments({ year, rough, official }: InstallmentsProps) {
         rows={nextFirst(days).map(([index, day]) => ({
           key: String(index),
           cells: [
-            <span key="due" data-past={isPast(day) || undefined}>
-              <time dateTime={dayOf(day)}>{date(day)}</time>
-              {day === next && <small>{t('installments.next')}</small>}
-              {isPast(day) && <small>{t('installments.past')}</small>}
-            </span>,
-            ...(next && isPast(day) ? ['', ''] : [moneyWithCents(official.installment), moneyWithCents(rough)]),
+            <DueDay key="due" day={day} next={next} />,
+            ...(next && isPast(day) ? ['', ''] : [moneyWithCents(quarters.installments[index] ?? 0), moneyWithCents(rough)]),
           ],
         }))}
         stacked
       />
-      <p>{reason()}</p>
+      <p>
+        {reason()}
+        {withheld > 0 &&
+          ` ${t(byTables ? 'installments.withheldByTables' : 'installments.withheld', { withheld: moneyWithCents(withheld) })}`}
+      </p>
       {year !== LISTED_YEAR && <p>{t('installments.listed', { year: LISTED_YEAR, days: list(listedDays.map(date)) })}</p>}
+      <StateInstallments official={official} hasJob={hasJob} />
     </Quarters>
+  );
+}
+
+function DueDay({ day, next }: { readonly day: Date; readonly next: Date | undefined }) {
+  const { t } = useTranslation('freelancer-results');
+  const { date } = useFormat();
+  return (
+    <span data-past={isPast(day) || undefined}>
+      <time dateTime={dayOf(day)}>{date(day)}</time>
+      {day === next && <small>{t('installments.next')}</small>}
+      {isPast(day) && <small>{t('installments.past')}</small>}
+    </span>
+  );
+}
+
+/** The payments that the state expects, on its own days. */
+function StateInstallments({ official: { taxYear: year, state, stateQuarters }, hasJob }: Pick<InstallmentsProps, 'official' | 'hasJob'>) {
+  const { t } = useTranslation(['freelancer-results', 'common']);
+  const { lawRate, moneyWithCents } = useFormat();
+  if (!state || state.tax <= 0 || year !== CURRENT_TAX_YEAR) return null;
+  const name = { state: t(`common:states.${state.code}`) };
+  if (!stateQuarters) return <p>{t('stateInstallments.unconfirmed', name)}</p>;
+  const { required, payments, ofThisYear, withLocalTax, source } = stateQuarters;
+  if (required === 0) {
+    return (
+      <p>
+        <Sourced text={t('stateInstallments.none', name)} source={source} />
+      </p>
+    );
+  }
+  const next = payments.find(({ due, amount }) => amount > 0 && !isPast(due))?.due;
+  return (
+    <>
+      <ArticleTable
+        caption={t('stateInstallments.caption', { ...name, year })}
+        columns={[
+          { key: 'due', label: t('installments.due') },
+          { key: 'amount', label: t('stateInstallments.amount'), numeric: true },
+        ]}
+        rows={payments.map(({ due, amount }) => ({
+          key: dayOf(due),
+          cells: [<DueDay key="due" day={due} next={next} />, amount === 0 ? t('stateInstallments.nothing') : moneyWithCents(amount)],
+        }))}
+      />
+      <p>
+        <Sourced text={t('stateInstallments.reason', { ...name, share: lawRate(ofThisYear) })} source={source} />
+        {withLocalTax && ` ${t('stateInstallments.withLocalTax', name)}`}
+        {hasJob && ` ${t('stateInstallments.withheld')}`}
+      </p>
+    </>
   );
 }
 

@@ -10,6 +10,8 @@ export const journey: Journey = {
   ],
   precise: [
     ['specifiedService', 'no'],
+    ['wages', '40000'],
+    ['healthInsurance', '3000'],
     ['lastYearTax', '8000'],
     ['lastYearHighIncome', 'true'],
   ],

@@ -1,3 +1,4 @@
+import type { StateCode } from '@bracketwise/contract/states';
 import { CURRENT_TAX_YEAR } from '@bracketwise/contract/years';
 import { useFormat } from '@bracketwise/shared-ui/format';
 import { standardMileageRates } from '@bracketwise/tax-engine/law/federal/business-expenses';
@@ -6,11 +7,20 @@ import { additionalMedicareRate, additionalMedicareThreshold } from '@bracketwis
 import { qualifiedBusinessIncomeLaw } from '@bracketwise/tax-engine/law/federal/qualified-business-income';
 import { selfEmploymentTaxLaw } from '@bracketwise/tax-engine/law/federal/self-employment';
 import { socialSecurityWageBase } from '@bracketwise/tax-engine/law/federal/social-security';
+import { useTranslation } from 'react-i18next';
 import { freelancerTax, SELF_EMPLOYMENT_RATE, type FreelancerInputs } from './specified.ts';
 import answer from './worked-example.json';
 
 /** The year in progress: its payments are still to be made. */
 const year = CURRENT_TAX_YEAR;
+
+/**
+ * States whose form allows the federal QBI deduction in that year, by name, and those that add it back at high incomes. A test asks the law of
+ * every state.
+ */
+export const QBI_STATES = { always: ['ID', 'IA', 'ND'], belowLimit: ['CO'] } as const satisfies Readonly<
+  Record<string, readonly StateCode[]>
+>;
 
 /** The guide's worked example. */
 export const example: FreelancerInputs = {
@@ -24,12 +34,14 @@ export const example: FreelancerInputs = {
 
 /** Figures in the guide's sentences, formatted in the page's language. */
 export function useFreelancerFigures(): Readonly<Record<string, string>> {
-  const { money, moneyWithCents, lawRate } = useFormat();
+  const { t } = useTranslation('common');
+  const { decimal, list, money, moneyWithCents, lawRate } = useFormat();
   const law = selfEmploymentTaxLaw[year].value;
   const business = qualifiedBusinessIncomeLaw[year].value;
   const additional = additionalMedicareThreshold[year].value;
   const harbor = estimatedTaxSafeHarbor[year].value;
   const quick = freelancerTax(example);
+  const namesOf = (codes: readonly StateCode[]) => list(codes.map((code) => t(`states.${code}`)));
   return {
     year: String(year),
     lastYear: String(year - 1),
@@ -45,9 +57,12 @@ export function useFreelancerFigures(): Readonly<Record<string, string>> {
     businessRate: lawRate(business.single.rate),
     businessSingle: money(business.single.threshold),
     businessJoint: money(business.marriedJoint.threshold),
+    qbiStates: namesOf(QBI_STATES.always),
+    qbiBelowLimit: namesOf(QBI_STATES.belowLimit),
     rangeSingle: money(business.single.phaseInRange),
     rangeJoint: money(business.marriedJoint.phaseInRange),
-    mile: moneyWithCents(standardMileageRates[year].value.business),
+    /** In cents, because a rate has tenths of a cent. */
+    mile: decimal(standardMileageRates[year].value.business * 100),
     harborThisYear: lawRate(harbor.ofThisYear),
     harborLastYear: lawRate(harbor.ofLastYear),
     harborHighIncome: lawRate(harbor.ofLastYearHighIncome),
