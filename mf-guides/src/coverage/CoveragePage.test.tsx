@@ -1,6 +1,7 @@
 import { TRANSLATED_LANGUAGES } from '@bracketwise/contract/languages';
 import { STATES_WITH_LOCAL_TAX } from '@bracketwise/contract/localities';
 import { STATE_CODES, type StateCode } from '@bracketwise/contract/states';
+import { TAX_YEARS } from '@bracketwise/contract/years';
 import path from 'node:path';
 import { explanationWords, householdWords } from '@bracketwise/shared-ui/explanation';
 import { LANGUAGES, type Language } from '@bracketwise/shared-ui/runtime';
@@ -63,7 +64,7 @@ test('a state whose form changed is described by year, others without years', as
   );
   expect(cell('IA', 'start')).toBe('2020–2022 Wages2023–2025 Federal taxable income');
   expect(cell('CA', 'modelled')).toBe(
-    'Standard deduction, graduated rates, exemption credit, surtax on high incomesPayroll deductions:2020–2026: State disability insurance (SDI)',
+    `Standard deduction, graduated rates, exemption credit, surtax on high incomesPayroll deductions:2020–${TAX_YEARS.at(-1)}: State disability insurance (SDI)`,
   );
   expect(cell('CA', 'leftOut')).toBe(
     'Refundable credits: earned income tax credit and young child creditOne-time rebates: 2020 to 2022Other: renter’s credit',
@@ -104,7 +105,7 @@ test('a state lists what its form adds for whole households, and where 2026 figu
   expect(cell('IL', 'households')).toBe(
     'Tax-exempt interest, Social Security not taxed, retirement income not taxed, exemption for age or blindness, exemptions for dependents, property tax credit, earned income tax credit (EITC), child tax credit',
   );
-  expect(cell('UT', 'households')).toMatch(/2026: some figures aren’t published yet, so we use 2025 figures\.$/u);
+  expect(cell('UT', 'households')).toMatch(/2026: some figures aren’t published yet, so we use 2025 figures\./u);
   expect(cell('AL', 'households')).toMatch(/, Social Security not taxed, .*, IRA contributions, HSA contributions/u);
   expect(cell('CT', 'households')).not.toMatch(/2026/u);
   expect(cell('TX', 'households')).toBe('Nothing to compute');

@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from '@bracketwise/contract/languages';
 import { PLACE_SLUGS, PLACE_PAGES, type PlaceSlug } from '@bracketwise/contract/place-pages';
 import { partsOfCode } from '@bracketwise/contract/localities';
 import { localitiesOf, type Situation } from '@bracketwise/contract/place-profile';
+import { TAX_YEARS } from '@bracketwise/contract/years';
 import { placeProfileQuestion, placesQuestion } from '@bracketwise/shared-ui/api';
 import { ask, createStore, type Question } from '@bracketwise/shared-ui/runtime';
 import { answerRequests, renderInSite } from '@bracketwise/shared-ui/testing/inSite';
@@ -106,11 +107,12 @@ test('only years with confirmed figures can be chosen, and the page names the ot
     '2021',
     '2020',
   ]);
-  expect(container).toHaveTextContent('We have no confirmed figures for 2026.');
+  const others = new Intl.ListFormat('en').format(TAX_YEARS.filter((year) => year > 2025).map(String));
+  expect(container).toHaveTextContent(`We have no confirmed figures for ${others}.`);
 });
 
 test.each<[PlaceSlug, readonly string[]]>([
-  ['louisville-kentucky', ['2020 to 2026 2.2% $1,320 1.45% $870']],
+  ['louisville-kentucky', [`2020 to ${TAX_YEARS.at(-1)} 2.2% $1,320 1.45% $870`]],
   // Each year has its own rates: Phila. Code § 19-1502.
   [
     'philadelphia',
