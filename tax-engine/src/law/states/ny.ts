@@ -328,6 +328,6 @@ export const stateLaw: StateLaw = {
     localIncomeTax: 'taxes in New York City and Yonkers',
     refundableCredits: 'earned income tax credit',
     rebates: '2025',
-    other: 'college tuition credit and deduction',
+    other: 'college tuition credit and deduction, real property tax credit (Form IT-214)',
   },
 };
