@@ -157,7 +157,7 @@ interface DualStatusNoticeProps {
 
 /** Says that the answer is for a whole year of residence, and what a part of a year changes. */
 function DualStatusNotice({ values, residence }: DualStatusNoticeProps) {
-  const { t } = useTranslation('immigrant');
+  const { t } = useTranslation('treaty');
   const { money } = useFormat();
   const tax = taxOnUsWagesAlone(values, residence);
   return (
@@ -234,8 +234,7 @@ interface LawRemarksProps {
 }
 
 function LawRemarks({ visaStatus, residence: { resident }, tax }: LawRemarksProps) {
-  const { t } = useTranslation(['immigrant', 'common']);
-  const { t: ofTreaty } = useTranslation('treaty');
+  const { t } = useTranslation(['treaty', 'common']);
   return (
     <>
       {!resident && <p>{t('law.nonresident')}</p>}
@@ -243,7 +242,7 @@ function LawRemarks({ visaStatus, residence: { resident }, tax }: LawRemarksProp
         {t(tax.payrollTaxExempt ? 'law.payrollExempt' : 'law.payrollDue')}
         {tax.payrollTaxExempt && tax.payrollLevies > 0 && ` ${t('law.levies')}`}
       </p>
-      {visaStatus !== 'citizen' && <p>{ofTreaty(treatyRemark(visaStatus, resident))}</p>}
+      {visaStatus !== 'citizen' && <p>{t(treatyRemark(visaStatus, resident))}</p>}
       {tax.state && <p>{t(resident ? 'law.stateResident' : 'law.stateNonresident', { state: t(`common:states.${tax.state.code}`) })}</p>}
     </>
   );

@@ -93,9 +93,18 @@ export function StayFields() {
             hint={t('form.daysThisYearHint', { days: count(daysOfMonths(stay.monthsInUs, year)) })}
             maximum={LONGEST_YEAR}
           />
-          {(['daysYearBefore', 'daysSecondYearBefore'] as const).map((name) => (
-            <NumberField key={name} name={name} label={t(`form.${name}`, years)} hint={t('form.daysBeforeHint')} maximum={LONGEST_YEAR} />
-          ))}
+          <NumberField
+            name="daysYearBefore"
+            label={t('form.daysYearBefore', years)}
+            hint={t('form.daysBeforeHint')}
+            maximum={LONGEST_YEAR}
+          />
+          <NumberField
+            name="daysSecondYearBefore"
+            label={t('form.daysSecondYearBefore', years)}
+            hint={t('form.daysBeforeHint')}
+            maximum={LONGEST_YEAR}
+          />
         </>
       )}
     </>

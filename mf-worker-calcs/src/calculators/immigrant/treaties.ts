@@ -4,7 +4,7 @@ import { studentTreaties, teacherTreaties } from '@bracketwise/tax-engine/law/fe
 import type { WordsLoader } from '@bracketwise/shared-ui/federation/page-contract';
 import type { VisaStatus } from './specified.ts';
 
-/** What the results say about a treaty. */
+/** What the results say about the law and a treaty; it loads with them, because the page is large. */
 export const treatyWords: WordsLoader = (language) =>
   import(/* webpackChunkName: "words-treaty-[request]" */ `./treaty-locales/${language}.json`);
 
