@@ -247,6 +247,22 @@ describe('paychecks', () => {
     expect(lines[1]).toBe('2026-01-14,11538.46,8035.22,2620.55,715.38,167.31');
   });
 
+  test('what a raise or a bonus would change is computed on request', async () => {
+    await paid({ payFrequency: 'monthly', filingStatus: 'married_joint' });
+    await userEvent.click(screen.getByText('What would change your pay: a raise, a bonus, a baby…'));
+    const table = await screen.findByRole('table', { name: 'What each change does to your take-home pay in 2026' });
+    const cells = [...table.querySelectorAll('tbody tr')].map((each) => [...each.children].map(({ textContent }) => textContent));
+    expect(cells.map(([label]) => label)).toEqual([
+      'A raise of 5%',
+      'A bonus of $5,000',
+      '10 more hours of overtime in each pay period',
+      '1% more of your pay into the 401(k): $600 a year',
+      'A baby',
+    ]);
+    // 12% federal, 6.2% and 1.45% of 3,000.
+    expect(cells[0]?.slice(2)).toEqual(['+$2,410.50', '+$589.50']);
+  });
+
   test('a form that withholds the wrong amount is put right by a new one, as a file', async () => {
     fakeDate('2026-06-01T12:00:00Z');
     const { fill, value } = await paid();

@@ -20,6 +20,7 @@ import { loadPlaces } from '../../states/load-places.ts';
 import type { SalaryInputs } from './form.ts';
 import { loadPayLaw, officialSalary, type PayLaw, type PaychecksOfSalary, type SalaryAnswer, type YearOfSalary } from './official.ts';
 import { fullPay } from './pay-inputs.ts';
+import { WhatChangesIt } from './changes/WhatChangesIt.tsx';
 import { NewW4 } from './paychecks/NewW4.tsx';
 import { PaycheckAndYear, WithheldAndOwed } from './paychecks/PaycheckAndYear.tsx';
 import { PaychecksOfYear } from './paychecks/PaychecksOfYear.tsx';
@@ -78,7 +79,7 @@ export function SalaryResults({ values }: { readonly values: SalaryInputs }) {
       })}
       year={year}
       official={official}
-      show={({ pictures, ...answer }) => ({
+      show={({ pictures, payLaw, ...answer }) => ({
         hero: heroOf(answer),
         remarks: (
           <>
@@ -99,7 +100,7 @@ export function SalaryResults({ values }: { readonly values: SalaryInputs }) {
         }),
         more: (
           <>
-            {answer.paychecks && <Paychecks values={values} paychecks={answer.paychecks} state={state} />}
+            {answer.paychecks && <Paychecks values={values} payLaw={payLaw} paychecks={answer.paychecks} state={state} />}
             <PartsBar
               cents
               caption={t('kept.caption', { year, state })}
@@ -137,18 +138,20 @@ export function SalaryResults({ values }: { readonly values: SalaryInputs }) {
 
 interface PaychecksProps {
   readonly values: SalaryInputs;
+  readonly payLaw: PayLaw;
   readonly paychecks: PaychecksOfSalary;
   readonly state: string;
 }
 
-/** What is withheld against what is owed, the year's paychecks, and the form that changes them. */
-function Paychecks({ values, paychecks, state }: PaychecksProps) {
+/** What is withheld against what is owed, the year's paychecks, what would change them, and the form that does. */
+function Paychecks({ values, payLaw, paychecks, state }: PaychecksProps) {
   const { answer, federal } = paychecks;
   const recommended = answer.jobs[0]?.recommended;
   return (
     <>
       <WithheldAndOwed paychecks={paychecks} state={state} />
       <PaychecksOfYear answer={answer} />
+      <WhatChangesIt values={values} payLaw={payLaw} />
       {recommended && answer.taxYear === FORM_W4_YEAR && Math.abs(federal.refund) >= WORTH_A_FORM && (
         <NewW4 recommended={recommended} status={FILING_STATUS_OF[values.filingStatus]} />
       )}
@@ -158,7 +161,7 @@ function Paychecks({ values, paychecks, state }: PaychecksProps) {
 
 function withPictures(values: SalaryInputs, payLaw: PayLaw) {
   const official = officialSalary(values, payLaw);
-  return { ...official, pictures: picturesOf(values, payLaw.law, official) };
+  return { ...official, payLaw, pictures: picturesOf(values, payLaw.law, official) };
 }
 
 /** The first paycheck of the year. Later ones can be larger, because some taxes stop. */

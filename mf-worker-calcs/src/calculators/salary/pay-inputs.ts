@@ -88,7 +88,7 @@ export function fullPay(
 const REFUSED = 'refused';
 
 /** More hours than a week has. */
-const MOST_HOURS = 168;
+export const MOST_HOURS = 168;
 
 const hoursIfAny = (locale: Locale) =>
   number()
