@@ -154,11 +154,19 @@ describe('paychecks', () => {
   test('what they withhold is next to what the year costs, and the difference comes back', async () => {
     // In 2025 the withholding tables were printed before the standard deduction was raised by 750: 12% of it comes back, and 6 cents.
     const { value } = await paid({ taxYear: '2025', payFrequency: 'monthly' });
-    expect(row('Federal')).toEqual(['Federal, with Additional Medicare Tax', '$5,161.56', '$5,071.50', '+$90.06']);
+    expect(row('Federal')).toEqual(['Federal, with Additional Medicare Tax', '$5,161.56', '$5,071.50', 'Refund $90.06']);
     expect(value('official', 'refund')).toBe('90.06');
     expect(screen.getByText('You get $90 back when you file.')).toBeInTheDocument();
     expect([tile('withheld'), tile('year')]).toEqual(['9751.56', '9661.5']);
     expect(document.querySelector('[data-state-method]')).toHaveTextContent('Texas doesn’t tax wages');
+  });
+
+  test('an amount owed has its own word, in the table of taxes and line by line', async () => {
+    const { fill, line } = await paid({ payFrequency: 'monthly' });
+    // A credit in Step 3 that the return does not give.
+    await fill({ w4Credits: '1200' });
+    await waitFor(() => expect(row('Federal')?.[3]).toBe('You owe $1,200.00'));
+    expect(line('owed')).toEqual(['You owe', 'not counted', '$1,200.00', '+$1,200.00']);
   });
 
   test('what comes off the pay lowers the taxes it should, and its group says what it holds', async () => {

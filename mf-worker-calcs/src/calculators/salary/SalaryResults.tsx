@@ -187,7 +187,7 @@ const comparedLines = (rough: SalaryResult, { year, paychecks }: Partial<SalaryA
         { field: 'netMonthly', rough: rough.netMonthly, official: year.netIncome / MONTHS },
         { field: 'netPaycheck', official: netPaycheckOf(paychecks) },
         { field: 'withheld', official: paychecks.withheld },
-        { field: 'refund', official: paychecks.refund },
+        paychecks.refund < 0 ? { field: 'owed', official: -paychecks.refund } : { field: 'refund', official: paychecks.refund },
       ]
     : []),
 ];
