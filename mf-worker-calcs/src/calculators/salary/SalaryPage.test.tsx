@@ -165,8 +165,8 @@ describe('paychecks', () => {
     const { fill, line } = await paid({ payFrequency: 'monthly' });
     // A credit in Step 3 that the return does not give.
     await fill({ w4Credits: '1200' });
-    await waitFor(() => expect(row('Federal')?.[3]).toBe('You owe $1,200.00'));
-    expect(line('owed')).toEqual(['You owe', 'not counted', '$1,200.00', '+$1,200.00']);
+    await waitFor(() => expect(row('Federal')?.[3]).toBe('You owe $1,200.04'));
+    expect(line('owed')).toEqual(['You owe', 'not counted', '$1,200.04', '+$1,200.04']);
   });
 
   test('what comes off the pay lowers the taxes it should, and its group says what it holds', async () => {
@@ -269,6 +269,39 @@ describe('paychecks', () => {
     ]);
     // 12% federal, 6.2% and 1.45% of 3,000.
     expect(cells[0]?.slice(2)).toEqual(['+$2,410.50', '+$589.50']);
+  });
+
+  test('a second job has its own paychecks, and the answer says what each job shows and what the year comes to', async () => {
+    const { fill, value } = await paid({ payFrequency: 'monthly' });
+    await fill({ secondJobPay: '1000', secondJobFrequency: 'monthly' });
+    const table = await screen.findByRole('table', { name: 'Your jobs in 2026' });
+    const cells = [...table.querySelectorAll('tr')].map((each) => [...each.children].map(({ textContent }) => textContent));
+    // 1,000 a month stays below the standard deduction in the tables, so nothing is withheld but 76.50.
+    expect(cells[2]).toEqual(['Second job', '$923.50', '$12,000.00', '$0.00', '$11,082.00']);
+    expect(cells[3]?.slice(0, 3)).toEqual(['Together', '', '$72,000.00']);
+    const { federalIncomeTax } = taxReturn({ ...base, wages: 72_000 });
+    expect(value('official', 'federal')).toBe(String(federalIncomeTax));
+    expect(screen.getByText('Second job: See all 12 paychecks')).toBeInTheDocument();
+    expect([...document.querySelectorAll('[data-held]')].map(({ textContent }) => textContent)).toEqual([
+      'Gross pay per paycheck: $1,000.00 and How often it pays: Every month',
+    ]);
+  });
+
+  test('the spouse’s jobs are asked of couples who file jointly', async () => {
+    const { fill, field } = await paid();
+    expect([field('secondJobPay'), field('spouseJobPay')]).toEqual([expect.anything(), null]);
+    await fill({ filingStatus: 'married_joint' });
+    expect([field('spouseJobPay'), field('spouseSecondJobPay')]).toEqual([expect.anything(), null]);
+    await fill({ spouseJobPay: '2000' });
+    expect(field('spouseSecondJobPay')).not.toBeNull();
+  });
+
+  test('amounts so far without the date of their pay stub are refused at the date, whose group opens', async () => {
+    const { calculate, fill, field } = await paid({ payFrequency: 'monthly' });
+    await fill({ mainJobStubPay: '30000' });
+    await calculate();
+    expect(field('mainJobStubDate')).toHaveFocus();
+    expect(field('mainJobStubDate').closest('details')).toHaveAttribute('open');
   });
 
   test('a form that withholds the wrong amount is put right by a new one, as a file', async () => {

@@ -19,8 +19,12 @@ import { useTranslation } from 'react-i18next';
 import { loadPlaces } from '../../states/load-places.ts';
 import type { SalaryInputs } from './form.ts';
 import { loadPayLaw, officialSalary, type PayLaw, type PaychecksOfSalary, type SalaryAnswer, type YearOfSalary } from './official.ts';
+import { jobNames, lastsTheYear } from './job-inputs.ts';
+import { useJobRows } from './job-rows.ts';
 import { fullPay } from './pay-inputs.ts';
 import { WhatChangesIt } from './changes/WhatChangesIt.tsx';
+import { fullPaycheckOf } from './paychecks/full-paycheck.ts';
+import { JobsOfYear } from './paychecks/JobsOfYear.tsx';
 import { NewW4 } from './paychecks/NewW4.tsx';
 import { PaycheckAndYear, WithheldAndOwed } from './paychecks/PaycheckAndYear.tsx';
 import { PaychecksOfYear } from './paychecks/PaychecksOfYear.tsx';
@@ -49,6 +53,7 @@ export function SalaryResults({ values }: { readonly values: SalaryInputs }) {
   const official = useOfficial(loadPayLaw, values, [values.grossSalary, periods * pay], (law) => withPictures(values, law));
   const year = Number(values.taxYear);
   const placeRows = usePlaceRows({ load: loadPlaces, income: 'pay' }, values);
+  const jobRows = useJobRows(values);
   const state = t(`common:states.${values.state}`);
   const heroOf = ({ year: { netIncome, grossIncome }, paychecks }: SalaryAnswer): HeroAnswer => {
     if (!paychecks)
@@ -71,7 +76,7 @@ export function SalaryResults({ values }: { readonly values: SalaryInputs }) {
   return (
     <CalculatorResults
       values={values}
-      rowsOf={placeRows}
+      rowsOf={{ ...placeRows, ...jobRows }}
       basis={t('basis', {
         gross: moneyWithCents(values.grossSalary),
         state,
@@ -112,7 +117,9 @@ export function SalaryResults({ values }: { readonly values: SalaryInputs }) {
               }))}
             />
             <IncomePicturesOnDemand {...pictures} />
-            <PayPeriods year={year} gross={rough.gross} roughNet={rough.net} officialNet={answer.year.netIncome} />
+            {jobNames(values).length === 1 && lastsTheYear(values) && (
+              <PayPeriods year={year} gross={rough.gross} roughNet={rough.net} officialNet={answer.year.netIncome} />
+            )}
           </>
         ),
       })}
@@ -145,16 +152,31 @@ interface PaychecksProps {
 
 /** What is withheld against what is owed, the year's paychecks, what would change them, and the form that does. */
 function Paychecks({ values, payLaw, paychecks, state }: PaychecksProps) {
+  const { t } = useTranslation('salary');
   const { answer, federal } = paychecks;
-  const recommended = answer.jobs[0]?.recommended;
+  const names = jobNames(values);
+  const isWorthAForm = answer.taxYear === FORM_W4_YEAR && Math.abs(federal.refund) >= WORTH_A_FORM;
   return (
     <>
+      {names.length > 1 && <JobsOfYear names={names} answer={answer} />}
       <WithheldAndOwed paychecks={paychecks} state={state} />
-      <PaychecksOfYear answer={answer} />
-      <WhatChangesIt values={values} payLaw={payLaw} />
-      {recommended && answer.taxYear === FORM_W4_YEAR && Math.abs(federal.refund) >= WORTH_A_FORM && (
-        <NewW4 recommended={recommended} status={FILING_STATUS_OF[values.filingStatus]} />
-      )}
+      {answer.jobs.map((job, index) => (
+        <PaychecksOfYear key={names[index]} answer={answer} job={job} name={names.length > 1 ? names[index] : undefined} />
+      ))}
+      {/* Amounts so far would not change with the pay. */}
+      {values.mainJobStubDate === '' && <WhatChangesIt values={values} payLaw={payLaw} />}
+      {isWorthAForm &&
+        answer.jobs.map(
+          ({ recommended }, index) =>
+            recommended && (
+              <NewW4
+                key={names[index]}
+                recommended={recommended}
+                status={FILING_STATUS_OF[values.filingStatus]}
+                job={names.length > 1 ? t(`jobs.names.${names[index] ?? ''}`) : undefined}
+              />
+            ),
+        )}
     </>
   );
 }
@@ -164,8 +186,8 @@ function withPictures(values: SalaryInputs, payLaw: PayLaw) {
   return { ...official, payLaw, pictures: picturesOf(values, payLaw.law, official) };
 }
 
-/** The first paycheck of the year. Later ones can be larger, because some taxes stop. */
-const netPaycheckOf = ({ answer }: PaychecksOfSalary): number => answer.jobs[0]?.paychecks[0]?.net ?? 0;
+/** The first full paycheck of the year. Later ones can be larger, because some taxes stop. */
+const netPaycheckOf = ({ answer }: PaychecksOfSalary): number => fullPaycheckOf(answer.jobs[0])?.net ?? 0;
 
 const payrollTaxOf = ({ socialSecurity, medicare, additionalMedicare, payrollLevies }: YearOfSalary): number =>
   socialSecurity + medicare + additionalMedicare + payrollLevies;

@@ -29,6 +29,7 @@ import {
 } from '@bracketwise/tax-engine';
 import { w4CreditsForDependents } from '@bracketwise/tax-engine/law/federal/withholding';
 import type { SalaryInputs } from './form.ts';
+import { lastsTheYear, otherJobs, termsOf, yearlyPay } from './job-inputs.ts';
 import { fullPay, hasPaychecks } from './pay-inputs.ts';
 
 /** A state's law, and how it withholds. */
@@ -118,11 +119,15 @@ function withoutPaychecks(values: SalaryInputs, law: StateLaw, place: HomePlace)
 }
 
 function withPaychecks(values: SalaryInputs, { law, withholding }: PayLaw, place: HomePlace, supposed: Supposed): SalaryFigures {
-  const answer = paychecksWith(law, withholding, paychecksRequest(values, law, place, supposed));
+  const asked = paychecksRequest(values, law, place, supposed);
+  const answerTo = (request: PaychecksRequest) => paychecksWith(law, withholding, request);
+  const answer = lastsTheYear(values) ? answerTo(asked) : answerTo(withOvertimeOf(answerTo(asked), asked));
   const { total } = answer;
-  const grossIncome = roundToCents(values.grossSalary + fullPay(values.grossSalary, values).overtime + (supposed.bonus?.amount ?? 0));
-  // Paychecks are rounded to cents, and the salary is not the sum of them.
-  const household = { ...answer.household, wages: roundToCents((answer.household.wages ?? 0) + grossIncome - total.pay) };
+  const ofSalary = values.grossSalary + fullPay(values.grossSalary, values).overtime + (supposed.bonus?.amount ?? 0);
+  // Paychecks are rounded to cents, and the salary of a whole year is not the sum of them.
+  const fractions = lastsTheYear(values) ? roundToCents(ofSalary - (answer.jobs[0]?.total.pay ?? 0)) : 0;
+  const grossIncome = roundToCents(total.pay + fractions);
+  const household = { ...answer.household, wages: roundToCents((answer.household.wages ?? 0) + fractions) };
   const taxes = taxReturnWith(law, household);
   const result = (tax: number, withheld: number): YearsResult => ({ tax, withheld, refund: roundToCents(withheld - tax) });
   const federal = result(roundToCents(taxes.federalIncomeTax + taxes.additionalMedicare), answer.federalResult.withheld);
@@ -187,12 +192,22 @@ function paychecksRequest(values: SalaryInputs, law: StateLaw, place: HomePlace,
         pay,
         deductions,
         qualifiedOvertime: premium,
+        ...termsOf('mainJob', values),
         ...(bonus && { bonuses: [bonus] }),
         w4: w4Of(values, taxYear, baby),
       },
+      ...otherJobs(values).map(([, job]) => job),
     ],
     ...(taxYear === CURRENT_TAX_YEAR && { today: calendarDay(today).toISOString().slice(0, 10) }),
   };
+}
+
+/** With the overtime of the part of the year in which the main job pays. */
+function withOvertimeOf({ jobs: [paid] }: Paychecks, request: PaychecksRequest): PaychecksRequest {
+  const [main, ...others] = request.jobs;
+  if (!main?.qualifiedOvertime || !paid) return request;
+  const share = Math.min(1, paid.total.pay / yearlyPay(main));
+  return { ...request, jobs: [{ ...main, qualifiedOvertime: roundToCents(main.qualifiedOvertime * share) }, ...others] };
 }
 
 /** The Form W-4 that the employer has. */

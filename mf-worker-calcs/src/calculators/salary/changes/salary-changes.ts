@@ -29,6 +29,9 @@ export interface SalaryChange {
   readonly saved: number;
 }
 
+/** What the form may still hold from an earlier choice of status. */
+const WITHOUT_SPOUSES_JOBS = { spouseJobPay: 0, spouseJobStubDate: '', spouseSecondJobPay: 0, spouseSecondJobStubDate: '' };
+
 interface Changed {
   readonly values: SalaryInputs;
   readonly supposed?: Supposed;
@@ -51,7 +54,8 @@ const CHANGED: Readonly<Record<ChangeName, (values: SalaryInputs) => Changed | u
   },
   baby: (values) =>
     (values.children ?? 0) + (values.otherDependents ?? 0) < MOST_DEPENDENTS ? { values, supposed: { baby: true } } : undefined,
-  marriage: (values) => (values.filingStatus === 'single' ? { values: { ...values, filingStatus: 'married_joint' } } : undefined),
+  marriage: (values) =>
+    values.filingStatus === 'single' ? { values: { ...values, filingStatus: 'married_joint', ...WITHOUT_SPOUSES_JOBS } } : undefined,
 };
 
 /** @param today - the day from which a new Form W-4 can change paychecks */
