@@ -64,6 +64,22 @@ const CASES = [
     },
   ],
   [
+    'salary with a second job and a pay stub',
+    salary,
+    {
+      grossSalary: '60000',
+      state: 'TX',
+      filingStatus: 'single',
+      mainJobStubDate: '2026-06-30',
+      mainJobStubPay: '30000',
+      mainJobStubWithheld: '2400',
+      secondJobPay: '1500',
+      secondJobFrequency: 'monthly',
+      secondJobFrom: '2026-03-01',
+      taxYear: '2026',
+    },
+  ],
+  [
     'freelancer',
     freelancer,
     {

@@ -1,5 +1,5 @@
 import { PAY_DEDUCTIONS } from '@bracketwise/contract/paychecks';
-import { AmountField, CheckboxField, NumberField, parseAmount, SelectField } from '@bracketwise/shared-ui/forms';
+import { AmountField, CheckboxField, DateField, NumberField, parseAmount, SelectField } from '@bracketwise/shared-ui/forms';
 import { useFormat } from '@bracketwise/shared-ui/format';
 import { Disclosed } from '@bracketwise/shared-ui/layout';
 import { color, fontSize } from '@bracketwise/shared-ui/tokens';
@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { SalaryDraft } from './form.ts';
+import { askedJobs, fieldsOfJob, JOB_AMOUNTS, type JobName } from './job-inputs.ts';
 import { FREQUENCIES, hasPaychecks, PAY_DOLLARS, TAKEN_FIELDS, W4_AMOUNTS, W4_FIELDS } from './pay-inputs.ts';
 
 /** How often the job pays, what comes off the pay, and what Form W-4 says; only for years with paychecks. */
@@ -38,27 +39,65 @@ export function PayGroups() {
           <AmountField key={name} name={name} label={t(`form.${name}`)} unreadable="blank" />
         ))}
       </Group>
+      {askedJobs(values.filingStatus)
+        .filter((job) => job !== 'spouseSecondJob' || values.spouseJobPay !== '')
+        .map((job) => (
+          <JobGroup key={job} job={job} />
+        ))}
     </>
   );
 }
 
+/** When a job began or ended, and its last pay stub; of the jobs besides the salary, also what they pay. */
+function JobGroup({ job }: { readonly job: JobName }) {
+  const { t } = useTranslation('salary');
+  const isOther = job !== 'mainJob';
+  return (
+    <Group title={t(`jobs.${job}`)} names={fieldsOfJob(job)} labelOf={(name) => t(`jobs.form.${name.slice(job.length)}`)}>
+      <p>{t(isOther ? 'jobs.otherHint' : 'jobs.mainHint')}</p>
+      {isOther && (
+        <>
+          <AmountField name={`${job}Pay`} label={t('jobs.form.Pay')} hint={t('jobs.payHint')} step={100} unreadable="blank" />
+          <SelectField
+            name={`${job}Frequency`}
+            label={t('jobs.form.Frequency')}
+            placeholder={t('jobs.sameFrequency')}
+            options={FREQUENCIES.map((value) => ({ value, label: t(`options.payFrequency.${value}`) }))}
+          />
+        </>
+      )}
+      <DateField name={`${job}From`} label={t('jobs.form.From')} hint={t('jobs.fromHint')} />
+      <DateField name={`${job}To`} label={t('jobs.form.To')} hint={t('jobs.toHint')} />
+      <DateField name={`${job}StubDate`} label={t('jobs.form.StubDate')} hint={t('jobs.stubHint')} />
+      <AmountField name={`${job}StubPay`} label={t('jobs.form.StubPay')} step={100} unreadable="blank" />
+      <AmountField name={`${job}StubWithheld`} label={t('jobs.form.StubWithheld')} step={10} unreadable="blank" />
+    </Group>
+  );
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/u;
+
 interface GroupProps {
   readonly title: string;
   readonly names: readonly (keyof SalaryDraft)[];
+  /** The label of a field in what the group holds; the form's by default. */
+  readonly labelOf?: (name: string) => string;
   readonly children: ReactNode;
 }
 
 /** A closed group that says what it holds. */
-function Group({ title, names, children }: GroupProps) {
+function Group({ title, names, labelOf, children }: GroupProps) {
   const { t } = useTranslation('salary');
   const { values } = useFormikContext<SalaryDraft>();
-  const { locale, moneyWithCents, list } = useFormat();
+  const { locale, moneyWithCents, list, date } = useFormat();
   const held = names.flatMap((name) => {
     const value = values[name];
     if (value === '' || value === false) return [];
-    const label = t(`form.${name}`);
+    const label = labelOf?.(name) ?? t(`form.${name}`);
     if (value === true) return [label];
-    const isDollars = PAY_DOLLARS.some((each) => each === name);
+    if (DAY.test(value)) return [`${label}: ${date(new Date(value))}`];
+    if (FREQUENCIES.some((frequency) => frequency === value)) return [`${label}: ${t(`options.payFrequency.${value}`)}`];
+    const isDollars = [...PAY_DOLLARS, ...JOB_AMOUNTS].some((each) => each === name);
     const amount = parseAmount(value, locale);
     return Number.isNaN(amount) || amount === 0 ? [] : [`${label}: ${isDollars ? moneyWithCents(amount) : value}`];
   });

@@ -148,11 +148,19 @@ describe('paychecks', () => {
   test('what they withhold is next to what the year costs, and the difference comes back', async () => {
     // In 2025 the withholding tables were printed before the standard deduction was raised by 750: 12% of it comes back, and 6 cents.
     const { value } = await paid({ taxYear: '2025', payFrequency: 'monthly' });
-    expect(row('Federal')).toEqual(['Federal, with Additional Medicare Tax', '$5,161.56', '$5,071.50', '+$90.06']);
+    expect(row('Federal')).toEqual(['Federal, with Additional Medicare Tax', '$5,161.56', '$5,071.50', 'Refund $90.06']);
     expect(value('official', 'refund')).toBe('90.06');
     expect(screen.getByText('You get $90 back when you file.')).toBeInTheDocument();
     expect([tile('withheld'), tile('year')]).toEqual(['9751.56', '9661.5']);
     expect(document.querySelector('[data-state-method]')).toHaveTextContent('Texas doesn’t tax wages');
+  });
+
+  test('an amount owed has its own word, in the table of taxes and line by line', async () => {
+    const { fill, line } = await paid({ payFrequency: 'monthly' });
+    // A credit in Step 3 that the return does not give.
+    await fill({ w4Credits: '1200' });
+    await waitFor(() => expect(row('Federal')?.[3]).toBe('You owe $1,200.04'));
+    expect(line('owed')).toEqual(['You owe', 'not counted', '$1,200.04', '+$1,200.04']);
   });
 
   test('what comes off the pay lowers the taxes it should, and its group says what it holds', async () => {
@@ -239,6 +247,55 @@ describe('paychecks', () => {
       .split('\r\n');
     expect(lines).toHaveLength(27);
     expect(lines[1]).toBe('2026-01-14,11538.46,8035.22,2620.55,715.38,167.31');
+  });
+
+  test('what a raise or a bonus would change is computed on request', async () => {
+    await paid({ payFrequency: 'monthly', filingStatus: 'married_joint' });
+    await userEvent.click(screen.getByText('What would change your pay: a raise, a bonus, a baby…'));
+    const table = await screen.findByRole('table', { name: 'What each change does to your take-home pay in 2026' });
+    const cells = [...table.querySelectorAll('tbody tr')].map((each) => [...each.children].map(({ textContent }) => textContent));
+    expect(cells.map(([label]) => label)).toEqual([
+      'A raise of 5%',
+      'A bonus of $5,000',
+      '10 more hours of overtime in each pay period',
+      '1% more of your pay into the 401(k): $600 a year',
+      'A baby',
+    ]);
+    // 12% federal, 6.2% and 1.45% of 3,000.
+    expect(cells[0]?.slice(2)).toEqual(['+$2,410.50', '+$589.50']);
+  });
+
+  test('a second job has its own paychecks, and the answer says what each job shows and what the year comes to', async () => {
+    const { fill, value } = await paid({ payFrequency: 'monthly' });
+    await fill({ secondJobPay: '1000', secondJobFrequency: 'monthly' });
+    const table = await screen.findByRole('table', { name: 'Your jobs in 2026' });
+    const cells = [...table.querySelectorAll('tr')].map((each) => [...each.children].map(({ textContent }) => textContent));
+    // 1,000 a month stays below the standard deduction in the tables, so nothing is withheld but 76.50.
+    expect(cells[2]).toEqual(['Second job', '$923.50', '$12,000.00', '$0.00', '$11,082.00']);
+    expect(cells[3]?.slice(0, 3)).toEqual(['Together', '', '$72,000.00']);
+    const { federalIncomeTax } = taxReturn({ ...base, wages: 72_000 });
+    expect(value('official', 'federal')).toBe(String(federalIncomeTax));
+    expect(screen.getByText('Second job: See all 12 paychecks')).toBeInTheDocument();
+    expect([...document.querySelectorAll('[data-held]')].map(({ textContent }) => textContent)).toEqual([
+      'Gross pay per paycheck: $1,000.00 and How often it pays: Every month',
+    ]);
+  });
+
+  test('the spouse’s jobs are asked of couples who file jointly', async () => {
+    const { fill, field } = await paid();
+    expect([field('secondJobPay'), field('spouseJobPay')]).toEqual([expect.anything(), null]);
+    await fill({ filingStatus: 'married_joint' });
+    expect([field('spouseJobPay'), field('spouseSecondJobPay')]).toEqual([expect.anything(), null]);
+    await fill({ spouseJobPay: '2000' });
+    expect(field('spouseSecondJobPay')).not.toBeNull();
+  });
+
+  test('amounts so far without the date of their pay stub are refused at the date, whose group opens', async () => {
+    const { calculate, fill, field } = await paid({ payFrequency: 'monthly' });
+    await fill({ mainJobStubPay: '30000' });
+    await calculate();
+    expect(field('mainJobStubDate')).toHaveFocus();
+    expect(field('mainJobStubDate').closest('details')).toHaveAttribute('open');
   });
 
   test('a form that withholds the wrong amount is put right by a new one, as a file', async () => {

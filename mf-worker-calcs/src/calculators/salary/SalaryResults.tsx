@@ -19,8 +19,13 @@ import { useTranslation } from 'react-i18next';
 import { loadPlaces } from '../../states/load-places.ts';
 import { loadPayLaw, type PayLaw } from '../../states/pay-law.ts';
 import type { SalaryInputs } from './form.ts';
+import { jobNames, lastsTheYear } from './job-inputs.ts';
+import { useJobRows } from './job-rows.ts';
 import { officialSalary, type PaychecksOfSalary, type SalaryAnswer, type YearOfSalary } from './official.ts';
 import { fullPay } from './pay-inputs.ts';
+import { WhatChangesIt } from './changes/WhatChangesIt.tsx';
+import { fullPaycheckOf } from './paychecks/full-paycheck.ts';
+import { JobsOfYear } from './paychecks/JobsOfYear.tsx';
 import { NewW4 } from './paychecks/NewW4.tsx';
 import { PaycheckAndYear, WithheldAndOwed } from './paychecks/PaycheckAndYear.tsx';
 import { PaychecksOfYear } from './paychecks/PaychecksOfYear.tsx';
@@ -49,6 +54,7 @@ export function SalaryResults({ values }: { readonly values: SalaryInputs }) {
   const official = useOfficial(loadPayLaw, values, [values.grossSalary, periods * pay], (law) => withPictures(values, law));
   const year = Number(values.taxYear);
   const placeRows = usePlaceRows({ load: loadPlaces, income: 'pay' }, values);
+  const jobRows = useJobRows(values);
   const state = t(`common:states.${values.state}`);
   const heroOf = ({ year: { netIncome, grossIncome }, paychecks }: SalaryAnswer): HeroAnswer => {
     if (!paychecks)
@@ -71,7 +77,7 @@ export function SalaryResults({ values }: { readonly values: SalaryInputs }) {
   return (
     <CalculatorResults
       values={values}
-      rowsOf={placeRows}
+      rowsOf={{ ...placeRows, ...jobRows }}
       basis={t('basis', {
         gross: moneyWithCents(values.grossSalary),
         state,
@@ -79,7 +85,7 @@ export function SalaryResults({ values }: { readonly values: SalaryInputs }) {
       })}
       year={year}
       official={official}
-      show={({ pictures, ...answer }) => ({
+      show={({ pictures, payLaw, ...answer }) => ({
         hero: heroOf(answer),
         remarks: (
           <>
@@ -100,7 +106,7 @@ export function SalaryResults({ values }: { readonly values: SalaryInputs }) {
         }),
         more: (
           <>
-            {answer.paychecks && <Paychecks values={values} paychecks={answer.paychecks} state={state} />}
+            {answer.paychecks && <Paychecks values={values} payLaw={payLaw} paychecks={answer.paychecks} state={state} />}
             <PartsBar
               cents
               caption={t('kept.caption', { year, state })}
@@ -112,7 +118,9 @@ export function SalaryResults({ values }: { readonly values: SalaryInputs }) {
               }))}
             />
             <IncomePicturesOnDemand {...pictures} />
-            <PayPeriods year={year} gross={rough.gross} roughNet={rough.net} officialNet={answer.year.netIncome} />
+            {jobNames(values).length === 1 && lastsTheYear(values) && (
+              <PayPeriods year={year} gross={rough.gross} roughNet={rough.net} officialNet={answer.year.netIncome} />
+            )}
           </>
         ),
       })}
@@ -138,32 +146,49 @@ export function SalaryResults({ values }: { readonly values: SalaryInputs }) {
 
 interface PaychecksProps {
   readonly values: SalaryInputs;
+  readonly payLaw: PayLaw;
   readonly paychecks: PaychecksOfSalary;
   readonly state: string;
 }
 
-/** What is withheld against what is owed, the year's paychecks, and the form that changes them. */
-function Paychecks({ values, paychecks, state }: PaychecksProps) {
+/** What is withheld against what is owed, the year's paychecks, what would change them, and the form that does. */
+function Paychecks({ values, payLaw, paychecks, state }: PaychecksProps) {
+  const { t } = useTranslation('salary');
   const { answer, federal } = paychecks;
-  const recommended = answer.jobs[0]?.recommended;
+  const names = jobNames(values);
+  const isWorthAForm = answer.taxYear === FORM_W4_YEAR && Math.abs(federal.refund) >= WORTH_A_FORM;
   return (
     <>
+      {names.length > 1 && <JobsOfYear names={names} answer={answer} />}
       <WithheldAndOwed paychecks={paychecks} state={state} />
-      <PaychecksOfYear answer={answer} />
-      {recommended && answer.taxYear === FORM_W4_YEAR && Math.abs(federal.refund) >= WORTH_A_FORM && (
-        <NewW4 recommended={recommended} status={FILING_STATUS_OF[values.filingStatus]} />
-      )}
+      {answer.jobs.map((job, index) => (
+        <PaychecksOfYear key={names[index]} answer={answer} job={job} name={names.length > 1 ? names[index] : undefined} />
+      ))}
+      {/* Amounts so far would not change with the pay. */}
+      {values.mainJobStubDate === '' && <WhatChangesIt values={values} payLaw={payLaw} />}
+      {isWorthAForm &&
+        answer.jobs.map(
+          ({ recommended }, index) =>
+            recommended && (
+              <NewW4
+                key={names[index]}
+                recommended={recommended}
+                status={FILING_STATUS_OF[values.filingStatus]}
+                job={names.length > 1 ? t(`jobs.names.${names[index] ?? ''}`) : undefined}
+              />
+            ),
+        )}
     </>
   );
 }
 
 function withPictures(values: SalaryInputs, payLaw: PayLaw) {
   const official = officialSalary(values, payLaw);
-  return { ...official, pictures: picturesOf(values, payLaw.law, official) };
+  return { ...official, payLaw, pictures: picturesOf(values, payLaw.law, official) };
 }
 
-/** The first paycheck of the year. Later ones can be larger, because some taxes stop. */
-const netPaycheckOf = ({ answer }: PaychecksOfSalary): number => answer.jobs[0]?.paychecks[0]?.net ?? 0;
+/** The first full paycheck of the year. Later ones can be larger, because some taxes stop. */
+const netPaycheckOf = ({ answer }: PaychecksOfSalary): number => fullPaycheckOf(answer.jobs[0])?.net ?? 0;
 
 const payrollTaxOf = ({ socialSecurity, medicare, additionalMedicare, payrollLevies }: YearOfSalary): number =>
   socialSecurity + medicare + additionalMedicare + payrollLevies;
@@ -185,7 +210,7 @@ const comparedLines = (rough: SalaryResult, { year, paychecks }: Partial<SalaryA
         { field: 'netMonthly', rough: rough.netMonthly, official: year.netIncome / MONTHS },
         { field: 'netPaycheck', official: netPaycheckOf(paychecks) },
         { field: 'withheld', official: paychecks.withheld },
-        { field: 'refund', official: paychecks.refund },
+        paychecks.refund < 0 ? { field: 'owed', official: -paychecks.refund } : { field: 'refund', official: paychecks.refund },
       ]
     : []),
 ];

@@ -4,9 +4,10 @@ import { CURRENT_TAX_YEAR } from '@bracketwise/contract/years';
 import { type CalculatorInputs, PLACE_DRAFT, type PlaceInputs, placeSchema, positiveAmount } from '@bracketwise/shared-ui/calculator';
 import { object, string } from 'yup';
 import { taxYear } from '../../tax-year.ts';
+import { JOB_AMOUNTS, JOB_DRAFT, jobSchema, type JobInputs } from './job-inputs.ts';
 import { PAY_DOLLARS, PAY_DRAFT, paySchema, type PayInputs } from './pay-inputs.ts';
 
-export interface SalaryInputs extends PlaceInputs, PayInputs {
+export interface SalaryInputs extends PlaceInputs, PayInputs, JobInputs {
   /** US dollars per year. */
   readonly grossSalary: number;
   readonly state: StateCode;
@@ -17,8 +18,16 @@ export interface SalaryInputs extends PlaceInputs, PayInputs {
 export type SalaryDraft = Record<Exclude<keyof SalaryInputs, 'w4MultipleJobs'>, string> & { w4MultipleJobs: boolean };
 
 export const salaryForm: CalculatorInputs<SalaryDraft, SalaryInputs> = {
-  draft: { grossSalary: '', state: '', ...PLACE_DRAFT, filingStatus: 'single', ...PAY_DRAFT, taxYear: String(CURRENT_TAX_YEAR) },
-  amounts: ['grossSalary', ...PAY_DOLLARS],
+  draft: {
+    grossSalary: '',
+    state: '',
+    ...PLACE_DRAFT,
+    filingStatus: 'single',
+    ...PAY_DRAFT,
+    ...JOB_DRAFT,
+    taxYear: String(CURRENT_TAX_YEAR),
+  },
+  amounts: ['grossSalary', ...PAY_DOLLARS, ...JOB_AMOUNTS],
   precise: ['taxYear', 'workLocality'],
   example: { grossSalary: '60000', state: 'NY', filingStatus: 'single' },
   profile: { income: 'grossSalary', state: 'state', filingStatus: 'filingStatus', taxYear: 'taxYear' },
@@ -29,6 +38,7 @@ export const salaryForm: CalculatorInputs<SalaryDraft, SalaryInputs> = {
       ...placeSchema(locale),
       filingStatus: string<SpecifiedFilingStatus>().oneOf(SPECIFIED_FILING_STATUSES).required(),
       ...paySchema(locale),
+      ...jobSchema(locale),
       taxYear: taxYear(),
     }),
 };

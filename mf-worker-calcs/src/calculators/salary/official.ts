@@ -2,7 +2,14 @@
 import { FILING_STATUS_OF } from '@bracketwise/contract/filing-status';
 import { MOST_DEPENDENTS, type Household } from '@bracketwise/contract/household';
 import type { ExplanationLine } from '@bracketwise/contract/lines';
-import { PAY_DEDUCTIONS, type CurrentW4, type Paychecks, type PaychecksRequest, type YearsResult } from '@bracketwise/contract/paychecks';
+import {
+  PAY_DEDUCTIONS,
+  type Bonus,
+  type CurrentW4,
+  type Paychecks,
+  type PaychecksRequest,
+  type YearsResult,
+} from '@bracketwise/contract/paychecks';
 import type { EstimateRequest } from '@bracketwise/contract/wire';
 import { CURRENT_TAX_YEAR, type EstimateYear, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
 import { placeOf } from '@bracketwise/shared-ui/calculator';
@@ -20,6 +27,7 @@ import {
 import { w4CreditsForDependents } from '@bracketwise/tax-engine/law/federal/withholding';
 import type { PayLaw } from '../../states/pay-law.ts';
 import type { SalaryInputs } from './form.ts';
+import { lastsTheYear, otherJobs, termsOf, yearlyPay } from './job-inputs.ts';
 import { fullPay, hasPaychecks } from './pay-inputs.ts';
 
 /** What the year costs. US dollars. */
@@ -68,10 +76,19 @@ export interface SalaryAnswer extends SalaryFigures {
   readonly placeRefused: boolean;
 }
 
-/** @param today - the day from which a new Form W-4 can change paychecks */
-export function officialSalary(values: SalaryInputs, payLaw: PayLaw, today = new Date()): SalaryAnswer {
+/** What the form does not ask, and a change supposes. */
+export interface Supposed {
+  /** The day from which a new Form W-4 can change paychecks; today by default. */
+  readonly today?: Date;
+  /** Paid on top of the salary. */
+  readonly bonus?: Bonus;
+  /** Whether a child is born in the year, for which the employer gets a new Form W-4. */
+  readonly baby?: boolean;
+}
+
+export function officialSalary(values: SalaryInputs, payLaw: PayLaw, supposed: Supposed = {}): SalaryAnswer {
   const { answer, placeRefused } = answerInPlace(placeOf(payLaw.law.code, values), (place) =>
-    hasPaychecks(Number(values.taxYear)) ? withPaychecks(values, payLaw, place, today) : withoutPaychecks(values, payLaw.law, place),
+    hasPaychecks(Number(values.taxYear)) ? withPaychecks(values, payLaw, place, supposed) : withoutPaychecks(values, payLaw.law, place),
   );
   return { ...answer, placeRefused };
 }
@@ -88,12 +105,16 @@ function withoutPaychecks(values: SalaryInputs, law: StateLaw, place: HomePlace)
   return { household: householdOf(values), year: { ...estimate, payDeductions: 0, stateIsProvisional: false } };
 }
 
-function withPaychecks(values: SalaryInputs, { law, withholding }: PayLaw, place: HomePlace, today: Date): SalaryFigures {
-  const answer = paychecksWith(law, withholding, paychecksRequest(values, law, place, today));
+function withPaychecks(values: SalaryInputs, { law, withholding }: PayLaw, place: HomePlace, supposed: Supposed): SalaryFigures {
+  const asked = paychecksRequest(values, law, place, supposed);
+  const answerTo = (request: PaychecksRequest) => paychecksWith(law, withholding, request);
+  const answer = lastsTheYear(values) ? answerTo(asked) : answerTo(withOvertimeOf(answerTo(asked), asked));
   const { total } = answer;
-  const grossIncome = roundToCents(values.grossSalary + fullPay(values.grossSalary, values).overtime);
-  // Paychecks are rounded to cents, and the salary is not the sum of them.
-  const household = { ...answer.household, wages: roundToCents((answer.household.wages ?? 0) + grossIncome - total.pay) };
+  const ofSalary = values.grossSalary + fullPay(values.grossSalary, values).overtime + (supposed.bonus?.amount ?? 0);
+  // Paychecks are rounded to cents, and the salary of a whole year is not the sum of them.
+  const fractions = lastsTheYear(values) ? roundToCents(ofSalary - (answer.jobs[0]?.total.pay ?? 0)) : 0;
+  const grossIncome = roundToCents(total.pay + fractions);
+  const household = { ...answer.household, wages: roundToCents((answer.household.wages ?? 0) + fractions) };
   const taxes = taxReturnWith(law, household);
   const result = (tax: number, withheld: number): YearsResult => ({ tax, withheld, refund: roundToCents(withheld - tax) });
   const federal = result(roundToCents(taxes.federalIncomeTax + taxes.additionalMedicare), answer.federalResult.withheld);
@@ -132,13 +153,15 @@ function withPaychecks(values: SalaryInputs, { law, withholding }: PayLaw, place
 /** An age at which the forms count a child, and one of other dependents. */
 const CHILD = 10;
 const ADULT = 40;
+const NEWBORN = 0;
 
 function dependentAges({ children = 0, otherDependents = 0 }: SalaryInputs): readonly number[] {
   const others = Math.min(otherDependents, MOST_DEPENDENTS - children);
   return [...Array<number>(children).fill(CHILD), ...Array<number>(others).fill(ADULT)];
 }
 
-function paychecksRequest(values: SalaryInputs, law: StateLaw, place: HomePlace, today: Date): PaychecksRequest {
+function paychecksRequest(values: SalaryInputs, law: StateLaw, place: HomePlace, supposed: Supposed): PaychecksRequest {
+  const { today = new Date(), bonus, baby = false } = supposed;
   const taxYear = Number(values.taxYear) as HouseholdYear;
   const { pay, premium } = fullPay(values.grossSalary, values);
   const deductions = Object.fromEntries(PAY_DEDUCTIONS.map((name) => [name, values[name] ?? 0]));
@@ -148,22 +171,41 @@ function paychecksRequest(values: SalaryInputs, law: StateLaw, place: HomePlace,
       filingStatus: FILING_STATUS_OF[values.filingStatus],
       state: law.code,
       ...place,
-      dependentAges: dependentAges(values),
+      dependentAges: [...dependentAges(values), ...(baby ? [NEWBORN] : [])],
     },
-    jobs: [{ frequency: values.payFrequency, pay, deductions, qualifiedOvertime: premium, w4: w4Of(values, taxYear) }],
+    jobs: [
+      {
+        frequency: values.payFrequency,
+        pay,
+        deductions,
+        qualifiedOvertime: premium,
+        ...termsOf('mainJob', values),
+        ...(bonus && { bonuses: [bonus] }),
+        w4: w4Of(values, taxYear, baby),
+      },
+      ...otherJobs(values).map(([, job]) => job),
+    ],
     ...(taxYear === CURRENT_TAX_YEAR && { today: calendarDay(today).toISOString().slice(0, 10) }),
   };
 }
 
+/** With the overtime of the part of the year in which the main job pays. */
+function withOvertimeOf({ jobs: [paid] }: Paychecks, request: PaychecksRequest): PaychecksRequest {
+  const [main, ...others] = request.jobs;
+  if (!main?.qualifiedOvertime || !paid) return request;
+  const share = Math.min(1, paid.total.pay / yearlyPay(main));
+  return { ...request, jobs: [{ ...main, qualifiedOvertime: roundToCents(main.qualifiedOvertime * share) }, ...others] };
+}
+
 /** The Form W-4 that the employer has. */
-function w4Of(values: SalaryInputs, year: TaxYear): CurrentW4 {
+function w4Of(values: SalaryInputs, year: TaxYear, baby: boolean): CurrentW4 {
   const status = FILING_STATUS_OF[values.filingStatus];
   const { perChild, perOtherDependent } = w4CreditsForDependents[year].value;
   const { children = 0, otherDependents = 0, w4MultipleJobs = false, w4OtherIncome = 0, w4Deductions = 0, w4Extra = 0 } = values;
   return {
     status: status === 'marriedSeparate' ? 'single' : status,
     multipleJobs: w4MultipleJobs,
-    credits: values.w4Credits ?? children * perChild + otherDependents * perOtherDependent,
+    credits: (values.w4Credits ?? children * perChild + otherDependents * perOtherDependent) + (baby ? perChild : 0),
     otherIncome: w4OtherIncome,
     deductions: w4Deductions,
     extra: w4Extra,

@@ -10,7 +10,7 @@ import { PERIODS } from './periods.ts';
 
 /** How often most employers pay. */
 export const FREQUENCIES = ['weekly', 'biweekly', 'semimonthly', 'monthly'] as const satisfies readonly PayFrequency[];
-type Frequency = (typeof FREQUENCIES)[number];
+export type Frequency = (typeof FREQUENCIES)[number];
 
 /** Steps 3 and 4 of Form W-4. */
 export const W4_AMOUNTS = ['w4Credits', 'w4OtherIncome', 'w4Deductions', 'w4Extra'] as const;
@@ -88,7 +88,7 @@ export function fullPay(
 const REFUSED = 'refused';
 
 /** More hours than a week has. */
-const MOST_HOURS = 168;
+export const MOST_HOURS = 168;
 
 const hoursIfAny = (locale: Locale) =>
   number()

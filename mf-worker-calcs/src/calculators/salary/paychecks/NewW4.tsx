@@ -10,14 +10,16 @@ const LINES = ['credits', 'otherIncome', 'deductions', 'extra'] as const satisfi
 interface NewW4Props {
   readonly recommended: RecommendedW4;
   readonly status: FilingStatus;
+  /** Name of one of several jobs. */
+  readonly job?: string | undefined;
 }
 
 /** A Form W-4 for the rest of the year that neither leaves tax to pay nor a refund, and the form itself. */
-export function NewW4({ recommended, status }: NewW4Props) {
+export function NewW4({ recommended, status, job }: NewW4Props) {
   const { t } = useTranslation('salary');
   const { money } = useFormat();
   return (
-    <Disclosed summary={t('paychecks.w4.summary')}>
+    <Disclosed summary={job ? t('jobs.of', { job, text: t('paychecks.w4.summary') }) : t('paychecks.w4.summary')}>
       <p>{t('paychecks.w4.explanation')}</p>
       <FigureRows>
         {LINES.map((line) => (

@@ -41,17 +41,19 @@ interface WithheldAndOwedProps {
 /** Income tax by income tax: what paychecks withhold, what the return says, and what comes back. */
 export function WithheldAndOwed({ paychecks: { federal, state: ofState, local, answer }, state }: WithheldAndOwedProps) {
   const { t } = useTranslation('salary');
-  const { moneyWithCents, difference } = useFormat();
+  const { moneyWithCents } = useFormat();
   const results = [
     { key: 'federal', ...federal },
     ...(ofState && answer.stateMethod !== 'noIncomeTax' ? [{ key: 'state', ...ofState }] : []),
     ...(local ? [{ key: 'local', ...local }] : []),
   ];
-  const columns = (['tax', 'withheld', 'owed', 'refund'] as const).map((key) => ({
+  const columns = (['tax', 'withheld', 'owed', 'balance'] as const).map((key) => ({
     key,
     label: t(`paychecks.settled.${key}`),
     numeric: key !== 'tax',
   }));
+  const balanceOf = (refund: number) =>
+    t(refund < 0 ? 'paychecks.settled.due' : 'paychecks.settled.refund', { amount: moneyWithCents(Math.abs(refund)) });
   return (
     <TableAndNotes data-settled>
       <ArticleTable
@@ -59,7 +61,7 @@ export function WithheldAndOwed({ paychecks: { federal, state: ofState, local, a
         columns={columns}
         rows={results.map(({ key, withheld, tax, refund }) => ({
           key,
-          cells: [t(`paychecks.settled.${key}`), moneyWithCents(withheld), moneyWithCents(tax), difference(refund)],
+          cells: [t(`paychecks.settled.${key}`), moneyWithCents(withheld), moneyWithCents(tax), balanceOf(refund)],
         }))}
         stacked
       />

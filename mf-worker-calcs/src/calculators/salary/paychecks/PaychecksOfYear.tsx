@@ -1,4 +1,4 @@
-import type { Paychecks } from '@bracketwise/contract/paychecks';
+import type { JobPaychecks, Paychecks } from '@bracketwise/contract/paychecks';
 import { deferredSection } from '@bracketwise/shared-ui/federation/deferred-section';
 import { useFormat } from '@bracketwise/shared-ui/format';
 import { Disclosed } from '@bracketwise/shared-ui/layout';
@@ -9,6 +9,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { salaryWords } from '../salary-words.ts';
+import type { JobName } from '../job-inputs.ts';
+import { isFull } from './full-paycheck.ts';
 import { changesIn } from './paycheck-runs.ts';
 import type { YearOfPaychecksProps } from './YearOfPaychecks.tsx';
 
@@ -23,33 +25,41 @@ export const yearOfPaychecks = deferredSection<YearOfPaychecksProps>({
 
 interface PaychecksOfYearProps {
   readonly answer: Paychecks;
+  readonly job: JobPaychecks;
+  /** Of several jobs. */
+  readonly name?: JobName | undefined;
 }
 
 /** What changes during the year, and all paychecks on request. */
-export function PaychecksOfYear({ answer: { jobs, taxYear, state } }: PaychecksOfYearProps) {
+export function PaychecksOfYear({ answer: { taxYear, state }, job: { paychecks }, name }: PaychecksOfYearProps) {
   const { t } = useTranslation(['salary', 'explanation']);
   const { date, count, money } = useFormat();
   const [open, setOpen] = useState(false);
-  const paychecks = jobs[0]?.paychecks ?? [];
-  const changes = changesIn(paychecks);
+  const changes = changesIn(paychecks.filter(isFull));
+  const toCome = paychecks.filter(({ kind }) => kind !== 'soFar');
+  const jobOf = (text: string) => (name ? t('jobs.of', { job: t(`jobs.names.${name}`), text }) : text);
   return (
     <Frame>
       {changes.length > 0 && (
         <ul data-changes>
           {changes.map(({ what, levy, paycheck }) => (
             <li key={what + (levy ?? '')}>
-              {t(`paychecks.changes.${what}`, {
-                date: date(new Date(paycheck.date)),
-                levy: levy && t(`explanation:lines.${levy}`),
-                threshold: money(additionalMedicareWithheldAbove[taxYear].value),
-              })}
+              {jobOf(
+                t(`paychecks.changes.${what}`, {
+                  date: date(new Date(paycheck.date)),
+                  levy: levy && t(`explanation:lines.${levy}`),
+                  threshold: money(additionalMedicareWithheldAbove[taxYear].value),
+                }),
+              )}
             </li>
           ))}
         </ul>
       )}
-      <Disclosed summary={t('paychecks.year.summary', { number: count(paychecks.length) })} open={open} onToggle={setOpen}>
-        {open && <yearOfPaychecks.Section year={taxYear} paychecks={paychecks} state={state} />}
-      </Disclosed>
+      {toCome.length > 0 && (
+        <Disclosed summary={jobOf(t('paychecks.year.summary', { number: count(toCome.length) }))} open={open} onToggle={setOpen}>
+          {open && <yearOfPaychecks.Section year={taxYear} paychecks={paychecks} state={state} />}
+        </Disclosed>
+      )}
     </Frame>
   );
 }

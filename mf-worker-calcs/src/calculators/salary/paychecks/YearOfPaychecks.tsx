@@ -43,7 +43,9 @@ export function YearOfPaychecks({ year, paychecks, state }: YearOfPaychecksProps
   const tableId = useId();
   const parts = (Object.keys(PARTS) as Part[]).filter((key) => paychecks.some((paycheck) => PARTS[key](paycheck) > 0));
   const label = (key: Part) => t(`paychecks.parts.${key}`);
-  const every = Math.ceil(paychecks.length / TICKS);
+  // The amounts so far are those of many paychecks.
+  const charted = paychecks.filter(({ kind }) => kind !== 'soFar');
+  const every = Math.ceil(charted.length / TICKS);
   const columns = [{ key: 'dates', label: t('paychecks.year.dates') }, ...parts.map((key) => ({ key, label: label(key), numeric: true }))];
   const download = () =>
     downloadCsv({
@@ -59,7 +61,7 @@ export function YearOfPaychecks({ year, paychecks, state }: YearOfPaychecksProps
         title={t('paychecks.year.chart', { year })}
         describedBy={tableId}
         parts={parts.map((key) => ({ key, label: label(key) }))}
-        columns={paychecks.map((paycheck, index) => ({
+        columns={charted.map((paycheck, index) => ({
           heading: date(dayOf(paycheck)),
           tick: index % every === 0 ? month(dayOf(paycheck)).split(' ')[0] : undefined,
           amounts: Object.fromEntries(parts.map((key) => [key, PARTS[key](paycheck)])),
@@ -72,9 +74,11 @@ export function YearOfPaychecks({ year, paychecks, state }: YearOfPaychecksProps
         rows={runsOf(paychecks).map(({ first, last, count }) => ({
           key: first.date,
           cells: [
-            count === 1
-              ? day.format(dayOf(first))
-              : t('paychecks.year.run', { from: day.format(dayOf(first)), to: day.format(dayOf(last)), count }),
+            first.kind === 'soFar'
+              ? t('paychecks.year.soFar', { date: day.format(dayOf(first)) })
+              : count === 1
+                ? day.format(dayOf(first))
+                : t('paychecks.year.run', { from: day.format(dayOf(first)), to: day.format(dayOf(last)), count }),
             ...parts.map((key) => moneyWithCents(PARTS[key](first))),
           ],
         }))}

@@ -12,7 +12,8 @@ interface PaycheckRun {
 const CENT = 0.015;
 const FEW_CENTS = 0.055;
 
-const isSame = (one: Paycheck, other: Paycheck) => PAY_AMOUNTS.every((name) => Math.abs(one[name] - other[name]) < FEW_CENTS);
+const isSame = (one: Paycheck, other: Paycheck) =>
+  one.kind === other.kind && PAY_AMOUNTS.every((name) => Math.abs(one[name] - other[name]) < FEW_CENTS);
 
 export function runsOf(paychecks: readonly Paycheck[]): readonly PaycheckRun[] {
   return paychecks.reduce<readonly PaycheckRun[]>((runs, paycheck) => {

@@ -1,0 +1,24 @@
+import { deferredSection } from '@bracketwise/shared-ui/federation/deferred-section';
+import { Disclosed } from '@bracketwise/shared-ui/layout';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { salaryWords } from '../salary-words.ts';
+import type { ChangesProps } from './Changes.tsx';
+
+/** The table, which loads and is computed when a visitor asks for it. */
+export const changesSection = deferredSection<ChangesProps>({
+  namespace: 'salary',
+  words: salaryWords,
+  load: async () => (await import('./Changes.tsx')).Changes,
+});
+
+/** A folded card: what a raise, a bonus or a baby would change. */
+export function WhatChangesIt(props: ChangesProps) {
+  const { t } = useTranslation('salary');
+  const [open, setOpen] = useState(false);
+  return (
+    <Disclosed summary={t('changes.summary')} open={open} onToggle={setOpen}>
+      {open && <changesSection.Section {...props} />}
+    </Disclosed>
+  );
+}

@@ -1,0 +1,91 @@
+/** What events change on a paycheck and in the year, each compared with the answer of the form. */
+import { MOST_DEPENDENTS } from '@bracketwise/contract/household';
+import { PAY_DEDUCTIONS, type Paycheck } from '@bracketwise/contract/paychecks';
+import { roundToCents } from '@bracketwise/tax-engine';
+import type { SalaryInputs } from '../form.ts';
+import type { PayLaw } from '../../../states/pay-law.ts';
+import { officialSalary, type SalaryAnswer, type Supposed } from '../official.ts';
+import { fullPay, MOST_HOURS } from '../pay-inputs.ts';
+
+export const RAISE = 0.05;
+/** US dollars. */
+export const BONUS = 5_000;
+/** Of the pay, into the 401(k). */
+export const POINT = 0.01;
+export const OVERTIME = 10;
+
+const CHANGES = ['raise', 'bonus', 'overtime', 'deferral', 'baby', 'marriage'] as const;
+export type ChangeName = (typeof CHANGES)[number];
+
+/** Differences in US dollars, negative for less. */
+export interface SalaryChange {
+  readonly name: ChangeName;
+  /** Take-home pay of the first full paycheck; of a bonus, what its own paycheck shows. */
+  readonly paycheck: number;
+  /** Take-home pay of the year after the return. */
+  readonly year: number;
+  /** All taxes of the year. */
+  readonly tax: number;
+  /** Into benefits and savings in the year. */
+  readonly saved: number;
+}
+
+/** What the form may still hold from an earlier choice of status. */
+const WITHOUT_SPOUSES_JOBS = { spouseJobPay: 0, spouseJobStubDate: '', spouseSecondJobPay: 0, spouseSecondJobStubDate: '' };
+
+interface Changed {
+  readonly values: SalaryInputs;
+  readonly supposed?: Supposed;
+}
+
+/** The inputs after the change; undefined if it can't happen. */
+const CHANGED: Readonly<Record<ChangeName, (values: SalaryInputs) => Changed | undefined>> = {
+  raise: (values) => ({ values: { ...values, grossSalary: roundToCents(values.grossSalary * (1 + RAISE)) } }),
+  // On the last day, so that it changes no other paycheck.
+  bonus: (values) => ({ values, supposed: { bonus: { date: `${values.taxYear}-12-31`, amount: BONUS } } }),
+  overtime: (values) => {
+    const overtimeHours = (values.overtimeHours ?? 0) + OVERTIME;
+    return overtimeHours > MOST_HOURS ? undefined : { values: { ...values, overtimeHours } };
+  },
+  deferral: (values) => {
+    const { pay } = fullPay(values.grossSalary, values);
+    const point = roundToCents(pay * POINT);
+    const taken = PAY_DEDUCTIONS.reduce((sum, each) => sum + (values[each] ?? 0), point);
+    return taken > pay ? undefined : { values: { ...values, electiveDeferrals: roundToCents((values.electiveDeferrals ?? 0) + point) } };
+  },
+  baby: (values) =>
+    (values.children ?? 0) + (values.otherDependents ?? 0) < MOST_DEPENDENTS ? { values, supposed: { baby: true } } : undefined,
+  marriage: (values) =>
+    values.filingStatus === 'single' ? { values: { ...values, filingStatus: 'married_joint', ...WITHOUT_SPOUSES_JOBS } } : undefined,
+};
+
+/** @param today - the day from which a new Form W-4 can change paychecks */
+export function salaryChanges(values: SalaryInputs, payLaw: PayLaw, today?: Date): readonly SalaryChange[] {
+  const priced = (changed: Changed) => officialSalary(changed.values, payLaw, { ...changed.supposed, ...(today && { today }) });
+  const now = priced({ values });
+  return CHANGES.flatMap((name): readonly SalaryChange[] => {
+    const changed = CHANGED[name](values);
+    if (!changed) return [];
+    const then = priced(changed);
+    if (name === 'deferral' && exceedsLimit(then)) return [];
+    const difference = (of: (answer: SalaryAnswer) => number) => roundToCents(of(then) - of(now));
+    return [
+      {
+        name,
+        paycheck: name === 'bonus' ? netOf(then, 'bonus') : difference((answer) => netOf(answer, 'regular')),
+        year: difference(({ year }) => year.netIncome),
+        tax: difference(({ year }) => year.totalTax),
+        saved: difference(({ year }) => year.payDeductions),
+      },
+    ];
+  });
+}
+
+/** Take-home pay of the first of its kind, a full one if there is any. */
+function netOf({ paychecks }: SalaryAnswer, kind: Paycheck['kind']): number {
+  const ofKind = paychecks?.answer.jobs[0]?.paychecks.filter((paycheck) => paycheck.kind === kind) ?? [];
+  return (ofKind.find(({ share }) => share === 1) ?? ofKind[0])?.net ?? 0;
+}
+
+const exceedsLimit = ({ paychecks }: SalaryAnswer): boolean =>
+  paychecks?.answer.exceededLimits.some(({ deduction, of }) => deduction === 'electiveDeferrals' && of === 'self') ?? false;

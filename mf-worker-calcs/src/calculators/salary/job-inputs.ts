@@ -1,0 +1,145 @@
+/** What the form asks about when jobs begin and end, what they have paid so far, and about jobs besides the salary. */
+import type { SpecifiedFilingStatus } from '@bracketwise/contract/filing-status';
+import { PAY_PERIODS, type Job } from '@bracketwise/contract/paychecks';
+import { amountIfAny } from '@bracketwise/shared-ui/calculator';
+import type { Locale } from '@bracketwise/shared-ui/runtime';
+import { string, type NumberSchema, type StringSchema } from 'yup';
+import { FREQUENCIES, hasPaychecks, type Frequency } from './pay-inputs.ts';
+
+/** The job of the salary, and the others: two of each person together. */
+export const OTHER_JOBS = ['secondJob', 'spouseJob', 'spouseSecondJob'] as const;
+export type OtherJob = (typeof OTHER_JOBS)[number];
+export const JOBS = ['mainJob', ...OTHER_JOBS] as const;
+export type JobName = (typeof JOBS)[number];
+
+/** Of each job; the main one has the salary and its own frequency. */
+const DATES = ['From', 'To', 'StubDate'] as const;
+const STUB_AMOUNTS = ['StubPay', 'StubWithheld'] as const;
+const TERMS = ['From', 'To', 'StubDate', ...STUB_AMOUNTS] as const;
+const OTHER_TERMS = ['Pay', 'Frequency', ...TERMS] as const;
+export type JobTerm = (typeof OTHER_TERMS)[number];
+
+type JobAmount = `${JobName}${(typeof STUB_AMOUNTS)[number]}` | `${OtherJob}Pay`;
+type JobDate = `${JobName}${(typeof DATES)[number]}`;
+type JobFrequency = `${OtherJob}Frequency`;
+export type JobField = JobAmount | JobDate | JobFrequency;
+
+/** US dollars; undefined if blank. Dates and frequencies are empty if blank: then the job lasts the year, and pays as often as the salary. */
+export type JobInputs = { readonly [Name in JobAmount]?: number | undefined } & { readonly [Name in JobDate]: string } & {
+  readonly [Name in JobFrequency]: Frequency | '';
+};
+
+export const fieldsOfJob = (job: JobName): readonly JobField[] =>
+  (job === 'mainJob' ? TERMS : OTHER_TERMS).map((term) => `${job}${term}` as JobField);
+export const JOB_FIELDS = JOBS.flatMap(fieldsOfJob);
+export const JOB_AMOUNTS: readonly JobAmount[] = [
+  ...JOBS.flatMap((job) => STUB_AMOUNTS.map((term) => `${job}${term}` as const)),
+  ...OTHER_JOBS.map((job) => `${job}Pay` as const),
+];
+
+export const JOB_DRAFT = Object.fromEntries(JOB_FIELDS.map((name) => [name, ''])) as Record<JobField, string>;
+
+const isOfSpouse = (job: JobName) => job.startsWith('spouse');
+
+/** Jobs that a form with this status asks about. */
+export const askedJobs = (status: string): readonly JobName[] => JOBS.filter((job) => !isOfSpouse(job) || status === 'married_joint');
+
+/** Whether the salary is that of the whole year, without amounts so far. */
+export const lastsTheYear = (values: JobInputs): boolean => !values.mainJobFrom && !values.mainJobTo && !values.mainJobStubDate;
+
+/** When a job begins and ends, and what it has paid. */
+export const termsOf = (job: JobName, values: JobInputs): Pick<Job, 'from' | 'to' | 'yearToDate'> => {
+  const { [`${job}From` as const]: from, [`${job}To` as const]: to, [`${job}StubDate` as const]: through } = values;
+  return {
+    ...(from && { from }),
+    ...(to && { to }),
+    ...(through && {
+      yearToDate: { through, pay: values[`${job}StubPay`] ?? 0, federalWithholding: values[`${job}StubWithheld`] ?? 0 },
+    }),
+  };
+};
+
+interface FormWithJobs extends JobInputs {
+  readonly payFrequency: Frequency;
+  readonly filingStatus: SpecifiedFilingStatus;
+  readonly taxYear: string;
+}
+
+/** The other jobs with pay, by name. */
+export function otherJobs(values: FormWithJobs): readonly (readonly [OtherJob, Job])[] {
+  const asked = hasPaychecks(Number(values.taxYear)) ? askedJobs(values.filingStatus) : [];
+  return OTHER_JOBS.filter((job) => asked.includes(job)).flatMap((job): (readonly [OtherJob, Job])[] => {
+    const pay = values[`${job}Pay`] ?? 0;
+    const stub = values[`${job}StubDate`] === '' ? 0 : (values[`${job}StubPay`] ?? 0);
+    if (pay === 0 && stub === 0) return [];
+    const frequency = values[`${job}Frequency`] || values.payFrequency;
+    return [[job, { of: isOfSpouse(job) ? 'spouse' : 'self', frequency, pay, ...termsOf(job, values) }]];
+  });
+}
+
+/** The jobs of the answer, in its order. */
+export const jobNames = (values: FormWithJobs): readonly JobName[] => ['mainJob', ...otherJobs(values).map(([name]) => name)];
+
+/** Paychecks of a full year. */
+export const yearlyPay = ({ frequency, pay }: Job): number => PAY_PERIODS[frequency] * pay;
+
+const REFUSED = 'refused';
+
+type Siblings = Pick<FormWithJobs, 'filingStatus' | 'taxYear'> & JobInputs;
+
+/** A date or amount whose job is asked about; anything else counts as blank. */
+const isAsked = (job: JobName, { filingStatus, taxYear }: Siblings) =>
+  hasPaychecks(Number(taxYear)) && askedJobs(filingStatus).includes(job);
+
+const isDay = (text: string) => {
+  const day = new Date(text);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) && text.length === 'YYYY-MM-DD'.length;
+};
+
+function dateOf(job: JobName, term: (typeof DATES)[number]) {
+  return string()
+    .default('')
+    .test('date', REFUSED, (date = '', { parent }) => {
+      const values = parent as Siblings;
+      if (!isAsked(job, values)) return true;
+      if (date !== '' && !isDay(date)) return false;
+      const [first, last] = [`${values.taxYear}-01-01`, `${values.taxYear}-12-31`];
+      if (term === 'StubDate') {
+        const hasAmounts = values[`${job}StubPay`] !== undefined || values[`${job}StubWithheld`] !== undefined;
+        return date === '' ? !hasAmounts : date >= first && date <= last;
+      }
+      if (date === '') return true;
+      return term === 'From' ? date <= last : date >= first && date >= values[`${job}From`];
+    });
+}
+
+function stubAmount(job: JobName, term: (typeof STUB_AMOUNTS)[number], locale: Locale): NumberSchema<number | undefined> {
+  return amountIfAny(locale)
+    .min(0, REFUSED)
+    .test('stub', REFUSED, (amount, { parent }) => {
+      const values = parent as Siblings;
+      if (!isAsked(job, values)) return true;
+      if (term === 'StubPay') return values[`${job}StubDate`] === '' || amount !== undefined;
+      return (amount ?? 0) <= (values[`${job}StubPay`] ?? Infinity);
+    });
+}
+
+/** The fields of a form's schema. */
+export const jobSchema = (locale: Locale) =>
+  Object.fromEntries([
+    ...JOBS.flatMap((job) => [
+      ...DATES.map((term) => [`${job}${term}`, dateOf(job, term)] as const),
+      ...STUB_AMOUNTS.map((term) => [`${job}${term}`, stubAmount(job, term, locale)] as const),
+    ]),
+    ...OTHER_JOBS.flatMap((job) => [
+      [`${job}Pay`, amountIfAny(locale).min(0, REFUSED)] as const,
+      [
+        `${job}Frequency`,
+        string()
+          .oneOf(['', ...FREQUENCIES])
+          .default(''),
+      ] as const,
+    ]),
+  ]) as unknown as Record<JobAmount, NumberSchema<number | undefined>> &
+    Record<JobDate, StringSchema<string, object, ''>> &
+    Record<JobFrequency, StringSchema<Frequency | '', object, ''>>;

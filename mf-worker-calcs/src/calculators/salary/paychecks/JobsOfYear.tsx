@@ -1,0 +1,44 @@
+import type { Paychecks } from '@bracketwise/contract/paychecks';
+import { ArticleTable } from '@bracketwise/shared-ui/article';
+import { useFormat } from '@bracketwise/shared-ui/format';
+import { useTranslation } from 'react-i18next';
+import type { JobName } from '../job-inputs.ts';
+import { TableAndNotes } from '../TableAndNotes.ts';
+import { fullPaycheckOf } from './full-paycheck.ts';
+
+interface JobsOfYearProps {
+  /** In the order of the answer's jobs. */
+  readonly names: readonly JobName[];
+  readonly answer: Paychecks;
+}
+
+/** Of several jobs, what a paycheck of each shows, and what each pays and withholds in the year. */
+export function JobsOfYear({ names, answer: { jobs, total, taxYear } }: JobsOfYearProps) {
+  const { t } = useTranslation('salary');
+  const { moneyWithCents } = useFormat();
+  const columns = (['job', 'paycheck', 'pay', 'federal', 'net'] as const).map((key) => ({
+    key,
+    label: t(`jobs.columns.${key}`),
+    numeric: key !== 'job',
+  }));
+  return (
+    <TableAndNotes data-jobs>
+      <ArticleTable
+        caption={t('jobs.caption', { year: taxYear })}
+        columns={columns}
+        rows={jobs.map((job, index) => ({
+          key: names[index] ?? '',
+          cells: [
+            t(`jobs.names.${names[index] ?? ''}`),
+            moneyWithCents(fullPaycheckOf(job)?.net ?? 0),
+            moneyWithCents(job.total.pay),
+            moneyWithCents(job.total.federalWithholding),
+            moneyWithCents(job.total.net),
+          ],
+        }))}
+        total={[t('jobs.together'), '', moneyWithCents(total.pay), moneyWithCents(total.federalWithholding), moneyWithCents(total.net)]}
+        stacked
+      />
+    </TableAndNotes>
+  );
+}
