@@ -139,7 +139,7 @@ export function SalaryResults({ values }: { readonly values: SalaryInputs }) {
       params={{ federal: lawRate(QUICK_RATES.federal / 100), flatState: lawRate(QUICK_RATES.state / 100), state }}
       lines={(answered) => comparedLines(rough, answered)}
       sums={SUMS}
-      next={['bonus-and-stock', 'home#states', 'home#simulator', 'refund']}
+      next={['bonus-and-stock', 'home#states', 'moving-between-states', 'home#simulator', 'refund']}
     />
   );
 }
