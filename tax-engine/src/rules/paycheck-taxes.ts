@@ -75,6 +75,8 @@ function levyGrowth(levy: PayrollLevy, year: LawYear): (wages: Usd, shareOfYear:
     return terms?.limit?.on === 'week' ? Math.min(amount, mostOf(terms) * Math.min(1, share)) : amount;
   };
   return (wages, shareOfYear) => {
+    // A week without pay neither bears a levy nor raises the limit.
+    if (wages <= 0) return 0;
     share += shareOfYear;
     soFar += wages;
     const byRate = Math.ceil(100 * (terms?.rate ?? 0) * wages) / 100;
