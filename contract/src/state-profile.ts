@@ -43,6 +43,8 @@ export interface ProfileSurtax {
   readonly above: Readonly<Record<FilingStatus, Usd>>;
   /** Like `provisional` of the rates, but for the surtax alone. Absent in responses of earlier servers. */
   readonly provisional?: boolean | undefined;
+  /** Like `provisionalFrom` of the rates, but for the surtax alone. */
+  readonly provisionalFrom?: TaxYear | undefined;
 }
 
 /** Years with the same rates, inclusive. */
@@ -54,6 +56,8 @@ export interface ProfileRateYears {
   readonly surtaxes: readonly ProfileSurtax[];
   /** Whether the rates of the year `to` are not published yet, so those of the year before are used. */
   readonly provisional: boolean;
+  /** The first of the years up to `to` whose rates are not published yet. Absent if all are, and in responses of earlier servers. */
+  readonly provisionalFrom?: TaxYear | undefined;
 }
 
 /** State tax before refundable credits, and what is left after all taxes and levies. US dollars. */

@@ -8,7 +8,6 @@ import {
   type ProfileKind,
   type ProfileRates,
   type ProfileRateYears,
-  type ProfileSurtax,
   type StateProfile,
 } from '@bracketwise/contract/state-profile';
 import { STATE_CODES, STATE_NAMES, type StateCode } from '@bracketwise/contract/states';
@@ -146,29 +145,32 @@ const changeOfStateTax = (household: Resident, change: Partial<Omit<Household, '
   sumOf(stateTaxOf({ ...household, ...change }), -stateTaxOf(household));
 
 function ratesByYears(law: StateLaw): readonly ProfileRateYears[] {
-  const found: { from: TaxYear; to: TaxYear; rates: readonly ProfileRates[]; surtaxes: readonly ProfileSurtax[]; provisional: boolean }[] =
-    [];
+  const found: {
+    from: TaxYear;
+    to: TaxYear;
+    rates: readonly ProfileRates[];
+    surtaxes: readonly { rate: number; above: ByStatus<Usd> }[];
+  }[] = [];
   for (const year of TAX_YEARS.toReversed()) {
     const rates = rateTables(law, year).flatMap(({ upTo, brackets }, index, all) => grouped(brackets, all[index - 1]?.upTo ?? 0, upTo));
     const ofYear = surtaxes(law, year).map(({ rate, threshold }) => ({ rate, above: threshold }));
     const later = found.at(-1);
-    const laterSurtaxes = later?.surtaxes.map(({ rate, above }) => ({ rate, above }));
-    if (later && JSON.stringify([later.rates, laterSurtaxes]) === JSON.stringify([rates, ofYear])) later.from = year;
-    else {
-      const provisional = hasProvisionalTables(law, year, 'surtax');
-      found.push({
-        from: year,
-        to: year,
-        rates,
-        surtaxes: ofYear.map((surtax) => ({ ...surtax, provisional })),
-        provisional: hasProvisionalTables(law, year, 'schedules'),
-      });
-    }
+    if (later && JSON.stringify([later.rates, later.surtaxes]) === JSON.stringify([rates, ofYear])) later.from = year;
+    else found.push({ from: year, to: year, rates, surtaxes: ofYear });
   }
-  return found;
+  return found.map((years) => ({
+    ...years,
+    surtaxes: years.surtaxes.map((surtax) => ({ ...surtax, ...unpublished(law, years, 'surtax') })),
+    ...unpublished(law, years, 'schedules'),
+  }));
 }
 
-/** Whether a step with rates of this kind uses a figure that is not published yet. */
+/** Which of the years, at their end, use a figure that is not published yet in a step with rates of this kind. */
+function unpublished(law: StateLaw, { from, to }: Pick<ProfileRateYears, 'from' | 'to'>, kind: 'schedules' | 'surtax') {
+  const provisionalFrom = TAX_YEARS.find((year) => year >= from && year <= to && hasProvisionalTables(law, year, kind));
+  return provisionalFrom === undefined ? { provisional: false } : { provisional: true, provisionalFrom };
+}
+
 const hasProvisionalTables = (law: StateLaw, year: TaxYear, kind: 'schedules' | 'surtax'): boolean =>
   stepsOf(law, year).some((step) => step[kind] && step.tables.some((table) => table[year]?.provisional === true));
 

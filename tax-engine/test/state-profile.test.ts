@@ -304,8 +304,10 @@ test.each([
   ['MA', false, true],
   ['ME', false, false],
 ] as const)('the rates of %s for 2026 are unpublished: %p; its surtax: %p', (code, rates, surtax) => {
-  const { provisional, surtaxes } = ratesOf(profiles[code], 2026);
-  expect([provisional, ...surtaxes.map((one) => one.provisional)]).toEqual([rates, surtax]);
+  const { surtaxes, ...schedules } = ratesOf(profiles[code], 2026);
+  const [first] = surtaxes;
+  expect([schedules.provisional, first?.provisional]).toEqual([rates, surtax]);
+  expect([schedules.provisionalFrom, first?.provisionalFrom]).toEqual([rates ? 2026 : undefined, surtax ? 2026 : undefined]);
 });
 
 test('no other state has a surtax', () => {

@@ -65,8 +65,9 @@ const surtax = object<ProfileSurtax>(
     rate: fraction('Rate in addition to the brackets'),
     above: object(byStatus((label) => dollars(`${label}: on taxable income above this`))),
     provisional: flag('Whether the last year of the surtax is not published yet'),
+    provisionalFrom: year('First of the years at the end whose surtax is not published yet; absent if all are published'),
   },
-  { $id: 'StateSurtax' },
+  { $id: 'StateSurtax', optional: ['provisionalFrom'] },
 );
 
 const rateYears = object<ProfileRateYears>(
@@ -79,8 +80,9 @@ const rateYears = object<ProfileRateYears>(
       type: 'boolean',
       description: 'Whether the rates of the last year are not published yet, so those of the year before are used',
     },
+    provisionalFrom: year('First of the years at the end whose rates are not published yet; absent if all are published'),
   },
-  { $id: 'StateRateYears' },
+  { $id: 'StateRateYears', optional: ['provisionalFrom'] },
 );
 
 const leftOut = object<LeftOut>(

@@ -37,6 +37,7 @@ interface YearsTableProps {
 export function YearsTable({ profile: { years, measured, basis } }: YearsTableProps) {
   const { t } = useTranslation('local-income-tax');
   const { money, lawRate, list } = useFormat();
+  const unpublished = years.flatMap(({ year, provisional }) => (provisional ? [String(year)] : []));
   const chargesWorkers = years.some(({ commuterTax }) => (commuterTax ?? 0) > 0);
   const textOf = ([lowest, highest]: readonly number[]) => {
     if (lowest === undefined) return '–';
@@ -75,7 +76,7 @@ export function YearsTable({ profile: { years, measured, basis } }: YearsTablePr
           }))
           .toReversed()}
       />
-      {years.some(({ provisional }) => provisional) && <p>{t('rates.provisional', { last: years.at(-1)?.year })}</p>}
+      {unpublished.length > 0 && <p>{t('rates.provisional', { last: list(unpublished) })}</p>}
       {missing.length > 0 && <p>{t('rates.missing', { years: list(missing) })}</p>}
       <Sources of={years.flatMap(({ sources }) => sources)} />
     </>

@@ -1,3 +1,4 @@
+import { TAX_YEARS } from '@bracketwise/contract/years';
 import type { Language } from '@bracketwise/shared-ui/runtime';
 import { offerInputs } from '@bracketwise/shared-ui/runtime';
 import { renderInSite } from '@bracketwise/shared-ui/testing/inSite';
@@ -65,7 +66,7 @@ test('an agreement names the certificate for the employer, and no return there',
 
 test.each([
   ['home', 'NY', 'Choose two different states.'],
-  ['movedOn', '2019-07-01', 'Enter the day of your move, from 2024 to 2026.'],
+  ['movedOn', '2019-07-01', `Enter the day of your move, from 2024 to ${TAX_YEARS.at(-1)}.`],
   ['otherWages', '200000', 'Enter wages between zero and the whole year’s wages.'],
 ] as const)('a wrong %s says what to do', async (name, value, message) => {
   await visit();

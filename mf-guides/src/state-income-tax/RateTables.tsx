@@ -35,9 +35,11 @@ function RatesOf({ rates: entry }: { readonly rates: Rates }) {
   const { t } = useTranslation(['state-income-tax', 'common']);
   const { money, moneyWithCents, lawRate, list } = useFormat();
   const { from, to } = entry;
-  const published = (provisional = false) =>
-    provisional ? t('rates.unpublished', { years: yearsOf({ from, to: to - 1 }), last: to }) : yearsOf(entry);
-  const years = published(entry.provisional);
+  const published = ({ provisional = false, provisionalFrom = to }: Pick<Rates['surtaxes'][number], 'provisional' | 'provisionalFrom'>) =>
+    provisional
+      ? t('rates.unpublished', { years: yearsOf({ from, to: provisionalFrom - 1 }), last: yearsOf({ from: provisionalFrom, to }) })
+      : yearsOf(entry);
+  const years = published(entry);
   const nameOf = (statuses: readonly string[]) =>
     statuses.length === FILING_STATUSES.length
       ? t('rates.everyone')
@@ -72,10 +74,10 @@ function RatesOf({ rates: entry }: { readonly rates: Rates }) {
           />
         );
       })}
-      {entry.surtaxes.map(({ rate, above, provisional }, index) =>
+      {entry.surtaxes.map(({ rate, above, ...publication }, index) =>
         thresholdsOf(above).map(([threshold, statuses]) => (
           <p key={`${index} ${threshold}`}>
-            {t('rates.surtax', { years: published(provisional), rate: lawRate(rate), above: money(threshold), who: nameOf(statuses) })}
+            {t('rates.surtax', { years: published(publication), rate: lawRate(rate), above: money(threshold), who: nameOf(statuses) })}
           </p>
         )),
       )}

@@ -1,4 +1,5 @@
 import { STATE_CODES, type StateCode } from '@bracketwise/contract/states';
+import { TAX_YEARS } from '@bracketwise/contract/years';
 import { statePath } from './state-path.ts';
 import { answerRequests, renderInSite } from '@bracketwise/shared-ui/testing/inSite';
 import type { Language } from '@bracketwise/shared-ui/runtime';
@@ -12,8 +13,8 @@ import page from './page.ts';
 const money = (usd: number) => `$${Math.round(usd).toLocaleString('en-US')}`;
 const single = (state: StateCode) => estimateTax({ state, filingStatus: 'single', income: PROFILE_INCOME, taxYear: PROFILE_YEAR });
 
-async function visit(code: StateCode, language: Language = 'en') {
-  const requests = answerRequests({ [`GET /api/states/${code}`]: () => ({ body: stateProfileAnswer(code) }) });
+async function visit(code: StateCode, language: Language = 'en', body = stateProfileAnswer(code)) {
+  const requests = answerRequests({ [`GET /api/states/${code}`]: () => ({ body }) });
   const { Page, namespace, words, furtherWords } = page;
   const view = await renderInSite(<Page />, { path: statePath(code), language, words: { ...furtherWords, [namespace]: words } });
   await waitFor(() => expect(view.container.querySelector('[inert]')).toBeNull());
@@ -80,11 +81,26 @@ test('Ohio’s rates of 2026 and 2025 are in sight, the earlier ones folded', as
 
 test.each([
   // Rev. and Tax. Code § 17043 fixes California's surtax; the brackets and the threshold of Massachusetts are indexed each year.
-  ['CA', '2025–2026: 1% more on taxable income over $1,000,000 (All filing statuses).'],
-  ['MA', '2025 (2026 not published yet): 4% more on taxable income over $1,083,150 (All filing statuses).'],
+  ['CA', `2025–${TAX_YEARS.at(-1)}: 1% more on taxable income over $1,000,000 (All filing statuses).`],
+  ['MA', /2025 \(2026\S* not published yet\): 4% more on taxable income over \$1,083,150 \(All filing statuses\)\./u],
 ] as const)('the surtax of %s says for itself whether it is published', async (code, text) => {
   const { container } = await visit(code);
   expect(container).toHaveTextContent(text);
+});
+
+test('several years in a row can be unpublished', async () => {
+  const profile = stateProfileAnswer('MA');
+  const [newest] = profile.rates;
+  if (!newest) throw new Error('Massachusetts has rates');
+  const since2025 = { provisional: true, provisionalFrom: 2025 } as const;
+  const surtaxes = newest.surtaxes.map((surtax) => ({ ...surtax, ...since2025 }));
+  const { container } = await visit('MA', 'en', {
+    ...profile,
+    rates: [{ ...newest, from: 2023, to: 2026, surtaxes, ...since2025 }],
+    years: profile.years.map((each) => ({ ...each, provisional: each.year === 2025 || each.year === 2026 })),
+  });
+  expect(container).toHaveTextContent('2023–2024 (2025–2026 not published yet): 4% more');
+  expect(container).toHaveTextContent('Not all 2025 and 2026 figures have been published yet.');
 });
 
 test('a state without an income tax says what it takes instead', async () => {

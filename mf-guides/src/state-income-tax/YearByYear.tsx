@@ -7,7 +7,8 @@ import { useTranslation } from 'react-i18next';
 /** What changed from year to year, for the same salary. */
 export function YearByYear({ profile: { years } }: { readonly profile: StateProfile }) {
   const { t } = useTranslation('state-income-tax');
-  const { money, moneyDifference, lawRate } = useFormat();
+  const { money, moneyDifference, lawRate, list } = useFormat();
+  const unpublished = years.flatMap(({ year, provisional }) => (provisional ? [String(year)] : []));
   return (
     <>
       <ArticleTable
@@ -35,7 +36,7 @@ export function YearByYear({ profile: { years } }: { readonly profile: StateProf
           })
           .toReversed()}
       />
-      {years.some(({ provisional }) => provisional) && <p>{t('years.provisional', { year: PROFILE_YEAR, last: years.at(-1)?.year })}</p>}
+      {unpublished.length > 0 && <p>{t('years.provisional', { year: PROFILE_YEAR, last: list(unpublished) })}</p>}
     </>
   );
 }

@@ -36,6 +36,7 @@ const surtax: ObjectSchema<ProfileSurtax> = object({
   rate: amount,
   above: object(byStatus(amount)).required(),
   provisional: boolean(),
+  provisionalFrom: number<TaxYear>(),
 });
 
 const rateYears: ObjectSchema<ProfileRateYears> = object({
@@ -44,6 +45,7 @@ const rateYears: ObjectSchema<ProfileRateYears> = object({
   rates: listOf(schedule, 0),
   surtaxes: listOf(surtax, 0),
   provisional: boolean().required(),
+  provisionalFrom: number<TaxYear>(),
 });
 
 /** Schema of the response of `GET /api/states/{code}`. */
