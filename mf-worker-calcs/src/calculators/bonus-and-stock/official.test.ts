@@ -50,6 +50,12 @@ test('somebody without other wages has an answer, too', async () => {
   expect(answer.kind === 'bonus' && answer.tax.withheld.federal).toBe(0.22 * 16_100);
 });
 
+test('the whole return has the wages as typed, not as the paychecks round them', async () => {
+  const answer = await answerTo({ kind: 'bonus', amount: '10000', wages: '240000', state: 'TX' });
+  // 26 paychecks of 9,230.77 are 240,000.02.
+  expect(answer.household.wages).toBe(250_000);
+});
+
 test('a place adds its own row', async () => {
   const answer = await answerTo({ kind: 'rsu', state: 'NY', locality: 'NYC' });
   expect(taxRows(answer as PaidAnswer).map(({ key }) => key)).toEqual(['federal', 'payroll', 'state', 'local']);

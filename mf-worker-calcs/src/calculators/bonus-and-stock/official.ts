@@ -96,7 +96,12 @@ function pay(values: BonusAndStockInputs, payLaw: PayLaw, place: HomePlace): Ans
   // The year's totals do not depend on the day.
   const date = `${values.taxYear}-06-30`;
   const paid = <Paid extends SupplementalPayTax>(tax: Paid) => {
-    const { household } = tax.paychecks;
+    // Paychecks are rounded to cents, and the wages are not the sum of them.
+    const household = {
+      ...tax.paychecks.household,
+      wages: roundToCents(wages + tax.amount),
+      ...(spouseWages !== undefined && { spouseWages }),
+    };
     return { tax, household, taxReturn: taxReturnWith(law, household) };
   };
   if (kind === 'rsu') return { kind, ...paid(taxOnVesting(law, withholding, { paychecks, date, shares, price })) };
