@@ -5,6 +5,7 @@ import { testLineNames } from '@bracketwise/shared-ui/testing/lineNames';
 import { isCounting, omissionsOf, STATE_TREATMENTS } from '@bracketwise/tax-engine';
 import path from 'node:path';
 import { treatyWords } from './calculators/immigrant/treaties.ts';
+import { salaryChangesWords } from './calculators/salary/changes/changes-words.ts';
 import { crossBorderWords } from './cross-border/cross-border-page.ts';
 import { selfEmploymentWords } from './self-employment/self-employment-page.ts';
 
@@ -30,3 +31,5 @@ testSharedWords('business profits', {
 testSharedWords('treaties', { words: treatyWords, folder: path.resolve(__dirname, 'calculators/immigrant') });
 
 testSharedWords('crossing borders', { words: crossBorderWords, folder: __dirname });
+
+testSharedWords('what changes the pay', { words: salaryChangesWords, folder: path.resolve(__dirname, 'calculators/salary/changes') });
