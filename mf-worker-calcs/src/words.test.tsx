@@ -6,6 +6,7 @@ import { isCounting, omissionsOf, STATE_TREATMENTS } from '@bracketwise/tax-engi
 import path from 'node:path';
 import { resultWords } from './calculators/freelancer/result-words.ts';
 import { treatyWords } from './calculators/immigrant/treaties.ts';
+import { salaryChangesWords } from './calculators/salary/changes/changes-words.ts';
 import { crossBorderWords } from './cross-border/cross-border-page.ts';
 import { selfEmploymentWords } from './self-employment/self-employment-page.ts';
 
@@ -32,3 +33,5 @@ testSharedWords('treaties', { words: treatyWords, folder: path.resolve(__dirname
 
 testSharedWords('crossing borders', { words: crossBorderWords, folder: __dirname });
 testSharedWords('results of freelancers', { words: resultWords, folder: path.resolve(__dirname, 'calculators/freelancer') });
+
+testSharedWords('what changes the pay', { words: salaryChangesWords, folder: path.resolve(__dirname, 'calculators/salary/changes') });

@@ -31,6 +31,23 @@ export const WithDeductionsAndDependents: Story = {
   },
   parameters: { uncompared: true },
 };
+export const WithSeveralJobs: Story = {
+  args: {
+    values: submitted({
+      grossSalary: '72,000',
+      state: 'CA',
+      filingStatus: 'married_joint',
+      mainJobStubDate: '2026-06-30',
+      mainJobStubPay: '36,000',
+      mainJobStubWithheld: '1,800',
+      secondJobPay: '650',
+      secondJobFrequency: 'weekly',
+      spouseJobPay: '2,900',
+      spouseJobFrom: '2026-04-01',
+    }),
+  },
+  parameters: { uncompared: true, longestIn: 'fr' },
+};
 export const BeforePaychecks: Story = {
   args: { values: submitted({ grossSalary: '60,000', state: 'PA', taxYear: '2021' }) },
   parameters: { uncompared: true },

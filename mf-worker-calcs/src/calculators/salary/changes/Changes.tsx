@@ -16,19 +16,16 @@ const COLUMNS = ['paycheck', 'year', 'tax'] as const satisfies readonly (keyof S
 
 /** What each event changes on a paycheck and in the year. */
 export function Changes({ values, payLaw }: ChangesProps) {
-  const { t } = useTranslation('salary');
+  const { t } = useTranslation('salary-changes');
   const { money, difference, lawRate, count } = useFormat();
   const changes = useMemo(() => salaryChanges(values, payLaw), [values, payLaw]);
   const labelOf = ({ name, saved }: SalaryChange) =>
-    t(`changes.${name}`, { rate: lawRate(RAISE), bonus: money(BONUS), hours: count(OVERTIME), point: lawRate(POINT), saved: money(saved) });
+    t(`names.${name}`, { rate: lawRate(RAISE), bonus: money(BONUS), hours: count(OVERTIME), point: lawRate(POINT), saved: money(saved) });
   return (
     <TableAndNotes data-what-changes>
       <ArticleTable
-        caption={t('changes.caption', { year: values.taxYear })}
-        columns={[
-          { key: 'change', label: t('changes.change') },
-          ...COLUMNS.map((key) => ({ key, label: t(`changes.columns.${key}`), numeric: true })),
-        ]}
+        caption={t('caption', { year: values.taxYear })}
+        columns={[{ key: 'change', label: t('change') }, ...COLUMNS.map((key) => ({ key, label: t(`columns.${key}`), numeric: true }))]}
         rows={changes.map((change) => ({
           key: change.name,
           cells: [labelOf(change), ...COLUMNS.map((key) => difference(change[key]))],
@@ -36,8 +33,8 @@ export function Changes({ values, payLaw }: ChangesProps) {
         firstColumn="12rem"
         stacked
       />
-      <p>{t('changes.basis')}</p>
-      <p>{t('changes.family')}</p>
+      <p>{t('basis')}</p>
+      <p>{t('family')}</p>
     </TableAndNotes>
   );
 }

@@ -2,13 +2,13 @@ import { deferredSection } from '@bracketwise/shared-ui/federation/deferred-sect
 import { Disclosed } from '@bracketwise/shared-ui/layout';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { salaryWords } from '../salary-words.ts';
 import type { ChangesProps } from './Changes.tsx';
+import { salaryChangesWords } from './changes-words.ts';
 
 /** The table, which loads and is computed when a visitor asks for it. */
 export const changesSection = deferredSection<ChangesProps>({
-  namespace: 'salary',
-  words: salaryWords,
+  namespace: 'salary-changes',
+  words: salaryChangesWords,
   load: async () => (await import('./Changes.tsx')).Changes,
 });
 
