@@ -4406,6 +4406,10 @@ export interface StateRateYears {
    * Whether the rates of the last year are not published yet, so those of the year before are used
    */
   provisional: boolean;
+  /**
+   * First of the years at the end whose rates are not published yet; absent if all are published
+   */
+  provisionalFrom?: 2020 | 2021 | 2022 | 2023 | 2024 | 2025 | 2026;
 }
 export interface StateRateSchedule {
   /**
@@ -4469,6 +4473,10 @@ export interface StateSurtax {
    * Whether the last year of the surtax is not published yet
    */
   provisional: boolean;
+  /**
+   * First of the years at the end whose surtax is not published yet; absent if all are published
+   */
+  provisionalFrom?: 2020 | 2021 | 2022 | 2023 | 2024 | 2025 | 2026;
 }
 export interface Place {
   /**
