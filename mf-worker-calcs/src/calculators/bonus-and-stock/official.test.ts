@@ -35,7 +35,7 @@ test.each(STATE_CODES)(
       expect(answer.household.state).toBe(state);
       for (const { field, official } of linesOf(answer)) expect([field, Number.isFinite(official)]).toEqual([field, true]);
       if (answer.kind === 'iso' || answer.kind === 'espp') continue;
-      const { tax } = answer as PaidAnswer;
+      const { tax } = answer;
       const rows = taxRows(answer);
       expect(sum(rows.map(({ withheld }) => withheld))).toBeCloseTo(tax.withheld.total, 2);
       expect(sum(rows.map(({ cost }) => cost))).toBeCloseTo(tax.cost.total, 2);
