@@ -6,6 +6,7 @@ import { isCounting, omissionsOf, STATE_TREATMENTS } from '@bracketwise/tax-engi
 import path from 'node:path';
 import { treatyWords } from './calculators/immigrant/treaties.ts';
 import { salaryChangesWords } from './calculators/salary/changes/changes-words.ts';
+import { paychecksWords } from './calculators/salary/paychecks/paychecks-words.ts';
 import { crossBorderWords } from './cross-border/cross-border-page.ts';
 import { selfEmploymentWords } from './self-employment/self-employment-page.ts';
 
@@ -33,3 +34,5 @@ testSharedWords('treaties', { words: treatyWords, folder: path.resolve(__dirname
 testSharedWords('crossing borders', { words: crossBorderWords, folder: __dirname });
 
 testSharedWords('what changes the pay', { words: salaryChangesWords, folder: path.resolve(__dirname, 'calculators/salary/changes') });
+
+testSharedWords('paychecks', { words: paychecksWords, folder: path.resolve(__dirname, 'calculators/salary/paychecks') });
