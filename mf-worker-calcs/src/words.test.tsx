@@ -7,6 +7,7 @@ import path from 'node:path';
 import { resultWords } from './calculators/freelancer/result-words.ts';
 import { treatyWords } from './calculators/immigrant/treaties.ts';
 import { salaryChangesWords } from './calculators/salary/changes/changes-words.ts';
+import { paychecksWords } from './calculators/salary/paychecks/paychecks-words.ts';
 import { crossBorderWords } from './cross-border/cross-border-page.ts';
 import { selfEmploymentWords } from './self-employment/self-employment-page.ts';
 
@@ -35,3 +36,5 @@ testSharedWords('crossing borders', { words: crossBorderWords, folder: __dirname
 testSharedWords('results of freelancers', { words: resultWords, folder: path.resolve(__dirname, 'calculators/freelancer') });
 
 testSharedWords('what changes the pay', { words: salaryChangesWords, folder: path.resolve(__dirname, 'calculators/salary/changes') });
+
+testSharedWords('paychecks', { words: paychecksWords, folder: path.resolve(__dirname, 'calculators/salary/paychecks') });

@@ -12,10 +12,13 @@ import { AmountField } from '@bracketwise/shared-ui/forms';
 import { useTranslation } from 'react-i18next';
 import { loadPlaces } from '../../states/load-places.ts';
 import { salaryForm, type SalaryInputs } from './form.ts';
+import { paychecksWords } from './paychecks/paychecks-words.ts';
 import { PayGroups } from './PayGroups.tsx';
 import { useSalaryFigures } from './useSalaryFigures.ts';
 
-const results = resultsOnDemand<SalaryInputs>(async () => (await import('./SalaryResults.tsx')).SalaryResults);
+const results = resultsOnDemand<SalaryInputs>(async () => (await import('./SalaryResults.tsx')).SalaryResults, {
+  'salary-paychecks': paychecksWords,
+});
 
 export function SalaryPage() {
   const figures = useSalaryFigures();

@@ -2,11 +2,17 @@ import { resultsOf } from '@bracketwise/shared-ui/testing/results-story';
 import type { Meta, StoryObj } from '@bracketwise/shared-ui/testing/story';
 import { salaryForm } from './form.ts';
 import page from './page.ts';
+import { paychecksWords } from './paychecks/paychecks-words.ts';
 import { SalaryResults } from './SalaryResults.tsx';
 
-const { submitted, ...surroundings } = resultsOf(page, salaryForm);
+const { submitted, decorators, parameters } = resultsOf(page, salaryForm);
 
-const meta = { title: 'Results/Salary', component: SalaryResults, ...surroundings } satisfies Meta<typeof SalaryResults>;
+const meta = {
+  title: 'Results/Salary',
+  component: SalaryResults,
+  decorators,
+  parameters: { words: { ...parameters.words, 'salary-paychecks': paychecksWords } },
+} satisfies Meta<typeof SalaryResults>;
 export default meta;
 
 type Story = StoryObj<typeof SalaryResults>;

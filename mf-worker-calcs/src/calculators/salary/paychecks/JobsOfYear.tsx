@@ -14,7 +14,7 @@ interface JobsOfYearProps {
 
 /** Of several jobs, what a paycheck of each shows, and what each pays and withholds in the year. */
 export function JobsOfYear({ names, answer: { jobs, total, taxYear } }: JobsOfYearProps) {
-  const { t } = useTranslation('salary');
+  const { t } = useTranslation(['salary-paychecks', 'salary']);
   const { moneyWithCents } = useFormat();
   const columns = (['job', 'paycheck', 'pay', 'federal', 'net'] as const).map((key) => ({
     key,
@@ -29,7 +29,7 @@ export function JobsOfYear({ names, answer: { jobs, total, taxYear } }: JobsOfYe
         rows={jobs.map((job, index) => ({
           key: names[index] ?? '',
           cells: [
-            t(`jobs.names.${names[index] ?? ''}`),
+            t(`salary:jobs.names.${names[index] ?? ''}`),
             moneyWithCents(fullPaycheckOf(job)?.net ?? 0),
             moneyWithCents(job.total.pay),
             moneyWithCents(job.total.federalWithholding),

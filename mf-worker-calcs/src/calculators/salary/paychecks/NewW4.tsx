@@ -16,14 +16,14 @@ interface NewW4Props {
 
 /** A Form W-4 for the rest of the year that neither leaves tax to pay nor a refund, and the form itself. */
 export function NewW4({ recommended, status, job }: NewW4Props) {
-  const { t } = useTranslation('salary');
+  const { t } = useTranslation(['salary-paychecks', 'salary']);
   const { money } = useFormat();
   return (
-    <Disclosed summary={job ? t('jobs.of', { job, text: t('paychecks.w4.summary') }) : t('paychecks.w4.summary')}>
-      <p>{t('paychecks.w4.explanation')}</p>
+    <Disclosed summary={job ? t('salary:jobs.of', { job, text: t('w4.summary') }) : t('w4.summary')}>
+      <p>{t('w4.explanation')}</p>
       <FigureRows>
         {LINES.map((line) => (
-          <FigureRow key={line} label={t(`paychecks.w4.${line}`)}>
+          <FigureRow key={line} label={t(`w4.${line}`)}>
             <data value={recommended[line]} data-w4-line={line}>
               {money(recommended[line])}
             </data>

@@ -14,16 +14,16 @@ interface PaycheckAndYearProps {
 
 /** The two figures that are easily mixed up, side by side: what paychecks withhold, and what the year costs. */
 export function PaycheckAndYear({ year, paychecks }: PaycheckAndYearProps) {
-  const { t } = useTranslation('salary');
+  const { t } = useTranslation('salary-paychecks');
   const { money } = useFormat();
   return (
     <Tiles>
-      <HeroFigure label={t('paychecks.tiles.withheld')}>
+      <HeroFigure label={t('tiles.withheld')}>
         <data value={paychecks.withheld} data-tile="withheld">
           {money(paychecks.withheld)}
         </data>
       </HeroFigure>
-      <HeroFigure label={t('paychecks.tiles.year')}>
+      <HeroFigure label={t('tiles.year')}>
         <data value={year.totalTax} data-tile="year">
           {money(year.totalTax)}
         </data>
@@ -40,7 +40,7 @@ interface WithheldAndOwedProps {
 
 /** Income tax by income tax: what paychecks withhold, what the return says, and what comes back. */
 export function WithheldAndOwed({ paychecks: { federal, state: ofState, local, answer }, state }: WithheldAndOwedProps) {
-  const { t } = useTranslation('salary');
+  const { t } = useTranslation('salary-paychecks');
   const { moneyWithCents } = useFormat();
   const results = [
     { key: 'federal', ...federal },
@@ -49,24 +49,23 @@ export function WithheldAndOwed({ paychecks: { federal, state: ofState, local, a
   ];
   const columns = (['tax', 'withheld', 'owed', 'balance'] as const).map((key) => ({
     key,
-    label: t(`paychecks.settled.${key}`),
+    label: t(`settled.${key}`),
     numeric: key !== 'tax',
   }));
-  const balanceOf = (refund: number) =>
-    t(refund < 0 ? 'paychecks.settled.due' : 'paychecks.settled.refund', { amount: moneyWithCents(Math.abs(refund)) });
+  const balanceOf = (refund: number) => t(refund < 0 ? 'settled.due' : 'settled.refund', { amount: moneyWithCents(Math.abs(refund)) });
   return (
     <TableAndNotes data-settled>
       <ArticleTable
-        caption={t('paychecks.settled.caption', { year: answer.taxYear })}
+        caption={t('settled.caption', { year: answer.taxYear })}
         columns={columns}
         rows={results.map(({ key, withheld, tax, refund }) => ({
           key,
-          cells: [t(`paychecks.settled.${key}`), moneyWithCents(withheld), moneyWithCents(tax), balanceOf(refund)],
+          cells: [t(`settled.${key}`), moneyWithCents(withheld), moneyWithCents(tax), balanceOf(refund)],
         }))}
         stacked
       />
-      {answer.stateMethod && <p data-state-method={answer.stateMethod}>{t(`paychecks.stateMethod.${answer.stateMethod}`, { state })}</p>}
-      <p>{t('paychecks.settled.payroll')}</p>
+      {answer.stateMethod && <p data-state-method={answer.stateMethod}>{t(`stateMethod.${answer.stateMethod}`, { state })}</p>}
+      <p>{t('settled.payroll')}</p>
     </TableAndNotes>
   );
 }

@@ -3,6 +3,7 @@ import { paychecksWith } from '@bracketwise/tax-engine';
 import { formW4 } from '@bracketwise/shared-ui/sharing';
 import { salaryWords } from '../salary-words.ts';
 import { NewW4 } from './NewW4.tsx';
+import { paychecksWords } from './paychecks-words.ts';
 import { YearOfPaychecks } from './YearOfPaychecks.tsx';
 
 const { jobs } = paychecksWith(undefined, undefined, {
@@ -14,7 +15,7 @@ const meta = {
   title: 'Results/Paychecks',
   component: YearOfPaychecks,
   args: { year: 2026, paychecks: jobs[0]?.paychecks ?? [] },
-  parameters: { words: { salary: salaryWords }, uncompared: true },
+  parameters: { words: { salary: salaryWords, 'salary-paychecks': paychecksWords }, uncompared: true },
 } satisfies Meta<typeof YearOfPaychecks>;
 export default meta;
 

@@ -8,16 +8,16 @@ import { additionalMedicareWithheldAbove } from '@bracketwise/tax-engine/law/fed
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { salaryWords } from '../salary-words.ts';
 import type { JobName } from '../job-inputs.ts';
 import { isFull } from './full-paycheck.ts';
 import { changesIn } from './paycheck-runs.ts';
+import { paychecksWords } from './paychecks-words.ts';
 import type { YearOfPaychecksProps } from './YearOfPaychecks.tsx';
 
 /** The chart and the table, which load when a visitor asks for them. */
 export const yearOfPaychecks = deferredSection<YearOfPaychecksProps>({
-  namespace: 'salary',
-  words: salaryWords,
+  namespace: 'salary-paychecks',
+  words: paychecksWords,
   // A widget has not loaded them.
   furtherWords: { sharing: sharingWords },
   load: async () => (await import('./YearOfPaychecks.tsx')).YearOfPaychecks,
@@ -32,12 +32,12 @@ interface PaychecksOfYearProps {
 
 /** What changes during the year, and all paychecks on request. */
 export function PaychecksOfYear({ answer: { taxYear, state }, job: { paychecks }, name }: PaychecksOfYearProps) {
-  const { t } = useTranslation(['salary', 'explanation']);
+  const { t } = useTranslation(['salary-paychecks', 'salary', 'explanation']);
   const { date, count, money } = useFormat();
   const [open, setOpen] = useState(false);
   const changes = changesIn(paychecks.filter(isFull));
   const toCome = paychecks.filter(({ kind }) => kind !== 'soFar');
-  const jobOf = (text: string) => (name ? t('jobs.of', { job: t(`jobs.names.${name}`), text }) : text);
+  const jobOf = (text: string) => (name ? t('salary:jobs.of', { job: t(`salary:jobs.names.${name}`), text }) : text);
   return (
     <Frame>
       {changes.length > 0 && (
@@ -45,7 +45,7 @@ export function PaychecksOfYear({ answer: { taxYear, state }, job: { paychecks }
           {changes.map(({ what, levy, paycheck }) => (
             <li key={what + (levy ?? '')}>
               {jobOf(
-                t(`paychecks.changes.${what}`, {
+                t(`changes.${what}`, {
                   date: date(new Date(paycheck.date)),
                   levy: levy && t(`explanation:lines.${levy}`),
                   threshold: money(additionalMedicareWithheldAbove[taxYear].value),
@@ -56,7 +56,7 @@ export function PaychecksOfYear({ answer: { taxYear, state }, job: { paychecks }
         </ul>
       )}
       {toCome.length > 0 && (
-        <Disclosed summary={jobOf(t('paychecks.year.summary', { number: count(toCome.length) }))} open={open} onToggle={setOpen}>
+        <Disclosed summary={jobOf(t('year.summary', { number: count(toCome.length) }))} open={open} onToggle={setOpen}>
           {open && <yearOfPaychecks.Section year={taxYear} paychecks={paychecks} state={state} />}
         </Disclosed>
       )}

@@ -37,28 +37,28 @@ const TICKS = 4;
 const dayOf = (paycheck: Paycheck) => new Date(paycheck.date);
 
 export function YearOfPaychecks({ year, paychecks, state }: YearOfPaychecksProps) {
-  const { t } = useTranslation(['salary', 'sharing']);
+  const { t } = useTranslation(['salary-paychecks', 'sharing']);
   const { moneyWithCents, date, month, locale } = useFormat();
   const day = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' });
   const tableId = useId();
   const parts = (Object.keys(PARTS) as Part[]).filter((key) => paychecks.some((paycheck) => PARTS[key](paycheck) > 0));
-  const label = (key: Part) => t(`paychecks.parts.${key}`);
+  const label = (key: Part) => t(`parts.${key}`);
   // The amounts so far are those of many paychecks.
   const charted = paychecks.filter(({ kind }) => kind !== 'soFar');
   const every = Math.ceil(charted.length / TICKS);
-  const columns = [{ key: 'dates', label: t('paychecks.year.dates') }, ...parts.map((key) => ({ key, label: label(key), numeric: true }))];
+  const columns = [{ key: 'dates', label: t('year.dates') }, ...parts.map((key) => ({ key, label: label(key), numeric: true }))];
   const download = () =>
     downloadCsv({
       name: [t('sharing:fileName'), 'paychecks', state, year].filter(Boolean).join('-'),
       rows: [
-        [t('paychecks.year.date'), t('paychecks.year.pay'), ...parts.map(label)],
+        [t('year.date'), t('year.pay'), ...parts.map(label)],
         ...paychecks.map((paycheck) => [paycheck.date, paycheck.pay, ...parts.map((key) => Math.round(PARTS[key](paycheck) * 100) / 100)]),
       ],
     });
   return (
     <Frame>
       <StackedColumns
-        title={t('paychecks.year.chart', { year })}
+        title={t('year.chart', { year })}
         describedBy={tableId}
         parts={parts.map((key) => ({ key, label: label(key) }))}
         columns={charted.map((paycheck, index) => ({
@@ -69,16 +69,16 @@ export function YearOfPaychecks({ year, paychecks, state }: YearOfPaychecksProps
       />
       <ArticleTable
         id={tableId}
-        caption={t('paychecks.year.table', { year })}
+        caption={t('year.table', { year })}
         columns={columns}
         rows={runsOf(paychecks).map(({ first, last, count }) => ({
           key: first.date,
           cells: [
             first.kind === 'soFar'
-              ? t('paychecks.year.soFar', { date: day.format(dayOf(first)) })
+              ? t('year.soFar', { date: day.format(dayOf(first)) })
               : count === 1
                 ? day.format(dayOf(first))
-                : t('paychecks.year.run', { from: day.format(dayOf(first)), to: day.format(dayOf(last)), count }),
+                : t('year.run', { from: day.format(dayOf(first)), to: day.format(dayOf(last)), count }),
             ...parts.map((key) => moneyWithCents(PARTS[key](first))),
           ],
         }))}
@@ -88,7 +88,7 @@ export function YearOfPaychecks({ year, paychecks, state }: YearOfPaychecksProps
       />
       <Button $quiet onClick={download} data-action="paychecks-csv">
         <Download size={18} aria-hidden />
-        {t('paychecks.year.download')}
+        {t('year.download')}
       </Button>
     </Frame>
   );
