@@ -27,11 +27,12 @@ const STATES_OF_RENT = [
   'MT',
   'NJ',
   'NM',
+  'NY',
   'RI',
   'WI',
 ] as const satisfies readonly StateCode[];
 /** States whose property tax credit has a limit on the home's value. */
-const STATES_OF_HOME_VALUES = ['MA', 'MI'] as const satisfies readonly StateCode[];
+const STATES_OF_HOME_VALUES = ['MA', 'MI', 'NY'] as const satisfies readonly StateCode[];
 /** States that count less of a rent with heat. */
 const STATES_OF_HEATED_RENT = ['ME', 'WI'] as const satisfies readonly StateCode[];
 

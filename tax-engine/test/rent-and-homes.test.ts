@@ -175,6 +175,23 @@ const CASES: Readonly<Partial<Record<StateCode, readonly (readonly [what: string
     ['a renter of 64', { age: 64, pensionIncome: 15_000, rentPaid: 12_000 }, 0],
     ['a renter of 70 without income', { age: 70, rentPaid: 2_000 }, 120 - 20],
   ],
+  // Form IT-214: half of what a quarter of the rent exceeds 3.5 to 6.5% of the income by, up to 18,000; at most 75, 2 less per 1,000 above 1,000,
+  // and from 65 at most 375, 17 less; rent up to 450 a month, homes up to 85,000.
+  NY: [
+    ['a renter', { wages: 10_000, rentPaid: 5_000 }, 57],
+    ['a renter of 66', { age: 66, pensionIncome: 10_000, rentPaid: 5_000 }, 222],
+    ['a renter at the limits', { wages: 18_000, rentPaid: 5_400 }, 41],
+    ['a renter with a higher income', { wages: 18_001, rentPaid: 5_400 }, 0],
+    ['a renter with a higher rent', { wages: 10_000, rentPaid: 5_401 }, 0],
+    ['a renter who bears most of it', { wages: 3_000, rentPaid: 500 }, 0.5 * (125 - 105)],
+    ['a renter without income', { rentPaid: 1_000 }, 75],
+    ['an owner of 66', { age: 66, pensionIncome: 17_001, propertyTax: 4_000, homeValue: 85_000 }, 86],
+    ['an owner of a home of more value', { age: 66, pensionIncome: 17_001, propertyTax: 4_000, homeValue: 85_001 }, 0],
+    ['someone’s dependent', { wages: 10_000, claimedAsDependent: true, rentPaid: 5_000 }, 0],
+    ['a retired person', { age: 70, pensionIncome: 5_000, socialSecurityBenefits: 10_000, rentPaid: 5_400 }, 307],
+    // In 2024, the benefits count: 15,000.
+    ['a retired person in 2024', { taxYear: 2024, age: 70, pensionIncome: 5_000, socialSecurityBenefits: 10_000, rentPaid: 5_400 }, 137],
+  ],
   // Form RI-1040H: 20% of rent above 3 to 6% of the income, at most 700, from 65 and up to 40,730.
   RI: [
     ['a renter of 70', { age: 70, socialSecurityBenefits: 20_000, rentPaid: 8_000 }, 1_600 - 1_200],
@@ -248,13 +265,17 @@ const LIVES: readonly Given[] = [
 ];
 
 test.each(['rentPaid', 'homeValue', 'heatInRent'] as const)('%s changes the tax of the listed states only', (field) => {
-  const value = { rentPaid: { rentPaid: 12_000 }, homeValue: { homeValue: 2_000_000 }, heatInRent: { heatInRent: true } }[field];
+  const values: readonly Partial<Household>[] = {
+    rentPaid: [{ rentPaid: 12_000 }, { rentPaid: 5_000 }],
+    homeValue: [{ homeValue: 2_000_000 }],
+    heatInRent: [{ heatInRent: true }],
+  }[field];
   const home = field === 'homeValue' ? { propertyTax: 4_000 } : field === 'heatInRent' ? { rentPaid: 6_000 } : {};
   const changed = STATE_CODES.filter((state) =>
     HOUSEHOLD_YEARS.some((taxYear) =>
       LIVES.some((life) => {
         const household = householdIn(state, { ...life, ...home, taxYear });
-        return taxReturn({ ...household, ...value }).stateTax !== taxReturn(household).stateTax;
+        return values.some((value) => taxReturn({ ...household, ...value }).stateTax !== taxReturn(household).stateTax);
       }),
     ),
   );
@@ -275,6 +296,7 @@ const MOST: Readonly<Record<(typeof HOUSEHOLD.rentPaid.onlyIn)[number], number>>
   MT: 1_150,
   NJ: 0.055_25 * 15_000,
   NM: 250,
+  NY: 375,
   RI: 700,
   WI: 0.8 * 1_460 + 300,
 };
@@ -284,6 +306,8 @@ test.each(HOUSEHOLD.rentPaid.onlyIn)('in %s, more rent never raises the tax, and
     for (const life of LIVES) {
       let before = Infinity;
       for (const rentPaid of [0, 900, 1_100, 5_000, 12_000, 30_000, 90_000]) {
+        // New York credits no rent of more than $450 a month.
+        if (state === 'NY' && rentPaid > 5_400) continue;
         const household = householdIn(state, { ...life, taxYear, rentPaid });
         const stateTax = stateTaxOf(household);
         expect([life, rentPaid, stateTax <= before]).toEqual([life, rentPaid, true]);

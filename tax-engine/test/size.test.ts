@@ -7,6 +7,8 @@ import { gzipSync } from 'node:zlib';
 const folder = join(__dirname, '../src/law/states');
 /** Of one state: a page loads the law of the states that the visitor chooses, so a rule of one costs nothing in the others. */
 const BUDGET = 6 * 1024;
+/** New York's law has a form of its own for nearly every credit, and two cities. */
+const LARGER: Readonly<Record<string, number>> = { NY: 7 * 1024 };
 /** A state's file and those of its folder. */
 const filesOf = (code: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
@@ -17,13 +19,13 @@ const sourceOf = (code: string) =>
     .map((file) => readFileSync(join(folder, file), 'utf8'))
     .join('\n');
 
-test.each(STATE_CODES)('%s, minified and gzipped, is at most 6 KB', (state) => {
+test.each(STATE_CODES)('%s, minified and gzipped, is within its budget', (state) => {
   const { code } = transformSync(sourceOf(state), {
     jsc: { target: 'es2022', parser: { syntax: 'typescript' }, minify: { compress: true, mangle: true } },
     module: { type: 'es6' },
     minify: true,
   });
-  expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(BUDGET);
+  expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(LARGER[state] ?? BUDGET);
 });
 
 test('no state file has more than 400 lines', () => {

@@ -34,7 +34,8 @@ const missouri: PartialTax = {
 const newYork: PartialTax = {
   method: allIncome,
   covers: ['socialSecuritySubtraction', 'householdCredit', 'itemizedDeductions'],
-  lost: ['childTaxCredit'],
+  // Form IT-214 asks for a full year of residence.
+  lost: ['childTaxCredit', 'propertyTaxCredit'],
   source: 'Form IT-203 lines 37 to 46; N.Y. Tax Law § 601(e)',
 };
 

@@ -29,6 +29,7 @@ import { creditForCare, creditForChildrenOf2024, creditForChildrenSince2025, cre
 import { nyItemizedDeductions } from './ny/itemized.ts';
 import { payrollLevies } from './ny/levies.ts';
 import { localities } from './ny/localities.ts';
+import { creditForPropertyTax } from './ny/property-tax-credit.ts';
 
 /** US dollars. */
 export const standardDeduction: LawTable<ByStatus<Usd>, TaxYear> = unchanged(
@@ -264,7 +265,7 @@ const formToHouseholdCredit: readonly Step<HouseholdYear>[] = [
   recapture,
   credit('householdCredit', creditOfHousehold),
 ];
-const lastCredits = [creditForCare, creditForEarnedIncome(householdCreditUsed)];
+const lastCredits = [creditForCare, creditForEarnedIncome(householdCreditUsed), creditForPropertyTax];
 const formSince2025: readonly Step<2025 | 2026>[] = [...formToHouseholdCredit, creditForChildrenSince2025, ...lastCredits];
 
 export const stateLaw: StateLaw = {
@@ -328,6 +329,6 @@ export const stateLaw: StateLaw = {
     localIncomeTax: 'taxes in New York City and Yonkers',
     refundableCredits: 'earned income tax credit',
     rebates: '2025',
-    other: 'college tuition credit and deduction, real property tax credit (Form IT-214)',
+    other: 'college tuition credit and deduction',
   },
 };
