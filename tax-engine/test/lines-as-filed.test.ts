@@ -111,7 +111,7 @@ test('a year whose form is not published has the numbers of the last one', () =>
 
 describe.each(PUBLISHED_YEARS)('the list of the lines of %s', (year) => {
   const NAMES = { form1040: 'Form 1040', schedule1: 'Schedule 1', schedule2: 'Schedule 2', schedule3: 'Schedule 3' } as const;
-  /** The numbers of each line of ours, where one stands for two. */
+  /** The numbers of each line of ours, where one holds two. */
   const printedIn = (taxYear: LawYear, form: FiledForm) =>
     filed({ ...parents, taxYear })
       .lines.filter((line) => line.form === form)
