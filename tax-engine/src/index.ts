@@ -48,7 +48,6 @@ export { withholdingCheck, type ProjectedRefund, type WithholdingCheck } from '.
 export { placeProfile, placeRows, placeTaxes } from './place-profile.ts';
 export { PROFILE_AGED, PROFILE_INCOME, PROFILE_STEP, PROFILE_YEAR } from './profile-people.ts';
 export { carExpenses, homeOffice, type ComparedMethods } from './rules/business-expenses.ts';
-export { estimatedTax, type EstimatedTax } from './rules/estimated-tax.ts';
 export { heldMoreThanOneYear } from './rules/holding-period.ts';
 export { itemizedDeductions, stateAndLocalTaxDeduction } from './rules/itemized-deductions.ts';
 export { placesIn, type TaxOfPlace } from './rules/local-tax.ts';

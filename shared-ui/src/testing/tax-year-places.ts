@@ -35,6 +35,7 @@ export const TAX_YEAR_PLACES: readonly TaxYearPlaces[] = [
       'mf-worker-calcs/src/calculators/refund/locales: form.childrenHint',
       'mf-worker-calcs/src/calculators/refund/locales: guide.children.credit',
       'mf-worker-calcs/src/calculators/refund/locales: guide.tables.years',
+      'mf-worker-calcs/src/calculators/salary/locales: leftOut.household',
       'mf-guides/src/guides/federal-deductions/useFederalDeductionsFigures.ts: 2022',
       'mf-guides/src/guides/federal-deductions/locales: guide.business-deductions.meals',
       'mf-guides/src/guides/federal-deductions/locales: guide.qualified-business-income.rule',
