@@ -1,6 +1,5 @@
 import type { Household } from '@bracketwise/contract/household';
 import { taxReturn } from '@bracketwise/tax-engine';
-import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -26,9 +25,6 @@ const typescript = (of: string) => run(process.execPath, [join(elsewhere.folder,
 const python = (of: string) => run('python3', [example('compare_states.py'), of]);
 const curl = (of: string) => run('sh', [example('compare-states.sh'), of]);
 
-/** A bare machine has no curl. */
-const withCurl = spawnSync('curl', ['--version']).status === 0 ? it : it.skip;
-
 const FAMILY: Household = { taxYear: 2025, filingStatus: 'marriedJoint', dependentAges: [4, 9], wages: 92_000, spouseWages: 41_000 };
 const RETURNS = (['CA', 'TX', 'NY'] as const).map((state) => taxReturn({ ...FAMILY, state }));
 const LINES = RETURNS.map(({ state, totalTax, netIncome }) => `${String(state)} ${String(totalTax)} ${String(netIncome)}\n`);
@@ -42,31 +38,28 @@ describe.each([
     expect(stderr).toBe('');
     expect(stdout).toMatch(new RegExp(`^${LINES.join('')}wages [^\n]+\n$`));
   });
-
-  it('repeats a request that the API has no time for', async () => {
-    const { site, requests } = await startFake(answering(503, { 'retry-after': '0' }), answering(200, {}, []), answering(400));
-    await run(site);
-    expect(requests.map(({ body }) => body.slice(0, 1))).toEqual(['[', '[', '{']);
-  });
 });
 
-describe('the example with curl', () => {
-  withCurl('prints the returns of the engine, and the problem with the field that is refused', async () => {
-    const { stdout, stderr } = await curl(site);
-    const [returns, problem] = stdout
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line) as unknown);
-    expect(returns).toEqual(JSON.parse(JSON.stringify(RETURNS)));
-    expect(problem).toMatchObject({ status: 400, errors: [{ field: 'wages', minimum: 0 }] });
-    expect(stderr).toMatch(/refused\n$/);
-  });
+it('the example with curl prints the returns of the engine, and the problem with the field that is refused', async () => {
+  const { stdout, stderr } = await curl(site);
+  const [returns, problem] = stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as unknown);
+  expect(returns).toEqual(JSON.parse(JSON.stringify(RETURNS)));
+  expect(problem).toMatchObject({ status: 400, errors: [{ field: 'wages', minimum: 0 }] });
+  expect(stderr).toMatch(/refused\n$/);
+});
 
-  withCurl('repeats a request that the API has no time for', async () => {
-    const { site, requests } = await startFake(answering(503), answering(200, {}, []), answering(400));
-    await curl(site);
-    expect(requests.map(({ body }) => body.slice(0, 1))).toEqual(['[', '[', '{']);
-  });
+it.each([
+  ['TypeScript', typescript, { 'retry-after': '0' }],
+  ['Python', python, { 'retry-after': '0' }],
+  // It would take zero for no answer to how long.
+  ['curl', curl, {}],
+])('the example in %s repeats a request that the API has no time for', async (_, run, headers) => {
+  const { site, requests } = await startFake(answering(503, headers), answering(200, {}, []), answering(400));
+  await run(site);
+  expect(requests.map(({ body }) => body.slice(0, 1))).toEqual(['[', '[', '{']);
 });
 
 describe('the packed client', () => {

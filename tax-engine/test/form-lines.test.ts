@@ -11,7 +11,7 @@ const numbersIn = (year: FormYear, lines: readonly FormLine[]): readonly string[
   lines.flatMap(({ numbers }) => numbers.get(year) ?? []);
 const byNumber = (a: string, b: string) => parseInt(a) - parseInt(b) || a.localeCompare(b);
 
-/** Lines that stand in the tables where the form of 2025 has them, and not in the order of their own year. */
+/** Lines that the tables list where the form of 2025 has them, and not in the order of their own year. */
 const MOVED: Readonly<Record<string, readonly string[]>> = {
   '2020 Schedule 2': ['2'],
   '2021 Schedule 2': ['2'],

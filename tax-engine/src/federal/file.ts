@@ -68,9 +68,10 @@ const FORM_1040: readonly FederalStep[] = [
 ];
 
 /**
- * Fills in a household's federal return: Form 1040, or Form 1040-NR for a nonresident. Leaves out credits carried over from other years, net operating and passive losses of other years, the health insurance of shareholders who work for their S corporation, the tuition deduction of 2020 (§ 222), educators' expenses on Schedule A
- * from 2026 (§ 67(b)(13)), the earnings deemed to a spouse who studies (§ 21(d)(2)), the AMT on interest of private activity bonds,
- * the foreign tax credit of the AMT, and the dependents of nonresidents from neighboring countries.
+ * Fills in a household's federal return: Form 1040, or Form 1040-NR for a nonresident. Leaves out credits carried over from other years, net
+ * operating and passive losses of other years, the health insurance of shareholders who work for their S corporation, the tuition deduction of
+ * 2020 (§ 222), educators' expenses on Schedule A from 2026 (§ 67(b)(13)), the earnings deemed to a spouse who studies (§ 21(d)(2)), the AMT
+ * on interest of private activity bonds, the foreign tax credit of the AMT, and the dependents of nonresidents from neighboring countries.
  */
 export function fileForm1040(household: CompleteHousehold, choices: FilingChoices = {}): Form1040 {
   const form = filledIn(household, choices);

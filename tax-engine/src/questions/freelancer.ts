@@ -43,7 +43,7 @@ export interface FreelancerTaxRequest extends HomeState {
 
 /** The taxes that the profit adds to those on the wages: two returns, one without the profit. */
 export interface FreelancerTax extends BusinessTax {
-  /** What of the premiums and contributions is deductible. */
+  /** The deductible part of the premiums and contributions. */
   healthInsurance: Usd;
   ownPlan: Usd;
   /** The year's federal tax on the profit and the wages, without the payroll taxes on the wages. */

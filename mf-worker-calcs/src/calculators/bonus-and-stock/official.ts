@@ -1,4 +1,4 @@
-/** What the bonus or stock withholds and costs, by the law of the year and the state. */
+/** What is withheld from the bonus or stock, and what it costs on the return of the year. */
 import { INCOME_LIMITS } from '@bracketwise/contract/amounts';
 import { FILING_STATUS_OF } from '@bracketwise/contract/filing-status';
 import type { Household } from '@bracketwise/contract/household';
