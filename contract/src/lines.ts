@@ -261,3 +261,26 @@ export interface ExplanationLine {
   /** Statute, form line or publication of the line's figures. */
   source: string;
 }
+
+/** Credits of the federal return that are at most the tax, by their names in the answer, in the order of Form 1040 lines 19 and 20. */
+export const CREDITS_AGAINST_TAX = [
+  'foreignTaxCredit',
+  'dependentCareCredit',
+  'elderlyCredit',
+  'educationCredits',
+  'saversCredit',
+  'energyCredits',
+  'cleanVehicleCredit',
+  'adoptionCredit',
+  'childTaxCredit',
+] as const;
+
+/** Credits that are paid out beyond the tax. 26 U.S.C. §§ 24(d), 25A(i), 23(a)(4), 36B, 32, 6428 to 6428B. */
+export const REFUNDED_CREDITS = [
+  'additionalChildTaxCredit',
+  'refundableEducationCredit',
+  'refundableAdoptionCredit',
+  'premiumTaxCredit',
+  'earnedIncomeCredit',
+  'recoveryRebateCredit',
+] as const;

@@ -6,6 +6,7 @@ import {
   type Household,
   type HouseholdFieldName,
 } from '@bracketwise/contract/household';
+import { CREDITS_AGAINST_TAX, REFUNDED_CREDITS } from '@bracketwise/contract/lines';
 import { STATE_CODES } from '@bracketwise/contract/states';
 import type { Estimate } from '@bracketwise/contract/wire';
 import { ESTIMATE_YEARS, TAX_YEARS } from '@bracketwise/contract/years';
@@ -67,41 +68,18 @@ test('only income and refunds can be negative', () => {
   );
 });
 
-/** Form 1040 lines 16, 17, 20 and 21: before the credits that the law refunds. */
-const AGAINST_TAX = [
-  'foreignTaxCredit',
-  'dependentCareCredit',
-  'elderlyCredit',
-  'educationCredits',
-  'saversCredit',
-  'energyCredits',
-  'cleanVehicleCredit',
-  'adoptionCredit',
-  'childTaxCredit',
-] as const satisfies readonly (keyof TaxReturn)[];
-
-/** 26 U.S.C. §§ 24(d), 25A(i), 23(a)(4), 36B, 32, 6428 to 6428B. */
-const REFUNDED = [
-  'additionalChildTaxCredit',
-  'refundableEducationCredit',
-  'refundableAdoptionCredit',
-  'premiumTaxCredit',
-  'earnedIncomeCredit',
-  'recoveryRebateCredit',
-] as const satisfies readonly (keyof TaxReturn)[];
-
 test('only the credits that the law refunds, in its years, exceed the tax', () => {
   fc.assert(
     fc.property(households, (asked) => {
       const result = taxReturn(asked);
-      const sum = (names: readonly (typeof AGAINST_TAX | typeof REFUNDED)[number][]) =>
+      const sum = (names: readonly (typeof CREDITS_AGAINST_TAX | typeof REFUNDED_CREDITS)[number][]) =>
         names.reduce((total, name) => total + cents(result[name]), 0);
       const beforeCredits = cents(result.regularTax) + cents(result.alternativeMinimumTax) + cents(result.excessAdvancePremiumCredit);
-      const left = beforeCredits - sum(AGAINST_TAX);
+      const left = beforeCredits - sum(CREDITS_AGAINST_TAX);
       // § 21(g) refunds the care credit of 2021 to people who live in the United States.
       expect(left).toBeGreaterThanOrEqual(asked.taxYear === 2021 ? -cents(result.dependentCareCredit) : 0);
       const others = cents(result.netInvestmentIncomeTax) + cents(result.earlyDistributionTax);
-      expect(cents(result.federalIncomeTax)).toBe(left + others - sum(REFUNDED));
+      expect(cents(result.federalIncomeTax)).toBe(left + others - sum(REFUNDED_CREDITS));
       if (asked.taxYear < 2025) expect(result.refundableAdoptionCredit).toBe(0);
       if (asked.taxYear > 2021) expect(result.recoveryRebateCredit).toBe(0);
     }),

@@ -1,6 +1,6 @@
 /** What the page shows for a household: its return, and how much each choice changes it. This module computes no tax. */
 import type { Household } from '@bracketwise/contract/household';
-import type { ExplanationSection } from '@bracketwise/contract/lines';
+import { CREDITS_AGAINST_TAX, REFUNDED_CREDITS, type ExplanationSection } from '@bracketwise/contract/lines';
 import type { StateCode } from '@bracketwise/contract/states';
 import { CURRENT_TAX_YEAR } from '@bracketwise/contract/years';
 import { keptParts } from '@bracketwise/shared-ui/charts';
@@ -245,22 +245,9 @@ export const FIGURES = [
   'regularTax',
   'alternativeMinimumTax',
   'excessAdvancePremiumCredit',
-  'foreignTaxCredit',
-  'dependentCareCredit',
-  'elderlyCredit',
-  'educationCredits',
-  'saversCredit',
-  'energyCredits',
-  'cleanVehicleCredit',
-  'adoptionCredit',
-  'childTaxCredit',
+  ...CREDITS_AGAINST_TAX,
   'netInvestmentIncomeTax',
-  'additionalChildTaxCredit',
-  'refundableEducationCredit',
-  'refundableAdoptionCredit',
-  'premiumTaxCredit',
-  'earnedIncomeCredit',
-  'recoveryRebateCredit',
+  ...REFUNDED_CREDITS,
   'federalIncomeTax',
   'selfEmploymentTax',
   'socialSecurity',

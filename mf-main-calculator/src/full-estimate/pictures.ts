@@ -1,3 +1,4 @@
+import { CREDITS_AGAINST_TAX, REFUNDED_CREDITS } from '@bracketwise/contract/lines';
 import type { IncomePicturesProps } from '@bracketwise/shared-ui/explanation';
 import {
   type FilePay,
@@ -6,32 +7,12 @@ import {
   roundToCents,
   type StateLaw,
   taxPartsOf,
-  type TaxReturn,
   taxReturnWith,
   withPartsLimited,
 } from '@bracketwise/tax-engine';
 import { moneyOf, type FullEstimate } from './full-estimate.ts';
 import type { Answers } from './household-draft.ts';
 import { householdUnder } from './places.ts';
-
-/** The credits that lower the federal income tax. */
-const CREDITS = [
-  'foreignTaxCredit',
-  'dependentCareCredit',
-  'elderlyCredit',
-  'educationCredits',
-  'saversCredit',
-  'energyCredits',
-  'cleanVehicleCredit',
-  'adoptionCredit',
-  'childTaxCredit',
-  'additionalChildTaxCredit',
-  'refundableEducationCredit',
-  'refundableAdoptionCredit',
-  'premiumTaxCredit',
-  'earnedIncomeCredit',
-  'recoveryRebateCredit',
-] as const satisfies readonly (keyof TaxReturn)[];
 
 /** What the charts show of an estimate: the household's returns as its main income changes, and its own return in sums. */
 export function picturesOf(law: StateLaw, answers: Answers, { taxes, income, kept, payroll }: FullEstimate): IncomePicturesProps {
@@ -50,7 +31,7 @@ export function picturesOf(law: StateLaw, answers: Answers, { taxes, income, kep
       lines: filed.lines,
     };
   };
-  const credits = roundToCents(CREDITS.reduce((sum, credit) => sum + taxes[credit], 0));
+  const credits = roundToCents([...CREDITS_AGAINST_TAX, ...REFUNDED_CREDITS].reduce((sum, credit) => sum + taxes[credit], 0));
   return {
     picture: incomePicture(file, household[kind] ?? 0),
     income: kind,
