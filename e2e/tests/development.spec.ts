@@ -162,7 +162,7 @@ test('a deployed site runs with a remote from this machine', async ({ page, base
 
   const calculator = new MainCalculator(page);
   await visit(page, url);
-  await calculator.calculate({ income: '60000' });
+  await calculator.calculate({ state: 'OH', income: '60000' });
 });
 
 test('npm run dev with --site says what it takes', async ({ develop, freePort }) => {

@@ -1,7 +1,10 @@
 /* Checks the metrics for operators and the alert rules based on them. */
 import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { REPORT_ADDRESS } from '@bracketwise/gateway/declaration';
 import { parse } from 'yaml';
+import { ROOT } from '../../scripts/site.mjs';
 import { composeParts, read } from '../support/deployment.ts';
 import { ask, askForEstimate } from '../support/http.ts';
 import { expect, test } from '../support/site.ts';
@@ -172,6 +175,11 @@ test.describe('the metrics', () => {
 });
 
 test.describe('the alert rules', () => {
+  test('have a runbook each', () => {
+    const runbooks = readdirSync(path.join(ROOT, 'docs/runbooks')).map((file) => path.parse(file).name);
+    expect(runbooks.toSorted()).toEqual(rules.flatMap(({ alert }) => alert ?? []).toSorted());
+  });
+
   test('each have a test where they fire and one where they do not', () => {
     const { tests } = parse(read('deploy/alerts.test.yml')) as {
       tests: { alert_rule_test: { alertname: string; exp_alerts: unknown[] }[] }[];
