@@ -2569,6 +2569,10 @@ export interface Job {
   isPension?: boolean;
   w4?: W4;
   /**
+   * How the employer withholds federal income tax: by the percentage method for automated payroll systems, or by wage bracket tables (from 2025 on, for daily to monthly pay)
+   */
+  federalMethod?: 'percentage' | 'wageBracket';
+  /**
    * Federal income tax that each paycheck withholds, if known; by default as Publication 15-T says for w4, US dollars
    */
   federalWithholding?: number;

@@ -2,7 +2,8 @@ import type { Job, Paycheck, Paychecks, PaychecksRequest, W4 } from '@bracketwis
 import type { LawYear } from '@bracketwise/contract/years';
 import { loadStateLaw, paychecks, PaychecksError, paychecksWith } from '../src/index.ts';
 import { payDatesOf, type PayCalendar } from '../src/rules/pay-calendar.ts';
-import { withholdingSchedule, withheldFromPaycheck } from '../src/rules/paycheck-withholding.ts';
+import { withheldFromPaycheck } from '../src/rules/paycheck-withholding.ts';
+import { withholdingSchedule } from '../src/rules/withholding-schedules.ts';
 
 const WORKER: PaychecksRequest['household'] = { taxYear: 2026, filingStatus: 'single' };
 const SINGLE: W4 = { status: 'single' };
@@ -86,14 +87,6 @@ describe('Worksheet 1A withholds', () => {
     ['in 2025 by the tables that were not printed again', from(2025, 26, 4_000, SINGLE), 557.46],
   ])('%s', (_name, withheld, expected) => expect(withheld).toBe(expected));
 });
-
-/** Publication 15-T (2026), page 14: weekly, single, Step 2(c) not checked, from 625 by tens. A printed amount is that of the row's middle. */
-test.each([34, 35, 36, 37, 38, 40, 41, 42, 43, 44].map((printed, row) => [630 + 10 * row, printed]))(
-  'from %i a week, the percentage method withholds what the wage bracket table prints: %i',
-  (wages, printed) => {
-    expect(Math.round(withheldFromPaycheck({ year: 2026, payPeriods: 52, wages, w4: SINGLE, nonresident: false }))).toBe(printed);
-  },
-);
 
 describe('pay dates', () => {
   const dates = (year: LawYear, calendar: Partial<PayCalendar>) => payDatesOf(year, { frequency: 'biweekly', payDelay: 0, ...calendar });
@@ -358,6 +351,9 @@ describe('a request is refused', () => {
     ],
     ['jobs[0].w4.allowances', { jobs: [{ ...EVERY_TWO_WEEKS, w4: { form: 'former', married: true, allowances: 1.5 } }] }],
     ['household.wages', { household: { ...WORKER, wages: 1 } as PaychecksRequest['household'] }],
+    ['jobs[0].federalMethod', { jobs: [{ ...EVERY_TWO_WEEKS, federalMethod: 'wageBracket', frequency: 'quarterly' }] }],
+    ['jobs[0].federalMethod', { jobs: [{ ...EVERY_TWO_WEEKS, federalMethod: 'wageBracket', isPension: true }] }],
+    ['jobs[0].federalMethod', { household: { ...WORKER, taxYear: 2024 }, jobs: [{ ...EVERY_TWO_WEEKS, federalMethod: 'wageBracket' }] }],
     ['stateCertificate.chosenRate', { stateCertificate: { chosenRate: 2 } }],
     ['today', { today: 'tomorrow' }],
   ] as const)('with its name: %s', (path, wrong) => {

@@ -3,6 +3,7 @@ import { INCOME_LIMITS } from '@bracketwise/contract/amounts';
 import { HOUSEHOLD_FILING_STATUSES } from '@bracketwise/contract/filing-status';
 import { LEVY_NAMES } from '@bracketwise/contract/lines';
 import {
+  FEDERAL_METHODS,
   FIELDS_OF_JOBS,
   LIMITED_DEDUCTIONS,
   LOCAL_METHODS,
@@ -146,6 +147,13 @@ const job = withOptional<Job>(
     yearToDate: ref('YearToDate'),
     isPension: flag('Whether it is a pension: without payroll taxes and deductions, and with Form W-4P'),
     w4: ref('W4'),
+    federalMethod: {
+      type: 'string',
+      enum: FEDERAL_METHODS,
+      default: 'percentage',
+      description:
+        'How the employer withholds federal income tax: by the percentage method for automated payroll systems, or by wage bracket tables (from 2025 on, for daily to monthly pay)',
+    },
     federalWithholding: amount('Federal income tax that each paycheck withholds, if known; by default as Publication 15-T says for w4'),
   },
   'Job',

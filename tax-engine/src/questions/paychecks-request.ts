@@ -1,6 +1,7 @@
 /** Checks what a question about paychecks gives besides the household, which `completed` checks. */
 import { INCOME_LIMITS } from '@bracketwise/contract/amounts';
 import {
+  FEDERAL_METHODS,
   FIELDS_OF_JOBS,
   LONGEST_PAY_DELAY,
   MOST_ALLOWANCES,
@@ -14,9 +15,10 @@ import {
   type PaychecksRequest,
   type W4,
 } from '@bracketwise/contract/paychecks';
-import { CURRENT_TAX_YEAR, type IsoDate } from '@bracketwise/contract/years';
+import { CURRENT_TAX_YEAR, type IsoDate, type LawYear } from '@bracketwise/contract/years';
 import { isDate } from '../kernel/days.ts';
 import { sumOf } from '../kernel/money.ts';
+import { hasWageBrackets } from '../rules/manual-withholding.ts';
 
 /** A field of a request for paychecks that the engine refuses, outside the household. */
 export class PaychecksError extends RangeError {
@@ -82,6 +84,15 @@ function assertJob(path: string, job: Job, household: PaychecksRequest['househol
     assertDeductions(`${place}.deductions`, yearToDate.deductions ?? {}, pay);
   }
   if (w4) assertW4(`${path}.w4`, w4);
+  assertFederalMethod(`${path}.federalMethod`, job, household.taxYear);
+}
+
+function assertFederalMethod(path: string, { federalMethod = 'percentage', frequency, isPension }: Job, year: LawYear): void {
+  if (!FEDERAL_METHODS.includes(federalMethod)) throw new PaychecksError(path, `must be one of ${FEDERAL_METHODS.join(', ')}`);
+  if (federalMethod === 'percentage') return;
+  if (isPension) throw new PaychecksError(path, 'must be percentage for a pension');
+  if (!hasWageBrackets(year, PAY_PERIODS[frequency]))
+    throw new PaychecksError(path, `must be percentage for ${frequency} pay in ${String(year)}: we have no wage bracket table for it`);
 }
 
 /** What each form has. */
