@@ -6,7 +6,7 @@ import type { Residency } from '@bracketwise/contract/residency';
 import type { StateCode } from '@bracketwise/contract/states';
 import { LAW_HOUSEHOLD_YEARS, type LawYear } from '@bracketwise/contract/years';
 import type { Form1040 } from './federal/form-1040.ts';
-import { whyNotComputed, type NotComputed, type StateFiler, type StateFiling, type TaxOfState } from './filing.ts';
+import { mayItemizeTaxes, whyNotComputed, type NotComputed, type StateFiler, type StateFiling, type TaxOfState } from './filing.ts';
 import { roundToCents, sumOf } from './kernel/money.ts';
 import { agreementOf, EXEMPTION_CERTIFICATES, isReversed } from './law/several-states/agreements.ts';
 import { creditedConvenience } from './law/several-states/convenience-rules.ts';
@@ -47,20 +47,28 @@ interface Filed {
 }
 
 /** @returns what files the state returns of such a household for `taxReturnWith` */
-export const severalStates =
-  (laws: LawsOfStates): StateFiler =>
-  (home, household, _choices, federal) => {
-    assertStatesOfYear(household);
-    const parts = partsOf(household, home.code);
-    const lawOf = (state: StateCode): StateLaw => {
-      const law = laws[state];
-      if (!law) throw new RangeError(`The law of ${state} is missing`);
-      return law;
-    };
-    const reason = whyNothingIsComputed(household, [...parts.keys()].map(lawOf));
-    const filed = reason ? [] : fileEach(home, household, federal, parts, lawOf);
-    return sumOfStates(home, federal, parts, lawOf, filed, reason);
+export function severalStates(laws: LawsOfStates): StateFiler {
+  const lawOf = (state: StateCode): StateLaw => {
+    const law = laws[state];
+    if (!law) throw new RangeError(`The law of ${state} is missing`);
+    return law;
   };
+  return {
+    file: (home, household, _choices, federal) => {
+      assertStatesOfYear(household);
+      const parts = partsOf(household, home.code);
+      const reason = whyNothingIsComputed(household, [...parts.keys()].map(lawOf));
+      const filed = reason ? [] : fileEach(home, household, federal, parts, lawOf);
+      return sumOfStates(home, federal, parts, lawOf, filed, reason);
+    },
+    mayItemizeTaxes: (home, household) =>
+      mayItemizeTaxes(home, household) ||
+      [...household.stateParts, ...household.workStates].some(({ state }) => {
+        const law = laws[state];
+        return law !== undefined && mayItemizeTaxes(law, household);
+      }),
+  };
+}
 
 function whyNothingIsComputed(household: CompleteHousehold, laws: readonly StateLaw[]): NotComputed | undefined {
   if (household.taxYear < LAW_HOUSEHOLD_YEARS[0]) return 'earlierYear';

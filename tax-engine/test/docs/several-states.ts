@@ -69,9 +69,11 @@ function rulesOnPay(): readonly string[] {
 const SHARES: Readonly<Record<Proration, string>> = {
   byIncome: 'share of the income',
   byDays: 'share of the days',
+  byDaysOnly: 'share of the days',
   byMonths: 'share of the months of at least 15 days',
   byLongMonths: 'share of the months of more than 15 days',
   ofOwnPay: 'what belongs to the pay',
+  payrollTaxes: 'what belongs to the pay',
   inFull: 'all of it',
 };
 
