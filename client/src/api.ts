@@ -832,9 +832,13 @@ export interface Household {
    */
   longTermGain?: number;
   /**
-   * Capital losses of earlier years that are left, Schedule D lines 6 and 14, as a positive amount. All are taken for long-term losses, US dollars
+   * Long-term capital losses of earlier years that are left, Schedule D line 14, as a positive amount, US dollars
    */
   capitalLossCarryover?: number;
+  /**
+   * Short-term capital losses of earlier years that are left, Schedule D line 6, as a positive amount, US dollars
+   */
+  shortTermLossCarryover?: number;
   /**
    * The part of longTermGain from collectibles such as art and gold, taxed at up to 28%: Schedule D line 18, US dollars
    */
@@ -2221,9 +2225,13 @@ export interface HouseholdOfJobs {
    */
   longTermGain?: number;
   /**
-   * Capital losses of earlier years that are left, Schedule D lines 6 and 14, as a positive amount. All are taken for long-term losses, US dollars
+   * Long-term capital losses of earlier years that are left, Schedule D line 14, as a positive amount, US dollars
    */
   capitalLossCarryover?: number;
+  /**
+   * Short-term capital losses of earlier years that are left, Schedule D line 6, as a positive amount, US dollars
+   */
+  shortTermLossCarryover?: number;
   /**
    * The part of longTermGain from collectibles such as art and gold, taxed at up to 28%: Schedule D line 18, US dollars
    */
@@ -3451,9 +3459,13 @@ export interface FiledHousehold {
    */
   longTermGain?: number;
   /**
-   * Capital losses of earlier years that are left, Schedule D lines 6 and 14, as a positive amount. All are taken for long-term losses, US dollars
+   * Long-term capital losses of earlier years that are left, Schedule D line 14, as a positive amount, US dollars
    */
   capitalLossCarryover?: number;
+  /**
+   * Short-term capital losses of earlier years that are left, Schedule D line 6, as a positive amount, US dollars
+   */
+  shortTermLossCarryover?: number;
   /**
    * The part of longTermGain from collectibles such as art and gold, taxed at up to 28%: Schedule D line 18, US dollars
    */
