@@ -2674,6 +2674,10 @@ export interface W4 {
    */
   multipleJobs?: boolean;
   /**
+   * Step 2(b)(iii) of Form W-4P, for a pension alone: taxable pay of jobs, and of pensions that pay less, for the year, US dollars
+   */
+  otherPay?: number;
+  /**
    * Step 3 of a current form: credits for dependents and others, for the year, US dollars
    */
   credits?: number;

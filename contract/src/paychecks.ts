@@ -35,6 +35,8 @@ export interface CurrentW4 {
   readonly status: W4Status;
   /** Whether the box in Step 2(c) is checked: two jobs with similar pay. Form W-4P has no such box. */
   readonly multipleJobs?: boolean;
+  /** Step 2(b)(iii) of Form W-4P alone: taxable pay of jobs, and pensions that pay less than this one. */
+  readonly otherPay?: Usd;
   /** Step 3: credits for dependents and other credits. */
   readonly credits?: Usd;
   /** Step 4(a): other income. */

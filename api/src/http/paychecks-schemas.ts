@@ -85,6 +85,7 @@ const w4 = withOptional<AnyW4>(
       description: 'Step 1(c) of a current form, which needs it; marriedJoint also for surviving spouses',
     },
     multipleJobs: flag('Whether the box in Step 2(c) of a current form is checked'),
+    otherPay: amount('Step 2(b)(iii) of Form W-4P, for a pension alone: taxable pay of jobs, and of pensions that pay less, for the year'),
     credits: amount('Step 3 of a current form: credits for dependents and others, for the year'),
     otherIncome: amount('Step 4(a) of a current form: other income of the year'),
     deductions: amount('Step 4(b) of a current form: deductions of the year beyond the standard deduction'),

@@ -83,7 +83,7 @@ function assertJob(path: string, job: Job, household: PaychecksRequest['househol
     assertAmounts(place, { pay, federalWithholding, stateWithholding, localWithholding });
     assertDeductions(`${place}.deductions`, yearToDate.deductions ?? {}, pay);
   }
-  if (w4) assertW4(`${path}.w4`, w4);
+  if (w4) assertW4(`${path}.w4`, w4, isPension === true);
   assertFederalMethod(`${path}.federalMethod`, job, household.taxYear);
 }
 
@@ -97,12 +97,12 @@ function assertFederalMethod(path: string, { federalMethod = 'percentage', frequ
 
 /** What each form has. */
 const W4_FIELDS: Readonly<Record<NonNullable<W4['form']>, readonly string[]>> = {
-  current: ['form', 'status', 'multipleJobs', 'credits', 'otherIncome', 'deductions', 'extra'],
+  current: ['form', 'status', 'multipleJobs', 'otherPay', 'credits', 'otherIncome', 'deductions', 'extra'],
   former: ['form', 'married', 'allowances', 'extra'],
   exempt: ['form'],
 };
 
-function assertW4(path: string, w4: W4): void {
+function assertW4(path: string, w4: W4, isPension: boolean): void {
   const { form = 'current' } = w4;
   if (!Object.hasOwn(W4_FIELDS, form)) throw new PaychecksError(`${path}.form`, `must be one of ${Object.keys(W4_FIELDS).join(', ')}`);
   for (const name of Object.keys(w4)) {
@@ -116,7 +116,9 @@ function assertW4(path: string, w4: W4): void {
     return;
   }
   if (!W4_STATUSES.includes(w4.status)) throw new PaychecksError(`${path}.status`, `must be one of ${W4_STATUSES.join(', ')}`);
-  assertAmounts(path, { credits: w4.credits, otherIncome: w4.otherIncome, deductions: w4.deductions });
+  const { otherPay, credits, otherIncome, deductions } = w4;
+  if (otherPay && !isPension) throw new PaychecksError(`${path}.otherPay`, 'must be left out of a form that is not for a pension');
+  assertAmounts(path, { otherPay, credits, otherIncome, deductions });
 }
 
 function assertAmounts(path: string, amounts: Readonly<Record<string, number | undefined>>): void {

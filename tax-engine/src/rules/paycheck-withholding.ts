@@ -21,7 +21,8 @@ interface TaxablePay {
 }
 
 /**
- * The withholding of a pay period without credits and extra withholding: line 2h of Worksheet 1A, or line 2a of Worksheet 2. US dollars,
+ * The withholding of a pay period without credits and extra withholding: line 2h of Worksheet 1A, or line 2a of Worksheet 2; of a pension, line 2u of
+ * Worksheet 1B for a pay period. US dollars,
  * unrounded by the percentage method.
  */
 export function tentativeWithholding({ year, payPeriods, wages, w4, nonresident, method }: TaxablePay): Usd {
@@ -35,8 +36,16 @@ export function tentativeWithholding({ year, payPeriods, wages, w4, nonresident,
     const allowances = former ? w4.allowances : undefined;
     return manualWithholding({ year, payPeriods, wages: Math.max(0, pay + lines4 / payPeriods), status, halved, allowances });
   }
+  const otherPay = former ? 0 : (w4.otherPay ?? 0);
+  if (otherPay > 0) return onTopOf(otherPay, { year, status, pay: payPeriods * pay + lines4 }) / payPeriods;
   const deducted = former ? w4.allowances * formerAllowance[year].value : halved ? 0 : deductionOnWorksheet[year].value[status];
   return taxOfYear(year, status, halved, Math.max(0, payPeriods * pay + lines4 - deducted)) / payPeriods;
+}
+
+/** What a pension and the lines 4 of its form add to the tax on other pay. Worksheet 1B, Parts I and II of Step 2. US dollars a year. */
+function onTopOf(otherPay: Usd, { year, status, pay }: { readonly year: LawYear; readonly status: W4Status; readonly pay: Usd }): Usd {
+  const taxAbove = (amount: Usd) => taxOfYear(year, status, false, Math.max(0, amount - deductionOnWorksheet[year].value[status]));
+  return Math.max(0, taxAbove(otherPay + pay) - taxAbove(otherPay));
 }
 
 /** The present status that withholds like the one of a former form. */
