@@ -27,6 +27,8 @@ export interface FilingChoices {
   readonly taxTable?: boolean;
   /** Number of standard deduction additions, if it is not known who is 65 or older and who is blind. */
   readonly agedOrBlind?: number;
+  /** Whether foreign earned income is the profit of the filer's own business, which owes self-employment tax. */
+  readonly foreignSelfEmployment?: boolean | undefined;
   /** What incentive stock options, exercised and kept, are worth beyond their price: Form 6251 line 2i. US dollars. */
   readonly incentiveStockOptions?: Usd;
 }

@@ -36,6 +36,12 @@ export const foreignExclusions: FederalStep = (form) => {
   form.foreignEarnedIncomeExclusion = roundToCents(
     Math.min(foreignEarnedIncome - form.housingExclusion, share * foreignEarnedIncomeLimit[form.year].value),
   );
+  // The part of half the self-employment tax that belongs to excluded profit: 26 U.S.C. § 911(d)(6); Form 2555 line 44.
+  if (form.choices.foreignSelfEmployment && foreignEarnedIncome > 0) {
+    const denied = (form.ownSelfEmploymentTaxDeduction * form.excludedIncome) / foreignEarnedIncome;
+    form.ownSelfEmploymentTaxDeduction = roundToCents(form.ownSelfEmploymentTaxDeduction - denied);
+    form.selfEmploymentTaxDeduction = roundToCents(form.selfEmploymentTaxDeduction - denied);
+  }
 };
 
 /** Schedule 1 lines 16 and 17: what owners deduct for their plans and their health insurance, each limited by the business. */
