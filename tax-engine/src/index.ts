@@ -28,6 +28,7 @@ export { taxOnInvestmentIncome, type CapitalLoss, type InvestmentTax, type Inves
 export { savedByItemizing } from './questions/itemizing.ts';
 export { dependsOnWork, largestPlaceTax, placeTaxOf, withPlaceTax } from './questions/local-tax.ts';
 export { marginalRates, type MarginalRate } from './questions/marginal-rates.ts';
+export { deductionEffectsWith, type DeductionEffect } from './questions/deduction-effects.ts';
 export { paychecksWith } from './questions/paychecks.ts';
 export { PaychecksError } from './questions/paychecks-request.ts';
 export { answerInPlace, estimateInPlace, usesTypedRate, type HomePlace } from './questions/places.ts';

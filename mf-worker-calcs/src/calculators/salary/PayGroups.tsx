@@ -92,7 +92,13 @@ function JobGroup({ job }: { readonly job: JobName }) {
             options={FREQUENCIES.map((value) => ({ value, label: t(`options.payFrequency.${value}`) }))}
           />
           {values[`${job}Kind`] === PENSION && (
-            <AmountField name={`${job}OtherPay`} label={t('jobs.form.OtherPay')} hint={t('jobs.otherPayHint')} step={1000} unreadable="blank" />
+            <AmountField
+              name={`${job}OtherPay`}
+              label={t('jobs.form.OtherPay')}
+              hint={t('jobs.otherPayHint')}
+              step={1000}
+              unreadable="blank"
+            />
           )}
         </>
       )}

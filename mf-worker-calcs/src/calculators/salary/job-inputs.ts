@@ -53,7 +53,12 @@ export const lastsTheYear = (values: JobInputs): boolean => !values.mainJobFrom 
 
 /** When a job begins and ends, and what it has paid. */
 export const termsOf = (job: JobName, values: JobInputs): Pick<Job, 'from' | 'to' | 'yearToDate'> => {
-  const { [`${job}From` as const]: from, [`${job}To` as const]: to, [`${job}StubDate` as const]: through, [`${job}StubState` as const]: stateWithholding } = values;
+  const {
+    [`${job}From` as const]: from,
+    [`${job}To` as const]: to,
+    [`${job}StubDate` as const]: through,
+    [`${job}StubState` as const]: stateWithholding,
+  } = values;
   return {
     ...(from && { from }),
     ...(to && { to }),

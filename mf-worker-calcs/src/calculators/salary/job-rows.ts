@@ -14,7 +14,9 @@ export function useJobRows(values: SalaryInputs): Readonly<Record<JobField, read
       ? moneyWithCents(value)
       : value === PENSION
         ? t('jobs.names.pension')
-        : isFrequency ? t(`options.payFrequency.${value}`) : date(new Date(value));
+        : isFrequency
+          ? t(`options.payFrequency.${value}`)
+          : date(new Date(value));
   const entries = JOBS.flatMap((job) =>
     fieldsOfJob(job).map((field): [JobField, readonly SheetRow[]] => {
       const value = values[field];

@@ -7,7 +7,6 @@ import { parseAmount } from '@bracketwise/shared-ui/forms';
 import type { Locale } from '@bracketwise/shared-ui/runtime';
 import { boolean, number, string, type NumberSchema } from 'yup';
 
-
 /** How often most employers pay. */
 export const FREQUENCIES = ['weekly', 'biweekly', 'semimonthly', 'monthly'] as const satisfies readonly PayFrequency[];
 export type Frequency = (typeof FREQUENCIES)[number];

@@ -46,5 +46,7 @@ async function filled(blank: string, { status, ...amounts }: FormW4Entries, fiel
     const amount = amounts[line as keyof Fields];
     if (amount !== 0) form.getTextField(field).setText(amount.toLocaleString('en-US'));
   }
+  // The other pages are instructions and worksheets.
+  document.catalog.getOrCreateViewerPreferences().setPrintPageRange({ start: 0, end: 1 });
   return new Uint8Array(await document.save());
 }
