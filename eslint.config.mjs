@@ -102,6 +102,7 @@ export default tseslint.config(
           'URL',
           'Buffer',
           'fetch',
+          'Headers',
           'AbortController',
           'AbortSignal',
           'setTimeout',

@@ -5,6 +5,7 @@ import { testLineNames } from '@bracketwise/shared-ui/testing/lineNames';
 import { isCounting, omissionsOf, STATE_TREATMENTS } from '@bracketwise/tax-engine';
 import path from 'node:path';
 import { resultWords } from './calculators/freelancer/result-words.ts';
+import { fieldWords } from './calculators/immigrant/further-fields.ts';
 import { treatyWords } from './calculators/immigrant/treaties.ts';
 import { salaryChangesWords } from './calculators/salary/changes/changes-words.ts';
 import { paychecksWords } from './calculators/salary/paychecks/paychecks-words.ts';
@@ -31,6 +32,8 @@ testSharedWords('business profits', {
 });
 
 testSharedWords('treaties', { words: treatyWords, folder: path.resolve(__dirname, 'calculators/immigrant') });
+
+testSharedWords('what few immigrants enter', { words: fieldWords, folder: path.resolve(__dirname, 'calculators/immigrant') });
 
 testSharedWords('crossing borders', { words: crossBorderWords, folder: __dirname });
 testSharedWords('results of freelancers', { words: resultWords, folder: path.resolve(__dirname, 'calculators/freelancer') });

@@ -136,6 +136,7 @@ export function completed(household: Household): CompleteHousehold {
     shortTermGain: gainOf('shortTermGain', household.shortTermGain),
     longTermGain: gainOf('longTermGain', household.longTermGain),
     capitalLossCarryover: amountOf('capitalLossCarryover', household.capitalLossCarryover),
+    shortTermLossCarryover: amountOf('shortTermLossCarryover', household.shortTermLossCarryover),
     collectiblesGain: amountOf('collectiblesGain', household.collectiblesGain),
     unrecapturedSection1250Gain: amountOf('unrecapturedSection1250Gain', household.unrecapturedSection1250Gain),
     pensionIncome: amountOf('pensionIncome', household.pensionIncome),

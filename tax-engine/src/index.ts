@@ -53,6 +53,7 @@ export { itemizedDeductions, stateAndLocalTaxDeduction } from './rules/itemized-
 export { placesIn, type TaxOfPlace } from './rules/local-tax.ts';
 export {
   LONGEST_YEAR,
+  mayChooseResidence,
   NONRESIDENT_FILING_STATUSES,
   residenceOf,
   type ImmigrationStatus,

@@ -31,6 +31,7 @@ import { PaycheckAndYear, WithheldAndOwed } from './paychecks/PaycheckAndYear.ts
 import { PaychecksOfYear } from './paychecks/PaychecksOfYear.tsx';
 import { PayPeriods } from './PayPeriods.tsx';
 import { picturesOf } from './pictures.ts';
+import { TwoStatesOnDemand } from './two-states/TwoStatesOnDemand.tsx';
 import { netSalary, QUICK_RATES, type SalaryResult } from './specified.ts';
 
 const SUMS = [
@@ -166,6 +167,7 @@ function Paychecks({ values, payLaw, paychecks, state }: PaychecksProps) {
       ))}
       {/* Amounts so far would not change with the pay. */}
       {values.mainJobStubDate === '' && <WhatChangesIt values={values} payLaw={payLaw} />}
+      {names.length === 1 && lastsTheYear(values) && <TwoStatesOnDemand values={values} />}
       {isWorthAForm &&
         answer.jobs.map(
           ({ recommended }, index) =>
