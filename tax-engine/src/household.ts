@@ -230,7 +230,8 @@ function placeOf(name: 'locality' | 'workLocality', household: Household): strin
   if (household.state === undefined) throw new HouseholdError(name, 'place', 'needs the state');
   const { state } = partsOfCode(code);
   if (state === undefined) throw new HouseholdError(name, 'place', `names an unknown place, ${code}; give localRate instead`);
-  if (state !== household.state) throw new HouseholdError(name, 'place', `must be in ${household.state}, not ${code}`);
+  const isAtWork = name === 'workLocality' && household.workStates?.some((work) => work.state === state) === true;
+  if (state !== household.state && !isAtWork) throw new HouseholdError(name, 'place', `must be in ${household.state}, not ${code}`);
   return code;
 }
 

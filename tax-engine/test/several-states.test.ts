@@ -663,7 +663,8 @@ describe('a refusal names the field', () => {
     ['wages that do not add up', mover({ ...NY, wages: 50_000 }, { ...FL, wages: 49_999 }), 'stateParts[1].wages'],
     ['both inputs', { ...mover(NY, FL), workStates: [{ state: 'NJ', wages: 1_000 }] }, 'workStates'],
     ['a local tax after a move', { ...mover(NY, FL), localRate: 0.01 }, 'localRate'],
-    ['a local tax of a commuter', { ...works('NY', 'NJ', 1_000), locality: 'NYC' }, 'locality'],
+    ['a typed rate of a commuter', { ...works('NY', 'NJ', 1_000), localRate: 0.01 }, 'localRate'],
+    ['a place of work in a third state', { ...works('NY', 'NJ', 1_000), workLocality: 'PA:PHILADELPHIA' }, 'workLocality'],
     ['work at home', works('NY', 'NY', 1_000), 'workStates[0].state'],
     [
       'days of work at home',

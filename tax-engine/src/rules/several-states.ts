@@ -84,6 +84,8 @@ export interface SeveralStatesLaw extends CreditConditions {
   readonly creditUnlimitedFor?: readonly StateCode[];
   /** The same, if it is the only other state with a tax and its taxable income is not above that of the state of residence. */
   readonly creditUnlimitedAlone?: readonly StateCode[];
+  /** The credit of a resident for the tax of a place of work in another state, within the limit for both; absent if not confirmed. */
+  readonly localTaxCredit?: Cited<CreditLimit>;
   /** Set if it is confirmed that a nonresident from a state with a reversed credit has it here. */
   readonly reversedCredit?: Cited<CreditLimit>;
 }

@@ -241,6 +241,7 @@ export const severalStatesLaws: Readonly<Partial<Record<StateCode, SeveralStates
       source: 'Form NJ-1040NR, tax times the income percentage; N.J.S.A. 54A:2-1.1',
     },
     otherStateCredit: inProportion('Schedule NJ-COJ; N.J.S.A. 54A:4-1'),
+    localTaxCredit: inProportion('Schedule NJ-COJ; N.J.S.A. 54A:4-1(a)'),
   },
   NY: {
     since: 2024,
@@ -248,6 +249,7 @@ export const severalStatesLaws: Readonly<Partial<Record<StateCode, SeveralStates
     partYear: { ...newYork, refunds: { earnedIncomeCredit: 'byIncome' } },
     nonresident: { ...newYork, refunds: { earnedIncomeCredit: 'byIncome' }, notRefunded: ['earnedIncomeCredit'] },
     otherStateCredit: inProportion('Form IT-112-R; N.Y. Tax Law § 620'),
+    localTaxCredit: inProportion('Form IT-112-R; N.Y. Tax Law § 620(a)'),
   },
   OH: {
     since: 2024,
