@@ -123,6 +123,29 @@ describe('one household', () => {
     expect(cents / 100).toBe(stateTax);
   });
 
+  it('has a state tax that is the sum of the states’ taxes', async () => {
+    const commuter = { ...mover, state: 'NJ', stateParts: [], workStates: [{ state: 'NY', wages: 60_000 }] };
+    for (const household of [
+      mover,
+      commuter,
+      {
+        ...mover,
+        state: 'OR',
+        stateParts: [
+          { ...mover.stateParts[0], state: 'CA' },
+          { state: 'OR', ...july },
+        ],
+      },
+    ]) {
+      const { stateTax = NaN, states = [] } = (await api.file(household)).json<TaxReturn>();
+      expect(states).toHaveLength(2);
+      expect(stateTax).toBeCloseTo(
+        states.reduce((sum, { tax = NaN }) => sum + tax, 0),
+        2,
+      );
+    }
+  });
+
   it('is rejected with what does not fit in its states named', async () => {
     const fields = async (household: object) => {
       const { errors } = await refused({ ...mover, ...household });
