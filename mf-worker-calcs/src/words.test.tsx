@@ -1,10 +1,11 @@
-import { LINE_LABELS, RETURN_LINE_LABELS } from '@bracketwise/contract/lines';
+import { BUSINESS_LINE_LABELS, LINE_LABELS, RETURN_LINE_LABELS } from '@bracketwise/contract/lines';
 import { resultsOnDemand } from '@bracketwise/shared-ui/calculator';
 import { testCalculatorWords, testSharedWords } from '@bracketwise/shared-ui/testing/calculatorWords';
 import { testLineNames } from '@bracketwise/shared-ui/testing/lineNames';
 import { isCounting, omissionsOf, STATE_TREATMENTS } from '@bracketwise/tax-engine';
 import path from 'node:path';
 import { resultWords } from './calculators/freelancer/result-words.ts';
+import { fieldWords } from './calculators/immigrant/further-fields.ts';
 import { treatyWords } from './calculators/immigrant/treaties.ts';
 import { salaryChangesWords } from './calculators/salary/changes/changes-words.ts';
 import { paychecksWords } from './calculators/salary/paychecks/paychecks-words.ts';
@@ -22,8 +23,9 @@ testSharedWords('business profits', {
   words: selfEmploymentWords,
   folder: path.resolve(__dirname, 'self-employment'),
   namedByEngine: {
-    sections: ['selfEmployment', 'levies', 'corporate', 'corporateState'],
-    totals: ['selfEmployment', 'levies', 'corporate', 'corporateState'],
+    sections: ['selfEmployment', 'employer', 'levies', 'entity', 'corporate', 'election'],
+    totals: ['selfEmployment', 'employer', 'levies', 'entity', 'corporate', 'election'],
+    lines: BUSINESS_LINE_LABELS,
     treatment: STATE_TREATMENTS,
     loss: ['owner', 'corporation'],
     kept: ['net', 'earnings', 'levies', 'federal', 'state', 'corporate'],
@@ -31,6 +33,8 @@ testSharedWords('business profits', {
 });
 
 testSharedWords('treaties', { words: treatyWords, folder: path.resolve(__dirname, 'calculators/immigrant') });
+
+testSharedWords('what few immigrants enter', { words: fieldWords, folder: path.resolve(__dirname, 'calculators/immigrant') });
 
 testSharedWords('crossing borders', { words: crossBorderWords, folder: __dirname });
 testSharedWords('results of freelancers', { words: resultWords, folder: path.resolve(__dirname, 'calculators/freelancer') });

@@ -8,12 +8,14 @@ export { roundToCents } from './kernel/money.ts';
 export type { ByStatus, LawTable } from './kernel/law-table.ts';
 export { graduatedTax, type Schedule } from './kernel/schedule.ts';
 export { formsOfStates, YEAR_OF_FORMS, type StateReturn } from './law/several-states/forms.ts';
+export { loadEntityLaw } from './law/entities/load.ts';
 export { loadStateLaw } from './law/states/load.ts';
 export { loadStateWithholding } from './law/withholding/load.ts';
 export { loadSeveralStates } from './load-several-states.ts';
 export { ASSUMED_AGES, ASSUMED_FACTS, assumedJobs, assumptionsOf, type Assumption } from './questions/assumptions.ts';
 export { taxOnBonus } from './questions/bonus.ts';
-export { taxOnBusiness, type BusinessStructure, type BusinessTax, type BusinessTaxRequest } from './questions/business.ts';
+export { taxOnBusiness, type BusinessTax, type BusinessTaxRequest } from './questions/business.ts';
+export { businessComparison, salaryEffects, type BusinessComparison, type SalaryEffect } from './questions/business-comparison.ts';
 export { changesNearby, NEARBY_INCOMES, type NearbyChange } from './questions/changes-nearby.ts';
 export { effectOf, taxPartsOf } from './questions/compare-returns.ts';
 export { isCounting, omissionsOf, type Omission } from './questions/counted.ts';
@@ -28,6 +30,7 @@ export { taxOnInvestmentIncome, type CapitalLoss, type InvestmentTax, type Inves
 export { savedByItemizing } from './questions/itemizing.ts';
 export { dependsOnWork, largestPlaceTax, placeTaxOf, withPlaceTax } from './questions/local-tax.ts';
 export { marginalRates, type MarginalRate } from './questions/marginal-rates.ts';
+export { deductionEffectsWith, type DeductionEffect } from './questions/deduction-effects.ts';
 export { paychecksWith } from './questions/paychecks.ts';
 export { PaychecksError } from './questions/paychecks-request.ts';
 export { answerInPlace, estimateInPlace, usesTypedRate, type HomePlace } from './questions/places.ts';
@@ -48,11 +51,13 @@ export { withholdingCheck, type ProjectedRefund, type WithholdingCheck } from '.
 export { placeProfile, placeRows, placeTaxes } from './place-profile.ts';
 export { PROFILE_AGED, PROFILE_INCOME, PROFILE_STEP, PROFILE_YEAR } from './profile-people.ts';
 export { carExpenses, homeOffice, type ComparedMethods } from './rules/business-expenses.ts';
+export { BUSINESS_STRUCTURES, type BusinessStructure, type EntityLaw } from './rules/entity-law.ts';
 export { heldMoreThanOneYear } from './rules/holding-period.ts';
 export { itemizedDeductions, stateAndLocalTaxDeduction } from './rules/itemized-deductions.ts';
 export { placesIn, type TaxOfPlace } from './rules/local-tax.ts';
 export {
   LONGEST_YEAR,
+  mayChooseResidence,
   NONRESIDENT_FILING_STATUSES,
   residenceOf,
   type ImmigrationStatus,

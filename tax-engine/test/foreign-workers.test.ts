@@ -1,11 +1,12 @@
 import { FILING_STATUSES } from '@bracketwise/contract/filing-status';
 import { STATE_CODES, type StateCode } from '@bracketwise/contract/states';
 import { ESTIMATE_YEARS, TAX_YEARS } from '@bracketwise/contract/years';
-import { NONRESIDENT_FILING_STATUSES, residenceOf, taxOnForeignWorker } from '../src/index.ts';
+import { mayChooseResidence, NONRESIDENT_FILING_STATUSES, residenceOf, taxOnForeignWorker } from '../src/index.ts';
 import type { ForeignWorkerRequest } from '../src/questions/foreign-worker.ts';
 import type { ResidenceRequest } from '../src/rules/residence.ts';
 import { stateLaws } from '../src/law/states/all.ts';
 import { cents, centsOf, estimate } from './household.ts';
+import { statesIgnoringTreaties } from '../src/law/federal/state-treaties.ts';
 import { studentTreaties, teacherTreaties } from '../src/law/federal/treaties.ts';
 import fc from './random.ts';
 
@@ -35,22 +36,63 @@ describe('the substantial presence test', () => {
     expect(answer.totalDays).toBeCloseTo(total, 9);
   });
 
-  test.each(['student', 'exchangeVisitor'] as const)('a %s counts no days until the exempt years are used up', (immigrationStatus) => {
-    const there = { ...worker, immigrationStatus, presence: days(365, 365, 366) };
-    expect(residenceOf(there)).toMatchObject({ resident: false, ground: 'exemptDays', totalDays: 0 });
-    expect(residenceOf({ ...there, exemptYearsUsedUp: true })).toMatchObject({ resident: true, ground: 'presence' });
+  test.each([
+    ['a student here all year in the fifth calendar year', 'student', 4, days(365), 'exemptDays'],
+    ['a student in the sixth', 'student', 5, days(365), 'presence'],
+    ['a teacher in the second of the last seven years', 'teacherOrTrainee', 1, days(365, 365, 366), 'exemptDays'],
+    ['a teacher who was exempt in two of the last six', 'teacherOrTrainee', 2, days(365), 'presence'],
+    ['another worker, who has no exempt years', 'other', 0, days(200), 'presence'],
+  ] as const)('%s', (_who, immigrationStatus, exemptYearsBefore, presence, ground) => {
+    expect(residenceOf({ ...worker, immigrationStatus, exemptYearsBefore, presence }).ground).toBe(ground);
+  });
+
+  // "Alien Residency Examples", irs.gov, and the examples of the payroll office of UCLA.
+  test.each([
+    ['W, a student since August 2015, in 2020', 2020, 'student', 5, days(366), 366, 'presence'],
+    ['W if he had come in 2016', 2020, 'student', 4, days(366), 0, 'exemptDays'],
+    ['D, a student until 2017, away for a year, in 2019: 153 + 181/3', 2020, 'student', 5, days(153, 181), 153 + 181 / 3, 'presence'],
+    ['D in 2020: 366 + 153/3 + 181/6', 2020, 'student', 5, days(366, 153, 181), 366 + 51 + 181 / 6, 'presence'],
+    ['a J-1 scholar since August 2007, in 2009: 237 days', 2021, 'teacherOrTrainee', 2, days(237), 237, 'presence'],
+    ['a scholar since December 2021, in 2022', 2022, 'teacherOrTrainee', 1, days(365), 0, 'exemptDays'],
+    ['the same in 2023', 2023, 'teacherOrTrainee', 2, days(365), 365, 'presence'],
+  ] as const)('example of the IRS or a university: %s', (_who, taxYear, immigrationStatus, exemptYearsBefore, presence, total, ground) => {
+    const answer = residenceOf({ taxYear, immigrationStatus, exemptYearsBefore, presence });
+    expect(answer.ground).toBe(ground);
+    expect(answer.totalDays).toBeCloseTo(total, 9);
+  });
+
+  test.each([
+    ['182 days this year', days(182, 100), 'closerConnection', false],
+    ['183 days this year', days(183, 100), 'presence', true],
+    ['too few weighted days to need it', days(100), 'fewDays', false],
+  ] as const)('a closer connection abroad, with %s', (_days, presence, ground, resident) => {
+    expect(residenceOf({ ...worker, presence, closerConnection: true })).toMatchObject({ ground, resident });
+  });
+
+  test('a closer connection does not help a green card holder', () => {
+    const holder = { ...worker, immigrationStatus: 'permanentResident', presence: days(40), closerConnection: true } as const;
+    expect(residenceOf(holder).ground).toBe('permanentResident');
   });
 
   test.each(['citizen', 'permanentResident'] as const)('a %s is a resident without a single day', (immigrationStatus) => {
     expect(residenceOf({ ...worker, immigrationStatus })).toMatchObject({ resident: true, ground: immigrationStatus, totalDays: 0 });
   });
 
-  test('other workers have no exempt years', () => {
-    expect(residenceOf({ ...worker, presence: days(200) }).resident).toBe(true);
-  });
-
   test.each([NaN, -1, 367])('rejects %d days', (thisYear) => {
     expect(() => residenceOf({ ...worker, presence: days(thisYear) })).toThrow(RangeError);
+  });
+});
+
+describe('the first-year choice', () => {
+  test.each([
+    ['example 1 of Publication 519: 46 of 61 days are 75.4 %', 31, 61, 46, true],
+    ['example 2: 41 days and five of absence', 31, 61, 41, true],
+    ['40 days and five of absence are 73.8 %', 31, 61, 40, false],
+    ['30 days in a row', 30, 61, 61, false],
+    ['D of the IRS’s examples, from January 1 to June 30', 181, 365, 181, false],
+    ['31 days to the end of the year', 31, 31, 31, true],
+  ])('%s', (_stay, daysInARow, daysToYearEnd, daysPresent, allowed) => {
+    expect(mayChooseResidence(2025, { daysInARow, daysToYearEnd, daysPresent })).toBe(allowed);
   });
 });
 
@@ -82,7 +124,7 @@ describe('a nonresident', () => {
 
   test.each([
     ['student', 0, 0],
-    ['exchangeVisitor', 0, 0],
+    ['teacherOrTrainee', 0, 0],
     ['other', 3_720, 870],
   ] as const)('as %s pays Social Security of %d and Medicare of %d', (immigrationStatus, socialSecurity, medicare) => {
     const tax = taxed({ immigrationStatus });
@@ -109,7 +151,7 @@ describe('a nonresident', () => {
     ['CO', 'the federal taxable income', 0.044 * 60_000],
     ['SC', 'the federal taxable income, without adding back what was not deducted', 0.03 * 14_270 + 0.06 * 42_170],
     ['UT', 'a credit for the federal deduction', 0.045 * 60_000],
-    ['AZ', 'the federal deduction', 0.025 * 60_000],
+    ['AZ', 'the federal itemized deductions, so a tax t is 2.5 % of 60,000 − t', (0.025 * 60_000) / 1.025],
     ['PA', 'no deduction at all', 0.0307 * 60_000],
   ] as const)('in %s, whose form has %s', (code, _form, tax) => {
     expect(taxed({ state: stateLaws[code] }).state).toEqual({ code, provisional: false, tax: expect.closeTo(tax, 2) as number });
@@ -119,6 +161,24 @@ describe('a nonresident', () => {
     const { state, lines } = taxed({ state: stateLaws.CA });
     expect(lines.find(({ section, label }) => section === 'state' && label === 'standardDeduction')?.amount).toBe(-5_706);
     expect(state?.tax).toBe(estimate('CA', 2025, 'single', 60_000).stateTax);
+  });
+
+  test('deducts state income tax and disability insurance, gifts and casualty losses: Schedule A of Form 1040-NR', () => {
+    const student = { immigrationStatus: 'student', usWages: 30_000, state: stateLaws.CA } as const;
+    // California: 30,000 − 5,706 = 24,294: 110.79 + 2 % of 13,215 − 153 = 222.09; insurance 1.2 % = 360.
+    // 30,000 − 582.09 = 29,417.91: 1,192.50 + 12 % of 17,492.91.
+    expect(taxed(student)).toMatchObject({ standardDeduction: 0, itemizedDeductions: 582.09, federalTax: 3_291.65 });
+    // 1,000 less: 120 less.
+    expect(taxed({ ...student, charitableGifts: 600, casualtyLosses: 400 })).toMatchObject({
+      itemizedDeductions: 1_582.09,
+      federalTax: 3_171.65,
+    });
+    // Without a state there is nothing else to deduct: 29,000: 1,192.50 + 12 % of 17,075.
+    expect(taxed({ usWages: 30_000, charitableGifts: 1_000 }).federalTax).toBe(3_241.5);
+  });
+
+  test('leaves the standard deduction to others: a resident’s gifts change nothing', () => {
+    expect(taxed({ resident: true, charitableGifts: 5_000 })).toEqual(taxed({ resident: true }));
   });
 });
 
@@ -139,10 +199,26 @@ describe('a treaty', () => {
     ['Poland, 2,000', PL, 3_121.5],
     ['China, all the pay of a teacher or researcher', teacherTreaties.CN, 0],
   ])('lowers the federal tax on a student: %s', (_country, treaty, federalTax) => {
-    const student = { immigrationStatus: 'exchangeVisitor', usWages: 30_000, treaty } as const;
+    const student = { immigrationStatus: 'teacherOrTrainee', usWages: 30_000, treaty } as const;
     expect(taxed(student)).toMatchObject({ federalTax, payrollTax: 0, payrollTaxExempt: true });
-    // The state's tax ignores it: 30,000 at 3.07 %.
+    // Pennsylvania ignores it: 30,000 at 3.07 %.
     expect(taxed({ ...student, state: stateLaws.PA }).state?.tax).toBe(921);
+  });
+
+  test.each([
+    // 25,000 federally. 921 of tax and 21 for unemployment insurance, five sixths of them deducted: 24,215; 1,192.50 + 12 % of 12,290.
+    ['PA', 'ignores it: 3.07 % of 30,000', 921, 2_667.3],
+    // (25,000 − 2,850) at 4.95 %, all deducted: 23,903.57; 1,192.50 + 12 % of 11,978.57.
+    ['IL', 'starts from federal income: 4.95 % of 25,000 less its exemption', 1_096.43, 2_629.93],
+  ] as const)('of China for a student in %s, which %s', (code, _how, tax, federalTax) => {
+    const { state, ...answer } = taxed({ immigrationStatus: 'student', usWages: 30_000, treaty: CN, state: stateLaws[code] });
+    expect(state?.tax).toBe(tax);
+    expect(answer.federalTax).toBe(federalTax);
+  });
+
+  test('exempts pay from no payroll levy: 1.2 % of 30,000 in California', () => {
+    const teacher = { immigrationStatus: 'teacherOrTrainee', usWages: 30_000, treaty: teacherTreaties.CN, state: stateLaws.CA } as const;
+    expect(taxed(teacher)).toMatchObject({ federalTax: 0, payrollLevies: 360, state: { tax: 222.09 } });
   });
 
   test('exempts no more than the wages', () => {
@@ -192,10 +268,75 @@ describe('a resident', () => {
   });
 });
 
+describe('a resident for a part of the year', () => {
+  const arrived = { resident: true, dualStatus: true, foreignIncome: 10_000 } as const;
+
+  test('pays on US wages and on foreign income since arriving, without the standard deduction', () => {
+    // 60,000 + 10,000: 1,192.50 + 4,386 + 21,525 at 22 %.
+    expect(taxed(arrived)).toMatchObject({ grossIncome: 70_000, standardDeduction: 0, federalTax: 10_314, payrollTax: 4_590 });
+  });
+
+  test('deducts state tax: 3.07 % of 70,000 in Pennsylvania', () => {
+    // With 42 for unemployment insurance; 67,809: 19,334 at 22 %.
+    expect(taxed({ ...arrived, state: stateLaws.PA })).toMatchObject({ itemizedDeductions: 2_191, federalTax: 9_831.98 });
+  });
+
+  test.each(['marriedJoint', 'headOfHousehold'] as const)('cannot file as %s', (filingStatus) => {
+    expect(() => taxed({ ...arrived, filingStatus })).toThrow(RangeError);
+  });
+
+  test.each([{ resident: false }, { immigrationStatus: 'citizen' }] as const)('is not %j', (change) => {
+    expect(() => taxed({ ...arrived, ...change })).toThrow(RangeError);
+  });
+});
+
+describe('a family', () => {
+  const couple = { resident: true, filingStatus: 'marriedJoint', usWages: 40_000, foreignIncome: 0 } as const;
+  const ssn = { hasSsn: true, spouseHasSsn: true, childrenWithSsn: 2, childrenWithItin: 0 };
+  // 40,000 − 31,500 = 8,500, tax 850. Two children: 4,400, of which 850 against the tax and 3,400 refunded; 7,152 − 21.06 % of 9,530.
+  const everything = { forChildren: 4_250, earnedIncomeCredit: 5_144.98 };
+  test.each([
+    ['all with Social Security numbers', ssn, everything],
+    [
+      'of parents with ITINs: 500 for each child, up to the tax',
+      { ...ssn, hasSsn: false, spouseHasSsn: false },
+      { forChildren: 850, earnedIncomeCredit: 0 },
+    ],
+    ['of one parent with an ITIN: no earned income credit', { ...ssn, spouseHasSsn: false }, { forChildren: 4_250, earnedIncomeCredit: 0 }],
+    // 2,200 + 500: 850 against the tax, 1,700 refunded; one child with a number for the earned income credit: 4,328 − 15.98 % of 9,530.
+    [
+      'with one child with an ITIN',
+      { ...ssn, childrenWithSsn: 1, childrenWithItin: 1 },
+      { forChildren: 2_550, earnedIncomeCredit: 2_805.11 },
+    ],
+    ['without children and with an ITIN', { ...ssn, hasSsn: false, childrenWithSsn: 0 }, { forChildren: 0, earnedIncomeCredit: 0 }],
+  ])('%s', (_who, family, credits) => {
+    const tax = taxed({ ...couple, family });
+    expect(tax.credits).toEqual(credits);
+    expect(tax.federalTax).toBeCloseTo(850 - credits.forChildren - credits.earnedIncomeCredit, 2);
+    if (family.childrenWithSsn + family.childrenWithItin === 2) expect(tax.creditsWithSsn).toEqual(everything);
+  });
+
+  test('of parents with ITINs had the child tax credit until 2024', () => {
+    // 40,000 − 29,200 = 10,800: tax 1,080; 4,000: 1,080 and 2,920 refunded.
+    const tax = taxed({ ...couple, taxYear: 2024, family: { ...ssn, hasSsn: false, spouseHasSsn: false } });
+    expect(tax.credits).toEqual({ forChildren: 4_000, earnedIncomeCredit: 0 });
+  });
+
+  test('counts only for residents all year', () => {
+    expect(() => taxed({ family: ssn })).toThrow(RangeError);
+    expect(() => taxed({ resident: true, dualStatus: true, family: ssn })).toThrow(RangeError);
+  });
+});
+
+test('the states that ignore treaties tax wages', () => {
+  for (const code of statesIgnoringTreaties.value) expect(taxed({ state: stateLaws[code] }).state?.tax).toBeGreaterThan(0);
+});
+
 const requests: fc.Arbitrary<ForeignWorkerRequest> = fc
   .record({
     taxYear: fc.constantFrom(...TAX_YEARS),
-    immigrationStatus: fc.constantFrom('citizen', 'student', 'exchangeVisitor', 'other'),
+    immigrationStatus: fc.constantFrom('citizen', 'student', 'teacherOrTrainee', 'other'),
     resident: fc.boolean(),
     usWages: fc.integer({ min: 0, max: 100_000_000 }).map((amount) => amount / 100),
     foreignIncome: fc.integer({ min: 0, max: 100_000_000 }).map((amount) => amount / 100),
@@ -219,7 +360,8 @@ describe('residents and nonresidents', () => {
   test('owe no less federal income tax as nonresidents than as residents with only the same wages', () => {
     fc.assert(
       fc.property(requests, (request) => {
-        const alone = { ...request, foreignIncome: 0 };
+        // A nonresident may itemize more state tax than the standard deduction.
+        const alone = { ...request, foreignIncome: 0, state: undefined };
         const asResident = taxOnForeignWorker({ ...alone, resident: true });
         expect(taxOnForeignWorker({ ...alone, resident: false }).federalTax).toBeGreaterThanOrEqual(asResident.federalTax);
       }),

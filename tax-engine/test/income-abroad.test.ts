@@ -7,6 +7,7 @@ import { EXCLUSION_TREATMENTS, type IncomeAbroadRequest } from '../src/questions
 import { graduatedTax } from '../src/kernel/schedule.ts';
 import { foreignEarnedIncomeLimit, housingRange } from '../src/law/federal/foreign-earned-income.ts';
 import { incomeTaxSchedules } from '../src/law/federal/income-tax.ts';
+import { safeHarbors, taxedByDomicile } from '../src/law/federal/leaving-states.ts';
 import { stateLaws } from '../src/law/states/all.ts';
 import { cents, centsOf, estimate } from './household.ts';
 import fc, { times } from './random.ts';
@@ -217,6 +218,90 @@ describe('in a part of a year abroad', () => {
   test.each([-1, 367, 1.5])('%d days are refused', (daysAbroad) => {
     expect(() => taxed({ daysAbroad })).toThrow(/^foreignDays: out of bounds/u);
   });
+});
+
+// Examples that others print, with the year's own limits. They round days to dollars or cents a day.
+test.each([
+  [
+    'infotaxsquare.com: 215,000 in 325 days of 2023',
+    { taxYear: 2023, foreignEarnedIncome: 215_000, daysAbroad: 325 },
+    'taxableForeignIncome',
+    108_151,
+  ],
+  [
+    'the same: 120,000 × 325/365',
+    { taxYear: 2023, foreignEarnedIncome: 215_000, daysAbroad: 325 },
+    'foreignEarnedIncomeExclusion',
+    106_849,
+  ],
+  [
+    'the Form 2555 instructions: 276 days, a limit of 29,491 less a base of 15,729',
+    { housingExpenses: 40_000, foreignEarnedIncome: 200_000, daysAbroad: 276 },
+    'housingExclusion',
+    13_762,
+  ],
+  ['Notice 2025-16, § 2: 39,000 − 20,800', { housingExpenses: 50_000, foreignEarnedIncome: 200_000 }, 'housingExclusion', 18_200],
+  [
+    'Notice 2024-31, § 2: 37,950 − 20,240',
+    { taxYear: 2024, housingExpenses: 50_000, foreignEarnedIncome: 200_000 },
+    'housingExclusion',
+    17_710,
+  ],
+  ['Notice 2025-16, Mexico City: 10,800 is below the base', { housingExpenses: 10_800, housingLimit: 47_900 }, 'housingExclusion', 0],
+  [
+    'Notice 2025-16, London: 67,000 − 20,800',
+    { housingExpenses: 80_000, housingLimit: 67_000, foreignEarnedIncome: 250_000 },
+    'housingExclusion',
+    46_200,
+  ],
+  ['hibernianfinancial.com: 100,000 × 92.35 % × 15.3 %', { selfEmployed: true, foreignEarnedIncome: 100_000 }, 'selfEmploymentTax', 14_130],
+] as const)('%s', (_example, change, line, printed) => {
+  expect(Math.abs(taxed(change)[line] - printed)).toBeLessThan(1);
+});
+
+describe('self-employment tax abroad', () => {
+  const own = { selfEmployed: true, foreignEarnedIncome: 100_000 } as const;
+
+  test.each([
+    // 92,350 of net earnings: 12.4 % and 2.9 %. The half of it belongs to excluded profit and is not deducted.
+    ['is due on profit that is excluded', own, { selfEmploymentTax: 14_129.55, federalTax: 0, totalTax: 14_129.55 }],
+    // Half is 7,064.78: 100,000 − 7,064.78 − 15,750 = 77,185.22: 5,578.50 + 22 % of 28,710.22.
+    [
+      'is deducted by half without the exclusion',
+      { ...own, claimsExclusion: false },
+      { selfEmploymentTax: 14_129.55, federalTax: 11_894.75 },
+    ],
+    // 147,760: 22,607.28, of whose half 3/16 counts: 2,119.43. 30,000 − 2,119.43 − 15,750 = 12,130.57 at 24 %.
+    [
+      'is deducted for the profit above the exclusion',
+      { ...own, foreignEarnedIncome: 160_000 },
+      { selfEmploymentTax: 22_607.28, adjustedGrossIncome: 27_880.57, federalTax: 2_911.34 },
+    ],
+    // 277,050 is above the wage base of 176,100: 21,836.40 + 8,034.45; above 200,000, 0.9 % of 77,050.
+    ['has the wage base and the additional Medicare tax', { ...own, foreignEarnedIncome: 300_000 }, { selfEmploymentTax: 30_564.3 }],
+    ['is not due under an agreement', { ...own, certificateOfCoverage: true }, { selfEmploymentTax: 0, totalTax: 0 }],
+    ['is not due from employees', { foreignEarnedIncome: 100_000 }, { selfEmploymentTax: 0, totalTax: 0 }],
+    ['is not due below 400 of net earnings', { ...own, foreignEarnedIncome: 433 }, { selfEmploymentTax: 0 }],
+  ] as const)('%s', (_case, change, expected) => {
+    expect(taxed(change)).toMatchObject(expected);
+  });
+
+  test('lowers the limit of the credit by the half of it: Form 1116 line 2', () => {
+    // 150,000 − 7,064.78 − 15,750 = 127,185.22, tax 23,371.45. Of it, 100,000 − 7,064.78 − 10,500 = 82,435.22 are from abroad.
+    const tax = taxed({ ...own, claimsExclusion: false, otherIncome: 50_000, foreignTax: 40_000 });
+    expect(tax.foreignTaxCredit).toBeCloseTo(15_148.22, 2);
+  });
+
+  test('has lines that add up to it', () => {
+    const { lines, selfEmploymentTax } = taxed({ ...own, foreignEarnedIncome: 300_000 });
+    expect(centsOf(lines.filter(({ section }) => section === 'payroll'))).toBe(cents(selfEmploymentTax));
+  });
+});
+
+test('states with a rule for people abroad tax wages', () => {
+  for (const code of [...Object.keys(safeHarbors), ...Object.keys(taxedByDomicile)] as StateCode[]) {
+    expect(taxed({ state: stateLaws[code], claimsExclusion: false }).state?.tax).toBeGreaterThan(0);
+  }
 });
 
 describe('a state', () => {

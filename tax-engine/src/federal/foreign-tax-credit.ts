@@ -18,10 +18,12 @@ export const foreignTax: FederalStep = (form) => {
   const isElected = foreignTaxOnEarnings === 0 && foreignTaxPaid <= value[status];
   const ofPassive = Math.min(foreignTaxPaid, isElected ? regular : regular * foreignShare(form, household.foreignIncome));
   form.creditableTaxOnEarnings = taxOnIncludedEarnings(form);
+  // Form 1116 line 2: what is deducted from the pay itself.
+  const notTaxed = form.excludedIncome + (form.choices.foreignSelfEmployment ? form.ownSelfEmploymentTaxDeduction : 0);
   const ofEarnings =
     form.creditableTaxOnEarnings === 0
       ? 0
-      : Math.min(form.creditableTaxOnEarnings, regular * foreignShare(form, household.foreignEarnedIncome, form.excludedIncome));
+      : Math.min(form.creditableTaxOnEarnings, regular * foreignShare(form, household.foreignEarnedIncome, notTaxed));
   const before = worksheet.roundedTax;
   worksheet.credit('foreignTaxCredit', Math.min(ofPassive + ofEarnings, regular), isElected ? source : FOREIGN_SHARE);
   form.foreignTaxCredit = sumOf(before, -worksheet.roundedTax);
@@ -37,10 +39,11 @@ function taxOnIncludedEarnings({ household, excludedIncome }: Form1040): Usd {
  * The share of the taxable income that is foreign, after its part of the deduction: Form 1116 lines 3a to 3g, 17 to 19. Excluded pay takes its
  * part of the deduction too.
  * @param income - gross income of the category, including what of it is excluded
+ * @param notTaxed - what of it is excluded or deducted
  */
-function foreignShare(form: Form1040, income: Usd, excluded: Usd = 0): number {
+function foreignShare(form: Form1040, income: Usd, notTaxed: Usd = 0): number {
   const fromAllSources = form.grossIncome + form.excludedIncome;
   const foreign = Math.min(income, fromAllSources);
   if (foreign === 0 || form.taxableIncome === 0) return 0;
-  return Math.min(1, Math.max(0, foreign - excluded - (form.deduction * foreign) / fromAllSources) / form.taxableIncome);
+  return Math.min(1, Math.max(0, foreign - notTaxed - (form.deduction * foreign) / fromAllSources) / form.taxableIncome);
 }

@@ -27,6 +27,8 @@ export interface FilingChoices {
   readonly taxTable?: boolean;
   /** Number of standard deduction additions, if it is not known who is 65 or older and who is blind. */
   readonly agedOrBlind?: number;
+  /** Whether foreign earned income is the profit of the filer's own business, which owes self-employment tax. */
+  readonly foreignSelfEmployment?: boolean | undefined;
   /** What incentive stock options, exercised and kept, are worth beyond their price: Form 6251 line 2i. US dollars. */
   readonly incentiveStockOptions?: Usd;
 }
@@ -156,12 +158,17 @@ export class Form1040 implements FederalReturn {
     this.scheduleStatus = scheduleStatusOf(filingStatus);
     this.worksheet = new Worksheet('federal', this.federalLines);
     this.wages = household.wages + household.spouseWages;
-    const { shortTermGain, longTermGain, capitalLossCarryover } = household;
+    const { shortTermGain, longTermGain, capitalLossCarryover, shortTermLossCarryover } = household;
     this.gainsOfYear = netGains(shortTermGain, longTermGain, this.status, this.year);
     this.gains =
-      capitalLossCarryover === 0
+      capitalLossCarryover === 0 && shortTermLossCarryover === 0
         ? this.gainsOfYear
-        : netGains(shortTermGain, roundToCents(longTermGain - capitalLossCarryover), this.status, this.year);
+        : netGains(
+            roundToCents(shortTermGain - shortTermLossCarryover),
+            roundToCents(longTermGain - capitalLossCarryover),
+            this.status,
+            this.year,
+          );
   }
 
   get grossIncome(): Usd {

@@ -5,9 +5,11 @@ import type { FederalStep } from './form-1040.ts';
 
 /** Schedule SE for each spouse. A spouse's own wages use up the Social Security wage base first. */
 export const scheduleSE: FederalStep = (form) => {
-  const { selfEmploymentProfit, spouseSelfEmploymentProfit } = form.household;
-  if (selfEmploymentProfit === 0 && spouseSelfEmploymentProfit === 0) return;
-  const own = selfEmploymentTax(selfEmploymentProfit, form.ownPayrollWages, form.year, form.payrollLines);
+  const { selfEmploymentProfit, spouseSelfEmploymentProfit, foreignEarnedIncome } = form.household;
+  // An exclusion does not lower it: 26 U.S.C. § 1402(a)(8).
+  const profitAbroad = form.choices.foreignSelfEmployment ? foreignEarnedIncome : 0;
+  if (selfEmploymentProfit === 0 && spouseSelfEmploymentProfit === 0 && profitAbroad === 0) return;
+  const own = selfEmploymentTax(selfEmploymentProfit + profitAbroad, form.ownPayrollWages, form.year, form.payrollLines);
   const spouse = selfEmploymentTax(spouseSelfEmploymentProfit, form.spousePayrollWages, form.year, form.payrollLines);
   form.netEarnings = own.netEarnings + spouse.netEarnings;
   form.selfEmploymentTax = roundToCents(own.tax + spouse.tax);

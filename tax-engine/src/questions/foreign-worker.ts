@@ -4,26 +4,45 @@ import { FILING_STATUSES, type FilingStatus } from '@bracketwise/contract/filing
 import type { ExplanationLine } from '@bracketwise/contract/lines';
 import type { StateCode } from '@bracketwise/contract/states';
 import type { LawYear } from '@bracketwise/contract/years';
-import { fileReturns } from '../filing.ts';
-import type { TreatyBenefit } from '../law/federal/treaties.ts';
+import type { Form1040 } from '../federal/form-1040.ts';
+import { fileReturns, type Filing, stateIncomeTaxPaid } from '../filing.ts';
 import { roundToCents, sumOf } from '../kernel/money.ts';
+import { statesIgnoringTreaties } from '../law/federal/state-treaties.ts';
+import type { TreatyBenefit } from '../law/federal/treaties.ts';
 import { IMMIGRATION_STATUSES, type ImmigrationStatus, NONRESIDENT_FILING_STATUSES } from '../rules/residence.ts';
 import { assertAmounts, linesBeforeCredits, renamed } from './parts.ts';
 import { livingIn, localTaxesOf, type HomeState, type LocalTaxes } from './places.ts';
 
+/** Who of a resident's family has a Social Security number valid for work; the others have an ITIN. */
+export interface FamilyNumbers {
+  readonly hasSsn: boolean;
+  readonly spouseHasSsn: boolean;
+  /** Each is ten years old. */
+  readonly childrenWithSsn: number;
+  readonly childrenWithItin: number;
+}
+
 export interface ForeignWorkerRequest extends HomeState {
   taxYear: LawYear;
-  /** A nonresident needs one of `NONRESIDENT_FILING_STATUSES`. */
+  /** A nonresident, and a resident for a part of the year, needs one of `NONRESIDENT_FILING_STATUSES`. */
   filingStatus: FilingStatus;
   immigrationStatus: ImmigrationStatus;
-  /** For the whole year. */
+  /** At the end of the year or until leaving. */
   resident: boolean;
-  /** Claimed by a nonresident student or exchange visitor. The state's tax ignores it, because many states do not follow treaties. */
+  /** Whether a resident was a nonresident for the rest of the year. */
+  dualStatus?: boolean;
+  /** Claimed by a nonresident student, teacher or trainee. */
   treaty?: TreatyBenefit | undefined;
   /** Wages for work in the United States, in US dollars. */
   usWages: Usd;
-  /** Income from abroad in US dollars. Only residents are taxed on it, at ordinary rates. */
+  /** Income from abroad while a resident, in US dollars; taxed at ordinary rates. A nonresident owes nothing on it. */
   foreignIncome: Usd;
+  /** To US charities. Counted, like casualty losses, only where no standard deduction is allowed. US dollars. */
+  charitableGifts?: Usd | undefined;
+  /** From a federally declared disaster, after the reductions of Form 4684. US dollars. */
+  casualtyLosses?: Usd | undefined;
+  /** Of somebody who is a resident all year; without it, no credit is counted. */
+  family?: FamilyNumbers | undefined;
 }
 
 export interface StateTax {
@@ -33,16 +52,29 @@ export interface StateTax {
   tax: Usd;
 }
 
+/** Federal credits of a family. US dollars. */
+export interface FamilyCredits {
+  /** The child tax credit with the credit for other dependents, and its refund. */
+  readonly forChildren: Usd;
+  readonly earnedIncomeCredit: Usd;
+}
+
 /** Tax on a year of work in the United States. Dollars are rounded to cents; `effectiveRate` is a percentage of worldwide income. */
 export interface ForeignWorkerTax extends LocalTaxes {
   taxYear: LawYear;
   /** Income on the return; for a nonresident, only the wages that no treaty exempts. */
   grossIncome: Usd;
-  /** Zero for a nonresident, 26 U.S.C. § 63(c)(6)(B), except by a treaty. */
+  /** Zero for who is a nonresident at any time of the year, 26 U.S.C. § 63(c)(6)(B), except by a treaty; and for who itemizes. */
   standardDeduction: Usd;
+  /** Zero for who takes the standard deduction. */
+  itemizedDeductions: Usd;
   taxableIncome: Usd;
-  /** Before credits. */
+  /** Before credits; with a family, after them, and negative if the refundable ones are more than the tax. */
   federalTax: Usd;
+  /** With a family. */
+  credits?: FamilyCredits;
+  /** The same if everybody in the family had a Social Security number. */
+  creditsWithSsn?: FamilyCredits;
   /** Whether the wages are exempt from Social Security and Medicare taxes. 26 U.S.C. § 3121(b)(19). */
   payrollTaxExempt: boolean;
   socialSecurity: Usd;
@@ -61,39 +93,49 @@ export interface ForeignWorkerTax extends LocalTaxes {
   lines: readonly ExplanationLine[];
 }
 
+/** Age of each child: below the limits of all credits for children. */
+const CHILD_AGE = 10;
+
 /**
- * Federal, payroll, state and local tax on a year of work in the United States. Residents file Form 1040 on worldwide income; nonresidents file
- * Form 1040-NR on the wages, without the standard deduction but with the benefit of a treaty.
+ * Federal, payroll, state and local tax on a year of work in the United States. Residents file Form 1040 on worldwide income with the standard
+ * deduction. Nonresidents file Form 1040-NR on the wages, and itemize. Residents for a part of the year do both: 26 CFR § 1.871-13.
  * @throws RangeError if an amount, the year or a status is outside the contract, and for a place without confirmed figures
  */
 export function taxOnForeignWorker(request: ForeignWorkerRequest): ForeignWorkerTax {
   assertStatuses(request);
-  const { taxYear, filingStatus, resident, usWages, foreignIncome, treaty, state: law } = request;
+  const { taxYear, filingStatus, resident, usWages, foreignIncome, treaty, family, state: law } = request;
+  const { charitableGifts = 0, casualtyLosses = 0, dualStatus = false } = request;
   // Wages for the work that the visa allows. 26 U.S.C. § 3121(b)(19).
-  const payrollTaxExempt = !resident && (request.immigrationStatus === 'student' || request.immigrationStatus === 'exchangeVisitor');
+  const payrollTaxExempt = !resident && (request.immigrationStatus === 'student' || request.immigrationStatus === 'teacherOrTrainee');
+  const itemizes = !resident || dualStatus;
   const household: Household = {
     taxYear,
     filingStatus,
     wages: usWages,
     otherIncome: resident ? foreignIncome : 0,
-    nonresident: !resident,
+    nonresident: itemizes,
     payrollTaxExempt,
+    ...(itemizes && { charitableGifts, otherItemizedDeductions: casualtyLosses }),
     ...livingIn(request),
   };
-  const { federal: untreated, state } = fileReturns(law, household, { deduction: 'standard' });
-  const { socialSecurity, medicare, additionalMedicare } = untreated;
-  const federal = treaty ? fileReturns(undefined, withTreaty(household, treaty), { deduction: 'standard' }).federal : untreated;
-  const { regularTax: federalTax } = federal;
+  const file = (each: Household): Filing =>
+    fileReturns(law, each, { ...(!itemizes && { deduction: 'standard' }), ...(family && { stateRefundableCredits: true }) });
+  const filed = file(family ? withFamily(household, family) : household);
+  const { federal, state } = treaty ? withTreaty(filed, household, treaty, file) : filed;
+  const { socialSecurity, medicare, additionalMedicare, payrollLines } = filed.federal;
+  const federalTax = family ? federal.federalIncomeTax : federal.regularTax;
   const payrollTax = sumOf(socialSecurity, medicare, additionalMedicare);
-  const payrollLevies = state?.levies.total ?? 0;
+  const payrollLevies = filed.state?.levies.total ?? 0;
   const totalTax = sumOf(federalTax, payrollTax, payrollLevies, state?.tax ?? 0, state?.local?.tax ?? 0);
   const income = roundToCents(usWages + foreignIncome);
   return {
     taxYear,
     grossIncome: federal.adjustedGrossIncome,
-    standardDeduction: federal.standardDeduction,
+    standardDeduction: federal.itemizes ? 0 : federal.standardDeduction,
+    itemizedDeductions: federal.itemizes ? federal.deduction : 0,
     taxableIncome: federal.taxableIncome,
     federalTax,
+    ...(family && { credits: creditsOf(federal), creditsWithSsn: creditsOf(file(withFamily(household, allWithSsn(family))).federal) }),
     payrollTaxExempt,
     socialSecurity,
     medicare,
@@ -105,30 +147,67 @@ export function taxOnForeignWorker(request: ForeignWorkerRequest): ForeignWorker
     totalTax,
     effectiveRate: income === 0 ? 0 : (totalTax / income) * 100,
     lines: [
-      ...renamed(linesBeforeCredits(federal), { grossIncome: 'usWages', wages: 'usWages', otherIncome: 'foreignIncome' }),
-      ...untreated.payrollLines,
-      ...(state?.levyLines ?? []),
+      ...renamed(family ? federal.federalLines : linesBeforeCredits(federal), INCOME_LABELS),
+      ...payrollLines,
+      ...(filed.state?.levyLines ?? []),
       ...(state?.lines ?? []),
       ...(state?.local?.lines ?? []),
     ],
   };
 }
 
+const INCOME_LABELS = { grossIncome: 'usWages', wages: 'usWages', otherIncome: 'foreignIncome' } as const;
+
+/**
+ * The returns with a treaty's benefit. A state that ignores treaties keeps its tax, which is deducted as far as it is not on exempt wages:
+ * 26 U.S.C. § 265(a)(1).
+ */
+function withTreaty(filed: Filing, household: Household, treaty: TreatyBenefit, file: (household: Household) => Filing): Filing {
+  const benefited = withBenefit(household, treaty);
+  const { state } = filed;
+  if (!state || !statesIgnoringTreaties.value.includes(state.code)) return file(benefited);
+  const { wages = 0 } = household;
+  const taxedShare = wages === 0 ? 0 : (benefited.wages ?? 0) / wages;
+  const stateTax = roundToCents(stateIncomeTaxPaid(state) * taxedShare);
+  return { federal: fileReturns(undefined, { ...benefited, stateIncomeTaxPaid: stateTax }).federal, state };
+}
+
 /** The household as its federal return has it: line 1a of Form 1040-NR leaves out wages that a treaty exempts. */
-function withTreaty(household: Household, { benefit }: TreatyBenefit): Household {
+function withBenefit(household: Household, { benefit }: TreatyBenefit): Household {
   if (benefit === 'standardDeduction') return { ...household, nonresident: false };
   const { wages = 0 } = household;
   return { ...household, wages: benefit === 'allWages' ? 0 : roundToCents(Math.max(0, wages - benefit)) };
 }
 
-function assertStatuses({ filingStatus, immigrationStatus, resident, treaty, usWages, foreignIncome }: ForeignWorkerRequest): void {
+function withFamily(household: Household, { hasSsn, spouseHasSsn, childrenWithSsn, childrenWithItin }: FamilyNumbers): Household {
+  const children = (count: number, childHasSsn: boolean) => Array.from({ length: count }, () => ({ age: CHILD_AGE, hasSsn: childHasSsn }));
+  return { ...household, hasSsn, spouseHasSsn, dependents: [...children(childrenWithSsn, true), ...children(childrenWithItin, false)] };
+}
+
+const allWithSsn = ({ childrenWithSsn, childrenWithItin }: FamilyNumbers): FamilyNumbers => ({
+  hasSsn: true,
+  spouseHasSsn: true,
+  childrenWithSsn: childrenWithSsn + childrenWithItin,
+  childrenWithItin: 0,
+});
+
+const creditsOf = ({ childTaxCredit, additionalChildTaxCredit, earnedIncomeCredit }: Form1040): FamilyCredits => ({
+  forChildren: sumOf(childTaxCredit, additionalChildTaxCredit),
+  earnedIncomeCredit,
+});
+
+function assertStatuses(request: ForeignWorkerRequest): void {
+  const { filingStatus, immigrationStatus, resident, dualStatus = false, treaty, family, usWages, foreignIncome } = request;
   if (!IMMIGRATION_STATUSES.includes(immigrationStatus)) {
     throw new RangeError(`immigrationStatus: unknown status ${immigrationStatus}`);
   }
-  const statuses: readonly string[] = resident ? FILING_STATUSES : NONRESIDENT_FILING_STATUSES;
+  if (dualStatus && (!resident || immigrationStatus === 'citizen'))
+    throw new RangeError('dualStatus: only for residents who are not citizens');
+  const statuses: readonly string[] = resident && !dualStatus ? FILING_STATUSES : NONRESIDENT_FILING_STATUSES;
   if (!statuses.includes(filingStatus)) throw new RangeError(`filingStatus: no such status here: ${filingStatus}`);
-  if (treaty && (resident || (immigrationStatus !== 'student' && immigrationStatus !== 'exchangeVisitor'))) {
-    throw new RangeError('treaty: only for nonresident students and exchange visitors');
+  if (treaty && (resident || (immigrationStatus !== 'student' && immigrationStatus !== 'teacherOrTrainee'))) {
+    throw new RangeError('treaty: only for nonresident students, teachers and trainees');
   }
+  if (family && (!resident || dualStatus)) throw new RangeError('family: only for residents all year');
   assertAmounts({ usWages, foreignIncome });
 }

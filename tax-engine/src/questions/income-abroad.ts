@@ -24,6 +24,10 @@ export interface IncomeAbroadRequest extends HomeState {
   daysAbroad?: number;
   /** Foreign income tax on the pay, also on what of it is excluded. US dollars. */
   foreignTax?: Usd;
+  /** Whether the pay is the profit of an own business, and owes self-employment tax unless `certificateOfCoverage` says otherwise. */
+  selfEmployed?: boolean;
+  /** Whether the other country's system covers the business by an agreement: 26 U.S.C. § 1401(c). */
+  certificateOfCoverage?: boolean;
   /** Limit on housing expenses in an expensive place, from the year's IRS Notice; the general limit by default. US dollars. */
   housingLimit?: Usd;
 }
@@ -67,12 +71,14 @@ export interface IncomeAbroadTax extends LocalTaxes {
   taxableIncome: Usd;
   /** At the rates that would apply without the exclusions, 26 U.S.C. § 911(f), less the credit for foreign tax. */
   federalTax: Usd;
+  /** With the additional Medicare tax on it; zero for employees and under an agreement. */
+  selfEmploymentTax: Usd;
   foreignTaxCredit: Usd;
   /** Foreign tax on pay that is not excluded, beyond the credit. It counts in the year before or in the ten after: 26 U.S.C. § 904(c). */
   unusedForeignTax: Usd;
   /** Absent without a state. */
   state?: StateTaxAbroad;
-  /** Federal income tax and, if computed, the state's and the local one. */
+  /** Federal income tax, self-employment tax and, if computed, the state's and the local tax. */
   totalTax: Usd;
   effectiveRate: number;
   /** The lines of each section add up to its tax. */
@@ -82,7 +88,7 @@ export interface IncomeAbroadTax extends LocalTaxes {
 /**
  * Federal, state and local tax of a citizen or resident who works abroad, with or without the exclusions of 26 U.S.C. § 911. The state is one
  * that still treats the filer as a resident, and so does the place in it. Local taxes on pay do not count work abroad: see `placesIn`. Leaves
- * out foreign tax on other income, credits of states for foreign tax, payroll taxes and levies, and self-employment tax.
+ * out foreign tax on other income, credits of states for foreign tax, payroll levies, and payroll taxes of employees.
  * @throws RangeError if an amount, the year or the status is outside the contract, and for a place without confirmed figures
  */
 export function taxOnIncomeAbroad(request: IncomeAbroadRequest): IncomeAbroadTax {
@@ -99,8 +105,10 @@ export function taxOnIncomeAbroad(request: IncomeAbroadRequest): IncomeAbroadTax
     ...(request.housingLimit !== undefined && { foreignHousingLimit: request.housingLimit }),
     ...livingIn(request),
   };
-  const { federal, state } = fileReturns(law, household, { deduction: 'standard' });
-  const totalTax = sumOf(federal.federalIncomeTax, state?.tax ?? 0, state?.local?.tax ?? 0);
+  const foreignSelfEmployment = request.selfEmployed === true && request.certificateOfCoverage !== true;
+  const { federal, state } = fileReturns(law, household, { deduction: 'standard', foreignSelfEmployment });
+  const selfEmploymentTax = sumOf(federal.selfEmploymentTax, federal.additionalMedicare);
+  const totalTax = sumOf(federal.federalIncomeTax, selfEmploymentTax, state?.tax ?? 0, state?.local?.tax ?? 0);
   return {
     taxYear,
     housingExclusion: federal.housingExclusion,
@@ -110,13 +118,19 @@ export function taxOnIncomeAbroad(request: IncomeAbroadRequest): IncomeAbroadTax
     standardDeduction: federal.standardDeduction,
     taxableIncome: federal.taxableIncome,
     federalTax: federal.federalIncomeTax,
+    selfEmploymentTax,
     foreignTaxCredit: federal.foreignTaxCredit,
     unusedForeignTax: sumOf(federal.creditableTaxOnEarnings, -federal.foreignTaxCredit),
     ...(law && state && { state: stateTaxAbroad(law, state) }),
     ...localTaxesOf(state),
     totalTax,
     effectiveRate: foreignEarnedIncome === 0 ? 0 : (totalTax / foreignEarnedIncome) * 100,
-    lines: [...federal.federalLines, ...(state?.lines ?? []), ...(state?.local?.lines ?? [])],
+    lines: [
+      ...federal.federalLines,
+      ...(foreignSelfEmployment ? federal.payrollLines : []),
+      ...(state?.lines ?? []),
+      ...(state?.local?.lines ?? []),
+    ],
   };
 }
 

@@ -71,6 +71,7 @@ test('the page says that reports depend on balances and assets, with the thresho
   expect(words(/more than \$200,000 on the last day of the year\. File it, too, if they were worth more than \$300,000 at any time/u)).toBe(
     true,
   );
+  expect(words(/the limits for your filing status are \$50,000 and \$75,000\./u)).toBe(true);
   await userEvent.selectOptions(field('filingStatus'), 'married_joint');
   await waitFor(() =>
     expect(
@@ -140,6 +141,37 @@ test.each([
 ])('for %s the page says who collects social security', async (country, sentence) => {
   await abroad({ country });
   expect(words(sentence)).toBe(true);
+});
+
+test('the self-employed owe self-employment tax on what is excluded, unless a certificate says that the other country covers them', async () => {
+  const { value, line, field, fill } = await abroad({ foreignIncome: '100000', usIncome: '', housingCosts: '', work: 'selfEmployed' });
+  // 92,350 of net earnings at 15.3 %.
+  await waitFor(() => expect(line('selfEmploymentTax')).toEqual(['Self-employment tax', 'not counted', '$14,129.55', '+$14,129.55']));
+  expect(value('official', 'totalTax')).toBe('14129.55');
+  expect(words(/You owe \$14,130 of self-employment tax, because the exclusion doesn’t lower it/u)).toBe(true);
+  await userEvent.click(field('certificateOfCoverage'));
+  await waitFor(() => expect(value('official', 'totalTax')).toBe('0'));
+  expect(words(/With a certificate of coverage, you owe no US self-employment tax/u)).toBe(true);
+  // Singapore has no agreement.
+  await fill({ country: 'SG' });
+  await waitFor(() => expect(value('official', 'totalTax')).toBe('14129.55'));
+  expect(field('certificateOfCoverage')).toBeNull();
+});
+
+test.each([
+  ['CA', /California stops counting you as a resident if you’re away for at least 546 days in a row .* at most 45 days a year/u],
+  ['NY', /New York stops counting you as a resident if you spend at least 450 of 548 days in a row in foreign countries and at most 90/u],
+  ['VA', /Virginia taxes you as a resident while you keep your domicile there/u],
+  ['OH', undefined],
+])('%s says when it lets go of people abroad', async (state, sentence) => {
+  await abroad({ state });
+  const rules = /stops counting you|taxes you as a resident while/u;
+  const texts = () => [...document.querySelectorAll('p')].map(({ textContent }) => textContent ?? '');
+  await waitFor(() =>
+    expect(texts().some((text) => /assume you’re a resident all year|follows the federal exclusion|doesn’t follow/u.test(text))).toBe(true),
+  );
+  expect(texts().filter((text) => rules.test(text))).toHaveLength(sentence ? 1 : 0);
+  if (sentence) expect(texts().some((text) => sentence.test(text))).toBe(true);
 });
 
 test('no state tax is computed until a state is chosen: California taxes the excluded income, New York does not, Mississippi is left open', async () => {

@@ -7,7 +7,7 @@ import {
   StateField,
   TaxYearField,
 } from '@bracketwise/shared-ui/calculator';
-import { AmountField, NumberField, SelectField } from '@bracketwise/shared-ui/forms';
+import { AmountField, CheckboxField, NumberField, SelectField } from '@bracketwise/shared-ui/forms';
 import { useFormat } from '@bracketwise/shared-ui/format';
 import { LONGEST_YEAR } from '@bracketwise/tax-engine';
 import { housingRange } from '@bracketwise/tax-engine/law/federal/foreign-earned-income';
@@ -15,8 +15,9 @@ import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { Sentence } from '../../cross-border/Sentence.tsx';
 import { loadPlaces } from '../../states/load-places.ts';
-import { expatForm, type ExpatInputs } from './form.ts';
-import { COUNTRIES, FEIE_QUALIFICATIONS } from './specified.ts';
+import { mayHaveAgreement } from './agreements.ts';
+import { expatForm, type ExpatInputs, WORKS } from './form.ts';
+import { COUNTRIES, type Country, FEIE_QUALIFICATIONS } from './specified.ts';
 import { useExpatFigures } from './useExpatFigures.ts';
 
 const results = resultsOnDemand<ExpatInputs>(async () => (await import('./ExpatResults.tsx')).ExpatResults);
@@ -33,7 +34,7 @@ export function ExpatPage() {
       fields={<ExpatFields figures={figures} />}
       precise={<PreciseFields />}
       results={results}
-      leftOut={['credit', 'payroll', 'investments', 'schedule1A', 'children']}
+      leftOut={['credit', 'payroll', 'business', 'investments', 'schedule1A', 'children']}
       omissions={['payrollLevies', 'localTaxUnlessNamed']}
       guide={{
         sections: {
@@ -57,6 +58,7 @@ export function ExpatPage() {
 
 function ExpatFields({ figures }: { readonly figures: Readonly<Record<string, string>> }) {
   const { t } = useTranslation('expat');
+  const { values } = useFormikContext<Record<string, string>>();
   return (
     <>
       <AmountField name="foreignIncome" label={t('form.foreignIncome')} hint={t('form.foreignIncomeHint')} step={1000} />
@@ -74,6 +76,15 @@ function ExpatFields({ figures }: { readonly figures: Readonly<Record<string, st
         hint={t('form.countryHint')}
         options={COUNTRIES.map((country) => ({ value: country, label: t(`options.country.${country}`) }))}
       />
+      <SelectField
+        name="work"
+        label={t('form.work')}
+        hint={t('form.workHint')}
+        options={WORKS.map((work) => ({ value: work, label: t(`options.work.${work}`) }))}
+      />
+      {values.work === 'selfEmployed' && mayHaveAgreement(values.country as Country) && (
+        <CheckboxField name="certificateOfCoverage" label={t('form.certificateOfCoverage')} hint={t('form.certificateOfCoverageHint')} />
+      )}
       <AmountField name="foreignTax" label={t('form.foreignTax')} hint={t('form.foreignTaxHint')} step={1000} unreadable="zero" />
       <AmountField name="housingCosts" label={t('form.housingCosts')} hint={t('form.housingCostsHint')} step={1000} unreadable="zero" />
       <FilingStatusField />

@@ -10,6 +10,7 @@ import {
   usePlaceRows,
 } from '@bracketwise/shared-ui/calculator';
 import { FILING_STATUS_OF, type FilingStatus } from '@bracketwise/contract/filing-status';
+import type { StateCode } from '@bracketwise/contract/states';
 import type { TaxYear } from '@bracketwise/contract/years';
 import { explanationOf } from '@bracketwise/shared-ui/explanation';
 import { useFormat } from '@bracketwise/shared-ui/format';
@@ -22,17 +23,22 @@ import {
   type StateTaxAbroad,
   usesTypedRate,
 } from '@bracketwise/tax-engine';
-import { foreignAccountThreshold, foreignAssetThresholdAbroad } from '@bracketwise/tax-engine/law/federal/foreign-accounts';
+import {
+  foreignAccountThreshold,
+  foreignAssetThresholdAbroad,
+  foreignAssetThresholdAtHome,
+} from '@bracketwise/tax-engine/law/federal/foreign-accounts';
 import { foreignEarnedIncomeLimit } from '@bracketwise/tax-engine/law/federal/foreign-earned-income';
 import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-tax';
-import { TOTALIZATION_COUNTRIES } from '@bracketwise/tax-engine/law/federal/totalization';
+import { safeHarbors, taxedByDomicile } from '@bracketwise/tax-engine/law/federal/leaving-states';
 import { useTranslation } from 'react-i18next';
 import { FormsToFile } from '../../cross-border/FormsToFile.tsx';
 import { Sentence } from '../../cross-border/Sentence.tsx';
 import { loadPlaces } from '../../states/load-places.ts';
+import { hasAgreement } from './agreements.ts';
 import { ExpatPictures } from './ExpatPictures.tsx';
 import type { ExpatInputs } from './form.ts';
-import { officialExpat, type OfficialExpat } from './official.ts';
+import { isCoveredAbroad, officialExpat, type OfficialExpat } from './official.ts';
 import {
   expatTax,
   FATCA_ABOVE,
@@ -42,7 +48,6 @@ import {
   LAST_BAND_ENDS,
   STANDARD_DEDUCTION,
   TABLES_OF,
-  type Country,
   type ExpatResult,
 } from './specified.ts';
 
@@ -110,6 +115,7 @@ export function ExpatResults({ values }: { readonly values: ExpatInputs }) {
         ),
         explanation: explanationOf({
           ...answer.tax,
+          ...(answer.tax.selfEmploymentTax > 0 && { payrollTax: answer.tax.selfEmploymentTax }),
           year,
           state: answer.tax.state?.tax === undefined ? undefined : { ...answer.tax.state, tax: answer.tax.state.tax },
           stateName: stateName(answer),
@@ -118,7 +124,7 @@ export function ExpatResults({ values }: { readonly values: ExpatInputs }) {
           <>
             <ExpatPictures {...answer} filingStatus={filingStatus} housingCosts={housingCosts} />
             {answer.tax.state && <StateRemark state={answer.tax.state} year={year} />}
-            <Reports filingStatus={filingStatus} year={year} country={values.country} asksForCredit={foreignTax === 0} />
+            <Reports values={values} filingStatus={filingStatus} year={year} selfEmploymentTax={answer.tax.selfEmploymentTax} />
           </>
         ),
       })}
@@ -168,6 +174,7 @@ function comparedLines(rough: ExpatResult, answer: OfficialExpat | undefined): C
     { field: 'standardDeduction', rough: STANDARD_DEDUCTION, official: tax?.standardDeduction },
     ...(tax && tax.foreignTaxCredit > 0 ? [{ field: 'foreignTaxCredit', official: -tax.foreignTaxCredit }] : []),
     { field: 'usTax', rough: rough.usTax, official: tax?.federalTax },
+    ...(tax && tax.selfEmploymentTax > 0 ? [{ field: 'selfEmploymentTax', official: tax.selfEmploymentTax }] : []),
     { field: 'stateTax', official: tax?.state?.tax },
     ...(tax?.localTax === undefined ? [] : [{ field: 'localTax', official: tax.localTax }]),
     { field: 'totalTax', rough: rough.usTax, official: tax?.totalTax, total: true },
@@ -202,30 +209,34 @@ function RoughDetails({ values, rough }: { readonly values: ExpatInputs; readonl
 }
 
 interface ReportsProps {
+  readonly values: ExpatInputs;
   readonly filingStatus: FilingStatus;
   readonly year: TaxYear;
-  readonly country: Country;
-  /** Whether the visitor has named no foreign tax. */
-  readonly asksForCredit: boolean;
+  readonly selfEmploymentTax: number;
 }
 
 /** The reports that depend on balances and assets, whatever the tax, and the system of social security. */
-function Reports({ filingStatus, year, country, asksForCredit }: ReportsProps) {
+function Reports({ values, filingStatus, year, selfEmploymentTax }: ReportsProps) {
   const { t } = useTranslation('expat');
   const { money } = useFormat();
+  const { country } = values;
   const { lastDay, anyTime } = foreignAssetThresholdAbroad[year].value[filingStatus];
+  const atHome = foreignAssetThresholdAtHome[year].value[filingStatus];
   return (
     <>
       <p>
         <Sentence page="expat" of="law.fbar" figures={{ limit: money(foreignAccountThreshold[year].value) }} />
       </p>
       <p>
-        <Sentence page="expat" of="law.assets" figures={{ lastDay: money(lastDay), anyTime: money(anyTime) }} />
+        <Sentence page="expat" of="law.assets" figures={{ lastDay: money(lastDay), anyTime: money(anyTime) }} />{' '}
+        {t('law.assetsAtHome', { lastDay: money(atHome.lastDay), anyTime: money(atHome.anyTime) })}
       </p>
+      {selfEmploymentTax > 0 && <p>{t('law.owed', { tax: money(selfEmploymentTax) })}</p>}
+      {values.work === 'selfEmployed' && isCoveredAbroad(values) && <p>{t('law.covered')}</p>}
       {country !== 'other' && (
-        <p>{t(`law.${hasTotalization(country) ? 'totalization' : 'noTotalization'}`, { country: t(`options.country.${country}`) })}</p>
+        <p>{t(`law.${hasAgreement(country) ? 'totalization' : 'noTotalization'}`, { country: t(`options.country.${country}`) })}</p>
       )}
-      {asksForCredit && (
+      {values.foreignTax === 0 && (
         <p>
           <Sentence page="expat" of="law.credit" />
         </p>
@@ -233,9 +244,6 @@ function Reports({ filingStatus, year, country, asksForCredit }: ReportsProps) {
     </>
   );
 }
-
-/** The specification's code of the United Kingdom is not the ISO code. */
-const hasTotalization = (country: Country) => TOTALIZATION_COUNTRIES.includes(country === 'UK' ? 'GB' : country);
 
 interface StateRemarkProps {
   readonly state: StateTaxAbroad;
@@ -246,9 +254,35 @@ interface StateRemarkProps {
 function StateRemark({ state: { code, treatment, treatmentSource, provisional, tax }, year }: StateRemarkProps) {
   const { t } = useTranslation(['expat', 'calculator', 'common']);
   return (
+    <>
+      <p>
+        <Sourced text={t(`treatment.${treatment}`, { state: t(`common:states.${code}`) })} source={treatmentSource} />
+        {provisional && treatment !== 'untaxed' && tax !== undefined && ` ${t('calculator:state.provisional', { year, before: year - 1 })}`}
+      </p>
+      <LeavingRemark code={code} />
+    </>
+  );
+}
+
+/** When the state lets go of people abroad, where its statute says more than that the domicile decides. */
+function LeavingRemark({ code }: { readonly code: StateCode }) {
+  const { t } = useTranslation(['expat', 'common']);
+  const { count } = useFormat();
+  const state = t(`common:states.${code}`);
+  const domicile = Object.entries(taxedByDomicile).find(([each]) => each === code)?.[1];
+  if (domicile) {
+    return (
+      <p>
+        <Sourced text={t('leaving.domicile', { state })} source={domicile.source} />
+      </p>
+    );
+  }
+  if (code !== 'CA' && code !== 'NY') return null;
+  const { value, source } = safeHarbors[code];
+  const days = { period: count(value.period), visits: count(value.visits), abroad: 'abroad' in value ? count(value.abroad) : '' };
+  return (
     <p>
-      <Sourced text={t(`treatment.${treatment}`, { state: t(`common:states.${code}`) })} source={treatmentSource} />
-      {provisional && treatment !== 'untaxed' && tax !== undefined && ` ${t('calculator:state.provisional', { year, before: year - 1 })}`}
+      <Sourced text={t(`leaving.${code}`, { state, ...days })} source={source} />
     </p>
   );
 }

@@ -12,9 +12,11 @@ import {
   requiredAmount,
 } from '@bracketwise/shared-ui/calculator';
 import { LONGEST_YEAR } from '@bracketwise/tax-engine';
-import { object, string } from 'yup';
+import { boolean, object, string } from 'yup';
 import { taxYear } from '../../tax-year.ts';
 import { COUNTRIES, FEIE_QUALIFICATIONS, type Country, type FeieQualification, type RoughInputs } from './specified.ts';
+
+export const WORKS = ['employee', 'selfEmployed'] as const;
 
 /** Amounts in US dollars. */
 export interface ExpatInputs extends RoughInputs, PlaceInputs {
@@ -28,9 +30,14 @@ export interface ExpatInputs extends RoughInputs, PlaceInputs {
   readonly foreignTax: number;
   /** Days of the year that count for the exclusion; all unless given. */
   readonly daysAbroad?: number | undefined;
+  readonly work: (typeof WORKS)[number];
+  /** Whether the other country's system covers a business by an agreement. */
+  readonly certificateOfCoverage: boolean;
 }
 
-export const expatForm: CalculatorInputs<Record<keyof ExpatInputs, string>, ExpatInputs> = {
+type ExpatDraft = Record<Exclude<keyof ExpatInputs, 'certificateOfCoverage'>, string> & { certificateOfCoverage: boolean };
+
+export const expatForm: CalculatorInputs<ExpatDraft, ExpatInputs> = {
   draft: {
     foreignIncome: '',
     usIncome: '',
@@ -45,6 +52,8 @@ export const expatForm: CalculatorInputs<Record<keyof ExpatInputs, string>, Expa
     housingLimit: '',
     foreignTax: '',
     daysAbroad: '',
+    work: 'employee',
+    certificateOfCoverage: false,
   },
   amounts: ['foreignIncome', 'usIncome', 'housingCosts', 'housingLimit', 'foreignTax'],
   precise: ['taxYear', 'state', 'locality', 'localRate', 'housingLimit', 'daysAbroad'],
@@ -66,5 +75,7 @@ export const expatForm: CalculatorInputs<Record<keyof ExpatInputs, string>, Expa
       housingLimit: amountIfAny(locale),
       foreignTax: optionalAmount(locale),
       daysAbroad: countIfAny(0, LONGEST_YEAR),
+      work: string<(typeof WORKS)[number]>().oneOf(WORKS).required(),
+      certificateOfCoverage: boolean().required(),
     }),
 };

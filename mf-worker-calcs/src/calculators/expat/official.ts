@@ -3,6 +3,7 @@ import { FILING_STATUS_OF } from '@bracketwise/contract/filing-status';
 import type { TaxYear } from '@bracketwise/contract/years';
 import { type HomePlace, type IncomeAbroadTax, type StateLaw, taxOnIncomeAbroad } from '@bracketwise/tax-engine';
 import type { ExpatInputs } from './form.ts';
+import { mayHaveAgreement } from './agreements.ts';
 
 export interface OfficialExpat {
   /** The cheaper way of those open to the visitor: without the exclusion, or with it for those who qualify. */
@@ -11,6 +12,10 @@ export interface OfficialExpat {
   readonly withExclusion: IncomeAbroadTax;
   readonly without: IncomeAbroadTax;
 }
+
+/** Whether an agreement keeps a business out of the US system. */
+export const isCoveredAbroad = ({ country, certificateOfCoverage }: ExpatInputs): boolean =>
+  certificateOfCoverage && mayHaveAgreement(country);
 
 export function officialExpat(values: ExpatInputs, law: StateLaw | undefined, place: HomePlace = {}): OfficialExpat {
   const { foreignIncome, usIncome, feieQualification, housingCosts, housingLimit, foreignTax, daysAbroad, filingStatus, taxYear } = values;
@@ -23,6 +28,8 @@ export function officialExpat(values: ExpatInputs, law: StateLaw | undefined, pl
       housingExpenses: Math.max(0, housingCosts),
       claimsExclusion,
       foreignTax: Math.max(0, foreignTax),
+      selfEmployed: values.work === 'selfEmployed',
+      certificateOfCoverage: isCoveredAbroad(values),
       ...(daysAbroad !== undefined && { daysAbroad }),
       ...(housingLimit !== undefined && housingLimit >= 0 && { housingLimit }),
       state: law,

@@ -3,13 +3,15 @@ import { AmountField, NumberField, SelectField } from '@bracketwise/shared-ui/fo
 import { useTranslation } from 'react-i18next';
 import { loadPlaces } from '../../states/load-places.ts';
 import { immigrantForm, type ImmigrantInputs } from './form.ts';
-import { ImmigrantStatusField, StayFields, TreatyField } from './StayFields.tsx';
+import { fieldWords } from './further-fields.ts';
+import { ExchangeRoleField, ImmigrantStatusField, StayFields, TreatyField } from './StayFields.tsx';
 import { MONTHS_IN_A_YEAR, VISA_STATUSES } from './specified.ts';
 import { treatyWords } from './treaties.ts';
 import { useImmigrantFigures } from './useImmigrantFigures.ts';
 
 const results = resultsOnDemand<ImmigrantInputs>(async () => (await import('./ImmigrantResults.tsx')).ImmigrantResults, {
   treaty: treatyWords,
+  immigrantFields: fieldWords,
 });
 
 export function ImmigrantPage() {
@@ -53,6 +55,7 @@ function ImmigrantFields() {
         hint={t('form.visaStatusHint')}
         options={VISA_STATUSES.map((status) => ({ value: status, label: t(`options.visaStatus.${status}`) }))}
       />
+      <ExchangeRoleField />
       <TreatyField />
       <NumberField
         name="monthsInUs"

@@ -1,6 +1,7 @@
 import { resultsOf } from '@bracketwise/shared-ui/testing/results-story';
 import type { Meta, StoryObj } from '@bracketwise/shared-ui/testing/story';
 import { immigrantForm } from './form.ts';
+import { fieldWords } from './further-fields.ts';
 import page from './page.ts';
 import { ImmigrantResults } from './ImmigrantResults.tsx';
 import { treatyWords } from './treaties.ts';
@@ -11,7 +12,7 @@ const meta = {
   title: 'Results/Immigrant',
   component: ImmigrantResults,
   decorators,
-  parameters: { words: { ...parameters.words, treaty: treatyWords } },
+  parameters: { words: { ...parameters.words, treaty: treatyWords, immigrantFields: fieldWords } },
 } satisfies Meta<typeof ImmigrantResults>;
 export default meta;
 
@@ -29,6 +30,25 @@ export const ResidentByDays: Story = {
       daysThisYear: '340',
       daysYearBefore: '200',
       daysSecondYearBefore: '120',
+    }),
+  },
+  parameters: { uncompared: true },
+};
+export const PartOfTheYear: Story = {
+  args: { values: submitted({ visaStatus: 'h1b', state: 'WA', usIncome: '60,000', foreignIncome: '10,000', arrivedOn: '2025-05-01' }) },
+  parameters: { uncompared: true },
+};
+export const FamilyWithItins: Story = {
+  args: {
+    values: submitted({
+      visaStatus: 'other',
+      monthsInUs: '12',
+      state: 'TX',
+      usIncome: '40,000',
+      filingStatus: 'married_joint',
+      children: '2',
+      ownNumber: 'itin',
+      spouseNumber: 'itin',
     }),
   },
   parameters: { uncompared: true },

@@ -13,33 +13,39 @@ import { PartsBar } from '@bracketwise/shared-ui/charts';
 import { explanationOf } from '@bracketwise/shared-ui/explanation';
 import { Notice } from '@bracketwise/shared-ui/feedback';
 import { useFormat } from '@bracketwise/shared-ui/format';
-import { answerInPlace, loadStateLaw, assumptionsOf, type ForeignWorkerTax, type Residence, usesTypedRate } from '@bracketwise/tax-engine';
+import { answerInPlace, loadStateLaw, assumptionsOf, type ForeignWorkerTax, usesTypedRate } from '@bracketwise/tax-engine';
+import { childTaxCreditSsnSince, otherDependentCredit } from '@bracketwise/tax-engine/law/federal/child-tax-credit';
 import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-tax';
-import { substantialPresence } from '@bracketwise/tax-engine/law/federal/residence';
+import { closerConnectionDaysBelow, exemptYears, substantialPresence } from '@bracketwise/tax-engine/law/federal/residence';
+import { statesIgnoringTreaties } from '@bracketwise/tax-engine/law/federal/state-treaties';
 import { useTranslation } from 'react-i18next';
 import { FormsToFile } from '../../cross-border/FormsToFile.tsx';
 import { formState } from '../../states/form-states.ts';
 import { loadPlaces } from '../../states/load-places.ts';
 import type { ImmigrantInputs } from './form.ts';
-import { householdOf, officialForms, officialImmigrant, taxOnUsWagesAlone } from './official.ts';
+import { choosesWholeYear, householdOf, officialForms, officialImmigrant, taxOfWholeYear, taxOnUsWagesAlone } from './official.ts';
 import { BANDS, immigrantTax, NONRESIDENT_DEDUCTION, RESIDENT_MONTHS, TABLES_OF } from './specified.ts';
-import { mayBeDualStatus, officialResidence } from './stay.ts';
+import { mayBeDualStatus, officialResidence, type StayResidence } from './stay.ts';
 import { chosenTreaty, countryName, treatiesOf } from './treaties.ts';
+import { useStayRows } from './useStayRows.ts';
 import { WeightedDays } from './WeightedDays.tsx';
 
 const SUMS = [['totalTax', ['federalTax', 'payrollTax', 'levies', 'stateTax', 'localTax']]] as const;
 
 export function ImmigrantResults({ values }: { readonly values: ImmigrantInputs }) {
-  const { t } = useTranslation(['immigrant', 'explanation', 'calculator', 'common']);
+  const { t } = useTranslation(['immigrant', 'treaty', 'explanation', 'calculator', 'common']);
   const { money, count, decimal, percent, lawRate } = useFormat();
   const year = Number(values.taxYear) as TaxYear;
   const state = formState(values.state);
   const rough = immigrantTax({ ...values, state });
   const residence = officialResidence(values);
   const official = useOfficial(loadStateLaw, values, [values.usIncome, values.foreignIncome], (law) =>
-    answerInPlace(placeOf(values.state, values), (place) => officialImmigrant(values, residence, law, place)),
+    answerInPlace(placeOf(values.state, values), (place) => ({
+      ...officialImmigrant(values, residence, law, place),
+      ...(residence.dualStatus && { jointTax: taxOfWholeYear(values, residence, law, place) }),
+    })),
   );
-  const placeRows = usePlaceRows({ load: loadPlaces, income: 'pay' }, values);
+  const rows = { ...usePlaceRows({ load: loadPlaces, income: 'pay' }, values), ...useStayRows(values) };
   const dualStatus = mayBeDualStatus(values, residence);
   const visa = t(`options.visaStatus.${values.visaStatus}`);
   const income = Math.max(0, values.usIncome) + Math.max(0, values.foreignIncome);
@@ -57,7 +63,7 @@ export function ImmigrantResults({ values }: { readonly values: ImmigrantInputs 
   return (
     <CalculatorResults
       values={values}
-      rowsOf={placeRows}
+      rowsOf={rows}
       basis={t('basis', {
         visa,
         months: decimal(values.monthsInUs),
@@ -67,16 +73,23 @@ export function ImmigrantResults({ values }: { readonly values: ImmigrantInputs 
       official={official}
       show={({ answer: tax, placeRefused }) => ({
         hero: {
-          sentence: t('hero.owed', { figure: FIGURE }),
+          sentence: t(tax.totalTax < 0 ? 'hero.credit' : 'hero.owed', { figure: FIGURE }),
           field: 'totalTax',
-          value: tax.totalTax,
-          then: income > 0 ? t('hero.share', { share: percent(tax.effectiveRate), kept: money(income - tax.totalTax) }) : undefined,
+          value: Math.abs(tax.totalTax),
+          ...(tax.totalTax < 0 && { tone: 'positive' }),
+          then:
+            income > 0 && tax.totalTax >= 0
+              ? t('hero.share', { share: percent(tax.effectiveRate), kept: money(income - tax.totalTax) })
+              : undefined,
         },
         remarks: (
           <>
             {dualStatus && <DualStatusNotice values={values} residence={residence} />}
+            {residence.dualStatus && <PartOfYearNotice values={values} residence={residence} jointTax={tax.jointTax} />}
+            {residence.mayChoose && !values.firstYearChoice && <FirstYearNotice year={year} />}
             <TreatyNotice values={values} resident={residence.resident} />
-            <ResidenceNotice year={year} residence={residence} state={tax.state} />
+            <FamilyNotice year={year} tax={tax} />
+            <ResidenceNotice values={values} residence={residence} state={tax.state} />
             <PlaceRemark year={year} refused={placeRefused} typed={usesTypedRate(tax)} />
             <Assumed facts={assumptionsOf(householdOf(values, residence))} />
           </>
@@ -89,12 +102,12 @@ export function ImmigrantResults({ values }: { readonly values: ImmigrantInputs 
         }),
         more: (
           <>
-            {income > 0 && (
+            {income > 0 && tax.federalTax >= 0 && (
               <PartsBar
                 cents
-                caption={t('kept.caption', { year: tax.taxYear })}
+                caption={t('treaty:kept.caption', { year: tax.taxYear })}
                 parts={[
-                  { key: 'net', label: t('kept.net'), value: Math.max(0, income - tax.totalTax) },
+                  { key: 'net', label: t('treaty:kept.net'), value: Math.max(0, income - tax.totalTax) },
                   { key: 'federal', label: t('explanation:totals.federal'), value: tax.federalTax },
                   { key: 'payroll', label: t('explanation:totals.payroll'), value: tax.payrollTax },
                   ...(tax.payrollLevies > 0 ? [{ key: 'levies' as const, label: t('lines.levies'), value: tax.payrollLevies }] : []),
@@ -152,7 +165,7 @@ function stateParts({ state, localTax }: ForeignWorkerTax) {
 
 interface DualStatusNoticeProps {
   readonly values: ImmigrantInputs;
-  readonly residence: Residence;
+  readonly residence: StayResidence;
 }
 
 /** Says that the answer is for a whole year of residence, and what a part of a year changes. */
@@ -163,10 +176,73 @@ function DualStatusNotice({ values, residence }: DualStatusNoticeProps) {
   return (
     <Notice tone="warning">
       <p>
-        <strong>{t('dualStatus.title', { year: values.taxYear })}</strong> {t('dualStatus.rule')}
+        <strong>{t('dualStatus.title', { year: values.taxYear })}</strong> {t('dualStatus.rule')} {t('dualStatus.enter')}
       </p>
       {tax !== undefined && <p>{t('dualStatus.tax', { tax: money(tax) })}</p>}
       <p>{t('dualStatus.choice')}</p>
+    </Notice>
+  );
+}
+
+interface PartOfYearNoticeProps extends DualStatusNoticeProps {
+  /** If a couple files jointly. */
+  readonly jointTax: number | undefined;
+}
+
+/** Says how the two parts of the year are taxed, and what a couple's choice of the whole year would change. */
+function PartOfYearNotice({ values, residence, jointTax }: PartOfYearNoticeProps) {
+  const { t } = useTranslation('treaty');
+  const { money } = useFormat();
+  const year = values.taxYear;
+  if (choosesWholeYear(values, residence)) {
+    return (
+      <Notice>
+        <p>{t('partOfYear.chosen', { year })}</p>
+      </Notice>
+    );
+  }
+  return (
+    <Notice>
+      <p>
+        <strong>{t('partOfYear.title', { year })}</strong> {t('partOfYear.rule')}
+      </p>
+      {jointTax !== undefined && <p>{t('partOfYear.alternative', { tax: money(jointTax) })}</p>}
+    </Notice>
+  );
+}
+
+/** Tells a nonresident whose days allow it about the choice to be a resident from the day of arrival. */
+function FirstYearNotice({ year }: { readonly year: TaxYear }) {
+  const { t } = useTranslation('treaty');
+  return (
+    <Notice>
+      <p>
+        <strong>{t('firstYearChoice.title')}</strong> {t('firstYearChoice.rule', { before: year - 1, after: year + 1 })}
+      </p>
+    </Notice>
+  );
+}
+
+interface FamilyNoticeProps {
+  readonly year: TaxYear;
+  readonly tax: ForeignWorkerTax;
+}
+
+/** Says which credits a family gets, and what its ITINs take from them. */
+function FamilyNotice({ year, tax: { credits, creditsWithSsn } }: FamilyNoticeProps) {
+  const { t } = useTranslation('treaty');
+  const { money } = useFormat();
+  if (!credits || !creditsWithSsn) return null;
+  const sum = credits.forChildren + credits.earnedIncomeCredit;
+  const withSsn = creditsWithSsn.forChildren + creditsWithSsn.earnedIncomeCredit;
+  return (
+    <Notice>
+      <p>
+        <strong>{t('family.title', { sum: money(sum) })}</strong>{' '}
+        {t('family.parts', { children: money(credits.forChildren), earned: money(credits.earnedIncomeCredit) })}{' '}
+        {withSsn > sum && t('family.lost', { sum: money(withSsn) })}
+      </p>
+      <p>{t('family.rules', { since: childTaxCreditSsnSince.value, other: money(otherDependentCredit[year].value) })}</p>
     </Notice>
   );
 }
@@ -178,7 +254,7 @@ interface TreatyNoticeProps {
 
 /** Says what the treaty changes, for how long, how to claim it, and that the state's figure ignores it. */
 function TreatyNotice({ values, resident }: TreatyNoticeProps) {
-  const { t } = useTranslation('treaty');
+  const { t } = useTranslation(['treaty', 'common']);
   const { locale, money, count } = useFormat();
   const choice = chosenTreaty(values, resident);
   if (!choice) return null;
@@ -192,30 +268,44 @@ function TreatyNotice({ values, resident }: TreatyNoticeProps) {
         {years !== undefined && t('years', { years: count(years) })}
       </p>
       <p>{t(benefit === 'standardDeduction' ? 'claim.standardDeduction' : 'claim.wages')}</p>
-      {values.state !== 'other' && <p>{t('state')}</p>}
+      {values.state !== 'other' && (
+        <p>
+          {t(statesIgnoringTreaties.value.includes(values.state) ? 'state.ignores' : 'state.follows', {
+            state: t(`common:states.${values.state}`),
+          })}
+        </p>
+      )}
     </Notice>
   );
 }
 
 interface ResidenceNoticeProps {
-  readonly year: TaxYear;
-  readonly residence: Residence;
+  readonly values: ImmigrantInputs;
+  readonly residence: StayResidence;
   readonly state: ForeignWorkerTax['state'];
 }
 
 /** Says whether the visitor is a resident, why, and which forms to file. */
-function ResidenceNotice({ year, residence, state }: ResidenceNoticeProps) {
-  const { t } = useTranslation(['immigrant', 'calculator']);
+function ResidenceNotice({ values, residence, state }: ResidenceNoticeProps) {
+  const { t } = useTranslation(['immigrant', 'treaty', 'calculator']);
   const { count, decimal } = useFormat();
+  const year = Number(values.taxYear) as TaxYear;
   const { resident, ground, totalDays } = residence;
   const { minimumDays, totalDays: needed } = substantialPresence[year].value;
   return (
     <Notice>
       <p>
         <strong>{t(resident ? 'residence.resident' : 'residence.nonresident')}.</strong>{' '}
-        {t(`grounds.${ground}`, { days: decimal(totalDays), needed: count(needed), minimum: count(minimumDays), year })}
+        {t(`treaty:grounds.${ground}`, {
+          days: decimal(totalDays),
+          needed: count(needed),
+          minimum: count(minimumDays),
+          below: count(closerConnectionDaysBelow[year].value),
+          year,
+          after: year + 1,
+        })}
       </p>
-      <FormsToFile forms={officialForms(residence)} />
+      <FormsToFile forms={officialForms(values, residence)} />
       {!state && <p>{t('calculator:state.federalOnly')}</p>}
       {state?.provisional && state.tax > 0 && <p>{t('calculator:state.provisional', { year, before: year - 1 })}</p>}
     </Notice>
@@ -229,17 +319,23 @@ function treatyRemark(visaStatus: ImmigrantInputs['visaStatus'], resident: boole
 
 interface LawRemarksProps {
   readonly visaStatus: ImmigrantInputs['visaStatus'];
-  readonly residence: Residence;
+  readonly residence: StayResidence;
   readonly tax: ForeignWorkerTax;
 }
 
 function LawRemarks({ visaStatus, residence: { resident }, tax }: LawRemarksProps) {
   const { t } = useTranslation(['treaty', 'common']);
+  const { money, count } = useFormat();
+  const exempt = exemptYears[tax.taxYear].value;
   return (
     <>
       {!resident && <p>{t('law.nonresident')}</p>}
+      {!resident && tax.itemizedDeductions > 0 && <p>{t('law.itemized', { amount: money(tax.itemizedDeductions) })}</p>}
       <p>
-        {t(tax.payrollTaxExempt ? 'law.payrollExempt' : 'law.payrollDue')}
+        {t(tax.payrollTaxExempt ? 'law.payrollExempt' : 'law.payrollDue', {
+          student: count(exempt.student),
+          teacher: count(exempt.teacherOrTrainee),
+        })}
         {tax.payrollTaxExempt && tax.payrollLevies > 0 && ` ${t('law.levies')}`}
       </p>
       {visaStatus !== 'citizen' && <p>{t(treatyRemark(visaStatus, resident))}</p>}

@@ -1,37 +1,35 @@
 /** Inputs about a stay in the United States, limited to those that matter for this visitor. */
 import { TAX_YEARS, type TaxYear } from '@bracketwise/contract/years';
 import { FilingStatusField, TaxYearField, WorkPlaceFieldOnDemand } from '@bracketwise/shared-ui/calculator';
-import { CheckboxField, NumberField, SelectField } from '@bracketwise/shared-ui/forms';
+import { NumberField, SelectField } from '@bracketwise/shared-ui/forms';
 import { useFormat } from '@bracketwise/shared-ui/format';
 import { LONGEST_YEAR } from '@bracketwise/tax-engine';
 import { exemptYears } from '@bracketwise/tax-engine/law/federal/residence';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { loadPlaces } from '../../states/load-places.ts';
-import type { ImmigrantDraft } from './form.ts';
-import { MONTHS_IN_A_YEAR, type VisaStatus } from './specified.ts';
-import { daysOfMonths, officialResidence, statusesOf } from './stay.ts';
+import { EXCHANGE_ROLES, type ImmigrantDraft } from './form.ts';
+import { FurtherFields } from './further-fields.ts';
+import { daysOfMonths, immigrationStatusOf, statusesOf } from './stay.ts';
 import { countryName, NO_TREATY, treatiesOf } from './treaties.ts';
-
-function useStay() {
-  const { values } = useFormikContext<ImmigrantDraft>();
-  // Clamps the text typed so far, which may be invalid.
-  const between = (text: string, most: number) => Math.min(most, Math.max(0, Number(text) || 0));
-  const days = (text: string) => between(text, LONGEST_YEAR);
-  const stay = {
-    taxYear: values.taxYear,
-    visaStatus: values.visaStatus as VisaStatus,
-    monthsInUs: between(values.monthsInUs, MONTHS_IN_A_YEAR),
-    daysThisYear: values.daysThisYear === '' ? undefined : days(values.daysThisYear),
-    daysYearBefore: days(values.daysYearBefore),
-    daysSecondYearBefore: days(values.daysSecondYearBefore),
-    exemptYearsUsedUp: values.exemptYearsUsedUp,
-  };
-  return { stay, residence: officialResidence(stay) };
-}
+import { MOST_EXEMPT_YEARS, useStay } from './useStay.ts';
 
 /** The filing statuses open to a resident or to a nonresident. */
 export const ImmigrantStatusField = () => <FilingStatusField statuses={statusesOf(useStay().residence)} />;
+
+/** Asks exchange visitors what they came as, because teachers and trainees have fewer exempt years. */
+export function ExchangeRoleField() {
+  const { t } = useTranslation('immigrant');
+  const { values } = useFormikContext<ImmigrantDraft>();
+  if (values.visaStatus !== 'j1') return null;
+  return (
+    <SelectField
+      name="exchangeRole"
+      label={t('form.exchangeRole')}
+      options={EXCHANGE_ROLES.map((role) => ({ value: role, label: t(`options.exchangeRole.${role}`) }))}
+    />
+  );
+}
 
 /** Asks students and exchange visitors which treaty they claim, while they are nonresidents. */
 export function TreatyField() {
@@ -65,24 +63,23 @@ export function TreatyField() {
 export function StayFields() {
   const { t } = useTranslation('immigrant');
   const { count } = useFormat();
+  const { dirty } = useFormikContext<ImmigrantDraft>();
   const { stay, residence } = useStay();
   const year = Number(stay.taxYear) as TaxYear;
   const years = { year, lastYear: year - 1, secondLastYear: year - 2 };
   const exempt = exemptYears[year].value;
+  const status = immigrationStatusOf(stay);
   const counts = !['citizen', 'permanentResident', 'exemptDays'].includes(residence.ground);
   return (
     <>
       <TaxYearField years={TAX_YEARS} />
       <WorkPlaceFieldOnDemand load={loadPlaces} income="pay" />
-      {(stay.visaStatus === 'f1_student' || stay.visaStatus === 'j1') && (
-        <CheckboxField
-          name="exemptYearsUsedUp"
-          label={t('form.exemptYearsUsedUp')}
-          hint={t('form.exemptYearsUsedUpHint', {
-            student: count(exempt.student),
-            teacher: count(exempt.teacherOrTrainee),
-            within: count(exempt.withinYears),
-          })}
+      {(status === 'student' || status === 'teacherOrTrainee') && (
+        <NumberField
+          name="exemptYearsBefore"
+          label={t(`form.exemptYearsBefore.${status}`, { year, within: count(exempt.withinYears) })}
+          hint={t(`form.exemptYearsHint.${status}`, { years: count(exempt[status]) })}
+          maximum={MOST_EXEMPT_YEARS}
         />
       )}
       {counts && (
@@ -107,6 +104,8 @@ export function StayFields() {
           />
         </>
       )}
+      {/* Their code and words are not worth the first visit. */}
+      {dirty && <FurtherFields.Section />}
     </>
   );
 }

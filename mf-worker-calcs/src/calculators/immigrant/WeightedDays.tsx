@@ -17,13 +17,13 @@ const MARGIN = 1.08;
 
 interface WeightedDaysProps {
   readonly year: TaxYear;
-  readonly residence: Residence;
+  readonly residence: Pick<Residence, 'weightedDays' | 'totalDays'>;
 }
 
 /** The days of three years as the substantial presence test weights them, and the test's threshold. A table shows the same figures. */
 export function WeightedDays({ year, residence: { weightedDays, totalDays } }: WeightedDaysProps) {
   const id = useId();
-  const { t } = useTranslation('immigrant');
+  const { t } = useTranslation('treaty');
   const { count, decimal } = useFormat();
   const { totalDays: needed, divisors } = substantialPresence[year].value;
   const end = Math.max(totalDays, needed) * MARGIN;

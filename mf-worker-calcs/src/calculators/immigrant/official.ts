@@ -6,52 +6,86 @@ import {
   type ForeignWorkerTax,
   type HomePlace,
   NONRESIDENT_FILING_STATUSES,
-  type Residence,
   type StateLaw,
   taxOnForeignWorker,
 } from '@bracketwise/tax-engine';
 import type { ImmigrantInputs } from './form.ts';
-import { IMMIGRATION_STATUS, statusesOf } from './stay.ts';
+import { immigrationStatusOf, statusesOf, type StayResidence } from './stay.ts';
 import { chosenTreaty, NO_TREATY } from './treaties.ts';
+
+/** A status that is not allowed is replaced by the first allowed one, as in the form. */
+const statusOf = (values: ImmigrantInputs, residence: StayResidence) =>
+  statusesOf(residence).find((status) => status === values.filingStatus) ?? 'single';
+
+/** Whether a couple chooses to be residents for the whole year. 26 U.S.C. § 6013(g), (h). */
+export const choosesWholeYear = (values: ImmigrantInputs, residence: StayResidence): boolean =>
+  residence.dualStatus && statusOf(values, residence) === 'married_joint';
 
 export function officialImmigrant(
   values: ImmigrantInputs,
-  residence: Residence,
+  residence: StayResidence,
   law: StateLaw | undefined,
   place: HomePlace = {},
 ): ForeignWorkerTax {
-  // A status that is not allowed is replaced by the first allowed one, as in the form.
-  const filingStatus = statusesOf(residence).find((status) => status === values.filingStatus) ?? 'single';
+  const { resident } = residence;
+  const dualStatus = residence.dualStatus && !choosesWholeYear(values, residence);
+  const foreignIncome = Math.max(0, values.foreignIncome);
   return taxOnForeignWorker({
     taxYear: Number(values.taxYear) as TaxYear,
-    filingStatus: FILING_STATUS_OF[filingStatus],
-    immigrationStatus: IMMIGRATION_STATUS[values.visaStatus],
-    resident: residence.resident,
-    treaty: chosenTreaty(values, residence.resident)?.treaty,
+    filingStatus: FILING_STATUS_OF[statusOf(values, residence)],
+    immigrationStatus: immigrationStatusOf(values),
+    resident,
+    dualStatus,
+    treaty: chosenTreaty(values, resident)?.treaty,
     usWages: Math.max(0, values.usIncome),
-    foreignIncome: Math.max(0, values.foreignIncome),
+    foreignIncome: dualStatus ? Math.min(foreignIncome, Math.max(0, values.foreignIncomeAsResident ?? foreignIncome)) : foreignIncome,
+    charitableGifts: Math.max(0, values.charitableGifts),
+    casualtyLosses: Math.max(0, values.casualtyLosses),
+    ...(resident && !dualStatus && values.children > 0 && { family: familyOf(values) }),
     state: law,
     place,
   });
 }
 
+function familyOf({ ownNumber, spouseNumber, children, childrenWithItin }: ImmigrantInputs) {
+  const withItin = Math.min(children, childrenWithItin);
+  return {
+    hasSsn: ownNumber === 'ssn',
+    spouseHasSsn: spouseNumber === 'ssn',
+    childrenWithSsn: children - withItin,
+    childrenWithItin: withItin,
+  };
+}
+
 /** The federal forms for such a year. */
-export function officialForms({ resident, ground }: Residence): readonly string[] {
-  return [resident ? 'Form 1040' : 'Form 1040-NR', ...(ground === 'exemptDays' ? ['Form 8843'] : [])];
+export function officialForms(values: ImmigrantInputs, residence: StayResidence): readonly string[] {
+  const { resident, ground } = residence;
+  const isDual = residence.dualStatus && !choosesWholeYear(values, residence);
+  // The form of the last day of the year is the return, the other one its statement: 26 CFR § 1.6012-1(b)(2)(ii).
+  const returns = isDual ? ['Form 1040', 'Form 1040-NR'] : [resident ? 'Form 1040' : 'Form 1040-NR'];
+  return [
+    ...(isDual && values.leftOn !== '' ? returns.reverse() : returns),
+    ...(ground === 'exemptDays' ? ['Form 8843'] : []),
+    ...(ground === 'closerConnection' ? ['Form 8840'] : []),
+  ];
 }
 
 /**
  * Federal income tax on the US wages in a dual-status year, which has no standard deduction. 26 U.S.C. § 63(c)(6)(B).
  * @returns undefined for a status that such a return can't have
  */
-export function taxOnUsWagesAlone(values: ImmigrantInputs, residence: Residence): number | undefined {
+export function taxOnUsWagesAlone(values: ImmigrantInputs, residence: StayResidence): number | undefined {
   const statuses: readonly string[] = NONRESIDENT_FILING_STATUSES;
   if (!statuses.includes(FILING_STATUS_OF[values.filingStatus])) return undefined;
   return officialImmigrant({ ...values, treaty: NO_TREATY }, { ...residence, resident: false }, undefined).federalTax;
 }
 
+/** All taxes of a couple that chooses to be residents for the whole year, on income from everywhere. */
+export const taxOfWholeYear = (values: ImmigrantInputs, residence: StayResidence, law: StateLaw | undefined, place: HomePlace): number =>
+  officialImmigrant({ ...values, filingStatus: 'married_joint' }, residence, law, place).totalTax;
+
 /** The household, with the fields that the page asks for. */
-export const householdOf = ({ taxYear, filingStatus, state, usIncome }: ImmigrantInputs, { resident }: Residence): Household => ({
+export const householdOf = ({ taxYear, filingStatus, state, usIncome }: ImmigrantInputs, { resident }: StayResidence): Household => ({
   taxYear: Number(taxYear) as TaxYear,
   filingStatus: FILING_STATUS_OF[filingStatus],
   ...(state !== 'other' && { state }),

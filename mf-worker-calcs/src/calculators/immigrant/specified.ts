@@ -1,7 +1,7 @@
 /** The rough estimate of taxes for people who came to the United States (specification, calculators and guides, sections 3, 4 and 9). */
 import type { FormState } from '../../states/form-states.ts';
 
-export const VISA_STATUSES = ['f1_student', 'h1b', 'l1', 'o1', 'j1', 'green_card', 'citizen', 'other'] as const;
+export const VISA_STATUSES = ['f1_student', 'h1b', 'l1', 'o1', 'j1', 'green_card', 'citizen', 'm1_student', 'q1', 'other'] as const;
 export type VisaStatus = (typeof VISA_STATUSES)[number];
 
 /** The year of the deduction and limits, used for every year. */

@@ -1,54 +1,120 @@
 /** The residence rules for a stay, which the form needs too. No tax is computed here. */
 import { SPECIFIED_FILING_STATUSES, FILING_STATUS_OF, type SpecifiedFilingStatus } from '@bracketwise/contract/filing-status';
 import type { TaxYear } from '@bracketwise/contract/years';
-import { type ImmigrationStatus, NONRESIDENT_FILING_STATUSES, type Residence, residenceOf } from '@bracketwise/tax-engine';
+import {
+  type ImmigrationStatus,
+  mayChooseResidence,
+  NONRESIDENT_FILING_STATUSES,
+  type Residence,
+  residenceOf,
+} from '@bracketwise/tax-engine';
 import type { ImmigrantInputs } from './form.ts';
 import { MONTHS_IN_A_YEAR, type VisaStatus } from './specified.ts';
 
-export const IMMIGRATION_STATUS: Readonly<Record<VisaStatus, ImmigrationStatus>> = {
+const IMMIGRATION_STATUS: Readonly<Record<Exclude<VisaStatus, 'j1'>, ImmigrationStatus>> = {
   f1_student: 'student',
   h1b: 'other',
   l1: 'other',
   o1: 'other',
-  j1: 'exchangeVisitor',
   green_card: 'permanentResident',
   citizen: 'citizen',
+  m1_student: 'student',
+  q1: 'teacherOrTrainee',
   other: 'other',
 };
 
-export const daysIn = (year: number): number => (Date.UTC(year + 1, 0) - Date.UTC(year, 0)) / 86_400_000;
+export function immigrationStatusOf({ visaStatus, exchangeRole }: Pick<ImmigrantInputs, 'visaStatus' | 'exchangeRole'>): ImmigrationStatus {
+  if (visaStatus !== 'j1') return IMMIGRATION_STATUS[visaStatus];
+  return exchangeRole === 'student' ? 'student' : 'teacherOrTrainee';
+}
+
+const DAY = 86_400_000;
+export const daysIn = (year: number): number => (Date.UTC(year + 1, 0) - Date.UTC(year, 0)) / DAY;
 
 /** Assumes months of equal length and rounds up to whole days. 26 U.S.C. § 7701(b)(7)(A). */
 export const daysOfMonths = (months: number, year: number): number => Math.ceil((months / MONTHS_IN_A_YEAR) * daysIn(year));
 
-type Stay = Pick<
+export type Stay = Pick<
   ImmigrantInputs,
-  'taxYear' | 'visaStatus' | 'monthsInUs' | 'daysThisYear' | 'daysYearBefore' | 'daysSecondYearBefore' | 'exemptYearsUsedUp'
+  | 'taxYear'
+  | 'visaStatus'
+  | 'exchangeRole'
+  | 'monthsInUs'
+  | 'daysThisYear'
+  | 'daysYearBefore'
+  | 'daysSecondYearBefore'
+  | 'exemptYearsBefore'
+  | 'closerConnection'
+  | 'arrivedOn'
+  | 'leftOn'
+  | 'firstYearChoice'
 >;
 
-export function officialResidence(stay: Stay): Residence {
+/** The residence of a year with its parts. */
+export interface StayResidence extends Omit<Residence, 'ground'> {
+  readonly ground: Residence['ground'] | 'firstYearChoice';
+  /** Resident for only a part of the year. */
+  readonly dualStatus: boolean;
+  /** Whether the days allow the first-year choice. */
+  readonly mayChoose: boolean;
+}
+
+/** First and last day in the United States, if that is a day of the year; both included in `days`. */
+function datesOf({ taxYear, arrivedOn, leftOn }: Stay) {
+  const inYear = (date: string) => (date.startsWith(`${taxYear}-`) ? Date.parse(date) : undefined);
+  const start = Date.parse(`${taxYear}-01-01`);
+  const end = Date.parse(`${taxYear}-12-31`);
+  const arrived = inYear(arrivedOn);
+  const left = inYear(leftOn);
+  const from = arrived ?? start;
+  const to = left ?? end;
+  return {
+    given: (arrived !== undefined || left !== undefined) && from <= to,
+    arrives: from > start,
+    leaves: to < end,
+    days: (to - from) / DAY + 1,
+    daysToYearEnd: (end - from) / DAY + 1,
+  };
+}
+
+export function officialResidence(stay: Stay): StayResidence {
   const taxYear = Number(stay.taxYear) as TaxYear;
-  return residenceOf({
+  const immigrationStatus = immigrationStatusOf(stay);
+  const dates = datesOf(stay);
+  const thisYear = stay.daysThisYear ?? (dates.given ? dates.days : daysOfMonths(stay.monthsInUs, taxYear));
+  const residence = residenceOf({
     taxYear,
-    immigrationStatus: IMMIGRATION_STATUS[stay.visaStatus],
-    presence: {
-      thisYear: stay.daysThisYear ?? daysOfMonths(stay.monthsInUs, taxYear),
-      yearBefore: stay.daysYearBefore ?? 0,
-      secondYearBefore: stay.daysSecondYearBefore ?? 0,
-    },
-    exemptYearsUsedUp: stay.exemptYearsUsedUp,
+    immigrationStatus,
+    presence: { thisYear, yearBefore: stay.daysYearBefore ?? 0, secondYearBefore: stay.daysSecondYearBefore ?? 0 },
+    exemptYearsBefore: stay.exemptYearsBefore,
+    closerConnection: stay.closerConnection,
   });
+  const mayChoose =
+    residence.ground === 'fewDays' &&
+    dates.given &&
+    dates.arrives &&
+    !dates.leaves &&
+    mayChooseResidence(taxYear, { daysInARow: thisYear, daysToYearEnd: dates.daysToYearEnd, daysPresent: Math.min(thisYear, dates.days) });
+  if (mayChoose && stay.firstYearChoice) return { ...residence, resident: true, ground: 'firstYearChoice', dualStatus: true, mayChoose };
+  const dualStatus = residence.resident && immigrationStatus !== 'citizen' && dates.given && (dates.arrives || dates.leaves);
+  return { ...residence, dualStatus, mayChoose };
 }
 
 /** Whether someone may be a resident for only part of the year: a resident by days or by a green card who was not here all year. */
-export function mayBeDualStatus(stay: Stay, { resident, ground }: Residence): boolean {
+export function mayBeDualStatus(stay: Stay, { resident, ground, dualStatus }: StayResidence): boolean {
   const days = stay.daysThisYear ?? daysOfMonths(stay.monthsInUs, Number(stay.taxYear));
   // A green card needs no days, so nobody has to enter months with it.
-  return resident && ground !== 'citizen' && days < daysIn(Number(stay.taxYear)) && (ground === 'presence' || days > 0);
+  return resident && !dualStatus && ground !== 'citizen' && days < daysIn(Number(stay.taxYear)) && (ground === 'presence' || days > 0);
 }
 
 const nonresidentStatuses: readonly string[] = NONRESIDENT_FILING_STATUSES;
 
-/** The filing statuses the law allows a resident or a nonresident. */
-export const statusesOf = ({ resident }: Residence): readonly SpecifiedFilingStatus[] =>
-  SPECIFIED_FILING_STATUSES.filter((status) => resident || nonresidentStatuses.includes(FILING_STATUS_OF[status]));
+/**
+ * The filing statuses the law allows a resident or a nonresident. Residents for a part of the year may file jointly if both spouses choose
+ * residence for the whole year: 26 U.S.C. § 6013(g), (h).
+ */
+export const statusesOf = ({ resident, dualStatus }: Pick<StayResidence, 'resident' | 'dualStatus'>): readonly SpecifiedFilingStatus[] =>
+  SPECIFIED_FILING_STATUSES.filter((status) => {
+    if (nonresidentStatuses.includes(FILING_STATUS_OF[status])) return true;
+    return resident && (!dualStatus || status === 'married_joint');
+  });

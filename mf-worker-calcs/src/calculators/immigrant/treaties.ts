@@ -27,11 +27,11 @@ export const countryName = (locale: string, code: string): string => new Intl.Di
 export const NO_TREATY = 'none';
 export const TREATY_VALUES: readonly string[] = [NO_TREATY, ...STUDENTS_AND_TEACHERS.map(({ value }) => value)];
 
-/** The treaty benefits open to a nonresident in this status. */
+/** The treaty benefits open to a nonresident in this status. Trainees have the articles of students in some treaties, of teachers in others. */
 export function treatiesOf(visaStatus: VisaStatus, resident: boolean): readonly TreatyChoice[] {
   if (resident) return [];
-  if (visaStatus === 'f1_student') return STUDENTS;
-  return visaStatus === 'j1' ? STUDENTS_AND_TEACHERS : [];
+  if (visaStatus === 'f1_student' || visaStatus === 'm1_student') return STUDENTS;
+  return visaStatus === 'j1' || visaStatus === 'q1' ? STUDENTS_AND_TEACHERS : [];
 }
 
 /** The benefit chosen, unless the status no longer allows it. */

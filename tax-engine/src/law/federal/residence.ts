@@ -32,3 +32,22 @@ export const exemptYears: LawTable<ExemptYears> = unchanged(
   { student: 5, teacherOrTrainee: 2, withinYears: 6 },
   '26 U.S.C. § 7701(b)(5)(E)',
 );
+
+/** With fewer days than this in the year, somebody with a tax home and closer ties abroad stays a nonresident. Claimed on Form 8840. */
+export const closerConnectionDaysBelow: LawTable<number> = unchanged(YEARS_TO_2026, 183, '26 U.S.C. § 7701(b)(3)(B), (C); Form 8840');
+
+/** Who may choose to be a resident for the last part of the year before the first year of residence by days. */
+export interface FirstYearChoice {
+  /** Days of presence in a row. */
+  readonly daysInARow: number;
+  /** Days of presence from the first of these to the end of the year, as a fraction of all of them. */
+  readonly share: number;
+  /** Days of absence that count as presence for `share`. */
+  readonly absences: number;
+}
+
+export const firstYearChoice: LawTable<FirstYearChoice> = unchanged(
+  YEARS_TO_2026,
+  { daysInARow: 31, share: 0.75, absences: 5 },
+  '26 U.S.C. § 7701(b)(4)(A)(iv); 26 CFR § 301.7701(b)-4(c)(3)',
+);

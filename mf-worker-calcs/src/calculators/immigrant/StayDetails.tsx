@@ -1,0 +1,94 @@
+/** Inputs that few visitors need, limited to those that matter for this one. */
+import { AmountField, CheckboxField, DateField, NumberField, SelectField } from '@bracketwise/shared-ui/forms';
+import { useFormat } from '@bracketwise/shared-ui/format';
+import type { TaxYear } from '@bracketwise/contract/years';
+import { closerConnectionDaysBelow, firstYearChoice } from '@bracketwise/tax-engine/law/federal/residence';
+import { useFormikContext } from 'formik';
+import { useTranslation } from 'react-i18next';
+import { type ImmigrantDraft, MOST_CHILDREN, TAXPAYER_NUMBERS } from './form.ts';
+import { useStay } from './useStay.ts';
+
+export function StayDetails() {
+  const { values } = useFormikContext<ImmigrantDraft>();
+  const { residence } = useStay();
+  const { resident, ground } = residence;
+  const wholeYear = resident && (!residence.dualStatus || values.filingStatus === 'married_joint');
+  return (
+    <>
+      {ground !== 'citizen' && ground !== 'exemptDays' && <PartOfYearFields />}
+      {!wholeYear && <DeductionFields />}
+      {wholeYear && <FamilyFields />}
+    </>
+  );
+}
+
+function PartOfYearFields() {
+  const { t } = useTranslation('immigrantFields');
+  const { count, percent } = useFormat();
+  const { stay, residence } = useStay();
+  const year = Number(stay.taxYear) as TaxYear;
+  const below = closerConnectionDaysBelow[year].value;
+  const choice = firstYearChoice[year].value;
+  const { ground, dualStatus, mayChoose } = residence;
+  // By days, or already claimed.
+  const asksForTies = ground === 'closerConnection' || (ground === 'presence' && residence.weightedDays.thisYear < below);
+  return (
+    <>
+      <DateField name="arrivedOn" label={t('arrivedOn', { year })} hint={t('arrivedOnHint')} />
+      <DateField name="leftOn" label={t('leftOn', { year })} hint={t('leftOnHint')} />
+      {dualStatus && (
+        <AmountField
+          name="foreignIncomeAsResident"
+          label={t('foreignIncomeAsResident')}
+          hint={t('foreignIncomeAsResidentHint')}
+          step={1000}
+        />
+      )}
+      {mayChoose && (
+        <CheckboxField
+          name="firstYearChoice"
+          label={t('firstYearChoice')}
+          hint={t('firstYearChoiceHint', {
+            days: count(choice.daysInARow),
+            share: percent(choice.share * 100),
+            before: year - 1,
+            after: year + 1,
+          })}
+        />
+      )}
+      {asksForTies && (
+        <CheckboxField name="closerConnection" label={t('closerConnection')} hint={t('closerConnectionHint', { below: count(below) })} />
+      )}
+    </>
+  );
+}
+
+/** What Schedule A of Form 1040-NR deducts besides state income tax, which is computed. */
+function DeductionFields() {
+  const { t } = useTranslation('immigrantFields');
+  return (
+    <>
+      <AmountField name="charitableGifts" label={t('charitableGifts')} hint={t('charitableGiftsHint')} step={100} unreadable="zero" />
+      <AmountField name="casualtyLosses" label={t('casualtyLosses')} hint={t('casualtyLossesHint')} step={100} unreadable="zero" />
+    </>
+  );
+}
+
+function FamilyFields() {
+  const { t } = useTranslation('immigrantFields');
+  const { values } = useFormikContext<ImmigrantDraft>();
+  const options = TAXPAYER_NUMBERS.map((number) => ({ value: number, label: t(`numbers.${number}`) }));
+  const hasChildren = Number(values.children) > 0;
+  return (
+    <>
+      <NumberField name="children" label={t('children')} hint={t('childrenHint')} maximum={MOST_CHILDREN} />
+      {hasChildren && (
+        <>
+          <SelectField name="ownNumber" label={t('ownNumber')} hint={t('ownNumberHint')} options={options} />
+          {values.filingStatus === 'married_joint' && <SelectField name="spouseNumber" label={t('spouseNumber')} options={options} />}
+          <NumberField name="childrenWithItin" label={t('childrenWithItin')} hint={t('childrenWithItinHint')} maximum={MOST_CHILDREN} />
+        </>
+      )}
+    </>
+  );
+}
