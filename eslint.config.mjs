@@ -41,7 +41,13 @@ const ENGINE_FLOORS = [
   engineFloor(['kernel/**'], '../'),
   engineFloor(['law/federal/**'], '../../', ...ENGINE_GROUND),
   engineFloor(['rules/**'], '../', ...ENGINE_GROUND, 'household.ts', 'law', 'law/federal'),
-  engineFloor(['law/states/*.ts', 'law/withholding/*.ts', 'law/several-states/*.ts'], '../../', ...ENGINE_GROUND, 'household.ts', 'rules'),
+  engineFloor(
+    ['law/states/*.ts', 'law/withholding/*.ts', 'law/several-states/*.ts', 'law/entities/*.ts'],
+    '../../',
+    ...ENGINE_GROUND,
+    'household.ts',
+    'rules',
+  ),
   // What a state's further files and its own share lies two folders up, in `law/states` and `law/federal`.
   engineFloor(['law/states/*/**'], '../../../', ...ENGINE_GROUND, 'household.ts', 'rules'),
   engineFloor(['federal/**'], '../', ...ENGINE_GROUND, 'household.ts', 'law', 'law/federal', 'rules'),
@@ -102,6 +108,7 @@ export default tseslint.config(
           'URL',
           'Buffer',
           'fetch',
+          'Headers',
           'AbortController',
           'AbortSignal',
           'setTimeout',

@@ -2,13 +2,14 @@
  * `npm run dev`: the site, updated as files change. Each front-end app has its own dev server, and the shell's replaces the gateway.
  * The API is bundled and restarted by `dev-api.mjs`. `dev-types.mjs` checks the types meanwhile.
  *
- * `npm run dev -- --inspect` lets a debugger attach to the API. `npm run dev -- mf-guides` serves that remote alone, for a production shell.
- * PORT sets the port of the site, or of the remote.
+ * `npm run dev -- --inspect` lets a debugger attach to the API. `npm run dev -- mf-guides` serves that remote alone, for a production shell,
+ * and `npm run dev -- mf-guides --site https://staging.example` shows a deployed site with it. PORT sets the port of the site, or of the remote.
  */
 import { fork } from 'node:child_process';
 import { mkdirSync, watch, writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { installMissing } from './install.mjs';
 import { assertFree, freePort, portFromEnvironment } from './ports.mjs';
 import { whenOrphaned } from './processes.mjs';
@@ -18,6 +19,7 @@ installMissing(console.log);
 
 // Imported late, because it needs the packages.
 const { APPS, DEV_PORTS, REMOTES, WEB_APPS, isRemote, variableOf } = await import('./apps.mjs');
+const { serveDeployedSite } = await import('./deployed-site.mjs');
 
 const script = (name) => path.join(import.meta.dirname, name);
 const RSPACK = path.join(ROOT, 'node_modules/@rspack/cli/bin/rspack.js');
@@ -105,6 +107,22 @@ async function serveForProduction(remotes) {
   if (!stopping.signal.aborted) console.log(`Start a production shell with ${remotes.join(', ')}:\n${settings.join(' ')} npm start`);
 }
 
+/** Shows the deployed site, with the remote from this machine. */
+async function serveWithSite([app, ...others], address) {
+  if (!app || others.length > 0) throw new Error('--site takes one remote: npm run dev -- mf-guides --site https://staging.example');
+  if (!URL.canParse(address) || !/^https?:/.test(address)) throw new Error(`--site takes the http(s) address of a site, not "${address}"`);
+  const site = new URL(address).origin;
+  const port = portFromEnvironment(DEV_PORTS.shell);
+  await assertFree(port);
+  const remotePort = await freePort(DEV_PORTS[app]);
+  const devServer = `http://localhost:${remotePort}`;
+  runDevServer(app, { args: ['--env', 'productionShell'], env: { DEV_PORTS: JSON.stringify({ [app]: remotePort }) } });
+  await untilItAnswers(`${devServer}/remoteEntry.js`);
+  if (stopping.signal.aborted) return;
+  await serveDeployedSite({ site, remote: app, devServer, port });
+  console.log(`${site} with ${app} from this machine answers at http://localhost:${port} (Ctrl-C stops it; reload after a change)`);
+}
+
 /** @param {string[]} inspect - arguments for the API's Node, such as `--inspect` */
 async function serveSite(inspect) {
   const shellPort = portFromEnvironment(DEV_PORTS.shell);
@@ -135,13 +153,19 @@ process.on('SIGTERM', () => stop());
 process.on('SIGHUP', () => stop());
 whenOrphaned(() => stop());
 
-const args = process.argv.slice(2);
-const inspect = args.filter((arg) => arg.startsWith('--inspect'));
-const remotes = args.filter((arg) => !inspect.includes(arg));
+const { values, positionals: remotes } = parseArgs({
+  allowPositionals: true,
+  strict: false,
+  options: { site: { type: 'string' } },
+});
+const inspect = process.argv.slice(2).filter((arg) => arg.startsWith('--inspect'));
 try {
+  const [option] = Object.keys(values).filter((name) => name !== 'site' && !name.startsWith('inspect'));
+  if (option) throw new Error(`"--${option}" is no option. Options are --site and --inspect.`);
   const [unknown] = remotes.filter((app) => !isRemote(app));
   if (unknown) throw new Error(`"${unknown}" is no remote. Remotes are ${REMOTES.join(', ')}.`);
-  await (remotes.length > 0 ? serveForProduction(remotes) : serveSite(inspect));
+  if ('site' in values) await serveWithSite(remotes, values.site);
+  else await (remotes.length > 0 ? serveForProduction(remotes) : serveSite(inspect));
 } catch (error) {
   console.error(error.message);
   stop(1);

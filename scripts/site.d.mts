@@ -32,6 +32,9 @@ export function startService(
 /** Runs a Node program until it exits. @returns its output */
 export function runProgram(file: string, options?: { args?: string[]; env?: Record<string, string> }): Promise<string>;
 
+/** Gives a site the pages of another one, in place of its own. */
+export function linkPages(from: string, to: string): void;
+
 export function startSite(options: {
   /** 0 picks a free port. */
   port: number;

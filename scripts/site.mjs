@@ -2,7 +2,7 @@
  * Runs the whole production site on this machine, one process per container of the deployed stack: the remotes, the API and the gateway.
  * Pages are rendered before the gateway opens.
  */
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, linkSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { REMOTES, variableOf } from './apps.mjs';
@@ -11,6 +11,32 @@ import { runProgram, startService } from './processes.mjs';
 import { ROOT } from './tasks.mjs';
 
 export { ROOT, runProgram, startService };
+
+/** Links a file, or copies it if the place is on another disk. */
+function linkOrCopy(file, place) {
+  try {
+    linkSync(file, place);
+  } catch (error) {
+    if (error.code !== 'EXDEV') throw error;
+    cpSync(file, place, { preserveTimestamps: true });
+  }
+}
+
+/**
+ * Gives a site the pages of another one, in place of its own. Links take a tenth of the time of copies, and a rendering that changes a page
+ * replaces its file.
+ */
+export function linkPages(from, to) {
+  for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
+    const file = path.join(entry.parentPath, entry.name);
+    const place = path.join(to, path.relative(from, file));
+    if (entry.isDirectory()) mkdirSync(place, { recursive: true });
+    else {
+      rmSync(place, { force: true });
+      linkOrCopy(file, place);
+    }
+  }
+}
 
 /** @throws Error that names the variable whose value the site does not take */
 async function assertSettings(env) {
@@ -69,7 +95,7 @@ export async function startSite({ port, env = {}, log = () => {}, output = 'inhe
     };
     const renderPages = (options) => runProgram(path.join(ROOT, 'render/dist/main.js'), { env: siteEnv, ...options });
     signal?.throwIfAborted();
-    if (pagesOf) cpSync(pagesOf, pagesDir, { recursive: true, preserveTimestamps: true });
+    if (pagesOf) linkPages(pagesOf, pagesDir);
     else log(await renderPages({ signal }));
     const gateway = await start('gateway', 'gateway/dist/main.js', { env: siteEnv });
     return {

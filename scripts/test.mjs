@@ -2,7 +2,7 @@
  * `npm test`: runs everything, and prints the names of what failed and a summary line. `--quick` (npm run verify) skips tests that need a
  * running site, and what has passed before with the same inputs. `--http` (npm run test:http) skips tests that need a browser and checks that
  * do not depend on the Node version.
- * Installs what the tests need: packages, and Debian's curl, chromium-headless-shell, nginx, HAProxy, mtail and promtool.
+ * Installs what the tests need: packages, and Debian's curl, poppler-utils, mupdf-tools, chromium-headless-shell, nginx, HAProxy, mtail and promtool.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -146,6 +146,9 @@ async function siteTests(...specs) {
 
 // Unit tests of the client's examples need it.
 ensureDebian('curl', ['curl']);
+// Those of the filled-in forms read them with both.
+ensureDebian('pdftotext', ['poppler-utils']);
+ensureDebian('mutool', ['mupdf-tools']);
 // By workspace, linting can be skipped where it has passed before; in one process, it takes half as long.
 const checks = ['types:all', ...(quick ? ['lint', 'lint:root'] : ['lint:all']), 'format:check', 'licenses:check', 'workflows'];
 // They keep all cores busy for minutes, so installations go on at the same time.

@@ -98,20 +98,52 @@ describe('one household', () => {
     });
     const visitor = { ...commuter, state: 'TX', workStates: [{ state: 'IL', wages: 10_000, days: 30 }] } as const;
     expect((await api.file(visitor)).json()).toMatchObject({ stateTax: 0, states: [{ state: 'IL', tax: 0 }, { state: 'TX' }] });
-    expect(
-      (
-        await api.file({
-          ...mover,
-          state: 'DC',
-          stateParts: [
-            { state: 'NY', from: '2025-01-01', to: '2025-06-30' },
-            { state: 'DC', ...july },
-          ],
-        })
-      ).json(),
-    ).toMatchObject({
-      stateNotComputed: 'severalStates',
-    });
+    expect((await api.file({ ...mover, taxExemptInterest: 1_000 })).json()).toMatchObject({ stateNotComputed: 'severalStates' });
+  });
+
+  it.each([
+    ['a mover', mover],
+    ['a commuter with a credit', { ...mover, state: 'NJ', stateParts: [], workStates: [{ state: 'NY', wages: 60_000 }] }],
+    [
+      'somebody who works in two states',
+      {
+        ...mover,
+        state: 'OH',
+        stateParts: [],
+        workStates: [
+          { state: 'NC', wages: 30_000 },
+          { state: 'GA', wages: 20_000 },
+        ],
+      },
+    ],
+  ] as const)('is the sum of the taxes of the states, after their credits, of %s', async (_who, household) => {
+    const { stateTax, states = [] } = (await api.file(household)).json<TaxReturn>();
+    const cents = states.reduce((sum, { tax = NaN }) => sum + Math.round(100 * tax), 0);
+    expect(states.length).toBeGreaterThan(1);
+    expect(cents / 100).toBe(stateTax);
+  });
+
+  it('has a state tax that is the sum of the states’ taxes', async () => {
+    const commuter = { ...mover, state: 'NJ', stateParts: [], workStates: [{ state: 'NY', wages: 60_000 }] };
+    for (const household of [
+      mover,
+      commuter,
+      {
+        ...mover,
+        state: 'OR',
+        stateParts: [
+          { ...mover.stateParts[0], state: 'CA' },
+          { state: 'OR', ...july },
+        ],
+      },
+    ]) {
+      const { stateTax = NaN, states = [] } = (await api.file(household)).json<TaxReturn>();
+      expect(states).toHaveLength(2);
+      expect(stateTax).toBeCloseTo(
+        states.reduce((sum, { tax = NaN }) => sum + tax, 0),
+        2,
+      );
+    }
   });
 
   it('is rejected with what does not fit in its states named', async () => {

@@ -832,9 +832,13 @@ export interface Household {
    */
   longTermGain?: number;
   /**
-   * Capital losses of earlier years that are left, Schedule D lines 6 and 14, as a positive amount. All are taken for long-term losses, US dollars
+   * Long-term capital losses of earlier years that are left, Schedule D line 14, as a positive amount, US dollars
    */
   capitalLossCarryover?: number;
+  /**
+   * Short-term capital losses of earlier years that are left, Schedule D line 6, as a positive amount, US dollars
+   */
+  shortTermLossCarryover?: number;
   /**
    * The part of longTermGain from collectibles such as art and gold, taxed at up to 28%: Schedule D line 18, US dollars
    */
@@ -2221,9 +2225,13 @@ export interface HouseholdOfJobs {
    */
   longTermGain?: number;
   /**
-   * Capital losses of earlier years that are left, Schedule D lines 6 and 14, as a positive amount. All are taken for long-term losses, US dollars
+   * Long-term capital losses of earlier years that are left, Schedule D line 14, as a positive amount, US dollars
    */
   capitalLossCarryover?: number;
+  /**
+   * Short-term capital losses of earlier years that are left, Schedule D line 6, as a positive amount, US dollars
+   */
+  shortTermLossCarryover?: number;
   /**
    * The part of longTermGain from collectibles such as art and gold, taxed at up to 28%: Schedule D line 18, US dollars
    */
@@ -2569,6 +2577,10 @@ export interface Job {
   isPension?: boolean;
   w4?: W4;
   /**
+   * How the employer withholds federal income tax: by the percentage method for automated payroll systems, or by wage bracket tables (from 2025 on, for daily to monthly pay)
+   */
+  federalMethod?: 'percentage' | 'wageBracket';
+  /**
    * Federal income tax that each paycheck withholds, if known; by default as Publication 15-T says for w4, US dollars
    */
   federalWithholding?: number;
@@ -2661,6 +2673,10 @@ export interface W4 {
    * Whether the box in Step 2(c) of a current form is checked
    */
   multipleJobs?: boolean;
+  /**
+   * Step 2(b)(iii) of Form W-4P, for a pension alone: taxable pay of jobs, and of pensions that pay less, for the year, US dollars
+   */
+  otherPay?: number;
   /**
    * Step 3 of a current form: credits for dependents and others, for the year, US dollars
    */
@@ -3447,9 +3463,13 @@ export interface FiledHousehold {
    */
   longTermGain?: number;
   /**
-   * Capital losses of earlier years that are left, Schedule D lines 6 and 14, as a positive amount. All are taken for long-term losses, US dollars
+   * Long-term capital losses of earlier years that are left, Schedule D line 14, as a positive amount, US dollars
    */
   capitalLossCarryover?: number;
+  /**
+   * Short-term capital losses of earlier years that are left, Schedule D line 6, as a positive amount, US dollars
+   */
+  shortTermLossCarryover?: number;
   /**
    * The part of longTermGain from collectibles such as art and gold, taxed at up to 28%: Schedule D line 18, US dollars
    */

@@ -232,6 +232,7 @@ export const HOUSEHOLD = {
   shortTermGain: { kind: 'gain', isMoney: true, inEveryYear: true },
   longTermGain: { kind: 'gain', isMoney: true, inEveryYear: true },
   capitalLossCarryover: { kind: 'amount', inEveryYear: true },
+  shortTermLossCarryover: { kind: 'amount', inEveryYear: true },
   collectiblesGain: { kind: 'amount', inEveryYear: true },
   unrecapturedSection1250Gain: { kind: 'amount', inEveryYear: true },
   pensionIncome: { kind: 'amount', isMoney: true },
@@ -438,8 +439,8 @@ export const HOUSEHOLD_DESCRIPTIONS: Readonly<Record<HouseholdFieldName, string>
     'Whether a person on the return materially participates in the partnership. Otherwise its loss is passive, and its income is net investment income',
   shortTermGain: 'Gains on assets held one year or less, less losses on such assets',
   longTermGain: 'Gains on assets held more than one year, less losses on such assets',
-  capitalLossCarryover:
-    'Capital losses of earlier years that are left, Schedule D lines 6 and 14, as a positive amount. All are taken for long-term losses',
+  capitalLossCarryover: 'Long-term capital losses of earlier years that are left, Schedule D line 14, as a positive amount',
+  shortTermLossCarryover: 'Short-term capital losses of earlier years that are left, Schedule D line 6, as a positive amount',
   collectiblesGain: 'The part of longTermGain from collectibles such as art and gold, taxed at up to 28%: Schedule D line 18',
   unrecapturedSection1250Gain: 'The part of longTermGain from depreciation of real estate, taxed at up to 25%: Schedule D line 19',
   pensionIncome: 'Taxable pensions, annuities and IRA distributions of the filer',

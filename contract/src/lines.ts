@@ -241,7 +241,27 @@ export const RETURN_LINE_LABELS = [
   'nonresidentTax',
 ] as const;
 
-export type LineLabel = (typeof LINE_LABELS)[number] | (typeof RETURN_LINE_LABELS)[number];
+/** Additional labels of what a business and its owner owe. Only pages about businesses have a text for each. */
+export const BUSINESS_LINE_LABELS = [
+  'smallBusinessCredit',
+  'ownersPayDeduction',
+  'enterpriseTax',
+  'enterpriseTaxCredit',
+  'grossReceiptsTax',
+  'entityFee',
+  'entityTaxDeduction',
+  'passThroughEntityTax',
+  'passThroughEntityCredit',
+  'federalUnemploymentTax',
+  'stateUnemploymentTax',
+  'employmentTrainingTax',
+  'employerPaidLeave',
+  'businessPayrollTax',
+  'ownersHealthInsurance',
+  'ownersPlan',
+] as const;
+
+export type LineLabel = (typeof LINE_LABELS)[number] | (typeof RETURN_LINE_LABELS)[number] | (typeof BUSINESS_LINE_LABELS)[number];
 
 /** One line of the worksheet, in the order it was computed. */
 export interface ExplanationLine {

@@ -35,6 +35,8 @@ export interface CurrentW4 {
   readonly status: W4Status;
   /** Whether the box in Step 2(c) is checked: two jobs with similar pay. Form W-4P has no such box. */
   readonly multipleJobs?: boolean;
+  /** Step 2(b)(iii) of Form W-4P alone: taxable pay of jobs, and pensions that pay less than this one. */
+  readonly otherPay?: Usd;
   /** Step 3: credits for dependents and other credits. */
   readonly credits?: Usd;
   /** Step 4(a): other income. */
@@ -62,6 +64,10 @@ export interface ExemptW4 {
 }
 
 export type W4 = CurrentW4 | FormerW4 | ExemptW4;
+
+/** How an employer withholds federal income tax: by the percentage method for automated payroll systems, or by wage bracket tables. */
+export const FEDERAL_METHODS = ['percentage', 'wageBracket'] as const;
+export type FederalMethod = (typeof FEDERAL_METHODS)[number];
 
 /** Most allowances on a Form W-4 of 2019 or earlier, or on a state's form. */
 export const MOST_ALLOWANCES = 99;
@@ -147,6 +153,11 @@ export interface Job {
   readonly isPension?: boolean;
   /** Of the employee; by default a current form with the household's filing status and no entries. */
   readonly w4?: W4;
+  /**
+   * How the employer withholds; the percentage method by default. Wage bracket tables are there from 2025 on for daily to monthly pay, and
+   * not for a pension; wages above a table, or more than ten allowances, take the percentage method for manual payroll systems.
+   */
+  readonly federalMethod?: FederalMethod;
   /** Federal income tax that each paycheck withholds, if known from a pay stub; by default, what Publication 15-T says for `w4`. */
   readonly federalWithholding?: Usd;
 }

@@ -54,6 +54,9 @@ export const composeFile = parse(read('docker-compose.yml'), { merge: true }) as
   readonly volumes: Readonly<Record<string, object | null>>;
 };
 
+/** What a developer adds to it. */
+export const composeFileOfDevelopment = parse(read('compose.dev.yml')) as object;
+
 /** `${PORT:-8080}` with its default value. */
 export const settled = (value: string): string => value.replace(/\$\{\w+:-([^}]*)\}/g, '$1');
 

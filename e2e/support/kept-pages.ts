@@ -1,9 +1,9 @@
 /** Keeps the pages of the shared site between runs, so that a run renders only what its builds changed. */
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { BUILT_FROM } from '../../scripts/build.mjs';
 import { REMOTES } from '@bracketwise/contract/apps';
-import { ROOT, type Site } from '../../scripts/site.mjs';
+import { linkPages, ROOT, type Site } from '../../scripts/site.mjs';
 
 const KEPT = path.join(ROOT, '.cache/e2e-pages');
 const PAGES = path.join(KEPT, 'pages');
@@ -45,8 +45,9 @@ export async function withKeptPages(
 /** Replaces the stored pages by renaming, because another run may be reading them. */
 function keep(pagesDir: string, origin: Origin): void {
   const next = `${KEPT}-${process.pid}`;
-  mkdirSync(next, { recursive: true });
-  cpSync(pagesDir, path.join(next, path.basename(PAGES)), { recursive: true, preserveTimestamps: true });
+  const pages = path.join(next, path.basename(PAGES));
+  mkdirSync(pages, { recursive: true });
+  linkPages(pagesDir, pages);
   writeFileSync(path.join(next, RENDERED_FROM), JSON.stringify(origin));
   rmSync(KEPT, { recursive: true, force: true });
   renameSync(next, KEPT);

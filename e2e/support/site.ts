@@ -1,8 +1,7 @@
 /** The test fixtures without a browser: as long as a test does not use `page`, none is started. */
 /* eslint-disable no-empty-pattern -- Playwright reads fixture dependencies from the pattern */
-import { cpSync } from 'node:fs';
 import { test as base } from '@playwright/test';
-import { startSite, type Service, type Site } from '../../scripts/site.mjs';
+import { linkPages, startSite, type Service, type Site } from '../../scripts/site.mjs';
 import { startStack, type Stack, type StackOptions } from './stack.ts';
 
 export type { Site };
@@ -91,7 +90,7 @@ export const test = base.extend<
       },
     });
     await Promise.all([...interrupted.values()].map((bringBack) => bringBack()));
-    if (rendered) cpSync(sharedPages(), siteOfWorker.pagesDir, { recursive: true, preserveTimestamps: true });
+    if (rendered) linkPages(sharedPages(), siteOfWorker.pagesDir);
   },
   ownSite: async ({ served }, use) => {
     const started: Site[] = [];

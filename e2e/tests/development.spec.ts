@@ -147,3 +147,32 @@ test('a remote in development runs in a production shell', async ({ page, copy, 
     await expect(heading(page)).toHaveText('A changed heading', { timeout: 1_000 });
   }).toPass();
 });
+
+test('a deployed site runs with a remote from this machine', async ({ page, baseURL, copy, develop, freePort, allowConsole }) => {
+  test.setTimeout(600_000);
+  // The HTML has the text of the release.
+  allowConsole(/React error #418/);
+  copy.edit('mf-guides/src/legal/about/locales/en.json', `"${word('en', 'about:title')}"`, '"A heading of this machine"');
+  const { printed } = develop(freePort, 'mf-guides', '--site', baseURL);
+  const url = `http://localhost:${freePort}`;
+  await expect.poll(printed, { timeout: 300_000 }).toContain(`${baseURL} with mf-guides from this machine answers at ${url}`);
+
+  await visit(page, url + pageOf('about').path);
+  await expect(heading(page)).toHaveText('A heading of this machine');
+
+  const calculator = new MainCalculator(page);
+  await visit(page, url);
+  await calculator.calculate({ state: 'OH', income: '60000' });
+});
+
+test('npm run dev with --site says what it takes', async ({ develop, freePort }) => {
+  const refusals: readonly (readonly [readonly string[], string])[] = [
+    [['--site', 'https://staging.example'], '--site takes one remote'],
+    [['mf-guides', '--site', 'staging'], 'not "staging"'],
+    [['mf-guides', '--sight', 'https://staging.example'], '"--sight" is no option'],
+  ];
+  for (const [args, refusal] of refusals) {
+    const { printed } = develop(freePort, ...args);
+    await expect.poll(printed).toContain(refusal);
+  }
+});

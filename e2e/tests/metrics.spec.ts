@@ -1,7 +1,10 @@
 /* Checks the metrics for operators and the alert rules based on them. */
 import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { REPORT_ADDRESS } from '@bracketwise/gateway/declaration';
 import { parse } from 'yaml';
+import { ROOT } from '../../scripts/site.mjs';
 import { composeParts, read } from '../support/deployment.ts';
 import { ask, askForEstimate } from '../support/http.ts';
 import { expect, test } from '../support/site.ts';
@@ -46,11 +49,15 @@ const reportViolation = (site: string) =>
   });
 
 interface Rule {
-  readonly alert: string;
+  /** An alert or the record of a share that alerts compare. */
+  readonly alert?: string;
+  readonly record?: string;
   readonly expr: string;
-  readonly annotations: { readonly summary: string };
+  readonly annotations?: { readonly summary: string };
 }
 const rules = (parse(read('deploy/alerts.yml')) as { groups: { rules: Rule[] }[] }).groups.flatMap((group) => group.rules);
+const nameOf = ({ alert, record }: Rule) => alert ?? record ?? '';
+const records = rules.flatMap(({ record }) => record ?? []);
 
 /** Keywords and functions in our rules, as opposed to metrics. */
 const WORDS = /^(?:sum|min|rate|increase|histogram_quantile|vector|by|on|and|or)$/;
@@ -58,15 +65,15 @@ const WORDS = /^(?:sum|min|rate|increase|histogram_quantile|vector|by|on|and|or)
 /** Labels that Prometheus adds to every series. */
 const ADDED_LABELS = ['job', 'instance'];
 
-/** The metrics and labels that a rule refers to. */
+/** The metrics, other than records, and the labels that a rule refers to. */
 function askedBy({ expr, annotations }: Rule) {
   const selectors = [...expr.matchAll(/(\w+)\{([^}]*)\}/g)].map(([, metric = '', matchers = '']) => ({ metric, matchers }));
   const bare = expr
     .replaceAll(/\w+\{[^}]*\}|\b(?:by|on) \([^)]*\)|\[\w+\]/g, '')
-    .match(/[a-z_]\w*/g)
-    ?.filter((word) => !WORDS.test(word));
+    .match(/[a-z_][\w:]*/g)
+    ?.filter((word) => !WORDS.test(word) && !records.includes(word));
   const grouped = [...expr.matchAll(/\bby \(([^)]*)\)/g)].flatMap(([, labels = '']) => labels.split(/,\s*/));
-  const printed = [...annotations.summary.matchAll(/\$labels\.(\w+)/g)].map(([, label = '']) => label);
+  const printed = [...(annotations?.summary ?? '').matchAll(/\$labels\.(\w+)/g)].map(([, label = '']) => label);
   return {
     selectors: [...selectors, ...(bare ?? []).map((metric) => ({ metric, matchers: '' }))],
     labels: [...grouped, ...printed].filter((label) => !ADDED_LABELS.includes(label)),
@@ -133,19 +140,20 @@ test.describe('the metrics', () => {
 
     for (const rule of rules) {
       const { selectors, labels } = askedBy(rule);
-      expect(selectors.length, rule.alert).toBeGreaterThan(0);
+      const name = nameOf(rule);
+      expect(selectors.length > 0 || records.some((record) => rule.expr.includes(record)), name).toBe(true);
       for (const { metric, matchers } of selectors) {
         if (metric === 'up') continue; // Prometheus' own metric
         const exposed = series.filter((each) => each.metric === metric);
-        expect(exposed.length, `${metric} of ${rule.alert}`).toBeGreaterThan(0);
+        expect(exposed.length, `${metric} of ${name}`).toBeGreaterThan(0);
         const known = Object.keys(exposed[0]?.labels ?? {});
-        expect(known, `${metric} of ${rule.alert}`).toEqual(
+        expect(known, `${metric} of ${name}`).toEqual(
           expect.arrayContaining([...labels, ...[...matchers.matchAll(/(\w+)(?:=|!)/g)].map(([, label = '']) => label)]),
         );
         for (const [label, value] of Object.entries(labelsIn(matchers)))
           expect(
             exposed.map(({ labels: own }) => own[label]),
-            `${label} of ${rule.alert}`,
+            `${label} of ${name}`,
           ).toContain(value);
       }
     }
@@ -167,6 +175,11 @@ test.describe('the metrics', () => {
 });
 
 test.describe('the alert rules', () => {
+  test('have a runbook each', () => {
+    const runbooks = readdirSync(path.join(ROOT, 'docs/runbooks')).map((file) => path.parse(file).name);
+    expect(runbooks.toSorted()).toEqual(rules.flatMap(({ alert }) => alert ?? []).toSorted());
+  });
+
   test('each have a test where they fire and one where they do not', () => {
     const { tests } = parse(read('deploy/alerts.test.yml')) as {
       tests: { alert_rule_test: { alertname: string; exp_alerts: unknown[] }[] }[];
@@ -174,7 +187,7 @@ test.describe('the alert rules', () => {
     const asked = tests.flatMap((each) => each.alert_rule_test);
     for (const fires of [true, false]) {
       const alerts = asked.filter(({ exp_alerts }) => exp_alerts.length > 0 === fires).map(({ alertname }) => alertname);
-      expect([...new Set(alerts)].toSorted()).toEqual(rules.map(({ alert }) => alert).toSorted());
+      expect([...new Set(alerts)].toSorted()).toEqual(rules.flatMap(({ alert }) => alert ?? []).toSorted());
     }
   });
 

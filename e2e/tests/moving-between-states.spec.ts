@@ -13,7 +13,7 @@ const dollars = (usd: number) => `$${Math.round(usd).toLocaleString('en-US')}`;
 test('on a phone, somebody who lives in New Jersey and works in New York sees what each state gets', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, path);
-  await expect(page.getByText('Until June 30, 2026, New York gets $2,410.')).toBeVisible();
+  await expect(page.getByText('New York gets $2,410 for January to June. Florida gets nothing for July to December.')).toBeInViewport({ ratio: 1 });
 
   await page.getByLabel('What happened?').selectOption('commutes');
   await page.getByLabel('State where you work').selectOption('NY');
@@ -33,10 +33,27 @@ test('on a phone, somebody who lives in New Jersey and works in New York sees wh
   // Screen readers hear the same text.
   const answer = page.getByText(`New York gets ${dollars(taxIn('NY'))}.`).first();
   await expect(answer).toBeInViewport();
-  await expect(answer).toContainText(`You keep ${dollars(netIncome)} of $85,000 after all taxes.`);
+  await expect(answer).toContainText(`You keep ${dollars(netIncome)} of your $85,000 in 2025 after all taxes.`);
   const table = page.getByRole('table').first();
   await expect(table).toContainText('IT-203');
   await expect(table).toContainText('NJ-1040');
+});
+
+test('a link with inputs shows its answer on the first screen of a phone, and loads the laws of its two states alone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const laws: string[] = [];
+  page.on('request', (request) => {
+    const law = /\/state-law-([a-z]{2})\b/u.exec(request.url())?.[1];
+    if (law) laws.push(law);
+  });
+  await visit(page, `${path}#situation=commutes&other=PA&home=NJ&taxYear=2025&income=85000`);
+  await expect(page.getByText(/^Pennsylvania gets nothing\. New Jersey gets \$/u).first()).toBeInViewport({ ratio: 1 });
+  await expect(page.getByLabel('What happened?')).toBeHidden();
+  await expect(page.getByText(/Give your employer Form REV-419/u)).toBeVisible();
+  expect(laws.sort()).toEqual(['nj', 'pa']);
+
+  await page.getByText('Your two states', { exact: true }).press('Enter');
+  await expect(page.getByLabel('State where you work')).toHaveValue('PA');
 });
 
 test('two times the same state is refused, and nothing typed is lost', async ({ page }) => {
@@ -46,7 +63,7 @@ test('two times the same state is refused, and nothing typed is lost', async ({ 
   await expect(page.getByRole('alert').filter({ hasText: 'Choose two different states.' })).toBeVisible();
   await expect(page.getByLabel('Wages', { exact: true })).toHaveValue('70,000');
   await page.getByLabel('State you moved to').selectOption('TX');
-  await expect(page.getByText(/^Until June 30, 2026, New York gets \$/u)).toBeVisible();
+  await expect(page.getByText(/^New York gets \$[\d,]+ for January to June\. Texas gets nothing/u)).toBeVisible();
 });
 
 test('axe finds nothing, and nothing is clipped at 320 px in any language', async ({ page }) => {

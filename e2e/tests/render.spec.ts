@@ -1,12 +1,12 @@
 /* eslint-disable no-empty-pattern -- Playwright reads fixture dependencies from the pattern */
 /* What the renderer publishes when a remote is faulty. */
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { RemoteRelease } from '@bracketwise/gateway/release';
-import { ROOT, runProgram } from '../../scripts/site.mjs';
+import { linkPages, ROOT, runProgram } from '../../scripts/site.mjs';
 import { expect, sharedPages, test as base } from '../support/site.ts';
 
 const REMOTE = 'mf-guides';
@@ -15,8 +15,8 @@ const REMOTE = 'mf-guides';
 const test = base.extend<{ folder: string; render: (env: Record<string, string>, ...remotes: string[]) => Promise<string> }>({
   folder: async ({}, use, testInfo) => {
     const folder = testInfo.outputPath('site');
-    mkdirSync(folder, { recursive: true });
-    cpSync(sharedPages(), path.join(folder, 'pages'), { recursive: true, preserveTimestamps: true });
+    mkdirSync(path.join(folder, 'pages'), { recursive: true });
+    linkPages(sharedPages(), path.join(folder, 'pages'));
     await use(folder);
   },
   render: async ({ folder, breakableSite }, use) => {

@@ -167,16 +167,16 @@ test.describe('the small business calculator', () => {
     await expect(calculator.control('ownerSalary')).toHaveCount(0);
     await calculator.calculate({ businessType: 's_corp', revenue: '150000', expenses: '50000', ownerSalary: '50000', state: 'TX' });
     expect(await calculator.specified()).toMatchObject({ payrollTax: '7650', netIncome: '100000' });
-    await expect(calculator.figure('official', 'federalTax')).toHaveText('$10,575.80');
+    await expect(calculator.figure('official', 'federalTax')).toHaveText('$10,246.64');
     await expect(calculator.root.getByText(/reasonable salary first/)).toBeVisible();
   });
 
   test('names the cheapest business structure before comparing all four, in three languages', async ({ page }) => {
     const calculator = new Calculator(page, 'business');
     for (const [language, caption, verdict] of [
-      ['en', 'The four business structures compared, 2025', /^An S corporation leaves you \$[\d,]+ more a year\.$/],
-      ['es', 'Las cuatro formas legales comparadas, 2025', /^Con una corporación S le quedan .+ más al año\.$/],
-      ['fr', 'Les quatre formes juridiques comparées, 2025', /^Une S corporation vous laisse .+ de plus par an\.$/],
+      ['en', 'The four business structures compared, 2026', /^An S corporation leaves you \$[\d,]+ more a year\.$/],
+      ['es', 'Las cuatro formas legales comparadas, 2026', /^Con una corporación S le quedan .+ más al año\.$/],
+      ['fr', 'Les quatre formes juridiques comparées, 2026', /^Une S corporation vous laisse .+ de plus par an\.$/],
     ] as const) {
       await visit(page, `${PATH}?lang=${language}`);
       await calculator.calculate({ businessType: 'c_corp', revenue: '150000', expenses: '50000', state: 'CA' });
@@ -186,14 +186,16 @@ test.describe('the small business calculator', () => {
     }
   });
 
-  test('includes the state’s corporate tax or says that it is not included', async ({ page }) => {
+  test('includes the state’s taxes on the business or says that it is not included', async ({ page }) => {
     const calculator = new Calculator(page, 'business');
     await visit(page, PATH);
     await calculator.calculate({ businessType: 'c_corp', revenue: '150000', expenses: '50000', state: 'CA' });
-    await expect(calculator.figure('official', 'corporateStateTax')).toHaveText('$8,840.00');
-    await calculator.control('state').selectOption('PA');
-    await expect(calculator.root.locator('tr[data-line="corporateStateTax"]')).toContainText('not included');
-    await expect(calculator.root.getByText(/of your profit, before the state’s tax on the corporation\.$/)).toBeVisible();
+    await expect(calculator.figure('official', 'entityTax')).toHaveText('$8,840.00');
+    await calculator.control('state').selectOption('OR');
+    await calculator.control('revenue').fill('1100000');
+    await calculator.control('expenses').fill('1000000');
+    await expect(calculator.root.locator('tr[data-line="entityTax"]')).toContainText('not included');
+    await expect(calculator.root.getByText(/Some of these taxes aren’t complete/)).toBeVisible();
   });
 });
 

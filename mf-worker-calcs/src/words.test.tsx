@@ -1,4 +1,4 @@
-import { LINE_LABELS, RETURN_LINE_LABELS } from '@bracketwise/contract/lines';
+import { BUSINESS_LINE_LABELS, LINE_LABELS, RETURN_LINE_LABELS } from '@bracketwise/contract/lines';
 import { resultsOnDemand } from '@bracketwise/shared-ui/calculator';
 import { testCalculatorWords, testSharedWords } from '@bracketwise/shared-ui/testing/calculatorWords';
 import { testLineNames } from '@bracketwise/shared-ui/testing/lineNames';
@@ -23,8 +23,9 @@ testSharedWords('business profits', {
   words: selfEmploymentWords,
   folder: path.resolve(__dirname, 'self-employment'),
   namedByEngine: {
-    sections: ['selfEmployment', 'levies', 'corporate', 'corporateState'],
-    totals: ['selfEmployment', 'levies', 'corporate', 'corporateState'],
+    sections: ['selfEmployment', 'employer', 'levies', 'entity', 'corporate', 'election'],
+    totals: ['selfEmployment', 'employer', 'levies', 'entity', 'corporate', 'election'],
+    lines: BUSINESS_LINE_LABELS,
     treatment: STATE_TREATMENTS,
     loss: ['owner', 'corporation'],
     kept: ['net', 'earnings', 'levies', 'federal', 'state', 'corporate'],

@@ -23,14 +23,21 @@ test.each(
   Object.entries({
     business: {
       proprietor: picked(
-        taxOnBusiness({ ...single, structure: 'soleProprietorship', profit: business.profit }),
+        taxOnBusiness({ ...single, taxYear: CURRENT_TAX_YEAR, structure: 'soleProprietorship', profit: business.profit }),
         'selfEmploymentTax',
         'federalTax',
         'totalTax',
       ),
       corporation: picked(
-        taxOnBusiness({ ...single, structure: 'sCorporation', profit: business.profit, ownerSalary: business.salary }),
+        taxOnBusiness({
+          ...single,
+          taxYear: CURRENT_TAX_YEAR,
+          structure: 'sCorporation',
+          profit: business.profit,
+          ownerSalary: business.salary,
+        }),
         'payrollTax',
+        'employerTaxes',
         'federalTax',
         'totalTax',
       ),

@@ -31,21 +31,22 @@ export interface DocumentParts {
 
 /**
  * The same document in another theme. Everything follows the attribute of the root element; only the theme control names its choice.
- * @param html - a document in the theme `system`
+ * It changes bytes, because copying the text three times and encoding each copy takes fifteen times as long.
+ * @param page - a document in the theme `system`
  * @param options.widget - whether it is a widget, which has no theme control
  */
-export function inTheme(html: string, theme: Variant['theme'], { widget = false } = {}): string {
-  if (theme === 'system') return html;
-  const root = [/^<!doctype html><html lang="\w+"/, (found: string) => `${found} data-theme="${theme}"`] as const;
+export function inTheme(page: Buffer, { language, theme }: Variant, { widget = false } = {}): Buffer {
+  if (theme === 'system') return page;
+  const root = [`<html lang="${language}"`, `<html lang="${language}" data-theme="${theme}"`] as const;
   const control = [
-    ['<option value="system" selected="">', () => '<option value="system">'],
-    [`<option value="${theme}">`, () => `<option value="${theme}" selected="">`],
+    ['<option value="system" selected="">', '<option value="system">'],
+    [`<option value="${theme}">`, `<option value="${theme}" selected="">`],
   ] as const;
-  return [root, ...(widget ? [] : control)].reduce((text, [found, replacement]) => {
-    const changed = text.replace(found, replacement);
-    if (changed === text) throw new Error(`The page has no ${String(found)} to show its theme by`);
-    return changed;
-  }, html);
+  return [root, ...(widget ? [] : control)].reduce((bytes, [found, replacement]) => {
+    const place = bytes.indexOf(found);
+    if (place < 0) throw new Error(`The page has no ${found} to show its theme by`);
+    return Buffer.concat([bytes.subarray(0, place), Buffer.from(replacement), bytes.subarray(place + found.length)]);
+  }, page);
 }
 
 export interface Script {

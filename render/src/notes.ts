@@ -1,5 +1,5 @@
 /** What a rendering keeps for the next one, which may render only some remotes. */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RenderInstallation } from '@bracketwise/gateway/environment';
 
@@ -14,11 +14,12 @@ export async function readNote<Note>(installation: RenderInstallation, name: str
   return text === undefined ? undefined : (JSON.parse(text) as Note);
 }
 
-/** Leaves a file that says the same untouched. */
+/** Replaces the file, which other sites may share, unless it says the same. */
 export async function writeNote(installation: RenderInstallation, name: string, note: unknown): Promise<void> {
   const file = fileOf(installation, name);
   const text = JSON.stringify(note);
   if ((await textOf(file)) === text) return;
   await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, text);
+  await writeFile(`${file}.new`, text);
+  await rename(`${file}.new`, file);
 }

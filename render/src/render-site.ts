@@ -53,7 +53,7 @@ const REMOTES_AT_ONCE = 2;
 /** The themes of a page in one language differ in a few characters, so each language is rendered once. */
 const LANGUAGES = [...new Set(VARIANTS.map(({ language }) => language))].map((language) => ({
   language,
-  themes: VARIANTS.filter((variant) => variant.language === language).map(({ theme }) => theme),
+  variants: VARIANTS.filter((variant) => variant.language === language),
 }));
 
 const readRelease = async <Release>(file: string, parse: (text: string, source: string) => Release): Promise<Release> =>
@@ -235,10 +235,10 @@ export async function renderSite(installation: RenderInstallation, only?: readon
     VARIANTS.every((variant) => filesOf(rendition, variant).every((file) => existsSync(writer.placeOf(file))));
   /** Writes a page at all its paths, or a widget. It renders every variant first, so a page is never written in part. */
   const writeVariants = async (renderer: PageRenderer, rendition: Rendition, of?: RunningRemote) => {
-    const rendered: { readonly files: readonly string[]; readonly html: string }[] = [];
-    for (const { language, themes } of LANGUAGES) {
-      const html = await renderIn(language, renderer, rendition, of);
-      for (const theme of themes) rendered.push({ files: filesOf(rendition, { language, theme }), html: inTheme(html, theme, rendition) });
+    const rendered: { readonly files: readonly string[]; readonly html: Buffer }[] = [];
+    for (const { language, variants } of LANGUAGES) {
+      const html = Buffer.from(await renderIn(language, renderer, rendition, of));
+      for (const variant of variants) rendered.push({ files: filesOf(rendition, variant), html: inTheme(html, variant, rendition) });
     }
     // Most visits begin there.
     const compression = rendition.page.path === '/' && !rendition.widget ? 'smallest' : 'usual';
@@ -286,9 +286,9 @@ export async function renderSite(installation: RenderInstallation, only?: readon
     await withRenderer('shell', null, async (renderer) => {
       for (const rendition of outlines) await writeVariants(renderer, rendition);
       if (only) return;
-      for (const { language, themes } of LANGUAGES) {
-        const html = await renderIn(language, renderer);
-        for (const theme of themes) await writer.write([notFoundFile({ language, theme })], inTheme(html, theme));
+      for (const { language, variants } of LANGUAGES) {
+        const html = Buffer.from(await renderIn(language, renderer));
+        for (const variant of variants) await writer.write([notFoundFile(variant)], inTheme(html, variant));
       }
     });
   }

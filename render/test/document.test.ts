@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { htmlDocument, inTheme } from '../src/document.ts';
+import { htmlDocument, inTheme as bytesInTheme } from '../src/document.ts';
 
 const parts = {
   language: 'fr',
@@ -16,6 +16,9 @@ const parts = {
   scripts: [{ src: '/assets/main.js', integrity: 'sha256-abc' }],
   preloads: [{ src: '/mf/x/remoteEntry.js' }],
 } as const;
+
+const inTheme = (html: string, theme: 'system' | 'dark', options?: { widget: boolean }) =>
+  bytesInTheme(Buffer.from(html), { language: parts.language, theme }, options).toString();
 
 test('the document sets its language', () => {
   expect(htmlDocument(parts)).toContain('<html lang="fr">');

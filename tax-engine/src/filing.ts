@@ -65,8 +65,12 @@ export interface StateFiling {
   readonly states?: readonly TaxOfState[];
 }
 
-/** Files the state return of a household, whose law is that of the state of residence, or the returns of several states. */
-export type StateFiler = (law: StateLaw, household: CompleteHousehold, choices: FilingChoices, federal: Form1040) => StateFiling;
+/** Files the state return of a household, or the returns of several states. `law` is that of the state of residence. */
+export interface StateFiler {
+  readonly file: (law: StateLaw, household: CompleteHousehold, choices: FilingChoices, federal: Form1040) => StateFiling;
+  /** Whether a form that it files may itemize taxes although the federal return takes the standard deduction. */
+  readonly mayItemizeTaxes: (law: StateLaw, household: CompleteHousehold) => boolean;
+}
 
 export interface Filing {
   readonly federal: Form1040;
@@ -90,14 +94,14 @@ export function fileReturns(
   if (hasSeveral && !(law && severalStates))
     throw new HouseholdError(complete.stateParts.length > 0 ? 'stateParts' : 'workStates', 'place', 'is only for returns with a state');
   if (!law) return { federal: fileForm1040(complete, choices) };
-  const fileStates = hasSeveral && severalStates ? severalStates : fileState;
+  const filer = hasSeveral && severalStates ? severalStates : ofOneState;
   if (complete.state !== undefined && complete.state !== law.code) {
     throw new RangeError(`The law of ${law.code} does not answer for ${complete.state}`);
   }
-  if (choices.deduction || complete.stateIncomeTaxPaid !== undefined) return fileBoth(law, complete, choices, fileStates);
-  const standard = withOwnStateTax(law, complete, choices, fileStates, 'standard', undefined);
+  if (choices.deduction || complete.stateIncomeTaxPaid !== undefined) return fileBoth(law, complete, choices, filer);
+  const standard = withOwnStateTax(law, complete, choices, filer, 'standard', undefined);
   if (!itemizingMayPay(standard)) return standard;
-  const itemized = withOwnStateTax(law, complete, choices, fileStates, 'itemized', standard);
+  const itemized = withOwnStateTax(law, complete, choices, filer, 'itemized', standard);
   return incomeTaxes(itemized) < incomeTaxes(standard) ? itemized : standard;
 }
 
@@ -112,13 +116,13 @@ function withOwnStateTax(
   law: StateLaw,
   household: CompleteHousehold,
   choices: FilingChoices,
-  fileStates: StateFiler,
+  filer: StateFiler,
   deduction: 'standard' | 'itemized',
   before: BothReturns | undefined,
 ): BothReturns {
   const filedWith = (stateIncomeTax: Usd | undefined, localIncomeTax: Usd) =>
-    fileBoth(law, household, { ...choices, stateIncomeTax, localIncomeTax, deduction }, fileStates);
-  if (deduction === 'standard' && !mayItemizeTaxes(law, household)) return filedWith(undefined, 0);
+    fileBoth(law, household, { ...choices, stateIncomeTax, localIncomeTax, deduction }, filer);
+  if (deduction === 'standard' && !filer.mayItemizeTaxes(law, household)) return filedWith(undefined, 0);
   let guess = before ? taxPaid(before) : 0;
   let filing = filedWith(guess, before ? localTaxPaid(before) : 0);
   for (let turn = 0; turn < MOST_TURNS; turn += 1) {
@@ -137,7 +141,7 @@ const MOST_TURNS = 12;
 const SETTLED = 0.015;
 
 /** Whether the state's form may itemize taxes although the federal return takes the standard deduction. */
-const mayItemizeTaxes = ({ itemizesTaxes }: StateLaw, household: CompleteHousehold): boolean =>
+export const mayItemizeTaxes = ({ itemizesTaxes }: StateLaw, household: CompleteHousehold): boolean =>
   itemizesTaxes === 'alone' || (itemizesTaxes === 'withExpenses' && itemizableExpenses(household) > 0);
 
 /**
@@ -162,9 +166,9 @@ function itemizingMayPay(standard: BothReturns): boolean {
   return itemizedWith(federal, taxPaid(standard)) > federal.standard.total;
 }
 
-function fileBoth(law: StateLaw, household: CompleteHousehold, choices: FilingChoices, fileStates: StateFiler): BothReturns {
+function fileBoth(law: StateLaw, household: CompleteHousehold, choices: FilingChoices, filer: StateFiler): BothReturns {
   const federal = fileForm1040(household, choices);
-  return { federal, state: fileStates(law, household, choices, federal) };
+  return { federal, state: filer.file(law, household, choices, federal) };
 }
 
 function fileState(law: StateLaw, household: CompleteHousehold, choices: FilingChoices, federal: Form1040): StateFiling {
@@ -203,6 +207,8 @@ function fileState(law: StateLaw, household: CompleteHousehold, choices: FilingC
     lines,
   };
 }
+
+const ofOneState: StateFiler = { file: fileState, mayItemizeTaxes };
 
 const NO_PLACES: Places = {};
 

@@ -136,6 +136,7 @@ export function completed(household: Household): CompleteHousehold {
     shortTermGain: gainOf('shortTermGain', household.shortTermGain),
     longTermGain: gainOf('longTermGain', household.longTermGain),
     capitalLossCarryover: amountOf('capitalLossCarryover', household.capitalLossCarryover),
+    shortTermLossCarryover: amountOf('shortTermLossCarryover', household.shortTermLossCarryover),
     collectiblesGain: amountOf('collectiblesGain', household.collectiblesGain),
     unrecapturedSection1250Gain: amountOf('unrecapturedSection1250Gain', household.unrecapturedSection1250Gain),
     pensionIncome: amountOf('pensionIncome', household.pensionIncome),
@@ -229,7 +230,8 @@ function placeOf(name: 'locality' | 'workLocality', household: Household): strin
   if (household.state === undefined) throw new HouseholdError(name, 'place', 'needs the state');
   const { state } = partsOfCode(code);
   if (state === undefined) throw new HouseholdError(name, 'place', `names an unknown place, ${code}; give localRate instead`);
-  if (state !== household.state) throw new HouseholdError(name, 'place', `must be in ${household.state}, not ${code}`);
+  const isAtWork = name === 'workLocality' && household.workStates?.some((work) => work.state === state) === true;
+  if (state !== household.state && !isAtWork) throw new HouseholdError(name, 'place', `must be in ${household.state}, not ${code}`);
   return code;
 }
 

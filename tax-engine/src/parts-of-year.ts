@@ -4,7 +4,7 @@ import type { CompleteHousehold } from '@bracketwise/contract/household';
 import type { StateCode } from '@bracketwise/contract/states';
 import type { IsoDate } from '@bracketwise/contract/years';
 import { dayOf, daysThrough, MS_PER_DAY } from './kernel/days.ts';
-import { sumOf } from './kernel/money.ts';
+import { roundToCents, sumOf } from './kernel/money.ts';
 import type { PartOfYear } from './rules/several-states.ts';
 import type { WorkElsewhere } from './work-elsewhere.ts';
 
@@ -46,6 +46,27 @@ function monthsIn(parts: readonly { readonly from: IsoDate; readonly to: IsoDate
   return {
     months: days.filter((count) => count >= DAYS_OF_MONTH).length / MONTHS,
     longMonths: days.filter((count) => count > DAYS_OF_MONTH).length / MONTHS,
+  };
+}
+
+/** The household with the pay and profits of its work in one state: in `home`, those that no record of `workStates` has. */
+export function withWorkIn(household: CompleteHousehold, home: StateCode, state: StateCode): CompleteHousehold {
+  const part = partsOf(household, home).get(state);
+  if (!part) return household;
+  const { workStates, wages, spouseWages, electiveDeferrals, spouseElectiveDeferrals } = household;
+  const profitOf = (all: Usd, ofSpouse: boolean): Usd => {
+    const records = workStates.filter((work) => work.ofSpouse === ofSpouse && (state === home || work.state === state));
+    const profits = sumOf(...records.map((work) => work.selfEmploymentProfit));
+    return state === home ? sumOf(all, -profits) : profits;
+  };
+  return {
+    ...household,
+    wages: roundToCents(part.ownWages * wages),
+    spouseWages: roundToCents(part.spouseWages * spouseWages),
+    electiveDeferrals: roundToCents(part.ownWages * electiveDeferrals),
+    spouseElectiveDeferrals: roundToCents(part.spouseWages * spouseElectiveDeferrals),
+    selfEmploymentProfit: profitOf(household.selfEmploymentProfit, false),
+    spouseSelfEmploymentProfit: profitOf(household.spouseSelfEmploymentProfit, true),
   };
 }
 

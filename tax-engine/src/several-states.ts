@@ -2,18 +2,20 @@
 import type { Usd } from '@bracketwise/contract/amounts';
 import type { CompleteHousehold } from '@bracketwise/contract/household';
 import type { ExplanationLine } from '@bracketwise/contract/lines';
+import { partsOfCode } from '@bracketwise/contract/localities';
 import type { Residency } from '@bracketwise/contract/residency';
 import type { StateCode } from '@bracketwise/contract/states';
 import { LAW_HOUSEHOLD_YEARS, type LawYear } from '@bracketwise/contract/years';
 import type { Form1040 } from './federal/form-1040.ts';
-import { whyNotComputed, type NotComputed, type StateFiler, type StateFiling, type TaxOfState } from './filing.ts';
+import { mayItemizeTaxes, whyNotComputed, type NotComputed, type StateFiler, type StateFiling, type TaxOfState } from './filing.ts';
 import { roundToCents, sumOf } from './kernel/money.ts';
 import { agreementOf, EXEMPTION_CERTIFICATES, isReversed } from './law/several-states/agreements.ts';
 import { creditedConvenience } from './law/several-states/convenience-rules.ts';
 import { severalStatesLaws } from './law/several-states/methods.ts';
 import { returnsFrom } from './law/several-states/short-stays.ts';
-import { partsOf, partsOfWork } from './parts-of-year.ts';
+import { partsOf, partsOfWork, withWorkIn } from './parts-of-year.ts';
 import { chargeLevies, chargeSelfEmployed, haveProvisionalFigures, type PayrollLevy } from './rules/payroll-levies.ts';
+import { asksForLocalTax, fileLocalTaxes, type LocalFiling } from './rules/local-tax.ts';
 import { creditLimitOf, isCreditConfirmed, otherStateCredit, type CreditLimit } from './rules/other-state-credit.ts';
 import {
   filePartialForm,
@@ -47,20 +49,28 @@ interface Filed {
 }
 
 /** @returns what files the state returns of such a household for `taxReturnWith` */
-export const severalStates =
-  (laws: LawsOfStates): StateFiler =>
-  (home, household, _choices, federal) => {
-    assertStatesOfYear(household);
-    const parts = partsOf(household, home.code);
-    const lawOf = (state: StateCode): StateLaw => {
-      const law = laws[state];
-      if (!law) throw new RangeError(`The law of ${state} is missing`);
-      return law;
-    };
-    const reason = whyNothingIsComputed(household, [...parts.keys()].map(lawOf));
-    const filed = reason ? [] : fileEach(home, household, federal, parts, lawOf);
-    return sumOfStates(home, federal, parts, lawOf, filed, reason);
+export function severalStates(laws: LawsOfStates): StateFiler {
+  const lawOf = (state: StateCode): StateLaw => {
+    const law = laws[state];
+    if (!law) throw new RangeError(`The law of ${state} is missing`);
+    return law;
   };
+  return {
+    file: (home, household, _choices, federal) => {
+      assertStatesOfYear(household);
+      const parts = partsOf(household, home.code);
+      const reason = whyNothingIsComputed(household, [...parts.keys()].map(lawOf));
+      const filed = reason ? NOTHING_FILED : fileEach(home, household, federal, parts, lawOf);
+      return sumOfStates(home, federal, parts, lawOf, filed, reason);
+    },
+    mayItemizeTaxes: (home, household) =>
+      mayItemizeTaxes(home, household) ||
+      [...household.stateParts, ...household.workStates].some(({ state }) => {
+        const law = laws[state];
+        return law !== undefined && mayItemizeTaxes(law, household);
+      }),
+  };
+}
 
 function whyNothingIsComputed(household: CompleteHousehold, laws: readonly StateLaw[]): NotComputed | undefined {
   if (household.taxYear < LAW_HOUSEHOLD_YEARS[0]) return 'earlierYear';
@@ -76,20 +86,28 @@ function whyNothingIsComputed(household: CompleteHousehold, laws: readonly State
 
 type LawOf = (state: StateCode) => StateLaw;
 
+/** The returns of all states, and the local taxes. */
+interface FiledOfAll {
+  readonly states: readonly Filed[];
+  readonly local?: LocalFiling | undefined;
+}
+const NOTHING_FILED: FiledOfAll = { states: [] };
+
 function fileEach(
   home: StateLaw,
   household: CompleteHousehold,
   federal: Form1040,
   parts: ReadonlyMap<StateCode, PartOfYear>,
   lawOf: LawOf,
-): readonly Filed[] {
-  if (parts.size === 1) return [asResident(home, federal).filed];
-  if (household.stateParts.length > 0) return [...parts].map(([state, part]) => asPartial(lawOf(state), federal, 'partYear', part));
+): FiledOfAll {
+  if (parts.size === 1) return { states: [asResident(home, federal).filed] };
+  if (household.stateParts.length > 0)
+    return { states: [...parts].map(([state, part]) => asPartial(lawOf(state), federal, 'partYear', part)) };
   return asWorkers(home, household, federal, lawOf);
 }
 
 /** Files the returns of somebody who works elsewhere: first those of the states of work, at last that of the state of residence. */
-function asWorkers(home: StateLaw, household: CompleteHousehold, federal: Form1040, lawOf: LawOf): readonly Filed[] {
+function asWorkers(home: StateLaw, household: CompleteHousehold, federal: Form1040, lawOf: LawOf): FiledOfAll {
   const { workStates } = household;
   const resident = asResident(home, federal);
   const livesIn = { code: home.code, taxesWages: rateTables(home, federal.year).length > 0 };
@@ -127,7 +145,50 @@ function asWorkers(home: StateLaw, household: CompleteHousehold, federal: Form10
       isAlone: elsewhere.filter(({ tax }) => tax !== 0).length === 1,
     });
   }
-  return [...elsewhere, resident.filed];
+  const local = asksForLocalTax(household) ? fileLocalTaxesOfWorkers(home, resident, elsewhere, lawOf) : undefined;
+  return { states: [...elsewhere, resident.filed], local };
+}
+
+/** After the credits for the other states' taxes, on which some local taxes depend. */
+function fileLocalTaxesOfWorkers(home: StateLaw, resident: Resident, elsewhere: readonly Filed[], lawOf: LawOf): LocalFiling | undefined {
+  const { filed, worksheet } = resident;
+  if (filed.tax === undefined || elsewhere.some(({ tax }) => tax === undefined)) return undefined;
+  const { federal, household } = worksheet;
+  const taxed = elsewhere.filter(({ tax = 0 }) => tax > 0);
+  // The lines of the return are copies.
+  worksheet.addTax('otherStateCredit', -filed.credit, '');
+  const local = fileLocalTaxes(home.localities ?? {}, federal, worksheet, {
+    placesOf: (state) => lawOf(state).localities ?? {},
+    workIn: (state) => withWorkIn(household, home.code, state),
+    home: home.code,
+    elsewhere: {
+      taxableIncome: sumOf(...taxed.map(({ taxableIncome }) => taxableIncome)),
+      uncreditedTax: sumOf(...taxed.map(({ tax = 0 }) => tax), -filed.credit),
+    },
+  });
+  if (local) creditPlaceOfWork(home, resident, taxed, local);
+  return filed.tax === undefined ? undefined : local;
+}
+
+/** Credits the tax of a place of work in another state at home. Without a confirmed credit, the tax becomes undefined. */
+function creditPlaceOfWork(home: StateLaw, { filed, worksheet }: Resident, taxed: readonly Filed[], local: LocalFiling): void {
+  const { household, year } = worksheet;
+  const { workLocality } = household;
+  const state = workLocality === undefined ? undefined : partsOfCode(workLocality).state;
+  const paid = local.taxes.find(({ place }) => place === workLocality)?.tax ?? 0;
+  if (state === undefined || state === home.code || paid <= 0 || rateTables(home, year).length === 0 || filed.tax === undefined) return;
+  const law = confirmedLaw(home.code, year);
+  const part = partsOf(household, home.code).get(state);
+  const rule = law?.localTaxCredit;
+  // With two other states, it is open which part of the credit is for which.
+  if (!rule || !part || taxed.length > 1) {
+    filed.tax = undefined;
+    return;
+  }
+  const tax = sumOf(filed.tax, filed.credit, filed.refundableCredits);
+  const share = shareOfIncome(home, worksheet, filed.lines, part, law);
+  const most = creditLimitOf(rule.value, { law: home, worksheet, lines: filed.lines, tax, share, taxableIncome: 0 }) - filed.credit;
+  takeCredit(filed, Math.min(paid, most, sumOf(filed.tax, filed.refundableCredits)), rule.source);
 }
 
 const withoutWages = (part: PartOfYear): PartOfYear => ({ ...part, wages: 0, ownWages: 0, spouseWages: 0 });
@@ -239,7 +300,7 @@ function sumOfStates(
   federal: Form1040,
   parts: ReadonlyMap<StateCode, PartOfYear>,
   lawOf: LawOf,
-  filed: readonly Filed[],
+  { states: filed, local }: FiledOfAll,
   reason: NotComputed | undefined,
 ): StateFiling {
   const { year } = federal;
@@ -270,7 +331,7 @@ function sumOfStates(
     provisional: laws.some((law) => hasProvisionalFigures(law, year) || haveProvisionalFigures(law.payrollLevies, year)),
     ruled: new Set(),
     foreignExclusion: 'nothingExcluded',
-    local: undefined,
+    local: isComputed ? local : undefined,
     levyLines,
     lines: isComputed ? filed.flatMap(({ lines }) => lines) : [],
     ...(filed.length > 0 && { states: filed.map(resultOf) }),

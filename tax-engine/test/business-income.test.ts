@@ -2,8 +2,7 @@ import type { Usd } from '@bracketwise/contract/amounts';
 import { FILING_STATUSES, type FilingStatus } from '@bracketwise/contract/filing-status';
 import { STATE_CODES, type StateCode } from '@bracketwise/contract/states';
 import { TAX_YEARS, type TaxYear } from '@bracketwise/contract/years';
-import { taxOnBusiness, taxReturn, type BusinessTax, type BusinessTaxRequest } from '../src/index.ts';
-import { BUSINESS_STATE_YEAR, BUSINESS_STRUCTURES } from '../src/questions/business.ts';
+import { BUSINESS_STRUCTURES, taxOnBusiness, taxReturn, type BusinessTax, type BusinessTaxRequest } from '../src/index.ts';
 import { qualifiedBusinessIncomeLaw, type QualifiedBusinessIncomeLaw } from '../src/law/federal/qualified-business-income.ts';
 import { socialSecurityWageBase } from '../src/law/federal/social-security.ts';
 import { stateLaws } from '../src/law/states/all.ts';
@@ -166,15 +165,16 @@ describe('an S corporation', () => {
 
   test('pays and withholds payroll tax on the salary; the rest is the owner’s income without payroll tax', () => {
     const tax = ofSalary(50_000);
-    // Both halves of 3,825. 46,175 of profit, of which 20% is deducted; 71,190 is taxed.
+    // Both halves of 3,825, and 0.6% of 7,000. 46,133 of profit, of which 20% is deducted; 71,156.40 is taxed.
     expect(tax).toMatchObject({
       selfEmploymentTax: 0,
       payrollTax: 7_650,
-      qualifiedBusinessIncomeDeduction: 9_235,
-      federalTax: 10_575.8,
-      totalTax: 18_225.8,
+      employerTaxes: 42,
+      qualifiedBusinessIncomeDeduction: 9_226.6,
+      federalTax: 10_568.41,
+      totalTax: 18_260.41,
     });
-    expect(amountOf(tax, 'federal', 'employerTaxDeduction')).toBe(-3_825);
+    expect(amountOf(tax, 'federal', 'employerTaxDeduction')).toBe(-3_867);
   });
 
   test('has wages that raise the limit of the deduction above the threshold', () => {
@@ -189,9 +189,9 @@ describe('an S corporation', () => {
   });
 
   test('with a salary above the profit makes a loss that lowers the owner’s income', () => {
-    // 30,000 minus 3,060 for the employer's half, and no deduction
+    // 30,000 minus 3,060 for the employer's half and 42 of unemployment tax, and no deduction
     const tax = ofSalary(40_000, { profit: 30_000 });
-    expect(amountOf(tax, 'federal', 'adjustedGrossIncome')).toBe(26_940);
+    expect(amountOf(tax, 'federal', 'adjustedGrossIncome')).toBe(26_898);
     expect(tax.qualifiedBusinessIncomeDeduction).toBe(0);
   });
 });
@@ -214,60 +214,6 @@ describe('a C corporation', () => {
       federalTax: 120_927.5,
       netInvestmentIncomeTax: 22_420,
     });
-  });
-});
-
-describe('state tax on the corporation itself', () => {
-  const inState = (code: StateCode, asked: Partial<BusinessTaxRequest> = {}) =>
-    taxOn({ structure: 'cCorporation', state: stateLaws[code], ...asked });
-
-  test('is 8.84% in California and deductible from federal tax', () => {
-    // 8,840; 21% of 91,160; a dividend of 72,016.40 minus 15,750: 48,350 at 0%, 7,916.40 at 15%
-    const tax = inState('CA');
-    expect(tax).toMatchObject({ corporateStateTax: 8_840, corporateTax: 19_143.6, federalTax: 1_187.46 });
-    expect(tax.totalTax).toBeCloseTo(8_840 + 19_143.6 + 1_187.46 + (tax.state?.tax ?? NaN), 4);
-    expect(amountOf(tax, 'corporate', 'corporateStateTaxDeduction')).toBe(-8_840);
-  });
-
-  test.each<[StateCode, Usd, Usd | undefined, string]>([
-    ['CA', 9_049.77, 800, 'the minimum franchise tax of 800'],
-    ['CA', 9_062.5, 801.13, '8.84% above it'],
-    ['FL', 50_000, 0, 'within the exemption of 50,000'],
-    ['FL', 150_000, 5_500, '5.5% above it'],
-    ['NY', 100_000, 6_500, '6.5% of business income'],
-    ['NY', 24_999, undefined, 'the minimum based on receipts may be higher'],
-    ['NY', 5_000_001, undefined, 'a higher rate and the capital base apply'],
-    ['TX', 2_650_000, 0, 'no franchise tax up to this revenue on the report of 2026'],
-    ['TX', 2_650_001, undefined, 'the franchise tax on the margin applies'],
-    ['WA', 100_000, 0, 'no income tax on corporations'],
-    ['PA', 100_000, undefined, 'not yet researched'],
-  ])('in %s on %d is %s (%s)', (code, profit, tax) => {
-    expect(inState(code, { profit }).corporateStateTax).toBe(tax);
-  });
-
-  test('depends on revenue, not profit, in Texas', () => {
-    expect(inState('TX', { revenue: 3_000_000 }).corporateStateTax).toBeUndefined();
-  });
-
-  test.each<[StateCode, Usd | undefined]>([
-    ['FL', 0],
-    ['TX', 0],
-    ['WA', 0],
-    ['CA', undefined],
-    ['NY', undefined],
-  ])('in %s for an S corporation is %s', (code, tax) => {
-    expect(inState(code, { structure: 'sCorporation', ownerSalary: 50_000 }).corporateStateTax).toBe(tax);
-  });
-
-  test.each(TAX_YEARS.filter((year) => year !== BUSINESS_STATE_YEAR))('is unknown for %i, whose law has not been read', (taxYear) => {
-    expect(inState('CA', { taxYear }).corporateStateTax).toBeUndefined();
-    expect(inState('TX', { taxYear, structure: 'sCorporation' }).corporateStateTax).toBeUndefined();
-    expect(inState('CA', { taxYear, structure: 'llc' }).corporateStateTax).toBe(0);
-  });
-
-  test('does not apply to a proprietor and is unknown without a state', () => {
-    expect(inState('CA', { structure: 'soleProprietorship' }).corporateStateTax).toBe(0);
-    expect(taxOn({ structure: 'cCorporation' }).corporateStateTax).toBeUndefined();
   });
 });
 

@@ -17,7 +17,7 @@ const FLOORS: readonly (readonly [name: string, files: RegExp])[] = [
   ['household', /^household\.ts$/],
   ['federal law', /^law\/(federal\/|(sales-tax-source|state-installments)\.ts$)/],
   ['rules', /^rules\//],
-  ['returns', /^(federal|law\/(states|several-states|withholding))\//],
+  ['returns', /^(federal|law\/(states|several-states|withholding|entities))\//],
   ['filing', /^(filing|several-states|parts-of-year|work-elsewhere|tax-return)\.ts$/],
   ['questions', /^questions\//],
 ];

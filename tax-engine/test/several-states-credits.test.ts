@@ -7,6 +7,13 @@ import { moved, ofState, single, works } from './two-states.ts';
 describe('a resident who earns 40,000 of 100,000 elsewhere is credited', () => {
   // The other taxes: New York 1,980.70, North Carolina 1,483.25, Minnesota 2,124.46, Oregon 2,690.88.
   test.each<[StateCode, StateCode, credit: number, tax: number]>([
+    // Form 40: 110 + 5% × (100,000 - 7,650 - 13,449 - 1,500 - 3,000) = 3,830.05. Schedule CR: its 0.4, less than 110 + 5% × (36,800 - 3,000).
+    ['AL', 'NY', 1_532.02, 2_298.03],
+    ['AL', 'NC', 1_483.25, 2_346.8],
+    // A.C.A. § 26-51-504: Ohio's 929.35 is less than 3,655.37 × 0.4, and than the tax that 40,000 add.
+    ['AR', 'OH', 929.35, 2_726.02],
+    // Form R-10606: (100,000 - 12,500) × 3% × 0.4.
+    ['LA', 'NY', 1_050, 1_575],
     // PIT-RES Schedule I: less than 5,259 × 0.4 = 2,103.60.
     ['DE', 'NY', 1_980.7, 3_278.3],
     // IA 130: 3,161.50 × 0.4.
@@ -101,9 +108,25 @@ describe('a refundable credit', () => {
     ['CT', 'is lost by both', 14.88, 20],
     // 3.5% × 3,144.03 × 181/365; × 2/3.
     ['WI', 'is lost by both', 54.57, 73.36],
+    // 3% × 25,500 - 10% × 4,328, × 181/365; × 2/3.
+    ['IN', 'is shared by income with both', 164.74, 221.47],
+    // (303.25 - 85 - 141.01) × 181/365; 303.25 × 2/3.
+    ['OK', 'is shared by income, and lost by nonresidents', 38.3, 202.17],
+    // -38% × 4,328 × 181/365; none.
+    ['VT', 'is shared by income, and lost by nonresidents', -815.56, 0],
+    // -100% × 4,328 × 181/365; none.
+    ['DC', 'is shared by days, and lost by nonresidents', -2_146.21, 0],
   ])('of %s %s', (state, _how, partYear, nonresident) => {
     expect(leaves(state)).toBe(partYear);
     expect(visits(state)).toBe(nonresident);
+  });
+
+  test.each<[StateCode, number]>([
+    // 5.2% × 1,120 × 2/3; 364.86 less 342 and 22.86.
+    ['KS', 38.83],
+    ['NE', 0],
+  ])('of %s is lost by nonresidents', (state, tax) => {
+    expect(visits(state)).toBe(tax);
   });
 
   test('of Colorado is shared by income, and lost by nonresidents', () => {

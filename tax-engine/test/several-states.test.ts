@@ -15,6 +15,9 @@ import { moved, ofState, single, visits, works, worksFromHome } from './two-stat
  * Computed from the lines of the forms, whose shares are 181/365, 184/365 and 0.4.
  */
 const ONE_EARNER: readonly (readonly [state: StateCode, out: number, into: number, works: number])[] = [
+  // Form 40: 110 + 5% × (49,589.04 or 50,410.96 - 1,500 in full - 3,000, less the share of 7,650 of payroll tax and of 13,449 of federal tax).
+  // Form 40NR: 110 + 5% × (40,000 - (7,650 + 13,449 + 1,500) × 0.4 - 3,000).
+  ['AL', 1_841.31, 1_873.74, 1_508.02],
   // AR1000NR: 2% × 4,700 + 3.9% × (100,000 - 2,470 - 4,700) = 3,714.37, less 30 and 29: 3,655.37 × the share.
   ['AR', 1_812.66, 1_842.71, 1_462.15],
   // 140PY and 140NR: 49,589.04 or 50,410.96 - 15,750 in full; (100,000 - 15,750) × 0.4; at 2.5%.
@@ -25,6 +28,8 @@ const ONE_EARNER: readonly (readonly [state: StateCode, out: number, into: numbe
   ['CO', 1_838.27, 1_868.73, 1_482.8],
   // CT-1040NR/PY: 200 + 1,800 + 2,750 + 225 = 4,975 × the share.
   ['CT', 2_467.05, 2_507.95, 1_990],
+  // D-40: 400 + 1,800 + 6.5% × (49,589.04 or 50,410.96 - 15,000 × the days - 40,000). Nonresidents are not taxed.
+  ['DC', 2_339.79, 2_385.21, 0],
   // PIT-NON: 2,943.50 + 6.6% × (100,000 - 3,250 - 60,000) = 5,369, less 110: 5,259 × the share.
   ['DE', 2_607.89, 2_651.11, 2_103.6],
   // 500 Schedule 3: (100,000 - 12,000) × 5.19% = 4,567.20 × the share.
@@ -142,8 +147,40 @@ describe.each(ONE_EARNER)('%s', (state, out, into, nonresident) => {
   });
 });
 
-test('every state with an entry has hand-computed cases or taxes no nonresident', () => {
-  expect(Object.keys(severalStatesLaws).sort()).toEqual([...ONE_EARNER.map(([state]) => state), 'DC'].sort());
+test('every state that taxes wages has a method and hand-computed cases', () => {
+  const taxing = STATE_CODES.filter((state) => rateTables(stateLaws[state], 2025).length > 0);
+  expect(ONE_EARNER.map(([state]) => state).sort()).toEqual([...taxing].sort());
+  expect(Object.keys(severalStatesLaws).sort()).toEqual([...taxing].sort());
+});
+
+describe('somebody whose state form itemizes alone', () => {
+  test('pays New York by its itemized deductions after a move to Florida', () => {
+    // The federal standard deduction is more than 12,000 of interest, New York's is not: 4,951.75 - 6% × 4,000 = 4,711.75, × 181/365.
+    const owner: Household = { ...single, mortgageInterest: 12_000 };
+    expect(ofState(moved('NY', 'FL', owner), 'NY')?.tax).toBe(2_336.51);
+  });
+
+  test('deducts payroll taxes in Alabama only if they are more than the standard deduction of the part', () => {
+    const until = (to: string, from: string): Household => ({
+      ...single,
+      state: 'FL',
+      stateParts: [
+        { state: 'AL', from: '2025-01-01', to },
+        { state: 'FL', from, to: '2025-12-31' },
+      ],
+    });
+    // 31 days: 7,650 × 31/365 = 649.73 is less than 3,000. 8,493.15 - 3,000 - 13,449 × 31/365 - 1,500 = 2,850.91.
+    expect(ofState(until('2025-01-31', '2025-02-01'), 'AL')?.tax).toBe(104.04);
+  });
+
+  test('is not computed in Alabama with expenses that may be of either part', () => {
+    expect(taxReturn(moved('AL', 'FL', { ...single, charitableGifts: 3_000 })).stateNotComputed).toBe('severalStates');
+  });
+
+  test('is not computed in Hawaii if its taxes may be more than the part of the standard deduction', () => {
+    const worker: Household = { ...single, wages: 98_000, mortgageInterest: 1_000 };
+    expect(taxReturn(moved('HI', 'FL', worker)).stateNotComputed).toBe('severalStates');
+  });
 });
 
 test('a move between two states that tax is the sum of both parts', () => {
@@ -381,6 +418,13 @@ describe('work at home for an office in another state', () => {
     expect(ofState(worksFromHome('TX', 'NY', 40_000, 60_000), 'NY')?.tax).toBe(4_951.75);
   });
 
+  test('is taxed by New York, and credited by Connecticut', () => {
+    expect(taxReturn(worksFromHome('CT', 'NY', 0, 100_000)).states).toMatchObject([
+      { state: 'NY', tax: 4_951.75 },
+      { state: 'CT', tax: 23.25, credit: 4_951.75 },
+    ]);
+  });
+
   test('pays the levies of the state where the work is', () => {
     expect(taxReturn(worksFromHome('TX', 'NY', 40_000, 60_000)).payrollLevies).toBe(taxReturn(works('TX', 'NY', 40_000)).payrollLevies);
   });
@@ -526,10 +570,10 @@ describe('rent and profits from another state', () => {
 describe('what is not confirmed is not computed', () => {
   const family: Household = { ...single, filingStatus: 'marriedJoint', wages: 30_000, dependentAges: [3] };
   test.each<[string, Household]>([
-    ['a state without an entry', moved('AL', 'FL')],
-    ['a part-year resident of the District of Columbia', moved('DC', 'FL')],
+    ['two earners who leave the District of Columbia', moved('DC', 'FL', { ...family, spouseWages: 20_000 })],
+    ['the credit of an Arkansan between two readings of its limit', works('AR', 'NC', 40_000)],
     ['Maryland before its flat deduction', moved('MD', 'FL', { ...single, taxYear: 2024 })],
-    ['the earned income credit of a part-year resident of Vermont', moved('VT', 'FL', family)],
+    ['the earned income credit of a part-year resident of Michigan', moved('MI', 'FL', family)],
     ['the child tax credit of a part-year resident of New Jersey', moved('NJ', 'FL', family)],
     ['the forgiveness of Pennsylvania', moved('PA', 'FL', { ...single, wages: 7_000 })],
     ['the credit of a Delawarean between two readings of its limit', works('DE', 'OR', 40_000)],
@@ -619,7 +663,8 @@ describe('a refusal names the field', () => {
     ['wages that do not add up', mover({ ...NY, wages: 50_000 }, { ...FL, wages: 49_999 }), 'stateParts[1].wages'],
     ['both inputs', { ...mover(NY, FL), workStates: [{ state: 'NJ', wages: 1_000 }] }, 'workStates'],
     ['a local tax after a move', { ...mover(NY, FL), localRate: 0.01 }, 'localRate'],
-    ['a local tax of a commuter', { ...works('NY', 'NJ', 1_000), locality: 'NYC' }, 'locality'],
+    ['a typed rate of a commuter', { ...works('NY', 'NJ', 1_000), localRate: 0.01 }, 'localRate'],
+    ['a place of work in a third state', { ...works('NY', 'NJ', 1_000), workLocality: 'PA:PHILADELPHIA' }, 'workLocality'],
     ['work at home', works('NY', 'NY', 1_000), 'workStates[0].state'],
     [
       'days of work at home',

@@ -3,6 +3,7 @@ import { INCOME_LIMITS } from '@bracketwise/contract/amounts';
 import { HOUSEHOLD_FILING_STATUSES } from '@bracketwise/contract/filing-status';
 import { LEVY_NAMES } from '@bracketwise/contract/lines';
 import {
+  FEDERAL_METHODS,
   FIELDS_OF_JOBS,
   LIMITED_DEDUCTIONS,
   LOCAL_METHODS,
@@ -84,6 +85,7 @@ const w4 = withOptional<AnyW4>(
       description: 'Step 1(c) of a current form, which needs it; marriedJoint also for surviving spouses',
     },
     multipleJobs: flag('Whether the box in Step 2(c) of a current form is checked'),
+    otherPay: amount('Step 2(b)(iii) of Form W-4P, for a pension alone: taxable pay of jobs, and of pensions that pay less, for the year'),
     credits: amount('Step 3 of a current form: credits for dependents and others, for the year'),
     otherIncome: amount('Step 4(a) of a current form: other income of the year'),
     deductions: amount('Step 4(b) of a current form: deductions of the year beyond the standard deduction'),
@@ -146,6 +148,13 @@ const job = withOptional<Job>(
     yearToDate: ref('YearToDate'),
     isPension: flag('Whether it is a pension: without payroll taxes and deductions, and with Form W-4P'),
     w4: ref('W4'),
+    federalMethod: {
+      type: 'string',
+      enum: FEDERAL_METHODS,
+      default: 'percentage',
+      description:
+        'How the employer withholds federal income tax: by the percentage method for automated payroll systems, or by wage bracket tables (from 2025 on, for daily to monthly pay)',
+    },
     federalWithholding: amount('Federal income tax that each paycheck withholds, if known; by default as Publication 15-T says for w4'),
   },
   'Job',

@@ -26,20 +26,33 @@ const answerTo = async (changes: Partial<TwoStatesRequest>) => {
 const field = (name: string) => document.querySelector<HTMLInputElement>(`form [name="${name}"]`)!;
 const head = () => document.querySelector('[data-answer]');
 
-test('the answer that comes with the page is the engine’s', async () => {
-  const answer = JSON.parse(JSON.stringify(await answerTo({}))) as unknown;
+test('the answer that comes with the page is the engine’s, without the lines', async () => {
+  const answer = JSON.parse(JSON.stringify(await answerTo({}), (key, value: unknown) => (key === 'lines' ? undefined : value))) as unknown;
   // Run the test with WRITE=1 after a change of the law.
   if (process.env['WRITE']) writeFileSync(path.join(__dirname, 'example.json'), `${JSON.stringify(answer, undefined, 2)}\n`);
   else expect(example).toEqual(answer);
 });
 
 test.each([
-  ['en', 'Until June 30, 2026, New York gets'],
-  ['es', 'Hasta el 30 de junio de 2026, Nueva York recibe'],
-  ['fr', 'New York, jusqu’au 30 juin 2026'],
+  ['en', 'New York gets $2,410 for January to June. Florida gets nothing for July to December. You keep $76,540'],
+  ['es', 'Nueva York recibe $2,410 de enero a junio.'],
+  ['fr', 'New York (janvier à juin) : 2 410 $ d’impôt.'],
 ] as const)('the answer in %s comes first', async (language, words) => {
   await visit(language);
   expect(head()).toHaveTextContent(words);
+});
+
+test('a move within a month names its days', async () => {
+  await visit();
+  fireEvent.change(field('movedOn'), { target: { value: '2026-05-15' } });
+  await waitFor(() =>
+    expect(head()).toHaveTextContent(/^Until May 14, 2026, New York gets \$.* From May 15, 2026, Florida gets nothing\./u),
+  );
+});
+
+test('before a year’s returns are due, the day of the year before is named', async () => {
+  await visit();
+  expect(screen.getByText('Form IT-203 (for 2025, it was due by April 15, 2026)')).toBeVisible();
 });
 
 test('work in another state shows the credit at home and both returns', async () => {
@@ -62,6 +75,26 @@ test('an agreement names the certificate for the employer, and no return there',
   expect(await screen.findByText(/Give your employer Form REV-419/u)).toBeVisible();
   expect(head()).toHaveTextContent('Pennsylvania gets nothing.');
   expect(screen.getByText('A return only if tax was withheld, to get it back')).toBeVisible();
+});
+
+test('the inputs of a link close the form, so that their answer comes first; it opens again', async () => {
+  await visit();
+  const form = document.querySelector('form')!.closest('details')!;
+  expect(form).toHaveAttribute('open');
+  expect(head()!.compareDocumentPosition(form) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  await act(async () => offerInputs({ situation: 'commutes', other: 'NY', home: 'NJ', taxYear: '2025' }, location.pathname));
+  expect(form).not.toHaveAttribute('open');
+  await userEvent.click(screen.getByText('Your two states', { selector: 'summary' }));
+  expect(form).toHaveAttribute('open');
+  expect(field('other')).toHaveValue('NY');
+});
+
+test('each state’s tax is shown line by line, of the example too', async () => {
+  await visit();
+  await userEvent.click(screen.getByText('How each state’s tax is calculated'));
+  const newYork = await screen.findByRole('table', { name: 'State income tax, New York, 2026' });
+  expect(newYork).toHaveTextContent('$2,409.90');
+  expect(screen.getByRole('table', { name: 'State income tax, Florida, 2026' })).toHaveTextContent('$0.00');
 });
 
 test.each([

@@ -25,4 +25,4 @@ type Story = StoryObj<typeof Answer>;
 export const Moved: Story = {};
 export const WorksElsewhere: Story = { args: { situation: 'commutes', home: 'NJ' } };
 export const WithAnAgreement: Story = { args: { situation: 'commutes', home: 'NJ', other: 'PA' } };
-export const NotComputed: Story = { args: { other: 'AL' } };
+export const NotComputed: Story = { args: { other: 'SC', taxYear: 2026, movedOn: '2026-07-01' } };

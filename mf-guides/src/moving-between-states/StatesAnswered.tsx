@@ -1,16 +1,17 @@
-/** The answer: what each state gets in one sentence, then each state's share, its return, and a whole year in either of them. */
+/** The answer: what each state gets in one sentence; then each state's share, its return, its lines, and a whole year in either of them. */
 import type { StateCode } from '@bracketwise/contract/states';
 import { ArticleTable } from '@bracketwise/shared-ui/article';
 import { Notice } from '@bracketwise/shared-ui/feedback';
-import { Button, Stack } from '@bracketwise/shared-ui/layout';
 import { useFormat } from '@bracketwise/shared-ui/format';
+import { Button, Disclosure, Stack } from '@bracketwise/shared-ui/layout';
 import { downloadCsv } from '@bracketwise/shared-ui/sharing';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { AnswerHead } from '../pay/AnswerHead.tsx';
-import { dayBefore } from './days.ts';
+import { dayBefore, isFirstOfMonth, monthOf } from './days.ts';
 import type { StateInYear, TwoStatesAnswer, TwoStatesRequest } from './estimator.ts';
+import { linesOfStates } from './lines-on-demand.ts';
 
 interface Answered {
   readonly asked: TwoStatesRequest;
@@ -20,22 +21,33 @@ interface Answered {
 /** @returns the answer as one text, which screen readers announce too */
 export function useAnswerInWords(): (answered: Answered) => string {
   const { t } = useTranslation(['moving-between-states', 'common']);
-  const { money, date } = useFormat();
+  const { locale, money, date } = useFormat();
   return ({ asked, found }) => {
     const nameOf = (state: StateCode) => t(`common:states.${state}`);
     if ('refused' in found) return t('answer.notComputed', { other: nameOf(asked.other), home: nameOf(asked.home) });
+    const { movedOn } = asked;
+    const isMove = asked.situation === 'moved' && found.states.length > 1;
+    const byMonths = isMove && isFirstOfMonth(movedOn);
     const periodOf = (state: StateCode) => {
-      if (asked.situation !== 'moved' || found.states.length === 1) return 'year';
+      if (!isMove) return 'year';
+      if (byMonths) return 'months';
       return state === asked.home ? 'since' : 'until';
+    };
+    const monthsOf = (state: StateCode) => {
+      const [from, to] = state === asked.home ? [movedOn, `${asked.taxYear}-12-31`] : [`${asked.taxYear}-01-01`, dayBefore(movedOn)];
+      const [first, last] = [monthOf(locale, from), monthOf(locale, to)];
+      return first === last ? t('answer.oneMonth', { month: first }) : t('answer.someMonths', { first, last });
     };
     const sentences = found.states.map(({ state, tax = 0 }) =>
       t(`answer.${periodOf(state)}.${outcomeOf(tax)}`, {
         state: nameOf(state),
         amount: money(Math.abs(tax)),
-        day: asked.movedOn && date(new Date(state === asked.home ? asked.movedOn : dayBefore(asked.movedOn))),
+        ...(byMonths && { months: monthsOf(state) }),
+        ...(isMove && { day: date(new Date(state === asked.home ? movedOn : dayBefore(movedOn))) }),
       }),
     );
-    return [...sentences, t('answer.keep', { net: money(found.netIncome), income: money(found.income) })].join(' ');
+    const keep = t('answer.keep', { net: money(found.netIncome), income: money(found.income), year: asked.taxYear });
+    return [...sentences, keep].join(' ');
   };
 }
 
@@ -44,21 +56,28 @@ function outcomeOf(tax: number): 'gets' | 'nothing' | 'pays' {
   return tax > 0 ? 'gets' : 'pays';
 }
 
+/** The sentence alone. */
+export function AnswerOfStates(answered: Answered) {
+  const words = useAnswerInWords()(answered);
+  if (!('refused' in answered.found)) return <AnswerHead>{words}</AnswerHead>;
+  return (
+    <Notice tone="warning">
+      <p data-answer>{words}</p>
+    </Notice>
+  );
+}
+
+/** What the sentence leaves open. */
 export function StatesAnswered({ asked, found }: Answered) {
   const { t } = useTranslation(['moving-between-states', 'common']);
   const { money, date } = useFormat();
-  const words = useAnswerInWords()({ asked, found });
   const nameOf = (state: StateCode) => t(`common:states.${state}`);
-  if ('refused' in found)
-    return (
-      <Notice tone="warning">
-        <p data-answer>{words}</p>
-      </Notice>
-    );
-  const toFile = ({ residency, form, due, tax = 0, certificate }: StateInYear) => {
+  if ('refused' in found) return null;
+  const toFile = ({ residency, form, due, dueBefore, tax = 0, certificate }: StateInYear) => {
     if (!form) return t(residency === 'nonresident' && (certificate || tax === 0) ? 'answer.onlyIfWithheld' : 'answer.noReturn');
     const name = form.schedule ? t('answer.formWith', { form: form.form, schedule: form.schedule }) : t('answer.form', { form: form.form });
-    return due ? t('answer.by', { form: name, day: date(new Date(due)) }) : name;
+    if (due) return t('answer.by', { form: name, day: date(new Date(due)) });
+    return dueBefore ? t('answer.byBefore', { form: name, day: date(new Date(dueBefore)), before: asked.taxYear - 1 }) : name;
   };
   const notes = found.states.flatMap(({ state, credit, certificate }) => [
     ...(credit > 0 ? [t('answer.credit', { state: nameOf(state), credit: money(credit) })] : []),
@@ -90,7 +109,6 @@ export function StatesAnswered({ asked, found }: Answered) {
   const assumption = asked.otherWages === undefined && asked.situation === 'moved' ? 'evenly' : asked.situation;
   return (
     <Stack>
-      <AnswerHead>{words}</AnswerHead>
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
@@ -126,6 +144,7 @@ export function StatesAnswered({ asked, found }: Answered) {
         {t(`answer.assumed.${assumption}`)} {t('answer.assumed.always')}{' '}
         {found.provisional && t('answer.provisional', { year: asked.taxYear })}
       </p>
+      <Disclosure title={<h3>{t('answer.lines')}</h3>}>{() => <linesOfStates.Section asked={asked} states={found.states} />}</Disclosure>
       <Actions>
         <Button $quiet onClick={download} data-action="two-states-csv">
           <Download size={18} aria-hidden />

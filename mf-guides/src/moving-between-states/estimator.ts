@@ -35,8 +35,12 @@ export interface StateInYear extends Omit<TaxOfState, 'lines'> {
   /** The wages that the state counts as its own. */
   readonly wages: number;
   readonly form?: StateReturn;
-  /** Only of the year whose forms are out. */
+  /** The last day to file. */
   readonly due?: IsoDate;
+  /** Of a year whose day is not set yet, the day in the year before. */
+  readonly dueBefore?: IsoDate;
+  /** Absent in the example that comes with the page. */
+  readonly lines?: TaxOfState['lines'];
 }
 
 export type TwoStatesAnswer =
@@ -78,7 +82,7 @@ export async function twoStatesEstimatorOf(states: string): Promise<TwoStatesEst
     });
     return {
       income,
-      states: filed.map((each) => ({ ...withoutLines(each), ...filingOf(each, taxYear), wages: wagesOf(each, request) })),
+      states: filed.map((each) => ({ ...each, ...filingOf(each, taxYear), wages: wagesOf(each, request) })),
       stateTax,
       netIncome,
       provisional: stateIsProvisional === true,
@@ -86,14 +90,6 @@ export async function twoStatesEstimatorOf(states: string): Promise<TwoStatesEst
     };
   };
 }
-
-const withoutLines = ({ state, residency, tax, credit, certificate }: TaxOfState): Omit<TaxOfState, 'lines'> => ({
-  state,
-  residency,
-  ...(tax !== undefined && { tax }),
-  credit,
-  ...(certificate !== undefined && { certificate }),
-});
 
 function yearOf({ situation, home, other, movedOn, taxYear, income, otherWages, days }: TwoStatesRequest) {
   const [first, last] = [`${taxYear}-01-01`, `${taxYear}-12-31`];
@@ -125,5 +121,5 @@ function filingOf({ state, residency, tax = 0, certificate }: Omit<TaxOfState, '
   const forms = formsOfStates[state];
   const form = forms?.[residency];
   if (!forms || !form || certificate !== undefined || (residency === 'nonresident' && tax === 0)) return {};
-  return { form, ...(taxYear === YEAR_OF_FORMS && { due: forms.due }) };
+  return { form, ...(taxYear === YEAR_OF_FORMS && { due: forms.due }), ...(taxYear === YEAR_OF_FORMS + 1 && { dueBefore: forms.due }) };
 }

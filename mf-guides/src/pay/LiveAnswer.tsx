@@ -15,13 +15,18 @@ interface LiveAnswerProps<Answer> {
   readonly children: (answer: Answer) => ReactNode;
 }
 
+/** The answer, or the last one until the next one arrives. */
+export function useLastAnswer<Answer>(answer: Answer | undefined): Answer | undefined {
+  const [last, setLast] = useState(answer);
+  if (answer && JSON.stringify(answer) !== JSON.stringify(last)) setLast(answer);
+  return answer ?? last;
+}
+
 /**
  * An answer that updates with the form. The last one stays, marked as busy, until the next one arrives, so that it causes no layout shift.
  */
 export function LiveAnswer<Answer>({ answer, failed, failedText, onRetry, spoken, children }: LiveAnswerProps<Answer>) {
-  const [last, setLast] = useState(answer);
-  if (answer && JSON.stringify(answer) !== JSON.stringify(last)) setLast(answer);
-  const known = answer ?? last;
+  const known = useLastAnswer(answer);
   const text = answer ? spoken(answer) : '';
   const [announced, announce] = useState('');
   const first = useRef(text);

@@ -836,6 +836,38 @@ test('where two states have an agreement, the visitor reads which form the emplo
   await waitFor(() => expect(stateLines()[0]).toMatch(/gets nothing.* agreement with New Jersey: give the employer Form REV-419/u));
 });
 
+const four = { filingStatus: 'single', wages: '100000', taxYear: '2025' };
+
+test('the wages before a move come from a link in any order', async () => {
+  const { answered, value, root } = await visit();
+  await act(async () => offerInputs({ formerWages: '80000', movedOn: '2025-07-01', movedFrom: 'NY', moved: 'true', ...four, state: 'FL' }));
+  await answered();
+  const moved = taxReturn({
+    ...{ taxYear: 2025, state: 'FL', filingStatus: 'single', wages: 100_000 },
+    stateParts: [
+      { state: 'NY', from: '2025-01-01', to: '2025-06-30', wages: 80_000 },
+      { state: 'FL', from: '2025-07-01', to: '2025-12-31', wages: 20_000 },
+    ],
+  });
+  await waitFor(() => expect(value('stateTax')).toBe(moved.stateTax));
+  expect(root()).toHaveTextContent('We took the wages before the move from your answers');
+});
+
+test('days at home for an office in another state share the wages with the days there', async () => {
+  const { answered, value } = await visit();
+  const work = { worksElsewhere: 'true', workState: 'NY', workWages: '100000', workDays: '150', homeDays: '50' };
+  await act(async () => offerInputs({ ...work, ...four, state: 'TX' }));
+  await answered();
+  const worked = taxReturn({
+    ...{ taxYear: 2025, state: 'TX', filingStatus: 'single', wages: 100_000 },
+    workStates: [
+      { state: 'NY', wages: 75_000, days: 150 },
+      { state: 'NY', wages: 25_000, fromHome: true },
+    ],
+  });
+  await waitFor(() => expect(value('stateTax')).toBe(worked.stateTax));
+});
+
 test('a move and work in another state are refused next to the field', async () => {
   const { field } = await visit();
   const inputs = { state: 'FL', filingStatus: 'single', wages: '100000', taxYear: '2025', moved: 'true', worksElsewhere: 'true' };

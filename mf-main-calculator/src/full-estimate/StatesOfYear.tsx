@@ -1,7 +1,7 @@
 import { useFormat } from '@bracketwise/shared-ui/format';
 import type { TaxOfState, TaxReturn } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
-import { dayBefore, type Answers } from './household-draft.ts';
+import { dayBefore, severalStatesOf, type Answers } from './household-draft.ts';
 import { Remark } from './parts.tsx';
 
 interface StatesOfYearProps {
@@ -10,7 +10,8 @@ interface StatesOfYearProps {
 }
 
 /** What each state gets from a household that moved or works in another state, and what that takes for granted. */
-export function StatesOfYear({ answers: { state: home, movedOn }, taxes: { states, stateTax } }: StatesOfYearProps) {
+export function StatesOfYear({ answers, taxes: { states, stateTax } }: StatesOfYearProps) {
+  const { state: home, movedOn } = answers;
   const { t } = useTranslation(['full-estimate-results', 'common']);
   const { money, date } = useFormat();
   if (!states || stateTax === undefined) return null;
@@ -30,6 +31,9 @@ export function StatesOfYear({ answers: { state: home, movedOn }, taxes: { state
     ];
   };
   const isMove = states.some(({ residency }) => residency === 'partYear');
+  const { stateParts = [] } = severalStatesOf(answers);
+  const knowsPay = stateParts.some(({ wages, spouseWages }) => wages !== undefined || spouseWages !== undefined);
+  const ofMove = knowsPay ? 'twoStates.typed' : 'twoStates.evenly';
   return (
     <>
       {states.map((each) => (
@@ -37,7 +41,7 @@ export function StatesOfYear({ answers: { state: home, movedOn }, taxes: { state
           {sentencesOf(each).filter(Boolean).join(' ')}
         </p>
       ))}
-      <Remark>{t(isMove ? 'twoStates.evenly' : 'twoStates.atHome', { home: nameOf(home) })}</Remark>
+      <Remark>{t(isMove ? ofMove : 'twoStates.atHome', { home: nameOf(home) })}</Remark>
     </>
   );
 }

@@ -18,7 +18,7 @@ import { useFormat } from '@bracketwise/shared-ui/format';
 import { Disclosed } from '@bracketwise/shared-ui/layout';
 import { color, fontSize, radius, space } from '@bracketwise/shared-ui/tokens';
 import { ASSUMED_AGES } from '@bracketwise/tax-engine';
-import { MONTHS_IN_YEAR, MOST_DEPENDENTS } from '@bracketwise/contract/household';
+import { MONTHS_IN_YEAR, MOST_DAYS_IN_YEAR, MOST_DEPENDENTS } from '@bracketwise/contract/household';
 import { LOCAL_BASES, type LocalBase } from '@bracketwise/contract/localities';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
@@ -27,6 +27,7 @@ import styled from 'styled-components';
 import {
   AMOUNTS_IF_ANY,
   CHOICES,
+  DAYS,
   declared,
   DOLLARS,
   emptyDraft,
@@ -191,6 +192,7 @@ const isPlaceCode = (field: string) => field === 'locality' || field === 'workLo
 
 const NAMES_OF_STATES: ReadonlySet<string> = new Set(OTHER_STATES);
 const NUMBERS_OF_PEOPLE: ReadonlySet<string> = new Set(PEOPLE);
+const NUMBERS_OF_DAYS: ReadonlySet<string> = new Set(DAYS);
 const BLANK_MEANS_MORE: ReadonlySet<string> = new Set(AMOUNTS_IF_ANY);
 
 function Field({ name }: { readonly name: string }) {
@@ -214,6 +216,7 @@ function Field({ name }: { readonly name: string }) {
   if (name === 'movedOn') return <DateField {...field} />;
   if (name === 'dependentAges') return <TextField {...field} />;
   if (NUMBERS_OF_PEOPLE.has(name)) return <NumberField {...field} maximum={MOST_DEPENDENTS} />;
+  if (NUMBERS_OF_DAYS.has(name)) return <NumberField {...field} maximum={MOST_DAYS_IN_YEAR} />;
   if (name === 'parentsFilingStatus') return <SelectField {...field} options={statuses} />;
   if (name === 'paychecksLeft') return <NumberField {...field} maximum={Number(PAYCHECKS[0])} />;
   if (name === 'paychecksInYear')

@@ -70,9 +70,15 @@ const OF_THE_FORM = {
   adoption2SpecialNeeds: 'flag',
   movedFrom: 'state',
   movedOn: 'date',
+  formerWages: 'amountIfAny',
+  spouseFormerWages: 'amountIfAny',
   workState: 'state',
   workWages: 'amount',
+  workDays: 'daysIfAny',
+  homeDays: 'daysIfAny',
   spouseWorkWages: 'amount',
+  spouseWorkDays: 'daysIfAny',
+  spouseHomeDays: 'daysIfAny',
   federalWithheld: 'amountIfAny',
   stateWithheld: 'amountIfAny',
   estimatedPayments: 'amount',
@@ -175,8 +181,8 @@ const ASKED = {
   adjustments: ['educatorExpenses', 'alimonyPaid', 'savingsPenalty', 'movingExpenses'],
   otherIncomes: ['unemploymentCompensation', 'alimonyReceived', 'gamblingWinnings', 'gamblingLosses', 'otherIncome'],
   stimulus: ['stimulusReceived', 'secondStimulusReceived'],
-  moved: ['movedFrom', 'movedOn'],
-  worksElsewhere: ['workState', 'workWages', 'spouseWorkWages'],
+  moved: ['movedFrom', 'movedOn', 'formerWages', 'spouseFormerWages'],
+  worksElsewhere: ['workState', 'workWages', 'workDays', 'homeDays', 'spouseWorkWages', 'spouseWorkDays', 'spouseHomeDays'],
   localTax: ['locality', 'workLocality', 'localRate', 'localBase'],
   withheld: [
     'federalWithheld',
@@ -225,6 +231,10 @@ export type AgeOfPerson = (typeof AGES_OF_PEOPLE)[number];
 
 export const MONTHS = questionsOfKind('months');
 export type Months = (typeof MONTHS)[number];
+
+/** Days of the year. */
+export const DAYS = questionsOfKind('daysIfAny');
+export type Days = (typeof DAYS)[number];
 
 /** Numbers of people. */
 export const PEOPLE = questionsOfKind('people');
@@ -281,6 +291,7 @@ const paysParentsRates = (values: Values) =>
 const isYounger = (age: unknown, than: number) => age !== undefined && age !== '' && Number(age) < than;
 const hasFirstAdoption = ({ adoptionExpenses, adoptionSpecialNeeds }: Values) => isSome(adoptionExpenses) || adoptionSpecialNeeds === true;
 
+const paysSpouse = (values: Values) => isChosen('spouseWorks', values) && isSome(values['spouseWages']);
 const typesRate = ({ locality }: Values) => locality === OTHER_PLACE;
 
 /** In Kentucky, only places tax pay that is set aside. */
@@ -304,7 +315,13 @@ const SHOWN_IF: Readonly<Record<string, (values: Values) => boolean>> = {
   partnershipIsActive: ({ partnershipIncome }) => isSome(partnershipIncome) || isLoss(partnershipIncome),
   homeValue: ({ propertyTax }) => isSome(propertyTax),
   heatInRent: ({ rentPaid }) => isSome(rentPaid),
-  spouseWorkWages: (values) => isChosen('spouseWorks', values) && isSome(values['spouseWages']),
+  formerWages: ({ wages }) => isSome(wages),
+  spouseFormerWages: paysSpouse,
+  workDays: ({ workWages }) => isSome(workWages),
+  homeDays: ({ workWages }) => isSome(workWages),
+  spouseWorkWages: paysSpouse,
+  spouseWorkDays: (values) => paysSpouse(values) && isSome(values['spouseWorkWages']),
+  spouseHomeDays: (values) => paysSpouse(values) && isSome(values['spouseWorkWages']),
   workLocality: (values) => !typesRate(values),
   localRate: typesRate,
   localBase: typesRate,

@@ -83,6 +83,27 @@ test.each<[string, Draft, Partial<Household>]>([
       ],
     },
   ],
+  [
+    'a move with the wages before it',
+    {
+      moved: true,
+      movedFrom: 'NY',
+      movedOn: '2026-07-01',
+      state: 'FL',
+      formerWages: '20000.50',
+      spouseWorks: true,
+      spouseWages: '9000',
+      spouseFormerWages: '0',
+    },
+    {
+      state: 'FL',
+      spouseWages: 9_000,
+      stateParts: [
+        { state: 'NY', from: '2026-01-01', to: '2026-06-30', wages: 20_000.5, spouseWages: 0 },
+        { state: 'FL', from: '2026-07-01', to: '2026-12-31', wages: 41_999.5, spouseWages: 9_000 },
+      ],
+    },
+  ],
   ['no second state by a move on January 1', { moved: true, movedFrom: 'NY', movedOn: '2026-01-01' }, {}],
   [
     'work in another state',
@@ -94,6 +115,26 @@ test.each<[string, Draft, Partial<Household>]>([
         { state: 'PA', wages: 4_000, ofSpouse: true },
       ],
     },
+  ],
+  [
+    'days there and days at home for the office there, which share the wages',
+    { worksElsewhere: true, workState: 'NY', workWages: '60000', workDays: '150', homeDays: '50' },
+    {
+      workStates: [
+        { state: 'NY', wages: 45_000, days: 150 },
+        { state: 'NY', wages: 15_000, fromHome: true },
+      ],
+    },
+  ],
+  [
+    'only days at home',
+    { worksElsewhere: true, workState: 'NY', workWages: '60000', workDays: '0', homeDays: '200' },
+    { workStates: [{ state: 'NY', wages: 60_000, fromHome: true }] },
+  ],
+  [
+    'a short stay',
+    { worksElsewhere: true, workState: 'AZ', workWages: '5000', workDays: '12' },
+    { workStates: [{ state: 'AZ', wages: 5_000, days: 12 }] },
   ],
   ['no second state without wages there', { worksElsewhere: true, workState: 'PA', spouseWorkWages: '4000' }, {}],
   ['a stimulus payment', { taxYear: '2021', stimulus: true, stimulusReceived: '0' }, { taxYear: 2021 }],
@@ -483,6 +524,10 @@ test.each<[what: string, draft: Draft, path: string, message: string]>([
   ['work in the own state', { ...WORK, workState: 'OH' }, 'workState', 'errors.sameState'],
   ['work with a local tax', { ...WORK, localTax: true, locality: 'OTHER', localRate: '1' }, 'workState', 'errors.localWithStates'],
   ['more wages there than in all', { ...WORK, workWages: '62001' }, 'workWages', 'errors.partOfAllWages'],
+  ['more wages before the move than in all', { ...MOVE, formerWages: '62001' }, 'formerWages', 'errors.partOfAllWages'],
+  ['days at home without those there', { ...WORK, homeDays: '50' }, 'homeDays', 'errors.daysThere'],
+  ['half a day there', { ...WORK, workDays: '1.5' }, 'workDays', 'errors.days'],
+  ['more days than in a year', { ...WORK, workDays: '367' }, 'workDays', 'errors.days'],
   ['a move and work in another state', { ...MOVE, ...WORK }, 'workState', 'errors.moveAndWork'],
 ])('%s is refused', async (_what, draft, path, message) => {
   await expect(schema.validate({ ...emptyDraft, ...four, ...draft })).rejects.toMatchObject({ path, message });

@@ -10,6 +10,7 @@ import {
   HIGHEST_AGE,
   HOUSEHOLD_FIELDS,
   MONTHS_IN_YEAR,
+  MOST_DAYS_IN_YEAR,
   MOST_DEPENDENTS,
   PARTS_OF_PAY,
   payOf,
@@ -27,6 +28,7 @@ import {
   AMOUNTS,
   AMOUNTS_IF_ANY,
   CHOICES,
+  DAYS,
   declared,
   FIELDS,
   FLAGS,
@@ -46,6 +48,7 @@ import {
   type Amount,
   type AmountIfAny,
   type Choice,
+  type Days,
   type Flag,
   type Months,
   type OtherState,
@@ -60,7 +63,7 @@ export type Answers = Readonly<Record<Amount | People, number>> &
   Readonly<Record<OtherState, StateCode | ''>> &
   Readonly<Record<Choice | Flag, boolean>> &
   /** Undefined if blank. */
-  Readonly<Partial<Record<AmountIfAny | AgeOfPerson | Months, number | undefined>>> &
+  Readonly<Partial<Record<AmountIfAny | AgeOfPerson | Months | Days, number | undefined>>> &
   Pick<PlaceInputs, keyof PlaceInputs> & {
     readonly state: StateCode;
     /** The first day in the state of residence, as 2026-07-01; empty without a move. */
@@ -182,8 +185,14 @@ const dayOfMove = (day: string, { parent }: TestContext) => {
 /** Wages in another state are a part of all wages. */
 const partOfWages =
   (whole: 'wages' | 'spouseWages') =>
-  (value: number, { parent }: TestContext) =>
-    value === 0 || value <= (parent as Answers)[whole];
+  (value: number | undefined, { parent }: TestContext) =>
+    !value || value <= (parent as Answers)[whole];
+
+/** The days at home are a share of the days for the office, so those there are needed too. */
+const withDaysThere =
+  (there: 'workDays' | 'spouseWorkDays') =>
+  (days: number | undefined, { parent }: TestContext) =>
+    !days || (parent as Answers)[there] !== undefined;
 
 /** Drops the fields that the form does not show, because a visitor can't correct them. */
 const askedOnly = (draft: unknown): unknown =>
@@ -208,6 +217,10 @@ export function answersSchema(locale: Locale): ObjectSchema<Answers> {
     Months,
     ReturnType<typeof wholeNumber>
   >;
+  const days = Object.fromEntries(DAYS.map((name) => [name, wholeNumber(0, MOST_DAYS_IN_YEAR, 'errors.days')])) as Record<
+    Days,
+    ReturnType<typeof wholeNumber>
+  >;
   const ifAny = Object.fromEntries(AMOUNTS_IF_ANY.map((name) => [name, amountIfAny(locale)])) as Record<
     AmountIfAny,
     ReturnType<typeof amountIfAny>
@@ -228,6 +241,7 @@ export function answersSchema(locale: Locale): ObjectSchema<Answers> {
     ...checkboxes,
     ...ages,
     ...months,
+    ...days,
     ...people,
     ...statuses,
     ...states,
@@ -242,6 +256,10 @@ export function answersSchema(locale: Locale): ObjectSchema<Answers> {
     movedOn: string().default('').test('dayOfMove', 'errors.dayOfMove', dayOfMove),
     workWages: amounts.workWages.test('partOfAll', 'errors.partOfAllWages', partOfWages('wages')),
     spouseWorkWages: amounts.spouseWorkWages.test('partOfAll', 'errors.partOfAllWages', partOfWages('spouseWages')),
+    formerWages: ifAny.formerWages.test('partOfAll', 'errors.partOfAllWages', partOfWages('wages')),
+    spouseFormerWages: ifAny.spouseFormerWages.test('partOfAll', 'errors.partOfAllWages', partOfWages('spouseWages')),
+    homeDays: days.homeDays.test('daysThere', 'errors.daysThere', withDaysThere('workDays')),
+    spouseHomeDays: days.spouseHomeDays.test('daysThere', 'errors.daysThere', withDaysThere('spouseWorkDays')),
     foreignIncome: amounts.foreignIncome.test('foreignIncome', 'errors.foreignIncome', foreignIncomeGiven),
     qualifiedDividends: amounts.qualifiedDividends.test(
       'partOfAll',
@@ -294,24 +312,52 @@ const adoptionsOf = (answers: Answers): NonNullable<Household['adoptions']> =>
 /** The day before a move, the last one in the former state. */
 export const dayBefore = (day: string): string => dayOf(Date.parse(day) - DAY);
 
+const inCents = (amount: number): number => Math.round(amount * 100) / 100;
+
+/** The wages before and after a move; of the days, without an answer. */
+function wagesOfMove(answers: Answers): readonly [former: Pay, since: Pay] {
+  const { wages, spouseWages, formerWages, spouseFormerWages } = answers;
+  const own = isAsked('formerWages', answers) ? formerWages : undefined;
+  const ofSpouse = isAsked('spouseFormerWages', answers) ? spouseFormerWages : undefined;
+  return [
+    { ...(own !== undefined && { wages: own }), ...(ofSpouse !== undefined && { spouseWages: ofSpouse }) },
+    {
+      ...(own !== undefined && { wages: inCents(wages - own) }),
+      ...(ofSpouse !== undefined && { spouseWages: inCents(spouseWages - ofSpouse) }),
+    },
+  ];
+}
+
+type Pay = Readonly<Partial<Record<'wages' | 'spouseWages', number>>>;
+type WorkStates = NonNullable<Household['workStates']>;
+
+/** Wages for work in a state and, by their share of the days, for days at home for an office there. */
+function workIn(state: StateCode, wages: number, days: number | undefined, homeDays = 0): WorkStates {
+  const atHome = homeDays > 0 ? inCents((wages * homeDays) / ((days ?? 0) + homeDays)) : 0;
+  return [
+    { state, wages: inCents(wages - atHome), ...(days !== undefined && { days }) },
+    { state, wages: atHome, fromHome: true },
+  ].filter((work) => work.wages > 0);
+}
+
 /** Where the household lived before its move, or works apart from home. A move on January 1 makes no second state. */
 export function severalStatesOf(answers: Answers): Pick<Household, 'stateParts' | 'workStates'> {
-  const { taxYear, state, movedFrom, movedOn, workState, workWages, spouseWorkWages } = answers;
+  const { taxYear, state, movedFrom, movedOn, workState } = answers;
   const [firstDay, lastDay] = [`${taxYear}-01-01`, `${taxYear}-12-31`];
-  if (isAsked('movedFrom', answers) && movedFrom !== '' && movedOn > firstDay)
+  if (isAsked('movedFrom', answers) && movedFrom !== '' && movedOn > firstDay) {
+    const [former, since] = wagesOfMove(answers);
     return {
       stateParts: [
-        { state: movedFrom, from: firstDay, to: dayBefore(movedOn) },
-        { state, from: movedOn, to: lastDay },
+        { state: movedFrom, from: firstDay, to: dayBefore(movedOn), ...former },
+        { state, from: movedOn, to: lastDay, ...since },
       ],
     };
+  }
   if (!isAsked('workState', answers) || workState === '') return {};
-  const ofSpouse = isAsked('spouseWorkWages', answers) ? spouseWorkWages : 0;
+  const { workWages, workDays, homeDays, spouseWorkWages, spouseWorkDays, spouseHomeDays } = answers;
+  const ofSpouse = isAsked('spouseWorkWages', answers) ? workIn(workState, spouseWorkWages, spouseWorkDays, spouseHomeDays) : [];
   return {
-    workStates: [
-      { state: workState, wages: workWages },
-      { state: workState, wages: ofSpouse, ofSpouse: true },
-    ].filter(({ wages }) => wages > 0),
+    workStates: [...workIn(workState, workWages, workDays, homeDays), ...ofSpouse.map((work) => ({ ...work, ofSpouse: true }))],
   };
 }
 

@@ -7,10 +7,7 @@ import type { StateChoice } from '../states/form-states.ts';
 
 /** The engine's lines as an explanation. A state without tax has no lines. */
 export function explanationOfParts({ taxYear: year, parts, state }: BusinessTax, stateName: string): ExplanationProps {
-  const shown = parts.filter(({ key, tax }) => {
-    if (key === 'state') return state?.treatment !== 'untaxed';
-    return key !== 'corporateState' || tax > 0;
-  });
+  const shown = parts.filter(({ key }) => key !== 'state' || state?.treatment !== 'untaxed');
   return {
     sections: shown.map(({ key, lines, tax }) => ({ key, lines, total: tax })),
     year,
@@ -20,7 +17,10 @@ export function explanationOfParts({ taxYear: year, parts, state }: BusinessTax,
 }
 
 /** The owner, with the fields that a page asks for. */
-export const householdOf = ({ taxYear, filingStatus, structure, ownerSalary = 0 }: BusinessTaxRequest, state: StateChoice): Household => ({
+export const householdOf = (
+  { taxYear, filingStatus, structure, ownerSalary = 0 }: Pick<BusinessTaxRequest, 'taxYear' | 'filingStatus' | 'structure' | 'ownerSalary'>,
+  state: StateChoice,
+): Household => ({
   taxYear,
   filingStatus,
   wages: structure === 'sCorporation' ? ownerSalary : 0,
@@ -30,14 +30,16 @@ export const householdOf = ({ taxYear, filingStatus, structure, ownerSalary = 0 
 /** Where a profit that covers its taxes goes; taxes that are not computed are left out. Local tax counts with the state's. US dollars. */
 export function partsOf(tax: BusinessTax) {
   const { netIncome, selfEmploymentTax, payrollTax, additionalMedicare, payrollLevies, federalTax, netInvestmentIncomeTax } = tax;
-  const { state, localTax } = tax;
+  const { state, localTax, election, employerTaxes } = tax;
+  const onBusiness = tax.corporateTax + (tax.entityTax ?? 0);
+  const ofState = state && state.tax + (election?.tax ?? 0);
   return keptParts({
     net: netIncome,
     federal: federalTax + netInvestmentIncomeTax,
-    corporate: tax.structure === 'cCorporation' ? tax.corporateTax + (tax.corporateStateTax ?? 0) : undefined,
-    earnings: selfEmploymentTax + payrollTax + additionalMedicare,
+    corporate: tax.structure === 'cCorporation' || onBusiness > 0 ? onBusiness : undefined,
+    earnings: selfEmploymentTax + payrollTax + additionalMedicare + employerTaxes,
     levies: payrollLevies,
-    state: localTax === undefined ? state?.tax : localTax + (state?.tax ?? 0),
+    state: localTax === undefined ? ofState : localTax + (ofState ?? 0),
   });
 }
 

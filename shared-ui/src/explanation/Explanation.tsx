@@ -32,11 +32,22 @@ export interface ExplanationProps {
   readonly state: string;
   /** Namespace of sections and totals that this component has no text for. */
   readonly furtherWords?: string;
+  /** Shows the sections at once, for a page whose own summary opens them. */
+  readonly unfolded?: boolean;
 }
 
-export function Explanation({ sections, year, state, furtherWords }: ExplanationProps) {
+export function Explanation({ sections, year, state, furtherWords, unfolded = false }: ExplanationProps) {
   const { t } = useTranslation('explanation');
   const { section: nameOf } = useLineText(furtherWords);
+  const worksheets = sections.map((section) => (
+    <Worksheet
+      key={`${section.key} ${section.state ?? ''}`}
+      section={section}
+      caption={nameOf(section.key, { year: section.year ?? year, state: section.state ?? state })}
+      furtherWords={furtherWords}
+    />
+  ));
+  if (unfolded) return <Worksheets>{worksheets}</Worksheets>;
   return (
     <Details>
       <Summary>
@@ -45,14 +56,7 @@ export function Explanation({ sections, year, state, furtherWords }: Explanation
       </Summary>
       <Content>
         <p>{t('intro')}</p>
-        {sections.map((section) => (
-          <Worksheet
-            key={`${section.key} ${section.state ?? ''}`}
-            section={section}
-            caption={nameOf(section.key, { year: section.year ?? year, state: section.state ?? state })}
-            furtherWords={furtherWords}
-          />
-        ))}
+        {worksheets}
       </Content>
     </Details>
   );
@@ -172,9 +176,12 @@ const Summary = styled.summary`
   }
 `;
 
-const Content = styled.div`
+const Worksheets = styled.div`
   display: grid;
   gap: ${space.l};
+`;
+
+const Content = styled(Worksheets)`
   padding: ${space.s} 0.75rem ${space.l};
   color: ${color('text')};
 

@@ -17,7 +17,7 @@ export interface LineText {
 /** The texts of all lines, for an estimate and for a whole return. */
 const LINES = ['explanation', 'households'] as const;
 
-/** @param furtherWords - namespace of sections and totals that the explanation has no text for */
+/** @param furtherWords - namespace of lines, sections and totals that the explanation has no text for */
 export function useLineText(furtherWords?: string): LineText {
   const { t } = useTranslation([...LINES, ...(furtherWords ? [furtherWords] : [])]);
   const { money, lawRate } = useFormat();
@@ -26,7 +26,7 @@ export function useLineText(furtherWords?: string): LineText {
     section: (key, figures) => t(keysOf(`sections.${key}`), figures),
     total: (key) => t(keysOf(`totals.${key}`)),
     name: ({ label, rate }) => {
-      const name = t(LINES.map((namespace) => `${namespace}:lines.${label}`));
+      const name = t(keysOf(`lines.${label}`));
       if (rate === undefined) return name;
       // A bracket's only name is its rate.
       if (label === 'bracket') return t('lines.bracket', { rate: lawRate(rate) });

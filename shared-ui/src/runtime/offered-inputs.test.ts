@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
 import { offerInputs, onOfferedInputs, takeInputsFromAddress, takeOfferedInputs } from '@bracketwise/shared-ui/runtime';
 
-afterEach(() => {
-  takeOfferedInputs();
+beforeEach(() => {
   history.replaceState(null, '', '/');
+  offerInputs({});
+  takeOfferedInputs();
 });
 
 test('inputs in the URL are removed from it and from the history, and delivered once', () => {
@@ -28,6 +29,16 @@ test('a page does not receive inputs meant for another one', () => {
   offerInputs({ state: 'CA' });
   history.replaceState(null, '', '/salary-calculator');
   expect(takeOfferedInputs()).toBeUndefined();
+});
+
+test('a form that the former page shows late leaves the inputs to the page that they are meant for', () => {
+  offerInputs({ wages: '400000' }, '/full-tax-estimate');
+  const late = jest.fn(takeOfferedInputs);
+  onOfferedInputs(late)();
+  expect(late).not.toHaveBeenCalled();
+  expect(takeOfferedInputs()).toBeUndefined();
+  history.replaceState(null, '', '/full-tax-estimate');
+  expect(takeOfferedInputs()).toEqual({ wages: '400000' });
 });
 
 test('a page receives inputs that were offered before the visitor came to it, and the former page does not', () => {

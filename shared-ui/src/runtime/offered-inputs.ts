@@ -14,17 +14,18 @@ export function offerInputs(inputs: Inputs, path = location.pathname): void {
   for (const listener of listeners) listener();
 }
 
-/** Returns the inputs waiting for the form of the current page, and removes them. */
+/** Returns the inputs waiting for the form of the current page, and removes them. Those for another page wait until the visitor is there. */
 export function takeOfferedInputs(): Inputs | undefined {
-  const taken = offer;
+  if (offer?.path !== location.pathname) return undefined;
+  const { inputs } = offer;
   offer = undefined;
-  return taken?.path === location.pathname ? taken.inputs : undefined;
+  return inputs;
 }
 
-/** Calls the listener when inputs are offered, and at once if some are waiting. */
+/** Calls the listener when inputs are offered to the current page, and at once if some are waiting. */
 export function onOfferedInputs(listener: () => void): () => void {
   listeners.add(listener);
-  if (offer) listener();
+  if (offer?.path === location.pathname) listener();
   return () => listeners.delete(listener);
 }
 

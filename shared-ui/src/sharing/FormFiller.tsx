@@ -27,12 +27,20 @@ export function FormFiller({ amounts, showsInvalid = false }: FormFillerProps) {
   });
   /** How often the form has been filled and is to be submitted. */
   const [filled, setFilled] = useState(0);
+  /** What goes on once the form has rendered the values of a round. */
+  const [goOn, setGoOn] = useState<{ readonly afterRender: () => void }>();
+  useEffect(() => goOn?.afterRender(), [goOn]);
 
   useEffect(() => {
     const fill = async (inputs: Inputs) => {
+      const before = heldInputs(inputs, place.current?.closest('form'), rendered.current);
       const { draft, complete } = await acceptedDraft(inputs, place.current?.closest('form'), () => rendered.current);
       void rendered.current.form.setValues(draft, false);
-      if (complete) setFilled((times) => times + 1);
+      await new Promise<void>((afterRender) => setGoOn({ afterRender }));
+      // An answer shows further fields and options, which hold more of the inputs.
+      const now = heldInputs(inputs, place.current?.closest('form'), rendered.current);
+      if (now > before) await fill(inputs);
+      else if (complete) setFilled((times) => times + 1);
       else if (await optionsArrive(place.current?.closest('form'))) await fill(inputs);
     };
     return onOfferedInputs(() => {
@@ -90,6 +98,13 @@ function held(input: string, field: string, control: unknown, { form, locale, am
   if (control instanceof HTMLSelectElement && ![...control.options].some(({ value }) => value === input)) return undefined;
   return input;
 }
+
+/** How many inputs have a control that holds them. */
+const heldInputs = (inputs: Inputs, element: HTMLFormElement | null | undefined, state: FormState): number =>
+  Object.entries(inputs).filter(([field, input]) => {
+    const control = element?.elements.namedItem(field);
+    return control && held(input, field, control, state) !== undefined;
+  }).length;
 
 /** The characters of numbers and lists of ages. */
 const NUMBERS = /^[\d\s.,;+-]*$/u;

@@ -1,6 +1,7 @@
 import { LOCALES, offerInputs, takeOfferedInputs, useLanguage, type Language } from '@bracketwise/shared-ui/runtime';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '../testing/userEvent.ts';
+import { useFormikContext } from 'formik';
 import { boolean, number, object, string } from 'yup';
 import { parseAmount } from '../forms/amount.ts';
 import { AmountField } from '../forms/AmountField.tsx';
@@ -155,5 +156,45 @@ describe('a form that shows invalid inputs', () => {
     const { submitted } = await visit('en', true);
     await offer({ fruit: 'fig', amount: '7', ripe: 'true', colour: 'green' });
     await waitFor(() => expect(submitted).toEqual([{ fruit: 'fig', amount: 7, ripe: true }]));
+  });
+});
+
+describe('a form whose answers show further fields and options', () => {
+  const courses = { ripe: false, fruit: 'pear', dish: '', sugar: '' };
+  const DISHES: Readonly<Record<string, readonly string[]>> = { pear: ['', 'cake'], fig: ['', 'jam', 'tart'] };
+
+  function Courses() {
+    const { values } = useFormikContext<typeof courses>();
+    return (
+      <>
+        <SelectField name="dish" label="Dish" options={(DISHES[values.fruit] ?? []).map((value) => ({ value, label: value }))} />
+        {values.ripe && <SelectField name="fruit" label="Fruit" options={Object.keys(DISHES).map((value) => ({ value, label: value }))} />}
+        {values.dish === 'jam' && (
+          <SelectField name="sugar" label="Sugar" options={['', 'much'].map((value) => ({ value, label: value }))} />
+        )}
+        <CheckboxField name="ripe" label="Ripe" />
+      </>
+    );
+  }
+
+  test.each([true, false])('takes all inputs of a link, whatever depends on what (shows invalid ones: %s)', async (showsInvalid) => {
+    const submitted: unknown[] = [];
+    await renderInSite(
+      <>
+        <h2 id="courses">{'Courses'}</h2>
+        <CalculatorForm<typeof courses, unknown>
+          labelledBy="courses"
+          initialDraft={courses}
+          schema={object({ ripe: boolean(), fruit: string(), dish: string(), sugar: string() })}
+          onSubmit={async (values) => void submitted.push(values)}
+        >
+          <OfferedInputs amounts={[]} showsInvalid={showsInvalid} />
+          <Courses />
+        </CalculatorForm>
+      </>,
+      { language: 'en' },
+    );
+    await offer({ sugar: 'much', dish: 'jam', fruit: 'fig', ripe: 'true' });
+    await waitFor(() => expect(submitted).toEqual([{ ripe: true, fruit: 'fig', dish: 'jam', sugar: 'much' }]));
   });
 });

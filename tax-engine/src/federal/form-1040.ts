@@ -158,12 +158,17 @@ export class Form1040 implements FederalReturn {
     this.scheduleStatus = scheduleStatusOf(filingStatus);
     this.worksheet = new Worksheet('federal', this.federalLines);
     this.wages = household.wages + household.spouseWages;
-    const { shortTermGain, longTermGain, capitalLossCarryover } = household;
+    const { shortTermGain, longTermGain, capitalLossCarryover, shortTermLossCarryover } = household;
     this.gainsOfYear = netGains(shortTermGain, longTermGain, this.status, this.year);
     this.gains =
-      capitalLossCarryover === 0
+      capitalLossCarryover === 0 && shortTermLossCarryover === 0
         ? this.gainsOfYear
-        : netGains(shortTermGain, roundToCents(longTermGain - capitalLossCarryover), this.status, this.year);
+        : netGains(
+            roundToCents(shortTermGain - shortTermLossCarryover),
+            roundToCents(longTermGain - capitalLossCarryover),
+            this.status,
+            this.year,
+          );
   }
 
   get grossIncome(): Usd {

@@ -206,7 +206,11 @@ function noteIncome(form: Form1040, benefits: Usd): void {
   line('shortTermGain', gainsOfYear.shortTermGain, '26 U.S.C. § 1222(5), (9)');
   line('longTermGain', gainsOfYear.longTermGain, '26 U.S.C. § 1222(11)');
   line('capitalLossDeduction', -gainsOfYear.allowedLoss, capitalLossLimit[year].source);
-  line('capitalLossCarryover', roundToCents(countedGain(gains) - countedGain(gainsOfYear)), '26 U.S.C. § 1212(b); Schedule D line 14');
+  line(
+    'capitalLossCarryover',
+    roundToCents(countedGain(gains) - countedGain(gainsOfYear)),
+    '26 U.S.C. § 1212(b); Schedule D lines 6 and 14',
+  );
   line('netProfit', household.selfEmploymentProfit + household.spouseSelfEmploymentProfit, 'Schedule C line 31; 26 U.S.C. § 61(a)(2)');
   line('shareOfProfit', household.sCorporationProfit, 'Schedule E Part II; 26 U.S.C. § 1366(a)');
   line('excessBusinessLoss', form.excessBusinessLoss, `${businessLossLimit[year].source}; Form 461 line 16`);
@@ -245,6 +249,7 @@ function isWagesAlone({ household, totalIncome, wages, gains, taxableCareBenefit
     household.taxExemptInterest === 0 &&
     gains.allowedLoss === 0 &&
     household.capitalLossCarryover === 0 &&
+    household.shortTermLossCarryover === 0 &&
     household.selfEmploymentProfit === 0 &&
     household.sCorporationProfit === 0 &&
     household.rentalIncome === 0 &&

@@ -4,6 +4,7 @@ import type { ExplanationLine, LineLabel } from '@bracketwise/contract/lines';
 import type { StateCode } from '@bracketwise/contract/states';
 import { LAW_YEARS, type LawYear } from '@bracketwise/contract/years';
 import type { Form1040 } from '../federal/form-1040.ts';
+import { gainsByRateOf } from '../federal/special-gains.ts';
 import { fileReturns, type StateFiling } from '../filing.ts';
 import { positivePart, roundToCents, sumOf } from '../kernel/money.ts';
 import { graduatedTax, type Schedule } from '../kernel/schedule.ts';
@@ -11,7 +12,12 @@ import { Worksheet } from '../kernel/worksheet.ts';
 import { capitalGainSchedules } from '../law/federal/capital-gains.ts';
 import { capitalLossLimit } from '../law/federal/capital-losses.ts';
 import { incomeTaxSchedules } from '../law/federal/income-tax.ts';
+import { collectiblesRate, depreciatedRealEstateRate, washSaleDays } from '../law/federal/special-gains.ts';
 import { standardDeduction } from '../law/federal/standard-deduction.ts';
+import { countedGain } from '../rules/investments.ts';
+import { afterWashSales, assertLots, relotted, type Lot, type LotMethod } from '../rules/lots.ts';
+import { salesOfYear, type SalesOfYear } from '../rules/sales-of-year.ts';
+import type { GainsByRate } from '../rules/special-gains.ts';
 import { treatmentOf, type StateLaw, type Treatment } from '../rules/state-law.ts';
 
 /** A year's gains and dividends in US dollars; each defaults to zero. Crypto assets are treated like shares. */
@@ -23,6 +29,15 @@ interface Investments {
   qualifiedDividends?: Usd;
   /** Dividends that are not qualified. */
   ordinaryDividends?: Usd;
+  /** Crypto received as income, such as staking rewards and airdrops, at its value on that day: taxed at ordinary rates. */
+  cryptoIncome?: Usd;
+  /** Losses of earlier years that are left, as positive amounts. */
+  shortTermLossCarryover?: Usd;
+  longTermLossCarryover?: Usd;
+  /** Sales and what is still held, in addition to the amounts above. Only sales of the tax year count. */
+  lots?: readonly Lot[];
+  /** Which units the sales of `lots` take. Default: those of their rows. */
+  lotMethod?: LotMethod;
 }
 
 export interface InvestmentTaxRequest extends Investments {
@@ -82,7 +97,7 @@ interface StateInvestmentTax extends Treatment {
  */
 export interface InvestmentTax {
   taxYear: LawYear;
-  /** Gains minus losses, plus dividends. */
+  /** Gains minus losses of the year, plus dividends and crypto received as income. */
   investmentIncome: Usd;
   /** On short-term gains and ordinary dividends, at ordinary rates. */
   ordinaryTax: Usd;
@@ -105,8 +120,12 @@ export interface InvestmentTax {
   ordinarySlices: readonly InvestmentSlice[];
   /** Parts taxed at 0%, 15% and 20%. */
   preferentialSlices: readonly InvestmentSlice[];
+  /** Gains of collectibles and depreciation that are taxed at up to 28% and 25%. US dollars. */
+  specialGains: Usd;
   /** Present if losses exceed gains. */
   loss?: CapitalLoss;
+  /** Present with `lots`. */
+  sales?: SalesOfYear;
   /** The lines of the sections `federal` and `state` add up to `federalTax` and the state's tax. */
   lines: readonly ExplanationLine[];
 }
@@ -118,12 +137,18 @@ export interface InvestmentTax {
 export function taxOnInvestmentIncome(request: InvestmentTaxRequest): InvestmentTax {
   const { taxYear, filingStatus, state: law } = request;
   const otherHousehold = { taxYear, filingStatus, wages: wagesOf(request) };
+  const sales = request.lots && salesIn(request.lots, request.lotMethod, taxYear);
   const household = {
     ...otherHousehold,
-    longTermGain: request.longTermGain ?? 0,
-    shortTermGain: request.shortTermGain ?? 0,
+    longTermGain: sumOf(request.longTermGain ?? 0, sales?.longTermGain ?? 0),
+    shortTermGain: sumOf(request.shortTermGain ?? 0, sales?.shortTermGain ?? 0),
+    collectiblesGain: sales?.collectiblesGain ?? 0,
+    unrecapturedSection1250Gain: sales?.unrecapturedSection1250Gain ?? 0,
+    capitalLossCarryover: request.longTermLossCarryover ?? 0,
+    shortTermLossCarryover: request.shortTermLossCarryover ?? 0,
     qualifiedDividends: request.qualifiedDividends ?? 0,
     nonqualifiedDividends: request.ordinaryDividends ?? 0,
+    otherIncome: sumOf(request.cryptoIncome ?? 0, sales?.income ?? 0),
   };
   const withThem = fileReturns(law, household, { deduction: 'standard' });
   const without = fileReturns(law, otherHousehold, { deduction: 'standard' });
@@ -132,21 +157,26 @@ export function taxOnInvestmentIncome(request: InvestmentTaxRequest): Investment
   const lines: ExplanationLine[] = [];
   const ordinary = new Worksheet('federal', lines);
   noteIncome(ordinary, federal, without.federal);
-  const ordinaryIncome = positivePart(federal.taxableIncome - federal.preferentialIncome);
+  const parts = gainsByRateOf(federal, federal.taxableIncome);
+  const ordinaryIncome = parts ? roundToCents(parts.ordinary) : positivePart(federal.taxableIncome - federal.preferentialIncome);
   const rates = incomeTaxSchedules[taxYear];
   const schedule = rates.value[filingStatus];
   const ordinarySlices = slicesBetween(schedule, without.federal.taxableIncome, ordinaryIncome, rates.source);
   const gainRates = capitalGainSchedules[taxYear];
-  const preferentialSlices = slicesBetween(
-    gainRates.value[filingStatus],
-    ordinaryIncome,
-    federal.taxableIncome,
-    gainRates.source,
-    graduatedTax(schedule, ordinaryIncome),
-  );
+  const taxOnOrdinary = graduatedTax(schedule, ordinaryIncome);
+  const gainSchedule = gainRates.value[filingStatus];
+  const special = parts && slicesByRate(parts, ordinaryIncome, taxOnOrdinary, gainSchedule, taxYear);
+  const preferentialSlices =
+    special?.byBracket ?? slicesBetween(gainSchedule, ordinaryIncome, federal.taxableIncome, gainRates.source, taxOnOrdinary);
   const ordinaryTax = chargeDifference(ordinary, 'bracket', ordinarySlices, schedule);
   const preferential = new Worksheet('federal', lines);
-  const atGainRates = chargeDifference(preferential, 'preferentialRate', preferentialSlices, gainRates.value[filingStatus]);
+  const atGainRates = sumOf(
+    chargeDifference(preferential, 'preferentialRate', preferentialSlices, gainSchedule),
+    ...(special?.special ?? []).map(({ label, rate, amount, tax, source }) => {
+      preferential.step(label, amount, tax, rate, source);
+      return tax;
+    }),
+  );
   lines.push(...federal.federalLines.filter(({ label }) => OWN_LINES.has(label)));
   const limit = federal.federalLines.find(({ label }) => label === 'ordinaryTaxLimit')?.tax ?? 0;
 
@@ -160,6 +190,7 @@ export function taxOnInvestmentIncome(request: InvestmentTaxRequest): Investment
     household.shortTermGain,
     household.qualifiedDividends,
     household.nonqualifiedDividends,
+    household.otherIncome,
   );
   return {
     taxYear,
@@ -175,7 +206,9 @@ export function taxOnInvestmentIncome(request: InvestmentTaxRequest): Investment
     effectiveRate: investmentIncome > 0 ? (totalTax / investmentIncome) * 100 : 0,
     ordinarySlices,
     preferentialSlices,
+    specialGains: sumOf(...(special?.special ?? []).map(({ amount }) => amount)),
     ...(federal.gains.allowedLoss > 0 && { loss: lossOf(request, federal, totalTax) }),
+    ...(sales && { sales }),
     lines,
   };
 }
@@ -210,16 +243,18 @@ function wagesOf({ taxYear, filingStatus, otherTaxableIncome, unusedDeduction }:
 /** The lines that lead to taxable income, without zeros. */
 function noteIncome(
   worksheet: Worksheet,
-  { household, gains, year, standardDeduction: deduction, wages, taxableIncome }: Form1040,
+  { household, gains, gainsOfYear, year, standardDeduction: deduction, wages, taxableIncome }: Form1040,
   other: Form1040,
 ) {
   worksheet.note('otherTaxableIncome', other.taxableIncome, '26 U.S.C. § 63(b)');
   for (const [label, amount, source] of [
     ['ordinaryDividends', household.nonqualifiedDividends, '26 U.S.C. § 61(a)(7)'],
-    ['shortTermGain', gains.shortTermGain, '26 U.S.C. § 1222(5), (9)'],
+    ['otherIncome', household.otherIncome, '26 U.S.C. § 61(a); Rev. Rul. 2023-14; Rev. Rul. 2019-24'],
+    ['shortTermGain', gainsOfYear.shortTermGain, '26 U.S.C. § 1222(5), (9)'],
     ['qualifiedDividends', household.qualifiedDividends, '26 U.S.C. § 1(h)(11)'],
-    ['longTermGain', gains.longTermGain, '26 U.S.C. § 1222(11)'],
-    ['capitalLossDeduction', -gains.allowedLoss, capitalLossLimit[year].source],
+    ['longTermGain', gainsOfYear.longTermGain, '26 U.S.C. § 1222(11)'],
+    ['capitalLossDeduction', -gainsOfYear.allowedLoss, capitalLossLimit[year].source],
+    ['capitalLossCarryover', sumOf(countedGain(gains), -countedGain(gainsOfYear)), '26 U.S.C. § 1212(b); Schedule D lines 6 and 14'],
     ['standardDeduction', -positivePart(deduction - wages), '26 U.S.C. § 63(c)'],
   ] as const) {
     if (amount !== 0) worksheet.note(label, amount, source);
@@ -267,6 +302,47 @@ function chargeDifference(
   return sumOf(...slices.map(({ tax }) => tax));
 }
 
+interface SpecialSlice {
+  label: 'unrecapturedSection1250Gain' | 'collectiblesGain';
+  rate: number;
+  amount: Usd;
+  tax: Usd;
+  source: string;
+}
+
+/** The parts of gains with special rates, and of the others by bracket. Each tax is the difference between two rounded totals. */
+function slicesByRate(
+  parts: GainsByRate,
+  start: Usd,
+  taxBelow: Usd,
+  gainSchedule: Schedule,
+  year: LawYear,
+): { byBracket: readonly InvestmentSlice[]; special: readonly SpecialSlice[] } {
+  let tax = taxBelow;
+  let from = start;
+  const slice = (rate: number, exact: Usd, source: string) => {
+    const before = tax;
+    tax += exact * rate;
+    const amount = roundToCents(exact);
+    from += amount;
+    return { rate, amount, tax: sumOf(tax, -before), from: from - amount, to: from, source };
+  };
+  const byBracket = gainSchedule.map(({ rate }, index) => slice(rate, parts.byBracket[index] ?? 0, capitalGainSchedules[year].source));
+  const special = (
+    [
+      ['unrecapturedSection1250Gain', parts.depreciation, depreciatedRealEstateRate[year]],
+      ['collectiblesGain', parts.collectibles, collectiblesRate[year]],
+    ] as const
+  ).map(([label, amount, { value, source }]) => ({ label, ...slice(value, amount, source) }));
+  return { byBracket: byBracket.filter(({ amount }) => amount > 0), special: special.filter(({ amount }) => amount > 0) };
+}
+
+function salesIn(lots: readonly Lot[], method: LotMethod | undefined, year: LawYear): SalesOfYear {
+  assertLots(lots);
+  const taken = relotted(lots, method ?? 'asListed');
+  return salesOfYear(lots, afterWashSales(taken, washSaleDays[year].value), year);
+}
+
 const WITHOUT_SOURCE = 'The same form without the gains and dividends';
 
 /** The state tax that gains and dividends add: its form with them minus the same form without. */
@@ -289,7 +365,15 @@ function lossOf(request: InvestmentTaxRequest, federal: Form1040, totalTax: Usd)
   const deducted = Math.min(allowedLoss, positivePart(withoutLoss));
   // Short-term losses are used first. 26 U.S.C. § 1212(b).
   const carriedOverShortTerm = sumOf(shortTermLoss, -Math.min(shortTermLoss, deducted));
-  const taxWithout = taxOnInvestmentIncome({ ...request, longTermGain: 0, shortTermGain: 0 }).totalTax;
+  const taxWithout = taxOnInvestmentIncome({
+    ...request,
+    longTermGain: 0,
+    shortTermGain: 0,
+    lots: [],
+    cryptoIncome: federal.household.otherIncome,
+    shortTermLossCarryover: 0,
+    longTermLossCarryover: 0,
+  }).totalTax;
   return {
     total,
     deducted,

@@ -1,6 +1,7 @@
 /** Checks what a question about paychecks gives besides the household, which `completed` checks. */
 import { INCOME_LIMITS } from '@bracketwise/contract/amounts';
 import {
+  FEDERAL_METHODS,
   FIELDS_OF_JOBS,
   LONGEST_PAY_DELAY,
   MOST_ALLOWANCES,
@@ -14,9 +15,10 @@ import {
   type PaychecksRequest,
   type W4,
 } from '@bracketwise/contract/paychecks';
-import { CURRENT_TAX_YEAR, type IsoDate } from '@bracketwise/contract/years';
+import { CURRENT_TAX_YEAR, type IsoDate, type LawYear } from '@bracketwise/contract/years';
 import { isDate } from '../kernel/days.ts';
 import { sumOf } from '../kernel/money.ts';
+import { hasWageBrackets } from '../rules/manual-withholding.ts';
 
 /** A field of a request for paychecks that the engine refuses, outside the household. */
 export class PaychecksError extends RangeError {
@@ -81,17 +83,26 @@ function assertJob(path: string, job: Job, household: PaychecksRequest['househol
     assertAmounts(place, { pay, federalWithholding, stateWithholding, localWithholding });
     assertDeductions(`${place}.deductions`, yearToDate.deductions ?? {}, pay);
   }
-  if (w4) assertW4(`${path}.w4`, w4);
+  if (w4) assertW4(`${path}.w4`, w4, isPension === true);
+  assertFederalMethod(`${path}.federalMethod`, job, household.taxYear);
+}
+
+function assertFederalMethod(path: string, { federalMethod = 'percentage', frequency, isPension }: Job, year: LawYear): void {
+  if (!FEDERAL_METHODS.includes(federalMethod)) throw new PaychecksError(path, `must be one of ${FEDERAL_METHODS.join(', ')}`);
+  if (federalMethod === 'percentage') return;
+  if (isPension) throw new PaychecksError(path, 'must be percentage for a pension');
+  if (!hasWageBrackets(year, PAY_PERIODS[frequency]))
+    throw new PaychecksError(path, `must be percentage for ${frequency} pay in ${String(year)}: we have no wage bracket table for it`);
 }
 
 /** What each form has. */
 const W4_FIELDS: Readonly<Record<NonNullable<W4['form']>, readonly string[]>> = {
-  current: ['form', 'status', 'multipleJobs', 'credits', 'otherIncome', 'deductions', 'extra'],
+  current: ['form', 'status', 'multipleJobs', 'otherPay', 'credits', 'otherIncome', 'deductions', 'extra'],
   former: ['form', 'married', 'allowances', 'extra'],
   exempt: ['form'],
 };
 
-function assertW4(path: string, w4: W4): void {
+function assertW4(path: string, w4: W4, isPension: boolean): void {
   const { form = 'current' } = w4;
   if (!Object.hasOwn(W4_FIELDS, form)) throw new PaychecksError(`${path}.form`, `must be one of ${Object.keys(W4_FIELDS).join(', ')}`);
   for (const name of Object.keys(w4)) {
@@ -105,7 +116,9 @@ function assertW4(path: string, w4: W4): void {
     return;
   }
   if (!W4_STATUSES.includes(w4.status)) throw new PaychecksError(`${path}.status`, `must be one of ${W4_STATUSES.join(', ')}`);
-  assertAmounts(path, { credits: w4.credits, otherIncome: w4.otherIncome, deductions: w4.deductions });
+  const { otherPay, credits, otherIncome, deductions } = w4;
+  if (otherPay && !isPension) throw new PaychecksError(`${path}.otherPay`, 'must be left out of a form that is not for a pension');
+  assertAmounts(path, { otherPay, credits, otherIncome, deductions });
 }
 
 function assertAmounts(path: string, amounts: Readonly<Record<string, number | undefined>>): void {

@@ -131,7 +131,7 @@ export function federalPays({ job, payPeriods, pays }: PlannedJob, terms: Withho
     if (kind === 'soFar') return roundToCents(yearToDate?.federalWithholding ?? 0);
     if (kind === 'bonus') return bonusTax(pay);
     if (job.federalWithholding !== undefined) return roundToCents(share * job.federalWithholding);
-    return withheldFromPaycheck({ year, payPeriods, wages, w4, nonresident });
+    return withheldFromPaycheck({ year, payPeriods, wages, w4, nonresident, method: job.federalMethod });
   };
   return pays.map((planned): FederalPay => {
     const taxes = payrollTaxes(planned.payrollWages, planned.periods / payPeriods);
@@ -201,6 +201,7 @@ export function jobsOfYear(
     const settled = ofJob.filter(({ planned }) => planned.kind !== 'regular' || planned.date <= past);
     return {
       payPeriods,
+      method: job.federalMethod,
       wages: sumOf(...ofJob.map(({ planned }) => planned.federalWages)),
       wagesOfPeriod: full?.planned.federalWages ?? 0,
       withheld: sumOf(...settled.map(({ federalWithholding }) => federalWithholding)),

@@ -1,5 +1,5 @@
 import type { Usd } from '@bracketwise/contract/amounts';
-import type { RecommendedW4, W4Status } from '@bracketwise/contract/paychecks';
+import type { FederalMethod, RecommendedW4, W4Status } from '@bracketwise/contract/paychecks';
 import type { LawYear } from '@bracketwise/contract/years';
 import type { Form1040 } from '../federal/form-1040.ts';
 import { sumOf } from '../kernel/money.ts';
@@ -9,6 +9,7 @@ import { tentativeWithholding } from '../rules/paycheck-withholding.ts';
 /** What a job or a pension pays and withholds in the year. US dollars. */
 export interface JobOfYear {
   readonly payPeriods: number;
+  readonly method: FederalMethod | undefined;
   /** Federal taxable wages of the year, and of a full pay period. */
   readonly wages: Usd;
   readonly wagesOfPeriod: Usd;
@@ -69,8 +70,8 @@ export function recommendedW4s(
   jobs: readonly JobOfYear[],
   payments: Usd,
 ): readonly (RecommendedW4 | undefined)[] {
-  const ofPeriod = ({ payPeriods, wagesOfPeriod: wages }: JobOfYear, lines4: Pick<RecommendedW4, 'otherIncome' | 'deductions'>) =>
-    tentativeWithholding({ year, payPeriods, wages, w4: { status, ...lines4 }, nonresident: false });
+  const ofPeriod = ({ payPeriods, wagesOfPeriod: wages, method }: JobOfYear, lines4: Pick<RecommendedW4, 'otherIncome' | 'deductions'>) =>
+    tentativeWithholding({ year, payPeriods, wages, w4: { status, ...lines4 }, nonresident: false, method });
   const canChange = jobs.map((job) => !job.isOver && job.fullPeriodsLeft > job.paychecksBefore);
   const byPay = jobs
     .map((_, index) => index)

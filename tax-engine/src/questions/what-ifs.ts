@@ -163,7 +163,12 @@ const roomFor: Readonly<Record<WhatIfKind, Room>> = {
     itemizes ? gift : sumOf(nonItemizerGiftLimit[year].value[status], -household.charitableGifts),
   bunchedGifts: ({ household }) => household.charitableGifts,
   lossHarvest: ({ household, status, year }) => {
-    const gains = sumOf(household.shortTermGain, household.longTermGain, -household.capitalLossCarryover);
+    const gains = sumOf(
+      household.shortTermGain,
+      household.longTermGain,
+      -household.capitalLossCarryover,
+      -household.shortTermLossCarryover,
+    );
     return gains > 0 ? sumOf(gains, capitalLossLimit[year].value[status]) : 0;
   },
   rothConversion: conversionRoom,

@@ -29,6 +29,10 @@ export class LocalWorksheet extends Worksheet {
   readonly paidAtWork: Usd;
   /** That place's key in its state's table. */
   readonly workPlace: string | undefined;
+  /** The household with the pay and profits of the work that a tax on work is about: all of them, unless it works in two states. */
+  readonly workedHere: CompleteHousehold;
+  /** What other states tax. */
+  readonly elsewhere: Elsewhere | undefined;
 
   constructor(federal: FederalReturn, state: StateWorksheet | undefined, lines: LineSink, work: Work) {
     super('local', lines);
@@ -37,6 +41,8 @@ export class LocalWorksheet extends Worksheet {
     this.worksHere = work.here;
     this.paidAtWork = work.paid;
     this.workPlace = work.place;
+    this.workedHere = work.household ?? federal.household;
+    this.elsewhere = work.elsewhere;
   }
 
   get year(): LawYear {
@@ -62,6 +68,16 @@ interface Work {
   readonly here: boolean;
   readonly paid: Usd;
   readonly place: string | undefined;
+  readonly household?: CompleteHousehold | undefined;
+  readonly elsewhere?: Elsewhere | undefined;
+}
+
+/** What other states take of a resident's income. US dollars. */
+export interface Elsewhere {
+  /** Their taxable income. */
+  readonly taxableIncome: Usd;
+  /** Their tax beyond what the state of residence credits. */
+  readonly uncreditedTax: Usd;
 }
 
 /** Figures by year; a year without a confirmed figure has no entry. */
@@ -90,6 +106,13 @@ export interface Place {
   readonly settledWithWork?: true;
   /** Whether Schedule A does not take it as an income tax. */
   readonly notDeductible?: true;
+  /**
+   * Whether it is confirmed what a resident owes who works in another state: all of the tax, wherever the work is done and without a credit for
+   * that state's tax, or as `resident` says; `onWorkHere` if only for work in the place.
+   */
+  readonly ofWorkElsewhere?: 'owed' | 'onWorkHere';
+  /** Set if it is not confirmed what people owe who work in the place and live in another state. */
+  readonly fromOtherStates?: 'unconfirmed';
 }
 
 /** A state's places by the part of their code after the state. */
@@ -116,19 +139,42 @@ export interface LocalFiling {
 export const asksForLocalTax = ({ locality, workLocality, localRate }: CompleteHousehold): boolean =>
   locality !== undefined || workLocality !== undefined || localRate !== undefined;
 
+/** Of a household that works in another state than its own. */
+export interface TwoStatesOfWork {
+  /** The places of each state. */
+  readonly placesOf: (state: StateCode) => Places;
+  /** The household with the pay and profits of the work in one of the states. */
+  readonly workIn: (state: StateCode) => CompleteHousehold;
+  readonly home: StateCode;
+  readonly elsewhere: Elsewhere;
+}
+
 /**
  * @param places - of the household's state
  * @param state - the completed state form; undefined if it is not computed
+ * @param twoStates - of a household that also works in another state
  * @returns undefined if the tax starts from the state's form and that is not computed
  * @throws HouseholdError that names the field of a place without a confirmed figure
  */
-export function fileLocalTaxes(places: Places, federal: FederalReturn, state: StateWorksheet | undefined): LocalFiling | undefined {
+export function fileLocalTaxes(
+  places: Places,
+  federal: FederalReturn,
+  state: StateWorksheet | undefined,
+  twoStates?: TwoStatesOfWork,
+): LocalFiling | undefined {
   const { household, year } = federal;
   const lines: ExplanationLine[] = [];
   if (household.localRate !== undefined) return fileTypedRate(federal, state, household.localRate, lines);
   const home = placeOf('locality', household.locality, places, year);
-  const work = placeOf('workLocality', household.workLocality, places, year);
+  const atWork = twoStates && household.workLocality !== undefined ? partsOfCode(household.workLocality).state : undefined;
+  const workState = atWork ?? twoStates?.home;
+  const work = placeOf('workLocality', household.workLocality, twoStates && workState ? twoStates.placesOf(workState) : places, year);
   const worksHere = home !== undefined && (household.workLocality === undefined || work === home);
+  if (twoStates && home && !home.ofWorkElsewhere)
+    throw refused('locality', `needs a rule on what ${home.name} takes of pay from another state, which is not confirmed`);
+  if (workState !== twoStates?.home && work?.fromOtherStates)
+    throw refused('workLocality', `needs a rule of ${work.name} for residents of other states, which is not confirmed`);
+  const { elsewhere } = twoStates ?? {};
   if ((home?.onStateForm ?? work?.onStateForm) && !state) return undefined;
   const taxes: TaxOfPlace[] = [];
   let deductible = 0;
@@ -145,12 +191,16 @@ export function fileLocalTaxes(places: Places, federal: FederalReturn, state: St
   if (work && work !== home && household.workLocality !== undefined && work.commuter) {
     if (work.commuter === 'unconfirmed')
       throw refused('workLocality', `needs a rate of ${work.name} for people who only work there, which is not confirmed`);
-    paid = charge(work, household.workLocality, work.commuter, { here: true, paid: 0, place: undefined });
+    const workedHere = workState && twoStates?.workIn(workState);
+    paid = charge(work, household.workLocality, work.commuter, { here: true, paid: 0, place: undefined, household: workedHere });
   }
   if (home && household.locality !== undefined) {
     const place = household.workLocality === undefined ? undefined : partsOfCode(household.workLocality).place;
-    const owed = charge(home, household.locality, home.resident, { here: worksHere, paid, place });
-    if (owed > 0 && paid > 0 && !home.onStateForm && !home.settledWithWork)
+    const workedHere = twoStates?.workIn(twoStates.home);
+    const owed = charge(home, household.locality, home.resident, { here: worksHere, paid, place, household: workedHere, elsewhere });
+    // The rules for a place of work in the same state may not be those for one in another.
+    const isSettled = workState === twoStates?.home && (home.onStateForm === true || home.settledWithWork === true);
+    if (owed > 0 && paid > 0 && !isSettled)
       throw refused('workLocality', `needs a rule on what ${home.name} credits for the tax of another place, which is not confirmed`);
   }
   return { tax: sumOf(...taxes.map(({ tax }) => tax)), deductible, onStateReturn, taxes, lines };
@@ -233,7 +283,7 @@ export interface PayRates {
   readonly commuter?: number;
 }
 
-export interface PayTax extends Pick<Place, 'settledWithWork'> {
+export interface PayTax extends Pick<Place, 'settledWithWork' | 'ofWorkElsewhere'> {
   readonly name: string;
   readonly table: LocalTable<PayRates>;
   /** Whether net profits of the self-employed are taxed too. */
@@ -244,13 +294,14 @@ export interface PayTax extends Pick<Place, 'settledWithWork'> {
 }
 
 /** A tax on the pay of people who live in a place, wherever they work, and of people who work there. */
-export function taxOnPay({ name, table, withProfits, credit, commuters, settledWithWork }: PayTax): Place {
+export function taxOnPay({ name, table, withProfits, credit, commuters, settledWithWork, ofWorkElsewhere }: PayTax): Place {
   const base = (household: CompleteHousehold) => payOfAll(household) + (withProfits ? profitsOfAll(household) : 0);
   return {
     name,
     table,
     ...(settledWithWork && { settledWithWork }),
     ...(withProfits && { taxesProfits: true }),
+    ...(ofWorkElsewhere && { ofWorkElsewhere }),
     resident: (worksheet) => {
       const { value, source } = figureOf(table, worksheet);
       worksheet.charge('localIncomeTax', base(worksheet.household), value.resident, source);
@@ -260,7 +311,7 @@ export function taxOnPay({ name, table, withProfits, credit, commuters, settledW
       commuters ??
       ((worksheet) => {
         const { value, source } = figureOf(table, worksheet);
-        worksheet.charge('localIncomeTax', base(worksheet.household), value.commuter ?? value.resident, source);
+        worksheet.charge('localIncomeTax', base(worksheet.workedHere), value.commuter ?? value.resident, source);
       }),
   };
 }
@@ -282,12 +333,13 @@ export function taxOnWork(name: string, table: LocalTable<WorkRates>, pay: PayOf
   const charge = (worksheet: LocalWorksheet, lives: boolean) => {
     const { value, source } = figureOf(table, worksheet);
     const { rate, resident = rate, limit = Infinity } = value;
-    const [own, spouse] = pay(worksheet.household);
+    const [own, spouse] = pay(worksheet.workedHere);
     worksheet.charge('occupationalTax', Math.min(own, limit) + Math.min(spouse, limit), lives ? resident : rate, source);
   };
   return {
     name,
     table,
+    ofWorkElsewhere: 'onWorkHere',
     resident: (worksheet) => {
       if (worksheet.worksHere) charge(worksheet, true);
     },
@@ -313,13 +365,14 @@ export function headTax(name: string, table: LocalTable<HeadTax>): Place {
   const charge = (worksheet: LocalWorksheet) => {
     const { value, source } = figureOf(table, worksheet);
     const { amount, per, least = 0, above = 0 } = value;
-    const workers = payOfEach(worksheet.household).filter((pay) => pay / TIMES.month > above && pay / TIMES.month >= least).length;
+    const workers = payOfEach(worksheet.workedHere).filter((pay) => pay / TIMES.month > above && pay / TIMES.month >= least).length;
     if (workers > 0) worksheet.addTax('occupationalTax', workers * TIMES[per] * amount, source);
   };
   return {
     name,
     table,
     notDeductible: true,
+    ofWorkElsewhere: 'onWorkHere',
     resident: (worksheet) => {
       if (worksheet.worksHere && !figureOf(table, worksheet).value.onlyCommuters) charge(worksheet);
     },
@@ -330,7 +383,7 @@ export function headTax(name: string, table: LocalTable<HeadTax>): Place {
 /** A place whose tax on payrolls only employers pay. */
 export function onlyEmployersPay(name: string, years: readonly LawYear[], source: string): Place {
   const note = (worksheet: LocalWorksheet) => worksheet.note('noIncomeTax', payOfAll(worksheet.household), source);
-  return { name, table: inEach(years, 0, source), resident: note, commuter: note };
+  return { name, table: inEach(years, 0, source), ofWorkElsewhere: 'onWorkHere', resident: note, commuter: note };
 }
 
 /** A rate on the state's taxable income. */
@@ -339,6 +392,8 @@ export function taxOnStateTaxableIncome(name: string, table: LocalTable<number>)
     name,
     table,
     onStateForm: true,
+    ofWorkElsewhere: 'owed',
+    fromOtherStates: 'unconfirmed',
     resident: (worksheet) => {
       const { value, source } = figureOf(table, worksheet);
       worksheet.charge('localIncomeTax', worksheet.state?.taxableIncome ?? 0, value, source);

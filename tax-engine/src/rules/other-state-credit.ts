@@ -10,10 +10,17 @@ import type { StateWorksheet } from './state-worksheet.ts';
 
 /**
  * What limits the credit for another state's tax: the tax in proportion to the income, after the form's other credits or before them, or to
- * taxable income; the flat or average rate on the income; or the tax that the other state's income adds, or only its taxable income.
+ * taxable income; the flat or average rate on the income; or the tax that the other state's income adds, or only its taxable income; or the
+ * lower of the tax in proportion to the income and the own rates on the other state's taxable income.
  */
 export type CreditLimit =
-  'shareOfTax' | 'shareOfTaxBeforeCredits' | 'shareByTaxableIncome' | 'rateOnIncome' | 'taxThatIncomeAdds' | 'taxThatTaxableIncomeAdds';
+  | 'shareOfTax'
+  | 'shareOfTaxBeforeCredits'
+  | 'shareByTaxableIncome'
+  | 'rateOnIncome'
+  | 'taxThatIncomeAdds'
+  | 'taxThatTaxableIncomeAdds'
+  | 'shareOfTaxOrOwnRates';
 
 /** Two states' taxes on the same income. */
 export interface TaxedTwice {
@@ -42,15 +49,21 @@ export function creditLimitOf(limit: CreditLimit, { law, worksheet, lines, tax, 
       return taxAdded(law, worksheet, share * adjustedGrossIncome);
     case 'taxThatTaxableIncomeAdds':
       return taxAdded(law, worksheet, other);
+    case 'shareOfTaxOrOwnRates':
+      return Math.min(share * tax, taxOn(law, worksheet, other));
     case 'shareOfTax':
       return share * tax;
   }
 }
 
 /** The tax of the rates on the last part of the taxable income. */
-function taxAdded(law: StateLaw, { year, status, taxableIncome }: StateWorksheet, income: Usd): Usd {
-  const brackets = rateTables(law, year)[0]?.brackets[status] ?? [];
-  return graduatedTax(brackets, taxableIncome) - graduatedTax(brackets, Math.max(0, taxableIncome - income));
+const taxAdded = (law: StateLaw, worksheet: StateWorksheet, income: Usd): Usd =>
+  taxOn(law, worksheet, worksheet.taxableIncome) - taxOn(law, worksheet, Math.max(0, worksheet.taxableIncome - income));
+
+/** The tax of the rates on a taxable income. */
+function taxOn(law: StateLaw, { year, status }: StateWorksheet, taxableIncome: Usd): Usd {
+  const table = rateTables(law, year).find(({ upTo }) => taxableIncome <= upTo);
+  return graduatedTax(table?.brackets[status] ?? [], taxableIncome);
 }
 
 /** When the limit of a resident's credit is confirmed. */

@@ -1,40 +1,12 @@
-/** Federal income tax that an employer takes from one paycheck: Publication 15-T, Percentage Method for automated payroll systems. */
+/** Federal income tax that an employer takes from one paycheck, by Publication 15-T. */
 import type { Usd } from '@bracketwise/contract/amounts';
-import type { CurrentW4, FormerW4, W4, W4Status } from '@bracketwise/contract/paychecks';
+import type { FederalMethod, FormerW4, W4, W4Status } from '@bracketwise/contract/paychecks';
 import type { LawYear } from '@bracketwise/contract/years';
 import { roundToCents } from '../kernel/money.ts';
-import { incomeTaxSchedules } from '../law/federal/income-tax.ts';
 import { deductionOnWorksheet, formerAllowance, supplementalWithholding } from '../law/federal/paycheck-withholding.ts';
 import { deductionInWithholding } from '../law/federal/withholding.ts';
-
-/** A row of a printed schedule: above `from` a year, `tax` plus the rate on the excess. US dollars. */
-interface WithholdingBracket {
-  readonly from: Usd;
-  readonly tax: Usd;
-  readonly rate: number;
-}
-
-/**
- * The annual schedule as printed. The standard one starts where the rest of the standard deduction ends; that for the box in Step 2(c) has
- * half of the standard deduction and half of each bracket, rounded to dollars.
- */
-export function withholdingSchedule(year: LawYear, status: W4Status, halved: boolean): readonly WithholdingBracket[] {
-  const deduction = deductionInWithholding[year].value[status];
-  const start = halved ? deduction / 2 : deduction - deductionOnWorksheet[year].value[status];
-  const share = halved ? 0.5 : 1;
-  let tax = 0;
-  return incomeTaxSchedules[year].value[status].map(({ from, to, rate }) => {
-    const row = { from: Math.round(start + share * from), tax: roundToCents(tax), rate };
-    tax += share * rate * (to - from);
-    return row;
-  });
-}
-
-/** Line 2g of Worksheets 1A and 1B. US dollars a year, unrounded. */
-function taxOfYear(year: LawYear, status: W4Status, halved: boolean, wages: Usd): Usd {
-  const row = withholdingSchedule(year, status, halved).findLast(({ from }) => wages >= from);
-  return row ? row.tax + row.rate * (wages - row.from) : 0;
-}
+import { manualWithholding } from './manual-withholding.ts';
+import { taxOfYear } from './withholding-schedules.ts';
 
 /** One paycheck. */
 interface TaxablePay {
@@ -44,29 +16,40 @@ interface TaxablePay {
   readonly wages: Usd;
   readonly w4: W4;
   readonly nonresident: boolean;
+  /** The percentage method by default. */
+  readonly method?: FederalMethod | undefined;
 }
 
 /**
- * Line 2h of Worksheet 1A: the withholding of a pay period without credits and extra withholding. Worksheet 1B gives the same for a pension
- * if Step 2(b) of Form W-4P is blank. US dollars, unrounded.
+ * The withholding of a pay period without credits and extra withholding: line 2h of Worksheet 1A, or line 2a of Worksheet 2; of a pension, line 2u of
+ * Worksheet 1B for a pay period. US dollars,
+ * unrounded by the percentage method.
  */
-export function tentativeWithholding({ year, payPeriods, wages, w4, nonresident }: TaxablePay): Usd {
+export function tentativeWithholding({ year, payPeriods, wages, w4, nonresident, method }: TaxablePay): Usd {
   if (w4.form === 'exempt') return 0;
   const former = w4.form === 'former';
   const status = nonresident ? 'single' : former ? formerStatus(w4) : w4.status;
-  const added = nonresident ? nonresidentAddition(year, payPeriods, former) : 0;
-  const adjustment = former ? -w4.allowances * formerAllowance[year].value : lines4(year, status, w4);
-  const adjusted = Math.max(0, payPeriods * (wages + added) + adjustment);
-  return taxOfYear(year, status, !former && w4.multipleJobs === true, adjusted) / payPeriods;
+  const halved = !former && w4.multipleJobs === true;
+  const pay = wages + (nonresident ? nonresidentAddition(year, payPeriods, former) : 0);
+  const lines4 = former ? 0 : (w4.otherIncome ?? 0) - (w4.deductions ?? 0);
+  if (method === 'wageBracket') {
+    const allowances = former ? w4.allowances : undefined;
+    return manualWithholding({ year, payPeriods, wages: Math.max(0, pay + lines4 / payPeriods), status, halved, allowances });
+  }
+  const otherPay = former ? 0 : (w4.otherPay ?? 0);
+  if (otherPay > 0) return onTopOf(otherPay, { year, status, pay: payPeriods * pay + lines4 }) / payPeriods;
+  const deducted = former ? w4.allowances * formerAllowance[year].value : halved ? 0 : deductionOnWorksheet[year].value[status];
+  return taxOfYear(year, status, halved, Math.max(0, payPeriods * pay + lines4 - deducted)) / payPeriods;
+}
+
+/** What a pension and the lines 4 of its form add to the tax on other pay. Worksheet 1B, Parts I and II of Step 2. US dollars a year. */
+function onTopOf(otherPay: Usd, { year, status, pay }: { readonly year: LawYear; readonly status: W4Status; readonly pay: Usd }): Usd {
+  const taxAbove = (amount: Usd) => taxOfYear(year, status, false, Math.max(0, amount - deductionOnWorksheet[year].value[status]));
+  return Math.max(0, taxAbove(otherPay + pay) - taxAbove(otherPay));
 }
 
 /** The present status that withholds like the one of a former form. */
 export const formerStatus = ({ married }: FormerW4): W4Status => (married ? 'marriedJoint' : 'single');
-
-/** Lines 1d to 1h. */
-function lines4(year: LawYear, status: W4Status, { multipleJobs, otherIncome = 0, deductions = 0 }: CurrentW4): Usd {
-  return otherIncome - deductions - (multipleJobs ? 0 : deductionOnWorksheet[year].value[status]);
-}
 
 /**
  * Added to a nonresident's wages, because the tables build a standard deduction in: the share of a single filer's deduction, or for a Form

@@ -6,6 +6,8 @@ import type { LawYear } from '@bracketwise/contract/years';
 import type { ByStatus, Cited } from '../kernel/law-table.ts';
 import { roundToCents, sumOf } from '../kernel/money.ts';
 import type { LineSink } from '../kernel/worksheet.ts';
+import { medicareRate } from '../law/federal/medicare.ts';
+import { socialSecurityRate } from '../law/federal/social-security.ts';
 import { agedFrom } from '../law/federal/standard-deduction.ts';
 import type { FederalReturn } from './federal-return.ts';
 import { creditLine, type CreditConditions, type CreditLimit } from './other-state-credit.ts';
@@ -15,10 +17,11 @@ import { fileStateForm } from './state-tax.ts';
 import { StateWorksheet } from './state-worksheet.ts';
 
 /**
- * What of a deduction a form allows: the share of the income that the state taxes, the share of the days or months of residence, what belongs
- * to the pay that the state taxes, or all of it.
+ * What of a deduction a form allows: the share of the income that the state taxes; of the days of residence, where `byDays` is all of it for
+ * somebody whose income is all of this state's; of the months; what belongs to the pay that the state taxes, with a limit for each person or
+ * payroll taxes alone; or all of it.
  */
-export type Proration = 'byIncome' | 'byDays' | 'byMonths' | 'byLongMonths' | 'ofOwnPay' | 'inFull';
+export type Proration = 'byIncome' | 'byDays' | 'byDaysOnly' | 'byMonths' | 'byLongMonths' | 'ofOwnPay' | 'payrollTaxes' | 'inFull';
 
 /**
  * The tax on the whole year's income, times the share of it that the state taxes; the rates on that share, less deductions and credits as
@@ -26,7 +29,12 @@ export type Proration = 'byIncome' | 'byDays' | 'byMonths' | 'byLongMonths' | 'o
  */
 export type Method =
   | { readonly on: 'allIncome' }
-  | { readonly on: 'ownIncome'; readonly deductions: Readonly<Partial<Record<LineLabel, Proration>>> }
+  | {
+      readonly on: 'ownIncome';
+      readonly deductions: Readonly<Partial<Record<LineLabel, Proration>>>;
+      /** Set if their amounts depend on the income of the part, not of the year. */
+      readonly sizedByPart?: true;
+    }
   | { readonly on: 'shareOfTaxableIncome' }
   | { readonly on: 'nothing' };
 
@@ -76,6 +84,8 @@ export interface SeveralStatesLaw extends CreditConditions {
   readonly creditUnlimitedFor?: readonly StateCode[];
   /** The same, if it is the only other state with a tax and its taxable income is not above that of the state of residence. */
   readonly creditUnlimitedAlone?: readonly StateCode[];
+  /** The credit of a resident for the tax of a place of work in another state, within the limit for both; absent if not confirmed. */
+  readonly localTaxCredit?: Cited<CreditLimit>;
   /** Set if it is confirmed that a nonresident from a state with a reversed credit has it here. */
   readonly reversedCredit?: Cited<CreditLimit>;
 }
@@ -159,6 +169,8 @@ class OwnIncomeWorksheet extends StateWorksheet {
   /** Whether the rule covers all deductions so far. */
   covered = true;
   #isShared = false;
+  /** Of the income that the state taxes, once the form has no other income. */
+  #share: number | undefined;
 
   constructor(law: StateLaw, federal: FederalReturn, lines: LineSink, rule: PartialTax, part: PartOfYear) {
     super(federal.year, federal, lines, true);
@@ -167,15 +179,38 @@ class OwnIncomeWorksheet extends StateWorksheet {
     this.#rule = rule;
   }
 
+  /** Of a deduction without a rule, it may be all. */
+  override allowed(label: LineLabel, amount: Usd): Usd {
+    return this.#sharesTaxableIncome ? amount : roundToCents(this.#prorated(label, amount) ?? amount);
+  }
+
   override deduct(label: LineLabel, amount: Usd, source: string): void {
-    super.deduct(label, this.#sharesTaxableIncome ? amount : roundToCents(this.#prorated(label, amount)), source);
+    if (!this.#sharesTaxableIncome && amount !== 0 && this.#prorated(label, amount) === undefined) this.covered = false;
+    super.deduct(label, this.allowed(label, amount), source);
+  }
+
+  /** Drops the income that the state does not tax, before the deductions. */
+  keepOwnIncome(): void {
+    if (this.#isShared) return;
+    this.#isShared = true;
+    this.#share = this.#shareOfIncome;
+    const all = this.adjustedGrossIncome;
+    this.adjustedGrossIncome = this.#share * all;
+    this.note('stateIncomeShare', this.adjustedGrossIncome - all, this.#rule.source);
+    this.taxableIncome = this.adjustedGrossIncome;
+  }
+
+  /** What the state taxes of all income. */
+  get ownIncome(): Usd {
+    const all = this.adjustedGrossIncome;
+    return this.#share === undefined ? incomeOf(all, this.#law, this.federal, this.#part) : all;
   }
 
   override credit(label: LineLabel, amount: Usd, source: string, rate?: number): void {
     if (this.#rule.lost?.includes(label)) return;
     const { method } = this.#rule;
     const isProrated = method.on === 'ownIncome' && method.deductions[label] !== undefined;
-    super.credit(label, isProrated ? this.#prorated(label, amount) : amount, source, rate);
+    super.credit(label, isProrated ? (this.#prorated(label, amount) ?? amount) : amount, source, rate);
   }
 
   override refund(label: LineLabel, amount: Usd, source: string): void {
@@ -203,11 +238,13 @@ class OwnIncomeWorksheet extends StateWorksheet {
   }
 
   get #shareOfIncome(): number {
+    if (this.#share !== undefined) return this.#share;
     const all = this.adjustedGrossIncome;
     return all === 0 ? this.#part.days : incomeOf(all, this.#law, this.federal, this.#part) / all;
   }
 
-  #prorated(label: LineLabel, amount: Usd): Usd {
+  /** @returns undefined if it is not confirmed what the form allows */
+  #prorated(label: LineLabel, amount: Usd): Usd | undefined {
     const { method } = this.#rule;
     const proration = method.on === 'ownIncome' ? method.deductions[label] : undefined;
     const { days, months, wages } = this.#part;
@@ -218,24 +255,35 @@ class OwnIncomeWorksheet extends StateWorksheet {
       // Somebody whose income is all of this state's keeps the whole exemption.
       case 'byDays':
         return amount * (byIncome === 1 ? 1 : days);
+      case 'byDaysOnly':
+        return amount * days;
       case 'byMonths':
         return amount * months;
       case 'byIncome':
         return amount * byIncome;
-      case 'ofOwnPay': {
-        const paid = this.federal.socialSecurity + this.federal.medicare;
-        const { wages: own, spouseWages: ofSpouse } = this.household;
-        if (own === 0 || ofSpouse === 0) return Math.min(amount, wages * paid);
-        // Each spouse has a limit. Two earners' amounts can be told apart only if both reach it.
-        const least = Math.min(this.#part.ownWages * own, this.#part.spouseWages * ofSpouse);
-        if ((least * paid) / (own + ofSpouse) < amount / 2) this.covered = false;
-        return amount;
-      }
+      case 'ofOwnPay':
+        return this.#ofOwnPay(amount);
+      case 'payrollTaxes':
+        return isPayrollTaxOfAllPay(this.federal, amount) ? wages * amount : undefined;
       default:
-        if (amount !== 0) this.covered = false;
-        return amount;
+        return undefined;
     }
   }
+
+  #ofOwnPay(amount: Usd): Usd | undefined {
+    const paid = this.federal.socialSecurity + this.federal.medicare;
+    const { wages: own, spouseWages: ofSpouse } = this.household;
+    if (own === 0 || ofSpouse === 0) return Math.min(amount, this.#part.wages * paid);
+    // Each spouse has a limit. Two earners' amounts can be told apart only if both reach it.
+    const least = Math.min(this.#part.ownWages * own, this.#part.spouseWages * ofSpouse);
+    return (least * paid) / (own + ofSpouse) < amount / 2 ? undefined : amount;
+  }
+}
+
+/** Whether the amount is that of payroll taxes in proportion to the pay: without other expenses, and with no pay above the wage base. */
+function isPayrollTaxOfAllPay({ year, socialSecurity, medicare }: FederalReturn, amount: Usd): boolean {
+  const isBelowWageBase = Math.abs(socialSecurity * medicareRate[year].value - medicare * socialSecurityRate[year].value) < 0.001;
+  return isBelowWageBase && Math.abs(amount - socialSecurity - medicare) < 0.005;
 }
 
 /** What of a refundable credit a form allows, as a fraction. */
@@ -315,8 +363,13 @@ function formOnOwnIncome(law: StateLaw, federal: FederalReturn, rule: PartialTax
   if (federal.peopleAged(agedFrom[federal.year].value) > 0 || federal.household.blind || federal.household.spouseBlind) return undefined;
   const lines: ExplanationLine[] = [];
   const worksheet = new OwnIncomeWorksheet(law, federal, lines, rule, part);
-  for (const step of stepsOf(law, federal.year)) step.apply(worksheet);
-  const income = incomeOf(worksheet.adjustedGrossIncome, law, federal, part);
+  const { method } = rule;
+  const isSized = (label: LineLabel): boolean => method.on === 'ownIncome' && method.sizedByPart === true && label in method.deductions;
+  for (const step of stepsOf(law, federal.year)) {
+    if (step.labels.some(isSized)) worksheet.keepOwnIncome();
+    step.apply(worksheet);
+  }
+  const income = worksheet.ownIncome;
   const threshold = rule.unconfirmedBelow?.[worksheet.status] ?? 0;
   if (!worksheet.covered || !isCovered(rule, lines) || (income > 0 && income < threshold)) return undefined;
   if (isMoreThan(income, worksheet.adjustedGrossIncome)) return undefined;

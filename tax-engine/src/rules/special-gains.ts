@@ -18,11 +18,15 @@ export interface SpecialGains {
  */
 export function specialGains({
   shortTermGain,
+  shortTermLossCarryover,
   capitalLossCarryover,
   collectiblesGain,
   unrecapturedSection1250Gain,
-}: Pick<CompleteHousehold, 'shortTermGain' | 'capitalLossCarryover' | 'collectiblesGain' | 'unrecapturedSection1250Gain'>): SpecialGains {
-  const losses = Math.max(0, -shortTermGain) + capitalLossCarryover;
+}: Pick<
+  CompleteHousehold,
+  'shortTermGain' | 'shortTermLossCarryover' | 'capitalLossCarryover' | 'collectiblesGain' | 'unrecapturedSection1250Gain'
+>): SpecialGains {
+  const losses = Math.max(0, shortTermLossCarryover - shortTermGain) + capitalLossCarryover;
   return {
     collectibles: Math.max(0, collectiblesGain - losses),
     depreciation: Math.max(0, unrecapturedSection1250Gain - Math.max(0, losses - collectiblesGain)),

@@ -1,4 +1,3 @@
-import type { Usd } from '@bracketwise/contract/amounts';
 import { FILING_STATUSES, type FilingStatus } from '@bracketwise/contract/filing-status';
 import type { LeftOut } from '@bracketwise/contract/state-profile';
 import type { StateCode } from '@bracketwise/contract/states';
@@ -22,8 +21,6 @@ export interface StateLaw {
   readonly investmentIncome: IncomeTreatment;
   /** How business income is taxed. */
   readonly businessIncome: IncomeTreatment;
-  /** Tax on a corporation's own income; absent if not yet researched. */
-  readonly corporateIncomeTax?: CorporateIncomeTax;
   /**
    * Set if the form may itemize state income tax or payroll taxes although the federal return takes the standard deduction: alone, or only
    * with other expenses.
@@ -63,33 +60,6 @@ export interface ForeignExclusion {
   readonly excluded: boolean | undefined;
   readonly source: string;
 }
-
-/** A state's corporate income tax of `BUSINESS_STATE_YEAR`. US dollars. The state does not let a corporation deduct this tax. */
-export interface CorporateIncomeTax {
-  /** Fraction of the income above the exemption. */
-  readonly rate: number;
-  readonly exemption: Usd;
-  /** Due regardless of income. */
-  readonly minimum: Usd;
-  /** Below this income, another tax is higher; not computed. */
-  readonly leastIncome: Usd;
-  /** Above this revenue, another tax applies; not computed. */
-  readonly mostRevenue: Usd;
-  readonly source: string;
-  /** Source that exempts S corporations; absent if they owe their own tax. */
-  readonly sCorporationExempt?: string;
-}
-
-/** For states without a corporate income tax. */
-export const noCorporateIncomeTax = (source: string): CorporateIncomeTax => ({
-  rate: 0,
-  exemption: 0,
-  minimum: 0,
-  leastIncome: 0,
-  mostRevenue: Infinity,
-  source,
-  sCorporationExempt: source,
-});
 
 /** The years whose form the state has, in order. */
 export const yearsOf = (law: StateLaw): readonly LawYear[] => Object.keys(law.form).map((year) => Number(year) as LawYear);

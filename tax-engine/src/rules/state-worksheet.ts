@@ -48,6 +48,11 @@ export class StateWorksheet<Year extends LawYear = LawYear> extends Worksheet {
     return this.federal.status === 'marriedJoint' ? 2 : 1;
   }
 
+  /** What of a deduction the form allows. */
+  allowed(_label: LineLabel, amount: Usd): Usd {
+    return amount;
+  }
+
   /** Subtracts `amount` from taxable income, not below zero. The line shows the whole amount. */
   deduct(label: LineLabel, amount: Usd, source: string): void {
     this.note(label, -amount, source);

@@ -11,8 +11,10 @@ export function assertStatesOfYear(household: CompleteHousehold): void {
   const given = stateParts.length > 0 ? 'stateParts' : 'workStates';
   if (stateParts.length > 0 && workStates.length > 0)
     throw refused('workStates', 'must not come with stateParts: a year with a move has only the states of residence');
-  for (const name of ['locality', 'workLocality', 'localRate'] as const)
-    if (household[name] !== undefined) throw refused(name, `must not come with ${given}: local taxes are not computed then`);
+  // After a move it would be open in which part of the year the household lived in the place, and which pay a typed rate is on.
+  const refusedPlaces = stateParts.length > 0 ? (['locality', 'workLocality', 'localRate'] as const) : (['localRate'] as const);
+  for (const name of refusedPlaces)
+    if (household[name] !== undefined) throw refused(name, `must not come with ${given}: the local tax is not computed then`);
   for (const [index, { state }] of household[given].entries())
     if (!Object.hasOwn(STATE_NAMES, state)) throw refused(given, 'is an unknown state', `${given}[${index}].state`);
   if (given === 'stateParts') assertParts(household);

@@ -229,12 +229,16 @@ export interface DeductionChoice<Year extends LawYear> {
 }
 
 /** Subtracts one of the two from the income. */
+const isMore = (worksheet: StateWorksheet, itemized: Usd, standard: Usd): boolean =>
+  worksheet.allowed('itemizedDeductions', itemized) > worksheet.allowed('standardDeduction', standard);
+
 export function deductStandardOrItemized<Year extends LawYear>({ standard, itemized, choice }: DeductionChoice<Year>): Step<Year> {
   return {
     tables: [...standard.tables, ...itemized.tables],
     labels: ['standardDeduction', 'itemizedDeductions'],
     apply: (worksheet) => {
-      const byItems = choice === 'asFederal' ? worksheet.federal.itemizes : itemized.of(worksheet) > standard.of(worksheet);
+      const byItems =
+        choice === 'asFederal' ? worksheet.federal.itemizes : isMore(worksheet, itemized.of(worksheet), standard.of(worksheet));
       if (byItems) worksheet.deduct('itemizedDeductions', itemized.of(worksheet), itemized.source(worksheet));
       else worksheet.deduct('standardDeduction', standard.of(worksheet), standard.source(worksheet));
     },

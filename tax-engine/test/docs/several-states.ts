@@ -69,9 +69,11 @@ function rulesOnPay(): readonly string[] {
 const SHARES: Readonly<Record<Proration, string>> = {
   byIncome: 'share of the income',
   byDays: 'share of the days',
+  byDaysOnly: 'share of the days',
   byMonths: 'share of the months of at least 15 days',
   byLongMonths: 'share of the months of more than 15 days',
   ofOwnPay: 'what belongs to the pay',
+  payrollTaxes: 'what belongs to the pay',
   inFull: 'all of it',
 };
 
@@ -99,6 +101,13 @@ function sharedCredits(): readonly string[] {
     'Credits for residents, of which others get less:',
     table(['jurisdiction', 'credit', 'part-year residents', 'nonresidents'], rows, ['left', 'left', 'left', 'left']),
   ];
+}
+
+/** Which places tax whom of those who work in another state. */
+function localTaxes(): string {
+  const credited = STATE_CODES.filter((code) => severalStatesLaws[code]?.localTaxCredit).map((code) => STATE_NAMES[code]);
+  return `Who works in another state names the place of residence (\`locality\`) or, in either state, the place of work (\`workLocality\`). The tax of a place of
+work in another state is credited by ${credited.join(' and ')}; elsewhere, unless the state of residence taxes no wages, such a household is not computed.`;
 }
 
 /** What to file, and by when. */
@@ -136,7 +145,8 @@ export function severalStatesSection(): readonly string[] {
     '## Two states in one year',
     `Moves (\`stateParts\`) and income from another state (\`workStates\`) are computed from ${LAW_HOUSEHOLD_YEARS[0]} on for the states below and those without a tax on wages.
 A form with a line that the state's method is not confirmed for, such as most credits for residents, is not computed.
-Not computed anywhere: local taxes of such a year, income abroad, tax-exempt interest, military spouses.`,
+Not computed anywhere: local taxes of a year with a move, income abroad, tax-exempt interest, military spouses.
+${localTaxes()}`,
     table(
       ['jurisdiction', 'from', 'part-year residents', 'nonresidents who work there', "credit of residents for another state's tax"],
       rows,

@@ -30,7 +30,7 @@ export function BusinessPage() {
           cCorporation: ['twice', 'when'],
           deduction: ['fifth', 'limits'],
           example: ['proprietor', 'corporation'],
-          costs: ['running', 'state'],
+          costs: ['running', 'state', 'election'],
           choosing: ['elections', 'advice'],
         },
         figures,
@@ -70,6 +70,12 @@ function PreciseFields() {
     <>
       <TaxYearField years={TAX_YEARS} />
       <ServiceField />
+      <SelectField
+        name="sellsGoods"
+        label={t('form.sellsGoods')}
+        hint={t('form.sellsGoodsHint')}
+        options={(['no', 'yes'] as const).map((value) => ({ value, label: t(`options.sellsGoods.${value}`) }))}
+      />
       {values.businessType !== 's_corp' && (
         <AmountField
           name="comparedSalary"
@@ -79,6 +85,9 @@ function PreciseFields() {
           unreadable="blank"
         />
       )}
+      <AmountField name="healthInsurance" label={t('form.healthInsurance')} hint={t('form.healthInsuranceHint')} unreadable="zero" />
+      <AmountField name="ownPlan" label={t('form.ownPlan')} hint={t('form.ownPlanHint')} unreadable="zero" />
+      <AmountField name="runningCosts" label={t('form.runningCosts')} hint={t('form.runningCostsHint')} unreadable="zero" />
     </>
   );
 }

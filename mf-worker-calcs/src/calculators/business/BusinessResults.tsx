@@ -11,13 +11,16 @@ import { FILING_STATUS_OF } from '@bracketwise/contract/filing-status';
 import { PartsBar } from '@bracketwise/shared-ui/charts';
 import { Notice } from '@bracketwise/shared-ui/feedback';
 import { useFormat } from '@bracketwise/shared-ui/format';
-import { loadStateLaw, assumptionsOf, type BusinessTax } from '@bracketwise/tax-engine';
+import { assumptionsOf, type BusinessTax } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
 import { explanationOfParts, householdOf, partsOf } from '../../self-employment/business-taxes.ts';
 import { StateRemark } from '../../self-employment/StateRemark.tsx';
+import { loadBusinessLaw } from '../../states/business-law.ts';
 import { formState } from '../../states/form-states.ts';
 import type { BusinessValues } from './form.ts';
-import { answerTo, lacksCorporateStateTax, officialBusiness } from './official.ts';
+import { InShort } from './InShort.tsx';
+import { answerTo, type BusinessAnswer, lacksEntityTax, officialBusiness, verdictOn } from './official.ts';
+import { SalarySlider } from './SalarySlider.tsx';
 import { businessTax, type BusinessResult } from './specified.ts';
 import { StructureComparison } from './StructureComparison.tsx';
 
@@ -44,6 +47,9 @@ function comparedLines(rough: BusinessResult, tax: BusinessTax | undefined, hasR
     onEarnings,
     ...(tax?.additionalMedicare ? [{ field: 'additionalMedicare', official: tax.additionalMedicare }] : []),
     ...(tax?.payrollLevies ? [{ field: 'levies', official: tax.payrollLevies }] : []),
+    ...(tax?.employerTaxes ? [{ field: 'employerTaxes', official: tax.employerTaxes }] : []),
+    { field: 'entityTax', official: tax?.entityTax },
+    ...(tax?.election ? [{ field: 'electiveTax', official: tax.election.tax }] : []),
     { field: 'qualifiedBusinessIncomeDeduction', official: tax?.qualifiedBusinessIncomeDeduction },
     { field: 'federalTax', rough: rough.federalTax, official: tax?.federalTax },
     { field: 'stateTax', rough: roughStateTax, official: tax?.state?.tax },
@@ -52,15 +58,12 @@ function comparedLines(rough: BusinessResult, tax: BusinessTax | undefined, hasR
   const ofForm: Record<BusinessResult['businessType'], readonly ComparedLine[]> = {
     sole_proprietorship: selfEmployed,
     llc: selfEmployed,
-    s_corp: [
-      ...ofOwner({ field: 'payrollTax', rough: rough.payrollTax, official: tax?.payrollTax }),
-      { field: 'corporateStateTax', official: tax?.corporateStateTax },
-    ],
+    s_corp: ofOwner({ field: 'payrollTax', rough: rough.payrollTax, official: tax?.payrollTax }),
     c_corp: [
       { field: 'corporateTax', rough: rough.corporateTax, official: tax?.corporateTax },
       { field: 'dividendTax', official: tax?.federalTax },
       { field: 'netInvestmentIncomeTax', official: tax?.netInvestmentIncomeTax },
-      { field: 'corporateStateTax', rough: roughStateTax, official: tax?.corporateStateTax },
+      { field: 'entityTax', rough: roughStateTax, official: tax?.entityTax },
       { field: 'dividendStateTax', official: tax?.state?.tax },
     ],
   };
@@ -87,7 +90,9 @@ const SUMS = [
       'dividendTax',
       'netInvestmentIncomeTax',
       'stateTax',
-      'corporateStateTax',
+      'entityTax',
+      'employerTaxes',
+      'electiveTax',
       'dividendStateTax',
     ],
   ],
@@ -100,12 +105,18 @@ export function BusinessResults({ values }: { readonly values: BusinessValues })
   const rough = businessTax({ ...values, state });
   const hasRate = state !== 'other';
   const question = officialBusiness(values);
-  const salary = question.ownerSalary ?? 0;
-  const official = useOfficial(loadStateLaw, values, [question.profit, salary], (law) => answerTo(values, law));
+  const salary = question.ownerSalary;
+  const official = useOfficial(
+    loadBusinessLaw,
+    values,
+    [question.profit, salary, question.healthInsurance ?? 0, question.ownPlan ?? 0],
+    (laws) => answerTo(values, laws),
+  );
   const employs = values.businessType === 's_corp';
   const typeName = t(`options.businessType.${values.businessType}`);
   const stateName = values.state === 'other' ? '' : t(`common:states.${values.state}`);
-  const heroOf = (tax: BusinessTax): HeroAnswer => {
+  const heroOf = (answer: BusinessAnswer): HeroAnswer => {
+    const tax = answer.own;
     if (tax.profit === 0) {
       const loss = values.expenses - values.revenue;
       const whose = values.businessType === 'c_corp' ? 'corporation' : 'owner';
@@ -125,12 +136,24 @@ export function BusinessResults({ values }: { readonly values: BusinessValues })
         then: t(employs ? 'hero.shortBecause' : 'hero.shortMinimum', { tax: money(tax.totalTax) }),
       };
     }
+    const share = percent((tax.netIncome / tax.profit) * 100);
+    const verdict = verdictOn(answer, values.businessType);
+    if (!verdict) {
+      return {
+        sentence: t(lacksEntityTax(tax) ? 'hero.keepBefore' : 'hero.keep', { figure: FIGURE }),
+        field: 'netAfterTax',
+        value: tax.netIncome,
+        tone: 'positive',
+        then: t('hero.share', { share, tax: money(tax.totalTax) }),
+      };
+    }
+    const left = t('hero.left', { type: typeName, left: money(tax.netIncome), share, tax: money(tax.totalTax) });
     return {
-      sentence: t(lacksCorporateStateTax(tax) ? 'hero.keepBefore' : 'hero.keep', { figure: FIGURE, state: stateName }),
-      field: 'netAfterTax',
-      value: tax.netIncome,
+      sentence: t(`hero.${verdict.isOwn ? 'own' : 'other'}.${verdict.best}`, { more: FIGURE }),
+      field: 'advantage',
+      value: verdict.more,
       tone: 'positive',
-      then: t('hero.share', { share: percent((tax.netIncome / tax.profit) * 100), tax: money(tax.totalTax), type: typeName }),
+      then: verdict.open ? `${left} ${t('hero.open', { state: stateName })}` : left,
     };
   };
   return (
@@ -145,12 +168,13 @@ export function BusinessResults({ values }: { readonly values: BusinessValues })
       year={Number(values.taxYear)}
       official={official}
       show={(answer) => ({
-        hero: heroOf(answer.own),
+        hero: heroOf(answer),
         remarks: (
           <>
+            <InShort answer={answer} salary={salary} stateName={stateName} />
             <StateRemark tax={answer.own} chosen={values.state} />
             {employs && salary > question.profit && <p>{t('remarks.loss')}</p>}
-            <Assumed facts={assumptionsOf(householdOf(question, values.state))} />
+            <Assumed facts={assumptionsOf(householdOf({ ...question, structure: answer.own.structure }, values.state))} />
           </>
         ),
         explanation: explanationOfParts(answer.own, stateName),
@@ -163,7 +187,8 @@ export function BusinessResults({ values }: { readonly values: BusinessValues })
             )}
             {answer.own.profit > 0 && (
               <>
-                <StructureComparison chosen={values.businessType} answer={answer} salary={salary} stateName={stateName} />
+                <SalarySlider key={salary} salary={salary} profit={answer.own.profit} leftWith={answer.leftWith} />
+                <StructureComparison chosen={values.businessType} answer={answer} salary={salary} />
                 {answer.own.netIncome >= 0 && (
                   <PartsBar
                     cents

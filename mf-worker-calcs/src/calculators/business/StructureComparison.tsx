@@ -6,7 +6,7 @@ import type { BusinessTax } from '@bracketwise/tax-engine';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { lacksCorporateStateTax, verdictOn, type BusinessAnswer } from './official.ts';
+import { lacksEntityTax, verdictOn, type BusinessAnswer } from './official.ts';
 import type { BusinessType } from './specified.ts';
 
 interface StructureComparisonProps {
@@ -14,29 +14,36 @@ interface StructureComparisonProps {
   readonly answer: BusinessAnswer;
   /** The owner's salary in an S corporation, in US dollars. */
   readonly salary: number;
-  readonly stateName: string;
 }
 
 /** Undefined if not included. */
 const ROWS: Readonly<Record<string, (tax: BusinessTax) => number | undefined>> = {
   earnings: ({ selfEmploymentTax, payrollTax, additionalMedicare }) => selfEmploymentTax + payrollTax + additionalMedicare,
   levies: ({ payrollLevies }) => payrollLevies,
+  employer: ({ employerTaxes }) => employerTaxes,
+  entity: ({ entityTax }) => entityTax,
+  election: ({ election }) => election?.tax ?? 0,
   corporate: ({ corporateTax }) => corporateTax,
   federal: ({ federalTax, netInvestmentIncomeTax }) => federalTax + netInvestmentIncomeTax,
-  corporateState: ({ corporateStateTax }) => corporateStateTax,
   state: ({ state }) => state?.tax,
   total: ({ totalTax }) => totalTax,
   net: ({ netIncome }) => netIncome,
 };
 
+/** Rows that appear only where one form owes something. */
+const IF_OWED: ReadonlySet<string> = new Set(['levies', 'employer', 'election']);
+
 const NAMED_AS_LINES: Readonly<Record<string, string>> = {
   total: 'lines.totalTax',
   levies: 'lines.levies',
-  corporateState: 'lines.corporateStateTax',
+  employer: 'lines.employerTaxes',
+  entity: 'lines.entityTax',
+  election: 'lines.electiveTax',
+  corporate: 'lines.corporateTax',
 };
 
 /** The same profit under each legal form: which one leaves the most, a chart of the taxes, and their parts. */
-export function StructureComparison({ chosen, answer, salary, stateName }: StructureComparisonProps) {
+export function StructureComparison({ chosen, answer, salary }: StructureComparisonProps) {
   const { t } = useTranslation(['business', 'self-employment', 'calculator']);
   const { money, moneyWithCents } = useFormat();
   const titleId = useId();
@@ -53,16 +60,15 @@ export function StructureComparison({ chosen, answer, salary, stateName }: Struc
     return (
       <span>
         <strong>{shown}</strong>
-        {lacksCorporateStateTax(tax) && <small>{t('comparison.before')}</small>}
+        {lacksEntityTax(tax) && <small>{t('comparison.before')}</small>}
       </span>
     );
   };
   return (
     <Forms aria-labelledby={titleId} data-verdict={verdict?.best}>
       <h3 id={titleId}>
-        {verdict ? t(`verdict.${verdict.isOwn ? 'own' : 'other'}.${verdict.best}`, { more: money(verdict.more) }) : t('verdict.same')}
+        {verdict ? t(`hero.${verdict.isOwn ? 'own' : 'other'}.${verdict.best}`, { more: money(verdict.more) }) : t('hero.same')}
       </h3>
-      {verdict?.open && <p>{t('verdict.open', { state: stateName })}</p>}
       <Bars
         caption={t('comparison.picture', { year })}
         chosen={chosen}
@@ -80,7 +86,7 @@ export function StructureComparison({ chosen, answer, salary, stateName }: Struc
           })),
         ]}
         rows={Object.entries(ROWS)
-          .filter(([row, amountOf]) => row !== 'levies' || forms.some(({ tax }) => amountOf(tax)))
+          .filter(([row, amountOf]) => !IF_OWED.has(row) || forms.some(({ tax }) => amountOf(tax)))
           .map(([row, amountOf]) => ({
             key: row,
             cells: [labelOf(row), ...forms.map(({ tax }) => amountIn(row, amountOf(tax), tax))],

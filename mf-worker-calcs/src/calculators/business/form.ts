@@ -1,4 +1,4 @@
-import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/contract/years';
+import { CURRENT_TAX_YEAR } from '@bracketwise/contract/years';
 import { SPECIFIED_FILING_STATUSES, type SpecifiedFilingStatus } from '@bracketwise/contract/filing-status';
 import { amountIfAny, type CalculatorInputs, optionalAmount, requiredAmount } from '@bracketwise/shared-ui/calculator';
 import { object, string } from 'yup';
@@ -11,6 +11,14 @@ export interface BusinessValues extends Omit<BusinessInputs, 'state'>, BusinessC
   readonly state: StateChoice;
 }
 
+/** In the order of the form. */
+const EXTRA_AMOUNTS = [
+  'comparedSalary',
+  'healthInsurance',
+  'ownPlan',
+  'runningCosts',
+] as const satisfies readonly (keyof BusinessChoices)[];
+
 export const businessForm: CalculatorInputs<Record<keyof BusinessValues, string>, BusinessValues> = {
   draft: {
     businessType: 'sole_proprietorship',
@@ -19,14 +27,19 @@ export const businessForm: CalculatorInputs<Record<keyof BusinessValues, string>
     ownerSalary: '',
     state: '',
     filingStatus: 'single',
-    taxYear: String(DEFAULT_ESTIMATE_YEAR),
+    taxYear: String(CURRENT_TAX_YEAR),
     specifiedService: 'no',
+    sellsGoods: 'no',
     comparedSalary: '',
+    healthInsurance: '',
+    ownPlan: '',
+    runningCosts: '',
   },
-  amounts: ['revenue', 'expenses', 'ownerSalary', 'comparedSalary'],
-  precise: ['taxYear', 'specifiedService', 'comparedSalary'],
+  amounts: ['revenue', 'expenses', 'ownerSalary', ...EXTRA_AMOUNTS],
+  precise: ['taxYear', 'specifiedService', 'sellsGoods', ...EXTRA_AMOUNTS],
   example: { businessType: 's_corp', revenue: '150000', expenses: '50000', ownerSalary: '60000', state: 'TX' },
-  profile: { income: 'revenue', state: 'state', filingStatus: 'filingStatus', taxYear: 'taxYear' },
+  // Not the profile's year: a structure is chosen for the year in progress.
+  profile: { income: 'revenue', state: 'state', filingStatus: 'filingStatus' },
   schema: (locale) =>
     object({
       businessType: string<BusinessType>().oneOf(BUSINESS_TYPES).required(),
@@ -37,6 +50,10 @@ export const businessForm: CalculatorInputs<Record<keyof BusinessValues, string>
       filingStatus: string<SpecifiedFilingStatus>().oneOf(SPECIFIED_FILING_STATUSES).required(),
       taxYear: taxYear(),
       specifiedService: string<'yes' | 'no'>().oneOf(['yes', 'no']).required(),
+      sellsGoods: string<'yes' | 'no'>().oneOf(['yes', 'no']).required(),
       comparedSalary: amountIfAny(locale),
+      healthInsurance: optionalAmount(locale),
+      ownPlan: optionalAmount(locale),
+      runningCosts: optionalAmount(locale),
     }),
 };

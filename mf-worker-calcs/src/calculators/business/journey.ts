@@ -10,13 +10,13 @@ export const journey: Journey = {
   ],
   precise: [['specifiedService', 'yes']],
   refused: 'revenue',
-  announcement: 'hero.keepBefore',
+  announcement: 'hero.own.s_corp',
   question: {
     inputs: {
       revenue: '150k',
       expenses: '50k',
       state: 'TX',
     },
-    answer: /You keep \$77,372 of your profit\./,
+    answer: /An S corporation leaves you \$[\d,]+ more a year\./,
   },
 };

@@ -1,7 +1,15 @@
 /** The official answer of the small business calculator, for each legal form. */
 import { FILING_STATUS_OF, type SpecifiedFilingStatus } from '@bracketwise/contract/filing-status';
 import type { TaxYear } from '@bracketwise/contract/years';
-import { type BusinessStructure, type BusinessTax, type BusinessTaxRequest, type StateLaw, taxOnBusiness } from '@bracketwise/tax-engine';
+import {
+  businessComparison,
+  type BusinessComparison,
+  type BusinessStructure,
+  type BusinessTax,
+  type BusinessTaxRequest,
+  salaryEffects,
+} from '@bracketwise/tax-engine';
+import type { BusinessLaw } from '../../states/business-law.ts';
 import { BUSINESS_TYPES, type BusinessInputs, type BusinessType } from './specified.ts';
 
 /** The form's legal forms in the engine's terms. */
@@ -22,40 +30,59 @@ export interface BusinessChoices {
   readonly specifiedService: 'yes' | 'no';
   /** Salary of an S corporation's owner where the form does not ask for it, in US dollars; undefined if left open. */
   readonly comparedSalary?: number | undefined;
+  readonly sellsGoods: 'yes' | 'no';
+  /** What the business pays for its owner's health insurance and plan, in US dollars. */
+  readonly healthInsurance: number;
+  readonly ownPlan: number;
+  /** What payroll and the extra return of an S corporation cost in a year, in US dollars. */
+  readonly runningCosts: number;
 }
 
 type BusinessQuestion = Omit<BusinessInputs, 'state'> & BusinessChoices;
 
-/** @param type - overrides the visitor's, for comparing the forms */
-export function officialBusiness(question: BusinessQuestion, type: BusinessType = question.businessType): BusinessTaxRequest {
-  const { businessType, revenue, expenses, ownerSalary, filingStatus, taxYear, specifiedService, comparedSalary } = question;
+export function officialBusiness(question: BusinessQuestion): Omit<BusinessTaxRequest, 'structure'> & { readonly ownerSalary: number } {
+  const { businessType, revenue, expenses, ownerSalary, filingStatus, taxYear, specifiedService, comparedSalary, sellsGoods } = question;
   const profit = Math.max(0, revenue - expenses);
   const salary = businessType === 's_corp' ? ownerSalary : (comparedSalary ?? ASSUMED_SALARY_SHARE * profit);
   return {
     taxYear: Number(taxYear) as TaxYear,
-    structure: structureOf[type],
     filingStatus: FILING_STATUS_OF[filingStatus],
     profit,
     revenue: Math.max(0, revenue),
     ownerSalary: Math.max(0, salary),
     specifiedService: specifiedService === 'yes',
+    sellsGoods: sellsGoods === 'yes',
+    healthInsurance: Math.max(0, question.healthInsurance),
+    ownPlan: Math.max(0, question.ownPlan),
   };
 }
 
 /** The same profit under each legal form, and under the visitor's. */
-export interface BusinessAnswer {
+export interface BusinessAnswer extends Pick<BusinessComparison, 'crossing' | 'savedByElection'> {
   readonly own: BusinessTax;
-  readonly forms: readonly { readonly type: BusinessType; readonly tax: BusinessTax }[];
+  /** `left` is after the taxes and the cost of running an S corporation. US dollars. */
+  readonly forms: readonly { readonly type: BusinessType; readonly tax: BusinessTax; readonly left: number }[];
+  /** What an S corporation leaves with another salary. US dollars. */
+  readonly leftWith: (salary: number) => number;
 }
 
-export function answerTo(question: BusinessQuestion, law: StateLaw | undefined): BusinessAnswer {
-  const taxAs = (type: BusinessType) => taxOnBusiness({ ...officialBusiness(question, type), ...(law && { state: law }) });
-  return { own: taxAs(question.businessType), forms: BUSINESS_TYPES.map((type) => ({ type, tax: taxAs(type) })) };
+export function answerTo(question: BusinessQuestion, laws: BusinessLaw | undefined): BusinessAnswer {
+  const request = {
+    ...officialBusiness(question),
+    runningCosts: Math.max(0, question.runningCosts),
+    ...(laws && { state: laws.law, entity: laws.entity }),
+  };
+  const { structures, ...facts } = businessComparison(request);
+  const forms = BUSINESS_TYPES.flatMap((type) =>
+    structures.filter(({ structure }) => structure === structureOf[type]).map(({ tax, left }) => ({ type, tax, left })),
+  );
+  const own = forms.find(({ type }) => type === question.businessType)?.tax;
+  if (!own) throw new Error(`No answer for ${question.businessType}`);
+  return { ...facts, own, forms, leftWith: (salary) => salaryEffects(request, [salary])[0]?.left ?? 0 };
 }
 
-/** Whether the total lacks the chosen state's tax on the corporation itself. */
-export const lacksCorporateStateTax = ({ state, corporateStateTax }: BusinessTax): boolean =>
-  state !== undefined && corporateStateTax === undefined;
+/** Whether the total lacks the chosen state's taxes on the business itself. */
+export const lacksEntityTax = ({ state, entityTax }: BusinessTax): boolean => state !== undefined && entityTax === undefined;
 
 /** Which form leaves the most, and how much more than which other one. US dollars. */
 export interface Verdict {
@@ -68,12 +95,13 @@ export interface Verdict {
 }
 
 /** @returns undefined if all forms leave the same */
-export function verdictOn({ own, forms }: BusinessAnswer, chosen: BusinessType): Verdict | undefined {
-  const cents = (tax: BusinessTax) => Math.round(tax.netIncome * 100);
-  const most = Math.max(...forms.map(({ tax }) => cents(tax)));
-  const isOwn = cents(own) === most;
-  const best = isOwn ? { type: chosen, tax: own } : forms.find(({ tax }) => cents(tax) === most);
-  const rivals = isOwn ? forms.map(({ tax }) => cents(tax)).filter((left) => left < most) : [cents(own)];
+export function verdictOn({ forms }: BusinessAnswer, chosen: BusinessType): Verdict | undefined {
+  const cents = (left: number) => Math.round(left * 100);
+  const most = Math.max(...forms.map(({ left }) => cents(left)));
+  const own = forms.find(({ type }) => type === chosen);
+  const isOwn = own !== undefined && cents(own.left) === most;
+  const best = isOwn ? own : forms.find(({ left }) => cents(left) === most);
+  const rivals = isOwn ? forms.map(({ left }) => cents(left)).filter((left) => left < most) : own ? [cents(own.left)] : [];
   if (!best || rivals.length === 0) return undefined;
-  return { best: best.type, isOwn, more: (most - Math.max(...rivals)) / 100, open: lacksCorporateStateTax(best.tax) };
+  return { best: best.type, isOwn, more: (most - Math.max(...rivals)) / 100, open: forms.some(({ tax }) => lacksEntityTax(tax)) };
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/contract/years';
+import { CURRENT_TAX_YEAR } from '@bracketwise/contract/years';
 import { useFormat } from '@bracketwise/shared-ui/format';
 import { capitalGainSchedules } from '@bracketwise/tax-engine/law/federal/capital-gains';
 import { corporateIncomeTaxRate } from '@bracketwise/tax-engine/law/federal/corporate-income-tax';
@@ -14,7 +14,7 @@ import {
 import { ASSUMED_SALARY_SHARE } from './official.ts';
 import answer from './worked-example.json';
 
-const year = DEFAULT_ESTIMATE_YEAR;
+const year = CURRENT_TAX_YEAR;
 
 /** The guide's worked example: the same profit of a single owner as a sole proprietor and as an S corporation. US dollars. */
 export const EXAMPLE = { profit: 120_000, salary: 60_000 } as const;
@@ -49,7 +49,7 @@ export function useBusinessFigures(): Readonly<Record<string, string>> {
     exampleSelfEmployment: moneyWithCents(proprietor.selfEmploymentTax),
     exampleProprietorIncomeTax: moneyWithCents(proprietor.federalTax),
     exampleProprietorTotal: moneyWithCents(proprietor.totalTax),
-    examplePayroll: moneyWithCents(corporation.payrollTax),
+    examplePayroll: moneyWithCents(corporation.payrollTax + corporation.employerTaxes),
     exampleCorporationIncomeTax: moneyWithCents(corporation.federalTax),
     exampleCorporationTotal: moneyWithCents(corporation.totalTax),
   };

@@ -1,15 +1,15 @@
 import { PAY_DEDUCTIONS } from '@bracketwise/contract/paychecks';
-import { AmountField, CheckboxField, DateField, NumberField, parseAmount, SelectField } from '@bracketwise/shared-ui/forms';
+import { AmountField, CheckboxField, DateField, formatAmount, NumberField, parseAmount, SelectField } from '@bracketwise/shared-ui/forms';
 import { useFormat } from '@bracketwise/shared-ui/format';
 import { Disclosed } from '@bracketwise/shared-ui/layout';
 import { color, fontSize } from '@bracketwise/shared-ui/tokens';
 import { useFormikContext } from 'formik';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { SalaryDraft } from './form.ts';
-import { askedJobs, fieldsOfJob, JOB_AMOUNTS, type JobName } from './job-inputs.ts';
-import { FREQUENCIES, hasPaychecks, PAY_DOLLARS, TAKEN_FIELDS, W4_AMOUNTS, W4_FIELDS } from './pay-inputs.ts';
+import { askedJobs, fieldsOfJob, JOB_AMOUNTS, PENSION, type JobName } from './job-inputs.ts';
+import { FREQUENCIES, hasPaychecks, HOURS_FIELDS, hoursOfYear, PAY_DOLLARS, TAKEN_FIELDS, W4_AMOUNTS, W4_FIELDS } from './pay-inputs.ts';
 
 /** How often the job pays, what comes off the pay, and what Form W-4 says; only for years with paychecks. */
 export function PayGroups() {
@@ -28,8 +28,8 @@ export function PayGroups() {
         {PAY_DEDUCTIONS.map((name) => (
           <AmountField key={name} name={name} label={t(`form.${name}`)} step={10} unreadable="blank" />
         ))}
-        <NumberField name="overtimeHours" label={t('form.overtimeHours')} hint={t('form.overtimeHoursHint')} />
       </Group>
+      <HoursGroup />
       <Group title={t('groups.w4')} names={W4_FIELDS}>
         <NumberField name="children" label={t('form.children')} hint={t('form.childrenHint')} />
         <NumberField name="otherDependents" label={t('form.otherDependents')} />
@@ -48,15 +48,42 @@ export function PayGroups() {
   );
 }
 
+function HoursGroup() {
+  const { t } = useTranslation('salary');
+  const { values, setFieldValue } = useFormikContext<SalaryDraft>();
+  const { locale } = useFormat();
+  const { grossSalary, hourlyWage, weeklyHours } = values;
+  useEffect(() => {
+    const wage = parseAmount(hourlyWage, locale);
+    if (!(wage > 0)) return;
+    const salary = formatAmount(wage * hoursOfYear({ weeklyHours: parseAmount(weeklyHours, locale) }), locale);
+    if (salary !== grossSalary) void setFieldValue('grossSalary', salary);
+  }, [grossSalary, hourlyWage, weeklyHours, locale, setFieldValue]);
+  return (
+    <Group title={t('groups.hours')} names={HOURS_FIELDS}>
+      <AmountField name="hourlyWage" label={t('form.hourlyWage')} hint={t('form.hourlyWageHint')} step={1} unreadable="blank" />
+      <NumberField name="weeklyHours" label={t('form.weeklyHours')} hint={t('form.weeklyHoursHint')} />
+      <NumberField name="overtimeHours" label={t('form.overtimeHours')} hint={t('form.overtimeHoursHint')} />
+    </Group>
+  );
+}
+
 /** When a job began or ended, and its last pay stub; of the jobs besides the salary, also what they pay. */
 function JobGroup({ job }: { readonly job: JobName }) {
   const { t } = useTranslation('salary');
+  const { values } = useFormikContext<SalaryDraft>();
   const isOther = job !== 'mainJob';
   return (
     <Group title={t(`jobs.${job}`)} names={fieldsOfJob(job)} labelOf={(name) => t(`jobs.form.${name.slice(job.length)}`)}>
       <p>{t(isOther ? 'jobs.otherHint' : 'jobs.mainHint')}</p>
       {isOther && (
         <>
+          <SelectField
+            name={`${job}Kind`}
+            label={t('jobs.form.Kind')}
+            placeholder={t('jobs.job')}
+            options={[{ value: PENSION, label: t('jobs.names.pension') }]}
+          />
           <AmountField name={`${job}Pay`} label={t('jobs.form.Pay')} hint={t('jobs.payHint')} step={100} unreadable="blank" />
           <SelectField
             name={`${job}Frequency`}
@@ -64,6 +91,15 @@ function JobGroup({ job }: { readonly job: JobName }) {
             placeholder={t('jobs.sameFrequency')}
             options={FREQUENCIES.map((value) => ({ value, label: t(`options.payFrequency.${value}`) }))}
           />
+          {values[`${job}Kind`] === PENSION && (
+            <AmountField
+              name={`${job}OtherPay`}
+              label={t('jobs.form.OtherPay')}
+              hint={t('jobs.otherPayHint')}
+              step={1000}
+              unreadable="blank"
+            />
+          )}
         </>
       )}
       <DateField name={`${job}From`} label={t('jobs.form.From')} hint={t('jobs.fromHint')} />
@@ -71,6 +107,7 @@ function JobGroup({ job }: { readonly job: JobName }) {
       <DateField name={`${job}StubDate`} label={t('jobs.form.StubDate')} hint={t('jobs.stubHint')} />
       <AmountField name={`${job}StubPay`} label={t('jobs.form.StubPay')} step={100} unreadable="blank" />
       <AmountField name={`${job}StubWithheld`} label={t('jobs.form.StubWithheld')} step={10} unreadable="blank" />
+      <AmountField name={`${job}StubState`} label={t('jobs.form.StubState')} step={10} unreadable="blank" />
     </Group>
   );
 }
@@ -95,6 +132,7 @@ function Group({ title, names, labelOf, children }: GroupProps) {
     if (value === '' || value === false) return [];
     const label = labelOf?.(name) ?? t(`form.${name}`);
     if (value === true) return [label];
+    if (value === PENSION) return [t('jobs.names.pension')];
     if (DAY.test(value)) return [`${label}: ${date(new Date(value))}`];
     if (FREQUENCIES.some((frequency) => frequency === value)) return [`${label}: ${t(`options.payFrequency.${value}`)}`];
     const isDollars = [...PAY_DOLLARS, ...JOB_AMOUNTS].some((each) => each === name);

@@ -6,6 +6,8 @@ import { TableAndNotes } from './TableAndNotes.ts';
 
 interface PayPeriodsProps {
   readonly year: number;
+  /** That the salary pays for. */
+  readonly hours: number;
   /** US dollars per year. */
   readonly gross: number;
   readonly roughNet: number;
@@ -23,8 +25,8 @@ const FIELDS: Readonly<Record<Period, string | undefined>> = {
 };
 
 /** Gross and net pay per period, by both methods. */
-export function PayPeriods({ year, gross, roughNet, officialNet }: PayPeriodsProps) {
-  const { t } = useTranslation(['salary', 'calculator']);
+export function PayPeriods({ year, hours, gross, roughNet, officialNet }: PayPeriodsProps) {
+  const { t } = useTranslation(['salary-paychecks', 'calculator']);
   const { moneyWithCents, count } = useFormat();
   const columns = (['period', 'gross', 'rough', 'official'] as const).map((key) => ({
     key,
@@ -32,9 +34,10 @@ export function PayPeriods({ year, gross, roughNet, officialNet }: PayPeriodsPro
     numeric: key !== 'period',
   }));
   const rows = (Object.keys(PERIODS) as Period[]).map((period) => {
+    const times = period === 'hourly' ? hours : PERIODS[period];
     const dollars = (yearly: number, field?: string) => (
-      <data value={yearly / PERIODS[period]} data-field={field}>
-        {moneyWithCents(yearly / PERIODS[period])}
+      <data value={yearly / times} data-field={field}>
+        {moneyWithCents(yearly / times)}
       </data>
     );
     return {
@@ -52,7 +55,7 @@ export function PayPeriods({ year, gross, roughNet, officialNet }: PayPeriodsPro
   return (
     <TableAndNotes>
       <ArticleTable caption={t('periods.caption', { year })} columns={columns} rows={rows} minWidth="26rem" stacked />
-      <p>{t('periods.basis', { days: count(PERIODS.daily), hours: count(PERIODS.hourly) })}</p>
+      <p>{t('periods.basis', { days: count(PERIODS.daily), hours: count(hours) })}</p>
     </TableAndNotes>
   );
 }

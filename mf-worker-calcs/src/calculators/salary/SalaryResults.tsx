@@ -19,11 +19,12 @@ import { useTranslation } from 'react-i18next';
 import { loadPlaces } from '../../states/load-places.ts';
 import { loadPayLaw, type PayLaw } from '../../states/pay-law.ts';
 import type { SalaryInputs } from './form.ts';
-import { jobNames, lastsTheYear } from './job-inputs.ts';
+import { jobNames, jobTitles, lastsTheYear } from './job-inputs.ts';
 import { useJobRows } from './job-rows.ts';
 import { officialSalary, type PaychecksOfSalary, type SalaryAnswer, type YearOfSalary } from './official.ts';
-import { fullPay } from './pay-inputs.ts';
+import { fullPay, hoursOfYear } from './pay-inputs.ts';
 import { WhatChangesIt } from './changes/WhatChangesIt.tsx';
+import { WhatDeductionsChange } from './deductions/WhatDeductionsChange.tsx';
 import { fullPaycheckOf } from './paychecks/full-paycheck.ts';
 import { JobsOfYear } from './paychecks/JobsOfYear.tsx';
 import { NewW4 } from './paychecks/NewW4.tsx';
@@ -31,6 +32,7 @@ import { PaycheckAndYear, WithheldAndOwed } from './paychecks/PaycheckAndYear.ts
 import { PaychecksOfYear } from './paychecks/PaychecksOfYear.tsx';
 import { PayPeriods } from './PayPeriods.tsx';
 import { picturesOf } from './pictures.ts';
+import { TwoStatesOnDemand } from './two-states/TwoStatesOnDemand.tsx';
 import { netSalary, QUICK_RATES, type SalaryResult } from './specified.ts';
 
 const SUMS = [
@@ -47,7 +49,7 @@ const WORTH_A_FORM = 100;
 const EVEN = 1;
 
 export function SalaryResults({ values }: { readonly values: SalaryInputs }) {
-  const { t } = useTranslation(['salary', 'calculator', 'common', 'sharing']);
+  const { t } = useTranslation(['salary', 'salary-paychecks', 'calculator', 'common', 'sharing']);
   const { money, moneyWithCents, percent, lawRate } = useFormat();
   const rough = netSalary(values);
   const { periods, pay } = fullPay(values.grossSalary, values);
@@ -109,17 +111,25 @@ export function SalaryResults({ values }: { readonly values: SalaryInputs }) {
             {answer.paychecks && <Paychecks values={values} payLaw={payLaw} paychecks={answer.paychecks} state={state} />}
             <PartsBar
               cents
-              caption={t('kept.caption', { year, state })}
+              caption={t('salary-paychecks:kept.caption', { year, state })}
               parts={partsOf(answer.year).map((part) => ({
                 ...part,
                 label: t(
-                  part.key === 'state' && answer.year.localTax !== undefined ? 'calculator:lines.stateAndLocalTax' : `kept.${part.key}`,
+                  part.key === 'state' && answer.year.localTax !== undefined
+                    ? 'calculator:lines.stateAndLocalTax'
+                    : `salary-paychecks:kept.${part.key}`,
                 ),
               }))}
             />
             <IncomePicturesOnDemand {...pictures} />
             {jobNames(values).length === 1 && lastsTheYear(values) && (
-              <PayPeriods year={year} gross={rough.gross} roughNet={rough.net} officialNet={answer.year.netIncome} />
+              <PayPeriods
+                year={year}
+                hours={hoursOfYear(values)}
+                gross={rough.gross}
+                roughNet={rough.net}
+                officialNet={answer.year.netIncome}
+              />
             )}
           </>
         ),
@@ -155,26 +165,30 @@ interface PaychecksProps {
 function Paychecks({ values, payLaw, paychecks, state }: PaychecksProps) {
   const { t } = useTranslation('salary');
   const { answer, federal } = paychecks;
-  const names = jobNames(values);
+  const titles = jobTitles(values);
+  const titleOf = (index: number) => (titles.length > 1 ? t(`jobs.names.${titles[index] ?? ''}`) : undefined);
   const isWorthAForm = answer.taxYear === FORM_W4_YEAR && Math.abs(federal.refund) >= WORTH_A_FORM;
   return (
     <>
-      {names.length > 1 && <JobsOfYear names={names} answer={answer} />}
-      <WithheldAndOwed paychecks={paychecks} state={state} />
+      {titles.length > 1 && <JobsOfYear titles={titles} answer={answer} />}
+      <WithheldAndOwed paychecks={paychecks} state={state} stateForm={payLaw.withholding?.certificate} />
       {answer.jobs.map((job, index) => (
-        <PaychecksOfYear key={names[index]} answer={answer} job={job} name={names.length > 1 ? names[index] : undefined} />
+        <PaychecksOfYear key={index} answer={answer} job={job} title={titleOf(index)} />
       ))}
+      {answer.total.deductions > 0 && <WhatDeductionsChange payLaw={payLaw} request={paychecks.request} />}
       {/* Amounts so far would not change with the pay. */}
       {values.mainJobStubDate === '' && <WhatChangesIt values={values} payLaw={payLaw} />}
+      {names.length === 1 && lastsTheYear(values) && <TwoStatesOnDemand values={values} />}
       {isWorthAForm &&
         answer.jobs.map(
-          ({ recommended }, index) =>
+          ({ recommended, isPension }, index) =>
             recommended && (
               <NewW4
-                key={names[index]}
+                key={index}
                 recommended={recommended}
+                isPension={isPension}
                 status={FILING_STATUS_OF[values.filingStatus]}
-                job={names.length > 1 ? t(`jobs.names.${names[index] ?? ''}`) : undefined}
+                job={titleOf(index)}
               />
             ),
         )}

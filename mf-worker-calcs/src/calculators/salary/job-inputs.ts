@@ -1,6 +1,6 @@
 /** What the form asks about when jobs begin and end, what they have paid so far, and about jobs besides the salary. */
-import type { SpecifiedFilingStatus } from '@bracketwise/contract/filing-status';
-import { PAY_PERIODS, type Job } from '@bracketwise/contract/paychecks';
+import { FILING_STATUS_OF, type SpecifiedFilingStatus } from '@bracketwise/contract/filing-status';
+import { PAY_PERIODS, type Job, type W4Status } from '@bracketwise/contract/paychecks';
 import { amountIfAny } from '@bracketwise/shared-ui/calculator';
 import type { Locale } from '@bracketwise/shared-ui/runtime';
 import { string, type NumberSchema, type StringSchema } from 'yup';
@@ -14,27 +14,31 @@ export type JobName = (typeof JOBS)[number];
 
 /** Of each job; the main one has the salary and its own frequency. */
 const DATES = ['From', 'To', 'StubDate'] as const;
-const STUB_AMOUNTS = ['StubPay', 'StubWithheld'] as const;
+const STUB_AMOUNTS = ['StubPay', 'StubWithheld', 'StubState'] as const;
 const TERMS = ['From', 'To', 'StubDate', ...STUB_AMOUNTS] as const;
-const OTHER_TERMS = ['Pay', 'Frequency', ...TERMS] as const;
+const OTHER_TERMS = ['Kind', 'Pay', 'Frequency', 'OtherPay', ...TERMS] as const;
 export type JobTerm = (typeof OTHER_TERMS)[number];
 
-type JobAmount = `${JobName}${(typeof STUB_AMOUNTS)[number]}` | `${OtherJob}Pay`;
+type JobAmount = `${JobName}${(typeof STUB_AMOUNTS)[number]}` | `${OtherJob}Pay` | `${OtherJob}OtherPay`;
 type JobDate = `${JobName}${(typeof DATES)[number]}`;
 type JobFrequency = `${OtherJob}Frequency`;
-export type JobField = JobAmount | JobDate | JobFrequency;
+type JobKind = `${OtherJob}Kind`;
+export type JobField = JobAmount | JobDate | JobFrequency | JobKind;
+
+/** What another job may be instead. */
+export const PENSION = 'pension';
 
 /** US dollars; undefined if blank. Dates and frequencies are empty if blank: then the job lasts the year, and pays as often as the salary. */
 export type JobInputs = { readonly [Name in JobAmount]?: number | undefined } & { readonly [Name in JobDate]: string } & {
   readonly [Name in JobFrequency]: Frequency | '';
-};
+} & { readonly [Name in JobKind]: typeof PENSION | '' };
 
 export const fieldsOfJob = (job: JobName): readonly JobField[] =>
   (job === 'mainJob' ? TERMS : OTHER_TERMS).map((term) => `${job}${term}` as JobField);
 export const JOB_FIELDS = JOBS.flatMap(fieldsOfJob);
 export const JOB_AMOUNTS: readonly JobAmount[] = [
   ...JOBS.flatMap((job) => STUB_AMOUNTS.map((term) => `${job}${term}` as const)),
-  ...OTHER_JOBS.map((job) => `${job}Pay` as const),
+  ...OTHER_JOBS.flatMap((job) => [`${job}Pay`, `${job}OtherPay`] as const),
 ];
 
 export const JOB_DRAFT = Object.fromEntries(JOB_FIELDS.map((name) => [name, ''])) as Record<JobField, string>;
@@ -49,12 +53,22 @@ export const lastsTheYear = (values: JobInputs): boolean => !values.mainJobFrom 
 
 /** When a job begins and ends, and what it has paid. */
 export const termsOf = (job: JobName, values: JobInputs): Pick<Job, 'from' | 'to' | 'yearToDate'> => {
-  const { [`${job}From` as const]: from, [`${job}To` as const]: to, [`${job}StubDate` as const]: through } = values;
+  const {
+    [`${job}From` as const]: from,
+    [`${job}To` as const]: to,
+    [`${job}StubDate` as const]: through,
+    [`${job}StubState` as const]: stateWithholding,
+  } = values;
   return {
     ...(from && { from }),
     ...(to && { to }),
     ...(through && {
-      yearToDate: { through, pay: values[`${job}StubPay`] ?? 0, federalWithholding: values[`${job}StubWithheld`] ?? 0 },
+      yearToDate: {
+        through,
+        pay: values[`${job}StubPay`] ?? 0,
+        federalWithholding: values[`${job}StubWithheld`] ?? 0,
+        ...(stateWithholding !== undefined && { stateWithholding }),
+      },
     }),
   };
 };
@@ -65,6 +79,18 @@ interface FormWithJobs extends JobInputs {
   readonly taxYear: string;
 }
 
+export const isPension = (job: OtherJob, values: JobInputs): boolean => values[`${job}Kind`] === PENSION;
+
+/** The box of Form W-4. */
+export const w4StatusOf = (status: SpecifiedFilingStatus): W4Status => {
+  const filingStatus = FILING_STATUS_OF[status];
+  return filingStatus === 'marriedSeparate' ? 'single' : filingStatus;
+};
+
+function pensionOf(job: OtherJob, values: FormWithJobs): Pick<Job, 'isPension' | 'w4'> {
+  return { isPension: true, w4: { status: w4StatusOf(values.filingStatus), otherPay: values[`${job}OtherPay`] ?? 0 } };
+}
+
 /** The other jobs with pay, by name. */
 export function otherJobs(values: FormWithJobs): readonly (readonly [OtherJob, Job])[] {
   const asked = hasPaychecks(Number(values.taxYear)) ? askedJobs(values.filingStatus) : [];
@@ -73,12 +99,20 @@ export function otherJobs(values: FormWithJobs): readonly (readonly [OtherJob, J
     const stub = values[`${job}StubDate`] === '' ? 0 : (values[`${job}StubPay`] ?? 0);
     if (pay === 0 && stub === 0) return [];
     const frequency = values[`${job}Frequency`] || values.payFrequency;
-    return [[job, { of: isOfSpouse(job) ? 'spouse' : 'self', frequency, pay, ...termsOf(job, values) }]];
+    const of = isOfSpouse(job) ? 'spouse' : 'self';
+    return [[job, { of, frequency, pay, ...termsOf(job, values), ...(isPension(job, values) && pensionOf(job, values)) }]];
   });
 }
 
+/** What a job of the answer is called. */
+export type JobTitle = JobName | 'pension' | 'spousePension';
+
 /** The jobs of the answer, in its order. */
 export const jobNames = (values: FormWithJobs): readonly JobName[] => ['mainJob', ...otherJobs(values).map(([name]) => name)];
+export const jobTitles = (values: FormWithJobs): readonly JobTitle[] => [
+  'mainJob',
+  ...otherJobs(values).map(([name, job]) => (job.isPension ? (isOfSpouse(name) ? 'spousePension' : 'pension') : name)),
+];
 
 /** Paychecks of a full year. */
 export const yearlyPay = ({ frequency, pay }: Job): number => PAY_PERIODS[frequency] * pay;
@@ -105,7 +139,7 @@ function dateOf(job: JobName, term: (typeof DATES)[number]) {
       if (date !== '' && !isDay(date)) return false;
       const [first, last] = [`${values.taxYear}-01-01`, `${values.taxYear}-12-31`];
       if (term === 'StubDate') {
-        const hasAmounts = values[`${job}StubPay`] !== undefined || values[`${job}StubWithheld`] !== undefined;
+        const hasAmounts = STUB_AMOUNTS.some((each) => values[`${job}${each}`] !== undefined);
         return date === '' ? !hasAmounts : date >= first && date <= last;
       }
       if (date === '') return true;
@@ -133,6 +167,8 @@ export const jobSchema = (locale: Locale) =>
     ]),
     ...OTHER_JOBS.flatMap((job) => [
       [`${job}Pay`, amountIfAny(locale).min(0, REFUSED)] as const,
+      [`${job}OtherPay`, amountIfAny(locale).min(0, REFUSED)] as const,
+      [`${job}Kind`, string().oneOf(['', PENSION]).default('')] as const,
       [
         `${job}Frequency`,
         string()
@@ -142,4 +178,5 @@ export const jobSchema = (locale: Locale) =>
     ]),
   ]) as unknown as Record<JobAmount, NumberSchema<number | undefined>> &
     Record<JobDate, StringSchema<string, object, ''>> &
-    Record<JobFrequency, StringSchema<Frequency | '', object, ''>>;
+    Record<JobFrequency, StringSchema<Frequency | '', object, ''>> &
+    Record<JobKind, StringSchema<typeof PENSION | '', object, ''>>;

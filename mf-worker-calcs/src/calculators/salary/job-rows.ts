@@ -2,7 +2,7 @@ import type { SheetRow } from '@bracketwise/shared-ui/sharing';
 import { useFormat } from '@bracketwise/shared-ui/format';
 import { useTranslation } from 'react-i18next';
 import type { SalaryInputs } from './form.ts';
-import { fieldsOfJob, jobNames, JOBS, type JobField } from './job-inputs.ts';
+import { fieldsOfJob, jobNames, JOBS, PENSION, type JobField } from './job-inputs.ts';
 
 /** The rows of the jobs in a print sheet, by field; none for jobs that don't count. */
 export function useJobRows(values: SalaryInputs): Readonly<Record<JobField, readonly SheetRow[]>> {
@@ -10,7 +10,13 @@ export function useJobRows(values: SalaryInputs): Readonly<Record<JobField, read
   const { moneyWithCents, date } = useFormat();
   const counted = jobNames(values);
   const textOf = (value: string | number, isFrequency: boolean) =>
-    typeof value === 'number' ? moneyWithCents(value) : isFrequency ? t(`options.payFrequency.${value}`) : date(new Date(value));
+    typeof value === 'number'
+      ? moneyWithCents(value)
+      : value === PENSION
+        ? t('jobs.names.pension')
+        : isFrequency
+          ? t(`options.payFrequency.${value}`)
+          : date(new Date(value));
   const entries = JOBS.flatMap((job) =>
     fieldsOfJob(job).map((field): [JobField, readonly SheetRow[]] => {
       const value = values[field];

@@ -27,7 +27,7 @@ import {
 import { w4CreditsForDependents } from '@bracketwise/tax-engine/law/federal/withholding';
 import type { PayLaw } from '../../states/pay-law.ts';
 import type { SalaryInputs } from './form.ts';
-import { lastsTheYear, otherJobs, termsOf, yearlyPay } from './job-inputs.ts';
+import { lastsTheYear, otherJobs, termsOf, w4StatusOf, yearlyPay } from './job-inputs.ts';
 import { fullPay, hasPaychecks } from './pay-inputs.ts';
 
 /** What the year costs. US dollars. */
@@ -53,6 +53,7 @@ export interface YearOfSalary {
 
 /** What the paychecks of the year show. US dollars. */
 export interface PaychecksOfSalary {
+  readonly request: PaychecksRequest;
   readonly answer: Paychecks;
   /** Each tax with what paychecks withhold of it. */
   readonly federal: YearsResult;
@@ -108,7 +109,8 @@ function withoutPaychecks(values: SalaryInputs, law: StateLaw, place: HomePlace)
 function withPaychecks(values: SalaryInputs, { law, withholding }: PayLaw, place: HomePlace, supposed: Supposed): SalaryFigures {
   const asked = paychecksRequest(values, law, place, supposed);
   const answerTo = (request: PaychecksRequest) => paychecksWith(law, withholding, request);
-  const answer = lastsTheYear(values) ? answerTo(asked) : answerTo(withOvertimeOf(answerTo(asked), asked));
+  const request = lastsTheYear(values) ? asked : withOvertimeOf(answerTo(asked), asked);
+  const answer = answerTo(request);
   const { total } = answer;
   const ofSalary = values.grossSalary + fullPay(values.grossSalary, values).overtime + (supposed.bonus?.amount ?? 0);
   // Paychecks are rounded to cents, and the salary of a whole year is not the sum of them.
@@ -140,6 +142,7 @@ function withPaychecks(values: SalaryInputs, { law, withholding }: PayLaw, place
       lines: taxes.lines,
     },
     paychecks: {
+      request,
       answer,
       federal,
       state,
@@ -199,11 +202,10 @@ function withOvertimeOf({ jobs: [paid] }: Paychecks, request: PaychecksRequest):
 
 /** The Form W-4 that the employer has. */
 function w4Of(values: SalaryInputs, year: TaxYear, baby: boolean): CurrentW4 {
-  const status = FILING_STATUS_OF[values.filingStatus];
   const { perChild, perOtherDependent } = w4CreditsForDependents[year].value;
   const { children = 0, otherDependents = 0, w4MultipleJobs = false, w4OtherIncome = 0, w4Deductions = 0, w4Extra = 0 } = values;
   return {
-    status: status === 'marriedSeparate' ? 'single' : status,
+    status: w4StatusOf(values.filingStatus),
     multipleJobs: w4MultipleJobs,
     credits: (values.w4Credits ?? children * perChild + otherDependents * perOtherDependent) + (baby ? perChild : 0),
     otherIncome: w4OtherIncome,

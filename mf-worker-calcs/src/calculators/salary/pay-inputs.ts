@@ -6,7 +6,6 @@ import { amountIfAny, countIfAny } from '@bracketwise/shared-ui/calculator';
 import { parseAmount } from '@bracketwise/shared-ui/forms';
 import type { Locale } from '@bracketwise/shared-ui/runtime';
 import { boolean, number, string, type NumberSchema } from 'yup';
-import { PERIODS } from './periods.ts';
 
 /** How often most employers pay. */
 export const FREQUENCIES = ['weekly', 'biweekly', 'semimonthly', 'monthly'] as const satisfies readonly PayFrequency[];
@@ -16,8 +15,9 @@ export type Frequency = (typeof FREQUENCIES)[number];
 export const W4_AMOUNTS = ['w4Credits', 'w4OtherIncome', 'w4Deductions', 'w4Extra'] as const;
 type W4Amount = (typeof W4_AMOUNTS)[number];
 
-/** The fields of the two groups. */
-export const TAKEN_FIELDS = [...PAY_DEDUCTIONS, 'overtimeHours'] as const;
+/** The fields of the groups. */
+export const TAKEN_FIELDS = PAY_DEDUCTIONS;
+export const HOURS_FIELDS = ['hourlyWage', 'weeklyHours', 'overtimeHours'] as const;
 export const W4_FIELDS = ['children', 'otherDependents', 'w4MultipleJobs', ...W4_AMOUNTS] as const;
 
 /** US dollars from each paycheck; undefined if blank. */
@@ -25,6 +25,10 @@ type Deductions = { readonly [Name in keyof PayDeductions]?: number | undefined 
 
 export interface PayInputs extends Deductions {
   readonly payFrequency: Frequency;
+  /** Fills in the salary. US dollars. */
+  readonly hourlyWage?: number | undefined;
+  /** That the salary pays for; a full week by default. */
+  readonly weeklyHours?: number | undefined;
   /** In each pay period. */
   readonly overtimeHours?: number | undefined;
   /** Under 17 at the end of the year. */
@@ -45,12 +49,13 @@ const blank = <Name extends string>(names: readonly Name[]) => Object.fromEntrie
 export const PAY_DRAFT = {
   payFrequency: 'biweekly',
   ...blank(TAKEN_FIELDS),
+  ...blank(HOURS_FIELDS),
   ...blank(W4_FIELDS),
   w4MultipleJobs: false,
 };
 
 /** The dollar amounts among them. */
-export const PAY_DOLLARS: readonly (keyof PayDeductions | W4Amount)[] = [...PAY_DEDUCTIONS, ...W4_AMOUNTS];
+export const PAY_DOLLARS: readonly (keyof PayDeductions | W4Amount | 'hourlyWage')[] = [...PAY_DEDUCTIONS, 'hourlyWage', ...W4_AMOUNTS];
 
 /** Whether paychecks are computed for the year, and not only the tax on the salary. */
 export const hasPaychecks = (year: number): year is HouseholdYear => HOUSEHOLD_YEARS.some((each) => each === year);
@@ -68,14 +73,19 @@ interface FullPay {
   readonly premium: number;
 }
 
+const FULL_WEEK = 40;
+
+/** Hours that a year's salary pays for. */
+export const hoursOfYear = ({ weeklyHours }: Pick<PayInputs, 'weeklyHours'>): number => PAY_PERIODS.weekly * (weeklyHours || FULL_WEEK);
+
 const inCents = (dollars: number) => Math.round(dollars * 100) / 100;
 
 export function fullPay(
   grossSalary: number,
-  { payFrequency, overtimeHours = 0 }: Pick<PayInputs, 'payFrequency' | 'overtimeHours'>,
+  { payFrequency, weeklyHours, overtimeHours = 0 }: Pick<PayInputs, 'payFrequency' | 'weeklyHours' | 'overtimeHours'>,
 ): FullPay {
   const periods = PAY_PERIODS[payFrequency];
-  const hourly = grossSalary / PERIODS.hourly;
+  const hourly = grossSalary / hoursOfYear({ weeklyHours });
   const overtime = inCents(overtimeHours * hourly * OVERTIME_RATE);
   return {
     periods,
@@ -118,6 +128,8 @@ export const paySchema = (locale: Locale) => ({
     keyof PayDeductions,
     NumberSchema<number | undefined>
   >),
+  hourlyWage: amountIfAny(locale).min(0, REFUSED),
+  weeklyHours: hoursIfAny(locale),
   overtimeHours: hoursIfAny(locale),
   children: countIfAny(0, MOST_DEPENDENTS),
   otherDependents: countIfAny(0, MOST_DEPENDENTS),

@@ -24,6 +24,14 @@ test.each([
   await waitFor(() => expect(screen.getByRole('status')).not.toBeEmptyDOMElement());
 });
 
+test('a pension has Form W-4P', async () => {
+  await renderInSite(<formW4.Section entries={entries} isPension />, { language: 'es' });
+  const { name, content } = await downloadedFile(/Llenar el Formulario W-4P/u);
+  expect(name).toBe('form-w4p-2026.pdf');
+  expect((await PDFDocument.load(await bytesOf(content))).getTitle()).toBe('2026 Form W-4P');
+  expect(await screen.findByText(/entréguelo a quien le paga la pensión/u)).toBeInTheDocument();
+});
+
 test('a form that does not load is said, with the IRS’s blank form', async () => {
   jest.spyOn(BLANK_FORMS.en, 'load').mockRejectedValueOnce(new Error('offline'));
   await visit('en');

@@ -22,5 +22,12 @@ const SPANISH: BlankForm = {
   load: () => import(/* webpackChunkName: "on-press-fw4sp" */ './fw4sp.ts'),
 };
 
+/** The IRS publishes it in English alone. */
+export const BLANK_FORM_FOR_PENSIONS: BlankForm = {
+  name: `form-w4p-${FORM_W4_YEAR}.pdf`,
+  address: 'https://www.irs.gov/pub/irs-pdf/fw4p.pdf',
+  load: () => import(/* webpackChunkName: "on-press-fw4p" */ './fw4p.ts'),
+};
+
 /** The IRS publishes no French form. */
 export const BLANK_FORMS: Readonly<Record<Language, BlankForm>> = { en: ENGLISH, es: SPANISH, fr: ENGLISH };

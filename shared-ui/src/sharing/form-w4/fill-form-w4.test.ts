@@ -3,8 +3,8 @@ import { HOUSEHOLD_FILING_STATUSES } from '@bracketwise/contract/filing-status';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { BLANK_FORMS } from './blank-forms.ts';
-import { fillFormW4, FORM_W4_BOXES, FORM_W4_FIELDS } from './fill-form-w4.ts';
+import { BLANK_FORM_FOR_PENSIONS, BLANK_FORMS } from './blank-forms.ts';
+import { fillFormW4, fillFormW4P, FORM_W4_BOXES, FORM_W4_FIELDS, FORM_W4P_FIELDS } from './fill-form-w4.ts';
 import { FORM_W4_YEAR, type FormW4Entries } from './form-w4.ts';
 
 const entries: FormW4Entries = { status: 'marriedJoint', credits: 4_400, otherIncome: 12_500, deductions: 0, extra: 37 };
@@ -63,9 +63,32 @@ test.each(HOUSEHOLD_FILING_STATUSES)('a form for %s has one box checked', async 
   expect(Object.keys(fields).filter((name) => name.includes('c1_'))).toEqual([FORM_W4_BOXES[status]]);
 });
 
+describe('the form for a pension', () => {
+  const blank = async () => (await BLANK_FORM_FOR_PENSIONS.load()).blank;
+
+  test('holds the lines of Steps 3 and 4, the filing status, and nothing in Step 2', async () => {
+    const { document, form, fields } = await read(await fillFormW4P(await blank(), { ...entries, deductions: 900 }));
+    expect(fields).toEqual({
+      [FORM_W4_BOXES.marriedJoint]: true,
+      [FORM_W4P_FIELDS.credits]: '4,400',
+      [FORM_W4P_FIELDS.otherIncome]: '12,500',
+      [FORM_W4P_FIELDS.deductions]: '900',
+      [FORM_W4P_FIELDS.extra]: '37',
+    });
+    expect(document.getTitle()).toBe(`${FORM_W4_YEAR} Form W-4P`);
+    expect([document.getPageCount(), form.hasXFA()]).toEqual([4, false]);
+  });
+
+  test('has four amounts at the right edge, the last ones of the page', async () => {
+    const { names } = await read(await blank());
+    const ofPage = names.filter((name) => name.includes('Page1[0]') && name.includes('f1_'));
+    expect(ofPage.slice(-4)).toEqual(Object.values(FORM_W4P_FIELDS));
+  });
+});
+
 test('the README has the digest of each blank form', () => {
   const readme = readFileSync(path.join(__dirname, 'README.md'), 'utf8');
-  for (const name of ['fw4.pdf', 'fw4sp.pdf']) {
+  for (const name of ['fw4.pdf', 'fw4sp.pdf', 'fw4p.pdf']) {
     const digest = createHash('sha256')
       .update(readFileSync(path.join(__dirname, name)))
       .digest('hex');

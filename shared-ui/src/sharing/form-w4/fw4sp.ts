@@ -1,3 +1,3 @@
 /** The form and what fills it in, in one chunk. */
-export { fillFormW4 } from './fill-form-w4.ts';
+export { fillFormW4 as fillForm } from './fill-form-w4.ts';
 export { default as blank } from './fw4sp.pdf';

@@ -1,10 +1,51 @@
-/** Entries of `methods.ts` for the states from Arkansas to Montana that it leaves to this file. */
+/** Entries of `methods.ts` for the states from Alabama to Montana that it leaves to this file. */
 import type { StateCode } from '@bracketwise/contract/states';
 import { anyStatus } from '../../kernel/law-table.ts';
-import type { SeveralStatesLaw } from '../../rules/several-states.ts';
+import type { PartialTax, SeveralStatesLaw } from '../../rules/several-states.ts';
 import { allIncome, both, inProportion } from './method-parts.ts';
 
+const maine: PartialTax = {
+  method: allIncome,
+  source: 'Schedule NR, nonresident credit; 36 M.R.S. §§ 5111(4), 5224-A',
+  onlyWithoutLosses: true,
+};
+
 export const lawsToMontana: Readonly<Partial<Record<StateCode, SeveralStatesLaw>>> = {
+  AL: {
+    since: 2024,
+    // The amounts follow the income of the part. Itemized expenses count in the part in which they are paid.
+    partYear: {
+      method: {
+        on: 'ownIncome',
+        deductions: {
+          standardDeduction: 'inFull',
+          itemizedDeductions: 'payrollTaxes',
+          federalTaxDeduction: 'byIncome',
+          personalExemption: 'inFull',
+          dependentExemption: 'inFull',
+        },
+        sizedByPart: true,
+      },
+      source: 'Form 40 Booklet, Part-year residents and Federal Income Tax Deduction Worksheet; Code of Ala. §§ 40-18-15, 40-18-19',
+      onlyWithoutLosses: true,
+    },
+    nonresident: {
+      method: {
+        on: 'ownIncome',
+        deductions: {
+          standardDeduction: 'byIncome',
+          itemizedDeductions: 'byIncome',
+          federalTaxDeduction: 'byIncome',
+          personalExemption: 'byIncome',
+          dependentExemption: 'byIncome',
+        },
+      },
+      source: 'Form 40NR lines 10 to 16, Schedule A lines 21 to 23; Ala. Admin. Code r. 810-3-15-.21(3)(e)',
+      onlyWithoutLosses: true,
+    },
+    otherStateCredit: { value: 'shareOfTaxOrOwnRates', source: 'Schedule CR; Code of Ala. § 40-18-21' },
+    creditUnconfirmedWith: ['unemploymentSubtraction', 'socialSecuritySubtraction', 'retirementIncomeSubtraction', 'capitalLossAddBack'],
+  },
   AR: {
     since: 2024,
     ...both({
@@ -14,6 +55,11 @@ export const lawsToMontana: Readonly<Partial<Record<StateCode, SeveralStatesLaw>
       onlyWithoutLosses: true,
       onlyOneEarner: true,
     }),
+    otherStateCredit: { value: 'taxThatIncomeAdds', source: 'A.C.A. §§ 26-51-435(f)(1), 26-51-504; 1.26 Ark. Code R. 51-504(a)' },
+    // Whether the other state's income counts as the last part of the income.
+    orLimitedTo: 'shareOfTax',
+    creditUnconfirmedWith: ['taxTable', 'socialSecuritySubtraction', 'retirementIncomeSubtraction', 'dependentCareCredit'],
+    creditOnlyOneEarner: true,
   },
   DE: {
     since: 2024,
@@ -105,14 +151,14 @@ export const lawsToMontana: Readonly<Partial<Record<StateCode, SeveralStatesLaw>
       source: 'Form IT-540B lines 10 to 13; La. R.S. 47:294',
       onlyWithoutLosses: true,
     }),
+    otherStateCredit: inProportion('Form R-10606; La. R.S. 47:33'),
+    creditUnconfirmedWith: ['socialSecuritySubtraction', 'retirementIncomeSubtraction', 'itemizedDeductions', 'dependentCareCredit'],
   },
   ME: {
     since: 2024,
-    ...both({
-      method: allIncome,
-      source: 'Schedule NR, nonresident credit; 36 M.R.S. §§ 5111(4), 5224-A',
-      onlyWithoutLosses: true,
-    }),
+    partYear: maine,
+    // Schedule PTFC/STFC is for residents.
+    nonresident: { ...maine, lost: ['propertyTaxCredit', 'salesTaxCredit'] },
     otherStateCredit: inProportion('Worksheet for credit for income tax paid to other jurisdictions; 36 M.R.S. § 5217-A'),
     creditUnconfirmedWith: ['socialSecuritySubtraction', 'retirementIncomeSubtraction', 'dependentCareCredit'],
   },

@@ -37,6 +37,8 @@ export const convenienceRules: Readonly<Partial<Record<StateCode, ConvenienceRul
 
 /** Whose tax by such a rule a state credits its residents. */
 export const creditedConvenience: Readonly<Partial<Record<StateCode, readonly StateCode[]>>> = {
+  // Conn. Gen. Stat. §§ 12-704, 12-711(b)(2)(C), as amended by P.A. 18-49, from 2019.
+  CT: ['NY'],
   // Division of Taxation, Convenience of the Employer Sourcing Rule; Schedule NJ-COJ; N.J.S.A. 54A:4-1.
   NJ: ['NY'],
 };

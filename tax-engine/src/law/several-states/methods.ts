@@ -21,6 +21,11 @@ const colorado: PartialTax = {
   covers: ['federalTaxableIncome', 'stateTaxAddBack', 'deductionAddBack'],
   source: 'Form DR 0104PN; C.R.S. §§ 39-22-109, 39-22-110',
 };
+const kansas: PartialTax = {
+  method: allIncome,
+  covers: ['socialSecuritySubtraction'],
+  source: 'Schedule S Part B; K.S.A. 79-32,110(b)',
+};
 const minnesota: PartialTax = {
   method: allIncome,
   source: 'Schedule M1NR lines 30 to 32; Minn. Stat. § 290.06 subd. 2c(e)',
@@ -86,6 +91,14 @@ export const severalStatesLaws: Readonly<Partial<Record<StateCode, SeveralStates
   },
   DC: {
     since: 2024,
+    partYear: {
+      method: { on: 'ownIncome', deductions: { standardDeduction: 'byDaysOnly' } },
+      refunds: { earnedIncomeCredit: 'byDays' }, // Office of Tax and Revenue, Part-year residents: credits by the time of residence.
+      source: 'Form D-40 Booklet, Part-year residents and Calculation C; D.C. Code § 47-1801.04(44)',
+      onlyWithoutLosses: true,
+      // Spouses may divide the deduction between them.
+      onlyOneEarner: true,
+    },
     nonresident: { method: { on: 'nothing' }, source: 'D.C. Code § 1-206.02(a)(5)' },
     otherStateCredit: {
       value: 'shareOfTaxBeforeCredits',
@@ -120,6 +133,7 @@ export const severalStatesLaws: Readonly<Partial<Record<StateCode, SeveralStates
     ...both({
       method: allIncome,
       covers: ['childDeduction', 'ageExemption'],
+      refunds: { earnedIncomeCredit: 'byIncome' }, // Ind. Code § 6-3.1-21-6(b).
       source: 'Form IT-40PNR, Schedule A Section 3 and Schedule D; Ind. Code §§ 6-3-1-3.5(a), 6-3-2-1',
     }),
     otherStateCredit: { value: 'rateOnIncome', source: 'Form IT-40 Schedule 6; Ind. Code § 6-3-3-3' },
@@ -127,7 +141,8 @@ export const severalStatesLaws: Readonly<Partial<Record<StateCode, SeveralStates
   },
   KS: {
     since: 2024,
-    ...both({ method: allIncome, covers: ['socialSecuritySubtraction'], source: 'Schedule S Part B; K.S.A. 79-32,110(b)' }),
+    partYear: kansas,
+    nonresident: { ...kansas, lost: ['earnedIncomeCredit'] }, // K.S.A. 79-32,205(a).
     otherStateCredit: inProportion('Form K-40, Credit for taxes paid to other states; K.S.A. 79-32,111'),
   },
   MA: {
@@ -226,6 +241,7 @@ export const severalStatesLaws: Readonly<Partial<Record<StateCode, SeveralStates
       source: 'Form NJ-1040NR, tax times the income percentage; N.J.S.A. 54A:2-1.1',
     },
     otherStateCredit: inProportion('Schedule NJ-COJ; N.J.S.A. 54A:4-1'),
+    localTaxCredit: inProportion('Schedule NJ-COJ; N.J.S.A. 54A:4-1(a)'),
   },
   NY: {
     since: 2024,
@@ -233,6 +249,7 @@ export const severalStatesLaws: Readonly<Partial<Record<StateCode, SeveralStates
     partYear: { ...newYork, refunds: { earnedIncomeCredit: 'byIncome' } },
     nonresident: { ...newYork, refunds: { earnedIncomeCredit: 'byIncome' }, notRefunded: ['earnedIncomeCredit'] },
     otherStateCredit: inProportion('Form IT-112-R; N.Y. Tax Law § 620'),
+    localTaxCredit: inProportion('Form IT-112-R; N.Y. Tax Law § 620(a)'),
   },
   OH: {
     since: 2024,

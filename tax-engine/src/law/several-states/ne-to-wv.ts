@@ -1,11 +1,28 @@
 /** Entries of `methods.ts` for the states from Nebraska to West Virginia that it leaves to this file. */
 import type { StateCode } from '@bracketwise/contract/states';
 import { byStatus } from '../../kernel/law-table.ts';
-import type { SeveralStatesLaw } from '../../rules/several-states.ts';
+import type { PartialTax, SeveralStatesLaw } from '../../rules/several-states.ts';
 import { allIncome, both, inProportion } from './method-parts.ts';
 
 /** Oregon's standard deduction in 2025, the highest so far, below which a nonresident need not file. */
 const oregonThreshold = byStatus(2_835, 5_670, 2_835, 4_560);
+
+const nebraska: PartialTax = {
+  // Schedule III line 6 subtracts the personal exemption credit before it takes the share.
+  method: allIncome,
+  covers: ['exemptionCredit', 'dependentCredit', 'itemizedDeductions'],
+  source: 'Form 1040N Schedule III; Neb. Rev. Stat. §§ 77-2715(2), 77-2733',
+};
+const oklahoma: PartialTax = {
+  method: allIncome,
+  covers: ['itemizedDeductions'],
+  source: 'Form 511-NR, tax times the Oklahoma percentage; 68 O.S. § 2362',
+};
+const vermont: PartialTax = {
+  method: allIncome,
+  covers: ['stateMinimumTax'],
+  source: 'Form IN-111 lines 8 to 16, Schedule IN-113; 32 V.S.A. §§ 5822, 5823(b)',
+};
 
 export const lawsFromNebraskaOn: Readonly<Partial<Record<StateCode, SeveralStatesLaw>>> = {
   ND: {
@@ -20,12 +37,9 @@ export const lawsFromNebraskaOn: Readonly<Partial<Record<StateCode, SeveralState
   },
   NE: {
     since: 2024,
-    // Schedule III line 6 subtracts the personal exemption credit before it takes the share.
-    ...both({
-      method: allIncome,
-      covers: ['exemptionCredit', 'dependentCredit', 'itemizedDeductions'],
-      source: 'Form 1040N Schedule III; Neb. Rev. Stat. §§ 77-2715(2), 77-2733',
-    }),
+    partYear: nebraska,
+    // For resident individuals: Neb. Rev. Stat. § 77-2715.07(1), (2).
+    nonresident: { ...nebraska, lost: ['elderlyCredit', 'dependentCareCredit', 'earnedIncomeCredit'] },
     otherStateCredit: {
       value: 'shareOfTaxBeforeCredits',
       source: 'Form 1040N Schedule II, line 1 from line 17; Neb. Rev. Stat. § 77-2730',
@@ -43,11 +57,14 @@ export const lawsFromNebraskaOn: Readonly<Partial<Record<StateCode, SeveralState
   },
   OK: {
     since: 2024,
-    ...both({
-      method: allIncome,
-      covers: ['itemizedDeductions'],
-      source: 'Form 511-NR, tax times the Oklahoma percentage; 68 O.S. § 2362',
-    }),
+    // Forms 538-S and 538-H ask for a full year of residence. The child credit comes before the percentage, and is not for nonresidents.
+    partYear: {
+      ...oklahoma,
+      covers: ['itemizedDeductions', 'childTaxCredit'],
+      refunds: { earnedIncomeCredit: 'byIncome' }, // 68 O.S. § 2357.43.
+      lost: ['salesTaxCredit', 'propertyTaxCredit'],
+    },
+    nonresident: { ...oklahoma, lost: ['childTaxCredit', 'earnedIncomeCredit', 'salesTaxCredit', 'propertyTaxCredit'] },
     otherStateCredit: { value: 'shareOfTaxBeforeCredits', source: 'Form 511-TX; 68 O.S. § 2357(B)(1)' },
     creditsPayOnly: true,
   },
@@ -92,11 +109,9 @@ export const lawsFromNebraskaOn: Readonly<Partial<Record<StateCode, SeveralState
   },
   VT: {
     since: 2024,
-    ...both({
-      method: allIncome,
-      covers: ['stateMinimumTax'],
-      source: 'Form IN-111 lines 8 to 16, Schedule IN-113; 32 V.S.A. §§ 5822, 5823(b)',
-    }),
+    // 32 V.S.A. §§ 5828b(a), 5828c, 5830f(a).
+    partYear: { ...vermont, refunds: { earnedIncomeCredit: 'byIncome', dependentCareCredit: 'byIncome', childTaxCredit: 'byIncome' } },
+    nonresident: { ...vermont, lost: ['earnedIncomeCredit', 'dependentCareCredit', 'childTaxCredit'] },
     otherStateCredit: inProportion('Schedule IN-117; 32 V.S.A. § 5825'),
     creditUnconfirmedWith: ['elderlyCredit', 'charitableCredit', 'socialSecuritySubtraction', 'capitalGainExclusion'],
   },

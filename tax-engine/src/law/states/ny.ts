@@ -312,15 +312,6 @@ export const stateLaw: StateLaw = {
   itemizesTaxes: 'withExpenses',
   investmentIncome: asFederal,
   businessIncome: asFederal,
-  // The business income base. Above this revenue or below this income, the bases on capital and receipts may be higher.
-  corporateIncomeTax: {
-    rate: 0.065,
-    exemption: 0,
-    minimum: 0,
-    leastIncome: 25_000,
-    mostRevenue: 5_000_000,
-    source: 'N.Y. Tax Law § 210(1)(a); no deduction of the tax itself: § 208(9)(b)',
-  },
   foreignEarnedIncome: asFederal,
   payrollLevies,
   localities,

@@ -1,6 +1,6 @@
 import { YEARS_TO_2026 } from '@bracketwise/contract/years';
 import { taxFoundation } from '../sales-tax-source.ts';
-import { asFederal, inYears, noCorporateIncomeTax, noWageTax, type StateLaw } from '../../rules/state-law.ts';
+import { asFederal, inYears, noWageTax, type StateLaw } from '../../rules/state-law.ts';
 
 /** The constitution forbids a tax on the net incomes of individuals. */
 export const stateLaw: StateLaw = {
@@ -9,10 +9,6 @@ export const stateLaw: StateLaw = {
   investmentIncome: asFederal,
   businessIncome: asFederal,
   // No income tax, and up to this revenue no franchise tax. The report of 2026 is based on the revenue of 2025.
-  corporateIncomeTax: {
-    ...noCorporateIncomeTax('Tex. Tax Code §§ 171.002(d)(2), 171.006(b); Texas Franchise Tax Report of 2026, no tax due threshold'),
-    mostRevenue: 2_650_000,
-  },
   foreignEarnedIncome: asFederal,
   salesTax: taxFoundation(0.0625),
   leftOut: {},

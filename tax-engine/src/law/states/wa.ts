@@ -9,7 +9,7 @@ import { childlessEarnedIncomeCredit, familyEarnedIncomeCredit } from '../federa
 import { childlessEarnedIncomeCreditAges, disqualifiedIncomeLimit } from '../federal/earned-income-credit-eligibility.ts';
 import { refundableCredit } from '../../rules/whole-households.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
-import { asFederal, inYears, noCorporateIncomeTax, noWageTax, ownRules, type StateLaw } from '../../rules/state-law.ts';
+import { asFederal, inYears, noWageTax, ownRules, type StateLaw } from '../../rules/state-law.ts';
 import type { StateWorksheet } from '../../rules/state-worksheet.ts';
 import { payrollLevies } from './wa/levies.ts';
 
@@ -138,7 +138,6 @@ export const stateLaw: StateLaw = {
   investmentIncome: ownRules,
   businessIncome: asFederal,
   // The business and occupation tax is on gross receipts and applies to every legal form.
-  corporateIncomeTax: noCorporateIncomeTax('Wash. Rev. Code § 82.04.220'),
   foreignEarnedIncome: asFederal,
   payrollLevies,
   localities: { SEATTLE: onlyEmployersPay('Seattle', YEARS_TO_2026, 'Seattle Mun. Code ch. 5.38') },

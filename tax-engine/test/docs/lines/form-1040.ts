@@ -37,6 +37,7 @@ export const LINES_OF_FORM_1040: readonly FormLine[] = [
     'shortTermGain',
     'longTermGain',
     'capitalLossCarryover',
+    'shortTermLossCarryover',
     'collectiblesGain',
     'unrecapturedSection1250Gain',
   ),

@@ -14,10 +14,10 @@ export const changesSection = deferredSection<ChangesProps>({
 
 /** A folded card: what a raise, a bonus or a baby would change. */
 export function WhatChangesIt(props: ChangesProps) {
-  const { t } = useTranslation('salary');
+  const { t } = useTranslation('salary-paychecks');
   const [open, setOpen] = useState(false);
   return (
-    <Disclosed summary={t('changes.summary')} open={open} onToggle={setOpen}>
+    <Disclosed summary={t('summaries.changes')} open={open} onToggle={setOpen}>
       {open && <changesSection.Section {...props} />}
     </Disclosed>
   );

@@ -1,7 +1,7 @@
 import { taxReturn } from '@bracketwise/tax-engine';
 import { salaryForm, type SalaryInputs } from '../form.ts';
 import { loadPayLaw, type PayLaw } from '../../../states/pay-law.ts';
-import { salaryChanges, type ChangeName } from './salary-changes.ts';
+import { moveTo, salaryChanges, type ChangeName } from './salary-changes.ts';
 
 let texas: PayLaw;
 beforeAll(async () => {
@@ -62,7 +62,28 @@ test('marriage prices the joint return of a couple with one income', () => {
   expect(changeOf('marriage')?.year).toBeCloseTo(after.netIncome - before.netIncome, 2);
 });
 
+test('a second job shows its own paycheck, and its year costs what the return of both says', () => {
+  const after = taxReturn({ ...household, wages: 72_000 });
+  const { year, tax, paycheck } = changeOf('secondJob')!;
+  expect(year).toBeCloseTo(after.netIncome - before.netIncome, 2);
+  expect(tax).toBeCloseTo(after.totalTax - before.totalTax, 2);
+  // 1,000 a month stays below the standard deduction in the tables: 6.2% and 1.45%.
+  expect(paycheck).toBe(923.5);
+});
+
+test('a move is priced by the return of a whole year in the other state, without a place there', async () => {
+  const [newYork, florida] = await Promise.all([loadPayLaw('NY'), loadPayLaw('FL')]);
+  const inCity = inputs({ state: 'NY', locality: 'NYC' });
+  const { year, tax, paycheck } = moveTo(inCity, newYork, florida);
+  const city = taxReturn({ ...household, state: 'NY', locality: 'NYC' });
+  const there = taxReturn({ ...household, state: 'FL' });
+  expect(year).toBeCloseTo(there.netIncome - city.netIncome, 2);
+  expect(tax).toBeCloseTo(there.totalTax - city.totalTax, 2);
+  expect(paycheck).toBeGreaterThan(year / 12);
+});
+
 test.each([
+  ['secondJob', 'of somebody who has one', { secondJobPay: '500' }],
   ['marriage', 'of a couple', { filingStatus: 'married_joint' }],
   ['deferral', 'beyond the limit of 24,500', { electiveDeferrals: '2041' }],
   ['deferral', 'beyond the pay', { preTaxPremiums: '4990' }],

@@ -1,7 +1,8 @@
 /** What events change on a paycheck and in the year, each compared with the answer of the form. */
 import { MOST_DEPENDENTS } from '@bracketwise/contract/household';
-import { PAY_DEDUCTIONS, type Paycheck } from '@bracketwise/contract/paychecks';
+import { PAY_DEDUCTIONS, PAY_PERIODS, type Paycheck } from '@bracketwise/contract/paychecks';
 import { roundToCents } from '@bracketwise/tax-engine';
+import { jobNames } from '../job-inputs.ts';
 import type { SalaryInputs } from '../form.ts';
 import type { PayLaw } from '../../../states/pay-law.ts';
 import { officialSalary, type SalaryAnswer, type Supposed } from '../official.ts';
@@ -13,14 +14,17 @@ export const BONUS = 5_000;
 /** Of the pay, into the 401(k). */
 export const POINT = 0.01;
 export const OVERTIME = 10;
+/** A second job's pay of a year. US dollars. */
+export const SECOND_JOB = 12_000;
 
-const CHANGES = ['raise', 'bonus', 'overtime', 'deferral', 'baby', 'marriage'] as const;
-export type ChangeName = (typeof CHANGES)[number];
+const CHANGES = ['raise', 'bonus', 'overtime', 'deferral', 'secondJob', 'baby', 'marriage'] as const;
+type NamedChange = (typeof CHANGES)[number];
+export type ChangeName = NamedChange | 'move';
 
 /** Differences in US dollars, negative for less. */
 export interface SalaryChange {
   readonly name: ChangeName;
-  /** Take-home pay of the first full paycheck; of a bonus, what its own paycheck shows. */
+  /** Take-home pay of the first full paycheck; of a bonus or a second job, what its own paycheck shows. */
   readonly paycheck: number;
   /** Take-home pay of the year after the return. */
   readonly year: number;
@@ -39,7 +43,7 @@ interface Changed {
 }
 
 /** The inputs after the change; undefined if it can't happen. */
-const CHANGED: Readonly<Record<ChangeName, (values: SalaryInputs) => Changed | undefined>> = {
+const CHANGED: Readonly<Record<NamedChange, (values: SalaryInputs) => Changed | undefined>> = {
   raise: (values) => ({ values: { ...values, grossSalary: roundToCents(values.grossSalary * (1 + RAISE)) } }),
   // On the last day, so that it changes no other paycheck.
   bonus: (values) => ({ values, supposed: { bonus: { date: `${values.taxYear}-12-31`, amount: BONUS } } }),
@@ -52,6 +56,11 @@ const CHANGED: Readonly<Record<ChangeName, (values: SalaryInputs) => Changed | u
     const point = roundToCents(pay * POINT);
     const taken = PAY_DEDUCTIONS.reduce((sum, each) => sum + (values[each] ?? 0), point);
     return taken > pay ? undefined : { values: { ...values, electiveDeferrals: roundToCents((values.electiveDeferrals ?? 0) + point) } };
+  },
+  secondJob: (values) => {
+    if (jobNames(values).includes('secondJob')) return undefined;
+    const secondJobPay = roundToCents(SECOND_JOB / PAY_PERIODS[values.payFrequency]);
+    return { values: { ...values, secondJobKind: '', secondJobFrequency: '', secondJobFrom: '', secondJobTo: '', secondJobPay } };
   },
   baby: (values) =>
     (values.children ?? 0) + (values.otherDependents ?? 0) < MOST_DEPENDENTS ? { values, supposed: { baby: true } } : undefined,
@@ -68,22 +77,34 @@ export function salaryChanges(values: SalaryInputs, payLaw: PayLaw, today?: Date
     if (!changed) return [];
     const then = priced(changed);
     if (name === 'deferral' && exceedsLimit(then)) return [];
-    const difference = (of: (answer: SalaryAnswer) => number) => roundToCents(of(then) - of(now));
-    return [
-      {
-        name,
-        paycheck: name === 'bonus' ? netOf(then, 'bonus') : difference((answer) => netOf(answer, 'regular')),
-        year: difference(({ year }) => year.netIncome),
-        tax: difference(({ year }) => year.totalTax),
-        saved: difference(({ year }) => year.payDeductions),
-      },
-    ];
+    const change = changeOf(name, now, then);
+    const own = name === 'bonus' ? netOf(then, 'bonus') : netOf(then, 'regular', jobNames(changed.values).indexOf('secondJob'));
+    return [name === 'bonus' || name === 'secondJob' ? { ...change, paycheck: own } : change];
   });
 }
 
-/** Take-home pay of the first of its kind, a full one if there is any. */
-function netOf({ paychecks }: SalaryAnswer, kind: Paycheck['kind']): number {
-  const ofKind = paychecks?.answer.jobs[0]?.paychecks.filter((paycheck) => paycheck.kind === kind) ?? [];
+/** What a move changes, as if the whole year were spent in the other state, outside a place with its own income tax. */
+export function moveTo(values: SalaryInputs, here: PayLaw, there: PayLaw, today?: Date): SalaryChange {
+  const supposed = today && { today };
+  const elsewhere: SalaryInputs = { ...values, ...NO_PLACE, state: there.law.code };
+  return changeOf('move', officialSalary(values, here, supposed), officialSalary(elsewhere, there, supposed));
+}
+const NO_PLACE: Partial<SalaryInputs> = { locality: '', workLocality: '', localRate: undefined };
+
+function changeOf(name: ChangeName, now: SalaryAnswer, then: SalaryAnswer): SalaryChange {
+  const difference = (of: (answer: SalaryAnswer) => number) => roundToCents(of(then) - of(now));
+  return {
+    name,
+    paycheck: difference((answer) => netOf(answer, 'regular')),
+    year: difference(({ year }) => year.netIncome),
+    tax: difference(({ year }) => year.totalTax),
+    saved: difference(({ year }) => year.payDeductions),
+  };
+}
+
+/** Take-home pay of a job's first paycheck of a kind, a full one if there is any. */
+function netOf({ paychecks }: SalaryAnswer, kind: Paycheck['kind'], job = 0): number {
+  const ofKind = paychecks?.answer.jobs[job]?.paychecks.filter((paycheck) => paycheck.kind === kind) ?? [];
   return (ofKind.find(({ share }) => share === 1) ?? ofKind[0])?.net ?? 0;
 }
 

@@ -2,18 +2,18 @@ import type { Paychecks } from '@bracketwise/contract/paychecks';
 import { ArticleTable } from '@bracketwise/shared-ui/article';
 import { useFormat } from '@bracketwise/shared-ui/format';
 import { useTranslation } from 'react-i18next';
-import type { JobName } from '../job-inputs.ts';
+import type { JobTitle } from '../job-inputs.ts';
 import { TableAndNotes } from '../TableAndNotes.ts';
 import { fullPaycheckOf } from './full-paycheck.ts';
 
 interface JobsOfYearProps {
   /** In the order of the answer's jobs. */
-  readonly names: readonly JobName[];
+  readonly titles: readonly JobTitle[];
   readonly answer: Paychecks;
 }
 
 /** Of several jobs, what a paycheck of each shows, and what each pays and withholds in the year. */
-export function JobsOfYear({ names, answer: { jobs, total, taxYear } }: JobsOfYearProps) {
+export function JobsOfYear({ titles, answer: { jobs, total, taxYear } }: JobsOfYearProps) {
   const { t } = useTranslation(['salary-paychecks', 'salary']);
   const { moneyWithCents } = useFormat();
   const columns = (['job', 'paycheck', 'pay', 'federal', 'net'] as const).map((key) => ({
@@ -27,9 +27,9 @@ export function JobsOfYear({ names, answer: { jobs, total, taxYear } }: JobsOfYe
         caption={t('jobs.caption', { year: taxYear })}
         columns={columns}
         rows={jobs.map((job, index) => ({
-          key: names[index] ?? '',
+          key: String(index),
           cells: [
-            t(`salary:jobs.names.${names[index] ?? ''}`),
+            t(`salary:jobs.names.${titles[index] ?? ''}`),
             moneyWithCents(fullPaycheckOf(job)?.net ?? 0),
             moneyWithCents(job.total.pay),
             moneyWithCents(job.total.federalWithholding),

@@ -9,17 +9,20 @@ const LINES = ['credits', 'otherIncome', 'deductions', 'extra'] as const satisfi
 
 interface NewW4Props {
   readonly recommended: RecommendedW4;
+  /** Form W-4P instead. */
+  readonly isPension?: boolean;
   readonly status: FilingStatus;
   /** Name of one of several jobs. */
   readonly job?: string | undefined;
 }
 
 /** A Form W-4 for the rest of the year that neither leaves tax to pay nor a refund, and the form itself. */
-export function NewW4({ recommended, status, job }: NewW4Props) {
+export function NewW4({ recommended, isPension = false, status, job }: NewW4Props) {
   const { t } = useTranslation(['salary-paychecks', 'salary']);
   const { money } = useFormat();
+  const summary = t(isPension ? 'w4.summaryForPension' : 'w4.summary');
   return (
-    <Disclosed summary={job ? t('salary:jobs.of', { job, text: t('w4.summary') }) : t('w4.summary')}>
+    <Disclosed summary={job ? t('salary:jobs.of', { job, text: summary }) : summary}>
       <p>{t('w4.explanation')}</p>
       <FigureRows>
         {LINES.map((line) => (
@@ -30,7 +33,7 @@ export function NewW4({ recommended, status, job }: NewW4Props) {
           </FigureRow>
         ))}
       </FigureRows>
-      <formW4.Section entries={{ ...recommended, status }} />
+      <formW4.Section entries={{ ...recommended, status }} isPension={isPension} />
     </Disclosed>
   );
 }

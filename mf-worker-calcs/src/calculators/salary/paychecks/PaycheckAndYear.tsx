@@ -36,10 +36,12 @@ interface WithheldAndOwedProps {
   readonly paychecks: PaychecksOfSalary;
   /** Name of the state. */
   readonly state: string;
+  /** The certificate that employees give for its tax; undefined without one. */
+  readonly stateForm: string | undefined;
 }
 
 /** Income tax by income tax: what paychecks withhold, what the return says, and what comes back. */
-export function WithheldAndOwed({ paychecks: { federal, state: ofState, local, answer }, state }: WithheldAndOwedProps) {
+export function WithheldAndOwed({ paychecks: { federal, state: ofState, local, answer }, state, stateForm }: WithheldAndOwedProps) {
   const { t } = useTranslation('salary-paychecks');
   const { moneyWithCents } = useFormat();
   const results = [
@@ -65,6 +67,9 @@ export function WithheldAndOwed({ paychecks: { federal, state: ofState, local, a
         stacked
       />
       {answer.stateMethod && <p data-state-method={answer.stateMethod}>{t(`stateMethod.${answer.stateMethod}`, { state })}</p>}
+      {stateForm && (
+        <p data-state-form={stateForm}>{t(stateForm === 'W-4' ? 'stateForm.federal' : 'stateForm.own', { state, form: stateForm })}</p>
+      )}
       <p>{t('settled.payroll')}</p>
     </TableAndNotes>
   );

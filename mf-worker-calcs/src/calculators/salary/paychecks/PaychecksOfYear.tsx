@@ -8,7 +8,6 @@ import { additionalMedicareWithheldAbove } from '@bracketwise/tax-engine/law/fed
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import type { JobName } from '../job-inputs.ts';
 import { isFull } from './full-paycheck.ts';
 import { changesIn } from './paycheck-runs.ts';
 import { paychecksWords } from './paychecks-words.ts';
@@ -26,18 +25,18 @@ export const yearOfPaychecks = deferredSection<YearOfPaychecksProps>({
 interface PaychecksOfYearProps {
   readonly answer: Paychecks;
   readonly job: JobPaychecks;
-  /** Of several jobs. */
-  readonly name?: JobName | undefined;
+  /** Name of one of several jobs. */
+  readonly title?: string | undefined;
 }
 
 /** What changes during the year, and all paychecks on request. */
-export function PaychecksOfYear({ answer: { taxYear, state }, job: { paychecks }, name }: PaychecksOfYearProps) {
+export function PaychecksOfYear({ answer: { taxYear, state }, job: { paychecks }, title }: PaychecksOfYearProps) {
   const { t } = useTranslation(['salary-paychecks', 'salary', 'explanation']);
   const { date, count, money } = useFormat();
   const [open, setOpen] = useState(false);
   const changes = changesIn(paychecks.filter(isFull));
   const toCome = paychecks.filter(({ kind }) => kind !== 'soFar');
-  const jobOf = (text: string) => (name ? t('salary:jobs.of', { job: t(`salary:jobs.names.${name}`), text }) : text);
+  const jobOf = (text: string) => (title ? t('salary:jobs.of', { job: title, text }) : text);
   return (
     <Frame>
       {changes.length > 0 && (

@@ -10,5 +10,6 @@ export const localities: Places = {
       { resident: 0.0125 },
       '22 Del. C. § 901; Wilmington City Code ch. 44; City of Wilmington, tax rates for FY 2025',
     ),
+    ofWorkElsewhere: 'owed',
   }),
 };

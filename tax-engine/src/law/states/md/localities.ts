@@ -4,6 +4,7 @@ import type { FilingStatus } from '@bracketwise/contract/filing-status';
 import { YEARS_TO_2026, type TaxYear } from '@bracketwise/contract/years';
 import { anyStatus, inPairs, type ByStatus } from '../../../kernel/law-table.ts';
 import { graduatedTax, schedule, type Schedule } from '../../../kernel/schedule.ts';
+import { roundToCents } from '../../../kernel/money.ts';
 import { notOver, valueAt, type StepTable } from '../../../kernel/step-table.ts';
 import { figureOf, inTitleCase, type LocalTable, type Place, type Places } from '../../../rules/local-tax.ts';
 import type { StateWorksheet } from '../../../rules/state-worksheet.ts';
@@ -109,6 +110,7 @@ const NAMES: Readonly<Record<string, string>> = {
 
 const CREDIT_SOURCE = 'Form 502 line 29, Local Earned Income Credit Worksheet; Md. Code, Tax-Gen. § 10-704(d)';
 const POVERTY_SOURCE = 'Form 502 line 30, Local Poverty Level Credit Worksheet; Md. Code, Tax-Gen. § 10-709(d)';
+const OTHER_STATE_SOURCE = 'Form 502CR Part A, local tax credit; Md. Code, Tax-Gen. § 10-703(d), (e)';
 /** The credit is the federal one times this and the county's rate. */
 const CREDIT_FACTOR = 10;
 
@@ -122,13 +124,19 @@ function county(key: string, stateTaxBeforeCredits: StateTax): Place {
     name: NAMES[key] ?? `${inTitleCase(key)} County`,
     table,
     onStateForm: true,
+    ofWorkElsewhere: 'owed',
     resident: (worksheet) => {
       const { value, source } = figureOf(table, worksheet);
-      const { federal, state, status } = worksheet;
+      const { federal, state, status, year, elsewhere } = worksheet;
       if (!state) return;
       const rate = value.rateAt(status, state.taxableIncome);
       if (value.brackets) worksheet.chargeSchedule('bracket', value.brackets[status], state.taxableIncome, source);
       else worksheet.charge('localIncomeTax', state.taxableIncome, rate, source);
+      if (elsewhere) {
+        const taxOn = (income: Usd): Usd => countyTax(key, year, status, Math.max(0, income)) ?? 0;
+        const added = taxOn(state.taxableIncome) - taxOn(state.taxableIncome - elsewhere.taxableIncome);
+        worksheet.credit('otherStateCredit', roundToCents(Math.min(elsewhere.uncreditedTax, added)), OTHER_STATE_SOURCE);
+      }
       worksheet.credit('earnedIncomeCredit', CREDIT_FACTOR * rate * federal.earnedIncomeCreditWithAnyNumber, CREDIT_SOURCE);
       if (mayTakePovertyLevelCredit(state, stateTaxBeforeCredits(state)))
         worksheet.credit('lowIncomeCredit', rate * Math.max(0, federal.earnedIncome), POVERTY_SOURCE);

@@ -1,5 +1,6 @@
 /** City income taxes under the uniform ordinance: MCL 141.501 to 141.787. */
 import type { Usd } from '@bracketwise/contract/amounts';
+import type { CompleteHousehold } from '@bracketwise/contract/household';
 import { YEARS_TO_2026 } from '@bracketwise/contract/years';
 import { figureOf, inEach, inTitleCase, type LocalTable, type LocalWorksheet, type Place, type Places } from '../../../rules/local-tax.ts';
 
@@ -54,7 +55,7 @@ function incomeOf({ federal, household }: LocalWorksheet): Usd {
 }
 
 /** Wages without deferrals and net profits: what commuters earn in the city. */
-const earningsOf = ({ household }: LocalWorksheet): Usd =>
+const earningsOf = (household: CompleteHousehold): Usd =>
   household.wages + household.spouseWages + Math.max(0, household.selfEmploymentProfit) + Math.max(0, household.spouseSelfEmploymentProfit);
 
 function city(key: string, rate: number, exemption: Usd): Place {
@@ -70,13 +71,15 @@ function city(key: string, rate: number, exemption: Usd): Place {
     table,
     settledWithWork: true,
     taxesProfits: true,
+    // On all income, less a credit for the tax of another city: MCL 141.612, 141.665.
+    ofWorkElsewhere: 'owed',
     resident: (worksheet) => {
       charge(worksheet, incomeOf(worksheet), 1);
       const { shareOfCommuters } = figureOf(table, worksheet).value;
-      const asCommuter = shareOfCommuters * rate * Math.max(0, earningsOf(worksheet) - exemptionsOf(worksheet, exemption));
+      const asCommuter = shareOfCommuters * rate * Math.max(0, earningsOf(worksheet.household) - exemptionsOf(worksheet, exemption));
       worksheet.credit('otherCityCredit', Math.min(worksheet.paidAtWork, asCommuter), CREDIT_SOURCE);
     },
-    commuter: (worksheet) => charge(worksheet, earningsOf(worksheet), figureOf(table, worksheet).value.shareOfCommuters),
+    commuter: (worksheet) => charge(worksheet, earningsOf(worksheet.workedHere), figureOf(table, worksheet).value.shareOfCommuters),
   };
 }
 

@@ -7,10 +7,12 @@ export const localities: Places = {
     name: 'Kansas City',
     table: inEach(YEARS_TO_2026, { resident: 0.01 }, 'Mo. Rev. Stat. §§ 92.105 to 92.125; Kansas City Code ch. 68 (earnings tax)'),
     withProfits: true,
+    ofWorkElsewhere: 'owed',
   }),
   'ST LOUIS': taxOnPay({
     name: 'St. Louis',
     table: inEach(YEARS_TO_2026, { resident: 0.01 }, 'Mo. Rev. Stat. §§ 92.105 to 92.125; St. Louis City Rev. Code ch. 5.22'),
     withProfits: true,
+    ofWorkElsewhere: 'owed',
   }),
 };

@@ -155,6 +155,8 @@ const newYorkCity: Place = {
   name: 'New York City',
   table: rateSchedules,
   onStateForm: true,
+  // Its credit is for residents who are taxed twice as residents: N.Y.C. Admin. Code § 11-1706(c).
+  ofWorkElsewhere: 'owed',
   resident: (worksheet) => {
     const { state, federal } = worksheet;
     if (!state) return;
@@ -201,13 +203,15 @@ const yonkers: Place = {
   name: 'Yonkers',
   table: yonkersTax,
   onStateForm: true,
+  // On the state tax after its credit for other states' taxes: N.Y. Tax Law § 1321.
+  ofWorkElsewhere: 'owed',
   resident: (worksheet) => {
     const { value, source } = figureOf(yonkersTax, worksheet);
     worksheet.charge('localSurcharge', Math.max(0, worksheet.state?.roundedTax ?? 0), value.surcharge, source);
   },
   commuter: (worksheet) => {
     const { rate, exclusion } = figureOf(yonkersTax, worksheet).value;
-    const { wages, selfEmploymentProfit, spouseWages, spouseSelfEmploymentProfit } = worksheet.household;
+    const { wages, selfEmploymentProfit, spouseWages, spouseSelfEmploymentProfit } = worksheet.workedHere;
     const taxable = (earnings: Usd) => Math.max(0, earnings - valueAt(exclusion, earnings));
     const earnings = taxable(wages + Math.max(0, selfEmploymentProfit)) + taxable(spouseWages + Math.max(0, spouseSelfEmploymentProfit));
     worksheet.charge('localIncomeTax', earnings, rate, COMMUTERS);

@@ -5,8 +5,11 @@ import { inEach, taxOnPay, type LocalTable, type PayRates, type Place, type Plac
 const SOURCE = 'Ohio R.C. §§ 718.01, 718.04; USDA National Finance Center, Tax Formulas, Ohio city taxes (2021 and 2025)';
 const since2020 = (rate: number) => inEach(YEARS_TO_2026, { resident: rate }, SOURCE);
 
-/** What a city credits for the tax of the city of work is confirmed for Cincinnati only. */
-const city = (name: string, table: LocalTable<PayRates>): Place => taxOnPay({ name, table, withProfits: true });
+/**
+ * What a city credits for the tax of the city of work is confirmed for Cincinnati only. Residents owe the tax on all pay, less credits for taxes of
+ * other municipalities: R.C. 718.01(B)(1), 718.04(D).
+ */
+const city = (name: string, table: LocalTable<PayRates>): Place => taxOnPay({ name, table, withProfits: true, ofWorkElsewhere: 'owed' });
 
 export const localities: Places = {
   AKRON: city('Akron', since2020(0.025)),
@@ -21,6 +24,7 @@ export const localities: Places = {
     ),
     withProfits: true,
     settledWithWork: true,
+    ofWorkElsewhere: 'owed',
     credit: (worksheet) =>
       worksheet.credit(
         'otherCityCredit',

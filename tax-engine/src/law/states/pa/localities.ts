@@ -44,8 +44,9 @@ const philadelphiaRates: LocalTable<PhiladelphiaRates> = {
 function chargePhiladelphia(worksheet: LocalWorksheet, who: keyof PhiladelphiaRates): void {
   const { value, source } = figureOf(philadelphiaRates, worksheet);
   const [toJune, fromJuly] = value[who];
-  worksheet.charge('localIncomeTax', payOfAll(worksheet.household), (toJune + fromJuly) / 2, source);
-  const profits = profitsOfAll(worksheet.household);
+  const household = who === 'commuter' ? worksheet.workedHere : worksheet.household;
+  worksheet.charge('localIncomeTax', payOfAll(household), (toJune + fromJuly) / 2, source);
+  const profits = profitsOfAll(household);
   if (profits > 0) worksheet.charge('localIncomeTax', profits, fromJuly, source);
 }
 
@@ -53,6 +54,8 @@ const philadelphia: Place = {
   name: 'Philadelphia',
   table: philadelphiaRates,
   taxesProfits: true,
+  // It credits no other state's tax: Zilka v. Tax Review Board, 304 A.3d 1153 (Pa. 2023).
+  ofWorkElsewhere: 'owed',
   resident: (worksheet) => chargePhiladelphia(worksheet, 'resident'),
   commuter: (worksheet) => chargePhiladelphia(worksheet, 'commuter'),
 };

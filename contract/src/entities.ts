@@ -1,0 +1,18 @@
+/** What states take from businesses. */
+
+/** What the taxes on a business leave out in some states. Pages have a text for each. */
+export const ENTITY_OMISSIONS = [
+  'annualReport',
+  'capital',
+  'netWorth',
+  'property',
+  'localBusinessTax',
+  'localPartOfElection',
+  'salesTaxOnServices',
+  'businessTaxByClass',
+  'election',
+  'electionPayment',
+  'unemploymentTax',
+  'transitSurcharge',
+] as const;
+export type EntityOmission = (typeof ENTITY_OMISSIONS)[number];

@@ -1,0 +1,59 @@
+import { useFormat } from '@bracketwise/shared-ui/format';
+import { fontSize, space } from '@bracketwise/shared-ui/tokens';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import type { BusinessAnswer } from './official.ts';
+import type { BusinessType } from './specified.ts';
+
+interface InShortProps {
+  readonly answer: BusinessAnswer;
+  /** The owner's salary in an S corporation, in US dollars. */
+  readonly salary: number;
+  readonly stateName: string;
+}
+
+/** How much more salary the effect is told for, in US dollars. */
+const MORE_SALARY = 10_000;
+
+/** The questions that owners ask next, each answered in a sentence under the main figure. */
+export function InShort({ answer, salary, stateName }: InShortProps) {
+  const { t } = useTranslation('business');
+  const { money } = useFormat();
+  const { own, crossing, savedByElection, leftWith } = answer;
+  if (own.profit <= 0) return null;
+  const costs = Math.round(leftWith(salary) - leftWith(salary + MORE_SALARY));
+  const ofEntity = (type: BusinessType) => answer.forms.find((form) => form.type === type)?.tax.entityTax;
+  const [llc, sCorporation, cCorporation] = [ofEntity('llc'), ofEntity('s_corp'), ofEntity('c_corp')];
+  return (
+    <List data-in-short>
+      <li>
+        {crossing === undefined
+          ? t('inShort.noCrossing', { salary: money(salary) })
+          : t('inShort.crossing', { profit: money(crossing), salary: money(salary) })}
+      </li>
+      <li>{t(costs >= 0 ? 'inShort.salaryCosts' : 'inShort.salarySaves', { more: money(MORE_SALARY), amount: money(Math.abs(costs)) })}</li>
+      {llc !== undefined && sCorporation !== undefined && cCorporation !== undefined && (
+        <li>
+          {t('inShort.entity', {
+            state: stateName,
+            llc: money(llc),
+            sCorporation: money(sCorporation),
+            cCorporation: money(cCorporation),
+          })}
+        </li>
+      )}
+      {savedByElection !== undefined && <li>{t('inShort.election', { state: stateName, saved: money(savedByElection) })}</li>}
+      {own.leftOut.length > 0 && stateName !== '' && (
+        <li>{t('inShort.leftOut', { state: stateName, what: own.leftOut.map((what) => t(`entityLeftOut.${what}`)).join('; ') })}</li>
+      )}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space.xs};
+  margin: 0;
+  padding-inline-start: ${space.m};
+  font-size: ${fontSize.s};
+`;

@@ -1,0 +1,265 @@
+/** What states take from businesses, the elective tax of S corporations, and the comparison of legal structures. */
+import type { Usd } from '@bracketwise/contract/amounts';
+import { STATE_CODES, type StateCode } from '@bracketwise/contract/states';
+import { HOUSEHOLD_YEARS } from '@bracketwise/contract/years';
+import { BUSINESS_STRUCTURES, businessComparison, salaryEffects, taxOnBusiness, type BusinessTaxRequest } from '../src/index.ts';
+import { entityLaws } from '../src/law/entities/all.ts';
+import { loadEntityLaw } from '../src/law/entities/load.ts';
+import { stateLaws } from '../src/law/states/all.ts';
+import { electiveTax, employerLevies } from '../src/rules/entity-taxes.ts';
+import { ownersBenefits } from '../src/rules/owners-benefits.ts';
+import { qualifiedBusinessIncomeDeduction } from '../src/rules/qualified-business-income.ts';
+
+const inState = (code: StateCode, asked: Partial<BusinessTaxRequest>) =>
+  taxOnBusiness({
+    taxYear: 2025,
+    filingStatus: 'single',
+    structure: 'cCorporation',
+    profit: 100_000,
+    state: stateLaws[code],
+    entity: entityLaws[code],
+    ...asked,
+  });
+
+type Case = readonly [StateCode, Partial<BusinessTaxRequest>, Usd | undefined, string];
+
+const ofSalary = (ownerSalary: Usd, profit = 100_000) => ({ structure: 'sCorporation', ownerSalary, profit }) as const;
+
+describe('the state’s taxes on a business', () => {
+  test.each<Case>([
+    ['AL', {}, 5_206.06, '6.5% of 79,000 / (1 − 6.5% × 21%): each tax deducts the other (Ala. Code § 40-18-35)'],
+    ['AR', {}, 4_217, '30, 60, 150 and 4.3% of 89,000, and the franchise tax of 150'],
+    ['CA', { profit: 9_049.77 }, 800, 'the minimum (§ 23153)'],
+    ['CA', { profit: 9_062.5 }, 801.13, '8.84% above it'],
+    ['CA', ofSalary(50_000), 800, '1.5% of 45,804 is less than the minimum'],
+    ['CA', { structure: 'llc' }, 800, 'the annual tax (§ 17941)'],
+    ['CA', { structure: 'llc', revenue: 250_000 }, 1_700, 'and a fee of 900 from 250,000 on (Form 568)'],
+    ['CA', { structure: 'soleProprietorship' }, 0, 'nothing'],
+    ['DC', ofSalary(50_000), 3_754.99, '8.25% of 45,515: S corporations are taxed like others'],
+    ['DC', { structure: 'llc', sellsGoods: true }, undefined, 'the tax on unincorporated businesses depends on more'],
+    ['FL', { profit: 50_000 }, 150, 'the exemption of 50,000, and the annual report'],
+    ['FL', { profit: 150_000 }, 5_650, '5.5% above it'],
+    ['GA', { taxYear: 2026 }, 5_040, '4.99% and the registration of 50'],
+    ['IL', {}, 9_575, '7% and the replacement tax of 2.5%'],
+    ['IL', ofSalary(50_000), 767, '1.5% of 46,133, and the annual report'],
+    ['KY', { structure: 'llc' }, 175, 'the minimum of the limited liability entity tax'],
+    ['LA', {}, 4_400, '5.5% above 20,000'],
+    ['LA', { taxYear: 2024 }, 4_500, '3.5% of 50,000 and 5.5% of 50,000'],
+    ['MI', { revenue: 300_000 }, 0, 'below a revenue of 350,000'],
+    ['MI', { revenue: 400_000 }, 1_800, '1.8% for small corporations'],
+    ['MO', {}, 3_595.1, '4% of 89,500 / (1 − 4% × 10.5%): half of the federal tax is deducted'],
+    ['NC', { taxYear: 2026 }, 2_200, '2% and the minimum franchise tax'],
+    ['NH', { structure: 'llc' }, 0, 'up to a revenue of 109,000'],
+    ['NH', { structure: 'llc', profit: 150_000, revenue: 200_000, ownerSalary: 75_000 }, 5_625, '7.5% after fair pay for the owner'],
+    ['NJ', { profit: 50_000 }, 3_325, '6.5% of all income up to 50,000, and the annual report'],
+    ['NJ', {}, 7_575, '7.5% up to 100,000'],
+    ['NJ', { profit: 200_000 }, 18_075, '9% above'],
+    ['NY', {}, 6_500, '6.5%'],
+    ['NY', { profit: 100 }, 25, 'the fixed minimum'],
+    ['NY', { profit: 5_000_001 }, undefined, 'a higher rate and the tax on capital'],
+    ['NY', { structure: 'llc' }, 25, 'the filing fee of a single-owner LLC'],
+    ['OH', { structure: 'soleProprietorship', revenue: 6_100_000 }, 260, '0.26% above six million'],
+    ['OH', { structure: 'soleProprietorship', revenue: 3_100_000, taxYear: 2024 }, 260, '0.26% above three million in 2024'],
+    ['OR', { revenue: 1_000_001 }, undefined, 'the activity tax deducts costs that are not asked for'],
+    ['PA', { taxYear: 2024 }, 8_497, '8.49% and the annual report'],
+    ['PA', {}, 7_997, '7.99%'],
+    ['PA', { taxYear: 2026 }, 7_497, '7.49%'],
+    ['RI', { structure: 'llc' }, 400, 'the minimum'],
+    ['TN', { structure: 'sCorporation', ownerSalary: 80_000, profit: 200_000 }, 4_237.19, '6.5% of 63,649 and the minimum franchise tax'],
+    ['TX', { structure: 'llc', revenue: 2_650_000 }, 0, 'the report of 2026'],
+    ['TX', { structure: 'llc', revenue: 2_650_000, taxYear: 2026 }, 0, 'the report of 2027'],
+    ['TX', { structure: 'llc', revenue: 2_470_000, taxYear: 2024 }, 0, 'the report of 2025'],
+    ['TX', { structure: 'llc', revenue: 2_650_000, taxYear: 2024 }, 8_771.5, '0.331% is less than 0.75% of 1,650,000'],
+    ['TX', { structure: 'llc', revenue: 2_650_001, sellsGoods: true }, undefined, 'the cost of goods is not asked for'],
+    ['WA', {}, 0, 'below 125,000 of receipts'],
+    ['WA', { revenue: 128_000 }, 0, '1.5% is 1,920, all of it credited'],
+    ['WA', { revenue: 200_000 }, 2_160, '3,000 less 2 × 1,920 − 3,000'],
+    ['WY', { structure: 'llc' }, 60, 'the license tax'],
+  ])('in %s for %j are %d: %s', (code, asked, tax) => expect(inState(code, asked).entityTax).toBe(tax));
+
+  test.each(STATE_CODES)('in %s are known for each year and structure, never negative, and cited', async (code) => {
+    expect(await loadEntityLaw(code)).toBe(entityLaws[code]);
+    expect(entityLaws[code].code).toBe(code);
+    for (const taxYear of HOUSEHOLD_YEARS) {
+      for (const structure of BUSINESS_STRUCTURES) {
+        const { entityTax, parts } = inState(code, { taxYear, structure, ownerSalary: 40_000 });
+        expect(entityTax).toBeGreaterThanOrEqual(0);
+        const lines = parts.flatMap((part) => (['entity', 'employer', 'election'].includes(part.key) ? part.lines : []));
+        for (const { source } of lines) expect(source).toMatch(/\d/u);
+      }
+    }
+  });
+
+  test('are not known for a year that has not been read, or without a state', () => {
+    expect(inState('CA', { taxYear: 2023 }).entityTax).toBeUndefined();
+    expect(inState('CA', { entity: undefined }).entityTax).toBeUndefined();
+  });
+
+  test('lower the profit of a sole proprietor', () => {
+    // 3,000 less 840 of business and occupation tax: 15.3% of 92.35% of 197,840.
+    const { netIncome, profit, totalTax } = inState('WA', { structure: 'soleProprietorship', profit: 200_000 });
+    expect(netIncome + totalTax).toBe(profit);
+    expect(inState('WA', { structure: 'soleProprietorship', profit: 200_000 }).selfEmploymentTax).toBe(27_134.85);
+  });
+});
+
+describe('the elective tax of an S corporation', () => {
+  const illinois = { ...ofSalary(100_000, 200_000), taxYear: 2025 } as const;
+
+  test('is deducted from federal income and credited on the owner’s state return', () => {
+    // 200,000 less 100,000, 7,650 and 42: 92,308, taxed at 1.5% (1,384.62) and 4.95%. Illinois adds both back: 192,233 less 2,850.
+    const {
+      election,
+      state,
+      entityTax,
+      qualifiedBusinessIncomeDeduction: deduction,
+      federalTax,
+    } = inState('IL', { ...illinois, elects: true });
+    expect(entityTax).toBe(1_459.62);
+    expect(election).toEqual({ tax: 4_569.25, isExclusion: false, unused: 0 });
+    expect(state?.tax).toBe(4_805.21);
+    // 86,279.13, of which 20%; 153,273.30 is taxed: 17,651 and 24% of 49,923.30.
+    expect([deduction, federalTax]).toEqual([17_255.83, 29_632.59]);
+    expect(inState('IL', illinois).state?.tax).toBe(9_374.46);
+  });
+
+  test('takes the place of the owner’s tax where the state excludes the income', () => {
+    const { election, state } = inState('NC', { ...illinois, elects: true });
+    // 4.25% of 92,308; the owner's form taxes the salary alone: 4.25% of 100,000 − 12,750.
+    expect(election).toEqual({ tax: 3_923.09, isExclusion: true, unused: 0 });
+    expect(state?.tax).toBe(3_708.13);
+  });
+
+  test('is worth less where the state does not pay out the rest of the credit', () => {
+    const { election, state } = inState('CA', { ...ofSalary(30_000, 100_000), elects: true });
+    expect(state?.tax).toBe(0);
+    expect(election?.unused).toBeGreaterThan(0);
+  });
+
+  test.each<readonly [StateCode, Usd, Usd, string]>([
+    ['NJ', 1_000_000, 63_087.5, 'the Division of Taxation’s table: 14,187.50 plus 6.52% over 250,000'],
+    ['NY', 5_000_000, 426_500, 'TSB-M-21(1)C: 137,000 plus 9.65% over two million'],
+  ])('in %s on %d is %d as published (%s)', (code, share, tax) => expect(electiveTax(entityLaws[code], 2025, share)?.tax).toBe(tax));
+
+  test.each<readonly [StateCode, 2024 | 2025 | 2026, boolean]>([
+    ['MN', 2025, true],
+    ['MN', 2026, false],
+    ['CA', 2026, true],
+    ['OR', 2026, true],
+    ['PA', 2025, false],
+    ['TX', 2025, false],
+  ])('in %s in %i exists: %s', (code, taxYear, exists) => expect(electiveTax(entityLaws[code], taxYear, 1_000) !== undefined).toBe(exists));
+});
+
+/** Examples that regulations, the IRS, states and advisers print. */
+describe('published examples', () => {
+  const law = (threshold: Usd, phaseInRange: Usd) => ({ rate: 0.2, ofWages: 0.5, threshold, phaseInRange });
+  const joint2018 = law(315_000, 100_000);
+  const single2018 = law(157_500, 50_000);
+
+  test.each([
+    [
+      '(c)(3) Example 1',
+      { income: 100_000, wages: 0, specifiedService: false, taxableIncome: 81_000, netCapitalGain: 0 },
+      single2018,
+      16_200,
+    ],
+    [
+      '(c)(3) Example 2',
+      { income: 100_000, wages: 0, specifiedService: false, taxableIncome: 74_000, netCapitalGain: 7_000 },
+      single2018,
+      13_400,
+    ],
+    [
+      '(d)(4) Example 1',
+      { income: 1_000_000, wages: 0, specifiedService: false, taxableIncome: 980_000, netCapitalGain: 0 },
+      single2018,
+      0,
+    ],
+    [
+      '(d)(4) Example 3',
+      { income: 900_000, wages: 300_000, specifiedService: false, taxableIncome: 880_000, netCapitalGain: 0 },
+      single2018,
+      150_000,
+    ],
+    [
+      '(d)(4) Example 4',
+      { income: 300_000, wages: 40_000, specifiedService: false, taxableIncome: 375_000, netCapitalGain: 0 },
+      joint2018,
+      36_000,
+    ],
+    [
+      '(d)(4) Example 5',
+      { income: 300_000, wages: 40_000, specifiedService: true, taxableIncome: 375_000, netCapitalGain: 0 },
+      joint2018,
+      14_400,
+    ],
+  ])('Treas. Reg. § 1.199A-1%s', (_example, business, ofYear, deduction) =>
+    expect(qualifiedBusinessIncomeDeduction(business, ofYear)).toBeCloseTo(deduction, 6),
+  );
+
+  test('the IRS’s Ben, with $50,000 from his S corporation in 2020, may put in 19,500 and 12,500 (without the catch-up)', () =>
+    expect(ownersBenefits({ taxYear: 2020, ownerSalary: 50_000, ownPlan: 60_000 })).toMatchObject({
+      deferred: 19_500,
+      byEmployer: 12_500,
+    }));
+
+  test.each<readonly [StateCode, 2024 | 2025, Usd, string]>([
+    ['TX', 2025, 42, 'Instructions for Form 940'],
+    ['CA', 2025, 126, 'the Department of Labor’s credit reduction of 1.2% for 2025'],
+    ['NY', 2024, 105, 'the Department of Labor’s credit reduction of 0.9% for 2024'],
+  ])('federal unemployment tax in %s in %i is %d (%s)', (code, year, tax) =>
+    expect(employerLevies(code, undefined, year, 50_000).total).toBe(tax),
+  );
+
+  test.each([
+    [50_000, 7_650],
+    [60_000, 9_180],
+  ])('advisers print %d of salary with %d of payroll tax', (ownerSalary, payrollTax) =>
+    expect(inState('TX', { ...ofSalary(ownerSalary) }).payrollTax).toBe(payrollTax),
+  );
+});
+
+describe('the comparison of structures', () => {
+  const texas = {
+    taxYear: 2026,
+    filingStatus: 'single',
+    profit: 150_000,
+    ownerSalary: 70_000,
+    state: stateLaws.TX,
+    entity: entityLaws.TX,
+  } as const;
+
+  test('has each structure, and what an S corporation costs to run', () => {
+    const { structures } = businessComparison({ ...texas, runningCosts: 2_000 });
+    expect(structures.map(({ structure }) => structure)).toEqual(BUSINESS_STRUCTURES);
+    for (const { structure, tax, left } of structures) {
+      expect(left).toBeCloseTo(tax.netIncome - (structure === 'sCorporation' ? 2_000 : 0), 6);
+    }
+  });
+
+  test('finds the profit from which an S corporation pays, to 100 dollars', () => {
+    const { crossing = NaN } = businessComparison({ ...texas, runningCosts: 2_000 });
+    const ahead = (profit: Usd) => {
+      const { structures } = businessComparison({ ...texas, profit, runningCosts: 2_000 });
+      const left = (of: string) => structures.find(({ structure }) => structure === of)?.left ?? NaN;
+      return left('sCorporation') - left('soleProprietorship');
+    };
+    expect(ahead(crossing)).toBeGreaterThanOrEqual(0);
+    expect(ahead(crossing - 100)).toBeLessThan(0);
+  });
+
+  test('lets the S corporation elect where that saves something', () => {
+    const request = { ...texas, profit: 400_000, ownerSalary: 150_000, state: stateLaws.NY, entity: entityLaws.NY };
+    const { savedByElection = NaN, structures } = businessComparison(request);
+    const without = taxOnBusiness({ ...request, structure: 'sCorporation' });
+    const sCorporation = structures.find(({ structure }) => structure === 'sCorporation');
+    expect(savedByElection).toBeGreaterThan(500);
+    expect((sCorporation?.left ?? NaN) - savedByElection).toBeCloseTo(without.netIncome, 2);
+  });
+
+  test('shows that a higher salary leaves less while the deduction has no wage limit', () => {
+    const effects = salaryEffects(texas, [40_000, 70_000, 100_000]);
+    expect(effects.map(({ left }) => left)).toEqual([...effects.map(({ left }) => left)].sort((a, b) => b - a));
+  });
+});
