@@ -27,3 +27,7 @@ export const AboveTheLimit: Story = {
   },
   parameters: { uncompared: true },
 };
+export const SelfEmployed: Story = {
+  args: { values: submitted({ feieQualification: 'yes', foreignIncome: '100,000', country: 'SG', work: 'selfEmployed', state: 'VA' }) },
+  parameters: { uncompared: true },
+};

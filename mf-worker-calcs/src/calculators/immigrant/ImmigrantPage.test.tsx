@@ -1,7 +1,7 @@
 import { STATE_CODES } from '@bracketwise/contract/states';
 import { userEvent } from '@bracketwise/shared-ui/testing/userEvent';
 import { visitCalculator, type Entries } from '@bracketwise/shared-ui/testing/visitCalculator';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { daysOfMonths } from './stay.ts';
 import page from './page.ts';
 import { immigrantTax, type RoughInputs } from './specified.ts';
@@ -56,6 +56,7 @@ test('a student in the exempt years is legally a nonresident: Form 1040-NR, Form
   expect(words(/makes anyone with 6 months here a resident/u)).toBe(true);
   expect(field('daysThisYear')).toBeNull();
 
+  await waitFor(() => present(field('exemptYearsBefore')));
   await fill({ exemptYearsBefore: '4' });
   expect(value('official', 'isResident')).toBe('false');
   await fill({ exemptYearsBefore: '5' });
@@ -65,7 +66,8 @@ test('a student in the exempt years is legally a nonresident: Form 1040-NR, Form
 });
 
 test('a J-1 teacher’s days count after two exempt years, a J-1 student’s do not', async () => {
-  const { value, fill } = await worked({ visaStatus: 'j1' });
+  const { value, fill, field } = await worked({ visaStatus: 'j1' });
+  await waitFor(() => present(field('exemptYearsBefore')));
   await fill({ exemptYearsBefore: '2' });
   expect(value('official', 'isResident')).toBe('false');
   await fill({ exchangeRole: 'teacher' });
@@ -76,6 +78,7 @@ test('a J-1 teacher’s days count after two exempt years, a J-1 student’s do 
 
 test('a worker with closer ties abroad and fewer than 183 days stays a nonresident and files Form 8840', async () => {
   const { value, forms, fill, field } = await worked({ monthsInUs: '4' });
+  await waitFor(() => present(field('daysThisYear')));
   await fill({ daysThisYear: '182', daysYearBefore: '30' });
   expect(value('official', 'isResident')).toBe('true');
   await userEvent.click(await waitFor(() => present(field('closerConnection'))));
@@ -176,7 +179,12 @@ test.each<[string, Entries, boolean]>([
   ['a green card holder without months', { visaStatus: 'green_card', monthsInUs: '' }, false],
   ['a citizen', { visaStatus: 'citizen', monthsInUs: '3' }, false],
 ])('%s is told about a dual-status year next to the figure: %j, %s', async (_who, change, told) => {
-  const { hero } = await worked({ foreignIncome: '', ...change });
+  const { daysThisYear, ...entries } = change;
+  const { hero, fill, field } = await worked({ foreignIncome: '', ...entries });
+  if (daysThisYear !== undefined) {
+    await waitFor(() => present(field('daysThisYear')));
+    await fill({ daysThisYear });
+  }
   await waitFor(() => expect(hero()[1]).toBe('totalTax'));
   expect(words(/^Did you arrive or leave during 2025\?/u) || screen.queryByText('Did you arrive or leave during 2025?') !== null).toBe(
     told,
@@ -186,9 +194,15 @@ test.each<[string, Entries, boolean]>([
 });
 
 test('a resident is led to the other calculators, a nonresident to none that takes residence for granted', async () => {
-  const { root, fill } = await worked();
+  const { root, fill, field } = await worked();
+  await waitFor(() => present(field('arrivedOn')));
   const links = () => [...root().querySelectorAll('a')].map((link) => link.getAttribute('href'));
   await waitFor(() => expect(links()).toEqual(expect.arrayContaining(['/salary-calculator', '/full-tax-estimate'])));
+  // Nor in a year of arrival.
+  await fill({ arrivedOn: '2025-05-01' });
+  await waitFor(() => expect(links()).not.toContain('/full-tax-estimate'));
+  await fill({ arrivedOn: '' });
+  await waitFor(() => expect(links()).toContain('/full-tax-estimate'));
   await fill({ visaStatus: 'f1_student' });
   await waitFor(() => expect(links()).not.toContain('/full-tax-estimate'));
   expect(links()).not.toContain('/salary-calculator');
@@ -206,7 +220,8 @@ test('the page names what it assumes', async () => {
 });
 
 test("days in the two years before can make someone a resident, and the chart compares them with the test's threshold", async () => {
-  const { value, text, fill, root } = await worked({ monthsInUs: '4' });
+  const { value, text, fill, field, root } = await worked({ monthsInUs: '4' });
+  await waitFor(() => present(field('daysThisYear')));
   expect([value('specified', 'isResident'), value('official', 'isResident')]).toEqual(['false', 'false']);
   await fill({ daysThisYear: '122', daysYearBefore: '122' });
   expect(value('official', 'isResident')).toBe('false');
@@ -225,6 +240,7 @@ test('the answer can be for another year, and the days are those of that year an
   await waitFor(() => expect(value('official', 'federalTax')).toBe('7241'));
   expect(screen.getByText('Under 2024 rules', { selector: 'p' })).toBeInTheDocument();
   expect(words(/Your weighted days come to 366/u)).toBe(true);
+  await waitFor(() => present(field('daysThisYear')));
   const asked = ['daysThisYear', 'daysYearBefore', 'daysSecondYearBefore'].map((name) => field(name).labels?.[0]?.textContent);
   expect(asked).toEqual([2024, 2023, 2022].map((year) => `Days in the United States in ${year}`));
   await fill({ taxYear: '2026', state: 'CA' });
@@ -288,6 +304,13 @@ test.each([
 test('missing months and foreign income count as zero', async () => {
   const { value } = await worked({ monthsInUs: '', foreignIncome: '' });
   expect([value('specified', 'isResident'), value('specified', 'foreignIncome')]).toEqual(['false', '0']);
+});
+
+test('“More precise” asks for days before anything else is typed', async () => {
+  const { root, field } = await visitCalculator(page);
+  expect(field('exemptYearsBefore')).toBeNull();
+  await act(async () => void root().querySelector('form details')?.dispatchEvent(new Event('toggle')));
+  await waitFor(() => present(field('exemptYearsBefore')));
 });
 
 test('the months field has its limits as attributes', async () => {

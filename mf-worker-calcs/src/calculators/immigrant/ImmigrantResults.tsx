@@ -47,9 +47,10 @@ export function ImmigrantResults({ values }: { readonly values: ImmigrantInputs 
   );
   const rows = { ...usePlaceRows({ load: loadPlaces, income: 'pay' }, values), ...useStayRows(values) };
   const dualStatus = mayBeDualStatus(values, residence);
+  const asResident = residence.resident && (!residence.dualStatus || choosesWholeYear(values, residence));
   const visa = t(`options.visaStatus.${values.visaStatus}`);
   const income = Math.max(0, values.usIncome) + Math.max(0, values.foreignIncome);
-  const residenceText = (resident: boolean) => t(resident ? 'residence.resident' : 'residence.nonresident');
+  const residenceText = (resident: boolean) => t(resident ? 'treaty:residence.resident' : 'treaty:residence.nonresident');
   const lines = (tax: ForeignWorkerTax | undefined): ComparedLine[] => [
     { field: 'isResident', rough: rough.isResident, official: residence.resident, text: residenceText },
     { field: 'federalTax', rough: rough.federalTax, official: tax?.federalTax },
@@ -64,7 +65,7 @@ export function ImmigrantResults({ values }: { readonly values: ImmigrantInputs 
     <CalculatorResults
       values={values}
       rowsOf={rows}
-      basis={t('basis', {
+      basis={t('treaty:basis', {
         visa,
         months: decimal(values.monthsInUs),
         state: values.state === 'other' ? t('calculator:state.none') : t(`common:states.${values.state}`),
@@ -73,7 +74,7 @@ export function ImmigrantResults({ values }: { readonly values: ImmigrantInputs 
       official={official}
       show={({ answer: tax, placeRefused }) => ({
         hero: {
-          sentence: t(tax.totalTax < 0 ? 'hero.credit' : 'hero.owed', { figure: FIGURE }),
+          sentence: t(tax.totalTax < 0 ? 'treaty:credit' : 'hero.owed', { figure: FIGURE }),
           field: 'totalTax',
           value: Math.abs(tax.totalTax),
           ...(tax.totalTax < 0 && { tone: 'positive' }),
@@ -130,7 +131,7 @@ export function ImmigrantResults({ values }: { readonly values: ImmigrantInputs 
         { field: 'stateTax', value: rough.stateTax },
         { field: 'payrollTax', value: rough.payrollTax },
       ]}
-      roughRemarks={state === 'other' && <p>{t('roughRemarks.noStateRate')}</p>}
+      roughRemarks={state === 'other' && <p>{t('treaty:roughRemarks.noStateRate')}</p>}
       why={[
         ...(rough.isResident === residence.resident ? [] : ['residence']),
         ...(residence.resident ? ['resident'] : ['nonresident']),
@@ -146,8 +147,8 @@ export function ImmigrantResults({ values }: { readonly values: ImmigrantInputs 
       lines={(official) => lines(official?.answer)}
       sums={SUMS}
       // The other calculators take a resident for granted.
-      next={residence.resident ? ['salary', 'home#states', 'expat'] : ['tax-brackets', 'state-rates']}
-      leadsToFullEstimate={residence.resident}
+      next={asResident ? ['salary', 'home#states', 'expat'] : ['tax-brackets', 'state-rates']}
+      leadsToFullEstimate={asResident}
     >
       {values.visaStatus !== 'citizen' && values.visaStatus !== 'green_card' && residence.totalDays > 0 && (
         <WeightedDays year={year} residence={residence} />
@@ -295,7 +296,7 @@ function ResidenceNotice({ values, residence, state }: ResidenceNoticeProps) {
   return (
     <Notice>
       <p>
-        <strong>{t(resident ? 'residence.resident' : 'residence.nonresident')}.</strong>{' '}
+        <strong>{t(resident ? 'treaty:residence.resident' : 'treaty:residence.nonresident')}.</strong>{' '}
         {t(`treaty:grounds.${ground}`, {
           days: decimal(totalDays),
           needed: count(needed),

@@ -2,11 +2,13 @@
 import { AmountField, CheckboxField, DateField, NumberField, SelectField } from '@bracketwise/shared-ui/forms';
 import { useFormat } from '@bracketwise/shared-ui/format';
 import type { TaxYear } from '@bracketwise/contract/years';
-import { closerConnectionDaysBelow, firstYearChoice } from '@bracketwise/tax-engine/law/federal/residence';
+import { LONGEST_YEAR } from '@bracketwise/tax-engine';
+import { closerConnectionDaysBelow, exemptYears, firstYearChoice } from '@bracketwise/tax-engine/law/federal/residence';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { type ImmigrantDraft, MOST_CHILDREN, TAXPAYER_NUMBERS } from './form.ts';
-import { useStay } from './useStay.ts';
+import { immigrationStatusOf, usualDays } from './stay.ts';
+import { MOST_EXEMPT_YEARS, useStay } from './useStay.ts';
 
 export function StayDetails() {
   const { values } = useFormikContext<ImmigrantDraft>();
@@ -15,9 +17,60 @@ export function StayDetails() {
   const wholeYear = resident && (!residence.dualStatus || values.filingStatus === 'married_joint');
   return (
     <>
+      <ExemptYearsField />
+      {!['citizen', 'permanentResident', 'exemptDays'].includes(ground) && <DaysFields />}
       {ground !== 'citizen' && ground !== 'exemptDays' && <PartOfYearFields />}
       {!wholeYear && <DeductionFields />}
       {wholeYear && <FamilyFields />}
+    </>
+  );
+}
+
+/** Asks students, teachers and trainees for the years that decide whether their days count. */
+function ExemptYearsField() {
+  const { t } = useTranslation('immigrantFields');
+  const { count } = useFormat();
+  const { stay } = useStay();
+  const status = immigrationStatusOf(stay);
+  if (status !== 'student' && status !== 'teacherOrTrainee') return null;
+  const year = Number(stay.taxYear) as TaxYear;
+  const exempt = exemptYears[year].value;
+  return (
+    <NumberField
+      name="exemptYearsBefore"
+      label={t(`exemptYearsBefore.${status}`, { year, within: count(exempt.withinYears) })}
+      hint={t(`exemptYearsHint.${status}`, { years: count(exempt[status]) })}
+      maximum={MOST_EXEMPT_YEARS}
+    />
+  );
+}
+
+function DaysFields() {
+  const { t } = useTranslation(['immigrantFields', 'immigrant']);
+  const { count } = useFormat();
+  const { stay } = useStay();
+  const year = Number(stay.taxYear);
+  const years = { year, lastYear: year - 1, secondLastYear: year - 2 };
+  return (
+    <>
+      <NumberField
+        name="daysThisYear"
+        label={t('immigrant:form.daysThisYear', years)}
+        hint={t('daysThisYearHint', { days: count(usualDays(stay)) })}
+        maximum={LONGEST_YEAR}
+      />
+      <NumberField
+        name="daysYearBefore"
+        label={t('immigrant:form.daysYearBefore', years)}
+        hint={t('daysBeforeHint')}
+        maximum={LONGEST_YEAR}
+      />
+      <NumberField
+        name="daysSecondYearBefore"
+        label={t('immigrant:form.daysSecondYearBefore', years)}
+        hint={t('daysBeforeHint')}
+        maximum={LONGEST_YEAR}
+      />
     </>
   );
 }

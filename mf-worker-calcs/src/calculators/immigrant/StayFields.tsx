@@ -1,18 +1,17 @@
 /** Inputs about a stay in the United States, limited to those that matter for this visitor. */
-import { TAX_YEARS, type TaxYear } from '@bracketwise/contract/years';
+import { TAX_YEARS } from '@bracketwise/contract/years';
 import { FilingStatusField, TaxYearField, WorkPlaceFieldOnDemand } from '@bracketwise/shared-ui/calculator';
-import { NumberField, SelectField } from '@bracketwise/shared-ui/forms';
+import { SelectField } from '@bracketwise/shared-ui/forms';
 import { useFormat } from '@bracketwise/shared-ui/format';
-import { LONGEST_YEAR } from '@bracketwise/tax-engine';
-import { exemptYears } from '@bracketwise/tax-engine/law/federal/residence';
 import { useFormikContext } from 'formik';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadPlaces } from '../../states/load-places.ts';
 import { EXCHANGE_ROLES, type ImmigrantDraft } from './form.ts';
 import { FurtherFields } from './further-fields.ts';
-import { daysOfMonths, immigrationStatusOf, statusesOf } from './stay.ts';
+import { statusesOf } from './stay.ts';
 import { countryName, NO_TREATY, treatiesOf } from './treaties.ts';
-import { MOST_EXEMPT_YEARS, useStay } from './useStay.ts';
+import { useStay } from './useStay.ts';
 
 /** The filing statuses open to a resident or to a nonresident. */
 export const ImmigrantStatusField = () => <FilingStatusField statuses={statusesOf(useStay().residence)} />;
@@ -59,53 +58,23 @@ export function TreatyField() {
   );
 }
 
-/** Asks for days only if they matter. */
+/** The year, the place of work, and what loads when the visitor opens the group or changes the form. */
 export function StayFields() {
-  const { t } = useTranslation('immigrant');
-  const { count } = useFormat();
   const { dirty } = useFormikContext<ImmigrantDraft>();
-  const { stay, residence } = useStay();
-  const year = Number(stay.taxYear) as TaxYear;
-  const years = { year, lastYear: year - 1, secondLastYear: year - 2 };
-  const exempt = exemptYears[year].value;
-  const status = immigrationStatusOf(stay);
-  const counts = !['citizen', 'permanentResident', 'exemptDays'].includes(residence.ground);
+  const [isOpened, setIsOpened] = useState(false);
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const group = place.current?.closest('details');
+    const open = () => setIsOpened(true);
+    group?.addEventListener('toggle', open);
+    return () => group?.removeEventListener('toggle', open);
+  }, []);
   return (
     <>
       <TaxYearField years={TAX_YEARS} />
       <WorkPlaceFieldOnDemand load={loadPlaces} income="pay" />
-      {(status === 'student' || status === 'teacherOrTrainee') && (
-        <NumberField
-          name="exemptYearsBefore"
-          label={t(`form.exemptYearsBefore.${status}`, { year, within: count(exempt.withinYears) })}
-          hint={t(`form.exemptYearsHint.${status}`, { years: count(exempt[status]) })}
-          maximum={MOST_EXEMPT_YEARS}
-        />
-      )}
-      {counts && (
-        <>
-          <NumberField
-            name="daysThisYear"
-            label={t('form.daysThisYear', years)}
-            hint={t('form.daysThisYearHint', { days: count(daysOfMonths(stay.monthsInUs, year)) })}
-            maximum={LONGEST_YEAR}
-          />
-          <NumberField
-            name="daysYearBefore"
-            label={t('form.daysYearBefore', years)}
-            hint={t('form.daysBeforeHint')}
-            maximum={LONGEST_YEAR}
-          />
-          <NumberField
-            name="daysSecondYearBefore"
-            label={t('form.daysSecondYearBefore', years)}
-            hint={t('form.daysBeforeHint')}
-            maximum={LONGEST_YEAR}
-          />
-        </>
-      )}
-      {/* Their code and words are not worth the first visit. */}
-      {dirty && <FurtherFields.Section />}
+      <span ref={place} hidden />
+      {(dirty || isOpened) && <FurtherFields.Section />}
     </>
   );
 }

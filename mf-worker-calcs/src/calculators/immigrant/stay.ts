@@ -77,11 +77,17 @@ function datesOf({ taxYear, arrivedOn, leftOn }: Stay) {
   };
 }
 
+/** The days of this year unless the visitor counts them: those between the dates, or of the months. */
+export function usualDays(stay: Stay): number {
+  const { given, days } = datesOf(stay);
+  return given ? days : daysOfMonths(stay.monthsInUs, Number(stay.taxYear));
+}
+
 export function officialResidence(stay: Stay): StayResidence {
   const taxYear = Number(stay.taxYear) as TaxYear;
   const immigrationStatus = immigrationStatusOf(stay);
   const dates = datesOf(stay);
-  const thisYear = stay.daysThisYear ?? (dates.given ? dates.days : daysOfMonths(stay.monthsInUs, taxYear));
+  const thisYear = stay.daysThisYear ?? usualDays(stay);
   const residence = residenceOf({
     taxYear,
     immigrationStatus,
