@@ -69,7 +69,6 @@ test('two times the same state is refused, and nothing typed is lost', async ({ 
 });
 
 test('axe finds nothing, and nothing is clipped at 320 px in any language', async ({ page }) => {
-  test.setTimeout(120_000);
   for (const language of LANGUAGES) {
     await page.setViewportSize({ width: 320, height: 800 });
     await visit(page, `${path}?lang=${language}`);
