@@ -334,11 +334,11 @@ describe('paychecks', () => {
     await userEvent.click(await screen.findByText('What your benefits and savings change on your pay'));
     const table = await screen.findByRole('table', { name: 'What each deduction changes on a paycheck' });
     const cells = [...table.querySelectorAll('tbody tr')].map((each) => [...each.children].map(({ textContent }) => textContent));
-    // 12% federal; Pennsylvania taxes the 401(k), but not the premiums: 3.07%. Unemployment insurance takes 0.07% of all pay.
+    // 12% federal; Pennsylvania taxes the 401(k), but not the premiums: 3.07%. Unemployment insurance takes 0.07% of what Social Security taxes.
     expect(cells).toEqual([
-      ['Traditional 401(k)', '$500.00', '-$60.00', '$0.00', '$0.00', '-$440.00'],
-      ['Roth 401(k)', '$50.00', '$0.00', '$0.00', '$0.00', '-$50.00'],
-      ['Health insurance premiums', '$100.00', '-$12.00', '-$7.65', '-$3.07', '-$77.28'],
+      ['Traditional 401(k)', '$500.00', '-$60.00', '$0.00', '$0.00', '$0.00', '-$440.00'],
+      ['Roth 401(k)', '$50.00', '$0.00', '$0.00', '$0.00', '$0.00', '-$50.00'],
+      ['Health insurance premiums', '$100.00', '-$12.00', '-$7.65', '-$0.07', '-$3.07', '-$77.21'],
     ]);
     expect(screen.getByRole('table', { name: 'What each deduction changes in 2026, after your return' })).toBeInTheDocument();
   });

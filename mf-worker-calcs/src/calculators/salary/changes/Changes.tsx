@@ -15,9 +15,6 @@ export interface ChangesProps {
   readonly payLaw: PayLaw;
 }
 
-/** Where many people move to. */
-const FIRST_MOVE = ['TX', 'FL'] as const satisfies readonly StateCode[];
-
 const COLUMNS = ['paycheck', 'year', 'tax'] as const satisfies readonly (keyof SalaryChange)[];
 
 /** What each event changes on a paycheck and in the year. */
@@ -25,7 +22,8 @@ export function Changes({ values, payLaw }: ChangesProps) {
   const { t } = useTranslation(['salary-changes', 'common']);
   const { money, difference, lawRate, count } = useFormat();
   const changes = useMemo(() => salaryChanges(values, payLaw), [values, payLaw]);
-  const [state, setState] = useState<StateCode>(FIRST_MOVE.find((code) => code !== values.state) ?? 'TX');
+  const [chosen, setChosen] = useState<StateCode>();
+  const state = chosen && chosen !== values.state ? chosen : values.state === 'TX' ? 'FL' : 'TX';
   const states = useStateOptions().filter(({ value }) => value !== values.state);
   const { value: there } = useLoaded(state, loadPayLaw);
   const move = useMemo(() => (there && there.law.code !== values.state ? [moveTo(values, payLaw, there)] : []), [values, payLaw, there]);
@@ -53,7 +51,7 @@ export function Changes({ values, payLaw }: ChangesProps) {
       />
       <label>
         {t('to')}
-        <Select name="moveTo" value={state} options={states} onChange={({ target }) => setState(target.value as StateCode)} />
+        <Select name="moveTo" value={state} options={states} onChange={({ target }) => setChosen(target.value as StateCode)} />
       </label>
       <p>{t('basis')}</p>
       <p>{t('family')}</p>

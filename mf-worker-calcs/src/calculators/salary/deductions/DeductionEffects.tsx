@@ -34,7 +34,7 @@ export function DeductionEffects({ payLaw: { law, withholding }, request }: Dedu
           cells: [
             t(`salary:form.${deduction}`),
             moneyWithCents(amount),
-            ...[...taxes, 'net' as const].map((name) => (row[name] === 0 ? moneyWithCents(0) : difference(row[name]))),
+            ...[...taxes, 'net' as const].map((name) => difference(row[name])),
           ],
         }))}
         firstColumn="9rem"
