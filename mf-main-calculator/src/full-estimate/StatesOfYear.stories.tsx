@@ -3,7 +3,8 @@ import type { Draft } from '@bracketwise/shared-ui/forms';
 import type { Meta, StoryObj } from '@bracketwise/shared-ui/testing/story';
 import { taxReturn } from '@bracketwise/tax-engine';
 import { emptyDraft } from './choices.ts';
-import { answersSchema, householdOf } from './household-draft.ts';
+import { householdOf } from './answered-household.ts';
+import { answersSchema } from './household-draft.ts';
 import { resultsWords } from './results-on-demand.ts';
 import { StatesOfYear } from './StatesOfYear.tsx';
 

@@ -1,7 +1,8 @@
 import { useFormat } from '@bracketwise/shared-ui/format';
 import type { TaxOfState, TaxReturn } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
-import { dayBefore, severalStatesOf, type Answers } from './household-draft.ts';
+import { dayBefore, severalStatesOf } from './answered-household.ts';
+import type { Answers } from './household-draft.ts';
 import { Remark } from './parts.tsx';
 
 interface StatesOfYearProps {

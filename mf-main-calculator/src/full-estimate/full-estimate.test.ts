@@ -13,7 +13,8 @@ import {
   knowsWithholding,
 } from './full-estimate.ts';
 import { filedReturn } from './form-1040/filed-return.ts';
-import { answersSchema, householdOf } from './household-draft.ts';
+import { householdOf } from './answered-household.ts';
+import { answersSchema } from './household-draft.ts';
 import { loadLaws, statesOf } from './laws.ts';
 import { wagesForNet } from './wages-for-net.ts';
 

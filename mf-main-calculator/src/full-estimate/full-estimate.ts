@@ -29,7 +29,8 @@ import { capitalLossLimit } from '@bracketwise/tax-engine/law/federal/capital-lo
 import { estimatedTaxSafeHarbor } from '@bracketwise/tax-engine/law/federal/estimated-tax';
 import { FIRST_FILED_YEAR } from '@bracketwise/tax-engine/law/federal/published-forms';
 import { CHOICES, earnsWages, isAsked, isChosen, type Choice } from './choices.ts';
-import { columnOf, householdOf, type Answers } from './household-draft.ts';
+import { householdOf } from './answered-household.ts';
+import { columnOf, type Answers } from './household-draft.ts';
 import type { Laws } from './laws.ts';
 import { householdUnder, householdWithout, isRefused } from './places.ts';
 

@@ -4,7 +4,8 @@ import path from 'node:path';
 import type { Draft } from '@bracketwise/shared-ui/forms';
 import { taxReturn } from '@bracketwise/tax-engine';
 import { CHOICES, emptyDraft, FIELDS, fieldsOf } from './choices.ts';
-import { agesIn, answersSchema, householdOf } from './household-draft.ts';
+import { householdOf } from './answered-household.ts';
+import { agesIn, answersSchema } from './household-draft.ts';
 
 const schema = answersSchema('en-US');
 const householdFrom = (entries: Draft) => householdOf(schema.cast({ ...emptyDraft, ...entries }));

@@ -1,7 +1,8 @@
 /** Loads the law of the state of residence, and what files the returns of several states only for households that have them. */
 import type { StateCode } from '@bracketwise/contract/states';
 import { loadSeveralStates, loadStateLaw, type StateFiler, type StateLaw } from '@bracketwise/tax-engine';
-import { severalStatesOf, type Answers } from './household-draft.ts';
+import { severalStatesOf } from './answered-household.ts';
+import type { Answers } from './household-draft.ts';
 
 export interface Laws {
   /** Of the state of residence at the end of the year. */

@@ -3,7 +3,8 @@ import { INCOME_LIMITS } from '@bracketwise/contract/amounts';
 import type { Household } from '@bracketwise/contract/household';
 import { HouseholdError, type StateLaw, taxReturnWith } from '@bracketwise/tax-engine';
 import { SET_ASIDE, type Choice } from './choices.ts';
-import { householdOf, type Answers } from './household-draft.ts';
+import { householdOf } from './answered-household.ts';
+import type { Answers } from './household-draft.ts';
 
 /** Whether the law has no confirmed figures for a place of the household. */
 export function isRefused(law: StateLaw, household: Household): boolean {

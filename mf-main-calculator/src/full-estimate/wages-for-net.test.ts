@@ -1,7 +1,8 @@
 import type { Draft } from '@bracketwise/shared-ui/forms';
 import { loadStateLaw, taxReturnWith } from '@bracketwise/tax-engine';
 import { emptyDraft } from './choices.ts';
-import { answersSchema, householdOf } from './household-draft.ts';
+import { householdOf } from './answered-household.ts';
+import { answersSchema } from './household-draft.ts';
 import { wagesForNet } from './wages-for-net.ts';
 
 const schema = answersSchema('en-US');
