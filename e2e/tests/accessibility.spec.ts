@@ -35,8 +35,6 @@ const keepToasts = (page: Page) =>
 // Other tests cover the home page's states (below) and the calculators with their results (in their own files).
 for (const { path } of pages.filter(({ shape }) => shape === 'article')) {
   test(`axe finds no violations on ${path}, wide in the light theme and narrow in the dark one`, async ({ page }) => {
-    // axe visits every element several times, which takes long on a whole page.
-    test.setTimeout(120_000);
     await visit(page, path);
     await expectNoBarrierWideAndNarrow(page);
   });
@@ -47,7 +45,6 @@ for (const [width, theme] of [
   [360, 'dark'],
 ] as const) {
   test.describe(`axe finds no violations at ${width} px`, () => {
-    test.describe.configure({ timeout: 120_000 });
     test.use({ viewport: { width, height: 800 } });
 
     test('on the not-found page with open menus', async ({ page, allowConsole }) => {
@@ -189,7 +186,6 @@ test.describe('at 320 px', () => {
     const travelled = new Set<string>(narrowJourneys(language).map(({ id }) => id));
     const rest = QUESTIONS.filter(({ id }) => !travelled.has(id));
     test(`the results of ${rest.map(({ id }) => id).join(', ')}, fully expanded, are not cut off in ${language}`, async ({ page }) => {
-      test.setTimeout(120_000);
       for (const question of rest) {
         await test.step(question.id, async () => {
           await visit(page, `${question.path}?lang=${language}`);

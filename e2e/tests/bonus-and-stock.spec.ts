@@ -60,7 +60,6 @@ test('an ESPP sale before the purchase is refused at its field, and nothing type
 });
 
 test('every answer passes axe, and nothing is clipped at 320 px in any language', async ({ page }) => {
-  test.setTimeout(180_000);
   const calculator = new Calculator(page, id);
   for (const kind of ['bonus', 'iso']) {
     await visit(page, path);

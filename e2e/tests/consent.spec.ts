@@ -129,7 +129,7 @@ test.describe('the banner', () => {
         await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
         const footer = await page.getByRole('contentinfo').boundingBox();
         expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((await top()) + 1);
-      }).toPass({ timeout: 5000 });
+      }).toPass();
 
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
       await new MainCalculator(page).control('state').focus();

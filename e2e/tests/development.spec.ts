@@ -144,7 +144,7 @@ test('a remote in development runs in a production shell', async ({ page, copy, 
   copy.edit('mf-guides/src/legal/about/locales/en.json', `"${word('en', 'about:title')}"`, '"A changed heading"');
   await expect(async () => {
     await visit(page, url + pageOf('about').path);
-    await expect(heading(page)).toHaveText('A changed heading', { timeout: 1_000 });
+    await expect(heading(page)).toHaveText('A changed heading', { timeout: 10_000 });
   }).toPass();
 });
 

@@ -238,7 +238,6 @@ for (const language of LANGUAGES) {
     page,
     baseURL,
   }) => {
-    test.setTimeout(120_000);
     const openAt = async (width: number, widget: SitePage, theme: 'light' | 'dark') => {
       await page.setViewportSize({ width, height: 800 });
       await open(page, `${baseURL}${widgetPath(widget)}?lang=${language}&theme=${theme}`);

@@ -333,7 +333,6 @@ test('while a slow remote loads, the page shows its outline and announces it', a
 
 test('rejects a page with a different contract version and names it', async ({ page, ownStack, allowConsole }) => {
   allowConsole(STATUS_404);
-  test.setTimeout(180_000);
   const folder = await anotherRelease(REMOTE, (text) => text.replace(`{contract:${PAGE_CONTRACT},`, `{contract:${PAGE_CONTRACT + 1},`));
   const site = await ownStack({ folders: { [REMOTE]: folder } });
   await site.render(REMOTE);

@@ -145,7 +145,6 @@ for (const [language, width] of [
   ['es', 320],
 ] as const) {
   test(`works by keyboard alone in ${language} without axe violations`, async ({ page }) => {
-    test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 800 });
     const { root, control, submit } = asked(page);
     const keys = new Keyboard(page);
@@ -202,7 +201,6 @@ test('a first visit needs at most 70 KB for the page itself, and the law loads w
 });
 
 test('reference households that use every field, typed into the form one after another, get the engine’s return', async ({ page }) => {
-  test.setTimeout(180_000);
   const { root, control, submit } = asked(page);
   const namesOf = (inputs: HTMLInputElement[]) => inputs.filter(({ value }) => value !== '').map(({ name }) => name);
   await visit(page, path);

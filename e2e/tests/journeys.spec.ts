@@ -126,7 +126,6 @@ test.describe('by keyboard alone', () => {
         // In one window, because most scripts are cached after the first calculator.
         const own = narrowJourneys(language);
         test(`the calculators ${own.map(({ id }) => id).join(', ')}, with nothing cut off when all is open`, async ({ page, context }) => {
-          test.setTimeout(180_000);
           for (const journey of own) {
             await test.step(journey.id, () => travel({ page, context, language, narrow }, journey));
             await openAll(new Calculator(page, journey.id).root);

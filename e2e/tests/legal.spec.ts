@@ -117,8 +117,6 @@ async function listed(page: Page): Promise<StoredItem[]> {
 
 test.describe('the policies are accurate', () => {
   test.use({ consent: null, standIns: TAG_HOSTS });
-  // These tests visit many pages.
-  test.describe.configure({ timeout: 120_000 });
 
   // Amounts that occur nowhere else.
   const MAIN_INCOME = '61234';

@@ -32,7 +32,7 @@ const kept = (page: Page) =>
     })
     // While the page reloads.
     .catch(() => []);
-const keeps = (page: Page, address: string) => expect.poll(() => kept(page), { timeout: 30_000 }).toContain(address);
+const keeps = (page: Page, address: string) => expect.poll(() => kept(page)).toContain(address);
 const workers = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
 const openDialog = (page: Page) => page.getByRole('button', { name: word('en', 'shell:offline') }).click();
@@ -62,7 +62,6 @@ test.describe('a visitor who agreed to functional storage', () => {
     ownSite,
     allowConsole,
   }) => {
-    test.setTimeout(180_000);
     const site = await ownSite({});
     await visit(page, site.url);
     await openDialog(page);
@@ -141,7 +140,7 @@ test.describe('a visitor who agreed to functional storage', () => {
       env: { ...site.renderEnvironment, OFFLINE: 'false' },
     });
     await visit(page, site.url + PAGE.path);
-    await expect.poll(async () => [await workers(page), await kept(page)], { timeout: 30_000 }).toEqual([0, []]);
+    await expect.poll(async () => [await workers(page), await kept(page)]).toEqual([0, []]);
     rmSync(home, { recursive: true });
     rmSync(next, { recursive: true });
   });

@@ -48,7 +48,6 @@ for (const language of LANGUAGES) {
 // The one with the most figures, and one that charges workers.
 for (const place of ['new-york-city', 'louisville-kentucky'] as const) {
   test(`axe finds nothing on the page of ${place}, and nothing is clipped at 320 px in any language`, async ({ page }) => {
-    test.setTimeout(120_000);
     for (const language of LANGUAGES) {
       await page.setViewportSize({ width: 320, height: 800 });
       await visit(page, `${placePath(place)}?lang=${language}`);

@@ -68,7 +68,6 @@ const test = base.extend<{ releases: (remote: string) => Releases; workshop: (re
 });
 
 // Each test builds a remote and starts a site with it.
-test.describe.configure({ timeout: 300_000 });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 

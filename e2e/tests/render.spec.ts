@@ -39,9 +39,6 @@ const agesIn = (folder: string, pages = 'pages') =>
     ]),
   );
 
-// A busy machine takes this long to render all pages.
-test.describe.configure({ timeout: 180_000 });
-
 test('runs no code that differs from the release and leaves the pages unchanged', async ({ folder, render }) => {
   const prey = path.join(folder, 'nginx.conf');
   const before = agesIn(folder);

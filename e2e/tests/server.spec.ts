@@ -507,7 +507,6 @@ test.describe('connections', () => {
   });
 
   test('are not held open by slow requests', async ({ baseURL }) => {
-    test.setTimeout(90_000);
     const requests = {
       head: 'GET / HTTP/1.1\r\nHost: x\r\nX-Long: ',
       'body of a calculation':

@@ -45,7 +45,6 @@ for (const language of LANGUAGES) {
 // A progressive tax, a flat one, none, and the one with the most figures. Only the lengths of the texts depend on the language.
 for (const code of ['CA', 'PA', 'TX', 'NY'] as const) {
   test(`axe finds nothing on the page of ${code}, and nothing is clipped at 320 px in any language`, async ({ page }) => {
-    test.setTimeout(120_000);
     for (const language of LANGUAGES) {
       await page.setViewportSize({ width: 320, height: 800 });
       await visit(page, `${statePath(code)}?lang=${language}`);

@@ -8,6 +8,8 @@ import { resultWords } from './calculators/freelancer/result-words.ts';
 import { fieldWords } from './calculators/immigrant/further-fields.ts';
 import { treatyWords } from './calculators/immigrant/treaties.ts';
 import { salaryChangesWords } from './calculators/salary/changes/changes-words.ts';
+import { salaryDeductionsWords } from './calculators/salary/deductions/deductions-words.ts';
+import { salaryJobsWords } from './calculators/salary/jobs/jobs-words.ts';
 import { paychecksWords } from './calculators/salary/paychecks/paychecks-words.ts';
 import { crossBorderWords } from './cross-border/cross-border-page.ts';
 import { selfEmploymentWords } from './self-employment/self-employment-page.ts';
@@ -41,4 +43,11 @@ testSharedWords('results of freelancers', { words: resultWords, folder: path.res
 
 testSharedWords('what changes the pay', { words: salaryChangesWords, folder: path.resolve(__dirname, 'calculators/salary/changes') });
 
-testSharedWords('paychecks', { words: paychecksWords, folder: path.resolve(__dirname, 'calculators/salary/paychecks') });
+testSharedWords('paychecks', { words: paychecksWords, folder: path.resolve(__dirname, 'calculators/salary') });
+
+testSharedWords('jobs', { words: salaryJobsWords, folder: path.resolve(__dirname, 'calculators/salary') });
+
+testSharedWords('what deductions change', {
+  words: salaryDeductionsWords,
+  folder: path.resolve(__dirname, 'calculators/salary/deductions'),
+});

@@ -1,7 +1,9 @@
 import {
+  FEDERAL_METHODS,
   FIELDS_OF_JOBS,
   PAY_AMOUNTS,
   PAY_FREQUENCIES,
+  PAY_PERIODS,
   type Job,
   type Paycheck,
   type PaychecksRequest,
@@ -44,6 +46,7 @@ const drawnJobs = fc.array(
     bonus: sometimes(fc.tuple(dayOfYear, centsUpTo(1_500_000))),
     stub: sometimes(fc.tuple(dayOfYear, centsUpTo(90_000))),
     isPension: fc.boolean(),
+    federalMethod: fc.constantFrom(...FEDERAL_METHODS),
     w4: fc.oneof(
       fc.constant(undefined),
       fc.record({ status: fc.constantFrom('single' as const, 'marriedJoint' as const), multipleJobs: fc.boolean(), extra: centsUpTo(300) }),
@@ -63,7 +66,7 @@ const requests: fc.Arbitrary<PaychecksRequest> = fc
     const isJoint = drawn.filingStatus === 'marriedJoint';
     return {
       household: household as PaychecksRequest['household'],
-      jobs: jobs.map(({ spouse, frequency, pay, dates, payDate, payDelay, shares, bonus, stub, isPension, w4 }): Job => {
+      jobs: jobs.map(({ spouse, frequency, pay, dates, payDate, payDelay, shares, bonus, stub, isPension, federalMethod, w4 }): Job => {
         const [from, to] = dates?.map(date).sort() ?? [];
         const deductions = Object.fromEntries(
           ['electiveDeferrals', 'rothDeferrals', 'preTaxPremiums', 'flexibleSpending', 'payrollHsa', 'commuterBenefits'].map(
@@ -84,6 +87,7 @@ const requests: fc.Arbitrary<PaychecksRequest> = fc
             yearToDate: { through: date(stub[0]), pay: stub[1], federalWithholding: Math.floor(stub[1] / 8), deductions: {} },
           }),
           ...(w4 && { w4 }),
+          ...(!isPension && drawn.taxYear >= 2025 && PAY_PERIODS[frequency] >= PAY_PERIODS.monthly && { federalMethod }),
         };
       }),
     };

@@ -2,7 +2,7 @@
 import type { Household } from '@bracketwise/contract/household';
 import { codeOf } from '@bracketwise/contract/localities';
 import type { StateCode } from '@bracketwise/contract/states';
-import { HouseholdError, taxReturn } from '../src/index.ts';
+import { HouseholdError, loadSeveralStates, loadStateLaw, taxReturn, taxReturnWith } from '../src/index.ts';
 import { ofState, works, worksFromHome } from './two-states.ts';
 
 const livesIn = (state: StateCode, place: string, household: Household): Household => ({ ...household, locality: codeOf(state, place) });
@@ -72,6 +72,11 @@ describe('a commuter from another state owes the place of work', () => {
     // Y-203: 0.5% × 40,000. NJ-COJ: New York's 1,980.70 is more than 4,180.05 × 0.4.
     const household = worksIn('NY', 'YONKERS', works('NJ', 'NY', 40_000));
     expect(taxReturn(household)).toMatchObject({ localTax: 200, states: [{ tax: 1_980.7 }, { credit: 1_672.02 }] });
+  });
+
+  test('also on a page that loads only the two states', async () => {
+    const household = worksIn('PA', 'PHILADELPHIA', works('NJ', 'PA', 40_000));
+    expect(taxReturnWith(await loadStateLaw('NJ'), household, await loadSeveralStates(household))).toEqual(taxReturn(household));
   });
 
   test('and the state tax is not computed if it is not confirmed that the state of residence credits it', () => {

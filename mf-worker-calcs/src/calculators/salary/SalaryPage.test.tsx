@@ -143,6 +143,10 @@ describe('paychecks', () => {
     [...document.querySelectorAll<HTMLTableRowElement>('[data-settled] tbody tr')]
       .map((each) => [...each.cells].map(({ textContent }) => textContent))
       .find(([label]) => label?.startsWith(key));
+  const openJobs = async (field: (name: string) => HTMLElement) => {
+    await userEvent.click(screen.getByText('Dates, pay stubs, other jobs and pensions'));
+    await waitFor(() => expect(field('mainJobFrom')).not.toBeNull(), { timeout: 10_000 });
+  };
   const tile = (name: string) => document.querySelector(`data[data-tile="${name}"]`)?.getAttribute('value');
 
   test('what they withhold is next to what the year costs, and the difference comes back', async () => {
@@ -253,12 +257,21 @@ describe('paychecks', () => {
     await paid({ payFrequency: 'monthly', filingStatus: 'married_joint' });
     await userEvent.click(screen.getByText('What would change your pay: a raise, a bonus, a baby…'));
     const table = await screen.findByRole('table', { name: 'What each change does to your take-home pay in 2026' });
+    const moved = async (state: string) => {
+      await userEvent.selectOptions(screen.getByLabelText('Move to'), state);
+      const label = await screen.findByText(`A move to ${state}, from January 1`);
+      return label.closest('tr')?.textContent;
+    };
+    // 60,000 of a couple, without a tax on wages in either state.
+    expect(await moved('Nevada')).toContain('$0.00');
+    await moved('Florida');
     const cells = [...table.querySelectorAll('tbody tr')].map((each) => [...each.children].map(({ textContent }) => textContent));
-    expect(cells.map(([label]) => label)).toEqual([
+    expect(cells.map(([label]) => label).slice(0, -1)).toEqual([
       'A raise of 5%',
       'A bonus of $5,000',
       '10 more hours of overtime in each pay period',
       '1% more of your pay into the 401(k): $600 a year',
+      'A second job that pays $12,000 a year',
       'A baby',
     ]);
     // 12% federal, 6.2% and 1.45% of 3,000.
@@ -266,7 +279,8 @@ describe('paychecks', () => {
   });
 
   test('a second job has its own paychecks, and the answer says what each job shows and what the year comes to', async () => {
-    const { fill, value } = await paid({ payFrequency: 'monthly' });
+    const { fill, field, value } = await paid({ payFrequency: 'monthly' });
+    await openJobs(field);
     await fill({ secondJobPay: '1000', secondJobFrequency: 'monthly' });
     const table = await screen.findByRole('table', { name: 'Your jobs in 2026' });
     const cells = [...table.querySelectorAll('tr')].map((each) => [...each.children].map(({ textContent }) => textContent));
@@ -281,8 +295,66 @@ describe('paychecks', () => {
     ]);
   });
 
+  test('a pension among the jobs has its own paychecks, withholds on top of other pay, and has Form W-4P', async () => {
+    fakeDate('2026-06-01T12:00:00Z');
+    const { fill, field, line } = await paid({ payFrequency: 'monthly' });
+    await openJobs(field);
+    await fill({ secondJobKind: 'pension', secondJobPay: '2000' });
+    await fill({ secondJobOtherPay: '60000' });
+    const table = await screen.findByRole('table', { name: 'Your jobs in 2026' });
+    // Worksheet 1B: 84,000 - 8,600 = 75,400 is 9,650; 60,000 - 8,600 = 51,400 is 5,020; 4,630 / 12 = 385.83. No payroll taxes.
+    await waitFor(() => expect([...table.querySelectorAll('tr')][2]?.textContent).toContain('Pension$1,614.17$24,000.00$4,629.96'));
+    expect(line('socialSecurity')[2]).toBe('$3,720.00');
+    await fill({ w4Extra: '100' });
+    expect(await screen.findByText('Pension: Form W-4P for the rest of the year')).toBeInTheDocument();
+    expect(field('secondJobOtherPay')).toHaveValue('60,000');
+    jest.useRealTimers();
+  });
+
+  test('state tax so far counts toward what the state withholds in the year', async () => {
+    const { fill, field } = await paid({ state: 'PA', payFrequency: 'monthly' });
+    await openJobs(field);
+    await fill({ mainJobStubDate: '2026-06-30', mainJobStubPay: '30000', mainJobStubWithheld: '2500', mainJobStubState: '1000' });
+    // Six paychecks of 5,000 to come at 3.07% are 921.
+    await waitFor(() => expect(row('State')?.slice(1, 3)).toEqual(['$1,921.00', '$1,842.00']));
+  });
+
+  test('an hourly wage fills in the salary, and other hours than 40 change what overtime pays', async () => {
+    const { fill, field, value } = await paid({ payFrequency: 'weekly' });
+    await fill({ hourlyWage: '20', weeklyHours: '30' });
+    await waitFor(() => expect(field('grossSalary')).toHaveValue('31,200'));
+    await fill({ overtimeHours: '5' });
+    // 20 an hour: five hours a week at 30.
+    await waitFor(() => expect(value('official', 'gross')).toBe(String(31_200 + 52 * 150)));
+  });
+
+  test('what each deduction saves in which tax is shown on request', async () => {
+    const { fill } = await paid({ state: 'PA', payFrequency: 'monthly' });
+    await fill({ electiveDeferrals: '500', preTaxPremiums: '100', rothDeferrals: '50' });
+    await userEvent.click(await screen.findByText('What your benefits and savings change on your pay'));
+    const table = await screen.findByRole('table', { name: 'What each deduction changes on a paycheck' });
+    const cells = [...table.querySelectorAll('tbody tr')].map((each) => [...each.children].map(({ textContent }) => textContent));
+    // 12% federal; Pennsylvania taxes the 401(k), but not the premiums: 3.07%. Unemployment insurance takes 0.07% of all pay.
+    expect(cells).toEqual([
+      ['Traditional 401(k)', '$500.00', '-$60.00', '$0.00', '$0.00', '-$440.00'],
+      ['Roth 401(k)', '$50.00', '$0.00', '$0.00', '$0.00', '-$50.00'],
+      ['Health insurance premiums', '$100.00', '-$12.00', '-$7.65', '-$3.07', '-$77.28'],
+    ]);
+    expect(screen.getByRole('table', { name: 'What each deduction changes in 2026, after your return' })).toBeInTheDocument();
+  });
+
+  test.each([
+    ['CA', 'To change what is withheld for California, give your employer the state’s form DE 4.'],
+    ['NY', 'To change what is withheld for New York, give your employer the state’s form IT-2104.'],
+    ['CO', 'Colorado uses the federal Form W-4.'],
+  ] as const)('the answer names the form that sets what %s withholds', async (state, text) => {
+    await paid({ state });
+    expect(await screen.findByText(text)).toBeInTheDocument();
+  });
+
   test('the spouse’s jobs are asked of couples who file jointly', async () => {
     const { fill, field } = await paid();
+    await openJobs(field);
     expect([field('secondJobPay'), field('spouseJobPay')]).toEqual([expect.anything(), null]);
     await fill({ filingStatus: 'married_joint' });
     expect([field('spouseJobPay'), field('spouseSecondJobPay')]).toEqual([expect.anything(), null]);
@@ -292,6 +364,7 @@ describe('paychecks', () => {
 
   test('amounts so far without the date of their pay stub are refused at the date, whose group opens', async () => {
     const { calculate, fill, field } = await paid({ payFrequency: 'monthly' });
+    await openJobs(field);
     await fill({ mainJobStubPay: '30000' });
     await calculate();
     expect(field('mainJobStubDate')).toHaveFocus();

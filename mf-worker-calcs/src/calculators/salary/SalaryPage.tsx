@@ -12,12 +12,14 @@ import { AmountField } from '@bracketwise/shared-ui/forms';
 import { useTranslation } from 'react-i18next';
 import { loadPlaces } from '../../states/load-places.ts';
 import { salaryForm, type SalaryInputs } from './form.ts';
+import { salaryJobsWords } from './jobs/jobs-words.ts';
 import { paychecksWords } from './paychecks/paychecks-words.ts';
 import { PayGroups } from './PayGroups.tsx';
 import { useSalaryFigures } from './useSalaryFigures.ts';
 
 const results = resultsOnDemand<SalaryInputs>(async () => (await import('./SalaryResults.tsx')).SalaryResults, {
   'salary-paychecks': paychecksWords,
+  'salary-jobs': salaryJobsWords,
 });
 
 export function SalaryPage() {

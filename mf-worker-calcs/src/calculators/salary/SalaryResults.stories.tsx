@@ -2,6 +2,7 @@ import { resultsOf } from '@bracketwise/shared-ui/testing/results-story';
 import type { Meta, StoryObj } from '@bracketwise/shared-ui/testing/story';
 import { salaryForm } from './form.ts';
 import page from './page.ts';
+import { salaryJobsWords } from './jobs/jobs-words.ts';
 import { paychecksWords } from './paychecks/paychecks-words.ts';
 import { SalaryResults } from './SalaryResults.tsx';
 
@@ -11,7 +12,7 @@ const meta = {
   title: 'Results/Salary',
   component: SalaryResults,
   decorators,
-  parameters: { words: { ...parameters.words, 'salary-paychecks': paychecksWords } },
+  parameters: { words: { ...parameters.words, 'salary-paychecks': paychecksWords, 'salary-jobs': salaryJobsWords } },
 } satisfies Meta<typeof SalaryResults>;
 export default meta;
 

@@ -163,10 +163,10 @@ interface PaychecksProps {
 
 /** What is withheld against what is owed, the year's paychecks, what would change them, and the form that does. */
 function Paychecks({ values, payLaw, paychecks, state }: PaychecksProps) {
-  const { t } = useTranslation('salary');
+  const { t } = useTranslation('salary-jobs');
   const { answer, federal } = paychecks;
   const titles = jobTitles(values);
-  const titleOf = (index: number) => (titles.length > 1 ? t(`jobs.names.${titles[index] ?? ''}`) : undefined);
+  const titleOf = (index: number) => (titles.length > 1 ? t(`names.${titles[index] ?? ''}`) : undefined);
   const isWorthAForm = answer.taxYear === FORM_W4_YEAR && Math.abs(federal.refund) >= WORTH_A_FORM;
   return (
     <>

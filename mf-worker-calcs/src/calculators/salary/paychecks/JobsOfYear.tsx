@@ -14,7 +14,7 @@ interface JobsOfYearProps {
 
 /** Of several jobs, what a paycheck of each shows, and what each pays and withholds in the year. */
 export function JobsOfYear({ titles, answer: { jobs, total, taxYear } }: JobsOfYearProps) {
-  const { t } = useTranslation(['salary-paychecks', 'salary']);
+  const { t } = useTranslation(['salary-paychecks', 'salary-jobs']);
   const { moneyWithCents } = useFormat();
   const columns = (['job', 'paycheck', 'pay', 'federal', 'net'] as const).map((key) => ({
     key,
@@ -29,7 +29,7 @@ export function JobsOfYear({ titles, answer: { jobs, total, taxYear } }: JobsOfY
         rows={jobs.map((job, index) => ({
           key: String(index),
           cells: [
-            t(`salary:jobs.names.${titles[index] ?? ''}`),
+            t(`salary-jobs:names.${titles[index] ?? ''}`),
             moneyWithCents(fullPaycheckOf(job)?.net ?? 0),
             moneyWithCents(job.total.pay),
             moneyWithCents(job.total.federalWithholding),

@@ -18,11 +18,11 @@ interface NewW4Props {
 
 /** A Form W-4 for the rest of the year that neither leaves tax to pay nor a refund, and the form itself. */
 export function NewW4({ recommended, isPension = false, status, job }: NewW4Props) {
-  const { t } = useTranslation(['salary-paychecks', 'salary']);
+  const { t } = useTranslation(['salary-paychecks', 'salary-jobs']);
   const { money } = useFormat();
   const summary = t(isPension ? 'w4.summaryForPension' : 'w4.summary');
   return (
-    <Disclosed summary={job ? t('salary:jobs.of', { job, text: summary }) : summary}>
+    <Disclosed summary={job ? t('salary-jobs:of', { job, text: summary }) : summary}>
       <p>{t('w4.explanation')}</p>
       <FigureRows>
         {LINES.map((line) => (

@@ -3,6 +3,7 @@ import { paychecksWith } from '@bracketwise/tax-engine';
 import { formW4 } from '@bracketwise/shared-ui/sharing';
 import { salaryWords } from '../salary-words.ts';
 import { NewW4 } from './NewW4.tsx';
+import { salaryJobsWords } from '../jobs/jobs-words.ts';
 import { paychecksWords } from './paychecks-words.ts';
 import { YearOfPaychecks } from './YearOfPaychecks.tsx';
 
@@ -15,7 +16,7 @@ const meta = {
   title: 'Results/Paychecks',
   component: YearOfPaychecks,
   args: { year: 2026, paychecks: jobs[0]?.paychecks ?? [] },
-  parameters: { words: { salary: salaryWords, 'salary-paychecks': paychecksWords }, uncompared: true },
+  parameters: { words: { salary: salaryWords, 'salary-jobs': salaryJobsWords, 'salary-paychecks': paychecksWords }, uncompared: true },
 } satisfies Meta<typeof YearOfPaychecks>;
 export default meta;
 

@@ -31,12 +31,12 @@ interface PaychecksOfYearProps {
 
 /** What changes during the year, and all paychecks on request. */
 export function PaychecksOfYear({ answer: { taxYear, state }, job: { paychecks }, title }: PaychecksOfYearProps) {
-  const { t } = useTranslation(['salary-paychecks', 'salary', 'explanation']);
+  const { t } = useTranslation(['salary-paychecks', 'salary-jobs', 'explanation']);
   const { date, count, money } = useFormat();
   const [open, setOpen] = useState(false);
   const changes = changesIn(paychecks.filter(isFull));
   const toCome = paychecks.filter(({ kind }) => kind !== 'soFar');
-  const jobOf = (text: string) => (title ? t('salary:jobs.of', { job: title, text }) : text);
+  const jobOf = (text: string) => (title ? t('salary-jobs:of', { job: title, text }) : text);
   return (
     <Frame>
       {changes.length > 0 && (

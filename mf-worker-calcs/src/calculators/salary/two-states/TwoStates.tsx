@@ -149,7 +149,7 @@ function Answer({ values, second, found }: AnswerProps) {
               {moneyWithCents(tax)}
             </data>,
             settled ? moneyWithCents(settled.withheld) : '–',
-            settled ? balanceOf(settled.refund) : '–',
+            settled && settled.refund !== 0 ? balanceOf(settled.refund) : '–',
           ],
         }))}
         stacked

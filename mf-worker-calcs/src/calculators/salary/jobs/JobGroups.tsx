@@ -1,0 +1,53 @@
+import { AmountField, DateField, SelectField } from '@bracketwise/shared-ui/forms';
+import { useFormikContext } from 'formik';
+import { useTranslation } from 'react-i18next';
+import type { SalaryDraft } from '../form.ts';
+import { askedJobs, fieldsOfJob, PENSION, type JobName } from '../job-inputs.ts';
+import { FREQUENCIES } from '../pay-inputs.ts';
+import { PayGroup } from '../PayGroup.tsx';
+
+/** The dates and pay stub of the main job, and the other jobs. */
+export function JobGroups() {
+  const { values } = useFormikContext<SalaryDraft>();
+  return askedJobs(values.filingStatus)
+    .filter((job) => job !== 'spouseSecondJob' || values.spouseJobPay !== '')
+    .map((job) => <JobGroup key={job} job={job} />);
+}
+
+/** When a job began or ended, and its last pay stub; of the jobs besides the salary, also what they pay. */
+function JobGroup({ job }: { readonly job: JobName }) {
+  const { t } = useTranslation(['salary-jobs', 'salary']);
+  const { values } = useFormikContext<SalaryDraft>();
+  const isOther = job !== 'mainJob';
+  return (
+    <PayGroup title={t(job)} names={fieldsOfJob(job)} labelOf={(name) => t(`form.${name.slice(job.length)}`)}>
+      <p>{t(isOther ? 'otherHint' : 'mainHint')}</p>
+      {isOther && (
+        <>
+          <SelectField
+            name={`${job}Kind`}
+            label={t('form.Kind')}
+            placeholder={t('job')}
+            options={[{ value: PENSION, label: t('names.pension') }]}
+          />
+          <AmountField name={`${job}Pay`} label={t('form.Pay')} hint={t('payHint')} step={100} unreadable="blank" />
+          <SelectField
+            name={`${job}Frequency`}
+            label={t('form.Frequency')}
+            placeholder={t('sameFrequency')}
+            options={FREQUENCIES.map((value) => ({ value, label: t(`salary:options.payFrequency.${value}`) }))}
+          />
+          {values[`${job}Kind`] === PENSION && (
+            <AmountField name={`${job}OtherPay`} label={t('form.OtherPay')} hint={t('otherPayHint')} step={1000} unreadable="blank" />
+          )}
+        </>
+      )}
+      <DateField name={`${job}From`} label={t('form.From')} hint={t('fromHint')} />
+      <DateField name={`${job}To`} label={t('form.To')} hint={t('toHint')} />
+      <DateField name={`${job}StubDate`} label={t('form.StubDate')} hint={t('stubHint')} />
+      <AmountField name={`${job}StubPay`} label={t('form.StubPay')} step={100} unreadable="blank" />
+      <AmountField name={`${job}StubWithheld`} label={t('form.StubWithheld')} step={10} unreadable="blank" />
+      <AmountField name={`${job}StubState`} label={t('form.StubState')} step={10} unreadable="blank" />
+    </PayGroup>
+  );
+}
