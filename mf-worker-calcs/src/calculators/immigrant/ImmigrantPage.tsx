@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { loadPlaces } from '../../states/load-places.ts';
 import { immigrantForm, type ImmigrantInputs } from './form.ts';
 import { fieldWords } from './further-fields.ts';
-import { ExchangeRoleField, ImmigrantStatusField, StayFields, TreatyField } from './StayFields.tsx';
+import { ImmigrantStatusField, StayFields, TreatyField } from './StayFields.tsx';
 import { MONTHS_IN_A_YEAR, VISA_STATUSES } from './specified.ts';
 import { treatyWords } from './treaties.ts';
 import { useImmigrantFigures } from './useImmigrantFigures.ts';
@@ -55,7 +55,6 @@ function ImmigrantFields() {
         hint={t('form.visaStatusHint')}
         options={VISA_STATUSES.map((status) => ({ value: status, label: t(`options.visaStatus.${status}`) }))}
       />
-      <ExchangeRoleField />
       <TreatyField />
       <NumberField
         name="monthsInUs"

@@ -80,7 +80,7 @@ export function ImmigrantResults({ values }: { readonly values: ImmigrantInputs 
           ...(tax.totalTax < 0 && { tone: 'positive' }),
           then:
             income > 0 && tax.totalTax >= 0
-              ? t('hero.share', { share: percent(tax.effectiveRate), kept: money(income - tax.totalTax) })
+              ? t('treaty:share', { share: percent(tax.effectiveRate), kept: money(income - tax.totalTax) })
               : undefined,
         },
         remarks: (

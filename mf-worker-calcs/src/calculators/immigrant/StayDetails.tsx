@@ -6,7 +6,7 @@ import { LONGEST_YEAR } from '@bracketwise/tax-engine';
 import { closerConnectionDaysBelow, exemptYears, firstYearChoice } from '@bracketwise/tax-engine/law/federal/residence';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { type ImmigrantDraft, MOST_CHILDREN, TAXPAYER_NUMBERS } from './form.ts';
+import { EXCHANGE_ROLES, type ImmigrantDraft, MOST_CHILDREN, TAXPAYER_NUMBERS } from './form.ts';
 import { immigrationStatusOf, usualDays } from './stay.ts';
 import { MOST_EXEMPT_YEARS, useStay } from './useStay.ts';
 
@@ -17,12 +17,25 @@ export function StayDetails() {
   const wholeYear = resident && (!residence.dualStatus || values.filingStatus === 'married_joint');
   return (
     <>
+      {values.visaStatus === 'j1' && <ExchangeRoleField />}
       <ExemptYearsField />
       {!['citizen', 'permanentResident', 'exemptDays'].includes(ground) && <DaysFields />}
       {ground !== 'citizen' && ground !== 'exemptDays' && <PartOfYearFields />}
       {!wholeYear && <DeductionFields />}
       {wholeYear && <FamilyFields />}
     </>
+  );
+}
+
+/** Teachers and trainees have fewer exempt years than students. */
+function ExchangeRoleField() {
+  const { t } = useTranslation('immigrantFields');
+  return (
+    <SelectField
+      name="exchangeRole"
+      label={t('exchangeRole')}
+      options={EXCHANGE_ROLES.map((role) => ({ value: role, label: t(`exchangeRoles.${role}`) }))}
+    />
   );
 }
 

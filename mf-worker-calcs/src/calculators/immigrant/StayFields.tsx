@@ -7,7 +7,7 @@ import { useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadPlaces } from '../../states/load-places.ts';
-import { EXCHANGE_ROLES, type ImmigrantDraft } from './form.ts';
+import type { ImmigrantDraft } from './form.ts';
 import { FurtherFields } from './further-fields.ts';
 import { statusesOf } from './stay.ts';
 import { countryName, NO_TREATY, treatiesOf } from './treaties.ts';
@@ -15,20 +15,6 @@ import { useStay } from './useStay.ts';
 
 /** The filing statuses open to a resident or to a nonresident. */
 export const ImmigrantStatusField = () => <FilingStatusField statuses={statusesOf(useStay().residence)} />;
-
-/** Asks exchange visitors what they came as, because teachers and trainees have fewer exempt years. */
-export function ExchangeRoleField() {
-  const { t } = useTranslation('immigrant');
-  const { values } = useFormikContext<ImmigrantDraft>();
-  if (values.visaStatus !== 'j1') return null;
-  return (
-    <SelectField
-      name="exchangeRole"
-      label={t('form.exchangeRole')}
-      options={EXCHANGE_ROLES.map((role) => ({ value: role, label: t(`options.exchangeRole.${role}`) }))}
-    />
-  );
-}
 
 /** Asks students and exchange visitors which treaty they claim, while they are nonresidents. */
 export function TreatyField() {

@@ -101,6 +101,7 @@ export const immigrantForm: CalculatorInputs<ImmigrantDraft, ImmigrantInputs> = 
     'daysThisYear',
     'daysYearBefore',
     'daysSecondYearBefore',
+    'exchangeRole',
     'exemptYearsBefore',
     'closerConnection',
     'arrivedOn',

@@ -19,7 +19,7 @@ export function useStayRows(values: ImmigrantInputs): Readonly<Record<string, re
   const exempt = status === 'student' || status === 'teacherOrTrainee' ? values.exemptYearsBefore : 0;
   const { arrivedOn, leftOn, foreignIncomeAsResident } = values;
   return {
-    ...(values.visaStatus !== 'j1' && { exchangeRole: [] }),
+    exchangeRole: row(t('exchangeRole'), values.visaStatus === 'j1', () => t(`exchangeRoles.${values.exchangeRole}`)),
     exemptYearsBefore: row(t('exemptYears'), exempt > 0, () => count(exempt)),
     closerConnection: row(t('closerConnection'), values.closerConnection, () => t('yes')),
     arrivedOn: row(t('arrivedOn', years), arrivedOn !== '', () => date(new Date(arrivedOn))),
