@@ -15,7 +15,7 @@ export { loadSeveralStates } from './load-several-states.ts';
 export { ASSUMED_AGES, ASSUMED_FACTS, assumedJobs, assumptionsOf, type Assumption } from './questions/assumptions.ts';
 export { taxOnBonus } from './questions/bonus.ts';
 export { taxOnBusiness, type BusinessTax, type BusinessTaxRequest } from './questions/business.ts';
-export { businessComparison, salaryEffects, type BusinessComparison, type SalaryEffect } from './questions/business-comparison.ts';
+export { businessComparison, salaryEffects, type BusinessComparison } from './questions/business-comparison.ts';
 export { changesNearby, NEARBY_INCOMES, type NearbyChange } from './questions/changes-nearby.ts';
 export { effectOf, taxPartsOf } from './questions/compare-returns.ts';
 export { isCounting, omissionsOf, type Omission } from './questions/counted.ts';
@@ -51,7 +51,7 @@ export { withholdingCheck, type ProjectedRefund, type WithholdingCheck } from '.
 export { placeProfile, placeRows, placeTaxes } from './place-profile.ts';
 export { PROFILE_AGED, PROFILE_INCOME, PROFILE_STEP, PROFILE_YEAR } from './profile-people.ts';
 export { carExpenses, homeOffice, type ComparedMethods } from './rules/business-expenses.ts';
-export { BUSINESS_STRUCTURES, type BusinessStructure, type EntityLaw } from './rules/entity-law.ts';
+export type { BusinessStructure, EntityLaw } from './rules/entity-law.ts';
 export { heldMoreThanOneYear } from './rules/holding-period.ts';
 export { itemizedDeductions, stateAndLocalTaxDeduction } from './rules/itemized-deductions.ts';
 export { placesIn, type TaxOfPlace } from './rules/local-tax.ts';

@@ -2,10 +2,11 @@
 import type { Usd } from '@bracketwise/contract/amounts';
 import { STATE_CODES, type StateCode } from '@bracketwise/contract/states';
 import { HOUSEHOLD_YEARS } from '@bracketwise/contract/years';
-import { BUSINESS_STRUCTURES, businessComparison, salaryEffects, taxOnBusiness, type BusinessTaxRequest } from '../src/index.ts';
+import { businessComparison, salaryEffects, taxOnBusiness, type BusinessTaxRequest } from '../src/index.ts';
 import { entityLaws } from '../src/law/entities/all.ts';
 import { loadEntityLaw } from '../src/law/entities/load.ts';
 import { stateLaws } from '../src/law/states/all.ts';
+import { BUSINESS_STRUCTURES } from '../src/rules/entity-law.ts';
 import { electiveTax, employerLevies } from '../src/rules/entity-taxes.ts';
 import { ownersBenefits } from '../src/rules/owners-benefits.ts';
 import { qualifiedBusinessIncomeDeduction } from '../src/rules/qualified-business-income.ts';

@@ -110,6 +110,11 @@ export const TAX_YEAR_PLACES: readonly TaxYearPlaces[] = [
     places: ['tax-engine/src/kernel/law-table.ts: *'],
   },
   {
+    why: 'it makes tables of law from one value for each year that somebody read',
+    readFor: { LAST_TAX_YEAR: 2026 },
+    places: ['tax-engine/src/rules/entity-law.ts: *'],
+  },
+  {
     why: 'it is the number of a character',
     places: ['shared-ui/src/theme/typeface.ts: 2026'],
   },

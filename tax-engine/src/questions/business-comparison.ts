@@ -83,7 +83,7 @@ function crossingOf(request: ComparisonRequest): Usd | undefined {
 }
 
 /** What an S corporation leaves with one salary. US dollars. */
-export interface SalaryEffect {
+interface SalaryEffect {
   readonly salary: Usd;
   readonly left: Usd;
 }
