@@ -49,6 +49,7 @@ export { placeProfile, placeRows, placeTaxes } from './place-profile.ts';
 export { PROFILE_AGED, PROFILE_INCOME, PROFILE_STEP, PROFILE_YEAR } from './profile-people.ts';
 export { carExpenses, homeOffice, type ComparedMethods } from './rules/business-expenses.ts';
 export { heldMoreThanOneYear } from './rules/holding-period.ts';
+export { ASSET_KINDS, LOT_METHODS, problemOf, type Lot, type LotMethod, type LotProblem } from './rules/lots.ts';
 export { itemizedDeductions, stateAndLocalTaxDeduction } from './rules/itemized-deductions.ts';
 export { placesIn, type TaxOfPlace } from './rules/local-tax.ts';
 export {
@@ -60,6 +61,7 @@ export {
   type Residence,
 } from './rules/residence.ts';
 export { peopleOn } from './rules/retirement.ts';
+export type { SalesOfYear } from './rules/sales-of-year.ts';
 export { mostAgedOrBlind, standardDeductionWith } from './rules/standard-deduction.ts';
 export { STATE_TREATMENTS, type StateLaw } from './rules/state-law.ts';
 export { PROFILE_COUPLE, PROFILE_LARGE_GAIN, PROFILE_WEALTHY, stateProfile } from './state-profile.ts';
