@@ -1,3 +1,4 @@
+import { expectNoBarrierIn } from '../support/axe.ts';
 import { Calculator } from '../support/calculator.ts';
 import { expect, test } from '../support/test.ts';
 import { dataRequests, requestsOf, visit } from '../support/visit.ts';
@@ -19,11 +20,11 @@ test('the dividend calculator shows its answer and its rough estimate without a 
     dividend: '10000',
     type: 'qualified',
   });
-  // 3,350 below the limit of 48,350 (Rev. Proc. 2024-40 § 2.03), 6,650 at 15%.
-  await expect(calculator.figure('official', 'federalTax')).toHaveText('$997.50');
+  // 4,450 below the limit of 49,450 (Rev. Proc. 2025-32 § 4.03), 5,550 at 15%.
+  await expect(calculator.figure('official', 'federalTax')).toHaveText('$832.50');
   const answer = calculator.root.locator('[data-method="official"]').first();
-  await expect(answer).toContainText('Under 2025 rules');
-  await expect(answer).toContainText('You keep $9,002.50 of your dividends.');
+  await expect(answer).toContainText('Under 2026 rules');
+  await expect(answer).toContainText('You keep $9,167.50 of your dividends.');
   await expect(answer).toContainText('This is federal tax only.');
   await expect(calculator.root.locator('tr[data-line="stateTax"]')).toContainText('not included');
   expect(dataRequests(requests)).toEqual([]);
@@ -128,11 +129,62 @@ test('the CSV file contains both methods and every step with its source', async 
   const download = page.waitForEvent('download');
   await calculator.root.getByRole('button', { name: 'Download CSV' }).click();
   const file = await download;
-  expect(file.suggestedFilename()).toBe('tax-estimate-dividend-2025.csv');
+  expect(file.suggestedFilename()).toBe('tax-estimate-dividend-2026.csv');
   const chunks: Buffer[] = [];
   for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
   const text = Buffer.concat(chunks).toString();
   expect(text).toContain('Rough estimate (flat rates),Tax on the dividends,1500');
-  expect(text).toContain('Under 2025 rules,Federal income tax,997.5');
-  expect(text).toContain('Rev. Proc. 2024-40');
+  expect(text).toContain('Under 2026 rules,Federal income tax,832.5');
+  expect(text).toContain('Rev. Proc. 2025-32');
+});
+
+test.describe('a list of sales', () => {
+  const OPEN = 'List several sales, or import them';
+  const csv = (text: string) => ({ name: 'sales.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+
+  test('is imported from a CSV file without a request for data, and its answer has each tax', async ({ page }) => {
+    await visit(page, CAPITAL_GAINS);
+    const calculator = new Calculator(page, 'capital-gains');
+    await calculator.root.getByText(OPEN).click();
+    const requests = requestsOf(page);
+    const file = 'Description,Date acquired,Date sold,Proceeds,Cost\nVTI,01/02/2024,03/04/2026,"$15,000.00","$10,000.00"\n';
+    await calculator.root.locator('input[type=file]').setInputFiles(csv(file));
+    await expect(calculator.root.getByRole('alert')).toContainText('Added 1 rows.');
+    await expect(calculator.root.locator('[data-sale]')).toContainText('VTI');
+    await calculator.calculate({ totalIncome: '300000', state: 'TX' });
+    // 15% and 3.8% of 5,000; more than 200,000 of income.
+    const answer = calculator.root.locator('[data-method="official"]').first();
+    await expect(answer).toContainText('You owe $940 on your sales');
+    await expect(answer).toContainText('Net investment income tax (NIIT)$190.00');
+    expect(dataRequests(requests)).toEqual([]);
+    await expectNoBarrierIn('light', page, 'with a list of sales', ['[data-calculator]']);
+  });
+
+  test('refuses a file with a bad cell, and names its row and column', async ({ page }) => {
+    await visit(page, CRYPTO);
+    const calculator = new Calculator(page, 'crypto');
+    await calculator.root.getByText(OPEN).click();
+    const file = 'Asset,Date acquired,Date sold,Proceeds,Cost\nBTC,01/02/2024,31/12/2026,900,1000\n';
+    await calculator.root.locator('input[type=file]').setInputFiles(csv(file));
+    const refusal = calculator.root.getByRole('alert');
+    await expect(refusal).toContainText('Row 2, column “Date sold”: “31/12/2026” can’t be used.');
+    await expect(refusal).toContainText('Nothing was added.');
+    await expect(calculator.root.locator('[data-sale]')).toHaveCount(0);
+  });
+
+  test('is filled in by keyboard alone', async ({ page }) => {
+    await visit(page, CAPITAL_GAINS);
+    const calculator = new Calculator(page, 'capital-gains');
+    await calculator.root.locator('summary', { hasText: OPEN }).focus();
+    await page.keyboard.press('Enter');
+    await expect(calculator.root.getByRole('button', { name: 'Add sale' })).toBeVisible();
+    await calculator.fill({ asset: 'VTI', acquired: '2024-01-02', basis: '1000', sold: '2026-01-05', proceeds: '3000' });
+    await calculator.control('proceeds').press('Enter');
+    await expect(calculator.root.locator('[data-sale]')).toContainText('$2,000.00');
+    await expect(calculator.control('asset')).toBeFocused();
+    await calculator.root.getByRole('button', { name: 'Remove VTI' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(calculator.root.locator('[data-sale]')).toHaveCount(0);
+    await expect(calculator.control('asset')).toBeFocused();
+  });
 });

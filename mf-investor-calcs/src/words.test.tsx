@@ -5,6 +5,7 @@ import { testLineNames } from '@bracketwise/shared-ui/testing/lineNames';
 import { isCounting, omissionsOf, STATE_TREATMENTS } from '@bracketwise/tax-engine';
 import path from 'node:path';
 import { investmentWords } from './investments/investment-page.ts';
+import { salesWords } from './sales/words.ts';
 
 testCalculatorWords(path.resolve(__dirname, 'calculators'), (name) => (isCounting(name) ? omissionsOf(name) : []));
 
@@ -15,6 +16,8 @@ testLineNames([...LINE_LABELS, ...RETURN_LINE_LABELS], (content) => {
 
 testSharedWords('investments', {
   words: investmentWords,
-  folder: path.resolve(__dirname, 'investments'),
+  folder: __dirname,
   namedByEngine: { treatment: STATE_TREATMENTS },
 });
+
+testSharedWords('sales', { words: salesWords, folder: __dirname });

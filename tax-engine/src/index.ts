@@ -53,6 +53,7 @@ export { PROFILE_AGED, PROFILE_INCOME, PROFILE_STEP, PROFILE_YEAR } from './prof
 export { carExpenses, homeOffice, type ComparedMethods } from './rules/business-expenses.ts';
 export type { BusinessStructure, EntityLaw } from './rules/entity-law.ts';
 export { heldMoreThanOneYear } from './rules/holding-period.ts';
+export { ASSET_KINDS, LOT_METHODS, problemOf, type Lot, type LotMethod, type LotProblem } from './rules/lots.ts';
 export { itemizedDeductions, stateAndLocalTaxDeduction } from './rules/itemized-deductions.ts';
 export { placesIn, type TaxOfPlace } from './rules/local-tax.ts';
 export {
@@ -65,6 +66,7 @@ export {
   type Residence,
 } from './rules/residence.ts';
 export { peopleOn } from './rules/retirement.ts';
+export type { SalesOfYear } from './rules/sales-of-year.ts';
 export { mostAgedOrBlind, standardDeductionWith } from './rules/standard-deduction.ts';
 export { STATE_TREATMENTS, type StateLaw } from './rules/state-law.ts';
 export { PROFILE_COUPLE, PROFILE_LARGE_GAIN, PROFILE_WEALTHY, stateProfile } from './state-profile.ts';

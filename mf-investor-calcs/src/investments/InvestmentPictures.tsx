@@ -50,13 +50,15 @@ export function InvestmentPictures({ answer: { tax, taxOf }, question: own, ways
           }))}
         />
       )}
-      <Brackets tax={tax} status={own.filingStatus} />
-      <Bars
-        caption={t('terms.caption', { year })}
-        chosen={ways.find(({ key }) => own[INCOME[key]] !== undefined)?.key}
-        columns={[t('terms.way'), t('terms.tax')]}
-        bars={ways.map(({ key, question }) => ({ key, label: t(`terms.${key}`), value: Math.max(0, taxOf(question).totalTax) }))}
-      />
+      {tax.specialGains === 0 && <Brackets tax={tax} status={own.filingStatus} />}
+      {ways.length > 0 && (
+        <Bars
+          caption={t('terms.caption', { year })}
+          chosen={ways.find(({ key }) => own[INCOME[key]] !== undefined)?.key}
+          columns={[t('terms.way'), t('terms.tax')]}
+          bars={ways.map(({ key, question }) => ({ key, label: t(`terms.${key}`), value: Math.max(0, taxOf(question).totalTax) }))}
+        />
+      )}
     </>
   );
 }

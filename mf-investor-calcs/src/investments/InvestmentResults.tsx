@@ -7,6 +7,7 @@ import type { CapitalLoss, InvestmentTax } from '@bracketwise/tax-engine';
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TABLES_OF } from '../rates-by-income/specified.ts';
+import { TaxParts } from './TaxParts.tsx';
 import { InvestmentPictures, type TaxedAs } from './InvestmentPictures.tsx';
 import { useInvestmentTax, type InvestmentAnswer, type InvestmentQuestion } from './useInvestmentTax.ts';
 
@@ -25,7 +26,7 @@ interface ComparedFigure {
 
 interface InvestmentResultsProps extends Pick<
   ComponentProps<typeof CalculatorResults>,
-  'basis' | 'rough' | 'roughRemarks' | 'why' | 'params' | 'sums' | 'next'
+  'basis' | 'rough' | 'roughRemarks' | 'why' | 'params' | 'sums' | 'next' | 'rowsOf'
 > {
   readonly values: { readonly state: StateCode | '' };
   readonly question: InvestmentQuestion;
@@ -34,11 +35,25 @@ interface InvestmentResultsProps extends Pick<
   /** Assumptions of the answer, except for the state's part. */
   readonly remarks?: ReactNode;
   readonly compared: ComparedTax;
+  /** How else the income could be taxed; empty where it has no single way. */
   readonly ways: readonly TaxedAs[];
+  /** Further parts of the answer, above the charts. */
+  readonly details?: (answer: InvestmentAnswer) => ReactNode;
 }
 
 /** The results of the gains and dividend calculators. */
-export function InvestmentResults({ values, question, basis, hero, remarks, params, compared, ways, ...results }: InvestmentResultsProps) {
+export function InvestmentResults({
+  values,
+  question,
+  basis,
+  hero,
+  remarks,
+  params,
+  compared,
+  ways,
+  details,
+  ...results
+}: InvestmentResultsProps) {
   const { t } = useTranslation('common');
   const units = useUnits();
   const lossHero = useLossHero();
@@ -54,12 +69,14 @@ export function InvestmentResults({ values, question, basis, hero, remarks, para
       show={({ tax, taxOf }) => {
         const unit = exactUnit(tax.totalTax, tax.netIncome);
         return {
-          hero: tax.loss ? lossHero(tax.loss) : { ...hero(tax, units[unit]), unit },
+          // With income in addition, a loss leaves a tax to pay.
+          hero: tax.loss && tax.totalTax <= 0 ? lossHero(tax.loss) : { ...hero(tax, units[unit]), unit },
           remarks: (
             <>
+              {tax.totalTax > 0 && <TaxParts tax={tax} />}
               <StateRemark tax={tax} state={state} />
               {remarks}
-              <Patience answer={{ tax, taxOf }} question={question} />
+              {ways.length > 0 && <Patience answer={{ tax, taxOf }} question={question} />}
             </>
           ),
           explanation: explanationOf({
@@ -69,7 +86,12 @@ export function InvestmentResults({ values, question, basis, hero, remarks, para
             state: tax.state,
             stateName: state,
           }),
-          more: <InvestmentPictures answer={{ tax, taxOf }} question={question} ways={ways} />,
+          more: (
+            <>
+              {details?.({ tax, taxOf })}
+              <InvestmentPictures answer={{ tax, taxOf }} question={question} ways={ways} />
+            </>
+          ),
         };
       }}
       params={{ ...params, quickYear: TABLES_OF, state }}

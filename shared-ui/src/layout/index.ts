@@ -1,5 +1,5 @@
 export { BrandMark } from './BrandMark.tsx';
-export { Button } from './Button.tsx';
+export { Button, buttonLook } from './Button.tsx';
 export { Card } from './Card.tsx';
 export { Disclaimer } from './Disclaimer.tsx';
 export { Disclosed } from './Disclosed.tsx';

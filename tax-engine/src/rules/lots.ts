@@ -49,21 +49,34 @@ interface Part extends Holding {
 
 const AMOUNTS = ['basis', 'proceeds', 'adjustment', 'depreciation'] as const;
 
+/** Why a lot can't be counted: the first field outside the contract. */
+export interface LotProblem {
+  readonly field: Exclude<keyof Lot, 'asset' | 'kind'>;
+  readonly problem: 'noAmount' | 'noUnits' | 'noDate' | 'noSale' | 'onlyCrypto' | 'onlyRealEstate' | 'lossOnRealEstate';
+}
+
+export function problemOf(lot: Lot): LotProblem | undefined {
+  const unreadable = AMOUNTS.find((field) => !Number.isFinite(lot[field] ?? 0));
+  if (unreadable) return { field: unreadable, problem: 'noAmount' };
+  if (lot.quantity !== undefined && !(lot.quantity > 0 && Number.isFinite(lot.quantity))) return { field: 'quantity', problem: 'noUnits' };
+  if (lot.acquired !== '' && !isDate(lot.acquired)) return { field: 'acquired', problem: 'noDate' };
+  if (lot.sold !== undefined && !isDate(lot.sold)) return { field: 'sold', problem: 'noDate' };
+  if (lot.sold === undefined && lot.proceeds !== undefined) return { field: 'sold', problem: 'noSale' };
+  if (lot.sold !== undefined && lot.proceeds === undefined) return { field: 'proceeds', problem: 'noSale' };
+  if (lot.isIncome && lot.kind !== 'crypto') return { field: 'isIncome', problem: 'onlyCrypto' };
+  if (lot.isIncome && lot.acquired === '') return { field: 'acquired', problem: 'noDate' };
+  if (!lot.depreciation) return undefined;
+  if (lot.kind !== 'realEstate') return { field: 'depreciation', problem: 'onlyRealEstate' };
+  // Its loss is an ordinary one: 26 U.S.C. § 1231(a)(2).
+  const isLoss = lot.sold !== undefined && gainOf({ ...lot, disallowed: 0 }) < 0;
+  return isLoss ? { field: 'depreciation', problem: 'lossOnRealEstate' } : undefined;
+}
+
 /** @throws RangeError that names the first value outside the contract, such as `lots[2].sold` */
 export function assertLots(lots: readonly Lot[]): void {
   for (const [row, lot] of lots.entries()) {
-    const refuse = (field: keyof Lot, reason: string): never => {
-      throw new RangeError(`lots[${row}].${field}: ${reason}`);
-    };
-    for (const field of AMOUNTS) if (!Number.isFinite(lot[field] ?? 0)) refuse(field, 'no amount');
-    if (lot.quantity !== undefined && !(lot.quantity > 0 && Number.isFinite(lot.quantity))) refuse('quantity', 'not above zero');
-    if (lot.acquired !== '' && !isDate(lot.acquired)) refuse('acquired', 'no date');
-    if (lot.sold !== undefined && !isDate(lot.sold)) refuse('sold', 'no date');
-    if ((lot.sold === undefined) !== (lot.proceeds === undefined)) refuse('proceeds', 'a sale has a date and proceeds');
-    if (lot.isIncome && (lot.kind !== 'crypto' || lot.acquired === '')) refuse('isIncome', 'only crypto with a date');
-    if (lot.depreciation && lot.kind !== 'realEstate') refuse('depreciation', 'only of real estate');
-    // Its loss is an ordinary one: 26 U.S.C. § 1231(a)(2).
-    if (lot.depreciation && lot.sold !== undefined && gainOf({ ...lot, disallowed: 0 }) < 0) refuse('depreciation', 'sold at a loss');
+    const found = problemOf(lot);
+    if (found) throw new RangeError(`lots[${row}].${found.field}: ${found.problem}`);
   }
 }
 

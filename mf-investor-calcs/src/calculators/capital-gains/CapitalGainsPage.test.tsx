@@ -165,13 +165,13 @@ test.each([
 });
 
 test.each<[string, Entries, RegExp, number]>([
-  ['without dates it is short-term', { purchaseDate: '', saleDate: '' }, /^Without both dates, we count the sale as short-term\.$/u, 2025],
+  ['without dates it is short-term', { purchaseDate: '', saleDate: '' }, /^Without both dates, we count the sale as short-term\.$/u, 2026],
   ['before the purchase', { purchaseDate: '2024-03-05', saleDate: '2022-01-10' }, /^The sale date is before the purchase date/u, 2022],
   [
     'in a year without rules',
     { purchaseDate: '2010-01-10', saleDate: '2015-03-05' },
-    /^We don’t have the rules for 2015, so we used those for 2025\.$/u,
-    2025,
+    /^We don’t have the rules for 2015, so we used those for 2026\.$/u,
+    2026,
   ],
 ])('the page explains how it reads the dates of a sale %s', async (_case, change, sentence, year) => {
   await sold(change);
@@ -238,6 +238,6 @@ test('the year of the sale is unknown, or a year the engine knows', () => {
 test("the guide's example matches the engine and is long-term", () => {
   expect(isLongTermByLaw(example)).toBe(true);
   const { preferentialSlices, federalTax } = engine.taxOnInvestmentIncome(officialCapitalGains(example));
-  expect(preferentialSlices.map(({ amount }) => amount)).toEqual([6_700, 13_300]);
-  expect(federalTax).toBe(1_995);
+  expect(preferentialSlices.map(({ amount }) => amount)).toEqual([8_900, 11_100]);
+  expect(federalTax).toBe(1_665);
 });

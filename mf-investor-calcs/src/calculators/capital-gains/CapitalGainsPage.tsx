@@ -1,13 +1,17 @@
-import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/contract/years';
+import { CURRENT_TAX_YEAR } from '@bracketwise/contract/years';
 import { Calculator, FilingStatusField, resultsOnDemand, StateField } from '@bracketwise/shared-ui/calculator';
 import { AmountField, DateField } from '@bracketwise/shared-ui/forms';
 import { useTranslation } from 'react-i18next';
 import { BandLimits } from '../../investments/BandLimits.tsx';
+import { CarryoverFields } from '../../sales/CarryoverFields.tsx';
+import { SalesFields } from '../../sales/SalesFields.tsx';
+import { salesWords } from '../../sales/words.ts';
 import { capitalGainsForm, type CapitalGainsQuestion } from './form.ts';
 import { useCapitalGainsFigures } from './useCapitalGainsFigures.ts';
 
 const results = resultsOnDemand<CapitalGainsQuestion>(
   async () => (await import(/* webpackChunkName: "capital-gains-results" */ './CapitalGainsResults.tsx')).CapitalGainsResults,
+  { sales: salesWords },
 );
 
 export function CapitalGainsPage() {
@@ -17,14 +21,15 @@ export function CapitalGainsPage() {
       id="capital-gains"
       inputs={capitalGainsForm}
       fields={<CapitalGainsFields figures={figures} />}
+      precise={<CarryoverFields />}
       results={results}
-      leftOut={['otherSales', 'special']}
+      leftOut={['special', 'business', 'ira']}
       omissions={['localTax']}
       guide={{
         sections: {
           basis: ['proceeds', 'received'],
           holding: ['year', 'quick'],
-          bands: ['long', 'example', 'short', <BandLimits year={DEFAULT_ESTIMATE_YEAR} key="table" />],
+          bands: ['long', 'example', 'short', <BandLimits year={CURRENT_TAX_YEAR} key="table" />],
           losses: ['netting', 'wash'],
           special: ['home', 'rates'],
           more: ['niit', 'state'],
@@ -48,6 +53,7 @@ function CapitalGainsFields({ figures }: { readonly figures: Readonly<Record<str
       <AmountField name="totalIncome" label={t('form.totalIncome')} hint={t('form.totalIncomeHint')} step={1000} />
       <FilingStatusField />
       <StateField none="" />
+      <SalesFields kind="stock" />
     </>
   );
 }

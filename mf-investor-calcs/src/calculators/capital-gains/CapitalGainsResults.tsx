@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { InvestmentResults } from '../../investments/InvestmentResults.tsx';
 import { NoRatesNotice } from '../../investments/NoRatesNotice.tsx';
 import { hasRates } from '../../rates-by-income/specified.ts';
+import { SalesDetails } from '../../sales/SalesDetails.tsx';
+import { usePrintedSales } from '../../sales/usePrintedSales.ts';
 import type { CapitalGainsQuestion } from './form.ts';
 import { isLongTermByLaw, officialCapitalGains, yearOfSale } from './official.ts';
 import { capitalGainsTax, LONG_TERM_DAYS, YEARLY_LOSS_DEDUCTION, type CapitalGainsInputs, type CapitalGainsResult } from './specified.ts';
@@ -25,14 +27,19 @@ function reasonsOf(values: CapitalGainsQuestion, { gain, isLongTerm }: CapitalGa
 }
 
 export function CapitalGainsResults({ values }: { readonly values: CapitalGainsQuestion }) {
-  const { t } = useTranslation(['capital-gains', 'common']);
+  const { t } = useTranslation(['capital-gains', 'sales', 'common']);
   const { money, moneyWithCents, percent, count } = useFormat();
   const result = capitalGainsTax(values);
   const { gain, isLoss, isLongTerm, daysDiff, taxRate } = result;
   const tax = { field: 'taxOwed', value: result.taxOwed };
   const net = { field: 'netGain', value: result.netGain };
+  const status = t(`common:filingStatus.${FILING_STATUS_OF[values.filingStatus]}`);
   const rate = { field: 'effectiveTaxRate', value: result.effectiveTaxRate, unit: 'percent' } as const;
   const question = officialCapitalGains(values);
+  const printed = usePrintedSales(values.sales);
+  const listed = question.lots?.length ?? 0;
+  /** Whether the form's own sale counts, too. */
+  const hasOwn = listed === 0 || values.purchasePrice !== 0 || values.salePrice !== 0;
   const meaning = (kept: number, dollars: (amount: number) => string) => {
     if (gain === 0) return t('hero.none');
     if (kept < 0) return t('hero.more');
@@ -42,47 +49,76 @@ export function CapitalGainsResults({ values }: { readonly values: CapitalGainsQ
     <InvestmentResults
       values={values}
       question={question}
-      basis={t('basis', {
-        purchase: moneyWithCents(values.purchasePrice),
-        sale: moneyWithCents(values.salePrice),
-        term: t(isLongTermByLaw(values) ? 'term.long' : 'term.short'),
-        status: t(`common:filingStatus.${FILING_STATUS_OF[values.filingStatus]}`),
-      })}
-      hero={({ totalTax, netIncome }, dollars) => ({
-        sentence: t(gain === 0 ? 'hero.even' : 'hero.owe', { figure: FIGURE }),
-        field: tax.field,
-        value: totalTax,
-        then: meaning(netIncome, dollars),
-      })}
-      remarks={<DateRemarks values={values} daysHeld={daysDiff} lawYear={question.taxYear} />}
-      rough={[
-        tax,
-        net,
-        { field: 'taxRate', value: taxRate, unit: 'rate' },
-        { field: 'gain', value: gain },
-        { field: 'isLoss', value: isLoss, text: t(isLoss ? 'outcome.loss' : 'outcome.gain') },
-        { field: 'daysDiff', value: daysDiff, unit: 'count' },
-        { field: 'isLongTerm', value: isLongTerm, text: t(isLongTerm ? 'term.long' : 'term.short') },
-        rate,
-      ]}
+      rowsOf={{ sales: printed }}
+      basis={[
+        hasOwn &&
+          t('basis', {
+            purchase: moneyWithCents(values.purchasePrice),
+            sale: moneyWithCents(values.salePrice),
+            term: t(isLongTermByLaw(values) ? 'term.long' : 'term.short'),
+            status,
+          }),
+        listed > 0 && t('sales:basis', { number: listed }),
+        !hasOwn && status,
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+      hero={({ totalTax, netIncome, investmentIncome }, dollars) =>
+        listed > 0
+          ? {
+              sentence: t('sales:hero.owe', { figure: FIGURE }),
+              field: tax.field,
+              value: totalTax,
+              then: investmentIncome > 0 ? t('sales:hero.keep', { gain: dollars(investmentIncome), net: dollars(netIncome) }) : undefined,
+            }
+          : {
+              sentence: t(gain === 0 ? 'hero.even' : 'hero.owe', { figure: FIGURE }),
+              field: tax.field,
+              value: totalTax,
+              then: meaning(netIncome, dollars),
+            }
+      }
+      remarks={hasOwn && <DateRemarks values={values} daysHeld={daysDiff} lawYear={question.taxYear} />}
+      details={(answer) => <SalesDetails answer={answer} question={question} />}
+      rough={
+        hasOwn
+          ? [
+              tax,
+              net,
+              { field: 'taxRate', value: taxRate, unit: 'rate' },
+              { field: 'gain', value: gain },
+              { field: 'isLoss', value: isLoss, text: t(isLoss ? 'outcome.loss' : 'outcome.gain') },
+              { field: 'daysDiff', value: daysDiff, unit: 'count' },
+              { field: 'isLongTerm', value: isLongTerm, text: t(isLongTerm ? 'term.long' : 'term.short') },
+              rate,
+            ]
+          : []
+      }
       roughRemarks={
-        isLoss ? (
-          <Notice>
-            <p>{t('remarks.loss', { limit: money(YEARLY_LOSS_DEDUCTION) })}</p>
-          </Notice>
-        ) : (
-          <NoRatesNotice status={values.filingStatus} />
-        )
+        <>
+          {listed > 0 && <p>{t('sales:roughCountsOne')}</p>}
+          {isLoss ? (
+            <Notice>
+              <p>{t('remarks.loss', { limit: money(YEARLY_LOSS_DEDUCTION) })}</p>
+            </Notice>
+          ) : (
+            <NoRatesNotice status={values.filingStatus} />
+          )}
+        </>
       }
       why={reasonsOf(values, result)}
       params={{ days: count(LONG_TERM_DAYS) }}
       compared={{ tax, net, rate }}
       sums={SUMS}
       next={['dividend', 'home#states', 'tax-planning']}
-      ways={[
-        { key: 'longTerm', question: officialCapitalGains(values, true) },
-        { key: 'shortTerm', question: officialCapitalGains(values, false) },
-      ]}
+      ways={
+        listed > 0
+          ? []
+          : [
+              { key: 'longTerm', question: officialCapitalGains(values, true) },
+              { key: 'shortTerm', question: officialCapitalGains(values, false) },
+            ]
+      }
     />
   );
 }

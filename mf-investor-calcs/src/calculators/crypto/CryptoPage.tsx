@@ -2,12 +2,16 @@ import { TAX_YEARS } from '@bracketwise/contract/years';
 import { Calculator, FilingStatusField, resultsOnDemand, StateField, TaxYearField } from '@bracketwise/shared-ui/calculator';
 import { AmountField, GainField, SelectField } from '@bracketwise/shared-ui/forms';
 import { useTranslation } from 'react-i18next';
+import { CarryoverFields } from '../../sales/CarryoverFields.tsx';
+import { SalesFields } from '../../sales/SalesFields.tsx';
+import { salesWords } from '../../sales/words.ts';
 import { cryptoForm, type CryptoQuestion } from './form.ts';
 import { HOLDING_PERIODS } from './specified.ts';
 import { useCryptoFigures } from './useCryptoFigures.ts';
 
 const results = resultsOnDemand<CryptoQuestion>(
   async () => (await import(/* webpackChunkName: "crypto-results" */ './CryptoResults.tsx')).CryptoResults,
+  { sales: salesWords },
 );
 
 export function CryptoPage() {
@@ -17,9 +21,9 @@ export function CryptoPage() {
       id="crypto"
       inputs={cryptoForm}
       fields={<CryptoFields />}
-      precise={<TaxYearField years={TAX_YEARS} />}
+      precise={<PreciseFields />}
       results={results}
-      leftOut={['income', 'nft', 'carried']}
+      leftOut={['mining', 'nft', 'wallets']}
       omissions={['localTax']}
       guide={{
         sections: {
@@ -54,6 +58,18 @@ function CryptoFields() {
       <AmountField name="totalIncome" label={t('form.totalIncome')} hint={t('form.totalIncomeHint')} step={1000} />
       <FilingStatusField />
       <StateField none="" />
+      <SalesFields kind="crypto" />
+    </>
+  );
+}
+
+function PreciseFields() {
+  const { t } = useTranslation('crypto');
+  return (
+    <>
+      <AmountField name="cryptoIncome" label={t('form.cryptoIncome')} hint={t('form.cryptoIncomeHint')} />
+      <CarryoverFields />
+      <TaxYearField years={TAX_YEARS} />
     </>
   );
 }

@@ -1,12 +1,17 @@
 import { resultsOf } from '@bracketwise/shared-ui/testing/results-story';
 import type { Meta, StoryObj } from '@bracketwise/shared-ui/testing/story';
+import { salesWords } from '../../sales/words.ts';
 import { cryptoForm } from './form.ts';
 import page from './page.ts';
 import { CryptoResults } from './CryptoResults.tsx';
 
 const { submitted, ...surroundings } = resultsOf(page, cryptoForm);
 
-const meta = { title: 'Results/Crypto', component: CryptoResults, ...surroundings } satisfies Meta<typeof CryptoResults>;
+const withSales = { words: { ...surroundings.parameters.words, sales: salesWords } };
+
+const meta = { title: 'Results/Crypto', component: CryptoResults, ...surroundings, parameters: withSales } satisfies Meta<
+  typeof CryptoResults
+>;
 export default meta;
 
 type Story = StoryObj<typeof CryptoResults>;

@@ -7,6 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { InvestmentResults } from '../../investments/InvestmentResults.tsx';
 import { NoRatesNotice } from '../../investments/NoRatesNotice.tsx';
 import { hasRates } from '../../rates-by-income/specified.ts';
+import { SalesDetails } from '../../sales/SalesDetails.tsx';
+import { usePrintedSales } from '../../sales/usePrintedSales.ts';
 import type { CryptoQuestion } from './form.ts';
 import { officialCrypto } from './official.ts';
 import { CRYPTO_FORMS, FREQUENT_TRADING_VOLUME, cryptoTax } from './specified.ts';
@@ -24,13 +26,20 @@ function reasonsOf({ gains, filingStatus, holdingPeriod, state }: CryptoQuestion
 }
 
 export function CryptoResults({ values }: { readonly values: CryptoQuestion }) {
-  const { t } = useTranslation(['crypto', 'common']);
+  const { t } = useTranslation(['crypto', 'sales', 'common']);
   const { money, moneyWithCents, percent } = useFormat();
   const { gains, isLongTerm, isFrequentTrader, tradingVolume, ...rough } = cryptoTax(values);
   const tax = { field: 'cryptoTax', value: rough.cryptoTax };
   const net = { field: 'netGains', value: rough.netGains };
   const rate = { field: 'effectiveTaxRate', value: rough.effectiveTaxRate, unit: 'percent' } as const;
   const term = t(`options.holdingPeriod.${values.holdingPeriod}`);
+  const question = officialCrypto(values);
+  const printed = usePrintedSales(values.sales);
+  const listed = question.lots?.length ?? 0;
+  const isMore = listed > 0 || (values.cryptoIncome ?? 0) > 0;
+  /** Whether the form's own gains count, too. */
+  const hasOwn = listed === 0 || gains !== 0;
+  const status = t(`common:filingStatus.${FILING_STATUS_OF[values.filingStatus]}`);
   const meaning = (kept: number, dollars: (amount: number) => string) => {
     if (gains === 0) return t('hero.none');
     if (kept < 0) return t('hero.more');
@@ -39,31 +48,54 @@ export function CryptoResults({ values }: { readonly values: CryptoQuestion }) {
   return (
     <InvestmentResults
       values={values}
-      question={officialCrypto(values)}
-      basis={t(gains < 0 ? 'basis.loss' : 'basis.gain', {
-        gains: moneyWithCents(Math.abs(gains)),
-        term,
-        income: moneyWithCents(values.totalIncome),
-        status: t(`common:filingStatus.${FILING_STATUS_OF[values.filingStatus]}`),
-      })}
-      hero={({ totalTax, netIncome }, dollars) => ({
-        sentence: t(gains === 0 ? 'hero.even' : 'hero.owe', { figure: FIGURE }),
-        field: tax.field,
-        value: totalTax,
-        then: meaning(netIncome, dollars),
-      })}
-      rough={[
-        tax,
-        net,
-        { field: 'taxRate', value: rough.taxRate, unit: 'rate' },
-        { field: 'gains', value: gains },
-        { field: 'isLongTerm', value: isLongTerm, text: term },
-        rate,
-        { field: 'tradingVolume', value: tradingVolume },
-        { field: 'isFrequentTrader', value: isFrequentTrader, text: t(isFrequentTrader ? 'frequent.yes' : 'frequent.no') },
-      ]}
+      question={question}
+      rowsOf={{ sales: printed }}
+      basis={[
+        hasOwn &&
+          t(gains < 0 ? 'basis.loss' : 'basis.gain', {
+            gains: moneyWithCents(Math.abs(gains)),
+            term,
+            income: moneyWithCents(values.totalIncome),
+            status,
+          }),
+        listed > 0 && t('sales:basis', { number: listed }),
+        !hasOwn && status,
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+      hero={({ totalTax, netIncome, investmentIncome }, dollars) =>
+        isMore
+          ? {
+              sentence: t('sales:hero.crypto', { figure: FIGURE }),
+              field: tax.field,
+              value: totalTax,
+              then: investmentIncome > 0 ? t('sales:hero.keep', { gain: dollars(investmentIncome), net: dollars(netIncome) }) : undefined,
+            }
+          : {
+              sentence: t(gains === 0 ? 'hero.even' : 'hero.owe', { figure: FIGURE }),
+              field: tax.field,
+              value: totalTax,
+              then: meaning(netIncome, dollars),
+            }
+      }
+      details={(answer) => <SalesDetails answer={answer} question={question} />}
+      rough={
+        hasOwn
+          ? [
+              tax,
+              net,
+              { field: 'taxRate', value: rough.taxRate, unit: 'rate' },
+              { field: 'gains', value: gains },
+              { field: 'isLongTerm', value: isLongTerm, text: term },
+              rate,
+              { field: 'tradingVolume', value: tradingVolume },
+              { field: 'isFrequentTrader', value: isFrequentTrader, text: t(isFrequentTrader ? 'frequent.yes' : 'frequent.no') },
+            ]
+          : []
+      }
       roughRemarks={
         <>
+          {isMore && <p>{t('sales:roughCountsGains')}</p>}
           {gains > 0 && <NoRatesNotice status={values.filingStatus} />}
           {isFrequentTrader && (
             <Notice>
@@ -81,10 +113,14 @@ export function CryptoResults({ values }: { readonly values: CryptoQuestion }) {
       compared={{ tax, net, rate }}
       sums={SUMS}
       next={['capital-gains', 'freelancer', 'home#states']}
-      ways={[
-        { key: 'longTerm', question: officialCrypto(values, 'long_term') },
-        { key: 'shortTerm', question: officialCrypto(values, 'short_term') },
-      ]}
+      ways={
+        isMore
+          ? []
+          : [
+              { key: 'longTerm', question: officialCrypto(values, 'long_term') },
+              { key: 'shortTerm', question: officialCrypto(values, 'short_term') },
+            ]
+      }
     />
   );
 }

@@ -2,6 +2,7 @@
 import { FILING_STATUS_OF } from '@bracketwise/contract/filing-status';
 import type { TaxYear } from '@bracketwise/contract/years';
 import type { InvestmentQuestion } from '../../investments/useInvestmentTax.ts';
+import { lotsIn } from '../../sales/lots-in-form.ts';
 import type { CryptoQuestion } from './form.ts';
 import type { HoldingPeriod } from './specified.ts';
 
@@ -10,10 +11,16 @@ export function officialCrypto(
   inputs: Omit<CryptoQuestion, 'state'>,
   holdingPeriod: HoldingPeriod = inputs.holdingPeriod,
 ): InvestmentQuestion {
+  const lots = lotsIn(inputs.sales);
+  const { cryptoIncome, shortTermLossCarryover, longTermLossCarryover } = inputs;
   return {
     taxYear: Number(inputs.taxYear) as TaxYear,
     filingStatus: FILING_STATUS_OF[inputs.filingStatus],
     otherTaxableIncome: Math.max(0, inputs.totalIncome),
     [holdingPeriod === 'long_term' ? 'longTermGain' : 'shortTermGain']: inputs.gains,
+    ...(cryptoIncome && { cryptoIncome }),
+    ...(shortTermLossCarryover && { shortTermLossCarryover }),
+    ...(longTermLossCarryover && { longTermLossCarryover }),
+    ...(lots.length > 0 && { lots }),
   };
 }

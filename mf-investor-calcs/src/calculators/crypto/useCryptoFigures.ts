@@ -1,4 +1,4 @@
-import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/contract/years';
+import { CURRENT_TAX_YEAR } from '@bracketwise/contract/years';
 import { useFormat } from '@bracketwise/shared-ui/format';
 import { graduatedTax } from '@bracketwise/tax-engine';
 import { capitalGainSchedules } from '@bracketwise/tax-engine/law/federal/capital-gains';
@@ -11,13 +11,14 @@ import { TABLES_OF } from '../../rates-by-income/specified.ts';
 import type { CryptoQuestion } from './form.ts';
 import { FREQUENT_TRADING_VOLUME, cryptoTax } from './specified.ts';
 
-const year = DEFAULT_ESTIMATE_YEAR;
+const year = CURRENT_TAX_YEAR;
 
 /** The guide's worked example: the same gain after a few months and after more than a year. */
 export const example: Omit<CryptoQuestion, 'state'> = {
   gains: 12_000,
   holdingPeriod: 'short_term',
   tradingVolume: 0,
+  sales: '',
   totalIncome: 60_000,
   filingStatus: 'single',
   taxYear: String(year),

@@ -35,16 +35,16 @@ describe('a visitor with dividends', () => {
     expect(options('state')).toHaveLength(52);
     expect(field('state')).toHaveValue('');
     expect(options('taxYear')).toEqual(TAX_YEARS.map(String).toReversed());
-    expect(field('taxYear')).toHaveValue('2025');
+    expect(field('taxYear')).toHaveValue('2026');
     for (const name of Object.keys(filled)) expect(field(name)).toHaveAccessibleDescription(/.{20}/u);
     expect(root().querySelector('[data-field], [data-method]')).toBeNull();
   });
 
   test.each<[string, Entries, [sentence: string, then: string]]>([
     ['below the 0% limit', { totalIncome: '20,000' }, ['You keep $10,000 of your dividends.', 'There’s no federal tax on them.']],
-    // 3,350 below the limit of 48,350 (Rev. Proc. 2024-40 § 2.03), 6,650 at 15 %.
-    ['across it', {}, ['You keep $9,002.50 of your dividends.', 'The tax is $997.50, or 9.98%.']],
-    ['ordinary', { dividendType: 'ordinary' }, ['You keep $8,147.50 of your dividends.', 'The tax is $1,852.50, or 18.53%.']],
+    // 4,450 below the limit of 49,450 (Rev. Proc. 2025-32 § 4.03), 5,550 at 15 %.
+    ['across it', {}, ['You keep $9,167.50 of your dividends.', 'The tax is $832.50, or 8.33%.']],
+    ['ordinary', { dividendType: 'ordinary' }, ['You keep $8,340 of your dividends.', 'The tax is $1,660, or 16.60%.']],
     [
       'in a state without income tax',
       { totalIncome: '20,000', state: 'TX' },
@@ -57,7 +57,13 @@ describe('a visitor with dividends', () => {
   });
 
   test('reads by how much the taxes exceed the dividends, where a state’s step does that', async () => {
-    const { hero } = await received({ dividendAmount: '100', totalIncome: '230000', filingStatus: 'married_joint', state: 'RI' });
+    const { hero } = await received({
+      dividendAmount: '100',
+      totalIncome: '230000',
+      filingStatus: 'married_joint',
+      state: 'RI',
+      taxYear: '2025',
+    });
     await waitFor(() => expect(hero().slice(0, 2)).toEqual(['Your taxes take $308.15 more than your dividends.', 'shortfall']));
     expect(screen.getByText('The tax is $408.15.')).toBeInTheDocument();
   });
@@ -70,7 +76,7 @@ describe('a visitor with dividends', () => {
     expect(text('specified', 'type')).toBe('Qualified');
     await waitFor(() =>
       expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
-        'You keep $9,002.50 of your dividends. The tax is $997.50, or 9.98%.',
+        'You keep $9,167.50 of your dividends. The tax is $832.50, or 8.33%.',
       ),
     );
     expect(requests).toEqual([]);
@@ -78,14 +84,14 @@ describe('a visitor with dividends', () => {
 
   test('without a state gets a federal answer that says so, not a state tax of zero', async () => {
     const { line, value } = await received();
-    const official = engine.taxOnInvestmentIncome(officialDividend({ ...inputs, taxYear: '2025' }));
+    const official = engine.taxOnInvestmentIncome(officialDividend({ ...inputs, taxYear: '2026' }));
     expect(value('official', 'federalTax')).toBe(String(official.preferentialTax));
-    expect(line('federalTax')).toEqual(['Federal income tax', '$1,500.00', '$997.50', '-$502.50']);
+    expect(line('federalTax')).toEqual(['Federal income tax', '$1,500.00', '$832.50', '-$667.50']);
     expect(line('netInvestmentIncomeTax')).toEqual(['Net investment income tax (NIIT)', 'not counted', '$0.00', '']);
     expect(line('stateTax')).toEqual(['State income tax', 'not counted', 'not included', '']);
-    expect(line('taxAmount')).toEqual(['Total tax on the dividends', '$1,500.00', '$997.50', '-$502.50']);
-    expect(line('netDividend')).toEqual(['You keep', '$8,500.00', '$9,002.50', '+$502.50']);
-    expect(line('taxRate')).toEqual(['Tax as a share of the dividends', '15.00%', '9.98%', '-5.02 pts']);
+    expect(line('taxAmount')).toEqual(['Total tax on the dividends', '$1,500.00', '$832.50', '-$667.50']);
+    expect(line('netDividend')).toEqual(['You keep', '$8,500.00', '$9,167.50', '+$667.50']);
+    expect(line('taxRate')).toEqual(['Tax as a share of the dividends', '15.00%', '8.33%', '-6.67 pts']);
     expect(screen.getByText('This is federal tax only. Choose a state to include its tax.')).toBeInTheDocument();
     expect(screen.getByText('The rough estimate uses 2023 limits and taxes all your dividends at one rate.')).toBeInTheDocument();
     expect(screen.queryByText(/state tax \(/u)).not.toBeInTheDocument();
@@ -96,10 +102,10 @@ describe('a visitor with dividends', () => {
     const { fill, line, value } = await received();
     await fill({ state: 'CA' });
     await waitFor(() => expect(Number(value('official', 'stateTax'))).toBeGreaterThan(0));
-    expect(Number(value('official', 'taxAmount'))).toBeCloseTo(997.5 + Number(value('official', 'stateTax')), 2);
-    expect(screen.getByText('California taxes this like any other income.')).toBeInTheDocument();
+    expect(Number(value('official', 'taxAmount'))).toBeCloseTo(832.5 + Number(value('official', 'stateTax')), 2);
+    expect(screen.getByText(/^California taxes this like any other income\./u)).toBeInTheDocument();
     expect(
-      screen.getByText('2025 rules also count state tax (California) and, on high incomes, the net investment income tax (NIIT).'),
+      screen.getByText('2026 rules also count state tax (California) and, on high incomes, the net investment income tax (NIIT).'),
     ).toBeInTheDocument();
 
     await fill({ dividendAmount: '20,000', state: '', taxYear: '2020' });
@@ -133,11 +139,11 @@ describe('a visitor with dividends', () => {
     await received();
     const cells = (name: RegExp) =>
       [...screen.getByRole('table', { name }).querySelectorAll<HTMLDataElement>('tbody data')].map(({ value }) => Number(value));
-    expect(cells(/^Where each dollar goes/u).filter((_, index) => index % 2 === 0)).toEqual([9_002.5, 997.5]);
-    expect(cells(/^Where it falls/u)).toEqual([3_350, 0, 6_650, 997.5, 0, 0]);
+    expect(cells(/^Where each dollar goes/u).filter((_, index) => index % 2 === 0)).toEqual([9_167.5, 832.5]);
+    expect(cells(/^Where it falls/u)).toEqual([4_450, 0, 5_550, 832.5, 0, 0]);
     const [qualified, ordinary] = cells(/^The tax either way/u);
-    expect(qualified).toBe(997.5);
-    expect(ordinary).toBe(engine.taxOnInvestmentIncome(officialDividend({ ...inputs, taxYear: '2025' }, 'ordinary')).totalTax);
+    expect(qualified).toBe(832.5);
+    expect(ordinary).toBe(engine.taxOnInvestmentIncome(officialDividend({ ...inputs, taxYear: '2026' }, 'ordinary')).totalTax);
     expect(screen.getAllByRole('img')).toHaveLength(2);
     // The visitor's own.
     expect(document.querySelector('[data-bar][aria-current]')).toHaveAttribute('data-bar', 'qualified');
@@ -164,7 +170,7 @@ describe('a visitor with dividends', () => {
     await changeLanguage('fr');
     expect(text('specified', 'taxAmount')).toBe('1 500,00 $');
     expect(field('dividendAmount')).toHaveValue('10\u202f000');
-    expect(hero()[0]).toBe('Il vous reste 9 002,50 $ de vos dividendes.');
+    expect(hero()[0]).toBe('Il vous reste 9 167,50 $ de vos dividendes.');
   });
 });
 
@@ -225,6 +231,6 @@ test('values the visitor entered in another form fill this one', async () => {
 
 test("the guide's example matches the engine", () => {
   const { preferentialSlices, federalTax } = engine.taxOnInvestmentIncome(officialDividend(example));
-  expect(preferentialSlices.map(({ amount }) => amount)).toEqual([3_350, 6_650]);
-  expect(federalTax).toBe(997.5);
+  expect(preferentialSlices.map(({ amount }) => amount)).toEqual([4_450, 5_550]);
+  expect(federalTax).toBe(832.5);
 });

@@ -1,4 +1,4 @@
-import { DEFAULT_ESTIMATE_YEAR, TAX_YEARS } from '@bracketwise/contract/years';
+import { CURRENT_TAX_YEAR, TAX_YEARS } from '@bracketwise/contract/years';
 import { Calculator, FilingStatusField, resultsOnDemand, StateField, TaxYearField } from '@bracketwise/shared-ui/calculator';
 import { AmountField, SelectField } from '@bracketwise/shared-ui/forms';
 import { Marked } from '@bracketwise/shared-ui/words';
@@ -27,7 +27,7 @@ export function DividendPage() {
         sections: {
           kinds: ['box', 'paid'],
           holding: ['rule', 'count'],
-          rates: ['stacked', 'example', <BandLimits year={DEFAULT_ESTIMATE_YEAR} key="table" />],
+          rates: ['stacked', 'example', <BandLimits year={CURRENT_TAX_YEAR} key="table" />],
           surtax: ['niit', 'state'],
           quick: ['method', 'gap'],
           filing: ['forms', 'reinvested'],

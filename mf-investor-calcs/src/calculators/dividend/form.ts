@@ -1,6 +1,6 @@
 import { SPECIFIED_FILING_STATUSES, type SpecifiedFilingStatus } from '@bracketwise/contract/filing-status';
 import type { StateCode } from '@bracketwise/contract/states';
-import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/contract/years';
+import { CURRENT_TAX_YEAR } from '@bracketwise/contract/years';
 import { type CalculatorInputs, positiveAmount } from '@bracketwise/shared-ui/calculator';
 import { object, string } from 'yup';
 import { stateOrNone, taxYear } from '../../investments/fields.ts';
@@ -19,7 +19,7 @@ export const dividendForm: CalculatorInputs<Record<keyof DividendQuestion, strin
     totalIncome: '',
     filingStatus: 'single',
     state: '',
-    taxYear: String(DEFAULT_ESTIMATE_YEAR),
+    taxYear: String(CURRENT_TAX_YEAR),
   },
   amounts: ['dividendAmount', 'totalIncome'],
   precise: ['taxYear'],

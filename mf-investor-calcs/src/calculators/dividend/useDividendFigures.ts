@@ -1,4 +1,4 @@
-import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/contract/years';
+import { CURRENT_TAX_YEAR } from '@bracketwise/contract/years';
 import { useFormat } from '@bracketwise/shared-ui/format';
 import { graduatedTax } from '@bracketwise/tax-engine';
 import { capitalGainSchedules } from '@bracketwise/tax-engine/law/federal/capital-gains';
@@ -10,7 +10,7 @@ import { LONG_TERM_BANDS, TABLES_OF } from '../../rates-by-income/specified.ts';
 import type { DividendQuestion } from './form.ts';
 import { QUALIFYING_DAYS, dividendTax } from './specified.ts';
 
-const year = DEFAULT_ESTIMATE_YEAR;
+const year = CURRENT_TAX_YEAR;
 
 /** The guide's worked example: a dividend that straddles the upper limit of the 0 % bracket. A test compares it with the engine. */
 export const example: Omit<DividendQuestion, 'state'> = {

@@ -1,0 +1,137 @@
+import { useFormat } from '@bracketwise/shared-ui/format';
+import { Button, VisuallyHidden } from '@bracketwise/shared-ui/layout';
+import { color, fontSize, space } from '@bracketwise/shared-ui/tokens';
+import type { Lot } from '@bracketwise/tax-engine';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+
+/** Rows that a list shows before the visitor asks for all. */
+const FIRST_ROWS = 20;
+
+interface LotRowsProps {
+  readonly lots: readonly Lot[];
+  readonly onEdit: (row: number) => void;
+  /** If this removes the last row, the caller must move the focus. */
+  readonly onRemove: (row: number) => void;
+  readonly onClear: () => void;
+}
+
+/** The sales so far, each with buttons to change and to remove it. */
+export function LotRows({ lots, onEdit, onRemove, onClear }: LotRowsProps) {
+  const { t } = useTranslation('sales');
+  const { moneyWithCents, count } = useFormat();
+  const titleId = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const [all, setAll] = useState(false);
+  const nameOf = useNameOfLot();
+  if (lots.length === 0) return <Quiet>{t('none')}</Quiet>;
+  const remove = (row: number) => {
+    // The clicked button disappears with the last row.
+    const neighbor = row === lots.length - 1 ? row - 1 : row;
+    onRemove(row);
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-remove="${neighbor}"]`)?.focus());
+  };
+  const shown = all ? lots : lots.slice(0, FIRST_ROWS);
+  return (
+    <Section aria-labelledby={titleId}>
+      <h3 id={titleId}>{t('title', { number: count(lots.length) })}</h3>
+      <ul ref={list}>
+        {shown.map((lot, row) => {
+          const name = nameOf(lot, row);
+          return (
+            <li key={row} data-sale={row}>
+              <div>
+                <p>{name}</p>
+                <Dates lot={lot} />
+              </div>
+              {lot.proceeds !== undefined && (
+                <data value={lot.proceeds - lot.basis + (lot.adjustment ?? 0)}>
+                  {moneyWithCents(lot.proceeds - lot.basis + (lot.adjustment ?? 0))}
+                </data>
+              )}
+              <Icon $quiet onClick={() => onEdit(row)}>
+                <Pencil size={18} aria-hidden />
+                <VisuallyHidden>{t('editRow', { name })}</VisuallyHidden>
+              </Icon>
+              <Icon $quiet data-remove={row} onClick={() => remove(row)}>
+                <Trash2 size={18} aria-hidden />
+                <VisuallyHidden>{t('removeRow', { name })}</VisuallyHidden>
+              </Icon>
+            </li>
+          );
+        })}
+      </ul>
+      {shown.length < lots.length && (
+        <Button $quiet onClick={() => setAll(true)}>
+          {t('showAll', { number: count(lots.length) })}
+        </Button>
+      )}
+      {lots.length > 1 && (
+        <Button $quiet onClick={onClear}>
+          {t('clear')}
+        </Button>
+      )}
+    </Section>
+  );
+}
+
+function Dates({ lot: { acquired, sold, isIncome } }: { readonly lot: Lot }) {
+  const { t } = useTranslation('sales');
+  const { date } = useFormat();
+  const dates = {
+    from: acquired === '' ? t('row.unknown') : date(new Date(acquired)),
+    to: sold === undefined ? t('row.held') : date(new Date(sold)),
+  };
+  return <Quiet>{t(isIncome ? 'row.received' : 'row.dates', dates)}</Quiet>;
+}
+
+/** What a row is called: by its name, or by its number. */
+export function useNameOfLot(): (lot: Lot, row: number) => string {
+  const { t } = useTranslation('sales');
+  const { locale } = useFormat();
+  const units = new Intl.NumberFormat(locale, { maximumFractionDigits: 8 });
+  return ({ asset, quantity }, row) => {
+    const name = asset === '' ? t('row.number', { number: row + 1 }) : asset;
+    return quantity === undefined ? name : `${units.format(quantity)} × ${name}`;
+  };
+}
+
+const Section = styled.section`
+  display: grid;
+  gap: ${space.s};
+  min-width: 0;
+
+  h3 {
+    font-size: ${fontSize.m};
+  }
+  ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto auto auto;
+    align-items: center;
+    gap: ${space.xs};
+    padding-block: ${space.s};
+    border-block-end: 1px solid ${color('line')};
+    overflow-wrap: anywhere;
+  }
+  data {
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Quiet = styled.p`
+  font-size: ${fontSize.s};
+  color: ${color('muted')};
+`;
+
+const Icon = styled(Button)`
+  position: relative;
+  min-width: 2.75rem;
+  padding: ${space.s};
+`;

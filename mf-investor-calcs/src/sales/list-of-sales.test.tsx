@@ -1,0 +1,125 @@
+/** The list of sales on the pages of capital gains and of crypto. */
+import { userEvent } from '@bracketwise/shared-ui/testing/userEvent';
+import { visitCalculator, type Visit } from '@bracketwise/shared-ui/testing/visitCalculator';
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import capitalGains from '../calculators/capital-gains/page.ts';
+import crypto from '../calculators/crypto/page.ts';
+
+// Loading the list takes this long on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
+
+beforeEach(() => sessionStorage.clear());
+
+async function open(page: typeof capitalGains) {
+  const visit = await visitCalculator(page);
+  const details = screen.getByText('List several sales, or import them').closest('details')!;
+  // jsdom doesn't open it by a click.
+  details.open = true;
+  await act(async () => void fireEvent(details, new Event('toggle')));
+  await screen.findByRole('button', { name: 'Add sale' });
+  return visit;
+}
+const SALE = { asset: 'VTI', acquired: '2024-01-02', basis: '10000', sold: '2026-03-04', proceeds: '15000' };
+const rows = () => [...document.querySelectorAll('[data-sale] p:first-child')].map(({ textContent }) => textContent);
+async function add({ fill }: Visit, sale: Record<string, string>) {
+  await fill(sale);
+  await userEvent.click(screen.getByRole('button', { name: 'Add sale' }));
+}
+const paste = (visit: Visit, text: string) => fireEvent.paste(visit.field('asset'), { clipboardData: { getData: () => text } });
+const part = (name: string) => document.querySelector<HTMLDataElement>(`data[data-field="sales.${name}"]`)?.value;
+
+test('sales are added, changed and removed, and answered together without the form’s own sale', async () => {
+  const visit = await open(capitalGains);
+  await add(visit, SALE);
+  await add(visit, { ...SALE, asset: 'GLD', kind: 'collectible', basis: '2000', proceeds: '5000' });
+  expect(rows()).toEqual(['VTI', 'GLD']);
+  await userEvent.click(screen.getByRole('button', { name: 'Change GLD' }));
+  expect(visit.field('proceeds')).toHaveValue('5,000');
+  await visit.fill({ proceeds: '4000' });
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+  await visit.calculate({ totalIncome: '300000' });
+  // In the bracket of 35%: 15% of 5,000, 28% of 2,000; net investment income tax of 3.8% on 7,000.
+  await waitFor(() => expect(visit.hero()).toEqual(['You owe $1,576 on your sales.', 'taxOwed', '1576']));
+  expect(document.querySelector('[data-method=specified]')).toBeNull();
+  expect([part('long'), part('collectibles')]).toEqual(['7000', '2000']);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove GLD' }));
+  await waitFor(() => expect(visit.hero()[0]).toBe('You owe $940 on your sales.'));
+});
+
+test('a cell that can’t be read says so at the cell, and nothing is added', async () => {
+  const visit = await open(capitalGains);
+  await add(visit, { ...SALE, proceeds: 'much' });
+  expect(visit.field('proceeds')).toHaveFocus();
+  expect(visit.field('proceeds')).toHaveAccessibleDescription(/Type an amount in dollars\./u);
+  expect(rows()).toEqual([]);
+});
+
+test('cells are pasted from a spreadsheet; a bad one is named by row and column', async () => {
+  const visit = await open(capitalGains);
+  paste(visit, 'VTI\t\t\t2024-01-02\t2026-03-04\t15000\t10000\nVTI\t\t\t2024-01-02\t31/3/2026\t15000\t10000');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Row 2, column “Date sold”: “31/3/2026” can’t be used.');
+  expect(rows()).toEqual([]);
+  paste(visit, 'VTI\t\t\t2024-01-02\t2026-03-04\t15000\t10000\nBND\t\t\t2024-01-02\t2026-03-04\t900\t1000');
+  await waitFor(() => expect(rows()).toEqual(['VTI', 'BND']));
+});
+
+test('a CSV file is read in the browser, without a request', async () => {
+  const visit = await open(capitalGains);
+  const text = 'Description,Date acquired,Date sold,Proceeds,Cost\nVTI,01/02/2024,03/04/2026,"$15,000.00","$10,000.00"';
+  const file = new File([text], 'sales.csv', { type: 'text/csv' });
+  file.text = async () => text;
+  await userEvent.upload(screen.getByLabelText('Import a CSV file'), file);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Added 1 rows.');
+  expect(rows()).toEqual(['VTI']);
+  expect(visit.requests).toEqual([]);
+});
+
+test('a wash sale is postponed, and the page says why', async () => {
+  const visit = await open(capitalGains);
+  await add(visit, { ...SALE, acquired: '2026-01-05', proceeds: '6000' });
+  await add(visit, { asset: 'VTI', acquired: '2026-03-20', basis: '6500', sold: '', proceeds: '' });
+  await visit.calculate({ totalIncome: '80000' });
+  await waitFor(() => expect(part('washSales')).toBe('4000'));
+  expect(screen.getByText(/^You bought the same security within 30 days/u)).toBeInTheDocument();
+  expect(visit.hero()[0]).toBe('You owe $0 on your sales.');
+});
+
+test('losses of earlier years count, and what is left of them is named', async () => {
+  const visit = await open(capitalGains);
+  await add(visit, SALE);
+  await visit.calculate({ totalIncome: '80000', shortTermLossCarryover: '2000', longTermLossCarryover: '10000' });
+  // 5,000 - 12,000: 3,000 of 7,000 lower other income at 22%. The short-term 2,000 go first.
+  await waitFor(() => expect(visit.hero()).toEqual(['You lost $7,000. It lowers your tax by $660 this year.', 'taxSaved', '660']));
+  expect([part('shortCarryover'), part('longCarryover'), part('carriedShort'), part('carriedLong')]).toEqual([
+    '-2000',
+    '-10000',
+    undefined,
+    '4000',
+  ]);
+});
+
+test('coins received count as income and as cost, and the units to sell are compared', async () => {
+  const visit = await open(crypto);
+  await add(visit, { asset: 'ETH', quantity: '1', acquired: '2021-02-01', basis: '1000', sold: '', proceeds: '' });
+  await visit.fill({ asset: 'ETH', quantity: '1', acquired: '2026-02-02', basis: '3000', sold: '2026-06-01', proceeds: '4000' });
+  await userEvent.click(screen.getByRole('checkbox', { name: /I received it as income/u }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add sale' }));
+  await visit.calculate({ totalIncome: '60000' });
+  // 22% of 3,000 of income and of the gain of 1,000.
+  await waitFor(() => expect(visit.hero()).toEqual(['You owe $880 on your crypto.', 'cryptoTax', '880']));
+  const methods = within(screen.getByRole('table', { name: /^Tax by which units you sell/u }));
+  // First in: 22% of 3,000 and 15% of 3,000.
+  expect(methods.getAllByRole('row').map((row) => row.textContent)).toEqual([
+    expect.anything(),
+    expect.stringContaining('$880.00'),
+    expect.stringContaining('$1,110.00'),
+    expect.stringContaining('$880.00'),
+  ]);
+  expect(screen.getByText(/costs \$230\.00 less than first in, first out/u)).toBeInTheDocument();
+});
+
+test('crypto received as income is taxed without any sale', async () => {
+  const visit = await visitCalculator(crypto);
+  await visit.calculate({ gains: '0', totalIncome: '60000', cryptoIncome: '5000' });
+  await waitFor(() => expect(visit.hero()).toEqual(['You owe $1,100 on your crypto.', 'cryptoTax', '1100']));
+});

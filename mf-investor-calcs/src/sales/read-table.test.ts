@@ -1,0 +1,91 @@
+/** Cells and tables as people paste them and brokers write them. */
+import type { Lot } from '@bracketwise/tax-engine';
+import { lotFrom, type Cells } from './cells.ts';
+import { lotsIn, textOfLots } from './lots-in-form.ts';
+import { readTable, readFile, type TableRead } from './read-table.ts';
+
+const sold: Cells = { asset: 'VTI', acquired: '2024-01-02', basis: '1,000', sold: '2026-03-04', proceeds: '1,500.50' };
+const read = (cells: Cells) => lotFrom({ ...sold, ...cells }, 'stock', 'en-US');
+const file = (text: string, room = 1000) => readFile(new Blob([text]), { kind: 'stock', room });
+const LOT: Lot = { asset: 'VTI', kind: 'stock', acquired: '2024-01-02', basis: 1_000, sold: '2026-03-04', proceeds: 1_500.5 };
+
+// jsdom's Blob lacks it.
+Blob.prototype.text ??= function text(this: Blob) {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as string);
+    reader.readAsText(this);
+  });
+};
+
+describe('a row', () => {
+  test('has amounts, dates and a kind', () => expect(read({})).toEqual(LOT));
+  test.each<[string, Cells, Partial<Lot>]>([
+    ['an American date', { acquired: '1/2/2024' }, { acquired: '2024-01-02' }],
+    ['a date of two digits', { acquired: '01/02/24' }, { acquired: '2024-01-02' }],
+    ['a moment', { acquired: '2024-01-02T09:30:00Z' }, { acquired: '2024-01-02' }],
+    ['an unknown purchase date', { acquired: '' }, { acquired: '' }],
+    ['many decimals of a coin', { kind: 'crypto', quantity: '0.00012345' }, { kind: 'crypto', quantity: 0.00012345 }],
+    ['grouped units', { quantity: '1,234.5' }, { quantity: 1234.5 }],
+    ['a comma in units', { quantity: '0,125' }, { quantity: 0.125 }],
+    ['a negative adjustment', { adjustment: '(12.50)' }, { adjustment: -12.5 }],
+    ['a kind in Spanish', { kind: 'Criptomonedas' }, { kind: 'crypto' }],
+    ['coins received as income', { kind: 'crypto', isIncome: 'Sí' }, { kind: 'crypto', isIncome: true }],
+  ])('may have %s', (_what, cells, lot) => expect(read(cells)).toMatchObject(lot));
+  test('may still be held', () => {
+    expect(read({ sold: '', proceeds: '' })).toEqual({ asset: 'VTI', kind: 'stock', acquired: '2024-01-02', basis: 1_000 });
+  });
+  test.each<[string, Cells, object]>([
+    ['a date that does not exist', { sold: '2026-02-30' }, { column: 'sold', problem: 'noDate' }],
+    ['the day first', { acquired: '31/12/2024' }, { column: 'acquired', problem: 'noDate' }],
+    ['words for an amount', { proceeds: 'much' }, { column: 'proceeds', problem: 'noAmount' }],
+    ['no cost', { basis: '' }, { column: 'basis', problem: 'noAmount' }],
+    ['a date without proceeds', { proceeds: '' }, { column: 'proceeds', problem: 'noSale' }],
+    ['proceeds without a date', { sold: '' }, { column: 'sold', problem: 'noSale' }],
+    ['no units', { quantity: '0' }, { column: 'quantity', problem: 'noUnits' }],
+    ['an unknown kind', { kind: 'boat' }, { column: 'kind', problem: 'noKind' }],
+    ['depreciation of shares', { depreciation: '5' }, { column: 'depreciation', problem: 'onlyRealEstate' }],
+  ])('is refused with %s, and the cell is named', (_what, cells, problem) => expect(read(cells)).toEqual(problem));
+});
+
+describe('a file', () => {
+  test('has columns in any order, also those of a broker, and names unknown ones', async () => {
+    const text =
+      '\uFEFFDate sold,Sales Proceeds,Description of property,"Cost basis",Date acquired,CUSIP\n03/04/2026,"$1,500.50",VTI,"$1,000.00",01/02/2024,922\n\n';
+    expect(await file(text)).toEqual({ lots: [LOT], unknown: ['CUSIP'] });
+  });
+  test('may use semicolons and the names of the page in Spanish and French', async () => {
+    expect(await file('Nombre;Compra;Costo;Venta;Precio de venta\nVTI;2024-01-02;1000;2026-03-04;1500.50')).toEqual({
+      lots: [LOT],
+      unknown: [],
+    });
+    expect(await file('Nom;Achat;Coût;Vente;Prix de vente\nVTI;2024-01-02;1000;2026-03-04;1500.50')).toEqual({ lots: [LOT], unknown: [] });
+  });
+  test.each<[string, string, TableRead]>([
+    ['is empty', ' \n', { refused: 'empty' }],
+    ['has no header', 'VTI,2024-01-02,1000', { refused: 'noHeader' }],
+    ['has no cost', 'Asset,Date sold,Proceeds\nVTI,2026-03-04,1500', { refused: 'missing', column: 'basis' }],
+    [
+      'has a cell that is no date; the row is that of a spreadsheet, with blank ones',
+      'Asset,Date acquired,Cost\nVTI,2024-01-02,1000\n\nVTI,yesterday,900',
+      { refused: 'cell', row: 4, text: 'yesterday', column: 'acquired', problem: 'noDate' },
+    ],
+    ['is too long', 'Asset,Cost\nA,1\nB,2\nC,3', { refused: 'tooMany', number: 3 }],
+  ])('is refused whole if it %s', async (_what, text, refused) => expect(await file(text, 2)).toEqual(refused));
+});
+
+test('cells from a spreadsheet need no header: they start at the cell they are pasted into', async () => {
+  const options = { kind: 'stock', locale: 'en-US', room: 10 } as const;
+  const cells = 'VTI\t\t\t2024-01-02\t2026-03-04\t1500.50\t1000';
+  expect(await readTable(`${cells}\n${cells}`, { ...options, from: 'asset' })).toEqual({ lots: [LOT, LOT], unknown: [] });
+  expect(await readTable('2024-01-02\t2026-03-04\t1500.50\t1000', { ...options, from: 'acquired' })).toEqual({
+    lots: [{ ...LOT, asset: '' }],
+    unknown: [],
+  });
+});
+
+test('a list survives a link; a changed one does not', () => {
+  expect(lotsIn(textOfLots([LOT]))).toEqual([LOT]);
+  expect(textOfLots([])).toBe('');
+  for (const text of ['[', '{}', '[1]', '[{"asset":"A"}]', JSON.stringify([{ ...LOT, sold: 'soon' }])]) expect(lotsIn(text)).toEqual([]);
+});
