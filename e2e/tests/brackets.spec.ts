@@ -19,6 +19,7 @@ interface Answer {
 class Brackets {
   readonly root: Locator;
   readonly year: Locator;
+  readonly status: Locator;
   readonly ranges: Locator;
   readonly figures: Locator;
   /** The cell of the visitor's own bracket. */
@@ -27,8 +28,9 @@ class Brackets {
   constructor(readonly page: Page) {
     this.root = page.locator('#brackets');
     this.year = this.root.locator('select[name=taxYear]');
-    this.ranges = this.root.getByRole('table').first();
-    this.figures = this.root.getByRole('table').nth(1);
+    this.status = this.root.locator('select[name=filingStatus]');
+    this.ranges = this.root.locator('table').first();
+    this.figures = this.root.locator('table').nth(1);
     this.own = this.ranges.locator('td[data-own]');
   }
 
@@ -112,7 +114,7 @@ test.describe('federal brackets', () => {
     expect(effective).toBeCloseTo(((await calculator.figure('federalTax')) / 60_000) * 100, 9);
     // The first step is the standard deduction of Pub. L. 119-21.
     expect((await numbersOf(brackets.figures.locator('tbody th data'))).slice(0, 3)).toEqual([0, 15_750, 27_675]);
-    await brackets.root.getByRole('radio', { name: 'Married Filing Jointly' }).check();
+    await brackets.status.selectOption('marriedJoint');
     await expect(chart.locator('[data-mark]')).toHaveCount(0);
     expect((await numbersOf(brackets.figures.locator('tbody th data')))[1]).toBe(31_500);
   });
@@ -243,9 +245,9 @@ for (const width of [1280, 360]) {
         await visit(page, `/?lang=${language}`);
         const height = () => brackets.root.evaluate((element) => element.getBoundingClientRect().height);
         const asServed = await height();
-        for (const index of [1, 2, 3, 0]) {
-          await brackets.root.getByRole('radio').nth(index).check();
-          await expect(brackets.root.getByRole('radio').nth(index)).toBeChecked();
+        for (const status of [...FILING_STATUSES.slice(1), 'single']) {
+          await brackets.status.selectOption(status);
+          await expect(brackets.status).toHaveValue(status);
         }
         expect(await shiftOf(page)).toEqual(STILL);
 
@@ -258,7 +260,8 @@ for (const width of [1280, 360]) {
           await calculator.calculate({ state: 'TX', income, filingStatus, taxYear });
           await expect(brackets.root.locator('[data-mark] circle')).not.toHaveCount(0);
           expect(await height(), filingStatus).toBe(asServed);
-          if (income !== '0') await expect(brackets.own).toBeInViewport({ ratio: 0.9 });
+          // A phone folds the table.
+          if (income !== '0' && width > 1024) await expect(brackets.own).toBeInViewport({ ratio: 0.9 });
           const shift = await shiftOf(page);
           // Other results change the page's length themselves: the first brings charts, zero needs one level on the map, the last has a line more.
           if (width > 1024 && filingStatus === 'marriedJoint') expect(shift).toEqual(STILL);
@@ -273,11 +276,15 @@ test('at 320 px the table shows only the selected status and is not cut off', as
   brackets = new Brackets(page);
   for (const language of LANGUAGES) {
     await visit(page, `/?lang=${language}`);
+    await brackets.root
+      .getByText(word(language, 'brackets:table.caption', { year: '2025' }))
+      .first()
+      .click();
     await expect(brackets.range(10, 'single')).toBeVisible();
     await expect(brackets.range(10, 'marriedJoint')).toBeHidden();
     const region = brackets.root.getByRole('region').first();
     expect(await region.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
-    await brackets.root.getByRole('radio', { name: word(language, 'common:filingStatus.marriedJoint') }).check();
+    await brackets.status.selectOption('marriedJoint');
     await expect(brackets.range(10, 'marriedJoint')).toBeVisible();
     await expect(brackets.range(10, 'single')).toBeHidden();
     expect(await region.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);

@@ -23,10 +23,11 @@ const switchOf = (page: Page, category: string): Locator =>
 
 /** Opens the dialog with the link in the footer. */
 async function openFromFooter(page: Page): Promise<void> {
-  await page
-    .getByRole('contentinfo')
-    .getByRole('button', { name: word('en', 'shell:consent.preferences') })
-    .click();
+  const footer = page.getByRole('contentinfo');
+  const link = footer.getByRole('button', { name: word('en', 'shell:consent.preferences') });
+  // A phone folds the group.
+  if (!(await link.isVisible())) await footer.locator('summary').last().click();
+  await link.click();
   await expect(dialogOf(page)).toBeVisible();
 }
 

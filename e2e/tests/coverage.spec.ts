@@ -14,6 +14,7 @@ test.describe('the coverage page', () => {
     const calculator = new MainCalculator(page);
     const link = calculator.root.getByRole('link', { name: word('en', 'home:leftOut.byState') });
     await visit(page, '/');
+    await calculator.root.getByText(word('en', 'home:leftOut.title')).click();
     await expect(link).toHaveAttribute('href', path);
     await calculator.calculate({ state: 'MO', income: '60000' });
     await expect(link).toHaveAttribute('href', `${path}#MO`);

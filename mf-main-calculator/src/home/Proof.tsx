@@ -12,7 +12,7 @@ export function Proof() {
     <Strip>
       <li>{t('proof.households', { matched: count(HOUSEHOLDS_MATCHED), all: count(REFERENCE_HOUSEHOLDS) })}</li>
       <li>{t('proof.sources')}</li>
-      <li>{t('proof.private')}</li>
+      <li>{t('privacy')}</li>
     </Strip>
   );
 }

@@ -42,12 +42,14 @@ interface LeftOutProps {
   readonly items: ReactNode;
   /** Whether the list opens on request, because the results name what matters most. */
   readonly folded?: boolean;
+  /** Below the list when it is folded: a link to more. */
+  readonly more?: ReactNode;
   /** Below the list: where the rest is computed, and what happens to inputs. */
   readonly children: ReactNode;
 }
 
 /** What a calculator leaves out. */
-export function LeftOut({ title, items, folded = false, children }: LeftOutProps) {
+export function LeftOut({ title, items, folded = false, more, children }: LeftOutProps) {
   const titleId = useId();
   const head = <h3 id={titleId}>{title}</h3>;
   return (
@@ -55,6 +57,7 @@ export function LeftOut({ title, items, folded = false, children }: LeftOutProps
       {folded ? (
         <Disclosed summary={head}>
           <ul>{items}</ul>
+          {more && <p>{more}</p>}
         </Disclosed>
       ) : (
         <>

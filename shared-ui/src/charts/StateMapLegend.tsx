@@ -10,13 +10,14 @@ export interface LegendEntry {
 }
 
 interface StateMapLegendProps {
-  readonly heading: string;
+  /** Not given where the legend is below a heading of its own. */
+  readonly heading?: string;
   readonly entries: readonly LegendEntry[];
 }
 
 export const StateMapLegend = ({ heading, entries }: StateMapLegendProps) => (
   <div>
-    <strong>{heading}</strong>
+    {heading && <strong>{heading}</strong>}
     <Legend>
       {entries.map(({ level, text }) => (
         <li key={level ?? 'own'}>

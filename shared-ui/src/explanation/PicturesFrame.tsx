@@ -3,7 +3,7 @@ import { from } from '../theme/tokens.ts';
 
 /** Reserves the space of an answer's charts: their initial height in the language with the longest texts. */
 export const PicturesFrame = styled.div`
-  min-height: 12rem;
+  min-height: 8.5rem;
 
   ${from.medium} {
     min-height: 8.25rem;

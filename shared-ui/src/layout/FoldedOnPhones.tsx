@@ -4,13 +4,15 @@ import { breakpoint } from '../theme/tokens.ts';
 import { Disclosed } from './Disclosed.tsx';
 
 interface FoldedOnPhonesProps {
+  /** Whether the summary is a heading, which a wide screen shows too. */
+  readonly heading?: boolean;
   readonly summary: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Content that opens on a narrow screen and is always open on a wide one. Browsers without `::details-content` show the summary on both. */
-export const FoldedOnPhones = ({ summary, children }: FoldedOnPhonesProps) => (
-  <Fold>
+export const FoldedOnPhones = ({ heading = false, summary, children }: FoldedOnPhonesProps) => (
+  <Fold data-heading={heading || undefined}>
     <Disclosed summary={summary}>{children}</Disclosed>
   </Fold>
 );
@@ -28,6 +30,24 @@ const Fold = styled.div`
         }
         &::details-content {
           content-visibility: visible;
+        }
+      }
+      &[data-heading] > details > :last-child {
+        padding-block-start: 0;
+      }
+      /* The heading stays visible, but what is hidden takes no focus and no click. */
+      &[data-heading] > details > summary {
+        display: block;
+        padding: 0;
+        color: inherit;
+        visibility: hidden;
+        pointer-events: none;
+
+        > svg {
+          display: none;
+        }
+        > * {
+          visibility: visible;
         }
       }
     }

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { PageColumn } from '@bracketwise/shared-ui/layout';
+import { FoldedOnPhones, PageColumn } from '@bracketwise/shared-ui/layout';
 import { PageLink } from '@bracketwise/shared-ui/navigation';
 import { ConsentPreferences, footerLinks, useLanguage, useSiteConfig, type NavigationGroup } from '@bracketwise/shared-ui/runtime';
 import { color, fontSize, from, space } from '@bracketwise/shared-ui/tokens';
@@ -19,12 +19,13 @@ const Band = styled.footer`
 `;
 const Columns = styled(PageColumn)`
   display: grid;
-  gap: ${space.l} ${space.m};
+  gap: 0 ${space.m};
   grid-template-columns: repeat(2, minmax(0, 1fr));
   font-size: ${fontSize.s};
 
   > :first-child {
     grid-column: 1 / -1;
+    margin-block-end: ${space.s};
   }
   ${from.wide} {
     > :first-child {
@@ -43,11 +44,12 @@ const Mission = styled.div`
 const Group = styled.nav`
   h2 {
     font-size: ${fontSize.m};
+    color: ${color('text')};
   }
   ul {
     display: grid;
     gap: ${space.xs};
-    margin: ${space.xs} 0 0;
+    margin: 0;
     padding: 0;
     list-style: none;
   }
@@ -90,28 +92,29 @@ export function Footer({ onOffline }: { readonly onOffline: () => void }) {
         </Mission>
         {FOOTER_GROUPS.map((group) => (
           <Group key={group} aria-label={t(`groups.${group}`)}>
-            <h2>{t(`groups.${group}`)}</h2>
-            <ul>
-              {footerLinks(group).map((link) => (
-                <li key={link.id}>
-                  <PageLink to={link.to}>{link.name[language]}</PageLink>
-                </li>
-              ))}
-              {group === 'legal' && (
-                <li>
-                  <button type="button" onClick={openPreferences}>
-                    {t('consent.preferences')}
-                  </button>
-                </li>
-              )}
-              {group === 'legal' && offline && (
-                <li>
-                  <button type="button" onClick={onOffline}>
-                    {t('offline')}
-                  </button>
-                </li>
-              )}
-            </ul>
+            <FoldedOnPhones heading summary={<h2>{t(`groups.${group}`)}</h2>}>
+              <ul>
+                {footerLinks(group).map((link) => (
+                  <li key={link.id}>
+                    <PageLink to={link.to}>{link.name[language]}</PageLink>
+                  </li>
+                ))}
+                {group === 'legal' && (
+                  <li>
+                    <button type="button" onClick={openPreferences}>
+                      {t('consent.preferences')}
+                    </button>
+                  </li>
+                )}
+                {group === 'legal' && offline && (
+                  <li>
+                    <button type="button" onClick={onOffline}>
+                      {t('offline')}
+                    </button>
+                  </li>
+                )}
+              </ul>
+            </FoldedOnPhones>
           </Group>
         ))}
       </Columns>

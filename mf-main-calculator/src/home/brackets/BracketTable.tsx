@@ -101,8 +101,9 @@ export function BracketTable({ year, brackets, own, shown }: BracketTableProps) 
           </tfoot>
         </table>
       </ScrollRegion>
-      <p>{t('official', { year })}</p>
-      <p>{source ? <Marked>{t('table.source', { source })}</Marked> : <Blank $width="12em" />}</p>
+      <p>
+        <span>{t('official', { year })}</span> {source ? <Marked>{t('table.source', { source })}</Marked> : <Blank $width="12em" />}
+      </p>
     </Ranges>
   );
 }

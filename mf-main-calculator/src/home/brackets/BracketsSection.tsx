@@ -2,11 +2,10 @@ import type { FilingStatus } from '@bracketwise/contract/filing-status';
 import type { TaxBrackets } from '@bracketwise/contract/wire';
 import { DEFAULT_ESTIMATE_YEAR, type EstimateYear } from '@bracketwise/contract/years';
 import { AnswerPlace } from '@bracketwise/shared-ui/feedback';
-import { ChoicesForm, RadioChoice, useChoices, useFilingStatusOptions } from '@bracketwise/shared-ui/forms';
+import { ChoicesForm, SelectField, useChoices, useFilingStatusOptions } from '@bracketwise/shared-ui/forms';
 import { useFormat } from '@bracketwise/shared-ui/format';
-import { blocksOnPaper, Card, Section, Stack } from '@bracketwise/shared-ui/layout';
+import { blocksOnPaper, Card, FoldedOnPhones, Section, Stack } from '@bracketwise/shared-ui/layout';
 import { from, space } from '@bracketwise/shared-ui/tokens';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useTaxBracketsQuery } from '../../api/brackets.ts';
@@ -28,28 +27,33 @@ export function BracketsSection({ calculated }: BracketsProps) {
 
 function BracketsOfYear({ calculated }: BracketsProps) {
   const { t } = useTranslation(['brackets', 'common']);
-  const choices = useChoices({ taxYear: String(calculated?.request.taxYear ?? DEFAULT_ESTIMATE_YEAR) });
+  const choices = useChoices<{ taxYear: string; filingStatus: string }>({
+    taxYear: String(calculated?.request.taxYear ?? DEFAULT_ESTIMATE_YEAR),
+    filingStatus: calculated?.request.filingStatus ?? 'single',
+  });
   const year = Number(choices.values.taxYear) as EstimateYear;
   const { data: brackets, isFetching, isError, refetch } = useTaxBracketsQuery(year);
   const own = calculated?.request.taxYear === year ? calculated : undefined;
-  const [status, setStatus] = useState<FilingStatus>(own?.request.filingStatus ?? 'single');
+  const status = choices.values.filingStatus as FilingStatus;
   return (
     <Columns>
       <Stack>
-        <Choices>
-          <ChoicesForm label={t('heading')} choices={choices}>
+        <ChoicesForm label={t('heading')} choices={choices}>
+          <InOneRow>
+            <SelectField name="filingStatus" label={t('chart.status')} options={useFilingStatusOptions()} />
             <TaxYearField />
-          </ChoicesForm>
-          <RadioChoice legend={t('chart.status')} options={useFilingStatusOptions()} value={status} onChange={setStatus} />
-        </Choices>
-        <Line>{brackets && <Yours brackets={brackets} calculated={calculated} />}</Line>
+          </InOneRow>
+        </ChoicesForm>
         <AnswerPlace
           state={brackets ? 'there' : isError && !isFetching ? 'failed' : 'loading'}
           loadingText={t('loading')}
           failedText={t('failed')}
           onRetry={() => void refetch()}
         >
-          <BracketTable year={year} brackets={brackets} own={own} shown={status} />
+          <Line>{brackets && <Yours brackets={brackets} calculated={calculated} />}</Line>
+          <FoldedOnPhones summary={t('table.caption', { year })}>
+            <BracketTable year={year} brackets={brackets} own={own} shown={status} />
+          </FoldedOnPhones>
         </AnswerPlace>
       </Stack>
       <div inert={!brackets}>
@@ -80,17 +84,12 @@ function Yours({ brackets, calculated }: { readonly brackets: TaxBrackets } & Br
   );
 }
 
-const Choices = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s} ${space.l};
-
-  > :first-child {
-    flex: 0 0 7.5rem;
-  }
-  ${from.medium} {
-    flex-wrap: nowrap;
-  }
+const InOneRow = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 7.25rem;
+  align-items: end;
+  gap: 0.75rem;
+  max-width: 30rem;
 `;
 
 const Columns = styled(Card)`

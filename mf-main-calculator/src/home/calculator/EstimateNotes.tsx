@@ -23,11 +23,9 @@ export function EstimateNotes({ state }: { readonly state: string | undefined })
       items={LEFT_OUT.map((item) => (
         <li key={item}>{t(`leftOut.${item}`)}</li>
       ))}
+      more={<PageLink to={state ? `${COVERAGE}#${state}` : COVERAGE}>{t('leftOut.byState')}</PageLink>}
     >
-      <p>
-        <PageLink to={state ? `${COVERAGE}#${state}` : COVERAGE}>{t('leftOut.byState')}</PageLink>
-      </p>
-      <p>{t(widget ? 'privacyHere' : 'privacy')}</p>
+      {widget && <p>{t('privacyHere')}</p>}
     </LeftOut>
   );
 }

@@ -1,6 +1,6 @@
 import { belowTheForm, Card, useArrivalInView, VisuallyHidden } from '@bracketwise/shared-ui/layout';
 import { useFormat } from '@bracketwise/shared-ui/format';
-import { color, fontSize } from '@bracketwise/shared-ui/tokens';
+import { breakpoint, color, fontSize } from '@bracketwise/shared-ui/tokens';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -61,7 +61,7 @@ const Sheet = styled(Card)`
   }
 `;
 
-/** Two texts in one grid cell. The longer one reserves its height, so that a click on the button causes no layout shift. */
+/** Two texts in one grid cell. On a wide screen the longer one reserves its height, so that a click on the button causes no layout shift. */
 const Subtitle = styled.p`
   display: grid;
   font-size: ${fontSize.s};
@@ -75,5 +75,11 @@ const Text = styled.span`
 
   &[data-shown] {
     visibility: visible;
+  }
+  /* On a phone, the result appears below anyway. */
+  @media (max-width: calc(${breakpoint.wide} - 0.02px)) {
+    &:not([data-shown]) {
+      display: none;
+    }
   }
 `;

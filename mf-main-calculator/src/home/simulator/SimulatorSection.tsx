@@ -1,14 +1,9 @@
 import { Section, Stack, VisuallyHidden } from '@bracketwise/shared-ui/layout';
 import { useFormat } from '@bracketwise/shared-ui/format';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EXAMPLE } from '../calculator/example.ts';
-import { MINIMUM_INCOME, NOTHING_SAVED_YET } from './form.ts';
-import { priceByLaw } from './official.ts';
 import { SimulationResults } from './SimulationResults.tsx';
 import type { SimulatorProps } from './Simulator.tsx';
 import { SimulatorForm } from './SimulatorForm.tsx';
-import { simulate } from './specified.ts';
 import { useSimulation, type Simulation } from './useSimulation.ts';
 
 export function SimulatorSection({ calculated }: SimulatorProps) {
@@ -17,7 +12,7 @@ export function SimulatorSection({ calculated }: SimulatorProps) {
   return (
     <Section id="simulator" calculator="simulator" heading={t('title')} lead={t('lead')}>
       <Stack $gap="l">
-        <SimulatorForm onRun={run} teaser={<Teaser calculated={calculated} />} />
+        <SimulatorForm onRun={run} calculated={calculated} />
         {simulation && <SimulationResults simulation={simulation} running={running} />}
       </Stack>
       <VisuallyHidden role="status">
@@ -25,19 +20,6 @@ export function SimulatorSection({ calculated }: SimulatorProps) {
       </VisuallyHidden>
     </Section>
   );
-}
-
-/** What the steps would save on the visitor's pay, or on the example's, if nothing is saved yet. Never empty, so that its line stays. */
-function Teaser({ calculated }: SimulatorProps) {
-  const { t } = useTranslation('simulator');
-  const { money } = useFormat();
-  const { income, filingStatus, state } = (calculated ?? EXAMPLE).request;
-  const saved = useMemo(() => {
-    const input = { ...NOTHING_SAVED_YET, income, filingStatus, state };
-    return income < MINIMUM_INCOME ? 0 : priceByLaw(input, simulate(input).recommendations).potentialSavings;
-  }, [income, filingStatus, state]);
-  const outcome = Math.round(saved) > 0 ? 'yours' : 'none';
-  return t(`teaser.${calculated ? outcome : 'example'}`, { income: money(income), saved: money(saved) });
 }
 
 function Announcement({ simulation: { official } }: { readonly simulation: Simulation }) {

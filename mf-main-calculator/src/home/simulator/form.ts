@@ -73,6 +73,16 @@ const amountIn = (locale: Locale, unreadable = NaN) =>
     .typeError('errors.invalid')
     .max(INCOME_LIMITS.maximum, 'errors.tooHigh');
 
+const inLimits = (amount: number) => Math.min(INCOME_LIMITS.maximum, Math.max(0, amount));
+
+/** What a draft says as far as it can be read. Unreadable and negative amounts count as zero, larger ones as the limit. */
+export function inputOf(draft: SimulationDraft, locale: Locale): SimulationInput {
+  const amounts = AMOUNTS.map((name) => [name, inLimits(parseAmount(draft[name], locale) || 0)] as const);
+  const { hasHSA, filingStatus, state } = draft;
+  const input = { ...(Object.fromEntries(amounts) as Pick<SimulationInput, (typeof AMOUNTS)[number]>), hasHSA };
+  return { ...input, currentHSA: hasHSA ? input.currentHSA : 0, filingStatus: filingStatus as FilingStatus, state: state as StateCode };
+}
+
 /** Messages are text keys. @param locale - for parsing amounts */
 export function simulationSchema(locale: Locale): ObjectSchema<SimulationInput> {
   // A blank field counts as zero.

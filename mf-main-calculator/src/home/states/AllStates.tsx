@@ -8,10 +8,11 @@ import { useEffect, useEffectEvent, useId, useMemo, useRef, useState, type RefOb
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { AnsweredRequest } from '../calculator/answered-request.ts';
-import { nameWithPlace, verdictOf, type ComparedRequest, type Comparison } from './comparison.ts';
+import { verdictOf, type ComparedRequest, type Comparison } from './comparison.ts';
 import { ComparisonForm } from './ComparisonForm.tsx';
 import { ComparisonMap } from './ComparisonMap.tsx';
 import { ComparisonTable } from './ComparisonTable.tsx';
+import { Counted } from './Counted.tsx';
 import { useEveryState } from './useEveryState.ts';
 
 const VIEWS = ['map', 'table'] as const;
@@ -40,14 +41,9 @@ export function AllStates({ calculated }: { readonly calculated: AnsweredRequest
             {isExample && t('all.example')} <BasisText request={request} />
           </p>
           {comparison && (
-            <>
-              <p data-rank>
-                <Verdict comparison={comparison} />
-              </p>
-              <p>
-                <Counted comparison={comparison} />
-              </p>
-            </>
+            <p data-rank>
+              <Verdict comparison={comparison} />
+            </p>
           )}
           <RadioChoice
             legend={t('all.view')}
@@ -58,6 +54,7 @@ export function AllStates({ calculated }: { readonly calculated: AnsweredRequest
         </Answer>
         <AnswerPlace state={state} loadingText={t('all.loading')} failedText={t('all.failed')} onRetry={() => void load()}>
           <View comparison={comparison} />
+          {view === 'table' && comparison && <Counted comparison={comparison} />}
         </AnswerPlace>
         <Disclosed summary={<span id={formId}>{t('form.change')}</span>}>
           <ComparisonForm
@@ -109,13 +106,6 @@ function BasisText({ request }: { readonly request: EstimateRequest }) {
   });
 }
 
-/** Which places' taxes count. */
-function Counted({ comparison: { outcomes } }: { readonly comparison: Comparison }) {
-  const { t } = useTranslation('comparison');
-  const { list } = useFormat();
-  return t('all.counted', { places: list(outcomes.filter(({ place }) => place).map(nameWithPlace)) });
-}
-
 /** The rank of the visitor's state, and the states with the highest net income. */
 function Verdict({ comparison }: { readonly comparison: Comparison }) {
   const { t } = useTranslation('comparison');
@@ -137,7 +127,7 @@ const Sheet = styled(Card)<{ $filled: boolean }>`
 const Answer = styled.div`
   display: flex;
   flex-direction: column;
-  min-height: 21rem;
+  min-height: 15.75rem;
 
   p {
     margin-block-start: ${space.xs};
@@ -158,7 +148,7 @@ const Answer = styled.div`
   }
   ${from.medium} {
     position: relative;
-    min-height: 10.5rem;
+    min-height: 7.5rem;
 
     fieldset {
       position: absolute;
@@ -166,6 +156,6 @@ const Answer = styled.div`
     }
   }
   ${from.wide} {
-    min-height: 7.25rem;
+    min-height: 5.25rem;
   }
 `;

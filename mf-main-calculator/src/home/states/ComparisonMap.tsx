@@ -1,11 +1,13 @@
 import { BelowStateMap, type Level, LEVELS, StateMapDetails, StateMapLegend, StateTileMap } from '@bracketwise/shared-ui/charts';
 import { Blank } from '@bracketwise/shared-ui/feedback';
 import { useFormat } from '@bracketwise/shared-ui/format';
+import { FoldedOnPhones } from '@bracketwise/shared-ui/layout';
 import { from, space } from '@bracketwise/shared-ui/tokens';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { nameWithPlace, scaleOf, shownAmounts, type Comparison, type NamedOutcome } from './comparison.ts';
+import { Counted } from './Counted.tsx';
 
 interface ComparisonMapProps {
   /** Undefined shows an outline. */
@@ -15,7 +17,7 @@ interface ComparisonMapProps {
 /** All states on a map, by color and level, with details of the one pointed at. */
 export function ComparisonMap({ comparison }: ComparisonMapProps) {
   const { t } = useTranslation('comparison');
-  const { money, moneyDifference, compactMoney } = useFormat();
+  const { money, compactMoney } = useFormat();
   const own = comparison?.request.state;
   const [pointed, setPointed] = useState<{ readonly code: string; readonly on: Comparison | undefined }>();
   // A new comparison selects the visitor's own state.
@@ -23,12 +25,10 @@ export function ComparisonMap({ comparison }: ComparisonMapProps) {
   const scale = useMemo(() => comparison && scaleOf(comparison.outcomes), [comparison]);
 
   const describe = (outcome: NamedOutcome) => {
-    const { code, netIncome, difference } = outcome;
+    const { code, netIncome } = outcome;
     const name = nameWithPlace(outcome);
     const net = money(netIncome);
-    if (code === own) return t('all.tile.own', { name, net });
-    if (difference === 0) return t('all.tile.same', { name, net });
-    return t('all.tile.other', { name, net, difference: moneyDifference(difference) });
+    return t(code === own ? 'all.tile.own' : 'all.tile.other', { name, net });
   };
   const tiles =
     comparison &&
@@ -58,10 +58,10 @@ export function ComparisonMap({ comparison }: ComparisonMapProps) {
       />
       <BelowStateMap>
         <Details outcome={comparison?.outcomes.find(({ code }) => code === selected)} request={comparison?.request} />
-        <StateMapLegend
-          heading={t('all.scale')}
-          entries={[...LEVELS.map((level) => ({ level, text: endOf(level) })), { text: t('all.yours') }]}
-        />
+        <FoldedOnPhones summary={t('all.scale')}>
+          <StateMapLegend entries={[...LEVELS.map((level) => ({ level, text: endOf(level) })), { text: t('all.yours') }]} />
+          {comparison && <Counted comparison={comparison} />}
+        </FoldedOnPhones>
       </BelowStateMap>
     </Columns>
   );

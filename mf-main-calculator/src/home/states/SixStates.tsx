@@ -51,13 +51,13 @@ export function SixStates() {
                   <th role="rowheader" scope="row">
                     {t(`common:states.${code}`)}
                   </th>
-                  <td role="cell" data-column={t('table.incomeTax')}>
+                  <td role="cell" data-column={t('table.incomeTaxShort')}>
                     {state ? incomeTax(state) : <Blank />}
                   </td>
-                  <td role="cell" data-column={t('table.salesTax')}>
+                  <td role="cell" data-column={t('table.salesTaxShort')}>
                     {state ? salesTax(state) : <Blank $width="3em" />}
                   </td>
-                  <td role="cell" data-column={t('table.category')}>
+                  <td role="cell">
                     {state ? <RateBadge mark={state.category}>{t(`categories.${state.category}`)}</RateBadge> : <Blank />}
                   </td>
                 </tr>
@@ -66,7 +66,7 @@ export function SixStates() {
           </tbody>
         </Table>
       </AnswerPlace>
-      <p>{t('note')}</p>
+      <Note>{t('note')}</Note>
     </Stack>
   );
 }
@@ -103,21 +103,29 @@ const Table = styled.table`
       grid-template-columns: repeat(6, minmax(0, 1fr));
     }
   }
-  /* On a phone, the rates are at the end of the row. */
+  /* On a phone, the rates share a line below the name. */
   tbody tr {
     display: grid;
-    grid-template-columns: minmax(min-content, 1fr) minmax(0, max-content);
+    grid-template-columns: minmax(max-content, 1fr) auto;
     align-content: start;
     column-gap: ${space.s};
     padding: 0.375rem 0.75rem;
     outline: 1px solid ${color('line')};
     break-inside: avoid;
 
+    > :is(th, :last-child) {
+      grid-area: 1 / 1 / auto / -1;
+    }
     > :last-child {
-      grid-area: 2 / 1;
+      justify-self: end;
     }
     ${from.medium} {
       grid-template-columns: minmax(0, 1fr);
+
+      > :last-child {
+        grid-area: 2 / 1;
+        justify-self: start;
+      }
     }
   }
   tbody th {
@@ -132,4 +140,9 @@ const Table = styled.table`
       color: ${color('muted')};
     }
   }
+`;
+
+const Note = styled.p`
+  font-size: ${fontSize.s};
+  color: ${color('muted')};
 `;

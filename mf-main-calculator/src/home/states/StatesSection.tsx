@@ -7,7 +7,7 @@ import type { StatesProps } from './States.tsx';
 export function StatesSection({ calculated }: StatesProps) {
   const { t } = useTranslation('comparison');
   return (
-    <Section id="states" heading={t('heading')} lead={t('lead')}>
+    <Section id="states" heading={t('heading')}>
       <Stack $gap="l">
         <SixStates />
         <AllStates calculated={calculated} />
