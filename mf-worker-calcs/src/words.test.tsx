@@ -4,6 +4,7 @@ import { testCalculatorWords, testSharedWords } from '@bracketwise/shared-ui/tes
 import { testLineNames } from '@bracketwise/shared-ui/testing/lineNames';
 import { isCounting, omissionsOf, STATE_TREATMENTS } from '@bracketwise/tax-engine';
 import path from 'node:path';
+import { expatResultWords } from './calculators/expat/result-words.ts';
 import { resultWords } from './calculators/freelancer/result-words.ts';
 import { fieldWords } from './calculators/immigrant/further-fields.ts';
 import { treatyWords } from './calculators/immigrant/treaties.ts';
@@ -37,6 +38,8 @@ testSharedWords('business profits', {
 testSharedWords('treaties', { words: treatyWords, folder: path.resolve(__dirname, 'calculators/immigrant') });
 
 testSharedWords('what few immigrants enter', { words: fieldWords, folder: path.resolve(__dirname, 'calculators/immigrant') });
+
+testSharedWords('results of expats', { words: expatResultWords, folder: path.resolve(__dirname, 'calculators/expat') });
 
 testSharedWords('crossing borders', { words: crossBorderWords, folder: __dirname });
 testSharedWords('results of freelancers', { words: resultWords, folder: path.resolve(__dirname, 'calculators/freelancer') });

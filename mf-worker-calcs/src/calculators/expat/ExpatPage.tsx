@@ -17,10 +17,13 @@ import { Sentence } from '../../cross-border/Sentence.tsx';
 import { loadPlaces } from '../../states/load-places.ts';
 import { mayHaveAgreement } from './agreements.ts';
 import { expatForm, type ExpatInputs, WORKS } from './form.ts';
+import { expatResultWords } from './result-words.ts';
 import { COUNTRIES, type Country, FEIE_QUALIFICATIONS } from './specified.ts';
 import { useExpatFigures } from './useExpatFigures.ts';
 
-const results = resultsOnDemand<ExpatInputs>(async () => (await import('./ExpatResults.tsx')).ExpatResults);
+const results = resultsOnDemand<ExpatInputs>(async () => (await import('./ExpatResults.tsx')).ExpatResults, {
+  expatResults: expatResultWords,
+});
 
 /** What the rate of a place that still treats the visitor as a resident can apply to. */
 const BASES = ['stateTaxableIncome', 'stateTax'] as const;

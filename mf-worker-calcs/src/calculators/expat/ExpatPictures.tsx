@@ -16,7 +16,7 @@ interface ExpatPicturesProps extends OfficialExpat {
 
 /** Charts of where the income goes, which brackets the rest falls in, and what the exclusion saves. */
 export function ExpatPictures({ tax, withExclusion, without, filingStatus, housingCosts }: ExpatPicturesProps) {
-  const { t } = useTranslation('expat');
+  const { t } = useTranslation('expatResults');
   const { money } = useFormat();
   if (tax.adjustedGrossIncome + excludedOf(tax) === 0) return null;
   const { taxYear: year, adjustedGrossIncome, taxableIncome } = tax;

@@ -3,10 +3,16 @@ import type { Meta, StoryObj } from '@bracketwise/shared-ui/testing/story';
 import { expatForm } from './form.ts';
 import page from './page.ts';
 import { ExpatResults } from './ExpatResults.tsx';
+import { expatResultWords } from './result-words.ts';
 
-const { submitted, ...surroundings } = resultsOf(page, expatForm);
+const { submitted, decorators, parameters } = resultsOf(page, expatForm);
 
-const meta = { title: 'Results/Expat', component: ExpatResults, ...surroundings } satisfies Meta<typeof ExpatResults>;
+const meta = {
+  title: 'Results/Expat',
+  component: ExpatResults,
+  decorators,
+  parameters: { words: { ...parameters.words, expatResults: expatResultWords } },
+} satisfies Meta<typeof ExpatResults>;
 export default meta;
 
 type Story = StoryObj<typeof ExpatResults>;

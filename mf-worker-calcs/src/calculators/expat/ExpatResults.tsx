@@ -217,7 +217,7 @@ interface ReportsProps {
 
 /** The reports that depend on balances and assets, whatever the tax, and the system of social security. */
 function Reports({ values, filingStatus, year, selfEmploymentTax }: ReportsProps) {
-  const { t } = useTranslation('expat');
+  const { t } = useTranslation(['expatResults', 'expat']);
   const { money } = useFormat();
   const { country } = values;
   const { lastDay, anyTime } = foreignAssetThresholdAbroad[year].value[filingStatus];
@@ -225,20 +225,20 @@ function Reports({ values, filingStatus, year, selfEmploymentTax }: ReportsProps
   return (
     <>
       <p>
-        <Sentence page="expat" of="law.fbar" figures={{ limit: money(foreignAccountThreshold[year].value) }} />
+        <Sentence page="expatResults" of="law.fbar" figures={{ limit: money(foreignAccountThreshold[year].value) }} />
       </p>
       <p>
-        <Sentence page="expat" of="law.assets" figures={{ lastDay: money(lastDay), anyTime: money(anyTime) }} />{' '}
+        <Sentence page="expatResults" of="law.assets" figures={{ lastDay: money(lastDay), anyTime: money(anyTime) }} />{' '}
         {t('law.assetsAtHome', { lastDay: money(atHome.lastDay), anyTime: money(atHome.anyTime) })}
       </p>
       {selfEmploymentTax > 0 && <p>{t('law.owed', { tax: money(selfEmploymentTax) })}</p>}
       {values.work === 'selfEmployed' && isCoveredAbroad(values) && <p>{t('law.covered')}</p>}
       {country !== 'other' && (
-        <p>{t(`law.${hasAgreement(country) ? 'totalization' : 'noTotalization'}`, { country: t(`options.country.${country}`) })}</p>
+        <p>{t(`law.${hasAgreement(country) ? 'totalization' : 'noTotalization'}`, { country: t(`expat:options.country.${country}`) })}</p>
       )}
       {values.foreignTax === 0 && (
         <p>
-          <Sentence page="expat" of="law.credit" />
+          <Sentence page="expatResults" of="law.credit" />
         </p>
       )}
     </>
@@ -252,7 +252,7 @@ interface StateRemarkProps {
 
 /** How the state treats the excluded income, and under which law. */
 function StateRemark({ state: { code, treatment, treatmentSource, provisional, tax }, year }: StateRemarkProps) {
-  const { t } = useTranslation(['expat', 'calculator', 'common']);
+  const { t } = useTranslation(['expatResults', 'calculator', 'common']);
   return (
     <>
       <p>
@@ -266,7 +266,7 @@ function StateRemark({ state: { code, treatment, treatmentSource, provisional, t
 
 /** When the state lets go of people abroad, where its statute says more than that the domicile decides. */
 function LeavingRemark({ code }: { readonly code: StateCode }) {
-  const { t } = useTranslation(['expat', 'common']);
+  const { t } = useTranslation(['expatResults', 'common']);
   const { count } = useFormat();
   const state = t(`common:states.${code}`);
   const domicile = Object.entries(taxedByDomicile).find(([each]) => each === code)?.[1];

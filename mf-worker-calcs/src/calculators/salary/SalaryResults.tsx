@@ -178,7 +178,7 @@ function Paychecks({ values, payLaw, paychecks, state }: PaychecksProps) {
       {answer.total.deductions > 0 && <WhatDeductionsChange payLaw={payLaw} request={paychecks.request} />}
       {/* Amounts so far would not change with the pay. */}
       {values.mainJobStubDate === '' && <WhatChangesIt values={values} payLaw={payLaw} />}
-      {names.length === 1 && lastsTheYear(values) && <TwoStatesOnDemand values={values} />}
+      {titles.length === 1 && lastsTheYear(values) && <TwoStatesOnDemand values={values} />}
       {isWorthAForm &&
         answer.jobs.map(
           ({ recommended, isPension }, index) =>
