@@ -60,7 +60,7 @@ const web = (name) => {
 
 export default {
   // No test measures time: a busy machine only makes it later.
-  testTimeout: 60_000,
+  testTimeout: 180_000,
   projects: [
     node('contract'),
     node('build'),

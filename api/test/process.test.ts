@@ -17,9 +17,6 @@ const BODY = JSON.stringify(californian);
 beforeAll(buildApi, 60_000);
 afterEach(killProcesses);
 
-// Processes start slowly on a busy machine.
-jest.setTimeout(30_000);
-
 /** Starts a calculation by sending its headers and the first bytes of its body. */
 async function startedCalculation(port: number): Promise<{ finish: () => void; answer: Promise<IncomingMessage> }> {
   const started: ClientRequest = request({

@@ -12,9 +12,6 @@ import { statePath } from './state-income-tax/state-path.ts';
 import { placePath } from './local-income-tax/place-path.ts';
 import { placeAnswers, stateProfileAnswer, statesAnswer } from './testing/answers.ts';
 
-// Rendering a page takes this long on a busy machine.
-jest.setTimeout(30_000);
-
 const folders = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
   .filter((file) => path.basename(file) === 'page.ts')
   .map(path.dirname);

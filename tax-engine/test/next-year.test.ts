@@ -3,9 +3,6 @@ import { LAW_YEARS } from '@bracketwise/contract/years';
 import path from 'node:path';
 import ts from 'typescript';
 
-// It checks the whole engine, on a machine that is busy with other tests.
-jest.setTimeout(120_000);
-
 const ENGINE = path.resolve(__dirname, '..');
 const YEARS = path.resolve(ENGINE, '../contract/src/years.ts');
 const NEXT = Math.max(...LAW_YEARS) + 1;

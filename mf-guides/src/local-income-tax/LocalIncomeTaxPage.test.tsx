@@ -13,9 +13,6 @@ import { placeAnswers, placeProfileAnswer, placesAnswer } from '../testing/answe
 import page from './page.ts';
 import { placePath } from './place-path.ts';
 
-// Rendering a page takes this long on a busy machine.
-jest.setTimeout(90_000);
-
 const money = (usd: number) => `$${Math.round(usd).toLocaleString('en-US')}`;
 const single = { filingStatus: 'single', wages: PROFILE_INCOME, taxYear: PROFILE_YEAR } as const;
 function returnIn(place: PlaceSlug, situation: Situation = 'livesAndWorks', household: Parameters<typeof taxReturn>[0] = single) {

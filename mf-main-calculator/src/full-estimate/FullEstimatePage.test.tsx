@@ -9,9 +9,6 @@ import { taxReturn } from '@bracketwise/tax-engine';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import page from './page.ts';
 
-// Allows for a busy machine.
-jest.setTimeout(30_000);
-
 beforeEach(() => {
   fakeDate('2026-07-02T12:00:00Z');
   sessionStorage.clear();

@@ -7,9 +7,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { bracketsAnswer, calculationAnswer, statesAnswer } from '../testing/answers.ts';
 import page from './page.ts';
 
-// Allows for a busy machine.
-jest.setTimeout(60_000);
-
 // Mocked, because these sections have their own tests and take longer to render than the rest.
 jest.mock('./scenarios/ScenariosSection.tsx', () => ({ ScenariosSection: () => null }));
 jest.mock('./simulator/SimulatorSection.tsx', () => ({ SimulatorSection: () => null }));

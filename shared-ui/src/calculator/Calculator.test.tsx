@@ -21,8 +21,6 @@ import { differenceOf } from './MethodTable.tsx';
 import { FIGURE } from './Hero.tsx';
 import { useOfficial } from './useOfficial.ts';
 
-jest.setTimeout(20_000); // Generous, because rendering is slow on a busy machine.
-
 interface Values {
   readonly amount: number;
   readonly state: string;

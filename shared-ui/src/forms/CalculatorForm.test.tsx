@@ -14,8 +14,6 @@ import { formSchemaOnDemand } from './form-schema.ts';
 import { SelectField } from './SelectField.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 
-jest.setTimeout(20_000);
-
 const messages: Record<string, string> = { missing: 'Choose a fruit', negative: 'Not below zero', refused: 'The server refuses this' };
 const draft = { fruit: '', amount: '0', ripe: false };
 type Draft = typeof draft;

@@ -14,9 +14,6 @@ const SCAFFOLD = path.resolve(__dirname, '../calculator');
  * @param omissionsOf - what the engine says a calculator leaves out of state and local taxes
  */
 export function testCalculatorWords(folder: string, omissionsOf: (name: string) => readonly string[] = () => []): void {
-  // Rendering a page takes this long on a busy machine.
-  jest.setTimeout(30_000);
-
   const names = readdirSync(folder).filter((name) => existsSync(path.join(folder, name, 'page.ts')));
   const pageOf = async (name: string) => ((await import(path.join(folder, name, 'page.ts'))) as ExposedPage).default;
   const textsOf = async (name: string, language: Language) => textsByKey((await (await pageOf(name)).words(language)).default);

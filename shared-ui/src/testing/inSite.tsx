@@ -19,7 +19,7 @@ import type { RuntimeConfig } from '../federation/runtime-config.ts';
 import { commonWords } from '../words/common-words.ts';
 
 // Allows for a busy machine.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 /** An installation without settings. */
 export const UNCONFIGURED: RuntimeConfig = {

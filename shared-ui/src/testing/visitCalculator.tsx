@@ -5,9 +5,6 @@ import { userEvent } from './userEvent.ts';
 import type { PageModule } from '../federation/page-contract.ts';
 import { answerRequests, renderInSite } from './inSite.tsx';
 
-// Rendering a page takes this long on a busy machine.
-jest.setTimeout(30_000);
-
 const shellWords = async () => ({ default: { pages: Object.fromEntries(sitePages.map(({ id }) => [id, id])) } });
 
 export type Entries = Readonly<Record<string, string>>;

@@ -8,9 +8,6 @@ import { levelOf } from './map-scale.ts';
 import page from './page.ts';
 import { taxIn } from './rate-and-tax.ts';
 
-// Rendering a page takes this long on a busy machine.
-jest.setTimeout(30_000);
-
 const { Page, namespace, words, furtherWords } = page;
 
 async function show(answer: () => Answer | Promise<Answer>, language: Language = 'en') {

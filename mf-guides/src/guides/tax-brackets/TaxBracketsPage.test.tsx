@@ -5,9 +5,6 @@ import { userEvent } from '@bracketwise/shared-ui/testing/userEvent';
 import { screen, within } from '@testing-library/react';
 import page from './page.ts';
 
-// Rendering a page takes this long on a busy machine.
-jest.setTimeout(30_000);
-
 const { Page, namespace, words, furtherWords } = page;
 const show = (language: Language = 'en') => renderInSite(<Page />, { language, words: { ...furtherWords, [namespace]: words } });
 

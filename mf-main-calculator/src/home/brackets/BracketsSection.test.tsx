@@ -10,8 +10,6 @@ import { bracketsAnswer, calculationAnswer } from '../../testing/answers.ts';
 import type { AnsweredRequest } from '../calculator/answered-request.ts';
 import { BracketsSection } from './BracketsSection.tsx';
 
-// Allows for a busy machine.
-jest.setTimeout(20_000);
 const words = (language: Language) => import(`./locales/${language}.json`) as Promise<{ default: Words }>;
 
 const homeWords = (language: Language) => import(`../locales/${language}.json`) as Promise<{ default: Words }>;

@@ -10,7 +10,6 @@ import page from '../page.ts';
 import { SAVED_CALCULATIONS_KEY } from './saved-calculations.ts';
 import { Scenarios } from './Scenarios.tsx';
 
-jest.setTimeout(90_000);
 jest.mock('@bracketwise/tax-engine', () => {
   const actual = jest.requireActual<typeof engine>('@bracketwise/tax-engine');
   return { ...actual, loadStateLaw: jest.fn(actual.loadStateLaw) };

@@ -6,8 +6,6 @@ import { estimateTax } from '@bracketwise/tax-engine';
 import fc from 'fast-check';
 import { grossForNet } from './gross-for-net.ts';
 
-jest.setTimeout(60_000);
-
 const cents = (amount: number) => Math.round(amount * 100);
 
 describe('with a made-up tax', () => {

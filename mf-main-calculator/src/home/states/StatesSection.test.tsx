@@ -10,9 +10,6 @@ import { calculationAnswer, statesAnswer } from '../../testing/answers.ts';
 import type { AnsweredRequest } from '../calculator/answered-request.ts';
 import { StatesSection } from './StatesSection.tsx';
 
-// Allows for a busy machine.
-jest.setTimeout(60_000);
-
 const words = {
   comparison: (language: Language) => import(`./locales/${language}.json`) as Promise<{ default: Words }>,
   home: (language: Language) => import(`../locales/${language}.json`) as Promise<{ default: Words }>,
