@@ -1,18 +1,16 @@
 /** A form whose choices apply at once, without a button, such as the state of an official panel. */
-import { FormikProvider, useFormik } from 'formik';
+import { FormikProvider } from 'formik';
 import { useId, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { space } from '../theme/tokens.ts';
 import { FormFrameContext } from './CalculatorForm.tsx';
 import type { Draft } from './draft.ts';
+import type { useChoices } from './useChoices.ts';
 import { useTypedBeforeHydration } from './useTypedBeforeHydration.ts';
-
-/** Holds the choices. Read their values from it. */
-export const useChoices = <D extends Draft>(initial: D) => useFormik<D>({ initialValues: initial, onSubmit: () => undefined });
 
 interface ChoicesFormProps<D extends Draft> {
   readonly label: string;
-  readonly choices: ReturnType<typeof useFormik<D>>;
+  readonly choices: ReturnType<typeof useChoices<D>>;
   readonly children: ReactNode;
 }
 
