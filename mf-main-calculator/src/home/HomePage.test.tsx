@@ -277,7 +277,7 @@ describe('a visitor who wants an estimate', () => {
       'City, county and school taxes, unless you add yours',
       'On a joint return, we count one spouse’s wages only.',
     ]);
-    expect(notes.getByText(/sent to our server. Nothing is stored/u)).toBeInTheDocument();
+    expect(screen.getByText(/We receive your four answers and store nothing/u)).toBeInTheDocument();
   });
 
   test('is scrolled to the result on a narrow screen', async () => {
