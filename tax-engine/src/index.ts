@@ -53,7 +53,7 @@ export { PROFILE_AGED, PROFILE_INCOME, PROFILE_STEP, PROFILE_YEAR } from './prof
 export { carExpenses, homeOffice, type ComparedMethods } from './rules/business-expenses.ts';
 export type { BusinessStructure, EntityLaw } from './rules/entity-law.ts';
 export { heldMoreThanOneYear } from './rules/holding-period.ts';
-export { ASSET_KINDS, LOT_METHODS, problemOf, type Lot, type LotMethod, type LotProblem } from './rules/lots.ts';
+export { ASSET_KINDS, LOT_METHODS, problemOf, type Lot, type LotProblem } from './rules/lots.ts';
 export { itemizedDeductions, stateAndLocalTaxDeduction } from './rules/itemized-deductions.ts';
 export { placesIn, type TaxOfPlace } from './rules/local-tax.ts';
 export {
