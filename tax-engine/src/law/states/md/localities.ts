@@ -94,11 +94,14 @@ function ratesIn(key: string, year: TaxYear): CountyRates {
   return flat(rates[Math.min(YEARS_TO_2026.indexOf(year), rates.length - 1)] ?? 0);
 }
 
+/** Unrounded, before credits. */
+const taxBy = ({ brackets, rateAt }: CountyRates, status: FilingStatus, taxableIncome: Usd): Usd =>
+  brackets ? graduatedTax(brackets[status], taxableIncome) : rateAt(status, taxableIncome) * taxableIncome;
+
 /** A county's tax before credits on a year's taxable income, unrounded; undefined for another place. */
 export function countyTax(key: string, year: TaxYear, status: FilingStatus, taxableIncome: Usd): Usd | undefined {
   if (!COUNTIES.includes(key)) return undefined;
-  const { brackets, rateAt } = ratesIn(key, year);
-  return brackets ? graduatedTax(brackets[status], taxableIncome) : rateAt(status, taxableIncome) * taxableIncome;
+  return taxBy(ratesIn(key, year), status, taxableIncome);
 }
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -127,13 +130,13 @@ function county(key: string, stateTaxBeforeCredits: StateTax): Place {
     ofWorkElsewhere: 'owed',
     resident: (worksheet) => {
       const { value, source } = figureOf(table, worksheet);
-      const { federal, state, status, year, elsewhere } = worksheet;
+      const { federal, state, status, elsewhere } = worksheet;
       if (!state) return;
       const rate = value.rateAt(status, state.taxableIncome);
       if (value.brackets) worksheet.chargeSchedule('bracket', value.brackets[status], state.taxableIncome, source);
       else worksheet.charge('localIncomeTax', state.taxableIncome, rate, source);
       if (elsewhere) {
-        const taxOn = (income: Usd): Usd => countyTax(key, year, status, Math.max(0, income)) ?? 0;
+        const taxOn = (income: Usd): Usd => taxBy(value, status, Math.max(0, income));
         const added = taxOn(state.taxableIncome) - taxOn(state.taxableIncome - elsewhere.taxableIncome);
         worksheet.credit('otherStateCredit', roundToCents(Math.min(elsewhere.uncreditedTax, added)), OTHER_STATE_SOURCE);
       }
