@@ -7,6 +7,9 @@ import { inputsIn, type Inputs } from '../sharing/fragment.ts';
 let offer: { readonly path: string; readonly inputs: Inputs } | undefined;
 const listeners = new Set<() => void>();
 
+/** Whether inputs wait for the current page. The renderer, which has no address, holds none. */
+const isOffered = (): boolean => offer !== undefined && offer.path === location.pathname;
+
 /** Offers inputs to the form of the current page, or of the one that the visitor is going to. */
 export function offerInputs(inputs: Inputs, path = location.pathname): void {
   offer = { path, inputs };
@@ -16,8 +19,8 @@ export function offerInputs(inputs: Inputs, path = location.pathname): void {
 
 /** Returns the inputs waiting for the form of the current page, and removes them. Those for another page wait until the visitor is there. */
 export function takeOfferedInputs(): Inputs | undefined {
-  if (offer?.path !== location.pathname) return undefined;
-  const { inputs } = offer;
+  if (!isOffered()) return undefined;
+  const inputs = offer?.inputs;
   offer = undefined;
   return inputs;
 }
@@ -25,7 +28,7 @@ export function takeOfferedInputs(): Inputs | undefined {
 /** Calls the listener when inputs are offered to the current page, and at once if some are waiting. */
 export function onOfferedInputs(listener: () => void): () => void {
   listeners.add(listener);
-  if (offer?.path === location.pathname) listener();
+  if (isOffered()) listener();
   return () => listeners.delete(listener);
 }
 
