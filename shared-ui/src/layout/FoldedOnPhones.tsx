@@ -32,13 +32,10 @@ const Fold = styled.div`
           content-visibility: visible;
         }
       }
-      &[data-heading] > details > :last-child {
-        padding-block-start: 0;
-      }
       /* The heading stays visible, but what is hidden takes no focus and no click. */
       &[data-heading] > details > summary {
         display: block;
-        padding: 0;
+        padding-block: 0.125rem;
         color: inherit;
         visibility: hidden;
         pointer-events: none;

@@ -43,8 +43,7 @@ const Mission = styled.div`
 `;
 const Group = styled.nav`
   h2 {
-    font-size: ${fontSize.m};
-    color: ${color('text')};
+    font-size: inherit;
   }
   ul {
     display: grid;

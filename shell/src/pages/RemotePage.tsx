@@ -74,12 +74,13 @@ function LoadedPage({ page }: { page: SitePage }) {
   return (
     <>
       <PageMetadata page={page} namespace={namespace} />
-      {!widgetOf && <StructuredData page={page} />}
       <ErrorBoundary
         fallbackRender={({ error, resetErrorBoundary }) => <PageFailure name={name} error={error as Error} onRetry={resetErrorBoundary} />}
       >
         <Page />
       </ErrorBoundary>
+      {/* Last, so that the first packets have the form. */}
+      {!widgetOf && <StructuredData page={page} />}
     </>
   );
 }
