@@ -139,7 +139,7 @@ test('the CSV file contains both methods and every step with its source', async 
 });
 
 test.describe('a list of sales', () => {
-  const OPEN = 'List several sales, or import them';
+  const OPEN = 'List or import several sales';
   const csv = (text: string) => ({ name: 'sales.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
 
   test('is imported from a CSV file without a request for data, and its answer has each tax', async ({ page }) => {

@@ -12,7 +12,7 @@ beforeEach(() => sessionStorage.clear());
 
 async function open(page: typeof capitalGains) {
   const visit = await visitCalculator(page);
-  const details = screen.getByText('List several sales, or import them').closest('details')!;
+  const details = screen.getByText('List or import several sales').closest('details')!;
   // jsdom doesn't open it by a click.
   details.open = true;
   await act(async () => void fireEvent(details, new Event('toggle')));
