@@ -3,13 +3,20 @@ import type { Meta, StoryObj } from '@bracketwise/shared-ui/testing/story';
 import { twoStatesEstimatorOf, type TwoStatesEstimator, type TwoStatesRequest } from './estimator.ts';
 import page from './page.ts';
 import { EXAMPLE_REQUEST } from './question.ts';
-import { StatesAnswered } from './StatesAnswered.tsx';
+import { AnswerOfStates, StatesAnswered } from './StatesAnswered.tsx';
 
 /** The answer of the engine, whose laws are loaded by state. */
 function Answer(changes: Partial<TwoStatesRequest>) {
   const asked: TwoStatesRequest = { ...EXAMPLE_REQUEST, taxYear: 2025, movedOn: '2025-07-01', ...changes };
   const { value: estimator } = useLoaded<string, TwoStatesEstimator>(`${asked.other} ${asked.home}`, twoStatesEstimatorOf);
-  return estimator ? <StatesAnswered asked={asked} found={estimator(asked)} /> : null;
+  if (!estimator) return null;
+  const answered = { asked, found: estimator(asked) };
+  return (
+    <>
+      <AnswerOfStates {...answered} />
+      <StatesAnswered {...answered} />
+    </>
+  );
 }
 
 const { namespace, words } = page;
