@@ -22,7 +22,8 @@ export const Refund: Story = {
       stateWithholding: '900',
     }),
   },
-  parameters: { longestIn: 'es' },
+  // A part that loads late is drawn or not when the picture is taken.
+  parameters: { longestIn: 'es', uncompared: true },
 };
 export const AmountOwed: Story = {
   args: { values: submitted({ grossIncome: '180,000', state: 'NY', federalWithholding: '20,000', stateWithholding: '9,000' }) },
