@@ -35,7 +35,7 @@ const Fold = styled.div`
       /* The heading stays visible, but what is hidden takes no focus and no click. */
       &[data-heading] > details > summary {
         display: block;
-        padding-block: 0.125rem;
+        padding-block: 0.25rem;
         color: inherit;
         visibility: hidden;
         pointer-events: none;
