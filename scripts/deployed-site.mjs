@@ -17,15 +17,10 @@ const SERVICE_WORKER = '/worker.js';
 
 const RUNTIME_CONFIGURATION = /(?<=<script type="application\/json" id="runtime-config">).*?(?=<\/script>)/s;
 
-/**
- * @param {string} html - a page of the deployed site
- * @param {string} remote
- * @returns the page, which loads the remote from its own origin without the digests of a release
- * @throws Error if the page is not one of ours
- */
-export function withRemoteOfThisOrigin(html, remote) {
+/** @returns {string} the page, which loads the remote from its own origin without the digests of a release; other documents as they are */
+function withRemoteOfThisOrigin(html, remote) {
   const [configuration] = RUNTIME_CONFIGURATION.exec(html) ?? [];
-  if (!configuration) throw new Error('The page has no runtime configuration');
+  if (!configuration) return html;
   const { remotes, unverified = [], ...others } = JSON.parse(configuration);
   const changed = { ...others, remotes: { ...remotes, [remote]: entryOf(remote) }, unverified: [...unverified, remote] };
   const preload = new RegExp(`<link [^>]*href="${mountOf(remote)}[^>]*>`, 'g');

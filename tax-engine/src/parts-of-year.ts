@@ -1,9 +1,10 @@
 /** Which part of a household's year is whose, in a year with several states. */
+import { MS_PER_DAY } from '@bracketwise/contract/days';
 import type { Usd } from '@bracketwise/contract/amounts';
 import type { CompleteHousehold } from '@bracketwise/contract/household';
 import type { StateCode } from '@bracketwise/contract/states';
 import type { IsoDate } from '@bracketwise/contract/years';
-import { dayOf, daysThrough, MS_PER_DAY } from './kernel/days.ts';
+import { dayOf, daysThrough } from './kernel/days.ts';
 import { roundToCents, sumOf } from './kernel/money.ts';
 import type { PartOfYear } from './rules/several-states.ts';
 import type { WorkElsewhere } from './work-elsewhere.ts';

@@ -1,4 +1,6 @@
 /** The answer: what each state gets in one sentence; then each state's share, its return, its lines, and a whole year in either of them. */
+import { dayBefore } from '@bracketwise/contract/days';
+import { outcomeOf } from '@bracketwise/contract/residency';
 import type { StateCode } from '@bracketwise/contract/states';
 import { ArticleTable } from '@bracketwise/shared-ui/article';
 import { Notice } from '@bracketwise/shared-ui/feedback';
@@ -9,7 +11,7 @@ import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { AnswerHead } from '../pay/AnswerHead.tsx';
-import { dayBefore, isFirstOfMonth, monthOf } from './days.ts';
+import { isFirstOfMonth, monthOf } from './days.ts';
 import type { StateInYear, TwoStatesAnswer, TwoStatesRequest } from './estimator.ts';
 import { linesOfStates } from './lines-on-demand.ts';
 
@@ -49,11 +51,6 @@ export function useAnswerInWords(): (answered: Answered) => string {
     const keep = t('answer.keep', { net: money(found.netIncome), income: money(found.income), year: asked.taxYear });
     return [...sentences, keep].join(' ');
   };
-}
-
-function outcomeOf(tax: number): 'gets' | 'nothing' | 'pays' {
-  if (tax === 0) return 'nothing';
-  return tax > 0 ? 'gets' : 'pays';
 }
 
 /** The sentence alone. */

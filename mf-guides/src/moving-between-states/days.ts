@@ -1,10 +1,6 @@
 import type { IsoDate } from '@bracketwise/contract/years';
 import type { Locale } from '@bracketwise/shared-ui/runtime';
 
-const DAY = 86_400_000;
-
-export const dayBefore = (day: IsoDate): IsoDate => new Date(Date.parse(day) - DAY).toISOString().slice(0, 10);
-
 export const isFirstOfMonth = (day: IsoDate): boolean => day.endsWith('-01');
 
 /** The name of the month, as "July". */

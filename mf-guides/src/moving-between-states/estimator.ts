@@ -1,4 +1,5 @@
 /** In its own chunk: the page needs the engine only when a visitor changes the form. */
+import { dayBefore } from '@bracketwise/contract/days';
 import type { FilingStatus } from '@bracketwise/contract/filing-status';
 import type { StateCode } from '@bracketwise/contract/states';
 import type { IsoDate, TaxYear } from '@bracketwise/contract/years';
@@ -11,7 +12,6 @@ import {
   type StateReturn,
   type TaxOfState,
 } from '@bracketwise/tax-engine';
-import { dayBefore } from './days.ts';
 import type { Situation } from './situations.ts';
 
 export interface TwoStatesRequest {

@@ -1,11 +1,10 @@
+import { EntryButton, EntryRemark, EntryRows } from '@bracketwise/shared-ui/forms';
 import { useFormat } from '@bracketwise/shared-ui/format';
 import { Button, VisuallyHidden } from '@bracketwise/shared-ui/layout';
-import { color, fontSize, space } from '@bracketwise/shared-ui/tokens';
 import type { Lot } from '@bracketwise/tax-engine';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
 
 /** Rows that a list shows before the visitor asks for all. */
 const FIRST_ROWS = 20;
@@ -26,7 +25,7 @@ export function LotRows({ lots, onEdit, onRemove, onClear }: LotRowsProps) {
   const list = useRef<HTMLUListElement>(null);
   const [all, setAll] = useState(false);
   const nameOf = useNameOfLot();
-  if (lots.length === 0) return <Quiet>{t('none')}</Quiet>;
+  if (lots.length === 0) return <EntryRemark>{t('none')}</EntryRemark>;
   const remove = (row: number) => {
     // The clicked button disappears with the last row.
     const neighbor = row === lots.length - 1 ? row - 1 : row;
@@ -35,7 +34,7 @@ export function LotRows({ lots, onEdit, onRemove, onClear }: LotRowsProps) {
   };
   const shown = all ? lots : lots.slice(0, FIRST_ROWS);
   return (
-    <Section aria-labelledby={titleId}>
+    <EntryRows $buttons={2} aria-labelledby={titleId}>
       <h3 id={titleId}>{t('title', { number: count(lots.length) })}</h3>
       <ul ref={list}>
         {shown.map((lot, row) => {
@@ -51,14 +50,14 @@ export function LotRows({ lots, onEdit, onRemove, onClear }: LotRowsProps) {
                   {moneyWithCents(lot.proceeds - lot.basis + (lot.adjustment ?? 0))}
                 </data>
               )}
-              <Icon $quiet onClick={() => onEdit(row)}>
+              <EntryButton $quiet onClick={() => onEdit(row)}>
                 <Pencil size={18} aria-hidden />
                 <VisuallyHidden>{t('editRow', { name })}</VisuallyHidden>
-              </Icon>
-              <Icon $quiet data-remove={row} onClick={() => remove(row)}>
+              </EntryButton>
+              <EntryButton $quiet data-remove={row} onClick={() => remove(row)}>
                 <Trash2 size={18} aria-hidden />
                 <VisuallyHidden>{t('removeRow', { name })}</VisuallyHidden>
-              </Icon>
+              </EntryButton>
             </li>
           );
         })}
@@ -73,7 +72,7 @@ export function LotRows({ lots, onEdit, onRemove, onClear }: LotRowsProps) {
           {t('clear')}
         </Button>
       )}
-    </Section>
+    </EntryRows>
   );
 }
 
@@ -84,7 +83,7 @@ function Dates({ lot: { acquired, sold, isIncome } }: { readonly lot: Lot }) {
     from: acquired === '' ? t('row.unknown') : date(new Date(acquired)),
     to: sold === undefined ? t('row.held') : date(new Date(sold)),
   };
-  return <Quiet>{t(isIncome ? 'row.received' : 'row.dates', dates)}</Quiet>;
+  return <EntryRemark>{t(isIncome ? 'row.received' : 'row.dates', dates)}</EntryRemark>;
 }
 
 /** What a row is called: by its name, or by its number. */
@@ -97,41 +96,3 @@ export function useNameOfLot(): (lot: Lot, row: number) => string {
     return quantity === undefined ? name : `${units.format(quantity)} × ${name}`;
   };
 }
-
-const Section = styled.section`
-  display: grid;
-  gap: ${space.s};
-  min-width: 0;
-
-  h3 {
-    font-size: ${fontSize.m};
-  }
-  ul {
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-  li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto auto auto;
-    align-items: center;
-    gap: ${space.xs};
-    padding-block: ${space.s};
-    border-block-end: 1px solid ${color('line')};
-    overflow-wrap: anywhere;
-  }
-  data {
-    font-variant-numeric: tabular-nums;
-  }
-`;
-
-const Quiet = styled.p`
-  font-size: ${fontSize.s};
-  color: ${color('muted')};
-`;
-
-const Icon = styled(Button)`
-  position: relative;
-  min-width: 2.75rem;
-  padding: ${space.s};
-`;

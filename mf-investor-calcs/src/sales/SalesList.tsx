@@ -4,6 +4,8 @@ import {
   AmountField,
   CheckboxField,
   DateField,
+  EntryFields,
+  EntryRemark,
   formatAmount,
   FormFrameContext,
   GainField,
@@ -14,7 +16,7 @@ import {
 } from '@bracketwise/shared-ui/forms';
 import { useFormat } from '@bracketwise/shared-ui/format';
 import { Button, buttonLook } from '@bracketwise/shared-ui/layout';
-import { color, fontSize, radius, space } from '@bracketwise/shared-ui/tokens';
+import { color, space } from '@bracketwise/shared-ui/tokens';
 import { ASSET_KINDS, type Lot } from '@bracketwise/tax-engine';
 import { FormikProvider, useField } from 'formik';
 import { useId, useRef, useState, type ChangeEvent, type ClipboardEvent, type KeyboardEvent } from 'react';
@@ -140,7 +142,7 @@ export function SalesList({ kind }: { readonly kind: Lot['kind'] }) {
         <input type="file" accept=".csv,.tsv,.txt,text/csv" onChange={choose} />
         <span>{t('import')}</span>
       </Import>
-      <Small>{t('importHint', { most: count(MOST_LOTS) })}</Small>
+      <EntryRemark>{t('importHint', { most: count(MOST_LOTS) })}</EntryRemark>
       {table && <TableNotice read={table} />}
       <FormikProvider value={row}>
         <FormFrameContext
@@ -221,25 +223,12 @@ function TableNotice({ read }: { readonly read: TableRead }) {
   );
 }
 
-const Group = styled.fieldset`
-  display: grid;
-  gap: ${space.m};
+const Group = styled(EntryFields)`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
   align-items: start;
-  min-width: 0;
-  margin: 0;
-  padding: ${space.m};
-  background: ${color('page')};
-  border: 1px solid ${color('line')};
-  border-radius: ${radius.s};
 
-  /* Inside the box instead of across its border. */
   legend {
-    float: inline-start;
     grid-column: 1 / -1;
-    padding: 0;
-    font-size: ${fontSize.m};
-    font-weight: 600;
   }
 `;
 
@@ -248,11 +237,6 @@ const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.s};
-`;
-
-const Small = styled.p`
-  font-size: ${fontSize.s};
-  color: ${color('muted')};
 `;
 
 /** The file control is invisible and as large as the button that shows it. */

@@ -1,7 +1,9 @@
+import { dayBefore } from '@bracketwise/contract/days';
+import { outcomeOf } from '@bracketwise/contract/residency';
 import { useFormat } from '@bracketwise/shared-ui/format';
 import type { TaxOfState, TaxReturn } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
-import { dayBefore, severalStatesOf } from './answered-household.ts';
+import { severalStatesOf } from './answered-household.ts';
 import type { Answers } from './household-draft.ts';
 import { Remark } from './parts.tsx';
 
@@ -45,9 +47,4 @@ export function StatesOfYear({ answers, taxes: { states, stateTax } }: StatesOfY
       <Remark>{t(isMove ? ofMove : 'twoStates.atHome', { home: nameOf(home) })}</Remark>
     </>
   );
-}
-
-function outcomeOf(tax: number): 'gets' | 'nothing' | 'pays' {
-  if (tax === 0) return 'nothing';
-  return tax > 0 ? 'gets' : 'pays';
 }

@@ -1,4 +1,5 @@
 /** How the answers of the full estimate's form become a household. */
+import { dayBefore } from '@bracketwise/contract/days';
 import { HOUSEHOLD_FIELDS, type Household } from '@bracketwise/contract/household';
 import type { StateCode } from '@bracketwise/contract/states';
 import { placeOf } from '@bracketwise/shared-ui/calculator';
@@ -36,11 +37,6 @@ const adoptionsOf = (answers: Answers): NonNullable<Household['adoptions']> =>
     .filter(([expenses]) => isAsked(expenses, answers))
     .map(([expenses, specialNeeds]) => ({ expenses: answers[expenses], specialNeeds: answers[specialNeeds] }))
     .filter(({ expenses, specialNeeds }) => expenses > 0 || specialNeeds);
-
-const DAY = 86_400_000;
-
-/** The day before a move, the last one in the former state. */
-export const dayBefore = (day: string): string => new Date(Date.parse(day) - DAY).toISOString().slice(0, 10);
 
 const inCents = (amount: number): number => Math.round(amount * 100) / 100;
 

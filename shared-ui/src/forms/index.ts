@@ -7,6 +7,7 @@ export { ChoicesForm } from './ChoicesForm.tsx';
 export { useChoices } from './useChoices.ts';
 export { DateField } from './DateField.tsx';
 export type { Draft } from './draft.ts';
+export { EntryButton, EntryFields, EntryRemark, EntryRows } from './entries.ts';
 export { controlBox } from './FieldFrame.tsx';
 export { formSchemaOnDemand } from './form-schema.ts';
 export { GainField } from './GainField.tsx';

@@ -1,7 +1,6 @@
 /** Days of the calendar. Dates are ISO texts, days are numbers since 1970. */
+import { MS_PER_DAY } from '@bracketwise/contract/days';
 import type { IsoDate } from '@bracketwise/contract/years';
-
-export const MS_PER_DAY = 86_400_000;
 
 export const dayOf = (date: IsoDate): number => Date.parse(date) / MS_PER_DAY;
 export const dateOf = (day: number): IsoDate => new Date(day * MS_PER_DAY).toISOString().slice(0, 'yyyy-mm-dd'.length);

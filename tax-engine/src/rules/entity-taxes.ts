@@ -48,12 +48,12 @@ export function employerLevies(state: StateCode | undefined, entity: EntityLaw |
   const reduction = (state && unemploymentCreditReduction[year].value[state]) ?? 0;
   const rate = (federal.rate * PER_MILLE + reduction * PER_MILLE) / PER_MILLE;
   worksheet.charge('federalUnemploymentTax', Math.min(salary, federal.upTo), rate, source, 0, federal.upTo);
-  for (const { label, terms } of entity && isEntityYear(year) ? entity.levies : []) {
-    const of = isEntityYear(year) ? terms[year] : undefined;
-    if (!of) continue;
-    const { rate: levied, from = 0, upTo } = of.value;
+  for (const { label, terms } of entity?.levies ?? []) {
+    const ofYear = isEntityYear(year) ? terms[year] : undefined;
+    if (!ofYear) continue;
+    const { rate: levied, from = 0, upTo } = ofYear.value;
     const taxed = Math.min(salary, upTo) - from;
-    if (taxed > 0) worksheet.charge(label, taxed, levied, of.source, from, upTo);
+    if (taxed > 0) worksheet.charge(label, taxed, levied, ofYear.source, from, upTo);
   }
   return { total: worksheet.roundedTax, lines };
 }

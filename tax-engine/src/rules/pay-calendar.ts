@@ -1,7 +1,8 @@
 /** The pay dates of a job in a year, and the share of each pay period that was worked. */
+import { MS_PER_DAY } from '@bracketwise/contract/days';
 import { PAY_PERIODS, type PayFrequency } from '@bracketwise/contract/paychecks';
 import type { IsoDate, LawYear } from '@bracketwise/contract/years';
-import { dateOf, dayAfter, dayOf, MS_PER_DAY } from '../kernel/days.ts';
+import { dateOf, dayAfter, dayOf } from '../kernel/days.ts';
 
 export interface PayDate {
   readonly date: IsoDate;

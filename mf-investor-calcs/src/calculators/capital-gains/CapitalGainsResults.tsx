@@ -7,6 +7,7 @@ import { InvestmentResults } from '../../investments/InvestmentResults.tsx';
 import { NoRatesNotice } from '../../investments/NoRatesNotice.tsx';
 import { hasRates } from '../../rates-by-income/specified.ts';
 import { SalesDetails } from '../../sales/SalesDetails.tsx';
+import { useListedSales } from '../../sales/useListedSales.ts';
 import { usePrintedSales } from '../../sales/usePrintedSales.ts';
 import type { CapitalGainsQuestion } from './form.ts';
 import { isLongTermByLaw, officialCapitalGains, yearOfSale } from './official.ts';
@@ -37,7 +38,7 @@ export function CapitalGainsResults({ values }: { readonly values: CapitalGainsQ
   const rate = { field: 'effectiveTaxRate', value: result.effectiveTaxRate, unit: 'percent' } as const;
   const question = officialCapitalGains(values);
   const printed = usePrintedSales(values.sales);
-  const listed = question.lots?.length ?? 0;
+  const { listed, basisWith, hero } = useListedSales(question.lots, 'owe', tax.field);
   /** Whether the form's own sale counts, too. */
   const hasOwn = listed === 0 || values.purchasePrice !== 0 || values.salePrice !== 0;
   const meaning = (kept: number, dollars: (amount: number) => string) => {
@@ -50,7 +51,7 @@ export function CapitalGainsResults({ values }: { readonly values: CapitalGainsQ
       values={values}
       question={question}
       rowsOf={{ sales: printed }}
-      basis={[
+      basis={basisWith(
         hasOwn &&
           t('basis', {
             purchase: moneyWithCents(values.purchasePrice),
@@ -58,24 +59,16 @@ export function CapitalGainsResults({ values }: { readonly values: CapitalGainsQ
             term: t(isLongTermByLaw(values) ? 'term.long' : 'term.short'),
             status,
           }),
-        listed > 0 && t('sales:basis', { number: listed }),
-        !hasOwn && status,
-      ]
-        .filter(Boolean)
-        .join(' · ')}
-      hero={({ totalTax, netIncome, investmentIncome }, dollars) =>
+        status,
+      )}
+      hero={(official, dollars) =>
         listed > 0
-          ? {
-              sentence: t('sales:hero.owe', { figure: FIGURE }),
-              field: tax.field,
-              value: totalTax,
-              then: investmentIncome > 0 ? t('sales:hero.keep', { gain: dollars(investmentIncome), net: dollars(netIncome) }) : undefined,
-            }
+          ? hero(official, dollars)
           : {
               sentence: t(gain === 0 ? 'hero.even' : 'hero.owe', { figure: FIGURE }),
               field: tax.field,
-              value: totalTax,
-              then: meaning(netIncome, dollars),
+              value: official.totalTax,
+              then: meaning(official.netIncome, dollars),
             }
       }
       remarks={hasOwn && <DateRemarks values={values} daysHeld={daysDiff} lawYear={question.taxYear} />}

@@ -8,6 +8,7 @@ import { InvestmentResults } from '../../investments/InvestmentResults.tsx';
 import { NoRatesNotice } from '../../investments/NoRatesNotice.tsx';
 import { hasRates } from '../../rates-by-income/specified.ts';
 import { SalesDetails } from '../../sales/SalesDetails.tsx';
+import { useListedSales } from '../../sales/useListedSales.ts';
 import { usePrintedSales } from '../../sales/usePrintedSales.ts';
 import type { CryptoQuestion } from './form.ts';
 import { officialCrypto } from './official.ts';
@@ -35,7 +36,7 @@ export function CryptoResults({ values }: { readonly values: CryptoQuestion }) {
   const term = t(`options.holdingPeriod.${values.holdingPeriod}`);
   const question = officialCrypto(values);
   const printed = usePrintedSales(values.sales);
-  const listed = question.lots?.length ?? 0;
+  const { listed, basisWith, hero } = useListedSales(question.lots, 'crypto', tax.field);
   const isMore = listed > 0 || (values.cryptoIncome ?? 0) > 0;
   /** Whether the form's own gains count, too. */
   const hasOwn = listed === 0 || gains !== 0;
@@ -50,7 +51,7 @@ export function CryptoResults({ values }: { readonly values: CryptoQuestion }) {
       values={values}
       question={question}
       rowsOf={{ sales: printed }}
-      basis={[
+      basis={basisWith(
         hasOwn &&
           t(gains < 0 ? 'basis.loss' : 'basis.gain', {
             gains: moneyWithCents(Math.abs(gains)),
@@ -58,24 +59,16 @@ export function CryptoResults({ values }: { readonly values: CryptoQuestion }) {
             income: moneyWithCents(values.totalIncome),
             status,
           }),
-        listed > 0 && t('sales:basis', { number: listed }),
-        !hasOwn && status,
-      ]
-        .filter(Boolean)
-        .join(' · ')}
-      hero={({ totalTax, netIncome, investmentIncome }, dollars) =>
+        status,
+      )}
+      hero={(official, dollars) =>
         isMore
-          ? {
-              sentence: t('sales:hero.crypto', { figure: FIGURE }),
-              field: tax.field,
-              value: totalTax,
-              then: investmentIncome > 0 ? t('sales:hero.keep', { gain: dollars(investmentIncome), net: dollars(netIncome) }) : undefined,
-            }
+          ? hero(official, dollars)
           : {
               sentence: t(gains === 0 ? 'hero.even' : 'hero.owe', { figure: FIGURE }),
               field: tax.field,
-              value: totalTax,
-              then: meaning(netIncome, dollars),
+              value: official.totalTax,
+              then: meaning(official.netIncome, dollars),
             }
       }
       details={(answer) => <SalesDetails answer={answer} question={question} />}

@@ -1,6 +1,7 @@
 import { useCalculatorFrame } from '@bracketwise/shared-ui/calculator';
 import {
   AmountField,
+  EntryFields,
   FormFrameContext,
   hintIdOf,
   parseAmount,
@@ -12,11 +13,9 @@ import {
 import { Notice } from '@bracketwise/shared-ui/feedback';
 import { useFormat } from '@bracketwise/shared-ui/format';
 import { Button } from '@bracketwise/shared-ui/layout';
-import { color, fontSize, radius, space } from '@bracketwise/shared-ui/tokens';
 import { FormikProvider, useField } from 'formik';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
 import { entriesIn, textOfEntries, withEntry } from './entries.ts';
 import { EntryList } from './EntryList.tsx';
 import { DEDUCTION_CATEGORIES, type DeductionCategory, type DeductionEntry } from './specified.ts';
@@ -100,7 +99,7 @@ export function DeductionEntries() {
     <>
       <FormikProvider value={adding}>
         <FormFrameContext value={{ formId, isRefused: (field) => attempted && isMissing(field), errorOf: () => undefined }}>
-          <Group ref={group} onKeyDown={addOnEnter}>
+          <EntryFields ref={group} onKeyDown={addOnEnter}>
             <legend>{t('entries.add')}</legend>
             <SelectField
               name="category"
@@ -119,29 +118,10 @@ export function DeductionEntries() {
                 {t('entries.notCounted')}
               </Notice>
             )}
-          </Group>
+          </EntryFields>
         </FormFrameContext>
       </FormikProvider>
       <EntryList entries={entries} onRemove={remove} />
     </>
   );
 }
-
-const Group = styled.fieldset`
-  display: grid;
-  gap: ${space.m};
-  min-width: 0;
-  margin: 0;
-  padding: ${space.m};
-  background: ${color('page')};
-  border: 1px solid ${color('line')};
-  border-radius: ${radius.s};
-
-  /* Inside the box instead of across its border. */
-  legend {
-    float: inline-start;
-    padding: 0;
-    font-size: ${fontSize.m};
-    font-weight: 600;
-  }
-`;

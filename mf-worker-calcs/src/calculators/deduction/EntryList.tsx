@@ -1,6 +1,7 @@
+import { EntryButton, EntryRemark, EntryRows } from '@bracketwise/shared-ui/forms';
 import { useFormat } from '@bracketwise/shared-ui/format';
-import { Button, VisuallyHidden } from '@bracketwise/shared-ui/layout';
-import { color, fontSize, space } from '@bracketwise/shared-ui/tokens';
+import { VisuallyHidden } from '@bracketwise/shared-ui/layout';
+import { space } from '@bracketwise/shared-ui/tokens';
 import { Trash2 } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -26,10 +27,10 @@ export function EntryList({ entries, onRemove }: EntryListProps) {
     onRemove(entry);
   };
   return (
-    <Section aria-labelledby={titleId}>
+    <EntryRows $buttons={1} aria-labelledby={titleId}>
       <h3 id={titleId}>{t('entries.title')}</h3>
       {entries.length === 0 ? (
-        <Quiet>{t('entries.none')}</Quiet>
+        <EntryRemark>{t('entries.none')}</EntryRemark>
       ) : (
         <>
           <ul ref={list}>
@@ -37,13 +38,13 @@ export function EntryList({ entries, onRemove }: EntryListProps) {
               <li key={entry.id} data-entry={entry.category}>
                 <div>
                   <p>{entry.description}</p>
-                  <Quiet>{t(`options.category.${entry.category}`)}</Quiet>
+                  <EntryRemark>{t(`options.category.${entry.category}`)}</EntryRemark>
                 </div>
                 <data value={entry.amount}>{moneyWithCents(entry.amount)}</data>
-                <Remove $quiet data-remove={entry.id} onClick={() => remove(entry, index)}>
+                <EntryButton $quiet data-remove={entry.id} onClick={() => remove(entry, index)}>
                   <Trash2 size={18} aria-hidden />
                   <VisuallyHidden>{t('entries.remove', { description: entry.description })}</VisuallyHidden>
-                </Remove>
+                </EntryButton>
               </li>
             ))}
           </ul>
@@ -52,47 +53,9 @@ export function EntryList({ entries, onRemove }: EntryListProps) {
           </Sum>
         </>
       )}
-    </Section>
+    </EntryRows>
   );
 }
-
-const Section = styled.section`
-  display: grid;
-  gap: ${space.s};
-  min-width: 0;
-
-  h3 {
-    font-size: ${fontSize.m};
-  }
-  ul {
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-  li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto auto;
-    align-items: center;
-    gap: ${space.s};
-    padding-block: ${space.s};
-    border-block-end: 1px solid ${color('line')};
-    overflow-wrap: anywhere;
-  }
-  data {
-    font-variant-numeric: tabular-nums;
-  }
-`;
-
-const Quiet = styled.p`
-  font-size: ${fontSize.s};
-  color: ${color('muted')};
-`;
-
-const Remove = styled(Button)`
-  position: relative;
-  min-width: 2.75rem;
-  padding: ${space.s};
-`;
 
 const Sum = styled.p`
   display: flex;

@@ -1,4 +1,5 @@
 /** The residence rules for a stay, which the form needs too. No tax is computed here. */
+import { MS_PER_DAY } from '@bracketwise/contract/days';
 import { SPECIFIED_FILING_STATUSES, FILING_STATUS_OF, type SpecifiedFilingStatus } from '@bracketwise/contract/filing-status';
 import type { TaxYear } from '@bracketwise/contract/years';
 import {
@@ -28,8 +29,7 @@ export function immigrationStatusOf({ visaStatus, exchangeRole }: Pick<Immigrant
   return exchangeRole === 'student' ? 'student' : 'teacherOrTrainee';
 }
 
-const DAY = 86_400_000;
-export const daysIn = (year: number): number => (Date.UTC(year + 1, 0) - Date.UTC(year, 0)) / DAY;
+export const daysIn = (year: number): number => (Date.UTC(year + 1, 0) - Date.UTC(year, 0)) / MS_PER_DAY;
 
 /** Assumes months of equal length and rounds up to whole days. 26 U.S.C. § 7701(b)(7)(A). */
 export const daysOfMonths = (months: number, year: number): number => Math.ceil((months / MONTHS_IN_A_YEAR) * daysIn(year));
@@ -72,8 +72,8 @@ function datesOf({ taxYear, arrivedOn, leftOn }: Stay) {
     given: (arrived !== undefined || left !== undefined) && from <= to,
     arrives: from > start,
     leaves: to < end,
-    days: (to - from) / DAY + 1,
-    daysToYearEnd: (end - from) / DAY + 1,
+    days: (to - from) / MS_PER_DAY + 1,
+    daysToYearEnd: (end - from) / MS_PER_DAY + 1,
   };
 }
 

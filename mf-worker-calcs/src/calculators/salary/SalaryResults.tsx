@@ -23,8 +23,8 @@ import { jobNames, jobTitles, lastsTheYear } from './job-inputs.ts';
 import { useJobRows } from './job-rows.ts';
 import { officialSalary, type PaychecksOfSalary, type SalaryAnswer, type YearOfSalary } from './official.ts';
 import { fullPay, hoursOfYear } from './pay-inputs.ts';
-import { WhatChangesIt } from './changes/WhatChangesIt.tsx';
-import { WhatDeductionsChange } from './deductions/WhatDeductionsChange.tsx';
+import { WhatChangesIt } from './changes/WhatChangesIt.ts';
+import { WhatDeductionsChange } from './deductions/WhatDeductionsChange.ts';
 import { fullPaycheckOf } from './paychecks/full-paycheck.ts';
 import { JobsOfYear } from './paychecks/JobsOfYear.tsx';
 import { NewW4 } from './paychecks/NewW4.tsx';
@@ -32,7 +32,7 @@ import { PaycheckAndYear, WithheldAndOwed } from './paychecks/PaycheckAndYear.ts
 import { PaychecksOfYear } from './paychecks/PaychecksOfYear.tsx';
 import { PayPeriods } from './PayPeriods.tsx';
 import { picturesOf } from './pictures.ts';
-import { TwoStatesOnDemand } from './two-states/TwoStatesOnDemand.tsx';
+import { TwoStatesOnDemand } from './two-states/TwoStatesOnDemand.ts';
 import { netSalary, QUICK_RATES, type SalaryResult } from './specified.ts';
 
 const SUMS = [

@@ -5,7 +5,7 @@ import { taxReturn } from '@bracketwise/tax-engine';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { salaryForm } from '../form.ts';
 import { paychecksWords } from '../paychecks/paychecks-words.ts';
-import { TwoStatesOnDemand } from './TwoStatesOnDemand.tsx';
+import { TwoStatesOnDemand } from './TwoStatesOnDemand.ts';
 
 const values = salaryForm.schema('en-US').cast({ ...salaryForm.draft, grossSalary: '100000', state: 'NJ', taxYear: '2025' });
 

@@ -1,5 +1,7 @@
 /** "I moved" and "I work in another state", for the salary of the form. */
+import { dayBefore } from '@bracketwise/contract/days';
 import { FILING_STATUS_OF } from '@bracketwise/contract/filing-status';
+import { outcomeOf } from '@bracketwise/contract/residency';
 import type { StateCode } from '@bracketwise/contract/states';
 import { ArticleTable } from '@bracketwise/shared-ui/article';
 import { useLoaded } from '@bracketwise/shared-ui/calculator';
@@ -15,7 +17,6 @@ import { useTranslation } from 'react-i18next';
 import type { SalaryInputs } from '../form.ts';
 import { TableAndNotes } from '../TableAndNotes.ts';
 import {
-  dayBefore,
   loadTwoStates,
   salaryInTwoStates,
   SITUATIONS,
@@ -161,9 +162,4 @@ function Answer({ values, second, found }: AnswerProps) {
       </span>
     </TableAndNotes>
   );
-}
-
-function outcomeOf(tax: number): 'gets' | 'nothing' | 'pays' {
-  if (tax === 0) return 'nothing';
-  return tax > 0 ? 'gets' : 'pays';
 }

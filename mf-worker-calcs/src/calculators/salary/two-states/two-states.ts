@@ -1,4 +1,5 @@
 /** The salary in a year with two states: what each gets on the return, and what paychecks show and withhold for it. */
+import { dayBefore } from '@bracketwise/contract/days';
 import type { Household } from '@bracketwise/contract/household';
 import type { Paycheck, YearsResult } from '@bracketwise/contract/paychecks';
 import type { StateCode } from '@bracketwise/contract/states';
@@ -55,9 +56,6 @@ export async function loadTwoStates(pair: string): Promise<LawsOfTwoStates> {
   ]);
   return { home, other, severalStates };
 }
-
-const DAY = 86_400_000;
-export const dayBefore = (day: string): string => new Date(Date.parse(day) - DAY).toISOString().slice(0, 10);
 
 /** @returns undefined if it is not confirmed how one of the states taxes the household */
 export function salaryInTwoStates(values: SalaryInputs, laws: LawsOfTwoStates, second: SecondState): SalaryInTwoStates | undefined {

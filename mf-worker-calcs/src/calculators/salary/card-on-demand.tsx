@@ -1,0 +1,24 @@
+import { deferredSection } from '@bracketwise/shared-ui/federation/deferred-section';
+import { Disclosed } from '@bracketwise/shared-ui/layout';
+import { useState, type ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/**
+ * A folded card of the results. Its content loads and is computed when a visitor opens it.
+ * @param summary - key of a text of `salary-paychecks`
+ */
+export function cardOnDemand<Props extends object>(
+  summary: string,
+  content: Parameters<typeof deferredSection<Props>>[0],
+): ComponentType<Props> {
+  const { Section } = deferredSection<Props>(content);
+  return function CardOnDemand(props: Props) {
+    const { t } = useTranslation('salary-paychecks');
+    const [open, setOpen] = useState(false);
+    return (
+      <Disclosed summary={t(summary)} open={open} onToggle={setOpen}>
+        {open && <Section {...props} />}
+      </Disclosed>
+    );
+  };
+}
