@@ -100,8 +100,11 @@ test('starts a new gateway from the last pages of a remote that is down, but not
   symlinkSync('pages-1', path.join(last, 'current'));
   const env = { MF_GUIDES_UPSTREAM: 'http://127.0.0.1:9', LAST_PAGES_DIR: last };
   await expect(render(env, REMOTE)).resolves.toMatch(/Pages of mf-guides are those of the last rendering/);
-  const ofFiles = (ages: ReadonlyMap<string, number>) => [...ages].filter(([file]) => path.extname(file) !== '').toSorted();
-  expect(ofFiles(agesIn(folder))).toEqual(ofFiles(agesIn(path.join(last, 'pages-1'), '.')));
+  const ages = agesIn(folder);
+  const kept = [...agesIn(path.join(last, 'pages-1'), '.')].filter(([file]) => path.extname(file) !== '');
+  // A copy keeps times to the millisecond.
+  expect(kept.filter(([file, age]) => Math.abs((ages.get(file) ?? 0) - age) > 2)).toEqual([]);
+  expect([...ages.keys()].filter((file) => path.extname(file) !== '')).toHaveLength(kept.length);
   expect(readFileSync(path.join(folder, 'report'), 'utf8')).toBe(`pages ${REMOTE} 0\n`);
 
   const release = JSON.parse(readFileSync(path.join(ROOT, REMOTE, 'dist/release.json'), 'utf8')) as RemoteRelease;

@@ -26,7 +26,7 @@ async function openUp(form: Locator): Promise<void> {
     await select.selectOption(await select.locator('option[value]:not([value=""])').first().getAttribute('value'));
   }
   for (const choice of await form.locator('input[type=checkbox]:visible').all()) await choice.check();
-  const closed = form.locator('details:not([open]) > summary');
+  const closed = form.locator('details:not([open]) > summary:visible');
   while ((await closed.count()) > 0) await closed.first().click();
 }
 

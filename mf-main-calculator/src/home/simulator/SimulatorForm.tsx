@@ -269,5 +269,9 @@ const Foot = styled.div`
     grid-area: foot;
     display: grid;
     gap: ${space.s};
+
+    button {
+      padding-inline: ${space.s};
+    }
   }
 `;

@@ -71,7 +71,8 @@ const Columns = styled.div`
   display: grid;
   gap: ${space.m} ${space.xl};
   grid-template-columns: minmax(0, 1fr);
-  align-items: center;
+  /* Not centered: what the answer adds at the end moves nothing above it. */
+  align-items: start;
 
   ${from.wide} {
     grid-template-columns: 39rem minmax(0, 1fr);
