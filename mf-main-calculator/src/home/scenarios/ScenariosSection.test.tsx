@@ -182,14 +182,17 @@ describe('the comparison', () => {
     await open(0, 'compare');
     expect(part('compare')).toHaveTextContent('No scenarios yet.');
     await submit('compare');
-    expect(control('compare', 'state')).toHaveAccessibleDescription('Please select a state');
-    for (const state of ['CA', 'TX', 'NY', 'IL']) await add({ state });
+    await waitFor(() => expect(control('compare', 'state')).toHaveAccessibleDescription('Please select a state'));
+    for (const [state, name] of Object.entries({ CA: 'California', TX: 'Texas', NY: 'New York', IL: 'Illinois' })) {
+      await add({ state });
+      await waitFor(() => expect(said()).toContain(`Added: ${name}`));
+    }
     await add({ state: 'TX' });
     await waitFor(() => expect(said()).toBe('You’ve already added this scenario.'));
     await add({ state: 'FL' });
     await waitFor(() => expect(said()).toBe('You already have four scenarios. Remove one to add another.'));
     await userEvent.click(screen.getByRole('button', { name: 'Remove Texas · Single · 2025' }));
-    expect(said()).toBe('Removed: Texas · Single · 2025.');
+    await waitFor(() => expect(said()).toBe('Removed: Texas · Single · 2025.'));
     expect(within(part('compare')).getByRole('heading', { name: 'Add a scenario' })).toHaveFocus();
     await add({ state: 'FL' });
     await waitFor(() => expect(said()).toMatch(/^Added: Florida/u));
