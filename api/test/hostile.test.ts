@@ -108,7 +108,7 @@ async function assertInParallel<T>(property: fc.IAsyncPropertyWithHooks<T>, numR
   await Promise.all(Array.from({ length: PARALLEL }, (_, part) => fc.assert(property, { ...options, seed: seed + part * 1_000_003 })));
 }
 
-const limit = 240_000 + (REQUESTS + HOUSEHOLDS) * 20;
+const limit = 60_000 + (REQUESTS + HOUSEHOLDS) * 20;
 
 it(
   'accepts exactly the bodies that its OpenAPI document describes, and its responses match the document',

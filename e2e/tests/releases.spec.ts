@@ -73,7 +73,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Navigates from the home page to the remote's page on the client side. */
 async function follow(page: Page): Promise<void> {
-  await page.getByRole('main').locator(`a[href="${PAGE.path}"]`).first().click();
+  await page.getByRole('contentinfo').locator(`a[href="${PAGE.path}"]`).first().click();
 }
 
 /** Content and modification time of every rendered file. */
