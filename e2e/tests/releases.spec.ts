@@ -73,7 +73,10 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Navigates from the home page to the remote's page on the client side. */
 async function follow(page: Page): Promise<void> {
-  await page.getByRole('contentinfo').locator(`a[href="${PAGE.path}"]`).first().click();
+  const link = page.locator(`a[href="${PAGE.path}"]`);
+  const leftOut = page.getByRole('main').locator('details').filter({ has: link }).first();
+  await leftOut.locator('summary').first().click();
+  await leftOut.locator(link).click();
 }
 
 /** Content and modification time of every rendered file. */
