@@ -645,7 +645,7 @@ export interface Household {
    */
   livedApart?: boolean;
   /**
-   * Whether somebody else can claim the filer as a dependent, 26 U.S.C. § 152. The return then has no dependents of its own
+   * Whether somebody else can claim the filer as a dependent, 26 U.S.C. § 152. The return then has no dependents
    */
   claimedAsDependent?: boolean;
   /**
@@ -2086,7 +2086,7 @@ export interface HouseholdOfJobs {
    */
   livedApart?: boolean;
   /**
-   * Whether somebody else can claim the filer as a dependent, 26 U.S.C. § 152. The return then has no dependents of its own
+   * Whether somebody else can claim the filer as a dependent, 26 U.S.C. § 152. The return then has no dependents
    */
   claimedAsDependent?: boolean;
   /**
@@ -3276,7 +3276,7 @@ export interface FiledHousehold {
    */
   livedApart?: boolean;
   /**
-   * Whether somebody else can claim the filer as a dependent, 26 U.S.C. § 152. The return then has no dependents of its own
+   * Whether somebody else can claim the filer as a dependent, 26 U.S.C. § 152. The return then has no dependents
    */
   claimedAsDependent?: boolean;
   /**

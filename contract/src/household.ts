@@ -384,8 +384,7 @@ export const HOUSEHOLD_DESCRIPTIONS: Readonly<Record<HouseholdFieldName, string>
   spouseHasSsn: 'Whether the spouse has a Social Security number valid for work; true unless given',
   livedApart:
     'Whether a filer of a separate return lived apart from the spouse all year: for the taxable part of Social Security benefits, the loss of rents, the credit for the elderly and, with a child from 2021 on, the earned income credit',
-  claimedAsDependent:
-    'Whether somebody else can claim the filer as a dependent, 26 U.S.C. § 152. The return then has no dependents of its own',
+  claimedAsDependent: 'Whether somebody else can claim the filer as a dependent, 26 U.S.C. § 152. The return then has no dependents',
   parentsTaxableIncome:
     "Taxable income of the filer's parents: Form 8615 line 6. A filer under 18, of 18, or under 24 who studies full time then pays their rates on unearned income above the limit of the year; without it, only the filer's own rates. Leave it out if both parents have died, or from 18 on if the filer's pay covers more than half of the filer's support",
   parentsGains: 'The part of parentsTaxableIncome that is qualified dividends and net long-term gains',

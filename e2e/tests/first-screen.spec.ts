@@ -56,7 +56,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, consent: null });
 
   for (const question of QUESTIONS) {
-    test(`the button of ${question.id} is on the first screen and, after a press on it, the answer and the rough estimate`, async ({
+    test(`the button of ${question.id} is on the first screen and, after a click on it, the answer and the rough estimate`, async ({
       page,
     }) => {
       await visit(page, question.path);

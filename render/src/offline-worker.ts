@@ -38,7 +38,7 @@ export async function noteRelease(
 
 async function releasedFiles(installation: RenderInstallation): Promise<OfflineManifest['remotes']> {
   const noted = await Promise.all(
-    // A service worker can only keep files of its own origin.
+    // A service worker can only keep files of the origin that it was loaded from.
     REMOTES.filter((remote) => installation.remoteEntries[remote].startsWith('/')).map(async (remote) => {
       const files = await readNote<ReleasedFiles | null>(installation, remote);
       return files ? ([[remote, files]] as const) : [];

@@ -69,7 +69,7 @@ function EveryField({ draft, messages = true }: FormProps) {
         <DateField name="sold" label="Date of the sale" />
         <TextField name="reason" label="Reason" />
         <CheckboxField name="blind" label="I'm blind" hint="Raises the standard deduction." />
-        <FieldFrame name="own" label="A control of its own" note="Read as $1,500.">
+        <FieldFrame name="own" label="A separate control" note="Read as $1,500.">
           {(control) => <input {...control} defaultValue="1.500" />}
         </FieldFrame>
         <SubmitButton label={t('calculator:submit')} busyLabel={t('calculator:submitting')} waitsFor="income" />

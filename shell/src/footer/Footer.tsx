@@ -31,7 +31,8 @@ const Columns = styled(PageColumn)`
     > :first-child {
       grid-column: auto;
     }
-    grid-template-columns: 2fr repeat(4, 1fr);
+    /* As wide as most names of pages in each language. */
+    grid-template-columns: minmax(10rem, 0.9fr) repeat(4, 1.2fr);
   }
 `;
 const Mission = styled.div`
