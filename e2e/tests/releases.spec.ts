@@ -67,7 +67,8 @@ const test = base.extend<{ releases: (remote: string) => Releases; workshop: (re
   },
 });
 
-// Each test builds a remote and starts a site with it.
+// Each test builds a remote and starts a site with it, which takes minutes on a busy machine.
+test.describe.configure({ timeout: 900_000 });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
