@@ -20,11 +20,12 @@ import { loadPlaces } from '../../states/load-places.ts';
 import { loadPayLaw, type PayLaw } from '../../states/pay-law.ts';
 import type { SalaryInputs } from './form.ts';
 import { jobNames, jobTitles, lastsTheYear } from './job-inputs.ts';
-import { useJobRows } from './job-rows.ts';
+import { useFormerW4Rows, useJobRows } from './job-rows.ts';
 import { officialSalary, type PaychecksOfSalary, type SalaryAnswer, type YearOfSalary } from './official.ts';
 import { fullPay, hoursOfYear } from './pay-inputs.ts';
 import { WhatChangesIt } from './changes/WhatChangesIt.ts';
 import { WhatDeductionsChange } from './deductions/WhatDeductionsChange.ts';
+import { ExceededLimits } from './paychecks/ExceededLimits.tsx';
 import { fullPaycheckOf } from './paychecks/full-paycheck.ts';
 import { JobsOfYear } from './paychecks/JobsOfYear.tsx';
 import { NewW4 } from './paychecks/NewW4.tsx';
@@ -57,6 +58,7 @@ export function SalaryResults({ values }: { readonly values: SalaryInputs }) {
   const year = Number(values.taxYear);
   const placeRows = usePlaceRows({ load: loadPlaces, income: 'pay' }, values);
   const jobRows = useJobRows(values);
+  const formRows = useFormerW4Rows(values);
   const state = t(`common:states.${values.state}`);
   const heroOf = ({ year: { netIncome, grossIncome }, paychecks }: SalaryAnswer): HeroAnswer => {
     if (!paychecks)
@@ -79,7 +81,7 @@ export function SalaryResults({ values }: { readonly values: SalaryInputs }) {
   return (
     <CalculatorResults
       values={values}
-      rowsOf={{ ...placeRows, ...jobRows }}
+      rowsOf={{ ...placeRows, ...jobRows, ...formRows }}
       basis={t('basis', {
         gross: moneyWithCents(values.grossSalary),
         state,
@@ -92,6 +94,7 @@ export function SalaryResults({ values }: { readonly values: SalaryInputs }) {
         remarks: (
           <>
             {answer.paychecks && <PaycheckAndYear year={answer.year} paychecks={answer.paychecks} />}
+            {answer.paychecks && <ExceededLimits answer={answer.paychecks.answer} />}
             <PlaceRemark year={year} refused={answer.placeRefused} typed={usesTypedRate(answer.year)} />
             {answer.year.stateIsProvisional && <Basis>{t('calculator:state.provisional', { year, before: year - 1 })}</Basis>}
             <Assumed facts={assumptionsOf(answer.household)} />
