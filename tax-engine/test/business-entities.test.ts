@@ -1,11 +1,12 @@
 /** What states take from businesses, the elective tax of S corporations, and the comparison of legal structures. */
 import type { Usd } from '@bracketwise/contract/amounts';
+import { BUSINESS_STRUCTURES } from '@bracketwise/contract/business';
 import { STATE_CODES, type StateCode } from '@bracketwise/contract/states';
 import { HOUSEHOLD_YEARS } from '@bracketwise/contract/years';
 import { businessComparison, salaryEffects, taxOnBusiness, type BusinessTaxRequest } from '../src/index.ts';
 import { loadEntityLaw } from '../src/law/entities/load.ts';
 import { stateLaws } from '../src/law/states/all.ts';
-import { BUSINESS_STRUCTURES, type EntityLaw } from '../src/rules/entity-law.ts';
+import type { EntityLaw } from '../src/rules/entity-law.ts';
 import { electiveTax, employerLevies } from '../src/rules/entity-taxes.ts';
 import { ownersBenefits } from '../src/rules/owners-benefits.ts';
 import { qualifiedBusinessIncomeDeduction } from '../src/rules/qualified-business-income.ts';
