@@ -373,7 +373,7 @@ export function canonicalAddress(address: string): string | undefined {
 }
 
 /** Calculations by the last segment of their path. They are idempotent, so they can be retried. */
-export const CALCULATIONS = ['calculate-tax', 'tax-returns', 'paychecks', 'mcp'] as const;
+export const CALCULATIONS = ['calculate-tax', 'tax-returns', 'paychecks', 'business-structures', 'mcp'] as const;
 export const isCalculation = (address: string): boolean =>
   CALCULATIONS.some((name) => address.split('?', 1)[0] === `${mountOf('api')}${name}`);
 
@@ -416,6 +416,7 @@ export const COUNTED = [
   { name: 'calculate-tax', takes: 'application/json' },
   { name: 'tax-returns', takes: 'application/json' },
   { name: 'paychecks', takes: 'application/json' },
+  { name: 'business-structures', takes: 'application/json' },
   { name: 'mcp', takes: 'application/json' },
   { name: 'page-failures', takes: 'application/json' },
   { name: 'policy-violations', takes: 'application/csp-report' },

@@ -123,6 +123,7 @@ const ASKED = {
     'longTermGain',
     'collectiblesGain',
     'unrecapturedSection1250Gain',
+    'shortTermLossCarryover',
     'capitalLossCarryover',
     'foreignTaxPaid',
     'foreignIncome',
