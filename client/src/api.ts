@@ -1765,7 +1765,7 @@ export interface Problem {
    */
   instance: string;
   /**
-   * The X-Request-Id of the answer
+   * The X-Request-Id of the response
    */
   requestId: string;
   /**

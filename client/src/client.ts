@@ -6,7 +6,7 @@ import { type Answer, repeated, retryAfterMs } from './repeat.ts';
 export interface ClientOptions {
   /** Address of the site, such as `https://bracketwise.example`. */
   readonly site: string | URL;
-  /** How often a request is repeated after a lost connection or an answer 429, 502, 503 or 504; 2 by default. */
+  /** How often a request is repeated after a lost connection or a response 429, 502, 503 or 504; 2 by default. */
   readonly retries?: number;
   /** The longest `Retry-After` that the client waits for, in milliseconds; a minute by default, the window of the API's limits. */
   readonly longestWaitMs?: number;
@@ -40,7 +40,7 @@ function problemOf(answer: Answer, { pathname }: URL): Problem {
   }
   return {
     type: 'about:blank',
-    title: 'No answer of the API',
+    title: 'No response of the API',
     status: answer.status,
     detail: `The status is ${String(answer.status)}, and the body is no problem document.`,
     instance: pathname,

@@ -159,7 +159,7 @@ const problem = object<ProblemDocument>(
     status: { type: 'integer', description: 'HTTP status' },
     detail: text('What is wrong with this request'),
     instance: text('Path of the request; for one household of a list, with its place in the list as a JSON Pointer: /api/tax-returns#/3'),
-    requestId: text('The X-Request-Id of the answer'),
+    requestId: text('The X-Request-Id of the response'),
     errors: list(ref('FieldError'), 'Each field with a missing or invalid value'),
   },
   { $id: 'Problem', optional: ['errors'] },
