@@ -9,5 +9,17 @@ import { MetricsModule } from './metrics/metrics.module.ts';
 import { PaychecksModule } from './paychecks/paychecks.module.ts';
 import { ReturnsModule } from './returns/returns.module.ts';
 
-@Module({ imports: [EstimatesModule, ReturnsModule, PaychecksModule, BusinessModule, LawModule, HealthModule, McpModule, FailuresModule, MetricsModule] })
+@Module({
+  imports: [
+    EstimatesModule,
+    ReturnsModule,
+    PaychecksModule,
+    BusinessModule,
+    LawModule,
+    HealthModule,
+    McpModule,
+    FailuresModule,
+    MetricsModule,
+  ],
+})
 export class AppModule {}

@@ -91,7 +91,8 @@ export function createClient(options: ClientOptions) {
     /** The paychecks of a year, and the return that settles it. */
     paychecks: (request: Input<'paychecks'>['body'], how?: CallOptions) => call('paychecks', { body: request }, how),
     /** What a profit leaves under each legal structure. */
-    businessStructures: (request: Input<'businessStructures'>['body'], how?: CallOptions) => call('businessStructures', { body: request }, how),
+    businessStructures: (request: Input<'businessStructures'>['body'], how?: CallOptions) =>
+      call('businessStructures', { body: request }, how),
     /** The estimate on the wages of one earner. */
     calculateTax: (request: Input<'calculateTax'>['body'], how?: CallOptions) => call('calculateTax', { body: request }, how),
     /** Federal brackets and standard deductions, of this year unless given. */
