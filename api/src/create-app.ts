@@ -19,6 +19,7 @@ import { nameRequests } from './http/request-id.ts';
 import { RequestLog } from './http/request-log.ts';
 import type { LogSink } from './http/request-log.ts';
 import { CSP_REPORT, SHARED_SCHEMAS } from './http/schemas.ts';
+import { serializerOf } from './http/serializers.ts';
 import { AJV_OPTIONS, invalidRequest, parseQuery } from './http/validation.ts';
 import { Metrics } from './metrics/metrics.ts';
 
@@ -102,6 +103,7 @@ export async function createApp(config: Config, logs: LogSink): Promise<NestFast
     });
   }
   for (const schema of SHARED_SCHEMAS) server.addSchema(schema);
+  server.setSerializerCompiler(serializerOf);
   await documentRoutes(server, `/${PREFIX}/docs`, `/${PREFIX}/openapi.json`);
   await limitRates(server, config);
   app.setGlobalPrefix(PREFIX);
