@@ -509,6 +509,10 @@ export interface Household {
      */
     to: string;
     /**
+     * Code of the place of that state with a local income tax where the household lived in the part and worked for its pay, such as NYC or IN:MARION
+     */
+    locality?: string;
+    /**
      * The part of wages for that time; by days unless every part has it, US dollars
      */
     wages?: number;
@@ -1958,6 +1962,10 @@ export interface HouseholdOfJobs {
      */
     to: string;
     /**
+     * Code of the place of that state with a local income tax where the household lived in the part and worked for its pay, such as NYC or IN:MARION
+     */
+    locality?: string;
+    /**
      * The part of wages for that time; by days unless every part has it, US dollars
      */
     wages?: number;
@@ -3147,6 +3155,10 @@ export interface FiledHousehold {
      * Last day of the part
      */
     to: string;
+    /**
+     * Code of the place of that state with a local income tax where the household lived in the part and worked for its pay, such as NYC or IN:MARION
+     */
+    locality?: string;
     /**
      * The part of wages for that time; by days unless every part has it, US dollars
      */

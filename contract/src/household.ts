@@ -98,14 +98,14 @@ interface ValueByKind {
 
 /** A field of a record in a list, with the default of its kind. A record must have its states and dates. */
 export interface FieldOfRecord {
-  readonly kind: 'amount' | 'amountIfAny' | 'daysIfAny' | 'flag' | 'age' | 'state' | 'date';
+  readonly kind: 'amount' | 'amountIfAny' | 'daysIfAny' | 'flag' | 'age' | 'state' | 'date' | 'place';
   readonly byDefault?: true;
 }
 type RecordFields = Readonly<Record<string, FieldOfRecord>>;
 
 type CompleteRecordOf<Fields extends RecordFields> = {
   readonly [Name in keyof Fields]:
-    ValueByKind[Fields[Name]['kind']] | (Fields[Name]['kind'] extends 'amountIfAny' | 'daysIfAny' ? undefined : never);
+    ValueByKind[Fields[Name]['kind']] | (Fields[Name]['kind'] extends 'amountIfAny' | 'daysIfAny' | 'place' ? undefined : never);
 };
 type RecordOf<Fields extends RecordFields> = {
   readonly [Name in keyof Fields]?: ValueByKind[Fields[Name]['kind']] | undefined;
@@ -159,6 +159,7 @@ const STATE_PART = {
   state: { kind: 'state' },
   from: { kind: 'date' },
   to: { kind: 'date' },
+  locality: { kind: 'place' },
   wages: { kind: 'amountIfAny' },
   spouseWages: { kind: 'amountIfAny' },
 } as const satisfies RecordFields;
@@ -543,6 +544,8 @@ export const RECORD_DESCRIPTIONS: {
     state: 'USPS code of the state, or DC',
     from: 'First day of the part, such as 2025-07-01',
     to: 'Last day of the part',
+    locality:
+      'Code of the place of that state with a local income tax where the household lived in the part and worked for its pay, such as NYC or IN:MARION',
     wages: 'The part of wages for that time; by days unless every part has it',
     spouseWages: 'The part of spouseWages for that time; by days unless every part has it',
   },

@@ -7,7 +7,7 @@ export { businessStructures, comparedPlaceTax, estimateTax, jurisdictions, paych
 export { roundToCents } from './kernel/money.ts';
 export type { ByStatus, LawTable } from './kernel/law-table.ts';
 export { graduatedTax, type Schedule } from './kernel/schedule.ts';
-export { formsOfStates, YEAR_OF_FORMS, type StateReturn } from './law/several-states/forms.ts';
+export { formsOfStates, sitesOfAgencies, YEAR_OF_FORMS, type StateReturn } from './law/several-states/forms.ts';
 export { loadEntityLaw } from './law/entities/load.ts';
 export { loadStateLaw } from './law/states/load.ts';
 export { loadStateWithholding } from './law/withholding/load.ts';

@@ -230,6 +230,33 @@ describe('local tax', () => {
     const { taxes } = await estimateOf({ ...inNewYork, state: 'OH', locality: 'OTHER', localRate: '2' });
     expect(taxes).toMatchObject({ localTax: 1_200, localTaxes: [{ place: 'localRate' }] });
   });
+
+  const move = { taxYear: '2025', filingStatus: 'single', wages: '100000', moved: true, movedOn: '2025-07-01' };
+  const ofMove = async (entries: Draft) => {
+    const answers = answersOf({ ...move, ...entries });
+    return fullEstimate(await loadLaws(statesOf(answers)), answers, TODAY);
+  };
+
+  test('the place before a move counts, and the one since', async () => {
+    const { taxes } = await ofMove({ state: 'MI', movedFrom: 'NY', formerLocality: 'NYC', localTax: true, locality: 'MI:DETROIT' });
+    // Form IT-360.1; and 2.4% × (50,410.96 - 600).
+    expect(taxes.localTaxes).toEqual([
+      { place: 'NYC', tax: 1_515.61 },
+      { place: 'MI:DETROIT', tax: 1_195.46 },
+    ]);
+  });
+
+  test('a place without a rule for a part of the year is left out and said so', async () => {
+    const { placeRefused, taxes } = await ofMove({ state: 'FL', movedFrom: 'OR', formerLocality: 'OR:PORTLAND' });
+    expect({ placeRefused, localTax: taxes.localTax }).toEqual({ placeRefused: true, localTax: undefined });
+    expect(taxes.stateTax).toBeGreaterThan(0);
+  });
+
+  test('a place counts next to work in another state', async () => {
+    const entries = { worksElsewhere: true, workState: 'NJ', workWages: '40000', localTax: true, locality: 'NYC', moved: false };
+    const { taxes } = await ofMove({ state: 'NY', ...entries });
+    expect(taxes.localTax).toBe(3_175.17);
+  });
 });
 
 describe.each<[what: string, entries: Draft]>([

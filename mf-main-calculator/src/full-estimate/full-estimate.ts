@@ -79,16 +79,20 @@ export function moneyOf(household: Household, { netIncome, totalTax }: TaxReturn
 /** @param today - decides which payments are still to come */
 export function fullEstimate(laws: Laws, answers: Answers, today = new Date()): FullEstimate {
   const { law, severalStates } = laws;
-  const household = householdUnder(law, answers);
+  const household = householdUnder(law, answers, severalStates);
   const taxes = taxReturnWith(law, household, severalStates);
   const changing = CHOICES.filter((choice) => choice !== 'withheld' && isChosen(choice, answers));
   const effects = changing.map(
-    (choice) => [choice, effectOf(law, withPartsLimited(householdWithout(law, answers, choice)), household, severalStates).total] as const,
+    (choice) =>
+      [
+        choice,
+        effectOf(law, withPartsLimited(householdWithout(law, answers, choice, severalStates)), household, severalStates).total,
+      ] as const,
   );
   const { selfEmploymentTax, socialSecurity, medicare, additionalMedicare, payrollLevies } = taxes;
   return {
     taxes,
-    placeRefused: isRefused(law, householdOf(answers)),
+    placeRefused: isRefused(law, householdOf(answers), severalStates),
     ...moneyOf(household, taxes),
     assumptions: assumptionsOf(household, taxes),
     jobs: assumedJobs(household),

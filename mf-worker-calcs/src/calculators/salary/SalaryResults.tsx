@@ -15,6 +15,7 @@ import { explanationOf, IncomePicturesOnDemand } from '@bracketwise/shared-ui/ex
 import { useFormat } from '@bracketwise/shared-ui/format';
 import { FORM_W4_YEAR } from '@bracketwise/shared-ui/sharing';
 import { assumptionsOf, usesTypedRate } from '@bracketwise/tax-engine';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadPlaces } from '../../states/load-places.ts';
 import { loadPayLaw, type PayLaw } from '../../states/pay-law.ts';
@@ -52,6 +53,8 @@ const EVEN = 1;
 export function SalaryResults({ values }: { readonly values: SalaryInputs }) {
   const { t } = useTranslation(['salary', 'salary-paychecks', 'calculator', 'common', 'sharing']);
   const { money, moneyWithCents, percent, lawRate } = useFormat();
+  /** What both states leave, once the card about a second state has an answer. */
+  const [ofTwoStates, setOfTwoStates] = useState<HeroAnswer>();
   const rough = netSalary(values);
   const { periods, pay } = fullPay(values.grossSalary, values);
   const official = useOfficial(loadPayLaw, values, [values.grossSalary, periods * pay], (law) => withPictures(values, law));
@@ -90,7 +93,7 @@ export function SalaryResults({ values }: { readonly values: SalaryInputs }) {
       year={year}
       official={official}
       show={({ pictures, payLaw, ...answer }) => ({
-        hero: heroOf(answer),
+        hero: ofTwoStates ?? heroOf(answer),
         remarks: (
           <>
             {answer.paychecks && <PaycheckAndYear year={answer.year} paychecks={answer.paychecks} />}
@@ -111,7 +114,9 @@ export function SalaryResults({ values }: { readonly values: SalaryInputs }) {
         }),
         more: (
           <>
-            {answer.paychecks && <Paychecks values={values} payLaw={payLaw} paychecks={answer.paychecks} state={state} />}
+            {answer.paychecks && (
+              <Paychecks values={values} payLaw={payLaw} paychecks={answer.paychecks} state={state} onTwoStates={setOfTwoStates} />
+            )}
             <PartsBar
               cents
               caption={t('salary-paychecks:kept.caption', { year, state })}
@@ -162,10 +167,11 @@ interface PaychecksProps {
   readonly payLaw: PayLaw;
   readonly paychecks: PaychecksOfSalary;
   readonly state: string;
+  readonly onTwoStates: (hero: HeroAnswer | undefined) => void;
 }
 
 /** What is withheld against what is owed, the year's paychecks, what would change them, and the form that does. */
-function Paychecks({ values, payLaw, paychecks, state }: PaychecksProps) {
+function Paychecks({ values, payLaw, paychecks, state, onTwoStates }: PaychecksProps) {
   const { t } = useTranslation('salary-jobs');
   const { answer, federal } = paychecks;
   const titles = jobTitles(values);
@@ -181,7 +187,7 @@ function Paychecks({ values, payLaw, paychecks, state }: PaychecksProps) {
       {answer.total.deductions > 0 && <WhatDeductionsChange payLaw={payLaw} request={paychecks.request} />}
       {/* Amounts so far would not change with the pay. */}
       {values.mainJobStubDate === '' && <WhatChangesIt values={values} payLaw={payLaw} />}
-      {titles.length === 1 && lastsTheYear(values) && <TwoStatesOnDemand values={values} />}
+      {titles.length === 1 && lastsTheYear(values) && <TwoStatesOnDemand values={values} onAnswer={onTwoStates} />}
       {isWorthAForm &&
         answer.jobs.map(
           ({ recommended, isPension }, index) =>
