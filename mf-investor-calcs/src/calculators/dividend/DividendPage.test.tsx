@@ -195,7 +195,7 @@ describe('an invalid input', () => {
     expect(field(name)).toHaveAttribute('aria-invalid', 'true');
     const hint = document.getElementById(field(name).getAttribute('aria-describedby') ?? '')?.textContent ?? '?';
     expect(field(name)).toHaveAccessibleDescription(hint);
-    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(hint);
+    await waitFor(() => expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(hint));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 
     await calculate(filled);
