@@ -153,7 +153,7 @@ test.each<[string, Draft, number | undefined]>([
   expect(capitalLossLeft(answersOf({ ...INVESTOR, ...entries }), await estimateOf({ ...INVESTOR, ...entries }))).toBe(left);
 });
 
-test('the wages for what is kept ignore a loss too', async () => {
+test('the wages for a take-home pay ignore a loss too', async () => {
   const entries = { ...OWNER, selfEmploymentProfit: '-5000' };
   const found = wagesForNet(await lawOf(entries), answersOf(entries), 50_000);
   expect(found).toMatchObject({ found: 'exact', net: 50_000 });

@@ -137,7 +137,7 @@ describe('a visitor with dividends', () => {
     expect(hero()[1]).toBe('netDividend');
   });
 
-  test('sees what is kept, where the dividend falls in the brackets, and what the other kind would cost, each with a table', async () => {
+  test('sees what is left after tax, where the dividend falls in the brackets, and what the other kind would cost, each with a table', async () => {
     await received();
     const cells = (name: RegExp) =>
       [...screen.getByRole('table', { name }).querySelectorAll<HTMLDataElement>('tbody data')].map(({ value }) => Number(value));
