@@ -59,7 +59,7 @@ export async function offlineWorker(shell: Shell, shellApp: DeployedApp, install
     shell: (shellApp.assets.all ?? []).map((file) => released({ src: `/${file}`, integrity: shellApp.integrity[file] ?? '' })),
     remotes: await releasedFiles(installation),
     pages: Object.fromEntries(addresses),
-    // The pages of single states are kept when they are visited.
+    // The pages of single states are saved when they are visited.
     offered: shell.sitePages.filter(({ subject }) => !subject).map((page) => page.path),
     words: Object.fromEntries(Object.entries(shell.HTML_WORDS).map(([language, { offline }]) => [language, offline])),
   };

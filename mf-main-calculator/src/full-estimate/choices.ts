@@ -1,4 +1,4 @@
-/** The optional parts of a household and the fields of each. Kept apart from the schema, because the page needs this to render the form. */
+/** The optional parts of a household and the fields of each. Separate from the schema, because the page needs this to render the form. */
 import {
   HOUSEHOLD,
   householdField,

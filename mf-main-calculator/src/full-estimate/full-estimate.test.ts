@@ -156,7 +156,7 @@ test.each<[string, Draft, number, number]>([
   expect(capitalLossLeft(await estimateOf({ ...INVESTOR, ...entries }))).toEqual({ shortTerm, longTerm, total: shortTerm + longTerm });
 });
 
-test('the wages for what is kept ignore a loss too', async () => {
+test('the wages for a take-home pay ignore a loss too', async () => {
   const entries = { ...OWNER, selfEmploymentProfit: '-5000' };
   const found = wagesForNet(await lawOf(entries), answersOf(entries), 50_000);
   expect(found).toMatchObject({ found: 'exact', net: 50_000 });

@@ -137,7 +137,7 @@ describe('a visitor with dividends', () => {
     expect(hero()[1]).toBe('netDividend');
   });
 
-  test('sees what is kept, where the dividend falls in the brackets, and what the other kind would cost, each with a table', async () => {
+  test('sees what is left after tax, where the dividend falls in the brackets, and what the other kind would cost, each with a table', async () => {
     await received();
     const cells = (name: RegExp) =>
       [...screen.getByRole('table', { name }).querySelectorAll<HTMLDataElement>('tbody data')].map(({ value }) => Number(value));
@@ -195,7 +195,7 @@ describe('an invalid input', () => {
     expect(field(name)).toHaveAttribute('aria-invalid', 'true');
     const hint = document.getElementById(field(name).getAttribute('aria-describedby') ?? '')?.textContent ?? '?';
     expect(field(name)).toHaveAccessibleDescription(hint);
-    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(hint);
+    await waitFor(() => expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(hint));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 
     await calculate(filled);

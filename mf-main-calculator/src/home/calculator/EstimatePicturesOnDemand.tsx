@@ -40,12 +40,12 @@ const Frame = styled(PicturesFrame)`
   ${from.wide} {
     &,
     > div {
-      min-height: 37rem;
+      min-height: 36rem;
     }
     /* Lower, so that the column ends with the results. */
     [data-chart='net-pay'] {
       > div svg[role='img'] {
-        height: 9.5rem;
+        height: 8.5rem;
       }
       dl div {
         padding-block: 0;
