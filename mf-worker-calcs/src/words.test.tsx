@@ -12,7 +12,7 @@ import { salaryChangesWords } from './calculators/salary/changes/changes-words.t
 import { salaryDeductionsWords } from './calculators/salary/deductions/deductions-words.ts';
 import { salaryJobsWords } from './calculators/salary/jobs/jobs-words.ts';
 import { paychecksWords } from './calculators/salary/paychecks/paychecks-words.ts';
-import { crossBorderWords } from './cross-border/cross-border-page.ts';
+import { crossBorderWords } from './cross-border/cross-border-words.ts';
 import { selfEmploymentWords } from './self-employment/self-employment-page.ts';
 
 testCalculatorWords(path.resolve(__dirname, 'calculators'), (name) => (isCounting(name) ? omissionsOf(name) : []));

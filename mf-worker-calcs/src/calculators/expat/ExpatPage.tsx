@@ -13,6 +13,7 @@ import { LONGEST_YEAR } from '@bracketwise/tax-engine';
 import { housingRange } from '@bracketwise/tax-engine/law/federal/foreign-earned-income';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
+import { crossBorderWords } from '../../cross-border/cross-border-words.ts';
 import { Sentence } from '../../cross-border/Sentence.tsx';
 import { loadPlaces } from '../../states/load-places.ts';
 import { mayHaveAgreement } from './agreements.ts';
@@ -23,6 +24,7 @@ import { useExpatFigures } from './useExpatFigures.ts';
 
 const results = resultsOnDemand<ExpatInputs>(async () => (await import('./ExpatResults.tsx')).ExpatResults, {
   expatResults: expatResultWords,
+  crossBorder: crossBorderWords,
 });
 
 /** What the rate of a place that still treats the visitor as a resident can apply to. */

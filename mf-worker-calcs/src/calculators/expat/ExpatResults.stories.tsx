@@ -1,5 +1,6 @@
 import { resultsOf } from '@bracketwise/shared-ui/testing/results-story';
 import type { Meta, StoryObj } from '@bracketwise/shared-ui/testing/story';
+import { crossBorderWords } from '../../cross-border/cross-border-words.ts';
 import { expatForm } from './form.ts';
 import page from './page.ts';
 import { ExpatResults } from './ExpatResults.tsx';
@@ -11,7 +12,7 @@ const meta = {
   title: 'Results/Expat',
   component: ExpatResults,
   decorators,
-  parameters: { words: { ...parameters.words, expatResults: expatResultWords } },
+  parameters: { words: { ...parameters.words, expatResults: expatResultWords, crossBorder: crossBorderWords } },
 } satisfies Meta<typeof ExpatResults>;
 export default meta;
 

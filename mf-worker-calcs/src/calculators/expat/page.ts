@@ -1,7 +1,7 @@
-import { crossBorderPage } from '../../cross-border/cross-border-page.ts';
+import { calculatorPage } from '@bracketwise/shared-ui/calculator';
 import { ExpatPage } from './ExpatPage.tsx';
 
-export default crossBorderPage({
+export default calculatorPage({
   id: 'expat',
   words: (language) => import(/* webpackChunkName: "words-expat-[request]" */ `./locales/${language}.json`),
   Page: ExpatPage,

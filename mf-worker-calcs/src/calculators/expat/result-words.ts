@@ -1,5 +1,5 @@
 import type { WordsLoader } from '@bracketwise/shared-ui/federation/page-contract';
 
-/** What the results say about the law; it loads with them, because the page is large. */
+/** What the results say about the law. In one script with the texts of other results, because each script costs bytes in every page. */
 export const expatResultWords: WordsLoader = (language) =>
-  import(/* webpackChunkName: "words-expat-results-[request]" */ `./result-locales/${language}.json`);
+  import(/* webpackChunkName: "words-results-[request]" */ `./result-locales/${language}.json`);

@@ -2,4 +2,4 @@ import type { WordsLoader } from '@bracketwise/shared-ui/federation/page-contrac
 
 /** What only the results say: of payments, methods and limits. */
 export const resultWords: WordsLoader = (language) =>
-  import(/* webpackChunkName: "words-freelancer-results-[request]" */ `./result-locales/${language}.json`);
+  import(/* webpackChunkName: "words-results-[request]" */ `./result-locales/${language}.json`);

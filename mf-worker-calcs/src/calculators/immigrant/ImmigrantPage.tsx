@@ -1,6 +1,7 @@
 import { Calculator, PlaceFieldsOnDemand, resultsOnDemand, StateField } from '@bracketwise/shared-ui/calculator';
 import { AmountField, NumberField, SelectField } from '@bracketwise/shared-ui/forms';
 import { useTranslation } from 'react-i18next';
+import { crossBorderWords } from '../../cross-border/cross-border-words.ts';
 import { loadPlaces } from '../../states/load-places.ts';
 import { immigrantForm, type ImmigrantInputs } from './form.ts';
 import { fieldWords } from './further-fields.ts';
@@ -12,6 +13,7 @@ import { useImmigrantFigures } from './useImmigrantFigures.ts';
 const results = resultsOnDemand<ImmigrantInputs>(async () => (await import('./ImmigrantResults.tsx')).ImmigrantResults, {
   treaty: treatyWords,
   immigrantFields: fieldWords,
+  crossBorder: crossBorderWords,
 });
 
 export function ImmigrantPage() {

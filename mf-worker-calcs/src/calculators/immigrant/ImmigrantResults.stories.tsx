@@ -1,5 +1,6 @@
 import { resultsOf } from '@bracketwise/shared-ui/testing/results-story';
 import type { Meta, StoryObj } from '@bracketwise/shared-ui/testing/story';
+import { crossBorderWords } from '../../cross-border/cross-border-words.ts';
 import { immigrantForm } from './form.ts';
 import { fieldWords } from './further-fields.ts';
 import page from './page.ts';
@@ -12,7 +13,7 @@ const meta = {
   title: 'Results/Immigrant',
   component: ImmigrantResults,
   decorators,
-  parameters: { words: { ...parameters.words, treaty: treatyWords, immigrantFields: fieldWords } },
+  parameters: { words: { ...parameters.words, treaty: treatyWords, immigrantFields: fieldWords, crossBorder: crossBorderWords } },
 } satisfies Meta<typeof ImmigrantResults>;
 export default meta;
 

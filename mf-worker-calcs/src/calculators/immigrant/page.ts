@@ -1,7 +1,7 @@
-import { crossBorderPage } from '../../cross-border/cross-border-page.ts';
+import { calculatorPage } from '@bracketwise/shared-ui/calculator';
 import { ImmigrantPage } from './ImmigrantPage.tsx';
 
-export default crossBorderPage({
+export default calculatorPage({
   id: 'immigrant',
   words: (language) => import(/* webpackChunkName: "words-immigrant-[request]" */ `./locales/${language}.json`),
   Page: ImmigrantPage,

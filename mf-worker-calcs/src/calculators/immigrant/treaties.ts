@@ -6,7 +6,7 @@ import type { VisaStatus } from './specified.ts';
 
 /** What the results say about the law and a treaty; it loads with them, because the page is large. */
 export const treatyWords: WordsLoader = (language) =>
-  import(/* webpackChunkName: "words-treaty-[request]" */ `./treaty-locales/${language}.json`);
+  import(/* webpackChunkName: "words-results-[request]" */ `./treaty-locales/${language}.json`);
 
 export interface TreatyChoice {
   readonly value: string;
