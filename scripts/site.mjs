@@ -23,7 +23,7 @@ function linkOrCopy(file, place) {
 }
 
 /**
- * Gives a site the pages of another one, in place of its own. Links take a tenth of the time of copies, and a rendering that changes a page
+ * Replaces the pages of a site with those of another one. Links take a tenth of the time of copies, and a rendering that changes a page
  * replaces its file.
  */
 export function linkPages(from, to) {

@@ -1,5 +1,5 @@
 /**
- * Measures the built API against bare Fastify and NestJS on Express: answers per second and processor time per answer. Rounds alternate
+ * Measures the built API against bare Fastify and NestJS on Express: responses per second and processor time per response. Rounds alternate
  * between the servers.
  */
 import { fork } from 'node:child_process';
@@ -53,12 +53,12 @@ const ROWS = [
 ];
 
 /**
- * Keeps a server busy: each connection sends its next request as soon as it gets an answer.
+ * Keeps a server busy: each connection sends its next request as soon as it gets a response.
  * @param {{ port: number, pid: number }} server
  * @param {{ path: string, body: object }} question
  * @param {number} milliseconds
- * @returns answers per second, and microseconds of the server's processor time per answer
- * @throws Error if an answer is not a success
+ * @returns responses per second, and microseconds of the server's processor time per response
+ * @throws Error if a response is not a success
  */
 export async function loadServer({ port, pid }, { path, body }, milliseconds) {
   const start = performance.now();

@@ -8,7 +8,7 @@ const ALLOWED = 'access-control-allow-origin';
 describe('where pages of other sites may calculate', () => {
   const open = () => startApi({ CROSS_ORIGIN: 'true', RATE_LIMIT_PER_MINUTE: '3', HOUSEHOLDS_PER_MINUTE: '3' });
 
-  it('they may read answers and refusals, without credentials', async () => {
+  it('they may read responses and refusals, without credentials', async () => {
     const api = await open();
     for (const answer of [
       await api.calculate(californian, ELSEWHERE),
@@ -57,7 +57,7 @@ describe('where pages of other sites may calculate', () => {
   });
 });
 
-it('elsewhere no answer may be read by other sites', async () => {
+it('elsewhere no response may be read by other sites', async () => {
   const api = await startApi();
   expect((await api.get('/api/states', ELSEWHERE)).headers).not.toHaveProperty(ALLOWED);
   expect((await api.app.inject({ method: 'OPTIONS', url: '/api/paychecks', headers: ELSEWHERE })).statusCode).toBe(405);

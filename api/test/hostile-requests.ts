@@ -107,6 +107,7 @@ interface StatePart {
   readonly state: string;
   readonly from: string;
   readonly to: string;
+  readonly locality?: string;
   readonly wages?: number;
   readonly spouseWages?: number;
 }
@@ -158,6 +159,8 @@ export function statesFit(household: Readonly<Record<string, unknown>>): boolean
     parts.at(0)?.from === `${String(taxYear)}-01-01` &&
     parts.at(-1)?.to === `${String(taxYear)}-12-31` &&
     parts.at(-1)?.state === state &&
+    // A county of January 1 or of the last day may be missing.
+    parts.every(({ locality }) => locality === undefined) &&
     parts.every(({ from, to }, index) => from <= to && (index === 0 || day(from) === day(parts[index - 1]?.to ?? '') + 1)) &&
     pay.every((name) => {
       const given = parts.flatMap((part) => part[name] ?? []);

@@ -108,7 +108,7 @@ async function assertInParallel<T>(property: fc.IAsyncPropertyWithHooks<T>, numR
   await Promise.all(Array.from({ length: PARALLEL }, (_, part) => fc.assert(property, { ...options, seed: seed + part * 1_000_003 })));
 }
 
-const limit = 240_000 + (REQUESTS + HOUSEHOLDS) * 20;
+const limit = 60_000 + (REQUESTS + HOUSEHOLDS) * 20;
 
 it(
   'accepts exactly the bodies that its OpenAPI document describes, and its responses match the document',
@@ -134,6 +134,36 @@ it(
       }),
       REQUESTS / 2,
     );
+  },
+  limit,
+);
+
+type Comparison = { structures: { totalTax: number; left: number; taxes: { tax: number; lines: { tax?: number }[] }[] }[] };
+
+it(
+  'compares the structures of any business that the document describes',
+  async () => {
+    let compared = 0;
+    await assertInParallel(
+      fc.asyncProperty(bodies(api.components.schemas['BusinessStructuresRequest'] ?? {}), async (body) => {
+        const { status, body: text } = await send(calculation(body, '/api/business-structures'));
+        const wanted = conforms('/components/schemas/BusinessStructuresRequest', parsed(body));
+        const refusal = Buffer.byteLength(body) > LARGEST_BODY ? 413 : 400;
+        expect(status).toBe(wanted ? 200 : refusal);
+        if (!wanted) return;
+        compared += 1;
+        const answer = JSON.parse(text) as Comparison;
+        expect(conforms('/components/schemas/BusinessStructures', answer)).toBe(true);
+        for (const { totalTax, taxes } of answer.structures) {
+          const close = Math.max(1, Math.abs(totalTax)) * 1e-9 + 0.001;
+          expect(Math.abs(taxes.reduce((sum, { tax }) => sum + tax, 0) - totalTax)).toBeLessThan(close);
+          for (const { tax, lines } of taxes)
+            expect(Math.abs(lines.reduce((sum, line) => sum + (line.tax ?? 0), 0) - tax)).toBeLessThan(close);
+        }
+      }),
+      REQUESTS / 5,
+    );
+    expect(compared).toBeGreaterThan(0);
   },
   limit,
 );

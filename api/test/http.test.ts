@@ -57,6 +57,7 @@ describe('every route', () => {
       'GET /api/states',
       'GET /api/states/:code',
       'GET /api/tax-brackets',
+      'POST /api/business-structures',
       'POST /api/calculate-tax',
       'POST /api/mcp',
       'POST /api/page-failures',

@@ -37,7 +37,7 @@ it('answers a return as the API does, with the source of each line', async () =>
   expect(content).toEqual([{ type: 'text', text: JSON.stringify(structuredContent) }]);
 });
 
-it('compares states, most kept first, and explains a few', async () => {
+it('compares states, highest take-home pay first, and explains a few', async () => {
   const all = (await ask('compare_states', { household: single })).structuredContent as {
     states: { state: string; netIncome: number; lines?: object }[];
   };

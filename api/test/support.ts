@@ -15,6 +15,8 @@ export interface TestApi {
   file(body: unknown, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   /** Same for `/api/paychecks`. */
   pay(body: unknown, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+  /** Same for `/api/business-structures`. */
+  compare(body: unknown, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
 }
 
 const running: NestFastifyApplication[] = [];
@@ -39,6 +41,7 @@ export async function startApi(env: Record<string, string> = {}): Promise<TestAp
     calculate: post('/api/calculate-tax'),
     file: post('/api/tax-returns'),
     pay: post('/api/paychecks'),
+    compare: post('/api/business-structures'),
   };
 }
 

@@ -1,5 +1,5 @@
 /**
- * Lets an app run only the scripts of its own release (docs/adr/0032-scripts-of-a-release.md). The build writes the digests of its scripts into
+ * Lets an app run only its own release’s scripts (docs/adr/0032-scripts-of-a-release.md). The build writes the digests of its scripts into
  * two lists: one for chunks with a number for a name, most of them laws of states, and one for pages and texts. The entry holds the names and
  * digests of the lists, so the entry's digest answers for the whole release. The shell loads the chunks and checks them
  * (`shell/src/federation/released-scripts.ts`).

@@ -12,6 +12,8 @@ const FIGURE: Readonly<Record<Exclude<FigureName, 'taxYear'>, true>> = {
   qualifiedBusinessIncomeDeduction: true,
   taxableSocialSecurity: true,
   taxableIncome: true,
+  shortTermLossLeft: true,
+  longTermLossLeft: true,
   regularTax: true,
   alternativeMinimumTax: true,
   excessAdvancePremiumCredit: true,

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { format, resolveConfig } from 'prettier';
 
 /** What the site's own pages and agents call is left out. */
-const TAGS = ['estimates', 'returns', 'paychecks', 'law'];
+const TAGS = ['estimates', 'returns', 'paychecks', 'business', 'law'];
 
 /** The generator names a type after its definition, not after its place in a document. */
 const document = JSON.parse((await text(process.stdin)).replaceAll('#/components/schemas/', '#/definitions/'));

@@ -26,6 +26,13 @@ export interface Operations {
     answer: Paychecks;
   };
   /**
+   * Compare what a profit leaves under each legal structure
+   */
+  businessStructures: {
+    body: BusinessStructuresRequest;
+    answer: BusinessStructures;
+  };
+  /**
    * Federal income tax brackets and standard deductions of a year
    */
   taxBrackets: {
@@ -502,6 +509,10 @@ export interface Household {
      */
     to: string;
     /**
+     * Code of the place of that state with a local income tax where the household lived in the part and worked for its pay, such as NYC or IN:MARION
+     */
+    locality?: string;
+    /**
      * The part of wages for that time; by days unless every part has it, US dollars
      */
     wages?: number;
@@ -645,7 +656,7 @@ export interface Household {
    */
   livedApart?: boolean;
   /**
-   * Whether somebody else can claim the filer as a dependent, 26 U.S.C. § 152. The return then has no dependents of its own
+   * Whether somebody else can claim the filer as a dependent, 26 U.S.C. § 152. The return then has no dependents
    */
   claimedAsDependent?: boolean;
   /**
@@ -1174,6 +1185,14 @@ export interface TaxReturn {
    * Federal taxable income, US dollars
    */
   taxableIncome: number;
+  /**
+   * Short-term capital losses left for the next year, its shortTermLossCarryover: Capital Loss Carryover Worksheet line 8, US dollars
+   */
+  shortTermLossLeft: number;
+  /**
+   * Long-term capital losses left for the next year, its capitalLossCarryover: Capital Loss Carryover Worksheet line 13, US dollars
+   */
+  longTermLossLeft: number;
   /**
    * Income tax before the alternative minimum tax and credits, US dollars
    */
@@ -1750,7 +1769,7 @@ export interface Problem {
    */
   instance: string;
   /**
-   * The X-Request-Id of the answer
+   * The X-Request-Id of the response
    */
   requestId: string;
   /**
@@ -1943,6 +1962,10 @@ export interface HouseholdOfJobs {
      */
     to: string;
     /**
+     * Code of the place of that state with a local income tax where the household lived in the part and worked for its pay, such as NYC or IN:MARION
+     */
+    locality?: string;
+    /**
      * The part of wages for that time; by days unless every part has it, US dollars
      */
     wages?: number;
@@ -2086,7 +2109,7 @@ export interface HouseholdOfJobs {
    */
   livedApart?: boolean;
   /**
-   * Whether somebody else can claim the filer as a dependent, 26 U.S.C. § 152. The return then has no dependents of its own
+   * Whether somebody else can claim the filer as a dependent, 26 U.S.C. § 152. The return then has no dependents
    */
   claimedAsDependent?: boolean;
   /**
@@ -3133,6 +3156,10 @@ export interface FiledHousehold {
      */
     to: string;
     /**
+     * Code of the place of that state with a local income tax where the household lived in the part and worked for its pay, such as NYC or IN:MARION
+     */
+    locality?: string;
+    /**
      * The part of wages for that time; by days unless every part has it, US dollars
      */
     wages?: number;
@@ -3276,7 +3303,7 @@ export interface FiledHousehold {
    */
   livedApart?: boolean;
   /**
-   * Whether somebody else can claim the filer as a dependent, 26 U.S.C. § 152. The return then has no dependents of its own
+   * Whether somebody else can claim the filer as a dependent, 26 U.S.C. § 152. The return then has no dependents
    */
   claimedAsDependent?: boolean;
   /**
@@ -3858,6 +3885,526 @@ export interface ExceededLimit {
   limit: number;
   /**
    * The law that sets the limit
+   */
+  source: string;
+}
+/**
+ * A business that is the only income of its owner, or of the couple on a joint return, who runs it.
+ */
+export interface BusinessStructuresRequest {
+  /**
+   * Tax year
+   */
+  taxYear: 2024 | 2025 | 2026;
+  /**
+   * State of residence and of the business, or DC; no state tax without it
+   */
+  state?:
+    | 'AL'
+    | 'AK'
+    | 'AZ'
+    | 'AR'
+    | 'CA'
+    | 'CO'
+    | 'CT'
+    | 'DE'
+    | 'DC'
+    | 'FL'
+    | 'GA'
+    | 'HI'
+    | 'ID'
+    | 'IL'
+    | 'IN'
+    | 'IA'
+    | 'KS'
+    | 'KY'
+    | 'LA'
+    | 'ME'
+    | 'MD'
+    | 'MA'
+    | 'MI'
+    | 'MN'
+    | 'MS'
+    | 'MO'
+    | 'MT'
+    | 'NE'
+    | 'NV'
+    | 'NH'
+    | 'NJ'
+    | 'NM'
+    | 'NY'
+    | 'NC'
+    | 'ND'
+    | 'OH'
+    | 'OK'
+    | 'OR'
+    | 'PA'
+    | 'RI'
+    | 'SC'
+    | 'SD'
+    | 'TN'
+    | 'TX'
+    | 'UT'
+    | 'VT'
+    | 'VA'
+    | 'WA'
+    | 'WV'
+    | 'WI'
+    | 'WY';
+  /**
+   * Filing status of the owner on December 31
+   */
+  filingStatus: 'single' | 'marriedJoint' | 'marriedSeparate' | 'headOfHousehold';
+  /**
+   * Revenue minus expenses, before any pay to the owner, US dollars
+   */
+  profit: number;
+  /**
+   * Expenses; with the profit they are the revenue, which some states tax, US dollars
+   */
+  expenses?: number;
+  /**
+   * What an S corporation pays its owner as salary, US dollars
+   */
+  ownerSalary?: number;
+  /**
+   * Whether it is a specified service business, such as law, health or consulting: 26 U.S.C. § 199A(d)(2)
+   */
+  specifiedService?: boolean;
+  /**
+   * Whether it sells goods, which some states tax at another rate than services
+   */
+  sellsGoods?: boolean;
+  /**
+   * Premiums for the owner's health insurance, which the business pays, US dollars
+   */
+  healthInsurance?: number;
+  /**
+   * What the owner puts into the plan of the business (solo 401(k), SEP) before tax; counted up to the limits, US dollars
+   */
+  ownPlan?: number;
+  /**
+   * What payroll and the extra return of an S corporation cost in a year, US dollars
+   */
+  runningCosts?: number;
+}
+/**
+ * The same profit under each legal structure. US dollars, rounded to cents.
+ */
+export interface BusinessStructures {
+  /**
+   * Tax year
+   */
+  taxYear: 2024 | 2025 | 2026;
+  /**
+   * State; absent if none was given
+   */
+  state?:
+    | 'AL'
+    | 'AK'
+    | 'AZ'
+    | 'AR'
+    | 'CA'
+    | 'CO'
+    | 'CT'
+    | 'DE'
+    | 'DC'
+    | 'FL'
+    | 'GA'
+    | 'HI'
+    | 'ID'
+    | 'IL'
+    | 'IN'
+    | 'IA'
+    | 'KS'
+    | 'KY'
+    | 'LA'
+    | 'ME'
+    | 'MD'
+    | 'MA'
+    | 'MI'
+    | 'MN'
+    | 'MS'
+    | 'MO'
+    | 'MT'
+    | 'NE'
+    | 'NV'
+    | 'NH'
+    | 'NJ'
+    | 'NM'
+    | 'NY'
+    | 'NC'
+    | 'ND'
+    | 'OH'
+    | 'OK'
+    | 'OR'
+    | 'PA'
+    | 'RI'
+    | 'SC'
+    | 'SD'
+    | 'TN'
+    | 'TX'
+    | 'UT'
+    | 'VT'
+    | 'VA'
+    | 'WA'
+    | 'WV'
+    | 'WI'
+    | 'WY';
+  /**
+   * Sole proprietorship, LLC, S corporation, C corporation
+   */
+  structures: StructureAnswer[];
+  /**
+   * The one that leaves the most; the first of those that leave the same
+   */
+  best: 'soleProprietorship' | 'llc' | 'sCorporation' | 'cCorporation';
+  /**
+   * What the S corporation's elective tax saves; absent if the state has none or it saves nothing, US dollars
+   */
+  savedByElection?: number;
+  /**
+   * The profit from which an S corporation with this salary leaves at least as much as a sole proprietorship, in steps of $100; absent if none up to $1,000,000 does, US dollars
+   */
+  crossing?: number;
+  /**
+   * What the state's taxes on businesses leave out
+   */
+  leftOut: (
+    | 'annualReport'
+    | 'capital'
+    | 'netWorth'
+    | 'property'
+    | 'localBusinessTax'
+    | 'localPartOfElection'
+    | 'salesTaxOnServices'
+    | 'businessTaxByClass'
+    | 'election'
+    | 'electionPayment'
+    | 'unemploymentTax'
+    | 'transitSurcharge'
+  )[];
+}
+export interface StructureAnswer {
+  /**
+   * Legal structure; an LLC has one owner and no election, so the owner pays the tax
+   */
+  structure: 'soleProprietorship' | 'llc' | 'sCorporation' | 'cCorporation';
+  /**
+   * What all taxes leave of the profit, after the cost of running an S corporation, US dollars
+   */
+  left: number;
+  /**
+   * The sum of the taxes, US dollars
+   */
+  totalTax: number;
+  /**
+   * Total tax divided by the profit; 0 without profit, as a percentage: 15 for 15 %
+   */
+  effectiveRate: number;
+  /**
+   * Qualified business income (QBI) deduction of the owner, US dollars
+   */
+  qualifiedBusinessIncomeDeduction: number;
+  /**
+   * What a C corporation pays out, US dollars
+   */
+  dividend: number;
+  /**
+   * The premiums that are deducted, or no income, US dollars
+   */
+  healthInsurance: number;
+  /**
+   * What goes into the plan, up to the limits, US dollars
+   */
+  ownPlan: number;
+  /**
+   * Whether the corporation pays the state's elective tax for its owner, as it saves something
+   */
+  elects: boolean;
+  /**
+   * The part of the owner's credit for that tax that the state neither allows nor pays out this year, US dollars
+   */
+  unusedElectionCredit: number;
+  /**
+   * Whether the total has the state's taxes on the business itself; false also where they depend on what is not asked
+   */
+  hasEntityTax: boolean;
+  /**
+   * Whether the total has the owner's state income tax; false also where the law of the year is not confirmed
+   */
+  hasStateTax: boolean;
+  /**
+   * The taxes that apply
+   */
+  taxes: BusinessTaxPart[];
+}
+export interface BusinessTaxPart {
+  /**
+   * payroll: on the owner's salary, both halves; employer: unemployment tax and other levies the corporation bears; entity: of the state, on the business; election: the state's tax that the corporation pays for its owner; corporate: federal, of a C corporation; federal, state: of the owner
+   */
+  key: 'selfEmployment' | 'payroll' | 'employer' | 'levies' | 'entity' | 'election' | 'corporate' | 'federal' | 'state' | 'local';
+  /**
+   * The tax; of a state, negative if it pays out more than it takes, US dollars
+   */
+  tax: number;
+  /**
+   * Its worksheet, in the order it was computed; the lines add up to the tax
+   */
+  lines: BusinessLine[];
+}
+export interface BusinessLine {
+  /**
+   * Section of the result that the line belongs to
+   */
+  section: 'federal' | 'payroll' | 'state' | 'local';
+  /**
+   * Name of the line
+   */
+  label:
+    | 'grossIncome'
+    | 'federalAdjustedGrossIncome'
+    | 'federalTaxableIncome'
+    | 'standardDeduction'
+    | 'personalExemption'
+    | 'lowIncomeExemption'
+    | 'federalTaxDeduction'
+    | 'payrollTaxDeduction'
+    | 'deductionAddBack'
+    | 'taxableIncome'
+    | 'socialSecurity'
+    | 'medicare'
+    | 'additionalMedicare'
+    | 'childCareContribution'
+    | 'disabilityBenefits'
+    | 'familyLeaveInsurance'
+    | 'longTermCareInsurance'
+    | 'paidFamilyLeave'
+    | 'paidLeave'
+    | 'stateDisabilityInsurance'
+    | 'temporaryDisabilityInsurance'
+    | 'transitTax'
+    | 'unemploymentAndWorkforce'
+    | 'unemploymentInsurance'
+    | 'bracket'
+    | 'flatTax'
+    | 'taxTable'
+    | 'baseAmount'
+    | 'surtax'
+    | 'lowBracketAddBack'
+    | 'recapture'
+    | 'alternateTax'
+    | 'bracketAdjustment'
+    | 'exemptionCredit'
+    | 'personalCredit'
+    | 'householdCredit'
+    | 'lowIncomeCredit'
+    | 'limitedIncomeCredit'
+    | 'familySizeCredit'
+    | 'taxpayerCredit'
+    | 'taxReliefCredit'
+    | 'earnedIncomeCredit'
+    | 'taxForgiveness'
+    | 'federalTaxLimit'
+    | 'refundableCreditChoice'
+    | 'noIncomeTax'
+    | 'belowFilingThreshold'
+    | 'wages'
+    | 'spouseWages'
+    | 'dependentCareBenefits'
+    | 'netProfit'
+    | 'ownerSalary'
+    | 'shareOfProfit'
+    | 'excessBusinessLoss'
+    | 'taxableInterest'
+    | 'taxExemptInterest'
+    | 'taxExemptInterestExclusion'
+    | 'ordinaryDividends'
+    | 'qualifiedDividends'
+    | 'rentalIncome'
+    | 'royalties'
+    | 'partnershipIncome'
+    | 'suspendedPassiveLoss'
+    | 'shortTermGain'
+    | 'longTermGain'
+    | 'capitalLossDeduction'
+    | 'capitalLossCarryover'
+    | 'pensionIncome'
+    | 'taxableSocialSecurity'
+    | 'unemploymentCompensation'
+    | 'unemploymentExclusion'
+    | 'alimonyReceived'
+    | 'gamblingWinnings'
+    | 'foreignEarnedIncome'
+    | 'foreignIncome'
+    | 'otherIncome'
+    | 'otherTaxableIncome'
+    | 'effectivelyConnectedWages'
+    | 'usWages'
+    | 'housingExclusion'
+    | 'foreignEarnedIncomeExclusion'
+    | 'excludedIncome'
+    | 'selfEmploymentTaxDeduction'
+    | 'selfEmployedRetirement'
+    | 'selfEmployedHealthInsurance'
+    | 'employerTaxDeduction'
+    | 'hsaDeduction'
+    | 'iraDeduction'
+    | 'studentLoanInterestDeduction'
+    | 'educatorExpenses'
+    | 'alimonyPaid'
+    | 'savingsPenalty'
+    | 'movingExpenses'
+    | 'adjustedGrossIncome'
+    | 'additionalStandardDeduction'
+    | 'giftsBesideStandardDeduction'
+    | 'medicalDeduction'
+    | 'stateLocalTaxDeduction'
+    | 'mortgageInterestDeduction'
+    | 'mortgageInsuranceDeduction'
+    | 'charitableDeduction'
+    | 'gamblingLosses'
+    | 'otherItemizedDeduction'
+    | 'itemizedDeductionsLimitation'
+    | 'seniorDeduction'
+    | 'tipsDeduction'
+    | 'overtimeDeduction'
+    | 'carLoanInterestDeduction'
+    | 'qualifiedBusinessIncomeDeduction'
+    | 'preferentialRate'
+    | 'unrecapturedSection1250Gain'
+    | 'collectiblesGain'
+    | 'ordinaryTaxLimit'
+    | 'netUnearnedIncome'
+    | 'taxAtParentsRates'
+    | 'taxTableRounding'
+    | 'minimumTaxableIncome'
+    | 'minimumTaxExemption'
+    | 'tentativeMinimumTax'
+    | 'premiumHouseholdIncome'
+    | 'premiumContribution'
+    | 'excessAdvancePremiumCredit'
+    | 'alternativeMinimumTax'
+    | 'modifiedAdjustedGrossIncome'
+    | 'netInvestmentIncomeTax'
+    | 'earlyDistributionTax'
+    | 'netEarnings'
+    | 'selfEmploymentSocialSecurity'
+    | 'selfEmploymentMedicare'
+    | 'employerSocialSecurity'
+    | 'employerMedicare'
+    | 'corporateIncomeTax'
+    | 'corporateStateTaxExemption'
+    | 'corporateStateTax'
+    | 'corporateStateMinimum'
+    | 'corporateStateTaxDeduction'
+    | 'payrollTaxExemption'
+    | 'foreignTaxCredit'
+    | 'dependentCareCredit'
+    | 'elderlyCredit'
+    | 'educationCredits'
+    | 'saversCredit'
+    | 'homeImprovementCredit'
+    | 'cleanVehicleCredit'
+    | 'adoptionCredit'
+    | 'cleanEnergyCredit'
+    | 'childTaxCreditInFull'
+    | 'childTaxCreditPhaseOut'
+    | 'childTaxCredit'
+    | 'additionalChildTaxCredit'
+    | 'refundableEducationCredit'
+    | 'refundableAdoptionCredit'
+    | 'premiumTaxCredit'
+    | 'recoveryRebateCredit'
+    | 'dependentExemption'
+    | 'ageExemption'
+    | 'ageDeduction'
+    | 'socialSecuritySubtraction'
+    | 'retirementIncomeSubtraction'
+    | 'unemploymentSubtraction'
+    | 'interestSubtraction'
+    | 'spouseAdjustment'
+    | 'twoEarnerDeduction'
+    | 'childDeduction'
+    | 'dependentCareDeduction'
+    | 'propertyTaxDeduction'
+    | 'rentDeduction'
+    | 'itemizedDeductions'
+    | 'stateTaxAddBack'
+    | 'federalDeductionAddBack'
+    | 'payBeforeTax'
+    | 'dependentCredit'
+    | 'ageCredit'
+    | 'retirementIncomeCredit'
+    | 'twoEarnerCredit'
+    | 'propertyTaxCredit'
+    | 'rentersCredit'
+    | 'salesTaxCredit'
+    | 'charitableCredit'
+    | 'familyCredit'
+    | 'stateMinimumTax'
+    | 'capitalGainExclusion'
+    | 'dividendExclusion'
+    | 'capitalLossAddBack'
+    | 'investmentIncomeExemption'
+    | 'separatelyTaxedGain'
+    | 'capitalGainTax'
+    | 'capitalGainSurtax'
+    | 'investmentIncomeTax'
+    | 'capitalGainCredit'
+    | 'capitalGainTaxLimit'
+    | 'taxWithoutInvestments'
+    | 'selfEmploymentTaxAddBack'
+    | 'qualifiedBusinessIncomeAddBack'
+    | 'businessIncomeDeduction'
+    | 'businessIncomeRate'
+    | 'localIncomeTax'
+    | 'localSurcharge'
+    | 'occupationalTax'
+    | 'schoolTaxCredit'
+    | 'schoolTaxRateReduction'
+    | 'otherCityCredit'
+    | 'stateIncomeShare'
+    | 'otherStateCredit'
+    | 'nonresidentTax'
+    | 'smallBusinessCredit'
+    | 'ownersPayDeduction'
+    | 'enterpriseTax'
+    | 'enterpriseTaxCredit'
+    | 'grossReceiptsTax'
+    | 'entityFee'
+    | 'entityTaxDeduction'
+    | 'passThroughEntityTax'
+    | 'passThroughEntityCredit'
+    | 'federalUnemploymentTax'
+    | 'stateUnemploymentTax'
+    | 'employmentTrainingTax'
+    | 'employerPaidLeave'
+    | 'businessPayrollTax'
+    | 'ownersHealthInsurance'
+    | 'ownersPlan';
+  /**
+   * The amount on this line: an income, a deduction (negative) or the part of the income in a bracket, US dollars
+   */
+  amount: number;
+  /**
+   * Tax that the line adds; negative if the line reduces the tax, US dollars
+   */
+  tax?: number;
+  /**
+   * Rate applied to the amount, as a fraction
+   */
+  rate?: number;
+  /**
+   * Lower limit of the bracket, US dollars
+   */
+  from?: number;
+  /**
+   * Upper limit of the bracket; absent for the last one, US dollars
+   */
+  to?: number;
+  /**
+   * Statute, form line or publication that the figures come from
    */
   source: string;
 }
@@ -5067,6 +5614,7 @@ export const ADDRESSES = {
   calculateTax: { method: 'POST', path: '/api/calculate-tax' },
   taxReturns: { method: 'POST', path: '/api/tax-returns' },
   paychecks: { method: 'POST', path: '/api/paychecks' },
+  businessStructures: { method: 'POST', path: '/api/business-structures' },
   taxBrackets: { method: 'GET', path: '/api/tax-brackets' },
   states: { method: 'GET', path: '/api/states' },
   stateProfile: { method: 'GET', path: '/api/states/{code}' },

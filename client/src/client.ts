@@ -6,7 +6,7 @@ import { type Answer, repeated, retryAfterMs } from './repeat.ts';
 export interface ClientOptions {
   /** Address of the site, such as `https://bracketwise.example`. */
   readonly site: string | URL;
-  /** How often a request is repeated after a lost connection or an answer 429, 502, 503 or 504; 2 by default. */
+  /** How often a request is repeated after a lost connection or a response 429, 502, 503 or 504; 2 by default. */
   readonly retries?: number;
   /** The longest `Retry-After` that the client waits for, in milliseconds; a minute by default, the window of the API's limits. */
   readonly longestWaitMs?: number;
@@ -40,7 +40,7 @@ function problemOf(answer: Answer, { pathname }: URL): Problem {
   }
   return {
     type: 'about:blank',
-    title: 'No answer of the API',
+    title: 'No response of the API',
     status: answer.status,
     detail: `The status is ${String(answer.status)}, and the body is no problem document.`,
     instance: pathname,
@@ -90,6 +90,9 @@ export function createClient(options: ClientOptions) {
       call('taxReturns', { body: [...households] }, how) as Promise<(TaxReturn | Problem)[]>,
     /** The paychecks of a year, and the return that settles it. */
     paychecks: (request: Input<'paychecks'>['body'], how?: CallOptions) => call('paychecks', { body: request }, how),
+    /** What a profit leaves under each legal structure. */
+    businessStructures: (request: Input<'businessStructures'>['body'], how?: CallOptions) =>
+      call('businessStructures', { body: request }, how),
     /** The estimate on the wages of one earner. */
     calculateTax: (request: Input<'calculateTax'>['body'], how?: CallOptions) => call('calculateTax', { body: request }, how),
     /** Federal brackets and standard deductions, of this year unless given. */

@@ -28,5 +28,5 @@ export class ProblemError extends Error {
   }
 }
 
-/** Whether an item of a list of answers is a problem. */
+/** Whether an item of a list of responses is a problem. */
 export const isProblem = <Answer extends object>(item: Answer | Problem): item is Problem => 'status' in item && 'requestId' in item;

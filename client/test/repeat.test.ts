@@ -133,7 +133,7 @@ describe('an abort', () => {
   });
 });
 
-describe('an answer that is not of the API', () => {
+describe('a response that is not of the API', () => {
   it.each([
     ['an error page of a proxy', answering(500, { 'content-type': 'text/html', 'x-request-id': 'proxy-1' }, '<h1>Bad</h1>'), 500],
     ['JSON of another kind', answering(500, { 'content-type': 'application/json', 'x-request-id': 'proxy-1' }, { error: 'bad' }), 500],

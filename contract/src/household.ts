@@ -98,14 +98,14 @@ interface ValueByKind {
 
 /** A field of a record in a list, with the default of its kind. A record must have its states and dates. */
 export interface FieldOfRecord {
-  readonly kind: 'amount' | 'amountIfAny' | 'daysIfAny' | 'flag' | 'age' | 'state' | 'date';
+  readonly kind: 'amount' | 'amountIfAny' | 'daysIfAny' | 'flag' | 'age' | 'state' | 'date' | 'place';
   readonly byDefault?: true;
 }
 type RecordFields = Readonly<Record<string, FieldOfRecord>>;
 
 type CompleteRecordOf<Fields extends RecordFields> = {
   readonly [Name in keyof Fields]:
-    ValueByKind[Fields[Name]['kind']] | (Fields[Name]['kind'] extends 'amountIfAny' | 'daysIfAny' ? undefined : never);
+    ValueByKind[Fields[Name]['kind']] | (Fields[Name]['kind'] extends 'amountIfAny' | 'daysIfAny' | 'place' ? undefined : never);
 };
 type RecordOf<Fields extends RecordFields> = {
   readonly [Name in keyof Fields]?: ValueByKind[Fields[Name]['kind']] | undefined;
@@ -159,6 +159,7 @@ const STATE_PART = {
   state: { kind: 'state' },
   from: { kind: 'date' },
   to: { kind: 'date' },
+  locality: { kind: 'place' },
   wages: { kind: 'amountIfAny' },
   spouseWages: { kind: 'amountIfAny' },
 } as const satisfies RecordFields;
@@ -384,8 +385,7 @@ export const HOUSEHOLD_DESCRIPTIONS: Readonly<Record<HouseholdFieldName, string>
   spouseHasSsn: 'Whether the spouse has a Social Security number valid for work; true unless given',
   livedApart:
     'Whether a filer of a separate return lived apart from the spouse all year: for the taxable part of Social Security benefits, the loss of rents, the credit for the elderly and, with a child from 2021 on, the earned income credit',
-  claimedAsDependent:
-    'Whether somebody else can claim the filer as a dependent, 26 U.S.C. § 152. The return then has no dependents of its own',
+  claimedAsDependent: 'Whether somebody else can claim the filer as a dependent, 26 U.S.C. § 152. The return then has no dependents',
   parentsTaxableIncome:
     "Taxable income of the filer's parents: Form 8615 line 6. A filer under 18, of 18, or under 24 who studies full time then pays their rates on unearned income above the limit of the year; without it, only the filer's own rates. Leave it out if both parents have died, or from 18 on if the filer's pay covers more than half of the filer's support",
   parentsGains: 'The part of parentsTaxableIncome that is qualified dividends and net long-term gains',
@@ -544,6 +544,8 @@ export const RECORD_DESCRIPTIONS: {
     state: 'USPS code of the state, or DC',
     from: 'First day of the part, such as 2025-07-01',
     to: 'Last day of the part',
+    locality:
+      'Code of the place of that state with a local income tax where the household lived in the part and worked for its pay, such as NYC or IN:MARION',
     wages: 'The part of wages for that time; by days unless every part has it',
     spouseWages: 'The part of spouseWages for that time; by days unless every part has it',
   },

@@ -17,11 +17,25 @@ export class Calculator {
     return this.root.locator(`form [name="${name}"]`).first();
   }
 
+  /** Where Tab stops at a field: at its control, or at the chosen one of a group of choices. */
+  async stopAt(name: string): Promise<Locator> {
+    const chosen = this.root.locator(`form [name="${name}"][type=radio]:checked`);
+    return (await chosen.count()) > 0 ? chosen : this.control(name);
+  }
+
+  /** What carries the name of a field: its control or its group of choices. */
+  async named(name: string): Promise<Locator> {
+    const group = this.root.getByRole('radiogroup').filter({ has: this.page.locator(`[name="${name}"]`) });
+    return (await group.count()) > 0 ? group : this.control(name);
+  }
+
   /** Types into fields and selects options. */
   async fill(inputs: Readonly<Record<string, string>>): Promise<void> {
     for (const [name, value] of Object.entries(inputs)) {
       const control = this.control(name);
-      if ((await control.evaluate((element: Element) => element.tagName)) === 'SELECT') await control.selectOption(value);
+      const kind = await control.evaluate((element: Element) => (element.tagName === 'SELECT' ? 'select' : element.getAttribute('type')));
+      if (kind === 'select') await control.selectOption(value);
+      else if (kind === 'radio') await this.root.locator(`form [name="${name}"][value="${value}"]`).check();
       else await control.fill(value);
     }
   }

@@ -17,7 +17,7 @@ export const NECESSARY_ONLY: ConsentRecord = {
   consentDate: '2025-01-15T12:00:00.000Z',
 };
 
-/** Stores a record once, before the page's first script, so the visitor's later choices are kept. */
+/** Stores a record once, before the page's first script, so the visitor's later choices stay. */
 export async function givenConsent(page: Page, consent: ConsentRecord): Promise<void> {
   await page.addInitScript((record) => {
     try {

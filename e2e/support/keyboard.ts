@@ -40,6 +40,7 @@ export class Keyboard {
       await keyboard.press('Space');
       return expect(control).toBeChecked({ checked: value === 'true' });
     }
+    if (kind === 'radio') return this.choose(value);
     if (kind !== 'select-one') return keyboard.type(value);
     if ((await control.inputValue()) === value) return;
     // Selects by typing the first letters if a US keyboard has them, otherwise from the top with the arrow key.
@@ -48,5 +49,13 @@ export class Keyboard {
     await (letters ? keyboard.type(letters) : keyboard.press('Home'));
     for (let step = 0; step < 8 && (await control.inputValue()) !== value; step += 1) await keyboard.press('ArrowDown');
     await expect(control).toHaveValue(value);
+  }
+
+  /** Chooses from the group that has the focus. */
+  private async choose(value: string): Promise<void> {
+    const focused = this.page.locator(':focus');
+    if (!(await focused.isChecked())) await this.page.keyboard.press('Space');
+    for (let step = 0; step < 3 && (await focused.inputValue()) !== value; step += 1) await this.page.keyboard.press('ArrowRight');
+    await expect(focused).toHaveValue(value);
   }
 }

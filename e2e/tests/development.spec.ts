@@ -91,7 +91,7 @@ test('npm run dev shows each change and each error, keeps the form, and goes on 
     // The first check begins when the site answers.
     await expect(overlay(page)).toContainText("Type 'string' is not assignable to type 'number'", { timeout: 420_000 });
     restore();
-    await expect(overlays(page)).toHaveCount(0);
+    await expect(overlays(page)).toHaveCount(0, { timeout: 420_000 });
     await expectFormKept();
   });
   await test.step('texts', async () => {

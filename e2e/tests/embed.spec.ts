@@ -155,7 +155,7 @@ serverTest.describe('the address of a widget', { tag: '@server' }, () => {
     expect(await root('', { cookie: 'language=fr; theme=dark', 'accept-language': 'es' })).toBe('<html lang="en">');
   });
 
-  serverTest('is none for other pages, and then no site can frame the answer', async ({ baseURL }) => {
+  serverTest('is none for other pages, and then no site can frame the response', async ({ baseURL }) => {
     for (const address of ['/embed/nothing', '/embed/home', '/embed/about', '/embed/salary/x']) {
       const { status, headers } = await html(baseURL, address);
       expect(status, address).toBe(404);

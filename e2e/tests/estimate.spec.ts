@@ -144,7 +144,7 @@ test.describe('toasts', () => {
     [360, 740],
     [1280, 900],
   ] as const) {
-    test(`cover neither form, answer nor menu at ${width} px`, async ({ page }) => {
+    test(`cover neither form, answer, period nor menu at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       calculator = new MainCalculator(page);
       await visit(page, '/');
@@ -153,7 +153,14 @@ test.describe('toasts', () => {
       const covered = await calculator.toast.evaluate((toast: Element) => {
         const card = toast.getBoundingClientRect();
         const below = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-        return ['main form', 'main [data-field=netIncome]', 'header button', 'header summary', 'header select'].filter((selector) =>
+        return [
+          'main form',
+          'main [data-field=netIncome]',
+          'main [data-calculator=main] fieldset',
+          'header button',
+          'header summary',
+          'header select',
+        ].filter((selector) =>
           [...document.querySelectorAll(selector)].some((element) => {
             const { left, right, top, bottom, width: across } = element.getBoundingClientRect();
             // What has scrolled under the header is not in sight.

@@ -18,8 +18,8 @@ async function expectInSight(figure: Locator) {
   await expect.poll(covered, 'covered by').toBe('');
 }
 
-test.describe('on a phone, on arrival', () => {
-  test.use({ viewport: { width: 360, height: 740 } });
+test.describe('on a phone, on arrival, above the consent banner', () => {
+  test.use({ viewport: { width: 360, height: 740 }, consent: null });
 
   /** The forms that are not submitted below: their page, and the section to scroll to if it is not at the top. */
   const FORMS: readonly { name: string; path: string; section?: string; form: string }[] = [
@@ -30,6 +30,7 @@ test.describe('on a phone, on arrival', () => {
     test(`the button of ${name} is on the first screen`, async ({ page }) => {
       await visit(page, path);
       if (section) await page.locator(section).evaluate((element: Element) => element.scrollIntoView({ behavior: 'instant' }));
+      await expect(page.getByRole('region', { name: word('en', 'consent:title') })).toBeVisible();
       await expectInSight(page.locator(form).locator('[type=submit]').first());
     });
   }
@@ -56,7 +57,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, consent: null });
 
   for (const question of QUESTIONS) {
-    test(`the button of ${question.id} is on the first screen and, after a press on it, the answer and the rough estimate`, async ({
+    test(`the button of ${question.id} is on the first screen and, after a click on it, the answer and the rough estimate`, async ({
       page,
     }) => {
       await visit(page, question.path);

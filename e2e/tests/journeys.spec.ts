@@ -62,9 +62,9 @@ async function travel(
   await visit(page, `${path}?lang=${language}`);
 
   for (const [name, value] of fields) {
-    const control = calculator.control(name);
+    const control = await calculator.stopAt(name);
     await keys.to(control);
-    await expect(control).toHaveAccessibleName(nameOf(name));
+    await expect(await calculator.named(name)).toHaveAccessibleName(nameOf(name));
     if (name === refused) {
       await page.keyboard.press('Enter');
       const hint = says(`${id}:form.${name}Hint`);
@@ -78,9 +78,9 @@ async function travel(
 
   if (precise.length > 0) await keys.press(calculator.root.locator('form summary').last());
   for (const [name, value] of precise) {
-    const control = calculator.control(name);
+    const control = await calculator.stopAt(name);
     await keys.to(control);
-    await expect(control).toHaveAccessibleName(nameOf(name));
+    await expect(await calculator.named(name)).toHaveAccessibleName(nameOf(name));
     await keys.enter(control, value);
   }
 

@@ -215,7 +215,7 @@ test.describe('several API processes', () => {
   });
 });
 
-test('pages of other sites may calculate where the operator allows it, and read the answer', async ({ ownStack }) => {
+test('pages of other sites may calculate where the operator allows it, and read the response', async ({ ownStack }) => {
   const stack = await ownStack({ env: { CROSS_ORIGIN: 'true' } });
   const elsewhere = { origin: 'https://other.example', 'sec-fetch-site': 'cross-site' };
   const answer = await askForEstimate(stack.url, calculation, { headers: elsewhere });

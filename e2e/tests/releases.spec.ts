@@ -67,13 +67,17 @@ const test = base.extend<{ releases: (remote: string) => Releases; workshop: (re
   },
 });
 
-// Each test builds a remote and starts a site with it.
+// Each test builds a remote and starts a site with it, which takes minutes on a busy machine.
+test.describe.configure({ timeout: 900_000 });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Navigates from the home page to the remote's page on the client side. */
 async function follow(page: Page): Promise<void> {
-  await page.getByRole('main').locator(`a[href="${PAGE.path}"]`).first().click();
+  const link = page.locator(`a[href="${PAGE.path}"]`);
+  const leftOut = page.getByRole('main').locator('details').filter({ has: link }).first();
+  await leftOut.locator('summary').first().click();
+  await leftOut.locator(link).click();
 }
 
 /** Content and modification time of every rendered file. */

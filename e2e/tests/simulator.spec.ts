@@ -21,7 +21,10 @@ class Simulator {
     return this.root.locator(`[name="${name}"]`);
   }
 
+  /** Also those in groups that a phone folds. */
   async fill(amounts: Readonly<Record<string, string>>): Promise<void> {
+    const folded = this.root.locator('form details:not([open]) > summary:visible');
+    while ((await folded.count()) > 0) await folded.first().click();
     for (const [name, amount] of Object.entries(amounts)) {
       if (name === 'filingStatus' || name === 'state') await this.control(name).selectOption(amount);
       else await this.control(name).fill(amount);

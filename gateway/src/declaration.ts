@@ -127,6 +127,7 @@ const FAILURE_ADDRESS = `${mountOf('api')}page-failures`;
 
 /**
  * The inline script of each page, which runs before the others have loaded.
+ * - It marks the page of a visitor who has not answered the consent question, so that the place of the banner stays free.
  * - It remembers a click on a form's button until the form is hydrated, in the form's `data-pressed`. The form then handles it.
  * - It runs the preloaded scripts marked `data-run` when the whole page is there and has been painted. Scripts from the browser's cache
  * would otherwise delay the first paint. A page that is never painted, in a tab in the background, doesn't wait longer than a second. The
@@ -134,6 +135,7 @@ const FAILURE_ADDRESS = `${mountOf('api')}page-failures`;
  * - If one of them does not load or is not what the release holds, it shows the message that the page has for this, and reports it.
  */
 export const FIRST_SCRIPT =
+  "try{localStorage.cookieConsent||document.documentElement.setAttribute('data-asks','')}catch{}" +
   "addEventListener('submit',e=>{e.preventDefault();e.target.dataset.pressed=''},true);" +
   "addEventListener('DOMContentLoaded',e=>{let onerror=e=>{document.querySelector('body>p').hidden=false;" +
   `fetch('${FAILURE_ADDRESS}',{method:'POST',headers:{'Content-Type':'application/json'},body:'{"part":"shell","kind":"load"}'})},` +
@@ -373,7 +375,7 @@ export function canonicalAddress(address: string): string | undefined {
 }
 
 /** Calculations by the last segment of their path. They are idempotent, so they can be retried. */
-export const CALCULATIONS = ['calculate-tax', 'tax-returns', 'paychecks', 'mcp'] as const;
+export const CALCULATIONS = ['calculate-tax', 'tax-returns', 'paychecks', 'business-structures', 'mcp'] as const;
 export const isCalculation = (address: string): boolean =>
   CALCULATIONS.some((name) => address.split('?', 1)[0] === `${mountOf('api')}${name}`);
 
@@ -416,6 +418,7 @@ export const COUNTED = [
   { name: 'calculate-tax', takes: 'application/json' },
   { name: 'tax-returns', takes: 'application/json' },
   { name: 'paychecks', takes: 'application/json' },
+  { name: 'business-structures', takes: 'application/json' },
   { name: 'mcp', takes: 'application/json' },
   { name: 'page-failures', takes: 'application/json' },
   { name: 'policy-violations', takes: 'application/csp-report' },

@@ -21,7 +21,7 @@ const hasLastPages = installation.lastPagesDir !== '' && (await takeLastPages(in
 const { files, missing, incompatible, standing, withoutPages } = await renderSite(installation, wanted);
 if (installation.lastPagesDir && !wanted && missing.length === 0) {
   await keepPages(installation).catch((error: unknown) =>
-    console.error(`The pages could not be kept for the next gateway: ${String(error)}`),
+    console.error(`The pages could not be saved for the next gateway: ${String(error)}`),
   );
 }
 if (installation.report) {

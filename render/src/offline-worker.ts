@@ -38,7 +38,7 @@ export async function noteRelease(
 
 async function releasedFiles(installation: RenderInstallation): Promise<OfflineManifest['remotes']> {
   const noted = await Promise.all(
-    // A service worker can only keep files of its own origin.
+    // A service worker can only keep files of the origin that it was loaded from.
     REMOTES.filter((remote) => installation.remoteEntries[remote].startsWith('/')).map(async (remote) => {
       const files = await readNote<ReleasedFiles | null>(installation, remote);
       return files ? ([[remote, files]] as const) : [];
@@ -59,7 +59,7 @@ export async function offlineWorker(shell: Shell, shellApp: DeployedApp, install
     shell: (shellApp.assets.all ?? []).map((file) => released({ src: `/${file}`, integrity: shellApp.integrity[file] ?? '' })),
     remotes: await releasedFiles(installation),
     pages: Object.fromEntries(addresses),
-    // The pages of single states are kept when they are visited.
+    // The pages of single states are saved when they are visited.
     offered: shell.sitePages.filter(({ subject }) => !subject).map((page) => page.path),
     words: Object.fromEntries(Object.entries(shell.HTML_WORDS).map(([language, { offline }]) => [language, offline])),
   };

@@ -1,7 +1,7 @@
 /**
  * Renders the pages of one remote in a separate, sandboxed process, because the remote's code came over the network. Node's permission
  * model blocks writing files and starting programs, the environment is empty, and every global that leads to Node is deleted before the
- * remote's code runs (docs/adr/0013-rendering-in-a-process-of-its-own.md). The process talks only to its parent, over IPC.
+ * remote's code runs (docs/adr/0013-rendering-in-a-separate-process.md). The process talks only to its parent, over IPC.
  */
 import { createRequire } from 'node:module';
 import process from 'node:process';

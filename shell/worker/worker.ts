@@ -170,7 +170,7 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && allFiles.has(url.pathname + url.search),
   new CacheFirst({ cacheName: FILES, matchOptions: { ignoreVary: true }, plugins: [STORE_NOTHING] }),
 );
-/** What can be searched is kept, too, once the visitor has searched. */
+/** What can be searched is saved, too, once the visitor has searched. */
 const isAnswer = ({ pathname }: URL) => pathname.startsWith('/api/') || pathname.startsWith('/search.');
 registerRoute(
   ({ url, sameOrigin, request }) => sameOrigin && isAnswer(url) && request.mode !== 'navigate',

@@ -235,6 +235,12 @@ function placeOf(name: 'locality' | 'workLocality', household: Household): strin
   return code;
 }
 
+function codeIfAny(name: HouseholdFieldName, code: unknown, path: string): string | undefined {
+  if (code === undefined) return undefined;
+  if (typeof code !== 'string') throw new HouseholdError(name, 'place', 'must be a code', undefined, path);
+  return spelledCode(code);
+}
+
 function localRateOf({ state, locality, workLocality, localRate }: Household): number | undefined {
   if (localRate === undefined) return undefined;
   // Negated so that NaN is rejected too.
@@ -295,6 +301,7 @@ function recordsOf<Name extends RecordsField>(name: Name, records: Household[Nam
         const path = `${name}[${index}].${field}`;
         if (kind === 'flag') return [field, byDefault ? value !== false : value === true];
         if (kind === 'age') return [field, ageOf(name, value as number | undefined, path)];
+        if (kind === 'place') return [field, codeIfAny(name, value, path)];
         if (kind === 'daysIfAny') return [field, daysIfAny(name, value as number | undefined, path)];
         return [field, kind === 'amount' || typeof value === 'number' ? amountOf(name, value as Usd | undefined, path) : value];
       }),

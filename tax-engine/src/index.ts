@@ -3,11 +3,11 @@ export { federalBrackets, type BracketRange, type FederalBracket } from './feder
 export { FILED_FORMS, FILED_LINE_KEYS, type FiledLine } from './federal/lines-as-filed.ts';
 export type { NotComputed, StateFiler, TaxOfState } from './filing.ts';
 export { HouseholdError, withPartsLimited } from './household.ts';
-export { comparedPlaceTax, estimateTax, jurisdictions, paychecks, taxReturn } from './jurisdictions.ts';
+export { businessStructures, comparedPlaceTax, estimateTax, jurisdictions, paychecks, taxReturn } from './jurisdictions.ts';
 export { roundToCents } from './kernel/money.ts';
 export type { ByStatus, LawTable } from './kernel/law-table.ts';
 export { graduatedTax, type Schedule } from './kernel/schedule.ts';
-export { formsOfStates, YEAR_OF_FORMS, type StateReturn } from './law/several-states/forms.ts';
+export { formsOfStates, sitesOfAgencies, YEAR_OF_FORMS, type StateReturn } from './law/several-states/forms.ts';
 export { loadEntityLaw } from './law/entities/load.ts';
 export { loadStateLaw } from './law/states/load.ts';
 export { loadStateWithholding } from './law/withholding/load.ts';
@@ -51,7 +51,7 @@ export { withholdingCheck, type ProjectedRefund, type WithholdingCheck } from '.
 export { placeProfile, placeRows, placeTaxes } from './place-profile.ts';
 export { PROFILE_AGED, PROFILE_INCOME, PROFILE_STEP, PROFILE_YEAR } from './profile-people.ts';
 export { carExpenses, homeOffice, type ComparedMethods } from './rules/business-expenses.ts';
-export type { BusinessStructure, EntityLaw } from './rules/entity-law.ts';
+export type { EntityLaw } from './rules/entity-law.ts';
 export { heldMoreThanOneYear } from './rules/holding-period.ts';
 export { ASSET_KINDS, LOT_METHODS, problemOf, type Lot, type LotProblem } from './rules/lots.ts';
 export { itemizedDeductions, stateAndLocalTaxDeduction } from './rules/itemized-deductions.ts';

@@ -1,11 +1,14 @@
+import type { BusinessStructures, BusinessStructuresRequest } from '@bracketwise/contract/business';
 import type { Household } from '@bracketwise/contract/household';
 import { STATES_WITH_COUNTY_TAX } from '@bracketwise/contract/localities';
 import type { Paychecks, PaychecksRequest } from '@bracketwise/contract/paychecks';
 import { STATE_CODES, STATE_NAMES, type StateCode } from '@bracketwise/contract/states';
 import type { Estimate, EstimateRequest, Jurisdiction, RateBadge, RateCategory } from '@bracketwise/contract/wire';
 import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/contract/years';
+import { loadEntityLaw } from './law/entities/load.ts';
 import { stateLaws } from './law/states/all.ts';
 import { loadStateWithholding } from './law/withholding/load.ts';
+import { businessStructuresWith } from './questions/business-comparison.ts';
 import { estimateWith } from './questions/estimate.ts';
 import { middlePlaceTax, placeTaxOf, type PlaceTax } from './questions/local-tax.ts';
 import { paychecksWith } from './questions/paychecks.ts';
@@ -52,6 +55,17 @@ export async function paychecks(request: PaychecksRequest): Promise<Paychecks> {
   const { state } = request.household;
   if (state === undefined || !Object.hasOwn(stateLaws, state)) return paychecksWith(undefined, undefined, request);
   return paychecksWith(stateLaws[state], await loadStateWithholding(state), request);
+}
+
+/**
+ * What a profit leaves under each legal structure, with all federal and state taxes on the business and its owner.
+ * @throws RangeError that names what is out of range
+ */
+export async function businessStructures(request: BusinessStructuresRequest): Promise<BusinessStructures> {
+  const { state } = request;
+  if (state === undefined) return businessStructuresWith(undefined, undefined, request);
+  if (!Object.hasOwn(stateLaws, state)) throw new RangeError(`state: unknown state ${state}`);
+  return businessStructuresWith(stateLaws[state], await loadEntityLaw(state), request);
 }
 
 /** States that the page calls high-tax regardless of their top rate. */

@@ -14,23 +14,60 @@ export function partsOf(household: CompleteHousehold, home: StateCode): Readonly
   return household.stateParts.length > 0 ? partsOfMove(household) : partsOfWork(household, home, ({ fromHome }) => !fromHome);
 }
 
-function partsOfMove({ stateParts, taxYear, wages, spouseWages }: CompleteHousehold): ReadonlyMap<StateCode, PartOfYear> {
-  const yearDays = daysThrough(`${taxYear}-01-01`, `${taxYear}-12-31`);
+type Residence = CompleteHousehold['stateParts'][number];
+
+function partsOfMove(household: CompleteHousehold): ReadonlyMap<StateCode, PartOfYear> {
+  const { stateParts } = household;
   const states = [...new Set(stateParts.map(({ state }) => state).reverse())].reverse();
   return new Map(
-    states.map((state) => {
-      const own = stateParts.filter((part) => part.state === state);
-      const days = own.reduce((sum, { from, to }) => sum + daysThrough(from, to), 0) / yearDays;
-      const shareOf = (pay: 'wages' | 'spouseWages', whole: Usd) =>
-        whole > 0 && own[0]?.[pay] !== undefined ? own.reduce((sum, part) => sum + (part[pay] ?? 0), 0) / whole : days;
-      const ownWages = shareOf('wages', wages);
-      const ofSpouse = shareOf('spouseWages', spouseWages);
-      const both = wages + spouseWages;
-      const share = both > 0 ? (ownWages * wages + ofSpouse * spouseWages) / both : days;
-      return [state, { wages: share, ownWages, spouseWages: ofSpouse, other: days, netEarnings: days, days, ...monthsIn(own) }];
-    }),
+    states.map((state) => [
+      state,
+      partIn(
+        household,
+        stateParts.filter((part) => part.state === state),
+      ),
+    ]),
   );
 }
+
+/** What some of the parts of the year are of it. */
+export function partIn({ taxYear, wages, spouseWages }: CompleteHousehold, own: readonly Residence[]): PartOfYear {
+  const yearDays = daysThrough(`${taxYear}-01-01`, `${taxYear}-12-31`);
+  const days = own.reduce((sum, { from, to }) => sum + daysThrough(from, to), 0) / yearDays;
+  const shareOf = (pay: 'wages' | 'spouseWages', whole: Usd) =>
+    whole > 0 && own[0]?.[pay] !== undefined ? own.reduce((sum, part) => sum + (part[pay] ?? 0), 0) / whole : days;
+  const ownWages = shareOf('wages', wages);
+  const ofSpouse = shareOf('spouseWages', spouseWages);
+  const both = wages + spouseWages;
+  const share = both > 0 ? (ownWages * wages + ofSpouse * spouseWages) / both : days;
+  return { wages: share, ownWages, spouseWages: ofSpouse, other: days, netEarnings: days, days, ...monthsIn(own) };
+}
+
+/** The household with the pay and profits of a part of the year. */
+export function withPayOf(household: CompleteHousehold, { ownWages, spouseWages, netEarnings }: PartOfYear): CompleteHousehold {
+  const own = (name: OwnPay): Usd => roundToCents(ownWages * household[name]);
+  const ofSpouse = (name: SpousePay): Usd => roundToCents(spouseWages * household[name]);
+  return {
+    ...household,
+    wages: own('wages'),
+    electiveDeferrals: own('electiveDeferrals'),
+    preTaxPremiums: own('preTaxPremiums'),
+    flexibleSpending: own('flexibleSpending'),
+    dependentCareFlexibleSpending: own('dependentCareFlexibleSpending'),
+    payrollHsa: own('payrollHsa'),
+    spouseWages: ofSpouse('spouseWages'),
+    spouseElectiveDeferrals: ofSpouse('spouseElectiveDeferrals'),
+    spousePreTaxPremiums: ofSpouse('spousePreTaxPremiums'),
+    spouseFlexibleSpending: ofSpouse('spouseFlexibleSpending'),
+    spouseDependentCareFlexibleSpending: ofSpouse('spouseDependentCareFlexibleSpending'),
+    spousePayrollHsa: ofSpouse('spousePayrollHsa'),
+    selfEmploymentProfit: roundToCents(netEarnings * household.selfEmploymentProfit),
+    spouseSelfEmploymentProfit: roundToCents(netEarnings * household.spouseSelfEmploymentProfit),
+  };
+}
+
+type OwnPay = 'wages' | 'electiveDeferrals' | 'preTaxPremiums' | 'flexibleSpending' | 'dependentCareFlexibleSpending' | 'payrollHsa';
+type SpousePay = `spouse${Capitalize<OwnPay>}`;
 
 const MONTHS = 12;
 /** A month counts if the household lived in the state on at least this many days of it. Form NJ-1040 instructions, line 30. */

@@ -1,6 +1,6 @@
 /** Files the state returns of a household that moved within the year, or works in another state than its own. */
 import type { Usd } from '@bracketwise/contract/amounts';
-import type { CompleteHousehold } from '@bracketwise/contract/household';
+import { MONTHS_IN_YEAR, type CompleteHousehold } from '@bracketwise/contract/household';
 import type { ExplanationLine } from '@bracketwise/contract/lines';
 import { partsOfCode } from '@bracketwise/contract/localities';
 import type { Residency } from '@bracketwise/contract/residency';
@@ -13,8 +13,9 @@ import { agreementOf, EXEMPTION_CERTIFICATES, isReversed } from './law/several-s
 import { creditedConvenience } from './law/several-states/convenience-rules.ts';
 import { severalStatesLaws } from './law/several-states/methods.ts';
 import { returnsFrom } from './law/several-states/short-stays.ts';
-import { partsOf, partsOfWork, withWorkIn } from './parts-of-year.ts';
+import { partIn, partsOf, partsOfWork, withPayOf, withWorkIn } from './parts-of-year.ts';
 import { chargeLevies, chargeSelfEmployed, haveProvisionalFigures, type PayrollLevy } from './rules/payroll-levies.ts';
+import { fileLocalTaxesOfMove, type StateOfMove } from './rules/local-tax-of-move.ts';
 import { asksForLocalTax, fileLocalTaxes, type LocalFiling } from './rules/local-tax.ts';
 import { creditLimitOf, isCreditConfirmed, otherStateCredit, type CreditLimit } from './rules/other-state-credit.ts';
 import {
@@ -100,10 +101,56 @@ function fileEach(
   parts: ReadonlyMap<StateCode, PartOfYear>,
   lawOf: LawOf,
 ): FiledOfAll {
-  if (parts.size === 1) return { states: [asResident(home, federal).filed] };
-  if (household.stateParts.length > 0)
-    return { states: [...parts].map(([state, part]) => asPartial(lawOf(state), federal, 'partYear', part)) };
+  if (household.stateParts.length > 0) {
+    const states =
+      parts.size === 1
+        ? [asResident(home, federal).filed]
+        : [...parts].map(([state, part]) => asPartial(lawOf(state), federal, 'partYear', part));
+    return { states, local: localTaxesOfMove(states, federal, parts, lawOf) };
+  }
   return asWorkers(home, household, federal, lawOf);
+}
+
+/** @returns undefined if no part of the year names a place, or a state's tax is not computed */
+function localTaxesOfMove(
+  states: readonly Filed[],
+  federal: Form1040,
+  parts: ReadonlyMap<StateCode, PartOfYear>,
+  lawOf: LawOf,
+): LocalFiling | undefined {
+  const { household } = federal;
+  if (household.stateParts.every(({ locality }) => locality === undefined) || states.some(({ tax }) => tax === undefined)) return undefined;
+  return fileLocalTaxesOfMove(federal, (state): StateOfMove => {
+    const law = lawOf(state);
+    const { worksheet, filed } = asResident(law, federal);
+    const ofState = states.find((each) => each.state === state);
+    const several = confirmedLaw(state, federal.year);
+    const shareOfPart = (part: PartOfYear): number => shareOfIncome(law, worksheet, filed.lines, part, several);
+    return {
+      places: law.localities ?? {},
+      worksheet,
+      stayOf: (records) => {
+        const part = partIn(household, records);
+        const inState = parts.get(state) ?? part;
+        if (part.days === 1) return undefined;
+        const ofIncome = shareOfPart(part);
+        return {
+          household: withPayOf(household, part),
+          periods: records,
+          days: part.days,
+          months: Math.round(MONTHS_IN_YEAR * part.longMonths),
+          ofIncome,
+          ofStateIncome: shareOf(ofIncome, shareOfPart(inState)),
+          ofState: {
+            tax: ofState?.tax ?? 0,
+            refundableCredits: ofState?.refundableCredits ?? 0,
+            taxableIncome: ofState?.taxableIncome ?? 0,
+          },
+          lines: filed.lines,
+        };
+      },
+    };
+  });
 }
 
 /** Files the returns of somebody who works elsewhere: first those of the states of work, at last that of the state of residence. */

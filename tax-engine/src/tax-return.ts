@@ -6,6 +6,7 @@ import type { LawYear } from '@bracketwise/contract/years';
 import { asFiled, type AsFiled } from './federal/as-filed.ts';
 import { fileReturns, type Filing, type NotComputed, type StateFiler, type TaxOfState } from './filing.ts';
 import { sumOf } from './kernel/money.ts';
+import { lossesCarriedOver } from './rules/investments.ts';
 import type { TaxOfPlace } from './rules/local-tax.ts';
 import { moneyIncome, notReceived } from './rules/money-income.ts';
 import type { StateLaw } from './rules/state-law.ts';
@@ -22,6 +23,9 @@ export interface TaxReturn {
   qualifiedBusinessIncomeDeduction: Usd;
   taxableSocialSecurity: Usd;
   taxableIncome: Usd;
+  /** Capital losses that are left for the next year, as positive amounts: its `shortTermLossCarryover` and `capitalLossCarryover`. */
+  shortTermLossLeft: Usd;
+  longTermLossLeft: Usd;
   regularTax: Usd;
   alternativeMinimumTax: Usd;
   /** Advance payments of the premium tax credit that are repaid. */
@@ -120,6 +124,7 @@ export function taxReturnOf({ federal, state }: Filing): TaxReturn {
     stateTax ?? 0,
     local?.tax ?? 0,
   );
+  const lossesLeft = lossesCarriedOver(federal.gains, federal.incomeBeforeBusinessDeduction);
   const result: TaxReturn = {
     taxYear: federal.year,
     adjustedGrossIncome: federal.adjustedGrossIncome,
@@ -129,6 +134,8 @@ export function taxReturnOf({ federal, state }: Filing): TaxReturn {
     qualifiedBusinessIncomeDeduction: federal.qualifiedBusinessIncomeDeduction,
     taxableSocialSecurity: federal.taxableSocialSecurity,
     taxableIncome: federal.taxableIncome,
+    shortTermLossLeft: lossesLeft.shortTerm,
+    longTermLossLeft: lossesLeft.longTerm,
     regularTax: federal.regularTax,
     alternativeMinimumTax: federal.alternativeMinimumTax,
     excessAdvancePremiumCredit: federal.excessAdvancePremiumCredit,

@@ -1,11 +1,12 @@
 /** What states take from businesses, the elective tax of S corporations, and the comparison of legal structures. */
 import type { Usd } from '@bracketwise/contract/amounts';
+import { BUSINESS_STRUCTURES } from '@bracketwise/contract/business';
 import { STATE_CODES, type StateCode } from '@bracketwise/contract/states';
 import { HOUSEHOLD_YEARS } from '@bracketwise/contract/years';
 import { businessComparison, salaryEffects, taxOnBusiness, type BusinessTaxRequest } from '../src/index.ts';
 import { loadEntityLaw } from '../src/law/entities/load.ts';
 import { stateLaws } from '../src/law/states/all.ts';
-import { BUSINESS_STRUCTURES, type EntityLaw } from '../src/rules/entity-law.ts';
+import type { EntityLaw } from '../src/rules/entity-law.ts';
 import { electiveTax, employerLevies } from '../src/rules/entity-taxes.ts';
 import { ownersBenefits } from '../src/rules/owners-benefits.ts';
 import { qualifiedBusinessIncomeDeduction } from '../src/rules/qualified-business-income.ts';
@@ -94,6 +95,57 @@ describe('the state’s taxes on a business', () => {
     }
   });
 
+  // A second source for the rates of 2024: "State Corporate Tax Rate", asmlegalcorp.com. It lists older rates of AR, CO, GA, ID, NE and UT, whose
+  // laws changed for 2024; in AL and MO, the federal tax is deducted; NJ's rate is on all income.
+  test.each<readonly [StateCode, number]>([
+    ['AK', 9.4],
+    ['AZ', 4.9],
+    ['CA', 8.84],
+    ['CT', 7.5],
+    ['DC', 8.25],
+    ['DE', 8.7],
+    ['FL', 5.5],
+    ['HI', 6.4],
+    ['IA', 7.1],
+    ['IL', 9.5],
+    ['IN', 4.9],
+    ['KS', 6.5],
+    ['KY', 5],
+    ['LA', 7.5],
+    ['MA', 8],
+    ['MD', 8.25],
+    ['ME', 8.93],
+    ['MI', 6],
+    ['MN', 9.8],
+    ['MS', 5],
+    ['MT', 6.75],
+    ['NC', 2.5],
+    ['ND', 4.31],
+    ['NH', 7.5],
+    ['NJ', 9],
+    ['NM', 5.9],
+    ['NV', 0],
+    ['NY', 6.5],
+    ['OH', 0],
+    ['OK', 4],
+    ['OR', 7.6],
+    ['PA', 8.49],
+    ['RI', 7],
+    ['SC', 5],
+    ['SD', 0],
+    ['TN', 6.5],
+    ['TX', 0],
+    ['VA', 6],
+    ['VT', 8.5],
+    ['WA', 0],
+    ['WI', 7.9],
+    ['WV', 6.5],
+    ['WY', 0],
+  ])('in %s take %d% of the next dollars of a large corporation in 2024', (code, rate) => {
+    const taxOn = (profit: Usd) => inState(code, { taxYear: 2024, profit, revenue: 900_000 }).entityTax ?? NaN;
+    expect((taxOn(4_900_000) - taxOn(4_800_000)) / 1_000).toBeCloseTo(rate, 6);
+  });
+
   test('are not known for a year that has not been read, or without a state', () => {
     expect(inState('CA', { taxYear: 2023 }).entityTax).toBeUndefined();
     expect(inState('CA', { entity: undefined }).entityTax).toBeUndefined();
@@ -140,6 +192,17 @@ describe('the elective tax of an S corporation', () => {
     expect(election?.unused).toBeGreaterThan(0);
   });
 
+  test.each<readonly [StateCode, Usd]>([
+    // 5.9 % of 92,308.
+    ['NM', 5_446.17],
+    // 140 of unemployment tax less: 4 % of 5,000 and 5 % of 82,168.
+    ['MS', 4_308.4],
+  ])('comes back in %s, whose credit is refunded', (code, tax) => {
+    const { election, state } = inState(code, { ...illinois, elects: true });
+    expect(election).toEqual({ tax, isExclusion: false, unused: 0 });
+    expect((state?.tax ?? NaN) + tax).toBeCloseTo(inState(code, illinois).state?.tax ?? NaN, 2);
+  });
+
   test.each<readonly [StateCode, Usd, Usd, string]>([
     ['NJ', 1_000_000, 63_087.5, 'the Division of Taxation’s table: 14,187.50 plus 6.52% over 250,000'],
     ['NY', 5_000_000, 426_500, 'TSB-M-21(1)C: 137,000 plus 9.65% over two million'],
@@ -149,7 +212,10 @@ describe('the elective tax of an S corporation', () => {
     ['MN', 2025, true],
     ['MN', 2026, false],
     ['CA', 2026, true],
+    ['MS', 2026, true],
+    ['NM', 2026, true],
     ['OR', 2026, true],
+    ['SC', 2025, false],
     ['PA', 2025, false],
     ['TX', 2025, false],
   ])('in %s in %i exists: %s', (code, taxYear, exists) => expect(electiveTax(entityLaws[code], taxYear, 1_000) !== undefined).toBe(exists));

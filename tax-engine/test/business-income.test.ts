@@ -1,4 +1,5 @@
 import type { Usd } from '@bracketwise/contract/amounts';
+import { BUSINESS_STRUCTURES } from '@bracketwise/contract/business';
 import { FILING_STATUSES, type FilingStatus } from '@bracketwise/contract/filing-status';
 import { STATE_CODES, type StateCode } from '@bracketwise/contract/states';
 import { TAX_YEARS, type TaxYear } from '@bracketwise/contract/years';
@@ -6,7 +7,6 @@ import { taxOnBusiness, taxReturn, type BusinessTax, type BusinessTaxRequest } f
 import { qualifiedBusinessIncomeLaw, type QualifiedBusinessIncomeLaw } from '../src/law/federal/qualified-business-income.ts';
 import { socialSecurityWageBase } from '../src/law/federal/social-security.ts';
 import { stateLaws } from '../src/law/states/all.ts';
-import { BUSINESS_STRUCTURES } from '../src/rules/entity-law.ts';
 import { estimatedTax } from '../src/rules/estimated-tax.ts';
 import { qualifiedBusinessIncomeDeduction } from '../src/rules/qualified-business-income.ts';
 import { estimate } from './household.ts';

@@ -323,9 +323,31 @@ describe('a family', () => {
     expect(tax.credits).toEqual({ forChildren: 4_000, earnedIncomeCredit: 0 });
   });
 
-  test('counts only for residents all year', () => {
+  test('counts only for residents', () => {
     expect(() => taxed({ family: ssn })).toThrow(RangeError);
-    expect(() => taxed({ resident: true, dualStatus: true, family: ssn })).toThrow(RangeError);
+  });
+
+  // Publication 519, chapter 6: the credits of residents, without the earned income credit. 26 U.S.C. §§ 24, 32(c)(1)(D).
+  test.each<[string, Partial<ForeignWorkerRequest>, number, number]>([
+    // 60,000: 1,192.50 + 36,550 at 12 % + 11,525 at 22 % = 8,114, less 2 × 2,200.
+    ['of the tax', { usWages: 60_000 }, 4_400, 3_714],
+    // 1,192.50 and 12 % of 6,075 is 1,921.50 of tax; 15 % of 15,500 is 2,325, less than the 2,478.50 that are left.
+    ['of the tax and a part of the rest', { usWages: 18_000 }, 4_246.5, -2_325],
+    [
+      'of the tax, by an ITIN only 500 for each',
+      { usWages: 60_000, family: { ...ssn, childrenWithSsn: 0, childrenWithItin: 2 } },
+      1_000,
+      7_114,
+    ],
+    // 3.07 % of 60,000 and 0.07 %: 1,884 is deducted. 58,116: 9,641 at 22 %.
+    ['of the tax, next to the deduction of Pennsylvania’s tax', { usWages: 60_000, state: stateLaws.PA }, 4_400, 3_299.52],
+  ])('in a part of a year takes %s', (_what, change, forChildren, federalTax) => {
+    const tax = taxed({ resident: true, dualStatus: true, foreignIncome: 0, family: ssn, ...change });
+    expect(tax).toMatchObject({ credits: { forChildren, earnedIncomeCredit: 0 }, federalTax, standardDeduction: 0 });
+    expect(centsOf(linesIn(tax, 'federal'))).toBe(cents(tax.federalTax));
+    const without = taxed({ resident: true, dualStatus: true, foreignIncome: 0, ...change, family: undefined });
+    expect(tax.state).toEqual(without.state);
+    expect(without.federalTax).toBeCloseTo(federalTax + forChildren, 2);
   });
 });
 

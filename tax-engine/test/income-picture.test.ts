@@ -60,7 +60,7 @@ test('finds where the earned income credit phases out for two children', () => {
   expect(Math.abs((rates.at(-1)?.from ?? 0) - 57_310)).toBeLessThan(50);
 });
 
-test('of the next 1,000, what the taxes do not take is kept', () => {
+test('of the next 1,000, what the taxes do not take is left', () => {
   // 22% and 7.65% of 1,000.
   expect(incomePicture(filing(single), 95_000).keptOfNext).toBe(703.5);
 });

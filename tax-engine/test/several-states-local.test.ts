@@ -3,7 +3,9 @@ import type { Household } from '@bracketwise/contract/household';
 import { codeOf } from '@bracketwise/contract/localities';
 import type { StateCode } from '@bracketwise/contract/states';
 import { HouseholdError, loadSeveralStates, loadStateLaw, taxReturn, taxReturnWith } from '../src/index.ts';
-import { ofState, works, worksFromHome } from './two-states.ts';
+import { moved, ofState, single, works, worksFromHome } from './two-states.ts';
+
+const cents = (hundredths: number): number => Math.round(hundredths) / 100;
 
 const livesIn = (state: StateCode, place: string, household: Household): Household => ({ ...household, locality: codeOf(state, place) });
 const worksIn = (state: StateCode, place: string, household: Household): Household => ({
@@ -85,6 +87,98 @@ describe('a commuter from another state owes the place of work', () => {
   });
 });
 
+/** With the places of the parts of the year. */
+const livesInParts = (household: Household, ...places: readonly (string | undefined)[]): Household => ({
+  ...household,
+  stateParts: (household.stateParts ?? []).map((part, index) => ({ ...part, locality: places[index] })),
+});
+const locally = (household: Household) => {
+  const { localTax, localTaxes, stateNotComputed } = taxReturn(household);
+  return { localTax, taxes: localTaxes?.map(({ tax }) => tax), stateNotComputed };
+};
+
+/** 181 of 365 days, with 49,589.04 of the pay; the other 184 days have 50,410.96. */
+describe('someone with 100,000 who moves on July 1 owes', () => {
+  test.each<[string, StateCode, string | undefined, StateCode, string | undefined, readonly number[]]>([
+    // IT-360.1: 49,589.04 - 8,000 × 6/12 = 45,589.04: 858.42 + 3.819% × 20,589.04, less 32 of the credit by months and 20.52 + 76.58.
+    // CT-40: the county of January 1, so none.
+    ['New York City by its form for a part of the year, and no county of Indiana', 'NY', 'NYC', 'IN', 'IN:MARION', [1_515.61, 0]],
+    // CT-40PNR: 2.02% × 99,000 × 181/365. IT-360.1: 46,410.96: 858.42 + 3.819% × 21,410.96, less 32 and 20.52 + 78.46.
+    ['the county of January 1, and New York City', 'IN', 'IN:MARION', 'NY', 'NYC', [991.68, 1_545.13]],
+    // IT-360.1 Part 5: 16.75% × 4,951.75 × 181/365.
+    ['Yonkers on the state tax of the part', 'NY', 'YONKERS', 'FL', undefined, [411.3]],
+    // Form 502: 3.2% × 93,450 × 181/365.
+    ['Montgomery County on the income in Maryland', 'MD', 'MD:MONTGOMERY', 'FL', undefined, [1_482.91]],
+    ['Columbus on the pay of the part', 'OH', 'OH:COLUMBUS', 'FL', undefined, [1_239.73]],
+    // 3.75% until June.
+    ['Philadelphia at the rate until June', 'PA', 'PA:PHILADELPHIA', 'FL', undefined, [1_859.59]],
+    ['Philadelphia at the rate from July on', 'FL', undefined, 'PA', 'PA:PHILADELPHIA', [1_885.37]],
+    // 3.6% of 49,589.04.
+    ['Reading on the pay of the part', 'PA', 'PA:READING', 'FL', undefined, [1_785.21]],
+    // Form 5120: 2.4% × (49,589.04 - 600).
+    ['Detroit after the whole exemption', 'MI', 'MI:DETROIT', 'FL', undefined, [1_175.74]],
+    // 2.2% of pay, as someone who also lives there.
+    ['Louisville on pay for work there', 'KY', 'KY:LOUISVILLE', 'FL', undefined, [1_090.96]],
+    ['Birmingham on pay for work there', 'AL', 'AL:BIRMINGHAM', 'FL', undefined, [495.89]],
+    ['Kansas City on the pay of the part', 'MO', 'MO:KANSAS CITY', 'FL', undefined, [495.89]],
+    ['Wilmington on the pay of the part', 'DE', 'DE:WILMINGTON', 'FL', undefined, [619.86]],
+    // 5.75 for each of six months.
+    ['Denver for six months', 'CO', 'CO:DENVER', 'FL', undefined, [34.5]],
+  ])('%s', (_what, from, place, to, next, taxes) => {
+    const household = livesInParts(moved(from, to), place, next);
+    const found = taxReturn(household);
+    expect({ localTax: found.localTax, taxes: found.localTaxes?.map(({ tax }) => tax) }).toEqual({
+      localTax: cents(taxes.reduce((sum, tax) => sum + 100 * tax, 0)),
+      taxes,
+    });
+    const without = taxReturn(moved(from, to));
+    expect(found.stateTax).toBe(without.stateTax);
+    expect(found.totalTax).toBeCloseTo(without.totalTax + (found.localTax ?? 0), 2);
+    expect(found.lines.reduce((sum, line) => sum + (line.section === 'local' ? (line.tax ?? 0) : 0), 0)).toBeCloseTo(
+      found.localTax ?? 0,
+      1,
+    );
+  });
+
+  test.each<[string, StateCode, string | undefined, string | undefined, readonly number[]]>([
+    ['New York City until June, and the state all year', 'NY', 'NYC', undefined, [1_515.61]],
+    ['each of two cities of Michigan', 'MI', 'MI:DETROIT', 'MI:GRAND RAPIDS', [1_175.74, 747.16]],
+    // Form 502: 2.4% × 93,450.
+    ['the county of the last day in Maryland', 'MD', 'MD:MONTGOMERY', 'MD:TALBOT', [0, 2_242.8]],
+    // CT-40: 2.02% × 99,000.
+    ['the county of January 1 in Indiana', 'IN', 'IN:MARION', 'IN:HAMILTON', [1_999.8, 0]],
+  ])('within one state %s', (_what, state, place, next, taxes) => {
+    const household = livesInParts(moved(state, state), place, next);
+    expect(locally(household)).toEqual({
+      localTax: cents(taxes.reduce((sum, tax) => sum + 100 * tax, 0)),
+      taxes,
+      stateNotComputed: undefined,
+    });
+    expect(taxReturn(household).stateTax).toBe(taxReturn({ ...moved(state, state), stateParts: undefined }).stateTax);
+  });
+
+  test.each<[StateCode, string]>([
+    ['NY', 'NYC'],
+    ['NY', 'YONKERS'],
+    ['MD', 'MD:MONTGOMERY'],
+    ['IN', 'IN:MARION'],
+    ['PA', 'PA:PHILADELPHIA'],
+    ['MI', 'MI:DETROIT'],
+    ['CO', 'CO:DENVER'],
+    ['WV', 'WV:CHARLESTON'],
+  ])('in %s to %s as much as in a year there, with two parts there', (state, place) => {
+    const whole = taxReturn({ ...single, state, locality: place }).localTax;
+    expect(taxReturn(livesInParts(moved(state, state), place, place)).localTax).toBe(whole);
+    const allYear = { ...single, state, stateParts: [{ state, from: '2025-01-01', to: '2025-12-31', locality: place }] };
+    expect(taxReturn(allYear).localTax).toBe(whole);
+  });
+
+  test('also on a page that loads only the two states', async () => {
+    const household = livesInParts(moved('NY', 'IN'), 'NYC', 'IN:MARION');
+    expect(taxReturnWith(await loadStateLaw('IN'), household, await loadSeveralStates(household))).toEqual(taxReturn(household));
+  });
+});
+
 describe('what is not confirmed is refused', () => {
   test.each<[string, Household, string]>([
     ['a county of Indiana from another state', worksIn('IN', 'MARION', works('TX', 'IN', 40_000)), 'workLocality'],
@@ -93,6 +187,16 @@ describe('what is not confirmed is refused', () => {
       livesIn('OH', 'CINCINNATI', worksIn('MO', 'ST LOUIS', works('OH', 'MO', 40_000))),
       'workLocality',
     ],
+    ['a county of Oregon for a part of the year', livesInParts(moved('OR', 'FL'), 'OR:PORTLAND'), 'stateParts[0].locality'],
+    ['weekly fees of West Virginia for a part of the year', livesInParts(moved('WV', 'FL'), 'WV:CHARLESTON'), 'stateParts[0].locality'],
+    ['a place of another state', livesInParts(moved('NY', 'FL'), 'MD:HOWARD'), 'stateParts[0].locality'],
+    ['a county of Indiana without that of January 1', livesInParts(moved('IN', 'IN'), undefined, 'IN:MARION'), 'stateParts[0].locality'],
+    [
+      'credits of low incomes in New York City for a part of the year',
+      livesInParts(moved('NY', 'FL', { ...single, wages: 12_000, age: 30 }), 'NYC'),
+      'stateParts',
+    ],
+    ['one place for a year with a move', { ...moved('FL', 'NY'), locality: 'NYC' }, 'locality'],
     ['earned income tax of Bethlehem on pay from another state', livesIn('PA', 'BETHLEHEM', works('PA', 'NY', 40_000)), 'locality'],
   ])('%s', (_what, household, field) => {
     expect(() => taxReturn(household)).toThrow(HouseholdError);

@@ -54,6 +54,23 @@ test.each(PART_YEAR_STATES)('two parts of the year in %s are a year there', (sta
   );
 });
 
+const WITHOUT_TAX = ['AK', 'FL', 'NH', 'NV', 'SD', 'TN', 'TX', 'WA', 'WY'] as const satisfies readonly StateCode[];
+
+test('a move between two states without a tax on wages changes nothing', () => {
+  fc.assert(
+    fc.property(earners, DAY, fc.constantFrom(...WITHOUT_TAX), fc.constantFrom(...WITHOUT_TAX), (household, day, from, to) => {
+      const { stateTax, federalIncomeTax, stateNotComputed } = taxReturn(livesIn(household, [from, day], [to, 365]));
+      const { federalIncomeTax: inOne } = taxReturn({ ...household, state: to });
+      expect({ stateTax, federalIncomeTax, stateNotComputed }).toEqual({
+        stateTax: 0,
+        federalIncomeTax: inOne,
+        stateNotComputed: undefined,
+      });
+    }),
+    times(10),
+  );
+});
+
 describe('the part before a move to Florida and the part after a move from it', () => {
   const bothParts = (household: Household, state: StateCode, day: number) =>
     [taxOf(livesIn(household, [state, day], ['FL', 365]), state), taxOf(livesIn(household, ['FL', day], [state, 365]), state)] as const;

@@ -1,6 +1,15 @@
 import type { Household } from '@bracketwise/contract/household';
 import { STATE_CODES, type StateCode } from '@bracketwise/contract/states';
-import { formsOfStates, HouseholdError, loadSeveralStates, loadStateLaw, taxReturn, taxReturnWith, YEAR_OF_FORMS } from '../src/index.ts';
+import {
+  formsOfStates,
+  HouseholdError,
+  loadSeveralStates,
+  loadStateLaw,
+  sitesOfAgencies,
+  taxReturn,
+  taxReturnWith,
+  YEAR_OF_FORMS,
+} from '../src/index.ts';
 import { EXEMPTION_CERTIFICATES, agreementOf, reciprocity, reversedCredits } from '../src/law/several-states/agreements.ts';
 import { severalStatesLaws } from '../src/law/several-states/methods.ts';
 import { stateLaws } from '../src/law/states/all.ts';
@@ -754,6 +763,7 @@ describe('the forms to file', () => {
   test('are named for every state that taxes wages and for no other', () => {
     const taxing = STATE_CODES.filter((state) => rateTables(stateLaws[state], YEAR_OF_FORMS).length > 0);
     expect(Object.keys(formsOfStates).sort()).toEqual([...taxing].sort());
+    expect(Object.keys(sitesOfAgencies).sort()).toEqual([...taxing].sort());
   });
 
   test('have a day in the spring after the year, on which no weekend moves it', () => {

@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 const folder = join(__dirname, '../src/law/states');
 /** Of one state: a page loads the law of the states that the visitor chooses, so a rule of one costs nothing in the others. */
 const BUDGET = 6 * 1024;
-/** New York's law has a form of its own for nearly every credit, and two cities. */
+/** New York's law has a separate form for nearly every credit, and two cities. */
 const LARGER: Readonly<Record<string, number>> = { NY: 7 * 1024 };
 /** A state's file and those of its folder. */
 const filesOf = (code: string) =>

@@ -117,6 +117,20 @@ test.each<[string, Partial<Household>, number, readonly (readonly [string, numbe
   expect(written).toEqual(expected);
 });
 
+// Schedule D instructions, Capital Loss Carryover Worksheet: line 3 is the taxable income as if it could be negative, plus the allowed loss.
+test.each<[string, Partial<Household>, number, number]>([
+  ['the allowed loss', { wages: 60_000, shortTermGain: -4_000, longTermGain: -5_000 }, 1_000, 5_000],
+  // Publication 550, Capital loss carryover: a joint return with a loss of 7,000 deducts 3,000.
+  ['3,000 of 7,000', { wages: 60_000, longTermGain: -7_000 }, 0, 4_000],
+  // 17,000 - 3,000 - 15,750 = -1,750, so 1,250 of the 3,000 is used.
+  ['a part of it near the standard deduction', { wages: 17_000, longTermGain: -7_000 }, 0, 5_750],
+  ['nothing below the standard deduction', { wages: 10_000, shortTermLossCarryover: 1_000, capitalLossCarryover: 500 }, 1_000, 500],
+  ['a gain and 3,000', { wages: 60_000, longTermGain: 2_000, shortTermLossCarryover: 6_000 }, 1_000, 0],
+])('a loss that uses %s leaves the rest by kind', (_what, amounts, shortTerm, longTerm) => {
+  const { shortTermLossLeft, longTermLossLeft } = taxReturn({ taxYear: 2025, filingStatus: 'single', ...amounts });
+  expect([shortTermLossLeft, longTermLossLeft]).toEqual([shortTerm, longTerm]);
+});
+
 const worker: Household = { taxYear: 2025, filingStatus: 'single', wages: 60_000, longTermGain: 5_000 };
 const stateFiling = (household: Household, state: StateCode) => fileReturns(stateLaws[state], { ...household, state }).state!;
 

@@ -65,6 +65,14 @@ const PAYCHECKS: readonly (readonly [state: StateCode, year: LawYear, source: st
     check(12, 5_000, { employee: couple, paidOn: '2025-09-30' }),
     121.48,
   ],
+  // 2,200 + 6.5% x (52,000 - 40,000).
+  ['DC', 2026, 'OTR Tax Notice 2022-08, without allowances', check(52, 1_000, { allowances: 0 }), 57.31],
+  // 3,500 + 8.5% x (78,000 - 4,300 - 60,000).
+  ['DC', 2026, 'OTR Tax Notice 2022-08, biweekly', check(26, 3_000), 179.4],
+  // 2,200 + 6.5% x (60,000 - 3 x 4,300 - 40,000): Form D-4, lines a, b and e.
+  ['DC', 2026, 'a head of household with a dependent', check(12, 5_000, { employee: { ...head, dependents: 1 } }), 221.79],
+  // 3,500 + 8.5% x (228,000 - 4 x 4,300 - 60,000): Form D-4, lines a, c, f and g.
+  ['DC', 2025, 'a couple of 65 with 401(k)', check(24, 10_000, { electiveDeferrals: 500, employee: { ...couple, aged65: 2 } }), 679.92],
   ['GA', 2026, 'Guide of June 2026, Example 1', check(24, 2_000, { employee: { ...couple, dependents: 1 } }), 27.03],
   ['GA', 2026, 'Guide of June 2026, Example 2', check(26, 935, { employee: { ...head, dependents: 2 } }), 0],
   [

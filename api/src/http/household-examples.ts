@@ -20,12 +20,12 @@ const couple: Household = {
   propertyTax: 6_500,
 };
 const worker: Household = { taxYear: DEFAULT_ESTIMATE_YEAR, state: 'TX', filingStatus: 'single', wages: 60_000 };
-/** Moved on July 1. */
+/** Moved on July 1, from New York City. */
 const mover: Household = {
   taxYear: DEFAULT_ESTIMATE_YEAR,
   state: 'FL',
   stateParts: [
-    { state: 'NY', from: `${DEFAULT_ESTIMATE_YEAR}-01-01`, to: `${DEFAULT_ESTIMATE_YEAR}-06-30` },
+    { state: 'NY', from: `${DEFAULT_ESTIMATE_YEAR}-01-01`, to: `${DEFAULT_ESTIMATE_YEAR}-06-30`, locality: 'NYC' },
     { state: 'FL', from: `${DEFAULT_ESTIMATE_YEAR}-07-01`, to: `${DEFAULT_ESTIMATE_YEAR}-12-31` },
   ],
   filingStatus: 'single',

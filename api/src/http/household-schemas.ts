@@ -174,6 +174,12 @@ export const taxReturn = object<TaxReturn>(
     qualifiedBusinessIncomeDeduction: dollars('Qualified business income (QBI) deduction'),
     taxableSocialSecurity: dollars('Taxable part of Social Security benefits'),
     taxableIncome: dollars('Federal taxable income'),
+    shortTermLossLeft: dollars(
+      'Short-term capital losses left for the next year, its shortTermLossCarryover: Capital Loss Carryover Worksheet line 8',
+    ),
+    longTermLossLeft: dollars(
+      'Long-term capital losses left for the next year, its capitalLossCarryover: Capital Loss Carryover Worksheet line 13',
+    ),
     regularTax: dollars('Income tax before the alternative minimum tax and credits'),
     alternativeMinimumTax: dollars('Alternative minimum tax (AMT)'),
     excessAdvancePremiumCredit: dollars('Advance payments of the premium tax credit to repay'),

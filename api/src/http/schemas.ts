@@ -25,6 +25,7 @@ import type { FastifySchema } from 'fastify';
 import { FAILURE_KINDS } from '../failures/failure-report.ts';
 import type { FailureReport } from '../failures/failure-report.ts';
 import type { Health, Ready } from '../health/answers.ts';
+import { BUSINESS_SCHEMAS } from './business-schemas.ts';
 import { HOUSEHOLD_EXAMPLES, TAX_RETURN_EXAMPLES } from './household-examples.ts';
 import { asFiled, household, localTax, MOST_HOUSEHOLDS, taxOfState, taxReturn, taxReturnsBody } from './household-schemas.ts';
 import {
@@ -158,7 +159,7 @@ const problem = object<ProblemDocument>(
     status: { type: 'integer', description: 'HTTP status' },
     detail: text('What is wrong with this request'),
     instance: text('Path of the request; for one household of a list, with its place in the list as a JSON Pointer: /api/tax-returns#/3'),
-    requestId: text('The X-Request-Id of the answer'),
+    requestId: text('The X-Request-Id of the response'),
     errors: list(ref('FieldError'), 'Each field with a missing or invalid value'),
   },
   { $id: 'Problem', optional: ['errors'] },
@@ -216,6 +217,7 @@ export const SHARED_SCHEMAS: readonly Schema[] = [
   ...STATE_PROFILE_SCHEMAS,
   ...PLACE_SCHEMAS,
   ...PAYCHECKS_SCHEMAS,
+  ...BUSINESS_SCHEMAS,
   failureReport,
   policyViolation,
   fieldError,

@@ -32,7 +32,7 @@ const TOOLS = MCP_TOOLS.map(({ name, title, description, takes }) => {
   };
 });
 
-/** Calculations for agents, by the Model Context Protocol over HTTP. Nothing is kept between requests. */
+/** Calculations for agents, by the Model Context Protocol over HTTP. Nothing is stored between requests. */
 @Controller()
 export class McpController {
   readonly #release: RunningRelease;

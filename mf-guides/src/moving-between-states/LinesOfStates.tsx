@@ -9,9 +9,11 @@ import { loadEstimator, pairOf } from './load-estimator.ts';
 export interface LinesOfStatesProps {
   readonly asked: TwoStatesRequest;
   readonly states: readonly StateInYear[];
+  /** Of the local taxes of a move. */
+  readonly localLines?: StateInYear['lines'];
 }
 
-export function LinesOfStates({ asked, states }: LinesOfStatesProps) {
+export function LinesOfStates({ asked, states, localLines = [] }: LinesOfStatesProps) {
   const { t } = useTranslation(['moving-between-states', 'common']);
   const isExample = states.some(({ lines }) => !lines);
   const { value: estimator, failed, retry } = useLoaded<string, TwoStatesEstimator>(isExample ? pairOf(asked) : '', loadEstimator);
@@ -24,12 +26,17 @@ export function LinesOfStates({ asked, states }: LinesOfStatesProps) {
       unfolded
       year={asked.taxYear}
       state=""
-      sections={explained.map(({ state, lines = [], tax = 0 }) => ({
-        key: 'state',
-        state: t(`common:states.${state}`),
-        lines,
-        total: tax,
-      }))}
+      sections={[
+        ...explained.map(({ state, lines = [], tax = 0 }) => ({
+          key: 'state' as const,
+          state: t(`common:states.${state}`),
+          lines,
+          total: tax,
+        })),
+        ...(localLines.length > 0
+          ? [{ key: 'local' as const, lines: localLines, total: localLines.reduce((sum, { tax = 0 }) => sum + tax, 0) }]
+          : []),
+      ]}
     />
   );
 }

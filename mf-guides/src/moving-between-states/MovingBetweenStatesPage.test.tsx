@@ -52,7 +52,32 @@ test('a move within a month names its days', async () => {
 
 test('before a year’s returns are due, the day of the year before is named', async () => {
   await visit();
-  expect(screen.getByText('Form IT-203 (for 2025, it was due by April 15, 2026)')).toBeVisible();
+  expect(screen.getByText(/^Form IT-203 \(for 2025, it was due by April 15, 2026\)/u)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'tax.ny.gov' })).toHaveAttribute('href', 'https://www.tax.ny.gov');
+});
+
+test('a move between cities names what each city or county gets', async () => {
+  await visit();
+  const link = { other: 'NY', home: 'IN', otherPlace: 'NYC', homePlace: 'IN:MARION', movedOn: '2025-07-01', taxYear: '2025' };
+  await act(async () => offerInputs(link, location.pathname));
+  // Form IT-360.1: 45,589.04 of taxable income.
+  await waitFor(() => expect(head()).toHaveTextContent('New York City gets $1,516 for January to June.'));
+  expect(head()).toHaveTextContent('Marion County gets nothing for July to December.');
+  expect(screen.getByText(/Indiana’s counties tax only the people who live there on January 1/u)).toBeVisible();
+  expect(document.querySelector('data[data-field="New York City"]')).toHaveAttribute('value', '1515.61');
+  expect(screen.getAllByText('With the state’s return')).toHaveLength(2);
+  expect(document.querySelector('[data-all-year="NY"]')).toHaveTextContent('of state and local income tax');
+  await waitFor(() => expect(field('otherPlace')).toHaveValue('NYC'));
+  await userEvent.click(screen.getByText('How each state’s tax is calculated'));
+  expect((await screen.findAllByText(/Form IT-360\.1/u))[0]).toBeVisible();
+});
+
+test('a place without a rule for a part of the year is left out and said so', async () => {
+  await visit();
+  const link = { other: 'OR', home: 'FL', otherPlace: 'OR:PORTLAND', movedOn: '2025-07-01' };
+  await act(async () => offerInputs(link, location.pathname));
+  expect(await screen.findByText(/We left the city or county out/u)).toBeVisible();
+  expect(head()).toHaveTextContent('Oregon gets $');
 });
 
 test('work in another state shows the credit at home and both returns', async () => {
@@ -65,8 +90,8 @@ test('work in another state shows the credit at home and both returns', async ()
   await waitFor(() => expect(head()).toHaveTextContent(`$${Math.round(netIncome).toLocaleString('en-US')}`));
   expect(document.querySelector('data[data-field="NY"]')).toHaveAttribute('value', String(states[0]?.tax));
   expect(screen.getByText(/New Jersey already gave you a credit of/u)).toBeVisible();
-  expect(screen.getByText('Form IT-203, by April 15, 2026')).toBeVisible();
-  expect(screen.getByText('Form NJ-1040, by April 15, 2026')).toBeVisible();
+  expect(screen.getByText(/^Form IT-203, by April 15, 2026/u)).toBeVisible();
+  expect(screen.getByText(/^Form NJ-1040, by April 15, 2026/u)).toBeVisible();
 });
 
 test('an agreement names the certificate for the employer, and no return there', async () => {

@@ -8,6 +8,7 @@ import { useFormat } from '@bracketwise/shared-ui/format';
 import { Button, Disclosure, Stack } from '@bracketwise/shared-ui/layout';
 import { downloadCsv } from '@bracketwise/shared-ui/sharing';
 import { Download } from 'lucide-react';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { AnswerHead } from '../pay/AnswerHead.tsx';
@@ -48,6 +49,15 @@ export function useAnswerInWords(): (answered: Answered) => string {
         ...(isMove && { day: date(new Date(state === asked.home ? movedOn : dayBefore(movedOn))) }),
       }),
     );
+    for (const { name, state, tax } of found.places ?? [])
+      sentences.push(
+        t(`answer.${periodOf(state)}.${outcomeOf(tax)}`, {
+          state: name,
+          amount: money(Math.abs(tax)),
+          ...(byMonths && { months: monthsOf(state) }),
+          ...(isMove && { day: date(new Date(state === asked.home ? movedOn : dayBefore(movedOn))) }),
+        }),
+      );
     const keep = t('answer.keep', { net: money(found.netIncome), income: money(found.income), year: asked.taxYear });
     return [...sentences, keep].join(' ');
   };
@@ -76,11 +86,20 @@ export function StatesAnswered({ asked, found }: Answered) {
     if (due) return t('answer.by', { form: name, day: date(new Date(due)) });
     return dueBefore ? t('answer.byBefore', { form: name, day: date(new Date(dueBefore)), before: asked.taxYear - 1 }) : name;
   };
-  const notes = found.states.flatMap(({ state, credit, certificate }) => [
-    ...(credit > 0 ? [t('answer.credit', { state: nameOf(state), credit: money(credit) })] : []),
-    ...(certificate ? [t('answer.agreement', { other: nameOf(asked.other), home: nameOf(asked.home), certificate })] : []),
-  ]);
+  const notesOfStates = () =>
+    found.states.flatMap(({ state, credit, certificate }) => [
+      ...(credit > 0 ? [t('answer.credit', { state: nameOf(state), credit: money(credit) })] : []),
+      ...(certificate ? [t('answer.agreement', { other: nameOf(asked.other), home: nameOf(asked.home), certificate })] : []),
+    ]);
+  const { places = [], localLines, placeRefused } = found;
+  const untaxed = places.filter(({ tax, state }) => tax === 0 && state === 'IN');
+  const notes = [
+    ...(placeRefused ? [t('answer.placeRefused')] : []),
+    ...untaxed.map(({ name }) => t('answer.january1', { place: name })),
+    ...notesOfStates(),
+  ];
   const columns = ['state', 'residency', 'wages', 'tax', 'file'] as const;
+  const toFileLocally = (onStateReturn: boolean) => t(onStateReturn ? 'answer.onStateReturn' : 'answer.ownReturn');
   const download = () =>
     downloadCsv({
       name: [t('answer.csv.file'), asked.other, asked.home, asked.taxYear].join('-'),
@@ -91,9 +110,10 @@ export function StatesAnswered({ asked, found }: Answered) {
           t(`answer.residencies.${each.residency}`),
           inCents(each.wages),
           each.tax,
-          toFile(each),
+          [toFile(each), each.site].filter(Boolean).join(', '),
           each.credit,
         ]),
+        ...places.map(({ name, tax, onStateReturn }) => [name, undefined, undefined, tax, toFileLocally(onStateReturn)]),
         [t('answer.csv.keep'), undefined, undefined, found.netIncome],
         ...found.allYear.map(({ state, netIncome }) => [
           t('answer.csv.allYear', { state: nameOf(state) }),
@@ -113,25 +133,47 @@ export function StatesAnswered({ asked, found }: Answered) {
         caption={t('answer.caption', { year: asked.taxYear })}
         stacked
         columns={columns.map((key) => ({ key, label: t(`answer.${key}`), numeric: key === 'wages' || key === 'tax' }))}
-        rows={found.states.map((each) => ({
-          key: each.state,
-          cells: [
-            nameOf(each.state),
-            t(`answer.residencies.${each.residency}`),
-            money(each.wages),
-            <data key="tax" value={each.tax} data-field={each.state}>
-              {money(each.tax ?? 0)}
-            </data>,
-            toFile(each),
-          ],
-        }))}
+        rows={[
+          ...found.states.map((each) => ({
+            key: each.state,
+            cells: [
+              nameOf(each.state),
+              t(`answer.residencies.${each.residency}`),
+              money(each.wages),
+              <data key="tax" value={each.tax} data-field={each.state}>
+                {money(each.tax ?? 0)}
+              </data>,
+              <Fragment key="file">
+                {toFile(each)}{' '}
+                {each.site && (
+                  <a href={`https://${each.site}`} rel="noreferrer" data-site={each.state}>
+                    {each.site.replace(/^www\./u, '')}
+                  </a>
+                )}
+              </Fragment>,
+            ],
+          })),
+          ...places.map(({ name, state, tax, onStateReturn }) => ({
+            key: name,
+            cells: [
+              name,
+              t('answer.residencies.partYear'),
+              money(found.states.find((each) => each.state === state)?.wages ?? 0),
+              <data key="tax" value={tax} data-field={name}>
+                {money(tax)}
+              </data>,
+              toFileLocally(onStateReturn),
+            ],
+          })),
+        ]}
       />
       <ul>
-        {found.allYear.map(({ state, netIncome, stateTax }) => (
+        {found.allYear.map(({ state, netIncome, stateTax, localTax }) => (
           <li key={state} data-all-year={state}>
             {t(`answer.allYear.${comparedTo(found.netIncome, netIncome)}`, {
               state: nameOf(state),
-              tax: money(stateTax),
+              tax: money(stateTax + (localTax ?? 0)),
+              kind: t(localTax === undefined ? 'answer.kinds.state' : 'answer.kinds.both'),
               difference: money(Math.abs(found.netIncome - netIncome)),
             })}
           </li>
@@ -141,7 +183,9 @@ export function StatesAnswered({ asked, found }: Answered) {
         {t(`answer.assumed.${assumption}`)} {t('answer.assumed.always')}{' '}
         {found.provisional && t('answer.provisional', { year: asked.taxYear })}
       </p>
-      <Disclosure title={<h3>{t('answer.lines')}</h3>}>{() => <linesOfStates.Section asked={asked} states={found.states} />}</Disclosure>
+      <Disclosure title={<h3>{t('answer.lines')}</h3>}>
+        {() => <linesOfStates.Section asked={asked} states={found.states} localLines={localLines} />}
+      </Disclosure>
       <Actions>
         <Button $quiet onClick={download} data-action="two-states-csv">
           <Download size={18} aria-hidden />

@@ -26,6 +26,7 @@ import { LiveAnswer, useLastAnswer } from '../pay/LiveAnswer.tsx';
 import type { TwoStatesAnswer, TwoStatesEstimator } from './estimator.ts';
 import example from './example.json';
 import { loadEstimator, pairOf } from './load-estimator.ts';
+import { PlaceSelect } from './PlaceSelect.tsx';
 import { EXAMPLE_REQUEST, inputsOf, requestOf, withInputs, type TwoStatesDraft } from './question.ts';
 import { SITUATIONS } from './situations.ts';
 import { AnswerOfStates, StatesAnswered, useAnswerInWords } from './StatesAnswered.tsx';
@@ -39,6 +40,8 @@ export function TwoStatesCalculator() {
     ...EXAMPLE_REQUEST,
     taxYear: String(EXAMPLE_REQUEST.taxYear),
     income: formatAmount(EXAMPLE_REQUEST.income, locale),
+    homePlace: '',
+    otherPlace: '',
     otherWages: '',
     days: '',
   };
@@ -96,7 +99,9 @@ export function TwoStatesCalculator() {
               options={SITUATIONS.map((value) => ({ value, label: t(`calculator.situations.${value}`) }))}
             />
             <SelectField name="other" label={t(`calculator.other.${situation}`)} options={states} />
+            {asked.situation === 'moved' && <PlaceSelect name="otherPlace" state={asked.other} taxYear={asked.taxYear} />}
             <SelectField name="home" label={t(`calculator.home.${situation}`)} options={states} />
+            {asked.situation === 'moved' && <PlaceSelect name="homePlace" state={asked.home} taxYear={asked.taxYear} />}
             {situation === 'moved' ? (
               <DateField name="movedOn" label={t('calculator.movedOn')} hint={t('calculator.movedOnHint')} />
             ) : (

@@ -2,6 +2,7 @@
 import { FILING_STATUSES, type FilingStatus } from '@bracketwise/contract/filing-status';
 import { INCOME_LIMITS } from '@bracketwise/contract/amounts';
 import { MOST_DAYS_IN_YEAR } from '@bracketwise/contract/household';
+import { partsOfCode } from '@bracketwise/contract/localities';
 import { STATE_CODES, type StateCode } from '@bracketwise/contract/states';
 import { CURRENT_TAX_YEAR, HOUSEHOLD_YEARS, type TaxYear } from '@bracketwise/contract/years';
 import { parseAmount } from '@bracketwise/shared-ui/forms';
@@ -11,7 +12,10 @@ import type { TwoStatesRequest } from './estimator.ts';
 import { SITUATIONS, type Situation } from './situations.ts';
 
 export type TwoStatesDraft = Readonly<
-  Record<'situation' | 'home' | 'other' | 'movedOn' | 'taxYear' | 'filingStatus' | 'income' | 'otherWages' | 'days', string>
+  Record<
+    'situation' | 'home' | 'other' | 'homePlace' | 'otherPlace' | 'movedOn' | 'taxYear' | 'filingStatus' | 'income' | 'otherWages' | 'days',
+    string
+  >
 >;
 
 /** A move from New York to Florida on July 1, whose answer comes with the page. */
@@ -19,6 +23,8 @@ export const EXAMPLE_REQUEST: TwoStatesRequest = {
   situation: 'moved',
   home: 'FL',
   other: 'NY',
+  homePlace: undefined,
+  otherPlace: undefined,
   movedOn: `${CURRENT_TAX_YEAR}-07-01`,
   taxYear: CURRENT_TAX_YEAR,
   filingStatus: 'single',
@@ -53,6 +59,9 @@ export const inputsOf = (draft: TwoStatesDraft, { income, otherWages }: TwoState
   otherWages: otherWages === undefined ? '' : String(otherWages),
 });
 
+/** The place, if it is in the state: after a change of the state, the former one does not count. */
+const placeIn = (state: string, code: string): string | undefined => (partsOfCode(code).state === state ? code : undefined);
+
 /** @returns the question, or which answer of the form keeps it from being asked */
 export function requestOf(draft: TwoStatesDraft, locale: Locale): TwoStatesRequest | Refusal {
   const { home, other, movedOn } = draft;
@@ -70,6 +79,8 @@ export function requestOf(draft: TwoStatesDraft, locale: Locale): TwoStatesReque
     situation,
     home: home as StateCode,
     other: other as StateCode,
+    homePlace: isMove ? placeIn(home, draft.homePlace) : undefined,
+    otherPlace: isMove ? placeIn(other, draft.otherPlace) : undefined,
     movedOn: isMove ? movedOn : '',
     taxYear,
     filingStatus: draft.filingStatus as FilingStatus,

@@ -29,7 +29,7 @@ interface InvestmentPicturesProps {
   readonly ways: readonly TaxedAs[];
 }
 
-/** Charts of a gain or dividend: where it falls in the brackets, what is kept, and what it would cost the other way. None for a loss. */
+/** Charts of a gain or dividend: where it falls in the brackets, what is left after tax, and what it would cost the other way. None for a loss. */
 export function InvestmentPictures({ answer: { tax, taxOf }, question: own, ways }: InvestmentPicturesProps) {
   const { t } = useTranslation('investments');
   const { moneyWithCents } = useFormat();
@@ -88,7 +88,7 @@ function Brackets({ tax, status }: { readonly tax: InvestmentTax; readonly statu
   );
 }
 
-/** Where a state's rules make its tax on a gain negative, what they save is part of what is kept. */
+/** Where a state's rules make its tax on a gain negative, what they save is part of what is left after tax. */
 const partsOf = ({ netIncome, federalTax, netInvestmentIncomeTax, state }: InvestmentTax) =>
   keptParts({
     net: netIncome,

@@ -49,7 +49,7 @@ export const SHORT_TERM_BANDS = {
   ],
 } as const satisfies Partial<Record<SpecifiedFilingStatus, Bands>>;
 
-/** Whether the tables have rates for a status. For the others every rate is 0: a gap of the specification, kept as it is. */
+/** Whether the tables have rates for a status. For the others every rate is 0: a gap of the specification, left as it is. */
 export const hasRates = (status: SpecifiedFilingStatus): boolean => status in LONG_TERM_BANDS;
 
 function rateAt(tables: Partial<Record<SpecifiedFilingStatus, Bands>>, totalIncome: number, status: SpecifiedFilingStatus): number {

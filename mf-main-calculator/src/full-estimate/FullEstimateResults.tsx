@@ -178,7 +178,7 @@ function Losses({ answers, estimate }: AnswerProps) {
   const { t } = useTranslation('full-estimate');
   const { money } = useFormat();
   const { businessLoss, capitalLoss, rentsLoss } = estimate;
-  const left = capitalLossLeft(answers, estimate);
+  const { shortTerm, longTerm, total: left } = capitalLossLeft(estimate);
   const suspended = passiveLossLeft(estimate);
   return (
     <>
@@ -205,9 +205,11 @@ function Losses({ answers, estimate }: AnswerProps) {
           {left !== 0 && (
             <>
               {' '}
-              {left === undefined
-                ? t('full-estimate-results:losses.capitalLeft')
-                : t('full-estimate-results:losses.capitalLeftOf', { amount: money(left) })}{' '}
+              {t('full-estimate-results:losses.capitalLeftOf', {
+                amount: money(left),
+                shortTerm: money(shortTerm),
+                longTerm: money(longTerm),
+              })}{' '}
               <Citation>{lossCarryovers.capital}</Citation>
             </>
           )}

@@ -140,7 +140,7 @@ function useTexts() {
 
 /** Leaves out the state tax if it was not computed. Local tax counts with it. */
 function valuesOf({ law, severalStates }: Laws, answers: Answers): Readonly<Partial<Record<Field, number>>> {
-  const household = householdUnder(law, answers);
+  const household = householdUnder(law, answers, severalStates);
   const taxes = taxReturnWith(law, household, severalStates);
   const { totalTax, federalIncomeTax, stateTax, localTax = 0 } = taxes;
   const { income, kept } = moneyOf(household, taxes);

@@ -188,7 +188,7 @@ function useHeldPlaces(fields: readonly string[], values: Draft): readonly strin
 
 const OF_STUDENTS: ReadonlySet<string> = new Set(STUDENTS.flatMap(({ expenses, firstFourYears }) => [expenses, firstFourYears]));
 
-const isPlaceCode = (field: string) => field === 'locality' || field === 'workLocality';
+const isPlaceCode = (field: string) => field === 'locality' || field === 'workLocality' || field === 'formerLocality';
 
 const NAMES_OF_STATES: ReadonlySet<string> = new Set(OTHER_STATES);
 const NUMBERS_OF_PEOPLE: ReadonlySet<string> = new Set(PEOPLE);
@@ -199,7 +199,15 @@ function Field({ name }: { readonly name: string }) {
   const { t, i18n } = useTranslation(['full-estimate', 'calculator']);
   const statuses = useFilingStatusOptions();
   const states = useStateOptions();
-  if (name === 'locality' || name === 'workLocality') return <PlaceFieldOnDemand name={name} load={loadPlaces} income="pay" />;
+  if (name === 'locality' || name === 'workLocality' || name === 'formerLocality')
+    return (
+      <PlaceFieldOnDemand
+        name={name}
+        {...(name === 'formerLocality' && { label: t('form.formerLocality') })}
+        load={loadPlaces}
+        income="pay"
+      />
+    );
   if (name === 'localRate')
     return <TextField name={name} label={t(`calculator:form.${name}`)} hint={t('calculator:place.rateHint')} keypad="decimal" />;
   if (name === 'localBase')

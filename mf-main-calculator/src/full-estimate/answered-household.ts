@@ -2,7 +2,7 @@
 import { dayBefore } from '@bracketwise/contract/days';
 import { HOUSEHOLD_FIELDS, type Household } from '@bracketwise/contract/household';
 import type { StateCode } from '@bracketwise/contract/states';
-import { placeOf } from '@bracketwise/shared-ui/calculator';
+import { FORMER_PLACE, placeOf } from '@bracketwise/shared-ui/calculator';
 import { FIELDS, isAdult, isAgeOfStudents, isAsked, isQuestion, STUDENTS, type People, type Question } from './choices.ts';
 import { agesIn, type Answers } from './household-draft.ts';
 
@@ -66,16 +66,28 @@ function workIn(state: StateCode, wages: number, days: number | undefined, homeD
   ].filter((work) => work.wages > 0);
 }
 
+/** The place in the state of residence, if the form asks for it. */
+const placeSince = (answers: Answers) => {
+  const locality = isAsked('locality', answers) ? placeOf(answers.state, answers).locality : undefined;
+  return locality === undefined ? {} : { locality };
+};
+
 /** Where the household lived before its move, or works apart from home. A move on January 1 makes no second state. */
 export function severalStatesOf(answers: Answers): Pick<Household, 'stateParts' | 'workStates'> {
-  const { taxYear, state, movedFrom, movedOn, workState } = answers;
+  const { taxYear, state, movedFrom, movedOn, workState, formerLocality } = answers;
   const [firstDay, lastDay] = [`${taxYear}-01-01`, `${taxYear}-12-31`];
   if (isAsked('movedFrom', answers) && movedFrom !== '' && movedOn > firstDay) {
     const [former, since] = wagesOfMove(answers);
     return {
       stateParts: [
-        { state: movedFrom, from: firstDay, to: dayBefore(movedOn), ...former },
-        { state, from: movedOn, to: lastDay, ...since },
+        {
+          state: movedFrom,
+          from: firstDay,
+          to: dayBefore(movedOn),
+          ...(isAsked(FORMER_PLACE, answers) && formerLocality !== '' && { locality: formerLocality }),
+          ...former,
+        },
+        { state, from: movedOn, to: lastDay, ...placeSince(answers), ...since },
       ],
     };
   }
@@ -93,6 +105,7 @@ export function householdOf(answers: Answers): Household {
   const asked = <Field extends Question>(field: Field): Answers[Field] | undefined =>
     isAsked(field, answers) ? answers[field] : undefined;
   const qualifiedDividends = asked('qualifiedDividends') ?? 0;
+  const severalStates = severalStatesOf(answers);
   return {
     ...Object.fromEntries(
       HOUSEHOLD_FIELDS.flatMap((field) =>
@@ -108,7 +121,8 @@ export function householdOf(answers: Answers): Household {
     adoptionExpenses: 0,
     adoptions: adoptionsOf(answers),
     nonqualifiedDividends: Math.round(((asked('ordinaryDividends') ?? 0) - qualifiedDividends) * 100) / 100,
-    ...(isAsked('locality', answers) && placeOf(state, answers)),
-    ...severalStatesOf(answers),
+    // The parts of a year with a move have their own places.
+    ...(isAsked('locality', answers) && !severalStates.stateParts && placeOf(state, answers)),
+    ...severalStates,
   };
 }

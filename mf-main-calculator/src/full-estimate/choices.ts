@@ -1,4 +1,4 @@
-/** The optional parts of a household and the fields of each. Kept apart from the schema, because the page needs this to render the form. */
+/** The optional parts of a household and the fields of each. Separate from the schema, because the page needs this to render the form. */
 import {
   HOUSEHOLD,
   householdField,
@@ -70,6 +70,7 @@ const OF_THE_FORM = {
   adoption2SpecialNeeds: 'flag',
   movedFrom: 'state',
   movedOn: 'date',
+  formerLocality: 'place',
   formerWages: 'amountIfAny',
   spouseFormerWages: 'amountIfAny',
   workState: 'state',
@@ -123,6 +124,7 @@ const ASKED = {
     'longTermGain',
     'collectiblesGain',
     'unrecapturedSection1250Gain',
+    'shortTermLossCarryover',
     'capitalLossCarryover',
     'foreignTaxPaid',
     'foreignIncome',
@@ -181,7 +183,7 @@ const ASKED = {
   adjustments: ['educatorExpenses', 'alimonyPaid', 'savingsPenalty', 'movingExpenses'],
   otherIncomes: ['unemploymentCompensation', 'alimonyReceived', 'gamblingWinnings', 'gamblingLosses', 'otherIncome'],
   stimulus: ['stimulusReceived', 'secondStimulusReceived'],
-  moved: ['movedFrom', 'movedOn', 'formerWages', 'spouseFormerWages'],
+  moved: ['movedFrom', 'formerLocality', 'movedOn', 'formerWages', 'spouseFormerWages'],
   worksElsewhere: ['workState', 'workWages', 'workDays', 'homeDays', 'spouseWorkWages', 'spouseWorkDays', 'spouseHomeDays'],
   localTax: ['locality', 'workLocality', 'localRate', 'localBase'],
   withheld: [
@@ -315,6 +317,7 @@ const SHOWN_IF: Readonly<Record<string, (values: Values) => boolean>> = {
   partnershipIsActive: ({ partnershipIncome }) => isSome(partnershipIncome) || isLoss(partnershipIncome),
   homeValue: ({ propertyTax }) => isSome(propertyTax),
   heatInRent: ({ rentPaid }) => isSome(rentPaid),
+  formerLocality: ({ movedFrom }) => STATES_WITH_LOCAL_TAX.some((state) => state === movedFrom),
   formerWages: ({ wages }) => isSome(wages),
   spouseFormerWages: paysSpouse,
   workDays: ({ workWages }) => isSome(workWages),
@@ -322,7 +325,8 @@ const SHOWN_IF: Readonly<Record<string, (values: Values) => boolean>> = {
   spouseWorkWages: paysSpouse,
   spouseWorkDays: (values) => paysSpouse(values) && isSome(values['spouseWorkWages']),
   spouseHomeDays: (values) => paysSpouse(values) && isSome(values['spouseWorkWages']),
-  workLocality: (values) => !typesRate(values),
+  // After a move, people are taken to work where they live.
+  workLocality: (values) => !typesRate(values) && !(isChosen('moved', values) && isSome(values['movedFrom'])),
   localRate: typesRate,
   localBase: typesRate,
   paychecksLeft: (values) => isInProgress(values),

@@ -140,20 +140,23 @@ test('a gain of the same kind takes up a loss first', async () => {
   });
 });
 
-test.each<[string, Draft, number | undefined]>([
+test.each<[string, Draft, number, number]>([
   // 26 U.S.C. § 1211(b): 3,000 of it lowers other income.
-  ['a loss above the limit', { longTermGain: '-10000' }, 7_000],
-  ['a loss up to the limit', { longTermGain: '-2000' }, 0],
-  ['with a loss of an earlier year', { longTermGain: '-10000', capitalLossCarryover: '5000' }, 12_000],
-  ['a loss of an earlier year beyond the gain', { longTermGain: '1000', capitalLossCarryover: '10000' }, 6_000],
-  ['a gain', { longTermGain: '1000' }, 0],
-  // Without taxable income, what is used depends on § 1212(b)(2).
-  ['a loss without taxable income', { wages: '5000', longTermGain: '-10000' }, undefined],
-])('capital losses are left for later years: %s', async (_what, entries, left) => {
-  expect(capitalLossLeft(answersOf({ ...INVESTOR, ...entries }), await estimateOf({ ...INVESTOR, ...entries }))).toBe(left);
+  ['a loss above the limit', { longTermGain: '-10000' }, 0, 7_000],
+  ['a loss up to the limit', { longTermGain: '-2000' }, 0, 0],
+  ['with a loss of an earlier year', { longTermGain: '-10000', capitalLossCarryover: '5000' }, 0, 12_000],
+  ['a loss of an earlier year beyond the gain', { longTermGain: '1000', capitalLossCarryover: '10000' }, 0, 6_000],
+  // Short-term losses are used first: 2,000 of them, then 1,000 of the long-term ones.
+  ['losses of both kinds', { shortTermLossCarryover: '2000', capitalLossCarryover: '9000' }, 0, 8_000],
+  ['a short-term loss beyond a long-term gain', { shortTermLossCarryover: '9000', longTermGain: '1000' }, 5_000, 0],
+  ['a gain', { longTermGain: '1000' }, 0, 0],
+  // Wages of 5,000 are below the standard deduction, so § 1212(b)(2) uses nothing.
+  ['a loss without taxable income', { wages: '5000', longTermGain: '-10000' }, 0, 10_000],
+])('capital losses are left for later years: %s', async (_what, entries, shortTerm, longTerm) => {
+  expect(capitalLossLeft(await estimateOf({ ...INVESTOR, ...entries }))).toEqual({ shortTerm, longTerm, total: shortTerm + longTerm });
 });
 
-test('the wages for what is kept ignore a loss too', async () => {
+test('the wages for a take-home pay ignore a loss too', async () => {
   const entries = { ...OWNER, selfEmploymentProfit: '-5000' };
   const found = wagesForNet(await lawOf(entries), answersOf(entries), 50_000);
   expect(found).toMatchObject({ found: 'exact', net: 50_000 });
@@ -226,6 +229,33 @@ describe('local tax', () => {
   test('a typed rate counts', async () => {
     const { taxes } = await estimateOf({ ...inNewYork, state: 'OH', locality: 'OTHER', localRate: '2' });
     expect(taxes).toMatchObject({ localTax: 1_200, localTaxes: [{ place: 'localRate' }] });
+  });
+
+  const move = { taxYear: '2025', filingStatus: 'single', wages: '100000', moved: true, movedOn: '2025-07-01' };
+  const ofMove = async (entries: Draft) => {
+    const answers = answersOf({ ...move, ...entries });
+    return fullEstimate(await loadLaws(statesOf(answers)), answers, TODAY);
+  };
+
+  test('the place before a move counts, and the one since', async () => {
+    const { taxes } = await ofMove({ state: 'MI', movedFrom: 'NY', formerLocality: 'NYC', localTax: true, locality: 'MI:DETROIT' });
+    // Form IT-360.1; and 2.4% × (50,410.96 - 600).
+    expect(taxes.localTaxes).toEqual([
+      { place: 'NYC', tax: 1_515.61 },
+      { place: 'MI:DETROIT', tax: 1_195.46 },
+    ]);
+  });
+
+  test('a place without a rule for a part of the year is left out and said so', async () => {
+    const { placeRefused, taxes } = await ofMove({ state: 'FL', movedFrom: 'OR', formerLocality: 'OR:PORTLAND' });
+    expect({ placeRefused, localTax: taxes.localTax }).toEqual({ placeRefused: true, localTax: undefined });
+    expect(taxes.stateTax).toBeGreaterThan(0);
+  });
+
+  test('a place counts next to work in another state', async () => {
+    const entries = { worksElsewhere: true, workState: 'NJ', workWages: '40000', localTax: true, locality: 'NYC', moved: false };
+    const { taxes } = await ofMove({ state: 'NY', ...entries });
+    expect(taxes.localTax).toBe(3_175.17);
   });
 });
 

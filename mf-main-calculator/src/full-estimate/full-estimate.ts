@@ -25,7 +25,6 @@ import {
   withholdingCheck,
   withPartsLimited,
 } from '@bracketwise/tax-engine';
-import { capitalLossLimit } from '@bracketwise/tax-engine/law/federal/capital-losses';
 import { estimatedTaxSafeHarbor } from '@bracketwise/tax-engine/law/federal/estimated-tax';
 import { FIRST_FILED_YEAR } from '@bracketwise/tax-engine/law/federal/published-forms';
 import { CHOICES, earnsWages, isAsked, isChosen, type Choice } from './choices.ts';
@@ -80,16 +79,20 @@ export function moneyOf(household: Household, { netIncome, totalTax }: TaxReturn
 /** @param today - decides which payments are still to come */
 export function fullEstimate(laws: Laws, answers: Answers, today = new Date()): FullEstimate {
   const { law, severalStates } = laws;
-  const household = householdUnder(law, answers);
+  const household = householdUnder(law, answers, severalStates);
   const taxes = taxReturnWith(law, household, severalStates);
   const changing = CHOICES.filter((choice) => choice !== 'withheld' && isChosen(choice, answers));
   const effects = changing.map(
-    (choice) => [choice, effectOf(law, withPartsLimited(householdWithout(law, answers, choice)), household, severalStates).total] as const,
+    (choice) =>
+      [
+        choice,
+        effectOf(law, withPartsLimited(householdWithout(law, answers, choice, severalStates)), household, severalStates).total,
+      ] as const,
   );
   const { selfEmploymentTax, socialSecurity, medicare, additionalMedicare, payrollLevies } = taxes;
   return {
     taxes,
-    placeRefused: isRefused(law, householdOf(answers)),
+    placeRefused: isRefused(law, householdOf(answers), severalStates),
     ...moneyOf(household, taxes),
     assumptions: assumptionsOf(household, taxes),
     jobs: assumedJobs(household),
@@ -172,16 +175,12 @@ export const hasBusinessLossLeft = ({ wages, spouseWages }: Answers, { taxes, bu
 export const passiveLossLeft = ({ taxes }: FullEstimate): number =>
   taxes.lines.find(({ label }) => label === 'suspendedPassiveLoss')?.amount ?? 0;
 
-/**
- * What of a capital loss, of this year or an earlier one, a later year can still use; undefined if it depends on more than this return.
- * 26 U.S.C. § 1212(b)
- */
-export function capitalLossLeft(answers: Answers, { taxes }: FullEstimate): number | undefined {
-  const { taxYear, filingStatus, shortTermGain, longTermGain, capitalLossCarryover } = answers;
-  const lost = Math.max(0, capitalLossCarryover - shortTermGain - longTermGain);
-  if (lost > 0 && taxes.taxableIncome === 0) return undefined;
-  return roundToCents(Math.max(0, lost - capitalLossLimit[taxYear].value[columnOf(filingStatus)]));
-}
+/** What of capital losses, of this year or earlier ones, the next year can still use. US dollars. 26 U.S.C. § 1212(b). */
+export const capitalLossLeft = ({ taxes: { shortTermLossLeft, longTermLossLeft } }: FullEstimate) => ({
+  shortTerm: shortTermLossLeft,
+  longTerm: longTermLossLeft,
+  total: roundToCents(shortTermLossLeft + longTermLossLeft),
+});
 
 /** Where the money comes from and where it goes; both add up to the same, exactly and in whole dollars. */
 export function dollarFlow({ taxes, payroll, income, kept }: FullEstimate) {

@@ -502,6 +502,19 @@ describe('local tax', () => {
   });
 });
 
+test('a move has a place before and one since', () => {
+  const move = { taxYear: '2025', state: 'IN', wages: '60000', moved: true, movedFrom: 'NY', movedOn: '2025-07-01', formerLocality: 'NYC' };
+  const { stateParts, locality, workLocality } = householdFrom({
+    ...move,
+    localTax: true,
+    locality: 'IN:MARION',
+    workLocality: 'ELSEWHERE',
+  });
+  expect(stateParts?.map((part) => part.locality)).toEqual(['NYC', 'IN:MARION']);
+  expect({ locality, workLocality }).toEqual({ locality: undefined, workLocality: undefined });
+  expect(householdFrom({ ...move, movedFrom: 'TX' }).stateParts?.[0]?.locality).toBeUndefined();
+});
+
 test('foreign tax above the election asks for the income it is on', async () => {
   const draft = { ...emptyDraft, ...four, filingStatus: 'single', investments: true, foreignTaxPaid: '300.01' };
   await expect(schema.validate(draft)).rejects.toMatchObject({ path: 'foreignIncome', message: 'errors.foreignIncome' });
@@ -524,6 +537,7 @@ test.each<[what: string, draft: Draft, path: string, message: string]>([
   ['work in no state', { ...WORK, workState: '' }, 'workState', 'errors.otherState'],
   ['work in the own state', { ...WORK, workState: 'OH' }, 'workState', 'errors.sameState'],
   ['work with a local tax', { ...WORK, localTax: true, locality: 'OTHER', localRate: '1' }, 'workState', 'errors.localWithStates'],
+  ['a place that is not in the state before', { ...MOVE, formerLocality: 'MD:HOWARD' }, 'formerLocality', 'errors.refused'],
   ['more wages there than in all', { ...WORK, workWages: '62001' }, 'workWages', 'errors.partOfAllWages'],
   ['more wages before the move than in all', { ...MOVE, formerWages: '62001' }, 'formerWages', 'errors.partOfAllWages'],
   ['days at home without those there', { ...WORK, homeDays: '50' }, 'homeDays', 'errors.daysThere'],

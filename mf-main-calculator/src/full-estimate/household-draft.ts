@@ -9,7 +9,7 @@ import {
 import { HIGHEST_AGE, MONTHS_IN_YEAR, MOST_DAYS_IN_YEAR, MOST_DEPENDENTS, PARTS_OF_PAY, payOf } from '@bracketwise/contract/household';
 import { STATE_CODES, type StateCode } from '@bracketwise/contract/states';
 import { TAX_YEARS, type TaxYear } from '@bracketwise/contract/years';
-import { type PlaceInputs, placeOf, placeSchema, readableAmount } from '@bracketwise/shared-ui/calculator';
+import { FORMER_PLACE, isChoiceOfPlace, type PlaceInputs, placeOf, placeSchema, readableAmount } from '@bracketwise/shared-ui/calculator';
 import { parseAmount } from '@bracketwise/shared-ui/forms';
 import { electionLimit } from '@bracketwise/tax-engine/law/federal/foreign-tax-credit';
 import type { Locale } from '@bracketwise/shared-ui/runtime';
@@ -51,6 +51,8 @@ export type Answers = Readonly<Record<Amount | People, number>> &
   /** Undefined if blank. */
   Readonly<Partial<Record<AmountIfAny | AgeOfPerson | Months | Days, number | undefined>>> &
   Pick<PlaceInputs, keyof PlaceInputs> & {
+    /** The code of the place of residence before a move; empty for none. */
+    readonly formerLocality: string;
     readonly state: StateCode;
     /** The first day in the state of residence, as 2026-07-01; empty without a move. */
     readonly movedOn: string;
@@ -138,14 +140,14 @@ const foreignIncomeGiven = (income: number, { parent }: TestContext) => {
   return income > 0 || foreignTaxPaid <= (limits[taxYear]?.value[columnOf(filingStatus)] ?? Infinity);
 };
 
-/** Why a state other than the one of residence is refused. The engine computes one move or work in one other state, without local taxes. */
+/** Why a state other than the one of residence is refused. The engine computes one move or work in one other state, without a typed local rate. */
 function refusalOfState(name: OtherState, answers: Answers): string | undefined {
   const { state, movedFrom, movedOn, workWages, spouseWorkWages } = answers;
   if (answers[name] === '')
     return (name === 'movedFrom' ? movedOn !== '' : workWages + spouseWorkWages > 0) ? 'errors.otherState' : undefined;
   if (answers[name] === state) return 'errors.sameState';
   if (name === 'workState' && movedFrom !== '') return 'errors.moveAndWork';
-  return Object.keys(placeOf(state, answers)).length > 0 ? 'errors.localWithStates' : undefined;
+  return placeOf(state, answers).localRate === undefined ? undefined : 'errors.localWithStates';
 }
 
 const otherState = (name: OtherState) =>
@@ -156,6 +158,8 @@ const otherState = (name: OtherState) =>
       const message = refusalOfState(name, context.parent as Answers);
       return message === undefined || context.createError({ message });
     });
+
+const isFormerPlace = (code: string, { movedFrom }: Answers): boolean => isChoiceOfPlace(FORMER_PLACE, movedFrom, code);
 
 const isDay = (text: string): boolean => !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().slice(0, 10) === text;
 
@@ -237,6 +241,9 @@ export function answersSchema(locale: Locale): ObjectSchema<Answers> {
       .default('')
       .test('ages', (text, context) => agesIn(text) !== undefined || context.createError({ message: refusalOfAges(text) })),
     ...placeSchema(locale, { place: 'errors.refused', rate: 'errors.localRate' }),
+    formerLocality: string()
+      .default('')
+      .test('place', 'errors.refused', (code, { parent }) => isFormerPlace(code, parent as Answers)),
     movedOn: string().default('').test('dayOfMove', 'errors.dayOfMove', dayOfMove),
     workWages: amounts.workWages.test('partOfAll', 'errors.partOfAllWages', partOfWages('wages')),
     spouseWorkWages: amounts.spouseWorkWages.test('partOfAll', 'errors.partOfAllWages', partOfWages('spouseWages')),

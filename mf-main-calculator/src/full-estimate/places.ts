@@ -1,16 +1,17 @@
 /** The household whose places the state's law has figures for. */
 import { INCOME_LIMITS } from '@bracketwise/contract/amounts';
 import type { Household } from '@bracketwise/contract/household';
-import { HouseholdError, type StateLaw, taxReturnWith } from '@bracketwise/tax-engine';
+import { HouseholdError, type StateFiler, type StateLaw, taxReturnWith } from '@bracketwise/tax-engine';
 import { SET_ASIDE, type Choice } from './choices.ts';
 import { householdOf } from './answered-household.ts';
 import type { Answers } from './household-draft.ts';
 
 /** Whether the law has no confirmed figures for a place of the household. */
-export function isRefused(law: StateLaw, household: Household): boolean {
-  if (household.locality === undefined && household.workLocality === undefined) return false;
+export function isRefused(law: StateLaw, household: Household, severalStates?: StateFiler): boolean {
+  const { locality, workLocality, stateParts = [] } = household;
+  if (locality === undefined && workLocality === undefined && stateParts.every((part) => part.locality === undefined)) return false;
   try {
-    taxReturnWith(law, household);
+    taxReturnWith(law, household, severalStates);
     return false;
   } catch (error) {
     if (error instanceof HouseholdError && error.rule === 'place') return true;
@@ -19,14 +20,21 @@ export function isRefused(law: StateLaw, household: Household): boolean {
 }
 
 /** The household of the answers, without places that the law refuses. */
-export function householdUnder(law: StateLaw, answers: Answers): Household {
+export function householdUnder(law: StateLaw, answers: Answers, severalStates?: StateFiler): Household {
   const household = householdOf(answers);
-  return isRefused(law, household) ? { ...household, locality: undefined, workLocality: undefined } : household;
+  return isRefused(law, household, severalStates) ? withoutPlaces(household) : household;
 }
 
+const withoutPlaces = ({ stateParts, ...household }: Household): Household => ({
+  ...household,
+  locality: undefined,
+  workLocality: undefined,
+  ...(stateParts && { stateParts: stateParts.map((part) => ({ ...part, locality: undefined })) }),
+});
+
 /** The household without one choice, to measure its effect. What the choice takes out of pay before tax would be wages. */
-export function householdWithout(law: StateLaw, answers: Answers, choice: Choice): Household {
-  const household = householdUnder(law, { ...answers, [choice]: false });
+export function householdWithout(law: StateLaw, answers: Answers, choice: Choice, severalStates?: StateFiler): Household {
+  const household = householdUnder(law, { ...answers, [choice]: false }, severalStates);
   const setAside = SET_ASIDE[choice];
   if (!setAside) return household;
   const asked = householdOf(answers);

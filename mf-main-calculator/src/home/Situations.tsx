@@ -6,7 +6,18 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 
 /** Page ids of the calculators for each situation. */
-const SITUATIONS = ['full-estimate', 'salary', 'bonus-and-stock', 'freelancer', 'capital-gains', 'crypto', 'expat', 'immigrant'] as const;
+const SITUATIONS = [
+  'full-estimate',
+  'salary',
+  'refund',
+  'bonus-and-stock',
+  'freelancer',
+  'business',
+  'capital-gains',
+  'crypto',
+  'expat',
+  'immigrant',
+] as const;
 
 export function Situations() {
   const { t } = useTranslation('home');
@@ -39,7 +50,7 @@ const Row = styled.nav`
   ul {
     display: flex;
     flex-wrap: wrap;
-    gap: ${space.s};
+    gap: ${space.xs} ${space.s};
     margin: 0;
     padding: 0.25rem 1.125rem;
     list-style: none;

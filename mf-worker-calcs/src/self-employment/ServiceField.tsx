@@ -1,5 +1,5 @@
 import { useCalculatorFrame } from '@bracketwise/shared-ui/calculator';
-import { SelectField } from '@bracketwise/shared-ui/forms';
+import { SegmentField } from '@bracketwise/shared-ui/forms';
 import { useTranslation } from 'react-i18next';
 
 /** Asks whether the business is a specified service, which affects the QBI deduction at high incomes. */
@@ -7,12 +7,14 @@ export function ServiceField({ byWork }: { /** Text of the first option, if the 
   const { id } = useCalculatorFrame();
   const { t } = useTranslation(id);
   return (
-    <SelectField
+    <SegmentField
       name="specifiedService"
       label={t('form.specifiedService')}
       hint={t('form.specifiedServiceHint')}
-      {...(byWork !== undefined && { placeholder: byWork })}
-      options={(['no', 'yes'] as const).map((value) => ({ value, label: t(`options.specifiedService.${value}`) }))}
+      options={[
+        ...(byWork === undefined ? [] : [{ value: '', label: byWork }]),
+        ...(['no', 'yes'] as const).map((value) => ({ value, label: t(`options.specifiedService.${value}`) })),
+      ]}
     />
   );
 }

@@ -11,7 +11,7 @@ interface FormCardProps<D extends Draft, Values> extends Omit<ComponentProps<typ
   readonly title: string;
   /** Shown below the title while the visit has no profile. */
   readonly hint: string;
-  /** The key under which the draft is kept across pages. */
+  /** The key under which the draft is stored across pages. */
   readonly keptAs: string;
   /** Fields that hold dollar amounts. */
   readonly amounts: readonly string[];

@@ -9,7 +9,7 @@ import { RetryNotice } from '../feedback/RetryNotice.tsx';
 import type { Draft } from '../forms/draft.ts';
 import { SelectField } from '../forms/SelectField.tsx';
 import { TextField } from '../forms/TextField.tsx';
-import { isChoiceOfPlace, mayTaxLocally, type FieldOfPlace } from './place-inputs.ts';
+import { FORMER_PLACE, isChoiceOfPlace, mayTaxLocally, stateFieldOf, type FieldOfPlace, type FormerPlace } from './place-inputs.ts';
 import { PlaceSearch } from './PlaceSearch.tsx';
 import { useClearedPlace } from './useClearedPlace.ts';
 import { useLoaded } from './useLoaded.ts';
@@ -57,33 +57,38 @@ export function WorkPlaceField<Income extends string>(places: PlacesProps<Income
 }
 
 interface PlaceFieldProps<Income extends string> extends PlacesProps<Income> {
-  readonly name: FieldOfPlace;
+  readonly name: FieldOfPlace | FormerPlace;
+  readonly label?: string;
 }
 
 /** The most places that a visitor chooses from a list. Among more, the visitor searches by name. */
 const MOST_IN_LIST = 12;
 
 /** A choice among the places of the chosen state. For the place of residence also another one, whose rate the visitor types. */
-export function PlaceField<Income extends string>({ name, load, income }: PlaceFieldProps<Income>) {
+/** Of a form that asks for a place in the state before a move, the field of that state gives the places. */
+export function PlaceField<Income extends string>({ name, label, load, income }: PlaceFieldProps<Income>) {
   const { t } = useTranslation('calculator');
   const { values, setFieldValue } = useFormikContext<Draft>();
-  const state = values['state'] as StateCode | '';
+  const state = values[stateFieldOf(name)] as StateCode | '';
   const { value: placesOf, failed, retry } = useLoaded(state, load);
   const known = (placesOf?.(Number(values['taxYear']) as TaxYear, income) ?? []).map((place) => ({ value: place.code, label: place.name }));
-  const isSearch = known.length > MOST_IN_LIST;
+  const isSearch = name !== FORMER_PLACE && known.length > MOST_IN_LIST;
   // A list can't show text that was typed for another year, so nobody could correct it.
-  const isLost = placesOf !== undefined && !isSearch && !isChoiceOfPlace(name, state, String(values[name] ?? ''));
+  const text = String(values[name] ?? '');
+  const isLost = placesOf !== undefined && !isSearch && !isChoiceOfPlace(name, state, text);
   useEffect(() => {
     if (isLost) void setFieldValue(name, '');
   });
   if (failed) return <RetryNotice message={t('place.failed')} onRetry={retry} />;
-  const options =
-    name === 'locality'
-      ? [...known, { value: OTHER_PLACE, label: t('place.other') }]
-      : [{ value: ELSEWHERE, label: t('place.elsewhere') }, ...known];
-  const placeholder = t(name === 'locality' ? 'place.none' : 'place.home');
-  const field = { name, label: t(`form.${name}`), placeholder, options };
-  return isSearch ? <PlaceSearch {...field} /> : <SelectField {...field} />;
+  const others = {
+    locality: [...known, { value: OTHER_PLACE, label: t('place.other') }],
+    workLocality: [{ value: ELSEWHERE, label: t('place.elsewhere') }, ...known],
+    [FORMER_PLACE]: known,
+  };
+  const options = others[name];
+  const placeholder = t(name === 'workLocality' ? 'place.home' : 'place.none');
+  const field = { name, label: label ?? t(`form.${name}`), placeholder, options };
+  return isSearch ? <PlaceSearch {...field} name={name} /> : <SelectField {...field} />;
 }
 
 /** The base that an empty field stands for. */

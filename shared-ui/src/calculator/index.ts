@@ -22,7 +22,16 @@ export { FIGURE, Hero, type HeroAnswer, heroText } from './Hero.tsx';
 export { IncomeInBands, type IncomeSlice } from './IncomeInBands.tsx';
 export { FollowForm, useLiveForm } from './live-form.tsx';
 export { PlaceFieldOnDemand, PlaceFieldsOnDemand, WorkPlaceFieldOnDemand } from './place-fields-on-demand.tsx';
-export { isPlaceField, PLACE_DRAFT, type PlaceInputs, placeOf, placeSchema } from './place-inputs.ts';
+export {
+  FORMER_PLACE,
+  isChoiceOfPlace,
+  isPlaceField,
+  mayTaxLocally,
+  PLACE_DRAFT,
+  type PlaceInputs,
+  placeOf,
+  placeSchema,
+} from './place-inputs.ts';
 export { PlaceRemark } from './PlaceRemark.tsx';
 export { resultsOnDemand } from './results-on-demand.ts';
 export { RESULTS_OUTLINE, ResultsPlaceholder } from './results-placeholder.tsx';

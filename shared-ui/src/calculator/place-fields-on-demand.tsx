@@ -5,17 +5,22 @@ import { useTranslation } from 'react-i18next';
 import { RetryNotice } from '../feedback/RetryNotice.tsx';
 import type { Draft } from '../forms/draft.ts';
 import type * as Fields from './PlaceFields.tsx';
-import { mayTaxLocally } from './place-inputs.ts';
+import { mayTaxLocally, stateFieldOf } from './place-inputs.ts';
 import { useLoaded } from './useLoaded.ts';
 
 const loadFields = () => import(/* webpackChunkName: "places" */ './PlaceFields.tsx');
 
-function OnDemand({ children }: { readonly children: (fields: typeof Fields) => ReactNode }) {
+interface OnDemandProps {
+  readonly of?: 'state' | 'movedFrom';
+  readonly children: (fields: typeof Fields) => ReactNode;
+}
+
+function OnDemand({ of = 'state', children }: OnDemandProps) {
   const { t } = useTranslation('calculator');
   const { values } = useFormikContext<Draft>();
   const [isNeeded, setIsNeeded] = useState(false);
   // Once loaded, they stay, because they also clear the place when the visitor chooses another state.
-  if (!isNeeded && mayTaxLocally(values['state'])) setIsNeeded(true);
+  if (!isNeeded && mayTaxLocally(values[of])) setIsNeeded(true);
   const { value: fields, failed, retry } = useLoaded(isNeeded ? 'fields' : '', loadFields);
   if (failed) return <RetryNotice message={t('place.failed')} onRetry={retry} />;
   return fields && children(fields);
@@ -30,5 +35,5 @@ export const WorkPlaceFieldOnDemand = <Income extends string>(props: ComponentPr
 );
 
 export const PlaceFieldOnDemand = <Income extends string>(props: ComponentProps<typeof Fields.PlaceField<Income>>) => (
-  <OnDemand>{({ PlaceField }) => <PlaceField {...props} />}</OnDemand>
+  <OnDemand of={stateFieldOf(props.name)}>{({ PlaceField }) => <PlaceField {...props} />}</OnDemand>
 );

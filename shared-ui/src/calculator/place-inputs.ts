@@ -28,6 +28,13 @@ export interface PlaceInputs {
 /** The fields that name a place. */
 export type FieldOfPlace = 'locality' | 'workLocality';
 
+/** The place of residence before a move, in the state of the field `movedFrom`. */
+export const FORMER_PLACE = 'formerLocality';
+export type FormerPlace = typeof FORMER_PLACE;
+
+/** The field of a form with the state of the place. */
+export const stateFieldOf = (field: FieldOfPlace | FormerPlace): 'state' | 'movedFrom' => (field === FORMER_PLACE ? 'movedFrom' : 'state');
+
 export const PLACE_FIELDS = ['locality', 'workLocality', 'localRate', 'localBase'] as const satisfies readonly (keyof PlaceInputs)[];
 
 export const isPlaceField = (field: string): field is keyof PlaceInputs => PLACE_FIELDS.some((name) => name === field);
@@ -41,8 +48,14 @@ export const PLACE_DRAFT: Readonly<Record<keyof PlaceInputs, string>> = { locali
 const PERCENT = 100;
 
 /** Whether the text of a place field is valid for that state: empty, one of its places, or the option for another place. */
-export const isChoiceOfPlace = (field: FieldOfPlace, state: string, text: string): boolean =>
-  text === '' || text === (field === 'locality' ? OTHER_PLACE : ELSEWHERE) || isPlaceIn(state, text);
+export const isChoiceOfPlace = (field: FieldOfPlace | FormerPlace, state: string, text: string): boolean =>
+  text === '' || text === OPTION_OF[field] || isPlaceIn(state, text);
+
+const OPTION_OF: Readonly<Record<FieldOfPlace | FormerPlace, string | undefined>> = {
+  locality: OTHER_PLACE,
+  workLocality: ELSEWHERE,
+  [FORMER_PLACE]: undefined,
+};
 
 const place = (field: FieldOfPlace, refusal: string) =>
   string()

@@ -91,7 +91,7 @@ interface BubbleProps {
   readonly children: ReactNode;
 }
 
-/** The reading at the current position, shown above it and kept within the chart's edges. */
+/** The reading at the current position, shown above it within the chart's edges. */
 export const Bubble = ({ at, children }: BubbleProps) => (
   <Text aria-hidden data-bubble style={{ insetInlineStart: `${at * 100}%`, transform: `translateX(${-at * 100}%)` }}>
     {children}

@@ -20,7 +20,7 @@ const visit = () =>
     />,
   );
 
-test('each column stacks its parts, what is kept at the bottom, and leaves out those without an amount', async () => {
+test('each column stacks its parts, take-home pay at the bottom, and leaves out those without an amount', async () => {
   const { container } = await visit();
   const drawn = [...container.querySelectorAll('[data-column]')].map((column) =>
     [...column.querySelectorAll<SVGRectElement>('rect')].map(({ dataset }) => dataset['part']),

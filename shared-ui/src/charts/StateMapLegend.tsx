@@ -10,7 +10,7 @@ export interface LegendEntry {
 }
 
 interface StateMapLegendProps {
-  /** Not given where the legend is below a heading of its own. */
+  /** Not given where the legend is below its own heading. */
   readonly heading?: string;
   readonly entries: readonly LegendEntry[];
 }

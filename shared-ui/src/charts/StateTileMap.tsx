@@ -236,8 +236,12 @@ const Tiles = styled.ul`
     button[data-level]::after {
       content: none;
     }
+    /* In Spanish, "$48.2 mil" fills a tile. */
     i {
       display: block;
+      font-size: 0.75rem;
+      letter-spacing: -0.04em;
+      white-space: nowrap;
     }
   }
   /* Three levels then share a background, so the numbers distinguish them. */

@@ -90,7 +90,7 @@ test('every rate has a row that says what changes', async () => {
   expect(rows.map(textOf)).toEqual(['Above aboutRateWhat changes', '$030%', '$119,10032%another bracket', '$176,10025%Social Security']);
 });
 
-test('the waterfall leads from the income to what is kept', async () => {
+test('the waterfall leads from the income to take-home pay', async () => {
   await draw();
   const rows = [...document.querySelectorAll('[data-step]')].map((row) => [
     row.getAttribute('data-step'),

@@ -35,7 +35,7 @@ function shownPay(point: PicturedPay): Readonly<Record<string, number | undefine
   return shownSums({ ...point, federalAndPayroll, taxes: federalAndPayroll + (point.stateAndLocal ?? 0) }, SUMS);
 }
 
-/** The upper edges of what is kept and of each tax on top of it. */
+/** The upper edges of take-home pay and of each tax on top of it. */
 const edgesOf = (point: PicturedPay): readonly number[] =>
   PARTS.reduce<readonly number[]>((edges, [key]) => [...edges, (edges.at(-1) ?? 0) + Math.max(0, point[key] ?? 0)], []);
 

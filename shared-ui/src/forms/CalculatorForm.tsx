@@ -114,7 +114,9 @@ function FormElement<D extends Draft>({ formik, labelledBy, messageOf, children 
   const failed = attempted && !isSubmitting && !formik.isValid;
   const [spoken, setSpoken] = useState('');
   useEffect(() => {
-    const field = failed ? form.current?.querySelector<HTMLElement>('[aria-invalid="true"]') : null;
+    const invalid = failed ? form.current?.querySelector<HTMLElement>('[aria-invalid="true"]') : null;
+    // Of a group, its first choice takes the focus.
+    const field = invalid?.querySelector('input') ?? invalid;
     // A closed group would keep it from the focus.
     field?.closest('details')?.setAttribute('open', '');
     field?.focus();

@@ -27,13 +27,15 @@ interface FieldFrameProps extends FieldProps {
   readonly labelId?: string | undefined;
   /** Puts the control before its label, as for checkboxes, instead of below it. */
   readonly controlFirst?: boolean;
+  /** Whether the control is a group, which is named by the text instead of labelled. */
+  readonly group?: boolean;
   /** Says how the input was understood; announced to screen readers. */
   readonly note?: ReactNode;
   readonly children: (control: ControlProps) => ReactNode;
 }
 
 /** The label, hint and message of a control, linked to it for assistive technology. */
-export function FieldFrame({ name, label, labelId, hint, aside, controlFirst = false, note, children }: FieldFrameProps) {
+export function FieldFrame({ name, label, labelId, hint, aside, controlFirst = false, group, note, children }: FieldFrameProps) {
   const { formId, isRefused, errorOf } = useFormFrame();
   const id = `${formId}-${name}`;
   const hintId = hintIdOf(formId, name);
@@ -48,9 +50,13 @@ export function FieldFrame({ name, label, labelId, hint, aside, controlFirst = f
     <Frame>
       <Row>
         {controlFirst && control}
-        <label htmlFor={id} id={labelId}>
-          {label}
-        </label>
+        {group ? (
+          <b id={`${id}-label`}>{label}</b>
+        ) : (
+          <label htmlFor={id} id={labelId}>
+            {label}
+          </label>
+        )}
         {aside && <span>{aside}</span>}
       </Row>
       {!controlFirst && control}
@@ -81,11 +87,12 @@ const Frame = styled.div`
   gap: 0.375rem;
   min-width: 0;
 
-  label {
+  label,
+  b {
     font-weight: 600;
   }
   /* Right after the last word. */
-  label + span {
+  :is(label, b) + span {
     display: inline-flex;
     height: 1.5rem;
     margin-inline-start: ${space.xs};

@@ -35,15 +35,6 @@ export function SubmitButton({ label, busyLabel, waitsFor, result }: SubmitButto
   const waiting = alive && waitsFor !== undefined && values[waitsFor] === '';
   const button = useRef<HTMLButtonElement>(null);
   const pressed = useRef(false);
-  const bar = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    const form = button.current?.form;
-    // Not as state: rendering between the events `input` and `change` would undo the choice in a controlled select.
-    const begin = () => bar.current?.setAttribute('data-begun', '');
-    form?.addEventListener('input', begin, { once: true });
-    return () => form?.removeEventListener('input', begin);
-  }, []);
 
   useEffect(() => {
     const form = button.current?.form;
@@ -63,7 +54,7 @@ export function SubmitButton({ label, busyLabel, waitsFor, result }: SubmitButto
   }, [isSubmitting]);
 
   return (
-    <Bar ref={bar}>
+    <Bar>
       {result && <Result aria-hidden>{result}</Result>}
       <Button
         ref={button}
@@ -80,9 +71,8 @@ export function SubmitButton({ label, busyLabel, waitsFor, result }: SubmitButto
 }
 
 /**
- * Stays at the bottom of the window while the form ends below. The scroll padding keeps a focused field above it, and a fade keeps it
- * from cutting lines of text. The consent banner covers it until the visitor's first input, because moving the bar when the banner
- * appears would be a layout shift.
+ * Stays at the bottom of the window, above the consent banner, while the form ends below. The scroll padding keeps a focused field above
+ * it, and a fade keeps it from cutting lines of text.
  */
 const Bar = styled.div`
   display: flex;
@@ -100,7 +90,7 @@ const Bar = styled.div`
   }
   ${taller} {
     position: sticky;
-    inset-block-end: 0;
+    inset-block-end: ${aboveCover('0px')};
     z-index: 1;
     min-height: 4rem;
     margin-block-end: -0.5rem;
@@ -115,10 +105,6 @@ const Bar = styled.div`
       height: 1.25rem;
       background: linear-gradient(to top, ${color('surface')}, transparent);
       pointer-events: none;
-    }
-    &[data-begun],
-    &:has(:focus-visible) {
-      inset-block-end: ${aboveCover('0px')};
     }
   }
 `;

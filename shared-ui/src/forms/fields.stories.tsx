@@ -15,6 +15,7 @@ import { GainField } from './GainField.tsx';
 import { NumberField } from './NumberField.tsx';
 import { RadioChoice } from './RadioChoice.tsx';
 import { SearchField, found } from './SearchField.tsx';
+import { SegmentField } from './SegmentField.tsx';
 import { SelectField } from './SelectField.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { TextField } from './TextField.tsx';
@@ -69,7 +70,7 @@ function EveryField({ draft, messages = true }: FormProps) {
         <DateField name="sold" label="Date of the sale" />
         <TextField name="reason" label="Reason" />
         <CheckboxField name="blind" label="I'm blind" hint="Raises the standard deduction." />
-        <FieldFrame name="own" label="A control of its own" note="Read as $1,500.">
+        <FieldFrame name="own" label="A separate control" note="Read as $1,500.">
           {(control) => <input {...control} defaultValue="1.500" />}
         </FieldFrame>
         <SubmitButton label={t('calculator:submit')} busyLabel={t('calculator:submitting')} waitsFor="income" />
@@ -107,6 +108,24 @@ function ChoicesAtOnce() {
   );
 }
 export const ChoicesWithoutAButton: Story = { render: () => <ChoicesAtOnce /> };
+
+function SegmentsAtOnce() {
+  const choices = useChoices({ held: 'long' });
+  return (
+    <ChoicesForm label="How long you held it" choices={choices}>
+      <SegmentField
+        name="held"
+        label="How long you held it"
+        hint="From the day after you bought it."
+        options={[
+          { value: 'short', label: 'One year or less' },
+          { value: 'long', label: 'More than one year' },
+        ]}
+      />
+    </ChoicesForm>
+  );
+}
+export const Segments: Story = { render: () => <SegmentsAtOnce /> };
 
 function StatesToSearch({ first }: { readonly first: string }) {
   const { t } = useTranslation('common');

@@ -15,6 +15,7 @@ export { NumberField } from './NumberField.tsx';
 export { useFilingStatusOptions, useStateOptions } from './options.ts';
 export { RadioChoice } from './RadioChoice.tsx';
 export { found, SearchField } from './SearchField.tsx';
+export { SegmentField } from './SegmentField.tsx';
 export { Select, SelectField } from './SelectField.tsx';
 export { SubmitButton } from './SubmitButton.tsx';
 export { TextField } from './TextField.tsx';

@@ -3,6 +3,7 @@ import type { Draft } from './draft.ts';
 
 function valueOf(control: Element): string | boolean | undefined {
   if (control instanceof HTMLInputElement && control.type === 'checkbox') return control.checked;
+  if (control instanceof HTMLInputElement && control.type === 'radio' && !control.checked) return undefined;
   if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement)
     return control.value;
   return undefined;

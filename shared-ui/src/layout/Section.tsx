@@ -37,9 +37,13 @@ const Band = styled.section`
   }
 `;
 
-/** Holds the place of a loading section and is a target for its fragment. */
-export const SectionOutline = styled.section<{ $height: string }>`
+/** Holds the place of a loading section and is a target for its fragment. Sections are usually shorter or longer where the screen is wide. */
+export const SectionOutline = styled.section<{ $height: string; $wide: string }>`
   min-height: ${({ $height }) => $height};
+
+  ${from.wide} {
+    min-height: ${({ $wide }) => $wide};
+  }
 `;
 
 const Head = styled.div`

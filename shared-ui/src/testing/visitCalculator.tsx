@@ -29,7 +29,9 @@ export async function visitCalculator({ Page, namespace, words, furtherWords }: 
   const site = await renderInSite(<Page />, { language, words: { ...furtherWords, [namespace]: words, shell: shellWords } });
 
   const root = () => document.querySelector<HTMLElement>(`section[data-calculator="${namespace}"]`)!;
-  const field = (name: string) => root().querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`)!;
+  /** Of a group of choices, the chosen one or the first. */
+  const field = (name: string) =>
+    (root().querySelector(`[name="${name}"]:checked`) ?? root().querySelector(`[name="${name}"]`)) as HTMLInputElement | HTMLSelectElement;
   const figure = (method: 'specified' | 'official', name: string) => {
     const found = root().querySelectorAll<HTMLDataElement>(`[data-method="${method}"] data[data-field="${name}"]`);
     expect([name, found.length]).toEqual([name, 1]);
@@ -40,6 +42,7 @@ export async function visitCalculator({ Page, namespace, words, furtherWords }: 
     for (const [name, text] of Object.entries(entries)) {
       const control = field(name);
       if (control instanceof HTMLSelectElement) await userEvent.selectOptions(control, text);
+      else if (control.type === 'radio') await userEvent.click(root().querySelector(`[name="${name}"][value="${text}"]`)!);
       else {
         act(() => control.focus());
         fireEvent.change(control, { target: { value: text } }); // all at once, because typing key by key is too slow on a busy machine

@@ -1,6 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
-import { COVERED_BELOW } from './cover.ts';
-import { color, colorDeclarations, forcedColorDeclarations, headingSize, tall } from './tokens.ts';
+import { ASKS_CONSENT, BANNER_HEIGHT, COVERED_BELOW } from './cover.ts';
+import { color, colorDeclarations, forcedColorDeclarations, from, headingSize, tall } from './tokens.ts';
 import { fontFamily } from './typeface.ts';
 
 /** `data-theme` on the root element overrides the device's setting. */
@@ -41,6 +41,16 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
 
+  [${ASKS_CONSENT}] {
+    ${COVERED_BELOW}: ${BANNER_HEIGHT.phone};
+
+    ${from.medium} {
+      ${COVERED_BELOW}: ${BANNER_HEIGHT.medium};
+    }
+    ${from.wide} {
+      ${COVERED_BELOW}: ${BANNER_HEIGHT.wide};
+    }
+  }
   body { margin: 0; min-width: 20rem; padding-block-end: var(${COVERED_BELOW}, 0px); }
   @media print {
     body { padding-block-end: 0; }

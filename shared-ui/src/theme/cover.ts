@@ -1,3 +1,12 @@
+/**
+ * Attribute of the root element that the page's inline script sets while the visitor has not answered the consent question. What stays at
+ * the bottom of the window is then above the banner's place from the first paint on, so that the banner causes no layout shift.
+ */
+export const ASKS_CONSENT = 'data-asks';
+
+/** Height of the consent banner by width of the window: buttons below the sentence, or next to it. */
+export const BANNER_HEIGHT = { phone: '6rem', medium: '5.5rem', wide: '4rem' } as const;
+
 /** Custom property of the root element: height at the bottom of the window covered by a fixed element. */
 export const COVERED_BELOW = '--covered-below';
 

@@ -1,5 +1,5 @@
 /**
- * The color scale of maps on which a higher level is a higher tax: blue as every state tax, because green means money kept. Declared on an
+ * The color scale of maps on which a higher level is a higher tax: blue as every state tax, because green means take-home pay. Declared on an
  * element, it replaces the scale's colors in it.
  */
 export const TAX_SCALE = {

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button, PageColumn } from '@bracketwise/shared-ui/layout';
-import { COVERED_BELOW } from '@bracketwise/shared-ui/theme/cover';
+import { ASKS_CONSENT, BANNER_HEIGHT, COVERED_BELOW } from '@bracketwise/shared-ui/theme/cover';
 import { color, fontSize, from, space } from '@bracketwise/shared-ui/tokens';
 import { CONTENT_ID } from '../document-contract.ts';
 import { ALL, NECESSARY_ONLY, giveConsent, globalPrivacyControl } from './give-consent.ts';
@@ -22,7 +22,8 @@ function useCover() {
   const cover = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const { current } = cover;
-    const { style } = document.documentElement;
+    const { documentElement } = document;
+    const { style } = documentElement;
     if (!current) return;
     const size = new ResizeObserver(() => {
       style.setProperty(COVERED_BELOW, `${current.offsetHeight}px`);
@@ -32,6 +33,7 @@ function useCover() {
     return () => {
       size.disconnect();
       style.removeProperty(COVERED_BELOW);
+      documentElement.removeAttribute(ASKS_CONSENT);
     };
   }, []);
   return cover;
@@ -77,6 +79,9 @@ const Band = styled.section`
   position: fixed;
   inset: auto 0 0;
   z-index: 15;
+  display: grid;
+  align-content: center;
+  min-height: ${BANNER_HEIGHT.phone};
   max-height: 50vh;
   overflow-y: auto;
   padding-block: 0.3125rem;
@@ -85,7 +90,11 @@ const Band = styled.section`
   box-shadow: 0 -8px 24px rgb(0 0 0 / 0.14);
 
   ${from.medium} {
+    min-height: ${BANNER_HEIGHT.medium};
     padding-block: ${space.s};
+  }
+  ${from.wide} {
+    min-height: ${BANNER_HEIGHT.wide};
   }
   @media print {
     display: none;

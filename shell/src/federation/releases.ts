@@ -1,6 +1,6 @@
 /**
  * The list of every remote's release, which `render` publishes next to the pages. It names the entry and the scripts of each page, with their
- * digests. A page itself has those of its own remote only, because the others are released without it.
+ * digests. A page itself has those of one remote, its own,, because the others are released without it.
  */
 import type { i18n as I18n } from 'i18next';
 import { know } from './released-scripts.ts';

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { FoldedOnPhones, PageColumn } from '@bracketwise/shared-ui/layout';
 import { PageLink } from '@bracketwise/shared-ui/navigation';
 import { ConsentPreferences, footerLinks, useLanguage, useSiteConfig, type NavigationGroup } from '@bracketwise/shared-ui/runtime';
-import { color, fontSize, from, space } from '@bracketwise/shared-ui/tokens';
+import { breakpoint, color, fontSize, from, space } from '@bracketwise/shared-ui/tokens';
 import { Brand } from '../header/Brand.tsx';
 
 const FOOTER_GROUPS: readonly NavigationGroup[] = ['calculators', 'specialized', 'resources', 'legal'];
@@ -22,6 +22,10 @@ const Columns = styled(PageColumn)`
   gap: 0 ${space.m};
   grid-template-columns: repeat(2, minmax(0, 1fr));
   font-size: ${fontSize.s};
+  /* On a phone, the floating scroll buttons cover no link. */
+  @media (max-width: calc(${breakpoint.medium} - 0.02px)) {
+    padding-inline-end: 2.125rem;
+  }
 
   > :first-child {
     grid-column: 1 / -1;
@@ -31,7 +35,8 @@ const Columns = styled(PageColumn)`
     > :first-child {
       grid-column: auto;
     }
-    grid-template-columns: 2fr repeat(4, 1fr);
+    /* As wide as most names of pages in each language. */
+    grid-template-columns: minmax(10rem, 0.9fr) repeat(4, 1.2fr);
   }
 `;
 const Mission = styled.div`

@@ -10,8 +10,8 @@ import { color, fontSize, from, radius, space } from '@bracketwise/shared-ui/tok
 export const TOAST_DURATION = 5000;
 
 /**
- * Positioned where it covers neither form, main figure nor header: at the bottom of a narrow screen, above a form's button; below the header
- * at the right of a wide one.
+ * Positioned where it covers neither form, main figure, the choice of the period nor header: at the bottom of a narrow screen, above a form's
+ * button; on one line at the bottom right of a wide one, next to the scroll buttons.
  */
 const Region = styled.div`
   position: fixed;
@@ -21,8 +21,8 @@ const Region = styled.div`
   line-height: 1.3;
 
   ${from.wide} {
-    inset: 4.5rem ${space.m} auto auto;
-    max-width: 26rem;
+    inset: auto 3.25rem ${aboveCover(space.m)} auto;
+    max-width: 46rem;
   }
   @media print {
     display: none;
@@ -43,6 +43,11 @@ const Card = styled.div<{ $destructive: boolean }>`
 
   strong {
     display: block;
+
+    ${from.wide} {
+      display: inline;
+      margin-inline-end: ${space.s};
+    }
   }
   button {
     display: grid;

@@ -246,7 +246,7 @@ export const children: FederalStep = (form) => {
 function childCredits(form: Form1040, incomeTax: Usd) {
   const { household, status, year } = form;
   const dependents = household.dependentAges.length;
-  if (dependents === 0 || household.nonresident) return undefined;
+  if (dependents === 0 || (household.nonresident && !form.choices.dualStatus)) return undefined;
   const children = creditedChildren(form);
   const youngChildren = hasNumberForChildren(form) ? form.dependentsWithSsnBelow(YOUNG) : 0;
   const allowance = allowedChildTaxCredit(

@@ -29,6 +29,8 @@ export interface FilingChoices {
   readonly agedOrBlind?: number;
   /** Whether foreign earned income is the profit of the filer's own business, which owes self-employment tax. */
   readonly foreignSelfEmployment?: boolean | undefined;
+  /** Whether a nonresident household was a resident for a part of the year, which gives it the credits for children: Publication 519, chapter 6. */
+  readonly dualStatus?: boolean | undefined;
   /** What incentive stock options, exercised and kept, are worth beyond their price: Form 6251 line 2i. US dollars. */
   readonly incentiveStockOptions?: Usd;
 }

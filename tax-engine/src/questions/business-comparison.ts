@@ -1,8 +1,15 @@
 /** Which legal structure leaves the most of a profit, and from which profit an S corporation pays. */
-import type { Usd } from '@bracketwise/contract/amounts';
-import { INCOME_LIMITS } from '@bracketwise/contract/amounts';
+import { INCOME_LIMITS, type Usd } from '@bracketwise/contract/amounts';
+import {
+  BUSINESS_STRUCTURES,
+  type BusinessStructure,
+  type BusinessStructures,
+  type BusinessStructuresRequest,
+  type StructureAnswer,
+} from '@bracketwise/contract/business';
 import { sumOf } from '../kernel/money.ts';
-import { BUSINESS_STRUCTURES, type BusinessStructure } from '../rules/entity-law.ts';
+import type { EntityLaw } from '../rules/entity-law.ts';
+import type { StateLaw } from '../rules/state-law.ts';
 import { taxOnBusiness, type BusinessTax, type BusinessTaxRequest } from './business.ts';
 
 type ComparisonRequest = Omit<BusinessTaxRequest, 'structure' | 'elects'> & {
@@ -69,7 +76,9 @@ function crossingOf(request: ComparisonRequest): Usd | undefined {
     return alone !== undefined && together !== undefined && together.left >= alone.left;
   };
   const start = Math.ceil((request.ownerSalary ?? 0) / STEP) * STEP;
-  if (start + expenses > INCOME_LIMITS.maximum) return undefined;
+  // All that the search tries: revenues are within the limits too.
+  const [least, most] = [start + expenses, Math.max(start, MOST + COARSE) + expenses];
+  if (least < INCOME_LIMITS.minimum || most > INCOME_LIMITS.maximum) return undefined;
   let above = start;
   while (above <= MOST && !pays(above)) above += COARSE;
   if (above > MOST || above === start) return above === start ? start : undefined;
@@ -91,3 +100,38 @@ interface SalaryEffect {
 /** What an S corporation leaves of the profit with each of the salaries. */
 export const salaryEffects = (request: ComparisonRequest, salaries: readonly Usd[]): readonly SalaryEffect[] =>
   salaries.map((ownerSalary) => ({ salary: ownerSalary, left: comparedAs('sCorporation', { ...request, ownerSalary }).left }));
+
+/** The same comparison as the API answers it, each structure with the worksheet of every tax. */
+export function businessStructuresWith(
+  law: StateLaw | undefined,
+  entity: EntityLaw | undefined,
+  { state, expenses = 0, ...asked }: BusinessStructuresRequest,
+): BusinessStructures {
+  const { structures, ...facts } = businessComparison({ ...asked, revenue: sumOf(asked.profit, expenses), state: law, entity });
+  const [first, ...others] = structures.map(structureAnswer);
+  if (!first) throw new Error('There are no structures to compare');
+  return {
+    taxYear: asked.taxYear,
+    ...(state && { state }),
+    structures: [first, ...others],
+    best: others.reduce((best, other) => (other.left > best.left ? other : best), first).structure,
+    ...facts,
+    leftOut: entity?.leftOut ?? [],
+  };
+}
+
+const structureAnswer = ({ structure, tax, left }: ComparedStructure): StructureAnswer => ({
+  structure,
+  left,
+  totalTax: tax.totalTax,
+  effectiveRate: tax.effectiveRate,
+  qualifiedBusinessIncomeDeduction: tax.qualifiedBusinessIncomeDeduction,
+  dividend: tax.dividend,
+  healthInsurance: tax.healthInsurance,
+  ownPlan: tax.ownPlan,
+  elects: tax.election !== undefined,
+  unusedElectionCredit: tax.election?.unused ?? 0,
+  hasEntityTax: tax.entityTax !== undefined,
+  hasStateTax: tax.state !== undefined,
+  taxes: tax.parts,
+});

@@ -1,3 +1,4 @@
+import { BUSINESS_STRUCTURES, type BusinessStructure, type BusinessTaxPart } from '@bracketwise/contract/business';
 import type { EntityOmission } from '@bracketwise/contract/entities';
 import type { Household } from '@bracketwise/contract/household';
 import type { Usd } from '@bracketwise/contract/amounts';
@@ -11,7 +12,7 @@ import { roundToCents, sumOf } from '../kernel/money.ts';
 import { Worksheet } from '../kernel/worksheet.ts';
 import { corporateIncomeTaxRate } from '../law/federal/corporate-income-tax.ts';
 import { chargeElection, electiveTax, employerLevies, entityTaxes, type EntityTaxes } from '../rules/entity-taxes.ts';
-import { BUSINESS_STRUCTURES, type BusinessStructure, type EntityLaw } from '../rules/entity-law.ts';
+import type { EntityLaw } from '../rules/entity-law.ts';
 import { ownersBenefits, type OwnersBenefits } from '../rules/owners-benefits.ts';
 import { employerTax } from '../rules/payroll-tax.ts';
 import { treatmentOf, type StateLaw, type Treatment } from '../rules/state-law.ts';
@@ -44,13 +45,6 @@ export interface BusinessTaxRequest extends HomeState {
   ownPlan?: Usd;
   /** Whether an S corporation chooses to pay the state's income tax for its owner, if the state lets it. */
   elects?: boolean;
-}
-
-/** One of the taxes; its lines add up to it. */
-interface BusinessTaxPart {
-  key: 'selfEmployment' | 'payroll' | 'employer' | 'levies' | 'entity' | 'corporate' | 'federal' | 'election' | 'state' | 'local';
-  tax: Usd;
-  lines: readonly ExplanationLine[];
 }
 
 interface StateBusinessTax extends Treatment {

@@ -41,7 +41,10 @@ export interface ForeignWorkerRequest extends HomeState {
   charitableGifts?: Usd | undefined;
   /** From a federally declared disaster, after the reductions of Form 4684. US dollars. */
   casualtyLosses?: Usd | undefined;
-  /** Of somebody who is a resident all year; without it, no credit is counted. */
+  /**
+   * Of a resident; without it, no credit is counted. In a part of a year, only the federal credits for children count:
+   * 26 U.S.C. § 32(c)(1)(D); Publication 519, chapter 6.
+   */
   family?: FamilyNumbers | undefined;
 }
 
@@ -120,7 +123,9 @@ export function taxOnForeignWorker(request: ForeignWorkerRequest): ForeignWorker
   };
   const file = (each: Household): Filing =>
     fileReturns(law, each, { ...(!itemizes && { deduction: 'standard' }), ...(family && { stateRefundableCredits: true }) });
-  const filed = file(family ? withFamily(household, family) : household);
+  const ofFamily = (members: FamilyNumbers): Filing =>
+    dualStatus ? withChildrenOfPartYear(fileReturns(law, household), household, members) : file(withFamily(household, members));
+  const filed = family ? ofFamily(family) : file(household);
   const { federal, state } = treaty ? withTreaty(filed, household, treaty, file) : filed;
   const { socialSecurity, medicare, additionalMedicare, payrollLines } = filed.federal;
   const federalTax = family ? federal.federalIncomeTax : federal.regularTax;
@@ -135,7 +140,7 @@ export function taxOnForeignWorker(request: ForeignWorkerRequest): ForeignWorker
     itemizedDeductions: federal.itemizes ? federal.deduction : 0,
     taxableIncome: federal.taxableIncome,
     federalTax,
-    ...(family && { credits: creditsOf(federal), creditsWithSsn: creditsOf(file(withFamily(household, allWithSsn(family))).federal) }),
+    ...(family && { credits: creditsOf(federal), creditsWithSsn: creditsOf(ofFamily(allWithSsn(family)).federal) }),
     payrollTaxExempt,
     socialSecurity,
     medicare,
@@ -179,6 +184,13 @@ function withBenefit(household: Household, { benefit }: TreatyBenefit): Househol
   return { ...household, wages: benefit === 'allWages' ? 0 : roundToCents(Math.max(0, wages - benefit)) };
 }
 
+/** The federal return of a dual-status year with the credits for children; the state's return stays without them. */
+function withChildrenOfPartYear({ state }: Filing, household: Household, family: FamilyNumbers): Filing {
+  const paid = state && { stateIncomeTaxPaid: stateIncomeTaxPaid(state) };
+  const { federal } = fileReturns(undefined, { ...withFamily(household, family), ...paid }, { dualStatus: true });
+  return state ? { federal, state } : { federal };
+}
+
 function withFamily(household: Household, { hasSsn, spouseHasSsn, childrenWithSsn, childrenWithItin }: FamilyNumbers): Household {
   const children = (count: number, childHasSsn: boolean) => Array.from({ length: count }, () => ({ age: CHILD_AGE, hasSsn: childHasSsn }));
   return { ...household, hasSsn, spouseHasSsn, dependents: [...children(childrenWithSsn, true), ...children(childrenWithItin, false)] };
@@ -208,6 +220,6 @@ function assertStatuses(request: ForeignWorkerRequest): void {
   if (treaty && (resident || (immigrationStatus !== 'student' && immigrationStatus !== 'teacherOrTrainee'))) {
     throw new RangeError('treaty: only for nonresident students, teachers and trainees');
   }
-  if (family && (!resident || dualStatus)) throw new RangeError('family: only for residents all year');
+  if (family && !resident) throw new RangeError('family: only for residents');
   assertAmounts({ usWages, foreignIncome });
 }

@@ -14,7 +14,7 @@ import { capitalLossLimit } from '../law/federal/capital-losses.ts';
 import { incomeTaxSchedules } from '../law/federal/income-tax.ts';
 import { collectiblesRate, depreciatedRealEstateRate, washSaleDays } from '../law/federal/special-gains.ts';
 import { standardDeduction } from '../law/federal/standard-deduction.ts';
-import { countedGain } from '../rules/investments.ts';
+import { countedGain, lossesCarriedOver } from '../rules/investments.ts';
 import { afterWashSales, assertLots, relotted, type Lot, type LotMethod } from '../rules/lots.ts';
 import { salesOfYear, type SalesOfYear } from '../rules/sales-of-year.ts';
 import type { GainsByRate } from '../rules/special-gains.ts';
@@ -358,13 +358,8 @@ function stateTaxOf(law: StateLaw, filed: StateFiling, without: Usd, lines: Expl
 }
 
 function lossOf(request: InvestmentTaxRequest, federal: Form1040, totalTax: Usd): CapitalLoss {
-  const { shortTermLoss, longTermLoss, allowedLoss } = federal.gains;
-  const total = sumOf(shortTermLoss, longTermLoss);
-  // A loss larger than taxable income is not fully used. 26 U.S.C. § 1212(b)(2).
-  const withoutLoss = federal.totalIncome + allowedLoss - federal.standardDeduction;
-  const deducted = Math.min(allowedLoss, positivePart(withoutLoss));
-  // Short-term losses are used first. 26 U.S.C. § 1212(b).
-  const carriedOverShortTerm = sumOf(shortTermLoss, -Math.min(shortTermLoss, deducted));
+  const { shortTermLoss, longTermLoss } = federal.gains;
+  const { shortTerm, longTerm, used } = lossesCarriedOver(federal.gains, federal.incomeBeforeBusinessDeduction);
   const taxWithout = taxOnInvestmentIncome({
     ...request,
     longTermGain: 0,
@@ -375,11 +370,11 @@ function lossOf(request: InvestmentTaxRequest, federal: Form1040, totalTax: Usd)
     longTermLossCarryover: 0,
   }).totalTax;
   return {
-    total,
-    deducted,
-    carriedOver: sumOf(total, -deducted),
-    carriedOverShortTerm,
-    carriedOverLongTerm: sumOf(total, -deducted, -carriedOverShortTerm),
+    total: sumOf(shortTermLoss, longTermLoss),
+    deducted: used,
+    carriedOver: sumOf(shortTerm, longTerm),
+    carriedOverShortTerm: shortTerm,
+    carriedOverLongTerm: longTerm,
     taxSaved: sumOf(taxWithout, -totalTax),
   };
 }

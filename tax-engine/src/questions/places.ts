@@ -1,4 +1,4 @@
-/** The place of a household in the requests and answers of calculators. */
+/** The place of a household in the requests and responses of calculators. */
 import type { Usd } from '@bracketwise/contract/amounts';
 import type { Household } from '@bracketwise/contract/household';
 import type { Estimate, EstimateRequest } from '@bracketwise/contract/wire';

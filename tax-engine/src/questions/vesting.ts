@@ -17,7 +17,7 @@ export interface VestingRequest extends PaidByJob {
 export interface VestingTax extends SupplementalPayTax {
   /** Shares, with fractions, that pay what is withheld. Employers often sell whole ones and pay out the rest. */
   readonly sharesForTaxes: number;
-  /** Basis of each share that is kept: its value on the day. US dollars. */
+  /** Basis of each share that is not sold: its value on the day. US dollars. */
   readonly basisPerShare: Usd;
   /** What the shares are worth after all tax on the year's return. US dollars. */
   readonly worth: Usd;

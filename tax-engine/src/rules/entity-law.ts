@@ -1,5 +1,6 @@
 /** What a state takes from a business itself, in addition to the income tax of its owner. */
 import type { Usd } from '@bracketwise/contract/amounts';
+import { BUSINESS_STRUCTURES, type BusinessStructure } from '@bracketwise/contract/business';
 import type { EntityOmission } from '@bracketwise/contract/entities';
 import type { LineLabel } from '@bracketwise/contract/lines';
 import type { StateCode } from '@bracketwise/contract/states';
@@ -7,10 +8,6 @@ import { HOUSEHOLD_YEARS_TO_2026, type HouseholdYear } from '@bracketwise/contra
 import { unchanged, type Cited, type LawTable } from '../kernel/law-table.ts';
 import { schedule, type Schedule } from '../kernel/schedule.ts';
 import type { Worksheet } from '../kernel/worksheet.ts';
-
-/** By default, the law treats a single-owner LLC as the owner's own business. 26 CFR § 301.7701-3(b)(1)(ii). */
-export const BUSINESS_STRUCTURES = ['soleProprietorship', 'llc', 'sCorporation', 'cCorporation'] as const;
-export type BusinessStructure = (typeof BUSINESS_STRUCTURES)[number];
 
 export type EntityTable<T> = LawTable<T, HouseholdYear>;
 

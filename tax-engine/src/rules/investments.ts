@@ -47,5 +47,31 @@ export function netGains(shortTerm: Usd, longTerm: Usd, status: FilingStatus, ye
   };
 }
 
+/** Losses that a later year can still use, as positive amounts. US dollars. */
+export interface LossesCarriedOver {
+  readonly shortTerm: Usd;
+  readonly longTerm: Usd;
+  /** What reduced other income this year. */
+  readonly used: Usd;
+}
+
+const NOTHING_CARRIED_OVER: LossesCarriedOver = { shortTerm: 0, longTerm: 0, used: 0 };
+
+/**
+ * A loss that meets no taxable income is not used up, and short-term losses are used first.
+ * @param incomeAfterDeductions - taxable income as if it could be negative, after the allowed loss
+ * @see 26 U.S.C. § 1212(b); Schedule D (Form 1040) instructions, Capital Loss Carryover Worksheet
+ */
+export function lossesCarriedOver({ shortTermLoss, longTermLoss, allowedLoss }: NetGains, incomeAfterDeductions: Usd): LossesCarriedOver {
+  if (allowedLoss === 0) return NOTHING_CARRIED_OVER;
+  const used = Math.min(allowedLoss, Math.max(0, roundToCents(incomeAfterDeductions + allowedLoss)));
+  const usedShortTerm = Math.min(shortTermLoss, used);
+  return {
+    shortTerm: roundToCents(shortTermLoss - usedShortTerm),
+    longTerm: roundToCents(longTermLoss - (used - usedShortTerm)),
+    used,
+  };
+}
+
 /** What gains add to adjusted gross income; negative for losses. */
 export const countedGain = ({ shortTermGain, longTermGain, allowedLoss }: NetGains): Usd => shortTermGain + longTermGain - allowedLoss;

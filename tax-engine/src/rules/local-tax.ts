@@ -8,8 +8,9 @@ import type { CompleteHousehold } from '@bracketwise/contract/household';
 import type { ExplanationLine } from '@bracketwise/contract/lines';
 import { codeOf, ELSEWHERE, partsOfCode } from '@bracketwise/contract/localities';
 import type { StateCode } from '@bracketwise/contract/states';
-import type { LawYear } from '@bracketwise/contract/years';
+import type { IsoDate, LawYear } from '@bracketwise/contract/years';
 import { HouseholdError } from '../household.ts';
+import { dateOf, dayOf } from '../kernel/days.ts';
 import type { Cited } from '../kernel/law-table.ts';
 import { positivePart, sumOf } from '../kernel/money.ts';
 import { Worksheet, type LineSink } from '../kernel/worksheet.ts';
@@ -33,6 +34,8 @@ export class LocalWorksheet extends Worksheet {
   readonly workedHere: CompleteHousehold;
   /** What other states tax. */
   readonly elsewhere: Elsewhere | undefined;
+  /** Of a household that lives in the place for a part of the year. */
+  readonly stay: Stay | undefined;
 
   constructor(federal: FederalReturn, state: StateWorksheet | undefined, lines: LineSink, work: Work) {
     super('local', lines);
@@ -41,8 +44,9 @@ export class LocalWorksheet extends Worksheet {
     this.worksHere = work.here;
     this.paidAtWork = work.paid;
     this.workPlace = work.place;
-    this.workedHere = work.household ?? federal.household;
+    this.workedHere = work.household ?? work.stay?.household ?? federal.household;
     this.elsewhere = work.elsewhere;
+    this.stay = work.stay;
   }
 
   get year(): LawYear {
@@ -53,8 +57,14 @@ export class LocalWorksheet extends Worksheet {
     return this.federal.status;
   }
 
+  /** With the pay and profits of the time in the place. */
   get household(): CompleteHousehold {
-    return this.federal.household;
+    return this.stay?.household ?? this.federal.household;
+  }
+
+  /** The state's taxable income for the time in the state. US dollars. */
+  get stateTaxableIncome(): Usd {
+    return this.stay?.ofState.taxableIncome ?? this.state?.taxableIncome ?? 0;
   }
 
   /** A refundable credit. Must come after all nonrefundable credits. Answers without refundable credits count it up to the tax. */
@@ -64,12 +74,30 @@ export class LocalWorksheet extends Worksheet {
   }
 }
 
+/** The time in which a household lives in a place, if that is not all year. */
+export interface Stay {
+  /** With the pay and profits of that time. */
+  readonly household: CompleteHousehold;
+  readonly periods: readonly { readonly from: IsoDate; readonly to: IsoDate }[];
+  /** Its days as a fraction of the year's, and the months with more than 15 days of it as a number. */
+  readonly days: number;
+  readonly months: number;
+  /** What the state's form counts for it, as a fraction of the year's income and of the income in the state. */
+  readonly ofIncome: number;
+  readonly ofStateIncome: number;
+  /** The state's form for the time in the state. US dollars. */
+  readonly ofState: { readonly tax: Usd; readonly refundableCredits: Usd; readonly taxableIncome: Usd };
+  /** Of the state's form for a whole year. */
+  readonly lines: readonly ExplanationLine[];
+}
+
 interface Work {
   readonly here: boolean;
   readonly paid: Usd;
   readonly place: string | undefined;
   readonly household?: CompleteHousehold | undefined;
   readonly elsewhere?: Elsewhere | undefined;
+  readonly stay?: Stay | undefined;
 }
 
 /** What other states take of a resident's income. US dollars. */
@@ -86,6 +114,12 @@ export type LocalTable<T> = Readonly<Partial<Record<LawYear, Cited<T>>>>;
 /** The same figure and source in each of the years. */
 export const inEach = <T>(years: readonly LawYear[], value: T, source: string): LocalTable<T> =>
   Object.fromEntries(years.map((year) => [year, { value, source }]));
+
+/** A tax for all of the time in the state on those who live in the place on January 1, or on the last day in the state. */
+export interface HomeOfOneDay {
+  readonly on: 'january1' | 'lastDay';
+  readonly source: string;
+}
 
 /** A place with a local tax, or known to have none. */
 export interface Place {
@@ -113,6 +147,8 @@ export interface Place {
   readonly ofWorkElsewhere?: 'owed' | 'onWorkHere';
   /** Set if it is not confirmed what people owe who work in the place and live in another state. */
   readonly fromOtherStates?: 'unconfirmed';
+  /** Whose tax it is in a year with a move: of those who live there, for the time of it, or only of those of one day. Absent if not confirmed. */
+  readonly ofMove?: 'eachDay' | HomeOfOneDay;
 }
 
 /** A state's places by the part of their code after the state. */
@@ -217,6 +253,10 @@ function placeOf(field: 'locality' | 'workLocality', code: string | undefined, p
 
 const refused = (field: 'locality' | 'workLocality' | 'localRate', reason: string) => new HouseholdError(field, 'place', reason);
 
+/** What a place's law leaves open for the household. */
+export const refusedStay = (place: string, what: string): HouseholdError =>
+  new HouseholdError('stateParts', 'place', `needs a rule of ${place} on ${what} for a part of the year, which is not confirmed`);
+
 /** The code of a tax by a typed rate in the list of taxes. */
 export const TYPED = 'localRate';
 
@@ -302,6 +342,7 @@ export function taxOnPay({ name, table, withProfits, credit, commuters, settledW
     ...(settledWithWork && { settledWithWork }),
     ...(withProfits && { taxesProfits: true }),
     ...(ofWorkElsewhere && { ofWorkElsewhere }),
+    ofMove: 'eachDay',
     resident: (worksheet) => {
       const { value, source } = figureOf(table, worksheet);
       worksheet.charge('localIncomeTax', base(worksheet.household), value.resident, source);
@@ -340,6 +381,7 @@ export function taxOnWork(name: string, table: LocalTable<WorkRates>, pay: PayOf
     name,
     table,
     ofWorkElsewhere: 'onWorkHere',
+    ofMove: 'eachDay',
     resident: (worksheet) => {
       if (worksheet.worksHere) charge(worksheet, true);
     },
@@ -358,21 +400,40 @@ export interface HeadTax {
   readonly onlyCommuters?: true;
 }
 
+/** What falls in each month, as fractions of the whole time. */
+function monthsOf({ periods }: Stay): readonly number[] {
+  const days = new Array<number>(TIMES.month).fill(0);
+  for (const { from, to } of periods)
+    for (let day = dayOf(from); day <= dayOf(to); day += 1) {
+      const month = Number(dateOf(day).slice(5, 7)) - 1;
+      days[month] = (days[month] ?? 0) + 1;
+    }
+  const all = days.reduce((sum, count) => sum + count, 0);
+  return days.map((count) => count / all);
+}
+
 const TIMES = { month: 12, week: 52 } as const;
 
-/** A head tax, which Schedule A does not deduct. Pay is even over the year. */
+/** A head tax, which Schedule A does not deduct. Pay is even over the year, or over the time in the place. */
 export function headTax(name: string, table: LocalTable<HeadTax>): Place {
   const charge = (worksheet: LocalWorksheet) => {
     const { value, source } = figureOf(table, worksheet);
     const { amount, per, least = 0, above = 0 } = value;
-    const workers = payOfEach(worksheet.workedHere).filter((pay) => pay / TIMES.month > above && pay / TIMES.month >= least).length;
-    if (workers > 0) worksheet.addTax('occupationalTax', workers * TIMES[per] * amount, source);
+    const isDue = (payOfMonth: Usd): boolean => payOfMonth > above && payOfMonth >= least;
+    const timesOf = (pay: Usd): number => {
+      if (worksheet.stay) return monthsOf(worksheet.stay).filter((share) => share > 0 && isDue(pay * share)).length;
+      return isDue(pay / TIMES.month) ? TIMES[per] : 0;
+    };
+    const times = payOfEach(worksheet.workedHere).reduce((sum, pay) => sum + timesOf(pay), 0);
+    if (times > 0) worksheet.addTax('occupationalTax', times * amount, source);
   };
   return {
     name,
     table,
     notDeductible: true,
     ofWorkElsewhere: 'onWorkHere',
+    // Which weeks with work in two places count is not confirmed.
+    ...(Object.values(table).every((entry) => entry?.value.per === 'month') && { ofMove: 'eachDay' as const }),
     resident: (worksheet) => {
       if (worksheet.worksHere && !figureOf(table, worksheet).value.onlyCommuters) charge(worksheet);
     },
@@ -383,20 +444,21 @@ export function headTax(name: string, table: LocalTable<HeadTax>): Place {
 /** A place whose tax on payrolls only employers pay. */
 export function onlyEmployersPay(name: string, years: readonly LawYear[], source: string): Place {
   const note = (worksheet: LocalWorksheet) => worksheet.note('noIncomeTax', payOfAll(worksheet.household), source);
-  return { name, table: inEach(years, 0, source), ofWorkElsewhere: 'onWorkHere', resident: note, commuter: note };
+  return { name, table: inEach(years, 0, source), ofWorkElsewhere: 'onWorkHere', ofMove: 'eachDay', resident: note, commuter: note };
 }
 
 /** A rate on the state's taxable income. */
-export function taxOnStateTaxableIncome(name: string, table: LocalTable<number>): Place {
+export function taxOnStateTaxableIncome(name: string, table: LocalTable<number>, ofMove: HomeOfOneDay): Place {
   return {
     name,
     table,
     onStateForm: true,
     ofWorkElsewhere: 'owed',
     fromOtherStates: 'unconfirmed',
+    ofMove,
     resident: (worksheet) => {
       const { value, source } = figureOf(table, worksheet);
-      worksheet.charge('localIncomeTax', worksheet.state?.taxableIncome ?? 0, value, source);
+      worksheet.charge('localIncomeTax', worksheet.stateTaxableIncome, value, source);
     },
   };
 }

@@ -1,5 +1,6 @@
 /** Validates where a household lives and works in a year with more than one state. */
 import type { CompleteHousehold, HouseholdFieldName } from '@bracketwise/contract/household';
+import { partsOfCode } from '@bracketwise/contract/localities';
 import { STATE_NAMES } from '@bracketwise/contract/states';
 import { HouseholdError } from '../household.ts';
 import { dayAfter, isDate } from '../kernel/days.ts';
@@ -11,10 +12,11 @@ export function assertStatesOfYear(household: CompleteHousehold): void {
   const given = stateParts.length > 0 ? 'stateParts' : 'workStates';
   if (stateParts.length > 0 && workStates.length > 0)
     throw refused('workStates', 'must not come with stateParts: a year with a move has only the states of residence');
-  // After a move it would be open in which part of the year the household lived in the place, and which pay a typed rate is on.
+  // Each part of a year with a move has a place of its own. It would be open which pay a typed rate is on.
   const refusedPlaces = stateParts.length > 0 ? (['locality', 'workLocality', 'localRate'] as const) : (['localRate'] as const);
   for (const name of refusedPlaces)
-    if (household[name] !== undefined) throw refused(name, `must not come with ${given}: the local tax is not computed then`);
+    if (household[name] !== undefined)
+      throw refused(name, `must not come with ${given}${given === 'stateParts' ? ': give the locality of each part' : ''}`);
   for (const [index, { state }] of household[given].entries())
     if (!Object.hasOwn(STATE_NAMES, state)) throw refused(given, 'is an unknown state', `${given}[${index}].state`);
   if (given === 'stateParts') assertParts(household);
@@ -37,6 +39,9 @@ function assertParts(household: CompleteHousehold): void {
     }
     next = dayAfter(to);
   }
+  for (const [index, { state: ofPart, locality }] of stateParts.entries())
+    if (locality !== undefined && partsOfCode(locality).state !== ofPart)
+      throw refused('stateParts', `must be in ${ofPart}, not ${locality}`, `stateParts[${index}].locality`);
   if (stateParts[last]?.state !== state) throw refused('state', 'must be the state of the last part of stateParts');
   for (const pay of ['wages', 'spouseWages'] as const) {
     const amounts = stateParts.map((part) => part[pay]);

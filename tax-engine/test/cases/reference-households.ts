@@ -22,6 +22,8 @@ export type FederalColumn =
       | 'totalTax'
       | 'netIncome'
       | 'lines'
+      | 'shortTermLossLeft'
+      | 'longTermLossLeft'
       | 'socialSecurity'
       | 'medicare'
       | 'educationCredits'

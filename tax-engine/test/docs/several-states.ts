@@ -4,7 +4,7 @@ import { STATE_CODES, STATE_NAMES } from '@bracketwise/contract/states';
 import { LAW_HOUSEHOLD_YEARS } from '@bracketwise/contract/years';
 import { reciprocity } from '../../src/law/several-states/agreements.ts';
 import { convenienceRules } from '../../src/law/several-states/convenience-rules.ts';
-import { formsOfStates, YEAR_OF_FORMS, type StateReturn } from '../../src/law/several-states/forms.ts';
+import { formsOfStates, sitesOfAgencies, YEAR_OF_FORMS, type StateReturn } from '../../src/law/several-states/forms.ts';
 import { severalStatesLaws } from '../../src/law/several-states/methods.ts';
 import { returnsFrom, shortStays } from '../../src/law/several-states/short-stays.ts';
 import type { PartialTax, Proration } from '../../src/rules/several-states.ts';
@@ -106,7 +106,11 @@ function sharedCredits(): readonly string[] {
 /** Which places tax whom of those who work in another state. */
 function localTaxes(): string {
   const credited = STATE_CODES.filter((code) => severalStatesLaws[code]?.localTaxCredit).map((code) => STATE_NAMES[code]);
-  return `Who works in another state names the place of residence (\`locality\`) or, in either state, the place of work (\`workLocality\`). The tax of a place of
+  return `Who moves names the place of each part of the year (\`stateParts[].locality\`), which is taken to be the place of work too. Cities and counties tax the
+pay, or the state's income, of the days of residence: New York City by Form IT-360.1, Yonkers by its Part 5, cities of Michigan after their whole exemption,
+Philadelphia at the rates of the days. Counties of Indiana count where the household lives on January 1, those of Maryland where it lives on the last day in the state.
+Refused are a typed rate, the weekly fees of West Virginia, the taxes of the Portland region, and in New York City and Maryland the credits of low incomes.
+Who works in another state names the place of residence (\`locality\`) or, in either state, the place of work (\`workLocality\`). The tax of a place of
 work in another state is credited by ${credited.join(' and ')}; elsewhere, unless the state of residence taxes no wages, such a household is not computed.`;
 }
 
@@ -116,11 +120,12 @@ function formsToFile(): readonly string[] {
     const forms = formsOfStates[code];
     if (!forms) return [];
     const { resident, partYear, nonresident, due, source } = forms;
-    return [[STATE_NAMES[code], formName(resident), formName(partYear), formName(nonresident), due, source]];
+    return [[STATE_NAMES[code], formName(resident), formName(partYear), formName(nonresident), due, sitesOfAgencies[code] ?? '—', source]];
   });
   return [
     `The returns of ${String(YEAR_OF_FORMS)}:`,
-    table(['jurisdiction', 'residents', 'part-year residents', 'nonresidents', 'due', 'source'], rows, [
+    table(['jurisdiction', 'residents', 'part-year residents', 'nonresidents', 'due', 'where', 'source'], rows, [
+      'left',
       'left',
       'left',
       'left',
@@ -145,7 +150,7 @@ export function severalStatesSection(): readonly string[] {
     '## Two states in one year',
     `Moves (\`stateParts\`) and income from another state (\`workStates\`) are computed from ${LAW_HOUSEHOLD_YEARS[0]} on for the states below and those without a tax on wages.
 A form with a line that the state's method is not confirmed for, such as most credits for residents, is not computed.
-Not computed anywhere: local taxes of a year with a move, income abroad, tax-exempt interest, military spouses.
+Not computed anywhere: income abroad, tax-exempt interest, military spouses.
 ${localTaxes()}`,
     table(
       ['jurisdiction', 'from', 'part-year residents', 'nonresidents who work there', "credit of residents for another state's tax"],

@@ -44,6 +44,6 @@ bonus is added to the regular pay. In years that are not listed, the year's tax 
       'left',
       'right',
     ]),
-    `By the year's tax in every year: ${others.join(', ')}.`,
+    ...(others.length > 0 ? [`By the year's tax in every year: ${others.join(', ')}.`] : []),
   ];
 }

@@ -92,7 +92,7 @@ test('the rough estimate explains a difference only if there is one', async () =
   expect(screen.queryByText(/the two agree/u)).not.toBeInTheDocument();
 });
 
-test('what a state’s rules save is part of what is kept', async () => {
+test('what a state’s rules save is part of what is left after tax', async () => {
   const { value } = await sold({
     salePrice: '13000',
     purchaseDate: '2025-01-10',

@@ -9,5 +9,5 @@ export function filedReturn({ law, severalStates, answers, estimate: { withholdi
     withholding && knowsWithholding(answers, withholding).federal
       ? { withheld: withholding.federal.withheld, estimated: answers.estimatedPayments }
       : undefined;
-  return returnAsFiled(law, householdUnder(law, answers), payments, {}, severalStates);
+  return returnAsFiled(law, householdUnder(law, answers, severalStates), payments, {}, severalStates);
 }

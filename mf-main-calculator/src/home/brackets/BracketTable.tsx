@@ -126,7 +126,7 @@ const Ranges = styled.div`
   }
   th,
   td {
-    height: 2.25rem;
+    height: 2.125rem;
     padding: ${space.xs} 0.375rem;
     line-height: 1.35;
     text-align: start;

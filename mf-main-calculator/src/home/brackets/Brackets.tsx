@@ -14,6 +14,6 @@ export const bracketsSection = deferredSection<BracketsProps>({
   load: async () => (await import(/* webpackChunkName: "brackets" */ './BracketsSection.tsx')).BracketsSection,
 });
 
-const outline = <SectionOutline id="brackets" $height="60rem" />;
+const outline = <SectionOutline id="brackets" $height="25rem" $wide="44rem" />;
 
 export const Brackets = (props: BracketsProps) => <bracketsSection.Section {...props} fallback={outline} />;

@@ -5,6 +5,7 @@ import { Tooltip } from '@bracketwise/shared-ui/feedback';
 import { RadioChoice } from '@bracketwise/shared-ui/forms';
 import { useFormat } from '@bracketwise/shared-ui/format';
 import { Disclosed, onInk } from '@bracketwise/shared-ui/layout';
+import { PageLink } from '@bracketwise/shared-ui/navigation';
 import { ResultActionsOutline } from '@bracketwise/shared-ui/sharing';
 import { color, fontSize, from, space } from '@bracketwise/shared-ui/tokens';
 import { useVisitState } from '@bracketwise/shared-ui/federation/useVisitState';
@@ -83,6 +84,15 @@ export function EstimateFigures({ answered, placed, choosePlace, children }: Est
           value={period}
           onChange={setPeriod}
         />
+        {!widget && (
+          <Ways>
+            {WAYS.map((section) => (
+              <PageLink key={section} to={`/#${section}`}>
+                {t(`results.ways.${section}`)}
+              </PageLink>
+            ))}
+          </Ways>
+        )}
       </Top>
       <Lower inert={!answered} data-placed={placed || undefined}>
         <Assumptions data-places={(answered && STATES_WITH_LOCAL_TAX.includes(request.state)) || undefined}>
@@ -111,6 +121,9 @@ export function EstimateFigures({ answered, placed, choosePlace, children }: Est
     </>
   );
 }
+
+/** The sections with the next questions: another state, and a move or a raise. */
+const WAYS = ['states', 'scenarios'] as const;
 
 const PERIODS = Object.keys(PAY_PERIODS) as PayPeriod[];
 
@@ -142,6 +155,25 @@ const Top = styled.div`
     > :nth-child(2) {
       grid-area: 2 / 1 / auto / -1;
     }
+  }
+`;
+
+/** On a wide screen next to the main figure, where they need no further space. */
+const Ways = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.m};
+  font-size: ${fontSize.s};
+
+  a {
+    min-height: 1.5rem;
+  }
+  ${from.medium} {
+    grid-area: 2 / 2;
+    align-self: start;
+  }
+  @media print {
+    display: none;
   }
 `;
 

@@ -18,6 +18,6 @@ export const scenariosSection = deferredSection<ScenariosProps>({
   load: async () => (await import('./ScenariosSection.tsx')).ScenariosSection,
 });
 
-const outline = <SectionOutline id="scenarios" $height="12rem" />;
+const outline = <SectionOutline id="scenarios" $height="16.5rem" $wide="10rem" />;
 
 export const Scenarios = (props: ScenariosProps) => <scenariosSection.Section {...props} fallback={outline} />;

@@ -1,8 +1,8 @@
 /** Loads the simulator's form and rules after the page. */
 import { deferredSection } from '@bracketwise/shared-ui/federation/deferred-section';
 import type { WordsLoader } from '@bracketwise/shared-ui/federation/page-contract';
+import { SectionOutline } from '@bracketwise/shared-ui/layout';
 import type { AnsweredRequest } from '../calculator/answered-request.ts';
-import { SimulatorOutline } from './SimulatorOutline.tsx';
 
 export interface SimulatorProps {
   /** The last calculation. */
@@ -18,6 +18,6 @@ export const simulatorSection = deferredSection<SimulatorProps>({
   load: async () => (await import(/* webpackChunkName: "simulator" */ './SimulatorSection.tsx')).SimulatorSection,
 });
 
-const outline = <SimulatorOutline />;
+const outline = <SectionOutline id="simulator" $height="39rem" $wide="27rem" />;
 
 export const Simulator = (props: SimulatorProps) => <simulatorSection.Section {...props} fallback={outline} />;

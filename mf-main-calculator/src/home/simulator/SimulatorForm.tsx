@@ -209,11 +209,12 @@ const Sheet = styled(Card)`
 
 const Groups = styled.div`
   display: grid;
-  gap: ${space.m};
+  gap: ${space.xs} ${space.m};
   grid-template-columns: minmax(0, 1fr);
 
   ${from.wide} {
     grid-area: groups;
+    gap: ${space.m};
     grid-template-columns: repeat(3, minmax(0, 1fr));
     padding: ${space.l};
   }

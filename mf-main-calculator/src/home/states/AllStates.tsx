@@ -115,6 +115,10 @@ function Verdict({ comparison }: { readonly comparison: Comparison }) {
 }
 
 const Sheet = styled(Card)<{ $filled: boolean }>`
+  /* A closed fold has its own space. */
+  > div > details {
+    margin-block: calc(-1 * ${space.s});
+  }
   @media print {
     display: ${({ $filled }) => ($filled ? 'block' : 'none')};
   }

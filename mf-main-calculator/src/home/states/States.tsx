@@ -14,6 +14,6 @@ export const statesSection = deferredSection<StatesProps>({
   load: async () => (await import(/* webpackChunkName: "states" */ './StatesSection.tsx')).StatesSection,
 });
 
-const outline = <SectionOutline id="states" $height="68rem" />;
+const outline = <SectionOutline id="states" $height="88rem" $wide="58rem" />;
 
 export const States = (props: StatesProps) => <statesSection.Section {...props} fallback={outline} />;

@@ -8,7 +8,7 @@ export function StatesSection({ calculated }: StatesProps) {
   const { t } = useTranslation('comparison');
   return (
     <Section id="states" heading={t('heading')}>
-      <Stack $gap="l">
+      <Stack>
         <SixStates />
         <AllStates calculated={calculated} />
       </Stack>

@@ -20,7 +20,7 @@ async function answered(entries: Entries) {
 /** The sentence after the main one, which screen readers hear too. */
 const then = () => document.querySelector('[data-hero]')?.parentElement?.nextElementSibling?.textContent ?? '';
 
-test('the answer to a bonus is what is kept, what is withheld, and what is still owed', async () => {
+test('the answer to a bonus is what is left after tax, what is withheld, and what is still owed', async () => {
   const { hero, value, requests } = await answered(bonus);
   // Above the wage base: 22% and 1.45% and 0.9% are withheld. The return takes 32% of it: 223,900 to 233,900 of taxable income.
   expect(hero()).toEqual(['Of $10,000, you keep $6,565.', 'kept', '6565']);

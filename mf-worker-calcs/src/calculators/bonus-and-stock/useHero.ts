@@ -37,7 +37,7 @@ export function useHero(): (answer: BonusAndStockAnswer, values: BonusAndStockIn
     };
   }
 
-  /** Of a bonus, what is kept comes first; of stock, what is still owed, because too little is usually withheld. */
+  /** Of a bonus, what is left after tax comes first; of stock, what is still owed, because too little is usually withheld. */
   function ofPay(answer: PaidAnswer): HeroAnswer {
     const { amount, withheld, cost, gap } = answer.tax;
     const kept = keptOf(answer.tax);

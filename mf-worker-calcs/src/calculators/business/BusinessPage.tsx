@@ -1,6 +1,6 @@
 import { TAX_YEARS } from '@bracketwise/contract/years';
 import { Calculator, FilingStatusField, resultsOnDemand, StateField, TaxYearField } from '@bracketwise/shared-ui/calculator';
-import { AmountField, SelectField } from '@bracketwise/shared-ui/forms';
+import { AmountField, SegmentField, SelectField } from '@bracketwise/shared-ui/forms';
 import { useFormat } from '@bracketwise/shared-ui/format';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
@@ -70,7 +70,7 @@ function PreciseFields() {
     <>
       <TaxYearField years={TAX_YEARS} />
       <ServiceField />
-      <SelectField
+      <SegmentField
         name="sellsGoods"
         label={t('form.sellsGoods')}
         hint={t('form.sellsGoodsHint')}

@@ -1,10 +1,10 @@
 /** The official answer of the small business calculator, for each legal form. */
+import type { BusinessStructure } from '@bracketwise/contract/business';
 import { FILING_STATUS_OF, type SpecifiedFilingStatus } from '@bracketwise/contract/filing-status';
 import type { TaxYear } from '@bracketwise/contract/years';
 import {
   businessComparison,
   type BusinessComparison,
-  type BusinessStructure,
   type BusinessTax,
   type BusinessTaxRequest,
   salaryEffects,

@@ -7,7 +7,7 @@ import {
   StateField,
   TaxYearField,
 } from '@bracketwise/shared-ui/calculator';
-import { AmountField, CheckboxField, NumberField, SelectField } from '@bracketwise/shared-ui/forms';
+import { AmountField, CheckboxField, NumberField, SegmentField, SelectField } from '@bracketwise/shared-ui/forms';
 import { useFormat } from '@bracketwise/shared-ui/format';
 import { LONGEST_YEAR } from '@bracketwise/tax-engine';
 import { housingRange } from '@bracketwise/tax-engine/law/federal/foreign-earned-income';
@@ -66,11 +66,10 @@ function ExpatFields({ figures }: { readonly figures: Readonly<Record<string, st
     <>
       <AmountField name="foreignIncome" label={t('form.foreignIncome')} hint={t('form.foreignIncomeHint')} step={1000} />
       <AmountField name="usIncome" label={t('form.usIncome')} hint={t('form.usIncomeHint')} step={1000} unreadable="zero" />
-      <SelectField
+      <SegmentField
         name="feieQualification"
         label={t('form.feieQualification')}
         hint={t('form.feieQualificationHint', figures)}
-        placeholder={t('form.feieQualificationPlaceholder')}
         options={FEIE_QUALIFICATIONS.map((answer) => ({ value: answer, label: t(`options.feieQualification.${answer}`) }))}
       />
       <SelectField
@@ -79,7 +78,7 @@ function ExpatFields({ figures }: { readonly figures: Readonly<Record<string, st
         hint={t('form.countryHint')}
         options={COUNTRIES.map((country) => ({ value: country, label: t(`options.country.${country}`) }))}
       />
-      <SelectField
+      <SegmentField
         name="work"
         label={t('form.work')}
         hint={t('form.workHint')}

@@ -107,6 +107,15 @@ test('the year of arrival has two parts: no standard deduction, and foreign inco
   expect(forms()).toBe('Form 1040');
 });
 
+test('children count in the year of arrival too, without the earned income credit', async () => {
+  const { value, fill, field } = await worked({ foreignIncome: '' });
+  await waitFor(() => present(field('arrivedOn')));
+  await fill({ arrivedOn: '2025-05-01', children: '2' });
+  // 1,192.50 + 4,386 + 11,525 at 22 % = 8,114, less 2 × 2,200.
+  await waitFor(() => expect(value('official', 'federalTax')).toBe('3714'));
+  expect(words(/A year with two statuses brings no EITC/u)).toBe(true);
+});
+
 test('someone who leaves files Form 1040-NR with a statement for the part before', async () => {
   const { forms, fill, field } = await worked();
   await waitFor(() => present(field('leftOn')));

@@ -89,7 +89,7 @@ export function ImmigrantResults({ values }: { readonly values: ImmigrantInputs 
             {residence.dualStatus && <PartOfYearNotice values={values} residence={residence} jointTax={tax.jointTax} />}
             {residence.mayChoose && !values.firstYearChoice && <FirstYearNotice year={year} />}
             <TreatyNotice values={values} resident={residence.resident} />
-            <FamilyNotice year={year} tax={tax} />
+            <FamilyNotice year={year} tax={tax} partOfYear={!asResident} />
             <ResidenceNotice values={values} residence={residence} state={tax.state} />
             <PlaceRemark year={year} refused={placeRefused} typed={usesTypedRate(tax)} />
             <Assumed facts={assumptionsOf(householdOf(values, residence))} />
@@ -227,10 +227,11 @@ function FirstYearNotice({ year }: { readonly year: TaxYear }) {
 interface FamilyNoticeProps {
   readonly year: TaxYear;
   readonly tax: ForeignWorkerTax;
+  readonly partOfYear: boolean;
 }
 
-/** Says which credits a family gets, and what its ITINs take from them. */
-function FamilyNotice({ year, tax: { credits, creditsWithSsn } }: FamilyNoticeProps) {
+/** Says which credits a family gets, and what its ITINs and a part of a year take from them. */
+function FamilyNotice({ year, tax: { credits, creditsWithSsn }, partOfYear }: FamilyNoticeProps) {
   const { t } = useTranslation('treaty');
   const { money } = useFormat();
   if (!credits || !creditsWithSsn) return null;
@@ -243,6 +244,7 @@ function FamilyNotice({ year, tax: { credits, creditsWithSsn } }: FamilyNoticePr
         {t('family.parts', { children: money(credits.forChildren), earned: money(credits.earnedIncomeCredit) })}{' '}
         {withSsn > sum && t('family.lost', { sum: money(withSsn) })}
       </p>
+      {partOfYear && <p>{t('family.partOfYear')}</p>}
       <p>{t('family.rules', { since: childTaxCreditSsnSince.value, other: money(otherDependentCredit[year].value) })}</p>
     </Notice>
   );

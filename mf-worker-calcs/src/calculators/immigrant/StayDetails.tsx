@@ -22,7 +22,7 @@ export function StayDetails() {
       {!['citizen', 'permanentResident', 'exemptDays'].includes(ground) && <DaysFields />}
       {ground !== 'citizen' && ground !== 'exemptDays' && <PartOfYearFields />}
       {!wholeYear && <DeductionFields />}
-      {wholeYear && <FamilyFields />}
+      {resident && <FamilyFields />}
     </>
   );
 }

@@ -41,7 +41,7 @@ export function officialImmigrant(
     foreignIncome: dualStatus ? Math.min(foreignIncome, Math.max(0, values.foreignIncomeAsResident ?? foreignIncome)) : foreignIncome,
     charitableGifts: Math.max(0, values.charitableGifts),
     casualtyLosses: Math.max(0, values.casualtyLosses),
-    ...(resident && !dualStatus && values.children > 0 && { family: familyOf(values) }),
+    ...(resident && values.children > 0 && { family: familyOf(values) }),
     state: law,
     place,
   });

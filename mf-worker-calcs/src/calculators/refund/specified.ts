@@ -68,7 +68,7 @@ export interface RefundResult {
   readonly taxYear: RefundYear;
 }
 
-/** The limits for a status. A head of household has none and pays no federal tax: a gap of the specification, kept as it is. */
+/** The limits for a status. A head of household has none and pays no federal tax: a gap of the specification, left as it is. */
 export function limitsOf(taxYear: RefundYear, status: SpecifiedFilingStatus): BandLimits | undefined {
   if (status === 'head_of_household') return undefined;
   return QUICK_LIMITS[taxYear][status === 'married_joint' ? 'joint' : 'single'];

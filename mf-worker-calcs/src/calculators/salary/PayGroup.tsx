@@ -22,15 +22,19 @@ interface PayGroupProps {
 
 /** A closed group that says what it holds. */
 export function PayGroup({ title, names, labelOf, children }: PayGroupProps) {
-  const { t } = useTranslation('salary');
+  const { t, i18n } = useTranslation('salary');
   const { values } = useFormikContext<SalaryDraft>();
   const { locale, moneyWithCents, list, date } = useFormat();
   const held = names.flatMap((name) => {
     const value = values[name];
     if (value === '' || value === false) return [];
-    const label = labelOf?.(name) ?? t(`form.${name}`);
+    // Some texts load with the fields.
+    const onDemand = `salary-jobs:form.${name}`;
+    const label = labelOf?.(name) ?? t(i18n.exists(onDemand) ? onDemand : `form.${name}`);
     if (value === true) return [label];
     if (value === PENSION) return [t('salary-jobs:names.pension')];
+    const option = `salary-jobs:options.${name}.${value}`;
+    if (i18n.exists(option)) return [`${label}: ${t(option)}`];
     if (DAY.test(value)) return [`${label}: ${date(new Date(value))}`];
     if (FREQUENCIES.some((frequency) => frequency === value)) return [`${label}: ${t(`options.payFrequency.${value}`)}`];
     const isDollars = [...PAY_DOLLARS, ...JOB_AMOUNTS].some((each) => each === name);

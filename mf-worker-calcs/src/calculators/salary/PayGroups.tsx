@@ -9,7 +9,16 @@ import { useTranslation } from 'react-i18next';
 import type { SalaryDraft } from './form.ts';
 import { JOB_FIELDS } from './job-inputs.ts';
 import { salaryJobsWords } from './jobs/jobs-words.ts';
-import { FREQUENCIES, hasPaychecks, HOURS_FIELDS, hoursOfYear, TAKEN_FIELDS, W4_AMOUNTS, W4_FIELDS } from './pay-inputs.ts';
+import {
+  FORMER_W4_FIELDS,
+  FREQUENCIES,
+  hasPaychecks,
+  HOURS_FIELDS,
+  hoursOfYear,
+  TAKEN_FIELDS,
+  W4_AMOUNTS,
+  W4_FIELDS,
+} from './pay-inputs.ts';
 import { PayGroup } from './PayGroup.tsx';
 
 /** How often the job pays, what comes off the pay, and what Form W-4 says; only for years with paychecks. */
@@ -31,17 +40,32 @@ export function PayGroups() {
         ))}
       </PayGroup>
       <HoursGroup />
-      <PayGroup title={t('groups.w4')} names={W4_FIELDS}>
-        <NumberField name="children" label={t('form.children')} hint={t('form.childrenHint')} />
-        <NumberField name="otherDependents" label={t('form.otherDependents')} />
-        <p>{t('groups.w4Hint')}</p>
-        <CheckboxField name="w4MultipleJobs" label={t('form.w4MultipleJobs')} />
-        {W4_AMOUNTS.map((name) => (
-          <AmountField key={name} name={name} label={t(`form.${name}`)} unreadable="blank" />
-        ))}
-      </PayGroup>
-      <OtherJobs />
+      <W4Group />
+      <OnDemand summary={t('groups.jobs')} names={JOB_FIELDS} content={jobGroups} />
     </>
+  );
+}
+
+function W4Group() {
+  const { t } = useTranslation('salary');
+  const { values } = useFormikContext<SalaryDraft>();
+  const isCurrent = values.w4Form === '';
+  const asked = isCurrent ? W4_FIELDS : (['children', 'otherDependents'] as const);
+  return (
+    <PayGroup title={t('groups.w4')} names={[...asked, ...FORMER_W4_FIELDS]}>
+      <NumberField name="children" label={t('form.children')} hint={t('form.childrenHint')} />
+      <NumberField name="otherDependents" label={t('form.otherDependents')} />
+      <p>{t('groups.w4Hint')}</p>
+      <OnDemand summary={t('groups.formerW4')} names={FORMER_W4_FIELDS} content={formerW4} />
+      {isCurrent && (
+        <>
+          <CheckboxField name="w4MultipleJobs" label={t('form.w4MultipleJobs')} />
+          {W4_AMOUNTS.map((name) => (
+            <AmountField key={name} name={name} label={t(`form.${name}`)} unreadable="blank" />
+          ))}
+        </>
+      )}
+    </PayGroup>
   );
 }
 
@@ -65,21 +89,31 @@ function HoursGroup() {
   );
 }
 
-/** The groups of the jobs, which load when a visitor opens the card, or has filled in one of their fields. */
+const formerW4 = deferredSection({
+  namespace: 'salary-jobs',
+  words: salaryJobsWords,
+  load: async () => (await import('./jobs/JobGroups.tsx')).FormerW4Fields,
+});
 const jobGroups = deferredSection({
   namespace: 'salary-jobs',
   words: salaryJobsWords,
   load: async () => (await import('./jobs/JobGroups.tsx')).JobGroups,
 });
 
-function OtherJobs() {
-  const { t } = useTranslation('salary');
+interface OnDemandProps {
+  readonly summary: string;
+  readonly names: readonly (keyof SalaryDraft)[];
+  readonly content: typeof jobGroups;
+}
+
+/** Fields that load when a visitor opens them, or has filled in one of them. */
+function OnDemand({ summary, names, content }: OnDemandProps) {
   const { values } = useFormikContext<SalaryDraft>();
   const [open, setOpen] = useState(false);
-  const isNeeded = open || JOB_FIELDS.some((name) => values[name] !== '');
+  const isNeeded = open || names.some((name) => values[name] !== '');
   return (
-    <Disclosed summary={t('groups.jobs')} open={isNeeded} onToggle={setOpen}>
-      {isNeeded && <jobGroups.Section />}
+    <Disclosed summary={summary} open={isNeeded} onToggle={setOpen}>
+      {isNeeded && <content.Section />}
     </Disclosed>
   );
 }

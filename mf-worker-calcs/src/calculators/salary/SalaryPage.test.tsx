@@ -180,6 +180,17 @@ describe('paychecks', () => {
     ]);
   });
 
+  test('contributions above the limit of the year are named with it', async () => {
+    const { fill } = await paid({ payFrequency: 'monthly' });
+    await fill({ electiveDeferrals: '2000', rothDeferrals: '100' });
+    // Notice 2025-67: 24,500 in 2026.
+    await waitFor(() =>
+      expect(document.querySelector('[data-exceeded=electiveDeferrals]')).toHaveTextContent(
+        /^Your 401\(k\), traditional and Roth, gets \$25,200 in 2026\. Under age 50, the limit is \$24,500\. 26 U\.S\.C\..*402\(g\)/u,
+      ),
+    );
+  });
+
   test('overtime is added to the salary at time and a half', async () => {
     const { fill, value } = await paid({ grossSalary: '41600', payFrequency: 'weekly' });
     await fill({ overtimeHours: '5' });
@@ -198,6 +209,26 @@ describe('paychecks', () => {
     // 2,200 and 500 in twelve paychecks; the year costs the same, so they come back.
     await waitFor(() => expect(shown - Number(value('official', 'netPaycheck'))).toBeCloseTo(2_700 / 12, 1));
     expect(Number(value('official', 'refund'))).toBeGreaterThan(2_600);
+  });
+
+  test('a form of 2019 or earlier is asked for on request, replaces the lines of the later one, and is named in print', async () => {
+    const { fill, field, value } = await paid({ payFrequency: 'monthly' });
+    await userEvent.click(screen.getByText('Form W-4 from before 2020, exempt, or wage bracket tables'));
+    await waitFor(() => expect(field('w4Form')).not.toBeNull(), { timeout: 10_000 });
+    await fill({ w4Form: 'formerSingle' });
+    await fill({ w4Allowances: '0' });
+    // Publication 15-T (2026): without an allowance, 521.83 instead of 418.33.
+    await waitFor(() => expect(Number(value('official', 'withheld'))).toBeCloseTo(12 * (521.83 + 0.0765 * 5_000), 2));
+    expect(field('w4Credits')).toBeNull();
+    expect([...document.querySelectorAll('[data-held]')].map(({ textContent }) => textContent)).toEqual([
+      'Which Form W-4 your employer has: From 2019 or earlier, Single',
+    ]);
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    await waitFor(() =>
+      expect([...document.querySelectorAll('body > *')].map(({ textContent }) => textContent).join(' ')).toMatch(
+        /Which Form W-4 your employer hasFrom 2019 or earlier, SingleLine 5, allowances0/u,
+      ),
+    );
   });
 
   test('a print sheet names what is filled in of the two groups, and nothing else of them', async () => {

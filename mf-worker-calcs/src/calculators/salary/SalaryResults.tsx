@@ -15,16 +15,18 @@ import { explanationOf, IncomePicturesOnDemand } from '@bracketwise/shared-ui/ex
 import { useFormat } from '@bracketwise/shared-ui/format';
 import { FORM_W4_YEAR } from '@bracketwise/shared-ui/sharing';
 import { assumptionsOf, usesTypedRate } from '@bracketwise/tax-engine';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadPlaces } from '../../states/load-places.ts';
 import { loadPayLaw, type PayLaw } from '../../states/pay-law.ts';
 import type { SalaryInputs } from './form.ts';
 import { jobNames, jobTitles, lastsTheYear } from './job-inputs.ts';
-import { useJobRows } from './job-rows.ts';
+import { useFormerW4Rows, useJobRows } from './job-rows.ts';
 import { officialSalary, type PaychecksOfSalary, type SalaryAnswer, type YearOfSalary } from './official.ts';
 import { fullPay, hoursOfYear } from './pay-inputs.ts';
 import { WhatChangesIt } from './changes/WhatChangesIt.ts';
 import { WhatDeductionsChange } from './deductions/WhatDeductionsChange.ts';
+import { ExceededLimits } from './paychecks/ExceededLimits.tsx';
 import { fullPaycheckOf } from './paychecks/full-paycheck.ts';
 import { JobsOfYear } from './paychecks/JobsOfYear.tsx';
 import { NewW4 } from './paychecks/NewW4.tsx';
@@ -51,12 +53,15 @@ const EVEN = 1;
 export function SalaryResults({ values }: { readonly values: SalaryInputs }) {
   const { t } = useTranslation(['salary', 'salary-paychecks', 'calculator', 'common', 'sharing']);
   const { money, moneyWithCents, percent, lawRate } = useFormat();
+  /** What both states leave, once the card about a second state has an answer. */
+  const [ofTwoStates, setOfTwoStates] = useState<HeroAnswer>();
   const rough = netSalary(values);
   const { periods, pay } = fullPay(values.grossSalary, values);
   const official = useOfficial(loadPayLaw, values, [values.grossSalary, periods * pay], (law) => withPictures(values, law));
   const year = Number(values.taxYear);
   const placeRows = usePlaceRows({ load: loadPlaces, income: 'pay' }, values);
   const jobRows = useJobRows(values);
+  const formRows = useFormerW4Rows(values);
   const state = t(`common:states.${values.state}`);
   const heroOf = ({ year: { netIncome, grossIncome }, paychecks }: SalaryAnswer): HeroAnswer => {
     if (!paychecks)
@@ -79,7 +84,7 @@ export function SalaryResults({ values }: { readonly values: SalaryInputs }) {
   return (
     <CalculatorResults
       values={values}
-      rowsOf={{ ...placeRows, ...jobRows }}
+      rowsOf={{ ...placeRows, ...jobRows, ...formRows }}
       basis={t('basis', {
         gross: moneyWithCents(values.grossSalary),
         state,
@@ -88,10 +93,11 @@ export function SalaryResults({ values }: { readonly values: SalaryInputs }) {
       year={year}
       official={official}
       show={({ pictures, payLaw, ...answer }) => ({
-        hero: heroOf(answer),
+        hero: ofTwoStates ?? heroOf(answer),
         remarks: (
           <>
             {answer.paychecks && <PaycheckAndYear year={answer.year} paychecks={answer.paychecks} />}
+            {answer.paychecks && <ExceededLimits answer={answer.paychecks.answer} />}
             <PlaceRemark year={year} refused={answer.placeRefused} typed={usesTypedRate(answer.year)} />
             {answer.year.stateIsProvisional && <Basis>{t('calculator:state.provisional', { year, before: year - 1 })}</Basis>}
             <Assumed facts={assumptionsOf(answer.household)} />
@@ -108,7 +114,9 @@ export function SalaryResults({ values }: { readonly values: SalaryInputs }) {
         }),
         more: (
           <>
-            {answer.paychecks && <Paychecks values={values} payLaw={payLaw} paychecks={answer.paychecks} state={state} />}
+            {answer.paychecks && (
+              <Paychecks values={values} payLaw={payLaw} paychecks={answer.paychecks} state={state} onTwoStates={setOfTwoStates} />
+            )}
             <PartsBar
               cents
               caption={t('salary-paychecks:kept.caption', { year, state })}
@@ -159,10 +167,11 @@ interface PaychecksProps {
   readonly payLaw: PayLaw;
   readonly paychecks: PaychecksOfSalary;
   readonly state: string;
+  readonly onTwoStates: (hero: HeroAnswer | undefined) => void;
 }
 
 /** What is withheld against what is owed, the year's paychecks, what would change them, and the form that does. */
-function Paychecks({ values, payLaw, paychecks, state }: PaychecksProps) {
+function Paychecks({ values, payLaw, paychecks, state, onTwoStates }: PaychecksProps) {
   const { t } = useTranslation('salary-jobs');
   const { answer, federal } = paychecks;
   const titles = jobTitles(values);
@@ -178,7 +187,7 @@ function Paychecks({ values, payLaw, paychecks, state }: PaychecksProps) {
       {answer.total.deductions > 0 && <WhatDeductionsChange payLaw={payLaw} request={paychecks.request} />}
       {/* Amounts so far would not change with the pay. */}
       {values.mainJobStubDate === '' && <WhatChangesIt values={values} payLaw={payLaw} />}
-      {titles.length === 1 && lastsTheYear(values) && <TwoStatesOnDemand values={values} />}
+      {titles.length === 1 && lastsTheYear(values) && <TwoStatesOnDemand values={values} onAnswer={onTwoStates} />}
       {isWorthAForm &&
         answer.jobs.map(
           ({ recommended, isPension }, index) =>

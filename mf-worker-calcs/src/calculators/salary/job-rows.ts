@@ -3,6 +3,9 @@ import { useFormat } from '@bracketwise/shared-ui/format';
 import { useTranslation } from 'react-i18next';
 import type { SalaryInputs } from './form.ts';
 import { fieldsOfJob, jobNames, JOBS, PENSION, type JobField } from './job-inputs.ts';
+import { FORMER_W4_FIELDS, hasWageBrackets, W4_AMOUNTS } from './pay-inputs.ts';
+
+type Rows = Readonly<Record<string, readonly SheetRow[]>>;
 
 /** The rows of the jobs in a print sheet, by field; none for jobs that don't count. */
 export function useJobRows(values: SalaryInputs): Readonly<Record<JobField, readonly SheetRow[]>> {
@@ -26,4 +29,21 @@ export function useJobRows(values: SalaryInputs): Readonly<Record<JobField, read
     }),
   );
   return Object.fromEntries(entries) as Record<JobField, readonly SheetRow[]>;
+}
+
+/** The rows of an earlier Form W-4 in a print sheet, by field; none for lines that the form of the employer doesn't have. */
+export function useFormerW4Rows(values: SalaryInputs): Rows {
+  const { t } = useTranslation('salary-jobs');
+  const { moneyWithCents, count } = useFormat();
+  const { w4Form, w4Allowances = 0, w4Extra, federalMethod, taxYear } = values;
+  const isFormer = w4Form !== '' && w4Form !== 'exempt';
+  const option = (name: 'w4Form' | 'federalMethod', value: string) => [{ label: t(`form.${name}`), text: t(`options.${name}.${value}`) }];
+  const none: Rows = Object.fromEntries([...FORMER_W4_FIELDS, 'w4MultipleJobs', ...W4_AMOUNTS].map((name) => [name, []]));
+  return {
+    ...(w4Form === '' ? { w4Allowances: [] } : none),
+    ...(w4Form !== '' && { w4Form: option('w4Form', w4Form) }),
+    ...(isFormer && { w4Allowances: [{ label: t('form.w4Allowances'), text: count(w4Allowances) }] }),
+    ...(isFormer && w4Extra ? { w4Extra: [{ label: t('formerExtra'), text: moneyWithCents(w4Extra) }] } : {}),
+    federalMethod: federalMethod !== '' && hasWageBrackets(Number(taxYear)) ? option('federalMethod', federalMethod) : [],
+  };
 }

@@ -5,9 +5,9 @@ import type { ExplanationLine } from '@bracketwise/contract/lines';
 import {
   PAY_DEDUCTIONS,
   type Bonus,
-  type CurrentW4,
   type Paychecks,
   type PaychecksRequest,
+  type W4,
   type YearsResult,
 } from '@bracketwise/contract/paychecks';
 import type { EstimateRequest } from '@bracketwise/contract/wire';
@@ -28,7 +28,7 @@ import { w4CreditsForDependents } from '@bracketwise/tax-engine/law/federal/with
 import type { PayLaw } from '../../states/pay-law.ts';
 import type { SalaryInputs } from './form.ts';
 import { lastsTheYear, otherJobs, termsOf, w4StatusOf, yearlyPay } from './job-inputs.ts';
-import { fullPay, hasPaychecks } from './pay-inputs.ts';
+import { fullPay, hasPaychecks, hasWageBrackets } from './pay-inputs.ts';
 
 /** What the year costs. US dollars. */
 export interface YearOfSalary {
@@ -185,6 +185,7 @@ function paychecksRequest(values: SalaryInputs, law: StateLaw, place: HomePlace,
         ...termsOf('mainJob', values),
         ...(bonus && { bonuses: [bonus] }),
         w4: w4Of(values, taxYear, baby),
+        ...(values.federalMethod && hasWageBrackets(taxYear) && { federalMethod: values.federalMethod }),
       },
       ...otherJobs(values).map(([, job]) => job),
     ],
@@ -200,10 +201,13 @@ function withOvertimeOf({ jobs: [paid] }: Paychecks, request: PaychecksRequest):
   return { ...request, jobs: [{ ...main, qualifiedOvertime: roundToCents(main.qualifiedOvertime * share) }, ...others] };
 }
 
-/** The Form W-4 that the employer has. */
-function w4Of(values: SalaryInputs, year: TaxYear, baby: boolean): CurrentW4 {
+/** The Form W-4 that the employer has. A new one is of the present kind. */
+function w4Of(values: SalaryInputs, year: TaxYear, baby: boolean): W4 {
   const { perChild, perOtherDependent } = w4CreditsForDependents[year].value;
   const { children = 0, otherDependents = 0, w4MultipleJobs = false, w4OtherIncome = 0, w4Deductions = 0, w4Extra = 0 } = values;
+  if (values.w4Form === 'exempt') return { form: 'exempt' };
+  if (values.w4Form !== '' && !baby)
+    return { form: 'former', married: values.w4Form === 'formerMarried', allowances: values.w4Allowances ?? 0, extra: w4Extra };
   return {
     status: w4StatusOf(values.filingStatus),
     multipleJobs: w4MultipleJobs,

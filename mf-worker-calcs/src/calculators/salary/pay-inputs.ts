@@ -1,6 +1,13 @@
 /** What the form asks about paychecks, besides the specified fields. */
 import { MOST_DEPENDENTS } from '@bracketwise/contract/household';
-import { PAY_DEDUCTIONS, PAY_PERIODS, type PayDeductions, type PayFrequency } from '@bracketwise/contract/paychecks';
+import {
+  MOST_ALLOWANCES,
+  PAY_DEDUCTIONS,
+  PAY_PERIODS,
+  type FederalMethod,
+  type PayDeductions,
+  type PayFrequency,
+} from '@bracketwise/contract/paychecks';
 import { HOUSEHOLD_YEARS, type HouseholdYear } from '@bracketwise/contract/years';
 import { amountIfAny, countIfAny } from '@bracketwise/shared-ui/calculator';
 import { parseAmount } from '@bracketwise/shared-ui/forms';
@@ -15,10 +22,21 @@ export type Frequency = (typeof FREQUENCIES)[number];
 export const W4_AMOUNTS = ['w4Credits', 'w4OtherIncome', 'w4Deductions', 'w4Extra'] as const;
 type W4Amount = (typeof W4_AMOUNTS)[number];
 
+/** What the employer may have instead of a form of 2020 or later: the box of line 3 on an earlier one, or a claim to be exempt. */
+export const W4_FORMS = ['formerSingle', 'formerMarried', 'exempt'] as const;
+export type W4Form = (typeof W4_FORMS)[number] | '';
+
+/** How the employer may compute the tax instead of the percentage method for payroll software. */
+export const WAGE_BRACKET = 'wageBracket' satisfies FederalMethod;
+/** The first year whose wage bracket tables the engine has. */
+const FIRST_WAGE_BRACKETS = 2025;
+export const hasWageBrackets = (year: number): boolean => hasPaychecks(year) && year >= FIRST_WAGE_BRACKETS;
+
 /** The fields of the groups. */
 export const TAKEN_FIELDS = PAY_DEDUCTIONS;
 export const HOURS_FIELDS = ['hourlyWage', 'weeklyHours', 'overtimeHours'] as const;
 export const W4_FIELDS = ['children', 'otherDependents', 'w4MultipleJobs', ...W4_AMOUNTS] as const;
+export const FORMER_W4_FIELDS = ['w4Form', 'w4Allowances', 'federalMethod'] as const;
 
 /** US dollars from each paycheck; undefined if blank. */
 type Deductions = { readonly [Name in keyof PayDeductions]?: number | undefined };
@@ -40,8 +58,12 @@ export interface PayInputs extends Deductions {
   readonly w4Credits?: number | undefined;
   readonly w4OtherIncome?: number | undefined;
   readonly w4Deductions?: number | undefined;
-  /** From each paycheck. */
+  /** From each paycheck; line 6 of an earlier form. */
   readonly w4Extra?: number | undefined;
+  readonly w4Form: W4Form;
+  /** Line 5 of an earlier form. */
+  readonly w4Allowances?: number | undefined;
+  readonly federalMethod: typeof WAGE_BRACKET | '';
 }
 
 const blank = <Name extends string>(names: readonly Name[]) => Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, string>;
@@ -51,6 +73,7 @@ export const PAY_DRAFT = {
   ...blank(TAKEN_FIELDS),
   ...blank(HOURS_FIELDS),
   ...blank(W4_FIELDS),
+  ...blank(FORMER_W4_FIELDS),
   w4MultipleJobs: false,
 };
 
@@ -139,4 +162,10 @@ export const paySchema = (locale: Locale) => ({
     W4Amount,
     NumberSchema<number | undefined>
   >),
+  w4Form: string<W4Form>()
+    .oneOf(['', ...W4_FORMS])
+    .default('')
+    .defined(),
+  w4Allowances: countIfAny(0, MOST_ALLOWANCES),
+  federalMethod: string<typeof WAGE_BRACKET | ''>().oneOf(['', WAGE_BRACKET]).default('').defined(),
 });

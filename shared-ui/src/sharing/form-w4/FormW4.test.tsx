@@ -14,7 +14,7 @@ test.each([
   ['en', /Fill in Form W-4/u, 'form-w4-2026.pdf', '2026 Form W-4'],
   ['es', /Llenar el Formulario W-4/u, 'form-w4sp-2026.pdf', '2026 Form W-4 (sp)'],
   ['fr', /Remplir le formulaire W-4/u, 'form-w4-2026.pdf', '2026 Form W-4'],
-] as const)('a press downloads the filled form in %s', async (language, button, file, title) => {
+] as const)('a click downloads the filled form in %s', async (language, button, file, title) => {
   await visit(language);
   const { name, content } = await downloadedFile(button);
   expect(name).toBe(file);

@@ -1,7 +1,15 @@
-import { PDFDocument } from '@cantoo/pdf-lib';
+import { PDFDocument, PDFName, PDFRef } from '@cantoo/pdf-lib';
 import type { FormW4Entries } from './form-w4.ts';
 
 type Fields = Readonly<Record<Exclude<keyof FormW4Entries, 'status'>, string>>;
+
+/** Where the form has what its lines rest on: the pages, counted from 0. */
+interface Pages {
+  readonly deductionsWorksheet: number;
+  readonly instructions: number;
+}
+const FORM_W4_PAGES: Pages = { deductionsWorksheet: 3, instructions: 1 };
+const FORM_W4P_PAGES: Pages = { deductionsWorksheet: 3, instructions: 2 };
 
 /** Names of the fields, the same in English and Spanish. */
 const PAGE = 'topmostSubform[0].Page1[0]';
@@ -30,13 +38,18 @@ export const FORM_W4_BOXES: Readonly<Record<FormW4Entries['status'], string>> = 
 /** @param blank - the IRS's form, as a data URL */
 type Fill = (blank: string, entries: FormW4Entries) => Promise<Uint8Array<ArrayBuffer>>;
 
-export const fillFormW4: Fill = async (blank, entries) => filled(blank, entries, FORM_W4_FIELDS);
+export const fillFormW4: Fill = async (blank, entries) => filled(blank, entries, FORM_W4_FIELDS, FORM_W4_PAGES);
 
 /** Step 2 stays blank: the entries already count other pay, as those of the IRS's estimator do. */
-export const fillFormW4P: Fill = async (blank, entries) => filled(blank, entries, FORM_W4P_FIELDS);
+export const fillFormW4P: Fill = async (blank, entries) => filled(blank, entries, FORM_W4P_FIELDS, FORM_W4P_PAGES);
 
 /** Fills in the lines that are not zero. Name, address, Social Security number and signature stay blank. */
-async function filled(blank: string, { status, ...amounts }: FormW4Entries, fields: Fields): Promise<Uint8Array<ArrayBuffer>> {
+async function filled(
+  blank: string,
+  { status, ...amounts }: FormW4Entries,
+  fields: Fields,
+  pages: Pages,
+): Promise<Uint8Array<ArrayBuffer>> {
   const document = await PDFDocument.load(blank, { preserveXFA: true });
   const form = document.getForm();
   // Readers that know XFA would show its copy of the fields, which stays blank.
@@ -46,7 +59,23 @@ async function filled(blank: string, { status, ...amounts }: FormW4Entries, fiel
     const amount = amounts[line as keyof Fields];
     if (amount !== 0) form.getTextField(field).setText(amount.toLocaleString('en-US'));
   }
-  // The other pages are instructions and worksheets.
-  document.catalog.getOrCreateViewerPreferences().setPrintPageRange({ start: 0, end: 1 });
+  // The IRS's signature of usage rights doesn't hold for a changed file, and some readers would warn of it.
+  document.catalog.delete(PDFName.of('Perms'));
+  keepPages(document, [0, amounts.deductions === 0 ? pages.instructions : pages.deductionsWorksheet]);
   return new Uint8Array(await document.save());
+}
+
+/** Removes the other pages with their fields and contents: two pages print on one sheet. */
+function keepPages(document: PDFDocument, kept: readonly number[]): void {
+  const form = document.getForm();
+  const onKeptPages = kept.map((index) => `.Page${index + 1}[0].`);
+  for (const field of form.getFields()) if (!onKeptPages.some((page) => field.getName().includes(page))) form.removeField(field);
+  for (const index of document.getPageIndices().toReversed()) {
+    if (kept.includes(index)) continue;
+    const { ref, node } = document.getPage(index);
+    const contents = node.get(PDFName.of('Contents'));
+    document.removePage(index);
+    if (contents instanceof PDFRef) document.context.delete(contents);
+    document.context.delete(ref);
+  }
 }

@@ -3,7 +3,6 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { PDFDocument } from '@cantoo/pdf-lib';
 import { BLANK_FORM_FOR_PENSIONS, BLANK_FORMS } from './blank-forms.ts';
 import { FORM_W4_BOXES, FORM_W4_FIELDS, FORM_W4P_FIELDS } from './fill-form-w4.ts';
 import type { FormW4Entries } from './form-w4.ts';
@@ -21,10 +20,10 @@ const run = (command: string, ...args: readonly string[]) =>
 const inUtf16 = (text: string) => [...text].map((sign) => sign.charCodeAt(0).toString(16).padStart(4, '0').toUpperCase()).join('');
 
 describe.each([
-  ['fw4', BLANK_FORMS.en, FORM_W4_FIELDS, 5],
-  ['fw4sp', BLANK_FORMS.es, FORM_W4_FIELDS, 5],
-  ['fw4p', BLANK_FORM_FOR_PENSIONS, FORM_W4P_FIELDS, 4],
-] as const)('the filled-in %s', (name, form, fields, pages) => {
+  ['fw4', BLANK_FORMS.en, FORM_W4_FIELDS, 'Deductions Worksheet', 'Specific Instructions'],
+  ['fw4sp', BLANK_FORMS.es, FORM_W4_FIELDS, 'Hoja de Trabajo para Deducciones', 'Instrucciones Específicas'],
+  ['fw4p', BLANK_FORM_FOR_PENSIONS, FORM_W4P_FIELDS, 'Deductions Worksheet', 'Specific Instructions (continued)'],
+] as const)('the filled-in %s', (name, form, fields, worksheet, instructions) => {
   const file = path.join(folder, `${name}.pdf`);
   beforeAll(async () => {
     const { blank, fillForm } = await form.load();
@@ -34,7 +33,6 @@ describe.each([
   test('shows its amounts in poppler, on the first page', () => {
     const shown = run('pdftotext', '-layout', '-l', '1', file, '-');
     for (const amount of AMOUNTS) expect(shown).toContain(amount);
-    expect(run('pdfinfo', file)).toMatch(new RegExp(`Pages:\\s+${String(pages)}\\n`, 'u'));
   });
 
   test('shows its amounts in mupdf, which reads them in its fields too', () => {
@@ -55,12 +53,20 @@ describe.each([
     const box = FORM_W4_BOXES.headOfHousehold;
     expect(Object.values(fields).map((field) => held[field])).toEqual(AMOUNTS);
     expect(Object.keys(held).filter((field) => field.includes('c1_'))).toEqual([box]);
-    expect(read).toBe(pages);
+    expect(read).toBe(2);
   });
 
-  test('prints two pages: the form and what it says about itself', async () => {
+  test('has two pages in each of them: the form, and the worksheet of its deductions or else the instructions', async () => {
     const { blank, fillForm } = await form.load();
-    const preferences = (await PDFDocument.load(await fillForm(blank, entries))).catalog.getViewerPreferences();
-    expect(preferences?.getPrintPageRange()).toEqual([{ start: 0, end: 1 }]);
+    const without = path.join(folder, `${name}-without-deductions.pdf`);
+    writeFileSync(without, await fillForm(blank, { ...entries, deductions: 0 }));
+    for (const each of [file, without]) {
+      expect(run('pdfinfo', each)).toMatch(/Pages:\s+2\n/u);
+      expect(run('mutool', 'info', each)).toMatch(/Pages: 2\n/u);
+    }
+    const secondPage = (of: string) => run('pdftotext', '-layout', '-f', '2', of, '-');
+    expect(secondPage(file)).toContain(worksheet);
+    expect(secondPage(without)).toContain(instructions);
+    expect(secondPage(without)).not.toContain(worksheet + ' (');
   });
 });

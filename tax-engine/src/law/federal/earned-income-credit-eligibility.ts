@@ -1,4 +1,4 @@
-/** Who may have the earned income credit. A file of its own, because pages print only the amounts. */
+/** Who may have the earned income credit. It is a separate file, because pages print only the amounts. */
 import type { Usd } from '@bracketwise/contract/amounts';
 import { YEARS_TO_2026 } from '@bracketwise/contract/years';
 import { unchanged, type Cited, type LawTable } from '../../kernel/law-table.ts';

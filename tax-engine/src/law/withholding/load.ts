@@ -16,6 +16,7 @@ const modules: Readonly<Partial<Record<StateCode, () => Promise<{ stateWithholdi
   CA: () => import(/* webpackChunkName: "withholding-a-k" */ './ca.ts'),
   CO: () => import(/* webpackChunkName: "withholding-a-k" */ './co.ts'),
   CT: () => import(/* webpackChunkName: "withholding-a-k" */ './ct.ts'),
+  DC: () => import(/* webpackChunkName: "withholding-a-k" */ './dc.ts'),
   DE: () => import(/* webpackChunkName: "withholding-a-k" */ './de.ts'),
   FL: () => none('FL'),
   GA: () => import(/* webpackChunkName: "withholding-a-k" */ './ga.ts'),

@@ -65,8 +65,13 @@ const CHANGED: Readonly<Record<NamedChange, (values: SalaryInputs) => Changed | 
   baby: (values) =>
     (values.children ?? 0) + (values.otherDependents ?? 0) < MOST_DEPENDENTS ? { values, supposed: { baby: true } } : undefined,
   marriage: (values) =>
-    values.filingStatus === 'single' ? { values: { ...values, filingStatus: 'married_joint', ...WITHOUT_SPOUSES_JOBS } } : undefined,
+    values.filingStatus === 'single'
+      ? { values: { ...values, filingStatus: 'married_joint', w4Form: newFormOf(values), ...WITHOUT_SPOUSES_JOBS } }
+      : undefined,
 };
+
+/** The employer gets a new Form W-4, unless the employee claims to be exempt. */
+const newFormOf = ({ w4Form }: SalaryInputs) => (w4Form === 'exempt' ? w4Form : '');
 
 /** @param today - the day from which a new Form W-4 can change paychecks */
 export function salaryChanges(values: SalaryInputs, payLaw: PayLaw, today?: Date): readonly SalaryChange[] {

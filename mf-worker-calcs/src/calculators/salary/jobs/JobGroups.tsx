@@ -1,9 +1,10 @@
-import { AmountField, DateField, SelectField } from '@bracketwise/shared-ui/forms';
+import { MOST_ALLOWANCES } from '@bracketwise/contract/paychecks';
+import { AmountField, DateField, NumberField, SelectField } from '@bracketwise/shared-ui/forms';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import type { SalaryDraft } from '../form.ts';
 import { askedJobs, fieldsOfJob, PENSION, type JobName } from '../job-inputs.ts';
-import { FREQUENCIES } from '../pay-inputs.ts';
+import { FREQUENCIES, hasWageBrackets, WAGE_BRACKET, W4_FORMS } from '../pay-inputs.ts';
 import { PayGroup } from '../PayGroup.tsx';
 
 /** The dates and pay stub of the main job, and the other jobs. */
@@ -49,5 +50,38 @@ function JobGroup({ job }: { readonly job: JobName }) {
       <AmountField name={`${job}StubWithheld`} label={t('form.StubWithheld')} step={10} unreadable="blank" />
       <AmountField name={`${job}StubState`} label={t('form.StubState')} step={10} unreadable="blank" />
     </PayGroup>
+  );
+}
+
+/** A Form W-4 of 2019 or earlier, a claim to be exempt, and the employer's wage bracket tables. */
+export function FormerW4Fields() {
+  const { t } = useTranslation('salary-jobs');
+  const { values } = useFormikContext<SalaryDraft>();
+  const isFormer = values.w4Form !== '' && values.w4Form !== 'exempt';
+  return (
+    <>
+      <SelectField
+        name="w4Form"
+        label={t('form.w4Form')}
+        hint={t('w4FormHint')}
+        placeholder={t('currentForm')}
+        options={W4_FORMS.map((value) => ({ value, label: t(`options.w4Form.${value}`) }))}
+      />
+      {isFormer && (
+        <>
+          <NumberField name="w4Allowances" label={t('form.w4Allowances')} maximum={MOST_ALLOWANCES} />
+          <AmountField name="w4Extra" label={t('formerExtra')} unreadable="blank" />
+        </>
+      )}
+      {hasWageBrackets(Number(values.taxYear)) && (
+        <SelectField
+          name="federalMethod"
+          label={t('form.federalMethod')}
+          hint={t('federalMethodHint')}
+          placeholder={t('percentageMethod')}
+          options={[{ value: WAGE_BRACKET, label: t(`options.federalMethod.${WAGE_BRACKET}`) }]}
+        />
+      )}
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { FIGURE, type HeroAnswer } from '@bracketwise/shared-ui/calculator';
 import type { Language } from '@bracketwise/shared-ui/runtime';
 import { renderInSite } from '@bracketwise/shared-ui/testing/inSite';
 import { userEvent } from '@bracketwise/shared-ui/testing/userEvent';
@@ -33,6 +34,24 @@ test('who works in New York sees both states’ tax, the paycheck, what to set a
   );
   const link = screen.getByRole('link', { name: 'See which returns to file, and how each tax is calculated' });
   expect(link.getAttribute('href')).toMatch(/^\/moving-between-states#situation=commutes&other=NY&home=NJ&.*income=100000$/u);
+});
+
+test('what both states leave leads the page until the card closes', async () => {
+  const heroes: (HeroAnswer | undefined)[] = [];
+  const onAnswer = (hero: HeroAnswer | undefined): void => void heroes.push(hero);
+  await renderInSite(<TwoStatesOnDemand values={values} onAnswer={onAnswer} />, { words: { 'salary-paychecks': paychecksWords } });
+  await userEvent.click(document.querySelector('summary')!);
+  await waitFor(() => expect(field('other')).toBeInTheDocument());
+  await userEvent.selectOptions(field('situation'), 'commutes');
+  await userEvent.selectOptions(field('other'), 'NY');
+  const { netIncome } = taxReturn({
+    ...{ taxYear: 2025, state: 'NJ', filingStatus: 'single', wages: 100_000 },
+    workStates: [{ state: 'NY', wages: 100_000 }],
+  });
+  const hero = { sentence: `With both states, you keep ${FIGURE} in 2025.`, value: netIncome };
+  await waitFor(() => expect(heroes.at(-1)).toMatchObject(hero));
+  await userEvent.click(document.querySelector('summary')!);
+  await waitFor(() => expect(heroes.at(-1)).toBeUndefined());
 });
 
 test('a move shows both paychecks by their days', async () => {

@@ -4,7 +4,7 @@ import { FILING_STATUS_OF } from '@bracketwise/contract/filing-status';
 import { outcomeOf } from '@bracketwise/contract/residency';
 import type { StateCode } from '@bracketwise/contract/states';
 import { ArticleTable } from '@bracketwise/shared-ui/article';
-import { useLoaded } from '@bracketwise/shared-ui/calculator';
+import { FIGURE, type HeroAnswer, useLoaded } from '@bracketwise/shared-ui/calculator';
 import { Notice, RetryNotice } from '@bracketwise/shared-ui/feedback';
 import { ChoicesForm, DateField, NumberField, SelectField, useChoices, useStateOptions } from '@bracketwise/shared-ui/forms';
 import { useFormat } from '@bracketwise/shared-ui/format';
@@ -12,7 +12,7 @@ import { Stack } from '@bracketwise/shared-ui/layout';
 import { PageLink } from '@bracketwise/shared-ui/navigation';
 import { pageOf } from '@bracketwise/shared-ui/runtime';
 import { fragmentOf } from '@bracketwise/shared-ui/sharing/fragment';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SalaryInputs } from '../form.ts';
 import { TableAndNotes } from '../TableAndNotes.ts';
@@ -29,6 +29,8 @@ import {
 
 export interface TwoStatesProps {
   readonly values: SalaryInputs;
+  /** Told what leads the page while the card has an answer; undefined without one. Must be a stable function. */
+  readonly onAnswer?: (hero: HeroAnswer | undefined) => void;
 }
 
 type Draft = Record<'situation' | 'other' | 'movedOn' | 'homeDays', string>;
@@ -47,7 +49,7 @@ function secondStateOf(draft: Draft, { state, taxYear }: SalaryInputs): SecondSt
   return { situation, other: other as StateCode, movedOn, homeDays };
 }
 
-export function TwoStates({ values }: TwoStatesProps) {
+export function TwoStates({ values, onAnswer }: TwoStatesProps) {
   const { t } = useTranslation(['salary-two-states', 'common']);
   const states = useStateOptions();
   const choices = useChoices<Draft>({ situation: 'moved', other: '', movedOn: `${values.taxYear}-07-01`, homeDays: '' });
@@ -57,6 +59,8 @@ export function TwoStates({ values }: TwoStatesProps) {
   const pair = second ? `${second.other} ${values.state}` : '';
   const { value: laws, failed, retry } = useLoaded<string, LawsOfTwoStates>(pair, loadTwoStates);
   const home = t(`common:states.${values.state}`);
+  const found = second && laws && salaryInTwoStates(values, laws, second);
+  useHero(found, values.taxYear, onAnswer);
   return (
     <Stack data-two-states>
       <ChoicesForm label={t('label')} choices={choices}>
@@ -79,10 +83,21 @@ export function TwoStates({ values }: TwoStatesProps) {
         </Notice>
       )}
       <div aria-live="polite" aria-busy={second !== undefined && !laws && !failed}>
-        {second && laws && <Answer values={values} second={second} found={salaryInTwoStates(values, laws, second)} />}
+        {second && laws && <Answer values={values} second={second} found={found} />}
       </div>
     </Stack>
   );
+}
+
+/** Leads the page with what both states leave, until the card closes. */
+function useHero(found: SalaryInTwoStates | undefined, year: string, onAnswer: TwoStatesProps['onAnswer']): void {
+  const { t } = useTranslation('salary-two-states');
+  const value = found?.netIncome;
+  const sentence = t('hero', { figure: FIGURE, year });
+  useEffect(() => {
+    onAnswer?.(value === undefined ? undefined : { sentence, field: 'netTwoStates', value, tone: 'positive' });
+    return () => onAnswer?.(undefined);
+  }, [onAnswer, sentence, value]);
 }
 
 interface AnswerProps extends TwoStatesProps {

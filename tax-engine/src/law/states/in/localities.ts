@@ -1,6 +1,6 @@
 /** County income taxes, computed on the state return: IC 6-3.6. */
 import { YEARS_TO_2026, type TaxYear } from '@bracketwise/contract/years';
-import { inTitleCase, taxOnStateTaxableIncome, type Places } from '../../../rules/local-tax.ts';
+import { inTitleCase, taxOnStateTaxableIncome, type HomeOfOneDay, type Places } from '../../../rules/local-tax.ts';
 
 /**
  * Rates of the county of residence on January 1, as fractions, from 2020 on; the last one still applies. Where a rate changed on October 1, the
@@ -104,12 +104,15 @@ const RATES: Readonly<Record<string, readonly number[]>> = {
 const sourceOf = (year: TaxYear) =>
   `Schedule CT-40 (${year}), county tax rates; Indiana DOR, Departmental Notice #1 for ${year}; IC 6-3.6-4-1, IC 6-3.6-8-3`;
 
+/** Who moves to Indiana later in the year, or to another county, owes the new county nothing. */
+const COUNTY_OF_JANUARY_1: HomeOfOneDay = { on: 'january1', source: 'Schedules CT-40 and CT-40PNR; IC 6-3.6-8-3' };
+
 const NAMES: Readonly<Record<string, string>> = { DEKALB: 'DeKalb', LAGRANGE: 'LaGrange', LAPORTE: 'LaPorte', 'ST JOSEPH': 'St. Joseph' };
 
 export const localities: Places = Object.fromEntries(
   Object.entries(RATES).map(([key, rates]) => {
     const rateIn = (index: number) => rates[Math.min(index, rates.length - 1)] ?? 0;
     const table = Object.fromEntries(YEARS_TO_2026.map((year, index) => [year, { value: rateIn(index), source: sourceOf(year) }]));
-    return [key, taxOnStateTaxableIncome(`${NAMES[key] ?? inTitleCase(key)} County`, table)];
+    return [key, taxOnStateTaxableIncome(`${NAMES[key] ?? inTitleCase(key)} County`, table, COUNTY_OF_JANUARY_1)];
   }),
 );

@@ -6,7 +6,7 @@ import { anyStatus, inPairs, type ByStatus } from '../../../kernel/law-table.ts'
 import { graduatedTax, schedule, type Schedule } from '../../../kernel/schedule.ts';
 import { roundToCents } from '../../../kernel/money.ts';
 import { notOver, valueAt, type StepTable } from '../../../kernel/step-table.ts';
-import { figureOf, inTitleCase, type LocalTable, type Place, type Places } from '../../../rules/local-tax.ts';
+import { figureOf, inTitleCase, refusedStay, type LocalTable, type Place, type Places } from '../../../rules/local-tax.ts';
 import type { StateWorksheet } from '../../../rules/state-worksheet.ts';
 import { mayTakePovertyLevelCredit } from './credits.ts';
 
@@ -119,22 +119,28 @@ const CREDIT_FACTOR = 10;
 
 type StateTax = (state: StateWorksheet) => Usd;
 
+const nameOf = (key: string): string => NAMES[key] ?? `${inTitleCase(key)} County`;
+
 function county(key: string, stateTaxBeforeCredits: StateTax): Place {
   const table: LocalTable<CountyRates> = Object.fromEntries(
     YEARS_TO_2026.map((year) => [year, { value: ratesIn(key, year), source: sourceOf(year) }]),
   );
   return {
-    name: NAMES[key] ?? `${inTitleCase(key)} County`,
+    name: nameOf(key),
     table,
     onStateForm: true,
     ofWorkElsewhere: 'owed',
+    // On the taxable net income of the time in Maryland.
+    ofMove: { on: 'lastDay', source: 'Form 502 instructions, county of residence on the last day of the taxable period' },
     resident: (worksheet) => {
       const { value, source } = figureOf(table, worksheet);
-      const { federal, state, status, elsewhere } = worksheet;
+      const { federal, state, status, elsewhere, stateTaxableIncome: taxableIncome } = worksheet;
       if (!state) return;
-      const rate = value.rateAt(status, state.taxableIncome);
-      if (value.brackets) worksheet.chargeSchedule('bracket', value.brackets[status], state.taxableIncome, source);
-      else worksheet.charge('localIncomeTax', state.taxableIncome, rate, source);
+      const rate = value.rateAt(status, taxableIncome);
+      if (value.brackets) worksheet.chargeSchedule('bracket', value.brackets[status], taxableIncome, source);
+      else worksheet.charge('localIncomeTax', taxableIncome, rate, source);
+      if (worksheet.stay && (federal.earnedIncomeCreditWithAnyNumber > 0 || mayTakePovertyLevelCredit(state, stateTaxBeforeCredits(state))))
+        throw refusedStay(nameOf(key), 'its credits');
       if (elsewhere) {
         const taxOn = (income: Usd): Usd => taxBy(value, status, Math.max(0, income));
         const added = taxOn(state.taxableIncome) - taxOn(state.taxableIncome - elsewhere.taxableIncome);

@@ -44,14 +44,16 @@ const exemptionsOf = (worksheet: LocalWorksheet, each: Usd): Usd =>
   each * ((worksheet.status === 'marriedJoint' ? 2 : 1) + worksheet.household.dependentAges.length);
 
 /** Total income without pensions, Social Security and unemployment compensation, which the cities don't tax. Deferrals are not in wages. */
-function incomeOf({ federal, household }: LocalWorksheet): Usd {
+function incomeOf({ federal, household, stay }: LocalWorksheet): Usd {
   const untaxed =
     household.pensionIncome +
     household.spousePensionIncome +
     federal.taxableSocialSecurity +
     household.unemploymentCompensation -
     federal.unemploymentExclusion;
-  return Math.max(0, federal.grossIncome - untaxed);
+  const income = Math.max(0, federal.grossIncome - untaxed);
+  // Form CF-1040 Schedule TC and Detroit Form 5120, income as a resident: other income comes evenly over the year.
+  return stay ? household.wages + household.spouseWages + stay.days * Math.max(0, income - federal.wages) : income;
 }
 
 /** Wages without deferrals and net profits: what commuters earn in the city. */
@@ -73,6 +75,8 @@ function city(key: string, rate: number, exemption: Usd): Place {
     taxesProfits: true,
     // On all income, less a credit for the tax of another city: MCL 141.612, 141.665.
     ofWorkElsewhere: 'owed',
+    // Each return allows the exemptions in full, against the income as a resident first: Form CF-1040 Schedule TC; MCL 141.631.
+    ofMove: 'eachDay',
     resident: (worksheet) => {
       charge(worksheet, incomeOf(worksheet), 1);
       const { shareOfCommuters } = figureOf(table, worksheet).value;

@@ -1,10 +1,20 @@
 /** New York City's resident tax with its credits, and Yonkers' two taxes, all on the state return. */
 import type { Usd } from '@bracketwise/contract/amounts';
+import type { LineLabel } from '@bracketwise/contract/lines';
 import { HOUSEHOLD_YEARS_TO_2026, YEARS_TO_2026, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
+import { roundToCents } from '../../../kernel/money.ts';
 import { byStatus, eachStatus, unchanged, type ByStatus, type LawTable } from '../../../kernel/law-table.ts';
 import { graduatedTax, schedules, type Schedule } from '../../../kernel/schedule.ts';
 import { notOver, valueAt, type StepTable } from '../../../kernel/step-table.ts';
-import { figureOf, type LocalTable, type LocalWorksheet, type Place, type Places } from '../../../rules/local-tax.ts';
+import {
+  figureOf,
+  refusedStay,
+  type LocalTable,
+  type LocalWorksheet,
+  type Place,
+  type Places,
+  type Stay,
+} from '../../../rules/local-tax.ts';
 import type { StateWorksheet } from '../../../rules/state-worksheet.ts';
 import { disqualifiedIncome } from '../../../rules/disqualified-income.ts';
 import { unclaimedIncome } from '../../../rules/whole-households.ts';
@@ -151,15 +161,53 @@ function cityCareCredit(worksheet: LocalWorksheet, state: StateWorksheet): Usd {
   return share * left * young * careCreditOf(state as StateWorksheet<HouseholdYear>);
 }
 
+const PART_YEAR = 'Form IT-360.1; N.Y.C. Admin. Code § 11-1754';
+const MONTHS = 12;
+
+/**
+ * Form IT-360.1 lines 43 to 52: the rates on the income of the time in the city, less the deduction and the exemptions for its months. Itemized
+ * deductions and the credits of low incomes are not confirmed for a part of the year.
+ */
+function chargePartYear(worksheet: LocalWorksheet, state: StateWorksheet, { ofIncome, months, lines }: Stay): void {
+  const { federal, status } = worksheet;
+  const amountOf = (label: LineLabel): Usd => lines.reduce((sum, line) => (line.label === label ? sum - line.amount : sum), 0);
+  if (amountOf('itemizedDeductions') > 0) throw refusedStay('New York City', 'itemized deductions');
+  const income = unclaimedIncome(worksheet);
+  const elimination = (taxElimination as LocalTable<TaxElimination>)[worksheet.year];
+  const hasCredits =
+    householdCreditOf(worksheet, state, income) > 0 ||
+    federal.earnedIncomeCredit > 0 ||
+    cityCareCredit(worksheet, state) > 0 ||
+    (elimination && eliminatedShare(worksheet, elimination.value) > 0);
+  if (hasCredits) throw refusedStay('New York City', 'the credits of low incomes');
+  const inCity = roundToCents(ofIncome * state.adjustedGrossIncome);
+  worksheet.note('stateIncomeShare', inCity, PART_YEAR);
+  const deduction = roundToCents((amountOf('standardDeduction') * months) / MONTHS);
+  const exemptions = roundToCents((amountOf('dependentExemption') * months) / MONTHS);
+  worksheet.note('standardDeduction', -deduction, PART_YEAR);
+  if (exemptions > 0) worksheet.note('dependentExemption', -exemptions, PART_YEAR);
+  const taxableIncome = Math.max(0, inCity - deduction - exemptions);
+  const { value, source } = figureOf(rateSchedules, worksheet);
+  worksheet.chargeSchedule('bracket', value[status], taxableIncome, `${PART_YEAR}; ${source}`);
+  const school = figureOf(schoolTaxCredit, worksheet);
+  // The form's table of the credit by months is in whole dollars.
+  const fixed = Math.round((school.value.fixed[status] * months) / MONTHS);
+  if (income <= school.value.incomeUpTo) worksheet.refund('schoolTaxCredit', fixed, school.source);
+  if (taxableIncome <= school.value.taxableIncomeUpTo)
+    worksheet.refund('schoolTaxRateReduction', graduatedTax(school.value.rateReduction[status], taxableIncome), school.source);
+}
+
 const newYorkCity: Place = {
   name: 'New York City',
   table: rateSchedules,
   onStateForm: true,
   // Its credit is for residents who are taxed twice as residents: N.Y.C. Admin. Code § 11-1706(c).
   ofWorkElsewhere: 'owed',
+  ofMove: 'eachDay',
   resident: (worksheet) => {
-    const { state, federal } = worksheet;
+    const { state, federal, stay } = worksheet;
     if (!state) return;
+    if (stay) return chargePartYear(worksheet, state, stay);
     const { status, taxableIncome } = state;
     // Two credits are not for somebody's dependent: Form IT-201 lines 48 and 69.
     const income = unclaimedIncome(worksheet);
@@ -205,9 +253,14 @@ const yonkers: Place = {
   onStateForm: true,
   // On the state tax after its credit for other states' taxes: N.Y. Tax Law § 1321.
   ofWorkElsewhere: 'owed',
+  ofMove: 'eachDay',
   resident: (worksheet) => {
     const { value, source } = figureOf(yonkersTax, worksheet);
-    worksheet.charge('localSurcharge', Math.max(0, worksheet.state?.roundedTax ?? 0), value.surcharge, source);
+    const { stay, state } = worksheet;
+    // Form IT-360.1 Part 5: the state tax, times the share of the income that falls in the time in the city.
+    if (stay && stay.ofState.refundableCredits > 0) throw refusedStay('Yonkers', 'refundable credits');
+    const stateTax = stay ? roundToCents(stay.ofStateIncome * stay.ofState.tax) : (state?.roundedTax ?? 0);
+    worksheet.charge('localSurcharge', Math.max(0, stateTax), value.surcharge, source);
   },
   commuter: (worksheet) => {
     const { rate, exclusion } = figureOf(yonkersTax, worksheet).value;

@@ -1,5 +1,6 @@
 /** Philadelphia's wage and net profits tax, and earned income taxes of cities with their school districts. */
-import { YEARS_TO_2025, YEARS_TO_2026, type EstimateYear } from '@bracketwise/contract/years';
+import { YEARS_TO_2025, YEARS_TO_2026, type EstimateYear, type IsoDate } from '@bracketwise/contract/years';
+import { daysThrough } from '../../../kernel/days.ts';
 import {
   figureOf,
   inEach,
@@ -40,12 +41,22 @@ const philadelphiaRates: LocalTable<PhiladelphiaRates> = {
   ...rates(2025, [0.0375, 0.0374], [0.0344, 0.0343]),
 };
 
+/** What of the pay is paid before July, as a fraction: in a year with a move, by the days in the city. */
+function firstHalfOf({ stay, year }: LocalWorksheet): number {
+  if (!stay) return 1 / 2;
+  const daysIn = (first: IsoDate, last: IsoDate): number =>
+    stay.periods.reduce((sum, { from, to }) => sum + Math.max(0, daysThrough(from > first ? from : first, to < last ? to : last)), 0);
+  const toJune = daysIn(`${year}-01-01`, `${year}-06-30`);
+  return toJune / (toJune + daysIn(`${year}-07-01`, `${year}-12-31`));
+}
+
 /** Pay is even over the year. The new rate of July 1 applies to the whole year's net profits. */
 function chargePhiladelphia(worksheet: LocalWorksheet, who: keyof PhiladelphiaRates): void {
   const { value, source } = figureOf(philadelphiaRates, worksheet);
   const [toJune, fromJuly] = value[who];
   const household = who === 'commuter' ? worksheet.workedHere : worksheet.household;
-  worksheet.charge('localIncomeTax', payOfAll(household), (toJune + fromJuly) / 2, source);
+  const first = firstHalfOf(worksheet);
+  worksheet.charge('localIncomeTax', payOfAll(household), first * toJune + (1 - first) * fromJuly, source);
   const profits = profitsOfAll(household);
   if (profits > 0) worksheet.charge('localIncomeTax', profits, fromJuly, source);
 }
@@ -56,6 +67,7 @@ const philadelphia: Place = {
   taxesProfits: true,
   // It credits no other state's tax: Zilka v. Tax Review Board, 304 A.3d 1153 (Pa. 2023).
   ofWorkElsewhere: 'owed',
+  ofMove: 'eachDay',
   resident: (worksheet) => chargePhiladelphia(worksheet, 'resident'),
   commuter: (worksheet) => chargePhiladelphia(worksheet, 'commuter'),
 };
