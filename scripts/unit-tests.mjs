@@ -11,7 +11,9 @@ mkdirSync('.cache', { recursive: true });
 const which = ['--config', path.join(ROOT, 'jest.config.mjs'), '--selectProjects', path.basename(process.cwd())];
 // Half of the processors, because the task runner starts several workspaces at once.
 const how = ['--maxWorkers=50%', '--silent', '--reporters=default', '--json', `--outputFile=${report}`];
-const { status } = spawnSync(path.join(ROOT, 'node_modules/.bin/jest'), [...which, ...how, ...process.argv.slice(2)], {
+// Room for what a test throws away: otherwise collecting it takes a sixth of the time. Jest passes it on to its workers.
+const node = ['--max-semi-space-size=64', path.join(ROOT, 'node_modules/jest/bin/jest.js')];
+const { status } = spawnSync(process.execPath, [...node, ...which, ...how, ...process.argv.slice(2)], {
   // Jest also prints the report.
   stdio: ['ignore', 'ignore', 'inherit'],
 });

@@ -34,13 +34,6 @@ test.describe('the coverage page', () => {
     await expect(page.locator('#WY')).toBeInViewport();
   });
 
-  test('searches for a state', async ({ page }) => {
-    await visit(page, path);
-    await page.getByRole('searchbox', { name: word('en', 'coverage:states.search') }).fill('dakota');
-    await expect(page.getByRole('main').locator('details:has(dl)').getByRole('heading')).toHaveText(['North Dakota', 'South Dakota']);
-    await expect(page.getByRole('status').filter({ hasText: word('en', 'coverage:states.shown', { number: '2' }) })).toBeVisible();
-  });
-
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 

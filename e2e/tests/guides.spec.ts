@@ -61,17 +61,6 @@ test.describe('the guide to state rates', () => {
     expect(asked.filter((each) => each.startsWith('/api/'))).toEqual([]);
   });
 
-  test('sorts and searches its table and describes a state on the map', async ({ page }) => {
-    await visit(page, path);
-    const table = page.locator('#all-states').getByRole('table');
-    await table.getByRole('button', { name: word('en', 'state-rates:table.incomeTax') }).click();
-    await expect(table.getByRole('rowheader').first()).toHaveText('California');
-    await page.getByRole('searchbox', { name: word('en', 'state-rates:search') }).fill('dakota');
-    await expect(table.getByRole('rowheader')).toHaveText(['North Dakota', 'South Dakota']);
-    await page.locator('#map [data-state=NY] button').click();
-    await expect(page.locator('[data-details=NY]')).toContainText('10.9%');
-  });
-
   test('fetches the rates if its HTML has none, also after a failure', async ({ page, allowConsole }) => {
     allowConsole(/status of 503/);
     let up = false;

@@ -43,61 +43,63 @@ const contentsOf = (html: JSHandle<Document>) =>
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const sitePage of pages) {
-    test(`${sitePage.path} is a complete page in each language, with correct metadata`, async ({ page }) => {
-      await page.goto(sitePage.path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('noscript')).toBeVisible();
-      expect(await page.locator('noscript').innerText()).toBe(word(DEFAULT_LANGUAGE, 'html:noScripts'));
-      for (const language of LANGUAGES) {
-        const html = await contentsOf(await documentAt(page, `${sitePage.path}?lang=${language}`));
-        expect(html.language).toBe(language);
-        expect(html.headings).toEqual([expect.stringMatching(/\S/)]);
-        expect(html.header).toContain('Bracketwise');
-        expect(html.footer).toContain(word(language, 'shell:mission'));
-        expect(html.noScripts.map((text) => text?.trim())).toEqual([word(language, 'html:noScripts')]);
-        for (const forms of html.formsByCalculator) expect(forms).toBeGreaterThan(0);
+  test('every page is complete in each language, with correct metadata', async ({ page }) => {
+    for (const sitePage of pages) {
+      await test.step(sitePage.path, async () => {
+        await page.goto(sitePage.path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('noscript')).toBeVisible();
+        expect(await page.locator('noscript').innerText()).toBe(word(DEFAULT_LANGUAGE, 'html:noScripts'));
+        for (const language of LANGUAGES) {
+          const html = await contentsOf(await documentAt(page, `${sitePage.path}?lang=${language}`));
+          expect(html.language).toBe(language);
+          expect(html.headings).toEqual([expect.stringMatching(/\S/)]);
+          expect(html.header).toContain('Bracketwise');
+          expect(html.footer).toContain(word(language, 'shell:mission'));
+          expect(html.noScripts.map((text) => text?.trim())).toEqual([word(language, 'html:noScripts')]);
+          for (const forms of html.formsByCalculator) expect(forms).toBeGreaterThan(0);
 
-        // Every page except the home page links to it.
-        if (sitePage.path !== '/') expect(html.linksHome).toBeGreaterThan(0);
+          // Every page except the home page links to it.
+          if (sitePage.path !== '/') expect(html.linksHome).toBeGreaterThan(0);
 
-        expect(html.titles).toEqual([expect.stringMatching(/\S{3}/)]);
-        const [title] = html.titles;
-        const description = html.metas.description ?? '';
-        expect(description.length).toBeGreaterThan(50);
-        const address = publicAddress(sitePage, language);
-        const image = `${PUBLIC_URL}${mountOf(sitePage.remote as Remote)}social/${[sitePage.expose, sitePage.subject, language].filter(Boolean).join('-')}.png`;
-        expect(html.metas).toEqual({
-          viewport: 'width=device-width, initial-scale=1',
-          'color-scheme': 'light dark',
-          'theme-color': expect.stringMatching(/^#/),
-          description,
-          keywords: expect.stringMatching(/, /),
-          robots: 'index, follow',
-          author: 'Bracketwise',
-          'og:type': 'website',
-          'og:site_name': 'Bracketwise',
-          'og:title': title,
-          'og:description': description,
-          'og:url': address,
-          'og:locale': LOCALES[language].replace('-', '_'),
-          'og:image': image,
-          'og:image:width': '1200',
-          'og:image:height': '630',
-          'og:image:alt': title,
-          'twitter:card': 'summary_large_image',
-          'twitter:title': title,
-          'twitter:description': description,
-          'twitter:image': image,
-        });
-        expect(html.canonicals).toEqual([address]);
-        expect(html.alternates).toEqual({
-          ...Object.fromEntries(LANGUAGES.map((other) => [other, publicAddress(sitePage, other)])),
-          'x-default': publicAddress(sitePage, 'en'),
-        });
-      }
-    });
-  }
+          expect(html.titles).toEqual([expect.stringMatching(/\S{3}/)]);
+          const [title] = html.titles;
+          const description = html.metas.description ?? '';
+          expect(description.length).toBeGreaterThan(50);
+          const address = publicAddress(sitePage, language);
+          const image = `${PUBLIC_URL}${mountOf(sitePage.remote as Remote)}social/${[sitePage.expose, sitePage.subject, language].filter(Boolean).join('-')}.png`;
+          expect(html.metas).toEqual({
+            viewport: 'width=device-width, initial-scale=1',
+            'color-scheme': 'light dark',
+            'theme-color': expect.stringMatching(/^#/),
+            description,
+            keywords: expect.stringMatching(/, /),
+            robots: 'index, follow',
+            author: 'Bracketwise',
+            'og:type': 'website',
+            'og:site_name': 'Bracketwise',
+            'og:title': title,
+            'og:description': description,
+            'og:url': address,
+            'og:locale': LOCALES[language].replace('-', '_'),
+            'og:image': image,
+            'og:image:width': '1200',
+            'og:image:height': '630',
+            'og:image:alt': title,
+            'twitter:card': 'summary_large_image',
+            'twitter:title': title,
+            'twitter:description': description,
+            'twitter:image': image,
+          });
+          expect(html.canonicals).toEqual([address]);
+          expect(html.alternates).toEqual({
+            ...Object.fromEntries(LANGUAGES.map((other) => [other, publicAddress(sitePage, other)])),
+            'x-default': publicAddress(sitePage, 'en'),
+          });
+        }
+      });
+    }
+  });
 
   for (const language of LANGUAGES) {
     test(`an unknown path answers 404 in ${language}, is not indexed and offers links`, async ({ page, allowConsole }) => {
@@ -398,17 +400,19 @@ test.describe('the shell’s scripts', () => {
     }
   });
 
-  for (const language of LANGUAGES) {
-    for (const [what, answer] of [
-      [
-        'someone has tampered with them',
-        async (route: Route) => {
-          const response = await route.fetch();
-          await route.fulfill({ response, body: `document.title = 'taken over';${await response.text()}` });
-        },
-      ],
-      ['they are missing', (route: Route) => route.fulfill({ status: 404 })],
-    ] as const) {
+  for (const [what, languages, answer] of [
+    [
+      'someone has tampered with them',
+      LANGUAGES,
+      async (route: Route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: `document.title = 'taken over';${await response.text()}` });
+      },
+    ],
+    // The message is the same.
+    ['they are missing', [DEFAULT_LANGUAGE], (route: Route) => route.fulfill({ status: 404 })],
+  ] as const) {
+    for (const language of languages) {
       test(`do not run if ${what}; the page stays readable and says so in ${language}`, async ({ page, allowConsole }) => {
         allowConsole(/integrity|Failed to load resource/);
         await page.route(/\/assets\/main\.[0-9a-f]+\.js$/, answer);

@@ -69,24 +69,6 @@ test('the crypto calculator shows a hint above a trading volume of 50,000', asyn
   await expect(calculator.root.getByText(/electing mark-to-market accounting/)).toBeHidden();
 });
 
-test('invalid input is not calculated, focuses its field and keeps the previous result', async ({ page }) => {
-  const calculator = new Calculator(page, 'dividend');
-  await visit(page, DIVIDEND);
-  await calculator.calculate({ dividendAmount: '0', totalIncome: '45000' });
-  const amount = calculator.control('dividendAmount');
-  await expect(amount).toBeFocused();
-  await expect(amount).toHaveAttribute('aria-invalid', 'true');
-  await expect(amount).toHaveAccessibleDescription('Before taxes, for the whole year.');
-  await expect(calculator.root.locator('[data-method]')).toHaveCount(0);
-  await expect(page.locator('[data-toast]')).toHaveCount(0);
-
-  await calculator.calculate({ dividendAmount: '10000' });
-  await expect(calculator.figure('specified', 'taxAmount')).toHaveText('$1,500.00');
-  await calculator.calculate({ dividendAmount: '' });
-  await expect(amount).toBeFocused();
-  await expect(calculator.figure('specified', 'taxAmount')).toHaveText('$1,500.00');
-});
-
 test('answers carry over to the next calculator in the same tab until the visitor clears them', async ({ page, context }) => {
   await visit(page, DIVIDEND);
   const dividend = new Calculator(page, 'dividend');
@@ -158,18 +140,6 @@ test.describe('a list of sales', () => {
     await expect(answer).toContainText('Net investment income tax (NIIT)$190.00');
     expect(dataRequests(requests)).toEqual([]);
     await expectNoBarrierIn('light', page, 'with a list of sales', ['[data-calculator]']);
-  });
-
-  test('refuses a file with a bad cell, and names its row and column', async ({ page }) => {
-    await visit(page, CRYPTO);
-    const calculator = new Calculator(page, 'crypto');
-    await calculator.root.getByText(OPEN).click();
-    const file = 'Asset,Date acquired,Date sold,Proceeds,Cost\nBTC,01/02/2024,31/12/2026,900,1000\n';
-    await calculator.root.locator('input[type=file]').setInputFiles(csv(file));
-    const refusal = calculator.root.getByRole('alert');
-    await expect(refusal).toContainText('Row 2, column “Date sold”: “31/12/2026” can’t be used.');
-    await expect(refusal).toContainText('Nothing was added.');
-    await expect(calculator.root.locator('[data-sale]')).toHaveCount(0);
   });
 
   test('is filled in by keyboard alone', async ({ page }) => {

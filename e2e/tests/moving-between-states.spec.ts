@@ -1,11 +1,8 @@
-/** The page for movers and for people who work in another state than they live in. */
+/** The page for movers and for people who work in another state than they live in; accessibility.spec.ts checks it in each language. */
 import { pageOf } from '@bracketwise/shared-ui/site-map';
 import { taxReturn } from '@bracketwise/tax-engine';
-import { expectNoBarrierWideAndNarrow } from '../support/axe.ts';
-import { clippedIn } from '../support/clipped.ts';
 import { expect, test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
-import { LANGUAGES } from '../support/words.ts';
 
 const { path } = pageOf('moving-between-states');
 const dollars = (usd: number) => `$${Math.round(usd).toLocaleString('en-US')}`;
@@ -66,13 +63,4 @@ test('two times the same state is refused, and nothing typed is lost', async ({ 
   await expect(page.getByLabel('Wages', { exact: true })).toHaveValue('70,000');
   await page.getByLabel('State you moved to').selectOption('TX');
   await expect(page.getByText(/^New York gets \$[\d,]+ for January to June\. Texas gets nothing/u)).toBeVisible();
-});
-
-test('axe finds nothing, and nothing is clipped at 320 px in any language', async ({ page }) => {
-  for (const language of LANGUAGES) {
-    await page.setViewportSize({ width: 320, height: 800 });
-    await visit(page, `${path}?lang=${language}`);
-    expect(await clippedIn(page), language).toEqual([]);
-  }
-  await expectNoBarrierWideAndNarrow(page);
 });

@@ -35,15 +35,14 @@ for (const device of ['light', 'dark'] as const) {
   test.describe(`on a ${device} device`, () => {
     test.use({ colorScheme: device });
 
-    test('the site follows the device', async ({ page }) => {
+    test('the site follows the device; choosing another theme stores it, and the server sends it from then on', async ({
+      page,
+      context,
+    }) => {
+      const other = device === 'light' ? 'dark' : 'light';
       await visit(page, '/');
       expect(await groundOf(page)).toBe(device);
       await expect(page.locator('select[name=theme]')).toHaveValue('system');
-    });
-
-    test('choosing another theme stores it, and the server sends it from then on', async ({ page, context }) => {
-      const other = device === 'light' ? 'dark' : 'light';
-      await visit(page, '/');
       await page.getByLabel(word('en', 'shell:theme.label')).selectOption(other);
       expect(await groundOf(page)).toBe(other);
       expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe(other);

@@ -85,8 +85,10 @@ for (const [pointer, press, options] of [
         await openUp(form);
         await countPresses(page);
         const button = form.locator('button[type=submit]').first();
-        const amounts = await form.locator('input[inputmode=decimal]:visible').all();
-        expect(amounts.length).toBeGreaterThan(0);
+        const all = await form.locator('input[inputmode=decimal]:visible').all();
+        expect(all.length).toBeGreaterThan(0);
+        // A finger presses like a mouse; what differs is the layout, in which the first and the last are farthest from and nearest to the button.
+        const amounts = pointer === 'mouse' ? all : all.filter((_, index) => index === 0 || index === all.length - 1);
         for (const [index, amount] of amounts.entries()) {
           await expect(button).toBeEnabled();
           await amount.fill(UNREADABLE);
