@@ -7,7 +7,7 @@ import {
   type BusinessStructuresRequest,
   type StructureAnswer,
 } from '@bracketwise/contract/business';
-import { sumOf } from '../kernel/money.ts';
+import { roundToCents, sumOf } from '../kernel/money.ts';
 import type { EntityLaw } from '../rules/entity-law.ts';
 import type { StateLaw } from '../rules/state-law.ts';
 import { taxOnBusiness, type BusinessTax, type BusinessTaxRequest } from './business.ts';
@@ -107,7 +107,9 @@ export function businessStructuresWith(
   entity: EntityLaw | undefined,
   { state, expenses = 0, ...asked }: BusinessStructuresRequest,
 ): BusinessStructures {
-  const { structures, ...facts } = businessComparison({ ...asked, revenue: sumOf(asked.profit, expenses), state: law, entity });
+  // Without fractions of cents, by which the rate would be infinite.
+  const profit = roundToCents(asked.profit);
+  const { structures, ...facts } = businessComparison({ ...asked, profit, revenue: sumOf(profit, expenses), state: law, entity });
   const [first, ...others] = structures.map(structureAnswer);
   if (!first) throw new Error('There are no structures to compare');
   return {
