@@ -44,6 +44,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('every page is complete in each language, with correct metadata', async ({ page }) => {
+    test.slow();
     for (const sitePage of pages) {
       await test.step(sitePage.path, async () => {
         await page.goto(sitePage.path);

@@ -17,7 +17,7 @@ const FORMS: readonly { readonly path: string; readonly form: string }[] = [
   ...JOURNEYS.map(({ path, id }) => ({ path, form: `[data-calculator="${id}"] form` })),
 ];
 
-/** Answers every question with a list, and opens every group of further fields. */
+/** Answers every question with a list or segments, and opens every group of further fields. */
 async function openUp(form: Locator): Promise<void> {
   const names = await form.locator('select:visible').evaluateAll((selects: HTMLSelectElement[]) => selects.map(({ name }) => name));
   // By name, because an answer can add a list.
@@ -25,6 +25,7 @@ async function openUp(form: Locator): Promise<void> {
     const select = form.locator(`select[name="${name}"]`);
     await select.selectOption(await select.locator('option[value]:not([value=""])').first().getAttribute('value'));
   }
+  for (const group of await form.getByRole('radiogroup').all()) await group.getByRole('radio').first().check();
   for (const choice of await form.locator('input[type=checkbox]:visible').all()) await choice.check();
   const closed = form.locator('details:not([open]) > summary:visible');
   while ((await closed.count()) > 0) await closed.first().click();

@@ -135,13 +135,13 @@ const FAILURE_ADDRESS = `${mountOf('api')}page-failures`;
  * - If one of them does not load or is not what the release holds, it shows the message that the page has for this, and reports it.
  */
 export const FIRST_SCRIPT =
-  "try{localStorage.cookieConsent||document.documentElement.setAttribute('data-asks','')}catch{}" +
   "addEventListener('submit',e=>{e.preventDefault();e.target.dataset.pressed=''},true);" +
   "addEventListener('DOMContentLoaded',e=>{let onerror=e=>{document.querySelector('body>p').hidden=false;" +
   `fetch('${FAILURE_ADDRESS}',{method:'POST',headers:{'Content-Type':'application/json'},body:'{"part":"shell","kind":"load"}'})},` +
   "run=e=>{for(e of document.querySelectorAll('link[data-run]')){let{href:src,integrity,crossOrigin}=e;" +
   "e.replaceWith(Object.assign(document.createElement('script'),{src,integrity,crossOrigin,onerror}))}};" +
-  "new PerformanceObserver(run).observe({type:'paint',buffered:true});setTimeout(run,1000)})";
+  "new PerformanceObserver(run).observe({type:'paint',buffered:true});setTimeout(run,1000)});" +
+  "try{localStorage.cookieConsent||(document.documentElement.dataset.asks='')}catch{}";
 
 const FIRST_SCRIPT_HASH = `'sha256-${createHash('sha256').update(FIRST_SCRIPT).digest('base64')}'`;
 

@@ -54,7 +54,8 @@ test.each(PART_YEAR_STATES)('two parts of the year in %s are a year there', (sta
   );
 });
 
-const WITHOUT_TAX = ['AK', 'FL', 'NH', 'NV', 'SD', 'TN', 'TX', 'WA', 'WY'] as const satisfies readonly StateCode[];
+/** Without Washington, whose credit for working families is not confirmed for a part of the year. */
+const WITHOUT_TAX = ['AK', 'FL', 'NH', 'NV', 'SD', 'TN', 'TX', 'WY'] as const satisfies readonly StateCode[];
 
 test('a move between two states without a tax on wages changes nothing', () => {
   fc.assert(

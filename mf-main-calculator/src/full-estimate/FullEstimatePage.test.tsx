@@ -792,7 +792,7 @@ test('who moved sees what each state gets, and a link, the worksheet and the fil
   expect(rows).toContain('"Of that, New York",2455.53');
   expect(rows).toContain('State income tax, Florida, 2025');
   await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
-  expect(localStorage.getItem('savedCalculations.full')).toContain('"movedFrom":"NY","movedOn":"2025-07-01"');
+  expect(localStorage.getItem('savedCalculations.full')).toContain('"movedFrom":"NY","formerLocality":"","movedOn":"2025-07-01"');
 
   await userEvent.click(await screen.findByRole('button', { name: 'Add my last result' }));
   const compared = () => root().querySelector<HTMLDataElement>('[role=region] data[data-field=stateTax]');

@@ -41,7 +41,7 @@ interface LineChartProps {
 }
 
 /** In pixels at the usual size of text. */
-export const CHART_HEIGHT = 272;
+export const CHART_HEIGHT = 224;
 
 const INKS = ['text', 'federal'] as const satisfies readonly ColorToken[];
 const DASHES = [undefined, '7 5'] as const;

@@ -241,7 +241,6 @@ const Tiles = styled.ul`
       display: block;
       font-size: 0.75rem;
       letter-spacing: -0.04em;
-      white-space: nowrap;
     }
   }
   /* Three levels then share a background, so the numbers distinguish them. */

@@ -50,13 +50,9 @@ export function FieldFrame({ name, label, labelId, hint, aside, controlFirst = f
     <Frame>
       <Row>
         {controlFirst && control}
-        {group ? (
-          <b id={`${id}-label`}>{label}</b>
-        ) : (
-          <label htmlFor={id} id={labelId}>
-            {label}
-          </label>
-        )}
+        <label htmlFor={group ? undefined : id} id={group ? `${id}-label` : labelId}>
+          {label}
+        </label>
         {aside && <span>{aside}</span>}
       </Row>
       {!controlFirst && control}
@@ -87,12 +83,11 @@ const Frame = styled.div`
   gap: 0.375rem;
   min-width: 0;
 
-  label,
-  b {
+  label {
     font-weight: 600;
   }
   /* Right after the last word. */
-  :is(label, b) + span {
+  label + span {
     display: inline-flex;
     height: 1.5rem;
     margin-inline-start: ${space.xs};

@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik';
 import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../layout/Button.tsx';
-import { aboveCover } from '../theme/cover.ts';
+import { COVERED_BELOW } from '../theme/cover.ts';
 import { breakpoint, color, fontSize, from, space, taller } from '../theme/tokens.ts';
 import type { Draft } from './draft.ts';
 
@@ -90,7 +90,7 @@ const Bar = styled.div`
   }
   ${taller} {
     position: sticky;
-    inset-block-end: ${aboveCover('0px')};
+    inset-block-end: var(${COVERED_BELOW}, 0px);
     z-index: 1;
     min-height: 4rem;
     margin-block-end: -0.5rem;

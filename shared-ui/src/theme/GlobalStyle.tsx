@@ -42,11 +42,8 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   [${ASKS_CONSENT}] {
-    ${COVERED_BELOW}: ${BANNER_HEIGHT.phone};
+    ${COVERED_BELOW}: ${BANNER_HEIGHT.narrow};
 
-    ${from.medium} {
-      ${COVERED_BELOW}: ${BANNER_HEIGHT.medium};
-    }
     ${from.wide} {
       ${COVERED_BELOW}: ${BANNER_HEIGHT.wide};
     }

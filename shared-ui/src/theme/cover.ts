@@ -4,8 +4,8 @@
  */
 export const ASKS_CONSENT = 'data-asks';
 
-/** Height of the consent banner by width of the window: buttons below the sentence, or next to it. */
-export const BANNER_HEIGHT = { phone: '6rem', medium: '5.5rem', wide: '4rem' } as const;
+/** Height of the consent banner with buttons below the sentence, or next to it on a wide screen. */
+export const BANNER_HEIGHT = { narrow: '6rem', wide: '4rem' } as const;
 
 /** Custom property of the root element: height at the bottom of the window covered by a fixed element. */
 export const COVERED_BELOW = '--covered-below';

@@ -81,7 +81,7 @@ const Band = styled.section`
   z-index: 15;
   display: grid;
   align-content: center;
-  min-height: ${BANNER_HEIGHT.phone};
+  min-height: ${BANNER_HEIGHT.narrow};
   max-height: 50vh;
   overflow-y: auto;
   padding-block: 0.3125rem;
@@ -90,7 +90,6 @@ const Band = styled.section`
   box-shadow: 0 -8px 24px rgb(0 0 0 / 0.14);
 
   ${from.medium} {
-    min-height: ${BANNER_HEIGHT.medium};
     padding-block: ${space.s};
   }
   ${from.wide} {

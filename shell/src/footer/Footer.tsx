@@ -36,7 +36,7 @@ const Columns = styled(PageColumn)`
       grid-column: auto;
     }
     /* As wide as most names of pages in each language. */
-    grid-template-columns: minmax(10rem, 0.9fr) repeat(4, 1.2fr);
+    grid-template-columns: 3fr repeat(4, 4fr);
   }
 `;
 const Mission = styled.div`

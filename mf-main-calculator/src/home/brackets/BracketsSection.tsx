@@ -104,11 +104,6 @@ const Columns = styled(Card)`
   /* Next to the chart, the ranges of four statuses need this much room. */
   @media (min-width: 75rem) {
     grid-template-columns: minmax(0, 1fr) 21rem;
-
-    /* The chart ends with the table. */
-    > :last-child figure svg[role='img'] {
-      height: 14rem;
-    }
   }
   ${blocksOnPaper(space.l)}
 `;

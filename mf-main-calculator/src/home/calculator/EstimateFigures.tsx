@@ -84,7 +84,7 @@ export function EstimateFigures({ answered, placed, choosePlace, children }: Est
           value={period}
           onChange={setPeriod}
         />
-        {!widget && (
+        {placed && !widget && (
           <Ways>
             {WAYS.map((section) => (
               <PageLink key={section} to={`/#${section}`}>
