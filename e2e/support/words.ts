@@ -30,6 +30,8 @@ const SHARED = {
   brackets: 'mf-main-calculator/src/home/brackets/locales',
   comparison: 'mf-main-calculator/src/home/states/locales',
   scenarios: 'mf-main-calculator/src/home/scenarios/locales',
+  'salary-jobs': 'mf-worker-calcs/src/calculators/salary/jobs/locales',
+  'salary-paychecks': 'mf-worker-calcs/src/calculators/salary/paychecks/locales',
   'self-employment': 'mf-worker-calcs/src/self-employment/locales',
   'state-income-tax': 'mf-guides/src/state-income-tax/locales',
   'local-income-tax': 'mf-guides/src/local-income-tax/locales',

@@ -1,4 +1,7 @@
 import { Calculator } from '../support/calculator.ts';
+import { clippedIn } from '../support/clipped.ts';
+import { Keyboard } from '../support/keyboard.ts';
+import { tabStopFaults } from '../support/tab-stops.ts';
 import { expect, test } from '../support/test.ts';
 import { dataRequests, requestsOf, visit } from '../support/visit.ts';
 import { word } from '../support/words.ts';
@@ -217,6 +220,69 @@ test.describe('the salary calculator', () => {
     expect((await download).suggestedFilename()).toBe('form-w4-2026.pdf');
     expect(dataRequests(requests)).toEqual([]);
     expect(requests.every((request) => request.url().startsWith(baseURL) || request.url().startsWith('blob:'))).toBe(true);
+  });
+
+  test('its groups and cards on demand are worked by keyboard alone, with stops in order and a visible focus at each', async ({
+    page,
+    context,
+  }) => {
+    const calculator = new Calculator(page, 'salary');
+    const keys = new Keyboard(page);
+    const { root } = calculator;
+    const summary = (key: `salary${string}:${string}`) => root.locator('summary', { hasText: word('en', key) });
+    const enter = async (name: string, value: string) => {
+      await keys.to(calculator.control(name));
+      await keys.enter(calculator.control(name), value);
+    };
+    await visit(page, PATH);
+    await calculator.fill(salary);
+
+    await keys.press(summary('salary:groups.taken'));
+    await enter('electiveDeferrals', '300');
+    await keys.press(summary('salary:groups.w4'));
+    await keys.press(summary('salary:groups.formerW4'));
+    await enter('w4Form', 'formerSingle');
+    await enter('w4Allowances', '1');
+    await keys.press(calculator.submit);
+    await expect(calculator.figure('official', 'netPaycheck')).toBeVisible();
+
+    await keys.press(root.getByText('See all 26 paychecks'));
+    const chart = root.getByRole('slider', { name: 'Your paychecks in 2026' });
+    await keys.to(chart);
+    await page.keyboard.press('ArrowRight');
+    await expect(chart).toHaveAttribute('aria-valuenow', '1');
+    await expect(root.locator('[data-bubble]')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(root.locator('[data-bubble]')).toHaveCount(0);
+    await expect(chart).toBeFocused();
+
+    await keys.press(summary('salary-paychecks:summaries.deductions'));
+    await expect(root.locator('[data-deduction-effects] table').first()).toBeVisible();
+    await keys.press(summary('salary-paychecks:summaries.changes'));
+    const moveTo = root.locator('[data-what-changes] select');
+    await keys.to(moveTo);
+    await keys.enter(moveTo, 'NV');
+    await expect(root.locator('[data-what-changes] table')).toContainText('A move to Nevada');
+    await keys.press(summary('salary-paychecks:twoStates'));
+    const secondState = (name: string) => root.locator(`[data-two-states] [name="${name}"]`);
+    await keys.to(secondState('situation'));
+    await page.keyboard.press('ArrowDown');
+    await keys.to(secondState('other'));
+    await keys.enter(secondState('other'), 'NV');
+    await expect(root.locator('[data-two-states] [data-answer]')).toContainText('Nevada');
+    const browser = await context.newCDPSession(page);
+    expect(await tabStopFaults(page, browser)).toEqual([]);
+
+    // Another job takes the place of the card on two states.
+    await calculator.control('w4Form').focus();
+    await keys.press(summary('salary:groups.jobs'));
+    await keys.press(summary('salary-jobs:secondJob'));
+    await enter('secondJobKind', 'pension');
+    await enter('secondJobPay', '500');
+    await enter('secondJobFrom', '06012026');
+    await expect(root.locator('[data-jobs]')).toContainText(word('en', 'salary-jobs:names.pension'));
+    expect(await tabStopFaults(page, browser)).toEqual([]);
+    expect(await clippedIn(page)).toEqual([]);
   });
 
   test('calculates nothing without a salary', async ({ page }) => {
