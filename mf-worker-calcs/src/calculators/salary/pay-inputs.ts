@@ -29,7 +29,7 @@ export type W4Form = (typeof W4_FORMS)[number] | '';
 /** How the employer may compute the tax instead of the percentage method for payroll software. */
 export const WAGE_BRACKET = 'wageBracket' satisfies FederalMethod;
 /** The first year whose wage bracket tables the engine has. */
-const FIRST_WAGE_BRACKETS = 2025;
+const FIRST_WAGE_BRACKETS = 2025 satisfies HouseholdYear;
 export const hasWageBrackets = (year: number): boolean => hasPaychecks(year) && year >= FIRST_WAGE_BRACKETS;
 
 /** The fields of the groups. */
