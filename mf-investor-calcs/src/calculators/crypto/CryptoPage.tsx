@@ -1,6 +1,6 @@
 import { TAX_YEARS } from '@bracketwise/contract/years';
 import { Calculator, FilingStatusField, resultsOnDemand, StateField, TaxYearField } from '@bracketwise/shared-ui/calculator';
-import { AmountField, GainField, SegmentField } from '@bracketwise/shared-ui/forms';
+import { AmountField, GainField, SelectField } from '@bracketwise/shared-ui/forms';
 import { useTranslation } from 'react-i18next';
 import { CarryoverFields } from '../../sales/CarryoverFields.tsx';
 import { SalesFields } from '../../sales/SalesFields.tsx';
@@ -48,7 +48,7 @@ function CryptoFields() {
   return (
     <>
       <GainField name="gains" label={t('form.gains')} hint={t('form.gainsHint')} />
-      <SegmentField
+      <SelectField
         name="holdingPeriod"
         label={t('form.holdingPeriod')}
         hint={t('form.holdingPeriodHint')}

@@ -1,6 +1,6 @@
 import { CURRENT_TAX_YEAR, TAX_YEARS } from '@bracketwise/contract/years';
 import { Calculator, FilingStatusField, resultsOnDemand, StateField, TaxYearField } from '@bracketwise/shared-ui/calculator';
-import { AmountField, SegmentField } from '@bracketwise/shared-ui/forms';
+import { AmountField, SelectField } from '@bracketwise/shared-ui/forms';
 import { Marked } from '@bracketwise/shared-ui/words';
 import { useTranslation } from 'react-i18next';
 import { BandLimits } from '../../investments/BandLimits.tsx';
@@ -44,7 +44,7 @@ function DividendFields() {
   return (
     <>
       <AmountField name="dividendAmount" label={t('form.dividendAmount')} hint={t('form.dividendAmountHint')} />
-      <SegmentField
+      <SelectField
         name="dividendType"
         label={t('form.dividendType')}
         hint={<Marked>{t('form.dividendTypeHint')}</Marked>}

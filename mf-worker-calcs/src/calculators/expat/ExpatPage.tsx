@@ -68,10 +68,11 @@ function ExpatFields({ figures }: { readonly figures: Readonly<Record<string, st
     <>
       <AmountField name="foreignIncome" label={t('form.foreignIncome')} hint={t('form.foreignIncomeHint')} step={1000} />
       <AmountField name="usIncome" label={t('form.usIncome')} hint={t('form.usIncomeHint')} step={1000} unreadable="zero" />
-      <SegmentField
+      <SelectField
         name="feieQualification"
         label={t('form.feieQualification')}
         hint={t('form.feieQualificationHint', figures)}
+        placeholder={t('form.feieQualificationPlaceholder')}
         options={FEIE_QUALIFICATIONS.map((answer) => ({ value: answer, label: t(`options.feieQualification.${answer}`) }))}
       />
       <SelectField

@@ -1,5 +1,5 @@
 import { Calculator, FilingStatusField, PlaceFieldsOnDemand, resultsOnDemand, StateField } from '@bracketwise/shared-ui/calculator';
-import { AmountField, NumberField, SegmentField } from '@bracketwise/shared-ui/forms';
+import { AmountField, NumberField, SelectField } from '@bracketwise/shared-ui/forms';
 import { Marked } from '@bracketwise/shared-ui/words';
 import { useTranslation } from 'react-i18next';
 import { CURRENT_YEAR } from '../../current-year.ts';
@@ -45,7 +45,7 @@ function RefundFields() {
   const { t } = useTranslation('refund');
   return (
     <>
-      <SegmentField
+      <SelectField
         name="taxYear"
         label={t('form.taxYear')}
         hint={t('form.taxYearHint', CURRENT_YEAR)}
