@@ -1,4 +1,5 @@
 /** New York City's resident tax with its credits, and Yonkers' two taxes, all on the state return. */
+import { MONTHS_IN_YEAR } from '@bracketwise/contract/household';
 import type { Usd } from '@bracketwise/contract/amounts';
 import type { LineLabel } from '@bracketwise/contract/lines';
 import { HOUSEHOLD_YEARS_TO_2026, YEARS_TO_2026, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
@@ -162,7 +163,6 @@ function cityCareCredit(worksheet: LocalWorksheet, state: StateWorksheet): Usd {
 }
 
 const PART_YEAR = 'Form IT-360.1; N.Y.C. Admin. Code § 11-1754';
-const MONTHS = 12;
 
 /**
  * Form IT-360.1 lines 43 to 52: the rates on the income of the time in the city, less the deduction and the exemptions for its months. Itemized
@@ -182,8 +182,8 @@ function chargePartYear(worksheet: LocalWorksheet, state: StateWorksheet, { ofIn
   if (hasCredits) throw refusedStay('New York City', 'the credits of low incomes');
   const inCity = roundToCents(ofIncome * state.adjustedGrossIncome);
   worksheet.note('stateIncomeShare', inCity, PART_YEAR);
-  const deduction = roundToCents((amountOf('standardDeduction') * months) / MONTHS);
-  const exemptions = roundToCents((amountOf('dependentExemption') * months) / MONTHS);
+  const deduction = roundToCents((amountOf('standardDeduction') * months) / MONTHS_IN_YEAR);
+  const exemptions = roundToCents((amountOf('dependentExemption') * months) / MONTHS_IN_YEAR);
   worksheet.note('standardDeduction', -deduction, PART_YEAR);
   if (exemptions > 0) worksheet.note('dependentExemption', -exemptions, PART_YEAR);
   const taxableIncome = Math.max(0, inCity - deduction - exemptions);
@@ -191,7 +191,7 @@ function chargePartYear(worksheet: LocalWorksheet, state: StateWorksheet, { ofIn
   worksheet.chargeSchedule('bracket', value[status], taxableIncome, `${PART_YEAR}; ${source}`);
   const school = figureOf(schoolTaxCredit, worksheet);
   // The form's table of the credit by months is in whole dollars.
-  const fixed = Math.round((school.value.fixed[status] * months) / MONTHS);
+  const fixed = Math.round((school.value.fixed[status] * months) / MONTHS_IN_YEAR);
   if (income <= school.value.incomeUpTo) worksheet.refund('schoolTaxCredit', fixed, school.source);
   if (taxableIncome <= school.value.taxableIncomeUpTo)
     worksheet.refund('schoolTaxRateReduction', graduatedTax(school.value.rateReduction[status], taxableIncome), school.source);
