@@ -106,8 +106,18 @@ export async function showStory(id: string, { language, theme }: Surroundings): 
 
 /** The first idle moment after the next frame: React renders deferred values between frames. */
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)));
-/** Frames without a change. */
-const STILL = 3;
+/** Frames without a change: enough for a deferred value that a busy machine renders in many slices. */
+const STILL = 15;
+
+/** Scripts on their way: what they bring changes the document. */
+const scripts = new Set<HTMLScriptElement>();
+new MutationObserver((changes) => {
+  for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+    if (!(node instanceof HTMLScriptElement)) continue;
+    scripts.add(node);
+    for (const end of ['load', 'error']) node.addEventListener(end, () => scripts.delete(node));
+  }
+}).observe(document.head, { childList: true });
 
 /** Resolves when the document has stopped changing. */
 async function stillness(): Promise<void> {
@@ -115,7 +125,7 @@ async function stillness(): Promise<void> {
   const observer = new MutationObserver(() => (still = 0));
   observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
   while (still < STILL) {
-    still += 1;
+    still = scripts.size > 0 ? 0 : still + 1;
     await nextFrame();
   }
   observer.disconnect();

@@ -1,6 +1,6 @@
 /** New York City's resident tax with its credits, and Yonkers' two taxes, all on the state return. */
-import { MONTHS_IN_YEAR } from '@bracketwise/contract/household';
 import type { Usd } from '@bracketwise/contract/amounts';
+import { MONTHS_IN_YEAR } from '@bracketwise/contract/household';
 import type { LineLabel } from '@bracketwise/contract/lines';
 import { HOUSEHOLD_YEARS_TO_2026, YEARS_TO_2026, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
 import { roundToCents } from '../../../kernel/money.ts';
