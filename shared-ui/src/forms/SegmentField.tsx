@@ -75,4 +75,16 @@ const Segments = styled.div`
     outline: none;
     cursor: pointer;
   }
+  /* On paper, the chosen one is all there is to read. */
+  @media print {
+    input,
+    label:not(:has(:checked)) {
+      display: none;
+    }
+    label:has(:checked) {
+      place-items: center start;
+      color: inherit;
+      background: none;
+    }
+  }
 `;
