@@ -11,4 +11,10 @@ export const TableAndNotes = styled.div`
   p {
     color: ${color('muted')};
   }
+
+  /* A link that stands alone is large enough for a finger. */
+  > span > a {
+    display: inline-block;
+    padding-block: 0.25rem;
+  }
 `;
