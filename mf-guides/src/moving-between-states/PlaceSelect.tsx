@@ -3,7 +3,6 @@ import type { StateCode } from '@bracketwise/contract/states';
 import type { TaxYear } from '@bracketwise/contract/years';
 import { mayTaxLocally, useLoaded } from '@bracketwise/shared-ui/calculator';
 import { SelectField } from '@bracketwise/shared-ui/forms';
-import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { loadPlaces } from './load-places.ts';
 
@@ -15,9 +14,7 @@ interface PlaceSelectProps {
 
 export function PlaceSelect({ name, state, taxYear }: PlaceSelectProps) {
   const { t } = useTranslation('moving-between-states');
-  // The example's states stay unloaded, because a link may bring others.
-  const { dirty } = useFormikContext();
-  const { value: placesOf } = useLoaded(dirty && mayTaxLocally(state) ? state : '', loadPlaces);
+  const { value: placesOf } = useLoaded(mayTaxLocally(state) ? state : '', loadPlaces);
   const options = placesOf?.(taxYear, 'pay') ?? [];
   if (options.length === 0) return null;
   return (

@@ -68,6 +68,8 @@ export function TwoStatesCalculator() {
   const { value: estimator, failed, retry } = useLoaded<string, TwoStatesEstimator>(pair, loadEstimator);
   const asked = typeof request === 'string' ? EXAMPLE_REQUEST : request;
   const found = isExample ? (example as unknown as TwoStatesAnswer) : typeof request === 'string' ? undefined : estimator?.(request);
+  // The example's states stay unloaded, because a link may bring others.
+  const asksPlaces = !isExample && asked.situation === 'moved';
   const answer = found && { asked, found };
   const wordsOf = useAnswerInWords();
   const { situation } = choices.values;
@@ -99,9 +101,9 @@ export function TwoStatesCalculator() {
               options={SITUATIONS.map((value) => ({ value, label: t(`calculator.situations.${value}`) }))}
             />
             <SelectField name="other" label={t(`calculator.other.${situation}`)} options={states} />
-            {asked.situation === 'moved' && <PlaceSelect name="otherPlace" state={asked.other} taxYear={asked.taxYear} />}
+            {asksPlaces && <PlaceSelect name="otherPlace" state={asked.other} taxYear={asked.taxYear} />}
             <SelectField name="home" label={t(`calculator.home.${situation}`)} options={states} />
-            {asked.situation === 'moved' && <PlaceSelect name="homePlace" state={asked.home} taxYear={asked.taxYear} />}
+            {asksPlaces && <PlaceSelect name="homePlace" state={asked.home} taxYear={asked.taxYear} />}
             {situation === 'moved' ? (
               <DateField name="movedOn" label={t('calculator.movedOn')} hint={t('calculator.movedOnHint')} />
             ) : (
