@@ -129,7 +129,7 @@ describe("the visitor's own bracket", () => {
   test('is unknown before a calculation', async () => {
     await visit();
     await there();
-    expect(screen.getByText('Calculate your taxes above to see your own bracket here.')).toBeInTheDocument();
+    expect(screen.getByText('Calculate above to see your own bracket.')).toBeInTheDocument();
     expect(own()).toEqual([]);
     expect(document.querySelector('[data-mark]')).toBeNull();
   });
