@@ -1,10 +1,9 @@
 /** Which part of a household's year is whose, in a year with several states. */
-import { MS_PER_DAY } from '@bracketwise/contract/days';
 import type { Usd } from '@bracketwise/contract/amounts';
 import type { CompleteHousehold } from '@bracketwise/contract/household';
 import type { StateCode } from '@bracketwise/contract/states';
 import type { IsoDate } from '@bracketwise/contract/years';
-import { dayOf, daysThrough } from './kernel/days.ts';
+import { daysOfMonths, daysThrough } from './kernel/days.ts';
 import { roundToCents, sumOf } from './kernel/money.ts';
 import type { PartOfYear } from './rules/several-states.ts';
 import type { WorkElsewhere } from './work-elsewhere.ts';
@@ -69,21 +68,15 @@ export function withPayOf(household: CompleteHousehold, { ownWages, spouseWages,
 type OwnPay = 'wages' | 'electiveDeferrals' | 'preTaxPremiums' | 'flexibleSpending' | 'dependentCareFlexibleSpending' | 'payrollHsa';
 type SpousePay = `spouse${Capitalize<OwnPay>}`;
 
-const MONTHS = 12;
 /** A month counts if the household lived in the state on at least this many days of it. Form NJ-1040 instructions, line 30. */
 const DAYS_OF_MONTH = 15;
 
 /** The months of residence as fractions of the year. */
 function monthsIn(parts: readonly { readonly from: IsoDate; readonly to: IsoDate }[]): Pick<PartOfYear, 'months' | 'longMonths'> {
-  const days = new Array<number>(MONTHS).fill(0);
-  for (const { from, to } of parts)
-    for (let day = dayOf(from); day <= dayOf(to); day += 1) {
-      const month = new Date(day * MS_PER_DAY).getUTCMonth();
-      days[month] = (days[month] ?? 0) + 1;
-    }
+  const days = daysOfMonths(parts);
   return {
-    months: days.filter((count) => count >= DAYS_OF_MONTH).length / MONTHS,
-    longMonths: days.filter((count) => count > DAYS_OF_MONTH).length / MONTHS,
+    months: days.filter((count) => count >= DAYS_OF_MONTH).length / days.length,
+    longMonths: days.filter((count) => count > DAYS_OF_MONTH).length / days.length,
   };
 }
 

@@ -14,21 +14,7 @@ import { BUSINESS_LINE_LABELS, LINE_LABELS, RETURN_LINE_LABELS } from '@bracketw
 import { STATE_CODES } from '@bracketwise/contract/states';
 import { DEFAULT_ESTIMATE_YEAR, HOUSEHOLD_YEARS } from '@bracketwise/contract/years';
 import type { FastifySchema } from 'fastify';
-import {
-  dollars,
-  explanationLine,
-  FAULT,
-  flag,
-  FOREIGN,
-  inDollars,
-  json,
-  list,
-  object,
-  percentage,
-  ref,
-  refusal,
-  type Schema,
-} from './schema-parts.ts';
+import { dollars, explanationLine, flag, inDollars, json, list, object, percentage, ref, refusalsOf, type Schema } from './schema-parts.ts';
 
 const amount = (description: string): Schema => ({ type: 'number', ...BUSINESS_LIMITS, description: inDollars(description) });
 const structure = (description: string): Schema => ({ type: 'string', enum: BUSINESS_STRUCTURES, description });
@@ -136,12 +122,7 @@ export const businessStructuresSchema: FastifySchema = {
   body: ref('BusinessStructuresRequest'),
   response: {
     200: json(ref('BusinessStructures'), 'The comparison'),
-    400: refusal('The body is not JSON, or fields are missing or invalid; the problem names each'),
-    403: FOREIGN,
-    413: refusal('The body is too large'),
-    415: refusal('The body is not application/json, or it is compressed'),
-    429: refusal('Too many requests from this address; see Retry-After'),
-    ...FAULT,
+    ...refusalsOf('requests'),
   },
 };
 

@@ -37,21 +37,7 @@ import { CURRENT_TAX_YEAR, DEFAULT_ESTIMATE_YEAR, TAX_YEARS } from '@bracketwise
 
 import type { FastifySchema } from 'fastify';
 import { household } from './household-schemas.ts';
-import {
-  dollars,
-  FAULT,
-  flag,
-  FOREIGN,
-  inDollars,
-  list,
-  number,
-  object,
-  ref,
-  refusal,
-  text,
-  type Fields,
-  type Schema,
-} from './schema-parts.ts';
+import { dollars, flag, inDollars, list, number, object, ref, refusalsOf, text, type Fields, type Schema } from './schema-parts.ts';
 
 const amount = (description: string): Schema => ({ type: 'number', ...INCOME_LIMITS, description: inDollars(description) });
 const whole = (maximum: number, description: string): Schema => ({ type: 'integer', minimum: 0, maximum, description });
@@ -409,12 +395,7 @@ export const paychecksSchema: FastifySchema = {
       description: 'The paychecks',
       content: { 'application/json': { schema: ref('Paychecks') } },
     },
-    400: refusal('The body is not JSON, or fields are missing or invalid; the problem names each'),
-    403: FOREIGN,
-    413: refusal('The body is too large'),
-    415: refusal('The body is not application/json, or it is compressed'),
-    429: refusal('Too many requests from this address; see Retry-After'),
-    ...FAULT,
+    ...refusalsOf('requests'),
   },
 };
 

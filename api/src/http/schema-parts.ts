@@ -57,3 +57,12 @@ export const json = (schema: Schema, description: string): Schema => ({ descript
 export const refusal = (description: string): Schema => ({ description, content: { [PROBLEM_MEDIA_TYPE]: { schema: ref('Problem') } } });
 export const FOREIGN = refusal('The request comes from a page of another site');
 export const FAULT = { 500: refusal('Internal error') };
+/** The refusals of a calculation. @param counted - what the limit per address counts */
+export const refusalsOf = (counted: string) => ({
+  400: refusal('The body is not JSON, or fields are missing or invalid; the problem names each'),
+  403: FOREIGN,
+  413: refusal('The body is too large'),
+  415: refusal('The body is not application/json, or it is compressed'),
+  429: refusal(`Too many ${counted} from this address; see Retry-After`),
+  ...FAULT,
+});

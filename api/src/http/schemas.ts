@@ -41,6 +41,7 @@ import {
   object,
   percentage,
   ref,
+  refusalsOf,
   refusal,
   text,
   type Schema,
@@ -232,12 +233,7 @@ export const calculateTaxSchema: FastifySchema = {
   body: ref('EstimateRequest'),
   response: {
     200: json(ref('Calculation'), 'The estimate'),
-    400: refusal('The body is not JSON, or fields are missing or invalid; the problem names each'),
-    403: FOREIGN,
-    413: refusal('The body is too large'),
-    415: refusal('The body is not application/json, or it is compressed'),
-    429: refusal('Too many calculations from this address; see Retry-After'),
-    ...FAULT,
+    ...refusalsOf('calculations'),
   },
 };
 
@@ -258,12 +254,7 @@ export const taxReturnsSchema: FastifySchema = {
       description: 'The return, or the list of returns',
       content: { 'application/json': { schema: RETURNS, examples: TAX_RETURN_EXAMPLES } },
     },
-    400: refusal('The body is not JSON, or fields are missing or invalid; the problem names each'),
-    403: FOREIGN,
-    413: refusal('The body is too large'),
-    415: refusal('The body is not application/json, or it is compressed'),
-    429: refusal('Too many households from this address; see Retry-After'),
-    ...FAULT,
+    ...refusalsOf('households'),
   },
 };
 

@@ -92,10 +92,9 @@ export function StatesAnswered({ asked, found }: Answered) {
       ...(certificate ? [t('answer.agreement', { other: nameOf(asked.other), home: nameOf(asked.home), certificate })] : []),
     ]);
   const { places = [], localLines, placeRefused } = found;
-  const untaxed = places.filter(({ tax, state }) => tax === 0 && state === 'IN');
   const notes = [
     ...(placeRefused ? [t('answer.placeRefused')] : []),
-    ...untaxed.map(({ name }) => t('answer.january1', { place: name })),
+    ...places.filter(({ cameLater }) => cameLater).map(({ name }) => t('answer.january1', { place: name })),
     ...notesOfStates(),
   ];
   const columns = ['state', 'residency', 'wages', 'tax', 'file'] as const;

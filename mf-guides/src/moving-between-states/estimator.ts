@@ -59,6 +59,8 @@ export interface PlaceInYear {
   readonly tax: number;
   /** Whether it is paid with the state's return. */
   readonly onStateReturn: boolean;
+  /** Set if the place taxes those who live there on January 1, and the household came later. */
+  readonly cameLater?: true;
 }
 
 export type TwoStatesAnswer =
@@ -112,7 +114,11 @@ export async function twoStatesEstimatorOf(states: string): Promise<TwoStatesEst
     const places = localTaxes.flatMap(({ place: code, tax }): readonly PlaceInYear[] => {
       const { state, place } = partsOfCode(code);
       const found = state && laws[state]?.localities?.[place];
-      return found ? [{ name: found.name, state, tax, onStateReturn: found.onStateForm === true && found.ownReturn !== true }] : [];
+      if (!found) return [];
+      const onStateReturn = found.onStateForm === true && found.ownReturn !== true;
+      const ofOneDay = typeof found.ofMove === 'object' ? found.ofMove.on : undefined;
+      const cameLater = ofOneDay === 'january1' && state === home && !request.movedOn.endsWith('-01-01');
+      return [{ name: found.name, state, tax, onStateReturn, ...(cameLater && { cameLater: true as const }) }];
     });
     return {
       income,

@@ -2,6 +2,7 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { NARROW } from '../layout/narrow.ts';
 import { color, fontSize, radius, space } from '../theme/tokens.ts';
+import { segment } from './segment.ts';
 import type { SelectOption } from './SelectField.tsx';
 
 interface RadioChoiceProps<V extends string> {
@@ -93,38 +94,14 @@ const Row = styled.div`
 `;
 
 const Option = styled.label`
-  position: relative;
-  display: grid;
-  place-items: center;
-  text-align: center;
+  ${segment}
   min-height: 2.75rem;
   padding: ${space.xs} ${space.s};
   font-size: ${fontSize.s};
-  line-height: 1.2;
   overflow-wrap: break-word;
   border-radius: 0.625rem;
-  cursor: pointer;
 
   ${NARROW} {
     padding-inline: 0.1875rem;
-  }
-
-  &:has(:checked) {
-    color: ${color('accentText')};
-    background: ${color('accent')};
-    forced-color-adjust: none;
-  }
-  &:has(:focus-visible) {
-    outline: 3px solid ${color('focus')};
-    outline-offset: 2px;
-  }
-
-  input {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    appearance: none;
-    outline: none;
-    cursor: pointer;
   }
 `;

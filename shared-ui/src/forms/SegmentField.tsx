@@ -2,6 +2,7 @@ import { useField } from 'formik';
 import styled from 'styled-components';
 import { color, fontSize, radius, space } from '../theme/tokens.ts';
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
+import { segment } from './segment.ts';
 import type { SelectOption } from './SelectField.tsx';
 
 interface SegmentFieldProps extends FieldProps {
@@ -46,34 +47,14 @@ const Segments = styled.div`
     box-shadow: inset 0 0 0 1px ${color('danger')};
   }
   label {
-    position: relative;
-    display: grid;
-    place-items: center;
+    ${segment}
     padding-inline: ${space.xs};
     font-size: ${fontSize.s};
     font-weight: 400;
-    line-height: 1.2;
-    text-align: center;
     border-radius: 0.25rem;
-    cursor: pointer;
   }
   label:has(:checked) {
     font-weight: 600;
-    color: ${color('accentText')};
-    background: ${color('accent')};
-    forced-color-adjust: none;
-  }
-  label:has(:focus-visible) {
-    outline: 3px solid ${color('focus')};
-    outline-offset: 2px;
-  }
-  input {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    appearance: none;
-    outline: none;
-    cursor: pointer;
   }
   /* On paper, the chosen one is all there is to read. */
   @media print {

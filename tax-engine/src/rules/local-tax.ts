@@ -10,7 +10,7 @@ import { codeOf, ELSEWHERE, partsOfCode } from '@bracketwise/contract/localities
 import type { StateCode } from '@bracketwise/contract/states';
 import type { IsoDate, LawYear } from '@bracketwise/contract/years';
 import { HouseholdError } from '../household.ts';
-import { dateOf, dayOf } from '../kernel/days.ts';
+import { daysOfMonths } from '../kernel/days.ts';
 import type { Cited } from '../kernel/law-table.ts';
 import { positivePart, sumOf } from '../kernel/money.ts';
 import { Worksheet, type LineSink } from '../kernel/worksheet.ts';
@@ -402,12 +402,7 @@ export interface HeadTax {
 
 /** What falls in each month, as fractions of the whole time. */
 function monthsOf({ periods }: Stay): readonly number[] {
-  const days = new Array<number>(TIMES.month).fill(0);
-  for (const { from, to } of periods)
-    for (let day = dayOf(from); day <= dayOf(to); day += 1) {
-      const month = Number(dateOf(day).slice(5, 7)) - 1;
-      days[month] = (days[month] ?? 0) + 1;
-    }
+  const days = daysOfMonths(periods);
   const all = days.reduce((sum, count) => sum + count, 0);
   return days.map((count) => count / all);
 }

@@ -41,7 +41,7 @@ const philadelphiaRates: LocalTable<PhiladelphiaRates> = {
   ...rates(2025, [0.0375, 0.0374], [0.0344, 0.0343]),
 };
 
-/** What of the pay is paid before July, as a fraction: in a year with a move, by the days in the city. */
+/** The share of the pay that comes before July: half, or in a year with a move by the days in the city. */
 function firstHalfOf({ stay, year }: LocalWorksheet): number {
   if (!stay) return 1 / 2;
   const daysIn = (first: IsoDate, last: IsoDate): number =>
