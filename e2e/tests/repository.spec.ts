@@ -86,6 +86,8 @@ test.describe('a change concerns', () => {
     const report = execFileSync(turbo, ['run', 'build', 'types', 'lint', 'test', 'test:across-apps', '--dry=json'], {
       cwd: copy,
       encoding: 'utf8',
+      // The report names every file of every task.
+      maxBuffer: 16 * 1024 * 1024,
       stdio: ['ignore', 'pipe', 'ignore'],
       env: { ...process.env, DO_NOT_TRACK: '1' },
     });
