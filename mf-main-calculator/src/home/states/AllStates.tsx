@@ -15,13 +15,15 @@ import { ComparisonTable } from './ComparisonTable.tsx';
 import { Counted } from './Counted.tsx';
 import { useEveryState } from './useEveryState.ts';
 
+/** The result links here. */
+const TITLE = 'all-states';
 const VIEWS = ['map', 'table'] as const;
 
 /** Compares the net of one income in every state, for the visitor's last calculation, for inputs given here, or for the example. */
 export function AllStates({ calculated }: { readonly calculated: AnsweredRequest | undefined }) {
   const { t } = useTranslation('comparison');
   const [view, setView] = useState<(typeof VIEWS)[number]>('map');
-  const [titleId, formId] = [useId(), useId()];
+  const formId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   /** The last click on the button; its results are scrolled to. */
   const [pressed, setPressed] = useState<object>();
@@ -31,10 +33,10 @@ export function AllStates({ calculated }: { readonly calculated: AnsweredRequest
   useWhenSeen(title, state === 'loading' && load);
   const View = view === 'map' ? ComparisonMap : ComparisonTable;
   return (
-    <Sheet as="section" aria-labelledby={titleId} $filled={!isExample}>
+    <Sheet as="section" aria-labelledby={TITLE} $filled={!isExample}>
       <Stack>
         <Answer>
-          <h3 id={titleId} ref={title} tabIndex={-1}>
+          <h3 id={TITLE} ref={title} tabIndex={-1}>
             {t('all.title')}
           </h3>
           <p>

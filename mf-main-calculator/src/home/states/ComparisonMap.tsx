@@ -3,7 +3,7 @@ import { Blank } from '@bracketwise/shared-ui/feedback';
 import { useFormat } from '@bracketwise/shared-ui/format';
 import { FoldedOnPhones } from '@bracketwise/shared-ui/layout';
 import { from, space } from '@bracketwise/shared-ui/tokens';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { nameWithPlace, scaleOf, shownAmounts, type Comparison, type NamedOutcome } from './comparison.ts';
@@ -18,6 +18,7 @@ interface ComparisonMapProps {
 export function ComparisonMap({ comparison }: ComparisonMapProps) {
   const { t } = useTranslation('comparison');
   const { money, compactMoney } = useFormat();
+  const below = useRef<HTMLDivElement>(null);
   const own = comparison?.request.state;
   const [pointed, setPointed] = useState<{ readonly code: string; readonly on: Comparison | undefined }>();
   // A new comparison selects the visitor's own state.
@@ -55,8 +56,9 @@ export function ComparisonMap({ comparison }: ComparisonMapProps) {
         selected={selected}
         onSelect={(code) => setPointed({ code, on: comparison })}
         own={own}
+        details={below}
       />
-      <BelowStateMap>
+      <BelowStateMap ref={below}>
         <Details outcome={comparison?.outcomes.find(({ code }) => code === selected)} request={comparison?.request} />
         <FoldedOnPhones summary={t('all.scale')}>
           <StateMapLegend entries={[...LEVELS.map((level) => ({ level, text: endOf(level) })), { text: t('all.yours') }]} />
