@@ -8,7 +8,7 @@ import {
   createWords,
   loadWords,
   registerWords,
-  restoreAnswers,
+  restoreResponses,
   type Language,
   type Theme,
 } from '@bracketwise/shared-ui/runtime';
@@ -73,7 +73,7 @@ export async function showStory(id: string, { language, theme }: Surroundings): 
   const sections = [...SECTIONS, ...(story.parameters.sections ?? [])];
   await Promise.all(sections.map(({ ready }) => ready(words)));
   const store = createStore({ language, theme }, { apiOrigin: '' });
-  restoreAnswers(store, story.parameters.answers ?? []);
+  restoreResponses(store, story.parameters.answers ?? []);
 
   const Content = contentOf(story);
   root = createRoot(document.getElementById('root')!);
