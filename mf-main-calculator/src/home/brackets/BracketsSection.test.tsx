@@ -111,7 +111,10 @@ describe('while loading and after failures', () => {
   test('the section says that a year failed to load, and retries', async () => {
     let up = false;
     const { requests } = await visit({
-      answers: { ...working, 'GET /api/tax-brackets?year=2022': () => (up ? { body: bracketsResponse(2022) } : { status: 503, body: 'no' }) },
+      answers: {
+        ...working,
+        'GET /api/tax-brackets?year=2022': () => (up ? { body: bracketsResponse(2022) } : { status: 503, body: 'no' }),
+      },
     });
     await there();
     await userEvent.selectOptions(yearField(), '2022');
@@ -183,10 +186,10 @@ describe('the rates by income', () => {
   test('appear in a chart and in a table with the same figures', async () => {
     await visit();
     await there();
-    const picture = screen.getByRole('img', { name: 'Marginal and effective rate, 2025' });
-    expect(picture.getAttribute('aria-describedby')).toBe(figures().id);
+    const chart = screen.getByRole('img', { name: 'Marginal and effective rate, 2025' });
+    expect(chart.getAttribute('aria-describedby')).toBe(figures().id);
     expect(figures()).toHaveAccessibleName('The same rates in figures: Single, 2025');
-    expect(picture.querySelectorAll('path[data-line]')).toHaveLength(2);
+    expect(chart.querySelectorAll('path[data-line]')).toHaveLength(2);
     expect(rowsOf(figures())).toEqual([
       ['$0', '0%', '0.00%'],
       ['$15,750', '10%', '0.00%'],

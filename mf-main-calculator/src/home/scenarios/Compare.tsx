@@ -135,7 +135,7 @@ function Announcement({ outcome, request, columns }: AnnouncementProps) {
   const first = columns[0]?.estimate;
   if (!estimate || !first) return <Blank />;
   if (estimate === first) return t('compare.outcomes.added', { scenario, net: money(estimate.netIncome) });
-  return t('compare.outcomes.addedBeside', {
+  return t('compare.outcomes.addedCompared', {
     scenario,
     net: money(estimate.netIncome),
     difference: moneyDifference(estimate.netIncome - first.netIncome),
