@@ -126,7 +126,7 @@ const Row = styled(PageColumn)`
 const Choices = styled.div`
   display: grid;
   /* By the longest word of each, so that no label touches its border. */
-  grid-template-columns: 1fr 1.4fr 1.2fr;
+  grid-template-columns: 1fr 1.15fr 1.05fr;
   gap: 0.1875rem;
 
   button {
