@@ -57,6 +57,7 @@ export function AllStates({ calculated }: { readonly calculated: AnsweredRequest
         <AnswerPlace state={state} loadingText={t('all.loading')} failedText={t('all.failed')} onRetry={() => void load()}>
           <View comparison={comparison} />
           {view === 'table' && comparison && <Counted comparison={comparison} />}
+          {comparison && !isExample && <Remark>{t('all.notCounted')}</Remark>}
         </AnswerPlace>
         <Disclosed summary={<span id={formId}>{t('form.change')}</span>}>
           <ComparisonForm
@@ -124,6 +125,11 @@ const Sheet = styled(Card)<{ $filled: boolean }>`
   @media print {
     display: ${({ $filled }) => ($filled ? 'block' : 'none')};
   }
+`;
+
+const Remark = styled.p`
+  font-size: ${fontSize.s};
+  color: ${color('muted')};
 `;
 
 /**
