@@ -51,7 +51,7 @@ const chart = (points?: readonly ChartPoint[]) => (
 test('the chart is an image with a name, described by its table', async () => {
   await renderInSite(chart());
   const image = screen.getByRole('img', { name: 'Rates' });
-  expect(chart).toHaveAccessibleDescription('The same as figures');
+  expect(image).toHaveAccessibleDescription('The same as figures');
   expect(screen.getByText('Stairs')).toBeInTheDocument();
   expect(screen.getByText('Slope')).toBeInTheDocument();
 });
