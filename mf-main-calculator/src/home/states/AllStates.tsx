@@ -31,7 +31,7 @@ export function AllStates({ calculated }: { readonly calculated: AnsweredRequest
   const comparison = useNamed(request, outcomes);
   useArrivalInView(title, comparison && pressed);
   useWhenSeen(title, state === 'loading' && load);
-  const View = view === 'map' ? ComparisonMap : ComparisonTable;
+  const note = comparison && !isExample && <Remark>{t('all.notCounted')}</Remark>;
   return (
     <Sheet as="section" aria-labelledby={TITLE} $filled={!isExample}>
       <Stack>
@@ -55,9 +55,15 @@ export function AllStates({ calculated }: { readonly calculated: AnsweredRequest
           />
         </Answer>
         <AnswerPlace state={state} loadingText={t('all.loading')} failedText={t('all.failed')} onRetry={() => void load()}>
-          <View comparison={comparison} />
-          {view === 'table' && comparison && <Counted comparison={comparison} />}
-          {comparison && !isExample && <Remark>{t('all.notCounted')}</Remark>}
+          {view === 'map' ? (
+            <ComparisonMap comparison={comparison} note={note} />
+          ) : (
+            <>
+              <ComparisonTable comparison={comparison} />
+              {comparison && <Counted comparison={comparison} />}
+              {note}
+            </>
+          )}
         </AnswerPlace>
         <Disclosed summary={<span id={formId}>{t('form.change')}</span>}>
           <ComparisonForm
