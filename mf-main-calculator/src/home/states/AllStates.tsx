@@ -133,7 +133,9 @@ const Sheet = styled(Card)<{ $filled: boolean }>`
   }
 `;
 
+/** Close to the figures it is about. */
 const Remark = styled.p`
+  margin-block-start: calc(-1 * ${space.m});
   font-size: ${fontSize.s};
   color: ${color('muted')};
 `;
