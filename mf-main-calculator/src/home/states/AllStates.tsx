@@ -31,7 +31,6 @@ export function AllStates({ calculated }: { readonly calculated: AnsweredRequest
   const comparison = useNamed(request, outcomes);
   useArrivalInView(title, comparison && pressed);
   useWhenSeen(title, state === 'loading' && load);
-  const note = comparison && !isExample && <Remark>{t('all.notCounted')}</Remark>;
   return (
     <Sheet as="section" aria-labelledby={TITLE} $filled={!isExample}>
       <Stack>
@@ -56,12 +55,11 @@ export function AllStates({ calculated }: { readonly calculated: AnsweredRequest
         </Answer>
         <AnswerPlace state={state} loadingText={t('all.loading')} failedText={t('all.failed')} onRetry={() => void load()}>
           {view === 'map' ? (
-            <ComparisonMap comparison={comparison} note={note} />
+            <ComparisonMap comparison={comparison} />
           ) : (
             <>
               <ComparisonTable comparison={comparison} />
               {comparison && <Counted comparison={comparison} />}
-              {note}
             </>
           )}
         </AnswerPlace>
@@ -131,13 +129,6 @@ const Sheet = styled(Card)<{ $filled: boolean }>`
   @media print {
     display: ${({ $filled }) => ($filled ? 'block' : 'none')};
   }
-`;
-
-/** Close to the figures it is about. */
-const Remark = styled.p`
-  margin-block-start: calc(-1 * ${space.m});
-  font-size: ${fontSize.s};
-  color: ${color('muted')};
 `;
 
 /**

@@ -3,7 +3,7 @@ import { Blank } from '@bracketwise/shared-ui/feedback';
 import { useFormat } from '@bracketwise/shared-ui/format';
 import { FoldedOnPhones } from '@bracketwise/shared-ui/layout';
 import { from, space } from '@bracketwise/shared-ui/tokens';
-import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { nameWithPlace, scaleOf, shownAmounts, type Comparison, type NamedOutcome } from './comparison.ts';
@@ -12,12 +12,10 @@ import { Counted } from './Counted.tsx';
 interface ComparisonMapProps {
   /** Undefined shows an outline. */
   readonly comparison: Comparison | undefined;
-  /** What the figures leave out. */
-  readonly note: ReactNode;
 }
 
 /** All states on a map, by color and level, with details of the one pointed at. */
-export function ComparisonMap({ comparison, note }: ComparisonMapProps) {
+export function ComparisonMap({ comparison }: ComparisonMapProps) {
   const { t } = useTranslation('comparison');
   const { money, compactMoney } = useFormat();
   const below = useRef<HTMLDivElement>(null);
@@ -62,7 +60,6 @@ export function ComparisonMap({ comparison, note }: ComparisonMapProps) {
       />
       <BelowStateMap ref={below}>
         <Details outcome={comparison?.outcomes.find(({ code }) => code === selected)} request={comparison?.request} />
-        {note}
         <FoldedOnPhones summary={t('all.scale')}>
           <StateMapLegend entries={[...LEVELS.map((level) => ({ level, text: endOf(level) })), { text: t('all.yours') }]} />
           {comparison && <Counted comparison={comparison} />}
