@@ -88,9 +88,6 @@ test.describe('without scripts', () => {
             'og:image:height': '630',
             'og:image:alt': title,
             'twitter:card': 'summary_large_image',
-            'twitter:title': title,
-            'twitter:description': description,
-            'twitter:image': image,
           });
           expect(html.canonicals).toEqual([address]);
           expect(html.alternates).toEqual({
