@@ -81,7 +81,7 @@ function typescript({ hot }: { hot: boolean }): RuleSetRule {
   };
 }
 
-/** PDF forms become part of a script, so that they have its digest and need no rule of their own on servers. Servers never fill them in. */
+/** PDF forms become part of a script, so that they have its digest and servers need no rule for them. Servers never fill them in. */
 const pdf = ({ browser }: { browser: boolean }): RuleSetRule => ({
   test: /\.pdf$/,
   type: 'asset/inline',

@@ -16,7 +16,7 @@ import {
 import type { RenderInstallation } from '@bracketwise/gateway/environment';
 import { incompatibilities, nameOf, parseRemoteRelease, parseShellRelease } from '@bracketwise/gateway/release';
 import type * as ShellBundle from '@bracketwise/shell/server';
-import { apiAnswers } from './api-answers.ts';
+import { apiResponses } from './api-responses.ts';
 import { fetchRelease, readInstalledApp, runInstalledApp, type DeployedApp, type Patience } from './deployed-app.ts';
 import { htmlDocument, inTheme, type Script } from './document.ts';
 import { noteRelease, offlineWorker } from './offline-worker.ts';
@@ -219,7 +219,7 @@ function documentsOf(installation: RenderInstallation, shell: Shell, shellApp: D
 export async function renderSite(installation: RenderInstallation, only?: readonly Remote[]): Promise<RenderReport> {
   const shellApp = await readInstalledApp(installation.shellDir);
   const shell = runInstalledApp(shellApp) as unknown as Shell;
-  const askApi = apiAnswers(installation.apiUpstreams[0], PATIENCE);
+  const askApi = apiResponses(installation.apiUpstreams[0], PATIENCE);
   const misses = new Misses();
   const wanted = REMOTES.filter((remote) => !only || only.includes(remote));
   const releases = await readReleases(installation, wanted, misses);

@@ -11,7 +11,7 @@ import {
   usePlaceRows,
 } from '@bracketwise/shared-ui/calculator';
 import { keptParts, PartsBar } from '@bracketwise/shared-ui/charts';
-import { explanationOf, IncomePicturesOnDemand } from '@bracketwise/shared-ui/explanation';
+import { explanationOf, IncomeChartsOnDemand } from '@bracketwise/shared-ui/explanation';
 import { useFormat } from '@bracketwise/shared-ui/format';
 import { FORM_W4_YEAR } from '@bracketwise/shared-ui/sharing';
 import { assumptionsOf, usesTypedRate } from '@bracketwise/tax-engine';
@@ -33,7 +33,7 @@ import { NewW4 } from './paychecks/NewW4.tsx';
 import { PaycheckAndYear, WithheldAndOwed } from './paychecks/PaycheckAndYear.tsx';
 import { PaychecksOfYear } from './paychecks/PaychecksOfYear.tsx';
 import { PayPeriods } from './PayPeriods.tsx';
-import { picturesOf } from './pictures.ts';
+import { chartsOf } from './charts.ts';
 import { TwoStatesOnDemand } from './two-states/TwoStatesOnDemand.ts';
 import { netSalary, QUICK_RATES, type SalaryResult } from './specified.ts';
 
@@ -57,7 +57,7 @@ export function SalaryResults({ values }: { readonly values: SalaryInputs }) {
   const [ofTwoStates, setOfTwoStates] = useState<HeroAnswer>();
   const rough = netSalary(values);
   const { periods, pay } = fullPay(values.grossSalary, values);
-  const official = useOfficial(loadPayLaw, values, [values.grossSalary, periods * pay], (law) => withPictures(values, law));
+  const official = useOfficial(loadPayLaw, values, [values.grossSalary, periods * pay], (law) => withCharts(values, law));
   const year = Number(values.taxYear);
   const placeRows = usePlaceRows({ load: loadPlaces, income: 'pay' }, values);
   const jobRows = useJobRows(values);
@@ -92,7 +92,7 @@ export function SalaryResults({ values }: { readonly values: SalaryInputs }) {
       })}
       year={year}
       official={official}
-      show={({ pictures, payLaw, ...answer }) => ({
+      show={({ charts, payLaw, ...answer }) => ({
         hero: ofTwoStates ?? heroOf(answer),
         remarks: (
           <>
@@ -129,7 +129,7 @@ export function SalaryResults({ values }: { readonly values: SalaryInputs }) {
                 ),
               }))}
             />
-            <IncomePicturesOnDemand {...pictures} />
+            <IncomeChartsOnDemand {...charts} />
             {jobNames(values).length === 1 && lastsTheYear(values) && (
               <PayPeriods
                 year={year}
@@ -205,9 +205,9 @@ function Paychecks({ values, payLaw, paychecks, state, onTwoStates }: PaychecksP
   );
 }
 
-function withPictures(values: SalaryInputs, payLaw: PayLaw) {
+function withCharts(values: SalaryInputs, payLaw: PayLaw) {
   const official = officialSalary(values, payLaw);
-  return { ...official, payLaw, pictures: picturesOf(values, payLaw.law, official) };
+  return { ...official, payLaw, charts: chartsOf(values, payLaw.law, official) };
 }
 
 /** The first full paycheck of the year. Later ones can be larger, because some taxes stop. */
