@@ -582,7 +582,14 @@ describe('what is not confirmed is not computed', () => {
     ['two earners who leave the District of Columbia', moved('DC', 'FL', { ...family, spouseWages: 20_000 })],
     ['the credit of an Arkansan between two readings of its limit', works('AR', 'NC', 40_000)],
     ['Maryland before its flat deduction', moved('MD', 'FL', { ...single, taxYear: 2024 })],
-    ['the earned income credit of a part-year resident of Michigan', moved('MI', 'FL', family)],
+    ['the earned income credit of a nonresident of Michigan', works('TX', 'MI', 20_000, family)],
+    ['the poverty level credit of a nonresident of Maryland', works('TX', 'MD', 20_000, { ...family, wages: 24_000 })],
+    ['the child tax credit of a part-year resident of Maryland', moved('MD', 'FL', { ...family, wages: 20_000 })],
+    ['the property tax credit of a part-year resident of Maine', moved('ME', 'FL', { ...family, rentPaid: 20_000 })],
+    [
+      'the refundable care credit of a part-year resident of Nebraska',
+      moved('NE', 'FL', { ...family, wages: 25_000, spouseWages: 4_000, dependentCareExpenses: 2_000 }),
+    ],
     ['the child tax credit of a part-year resident of New Jersey', moved('NJ', 'FL', family)],
     ['the forgiveness of Pennsylvania', moved('PA', 'FL', { ...single, wages: 7_000 })],
     ['the credit of a Delawarean between two readings of its limit', works('DE', 'OR', 40_000)],
@@ -602,7 +609,6 @@ describe('what is not confirmed is not computed', () => {
     ['interest that one state exempts', { ...moved('NY', 'FL'), taxExemptInterest: 1_000 }],
     ['pay abroad', { ...moved('NY', 'FL'), foreignEarnedIncome: 10_000 }],
     ['the extra exemption of Virginia for age', moved('VA', 'FL', { ...single, age: 70 })],
-    ['low income in a part of the year in Virginia', moved('VA', 'FL', { ...single, wages: 20_000 })],
     ['losses elsewhere that Maryland adds back', works('TX', 'MD', 40_000, { ...single, longTermGain: -3_000 })],
     ...(['MD', 'VA'] as const).map((state): [string, Household] => [
       `adjustments in ${state}`,

@@ -13,7 +13,7 @@ import type { FederalReturn } from './federal-return.ts';
 import { creditLine, type CreditConditions, type CreditLimit } from './other-state-credit.ts';
 import { bothHaveIncome } from './spouses.ts';
 import { stepsOf, type StateLaw } from './state-law.ts';
-import { fileStateForm } from './state-tax.ts';
+import { fileStateForm, statusOnForm } from './state-tax.ts';
 import { StateWorksheet } from './state-worksheet.ts';
 
 /**
@@ -49,6 +49,10 @@ export interface PartialTax {
   readonly refunds?: Readonly<Partial<Record<LineLabel, Proration>>>;
   /** Of these credits, those that only reduce the tax, before the form takes a share of it. */
   readonly notRefunded?: readonly LineLabel[];
+  /** What of a credit's amount counts, where the form shares it before it compares it with the tax. */
+  readonly sharedBeforeTax?: Readonly<Partial<Record<LineLabel, Proration>>>;
+  /** Set if refundable credits are for full-year residents, while others have a nonrefundable one in their place. */
+  readonly neverRefunds?: true;
   /** Set if it takes residence for more than half of the year to have them. */
   readonly refundsAfterHalfYear?: true;
   /** Set if their share is one of taxable income, so that it is not confirmed without any. */
@@ -61,6 +65,8 @@ export interface PartialTax {
   readonly onlyWithoutLosses?: true;
   /** Set if it is not confirmed how the form taxes two spouses with income. */
   readonly onlyOneEarner?: true;
+  /** State income below which no tax is due. US dollars. */
+  readonly untaxedBelow?: Cited<ByStatus<Usd>>;
   /** State income below which a threshold may apply that is not confirmed. US dollars. */
   readonly unconfirmedBelow?: ByStatus<Usd>;
 }
@@ -161,6 +167,24 @@ const adjustmentsOfProfits = (federal: FederalReturn): Usd =>
   federal.selfEmployedHealthInsurance +
   federal.spouseSelfEmployedHealthInsurance;
 
+/** A resident's form without the credits that only residents have, so that the credits after them see the tax that is left. */
+class WholeYearWorksheet extends StateWorksheet {
+  readonly #lost: readonly LineLabel[];
+
+  constructor(law: StateLaw, federal: FederalReturn, lines: LineSink, { lost = [] }: PartialTax) {
+    super(federal.year, federal, lines, true, statusOnForm(law, federal));
+    this.#lost = lost;
+  }
+
+  override credit(label: LineLabel, amount: Usd, source: string, rate?: number): void {
+    if (!this.#lost.includes(label)) super.credit(label, amount, source, rate);
+  }
+
+  override refund(label: LineLabel, amount: Usd, source: string): void {
+    if (!this.#lost.includes(label)) super.refund(label, amount, source);
+  }
+}
+
 /** A form whose deductions are prorated, or its taxable income, and whose rates apply to what the state taxes. */
 class OwnIncomeWorksheet extends StateWorksheet {
   readonly #law: StateLaw;
@@ -173,7 +197,7 @@ class OwnIncomeWorksheet extends StateWorksheet {
   #share: number | undefined;
 
   constructor(law: StateLaw, federal: FederalReturn, lines: LineSink, rule: PartialTax, part: PartOfYear) {
-    super(federal.year, federal, lines, true);
+    super(federal.year, federal, lines, rule.neverRefunds !== true);
     this.#law = law;
     this.#part = part;
     this.#rule = rule;
@@ -204,6 +228,10 @@ class OwnIncomeWorksheet extends StateWorksheet {
   get ownIncome(): Usd {
     const all = this.adjustedGrossIncome;
     return this.#share === undefined ? incomeOf(all, this.#law, this.federal, this.#part) : all;
+  }
+
+  override note(label: LineLabel, amount: Usd, source: string): void {
+    if (!this.#rule.lost?.includes(label)) super.note(label, amount, source);
   }
 
   override credit(label: LineLabel, amount: Usd, source: string, rate?: number): void {
@@ -245,8 +273,8 @@ class OwnIncomeWorksheet extends StateWorksheet {
 
   /** @returns undefined if it is not confirmed what the form allows */
   #prorated(label: LineLabel, amount: Usd): Usd | undefined {
-    const { method } = this.#rule;
-    const proration = method.on === 'ownIncome' ? method.deductions[label] : undefined;
+    const { method, sharedBeforeTax } = this.#rule;
+    const proration = (method.on === 'ownIncome' ? method.deductions[label] : undefined) ?? sharedBeforeTax?.[label];
     const { days, months, wages } = this.#part;
     const byIncome = this.#shareOfIncome;
     switch (proration) {
@@ -352,9 +380,9 @@ const hasLosses = ({ gains, rentalIncome, partnershipIncome, household }: Federa
   gains.allowedLoss > 0 ||
   Math.min(rentalIncome, partnershipIncome, household.selfEmploymentProfit, household.spouseSelfEmploymentProfit) < 0;
 
-function isCovered({ method, covers = [], lost = [], refunds = {} }: PartialTax, lines: readonly ExplanationLine[]): boolean {
+function isCovered({ method, covers = [], refunds = {}, sharedBeforeTax = {} }: PartialTax, lines: readonly ExplanationLine[]): boolean {
   const prorated = method.on === 'ownIncome' ? Object.keys(method.deductions) : [];
-  const known = new Set<string>([...COVERED, ...covers, ...lost, ...prorated, ...Object.keys(refunds)]);
+  const known = new Set<string>([...COVERED, ...covers, ...prorated, ...Object.keys(refunds), ...Object.keys(sharedBeforeTax)]);
   return lines.every(({ label, amount }) => amount === 0 || known.has(label));
 }
 
@@ -370,6 +398,9 @@ function formOnOwnIncome(law: StateLaw, federal: FederalReturn, rule: PartialTax
     step.apply(worksheet);
   }
   const income = worksheet.ownIncome;
+  const { untaxedBelow } = rule;
+  if (untaxedBelow && income < untaxedBelow.value[worksheet.status])
+    worksheet.credit('belowFilingThreshold', worksheet.tax, untaxedBelow.source);
   const threshold = rule.unconfirmedBelow?.[worksheet.status] ?? 0;
   if (!worksheet.covered || !isCovered(rule, lines) || (income > 0 && income < threshold)) return undefined;
   if (isMoreThan(income, worksheet.adjustedGrossIncome)) return undefined;
@@ -385,13 +416,14 @@ function shareOfForm(
   several: SeveralStatesLaw,
 ): PartialForm | undefined {
   const written: ExplanationLine[] = [];
-  const { adjustedGrossIncome, taxableIncome, status } = fileStateForm(law, federal.year, federal, written, { refundableCredits: true });
+  const worksheet = new WholeYearWorksheet(law, federal, written, rule);
+  for (const step of stepsOf(law, federal.year)) step.apply(worksheet);
+  const { adjustedGrossIncome, taxableIncome, status } = worksheet;
   if (!isCovered(rule, written)) return undefined;
-  const kept = written.filter(({ label }) => !rule.lost?.includes(label));
   const isRefund = ({ label }: ExplanationLine): boolean => rule.refunds?.[label] !== undefined;
-  const lines = kept.filter((line) => !isRefund(line));
+  const lines = written.filter((line) => !isRefund(line));
   const taxOf = (some: readonly ExplanationLine[]): Usd => sumOf(...some.map(({ tax = 0 }) => tax));
-  for (const { label, tax = 0, source } of kept.filter(isRefund))
+  for (const { label, tax = 0, source } of written.filter(isRefund))
     if (rule.notRefunded?.includes(label)) lines.push(creditLine(label, Math.min(-tax, taxOf(lines)), source));
   const wholeTax = taxOf(lines);
   const all = sharedIncome(adjustedGrossIncome, written, several);
@@ -399,7 +431,7 @@ function shareOfForm(
   const share = all === 0 ? part.other : income / all;
   const threshold = rule.unconfirmedBelow?.[status] ?? 0;
   if ((income > 0 && income < threshold) || isMoreThan(income, all)) return undefined;
-  if (rule.refundsNeedTaxableIncome && taxableIncome === 0 && kept.some(isRefund)) return undefined;
+  if (rule.refundsNeedTaxableIncome && taxableIncome === 0 && written.some(isRefund)) return undefined;
   let tax = roundToCents(share * wholeTax);
   lines.push(lineOf('stateIncomeShare', income, sumOf(tax, -wholeTax), share, rule.source));
   if (rule.additionalRate) {
@@ -410,7 +442,7 @@ function shareOfForm(
     tax = sumOf(tax, additional);
   }
   let refundableCredits = 0;
-  for (const { label, tax: whole = 0, source } of kept.filter(isRefund)) {
+  for (const { label, tax: whole = 0, source } of written.filter(isRefund)) {
     const credit = roundToCents(-whole * shareOfRefund(rule, label, part, share));
     if (credit <= 0 || rule.notRefunded?.includes(label)) continue;
     lines.push(creditLine(label, credit, source));

@@ -24,8 +24,11 @@ const colorado: PartialTax = {
 const kansas: PartialTax = {
   method: allIncome,
   covers: ['socialSecuritySubtraction'],
-  source: 'Schedule S Part B; K.S.A. 79-32,110(b)',
+  // For full-year residents: Form K-40 instructions, lines 14 and 17; K.S.A. 79-32,111c, 79-32,205(a).
+  lost: ['dependentCareCredit', 'earnedIncomeCredit'],
+  source: 'Schedule S Part B; K.S.A. 79-32,110(b), 79-32,128(b)',
 };
+const michigan: PartialTax = { method: allIncome, source: 'Michigan Schedule NR; MCL 206.110' };
 const minnesota: PartialTax = {
   method: allIncome,
   source: 'Schedule M1NR lines 30 to 32; Minn. Stat. § 290.06 subd. 2c(e)',
@@ -35,6 +38,16 @@ const missouri: PartialTax = {
   covers: ['socialSecuritySubtraction', 'federalTaxDeduction', 'itemizedDeductions'],
   source: 'Form MO-NRI; Mo. Rev. Stat. §§ 143.041, 143.051',
 };
+
+/**
+ * The nonrefundable credits by the year's income and in full, up to the tax; the refundable one is for residents. Schedules 760PY ADJ and 763
+ * ADJ lines 10 to 17; Va. Code § 58.1-339.8; P.D. 18-219; Virginia Tax, 2022 Legislative Summary.
+ */
+const virginia = {
+  covers: ['lowIncomeCredit', 'earnedIncomeCredit'],
+  lost: ['refundableCreditChoice'],
+  neverRefunds: true,
+} as const satisfies Partial<PartialTax>;
 
 const newYork: PartialTax = {
   method: allIncome,
@@ -141,8 +154,7 @@ export const severalStatesLaws: Readonly<Partial<Record<StateCode, SeveralStates
   },
   KS: {
     since: 2024,
-    partYear: kansas,
-    nonresident: { ...kansas, lost: ['earnedIncomeCredit'] }, // K.S.A. 79-32,205(a).
+    ...both(kansas),
     otherStateCredit: inProportion('Form K-40, Credit for taxes paid to other states; K.S.A. 79-32,111'),
   },
   MA: {
@@ -166,11 +178,14 @@ export const severalStatesLaws: Readonly<Partial<Record<StateCode, SeveralStates
         on: 'ownIncome',
         deductions: { standardDeduction: 'byIncome', personalExemption: 'byIncome', dependentExemption: 'byIncome' },
       },
+      // Md. Code, Tax-Gen. §§ 10-704(e), 10-709(e): the credits times the Maryland income factor. The child credit is for residents.
+      sharedBeforeTax: { earnedIncomeCredit: 'byIncome', lowIncomeCredit: 'byIncome' },
       source: 'Form 502, Instruction 26',
       onlyWithoutLosses: true,
     },
     nonresident: {
       method: allIncome,
+      lost: ['earnedIncomeCredit', 'childTaxCredit'], // For residents: Md. Code, Tax-Gen. §§ 10-704(b), 10-751(b).
       source: 'Form 505NR lines 9 to 16; Md. Code, Tax-Gen. § 10-210',
       // Form 505 line 18 adds those of income elsewhere back.
       onlyWithoutLosses: true,
@@ -193,7 +208,9 @@ export const severalStatesLaws: Readonly<Partial<Record<StateCode, SeveralStates
   },
   MI: {
     since: 2024,
-    ...both({ method: allIncome, source: 'Michigan Schedule NR; MCL 206.110' }),
+    // MCL 206.272(1): of the federal credit, without a share.
+    partYear: { ...michigan, refunds: { earnedIncomeCredit: 'inFull' } },
+    nonresident: michigan,
     otherStateCredit: inProportion('Form MI-1040 line 18; MCL 206.255'),
   },
   MN: {
@@ -289,15 +306,20 @@ export const severalStatesLaws: Readonly<Partial<Record<StateCode, SeveralStates
         on: 'ownIncome',
         deductions: { standardDeduction: 'byIncome', personalExemption: 'byDays', dependentExemption: 'byDays' },
       },
+      ...virginia,
       source: 'Form 760PY; Va. Code § 58.1-303; 23 Va. Admin. Code 10-110-40',
-      // Whether the part's or the year's income counts for the filing threshold.
-      unconfirmedBelow: byStatus(11_950, 23_900, 11_950, 11_950),
+      untaxedBelow: {
+        value: byStatus(11_950, 23_900, 11_950, 11_950),
+        source:
+          'Form 760PY line 10, income in Virginia; Virginia Tax, Individual Income e-File Guide, rule 760PY-230; Va. Code § 58.1-321(A)',
+      },
     },
     nonresident: {
       method: {
         on: 'ownIncome',
         deductions: { standardDeduction: 'byIncome', personalExemption: 'byIncome', dependentExemption: 'byIncome' },
       },
+      ...virginia,
       source: 'Form 763, Nonresident Allocation Percentage; Va. Code § 58.1-325',
       onlyWithoutLosses: true,
     },
