@@ -579,7 +579,6 @@ describe('rent and profits from another state', () => {
 describe('what is not confirmed is not computed', () => {
   const family: Household = { ...single, filingStatus: 'marriedJoint', wages: 30_000, dependentAges: [3] };
   test.each<[string, Household]>([
-    ['two earners who leave the District of Columbia', moved('DC', 'FL', { ...family, spouseWages: 20_000 })],
     ['the credit of an Arkansan between two readings of its limit', works('AR', 'NC', 40_000)],
     ['Maryland before its flat deduction', moved('MD', 'FL', { ...single, taxYear: 2024 })],
     ['the earned income credit of a nonresident of Michigan', works('TX', 'MI', 20_000, family)],
@@ -631,6 +630,22 @@ describe('what is not confirmed is not computed', () => {
 
   test('years before the first with whole households', () => {
     expect(taxReturn(moved('NY', 'FL', { ...single, taxYear: 2023 })).stateNotComputed).toBe('earlierYear');
+  });
+});
+
+describe('two earners who leave the District of Columbia divide the part’s income and deduction', () => {
+  const couple: Household = { ...single, filingStatus: 'marriedJoint', wages: 60_000, spouseWages: 40_000 };
+
+  test('by its days', () => {
+    // Calculation J: (49,589.04 - 30,000 × 181/365) / 2 = 17,356.16 each: 400 + 6% × 7,356.16, twice.
+    expect(ofState(moved('DC', 'FL', couple), 'DC')?.tax).toBe(1_682.74);
+  });
+
+  test('by the pay of each', () => {
+    const { stateParts = [], ...mover } = moved('DC', 'FL', couple);
+    const paid = stateParts.map((part, index) => ({ ...part, wages: [50_000, 10_000][index], spouseWages: [5_000, 35_000][index] }));
+    // 400 + 6% × 25,123.29 on 55,000 - 14,876.71 - 5,000, and 4% × 5,000, which is all of the spouse's.
+    expect(ofState({ ...mover, stateParts: paid }, 'DC')?.tax).toBe(2_107.4);
   });
 });
 

@@ -11,7 +11,7 @@ import { socialSecurityRate } from '../law/federal/social-security.ts';
 import { agedFrom } from '../law/federal/standard-deduction.ts';
 import type { FederalReturn } from './federal-return.ts';
 import { creditLine, type CreditConditions, type CreditLimit } from './other-state-credit.ts';
-import { bothHaveIncome } from './spouses.ts';
+import { bothHaveIncome, spousesOf, type SpouseIncome } from './spouses.ts';
 import { stepsOf, type StateLaw } from './state-law.ts';
 import { fileStateForm, statusOnForm } from './state-tax.ts';
 import { StateWorksheet } from './state-worksheet.ts';
@@ -32,7 +32,7 @@ export type Method =
   | {
       readonly on: 'ownIncome';
       readonly deductions: Readonly<Partial<Record<LineLabel, Proration>>>;
-      /** Set if their amounts depend on the income of the part, not of the year. */
+      /** Set if their amounts, or how spouses divide them, depend on the income of the part, not of the year. */
       readonly sizedByPart?: true;
     }
   | { readonly on: 'shareOfTaxableIncome' }
@@ -185,6 +185,11 @@ class WholeYearWorksheet extends StateWorksheet {
   }
 }
 
+/** What of the spouse's income is of the part. */
+function shareOfSpouse({ wages, adjustedGrossIncome: all }: SpouseIncome, part: PartOfYear): number {
+  return all > 0 ? (part.spouseWages * wages + part.other * (all - wages)) / all : part.other;
+}
+
 /** A form whose deductions are prorated, or its taxable income, and whose rates apply to what the state taxes. */
 class OwnIncomeWorksheet extends StateWorksheet {
   readonly #law: StateLaw;
@@ -201,6 +206,8 @@ class OwnIncomeWorksheet extends StateWorksheet {
     this.#law = law;
     this.#part = part;
     this.#rule = rule;
+    const [, spouse] = spousesOf(federal);
+    if (spouse) this.shareOfSpouse = shareOfSpouse(spouse, part);
   }
 
   /** Of a deduction without a rule, it may be all. */

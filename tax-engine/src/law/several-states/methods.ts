@@ -105,12 +105,11 @@ export const severalStatesLaws: Readonly<Partial<Record<StateCode, SeveralStates
   DC: {
     since: 2024,
     partYear: {
-      method: { on: 'ownIncome', deductions: { standardDeduction: 'byDaysOnly' } },
+      // Spouses divide the deduction and the income between them, as for a year: Calculation J.
+      method: { on: 'ownIncome', deductions: { standardDeduction: 'byDaysOnly' }, sizedByPart: true },
       refunds: { earnedIncomeCredit: 'byDays' }, // Office of Tax and Revenue, Part-year residents: credits by the time of residence.
       source: 'Form D-40 Booklet, Part-year residents and Calculation C; D.C. Code § 47-1801.04(44)',
       onlyWithoutLosses: true,
-      // Spouses may divide the deduction between them.
-      onlyOneEarner: true,
     },
     nonresident: { method: { on: 'nothing' }, source: 'D.C. Code § 1-206.02(a)(5)' },
     otherStateCredit: {
