@@ -112,6 +112,33 @@ describe('the part before a move to Florida and the part after a move from it', 
   );
 });
 
+/** Parents with the wages at which credits are refunded. */
+const parents = fc.record({
+  taxYear: fc.constant(2025 as const),
+  filingStatus: fc.constantFrom('marriedJoint' as const, 'headOfHousehold' as const),
+  wages: fc.integer({ min: 1_000, max: 65_000 }),
+  dependentAges: fc.array(fc.integer({ min: 0, max: 16 }), { minLength: 1, maxLength: 3 }),
+}) satisfies fc.Arbitrary<Household>;
+
+test.each(withPartYear('allIncome', 'ownIncome', 'shareOfTaxableIncome'))(
+  'a part of the year in %s refunds at most what the credits of a year are worth, and a nonresident no more',
+  (state) => {
+    fc.assert(
+      fc.property(parents, DAY, FRACTION, (household, day, fraction) => {
+        const { lines } = taxReturn({ ...household, state });
+        const credits = lines.reduce((sum, { section, tax = 0 }) => sum + (section === 'state' ? Math.max(0, -cents(tax)) : 0), 0);
+        const taxes = [
+          taxOf(livesIn(household, [state, day], ['FL', 365]), state),
+          taxOf(livesIn(household, ['FL', day], [state, 365]), state),
+          taxOf(works('TX', state, Math.round(fraction * household.wages), household), state),
+        ];
+        for (const tax of taxes) if (tax !== undefined) expect(-cents(tax)).toBeLessThanOrEqual(credits + 1);
+      }),
+      times(10),
+    );
+  },
+);
+
 test.each(RESIDENT_STATES)('work in a state without an income tax changes nothing for a resident of %s', (home) => {
   fc.assert(
     fc.property(earners, FRACTION, fc.constantFrom<StateCode>('TX', 'FL', 'WY', 'NV'), (household, fraction, place) => {
@@ -135,6 +162,7 @@ test.each(RESIDENT_STATES)('the credit of a resident of %s, or of the state of w
       const most = Math.min(charged, cents(work.tax ?? 0) + cents(work.credit));
       for (const { credit } of [work, atHome]) expect(cents(credit)).toBeLessThanOrEqual(Math.max(0, most));
       expect(Math.min(work.credit, atHome.credit)).toBe(0);
+      // So both together are at least the larger of the two taxes before what states refund, and at most their sum.
       expect(cents(atHome.tax ?? 0) + cents(atHome.credit)).toBe(cents(alone(household, home)));
     }),
     times(25),
