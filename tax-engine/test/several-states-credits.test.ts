@@ -177,6 +177,23 @@ describe('a refundable credit', () => {
     expect(taxReturn(moved('FL', 'CA', { ...family, wages: 10_000 })).stateNotComputed).toBe('severalStates');
   });
 
+  test('of Washington is had in full from 183 days there', () => {
+    // 660 for one child.
+    expect(leaves('WA')).toBe(0);
+    expect(ofState(moved('FL', 'WA', family), 'WA')?.tax).toBe(-660);
+    expect(visits('WA')).toBe(0);
+    const until = (to: string, from: string): Household => ({
+      ...family,
+      state: 'FL',
+      stateParts: [
+        { state: 'WA', from: '2025-01-01', to },
+        { state: 'FL', from, to: '2025-12-31' },
+      ],
+    });
+    expect(ofState(until('2025-07-01', '2025-07-02'), 'WA')?.tax).toBe(0);
+    expect(ofState(until('2025-07-02', '2025-07-03'), 'WA')?.tax).toBe(-660);
+  });
+
   test('of Idaho counts months with more than 15 days and is not refunded', () => {
     const until = (to: string, from: string, wages = 100_000): Household => ({
       ...single,

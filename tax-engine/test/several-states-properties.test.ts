@@ -54,7 +54,7 @@ test.each(PART_YEAR_STATES)('two parts of the year in %s are a year there', (sta
   );
 });
 
-/** Without Washington, whose credit for working families is not confirmed for a part of the year. */
+/** Without Washington, whose credit for working families takes half a year there. */
 const WITHOUT_TAX = ['AK', 'FL', 'NH', 'NV', 'SD', 'TN', 'TX', 'WY'] as const satisfies readonly StateCode[];
 
 test('a move between two states without a tax on wages changes nothing', () => {

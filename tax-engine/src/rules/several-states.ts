@@ -369,11 +369,16 @@ export function filePartialForm(
   return method.on === 'allIncome' ? shareOfForm(law, federal, rule, part, several) : formOnOwnIncome(law, federal, rule, part);
 }
 
-/** @returns undefined if the state has a tax on other income than wages that the household owes, or pays it a credit */
-export function formWithoutRates(law: StateLaw, federal: FederalReturn): PartialForm | undefined {
+/**
+ * @param hasCredits - whether the household lives there long enough for the refundable credits; undefined if that is not confirmed
+ * @returns undefined if the state has a tax on other income than wages that the household owes, or may pay it a credit
+ */
+export function formWithoutRates(law: StateLaw, federal: FederalReturn, hasCredits: boolean | undefined): PartialForm | undefined {
   const lines: ExplanationLine[] = [];
-  const { roundedTax: tax, refundableCredits } = fileStateForm(law, federal.year, federal, lines, { refundableCredits: true });
-  return tax === 0 && refundableCredits === 0 ? { tax, refundableCredits, taxableIncome: 0, lines } : undefined;
+  const worksheet = fileStateForm(law, federal.year, federal, lines, { refundableCredits: hasCredits !== false });
+  const { roundedTax: tax, refundableCredits } = worksheet;
+  if (sumOf(tax, refundableCredits) > 0 || (refundableCredits > 0 && !hasCredits)) return undefined;
+  return { tax, refundableCredits, taxableIncome: 0, lines };
 }
 
 export const nothingDue = (amount: Usd, source: string): PartialForm => ({
@@ -430,8 +435,10 @@ function shareOfForm(
   const isRefund = ({ label }: ExplanationLine): boolean => rule.refunds?.[label] !== undefined;
   const lines = written.filter((line) => !isRefund(line));
   const taxOf = (some: readonly ExplanationLine[]): Usd => sumOf(...some.map(({ tax = 0 }) => tax));
-  for (const { label, tax = 0, source } of written.filter(isRefund))
-    if (rule.notRefunded?.includes(label)) lines.push(creditLine(label, Math.min(-tax, taxOf(lines)), source));
+  for (const { label, tax = 0, source } of written.filter(isRefund)) {
+    const credit = rule.notRefunded?.includes(label) ? Math.min(-tax, taxOf(lines)) : 0;
+    if (credit > 0) lines.push(creditLine(label, credit, source));
+  }
   const wholeTax = taxOf(lines);
   const all = sharedIncome(adjustedGrossIncome, written, several);
   const income = incomeOf(all, law, federal, part);

@@ -5,7 +5,7 @@ import { LAW_HOUSEHOLD_YEARS } from '@bracketwise/contract/years';
 import { reciprocity } from '../../src/law/several-states/agreements.ts';
 import { convenienceRules } from '../../src/law/several-states/convenience-rules.ts';
 import { formsOfStates, sitesOfAgencies, YEAR_OF_FORMS, type StateReturn } from '../../src/law/several-states/forms.ts';
-import { severalStatesLaws } from '../../src/law/several-states/methods.ts';
+import { daysForCredits, severalStatesLaws } from '../../src/law/several-states/methods.ts';
 import { returnsFrom, shortStays } from '../../src/law/several-states/short-stays.ts';
 import type { PartialTax, Proration } from '../../src/rules/several-states.ts';
 import { table } from './markdown.ts';
@@ -104,7 +104,11 @@ function sharedCredits(): readonly string[] {
     const { partYear, nonresident } = severalStatesLaws[code] ?? {};
     const rules = [partYear, nonresident];
     const labels = new Set(rules.flatMap(creditsOf));
-    return [...labels].map((label) => [STATE_NAMES[code], wordsOf(label), creditOf(label, partYear), creditOf(label, nonresident)]);
+    const days = daysForCredits[code]?.value;
+    return [
+      ...[...labels].map((label) => [STATE_NAMES[code], wordsOf(label), creditOf(label, partYear), creditOf(label, nonresident)]),
+      ...(days === undefined ? [] : [[STATE_NAMES[code], 'refundable credit', `all of it, from ${String(days)} days there`, 'none']]),
+    ];
   });
   return [
     'Credits for residents, of which others get less:',

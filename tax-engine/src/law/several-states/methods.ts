@@ -5,7 +5,7 @@
  * Indiana, Maryland and Michigan divide deductions by federal income, and the wages by another.
  */
 import type { StateCode } from '@bracketwise/contract/states';
-import { anyStatus, byStatus } from '../../kernel/law-table.ts';
+import { anyStatus, byStatus, type Cited } from '../../kernel/law-table.ts';
 import type { PartialTax, SeveralStatesLaw } from '../../rules/several-states.ts';
 import { allIncome, both, inProportion } from './method-parts.ts';
 import { lawsToMontana } from './al-to-mt.ts';
@@ -351,3 +351,11 @@ function massachusetts(exemptions: 'byDays' | 'byIncome', source: string): Parti
     source,
   };
 }
+
+/** States without a tax on wages that refund a credit in full to those who live there on at least so many days of the year, and to nobody else. */
+export const daysForCredits: Readonly<Partial<Record<StateCode, Cited<number>>>> = {
+  WA: {
+    value: 183,
+    source: 'Washington Department of Revenue, Working Families Tax Credit, residency requirements; Wash. Rev. Code § 82.08.0206(2)',
+  },
+};
