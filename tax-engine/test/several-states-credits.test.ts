@@ -155,6 +155,26 @@ describe('a refundable credit', () => {
     expect(visits('CO', worker)).toBe(0);
   });
 
+  test('of Colorado for young children is shared by income, and lost by nonresidents', () => {
+    // 2026 has no family affordability credit.
+    const household: Household = { ...family, taxYear: 2026, wages: 84_000, dependentAges: [3] };
+    const { stateTax: whole = 0, lines } = taxReturn({ ...household, state: 'CO' });
+    const credit = lines.find(({ section, label }) => section === 'state' && label === 'childTaxCredit')?.tax ?? 0;
+    expect(credit).toBeLessThan(0);
+    expect(leaves('CO', household)).toBeCloseTo((whole * 181) / 365, 1);
+    expect(visits('CO', household)).toBeCloseTo(((whole - credit) * 2) / 3, 1);
+  });
+
+  test.each<[string, Household, credit: string]>([
+    ['for children', { ...family, wages: 60_000, dependentAges: [3] }, 'childTaxCredit'],
+    ['for earned income', { ...single, filingStatus: 'headOfHousehold', wages: 40_000, dependentAges: [8] }, 'earnedIncomeCredit'],
+  ])('of Utah %s is shared by income with both', (_what, household, credit) => {
+    const { stateTax: whole = 0, lines } = taxReturn({ ...household, state: 'UT' });
+    expect(lines.some(({ section, label, tax = 0 }) => section === 'state' && label === credit && tax < 0)).toBe(true);
+    expect(leaves('UT', household)).toBeCloseTo((whole * 181) / 365, 1);
+    expect(visits('UT', household)).toBeCloseTo((whole * 2) / 3, 1);
+  });
+
   test('of Minnesota is shared by income, and lost by nonresidents', () => {
     const household: Household = { ...family, wages: 36_000 };
     const { stateTax: whole = 0, lines } = taxReturn({ ...household, state: 'MN' });

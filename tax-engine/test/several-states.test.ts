@@ -621,7 +621,10 @@ describe('what is not confirmed is not computed', () => {
       `the share of deductions in ${state} of somebody with benefits`,
       works('TX', state, 40_000, { ...single, age: 63, wages: 40_000, socialSecurityBenefits: 30_000 }),
     ]),
-    ['the payroll tax deduction of two earners in Massachusetts', moved('MA', 'FL', { ...family, wages: 90_000, spouseWages: 20_000 })],
+    [
+      'the payroll tax deduction of two earners in Massachusetts with pay above the wage base',
+      moved('MA', 'FL', { ...family, wages: 190_000, spouseWages: 20_000 }),
+    ],
   ])('%s', (_what, household) => {
     const { stateTax, stateNotComputed, states } = taxReturn(household);
     expect({ stateTax, stateNotComputed }).toEqual({ stateTax: undefined, stateNotComputed: 'severalStates' });
@@ -630,6 +633,24 @@ describe('what is not confirmed is not computed', () => {
 
   test('years before the first with whole households', () => {
     expect(taxReturn(moved('NY', 'FL', { ...single, taxYear: 2023 })).stateNotComputed).toBe('earlierYear');
+  });
+});
+
+describe('two earners who leave on July 1', () => {
+  const couple: Household = { ...single, filingStatus: 'marriedJoint', wages: 50_000, spouseWages: 40_000 };
+
+  test('have a limit each for the payroll taxes that Massachusetts deducts', () => {
+    // 44,630.137 - 3,414.21 - 8,800 × 181/365, at 5%: 7.65% of the pay is below 2,000 each.
+    expect(ofState(moved('MA', 'FL', couple), 'MA')?.tax).toBe(1_842.6);
+    // 54,547.95 - 2,000 - 7.65% × 9,917.81 - 9,800 × 181/365, at 5%, less 440 × 181/365.
+    const parents: Household = { ...couple, wages: 90_000, spouseWages: 20_000, dependentAges: [3] };
+    expect(ofState(moved('MA', 'FL', parents), 'MA')?.tax).toBe(2_128.29);
+  });
+
+  test('have their share of Minnesota’s marriage credit', () => {
+    // 2,547.67 + 6.8% × 12,480 jointly; apart, 5.35% × 25,050 and 5.35% × 32,570 + 6.8% × 2,480 are 3,251.31: × 181/365.
+    expect(ofState(moved('MN', 'FL', couple), 'MN')?.tax).toBe(1_612.29);
+    expect(ofState(works('TX', 'MN', 45_000, couple), 'MN')?.tax).toBe(1_625.66);
   });
 });
 

@@ -69,6 +69,8 @@ export interface PartialTax {
   readonly untaxedBelow?: Cited<ByStatus<Usd>>;
   /** State income below which a threshold may apply that is not confirmed. US dollars. */
   readonly unconfirmedBelow?: ByStatus<Usd>;
+  /** Set if it may apply only with this line on the form. */
+  readonly unconfirmedBelowWith?: LineLabel;
 }
 
 /** What is confirmed of a state's law for people with two states in a year. */
@@ -306,20 +308,27 @@ class OwnIncomeWorksheet extends StateWorksheet {
   }
 
   #ofOwnPay(amount: Usd): Usd | undefined {
-    const paid = this.federal.socialSecurity + this.federal.medicare;
-    const { wages: own, spouseWages: ofSpouse } = this.household;
+    const { socialSecurity, medicare, ownPayrollWages: own, spousePayrollWages: ofSpouse } = this.federal;
+    const paid = socialSecurity + medicare;
     if (own === 0 || ofSpouse === 0) return Math.min(amount, this.#part.wages * paid);
-    // Each spouse has a limit. Two earners' amounts can be told apart only if both reach it.
-    const least = Math.min(this.#part.ownWages * own, this.#part.spouseWages * ofSpouse);
-    return (least * paid) / (own + ofSpouse) < amount / 2 ? undefined : amount;
+    const rate = paid / (own + ofSpouse);
+    const ofPart = [this.#part.ownWages * own * rate, this.#part.spouseWages * ofSpouse * rate] as const;
+    if (isBelowWageBase(this.federal)) {
+      // Each spouse has the same limit. The year's amount tells it: nobody, the higher earner or both reach it.
+      const limit = amount > paid - 0.005 ? Infinity : Math.max(amount / 2, amount - rate * Math.min(own, ofSpouse));
+      return Math.min(limit, ofPart[0]) + Math.min(limit, ofPart[1]);
+    }
+    return Math.min(...ofPart) < amount / 2 ? undefined : amount;
   }
 }
 
+/** Whether no pay is above the wage base, so that payroll taxes are in proportion to the pay. */
+const isBelowWageBase = ({ year, socialSecurity, medicare }: FederalReturn): boolean =>
+  Math.abs(socialSecurity * medicareRate[year].value - medicare * socialSecurityRate[year].value) < 0.001;
+
 /** Whether the amount is that of payroll taxes in proportion to the pay: without other expenses, and with no pay above the wage base. */
-function isPayrollTaxOfAllPay({ year, socialSecurity, medicare }: FederalReturn, amount: Usd): boolean {
-  const isBelowWageBase = Math.abs(socialSecurity * medicareRate[year].value - medicare * socialSecurityRate[year].value) < 0.001;
-  return isBelowWageBase && Math.abs(amount - socialSecurity - medicare) < 0.005;
-}
+const isPayrollTaxOfAllPay = (federal: FederalReturn, amount: Usd): boolean =>
+  isBelowWageBase(federal) && Math.abs(amount - federal.socialSecurity - federal.medicare) < 0.005;
 
 /** What of a refundable credit a form allows, as a fraction. */
 function shareOfRefund({ refunds, refundsAfterHalfYear }: PartialTax, label: LineLabel, part: PartOfYear, ofIncome: number): number {
@@ -443,7 +452,9 @@ function shareOfForm(
   const all = sharedIncome(adjustedGrossIncome, written, several);
   const income = incomeOf(all, law, federal, part);
   const share = all === 0 ? part.other : income / all;
-  const threshold = rule.unconfirmedBelow?.[status] ?? 0;
+  const { unconfirmedBelowWith } = rule;
+  const mayApply = unconfirmedBelowWith === undefined || written.some(({ label }) => label === unconfirmedBelowWith);
+  const threshold = (mayApply && rule.unconfirmedBelow?.[status]) || 0;
   if ((income > 0 && income < threshold) || isMoreThan(income, all)) return undefined;
   if (rule.refundsNeedTaxableIncome && taxableIncome === 0 && written.some(isRefund)) return undefined;
   let tax = roundToCents(share * wholeTax);

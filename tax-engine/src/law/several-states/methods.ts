@@ -31,6 +31,7 @@ const kansas: PartialTax = {
 const michigan: PartialTax = { method: allIncome, source: 'Michigan Schedule NR; MCL 206.110' };
 const minnesota: PartialTax = {
   method: allIncome,
+  covers: ['twoEarnerCredit'], // Schedule M1MA Part 3: times the percentage of Schedule M1NR line 30.
   source: 'Schedule M1NR lines 30 to 32; Minn. Stat. § 290.06 subd. 2c(e)',
 };
 const missouri: PartialTax = {
@@ -88,8 +89,9 @@ export const severalStatesLaws: Readonly<Partial<Record<StateCode, SeveralStates
   CO: {
     since: 2024,
     // Form DR 0104CR, part-year residents; Income Tax Topics: Earned Income Tax Credit.
-    partYear: { ...colorado, refunds: { earnedIncomeCredit: 'byIncome' } },
-    nonresident: { ...colorado, lost: ['earnedIncomeCredit'] },
+    // 1 Colo. Code Regs. 201-2, Rule 39-22-129(2): the child tax credit of residents of a part of the year.
+    partYear: { ...colorado, refunds: { earnedIncomeCredit: 'byIncome', childTaxCredit: 'byIncome' } },
+    nonresident: { ...colorado, lost: ['earnedIncomeCredit', 'childTaxCredit'] },
     otherStateCredit: inProportion('Form DR 0104CR; C.R.S. § 39-22-108'),
   },
   CT: {
@@ -295,7 +297,14 @@ export const severalStatesLaws: Readonly<Partial<Record<StateCode, SeveralStates
   },
   UT: {
     since: 2024,
-    ...both({ method: allIncome, covers: ['taxpayerCredit'], source: 'Form TC-40B; Utah Code §§ 59-10-116, 59-10-117, 59-10-1018' }),
+    ...both({
+      method: allIncome,
+      covers: ['taxpayerCredit', 'ageCredit', 'retirementIncomeCredit', 'earnedIncomeCredit', 'childTaxCredit'],
+      // The earned income credit is at most the wages in Utah, but never above 1,700: Utah Code § 59-10-1044(2).
+      unconfirmedBelow: anyStatus(1_700),
+      unconfirmedBelowWith: 'earnedIncomeCredit',
+      source: 'Form TC-40B; Utah Code §§ 59-10-116, 59-10-117, 59-10-1002.2',
+    }),
     otherStateCredit: inProportion('Form TC-40S; Utah Code § 59-10-1003'),
   },
   VA: {
