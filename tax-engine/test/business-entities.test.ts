@@ -220,6 +220,26 @@ describe('the state’s taxes on a business', () => {
     expect(inState('CA', { entity: undefined }).entityTax).toBeUndefined();
   });
 
+  // Half of 92,935.22 by the safe harbor, or what exceeds fair pay; 77,935.22 is taxed in all: 428.10 up to 17,830, 6% above, 3% of what is apart.
+  test.each<readonly [Partial<BusinessTaxRequest>, Usd, string]>([
+    [{}, 428.1 + 0.06 * 13_637.61 + 0.03 * 46_467.61, 'half by the safe harbor'],
+    [{ ownerSalary: 40_000 }, 428.1 + 430.2 + 1_588.06, 'what exceeds 40,000'],
+    [{ ownerSalary: 60_000 }, 428.1 + 0.06 * 13_637.61 + 0.03 * 46_467.61, 'half, because 32,935.22 is less'],
+    [{ profit: 20_000 }, 0, 'nothing is saved below the rate of 3%'],
+  ])('in SC on a sole proprietor with %j are %d: %s', (asked, tax) => {
+    const { state, parts } = inState('SC', { structure: 'soleProprietorship', ...asked });
+    if (tax > 0) expect(state?.tax).toBeCloseTo(tax, 2);
+    else expect(parts.find(({ key }) => key === 'state')?.lines.map(({ label }) => label)).not.toContain('businessIncomeRate');
+  });
+
+  test('in SC have no safe harbor above a profit of 100,000', () => {
+    const labels = (profit: Usd, ownerSalary: Usd) =>
+      inState('SC', { structure: 'llc', profit, ownerSalary }).parts.flatMap(({ lines }) => lines.map(({ label }) => label));
+    expect(labels(100_000, 0)).toContain('businessIncomeRate');
+    expect(labels(100_001, 0)).not.toContain('businessIncomeRate');
+    expect(labels(150_000, 70_000)).toContain('businessIncomeRate');
+  });
+
   test('lower the profit of a sole proprietor', () => {
     // 3,000 less 840 of business and occupation tax: 15.3% of 92.35% of 197,840.
     const { netIncome, profit, totalTax } = inState('WA', { structure: 'soleProprietorship', profit: 200_000 });
@@ -261,6 +281,24 @@ describe('the elective tax of an S corporation', () => {
     expect(election?.unused).toBeGreaterThan(0);
   });
 
+  // The corporation deducts 50,000, 3,825, 42 and the fee of 25 from 100,000. South Carolina adds 750 and the deduction for business income (9,221.60) back
+  // to 71,136.40, and taxes 35,000 of it by its schedule: 3% of 14,270 and 6% of 17,170.
+  test('in South Carolina saves federal tax only, because the owner has the same rate without it', () => {
+    const owner = { ...ofSalary(50_000), taxYear: 2025 } as const;
+    const plain = inState('SC', owner);
+    expect(plain.state).toMatchObject({ tax: 2_841.54, treatment: 'specialRule' });
+    const elected = inState('SC', { ...owner, elects: true });
+    // 3% of 46,133, before the fee.
+    expect(elected.election).toEqual({ tax: 1_383.99, isExclusion: true, unused: 0 });
+    expect(elected.state?.tax).toBe(1_458.3);
+    // 22% of 80% of the tax.
+    expect(plain.federalTax - elected.federalTax).toBeCloseTo(243.58, 2);
+  });
+
+  test('in South Carolina needs a salary, because income of an unpaid owner counts as pay', () => {
+    expect(inState('SC', { ...ofSalary(0), elects: true }).election).toBeUndefined();
+  });
+
   test.each<readonly [StateCode, Usd]>([
     // 5.9 % of 92,308.
     ['NM', 5_446.17],
@@ -284,7 +322,7 @@ describe('the elective tax of an S corporation', () => {
     ['MS', 2026, true],
     ['NM', 2026, true],
     ['OR', 2026, true],
-    ['SC', 2025, false],
+    ['SC', 2026, true],
     ['PA', 2025, false],
     ['TX', 2025, false],
   ])('in %s in %i exists: %s', (code, taxYear, exists) => expect(electiveTax(entityLaws[code], taxYear, 1_000) !== undefined).toBe(exists));

@@ -5,6 +5,14 @@ import type { LawYear } from '@bracketwise/contract/years';
 import type { NetGains } from './investments.ts';
 import type { ItemizedDeductions } from './itemized-deductions.ts';
 
+/** Business income that is not pay for the owner's own work, where the state taxes it apart from other income. */
+export interface ActiveBusinessIncome {
+  /** US dollars. */
+  readonly amount: Usd;
+  /** Whether the corporation has chosen to pay the state's tax on it, so that the owner leaves it out. */
+  readonly paidByEntity: boolean;
+}
+
 /** The lines of a federal return that state forms, questions and pages read. US dollars, rounded to cents. */
 export interface FederalReturn {
   readonly household: CompleteHousehold;
@@ -12,6 +20,8 @@ export interface FederalReturn {
   readonly status: FilingStatus;
   /** The status whose rates apply: a surviving spouse has those of a couple. */
   readonly scheduleStatus: FilingStatus;
+  /** Only a question about a business knows it. */
+  readonly activeBusinessIncome: ActiveBusinessIncome | undefined;
   /** Of both spouses. */
   readonly wages: Usd;
   /** Half of both spouses' self-employment tax. */
