@@ -8,6 +8,7 @@ import { Worksheet } from '../kernel/worksheet.ts';
 import { dependentCareCredit } from '../law/federal/dependent-care-credit.ts';
 import { qualifyingChildAgeBelow, qualifyingStudentAgeBelow } from '../law/federal/earned-income-credit-eligibility.ts';
 import type { ActiveBusinessIncome, FederalReturn } from '../rules/federal-return.ts';
+import { netSection1231, type Section1231 } from '../rules/section-1231.ts';
 import type { NetGains } from '../rules/investments.ts';
 import { netGains } from '../rules/investments.ts';
 import type { ItemizedDeductions } from '../rules/itemized-deductions.ts';
@@ -61,6 +62,7 @@ export class Form1040 implements FederalReturn {
 
   readonly activeBusinessIncome: ActiveBusinessIncome | undefined;
   readonly wages: Usd;
+  readonly section1231: Section1231;
   readonly gains: NetGains;
   readonly gainsOfYear: NetGains;
   /** Net earnings of both spouses that are subject to self-employment tax. */
@@ -164,7 +166,9 @@ export class Form1040 implements FederalReturn {
     this.worksheet = new Worksheet('federal', this.federalLines);
     this.activeBusinessIncome = choices.activeBusinessIncome;
     this.wages = household.wages + household.spouseWages;
-    const { shortTermGain, longTermGain, capitalLossCarryover, shortTermLossCarryover } = household;
+    this.section1231 = netSection1231(household);
+    const { shortTermGain, capitalLossCarryover, shortTermLossCarryover } = household;
+    const longTermGain = roundToCents(household.longTermGain + this.section1231.capitalGain);
     this.gainsOfYear = netGains(shortTermGain, longTermGain, this.status, this.year);
     this.gains =
       capitalLossCarryover === 0 && shortTermLossCarryover === 0

@@ -109,6 +109,7 @@ const LINES = {
 
   alimonyReceived: ['schedule1', '2a', INCOME.alimonyReceived],
   business: ['schedule1', '3', INCOME.business],
+  otherGains: ['schedule1', '4', INCOME.otherGains],
   scheduleE: ['schedule1', '5', INCOME.scheduleE],
   unemployment: ['schedule1', '7', INCOME.unemployment],
   gambling: ['schedule1', '8b', INCOME.gambling],

@@ -4,6 +4,7 @@ import type { CompleteHousehold } from '@bracketwise/contract/household';
 import type { LawYear } from '@bracketwise/contract/years';
 import type { NetGains } from './investments.ts';
 import type { ItemizedDeductions } from './itemized-deductions.ts';
+import type { Section1231 } from './section-1231.ts';
 
 /** Business income that is not pay for the owner's own work, where the state taxes it apart from other income. */
 export interface ActiveBusinessIncome {
@@ -35,6 +36,8 @@ export interface FederalReturn {
   readonly suspendedPassiveLoss: Usd;
   /** Rents and shares of partnerships without an active part. */
   readonly passiveIncome: Usd;
+  /** Its capital gain is also in `gains`. */
+  readonly section1231: Section1231;
   /** Net capital gain or loss. */
   readonly gains: NetGains;
   /** The same without losses of earlier years. */
