@@ -117,7 +117,11 @@ const LINES = {
   excessBusinessLoss: ['schedule1', '8p', INCOME.excessBusinessLoss],
   otherIncome: ['schedule1', '8z', INCOME.otherIncome],
   allOtherIncome: ['schedule1', '9', sumOfLines('gambling', 'foreignExclusion', 'excessBusinessLoss', 'otherIncome')],
-  additionalIncome: ['schedule1', '10', sumOfLines('alimonyReceived', 'business', 'scheduleE', 'unemployment', 'allOtherIncome')],
+  additionalIncome: [
+    'schedule1',
+    '10',
+    sumOfLines('alimonyReceived', 'business', 'otherGains', 'scheduleE', 'unemployment', 'allOtherIncome'),
+  ],
   educatorExpenses: ['schedule1', '11', ADJUSTMENTS.educatorExpenses],
   hsaDeduction: ['schedule1', '13', ADJUSTMENTS.hsaDeduction],
   movingExpenses: ['schedule1', '14', ADJUSTMENTS.movingExpenses],
