@@ -1,6 +1,6 @@
 /**
- * `npm run pack`: writes what remotes in other repositories are built with, as tarballs of `.cache/packages`: the packages of `PACKED` with types
- * and built files, in the version that VERSION names. The same sources give the same bytes.
+ * `npm run pack -- [folder]`: writes what remotes in other repositories are built with, as tarballs in `.cache/packages` or the folder: the packages
+ * of `PACKED` with types and built files, in the version that VERSION names. The same sources give the same bytes.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -29,7 +29,7 @@ const withEnding = (file, ending) => file.replace(/\.tsx?$/, ending);
 const isPacked = (file) => !/\.(test|stories)\.tsx?$|\.d\.ts$|\.md$|^across-apps\//.test(file);
 
 /** Imports between files of a package, in what the compiler wrote. */
-const RELATIVE = /(\bfrom\s*|\bimport\s*\(?\s*)(["'])(\.\.?\/[^"'`]+)\.tsx?\2/g;
+const RELATIVE = /(\bfrom\s*|\bimport\s*\(?\s*(?:\/\*.*?\*\/\s*)?)(["'])(\.\.?\/[^"'`]+)\.tsx?\2/g;
 
 /** JavaScript for bundlers, for node and for Jest. */
 async function compiled(file) {
@@ -142,4 +142,7 @@ export async function pack({ version = process.env.VERSION || '0.0.0', to = PACK
   return packed.map(({ filename }) => path.join(to, filename));
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) console.log((await pack()).join('\n'));
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const [folder] = process.argv.slice(2);
+  console.log((await pack(folder ? { to: path.resolve(folder) } : {})).join('\n'));
+}

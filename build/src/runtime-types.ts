@@ -58,13 +58,16 @@ export function runtimeTypes(root: string): RuntimeTypes {
     const from = path.dirname(inRoot(source));
     // Every file refers to the others by their places in this list.
     // Files refer to each other by their places in this list.
-    files[`${inRoot(source)}.d.ts`] = text.replace(/((?:from|import\()\s*)(["'])([^"']+)\2/g, (all, before: string, quote: string, name: string) => {
-      const found = ts.resolveModuleName(name, source, options, ts.sys).resolvedModule?.resolvedFileName;
-      const real = found && (ts.sys.realpath?.(found) ?? found);
-      if (!real || real.includes('/node_modules/')) return all;
-      const place = path.relative(from, inRoot(real));
-      return `${before}${quote}${place.startsWith('.') ? place : `./${place}`}${quote}`;
-    });
+    files[`${inRoot(source)}.d.ts`] = text.replace(
+      /((?:from|import\()\s*)(["'])([^"']+)\2/g,
+      (all, before: string, quote: string, name: string) => {
+        const found = ts.resolveModuleName(name, source, options, ts.sys).resolvedModule?.resolvedFileName;
+        const real = found && (ts.sys.realpath?.(found) ?? found);
+        if (!real || real.includes('/node_modules/')) return all;
+        const place = path.relative(from, inRoot(real));
+        return `${before}${quote}${place.startsWith('.') ? place : `./${place}`}${quote}`;
+      },
+    );
   });
   return Object.fromEntries(Object.entries(files).sort());
 }

@@ -322,7 +322,10 @@ const requestMaps = ({ remotes }: NginxInstallation): string[] => [
   ),
   ...map('$uri', '$without_slash', [pattern(/^(.+)\/$/), '$1'], ['default', '$uri']),
   ...map('$http_x_request_id', '$client_request_id', [pattern(REQUEST_ID), '$http_x_request_id'], ['default', '""']),
-  ...map('$request_uri', '$part', ...partsOf(remotes).map(([prefix, part]) => [pattern(new RegExp(`^${prefix}`)), part] as const), ['default', PAGES]),
+  ...map('$request_uri', '$part', ...partsOf(remotes).map(([prefix, part]) => [pattern(new RegExp(`^${prefix}`)), part] as const), [
+    'default',
+    PAGES,
+  ]),
 ];
 
 /** Defines `$policy` and the headers that depend on the response. */

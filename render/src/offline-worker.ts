@@ -39,10 +39,12 @@ export async function noteRelease(
 async function releasedFiles(installation: RenderInstallation): Promise<OfflineManifest['remotes']> {
   const noted = await Promise.all(
     // A service worker can only keep files of the origin that it was loaded from.
-    installation.remotes.filter((remote) => installation.remoteEntries[remote].startsWith('/')).map(async (remote) => {
-      const files = await readNote<ReleasedFiles | null>(installation, remote);
-      return files ? ([[remote, files]] as const) : [];
-    }),
+    installation.remotes
+      .filter((remote) => installation.remoteEntries[remote].startsWith('/'))
+      .map(async (remote) => {
+        const files = await readNote<ReleasedFiles | null>(installation, remote);
+        return files ? ([[remote, files]] as const) : [];
+      }),
   );
   return Object.fromEntries(noted.flat());
 }

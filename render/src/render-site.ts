@@ -168,7 +168,9 @@ function documentsOf(
   const scriptOrigins = foreignOrigins(Object.values(installation.remoteEntries));
 
   const configOf = ({ page, widget }: Partial<Rendition>, of?: RunningRemote) => {
-    const unverified = installation.remotes.filter((remote) => !installation.verified[remote] || (of?.remote === remote && !of.scripts.verified));
+    const unverified = installation.remotes.filter(
+      (remote) => !installation.verified[remote] || (of?.remote === remote && !of.scripts.verified),
+    );
     return {
       siteUrl,
       contactEmail,
