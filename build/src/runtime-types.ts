@@ -112,7 +112,12 @@ export function typeDifferences({
     const found = program.getSemanticDiagnostics(program.getSourceFile(path.join(folder, 'fits.ts')));
     return found.map(({ start = 0, file, messageText }) => {
       const line = file ? ts.getLineAndCharacterOfPosition(file, start).line : 0;
-      const said = ts.flattenDiagnosticMessageText(messageText, '\n').split('\n').at(-1)?.replace(/import\("[^"]*"\)\./g, '').trim();
+      const said = ts
+        .flattenDiagnosticMessageText(messageText, '\n')
+        .split('\n')
+        .at(-1)
+        ?.replace(/import\("[^"]*"\)\./g, '')
+        .trim();
       return `${names[line - 2] ?? SHARED_RUNTIME} has another type: ${said}`;
     });
   } finally {

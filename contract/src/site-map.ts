@@ -59,7 +59,7 @@ export interface LocatedPage extends Omit<DeclaredPage, 'subjects'> {
 }
 
 /** A page that the shell was built without, or with another declaration: its remote was released later, or is in another repository. */
-export interface FurtherPage extends Omit<LocatedPage, 'order'> {
+export interface FurtherPage extends LocatedPage {
   /** Id of the page before it in menus and lists; none for the first. */
   readonly after?: string;
   /** What menus say about its navigation entries, by their ids. */

@@ -25,11 +25,10 @@ export function furtherPages(shell: ShellRelease, remotes: readonly RemoteReleas
   const further = new Map(declared.filter(({ page }) => JSON.stringify(page) !== known.get(page.id)).map((each) => [each.page.id, each]));
   const all = [...shell.pages.filter(({ id }) => !further.has(id)), ...[...further.values()].map(({ page }) => page)];
   const inOrder = all.toSorted((one, other) => one.order - other.order);
-  return inOrder.flatMap(({ order: _, ...page }, index) => {
-    const { [index - 1]: before, [index]: whole } = inOrder;
+  return inOrder.flatMap((page, index) => {
+    const { [index - 1]: before } = inOrder;
     const found = further.get(page.id);
-    if (!found || !whole) return [];
-    return [{ ...page, ...(before && { after: before.id }), descriptions: descriptionsOf(whole, found.remote) }];
+    return found ? [{ ...page, ...(before && { after: before.id }), descriptions: descriptionsOf(page, found.remote) }] : [];
   });
 }
 
