@@ -5,10 +5,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import type * as TypeScript from 'typescript';
 import type { CompilerOptions } from 'typescript';
 
 /** Loaded late, because most builds don't need the compiler. */
-const compiler = () => createRequire(import.meta.url)('typescript') as typeof import('typescript');
+const compiler = () => createRequire(import.meta.url)('typescript') as typeof TypeScript;
 
 /** Declarations by path. `RUNTIME` is the entry; the others are what it refers to. */
 export type RuntimeTypes = Readonly<Record<string, string>>;

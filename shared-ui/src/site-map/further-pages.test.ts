@@ -1,8 +1,9 @@
 import type { FurtherPage, LocatedPage } from '@bracketwise/contract/site-map';
 import { withFurther, withFurtherDescriptions } from './further-pages.ts';
 
-const page = (id: string): Omit<LocatedPage, 'order'> => ({
+const page = (id: string): LocatedPage => ({
   id,
+  order: 1,
   remote: 'mf-guides',
   name: { en: id, es: id, fr: id },
   path: `/${id}`,

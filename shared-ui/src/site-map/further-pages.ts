@@ -20,7 +20,7 @@ const FURTHER = given();
 
 /** The pages with the further ones at their places; one with a new declaration replaces the former. */
 export const withFurther = (pages: readonly Page[], further = FURTHER): readonly Page[] =>
-  further.reduce((all, { after, descriptions: _, ...page }) => {
+  further.reduce((all, { after, ...page }) => {
     const others = all.filter(({ id }) => id !== page.id);
     const place = others.findIndex(({ id }) => id === after) + 1;
     return [...others.slice(0, place), page, ...others.slice(place)];
