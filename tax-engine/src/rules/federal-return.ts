@@ -14,6 +14,9 @@ export interface FederalReturn {
   readonly scheduleStatus: FilingStatus;
   /** Of both spouses. */
   readonly wages: Usd;
+  /** Wages for Social Security and Medicare: Form W-2 box 5. */
+  readonly ownPayrollWages: Usd;
+  readonly spousePayrollWages: Usd;
   /** Half of both spouses' self-employment tax. */
   readonly selfEmploymentTaxDeduction: Usd;
   /** Business loss that may not reduce other income this year, already added to `grossIncome`. */
