@@ -112,7 +112,7 @@ class DrawnFilesPlugin {
 
 /** The placeholder in the texts of a module that serves one page for each state or place. */
 const SUBJECT = '{{subject}}';
-const COMMON_WORDS = path.resolve(import.meta.dirname, '../../shared-ui/src/words');
+const COMMON_WORDS = path.dirname(require.resolve('@bracketwise/shared-ui/words'));
 const read = (folder: string, language: Language) => JSON.parse(readFileSync(path.join(folder, `${language}.json`), 'utf8')) as unknown;
 type Names = Readonly<Record<string, string>>;
 const statesIn = (language: Language) => (read(COMMON_WORDS, language) as { states: Names }).states;

@@ -53,7 +53,8 @@ export { PROFILE_AGED, PROFILE_INCOME, PROFILE_STEP, PROFILE_YEAR } from './prof
 export { carExpenses, homeOffice, type ComparedMethods } from './rules/business-expenses.ts';
 export type { EntityLaw } from './rules/entity-law.ts';
 export { heldMoreThanOneYear } from './rules/holding-period.ts';
-export { ASSET_KINDS, LOT_METHODS, problemOf, type Lot, type LotProblem } from './rules/lots.ts';
+export { LOT_METHODS } from './rules/lot-matching.ts';
+export { ASSET_KINDS, problemOf, type Lot, type LotProblem } from './rules/lots.ts';
 export { itemizedDeductions, stateAndLocalTaxDeduction } from './rules/itemized-deductions.ts';
 export { placesIn, type TaxOfPlace } from './rules/local-tax.ts';
 export {

@@ -81,7 +81,10 @@ export function ImmigrantResults({ values }: { readonly values: ImmigrantInputs 
           ...(tax.totalTax < 0 && { tone: 'positive' }),
           then:
             income > 0 && tax.totalTax >= 0
-              ? t('treaty:share', { share: percent(tax.effectiveRate), kept: money(income - tax.totalTax) })
+              ? [
+                  t('treaty:share', { share: percent(tax.effectiveRate), kept: money(income - tax.totalTax) }),
+                  ...(tax.payrollTaxExempt && values.usIncome > 0 ? [t('treaty:noPayroll')] : []),
+                ].join(' ')
               : undefined,
         },
         remarks: (

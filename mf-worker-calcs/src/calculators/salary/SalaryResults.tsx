@@ -55,6 +55,8 @@ export function SalaryResults({ values }: { readonly values: SalaryInputs }) {
   const { money, moneyWithCents, percent, lawRate } = useFormat();
   /** What both states leave, once the card about a second state has an answer. */
   const [ofTwoStates, setOfTwoStates] = useState<HeroAnswer>();
+  /** That card's question for the link; undefined before the card has told it. */
+  const [secondState, setSecondState] = useState<string>();
   const rough = netSalary(values);
   const { periods, pay } = fullPay(values.grossSalary, values);
   const official = useOfficial(loadPayLaw, values, [values.grossSalary, periods * pay], (law) => withCharts(values, law));
@@ -83,8 +85,8 @@ export function SalaryResults({ values }: { readonly values: SalaryInputs }) {
   };
   return (
     <CalculatorResults
-      values={values}
-      rowsOf={{ ...placeRows, ...jobRows, ...formRows }}
+      values={{ ...values, secondState: secondState ?? values.secondState }}
+      rowsOf={{ ...placeRows, ...jobRows, ...formRows, secondState: [] }}
       basis={t('basis', {
         gross: moneyWithCents(values.grossSalary),
         state,
@@ -115,7 +117,14 @@ export function SalaryResults({ values }: { readonly values: SalaryInputs }) {
         more: (
           <>
             {answer.paychecks && (
-              <Paychecks values={values} payLaw={payLaw} paychecks={answer.paychecks} state={state} onTwoStates={setOfTwoStates} />
+              <Paychecks
+                values={values}
+                payLaw={payLaw}
+                paychecks={answer.paychecks}
+                state={state}
+                onTwoStates={setOfTwoStates}
+                onSecondState={setSecondState}
+              />
             )}
             <PartsBar
               cents
@@ -168,10 +177,11 @@ interface PaychecksProps {
   readonly paychecks: PaychecksOfSalary;
   readonly state: string;
   readonly onTwoStates: (hero: HeroAnswer | undefined) => void;
+  readonly onSecondState: (text: string) => void;
 }
 
 /** What is withheld against what is owed, the year's paychecks, what would change them, and the form that does. */
-function Paychecks({ values, payLaw, paychecks, state, onTwoStates }: PaychecksProps) {
+function Paychecks({ values, payLaw, paychecks, state, onTwoStates, onSecondState }: PaychecksProps) {
   const { t } = useTranslation('salary-jobs');
   const { answer, federal } = paychecks;
   const titles = jobTitles(values);
@@ -187,7 +197,9 @@ function Paychecks({ values, payLaw, paychecks, state, onTwoStates }: PaychecksP
       {answer.total.deductions > 0 && <WhatDeductionsChange payLaw={payLaw} request={paychecks.request} />}
       {/* Amounts so far would not change with the pay. */}
       {values.mainJobStubDate === '' && <WhatChangesIt values={values} payLaw={payLaw} />}
-      {titles.length === 1 && lastsTheYear(values) && <TwoStatesOnDemand values={values} onAnswer={onTwoStates} />}
+      {titles.length === 1 && lastsTheYear(values) && (
+        <TwoStatesOnDemand key={values.secondState} values={values} onAnswer={onTwoStates} onQuestion={onSecondState} />
+      )}
       {isWorthAForm &&
         answer.jobs.map(
           ({ recommended, isPension }, index) =>
