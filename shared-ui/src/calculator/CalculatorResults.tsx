@@ -112,12 +112,21 @@ export function CalculatorResults<Answer>({
         </h2>
         <Basis>{stale ? t('stale', { basis }) : basis}</Basis>
       </StubHead>
-      <Hero year={year} official={official} hero={hero} remarks={remarks} />
-      {hero && !widget && (
-        <LeftOutLink>
-          <SectionLink id={LEFT_OUT_ID}>{t('leftOut')}</SectionLink>
-        </LeftOutLink>
-      )}
+      <Hero
+        year={year}
+        official={official}
+        hero={hero}
+        remarks={
+          <>
+            {remarks}
+            {hero && !widget && (
+              <LeftOutLink>
+                <SectionLink id={LEFT_OUT_ID}>{t('leftOut')}</SectionLink>
+              </LeftOutLink>
+            )}
+          </>
+        }
+      />
       {rough.length > 0 && (
         <RoughEstimate
           figures={rough}
