@@ -8,6 +8,7 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { importSource } from '../build/sources.mjs';
 import { newLanguage } from './new/language.mjs';
+import { newRemoteOutside } from './new/outside.mjs';
 import { newPage } from './new/page.mjs';
 import { newRemote } from './new/remote.mjs';
 import { newStateRule } from './new/state-rule.mjs';
@@ -20,6 +21,7 @@ const IN_EACH_LANGUAGE = LANGUAGES.map((language) => `[--${language} <name>]`).j
 const USAGE = `npm run new -- calculator <id> [--remote mf-worker-calcs] ${IN_EACH_LANGUAGE} [--path /<id>-calculator]
 npm run new -- guide <id> ${IN_EACH_LANGUAGE} [--path /<id>-guide]
 npm run new -- remote <name> <id of its first calculator> ${IN_EACH_LANGUAGE} [--path /<id>-calculator]
+                          [--outside <parent folder> [--packages <folder of tarballs, or version>]]  in another repository
 npm run new -- language <code> --name <its own name> --locale <code>-<COUNTRY>
 npm run new -- state-rule <XX> <name> --kind credit|refundable-credit|deduction|subtraction --label <line label> --amounts <year>=<dollars>,…
                           --source <form and line; statute> [--per return|person|dependent]
@@ -59,8 +61,11 @@ const KINDS = {
     make: async ([id], options) => newPage({ kind: 'guide', id, remote: 'mf-guides', ...(await completed(options, NAMES)) }),
   },
   remote: {
-    options: { ...names, path: text },
-    make: async ([name, id], options) => newRemote({ name, id, ...(await completed(options, NAMES)) }),
+    options: { ...names, path: text, outside: text, packages: text },
+    make: async ([name, id], options) => {
+      const asked = { name, id, ...(await completed(options, NAMES)) };
+      return asked.outside ? newRemoteOutside(asked) : newRemote(asked);
+    },
   },
   language: {
     options: { name: text, locale: text },

@@ -3,9 +3,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { APPS, REMOTES, SHELL_RELEASE } from './apps.mjs';
+import { importSource } from '../build/sources.mjs';
+import { APPS, REMOTES, SHELL_RELEASE, isRemote } from './apps.mjs';
 import { releaseFile } from './build.mjs';
 import { ROOT, runTasks } from './tasks.mjs';
+
+const { BUILT_TYPES, RUNTIME_TYPES, SHARED_RUNTIME, runtimeTypes, typeDifferences } = await importSource('build/src/runtime-types.ts');
 
 /** The services of docker-compose.yml whose images are an app. */
 export const IMAGES = (app) =>
@@ -51,7 +54,8 @@ export function nextVersion(app, part = 'patch', attempt = '') {
 
 /** What a build says about itself, by default the current one. The API shares no modules, so it has only a name, from the environment. */
 export async function builtRelease(app, file = releaseFile(app)) {
-  assertApp(app);
+  // A remote of another repository has a release, but no place here.
+  if (!/^mf-/.test(app) || path.resolve(file) === releaseFile(app)) assertApp(app);
   const { VERSION = 'unreleased', REVISION = 'unknown' } = process.env;
   if (app === 'api') return { app, version: VERSION, revision: REVISION };
   if (!existsSync(file)) throw new Error(`${app} is not built: there is no ${path.relative(ROOT, file)}`);
@@ -107,24 +111,47 @@ export function writeRecord(app, releases, root = ROOT) {
   writeFileSync(recordFile(app, root), `${JSON.stringify(releases, null, 1)}\n`);
 }
 
-/** The release of the shell that a site serves. @throws Error with the address if the site has none */
-async function servedShell(site) {
-  const { parseShellRelease } = await import('../gateway/dist/release.js');
+/** A file of a site. @throws Error with the address if the site does not answer */
+async function served(file, site) {
   if (!URL.canParse(site)) throw new Error(`${site} is not the address of a site`);
-  const address = new URL(SHELL_RELEASE, site).href;
+  const address = new URL(file, site).href;
   const response = await fetch(address, { signal: AbortSignal.timeout(DEADLINE_MS) }).catch((error) => {
     throw new Error(`${address} does not answer: ${(error.cause ?? error).message}`);
   });
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  return parseShellRelease(await response.text(), address);
+  return { address, ok: response.ok, status: response.status, text: await response.text() };
+}
+
+/** The release of the shell that a site serves. @throws Error with the address if the site has none */
+async function servedShell(site) {
+  const { parseShellRelease } = await import('../gateway/dist/release.js');
+  const { address, ok, status, text } = await served(SHELL_RELEASE, site);
+  if (!ok) throw new Error(`${address} answered ${status}`);
+  return parseShellRelease(text, address);
+}
+
+/** What a remote was compiled against: its own packages, or these sources. */
+const typesBuiltWith = ({ app }, file) => {
+  const types = path.join(path.dirname(file), BUILT_TYPES);
+  if (existsSync(types)) return JSON.parse(readFileSync(types, 'utf8'));
+  return isRemote(app) && path.resolve(file) === releaseFile(app) ? runtimeTypes(ROOT) : undefined;
+};
+
+/** Whether the shell of a site shares what a remote uses in types that fit. A shell from before its types were served counts as one. */
+async function typesThatDiffer(release, file, site) {
+  const { ok, text } = await served(RUNTIME_TYPES, site);
+  const built = ok && typesBuiltWith(release, file);
+  if (!built) return [];
+  const names = release.uses[SHARED_RUNTIME] ?? [];
+  return typeDifferences({ built, deployed: JSON.parse(text), names, dir: ROOT }).map((each) => `${release.app}: ${each}`);
 }
 
 /**
  * Checks whether a build fits what is deployed.
- * @param site - address of the site whose shell is deployed; by default the newest recorded shell
+ * @param site - address of the site whose shell is deployed; by default the newest recorded shell, whose types are not known
+ * @param file - where the release was read
  * @returns the reasons why it must not be deployed; empty if it may
  */
-export async function reasonsAgainst(release, site) {
+export async function reasonsAgainst(release, site, file = releaseFile(release.app)) {
   const { app } = release;
   if (app === 'api') return [];
   const { incompatibilities } = await import('../gateway/dist/release.js');
@@ -134,6 +161,7 @@ export async function reasonsAgainst(release, site) {
   }
   const shell = site ? await servedShell(site) : releasesOf('shell')[0];
   if (!shell) throw new Error('No shell is recorded. Name a site: --site https://…');
-  const reasons = incompatibilities(release, shell);
+  const named = incompatibilities(release, shell);
+  const reasons = named.length > 0 || !site ? named : await typesThatDiffer(release, file, site);
   return reasons.length > 0 ? [...reasons, `Release the shell first and then ${app}, or do without what is missing.`] : [];
 }

@@ -5,7 +5,7 @@
 import { cpSync, linkSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { REMOTES, variableOf } from './apps.mjs';
+import { REMOTES, isRemote, variableOf } from './apps.mjs';
 import { assertFree } from './ports.mjs';
 import { runProgram, startService } from './processes.mjs';
 import { ROOT } from './tasks.mjs';
@@ -48,8 +48,8 @@ async function assertSettings(env) {
 /**
  * @param {{ port: number, env?: NodeJS.ProcessEnv, log?: (message: string) => void, output?: 'inherit' | 'ignore', pagesOf?: string,
  * folders?: Record<string, string>, signal?: AbortSignal }} options -
- * port 0 picks a free one; `pagesOf` is a folder of pages already rendered with the same settings; `folders` has other builds of remotes;
- * `signal` aborts the start
+ * port 0 picks a free one; `pagesOf` is a folder of pages already rendered with the same settings; `folders` has other builds of remotes, and
+ * those of remotes of other repositories; `signal` aborts the start
  */
 export async function startSite({ port, env = {}, log = () => {}, output = 'inherit', pagesOf, folders = {}, signal }) {
   await assertFree(port);
@@ -66,6 +66,8 @@ export async function startSite({ port, env = {}, log = () => {}, output = 'inhe
     void service.ended.then((code) => goesOn() && log(`${name} ended with ${code}; the rest goes on`));
     return service;
   };
+  const further = Object.keys(folders).filter((app) => !isRemote(app));
+  const remotes = [...REMOTES, ...further];
   const folderOf = (app) => folders[app] ?? path.join(ROOT, app, 'dist');
   const startRemote = (app, remotePort = 0) =>
     start(app, 'gateway/dist/remote-server.js', { args: [folderOf(app)], env: { PORT: String(remotePort) } });
@@ -79,15 +81,16 @@ export async function startSite({ port, env = {}, log = () => {}, output = 'inhe
   };
 
   try {
-    await Promise.all([...REMOTES.map((app) => startRemote(app)), startApi()]);
+    await Promise.all([...remotes.map((app) => startRemote(app)), startApi()]);
     const siteEnv = {
       ...env,
       PORT: String(port),
       SHELL_DIR: path.join(ROOT, 'shell/dist'),
       PAGES_DIR: pagesDir,
+      FURTHER_REMOTES: further.join(','),
       API_UPSTREAM: `http://127.0.0.1:${services.get('api').port}`,
       ...Object.fromEntries(
-        REMOTES.flatMap((app) => [
+        remotes.flatMap((app) => [
           [variableOf(app, 'UPSTREAM'), `http://127.0.0.1:${services.get(app).port}`],
           [variableOf(app, 'RELEASE'), path.join(folderOf(app), 'release.json')],
         ]),

@@ -2,11 +2,14 @@
  * Writes `release.json`: what a remote uses of the shared modules, or what the shell exports, each found in the build itself. Whether two
  * releases fit is decided in `gateway/src/release.ts`.
  */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Compilation, Compiler } from '@rspack/core';
+import { LANGUAGES } from '@bracketwise/contract/languages';
+import { pagesFile, readDeclaredPages, readDescriptionsOf, readPagesOf } from '@bracketwise/shared-ui/site-map/read-declared-pages';
 import { digestOf } from './digests.ts';
+import { BUILT_TYPES, RUNTIME_TYPES, runtimeTypes } from './runtime-types.ts';
 
 /** The files that `render` fetches from a remote, of which the manifest has the digests of all others. */
 const FILES = ['browser/assets.json', 'server/index.cjs'];
@@ -47,6 +50,14 @@ abstract class WhenBuilt {
   }
 }
 
+/** What a remote declares about its pages. @param dir - its folder */
+function declarationsOf(dir: string) {
+  const [root, remote] = [path.dirname(dir), path.basename(dir)];
+  if (!existsSync(path.join(root, pagesFile(remote)))) return {};
+  const descriptions = Object.fromEntries(LANGUAGES.map((language) => [language, readDescriptionsOf(root, remote, language)]));
+  return { pages: readPagesOf(root, remote), descriptions };
+}
+
 /** Writes a remote's release. */
 export class RemoteReleasePlugin extends WhenBuilt {
   readonly #about: ReleaseName;
@@ -85,7 +96,10 @@ export class RemoteReleasePlugin extends WhenBuilt {
     const entries = readdirSync(path.join(dist, 'browser')).filter((file) => ENTRY.test(file));
     const named = [...FILES, ...entries.map((file) => `browser/${file}`)].sort();
     const files = Object.fromEntries(named.map((file) => [file, digestOf(readFileSync(path.join(dist, file)))]));
-    this.save(path.join(dist, 'release.json'), { ...this.#about, uses, files });
+    // Packages of another repository hold the types that it was compiled against.
+    const types = path.join(dist, '../node_modules/@bracketwise/shared-ui', BUILT_TYPES);
+    if (existsSync(types)) copyFileSync(types, path.join(dist, BUILT_TYPES));
+    this.save(path.join(dist, 'release.json'), { ...this.#about, uses, files, ...declarationsOf(path.dirname(dist)) });
   }
 }
 
@@ -118,6 +132,8 @@ export class ShellReleasePlugin extends WhenBuilt {
     );
     const { contract, packages } = this.#about;
     const hash = digestOf(JSON.stringify({ contract, packages, exports }));
-    this.save(path.join(dist, 'browser', this.#file), { ...this.#about, exports, hash });
+    const pages = readDeclaredPages(path.resolve(dist, '../..'));
+    this.save(path.join(dist, 'browser', this.#file), { ...this.#about, exports, hash, pages });
+    this.save(path.join(dist, 'browser', RUNTIME_TYPES), runtimeTypes(path.resolve(dist, '../..')));
   }
 }

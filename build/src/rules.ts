@@ -81,7 +81,10 @@ function typescript({ hot }: { hot: boolean }): RuleSetRule {
   };
 }
 
-/** PDF forms become part of a script, so that they have its digest and need no rule of their own on servers. Servers never fill them in. */
+/** The packages that a remote in another repository has of ours (scripts/pack.mjs). Default imports are resolved as in our sources. */
+const PACKED: RuleSetRule = { test: /[\\/]@bracketwise[\\/][\w-]+[\\/]lib[\\/].*\.js$/, type: 'javascript/auto' };
+
+/** PDF forms become part of a script, so that they have its digest and servers need no rule for them. Servers never fill them in. */
 const pdf = ({ browser }: { browser: boolean }): RuleSetRule => ({
   test: /\.pdf$/,
   type: 'asset/inline',
@@ -97,6 +100,7 @@ export const rules = ({ browser, hot, complete }: { browser: boolean; hot: boole
   typescript({ hot }),
   pdf({ browser }),
   declaredPagesRule({ complete }),
+  PACKED,
   WITHOUT_SIDE_EFFECTS,
   PURE_COMPONENTS,
   ...REPLACED,

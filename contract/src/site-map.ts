@@ -47,10 +47,21 @@ export interface DeclaredPage {
   readonly subjects?: 'states' | 'places';
 }
 
+/** What menus say about a remote's pages, by the id of the navigation entry, in each language. */
+export type Descriptions = Readonly<Record<Language, Readonly<Record<string, string>>>>;
+
 /** A declared page, with the remote that serves it. */
 export interface LocatedPage extends Omit<DeclaredPage, 'subjects'> {
   /** Folder name of the remote. */
   readonly remote: string;
   /** The states by code; places by the last part of their address. */
   readonly subjects?: 'states' | readonly string[];
+}
+
+/** A page that the shell was built without, or with another declaration: its remote was released later, or is in another repository. */
+export interface FurtherPage extends LocatedPage {
+  /** Id of the page before it in menus and lists; none for the first. */
+  readonly after?: string;
+  /** What menus say about its navigation entries, by their ids. */
+  readonly descriptions: Readonly<Record<string, Name>>;
 }

@@ -5,7 +5,7 @@
 
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@bracketwise/contract/languages';
 import { createHash } from 'node:crypto';
-import { mountOf, REMOTES } from '@bracketwise/contract/apps';
+import { mountOf, type Remote } from '@bracketwise/contract/apps';
 
 /** `Cache-Control` values. */
 export const CACHE = {
@@ -233,20 +233,22 @@ export const ASSETS = '/assets/';
 export const WIDGETS = '/embed/';
 
 /** Path prefixes and the name of the part behind each, as used in logs and metrics. */
-export const PARTS: readonly (readonly [prefix: string, part: string])[] = [
-  ...(['api', ...REMOTES] as const).map((app) => [mountOf(app), app] as const),
+export const partsOf = (remotes: readonly Remote[]): readonly (readonly [prefix: string, part: string])[] => [
+  ...(['api', ...remotes] as const).map((app) => [mountOf(app), app] as const),
   [ASSETS, 'shell'],
   [WIDGETS, 'widgets'],
 ];
 export const PAGES = 'pages';
-export const partOf = (address: string): string => PARTS.find(([prefix]) => address.startsWith(prefix))?.[1] ?? PAGES;
+/** @param parts - of the installation's remotes */
+export const partOf = (address: string, parts: ReturnType<typeof partsOf>): string =>
+  parts.find(([prefix]) => address.startsWith(prefix))?.[1] ?? PAGES;
 
 /** Matches "part status" pairs that mean a page, including not-found pages and 304. */
 export const PAGE_ANSWER = /^(?:pages (?:200|304|404)|(?:shell|widgets) 404)$/;
 /** Matches those that mean a widget. */
 export const WIDGET_ANSWER = /^widgets (?:200|304)$/;
 /** Matches those that mean a file of a build. */
-const FILE_ANSWER = new RegExp(`^(?:shell|${REMOTES.join('|')}) (?:200|304)$`);
+const FILE_ANSWER = /^(?:shell|mf-[a-z-]+) (?:200|304)$/;
 
 /** Headers of every response, in addition to the policy. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {

@@ -21,6 +21,8 @@ export interface Installation {
   readonly pagesDir: string;
   /** Origins of the API. Only the Node gateway takes more than one; nginx has a load balancer in front of the API. */
   readonly apiUpstreams: readonly [string, ...string[]];
+  /** The remotes: those of the contract, then those of other repositories (`FURTHER_REMOTES`). */
+  readonly remotes: readonly Remote[];
   /** Origin that serves a remote's build: `browser/` and `server/`. */
   readonly remoteUpstreams: Readonly<Record<Remote, string>>;
   /** URL or path of a remote's entry, as browsers load it. */
@@ -129,14 +131,28 @@ function reader(environment: NodeJS.ProcessEnv) {
   };
 }
 
-const forEachRemote = <Value>(read: (remote: Remote) => Value) =>
-  Object.fromEntries(REMOTES.map((remote) => [remote, read(remote)])) as Record<Remote, Value>;
+/**
+ * @returns the remotes of the contract and those that `FURTHER_REMOTES` names, which are built in other repositories. Only the environment
+ * knows their names, so they have the type of the others.
+ */
+function remotesIn(environment: NodeJS.ProcessEnv): readonly Remote[] {
+  const further = (environment.FURTHER_REMOTES ?? '').split(',').map((name) => name.trim());
+  const names = further.filter(Boolean);
+  const wrong = names.find((name, index) => !/^mf-[a-z]+(?:-[a-z]+)*$/.test(name) || [...REMOTES, ...names.slice(0, index)].includes(name));
+  if (wrong !== undefined)
+    throw new ConfigurationError(`FURTHER_REMOTES takes names of other remotes, such as mf-payroll,mf-students, not "${wrong}"`);
+  return [...REMOTES, ...(names as Remote[])];
+}
+
+const byRemote = <Value>(remotes: readonly Remote[], read: (remote: Remote) => Value) =>
+  Object.fromEntries(remotes.map((remote) => [remote, read(remote)])) as Record<Remote, Value>;
 
 /** @throws Error that names the variable and the values it takes */
 export function readInstallation(environment: NodeJS.ProcessEnv): Installation {
   const { text, url, urls, email, tagId, script, choice, integer, port: portNumber } = reader(environment);
 
   const port = portNumber('8080');
+  const remotes = remotesIn(environment);
   return {
     port,
     host: text('HOST', '0.0.0.0'),
@@ -148,8 +164,9 @@ export function readInstallation(environment: NodeJS.ProcessEnv): Installation {
     shellDir: text('SHELL_DIR'),
     pagesDir: text('PAGES_DIR'),
     apiUpstreams: urls('API_UPSTREAM'),
-    remoteUpstreams: forEachRemote((remote) => url(variableOf(remote, 'UPSTREAM'))),
-    remoteEntries: forEachRemote((remote) => script(variableOf(remote, 'ENTRY'), entryOf(remote))),
+    remotes,
+    remoteUpstreams: byRemote(remotes, (remote) => url(variableOf(remote, 'UPSTREAM'))),
+    remoteEntries: byRemote(remotes, (remote) => script(variableOf(remote, 'ENTRY'), entryOf(remote))),
     connectionsPerAddress: integer('CONNECTIONS_PER_ADDRESS', '100', CONNECTIONS, 'a number of connections'),
   };
 }
@@ -157,10 +174,11 @@ export function readInstallation(environment: NodeJS.ProcessEnv): Installation {
 /** @throws Error that names the variable and the values it takes */
 export function readRenderInstallation(environment: NodeJS.ProcessEnv): RenderInstallation {
   const { text, choice } = reader(environment);
+  const installation = readInstallation(environment);
   return {
-    ...readInstallation(environment),
-    releases: forEachRemote((remote) => text(variableOf(remote, 'RELEASE'))),
-    verified: forEachRemote((remote) => choice(variableOf(remote, 'VERIFIED'), 'true') === 'true'),
+    ...installation,
+    releases: byRemote(installation.remotes, (remote) => text(variableOf(remote, 'RELEASE'))),
+    verified: byRemote(installation.remotes, (remote) => choice(variableOf(remote, 'VERIFIED'), 'true') === 'true'),
     outlines: choice('OUTLINES', 'false') === 'true',
     lastPagesDir: text('LAST_PAGES_DIR', ''),
     report: text('PAGES_REPORT', ''),

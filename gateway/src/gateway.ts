@@ -6,7 +6,7 @@ import proxy from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { proxyApi } from './api-proxy.ts';
-import { mountOf, REMOTE_DEADLINE_MS, REMOTES } from '@bracketwise/contract/apps';
+import { mountOf, REMOTE_DEADLINE_MS } from '@bracketwise/contract/apps';
 import { limitBodies } from './bodies.ts';
 import { ignoreAfterLast, limitConnections } from './connections.ts';
 import {
@@ -26,6 +26,7 @@ import {
   PAGE_VARY,
   pageFile,
   partOf,
+  partsOf,
   PATIENCE,
   READ_METHODS,
   SECURITY_HEADERS,
@@ -56,11 +57,9 @@ function hasOneHost({ raw: { rawHeaders, httpVersion } }: FastifyRequest): boole
   return hosts.length === 0 ? httpVersion === '1.0' : hosts.length === 1 && HOST.test(hosts[0] ?? '');
 }
 
-/** The "part status" pair of a response. */
-const answerOf = ({ url }: FastifyRequest, { statusCode }: FastifyReply) => `${partOf(url)} ${statusCode}`;
-
 /** Builds the server of the site's one origin: pages, the shell's files, remotes and the API. */
 export async function createGateway(installation: Installation): Promise<FastifyInstance> {
+  const parts = partsOf(installation.remotes);
   const scriptOrigins = foreignOrigins(Object.values(installation.remoteEntries));
   const ofPages = headerPolicy(scriptOrigins, installation.analyticsTagId);
   const ofWidgets = widgetPolicy(installation.siteUrl, scriptOrigins);
@@ -102,7 +101,7 @@ export async function createGateway(installation: Installation): Promise<Fastify
   server.addHook('onSend', async (request, reply) => {
     reply.header('X-Request-Id', request.id);
     if (reply.statusCode >= 400 && !reply.hasHeader('Cache-Control')) reply.header('Cache-Control', CACHE.refused);
-    const answer = answerOf(request, reply);
+    const answer = `${partOf(request.url, parts)} ${reply.statusCode}`;
     reply.headers(headersOf(answer));
     // The API's documentation page sets its own policy.
     if (!reply.hasHeader('Content-Security-Policy')) reply.header('Content-Security-Policy', policyOf(answer));
@@ -116,7 +115,7 @@ export async function createGateway(installation: Installation): Promise<Fastify
       if (canonicalAddress(request.url) === request.url) done();
       else refuse(reply, 400);
     });
-    for (const remote of REMOTES) {
+    for (const remote of installation.remotes) {
       await behind.register(proxy, {
         prefix: mountOf(remote),
         upstream: installation.remoteUpstreams[remote],
@@ -137,11 +136,13 @@ export async function createGateway(installation: Installation): Promise<Fastify
   return server;
 }
 
+const isWidget = ({ request, statusCode }: FastifyReply) => request.url.startsWith(WIDGETS) && WIDGET_ANSWER.test(`widgets ${statusCode}`);
+
 async function servePages(server: FastifyInstance, root: string): Promise<void> {
   await server.register(fastifyStatic, {
     ...serving(root, (reply, file) => {
       reply.header('Cache-Control', CACHE.revalidated);
-      const sameForAll = file.startsWith(path.join(root, SITE_FOLDER)) || WIDGET_ANSWER.test(answerOf(reply.request, reply));
+      const sameForAll = file.startsWith(path.join(root, SITE_FOLDER)) || isWidget(reply);
       reply.header('Vary', sameForAll ? 'Accept-Encoding' : PAGE_VARY);
     }),
     serve: false,

@@ -4,7 +4,7 @@
  */
 import { PROBLEM_MEDIA_TYPE } from '@bracketwise/contract/problem';
 import path from 'node:path';
-import { mountOf, REMOTE_DEADLINE_MS, REMOTES } from '@bracketwise/contract/apps';
+import { mountOf, REMOTE_DEADLINE_MS } from '@bracketwise/contract/apps';
 import {
   API_PATIENCE,
   ASSETS,
@@ -31,7 +31,7 @@ import {
   PAGE_VARY,
   pageFile,
   PAGES,
-  PARTS,
+  partsOf,
   PATIENCE,
   READ_METHODS,
   REQUEST_ID,
@@ -311,7 +311,7 @@ const cacheMaps = [
 ];
 
 /** Defines `$spelling` and `$without_slash` of the address, `$client_request_id` and `$part`. */
-const requestMaps = [
+const requestMaps = ({ remotes }: NginxInstallation): string[] => [
   '# Each path has one spelling. A path with repeated slashes redirects to it, but only if nothing in it is percent-encoded.',
   ...map(
     '$request_uri',
@@ -322,7 +322,10 @@ const requestMaps = [
   ),
   ...map('$uri', '$without_slash', [pattern(/^(.+)\/$/), '$1'], ['default', '$uri']),
   ...map('$http_x_request_id', '$client_request_id', [pattern(REQUEST_ID), '$http_x_request_id'], ['default', '""']),
-  ...map('$request_uri', '$part', ...PARTS.map(([prefix, part]) => [pattern(new RegExp(`^${prefix}`)), part] as const), ['default', PAGES]),
+  ...map('$request_uri', '$part', ...partsOf(remotes).map(([prefix, part]) => [pattern(new RegExp(`^${prefix}`)), part] as const), [
+    'default',
+    PAGES,
+  ]),
 ];
 
 /** Defines `$policy` and the headers that depend on the response. */
@@ -464,9 +467,9 @@ function siteLocations({ pagesDir, shellDir, keptDir }: NginxInstallation): stri
   ];
 }
 
-const remoteLocations = ({ remoteUpstreams }: NginxInstallation): string[] => [
+const remoteLocations = ({ remotes, remoteUpstreams }: NginxInstallation): string[] => [
   '# nginx resolves a name in a variable per request, not once at startup.',
-  ...REMOTES.flatMap((remote) =>
+  ...remotes.flatMap((remote) =>
     block(
       `location ${mountOf(remote)}`,
       ...READ,
@@ -543,7 +546,7 @@ export function gatewayConfiguration(installation: NginxInstallation): string {
     ...variantMaps(),
     ...visitorMaps,
     ...cacheMaps,
-    ...requestMaps,
+    ...requestMaps(installation),
     ...headerMaps(installation),
     ...logs(installation),
     ...trustedAddresses(installation),

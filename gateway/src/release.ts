@@ -3,6 +3,8 @@
  * own module graph (`build/src/release-manifest.ts`).
  */
 
+import type { Descriptions, LocatedPage } from '@bracketwise/contract/site-map';
+
 export interface Release {
   readonly app: string;
   /** `1.4.0`; `unreleased` if nobody released this build. */
@@ -22,6 +24,8 @@ interface FederatedRelease extends Release {
 export interface ShellRelease extends FederatedRelease {
   /** Exported names of each shared module. */
   readonly exports: Readonly<Record<string, readonly string[]>>;
+  /** The pages that it was built with. Releases from before this list have none. */
+  readonly pages?: readonly LocatedPage[];
   /** Digest of contract, packages and exports: the same for two shells that fit the same remotes. */
   readonly hash: string;
 }
@@ -31,6 +35,9 @@ export interface RemoteRelease extends FederatedRelease {
   readonly uses: Readonly<Record<string, readonly string[]>>;
   /** `sha256-…` digests of the files that `render` fetches and of the entry. */
   readonly files: Readonly<Record<string, string>>;
+  /** The pages that it declares, and what menus say about them. Releases from before these lists have none. */
+  readonly pages?: readonly LocatedPage[];
+  readonly descriptions?: Descriptions;
 }
 
 /** How a release is named in a message: `mf-guides 1.4.0 (640c0fb)`. */
@@ -62,7 +69,20 @@ export function incompatibilities(remote: RemoteRelease, shell: ShellRelease): r
       ([name, version]) =>
         `${nameOf(remote)} needs ${name} ^${version}, but ${nameOf(shell)} has ${shell.packages[name] ?? 'no such package'}.`,
     );
-  return [...missing, ...older];
+  return [...missing, ...older, ...takenNames(remote, shell)];
+}
+
+/** Ids and addresses of pages that another remote has. */
+function takenNames(remote: RemoteRelease, shell: ShellRelease): readonly string[] {
+  const others = new Map(
+    (shell.pages ?? [])
+      .filter((page) => page.remote !== remote.app)
+      .flatMap((page) => [page.id, page.path, ...(page.aliases ?? [])].map((name) => [name, page.remote] as const)),
+  );
+  return (remote.pages ?? [])
+    .flatMap(({ id, path, aliases = [] }) => [id, path, ...aliases])
+    .filter((name) => others.has(name))
+    .map((name) => `${nameOf(remote)} declares a page ${name}, but ${others.get(name)} has one.`);
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;

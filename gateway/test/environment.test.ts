@@ -42,11 +42,26 @@ test('only a named remote runs in browsers without a check', () => {
   );
 });
 
+test('remotes of other repositories are named, and have the variables of the others', () => {
+  const further = {
+    FURTHER_REMOTES: 'mf-payroll, mf-students',
+    MF_PAYROLL_UPSTREAM: 'http://payroll:8080',
+    MF_STUDENTS_UPSTREAM: 'http://b',
+  };
+  const { remotes, remoteUpstreams, remoteEntries } = readInstallation({ ...complete, ...further });
+  expect(remotes).toEqual([...REMOTES, 'mf-payroll', 'mf-students']);
+  expect(remoteUpstreams).toMatchObject({ 'mf-payroll': 'http://payroll:8080', 'mf-students': 'http://b' });
+  expect(remoteEntries).toMatchObject({ 'mf-payroll': '/mf/payroll/remoteEntry.js' });
+});
+
 test('the API may have several origins', () => {
   expect(readInstallation({ ...complete, API_UPSTREAM: 'http://a:1, http://b:2/' }).apiUpstreams).toEqual(['http://a:1', 'http://b:2']);
 });
 
 test.each([
+  ['a further remote that there is already', { FURTHER_REMOTES: 'mf-guides' }, 'FURTHER_REMOTES takes names of other remotes'],
+  ['a further remote without a place', { FURTHER_REMOTES: 'mf-payroll' }, 'MF_PAYROLL_UPSTREAM is not set'],
+  ['a further remote whose name would break the configuration', { FURTHER_REMOTES: 'mf-a;b' }, 'not "mf-a;b"'],
   ['an invalid port', { PORT: 'eighty' }, 'PORT takes a port, 0 to 65535'],
   ['an origin that is not a URL', { SITE_URL: 'bracketwise' }, 'SITE_URL takes an http(s) URL, not "bracketwise"'],
   ['an address without a domain', { CONTACT_EMAIL: 'help' }, 'CONTACT_EMAIL takes an e-mail address, not "help"'],

@@ -12,3 +12,12 @@ test('nginx starts as many workers as it is told, not one per core of the machin
   expect(workersOf(gateway({ WORKERS: '4' }))).toEqual(['worker_processes 4;']);
   expect(workersOf(remoteConfiguration(readRemoteInstallation({ REMOTE_DIR: '/app/remote' })))).toEqual(['worker_processes 1;']);
 });
+
+test('nginx serves remotes of other repositories, and logs them as parts', () => {
+  const further = { FURTHER_REMOTES: 'mf-payroll', MF_PAYROLL_UPSTREAM: 'http://payroll:8080' };
+  const installation = readNginxInstallation({ SHELL_DIR: '/shell', PAGES_DIR: '/pages', ...upstreams, ...further }, '127.0.0.11');
+  const configuration = gatewayConfiguration(installation);
+  const [, location = ''] = configuration.split('location /mf/payroll/ {');
+  expect(location.split('location ')[0]).toContain('set $upstream "http://payroll:8080";');
+  expect(configuration).toMatch(/payroll\S* mf-payroll;/);
+});

@@ -77,3 +77,27 @@ describe('what is not a release is refused', () => {
     expect(() => parseRemoteRelease(JSON.stringify(shell), 'here')).toThrow('here is not the release of a remote');
   });
 });
+
+describe('pages', () => {
+  const page = (id: string, path: `/${string}`, owner = 'mf-guides') => ({
+    id,
+    path,
+    order: 1,
+    remote: owner,
+    name: { en: id, es: id, fr: id },
+    shape: 'article' as const,
+    navigation: [],
+  });
+  const withPages = { ...shell, pages: [page('terms', '/terms'), page('salary', '/salary', 'mf-worker-calcs')] };
+  const reasons = (...pages: ReturnType<typeof page>[]) => incompatibilities({ ...remote, pages }, withPages);
+
+  test('of another remote can’t be declared again', () => {
+    const said = (name: string) => `mf-worker-calcs 1.4.0 (a5801e9) declares a page ${name}, but mf-guides has one.`;
+    expect(reasons(page('terms', '/other', 'mf-worker-calcs'))).toEqual([said('terms')]);
+    expect(reasons(page('other', '/terms', 'mf-worker-calcs'))).toEqual([said('/terms')]);
+  });
+
+  test('that are new, or the remote’s own, can', () => {
+    expect(reasons(page('salary', '/salaries', 'mf-worker-calcs'), page('tips', '/tips', 'mf-worker-calcs'))).toEqual([]);
+  });
+});

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
 import { compileFunction } from 'node:vm';
+import type { FurtherPage } from '@bracketwise/contract/site-map';
 import type { RemoteRelease } from '@bracketwise/gateway/release';
 
 /** A deployed build of the shell or of a remote. */
@@ -36,7 +37,8 @@ export async function readInstalledApp(folder: string): Promise<DeployedApp> {
  * Runs the server bundle of a local (trusted) app.
  * @returns its exports
  */
-export function runInstalledApp({ code }: DeployedApp): Readonly<Record<string, unknown>> {
+export function runInstalledApp({ code }: DeployedApp, further: readonly FurtherPage[] = []): Readonly<Record<string, unknown>> {
+  Object.assign(globalThis, { furtherPages: further });
   const module: { exports: Record<string, unknown> } = { exports: {} };
   const run = compileFunction(code, ['module', 'exports', 'require']) as (...scope: readonly unknown[]) => void;
   run(module, module.exports, createRequire(import.meta.url));

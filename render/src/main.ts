@@ -3,7 +3,7 @@
  * version published earlier stays in place. With `LAST_PAGES_DIR` it starts from the pages of the last complete rendering, which are enough
  * for a remote that is down.
  */
-import { REMOTES, type Remote } from '@bracketwise/contract/apps';
+import type { Remote } from '@bracketwise/contract/apps';
 import { endInOneLine } from '@bracketwise/gateway/end-in-one-line';
 import { readRenderInstallation } from '@bracketwise/gateway/environment';
 import { keepPages, takeLastPages } from './last-pages.ts';
@@ -12,10 +12,11 @@ import { reportPages } from './report-pages.ts';
 
 endInOneLine();
 const named = process.argv.slice(2);
-const unknown = named.filter((name) => !REMOTES.includes(name as Remote));
-if (unknown.length > 0) throw new Error(`No such remote: ${unknown.join(', ')}. There are ${REMOTES.join(', ')}.`);
-
 const installation = readRenderInstallation(process.env);
+const { remotes } = installation;
+const unknown = named.filter((name) => !remotes.includes(name as Remote));
+if (unknown.length > 0) throw new Error(`No such remote: ${unknown.join(', ')}. There are ${remotes.join(', ')}.`);
+
 const wanted = named.length > 0 ? (named as Remote[]) : undefined;
 const hasLastPages = installation.lastPagesDir !== '' && (await takeLastPages(installation));
 const { files, missing, incompatible, standing, withoutPages } = await renderSite(installation, wanted);
@@ -25,7 +26,7 @@ if (installation.lastPagesDir && !wanted && missing.length === 0) {
   );
 }
 if (installation.report) {
-  await reportPages(installation.report, new Map((wanted ?? REMOTES).map((remote) => [remote, !missing.includes(remote)])));
+  await reportPages(installation.report, remotes, new Map((wanted ?? remotes).map((remote) => [remote, !missing.includes(remote)])));
 }
 console.info(`${files} pages rendered${missing.length > 0 ? `, without ${missing.join(', ')}` : ''}`);
 if (withoutPages.length > 0) {

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { REMOTES, type Remote } from '@bracketwise/contract/apps';
+import type { Remote } from '@bracketwise/contract/apps';
 import { HASHED_NAME } from '@bracketwise/gateway/declaration';
 import type { RenderInstallation } from '@bracketwise/gateway/environment';
 import type * as ShellBundle from '@bracketwise/shell/server';
@@ -39,10 +39,12 @@ export async function noteRelease(
 async function releasedFiles(installation: RenderInstallation): Promise<OfflineManifest['remotes']> {
   const noted = await Promise.all(
     // A service worker can only keep files of the origin that it was loaded from.
-    REMOTES.filter((remote) => installation.remoteEntries[remote].startsWith('/')).map(async (remote) => {
-      const files = await readNote<ReleasedFiles | null>(installation, remote);
-      return files ? ([[remote, files]] as const) : [];
-    }),
+    installation.remotes
+      .filter((remote) => installation.remoteEntries[remote].startsWith('/'))
+      .map(async (remote) => {
+        const files = await readNote<ReleasedFiles | null>(installation, remote);
+        return files ? ([[remote, files]] as const) : [];
+      }),
   );
   return Object.fromEntries(noted.flat());
 }

@@ -3,7 +3,7 @@
  * follows a link, it requests all scripts of the page at once; otherwise the browser would learn of each from the one before.
  */
 import path from 'node:path';
-import { REMOTES, type Remote } from '@bracketwise/contract/apps';
+import type { Remote } from '@bracketwise/contract/apps';
 import type { SiteFile, Variant } from '@bracketwise/gateway/declaration';
 import type { RenderInstallation } from '@bracketwise/gateway/environment';
 import type { RemoteFiles } from '@bracketwise/shell/server';
@@ -44,7 +44,7 @@ export async function pageFiles(
   languages: readonly Language[],
 ): Promise<Partial<Record<SiteFile, string>>> {
   const noted = await Promise.all(
-    REMOTES.map(async (remote) => {
+    installation.remotes.map(async (remote) => {
       const note = await readNote<Note>(installation, noteOf(remote));
       // Notes of a `render` from before the digests have no entry.
       return note?.entry ? ([[remote, note]] as const) : [];

@@ -6,6 +6,7 @@
 import { createRequire } from 'node:module';
 import process from 'node:process';
 import { compileFunction } from 'node:vm';
+import type { FurtherPage } from '@bracketwise/contract/site-map';
 import type * as ShellBundle from '@bracketwise/shell/server';
 
 type RenderRequest = ShellBundle.RenderRequest;
@@ -21,7 +22,7 @@ export interface ApiAnswer {
 
 export type Order =
   /** Always sent first. `remote` is null when only the shell's own pages are rendered. */
-  | { readonly type: 'start'; readonly shell: string; readonly remote: string | null }
+  | { readonly type: 'start'; readonly shell: string; readonly further: readonly FurtherPage[]; readonly remote: string | null }
   | { readonly type: 'render'; readonly id: number; readonly request: PageRequest }
   | { readonly type: 'answer'; readonly id: number; readonly answer: ApiAnswer | { readonly error: string } };
 
@@ -100,8 +101,10 @@ function run(code: string, require: (id: string) => unknown): Readonly<Record<st
 let shell: typeof ShellBundle;
 let remote: Readonly<Record<string, unknown>> = {};
 
-function start({ shell: shellCode, remote: remoteCode }: Extract<Order, { type: 'start' }>): void {
+function start({ shell: shellCode, further, remote: remoteCode }: Extract<Order, { type: 'start' }>): void {
   const require = createRequire(import.meta.url);
+  // The bundle reads it while it is run.
+  Object.assign(globalThis, { furtherPages: further });
   shell = run(shellCode, (id) => require(id)) as unknown as typeof ShellBundle;
   leaveOnlyTheLanguage();
   if (remoteCode === null) return;

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { FurtherPage } from '@bracketwise/contract/site-map';
 import type * as ShellBundle from '@bracketwise/shell/server';
 import type { ApiAnswer, Order, PageRequest, Report } from './page-process.ts';
 
@@ -16,6 +17,8 @@ export interface PageRenderer {
 export interface RendererOptions {
   /** Source of the shell's server bundle. */
   readonly shell: string;
+  /** The pages that the shell was built without. */
+  readonly further?: readonly FurtherPage[];
   /** Source of the remote's server bundle, which is not trusted. Null renders the shell's own pages. */
   readonly remote: string | null;
   /** Fetches API data for a page. */
@@ -35,7 +38,7 @@ const PERMISSIONS = process.allowedNodeEnvironmentFlags.has('--permission') ? '-
 
 /** @throws Error when the code does not run */
 export async function startPageRenderer(options: RendererOptions): Promise<PageRenderer> {
-  const { shell, remote, askApi, onRemark, deadlineMs = 30_000, program = PROGRAM } = options;
+  const { shell, further = [], remote, askApi, onRemark, deadlineMs = 30_000, program = PROGRAM } = options;
   const child = fork(program, {
     // The process must read its own program to start. It may read nothing else.
     execArgv: [
@@ -99,7 +102,7 @@ export async function startPageRenderer(options: RendererOptions): Promise<PageR
 
   let pages = 0;
   const stop = () => void child.kill('SIGKILL');
-  await wait(0, { type: 'start', shell, remote }).catch((error: unknown) => {
+  await wait(0, { type: 'start', shell, further, remote }).catch((error: unknown) => {
     stop();
     throw error;
   });

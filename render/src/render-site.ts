@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { REMOTE_DEADLINE_MS, REMOTES, SHELL_RELEASE, type Remote } from '@bracketwise/contract/apps';
+import { REMOTE_DEADLINE_MS, SHELL_RELEASE, type Remote } from '@bracketwise/contract/apps';
+import type { FurtherPage } from '@bracketwise/contract/site-map';
 import {
   foreignOrigins,
   notFoundFile,
@@ -14,10 +15,11 @@ import {
   type Variant,
 } from '@bracketwise/gateway/declaration';
 import type { RenderInstallation } from '@bracketwise/gateway/environment';
-import { incompatibilities, nameOf, parseRemoteRelease, parseShellRelease } from '@bracketwise/gateway/release';
+import { incompatibilities, nameOf, parseRemoteRelease, parseShellRelease, type ShellRelease } from '@bracketwise/gateway/release';
 import type * as ShellBundle from '@bracketwise/shell/server';
-import { apiAnswers } from './api-answers.ts';
+import { apiResponses } from './api-responses.ts';
 import { fetchRelease, readInstalledApp, runInstalledApp, type DeployedApp, type Patience } from './deployed-app.ts';
+import { readFurtherPages } from './further-pages.ts';
 import { htmlDocument, inTheme, type Script } from './document.ts';
 import { noteRelease, offlineWorker } from './offline-worker.ts';
 import { areOfRelease, noteEntry, notePageFiles, pageFiles, type PageFilesByLanguage } from './page-files.ts';
@@ -110,8 +112,12 @@ class Misses {
 type Releases = ReadonlyMap<Remote, Pick<RunningRemote, 'app' | 'scripts'>>;
 
 /** Reads the release of each remote, with its server bundle and the addresses of its scripts. */
-async function readReleases(installation: RenderInstallation, remotes: readonly Remote[], misses: Misses): Promise<Releases> {
-  const shellRelease = await readRelease(path.join(installation.shellDir, 'browser', SHELL_RELEASE), parseShellRelease);
+async function readReleases(
+  installation: RenderInstallation,
+  shellRelease: ShellRelease,
+  remotes: readonly Remote[],
+  misses: Misses,
+): Promise<Releases> {
   const releases = new Map<Remote, Pick<RunningRemote, 'app' | 'scripts'>>();
   const read = async (remote: Remote) => {
     // The digests must not come from the upstream, which could otherwise vouch for itself.
@@ -147,7 +153,12 @@ type RenderDocument = (
   of?: RunningRemote,
 ) => Promise<string>;
 
-function documentsOf(installation: RenderInstallation, shell: Shell, shellApp: DeployedApp): RenderDocument {
+function documentsOf(
+  installation: RenderInstallation,
+  shell: Shell,
+  shellApp: DeployedApp,
+  further: readonly FurtherPage[],
+): RenderDocument {
   const { siteUrl, contactEmail, analyticsTagId, offline } = installation;
   const shellScripts = (chunk: string): Script[] =>
     (shellApp.assets[chunk] ?? []).map((file) => ({ src: `/${file}`, integrity: shellApp.integrity[file] ?? '' }));
@@ -157,7 +168,9 @@ function documentsOf(installation: RenderInstallation, shell: Shell, shellApp: D
   const scriptOrigins = foreignOrigins(Object.values(installation.remoteEntries));
 
   const configOf = ({ page, widget }: Partial<Rendition>, of?: RunningRemote) => {
-    const unverified = REMOTES.filter((remote) => !installation.verified[remote] || (of?.remote === remote && !of.scripts.verified));
+    const unverified = installation.remotes.filter(
+      (remote) => !installation.verified[remote] || (of?.remote === remote && !of.scripts.verified),
+    );
     return {
       siteUrl,
       contactEmail,
@@ -168,6 +181,7 @@ function documentsOf(installation: RenderInstallation, shell: Shell, shellApp: D
         ...(of && { [of.remote]: of.scripts.entry.src }),
       },
       ...(unverified.length > 0 && { unverified }),
+      ...(further.length > 0 && { pages: further }),
       ...(page && widget && { widgetOf: page.path, analyticsTagId: '', offline: false }),
     };
   };
@@ -218,12 +232,14 @@ function documentsOf(installation: RenderInstallation, shell: Shell, shellApp: D
  */
 export async function renderSite(installation: RenderInstallation, only?: readonly Remote[]): Promise<RenderReport> {
   const shellApp = await readInstalledApp(installation.shellDir);
-  const shell = runInstalledApp(shellApp) as unknown as Shell;
-  const askApi = apiAnswers(installation.apiUpstreams[0], PATIENCE);
+  const shellRelease = await readRelease(path.join(installation.shellDir, 'browser', SHELL_RELEASE), parseShellRelease);
+  const further = await readFurtherPages(installation, shellRelease);
+  const shell = runInstalledApp(shellApp, further) as unknown as Shell;
+  const askApi = apiResponses(installation.apiUpstreams[0], PATIENCE);
   const misses = new Misses();
-  const wanted = REMOTES.filter((remote) => !only || only.includes(remote));
-  const releases = await readReleases(installation, wanted, misses);
-  const renderIn = documentsOf(installation, shell, shellApp);
+  const wanted = installation.remotes.filter((remote) => !only || only.includes(remote));
+  const releases = await readReleases(installation, shellRelease, wanted, misses);
+  const renderIn = documentsOf(installation, shell, shellApp, further);
   const writer = new PageWriter(installation.pagesDir);
 
   const renditionsOf = (page: SitePage): readonly Rendition[] => [
@@ -248,6 +264,7 @@ export async function renderSite(installation: RenderInstallation, only?: readon
   const withRenderer = async (name: string, remote: string | null, use: (renderer: PageRenderer) => Promise<void>) => {
     const renderer = await startPageRenderer({
       shell: shellApp.code,
+      further,
       remote,
       askApi,
       onRemark: (text) => console.error(`${name}: ${text}`),
@@ -311,9 +328,9 @@ export async function renderSite(installation: RenderInstallation, only?: readon
   const withoutPages = [...new Set(neverRendered.map(({ page }) => page.remote as Remote))];
   return {
     files: writer.count,
-    missing: REMOTES.filter((remote) => misses.missing.has(remote)),
-    incompatible: REMOTES.filter((remote) => misses.incompatible.has(remote)),
-    standing: REMOTES.filter((remote) => misses.standing.has(remote) && !withoutPages.includes(remote)),
+    missing: installation.remotes.filter((remote) => misses.missing.has(remote)),
+    incompatible: installation.remotes.filter((remote) => misses.incompatible.has(remote)),
+    standing: installation.remotes.filter((remote) => misses.standing.has(remote) && !withoutPages.includes(remote)),
     withoutPages,
   };
 }

@@ -1,5 +1,5 @@
 /** What visitors can search, in each language: the pages as they were rendered last, with the sections that a link reaches. */
-import { REMOTES, type Remote } from '@bracketwise/contract/apps';
+import type { Remote } from '@bracketwise/contract/apps';
 import type { SiteFile, Variant } from '@bracketwise/gateway/declaration';
 import type { RenderInstallation } from '@bracketwise/gateway/environment';
 import type * as ShellBundle from '@bracketwise/shell/server';
@@ -29,7 +29,7 @@ export async function searchFiles(
   { searchFile, sitePages }: Shell,
   languages: readonly Language[],
 ): Promise<Partial<Record<SiteFile, string>>> {
-  const notes = await Promise.all(REMOTES.map((remote) => noted(installation, remote)));
+  const notes = await Promise.all(installation.remotes.map((remote) => noted(installation, remote)));
   const contentIn = (language: Language) => {
     const pages = new Map(notes.flatMap((note) => Object.entries(note[language] ?? {})));
     // The address is not taken from where the remote's code ran.

@@ -5,7 +5,7 @@ import { importSource } from '../../build/sources.mjs';
 import { REMOTES } from '../apps.mjs';
 import { ROOT } from '../tasks.mjs';
 
-const { LANGUAGES, TRANSLATED_LANGUAGES } = await importSource('contract/src/languages.ts');
+export const { LANGUAGES, TRANSLATED_LANGUAGES } = await importSource('contract/src/languages.ts');
 const { descriptionsFile, pagesFile, readDeclaredPages } = await importSource('shared-ui/src/site-map/read-declared-pages.ts');
 
 const KINDS = {
@@ -40,6 +40,16 @@ const readOr = (file, otherwise) =>
 
 const camelCase = (id) => id.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
 const capitalized = (name) => name[0].toUpperCase() + name.slice(1);
+
+/** A template with the page's names. @param {Record<string, string>} [further] - other tokens and their values */
+export const filled = (template, id, further = {}) =>
+  Object.entries({
+    __id__: id,
+    __name__: camelCase(id),
+    __Name__: capitalized(camelCase(id)),
+    __today__: new Date().toISOString().slice(0, 10),
+    ...further,
+  }).reduce((text, [token, value]) => text.replaceAll(token, value), template);
 
 /** @throws Error that says what to change */
 export function checked({ id = '', kind, path: address, ...given }) {
@@ -82,22 +92,15 @@ export function newPage(asked) {
     files.push(whole);
   };
 
-  const tokens = {
-    __id__: id,
-    __name__: camelCase(id),
-    __Name__: capitalized(camelCase(id)),
-    __today__: new Date().toISOString().slice(0, 10),
-  };
-  const filled = (template, further = {}) =>
-    Object.entries({ ...tokens, ...further }).reduce((text, [token, value]) => text.replaceAll(token, value), template);
   const templates = path.join(import.meta.dirname, kind);
   const own = `${remote}/src/${folder}/${id}`;
   for (const file of readdirSync(templates, { recursive: true, encoding: 'utf8' }).filter((name) => path.extname(name))) {
     const language = path.basename(file, '.json');
     write(
-      `${own}/${filled(file).replace(/\.txt$/, '')}`,
+      `${own}/${filled(file, id).replace(/\.txt$/, '')}`,
       filled(
         readFileSync(path.join(templates, file), 'utf8'),
+        id,
         file.endsWith('.json') ? { __title__: JSON.stringify(names[language]).slice(1, -1) } : {},
       ),
     );

@@ -4,7 +4,7 @@ import { CalculatorColumns } from '../layout/CalculatorColumns.tsx';
 import { Disclosed } from '../layout/Disclosed.tsx';
 import { PageColumn } from '../layout/PageColumn.tsx';
 import { Stack } from '../layout/Stack.tsx';
-import { color, fontSize, space } from '../theme/tokens.ts';
+import { color, fontSize, from, space } from '../theme/tokens.ts';
 
 interface CalculatorLayoutProps {
   /** The value of `data-calculator`. */
@@ -73,7 +73,6 @@ export function LeftOut({ id, title, items, folded = false, more, children }: Le
 }
 
 const Notes = styled(Stack)`
-  padding-inline: 1.125rem;
   font-size: ${fontSize.s};
   color: ${color('muted')};
 
@@ -93,5 +92,8 @@ const Notes = styled(Stack)`
   }
   a {
     padding-block: 0.25rem;
+  }
+  ${from.medium} {
+    padding-inline: 1.125rem;
   }
 `;

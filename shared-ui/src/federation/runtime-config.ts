@@ -1,3 +1,5 @@
+import type { FurtherPage } from '@bracketwise/contract/site-map';
+
 /**
  * Settings of an installation, which no bundle contains. `render` writes them from the environment into each page as a JSON data
  * block, which the content security policy allows.
@@ -20,6 +22,8 @@ export interface RuntimeConfig {
   readonly offline: boolean;
   /** In a widget (a calculator alone, for a frame on another site): path of the page whose calculator it shows. Pages have none. */
   readonly widgetOf?: string;
+  /** Pages that the shell was built without, in the order of menus and lists. */
+  readonly pages?: readonly FurtherPage[];
 }
 
 export const RUNTIME_CONFIG_ID = 'runtime-config';

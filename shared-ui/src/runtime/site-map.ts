@@ -6,10 +6,10 @@ import type { Language } from '@bracketwise/contract/languages';
 import type { LocatedPage, Name, NavigationEntry, NavigationGroup } from '@bracketwise/contract/site-map';
 import { STATE_CODES, stateSlug, type StateCode } from '@bracketwise/contract/states';
 import { exposedName } from '../federation/exposed-name.ts';
-import { DECLARED_PAGES } from '../site-map/declared-pages.ts';
+import { DECLARED_PAGES, descriptions as declaredDescriptions } from '../site-map/declared-pages.ts';
+import { withFurther, withFurtherDescriptions } from '../site-map/further-pages.ts';
 
 export { NAVIGATION_GROUPS, type Name, type NavigationEntry, type NavigationGroup, type PageShape } from '@bracketwise/contract/site-map';
-export { descriptions } from '../site-map/declared-pages.ts';
 
 /**
  * Namespace of a sentence about each page in the menus, by the id of its navigation entry. Menus, the page search and the About page load it
@@ -29,13 +29,18 @@ const located = (page: Omit<LocatedPage, 'order'>): SitePage => ({
   expose: exposedName(page.id),
 });
 
+const PAGES = withFurther(DECLARED_PAGES);
+
+/** What menus say about the pages, by the id of the navigation entry. */
+export const descriptions = withFurtherDescriptions(declaredDescriptions);
+
 /** The pages with their own module. */
-export const sitePages: readonly SitePage[] = DECLARED_PAGES.filter(({ subjects }) => !subjects).map(located);
+export const sitePages: readonly SitePage[] = PAGES.filter(({ subjects }) => !subjects).map(located);
 
 /** Every page of the site; those that share a module, such as the pages of the states and places, are last. */
 export const everyPage: readonly SitePage[] = [
   ...sitePages,
-  ...DECLARED_PAGES.flatMap((page) =>
+  ...PAGES.flatMap((page) =>
     (page.subjects === 'states' ? STATE_CODES : (page.subjects ?? [])).map((subject) => ({
       ...located(page),
       id: `${page.id}/${subject}`,

@@ -93,9 +93,10 @@ export function readDeclaredPages(root: string, { complete = false } = {}): read
   return pages.toSorted((one, other) => one.order - other.order);
 }
 
-/** What menus say about the pages of all remotes, by the id of the navigation entry. */
+/** What menus say about a remote's pages, by the id of the navigation entry. */
+export const readDescriptionsOf = (root: string, remote: string, language: Language): Readonly<Record<string, string>> =>
+  JSON.parse(readFileSync(path.join(root, descriptionsFile(remote, language)), 'utf8')) as Record<string, string>;
+
+/** The same for the pages of all remotes. */
 export const readDescriptions = (root: string, language: Language): Readonly<Record<string, string>> =>
-  Object.assign(
-    {},
-    ...remotesIn(root).map((remote) => JSON.parse(readFileSync(path.join(root, descriptionsFile(remote, language)), 'utf8')) as object),
-  ) as Record<string, string>;
+  Object.assign({}, ...remotesIn(root).map((remote) => readDescriptionsOf(root, remote, language))) as Record<string, string>;

@@ -36,7 +36,7 @@ import { FormsToFile } from '../../cross-border/FormsToFile.tsx';
 import { Sentence } from '../../cross-border/Sentence.tsx';
 import { loadPlaces } from '../../states/load-places.ts';
 import { hasAgreement } from './agreements.ts';
-import { ExpatPictures } from './ExpatPictures.tsx';
+import { ExpatCharts } from './ExpatCharts.tsx';
 import type { ExpatInputs } from './form.ts';
 import { isCoveredAbroad, officialExpat, type OfficialExpat } from './official.ts';
 import {
@@ -127,7 +127,7 @@ export function ExpatResults({ values }: { readonly values: ExpatInputs }) {
         }),
         more: (
           <>
-            <ExpatPictures {...answer} filingStatus={filingStatus} housingCosts={housingCosts} />
+            <ExpatCharts {...answer} filingStatus={filingStatus} housingCosts={housingCosts} />
             {answer.tax.state && <LeavingRemark code={answer.tax.state.code} />}
             <Reports values={values} filingStatus={filingStatus} year={year} />
           </>

@@ -1,0 +1,208 @@
+/**
+ * `npm run compose:check`: builds the images of docker-compose.yml, starts the stack in a real Docker engine, looks at every app, kills and freezes a
+ * replica of the API under load, restarts the gateway, replaces a remote and rolls it back, and removes what it started. `--built` takes images
+ * that are there. Where no engine runs, it names what is missing and exits with 1.
+ */
+import { execFile, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { REMOTES, SHELL_RELEASE, mountOf, variableOf } from './apps.mjs';
+import { freePort } from './ports.mjs';
+import { smoke } from './smoke.mjs';
+import { ROOT } from './tasks.mjs';
+
+const run = promisify(execFile);
+const built = process.argv.includes('--built');
+
+/** The remote that is replaced. */
+const REMOTE = 'mf-guides';
+const PROJECT = `bracketwise-check-${process.pid}`;
+/** Longer than an API process is given to end, and than the gateway takes an address for current. */
+const LOAD_MS = 20_000;
+const AT_ONCE = 8;
+const START_MS = 15 * 60_000;
+
+const works = (command, ...args) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
+
+/** The command of Compose: a plugin, or a program of its own. @throws Error that says what is missing */
+function compose() {
+  if (!works('docker', 'version', '--format', '{{.Client.Version}}') && !works('docker', '--version'))
+    throw new Error('There is no docker. Debian has it in docker.io.');
+  if (!works('docker', 'info')) throw new Error('Docker does not reach an engine. Start dockerd, or name its socket in DOCKER_HOST.');
+  if (works('docker', 'compose', 'version')) return ['docker', 'compose'];
+  if (works('docker-compose', 'version')) return ['docker-compose'];
+  throw new Error('There is no Compose. Debian has it in docker-compose.');
+}
+
+const began = Date.now();
+async function step(name, work) {
+  const started = Date.now();
+  const said = await work();
+  console.log(`${name.padEnd(10)} ${((Date.now() - started) / 1000).toFixed(1).padStart(7)} s  ${said ?? ''}`);
+}
+
+/** Asks for estimates until it is stopped. */
+function load(site) {
+  const seen = { answers: 0, failures: [] };
+  let running = true;
+  const body = JSON.stringify({ state: 'CA', income: 60_000, filingStatus: 'single', taxYear: 2025 });
+  const options = { method: 'POST', headers: { 'content-type': 'application/json' }, body };
+  const visitor = async () => {
+    while (running) {
+      const said = await fetch(new URL(`${mountOf('api')}calculate-tax`, site), { ...options, signal: AbortSignal.timeout(15_000) }).then(
+        async (response) => (response.ok ? void (await response.text()) : `answered ${response.status}`),
+        (error) => (error.cause ?? error).message,
+      );
+      seen.answers += 1;
+      if (said) seen.failures.push(said);
+      await pause(20);
+    }
+  };
+  const visitors = Array.from({ length: AT_ONCE }, visitor);
+  return async () => {
+    running = false;
+    await Promise.all(visitors);
+    return seen;
+  };
+}
+
+async function check() {
+  const [command, ...first] = compose();
+  const port = await freePort(0);
+  const site = `http://localhost:${port}`;
+  const folder = mkdtempSync(path.join(tmpdir(), 'bracketwise-compose-'));
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    SITE_URL: site,
+    RATE_LIMIT_PER_MINUTE: '0',
+    DOCKER_BUILDKIT: '1',
+    COMPOSE_DOCKER_CLI_BUILD: '1',
+  };
+  // The engine's socket may be anywhere, and the site needs no service that restarts others for this long.
+  const services = ['gateway', 'gateway-metrics'];
+  const inStack = (args, more = {}) =>
+    run(command, [...first, '--project-name', PROJECT, ...args], {
+      cwd: ROOT,
+      env: { ...env, ...more },
+      maxBuffer: 1e9,
+      timeout: START_MS,
+    }).catch(({ message, stdout, stderr }) => {
+      throw new Error([message.split('\n')[0], stdout, stderr].join('\n'));
+    });
+  const docker = async (...args) => (await run('docker', args, { env, maxBuffer: 1e9 })).stdout.trim();
+  const containersOf = async (service) => (await inStack(['ps', '-q', service])).stdout.trim().split('\n').filter(Boolean);
+  const releaseOf = async (remote) => {
+    const [container] = await containersOf(remote);
+    return JSON.parse(await docker('exec', container, 'cat', '/app/remote/release.json'));
+  };
+  const imageOf = (app, tag) => `${process.env.REGISTRY || 'bracketwise'}/${app}:${tag}`;
+  /** What holds while a replica of the API fails. */
+  const underLoad = async (work) => {
+    const stop = load(site);
+    await pause(1_000);
+    const started = Date.now();
+    await work();
+    await pause(Math.max(0, LOAD_MS - (Date.now() - started)));
+    const { answers, failures } = await stop();
+    if (failures.length > 0) throw new Error(`${failures.length} of ${answers} estimates failed: ${[...new Set(failures)].join(', ')}`);
+    return `${answers} estimates, none failed`;
+  };
+  const open = async () => {
+    for (const until = Date.now() + 60_000; Date.now() < until; await pause(500))
+      if (
+        await fetch(site).then(
+          ({ ok }) => ok,
+          () => false,
+        )
+      )
+        return;
+    throw new Error(`${site} does not answer`);
+  };
+  const lookAt = async (app) => `${app}: ${await smoke(await releaseOf(app), site)}`;
+
+  try {
+    if (!built) await step('build', async () => void (await inStack(['build'])));
+    await step('start', async () => {
+      await inStack(['up', '--detach', '--no-build', '--scale', 'api=2', ...services]);
+      await open();
+      return site;
+    });
+    await step('look', async () => {
+      const shell = await (await fetch(new URL(SHELL_RELEASE, site))).json();
+      const { version, revision } = await (await fetch(new URL(`${mountOf('api')}health`, site))).json();
+      const seen = [`shell: ${await smoke(shell, site)}`, `api: ${await smoke({ app: 'api', version, revision }, site)}`];
+      for (const remote of REMOTES) seen.push(await lookAt(remote));
+      return seen.join('; ');
+    });
+    await step('confined', async () => {
+      const running = (await inStack(['ps', '-q'])).stdout.trim().split('\n').filter(Boolean);
+      const format = '{{.Config.User}} {{.HostConfig.ReadonlyRootfs}} {{.Name}}';
+      const wrong = (await docker('inspect', '--format', format, ...running))
+        .split('\n')
+        .filter((line) => !/^(65532|nonroot)\S* true /.test(line));
+      if (wrong.length > 0) throw new Error(`These run as root or may write to their image:\n${wrong.join('\n')}`);
+      return `${running.length} containers as another user than root, on images that they can't write to`;
+    });
+    const [one, other] = await containersOf('api');
+    await step('kill', () => underLoad(() => docker('kill', one)));
+    await step('again', async () => {
+      await docker('start', one);
+      for (const until = Date.now() + 60_000; Date.now() < until; await pause(500))
+        if ((await docker('inspect', '--format', '{{.State.Health.Status}}', one)) === 'healthy') return 'the killed replica is healthy';
+      throw new Error('The killed replica does not become healthy again');
+    });
+    await step('freeze', () =>
+      underLoad(async () => {
+        await docker('pause', other);
+        await pause(LOAD_MS / 2);
+        await docker('unpause', other);
+      }),
+    );
+    await step('restart', async () => {
+      await inStack(['restart', 'gateway']);
+      await open();
+    });
+    const former = await releaseOf(REMOTE);
+    const put = async (version) => {
+      const settings = { [variableOf(REMOTE, 'VERSION')]: version };
+      await inStack(['up', '--detach', '--no-build', '--no-deps', REMOTE], settings);
+      await inStack(['run', '--rm', '--no-deps', `${REMOTE}-release`], settings);
+      await inStack(['run', '--rm', '--no-deps', 'render', REMOTE], settings);
+      await pause(6_000);
+    };
+    await step('replace', async () => {
+      writeFileSync(path.join(folder, 'release.json'), JSON.stringify({ ...former, version: '0.0.1-1.1' }));
+      writeFileSync(path.join(folder, 'Dockerfile'), `FROM ${imageOf(REMOTE, 'latest')}\nCOPY release.json /app/remote/release.json\n`);
+      await docker('build', '--quiet', '--tag', imageOf(REMOTE, PROJECT), folder);
+      await put(PROJECT);
+      const { version } = await releaseOf(REMOTE);
+      if (version !== '0.0.1-1.1') throw new Error(`${REMOTE} ${version} runs`);
+      return lookAt(REMOTE);
+    });
+    await step('roll back', async () => {
+      await put('latest');
+      const { version } = await releaseOf(REMOTE);
+      if (version !== former.version) throw new Error(`${REMOTE} ${version} runs`);
+      return lookAt(REMOTE);
+    });
+  } catch (error) {
+    const logs = await inStack(['logs', '--tail', '20']).catch(() => ({ stdout: '' }));
+    throw new Error(`${error.message}\n${logs.stdout}`, { cause: error });
+  } finally {
+    await step('clean up', async () => {
+      await inStack(['down', '--volumes', '--remove-orphans', '--timeout', '5']).catch(({ message }) => console.error(message));
+      await docker('image', 'rm', '--force', imageOf(REMOTE, PROJECT)).catch(() => undefined);
+      rmSync(folder, { recursive: true, force: true });
+    });
+  }
+  console.log(`The stack works. ${((Date.now() - began) / 1000).toFixed(0)} s`);
+}
+
+await check().catch((error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});
