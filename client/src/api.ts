@@ -855,9 +855,17 @@ export interface Household {
    */
   collectiblesGain?: number;
   /**
-   * The part of longTermGain from depreciation of real estate, taxed at up to 25%: Schedule D line 19, US dollars
+   * The part of longTermGain or section1231Gain from depreciation of real estate, taxed at up to 25%: Schedule D line 19, before section1231LossesBefore, US dollars
    */
   unrecapturedSection1250Gain?: number;
+  /**
+   * Net gain, negative for a loss, on property of a business or rental owned for more than a year, which is not in longTermGain: Form 4797 line 7, US dollars
+   */
+  section1231Gain?: number;
+  /**
+   * Such net losses of the five years before that no gain has made up for yet: Form 4797 line 8, US dollars
+   */
+  section1231LossesBefore?: number;
   /**
    * Taxable pensions, annuities and IRA distributions of the filer, US dollars
    */
@@ -1554,6 +1562,7 @@ export interface ReturnLine {
     | 'wages'
     | 'spouseWages'
     | 'dependentCareBenefits'
+    | 'section1231'
     | 'netProfit'
     | 'ownerSalary'
     | 'shareOfProfit'
@@ -2260,9 +2269,17 @@ export interface HouseholdOfJobs {
    */
   collectiblesGain?: number;
   /**
-   * The part of longTermGain from depreciation of real estate, taxed at up to 25%: Schedule D line 19, US dollars
+   * The part of longTermGain or section1231Gain from depreciation of real estate, taxed at up to 25%: Schedule D line 19, before section1231LossesBefore, US dollars
    */
   unrecapturedSection1250Gain?: number;
+  /**
+   * Net gain, negative for a loss, on property of a business or rental owned for more than a year, which is not in longTermGain: Form 4797 line 7, US dollars
+   */
+  section1231Gain?: number;
+  /**
+   * Such net losses of the five years before that no gain has made up for yet: Form 4797 line 8, US dollars
+   */
+  section1231LossesBefore?: number;
   /**
    * Taxable pensions, annuities and IRA distributions of the filer, US dollars
    */
@@ -3502,9 +3519,17 @@ export interface FiledHousehold {
    */
   collectiblesGain?: number;
   /**
-   * The part of longTermGain from depreciation of real estate, taxed at up to 25%: Schedule D line 19, US dollars
+   * The part of longTermGain or section1231Gain from depreciation of real estate, taxed at up to 25%: Schedule D line 19, before section1231LossesBefore, US dollars
    */
   unrecapturedSection1250Gain?: number;
+  /**
+   * Net gain, negative for a loss, on property of a business or rental owned for more than a year, which is not in longTermGain: Form 4797 line 7, US dollars
+   */
+  section1231Gain?: number;
+  /**
+   * Such net losses of the five years before that no gain has made up for yet: Form 4797 line 8, US dollars
+   */
+  section1231LossesBefore?: number;
   /**
    * Taxable pensions, annuities and IRA distributions of the filer, US dollars
    */
@@ -4079,7 +4104,6 @@ export interface BusinessStructures {
     | 'localPartOfElection'
     | 'salesTaxOnServices'
     | 'businessTaxByClass'
-    | 'election'
     | 'electionPayment'
     | 'unemploymentTax'
     | 'transitSurcharge'
@@ -4212,6 +4236,7 @@ export interface BusinessLine {
     | 'wages'
     | 'spouseWages'
     | 'dependentCareBenefits'
+    | 'section1231'
     | 'netProfit'
     | 'ownerSalary'
     | 'shareOfProfit'
@@ -5444,6 +5469,7 @@ export interface PlaceProfile {
     | 'wages'
     | 'spouseWages'
     | 'dependentCareBenefits'
+    | 'section1231'
     | 'netProfit'
     | 'ownerSalary'
     | 'shareOfProfit'

@@ -26,11 +26,14 @@ import { from, space } from '../theme/tokens.ts';
 import type { ProfileFields } from '../visit/FormProfile.tsx';
 import { useIsWidget } from '../federation/useIsWidget.ts';
 import { Marked } from '../words/Marked.tsx';
-import { CalculatorLayout, LEFT_OUT_ID, LeftOut } from './CalculatorLayout.tsx';
+import { CalculatorLayout, LeftOut } from './CalculatorLayout.tsx';
 import { FormCard } from './FormCard.tsx';
 import { Guide, type GuideText } from './Guide.tsx';
 import { FollowForm, useLiveForm } from './live-form.tsx';
 import { ResultsPlaceholder, RESULTS_OUTLINE } from './results-placeholder.tsx';
+
+/** Target of the link below the answer. */
+export const LEFT_OUT_ID = 'left-out';
 
 /** The related pages when a calculator names none. */
 export const RELATED_CALCULATORS = ['salary', 'dividend', 'capital-gains', 'deduction'] as const;

@@ -36,10 +36,8 @@ export const CalculatorLayout = ({ calculator, id, labelledBy, form, onApproach,
   </PageColumn>
 );
 
-/** Target of the link below a calculator's answer. */
-export const LEFT_OUT_ID = 'left-out';
-
 interface LeftOutProps {
+  /** Target of a link, which moves the focus here. */
   readonly id?: string;
   readonly title: string;
   /** List items. */
@@ -57,7 +55,7 @@ export function LeftOut({ id, title, items, folded = false, more, children }: Le
   const titleId = useId();
   const head = <h3 id={titleId}>{title}</h3>;
   return (
-    <Notes as="aside" id={id} aria-labelledby={titleId} $gap={folded ? 'xs' : 'm'}>
+    <Notes as="aside" id={id} tabIndex={id === undefined ? undefined : -1} aria-labelledby={titleId} $gap={folded ? 'xs' : 'm'}>
       {folded ? (
         <Disclosed summary={head}>
           <ul>{items}</ul>

@@ -1,5 +1,5 @@
 /** The results card of a calculator: the answer under current rules, the rough estimate, and how both were computed. */
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Explanation, type ExplanationProps } from '../explanation/Explanation.tsx';
@@ -9,10 +9,8 @@ import { useArrivalInView } from '../layout/useArrivalInView.ts';
 import { useIsWidget } from '../federation/useIsWidget.ts';
 import type { InputValues } from '../sharing/fragment.ts';
 import type { SheetRow } from '../sharing/PrintSheet.tsx';
-import { SectionLink } from '../navigation/SectionLink.tsx';
-import { useCalculatorFrame } from './Calculator.tsx';
+import { LEFT_OUT_ID, useCalculatorFrame } from './Calculator.tsx';
 import { CalculatorActions } from './CalculatorActions.tsx';
-import { LEFT_OUT_ID } from './CalculatorLayout.tsx';
 import { MethodTable, differenceOf } from './MethodTable.tsx';
 import type { ComparedLine } from './figures.ts';
 import { Hero, heroText, type HeroAnswer } from './Hero.tsx';
@@ -112,12 +110,23 @@ export function CalculatorResults<Answer>({
         </h2>
         <Basis>{stale ? t('stale', { basis }) : basis}</Basis>
       </StubHead>
-      <Hero year={year} official={official} hero={hero} remarks={remarks} />
-      {hero && !widget && (
-        <LeftOutLink>
-          <SectionLink id={LEFT_OUT_ID}>{t('leftOut')}</SectionLink>
-        </LeftOutLink>
-      )}
+      <Hero
+        year={year}
+        official={official}
+        hero={hero}
+        remarks={
+          <>
+            {remarks}
+            {hero && !widget && (
+              <LeftOutLink>
+                <a href={`#${LEFT_OUT_ID}`} onClick={showLeftOut}>
+                  {t('leftOut')}
+                </a>
+              </LeftOutLink>
+            )}
+          </>
+        }
+      />
       {rough.length > 0 && (
         <RoughEstimate
           figures={rough}
@@ -152,6 +161,14 @@ export function CalculatorResults<Answer>({
       {!widget && <WhatNext pages={next} fullEstimate={leadsToFullEstimate} />}
     </ResultsSheet>
   );
+}
+
+/** Leaves the address alone, because the values of a shared link are in it. */
+function showLeftOut(event: MouseEvent) {
+  event.preventDefault();
+  const part = document.getElementById(LEFT_OUT_ID);
+  part?.scrollIntoView();
+  part?.focus({ preventScroll: true });
 }
 
 const LeftOutLink = styled.p`
