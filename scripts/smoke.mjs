@@ -78,7 +78,7 @@ const LOOKS = {
   async remote(site, { app, files }) {
     const assets = await get(site, `${mountOf(app)}assets.json`);
     if (digestOf(assets) !== files['browser/assets.json']) throw new Error(`The site serves another build of ${app}`);
-    // Releases from before the digests of scripts have no entry of their own name.
+    // Releases from before the digests of scripts don’t name the entry.
     const [, entry] = /browser\/(remoteEntry\.\w+\.js)/.exec(Object.keys(files).join('\n')) ?? [];
     return expectPagesWhole(site, mountOf(app), entry);
   },

@@ -44,7 +44,7 @@ function alone({ app, dir, exposes }: { app: string; dir: string; exposes: Expos
   };
 }
 
-/** Bytes of source that are worth a script of their own: each costs a request, and a digest in the list that a first visit loads. */
+/** Bytes of source that are worth a separate script: each script costs a request, and a digest in the list that a first visit loads. */
 const LEAST_IN_COMMON = 50_000;
 
 /** Puts modules used by two or more pages into one chunk. Sections do not split a page further. */

@@ -84,7 +84,7 @@ function typescript({ hot }: { hot: boolean }): RuleSetRule {
 /** The packages that a remote in another repository has of ours (scripts/pack.mjs). Default imports are resolved as in our sources. */
 const PACKED: RuleSetRule = { test: /[\\/]@bracketwise[\\/][\w-]+[\\/]lib[\\/].*\.js$/, type: 'javascript/auto' };
 
-/** PDF forms become part of a script, so that they have its digest and need no rule of their own on servers. Servers never fill them in. */
+/** PDF forms become part of a script, so that they have its digest and servers need no rule for them. Servers never fill them in. */
 const pdf = ({ browser }: { browser: boolean }): RuleSetRule => ({
   test: /\.pdf$/,
   type: 'asset/inline',

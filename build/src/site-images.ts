@@ -149,7 +149,7 @@ export const socialImages = (dir: string, exposes: Readonly<Record<string, strin
   });
 
 /** Wraps an image in the ICO format, which browsers request by default. */
-function ico(picture: Buffer, size: number): Buffer {
+function ico(image: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2); // type: icon
   head.writeUInt16LE(1, 4); // number of images
@@ -157,9 +157,9 @@ function ico(picture: Buffer, size: number): Buffer {
   head.writeUInt8(size, 7);
   head.writeUInt16LE(1, 10);
   head.writeUInt16LE(32, 12);
-  head.writeUInt32LE(picture.length, 14);
+  head.writeUInt32LE(image.length, 14);
   head.writeUInt32LE(head.length, 18);
-  return Buffer.concat([head, picture]);
+  return Buffer.concat([head, image]);
 }
 
 const plain = `<g fill="${COLOR.accent}">${MARK}</g>`;

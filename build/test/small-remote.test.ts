@@ -51,9 +51,9 @@ test('each page is exposed under the name that its folder gives it, with its own
   expect(assets.SmallPage?.length).toBeGreaterThan(0);
   expect(assets.all).toEqual(expect.arrayContaining([...(assets.SmallPage ?? []), 'remoteEntry.js']));
   for (const language of LANGUAGES) {
-    const picture = read(`browser/social/SmallPage-${language}.png`);
-    expect(picture.subarray(1, 4).toString()).toBe('PNG');
-    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+    const image = read(`browser/social/SmallPage-${language}.png`);
+    expect(image.subarray(1, 4).toString()).toBe('PNG');
+    expect([image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual([1200, 630]);
   }
 });
 

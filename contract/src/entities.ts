@@ -10,7 +10,6 @@ export const ENTITY_OMISSIONS = [
   'localPartOfElection',
   'salesTaxOnServices',
   'businessTaxByClass',
-  'election',
   'electionPayment',
   'unemploymentTax',
   'transitSurcharge',

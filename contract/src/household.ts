@@ -236,6 +236,8 @@ export const HOUSEHOLD = {
   shortTermLossCarryover: { kind: 'amount', inEveryYear: true },
   collectiblesGain: { kind: 'amount', inEveryYear: true },
   unrecapturedSection1250Gain: { kind: 'amount', inEveryYear: true },
+  section1231Gain: { kind: 'gain', isMoney: true, inEveryYear: true },
+  section1231LossesBefore: { kind: 'amount', inEveryYear: true },
   pensionIncome: { kind: 'amount', isMoney: true },
   spousePensionIncome: { kind: 'amount', of: 'spouse', isMoney: true },
   iraDistributions: { kind: 'amount', partOf: 'pensionIncome', onlyIn: STATES_OF_IRAS },
@@ -442,7 +444,11 @@ export const HOUSEHOLD_DESCRIPTIONS: Readonly<Record<HouseholdFieldName, string>
   capitalLossCarryover: 'Long-term capital losses of earlier years that are left, Schedule D line 14, as a positive amount',
   shortTermLossCarryover: 'Short-term capital losses of earlier years that are left, Schedule D line 6, as a positive amount',
   collectiblesGain: 'The part of longTermGain from collectibles such as art and gold, taxed at up to 28%: Schedule D line 18',
-  unrecapturedSection1250Gain: 'The part of longTermGain from depreciation of real estate, taxed at up to 25%: Schedule D line 19',
+  unrecapturedSection1250Gain:
+    'The part of longTermGain or section1231Gain from depreciation of real estate, taxed at up to 25%: Schedule D line 19, before section1231LossesBefore',
+  section1231Gain:
+    'Net gain, negative for a loss, on property of a business or rental owned for more than a year, which is not in longTermGain: Form 4797 line 7',
+  section1231LossesBefore: 'Such net losses of the five years before that no gain has made up for yet: Form 4797 line 8',
   pensionIncome: 'Taxable pensions, annuities and IRA distributions of the filer',
   spousePensionIncome: 'Taxable pensions, annuities and IRA distributions of the spouse; joint returns only',
   iraDistributions: 'The part of pensionIncome from traditional IRAs, with what moves into a Roth IRA. Some states tax it unlike a pension',

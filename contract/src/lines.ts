@@ -76,6 +76,7 @@ export const RETURN_LINE_LABELS = [
   'wages',
   'spouseWages',
   'dependentCareBenefits',
+  'section1231',
   'netProfit',
   'ownerSalary',
   'shareOfProfit',

@@ -1,6 +1,6 @@
 /** Builds one remote in a folder with only its own source and the shared code, without the shell, other remotes and the API. */
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -9,6 +9,9 @@ import { ROOT } from '../../scripts/site.mjs';
 import { filesReaching } from './images.ts';
 
 const run = promisify(execFile);
+
+/** The workspaces that remotes are built with. */
+const SHARED = ['build', 'contract', 'shared-ui', 'tax-engine'];
 
 export interface Workshop {
   /** Edits a source file. @throws Error if nothing changes */
@@ -34,7 +37,7 @@ export function openWorkshop(remote: string): Workshop {
   for (const name of readdirSync(packages)) {
     if (name !== '@bracketwise') symlinkSync(path.join(packages, name), path.join(folder, 'node_modules', name));
   }
-  for (const shared of ['build', 'contract', 'shared-ui', 'tax-engine']) symlinkSync(path.join(folder, shared), path.join(ours, shared));
+  for (const shared of SHARED) symlinkSync(path.join(folder, shared), path.join(ours, shared));
 
   const bin = (name: string) => path.join(folder, 'node_modules/.bin', name);
   let builds = 0;
@@ -48,6 +51,11 @@ export function openWorkshop(remote: string): Workshop {
     },
     delete: (file) => rmSync(path.join(folder, file)),
     checkTypes: async () => {
+      // What is known of the shared code's types: another task checks those.
+      for (const shared of SHARED) {
+        for (const known of ['dist/types', 'dist/tsconfig.tsbuildinfo'].filter((file) => existsSync(path.join(ROOT, shared, file))))
+          cpSync(path.join(ROOT, shared, known), path.join(folder, shared, known), { recursive: true });
+      }
       await run(bin('tsc'), ['-b', remote], { cwd: folder });
     },
     checkContract: async () => {

@@ -14,6 +14,12 @@ import { word } from '../support/words.ts';
 /** On a busy machine, a rebuild takes a while. */
 const expect = expectSoon.configure({ timeout: 60_000 });
 
+/** The remote with the fewest pages, because a test renders them. */
+const REMOTE = 'mf-investor-calcs';
+const PAGE = pageOf('dividend');
+const TITLE = word('en', 'dividend:title');
+const TEXTS = `${REMOTE}/src/calculators/dividend/locales/en.json`;
+
 interface Development {
   /** Everything printed so far. */
   readonly printed: () => string;
@@ -135,15 +141,15 @@ test('a remote in development runs in a production shell', async ({ page, copy, 
   test.setTimeout(600_000);
   // The HTML has the text before the change.
   allowConsole(/React error #418/);
-  const { printed } = develop(freePort, 'mf-guides');
+  const { printed } = develop(freePort, REMOTE);
   const entry = `http://localhost:${freePort}/remoteEntry.js`;
-  await expect.poll(printed, { timeout: 300_000 }).toContain(`MF_GUIDES_ENTRY=${entry} MF_GUIDES_VERIFIED=false npm start`);
-  const { url } = await ownSite({ MF_GUIDES_ENTRY: entry, MF_GUIDES_VERIFIED: 'false' }, ['mf-guides']);
-  await visit(page, url + pageOf('about').path);
-  await expect(heading(page)).toHaveText(word('en', 'about:title'));
-  copy.edit('mf-guides/src/legal/about/locales/en.json', `"${word('en', 'about:title')}"`, '"A changed heading"');
+  await expect.poll(printed, { timeout: 300_000 }).toContain(`MF_INVESTOR_CALCS_ENTRY=${entry} MF_INVESTOR_CALCS_VERIFIED=false npm start`);
+  const { url } = await ownSite({ MF_INVESTOR_CALCS_ENTRY: entry, MF_INVESTOR_CALCS_VERIFIED: 'false' }, [REMOTE]);
+  await visit(page, url + PAGE.path);
+  await expect(heading(page)).toHaveText(TITLE);
+  copy.edit(TEXTS, `"${TITLE}"`, '"A changed heading"');
   await expect(async () => {
-    await visit(page, url + pageOf('about').path);
+    await visit(page, url + PAGE.path);
     await expect(heading(page)).toHaveText('A changed heading', { timeout: 10_000 });
   }).toPass();
 });
@@ -152,12 +158,12 @@ test('a deployed site runs with a remote from this machine', async ({ page, base
   test.setTimeout(600_000);
   // The HTML has the text of the release.
   allowConsole(/React error #418/);
-  copy.edit('mf-guides/src/legal/about/locales/en.json', `"${word('en', 'about:title')}"`, '"A heading of this machine"');
-  const { printed } = develop(freePort, 'mf-guides', '--site', baseURL);
+  copy.edit(TEXTS, `"${TITLE}"`, '"A heading of this machine"');
+  const { printed } = develop(freePort, REMOTE, '--site', baseURL);
   const url = `http://localhost:${freePort}`;
-  await expect.poll(printed, { timeout: 300_000 }).toContain(`${baseURL} with mf-guides from this machine answers at ${url}`);
+  await expect.poll(printed, { timeout: 300_000 }).toContain(`${baseURL} with ${REMOTE} from this machine answers at ${url}`);
 
-  await visit(page, url + pageOf('about').path);
+  await visit(page, url + PAGE.path);
   await expect(heading(page)).toHaveText('A heading of this machine');
 
   const calculator = new MainCalculator(page);

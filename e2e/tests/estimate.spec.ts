@@ -52,7 +52,7 @@ test.describe('the main calculator', () => {
     await shiftOf(page);
     // In a state with local taxes, the offer of a place moves what is below it.
     await calculator.calculate({ state: 'TX', income: '70000' });
-    await expect(calculator.root.getByText(word('en', 'explanation:pictures.netPay.title'), { exact: true })).toBeAttached();
+    await expect(calculator.root.getByText(word('en', 'explanation:charts.netPay.title'), { exact: true })).toBeAttached();
     expect(await shiftOf(page)).toEqual(STILL);
   });
 

@@ -119,7 +119,7 @@ test('every page has correct schema.org data about itself, its breadcrumbs and i
 });
 
 test('every page has its own social media image in the declared size', async ({ baseURL }) => {
-  const pictures = new Set<string>();
+  const images = new Set<string>();
   for (const language of LANGUAGES) {
     for (const page of allPages) {
       const html = (await ask(baseURL, `${page.path}?lang=${language}`)).body.toString();
@@ -130,10 +130,10 @@ test('every page has its own social media image in the declared size', async ({ 
       expect(headers['content-type']).toBe('image/png');
       expect([body.readUInt32BE(16), body.readUInt32BE(20)]).toEqual([1200, 630]);
       expect(body.length, address.pathname).toBeLessThan(100 * 1024);
-      pictures.add(body.toString('base64'));
+      images.add(body.toString('base64'));
     }
   }
-  expect(pictures.size).toBe(allPages.length * LANGUAGES.length);
+  expect(images.size).toBe(allPages.length * LANGUAGES.length);
 });
 
 test.describe('the files for crawlers and browsers', { tag: '@server' }, () => {

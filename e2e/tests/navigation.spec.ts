@@ -309,7 +309,7 @@ test('a tooltip opens after 700 ms on hover and at once on focus, and closes wit
   const calculator = new MainCalculator(page);
   await calculator.calculate({ state: 'CA' });
   // A chunk on its way would time out when the clock leaps.
-  await expect(calculator.root.getByText(word('en', 'explanation:pictures.netPay.title'), { exact: true })).toBeVisible();
+  await expect(calculator.root.getByText(word('en', 'explanation:charts.netPay.title'), { exact: true })).toBeVisible();
   await page.waitForLoadState('networkidle');
   await page.clock.pauseAt(Date.now() + 60_000);
   const sign = page.getByRole('button', { name: word('en', 'home:results.effectiveRateAbout') });

@@ -19,7 +19,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { mountOf } from '@bracketwise/contract/apps';
 import { ASSETS, CACHE, HASHED_NAME, VARIANTS, pageFile, SITE_FILES, siteFile } from '@bracketwise/gateway/declaration';
-import { everyPage, pageOf, pathsOf, type SitePage } from '@bracketwise/shared-ui/site-map';
+import { everyPage, pageOf, pathsOf, widgetPath, type SitePage } from '@bracketwise/shared-ui/site-map';
 import { ROOT, runProgram } from '../../scripts/site.mjs';
 import { ask } from '../support/http.ts';
 import { openWorkshop, type Workshop } from '../support/remote-build.ts';
@@ -28,11 +28,12 @@ import { expect, test as base } from '../support/test.ts';
 import { expectHtml, neverIdle, visit } from '../support/visit.ts';
 import { word } from '../support/words.ts';
 
-const REMOTE = 'mf-guides';
-const PAGE = pageOf('coverage');
-/** Another page of the same remote, which every page links to. */
-const OTHER_PAGE = pageOf('terms');
-const TITLE = word('en', 'coverage:title');
+/** The remote with the fewest pages, because the tests render them. */
+const REMOTE = 'mf-investor-calcs';
+const PAGE = pageOf('dividend');
+/** Another page of the same remote. Every page links to both. */
+const OTHER_PAGE = pageOf('crypto');
+const TITLE = word('en', 'dividend:title');
 const NEW_TITLE = 'What another release says';
 const BUILT = path.join(ROOT, REMOTE, 'dist');
 
@@ -74,10 +75,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Navigates from the home page to the remote's page on the client side. */
 async function follow(page: Page): Promise<void> {
-  const link = page.locator(`a[href="${PAGE.path}"]`);
-  const leftOut = page.getByRole('main').locator('details').filter({ has: link }).first();
-  await leftOut.locator('summary').first().click();
-  await leftOut.locator(link).click();
+  await page.getByRole('contentinfo').locator(`a[href="${PAGE.path}"]`).click();
 }
 
 /** Content and modification time of every rendered file. */
@@ -95,7 +93,9 @@ const bytes = (pages: Map<string, string>) => new Map([...pages].map(([file, con
 const changedBetween = (before: Map<string, string>, after: Map<string, string>) =>
   [...new Set([...before.keys(), ...after.keys()])].filter((file) => before.get(file) !== after.get(file)).toSorted();
 
-const filesOf = (page: SitePage) => pathsOf(page).flatMap((each) => VARIANTS.map((variant) => pageFile(variant, each)));
+/** The files of a page, and of its widget. */
+const filesOf = (page: SitePage) =>
+  [...pathsOf(page), widgetPath(page)].flatMap((each) => VARIANTS.map((variant) => pageFile(variant, each)));
 
 test('a remote built before the shell got a new export runs as soon as its pages are rendered, also in pages opened before, and is rolled back', async ({
   page,
@@ -104,8 +104,8 @@ test('a remote built before the shell got a new export runs as soon as its pages
   workshop,
 }) => {
   const source = workshop(REMOTE);
-  source.edit('mf-guides/src/coverage/locales/en.json', (words) => words.replace(TITLE, NEW_TITLE));
-  source.edit('shared-ui/src/runtime/index.ts', (text) => text.replace(/^export \{ offerInputs.*\n/m, ''));
+  source.edit(`${REMOTE}/src/calculators/dividend/locales/en.json`, (words) => words.replace(`"${TITLE}"`, `"${NEW_TITLE}"`));
+  source.edit('shared-ui/src/runtime/index.ts', (text) => text.replace(/^export \{ restoreAnswers.*\n/m, ''));
   const release = await source.build();
   const deployed = releases(REMOTE);
   const site = await ownStack({ folders: { [REMOTE]: deployed.folder } });
@@ -150,7 +150,7 @@ test('a remote built before the shell got a new export runs as soon as its pages
 test('a remote’s types and contract are checked with only its own source and the shared code', async ({ workshop }) => {
   const source = workshop(REMOTE);
   await source.checkTypes();
-  source.delete('mf-guides/src/coverage/page.ts');
+  source.delete(`${REMOTE}/src/calculators/dividend/page.ts`);
   // Everything else in the contract test passes.
   await expect(source.checkContract()).rejects.toThrow(/exposes exactly the pages that it declares[^]*Tests: +1 failed, \d+ passed/);
 });
@@ -243,7 +243,7 @@ test.describe('files of other releases', () => {
     await stack.services.get(REMOTE)?.stop();
     await expectFound(stack.url, address, files);
     await page.getByRole('contentinfo').locator(`a[href="${OTHER_PAGE.path}"]`).click();
-    await expect(heading(page)).toHaveText(word('en', 'terms:title'));
+    await expect(heading(page)).toHaveText(word('en', 'crypto:title'));
     // A page that has not been rendered again runs the release that it was rendered from.
     await visit(page, stack.url + PAGE.path);
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);

@@ -9,7 +9,8 @@ import type { RemoteRelease } from '@bracketwise/gateway/release';
 import { linkPages, ROOT, runProgram } from '../../scripts/site.mjs';
 import { expect, sharedPages, test as base } from '../support/site.ts';
 
-const REMOTE = 'mf-guides';
+/** The remote with the fewest pages, because the tests render them. */
+const REMOTE = 'mf-investor-calcs';
 
 /** A folder with an earlier run's pages, and a function that renders into it. */
 const test = base.extend<{ folder: string; render: (env: Record<string, string>, ...remotes: string[]) => Promise<string> }>({
@@ -49,7 +50,7 @@ test('runs no code that differs from the release and leaves the pages unchanged'
   }).listen(0, '127.0.0.1');
   await once(impostor, 'listening');
   const upstream = `http://127.0.0.1:${(impostor.address() as AddressInfo).port}`;
-  await expect(render({ MF_GUIDES_UPSTREAM: upstream }, REMOTE)).rejects.toThrow(/index\.cjs is not what the release holds/);
+  await expect(render({ MF_INVESTOR_CALCS_UPSTREAM: upstream }, REMOTE)).rejects.toThrow(/index\.cjs is not what the release holds/);
   expect(existsSync(prey)).toBe(false);
   expect(agesIn(folder)).toEqual(before);
   impostor.close();
@@ -65,21 +66,21 @@ test('keeps the pages of a remote that does not fit the shell, and says why even
   const changed = path.join(folder, 'release.json');
   const refused = (changes: Partial<RemoteRelease>) => {
     writeFileSync(changed, JSON.stringify({ ...release, ...changes }));
-    return render({ MF_GUIDES_RELEASE: changed, OUTLINES: 'true' }, REMOTE);
+    return render({ MF_INVESTOR_CALCS_RELEASE: changed, OUTLINES: 'true' }, REMOTE);
   };
-  await expect(refused({ contract: 99 })).rejects.toThrow(/ended with 1[^]*mf-guides does not fit the shell: .*has contract 99/);
+  await expect(refused({ contract: 99 })).rejects.toThrow(/ended with 1[^]*mf-investor-calcs does not fit the shell: .*has contract 99/);
   await expect(refused({ uses: { react: ['newHook'] } })).rejects.toThrow(/ended with 1[^]*uses newHook of react, which shell/);
   expect(agesIn(folder)).toEqual(before);
 });
 
 test('keeps the pages of a remote that is down, exits with 1 and reports which pages are current', async ({ folder, render }) => {
   const before = agesIn(folder);
-  const down = { MF_GUIDES_UPSTREAM: 'http://127.0.0.1:9' };
+  const down = { MF_INVESTOR_CALCS_UPSTREAM: 'http://127.0.0.1:9' };
   const other = 'mf-main-calculator';
   // The lines come from two streams, so in either order.
   const partial = render(down, other, REMOTE);
-  await expect(partial).rejects.toThrow(/ended with 1[^]*mf-guides could not be read/);
-  await expect(partial).rejects.toThrow('without mf-guides');
+  await expect(partial).rejects.toThrow(/ended with 1[^]*mf-investor-calcs could not be read/);
+  await expect(partial).rejects.toThrow('without mf-investor-calcs');
   expect(agesIn(folder)).toEqual(before);
   const reported = () => readFileSync(path.join(folder, 'report'), 'utf8');
   expect(reported()).toBe(`pages ${other} 1\npages ${REMOTE} 0\n`);
@@ -98,8 +99,8 @@ test('starts a new gateway from the last pages of a remote that is down, but not
   mkdirSync(last);
   renameSync(pages, path.join(last, 'pages-1'));
   symlinkSync('pages-1', path.join(last, 'current'));
-  const env = { MF_GUIDES_UPSTREAM: 'http://127.0.0.1:9', LAST_PAGES_DIR: last };
-  await expect(render(env, REMOTE)).resolves.toMatch(/Pages of mf-guides are those of the last rendering/);
+  const env = { MF_INVESTOR_CALCS_UPSTREAM: 'http://127.0.0.1:9', LAST_PAGES_DIR: last };
+  await expect(render(env, REMOTE)).resolves.toMatch(/Pages of mf-investor-calcs are those of the last rendering/);
   const ages = agesIn(folder);
   const kept = [...agesIn(path.join(last, 'pages-1'), '.')].filter(([file]) => path.extname(file) !== '');
   // A copy keeps times to the millisecond.
@@ -111,5 +112,7 @@ test('starts a new gateway from the last pages of a remote that is down, but not
   const files = Object.fromEntries(Object.entries(release.files).map(([file, digest]) => [file, digest.replace(/.{8}$/, 'AAAAAAA=')]));
   const changed = path.join(folder, 'release.json');
   writeFileSync(changed, JSON.stringify({ ...release, files }));
-  await expect(render({ ...env, MF_GUIDES_RELEASE: changed }, REMOTE)).rejects.toThrow(/ended with 1[^]*mf-guides could not be read/);
+  await expect(render({ ...env, MF_INVESTOR_CALCS_RELEASE: changed }, REMOTE)).rejects.toThrow(
+    /ended with 1[^]*mf-investor-calcs could not be read/,
+  );
 });

@@ -12,20 +12,20 @@ import { sourceFiles } from '../support/clone.ts';
 import { expect, test } from '../support/site.ts';
 
 /** Images in the documentation, and the screenshots that stories are compared with. */
-const PICTURE = /^(docs\/images|workbench\/baselines\/[\w-]+)\/[\w-]+\.png$/;
+const IMAGE = /^(docs\/images|workbench\/baselines\/[\w-]+)\/[\w-]+\.png$/;
 /** The IRS's blank forms that pages fill in. */
 const FORM = /^shared-ui\/src\/sharing\/form-w4\/\w+\.pdf$/;
-const LARGEST_PICTURE = 500_000;
-const ALL_PICTURES = 3_000_000;
+const LARGEST_IMAGE = 500_000;
+const ALL_IMAGES = 3_000_000;
 
 test('the repository contains only text, small images and blank forms', () => {
   const files = sourceFiles();
   expect(files).toContain('package.json');
   const isBinary = (file: string) => readFileSync(path.join(ROOT, file)).includes(0);
   const sizeOf = (file: string) => statSync(path.join(ROOT, file)).size;
-  const pictures = files.filter((file) => PICTURE.test(file) && sizeOf(file) <= LARGEST_PICTURE);
-  expect(files.filter((file) => isBinary(file) && !pictures.includes(file) && !FORM.test(file))).toEqual([]);
-  expect(pictures.map(sizeOf).reduce((all, size) => all + size, 0)).toBeLessThanOrEqual(ALL_PICTURES);
+  const images = files.filter((file) => IMAGE.test(file) && sizeOf(file) <= LARGEST_IMAGE);
+  expect(files.filter((file) => isBinary(file) && !images.includes(file) && !FORM.test(file))).toEqual([]);
+  expect(images.map(sizeOf).reduce((all, size) => all + size, 0)).toBeLessThanOrEqual(ALL_IMAGES);
 });
 
 test('the types, code and unit tests of every workspace are checked', () => {

@@ -10,7 +10,7 @@ import { placeholdersByKey, repeatedSentences, textsByKey, unusedKeys } from '@b
 import { waitFor } from '@testing-library/react';
 import { statePath } from './state-income-tax/state-path.ts';
 import { placePath } from './local-income-tax/place-path.ts';
-import { placeAnswers, stateProfileAnswer, statesAnswer } from './testing/answers.ts';
+import { placeResponses, stateProfileResponse, statesResponse } from './testing/responses.ts';
 
 const folders = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
   .filter((file) => path.basename(file) === 'page.ts')
@@ -52,9 +52,9 @@ async function show(
   const { Page, namespace, words, furtherWords } = await pageIn(folder);
   const own = async (asked: Language) => ({ default: made((await words(asked)).default) });
   answerRequests({
-    'GET /api/states': () => ({ body: statesAnswer() }),
-    ...placeAnswers(),
-    ...Object.fromEntries(STATE_CODES.map((code) => [`GET /api/states/${code}`, () => ({ body: stateProfileAnswer(code) })])),
+    'GET /api/states': () => ({ body: statesResponse() }),
+    ...placeResponses(),
+    ...Object.fromEntries(STATE_CODES.map((code) => [`GET /api/states/${code}`, () => ({ body: stateProfileResponse(code) })])),
   });
   const view = await renderInSite(<Page />, { language, path: at, words: { ...furtherWords, [namespace]: own } });
   // Elements that are still loading are inert.

@@ -17,7 +17,7 @@ import {
 import type { RenderInstallation } from '@bracketwise/gateway/environment';
 import { incompatibilities, nameOf, parseRemoteRelease, parseShellRelease, type ShellRelease } from '@bracketwise/gateway/release';
 import type * as ShellBundle from '@bracketwise/shell/server';
-import { apiAnswers } from './api-answers.ts';
+import { apiResponses } from './api-responses.ts';
 import { fetchRelease, readInstalledApp, runInstalledApp, type DeployedApp, type Patience } from './deployed-app.ts';
 import { readFurtherPages } from './further-pages.ts';
 import { htmlDocument, inTheme, type Script } from './document.ts';
@@ -235,7 +235,7 @@ export async function renderSite(installation: RenderInstallation, only?: readon
   const shellRelease = await readRelease(path.join(installation.shellDir, 'browser', SHELL_RELEASE), parseShellRelease);
   const further = await readFurtherPages(installation, shellRelease);
   const shell = runInstalledApp(shellApp, further) as unknown as Shell;
-  const askApi = apiAnswers(installation.apiUpstreams[0], PATIENCE);
+  const askApi = apiResponses(installation.apiUpstreams[0], PATIENCE);
   const misses = new Misses();
   const wanted = installation.remotes.filter((remote) => !only || only.includes(remote));
   const releases = await readReleases(installation, shellRelease, wanted, misses);

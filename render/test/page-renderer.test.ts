@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { transformSync } from '@swc/core';
-import { apiAnswers } from '../src/api-answers.ts';
+import { apiResponses } from '../src/api-responses.ts';
 import { startPageRenderer, type PageRenderer, type RendererOptions } from '../src/page-renderer.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'bracketwise-renderer-'));
@@ -128,7 +128,7 @@ test('a remote cannot reach files, environment or network', async () => {
       .join('\n')}
     return outcomes;
   } };`;
-  const { bodyOf } = await start({ remote, askApi: apiAnswers('http://127.0.0.1:9', { deadlineMs: 100, pausesMs: [] }) });
+  const { bodyOf } = await start({ remote, askApi: apiResponses('http://127.0.0.1:9', { deadlineMs: 100, pausesMs: [] }) });
   expect(await bodyOf()).toEqual(Object.fromEntries(Object.keys(attempts).map((name) => [name, 'failed'])));
   expect(visitors).toBe(0);
   elsewhere.close();

@@ -161,7 +161,7 @@ export async function renderPage({ path, language, theme, config, module, apiOri
     const asking = runtime.createStore({ language, theme }, { apiOrigin });
     await Promise.allSettled(module.default.preload?.(asking, page) ?? []);
     answers = runtime.cachedAnswers(asking);
-    runtime.restoreAnswers(store, answers);
+    runtime.restoreResponses(store, answers);
     await Promise.all(module.default.sections?.map((section) => section.ready(words)) ?? []);
   }
 

@@ -9,10 +9,10 @@ import {
   DEFAULT_LANGUAGE,
   isLanguage,
   isTheme,
-  loadAnswerCache,
+  loadResponseCache,
   loadWords,
   pageAt,
-  restoreAnswers,
+  restoreResponses,
   takeInputsFromAddress,
   type CachedAnswer,
   type SitePage,
@@ -76,7 +76,7 @@ export async function start(): Promise<void> {
   const words = createWords(language);
   // The state and the answers that the HTML was rendered from.
   const servedState = store.getState();
-  restoreAnswers(store, (dataIn(ANSWERS_ID) ?? []) as CachedAnswer[]);
+  restoreResponses(store, (dataIn(ANSWERS_ID) ?? []) as CachedAnswer[]);
   for (const [namespace, texts] of Object.entries(dataIn(WORDS_ID) ?? {})) words.addResourceBundle(language, namespace, texts);
   const { widgetOf } = config;
   const page = pageAt(widgetOf ?? served.pathname);
@@ -131,7 +131,7 @@ export async function start(): Promise<void> {
   if (widget) return;
   await afterFirstPage();
   // If it fails, the first question loads it again.
-  loadAnswerCache().catch(() => undefined);
+  loadResponseCache().catch(() => undefined);
   await import(/* webpackChunkName: "after-first-page" */ './after-first-page.ts')
     .then(({ reconcilePreferences, pagePreloading }) => {
       if (process.env.NODE_ENV === 'production') preload = pagePreloading(words, releases);

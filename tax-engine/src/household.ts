@@ -139,6 +139,8 @@ export function completed(household: Household): CompleteHousehold {
     shortTermLossCarryover: amountOf('shortTermLossCarryover', household.shortTermLossCarryover),
     collectiblesGain: amountOf('collectiblesGain', household.collectiblesGain),
     unrecapturedSection1250Gain: amountOf('unrecapturedSection1250Gain', household.unrecapturedSection1250Gain),
+    section1231Gain: gainOf('section1231Gain', household.section1231Gain),
+    section1231LossesBefore: amountOf('section1231LossesBefore', household.section1231LossesBefore),
     pensionIncome: amountOf('pensionIncome', household.pensionIncome),
     spousePensionIncome: ofSpouse('spousePensionIncome', amountOf('spousePensionIncome', household.spousePensionIncome), joint),
     iraDistributions: partOf('iraDistributions', 'pensionIncome', household),

@@ -21,11 +21,11 @@ export { effectOf, taxPartsOf } from './questions/compare-returns.ts';
 export { isCounting, omissionsOf, type Omission } from './questions/counted.ts';
 export { deductionChoice, type DeductionChoice, type DeductionChoiceRequest } from './questions/deduction.ts';
 export { estimateWith } from './questions/estimate.ts';
-export { estimatePicture } from './questions/estimate-picture.ts';
+export { estimateChart } from './questions/estimate-chart.ts';
 export { taxOnFreelancer, type FreelancerTax, type FreelancerTaxRequest } from './questions/freelancer.ts';
 export { taxOnForeignWorker, type ForeignWorkerTax } from './questions/foreign-worker.ts';
 export { taxOnIncomeAbroad, type IncomeAbroadTax, type StateTaxAbroad } from './questions/income-abroad.ts';
-export { incomePicture, type FilePay } from './questions/income-picture.ts';
+export { incomeChart, type FilePay } from './questions/income-chart.ts';
 export { taxOnInvestmentIncome, type CapitalLoss, type InvestmentTax, type InvestmentTaxRequest } from './questions/investments.ts';
 export { savedByItemizing } from './questions/itemizing.ts';
 export { dependsOnWork, largestPlaceTax, placeTaxOf, withPlaceTax } from './questions/local-tax.ts';
@@ -53,7 +53,8 @@ export { PROFILE_AGED, PROFILE_INCOME, PROFILE_STEP, PROFILE_YEAR } from './prof
 export { carExpenses, homeOffice, type ComparedMethods } from './rules/business-expenses.ts';
 export type { EntityLaw } from './rules/entity-law.ts';
 export { heldMoreThanOneYear } from './rules/holding-period.ts';
-export { ASSET_KINDS, LOT_METHODS, problemOf, type Lot, type LotProblem } from './rules/lots.ts';
+export { LOT_METHODS } from './rules/lot-matching.ts';
+export { ASSET_KINDS, problemOf, type Lot, type LotProblem } from './rules/lots.ts';
 export { itemizedDeductions, stateAndLocalTaxDeduction } from './rules/itemized-deductions.ts';
 export { placesIn, type TaxOfPlace } from './rules/local-tax.ts';
 export {

@@ -8,10 +8,11 @@ import type { StateCode } from '@bracketwise/contract/states';
 import { LAW_HOUSEHOLD_YEARS, type LawYear } from '@bracketwise/contract/years';
 import type { Form1040 } from './federal/form-1040.ts';
 import { mayItemizeTaxes, whyNotComputed, type NotComputed, type StateFiler, type StateFiling, type TaxOfState } from './filing.ts';
+import { daysInYear } from './kernel/days.ts';
 import { roundToCents, sumOf } from './kernel/money.ts';
 import { agreementOf, EXEMPTION_CERTIFICATES, isReversed } from './law/several-states/agreements.ts';
 import { creditedConvenience } from './law/several-states/convenience-rules.ts';
-import { severalStatesLaws } from './law/several-states/methods.ts';
+import { daysForCredits, severalStatesLaws } from './law/several-states/methods.ts';
 import { returnsFrom } from './law/several-states/short-stays.ts';
 import { partIn, partsOf, partsOfWork, withPayOf, withWorkIn } from './parts-of-year.ts';
 import { chargeLevies, chargeSelfEmployed, haveProvisionalFigures, type PayrollLevy } from './rules/payroll-levies.ts';
@@ -265,7 +266,11 @@ const filedFrom = (state: StateCode, residency: Residency, form: PartialForm | u
 });
 
 function asPartial(law: StateLaw, federal: Form1040, residency: 'partYear' | 'nonresident', part: PartOfYear): Filed {
-  if (rateTables(law, federal.year).length === 0) return filedFrom(law.code, residency, formWithoutRates(law, federal));
+  if (rateTables(law, federal.year).length === 0) {
+    const least = daysForCredits[law.code]?.value;
+    const days = Math.round(part.days * daysInYear(federal.year));
+    return filedFrom(law.code, residency, formWithoutRates(law, federal, least === undefined ? undefined : days >= least));
+  }
   const several = confirmedLaw(law.code, federal.year);
   const rule = several?.[residency];
   return filedFrom(law.code, residency, rule && filePartialForm(law, federal, rule, part, several));

@@ -67,7 +67,7 @@ const ASKED: Readonly<Record<CountingCalculator, (state: StateCode, place: HomeP
       state: stateLaws[state],
       place,
     }),
-    // Whoever has wages from a job here besides owes levies on them, which the page leaves out.
+    // People who also have wages from a job here owe levies on them, which the page leaves out.
     { wages: 50_000, foreignEarnedIncome: 90_000 },
   ],
   'capital-gains': (state) => investment(state),

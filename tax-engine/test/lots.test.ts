@@ -1,7 +1,8 @@
 /** Sales, lots and wash sales; each expected amount is printed in its source or computed in its comment. */
 import type { Usd } from '@bracketwise/contract/amounts';
 import { taxOnInvestmentIncome, type InvestmentTaxRequest } from '../src/index.ts';
-import { afterWashSales, assertLots, gainOf, relotted, type Lot } from '../src/rules/lots.ts';
+import { afterWashSales, relotted } from '../src/rules/lot-matching.ts';
+import { assertLots, gainOf, type Lot } from '../src/rules/lots.ts';
 import { salesOfYear } from '../src/rules/sales-of-year.ts';
 
 const stock = (lot: Partial<Lot> & Pick<Lot, 'acquired' | 'basis'>): Lot => ({ asset: 'X', kind: 'stock', ...lot });

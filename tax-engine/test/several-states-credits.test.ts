@@ -116,17 +116,36 @@ describe('a refundable credit', () => {
     ['VT', 'is shared by income, and lost by nonresidents', -815.56, 0],
     // -100% × 4,328 × 181/365; none.
     ['DC', 'is shared by days, and lost by nonresidents', -2_146.21, 0],
+    // 502: 270.20 of tax, 45% × 4,328 × 181/365 = 965.80. 505: 598.25 × 2/3 and 2.25% × 13,700 × 2/3.
+    ['MD', 'is shared by income before it meets the tax, and lost by nonresidents', -695.6, 604.33],
+    // -(25% × 4,328 + 305) × 181/365, and 250 of sales tax in full; no tax to reduce.
+    ['ME', 'is shared by income, and not refunded to nonresidents', -937.8, 0],
+    // 5.2% × 1,120 × 181/365; × 2/3.
+    ['KS', 'is lost by both', 28.88, 38.83],
+    // 364.86 less 342 and 22.86; 10% × 4,328 in full.
+    ['NE', 'is had in full, and lost by nonresidents', -432.8, 0],
   ])('of %s %s', (state, _how, partYear, nonresident) => {
     expect(leaves(state)).toBe(partYear);
     expect(visits(state)).toBe(nonresident);
   });
 
-  test.each<[StateCode, number]>([
-    // 5.2% × 1,120 × 2/3; 364.86 less 342 and 22.86.
-    ['KS', 38.83],
-    ['NE', 0],
-  ])('of %s is lost by nonresidents', (state, tax) => {
-    expect(visits(state)).toBe(tax);
+  test('of Michigan is had in full', () => {
+    // (30,000 - 3 × 5,800) × 4.25% × 181/365, less 30% × 4,328.
+    expect(leaves('MI')).toBe(-1_032.85);
+  });
+
+  test('of Maine only reduces the tax of nonresidents', () => {
+    // 5.8% × 14,700 less 25% × 408.11 and 305, × 2/3.
+    expect(visits('ME', { ...family, wages: 55_000 })).toBe(297.05);
+  });
+
+  test('of Maryland comes before the poverty level credit, which is shared, too', () => {
+    // 90 + 4.75% × (11,901.37 - 8,083.02 - 3,000) = 128.87 is less than half of 4,328 × 181/365: 965.80 is refunded beyond it.
+    expect(leaves('MD', { ...family, wages: 24_000 })).toBe(-836.93);
+    // 90 + 4.75% × (7,760.68 - 3,248.08 - 3,000) = 161.85, less 264.21 × 181/365 = 131.02; 5% × 15,650 × 181/365 is more than the rest.
+    const poor = ofState(moved('MD', 'FL', { ...single, wages: 15_650 }), 'MD');
+    expect(poor?.tax).toBe(0);
+    expect(poor?.lines.find(({ label }) => label === 'lowIncomeCredit')).toMatchObject({ amount: -388.03, tax: -30.83 });
   });
 
   test('of Colorado is shared by income, and lost by nonresidents', () => {
@@ -134,6 +153,26 @@ describe('a refundable credit', () => {
     const whole = taxReturn({ ...worker, state: 'CO' }).stateTax ?? 0;
     expect(leaves('CO', worker)).toBeCloseTo((whole * 181) / 365, 2);
     expect(visits('CO', worker)).toBe(0);
+  });
+
+  test('of Colorado for young children is shared by income, and lost by nonresidents', () => {
+    // 2026 has no family affordability credit.
+    const household: Household = { ...family, taxYear: 2026, wages: 84_000, dependentAges: [3] };
+    const { stateTax: whole = 0, lines } = taxReturn({ ...household, state: 'CO' });
+    const credit = lines.find(({ section, label }) => section === 'state' && label === 'childTaxCredit')?.tax ?? 0;
+    expect(credit).toBeLessThan(0);
+    expect(leaves('CO', household)).toBeCloseTo((whole * 181) / 365, 1);
+    expect(visits('CO', household)).toBeCloseTo(((whole - credit) * 2) / 3, 1);
+  });
+
+  test.each<[string, Household, credit: string]>([
+    ['for children', { ...family, wages: 60_000, dependentAges: [3] }, 'childTaxCredit'],
+    ['for earned income', { ...single, filingStatus: 'headOfHousehold', wages: 40_000, dependentAges: [8] }, 'earnedIncomeCredit'],
+  ])('of Utah %s is shared by income with both', (_what, household, credit) => {
+    const { stateTax: whole = 0, lines } = taxReturn({ ...household, state: 'UT' });
+    expect(lines.some(({ section, label, tax = 0 }) => section === 'state' && label === credit && tax < 0)).toBe(true);
+    expect(leaves('UT', household)).toBeCloseTo((whole * 181) / 365, 1);
+    expect(visits('UT', household)).toBeCloseTo((whole * 2) / 3, 1);
   });
 
   test('of Minnesota is shared by income, and lost by nonresidents', () => {
@@ -158,6 +197,23 @@ describe('a refundable credit', () => {
     expect(taxReturn(moved('FL', 'CA', { ...family, wages: 10_000 })).stateNotComputed).toBe('severalStates');
   });
 
+  test('of Washington is had in full from 183 days there', () => {
+    // 660 for one child.
+    expect(leaves('WA')).toBe(0);
+    expect(ofState(moved('FL', 'WA', family), 'WA')?.tax).toBe(-660);
+    expect(visits('WA')).toBe(0);
+    const until = (to: string, from: string): Household => ({
+      ...family,
+      state: 'FL',
+      stateParts: [
+        { state: 'WA', from: '2025-01-01', to },
+        { state: 'FL', from, to: '2025-12-31' },
+      ],
+    });
+    expect(ofState(until('2025-07-01', '2025-07-02'), 'WA')?.tax).toBe(0);
+    expect(ofState(until('2025-07-02', '2025-07-03'), 'WA')?.tax).toBe(-660);
+  });
+
   test('of Idaho counts months with more than 15 days and is not refunded', () => {
     const until = (to: string, from: string, wages = 100_000): Household => ({
       ...single,
@@ -172,5 +228,42 @@ describe('a refundable credit', () => {
     expect(credited(until('2025-03-15', '2025-03-16'))).toBe(-25.83);
     expect(credited(until('2025-03-16', '2025-03-17'))).toBe(-38.75);
     expect(ofState(until('2025-06-30', '2025-07-01', 10_000), 'ID')?.tax).toBe(0);
+  });
+});
+
+describe('Virginia’s credits', () => {
+  const parents: Household = { ...single, filingStatus: 'marriedJoint', wages: 62_000, dependentAges: [8, 10, 12] };
+  /** Leaves on July 1, with this pay in Virginia. */
+  const leaves = (household: Household, there: number): Household => {
+    const { stateParts = [], ...mover } = moved('VA', 'FL', household);
+    const pay = [there, (household.wages ?? 0) - there];
+    return { ...mover, stateParts: stateParts.map((part, index) => ({ ...part, wages: pay[index] })) };
+  };
+
+  test('of earned income is nonrefundable in a part of the year, and in full', () => {
+    // 720 + 5.75% × (30,745.21 - 8,678.08 - 2,305.89 - 17,000) = 878.77, less 20% × 1,405.78.
+    expect(ofState(moved('VA', 'FL', parents), 'VA')?.tax).toBe(597.62);
+    // 560.53 less 20% × 3,932.98.
+    expect(ofState(moved('VA', 'FL', { ...parents, wages: 50_000 }), 'VA')?.tax).toBe(0);
+  });
+
+  test('of earned income is had in full by nonresidents', () => {
+    // 720 + 5.75% × ((62,000 - 17,500 - 4,650) × 40/62 - 17,000) = 1,220.81.
+    expect(ofState(works('TX', 'VA', 40_000, parents), 'VA')?.tax).toBe(939.65);
+  });
+
+  test('of low income asks for the whole year’s', () => {
+    // 60 + 3% × (13,000 - 7,583.33 - 461.18 - 3,000) = 118.66, less 300; 15,000 is below the guideline of 15,650.
+    const poor = ofState(leaves({ ...single, wages: 15_000, age: 20 }, 13_000), 'VA');
+    expect(poor?.tax).toBe(0);
+    expect(poor?.lines.some(({ label }) => label === 'lowIncomeCredit')).toBe(true);
+    // 120 + 5% × (14,000 - 6,125 - 461.18 - 5,000).
+    expect(ofState(leaves({ ...single, wages: 20_000 }, 14_000), 'VA')?.tax).toBe(240.69);
+  });
+
+  test('leave nothing to tax below the filing threshold, which counts income in Virginia', () => {
+    expect(ofState(leaves({ ...single, wages: 100_000 }, 11_949), 'VA')?.tax).toBe(0);
+    // 11,950 - 1,045.63 - 461.18: 120 + 5% × 5,443.19.
+    expect(ofState(leaves({ ...single, wages: 100_000 }, 11_950), 'VA')?.tax).toBe(392.16);
   });
 });

@@ -76,6 +76,12 @@ describe('a commuter from another state owes the place of work', () => {
     expect(taxReturn(household)).toMatchObject({ localTax: 200, states: [{ tax: 1_980.7 }, { credit: 1_672.02 }] });
   });
 
+  test('a county of Maryland with its share of the earned income credit', () => {
+    const family: Household = { ...single, filingStatus: 'marriedJoint', wages: 55_000, dependentAges: [8] };
+    // 3.2% × (27,273.97 - 8,083.02), less 10 × 3.2% × 408.11 × 181/365.
+    expect(taxReturn(livesInParts(moved('MD', 'FL', family), 'MD:MONTGOMERY')).localTax).toBe(549.35);
+  });
+
   test('also on a page that loads only the two states', async () => {
     const household = worksIn('PA', 'PHILADELPHIA', works('NJ', 'PA', 40_000));
     expect(taxReturnWith(await loadStateLaw('NJ'), household, await loadSeveralStates(household))).toEqual(taxReturn(household));
@@ -173,6 +179,12 @@ describe('someone with 100,000 who moves on July 1 owes', () => {
     expect(taxReturn(allYear).localTax).toBe(whole);
   });
 
+  test('a county of Maryland with its share of the earned income credit', () => {
+    const family: Household = { ...single, filingStatus: 'marriedJoint', wages: 55_000, dependentAges: [8] };
+    // 3.2% × (27,273.97 - 8,083.02), less 10 × 3.2% × 408.11 × 181/365.
+    expect(taxReturn(livesInParts(moved('MD', 'FL', family), 'MD:MONTGOMERY')).localTax).toBe(549.35);
+  });
+
   test('also on a page that loads only the two states', async () => {
     const household = livesInParts(moved('NY', 'IN'), 'NYC', 'IN:MARION');
     expect(taxReturnWith(await loadStateLaw('IN'), household, await loadSeveralStates(household))).toEqual(taxReturn(household));
@@ -194,6 +206,11 @@ describe('what is not confirmed is refused', () => {
     [
       'credits of low incomes in New York City for a part of the year',
       livesInParts(moved('NY', 'FL', { ...single, wages: 12_000, age: 30 }), 'NYC'),
+      'stateParts',
+    ],
+    [
+      'the poverty level credit of a county of Maryland for a part of the year',
+      livesInParts(moved('MD', 'FL', { ...single, wages: 15_650 }), 'MD:MONTGOMERY'),
       'stateParts',
     ],
     ['one place for a year with a move', { ...moved('FL', 'NY'), locality: 'NYC' }, 'locality'],

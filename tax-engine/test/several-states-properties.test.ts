@@ -54,7 +54,7 @@ test.each(PART_YEAR_STATES)('two parts of the year in %s are a year there', (sta
   );
 });
 
-/** Without Washington, whose credit for working families is not confirmed for a part of the year. */
+/** Without Washington, whose credit for working families takes half a year there. */
 const WITHOUT_TAX = ['AK', 'FL', 'NH', 'NV', 'SD', 'TN', 'TX', 'WY'] as const satisfies readonly StateCode[];
 
 test('a move between two states without a tax on wages changes nothing', () => {
@@ -82,7 +82,12 @@ describe('the part before a move to Florida and the part after a move from it', 
       fc.assert(
         fc.property(earners, DAY, (household, day) => {
           const [out, into] = bothParts(household, state, day);
-          if (out === undefined || into === undefined || severalStatesLaws[state]?.partYear?.refundsAfterHalfYear) return;
+          const { refundsAfterHalfYear, refunds = {} } = severalStatesLaws[state]?.partYear ?? {};
+          // A credit in full counts in each part.
+          const hasWhole = taxReturn({ ...household, state }).lines.some(
+            ({ section, label }) => section === 'state' && refunds[label] === 'inFull',
+          );
+          if (out === undefined || into === undefined || refundsAfterHalfYear || hasWhole) return;
           expect(Math.abs(cents(out) + cents(into) - cents(alone(household, state)))).toBeLessThanOrEqual(2);
         }),
         times(5),
@@ -107,6 +112,33 @@ describe('the part before a move to Florida and the part after a move from it', 
   );
 });
 
+/** Parents with the wages at which credits are refunded. */
+const parents = fc.record({
+  taxYear: fc.constant(2025 as const),
+  filingStatus: fc.constantFrom('marriedJoint' as const, 'headOfHousehold' as const),
+  wages: fc.integer({ min: 1_000, max: 65_000 }),
+  dependentAges: fc.array(fc.integer({ min: 0, max: 16 }), { minLength: 1, maxLength: 3 }),
+}) satisfies fc.Arbitrary<Household>;
+
+test.each(withPartYear('allIncome', 'ownIncome', 'shareOfTaxableIncome'))(
+  'a part of the year in %s refunds at most what the credits of a year are worth, and a nonresident no more',
+  (state) => {
+    fc.assert(
+      fc.property(parents, DAY, FRACTION, (household, day, fraction) => {
+        const { lines } = taxReturn({ ...household, state });
+        const credits = lines.reduce((sum, { section, tax = 0 }) => sum + (section === 'state' ? Math.max(0, -cents(tax)) : 0), 0);
+        const taxes = [
+          taxOf(livesIn(household, [state, day], ['FL', 365]), state),
+          taxOf(livesIn(household, ['FL', day], [state, 365]), state),
+          taxOf(works('TX', state, Math.round(fraction * household.wages), household), state),
+        ];
+        for (const tax of taxes) if (tax !== undefined) expect(-cents(tax)).toBeLessThanOrEqual(credits + 1);
+      }),
+      times(10),
+    );
+  },
+);
+
 test.each(RESIDENT_STATES)('work in a state without an income tax changes nothing for a resident of %s', (home) => {
   fc.assert(
     fc.property(earners, FRACTION, fc.constantFrom<StateCode>('TX', 'FL', 'WY', 'NV'), (household, fraction, place) => {
@@ -130,6 +162,7 @@ test.each(RESIDENT_STATES)('the credit of a resident of %s, or of the state of w
       const most = Math.min(charged, cents(work.tax ?? 0) + cents(work.credit));
       for (const { credit } of [work, atHome]) expect(cents(credit)).toBeLessThanOrEqual(Math.max(0, most));
       expect(Math.min(work.credit, atHome.credit)).toBe(0);
+      // So both together are at least the larger of the two taxes before what states refund, and at most their sum.
       expect(cents(atHome.tax ?? 0) + cents(atHome.credit)).toBe(cents(alone(household, home)));
     }),
     times(25),

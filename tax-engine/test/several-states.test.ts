@@ -579,10 +579,16 @@ describe('rent and profits from another state', () => {
 describe('what is not confirmed is not computed', () => {
   const family: Household = { ...single, filingStatus: 'marriedJoint', wages: 30_000, dependentAges: [3] };
   test.each<[string, Household]>([
-    ['two earners who leave the District of Columbia', moved('DC', 'FL', { ...family, spouseWages: 20_000 })],
     ['the credit of an Arkansan between two readings of its limit', works('AR', 'NC', 40_000)],
     ['Maryland before its flat deduction', moved('MD', 'FL', { ...single, taxYear: 2024 })],
-    ['the earned income credit of a part-year resident of Michigan', moved('MI', 'FL', family)],
+    ['the earned income credit of a nonresident of Michigan', works('TX', 'MI', 20_000, family)],
+    ['the poverty level credit of a nonresident of Maryland', works('TX', 'MD', 20_000, { ...family, wages: 24_000 })],
+    ['the child tax credit of a part-year resident of Maryland', moved('MD', 'FL', { ...family, wages: 20_000 })],
+    ['the property tax credit of a part-year resident of Maine', moved('ME', 'FL', { ...family, rentPaid: 20_000 })],
+    [
+      'the refundable care credit of a part-year resident of Nebraska',
+      moved('NE', 'FL', { ...family, wages: 25_000, spouseWages: 4_000, dependentCareExpenses: 2_000 }),
+    ],
     ['the child tax credit of a part-year resident of New Jersey', moved('NJ', 'FL', family)],
     ['the forgiveness of Pennsylvania', moved('PA', 'FL', { ...single, wages: 7_000 })],
     ['the credit of a Delawarean between two readings of its limit', works('DE', 'OR', 40_000)],
@@ -602,7 +608,6 @@ describe('what is not confirmed is not computed', () => {
     ['interest that one state exempts', { ...moved('NY', 'FL'), taxExemptInterest: 1_000 }],
     ['pay abroad', { ...moved('NY', 'FL'), foreignEarnedIncome: 10_000 }],
     ['the extra exemption of Virginia for age', moved('VA', 'FL', { ...single, age: 70 })],
-    ['low income in a part of the year in Virginia', moved('VA', 'FL', { ...single, wages: 20_000 })],
     ['losses elsewhere that Maryland adds back', works('TX', 'MD', 40_000, { ...single, longTermGain: -3_000 })],
     ...(['MD', 'VA'] as const).map((state): [string, Household] => [
       `adjustments in ${state}`,
@@ -616,7 +621,10 @@ describe('what is not confirmed is not computed', () => {
       `the share of deductions in ${state} of somebody with benefits`,
       works('TX', state, 40_000, { ...single, age: 63, wages: 40_000, socialSecurityBenefits: 30_000 }),
     ]),
-    ['the payroll tax deduction of two earners in Massachusetts', moved('MA', 'FL', { ...family, wages: 90_000, spouseWages: 20_000 })],
+    [
+      'the payroll tax deduction of two earners in Massachusetts with pay above the wage base',
+      moved('MA', 'FL', { ...family, wages: 190_000, spouseWages: 20_000 }),
+    ],
   ])('%s', (_what, household) => {
     const { stateTax, stateNotComputed, states } = taxReturn(household);
     expect({ stateTax, stateNotComputed }).toEqual({ stateTax: undefined, stateNotComputed: 'severalStates' });
@@ -625,6 +633,40 @@ describe('what is not confirmed is not computed', () => {
 
   test('years before the first with whole households', () => {
     expect(taxReturn(moved('NY', 'FL', { ...single, taxYear: 2023 })).stateNotComputed).toBe('earlierYear');
+  });
+});
+
+describe('two earners who leave on July 1', () => {
+  const couple: Household = { ...single, filingStatus: 'marriedJoint', wages: 50_000, spouseWages: 40_000 };
+
+  test('have a limit each for the payroll taxes that Massachusetts deducts', () => {
+    // 44,630.137 - 3,414.21 - 8,800 × 181/365, at 5%: 7.65% of the pay is below 2,000 each.
+    expect(ofState(moved('MA', 'FL', couple), 'MA')?.tax).toBe(1_842.6);
+    // 54,547.95 - 2,000 - 7.65% × 9,917.81 - 9,800 × 181/365, at 5%, less 440 × 181/365.
+    const parents: Household = { ...couple, wages: 90_000, spouseWages: 20_000, dependentAges: [3] };
+    expect(ofState(moved('MA', 'FL', parents), 'MA')?.tax).toBe(2_128.29);
+  });
+
+  test('have their share of Minnesota’s marriage credit', () => {
+    // 2,547.67 + 6.8% × 12,480 jointly; apart, 5.35% × 25,050 and 5.35% × 32,570 + 6.8% × 2,480 are 3,251.31: × 181/365.
+    expect(ofState(moved('MN', 'FL', couple), 'MN')?.tax).toBe(1_612.29);
+    expect(ofState(works('TX', 'MN', 45_000, couple), 'MN')?.tax).toBe(1_625.66);
+  });
+});
+
+describe('two earners who leave the District of Columbia divide the part’s income and deduction', () => {
+  const couple: Household = { ...single, filingStatus: 'marriedJoint', wages: 60_000, spouseWages: 40_000 };
+
+  test('by its days', () => {
+    // Calculation J: (49,589.04 - 30,000 × 181/365) / 2 = 17,356.16 each: 400 + 6% × 7,356.16, twice.
+    expect(ofState(moved('DC', 'FL', couple), 'DC')?.tax).toBe(1_682.74);
+  });
+
+  test('by the pay of each', () => {
+    const { stateParts = [], ...mover } = moved('DC', 'FL', couple);
+    const paid = stateParts.map((part, index) => ({ ...part, wages: [50_000, 10_000][index], spouseWages: [5_000, 35_000][index] }));
+    // 400 + 6% × 25,123.29 on 55,000 - 14,876.71 - 5,000, and 4% × 5,000, which is all of the spouse's.
+    expect(ofState({ ...mover, stateParts: paid }, 'DC')?.tax).toBe(2_107.4);
   });
 });
 

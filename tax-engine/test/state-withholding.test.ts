@@ -347,7 +347,7 @@ describe('local taxes of New York', () => {
     expect(await byPlace(pay, { workLocality: 'YONKERS' })).toBe(tax),
   );
 
-  test('places without a tax of their own have none', async () => {
+  test('places without their own tax have none', async () => {
     expect(await byPlace(check(52, 400), {})).toBeUndefined();
   });
 });

@@ -1,14 +1,14 @@
 /** Shows one story as on the site: with its store, texts, typeface and theme. */
 import { articleWords } from '@bracketwise/shared-ui/article';
 import { calculatorWords } from '@bracketwise/shared-ui/calculator';
-import { explanationWords, householdWords, prepareExplanation, prepareIncomePictures } from '@bracketwise/shared-ui/explanation';
+import { explanationWords, householdWords, prepareExplanation, prepareIncomeCharts } from '@bracketwise/shared-ui/explanation';
 import {
   SiteConfigContext,
   createStore,
   createWords,
   loadWords,
   registerWords,
-  restoreAnswers,
+  restoreResponses,
   type Language,
   type Theme,
 } from '@bracketwise/shared-ui/runtime';
@@ -35,7 +35,7 @@ const WORDS = {
 };
 
 /** Loaded before a page shows results; a section that loads later would show its outline for a moment. */
-const SECTIONS: readonly SectionModule[] = [prepareExplanation, prepareIncomePictures, prepareResultActions].map((ready) => ({ ready }));
+const SECTIONS: readonly SectionModule[] = [prepareExplanation, prepareIncomeCharts, prepareResultActions].map((ready) => ({ ready }));
 
 const CONFIG = { siteUrl: 'https://bracketwise.example', remotes: {}, contactEmail: '', analyticsTagId: '', offline: false };
 
@@ -73,7 +73,7 @@ export async function showStory(id: string, { language, theme }: Surroundings): 
   const sections = [...SECTIONS, ...(story.parameters.sections ?? [])];
   await Promise.all(sections.map(({ ready }) => ready(words)));
   const store = createStore({ language, theme }, { apiOrigin: '' });
-  restoreAnswers(store, story.parameters.answers ?? []);
+  restoreResponses(store, story.parameters.answers ?? []);
 
   const Content = contentOf(story);
   root = createRoot(document.getElementById('root')!);

@@ -6,7 +6,7 @@ import { sitePages } from '@bracketwise/shared-ui/site-map';
 import type { Language } from '@bracketwise/shared-ui/runtime';
 import { hexOf } from '@bracketwise/shared-ui/tokens';
 import { expect, test, type Page } from '@playwright/test';
-import { smallPicture } from './small-picture.ts';
+import { smallImage } from './small-image.ts';
 
 const BUILD = path.resolve(import.meta.dirname, '../dist/browser');
 const BASELINES = path.resolve(import.meta.dirname, '../baselines');
@@ -76,7 +76,7 @@ async function openFrame(page: Page, { width }: View) {
 type ListedStory = Awaited<ReturnType<typeof openFrame>>['stories'][number];
 
 /** Shows a story and takes its screenshot, which is undefined if it is not compared. */
-async function pictureOf(page: Page, { id, onPaper, uncompared }: ListedStory, { language, theme }: View): Promise<Buffer | undefined> {
+async function screenshotOf(page: Page, { id, onPaper, uncompared }: ListedStory, { language, theme }: View): Promise<Buffer | undefined> {
   await page.emulateMedia({ media: onPaper ? 'print' : 'screen' });
   const clip = await page.evaluate(
     async ([story, surroundings, selector]) => {
@@ -100,9 +100,10 @@ for (const view of VIEWS) {
     const { stories, complaints } = await openFrame(page, view);
     const shown = stories.filter(({ longestIn }) => language === 'en' || longestIn === language);
     for (const story of shown) {
-      const picture = await pictureOf(page, story, view);
+      const screenshot = await screenshotOf(page, story, view);
       expect.soft(complaints.splice(0), story.id).toEqual([]);
-      if (picture) expect.soft(updating ? smallPicture(picture) : picture).toMatchSnapshot([nameOf(view), `${story.id}.png`], TOLERANCE);
+      if (screenshot)
+        expect.soft(updating ? smallImage(screenshot) : screenshot).toMatchSnapshot([nameOf(view), `${story.id}.png`], TOLERANCE);
     }
     const folder = path.join(BASELINES, nameOf(view));
     const superfluous = readdirSync(folder).filter((file) => !shown.some(({ id, uncompared }) => !uncompared && file === `${id}.png`));
@@ -121,9 +122,9 @@ test.describe('a small change of the look is seen:', () => {
     test(what, async ({ page }) => {
       const { stories } = await openFrame(page, view);
       const [story] = stories.filter(({ id }) => id === STORY) as [ListedStory];
-      expect(await pictureOf(page, story, view)).toMatchSnapshot([nameOf(view), `${STORY}.png`], TOLERANCE);
+      expect(await screenshotOf(page, story, view)).toMatchSnapshot([nameOf(view), `${STORY}.png`], TOLERANCE);
       await page.addStyleTag({ content: css });
-      expect(await pictureOf(page, story, view)).not.toMatchSnapshot([nameOf(view), `${STORY}.png`], TOLERANCE);
+      expect(await screenshotOf(page, story, view)).not.toMatchSnapshot([nameOf(view), `${STORY}.png`], TOLERANCE);
     });
   }
 });

@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { RouteSchema } from '@nestjs/platform-fastify';
 import { healthSchema, readySchema } from '../http/schemas.ts';
-import type { Health, Ready } from './answers.ts';
+import type { Health, Ready } from './responses.ts';
 import { Readiness } from './readiness.ts';
 import { RunningRelease } from './running-release.ts';
 

@@ -29,7 +29,7 @@ export class RequestLog extends LogController {
   }
 
   override streamError(error: Error, request: FastifyRequest): void {
-    request.log.info({ requestId: request.id, broken: error.name }, 'answer broke off');
+    request.log.info({ requestId: request.id, broken: error.name }, 'response broke off');
   }
 
   override writeHeadError(error: Error, request: FastifyRequest): void {
@@ -51,7 +51,7 @@ export function logAnswer(request: FastifyRequest, reply: FastifyReply, error?: 
     status: reply.statusCode,
     ms: Math.round(reply.elapsedTime * 100) / 100,
   };
-  if (error) request.log.warn({ ...line, broken: error.name }, 'answer was not delivered');
+  if (error) request.log.warn({ ...line, broken: error.name }, 'response was not delivered');
   else request.log.info(line, 'answered');
 }
 

@@ -24,7 +24,7 @@ import { jurisdictions } from '@bracketwise/tax-engine';
 import type { FastifySchema } from 'fastify';
 import { FAILURE_KINDS } from '../failures/failure-report.ts';
 import type { FailureReport } from '../failures/failure-report.ts';
-import type { Health, Ready } from '../health/answers.ts';
+import type { Health, Ready } from '../health/responses.ts';
 import { BUSINESS_SCHEMAS } from './business-schemas.ts';
 import { HOUSEHOLD_EXAMPLES, TAX_RETURN_EXAMPLES } from './household-examples.ts';
 import { asFiled, household, localTax, MOST_HOUSEHOLDS, taxOfState, taxReturn, taxReturnsBody } from './household-schemas.ts';

@@ -5,7 +5,7 @@ import { type FederalBracket, federalBrackets } from '@bracketwise/tax-engine';
 import { standardDeduction } from '@bracketwise/tax-engine/law/federal/standard-deduction';
 import { percent, rateText } from './rate-text.ts';
 
-export const bracketsAnswer = (year: EstimateYear): TaxBrackets => ({
+export const bracketsResponse = (year: EstimateYear): TaxBrackets => ({
   year,
   federal: federalBrackets(year).map(bracketRow),
   standardDeduction: standardDeduction[year].value,

@@ -5,21 +5,21 @@ import { placeProfile, placeRows, stateProfile } from '@bracketwise/tax-engine';
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { RouteSchema } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { FixedAnswer } from '../http/fixed-answer.ts';
+import { FixedResponse } from '../http/fixed-response.ts';
 import { placeProfileSchema, placesSchema, stateProfileSchema, statesSchema, taxBracketsSchema } from '../http/schemas.ts';
-import { bracketsAnswer } from './brackets.ts';
+import { bracketsResponse } from './brackets.ts';
 import { stateRows } from './states.ts';
 
 const BRACKETS = new Map(
   ESTIMATE_YEARS.map((year) => [
     year,
-    new FixedAnswer(() => bracketsAnswer(year), [`?year=${year}`, ...(year === DEFAULT_ESTIMATE_YEAR ? [''] : [])]),
+    new FixedResponse(() => bracketsResponse(year), [`?year=${year}`, ...(year === DEFAULT_ESTIMATE_YEAR ? [''] : [])]),
   ]),
 );
-const STATES = new FixedAnswer(stateRows, ['']);
-const PROFILES = new Map(STATE_CODES.map((code) => [code, new FixedAnswer(() => stateProfile(code), [''])]));
-const PLACES = new FixedAnswer(placeRows, ['']);
-const PLACE_PROFILES = new Map(PLACE_SLUGS.map((place) => [place, new FixedAnswer(() => placeProfile(place), [''])]));
+const STATES = new FixedResponse(stateRows, ['']);
+const PROFILES = new Map(STATE_CODES.map((code) => [code, new FixedResponse(() => stateProfile(code), [''])]));
+const PLACES = new FixedResponse(placeRows, ['']);
+const PLACE_PROFILES = new Map(PLACE_SLUGS.map((place) => [place, new FixedResponse(() => placeProfile(place), [''])]));
 
 /** Serves the tables of rates. They change only with a release. */
 @Controller()

@@ -9,7 +9,7 @@ import { answerRequests, renderInSite } from '@bracketwise/shared-ui/testing/inS
 import { userEvent } from '@bracketwise/shared-ui/testing/userEvent';
 import { PROFILE_INCOME, PROFILE_YEAR, taxReturn } from '@bracketwise/tax-engine';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { placeAnswers, placeProfileAnswer, placesAnswer } from '../testing/answers.ts';
+import { placeResponses, placeProfileResponse, placesResponse } from '../testing/responses.ts';
 import page from './page.ts';
 import { placePath } from './place-path.ts';
 
@@ -22,7 +22,7 @@ function returnIn(place: PlaceSlug, situation: Situation = 'livesAndWorks', hous
 }
 
 async function visit(place: PlaceSlug, language: Language = 'en') {
-  const requests = answerRequests(placeAnswers());
+  const requests = answerRequests(placeResponses());
   const { Page, namespace, words, furtherWords } = page;
   const view = await renderInSite(<Page />, { language, path: placePath(place), words: { ...furtherWords, [namespace]: words } });
   await waitFor(() => expect(view.container.querySelector('[inert]')).toBeNull());
@@ -42,7 +42,7 @@ test.each(PLACE_SLUGS)('the headline of %s has its name and what the engine take
   const { localTax = NaN, netIncome } = returnIn(place);
   const lead = container.querySelector('h1 + *');
   if (localTax > 0) expect(lead).toHaveTextContent(`pays ${money(localTax)} of local income tax`);
-  else expect(lead).toHaveTextContent(`On $300,000, the local tax is ${money(placeProfileAnswer(place).incomes.at(-1)!.tax)}`);
+  else expect(lead).toHaveTextContent(`On $300,000, the local tax is ${money(placeProfileResponse(place).incomes.at(-1)!.tax)}`);
   expect(lead).toHaveTextContent(money(netIncome));
   expect(shown('localTax')).toBe(localTax);
   expect(container.textContent).not.toMatch(/NaN|undefined|\{\{/u);
@@ -149,7 +149,7 @@ test('figures that don’t arrive are asked for again on demand', async () => {
   let fails = true;
   const { Page, namespace, words, furtherWords } = page;
   answerRequests({
-    'GET /api/places/toledo': () => (fails ? { status: 503, body: {} } : { body: placeProfileAnswer('toledo') }),
+    'GET /api/places/toledo': () => (fails ? { status: 503, body: {} } : { body: placeProfileResponse('toledo') }),
   });
   await renderInSite(<Page />, { path: placePath('toledo'), words: { ...furtherWords, [namespace]: words } });
   await screen.findByText(/couldn’t load the figures/u);
@@ -166,12 +166,12 @@ describe('an answer', () => {
       return ask(store, question, argument, { forceRefetch: true });
     };
   }
-  const profile = placeProfileAnswer('detroit');
+  const profile = placeProfileResponse('detroit');
   const askProfile = api(placeProfileQuestion, 'detroit', '/api/places/detroit');
   const askPlaces = api(placesQuestion, undefined, '/api/places');
 
   test.each(PLACE_SLUGS)('about %s is accepted whole', async (place) => {
-    const right = placeProfileAnswer(place);
+    const right = placeProfileResponse(place);
     expect(await api(placeProfileQuestion, place, `/api/places/${place}`)(right)).toMatchObject({ data: right });
   });
 
@@ -180,8 +180,8 @@ describe('an answer', () => {
   });
 
   test('with all places is accepted, and one with a wrong place rejected', async () => {
-    expect(await askPlaces(placesAnswer())).toMatchObject({ data: placesAnswer() });
-    expect(await askPlaces([{ ...placesAnswer()[0], tax: '$1' }])).toHaveProperty('error');
+    expect(await askPlaces(placesResponse())).toMatchObject({ data: placesResponse() });
+    expect(await askPlaces([{ ...placesResponse()[0], tax: '$1' }])).toHaveProperty('error');
   });
 
   test('may contain more than the page needs', async () => {

@@ -6,14 +6,14 @@ import { userEvent } from '@bracketwise/shared-ui/testing/userEvent';
 import { screen, waitFor, within } from '@testing-library/react';
 import { placePath } from '../local-income-tax/place-path.ts';
 import { statePath } from '../state-income-tax/state-path.ts';
-import { placesAnswer } from '../testing/answers.ts';
+import { placesResponse } from '../testing/responses.ts';
 import page from './page.ts';
 
 const { Page, namespace, words, furtherWords } = page;
 const show = () => renderInSite(<Page />, { path: '/local-income-tax', words: { ...furtherWords, [namespace]: words } });
 
 test('lists the thirty places with what the engine computes, the most expensive first, those after the tenth folded, and links to each', async () => {
-  answerRequests({ 'GET /api/places': () => ({ body: placesAnswer() }) });
+  answerRequests({ 'GET /api/places': () => ({ body: placesResponse() }) });
   const { container } = await show();
   await waitFor(() => expect(container.querySelector('[inert]')).toBeNull());
   const table = container.querySelector<HTMLElement>('#places')!;
@@ -21,7 +21,7 @@ test('lists the thirty places with what the engine computes, the most expensive 
   expect(screen.getByRole('table', { name: /in the other places/u }).closest('details')).not.toHaveAttribute('open');
   const taxes = [...table.querySelectorAll('data')].map(({ value }) => Number(value));
   expect(taxes).toEqual(
-    placesAnswer()
+    placesResponse()
       .map(({ tax }) => tax)
       .toSorted((a, b) => b - a),
   );
@@ -35,7 +35,7 @@ test('lists the thirty places with what the engine computes, the most expensive 
 });
 
 test('leads to the pages of all states that list places', async () => {
-  answerRequests({ 'GET /api/places': () => ({ body: placesAnswer() }) });
+  answerRequests({ 'GET /api/places': () => ({ body: placesResponse() }) });
   const { container } = await show();
   const paths = [...container.querySelectorAll('#others a')].map((link) => link.getAttribute('href'));
   const listing = STATE_CODES.filter((code) => placeTaxes(code).length > 0).map(statePath);
@@ -44,7 +44,7 @@ test('leads to the pages of all states that list places', async () => {
 
 test('figures that don’t arrive are asked for again on demand', async () => {
   let fails = true;
-  answerRequests({ 'GET /api/places': () => (fails ? { status: 503, body: {} } : { body: placesAnswer() }) });
+  answerRequests({ 'GET /api/places': () => (fails ? { status: 503, body: {} } : { body: placesResponse() }) });
   await show();
   await screen.findByText(/couldn’t load the figures/u);
   fails = false;

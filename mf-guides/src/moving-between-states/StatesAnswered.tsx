@@ -21,13 +21,19 @@ interface Answered {
   readonly found: TwoStatesAnswer;
 }
 
-/** @returns the answer as one text, which screen readers announce too */
+/** @returns the answer as one text, which screen readers announce */
 export function useAnswerInWords(): (answered: Answered) => string {
+  const partsOf = useAnswerParts();
+  return (answered) => Object.values(partsOf(answered)).join(' ');
+}
+
+/** @returns what each state gets, or why there is no answer, and what is left */
+function useAnswerParts(): (answered: Answered) => { readonly states: string; readonly keep?: string } {
   const { t } = useTranslation(['moving-between-states', 'common']);
   const { locale, money, date } = useFormat();
   return ({ asked, found }) => {
     const nameOf = (state: StateCode) => t(`common:states.${state}`);
-    if ('refused' in found) return t('answer.notComputed', { other: nameOf(asked.other), home: nameOf(asked.home) });
+    if ('refused' in found) return { states: t('answer.notComputed', { other: nameOf(asked.other), home: nameOf(asked.home) }) };
     const { movedOn } = asked;
     const isMove = asked.situation === 'moved' && found.states.length > 1;
     const byMonths = isMove && isFirstOfMonth(movedOn);
@@ -59,17 +65,17 @@ export function useAnswerInWords(): (answered: Answered) => string {
         }),
       );
     const keep = t('answer.keep', { net: money(found.netIncome), income: money(found.income), year: asked.taxYear });
-    return [...sentences, keep].join(' ');
+    return { states: sentences.join(' '), keep };
   };
 }
 
-/** The sentence alone. */
+/** The sentences alone. */
 export function AnswerOfStates(answered: Answered) {
-  const words = useAnswerInWords()(answered);
-  if (!('refused' in answered.found)) return <AnswerHead>{words}</AnswerHead>;
+  const { states, keep } = useAnswerParts()(answered);
+  if (!('refused' in answered.found)) return <AnswerHead then={keep}>{states}</AnswerHead>;
   return (
     <Notice tone="warning">
-      <p data-answer>{words}</p>
+      <p data-answer>{states}</p>
     </Notice>
   );
 }

@@ -3,10 +3,17 @@ import { color, fontSize, radius, space } from '@bracketwise/shared-ui/tokens';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
-/** The answer in one sentence, as the head of the rows that explain it. */
-export const AnswerHead = ({ children }: { readonly children: ReactNode }) => (
+interface AnswerHeadProps {
+  readonly children: ReactNode;
+  /** A sentence of less weight. */
+  readonly then?: ReactNode;
+}
+
+/** The answer in a sentence, as the head of the rows that explain it. */
+export const AnswerHead = ({ children, then }: AnswerHeadProps) => (
   <Head data-answer>
     <strong>{children}</strong>
+    {then && <span> {then}</span>}
   </Head>
 );
 
@@ -22,5 +29,10 @@ const Head = styled.p`
 
   strong {
     color: ${color('accent')};
+  }
+  span {
+    display: block;
+    margin-block-start: ${space.s};
+    font-size: ${fontSize.m};
   }
 `;

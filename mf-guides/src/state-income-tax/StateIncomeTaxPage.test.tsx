@@ -7,13 +7,13 @@ import { userEvent } from '@bracketwise/shared-ui/testing/userEvent';
 import { profile } from '@bracketwise/shared-ui/visit/profile';
 import { estimateTax, PROFILE_INCOME, PROFILE_YEAR } from '@bracketwise/tax-engine';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { stateProfileAnswer } from '../testing/answers.ts';
+import { stateProfileResponse } from '../testing/responses.ts';
 import page from './page.ts';
 
 const money = (usd: number) => `$${Math.round(usd).toLocaleString('en-US')}`;
 const single = (state: StateCode) => estimateTax({ state, filingStatus: 'single', income: PROFILE_INCOME, taxYear: PROFILE_YEAR });
 
-async function visit(code: StateCode, language: Language = 'en', body = stateProfileAnswer(code)) {
+async function visit(code: StateCode, language: Language = 'en', body = stateProfileResponse(code)) {
   const requests = answerRequests({ [`GET /api/states/${code}`]: () => ({ body }) });
   const { Page, namespace, words, furtherWords } = page;
   const view = await renderInSite(<Page />, { path: statePath(code), language, words: { ...furtherWords, [namespace]: words } });
@@ -89,7 +89,7 @@ test.each([
 });
 
 test('several years in a row can be unpublished', async () => {
-  const profile = stateProfileAnswer('MA');
+  const profile = stateProfileResponse('MA');
   const [newest] = profile.rates;
   if (!newest) throw new Error('Massachusetts has rates');
   const since2025 = { provisional: true, provisionalFrom: 2025 } as const;
@@ -117,7 +117,7 @@ test('a rate that is not published yet is named after the filing statuses', asyn
 
 test.each(STATE_CODES)('%s compares a pension with wages of the same person, which are in sight', async (code) => {
   await visit(code);
-  const { kinds } = stateProfileAnswer(code);
+  const { kinds } = stateProfileResponse(code);
   const table = screen.getByRole('table', { name: /^State tax on .* more$/u });
   const rowOf = (name: string) => within(table).queryByRole('rowheader', { name })?.closest('tr')?.querySelector('data')?.value;
   const pension = kinds.find(({ kind }) => kind === 'pensionIncome');
@@ -136,7 +136,7 @@ describe('the places of a state', () => {
 
   test.each(['IN', 'MD', 'NY', 'AL', 'WV'] as const)('%s: the most expensive first, those after the tenth folded', async (code) => {
     const { container } = await visit(code);
-    const { places } = stateProfileAnswer(code);
+    const { places } = stateProfileResponse(code);
     expect(taxesIn(container)).toEqual(places.map(({ tax }) => tax));
     const folded = [...container.querySelectorAll('#local details table data')];
     expect(folded).toHaveLength(Math.max(0, places.length - 10));
@@ -167,7 +167,7 @@ test('figures that don’t arrive are asked for again on demand', async () => {
   let fails = true;
   const { Page, namespace, words, furtherWords } = page;
   answerRequests({
-    'GET /api/states/OH': () => (fails ? { status: 503, body: {} } : { body: stateProfileAnswer('OH') }),
+    'GET /api/states/OH': () => (fails ? { status: 503, body: {} } : { body: stateProfileResponse('OH') }),
   });
   await renderInSite(<Page />, { path: statePath('OH'), words: { ...furtherWords, [namespace]: words } });
   await screen.findByText(/couldn’t load the figures/u);

@@ -8,7 +8,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TABLES_OF } from '../rates-by-income/specified.ts';
 import { TaxParts } from './TaxParts.tsx';
-import { InvestmentPictures, type TaxedAs } from './InvestmentPictures.tsx';
+import { InvestmentCharts, type TaxedAs } from './InvestmentCharts.tsx';
 import { useInvestmentTax, type InvestmentAnswer, type InvestmentQuestion } from './useInvestmentTax.ts';
 
 /** The rough figures compared with the official ones, which have the same names. */
@@ -89,7 +89,7 @@ export function InvestmentResults({
           more: (
             <>
               {details?.({ tax, taxOf })}
-              <InvestmentPictures answer={{ tax, taxOf }} question={question} ways={ways} />
+              <InvestmentCharts answer={{ tax, taxOf }} question={question} ways={ways} />
             </>
           ),
         };

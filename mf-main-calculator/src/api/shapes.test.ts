@@ -1,12 +1,12 @@
 import { statesQuestion } from '@bracketwise/shared-ui/api';
 import { ask as askApi, createStore } from '@bracketwise/shared-ui/runtime';
 import { answerRequests } from '@bracketwise/shared-ui/testing/inSite';
-import { bracketsAnswer, calculationAnswer, statesAnswer } from '../testing/answers.ts';
+import { bracketsResponse, calculationResponse, statesResponse } from '../testing/responses.ts';
 import { bracketsQuestion } from './brackets.ts';
 import { estimateQuestion } from './estimates.ts';
 
 const request = { state: 'CA', income: 60_000, filingStatus: 'single', taxYear: 2025 } as const;
-const right = { states: statesAnswer(), brackets: bracketsAnswer(2025), calculation: calculationAnswer(request) };
+const right = { states: statesResponse(), brackets: bracketsResponse(2025), calculation: calculationResponse(request) };
 
 function api() {
   let body: unknown;

@@ -16,7 +16,7 @@ import {
   useUnits,
 } from '@bracketwise/shared-ui/calculator';
 import { PartsBar } from '@bracketwise/shared-ui/charts';
-import { ExplanationOnDemand, IncomePicturesOnDemand } from '@bracketwise/shared-ui/explanation';
+import { ExplanationOnDemand, IncomeChartsOnDemand } from '@bracketwise/shared-ui/explanation';
 import { Notice } from '@bracketwise/shared-ui/feedback';
 import { Disclosed, FigureRow, FigureRows, HeroFigure, HeroFigures, useArrivalInView } from '@bracketwise/shared-ui/layout';
 import { useFormat } from '@bracketwise/shared-ui/format';
@@ -46,7 +46,7 @@ import { agesIn, type Answers } from './household-draft.ts';
 import { loadLaws, statesOf, type Laws } from './laws.ts';
 import { BeforeYearEnd, NextDollars, Withholding } from './Outlook.tsx';
 import { Remark, Title } from './parts.tsx';
-import { picturesOf } from './pictures.ts';
+import { chartsOf } from './charts.ts';
 import { StatesOfYear } from './StatesOfYear.tsx';
 import type { ResultsProps } from './results-on-demand.ts';
 import { useFigureRows } from './useFigureRows.ts';
@@ -230,7 +230,7 @@ const Answer = memo(function Answer({ law, severalStates, answers, estimate }: A
   const state = t(`common:states.${answers.state}`);
   // These change the wages, and nobody says in which of several states.
   const ahead = useMemo(
-    () => (severalStates ? undefined : { outlook: outlookOf(law, answers, new Date()), pictures: picturesOf(law, answers, estimate) }),
+    () => (severalStates ? undefined : { outlook: outlookOf(law, answers, new Date()), charts: chartsOf(law, answers, estimate) }),
     [law, severalStates, answers, estimate],
   );
   const filed = { law, severalStates, answers, estimate };
@@ -239,7 +239,7 @@ const Answer = memo(function Answer({ law, severalStates, answers, estimate }: A
       <Tiles answers={answers} estimate={estimate} state={state} />
       {hasFiledForm(taxes) && <asFiledLine.Section {...filed} fallback={AS_FILED_OUTLINE} />}
       <WhereDollarsGo estimate={estimate} />
-      {ahead ? <IncomePicturesOnDemand {...ahead.pictures} /> : <Remark>{t('full-estimate-results:twoStates.leftOut')}</Remark>}
+      {ahead ? <IncomeChartsOnDemand {...ahead.charts} /> : <Remark>{t('full-estimate-results:twoStates.leftOut')}</Remark>}
       <EffectsOfAnswers answers={answers} estimate={estimate} />
       {ahead && <BeforeYearEnd estimate={estimate} outlook={ahead.outlook} />}
       <Withholding answers={answers} estimate={estimate} />

@@ -5,10 +5,12 @@ import { useLineText } from '@bracketwise/shared-ui/explanation';
 import { Disclosed, FigureRow, FigureRows } from '@bracketwise/shared-ui/layout';
 import { useFormat } from '@bracketwise/shared-ui/format';
 import { FORM_W4_YEAR, formW4 } from '@bracketwise/shared-ui/sharing';
+import { space } from '@bracketwise/shared-ui/tokens';
 import { Citation } from '@bracketwise/shared-ui/words';
 import type { NearbyChange, WithholdingCheck } from '@bracketwise/tax-engine';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
 import { earnsWages, isAsked, isChosen } from './choices.ts';
 import { hasStateTax, knowsWithholding, NEXT_DOLLARS, type FullEstimate, type Outlook } from './full-estimate.ts';
 import type { Answers } from './household-draft.ts';
@@ -80,7 +82,7 @@ export function BeforeYearEnd({ estimate: { taxes }, outlook: { whatIfs } }: Out
   return (
     <section aria-labelledby={titleId}>
       <Title id={titleId}>{t('whatIfs.title')}</Title>
-      <FigureRows>
+      <Measures>
         {whatIfs.map(({ kind, amount, federal, state = 0, local, total }) => {
           const sign = total >= 0 ? 1 : -1;
           const parts = { federal: money(sign * federal || 0), state: money(sign * state || 0), local: money(sign * (local ?? 0) || 0) };
@@ -100,11 +102,25 @@ export function BeforeYearEnd({ estimate: { taxes }, outlook: { whatIfs } }: Out
             </FigureRow>
           );
         })}
-      </FigureRows>
+      </Measures>
       <Remark>{t('whatIfs.remark')}</Remark>
     </section>
   );
 }
+
+/** Long labels: on a phone, what a measure saves is below them. */
+const Measures = styled(FigureRows)`
+  > div {
+    flex-wrap: wrap;
+    gap: 0 ${space.m};
+  }
+  dt {
+    flex: 1 1 11rem;
+  }
+  dd {
+    margin-inline-start: auto;
+  }
+`;
 
 /** The expected balance at the end of the year, and what to enter on Form W-4. */
 export function Withholding({ answers, estimate: { withholding, jobs } }: Pick<OutlookProps, 'estimate'> & { readonly answers: Answers }) {

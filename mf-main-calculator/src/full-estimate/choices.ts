@@ -123,6 +123,8 @@ const ASKED = {
     'shortTermGain',
     'longTermGain',
     'collectiblesGain',
+    'section1231Gain',
+    'section1231LossesBefore',
     'unrecapturedSection1250Gain',
     'shortTermLossCarryover',
     'capitalLossCarryover',
@@ -310,8 +312,9 @@ const SHOWN_IF: Readonly<Record<string, (values: Values) => boolean>> = {
   parentsFilingStatus: (values) => paysParentsRates(values) && isSome(values['parentsTaxableIncome']),
   adoption2Expenses: hasFirstAdoption,
   adoption2SpecialNeeds: hasFirstAdoption,
-  collectiblesGain: ({ longTermGain }) => isSome(longTermGain) && !isLoss(longTermGain),
-  unrecapturedSection1250Gain: ({ longTermGain }) => isSome(longTermGain) && !isLoss(longTermGain),
+  collectiblesGain: ({ longTermGain }) => isGain(longTermGain),
+  section1231LossesBefore: ({ section1231Gain }) => isGain(section1231Gain),
+  unrecapturedSection1250Gain: ({ longTermGain, section1231Gain }) => isGain(longTermGain) || isGain(section1231Gain),
   gamblingLosses: ({ gamblingWinnings }) => isSome(gamblingWinnings),
   rentalIsActive: ({ rentalIncome }) => isLoss(rentalIncome),
   partnershipIsActive: ({ partnershipIncome }) => isSome(partnershipIncome) || isLoss(partnershipIncome),
@@ -385,6 +388,7 @@ const isInProgress = ({ taxYear }: Values) => Number(taxYear) === CURRENT_TAX_YE
 /** Drafts hold text, and answers hold numbers. */
 const isSome = (amount: unknown) => (typeof amount === 'string' ? /[1-9]/u.test(amount) : Number(amount) > 0);
 
+const isGain = (amount: unknown) => isSome(amount) && !isLoss(amount);
 const isLoss = (amount: unknown) => (typeof amount === 'string' ? /^\s*[-−].*[1-9]/u.test(amount) : Number(amount) < 0);
 
 export const earnsWages = (values: Values): boolean =>

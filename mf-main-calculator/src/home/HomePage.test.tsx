@@ -4,7 +4,7 @@ import { userEvent } from '@bracketwise/shared-ui/testing/userEvent';
 import { estimateTax } from '@bracketwise/tax-engine';
 import { offerInputs } from '@bracketwise/shared-ui/runtime';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { bracketsAnswer, calculationAnswer, statesAnswer } from '../testing/answers.ts';
+import { bracketsResponse, calculationResponse, statesResponse } from '../testing/responses.ts';
 import page from './page.ts';
 
 // Mocked, because these sections have their own tests and take longer to render than the rest.
@@ -13,11 +13,11 @@ jest.mock('./simulator/SimulatorSection.tsx', () => ({ SimulatorSection: () => n
 jest.mock('./brackets/BracketsSection.tsx', () => ({ BracketsSection: () => null }));
 jest.mock('./states/StatesSection.tsx', () => ({ StatesSection: () => null }));
 
-const states = { body: statesAnswer() };
-const calculated = (body: unknown) => ({ body: calculationAnswer(body) });
+const states = { body: statesResponse() };
+const calculated = (body: unknown) => ({ body: calculationResponse(body) });
 const working: Answers = {
   'GET /api/states': () => states,
-  'GET /api/tax-brackets?year=2025': () => ({ body: bracketsAnswer(2025) }),
+  'GET /api/tax-brackets?year=2025': () => ({ body: bracketsResponse(2025) }),
   'POST /api/calculate-tax': calculated,
 };
 

@@ -22,7 +22,7 @@ const Strip = styled.ul`
   flex-wrap: wrap;
   gap: 0 ${space.s};
   margin: 0;
-  padding-inline: 1.125rem 0;
+  padding: 0;
   font-size: ${fontSize.s};
   color: ${color('muted')};
   list-style: none;

@@ -44,7 +44,6 @@ const Row = styled.nav`
   }
   h2 {
     margin-block-end: ${space.xs};
-    padding-inline: 1.125rem;
     font-size: ${fontSize.m};
   }
   ul {
@@ -52,7 +51,7 @@ const Row = styled.nav`
     flex-wrap: wrap;
     gap: ${space.xs} ${space.s};
     margin: 0;
-    padding: 0.25rem 1.125rem;
+    padding: 0.25rem 0;
     list-style: none;
   }
   a {

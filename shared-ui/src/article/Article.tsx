@@ -50,7 +50,7 @@ export interface ArticleProps {
   /** Ids of the points in the "In short" box; their texts are `short.<item>`. */
   readonly short?: readonly string[];
   /** A chart between the head and the "In short" box. */
-  readonly picture?: ReactNode;
+  readonly chart?: ReactNode;
   /** Ids of the sections that are folded at first. */
   readonly folded?: readonly string[];
   /** Id of the section that comes before the contents. */
@@ -90,7 +90,7 @@ export function Article({
   short = [],
   wide = false,
   lead = 'lead',
-  picture,
+  chart,
   folded = [],
   opening,
 }: ArticleProps) {
@@ -104,7 +104,7 @@ export function Article({
       </PageHead>
       <PageColumn>
         <Columns $wide={wide}>
-          {picture}
+          {chart}
           {short.length > 0 && <InShort items={short} />}
           {opening !== undefined && <Section id={opening} blocks={sections[opening] ?? []} />}
           <Contents sections={Object.keys(sections)} faq={faq.length > 0} beside={!wide} />

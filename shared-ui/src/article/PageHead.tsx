@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, fontSize, from, measure, space } from '../theme/tokens.ts';
+import { fontSize, from, measure, space } from '../theme/tokens.ts';
 import { BackLink } from '../navigation/BackLink.tsx';
 import { lead as leadText } from '../layout/lead.ts';
 import { onInk } from '../layout/on-ink.ts';
 import { PageColumn } from '../layout/PageColumn.tsx';
+import { stairs } from '../layout/stairs.ts';
 
 interface PageHeadProps {
   readonly title: ReactNode;
@@ -55,13 +56,10 @@ const Head = styled(PageColumn)`
 
   ${from.wide} {
     &::after {
-      content: '';
-      position: absolute;
+      ${stairs}
       inset: auto ${space.l} -${space.l} auto;
       width: 13rem;
       height: 7rem;
-      background: ${color('line')};
-      clip-path: polygon(0 100%, 0 67%, 33% 67%, 33% 33%, 67% 33%, 67% 0, 100% 0, 100% 100%);
     }
   }
 `;

@@ -8,4 +8,5 @@ export { Folded } from './Folded.tsx';
 export { type Json, JsonLd } from './JsonLd.tsx';
 export { PageHead } from './PageHead.tsx';
 export { RelatedLinks } from './RelatedLinks.tsx';
+export { useRevealedTarget } from './useRevealedTarget.ts';
 export { Words } from './Words.tsx';

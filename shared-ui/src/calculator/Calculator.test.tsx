@@ -133,6 +133,16 @@ test('the page renders its parts in order: back link, title, calculator, guide, 
   expect(screen.getByText('Estimates, not advice')).toBeInTheDocument();
 });
 
+test('an answer leads to what the calculator leaves out', async () => {
+  await show();
+  await calculate('4');
+  await waitFor(() => expect(hero()).toBe('You have $8 now.'));
+  const link = screen.getByRole('link', { name: 'What this calculator leaves out' });
+  expect(document.querySelector(link.getAttribute('href') ?? '')).toBe(
+    screen.getByRole('complementary', { name: 'What this calculator leaves out' }),
+  );
+});
+
 test('a widget has the form, its results and what is left out, but neither the rest of the page nor actions and next steps', async () => {
   await show({ widgetOf: '/doubling' });
   await calculate('4');

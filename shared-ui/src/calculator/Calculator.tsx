@@ -26,7 +26,7 @@ import { from, space } from '../theme/tokens.ts';
 import type { ProfileFields } from '../visit/FormProfile.tsx';
 import { useIsWidget } from '../federation/useIsWidget.ts';
 import { Marked } from '../words/Marked.tsx';
-import { CalculatorLayout, LeftOut } from './CalculatorLayout.tsx';
+import { CalculatorLayout, LEFT_OUT_ID, LeftOut } from './CalculatorLayout.tsx';
 import { FormCard } from './FormCard.tsx';
 import { Guide, type GuideText } from './Guide.tsx';
 import { FollowForm, useLiveForm } from './live-form.tsx';
@@ -167,6 +167,7 @@ export function Calculator<D extends Draft, Values>({
         }
         notes={
           <LeftOut
+            id={LEFT_OUT_ID}
             title={t('calculator:leftOut')}
             items={
               <>

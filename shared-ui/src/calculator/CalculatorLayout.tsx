@@ -4,7 +4,7 @@ import { CalculatorColumns } from '../layout/CalculatorColumns.tsx';
 import { Disclosed } from '../layout/Disclosed.tsx';
 import { PageColumn } from '../layout/PageColumn.tsx';
 import { Stack } from '../layout/Stack.tsx';
-import { color, fontSize, space } from '../theme/tokens.ts';
+import { color, fontSize, from, space } from '../theme/tokens.ts';
 
 interface CalculatorLayoutProps {
   /** The value of `data-calculator`. */
@@ -36,7 +36,11 @@ export const CalculatorLayout = ({ calculator, id, labelledBy, form, onApproach,
   </PageColumn>
 );
 
+/** Target of the link below a calculator's answer. */
+export const LEFT_OUT_ID = 'left-out';
+
 interface LeftOutProps {
+  readonly id?: string;
   readonly title: string;
   /** List items. */
   readonly items: ReactNode;
@@ -49,11 +53,11 @@ interface LeftOutProps {
 }
 
 /** What a calculator leaves out. */
-export function LeftOut({ title, items, folded = false, more, children }: LeftOutProps) {
+export function LeftOut({ id, title, items, folded = false, more, children }: LeftOutProps) {
   const titleId = useId();
   const head = <h3 id={titleId}>{title}</h3>;
   return (
-    <Notes as="aside" aria-labelledby={titleId} $gap={folded ? 'xs' : 'm'}>
+    <Notes as="aside" id={id} aria-labelledby={titleId} $gap={folded ? 'xs' : 'm'}>
       {folded ? (
         <Disclosed summary={head}>
           <ul>{items}</ul>
@@ -71,7 +75,6 @@ export function LeftOut({ title, items, folded = false, more, children }: LeftOu
 }
 
 const Notes = styled(Stack)`
-  padding-inline: 1.125rem;
   font-size: ${fontSize.s};
   color: ${color('muted')};
 
@@ -91,5 +94,8 @@ const Notes = styled(Stack)`
   }
   a {
     padding-block: 0.25rem;
+  }
+  ${from.medium} {
+    padding-inline: 1.125rem;
   }
 `;

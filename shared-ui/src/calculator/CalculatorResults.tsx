@@ -1,6 +1,7 @@
 /** The results card of a calculator: the answer under current rules, the rough estimate, and how both were computed. */
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
 import { Explanation, type ExplanationProps } from '../explanation/Explanation.tsx';
 import type { Sums } from '../format/shown-sums.ts';
 import { Disclosed } from '../layout/Disclosed.tsx';
@@ -8,8 +9,10 @@ import { useArrivalInView } from '../layout/useArrivalInView.ts';
 import { useIsWidget } from '../federation/useIsWidget.ts';
 import type { InputValues } from '../sharing/fragment.ts';
 import type { SheetRow } from '../sharing/PrintSheet.tsx';
+import { SectionLink } from '../navigation/SectionLink.tsx';
 import { useCalculatorFrame } from './Calculator.tsx';
 import { CalculatorActions } from './CalculatorActions.tsx';
+import { LEFT_OUT_ID } from './CalculatorLayout.tsx';
 import { MethodTable, differenceOf } from './MethodTable.tsx';
 import type { ComparedLine } from './figures.ts';
 import { Hero, heroText, type HeroAnswer } from './Hero.tsx';
@@ -21,6 +24,7 @@ import { displayedFigures } from './displayed-figures.ts';
 import { useUnits } from './units.ts';
 import { WhatNext } from './WhatNext.tsx';
 import { answerOf, type Official } from './useOfficial.ts';
+import { fontSize } from '../theme/tokens.ts';
 
 /** How a calculator presents an official answer. */
 export interface ResultsContent {
@@ -109,6 +113,11 @@ export function CalculatorResults<Answer>({
         <Basis>{stale ? t('stale', { basis }) : basis}</Basis>
       </StubHead>
       <Hero year={year} official={official} hero={hero} remarks={remarks} />
+      {hero && !widget && (
+        <LeftOutLink>
+          <SectionLink id={LEFT_OUT_ID}>{t('leftOut')}</SectionLink>
+        </LeftOutLink>
+      )}
       {rough.length > 0 && (
         <RoughEstimate
           figures={rough}
@@ -144,6 +153,15 @@ export function CalculatorResults<Answer>({
     </ResultsSheet>
   );
 }
+
+const LeftOutLink = styled.p`
+  font-size: ${fontSize.s};
+
+  a {
+    display: inline-block;
+    padding-block: 0.25rem;
+  }
+`;
 
 const NO_SUMS: Sums = [];
 const NO_ROUGH: readonly RoughFigure[] = [];

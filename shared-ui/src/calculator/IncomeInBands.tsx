@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Bubble, ChartCursor, Pointed } from '../charts/ChartCursor.tsx';
-import { Figure as PlainFigure, FigureTitle, Picture, Swatch } from '../charts/figure-parts.ts';
+import { Figure as PlainFigure, FigureTitle, ChartDrawing, Swatch } from '../charts/figure-parts.ts';
 import { useFormat } from '../format/useFormat.ts';
 import { Disclosed } from '../layout/Disclosed.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
@@ -74,7 +74,7 @@ function placed(labels: readonly Omit<Label, 'fit'>[]): readonly Label[] {
 }
 
 /** Where the chart ends: past the income, and past the end of its bracket if that is close. */
-function endOfPicture(schedule: readonly Band[], income: number): number {
+function endOfChart(schedule: readonly Band[], income: number): number {
   const band = schedule.find(({ to }) => income <= to);
   const end = band && band.to <= income * NEAR ? band.to : income;
   return end * MARGIN;
@@ -144,7 +144,7 @@ function Scale({ id, caption, schedule, slices }: PartProps & { readonly schedul
   const { compactMoney } = useFormat();
   const { sliceOf, inWords } = useBandTexts(slices);
   const [pointed, setPointed] = useState<number>();
-  const end = endOfPicture(schedule, slices.at(-1)?.to ?? 0);
+  const end = endOfChart(schedule, slices.at(-1)?.to ?? 0);
   const x = scaleLinear([0, end], [0, 1]).clamp(true);
   const bands = schedule.filter(({ from }) => from < end);
   const thresholds = bands.slice(1).map(({ from, rate }, index) => ({
@@ -157,7 +157,7 @@ function Scale({ id, caption, schedule, slices }: PartProps & { readonly schedul
   return (
     <>
       <Pointed>
-        <BandPicture id={id} bands={bands} slices={slices} x={x} end={end} pointedRate={band?.rate} />
+        <BandChart id={id} bands={bands} slices={slices} x={x} end={end} pointedRate={band?.rate} />
         <ChartCursor
           label={caption}
           places={bands.length}
@@ -184,7 +184,7 @@ function Scale({ id, caption, schedule, slices }: PartProps & { readonly schedul
   );
 }
 
-interface BandPictureProps extends Pick<PartProps, 'id' | 'slices'> {
+interface BandChartProps extends Pick<PartProps, 'id' | 'slices'> {
   readonly bands: readonly Band[];
   /** The place of an income, as a fraction of the width. */
   readonly x: (income: number) => number;
@@ -193,12 +193,12 @@ interface BandPictureProps extends Pick<PartProps, 'id' | 'slices'> {
   readonly pointedRate: number | undefined;
 }
 
-function BandPicture({ id, bands, slices, x, end, pointedRate }: BandPictureProps) {
+function BandChart({ id, bands, slices, x, end, pointedRate }: BandChartProps) {
   const { lawRate } = useFormat();
   const at = (income: number) => `${x(income) * 100}%`;
   const below = slices[0]?.from ?? 0;
   return (
-    <Picture role="img" aria-labelledby={`${id}-title`} aria-describedby={`${id}-table`} width="100%" height="84">
+    <ChartDrawing role="img" aria-labelledby={`${id}-title`} aria-describedby={`${id}-table`} width="100%" height="84">
       {bands.map(({ from, to, rate }, index) => {
         const upTo = Math.min(to, end);
         return (
@@ -234,7 +234,7 @@ function BandPicture({ id, bands, slices, x, end, pointedRate }: BandPictureProp
           <rect x={at(from)} y="34" width={at(to - from)} height="36" />
         </Slice>
       ))}
-    </Picture>
+    </ChartDrawing>
   );
 }
 

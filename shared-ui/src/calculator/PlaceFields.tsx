@@ -91,7 +91,7 @@ export function PlaceField<Income extends string>({ name, label, load, income }:
   return isSearch ? <PlaceSearch {...field} name={name} /> : <SelectField {...field} />;
 }
 
-/** The base that an empty field stands for. */
+/** The base of an empty field. */
 const USUAL_BASE = 'earnedIncome' satisfies LocalBase;
 
 /** The rate that the visitor types, and what it applies to. */

@@ -18,7 +18,7 @@ interface PlaceSearchProps {
   readonly name: FieldOfPlace;
   readonly label: string;
   readonly options: readonly SelectOption[];
-  /** What an empty field stands for. */
+  /** What an empty field means. */
   readonly placeholder: string;
 }
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button } from '../layout/Button.tsx';
 import { Card } from '../layout/Card.tsx';
+import { stairs } from '../layout/stairs.ts';
 import type { Inputs } from '../sharing/fragment.ts';
 import { from, space } from '../theme/tokens.ts';
 import { StubHead } from './stub-head.ts';
@@ -57,4 +58,18 @@ const Head = styled(StubHead)`
   gap: ${space.m};
   padding-block-end: ${space.l};
   font-weight: 600;
+
+  /* Next to a form, a small stub would leave a hole. */
+  ${from.wide} {
+    position: relative;
+    align-content: start;
+    min-height: 24rem;
+
+    &::after {
+      ${stairs}
+      inset: auto 0 0 auto;
+      width: 60%;
+      height: 60%;
+    }
+  }
 `;

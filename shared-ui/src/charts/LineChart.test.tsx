@@ -50,8 +50,8 @@ const chart = (points?: readonly ChartPoint[]) => (
 
 test('the chart is an image with a name, described by its table', async () => {
   await renderInSite(chart());
-  const picture = screen.getByRole('img', { name: 'Rates' });
-  expect(picture).toHaveAccessibleDescription('The same as figures');
+  const image = screen.getByRole('img', { name: 'Rates' });
+  expect(image).toHaveAccessibleDescription('The same as figures');
   expect(screen.getByText('Stairs')).toBeInTheDocument();
   expect(screen.getByText('Slope')).toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent, type RefObject } from 'react';
 import styled, { css } from 'styled-components';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { color, fontSize, radius, type ColorToken } from '../theme/tokens.ts';
@@ -75,10 +75,12 @@ interface StateTileMapProps {
   readonly onSelect: (code: string) => void;
   /** Code of the visitor's own state, which gets an outline. */
   readonly own: string | undefined;
+  /** The selected state's details, which a click scrolls into view. */
+  readonly details?: RefObject<HTMLElement | null>;
 }
 
 /** A map of the 50 states and the District of Columbia. It is one tab stop; arrow keys move between the tiles. */
-export function StateTileMap({ label, tiles, selected, onSelect, own }: StateTileMapProps) {
+export function StateTileMap({ label, tiles, selected, onSelect, own, details }: StateTileMapProps) {
   const list = useRef<HTMLUListElement>(null);
 
   const go = (event: KeyboardEvent) => {
@@ -108,7 +110,10 @@ export function StateTileMap({ label, tiles, selected, onSelect, own }: StateTil
                 data-level={tile.level}
                 data-own={code === own || undefined}
                 onFocus={() => onSelect(code)}
-                onClick={() => onSelect(code)}
+                onClick={() => {
+                  onSelect(code);
+                  details?.current?.scrollIntoView({ block: 'nearest' });
+                }}
                 onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onSelect(code)}
               >
                 <b>{code}</b>

@@ -16,7 +16,7 @@ export const FigureTitle = styled.figcaption`
   font-weight: 600;
 `;
 
-export const Picture = styled.svg`
+export const ChartDrawing = styled.svg`
   display: block;
   border-radius: ${radius.s};
 `;

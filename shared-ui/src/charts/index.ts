@@ -1,5 +1,5 @@
 export { Bars } from './Bars.tsx';
-export { Figure, FigureTitle, Picture, Swatch } from './figure-parts.ts';
+export { Figure, FigureTitle, ChartDrawing, Swatch } from './figure-parts.ts';
 export { fillOf, Fills } from './Fills.tsx';
 export { keptParts } from './kept-parts.ts';
 export { linearPlane } from './linear-plane.ts';

@@ -8,7 +8,7 @@ import { lookOf, type PartKey } from '../charts/meanings.ts';
 import { useFormat } from '../format/useFormat.ts';
 import { shownSums, type Sums } from '../format/shown-sums.ts';
 import { Disclosed } from '../layout/Disclosed.tsx';
-import type { PictureProps, PicturedPay } from './income-picture.ts';
+import type { ChartProps, ChartedPay } from './income-chart.ts';
 
 const MONTHS = 12;
 const LEAP = 5;
@@ -21,7 +21,7 @@ const PARTS = [
   ['federal', 'federal'],
   ['payroll', 'payroll'],
   ['stateAndLocal', 'state'],
-] as const satisfies readonly (readonly [keyof PicturedPay, PartKey])[];
+] as const satisfies readonly (readonly [keyof ChartedPay, PartKey])[];
 
 /** In the order in which the other figures of an answer are rounded, so that the parts equal them. */
 const SUMS: Sums = [
@@ -30,17 +30,17 @@ const SUMS: Sums = [
   ['federalAndPayroll', ['federal', 'payroll']],
 ];
 
-function shownPay(point: PicturedPay): Readonly<Record<string, number | undefined>> {
+function shownPay(point: ChartedPay): Readonly<Record<string, number | undefined>> {
   const federalAndPayroll = point.federal + point.payroll;
   return shownSums({ ...point, federalAndPayroll, taxes: federalAndPayroll + (point.stateAndLocal ?? 0) }, SUMS);
 }
 
 /** The upper edges of take-home pay and of each tax on top of it. */
-const edgesOf = (point: PicturedPay): readonly number[] =>
+const edgesOf = (point: ChartedPay): readonly number[] =>
   PARTS.reduce<readonly number[]>((edges, [key]) => [...edges, (edges.at(-1) ?? 0) + Math.max(0, point[key] ?? 0)], []);
 
 /** Take-home pay at every income, with the taxes on top, and the visitor's own position. */
-export function NetPayChart({ picture: { own, points }, income }: PictureProps) {
+export function NetPayChart({ chart: { own, points }, income }: ChartProps) {
   const { t } = useTranslation('explanation');
   const { money, compactMoney } = useFormat();
   const id = useId();
@@ -50,8 +50,8 @@ export function NetPayChart({ picture: { own, points }, income }: PictureProps) 
   const plane = linearPlane({ x: [0, end], y: [0, top] });
   const placeUnder = (fraction: number) => Math.round(fraction * (points.length - 1));
   const shown = (at === undefined ? undefined : points[at]) ?? own;
-  const sentence = (point: PicturedPay) =>
-    t(point === own ? 'pictures.netPay.own' : 'pictures.netPay.at', { pay: money(point.pay), month: money(point.kept / MONTHS) });
+  const sentence = (point: ChartedPay) =>
+    t(point === own ? 'charts.netPay.own' : 'charts.netPay.at', { pay: money(point.pay), month: money(point.kept / MONTHS) });
   const layer = (part: number) => {
     const edge = (index: number) => points.map((point): [number, number] => [point.pay, index < 0 ? 0 : (edgesOf(point)[index] ?? 0)]);
     return plane.pathOf([...edge(part), ...edge(part - 1).reverse()]);
@@ -60,13 +60,13 @@ export function NetPayChart({ picture: { own, points }, income }: PictureProps) 
   const parts = PARTS.filter(([key]) => own[key] !== undefined);
   return (
     <Figure data-chart="net-pay">
-      <FigureTitle id={`${id}-title`}>{t('pictures.netPay.title')}</FigureTitle>
+      <FigureTitle id={`${id}-title`}>{t('charts.netPay.title')}</FigureTitle>
       <Reading>{sentence(shown)}</Reading>
       <IncomePlane
         titleId={`${id}-title`}
         describedBy={`${id}-parts`}
         x={{
-          label: t(`pictures.axis.${income}`),
+          label: t(`charts.axis.${income}`),
           ticks: scaleLinear([0, end], [0, 1])
             .ticks(TICKS.x)
             .map((pay) => ({ at: plane.place(pay, 0).x, label: compactMoney(pay) })),
@@ -75,11 +75,11 @@ export function NetPayChart({ picture: { own, points }, income }: PictureProps) 
           .ticks(TICKS.y)
           .map((dollars) => ({ at: plane.place(0, dollars).y, label: compactMoney(dollars) }))}
         mark={{
-          label: shown === own ? t('pictures.you') : money(shown.pay),
+          label: shown === own ? t('charts.you') : money(shown.pay),
           points: [plane.place(Math.min(shown.pay, end), Math.max(0, shown.kept))],
         }}
         cursor={{
-          label: t('pictures.netPay.title'),
+          label: t('charts.netPay.title'),
           places: points.length,
           leap: LEAP,
           start: placeUnder(own.pay / end),
@@ -99,18 +99,18 @@ export function NetPayChart({ picture: { own, points }, income }: PictureProps) 
             <svg width="14" height="14" aria-hidden>
               <rect width="14" height="14" rx="3" fill={lookOf(look).ink} />
             </svg>
-            <dt>{t(`pictures.parts.${key}`)}</dt>
+            <dt>{t(`charts.parts.${key}`)}</dt>
             <dd>{money(amounts[key] ?? 0)}</dd>
           </div>
         ))}
       </Legend>
-      <Disclosed summary={t('pictures.netPay.table')}>
+      <Disclosed summary={t('charts.netPay.table')}>
         <FiguresTable aria-labelledby={`${id}-title`}>
           <thead>
             <tr>
               {(['income', 'year', 'month'] as const).map((column) => (
                 <th key={column} scope="col">
-                  {t(`pictures.netPay.columns.${column}`)}
+                  {t(`charts.netPay.columns.${column}`)}
                 </th>
               ))}
             </tr>

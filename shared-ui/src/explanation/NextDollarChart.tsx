@@ -9,7 +9,7 @@ import { stairLabels } from '../charts/stair-labels.ts';
 import { StairLabels } from '../charts/StairLabels.tsx';
 import { useFormat } from '../format/useFormat.ts';
 import { color } from '../theme/tokens.ts';
-import type { PictureProps, PicturedRate } from './income-picture.ts';
+import type { ChartProps, ChartedRate } from './income-chart.ts';
 import { useLineText } from './useLineText.ts';
 
 const NEXT = 1_000;
@@ -23,7 +23,7 @@ const GRAIN = 100;
 const LEAST_JUMP = 0.01;
 
 /** The rate on the next dollar at any income, and the next jump above the visitor's own. */
-export function NextDollarChart({ picture: { own, points, rates, keptOfNext }, income }: PictureProps) {
+export function NextDollarChart({ chart: { own, points, rates, keptOfNext }, income }: ChartProps) {
   const { t } = useTranslation('explanation');
   const { money, compactMoney, roundPercent, list } = useFormat();
   const { name } = useLineText();
@@ -33,11 +33,11 @@ export function NextDollarChart({ picture: { own, points, rates, keptOfNext }, i
   const top = Math.max(LEAST_TOP, ...rates.map(({ rate }) => rate));
   const low = Math.min(0, ...rates.map(({ rate }) => rate));
   const plane = linearPlane({ x: [0, end], y: [low, top] });
-  const rateAt = (pay: number): PicturedRate | undefined => rates.findLast(({ from }) => from <= pay) ?? rates[0];
+  const rateAt = (pay: number): ChartedRate | undefined => rates.findLast(({ from }) => from <= pay) ?? rates[0];
   const percent = (rate: number) => roundPercent(rate * PERCENT);
   const about = (dollars: number) => money(Math.round(dollars / GRAIN) * GRAIN);
-  const whatOf = ({ what }: PicturedRate) =>
-    list(what.map((label) => (label === 'bracket' ? t('pictures.nextDollar.bracket') : name({ label, amount: 0, source: '' }))));
+  const whatOf = ({ what }: ChartedRate) =>
+    list(what.map((label) => (label === 'bracket' ? t('charts.nextDollar.bracket') : name({ label, amount: 0, source: '' }))));
   const here = rateAt(own.pay);
   const jump = rates.find(({ from }, index) => {
     const before = rates[index - 1];
@@ -46,7 +46,7 @@ export function NextDollarChart({ picture: { own, points, rates, keptOfNext }, i
   });
   const pointed = at === undefined ? undefined : points[at]?.pay;
   const shown = pointed ?? own.pay;
-  const sentenceAt = (pay: number) => t('pictures.nextDollar.at', { pay: money(pay), rate: percent(rateAt(pay)?.rate ?? 0) });
+  const sentenceAt = (pay: number) => t('charts.nextDollar.at', { pay: money(pay), rate: percent(rateAt(pay)?.rate ?? 0) });
   const placeUnder = (fraction: number) => Math.round(fraction * (points.length - 1));
   const steps = rates.flatMap(({ from, to, rate }): [number, number][] => [
     [from, rate],
@@ -65,11 +65,11 @@ export function NextDollarChart({ picture: { own, points, rates, keptOfNext }, i
   }));
   return (
     <Figure data-chart="next-dollar">
-      <FigureTitle id={`${id}-title`}>{t('pictures.nextDollar.title')}</FigureTitle>
+      <FigureTitle id={`${id}-title`}>{t('charts.nextDollar.title')}</FigureTitle>
       <Reading>
         <span data-behind={pointed !== undefined || undefined}>
-          {t('pictures.nextDollar.yours', { amount: money(NEXT), kept: money(keptOfNext) })}{' '}
-          {jump && t('pictures.nextDollar.jump', { from: about(jump.from), rate: percent(jump.rate), what: whatOf(jump) })}
+          {t('charts.nextDollar.yours', { amount: money(NEXT), kept: money(keptOfNext) })}{' '}
+          {jump && t('charts.nextDollar.jump', { from: about(jump.from), rate: percent(jump.rate), what: whatOf(jump) })}
         </span>
         {pointed !== undefined && <span>{sentenceAt(pointed)}</span>}
       </Reading>
@@ -77,7 +77,7 @@ export function NextDollarChart({ picture: { own, points, rates, keptOfNext }, i
         titleId={`${id}-title`}
         describedBy={`${id}-rates`}
         x={{
-          label: t(`pictures.axis.${income}`),
+          label: t(`charts.axis.${income}`),
           ticks: scaleLinear([0, end], [0, 1])
             .ticks(TICKS.x)
             .map((pay) => ({ at: plane.place(pay, 0).x, label: compactMoney(pay) })),
@@ -85,11 +85,11 @@ export function NextDollarChart({ picture: { own, points, rates, keptOfNext }, i
         y={ticks}
         labels={<StairLabels labels={stairLabels(stairs, { height: PLANE_HEIGHT, mark: plane.place(Math.min(shown, end), 0).x, ticks })} />}
         mark={{
-          label: pointed === undefined ? t('pictures.youAt', { rate: percent(here?.rate ?? 0) }) : percent(rateAt(shown)?.rate ?? 0),
+          label: pointed === undefined ? t('charts.youAt', { rate: percent(here?.rate ?? 0) }) : percent(rateAt(shown)?.rate ?? 0),
           points: [plane.place(Math.min(shown, end), rateAt(shown)?.rate ?? 0)],
         }}
         cursor={{
-          label: t('pictures.nextDollar.title'),
+          label: t('charts.nextDollar.title'),
           places: points.length,
           leap: LEAP,
           start: placeUnder(own.pay / end),
@@ -105,10 +105,10 @@ export function NextDollarChart({ picture: { own, points, rates, keptOfNext }, i
       <FiguresTable id={`${id}-rates`} aria-labelledby={`${id}-title`}>
         <thead>
           <tr>
-            <th scope="col">{t('pictures.nextDollar.columns.from')}</th>
-            <th scope="col">{t('pictures.nextDollar.columns.rate')}</th>
+            <th scope="col">{t('charts.nextDollar.columns.from')}</th>
+            <th scope="col">{t('charts.nextDollar.columns.rate')}</th>
             <th scope="col" data-words>
-              {t('pictures.nextDollar.columns.what')}
+              {t('charts.nextDollar.columns.what')}
             </th>
           </tr>
         </thead>

@@ -51,7 +51,7 @@ export function parseAmount(text: string, locale: Locale): number {
   if (digits === undefined) return NaN;
   const scale = unit === undefined ? Number(power ?? 0) : (POWER_OF_UNIT[unit.toLowerCase()] ?? 0);
 
-  // D stands for the locale's decimal separator and O for the other one, so that one set of patterns serves every locale.
+  // D is the locale's decimal separator and O the other one, so that one set of patterns serves every locale.
   const shape = digits.replaceAll(decimal, 'D').replaceAll(other, 'O');
   const read = (decimalMark: 'D' | 'O'): number => {
     const [whole, cents] = shape.replaceAll(decimalMark === 'D' ? 'O' : 'D', '').split(decimalMark);

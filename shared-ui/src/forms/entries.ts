@@ -56,7 +56,7 @@ export const EntryRemark = styled.p`
   color: ${color('muted')};
 `;
 
-/** A button of a row, with a picture. */
+/** A button of a row, with a chart. */
 export const EntryButton = styled(Button)`
   position: relative;
   min-width: 2.75rem;

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { endpointOf } from './answer-cache.ts';
+import { endpointOf } from './response-cache.ts';
 import { createStore, type Question } from './index.ts';
 
 const DEADLINE = 9_000;

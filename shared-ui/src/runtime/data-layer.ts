@@ -1,22 +1,22 @@
 /**
- * All access to the API. A query is a GET to the path that its key segments form. The cache (`answer-cache.ts`) loads when a page asks
+ * All access to the API. A query is a GET to the path that its key segments form. The cache (`response-cache.ts`) loads when a page asks
  * for the first response that is not in its HTML, or when the browser is idle.
  */
 import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import type * as AnswerCache from './answer-cache.ts';
+import type * as ResponseCache from './response-cache.ts';
 import type { ApiError, CachedAnswer, Outcome, Question, QueryState } from './questions.ts';
-import { servedAnswers } from './served-answers.ts';
+import { servedResponses } from './served-responses.ts';
 import { useAppStore, type AppStore } from './store.ts';
 
-let cache: typeof AnswerCache | undefined;
-let loading: Promise<typeof AnswerCache> | undefined;
-let arrived: (loaded: typeof AnswerCache) => void;
+let cache: typeof ResponseCache | undefined;
+let loading: Promise<typeof ResponseCache> | undefined;
+let arrived: (loaded: typeof ResponseCache) => void;
 /** Resolves when something has loaded the cache. */
-const inPlace = new Promise<typeof AnswerCache>((resolve) => (arrived = resolve));
+const inPlace = new Promise<typeof ResponseCache>((resolve) => (arrived = resolve));
 
 /** Loads the cache. A failed attempt is repeated by the next call. */
-export function loadAnswerCache(): Promise<typeof AnswerCache> {
-  loading ??= import(/* webpackChunkName: "answer-cache" */ './answer-cache.ts').then(
+export function loadResponseCache(): Promise<typeof ResponseCache> {
+  loading ??= import(/* webpackChunkName: "response-cache" */ './response-cache.ts').then(
     (loaded) => {
       cache = loaded;
       arrived(loaded);
@@ -37,7 +37,7 @@ export async function ask<Answer, Argument>(
   argument: Argument,
   options?: { readonly forceRefetch?: boolean },
 ): Promise<Outcome<Answer>> {
-  const { endpointOf } = await loadAnswerCache();
+  const { endpointOf } = await loadResponseCache();
   return store.dispatch(endpointOf(store, question).initiate(argument, options));
 }
 
@@ -50,7 +50,7 @@ const FAILED = { data: undefined, isFetching: false, isError: true } as const;
 /** One response, as `useSyncExternalStore` reads it. */
 function observe<Answer, Argument>(store: AppStore, question: Question<Answer, Argument>, argument: Argument) {
   const key = JSON.stringify(argument);
-  const fromHtml = servedAnswers(store).find((each) => each.endpoint === question.name && JSON.stringify(each.argument) === key);
+  const fromHtml = servedResponses(store).find((each) => each.endpoint === question.name && JSON.stringify(each.argument) === key);
   const atFirst: QueryState<Answer> = fromHtml ? { data: fromHtml.answer as Answer, isFetching: false, isError: false } : ASKING;
   let state = (!fromHtml && cache?.cached(store, question, argument)) || atFirst;
   let refetch = () => {};
@@ -69,7 +69,7 @@ function observe<Answer, Argument>(store: AppStore, question: Question<Answer, A
       };
       const start = () => {
         // A response from the HTML doesn't need the cache, but subscribes to it once it has loaded.
-        const cacheInPlace = fromHtml ? inPlace : loadAnswerCache();
+        const cacheInPlace = fromHtml ? inPlace : loadResponseCache();
         cacheInPlace.then(
           ({ watch }) => {
             if (!over) ({ refetch, stop } = watch(store, question, argument, show));

@@ -13,9 +13,9 @@ export {
   type Consent,
   type ConsentCategory,
 } from './consent.ts';
-export { ask, cachedAnswers, loadAnswerCache, useMutation, useQuery, type MutationState } from './data-layer.ts';
+export { ask, cachedAnswers, loadResponseCache, useMutation, useQuery, type MutationState } from './data-layer.ts';
 export type { ApiError, ApiRequest, CachedAnswer, Outcome, Question, QueryState } from './questions.ts';
-export { restoreAnswers } from './served-answers.ts';
+export { restoreResponses } from './served-responses.ts';
 export { DEFAULT_LANGUAGE, LANGUAGES, LOCALES, type Language, type Locale } from '@bracketwise/contract/languages';
 export { isLanguage, languageSlice } from './language.ts';
 export { nameLanguageOfVisit, useNamedLanguage } from './language-of-visit.ts';

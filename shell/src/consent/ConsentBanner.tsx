@@ -125,7 +125,8 @@ const Row = styled(PageColumn)`
 
 const Choices = styled.div`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  /* By the longest word of each, so that no label touches its border. */
+  grid-template-columns: 1fr 1.15fr 1.05fr;
   gap: 0.1875rem;
 
   button {
@@ -136,6 +137,7 @@ const Choices = styled.div`
     text-wrap: balance;
   }
   ${from.medium} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: ${space.s};
 
     button {

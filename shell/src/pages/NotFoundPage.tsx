@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { PageHead } from '@bracketwise/shared-ui/article';
 import { Disclaimer, PageColumn } from '@bracketwise/shared-ui/layout';
-import { ButtonLink } from '@bracketwise/shared-ui/navigation';
-import { pageOf } from '@bracketwise/shared-ui/runtime';
 import { space } from '@bracketwise/shared-ui/tokens';
 import { useArrival } from '../layout/arrival.ts';
 import { Finder } from '../search/Finder.tsx';
@@ -11,32 +10,31 @@ import { NotFoundMetadata } from './PageMetadata.tsx';
 
 /** Shown for any path not in the site map. Helps the visitor find the page. */
 export function NotFoundPage() {
-  const { t } = useTranslation(['shell', 'common', SEARCH]);
+  const { t } = useTranslation(['shell', SEARCH]);
   useArrival(true);
   return (
-    <PageColumn>
+    <MissingStep>
       <NotFoundMetadata />
-      <Stack>
-        <div>
-          <h1>{t('notFound.title')}</h1>
-          <p>{t('search:explanation')}</p>
-        </div>
-        <ButtonLink to={pageOf('home').path}>{t('common:actions.backToHome')}</ButtonLink>
-        <Finder />
-        <Disclaimer />
-      </Stack>
-    </PageColumn>
+      <PageHead title={t('notFound.title')} lead={t('search:explanation')} />
+      <PageColumn>
+        <Stack>
+          <Finder />
+          <Disclaimer />
+        </Stack>
+      </PageColumn>
+    </MissingStep>
   );
 }
+
+/** The staircase of the head lacks its second step. */
+const MissingStep = styled.div`
+  --stairs: polygon(0 100%, 0 67%, 33% 67%, 33% 100%, 67% 100%, 67% 0, 100% 0, 100% 100%);
+`;
 
 const Stack = styled.section`
   display: grid;
   gap: ${space.l};
   justify-items: start;
   max-width: 44rem;
-  padding-block: ${space.l};
-
-  p {
-    margin-block-start: ${space.s};
-  }
+  padding-block-end: ${space.l};
 `;

@@ -35,6 +35,7 @@ export const INCOME = {
   pensions: (form) => form.household.pensionIncome + form.household.spousePensionIncome,
   taxableBenefits: (form) => form.taxableSocialSecurity,
   capitalGain: (form) => countedGain(form.gains),
+  otherGains: (form) => form.section1231.ordinary,
   alimonyReceived: (form) => form.household.alimonyReceived,
   business: (form) => form.household.selfEmploymentProfit + form.household.spouseSelfEmploymentProfit,
   scheduleE: (form) => form.household.sCorporationProfit + form.rentalIncome + form.household.royalties + form.partnershipIncome,

@@ -7,7 +7,8 @@ import { roundToCents } from '../kernel/money.ts';
 import { Worksheet } from '../kernel/worksheet.ts';
 import { dependentCareCredit } from '../law/federal/dependent-care-credit.ts';
 import { qualifyingChildAgeBelow, qualifyingStudentAgeBelow } from '../law/federal/earned-income-credit-eligibility.ts';
-import type { FederalReturn } from '../rules/federal-return.ts';
+import type { ActiveBusinessIncome, FederalReturn } from '../rules/federal-return.ts';
+import { netSection1231, type Section1231 } from '../rules/section-1231.ts';
 import type { NetGains } from '../rules/investments.ts';
 import { netGains } from '../rules/investments.ts';
 import type { ItemizedDeductions } from '../rules/itemized-deductions.ts';
@@ -33,6 +34,8 @@ export interface FilingChoices {
   readonly dualStatus?: boolean | undefined;
   /** What incentive stock options, exercised and kept, are worth beyond their price: Form 6251 line 2i. US dollars. */
   readonly incentiveStockOptions?: Usd;
+  /** Of the owner of a business. Only South Carolina taxes it apart. */
+  readonly activeBusinessIncome?: ActiveBusinessIncome | undefined;
 }
 
 const NO_STANDARD_DEDUCTION: StandardDeduction = { basic: 0, additional: 0, gifts: 0, total: 0 };
@@ -57,7 +60,9 @@ export class Form1040 implements FederalReturn {
   /** The income tax so far. */
   readonly worksheet: Worksheet;
 
+  readonly activeBusinessIncome: ActiveBusinessIncome | undefined;
   readonly wages: Usd;
+  readonly section1231: Section1231;
   readonly gains: NetGains;
   readonly gainsOfYear: NetGains;
   /** Net earnings of both spouses that are subject to self-employment tax. */
@@ -159,8 +164,11 @@ export class Form1040 implements FederalReturn {
     this.status = filingStatus === 'qualifyingSurvivingSpouse' ? 'single' : filingStatus;
     this.scheduleStatus = scheduleStatusOf(filingStatus);
     this.worksheet = new Worksheet('federal', this.federalLines);
+    this.activeBusinessIncome = choices.activeBusinessIncome;
     this.wages = household.wages + household.spouseWages;
-    const { shortTermGain, longTermGain, capitalLossCarryover, shortTermLossCarryover } = household;
+    this.section1231 = netSection1231(household);
+    const { shortTermGain, capitalLossCarryover, shortTermLossCarryover } = household;
+    const longTermGain = roundToCents(household.longTermGain + this.section1231.capitalGain);
     this.gainsOfYear = netGains(shortTermGain, longTermGain, this.status, this.year);
     this.gains =
       capitalLossCarryover === 0 && shortTermLossCarryover === 0

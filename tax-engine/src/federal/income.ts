@@ -132,6 +132,7 @@ function otherThanPassive(form: Form1040): Usd {
     household.royalties +
     (household.partnershipIsActive ? household.partnershipIncome : 0) +
     countedGain(form.gains) +
+    form.section1231.ordinary +
     household.pensionIncome +
     household.spousePensionIncome +
     household.unemploymentCompensation +
@@ -146,7 +147,8 @@ function otherThanPassive(form: Form1040): Usd {
 /** Form 461: profits and losses of all businesses count together, wages do not. */
 export const excessBusinessLoss: FederalStep = (form) => {
   const { selfEmploymentProfit, spouseSelfEmploymentProfit, sCorporationProfit } = form.household;
-  const loss = -(selfEmploymentProfit + spouseSelfEmploymentProfit + sCorporationProfit + form.partnershipIncome);
+  const profits = selfEmploymentProfit + spouseSelfEmploymentProfit + sCorporationProfit;
+  const loss = -(profits + form.partnershipIncome + form.section1231.ordinary);
   if (loss > 0) form.excessBusinessLoss = positivePart(loss - businessLossLimit[form.year].value[form.status]);
 };
 
@@ -211,6 +213,7 @@ function noteIncome(form: Form1040, benefits: Usd): void {
     roundToCents(countedGain(gains) - countedGain(gainsOfYear)),
     '26 U.S.C. § 1212(b); Schedule D lines 6 and 14',
   );
+  line('section1231', form.section1231.ordinary, '26 U.S.C. § 1231(a)(2), (c); Form 4797 line 17');
   line('netProfit', household.selfEmploymentProfit + household.spouseSelfEmploymentProfit, 'Schedule C line 31; 26 U.S.C. § 61(a)(2)');
   line('shareOfProfit', household.sCorporationProfit, 'Schedule E Part II; 26 U.S.C. § 1366(a)');
   line('excessBusinessLoss', form.excessBusinessLoss, `${businessLossLimit[year].source}; Form 461 line 16`);
@@ -250,6 +253,7 @@ function isWagesAlone({ household, totalIncome, wages, gains, taxableCareBenefit
     gains.allowedLoss === 0 &&
     household.capitalLossCarryover === 0 &&
     household.shortTermLossCarryover === 0 &&
+    household.section1231Gain === 0 &&
     household.selfEmploymentProfit === 0 &&
     household.sCorporationProfit === 0 &&
     household.rentalIncome === 0 &&

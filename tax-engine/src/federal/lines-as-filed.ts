@@ -109,6 +109,7 @@ const LINES = {
 
   alimonyReceived: ['schedule1', '2a', INCOME.alimonyReceived],
   business: ['schedule1', '3', INCOME.business],
+  otherGains: ['schedule1', '4', INCOME.otherGains],
   scheduleE: ['schedule1', '5', INCOME.scheduleE],
   unemployment: ['schedule1', '7', INCOME.unemployment],
   gambling: ['schedule1', '8b', INCOME.gambling],
@@ -116,7 +117,11 @@ const LINES = {
   excessBusinessLoss: ['schedule1', '8p', INCOME.excessBusinessLoss],
   otherIncome: ['schedule1', '8z', INCOME.otherIncome],
   allOtherIncome: ['schedule1', '9', sumOfLines('gambling', 'foreignExclusion', 'excessBusinessLoss', 'otherIncome')],
-  additionalIncome: ['schedule1', '10', sumOfLines('alimonyReceived', 'business', 'scheduleE', 'unemployment', 'allOtherIncome')],
+  additionalIncome: [
+    'schedule1',
+    '10',
+    sumOfLines('alimonyReceived', 'business', 'otherGains', 'scheduleE', 'unemployment', 'allOtherIncome'),
+  ],
   educatorExpenses: ['schedule1', '11', ADJUSTMENTS.educatorExpenses],
   hsaDeduction: ['schedule1', '13', ADJUSTMENTS.hsaDeduction],
   movingExpenses: ['schedule1', '14', ADJUSTMENTS.movingExpenses],

@@ -6,12 +6,12 @@ import type { FilingStatus } from '@bracketwise/contract/filing-status';
 import type { ExplanationLine, LineLabel } from '@bracketwise/contract/lines';
 import type { StateCode } from '@bracketwise/contract/states';
 import type { LawYear } from '@bracketwise/contract/years';
-import type { Form1040 } from '../federal/form-1040.ts';
+import type { FilingChoices, Form1040 } from '../federal/form-1040.ts';
 import { fileReturns, type Filing, type StateFiling } from '../filing.ts';
 import { roundToCents, sumOf } from '../kernel/money.ts';
 import { Worksheet } from '../kernel/worksheet.ts';
 import { corporateIncomeTaxRate } from '../law/federal/corporate-income-tax.ts';
-import { chargeElection, electiveTax, employerLevies, entityTaxes, type EntityTaxes } from '../rules/entity-taxes.ts';
+import { chargeElection, electiveTax, employerLevies, entityTaxes, isEntityYear, type EntityTaxes } from '../rules/entity-taxes.ts';
 import type { EntityLaw } from '../rules/entity-law.ts';
 import { ownersBenefits, type OwnersBenefits } from '../rules/owners-benefits.ts';
 import { employerTax } from '../rules/payroll-tax.ts';
@@ -150,7 +150,7 @@ const withEntityTax = (taxes: EntityTaxes | undefined) => (taxes ? { entityTax: 
 function ofOwner(request: BusinessTaxRequest): Taxes {
   const { taxYear, filingStatus, profit, specifiedService = false, state: law } = request;
   const ofEntity = taxesOfEntity(request, profit);
-  const { federal, state } = fileReturns(law, {
+  const household: Household = {
     taxYear,
     filingStatus,
     specifiedService,
@@ -158,10 +158,13 @@ function ofOwner(request: BusinessTaxRequest): Taxes {
     selfEmployedHealthInsurance: request.healthInsurance ?? 0,
     selfEmployedRetirement: request.ownPlan ?? 0,
     ...livingIn(request),
-  });
+  };
+  const together = fileReturns(law, household);
+  const active = activeIncomeOfOwner(request, together.federal);
+  const { federal, state } = active > 0 ? fileReturns(law, household, taxedApart(active)) : together;
   const onEarnings = sumOf(federal.selfEmploymentTax, federal.additionalMedicare);
   const payrollLevies = state?.levies.total ?? 0;
-  const stateTax = law && state?.tax !== undefined && ownersStateTax(law, state, state.tax);
+  const stateTax = law && state?.tax !== undefined && ownersStateTax(law, state, state.tax, active > 0);
   return {
     ...NOTHING,
     selfEmploymentTax: federal.selfEmploymentTax,
@@ -182,6 +185,18 @@ function ofOwner(request: BusinessTaxRequest): Taxes {
       ...(state?.local ? [{ key: 'local' as const, tax: state.local.tax, lines: state.local.lines }] : []),
     ],
   };
+}
+
+const taxedApart = (amount: Usd, paidByEntity = false): FilingChoices => ({ activeBusinessIncome: { amount, paidByEntity } });
+
+/** What of an owner's own profit is not pay for the owner's work, where the state taxes that apart; 0 elsewhere. */
+function activeIncomeOfOwner({ entity, taxYear, ownerSalary = 0 }: BusinessTaxRequest, federal: Form1040): Usd {
+  if (!entity?.activeIncome || !isEntityYear(taxYear)) return 0;
+  const { share, upTo } = entity.activeIncome[taxYear].value;
+  const profit = federal.household.selfEmploymentProfit;
+  const income = Math.max(0, profit - federal.selfEmploymentTaxDeduction);
+  const bySafeHarbor = profit <= upTo ? share * income : 0;
+  return roundToCents(Math.max(bySafeHarbor, ownerSalary > 0 ? income - ownerSalary : 0));
 }
 
 const NOTHING = {
@@ -217,7 +232,8 @@ function ofSCorporation(request: BusinessTaxRequest): Taxes {
   const benefits = ownersBenefits(request);
   const beforeTaxes = sumOf(profit, -ownerSalary, -ofEmployer, -levies.total, -benefits.healthInsurance, -benefits.byEmployer);
   const ofEntity = taxesOfEntity(request, beforeTaxes);
-  const elected = request.elects === true ? electiveTax(entity, taxYear, beforeTaxes) : undefined;
+  const mayElect = !entity?.activeIncome || ownerSalary > 0;
+  const elected = request.elects === true && mayElect ? electiveTax(entity, taxYear, beforeTaxes) : undefined;
   const share = sumOf(beforeTaxes, -(ofEntity?.total ?? 0));
   const owner = (sCorporationProfit: Usd): Household => ({
     taxYear,
@@ -228,7 +244,8 @@ function ofSCorporation(request: BusinessTaxRequest): Taxes {
     sCorporationWages: ownerSalary,
     sCorporationProfit,
   });
-  const { filing, stateTax, unused } = filedByOwner(request, owner, share, ofEntity?.byIncome ?? 0, elected);
+  const active = entity?.activeIncome && isEntityYear(taxYear) && ownerSalary > 0 ? Math.max(0, share) : 0;
+  const { filing, stateTax, unused } = filedByOwner(request, owner, { share, active, byIncome: ofEntity?.byIncome ?? 0 }, elected);
   const { federal, state } = filing;
   const onWages = sumOf(federal.socialSecurity, federal.medicare, federal.additionalMedicare, ofEmployer);
   return {
@@ -240,7 +257,7 @@ function ofSCorporation(request: BusinessTaxRequest): Taxes {
     ...withEntityTax(ofEntity),
     ...ofReturn(federal),
     ...(elected && { election: { tax: elected.tax, isExclusion: elected.relief.kind === 'exclusion', unused } }),
-    ...(law && state && stateTax && { state: ownersStateTax(law, state, stateTax.tax) }),
+    ...(law && state && stateTax && { state: ownersStateTax(law, state, stateTax.tax, active > 0) }),
     healthInsurance: benefits.healthInsurance,
     ownPlan: sumOf(benefits.deferred, benefits.byEmployer),
     parts: [
@@ -268,6 +285,15 @@ interface FiledByOwner {
   readonly unused: Usd;
 }
 
+/** US dollars. */
+interface OwnersShare {
+  readonly share: Usd;
+  /** The part that the state taxes apart. */
+  readonly active: Usd;
+  /** Taxes of the corporation that income measures. */
+  readonly byIncome: Usd;
+}
+
 /**
  * The owner's returns. The state does not let the owner deduct taxes that income measures, so the state's form sees a larger share of the
  * profit than the federal one, or none if the elective tax takes its place.
@@ -275,17 +301,19 @@ interface FiledByOwner {
 function filedByOwner(
   { state: law }: BusinessTaxRequest,
   owner: (share: Usd) => Household,
-  share: Usd,
-  byIncome: Usd,
+  { share, active, byIncome }: OwnersShare,
   elected: ReturnType<typeof electiveTax>,
 ): FiledByOwner {
   if (!law || (byIncome === 0 && !elected)) {
-    const filing = fileReturns(law, owner(share));
+    const filing = fileReturns(law, owner(share), active > 0 ? taxedApart(active) : {});
     const { state } = filing;
     return { filing, stateTax: state?.tax === undefined ? undefined : { tax: state.tax, lines: state.lines }, unused: 0 };
   }
   const isExclusion = elected?.relief.kind === 'exclusion';
-  const { state } = fileReturns(law, owner(isExclusion ? Math.min(0, share) : sumOf(share, byIncome)));
+  const { state } =
+    active > 0
+      ? fileReturns(law, owner(share), taxedApart(active, isExclusion))
+      : fileReturns(law, owner(isExclusion ? Math.min(0, share) : sumOf(share, byIncome)));
   const settled = state?.tax === undefined ? undefined : chargeElection(elected, state.tax, state.lines);
   const federalOwner = { ...owner(sumOf(share, -(elected?.tax ?? 0))), stateIncomeTaxPaid: Math.max(0, settled?.tax ?? 0) };
   const { federal } = fileReturns(law, federalOwner);
@@ -311,8 +339,11 @@ function withoutShare(federal: Form1040): readonly ExplanationLine[] {
   return linesBeforeCredits(federal).filter(({ label }) => !own.includes(label));
 }
 
-function ownersStateTax(law: StateLaw, { code, year, provisional, ruled }: StateFiling, tax: Usd): StateBusinessTax {
-  return { code, provisional, tax, ...treatmentOf(law, year, 'businessIncome', ruled.has('businessIncome')) };
+function ownersStateTax(law: StateLaw, { code, year, provisional, ruled }: StateFiling, tax: Usd, isApart: boolean): StateBusinessTax {
+  const treatment: Treatment = isApart
+    ? { treatment: 'specialRule' }
+    : treatmentOf(law, year, 'businessIncome', ruled.has('businessIncome'));
+  return { code, provisional, tax, ...treatment };
 }
 
 /** A C corporation that pays no salary and distributes its profit after tax as a dividend. */

@@ -34,6 +34,7 @@ function taxBy<Year extends LawYear>(
   trial.adjustedGrossIncome = soFar.adjustedGrossIncome;
   trial.taxableIncome = soFar.taxableIncome;
   trial.tax = soFar.tax;
+  trial.shareOfSpouse = soFar.shareOfSpouse;
   for (const step of steps) step.apply(trial);
   return Math.round(100 * trial.tax);
 }

@@ -46,6 +46,15 @@ export interface EntityElection {
   readonly owner: OwnersRelief;
 }
 
+/**
+ * Where a state taxes an owner's business income apart unless it is pay for the owner's work: the share that is never pay, if the profit is at most
+ * `upTo` US dollars. It saves an owner without a salary from finding out what fair pay is.
+ */
+export interface ActiveIncomeSafeHarbor {
+  readonly share: number;
+  readonly upTo: Usd;
+}
+
 /** What an employer pays on each employee's wages between two amounts. US dollars. */
 export interface WageTax {
   readonly rate: number;
@@ -71,6 +80,8 @@ export interface EntityLaw {
   readonly code: StateCode;
   readonly charges: readonly EntityCharge[];
   readonly election?: EntityElection;
+  /** Without a salary, nothing of a corporation's income is taxed apart, and it can't elect. */
+  readonly activeIncome?: EntityTable<ActiveIncomeSafeHarbor>;
   /** Unemployment tax of a new employer, and other levies on the salary. */
   readonly levies: readonly EmployerLevy[];
   readonly notComputed?: NotComputed;

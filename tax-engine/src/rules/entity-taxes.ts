@@ -19,7 +19,7 @@ export interface EntityTaxes extends Charged {
   readonly byIncome: Usd;
 }
 
-const isEntityYear = (year: LawYear): year is HouseholdYear => HOUSEHOLD_YEARS.some((known) => known === year);
+export const isEntityYear = (year: LawYear): year is HouseholdYear => HOUSEHOLD_YEARS.some((known) => known === year);
 
 /** @returns undefined in a year before the state's law was read, and where it depends on more than is known */
 export function entityTaxes(entity: EntityLaw, year: LawYear, business: Omit<EntityBase, 'year'>): EntityTaxes | undefined {

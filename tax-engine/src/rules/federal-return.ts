@@ -4,6 +4,15 @@ import type { CompleteHousehold } from '@bracketwise/contract/household';
 import type { LawYear } from '@bracketwise/contract/years';
 import type { NetGains } from './investments.ts';
 import type { ItemizedDeductions } from './itemized-deductions.ts';
+import type { Section1231 } from './section-1231.ts';
+
+/** Business income that is not pay for the owner's own work, where the state taxes it apart from other income. */
+export interface ActiveBusinessIncome {
+  /** US dollars. */
+  readonly amount: Usd;
+  /** Whether the corporation has chosen to pay the state's tax on it, so that the owner leaves it out. */
+  readonly paidByEntity: boolean;
+}
 
 /** The lines of a federal return that state forms, questions and pages read. US dollars, rounded to cents. */
 export interface FederalReturn {
@@ -12,6 +21,8 @@ export interface FederalReturn {
   readonly status: FilingStatus;
   /** The status whose rates apply: a surviving spouse has those of a couple. */
   readonly scheduleStatus: FilingStatus;
+  /** Only a question about a business knows it. */
+  readonly activeBusinessIncome: ActiveBusinessIncome | undefined;
   /** Of both spouses. */
   readonly wages: Usd;
   /** Half of both spouses' self-employment tax. */
@@ -25,6 +36,8 @@ export interface FederalReturn {
   readonly suspendedPassiveLoss: Usd;
   /** Rents and shares of partnerships without an active part. */
   readonly passiveIncome: Usd;
+  /** Its capital gain is also in `gains`. */
+  readonly section1231: Section1231;
   /** Net capital gain or loss. */
   readonly gains: NetGains;
   /** The same without losses of earlier years. */

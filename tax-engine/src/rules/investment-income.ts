@@ -76,6 +76,15 @@ export function withoutLossCarryover(source: string): Step {
   });
 }
 
+/** For states where a loss on business property only reduces gains: adds back the rest. */
+export function withoutBusinessPropertyLoss(source: string): Step {
+  return onInvestments(['capitalLossAddBack'], [], (worksheet) => {
+    const { gainsOfYear, section1231 } = worksheet.federal;
+    const added = -section1231.ordinary - sumOfGains(gainsOfYear);
+    if (section1231.ordinary < 0 && added > 0) worksheet.adjust('capitalLossAddBack', added, source);
+  });
+}
+
 /** A separate tax on gains or dividends above an exemption. US dollars. */
 export interface SeparateTax {
   readonly exemption: ByStatus<Usd>;

@@ -11,9 +11,9 @@ import { socialSecurityRate } from '../law/federal/social-security.ts';
 import { agedFrom } from '../law/federal/standard-deduction.ts';
 import type { FederalReturn } from './federal-return.ts';
 import { creditLine, type CreditConditions, type CreditLimit } from './other-state-credit.ts';
-import { bothHaveIncome } from './spouses.ts';
+import { bothHaveIncome, spousesOf, type SpouseIncome } from './spouses.ts';
 import { stepsOf, type StateLaw } from './state-law.ts';
-import { fileStateForm } from './state-tax.ts';
+import { fileStateForm, statusOnForm } from './state-tax.ts';
 import { StateWorksheet } from './state-worksheet.ts';
 
 /**
@@ -32,7 +32,7 @@ export type Method =
   | {
       readonly on: 'ownIncome';
       readonly deductions: Readonly<Partial<Record<LineLabel, Proration>>>;
-      /** Set if their amounts depend on the income of the part, not of the year. */
+      /** Set if their amounts, or how spouses divide them, depend on the income of the part, not of the year. */
       readonly sizedByPart?: true;
     }
   | { readonly on: 'shareOfTaxableIncome' }
@@ -49,6 +49,10 @@ export interface PartialTax {
   readonly refunds?: Readonly<Partial<Record<LineLabel, Proration>>>;
   /** Of these credits, those that only reduce the tax, before the form takes a share of it. */
   readonly notRefunded?: readonly LineLabel[];
+  /** What of a credit's amount counts, where the form shares it before it compares it with the tax. */
+  readonly sharedBeforeTax?: Readonly<Partial<Record<LineLabel, Proration>>>;
+  /** Set if refundable credits are for full-year residents, while others have a nonrefundable one in their place. */
+  readonly neverRefunds?: true;
   /** Set if it takes residence for more than half of the year to have them. */
   readonly refundsAfterHalfYear?: true;
   /** Set if their share is one of taxable income, so that it is not confirmed without any. */
@@ -61,8 +65,12 @@ export interface PartialTax {
   readonly onlyWithoutLosses?: true;
   /** Set if it is not confirmed how the form taxes two spouses with income. */
   readonly onlyOneEarner?: true;
+  /** State income below which no tax is due. US dollars. */
+  readonly untaxedBelow?: Cited<ByStatus<Usd>>;
   /** State income below which a threshold may apply that is not confirmed. US dollars. */
   readonly unconfirmedBelow?: ByStatus<Usd>;
+  /** Set if it may apply only with this line on the form. */
+  readonly unconfirmedBelowWith?: LineLabel;
 }
 
 /** What is confirmed of a state's law for people with two states in a year. */
@@ -161,6 +169,29 @@ const adjustmentsOfProfits = (federal: FederalReturn): Usd =>
   federal.selfEmployedHealthInsurance +
   federal.spouseSelfEmployedHealthInsurance;
 
+/** A resident's form without the credits that only residents have, so that the credits after them see the tax that is left. */
+class WholeYearWorksheet extends StateWorksheet {
+  readonly #lost: readonly LineLabel[];
+
+  constructor(law: StateLaw, federal: FederalReturn, lines: LineSink, { lost = [] }: PartialTax) {
+    super(federal.year, federal, lines, true, statusOnForm(law, federal));
+    this.#lost = lost;
+  }
+
+  override credit(label: LineLabel, amount: Usd, source: string, rate?: number): void {
+    if (!this.#lost.includes(label)) super.credit(label, amount, source, rate);
+  }
+
+  override refund(label: LineLabel, amount: Usd, source: string): void {
+    if (!this.#lost.includes(label)) super.refund(label, amount, source);
+  }
+}
+
+/** What of the spouse's income is of the part. */
+function shareOfSpouse({ wages, adjustedGrossIncome: all }: SpouseIncome, part: PartOfYear): number {
+  return all > 0 ? (part.spouseWages * wages + part.other * (all - wages)) / all : part.other;
+}
+
 /** A form whose deductions are prorated, or its taxable income, and whose rates apply to what the state taxes. */
 class OwnIncomeWorksheet extends StateWorksheet {
   readonly #law: StateLaw;
@@ -173,10 +204,12 @@ class OwnIncomeWorksheet extends StateWorksheet {
   #share: number | undefined;
 
   constructor(law: StateLaw, federal: FederalReturn, lines: LineSink, rule: PartialTax, part: PartOfYear) {
-    super(federal.year, federal, lines, true);
+    super(federal.year, federal, lines, rule.neverRefunds !== true);
     this.#law = law;
     this.#part = part;
     this.#rule = rule;
+    const [, spouse] = spousesOf(federal);
+    if (spouse) this.shareOfSpouse = shareOfSpouse(spouse, part);
   }
 
   /** Of a deduction without a rule, it may be all. */
@@ -204,6 +237,10 @@ class OwnIncomeWorksheet extends StateWorksheet {
   get ownIncome(): Usd {
     const all = this.adjustedGrossIncome;
     return this.#share === undefined ? incomeOf(all, this.#law, this.federal, this.#part) : all;
+  }
+
+  override note(label: LineLabel, amount: Usd, source: string): void {
+    if (!this.#rule.lost?.includes(label)) super.note(label, amount, source);
   }
 
   override credit(label: LineLabel, amount: Usd, source: string, rate?: number): void {
@@ -245,8 +282,8 @@ class OwnIncomeWorksheet extends StateWorksheet {
 
   /** @returns undefined if it is not confirmed what the form allows */
   #prorated(label: LineLabel, amount: Usd): Usd | undefined {
-    const { method } = this.#rule;
-    const proration = method.on === 'ownIncome' ? method.deductions[label] : undefined;
+    const { method, sharedBeforeTax } = this.#rule;
+    const proration = (method.on === 'ownIncome' ? method.deductions[label] : undefined) ?? sharedBeforeTax?.[label];
     const { days, months, wages } = this.#part;
     const byIncome = this.#shareOfIncome;
     switch (proration) {
@@ -271,20 +308,27 @@ class OwnIncomeWorksheet extends StateWorksheet {
   }
 
   #ofOwnPay(amount: Usd): Usd | undefined {
-    const paid = this.federal.socialSecurity + this.federal.medicare;
-    const { wages: own, spouseWages: ofSpouse } = this.household;
+    const { socialSecurity, medicare, ownPayrollWages: own, spousePayrollWages: ofSpouse } = this.federal;
+    const paid = socialSecurity + medicare;
     if (own === 0 || ofSpouse === 0) return Math.min(amount, this.#part.wages * paid);
-    // Each spouse has a limit. Two earners' amounts can be told apart only if both reach it.
-    const least = Math.min(this.#part.ownWages * own, this.#part.spouseWages * ofSpouse);
-    return (least * paid) / (own + ofSpouse) < amount / 2 ? undefined : amount;
+    const rate = paid / (own + ofSpouse);
+    const ofPart = [this.#part.ownWages * own * rate, this.#part.spouseWages * ofSpouse * rate] as const;
+    if (isBelowWageBase(this.federal)) {
+      // Each spouse has the same limit. The year's amount tells it: nobody, the higher earner or both reach it.
+      const limit = amount > paid - 0.005 ? Infinity : Math.max(amount / 2, amount - rate * Math.min(own, ofSpouse));
+      return Math.min(limit, ofPart[0]) + Math.min(limit, ofPart[1]);
+    }
+    return Math.min(...ofPart) < amount / 2 ? undefined : amount;
   }
 }
 
+/** Whether no pay is above the wage base, so that payroll taxes are in proportion to the pay. */
+const isBelowWageBase = ({ year, socialSecurity, medicare }: FederalReturn): boolean =>
+  Math.abs(socialSecurity * medicareRate[year].value - medicare * socialSecurityRate[year].value) < 0.001;
+
 /** Whether the amount is that of payroll taxes in proportion to the pay: without other expenses, and with no pay above the wage base. */
-function isPayrollTaxOfAllPay({ year, socialSecurity, medicare }: FederalReturn, amount: Usd): boolean {
-  const isBelowWageBase = Math.abs(socialSecurity * medicareRate[year].value - medicare * socialSecurityRate[year].value) < 0.001;
-  return isBelowWageBase && Math.abs(amount - socialSecurity - medicare) < 0.005;
-}
+const isPayrollTaxOfAllPay = (federal: FederalReturn, amount: Usd): boolean =>
+  isBelowWageBase(federal) && Math.abs(amount - federal.socialSecurity - federal.medicare) < 0.005;
 
 /** What of a refundable credit a form allows, as a fraction. */
 function shareOfRefund({ refunds, refundsAfterHalfYear }: PartialTax, label: LineLabel, part: PartOfYear, ofIncome: number): number {
@@ -334,11 +378,16 @@ export function filePartialForm(
   return method.on === 'allIncome' ? shareOfForm(law, federal, rule, part, several) : formOnOwnIncome(law, federal, rule, part);
 }
 
-/** @returns undefined if the state has a tax on other income than wages that the household owes, or pays it a credit */
-export function formWithoutRates(law: StateLaw, federal: FederalReturn): PartialForm | undefined {
+/**
+ * @param hasCredits - whether the household lives there long enough for the refundable credits; undefined if that is not confirmed
+ * @returns undefined if the state has a tax on other income than wages that the household owes, or may pay it a credit
+ */
+export function formWithoutRates(law: StateLaw, federal: FederalReturn, hasCredits: boolean | undefined): PartialForm | undefined {
   const lines: ExplanationLine[] = [];
-  const { roundedTax: tax, refundableCredits } = fileStateForm(law, federal.year, federal, lines, { refundableCredits: true });
-  return tax === 0 && refundableCredits === 0 ? { tax, refundableCredits, taxableIncome: 0, lines } : undefined;
+  const worksheet = fileStateForm(law, federal.year, federal, lines, { refundableCredits: hasCredits !== false });
+  const { roundedTax: tax, refundableCredits } = worksheet;
+  if (sumOf(tax, refundableCredits) > 0 || (refundableCredits > 0 && !hasCredits)) return undefined;
+  return { tax, refundableCredits, taxableIncome: 0, lines };
 }
 
 export const nothingDue = (amount: Usd, source: string): PartialForm => ({
@@ -352,9 +401,9 @@ const hasLosses = ({ gains, rentalIncome, partnershipIncome, household }: Federa
   gains.allowedLoss > 0 ||
   Math.min(rentalIncome, partnershipIncome, household.selfEmploymentProfit, household.spouseSelfEmploymentProfit) < 0;
 
-function isCovered({ method, covers = [], lost = [], refunds = {} }: PartialTax, lines: readonly ExplanationLine[]): boolean {
+function isCovered({ method, covers = [], refunds = {}, sharedBeforeTax = {} }: PartialTax, lines: readonly ExplanationLine[]): boolean {
   const prorated = method.on === 'ownIncome' ? Object.keys(method.deductions) : [];
-  const known = new Set<string>([...COVERED, ...covers, ...lost, ...prorated, ...Object.keys(refunds)]);
+  const known = new Set<string>([...COVERED, ...covers, ...prorated, ...Object.keys(refunds), ...Object.keys(sharedBeforeTax)]);
   return lines.every(({ label, amount }) => amount === 0 || known.has(label));
 }
 
@@ -370,6 +419,9 @@ function formOnOwnIncome(law: StateLaw, federal: FederalReturn, rule: PartialTax
     step.apply(worksheet);
   }
   const income = worksheet.ownIncome;
+  const { untaxedBelow } = rule;
+  if (untaxedBelow && income < untaxedBelow.value[worksheet.status])
+    worksheet.credit('belowFilingThreshold', worksheet.tax, untaxedBelow.source);
   const threshold = rule.unconfirmedBelow?.[worksheet.status] ?? 0;
   if (!worksheet.covered || !isCovered(rule, lines) || (income > 0 && income < threshold)) return undefined;
   if (isMoreThan(income, worksheet.adjustedGrossIncome)) return undefined;
@@ -385,21 +437,26 @@ function shareOfForm(
   several: SeveralStatesLaw,
 ): PartialForm | undefined {
   const written: ExplanationLine[] = [];
-  const { adjustedGrossIncome, taxableIncome, status } = fileStateForm(law, federal.year, federal, written, { refundableCredits: true });
+  const worksheet = new WholeYearWorksheet(law, federal, written, rule);
+  for (const step of stepsOf(law, federal.year)) step.apply(worksheet);
+  const { adjustedGrossIncome, taxableIncome, status } = worksheet;
   if (!isCovered(rule, written)) return undefined;
-  const kept = written.filter(({ label }) => !rule.lost?.includes(label));
   const isRefund = ({ label }: ExplanationLine): boolean => rule.refunds?.[label] !== undefined;
-  const lines = kept.filter((line) => !isRefund(line));
+  const lines = written.filter((line) => !isRefund(line));
   const taxOf = (some: readonly ExplanationLine[]): Usd => sumOf(...some.map(({ tax = 0 }) => tax));
-  for (const { label, tax = 0, source } of kept.filter(isRefund))
-    if (rule.notRefunded?.includes(label)) lines.push(creditLine(label, Math.min(-tax, taxOf(lines)), source));
+  for (const { label, tax = 0, source } of written.filter(isRefund)) {
+    const credit = rule.notRefunded?.includes(label) ? Math.min(-tax, taxOf(lines)) : 0;
+    if (credit > 0) lines.push(creditLine(label, credit, source));
+  }
   const wholeTax = taxOf(lines);
   const all = sharedIncome(adjustedGrossIncome, written, several);
   const income = incomeOf(all, law, federal, part);
   const share = all === 0 ? part.other : income / all;
-  const threshold = rule.unconfirmedBelow?.[status] ?? 0;
+  const { unconfirmedBelowWith } = rule;
+  const mayApply = unconfirmedBelowWith === undefined || written.some(({ label }) => label === unconfirmedBelowWith);
+  const threshold = (mayApply && rule.unconfirmedBelow?.[status]) || 0;
   if ((income > 0 && income < threshold) || isMoreThan(income, all)) return undefined;
-  if (rule.refundsNeedTaxableIncome && taxableIncome === 0 && kept.some(isRefund)) return undefined;
+  if (rule.refundsNeedTaxableIncome && taxableIncome === 0 && written.some(isRefund)) return undefined;
   let tax = roundToCents(share * wholeTax);
   lines.push(lineOf('stateIncomeShare', income, sumOf(tax, -wholeTax), share, rule.source));
   if (rule.additionalRate) {
@@ -410,7 +467,7 @@ function shareOfForm(
     tax = sumOf(tax, additional);
   }
   let refundableCredits = 0;
-  for (const { label, tax: whole = 0, source } of kept.filter(isRefund)) {
+  for (const { label, tax: whole = 0, source } of written.filter(isRefund)) {
     const credit = roundToCents(-whole * shareOfRefund(rule, label, part, share));
     if (credit <= 0 || rule.notRefunded?.includes(label)) continue;
     lines.push(creditLine(label, credit, source));

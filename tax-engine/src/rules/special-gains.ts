@@ -2,6 +2,7 @@ import type { Usd } from '@bracketwise/contract/amounts';
 import type { CompleteHousehold } from '@bracketwise/contract/household';
 import type { LawYear } from '@bracketwise/contract/years';
 import type { Schedule } from '../kernel/schedule.ts';
+import { netSection1231 } from './section-1231.ts';
 import { collectiblesRate, depreciatedRealEstateRate } from '../law/federal/special-gains.ts';
 
 /** Long-term gains with their own maximum rates. US dollars. */
@@ -22,14 +23,25 @@ export function specialGains({
   capitalLossCarryover,
   collectiblesGain,
   unrecapturedSection1250Gain,
+  section1231Gain,
+  section1231LossesBefore,
 }: Pick<
   CompleteHousehold,
-  'shortTermGain' | 'shortTermLossCarryover' | 'capitalLossCarryover' | 'collectiblesGain' | 'unrecapturedSection1250Gain'
+  | 'shortTermGain'
+  | 'shortTermLossCarryover'
+  | 'capitalLossCarryover'
+  | 'collectiblesGain'
+  | 'unrecapturedSection1250Gain'
+  | 'section1231Gain'
+  | 'section1231LossesBefore'
 >): SpecialGains {
+  // Losses of the five years before make this gain ordinary first: Unrecaptured Section 1250 Gain Worksheet lines 7 to 9.
+  const recaptured = netSection1231({ section1231Gain: Math.max(0, section1231Gain), section1231LossesBefore }).ordinary;
+  const ofDepreciation = Math.max(0, unrecapturedSection1250Gain - recaptured);
   const losses = Math.max(0, shortTermLossCarryover - shortTermGain) + capitalLossCarryover;
   return {
     collectibles: Math.max(0, collectiblesGain - losses),
-    depreciation: Math.max(0, unrecapturedSection1250Gain - Math.max(0, losses - collectiblesGain)),
+    depreciation: Math.max(0, ofDepreciation - Math.max(0, losses - collectiblesGain)),
   };
 }
 

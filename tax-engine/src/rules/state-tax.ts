@@ -1,3 +1,4 @@
+import type { FilingStatus } from '@bracketwise/contract/filing-status';
 import type { LawYear } from '@bracketwise/contract/years';
 import type { LineSink } from '../kernel/worksheet.ts';
 import type { FederalReturn } from './federal-return.ts';
@@ -23,8 +24,7 @@ export function fileStateForm(
   lines: LineSink,
   { ruled, refundableCredits = false }: StateFormOptions = {},
 ): StateWorksheet {
-  const isSurvivor = federal.household.filingStatus === 'qualifyingSurvivingSpouse';
-  const worksheet = new StateWorksheet(year, federal, lines, refundableCredits, isSurvivor ? law.survivingSpouse : federal.status);
+  const worksheet = new StateWorksheet(year, federal, lines, refundableCredits, statusOnForm(law, federal));
   for (const step of stepsOf(law, year)) {
     const before = worksheet.linesWritten;
     step.apply(worksheet);
@@ -32,3 +32,7 @@ export function fileStateForm(
   }
   return worksheet;
 }
+
+/** The status whose amounts the form has; undefined for a surviving spouse where that is not confirmed. */
+export const statusOnForm = (law: StateLaw, { household, status }: FederalReturn): FilingStatus | undefined =>
+  household.filingStatus === 'qualifyingSurvivingSpouse' ? law.survivingSpouse : status;

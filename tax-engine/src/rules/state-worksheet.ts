@@ -23,6 +23,8 @@ export class StateWorksheet<Year extends LawYear = LawYear> extends Worksheet {
   readonly countsRefundableCredits: boolean;
   /** Refundable credits so far, rounded to cents. */
   refundableCredits: Usd = 0;
+  /** What the form taxes of the spouse's income, as a fraction. */
+  shareOfSpouse = 1;
 
   /** @param status - whose amounts apply, if it is another one than on the federal return */
   constructor(

@@ -12,7 +12,7 @@ export function assertStatesOfYear(household: CompleteHousehold): void {
   const given = stateParts.length > 0 ? 'stateParts' : 'workStates';
   if (stateParts.length > 0 && workStates.length > 0)
     throw refused('workStates', 'must not come with stateParts: a year with a move has only the states of residence');
-  // Each part of a year with a move has a place of its own. It would be open which pay a typed rate is on.
+  // Each part of a year with a move has its own place. A typed rate would not say which part it is for.
   const refusedPlaces = stateParts.length > 0 ? (['locality', 'workLocality', 'localRate'] as const) : (['localRate'] as const);
   for (const name of refusedPlaces)
     if (household[name] !== undefined)

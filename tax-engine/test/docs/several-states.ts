@@ -5,7 +5,7 @@ import { LAW_HOUSEHOLD_YEARS } from '@bracketwise/contract/years';
 import { reciprocity } from '../../src/law/several-states/agreements.ts';
 import { convenienceRules } from '../../src/law/several-states/convenience-rules.ts';
 import { formsOfStates, sitesOfAgencies, YEAR_OF_FORMS, type StateReturn } from '../../src/law/several-states/forms.ts';
-import { severalStatesLaws } from '../../src/law/several-states/methods.ts';
+import { daysForCredits, severalStatesLaws } from '../../src/law/several-states/methods.ts';
 import { returnsFrom, shortStays } from '../../src/law/several-states/short-stays.ts';
 import type { PartialTax, Proration } from '../../src/rules/several-states.ts';
 import { table } from './markdown.ts';
@@ -79,9 +79,10 @@ const SHARES: Readonly<Record<Proration, string>> = {
 
 /** What of a credit for residents others get; a dash if it is not confirmed. */
 function creditOf(label: LineLabel, rule: PartialTax | undefined): string {
-  const share = rule?.refunds?.[label];
+  const share = rule?.refunds?.[label] ?? rule?.sharedBeforeTax?.[label];
   if (rule?.lost?.includes(label)) return 'none';
-  if (!share) return '—';
+  if (rule?.neverRefunds && rule.covers?.includes(label)) return 'all of it, up to the tax';
+  if (!rule || !share) return '—';
   const terms = [
     ...(rule.notRefunded?.includes(label) ? ['up to the tax'] : []),
     ...(rule.refundsAfterHalfYear ? ['after more than half a year there'] : []),
@@ -89,13 +90,25 @@ function creditOf(label: LineLabel, rule: PartialTax | undefined): string {
   return [SHARES[share], ...terms].join(', ');
 }
 
+/** The credits of which a rule says what others get. */
+function creditsOf(rule: PartialTax | undefined): readonly LineLabel[] {
+  if (!rule) return [];
+  const { refunds = {}, sharedBeforeTax = {}, lost = [], neverRefunds, covers = [] } = rule;
+  const shared = Object.keys({ ...refunds, ...sharedBeforeTax }) as LineLabel[];
+  return [...shared, ...(neverRefunds ? covers : lost)];
+}
+
 /** The credits of residents that part-year residents and nonresidents share or lose. */
 function sharedCredits(): readonly string[] {
   const rows = STATE_CODES.flatMap((code) => {
     const { partYear, nonresident } = severalStatesLaws[code] ?? {};
     const rules = [partYear, nonresident];
-    const labels = new Set(rules.flatMap((rule) => [...(Object.keys(rule?.refunds ?? {}) as LineLabel[]), ...(rule?.lost ?? [])]));
-    return [...labels].map((label) => [STATE_NAMES[code], wordsOf(label), creditOf(label, partYear), creditOf(label, nonresident)]);
+    const labels = new Set(rules.flatMap(creditsOf));
+    const days = daysForCredits[code]?.value;
+    return [
+      ...[...labels].map((label) => [STATE_NAMES[code], wordsOf(label), creditOf(label, partYear), creditOf(label, nonresident)]),
+      ...(days === undefined ? [] : [[STATE_NAMES[code], 'refundable credit', `all of it, from ${String(days)} days there`, 'none']]),
+    ];
   });
   return [
     'Credits for residents, of which others get less:',
@@ -109,7 +122,7 @@ function localTaxes(): string {
   return `Who moves names the place of each part of the year (\`stateParts[].locality\`), which is taken to be the place of work too. Cities and counties tax the
 pay, or the state's income, of the days of residence: New York City by Form IT-360.1, Yonkers by its Part 5, cities of Michigan after their whole exemption,
 Philadelphia at the rates of the days. Counties of Indiana count where the household lives on January 1, those of Maryland where it lives on the last day in the state.
-Refused are a typed rate, the weekly fees of West Virginia, the taxes of the Portland region, and in New York City and Maryland the credits of low incomes.
+Refused are a typed rate, the weekly fees of West Virginia, the taxes of the Portland region, and in New York City the credits of low incomes and in Maryland the poverty level credit.
 Who works in another state names the place of residence (\`locality\`) or, in either state, the place of work (\`workLocality\`). The tax of a place of
 work in another state is credited by ${credited.join(' and ')}; elsewhere, unless the state of residence taxes no wages, such a household is not computed.`;
 }

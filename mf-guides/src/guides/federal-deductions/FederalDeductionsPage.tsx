@@ -1,6 +1,6 @@
 import { Article, Points, Remark, Sources } from '@bracketwise/shared-ui/article';
 import { BusinessIncomeThresholds, MileageRates } from './BusinessTables.tsx';
-import { BunchingPicture, HomeownerPicture } from './ExamplePictures.tsx';
+import { BunchingChart, HomeownerChart } from './ExampleCharts.tsx';
 import { ExtraDeductions } from './ExtraDeductions.tsx';
 import { Categories, TaxCapByIncome } from './ItemizedDeductions.tsx';
 import { ContributionLimits, HighestCredits } from './SavingTables.tsx';
@@ -16,7 +16,7 @@ export const FederalDeductionsPage = () => (
     dates={{ reviewed: '2026-11-22' }}
     figures={useFederalDeductionsFigures()}
     short={['either', 'amounts', 'extra']}
-    picture={<HomeownerPicture />}
+    chart={<HomeownerChart />}
     folded={[
       'standard-deductions-2024',
       'schedule-1a',
@@ -92,7 +92,7 @@ export const FederalDeductionsPage = () => (
       strategies: [
         'bunching',
         'bunched',
-        <BunchingPicture key="bunching" />,
+        <BunchingChart key="bunching" />,
         <Points key="others" items={['first', 'stock', 'ira', 'timing', 'separate']} />,
         <Sources key="sources" of={SOURCES.strategies} />,
       ],

@@ -3,7 +3,7 @@ import type { Language } from '@bracketwise/shared-ui/runtime';
 import { answerRequests, renderInSite, type Answer } from '@bracketwise/shared-ui/testing/inSite';
 import { userEvent } from '@bracketwise/shared-ui/testing/userEvent';
 import { screen, waitFor, within } from '@testing-library/react';
-import { statesAnswer } from '../../testing/answers.ts';
+import { statesResponse } from '../../testing/responses.ts';
 import { levelOf } from './map-scale.ts';
 import page from './page.ts';
 import { taxIn } from './rate-and-tax.ts';
@@ -15,7 +15,7 @@ async function show(answer: () => Answer | Promise<Answer>, language: Language =
   await renderInSite(<Page />, { language, words: { ...furtherWords, [namespace]: words } });
   return requests;
 }
-const working = () => ({ body: statesAnswer() });
+const working = () => ({ body: statesResponse() });
 
 const table = () => within(document.getElementById('all-states') as HTMLElement).getByRole('table');
 const names = () =>
@@ -43,7 +43,7 @@ test('the groups match the specification and agree with the badges', async () =>
   await waitFor(() => expect(row('CA')).toContain('High'));
   expect(group('high-tax-states')).toEqual(['CA', 'CT', 'HI', 'MN', 'NJ', 'NY', 'OR']);
   expect(group('moderate-states')).toEqual(['CO', 'IL', 'IN', 'MI', 'ND', 'PA', 'UT']);
-  const untaxed = statesAnswer().filter(({ badge }) => badge === 'none');
+  const untaxed = statesResponse().filter(({ badge }) => badge === 'none');
   expect(group('no-income-tax-states')).toEqual(untaxed.map(({ code }) => code).sort());
 });
 

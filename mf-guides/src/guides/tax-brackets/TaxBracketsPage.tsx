@@ -15,7 +15,7 @@ export function TaxBracketsPage() {
       id="tax-brackets"
       dates={{ reviewed: '2026-11-22' }}
       figures={useTaxBracketsFigures(year)}
-      picture={<MarginalAndEffective year={year} onYear={setYear} />}
+      chart={<MarginalAndEffective year={year} onYear={setYear} />}
       short={['rates', 'deduction', 'example']}
       folded={['filing-status', 'every-year', 'other-taxes', 'tips', 'mistakes']}
       sections={{

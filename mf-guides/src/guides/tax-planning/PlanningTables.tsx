@@ -8,7 +8,7 @@ import { YearsTable } from '../YearsTable.tsx';
 import { couple } from './examples.ts';
 
 /** How much of its bracket the couple's income fills. */
-export function RoomPicture() {
+export function RoomChart() {
   const { t } = useTranslation('tax-planning');
   const { figures } = useArticleFrame();
   return (

@@ -1,6 +1,6 @@
 import { Article, Part, Points, Sources } from '@bracketwise/shared-ui/article';
 import { Calendar, NextDates } from './Calendar.tsx';
-import { EstateExclusions, OpportunityRules, Professionals, RoomPicture } from './PlanningTables.tsx';
+import { EstateExclusions, OpportunityRules, Professionals, RoomChart } from './PlanningTables.tsx';
 import { SOURCES, useTaxPlanningFigures } from './useTaxPlanningFigures.ts';
 
 /** The guide to tax planning through the year: what to do, the dates, and whom to ask. */
@@ -9,7 +9,7 @@ export const TaxPlanningPage = () => (
     id="tax-planning"
     dates={{ reviewed: '2026-11-22' }}
     figures={useTaxPlanningFigures()}
-    picture={<NextDates />}
+    chart={<NextDates />}
     short={['margin', 'safe', 'days']}
     folded={['advanced', 'mistakes', 'professionals']}
     sections={{
@@ -17,7 +17,7 @@ export const TaxPlanningPage = () => (
         'intro',
         <Points key="five" ordered items={['margin', 'years', 'later', 'kind', 'second']} />,
         'room',
-        <RoomPicture key="picture" />,
+        <RoomChart key="chart" />,
         <Sources key="sources" of={SOURCES.principles} />,
       ],
       strategies: [

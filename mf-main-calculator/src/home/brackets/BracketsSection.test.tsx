@@ -6,7 +6,7 @@ import type { Language } from '@bracketwise/shared-ui/runtime';
 import { answerRequests, renderInSite, type Answers } from '@bracketwise/shared-ui/testing/inSite';
 import { userEvent } from '@bracketwise/shared-ui/testing/userEvent';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { bracketsAnswer, calculationAnswer } from '../../testing/answers.ts';
+import { bracketsResponse, calculationResponse } from '../../testing/responses.ts';
 import type { AnsweredRequest } from '../calculator/answered-request.ts';
 import { BracketsSection } from './BracketsSection.tsx';
 
@@ -15,12 +15,12 @@ const words = (language: Language) => import(`./locales/${language}.json`) as Pr
 const homeWords = (language: Language) => import(`../locales/${language}.json`) as Promise<{ default: Words }>;
 
 const working: Answers = Object.fromEntries(
-  ESTIMATE_YEARS.map((year) => [`GET /api/tax-brackets?year=${year}`, () => ({ body: bracketsAnswer(year) })]),
+  ESTIMATE_YEARS.map((year) => [`GET /api/tax-brackets?year=${year}`, () => ({ body: bracketsResponse(year) })]),
 );
 
 const calculation = (request: Partial<EstimateRequest> = {}): AnsweredRequest => {
   const whole: EstimateRequest = { state: 'TX', income: 60_000, filingStatus: 'single', taxYear: 2025, ...request };
-  return { request: whole, calculation: { ...calculationAnswer(whole), id: JSON.stringify(whole) } };
+  return { request: whole, calculation: { ...calculationResponse(whole), id: JSON.stringify(whole) } };
 };
 
 async function visit({
@@ -98,7 +98,7 @@ describe('while loading and after failures', () => {
   test('the section says that the brackets are loading, over an outline with the same number of rows', async () => {
     let answer = () => {};
     const held = new Promise<void>((resolve) => (answer = resolve));
-    const body = bracketsAnswer(2025);
+    const body = bracketsResponse(2025);
     await visit({ answers: { 'GET /api/tax-brackets?year=2025': () => held.then(() => ({ body })) } });
     expect(screen.getByRole('status')).toHaveTextContent('Loading tax brackets...');
     expect(ranges().querySelectorAll('tbody tr')).toHaveLength(7);
@@ -111,7 +111,10 @@ describe('while loading and after failures', () => {
   test('the section says that a year failed to load, and retries', async () => {
     let up = false;
     const { requests } = await visit({
-      answers: { ...working, 'GET /api/tax-brackets?year=2022': () => (up ? { body: bracketsAnswer(2022) } : { status: 503, body: 'no' }) },
+      answers: {
+        ...working,
+        'GET /api/tax-brackets?year=2022': () => (up ? { body: bracketsResponse(2022) } : { status: 503, body: 'no' }),
+      },
     });
     await there();
     await userEvent.selectOptions(yearField(), '2022');
@@ -183,10 +186,10 @@ describe('the rates by income', () => {
   test('appear in a chart and in a table with the same figures', async () => {
     await visit();
     await there();
-    const picture = screen.getByRole('img', { name: 'Marginal and effective rate, 2025' });
-    expect(picture.getAttribute('aria-describedby')).toBe(figures().id);
+    const chart = screen.getByRole('img', { name: 'Marginal and effective rate, 2025' });
+    expect(chart.getAttribute('aria-describedby')).toBe(figures().id);
     expect(figures()).toHaveAccessibleName('The same rates in figures: Single, 2025');
-    expect(picture.querySelectorAll('path[data-line]')).toHaveLength(2);
+    expect(chart.querySelectorAll('path[data-line]')).toHaveLength(2);
     expect(rowsOf(figures())).toEqual([
       ['$0', '0%', '0.00%'],
       ['$15,750', '10%', '0.00%'],
@@ -209,7 +212,7 @@ describe('the rates by income', () => {
       headOfHousehold: 'Head of Household',
     };
     await userEvent.selectOptions(statusField(), names[status]);
-    const deduction = bracketsAnswer(2025).standardDeduction[status];
+    const deduction = bracketsResponse(2025).standardDeduction[status];
     expect(figures().querySelectorAll<HTMLDataElement>('tbody th data')[1]?.value).toBe(String(deduction));
     expect(figures()).toHaveAccessibleName(`The same rates in figures: ${names[status]}, 2025`);
   });

@@ -1,10 +1,10 @@
 import { FILING_STATUSES } from '@bracketwise/contract/filing-status';
 import { ESTIMATE_YEARS } from '@bracketwise/contract/years';
 import { planeOf } from '@bracketwise/shared-ui/charts';
-import { bracketsAnswer } from '../../testing/answers.ts';
+import { bracketsResponse } from '../../testing/responses.ts';
 import { rateSteps } from './rates.ts';
 
-const steps = rateSteps(bracketsAnswer(2025), 'single');
+const steps = rateSteps(bracketsResponse(2025), 'single');
 const plane = planeOf(steps);
 
 test('the axis is linear and ends past the start of the last bracket but one', () => {
@@ -41,7 +41,7 @@ test('the marginal rate is a step line from left to right', () => {
 test.each(ESTIMATE_YEARS.flatMap((year) => FILING_STATUSES.map((status) => [year, status] as const)))(
   '%s, %s: both lines run from left to right, and the effective rate stays below the marginal one',
   (year, status) => {
-    const { marginal, effective, incomes, rates } = planeOf(rateSteps(bracketsAnswer(year), status));
+    const { marginal, effective, incomes, rates } = planeOf(rateSteps(bracketsResponse(year), status));
     const end = incomes.at(-1) ?? 0;
     for (const line of [marginal, effective]) {
       expect(line[0]).toEqual([0, 0]);

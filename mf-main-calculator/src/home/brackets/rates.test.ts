@@ -2,10 +2,10 @@ import { FILING_STATUSES, type FilingStatus } from '@bracketwise/contract/filing
 import { ESTIMATE_YEARS } from '@bracketwise/contract/years';
 import { effectiveRate, incomeTax, marginalRate } from '@bracketwise/shared-ui/charts';
 import { estimateTax } from '@bracketwise/tax-engine';
-import { bracketsAnswer } from '../../testing/answers.ts';
+import { bracketsResponse } from '../../testing/responses.ts';
 import { bracketOf, rateSteps } from './rates.ts';
 
-const steps = (status: FilingStatus) => rateSteps(bracketsAnswer(2025), status);
+const steps = (status: FilingStatus) => rateSteps(bracketsResponse(2025), status);
 
 describe('the rates of 2025 under Rev. Proc. 2024-40 and Pub. L. 119-21 § 70102', () => {
   // Gross income at which each rate starts: the standard deduction plus the previous bracket's limit.
@@ -45,14 +45,14 @@ describe('the rates of 2025 under Rev. Proc. 2024-40 and Pub. L. 119-21 § 70102
     [626_350.01, 37],
     [1_000_000_000, 37],
   ])('a taxable income of %d is in the bracket of %p %%', (taxable, rate) => {
-    expect(bracketOf(bracketsAnswer(2025), 'single', taxable)?.rateValue).toBe(rate);
+    expect(bracketOf(bracketsResponse(2025), 'single', taxable)?.rateValue).toBe(rate);
   });
 });
 
 test("the tax equals the calculator's in every year and status", () => {
   for (const taxYear of ESTIMATE_YEARS) {
     for (const filingStatus of FILING_STATUSES) {
-      const law = rateSteps(bracketsAnswer(taxYear), filingStatus);
+      const law = rateSteps(bracketsResponse(taxYear), filingStatus);
       for (const income of [0, 12_000, 15_000.01, 48_475, 103_351, 250_525, 640_000, 5_000_000]) {
         const { federalTax } = estimateTax({ state: 'TX', income, filingStatus, taxYear });
         expect(Math.abs(incomeTax(law, income) - federalTax)).toBeLessThan(0.0051);

@@ -3,7 +3,7 @@ import { Stack } from '@bracketwise/shared-ui/layout';
 import type { ReactNode } from 'react';
 import { EstimateForm } from './EstimateForm.tsx';
 import { EstimateNotes } from './EstimateNotes.tsx';
-import { EstimatePicturesOnDemand } from './EstimatePicturesOnDemand.tsx';
+import { EstimateChartsOnDemand } from './EstimateChartsOnDemand.tsx';
 import { ResultCard } from './ResultCard.tsx';
 import type { Estimation } from './useEstimation.ts';
 
@@ -25,6 +25,6 @@ export const CalculatorSection = ({ estimation, children }: CalculatorSectionPro
         {children}
       </Stack>
     }
-    notes={estimation.answered && <EstimatePicturesOnDemand answered={estimation.answered} />}
+    notes={estimation.answered && <EstimateChartsOnDemand answered={estimation.answered} />}
   />
 );

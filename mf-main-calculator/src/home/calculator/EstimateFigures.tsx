@@ -86,9 +86,9 @@ export function EstimateFigures({ answered, placed, choosePlace, children }: Est
         />
         {placed && !widget && (
           <Ways>
-            {WAYS.map((section) => (
-              <PageLink key={section} to={`/#${section}`}>
-                {t(`results.ways.${section}`)}
+            {WAYS.map(([way, place]) => (
+              <PageLink key={way} to={`/#${place}`}>
+                {t(`results.ways.${way}`)}
               </PageLink>
             ))}
           </Ways>
@@ -122,8 +122,11 @@ export function EstimateFigures({ answered, placed, choosePlace, children }: Est
   );
 }
 
-/** The sections with the next questions: another state, and a move or a raise. */
-const WAYS = ['states', 'scenarios'] as const;
+/** The next questions, each with the ID of its answer: another state, and a move or a raise. */
+const WAYS = [
+  ['states', 'all-states'],
+  ['scenarios', 'compare'],
+] as const;
 
 const PERIODS = Object.keys(PAY_PERIODS) as PayPeriod[];
 

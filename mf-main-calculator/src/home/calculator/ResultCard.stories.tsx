@@ -4,7 +4,7 @@ import { estimateTax, loadStateLaw } from '@bracketwise/tax-engine';
 import page from '../page.ts';
 import { prepareActions } from './EstimateActionsOnDemand.tsx';
 import { prepareDetails } from './EstimateDetailsOnDemand.tsx';
-import { prepareEstimatePictures } from './EstimatePicturesOnDemand.tsx';
+import { prepareEstimateCharts } from './EstimateChartsOnDemand.tsx';
 import { ResultCard } from './ResultCard.tsx';
 import type { AnsweredRequest } from './answered-request.ts';
 import type { Estimation } from './useEstimation.ts';
@@ -14,7 +14,7 @@ const meta = {
   component: ResultCard,
   parameters: {
     words: { home: page.words },
-    sections: [prepareActions, prepareDetails, prepareEstimatePictures, () => loadStateLaw('CA')].map((ready) => ({ ready })),
+    sections: [prepareActions, prepareDetails, prepareEstimateCharts, () => loadStateLaw('CA')].map((ready) => ({ ready })),
   },
 } satisfies Meta<typeof ResultCard>;
 export default meta;

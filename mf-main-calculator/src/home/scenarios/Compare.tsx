@@ -5,10 +5,11 @@ import { CalculatorForm, SubmitButton } from '@bracketwise/shared-ui/forms';
 import { useFormat } from '@bracketwise/shared-ui/format';
 import { Button, Stack } from '@bracketwise/shared-ui/layout';
 import { color, fontSize } from '@bracketwise/shared-ui/tokens';
-import { estimateWith, loadStateLaw } from '@bracketwise/tax-engine';
+import { estimateWith, loadStateLaw, placeTaxOf, withPlaceTax } from '@bracketwise/tax-engine';
 import { useId, useMemo, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import type { AnsweredRequest } from '../calculator/answered-request.ts';
 import { draftOf } from '../calculator/draft-of.ts';
 import { estimateSchema } from '../calculator/estimate-schema.ts';
 import { emptyDraft } from '../calculator/form.ts';
@@ -23,8 +24,8 @@ import { useLaws } from './useLaws.ts';
 
 export interface CompareProps {
   readonly scenarios: readonly EstimateRequest[];
-  /** The visitor's last calculation. */
-  readonly answered: EstimateRequest | undefined;
+  /** The visitor's last calculation. The tax of its place counts in every scenario of the same state. */
+  readonly calculated: AnsweredRequest | undefined;
   readonly onAdd: (request: EstimateRequest) => AddingOutcome;
   readonly onRemove: (request: EstimateRequest) => void;
 }
@@ -33,8 +34,9 @@ export interface CompareProps {
  * Compares scenarios. They are computed in the browser with the same engine: several answers appear at once on any connection, the rate
  * limit is not used up, and no income is sent.
  */
-export function Compare({ scenarios, answered, onAdd, onRemove }: CompareProps) {
+export function Compare({ scenarios, calculated, onAdd, onRemove }: CompareProps) {
   const { t } = useTranslation(['scenarios', 'home']);
+  const answered = calculated?.request;
   const { lawOf, failed, retry } = useLaws(
     scenarios.map(({ state }) => state),
     loadStateLaw,
@@ -43,7 +45,11 @@ export function Compare({ scenarios, answered, onAdd, onRemove }: CompareProps) 
   const formTitle = useRef<HTMLHeadingElement>(null);
   const columns = scenarios.map((request): Scenario => {
     const law = lawOf(request.state);
-    return { request, estimate: law && estimateWith(law, request) };
+    if (!law) return { request, estimate: undefined };
+    const estimate = estimateWith(law, request);
+    const code = request.state === answered?.state ? calculated?.place?.code : undefined;
+    const place = code === undefined ? undefined : placeTaxOf(law, request, code);
+    return place ? { request, estimate: withPlaceTax(estimate, place), place: place.name } : { request, estimate };
   });
 
   const add = (request: EstimateRequest) => setAnnounced({ outcome: onAdd(request), request });
@@ -55,6 +61,8 @@ export function Compare({ scenarios, answered, onAdd, onRemove }: CompareProps) 
   const addable = answered && !scenarios.some((scenario) => idOf(scenario) === idOf(answered));
   return (
     <Stack as="section" data-calculator="compare" $gap="l" aria-label={t('compare.title')}>
+      <ScenarioForm title={formTitle} start={answered ?? scenarios.at(-1)} onAdd={add} />
+      <Status>{announced && <Announcement {...announced} columns={columns} />}</Status>
       {scenarios.length === 0 ? <p>{t('compare.empty')}</p> : <CompareTable scenarios={columns} onRemove={remove} />}
       <MoveDuringTheYear scenarios={scenarios} />
       {failed && <RetryNotice message={t('lawFailed')} onRetry={retry} />}
@@ -65,8 +73,6 @@ export function Compare({ scenarios, answered, onAdd, onRemove }: CompareProps) 
           </Button>
         </div>
       )}
-      <ScenarioForm title={formTitle} start={answered ?? scenarios.at(-1)} onAdd={add} />
-      <Status>{announced && <Announcement {...announced} columns={columns} />}</Status>
       <Remark>{t('compare.privacy')}</Remark>
     </Stack>
   );
@@ -129,7 +135,7 @@ function Announcement({ outcome, request, columns }: AnnouncementProps) {
   const first = columns[0]?.estimate;
   if (!estimate || !first) return <Blank />;
   if (estimate === first) return t('compare.outcomes.added', { scenario, net: money(estimate.netIncome) });
-  return t('compare.outcomes.addedBeside', {
+  return t('compare.outcomes.addedCompared', {
     scenario,
     net: money(estimate.netIncome),
     difference: moneyDifference(estimate.netIncome - first.netIncome),

@@ -1,3 +1,4 @@
+import type { Usd } from '@bracketwise/contract/amounts';
 import type { Estimate, EstimateRequest } from '@bracketwise/contract/wire';
 import { useFormat } from '@bracketwise/shared-ui/format';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +10,9 @@ import { ScenarioTable, type ScenarioColumn, type ScenarioRow } from './Scenario
 export interface Scenario {
   readonly request: EstimateRequest;
   /** Undefined while the law of its state is loading. */
-  readonly estimate: Estimate | undefined;
+  readonly estimate: (Estimate & { readonly localTax?: Usd }) | undefined;
+  /** Name of the place whose tax it includes. */
+  readonly place?: string;
 }
 
 const DOLLARS = [
@@ -21,7 +24,10 @@ const DOLLARS = [
   'additionalMedicare',
   'payrollLevies',
   'stateTax',
+  'localTax',
 ] as const;
+/** Have no row if they are zero in every scenario. */
+const OFTEN_ZERO: readonly DollarField[] = ['additionalMedicare', 'payrollLevies', 'localTax'];
 type DollarField = (typeof DOLLARS)[number];
 type Field = DollarField | 'effectiveRate';
 
@@ -34,6 +40,7 @@ const NAMES: Readonly<Record<DollarField, string>> = {
   additionalMedicare: 'home:dollar.additionalMedicare',
   payrollLevies: 'home:dollar.levies',
   stateTax: 'home:dollar.state',
+  localTax: 'home:dollar.localTax',
 };
 
 interface CompareTableProps {
@@ -46,12 +53,13 @@ export function CompareTable({ scenarios, onRemove }: CompareTableProps) {
   const { t } = useTranslation(['scenarios', 'home', 'common']);
   const { money } = useFormat();
   const requestText = useRequestText();
-  const columns = scenarios.map(({ request, estimate }): ScenarioColumn<Field> => {
+  const columns = scenarios.map(({ request, estimate, place }): ScenarioColumn<Field> => {
     const values = estimate && resultsOf(estimate);
     return {
       id: idOf(request),
       head: [
         t(`common:states.${request.state}`),
+        ...(place ? [place] : []),
         t(`common:filingStatus.${request.filingStatus}`),
         String(request.taxYear),
         money(request.income),
@@ -61,10 +69,7 @@ export function CompareTable({ scenarios, onRemove }: CompareTableProps) {
       shown: values && shownResults(values),
     };
   });
-  // Skips rows that are zero throughout.
-  const fields = DOLLARS.filter(
-    (field) => (field !== 'additionalMedicare' && field !== 'payrollLevies') || scenarios.some(({ estimate }) => estimate?.[field]),
-  );
+  const fields = DOLLARS.filter((field) => !OFTEN_ZERO.includes(field) || scenarios.some(({ estimate }) => estimate?.[field]));
   const rows: readonly ScenarioRow<Field>[] = [
     ...fields.map((field) => ({ field, label: t(NAMES[field]) })),
     { field: 'effectiveRate', label: t('home:results.effectiveRate'), unit: 'percent' },

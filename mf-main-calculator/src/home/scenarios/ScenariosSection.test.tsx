@@ -3,7 +3,7 @@ import { answerRequests, renderInSite, type Answers } from '@bracketwise/shared-
 import { userEvent } from '@bracketwise/shared-ui/testing/userEvent';
 import * as engine from '@bracketwise/tax-engine';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { calculationAnswer, statesAnswer } from '../../testing/answers.ts';
+import { calculationResponse, statesResponse } from '../../testing/responses.ts';
 import { CalculatorSection } from '../calculator/CalculatorSection.tsx';
 import { useEstimation } from '../calculator/useEstimation.ts';
 import page from '../page.ts';
@@ -17,8 +17,8 @@ jest.mock('@bracketwise/tax-engine', () => {
 const loadStateLaw = jest.mocked(engine.loadStateLaw);
 
 const working: Answers = {
-  'GET /api/states': () => ({ body: statesAnswer() }),
-  'POST /api/calculate-tax': (body) => ({ body: calculationAnswer(body) }),
+  'GET /api/states': () => ({ body: statesResponse() }),
+  'POST /api/calculate-tax': (body) => ({ body: calculationResponse(body) }),
 };
 
 /** The calculator and the scenarios below it. */
@@ -62,7 +62,7 @@ const offer = (inputs: Record<string, string>) => act(async () => offerInputs(in
 const CALIFORNIA = { state: 'CA', income: '60000', filingStatus: 'single', taxYear: '2025' };
 async function calculate(inputs = CALIFORNIA) {
   await offer(inputs);
-  const { netIncome } = calculationAnswer({ ...inputs, income: Number(inputs.income), taxYear: Number(inputs.taxYear) });
+  const { netIncome } = calculationResponse({ ...inputs, income: Number(inputs.income), taxYear: Number(inputs.taxYear) });
   await waitFor(() => expect(figure('main', 'netIncome')).toHaveAttribute('value', String(netIncome)));
   await screen.findByRole('group', { name: 'Use this result' });
 }

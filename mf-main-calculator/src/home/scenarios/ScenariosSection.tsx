@@ -1,4 +1,5 @@
 import type { EstimateRequest } from '@bracketwise/contract/wire';
+import { useRevealedTarget } from '@bracketwise/shared-ui/article';
 import { deferredSection } from '@bracketwise/shared-ui/federation/deferred-section';
 import { LoadingText } from '@bracketwise/shared-ui/feedback';
 import { Disclosure, Section, Stack } from '@bracketwise/shared-ui/layout';
@@ -33,6 +34,8 @@ export function ScenariosSection({ calculated }: ScenariosProps) {
   const comparison = useRef<HTMLDetailsElement>(null);
   const { items, unreadable } = useSyncExternalStore(savedCalculations.subscribe, savedCalculations.read, () => NOTHING_SAVED);
   const reverseId = useId();
+  // The result links to the comparison.
+  useRevealedTarget();
   const answered = calculated?.request;
   // Until the visitor adds one, the last result is the only scenario.
   const scenarios = chosen ?? (answered ? [answered] : []);
@@ -56,13 +59,13 @@ export function ScenariosSection({ calculated }: ScenariosProps) {
     <Parts>
       <Section id="scenarios" heading={t('heading')}>
         <Tools>
-          <Disclosure details={comparison} title={<h3>{t('compare.title')}</h3>}>
+          <Disclosure details={comparison} title={<h3 id="compare">{t('compare.title')}</h3>}>
             {() => (
               <Stack>
                 <p>{t('compare.hint')}</p>
                 <compare.Section
                   scenarios={scenarios}
-                  answered={answered}
+                  calculated={calculated}
                   onAdd={add}
                   onRemove={(removed) => setChosen(scenarios.filter((scenario) => idOf(scenario) !== idOf(removed)))}
                   fallback={loading}

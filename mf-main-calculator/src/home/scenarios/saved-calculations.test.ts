@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { SAVED_CALCULATIONS_KEY, idOf, savedCalculations, toBeSaved, type SavedCalculation } from './saved-calculations.ts';
-import { calculationAnswer } from '../../testing/answers.ts';
+import { calculationResponse } from '../../testing/responses.ts';
 
 const request = { state: 'CA', income: 60_000, filingStatus: 'single', taxYear: 2025 } as const;
-const saved = () => toBeSaved({ request, calculation: calculationAnswer(request) }, new Date('2025-11-20T12:00:00Z'));
+const saved = () => toBeSaved({ request, calculation: calculationResponse(request) }, new Date('2025-11-20T12:00:00Z'));
 
 afterEach(() => localStorage.clear());
 
@@ -11,7 +11,7 @@ test('only the request, three figures and the date are stored, under the documen
   expect(savedCalculations.save(saved())).toBe('saved');
   expect(Object.keys(localStorage)).toEqual([SAVED_CALCULATIONS_KEY]);
   expect(SAVED_CALCULATIONS_KEY).toBe('savedCalculations');
-  const { netIncome, totalTax, effectiveRate } = calculationAnswer(request);
+  const { netIncome, totalTax, effectiveRate } = calculationResponse(request);
   expect(JSON.parse(localStorage.getItem(SAVED_CALCULATIONS_KEY) ?? '')).toEqual([
     { id: 'CA/60000/single/2025', savedAt: '2025-11-20T12:00:00.000Z', request, netIncome, totalTax, effectiveRate },
   ]);

@@ -15,13 +15,15 @@ import { ComparisonTable } from './ComparisonTable.tsx';
 import { Counted } from './Counted.tsx';
 import { useEveryState } from './useEveryState.ts';
 
+/** The result links here. */
+const TITLE = 'all-states';
 const VIEWS = ['map', 'table'] as const;
 
 /** Compares the net of one income in every state, for the visitor's last calculation, for inputs given here, or for the example. */
 export function AllStates({ calculated }: { readonly calculated: AnsweredRequest | undefined }) {
   const { t } = useTranslation('comparison');
   const [view, setView] = useState<(typeof VIEWS)[number]>('map');
-  const [titleId, formId] = [useId(), useId()];
+  const formId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   /** The last click on the button; its results are scrolled to. */
   const [pressed, setPressed] = useState<object>();
@@ -29,12 +31,12 @@ export function AllStates({ calculated }: { readonly calculated: AnsweredRequest
   const comparison = useNamed(request, outcomes);
   useArrivalInView(title, comparison && pressed);
   useWhenSeen(title, state === 'loading' && load);
-  const View = view === 'map' ? ComparisonMap : ComparisonTable;
+  const note = comparison && !isExample && <Remark>{t('all.notCounted')}</Remark>;
   return (
-    <Sheet as="section" aria-labelledby={titleId} $filled={!isExample}>
+    <Sheet as="section" aria-labelledby={TITLE} $filled={!isExample}>
       <Stack>
         <Answer>
-          <h3 id={titleId} ref={title} tabIndex={-1}>
+          <h3 id={TITLE} ref={title} tabIndex={-1}>
             {t('all.title')}
           </h3>
           <p>
@@ -53,8 +55,15 @@ export function AllStates({ calculated }: { readonly calculated: AnsweredRequest
           />
         </Answer>
         <AnswerPlace state={state} loadingText={t('all.loading')} failedText={t('all.failed')} onRetry={() => void load()}>
-          <View comparison={comparison} />
-          {view === 'table' && comparison && <Counted comparison={comparison} />}
+          {view === 'map' ? (
+            <ComparisonMap comparison={comparison} note={note} />
+          ) : (
+            <>
+              <ComparisonTable comparison={comparison} />
+              {comparison && <Counted comparison={comparison} />}
+              {note}
+            </>
+          )}
         </AnswerPlace>
         <Disclosed summary={<span id={formId}>{t('form.change')}</span>}>
           <ComparisonForm
@@ -122,6 +131,11 @@ const Sheet = styled(Card)<{ $filled: boolean }>`
   @media print {
     display: ${({ $filled }) => ($filled ? 'block' : 'none')};
   }
+`;
+
+const Remark = styled.p`
+  font-size: ${fontSize.s};
+  color: ${color('muted')};
 `;
 
 /**

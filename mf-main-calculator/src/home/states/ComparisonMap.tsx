@@ -3,7 +3,7 @@ import { Blank } from '@bracketwise/shared-ui/feedback';
 import { useFormat } from '@bracketwise/shared-ui/format';
 import { FoldedOnPhones } from '@bracketwise/shared-ui/layout';
 import { from, space } from '@bracketwise/shared-ui/tokens';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { nameWithPlace, scaleOf, shownAmounts, type Comparison, type NamedOutcome } from './comparison.ts';
@@ -12,12 +12,15 @@ import { Counted } from './Counted.tsx';
 interface ComparisonMapProps {
   /** Undefined shows an outline. */
   readonly comparison: Comparison | undefined;
+  /** What the figures leave out. */
+  readonly note: ReactNode;
 }
 
 /** All states on a map, by color and level, with details of the one pointed at. */
-export function ComparisonMap({ comparison }: ComparisonMapProps) {
+export function ComparisonMap({ comparison, note }: ComparisonMapProps) {
   const { t } = useTranslation('comparison');
   const { money, compactMoney } = useFormat();
+  const below = useRef<HTMLDivElement>(null);
   const own = comparison?.request.state;
   const [pointed, setPointed] = useState<{ readonly code: string; readonly on: Comparison | undefined }>();
   // A new comparison selects the visitor's own state.
@@ -55,9 +58,11 @@ export function ComparisonMap({ comparison }: ComparisonMapProps) {
         selected={selected}
         onSelect={(code) => setPointed({ code, on: comparison })}
         own={own}
+        details={below}
       />
-      <BelowStateMap>
+      <BelowStateMap ref={below}>
         <Details outcome={comparison?.outcomes.find(({ code }) => code === selected)} request={comparison?.request} />
+        {note}
         <FoldedOnPhones summary={t('all.scale')}>
           <StateMapLegend entries={[...LEVELS.map((level) => ({ level, text: endOf(level) })), { text: t('all.yours') }]} />
           {comparison && <Counted comparison={comparison} />}

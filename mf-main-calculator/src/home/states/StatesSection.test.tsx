@@ -6,7 +6,7 @@ import { answerRequests, renderInSite, type Answers } from '@bracketwise/shared-
 import { userEvent } from '@bracketwise/shared-ui/testing/userEvent';
 import { comparedPlaceTax, estimateTax, withPlaceTax } from '@bracketwise/tax-engine';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { calculationAnswer, statesAnswer } from '../../testing/answers.ts';
+import { calculationResponse, statesResponse } from '../../testing/responses.ts';
 import type { AnsweredRequest } from '../calculator/answered-request.ts';
 import { StatesSection } from './StatesSection.tsx';
 
@@ -27,11 +27,11 @@ beforeEach(() => {
   } as unknown as typeof IntersectionObserver;
 });
 
-const working: Answers = { 'GET /api/states': () => ({ body: statesAnswer() }) };
+const working: Answers = { 'GET /api/states': () => ({ body: statesResponse() }) };
 
 const calculation = (request: Partial<EstimateRequest> = {}): AnsweredRequest => {
   const whole: EstimateRequest = { state: 'NY', income: 90_000, filingStatus: 'marriedJoint', taxYear: 2023, ...request };
-  return { request: whole, calculation: { ...calculationAnswer(whole), id: JSON.stringify(whole) } };
+  return { request: whole, calculation: { ...calculationResponse(whole), id: JSON.stringify(whole) } };
 };
 
 async function visit({
@@ -96,7 +96,7 @@ describe('six states', () => {
   test('show that they are loading', async () => {
     let answer = () => {};
     const held = new Promise<void>((resolve) => (answer = resolve));
-    await visit({ answers: { 'GET /api/states': () => held.then(() => ({ body: statesAnswer() })) } });
+    await visit({ answers: { 'GET /api/states': () => held.then(() => ({ body: statesResponse() })) } });
     expect(screen.getByText('Loading state information...')).toBeInTheDocument();
     expect(six()).toHaveLength(6);
     await act(async () => answer());
@@ -106,7 +106,7 @@ describe('six states', () => {
 
   test('show a failure and load again', async () => {
     let up = false;
-    await visit({ answers: { 'GET /api/states': () => (up ? { body: statesAnswer() } : undefined) } });
+    await visit({ answers: { 'GET /api/states': () => (up ? { body: statesResponse() } : undefined) } });
     expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load the state information.');
     expect(compareButton()).toBeEnabled();
     up = true;

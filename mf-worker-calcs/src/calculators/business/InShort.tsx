@@ -34,7 +34,7 @@ export function InShort({ answer, salary, stateName }: InShortProps) {
       <li>{t(costs >= 0 ? 'inShort.salaryCosts' : 'inShort.salarySaves', { more: money(MORE_SALARY), amount: money(Math.abs(costs)) })}</li>
       {llc !== undefined && sCorporation !== undefined && cCorporation !== undefined && (
         <li>
-          {t('inShort.entity', {
+          {t(llc + sCorporation + cCorporation === 0 ? 'inShort.noEntity' : 'inShort.entity', {
             state: stateName,
             llc: money(llc),
             sCorporation: money(sCorporation),

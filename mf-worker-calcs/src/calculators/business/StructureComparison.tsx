@@ -70,7 +70,7 @@ export function StructureComparison({ chosen, answer, salary }: StructureCompari
         {verdict ? t(`hero.${verdict.isOwn ? 'own' : 'other'}.${verdict.best}`, { more: money(verdict.more) }) : t('hero.same')}
       </h3>
       <Bars
-        caption={t('comparison.picture', { year })}
+        caption={t('comparison.chart', { year })}
         chosen={chosen}
         columns={[t('comparison.form'), t('lines.totalTax')]}
         bars={forms.map(({ type, tax }) => ({ key: type, label: titleOf(type), value: tax.totalTax }))}

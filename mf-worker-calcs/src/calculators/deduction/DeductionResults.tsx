@@ -57,12 +57,12 @@ export function DeductionResults({ values }: { readonly values: DeductionInputs 
         more: (
           <>
             <Bars
-              caption={t('picture.choice', { year })}
+              caption={t('chart.choice', { year })}
               chosen={choice.itemizes ? 'itemized' : 'standard'}
-              columns={[t('picture.deduction'), t('form.amount')]}
+              columns={[t('chart.deduction'), t('form.amount')]}
               bars={[
-                { key: 'itemized', label: t('picture.itemized'), value: choice.itemized.total },
-                { key: 'standard', label: t('picture.standard'), value: choice.standard.total },
+                { key: 'itemized', label: t('chart.itemized'), value: choice.itemized.total },
+                { key: 'standard', label: t('chart.standard'), value: choice.standard.total },
               ]}
             />
             <OfficialRules official={choice} values={values} categories={categories} />
@@ -92,7 +92,7 @@ export function DeductionResults({ values }: { readonly values: DeductionInputs 
     >
       {categories.length > 0 && (
         <Bars
-          caption={t('picture.byCategory')}
+          caption={t('chart.byCategory')}
           columns={[t('form.category'), t('form.amount')]}
           bars={categories.map((category) => ({
             key: category,

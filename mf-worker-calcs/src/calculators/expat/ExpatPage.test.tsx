@@ -182,7 +182,9 @@ test('no state tax is computed until a state is chosen: California taxes the exc
   expect(field('state').querySelectorAll('option')).toHaveLength(STATE_CODES.length + 1);
 
   await fill({ state: 'CA' });
-  await waitFor(() => expect(words(/California doesn’t follow the federal exclusion/u)).toBe(true));
+  await waitFor(() =>
+    expect(words(/\$[\d,]+ of this is California’s income tax\. California doesn’t follow the federal exclusion/u)).toBe(true),
+  );
   const inCalifornia = Number(value('official', 'stateTax'));
   await fill({ state: 'NY' });
   await waitFor(() => expect(words(/New York follows the federal exclusion/u)).toBe(true));

@@ -57,6 +57,8 @@ export function ExpatPage() {
       }}
       faq={['file', 'unsure', 'country', 'couple', 'pension']}
       leadsToFullEstimate={false}
+      // Not the salary page, which takes a resident's wages for granted.
+      related={['immigrant', 'freelancer', 'dividend', 'capital-gains']}
     />
   );
 }

@@ -36,7 +36,7 @@ import { FormsToFile } from '../../cross-border/FormsToFile.tsx';
 import { Sentence } from '../../cross-border/Sentence.tsx';
 import { loadPlaces } from '../../states/load-places.ts';
 import { hasAgreement } from './agreements.ts';
-import { ExpatPictures } from './ExpatPictures.tsx';
+import { ExpatCharts } from './ExpatCharts.tsx';
 import type { ExpatInputs } from './form.ts';
 import { isCoveredAbroad, officialExpat, type OfficialExpat } from './official.ts';
 import {
@@ -107,7 +107,12 @@ export function ExpatResults({ values }: { readonly values: ExpatInputs }) {
             {answer.tax.state?.tax === undefined && (
               <p>{answer.tax.state ? t('hero.stateNotIncluded', { state: stateName(answer) }) : t('hero.federalOnly')}</p>
             )}
+            {answer.tax.state && <StateRemark state={answer.tax.state} year={year} />}
+            {answer.tax.selfEmploymentTax > 0 && <p>{t('expatResults:law.owed', { tax: money(answer.tax.selfEmploymentTax) })}</p>}
             {claims && answer.tax === answer.without && <p>{t('hero.givingUp')}</p>}
+            <p>
+              <Sentence page="expatResults" of="law.fbar" figures={{ limit: money(foreignAccountThreshold[year].value) }} />
+            </p>
             <PlaceRemark year={year} refused={placeRefused} typed={usesTypedRate(answer.tax)} />
             {/* Without the state, because this work is in no state. */}
             <Assumed facts={assumptionsOf({ taxYear: year, filingStatus })} />
@@ -122,9 +127,9 @@ export function ExpatResults({ values }: { readonly values: ExpatInputs }) {
         }),
         more: (
           <>
-            <ExpatPictures {...answer} filingStatus={filingStatus} housingCosts={housingCosts} />
-            {answer.tax.state && <StateRemark state={answer.tax.state} year={year} />}
-            <Reports values={values} filingStatus={filingStatus} year={year} selfEmploymentTax={answer.tax.selfEmploymentTax} />
+            <ExpatCharts {...answer} filingStatus={filingStatus} housingCosts={housingCosts} />
+            {answer.tax.state && <LeavingRemark code={answer.tax.state.code} />}
+            <Reports values={values} filingStatus={filingStatus} year={year} />
           </>
         ),
       })}
@@ -212,11 +217,10 @@ interface ReportsProps {
   readonly values: ExpatInputs;
   readonly filingStatus: FilingStatus;
   readonly year: TaxYear;
-  readonly selfEmploymentTax: number;
 }
 
 /** The reports that depend on balances and assets, whatever the tax, and the system of social security. */
-function Reports({ values, filingStatus, year, selfEmploymentTax }: ReportsProps) {
+function Reports({ values, filingStatus, year }: ReportsProps) {
   const { t } = useTranslation(['expatResults', 'expat']);
   const { money } = useFormat();
   const { country } = values;
@@ -225,13 +229,9 @@ function Reports({ values, filingStatus, year, selfEmploymentTax }: ReportsProps
   return (
     <>
       <p>
-        <Sentence page="expatResults" of="law.fbar" figures={{ limit: money(foreignAccountThreshold[year].value) }} />
-      </p>
-      <p>
         <Sentence page="expatResults" of="law.assets" figures={{ lastDay: money(lastDay), anyTime: money(anyTime) }} />{' '}
         {t('law.assetsAtHome', { lastDay: money(atHome.lastDay), anyTime: money(atHome.anyTime) })}
       </p>
-      {selfEmploymentTax > 0 && <p>{t('law.owed', { tax: money(selfEmploymentTax) })}</p>}
       {values.work === 'selfEmployed' && isCoveredAbroad(values) && <p>{t('law.covered')}</p>}
       {country !== 'other' && (
         <p>{t(`law.${hasAgreement(country) ? 'totalization' : 'noTotalization'}`, { country: t(`expat:options.country.${country}`) })}</p>
@@ -253,14 +253,13 @@ interface StateRemarkProps {
 /** How the state treats the excluded income, and under which law. */
 function StateRemark({ state: { code, treatment, treatmentSource, provisional, tax }, year }: StateRemarkProps) {
   const { t } = useTranslation(['expatResults', 'calculator', 'common']);
+  const { money } = useFormat();
   return (
-    <>
-      <p>
-        <Sourced text={t(`treatment.${treatment}`, { state: t(`common:states.${code}`) })} source={treatmentSource} />
-        {provisional && treatment !== 'untaxed' && tax !== undefined && ` ${t('calculator:state.provisional', { year, before: year - 1 })}`}
-      </p>
-      <LeavingRemark code={code} />
-    </>
+    <p>
+      {tax !== undefined && tax > 0 && `${t('treatment.owed', { state: t(`common:states.${code}`), tax: money(tax) })} `}
+      <Sourced text={t(`treatment.${treatment}`, { state: t(`common:states.${code}`) })} source={treatmentSource} />
+      {provisional && treatment !== 'untaxed' && tax !== undefined && ` ${t('calculator:state.provisional', { year, before: year - 1 })}`}
+    </p>
   );
 }
 

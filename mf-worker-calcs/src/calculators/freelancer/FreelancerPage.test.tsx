@@ -261,6 +261,8 @@ test('premiums and contributions to a plan lower the tax up to their limits', as
   const { value, line, fill } = await earned({ taxYear: '2025', healthInsurance: '6000', ownPlan: '10000' });
   expect(value('official', 'federalTax')).toBe('5682.6');
   expect([line('healthInsurance')[2], line('ownPlan')[2]]).toEqual(['$6,000.00', '$10,000.00']);
+  // Without them, 61,748.18 would be taxed: 8,498.60.
+  expect(screen.getByText('The premiums and plan contributions you entered lower your taxes by $2,816 this year.')).toBeInTheDocument();
   await fill({ ownPlan: '60000' });
   await waitFor(() => expect(screen.getByText(/^We count \$42,087\.04 of your contributions to the plan/u)).toBeInTheDocument());
   await fill({ healthInsurance: '90000' });

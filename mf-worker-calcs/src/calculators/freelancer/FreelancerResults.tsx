@@ -43,17 +43,22 @@ interface Answer {
   readonly tax: FreelancerTax;
   /** Percentage of the gross income. */
   readonly effectiveRate: number;
+  /** What the premiums and the contributions to a plan take off the taxes, in US dollars. */
+  readonly saved: number;
 }
 
 function answerTo(values: FreelancerValues, law: StateLaw | undefined, place: HomePlace): Answer {
   const { income, lastYearTax, lastYearHighIncome } = values;
-  const tax = taxOnFreelancer({
+  const request = {
     ...officialFreelancer(values, values),
     state: law,
     place,
     ...(lastYearTax !== undefined && lastYearTax >= 0 && { lastYear: { tax: lastYearTax, highIncome: lastYearHighIncome } }),
-  });
-  return { tax, effectiveRate: income > 0 ? (tax.totalTax / income) * 100 : 0 };
+  };
+  const tax = taxOnFreelancer(request);
+  const hasDeductions = tax.healthInsurance + tax.ownPlan > 0;
+  const saved = hasDeductions ? taxOnFreelancer({ ...request, healthInsurance: 0, ownPlan: 0 }).totalTax - tax.totalTax : 0;
+  return { tax, effectiveRate: income > 0 ? (tax.totalTax / income) * 100 : 0, saved };
 }
 
 const comparedLines = (rough: FreelancerResult, expenses: number, { tax, effectiveRate }: Partial<Answer> = {}): ComparedLine[] => [
@@ -116,6 +121,7 @@ export function FreelancerResults({ values }: { readonly values: FreelancerValue
         },
         remarks: (
           <>
+            {answer.saved > 0 && <p>{t('freelancer-results:saved', { saved: money(answer.saved) })}</p>}
             <StateRemark tax={answer.tax} chosen={values.state} />
             {answer.tax.ownPlan < ownPlan && (
               <p>{t('freelancer-results:limited.ownPlan', { counted: moneyWithCents(answer.tax.ownPlan) })}</p>

@@ -43,6 +43,8 @@ export function ImmigrantPage() {
       faq={['sixMonths', 'arrival', 'spouse', 'withheld', 'itin']}
       // Its results lead there only if the visitor is a resident.
       leadsToFullEstimate={false}
+      // Not the salary page, which takes a resident's wages for granted.
+      related={['expat', 'freelancer', 'dividend', 'capital-gains']}
     />
   );
 }

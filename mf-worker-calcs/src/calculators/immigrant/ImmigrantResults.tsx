@@ -13,6 +13,7 @@ import { PartsBar } from '@bracketwise/shared-ui/charts';
 import { explanationOf } from '@bracketwise/shared-ui/explanation';
 import { Notice } from '@bracketwise/shared-ui/feedback';
 import { useFormat } from '@bracketwise/shared-ui/format';
+import { Disclosed } from '@bracketwise/shared-ui/layout';
 import { answerInPlace, loadStateLaw, assumptionsOf, type ForeignWorkerTax, usesTypedRate } from '@bracketwise/tax-engine';
 import { childTaxCreditSsnSince, otherDependentCredit } from '@bracketwise/tax-engine/law/federal/child-tax-credit';
 import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-tax';
@@ -80,19 +81,22 @@ export function ImmigrantResults({ values }: { readonly values: ImmigrantInputs 
           ...(tax.totalTax < 0 && { tone: 'positive' }),
           then:
             income > 0 && tax.totalTax >= 0
-              ? t('treaty:share', { share: percent(tax.effectiveRate), kept: money(income - tax.totalTax) })
+              ? [
+                  t('treaty:share', { share: percent(tax.effectiveRate), kept: money(income - tax.totalTax) }),
+                  ...(tax.payrollTaxExempt && values.usIncome > 0 ? [t('treaty:noPayroll')] : []),
+                ].join(' ')
               : undefined,
         },
         remarks: (
           <>
             {dualStatus && <DualStatusNotice values={values} residence={residence} />}
+            <Assumed facts={assumptionsOf(householdOf(values, residence))} />
             {residence.dualStatus && <PartOfYearNotice values={values} residence={residence} jointTax={tax.jointTax} />}
             {residence.mayChoose && !values.firstYearChoice && <FirstYearNotice year={year} />}
             <TreatyNotice values={values} resident={residence.resident} />
             <FamilyNotice year={year} tax={tax} partOfYear={!asResident} />
             <ResidenceNotice values={values} residence={residence} state={tax.state} />
             <PlaceRemark year={year} refused={placeRefused} typed={usesTypedRate(tax)} />
-            <Assumed facts={assumptionsOf(householdOf(values, residence))} />
           </>
         ),
         explanation: explanationOf({
@@ -177,11 +181,21 @@ function DualStatusNotice({ values, residence }: DualStatusNoticeProps) {
   return (
     <Notice tone="warning">
       <p>
-        <strong>{t('dualStatus.title', { year: values.taxYear })}</strong> {t('dualStatus.rule')} {t('dualStatus.enter')}
+        <strong>{t('dualStatus.title', { year: values.taxYear })}</strong> {t('dualStatus.enter')}
       </p>
       {tax !== undefined && <p>{t('dualStatus.tax', { tax: money(tax) })}</p>}
       <p>{t('dualStatus.choice')}</p>
+      <AboutDualStatus />
     </Notice>
+  );
+}
+
+function AboutDualStatus() {
+  const { t } = useTranslation('treaty');
+  return (
+    <Disclosed summary={t('dualStatus.about')}>
+      <p>{t('dualStatus.rule')}</p>
+    </Disclosed>
   );
 }
 
@@ -208,6 +222,7 @@ function PartOfYearNotice({ values, residence, jointTax }: PartOfYearNoticeProps
         <strong>{t('partOfYear.title', { year })}</strong> {t('partOfYear.rule')}
       </p>
       {jointTax !== undefined && <p>{t('partOfYear.alternative', { tax: money(jointTax) })}</p>}
+      <AboutDualStatus />
     </Notice>
   );
 }

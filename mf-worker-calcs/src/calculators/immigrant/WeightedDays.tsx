@@ -1,5 +1,5 @@
 import type { TaxYear } from '@bracketwise/contract/years';
-import { Figure, FigureTitle, fillOf, Fills, Picture, Swatch } from '@bracketwise/shared-ui/charts';
+import { Figure, FigureTitle, fillOf, Fills, ChartDrawing, Swatch } from '@bracketwise/shared-ui/charts';
 import { useFormat } from '@bracketwise/shared-ui/format';
 import { VisuallyHidden } from '@bracketwise/shared-ui/layout';
 import { figuresTable } from '@bracketwise/shared-ui/tables';
@@ -33,7 +33,7 @@ export function WeightedDays({ year, residence: { weightedDays, totalDays } }: W
   return (
     <Figure>
       <FigureTitle id={`${id}-title`}>{caption}</FigureTitle>
-      <Picture role="img" aria-labelledby={`${id}-title`} aria-describedby={`${id}-table`} width="100%" height="76">
+      <ChartDrawing role="img" aria-labelledby={`${id}-title`} aria-describedby={`${id}-table`} width="100%" height="76">
         <Fills id={id} looks={YEARS.map((each) => [each, { ink: color('accent'), mark: MARKS[each] }])} />
         <rect y="32" width="100%" height="36" fill={color('sunken')} />
         {YEARS.map((each, index) => (
@@ -51,7 +51,7 @@ export function WeightedDays({ year, residence: { weightedDays, totalDays } }: W
         <Threshold x={at(needed)} y="16" textAnchor={needed > 0.8 * end ? 'end' : 'middle'} dx={needed > 0.8 * end ? 2 : 0}>
           {t('days.threshold', { days: count(needed) })}
         </Threshold>
-      </Picture>
+      </ChartDrawing>
       <Table id={`${id}-table`}>
         <VisuallyHidden as="caption">{caption}</VisuallyHidden>
         <thead>

@@ -8,7 +8,7 @@ interface Row {
   readonly text: string;
 }
 
-/** How inputs with words of their own appear on the print sheet; none for those that were left as they are. */
+/** How inputs with their own words appear on the print sheet. Inputs that the visitor didn’t change have no row. */
 export function useStayRows(values: ImmigrantInputs): Readonly<Record<string, readonly Row[]>> {
   const { t } = useTranslation(['immigrantFields', 'immigrant']);
   const { moneyWithCents, count, date } = useFormat();

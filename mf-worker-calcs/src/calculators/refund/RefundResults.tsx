@@ -23,7 +23,7 @@ import { loadPlaces } from '../../states/load-places.ts';
 import { filedRefund } from './as-filed-on-demand.ts';
 import type { RefundValues } from './form.ts';
 import { householdOf, officialRefund, type OfficialRefund } from './official.ts';
-import { RefundPictures } from './RefundPictures.tsx';
+import { RefundCharts } from './RefundCharts.tsx';
 import { limitsOf, PROJECTED_YEAR, taxRefund, type RefundResult } from './specified.ts';
 
 const SUMS = [
@@ -87,7 +87,7 @@ export function RefundResults({ values }: { readonly values: RefundValues }) {
         more: (
           <>
             <Assumptions official={answer} />
-            <RefundPictures official={answer} roughTax={rough.totalTaxOwed} status={values.filingStatus} />
+            <RefundCharts official={answer} roughTax={rough.totalTaxOwed} status={values.filingStatus} />
           </>
         ),
       })}

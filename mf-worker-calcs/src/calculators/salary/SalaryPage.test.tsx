@@ -1,4 +1,5 @@
 import { TAX_YEARS } from '@bracketwise/contract/years';
+import { offerInputs } from '@bracketwise/shared-ui/runtime';
 import { downloadedCsv } from '@bracketwise/shared-ui/testing/downloadedCsv';
 import { bytesOf, downloadedFile } from '@bracketwise/shared-ui/testing/downloadedFile';
 import { fakeDate } from '@bracketwise/shared-ui/testing/fakeDate';
@@ -43,6 +44,25 @@ test('the answer is the paycheck and the year under state law, and the rough est
     ),
   ).toBeInTheDocument();
   expect(requests).toEqual([]);
+});
+
+test('a link with a second state opens its card, and the page’s own link holds what the card asks', async () => {
+  const copied: string[] = [];
+  await paid();
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: { writeText: async (text: string) => void copied.push(text) },
+  });
+  await act(async () => offerInputs({ ...filled, state: 'NJ', secondState: 'commutes NY 2' }));
+  const other = await waitFor(() => document.querySelector<HTMLSelectElement>('[data-two-states] [name=other]')!);
+  await waitFor(() => expect(other).toHaveValue('NY'));
+  const link = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Copy link' }));
+    return new URLSearchParams(new URL(copied.at(-1)!).hash.slice(1)).get('secondState');
+  };
+  await waitFor(async () => expect(await link()).toBe('commutes NY 2'));
+  await userEvent.selectOptions(other, 'PA');
+  await waitFor(async () => expect(await link()).toBe('commutes PA 2'));
 });
 
 test('without a state nothing is calculated, and the form asks for one', async () => {

@@ -11,7 +11,7 @@ import {
   usePlaceRows,
 } from '@bracketwise/shared-ui/calculator';
 import { keptParts, PartsBar } from '@bracketwise/shared-ui/charts';
-import { explanationOf, IncomePicturesOnDemand } from '@bracketwise/shared-ui/explanation';
+import { explanationOf, IncomeChartsOnDemand } from '@bracketwise/shared-ui/explanation';
 import { useFormat } from '@bracketwise/shared-ui/format';
 import { FORM_W4_YEAR } from '@bracketwise/shared-ui/sharing';
 import { assumptionsOf, usesTypedRate } from '@bracketwise/tax-engine';
@@ -33,7 +33,7 @@ import { NewW4 } from './paychecks/NewW4.tsx';
 import { PaycheckAndYear, WithheldAndOwed } from './paychecks/PaycheckAndYear.tsx';
 import { PaychecksOfYear } from './paychecks/PaychecksOfYear.tsx';
 import { PayPeriods } from './PayPeriods.tsx';
-import { picturesOf } from './pictures.ts';
+import { chartsOf } from './charts.ts';
 import { TwoStatesOnDemand } from './two-states/TwoStatesOnDemand.ts';
 import { netSalary, QUICK_RATES, type SalaryResult } from './specified.ts';
 
@@ -55,9 +55,11 @@ export function SalaryResults({ values }: { readonly values: SalaryInputs }) {
   const { money, moneyWithCents, percent, lawRate } = useFormat();
   /** What both states leave, once the card about a second state has an answer. */
   const [ofTwoStates, setOfTwoStates] = useState<HeroAnswer>();
+  /** That card's question for the link; undefined before the card has told it. */
+  const [secondState, setSecondState] = useState<string>();
   const rough = netSalary(values);
   const { periods, pay } = fullPay(values.grossSalary, values);
-  const official = useOfficial(loadPayLaw, values, [values.grossSalary, periods * pay], (law) => withPictures(values, law));
+  const official = useOfficial(loadPayLaw, values, [values.grossSalary, periods * pay], (law) => withCharts(values, law));
   const year = Number(values.taxYear);
   const placeRows = usePlaceRows({ load: loadPlaces, income: 'pay' }, values);
   const jobRows = useJobRows(values);
@@ -83,8 +85,8 @@ export function SalaryResults({ values }: { readonly values: SalaryInputs }) {
   };
   return (
     <CalculatorResults
-      values={values}
-      rowsOf={{ ...placeRows, ...jobRows, ...formRows }}
+      values={{ ...values, secondState: secondState ?? values.secondState }}
+      rowsOf={{ ...placeRows, ...jobRows, ...formRows, secondState: [] }}
       basis={t('basis', {
         gross: moneyWithCents(values.grossSalary),
         state,
@@ -92,7 +94,7 @@ export function SalaryResults({ values }: { readonly values: SalaryInputs }) {
       })}
       year={year}
       official={official}
-      show={({ pictures, payLaw, ...answer }) => ({
+      show={({ charts, payLaw, ...answer }) => ({
         hero: ofTwoStates ?? heroOf(answer),
         remarks: (
           <>
@@ -115,7 +117,14 @@ export function SalaryResults({ values }: { readonly values: SalaryInputs }) {
         more: (
           <>
             {answer.paychecks && (
-              <Paychecks values={values} payLaw={payLaw} paychecks={answer.paychecks} state={state} onTwoStates={setOfTwoStates} />
+              <Paychecks
+                values={values}
+                payLaw={payLaw}
+                paychecks={answer.paychecks}
+                state={state}
+                onTwoStates={setOfTwoStates}
+                onSecondState={setSecondState}
+              />
             )}
             <PartsBar
               cents
@@ -129,7 +138,7 @@ export function SalaryResults({ values }: { readonly values: SalaryInputs }) {
                 ),
               }))}
             />
-            <IncomePicturesOnDemand {...pictures} />
+            <IncomeChartsOnDemand {...charts} />
             {jobNames(values).length === 1 && lastsTheYear(values) && (
               <PayPeriods
                 year={year}
@@ -168,10 +177,11 @@ interface PaychecksProps {
   readonly paychecks: PaychecksOfSalary;
   readonly state: string;
   readonly onTwoStates: (hero: HeroAnswer | undefined) => void;
+  readonly onSecondState: (text: string) => void;
 }
 
 /** What is withheld against what is owed, the year's paychecks, what would change them, and the form that does. */
-function Paychecks({ values, payLaw, paychecks, state, onTwoStates }: PaychecksProps) {
+function Paychecks({ values, payLaw, paychecks, state, onTwoStates, onSecondState }: PaychecksProps) {
   const { t } = useTranslation('salary-jobs');
   const { answer, federal } = paychecks;
   const titles = jobTitles(values);
@@ -187,7 +197,9 @@ function Paychecks({ values, payLaw, paychecks, state, onTwoStates }: PaychecksP
       {answer.total.deductions > 0 && <WhatDeductionsChange payLaw={payLaw} request={paychecks.request} />}
       {/* Amounts so far would not change with the pay. */}
       {values.mainJobStubDate === '' && <WhatChangesIt values={values} payLaw={payLaw} />}
-      {titles.length === 1 && lastsTheYear(values) && <TwoStatesOnDemand values={values} onAnswer={onTwoStates} />}
+      {titles.length === 1 && lastsTheYear(values) && (
+        <TwoStatesOnDemand key={values.secondState} values={values} onAnswer={onTwoStates} onQuestion={onSecondState} />
+      )}
       {isWorthAForm &&
         answer.jobs.map(
           ({ recommended, isPension }, index) =>
@@ -205,9 +217,9 @@ function Paychecks({ values, payLaw, paychecks, state, onTwoStates }: PaychecksP
   );
 }
 
-function withPictures(values: SalaryInputs, payLaw: PayLaw) {
+function withCharts(values: SalaryInputs, payLaw: PayLaw) {
   const official = officialSalary(values, payLaw);
-  return { ...official, payLaw, pictures: picturesOf(values, payLaw.law, official) };
+  return { ...official, payLaw, charts: chartsOf(values, payLaw.law, official) };
 }
 
 /** The first full paycheck of the year. Later ones can be larger, because some taxes stop. */

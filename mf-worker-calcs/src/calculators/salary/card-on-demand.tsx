@@ -6,15 +6,17 @@ import { useTranslation } from 'react-i18next';
 /**
  * A folded card of the results. Its content loads and is computed when a visitor opens it.
  * @param summary - key of a text of `salary-paychecks`
+ * @param startsOpen - whether it is open at first
  */
 export function cardOnDemand<Props extends object>(
   summary: string,
   content: Parameters<typeof deferredSection<Props>>[0],
+  startsOpen?: (props: Props) => boolean,
 ): ComponentType<Props> {
   const { Section } = deferredSection<Props>(content);
   return function CardOnDemand(props: Props) {
     const { t } = useTranslation('salary-paychecks');
-    const [open, setOpen] = useState(false);
+    const [open, setOpen] = useState(startsOpen?.(props) ?? false);
     return (
       <Disclosed summary={t(summary)} open={open} onToggle={setOpen}>
         {open && <Section {...props} />}

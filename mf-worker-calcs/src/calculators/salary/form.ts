@@ -13,6 +13,8 @@ export interface SalaryInputs extends PlaceInputs, PayInputs, JobInputs {
   readonly state: StateCode;
   readonly filingStatus: SpecifiedFilingStatus;
   readonly taxYear: string;
+  /** The question of the card about a second state, as `secondStateText` writes it. The form has no control for it; links hold it. */
+  readonly secondState?: string | undefined;
 }
 
 export type SalaryDraft = Record<Exclude<keyof SalaryInputs, 'w4MultipleJobs'>, string> & { w4MultipleJobs: boolean };
@@ -26,6 +28,7 @@ export const salaryForm: CalculatorInputs<SalaryDraft, SalaryInputs> = {
     ...PAY_DRAFT,
     ...JOB_DRAFT,
     taxYear: String(CURRENT_TAX_YEAR),
+    secondState: '',
   },
   amounts: ['grossSalary', ...PAY_DOLLARS, ...JOB_AMOUNTS],
   precise: ['taxYear', 'workLocality'],
@@ -40,5 +43,6 @@ export const salaryForm: CalculatorInputs<SalaryDraft, SalaryInputs> = {
       ...paySchema(locale),
       ...jobSchema(locale),
       taxYear: taxYear(),
+      secondState: string(),
     }),
 };

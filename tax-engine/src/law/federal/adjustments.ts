@@ -1,4 +1,4 @@
-/** Adjustments to income of Schedule 1 (Form 1040) Part II that need no table of their own. */
+/** Adjustments to income of Schedule 1 (Form 1040) Part II that need no separate table. */
 import type { Usd } from '@bracketwise/contract/amounts';
 import type { Cited, LawTable } from '../../kernel/law-table.ts';
 

@@ -156,9 +156,15 @@ export const lawsToMontana: Readonly<Partial<Record<StateCode, SeveralStatesLaw>
   },
   ME: {
     since: 2024,
-    partYear: maine,
-    // Schedule PTFC/STFC is for residents.
-    nonresident: { ...maine, lost: ['propertyTaxCredit', 'salesTaxCredit'] },
+    // 36 M.R.S. §§ 5219-S(3), 5219-SS: times the share. Schedule PTFC/STFC is for residents of a part of the year, too.
+    partYear: { ...maine, refunds: { earnedIncomeCredit: 'byIncome', dependentCredit: 'byIncome', salesTaxCredit: 'inFull' } },
+    // Schedule A lines 10 and 13: nonrefundable.
+    nonresident: {
+      ...maine,
+      refunds: { earnedIncomeCredit: 'byIncome', dependentCredit: 'byIncome' },
+      notRefunded: ['earnedIncomeCredit', 'dependentCredit'],
+      lost: ['propertyTaxCredit', 'salesTaxCredit'],
+    },
     otherStateCredit: inProportion('Worksheet for credit for income tax paid to other jurisdictions; 36 M.R.S. § 5217-A'),
     creditUnconfirmedWith: ['socialSecuritySubtraction', 'retirementIncomeSubtraction', 'dependentCareCredit'],
   },

@@ -5,7 +5,7 @@
  * Indiana, Maryland and Michigan divide deductions by federal income, and the wages by another.
  */
 import type { StateCode } from '@bracketwise/contract/states';
-import { anyStatus, byStatus } from '../../kernel/law-table.ts';
+import { anyStatus, byStatus, type Cited } from '../../kernel/law-table.ts';
 import type { PartialTax, SeveralStatesLaw } from '../../rules/several-states.ts';
 import { allIncome, both, inProportion } from './method-parts.ts';
 import { lawsToMontana } from './al-to-mt.ts';
@@ -24,10 +24,14 @@ const colorado: PartialTax = {
 const kansas: PartialTax = {
   method: allIncome,
   covers: ['socialSecuritySubtraction'],
-  source: 'Schedule S Part B; K.S.A. 79-32,110(b)',
+  // For full-year residents: Form K-40 instructions, lines 14 and 17; K.S.A. 79-32,111c, 79-32,205(a).
+  lost: ['dependentCareCredit', 'earnedIncomeCredit'],
+  source: 'Schedule S Part B; K.S.A. 79-32,110(b), 79-32,128(b)',
 };
+const michigan: PartialTax = { method: allIncome, source: 'Michigan Schedule NR; MCL 206.110' };
 const minnesota: PartialTax = {
   method: allIncome,
+  covers: ['twoEarnerCredit'], // Schedule M1MA Part 3: times the percentage of Schedule M1NR line 30.
   source: 'Schedule M1NR lines 30 to 32; Minn. Stat. § 290.06 subd. 2c(e)',
 };
 const missouri: PartialTax = {
@@ -35,6 +39,16 @@ const missouri: PartialTax = {
   covers: ['socialSecuritySubtraction', 'federalTaxDeduction', 'itemizedDeductions'],
   source: 'Form MO-NRI; Mo. Rev. Stat. §§ 143.041, 143.051',
 };
+
+/**
+ * The nonrefundable credits by the year's income and in full, up to the tax; the refundable one is for residents. Schedules 760PY ADJ and 763
+ * ADJ lines 10 to 17; Va. Code § 58.1-339.8; P.D. 18-219; Virginia Tax, 2022 Legislative Summary.
+ */
+const virginia = {
+  covers: ['lowIncomeCredit', 'earnedIncomeCredit'],
+  lost: ['refundableCreditChoice'],
+  neverRefunds: true,
+} as const satisfies Partial<PartialTax>;
 
 const newYork: PartialTax = {
   method: allIncome,
@@ -75,8 +89,9 @@ export const severalStatesLaws: Readonly<Partial<Record<StateCode, SeveralStates
   CO: {
     since: 2024,
     // Form DR 0104CR, part-year residents; Income Tax Topics: Earned Income Tax Credit.
-    partYear: { ...colorado, refunds: { earnedIncomeCredit: 'byIncome' } },
-    nonresident: { ...colorado, lost: ['earnedIncomeCredit'] },
+    // 1 Colo. Code Regs. 201-2, Rule 39-22-129(2): the child tax credit of residents of a part of the year.
+    partYear: { ...colorado, refunds: { earnedIncomeCredit: 'byIncome', childTaxCredit: 'byIncome' } },
+    nonresident: { ...colorado, lost: ['earnedIncomeCredit', 'childTaxCredit'] },
     otherStateCredit: inProportion('Form DR 0104CR; C.R.S. § 39-22-108'),
   },
   CT: {
@@ -92,12 +107,11 @@ export const severalStatesLaws: Readonly<Partial<Record<StateCode, SeveralStates
   DC: {
     since: 2024,
     partYear: {
-      method: { on: 'ownIncome', deductions: { standardDeduction: 'byDaysOnly' } },
+      // Spouses divide the deduction and the income between them, as for a year: Calculation J.
+      method: { on: 'ownIncome', deductions: { standardDeduction: 'byDaysOnly' }, sizedByPart: true },
       refunds: { earnedIncomeCredit: 'byDays' }, // Office of Tax and Revenue, Part-year residents: credits by the time of residence.
       source: 'Form D-40 Booklet, Part-year residents and Calculation C; D.C. Code § 47-1801.04(44)',
       onlyWithoutLosses: true,
-      // Spouses may divide the deduction between them.
-      onlyOneEarner: true,
     },
     nonresident: { method: { on: 'nothing' }, source: 'D.C. Code § 1-206.02(a)(5)' },
     otherStateCredit: {
@@ -141,8 +155,7 @@ export const severalStatesLaws: Readonly<Partial<Record<StateCode, SeveralStates
   },
   KS: {
     since: 2024,
-    partYear: kansas,
-    nonresident: { ...kansas, lost: ['earnedIncomeCredit'] }, // K.S.A. 79-32,205(a).
+    ...both(kansas),
     otherStateCredit: inProportion('Form K-40, Credit for taxes paid to other states; K.S.A. 79-32,111'),
   },
   MA: {
@@ -166,11 +179,14 @@ export const severalStatesLaws: Readonly<Partial<Record<StateCode, SeveralStates
         on: 'ownIncome',
         deductions: { standardDeduction: 'byIncome', personalExemption: 'byIncome', dependentExemption: 'byIncome' },
       },
+      // Md. Code, Tax-Gen. §§ 10-704(e), 10-709(e): the credits times the Maryland income factor. The child credit is for residents.
+      sharedBeforeTax: { earnedIncomeCredit: 'byIncome', lowIncomeCredit: 'byIncome' },
       source: 'Form 502, Instruction 26',
       onlyWithoutLosses: true,
     },
     nonresident: {
       method: allIncome,
+      lost: ['earnedIncomeCredit', 'childTaxCredit'], // For residents: Md. Code, Tax-Gen. §§ 10-704(b), 10-751(b).
       source: 'Form 505NR lines 9 to 16; Md. Code, Tax-Gen. § 10-210',
       // Form 505 line 18 adds those of income elsewhere back.
       onlyWithoutLosses: true,
@@ -193,7 +209,9 @@ export const severalStatesLaws: Readonly<Partial<Record<StateCode, SeveralStates
   },
   MI: {
     since: 2024,
-    ...both({ method: allIncome, source: 'Michigan Schedule NR; MCL 206.110' }),
+    // MCL 206.272(1): of the federal credit, without a share.
+    partYear: { ...michigan, refunds: { earnedIncomeCredit: 'inFull' } },
+    nonresident: michigan,
     otherStateCredit: inProportion('Form MI-1040 line 18; MCL 206.255'),
   },
   MN: {
@@ -279,7 +297,14 @@ export const severalStatesLaws: Readonly<Partial<Record<StateCode, SeveralStates
   },
   UT: {
     since: 2024,
-    ...both({ method: allIncome, covers: ['taxpayerCredit'], source: 'Form TC-40B; Utah Code §§ 59-10-116, 59-10-117, 59-10-1018' }),
+    ...both({
+      method: allIncome,
+      covers: ['taxpayerCredit', 'ageCredit', 'retirementIncomeCredit', 'earnedIncomeCredit', 'childTaxCredit'],
+      // The earned income credit is at most the wages in Utah, but never above 1,700: Utah Code § 59-10-1044(2).
+      unconfirmedBelow: anyStatus(1_700),
+      unconfirmedBelowWith: 'earnedIncomeCredit',
+      source: 'Form TC-40B; Utah Code §§ 59-10-116, 59-10-117, 59-10-1002.2',
+    }),
     otherStateCredit: inProportion('Form TC-40S; Utah Code § 59-10-1003'),
   },
   VA: {
@@ -289,15 +314,20 @@ export const severalStatesLaws: Readonly<Partial<Record<StateCode, SeveralStates
         on: 'ownIncome',
         deductions: { standardDeduction: 'byIncome', personalExemption: 'byDays', dependentExemption: 'byDays' },
       },
+      ...virginia,
       source: 'Form 760PY; Va. Code § 58.1-303; 23 Va. Admin. Code 10-110-40',
-      // Whether the part's or the year's income counts for the filing threshold.
-      unconfirmedBelow: byStatus(11_950, 23_900, 11_950, 11_950),
+      untaxedBelow: {
+        value: byStatus(11_950, 23_900, 11_950, 11_950),
+        source:
+          'Form 760PY line 10, income in Virginia; Virginia Tax, Individual Income e-File Guide, rule 760PY-230; Va. Code § 58.1-321(A)',
+      },
     },
     nonresident: {
       method: {
         on: 'ownIncome',
         deductions: { standardDeduction: 'byIncome', personalExemption: 'byIncome', dependentExemption: 'byIncome' },
       },
+      ...virginia,
       source: 'Form 763, Nonresident Allocation Percentage; Va. Code § 58.1-325',
       onlyWithoutLosses: true,
     },
@@ -330,3 +360,11 @@ function massachusetts(exemptions: 'byDays' | 'byIncome', source: string): Parti
     source,
   };
 }
+
+/** States without a tax on wages that refund a credit in full to those who live there on at least so many days of the year, and to nobody else. */
+export const daysForCredits: Readonly<Partial<Record<StateCode, Cited<number>>>> = {
+  WA: {
+    value: 183,
+    source: 'Washington Department of Revenue, Working Families Tax Credit, residency requirements; Wash. Rev. Code § 82.08.0206(2)',
+  },
+};

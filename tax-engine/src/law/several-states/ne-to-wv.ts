@@ -37,7 +37,8 @@ export const lawsFromNebraskaOn: Readonly<Partial<Record<StateCode, SeveralState
   },
   NE: {
     since: 2024,
-    partYear: nebraska,
+    // Form 1040N instructions, line 44: residents and partial-year residents have it in full.
+    partYear: { ...nebraska, refunds: { earnedIncomeCredit: 'inFull' } },
     // For resident individuals: Neb. Rev. Stat. § 77-2715.07(1), (2).
     nonresident: { ...nebraska, lost: ['elderlyCredit', 'dependentCareCredit', 'earnedIncomeCredit'] },
     otherStateCredit: {

@@ -195,8 +195,9 @@ function apart<Year extends HouseholdYear>(deduction: Step<Year>): Step<Year> {
     apply: (worksheet) => {
       const income = worksheet.adjustedGrossIncome;
       const [, spouse] = spousesOf(worksheet.federal);
-      const spouses =
+      const ofYear =
         spouse === undefined ? 0 : spouse.adjustedGrossIncome - spouse.taxableSocialSecurity + addedBackLossOfSpouse(worksheet);
+      const spouses = worksheet.shareOfSpouse * ofYear;
       deduction.apply(worksheet);
       const { value, source } = rateSchedules[worksheet.year];
       worksheet.noteTaxableIncome(source);

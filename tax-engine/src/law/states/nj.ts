@@ -13,7 +13,13 @@ import { deduct } from '../../rules/deductions.ts';
 import { graduated } from '../../rules/rates.ts';
 import { startFromWages } from '../../rules/start.ts';
 import { inYears, ownRules, type StateLaw } from '../../rules/state-law.ts';
-import { allNetGain, interestAndDividends, limitLoss, withoutLossCarryover } from '../../rules/investment-income.ts';
+import {
+  allNetGain,
+  interestAndDividends,
+  limitLoss,
+  withoutBusinessPropertyLoss,
+  withoutLossCarryover,
+} from '../../rules/investment-income.ts';
 import type { StateWorksheet } from '../../rules/state-worksheet.ts';
 import {
   add,
@@ -286,7 +292,7 @@ const creditForChildren = workedOut(childTaxCredit, ({ age, amounts }, { status,
 const start = startFromWages('Form NJ-1040 line 15; N.J.S.A. 54A:5-1(a)');
 const exemptions = deduct('personalExemption', perPerson(fixed(exemption)));
 const incomeTax = [graduated(rateSchedules), noTaxUpTo(filingThreshold, true)];
-const losses = [limitLoss(lossLimit), withoutLossCarryover(lossLimit[2024].source)];
+const losses = [limitLoss(lossLimit), withoutLossCarryover(lossLimit[2024].source), withoutBusinessPropertyLoss(lossLimit[2024].source)];
 const exclusionForAge = subtract('retirementIncomeSubtraction', excludedForAge);
 const form = [start, addBackBusinessLoss, ...losses, exclusionForAge, exemptions, ...incomeTax];
 const credits = [

@@ -7,7 +7,7 @@ import { onBusiness } from '../../rules/business-income.ts';
 import { endsOfBands } from '../../rules/cliffs.ts';
 import { creditOfTax } from '../../rules/credits.ts';
 import { dependentCareCredit } from '../../rules/dependent-care-credit.ts';
-import { limitLoss, withoutLossCarryover } from '../../rules/investment-income.ts';
+import { limitLoss, withoutBusinessPropertyLoss, withoutLossCarryover } from '../../rules/investment-income.ts';
 import { flat } from '../../rules/rates.ts';
 import { spousesOf } from '../../rules/spouses.ts';
 import { inYears, ownRules, type StateLaw } from '../../rules/state-law.ts';
@@ -142,7 +142,7 @@ const subtractRetirementIncome = subtract<HouseholdYear>(
 
 const untaxed = (federalAmount: Amount['of'], source: string): Amount => amountFrom([], federalAmount, () => source);
 
-const losses = [limitLoss(lossLimit), withoutLossCarryover(lossLimit[2024].source)];
+const losses = [limitLoss(lossLimit), withoutLossCarryover(lossLimit[2024].source), withoutBusinessPropertyLoss(lossLimit[2024].source)];
 
 const formOfHouseholds: readonly Step<HouseholdYear>[] = [
   startFromAllIncome,

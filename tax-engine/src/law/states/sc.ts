@@ -1,7 +1,7 @@
 import type { Usd } from '@bracketwise/contract/amounts';
 import { HOUSEHOLD_YEARS_TO_2026, YEARS_TO_2026, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
 import { anyStatus, byStatus, separateAsSingle, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
-import { schedule, type Schedule } from '../../kernel/schedule.ts';
+import { graduatedTax, schedule, type Schedule } from '../../kernel/schedule.ts';
 import { fixed, shareOfFederalEarnedIncomeCredit, upTo } from '../../rules/amounts.ts';
 import { whileEarnedIncomeCreditFalls } from '../../rules/cliffs.ts';
 import { credit } from '../../rules/credits.ts';
@@ -233,9 +233,39 @@ const lowerEarnings = workedOut(twoEarnerCredit, ({ share, most }, { federal }) 
   return share * Math.min(most, earningsOf(own), earningsOf(spouse));
 });
 
+/** The rate that owners may choose for business income that is not pay for their own work. A fraction. */
+export const activeBusinessRate: LawTable<number, HouseholdYear> = unchanged(
+  HOUSEHOLD_YEARS_TO_2026,
+  0.03,
+  'Form I-335 line 5; S.C. Code § 12-6-545(B)',
+);
+
+const tax = graduated(rateSchedules);
+
+/** Active business income bears its own rate if that is less, or none if the corporation has paid the tax: § 12-6-545(G). */
+const taxBesideActiveIncome: Step<HouseholdYear> = {
+  ...tax,
+  tables: [rateSchedules, activeBusinessRate],
+  labels: ['bracket', 'businessIncomeDeduction', 'businessIncomeRate'],
+  apply: (worksheet) => {
+    const { federal, status, year, taxableIncome } = worksheet;
+    const { amount = 0, paidByEntity = false } = federal.activeBusinessIncome ?? {};
+    const { value: rate, source } = activeBusinessRate[year];
+    const apart = Math.min(amount, taxableIncome);
+    const brackets = rateSchedules[year].value[status];
+    const onApart = paidByEntity ? 0 : rate * apart;
+    if (apart <= 0 || graduatedTax(brackets, taxableIncome) <= graduatedTax(brackets, taxableIncome - apart) + onApart) {
+      tax.apply(worksheet);
+      return;
+    }
+    worksheet.deduct('businessIncomeDeduction', apart, source);
+    tax.apply(worksheet);
+    if (onApart > 0) worksheet.charge('businessIncomeRate', apart, rate, source);
+  },
+};
+
 const start = startFromFederalTaxableIncome('Form SC1040 line 1; S.C. Code § 12-6-560');
 const gains = excludeShare('capitalGainExclusion', netCapitalGain, gainDeduction);
-const tax = graduated(rateSchedules);
 const earnedIncome = shareOfFederalEarnedIncomeCredit(earnedIncomeShare);
 const businessDeduction = addBackQualifiedBusinessIncome('Form SC1040, Additions to federal taxable income; S.C. Code § 12-6-50');
 const form = [start, businessDeduction, gains, tax, credit('earnedIncomeCredit', earnedIncome)];
@@ -263,7 +293,7 @@ export const stateLaw: StateLaw = {
       negativeTaxableIncome,
       gains,
       ...subtractions,
-      tax,
+      taxBesideActiveIncome,
       ...householdCredits,
       credit('earnedIncomeCredit', earnedIncome),
     ],
@@ -275,7 +305,7 @@ export const stateLaw: StateLaw = {
       negativeTaxableIncome,
       gains,
       ...subtractions,
-      tax,
+      taxBesideActiveIncome,
       ...householdCredits,
       credit('earnedIncomeCredit', earnedIncome),
     ],
@@ -284,7 +314,7 @@ export const stateLaw: StateLaw = {
       gains,
       ...subtractions,
       deduct('standardDeduction', adjustedDeduction),
-      tax,
+      taxBesideActiveIncome,
       ...householdCredits,
       credit('earnedIncomeCredit', upTo(earnedIncome, fixed(mostEarnedIncomeCredit))),
     ],

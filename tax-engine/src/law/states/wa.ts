@@ -56,6 +56,9 @@ export const giftDeduction: LawTable<GiftDeduction, GainsYear> = provisional2026
   },
 });
 
+/** Without depreciable property of a business, which is exempt like real estate: Wash. Rev. Code § 82.87.050. */
+const taxedGain = (worksheet: StateWorksheet): Usd => netLongTermGain(worksheet) - worksheet.federal.section1231.capitalGain;
+
 const giftsDeducted = ({ year, household }: StateWorksheet<GainsYear>): Usd => {
   const { floor, limit } = giftDeduction[year].value;
   return Math.min(limit, Math.max(0, household.charitableGifts - floor));
@@ -119,9 +122,7 @@ function workingFamiliesCreditOf(worksheet: StateWorksheet<GainsYear>): Usd {
 const wages = noWageTax('Wash. Rev. Code § 82.87.040 (long-term capital gains only)');
 const form = [
   wages,
-  taxSeparately<GainsYear>('capitalGainTax', (worksheet) => netLongTermGain(worksheet) - giftsDeducted(worksheet), gainsTax, [
-    giftDeduction,
-  ]),
+  taxSeparately<GainsYear>('capitalGainTax', (worksheet) => taxedGain(worksheet) - giftsDeducted(worksheet), gainsTax, [giftDeduction]),
   refundableCredit<GainsYear>('earnedIncomeCredit', {
     tables: [workingFamiliesCredit],
     of: workingFamiliesCreditOf,

@@ -6,7 +6,7 @@ export const LINES_OF_SCHEDULE_1: readonly FormLine[] = [
   leftOut('1', 'Refunds of state income tax', 'refunds of taxes deducted the year before'),
   asked('2a', 'Alimony received', 'alimonyReceived'),
   asked('3', 'Business income', 'selfEmploymentProfit', 'spouseSelfEmploymentProfit'),
-  leftOut('4', 'Other gains', 'sales of business property'),
+  asked('4', 'Other gains', 'section1231Gain', 'section1231LossesBefore'),
   { ...asked('5', 'Schedule E', 'sCorporationProfit', 'rentalIncome', 'royalties', 'partnershipIncome'), without: 'trusts' },
   leftOut('6', 'Farm income', 'farms'),
   asked('7', 'Unemployment compensation', 'unemploymentCompensation'),

@@ -54,6 +54,21 @@ test('what both states leave leads the page until the card closes', async () => 
   await waitFor(() => expect(heroes.at(-1)).toBeUndefined());
 });
 
+test('a question from a link opens the card, and each change is told for the page’s own link', async () => {
+  const told: string[] = [];
+  const onQuestion = (text: string): void => void told.push(text);
+  await renderInSite(<TwoStatesOnDemand values={{ ...values, secondState: 'commutes NY 2' }} onQuestion={onQuestion} />, {
+    words: { 'salary-paychecks': paychecksWords },
+  });
+  await waitFor(() => expect(field('other')).toHaveValue('NY'));
+  expect(field('homeDays')).toHaveValue(2);
+  await waitFor(() => expect(told.at(-1)).toBe('commutes NY 2'));
+  await userEvent.selectOptions(field('other'), 'PA');
+  await waitFor(() => expect(told.at(-1)).toBe('commutes PA 2'));
+  await userEvent.click(document.querySelector('summary')!);
+  await waitFor(() => expect(told.at(-1)).toBe(''));
+});
+
 test('a move shows both paychecks by their days', async () => {
   await open();
   await userEvent.selectOptions(field('other'), 'PA');

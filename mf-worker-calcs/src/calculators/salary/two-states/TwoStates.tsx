@@ -19,11 +19,14 @@ import { TableAndNotes } from '../TableAndNotes.ts';
 import {
   loadTwoStates,
   salaryInTwoStates,
+  secondStateIn,
+  secondStateText,
   SITUATIONS,
   WORKDAYS_IN_WEEK,
   type LawsOfTwoStates,
   type SalaryInTwoStates,
   type SecondState,
+  type SecondStateDraft,
   type Situation,
 } from './two-states.ts';
 
@@ -31,13 +34,14 @@ export interface TwoStatesProps {
   readonly values: SalaryInputs;
   /** Told what leads the page while the card has an answer; undefined without one. Must be a stable function. */
   readonly onAnswer?: (hero: HeroAnswer | undefined) => void;
+  /** Told the question as a link holds it; empty when the card closes. Must be a stable function. */
+  readonly onQuestion?: (text: string) => void;
 }
 
-type Draft = Record<'situation' | 'other' | 'movedOn' | 'homeDays', string>;
 type Refusal = 'sameState' | 'day' | 'days';
 
 /** @returns the question, which answer keeps it from being asked, or undefined while the other state is not chosen */
-function secondStateOf(draft: Draft, { state, taxYear }: SalaryInputs): SecondState | Refusal | undefined {
+function secondStateOf(draft: SecondStateDraft, { state, taxYear }: SalaryInputs): SecondState | Refusal | undefined {
   const { other, movedOn } = draft;
   const situation = draft.situation as Situation;
   const homeDays = situation === 'moved' ? 0 : Number(draft.homeDays);
@@ -49,10 +53,10 @@ function secondStateOf(draft: Draft, { state, taxYear }: SalaryInputs): SecondSt
   return { situation, other: other as StateCode, movedOn, homeDays };
 }
 
-export function TwoStates({ values, onAnswer }: TwoStatesProps) {
+export function TwoStates({ values, onAnswer, onQuestion }: TwoStatesProps) {
   const { t } = useTranslation(['salary-two-states', 'common']);
   const states = useStateOptions();
-  const choices = useChoices<Draft>({ situation: 'moved', other: '', movedOn: `${values.taxYear}-07-01`, homeDays: '' });
+  const choices = useChoices(secondStateIn(values));
   const { situation } = choices.values;
   const asked = useDeferredValue(secondStateOf(choices.values, values));
   const second = typeof asked === 'object' ? asked : undefined;
@@ -61,6 +65,11 @@ export function TwoStates({ values, onAnswer }: TwoStatesProps) {
   const home = t(`common:states.${values.state}`);
   const found = second && laws && salaryInTwoStates(values, laws, second);
   useHero(found, values.taxYear, onAnswer);
+  const text = secondStateText(choices.values);
+  useEffect(() => {
+    onQuestion?.(text);
+    return () => onQuestion?.('');
+  }, [onQuestion, text]);
   return (
     <Stack data-two-states>
       <ChoicesForm label={t('label')} choices={choices}>
@@ -100,7 +109,7 @@ function useHero(found: SalaryInTwoStates | undefined, year: string, onAnswer: T
   }, [onAnswer, sentence, value]);
 }
 
-interface AnswerProps extends TwoStatesProps {
+interface AnswerProps extends Pick<TwoStatesProps, 'values'> {
   readonly second: SecondState;
   readonly found: SalaryInTwoStates | undefined;
 }

@@ -1,5 +1,5 @@
 import { salaryForm, type SalaryInputs } from '../form.ts';
-import { loadTwoStates, salaryInTwoStates, type SecondState } from './two-states.ts';
+import { loadTwoStates, salaryInTwoStates, secondStateIn, secondStateText, type SecondState, type SecondStateDraft } from './two-states.ts';
 
 const inputs = (entries: Readonly<Record<string, string>>): SalaryInputs =>
   salaryForm.schema('en-US').cast({ ...salaryForm.draft, grossSalary: '100000', taxYear: '2025', payFrequency: 'monthly', ...entries });
@@ -62,4 +62,27 @@ test('all days at home without a convenience rule withhold for the home state al
   const { first, paychecks } = await found('AZ', 'CO', { homeDays: 5 });
   expect(first.tax).toBe(0);
   expect(paychecks[0]?.state).toBe('AZ');
+});
+
+describe('the link', () => {
+  const blank: SecondStateDraft = { situation: 'moved', other: '', movedOn: '2025-07-01', homeDays: '' };
+  const read = (secondState: string) => secondStateIn({ secondState, taxYear: '2025' });
+
+  test.each<[string, Partial<SecondStateDraft>]>([
+    ['moved NY 2025-04-01', { other: 'NY', movedOn: '2025-04-01' }],
+    ['commutes NY 2', { situation: 'commutes', other: 'NY', homeDays: '2' }],
+    ['commutes NY', { situation: 'commutes', other: 'NY' }],
+    ['', {}],
+  ])('“%s” holds the question and gives it back', (text, change) => {
+    const draft = { ...blank, ...change };
+    expect(secondStateText(draft)).toBe(text);
+    expect(read(text)).toEqual(draft);
+  });
+
+  test.each(['moved XX 2025-04-01', 'flew NY 2025-04-01', 'moved NY soon', 'moved NY', 'commutes NY 2025-04-01', 'hello'])(
+    '“%s” is ignored',
+    (text) => {
+      expect(read(text)).toEqual(blank);
+    },
+  );
 });

@@ -2,7 +2,7 @@
 import { dayBefore } from '@bracketwise/contract/days';
 import type { Household } from '@bracketwise/contract/household';
 import type { Paycheck, YearsResult } from '@bracketwise/contract/paychecks';
-import type { StateCode } from '@bracketwise/contract/states';
+import { STATE_CODES, type StateCode } from '@bracketwise/contract/states';
 import { loadSeveralStates, roundToCents, type StateFiler, type TaxOfState, type TaxReturn, taxReturnWith } from '@bracketwise/tax-engine';
 import { loadPayLaw, type PayLaw } from '../../../states/pay-law.ts';
 import type { SalaryInputs } from '../form.ts';
@@ -24,6 +24,25 @@ export interface SecondState {
   /** Workdays a week at home, by choice, of somebody whose office is in the other state. */
   readonly homeDays: number;
 }
+
+/** What the card's controls hold. */
+export type SecondStateDraft = Record<'situation' | 'other' | 'movedOn' | 'homeDays', string>;
+
+/** A question as a link holds it: `moved NY 2026-07-01` or `commutes NY 2`; empty while no state is chosen. */
+export const secondStateText = ({ situation, other, movedOn, homeDays }: SecondStateDraft): string =>
+  other === '' ? '' : [situation, other, situation === 'moved' ? movedOn : homeDays].join(' ').trim();
+
+/** @returns what the card holds at first, from a link if its text is one of `secondStateText` */
+export function secondStateIn({ secondState = '', taxYear }: Pick<SalaryInputs, 'secondState' | 'taxYear'>): SecondStateDraft {
+  const nothing: SecondStateDraft = { situation: 'moved', other: '', movedOn: `${taxYear}-07-01`, homeDays: '' };
+  const [situation = '', other = '', detail = ''] = secondState.split(' ');
+  if (!isIn(SITUATIONS, situation) || !isIn(STATE_CODES, other)) return nothing;
+  const isMove = situation === 'moved';
+  if (!(isMove ? /^\d{4}-\d{2}-\d{2}$/u : /^\d?$/u).test(detail)) return nothing;
+  return { ...nothing, situation, other, ...(isMove ? { movedOn: detail } : { homeDays: detail }) };
+}
+
+const isIn = (names: readonly string[], name: string): boolean => names.includes(name);
 
 export interface StateOfSalary extends Pick<TaxOfState, 'state' | 'residency' | 'credit' | 'certificate'> {
   /** Undefined if not known what paychecks withhold. */

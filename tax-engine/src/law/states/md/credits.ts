@@ -183,14 +183,17 @@ export const creditsOnTax: Step<HouseholdYear> = {
   labels: ['earnedIncomeCredit', 'lowIncomeCredit', 'ageCredit', 'dependentCareCredit'],
   apply: (worksheet) => {
     const { year, status, tax, federal } = worksheet;
-    const ofEarnings = nonrefundableEarnedIncomeCredit.of(worksheet);
+    const ofEarnings = worksheet.allowed('earnedIncomeCredit', nonrefundableEarnedIncomeCredit.of(worksheet));
     worksheet.credit('earnedIncomeCredit', ofEarnings, nonrefundableEarnedIncomeCredit.source(worksheet));
-    worksheet.credit('lowIncomeCredit', lowIncome.of(worksheet), lowIncome.source(worksheet));
+    worksheet.credit('lowIncomeCredit', worksheet.allowed('lowIncomeCredit', lowIncome.of(worksheet)), lowIncome.source(worksheet));
     worksheet.credit('ageCredit', creditForAge.of(worksheet), creditForAge.source(worksheet));
     const ofCare = creditForCare.of(worksheet);
     worksheet.credit('dependentCareCredit', ofCare, creditForCare.source(worksheet));
     if (!worksheet.countsRefundableCredits) return;
-    const refundable = isUnmarriedWithoutChild(worksheet) ? ofEarnings : refundableShare[year].value * federalCredit(worksheet);
+    const share = refundableShare[year].value;
+    const refundable = isUnmarriedWithoutChild(worksheet)
+      ? ofEarnings
+      : worksheet.allowed('earnedIncomeCredit', share * federalCredit(worksheet));
     worksheet.refund('earnedIncomeCredit', refundable - tax, refundableShare[year].source);
     const { value, source } = dependentCareCredit[year];
     if (federal.adjustedGrossIncome <= value.refundedUpTo[status]) worksheet.refund('dependentCareCredit', ofCare - tax, source);

@@ -139,16 +139,19 @@ function county(key: string, stateTaxBeforeCredits: StateTax): Place {
       const rate = value.rateAt(status, taxableIncome);
       if (value.brackets) worksheet.chargeSchedule('bracket', value.brackets[status], taxableIncome, source);
       else worksheet.charge('localIncomeTax', taxableIncome, rate, source);
-      if (worksheet.stay && (federal.earnedIncomeCreditWithAnyNumber > 0 || mayTakePovertyLevelCredit(state, stateTaxBeforeCredits(state))))
-        throw refusedStay(nameOf(key), 'its credits');
+      const { stay } = worksheet;
+      // Without the credit on the year's form, a part of the year has none: the rates rise.
+      const isPoor = mayTakePovertyLevelCredit(state, stateTaxBeforeCredits(state));
+      if (stay && isPoor) throw refusedStay(nameOf(key), 'the poverty level credit');
       if (elsewhere) {
         const taxOn = (income: Usd): Usd => taxBy(value, status, Math.max(0, income));
         const added = taxOn(state.taxableIncome) - taxOn(state.taxableIncome - elsewhere.taxableIncome);
         worksheet.credit('otherStateCredit', roundToCents(Math.min(elsewhere.uncreditedTax, added)), OTHER_STATE_SOURCE);
       }
-      worksheet.credit('earnedIncomeCredit', CREDIT_FACTOR * rate * federal.earnedIncomeCreditWithAnyNumber, CREDIT_SOURCE);
-      if (mayTakePovertyLevelCredit(state, stateTaxBeforeCredits(state)))
-        worksheet.credit('lowIncomeCredit', rate * Math.max(0, federal.earnedIncome), POVERTY_SOURCE);
+      // Times the Maryland income factor: Md. Code, Tax-Gen. § 10-704(e).
+      const ofEarnings = (stay?.ofIncome ?? 1) * federal.earnedIncomeCreditWithAnyNumber;
+      worksheet.credit('earnedIncomeCredit', CREDIT_FACTOR * rate * ofEarnings, CREDIT_SOURCE);
+      if (isPoor) worksheet.credit('lowIncomeCredit', rate * Math.max(0, federal.earnedIncome), POVERTY_SOURCE);
     },
   };
 }

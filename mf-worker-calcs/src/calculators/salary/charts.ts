@@ -1,9 +1,9 @@
 import { placeOf } from '@bracketwise/shared-ui/calculator';
-import type { IncomePicturesProps } from '@bracketwise/shared-ui/explanation';
+import type { IncomeChartsProps } from '@bracketwise/shared-ui/explanation';
 import {
-  estimatePicture,
+  estimateChart,
   type FilePay,
-  incomePicture,
+  incomeChart,
   roundToCents,
   type StateLaw,
   taxPartsOf,
@@ -14,14 +14,14 @@ import type { SalaryInputs } from './form.ts';
 import { requestOf, type SalaryAnswer } from './official.ts';
 
 /** What the charts show of an answer. */
-export function picturesOf(values: SalaryInputs, law: StateLaw, answer: SalaryAnswer): IncomePicturesProps {
-  if (answer.paychecks) return { ...returnPicture(law, answer), income: 'wages' };
+export function chartsOf(values: SalaryInputs, law: StateLaw, answer: SalaryAnswer): IncomeChartsProps {
+  if (answer.paychecks) return { ...returnChart(law, answer), income: 'wages' };
   const place = answer.placeRefused ? {} : placeOf(law.code, values);
-  return { ...estimatePicture(law, requestOf(values, law), place), income: 'wages' };
+  return { ...estimateChart(law, requestOf(values, law), place), income: 'wages' };
 }
 
 /** The household's returns as its wages change, and its own in sums. */
-function returnPicture(law: StateLaw, { household, year }: SalaryAnswer): Omit<IncomePicturesProps, 'income'> {
+function returnChart(law: StateLaw, { household, year }: SalaryAnswer): Omit<IncomeChartsProps, 'income'> {
   const filed = (wages: number) => taxReturnWith(law, withPartsLimited({ ...household, wages }));
   const file: FilePay = (wages) => {
     const taxReturn = filed(wages);
@@ -39,7 +39,7 @@ function returnPicture(law: StateLaw, { household, year }: SalaryAnswer): Omit<I
   const { taxableIncome, saversCredit, childTaxCredit, additionalChildTaxCredit, earnedIncomeCredit } = filed(household.wages ?? 0);
   const credits = roundToCents(saversCredit + childTaxCredit + additionalChildTaxCredit + earnedIncomeCredit);
   return {
-    picture: incomePicture(file, household.wages ?? 0),
+    chart: incomeChart(file, household.wages ?? 0),
     filed: {
       income: roundToCents(year.netIncome + own.totalTax),
       taxable: taxableIncome,

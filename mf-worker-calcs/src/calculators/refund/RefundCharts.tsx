@@ -6,7 +6,7 @@ import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-t
 import { useTranslation } from 'react-i18next';
 import type { OfficialRefund } from './official.ts';
 
-interface RefundPicturesProps {
+interface RefundChartsProps {
   readonly official: OfficialRefund;
   /** Total tax in the rough estimate, in US dollars. */
   readonly roughTax: number;
@@ -23,26 +23,26 @@ const slicesOf = (schedule: Schedule, taxableIncome: number) =>
     });
 
 /** Charts of the income by bracket, and of the tax compared with the payments. */
-export function RefundPictures({ official: { taxYear, taxableIncome, totalPayments, totalTax }, roughTax, status }: RefundPicturesProps) {
+export function RefundCharts({ official: { taxYear, taxableIncome, totalPayments, totalTax }, roughTax, status }: RefundChartsProps) {
   const { t } = useTranslation('explanation');
   const schedule = incomeTaxSchedules[taxYear].value[FILING_STATUS_OF[status]];
   return (
     <>
       <Bars
-        caption={t('refund.picture.caption', { year: taxYear })}
+        caption={t('refund.chart.caption', { year: taxYear })}
         chosen={totalTax < 0 ? 'paidOut' : 'official'}
-        columns={[t('refund.picture.what'), t('refund.picture.amount')]}
+        columns={[t('refund.chart.what'), t('refund.chart.amount')]}
         bars={[
-          { key: 'payments', label: t('refund.picture.payments'), value: Math.max(0, totalPayments) },
-          { key: 'rough', label: t('refund.picture.rough'), value: roughTax },
-          { key: 'official', label: t('refund.picture.official', { year: taxYear }), value: Math.max(0, totalTax) },
+          { key: 'payments', label: t('refund.chart.payments'), value: Math.max(0, totalPayments) },
+          { key: 'rough', label: t('refund.chart.rough'), value: roughTax },
+          { key: 'official', label: t('refund.chart.official', { year: taxYear }), value: Math.max(0, totalTax) },
           // Credits above the tax.
-          ...(totalTax < 0 ? [{ key: 'paidOut', label: t('refund.picture.paidOut'), value: -totalTax }] : []),
+          ...(totalTax < 0 ? [{ key: 'paidOut', label: t('refund.chart.paidOut'), value: -totalTax }] : []),
         ]}
       />
       {taxableIncome > 0 && (
         <IncomeInBands
-          caption={t('refund.picture.brackets', { year: taxYear })}
+          caption={t('refund.chart.brackets', { year: taxYear })}
           schedule={schedule}
           slices={slicesOf(schedule, taxableIncome)}
         />

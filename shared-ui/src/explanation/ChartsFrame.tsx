@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { from } from '../theme/tokens.ts';
 
 /** Reserves the space of an answer's charts: their initial height in the language with the longest texts. */
-export const PicturesFrame = styled.div`
+export const ChartsFrame = styled.div`
   min-height: 8.5rem;
 
   ${from.medium} {

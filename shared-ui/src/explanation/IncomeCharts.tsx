@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { Waterfall, type WaterfallStep } from '../charts/Waterfall.tsx';
 import { Disclosed } from '../layout/Disclosed.tsx';
 import { FoldedOnPhones } from '../layout/FoldedOnPhones.tsx';
-import type { PictureProps } from './income-picture.ts';
+import type { ChartProps } from './income-chart.ts';
 import { NetPayChart } from './NetPayChart.tsx';
 import { NextDollarChart } from './NextDollarChart.tsx';
 
 /** A return in sums. US dollars, none negative except the taxes. */
-export interface PicturedReturn {
+export interface ChartedReturn {
   readonly income: number;
   readonly taxable: number;
   /** Before credits. */
@@ -18,40 +18,40 @@ export interface PicturedReturn {
   readonly kept: number;
 }
 
-export interface IncomePicturesProps extends PictureProps {
-  readonly filed: PicturedReturn;
+export interface IncomeChartsProps extends ChartProps {
+  readonly filed: ChartedReturn;
 }
 
 /** Charts of one answer: what other incomes would leave, how the next dollars are taxed, and how income becomes take-home pay. */
-export function IncomePictures({ picture, income, filed }: IncomePicturesProps) {
+export function IncomeCharts({ chart, income, filed }: IncomeChartsProps) {
   const { t } = useTranslation('explanation');
   return (
-    <div data-pictures>
-      <FoldedOnPhones summary={t('pictures.netPay.summary')}>
-        <NetPayChart picture={picture} income={income} />
+    <div data-charts>
+      <FoldedOnPhones summary={t('charts.netPay.summary')}>
+        <NetPayChart chart={chart} income={income} />
       </FoldedOnPhones>
-      <Disclosed summary={t('pictures.nextDollar.summary')}>
-        <NextDollarChart picture={picture} income={income} />
+      <Disclosed summary={t('charts.nextDollar.summary')}>
+        <NextDollarChart chart={chart} income={income} />
       </Disclosed>
-      <Disclosed summary={t('pictures.waterfall.summary')}>
+      <Disclosed summary={t('charts.waterfall.summary')}>
         <Return filed={filed} />
       </Disclosed>
     </div>
   );
 }
 
-function Return({ filed }: Pick<IncomePicturesProps, 'filed'>) {
+function Return({ filed }: Pick<IncomeChartsProps, 'filed'>) {
   const { t } = useTranslation('explanation');
   const { income, taxable, federal, credits, payroll, stateAndLocal, kept } = filed;
   const untaxed = income - taxable;
-  const columns = [t('pictures.waterfall.step'), t('pictures.waterfall.amount')] as const;
+  const columns = [t('charts.waterfall.step'), t('charts.waterfall.amount')] as const;
   const named = (steps: readonly Omit<WaterfallStep, 'label'>[]) =>
-    steps.filter(({ amount, sum }) => sum || amount !== 0).map((step) => ({ ...step, label: t(`pictures.waterfall.steps.${step.key}`) }));
+    steps.filter(({ amount, sum }) => sum || amount !== 0).map((step) => ({ ...step, label: t(`charts.waterfall.steps.${step.key}`) }));
   return (
     <>
       {untaxed > 0 && (
         <Waterfall
-          caption={t('pictures.waterfall.taxed')}
+          caption={t('charts.waterfall.taxed')}
           columns={columns}
           steps={named([
             { key: 'income', amount: income, look: 'earned', sum: true },
@@ -61,7 +61,7 @@ function Return({ filed }: Pick<IncomePicturesProps, 'filed'>) {
         />
       )}
       <Waterfall
-        caption={t('pictures.waterfall.kept')}
+        caption={t('charts.waterfall.kept')}
         columns={columns}
         steps={named([
           { key: 'income', amount: income, look: 'earned', sum: true },

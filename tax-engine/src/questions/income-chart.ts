@@ -37,7 +37,7 @@ export interface PayRate {
 }
 
 /** A household's taxes at every pay from zero to well above its own. */
-export interface IncomePicture {
+export interface IncomeChart {
   readonly own: PayPoint;
   /** At equal distances from zero. */
   readonly points: readonly PayPoint[];
@@ -63,7 +63,7 @@ const SAME_RATE = 0.006;
 const FINER = 2;
 
 /** Samples a household's returns over pay: at most 123 returns. @param file - pure; is asked for whole dollars and for `pay` */
-export function incomePicture(file: FilePay, pay: Usd): IncomePicture {
+export function incomeChart(file: FilePay, pay: Usd): IncomeChart {
   const reach = Math.max(LEAST_REACH, Math.min(INCOME_LIMITS.maximum, REACH * pay));
   const step = stepFor(reach);
   const fine = step / FINER;

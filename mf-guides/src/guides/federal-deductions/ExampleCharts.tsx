@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { bunching, homeownerChoice } from './examples.ts';
 
 /** The homeowner's two options. */
-export function HomeownerPicture() {
+export function HomeownerChart() {
   const { t } = useTranslation('federal-deductions');
   const { figures } = useArticleFrame();
   return (
@@ -21,7 +21,7 @@ export function HomeownerPicture() {
 }
 
 /** The couple's deductions over two years, with the same gifts spread out or bunched. */
-export function BunchingPicture() {
+export function BunchingChart() {
   const { t } = useTranslation('federal-deductions');
   return (
     <Card>

@@ -4,9 +4,9 @@ import type { AppStore } from './store.ts';
 const served = new WeakMap<AppStore, readonly CachedAnswer[]>();
 
 /** The responses in the page's HTML. */
-export const servedAnswers = (store: AppStore): readonly CachedAnswer[] => served.get(store) ?? [];
+export const servedResponses = (store: AppStore): readonly CachedAnswer[] => served.get(store) ?? [];
 
 /** Gives a store the responses from the page's HTML. Call it before anything renders. */
-export function restoreAnswers(store: AppStore, answers: readonly CachedAnswer[]): void {
+export function restoreResponses(store: AppStore, answers: readonly CachedAnswer[]): void {
   served.set(store, answers);
 }

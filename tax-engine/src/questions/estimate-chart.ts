@@ -2,7 +2,7 @@ import type { Usd } from '@bracketwise/contract/amounts';
 import type { EstimateRequest } from '@bracketwise/contract/wire';
 import { sumOf } from '../kernel/money.ts';
 import type { StateLaw } from '../rules/state-law.ts';
-import { incomePicture, type FiledPay, type IncomePicture } from './income-picture.ts';
+import { incomeChart, type FiledPay, type IncomeChart } from './income-chart.ts';
 import { estimateInPlace, type HomePlace } from './places.ts';
 
 /** The sums of an estimate, from income to what is left. US dollars. */
@@ -17,11 +17,11 @@ export interface EstimateInSums extends Pick<FiledPay, 'kept' | 'federal' | 'pay
  * The chart data of an estimate with the local tax of a place: the same estimate for other pay.
  * @throws RangeError if the request is outside the contract or for another state, and for a place without confirmed figures
  */
-export function estimatePicture(
+export function estimateChart(
   law: StateLaw,
   request: EstimateRequest,
   place: HomePlace,
-): { readonly picture: IncomePicture; readonly filed: EstimateInSums } {
+): { readonly chart: IncomeChart; readonly filed: EstimateInSums } {
   const at = (income: Usd) => estimateInPlace(law, { ...request, income }, place);
   const file = (pay: Usd): FiledPay => {
     const { netIncome, totalTax, federalTax, stateTax, localTax = 0, lines, ...taxes } = at(pay);
@@ -37,5 +37,5 @@ export function estimatePicture(
   const { income } = request;
   const { kept, federal, payroll, stateAndLocal } = file(income);
   const taxable = at(income).taxableIncome;
-  return { picture: incomePicture(file, income), filed: { income, taxable, federal, credits: 0, payroll, stateAndLocal, kept } };
+  return { chart: incomeChart(file, income), filed: { income, taxable, federal, credits: 0, payroll, stateAndLocal, kept } };
 }

@@ -1,11 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { renderInSite } from '../testing/inSite.tsx';
-import type { PictureData } from './income-picture.ts';
-import type { PicturedReturn } from './IncomePictures.tsx';
-import { IncomePicturesOnDemand } from './IncomePicturesOnDemand.tsx';
+import type { ChartData } from './income-chart.ts';
+import type { ChartedReturn } from './IncomeCharts.tsx';
+import { IncomeChartsOnDemand } from './IncomeChartsOnDemand.tsx';
 
 const at = (pay: number) => ({ pay, kept: pay * 0.7, federal: pay * 0.2, payroll: pay * 0.07, stateAndLocal: pay * 0.03 });
-const picture: PictureData = {
+const data: ChartData = {
   own: at(95_000),
   points: Array.from({ length: 11 }, (_, index) => at(index * 20_000)),
   rates: [
@@ -15,7 +15,7 @@ const picture: PictureData = {
   ],
   keptOfNext: 703.5,
 };
-const filed: PicturedReturn = {
+const filed: ChartedReturn = {
   income: 95_000,
   taxable: 79_250,
   federal: 21_000,
@@ -25,7 +25,7 @@ const filed: PicturedReturn = {
   kept: 66_500,
 };
 const draw = async (language: 'en' | 'fr' = 'en') => {
-  await renderInSite(<IncomePicturesOnDemand picture={picture} income="wages" filed={filed} />, { language });
+  await renderInSite(<IncomeChartsOnDemand chart={data} income="wages" filed={filed} />, { language });
   await screen.findAllByRole('slider', { hidden: true });
 };
 const chart = (name: string) => document.querySelector<HTMLElement>(`[data-chart="${name}"]`)!;
@@ -40,7 +40,7 @@ test('the net pay chart starts at the visitor’s own pay', async () => {
 
 test('the parts of the net pay chart add up as displayed', async () => {
   const own = { pay: 60_000, kept: 49_122, federal: 5_071.5, payroll: 4_590, stateAndLocal: 1_216.5 };
-  await renderInSite(<IncomePicturesOnDemand picture={{ ...picture, own }} income="wages" filed={filed} />);
+  await renderInSite(<IncomeChartsOnDemand chart={{ ...data, own }} income="wages" filed={filed} />);
   await screen.findAllByRole('slider', { hidden: true });
   const amounts = [...chart('net-pay').querySelectorAll('dl dd')].map(textOf);
   expect(amounts).toEqual(['$49,122', '$5,072', '$4,590', '$1,216']);

@@ -8,7 +8,7 @@ import { jurisdictions, placeProfile, placeRows, stateProfile } from '@bracketwi
 
 const percent = (rate: number) => Number((rate * 100).toFixed(6));
 
-export const statesAnswer = (): readonly StateRow[] =>
+export const statesResponse = (): readonly StateRow[] =>
   jurisdictions().map(({ code, name, hasIncomeTax, lowestRate, topRate, salesTaxRate, badge, category }) => ({
     code,
     name,
@@ -23,13 +23,13 @@ export const statesAnswer = (): readonly StateRow[] =>
   }));
 
 /** As the API sends it: without what JSON drops. */
-export const stateProfileAnswer = (code: StateCode) => JSON.parse(JSON.stringify(stateProfile(code))) as StateProfile;
+export const stateProfileResponse = (code: StateCode) => JSON.parse(JSON.stringify(stateProfile(code))) as StateProfile;
 
-export const placesAnswer = () => JSON.parse(JSON.stringify(placeRows())) as readonly PlaceRow[];
-export const placeProfileAnswer = (place: PlaceSlug) => JSON.parse(JSON.stringify(placeProfile(place))) as PlaceProfile;
+export const placesResponse = () => JSON.parse(JSON.stringify(placeRows())) as readonly PlaceRow[];
+export const placeProfileResponse = (place: PlaceSlug) => JSON.parse(JSON.stringify(placeProfile(place))) as PlaceProfile;
 
 /** The requests that the pages of places make. */
-export const placeAnswers = () => ({
-  'GET /api/places': () => ({ body: placesAnswer() }),
-  ...Object.fromEntries(PLACE_SLUGS.map((place) => [`GET /api/places/${place}`, () => ({ body: placeProfileAnswer(place) })])),
+export const placeResponses = () => ({
+  'GET /api/places': () => ({ body: placesResponse() }),
+  ...Object.fromEntries(PLACE_SLUGS.map((place) => [`GET /api/places/${place}`, () => ({ body: placeProfileResponse(place) })])),
 });

@@ -1,27 +1,27 @@
 /** Loads the charts of an answer, with the engine, after the answer. */
-import { explanationWords, PicturesFrame } from '@bracketwise/shared-ui/explanation';
+import { explanationWords, ChartsFrame } from '@bracketwise/shared-ui/explanation';
 import { deferredSection } from '@bracketwise/shared-ui/federation/deferred-section';
 import { Card } from '@bracketwise/shared-ui/layout';
 import { from, space } from '@bracketwise/shared-ui/tokens';
 import styled from 'styled-components';
 import type { AnsweredRequest } from './answered-request.ts';
 
-export interface EstimatePicturesProps {
+export interface EstimateChartsProps {
   readonly answered: AnsweredRequest;
 }
 
-const pictures = deferredSection<EstimatePicturesProps>({
+const charts = deferredSection<EstimateChartsProps>({
   namespace: 'explanation',
   words: explanationWords,
-  load: async () => (await import('./EstimatePictures.tsx')).EstimatePictures,
+  load: async () => (await import('./EstimateCharts.tsx')).EstimateCharts,
 });
 
-export const prepareEstimatePictures = pictures.ready;
+export const prepareEstimateCharts = charts.ready;
 
-export const EstimatePicturesOnDemand = (props: EstimatePicturesProps) => (
+export const EstimateChartsOnDemand = (props: EstimateChartsProps) => (
   <Place>
     <Frame>
-      <pictures.Section {...props} />
+      <charts.Section {...props} />
     </Frame>
   </Place>
 );
@@ -36,7 +36,7 @@ const Place = styled(Card)`
 `;
 
 /** The charts are below the form, in its narrow column. */
-const Frame = styled(PicturesFrame)`
+const Frame = styled(ChartsFrame)`
   ${from.wide} {
     &,
     > div {

@@ -6,7 +6,7 @@ import { pathOf } from './problem.ts';
 const CACHE_CONTROL = 'public, max-age=3600, must-revalidate';
 
 /** A response that never changes while the process runs. It is computed once, with its ETag, when the first request needs it. */
-export class FixedAnswer {
+export class FixedResponse {
   #made: { readonly text: string; readonly etag: string } | undefined;
 
   /** @param queries - query strings whose response may be cached. Other spellings of the same query would fill a cache with copies. */

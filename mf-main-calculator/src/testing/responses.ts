@@ -12,7 +12,7 @@ const text = (rate: number) => `${percent(rate)}%`;
 const eachStatus = <T>(value: (status: FilingStatus) => T) =>
   Object.fromEntries(FILING_STATUSES.map((status) => [status, value(status)])) as Record<FilingStatus, T>;
 
-export const bracketsAnswer = (year: EstimateYear): TaxBrackets => ({
+export const bracketsResponse = (year: EstimateYear): TaxBrackets => ({
   year,
   federal: federalBrackets(year).map(({ rate, ranges, source }) => ({
     rate: text(rate),
@@ -24,7 +24,7 @@ export const bracketsAnswer = (year: EstimateYear): TaxBrackets => ({
   standardDeduction: eachStatus((filingStatus) => estimateTax({ state: 'TX', income: 0, filingStatus, taxYear: year }).standardDeduction),
 });
 
-export const statesAnswer = (): readonly Readable<StateRow>[] =>
+export const statesResponse = (): readonly Readable<StateRow>[] =>
   jurisdictions().map(({ code, name, hasIncomeTax, lowestRate, topRate, salesTaxRate, badge, category }) => ({
     code,
     name,
@@ -38,7 +38,7 @@ export const statesAnswer = (): readonly Readable<StateRow>[] =>
     category,
   }));
 
-export const calculationAnswer = (request: unknown) => ({
+export const calculationResponse = (request: unknown) => ({
   id: 'b7d5b2f0-0000-4000-8000-000000000000',
   ...estimateTax(request as EstimateRequest),
 });

@@ -1,8 +1,8 @@
 import { CREDITS_AGAINST_TAX, REFUNDED_CREDITS } from '@bracketwise/contract/lines';
-import type { IncomePicturesProps } from '@bracketwise/shared-ui/explanation';
+import type { IncomeChartsProps } from '@bracketwise/shared-ui/explanation';
 import {
   type FilePay,
-  incomePicture,
+  incomeChart,
   NEARBY_INCOMES,
   roundToCents,
   type StateLaw,
@@ -15,7 +15,7 @@ import type { Answers } from './household-draft.ts';
 import { householdUnder } from './places.ts';
 
 /** What the charts show of an estimate: the household's returns as its main income changes, and its own return in sums. */
-export function picturesOf(law: StateLaw, answers: Answers, { taxes, income, kept, payroll }: FullEstimate): IncomePicturesProps {
+export function chartsOf(law: StateLaw, answers: Answers, { taxes, income, kept, payroll }: FullEstimate): IncomeChartsProps {
   const household = householdUnder(law, answers);
   const kind = NEARBY_INCOMES.find((each) => (household[each] ?? 0) > 0) ?? 'pensionIncome';
   const file: FilePay = (pay) => {
@@ -33,7 +33,7 @@ export function picturesOf(law: StateLaw, answers: Answers, { taxes, income, kep
   };
   const credits = roundToCents([...CREDITS_AGAINST_TAX, ...REFUNDED_CREDITS].reduce((sum, credit) => sum + taxes[credit], 0));
   return {
-    picture: incomePicture(file, household[kind] ?? 0),
+    chart: incomeChart(file, household[kind] ?? 0),
     income: kind,
     filed: {
       income,

@@ -2,7 +2,7 @@
 import type { LineLabel } from '@bracketwise/contract/lines';
 
 /** US dollars for a year. */
-export interface PicturedPay {
+export interface ChartedPay {
   readonly pay: number;
   readonly kept: number;
   /** Negative if credits refund more than the tax. */
@@ -11,7 +11,7 @@ export interface PicturedPay {
   readonly stateAndLocal?: number | undefined;
 }
 
-export interface PicturedRate {
+export interface ChartedRate {
   readonly from: number;
   readonly to: number;
   /** All taxes on each dollar, as a fraction. */
@@ -21,18 +21,18 @@ export interface PicturedRate {
 }
 
 /** The incomes that an axis can name. */
-export type PicturedIncome = 'wages' | 'spouseWages' | 'selfEmploymentProfit' | 'pensionIncome';
+export type ChartedIncome = 'wages' | 'spouseWages' | 'selfEmploymentProfit' | 'pensionIncome';
 
-export interface PictureData {
-  readonly own: PicturedPay;
+export interface ChartData {
+  readonly own: ChartedPay;
   /** At equal distances from zero. */
-  readonly points: readonly PicturedPay[];
-  readonly rates: readonly PicturedRate[];
+  readonly points: readonly ChartedPay[];
+  readonly rates: readonly ChartedRate[];
   readonly keptOfNext: number;
 }
 
-export interface PictureProps {
-  readonly picture: PictureData;
+export interface ChartProps {
+  readonly chart: ChartData;
   /** The income on the axis. */
-  readonly income: PicturedIncome;
+  readonly income: ChartedIncome;
 }

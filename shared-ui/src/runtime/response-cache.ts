@@ -5,7 +5,7 @@
  */
 import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { ApiError, ApiRequest, CachedAnswer, Outcome, Question, QueryState } from './questions.ts';
-import { servedAnswers } from './served-answers.ts';
+import { servedResponses } from './served-responses.ts';
 import type { UnknownAction } from 'redux';
 import type { ThunkAction } from 'redux-thunk';
 import type { ApiContext, AppState, AppStore } from './store.ts';
@@ -111,7 +111,7 @@ export function endpointOf<Answer, Argument>(store: AppStore, question: Question
   }
   if (!names.has(name)) {
     names.add(name);
-    const served = servedAnswers(store).filter((answer) => answer.endpoint === name);
+    const served = servedResponses(store).filter((answer) => answer.endpoint === name);
     const entries = served.map(({ argument, answer }) => ({ endpointName: name, arg: argument, value: answer }));
     if (entries.length > 0) store.dispatch(api.util.upsertQueryEntries(entries as never));
   }

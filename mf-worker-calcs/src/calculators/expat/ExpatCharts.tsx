@@ -8,14 +8,14 @@ import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-t
 import { useTranslation } from 'react-i18next';
 import type { OfficialExpat } from './official.ts';
 
-interface ExpatPicturesProps extends OfficialExpat {
+interface ExpatChartsProps extends OfficialExpat {
   readonly filingStatus: FilingStatus;
   /** As typed. */
   readonly housingCosts: number;
 }
 
 /** Charts of where the income goes, which brackets the rest falls in, and what the exclusion saves. */
-export function ExpatPictures({ tax, withExclusion, without, filingStatus, housingCosts }: ExpatPicturesProps) {
+export function ExpatCharts({ tax, withExclusion, without, filingStatus, housingCosts }: ExpatChartsProps) {
   const { t } = useTranslation('expatResults');
   const { money } = useFormat();
   if (tax.adjustedGrossIncome + excludedOf(tax) === 0) return null;

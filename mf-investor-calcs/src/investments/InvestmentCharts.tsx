@@ -22,7 +22,7 @@ export interface TaxedAs {
   readonly question: InvestmentQuestion;
 }
 
-interface InvestmentPicturesProps {
+interface InvestmentChartsProps {
   readonly answer: InvestmentAnswer;
   /** The question that the visitor asked. */
   readonly question: InvestmentQuestion;
@@ -30,7 +30,7 @@ interface InvestmentPicturesProps {
 }
 
 /** Charts of a gain or dividend: where it falls in the brackets, what is left after tax, and what it would cost the other way. None for a loss. */
-export function InvestmentPictures({ answer: { tax, taxOf }, question: own, ways }: InvestmentPicturesProps) {
+export function InvestmentCharts({ answer: { tax, taxOf }, question: own, ways }: InvestmentChartsProps) {
   const { t } = useTranslation('investments');
   const { moneyWithCents } = useFormat();
   if (tax.investmentIncome <= 0) return null;

@@ -6,7 +6,7 @@ const MOST_COLORS = 256;
 const rounded = (level: number) => Math.round(level / 3) * 3;
 
 /** Encodes a screenshot with a palette and full compression. One with too many colors stays as it is. */
-export function smallPicture(screenshot: Buffer): Buffer {
+export function smallImage(screenshot: Buffer): Buffer {
   const { width, height, channels, data } = decode(screenshot);
   const palette = new Map<number, number>();
   const indices = new Uint8Array(width * height);

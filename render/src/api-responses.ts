@@ -7,7 +7,7 @@ import type { ApiAnswer } from './page-process.ts';
  * Fetches API data for the pages and caches it, so each address is fetched once. The requests come from untrusted code, so they can reach
  * only the API.
  */
-export function apiAnswers(upstream: string, { deadlineMs, pausesMs }: Patience): (path: string) => Promise<ApiAnswer> {
+export function apiResponses(upstream: string, { deadlineMs, pausesMs }: Patience): (path: string) => Promise<ApiAnswer> {
   const known = new Map<string, Promise<ApiAnswer>>();
 
   async function attempt(url: URL): Promise<ApiAnswer> {
