@@ -117,6 +117,7 @@ export default tseslint.config(
           'clearInterval',
           'performance',
           'require',
+          'module',
         ].map((name) => [name, 'readonly']),
       ),
     },

@@ -232,14 +232,18 @@ describe('the request id', () => {
     const behind = await startApi({ TRUST_PROXY: '1' });
     await behind.get('/api/health', { 'x-request-id': GIVEN, 'x-client-request-id': 'a-client.18' });
     expect(clientIdIn(behind)).toBe('a-client.18');
-    const forged = await startApi({ TRUST_PROXY: '1' });
-    await forged.get('/api/health', { 'x-client-request-id': '"forged"' });
-    expect(clientIdIn(forged)).toBeUndefined();
+    behind.logs.splice(0);
+    await behind.get('/api/health', { 'x-client-request-id': '"forged"' });
+    expect(behind.logs).toHaveLength(1);
+    expect(clientIdIn(behind)).toBeUndefined();
   });
 
-  it.each(['short', 'x'.repeat(65), 'with space in it', 'quote"quote"', 'späte-nummer'])('replaces the invalid id %j', async (id) => {
+  it('replaces an invalid id', async () => {
     const behind = await startApi({ TRUST_PROXY: '1' });
-    expect((await behind.get('/api/health', { 'x-request-id': id })).headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+    for (const id of ['short', 'x'.repeat(65), 'with space in it', 'quote"quote"', 'späte-nummer']) {
+      const name = (await behind.get('/api/health', { 'x-request-id': id })).headers['x-request-id'];
+      expect([id, name]).toEqual([id, expect.stringMatching(/^[\da-f-]{36}$/)]);
+    }
   });
 });
 
@@ -300,12 +304,15 @@ describe('a server error', () => {
 });
 
 describe('on the raw socket', () => {
+  let port: number;
+  beforeAll(async () => {
+    const { app } = await startApi();
+    await app.listen(0, '127.0.0.1');
+    ({ port } = app.getHttpServer().address() as AddressInfo);
+  });
   /** Sends raw bytes and returns the response once the server closes the connection. */
-  const send = async (bytes: string): Promise<string> => {
-    const server = await startApi();
-    await server.app.listen(0, '127.0.0.1');
-    const { port } = server.app.getHttpServer().address() as AddressInfo;
-    return new Promise((resolve, reject) => {
+  const send = (bytes: string): Promise<string> =>
+    new Promise((resolve, reject) => {
       const socket = connect(port, '127.0.0.1', () => socket.end(bytes));
       let answer = '';
       socket.setEncoding('utf8').on('data', (text: string) => (answer += text));
@@ -313,7 +320,6 @@ describe('on the raw socket', () => {
         resolve(answer);
       });
     });
-  };
 
   it.each([
     ['bytes that are not HTTP', 'HELLO\r\n\r\n', 400],
