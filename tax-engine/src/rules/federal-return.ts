@@ -25,6 +25,9 @@ export interface FederalReturn {
   readonly activeBusinessIncome: ActiveBusinessIncome | undefined;
   /** Of both spouses. */
   readonly wages: Usd;
+  /** Wages for Social Security and Medicare: Form W-2 box 5. */
+  readonly ownPayrollWages: Usd;
+  readonly spousePayrollWages: Usd;
   /** Half of both spouses' self-employment tax. */
   readonly selfEmploymentTaxDeduction: Usd;
   /** Business loss that may not reduce other income this year, already added to `grossIncome`. */

@@ -454,7 +454,7 @@ function shareOfForm(
   const share = all === 0 ? part.other : income / all;
   const { unconfirmedBelowWith } = rule;
   const mayApply = unconfirmedBelowWith === undefined || written.some(({ label }) => label === unconfirmedBelowWith);
-  const threshold = (mayApply && rule.unconfirmedBelow?.[status]) || 0;
+  const threshold = mayApply ? (rule.unconfirmedBelow?.[status] ?? 0) : 0;
   if ((income > 0 && income < threshold) || isMoreThan(income, all)) return undefined;
   if (rule.refundsNeedTaxableIncome && taxableIncome === 0 && written.some(isRefund)) return undefined;
   let tax = roundToCents(share * wholeTax);

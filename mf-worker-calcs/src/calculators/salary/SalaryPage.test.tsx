@@ -54,14 +54,14 @@ test('a link with a second state opens its card, and the page’s own link holds
     value: { writeText: async (text: string) => void copied.push(text) },
   });
   await act(async () => offerInputs({ ...filled, state: 'NJ', secondState: 'commutes NY 2' }));
-  const other = await waitFor(() => document.querySelector<HTMLSelectElement>('[data-two-states] [name=other]')!);
-  await waitFor(() => expect(other).toHaveValue('NY'));
+  const other = () => document.querySelector<HTMLSelectElement>('[data-two-states] [name=other]')!;
+  await waitFor(() => expect(other()).toHaveValue('NY'));
   const link = async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Copy link' }));
     return new URLSearchParams(new URL(copied.at(-1)!).hash.slice(1)).get('secondState');
   };
   await waitFor(async () => expect(await link()).toBe('commutes NY 2'));
-  await userEvent.selectOptions(other, 'PA');
+  await userEvent.selectOptions(other(), 'PA');
   await waitFor(async () => expect(await link()).toBe('commutes PA 2'));
 });
 
