@@ -68,21 +68,25 @@ describe.each(CALCULATORS)('%s', (_id, page, entries, household) => {
   const shown = ({ line }: Visit) => line('localTax')[2];
   const inMoney = (amount = NaN) => amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 
-  test.each([
-    { state: 'NY', locality: 'NYC' },
-    { state: 'NY', locality: 'YONKERS' },
-    { state: 'MD', locality: 'MD:HOWARD' },
-    { state: 'IN', locality: 'IN:MARION' },
-  ] as const)('counts the tax of $locality as the return does, with its lines and in the file', async ({ state, locality }) => {
-    const visit = await asked({ state });
-    expect(shown(visit)).toBeUndefined();
-    await choose(visit, { locality });
-    const { localTax, lines } = taxReturn({ ...standard, state, locality });
-    expect(localTax).toBeGreaterThan(0);
-    await waitFor(() => expect(shown(visit)).toBe(inMoney(localTax)));
-    const last = lines.findLast(({ section }) => section === 'local');
-    expect(visit.root().querySelector(`[data-section=local] tr[data-line="${last?.label}"]`)).not.toBeNull();
-    expect(await downloadedCsv()).toContain(`Local income tax,${localTax}\r\n`);
+  test('counts the tax of each place as the return does, with its lines and in the file', async () => {
+    const visit = await asked({ state: 'TX' });
+    for (const { state, locality, name } of [
+      { state: 'NY', locality: 'NYC', name: 'New York City' },
+      { state: 'MD', locality: 'MD:HOWARD', name: 'Howard County' },
+      { state: 'NY', locality: 'YONKERS', name: 'Yonkers' },
+      { state: 'IN', locality: 'IN:MARION', name: 'Marion County' },
+    ] as const) {
+      await visit.fill({ state });
+      await waitFor(() => expect(offeredPlaces(visit.field('locality'))).toContain(name));
+      await waitFor(() => expect([locality, shown(visit)]).toEqual([locality, undefined]));
+      await choose(visit, { locality });
+      const { localTax, lines } = taxReturn({ ...standard, state, locality });
+      expect(localTax).toBeGreaterThan(0);
+      await waitFor(() => expect([locality, shown(visit)]).toEqual([locality, inMoney(localTax)]));
+      const last = lines.findLast(({ section }) => section === 'local');
+      expect(visit.root().querySelector(`[data-section=local] tr[data-line="${last?.label}"]`)).not.toBeNull();
+      expect(await downloadedCsv()).toContain(`Local income tax,${localTax}\r\n`);
+    }
   });
 
   test('a rate that the visitor types counts, and the page says whose it is', async () => {
