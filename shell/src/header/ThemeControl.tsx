@@ -1,4 +1,4 @@
-import { ChevronDown, SunMoon } from 'lucide-react';
+import { ChevronDown, Contrast } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '@bracketwise/shared-ui/layout';
 import { THEMES, isTheme, themeSlice, useAppDispatch, useAppSelector } from '@bracketwise/shared-ui/runtime';
@@ -21,7 +21,7 @@ export function ThemeControl() {
 
   return (
     <PreferenceSelect>
-      <SunMoon size={18} aria-hidden="true" />
+      <Contrast size={18} aria-hidden="true" />
       <VisuallyHidden>{t('theme.label')}</VisuallyHidden>
       <select ref={select} name="theme" autoComplete="off" value={theme} onChange={(event) => choose(event.target.value)}>
         {THEMES.map((option) => (
