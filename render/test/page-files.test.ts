@@ -7,7 +7,7 @@ import { noteEntry, notePageFiles, pageFiles } from '../src/page-files.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'bracketwise-page-files-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-const installation = { pagesDir: folder, remotes: REMOTES } as RenderInstallation;
+const installation = { pagesDir: folder, remotes: REMOTES } as unknown as RenderInstallation;
 const script = (src: string) => ({ src, integrity: `sha256-of-${src}` });
 
 test('each language lists the scripts of every remote, also of those rendered before', async () => {

@@ -7,7 +7,7 @@ import { noteSearch, searchFiles } from '../src/search-files.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'bracketwise-search-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-const installation = { pagesDir: folder, remotes: REMOTES } as RenderInstallation;
+const installation = { pagesDir: folder, remotes: REMOTES } as unknown as RenderInstallation;
 const shell = {
   sitePages: ['/salary', '/dividend', '/tax-planning', '/about-us'].map((address) => ({ path: address })),
   searchFile: (language: string) => `/search.${language}.json`,
