@@ -17,6 +17,7 @@ const installation = {
   shellDir: folder,
   pagesDir: folder,
   offline: true,
+  remotes: REMOTES,
   remoteEntries: {
     ...Object.fromEntries(REMOTES.map((remote) => [remote, entryOf(remote)])),
     'mf-guides': 'https://cdn.example/guides/remoteEntry.js',

@@ -1,12 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { REMOTES } from '@bracketwise/contract/apps';
 import type { RenderInstallation } from '@bracketwise/gateway/environment';
 import { noteEntry, notePageFiles, pageFiles } from '../src/page-files.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'bracketwise-page-files-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-const installation = { pagesDir: folder } as RenderInstallation;
+const installation = { pagesDir: folder, remotes: REMOTES } as unknown as RenderInstallation;
 const script = (src: string) => ({ src, integrity: `sha256-of-${src}` });
 
 test('each language lists the scripts of every remote, also of those rendered before', async () => {

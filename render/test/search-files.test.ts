@@ -1,12 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { REMOTES } from '@bracketwise/contract/apps';
 import type { RenderInstallation } from '@bracketwise/gateway/environment';
 import { noteSearch, searchFiles } from '../src/search-files.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'bracketwise-search-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-const installation = { pagesDir: folder } as RenderInstallation;
+const installation = { pagesDir: folder, remotes: REMOTES } as unknown as RenderInstallation;
 const shell = {
   sitePages: ['/salary', '/dividend', '/tax-planning', '/about-us'].map((address) => ({ path: address })),
   searchFile: (language: string) => `/search.${language}.json`,
