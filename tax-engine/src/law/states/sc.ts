@@ -243,7 +243,7 @@ export const activeBusinessRate: LawTable<number, HouseholdYear> = unchanged(
 const tax = graduated(rateSchedules);
 
 /** Active business income bears its own rate if that is less, or none if the corporation has paid the tax: § 12-6-545(G). */
-const taxBesideActiveIncome: Step<HouseholdYear> = {
+const taxWithActiveIncomeApart: Step<HouseholdYear> = {
   ...tax,
   tables: [rateSchedules, activeBusinessRate],
   labels: ['bracket', 'businessIncomeDeduction', 'businessIncomeRate'],
@@ -293,7 +293,7 @@ export const stateLaw: StateLaw = {
       negativeTaxableIncome,
       gains,
       ...subtractions,
-      taxBesideActiveIncome,
+      taxWithActiveIncomeApart,
       ...householdCredits,
       credit('earnedIncomeCredit', earnedIncome),
     ],
@@ -305,7 +305,7 @@ export const stateLaw: StateLaw = {
       negativeTaxableIncome,
       gains,
       ...subtractions,
-      taxBesideActiveIncome,
+      taxWithActiveIncomeApart,
       ...householdCredits,
       credit('earnedIncomeCredit', earnedIncome),
     ],
@@ -314,7 +314,7 @@ export const stateLaw: StateLaw = {
       gains,
       ...subtractions,
       deduct('standardDeduction', adjustedDeduction),
-      taxBesideActiveIncome,
+      taxWithActiveIncomeApart,
       ...householdCredits,
       credit('earnedIncomeCredit', upTo(earnedIncome, fixed(mostEarnedIncomeCredit))),
     ],
