@@ -18,7 +18,7 @@ const RUNTIME = 'shared-ui/src/runtime/index.ts';
 export const SHARED_RUNTIME = '@bracketwise/shared-ui/runtime';
 
 const optionsOf = (ts: ReturnType<typeof compiler>): CompilerOptions => ({
-  target: ts.ScriptTarget.ES2022,
+  target: ts.ScriptTarget.ESNext,
   lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
