@@ -105,7 +105,7 @@ test('a remote built before the shell got a new export runs as soon as its pages
 }) => {
   const source = workshop(REMOTE);
   source.edit(`${REMOTE}/src/calculators/dividend/locales/en.json`, (words) => words.replace(`"${TITLE}"`, `"${NEW_TITLE}"`));
-  source.edit('shared-ui/src/runtime/index.ts', (text) => text.replace(/^export \{ restoreAnswers.*\n/m, ''));
+  source.edit('shared-ui/src/runtime/index.ts', (text) => text.replace(/^export \{ restoreResponses.*\n/m, ''));
   const release = await source.build();
   const deployed = releases(REMOTE);
   const site = await ownStack({ folders: { [REMOTE]: deployed.folder } });
