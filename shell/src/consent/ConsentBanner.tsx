@@ -125,19 +125,18 @@ const Row = styled(PageColumn)`
 
 const Choices = styled.div`
   display: grid;
-  /* By the longest word of each, so that no label touches its border. */
-  grid-template-columns: 1fr 1.15fr 1.05fr;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: 0.1875rem;
 
   button {
     min-height: 2.75rem;
     padding: 0.125rem 0;
-    letter-spacing: inherit;
+    /* Keeps the longest label off its border. */
+    letter-spacing: -0.03em;
     line-height: 1.2;
     text-wrap: balance;
   }
   ${from.medium} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: ${space.s};
 
     button {
