@@ -127,10 +127,10 @@ test.describe('on a phone, whose keypad for amounts has no minus sign', () => {
     await form.locator('[name="selfEmployed"]').check();
     await form.locator('[name="investments"]').check();
     const losses = form.getByRole('button', { name: /^Loss / });
-    await expect(losses).toHaveCount(4);
+    const names = ['selfEmploymentProfit', 'spouseSelfEmploymentProfit', 'shortTermGain', 'longTermGain', 'section1231Gain'];
+    await expect(losses).toHaveCount(names.length);
     for (const loss of await losses.all()) await loss.tap();
-    for (const name of ['selfEmploymentProfit', 'spouseSelfEmploymentProfit', 'shortTermGain', 'longTermGain'])
-      await expect(form.locator(`[name="${name}"]`)).toHaveValue(/^-?$/);
+    for (const name of names) await expect(form.locator(`[name="${name}"]`)).toHaveValue(/^-?$/);
   });
 });
 
