@@ -57,7 +57,6 @@ export function runtimeTypes(root: string): RuntimeTypes {
   program.emit(undefined, (file, text, _mark, _onError, sources) => {
     const source = sources?.[0]?.fileName ?? file;
     const from = path.dirname(inRoot(source));
-    // Every file refers to the others by their places in this list.
     // Files refer to each other by their places in this list.
     files[`${inRoot(source)}.d.ts`] = text.replace(
       /((?:from|import\()\s*)(["'])([^"']+)\2/g,

@@ -163,8 +163,8 @@ test.describe('hydration', () => {
   test('uses the states in the HTML instead of fetching them', async ({ page }) => {
     const requests = requestsOf(page);
     await visit(page, '/');
-    const answers = JSON.parse((await page.locator('script#answers').textContent()) ?? '[]') as { endpoint: string; answer: unknown[] }[];
-    const states = answers.find(({ endpoint }) => endpoint === 'states')?.answer.length ?? 0;
+    const responses = JSON.parse((await page.locator('script#responses').textContent()) ?? '[]') as { endpoint: string; data: unknown[] }[];
+    const states = responses.find(({ endpoint }) => endpoint === 'states')?.data.length ?? 0;
     expect(states).toBeGreaterThan(10);
     const offered = new MainCalculator(page).control('state').locator('option');
     await expect(offered).toHaveCount(states + 1); // and "Select your state"

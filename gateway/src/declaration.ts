@@ -244,11 +244,11 @@ export const partOf = (address: string, parts: ReturnType<typeof partsOf>): stri
   parts.find(([prefix]) => address.startsWith(prefix))?.[1] ?? PAGES;
 
 /** Matches "part status" pairs that mean a page, including not-found pages and 304. */
-export const PAGE_ANSWER = /^(?:pages (?:200|304|404)|(?:shell|widgets) 404)$/;
+export const PAGE_RESPONSE = /^(?:pages (?:200|304|404)|(?:shell|widgets) 404)$/;
 /** Matches those that mean a widget. */
-export const WIDGET_ANSWER = /^widgets (?:200|304)$/;
+export const WIDGET_RESPONSE = /^widgets (?:200|304)$/;
 /** Matches those that mean a file of a build. */
-const FILE_ANSWER = /^(?:shell|mf-[a-z-]+) (?:200|304)$/;
+const FILE_RESPONSE = /^(?:shell|mf-[a-z-]+) (?:200|304)$/;
 
 /** Headers of every response, in addition to the policy. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
@@ -261,9 +261,9 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /** Values that differ from `SECURITY_HEADERS`, and further headers, by "part status" pair. */
-export const HEADERS_BY_ANSWER: readonly (readonly [answer: RegExp, headers: Readonly<Record<string, string>>])[] = [
+export const HEADERS_BY_RESPONSE: readonly (readonly [response: RegExp, headers: Readonly<Record<string, string>>])[] = [
   [
-    WIDGET_ANSWER,
+    WIDGET_RESPONSE,
     {
       // So that an isolated page, too, can frame them.
       'Cross-Origin-Resource-Policy': 'cross-origin',
@@ -273,15 +273,15 @@ export const HEADERS_BY_ANSWER: readonly (readonly [answer: RegExp, headers: Rea
     },
   ],
   // Public files, which widgets request from an opaque origin.
-  [FILE_ANSWER, { 'Cross-Origin-Resource-Policy': 'cross-origin', 'Access-Control-Allow-Origin': '*' }],
+  [FILE_RESPONSE, { 'Cross-Origin-Resource-Policy': 'cross-origin', 'Access-Control-Allow-Origin': '*' }],
 ];
 
 /** The headers of a "part status" pair. */
-export const headersOf = (answer: string): Readonly<Record<string, string>> =>
+export const headersOf = (response: string): Readonly<Record<string, string>> =>
   Object.assign(
     {},
     SECURITY_HEADERS,
-    ...HEADERS_BY_ANSWER.filter(([pattern]) => pattern.test(answer)).map(([, headers]) => headers),
+    ...HEADERS_BY_RESPONSE.filter(([pattern]) => pattern.test(response)).map(([, headers]) => headers),
   ) as Record<string, string>;
 
 /** Response headers of an upstream that nginx would obey, for example to send another file. */

@@ -22,7 +22,7 @@ import {
   headerPolicy,
   headersOf,
   notFoundFile,
-  PAGE_ANSWER,
+  PAGE_RESPONSE,
   PAGE_VARY,
   pageFile,
   partOf,
@@ -34,7 +34,7 @@ import {
   SITE_FOLDER,
   siteFile,
   type Variant,
-  WIDGET_ANSWER,
+  WIDGET_RESPONSE,
   widgetPolicy,
   WIDGETS,
 } from './declaration.ts';
@@ -63,7 +63,8 @@ export async function createGateway(installation: Installation): Promise<Fastify
   const scriptOrigins = foreignOrigins(Object.values(installation.remoteEntries));
   const ofPages = headerPolicy(scriptOrigins, installation.analyticsTagId);
   const ofWidgets = widgetPolicy(installation.siteUrl, scriptOrigins);
-  const policyOf = (answer: string) => (PAGE_ANSWER.test(answer) ? ofPages : WIDGET_ANSWER.test(answer) ? ofWidgets : CLOSED_POLICY);
+  const policyOf = (response: string) =>
+    PAGE_RESPONSE.test(response) ? ofPages : WIDGET_RESPONSE.test(response) ? ofWidgets : CLOSED_POLICY;
   const refused = { ...SECURITY_HEADERS, 'Content-Security-Policy': CLOSED_POLICY, 'Cache-Control': CACHE.refused };
   const server = Fastify({
     bodyLimit: BODY_LIMIT,
@@ -101,10 +102,10 @@ export async function createGateway(installation: Installation): Promise<Fastify
   server.addHook('onSend', async (request, reply) => {
     reply.header('X-Request-Id', request.id);
     if (reply.statusCode >= 400 && !reply.hasHeader('Cache-Control')) reply.header('Cache-Control', CACHE.refused);
-    const answer = `${partOf(request.url, parts)} ${reply.statusCode}`;
-    reply.headers(headersOf(answer));
+    const response = `${partOf(request.url, parts)} ${reply.statusCode}`;
+    reply.headers(headersOf(response));
     // The API's documentation page sets its own policy.
-    if (!reply.hasHeader('Content-Security-Policy')) reply.header('Content-Security-Policy', policyOf(answer));
+    if (!reply.hasHeader('Content-Security-Policy')) reply.header('Content-Security-Policy', policyOf(response));
   });
 
   // For example an upstream that does not answer, or a body that is too large.
@@ -136,7 +137,8 @@ export async function createGateway(installation: Installation): Promise<Fastify
   return server;
 }
 
-const isWidget = ({ request, statusCode }: FastifyReply) => request.url.startsWith(WIDGETS) && WIDGET_ANSWER.test(`widgets ${statusCode}`);
+const isWidget = ({ request, statusCode }: FastifyReply) =>
+  request.url.startsWith(WIDGETS) && WIDGET_RESPONSE.test(`widgets ${statusCode}`);
 
 async function servePages(server: FastifyInstance, root: string): Promise<void> {
   await server.register(fastifyStatic, {

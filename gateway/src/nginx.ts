@@ -22,12 +22,12 @@ import {
   foreignOrigins,
   HASHED_NAME,
   headerPolicy,
-  HEADERS_BY_ANSWER,
+  HEADERS_BY_RESPONSE,
   LANGUAGE_VARIANT,
   LARGE_BODIES,
   notFoundFile,
   OWN_SITES,
-  PAGE_ANSWER,
+  PAGE_RESPONSE,
   PAGE_VARY,
   pageFile,
   PAGES,
@@ -42,7 +42,7 @@ import {
   SLASHED_ADDRESS,
   THEME_VARIANT,
   type Variant,
-  WIDGET_ANSWER,
+  WIDGET_RESPONSE,
   widgetPolicy,
   WIDGETS,
 } from './declaration.ts';
@@ -235,7 +235,7 @@ const CHOSEN_FOR_WIDGET = { language: '$widget_language', theme: '$widget_theme'
 const pageIn = (chosen: Variant) => `/${pageFile(chosen, '/').replace('/index.html', '$uri/index.html')}`;
 
 /** The headers that depend on the response, and the variable with the value of each. */
-const headersByAnswer = [...new Set(HEADERS_BY_ANSWER.flatMap(([, headers]) => Object.keys(headers)))].map((name) => ({
+const headersByResponse = [...new Set(HEADERS_BY_RESPONSE.flatMap(([, headers]) => Object.keys(headers)))].map((name) => ({
   name,
   variable: `$${name.toLowerCase().replaceAll('-', '_')}`,
 }));
@@ -335,15 +335,15 @@ function headerMaps({ remoteEntries, analyticsTagId, siteUrl }: NginxInstallatio
     ...map(
       quoted('$part $status'),
       '$own_policy',
-      [pattern(PAGE_ANSWER), quoted(headerPolicy(scriptOrigins, analyticsTagId))],
-      [pattern(WIDGET_ANSWER), quoted(widgetPolicy(siteUrl, scriptOrigins))],
+      [pattern(PAGE_RESPONSE), quoted(headerPolicy(scriptOrigins, analyticsTagId))],
+      [pattern(WIDGET_RESPONSE), quoted(widgetPolicy(siteUrl, scriptOrigins))],
       ['default', quoted(CLOSED_POLICY)],
     ),
-    ...headersByAnswer.flatMap(({ name, variable }) =>
+    ...headersByResponse.flatMap(({ name, variable }) =>
       map(
         quoted('$part $status'),
         variable,
-        ...HEADERS_BY_ANSWER.flatMap(([answer, { [name]: value }]) => (value ? [[pattern(answer), quoted(value)] as const] : [])),
+        ...HEADERS_BY_RESPONSE.flatMap(([response, { [name]: value }]) => (value ? [[pattern(response), quoted(value)] as const] : [])),
         ['default', quoted(SECURITY_HEADERS[name] ?? '')],
       ),
     ),
@@ -416,9 +416,9 @@ const BEHIND = [
 
 const responseHeaders = ({ rateLimitPerMinute }: NginxInstallation): string[] => [
   ...Object.entries(SECURITY_HEADERS)
-    .filter(([name]) => !headersByAnswer.some((each) => each.name === name))
+    .filter(([name]) => !headersByResponse.some((each) => each.name === name))
     .map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
-  ...headersByAnswer.map(({ name, variable }) => `add_header ${name} ${variable} always;`),
+  ...headersByResponse.map(({ name, variable }) => `add_header ${name} ${variable} always;`),
   NO_LAST_MODIFIED,
   'add_header Content-Security-Policy $policy always;',
   'add_header X-Request-Id $request_id always;',

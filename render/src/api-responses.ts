@@ -1,22 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { mountOf } from '@bracketwise/contract/apps';
 import type { Patience } from './deployed-app.ts';
-import type { ApiAnswer } from './page-process.ts';
+import type { ApiResponse } from './page-process.ts';
 
 /**
  * Fetches API data for the pages and caches it, so each address is fetched once. The requests come from untrusted code, so they can reach
  * only the API.
  */
-export function apiResponses(upstream: string, { deadlineMs, pausesMs }: Patience): (path: string) => Promise<ApiAnswer> {
-  const known = new Map<string, Promise<ApiAnswer>>();
+export function apiResponses(upstream: string, { deadlineMs, pausesMs }: Patience): (path: string) => Promise<ApiResponse> {
+  const known = new Map<string, Promise<ApiResponse>>();
 
-  async function attempt(url: URL): Promise<ApiAnswer> {
+  async function attempt(url: URL): Promise<ApiResponse> {
     const response = await fetch(url, { signal: AbortSignal.timeout(deadlineMs), redirect: 'error' });
     if (response.status >= 500) throw new Error(`${url.pathname} answered ${response.status}`);
     return { status: response.status, statusText: response.statusText, body: await response.text() };
   }
 
-  async function ask(path: string): Promise<ApiAnswer> {
+  async function ask(path: string): Promise<ApiResponse> {
     const url = URL.canParse(path, upstream) ? new URL(path, upstream) : undefined;
     if (url?.origin !== new URL(upstream).origin || !url.pathname.startsWith(mountOf('api'))) {
       throw new Error(`Pages may ask the API alone, not ${path}`);

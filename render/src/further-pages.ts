@@ -1,4 +1,4 @@
-/** The pages that the shell was built without, from the releases that are deployed (docs/adr/0046-pages-that-remotes-release-alone.md). */
+/** The pages that the shell was built without, from the releases that are deployed (docs/adr/0046-remotes-in-other-repositories.md). */
 import { readFile } from 'node:fs/promises';
 import { LANGUAGES } from '@bracketwise/contract/languages';
 import type { FurtherPage, LocatedPage, Name } from '@bracketwise/contract/site-map';

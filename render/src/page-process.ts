@@ -14,7 +14,7 @@ type RenderRequest = ShellBundle.RenderRequest;
 /** A page to render. `expose` is the remote's exposed module; null renders the page without a remote (not found, or an outline). */
 export type PageRequest = Omit<RenderRequest, 'module' | 'apiOrigin'> & { readonly expose: string | null };
 
-export interface ApiAnswer {
+export interface ApiResponse {
   readonly status: number;
   readonly statusText: string;
   readonly body: string;
@@ -24,7 +24,7 @@ export type Order =
   /** Always sent first. `remote` is null when only the shell's own pages are rendered. */
   | { readonly type: 'start'; readonly shell: string; readonly further: readonly FurtherPage[]; readonly remote: string | null }
   | { readonly type: 'render'; readonly id: number; readonly request: PageRequest }
-  | { readonly type: 'answer'; readonly id: number; readonly answer: ApiAnswer | { readonly error: string } };
+  | { readonly type: 'answer'; readonly id: number; readonly answer: ApiResponse | { readonly error: string } };
 
 export type Report =
   | { readonly type: 'started' }
@@ -57,12 +57,12 @@ const LANGUAGE = new Set([
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 const report = (message: Report): void => void process.send?.(message);
 
-const answers = new Map<number, (answer: ApiAnswer | { readonly error: string }) => void>();
+const answers = new Map<number, (answer: ApiResponse | { readonly error: string }) => void>();
 
 /** The part of `fetch` that the data layer uses. The parent process makes the request. */
 async function askApi(path: string) {
   const id = answers.size + 1;
-  const answer = await new Promise<ApiAnswer | { readonly error: string }>((resolve) => {
+  const answer = await new Promise<ApiResponse | { readonly error: string }>((resolve) => {
     answers.set(id, resolve);
     report({ type: 'question', id, path });
   });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FurtherPage } from '@bracketwise/contract/site-map';
 import type * as ShellBundle from '@bracketwise/shell/server';
-import type { ApiAnswer, Order, PageRequest, Report } from './page-process.ts';
+import type { ApiResponse, Order, PageRequest, Report } from './page-process.ts';
 
 type RenderedPage = ShellBundle.RenderedPage;
 
@@ -22,7 +22,7 @@ export interface RendererOptions {
   /** Source of the remote's server bundle, which is not trusted. Null renders the shell's own pages. */
   readonly remote: string | null;
   /** Fetches API data for a page. */
-  readonly askApi: (path: string) => Promise<ApiAnswer>;
+  readonly askApi: (path: string) => Promise<ApiResponse>;
   /** Receives what the code writes to the console. */
   readonly onRemark: (text: string) => void;
   /** Timeout of the start and of each page, in milliseconds. */

@@ -214,7 +214,7 @@ function documentsOf(
         widget ? widgetPagePolicy(styleHashes, siteUrl, scriptOrigins) : pagePolicy(styleHashes, scriptOrigins, analyticsTagId),
       body: rendered.body,
       rootId: shell.ROOT_ID,
-      data: { [shell.RUNTIME_CONFIG_ID]: config, [shell.WORDS_ID]: rendered.words, [shell.ANSWERS_ID]: rendered.answers },
+      data: { [shell.RUNTIME_CONFIG_ID]: config, [shell.WORDS_ID]: rendered.words, [shell.RESPONSES_ID]: rendered.responses },
       scripts: shellScripts('main'),
       preloads: [
         ...(of ? [of.scripts.entry, ...chunks] : []),

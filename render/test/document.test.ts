@@ -12,7 +12,7 @@ const parts = {
   styles: '<style data-styled="true">p{color:red;}</style>',
   body: '<p>corps</p>',
   rootId: 'root',
-  data: { answers: [{ text: '</script><b>' }] },
+  data: { responses: [{ text: '</script><b>' }] },
   scripts: [{ src: '/assets/main.js', integrity: 'sha256-abc' }],
   preloads: [{ src: '/mf/x/remoteEntry.js' }],
 } as const;
@@ -65,8 +65,8 @@ test('the policy lists the hashes of the document’s own style elements', () =>
 test('a data block cannot close its own script element', () => {
   const html = htmlDocument(parts);
   expect(html).not.toContain('</script><b>');
-  const [, json = ''] = /<script type="application\/json" id="answers">(.*?)<\/script>/s.exec(html) ?? [];
-  expect(JSON.parse(json)).toEqual(parts.data.answers);
+  const [, json = ''] = /<script type="application\/json" id="responses">(.*?)<\/script>/s.exec(html) ?? [];
+  expect(JSON.parse(json)).toEqual(parts.data.responses);
 });
 
 test('preloads and scripts have low priority', () => {

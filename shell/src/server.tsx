@@ -17,7 +17,7 @@ import { everyPage, nameOf, pageAt, pageOf, pathsOf, widgetPages, widgetPath, ty
 import { hexOf } from '@bracketwise/shared-ui/tokens';
 import { typefaceStyles } from '@bracketwise/shared-ui/typeface';
 import { App, Providers } from './App.tsx';
-import { ANSWERS_ID, ROOT_ID, WORDS_ID } from './document-contract.ts';
+import { RESPONSES_ID, ROOT_ID, WORDS_ID } from './document-contract.ts';
 import type { RemoteFiles } from './federation/remote-files.ts';
 import en from './html-words/en.json';
 import es from './html-words/es.json';
@@ -46,7 +46,7 @@ export const singletons: Readonly<Record<string, unknown>> = {
 };
 
 export {
-  ANSWERS_ID,
+  RESPONSES_ID,
   ROOT_ID,
   RUNTIME_CONFIG_ID,
   WORDS_ID,
@@ -118,7 +118,7 @@ export interface RenderedPage {
   /** The style elements as one string. */
   readonly styles: string;
   readonly body: string;
-  readonly answers: readonly runtime.CachedAnswer[];
+  readonly responses: readonly runtime.CachedResponse[];
   /** The shell's texts, by namespace. */
   readonly words: Readonly<Record<string, unknown>>;
   /** The page's namespaces, to find the files of its texts. */
@@ -151,7 +151,7 @@ export async function renderPage({ path, language, theme, config, module, apiOri
   registerShellWords();
   await Promise.all([...SHELL_NAMESPACES, runtime.DESCRIPTIONS].map((namespace) => runtime.loadWords(words, namespace, language)));
   const loader = createPageLoader(words, async () => module);
-  let answers: readonly runtime.CachedAnswer[] = [];
+  let responses: readonly runtime.CachedResponse[] = [];
   if (!page) await loadNotFound(words);
   if (page && module) {
     await loader.load(page);
@@ -160,8 +160,8 @@ export async function renderPage({ path, language, theme, config, module, apiOri
     // Uses a second store, so that failed queries leave no trace in the page's store and the browser asks again.
     const asking = runtime.createStore({ language, theme }, { apiOrigin });
     await Promise.allSettled(module.default.preload?.(asking, page) ?? []);
-    answers = runtime.cachedAnswers(asking);
-    runtime.restoreResponses(store, answers);
+    responses = runtime.cachedResponses(asking);
+    runtime.restoreResponses(store, responses);
     await Promise.all(module.default.sections?.map((section) => section.ready(words)) ?? []);
   }
 
@@ -195,7 +195,7 @@ export async function renderPage({ path, language, theme, config, module, apiOri
       metadata,
       styles: sheet.getStyleTags(),
       body,
-      answers,
+      responses,
       words: Object.fromEntries(SHELL_NAMESPACES.map((each) => [each, words.getResourceBundle(language, each) as unknown])),
       namespaces: module ? wordsOf(module.default).map(([each]) => each) : [],
       search: page && namespace && !config.widgetOf ? searchOf(page, body, namespace, language, words) : null,

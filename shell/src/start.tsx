@@ -14,11 +14,11 @@ import {
   pageAt,
   restoreResponses,
   takeInputsFromAddress,
-  type CachedAnswer,
+  type CachedResponse,
   type SitePage,
 } from '@bracketwise/shared-ui/runtime';
 import { App } from './App.tsx';
-import { ANSWERS_ID, ROOT_ID, WORDS_ID } from './document-contract.ts';
+import { RESPONSES_ID, ROOT_ID, WORDS_ID } from './document-contract.ts';
 import { reportFailure, reportUncaughtErrors } from './failures/report-failure.ts';
 import { installReleasedScripts } from './federation/released-scripts.ts';
 import { createReleases } from './federation/releases.ts';
@@ -74,9 +74,9 @@ export async function start(): Promise<void> {
   const config = readRuntimeConfig();
   const store = createStore({ language, theme }, { apiOrigin: '' });
   const words = createWords(language);
-  // The state and the answers that the HTML was rendered from.
+  // The state and the responses that the HTML was rendered from.
   const servedState = store.getState();
-  restoreResponses(store, (dataIn(ANSWERS_ID) ?? []) as CachedAnswer[]);
+  restoreResponses(store, (dataIn(RESPONSES_ID) ?? []) as CachedResponse[]);
   for (const [namespace, texts] of Object.entries(dataIn(WORDS_ID) ?? {})) words.addResourceBundle(language, namespace, texts);
   const { widgetOf } = config;
   const page = pageAt(widgetOf ?? served.pathname);

@@ -73,7 +73,7 @@ export async function showStory(id: string, { language, theme }: Surroundings): 
   const sections = [...SECTIONS, ...(story.parameters.sections ?? [])];
   await Promise.all(sections.map(({ ready }) => ready(words)));
   const store = createStore({ language, theme }, { apiOrigin: '' });
-  restoreResponses(store, story.parameters.answers ?? []);
+  restoreResponses(store, story.parameters.responses ?? []);
 
   const Content = contentOf(story);
   root = createRoot(document.getElementById('root')!);

@@ -4,7 +4,7 @@
  */
 import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type * as ResponseCache from './response-cache.ts';
-import type { ApiError, CachedAnswer, Outcome, Question, QueryState } from './questions.ts';
+import type { ApiError, CachedResponse, Outcome, Question, QueryState } from './questions.ts';
 import { servedResponses } from './served-responses.ts';
 import { useAppStore, type AppStore } from './store.ts';
 
@@ -42,7 +42,7 @@ export async function ask<Answer, Argument>(
 }
 
 /** The responses a store has cached, to be written into the page's HTML. */
-export const cachedAnswers = (store: AppStore): CachedAnswer[] => cache?.cachedAnswers(store) ?? [];
+export const cachedResponses = (store: AppStore): CachedResponse[] => cache?.cachedResponses(store) ?? [];
 
 const ASKING = { data: undefined, isFetching: true, isError: false } as const;
 const FAILED = { data: undefined, isFetching: false, isError: true } as const;
@@ -51,7 +51,7 @@ const FAILED = { data: undefined, isFetching: false, isError: true } as const;
 function observe<Answer, Argument>(store: AppStore, question: Question<Answer, Argument>, argument: Argument) {
   const key = JSON.stringify(argument);
   const fromHtml = servedResponses(store).find((each) => each.endpoint === question.name && JSON.stringify(each.argument) === key);
-  const atFirst: QueryState<Answer> = fromHtml ? { data: fromHtml.answer as Answer, isFetching: false, isError: false } : ASKING;
+  const atFirst: QueryState<Answer> = fromHtml ? { data: fromHtml.data as Answer, isFetching: false, isError: false } : ASKING;
   let state = (!fromHtml && cache?.cached(store, question, argument)) || atFirst;
   let refetch = () => {};
   return {

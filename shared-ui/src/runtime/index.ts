@@ -13,8 +13,8 @@ export {
   type Consent,
   type ConsentCategory,
 } from './consent.ts';
-export { ask, cachedAnswers, loadResponseCache, useMutation, useQuery, type MutationState } from './data-layer.ts';
-export type { ApiError, ApiRequest, CachedAnswer, Outcome, Question, QueryState } from './questions.ts';
+export { ask, cachedResponses, loadResponseCache, useMutation, useQuery, type MutationState } from './data-layer.ts';
+export type { ApiError, ApiRequest, CachedResponse, Outcome, Question, QueryState } from './questions.ts';
 export { restoreResponses } from './served-responses.ts';
 export { DEFAULT_LANGUAGE, LANGUAGES, LOCALES, type Language, type Locale } from '@bracketwise/contract/languages';
 export { isLanguage, languageSlice } from './language.ts';

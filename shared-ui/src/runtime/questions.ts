@@ -36,11 +36,11 @@ export type Outcome<Answer> =
   { readonly data: Answer; readonly error?: undefined } | { readonly data?: undefined; readonly error: ApiError };
 
 /** A response embedded in the page's HTML, so that the browser need not ask for it again. */
-export interface CachedAnswer {
+export interface CachedResponse {
   /** The question's name. */
   readonly endpoint: string;
   readonly argument: unknown;
-  readonly answer: unknown;
+  readonly data: unknown;
 }
 
 export interface QueryState<Answer> {

@@ -4,7 +4,7 @@
  * A response that doesn't match its schema counts as an error.
  */
 import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query';
-import type { ApiError, ApiRequest, CachedAnswer, Outcome, Question, QueryState } from './questions.ts';
+import type { ApiError, ApiRequest, CachedResponse, Outcome, Question, QueryState } from './questions.ts';
 import { servedResponses } from './served-responses.ts';
 import type { UnknownAction } from 'redux';
 import type { ThunkAction } from 'redux-thunk';
@@ -111,8 +111,8 @@ export function endpointOf<Answer, Argument>(store: AppStore, question: Question
   }
   if (!names.has(name)) {
     names.add(name);
-    const served = servedResponses(store).filter((answer) => answer.endpoint === name);
-    const entries = served.map(({ argument, answer }) => ({ endpointName: name, arg: argument, value: answer }));
+    const served = servedResponses(store).filter(({ endpoint }) => endpoint === name);
+    const entries = served.map(({ argument, data }) => ({ endpointName: name, arg: argument, value: data }));
     if (entries.length > 0) store.dispatch(api.util.upsertQueryEntries(entries as never));
   }
   return endpoint as Endpoint<Answer, Argument>;
@@ -164,9 +164,9 @@ export function watch<Answer, Argument>(
 }
 
 /** The cached responses, to be written into the page's HTML. */
-export function cachedAnswers(store: AppStore): CachedAnswer[] {
+export function cachedResponses(store: AppStore): CachedResponse[] {
   const { api: cache } = store.getState() as unknown as { readonly api?: ReturnType<typeof api.reducer> };
   return Object.values(cache?.queries ?? {}).flatMap((query) =>
-    query?.status === 'fulfilled' ? [{ endpoint: query.endpointName, argument: query.originalArgs, answer: query.data }] : [],
+    query?.status === 'fulfilled' ? [{ endpoint: query.endpointName, argument: query.originalArgs, data: query.data }] : [],
   );
 }

@@ -4,7 +4,7 @@
  */
 import type { TranslatedLanguage } from '@bracketwise/contract/languages';
 import type { ComponentType, ReactNode } from 'react';
-import type { CachedAnswer } from '@bracketwise/shared-ui/runtime';
+import type { CachedResponse } from '@bracketwise/shared-ui/runtime';
 import type { SectionModule, WordsLoader } from '../federation/page-contract.ts';
 
 export interface StoryParameters {
@@ -13,7 +13,7 @@ export interface StoryParameters {
   /** Deferred sections to load first, as a page does. */
   readonly sections?: readonly SectionModule[];
   /** Responses of the API that its queries find in the cache. */
-  readonly answers?: readonly CachedAnswer[];
+  readonly responses?: readonly CachedResponse[];
   /** It is visible only in print. */
   readonly onPaper?: boolean;
   /** Is not compared with a screenshot, because another story of the component is. Keeps large screenshots few. */

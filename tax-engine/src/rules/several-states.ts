@@ -187,7 +187,7 @@ class WholeYearWorksheet extends StateWorksheet {
   }
 }
 
-/** What of the spouse's income is of the part. */
+/** The share of the spouse's income that belongs to the part. A fraction. */
 function shareOfSpouse({ wages, adjustedGrossIncome: all }: SpouseIncome, part: PartOfYear): number {
   return all > 0 ? (part.spouseWages * wages + part.other * (all - wages)) / all : part.other;
 }
