@@ -13,6 +13,7 @@ import { useIsWidget } from '@bracketwise/shared-ui/federation/useIsWidget';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { NEXT_QUESTIONS } from '../next-questions.ts';
 import { EstimateActionsOnDemand } from './EstimateActionsOnDemand.tsx';
 import { EstimateDetailsOnDemand } from './EstimateDetailsOnDemand.tsx';
 import { EXAMPLE } from './example.ts';
@@ -86,8 +87,8 @@ export function EstimateFigures({ answered, placed, choosePlace, children }: Est
         />
         {placed && !widget && (
           <Ways>
-            {WAYS.map(([way, place]) => (
-              <PageLink key={way} to={`/#${place}`}>
+            {WAYS.map((way) => (
+              <PageLink key={way} to={`/#${NEXT_QUESTIONS[way]}`}>
                 {t(`results.ways.${way}`)}
               </PageLink>
             ))}
@@ -122,11 +123,7 @@ export function EstimateFigures({ answered, placed, choosePlace, children }: Est
   );
 }
 
-/** The next questions, each with the ID of its answer: another state, and a move or a raise. */
-const WAYS = [
-  ['states', 'all-states'],
-  ['scenarios', 'compare'],
-] as const;
+const WAYS = ['states', 'scenarios'] as const;
 
 const PERIODS = Object.keys(PAY_PERIODS) as PayPeriod[];
 

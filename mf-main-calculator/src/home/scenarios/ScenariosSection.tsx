@@ -9,6 +9,7 @@ import { useVisitState } from '@bracketwise/shared-ui/federation/useVisitState';
 import { useId, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { NEXT_QUESTIONS } from '../next-questions.ts';
 import type { CompareProps } from './Compare.tsx';
 import type { ReverseProps } from './Reverse.tsx';
 import { SavedCalculations } from './SavedCalculations.tsx';
@@ -59,7 +60,7 @@ export function ScenariosSection({ calculated }: ScenariosProps) {
     <Parts>
       <Section id="scenarios" heading={t('heading')}>
         <Tools>
-          <Disclosure details={comparison} title={<h3 id="compare">{t('compare.title')}</h3>}>
+          <Disclosure details={comparison} title={<h3 id={NEXT_QUESTIONS.scenarios}>{t('compare.title')}</h3>}>
             {() => (
               <Stack>
                 <p>{t('compare.hint')}</p>

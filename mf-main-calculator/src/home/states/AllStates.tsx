@@ -8,6 +8,7 @@ import { useEffect, useEffectEvent, useId, useMemo, useRef, useState, type RefOb
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { AnsweredRequest } from '../calculator/answered-request.ts';
+import { NEXT_QUESTIONS } from '../next-questions.ts';
 import { verdictOf, type ComparedRequest, type Comparison } from './comparison.ts';
 import { ComparisonForm } from './ComparisonForm.tsx';
 import { ComparisonMap } from './ComparisonMap.tsx';
@@ -15,8 +16,6 @@ import { ComparisonTable } from './ComparisonTable.tsx';
 import { Counted } from './Counted.tsx';
 import { useEveryState } from './useEveryState.ts';
 
-/** The result links here. */
-const TITLE = 'all-states';
 const VIEWS = ['map', 'table'] as const;
 
 /** Compares the net of one income in every state, for the visitor's last calculation, for inputs given here, or for the example. */
@@ -32,10 +31,10 @@ export function AllStates({ calculated }: { readonly calculated: AnsweredRequest
   useArrivalInView(title, comparison && pressed);
   useWhenSeen(title, state === 'loading' && load);
   return (
-    <Sheet as="section" aria-labelledby={TITLE} $filled={!isExample}>
+    <Sheet as="section" aria-labelledby={NEXT_QUESTIONS.states} $filled={!isExample}>
       <Stack>
         <Answer>
-          <h3 id={TITLE} ref={title} tabIndex={-1}>
+          <h3 id={NEXT_QUESTIONS.states} ref={title} tabIndex={-1}>
             {t('all.title')}
           </h3>
           <p>
