@@ -127,7 +127,7 @@ describe('the counted address', () => {
   });
 
   describe('behind a trusted proxy', () => {
-    /** Counts for all of these tests, so each has addresses of its own. */
+    /** Counts for all of these tests, so each test uses other addresses. */
     let api: TestApi;
     beforeAll(async () => {
       api = await startApi({ RATE_LIMIT_PER_MINUTE: '1', TRUST_PROXY: 'true' });

@@ -26,6 +26,14 @@ function linkPackages(from: string, to: string): void {
   }
 }
 
+/** Copies what the compiler found out about a workspace's types, so that it need not check its unchanged files again. */
+export function copyKnownTypes(workspace: string, folder: string): void {
+  for (const known of ['dist/types', 'dist/tsconfig.tsbuildinfo']) {
+    const from = path.join(ROOT, workspace, known);
+    if (existsSync(from)) cpSync(from, path.join(folder, workspace, known), { recursive: true });
+  }
+}
+
 /** Copies the sources and what is known of their types to a temporary folder, without anything built, and links the installed packages. */
 export function clone(): Clone {
   const folder = mkdtempSync(path.join(tmpdir(), 'bracketwise-clone-'));
@@ -37,10 +45,7 @@ export function clone(): Clone {
   for (const workspace of workspaces) {
     symlinkSync(at(workspace), at(`node_modules/@bracketwise/${workspace}`));
     if (existsSync(path.join(ROOT, workspace, 'node_modules'))) linkPackages(path.join(ROOT, workspace), at(workspace));
-    for (const known of ['dist/types', 'dist/tsconfig.tsbuildinfo']) {
-      const from = path.join(ROOT, workspace, known);
-      if (existsSync(from)) cpSync(from, at(path.join(workspace, known)), { recursive: true });
-    }
+    copyKnownTypes(workspace, folder);
   }
   return {
     folder,

@@ -1,11 +1,12 @@
 /** Builds one remote in a folder with only its own source and the shared code, without the shell, other remotes and the API. */
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { stampFolder } from '@bracketwise/gateway/content-time';
 import { ROOT } from '../../scripts/site.mjs';
+import { copyKnownTypes } from './clone.ts';
 import { filesReaching } from './images.ts';
 
 const run = promisify(execFile);
@@ -51,11 +52,8 @@ export function openWorkshop(remote: string): Workshop {
     },
     delete: (file) => rmSync(path.join(folder, file)),
     checkTypes: async () => {
-      // What is known of the shared code's types: another task checks those.
-      for (const shared of SHARED) {
-        for (const known of ['dist/types', 'dist/tsconfig.tsbuildinfo'].filter((file) => existsSync(path.join(ROOT, shared, file))))
-          cpSync(path.join(ROOT, shared, known), path.join(folder, shared, known), { recursive: true });
-      }
+      // Another task checks the types of the shared code.
+      for (const shared of SHARED) copyKnownTypes(shared, folder);
       await run(bin('tsc'), ['-b', remote], { cwd: folder });
     },
     checkContract: async () => {
