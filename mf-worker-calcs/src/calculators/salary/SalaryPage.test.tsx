@@ -61,6 +61,10 @@ test('a link with a second state opens its card, and the page’s own link holds
     return new URLSearchParams(new URL(copied.at(-1)!).hash.slice(1)).get('secondState');
   };
   await waitFor(async () => expect(await link()).toBe('commutes NY 2'));
+  // The headline has both states, so nothing next to it may be of one alone.
+  await waitFor(() => expect(screen.getByText(/charts below assume that you live and work in New Jersey all year/u)).toBeInTheDocument());
+  expect(screen.queryByText(/in the same state all year/u)).toBeNull();
+  expect(screen.queryByText('The year costs you')).toBeNull();
   await userEvent.selectOptions(other(), 'PA');
   await waitFor(async () => expect(await link()).toBe('commutes PA 2'));
 });

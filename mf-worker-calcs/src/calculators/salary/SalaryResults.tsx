@@ -98,11 +98,15 @@ export function SalaryResults({ values }: { readonly values: SalaryInputs }) {
         hero: ofTwoStates ?? heroOf(answer),
         remarks: (
           <>
-            {answer.paychecks && <PaycheckAndYear year={answer.year} paychecks={answer.paychecks} />}
+            {ofTwoStates ? (
+              <p>{t('salary-paychecks:oneState', { state })}</p>
+            ) : (
+              answer.paychecks && <PaycheckAndYear year={answer.year} paychecks={answer.paychecks} />
+            )}
             {answer.paychecks && <ExceededLimits answer={answer.paychecks.answer} />}
             <PlaceRemark year={year} refused={answer.placeRefused} typed={usesTypedRate(answer.year)} />
             {answer.year.stateIsProvisional && <Basis>{t('calculator:state.provisional', { year, before: year - 1 })}</Basis>}
-            <Assumed facts={assumptionsOf(answer.household)} />
+            <Assumed facts={assumptionsOf(answer.household).filter(({ fact }) => !ofTwoStates || fact !== 'sameState')} />
           </>
         ),
         explanation: explanationOf({
