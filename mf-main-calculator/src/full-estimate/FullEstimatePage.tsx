@@ -7,11 +7,12 @@ import {
   FollowForm,
   FormCard,
   LeftOut,
+  type LiveForm,
   RESULTS_OUTLINE,
   ResultsPlaceholder,
   useLiveForm,
 } from '@bracketwise/shared-ui/calculator';
-import { SubmitButton } from '@bracketwise/shared-ui/forms';
+import { CurrentResult, SubmitButton } from '@bracketwise/shared-ui/forms';
 import { useFormat } from '@bracketwise/shared-ui/format';
 import { Card, Disclaimer, PageColumn, VisuallyHidden } from '@bracketwise/shared-ui/layout';
 import { PageLink } from '@bracketwise/shared-ui/navigation';
@@ -27,18 +28,17 @@ import { FirstAnswers } from './FirstAnswers.tsx';
 import { answersSchema, type Answers } from './household-draft.ts';
 import { results, type ResultsSummary } from './results-on-demand.ts';
 import { savedEstimates } from './saved-estimates.ts';
-import { WhatElse } from './WhatElse.tsx';
+import { CurrentEffects, WhatElse } from './WhatElse.tsx';
 
 const ID = 'full-estimate';
 const PROFILE = { income: 'wages', state: 'state', filingStatus: 'filingStatus', taxYear: 'taxYear' } as const;
 
 export function FullEstimatePage() {
   const { t, i18n } = useTranslation([ID, 'calculator', 'common']);
-  const { locale, money } = useFormat();
+  const { money } = useFormat();
   const titleId = useId();
   const { submission, stale, submit, follow } = useLiveForm<Answers>({ id: ID, draft: emptyDraft, example: EXAMPLE, profile: PROFILE });
   const [summary, setSummary] = useState<ResultsSummary>();
-  const schema = useMemo(() => answersSchema(locale), [locale]);
   // Preloads the results. If this fails, the results section reports the error.
   const prepare = () => void results.ready(i18n).catch(() => undefined);
   return (
@@ -49,23 +49,11 @@ export function FullEstimatePage() {
         labelledBy={titleId}
         onApproach={prepare}
         form={
-          <FormCard
-            title={t('form.title')}
-            hint={t('calculator:typing')}
-            keptAs={ID}
-            initialDraft={emptyDraft}
-            amounts={DOLLARS}
-            profile={PROFILE}
-            showsInvalid
-            schema={schema}
-            messageOf={(key) => t(key, { maximum: money(INCOME_LIMITS.maximum) })}
-            onSubmit={async (answers) => submit(answers)}
-          >
-            <FollowForm keptAs={ID} initial={emptyDraft} amounts={DOLLARS} schema={schema} {...follow} />
-            <FirstAnswers />
-            <WhatElse effects={summary?.effects} />
-            <SubmitButton label={t('form.submit')} busyLabel={t('calculator:submitting')} result={summary?.keep} />
-          </FormCard>
+          <CurrentResult value={summary?.keep}>
+            <CurrentEffects value={summary?.effects}>
+              <InputsCard submit={submit} follow={follow} />
+            </CurrentEffects>
+          </CurrentResult>
         }
         results={
           submission === undefined ? (
@@ -118,6 +106,32 @@ export function FullEstimatePage() {
     </>
   );
 }
+
+/** The form, memoized so that new results do not render it again. */
+const InputsCard = memo(function InputsCard({ submit, follow }: Pick<LiveForm<Answers>, 'submit' | 'follow'>) {
+  const { t } = useTranslation([ID, 'calculator']);
+  const { locale, money } = useFormat();
+  const schema = useMemo(() => answersSchema(locale), [locale]);
+  return (
+    <FormCard
+      title={t('form.title')}
+      hint={t('calculator:typing')}
+      keptAs={ID}
+      initialDraft={emptyDraft}
+      amounts={DOLLARS}
+      profile={PROFILE}
+      showsInvalid
+      schema={schema}
+      messageOf={(key) => t(key, { maximum: money(INCOME_LIMITS.maximum) })}
+      onSubmit={async (answers) => submit(answers)}
+    >
+      <FollowForm keptAs={ID} initial={emptyDraft} amounts={DOLLARS} schema={schema} {...follow} />
+      <FirstAnswers />
+      <WhatElse />
+      <SubmitButton label={t('form.submit')} busyLabel={t('calculator:submitting')} />
+    </FormCard>
+  );
+});
 
 /** What an earlier visit saved, within reach before the first calculation. Its code loads only if there is something. */
 function SavedBefore() {

@@ -4,6 +4,7 @@ import { renderInSite } from '@bracketwise/shared-ui/testing/inSite';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Field, Formik } from 'formik';
 import path from 'node:path';
+import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
 import { deferredSection } from '../federation/deferred-section.tsx';
@@ -54,8 +55,10 @@ const loadLaw = jest.fn<Promise<number>, [string]>();
 let factor = 2;
 /** The rough estimate for the amount. */
 let roughFactor = 2;
+const rendered = jest.fn<void, []>();
 function Results({ values }: { readonly values: Values }) {
   const { t } = useTranslation('doubling');
+  useLayoutEffect(() => rendered());
   const official = useOfficial(loadLaw, values, [values.amount], (law) => values.amount * law);
   return (
     <CalculatorResults
@@ -131,6 +134,21 @@ test('the page renders its parts in order: back link, title, calculator, guide, 
   expect(screen.getByText(/Nothing you type is sent/u)).toBeInTheDocument();
   expect(document.querySelector('section[data-calculator=doubling] form button[type=submit]')).toBeInTheDocument();
   expect(screen.getByText('Estimates, not advice')).toBeInTheDocument();
+});
+
+test('leaving a field rewrites its text, and does not compute the results again', async () => {
+  await show();
+  await calculate('4');
+  await waitFor(() => expect(hero()).toBe('You have $8 now.'));
+  const amount = screen.getByRole('textbox', { name: 'Amount' });
+  fireEvent.change(amount, { target: { value: '4000' } });
+  await waitFor(() => expect(hero()).toBe('You have $8,000 now.'));
+  await act(async () => {});
+  rendered.mockReset();
+  fireEvent.blur(amount);
+  await act(async () => {});
+  expect(amount).toHaveValue('4,000');
+  expect(rendered).not.toHaveBeenCalled();
 });
 
 test('an answer leads to what the calculator leaves out', async () => {

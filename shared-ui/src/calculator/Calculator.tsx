@@ -10,7 +10,7 @@ import { Faq } from '../article/Faq.tsx';
 import { RelatedLinks } from '../article/RelatedLinks.tsx';
 import type { DeferredSection } from '../federation/deferred-section.tsx';
 import type { Draft } from '../forms/draft.ts';
-import { SubmitButton } from '../forms/SubmitButton.tsx';
+import { CurrentResult, SubmitButton } from '../forms/SubmitButton.tsx';
 import { useFormat } from '../format/useFormat.ts';
 import { Disclosed } from '../layout/Disclosed.tsx';
 import { Disclaimer } from '../layout/Disclaimer.tsx';
@@ -29,7 +29,7 @@ import { Marked } from '../words/Marked.tsx';
 import { CalculatorLayout, LeftOut } from './CalculatorLayout.tsx';
 import { FormCard } from './FormCard.tsx';
 import { Guide, type GuideText } from './Guide.tsx';
-import { FollowForm, useLiveForm } from './live-form.tsx';
+import { FollowForm, useLiveForm, type LiveForm } from './live-form.tsx';
 import { ResultsPlaceholder, RESULTS_OUTLINE } from './results-placeholder.tsx';
 
 /** Target of the link below the answer. */
@@ -120,13 +120,11 @@ export function Calculator<D extends Draft, Values>({
   leadsToFullEstimate = true,
 }: CalculatorProps<D, Values>) {
   const { t, i18n } = useTranslation([id, 'calculator']);
-  const { locale } = useFormat();
   const widget = useIsWidget();
   const titleId = useId();
   const { draft, amounts, example, profile } = inputs;
   const { submission, stale, submit, follow } = useLiveForm<Values>({ id, draft, example, profile });
   const [announcement, announce] = useState('');
-  const schema = useMemo(() => inputs.schema(locale), [inputs, locale]);
   const press = submission?.press;
   const frame = useMemo(() => ({ id, amounts, submission: press, stale, announce }), [id, amounts, press, stale, announce]);
   // Preloads the results. If this fails, the results section reports the error.
@@ -140,30 +138,11 @@ export function Calculator<D extends Draft, Values>({
         labelledBy={widget ? undefined : titleId}
         onApproach={prepare}
         form={
-          <FormCard
-            title={t('calculator:inputs')}
-            hint={t('calculator:typing')}
-            keptAs={id}
-            initialDraft={draft}
-            amounts={amounts}
-            profile={profile}
-            schema={schema}
-            onSubmit={async (values) => submit(values)}
-          >
-            <FollowForm keptAs={id} initial={draft} amounts={amounts} schema={schema} {...follow} />
-            {fields}
-            {precise && (
-              <MorePrecise initial={draft} names={inputs.precise ?? []}>
-                {precise}
-              </MorePrecise>
-            )}
-            <SubmitButton
-              label={t('calculator:submit')}
-              busyLabel={t('calculator:submitting')}
-              waitsFor={waitsFor}
-              result={announcement.split('. ')[0]}
-            />
-          </FormCard>
+          <CurrentResult value={announcement.split('. ')[0]}>
+            <InputsCard id={id} inputs={inputs} precise={precise} waitsFor={waitsFor} submit={submit} follow={follow}>
+              {fields}
+            </InputsCard>
+          </CurrentResult>
         }
         results={
           submission ? <results.Section values={submission.values} fallback={RESULTS_OUTLINE} /> : <ResultsPlaceholder example={example} />
@@ -201,6 +180,48 @@ export function Calculator<D extends Draft, Values>({
     </CalculatorFrame>
   );
 }
+
+interface InputsCardProps<D extends Draft, Values> extends Pick<CalculatorProps<D, Values>, 'id' | 'inputs' | 'precise' | 'waitsFor'> {
+  readonly submit: (values: Values) => void;
+  readonly follow: LiveForm<Values>['follow'];
+  readonly children: ReactNode;
+}
+
+/** The form, memoized so that new results do not render it again. */
+const InputsCard = memo(function InputsCard<D extends Draft, Values>({
+  id,
+  inputs: { draft, amounts, precise: preciseNames = [], profile, schema: schemaIn },
+  precise,
+  waitsFor,
+  submit,
+  follow,
+  children,
+}: InputsCardProps<D, Values>) {
+  const { t } = useTranslation('calculator');
+  const { locale } = useFormat();
+  const schema = useMemo(() => schemaIn(locale), [schemaIn, locale]);
+  return (
+    <FormCard
+      title={t('inputs')}
+      hint={t('typing')}
+      keptAs={id}
+      initialDraft={draft}
+      amounts={amounts}
+      profile={profile}
+      schema={schema}
+      onSubmit={async (values) => submit(values)}
+    >
+      <FollowForm keptAs={id} initial={draft} amounts={amounts} schema={schema} {...follow} />
+      {children}
+      {precise && (
+        <MorePrecise initial={draft} names={preciseNames}>
+          {precise}
+        </MorePrecise>
+      )}
+      <SubmitButton label={t('submit')} busyLabel={t('submitting')} waitsFor={waitsFor} />
+    </FormCard>
+  );
+}) as <D extends Draft, Values>(props: InputsCardProps<D, Values>) => ReactNode;
 
 type ArticleProps = Required<Pick<CalculatorProps<Draft, unknown>, 'id' | 'guide' | 'faq' | 'related'>>;
 

@@ -9,15 +9,20 @@ interface LiveResultsProps<Values> {
   readonly onRefusal: () => void;
 }
 
-/** Goes inside a form and calculates on every change. */
+/** Goes inside a form and calculates whenever its values change. */
 export function LiveResults<Values>({ schema, onValues, onRefusal }: LiveResultsProps<Values>) {
-  const { values } = useFormikContext<Draft>();
-  const former = useRef(values);
+  const { values: draft } = useFormikContext<Draft>();
+  const former = useRef({ draft, values: '' });
   useEffect(() => {
-    if (values === former.current) return;
-    former.current = values;
-    if (schema.isValidSync(values)) onValues(schema.cast(values));
-    else onRefusal();
+    if (draft === former.current.draft) return;
+    const values = schema.isValidSync(draft) ? schema.cast(draft) : undefined;
+    const text = values === undefined ? '' : JSON.stringify(values);
+    // Leaving a field rewrites its text, not its value.
+    const changed = text === '' || text !== former.current.values;
+    former.current = { draft, values: text };
+    if (!changed) return;
+    if (values === undefined) onRefusal();
+    else onValues(values);
   });
   return null;
 }

@@ -1,5 +1,5 @@
 /** A form whose results update with it after the first submission, even after a reload. */
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Schema } from 'yup';
 import type { Draft } from '../forms/draft.ts';
 import type { Inputs } from '../sharing/fragment.ts';
@@ -16,7 +16,7 @@ export interface Submission<Values> {
   readonly press: object;
 }
 
-interface LiveForm<Values> {
+export interface LiveForm<Values> {
   /** The last submission; undefined before the first. */
   readonly submission: Submission<Values> | undefined;
   /** True when the form has invalid input, so the results show earlier values. */
@@ -39,24 +39,26 @@ interface LiveFormOptions {
 export function useLiveForm<Values>({ id, draft, example, profile }: LiveFormOptions): LiveForm<Values> {
   const [submission, keep] = useVisitState<Submission<Values>>(`${id}.submission`);
   const [stale, setStale] = useState(false);
-  const show = (values: Values, press: object) => keep({ values: inOrderOf(draft, values), press });
-  const calculate = (values: Values, press: object) => {
-    show(values, press);
-    if (profile && !isExample(values as object, example)) remember(profileIn(values as object, profile));
-    setStale(false);
-  };
   const press = submission?.press;
-  return {
-    submission,
-    stale,
-    submit: (values) => calculate(values, {}),
-    follow: {
-      press,
-      onValues: (values) => press && calculate(values, press),
-      onRestored: show,
-      onRefusal: () => setStale(true),
-    },
-  };
+  // Stays the same between two presses, so that new results don't render the form again.
+  const actions = useMemo(() => {
+    const show = (values: Values, of: object) => keep({ values: inOrderOf(draft, values), press: of });
+    const calculate = (values: Values, of: object) => {
+      show(values, of);
+      if (profile && !isExample(values as object, example)) remember(profileIn(values as object, profile));
+      setStale(false);
+    };
+    return {
+      submit: (values: Values) => calculate(values, {}),
+      follow: {
+        press,
+        onValues: (values: Values) => press && calculate(values, press),
+        onRestored: show,
+        onRefusal: () => setStale(true),
+      },
+    };
+  }, [press, keep, draft, profile, example]);
+  return { submission, stale, ...actions };
 }
 
 /** All fields in the order of the form, for printing and sharing; a field left blank may have no value. */

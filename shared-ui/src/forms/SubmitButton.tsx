@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, use, useEffect, useRef, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { Button } from '../layout/Button.tsx';
 import { COVERED_BELOW } from '../theme/cover.ts';
@@ -12,9 +12,10 @@ interface SubmitButtonProps {
   readonly busyLabel: string;
   /** A field that must be filled before the button is enabled. */
   readonly waitsFor?: string | undefined;
-  /** The current result in a few words, shown next to the button where the results are below the form. */
-  readonly result?: ReactNode;
 }
+
+/** The current result in a few words, shown next to the button where the results are below the form. */
+export const CurrentResult = createContext<string | undefined>(undefined);
 
 const never = () => () => undefined;
 /** False on the server and during hydration, true afterward. */
@@ -29,7 +30,8 @@ const useAlive = () =>
  * Disabled while the form is submitting and, once it is hydrated, while the required field is empty. A click before that is stored in the
  * form's `data-pressed` by the page's inline script (`FIRST_SCRIPT` of the gateway), and handled here with what was typed by then.
  */
-export function SubmitButton({ label, busyLabel, waitsFor, result }: SubmitButtonProps) {
+export function SubmitButton({ label, busyLabel, waitsFor }: SubmitButtonProps) {
+  const result = use(CurrentResult);
   const { isSubmitting, values } = useFormikContext<Draft>();
   const alive = useAlive();
   const waiting = alive && waitsFor !== undefined && values[waitsFor] === '';

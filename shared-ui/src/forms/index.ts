@@ -17,6 +17,6 @@ export { RadioChoice } from './RadioChoice.tsx';
 export { found, SearchField } from './SearchField.tsx';
 export { SegmentField } from './SegmentField.tsx';
 export { Select, SelectField } from './SelectField.tsx';
-export { SubmitButton } from './SubmitButton.tsx';
+export { CurrentResult, SubmitButton } from './SubmitButton.tsx';
 export { TextField } from './TextField.tsx';
 export { useTypedBeforeHydration } from './useTypedBeforeHydration.ts';
