@@ -198,7 +198,12 @@ function Paychecks({ values, payLaw, paychecks, state, onTwoStates, onSecondStat
       {answer.jobs.map((job, index) => (
         <PaychecksOfYear key={index} answer={answer} job={job} title={titleOf(index)} />
       ))}
-      {answer.total.deductions > 0 && <WhatDeductionsChange payLaw={payLaw} request={paychecks.request} />}
+      {answer.jobs.map(
+        (job, index) =>
+          job.total.deductions > 0 && (
+            <WhatDeductionsChange key={index} payLaw={payLaw} request={paychecks.request} place={index} job={titleOf(index)} />
+          ),
+      )}
       {/* Amounts so far would not change with the pay. */}
       {values.mainJobStubDate === '' && <WhatChangesIt values={values} payLaw={payLaw} />}
       {titles.length === 1 && lastsTheYear(values) && (

@@ -37,6 +37,15 @@ export interface SalaryChange {
 /** What the form may still hold from an earlier choice of status. */
 const WITHOUT_SPOUSES_JOBS = { spouseJobPay: 0, spouseJobStubDate: '', spouseSecondJobPay: 0, spouseSecondJobStubDate: '' };
 
+const BLANK_SECOND_JOB = {
+  secondJobKind: '',
+  secondJobFrequency: '',
+  secondJobFrom: '',
+  secondJobTo: '',
+  secondJobDeferrals: undefined,
+  secondJobPremiums: undefined,
+} as const;
+
 interface Changed {
   readonly values: SalaryInputs;
   readonly supposed?: Supposed;
@@ -60,7 +69,7 @@ const CHANGED: Readonly<Record<NamedChange, (values: SalaryInputs) => Changed | 
   secondJob: (values) => {
     if (jobNames(values).includes('secondJob')) return undefined;
     const secondJobPay = roundToCents(SECOND_JOB / PAY_PERIODS[values.payFrequency]);
-    return { values: { ...values, secondJobKind: '', secondJobFrequency: '', secondJobFrom: '', secondJobTo: '', secondJobPay } };
+    return { values: { ...values, ...BLANK_SECOND_JOB, secondJobPay } };
   },
   baby: (values) =>
     (values.children ?? 0) + (values.otherDependents ?? 0) < MOST_DEPENDENTS ? { values, supposed: { baby: true } } : undefined,
