@@ -3,7 +3,7 @@ import { Disclosed } from '@bracketwise/shared-ui/layout';
 import { useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 
-interface OfJob {
+export interface OfJob {
   /** Name of one of several jobs, which the summary starts with. */
   readonly job?: string | undefined;
 }
@@ -19,8 +19,9 @@ export function cardOnDemand<Props extends object>(
   startsOpen?: (props: Props) => boolean,
 ): ComponentType<Props & OfJob> {
   const { Section } = deferredSection<Props>(content);
-  return function CardOnDemand({ job, ...props }: Props & OfJob) {
+  return function CardOnDemand(props: Props & OfJob) {
     const { t } = useTranslation(['salary-paychecks', 'salary-jobs']);
+    const { job } = props;
     const [open, setOpen] = useState(startsOpen?.(props) ?? false);
     return (
       <Disclosed summary={job ? t('salary-jobs:of', { job, text: t(summary) }) : t(summary)} open={open} onToggle={setOpen}>
