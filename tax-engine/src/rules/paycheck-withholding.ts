@@ -21,9 +21,8 @@ interface TaxablePay {
 }
 
 /**
- * The withholding of a pay period without credits and extra withholding: line 2h of Worksheet 1A, or line 2a of Worksheet 2; of a pension, line 2u of
- * Worksheet 1B for a pay period. US dollars,
- * unrounded by the percentage method.
+ * The withholding of a pay period without credits and extra withholding: line 2h of Worksheet 1A, or line 2a of Worksheet 2; of a pension,
+ * line 2u of Worksheet 1B for a pay period. US dollars, unrounded by the percentage method.
  */
 export function tentativeWithholding({ year, payPeriods, wages, w4, nonresident, method }: TaxablePay): Usd {
   if (w4.form === 'exempt') return 0;

@@ -417,6 +417,21 @@ describe('paychecks', () => {
     expect(field('spouseSecondJobPay')).not.toBeNull();
   });
 
+  test('what comes off a spouse’s pay has its own limit and its own effects, with the job’s name', async () => {
+    const { fill, field } = await paid({ filingStatus: 'married_joint', payFrequency: 'monthly' });
+    await openJobs(field);
+    await fill({ spouseJobPay: '9000', spouseJobDeferrals: '2100' });
+    await waitFor(() =>
+      expect(document.querySelector('[data-exceeded=electiveDeferrals]')).toHaveTextContent(
+        /^Your spouse’s 401\(k\) gets \$25,200 in 2026\. Under age 50, the limit is \$24,500\./u,
+      ),
+    );
+    await userEvent.click(screen.getByText('Spouse’s job: What your benefits and savings change on your pay'));
+    const table = await screen.findByRole('table', { name: 'What each deduction changes on a paycheck' });
+    // 2,480 + 12% of (108,000 - 12,900 - 44,100) is 8,600, and of 82,800 instead of 108,000, 5,576: 252 a paycheck.
+    expect(table.querySelector('tbody tr')).toHaveTextContent('Traditional 401(k)$2,100.00-$252.00$0.00-$1,848.00');
+  });
+
   test('amounts so far without the date of their pay stub are refused at the date, whose group opens', async () => {
     const { calculate, fill, field } = await paid({ payFrequency: 'monthly' });
     await openJobs(field);

@@ -4,7 +4,6 @@ import {
   Basis,
   CalculatorResults,
   type ComparedLine,
-  FIGURE,
   type HeroAnswer,
   PlaceRemark,
   useOfficial,
@@ -27,32 +26,29 @@ import { fullPay, hoursOfYear } from './pay-inputs.ts';
 import { WhatChangesIt } from './changes/WhatChangesIt.ts';
 import { WhatDeductionsChange } from './deductions/WhatDeductionsChange.ts';
 import { ExceededLimits } from './paychecks/ExceededLimits.tsx';
-import { fullPaycheckOf } from './paychecks/full-paycheck.ts';
+import { netPaycheckOf } from './paychecks/full-paycheck.ts';
 import { JobsOfYear } from './paychecks/JobsOfYear.tsx';
 import { NewW4 } from './paychecks/NewW4.tsx';
 import { PaycheckAndYear, WithheldAndOwed } from './paychecks/PaycheckAndYear.tsx';
 import { PaychecksOfYear } from './paychecks/PaychecksOfYear.tsx';
 import { PayPeriods } from './PayPeriods.tsx';
+import { PERIODS } from './periods.ts';
 import { chartsOf } from './charts.ts';
 import { TwoStatesOnDemand } from './two-states/TwoStatesOnDemand.ts';
 import { netSalary, QUICK_RATES, type SalaryResult } from './specified.ts';
+import { useHero } from './useHero.ts';
 
 const SUMS = [
   ['gross', ['net', 'total', 'payDeductions']],
   ['total', ['federal', 'state', 'localTax', 'socialSecurity', 'medicare', 'additionalMedicare', 'levies']],
 ] as const;
 
-const MONTHS = 12;
-
 /** A refund or amount due below it is not worth a new Form W-4. US dollars. */
 const WORTH_A_FORM = 100;
 
-/** Nobody feels a balance below it. US dollars. */
-const EVEN = 1;
-
 export function SalaryResults({ values }: { readonly values: SalaryInputs }) {
   const { t } = useTranslation(['salary', 'salary-paychecks', 'calculator', 'common', 'sharing']);
-  const { money, moneyWithCents, percent, lawRate } = useFormat();
+  const { moneyWithCents, lawRate } = useFormat();
   /** What both states leave, once the card about a second state has an answer. */
   const [ofTwoStates, setOfTwoStates] = useState<HeroAnswer>();
   /** That card's question for the link; undefined before the card has told it. */
@@ -65,24 +61,7 @@ export function SalaryResults({ values }: { readonly values: SalaryInputs }) {
   const jobRows = useJobRows(values);
   const formRows = useFormerW4Rows(values);
   const state = t(`common:states.${values.state}`);
-  const heroOf = ({ year: { netIncome, grossIncome }, paychecks }: SalaryAnswer): HeroAnswer => {
-    if (!paychecks)
-      return {
-        sentence: t('hero.month', { figure: FIGURE }),
-        field: 'netMonthly',
-        value: netIncome / MONTHS,
-        tone: 'positive',
-        then: t('hero.share', { share: percent((netIncome / grossIncome) * 100) }),
-      };
-    const { refund } = paychecks;
-    return {
-      sentence: t(`hero.paycheck.${values.payFrequency}`, { figure: FIGURE }),
-      field: 'netPaycheck',
-      value: netPaycheckOf(paychecks),
-      tone: 'positive',
-      then: Math.abs(refund) < EVEN ? t('hero.even') : t(refund > 0 ? 'hero.back' : 'hero.owe', { amount: money(Math.abs(refund)) }),
-    };
-  };
+  const heroOf = useHero(values);
   return (
     <CalculatorResults
       values={{ ...values, secondState: secondState ?? values.secondState }}
@@ -198,7 +177,12 @@ function Paychecks({ values, payLaw, paychecks, state, onTwoStates, onSecondStat
       {answer.jobs.map((job, index) => (
         <PaychecksOfYear key={index} answer={answer} job={job} title={titleOf(index)} />
       ))}
-      {answer.total.deductions > 0 && <WhatDeductionsChange payLaw={payLaw} request={paychecks.request} />}
+      {answer.jobs.map(
+        (job, index) =>
+          job.total.deductions > 0 && (
+            <WhatDeductionsChange key={index} payLaw={payLaw} request={paychecks.request} place={index} job={titleOf(index)} />
+          ),
+      )}
       {/* Amounts so far would not change with the pay. */}
       {values.mainJobStubDate === '' && <WhatChangesIt values={values} payLaw={payLaw} />}
       {titles.length === 1 && lastsTheYear(values) && (
@@ -226,9 +210,6 @@ function withCharts(values: SalaryInputs, payLaw: PayLaw) {
   return { ...official, payLaw, charts: chartsOf(values, payLaw.law, official) };
 }
 
-/** The first full paycheck of the year. Later ones can be larger, because some taxes stop. */
-const netPaycheckOf = ({ answer }: PaychecksOfSalary): number => fullPaycheckOf(answer.jobs[0])?.net ?? 0;
-
 const payrollTaxOf = ({ socialSecurity, medicare, additionalMedicare, payrollLevies }: YearOfSalary): number =>
   socialSecurity + medicare + additionalMedicare + payrollLevies;
 
@@ -246,8 +227,8 @@ const comparedLines = (rough: SalaryResult, { year, paychecks }: Partial<SalaryA
   { field: 'net', rough: rough.net, official: year?.netIncome, total: true },
   ...(year && paychecks
     ? [
-        { field: 'netMonthly', rough: rough.netMonthly, official: year.netIncome / MONTHS },
-        { field: 'netPaycheck', official: netPaycheckOf(paychecks) },
+        { field: 'netMonthly', rough: rough.netMonthly, official: year.netIncome / PERIODS.monthly },
+        { field: 'netPaycheck', official: netPaycheckOf(paychecks.answer) },
         { field: 'withheld', official: paychecks.withheld },
         paychecks.refund < 0 ? { field: 'owed', official: -paychecks.refund } : { field: 'refund', official: paychecks.refund },
       ]

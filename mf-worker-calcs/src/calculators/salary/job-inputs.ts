@@ -4,7 +4,7 @@ import { PAY_PERIODS, type Job, type W4Status } from '@bracketwise/contract/payc
 import { amountIfAny } from '@bracketwise/shared-ui/calculator';
 import type { Locale } from '@bracketwise/shared-ui/runtime';
 import { string, type NumberSchema, type StringSchema } from 'yup';
-import { FREQUENCIES, hasPaychecks, type Frequency } from './pay-inputs.ts';
+import { FREQUENCIES, hasPaychecks, type Frequency, type W4Form } from './pay-inputs.ts';
 
 /** The job of the salary, and the others: two of each person together. */
 export const OTHER_JOBS = ['secondJob', 'spouseJob', 'spouseSecondJob'] as const;
@@ -16,10 +16,11 @@ export type JobName = (typeof JOBS)[number];
 const DATES = ['From', 'To', 'StubDate'] as const;
 const STUB_AMOUNTS = ['StubPay', 'StubWithheld', 'StubState'] as const;
 const TERMS = ['From', 'To', 'StubDate', ...STUB_AMOUNTS] as const;
-const OTHER_TERMS = ['Kind', 'Pay', 'Frequency', 'OtherPay', ...TERMS] as const;
+const OTHER_AMOUNTS = ['Pay', 'OtherPay', 'Deferrals', 'Premiums'] as const;
+const OTHER_TERMS = ['Kind', 'Pay', 'Frequency', 'OtherPay', 'Deferrals', 'Premiums', ...TERMS] as const;
 export type JobTerm = (typeof OTHER_TERMS)[number];
 
-type JobAmount = `${JobName}${(typeof STUB_AMOUNTS)[number]}` | `${OtherJob}Pay` | `${OtherJob}OtherPay`;
+type JobAmount = `${JobName}${(typeof STUB_AMOUNTS)[number]}` | `${OtherJob}${(typeof OTHER_AMOUNTS)[number]}`;
 type JobDate = `${JobName}${(typeof DATES)[number]}`;
 type JobFrequency = `${OtherJob}Frequency`;
 type JobKind = `${OtherJob}Kind`;
@@ -38,7 +39,7 @@ export const fieldsOfJob = (job: JobName): readonly JobField[] =>
 export const JOB_FIELDS = JOBS.flatMap(fieldsOfJob);
 export const JOB_AMOUNTS: readonly JobAmount[] = [
   ...JOBS.flatMap((job) => STUB_AMOUNTS.map((term) => `${job}${term}` as const)),
-  ...OTHER_JOBS.flatMap((job) => [`${job}Pay`, `${job}OtherPay`] as const),
+  ...OTHER_JOBS.flatMap((job) => OTHER_AMOUNTS.map((term) => `${job}${term}` as const)),
 ];
 
 export const JOB_DRAFT = Object.fromEntries(JOB_FIELDS.map((name) => [name, ''])) as Record<JobField, string>;
@@ -77,6 +78,8 @@ interface FormWithJobs extends JobInputs {
   readonly payFrequency: Frequency;
   readonly filingStatus: SpecifiedFilingStatus;
   readonly taxYear: string;
+  readonly w4MultipleJobs?: boolean | undefined;
+  readonly w4Form: W4Form;
 }
 
 export const isPension = (job: OtherJob, values: JobInputs): boolean => values[`${job}Kind`] === PENSION;
@@ -91,6 +94,15 @@ function pensionOf(job: OtherJob, values: FormWithJobs): Pick<Job, 'isPension' |
   return { isPension: true, w4: { status: w4StatusOf(values.filingStatus), otherPay: values[`${job}OtherPay`] ?? 0 } };
 }
 
+/** Form W-4 asks to check the box in Step 2(c) on the forms of both jobs. */
+function employmentOf(job: OtherJob, values: FormWithJobs): Pick<Job, 'deductions' | 'w4'> {
+  const { filingStatus, w4Form, w4MultipleJobs = false } = values;
+  return {
+    deductions: { electiveDeferrals: values[`${job}Deferrals`] ?? 0, preTaxPremiums: values[`${job}Premiums`] ?? 0 },
+    ...(w4Form === '' && w4MultipleJobs && { w4: { status: w4StatusOf(filingStatus), multipleJobs: true } }),
+  };
+}
+
 /** The other jobs with pay, by name. */
 export function otherJobs(values: FormWithJobs): readonly (readonly [OtherJob, Job])[] {
   const asked = hasPaychecks(Number(values.taxYear)) ? askedJobs(values.filingStatus) : [];
@@ -100,7 +112,8 @@ export function otherJobs(values: FormWithJobs): readonly (readonly [OtherJob, J
     if (pay === 0 && stub === 0) return [];
     const frequency = values[`${job}Frequency`] || values.payFrequency;
     const of = isOfSpouse(job) ? 'spouse' : 'self';
-    return [[job, { of, frequency, pay, ...termsOf(job, values), ...(isPension(job, values) && pensionOf(job, values)) }]];
+    const kind = isPension(job, values) ? pensionOf(job, values) : employmentOf(job, values);
+    return [[job, { of, frequency, pay, ...termsOf(job, values), ...kind }]];
   });
 }
 
@@ -158,6 +171,19 @@ function stubAmount(job: JobName, term: (typeof STUB_AMOUNTS)[number], locale: L
     });
 }
 
+/** The deductions of another job must leave something of its pay, as those of the main one do. */
+const TAKEN_TERMS = ['Deferrals', 'Premiums'] as const;
+function takenAmount(job: OtherJob, term: (typeof TAKEN_TERMS)[number], locale: Locale): NumberSchema<number | undefined> {
+  return amountIfAny(locale)
+    .min(0, REFUSED)
+    .test('pay', REFUSED, (amount, { parent }) => {
+      const values = parent as Siblings;
+      if (!amount || !isAsked(job, values) || isPension(job, values)) return true;
+      const before = term === 'Premiums' ? (values[`${job}Deferrals`] ?? 0) : 0;
+      return before + amount <= (values[`${job}Pay`] ?? 0);
+    });
+}
+
 /** The fields of a form's schema. */
 export const jobSchema = (locale: Locale) =>
   Object.fromEntries([
@@ -168,6 +194,7 @@ export const jobSchema = (locale: Locale) =>
     ...OTHER_JOBS.flatMap((job) => [
       [`${job}Pay`, amountIfAny(locale).min(0, REFUSED)] as const,
       [`${job}OtherPay`, amountIfAny(locale).min(0, REFUSED)] as const,
+      ...TAKEN_TERMS.map((term) => [`${job}${term}`, takenAmount(job, term, locale)] as const),
       [`${job}Kind`, string().oneOf(['', PENSION]).default('')] as const,
       [
         `${job}Frequency`,

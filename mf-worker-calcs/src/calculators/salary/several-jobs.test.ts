@@ -72,6 +72,30 @@ test('the jobs of a spouse count on a joint return, and not on another one', () 
   expect(jobsOf(spouse).map(({ of }) => of)).toEqual(['self']);
 });
 
+test('what comes off a spouse’s pay lowers that paycheck and the joint return', () => {
+  const spouse = { spouseJobPay: '3000', spouseJobDeferrals: '300', spouseJobPremiums: '100' };
+  const { year, paychecks } = answerOf({ ...spouse, filingStatus: 'married_joint' });
+  // 12 x 2,600 is below what the table for couples taxes: 19,300 + 12,900. 6.2% and 1.45% of 2,900.
+  expect(paychecks?.answer.jobs[1]?.paychecks[0]).toMatchObject({ federalWithholding: 0, deductions: 400, net: 2_378.15 });
+  const filed = taxReturn({ ...base, filingStatus: 'marriedJoint', wages: 60_000, spouseWages: 12 * 2_600 });
+  expect(year.federalTax).toBe(filed.federalIncomeTax);
+  expect(year.payDeductions).toBe(4_800);
+});
+
+test('nothing comes off a pension, whatever its fields held before', () => {
+  const [, pension] = jobsOf({ secondJobKind: 'pension', secondJobPay: '1000', secondJobDeferrals: '300' });
+  expect(pension?.total.deductions).toBe(0);
+});
+
+test('the box in Step 2(c) counts on the forms of both jobs, and not on a pension’s', () => {
+  const withheld = (entries: Entries) =>
+    jobsOf({ secondJobPay: '3000', ...entries }).map(({ paychecks: [first] }) => first?.federalWithholding);
+  // Publication 15-T (2026), Form W-4 with Step 2(c), single: 2,900 + 22% of what exceeds 33,250, in twelve parts: of 60,000 and of 36,000.
+  expect(withheld({ w4MultipleJobs: 'true' })).toEqual([732.08, 292.08]);
+  // Of the pension, 1,240 + 12% of (36,000 - 8,600 - 19,900), in twelve parts.
+  expect(withheld({ w4MultipleJobs: 'true', secondJobKind: 'pension' })).toEqual([732.08, 178.33]);
+});
+
 test('years without paychecks have one job', () => {
   expect(answerOf({ taxYear: '2021', secondJobPay: '500' }).year.grossIncome).toBe(60_000);
 });
@@ -97,6 +121,7 @@ test.each<readonly [string, Entries]>([
       filingStatus: 'married_joint',
       secondJobPay: '1700',
       spouseJobPay: '9000',
+      spouseJobDeferrals: '611.11',
       spouseSecondJobPay: '333.33',
       spouseSecondJobFrom: '2026-04-11',
     },
@@ -117,6 +142,11 @@ test.each<readonly [string, string, Entries]>([
   ['a pay stub of another year', 'mainJobStubDate', { mainJobStubDate: '2025-06-30', mainJobStubPay: '1' }],
   ['amounts so far without a date', 'mainJobStubDate', { mainJobStubPay: '30000' }],
   ['a date without the pay so far', 'mainJobStubPay', { mainJobStubDate: '2026-06-30' }],
+  [
+    'more taken than the second job pays',
+    'secondJobPremiums',
+    { secondJobPay: '500', secondJobDeferrals: '400', secondJobPremiums: '101' },
+  ],
   ['more withheld than paid', 'mainJobStubWithheld', { mainJobStubDate: '2026-06-30', mainJobStubPay: '10', mainJobStubWithheld: '11' }],
 ])('%s is refused', (_name, path, entries) => {
   let refused: unknown;

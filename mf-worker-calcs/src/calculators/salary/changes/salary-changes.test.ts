@@ -71,6 +71,10 @@ test('a second job shows its own paycheck, and its year costs what the return of
   expect(paycheck).toBe(923.5);
 });
 
+test('a second job pays what the change says, whatever the hidden fields of one hold', () => {
+  expect(changeOf('secondJob', { secondJobDeferrals: '2000', secondJobPremiums: '50' })).toEqual(changeOf('secondJob'));
+});
+
 test('a move is priced by the return of a whole year in the other state, without a place there', async () => {
   const [newYork, florida] = await Promise.all([loadPayLaw('NY'), loadPayLaw('FL')]);
   const inCity = inputs({ state: 'NY', locality: 'NYC' });

@@ -1,11 +1,12 @@
 /** What events change on a paycheck and in the year, each compared with the answer of the form. */
 import { MOST_DEPENDENTS } from '@bracketwise/contract/household';
-import { PAY_DEDUCTIONS, PAY_PERIODS, type Paycheck } from '@bracketwise/contract/paychecks';
+import { PAY_DEDUCTIONS, PAY_PERIODS } from '@bracketwise/contract/paychecks';
 import { roundToCents } from '@bracketwise/tax-engine';
 import { jobNames } from '../job-inputs.ts';
 import type { SalaryInputs } from '../form.ts';
 import type { PayLaw } from '../../../states/pay-law.ts';
 import { officialSalary, type SalaryAnswer, type Supposed } from '../official.ts';
+import { netPaycheckOf } from '../paychecks/full-paycheck.ts';
 import { fullPay, MOST_HOURS } from '../pay-inputs.ts';
 
 export const RAISE = 0.05;
@@ -37,6 +38,15 @@ export interface SalaryChange {
 /** What the form may still hold from an earlier choice of status. */
 const WITHOUT_SPOUSES_JOBS = { spouseJobPay: 0, spouseJobStubDate: '', spouseSecondJobPay: 0, spouseSecondJobStubDate: '' };
 
+const BLANK_SECOND_JOB = {
+  secondJobKind: '',
+  secondJobFrequency: '',
+  secondJobFrom: '',
+  secondJobTo: '',
+  secondJobDeferrals: undefined,
+  secondJobPremiums: undefined,
+} as const;
+
 interface Changed {
   readonly values: SalaryInputs;
   readonly supposed?: Supposed;
@@ -60,7 +70,7 @@ const CHANGED: Readonly<Record<NamedChange, (values: SalaryInputs) => Changed | 
   secondJob: (values) => {
     if (jobNames(values).includes('secondJob')) return undefined;
     const secondJobPay = roundToCents(SECOND_JOB / PAY_PERIODS[values.payFrequency]);
-    return { values: { ...values, secondJobKind: '', secondJobFrequency: '', secondJobFrom: '', secondJobTo: '', secondJobPay } };
+    return { values: { ...values, ...BLANK_SECOND_JOB, secondJobPay } };
   },
   baby: (values) =>
     (values.children ?? 0) + (values.otherDependents ?? 0) < MOST_DEPENDENTS ? { values, supposed: { baby: true } } : undefined,
@@ -83,8 +93,9 @@ export function salaryChanges(values: SalaryInputs, payLaw: PayLaw, today?: Date
     const then = priced(changed);
     if (name === 'deferral' && exceedsLimit(then)) return [];
     const change = changeOf(name, now, then);
-    const own = name === 'bonus' ? netOf(then, 'bonus') : netOf(then, 'regular', jobNames(changed.values).indexOf('secondJob'));
-    return [name === 'bonus' || name === 'secondJob' ? { ...change, paycheck: own } : change];
+    if (name === 'bonus') return [{ ...change, paycheck: netOfBonus(then) }];
+    if (name === 'secondJob') return [{ ...change, paycheck: netOf(then, jobNames(changed.values).indexOf('secondJob')) }];
+    return [change];
   });
 }
 
@@ -100,18 +111,17 @@ function changeOf(name: ChangeName, now: SalaryAnswer, then: SalaryAnswer): Sala
   const difference = (of: (answer: SalaryAnswer) => number) => roundToCents(of(then) - of(now));
   return {
     name,
-    paycheck: difference((answer) => netOf(answer, 'regular')),
+    paycheck: difference((answer) => netOf(answer)),
     year: difference(({ year }) => year.netIncome),
     tax: difference(({ year }) => year.totalTax),
     saved: difference(({ year }) => year.payDeductions),
   };
 }
 
-/** Take-home pay of a job's first paycheck of a kind, a full one if there is any. */
-function netOf({ paychecks }: SalaryAnswer, kind: Paycheck['kind'], job = 0): number {
-  const ofKind = paychecks?.answer.jobs[job]?.paychecks.filter((paycheck) => paycheck.kind === kind) ?? [];
-  return (ofKind.find(({ share }) => share === 1) ?? ofKind[0])?.net ?? 0;
-}
+const netOf = ({ paychecks }: SalaryAnswer, job = 0): number => (paychecks ? netPaycheckOf(paychecks.answer, job) : 0);
+
+const netOfBonus = ({ paychecks }: SalaryAnswer): number =>
+  paychecks?.answer.jobs[0]?.paychecks.find(({ kind }) => kind === 'bonus')?.net ?? 0;
 
 const exceedsLimit = ({ paychecks }: SalaryAnswer): boolean =>
   paychecks?.answer.exceededLimits.some(({ deduction, of }) => deduction === 'electiveDeferrals' && of === 'self') ?? false;

@@ -11,13 +11,18 @@ import { effectRows, type EffectRow } from './effect-rows.ts';
 export interface DeductionEffectsProps {
   readonly payLaw: PayLaw;
   readonly request: PaychecksRequest;
+  /** Place of the job in the request. */
+  readonly place: number;
 }
 
-/** What each deduction of the main job changes: on a paycheck by what is withheld, in the year by the return. */
-export function DeductionEffects({ payLaw: { law, withholding }, request }: DeductionEffectsProps) {
+/** What each deduction of a job changes: on a paycheck by what is withheld, in the year by the return. */
+export function DeductionEffects({ payLaw: { law, withholding }, request, place }: DeductionEffectsProps) {
   const { t } = useTranslation(['salary-deductions', 'salary']);
   const { moneyWithCents, difference } = useFormat();
-  const { perPaycheck, year } = useMemo(() => effectRows(deductionEffectsWith(law, withholding, request)), [law, withholding, request]);
+  const { perPaycheck, year } = useMemo(
+    () => effectRows(deductionEffectsWith(law, withholding, request, place)),
+    [law, withholding, request, place],
+  );
   const table = (caption: string, rows: readonly EffectRow[]) => {
     const taxes = (['federal', 'fica', 'levies', 'state'] as const).filter(
       (name) => name === 'federal' || name === 'fica' || rows.some((row) => row[name] !== 0),

@@ -38,8 +38,13 @@ function JobGroup({ job }: { readonly job: JobName }) {
             placeholder={t('sameFrequency')}
             options={FREQUENCIES.map((value) => ({ value, label: t(`salary:options.payFrequency.${value}`) }))}
           />
-          {values[`${job}Kind`] === PENSION && (
+          {values[`${job}Kind`] === PENSION ? (
             <AmountField name={`${job}OtherPay`} label={t('form.OtherPay')} hint={t('otherPayHint')} step={1000} unreadable="blank" />
+          ) : (
+            <>
+              <AmountField name={`${job}Deferrals`} label={t('form.Deferrals')} hint={t('takenHint')} step={10} unreadable="blank" />
+              <AmountField name={`${job}Premiums`} label={t('form.Premiums')} hint={t('takenHint')} step={10} unreadable="blank" />
+            </>
           )}
         </>
       )}

@@ -15,9 +15,10 @@ export function ExceededLimits({ answer: { exceededLimits, taxYear } }: Exceeded
   if (exceededLimits.length === 0) return null;
   return (
     <Notice tone="warning">
-      {exceededLimits.map(({ deduction, amount, limit, source }) => (
-        <p key={deduction} data-exceeded={deduction}>
-          {t(`limits.${deduction}`, { year: taxYear, amount: money(amount), limit: money(limit) })} <Citation>{source}</Citation>
+      {exceededLimits.map(({ deduction, of, amount, limit, source }) => (
+        <p key={deduction + of} data-exceeded={deduction}>
+          {t(`limits.${of === 'spouse' ? 'spouse.' : ''}${deduction}`, { year: taxYear, amount: money(amount), limit: money(limit) })}{' '}
+          <Citation>{source}</Citation>
         </p>
       ))}
       <p>{t('limits.counted')}</p>

@@ -4,7 +4,7 @@ import { useFormat } from '@bracketwise/shared-ui/format';
 import { useTranslation } from 'react-i18next';
 import type { JobTitle } from '../job-inputs.ts';
 import { TableAndNotes } from '../TableAndNotes.ts';
-import { fullPaycheckOf } from './full-paycheck.ts';
+import { netPaycheckOf } from './full-paycheck.ts';
 
 interface JobsOfYearProps {
   /** In the order of the answer's jobs. */
@@ -13,9 +13,10 @@ interface JobsOfYearProps {
 }
 
 /** Of several jobs, what a paycheck of each shows, and what each pays and withholds in the year. */
-export function JobsOfYear({ titles, answer: { jobs, total, taxYear } }: JobsOfYearProps) {
+export function JobsOfYear({ titles, answer }: JobsOfYearProps) {
   const { t } = useTranslation(['salary-paychecks', 'salary-jobs']);
   const { moneyWithCents } = useFormat();
+  const { jobs, total, taxYear } = answer;
   const columns = (['job', 'paycheck', 'pay', 'federal', 'net'] as const).map((key) => ({
     key,
     label: t(`jobs.columns.${key}`),
@@ -30,7 +31,7 @@ export function JobsOfYear({ titles, answer: { jobs, total, taxYear } }: JobsOfY
           key: String(index),
           cells: [
             t(`salary-jobs:names.${titles[index] ?? ''}`),
-            moneyWithCents(fullPaycheckOf(job)?.net ?? 0),
+            moneyWithCents(netPaycheckOf(answer, index)),
             moneyWithCents(job.total.pay),
             moneyWithCents(job.total.federalWithholding),
             moneyWithCents(job.total.net),
