@@ -127,7 +127,7 @@ export function ExpatResults({ values }: { readonly values: ExpatInputs }) {
         }),
         more: (
           <>
-            <ExpatCharts {...answer} filingStatus={filingStatus} housingCosts={housingCosts} />
+            <ExpatCharts {...answer} filingStatus={filingStatus} values={values} />
             {answer.tax.state && <LeavingRemark code={answer.tax.state.code} />}
             <Reports values={values} filingStatus={filingStatus} year={year} />
           </>

@@ -24,7 +24,9 @@ export interface ExpatInputs extends RoughInputs, PlaceInputs {
   readonly taxYear: string;
   /** The state that may still treat the visitor as a resident. */
   readonly state: StateCode | '';
-  /** The higher housing limit of an expensive city. */
+  /** An expensive city with its own limit on housing: `HousingPlace`, or empty. */
+  readonly housingPlace: string;
+  /** A housing limit instead of the city's. */
   readonly housingLimit?: number | undefined;
   /** Income tax of the other country on the pay. */
   readonly foreignTax: number;
@@ -49,6 +51,7 @@ export const expatForm: CalculatorInputs<ExpatDraft, ExpatInputs> = {
     state: '',
     ...PLACE_DRAFT,
     localBase: 'stateTaxableIncome',
+    housingPlace: '',
     housingLimit: '',
     foreignTax: '',
     daysAbroad: '',
@@ -72,6 +75,7 @@ export const expatForm: CalculatorInputs<ExpatDraft, ExpatInputs> = {
         .oneOf(['', ...STATE_CODES])
         .default(''),
       ...placeSchema(locale),
+      housingPlace: string().default(''),
       housingLimit: amountIfAny(locale),
       foreignTax: optionalAmount(locale),
       daysAbroad: countIfAny(0, LONGEST_YEAR),
