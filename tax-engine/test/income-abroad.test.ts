@@ -90,14 +90,14 @@ const PRINTED = [
 ] as const;
 
 test.each(PRINTED)('in %s, housing in %s counts up to %d a year, %d a day', (country, place, fullYear, day) => {
-  const limit = housingLimits[2025]?.value[country]?.[place];
+  const limit = housingLimits[2025].value[country]?.[place];
   expect(limit).toBe(fullYear);
   expect(Math.round((fullYear / 365) * 100) / 100).toBe(day);
 });
 
 test('every place of the Notice has more than the general limit', () => {
   for (const year of TAX_YEARS) {
-    const limits = Object.values(housingLimits[year]?.value ?? {}).flatMap((places) => Object.values(places));
+    const limits = Object.values(housingLimits[year].value).flatMap((places) => Object.values(places));
     expect(limits).toHaveLength(year === 2025 ? 136 : 0);
     expect(Math.min(Infinity, ...limits)).toBeGreaterThan(housingRange[year].value.limit);
   }

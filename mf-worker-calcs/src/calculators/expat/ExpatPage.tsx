@@ -7,20 +7,18 @@ import {
   StateField,
   TaxYearField,
 } from '@bracketwise/shared-ui/calculator';
+import { deferredSection } from '@bracketwise/shared-ui/federation/deferred-section';
 import { AmountField, CheckboxField, NumberField, SegmentField, SelectField } from '@bracketwise/shared-ui/forms';
-import { alphabetically, useFormat } from '@bracketwise/shared-ui/format';
+import { useFormat } from '@bracketwise/shared-ui/format';
 import { LONGEST_YEAR } from '@bracketwise/tax-engine';
 import { housingRange } from '@bracketwise/tax-engine/law/federal/foreign-earned-income';
-import { ELSEWHERE, housingLimits, NOT_ELSEWHERE } from '@bracketwise/tax-engine/law/federal/housing-limits';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { countryName } from '../../cross-border/country-name.ts';
 import { crossBorderWords } from '../../cross-border/cross-border-words.ts';
 import { Sentence } from '../../cross-border/Sentence.tsx';
 import { loadPlaces } from '../../states/load-places.ts';
 import { mayHaveAgreement } from './agreements.ts';
 import { expatForm, type ExpatInputs, WORKS } from './form.ts';
-import { type HousingPlace, housingPlaces } from './housing-places.ts';
 import { expatResultWords } from './result-words.ts';
 import { COUNTRIES, type Country, FEIE_QUALIFICATIONS } from './specified.ts';
 import { useExpatFigures } from './useExpatFigures.ts';
@@ -28,6 +26,13 @@ import { useExpatFigures } from './useExpatFigures.ts';
 const results = resultsOnDemand<ExpatInputs>(async () => (await import('./ExpatResults.tsx')).ExpatResults, {
   expatResults: expatResultWords,
   crossBorder: crossBorderWords,
+});
+
+/** The list of cities loads with the results, because the page is large. */
+const HousingPlace = deferredSection({
+  namespace: 'expatResults',
+  words: expatResultWords,
+  load: async () => (await import('./ExpatResults.tsx')).HousingPlaceField,
 });
 
 /** What the rate of a place that still treats the visitor as a resident can apply to. */
@@ -97,39 +102,8 @@ function ExpatFields({ figures }: { readonly figures: Readonly<Record<string, st
       )}
       <AmountField name="foreignTax" label={t('form.foreignTax')} hint={t('form.foreignTaxHint')} step={1000} unreadable="zero" />
       <AmountField name="housingCosts" label={t('form.housingCosts')} hint={t('form.housingCostsHint')} step={1000} unreadable="zero" />
-      {values.feieQualification === 'yes' && <HousingPlaceField />}
       <FilingStatusField />
     </>
-  );
-}
-
-/** In a year without a Notice, the limit can be typed. */
-function HousingPlaceField() {
-  const { t } = useTranslation('expat');
-  const { locale, money } = useFormat();
-  const { values } = useFormikContext<Record<string, string>>();
-  const country = values.country as Country;
-  const year = Number(values.taxYear) as TaxYear;
-  const nameOf = ({ country: code, name }: HousingPlace) => {
-    const within = country === 'other' ? countryName(locale, code) : '';
-    if (name === ELSEWHERE) {
-      const others = { country: within, except: (NOT_ELSEWHERE[code] ?? []).join(', ') };
-      return t(others.except === '' ? 'form.housingElsewhere' : 'form.housingElsewhereExcept', others);
-    }
-    return within === '' || within === name ? name : `${within}: ${name}`;
-  };
-  const options = housingPlaces(country, year)
-    .map((place) => ({ value: place.value, name: nameOf(place), limit: place.limit }))
-    .sort((one, other) => alphabetically(one.name, other.name));
-  if (options.length === 0) return null;
-  return (
-    <SelectField
-      name="housingPlace"
-      label={t('form.housingPlace')}
-      hint={<Sentence page="expat" of="form.housingPlaceHint" figures={{ source: housingLimits[year]?.source ?? '' }} />}
-      placeholder={t('form.housingPlaceOther')}
-      options={options.map(({ value, name, limit }) => ({ value, label: `${name} · ${money(limit)}` }))}
-    />
   );
 }
 
@@ -146,6 +120,7 @@ function PreciseFields() {
       {values.feieQualification === 'yes' && (
         <>
           <NumberField name="daysAbroad" label={t('form.daysAbroad')} hint={t('form.daysAbroadHint')} maximum={LONGEST_YEAR} />
+          <HousingPlace.Section />
           <AmountField
             name="housingLimit"
             label={t('form.housingLimit')}

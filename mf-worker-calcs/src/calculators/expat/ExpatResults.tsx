@@ -51,6 +51,8 @@ import {
   type ExpatResult,
 } from './specified.ts';
 
+export { HousingPlaceField } from './HousingPlaceField.tsx';
+
 export function ExpatResults({ values }: { readonly values: ExpatInputs }) {
   const { t } = useTranslation(['expat', 'calculator', 'common']);
   const { moneyWithCents, money, percent, lawRate } = useFormat();

@@ -19,7 +19,7 @@ const NAMED: readonly string[] = COUNTRIES.map(isoCode);
 
 /** The places of the country, or of all countries that the form does not name. None in a year whose Notice the law does not have. */
 export function housingPlaces(country: Country, year: TaxYear): readonly HousingPlace[] {
-  return Object.entries(housingLimits[year]?.value ?? {})
+  return Object.entries(housingLimits[year].value)
     .filter(([code]) => (country === 'other' ? !NAMED.includes(code) : code === isoCode(country)))
     .flatMap(([code, limits]) => Object.entries(limits).map(([name, limit]) => ({ value: `${code}:${name}`, country: code, name, limit })));
 }

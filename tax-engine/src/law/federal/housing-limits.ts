@@ -1,7 +1,6 @@
 /** Higher limits on housing expenses in expensive places. 26 U.S.C. § 911(c)(2)(B). */
 import type { Usd } from '@bracketwise/contract/amounts';
-import type { LawYear } from '@bracketwise/contract/years';
-import type { Cited } from '../../kernel/law-table.ts';
+import type { Cited, LawTable } from '../../kernel/law-table.ts';
 
 /** The key of a country's other cities, in {@link housingLimits}. */
 export const ELSEWHERE = 'elsewhere';
@@ -110,12 +109,18 @@ const NOTICE_2025_16: LimitsByPlace = {
   ZA: { Pretoria: 39_300 },
 };
 
-/**
- * All places of the IRS Notice of a year. It also prints a limit a day, which is a 365th in cents. Of other years, no whole Notice has been
- * read yet.
- */
-export const housingLimits: { readonly [Year in LawYear]?: Cited<LimitsByPlace> } = {
+/** A Notice whose table could not be had whole, so it offers no places. */
+const notRead = (notice: string): Cited<LimitsByPlace> => ({ value: {}, source: `${notice}, § 3, not read` });
+
+/** All places of the year's IRS Notice, which also prints a limit a day: a 365th, in cents. Without places, only the limit itself can be given. */
+export const housingLimits: LawTable<LimitsByPlace> = {
+  2020: notRead('Notice 2020-13'),
+  2021: notRead('Notice 2021-18'),
+  2022: notRead('Notice 2022-10'),
+  2023: notRead('Notice 2023-26'),
+  2024: notRead('Notice 2024-31'),
   2025: { value: NOTICE_2025_16, source: 'Notice 2025-16, § 3' },
+  2026: notRead('Notice 2026-25'),
 };
 
 /** Cities of a country that its {@link ELSEWHERE} does not cover, and that have no limit of their own either. */
