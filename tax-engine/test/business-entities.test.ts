@@ -204,13 +204,32 @@ describe('the state’s taxes on a business', () => {
     expect(inState(code, { structure, profit: 0, revenue: 90_000 }).entityTax).toBe(tax);
   });
 
-  // A second source for LLCs: the fees of 2026 at git.performancewest.net (docs/state-annual-fees-complete.md); Alaska's are for two years.
+  // A second source for LLCs: the fees of 2026 at git.performancewest.net (docs/state-annual-fees-complete.md); Alaska's are for two years. From
+  // Florida on, two more: CreditDonkey's table of October 2024, up to Illinois, and a public program's list of annual filing fees. Tennessee's
+  // 300 is what its Secretary of State asks of one member; the minimum franchise tax comes on top.
   test.each<readonly [StateCode, Usd]>([
     ['AK', 50],
     ['AR', 150],
     ['AZ', 0],
     ['CA', 800],
     ['DE', 300],
+    ['FL', 138.75],
+    ['GA', 50],
+    ['ID', 0],
+    ['IL', 75],
+    ['MA', 500],
+    ['MD', 300],
+    ['MN', 0],
+    ['MS', 0],
+    ['NC', 200],
+    ['NJ', 75],
+    ['NM', 0],
+    ['NV', 350],
+    ['OH', 0],
+    ['SC', 0],
+    ['TN', 300 + 100],
+    ['VA', 50],
+    ['WY', 60],
   ])('in %s take from an LLC without profit: %d', (code, tax) => {
     expect(inState(code, { taxYear: 2026, structure: 'llc', profit: 0, revenue: 90_000 }).entityTax).toBe(tax);
   });

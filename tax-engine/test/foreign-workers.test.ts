@@ -225,6 +225,40 @@ describe('a treaty', () => {
     expect(taxed({ immigrationStatus: 'student', usWages: 4_000, treaty: CN })).toMatchObject({ grossIncome: 0, federalTax: 0 });
   });
 
+  // As three universities print it for their students: UCLA's payroll chart, Tennessee's payroll manual, and Chicago's or Angelo State's list.
+  test.each([
+    ['BD', '21(2)', 8_000, 2],
+    ['CY', '21(1)', 2_000, 5],
+    ['CZ', '21(1)', 5_000, 5],
+    ['EE', '20(1)', 5_000, 5],
+    ['EG', '23(1)', 3_000, 5],
+    ['ES', '22(1)', 5_000, 5],
+    ['ID', '19(1)', 2_000, 5],
+    ['LT', '20(1)', 5_000, 5],
+    ['LV', '20(1)', 5_000, 5],
+    ['MA', '18', 2_000, 5],
+    ['NO', '16(1)', 2_000, 5],
+    ['PT', '23(1)', 5_000, 5],
+    ['RO', '20(1)', 2_000, 5],
+    ['SI', '20(1)', 5_000, 5],
+    ['SK', '21(1)', 5_000, 5],
+    ['TN', '20', 4_000, 5],
+    ['TT', '19(1)', 2_000, 5],
+    ['VE', '21(1)', 5_000, 5],
+  ] as const)('of %s, Article %s, exempts %d of a student’s wages for %d years', (country, article, benefit, years) => {
+    expect(studentTreaties[country]).toEqual({ article, benefit, years });
+  });
+
+  test('of China is left to students who have become residents, next to the standard deduction and with payroll taxes', () => {
+    const student = { immigrationStatus: 'student', resident: true, usWages: 30_000, foreignIncome: 0, treaty: CN } as const;
+    // 30,000 − 5,000 − 15,750 = 9,250 at 10 %; 7.65 % of 30,000.
+    expect(taxed(student)).toMatchObject({ federalTax: 925, payrollTax: 2_295, payrollTaxExempt: false });
+    expect(() => taxed({ ...student, dualStatus: true })).toThrow(RangeError);
+    // Joint: no taxable income, so 15 % of 25,000 − 2,500 of earned income, 3,375, but at most 1,700 for a child.
+    const family = { hasSsn: true, spouseHasSsn: true, childrenWithSsn: 1, childrenWithItin: 0 };
+    expect(taxed({ ...student, filingStatus: 'marriedJoint', family }).credits?.forChildren).toBe(1_700);
+  });
+
   test.each([{ resident: true, immigrationStatus: 'student' }, { immigrationStatus: 'other' }] as const)(
     'is refused to others: %j',
     (change) => {

@@ -6,6 +6,7 @@ import { taxOnForeignWorker, taxOnIncomeAbroad, taxReturn } from '../src/index.t
 import { EXCLUSION_TREATMENTS, type IncomeAbroadRequest } from '../src/questions/income-abroad.ts';
 import { graduatedTax } from '../src/kernel/schedule.ts';
 import { foreignEarnedIncomeLimit, housingRange } from '../src/law/federal/foreign-earned-income.ts';
+import { housingLimits } from '../src/law/federal/housing-limits.ts';
 import { incomeTaxSchedules } from '../src/law/federal/income-tax.ts';
 import { safeHarbors, taxedByDomicile } from '../src/law/federal/leaving-states.ts';
 import { stateLaws } from '../src/law/states/all.ts';
@@ -60,6 +61,46 @@ describe('the exclusions', () => {
   ] as const)('%s', (_case, change, housing, earned) => {
     expect(taxed(change)).toMatchObject({ housingExclusion: housing, foreignEarnedIncomeExclusion: earned });
   });
+});
+
+/** Notice 2025-16, § 3, as other readers of the Notice print it: a year, and a day. */
+const PRINTED = [
+  ['HK', 'Hong Kong', 114_300, 313.15],
+  ['CH', 'Geneva', 102_600, 281.1],
+  ['SG', 'Singapore', 82_900, 227.12],
+  ['GB', 'London', 67_000, 183.56],
+  ['GB', 'Surrey', 48_402, 132.61],
+  ['JP', 'Tokyo', 67_700, 185.48],
+  ['FR', 'Paris', 65_700, 180],
+  ['AU', 'Sydney', 62_300, 170.68],
+  ['AE', 'Dubai', 57_174, 156.64],
+  ['MX', 'Mexico City', 47_900, 131.23],
+  ['PT', 'Lisbon', 40_000, 109.59],
+  ['AO', 'Luanda', 84_000, 230.14],
+  ['AR', 'Buenos Aires', 56_500, 154.79],
+  ['AW', 'Oranjestad', 46_200, 126.58],
+  ['CN', 'Shanghai', 57_001, 156.17],
+  ['DK', 'Copenhagen', 43_704, 119.74],
+  ['CA', 'Calgary', 43_400, 118.9],
+  ['CA', 'Montreal', 50_100, 137.26],
+  ['CA', 'Ottawa', 46_800, 128.22],
+  ['CA', 'Toronto', 57_400, 157.26],
+  ['CA', 'Vancouver', 56_600, 155.07],
+  ['CA', 'Victoria', 39_200, 107.4],
+] as const;
+
+test.each(PRINTED)('in %s, housing in %s counts up to %d a year, %d a day', (country, place, fullYear, day) => {
+  const limit = housingLimits[2025].value[country]?.[place];
+  expect(limit).toBe(fullYear);
+  expect(Math.round((fullYear / 365) * 100) / 100).toBe(day);
+});
+
+test('every place of the Notice has more than the general limit', () => {
+  for (const year of TAX_YEARS) {
+    const limits = Object.values(housingLimits[year].value).flatMap((places) => Object.values(places));
+    expect(limits).toHaveLength(year === 2025 ? 136 : 0);
+    expect(Math.min(Infinity, ...limits)).toBeGreaterThan(housingRange[year].value.limit);
+  }
 });
 
 describe('the federal tax', () => {
@@ -278,6 +319,18 @@ describe('self-employment tax abroad', () => {
       { selfEmploymentTax: 22_607.28, adjustedGrossIncome: 27_880.57, federalTax: 2_911.34 },
     ],
     // 277,050 is above the wage base of 176,100: 21,836.40 + 8,034.45; above 200,000, 0.9 % of 77,050.
+    // Form 2555 Part IX: the profit is excluded first, then 3,200 of housing is deducted. 138,525 at 15.3 % is 21,194.33. Of its
+    // half, 10,597.17, the exclusion takes 13/15, 9,184.21: 150,000 − 133,200 − 1,412.96 = 15,387.04, below the standard deduction.
+    [
+      'is deducted for the profit that housing is deducted from',
+      { ...own, foreignEarnedIncome: 150_000, housingExpenses: 24_000, housingLimit: 47_900 },
+      { foreignEarnedIncomeExclusion: 130_000, housingExclusion: 3_200, adjustedGrossIncome: 15_387.04 },
+    ],
+    [
+      'leaves no housing to deduct where all profit is excluded',
+      { ...own, housingExpenses: 30_000 },
+      { foreignEarnedIncomeExclusion: 100_000, housingExclusion: 0 },
+    ],
     ['has the wage base and the additional Medicare tax', { ...own, foreignEarnedIncome: 300_000 }, { selfEmploymentTax: 30_564.3 }],
     ['is not due under an agreement', { ...own, certificateOfCoverage: true }, { selfEmploymentTax: 0, totalTax: 0 }],
     ['is not due from employees', { foreignEarnedIncome: 100_000 }, { selfEmploymentTax: 0, totalTax: 0 }],

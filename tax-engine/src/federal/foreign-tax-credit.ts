@@ -29,10 +29,12 @@ export const foreignTax: FederalStep = (form) => {
   form.foreignTaxCredit = sumOf(before, -worksheet.roundedTax);
 };
 
-/** Form 1116 line 14: without the tax on excluded pay. 26 U.S.C. § 911(d)(6). */
-function taxOnIncludedEarnings({ household, excludedIncome }: Form1040): Usd {
+/** Form 1116 line 14: without the tax on excluded pay. Housing that a business deducts is not excluded. 26 U.S.C. § 911(d)(6). */
+function taxOnIncludedEarnings({ household, excludedIncome, foreignEarnedIncomeExclusion, choices }: Form1040): Usd {
   const { foreignTaxOnEarnings, foreignEarnedIncome } = household;
-  return foreignEarnedIncome === 0 ? 0 : roundToCents(foreignTaxOnEarnings * (1 - excludedIncome / foreignEarnedIncome));
+  if (foreignEarnedIncome === 0) return 0;
+  const excluded = choices.foreignSelfEmployment ? foreignEarnedIncomeExclusion : excludedIncome;
+  return roundToCents(foreignTaxOnEarnings * (1 - excluded / foreignEarnedIncome));
 }
 
 /**

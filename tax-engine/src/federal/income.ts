@@ -21,8 +21,8 @@ import { studentLoanInterestDeduction } from '../rules/student-loan-interest.ts'
 import type { FederalStep, Form1040 } from './form-1040.ts';
 
 /**
- * Housing is excluded first; then the remaining foreign earned income, up to the year's limit.
- * 26 U.S.C. § 911(a), (b)(2), (c); Form 2555 lines 28 to 36, 42 and 45
+ * Housing is excluded first; then the remaining foreign earned income, up to the year's limit. Own businesses deduct housing last, instead.
+ * 26 U.S.C. § 911(a), (b)(2), (c); Form 2555 lines 28 to 36, 42, 45 and 50
  */
 export const foreignExclusions: FederalStep = (form) => {
   const { foreignEarnedIncome, foreignHousingExpenses, foreignHousingLimit, foreignDays, excludesForeignIncome } = form.household;
@@ -32,16 +32,18 @@ export const foreignExclusions: FederalStep = (form) => {
   const days = daysInYear(form.year);
   const share = Math.min(foreignDays ?? days, days) / days;
   const housing = Math.max(0, Math.min(foreignHousingExpenses, share * (foreignHousingLimit ?? limit)) - share * base);
-  form.housingExclusion = roundToCents(Math.min(foreignEarnedIncome, housing));
-  form.foreignEarnedIncomeExclusion = roundToCents(
-    Math.min(foreignEarnedIncome - form.housingExclusion, share * foreignEarnedIncomeLimit[form.year].value),
-  );
-  // The part of half the self-employment tax that belongs to excluded profit: 26 U.S.C. § 911(d)(6); Form 2555 line 44.
-  if (form.choices.foreignSelfEmployment && foreignEarnedIncome > 0) {
-    const denied = (form.ownSelfEmploymentTaxDeduction * form.excludedIncome) / foreignEarnedIncome;
-    form.ownSelfEmploymentTaxDeduction = roundToCents(form.ownSelfEmploymentTaxDeduction - denied);
-    form.selfEmploymentTaxDeduction = roundToCents(form.selfEmploymentTaxDeduction - denied);
+  const most = share * foreignEarnedIncomeLimit[form.year].value;
+  if (!form.choices.foreignSelfEmployment) {
+    form.housingExclusion = roundToCents(Math.min(foreignEarnedIncome, housing));
+    form.foreignEarnedIncomeExclusion = roundToCents(Math.min(foreignEarnedIncome - form.housingExclusion, most));
+    return;
   }
+  form.foreignEarnedIncomeExclusion = roundToCents(Math.min(foreignEarnedIncome, most));
+  form.housingExclusion = roundToCents(Math.min(foreignEarnedIncome - form.foreignEarnedIncomeExclusion, housing));
+  // The part of half the self-employment tax that belongs to excluded profit: 26 U.S.C. § 911(d)(6); Form 2555 line 44.
+  const denied = (form.ownSelfEmploymentTaxDeduction * form.foreignEarnedIncomeExclusion) / foreignEarnedIncome;
+  form.ownSelfEmploymentTaxDeduction = roundToCents(form.ownSelfEmploymentTaxDeduction - denied);
+  form.selfEmploymentTaxDeduction = roundToCents(form.selfEmploymentTaxDeduction - denied);
 };
 
 /** Schedule 1 lines 16 and 17: what owners deduct for their plans and their health insurance, each limited by the business. */
@@ -223,7 +225,11 @@ function noteIncome(form: Form1040, benefits: Usd): void {
   line('gamblingWinnings', household.gamblingWinnings, 'Schedule 1 line 8b; 26 U.S.C. § 61(a)');
   line('foreignEarnedIncome', household.foreignEarnedIncome, '26 U.S.C. §§ 61(a)(1), 911(b)(1)');
   line('otherIncome', household.otherIncome, '26 U.S.C. § 61(a); 26 CFR § 1.1-1(b)');
-  line('housingExclusion', -form.housingExclusion, `${housingRange[year].source}; Form 2555 line 36`);
+  line(
+    'housingExclusion',
+    -form.housingExclusion,
+    `${housingRange[year].source}; Form 2555 line ${form.choices.foreignSelfEmployment ? 50 : 36}`,
+  );
   line('foreignEarnedIncomeExclusion', -form.foreignEarnedIncomeExclusion, `${foreignEarnedIncomeLimit[year].source}; Form 2555 line 42`);
   line('selfEmploymentTaxDeduction', -form.selfEmploymentTaxDeduction, selfEmploymentTaxLaw[year].source);
   line(

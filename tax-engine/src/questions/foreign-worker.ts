@@ -9,6 +9,7 @@ import { fileReturns, type Filing, stateIncomeTaxPaid } from '../filing.ts';
 import { roundToCents, sumOf } from '../kernel/money.ts';
 import { statesIgnoringTreaties } from '../law/federal/state-treaties.ts';
 import type { TreatyBenefit } from '../law/federal/treaties.ts';
+import type { StateLaw } from '../rules/state-law.ts';
 import { IMMIGRATION_STATUSES, type ImmigrationStatus, NONRESIDENT_FILING_STATUSES } from '../rules/residence.ts';
 import { assertAmounts, linesBeforeCredits, renamed } from './parts.ts';
 import { livingIn, localTaxesOf, type HomeState, type LocalTaxes } from './places.ts';
@@ -31,7 +32,7 @@ export interface ForeignWorkerRequest extends HomeState {
   resident: boolean;
   /** Whether a resident was a nonresident for the rest of the year. */
   dualStatus?: boolean;
-  /** Claimed by a nonresident student, teacher or trainee. */
+  /** Claimed by a student, teacher or trainee who is a nonresident, or a resident all year where the treaty lets residents keep it. */
   treaty?: TreatyBenefit | undefined;
   /** Wages for work in the United States, in US dollars. */
   usWages: Usd;
@@ -121,12 +122,17 @@ export function taxOnForeignWorker(request: ForeignWorkerRequest): ForeignWorker
     ...(itemizes && { charitableGifts, otherItemizedDeductions: casualtyLosses }),
     ...livingIn(request),
   };
-  const file = (each: Household): Filing =>
-    fileReturns(law, each, { ...(!itemizes && { deduction: 'standard' }), ...(family && { stateRefundableCredits: true }) });
-  const ofFamily = (members: FamilyNumbers): Filing =>
-    dualStatus ? withChildrenOfPartYear(fileReturns(law, household), household, members) : file(withFamily(household, members));
-  const filed = family ? ofFamily(family) : file(household);
-  const { federal, state } = treaty ? withTreaty(filed, household, treaty, file) : filed;
+  const file = (of: StateLaw | undefined, each: Household): Filing =>
+    fileReturns(of, each, { ...(!itemizes && { deduction: 'standard' }), ...(family && { stateRefundableCredits: true }) });
+  const claiming = (each: Household, plain: Filing): Filing => (treaty ? withTreaty(plain, each, treaty, law, file) : plain);
+  const ofFamily = (members: FamilyNumbers): Filing => {
+    if (dualStatus) return withChildrenOfPartYear(fileReturns(law, household), household, members);
+    const each = withFamily(household, members);
+    return claiming(each, file(law, each));
+  };
+  // Payroll taxes and levies know no treaty.
+  const filed = file(law, household);
+  const { federal, state } = family ? ofFamily(family) : claiming(household, filed);
   const { socialSecurity, medicare, additionalMedicare, payrollLines } = filed.federal;
   const federalTax = family ? federal.federalIncomeTax : federal.regularTax;
   const payrollTax = sumOf(socialSecurity, medicare, additionalMedicare);
@@ -167,14 +173,20 @@ const INCOME_LABELS = { grossIncome: 'usWages', wages: 'usWages', otherIncome: '
  * The returns with a treaty's benefit. A state that ignores treaties keeps its tax, which is deducted as far as it is not on exempt wages:
  * 26 U.S.C. § 265(a)(1).
  */
-function withTreaty(filed: Filing, household: Household, treaty: TreatyBenefit, file: (household: Household) => Filing): Filing {
+function withTreaty(
+  filed: Filing,
+  household: Household,
+  treaty: TreatyBenefit,
+  law: StateLaw | undefined,
+  file: (law: StateLaw | undefined, household: Household) => Filing,
+): Filing {
   const benefited = withBenefit(household, treaty);
   const { state } = filed;
-  if (!state || !statesIgnoringTreaties.value.includes(state.code)) return file(benefited);
+  if (!state || !statesIgnoringTreaties.value.includes(state.code)) return file(law, benefited);
   const { wages = 0 } = household;
   const taxedShare = wages === 0 ? 0 : (benefited.wages ?? 0) / wages;
   const stateTax = roundToCents(stateIncomeTaxPaid(state) * taxedShare);
-  return { federal: fileReturns(undefined, { ...benefited, stateIncomeTaxPaid: stateTax }).federal, state };
+  return { federal: file(undefined, { ...benefited, stateIncomeTaxPaid: stateTax }).federal, state };
 }
 
 /** The household as its federal return has it: line 1a of Form 1040-NR leaves out wages that a treaty exempts. */
@@ -217,9 +229,10 @@ function assertStatuses(request: ForeignWorkerRequest): void {
     throw new RangeError('dualStatus: only for residents who are not citizens');
   const statuses: readonly string[] = resident && !dualStatus ? FILING_STATUSES : NONRESIDENT_FILING_STATUSES;
   if (!statuses.includes(filingStatus)) throw new RangeError(`filingStatus: no such status here: ${filingStatus}`);
-  if (treaty && (resident || (immigrationStatus !== 'student' && immigrationStatus !== 'teacherOrTrainee'))) {
-    throw new RangeError('treaty: only for nonresident students, teachers and trainees');
+  if (treaty && immigrationStatus !== 'student' && immigrationStatus !== 'teacherOrTrainee') {
+    throw new RangeError('treaty: only for students, teachers and trainees');
   }
+  if (treaty && resident && (dualStatus || !treaty.forResidents)) throw new RangeError('treaty: only for nonresidents');
   if (family && !resident) throw new RangeError('family: only for residents');
   assertAmounts({ usWages, foreignIncome });
 }

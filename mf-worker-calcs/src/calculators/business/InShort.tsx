@@ -44,7 +44,12 @@ export function InShort({ answer, salary, stateName }: InShortProps) {
       )}
       {savedByElection !== undefined && <li>{t('inShort.election', { state: stateName, saved: money(savedByElection) })}</li>}
       {own.leftOut.length > 0 && stateName !== '' && (
-        <li>{t('inShort.leftOut', { state: stateName, what: own.leftOut.map((what) => t(`entityLeftOut.${what}`)).join('; ') })}</li>
+        <li>
+          {t('inShort.leftOut', {
+            state: stateName,
+            what: own.leftOut.map((what) => t(`entityLeftOut.${what}`)).join(t('inShort.separator')),
+          })}
+        </li>
       )}
     </List>
   );

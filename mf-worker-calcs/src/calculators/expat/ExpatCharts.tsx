@@ -6,23 +6,31 @@ import type { IncomeAbroadTax } from '@bracketwise/tax-engine';
 import { housingRange } from '@bracketwise/tax-engine/law/federal/foreign-earned-income';
 import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-tax';
 import { useTranslation } from 'react-i18next';
+import type { ExpatInputs } from './form.ts';
+import { chosenHousingPlace } from './housing-places.ts';
 import type { OfficialExpat } from './official.ts';
 
 interface ExpatChartsProps extends OfficialExpat {
   readonly filingStatus: FilingStatus;
-  /** As typed. */
-  readonly housingCosts: number;
+  readonly values: ExpatInputs;
 }
 
 /** Charts of where the income goes, which brackets the rest falls in, and what the exclusion saves. */
-export function ExpatCharts({ tax, withExclusion, without, filingStatus, housingCosts }: ExpatChartsProps) {
+export function ExpatCharts({ tax, withExclusion, without, filingStatus, values }: ExpatChartsProps) {
   const { t } = useTranslation('expatResults');
   const { money } = useFormat();
   if (tax.adjustedGrossIncome + excludedOf(tax) === 0) return null;
   const { taxYear: year, adjustedGrossIncome, taxableIncome } = tax;
   const slices = slicesOf(tax);
-  const { base } = housingRange[year].value;
-  const tooLow = tax.foreignEarnedIncomeExclusion > 0 && housingCosts > 0 && housingCosts <= base;
+  /** Between which amounts the typed housing costs count. */
+  const housingNote = ({ housingCosts, housingLimit, ...chosen }: ExpatInputs) => {
+    const { base, limit } = housingRange[year].value;
+    if (housingCosts <= 0) return undefined;
+    if (housingCosts <= base) return t('split.housingBase', { base: money(base) });
+    const place = chosenHousingPlace(chosen);
+    if (housingLimit === undefined && place) return t('split.housingPlace', { base: money(base), limit: money(place.limit) });
+    return housingLimit === undefined && housingCosts > limit ? t('split.housingGeneral', { limit: money(limit) }) : undefined;
+  };
   return (
     <>
       <PartsBar
@@ -34,7 +42,7 @@ export function ExpatCharts({ tax, withExclusion, without, filingStatus, housing
             key: 'housing',
             label: t('split.housing'),
             value: tax.housingExclusion,
-            note: tooLow && t('split.housingBase', { base: money(base) }),
+            note: tax.foreignEarnedIncomeExclusion > 0 && housingNote(values),
           },
           { key: 'deducted', label: t('split.deducted'), value: adjustedGrossIncome - taxableIncome },
           { key: 'taxed', label: t('split.taxed'), value: taxableIncome },

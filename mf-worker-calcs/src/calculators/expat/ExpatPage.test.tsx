@@ -88,6 +88,26 @@ test('housing costs below the base amount exclude nothing, and a note says why',
   await waitFor(() => expect(words(/Only housing costs above/u)).toBe(false));
 });
 
+test('an expensive city has its own housing limit, in the year of its Notice', async () => {
+  const { value, fill, field } = await abroad({ foreignIncome: '300000', housingCosts: '90000' });
+  expect(words(/Only housing costs up to \$39,000 count, the general limit\./u)).toBe(true);
+  await waitFor(() => expect(screen.getByRole('option', { name: 'London · $67,000', hidden: true })).toBeInTheDocument());
+  await fill({ housingPlace: 'GB:London' });
+  await waitFor(() => expect(value('official', 'housingExclusion')).toBe('46200'));
+  expect(words(/Only housing costs above \$20,800 count, up to \$67,000 in your city\./u)).toBe(true);
+  // London is in no other country.
+  await fill({ country: 'other' });
+  await waitFor(() => expect(value('official', 'housingExclusion')).toBe('18200'));
+  expect(screen.getByRole('option', { name: 'Switzerland: Geneva · $102,600', hidden: true })).toBeInTheDocument();
+  expect(screen.getByRole('option', { name: 'Elsewhere in Colombia · $49,400', hidden: true })).toBeInTheDocument();
+  await fill({ country: 'SG', housingPlace: 'SG:Singapore' });
+  await waitFor(() => expect(value('official', 'housingExclusion')).toBe('62100'));
+  await fill({ taxYear: '2024' });
+  await waitFor(() => expect(field('housingPlace')).toBeNull());
+  // 37,950 − 20,240.
+  expect(value('official', 'housingExclusion')).toBe('17710');
+});
+
 test('a higher local housing limit raises the exclusion', async () => {
   const { value, fill } = await abroad({ foreignIncome: '300000', housingCosts: '90000' });
   expect(value('official', 'housingExclusion')).toBe('18200');

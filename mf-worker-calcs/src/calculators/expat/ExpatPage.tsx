@@ -7,6 +7,7 @@ import {
   StateField,
   TaxYearField,
 } from '@bracketwise/shared-ui/calculator';
+import { deferredSection } from '@bracketwise/shared-ui/federation/deferred-section';
 import { AmountField, CheckboxField, NumberField, SegmentField, SelectField } from '@bracketwise/shared-ui/forms';
 import { useFormat } from '@bracketwise/shared-ui/format';
 import { LONGEST_YEAR } from '@bracketwise/tax-engine';
@@ -25,6 +26,13 @@ import { useExpatFigures } from './useExpatFigures.ts';
 const results = resultsOnDemand<ExpatInputs>(async () => (await import('./ExpatResults.tsx')).ExpatResults, {
   expatResults: expatResultWords,
   crossBorder: crossBorderWords,
+});
+
+/** The list of cities loads with the results, because the page is large. */
+const HousingPlace = deferredSection({
+  namespace: 'expatResults',
+  words: expatResultWords,
+  load: async () => (await import('./ExpatResults.tsx')).HousingPlaceField,
 });
 
 /** What the rate of a place that still treats the visitor as a resident can apply to. */
@@ -112,6 +120,7 @@ function PreciseFields() {
       {values.feieQualification === 'yes' && (
         <>
           <NumberField name="daysAbroad" label={t('form.daysAbroad')} hint={t('form.daysAbroadHint')} maximum={LONGEST_YEAR} />
+          <HousingPlace.Section />
           <AmountField
             name="housingLimit"
             label={t('form.housingLimit')}

@@ -51,6 +51,8 @@ import {
   type ExpatResult,
 } from './specified.ts';
 
+export { HousingPlaceField } from './HousingPlaceField.tsx';
+
 export function ExpatResults({ values }: { readonly values: ExpatInputs }) {
   const { t } = useTranslation(['expat', 'calculator', 'common']);
   const { moneyWithCents, money, percent, lawRate } = useFormat();
@@ -127,7 +129,7 @@ export function ExpatResults({ values }: { readonly values: ExpatInputs }) {
         }),
         more: (
           <>
-            <ExpatCharts {...answer} filingStatus={filingStatus} housingCosts={housingCosts} />
+            <ExpatCharts {...answer} filingStatus={filingStatus} values={values} />
             {answer.tax.state && <LeavingRemark code={answer.tax.state.code} />}
             <Reports values={values} filingStatus={filingStatus} year={year} />
           </>

@@ -24,7 +24,9 @@ export interface ExpatInputs extends RoughInputs, PlaceInputs {
   readonly taxYear: string;
   /** The state that may still treat the visitor as a resident. */
   readonly state: StateCode | '';
-  /** The higher housing limit of an expensive city. */
+  /** An expensive city with its own limit on housing: `HousingPlace`, or empty. */
+  readonly housingPlace: string;
+  /** A housing limit instead of the city's. */
   readonly housingLimit?: number | undefined;
   /** Income tax of the other country on the pay. */
   readonly foreignTax: number;
@@ -49,6 +51,7 @@ export const expatForm: CalculatorInputs<ExpatDraft, ExpatInputs> = {
     state: '',
     ...PLACE_DRAFT,
     localBase: 'stateTaxableIncome',
+    housingPlace: '',
     housingLimit: '',
     foreignTax: '',
     daysAbroad: '',
@@ -56,7 +59,7 @@ export const expatForm: CalculatorInputs<ExpatDraft, ExpatInputs> = {
     certificateOfCoverage: false,
   },
   amounts: ['foreignIncome', 'usIncome', 'housingCosts', 'housingLimit', 'foreignTax'],
-  precise: ['taxYear', 'state', 'locality', 'localRate', 'housingLimit', 'daysAbroad'],
+  precise: ['taxYear', 'state', 'locality', 'localRate', 'housingPlace', 'housingLimit', 'daysAbroad'],
   example: { foreignIncome: '150000', usIncome: '10000', feieQualification: 'yes', housingCosts: '30000' },
   profile: { income: 'foreignIncome', filingStatus: 'filingStatus', taxYear: 'taxYear' },
   schema: (locale) =>
@@ -72,6 +75,7 @@ export const expatForm: CalculatorInputs<ExpatDraft, ExpatInputs> = {
         .oneOf(['', ...STATE_CODES])
         .default(''),
       ...placeSchema(locale),
+      housingPlace: string().default(''),
       housingLimit: amountIfAny(locale),
       foreignTax: optionalAmount(locale),
       daysAbroad: countIfAny(0, LONGEST_YEAR),

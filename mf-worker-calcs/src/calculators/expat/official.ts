@@ -4,6 +4,7 @@ import type { TaxYear } from '@bracketwise/contract/years';
 import { type HomePlace, type IncomeAbroadTax, type StateLaw, taxOnIncomeAbroad } from '@bracketwise/tax-engine';
 import type { ExpatInputs } from './form.ts';
 import { mayHaveAgreement } from './agreements.ts';
+import { chosenHousingPlace } from './housing-places.ts';
 
 export interface OfficialExpat {
   /** The cheaper way of those open to the visitor: without the exclusion, or with it for those who qualify. */
@@ -18,7 +19,8 @@ export const isCoveredAbroad = ({ country, certificateOfCoverage }: ExpatInputs)
   certificateOfCoverage && mayHaveAgreement(country);
 
 export function officialExpat(values: ExpatInputs, law: StateLaw | undefined, place: HomePlace = {}): OfficialExpat {
-  const { foreignIncome, usIncome, feieQualification, housingCosts, housingLimit, foreignTax, daysAbroad, filingStatus, taxYear } = values;
+  const { foreignIncome, usIncome, feieQualification, housingCosts, foreignTax, daysAbroad, filingStatus, taxYear } = values;
+  const housingLimit = values.housingLimit ?? chosenHousingPlace(values)?.limit;
   const tax = (claimsExclusion: boolean) =>
     taxOnIncomeAbroad({
       taxYear: Number(taxYear) as TaxYear,

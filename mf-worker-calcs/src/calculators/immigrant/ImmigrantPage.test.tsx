@@ -180,6 +180,17 @@ test('a student from India takes the standard deduction, and a resident or an H-
   await waitFor(() => expect(field('treaty')).toBeNull());
 });
 
+test('a student from China who has become a resident keeps the treaty, and hears how to claim it', async () => {
+  const { value, fill, field } = await worked({ visaStatus: 'f1_student', usIncome: '30000', foreignIncome: '' });
+  await waitFor(() => expect(field('exemptYearsBefore')).not.toBeNull());
+  await fill({ exemptYearsBefore: '5' });
+  // 30,000 − 15,750 = 14,250: 1,192.50 + 12 % of 2,325.
+  await waitFor(() => expect(value('official', 'federalTax')).toBe('1471.5'));
+  await fill({ treaty: 'student_CN' });
+  await waitFor(() => expect(value('official', 'federalTax')).toBe('925'));
+  expect(words(/give your employer Form W-9/u)).toBe(true);
+});
+
 test.each<[string, Entries, boolean]>([
   ['a worker who arrived in May', { monthsInUs: '8' }, true],
   ['a worker who counted 300 days', { daysThisYear: '300' }, true],

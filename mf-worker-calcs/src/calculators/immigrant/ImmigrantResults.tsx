@@ -19,7 +19,9 @@ import { childTaxCreditSsnSince, otherDependentCredit } from '@bracketwise/tax-e
 import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-tax';
 import { closerConnectionDaysBelow, exemptYears, substantialPresence } from '@bracketwise/tax-engine/law/federal/residence';
 import { statesIgnoringTreaties } from '@bracketwise/tax-engine/law/federal/state-treaties';
+import type { TreatyBenefit } from '@bracketwise/tax-engine/law/federal/treaties';
 import { useTranslation } from 'react-i18next';
+import { countryName } from '../../cross-border/country-name.ts';
 import { FormsToFile } from '../../cross-border/FormsToFile.tsx';
 import { formState } from '../../states/form-states.ts';
 import { loadPlaces } from '../../states/load-places.ts';
@@ -27,7 +29,7 @@ import type { ImmigrantInputs } from './form.ts';
 import { choosesWholeYear, householdOf, officialForms, officialImmigrant, taxOfWholeYear, taxOnUsWagesAlone } from './official.ts';
 import { BANDS, immigrantTax, NONRESIDENT_DEDUCTION, RESIDENT_MONTHS, TABLES_OF } from './specified.ts';
 import { mayBeDualStatus, officialResidence, type StayResidence } from './stay.ts';
-import { chosenTreaty, countryName, treatiesOf } from './treaties.ts';
+import { chosenTreaty, treatiesOf } from './treaties.ts';
 import { useStayRows } from './useStayRows.ts';
 import { WeightedDays } from './WeightedDays.tsx';
 
@@ -93,7 +95,7 @@ export function ImmigrantResults({ values }: { readonly values: ImmigrantInputs 
             <Assumed facts={assumptionsOf(householdOf(values, residence))} />
             {residence.dualStatus && <PartOfYearNotice values={values} residence={residence} jointTax={tax.jointTax} />}
             {residence.mayChoose && !values.firstYearChoice && <FirstYearNotice year={year} />}
-            <TreatyNotice values={values} resident={residence.resident} />
+            <TreatyNotice values={values} residence={residence} />
             <FamilyNotice year={year} tax={tax} partOfYear={!asResident} />
             <ResidenceNotice values={values} residence={residence} state={tax.state} />
             <PlaceRemark year={year} refused={placeRefused} typed={usesTypedRate(tax)} />
@@ -267,14 +269,19 @@ function FamilyNotice({ year, tax: { credits, creditsWithSsn }, partOfYear }: Fa
 
 interface TreatyNoticeProps {
   readonly values: ImmigrantInputs;
-  readonly resident: boolean;
+  readonly residence: StayResidence;
 }
 
+const claimOf = (benefit: TreatyBenefit['benefit'], resident: boolean) => {
+  if (benefit === 'standardDeduction') return benefit;
+  return resident ? 'resident' : 'wages';
+};
+
 /** Says what the treaty changes, for how long, how to claim it, and that the state's figure ignores it. */
-function TreatyNotice({ values, resident }: TreatyNoticeProps) {
+function TreatyNotice({ values, residence }: TreatyNoticeProps) {
   const { t } = useTranslation(['treaty', 'common']);
   const { locale, money, count } = useFormat();
-  const choice = chosenTreaty(values, resident);
+  const choice = chosenTreaty(values, residence);
   if (!choice) return null;
   const { article, benefit, years } = choice.treaty;
   const country = countryName(locale, choice.country);
@@ -285,7 +292,7 @@ function TreatyNotice({ values, resident }: TreatyNoticeProps) {
         {typeof benefit === 'number' ? t('effects.amount', { amount: money(benefit) }) : t(`effects.${benefit}`)}{' '}
         {years !== undefined && t('years', { years: count(years) })}
       </p>
-      <p>{t(benefit === 'standardDeduction' ? 'claim.standardDeduction' : 'claim.wages')}</p>
+      <p>{t(`claim.${claimOf(benefit, residence.resident)}`)}</p>
       {values.state !== 'other' && (
         <p>
           {t(statesIgnoringTreaties.value.includes(values.state) ? 'state.ignores' : 'state.follows', {
@@ -330,9 +337,9 @@ function ResidenceNotice({ values, residence, state }: ResidenceNoticeProps) {
   );
 }
 
-function treatyRemark(visaStatus: ImmigrantInputs['visaStatus'], resident: boolean) {
-  if (resident) return 'remarks.resident';
-  return treatiesOf(visaStatus, resident).length > 0 ? 'remarks.nonresident' : 'remarks.uncounted';
+function treatyRemark(visaStatus: ImmigrantInputs['visaStatus'], residence: StayResidence) {
+  if (treatiesOf(visaStatus, residence).length > 0) return 'remarks.nonresident';
+  return residence.resident ? 'remarks.resident' : 'remarks.uncounted';
 }
 
 interface LawRemarksProps {
@@ -341,7 +348,8 @@ interface LawRemarksProps {
   readonly tax: ForeignWorkerTax;
 }
 
-function LawRemarks({ visaStatus, residence: { resident }, tax }: LawRemarksProps) {
+function LawRemarks({ visaStatus, residence, tax }: LawRemarksProps) {
+  const { resident } = residence;
   const { t } = useTranslation(['treaty', 'common']);
   const { money, count } = useFormat();
   const exempt = exemptYears[tax.taxYear].value;
@@ -356,7 +364,7 @@ function LawRemarks({ visaStatus, residence: { resident }, tax }: LawRemarksProp
         })}
         {tax.payrollTaxExempt && tax.payrollLevies > 0 && ` ${t('law.levies')}`}
       </p>
-      {visaStatus !== 'citizen' && <p>{t(treatyRemark(visaStatus, resident))}</p>}
+      {visaStatus !== 'citizen' && <p>{t(treatyRemark(visaStatus, residence))}</p>}
       {tax.state && <p>{t(resident ? 'law.stateResident' : 'law.stateNonresident', { state: t(`common:states.${tax.state.code}`) })}</p>}
     </>
   );

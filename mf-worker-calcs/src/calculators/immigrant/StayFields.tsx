@@ -7,21 +7,22 @@ import { useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadPlaces } from '../../states/load-places.ts';
+import { countryName } from '../../cross-border/country-name.ts';
 import type { ImmigrantDraft } from './form.ts';
 import { FurtherFields } from './further-fields.ts';
 import { statusesOf } from './stay.ts';
-import { countryName, NO_TREATY, treatiesOf } from './treaties.ts';
+import { NO_TREATY, treatiesOf } from './treaties.ts';
 import { useStay } from './useStay.ts';
 
 /** The filing statuses open to a resident or to a nonresident. */
 export const ImmigrantStatusField = () => <FilingStatusField statuses={statusesOf(useStay().residence)} />;
 
-/** Asks students and exchange visitors which treaty they claim, while they are nonresidents. */
+/** Asks students and exchange visitors which treaty they claim. */
 export function TreatyField() {
   const { t } = useTranslation('immigrant');
   const { locale, money } = useFormat();
   const { stay, residence } = useStay();
-  const choices = treatiesOf(stay.visaStatus, residence.resident);
+  const choices = treatiesOf(stay.visaStatus, residence);
   if (choices.length === 0) return null;
   return (
     <SelectField

@@ -36,7 +36,7 @@ export function officialImmigrant(
     immigrationStatus: immigrationStatusOf(values),
     resident,
     dualStatus,
-    treaty: chosenTreaty(values, resident)?.treaty,
+    treaty: chosenTreaty(values, residence)?.treaty,
     usWages: Math.max(0, values.usIncome),
     foreignIncome: dualStatus ? Math.min(foreignIncome, Math.max(0, values.foreignIncomeAsResident ?? foreignIncome)) : foreignIncome,
     charitableGifts: Math.max(0, values.charitableGifts),
