@@ -5,7 +5,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { ExposedPage, Words } from '@bracketwise/shared-ui/federation/page-contract';
 import { everyPage, LANGUAGES, NAVIGATION_GROUPS, navigationLinks, type Language } from '@bracketwise/shared-ui/runtime';
-import { answerRequests, renderInSite } from '@bracketwise/shared-ui/testing/inSite';
+import { serveResponses, renderInSite } from '@bracketwise/shared-ui/testing/inSite';
 import { placeholdersByKey, repeatedSentences, textsByKey, unusedKeys } from '@bracketwise/shared-ui/testing/words';
 import { waitFor } from '@testing-library/react';
 import { statePath } from './state-income-tax/state-path.ts';
@@ -51,7 +51,7 @@ async function show(
 ) {
   const { Page, namespace, words, furtherWords } = await pageIn(folder);
   const own = async (asked: Language) => ({ default: made((await words(asked)).default) });
-  answerRequests({
+  serveResponses({
     'GET /api/states': () => ({ body: statesResponse() }),
     ...placeResponses(),
     ...Object.fromEntries(STATE_CODES.map((code) => [`GET /api/states/${code}`, () => ({ body: stateProfileResponse(code) })])),

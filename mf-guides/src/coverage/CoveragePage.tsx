@@ -18,12 +18,14 @@ export const CoveragePage = () => (
     id="coverage"
     dates={{ reviewed: '2026-11-22' }}
     wide
+    folded={['checks', 'whole']}
+    related={['state-rates', 'tax-brackets']}
     figures={useCoverageFigures()}
     sections={{
       everywhere: [<Points key="points" items={LEFT_OUT} />, 'named'],
+      states: ['lead', <StatesList key="list" />],
       checks: ['text', 'others', <Checks key="figures" />, 'listedText', 'unsettledText'],
       whole: ['text', 'checked', 'provisional'],
-      states: ['lead', <StatesList key="list" />],
     }}
   />
 );

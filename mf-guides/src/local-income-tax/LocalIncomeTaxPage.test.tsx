@@ -5,7 +5,7 @@ import { localitiesOf, type Situation } from '@bracketwise/contract/place-profil
 import { TAX_YEARS } from '@bracketwise/contract/years';
 import { placeProfileQuestion, placesQuestion } from '@bracketwise/shared-ui/api';
 import { ask, createStore, type Question } from '@bracketwise/shared-ui/runtime';
-import { answerRequests, renderInSite } from '@bracketwise/shared-ui/testing/inSite';
+import { serveResponses, renderInSite } from '@bracketwise/shared-ui/testing/inSite';
 import { userEvent } from '@bracketwise/shared-ui/testing/userEvent';
 import { PROFILE_INCOME, PROFILE_YEAR, taxReturn } from '@bracketwise/tax-engine';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -22,7 +22,7 @@ function returnIn(place: PlaceSlug, situation: Situation = 'livesAndWorks', hous
 }
 
 async function visit(place: PlaceSlug, language: Language = 'en') {
-  const requests = answerRequests(placeResponses());
+  const requests = serveResponses(placeResponses());
   const { Page, namespace, words, furtherWords } = page;
   const view = await renderInSite(<Page />, { language, path: placePath(place), words: { ...furtherWords, [namespace]: words } });
   await waitFor(() => expect(view.container.querySelector('[inert]')).toBeNull());
@@ -148,7 +148,7 @@ test('the other places of the state lead to their own pages', async () => {
 test('figures that don’t arrive are asked for again on demand', async () => {
   let fails = true;
   const { Page, namespace, words, furtherWords } = page;
-  answerRequests({
+  serveResponses({
     'GET /api/places/toledo': () => (fails ? { status: 503, body: {} } : { body: placeProfileResponse('toledo') }),
   });
   await renderInSite(<Page />, { path: placePath('toledo'), words: { ...furtherWords, [namespace]: words } });
@@ -162,7 +162,7 @@ describe('an answer', () => {
   function api<Answer, Argument>(question: Question<Answer, Argument>, argument: Argument, path: string) {
     const store = createStore({ language: 'en', theme: 'system' }, { apiOrigin: '' });
     return (body: unknown) => {
-      answerRequests({ [`GET ${path}`]: () => ({ body }) });
+      serveResponses({ [`GET ${path}`]: () => ({ body }) });
       return ask(store, question, argument, { forceRefetch: true });
     };
   }

@@ -1,7 +1,7 @@
 import { PLACE_SLUGS } from '@bracketwise/contract/place-pages';
 import { STATE_CODES } from '@bracketwise/contract/states';
 import { placeTaxes } from '@bracketwise/tax-engine';
-import { answerRequests, renderInSite } from '@bracketwise/shared-ui/testing/inSite';
+import { serveResponses, renderInSite } from '@bracketwise/shared-ui/testing/inSite';
 import { userEvent } from '@bracketwise/shared-ui/testing/userEvent';
 import { screen, waitFor, within } from '@testing-library/react';
 import { placePath } from '../local-income-tax/place-path.ts';
@@ -13,7 +13,7 @@ const { Page, namespace, words, furtherWords } = page;
 const show = () => renderInSite(<Page />, { path: '/local-income-tax', words: { ...furtherWords, [namespace]: words } });
 
 test('lists the thirty places with what the engine computes, the most expensive first, those after the tenth folded, and links to each', async () => {
-  answerRequests({ 'GET /api/places': () => ({ body: placesResponse() }) });
+  serveResponses({ 'GET /api/places': () => ({ body: placesResponse() }) });
   const { container } = await show();
   await waitFor(() => expect(container.querySelector('[inert]')).toBeNull());
   const table = container.querySelector<HTMLElement>('#places')!;
@@ -35,7 +35,7 @@ test('lists the thirty places with what the engine computes, the most expensive 
 });
 
 test('leads to the pages of all states that list places', async () => {
-  answerRequests({ 'GET /api/places': () => ({ body: placesResponse() }) });
+  serveResponses({ 'GET /api/places': () => ({ body: placesResponse() }) });
   const { container } = await show();
   const paths = [...container.querySelectorAll('#others a')].map((link) => link.getAttribute('href'));
   const listing = STATE_CODES.filter((code) => placeTaxes(code).length > 0).map(statePath);
@@ -44,7 +44,7 @@ test('leads to the pages of all states that list places', async () => {
 
 test('figures that don’t arrive are asked for again on demand', async () => {
   let fails = true;
-  answerRequests({ 'GET /api/places': () => (fails ? { status: 503, body: {} } : { body: placesResponse() }) });
+  serveResponses({ 'GET /api/places': () => (fails ? { status: 503, body: {} } : { body: placesResponse() }) });
   await show();
   await screen.findByText(/couldn’t load the figures/u);
   fails = false;

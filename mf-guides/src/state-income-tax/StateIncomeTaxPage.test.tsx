@@ -1,7 +1,7 @@
 import { STATE_CODES, type StateCode } from '@bracketwise/contract/states';
 import { TAX_YEARS } from '@bracketwise/contract/years';
 import { statePath } from './state-path.ts';
-import { answerRequests, renderInSite } from '@bracketwise/shared-ui/testing/inSite';
+import { serveResponses, renderInSite } from '@bracketwise/shared-ui/testing/inSite';
 import type { Language } from '@bracketwise/shared-ui/runtime';
 import { userEvent } from '@bracketwise/shared-ui/testing/userEvent';
 import { profile } from '@bracketwise/shared-ui/visit/profile';
@@ -14,7 +14,7 @@ const money = (usd: number) => `$${Math.round(usd).toLocaleString('en-US')}`;
 const single = (state: StateCode) => estimateTax({ state, filingStatus: 'single', income: PROFILE_INCOME, taxYear: PROFILE_YEAR });
 
 async function visit(code: StateCode, language: Language = 'en', body = stateProfileResponse(code)) {
-  const requests = answerRequests({ [`GET /api/states/${code}`]: () => ({ body }) });
+  const requests = serveResponses({ [`GET /api/states/${code}`]: () => ({ body }) });
   const { Page, namespace, words, furtherWords } = page;
   const view = await renderInSite(<Page />, { path: statePath(code), language, words: { ...furtherWords, [namespace]: words } });
   await waitFor(() => expect(view.container.querySelector('[inert]')).toBeNull());
@@ -166,7 +166,7 @@ test('the neighbors lead to their own pages', async () => {
 test('figures that don’t arrive are asked for again on demand', async () => {
   let fails = true;
   const { Page, namespace, words, furtherWords } = page;
-  answerRequests({
+  serveResponses({
     'GET /api/states/OH': () => (fails ? { status: 503, body: {} } : { body: stateProfileResponse('OH') }),
   });
   await renderInSite(<Page />, { path: statePath('OH'), words: { ...furtherWords, [namespace]: words } });

@@ -2,7 +2,7 @@ import type { StateProfile } from '@bracketwise/contract/state-profile';
 import { STATE_CODES, type StateCode } from '@bracketwise/contract/states';
 import { stateProfileQuestion } from '@bracketwise/shared-ui/api';
 import { ask as askApi, createStore } from '@bracketwise/shared-ui/runtime';
-import { answerRequests } from '@bracketwise/shared-ui/testing/inSite';
+import { serveResponses } from '@bracketwise/shared-ui/testing/inSite';
 import { stateProfile } from '@bracketwise/tax-engine';
 
 /** Checks that the API's and the pages' types match. They are written separately, because neither side may import the other. */
@@ -13,7 +13,7 @@ const right = (code: StateCode) => JSON.parse(JSON.stringify(stateProfile(code))
 
 function api(code: string) {
   let body: unknown;
-  const requests = answerRequests({ [`GET /api/states/${code}`]: () => ({ body }) });
+  const requests = serveResponses({ [`GET /api/states/${code}`]: () => ({ body }) });
   const store = createStore({ language: 'en', theme: 'system' }, { apiOrigin: '' });
   const ask = (answer: unknown) => {
     body = answer;

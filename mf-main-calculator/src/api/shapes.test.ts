@@ -1,6 +1,6 @@
 import { statesQuestion } from '@bracketwise/shared-ui/api';
 import { ask as askApi, createStore } from '@bracketwise/shared-ui/runtime';
-import { answerRequests } from '@bracketwise/shared-ui/testing/inSite';
+import { serveResponses } from '@bracketwise/shared-ui/testing/inSite';
 import { bracketsResponse, calculationResponse, statesResponse } from '../testing/responses.ts';
 import { bracketsQuestion } from './brackets.ts';
 import { estimateQuestion } from './estimates.ts';
@@ -10,11 +10,11 @@ const right = { states: statesResponse(), brackets: bracketsResponse(2025), calc
 
 function api() {
   let body: unknown;
-  const answer = () => ({ body });
-  answerRequests({
-    'GET /api/states': answer,
-    'GET /api/tax-brackets?year=2025': answer,
-    'POST /api/calculate-tax': answer,
+  const response = () => ({ body });
+  serveResponses({
+    'GET /api/states': response,
+    'GET /api/tax-brackets?year=2025': response,
+    'POST /api/calculate-tax': response,
   });
   const store = createStore({ language: 'en', theme: 'system' }, { apiOrigin: '' });
   const asked = { forceRefetch: true };
@@ -23,10 +23,11 @@ function api() {
     brackets: () => askApi(store, bracketsQuestion, 2025, asked),
     calculation: () => askApi(store, estimateQuestion, request),
   };
-  return { ask, answerWith: (next: unknown) => (body = next) };
+  return { ask, respondWith: (next: unknown) => (body = next) };
 }
 
-const without = (answer: object, field: string): unknown => Object.fromEntries(Object.entries(answer).filter(([name]) => name !== field));
+const without = (response: object, field: string): unknown =>
+  Object.fromEntries(Object.entries(response).filter(([name]) => name !== field));
 
 describe.each(['states', 'brackets', 'calculation'] as const)('the response for %s', (endpoint) => {
   test.each([
@@ -36,10 +37,10 @@ describe.each(['states', 'brackets', 'calculation'] as const)('the response for 
     ['a page', '<!doctype html><title>Sign in</title>'],
     ['a list of something else', [{}]],
   ])('is rejected if it is %s, and the next valid one is accepted', async (_name, wrong) => {
-    const { ask, answerWith } = api();
-    answerWith(wrong);
+    const { ask, respondWith } = api();
+    respondWith(wrong);
     expect(await ask[endpoint]()).toMatchObject({ error: { message: expect.stringContaining('wrong shape') as string } });
-    answerWith(right[endpoint]);
+    respondWith(right[endpoint]);
     expect(await ask[endpoint]()).toMatchObject({ data: right[endpoint] });
   });
 });
@@ -52,13 +53,13 @@ test.each([
   ['an estimate without its lines', 'calculation', without(right.calculation, 'lines')],
   ['an estimate with a tax that is null', 'calculation', { ...right.calculation, stateTax: null }],
 ] as const)('%s is rejected', async (_name, endpoint, wrong) => {
-  const { ask, answerWith } = api();
-  answerWith(wrong);
+  const { ask, respondWith } = api();
+  respondWith(wrong);
   expect(await ask[endpoint]()).toHaveProperty('error');
 });
 
 test('a response may contain more than a page needs', async () => {
-  const { ask, answerWith } = api();
-  answerWith({ ...right.calculation, localTax: 0 });
+  const { ask, respondWith } = api();
+  respondWith({ ...right.calculation, localTax: 0 });
   expect(await ask.calculation()).toHaveProperty('data.netIncome', right.calculation.netIncome);
 });

@@ -1,5 +1,5 @@
 import { connectAnalytics, CONSENT_KEY, type AnalyticsEvent, type Language } from '@bracketwise/shared-ui/runtime';
-import { answerRequests, renderInSite, type Answers } from '@bracketwise/shared-ui/testing/inSite';
+import { serveResponses, renderInSite, type ServedResponses } from '@bracketwise/shared-ui/testing/inSite';
 import { userEvent } from '@bracketwise/shared-ui/testing/userEvent';
 import { estimateTax } from '@bracketwise/tax-engine';
 import { offerInputs } from '@bracketwise/shared-ui/runtime';
@@ -15,7 +15,7 @@ jest.mock('./states/StatesSection.tsx', () => ({ StatesSection: () => null }));
 
 const states = { body: statesResponse() };
 const calculated = (body: unknown) => ({ body: calculationResponse(body) });
-const working: Answers = {
+const working: ServedResponses = {
   'GET /api/states': () => states,
   'GET /api/tax-brackets?year=2025': () => ({ body: bracketsResponse(2025) }),
   'POST /api/calculate-tax': calculated,
@@ -34,13 +34,13 @@ afterEach(() => jest.restoreAllMocks());
 
 interface Visit {
   readonly language?: Language;
-  readonly answers?: Answers;
+  readonly responses?: ServedResponses;
   /** Path of the page whose widget this is. */
   readonly widgetOf?: string;
 }
 
-async function visit({ language = 'en', answers = working, widgetOf }: Visit = {}) {
-  const all = answerRequests(answers);
+async function visit({ language = 'en', responses = working, widgetOf }: Visit = {}) {
+  const all = serveResponses(responses);
   /** Excludes the sections below. */
   const requests = () => all.filter(({ to }) => to in working && !to.includes('tax-brackets'));
   const site = await renderInSite(<page.Page />, {
@@ -352,14 +352,14 @@ describe('an invalid form', () => {
 
 describe('while loading and after failures', () => {
   test('the button says Calculating... and is disabled until the answer arrives', async () => {
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => (answer = resolve));
-    await visit({ answers: { ...working, 'POST /api/calculate-tax': (body) => held.then(() => calculated(body)) } });
+    let respond = () => {};
+    const held = new Promise<void>((resolve) => (respond = resolve));
+    await visit({ responses: { ...working, 'POST /api/calculate-tax': (body) => held.then(() => calculated(body)) } });
     await ask('CA', '60000');
     await waitFor(() => expect(submitButton()).toHaveTextContent('Calculating...'));
     expect(submitButton()).toBeDisabled();
     noResult();
-    await act(async () => answer());
+    await act(async () => respond());
     await result();
     await waitFor(() => expect(submitButton()).toBeEnabled());
     expect(submitButton()).toHaveTextContent('Calculate Taxes');
@@ -368,7 +368,7 @@ describe('while loading and after failures', () => {
   test('a failure shows a toast and keeps the previous result', async () => {
     let up = true;
     const { store, words } = await visit({
-      answers: { ...working, 'POST /api/calculate-tax': (body) => (up ? calculated(body) : undefined) },
+      responses: { ...working, 'POST /api/calculate-tax': (body) => (up ? calculated(body) : undefined) },
     });
     await ask('CA', '60000');
     await result();
@@ -390,8 +390,8 @@ describe('while loading and after failures', () => {
 
   test.each([{}, null, '<!doctype html>'])('an answer of the wrong shape (%j) counts as a failure and the result stays', async (wrong) => {
     let right = true;
-    const answers = { ...working, 'POST /api/calculate-tax': (body: unknown) => (right ? calculated(body) : { body: wrong }) };
-    const { store } = await visit({ answers });
+    const responses = { ...working, 'POST /api/calculate-tax': (body: unknown) => (right ? calculated(body) : { body: wrong }) };
+    const { store } = await visit({ responses });
     await ask('CA', '60000');
     await result();
     right = false;
@@ -406,7 +406,7 @@ describe('while loading and after failures', () => {
   test('a timeout shows a message next to the button until the next try', async () => {
     let up = false;
     const late = () => Promise.reject(new DOMException('The server took too long to answer', 'TimeoutError'));
-    await visit({ answers: { ...working, 'POST /api/calculate-tax': (body) => (up ? calculated(body) : late()) } });
+    await visit({ responses: { ...working, 'POST /api/calculate-tax': (body) => (up ? calculated(body) : late()) } });
     await ask('CA', '60000');
     expect(await calculator().findByRole('alert')).toHaveTextContent('The server took too long to respond.');
     up = true;
@@ -416,7 +416,7 @@ describe('while loading and after failures', () => {
   });
 
   test('a failed first calculation leaves the initial message in place', async () => {
-    await visit({ answers: { ...working, 'POST /api/calculate-tax': () => ({ status: 503, body: 'Service Unavailable' }) } });
+    await visit({ responses: { ...working, 'POST /api/calculate-tax': () => ({ status: 503, body: 'Service Unavailable' }) } });
     await ask('CA', '60000');
     await waitFor(() => expect(failures).toHaveLength(1));
     expect(screen.getByText(/Enter your tax information/u)).toBeInTheDocument();
@@ -431,7 +431,7 @@ describe('while loading and after failures', () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
     let up = false;
     const failure = status && { status, headers, body: 'Unavailable' };
-    await visit({ answers: { ...working, 'POST /api/calculate-tax': (body) => (up ? calculated(body) : failure) } });
+    await visit({ responses: { ...working, 'POST /api/calculate-tax': (body) => (up ? calculated(body) : failure) } });
     await ask('CA', '60000');
     expect(await calculator().findByRole('alert')).toHaveTextContent(sentence);
     up = true;
@@ -467,7 +467,7 @@ describe('while loading and after failures', () => {
       status: 400,
       errors: [{ field: 'income', code: 'maximum', message: 'too much' }, { field: 'x' }],
     };
-    await visit({ answers: { ...working, 'POST /api/calculate-tax': () => ({ status: 400, body: problem }) } });
+    await visit({ responses: { ...working, 'POST /api/calculate-tax': () => ({ status: 400, body: problem }) } });
     await ask('CA', '60000');
     await waitFor(() => expect(field('income')).toHaveFocus());
     expect(field('income')).toHaveAccessibleDescription(expect.stringContaining('We couldn’t use this value. Check it and try again.'));
@@ -476,7 +476,7 @@ describe('while loading and after failures', () => {
 
   test.each([undefined, { body: {} }])('the states show a failure (answer: %j) and can be loaded again', async (wrong) => {
     let up = false;
-    const { requests } = await visit({ answers: { ...working, 'GET /api/states': () => (up ? states : wrong) } });
+    const { requests } = await visit({ responses: { ...working, 'GET /api/states': () => (up ? states : wrong) } });
     expect(await calculator().findByRole('alert')).toHaveTextContent('We couldn’t load the list of states.');
     up = true;
     await userEvent.click(calculator().getByRole('button', { name: 'Try again' }));
@@ -486,11 +486,11 @@ describe('while loading and after failures', () => {
   });
 
   test('the states show that they are loading', async () => {
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => (answer = resolve));
-    await visit({ answers: { ...working, 'GET /api/states': () => held.then(() => states) } });
+    let respond = () => {};
+    const held = new Promise<void>((resolve) => (respond = resolve));
+    await visit({ responses: { ...working, 'GET /api/states': () => held.then(() => states) } });
     expect(within(field('state')).getByRole('option')).toHaveTextContent('Loading states...');
-    await act(async () => answer());
+    await act(async () => respond());
     expect(await within(field('state')).findByRole('option', { name: 'California' })).toBeInTheDocument();
   });
 });
@@ -534,12 +534,12 @@ describe('a visitor who goes to another page', () => {
   });
 
   test('sees nothing there about a running calculation, and finds the result on coming back', async () => {
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => (answer = resolve));
-    const site = await visit({ answers: { ...working, 'POST /api/calculate-tax': (body) => held.then(() => calculated(body)) } });
+    let respond = () => {};
+    const held = new Promise<void>((resolve) => (respond = resolve));
+    const site = await visit({ responses: { ...working, 'POST /api/calculate-tax': (body) => held.then(() => calculated(body)) } });
     await ask('CA', '60000');
     await leave(site);
-    await act(async () => answer());
+    await act(async () => respond());
     expect(site.store.getState().toast).toBeNull();
     await comeBack(site);
     await result();
@@ -550,7 +550,7 @@ describe('a visitor who goes to another page', () => {
   test('sees nothing there about a failure either', async () => {
     let fail = () => {};
     const held = new Promise<undefined>((resolve) => (fail = () => resolve(undefined)));
-    const site = await visit({ answers: { ...working, 'POST /api/calculate-tax': () => held } });
+    const site = await visit({ responses: { ...working, 'POST /api/calculate-tax': () => held } });
     await ask('CA', '60000');
     await leave(site);
     await act(async () => fail());

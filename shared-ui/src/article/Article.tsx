@@ -266,6 +266,11 @@ const Short = styled.section`
 
 const TextSection = styled.section`
   ${prose}
+
+  /* Folded parts follow each other as one list. */
+  > details + details:not([data-sources]) {
+    margin-block-start: -${space.m};
+  }
   /* The height that the sticky contents cover. */
   scroll-margin-block-start: 3.5rem;
 

@@ -7,6 +7,7 @@ import { Notice, type NoticeTone } from '../feedback/Notice.tsx';
 import { prose } from '../layout/prose.ts';
 import { color, fontSize, from, measure, motion, radius, readingWidth, space } from '../theme/tokens.ts';
 import { Citation } from '../words/Citation.tsx';
+import { Folded } from './Folded.tsx';
 import { Words } from './Words.tsx';
 
 /** The name of a paragraph, or an element such as a list, table or chart. */
@@ -61,20 +62,26 @@ interface PartProps {
   readonly blocks: readonly Block[];
   /** Draws a border around the part, for examples. */
   readonly boxed?: boolean;
+  /** Folds the part at first. */
+  readonly folded?: boolean;
 }
 
 /** A subsection with its own heading. */
-export function Part({ name, blocks, boxed = false }: PartProps) {
+export function Part({ name, blocks, boxed = false, folded = false }: PartProps) {
   const at = `${use(Place)}.${name}`;
   const titleId = useId();
-  return (
+  const title = (
+    <h3 id={titleId}>
+      <Words of={`${at}.title`} />
+    </h3>
+  );
+  const part = (
     <PartBox as={boxed ? 'section' : 'div'} aria-labelledby={boxed ? titleId : undefined} $boxed={boxed}>
-      <h3 id={titleId}>
-        <Words of={`${at}.title`} />
-      </h3>
+      {!folded && title}
       <Blocks at={at} blocks={blocks} />
     </PartBox>
   );
+  return folded ? <Folded summary={title}>{part}</Folded> : part;
 }
 
 /** A notice inside an article. */
@@ -94,7 +101,7 @@ export function Sources({ of }: { readonly of: readonly string[] }) {
   const { t } = useTranslation('article');
   const sources = [...new Set(of.flatMap((source) => source.split('; ')))];
   return (
-    <Folded data-sources>
+    <SourcesFold data-sources>
       <summary>
         <ChevronRight size={16} aria-hidden />
         {sources.length === 1 ? t('sources.one') : t('sources.several', { number: sources.length })}
@@ -106,7 +113,7 @@ export function Sources({ of }: { readonly of: readonly string[] }) {
           </li>
         ))}
       </ul>
-    </Folded>
+    </SourcesFold>
   );
 }
 
@@ -141,7 +148,7 @@ const PartBox = styled.div<{ $boxed: boolean }>`
   }
 `;
 
-const Folded = styled.details`
+const SourcesFold = styled.details`
   font-size: ${fontSize.s};
   color: ${color('muted')};
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, fontSize, space } from '../theme/tokens.ts';
+import { color, fontSize, growth, space } from '../theme/tokens.ts';
 import { ChartCursor, Pointed } from './ChartCursor.tsx';
 import { percentOf, PLANE, type ChartPoint, type ChartTick } from './plane.ts';
 
@@ -119,8 +119,10 @@ const Plane = styled.svg`
     font-weight: 600;
     fill: ${color('text')};
   }
+  /* The shapes of the former answer turn into the new ones. */
   path {
     vector-effect: non-scaling-stroke;
+    transition: d ${growth};
   }
 `;
 

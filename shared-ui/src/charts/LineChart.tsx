@@ -1,6 +1,6 @@
 import { Fragment, useId, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, fontSize, space, type ColorToken } from '../theme/tokens.ts';
+import { color, fontSize, growth, space, type ColorToken } from '../theme/tokens.ts';
 import { Bubble, ChartCursor, Pointed } from './ChartCursor.tsx';
 import { Figure as PlainFigure, FigureTitle } from './figure-parts.ts';
 import { percentOf, PLANE, type ChartPoint, type ChartTick } from './plane.ts';
@@ -240,6 +240,7 @@ const Plane = styled.svg`
     stroke-width: 3;
     stroke-linejoin: round;
     vector-effect: non-scaling-stroke;
+    transition: d ${growth};
   }
   line {
     stroke: ${color('text')};

@@ -2,7 +2,7 @@ import { scaleLinear } from 'd3-scale';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { useFormat } from '../format/useFormat.ts';
-import { color, fontSize, space } from '../theme/tokens.ts';
+import { color, fontSize, growth, space } from '../theme/tokens.ts';
 import { Bubble, ChartCursor, Pointed } from './ChartCursor.tsx';
 import { Fills, fillOf } from './Fills.tsx';
 import { Figure, FigureTitle } from './figure-parts.ts';
@@ -157,6 +157,11 @@ const Plane = styled.svg`
   }
   line {
     stroke: ${color('line')};
+  }
+  [data-part] {
+    transition:
+      y ${growth},
+      height ${growth};
   }
   [data-faint] rect {
     opacity: 0.55;

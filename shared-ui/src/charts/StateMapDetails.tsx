@@ -17,9 +17,11 @@ interface StateMapDetailsProps {
   readonly code: string | undefined;
   readonly name: string | undefined;
   readonly lines: readonly { readonly key: string; readonly label: string; readonly value: ReactNode }[];
+  /** What the amounts leave out, below them. */
+  readonly note?: string | undefined;
 }
 
-export const StateMapDetails = ({ code, name, lines }: StateMapDetailsProps) => (
+export const StateMapDetails = ({ code, name, lines, note }: StateMapDetailsProps) => (
   <Sheet data-details={code}>
     <strong>{name ?? <Blank $width="7em" />}</strong>
     <dl>
@@ -30,6 +32,7 @@ export const StateMapDetails = ({ code, name, lines }: StateMapDetailsProps) => 
         </Line>
       ))}
     </dl>
+    {note && <p>{note}</p>}
   </Sheet>
 );
 
@@ -44,6 +47,10 @@ const Sheet = styled.div`
   }
   strong {
     font-size: ${fontSize.m};
+  }
+  p {
+    margin-block-start: ${space.xs};
+    color: ${color('muted')};
   }
 `;
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, space } from '../theme/tokens.ts';
+import { color, growth, space } from '../theme/tokens.ts';
 
 /** A table with a bar in each row, which is a grid. The bar belongs to the second cell and spans the row below both cells. */
 export const BarTable = styled.table`
@@ -24,10 +24,16 @@ export const BarTable = styled.table`
   }
 `;
 
-/** The ground that a bar is drawn on. */
+/** The ground that a bar is drawn on. The bar grows from its former length. */
 export const BarGround = styled.svg`
   grid-column: 1 / -1;
   display: block;
   background: ${color('sunken')};
   border-radius: 3px;
+
+  rect {
+    transition:
+      x ${growth},
+      width ${growth};
+  }
 `;

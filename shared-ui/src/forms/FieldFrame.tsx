@@ -46,15 +46,8 @@ export function FieldFrame({ name, label, labelId, hint, aside, controlFirst = f
   const describedBy = [error && errorId, note && noteId, hint && hintId].filter(Boolean).join(' ');
   const Row = controlFirst ? BoxRow : 'div';
   const control = children({ id, name, 'aria-describedby': describedBy || undefined, 'aria-invalid': refused || undefined });
-  return (
-    <Frame>
-      <Row>
-        {controlFirst && control}
-        <label htmlFor={group ? undefined : id} id={group ? `${id}-label` : labelId}>
-          {label}
-        </label>
-        {aside && <span>{aside}</span>}
-      </Row>
+  const below = (
+    <>
       {!controlFirst && control}
       {error && (
         <Remark id={errorId} $tone="danger">
@@ -74,6 +67,18 @@ export function FieldFrame({ name, label, labelId, hint, aside, controlFirst = f
           <span>{hint}</span>
         </Hint>
       )}
+    </>
+  );
+  return (
+    <Frame>
+      <Row>
+        {controlFirst && control}
+        <label htmlFor={group ? undefined : id} id={group ? `${id}-label` : labelId}>
+          {label}
+        </label>
+        {aside && <span>{aside}</span>}
+      </Row>
+      {controlFirst ? below : <Below>{below}</Below>}
     </Frame>
   );
 }
@@ -92,6 +97,31 @@ const Frame = styled.div`
     height: 1.5rem;
     margin-inline-start: ${space.xs};
     vertical-align: top;
+  }
+`;
+
+/** The control and what is below it. */
+const Below = styled.div`
+  display: grid;
+  align-content: start;
+  gap: 0.375rem;
+`;
+
+/**
+ * Fields next to each other. The caller sets the columns. The labels share a row and end at its bottom, so that the controls align
+ * even if one label takes more lines.
+ */
+export const FieldRow = styled.div`
+  display: grid;
+  gap: 1.25rem 0.75rem;
+  grid-template-columns: minmax(0, 1fr);
+
+  > ${Frame} {
+    grid-row: span 2;
+    grid-template-rows: subgrid;
+  }
+  > ${Frame} > :first-child {
+    align-self: end;
   }
 `;
 

@@ -8,7 +8,7 @@ export { useChoices } from './useChoices.ts';
 export { DateField } from './DateField.tsx';
 export type { Draft } from './draft.ts';
 export { EntryButton, EntryFields, EntryRemark, EntryRows } from './entries.ts';
-export { controlBox } from './FieldFrame.tsx';
+export { controlBox, FieldRow } from './FieldFrame.tsx';
 export { formSchemaOnDemand } from './form-schema.ts';
 export { GainField } from './GainField.tsx';
 export { NumberField } from './NumberField.tsx';

@@ -74,31 +74,32 @@ export async function renderInSite(children: ReactNode, surroundings?: Surroundi
   return { ...site, ...view };
 }
 
-/** Status and body of a response, or `undefined` for a server that never responds. */
-export type Answer = { readonly status?: number; readonly body: unknown; readonly headers?: Readonly<Record<string, string>> } | undefined;
-export type Answers = Readonly<Record<string, (body: unknown) => Answer | Promise<Answer>>>;
+/** What the API sends, or `undefined` for a server that never responds. */
+export type ServedResponse =
+  { readonly status?: number; readonly body: unknown; readonly headers?: Readonly<Record<string, string>> } | undefined;
+export type ServedResponses = Readonly<Record<string, (body: unknown) => ServedResponse | Promise<ServedResponse>>>;
 
 /**
  * Replaces `fetch`.
- * @param answers - by method and path: `POST /api/calculate-tax`
+ * @param responses - by method and path: `POST /api/calculate-tax`
  * @returns the requests made so far
  */
-export function answerRequests(answers: Answers) {
+export function serveResponses(responses: ServedResponses) {
   const requests: { readonly to: string; readonly body: unknown }[] = [];
   globalThis.fetch = async (address, { method = 'GET', body } = {}) => {
     const to = `${method} ${address as string}`;
     const sent: unknown = typeof body === 'string' ? JSON.parse(body) : undefined;
     requests.push({ to, body: sent });
-    const answer = await answers[to]?.(sent);
-    if (!answer) throw new TypeError('Failed to fetch');
-    const { status = 200, body: answered, headers = {} } = answer;
+    const response = await responses[to]?.(sent);
+    if (!response) throw new TypeError('Failed to fetch');
+    const { status = 200, body: served, headers = {} } = response;
     return {
       ok: status < 400,
       status,
       statusText: '',
       headers: { get: (name: string) => headers[name] ?? null },
-      json: async () => answered,
-      text: async () => (typeof answered === 'string' ? answered : JSON.stringify(answered)),
+      json: async () => served,
+      text: async () => (typeof served === 'string' ? served : JSON.stringify(served)),
     } as Response;
   };
   return requests;

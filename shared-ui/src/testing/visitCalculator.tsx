@@ -3,7 +3,7 @@ import { sitePages, type Language } from '@bracketwise/shared-ui/runtime';
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { userEvent } from './userEvent.ts';
 import type { PageModule } from '../federation/page-contract.ts';
-import { answerRequests, renderInSite } from './inSite.tsx';
+import { serveResponses, renderInSite } from './inSite.tsx';
 
 const shellWords = async () => ({ default: { pages: Object.fromEntries(sitePages.map(({ id }) => [id, id])) } });
 
@@ -25,7 +25,7 @@ console.warn = (message: unknown, ...more: unknown[]) => {
 export async function visitCalculator({ Page, namespace, words, furtherWords }: PageModule, language: Language = 'en') {
   // jsdom has no layout, so media queries are answered here.
   window.matchMedia = (query) => ({ matches: true, media: query }) as MediaQueryList;
-  const requests = answerRequests({});
+  const requests = serveResponses({});
   const site = await renderInSite(<Page />, { language, words: { ...furtherWords, [namespace]: words, shell: shellWords } });
 
   const root = () => document.querySelector<HTMLElement>(`section[data-calculator="${namespace}"]`)!;

@@ -14,6 +14,7 @@ export function HomeownerChart() {
         whole
         caption={t('example.caption', figures)}
         columns={[t('example.deduction'), t('example.amount')]}
+        chosen="itemized"
         bars={(['standard', 'itemized'] as const).map((key) => ({ key, label: t(`example.${key}`), value: homeownerChoice[key] }))}
       />
     </Card>
@@ -29,6 +30,7 @@ export function BunchingChart() {
         whole
         caption={t('bunch.caption')}
         columns={[t('bunch.plan'), t('bunch.amount')]}
+        chosen="bunched"
         bars={(['even', 'bunched'] as const).map((key) => ({ key, label: t(`bunch.${key}`), value: bunching[key] }))}
       />
     </Card>

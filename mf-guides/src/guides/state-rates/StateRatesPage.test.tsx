@@ -1,6 +1,6 @@
 import { STATE_CODES } from '@bracketwise/contract/states';
 import type { Language } from '@bracketwise/shared-ui/runtime';
-import { answerRequests, renderInSite, type Answer } from '@bracketwise/shared-ui/testing/inSite';
+import { serveResponses, renderInSite, type ServedResponse } from '@bracketwise/shared-ui/testing/inSite';
 import { userEvent } from '@bracketwise/shared-ui/testing/userEvent';
 import { screen, waitFor, within } from '@testing-library/react';
 import { statesResponse } from '../../testing/responses.ts';
@@ -10,8 +10,8 @@ import { taxIn } from './rate-and-tax.ts';
 
 const { Page, namespace, words, furtherWords } = page;
 
-async function show(answer: () => Answer | Promise<Answer>, language: Language = 'en') {
-  const requests = answerRequests({ 'GET /api/states': answer });
+async function show(respond: () => ServedResponse | Promise<ServedResponse>, language: Language = 'en') {
+  const requests = serveResponses({ 'GET /api/states': respond });
   await renderInSite(<Page />, { language, words: { ...furtherWords, [namespace]: words } });
   return requests;
 }

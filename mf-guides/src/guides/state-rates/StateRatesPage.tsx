@@ -23,7 +23,7 @@ export function StateRatesPage() {
       dates={{ reviewed: '2026-11-22' }}
       figures={useStateRatesFigures()}
       short={['none', 'kinds', 'rate']}
-      folded={['what-is-taxed', 'local-taxes', 'two-states', 'trade-off', 'estimates']}
+      folded={['flat-or-graduated', 'what-is-taxed', 'local-taxes', 'two-states', 'trade-off', 'estimates']}
       sections={{
         map: ['intro', <RatesMap key="map" states={states} />],
         'no-income-tax-states': [

@@ -17,7 +17,7 @@ export function TaxBracketsPage() {
       figures={useTaxBracketsFigures(year)}
       chart={<MarginalAndEffective year={year} onYear={setYear} />}
       short={['rates', 'deduction', 'example']}
-      folded={['filing-status', 'every-year', 'other-taxes', 'tips', 'mistakes']}
+      folded={['standard-deductions', 'two-rates', 'filing-status', 'every-year', 'other-taxes', 'tips', 'mistakes']}
       sections={{
         'tax-brackets': ['intro', <YearTabs key="tabs" year={year} onChoose={setYear} />, 'taxable', 'table'],
         'standard-deductions': [

@@ -23,15 +23,15 @@ export const TaxPlanningPage = () => (
       strategies: [
         <Part
           key="income"
-          boxed
+          folded
           name="income"
           blocks={['defer', 'benefits', 'pay', 'withheld', <Sources key="sources" of={SOURCES.income} />]}
         />,
-        <Part key="deductions" boxed name="deductions" blocks={['gather', 'fading', 'above']} />,
-        <Part key="accounts" boxed name="accounts" blocks={['order', 'roth', 'gap', <Sources key="sources" of={SOURCES.accounts} />]} />,
+        <Part key="deductions" folded name="deductions" blocks={['gather', 'fading', 'above']} />,
+        <Part key="accounts" folded name="accounts" blocks={['order', 'roth', 'gap', <Sources key="sources" of={SOURCES.accounts} />]} />,
         <Part
           key="investments"
-          boxed
+          folded
           name="investments"
           blocks={['zero', 'harvest', 'wash', 'place', 'surtax', <Sources key="sources" of={SOURCES.investments} />]}
         />,

@@ -3,7 +3,7 @@ import type { EstimateRequest } from '@bracketwise/contract/wire';
 import { ESTIMATE_YEARS } from '@bracketwise/contract/years';
 import type { Words } from '@bracketwise/shared-ui/federation/page-contract';
 import type { Language } from '@bracketwise/shared-ui/runtime';
-import { answerRequests, renderInSite, type Answers } from '@bracketwise/shared-ui/testing/inSite';
+import { serveResponses, renderInSite, type ServedResponses } from '@bracketwise/shared-ui/testing/inSite';
 import { userEvent } from '@bracketwise/shared-ui/testing/userEvent';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { bracketsResponse, calculationResponse } from '../../testing/responses.ts';
@@ -14,7 +14,7 @@ const words = (language: Language) => import(`./locales/${language}.json`) as Pr
 
 const homeWords = (language: Language) => import(`../locales/${language}.json`) as Promise<{ default: Words }>;
 
-const working: Answers = Object.fromEntries(
+const working: ServedResponses = Object.fromEntries(
   ESTIMATE_YEARS.map((year) => [`GET /api/tax-brackets?year=${year}`, () => ({ body: bracketsResponse(year) })]),
 );
 
@@ -26,9 +26,9 @@ const calculation = (request: Partial<EstimateRequest> = {}): AnsweredRequest =>
 async function visit({
   calculated,
   language,
-  answers = working,
-}: { calculated?: AnsweredRequest; language?: Language; answers?: Answers } = {}) {
-  const requests = answerRequests(answers);
+  responses = working,
+}: { calculated?: AnsweredRequest; language?: Language; responses?: ServedResponses } = {}) {
+  const requests = serveResponses(responses);
   const site = await renderInSite(<BracketsSection calculated={calculated} />, {
     ...(language && { language }),
     words: { brackets: words, home: homeWords },
@@ -96,13 +96,13 @@ describe('the bracket table', () => {
 
 describe('while loading and after failures', () => {
   test('the section says that the brackets are loading, over an outline with the same number of rows', async () => {
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => (answer = resolve));
+    let respond = () => {};
+    const held = new Promise<void>((resolve) => (respond = resolve));
     const body = bracketsResponse(2025);
-    await visit({ answers: { 'GET /api/tax-brackets?year=2025': () => held.then(() => ({ body })) } });
+    await visit({ responses: { 'GET /api/tax-brackets?year=2025': () => held.then(() => ({ body })) } });
     expect(screen.getByRole('status')).toHaveTextContent('Loading tax brackets...');
     expect(ranges().querySelectorAll('tbody tr')).toHaveLength(7);
-    await act(async () => answer());
+    await act(async () => respond());
     await there();
     expect(screen.queryByText('Loading tax brackets...')).not.toBeInTheDocument();
     expect(ranges().querySelectorAll('tbody tr')).toHaveLength(7);
@@ -111,7 +111,7 @@ describe('while loading and after failures', () => {
   test('the section says that a year failed to load, and retries', async () => {
     let up = false;
     const { requests } = await visit({
-      answers: {
+      responses: {
         ...working,
         'GET /api/tax-brackets?year=2022': () => (up ? { body: bracketsResponse(2022) } : { status: 503, body: 'no' }),
       },

@@ -1,7 +1,7 @@
 import { INCOME_LIMITS } from '@bracketwise/contract/amounts';
 import { FormCard } from '@bracketwise/shared-ui/calculator';
 import { RetryNotice } from '@bracketwise/shared-ui/feedback';
-import { formSchemaOnDemand, SubmitButton } from '@bracketwise/shared-ui/forms';
+import { FieldRow, formSchemaOnDemand, SubmitButton } from '@bracketwise/shared-ui/forms';
 import { nextFrame } from '@bracketwise/shared-ui/federation/next-frame';
 import { useFormat } from '@bracketwise/shared-ui/format';
 import { Button } from '@bracketwise/shared-ui/layout';
@@ -56,20 +56,10 @@ export function EstimateForm({ estimation }: { readonly estimation: Estimation }
   );
 }
 
-/** In one row where their labels fit. */
-const StatusAndYear = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: start;
-  gap: 1.25rem 0.75rem;
-
-  > :first-child {
-    flex: 100 1 9.5rem;
-  }
-  /* Not as wide as its text, whose width depends on the font. */
-  > :last-child {
-    flex: 1 0 7.25rem;
-    white-space: nowrap;
+/** In one row, except on the narrowest screens. The year's column does not depend on the width of its text, which differs by font. */
+const StatusAndYear = styled(FieldRow)`
+  @media (min-width: 22rem) {
+    grid-template-columns: minmax(0, 1fr) 7.25rem;
   }
 `;
 

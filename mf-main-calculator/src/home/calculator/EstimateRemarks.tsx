@@ -30,10 +30,10 @@ export function EstimateRemarks({ answered, choosePlace }: EstimateRemarksProps)
 }
 
 function NotCounted({ request }: { readonly request: EstimateRequest }) {
-  const { t } = useTranslation('explanation');
+  const { t } = useTranslation(['explanation', 'home']);
   return (
     <p>
-      {t('notCounted.sentence')} <PageLink to={fullEstimateOf(request)}>{t('notCounted.fullEstimate')}</PageLink>
+      {t('home:notCounted')} <PageLink to={fullEstimateOf(request)}>{t('notCounted.fullEstimate')}</PageLink>
     </p>
   );
 }

@@ -63,6 +63,7 @@ export function Compare({ scenarios, calculated, onAdd, onRemove }: CompareProps
     <Stack as="section" data-calculator="compare" $gap="l" aria-label={t('compare.title')}>
       <ScenarioForm title={formTitle} start={answered ?? scenarios.at(-1)} onAdd={add} />
       <Status>{announced && <Announcement {...announced} columns={columns} />}</Status>
+      <Remark>{t('home:notCounted')}</Remark>
       {scenarios.length === 0 ? <p>{t('compare.empty')}</p> : <CompareTable scenarios={columns} onRemove={remove} />}
       <MoveDuringTheYear scenarios={scenarios} />
       {failed && <RetryNotice message={t('lawFailed')} onRetry={retry} />}

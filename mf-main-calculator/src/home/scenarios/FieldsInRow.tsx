@@ -1,13 +1,9 @@
-import { from, space } from '@bracketwise/shared-ui/tokens';
+import { FieldRow } from '@bracketwise/shared-ui/forms';
+import { from } from '@bracketwise/shared-ui/tokens';
 import styled from 'styled-components';
 
 /** Four fields in a row, if there is room. */
-export const FieldsInRow = styled.div`
-  display: grid;
-  gap: ${space.l} ${space.m};
-  grid-template-columns: minmax(0, 1fr);
-  align-items: start;
-
+export const FieldsInRow = styled(FieldRow)`
   ${from.medium} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }

@@ -1,5 +1,5 @@
 import { offerInputs, takeInputsFromAddress, takeOfferedInputs, type Language } from '@bracketwise/shared-ui/runtime';
-import { answerRequests, renderInSite, type Answers } from '@bracketwise/shared-ui/testing/inSite';
+import { serveResponses, renderInSite, type ServedResponses } from '@bracketwise/shared-ui/testing/inSite';
 import { userEvent } from '@bracketwise/shared-ui/testing/userEvent';
 import * as engine from '@bracketwise/tax-engine';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -16,7 +16,7 @@ jest.mock('@bracketwise/tax-engine', () => {
 });
 const loadStateLaw = jest.mocked(engine.loadStateLaw);
 
-const working: Answers = {
+const working: ServedResponses = {
   'GET /api/states': () => ({ body: statesResponse() }),
   'POST /api/calculate-tax': (body) => ({ body: calculationResponse(body) }),
 };
@@ -43,8 +43,8 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-async function visit({ language = 'en', answers = working }: { language?: Language; answers?: Answers } = {}) {
-  const requests = answerRequests(answers);
+async function visit({ language = 'en', responses = working }: { language?: Language; responses?: ServedResponses } = {}) {
+  const requests = serveResponses(responses);
   const site = await renderInSite(<Part />, { language, words: { [page.namespace]: page.words } });
   await waitFor(() => expect(part('main').querySelector('[name=state] option[value=CA]')).toBeInTheDocument());
   await waitFor(() => expect(document.querySelector('#scenarios summary')).toBeInTheDocument());

@@ -249,10 +249,6 @@ const Fieldset = styled.fieldset`
     > div:has(> div + div) {
       grid-template-columns: minmax(0, 1fr) minmax(7.5rem, 45%);
       align-items: center;
-
-      > p {
-        grid-column: 1 / -1;
-      }
     }
   }
 

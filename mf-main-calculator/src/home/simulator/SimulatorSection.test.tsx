@@ -1,7 +1,7 @@
 import { STATE_CODES } from '@bracketwise/contract/states';
 import type { Words } from '@bracketwise/shared-ui/federation/page-contract';
 import type { Language } from '@bracketwise/shared-ui/runtime';
-import { answerRequests, renderInSite } from '@bracketwise/shared-ui/testing/inSite';
+import { serveResponses, renderInSite } from '@bracketwise/shared-ui/testing/inSite';
 import { VISITOR } from '@bracketwise/shared-ui/testing/userEvent';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent as eventSource } from '@testing-library/user-event';
@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 async function visit(language: Language = 'en') {
-  const requests = answerRequests({});
+  const requests = serveResponses({});
   const site = await renderInSite(<SimulatorSection calculated={undefined} />, { language, words: { simulator: words } });
   return { ...site, requests };
 }

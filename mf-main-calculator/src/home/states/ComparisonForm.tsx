@@ -1,8 +1,16 @@
 import { INCOME_LIMITS } from '@bracketwise/contract/amounts';
-import { AmountField, CalculatorForm, CheckboxField, SelectField, SubmitButton, useStateOptions } from '@bracketwise/shared-ui/forms';
+import {
+  AmountField,
+  CalculatorForm,
+  CheckboxField,
+  FieldRow,
+  SelectField,
+  SubmitButton,
+  useStateOptions,
+} from '@bracketwise/shared-ui/forms';
 import { useFormat } from '@bracketwise/shared-ui/format';
 import { Stack } from '@bracketwise/shared-ui/layout';
-import { color, fontSize, space } from '@bracketwise/shared-ui/tokens';
+import { color, fontSize } from '@bracketwise/shared-ui/tokens';
 import type { Locale } from '@bracketwise/shared-ui/runtime';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -62,11 +70,8 @@ export function ComparisonForm({ calculated, labelledBy, onCompare }: Comparison
   );
 }
 
-const Row = styled.div`
-  display: grid;
-  gap: 1.25rem ${space.m};
+const Row = styled(FieldRow)`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
-  align-items: start;
 `;
 
 const Remark = styled.p`

@@ -12,11 +12,13 @@ import { Counted } from './Counted.tsx';
 interface ComparisonMapProps {
   /** Undefined shows an outline. */
   readonly comparison: Comparison | undefined;
+  /** Whether the numbers are the visitor's, so that the map says what they leave out. */
+  readonly isOwn: boolean;
 }
 
 /** All states on a map, by color and level, with details of the one pointed at. */
-export function ComparisonMap({ comparison }: ComparisonMapProps) {
-  const { t } = useTranslation('comparison');
+export function ComparisonMap({ comparison, isOwn }: ComparisonMapProps) {
+  const { t } = useTranslation(['comparison', 'home']);
   const { money, compactMoney } = useFormat();
   const below = useRef<HTMLDivElement>(null);
   const own = comparison?.request.state;
@@ -59,7 +61,11 @@ export function ComparisonMap({ comparison }: ComparisonMapProps) {
         details={below}
       />
       <BelowStateMap ref={below}>
-        <Details outcome={comparison?.outcomes.find(({ code }) => code === selected)} request={comparison?.request} />
+        <Details
+          outcome={comparison?.outcomes.find(({ code }) => code === selected)}
+          request={comparison?.request}
+          note={isOwn ? t('home:notCounted') : undefined}
+        />
         <FoldedOnPhones summary={t('all.scale')}>
           <StateMapLegend entries={[...LEVELS.map((level) => ({ level, text: endOf(level) })), { text: t('all.yours') }]} />
           {comparison && <Counted comparison={comparison} />}
@@ -84,9 +90,10 @@ const Columns = styled.div`
 interface DetailsProps {
   readonly outcome: NamedOutcome | undefined;
   readonly request: Comparison['request'] | undefined;
+  readonly note: string | undefined;
 }
 
-function Details({ outcome, request }: DetailsProps) {
+function Details({ outcome, request, note }: DetailsProps) {
   const { t } = useTranslation('comparison');
   const { money, moneyDifference, percent } = useFormat();
   const difference = ({ code, difference: dollars }: NamedOutcome) => {
@@ -106,6 +113,7 @@ function Details({ outcome, request }: DetailsProps) {
       code={outcome?.code}
       name={outcome && nameWithPlace(outcome)}
       lines={Object.entries(lines).map(([key, value]) => ({ key, label: t(`all.columns.${key}`), value }))}
+      note={note}
     />
   );
 }

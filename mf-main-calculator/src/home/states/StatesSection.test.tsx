@@ -2,7 +2,7 @@ import { STATE_CODES } from '@bracketwise/contract/states';
 import type { EstimateRequest } from '@bracketwise/contract/wire';
 import type { Words } from '@bracketwise/shared-ui/federation/page-contract';
 import type { Language } from '@bracketwise/shared-ui/runtime';
-import { answerRequests, renderInSite, type Answers } from '@bracketwise/shared-ui/testing/inSite';
+import { serveResponses, renderInSite, type ServedResponses } from '@bracketwise/shared-ui/testing/inSite';
 import { userEvent } from '@bracketwise/shared-ui/testing/userEvent';
 import { comparedPlaceTax, estimateTax, withPlaceTax } from '@bracketwise/tax-engine';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -27,7 +27,7 @@ beforeEach(() => {
   } as unknown as typeof IntersectionObserver;
 });
 
-const working: Answers = { 'GET /api/states': () => ({ body: statesResponse() }) };
+const working: ServedResponses = { 'GET /api/states': () => ({ body: statesResponse() }) };
 
 const calculation = (request: Partial<EstimateRequest> = {}): AnsweredRequest => {
   const whole: EstimateRequest = { state: 'NY', income: 90_000, filingStatus: 'marriedJoint', taxYear: 2023, ...request };
@@ -37,9 +37,9 @@ const calculation = (request: Partial<EstimateRequest> = {}): AnsweredRequest =>
 async function visit({
   calculated,
   language,
-  answers = working,
-}: { calculated?: AnsweredRequest; language?: Language; answers?: Answers } = {}) {
-  const requests = answerRequests(answers);
+  responses = working,
+}: { calculated?: AnsweredRequest; language?: Language; responses?: ServedResponses } = {}) {
+  const requests = serveResponses(responses);
   const site = await renderInSite(<StatesSection calculated={calculated} />, { ...(language && { language }), words });
   await act(async () => {});
   const calculate = (next: AnsweredRequest) => act(async () => site.rerender(<site.Site>{<StatesSection calculated={next} />}</site.Site>));
@@ -94,19 +94,19 @@ describe('six states', () => {
   });
 
   test('show that they are loading', async () => {
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => (answer = resolve));
-    await visit({ answers: { 'GET /api/states': () => held.then(() => ({ body: statesResponse() })) } });
+    let respond = () => {};
+    const held = new Promise<void>((resolve) => (respond = resolve));
+    await visit({ responses: { 'GET /api/states': () => held.then(() => ({ body: statesResponse() })) } });
     expect(screen.getByText('Loading state information...')).toBeInTheDocument();
     expect(six()).toHaveLength(6);
-    await act(async () => answer());
+    await act(async () => respond());
     await waitFor(() => expect(screen.queryByText('Loading state information...')).not.toBeInTheDocument());
     expect(six()[0]?.[3]).toBe('No Income Tax');
   });
 
   test('show a failure and load again', async () => {
     let up = false;
-    await visit({ answers: { 'GET /api/states': () => (up ? { body: statesResponse() } : undefined) } });
+    await visit({ responses: { 'GET /api/states': () => (up ? { body: statesResponse() } : undefined) } });
     expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load the state information.');
     expect(compareButton()).toBeEnabled();
     up = true;
