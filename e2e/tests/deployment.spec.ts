@@ -9,11 +9,12 @@ import { hostname } from 'node:os';
 import path from 'node:path';
 import { validate } from 'dockerfile-utils';
 import { mountOf, REMOTES, variableOf, type Remote } from '@bracketwise/contract/apps';
-import { API_PATIENCE, API_TRIES } from '@bracketwise/gateway/declaration';
+import { API_PATIENCE, API_TRIES, CALCULATIONS } from '@bracketwise/gateway/declaration';
 import { readNginxInstallation, readRemoteInstallation, readRenderInstallation } from '@bracketwise/gateway/environment';
 import { NAMES_KEPT } from '@bracketwise/gateway/nginx';
 import { ROOT, runProgram } from '../../scripts/site.mjs';
 import {
+  cluster,
   composeFile,
   composeParts,
   INSTALLATIONS,
@@ -26,6 +27,7 @@ import {
   type Manifest,
   type NetworkPolicy,
   type Part,
+  type Selector,
   type VolumeClaim,
 } from '../support/deployment.ts';
 import { ask } from '../support/http.ts';
@@ -505,6 +507,33 @@ test.describe('the Dockerfile', () => {
   });
 });
 
+interface Spread {
+  readonly topologyKey: string;
+  readonly labelSelector: Selector;
+}
+interface Listener {
+  readonly hostname: string;
+  readonly protocol: string;
+}
+interface HttpRoute extends Manifest {
+  readonly spec: {
+    readonly parentRefs: readonly { readonly sectionName: string }[];
+    readonly rules: readonly { readonly backendRefs?: readonly object[]; readonly matches?: readonly object[] }[];
+  };
+}
+interface TrafficPolicy extends Manifest {
+  readonly spec: { readonly targetRefs: readonly { readonly name: string }[]; readonly loadBalancer: object; readonly rateLimit?: object };
+}
+interface ImagePolicy extends Manifest {
+  readonly spec: {
+    readonly images: readonly { readonly glob: string }[];
+    readonly authorities: readonly {
+      readonly keyless: { readonly identities: readonly { readonly subject?: string; readonly subjectRegExp?: string }[] };
+    }[];
+  };
+}
+const namespaceOf = (folder: string) => INSTALLATIONS.find((each) => each.folder === folder)?.namespace;
+
 /** Whether a network policy has its own rules, unlike the one that denies everything. */
 const hasRules = ({ spec }: NetworkPolicy): boolean => Boolean(spec.ingress ?? spec.egress);
 
@@ -605,7 +634,7 @@ for (const { folder, namespace, objects, of, named: object, parts } of INSTALLAT
         ...REMOTES.map((remote) => `gateway → ${remote} ${NGINX_PORT}`),
       ];
       expect([...incoming].toSorted()).toEqual(
-        [...within, `ingress-nginx → gateway ${NGINX_PORT}`, 'monitoring → gateway 9464', 'monitoring → api 9464'].toSorted(),
+        [...within, `envoy-gateway-system → gateway ${NGINX_PORT}`, 'monitoring → gateway 9464', 'monitoring → api 9464'].toSorted(),
       );
       expect([...outgoing].toSorted()).toEqual([...within, 'gateway → kube-system 53', 'api-balancer → kube-system 53'].toSorted());
     });
@@ -624,16 +653,112 @@ for (const { folder, namespace, objects, of, named: object, parts } of INSTALLAT
       for (const policy of policies) expect(deployments.some((each) => selects(policy.spec.podSelector, labelsOf(each)))).toBe(true);
     });
 
-    test('route each visitor to the same gateway, which counts the visitor’s calculations', () => {
-      const { metadata, spec } = object<
-        Manifest & { spec: { rules: readonly { host: string }[]; tls: readonly { hosts: readonly string[] }[] } }
-      >('Ingress', 'gateway');
-      expect(metadata.annotations?.['nginx.ingress.kubernetes.io/upstream-hash-by']).toBe('$remote_addr');
-      expect(JSON.stringify(spec)).toContain('"backend":{"service":{"name":"gateway","port":{"name":"http"}}}');
-      const { TRUSTED_PROXIES, SITE_URL } = named(parts('gateway'), 'configure').environment;
+    test('spread the processes of each part over zones and machines', () => {
+      for (const deployment of deployments) {
+        const spread = (deployment.spec.template.spec as unknown as { topologySpreadConstraints?: readonly Spread[] })
+          .topologySpreadConstraints;
+        expect(
+          spread?.map(({ topologyKey }) => topologyKey),
+          deployment.metadata.name,
+        ).toEqual(['topology.kubernetes.io/zone', 'kubernetes.io/hostname']);
+        for (const { labelSelector } of spread ?? [])
+          expect(namesOf(deployments.filter((each) => selects(labelSelector, labelsOf(each))))).toEqual([deployment.metadata.name]);
+      }
+    });
+
+    test('let visitors in by TLS, and send each to the same gateway', () => {
+      const { TRUSTED_PROXIES, SITE_URL = '' } = named(parts('gateway'), 'configure').environment;
       expect(TRUSTED_PROXIES).toBeTruthy();
-      const hosts = [...spec.rules.map(({ host }) => host), ...spec.tls.flatMap((each) => each.hosts)];
-      expect(new Set(hosts.map((host) => `https://${host}`))).toEqual(new Set([SITE_URL]));
+      const { listeners } = object<Manifest & { spec: { listeners: readonly Listener[] } }>('Gateway', 'edge').spec;
+      for (const { hostname } of listeners) expect(`https://${hostname}`).toBe(SITE_URL);
+      expect(listeners.map(({ protocol }) => protocol)).toEqual(['HTTPS', 'HTTP']);
+      const routes = of<HttpRoute>('HTTPRoute');
+      const byListener = (name: string) => routes.filter(({ spec }) => spec.parentRefs.some(({ sectionName }) => sectionName === name));
+      expect(namesOf(byListener('http'))).toEqual(['to-https']);
+      const served = byListener('https');
+      expect(namesOf(served)).toEqual(['calculations', 'site']);
+      for (const { metadata, spec } of served) {
+        expect(spec.rules.flatMap(({ backendRefs }) => backendRefs)).toEqual([{ name: 'gateway', port: 80 }]);
+        const policies = of<TrafficPolicy>('BackendTrafficPolicy').filter((each) => each.spec.targetRefs[0]?.name === metadata.name);
+        expect(policies.map((each) => each.spec.loadBalancer)).toEqual([{ type: 'ConsistentHash', consistentHash: { type: 'SourceIP' } }]);
+      }
+    });
+
+    test('count the calculations of an address in one store at the edge, with the limit of the gateway', () => {
+      const { matches = [] } = object<HttpRoute>('HTTPRoute', 'calculations').spec.rules[0] ?? {};
+      expect(matches).toEqual(CALCULATIONS.map((name) => ({ method: 'POST', path: { type: 'Exact', value: `${mountOf('api')}${name}` } })));
+      const { rateLimit } = object<TrafficPolicy>('BackendTrafficPolicy', 'calculations').spec;
+      const { RATE_LIMIT_PER_MINUTE } = named(parts('gateway'), 'configure').environment;
+      const limit = { requests: Number(RATE_LIMIT_PER_MINUTE), unit: 'Minute' };
+      expect(rateLimit).toEqual({
+        type: 'Global',
+        global: {
+          rules: ['0.0.0.0/0', '::/0'].map((value) => ({ clientSelectors: [{ sourceCIDR: { type: 'Distinct', value } }], limit })),
+        },
+      });
+    });
+
+    test('start only images that a policy names, in a namespace where the policies hold', () => {
+      const [space] = of<Manifest & { metadata: { labels: Record<string, string> } }>('Namespace');
+      expect(space?.metadata.labels['policy.sigstore.dev/include']).toBe('true');
+      if (folder === 'deploy/kubernetes') return;
+      const { images } = cluster.named<ImagePolicy>('ClusterImagePolicy', 'bracketwise-releases').spec;
+      const pattern = new RegExp(`^${images[0]?.glob.replaceAll('.', '\\.').replaceAll('*', '[^/]*')}$`);
+      for (const { spec } of deployments)
+        for (const { image } of [...(spec.template.spec.initContainers ?? []), ...spec.template.spec.containers])
+          expect(image).toMatch(pattern);
     });
   });
 }
+
+test.describe('the cluster', () => {
+  const POLICIES = cluster.of<ImagePolicy>('ClusterImagePolicy');
+  const identitiesOf = (name: string) =>
+    POLICIES.find(({ metadata }) => metadata.name === name)?.spec.authorities.flatMap(({ keyless }) => keyless.identities) ?? [];
+
+  test('admits what the workflows sign, each in its own path of the registry', () => {
+    const workflow = (file: string) => `https://github.com/bracketwise/bracketwise/.github/workflows/${file}`;
+    expect(identitiesOf('bracketwise-releases')).toMatchObject([{ subject: `${workflow('app.yml')}@refs/heads/main` }]);
+    const [{ subjectRegExp = '' } = {}] = identitiesOf('bracketwise-previews');
+    expect(`${workflow('preview.yml')}@refs/pull/12/merge`).toMatch(new RegExp(subjectRegExp));
+    expect(`${workflow('app.yml')}@refs/heads/main`).not.toMatch(new RegExp(subjectRegExp));
+    expect(POLICIES.map(({ spec }) => spec.images[0]?.glob)).toEqual(['ghcr.io/bracketwise/preview/*', 'ghcr.io/bracketwise/*']);
+    for (const file of ['app.yml', 'preview.yml']) expect(read(`.github/workflows/${file}`)).toMatch(/release -- sign /);
+  });
+
+  test('gives each environment of the workflows its own namespace, and no right to read secrets', () => {
+    const bound = cluster
+      .of<Manifest & { subjects: readonly { name: string }[] }>('RoleBinding')
+      .map(({ metadata, subjects }) => [subjects[0]?.name, metadata.namespace]);
+    const user = (environment: string) => `github:repo:bracketwise/bracketwise:environment:${environment}`;
+    expect(bound).toEqual(
+      expect.arrayContaining([
+        [user('production'), namespaceOf('deploy/overlays/production')],
+        [user('staging'), namespaceOf('deploy/overlays/staging')],
+      ]),
+    );
+    expect(bound).toHaveLength(2);
+    const rules = cluster
+      .of<Manifest & { rules: readonly { resources: readonly string[] }[] }>('ClusterRole')
+      .flatMap((role) => role.rules);
+    const resources = rules.flatMap((rule) => rule.resources);
+    for (const forbidden of ['secrets', 'pods', 'roles', 'rolebindings', 'clusterimagepolicies', '*'])
+      expect(resources).not.toContain(forbidden);
+    const sent = new Set(INSTALLATIONS.flatMap(({ objects }) => objects.map(({ kind }) => kind.toLowerCase())));
+    for (const kind of sent) expect(resources.some((each) => each.replace(/(ie)?s$/, '') === kind.replace(/y$/, ''))).toBe(true);
+    const environments = [...read('.github/workflows/app.yml').matchAll(/environment: \{ name: (\w+)/g)].map(([, name]) => name);
+    expect(environments).toEqual(['staging', 'production']);
+  });
+
+  test('lets a preview change nothing outside its own namespace', () => {
+    const { matchConditions, validations } = cluster.named<
+      Manifest & { spec: { matchConditions: readonly { expression: string }[]; validations: readonly { expression: string }[] } }
+    >('ValidatingAdmissionPolicy', 'bracketwise-previews').spec;
+    const previews = cluster.named<Manifest & { subjects: readonly { name: string }[] }>(
+      'ClusterRoleBinding',
+      'bracketwise-preview-release',
+    );
+    expect(matchConditions[0]?.expression).toBe(`request.userInfo.username == '${previews.subjects[0]?.name}'`);
+    expect(validations[0]?.expression).toContain(".startsWith('bracketwise-preview-')");
+  });
+});
