@@ -7,7 +7,7 @@ if (!site || !URL.canParse(site)) throw new Error('LIVE_SITE must be the address
 process.env[sharedSiteVariable('npm start')] = site;
 
 /** Journeys through a site that is already running (`npm run release -- journeys`). Nothing is built or started, and nothing is stopped. */
-export default defineConfig<object, SiteOptions>({
+export default defineConfig<{ standIns: readonly string[] }, SiteOptions>({
   testDir: '../tests',
   testMatch: 'journeys.spec.ts',
   outputDir: '../results',
