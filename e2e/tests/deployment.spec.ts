@@ -653,6 +653,27 @@ for (const { folder, namespace, objects, of, named: object, parts } of INSTALLAT
       for (const policy of policies) expect(deployments.some((each) => selects(policy.spec.podSelector, labelsOf(each)))).toBe(true);
     });
 
+    test('request and scale as docs/scaling.md sizes it', () => {
+      const guide = read('docs/scaling.md');
+      const [, share = ''] = /of which (\d+) % are used/.exec(guide) ?? [];
+      const requests = (deployment: string, name: string) =>
+        object<Deployment>('Deployment', deployment).spec.template.spec.containers.find((each) => each.name === name)?.resources;
+      for (const part of ['api', 'gateway', 'api-balancer'])
+        expect(requests(part, part)?.requests.cpu, part).toBe(`${Number(share) * 10}m`);
+      const [, asked, allowed] = /requests (\d+) MiB and may have (\d+)/.exec(guide) ?? [];
+      expect(requests('api', 'api')).toMatchObject({ requests: { memory: `${asked}Mi` }, limits: { memory: `${allowed}Mi` } });
+      expect(composeFile.services.api).toMatchObject({ deploy: { resources: { limits: { memory: `${allowed}M` } } } });
+      type Scaler = Manifest & {
+        spec: { maxReplicas: number; metrics: readonly { resource: { target: { averageUtilization: number } } }[] };
+      };
+      const scalers = of<Scaler>('HorizontalPodAutoscaler');
+      for (const { spec } of scalers) expect(spec.metrics.map(({ resource }) => resource.target.averageUtilization)).toEqual([100]);
+      if (folder === 'deploy/overlays/staging') return;
+      const [, ...most] = /the manifests, at most +\| +(\d+) \| +(\d+) \| +(\d+) \| +(\d+) each/.exec(guide) ?? [];
+      const parts = ['api', 'gateway', 'api-balancer', REMOTES[0]];
+      expect(parts.map((part) => String(scalers.find(({ metadata }) => metadata.name === part)?.spec.maxReplicas))).toEqual(most);
+    });
+
     test('spread the processes of each part over zones and machines', () => {
       for (const deployment of deployments) {
         const spread = (deployment.spec.template.spec as unknown as { topologySpreadConstraints?: readonly Spread[] })
@@ -745,7 +766,7 @@ test.describe('the cluster', () => {
     for (const forbidden of ['secrets', 'pods', 'roles', 'rolebindings', 'clusterimagepolicies', '*'])
       expect(resources).not.toContain(forbidden);
     const sent = new Set(INSTALLATIONS.flatMap(({ objects }) => objects.map(({ kind }) => kind.toLowerCase())));
-    for (const kind of sent) expect(resources.some((each) => each.replace(/(ie)?s$/, '') === kind.replace(/y$/, ''))).toBe(true);
+    for (const kind of sent) expect(resources).toContain(`${kind.replace(/cy$/, 'cie')}s`);
     const environments = [...read('.github/workflows/app.yml').matchAll(/environment: \{ name: (\w+)/g)].map(([, name]) => name);
     expect(environments).toEqual(['staging', 'production']);
   });
