@@ -175,7 +175,7 @@ for (const { way, configure, render, gateway, metrics, balancer, api, remotes, r
     test('the gateway connects to each part where it listens', async () => {
       const installation = readNginxInstallation(configure.environment, NAME_SERVER);
       const { port } = (await readApiConfig())(api.environment);
-      expect(installation.apiUpstreams).toEqual([`http://${hostOf('api-balancer')}:${balancer.environment.PORT}`]);
+      expect(installation.apiUpstream).toBe(`http://${hostOf('api-balancer')}:${balancer.environment.PORT}`);
       expect(balancer.environment).toEqual({ PORT: '3000', API_NAME: hostOf('api'), API_PORT: String(port) });
       for (const remote of REMOTES) expect(installation.remoteUpstreams[remote]).toBe(`http://${hostOf(remote)}:${NGINX_PORT}`);
     });
@@ -365,7 +365,7 @@ test.describe('the load balancer', () => {
     expect(status).toBe(0);
   });
 
-  test('uses the Node gateway’s attempt timeout and gives up before nginx, which gives up before the page', () => {
+  test('tries as often and as long as declared, and gives up before nginx, which gives up before the page', () => {
     expect(value('timeout server')).toBe(API_PATIENCE.try);
     expect(value('retries')).toBe(API_TRIES - 1);
     expect(API_TRIES * (value('timeout connect') + value('timeout server'))).toBeLessThan(API_PATIENCE.total);
