@@ -4,7 +4,8 @@
  *   affected   prints whether the app's build changed since its last release
  *   next       prints the version of the next release; --part major, minor or patch; --attempt 57.1 makes it unlike those of other attempts
  *   test       runs the app's types and unit tests
- *   check      whether the build fits the deployed shell (--site <url>, or the one recorded last), or the shell the deployed remotes
+ *   check      whether the build fits the deployed shell (--site <url>, or the one recorded last), or the shell the deployed remotes, and whether
+ *              its pages still say what the generator wrote (--as-generated lets them)
  *   name       writes VERSION and REVISION into the build's release.json
  *   publish    builds, labels and pushes its images, and writes their digests to .cache/published; --dry-run only prints how
  *   sign       signs the published images in the REGISTRY with the identity of the workflow
@@ -25,6 +26,7 @@ import { parseArgs } from 'node:util';
 import { releaseFile } from './build.mjs';
 import { deploy, digestsRunBy, kubernetes, preview, removePreview } from './deploy.mjs';
 import { browse } from './journeys.mjs';
+import { generatedTexts } from './new/generated.mjs';
 import { digestsOf, publish, sign } from './publish.mjs';
 import { assertApp, assertVersion, builtRelease, changedSince, isAffected, nextVersion, reasonsAgainst, testApp } from './releases.mjs';
 import { smoke } from './smoke.mjs';
@@ -39,8 +41,12 @@ const COMMANDS = {
   affected: async (app) => console.log(await isAffected(app)),
   next: (app, { part, attempt }) => console.log(nextVersion(app, part, attempt)),
   test: async (app) => console.log(await testApp(app)),
-  async check(app, { site, release }) {
-    const reasons = await reasonsAgainst(await builtRelease(app, release), site, release);
+  async check(app, { site, release, 'as-generated': asGenerated }) {
+    const generated = release || asGenerated ? [] : generatedTexts(app);
+    const unwritten = generated.map(
+      (text) => `${text} is what the generator wrote. Make it your own, or release it on purpose: --as-generated`,
+    );
+    const reasons = [...unwritten, ...(await reasonsAgainst(await builtRelease(app, release), site, release))];
     if (reasons.length > 0) throw new Error(reasons.join('\n'));
     console.log(`${app} fits ${site ? `what ${site} serves` : 'the releases recorded in deploy/records'}`);
   },
@@ -96,6 +102,7 @@ try {
     base: text,
     staged: { type: 'boolean' },
     browse: { type: 'boolean' },
+    'as-generated': { type: 'boolean' },
     'dry-run': { type: 'boolean' },
   };
   const { positionals, values } = parseArgs({ allowPositionals: true, options });

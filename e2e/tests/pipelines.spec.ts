@@ -9,10 +9,12 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { parse } from 'yaml';
 import { APPS, REMOTES } from '@bracketwise/contract/apps';
+import { LANGUAGES } from '@bracketwise/contract/languages';
 import type { Release, RemoteRelease } from '@bracketwise/gateway/release';
 import { releaseFile } from '../../scripts/build.mjs';
 import { AUDIENCE, kubeconfig } from '../../scripts/cluster-access.mjs';
 import { deploy, digestsRunBy, kubernetes, previewOverlay, type Target } from '../../scripts/deploy.mjs';
+import { generatedTexts } from '../../scripts/new/generated.mjs';
 import { bakeCommand, digestsOf } from '../../scripts/publish.mjs';
 import { nextVersion, releasesOf } from '../../scripts/releases.mjs';
 import { ROOT } from '../../scripts/site.mjs';
@@ -194,6 +196,27 @@ test('a release step says what is wrong with its input', () => {
   expect(run('next', 'mf-guides', '--part', 'middle').stderr).toContain('A version has major, minor, patch, not middle.');
   for (const step of [['name'], ['publish'], ['deploy', '--overlay', 'deploy/kubernetes']])
     expect(run(...step, 'api').stderr).toContain('The version of api is "unreleased"');
+});
+
+test('a page that still says what the generator wrote is not released unnoticed', ({}, testInfo) => {
+  for (const app of REMOTES) expect(generatedTexts(app), app).toEqual([]);
+  const root = testInfo.outputPath('repository');
+  const locales = (kind: string) => path.join(ROOT, 'scripts/new', kind, 'locales');
+  const page = path.join(root, 'mf-guides/src/calculators/tip/locales');
+  cpSync(locales('calculator'), page, { recursive: true });
+  const found = generatedTexts('mf-guides', root);
+  for (const language of LANGUAGES) expect(found).toContain(`tip (${language}): lead`);
+  expect(found.some((text) => text.startsWith('tip (en): guide.'))).toBe(true);
+  // Labels may stay.
+  for (const language of LANGUAGES) {
+    const file = path.join(page, `${language}.json`);
+    const { form } = JSON.parse(readFileSync(file, 'utf8')) as { form: object };
+    writeFileSync(file, JSON.stringify({ lead: 'What a server owes on the tips of a year, in one figure.', form }));
+  }
+  expect(generatedTexts('mf-guides', root)).toEqual([]);
+  const workflow = readFileSync(path.join(FOLDER, 'app.yml'), 'utf8');
+  expect(workflow).toContain('release -- check "$APP"');
+  expect(workflow).not.toContain('--as-generated');
 });
 
 test('images are built as docker-compose.yml says, and labeled with version, revision and package list', () => {

@@ -143,7 +143,7 @@ const byRemote = <Value>(remotes: readonly Remote[], read: (remote: Remote) => V
 
 /** @throws Error that names the variable and the values it takes */
 export function readInstallation(environment: NodeJS.ProcessEnv): Installation {
-  const { text, url, urls, email, tagId, script, choice, integer, port: portNumber } = reader(environment);
+  const { text, url, email, tagId, script, choice, integer, port: portNumber } = reader(environment);
 
   const port = portNumber('8080');
   const remotes = remotesIn(environment);
