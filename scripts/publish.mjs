@@ -1,20 +1,17 @@
 /** Builds an app's images as docker-compose.yml describes them, labels them, pushes them and signs them. */
 import { createHash } from 'node:crypto';
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { variableOf } from './apps.mjs';
 import { IMAGES, WORKSPACES } from './releases.mjs';
+import { sbomOf } from './sbom.mjs';
 import { ROOT } from './tasks.mjs';
 
 /** Writes the list of an app's packages (CycloneDX). */
 function writeSbom({ app, version }) {
-  const workspaces = WORKSPACES(app).flatMap((name) => ['--workspace', name]);
-  const args = ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--package-lock-only', ...workspaces];
-  const document = JSON.parse(execFileSync('npm', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
-  Object.assign(document.metadata.component, { name: app, version });
   const file = path.join(ROOT, '.cache/sbom', `${app}-${version}.json`);
-  const text = `${JSON.stringify(document, null, 1)}\n`;
+  const text = `${JSON.stringify(sbomOf({ app, version }, WORKSPACES(app)), null, 1)}\n`;
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, text);
   return { file, digest: createHash('sha256').update(text).digest('hex') };

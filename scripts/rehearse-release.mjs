@@ -122,8 +122,11 @@ try {
     target.keep(broken, path.join(home, version));
     // Somebody changed a script after the build wrote its digest.
     const scripts = path.join(home, broken, 'browser');
-    const entry = readdirSync(scripts).find((name) => /^remoteEntry\.\w+\.js$/.test(name));
-    appendFileSync(path.join(scripts, entry), '\n');
+    for (const name of readdirSync(scripts).filter((each) => /^remoteEntry\.\w+\.js/.test(each))) {
+      if (name.endsWith('.js')) appendFileSync(path.join(scripts, name), '\n');
+      // Compressed copies would hide it.
+      else rmSync(path.join(scripts, name));
+    }
     const refused = await deploy({ ...(await named(version)), version: broken }, { ...target, record: async () => {} }, site.url, {
       pausesMs: [],
     }).then(

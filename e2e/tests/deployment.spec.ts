@@ -12,6 +12,7 @@ import { mountOf, REMOTES, variableOf, type Remote } from '@bracketwise/contract
 import { API_PATIENCE, API_TRIES, CALCULATIONS } from '@bracketwise/gateway/declaration';
 import { readNginxInstallation, readRemoteInstallation, readRenderInstallation } from '@bracketwise/gateway/environment';
 import { NAMES_KEPT } from '@bracketwise/gateway/nginx';
+import { sbomOf } from '../../scripts/sbom.mjs';
 import { ROOT, runProgram } from '../../scripts/site.mjs';
 import {
   cluster,
@@ -439,6 +440,22 @@ test.describe('the Dockerfile', () => {
     };
     expect(Object.keys(dependencies ?? {}).filter(isLeftOut)).toEqual([]);
     expect(Object.keys(devDependencies ?? {}).filter((name) => !isLeftOut(name))).toEqual([]);
+  });
+
+  test('ships no build tool in the API’s image, and lists all of its packages', () => {
+    const { components, dependencies } = sbomOf({ app: 'api', version: '1.0.0' }, ['api']);
+    const names = components.map(({ name }) => name);
+    const { dependencies: direct } = JSON.parse(read('api/package.json')) as { dependencies: Record<string, string> };
+    const others = Object.keys(direct).filter((name) => !name.startsWith('@bracketwise/'));
+    expect(names).toEqual(expect.arrayContaining([...others, 'tslib', 'iterare', '@opentelemetry/api']));
+    for (const tool of ['typescript', '@swc/core', '@rspack/core', 'jest', 'turbo', 'npm', '@nestjs/platform-express', 'class-validator'])
+      expect(names).not.toContain(tool);
+    expect(names.filter((name) => /^(@types|@swc|@rspack|@jest|eslint|prettier)(\/|$)/.test(name))).toEqual([]);
+    const known = new Set(dependencies.map(({ ref }) => ref));
+    for (const { dependsOn } of dependencies) for (const ref of dependsOn) expect(known).toContain(ref);
+    // Its base has Node and nothing else: no shell, npm or compiler.
+    expect(stages.find(({ stage }) => stage === 'api')?.from).toBe('node');
+    expect(/^FROM node AS api$([^]*?)(?=^FROM |$(?![^]))/m.exec(dockerfile)?.[1]).not.toMatch(/^RUN /m);
   });
   const stages = [...dockerfile.matchAll(/^FROM (\S+) AS ([\w-]+)$/gm)].map(([, from = '', stage = '']) => ({ from, stage }));
 
