@@ -5,7 +5,6 @@
  * visitors precedence over other programs, which needs root.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import os from 'node:os';
@@ -90,7 +89,7 @@ async function latencies(url, { method, headers, body }, perSecond) {
       ask(due);
       due += (-Math.log(1 - Math.random()) / perSecond) * 1000;
     }
-    await new Promise((resolve) => setImmediate(resolve));
+    await wait(0);
   }
   while (open > 0) await wait(10);
   agent.destroy();
