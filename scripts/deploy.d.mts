@@ -18,20 +18,31 @@ export interface Target {
   put(app: string, deployed: Deployed): Promise<void>;
 }
 
-/** An installation on Kubernetes. @param branch - where to push the overlay and the record of each release */
-export function kubernetes(folder: string, branch?: string, root?: string): Target;
+/** An installation on Kubernetes. `branch` is where the overlay and the record of each release are pushed; staging has no record. */
+export function kubernetes(
+  folder: string,
+  options?: { readonly branch?: string; readonly recorded?: boolean; readonly root?: string },
+): Target;
+
+/** The digests with which an overlay runs a version. @throws Error if it runs another one, or not by digest */
+export function digestsRunBy(folder: string, release: Release, root?: string): Readonly<Record<string, string>>;
+
+export interface Looks {
+  readonly pausesMs?: readonly number[];
+  readonly browse?: (app: string, site: string) => Promise<string>;
+}
 
 /**
  * Puts a release in the place of the former one.
- * @param pausesMs - delays before looking at the site again
+ * @param looks - delays before looking at the site again, and a look with a real browser
  * @returns what was seen of it
  * @throws Error with the reason; the former version runs again
  */
-export function deploy(release: Release & Deployed, target: Target, site: string, pausesMs?: readonly number[]): Promise<string>;
+export function deploy(release: Release & Deployed, target: Target, site: string, looks?: Looks): Promise<string>;
 
-/** Writes an overlay over an installation's, with one app in another version. @returns its folder, from the repository's root */
+/** Writes an overlay over an installation's, with some apps in other versions. @returns its folder, from the repository's root */
 export function previewOverlay(
-  release: Release,
+  releases: readonly (Release & Required<Deployed>)[],
   overlay: string,
   number: string,
 ): { readonly folder: string; readonly namespace: string; readonly site: string };

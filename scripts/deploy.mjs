@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { digestsOf } from './publish.mjs';
 import { pushChange } from './push-change.mjs';
 import { IMAGES, recordRelease, releasesOf, writeRecord } from './releases.mjs';
 import { smoke } from './smoke.mjs';
@@ -19,17 +20,19 @@ import { ROOT } from './tasks.mjs';
 /**
  * The record comes first: whatever may refuse it does so before the installation has changed.
  * @param {Target} target
- * @param {number[]} [pausesMs] - delays before looking at the site again
+ * @param {{ pausesMs?: number[], browse?: (app: string, site: string) => Promise<string> }} [looks] - delays before looking at the site again,
+ * and a look with a real browser, which throws if a journey fails
  * @returns {Promise<string>} what was seen of the release
  * @throws Error with the reason; the former version runs again, unless its rollback failed too, which the error says second
  */
-export async function deploy(release, target, site, pausesMs) {
+export async function deploy(release, target, site, { pausesMs, browse } = {}) {
   const { app, version } = release;
   const former = target.current(app);
   await target.record(release);
   try {
     await target.put(app, release);
-    return await smoke(release, site, pausesMs);
+    const seen = await smoke(release, site, pausesMs);
+    return browse ? `${seen}; ${await browse(app, site)}` : seen;
   } catch (error) {
     const later = [];
     let outcome = `was rolled back to ${former.version}`;
@@ -58,10 +61,11 @@ const apply = (folder, namespace, app) => {
 /**
  * An installation on Kubernetes, which runs the versions and digests that its overlay names.
  * @param {string} folder - of the overlay
- * @param {string} [branch] - where to push the overlay and the record of each release; by default they are only written here
+ * @param {{ branch?: string, recorded?: boolean, root?: string }} [options] - where to push the overlay and the record of each release; by
+ * default they are only written here. `deploy/records` has the releases that visitors see, so a staging installation has only its overlay.
  * @returns {Target}
  */
-export function kubernetes(folder, branch, root = ROOT) {
+export function kubernetes(folder, { branch, recorded: isRecorded = true, root = ROOT } = {}) {
   const fileIn = (copy) => path.join(copy, folder, 'kustomization.yaml');
   const entry = (image) => new RegExp(`(name: bracketwise/${image},.* newTag: )([^ ,}]+)(?:, digest: '([^']+)')?`);
   const found = (image) => entry(image).exec(readFileSync(fileIn(root), 'utf8')) ?? [];
@@ -84,14 +88,14 @@ export function kubernetes(folder, branch, root = ROOT) {
     },
     record: async (release) => {
       recorded = releasesOf(release.app, root);
-      change(`Release ${release.app} ${release.version}`, (copy) => {
-        recordRelease(release, copy);
+      change(`${isRecorded ? 'Release' : 'Stage'} ${release.app} ${release.version}`, (copy) => {
+        if (isRecorded) recordRelease(release, copy);
         nameIn(copy, release.app, release);
       });
     },
     withdraw: async ({ app, version }, former) =>
       change(`Withdraw ${app} ${version}`, (copy) => {
-        writeRecord(app, recorded, copy);
+        if (isRecorded) writeRecord(app, recorded, copy);
         nameIn(copy, app, former);
       }),
     put: async (app, deployed) => {
@@ -103,21 +107,39 @@ export function kubernetes(folder, branch, root = ROOT) {
 }
 
 /**
- * Writes an overlay over an installation's: the released apps, but one in another version, in its own namespace and at its own address.
+ * The digests with which another installation runs a version: production runs what was looked at in staging, not what was built again.
+ * @param {string} folder - the overlay of the other installation
+ * @throws Error if it runs another version, or not by digest
+ */
+export function digestsRunBy(folder, { app, version }, root = ROOT) {
+  const runs = kubernetes(folder, { root }).current(app);
+  if (runs.version !== version) throw new Error(`${folder} runs ${app} ${runs.version}, so nobody looked at ${version} there`);
+  return digestsOf(app, runs.images ?? {}, `${folder} names`);
+}
+
+/** Where a preview's images are: never where those of a release are, so that no signature of a preview admits one. */
+export const previewRegistry = (registry) => `${registry}/preview`;
+
+/**
+ * Writes an overlay over an installation's: the released apps, but some in another version, in its own namespace and at its own address.
+ * @param {{ app: string, version: string, images: Record<string, string> }[]} releases - with the digests of their images
  * @returns {{ folder: string, namespace: string, site: string }}
  */
-export function previewOverlay({ app, version }, overlay, number) {
+export function previewOverlay(releases, overlay, number) {
   if (!/^\d+$/.test(number)) throw new Error(`${number} is not the number of a pull request`);
   const text = readFileSync(path.join(ROOT, overlay, 'kustomization.yaml'), 'utf8');
   const [, host] = /SITE_URL=https:\/\/(\S+)/.exec(text) ?? [];
   if (!host) throw new Error(`${overlay} names no SITE_URL`);
   const namespace = `bracketwise-preview-${number}`;
   const site = `preview-${number}.${host}`;
-  const images = IMAGES(app).map((image) => {
-    const [, name] = new RegExp(`name: bracketwise/${image}, newName: ([^ ,}]+)`).exec(text) ?? [];
-    if (!name) throw new Error(`${overlay} does not say where the image ${image} is`);
-    return `  - { name: ${name}, newTag: ${version} }`;
-  });
+  const images = releases.flatMap(({ app, version, images: digests }) =>
+    IMAGES(app).map((image) => {
+      const [, registry] = new RegExp(`name: bracketwise/${image}, newName: ([^ ,}]+)/${image}\\b`).exec(text) ?? [];
+      if (!registry) throw new Error(`${overlay} does not say where the image ${image} is`);
+      const place = `${previewRegistry(registry)}/${image}`;
+      return `  - { name: ${registry}/${image}, newName: ${place}, newTag: ${version}, digest: '${digests[image]}' }`;
+    }),
+  );
   const folder = path.join('.cache', namespace);
   mkdirSync(path.join(ROOT, folder), { recursive: true });
   const lines = [
@@ -131,19 +153,28 @@ export function previewOverlay({ app, version }, overlay, number) {
     '  - target: { kind: ConfigMap, name: site }',
     '    patch: |',
     `      - { op: replace, path: /data/SITE_URL, value: 'https://${site}' }`,
-    '  - target: { kind: Ingress, name: gateway }',
+    '  - target: { kind: Gateway, name: edge }',
     '    patch: |',
-    `      - { op: replace, path: /spec/tls/0/hosts/0, value: ${site} }`,
-    `      - { op: replace, path: /spec/rules/0/host, value: ${site} }`,
+    `      - { op: replace, path: /spec/listeners/0/hostname, value: ${site} }`,
+    `      - { op: replace, path: /spec/listeners/1/hostname, value: ${site} }`,
   ];
   writeFileSync(path.join(ROOT, folder, 'kustomization.yaml'), `${lines.join('\n')}\n`);
   return { folder, namespace, site: `https://${site}` };
 }
 
-/** @returns the address of the preview */
-export async function preview(release, overlay, number) {
-  const { folder, namespace, site } = previewOverlay(release, overlay, number);
-  apply(folder, namespace, release.app);
-  await smoke(release, site);
+/**
+ * Shows releases of a pull request among the released apps.
+ * @returns the address of the preview
+ */
+export async function preview(releases, overlay, number) {
+  const { folder, namespace, site } = previewOverlay(releases, overlay, number);
+  for (const { app } of releases) apply(folder, namespace, app);
+  for (const release of releases) await smoke(release, site);
   return site;
+}
+
+/** Removes a preview with everything in it. */
+export function removePreview(number) {
+  if (!/^\d+$/.test(number)) throw new Error(`${number} is not the number of a pull request`);
+  kubectl('delete', 'namespace', `bracketwise-preview-${number}`, '--ignore-not-found');
 }

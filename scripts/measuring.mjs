@@ -36,6 +36,9 @@ function processOf(pid) {
 /** @returns seconds of processor time that a process and its threads have used */
 export const processorSeconds = (pid) => processOf(pid).own / TICKS_PER_SECOND;
 
+/** @returns the same with all of its children that have ended, and theirs */
+export const processorSecondsOfAll = (pid) => processOf(pid).total / TICKS_PER_SECOND;
+
 const stolenTicks = () => Number(/^cpu +(?:\d+ +){7}(\d+)/.exec(readFileSync('/proc/stat', 'utf8'))[1]);
 
 /** Processes that this one did not start, with their processor time and that of their ended children. */

@@ -1,20 +1,17 @@
-/** Builds an app's images as docker-compose.yml describes them, labels them and pushes them. */
+/** Builds an app's images as docker-compose.yml describes them, labels them, pushes them and signs them. */
 import { createHash } from 'node:crypto';
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { variableOf } from './apps.mjs';
 import { IMAGES, WORKSPACES } from './releases.mjs';
+import { sbomOf } from './sbom.mjs';
 import { ROOT } from './tasks.mjs';
 
 /** Writes the list of an app's packages (CycloneDX). */
 function writeSbom({ app, version }) {
-  const workspaces = WORKSPACES(app).flatMap((name) => ['--workspace', name]);
-  const args = ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--package-lock-only', ...workspaces];
-  const document = JSON.parse(execFileSync('npm', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
-  Object.assign(document.metadata.component, { name: app, version });
   const file = path.join(ROOT, '.cache/sbom', `${app}-${version}.json`);
-  const text = `${JSON.stringify(document, null, 1)}\n`;
+  const text = `${JSON.stringify(sbomOf({ app, version }, WORKSPACES(app)), null, 1)}\n`;
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, text);
   return { file, digest: createHash('sha256').update(text).digest('hex') };
@@ -22,11 +19,15 @@ function writeSbom({ app, version }) {
 
 const metadataFile = (app) => path.join(ROOT, '.cache/published', `${app}.metadata.json`);
 
-/** Each image's digest, by which it is deployed: a tag may come to mean another image. @throws Error that names an image without one */
-export function digestsOf(app, digests) {
+/**
+ * Each image's digest, by which it is deployed: a tag may come to mean another image.
+ * @param {string} [who] - where the digests come from, for the error
+ * @throws Error that names an image without one
+ */
+export function digestsOf(app, digests, who = 'DIGESTS names') {
   const named = IMAGES(app).map((image) => [image, digests[image]]);
   const [without] = named.find(([, digest]) => !/^sha256:[\da-f]{64}$/.test(digest)) ?? [];
-  if (without) throw new Error(`DIGESTS names no digest of the image ${without}. Publishing ${app} writes .cache/published/${app}.json`);
+  if (without) throw new Error(`${who} no digest of the image ${without}. Publishing ${app} writes .cache/published/${app}.json`);
   return Object.fromEntries(named);
 }
 
@@ -80,4 +81,25 @@ export function publish(release, dryRun) {
   const found = Object.fromEntries(Object.entries(metadata).map(([image, each]) => [image, each?.['containerimage.digest']]));
   const published = JSON.stringify(digestsOf(release.app, found));
   writeFileSync(path.join(ROOT, '.cache/published', `${release.app}.json`), published);
+}
+
+/**
+ * Signs an app's published images with the identity of the workflow that runs, and states the list of their packages. There is no key: the
+ * certificate is made for the workflow's token and ends after minutes (docs/adr/0047-who-may-release.md).
+ * @param {string} registry
+ * @throws Error if an image can't be signed
+ */
+export function sign({ app, version }, registry) {
+  const digests = JSON.parse(readFileSync(path.join(ROOT, '.cache/published', `${app}.json`), 'utf8'));
+  const sbom = path.join('.cache/sbom', `${app}-${version}.json`);
+  for (const [image, digest] of Object.entries(digestsOf(app, digests))) {
+    const named = `${registry}/${image}@${digest}`;
+    for (const args of [
+      ['sign', '--yes', named],
+      ['attest', '--yes', '--type', 'cyclonedx', '--predicate', sbom, named],
+    ]) {
+      const { status, error } = spawnSync('cosign', args, { cwd: ROOT, stdio: 'inherit' });
+      if (status !== 0) throw new Error(`cosign ${args.join(' ')} failed${error ? `: ${error.message}` : ''}`);
+    }
+  }
 }

@@ -69,10 +69,14 @@ export async function isAffected(app) {
   if (!newest) return true;
   const { status } = spawnSync('git', ['cat-file', '-e', `${newest.revision}^{commit}`], { cwd: ROOT, stdio: 'ignore' });
   if (status !== 0) return true;
-  const text = await runTasks(['query', 'affected', '--tasks', 'build', '--base', newest.revision], { output: 'pipe' });
-  const { data } = JSON.parse(text);
-  const builds = WORKSPACES(app).map((workspace) => `@bracketwise/${workspace}#build`);
-  return data.affectedTasks.items.some(({ fullName }) => builds.includes(fullName));
+  return (await changedSince(newest.revision)).includes(app);
+}
+
+/** The apps whose build a working copy makes differently from a commit. */
+export async function changedSince(commit) {
+  const text = await runTasks(['query', 'affected', '--tasks', 'build', '--base', commit], { output: 'pipe' });
+  const tasks = JSON.parse(text).data.affectedTasks.items.map(({ fullName }) => fullName);
+  return APPS.filter((app) => WORKSPACES(app).some((workspace) => tasks.includes(`@bracketwise/${workspace}#build`)));
 }
 
 /**

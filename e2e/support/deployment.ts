@@ -112,7 +112,7 @@ interface Container {
   readonly securityContext: Readonly<Record<string, unknown>>;
   readonly resources: { readonly requests: Labels; readonly limits: Labels };
 }
-interface Selector {
+export interface Selector {
   readonly matchLabels?: Labels;
   readonly matchExpressions?: readonly { readonly key: string; readonly operator: 'In'; readonly values: readonly string[] }[];
 }
@@ -235,4 +235,10 @@ export function installed(folder: string): Installed {
 }
 
 /** The installations that the manifests in this repository make. */
-export const INSTALLATIONS = ['deploy/kubernetes', 'deploy/overlays/staging'].map((folder) => ({ folder, ...installed(folder) }));
+export const INSTALLATIONS = ['deploy/kubernetes', 'deploy/overlays/staging', 'deploy/overlays/production'].map((folder) => ({
+  folder,
+  ...installed(folder),
+}));
+
+/** What a cluster has once, for all installations. */
+export const cluster = installed('deploy/cluster');

@@ -8,6 +8,8 @@ export interface PageJourney extends Journey {
   readonly id: string;
   /** Path of the calculator's page. */
   readonly path: string;
+  /** The app that is released with the page. */
+  readonly remote: string;
 }
 
 /** The journey through each calculator with a page, from the page's folder. */
@@ -16,7 +18,7 @@ export const JOURNEYS: readonly PageJourney[] = await Promise.all(
     .filter(({ shape }) => shape === 'calculator')
     .map(async (page) => {
       const { journey } = (await import(path.join(folderOf(page), 'journey.ts'))) as { journey: Journey };
-      return { ...journey, id: page.id, path: page.path };
+      return { ...journey, id: page.id, path: page.path, remote: page.remote };
     }),
 );
 

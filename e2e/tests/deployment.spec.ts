@@ -9,11 +9,13 @@ import { hostname } from 'node:os';
 import path from 'node:path';
 import { validate } from 'dockerfile-utils';
 import { mountOf, REMOTES, variableOf, type Remote } from '@bracketwise/contract/apps';
-import { API_PATIENCE, API_TRIES } from '@bracketwise/gateway/declaration';
+import { API_PATIENCE, API_TRIES, CALCULATIONS } from '@bracketwise/gateway/declaration';
 import { readNginxInstallation, readRemoteInstallation, readRenderInstallation } from '@bracketwise/gateway/environment';
 import { NAMES_KEPT } from '@bracketwise/gateway/nginx';
+import { sbomOf } from '../../scripts/sbom.mjs';
 import { ROOT, runProgram } from '../../scripts/site.mjs';
 import {
+  cluster,
   composeFile,
   composeParts,
   INSTALLATIONS,
@@ -26,6 +28,7 @@ import {
   type Manifest,
   type NetworkPolicy,
   type Part,
+  type Selector,
   type VolumeClaim,
 } from '../support/deployment.ts';
 import { ask } from '../support/http.ts';
@@ -173,7 +176,7 @@ for (const { way, configure, render, gateway, metrics, balancer, api, remotes, r
     test('the gateway connects to each part where it listens', async () => {
       const installation = readNginxInstallation(configure.environment, NAME_SERVER);
       const { port } = (await readApiConfig())(api.environment);
-      expect(installation.apiUpstreams).toEqual([`http://${hostOf('api-balancer')}:${balancer.environment.PORT}`]);
+      expect(installation.apiUpstream).toBe(`http://${hostOf('api-balancer')}:${balancer.environment.PORT}`);
       expect(balancer.environment).toEqual({ PORT: '3000', API_NAME: hostOf('api'), API_PORT: String(port) });
       for (const remote of REMOTES) expect(installation.remoteUpstreams[remote]).toBe(`http://${hostOf(remote)}:${NGINX_PORT}`);
     });
@@ -363,7 +366,7 @@ test.describe('the load balancer', () => {
     expect(status).toBe(0);
   });
 
-  test('uses the Node gateway’s attempt timeout and gives up before nginx, which gives up before the page', () => {
+  test('tries as often and as long as declared, and gives up before nginx, which gives up before the page', () => {
     expect(value('timeout server')).toBe(API_PATIENCE.try);
     expect(value('retries')).toBe(API_TRIES - 1);
     expect(API_TRIES * (value('timeout connect') + value('timeout server'))).toBeLessThan(API_PATIENCE.total);
@@ -438,6 +441,22 @@ test.describe('the Dockerfile', () => {
     expect(Object.keys(dependencies ?? {}).filter(isLeftOut)).toEqual([]);
     expect(Object.keys(devDependencies ?? {}).filter((name) => !isLeftOut(name))).toEqual([]);
   });
+
+  test('ships no build tool in the API’s image, and lists all of its packages', () => {
+    const { components, dependencies } = sbomOf({ app: 'api', version: '1.0.0' }, ['api']);
+    const names = components.map(({ name }) => name);
+    const { dependencies: direct } = JSON.parse(read('api/package.json')) as { dependencies: Record<string, string> };
+    const others = Object.keys(direct).filter((name) => !name.startsWith('@bracketwise/'));
+    expect(names).toEqual(expect.arrayContaining([...others, 'tslib', 'iterare', '@opentelemetry/api']));
+    for (const tool of ['typescript', '@swc/core', '@rspack/core', 'jest', 'turbo', 'npm', '@nestjs/platform-express', 'class-validator'])
+      expect(names).not.toContain(tool);
+    expect(names.filter((name) => /^(@types|@swc|@rspack|@jest|eslint|prettier)(\/|$)/.test(name))).toEqual([]);
+    const known = new Set(dependencies.map(({ ref }) => ref));
+    for (const { dependsOn } of dependencies) for (const ref of dependsOn) expect(known).toContain(ref);
+    // Its base has Node and nothing else: no shell, npm or compiler.
+    expect(stages.find(({ stage }) => stage === 'api')?.from).toBe('node');
+    expect(/^FROM node AS api$([^]*?)(?=^FROM |$(?![^]))/m.exec(dockerfile)?.[1]).not.toMatch(/^RUN /m);
+  });
   const stages = [...dockerfile.matchAll(/^FROM (\S+) AS ([\w-]+)$/gm)].map(([, from = '', stage = '']) => ({ from, stage }));
 
   test('has a stage for every image and copies only from existing stages', () => {
@@ -504,6 +523,33 @@ test.describe('the Dockerfile', () => {
     expect(new Set(versions)).toEqual(new Set([read('.nvmrc').trim()]));
   });
 });
+
+interface Spread {
+  readonly topologyKey: string;
+  readonly labelSelector: Selector;
+}
+interface Listener {
+  readonly hostname: string;
+  readonly protocol: string;
+}
+interface HttpRoute extends Manifest {
+  readonly spec: {
+    readonly parentRefs: readonly { readonly sectionName: string }[];
+    readonly rules: readonly { readonly backendRefs?: readonly object[]; readonly matches?: readonly object[] }[];
+  };
+}
+interface TrafficPolicy extends Manifest {
+  readonly spec: { readonly targetRefs: readonly { readonly name: string }[]; readonly loadBalancer: object; readonly rateLimit?: object };
+}
+interface ImagePolicy extends Manifest {
+  readonly spec: {
+    readonly images: readonly { readonly glob: string }[];
+    readonly authorities: readonly {
+      readonly keyless: { readonly identities: readonly { readonly subject?: string; readonly subjectRegExp?: string }[] };
+    }[];
+  };
+}
+const namespaceOf = (folder: string) => INSTALLATIONS.find((each) => each.folder === folder)?.namespace;
 
 /** Whether a network policy has its own rules, unlike the one that denies everything. */
 const hasRules = ({ spec }: NetworkPolicy): boolean => Boolean(spec.ingress ?? spec.egress);
@@ -605,7 +651,7 @@ for (const { folder, namespace, objects, of, named: object, parts } of INSTALLAT
         ...REMOTES.map((remote) => `gateway → ${remote} ${NGINX_PORT}`),
       ];
       expect([...incoming].toSorted()).toEqual(
-        [...within, `ingress-nginx → gateway ${NGINX_PORT}`, 'monitoring → gateway 9464', 'monitoring → api 9464'].toSorted(),
+        [...within, `envoy-gateway-system → gateway ${NGINX_PORT}`, 'monitoring → gateway 9464', 'monitoring → api 9464'].toSorted(),
       );
       expect([...outgoing].toSorted()).toEqual([...within, 'gateway → kube-system 53', 'api-balancer → kube-system 53'].toSorted());
     });
@@ -624,16 +670,133 @@ for (const { folder, namespace, objects, of, named: object, parts } of INSTALLAT
       for (const policy of policies) expect(deployments.some((each) => selects(policy.spec.podSelector, labelsOf(each)))).toBe(true);
     });
 
-    test('route each visitor to the same gateway, which counts the visitor’s calculations', () => {
-      const { metadata, spec } = object<
-        Manifest & { spec: { rules: readonly { host: string }[]; tls: readonly { hosts: readonly string[] }[] } }
-      >('Ingress', 'gateway');
-      expect(metadata.annotations?.['nginx.ingress.kubernetes.io/upstream-hash-by']).toBe('$remote_addr');
-      expect(JSON.stringify(spec)).toContain('"backend":{"service":{"name":"gateway","port":{"name":"http"}}}');
-      const { TRUSTED_PROXIES, SITE_URL } = named(parts('gateway'), 'configure').environment;
+    test('request and scale as docs/scaling.md sizes it', () => {
+      const guide = read('docs/scaling.md');
+      const [, share = ''] = /of which (\d+) % are used/.exec(guide) ?? [];
+      const requests = (deployment: string, name: string) =>
+        object<Deployment>('Deployment', deployment).spec.template.spec.containers.find((each) => each.name === name)?.resources;
+      for (const part of ['api', 'gateway', 'api-balancer'])
+        expect(requests(part, part)?.requests.cpu, part).toBe(`${Number(share) * 10}m`);
+      const [, asked, allowed] = /requests (\d+) MiB and may have (\d+)/.exec(guide) ?? [];
+      expect(requests('api', 'api')).toMatchObject({ requests: { memory: `${asked}Mi` }, limits: { memory: `${allowed}Mi` } });
+      expect(composeFile.services.api).toMatchObject({ deploy: { resources: { limits: { memory: `${allowed}M` } } } });
+      type Scaler = Manifest & {
+        spec: { maxReplicas: number; metrics: readonly { resource: { target: { averageUtilization: number } } }[] };
+      };
+      const scalers = of<Scaler>('HorizontalPodAutoscaler');
+      for (const { spec } of scalers) expect(spec.metrics.map(({ resource }) => resource.target.averageUtilization)).toEqual([100]);
+      if (folder === 'deploy/overlays/staging') return;
+      const [, ...most] = /the manifests, at most +\| +(\d+) \| +(\d+) \| +(\d+) \| +(\d+) each/.exec(guide) ?? [];
+      const parts = ['api', 'gateway', 'api-balancer', REMOTES[0]];
+      expect(parts.map((part) => String(scalers.find(({ metadata }) => metadata.name === part)?.spec.maxReplicas))).toEqual(most);
+    });
+
+    test('spread the processes of each part over zones and machines', () => {
+      for (const deployment of deployments) {
+        const spread = (deployment.spec.template.spec as unknown as { topologySpreadConstraints?: readonly Spread[] })
+          .topologySpreadConstraints;
+        expect(
+          spread?.map(({ topologyKey }) => topologyKey),
+          deployment.metadata.name,
+        ).toEqual(['topology.kubernetes.io/zone', 'kubernetes.io/hostname']);
+        for (const { labelSelector } of spread ?? [])
+          expect(namesOf(deployments.filter((each) => selects(labelSelector, labelsOf(each))))).toEqual([deployment.metadata.name]);
+      }
+    });
+
+    test('let visitors in by TLS, and send each to the same gateway', () => {
+      const { TRUSTED_PROXIES, SITE_URL = '' } = named(parts('gateway'), 'configure').environment;
       expect(TRUSTED_PROXIES).toBeTruthy();
-      const hosts = [...spec.rules.map(({ host }) => host), ...spec.tls.flatMap((each) => each.hosts)];
-      expect(new Set(hosts.map((host) => `https://${host}`))).toEqual(new Set([SITE_URL]));
+      const { listeners } = object<Manifest & { spec: { listeners: readonly Listener[] } }>('Gateway', 'edge').spec;
+      for (const { hostname } of listeners) expect(`https://${hostname}`).toBe(SITE_URL);
+      expect(listeners.map(({ protocol }) => protocol)).toEqual(['HTTPS', 'HTTP']);
+      const routes = of<HttpRoute>('HTTPRoute');
+      const byListener = (name: string) => routes.filter(({ spec }) => spec.parentRefs.some(({ sectionName }) => sectionName === name));
+      expect(namesOf(byListener('http'))).toEqual(['to-https']);
+      const served = byListener('https');
+      expect(namesOf(served)).toEqual(['calculations', 'site']);
+      for (const { metadata, spec } of served) {
+        expect(spec.rules.flatMap(({ backendRefs }) => backendRefs)).toEqual([{ name: 'gateway', port: 80 }]);
+        const policies = of<TrafficPolicy>('BackendTrafficPolicy').filter((each) => each.spec.targetRefs[0]?.name === metadata.name);
+        expect(policies.map((each) => each.spec.loadBalancer)).toEqual([{ type: 'ConsistentHash', consistentHash: { type: 'SourceIP' } }]);
+      }
+    });
+
+    test('count the calculations of an address in one store at the edge, with the limit of the gateway', () => {
+      const { matches = [] } = object<HttpRoute>('HTTPRoute', 'calculations').spec.rules[0] ?? {};
+      expect(matches).toEqual(CALCULATIONS.map((name) => ({ method: 'POST', path: { type: 'Exact', value: `${mountOf('api')}${name}` } })));
+      const { rateLimit } = object<TrafficPolicy>('BackendTrafficPolicy', 'calculations').spec;
+      const { RATE_LIMIT_PER_MINUTE } = named(parts('gateway'), 'configure').environment;
+      const limit = { requests: Number(RATE_LIMIT_PER_MINUTE), unit: 'Minute' };
+      expect(rateLimit).toEqual({
+        type: 'Global',
+        global: {
+          rules: ['0.0.0.0/0', '::/0'].map((value) => ({ clientSelectors: [{ sourceCIDR: { type: 'Distinct', value } }], limit })),
+        },
+      });
+    });
+
+    test('start only images that a policy names, in a namespace where the policies hold', () => {
+      const [space] = of<Manifest & { metadata: { labels: Record<string, string> } }>('Namespace');
+      expect(space?.metadata.labels['policy.sigstore.dev/include']).toBe('true');
+      if (folder === 'deploy/kubernetes') return;
+      const { images } = cluster.named<ImagePolicy>('ClusterImagePolicy', 'bracketwise-releases').spec;
+      const pattern = new RegExp(`^${images[0]?.glob.replaceAll('.', '\\.').replaceAll('*', '[^/]*')}$`);
+      for (const { spec } of deployments)
+        for (const { image } of [...(spec.template.spec.initContainers ?? []), ...spec.template.spec.containers])
+          expect(image).toMatch(pattern);
     });
   });
 }
+
+test.describe('the cluster', () => {
+  const POLICIES = cluster.of<ImagePolicy>('ClusterImagePolicy');
+  const identitiesOf = (name: string) =>
+    POLICIES.find(({ metadata }) => metadata.name === name)?.spec.authorities.flatMap(({ keyless }) => keyless.identities) ?? [];
+
+  test('admits what the workflows sign, each in its own path of the registry', () => {
+    const workflow = (file: string) => `https://github.com/bracketwise/bracketwise/.github/workflows/${file}`;
+    expect(identitiesOf('bracketwise-releases')).toMatchObject([{ subject: `${workflow('app.yml')}@refs/heads/main` }]);
+    const [{ subjectRegExp = '' } = {}] = identitiesOf('bracketwise-previews');
+    expect(`${workflow('preview.yml')}@refs/pull/12/merge`).toMatch(new RegExp(subjectRegExp));
+    expect(`${workflow('app.yml')}@refs/heads/main`).not.toMatch(new RegExp(subjectRegExp));
+    expect(POLICIES.map(({ spec }) => spec.images[0]?.glob)).toEqual(['ghcr.io/bracketwise/preview/*', 'ghcr.io/bracketwise/*']);
+    for (const file of ['app.yml', 'preview.yml']) expect(read(`.github/workflows/${file}`)).toMatch(/release -- sign /);
+  });
+
+  test('gives each environment of the workflows its own namespace, and no right to read secrets', () => {
+    const bound = cluster
+      .of<Manifest & { subjects: readonly { name: string }[] }>('RoleBinding')
+      .map(({ metadata, subjects }) => [subjects[0]?.name, metadata.namespace]);
+    const user = (environment: string) => `github:repo:bracketwise/bracketwise:environment:${environment}`;
+    expect(bound).toEqual(
+      expect.arrayContaining([
+        [user('production'), namespaceOf('deploy/overlays/production')],
+        [user('staging'), namespaceOf('deploy/overlays/staging')],
+      ]),
+    );
+    expect(bound).toHaveLength(2);
+    const rules = cluster
+      .of<Manifest & { rules: readonly { resources: readonly string[] }[] }>('ClusterRole')
+      .flatMap((role) => role.rules);
+    const resources = rules.flatMap((rule) => rule.resources);
+    for (const forbidden of ['secrets', 'pods', 'roles', 'rolebindings', 'clusterimagepolicies', '*'])
+      expect(resources).not.toContain(forbidden);
+    const sent = new Set(INSTALLATIONS.flatMap(({ objects }) => objects.map(({ kind }) => kind.toLowerCase())));
+    for (const kind of sent) expect(resources).toContain(`${kind.replace(/cy$/, 'cie')}s`);
+    const environments = [...read('.github/workflows/app.yml').matchAll(/environment: \{ name: (\w+)/g)].map(([, name]) => name);
+    expect(environments).toEqual(['staging', 'production']);
+  });
+
+  test('lets a preview change nothing outside its own namespace', () => {
+    const { matchConditions, validations } = cluster.named<
+      Manifest & { spec: { matchConditions: readonly { expression: string }[]; validations: readonly { expression: string }[] } }
+    >('ValidatingAdmissionPolicy', 'bracketwise-previews').spec;
+    const previews = cluster.named<Manifest & { subjects: readonly { name: string }[] }>(
+      'ClusterRoleBinding',
+      'bracketwise-preview-release',
+    );
+    expect(matchConditions[0]?.expression).toBe(`request.userInfo.username == '${previews.subjects[0]?.name}'`);
+    expect(validations[0]?.expression).toContain(".startsWith('bracketwise-preview-')");
+  });
+});

@@ -110,6 +110,11 @@ async function travel(
   if (language !== 'en') expect(await unmarkedEnglish(page)).toEqual([]);
 }
 
+/** The app whose release takes the journey through a live site (`npm run release -- journeys`). */
+const OF_HOME = { tag: ['@mf-main-calculator', '@api', '@shell'] };
+const OF_GUIDES = { tag: '@mf-guides' };
+const OF_SHELL = { tag: '@shell' };
+
 test.describe('by keyboard alone', () => {
   // 320 px is a 1280 px window at 400% zoom.
   const widths: readonly (readonly [Language, number])[] = [
@@ -137,10 +142,8 @@ test.describe('by keyboard alone', () => {
         });
       } else {
         for (const journey of JOURNEYS) {
-          test(`the ${journey.id} calculator, without axe violations, cut-off texts or sideways scrolling at the end`, async ({
-            page,
-            context,
-          }) => {
+          const title = `the ${journey.id} calculator, without axe violations, cut-off texts or sideways scrolling at the end`;
+          test(title, { tag: `@${journey.remote}` }, async ({ page, context }) => {
             await travel({ page, context, language, narrow }, journey);
             await expectNoBarrierWideAndNarrow(page);
             expect(await clippedIn(page)).toEqual([]);
@@ -151,7 +154,7 @@ test.describe('by keyboard alone', () => {
       // The rest works the same at this width in every language.
       if (language === 'fr') return;
 
-      test('the home page: calculator, simulator, brackets, state comparison', async ({ page, context }) => {
+      test('the home page: calculator, simulator, brackets, state comparison', OF_HOME, async ({ page, context }) => {
         const says = (key: Key) => word(language, key);
         const keys = new Keyboard(page);
         const { keyboard } = page;
@@ -223,7 +226,7 @@ test.describe('by keyboard alone', () => {
         await hears(browser, says('comparison:all.verdict'));
       });
 
-      test('everything to select and search in the guides', async ({ page, context }) => {
+      test('everything to select and search in the guides', OF_GUIDES, async ({ page, context }) => {
         const says = (key: Key) => word(language, key);
         const keys = new Keyboard(page);
         const { keyboard } = page;
@@ -254,7 +257,7 @@ test.describe('by keyboard alone', () => {
         await hears(browser, word(language, 'coverage:states.shown', { number: '1' }));
       });
 
-      test('header and footer: menus, language, theme, links, consent preferences and skip link', async ({ page, allowConsole }) => {
+      test('header and footer: menus, language, theme, links, preferences and skip link', OF_SHELL, async ({ page, allowConsole }) => {
         allowConsole(STATUS_404);
         const says = (key: Key) => word(language, key);
         const keys = new Keyboard(page);
@@ -321,7 +324,7 @@ test.describe('by keyboard alone', () => {
         await expect(page.getByRole('heading', { level: 1, name: says('tax-planning:title') })).toBeFocused();
       });
 
-      test('every article: skip link, a section, an answer', async ({ page }) => {
+      test('every article: skip link, a section, an answer', OF_GUIDES, async ({ page }) => {
         const keys = new Keyboard(page);
         for (const { id, path } of pages.filter(({ shape }) => shape === 'article')) {
           await test.step(id, async () => {

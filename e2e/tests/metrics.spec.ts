@@ -59,8 +59,22 @@ const rules = (parse(read('deploy/alerts.yml')) as { groups: { rules: Rule[] }[]
 const nameOf = ({ alert, record }: Rule) => alert ?? record ?? '';
 const records = rules.flatMap(({ record }) => record ?? []);
 
+interface Panel {
+  readonly title: string;
+  readonly targets?: readonly { readonly expr: string; readonly legendFormat: string }[];
+}
+/** What the dashboard asks, as rules whose legend prints labels. */
+const panels: readonly Rule[] = (JSON.parse(read('deploy/dashboards/bracketwise.json')) as { panels: Panel[] }).panels.flatMap(
+  ({ title, targets = [] }) =>
+    targets.map(({ expr, legendFormat }) => ({
+      record: title,
+      expr,
+      annotations: { summary: legendFormat.replaceAll(/\{\{(\w+)\}\}/g, '{{ $labels.$1 }}') },
+    })),
+);
+
 /** Keywords and functions in our rules, as opposed to metrics. */
-const WORDS = /^(?:sum|min|rate|increase|histogram_quantile|vector|by|on|and|or)$/;
+const WORDS = /^(?:sum|min|count|rate|increase|histogram_quantile|vector|by|on|and|or)$/;
 
 /** Labels that Prometheus adds to every series. */
 const ADDED_LABELS = ['job', 'instance'];
@@ -81,7 +95,9 @@ function askedBy({ expr, annotations }: Rule) {
 }
 
 test.describe('the metrics', () => {
-  test('count every response of the gateway by part and status and cover everything the alerts use', async ({ ownStack }) => {
+  test('count every response of the gateway by part and status and cover everything the alerts and the dashboard use', async ({
+    ownStack,
+  }) => {
     const stack = await ownStack({ env: { RATE_LIMIT_PER_MINUTE: '3' } });
     const counting = await stack.startMetrics();
 
@@ -138,7 +154,7 @@ test.describe('the metrics', () => {
     expect(timesOf('bucket', '10')).toEqual(answered);
     for (const seconds of Object.values(timesOf('sum'))) expect(seconds).toBeGreaterThan(0);
 
-    for (const rule of rules) {
+    for (const rule of [...rules, ...panels]) {
       const { selectors, labels } = askedBy(rule);
       const name = nameOf(rule);
       expect(selectors.length > 0 || records.some((record) => rule.expr.includes(record)), name).toBe(true);
@@ -148,9 +164,12 @@ test.describe('the metrics', () => {
         expect(exposed.length, `${metric} of ${name}`).toBeGreaterThan(0);
         const known = Object.keys(exposed[0]?.labels ?? {});
         expect(known, `${metric} of ${name}`).toEqual(
-          expect.arrayContaining([...labels, ...[...matchers.matchAll(/(\w+)(?:=|!)/g)].map(([, label = '']) => label)]),
+          expect.arrayContaining([
+            ...labels,
+            ...[...matchers.matchAll(/(\w+)(?:=|!)/g)].map(([, label = '']) => label).filter((label) => !ADDED_LABELS.includes(label)),
+          ]),
         );
-        for (const [label, value] of Object.entries(labelsIn(matchers)))
+        for (const [label, value] of Object.entries(labelsIn(matchers)).filter(([each]) => !ADDED_LABELS.includes(each)))
           expect(
             exposed.map(({ labels: own }) => own[label]),
             `${label} of ${name}`,
@@ -182,6 +201,20 @@ test.describe('the alert rules', () => {
   test('have a runbook each', () => {
     const runbooks = readdirSync(path.join(ROOT, 'docs/runbooks')).map((file) => path.parse(file).name);
     expect(runbooks.toSorted()).toEqual(rules.flatMap(({ alert }) => alert ?? []).toSorted());
+  });
+
+  test('have the limits that the dashboard draws, and its panels ask for what is recorded', () => {
+    const asked = panels.map(({ expr }) => expr);
+    for (const record of asked.flatMap((expr) => expr.match(/bracketwise:[\w:]+/g) ?? [])) expect(records).toContain(record);
+    const drawn = [...read('deploy/dashboards/bracketwise.json').matchAll(/"color": "red",\s+"value": ([\d.]+)/g)].map(([, limit]) =>
+      Number(limit),
+    );
+    const limitOf = (name: string) => Number(/> ([\d.]+)/.exec(rules.find(({ alert }) => alert === name)?.expr ?? '')?.[1]);
+    const share = Number(/of which (\d+) % are used/.exec(read('docs/scaling.md'))?.[1]) / 100;
+    expect(drawn).toEqual([
+      ...['CalculationsFailSlowly', 'PartAnswersTooSeldom', 'CalculationsAreSlow', 'AnswersAreSlow'].map(limitOf),
+      share,
+    ]);
   });
 
   test('each have a test where they fire and one where they do not', () => {

@@ -1,18 +1,26 @@
 /* eslint-disable no-empty-pattern -- Playwright reads fixture dependencies from the pattern */
 /* What the workflows run: their commands exist, and each step of a release does what it says, except against a registry or a cluster. */
-import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFile, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { parse } from 'yaml';
 import { APPS, REMOTES } from '@bracketwise/contract/apps';
+import { LANGUAGES } from '@bracketwise/contract/languages';
 import type { Release, RemoteRelease } from '@bracketwise/gateway/release';
 import { releaseFile } from '../../scripts/build.mjs';
-import { deploy, kubernetes, previewOverlay, type Target } from '../../scripts/deploy.mjs';
+import { AUDIENCE, kubeconfig } from '../../scripts/cluster-access.mjs';
+import { deploy, digestsRunBy, kubernetes, previewOverlay, type Target } from '../../scripts/deploy.mjs';
+import { generatedTexts } from '../../scripts/new/generated.mjs';
 import { bakeCommand, digestsOf } from '../../scripts/publish.mjs';
 import { nextVersion, releasesOf } from '../../scripts/releases.mjs';
 import { ROOT } from '../../scripts/site.mjs';
 import { smoke } from '../../scripts/smoke.mjs';
 import { composeFile } from '../support/deployment.ts';
+import { JOURNEYS } from '../support/journeys.ts';
 import { kustomize } from '../support/kustomize.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -23,6 +31,7 @@ interface Workflow {
       {
         uses?: string;
         with?: Record<string, string>;
+        needs?: string | readonly string[];
         steps?: readonly { run?: string }[];
         concurrency?: { group: string; queue?: 'max' | 'single' };
       }
@@ -63,7 +72,113 @@ test('every command of the workflows exists', () => {
 
 test('deployments of all apps wait for each other, and none is canceled', () => {
   const groups = workflows.flatMap(({ jobs }) => Object.values(jobs).flatMap(({ concurrency }) => concurrency ?? []));
-  expect(groups).toEqual([{ group: 'deploy', queue: 'max' }]);
+  expect(groups).toEqual([
+    { group: 'deploy-staging', queue: 'max' },
+    { group: 'deploy-production', queue: 'max' },
+  ]);
+});
+
+test('production gets what passed its journeys in staging, by digest', () => {
+  const { staging, production, publish } = workflows.find(({ file }) => file === 'app.yml')?.jobs ?? {};
+  const commandsOf = (job: typeof staging) => (job?.steps ?? []).flatMap(({ run: text }) => text ?? []).join('\n');
+  expect(staging?.needs).toBe('publish');
+  expect(commandsOf(staging)).toMatch(/release -- deploy "\$APP" --staged --browse --overlay "\$STAGING_OVERLAY"/);
+  expect(production?.needs).toEqual(['publish', 'staging']);
+  expect(commandsOf(production)).toMatch(/release -- deploy "\$APP" --from "\$STAGING_OVERLAY" --browse --overlay "\$OVERLAY"/);
+  expect(JSON.stringify(production)).not.toContain('DIGESTS');
+  // Signed before anything runs it.
+  expect(commandsOf(publish)).toMatch(/release -- publish [^]*release -- sign /);
+});
+
+test('every app has journeys that its release takes', () => {
+  const spec = readFileSync(path.join(ROOT, 'e2e/tests/journeys.spec.ts'), 'utf8');
+  const tags = new Set([...JOURNEYS.map(({ remote }) => remote), ...[...spec.matchAll(/'@([\w-]+)'/g)].map(([, app = '']) => app)]);
+  expect(APPS.filter((app) => !tags.has(app))).toEqual([]);
+});
+
+test('actions are pinned by commit, and no workflow has a stored secret', () => {
+  const actions = readdirSync(path.join(ROOT, '.github/actions')).map((name) => path.join('.github/actions', name, 'action.yml'));
+  const files = [...actions, ...workflows.map(({ file }) => path.join('.github/workflows', file))];
+  let pinned = 0;
+  for (const file of files) {
+    const text = readFileSync(path.join(ROOT, file), 'utf8');
+    for (const [line, used = ''] of text.matchAll(/uses: (\S+).*/g)) {
+      if (used.startsWith('./')) {
+        expect(existsSync(path.join(ROOT, used)), `${file}: ${used}`).toBe(true);
+        continue;
+      }
+      expect(line, file).toMatch(/@[\da-f]{40} # v\d+\.\d+\.\d+$/);
+      pinned += 1;
+    }
+    expect(text, file).not.toMatch(/\bsecrets\b/);
+  }
+  expect(pinned).toBeGreaterThan(8);
+});
+
+test('a job reaches the cluster with a token of its own, which kubectl renews', async () => {
+  expect(() => kubeconfig({})).toThrow('CLUSTER_URL and CLUSTER_CA must name the cluster');
+  const { command, args } = kubeconfig({ CLUSTER_URL: 'https://cluster.example', CLUSTER_CA: 'aaaa' }).users[0]?.user.exec ?? {
+    command: '',
+    args: [],
+  };
+  const ends = 1_800_000_000;
+  const claims = Buffer.from(JSON.stringify({ exp: ends })).toString('base64url');
+  const asked: unknown[] = [];
+  const server = createServer((request, response) => {
+    asked.push([request.url, request.headers.authorization]);
+    response.end(JSON.stringify({ value: `head.${claims}.signature` }));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const env = { ACTIONS_ID_TOKEN_REQUEST_URL: `http://127.0.0.1:${port}/token?job=1`, ACTIONS_ID_TOKEN_REQUEST_TOKEN: 'of-the-job' };
+  const { stdout } = await promisify(execFile)(command, args, { env });
+  expect(JSON.parse(stdout)).toEqual({
+    apiVersion: 'client.authentication.k8s.io/v1',
+    kind: 'ExecCredential',
+    status: { token: `head.${claims}.signature`, expirationTimestamp: new Date(ends * 1000).toISOString() },
+  });
+  expect(asked).toEqual([[`/token?job=1&audience=${AUDIENCE}`, 'Bearer of-the-job']]);
+  await expect(promisify(execFile)(command, args, { env: {} })).rejects.toThrow('This job has no identity');
+  server.close();
+  const trusted = parse(readFileSync(path.join(ROOT, 'deploy/cluster/authentication.yaml'), 'utf8')) as {
+    jwt: readonly { issuer: { audiences: readonly string[] } }[];
+  };
+  expect(trusted.jwt[0]?.issuer.audiences).toEqual([AUDIENCE]);
+});
+
+test('each published image is signed, and its list of packages stated', ({}, testInfo) => {
+  const [bin, told] = [testInfo.outputPath('bin'), testInfo.outputPath('told')];
+  mkdirSync(bin, { recursive: true });
+  writeFileSync(path.join(bin, 'cosign'), `#!/bin/sh\necho "$@" >> ${told}\n`, { mode: 0o755 });
+  const digest = `sha256:${'a'.repeat(64)}`;
+  const published = path.join(ROOT, '.cache/published');
+  mkdirSync(published, { recursive: true });
+  writeFileSync(path.join(published, 'api.json'), JSON.stringify({ api: digest, 'api-balancer': digest }));
+  const { stderr, status } = spawnSync(process.execPath, [path.join(ROOT, 'scripts/release.mjs'), 'sign', 'api'], {
+    encoding: 'utf8',
+    env: { ...process.env, PATH: `${bin}:${process.env.PATH}`, REGISTRY: 'ghcr.io/bracketwise', VERSION: '1.4.0-57.1' },
+  });
+  rmSync(path.join(published, 'api.json'));
+  expect(stderr).toBe('');
+  expect(status).toBe(0);
+  const named = (image: string) => `ghcr.io/bracketwise/${image}@${digest}`;
+  expect(readFileSync(told, 'utf8').trim().split('\n')).toEqual(
+    ['api', 'api-balancer'].flatMap((image) => [
+      `sign --yes ${named(image)}`,
+      `attest --yes --type cyclonedx --predicate .cache/sbom/api-1.4.0-57.1.json ${named(image)}`,
+    ]),
+  );
+});
+
+test('each pull request of this repository has a preview, which goes with it', () => {
+  const text = readFileSync(path.join(FOLDER, 'preview.yml'), 'utf8');
+  const { on, jobs } = parse(text) as { on: { pull_request: { types: readonly string[] } }; jobs: Record<string, { if: string }> };
+  expect(on.pull_request.types).toEqual(['opened', 'reopened', 'synchronize', 'closed']);
+  for (const job of Object.values(jobs)) expect(job.if).toContain('github.event.pull_request.head.repo.full_name == github.repository');
+  expect(jobs.remove?.if).toContain("github.event.action == 'closed'");
+  expect(text.match(/gh pr comment "\$NUMBER" --edit-last --create-if-none/g)).toHaveLength(2);
+  // Its images are where no policy of releases looks.
+  expect(text).toContain('REGISTRY: ${{ vars.REGISTRY }}/preview');
 });
 
 test('every app has a workflow that releases it', () => {
@@ -83,6 +198,27 @@ test('a release step says what is wrong with its input', () => {
     expect(run(...step, 'api').stderr).toContain('The version of api is "unreleased"');
 });
 
+test('a page that still says what the generator wrote is not released unnoticed', ({}, testInfo) => {
+  for (const app of REMOTES) expect(generatedTexts(app), app).toEqual([]);
+  const root = testInfo.outputPath('repository');
+  const locales = (kind: string) => path.join(ROOT, 'scripts/new', kind, 'locales');
+  const page = path.join(root, 'mf-guides/src/calculators/tip/locales');
+  cpSync(locales('calculator'), page, { recursive: true });
+  const found = generatedTexts('mf-guides', root);
+  for (const language of LANGUAGES) expect(found).toContain(`tip (${language}): lead`);
+  expect(found.some((text) => text.startsWith('tip (en): guide.'))).toBe(true);
+  // Labels may stay.
+  for (const language of LANGUAGES) {
+    const file = path.join(page, `${language}.json`);
+    const { form } = JSON.parse(readFileSync(file, 'utf8')) as { form: object };
+    writeFileSync(file, JSON.stringify({ lead: 'What a server owes on the tips of a year, in one figure.', form }));
+  }
+  expect(generatedTexts('mf-guides', root)).toEqual([]);
+  const workflow = readFileSync(path.join(FOLDER, 'app.yml'), 'utf8');
+  expect(workflow).toContain('release -- check "$APP"');
+  expect(workflow).not.toContain('--as-generated');
+});
+
 test('images are built as docker-compose.yml says, and labeled with version, revision and package list', () => {
   for (const app of APPS) {
     const { args, env } = bakeCommand({ app, version: '1.4.0', revision: '640c0fb' }, 'abc');
@@ -100,17 +236,21 @@ test('images are built as docker-compose.yml says, and labeled with version, rev
   }
 });
 
-test('a preview changes one remote, the address and the namespace of an installation, and nothing else', () => {
-  const { folder, namespace, site } = previewOverlay({ app: 'mf-guides', version: '0.0.0-12.3', revision: '' }, OVERLAY, '12');
-  const images = (text: string) => new Set([...text.matchAll(/image: \S*\/([\w-]+:\S+)/g)].map(([, image]) => image));
+test('a preview changes some apps, the address and the namespace of an installation, and nothing else', () => {
+  const digest = `sha256:${'a'.repeat(64)}`;
+  const guides = { app: 'mf-guides', version: '0.0.0-12.3', revision: '', images: { 'mf-guides': digest } };
+  const api = { app: 'api', version: '0.0.0-12.3', revision: '', images: { api: digest, 'api-balancer': digest } };
+  const { folder, namespace, site } = previewOverlay([guides, api], OVERLAY, '12');
+  const images = (text: string) => new Set([...text.matchAll(/image: ghcr\.io\/bracketwise\/(\S+)/g)].map(([, image]) => image));
   const [released, shown] = [images(kustomize(OVERLAY)), images(kustomize(folder))];
   const news = [...shown].filter((image) => !released.has(image));
-  expect(news).toEqual(['mf-guides:0.0.0-12.3']);
+  expect(new Set(news)).toEqual(new Set(['api', 'api-balancer', 'mf-guides'].map((image) => `preview/${image}:0.0.0-12.3@${digest}`)));
   expect(shown.size).toBe(released.size);
   const text = kustomize(folder);
   expect(new Set([...text.matchAll(/^ +namespace: (\S+)$/gm)].map(([, name]) => name))).toEqual(new Set([namespace]));
   expect(text).toContain(`SITE_URL: ${site}`);
-  expect(() => previewOverlay({ app: 'mf-guides', version: '1', revision: '' }, OVERLAY, '../x')).toThrow('is not the number');
+  expect(text.match(/hostname: (\S+)/g)).toEqual(Array.from({ length: 2 }, () => `hostname: ${new URL(site).hostname}`));
+  expect(() => previewOverlay([guides], OVERLAY, '../x')).toThrow('is not the number');
 });
 
 test('each attempt has its own version, and images are deployed by digest', () => {
@@ -147,7 +287,7 @@ test.describe('the record of a release', () => {
     const refused = `grep -q ${digest('b')} ${path.join(clone, OVERLAY, 'kustomization.yaml')} && [ "$1" = rollout ] && exit 1`;
     writeFileSync(path.join(bin, 'kubectl'), `#!/bin/sh\necho "$1" >> ${told}\n${refused}\nexit 0\n`, { mode: 0o755 });
     return {
-      target: kubernetes(OVERLAY, 'main', clone),
+      target: kubernetes(OVERLAY, { branch: 'main', root: clone }),
       bin,
       told: () => (existsSync(told) ? readFileSync(told, 'utf8').trim().split('\n') : []),
       protect() {
@@ -172,7 +312,7 @@ test.describe('the record of a release', () => {
     const { PATH } = process.env;
     process.env.PATH = `${bin}:${PATH}`;
     try {
-      return await deploy(release, target, 'http://127.0.0.1:9', []);
+      return await deploy(release, target, 'http://127.0.0.1:9', { pausesMs: [] });
     } finally {
       process.env.PATH = PATH;
     }
@@ -194,11 +334,24 @@ test.describe('the record of a release', () => {
     place.commit();
     await place.target.record(release);
     expect(place.pushed(`${OVERLAY}/kustomization.yaml`)).toContain(
-      `newName: registry.bracketwise.example/mf-guides, newTag: 0.2.0-57.1, digest: '${digest('b')}' }`,
+      `newName: ghcr.io/bracketwise/mf-guides, newTag: 0.2.0-57.1, digest: '${digest('b')}' }`,
     );
     expect(releasesOf('mf-guides', place.clone)[0]).toEqual(release);
     await place.target.withdraw(release, { version: releasesOf('mf-guides')[0]?.version ?? '' });
     expect(place.pushed(`${OVERLAY}/kustomization.yaml`)).toBe(former);
+
+    // Staging writes only its overlay, and production takes the digests from there.
+    const staging = kubernetes(OVERLAY, { branch: 'main', recorded: false, root: place.clone });
+    await staging.record(release);
+    expect(JSON.parse(place.pushed('deploy/records/mf-guides.json'))).toEqual(releasesOf('mf-guides'));
+    expect(digestsRunBy(OVERLAY, release, place.clone)).toEqual(release.images);
+    expect(() => digestsRunBy(OVERLAY, { ...release, version: '0.2.0-58.1' }, place.clone)).toThrow(
+      `${OVERLAY} runs mf-guides 0.2.0-57.1, so nobody looked at 0.2.0-58.1 there`,
+    );
+    await staging.withdraw(release, { version: releasesOf('mf-guides')[0]?.version ?? '' });
+    expect(() => digestsRunBy(OVERLAY, { ...release, version: releasesOf('mf-guides')[0]?.version ?? '' }, place.clone)).toThrow(
+      'names no digest',
+    );
 
     await expect(deployed(place)).rejects.toThrow('mf-guides 0.2.0-57.1 was rolled back to');
     expect(place.told()).toEqual(['apply', 'rollout', 'apply', 'rollout', 'rollout']);
@@ -227,12 +380,18 @@ test.describe('after a deployment', { tag: '@server' }, () => {
     };
     const [app] = REMOTES;
     const release = { ...(built(app) as RemoteRelease), version: '1.4.0' };
-    expect(await deploy(release, target, baseURL, [])).toContain('pages');
+    expect(await deploy(release, target, baseURL, { pausesMs: [] })).toContain('pages');
     const other = { ...release, files: { 'browser/assets.json': 'sha256-other' } };
-    await expect(deploy(other, target, baseURL, [])).rejects.toThrow(
+    await expect(deploy(other, target, baseURL, { pausesMs: [] })).rejects.toThrow(
       `${app} 1.4.0 was rolled back to 1.3.0: The site serves another build of ${app}`,
     );
     expect(put).toEqual(['1.4.0', '1.4.0', '1.3.0']);
+    const browse = async (): Promise<string> => {
+      throw new Error('A journey failed');
+    };
+    await expect(deploy(release, target, baseURL, { pausesMs: [], browse })).rejects.toThrow(
+      `${app} 1.4.0 was rolled back to 1.3.0: A journey failed`,
+    );
   });
 
   test('a rollback that fails does not hide why the release failed', async ({ baseURL }) => {
@@ -241,7 +400,7 @@ test.describe('after a deployment', { tag: '@server' }, () => {
       throw new Error(`${version} does not start`);
     };
     const target: Target = { current: () => ({ version: '1.3.0' }), record: told, withdraw: told, put };
-    const failure = deploy({ app: 'api', version: '1.4.0', revision: '' }, target, baseURL, []);
+    const failure = deploy({ app: 'api', version: '1.4.0', revision: '' }, target, baseURL, { pausesMs: [] });
     await expect(failure).rejects.toThrow('api 1.4.0 failed: 1.4.0 does not start\nIts rollback to 1.3.0 failed too: 1.3.0 does not start');
   });
 });

@@ -430,12 +430,10 @@ export const OWN_SITES = ['same-origin', 'none'] as const;
 
 /** Timeouts of the API, in seconds. A healthy process answers a calculation in milliseconds. */
 export const API_PATIENCE = {
-  /** One attempt, while there is another process to try. */
+  /** One attempt of the balancer, and a connection of the Node gateway. */
   try: 2,
   /** All attempts together: shorter than the page's own timeout. */
   total: 8,
-  /** How long to skip a process that did not answer. */
-  leftOut: 10,
 } as const;
-/** Maximum API processes to try for one calculation. */
+/** How many processes the balancer tries for one calculation. */
 export const API_TRIES = 3;

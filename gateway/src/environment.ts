@@ -20,7 +20,7 @@ export interface Installation {
   /** Folder of the rendered pages. */
   readonly pagesDir: string;
   /** Origins of the API. Only the Node gateway takes more than one; nginx has a load balancer in front of the API. */
-  readonly apiUpstreams: readonly [string, ...string[]];
+  readonly apiUpstream: string;
   /** The remotes: those of the contract, then those of other repositories (`FURTHER_REMOTES`). */
   readonly remotes: readonly Remote[];
   /** Origin that serves a remote's build: `browser/` and `server/`. */
@@ -109,12 +109,6 @@ function reader(environment: NodeJS.ProcessEnv) {
   return {
     text,
     url: (name: string, fallback?: string): string => asUrl(name, text(name, fallback)),
-    urls: (name: string): [string, ...string[]] => {
-      const [first, ...others] = text(name)
-        .split(',')
-        .map((value) => asUrl(name, value.trim()));
-      return [first ?? '', ...others];
-    },
     integer,
     port: (fallback: string): number => integer('PORT', fallback, 65_535, 'a port'),
     workers: (fallback: string): number => integer('WORKERS', fallback, 16, 'a number of processes', 1),
@@ -149,7 +143,7 @@ const byRemote = <Value>(remotes: readonly Remote[], read: (remote: Remote) => V
 
 /** @throws Error that names the variable and the values it takes */
 export function readInstallation(environment: NodeJS.ProcessEnv): Installation {
-  const { text, url, urls, email, tagId, script, choice, integer, port: portNumber } = reader(environment);
+  const { text, url, email, tagId, script, choice, integer, port: portNumber } = reader(environment);
 
   const port = portNumber('8080');
   const remotes = remotesIn(environment);
@@ -163,7 +157,7 @@ export function readInstallation(environment: NodeJS.ProcessEnv): Installation {
     crossOrigin: choice('CROSS_ORIGIN', 'false') === 'true',
     shellDir: text('SHELL_DIR'),
     pagesDir: text('PAGES_DIR'),
-    apiUpstreams: urls('API_UPSTREAM'),
+    apiUpstream: url('API_UPSTREAM'),
     remotes,
     remoteUpstreams: byRemote(remotes, (remote) => url(variableOf(remote, 'UPSTREAM'))),
     remoteEntries: byRemote(remotes, (remote) => script(variableOf(remote, 'ENTRY'), entryOf(remote))),
@@ -192,7 +186,6 @@ export function readRenderInstallation(environment: NodeJS.ProcessEnv): RenderIn
 export function readNginxInstallation(environment: NodeJS.ProcessEnv, nameServer: string | undefined): NginxInstallation {
   const { path, host, addresses, integer, workers } = reader(environment);
   const installation = readInstallation(environment);
-  if (installation.apiUpstreams.length > 1) throw new ConfigurationError('API_UPSTREAM takes one URL where nginx is the gateway');
   return {
     ...installation,
     shellDir: path('SHELL_DIR'),

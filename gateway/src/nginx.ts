@@ -484,7 +484,7 @@ const remoteLocations = ({ remotes, remoteUpstreams }: NginxInstallation): strin
   ),
 ];
 
-function apiLocations({ apiUpstreams, rateLimitPerMinute, crossOrigin }: NginxInstallation): string[] {
+function apiLocations({ apiUpstream, rateLimitPerMinute, crossOrigin }: NginxInstallation): string[] {
   // Allow a minute's worth of calculations in one burst, then one per interval.
   const limited = (name: string) =>
     rateLimitPerMinute === 0
@@ -498,7 +498,7 @@ function apiLocations({ apiUpstreams, rateLimitPerMinute, crossOrigin }: NginxIn
     CANONICAL,
     ...BEHIND,
     ...(crossOrigin ? hidden([...foreignHeadersOfApi(crossOrigin), 'Content-Security-Policy']) : []),
-    `set $upstream ${quoted(apiUpstreams[0])};`,
+    `set $upstream ${quoted(apiUpstream)};`,
     `proxy_read_timeout ${API_PATIENCE.total}s;`,
     `proxy_next_upstream_timeout ${API_PATIENCE.total}s;`,
     'proxy_pass $upstream;',

@@ -12,7 +12,7 @@ test('settings default to a single machine', () => {
   expect(readInstallation(complete)).toMatchObject({
     port: 8080,
     siteUrl: 'http://localhost:8080',
-    apiUpstreams: ['http://api:3000'],
+    apiUpstream: 'http://api:3000',
     contactEmail: '',
     analyticsTagId: '',
     connectionsPerAddress: 100,
@@ -54,10 +54,6 @@ test('remotes of other repositories are named, and have the variables of the oth
   expect(remoteEntries).toMatchObject({ 'mf-payroll': '/mf/payroll/remoteEntry.js' });
 });
 
-test('the API may have several origins', () => {
-  expect(readInstallation({ ...complete, API_UPSTREAM: 'http://a:1, http://b:2/' }).apiUpstreams).toEqual(['http://a:1', 'http://b:2']);
-});
-
 test.each([
   ['a further remote that there is already', { FURTHER_REMOTES: 'mf-guides' }, 'FURTHER_REMOTES takes names of other remotes'],
   ['a further remote without a place', { FURTHER_REMOTES: 'mf-payroll' }, 'MF_PAYROLL_UPSTREAM is not set'],
@@ -78,7 +74,7 @@ test.each([
     { MF_GUIDES_ENTRY: "https://a.example 'unsafe-inline'/x.js" },
     'MF_GUIDES_ENTRY takes the path',
   ],
-  ['a second origin that is not a URL', { API_UPSTREAM: 'http://a:1, b' }, 'API_UPSTREAM takes an http(s) URL, not "b"'],
+  ['several API origins', { API_UPSTREAM: 'http://a:1,http://b:2' }, 'API_UPSTREAM takes an http(s) URL'],
   ['an invalid limit', { CONNECTIONS_PER_ADDRESS: '-1' }, 'CONNECTIONS_PER_ADDRESS takes a number of connections, 0 to 4096'],
   ['a missing upstream', { MF_GUIDES_UPSTREAM: undefined }, 'MF_GUIDES_UPSTREAM is not set'],
 ])('rejects %s and names the variable', (_what, change, message) => {
@@ -106,7 +102,6 @@ test.each([
   ['a proxy that is not an address', { TRUSTED_PROXIES: 'everybody' }, 'TRUSTED_PROXIES takes a comma-separated list'],
   ['a limit that is not a number', { RATE_LIMIT_PER_MINUTE: 'many' }, 'RATE_LIMIT_PER_MINUTE takes a number of calculations, 0 to 1000000'],
   ['a server without workers', { WORKERS: '0' }, 'WORKERS takes a number of processes, 1 to 16'],
-  ['several API origins', { API_UPSTREAM: 'http://a:1,http://b:2' }, 'API_UPSTREAM takes one URL where nginx is the gateway'],
   ['a socket that would end a directive', { METRICS_SOCKET: '/m.sock; root /' }, 'METRICS_SOCKET takes an absolute path'],
   ['a file that would end a directive', { METRICS_LOG: '/requests.log; root /' }, 'METRICS_LOG takes an absolute path'],
   ['a folder that would end a directive', { PAGES_DIR: '/pages; root /' }, 'PAGES_DIR takes an absolute path'],

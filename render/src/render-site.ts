@@ -27,7 +27,7 @@ import { startPageRenderer, type PageRenderer } from './page-renderer.ts';
 import { PageWriter } from './page-writer.ts';
 import { remoteScripts, type RemoteScripts } from './remote-scripts.ts';
 import { noteSearch, searchFiles, type SearchByLanguage } from './search-files.ts';
-import { siteFiles } from './site-files.ts';
+import { siteFiles, sitemap } from './site-files.ts';
 import { removePage } from './write-page.ts';
 
 type Shell = typeof ShellBundle;
@@ -235,7 +235,7 @@ export async function renderSite(installation: RenderInstallation, only?: readon
   const shellRelease = await readRelease(path.join(installation.shellDir, 'browser', SHELL_RELEASE), parseShellRelease);
   const further = await readFurtherPages(installation, shellRelease);
   const shell = runInstalledApp(shellApp, further) as unknown as Shell;
-  const askApi = apiResponses(installation.apiUpstreams[0], PATIENCE);
+  const askApi = apiResponses(installation.apiUpstream, PATIENCE);
   const misses = new Misses();
   const wanted = installation.remotes.filter((remote) => !only || only.includes(remote));
   const releases = await readReleases(installation, shellRelease, wanted, misses);
@@ -314,6 +314,8 @@ export async function renderSite(installation: RenderInstallation, only?: readon
   const languages = LANGUAGES.map(({ language }) => language);
   const contents = {
     ...(only ? {} : await siteFiles(shell, installation, new Date())),
+    // A release may bring pages of its own.
+    ...(releases.size > 0 && { '/sitemap.xml': sitemap(shell, installation.siteUrl) }),
     ...(releases.size > 0 && { '/worker.js': await offlineWorker(shell, shellApp, installation) }),
     ...((releases.size > 0 || outlines.length > 0) && {
       ...(await pageFiles(installation, languages)),

@@ -11,7 +11,7 @@ type Shell = Pick<typeof ShellBundle, 'addressOf' | 'manifestOf' | 'sitePages'>;
 const xml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** Lists every page in every language, with links to its translations. */
-function sitemap({ addressOf, sitePages }: Shell, siteUrl: string): string {
+export function sitemap({ addressOf, sitePages }: Shell, siteUrl: string): string {
   const entries = sitePages.flatMap((page) => {
     const alternates = LANGUAGES.map(
       (language) => `<xhtml:link rel="alternate" hreflang="${language}" href="${xml(addressOf(siteUrl, page.path, language))}"/>`,

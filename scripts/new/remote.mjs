@@ -11,7 +11,6 @@ export const CONTRACT = 'contract/src/apps.ts';
 /** Files of tools that read no TypeScript. Each names every remote. */
 export const PLACES = [
   '.github/CODEOWNERS',
-  '.github/workflows/preview.yml',
   'Dockerfile',
   'deploy/kubernetes/gateway/deployment.yaml',
   'deploy/kubernetes/kustomization.yaml',
