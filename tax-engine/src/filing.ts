@@ -7,7 +7,7 @@ import type { StateCode } from '@bracketwise/contract/states';
 import { LAW_HOUSEHOLD_YEARS, type LawYear } from '@bracketwise/contract/years';
 import { itemizableExpenses, itemizedWith } from './federal/deductions.ts';
 import { fileForm1040 } from './federal/file.ts';
-import type { FilingChoices, Form1040 } from './federal/form-1040.ts';
+import { completeChoices, type FilingChoices, type Form1040 } from './federal/form-1040.ts';
 import { completed, HouseholdError } from './household.ts';
 import { positivePart, sumOf } from './kernel/money.ts';
 import { agedFrom } from './law/federal/standard-deduction.ts';
@@ -86,10 +86,11 @@ export interface Filing {
 export function fileReturns(
   law: StateLaw | undefined,
   household: Household,
-  choices: FilingChoices = {},
+  given: FilingChoices = {},
   severalStates?: StateFiler,
 ): Filing {
   const complete = completed(household);
+  const choices = completeChoices(given);
   const hasSeveral = complete.stateParts.length + complete.workStates.length > 0;
   if (hasSeveral && !(law && severalStates))
     throw new HouseholdError(complete.stateParts.length > 0 ? 'stateParts' : 'workStates', 'place', 'is only for returns with a state');

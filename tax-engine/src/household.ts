@@ -5,6 +5,8 @@ import {
   DEFAULT_AGE,
   HIGHEST_AGE,
   HOUSEHOLD,
+  HOUSEHOLD_FIELDS,
+  householdField,
   MONTHS_IN_YEAR,
   MOST_DAYS_IN_YEAR,
   MOST_DEPENDENTS,
@@ -12,13 +14,14 @@ import {
   PARTS_OF_PAY,
   payOf,
   type CompleteHousehold,
+  type FieldOfHousehold,
   type FieldOfRecord,
   type FieldsOfKind,
   type Household,
   type HouseholdFieldName,
   type RecordsField,
 } from '@bracketwise/contract/household';
-import { ELSEWHERE, HIGHEST_LOCAL_RATE, LOCAL_BASES, partsOfCode, spelledCode } from '@bracketwise/contract/localities';
+import { ELSEWHERE, HIGHEST_LOCAL_RATE, LOCAL_BASES, partsOfCode, spelledCode, type LocalBase } from '@bracketwise/contract/localities';
 import { STATE_NAMES } from '@bracketwise/contract/states';
 import { LAW_YEARS } from '@bracketwise/contract/years';
 import { roundToCents } from './kernel/money.ts';
@@ -48,189 +51,109 @@ export class HouseholdError extends RangeError {
 
 const NO_RECORDS: readonly never[] = [];
 
-/** Reading every field from objects of one shape takes a fraction of the time that objects of many shapes take. */
-const NOTHING_GIVEN: Partial<Household> = Object.fromEntries(Object.keys(HOUSEHOLD).map((name) => [name, undefined]));
+/** What the value of a field is checked by. */
+interface Check {
+  readonly kind: FieldOfHousehold['kind'];
+  readonly of: FieldOfHousehold['of'];
+  readonly partOf: FieldOfHousehold['partOf'];
+  readonly byDefault: FieldOfHousehold['byDefault'];
+}
+
+/** In one object shape, unlike the contract's fields. */
+const CHECKS: ReadonlyMap<string, Check> = new Map(
+  HOUSEHOLD_FIELDS.map((name): [string, Check] => {
+    const { kind, of, partOf, byDefault } = householdField(name);
+    return [name, { kind, of, partOf, byDefault }];
+  }),
+);
+
+/** What an absent field of a kind is; flags have their own default, and the other kinds stay absent. */
+const DEFAULTS: { readonly [Kind in FieldOfHousehold['kind']]?: unknown } = {
+  amount: 0,
+  gain: 0,
+  age: DEFAULT_AGE,
+  months: MONTHS_IN_YEAR,
+  ages: NO_RECORDS,
+  records: NO_RECORDS,
+  localBase: 'earnedIncome',
+};
+
+type Draft = { -readonly [Name in HouseholdFieldName]: CompleteHousehold[Name] };
+
+/** Copying it costs little, and gives all households one object shape. */
+const NOTHING_GIVEN = Object.fromEntries(
+  [...CHECKS].map(([name, { kind, byDefault }]) => [name, kind === 'flag' ? byDefault === true : DEFAULTS[kind]]),
+) as unknown as Draft;
+
+function put(draft: Draft, name: string, value: unknown): void {
+  (draft as Record<string, unknown>)[name] = value;
+}
 
 /** @throws HouseholdError that names the refused field */
 export function completed(given: Household): CompleteHousehold {
-  // Spreading both is a third slower.
-  const household: Household = Object.assign({ ...NOTHING_GIVEN }, given);
-  const { taxYear, state, filingStatus, dependentAges = NO_RECORDS } = household;
+  const { taxYear, filingStatus } = given;
   if (!LAW_YEARS.includes(taxYear)) throw refused('taxYear', `no law of the tax year ${taxYear}`);
   if (!HOUSEHOLD_FILING_STATUSES.includes(filingStatus)) throw refused('filingStatus', `unknown status ${filingStatus}`);
-  if (state !== undefined && !Object.hasOwn(STATE_NAMES, state)) throw refused('state', `unknown state ${state}`);
-  const dependents = recordsOf('dependents', household.dependents);
-  if (dependentAges.length + dependents.length > MOST_DEPENDENTS) throw refused('dependentAges', `more than ${MOST_DEPENDENTS} dependents`);
-  for (const age of dependentAges) ageOf('dependentAges', age);
-  const joint = filingStatus === 'marriedJoint';
-  const claimedAsDependent = household.claimedAsDependent === true;
-  // Written out so that every household has the same object shape.
-  const complete: CompleteHousehold = {
-    taxYear,
-    state,
-    // What files several states checks them.
-    stateParts: recordsOf('stateParts', household.stateParts),
-    workStates: recordsOf('workStates', household.workStates),
-    locality: placeOf('locality', household),
-    workLocality: placeOf('workLocality', household),
-    localRate: localRateOf(household),
-    localBase: localBaseOf(household),
-    filingStatus,
-    age: ageOf('age', household.age),
-    spouseAge: ageOf('spouseAge', household.spouseAge),
-    blind: household.blind === true,
-    spouseBlind: joint && household.spouseBlind === true,
-    hasSsn: household.hasSsn !== false,
-    spouseHasSsn: !joint || household.spouseHasSsn !== false,
-    livedApart: household.livedApart === true,
-    claimedAsDependent,
-    parentsTaxableIncome: amountIfAny('parentsTaxableIncome', household.parentsTaxableIncome),
-    parentsGains: amountOf('parentsGains', household.parentsGains),
-    parentsFilingStatus: statusIfAny('parentsFilingStatus', household.parentsFilingStatus),
-    // 26 U.S.C. § 152(b)(1).
-    dependentAges: claimedAsDependent ? NO_RECORDS : [...dependentAges, ...dependents.map(({ age }) => age)],
-    dependents: claimedAsDependent ? NO_RECORDS : dependents,
-    wages: amountOf('wages', household.wages),
-    spouseWages: ofSpouse('spouseWages', amountOf('spouseWages', household.spouseWages), joint),
-    electiveDeferrals: amountOf('electiveDeferrals', household.electiveDeferrals),
-    spouseElectiveDeferrals: ofSpouse(
-      'spouseElectiveDeferrals',
-      amountOf('spouseElectiveDeferrals', household.spouseElectiveDeferrals),
-      joint,
-    ),
-    preTaxPremiums: amountOf('preTaxPremiums', household.preTaxPremiums),
-    spousePreTaxPremiums: ofSpouse('spousePreTaxPremiums', amountOf('spousePreTaxPremiums', household.spousePreTaxPremiums), joint),
-    flexibleSpending: amountOf('flexibleSpending', household.flexibleSpending),
-    spouseFlexibleSpending: ofSpouse('spouseFlexibleSpending', amountOf('spouseFlexibleSpending', household.spouseFlexibleSpending), joint),
-    dependentCareFlexibleSpending: amountOf('dependentCareFlexibleSpending', household.dependentCareFlexibleSpending),
-    spouseDependentCareFlexibleSpending: ofSpouse(
-      'spouseDependentCareFlexibleSpending',
-      amountOf('spouseDependentCareFlexibleSpending', household.spouseDependentCareFlexibleSpending),
-      joint,
-    ),
-    payrollHsa: amountOf('payrollHsa', household.payrollHsa),
-    spousePayrollHsa: ofSpouse('spousePayrollHsa', amountOf('spousePayrollHsa', household.spousePayrollHsa), joint),
-    iraContributions: amountOf('iraContributions', household.iraContributions),
-    spouseIraContributions: ofSpouse('spouseIraContributions', amountOf('spouseIraContributions', household.spouseIraContributions), joint),
-    rothIraContributions: amountOf('rothIraContributions', household.rothIraContributions),
-    spouseRothIraContributions: ofSpouse(
-      'spouseRothIraContributions',
-      amountOf('spouseRothIraContributions', household.spouseRothIraContributions),
-      joint,
-    ),
-    fullTimeStudent: household.fullTimeStudent === true,
-    spouseFullTimeStudent: joint && household.spouseFullTimeStudent === true,
-    selfEmploymentProfit: gainOf('selfEmploymentProfit', household.selfEmploymentProfit),
-    spouseSelfEmploymentProfit: ofSpouse(
-      'spouseSelfEmploymentProfit',
-      gainOf('spouseSelfEmploymentProfit', household.spouseSelfEmploymentProfit),
-      joint,
-    ),
-    sCorporationProfit: gainOf('sCorporationProfit', household.sCorporationProfit),
-    sCorporationWages: amountOf('sCorporationWages', household.sCorporationWages),
-    specifiedService: household.specifiedService === true,
-    taxableInterest: amountOf('taxableInterest', household.taxableInterest),
-    taxExemptInterest: amountOf('taxExemptInterest', household.taxExemptInterest),
-    nonqualifiedDividends: amountOf('nonqualifiedDividends', household.nonqualifiedDividends),
-    qualifiedDividends: amountOf('qualifiedDividends', household.qualifiedDividends),
-    rentalIncome: gainOf('rentalIncome', household.rentalIncome),
-    rentalIsActive: household.rentalIsActive === true,
-    royalties: amountOf('royalties', household.royalties),
-    partnershipIncome: gainOf('partnershipIncome', household.partnershipIncome),
-    partnershipIsActive: household.partnershipIsActive === true,
-    shortTermGain: gainOf('shortTermGain', household.shortTermGain),
-    longTermGain: gainOf('longTermGain', household.longTermGain),
-    capitalLossCarryover: amountOf('capitalLossCarryover', household.capitalLossCarryover),
-    shortTermLossCarryover: amountOf('shortTermLossCarryover', household.shortTermLossCarryover),
-    collectiblesGain: amountOf('collectiblesGain', household.collectiblesGain),
-    unrecapturedSection1250Gain: amountOf('unrecapturedSection1250Gain', household.unrecapturedSection1250Gain),
-    section1231Gain: gainOf('section1231Gain', household.section1231Gain),
-    section1231LossesBefore: amountOf('section1231LossesBefore', household.section1231LossesBefore),
-    pensionIncome: amountOf('pensionIncome', household.pensionIncome),
-    spousePensionIncome: ofSpouse('spousePensionIncome', amountOf('spousePensionIncome', household.spousePensionIncome), joint),
-    iraDistributions: partOf('iraDistributions', 'pensionIncome', household),
-    spouseIraDistributions: partOf('spouseIraDistributions', 'spousePensionIncome', household),
-    rothConversions: partOf('rothConversions', 'pensionIncome', household),
-    spouseRothConversions: partOf('spouseRothConversions', 'spousePensionIncome', household),
-    earlyDistributions: partOf('earlyDistributions', 'pensionIncome', household),
-    spouseEarlyDistributions: partOf('spouseEarlyDistributions', 'spousePensionIncome', household),
-    definedBenefitPension: partOf('definedBenefitPension', 'pensionIncome', household),
-    spouseDefinedBenefitPension: partOf('spouseDefinedBenefitPension', 'spousePensionIncome', household),
-    socialSecurityBenefits: amountOf('socialSecurityBenefits', household.socialSecurityBenefits),
-    spouseSocialSecurityBenefits: ofSpouse(
-      'spouseSocialSecurityBenefits',
-      amountOf('spouseSocialSecurityBenefits', household.spouseSocialSecurityBenefits),
-      joint,
-    ),
-    unemploymentCompensation: amountOf('unemploymentCompensation', household.unemploymentCompensation),
-    otherIncome: amountOf('otherIncome', household.otherIncome),
-    alimonyReceived: amountOf('alimonyReceived', household.alimonyReceived),
-    gamblingWinnings: amountOf('gamblingWinnings', household.gamblingWinnings),
-    foreignEarnedIncome: amountOf('foreignEarnedIncome', household.foreignEarnedIncome),
-    foreignHousingExpenses: amountOf('foreignHousingExpenses', household.foreignHousingExpenses),
-    foreignHousingLimit: amountIfAny('foreignHousingLimit', household.foreignHousingLimit),
-    foreignDays: daysIfAny('foreignDays', household.foreignDays),
-    excludesForeignIncome: household.excludesForeignIncome === true,
-    nonresident: household.nonresident === true,
-    payrollTaxExempt: household.payrollTaxExempt === true,
-    iraDeduction: amountOf('iraDeduction', household.iraDeduction),
-    hsaDeduction: amountOf('hsaDeduction', household.hsaDeduction),
-    selfEmployedRetirement: amountOf('selfEmployedRetirement', household.selfEmployedRetirement),
-    spouseSelfEmployedRetirement: ofSpouse(
-      'spouseSelfEmployedRetirement',
-      amountOf('spouseSelfEmployedRetirement', household.spouseSelfEmployedRetirement),
-      joint,
-    ),
-    selfEmployedHealthInsurance: amountOf('selfEmployedHealthInsurance', household.selfEmployedHealthInsurance),
-    studentLoanInterest: amountOf('studentLoanInterest', household.studentLoanInterest),
-    educatorExpenses: amountOf('educatorExpenses', household.educatorExpenses),
-    alimonyPaid: amountOf('alimonyPaid', household.alimonyPaid),
-    savingsPenalty: amountOf('savingsPenalty', household.savingsPenalty),
-    movingExpenses: amountOf('movingExpenses', household.movingExpenses),
-    mortgageInterest: amountOf('mortgageInterest', household.mortgageInterest),
-    mortgageDebt: amountIfAny('mortgageDebt', household.mortgageDebt),
-    mortgageInsurancePremiums: amountOf('mortgageInsurancePremiums', household.mortgageInsurancePremiums),
-    propertyTax: amountOf('propertyTax', household.propertyTax),
-    homeValue: amountOf('homeValue', household.homeValue),
-    rentPaid: amountOf('rentPaid', household.rentPaid),
-    heatInRent: household.heatInRent === true,
-    stateIncomeTaxPaid: amountIfAny('stateIncomeTaxPaid', household.stateIncomeTaxPaid),
-    charitableGifts: amountOf('charitableGifts', household.charitableGifts),
-    medicalExpenses: amountOf('medicalExpenses', household.medicalExpenses),
-    gamblingLosses: amountOf('gamblingLosses', household.gamblingLosses),
-    otherItemizedDeductions: amountOf('otherItemizedDeductions', household.otherItemizedDeductions),
-    dependentCareExpenses: amountOf('dependentCareExpenses', household.dependentCareExpenses),
-    students: recordsOf('students', household.students),
-    marketplacePremiums: amountOf('marketplacePremiums', household.marketplacePremiums),
-    benchmarkPremiums: amountOf('benchmarkPremiums', household.benchmarkPremiums),
-    advancePremiumCredit: amountOf('advancePremiumCredit', household.advancePremiumCredit),
-    marketplaceMonths: monthsOf('marketplaceMonths', household.marketplaceMonths),
-    cleanEnergyCosts: amountOf('cleanEnergyCosts', household.cleanEnergyCosts),
-    homeImprovementCosts: amountOf('homeImprovementCosts', household.homeImprovementCosts),
-    heatPumpCosts: amountOf('heatPumpCosts', household.heatPumpCosts),
-    cleanVehicleCredit: amountOf('cleanVehicleCredit', household.cleanVehicleCredit),
-    adoptionExpenses: amountOf('adoptionExpenses', household.adoptionExpenses),
-    adoptions: recordsOf('adoptions', household.adoptions),
-    foreignTaxOnEarnings: amountOf('foreignTaxOnEarnings', household.foreignTaxOnEarnings),
-    foreignTaxPaid: amountOf('foreignTaxPaid', household.foreignTaxPaid),
-    foreignIncome: amountOf('foreignIncome', household.foreignIncome),
-    qualifiedTips: amountOf('qualifiedTips', household.qualifiedTips),
-    qualifiedOvertime: amountOf('qualifiedOvertime', household.qualifiedOvertime),
-    carLoanInterest: amountOf('carLoanInterest', household.carLoanInterest),
-    stimulusReceived: amountIfAny('stimulusReceived', household.stimulusReceived),
-    secondStimulusReceived: amountIfAny('secondStimulusReceived', household.secondStimulusReceived),
-  };
-  assertPartOfWages(complete);
-  return complete;
+  const household: Draft = { ...NOTHING_GIVEN };
+  for (const name of Object.keys(given) as HouseholdFieldName[]) {
+    const check = CHECKS.get(name);
+    if (check && given[name] !== undefined) put(household, name, valueOf(name, check, given));
+  }
+  if (household.dependents.length > 0) household.dependentAges = household.dependentAges.concat(household.dependents.map(({ age }) => age));
+  if (household.dependentAges.length > MOST_DEPENDENTS) throw refused('dependentAges', `more than ${MOST_DEPENDENTS} dependents`);
+  // 26 U.S.C. § 152(b)(1).
+  if (household.claimedAsDependent) household.dependentAges = household.dependents = NO_RECORDS;
+  assertPartOfWages(household);
+  return household;
+}
+
+/** The value of a field that is given, checked and in whole cents. */
+function valueOf(name: HouseholdFieldName, { kind, of, partOf, byDefault }: Check, given: Household): unknown {
+  const value: unknown = given[name];
+  const isOfNobody = of === 'spouse' && given.filingStatus !== 'marriedJoint';
+  switch (kind) {
+    case 'amount':
+      return partOf ? partOfPension(name, partOf, given) : ofPerson(name, amountOf(name, value as Usd), isOfNobody);
+    case 'gain':
+      return ofPerson(name, gainOf(name, value as Usd), isOfNobody);
+    case 'amountIfAny':
+      return amountOf(name, value as Usd);
+    case 'flag':
+      return byDefault ? isOfNobody || value !== false : !isOfNobody && value === true;
+    case 'age':
+      return ageOf(name, value as number);
+    case 'ages':
+      for (const age of value as readonly number[]) ageOf(name, age);
+      return value;
+    case 'records':
+      // What files several states checks theirs.
+      return recordsOf(name as RecordsField, value as Household[RecordsField]);
+    case 'place':
+      return placeOf(name as FieldsOfKind<'place'>, given);
+    case 'rate':
+      return localRateOf(given);
+    case 'localBase':
+      return localBaseOf(given);
+    case 'state':
+      if (!Object.hasOwn(STATE_NAMES, value as string)) throw refused(name, `unknown state ${String(value)}`);
+      return value;
+    case 'statusIfAny':
+      return statusOf(name, value as HouseholdFilingStatus);
+    case 'months':
+      return monthsOf(name, value as number);
+    case 'daysIfAny':
+      return daysIfAny(name, value as number);
+    default:
+      return value;
+  }
 }
 
 const refused = (field: HouseholdFieldName, reason: string, path?: string) =>
   new HouseholdError(field, 'outOfBounds', reason, undefined, path);
 
 /** The code in its usual spelling. Whether the place has figures is up to its state's law. */
-function placeOf(name: 'locality' | 'workLocality', household: Household): string | undefined {
+function placeOf(name: FieldsOfKind<'place'>, household: Household): string {
   const given = household[name];
-  if (given === undefined) return undefined;
   if (typeof given !== 'string') throw new HouseholdError(name, 'place', 'must be a code');
   const code = spelledCode(given);
   if (code === ELSEWHERE && name === 'workLocality') return code;
@@ -248,8 +171,7 @@ function codeIfAny(name: HouseholdFieldName, code: unknown, path: string): strin
   return spelledCode(code);
 }
 
-function localRateOf({ state, locality, workLocality, localRate }: Household): number | undefined {
-  if (localRate === undefined) return undefined;
+function localRateOf({ state, locality, workLocality, localRate = 0 }: Household): number {
   // Negated so that NaN is rejected too.
   if (!(localRate >= 0 && localRate <= HIGHEST_LOCAL_RATE)) throw refused('localRate', `out of bounds: ${localRate}`);
   if (state === undefined) throw new HouseholdError('localRate', 'place', 'needs the state');
@@ -258,7 +180,7 @@ function localRateOf({ state, locality, workLocality, localRate }: Household): n
   return localRate;
 }
 
-function localBaseOf({ localBase = 'earnedIncome' }: Household): CompleteHousehold['localBase'] {
+function localBaseOf({ localBase = 'earnedIncome' }: Household): LocalBase {
   if (!LOCAL_BASES.includes(localBase)) throw refused('localBase', `unknown base ${localBase}`);
   return localBase;
 }
@@ -268,7 +190,7 @@ function ageOf(name: HouseholdFieldName, age: number = DEFAULT_AGE, path: string
   return age;
 }
 
-function monthsOf(name: HouseholdFieldName, months: number = MONTHS_IN_YEAR): number {
+function monthsOf(name: HouseholdFieldName, months: number): number {
   if (!(Number.isInteger(months) && months >= 1 && months <= MONTHS_IN_YEAR)) throw refused(name, `out of bounds: ${months}`);
   return months;
 }
@@ -286,11 +208,8 @@ function amountOf(name: HouseholdFieldName, amount: Usd = 0, path: string = name
   return roundToCents(amount);
 }
 
-const amountIfAny = (name: FieldsOfKind<'amountIfAny'>, amount: Usd | undefined): Usd | undefined =>
-  amount === undefined ? undefined : amountOf(name, amount);
-
-function statusIfAny(name: FieldsOfKind<'statusIfAny'>, status: HouseholdFilingStatus | undefined): HouseholdFilingStatus | undefined {
-  if (status !== undefined && !HOUSEHOLD_FILING_STATUSES.includes(status)) throw refused(name, `unknown status ${status}`);
+function statusOf(name: HouseholdFieldName, status: HouseholdFilingStatus): HouseholdFilingStatus {
+  if (!HOUSEHOLD_FILING_STATUSES.includes(status)) throw refused(name, `unknown status ${status}`);
   return status;
 }
 
@@ -317,14 +236,14 @@ function recordsOf<Name extends RecordsField>(name: Name, records: Household[Nam
   return complete as CompleteHousehold[Name];
 }
 
-function gainOf(name: HouseholdFieldName, amount: Usd = 0): Usd {
+function gainOf(name: HouseholdFieldName, amount: Usd): Usd {
   if (amount === 0) return 0;
   if (!(amount >= -INCOME_LIMITS.maximum && amount <= INCOME_LIMITS.maximum)) throw refused(name, `out of bounds: ${amount}`);
   return roundToCents(amount);
 }
 
-function ofSpouse(name: HouseholdFieldName, amount: Usd, joint: boolean): Usd {
-  if (amount !== 0 && !joint) throw new HouseholdError(name, 'jointOnly', 'only a joint return has the income of two');
+function ofPerson(name: HouseholdFieldName, amount: Usd, isOfNobody: boolean): Usd {
+  if (amount !== 0 && isOfNobody) throw new HouseholdError(name, 'jointOnly', 'only a joint return has the income of two');
   return amount;
 }
 
@@ -333,11 +252,9 @@ export const PENSION_PARTS = {
   pensionIncome: ['iraDistributions', 'rothConversions', 'earlyDistributions', 'definedBenefitPension'],
   spousePensionIncome: ['spouseIraDistributions', 'spouseRothConversions', 'spouseEarlyDistributions', 'spouseDefinedBenefitPension'],
 } as const;
-type Pension = keyof typeof PENSION_PARTS;
-type PensionPart = (typeof PENSION_PARTS)[Pension][number];
 
-function partOf(part: PensionPart, whole: Pension, household: Household): Usd {
-  const amount = amountOf(part, household[part]);
+function partOfPension(part: HouseholdFieldName, whole: keyof typeof PENSION_PARTS, household: Household): Usd {
+  const amount = amountOf(part, household[part] as Usd);
   const maximum = amountOf(whole, household[whole]);
   if (amount > maximum) throw new HouseholdError(part, 'partOfPension', `must not exceed ${whole}, which includes it`, maximum);
   return amount;

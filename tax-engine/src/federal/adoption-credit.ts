@@ -9,7 +9,7 @@ import type { FederalStep } from './form-1040.ts';
  */
 export const adoption: FederalStep = (form) => {
   const { household, status, year, worksheet } = form;
-  if (status === 'marriedSeparate') return;
+  if (status === 'marriedSeparate' || (household.adoptionExpenses === 0 && household.adoptions.length === 0)) return;
   const adoptions = [{ expenses: household.adoptionExpenses, specialNeeds: false }, ...household.adoptions];
   const { value, source } = adoptionCredit[year];
   const lost = Math.min(1, Math.max(0, (form.modifiedAgi - value.phaseOutStart) / value.phaseOutRange));

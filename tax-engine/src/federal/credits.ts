@@ -70,7 +70,7 @@ export const dependentCare: FederalStep = (form) => {
 
 /** Schedule 3 line 13g of 2021. This credit is a payment, so credits limited to the tax come first. */
 export const refundedDependentCare: FederalStep = (form) => {
-  if (!isRefunded(form) || form.dependentCareCreditBeforeLimit === 0) return;
+  if (form.dependentCareCreditBeforeLimit === 0 || !isRefunded(form)) return;
   const { source } = dependentCareLaw[form.year];
   form.worksheet.addTax('dependentCareCredit', -form.dependentCareCreditBeforeLimit, source);
   form.dependentCareCredit = form.dependentCareCreditBeforeLimit;
@@ -181,12 +181,14 @@ export const earnedIncome: FederalStep = (form) => {
   if (disqualifiedIncome(form) > disqualifiedIncomeLimit[year].value) return;
   const creditBy = (law: EarnedIncomeCreditOfYear | undefined) =>
     law ? earnedIncomeCredit(earned, form.isSeparated ? 'single' : form.status, law.value, form.adjustedGrossIncome) : 0;
-  form.earnedIncomeCreditWithAnyNumber = creditBy(lawForChildren(form, form.qualifyingChildren));
+  const { qualifyingChildren } = form;
+  const lawWithAnyNumber = lawForChildren(form, qualifyingChildren);
+  form.earnedIncomeCreditWithAnyNumber = creditBy(lawWithAnyNumber);
   // 26 U.S.C. § 32(c)(1)(E), (3)(D), (m).
   if (!form.everyoneHasSsn) return;
-  const law = earnedIncomeCreditLaw(form);
+  const law = form.qualifyingChildrenWithSsn === qualifyingChildren ? lawWithAnyNumber : earnedIncomeCreditLaw(form);
   if (!law) return;
-  form.earnedIncomeCredit = creditBy(law);
+  form.earnedIncomeCredit = law === lawWithAnyNumber ? form.earnedIncomeCreditWithAnyNumber : creditBy(law);
   form.earnedIncomeCreditSource = law.source;
 };
 
@@ -225,7 +227,8 @@ export const children: FederalStep = (form) => {
   form.taxAfterNonrefundableCredits = worksheet.roundedTax;
   const credits = childCredits(form, Math.max(0, worksheet.roundedTax));
   if (credits) {
-    const { full, phasedOut, allowed, nonrefundable, refundable } = credits;
+    const { full, phasedOut, allowed } = credits.allowance;
+    const { nonrefundable, refundable } = credits;
     form.childTaxCreditAllowed = allowed;
     worksheet.note('childTaxCreditInFull', full, (hasNumberForChildren(form) ? childTaxCredit[year] : childTaxCreditSsnSince).source);
     if (phasedOut > 0) worksheet.note('childTaxCreditPhaseOut', -phasedOut, childTaxCreditPhaseOut[year].source);
@@ -269,7 +272,7 @@ function childCredits(form: Form1040, incomeTax: Usd) {
     year,
   );
   // Filers who exclude foreign income get no refund. 26 U.S.C. § 24(d)(3).
-  return { ...allowance, nonrefundable, refundable: household.excludesForeignIncome ? 0 : refundable };
+  return { allowance, nonrefundable, refundable: household.excludesForeignIncome ? 0 : refundable };
 }
 
 /**
@@ -278,7 +281,7 @@ function childCredits(form: Form1040, incomeTax: Usd) {
  */
 export function taxForCarriedCredits(form: Form1040): Usd {
   const credits = childCredits(form, 0);
-  const kept = credits ? credits.allowed - credits.refundable : 0;
+  const kept = credits ? credits.allowance.allowed - credits.refundable : 0;
   return Math.max(0, form.worksheet.roundedTax - kept);
 }
 

@@ -3,7 +3,7 @@ import type { CompleteHousehold } from '@bracketwise/contract/household';
 import type { LawYear } from '@bracketwise/contract/years';
 import { positivePart, roundToCents } from '../kernel/money.ts';
 import type { LawTable } from '../kernel/law-table.ts';
-import type { Worksheet } from '../kernel/worksheet.ts';
+import { notingIfAny, type Worksheet } from '../kernel/worksheet.ts';
 import {
   charitableDeductionRange,
   itemizedDeductionsLimitation,
@@ -71,7 +71,8 @@ export const deductionsAndTaxableIncome: FederalStep = (form) => {
       ? basicDeductionOfDependent(form.earnedIncome + household.foreignEarnedIncome, year)
       : Infinity;
     // A surviving spouse has a couple's deduction, but deducts the gifts of one: 26 U.S.C. §§ 63(c)(2)(A), (f), 170(p).
-    const gifts = Math.min(household.charitableGifts, nonItemizerGiftLimit[year].value[status]);
+    const { charitableGifts } = household;
+    const gifts = charitableGifts === 0 ? 0 : Math.min(charitableGifts, nonItemizerGiftLimit[year].value[status]);
     form.standard = standardDeductionWith(conditionsOf(form), gifts, scheduleStatus, year, mostBasic);
     form.standardDeduction = form.standard.basic + form.standard.additional;
   }
@@ -142,7 +143,7 @@ function scheduleA(form: Form1040) {
 }
 
 const wageringLossesOf = ({ gamblingLosses, gamblingWinnings, taxYear }: CompleteHousehold): Usd =>
-  Math.min(wageringLossShare[taxYear].value * gamblingLosses, gamblingWinnings);
+  gamblingLosses === 0 ? 0 : Math.min(wageringLossShare[taxYear].value * gamblingLosses, gamblingWinnings);
 
 /** What Schedule A would deduct with this state income tax, before the limit of § 68. */
 export function itemizedWith(form: Form1040, stateIncomeTax: Usd): Usd {
@@ -179,18 +180,15 @@ function businessDeduction(form: Form1040, taxableIncome: Usd): Usd {
 
 /** Writes the lines of Schedule A that are not zero. */
 export function noteItemized(worksheet: Worksheet, itemized: ItemizedDeductions, limitation: Usd, year: LawYear): void {
-  for (const [label, amount, source] of [
-    ['medicalDeduction', itemized.medical, medicalExpenseFloor[year].source],
-    ['stateLocalTaxDeduction', itemized.stateLocalTaxes, stateAndLocalTaxCap[year].source],
-    ['mortgageInterestDeduction', itemized.mortgageInterest, mortgageDebtLimit[year].source],
-    ['mortgageInsuranceDeduction', itemized.mortgageInsurance, mortgageInsurance[year].source],
-    ['charitableDeduction', itemized.charitable, charitableDeductionRange[year].source],
-    ['gamblingLosses', itemized.wageringLosses, `${wageringLossShare[year].source}; Schedule A (Form 1040) line 16`],
-    ['otherItemizedDeduction', itemized.other - itemized.wageringLosses, '26 U.S.C. § 67(b); Schedule A (Form 1040) line 16'],
-    ['itemizedDeductionsLimitation', -limitation, itemizedDeductionsLimitation[year].source],
-  ] as const) {
-    if (amount !== 0) worksheet.note(label, -amount, source);
-  }
+  const line = notingIfAny(worksheet, year);
+  line('medicalDeduction', -itemized.medical, medicalExpenseFloor);
+  line('stateLocalTaxDeduction', -itemized.stateLocalTaxes, stateAndLocalTaxCap);
+  line('mortgageInterestDeduction', -itemized.mortgageInterest, mortgageDebtLimit);
+  line('mortgageInsuranceDeduction', -itemized.mortgageInsurance, mortgageInsurance);
+  line('charitableDeduction', -itemized.charitable, charitableDeductionRange);
+  line('gamblingLosses', -itemized.wageringLosses, wageringLossShare, '; Schedule A (Form 1040) line 16');
+  line('otherItemizedDeduction', itemized.wageringLosses - itemized.other, '26 U.S.C. § 67(b); Schedule A (Form 1040) line 16');
+  line('itemizedDeductionsLimitation', limitation, itemizedDeductionsLimitation);
 }
 
 /** The standard deduction with its additions. */

@@ -28,6 +28,7 @@ export const cleanVehicle: FederalStep = (form) => {
 /** Form 5695 Part I. Leaves out what is carried forward, from earlier years and to later ones. */
 export const cleanEnergy: FederalStep = (form) => {
   const { household, year, worksheet } = form;
+  if (household.cleanEnergyCosts === 0) return;
   const { value: rate, source } = cleanEnergyCredit[year];
   const credit = rate * household.cleanEnergyCosts;
   if (credit === 0) return;

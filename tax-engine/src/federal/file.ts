@@ -73,15 +73,15 @@ const FORM_1040: readonly FederalStep[] = [
  * 2020 (§ 222), educators' expenses on Schedule A from 2026 (§ 67(b)(13)), the earnings deemed to a spouse who studies (§ 21(d)(2)), the AMT
  * on interest of private activity bonds, the foreign tax credit of the AMT, and the dependents of nonresidents from neighboring countries.
  */
-export function fileForm1040(household: CompleteHousehold, choices: FilingChoices = {}): Form1040 {
+export function fileForm1040(household: CompleteHousehold, choices?: FilingChoices): Form1040 {
   const form = filledIn(household, choices);
   // The alternative minimum tax (AMT) allows no standard deduction, so smaller itemized deductions may mean less tax.
-  if (form.alternativeMinimumTax === 0 || form.itemizes || !form.itemizedDeductions || choices.deduction) return form;
+  if (form.alternativeMinimumTax === 0 || form.itemizes || !form.itemizedDeductions || form.choices.deduction) return form;
   const itemizing = filledIn(household, { ...choices, deduction: 'itemized' });
   return itemizing.federalIncomeTax < form.federalIncomeTax ? itemizing : form;
 }
 
-function filledIn(household: CompleteHousehold, choices: FilingChoices): Form1040 {
+function filledIn(household: CompleteHousehold, choices?: FilingChoices): Form1040 {
   const form = new Form1040(household, choices);
   for (const step of FORM_1040) step(form);
   form.incomeTaxAfterCredits = Math.max(0, sumOf(form.worksheet.roundedTax, form.premiumTaxCredit));

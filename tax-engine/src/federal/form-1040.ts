@@ -38,6 +38,24 @@ export interface FilingChoices {
   readonly activeBusinessIncome?: ActiveBusinessIncome | undefined;
 }
 
+type CompleteChoices = { readonly [Name in keyof Required<FilingChoices>]: FilingChoices[Name] };
+
+/** In one object shape: reading a choice from objects of many shapes is slow. */
+const NO_CHOICES: CompleteChoices = {
+  stateIncomeTax: undefined,
+  localIncomeTax: undefined,
+  stateRefundableCredits: undefined,
+  deduction: undefined,
+  taxTable: undefined,
+  agedOrBlind: undefined,
+  foreignSelfEmployment: undefined,
+  dualStatus: undefined,
+  incentiveStockOptions: undefined,
+  activeBusinessIncome: undefined,
+};
+
+export const completeChoices = (given: FilingChoices): CompleteChoices => ({ ...NO_CHOICES, ...given });
+
 const NO_STANDARD_DEDUCTION: StandardDeduction = { basic: 0, additional: 0, gifts: 0, total: 0 };
 
 /** The status whose rates apply: a surviving spouse has those of a couple. 26 U.S.C. § 1(a). */
@@ -47,7 +65,7 @@ export const scheduleStatusOf = (status: HouseholdFilingStatus): FilingStatus =>
 /** Form 1040 while it is being filled in; complete once `fileForm1040` returns it. US dollars, rounded to cents. */
 export class Form1040 implements FederalReturn {
   readonly household: CompleteHousehold;
-  readonly choices: FilingChoices;
+  readonly choices: CompleteChoices;
   readonly year: LawYear;
   /** A surviving spouse is single where the law gives a couple more only on a joint return. */
   readonly status: FilingStatus;
@@ -156,15 +174,15 @@ export class Form1040 implements FederalReturn {
   recoveryRebateCredit: Usd = 0;
   federalIncomeTax: Usd = 0;
 
-  constructor(household: CompleteHousehold, choices: FilingChoices) {
+  constructor(household: CompleteHousehold, choices: FilingChoices | undefined) {
     this.household = household;
-    this.choices = choices;
+    this.choices = choices ? completeChoices(choices) : NO_CHOICES;
     this.year = household.taxYear;
     const { filingStatus } = household;
     this.status = filingStatus === 'qualifyingSurvivingSpouse' ? 'single' : filingStatus;
     this.scheduleStatus = scheduleStatusOf(filingStatus);
     this.worksheet = new Worksheet('federal', this.federalLines);
-    this.activeBusinessIncome = choices.activeBusinessIncome;
+    this.activeBusinessIncome = this.choices.activeBusinessIncome;
     this.wages = household.wages + household.spouseWages;
     this.section1231 = netSection1231(household);
     const { shortTermGain, capitalLossCarryover, shortTermLossCarryover } = household;
@@ -316,11 +334,17 @@ export class Form1040 implements FederalReturn {
     return this.household.dependents.filter(({ qualifyingRelative, hasSsn }) => qualifyingRelative && hasSsn).length;
   }
 
+  private get hasNoDependents(): boolean {
+    return this.household.dependentAges.length === 0;
+  }
+
   get qualifyingChildren(): number {
+    if (this.hasNoDependents) return 0;
     return this.dependentsBelow(qualifyingChildAgeBelow[this.year].value) + this.olderQualifyingChildren.length;
   }
 
   get qualifyingChildrenWithSsn(): number {
+    if (this.hasNoDependents) return 0;
     const older = this.olderQualifyingChildren.filter(({ hasSsn }) => hasSsn);
     return this.dependentsWithSsnBelow(qualifyingChildAgeBelow[this.year].value) + older.length;
   }

@@ -1,7 +1,7 @@
 import type { Usd } from '@bracketwise/contract/amounts';
-import type { LineLabel } from '@bracketwise/contract/lines';
 import { daysInYear } from '../kernel/days.ts';
 import { positivePart, roundToCents } from '../kernel/money.ts';
+import { notingIfAny } from '../kernel/worksheet.ts';
 import { alimonyUnderFormerLaw, educatorExpenseLimit } from '../law/federal/adjustments.ts';
 import { dependentCareBenefitsLimit } from '../law/federal/cafeteria-plans.ts';
 import { capitalLossLimit } from '../law/federal/capital-losses.ts';
@@ -105,6 +105,7 @@ const catchUpOf = (form: Form1040, { age, amount }: CatchUp): Usd => form.people
 
 /** Schedule 1 line 11. Everyone on the return may be a teacher. */
 export const educatorExpenses: FederalStep = (form) => {
+  if (form.household.educatorExpenses === 0) return;
   const people = form.status === 'marriedJoint' ? 2 : 1;
   form.educatorExpenses = Math.min(form.household.educatorExpenses, people * educatorExpenseLimit[form.year].value);
 };
@@ -181,6 +182,8 @@ export const adjustedGrossIncome: FederalStep = (form) => {
   noteIncome(form, benefits);
 };
 
+const OWNERS_PLANS = '26 U.S.C. § 404(a)(8); Publication 560';
+
 /** Wages alone are one line. Otherwise each source gets its own line. */
 function noteIncome(form: Form1040, benefits: Usd): void {
   const { household, year, worksheet, gains, gainsOfYear } = form;
@@ -190,26 +193,24 @@ function noteIncome(form: Form1040, benefits: Usd): void {
     } else worksheet.note('grossIncome', form.wages, '26 U.S.C. § 61(a)');
     return;
   }
-  const line = (label: LineLabel, amount: Usd, source: string) => {
-    if (amount !== 0) worksheet.note(label, amount, source);
-  };
+  const line = notingIfAny(worksheet, year);
   line('wages', household.wages, '26 U.S.C. § 61(a)(1)');
   line('spouseWages', household.spouseWages, '26 U.S.C. § 61(a)(1)');
-  line('dependentCareBenefits', form.taxableCareBenefits, `${dependentCareBenefitsLimit[year].source}; 26 U.S.C. § 129(b)`);
+  line('dependentCareBenefits', form.taxableCareBenefits, dependentCareBenefitsLimit, '; 26 U.S.C. § 129(b)');
   line('taxableInterest', household.taxableInterest, '26 U.S.C. § 61(a)(4)');
   line('taxExemptInterest', household.taxExemptInterest, 'Form 1040 line 2a');
   line('taxExemptInterestExclusion', -household.taxExemptInterest, '26 U.S.C. § 103(a)');
   line('ordinaryDividends', household.nonqualifiedDividends, '26 U.S.C. § 61(a)(7)');
   line('qualifiedDividends', household.qualifiedDividends, '26 U.S.C. § 1(h)(11)');
   line('pensionIncome', household.pensionIncome + household.spousePensionIncome, '26 U.S.C. §§ 61(a)(8), (10), 72, 408(d)');
-  line('taxableSocialSecurity', form.taxableSocialSecurity, benefitTaxation[year].source);
+  line('taxableSocialSecurity', form.taxableSocialSecurity, benefitTaxation);
   line('rentalIncome', household.rentalIncome, 'Schedule E line 26; 26 U.S.C. § 61(a)(5)');
   line('royalties', household.royalties, 'Schedule E line 26; 26 U.S.C. § 61(a)(6)');
   line('partnershipIncome', household.partnershipIncome, 'Schedule E line 32; 26 U.S.C. § 702(a)');
   line('suspendedPassiveLoss', form.suspendedPassiveLoss, '26 U.S.C. § 469(a); Form 8582 line 11');
   line('shortTermGain', gainsOfYear.shortTermGain, '26 U.S.C. § 1222(5), (9)');
   line('longTermGain', gainsOfYear.longTermGain, '26 U.S.C. § 1222(11)');
-  line('capitalLossDeduction', -gainsOfYear.allowedLoss, capitalLossLimit[year].source);
+  line('capitalLossDeduction', -gainsOfYear.allowedLoss, capitalLossLimit);
   line(
     'capitalLossCarryover',
     roundToCents(countedGain(gains) - countedGain(gainsOfYear)),
@@ -218,30 +219,23 @@ function noteIncome(form: Form1040, benefits: Usd): void {
   line('section1231', form.section1231.ordinary, '26 U.S.C. § 1231(a)(2), (c); Form 4797 line 17');
   line('netProfit', household.selfEmploymentProfit + household.spouseSelfEmploymentProfit, 'Schedule C line 31; 26 U.S.C. § 61(a)(2)');
   line('shareOfProfit', household.sCorporationProfit, 'Schedule E Part II; 26 U.S.C. § 1366(a)');
-  line('excessBusinessLoss', form.excessBusinessLoss, `${businessLossLimit[year].source}; Form 461 line 16`);
+  line('excessBusinessLoss', form.excessBusinessLoss, businessLossLimit, '; Form 461 line 16');
   line('unemploymentCompensation', household.unemploymentCompensation, '26 U.S.C. § 85(a)');
-  line('unemploymentExclusion', -form.unemploymentExclusion, unemploymentExclusion[year].source);
+  line('unemploymentExclusion', -form.unemploymentExclusion, unemploymentExclusion);
   line('alimonyReceived', household.alimonyReceived, alimonyUnderFormerLaw.source);
   line('gamblingWinnings', household.gamblingWinnings, 'Schedule 1 line 8b; 26 U.S.C. § 61(a)');
   line('foreignEarnedIncome', household.foreignEarnedIncome, '26 U.S.C. §§ 61(a)(1), 911(b)(1)');
   line('otherIncome', household.otherIncome, '26 U.S.C. § 61(a); 26 CFR § 1.1-1(b)');
-  line(
-    'housingExclusion',
-    -form.housingExclusion,
-    `${housingRange[year].source}; Form 2555 line ${form.choices.foreignSelfEmployment ? 50 : 36}`,
-  );
-  line('foreignEarnedIncomeExclusion', -form.foreignEarnedIncomeExclusion, `${foreignEarnedIncomeLimit[year].source}; Form 2555 line 42`);
-  line('selfEmploymentTaxDeduction', -form.selfEmploymentTaxDeduction, selfEmploymentTaxLaw[year].source);
-  line(
-    'selfEmployedRetirement',
-    -form.selfEmployedRetirement,
-    `26 U.S.C. § 404(a)(8); Publication 560; ${sepContributionLimit[year].source}`,
-  );
+  line('housingExclusion', -form.housingExclusion, housingRange, form.choices.foreignSelfEmployment ? '; Form 2555 line 50' : '; Form 2555 line 36');
+  line('foreignEarnedIncomeExclusion', -form.foreignEarnedIncomeExclusion, foreignEarnedIncomeLimit, '; Form 2555 line 42');
+  line('selfEmploymentTaxDeduction', -form.selfEmploymentTaxDeduction, selfEmploymentTaxLaw);
+  const retirement = form.selfEmployedRetirement;
+  if (retirement > 0) line('selfEmployedRetirement', -retirement, `${OWNERS_PLANS}; ${sepContributionLimit[year].source}`);
   line('selfEmployedHealthInsurance', -form.selfEmployedHealthInsurance, '26 U.S.C. § 162(l); Form 7206');
-  line('hsaDeduction', -form.hsaDeduction, hsaContributionLimit[year].source);
-  line('iraDeduction', -form.iraDeduction, iraContributionLimit[year].source);
-  line('studentLoanInterestDeduction', -form.studentLoanInterestDeduction, studentLoanInterest[year].source);
-  line('educatorExpenses', -form.educatorExpenses, educatorExpenseLimit[year].source);
+  line('hsaDeduction', -form.hsaDeduction, hsaContributionLimit);
+  line('iraDeduction', -form.iraDeduction, iraContributionLimit);
+  line('studentLoanInterestDeduction', -form.studentLoanInterestDeduction, studentLoanInterest);
+  line('educatorExpenses', -form.educatorExpenses, educatorExpenseLimit);
   line('movingExpenses', -household.movingExpenses, '26 U.S.C. § 217(g), (k); Form 3903');
   line('savingsPenalty', -household.savingsPenalty, '26 U.S.C. § 62(a)(9)');
   line('alimonyPaid', -form.alimonyPaid, alimonyUnderFormerLaw.source);

@@ -10,8 +10,10 @@ import type { FederalStep } from './form-1040.ts';
  */
 export const recoveryRebateCredit: FederalStep = (form) => {
   const { household, year, scheduleStatus, status } = form;
+  const { stimulusReceived, secondStimulusReceived } = household;
+  if (stimulusReceived === undefined && secondStimulusReceived === undefined) return;
+  const received = [stimulusReceived, secondStimulusReceived];
   const { value, source } = recoveryRebates[year];
-  const received = [household.stimulusReceived, household.secondStimulusReceived];
   const joint = status === 'marriedJoint';
   if (household.nonresident || (household.claimedAsDependent && !joint)) return;
   const filers = Number(household.hasSsn) + Number(joint && household.spouseHasSsn);

@@ -1,5 +1,7 @@
 import type { Usd } from '@bracketwise/contract/amounts';
 import type { ExplanationLine, ExplanationSection, LineLabel } from '@bracketwise/contract/lines';
+import type { LawYear } from '@bracketwise/contract/years';
+import type { LawTable } from './law-table.ts';
 import { roundToCents, toCents } from './money.ts';
 import type { Schedule } from './schedule.ts';
 
@@ -99,3 +101,13 @@ export class Worksheet {
     this.lines.push({ section: this.section, label, amount: roundToCents(amount), tax, rate, from, to, source });
   }
 }
+
+/**
+ * Records the lines of a list of which most are zero and then left out.
+ * @returns a function that takes a table for its source of the year, which it looks up only for a line that it records
+ */
+export const notingIfAny =
+  (worksheet: Worksheet, year: LawYear) =>
+  (label: LineLabel, amount: Usd, source: string | LawTable<unknown>, also = ''): void => {
+    if (amount !== 0) worksheet.note(label, amount, typeof source === 'string' ? source : source[year].source + also);
+  };

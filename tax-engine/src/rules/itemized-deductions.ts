@@ -99,7 +99,7 @@ export function itemizedDeductions(
  * @see 26 U.S.C. § 213(a); Schedule A lines 1 to 4
  */
 export function medicalDeduction(expenses: Usd, adjustedGrossIncome: Usd, year: LawYear): Usd {
-  return Math.max(0, expenses - medicalExpenseFloor[year].value * adjustedGrossIncome);
+  return expenses === 0 ? 0 : Math.max(0, expenses - medicalExpenseFloor[year].value * adjustedGrossIncome);
 }
 
 /**
@@ -120,8 +120,9 @@ export function stateAndLocalTaxDeduction(paid: Usd, modifiedAgi: Usd, filingSta
  * @see 26 U.S.C. § 163(h)(3); Publication 936, Table 1
  */
 export function mortgageInterestDeduction(interest: Usd, debt: Usd | undefined, filingStatus: FilingStatus, year: LawYear): Usd {
+  if (interest === 0 || debt === undefined) return interest;
   const limit = mortgageDebtLimit[year].value[filingStatus];
-  return debt === undefined || debt <= limit ? interest : (interest * limit) / debt;
+  return debt <= limit ? interest : (interest * limit) / debt;
 }
 
 /**
@@ -129,8 +130,9 @@ export function mortgageInterestDeduction(interest: Usd, debt: Usd | undefined, 
  * @see 26 U.S.C. § 163(h)(3)(E); Schedule A (Form 1040) instructions, Mortgage Insurance Premiums Deduction Worksheet
  */
 export function mortgageInsuranceDeduction(premiums: Usd, adjustedGrossIncome: Usd, filingStatus: FilingStatus, year: LawYear): Usd {
+  if (premiums === 0) return 0;
   const { deductible, phaseOut } = mortgageInsurance[year].value;
-  if (!deductible || premiums === 0) return 0;
+  if (!deductible) return 0;
   const { start, step, share } = phaseOut[filingStatus];
   const steps = Math.ceil(Math.max(0, adjustedGrossIncome - start) / step);
   return premiums * Math.max(0, 1 - share * steps);
@@ -141,6 +143,7 @@ export function mortgageInsuranceDeduction(premiums: Usd, adjustedGrossIncome: U
  * @see 26 U.S.C. § 170(b)(1)
  */
 export function charitableDeduction(gifts: Usd, adjustedGrossIncome: Usd, year: LawYear): Usd {
+  if (gifts === 0) return 0;
   const { floor, ceiling } = charitableDeductionRange[year].value;
   return Math.max(0, Math.min(gifts, ceiling * adjustedGrossIncome) - floor * adjustedGrossIncome);
 }

@@ -29,10 +29,14 @@ export function standardDeductionWith(
   mostBasic: Usd = Infinity,
 ): StandardDeduction {
   const basic = Math.min(standardDeduction[year].value[filingStatus], mostBasic);
-  const { married, unmarried } = additionalStandardDeduction[year].value;
-  const additional = agedOrBlind * (filingStatus === 'marriedJoint' || filingStatus === 'marriedSeparate' ? married : unmarried);
-  const allowedGifts = Math.min(gifts, nonItemizerGiftLimit[year].value[filingStatus]);
+  const additional = agedOrBlind === 0 ? 0 : agedOrBlind * additionPerCondition(filingStatus, year);
+  const allowedGifts = gifts === 0 ? 0 : Math.min(gifts, nonItemizerGiftLimit[year].value[filingStatus]);
   return { basic, additional, gifts: allowedGifts, total: basic + additional + allowedGifts };
+}
+
+function additionPerCondition(filingStatus: FilingStatus, year: LawYear): Usd {
+  const { married, unmarried } = additionalStandardDeduction[year].value;
+  return filingStatus === 'marriedJoint' || filingStatus === 'marriedSeparate' ? married : unmarried;
 }
 
 /** How often someone on the return can be 65 or older, or blind: twice per person. */
