@@ -22,6 +22,7 @@ import { CSP_REPORT, SHARED_SCHEMAS } from './http/schemas.ts';
 import { serializerOf } from './http/serializers.ts';
 import { AJV_OPTIONS, invalidRequest, parseQuery } from './http/validation.ts';
 import { Metrics } from './metrics/metrics.ts';
+import { Traces } from './tracing/traces.ts';
 
 const PREFIX = 'api';
 const BODY_LIMIT_BYTES = 4096;
@@ -101,6 +102,14 @@ export async function createApp(config: Config, logs: LogSink): Promise<NestFast
       metrics.answered({ method, route: routeOptions.url ?? 'none', status: reply.statusCode, seconds: reply.elapsedTime / 1000 });
       done();
     });
+  }
+  if (config.tracesUrl) {
+    const traces = new Traces(config.tracesUrl, config.traceOneIn, config.version, server.log);
+    server.addHook('onResponse', (request, reply, done) => {
+      traces.answered(request, reply);
+      done();
+    });
+    server.addHook('onClose', () => traces.close());
   }
   for (const schema of SHARED_SCHEMAS) server.addSchema(schema);
   server.setSerializerCompiler(serializerOf);

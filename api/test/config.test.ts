@@ -22,6 +22,8 @@ it('every setting has a default', () => {
     trustProxy: false,
     drainDelayMs: 0,
     drainTimeoutMs: 10_000,
+    tracesUrl: '',
+    traceOneIn: 100,
     version: 'unreleased',
     revision: 'unknown',
   });

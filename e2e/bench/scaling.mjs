@@ -9,7 +9,7 @@ import { mkdtempSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSyn
 import { Agent, request } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { importSource } from '../../build/sources.mjs';
 import { REMOTES, variableOf } from '../../scripts/apps.mjs';
@@ -89,7 +89,7 @@ async function latencies(url, { method, headers, body }, perSecond) {
       ask(due);
       due += (-Math.log(1 - Math.random()) / perSecond) * 1000;
     }
-    await wait(0);
+    await turn();
   }
   while (open > 0) await wait(10);
   agent.destroy();

@@ -653,7 +653,15 @@ for (const { folder, namespace, objects, of, named: object, parts } of INSTALLAT
       expect([...incoming].toSorted()).toEqual(
         [...within, `envoy-gateway-system → gateway ${NGINX_PORT}`, 'monitoring → gateway 9464', 'monitoring → api 9464'].toSorted(),
       );
-      expect([...outgoing].toSorted()).toEqual([...within, 'gateway → kube-system 53', 'api-balancer → kube-system 53'].toSorted());
+      expect([...outgoing].toSorted()).toEqual(
+        [
+          ...within,
+          'gateway → kube-system 53',
+          'api-balancer → kube-system 53',
+          'api → kube-system 53',
+          'api → monitoring 4318',
+        ].toSorted(),
+      );
     });
 
     test('have a network policy for every pod, which names only ports that its containers listen on', () => {

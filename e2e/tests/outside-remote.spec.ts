@@ -87,6 +87,7 @@ test('a remote made in another repository is built, admitted by types, shown and
     await site.render(REMOTE);
     const heading = page.getByRole('heading', { level: 1 });
     await expectHtml(await page.goto(site.url + ADDRESS), TITLE);
+    expect(await (await fetch(new URL('/sitemap.xml', site.url))).text()).toContain(`${ADDRESS}<`);
     await visit(page, site.url + ADDRESS);
     await expect(page.locator('[data-field=states]')).toContainText(' of 51 tax wages.');
     // The shell was built without the page: its menus and its router learn of it from the page.

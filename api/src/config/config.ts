@@ -20,6 +20,10 @@ export interface Config {
   readonly drainDelayMs: number;
   /** Milliseconds that running requests have to finish before the process exits anyway. */
   readonly drainTimeoutMs: number;
+  /** Origin of the OpenTelemetry collector that gets traces; none by default. */
+  readonly tracesUrl: string;
+  /** How many requests have one trace, where no edge decides. */
+  readonly traceOneIn: number;
   /** Version of this release, such as `1.4.0`. */
   readonly version: string;
   /** The commit it was built from. */
@@ -59,6 +63,12 @@ const word = (fallback: string): Setting<string> => ({
   fallback,
   parse: (text) => (/^[\w.+-]{1,64}$/.test(text) ? text : undefined),
 });
+
+const origin: Setting<string> = {
+  takes: 'the origin of a collector, such as http://collector:4318',
+  fallback: '',
+  parse: (text) => (/^https?:\/\/[\w.:[\]-]+$/.test(text) && URL.canParse(text) ? text : undefined),
+};
 
 const ADDRESS_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
 
@@ -106,6 +116,8 @@ const SETTINGS: { readonly [Name in keyof Config]: Setting<Config[Name]> & { rea
   },
   drainDelayMs: { variable: 'DRAIN_DELAY_MS', ...integer(0, 0, 60_000) },
   drainTimeoutMs: { variable: 'DRAIN_TIMEOUT_MS', ...integer(10_000, 1, 600_000) },
+  tracesUrl: { variable: 'TRACES_URL', ...origin },
+  traceOneIn: { variable: 'TRACE_ONE_IN', ...integer(100, 1, 1_000_000) },
   version: { variable: 'VERSION', ...word('unreleased') },
   revision: { variable: 'REVISION', ...word('unknown') },
 };
@@ -136,6 +148,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustProxy: read(SETTINGS.trustProxy),
     drainDelayMs: read(SETTINGS.drainDelayMs),
     drainTimeoutMs: read(SETTINGS.drainTimeoutMs),
+    tracesUrl: read(SETTINGS.tracesUrl),
+    traceOneIn: read(SETTINGS.traceOneIn),
     version: read(SETTINGS.version),
     revision: read(SETTINGS.revision),
   };
