@@ -19,7 +19,7 @@ import { useTranslation } from 'react-i18next';
 import { loadPlaces } from '../../states/load-places.ts';
 import { loadPayLaw, type PayLaw } from '../../states/pay-law.ts';
 import type { SalaryInputs } from './form.ts';
-import { jobNames, jobTitles, lastsTheYear } from './job-inputs.ts';
+import { jobNames, jobTitles, lastsTheYear } from './salary-jobs.ts';
 import { useFormerW4Rows, useJobRows } from './job-rows.ts';
 import { officialSalary, type PaychecksOfSalary, type SalaryAnswer, type YearOfSalary } from './official.ts';
 import { fullPay, hoursOfYear } from './pay-inputs.ts';

@@ -1,6 +1,5 @@
 /** What the form asks about when jobs begin and end, what they have paid so far, and about jobs besides the salary. */
-import { FILING_STATUS_OF, type SpecifiedFilingStatus } from '@bracketwise/contract/filing-status';
-import { PAY_PERIODS, type Job, type W4Status } from '@bracketwise/contract/paychecks';
+import type { SpecifiedFilingStatus } from '@bracketwise/contract/filing-status';
 import { amountIfAny } from '@bracketwise/shared-ui/calculator';
 import type { Locale } from '@bracketwise/shared-ui/runtime';
 import { string, type NumberSchema, type StringSchema } from 'yup';
@@ -44,37 +43,12 @@ export const JOB_AMOUNTS: readonly JobAmount[] = [
 
 export const JOB_DRAFT = Object.fromEntries(JOB_FIELDS.map((name) => [name, ''])) as Record<JobField, string>;
 
-const isOfSpouse = (job: JobName) => job.startsWith('spouse');
+export const isOfSpouse = (job: JobName) => job.startsWith('spouse');
 
 /** Jobs that a form with this status asks about. */
 export const askedJobs = (status: string): readonly JobName[] => JOBS.filter((job) => !isOfSpouse(job) || status === 'married_joint');
 
-/** Whether the salary is that of the whole year, without amounts so far. */
-export const lastsTheYear = (values: JobInputs): boolean => !values.mainJobFrom && !values.mainJobTo && !values.mainJobStubDate;
-
-/** When a job begins and ends, and what it has paid. */
-export const termsOf = (job: JobName, values: JobInputs): Pick<Job, 'from' | 'to' | 'yearToDate'> => {
-  const {
-    [`${job}From` as const]: from,
-    [`${job}To` as const]: to,
-    [`${job}StubDate` as const]: through,
-    [`${job}StubState` as const]: stateWithholding,
-  } = values;
-  return {
-    ...(from && { from }),
-    ...(to && { to }),
-    ...(through && {
-      yearToDate: {
-        through,
-        pay: values[`${job}StubPay`] ?? 0,
-        federalWithholding: values[`${job}StubWithheld`] ?? 0,
-        ...(stateWithholding !== undefined && { stateWithholding }),
-      },
-    }),
-  };
-};
-
-interface FormWithJobs extends JobInputs {
+export interface FormWithJobs extends JobInputs {
   readonly payFrequency: Frequency;
   readonly filingStatus: SpecifiedFilingStatus;
   readonly taxYear: string;
@@ -83,52 +57,6 @@ interface FormWithJobs extends JobInputs {
 }
 
 export const isPension = (job: OtherJob, values: JobInputs): boolean => values[`${job}Kind`] === PENSION;
-
-/** The box of Form W-4. */
-export const w4StatusOf = (status: SpecifiedFilingStatus): W4Status => {
-  const filingStatus = FILING_STATUS_OF[status];
-  return filingStatus === 'marriedSeparate' ? 'single' : filingStatus;
-};
-
-function pensionOf(job: OtherJob, values: FormWithJobs): Pick<Job, 'isPension' | 'w4'> {
-  return { isPension: true, w4: { status: w4StatusOf(values.filingStatus), otherPay: values[`${job}OtherPay`] ?? 0 } };
-}
-
-/** Form W-4 asks to check the box in Step 2(c) on the forms of both jobs. */
-function employmentOf(job: OtherJob, values: FormWithJobs): Pick<Job, 'deductions' | 'w4'> {
-  const { filingStatus, w4Form, w4MultipleJobs = false } = values;
-  return {
-    deductions: { electiveDeferrals: values[`${job}Deferrals`] ?? 0, preTaxPremiums: values[`${job}Premiums`] ?? 0 },
-    ...(w4Form === '' && w4MultipleJobs && { w4: { status: w4StatusOf(filingStatus), multipleJobs: true } }),
-  };
-}
-
-/** The other jobs with pay, by name. */
-export function otherJobs(values: FormWithJobs): readonly (readonly [OtherJob, Job])[] {
-  const asked = hasPaychecks(Number(values.taxYear)) ? askedJobs(values.filingStatus) : [];
-  return OTHER_JOBS.filter((job) => asked.includes(job)).flatMap((job): (readonly [OtherJob, Job])[] => {
-    const pay = values[`${job}Pay`] ?? 0;
-    const stub = values[`${job}StubDate`] === '' ? 0 : (values[`${job}StubPay`] ?? 0);
-    if (pay === 0 && stub === 0) return [];
-    const frequency = values[`${job}Frequency`] || values.payFrequency;
-    const of = isOfSpouse(job) ? 'spouse' : 'self';
-    const kind = isPension(job, values) ? pensionOf(job, values) : employmentOf(job, values);
-    return [[job, { of, frequency, pay, ...termsOf(job, values), ...kind }]];
-  });
-}
-
-/** What a job of the answer is called. */
-export type JobTitle = JobName | 'pension' | 'spousePension';
-
-/** The jobs of the answer, in its order. */
-export const jobNames = (values: FormWithJobs): readonly JobName[] => ['mainJob', ...otherJobs(values).map(([name]) => name)];
-export const jobTitles = (values: FormWithJobs): readonly JobTitle[] => [
-  'mainJob',
-  ...otherJobs(values).map(([name, job]) => (job.isPension ? (isOfSpouse(name) ? 'spousePension' : 'pension') : name)),
-];
-
-/** Paychecks of a full year. */
-export const yearlyPay = ({ frequency, pay }: Job): number => PAY_PERIODS[frequency] * pay;
 
 const REFUSED = 'refused';
 

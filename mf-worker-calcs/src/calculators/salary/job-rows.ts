@@ -2,7 +2,8 @@ import type { SheetRow } from '@bracketwise/shared-ui/sharing';
 import { useFormat } from '@bracketwise/shared-ui/format';
 import { useTranslation } from 'react-i18next';
 import type { SalaryInputs } from './form.ts';
-import { fieldsOfJob, jobNames, JOBS, PENSION, type JobField } from './job-inputs.ts';
+import { fieldsOfJob, JOBS, PENSION, type JobField } from './job-inputs.ts';
+import { jobNames } from './salary-jobs.ts';
 import { FORMER_W4_FIELDS, hasWageBrackets, W4_AMOUNTS } from './pay-inputs.ts';
 
 type Rows = Readonly<Record<string, readonly SheetRow[]>>;

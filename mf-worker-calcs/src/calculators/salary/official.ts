@@ -27,7 +27,7 @@ import {
 import { w4CreditsForDependents } from '@bracketwise/tax-engine/law/federal/withholding';
 import type { PayLaw } from '../../states/pay-law.ts';
 import type { SalaryInputs } from './form.ts';
-import { lastsTheYear, otherJobs, termsOf, w4StatusOf, yearlyPay } from './job-inputs.ts';
+import { lastsTheYear, otherJobs, termsOf, w4StatusOf, yearlyPay } from './salary-jobs.ts';
 import { fullPay, hasPaychecks, hasWageBrackets } from './pay-inputs.ts';
 
 /** What the year costs. US dollars. */

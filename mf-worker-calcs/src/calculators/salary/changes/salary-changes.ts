@@ -2,7 +2,7 @@
 import { MOST_DEPENDENTS } from '@bracketwise/contract/household';
 import { PAY_DEDUCTIONS, PAY_PERIODS } from '@bracketwise/contract/paychecks';
 import { roundToCents } from '@bracketwise/tax-engine';
-import { jobNames } from '../job-inputs.ts';
+import { jobNames } from '../salary-jobs.ts';
 import type { SalaryInputs } from '../form.ts';
 import type { PayLaw } from '../../../states/pay-law.ts';
 import { officialSalary, type SalaryAnswer, type Supposed } from '../official.ts';

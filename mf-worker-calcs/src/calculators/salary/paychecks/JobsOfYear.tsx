@@ -2,7 +2,7 @@ import type { Paychecks } from '@bracketwise/contract/paychecks';
 import { ArticleTable } from '@bracketwise/shared-ui/article';
 import { useFormat } from '@bracketwise/shared-ui/format';
 import { useTranslation } from 'react-i18next';
-import type { JobTitle } from '../job-inputs.ts';
+import type { JobTitle } from '../salary-jobs.ts';
 import { TableAndNotes } from '../TableAndNotes.ts';
 import { netPaycheckOf } from './full-paycheck.ts';
 
