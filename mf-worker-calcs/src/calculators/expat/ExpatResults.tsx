@@ -38,6 +38,7 @@ import { loadPlaces } from '../../states/load-places.ts';
 import { hasAgreement } from './agreements.ts';
 import { ExpatCharts } from './ExpatCharts.tsx';
 import type { ExpatInputs } from './form.ts';
+import { chosenHousingPlace } from './housing-places.ts';
 import { isCoveredAbroad, officialExpat, type OfficialExpat } from './official.ts';
 import {
   expatTax,
@@ -50,6 +51,7 @@ import {
   TABLES_OF,
   type ExpatResult,
 } from './specified.ts';
+import { useHousingPlaceNames } from './useHousingPlaceNames.ts';
 
 export { HousingPlaceField } from './HousingPlaceField.tsx';
 
@@ -62,6 +64,8 @@ export function ExpatResults({ values }: { readonly values: ExpatInputs }) {
     answerInPlace(placeOf(values.state, values), (place) => officialExpat(values, law, place)),
   );
   const placeRows = usePlaceRows({ load: loadPlaces, income: 'abroad' }, values);
+  const nameOf = useHousingPlaceNames(values.country);
+  const city = chosenHousingPlace(values);
   const year = Number(values.taxYear) as TaxYear;
   const claims = rough.qualifiesFEIE;
   const filingStatus = FILING_STATUS_OF[values.filingStatus];
@@ -94,7 +98,7 @@ export function ExpatResults({ values }: { readonly values: ExpatInputs }) {
   return (
     <CalculatorResults
       values={values}
-      rowsOf={placeRows}
+      rowsOf={{ ...placeRows, housingPlace: city ? [{ label: t('expatResults:housing.place'), text: nameOf(city) }] : [] }}
       basis={t('basis', {
         income: moneyWithCents(foreignIncome),
         country: t(`options.country.${values.country}`),
