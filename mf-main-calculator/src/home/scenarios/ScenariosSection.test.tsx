@@ -122,6 +122,7 @@ describe('the comparison', () => {
     await waitFor(() => expect(values('netIncome')).toEqual([47_978.97]));
     await add({ state: 'TX' });
     await waitFor(() => expect(said()).toBe('Added: Texas · Single · 2025. You keep $50,339, +$2,360 versus the first scenario.'));
+    expect(part('compare')).toHaveTextContent(/Not counted: children, other income, retirement savings, itemized deductions\./u);
     await add({ state: 'CA', filingStatus: 'marriedJoint' });
     await add({ income: '120000', taxYear: '2022' });
     await waitFor(() => expect(values('netIncome')).toHaveLength(4));

@@ -163,6 +163,7 @@ describe('all states', () => {
     expect(tile('FL')).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}');
     expect(details()).toHaveTextContent('Texas');
+    expect(details()).toHaveTextContent(/Not counted: children, other income, retirement savings, itemized deductions\.$/u);
   });
 
   test("appear in a table with the engine's figures, highest net first", async () => {
