@@ -1,24 +1,28 @@
 /**
  * `npm run bench`: runs every benchmark together with its rival and writes docs/benchmarks.md. Takes about twelve minutes on an idle Linux
- * machine with two processor cores, and reports nothing if other programs keep the machine busy.
+ * machine with two processor cores, and refuses within 20 seconds if other programs keep the machine busy. Each run is added to the machine's
+ * file in docs/benchmark-runs, and figures that are worse than in the runs before are named.
  *
  *   npm run bench -- api keystroke    only these, and only prints their tables
- *   npm run bench -- --anyway         even on a busy machine, and only prints the tables
+ *   npm run bench -- --anyway         even on a busy machine, with a warning, and only prints the tables
  *   npm run bench -- --as-before      keeps the figures as what later runs compare with, instead of writing the page
  *   npm run bench -- --site=URL       visits a running site (keystroke, interactions, lighthouse)
  */
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import prettier from 'prettier';
+import { historyOf, keep, runsIn, slowDowns } from './bench-history.mjs';
 import { BENCHMARKS } from './benchmarks.mjs';
 import { buildStale } from './build.mjs';
-import { BusyMachine, ratios, summary, undisturbed, unguarded } from './measuring.mjs';
+import { BusyMachine, ratios, summary, undisturbed, unguarded, untilQuiet, warningIfBusy } from './measuring.mjs';
 import { ROOT } from './tasks.mjs';
 
 const PAGE = path.join(ROOT, 'docs/benchmarks.md');
 const BEFORE = path.join(ROOT, 'docs/benchmarks-before.json');
+const RUNS = path.join(ROOT, 'docs/benchmark-runs');
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -31,6 +35,9 @@ if (unknown.length > 0) {
 }
 const names = positionals.length > 0 ? positionals : Object.keys(BENCHMARKS);
 const plan = { site: options.site, round: options.anyway ? unguarded : undisturbed };
+
+/** Two seconds of quiet: a busy machine has shorter pauses. */
+const LOOKS_AT_START = 4;
 
 const number = (value) => value.toLocaleString('en-US', { maximumFractionDigits: value < 100 ? 1 : 0 });
 const spread = (text, { median, low, high }) => (low === high ? text(median) : `${text(median)} (${text(low)}–${text(high)})`);
@@ -81,7 +88,9 @@ themselves depend on the machine.
 ${table}
 
 - **A busy machine** is never reported. Before and during each round, the benchmark adds up the processor time of all programs it did not start.
-  A round in which they use more than a tenth of a core is repeated; after twenty repetitions the benchmark stops with an error.
+  If they use more than a tenth of a core for 15 seconds before a round, the benchmark stops with an error. A disturbed round is repeated,
+  five times in a row at most.
+- **Runs** of each machine are in \`docs/benchmark-runs\`. A figure that is a tenth worse than in the runs before is named at the end of a run.
 - **The home page** is loaded by an emulated phone (headless Chromium): 1.6 Mbit/s, 150 ms latency, a quarter of this machine's speed. The
   rival is the same site as one application, built with the same compiler, split by route and served by the same gateway, with all scripts of
   the first load requested in one wave. It has no federation and no prerendered HTML. Rounds alternate.
@@ -98,6 +107,9 @@ ${table}
 `;
 
 try {
+  if (!options.anyway) await untilQuiet(LOOKS_AT_START);
+  const warning = options.anyway ? await warningIfBusy() : undefined;
+  if (warning) console.warn(warning);
   await buildStale(console.log);
   const before = existsSync(BEFORE) ? JSON.parse(readFileSync(BEFORE, 'utf8')) : undefined;
   const rows = [];
@@ -106,6 +118,12 @@ try {
     const measured = await BENCHMARKS[name](plan);
     console.log(tableOf(measured, before?.rows ?? {}));
     rows.push(...measured);
+  }
+  if (!options.site) {
+    const file = historyOf(RUNS, machine);
+    for (const sentence of slowDowns(rows, runsIn(file))) console.warn(`worse than before: ${sentence}`);
+    const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: ROOT, encoding: 'utf8' }).trim();
+    keep(file, rows, { date: new Date().toISOString(), commit, isQuiet: !options.anyway });
   }
   const isWhole = names.length === Object.keys(BENCHMARKS).length && !options.anyway && !options.site;
   if (options['as-before']) {

@@ -77,37 +77,65 @@ function usedByOthers(before, after) {
 /** Processor cores that other programs may use on average during a round. */
 const MOST_BY_OTHERS = 0.1;
 const LOOK_MS = 500;
-/** In all rounds together. */
+/** How long to wait for other programs to end. */
+const PATIENCE_MS = 15_000;
+/** In all rounds together, and in a row. */
 let repeats = 20;
-const BEFORE_REPEAT_MS = 3_000;
+const MOST_IN_A_ROW = 5;
 
 export class BusyMachine extends Error {}
+
+const busy = ({ cores, busiest }) =>
+  new BusyMachine(
+    `This machine is busy, so its figures would mean nothing: other programs use ${cores.toFixed(2)} cores (${busiest.join(', ')}). ` +
+      'Stop them and run npm run bench again, or add -- --anyway for figures that only show an order of magnitude.',
+  );
+
+async function useNow() {
+  const start = others();
+  await wait(LOOK_MS);
+  return usedByOthers(start, others());
+}
+
+/**
+ * Waits until other programs leave the processor alone.
+ * @param looks - how many in a row must find it so, half a second each
+ * @throws BusyMachine if they don't within 15 seconds
+ */
+export async function untilQuiet(looks = 1) {
+  const start = performance.now();
+  for (let quiet = 0; ;) {
+    const use = await useNow();
+    quiet = use.cores <= MOST_BY_OTHERS ? quiet + 1 : 0;
+    if (quiet === looks) return;
+    if (performance.now() - start > PATIENCE_MS) throw busy(use);
+  }
+}
+
+/** @returns a warning if other programs use the processor now */
+export async function warningIfBusy() {
+  const use = await useNow();
+  if (use.cores <= MOST_BY_OTHERS) return undefined;
+  return `Other programs use ${use.cores.toFixed(2)} cores (${use.busiest.join(', ')}): these figures only show an order of magnitude.`;
+}
 
 /**
  * Runs a round while other programs leave the processor alone, and repeats it if they did not.
  * @template T
  * @param {() => Promise<T>} round
  * @returns {Promise<T>}
- * @throws BusyMachine after too many repetitions
+ * @throws BusyMachine after too many repetitions, or if the machine does not become quiet
  */
 export async function undisturbed(round) {
-  for (;;) {
-    const start = others();
-    await wait(LOOK_MS);
-    let use = usedByOthers(start, others());
-    if (use.cores <= MOST_BY_OTHERS) {
-      const before = others();
-      const result = await round();
-      use = usedByOthers(before, others());
-      if (use.cores <= MOST_BY_OTHERS) return result;
-    }
+  for (let inARow = 1; ; inARow += 1) {
+    await untilQuiet();
+    const before = others();
+    const result = await round();
+    const use = usedByOthers(before, others());
+    if (use.cores <= MOST_BY_OTHERS) return result;
     repeats -= 1;
     console.warn(`other programs used ${use.cores.toFixed(2)} cores (${use.busiest.join(', ')}); measuring again`);
-    if (repeats < 0)
-      throw new BusyMachine(
-        `This machine is busy, so its figures would mean nothing. Stop other programs (${use.busiest.join(', ')}) and run npm run bench again.`,
-      );
-    await wait(BEFORE_REPEAT_MS);
+    if (repeats < 0 || inARow === MOST_IN_A_ROW) throw busy(use);
   }
 }
 
