@@ -99,7 +99,7 @@ test('an expensive city has its own housing limit, in the year of its Notice', a
   await fill({ country: 'other' });
   await waitFor(() => expect(value('official', 'housingExclusion')).toBe('18200'));
   expect(screen.getByRole('option', { name: 'Switzerland: Geneva · $102,600', hidden: true })).toBeInTheDocument();
-  expect(screen.getByRole('option', { name: 'Elsewhere in Colombia · $49,400', hidden: true })).toBeInTheDocument();
+  expect(screen.getByRole('option', { name: 'Colombia: elsewhere · $49,400', hidden: true })).toBeInTheDocument();
   await fill({ country: 'SG', housingPlace: 'SG:Singapore' });
   await waitFor(() => expect(value('official', 'housingExclusion')).toBe('62100'));
   await fill({ taxYear: '2024' });

@@ -10,11 +10,10 @@ export function useHousingPlaceNames(chosen: Country): (place: HousingPlace) => 
   const { t } = useTranslation('expatResults');
   const { locale } = useFormat();
   return ({ country, name }) => {
-    const within = chosen === 'other' ? countryName(locale, country) : '';
-    if (name === ELSEWHERE) {
-      const except = NOT_ELSEWHERE[country] ?? [];
-      return t(except.length === 0 ? 'housing.elsewhere' : 'housing.elsewhereExcept', { country: within, except: except.join(', ') });
-    }
-    return within === '' || within === name ? name : `${within}: ${name}`;
+    const except = NOT_ELSEWHERE[country] ?? [];
+    const elsewhere = except.length === 0 ? t('housing.elsewhere') : t('housing.elsewhereExcept', { except: except.join(', ') });
+    const city = name === ELSEWHERE ? elsewhere : name;
+    const within = chosen === 'other' ? countryName(locale, country) : city;
+    return within === city ? city : t('housing.inCountry', { country: within, city });
   };
 }
