@@ -29,7 +29,7 @@ import { Marked } from '../words/Marked.tsx';
 import { CalculatorLayout, LeftOut } from './CalculatorLayout.tsx';
 import { FormCard } from './FormCard.tsx';
 import { Guide, type GuideText } from './Guide.tsx';
-import { FollowForm, useLiveForm, type LiveForm } from './live-form.tsx';
+import { FollowForm, useLiveForm } from './live-form.tsx';
 import { ResultsPlaceholder, RESULTS_OUTLINE } from './results-placeholder.tsx';
 
 /** Target of the link below the answer. */
@@ -120,11 +120,38 @@ export function Calculator<D extends Draft, Values>({
   leadsToFullEstimate = true,
 }: CalculatorProps<D, Values>) {
   const { t, i18n } = useTranslation([id, 'calculator']);
+  const { locale } = useFormat();
   const widget = useIsWidget();
   const titleId = useId();
   const { draft, amounts, example, profile } = inputs;
   const { submission, stale, submit, follow } = useLiveForm<Values>({ id, draft, example, profile });
   const [announcement, announce] = useState('');
+  const schema = useMemo(() => inputs.schema(locale), [inputs, locale]);
+  // Memoized so that new results do not render it again.
+  const form = useMemo(
+    () => (
+      <FormCard
+        title={t('calculator:inputs')}
+        hint={t('calculator:typing')}
+        keptAs={id}
+        initialDraft={draft}
+        amounts={amounts}
+        profile={profile}
+        schema={schema}
+        onSubmit={async (values) => submit(values)}
+      >
+        <FollowForm keptAs={id} initial={draft} amounts={amounts} schema={schema} {...follow} />
+        {fields}
+        {precise && (
+          <MorePrecise initial={draft} names={inputs.precise ?? []}>
+            {precise}
+          </MorePrecise>
+        )}
+        <SubmitButton label={t('calculator:submit')} busyLabel={t('calculator:submitting')} waitsFor={waitsFor} />
+      </FormCard>
+    ),
+    [t, id, inputs, draft, amounts, profile, schema, fields, precise, waitsFor, submit, follow],
+  );
   const press = submission?.press;
   const frame = useMemo(() => ({ id, amounts, submission: press, stale, announce }), [id, amounts, press, stale, announce]);
   // Preloads the results. If this fails, the results section reports the error.
@@ -137,13 +164,7 @@ export function Calculator<D extends Draft, Values>({
         calculator={id}
         labelledBy={widget ? undefined : titleId}
         onApproach={prepare}
-        form={
-          <CurrentResult value={announcement.split('. ')[0]}>
-            <InputsCard id={id} inputs={inputs} precise={precise} waitsFor={waitsFor} submit={submit} follow={follow}>
-              {fields}
-            </InputsCard>
-          </CurrentResult>
-        }
+        form={<CurrentResult value={announcement.split('. ')[0]}>{form}</CurrentResult>}
         results={
           submission ? <results.Section values={submission.values} fallback={RESULTS_OUTLINE} /> : <ResultsPlaceholder example={example} />
         }
@@ -180,48 +201,6 @@ export function Calculator<D extends Draft, Values>({
     </CalculatorFrame>
   );
 }
-
-interface InputsCardProps<D extends Draft, Values> extends Pick<CalculatorProps<D, Values>, 'id' | 'inputs' | 'precise' | 'waitsFor'> {
-  readonly submit: (values: Values) => void;
-  readonly follow: LiveForm<Values>['follow'];
-  readonly children: ReactNode;
-}
-
-/** The form, memoized so that new results do not render it again. */
-const InputsCard = memo(function InputsCard<D extends Draft, Values>({
-  id,
-  inputs: { draft, amounts, precise: preciseNames = [], profile, schema: schemaIn },
-  precise,
-  waitsFor,
-  submit,
-  follow,
-  children,
-}: InputsCardProps<D, Values>) {
-  const { t } = useTranslation('calculator');
-  const { locale } = useFormat();
-  const schema = useMemo(() => schemaIn(locale), [schemaIn, locale]);
-  return (
-    <FormCard
-      title={t('inputs')}
-      hint={t('typing')}
-      keptAs={id}
-      initialDraft={draft}
-      amounts={amounts}
-      profile={profile}
-      schema={schema}
-      onSubmit={async (values) => submit(values)}
-    >
-      <FollowForm keptAs={id} initial={draft} amounts={amounts} schema={schema} {...follow} />
-      {children}
-      {precise && (
-        <MorePrecise initial={draft} names={preciseNames}>
-          {precise}
-        </MorePrecise>
-      )}
-      <SubmitButton label={t('submit')} busyLabel={t('submitting')} waitsFor={waitsFor} />
-    </FormCard>
-  );
-}) as <D extends Draft, Values>(props: InputsCardProps<D, Values>) => ReactNode;
 
 type ArticleProps = Required<Pick<CalculatorProps<Draft, unknown>, 'id' | 'guide' | 'faq' | 'related'>>;
 

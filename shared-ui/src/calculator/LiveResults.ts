@@ -12,17 +12,16 @@ interface LiveResultsProps<Values> {
 /** Goes inside a form and calculates whenever its values change. */
 export function LiveResults<Values>({ schema, onValues, onRefusal }: LiveResultsProps<Values>) {
   const { values: draft } = useFormikContext<Draft>();
-  const former = useRef({ draft, values: '' });
+  const former = useRef({ draft, text: '' });
   useEffect(() => {
     if (draft === former.current.draft) return;
     const values = schema.isValidSync(draft) ? schema.cast(draft) : undefined;
     const text = values === undefined ? '' : JSON.stringify(values);
     // Leaving a field rewrites its text, not its value.
-    const changed = text === '' || text !== former.current.values;
-    former.current = { draft, values: text };
-    if (!changed) return;
+    const isSame = text !== '' && text === former.current.text;
+    former.current = { draft, text };
     if (values === undefined) onRefusal();
-    else onValues(values);
+    else if (!isSame) onValues(values);
   });
   return null;
 }

@@ -34,7 +34,7 @@ export function ImmigrantPage() {
           students: ['exempt', 'form'],
           nonresident: ['return', 'example', 'status'],
           payroll: ['due', 'exempt'],
-          treaties: ['what', 'india'],
+          treaties: ['what'],
           state: ['own'],
           quick: ['differs'],
         },
