@@ -226,7 +226,12 @@ function noteIncome(form: Form1040, benefits: Usd): void {
   line('gamblingWinnings', household.gamblingWinnings, 'Schedule 1 line 8b; 26 U.S.C. § 61(a)');
   line('foreignEarnedIncome', household.foreignEarnedIncome, '26 U.S.C. §§ 61(a)(1), 911(b)(1)');
   line('otherIncome', household.otherIncome, '26 U.S.C. § 61(a); 26 CFR § 1.1-1(b)');
-  line('housingExclusion', -form.housingExclusion, housingRange, form.choices.foreignSelfEmployment ? '; Form 2555 line 50' : '; Form 2555 line 36');
+  line(
+    'housingExclusion',
+    -form.housingExclusion,
+    housingRange,
+    form.choices.foreignSelfEmployment ? '; Form 2555 line 50' : '; Form 2555 line 36',
+  );
   line('foreignEarnedIncomeExclusion', -form.foreignEarnedIncomeExclusion, foreignEarnedIncomeLimit, '; Form 2555 line 42');
   line('selfEmploymentTaxDeduction', -form.selfEmploymentTaxDeduction, selfEmploymentTaxLaw);
   const retirement = form.selfEmployedRetirement;
