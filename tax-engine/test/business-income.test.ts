@@ -40,6 +40,12 @@ describe('self-employment tax (Schedule SE)', () => {
     expect(taxOn({ profit }).selfEmploymentTax).toBe(tax);
   });
 
+  test('is not due from nonresident aliens: 26 U.S.C. § 1402(b)', () => {
+    const household = { taxYear: 2025, filingStatus: 'single', selfEmploymentProfit: 80_000, nonresident: true } as const;
+    // 80,000 less 20%: 5,578.50 and 22% of 15,525.
+    expect(taxReturn(household)).toMatchObject({ selfEmploymentTax: 0, federalIncomeTax: 8_994 });
+  });
+
   test('continues above the wage base with Medicare only', () => {
     // 176,100 at 12.4% = 21,836.40; 184,700 at 2.9% = 5,356.30
     expect(taxOn({ profit: 200_000 }).selfEmploymentTax).toBe(27_192.7);

@@ -333,6 +333,11 @@ describe('self-employment tax abroad', () => {
     ],
     ['has the wage base and the additional Medicare tax', { ...own, foreignEarnedIncome: 300_000 }, { selfEmploymentTax: 30_564.3 }],
     ['is not due under an agreement', { ...own, certificateOfCoverage: true }, { selfEmploymentTax: 0, totalTax: 0 }],
+    [
+      'but its housing is deducted after the exclusion under an agreement too',
+      { ...own, foreignEarnedIncome: 150_000, housingExpenses: 45_000, housingLimit: 60_000, certificateOfCoverage: true },
+      { foreignEarnedIncomeExclusion: 130_000, housingExclusion: 20_000, selfEmploymentTax: 0, totalTax: 0 },
+    ],
     ['is not due from employees', { foreignEarnedIncome: 100_000 }, { selfEmploymentTax: 0, totalTax: 0 }],
     ['is not due below 400 of net earnings', { ...own, foreignEarnedIncome: 433 }, { selfEmploymentTax: 0 }],
   ] as const)('%s', (_case, change, expected) => {
@@ -343,6 +348,17 @@ describe('self-employment tax abroad', () => {
     // 150,000 − 7,064.78 − 15,750 = 127,185.22, tax 23,371.45. Of it, 100,000 − 7,064.78 − 10,500 = 82,435.22 are from abroad.
     const tax = taxed({ ...own, claimsExclusion: false, otherIncome: 50_000, foreignTax: 40_000 });
     expect(tax.foreignTaxCredit).toBeCloseTo(15_148.22, 2);
+  });
+
+  // 26 CFR § 1.911-6(c). Half is 13,596.35, of which 35 % counts. Excluded: 130,000 − 8,837.63 of 200,000 − 13,596.35 − 24,200.
+  test.each([
+    ['for what belongs to the excluded profit', false, 5_060.46],
+    // Under an agreement: 130,000 of 200,000 − 24,200.
+    ['under an agreement', true, 5_210.47],
+  ])('leaves the foreign tax on the rest %s', (_case, certificateOfCoverage, creditable) => {
+    const asked = { foreignEarnedIncome: 200_000, housingExpenses: 45_000, housingLimit: 60_000, foreignTax: 20_000 };
+    const { foreignTaxCredit, unusedForeignTax } = taxed({ ...own, ...asked, certificateOfCoverage });
+    expect(foreignTaxCredit + unusedForeignTax).toBeCloseTo(creditable, 2);
   });
 
   test('has lines that add up to it', () => {

@@ -1,5 +1,5 @@
 import type { Usd } from '@bracketwise/contract/amounts';
-import { roundToCents, sumOf } from '../kernel/money.ts';
+import { positivePart, roundToCents, sumOf } from '../kernel/money.ts';
 import { electionLimit, FOREIGN_SHARE } from '../law/federal/foreign-tax-credit.ts';
 import type { FederalStep, Form1040 } from './form-1040.ts';
 
@@ -29,12 +29,21 @@ export const foreignTax: FederalStep = (form) => {
   form.foreignTaxCredit = sumOf(before, -worksheet.roundedTax);
 };
 
-/** Form 1116 line 14: without the tax on excluded pay. Housing that a business deducts is not excluded. 26 U.S.C. § 911(d)(6). */
-function taxOnIncludedEarnings({ household, excludedIncome, foreignEarnedIncomeExclusion, choices }: Form1040): Usd {
-  const { foreignTaxOnEarnings, foreignEarnedIncome } = household;
+/**
+ * Form 1116 line 14: without the tax on excluded pay. What belongs to the pay is deducted from it, also from its excluded part; housing that a
+ * business deducts is not excluded. 26 U.S.C. § 911(d)(6); 26 CFR § 1.911-6(c); Publication 514.
+ */
+function taxOnIncludedEarnings(form: Form1040): Usd {
+  const { foreignTaxOnEarnings, foreignEarnedIncome } = form.household;
   if (foreignEarnedIncome === 0) return 0;
-  const excluded = choices.foreignSelfEmployment ? foreignEarnedIncomeExclusion : excludedIncome;
-  return roundToCents(foreignTaxOnEarnings * (1 - excluded / foreignEarnedIncome));
+  const included = foreignEarnedIncome - form.excludedIncome;
+  if (!form.choices.foreignSelfEmployment) return roundToCents((foreignTaxOnEarnings * included) / foreignEarnedIncome);
+  const taxable = positivePart(included - form.ownSelfEmploymentTaxDeduction);
+  // Half the self-employment tax before the part that belongs to excluded profit was denied.
+  const shareDeducted = 1 - form.foreignEarnedIncomeExclusion / foreignEarnedIncome;
+  const half = shareDeducted > 0 ? form.ownSelfEmploymentTaxDeduction / shareDeducted : 0;
+  const net = foreignEarnedIncome - form.housingExclusion - half;
+  return taxable === 0 ? 0 : roundToCents((foreignTaxOnEarnings * taxable) / net);
 }
 
 /**

@@ -28,8 +28,10 @@ export interface FilingChoices {
   readonly taxTable?: boolean;
   /** Number of standard deduction additions, if it is not known who is 65 or older and who is blind. */
   readonly agedOrBlind?: number;
-  /** Whether foreign earned income is the profit of the filer's own business, which owes self-employment tax. */
+  /** Whether foreign earned income is the profit of the filer's own business. */
   readonly foreignSelfEmployment?: boolean | undefined;
+  /** Whether another country's social security covers that business, so that it owes no self-employment tax. */
+  readonly certificateOfCoverage?: boolean | undefined;
   /** Whether a nonresident household was a resident for a part of the year, which gives it the credits for children: Publication 519, chapter 6. */
   readonly dualStatus?: boolean | undefined;
   /** What incentive stock options, exercised and kept, are worth beyond their price: Form 6251 line 2i. US dollars. */
@@ -49,6 +51,7 @@ const NO_CHOICES: CompleteChoices = {
   taxTable: undefined,
   agedOrBlind: undefined,
   foreignSelfEmployment: undefined,
+  certificateOfCoverage: undefined,
   dualStatus: undefined,
   incentiveStockOptions: undefined,
   activeBusinessIncome: undefined,

@@ -3,11 +3,16 @@ import { Worksheet } from '../kernel/worksheet.ts';
 import { additionalMedicareTax, medicareTax, selfEmploymentTax, socialSecurityTax } from '../rules/payroll-tax.ts';
 import type { FederalStep } from './form-1040.ts';
 
-/** Schedule SE for each spouse. A spouse's own wages use up the Social Security wage base first. */
+/**
+ * Schedule SE for each spouse. A spouse's own wages use up the Social Security wage base first. Nonresident aliens have no self-employment
+ * income, unless an agreement with their country says otherwise: 26 U.S.C. § 1402(b).
+ */
 export const scheduleSE: FederalStep = (form) => {
-  const { selfEmploymentProfit, spouseSelfEmploymentProfit, foreignEarnedIncome } = form.household;
-  // An exclusion does not lower it: 26 U.S.C. § 1402(a)(8).
-  const profitAbroad = form.choices.foreignSelfEmployment ? foreignEarnedIncome : 0;
+  const { nonresident, selfEmploymentProfit, spouseSelfEmploymentProfit, foreignEarnedIncome } = form.household;
+  if (nonresident) return;
+  // An exclusion does not lower it: 26 U.S.C. § 1402(a)(8). A certificate of coverage ends it: § 1401(c).
+  const { foreignSelfEmployment, certificateOfCoverage } = form.choices;
+  const profitAbroad = foreignSelfEmployment && !certificateOfCoverage ? foreignEarnedIncome : 0;
   if (selfEmploymentProfit === 0 && spouseSelfEmploymentProfit === 0 && profitAbroad === 0) return;
   const own = selfEmploymentTax(selfEmploymentProfit + profitAbroad, form.ownPayrollWages, form.year, form.payrollLines);
   const spouse = selfEmploymentTax(spouseSelfEmploymentProfit, form.spousePayrollWages, form.year, form.payrollLines);

@@ -232,9 +232,10 @@ function ofSCorporation(request: BusinessTaxRequest): Taxes {
   const benefits = ownersBenefits(request);
   const beforeTaxes = sumOf(profit, -ownerSalary, -ofEmployer, -levies.total, -benefits.healthInsurance, -benefits.byEmployer);
   const ofEntity = taxesOfEntity(request, beforeTaxes);
-  const mayElect = !entity?.activeIncome || ownerSalary > 0;
-  const elected = request.elects === true && mayElect ? electiveTax(entity, taxYear, beforeTaxes) : undefined;
   const share = sumOf(beforeTaxes, -(ofEntity?.total ?? 0));
+  const byIncome = ofEntity?.byIncome ?? 0;
+  const mayElect = !entity?.activeIncome || ownerSalary > 0;
+  const elected = request.elects === true && mayElect ? electiveTax(entity, taxYear, sumOf(share, byIncome)) : undefined;
   const owner = (sCorporationProfit: Usd): Household => ({
     taxYear,
     filingStatus,
@@ -245,7 +246,7 @@ function ofSCorporation(request: BusinessTaxRequest): Taxes {
     sCorporationProfit,
   });
   const active = entity?.activeIncome && isEntityYear(taxYear) && ownerSalary > 0 ? Math.max(0, share) : 0;
-  const { filing, stateTax, unused } = filedByOwner(request, owner, { share, active, byIncome: ofEntity?.byIncome ?? 0 }, elected);
+  const { filing, stateTax, unused } = filedByOwner(request, owner, { share, active, byIncome }, elected);
   const { federal, state } = filing;
   const onWages = sumOf(federal.socialSecurity, federal.medicare, federal.additionalMedicare, ofEmployer);
   return {

@@ -105,8 +105,8 @@ export function taxOnIncomeAbroad(request: IncomeAbroadRequest): IncomeAbroadTax
     ...(request.housingLimit !== undefined && { foreignHousingLimit: request.housingLimit }),
     ...livingIn(request),
   };
-  const foreignSelfEmployment = request.selfEmployed === true && request.certificateOfCoverage !== true;
-  const { federal, state } = fileReturns(law, household, { deduction: 'standard', foreignSelfEmployment });
+  const { selfEmployed: foreignSelfEmployment = false, certificateOfCoverage = false } = request;
+  const { federal, state } = fileReturns(law, household, { deduction: 'standard', foreignSelfEmployment, certificateOfCoverage });
   const selfEmploymentTax = sumOf(federal.selfEmploymentTax, federal.additionalMedicare);
   const totalTax = sumOf(federal.federalIncomeTax, selfEmploymentTax, state?.tax ?? 0, state?.local?.tax ?? 0);
   return {
@@ -127,7 +127,7 @@ export function taxOnIncomeAbroad(request: IncomeAbroadRequest): IncomeAbroadTax
     effectiveRate: foreignEarnedIncome === 0 ? 0 : (totalTax / foreignEarnedIncome) * 100,
     lines: [
       ...federal.federalLines,
-      ...(foreignSelfEmployment ? federal.payrollLines : []),
+      ...(foreignSelfEmployment && !certificateOfCoverage ? federal.payrollLines : []),
       ...(state?.lines ?? []),
       ...(state?.local?.lines ?? []),
     ],

@@ -29,14 +29,13 @@ export function entityTaxes(entity: EntityLaw, year: LawYear, business: Omit<Ent
   if (notComputed?.on.includes(base.structure) && notComputed.when(base)) return undefined;
   const lines: ExplanationLine[] = [];
   const worksheet = new Worksheet('state', lines);
-  let byIncome = 0;
-  for (const { on, byIncome: isByIncome, charge } of entity.charges) {
-    if (!on.includes(base.structure)) continue;
-    const before = worksheet.roundedTax;
-    charge(worksheet, base);
-    if (isByIncome) byIncome = sumOf(byIncome, worksheet.roundedTax, -before);
-  }
-  return { total: worksheet.roundedTax, byIncome, lines };
+  const charges = entity.charges.filter(({ on }) => on.includes(base.structure));
+  for (const { byIncome, charge } of charges) if (!byIncome) charge(worksheet, base);
+  // Like the federal income from which they start, states add back only taxes that income measures.
+  const deductible = worksheet.roundedTax;
+  const income = Math.max(0, sumOf(base.income, -deductible));
+  for (const { byIncome, charge } of charges) if (byIncome) charge(worksheet, { ...base, income });
+  return { total: worksheet.roundedTax, byIncome: sumOf(worksheet.roundedTax, -deductible), lines };
 }
 
 /** Federal unemployment tax, and what the state takes from the employer on one salary. */

@@ -166,6 +166,7 @@ test.each([
   const { fill } = await worked({ visaStatus: 'f1_student', usIncome: '30000', foreignIncome: '', state });
   await fill({ treaty: 'student_CN' });
   await waitFor(() => expect(words(sentence)).toBe(true));
+  expect(words(/Choose yours in the form/u)).toBe(false);
 });
 
 test('a student from India takes the standard deduction, and a resident or an H-1B worker is asked for no treaty', async () => {

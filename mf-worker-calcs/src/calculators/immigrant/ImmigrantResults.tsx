@@ -95,7 +95,7 @@ export function ImmigrantResults({ values }: { readonly values: ImmigrantInputs 
             <Assumed facts={assumptionsOf(householdOf(values, residence))} />
             {residence.dualStatus && <PartOfYearNotice values={values} residence={residence} jointTax={tax.jointTax} />}
             {residence.mayChoose && !values.firstYearChoice && <FirstYearNotice year={year} />}
-            <TreatyNotice values={values} residence={residence} />
+            <TreatyNotice values={values} residence={residence} state={tax.state} />
             <FamilyNotice year={year} tax={tax} partOfYear={!asResident} />
             <ResidenceNotice values={values} residence={residence} state={tax.state} />
             <PlaceRemark year={year} refused={placeRefused} typed={usesTypedRate(tax)} />
@@ -122,7 +122,7 @@ export function ImmigrantResults({ values }: { readonly values: ImmigrantInputs 
                 ]}
               />
             )}
-            <LawRemarks visaStatus={values.visaStatus} residence={residence} tax={tax} />
+            <LawRemarks values={values} residence={residence} tax={tax} />
           </>
         ),
       })}
@@ -270,6 +270,7 @@ function FamilyNotice({ year, tax: { credits, creditsWithSsn }, partOfYear }: Fa
 interface TreatyNoticeProps {
   readonly values: ImmigrantInputs;
   readonly residence: StayResidence;
+  readonly state: ForeignWorkerTax['state'];
 }
 
 const claimOf = (benefit: TreatyBenefit['benefit'], resident: boolean) => {
@@ -277,8 +278,8 @@ const claimOf = (benefit: TreatyBenefit['benefit'], resident: boolean) => {
   return resident ? 'resident' : 'wages';
 };
 
-/** Says what the treaty changes, for how long, how to claim it, and that the state's figure ignores it. */
-function TreatyNotice({ values, residence }: TreatyNoticeProps) {
+/** Says what the treaty changes, for how long, how to claim it, and whether the state's figure counts it. */
+function TreatyNotice({ values, residence, state }: TreatyNoticeProps) {
   const { t } = useTranslation(['treaty', 'common']);
   const { locale, money, count } = useFormat();
   const choice = chosenTreaty(values, residence);
@@ -293,10 +294,10 @@ function TreatyNotice({ values, residence }: TreatyNoticeProps) {
         {years !== undefined && t('years', { years: count(years) })}
       </p>
       <p>{t(`claim.${claimOf(benefit, residence.resident)}`)}</p>
-      {values.state !== 'other' && (
+      {state && state.tax > 0 && (
         <p>
-          {t(statesIgnoringTreaties.value.includes(values.state) ? 'state.ignores' : 'state.follows', {
-            state: t(`common:states.${values.state}`),
+          {t(statesIgnoringTreaties.value.includes(state.code) ? 'state.ignores' : 'state.follows', {
+            state: t(`common:states.${state.code}`),
           })}
         </p>
       )}
@@ -343,12 +344,13 @@ function treatyRemark(visaStatus: ImmigrantInputs['visaStatus'], residence: Stay
 }
 
 interface LawRemarksProps {
-  readonly visaStatus: ImmigrantInputs['visaStatus'];
+  readonly values: ImmigrantInputs;
   readonly residence: StayResidence;
   readonly tax: ForeignWorkerTax;
 }
 
-function LawRemarks({ visaStatus, residence, tax }: LawRemarksProps) {
+function LawRemarks({ values, residence, tax }: LawRemarksProps) {
+  const { visaStatus } = values;
   const { resident } = residence;
   const { t } = useTranslation(['treaty', 'common']);
   const { money, count } = useFormat();
@@ -364,7 +366,7 @@ function LawRemarks({ visaStatus, residence, tax }: LawRemarksProps) {
         })}
         {tax.payrollTaxExempt && tax.payrollLevies > 0 && ` ${t('law.levies')}`}
       </p>
-      {visaStatus !== 'citizen' && <p>{t(treatyRemark(visaStatus, residence))}</p>}
+      {visaStatus !== 'citizen' && !chosenTreaty(values, residence) && <p>{t(treatyRemark(visaStatus, residence))}</p>}
       {tax.state && <p>{t(resident ? 'law.stateResident' : 'law.stateNonresident', { state: t(`common:states.${tax.state.code}`) })}</p>}
     </>
   );
