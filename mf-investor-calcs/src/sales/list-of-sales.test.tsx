@@ -122,4 +122,5 @@ test('crypto received as income is taxed without any sale', async () => {
   const visit = await visitCalculator(crypto);
   await visit.calculate({ gains: '0', totalIncome: '60000', cryptoIncome: '5000' });
   await waitFor(() => expect(visit.hero()).toEqual(['You owe $1,100 on your crypto.', 'cryptoTax', '1100']));
+  expect(screen.getByText('Crypto received as income goes on Schedule 1.')).toBeInTheDocument();
 });

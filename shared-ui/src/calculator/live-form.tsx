@@ -45,7 +45,11 @@ export function useLiveForm<Values>({ id, draft, example, profile }: LiveFormOpt
     const show = (values: Values, of: object) => keep({ values: inOrderOf(draft, values), press: of });
     const calculate = (values: Values, of: object) => {
       show(values, of);
-      if (profile && !isExample(values as object, example)) remember(profileIn(values as object, profile));
+      if (profile && !isExample(values as object, example)) {
+        const said = profileIn(values as object, profile);
+        // A year that nobody chose must not change the one of another form.
+        remember(said.taxYear === Number(draft.taxYear) ? { ...said, taxYear: undefined } : said);
+      }
       setStale(false);
     };
     return {

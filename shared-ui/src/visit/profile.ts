@@ -13,7 +13,8 @@ export interface Profile {
   readonly state?: string;
   /** In the tax engine's spelling. */
   readonly filingStatus?: string;
-  readonly taxYear?: number;
+  /** Absent if the visitor left the form's own year. */
+  readonly taxYear?: number | undefined;
 }
 
 const KEY = 'profile';

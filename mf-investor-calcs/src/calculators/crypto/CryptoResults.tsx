@@ -100,6 +100,11 @@ export function CryptoResults({ values }: { readonly values: CryptoQuestion }) {
           <p>
             <Marked>{t('remarks.forms', { first: CRYPTO_FORMS[0], second: CRYPTO_FORMS[1], third: CRYPTO_FORMS[2] })}</Marked>
           </p>
+          {(values.cryptoIncome ?? 0) > 0 && (
+            <p>
+              <Marked>{t('remarks.incomeForm')}</Marked>
+            </p>
+          )}
         </>
       }
       why={reasonsOf(values)}

@@ -83,6 +83,9 @@ describe('the due dates', () => {
     expect(
       screen.getByText('The payments for 2025 were due on April 15, 2025, June 16, 2025, September 15, 2025, and January 15, 2026.'),
     ).toBeInTheDocument();
+    expect(screen.getByText(/If you missed a payment, add it to the next one/u)).toBeInTheDocument();
+    const past = screen.getAllByRole('row').find(({ textContent }) => textContent.startsWith('April 15, 2026past'));
+    expect(past).toHaveTextContent('$5,032.0');
   });
 
   test('for 2025 are the specified ones, and a day is past only after it ends', async () => {

@@ -64,13 +64,10 @@ export function Installments({ rough, official, byTables, hasJob, lastYearHighIn
           { key: 'official', label: t('installments.official', { year }), numeric: true },
           { key: 'rough', label: t('calculator:columns.rough'), numeric: true },
         ]}
-        // While a payment is to come, the past ones only keep their dates. In 2020, the first two payments had the same due date.
+        // In 2020, the first two payments had the same due date.
         rows={nextFirst(days).map(([index, day]) => ({
           key: String(index),
-          cells: [
-            <DueDay key="due" day={day} next={next} />,
-            ...(next && isPast(day) ? ['', ''] : [moneyWithCents(quarters.installments[index] ?? 0), moneyWithCents(rough)]),
-          ],
+          cells: [<DueDay key="due" day={day} next={next} />, moneyWithCents(quarters.installments[index] ?? 0), moneyWithCents(rough)],
         }))}
         stacked
       />
@@ -79,6 +76,7 @@ export function Installments({ rough, official, byTables, hasJob, lastYearHighIn
         {withheld > 0 &&
           ` ${t(byTables ? 'installments.withheldByTables' : 'installments.withheld', { withheld: moneyWithCents(withheld) })}`}
       </p>
+      {next && next !== days[0] && required > 0 && <p>{t('installments.missed')}</p>}
       {year !== LISTED_YEAR && <p>{t('installments.listed', { year: LISTED_YEAR, days: list(listedDays.map(date)) })}</p>}
       <StateInstallments official={official} hasJob={hasJob} />
     </Quarters>
