@@ -76,7 +76,7 @@ describe('wrong arguments', () => {
   it.each<[string, object, object]>([
     ['tax_return', { ...single, wages: 'many' }, { field: 'wages', code: 'type' }],
     ['tax_return', { ...single, wage: 1 }, { field: 'wage', code: 'additionalProperties' }],
-    ['tax_return', { ...single, localRate: 0.01, locality: 'LA' }, { field: 'locality', code: 'place' }],
+    ['tax_return', { ...single, locality: 'LA', localRate: 0.01 }, { field: 'locality', code: 'place' }],
     ['compare_states', { household: { ...single, taxYear: 1999 } }, { field: 'household.taxYear', code: 'enum' }],
     ['compare_states', { household: single, states: ['PR'] }, { field: 'states[0]', code: 'enum' }],
     ['paycheck', { household: { taxYear: 2026, filingStatus: 'single' }, jobs: [] }, { field: 'jobs' }],

@@ -69,8 +69,8 @@ function typescript({ hot }: { hot: boolean }): RuleSetRule {
         target: 'es2022',
         parser: { syntax: 'typescript', tsx: true },
         transform: { react: { runtime: 'automatic', development: hot, refresh: hot } },
-        // `ssr` makes component ids depend on the file alone, so that server and browser compute the same class names.
-        experimental: { plugins: [['@swc/plugin-styled-components', { ssr: true, displayName: hot, fileName: hot }]] },
+        // `ssr` makes component ids depend on the file alone, so that server and browser compute the same class names. `pure` lets unused ones go.
+        experimental: { plugins: [['@swc/plugin-styled-components', { ssr: true, pure: true, displayName: hot, fileName: hot }]] },
       },
     },
   };
