@@ -54,7 +54,7 @@ export function AllStates({ calculated }: { readonly calculated: AnsweredRequest
         </Answer>
         <AnswerPlace state={state} loadingText={t('all.loading')} failedText={t('all.failed')} onRetry={() => void load()}>
           {view === 'map' ? (
-            <ComparisonMap comparison={comparison} isOwn={!isExample} />
+            <ComparisonMap comparison={comparison} />
           ) : (
             <>
               <ComparisonTable comparison={comparison} />

@@ -12,12 +12,10 @@ import { Counted } from './Counted.tsx';
 interface ComparisonMapProps {
   /** Undefined shows an outline. */
   readonly comparison: Comparison | undefined;
-  /** Whether the numbers are the visitor's, so that the map says what they leave out. */
-  readonly isOwn: boolean;
 }
 
 /** All states on a map, by color and level, with details of the one pointed at. */
-export function ComparisonMap({ comparison, isOwn }: ComparisonMapProps) {
+export function ComparisonMap({ comparison }: ComparisonMapProps) {
   const { t } = useTranslation(['comparison', 'home']);
   const { money, compactMoney } = useFormat();
   const below = useRef<HTMLDivElement>(null);
@@ -64,7 +62,7 @@ export function ComparisonMap({ comparison, isOwn }: ComparisonMapProps) {
         <Details
           outcome={comparison?.outcomes.find(({ code }) => code === selected)}
           request={comparison?.request}
-          note={isOwn ? t('home:notCounted') : undefined}
+          note={t('home:notCounted')}
         />
         <FoldedOnPhones summary={t('all.scale')}>
           <StateMapLegend entries={[...LEVELS.map((level) => ({ level, text: endOf(level) })), { text: t('all.yours') }]} />
@@ -90,7 +88,7 @@ const Columns = styled.div`
 interface DetailsProps {
   readonly outcome: NamedOutcome | undefined;
   readonly request: Comparison['request'] | undefined;
-  readonly note: string | undefined;
+  readonly note: string;
 }
 
 function Details({ outcome, request, note }: DetailsProps) {
