@@ -7,7 +7,6 @@ import {
   FollowForm,
   FormCard,
   LeftOut,
-  type LiveForm,
   RESULTS_OUTLINE,
   ResultsPlaceholder,
   useLiveForm,
@@ -35,10 +34,34 @@ const PROFILE = { income: 'wages', state: 'state', filingStatus: 'filingStatus',
 
 export function FullEstimatePage() {
   const { t, i18n } = useTranslation([ID, 'calculator', 'common']);
-  const { money } = useFormat();
+  const { locale, money } = useFormat();
   const titleId = useId();
   const { submission, stale, submit, follow } = useLiveForm<Answers>({ id: ID, draft: emptyDraft, example: EXAMPLE, profile: PROFILE });
   const [summary, setSummary] = useState<ResultsSummary>();
+  const schema = useMemo(() => answersSchema(locale), [locale]);
+  // Memoized so that new results do not render it again.
+  const form = useMemo(
+    () => (
+      <FormCard
+        title={t('form.title')}
+        hint={t('calculator:typing')}
+        keptAs={ID}
+        initialDraft={emptyDraft}
+        amounts={DOLLARS}
+        profile={PROFILE}
+        showsInvalid
+        schema={schema}
+        messageOf={(key) => t(key, { maximum: money(INCOME_LIMITS.maximum) })}
+        onSubmit={async (answers) => submit(answers)}
+      >
+        <FollowForm keptAs={ID} initial={emptyDraft} amounts={DOLLARS} schema={schema} {...follow} />
+        <FirstAnswers />
+        <WhatElse />
+        <SubmitButton label={t('form.submit')} busyLabel={t('calculator:submitting')} />
+      </FormCard>
+    ),
+    [t, money, schema, submit, follow],
+  );
   // Preloads the results. If this fails, the results section reports the error.
   const prepare = () => void results.ready(i18n).catch(() => undefined);
   return (
@@ -50,9 +73,7 @@ export function FullEstimatePage() {
         onApproach={prepare}
         form={
           <CurrentResult value={summary?.keep}>
-            <CurrentEffects value={summary?.effects}>
-              <InputsCard submit={submit} follow={follow} />
-            </CurrentEffects>
+            <CurrentEffects value={summary?.effects}>{form}</CurrentEffects>
           </CurrentResult>
         }
         results={
@@ -106,32 +127,6 @@ export function FullEstimatePage() {
     </>
   );
 }
-
-/** The form, memoized so that new results do not render it again. */
-const InputsCard = memo(function InputsCard({ submit, follow }: Pick<LiveForm<Answers>, 'submit' | 'follow'>) {
-  const { t } = useTranslation([ID, 'calculator']);
-  const { locale, money } = useFormat();
-  const schema = useMemo(() => answersSchema(locale), [locale]);
-  return (
-    <FormCard
-      title={t('form.title')}
-      hint={t('calculator:typing')}
-      keptAs={ID}
-      initialDraft={emptyDraft}
-      amounts={DOLLARS}
-      profile={PROFILE}
-      showsInvalid
-      schema={schema}
-      messageOf={(key) => t(key, { maximum: money(INCOME_LIMITS.maximum) })}
-      onSubmit={async (answers) => submit(answers)}
-    >
-      <FollowForm keptAs={ID} initial={emptyDraft} amounts={DOLLARS} schema={schema} {...follow} />
-      <FirstAnswers />
-      <WhatElse />
-      <SubmitButton label={t('form.submit')} busyLabel={t('calculator:submitting')} />
-    </FormCard>
-  );
-});
 
 /** What an earlier visit saved, within reach before the first calculation. Its code loads only if there is something. */
 function SavedBefore() {

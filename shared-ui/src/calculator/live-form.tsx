@@ -16,7 +16,7 @@ export interface Submission<Values> {
   readonly press: object;
 }
 
-export interface LiveForm<Values> {
+interface LiveForm<Values> {
   /** The last submission; undefined before the first. */
   readonly submission: Submission<Values> | undefined;
   /** True when the form has invalid input, so the results show earlier values. */
@@ -45,11 +45,7 @@ export function useLiveForm<Values>({ id, draft, example, profile }: LiveFormOpt
     const show = (values: Values, of: object) => keep({ values: inOrderOf(draft, values), press: of });
     const calculate = (values: Values, of: object) => {
       show(values, of);
-      if (profile && !isExample(values as object, example)) {
-        const said = profileIn(values as object, profile);
-        // A year that nobody chose must not change the one of another form.
-        remember(said.taxYear === Number(draft.taxYear) ? { ...said, taxYear: undefined } : said);
-      }
+      if (profile && !isExample(values as object, example)) remember(profileIn(values as object, profile));
       setStale(false);
     };
     return {

@@ -83,7 +83,7 @@ export function FieldFrame({ name, label, labelId, hint, aside, controlFirst = f
   );
 }
 
-const Frame = styled.div`
+export const Frame = styled.div`
   display: grid;
   gap: 0.375rem;
   min-width: 0;
@@ -105,24 +105,6 @@ const Below = styled.div`
   display: grid;
   align-content: start;
   gap: 0.375rem;
-`;
-
-/**
- * Fields next to each other. The caller sets the columns. The labels share a row and end at its bottom, so that the controls align
- * even if one label takes more lines.
- */
-export const FieldRow = styled.div`
-  display: grid;
-  gap: 1.25rem 0.75rem;
-  grid-template-columns: minmax(0, 1fr);
-
-  > ${Frame} {
-    grid-row: span 2;
-    grid-template-rows: subgrid;
-  }
-  > ${Frame} > :first-child {
-    align-self: end;
-  }
 `;
 
 const BoxRow = styled.div`

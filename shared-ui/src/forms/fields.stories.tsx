@@ -11,6 +11,7 @@ import { ChoicesForm } from './ChoicesForm.tsx';
 import { useChoices } from './useChoices.ts';
 import { DateField } from './DateField.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
+import { FieldRow } from './FieldRow.tsx';
 import { GainField } from './GainField.tsx';
 import { NumberField } from './NumberField.tsx';
 import { RadioChoice } from './RadioChoice.tsx';
@@ -67,8 +68,10 @@ function EveryField({ draft, messages = true }: FormProps) {
           hint="The state you live in."
           options={STATE_CODES.map((code) => ({ value: code, label: t(`common:states.${code}`) }))}
         />
-        <DateField name="sold" label="Date of the sale" />
-        <TextField name="reason" label="Reason" />
+        <FieldRow>
+          <DateField name="sold" label="Date of the sale" />
+          <TextField name="reason" label="Reason" />
+        </FieldRow>
         <CheckboxField name="blind" label="I'm blind" hint="Raises the standard deduction." />
         <FieldFrame name="own" label="A separate control" note="Read as $1,500.">
           {(control) => <input {...control} defaultValue="1.500" />}

@@ -13,8 +13,7 @@ export interface Profile {
   readonly state?: string;
   /** In the tax engine's spelling. */
   readonly filingStatus?: string;
-  /** Absent if the visitor left the form's own year. */
-  readonly taxYear?: number | undefined;
+  readonly taxYear?: number;
 }
 
 const KEY = 'profile';

@@ -88,17 +88,6 @@ test('housing costs below the base amount exclude nothing, and a note says why',
   await waitFor(() => expect(words(/Only housing costs above/u)).toBe(false));
 });
 
-test('other calculators take over a year that was chosen, and not the one that this form starts with', async () => {
-  // Not the example's.
-  const { fill } = await abroad({ usIncome: '11000' });
-  const year = () => (JSON.parse(sessionStorage.getItem('profile') ?? '{}') as { taxYear?: number }).taxYear;
-  expect(year()).toBeUndefined();
-  await fill({ taxYear: '2024' });
-  await waitFor(() => expect(year()).toBe(2024));
-  await fill({ taxYear: '2025' });
-  await waitFor(() => expect(year()).toBeUndefined());
-});
-
 test('an expensive city has its own housing limit, in the year of its Notice', async () => {
   const { value, fill, field } = await abroad({ foreignIncome: '300000', housingCosts: '90000' });
   expect(words(/Only housing costs up to \$39,000 count, the general limit\./u)).toBe(true);
