@@ -27,7 +27,7 @@ import { FirstAnswers } from './FirstAnswers.tsx';
 import { answersSchema, type Answers } from './household-draft.ts';
 import { results, type ResultsSummary } from './results-on-demand.ts';
 import { savedEstimates } from './saved-estimates.ts';
-import { CurrentEffects, WhatElse } from './WhatElse.tsx';
+import { WhatElse } from './WhatElse.tsx';
 
 const ID = 'full-estimate';
 const PROFILE = { income: 'wages', state: 'state', filingStatus: 'filingStatus', taxYear: 'taxYear' } as const;
@@ -39,29 +39,6 @@ export function FullEstimatePage() {
   const { submission, stale, submit, follow } = useLiveForm<Answers>({ id: ID, draft: emptyDraft, example: EXAMPLE, profile: PROFILE });
   const [summary, setSummary] = useState<ResultsSummary>();
   const schema = useMemo(() => answersSchema(locale), [locale]);
-  // Memoized so that new results do not render it again.
-  const form = useMemo(
-    () => (
-      <FormCard
-        title={t('form.title')}
-        hint={t('calculator:typing')}
-        keptAs={ID}
-        initialDraft={emptyDraft}
-        amounts={DOLLARS}
-        profile={PROFILE}
-        showsInvalid
-        schema={schema}
-        messageOf={(key) => t(key, { maximum: money(INCOME_LIMITS.maximum) })}
-        onSubmit={async (answers) => submit(answers)}
-      >
-        <FollowForm keptAs={ID} initial={emptyDraft} amounts={DOLLARS} schema={schema} {...follow} />
-        <FirstAnswers />
-        <WhatElse />
-        <SubmitButton label={t('form.submit')} busyLabel={t('calculator:submitting')} />
-      </FormCard>
-    ),
-    [t, money, schema, submit, follow],
-  );
   // Preloads the results. If this fails, the results section reports the error.
   const prepare = () => void results.ready(i18n).catch(() => undefined);
   return (
@@ -73,7 +50,23 @@ export function FullEstimatePage() {
         onApproach={prepare}
         form={
           <CurrentResult value={summary?.keep}>
-            <CurrentEffects value={summary?.effects}>{form}</CurrentEffects>
+            <FormCard
+              title={t('form.title')}
+              hint={t('calculator:typing')}
+              keptAs={ID}
+              initialDraft={emptyDraft}
+              amounts={DOLLARS}
+              profile={PROFILE}
+              showsInvalid
+              schema={schema}
+              messageOf={(key) => t(key, { maximum: money(INCOME_LIMITS.maximum) })}
+              onSubmit={async (answers) => submit(answers)}
+            >
+              <FollowForm keptAs={ID} initial={emptyDraft} amounts={DOLLARS} schema={schema} {...follow} />
+              <FirstAnswers />
+              <WhatElse effects={summary?.effects} />
+              <SubmitButton label={t('form.submit')} busyLabel={t('calculator:submitting')} />
+            </FormCard>
           </CurrentResult>
         }
         results={

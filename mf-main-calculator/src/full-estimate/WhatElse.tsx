@@ -21,7 +21,7 @@ import { ASSUMED_AGES } from '@bracketwise/tax-engine';
 import { MONTHS_IN_YEAR, MOST_DAYS_IN_YEAR, MOST_DEPENDENTS } from '@bracketwise/contract/household';
 import { LOCAL_BASES, type LocalBase } from '@bracketwise/contract/localities';
 import { useFormikContext } from 'formik';
-import { createContext, use, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import {
@@ -49,12 +49,13 @@ import { loadPlaces } from './load-places.ts';
 /** How much the fields of each choice change all taxes together, in US dollars. */
 export type Effects = Readonly<Partial<Record<ChoiceName, number>>>;
 
-/** Undefined while there is no result. */
-export const CurrentEffects = createContext<Effects | undefined>(undefined);
+interface WhatElseProps {
+  /** Undefined while there is no answer. */
+  readonly effects: Effects | undefined;
+}
 
 /** The further choices, two in a row. The fields of a chosen one open below its row and say how much they change. */
-export function WhatElse() {
-  const effects = use(CurrentEffects);
+export function WhatElse({ effects }: WhatElseProps) {
   const { t } = useTranslation('full-estimate');
   const { values, handleChange } = useFormikContext<Draft>();
   const [pressed, setPressed] = useState('');

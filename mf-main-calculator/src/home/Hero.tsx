@@ -1,6 +1,6 @@
 import { ESTIMATE_YEARS } from '@bracketwise/contract/years';
 import { lead, onInk, PageColumn } from '@bracketwise/shared-ui/layout';
-import { color, from, growth, space } from '@bracketwise/shared-ui/tokens';
+import { color, from, space } from '@bracketwise/shared-ui/tokens';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useTaxBracketsQuery } from '../api/brackets.ts';
@@ -34,20 +34,18 @@ const HEIGHT = 37 * HEIGHT_PER_PERCENT;
 function Staircase({ shown: { request, calculation } }: { readonly shown: AnsweredRequest }) {
   const { data: brackets } = useTaxBracketsQuery(request.taxYear);
   const own = brackets && bracketOf(brackets, request.filingStatus, calculation.taxableIncome);
-  const rates = (brackets?.federal ?? []).map(({ rateValue }) => rateValue);
-  const lit = own ? rates.indexOf(own.rateValue) + 1 : 0;
-  const steps = rates
-    .map((rate, index) => {
-      const height = rate * HEIGHT_PER_PERCENT;
-      return `M${index * STEP_WIDTH} ${HEIGHT}v-${height}h${STEP_WIDTH - 2}v${height}`;
-    })
-    .join('');
+  const steps = (brackets?.federal ?? []).map(({ rateValue }, index) => {
+    const height = rateValue * HEIGHT_PER_PERCENT;
+    return {
+      lit: own !== undefined && rateValue <= own.rateValue,
+      path: `M${index * STEP_WIDTH} ${HEIGHT}v-${height}h${STEP_WIDTH - 2}v${height}`,
+    };
+  });
+  const pathOf = (isLit: boolean) => steps.map(({ lit, path }) => (lit === isLit ? path : '')).join('');
   return (
     <Steps viewBox={`0 0 ${7 * STEP_WIDTH} ${HEIGHT}`} aria-hidden>
-      <path d={steps} />
-      <svg width={lit * STEP_WIDTH}>
-        <path d={steps} />
-      </svg>
+      <path d={pathOf(true)} data-lit />
+      <path d={pathOf(false)} />
     </Steps>
   );
 }
@@ -101,11 +99,7 @@ const Steps = styled.svg`
     fill: ${color('text')};
     opacity: 0.13;
   }
-  /* Shows the lit steps only. The light moves from the former answer's bracket to the new one. */
-  svg {
-    transition: width ${growth};
-  }
-  svg path {
+  [data-lit] {
     fill: ${color('accent')};
     opacity: 1;
   }
