@@ -17,7 +17,11 @@ export function ExceededLimits({ answer: { exceededLimits, taxYear } }: Exceeded
     <Notice tone="warning">
       {exceededLimits.map(({ deduction, of, amount, limit, source }) => (
         <p key={deduction + of} data-exceeded={deduction}>
-          {t(of === 'spouse' ? `limits.spouse.${deduction}` : `limits.${deduction}`, { year: taxYear, amount: money(amount), limit: money(limit) })}{' '}
+          {t(of === 'spouse' ? `limits.spouse.${deduction}` : `limits.${deduction}`, {
+            year: taxYear,
+            amount: money(amount),
+            limit: money(limit),
+          })}{' '}
           <Citation>{source}</Citation>
         </p>
       ))}
