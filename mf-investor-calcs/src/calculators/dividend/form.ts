@@ -24,8 +24,7 @@ export const dividendForm: CalculatorInputs<Record<keyof DividendQuestion, strin
   amounts: ['dividendAmount', 'totalIncome'],
   precise: ['taxYear'],
   example: { dividendAmount: '10000', dividendType: 'qualified', totalIncome: '60000', state: 'NY' },
-  // Not the year, which another form may only have started with.
-  profile: { taxableIncome: 'totalIncome', filingStatus: 'filingStatus', state: 'state' },
+  profile: { taxableIncome: 'totalIncome', filingStatus: 'filingStatus', state: 'state', taxYear: 'taxYear' },
   schema: (locale) =>
     object({
       dividendAmount: positiveAmount(locale),
