@@ -115,7 +115,7 @@ test('actions are pinned by commit, and no workflow has a stored secret', () => 
   expect(pinned).toBeGreaterThan(8);
 });
 
-test('a job reaches the cluster with a token of its own, which kubectl renews', async () => {
+test('a job reaches the cluster with its own token, which kubectl renews', async () => {
   expect(() => kubeconfig({})).toThrow('CLUSTER_URL and CLUSTER_CA must name the cluster');
   const { command, args } = kubeconfig({ CLUSTER_URL: 'https://cluster.example', CLUSTER_CA: 'aaaa' }).users[0]?.user.exec ?? {
     command: '',

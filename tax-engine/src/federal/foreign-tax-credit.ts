@@ -1,5 +1,5 @@
 import type { Usd } from '@bracketwise/contract/amounts';
-import { positivePart, roundToCents, sumOf } from '../kernel/money.ts';
+import { roundToCents, sumOf } from '../kernel/money.ts';
 import { electionLimit, FOREIGN_SHARE } from '../law/federal/foreign-tax-credit.ts';
 import type { FederalStep, Form1040 } from './form-1040.ts';
 
@@ -38,12 +38,11 @@ function taxOnIncludedEarnings(form: Form1040): Usd {
   if (foreignEarnedIncome === 0) return 0;
   const included = foreignEarnedIncome - form.excludedIncome;
   if (!form.choices.foreignSelfEmployment) return roundToCents((foreignTaxOnEarnings * included) / foreignEarnedIncome);
-  const taxable = positivePart(included - form.ownSelfEmploymentTaxDeduction);
-  // Half the self-employment tax before the part that belongs to excluded profit was denied.
-  const shareDeducted = 1 - form.foreignEarnedIncomeExclusion / foreignEarnedIncome;
-  const half = shareDeducted > 0 ? form.ownSelfEmploymentTaxDeduction / shareDeducted : 0;
-  const net = foreignEarnedIncome - form.housingExclusion - half;
-  return taxable === 0 ? 0 : roundToCents((foreignTaxOnEarnings * taxable) / net);
+  const taxable = included - form.ownSelfEmploymentTaxDeduction;
+  if (taxable <= 0) return 0;
+  // Half the self-employment tax, before the part that belongs to excluded profit was denied.
+  const half = form.ownSelfEmploymentTaxDeduction / (1 - form.foreignEarnedIncomeExclusion / foreignEarnedIncome);
+  return roundToCents((foreignTaxOnEarnings * taxable) / (foreignEarnedIncome - form.housingExclusion - half));
 }
 
 /**

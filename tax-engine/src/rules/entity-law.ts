@@ -16,7 +16,7 @@ export interface EntityBase {
   readonly year: HouseholdYear;
   readonly structure: BusinessStructure;
   readonly revenue: Usd;
-  /** After the owner's salary and what comes with it, before these taxes. */
+  /** After the owner's salary and what comes with it, before these taxes; for a tax that income measures, after the other ones. */
   readonly income: Usd;
   /** The owner's salary, or fair pay for the same work in a business that pays none. */
   readonly salary: Usd;

@@ -339,7 +339,7 @@ function ResidenceNotice({ values, residence, state }: ResidenceNoticeProps) {
 }
 
 function treatyRemark(visaStatus: ImmigrantInputs['visaStatus'], residence: StayResidence) {
-  if (treatiesOf(visaStatus, residence).length > 0) return 'remarks.nonresident';
+  if (treatiesOf(visaStatus, residence).length > 0) return 'remarks.listed';
   return residence.resident ? 'remarks.resident' : 'remarks.uncounted';
 }
 
