@@ -2,58 +2,39 @@
  * Runs the whole production site on this machine, one process per container of the deployed stack: the remotes, the API and the gateway.
  * Pages are rendered before the gateway opens.
  */
-import { cpSync, linkSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { REMOTES, isRemote, variableOf } from './apps.mjs';
+import { keptPages } from './kept-pages.mjs';
+import { linkPages } from './link-pages.mjs';
 import { assertFree } from './ports.mjs';
 import { runProgram, startService } from './processes.mjs';
 import { ROOT } from './tasks.mjs';
 
-export { ROOT, runProgram, startService };
-
-/** Links a file, or copies it if the place is on another disk. */
-function linkOrCopy(file, place) {
-  try {
-    linkSync(file, place);
-  } catch (error) {
-    if (error.code !== 'EXDEV') throw error;
-    cpSync(file, place, { preserveTimestamps: true });
-  }
-}
+export { linkPages, ROOT, runProgram, startService };
 
 /**
- * Replaces the pages of a site with those of another one. Links take a tenth of the time of copies, and a rendering that changes a page
- * replaces its file.
+ * @returns the settings that pages depend on, with the same place and port of every build and server
+ * @throws Error that names the variable whose value the site does not take
  */
-export function linkPages(from, to) {
-  for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
-    const file = path.join(entry.parentPath, entry.name);
-    const place = path.join(to, path.relative(from, file));
-    if (entry.isDirectory()) mkdirSync(place, { recursive: true });
-    else {
-      rmSync(place, { force: true });
-      linkOrCopy(file, place);
-    }
-  }
-}
-
-/** @throws Error that names the variable whose value the site does not take */
-async function assertSettings(env) {
-  const { readInstallation } = await import('../gateway/dist/environment.js');
+async function settingsOf(env) {
+  const { readRenderInstallation } = await import('../gateway/dist/environment.js');
   const upstreams = ['api', ...REMOTES].map((app) => [variableOf(app, 'UPSTREAM'), 'http://127.0.0.1']);
-  readInstallation({ ...process.env, ...env, SHELL_DIR: ROOT, PAGES_DIR: ROOT, ...Object.fromEntries(upstreams) });
+  const releases = REMOTES.map((app) => [variableOf(app, 'RELEASE'), ROOT]);
+  const places = { SHELL_DIR: ROOT, PAGES_DIR: ROOT, ...Object.fromEntries([...upstreams, ...releases]) };
+  return { ...readRenderInstallation({ ...process.env, ...env, ...places }), port: 0 };
 }
 
 /**
  * @param {{ port: number, env?: NodeJS.ProcessEnv, log?: (message: string) => void, output?: 'inherit' | 'ignore', pagesOf?: string,
- * folders?: Record<string, string>, signal?: AbortSignal }} options -
- * port 0 picks a free one; `pagesOf` is a folder of pages already rendered with the same settings; `folders` has other builds of remotes, and
- * those of remotes of other repositories; `signal` aborts the start
+ * keptIn?: string, folders?: Record<string, string>, signal?: AbortSignal }} options -
+ * port 0 picks a free one; `pagesOf` is a folder of pages already rendered with the same settings; `keptIn` is a folder that keeps the pages
+ * between starts, so that only what has changed is rendered; `folders` has other builds of remotes, and those of remotes of other repositories; `signal` aborts the start
  */
-export async function startSite({ port, env = {}, log = () => {}, output = 'inherit', pagesOf, folders = {}, signal }) {
+export async function startSite({ port, env = {}, log = () => {}, output = 'inherit', pagesOf, keptIn, folders = {}, signal }) {
   await assertFree(port);
-  await assertSettings({ ...env, PORT: String(port) });
+  const settings = await settingsOf({ ...env, PORT: String(port) });
   const pagesDir = mkdtempSync(path.join(tmpdir(), 'bracketwise-pages-'));
   /** @type {Map<string, import('./processes.mjs').Service>} */
   const services = new Map();
@@ -98,8 +79,14 @@ export async function startSite({ port, env = {}, log = () => {}, output = 'inhe
     };
     const renderPages = (options) => runProgram(path.join(ROOT, 'render/dist/main.js'), { env: siteEnv, ...options });
     signal?.throwIfAborted();
-    if (pagesOf) linkPages(pagesOf, pagesDir);
-    else log(await renderPages({ signal }));
+    const kept = keptIn ? keptPages(keptIn, settings) : undefined;
+    const found = pagesOf ?? kept?.pages;
+    if (found) linkPages(found, pagesDir);
+    const stale = kept?.stale ?? [];
+    if (!found) log(await renderPages({ signal }));
+    else if (stale.length > 0) log(await renderPages({ args: [...stale], signal }));
+    else if (kept) log('the pages of the last start are up to date');
+    if (stale.length > 0) kept?.keep(pagesDir);
     const gateway = await start('gateway', 'gateway/dist/main.js', { env: siteEnv });
     return {
       url: `http://localhost:${gateway.port}`,

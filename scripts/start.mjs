@@ -1,4 +1,5 @@
 /** `npm start`: installs missing packages, builds what is out of date and serves the production site. PORT sets the port (8080). */
+import path from 'node:path';
 import { installMissing } from './install.mjs';
 import { whenOrphaned } from './processes.mjs';
 
@@ -10,7 +11,7 @@ installMissing(log);
 // Imported late, because these modules need the packages.
 const { buildStale } = await import('./build.mjs');
 const { portFromEnvironment } = await import('./ports.mjs');
-const { startSite } = await import('./site.mjs');
+const { ROOT, startSite } = await import('./site.mjs');
 
 let starting;
 const stopping = new AbortController();
@@ -31,7 +32,7 @@ try {
   const port = portFromEnvironment(8080);
   await buildStale(log);
   log('starting the remotes, the API and the gateway');
-  starting = startSite({ port, log, signal: stopping.signal });
+  starting = startSite({ port, log, keptIn: path.join(ROOT, '.cache/pages'), signal: stopping.signal });
   const { url, services } = await starting;
   if (!stopping.signal.aborted) log(`Bracketwise answers at ${url} (Ctrl-C stops it)`);
   await services.get('gateway').ended;

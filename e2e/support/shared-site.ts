@@ -1,13 +1,14 @@
+import path from 'node:path';
 import { buildStale } from '../../scripts/build.mjs';
-import { startSite } from '../../scripts/site.mjs';
-import { withKeptPages } from './kept-pages.ts';
+import { ROOT, startSite } from '../../scripts/site.mjs';
 import { SHARED_PAGES_VARIABLE, SHARED_SETTINGS, sharedSiteVariable } from './site.ts';
 import { startStack } from './stack.ts';
 
 /** Starts one production site for all tests that only visit it, built from the current sources, and nginx with the same pages. */
 export default async function startSharedSite(): Promise<() => Promise<void>> {
   await buildStale(() => {});
-  const site = await withKeptPages(SHARED_SETTINGS, (pagesOf) => startSite({ port: 0, env: SHARED_SETTINGS, output: 'ignore', pagesOf }));
+  const keptIn = path.join(ROOT, '.cache/e2e-pages');
+  const site = await startSite({ port: 0, env: SHARED_SETTINGS, output: 'ignore', keptIn });
   const stack = await startStack({ env: SHARED_SETTINGS, pagesOf: site.pagesDir });
   process.env[SHARED_PAGES_VARIABLE] = site.pagesDir;
   process.env[sharedSiteVariable('npm start')] = site.url;

@@ -81,24 +81,49 @@ const exitOf = async ({ process: child }: Running): Promise<number | null> => {
 };
 const untilGone = (ids: readonly number[]) => expect.poll(() => ids.filter(isRunning)).toEqual([]);
 
-test('npm start reports its steps and URL and stops all its parts on SIGINT', async ({ start, freePort }, testInfo) => {
-  const running = start(freePort);
-  await untilUp(running);
-  expect(running.printed()).toMatch(/built|building/);
-  expect(running.printed()).toMatch(/starting the remotes, the API and the gateway/);
-  expect(running.printed()).toMatch(/\d+ pages rendered/);
-  expect(running.printed()).toContain(`http://localhost:${freePort}`);
-  expect((await fetch(`http://localhost:${freePort}/`)).status).toBe(200);
-  expect((await fetch(`http://localhost:${freePort}/api/health`)).status).toBe(200);
+/** Pages name it, so that the port makes no difference to them. */
+const SITE_URL = { SITE_URL: 'https://bracketwise.example' };
 
-  const parts = descendantsOf(running.process.pid ?? 0);
-  // Four remotes, the API and the gateway.
-  expect(parts).toHaveLength(6);
-  running.process.kill('SIGINT');
-  expect(await exitOf(running)).toBe(0);
-  await untilGone(parts);
-  await expect(fetch(`http://localhost:${freePort}/`)).rejects.toThrow();
-  expect(readdirSync(temporaryOf(testInfo))).toEqual([]);
+// One after another, because the first renders the pages that the second takes over.
+test.describe('npm start', () => {
+  test.describe.configure({ mode: 'default' });
+
+  test('reports its steps and URL, stops all its parts on SIGINT, and renders no page again', async ({ start, freePort }, testInfo) => {
+    const running = start(freePort, undefined, SITE_URL);
+    await untilUp(running);
+    expect(running.printed()).toMatch(/built|building/);
+    expect(running.printed()).toMatch(/starting the remotes, the API and the gateway/);
+    expect(running.printed()).toMatch(/\d+ pages rendered|pages of the last start/);
+    expect(running.printed()).toContain(`http://localhost:${freePort}`);
+    expect((await fetch(`http://localhost:${freePort}/`)).status).toBe(200);
+    expect((await fetch(`http://localhost:${freePort}/api/health`)).status).toBe(200);
+
+    const parts = descendantsOf(running.process.pid ?? 0);
+    // Four remotes, the API and the gateway.
+    expect(parts).toHaveLength(6);
+    running.process.kill('SIGINT');
+    expect(await exitOf(running)).toBe(0);
+    await untilGone(parts);
+    await expect(fetch(`http://localhost:${freePort}/`)).rejects.toThrow();
+    expect(readdirSync(temporaryOf(testInfo))).toEqual([]);
+
+    const again = start(freePort, undefined, SITE_URL);
+    await untilUp(again);
+    expect(again.printed()).not.toMatch(/pages rendered/);
+    expect((await fetch(`http://localhost:${freePort}/`)).status).toBe(200);
+  });
+
+  test('ends with an error if the gateway is killed, because nothing answers any more', async ({ start, freePort }) => {
+    const running = start(freePort, undefined, SITE_URL);
+    await untilUp(running);
+    const parts = descendantsOf(running.process.pid ?? 0);
+    const gateway = parts.find((id) => readFileSync(`/proc/${id}/cmdline`, 'utf8').includes('gateway/dist/main.js')) ?? 0;
+    process.kill(gateway, 'SIGKILL');
+    expect(await exitOf(running)).toBe(1);
+    expect(running.printed()).toContain('The gateway has ended');
+    expect(running.printed()).not.toMatch(/\n\s+at /); // no stack trace
+    await untilGone(parts);
+  });
 });
 
 for (const [what, host] of [
@@ -148,18 +173,6 @@ test('takes its own port if PORT is empty', async ({ start }) => {
   expect(running.printed()).toContain('port 8080');
 });
 
-test('ends with an error if the gateway is killed, because nothing answers any more', async ({ start, freePort }) => {
-  const running = start(freePort);
-  await untilUp(running);
-  const parts = descendantsOf(running.process.pid ?? 0);
-  const gateway = parts.find((id) => readFileSync(`/proc/${id}/cmdline`, 'utf8').includes('gateway/dist/main.js')) ?? 0;
-  process.kill(gateway, 'SIGKILL');
-  expect(await exitOf(running)).toBe(1);
-  expect(running.printed()).toContain('The gateway has ended');
-  expect(running.printed()).not.toMatch(/\n\s+at /); // no stack trace
-  await untilGone(parts);
-});
-
 test('stops when the shell that started it is killed', async ({ start, freePort }) => {
   // With a second command, so the shell does not replace itself with npm.
   const running = start(freePort, ['sh', '-c', 'node scripts/start.mjs; true']);
@@ -184,7 +197,8 @@ test('its parts stop when it is killed', async ({ start, freePort }) => {
 
 for (const signal of ['SIGTERM', 'SIGHUP'] as const) {
   test(`stops on ${signal} during startup and leaves nothing behind`, async ({ start, freePort }, testInfo) => {
-    const running = start(freePort);
+    // No start before had this setting, so it renders.
+    const running = start(freePort, undefined, { CONTACT_EMAIL: `${signal}@bracketwise.example` });
     // Four remotes and the API; the sixth process is the renderer, which starts a process for each remote.
     await expect.poll(() => descendantsOf(running.process.pid ?? 0).length).toBeGreaterThan(6);
     running.process.kill(signal);
