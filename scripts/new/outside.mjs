@@ -19,7 +19,7 @@ const IN_TESTS = [
     '@testing-library/react',
     '@testing-library/user-event',
   ],
-  ...['@types/jest', '@types/node', '@types/react', '@types/react-dom', 'jest', 'jest-environment-jsdom', 'typescript'],
+  ...['@types/jest', '@types/node', '@types/react', '@types/react-dom', '@typescript/native', 'jest', 'jest-environment-jsdom'],
 ];
 const picked = (versions, names) => Object.fromEntries(names.map((name) => [name, versions[name]]));
 
