@@ -3,18 +3,15 @@
  * replica of the API under load, restarts the gateway, replaces a remote and rolls it back, and removes what it started. `--built` takes images
  * that are there. Where no engine runs, it names what is missing and exits with 1.
  */
-import { execFile, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { REMOTES, SHELL_RELEASE, mountOf, variableOf } from './apps.mjs';
+import { stackOf } from './compose.mjs';
 import { freePort } from './ports.mjs';
 import { smoke } from './smoke.mjs';
-import { ROOT } from './tasks.mjs';
 
-const run = promisify(execFile);
 const built = process.argv.includes('--built');
 
 /** The remote that is replaced. */
@@ -24,18 +21,6 @@ const PROJECT = `bracketwise-check-${process.pid}`;
 const LOAD_MS = 20_000;
 const AT_ONCE = 8;
 const START_MS = 15 * 60_000;
-
-const works = (command, ...args) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
-
-/** The command of Compose: a plugin, or a program of its own. @throws Error that says what is missing */
-function compose() {
-  if (!works('docker', 'version', '--format', '{{.Client.Version}}') && !works('docker', '--version'))
-    throw new Error('There is no docker. Debian has it in docker.io.');
-  if (!works('docker', 'info')) throw new Error('Docker does not reach an engine. Start dockerd, or name its socket in DOCKER_HOST.');
-  if (works('docker', 'compose', 'version')) return ['docker', 'compose'];
-  if (works('docker-compose', 'version')) return ['docker-compose'];
-  throw new Error('There is no Compose. Debian has it in docker-compose.');
-}
 
 const began = Date.now();
 async function step(name, work) {
@@ -70,31 +55,13 @@ function load(site) {
 }
 
 async function check() {
-  const [command, ...first] = compose();
   const port = await freePort(0);
   const site = `http://localhost:${port}`;
   const folder = mkdtempSync(path.join(tmpdir(), 'bracketwise-compose-'));
-  const env = {
-    ...process.env,
-    PORT: String(port),
-    SITE_URL: site,
-    RATE_LIMIT_PER_MINUTE: '0',
-    DOCKER_BUILDKIT: '1',
-    COMPOSE_DOCKER_CLI_BUILD: '1',
-  };
+  const settings = { PORT: String(port), SITE_URL: site, RATE_LIMIT_PER_MINUTE: '0' };
+  const { inStack, docker, containersOf, remove } = stackOf(PROJECT, settings, START_MS);
   // The engine's socket may be anywhere, and the site needs no service that restarts others for this long.
   const services = ['gateway', 'gateway-metrics'];
-  const inStack = (args, more = {}) =>
-    run(command, [...first, '--project-name', PROJECT, ...args], {
-      cwd: ROOT,
-      env: { ...env, ...more },
-      maxBuffer: 1e9,
-      timeout: START_MS,
-    }).catch(({ message, stdout, stderr }) => {
-      throw new Error([message.split('\n')[0], stdout, stderr].join('\n'));
-    });
-  const docker = async (...args) => (await run('docker', args, { env, maxBuffer: 1e9 })).stdout.trim();
-  const containersOf = async (service) => (await inStack(['ps', '-q', service])).stdout.trim().split('\n').filter(Boolean);
   const releaseOf = async (remote) => {
     const [container] = await containersOf(remote);
     return JSON.parse(await docker('exec', container, 'cat', '/app/remote/release.json'));
@@ -194,7 +161,7 @@ async function check() {
     throw new Error(`${error.message}\n${logs.stdout}`, { cause: error });
   } finally {
     await step('clean up', async () => {
-      await inStack(['down', '--volumes', '--remove-orphans', '--timeout', '5']).catch(({ message }) => console.error(message));
+      await remove().catch(({ message }) => console.error(message));
       await docker('image', 'rm', '--force', imageOf(REMOTE, PROJECT)).catch(() => undefined);
       rmSync(folder, { recursive: true, force: true });
     });
