@@ -1,5 +1,6 @@
 /**
- * `npm run compose:check`: builds the images of docker-compose.yml, starts the stack in a real Docker engine, looks at every app, kills and freezes a
+ * `npm run compose:check`: builds the images of docker-compose.yml, starts the stack in a real Docker engine, looks at every app and at
+ * the packages of the API's image, kills and freezes a
  * replica of the API under load, restarts the gateway, replaces a remote and rolls it back, and removes what it started. `--built` takes images
  * that are there. Where no engine runs, it names what is missing and exits with 1.
  */
@@ -10,6 +11,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { REMOTES, SHELL_RELEASE, mountOf, variableOf } from './apps.mjs';
 import { stackOf } from './compose.mjs';
 import { freePort } from './ports.mjs';
+import { WORKSPACES } from './releases.mjs';
+import { sbomOf } from './sbom.mjs';
 import { smoke } from './smoke.mjs';
 
 const built = process.argv.includes('--built');
@@ -21,6 +24,21 @@ const PROJECT = `bracketwise-check-${process.pid}`;
 const LOAD_MS = 20_000;
 const AT_ONCE = 8;
 const START_MS = 15 * 60_000;
+
+/** Prints the packages of an image that has nothing but node. */
+const LIST_PACKAGES = `
+  const { existsSync, lstatSync, readdirSync, readFileSync } = require('node:fs');
+  const packagesIn = (folder, scope = '') =>
+    (existsSync(folder) ? readdirSync(folder) : []).flatMap((name) => {
+      const place = folder + '/' + name;
+      if (name.startsWith('.') || lstatSync(place).isSymbolicLink()) return [];
+      if (name.startsWith('@')) return packagesIn(place, name + '/');
+      const { version, dependencies = {} } = JSON.parse(readFileSync(place + '/package.json', 'utf8'));
+      const own = { name: scope + name, id: scope + name + '@' + version, needs: Object.keys(dependencies) };
+      return [own, ...packagesIn(place + '/node_modules')];
+    });
+  console.log(JSON.stringify(packagesIn('/app/node_modules')));
+`;
 
 const began = Date.now();
 async function step(name, work) {
@@ -113,6 +131,21 @@ async function check() {
         .filter((line) => !/^(65532|nonroot)\S* true /.test(line));
       if (wrong.length > 0) throw new Error(`These run as root or may write to their image:\n${wrong.join('\n')}`);
       return `${running.length} containers as another user than root, on images that they can't write to`;
+    });
+    await step('sbom', async () => {
+      const [container] = await containersOf('api');
+      const found = JSON.parse(await docker('exec', container, '/nodejs/bin/node', '-e', LIST_PACKAGES));
+      const listed = new Set(
+        sbomOf({ app: 'api', version: '' }, WORKSPACES('api')).components.map(({ name, version }) => `${name}@${version}`),
+      );
+      const there = new Set(found.map(({ id }) => id));
+      const lacking = [...listed].filter((id) => !there.has(id));
+      // npm leaves two that only tests need.
+      const unlisted = found.filter(({ id }) => !listed.has(id));
+      const loaded = unlisted.filter(({ name }) => found.some(({ id, needs }) => listed.has(id) && needs.includes(name)));
+      if (lacking.length + loaded.length > 0)
+        throw new Error(`The list of the API's packages is wrong: ${[...lacking, ...loaded.map(({ id }) => id)].join(', ')}`);
+      return `${listed.size} packages in the API's image are in its list, ${unlisted.length} that nothing needs are not`;
     });
     const [one, other] = await containersOf('api');
     await step('kill', () => underLoad(() => docker('kill', one)));
