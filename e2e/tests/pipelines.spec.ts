@@ -417,19 +417,22 @@ test.describe('after a deployment', { tag: '@server' }, () => {
     };
     const told = async (): Promise<void> => undefined;
     const target: Target = { current: () => ({ version: '1.3.0' }), record: told, withdraw: told, put };
-    const releaseOf = (version: string) => ({
+    const releaseOf = (version: string): RemoteRelease => ({
       app,
       version,
       revision: '',
+      contract: 0,
+      packages: {},
+      uses: {},
       files: { 'browser/assets.json': digest, [`browser/${entry(version)}`]: '' },
     });
     try {
       await put(app, { version: '1.3.0' });
-      expect(await deploy(releaseOf('1.4.0') as RemoteRelease, target, url, { pausesMs: [], former: true })).toBe(
+      expect(await deploy(releaseOf('1.4.0'), target, url, { pausesMs: [], former: true })).toBe(
         '1 pages with 1 scripts; 1 scripts of the former release',
       );
       kept.clear();
-      await expect(deploy(releaseOf('1.5.0') as RemoteRelease, target, url, { pausesMs: [], former: true })).rejects.toThrow(
+      await expect(deploy(releaseOf('1.5.0'), target, url, { pausesMs: [], former: true })).rejects.toThrow(
         `Pages that are open lack a script of the former release: ${mountOf(app)}${entry('1.4.0')} answered 404`,
       );
     } finally {

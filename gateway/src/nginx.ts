@@ -431,7 +431,7 @@ const responseHeaders = ({ rateLimitPerMinute }: NginxInstallation): string[] =>
 ];
 
 /** Refused in every location, with a problem document. */
-const REFUSED = [405, 409, 412, 413, 502, 504] as const;
+const REFUSED = [405, 408, 412, 413, 502, 504] as const;
 /** A location with an `error_page` of its own inherits none. */
 const REFUSED_HERE = REFUSED.map((status) => `error_page ${status} @${status};`);
 
