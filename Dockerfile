@@ -88,10 +88,10 @@ FROM packages AS api-packages
 RUN --mount=type=cache,target=/root/.npm \
  npm ci --ignore-scripts --omit=dev --omit=optional --no-audit --no-fund --workspace api --workspace tax-engine --workspace contract
 
-# Debian's nginx, which the tests run with the same configuration.
+# Debian's nginx, which the tests run with the same configuration. The certificates are for a bucket.
 FROM debian:bookworm-slim AS nginx
 RUN apt-get update \
- && apt-get install -y --no-install-recommends curl libnginx-mod-http-brotli-static nginx-light \
+ && apt-get install -y --no-install-recommends ca-certificates curl libnginx-mod-http-brotli-static nginx-light \
  && rm -rf /var/lib/apt/lists/*
 WORKDIR /app
 COPY deploy/kept-files ./

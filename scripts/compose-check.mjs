@@ -1,20 +1,20 @@
 /**
- * `npm run compose:check`: builds the images of docker-compose.yml, starts the stack in a real Docker engine, looks at every app, kills and freezes a
+ * `npm run compose:check`: builds the images of docker-compose.yml, starts the stack in a real Docker engine, looks at every app and at
+ * the packages of the API's image, kills and freezes a
  * replica of the API under load, restarts the gateway, replaces a remote and rolls it back, and removes what it started. `--built` takes images
  * that are there. Where no engine runs, it names what is missing and exits with 1.
  */
-import { execFile, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { REMOTES, SHELL_RELEASE, mountOf, variableOf } from './apps.mjs';
+import { stackOf } from './compose.mjs';
 import { freePort } from './ports.mjs';
+import { WORKSPACES } from './releases.mjs';
+import { sbomOf } from './sbom.mjs';
 import { smoke } from './smoke.mjs';
-import { ROOT } from './tasks.mjs';
 
-const run = promisify(execFile);
 const built = process.argv.includes('--built');
 
 /** The remote that is replaced. */
@@ -25,17 +25,20 @@ const LOAD_MS = 20_000;
 const AT_ONCE = 8;
 const START_MS = 15 * 60_000;
 
-const works = (command, ...args) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
-
-/** The command of Compose: a plugin, or a program of its own. @throws Error that says what is missing */
-function compose() {
-  if (!works('docker', 'version', '--format', '{{.Client.Version}}') && !works('docker', '--version'))
-    throw new Error('There is no docker. Debian has it in docker.io.');
-  if (!works('docker', 'info')) throw new Error('Docker does not reach an engine. Start dockerd, or name its socket in DOCKER_HOST.');
-  if (works('docker', 'compose', 'version')) return ['docker', 'compose'];
-  if (works('docker-compose', 'version')) return ['docker-compose'];
-  throw new Error('There is no Compose. Debian has it in docker-compose.');
-}
+/** Prints the packages of an image that has nothing but node. */
+const LIST_PACKAGES = `
+  const { existsSync, lstatSync, readdirSync, readFileSync } = require('node:fs');
+  const packagesIn = (folder, scope = '') =>
+    (existsSync(folder) ? readdirSync(folder) : []).flatMap((name) => {
+      const place = folder + '/' + name;
+      if (name.startsWith('.') || lstatSync(place).isSymbolicLink()) return [];
+      if (name.startsWith('@')) return packagesIn(place, name + '/');
+      const { version, dependencies = {} } = JSON.parse(readFileSync(place + '/package.json', 'utf8'));
+      const own = { name: scope + name, id: scope + name + '@' + version, needs: Object.keys(dependencies) };
+      return [own, ...packagesIn(place + '/node_modules')];
+    });
+  console.log(JSON.stringify(packagesIn('/app/node_modules')));
+`;
 
 const began = Date.now();
 async function step(name, work) {
@@ -70,31 +73,13 @@ function load(site) {
 }
 
 async function check() {
-  const [command, ...first] = compose();
   const port = await freePort(0);
   const site = `http://localhost:${port}`;
   const folder = mkdtempSync(path.join(tmpdir(), 'bracketwise-compose-'));
-  const env = {
-    ...process.env,
-    PORT: String(port),
-    SITE_URL: site,
-    RATE_LIMIT_PER_MINUTE: '0',
-    DOCKER_BUILDKIT: '1',
-    COMPOSE_DOCKER_CLI_BUILD: '1',
-  };
+  const settings = { PORT: String(port), SITE_URL: site, RATE_LIMIT_PER_MINUTE: '0' };
+  const { inStack, docker, containersOf, remove } = stackOf(PROJECT, settings, START_MS);
   // The engine's socket may be anywhere, and the site needs no service that restarts others for this long.
   const services = ['gateway', 'gateway-metrics'];
-  const inStack = (args, more = {}) =>
-    run(command, [...first, '--project-name', PROJECT, ...args], {
-      cwd: ROOT,
-      env: { ...env, ...more },
-      maxBuffer: 1e9,
-      timeout: START_MS,
-    }).catch(({ message, stdout, stderr }) => {
-      throw new Error([message.split('\n')[0], stdout, stderr].join('\n'));
-    });
-  const docker = async (...args) => (await run('docker', args, { env, maxBuffer: 1e9 })).stdout.trim();
-  const containersOf = async (service) => (await inStack(['ps', '-q', service])).stdout.trim().split('\n').filter(Boolean);
   const releaseOf = async (remote) => {
     const [container] = await containersOf(remote);
     return JSON.parse(await docker('exec', container, 'cat', '/app/remote/release.json'));
@@ -147,6 +132,21 @@ async function check() {
       if (wrong.length > 0) throw new Error(`These run as root or may write to their image:\n${wrong.join('\n')}`);
       return `${running.length} containers as another user than root, on images that they can't write to`;
     });
+    await step('sbom', async () => {
+      const [container] = await containersOf('api');
+      const found = JSON.parse(await docker('exec', container, '/nodejs/bin/node', '-e', LIST_PACKAGES));
+      const listed = new Set(
+        sbomOf({ app: 'api', version: '' }, WORKSPACES('api')).components.map(({ name, version }) => `${name}@${version}`),
+      );
+      const there = new Set(found.map(({ id }) => id));
+      const lacking = [...listed].filter((id) => !there.has(id));
+      // npm leaves two that only tests need.
+      const unlisted = found.filter(({ id }) => !listed.has(id));
+      const loaded = unlisted.filter(({ name }) => found.some(({ id, needs }) => listed.has(id) && needs.includes(name)));
+      if (lacking.length + loaded.length > 0)
+        throw new Error(`The list of the API's packages is wrong: ${[...lacking, ...loaded.map(({ id }) => id)].join(', ')}`);
+      return `${listed.size} packages in the API's image are in its list, ${unlisted.length} that nothing needs are not`;
+    });
     const [one, other] = await containersOf('api');
     await step('kill', () => underLoad(() => docker('kill', one)));
     await step('again', async () => {
@@ -194,7 +194,7 @@ async function check() {
     throw new Error(`${error.message}\n${logs.stdout}`, { cause: error });
   } finally {
     await step('clean up', async () => {
-      await inStack(['down', '--volumes', '--remove-orphans', '--timeout', '5']).catch(({ message }) => console.error(message));
+      await remove().catch(({ message }) => console.error(message));
       await docker('image', 'rm', '--force', imageOf(REMOTE, PROJECT)).catch(() => undefined);
       rmSync(folder, { recursive: true, force: true });
     });

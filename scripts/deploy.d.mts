@@ -30,11 +30,13 @@ export function digestsRunBy(folder: string, release: Release, root?: string): R
 export interface Looks {
   readonly pausesMs?: readonly number[];
   readonly browse?: (app: string, site: string) => Promise<string>;
+  /** Whether scripts of the former release must be served afterward. */
+  readonly former?: boolean;
 }
 
 /**
  * Puts a release in the place of the former one.
- * @param looks - delays before looking at the site again, and a look with a real browser
+ * @param looks - how to look at the site
  * @returns what was seen of it
  * @throws Error with the reason; the former version runs again
  */

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { digestsOf } from './publish.mjs';
 import { pushChange } from './push-change.mjs';
 import { IMAGES, recordRelease, releasesOf, writeRecord } from './releases.mjs';
-import { smoke } from './smoke.mjs';
+import { scriptsBefore, smoke } from './smoke.mjs';
 import { ROOT } from './tasks.mjs';
 
 /**
@@ -20,19 +20,22 @@ import { ROOT } from './tasks.mjs';
 /**
  * The record comes first: whatever may refuse it does so before the installation has changed.
  * @param {Target} target
- * @param {{ pausesMs?: number[], browse?: (app: string, site: string) => Promise<string> }} [looks] - delays before looking at the site again,
- * and a look with a real browser, which throws if a journey fails
+ * @param {{ pausesMs?: number[], browse?: (app: string, site: string) => Promise<string>, former?: boolean }} [looks] - delays before looking at
+ * the site again, a look with a real browser, which throws if a journey fails, and whether to expect the scripts of the former release
  * @returns {Promise<string>} what was seen of the release
  * @throws Error with the reason; the former version runs again, unless its rollback failed too, which the error says second
  */
-export async function deploy(release, target, site, { pausesMs, browse } = {}) {
+export async function deploy(release, target, site, { pausesMs, browse, former: isFormerServed } = {}) {
   const { app, version } = release;
   const former = target.current(app);
+  const expectFormerScripts = isFormerServed && (await scriptsBefore(app, site));
   await target.record(release);
   try {
     await target.put(app, release);
-    const seen = await smoke(release, site, pausesMs);
-    return browse ? `${seen}; ${await browse(app, site)}` : seen;
+    const seen = [await smoke(release, site, pausesMs)];
+    if (expectFormerScripts) seen.push(await expectFormerScripts());
+    if (browse) seen.push(await browse(app, site));
+    return seen.filter(Boolean).join('; ');
   } catch (error) {
     const later = [];
     let outcome = `was rolled back to ${former.version}`;

@@ -70,7 +70,8 @@ const COMMANDS = {
     const built = await builtRelease(app, release);
     assertVersion(built);
     const images = from ? digestsRunBy(from, built) : digestsOf(app, JSON.parse(process.env.DIGESTS || '{}'));
-    console.log(await deploy({ ...built, images }, target, needed(site, 'site'), { browse: isBrowsed ? browse : undefined }));
+    const looks = { browse: isBrowsed ? browse : undefined, former: true };
+    console.log(await deploy({ ...built, images }, target, needed(site, 'site'), looks));
   },
   changed: async (_all, { base }) => console.log((await changedSince(needed(base, 'base'))).join()),
   async preview(apps, { overlay, number }) {

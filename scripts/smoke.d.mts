@@ -7,3 +7,9 @@ import type { Release } from '@bracketwise/gateway/release';
  * @throws Error with the first thing that is wrong
  */
 export function smoke(release: Release, site: string, pausesMs?: readonly number[]): Promise<string>;
+
+/**
+ * The scripts of an app that the site's pages name now.
+ * @returns a function that throws Error with the first one that the site does not serve any more, and says otherwise what it saw
+ */
+export function scriptsBefore(app: string, site: string): Promise<() => Promise<string>>;

@@ -32,12 +32,18 @@ async function pagesOf(site) {
 
 const digestOf = (content) => `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
+/** @throws Error with the first file that the site lacks, or that is not what its digest says */
+const expectFiles = (site, files) =>
+  inTurn(files, async ([file, digest]) => {
+    const content = await get(site, file);
+    if (digest && digestOf(content) !== digest) throw new Error(`${file} is not what the release holds`);
+  });
+
 /**
- * The pages that load something from a path prefix, and every file that they name.
+ * The pages that load something from a path prefix, and the digests of the files that they name, by file.
  * @param entry - the file that each of these pages must name, because it is of the release
  */
-async function expectPagesWhole(site, prefix, entry) {
-  /** Digests by file, as the pages name them. */
+async function pagesWith(site, prefix, entry) {
   const files = new Map();
   let pages = 0;
   await inTurn(await pagesOf(site), async (address) => {
@@ -50,12 +56,29 @@ async function expectPagesWhole(site, prefix, entry) {
     if (entry && !own.some(([, file]) => file === prefix + entry)) throw new Error(`${address} was rendered from another release`);
     for (const [, file, digest] of own) files.set(file, digest);
   });
+  return { pages, files };
+}
+
+async function expectPagesWhole(site, prefix, entry) {
+  const { pages, files } = await pagesWith(site, prefix, entry);
   if (pages === 0) throw new Error(`No page loads anything from ${prefix}`);
-  await inTurn(files, async ([file, digest]) => {
-    const content = await get(site, file);
-    if (digest && digestOf(content) !== digest) throw new Error(`${file} is not what the release holds`);
-  });
+  await expectFiles(site, files);
   return `${pages} pages with ${files.size} scripts`;
+}
+
+/**
+ * The scripts of an app that the site's pages name now. Pages that are open ask for them after the next release too.
+ * @returns a function that throws Error with the first script that the site does not serve any more, and says otherwise what it saw
+ */
+export async function scriptsBefore(app, site) {
+  if (app === 'api') return async () => '';
+  const { files } = await pagesWith(site, app === 'shell' ? '/assets/' : mountOf(app));
+  return async () => {
+    await expectFiles(site, files).catch(({ message }) => {
+      throw new Error(`Pages that are open lack a script of the former release: ${message}`);
+    });
+    return `${files.size} scripts of the former release`;
+  };
 }
 
 const LOOKS = {

@@ -1,6 +1,6 @@
 /**
  * `npm run scaling`: what one core of each part serves, for docs/scaling.md. Starts the programs of the images with their configurations: one API
- * process, HAProxy and nginx. Requests are divided by the processor seconds that each program used, so other programs change little. Latencies
+ * process, HAProxy and nginx. `--images` starts the images themselves, of docker-compose.yml, in an engine on this machine. Requests are divided by the processor seconds that each program used, so other programs change little. Latencies
  * are of one API process on one core (`taskset`) at 60 % of what it can serve, with arrivals at random times; `--first` gives it and its
  * visitors precedence over other programs, which needs root.
  */
@@ -13,6 +13,7 @@ import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { importSource } from '../../build/sources.mjs';
 import { REMOTES, variableOf } from '../../scripts/apps.mjs';
+import { stackOf } from '../../scripts/compose.mjs';
 import { processorSeconds } from '../../scripts/measuring.mjs';
 import { freePort } from '../../scripts/ports.mjs';
 import { startService } from '../../scripts/processes.mjs';
@@ -38,6 +39,24 @@ const stopped = [];
 const peakMemory = (pid) => Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024;
 const children = (pid) => readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
 const used = (pids) => pids.reduce((sum, pid) => sum + processorSeconds(pid), 0);
+
+/** Gives a container precedence over what runs outside of it: there, priorities count among its own processes only. */
+function putGroupFirst(pid) {
+  const groups = readFileSync(`/proc/${pid}/cgroup`, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => line.split(':'));
+  const [, controllers, group] = groups.find(([, names]) => names.split(',').includes('cpu')) ?? groups.find(([id]) => id === '0');
+  const [root, file, most] = controllers
+    ? [`/sys/fs/cgroup/${controllers}`, 'cpu.shares', 262_144]
+    : ['/sys/fs/cgroup', 'cpu.weight', 10_000];
+  for (let each = group; each !== '/'; each = path.dirname(each)) {
+    const place = path.join(root, each, file);
+    const former = readFileSync(place, 'utf8');
+    writeFileSync(place, String(most));
+    stopped.push(() => writeFileSync(place, former));
+  }
+}
 
 async function startProgram(command, args, env, port) {
   const child = spawn('setpriv', ['--pdeathsig', 'TERM', command, ...args], { stdio: 'ignore', env: { ...process.env, ...env } });
@@ -97,7 +116,14 @@ async function latencies(url, { method, headers, body }, perSecond) {
   return Object.fromEntries([0.5, 0.99, 0.999].map((share) => [share, sorted[Math.floor(share * sorted.length)]]));
 }
 
-try {
+/**
+ * What is measured: an API process on one core, a balancer and a gateway.
+ * @typedef {{ of: string, start: { seconds: number, processor: number }, api: { pid: number, url: string }, balancer: number, nginx: number,
+ * url: string, script?: string }} Parts - `url` is the gateway's
+ */
+
+/** @returns {Promise<Parts>} the programs of the images, outside containers */
+async function startPrograms() {
   const { startNameServer } = await importSource('e2e/support/name-server.ts');
   const [{ readNginxInstallation }, { gatewayConfiguration }] = await Promise.all([
     import('@bracketwise/gateway/environment'),
@@ -111,7 +137,6 @@ try {
   const api = await startService('api', path.join(ROOT, 'api/dist/main.js'), { env, output: 'ignore' });
   stopped.push(() => api.stop());
   const start = { seconds: (performance.now() - began) / 1000, processor: processorSeconds(api.pid) };
-  spawnSync('taskset', ['-a', '-p', '-c', '0', String(api.pid)]);
 
   names.set('api', [LOCAL]);
   names.set('api-balancer', [LOCAL]);
@@ -136,28 +161,80 @@ try {
   );
   writeFileSync(path.join(folder, 'nginx.conf'), gatewayConfiguration(installation));
   const asMyself = process.getuid() === 0 ? ['-g', 'user root;'] : [];
-  const nginx = await startProgram('nginx', ['-c', path.join(folder, 'nginx.conf'), ...asMyself], {}, port);
+  return {
+    of: `the programs of the images, outside containers, with node ${process.version}`,
+    start,
+    api: { pid: api.pid, url: `http://${LOCAL}:${api.port}` },
+    balancer,
+    nginx: await startProgram('nginx', ['-c', path.join(folder, 'nginx.conf'), ...asMyself], {}, port),
+    url: `http://${LOCAL}:${port}`,
+    script: scriptAmong(readdirSync(path.join(ROOT, 'shell/dist/browser/assets'))),
+  };
+}
+const scriptAmong = (files) => files.find((file) => /^index\.\w+\.js$|^main\.\w+\.js$/.test(file));
+
+/** @returns {Promise<Parts>} the images of docker-compose.yml, which must have been built */
+async function startImages() {
+  const port = await freePort(0);
+  const settings = { PORT: String(port), SITE_URL: `http://localhost:${port}`, RATE_LIMIT_PER_MINUTE: '0', LOG_LEVEL: 'warn' };
+  const { inStack, docker, containersOf, remove } = stackOf(`bracketwise-scaling-${process.pid}`, settings, 5 * 60_000);
+  stopped.push(remove);
+  // Pages and remotes are not measured, so they need not run.
+  const up = (service) => inStack(['up', '--detach', '--no-build', '--no-deps', service]);
+  for (const service of ['configure', 'api', 'api-balancer']) await up(service);
+  const [api] = await containersOf('api');
+  const inspect = (container, format) => docker('inspect', '--format', format, container);
+  const addressOf = async () =>
+    `http://${(await inspect(api, '{{range .NetworkSettings.Networks}}{{.IPAddress}} {{end}}')).split(' ')[0]}:3000`;
+  const pidOf = async (container) => Number(await inspect(container, '{{.State.Pid}}'));
+  const answers = (url) =>
+    fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    );
+  // The image is in memory now, as on a node that has it.
+  await docker('stop', api);
+  const began = performance.now();
+  await docker('start', api);
+  const url = await addressOf();
+  while (!(await answers(`${url}/api/ready`))) await wait(20);
+  const pid = await pidOf(api);
+  const start = { seconds: (performance.now() - began) / 1000, processor: processorSeconds(pid) };
+  await up('gateway');
+  while (!(await answers(`http://${LOCAL}:${port}/api/ready`))) await wait(50);
+  const [[balancer], [gateway]] = [await containersOf('api-balancer'), await containersOf('gateway')];
+  const node = await docker('exec', api, '/nodejs/bin/node', '--version');
+  return {
+    of: `the images in Docker ${await docker('version', '--format', '{{.Server.Version}}')}, with node ${node}`,
+    start,
+    api: { pid, url },
+    balancer: await pidOf(balancer),
+    nginx: await pidOf(gateway),
+    url: `http://${LOCAL}:${port}`,
+    script: scriptAmong((await docker('exec', gateway, 'ls', 'shell/browser/assets')).split('\n')),
+  };
+}
+
+try {
+  const { of, start, api, balancer, nginx, url, script } = await (process.argv.includes('--images') ? startImages : startPrograms)();
   const workers = children(nginx);
+  spawnSync('taskset', ['-a', '-p', '-c', '0', String(api.pid)]);
 
   const print = (what, figure) => console.log(`${what.padEnd(70)} ${figure}`);
+  print('measured', of);
   print('cold start of an API process', `${start.processor.toFixed(2)} s of a core, ${start.seconds.toFixed(1)} s here and now`);
   const capacity = {};
   for (const name of Object.keys(QUESTIONS)) {
     const { address, options } = post(name);
-    [capacity[name]] = await throughput(`http://${LOCAL}:${api.port}/api/${address}`, [[api.pid]], options);
+    [capacity[name]] = await throughput(`${api.url}/api/${address}`, [[api.pid]], options);
     print(`${name}, a core of the API, open connections`, `${capacity[name]}/s`);
   }
   const { address, options } = post('an estimate');
-  const [ofNginx, ofBalancer, ofApi] = await throughput(
-    `http://${LOCAL}:${port}/api/${address}`,
-    [workers, [balancer], [api.pid]],
-    options,
-  );
+  const [ofNginx, ofBalancer, ofApi] = await throughput(`${url}/api/${address}`, [workers, [balancer], [api.pid]], options);
   print('an estimate through all parts: nginx, HAProxy, API', `${ofNginx}/s, ${ofBalancer}/s, ${ofApi}/s`);
-  const script = readdirSync(path.join(ROOT, 'shell/dist/browser/assets')).find((file) => /^index\.\w+\.js$|^main\.\w+\.js$/.test(file));
   if (script) {
     const asked = { headers: { 'accept-encoding': 'br' } };
-    const [scripts] = await throughput(`http://${LOCAL}:${port}/assets/${script}`, [workers], asked);
+    const [scripts] = await throughput(`${url}/assets/${script}`, [workers], asked);
     print(`a script, brotli (${script})`, `${scripts}/s`);
   }
   print(
@@ -169,9 +246,10 @@ try {
   if (process.argv.includes('--first')) {
     os.setPriority(process.pid, -15);
     for (const thread of readdirSync(`/proc/${api.pid}/task`)) spawnSync('renice', ['-n', '-15', '-p', thread]);
+    putGroupFirst(api.pid);
   }
   for (const share of [SHARE, 0.8]) {
-    const tail = await latencies(`http://${LOCAL}:${api.port}/api/${address}`, options, capacity['an estimate'] * share);
+    const tail = await latencies(`${api.url}/api/${address}`, options, capacity['an estimate'] * share);
     print(
       `an estimate at ${share * 100} % of a core: median, 99 %, 99.9 %`,
       Object.values(tail)

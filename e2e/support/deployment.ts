@@ -22,6 +22,8 @@ export interface Part {
   readonly writableMounts: readonly string[];
   /** Command, if it overrides the image's. */
   readonly command: readonly string[] | undefined;
+  /** Secrets whose values it gets as variables. */
+  readonly secrets: readonly string[];
   /** Hardening: non-root user, read-only file system, no privileges, memory limit. */
   readonly confined: boolean;
 }
@@ -73,6 +75,7 @@ export const composeParts: readonly Part[] = Object.entries(composeFile.services
   mounts: service.volumes ?? [],
   writableMounts: (service.volumes ?? []).filter((volume) => !volume.endsWith(':ro')).map((volume) => volume.split(':')[1] ?? ''),
   command: service.command,
+  secrets: [],
   confined:
     service.read_only === true &&
     service.cap_drop?.join() === 'ALL' &&
@@ -102,7 +105,7 @@ interface Container {
     readonly value?: string;
     readonly valueFrom?: { readonly fieldRef: { readonly fieldPath: string } };
   }[];
-  readonly envFrom?: readonly { readonly configMapRef: { readonly name: string } }[];
+  readonly envFrom?: readonly { readonly configMapRef?: { readonly name: string }; readonly secretRef?: { readonly name: string } }[];
   readonly ports?: readonly { readonly name: string; readonly containerPort: number }[];
   readonly startupProbe?: Probe;
   readonly readinessProbe?: Probe;
@@ -137,9 +140,6 @@ export interface KubernetesService extends Manifest {
     readonly clusterIP?: string;
     readonly ports: readonly { readonly port: number; readonly targetPort: string }[];
   };
-}
-export interface VolumeClaim extends Manifest {
-  readonly spec: { readonly accessModes: readonly string[] };
 }
 interface Peer {
   readonly podSelector?: Selector;
@@ -201,7 +201,7 @@ export function installed(folder: string): Installed {
       values.set(name, valueFrom?.fieldRef.fieldPath === 'metadata.namespace' ? namespace : expanded);
     }
     const data = envFrom.flatMap(({ configMapRef }) =>
-      Object.entries(named<Manifest & { data: Labels }>('ConfigMap', configMapRef.name).data),
+      configMapRef ? Object.entries(named<Manifest & { data: Labels }>('ConfigMap', configMapRef.name).data) : [],
     );
     return Object.fromEntries([...data, ...[...values].filter(([name]) => !referredTo.has(name))]);
   };
@@ -222,6 +222,7 @@ export function installed(folder: string): Installed {
         mounts: (container.volumeMounts ?? []).map(({ name, mountPath }) => `${name}:${mountPath}`),
         writableMounts: (container.volumeMounts ?? []).filter(({ readOnly }) => !readOnly).map(({ mountPath }) => mountPath),
         command: container.command,
+        secrets: (container.envFrom ?? []).flatMap(({ secretRef }) => (secretRef ? [secretRef.name] : [])),
         confined:
           securityContext.runAsNonRoot === true &&
           container.securityContext.readOnlyRootFilesystem === true &&

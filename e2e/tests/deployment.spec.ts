@@ -29,7 +29,6 @@ import {
   type NetworkPolicy,
   type Part,
   type Selector,
-  type VolumeClaim,
 } from '../support/deployment.ts';
 import { ask } from '../support/http.ts';
 import { filesReaching } from '../support/images.ts';
@@ -86,8 +85,8 @@ const WAYS = [
     api: named(composeParts, 'api'),
     remotes: REMOTES.map((remote) => named(composeParts, remote)),
     releases: REMOTES.map((remote) => named(composeParts, `${remote}-release`)),
+    storing: undefined,
     hostOf: (part: string) => part,
-    claimOf: (_part: string, volume: string) => (volume in composeFile.volumes ? volume : undefined),
     patience: seconds(composeFile.services.api?.stop_grace_period ?? ''),
   },
   ...INSTALLATIONS.map(({ folder, namespace, parts, named: object }) => ({
@@ -100,18 +99,13 @@ const WAYS = [
     api: named(parts('api'), 'api'),
     remotes: REMOTES.map((remote) => ({ ...named(parts(remote), 'remote'), name: remote })),
     releases: REMOTES.map((remote) => named(parts('gateway'), `${remote}-release`)),
+    storing: named(parts('gateway'), 'store-files'),
     hostOf: (part: string) => `${part}.${namespace}.svc.cluster.local`,
-    /** Only a volume for several nodes can be shared during a rollout. */
-    claimOf: (part: string, volume: string) => {
-      const { volumes } = object<Deployment>('Deployment', part).spec.template.spec;
-      const claim = volumes.find(({ name }) => name === volume)?.persistentVolumeClaim?.claimName ?? '';
-      return object<VolumeClaim>('PersistentVolumeClaim', claim).spec.accessModes.includes('ReadWriteMany') ? claim : undefined;
-    },
     patience: object<Deployment>('Deployment', 'api').spec.template.spec.terminationGracePeriodSeconds,
   })),
 ] as const;
 
-for (const { way, configure, render, gateway, metrics, balancer, api, remotes, releases, hostOf, claimOf, patience } of WAYS) {
+for (const { way, configure, render, gateway, metrics, balancer, api, remotes, releases, storing, hostOf, patience } of WAYS) {
   test.describe(way, () => {
     test('the setup steps get the settings they need and no unknown ones', () => {
       // Both get the site's settings, but each reads only some of them.
@@ -119,6 +113,7 @@ for (const { way, configure, render, gateway, metrics, balancer, api, remotes, r
         ...namesReadBy((environment) => readNginxInstallation(environment, NAME_SERVER), configure.environment),
         ...namesReadBy(readRenderInstallation, render.environment),
         ...[...read('gateway/src/gateway-configuration.ts').matchAll(/process\.env\.(\w+)/g)].map(([, name = '']) => name),
+        ...[...read('deploy/kept-files/put.sh').matchAll(/\$\{?(KEPT_\w+)/g)].map(([, name = '']) => name),
       ]);
       for (const { name, environment } of [configure, render]) {
         expect(
@@ -144,14 +139,29 @@ for (const { way, configure, render, gateway, metrics, balancer, api, remotes, r
       const { releases: files } = readRenderInstallation(render.environment);
       for (const [index, remote] of REMOTES.entries()) {
         const folder = folderOf(files[remote]);
-        expect(releases[index]?.command).toEqual(['cp', 'remote/release.json', files[remote]]);
-        expect(releases[index] && mount(releases[index], folder)).toEqual(mount(render, folder));
-        expect(render.writableMounts).not.toContain(folder);
+        const command = files[remote].endsWith('/release.json')
+          ? ['cp', '-rT', 'remote', folder]
+          : ['cp', 'remote/release.json', files[remote]];
+        expect(releases[index]?.command).toEqual(command);
+        const shared = command[1] === '-rT' ? path.dirname(folder) : folder;
+        expect(releases[index] && mount(releases[index], shared)).toEqual(mount(render, shared));
+        expect(mount(render, shared)).toHaveLength(1);
+        expect(render.writableMounts).not.toContain(shared);
       }
     });
 
-    test('all releases of an app share a folder of hashed files, which no other app can reach', () => {
-      const folder = readNginxInstallation(configure.environment, NAME_SERVER).keptDir;
+    test('hashed files of all releases are stored where only our own script, or only their app, can put them', () => {
+      const { keptDir: folder, keptUrl } = readNginxInstallation(configure.environment, NAME_SERVER);
+      const everyPart = [configure, render, gateway, metrics, balancer, api, ...remotes, ...releases];
+      if (keptUrl) {
+        expect(folder).toBe('');
+        expect(everyPart.filter(({ secrets }) => secrets.length > 0)).toEqual([]);
+        for (const server of [gateway, ...remotes]) expect(server.command?.[0], server.name).toBe('nginx');
+        expect(storing).toMatchObject({ secrets: ['kept-files'], writableMounts: [], environment: { KEPT_URL: keptUrl } });
+        expect(storing?.command?.join(' ')).toContain('sh put.sh shell/browser /releases ');
+        expect(storing?.mounts).toEqual(render.mounts.filter((mount) => mount.endsWith(':/releases')));
+        return;
+      }
       const dockerfile = read('Dockerfile');
       expect(dockerfile.match(/sh keep\.sh \w+\/browser \S+(?=;)/g)).toEqual([
         `sh keep.sh shell/browser ${folder}`,
@@ -159,7 +169,7 @@ for (const { way, configure, render, gateway, metrics, balancer, api, remotes, r
       ]);
       expect(dockerfile).toContain(`KEPT_DIR=${folder} node gateway/dist/remote-configuration.js`);
       const volumes = [gateway, ...remotes].map(({ mounts }) => mounts.find((mount) => mount.split(':')[1] === folder)?.split(':')[0]);
-      const claims = volumes.map((volume, index) => claimOf(index === 0 ? 'gateway' : (REMOTES[index - 1] ?? ''), volume ?? ''));
+      const claims = volumes.map((volume) => (volume && volume in composeFile.volumes ? volume : undefined));
       expect(new Set(claims).size).toBe(1 + REMOTES.length);
       expect(claims).not.toContain(undefined);
       expect(render.mounts.filter((mount) => volumes.includes(mount.split(':')[0]))).toEqual([]);
@@ -228,7 +238,7 @@ for (const { way, configure, render, gateway, metrics, balancer, api, remotes, r
     });
 
     test('every container is hardened: read-only, without privileges, with a memory limit', () => {
-      for (const part of [configure, render, gateway, metrics, balancer, api, ...remotes, ...releases])
+      for (const part of [configure, render, gateway, metrics, balancer, api, ...remotes, ...releases, ...(storing ? [storing] : [])])
         expect(part.confined, part.name).toBe(true);
     });
   });
@@ -551,6 +561,13 @@ interface ImagePolicy extends Manifest {
 }
 const namespaceOf = (folder: string) => INSTALLATIONS.find((each) => each.folder === folder)?.namespace;
 
+/** Where the bucket of the manifests is. */
+const STORAGE = (() => {
+  const { environment } = named(INSTALLATIONS[0]?.parts('gateway') ?? [], 'configure');
+  const { hostname, port } = new URL(environment.KEPT_URL ?? '');
+  return { namespace: hostname.split('.')[1], port };
+})();
+
 /** Whether a network policy has its own rules, unlike the one that denies everything. */
 const hasRules = ({ spec }: NetworkPolicy): boolean => Boolean(spec.ingress ?? spec.egress);
 
@@ -571,7 +588,8 @@ for (const { folder, namespace, objects, of, named: object, parts } of INSTALLAT
       for (const { kind, metadata } of objects)
         if (kind !== 'Namespace') expect(metadata.namespace, `${kind} ${metadata.name}`).toBe(namespace);
       const hosts = JSON.stringify(objects).match(/[\w.$()-]+\.svc\b/g);
-      expect(new Set(hosts)).toEqual(new Set(['$(NAMESPACE).svc', 'api.$(NAMESPACE).svc']));
+      // The bucket is of the cluster.
+      expect(new Set(hosts)).toEqual(new Set(['$(NAMESPACE).svc', 'api.$(NAMESPACE).svc', `objects.${STORAGE.namespace}.svc`]));
     });
 
     test('run the images that docker-compose.yml builds, each remote its own', () => {
@@ -657,6 +675,7 @@ for (const { folder, namespace, objects, of, named: object, parts } of INSTALLAT
         [
           ...within,
           'gateway → kube-system 53',
+          `gateway → ${STORAGE.namespace} ${STORAGE.port}`,
           'api-balancer → kube-system 53',
           'api → kube-system 53',
           'api → monitoring 4318',

@@ -1,19 +1,29 @@
 /* eslint-disable no-empty-pattern -- Playwright reads fixture dependencies from the pattern */
 /* Tests that need the nginx gateway with several API processes behind one name. */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { userInfo } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { gunzipSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import { entryOf, REMOTES, variableOf } from '@bracketwise/contract/apps';
-import { chooseVariant, LANGUAGE_VARIANT, THEME_VARIANT } from '@bracketwise/gateway/declaration';
+import { CACHE, chooseVariant, LANGUAGE_VARIANT, THEME_VARIANT } from '@bracketwise/gateway/declaration';
 import { readNginxInstallation, readRemoteInstallation } from '@bracketwise/gateway/environment';
 import { gatewayConfiguration, remoteConfiguration } from '@bracketwise/gateway/nginx';
+import { ROOT } from '../../scripts/site.mjs';
+import { signature, startBucket } from '../support/bucket.ts';
 import { ask, askForEstimate, calculation, type RequestOptions } from '../support/http.ts';
 import { expect, sharedSite, test } from '../support/site.ts';
 
 /** Entries of all remotes. */
 const ENTRIES = REMOTES.map(entryOf);
+
+/** Stores files of releases. */
+const PUT = path.join(ROOT, 'deploy/kept-files/put.sh');
 
 const environment = {
   SHELL_DIR: '/app/shell',
@@ -39,6 +49,7 @@ for (const [what, change] of [
   ['with a remote on another origin', { MF_GUIDES_ENTRY: 'https://cdn.example/guides/remoteEntry.js' }],
   ['with metrics', { METRICS_LOG: '/dev/null' }],
   ['with an IPv6 DNS server', { RESOLVER: '[::1]:53' }],
+  ['with a bucket', { KEPT_URL: 'https://objects.example/files' }],
 ] as const) {
   test(`nginx accepts the configuration of the gateway ${what}`, ({}, testInfo) => {
     const { ok, words } = judge(testInfo.outputPath('gateway'), (folder) =>
@@ -255,4 +266,106 @@ test('the log describes requests without visitors’ addresses or data', async (
   ]);
   const written = read() + readFileSync(path.join(stack.logs, 'error.log'), 'utf8');
   expect(written).not.toMatch(/127\.0\.0\.7|private|secret|60000/);
+});
+
+test('files of releases that no server has any more come from the bucket, which only a signed upload fills', async ({}, testInfo) => {
+  const folder = testInfo.outputPath('gateway');
+  const script = `/* ${'a script '.repeat(200)}*/`;
+  for (const [file, text] of [
+    ['shell/browser/assets/main.11111111.js', script],
+    ['shell/browser/assets/inter.22222222.woff2', 'a font'],
+    ['shell/browser/assets.json', '{}'],
+    ['releases/mf-guides/browser/assets/guide.33333333.js', script],
+    ['releases/mf-guides/browser/remoteEntry.44444444.js', 'an entry'],
+    ['releases/mf-guides/server/guide.55555555.js', 'not for browsers'],
+  ] as const) {
+    mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
+  }
+  mkdirSync(path.join(folder, 'now/browser/assets'), { recursive: true });
+  const bucket = await startBucket('key', 'secret');
+  // The remote's servers run its next release.
+  const remote = createServer((_request, response) => response.writeHead(404).end('of the remote')).listen(0, '127.0.0.1');
+  const probe = createServer().listen(0, '127.0.0.1');
+  await Promise.all([once(remote, 'listening'), once(probe, 'listening')]);
+  const portOf = (server: Server) => (server.address() as AddressInfo).port;
+  const url = `http://127.0.0.1:${portOf(probe)}`;
+  probe.close();
+  const installation = readNginxInstallation(
+    {
+      ...environment,
+      HOST: '127.0.0.1',
+      PORT: new URL(url).port,
+      SHELL_DIR: path.join(folder, 'now'),
+      PAGES_DIR: path.join(folder, 'pages'),
+      MF_GUIDES_UPSTREAM: `http://127.0.0.1:${portOf(remote)}`,
+      RUN_DIR: folder,
+      ACCESS_LOG: '/dev/null',
+      KEPT_URL: bucket.url,
+    },
+    '127.0.0.1',
+  );
+  writeFileSync(path.join(folder, 'nginx.conf'), gatewayConfiguration(installation));
+  const nginx = spawn('nginx', ['-c', path.join(folder, 'nginx.conf'), '-g', `user ${userInfo().username};`], { stdio: 'ignore' });
+  const put = async (secret: string) => {
+    const env = { ...process.env, KEPT_URL: bucket.url, AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: secret };
+    const command = spawn('sh', [PUT, path.join(folder, 'shell/browser'), path.join(folder, 'releases')], { env, stdio: 'ignore' });
+    const [status] = (await once(command, 'exit')) as [number];
+    return status;
+  };
+  try {
+    expect(await put('another secret')).not.toBe(0);
+    expect(bucket.objects.size).toBe(0);
+    expect(await put('secret')).toBe(0);
+    expect([...bucket.objects].map(([key, { type }]) => `${key} ${type}`).toSorted()).toEqual([
+      'mf-guides/guide.33333333.js text/javascript; charset=utf-8',
+      'mf-guides/remoteEntry.44444444.js text/javascript; charset=utf-8',
+      'shell/inter.22222222.woff2 font/woff2',
+      'shell/main.11111111.js text/javascript; charset=utf-8',
+    ]);
+
+    await expect.poll(() => ask(url, '/assets/none.js').catch(() => undefined)).toBeDefined();
+    const headers = { cookie: 'language=es', 'accept-encoding': 'gzip, br', 'if-none-match': '"1"' };
+    for (const address of ['/assets/main.11111111.js', '/mf/guides/assets/guide.33333333.js']) {
+      const found = await ask(url, address, { headers });
+      expect(found, address).toMatchObject({ status: 200, headers: { 'content-encoding': 'gzip', 'cache-control': CACHE.immutable } });
+      expect(found.headers, address).toMatchObject({ vary: 'Accept-Encoding', 'x-content-type-options': 'nosniff' });
+      expect(found.headers['x-amz-request-id'], address).toBeUndefined();
+      expect(String(gunzipSync(found.body)), address).toBe(script);
+    }
+    expect(String((await ask(url, '/mf/guides/remoteEntry.44444444.js')).body)).toBe('an entry');
+    expect((await ask(url, '/assets/inter.22222222.woff2')).headers['content-type']).toBe('font/woff2');
+    // The storage learns nothing about visitors.
+    for (const { headers: sent } of bucket.reads) expect(Object.keys(sent).toSorted()).toEqual(['connection', 'host']);
+
+    const asked = bucket.reads.length;
+    for (const address of ['/mf/guides/assets/guide.99999999.js', '/mf/guides/assets.json'])
+      expect(await ask(url, address), address).toMatchObject({
+        status: 404,
+        headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store' },
+      });
+    expect((await ask(url, '/assets/main.99999999.js')).status).toBe(404);
+    expect(bucket.reads.slice(asked).map(({ key }) => key)).toEqual(['mf-guides/guide.99999999.js', 'shell/main.99999999.js']);
+    bucket.stop();
+    expect((await ask(url, '/mf/guides/assets/guide.33333333.js')).status).toBe(502);
+  } finally {
+    nginx.kill();
+    bucket.stop();
+    remote.close();
+  }
+});
+
+test('the bucket of the test checks signatures as AWS describes them', () => {
+  // "GET Object" of https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html
+  const headers = {
+    host: 'examplebucket.s3.amazonaws.com',
+    range: 'bytes=0-9',
+    'x-amz-content-sha256': 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+    'x-amz-date': '20130524T000000Z',
+  };
+  const secret = ['wJalrXUtnFEMI', 'K7MDENG', 'bPxRfiCYEXAMPLEKEY'].join('/');
+  const scope = '20130524/us-east-1/s3/aws4_request';
+  expect(signature(secret, 'GET', '/test.txt', headers, scope, 'host;range;x-amz-content-sha256;x-amz-date')).toBe(
+    'f0e8bdb87c964420e857bd35b5d6ed310bd44f0170aba48dd91039c6036bdb41',
+  );
 });

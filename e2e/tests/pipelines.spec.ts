@@ -1,6 +1,7 @@
 /* eslint-disable no-empty-pattern -- Playwright reads fixture dependencies from the pattern */
 /* What the workflows run: their commands exist, and each step of a release does what it says, except against a registry or a cluster. */
 import { execFile, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -8,7 +9,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { parse } from 'yaml';
-import { APPS, REMOTES } from '@bracketwise/contract/apps';
+import { APPS, mountOf, REMOTES } from '@bracketwise/contract/apps';
 import { LANGUAGES } from '@bracketwise/contract/languages';
 import type { Release, RemoteRelease } from '@bracketwise/gateway/release';
 import { releaseFile } from '../../scripts/build.mjs';
@@ -392,6 +393,51 @@ test.describe('after a deployment', { tag: '@server' }, () => {
     await expect(deploy(release, target, baseURL, { pausesMs: [], browse })).rejects.toThrow(
       `${app} 1.4.0 was rolled back to 1.3.0: A journey failed`,
     );
+  });
+
+  test('a release after which the former scripts are missing is rolled back', async () => {
+    const [app] = REMOTES;
+    const served = new Map<string, string>();
+    const site = createServer(({ url = '' }, response) => {
+      const body = served.get(url);
+      response.writeHead(body === undefined ? 404 : 200).end(body);
+    }).listen(0, '127.0.0.1');
+    await once(site, 'listening');
+    const url = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+    const entry = (version: string) => `remoteEntry.${version.replaceAll('.', '').padEnd(8, '0')}.js`;
+    const kept = new Set(['1.3.0', '1.4.0']);
+    const assets = '{}';
+    const digest = `sha256-${createHash('sha256').update(assets).digest('base64')}`;
+    const put = async (_app: string, { version }: { version: string }): Promise<void> => {
+      served.clear();
+      served.set('/sitemap.xml', `<loc>${url}/a</loc>`);
+      served.set('/a', `<h1></h1><script src="${mountOf(app)}${entry(version)}"></script>`);
+      served.set(`${mountOf(app)}assets.json`, assets);
+      for (const each of [...kept, version]) served.set(mountOf(app) + entry(each), each);
+    };
+    const told = async (): Promise<void> => undefined;
+    const target: Target = { current: () => ({ version: '1.3.0' }), record: told, withdraw: told, put };
+    const releaseOf = (version: string): RemoteRelease => ({
+      app,
+      version,
+      revision: '',
+      contract: 0,
+      packages: {},
+      uses: {},
+      files: { 'browser/assets.json': digest, [`browser/${entry(version)}`]: '' },
+    });
+    try {
+      await put(app, { version: '1.3.0' });
+      expect(await deploy(releaseOf('1.4.0'), target, url, { pausesMs: [], former: true })).toBe(
+        '1 pages with 1 scripts; 1 scripts of the former release',
+      );
+      kept.clear();
+      await expect(deploy(releaseOf('1.5.0'), target, url, { pausesMs: [], former: true })).rejects.toThrow(
+        `Pages that are open lack a script of the former release: ${mountOf(app)}${entry('1.4.0')} answered 404`,
+      );
+    } finally {
+      site.close();
+    }
   });
 
   test('a rollback that fails does not hide why the release failed', async ({ baseURL }) => {

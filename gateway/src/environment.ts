@@ -61,6 +61,8 @@ export interface NginxInstallation extends Installation {
   readonly metricsPort: number;
   /** Folder of the hashed files of the shell's releases (`deploy/kept-files`). Empty if they are not stored. */
   readonly keptDir: string;
+  /** Bucket with the hashed files of the releases of all apps (`deploy/kept-files/put.sh`), in a folder for each. Empty if there is none. */
+  readonly keptUrl: string;
   /** Processes of nginx. One per core of the machine would pass the container's memory limit on a large one. */
   readonly workers: number;
   /** Folder for nginx's temporary files and PID file. */
@@ -118,6 +120,7 @@ function reader(environment: NodeJS.ProcessEnv) {
     // Its origin goes into the Content-Security-Policy.
     script: matching(/^(?:https?:\/\/[\w.:[\]-]+)?\/[\w./-]+\.js$/, 'the path or the http(s) URL of a script'),
     choice: matching(/^(?:true|false)$/, 'true or false'),
+    bucket: matching(/^https?:\/\/[\w.-]+(?::\d+)?(?:\/[\w.-]+)*$/, 'the http(s) address of a bucket'),
     // These values go into nginx's configuration unquoted.
     path: matching(/^\/[\w./-]*$/, 'an absolute path'),
     host: matching(/^[\w.:[\]-]+$/, 'an address'),
@@ -184,7 +187,7 @@ export function readRenderInstallation(environment: NodeJS.ProcessEnv): RenderIn
  * @throws Error that names the variable and the values it takes
  */
 export function readNginxInstallation(environment: NodeJS.ProcessEnv, nameServer: string | undefined): NginxInstallation {
-  const { path, host, addresses, integer, workers } = reader(environment);
+  const { path, host, addresses, bucket, integer, workers } = reader(environment);
   const installation = readInstallation(environment);
   return {
     ...installation,
@@ -201,6 +204,7 @@ export function readNginxInstallation(environment: NodeJS.ProcessEnv, nameServer
     metricsSocket: path('METRICS_SOCKET', ''),
     metricsPort: integer('METRICS_PORT', '0', 65_535, 'a port'),
     keptDir: path('KEPT_DIR', ''),
+    keptUrl: bucket('KEPT_URL', ''),
     workers: workers('2'),
     runDir: path('RUN_DIR', '/tmp'),
   };

@@ -159,9 +159,10 @@ const assetCache = map('$uri', '$asset_cache', [pattern(HASHED_NAME), quoted(CAC
 /**
  * The location of an app's files, by default in its own build. Hashed files of other releases come from the folder that keeps them, because
  * an open page or a page of another server may name them.
+ * @param elsewhere - where to look if there is no such folder
  */
-const filesAt = (address: string, keptDir: string, ...settings: readonly string[]): string[] => [
-  ...block(`location ${address}`, ...settings, `try_files $uri ${keptDir ? '@kept' : '=404'};`),
+const filesAt = (address: string, keptDir: string, elsewhere: string, ...settings: readonly string[]): string[] => [
+  ...block(`location ${address}`, ...settings, `try_files $uri ${keptDir ? '@kept' : elsewhere};`),
   ...(keptDir
     ? block('location @kept', `rewrite ^.*/([^/]*)$ ${ASSETS}$1 break;`, `root ${quoted(keptDir)};`, 'try_files $uri =404;')
     : []),
@@ -184,7 +185,7 @@ export function remoteConfiguration(installation: RemoteInstallation): string {
       '# A page of another origin can check the integrity of these files only with this header.',
       'add_header Access-Control-Allow-Origin *;',
       '',
-      ...filesAt('/', keptDir, READ_ONLY),
+      ...filesAt('/', keptDir, '=404', READ_ONLY),
       ...[404, 405, 412].flatMap((status) => refusal(problemOf(status))),
     ),
   ]);
@@ -429,8 +430,75 @@ const responseHeaders = ({ rateLimitPerMinute }: NginxInstallation): string[] =>
   '',
 ];
 
+/** Refused in every location, with a problem document. */
+const REFUSED = [405, 408, 412, 413, 502, 504] as const;
+/** A location with an `error_page` of its own inherits none. */
+const REFUSED_HERE = REFUSED.map((status) => `error_page ${status} @${status};`);
+
+/** The location that asks object storage for the hashed files of an app's other releases. */
+const storedBy = (app: string): string => `@stored-${app}`;
+
+/** What object storage says of itself. */
+const HEADERS_OF_STORAGE = ['id-2', 'request-id', 'version-id', 'expiration', 'storage-class', 'server-side-encryption'].map(
+  (name) => `x-amz-${name}`,
+);
+
+/**
+ * The files of all releases in object storage. Pages check their digests, so the storage is trusted with nothing. Only originals are stored, and
+ * compressed here: only a page of another release asks for one, and once.
+ */
+function storedFiles({ keptUrl, remotes }: NginxInstallation): string[] {
+  if (!keptUrl) return [];
+  const { origin, host, hostname, protocol, pathname } = new URL(keptUrl);
+  const missing = { shell: '@not_found' } as Readonly<Record<string, string>>;
+  return [
+    ...['shell', ...remotes].flatMap((app) => [
+      ...block(
+        `location ${storedBy(app)}`,
+        '# A name without a hash is of one release only.',
+        `if ($uri !~ ${quoted(HASHED_NAME.source)}) { return 404; }`,
+        `set $cache_class ${quoted(CACHE.immutable)};`,
+        'set $vary Accept-Encoding;',
+        `set $upstream ${origin};`,
+        `rewrite ^.*/([^/]*)$ ${pathname.replace(/\/$/, '')}/${app}/$1 break;`,
+        '# The storage learns nothing about the visitor.',
+        'proxy_pass_request_headers off;',
+        `proxy_set_header Host ${host};`,
+        ...hidden([...FOREIGN_HEADERS_OF_A_REMOTE, 'Cache-Control', ...HEADERS_OF_STORAGE]),
+        ...(protocol === 'https:'
+          ? [
+              'proxy_ssl_server_name on;',
+              `proxy_ssl_name ${hostname};`,
+              'proxy_ssl_verify on;',
+              'proxy_ssl_verify_depth 4;',
+              'proxy_ssl_trusted_certificate /etc/ssl/certs/ca-certificates.crt;',
+            ]
+          : []),
+        `proxy_read_timeout ${REMOTE_DEADLINE_MS}ms;`,
+        `proxy_next_upstream_timeout ${REMOTE_DEADLINE_MS}ms;`,
+        'gzip on;',
+        'gzip_types text/javascript;',
+        'recursive_error_pages on;',
+        'proxy_intercept_errors on;',
+        '# Who may not list a bucket gets 403 for what it lacks.',
+        `error_page 403 404 =404 ${missing[app] ?? '@missing'};`,
+        'error_page 500 503 =502 @502;',
+        ...REFUSED_HERE,
+        'proxy_pass $upstream;',
+      ),
+    ]),
+    ...block(
+      'location @missing',
+      'set $cache_class "";',
+      'types {}',
+      `default_type ${PROBLEM_MEDIA_TYPE};`,
+      `return 404 ${quoted(JSON.stringify(problemOf(404)))};`,
+    ),
+  ];
+}
+
 /** Pages, widgets, the shell's scripts and the files at fixed names. */
-function siteLocations({ pagesDir, shellDir, keptDir }: NginxInstallation): string[] {
+function siteLocations({ pagesDir, shellDir, keptDir, keptUrl }: NginxInstallation): string[] {
   const pages = `root ${quoted(pagesDir)};`;
   const revalidated = `set $cache_class ${CACHE.revalidated};`;
   return [
@@ -446,6 +514,7 @@ function siteLocations({ pagesDir, shellDir, keptDir }: NginxInstallation): stri
     ...filesAt(
       ASSETS,
       keptDir,
+      keptUrl ? storedBy('shell') : '=404',
       ...FOUND,
       'set $cache_class $asset_cache;',
       'set $vary Accept-Encoding;',
@@ -467,7 +536,7 @@ function siteLocations({ pagesDir, shellDir, keptDir }: NginxInstallation): stri
   ];
 }
 
-const remoteLocations = ({ remotes, remoteUpstreams }: NginxInstallation): string[] => [
+const remoteLocations = ({ remotes, remoteUpstreams, keptUrl }: NginxInstallation): string[] => [
   '# nginx resolves a name in a variable per request, not once at startup.',
   ...remotes.flatMap((remote) =>
     block(
@@ -479,6 +548,9 @@ const remoteLocations = ({ remotes, remoteUpstreams }: NginxInstallation): strin
       `proxy_read_timeout ${REMOTE_DEADLINE_MS}ms;`,
       `proxy_next_upstream_timeout ${REMOTE_DEADLINE_MS}ms;`,
       `rewrite ^${mountOf(remote)}(.*)$ /browser/$1 break;`,
+      ...(keptUrl
+        ? ['recursive_error_pages on;', 'proxy_intercept_errors on;', `error_page 404 = ${storedBy(remote)};`, ...REFUSED_HERE]
+        : []),
       'proxy_pass $upstream;',
     ),
   ),
@@ -523,8 +595,7 @@ function refusals({ rateLimitPerMinute }: NginxInstallation): string[] {
           ...[403, 415].flatMap((status) => refusal(problemOf(status))),
           ...refusal(rateLimited(rateLimitPerMinute, retryAfter), `set $retry_after ${retryAfter};`),
         ]),
-    ...refusal(problemOf(405), WHAT_IS_ALLOWED),
-    ...[408, 412, 413, 502, 504].flatMap((status) => refusal(problemOf(status))),
+    ...REFUSED.flatMap((status) => refusal(problemOf(status), ...(status === 405 ? [WHAT_IS_ALLOWED] : []))),
   ];
 }
 
@@ -560,6 +631,7 @@ export function gatewayConfiguration(installation: NginxInstallation): string {
       ...responseHeaders(installation),
       ...siteLocations(installation),
       ...remoteLocations(installation),
+      ...storedFiles(installation),
       ...apiLocations(installation),
       ...refusals(installation),
     ),

@@ -21,3 +21,27 @@ test('nginx serves remotes of other repositories, and logs them as parts', () =>
   expect(location.split('location ')[0]).toContain('set $upstream "http://payroll:8080";');
   expect(configuration).toMatch(/payroll\S* mf-payroll;/);
 });
+
+test('nginx writes a problem of the same status for each refusal, also where it asks a bucket', () => {
+  const withBucket = (address: string) =>
+    gatewayConfiguration(
+      readNginxInstallation({ SHELL_DIR: '/shell', PAGES_DIR: '/pages', ...upstreams, KEPT_URL: address }, '127.0.0.11'),
+    );
+  const configuration = withBucket('https://objects.example/files');
+  const statusAt = (location: string) =>
+    / return (\d+) "\{.*\\"status\\":(\d+)/.exec(configuration.split(`location ${location} {`)[1]?.split('\n}\n')[0] ?? '')?.slice(1);
+  const refused = [...new Set(configuration.match(/error_page \d+ @\d+;/g))].map((line) => line.match(/\d+/g)?.[0] ?? '');
+  expect(refused).toEqual(expect.arrayContaining(['405', '408', '412', '413', '502', '504']));
+  for (const status of refused) expect(statusAt(`@${status}`)).toEqual([status, status]);
+  expect(statusAt('@missing')).toEqual(['404', '404']);
+  expect(configuration.match(/location @(\d+) \{\n\s+set \$allow /g)).toEqual([expect.stringContaining('@405')]);
+  expect(configuration).toContain('proxy_ssl_verify on;');
+  expect(withBucket('http://objects.example:9000/files')).not.toContain('proxy_ssl');
+  for (const remote of REMOTES) {
+    const [, asks = ''] = configuration.split(`location /mf/${remote.replace(/^mf-/, '')}/ {`);
+    expect(asks.split('proxy_pass')[0]).toContain(`error_page 404 = @stored-${remote};`);
+    const [, stored = ''] = configuration.split(`location @stored-${remote} {`);
+    expect(stored).toMatch(/^\s+#.*\s+if \(\$uri !~ .*\) \{ return 404; \}\s/);
+    expect(stored).toMatch(new RegExp(`rewrite \\S+ /files/${remote}/\\$1 break;`));
+  }
+});

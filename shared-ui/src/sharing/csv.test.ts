@@ -24,6 +24,7 @@ test.each([
   ['Form 502, line 1', '"Form 502, line 1"'],
   ['the "filing threshold"', '"the ""filing threshold"""'],
   ['two\nlines', '"two\nlines"'],
+  ['two\rlines', '"two\rlines"'],
   ['Impôt de l’État', 'Impôt de l’État'],
 ])('the text %j is quoted if necessary: %j', (cell, written) => {
   expect(row(cell)).toBe(written);

@@ -7,8 +7,6 @@ import { useTranslation } from 'react-i18next';
 /** `local` is what the engine calls `localTaxUnlessNamed`. A test compares. */
 export const LEFT_OUT = ['dependents', 'retirement', 'age', 'newDeductions', 'itemizing', 'otherIncome', 'local', 'oneEarner'] as const;
 
-const COVERAGE = pageOf('coverage').path;
-
 /**
  * What the estimate leaves out, and where it is computed.
  * @param props.state - code of the result's state, if there is a result
@@ -16,6 +14,8 @@ const COVERAGE = pageOf('coverage').path;
 export function EstimateNotes({ state }: { readonly state: string | undefined }) {
   const { t } = useTranslation('home');
   const widget = useIsWidget();
+  // The page is of another remote, so it is unknown until the shell runs.
+  const coverage = pageOf('coverage').path;
   return (
     <LeftOut
       title={t('leftOut.title')}
@@ -23,7 +23,7 @@ export function EstimateNotes({ state }: { readonly state: string | undefined })
       items={LEFT_OUT.map((item) => (
         <li key={item}>{t(`leftOut.${item}`)}</li>
       ))}
-      more={<PageLink to={state ? `${COVERAGE}#${state}` : COVERAGE}>{t('leftOut.byState')}</PageLink>}
+      more={<PageLink to={state ? `${coverage}#${state}` : coverage}>{t('leftOut.byState')}</PageLink>}
     >
       {widget && <p>{t('privacyHere')}</p>}
     </LeftOut>
