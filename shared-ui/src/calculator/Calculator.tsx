@@ -8,6 +8,7 @@ import type { Schema } from 'yup';
 import { ArticleFrame } from '../article/article-frame.ts';
 import { Faq } from '../article/Faq.tsx';
 import { RelatedLinks } from '../article/RelatedLinks.tsx';
+import { useRevealedTarget } from '../article/useRevealedTarget.ts';
 import type { DeferredSection } from '../federation/deferred-section.tsx';
 import type { Draft } from '../forms/draft.ts';
 import { CurrentResult, SubmitButton } from '../forms/SubmitButton.tsx';
@@ -208,6 +209,7 @@ type ArticleProps = Required<Pick<CalculatorProps<Draft, unknown>, 'id' | 'guide
 const Article = memo(function Article({ id, guide, faq, related }: ArticleProps) {
   const { t } = useTranslation([id, 'calculator']);
   const titleId = useId();
+  useRevealedTarget();
   return (
     <PageColumn>
       <Reading>
@@ -266,6 +268,42 @@ const Foot = styled.div`
   grid-column: 1 / -1;
 `;
 
+/** On a wide screen its sections are always open. Browsers without `::details-content` fold them there, too. */
 const GuideColumn = styled.section`
-  ${prose}
+  display: grid;
+  gap: ${space.s};
+  ${blocksOnPaper(space.s)}
+
+  details > div {
+    ${prose}
+  }
+  @supports selector(::details-content) {
+    ${from.wide} {
+      gap: ${space.l};
+
+      details {
+        background: none;
+        border: 0;
+
+        &::details-content {
+          content-visibility: visible;
+        }
+        > * {
+          padding-inline: 0;
+        }
+      }
+      /* Takes no focus and no click. */
+      summary {
+        visibility: hidden;
+        pointer-events: none;
+
+        svg {
+          display: none;
+        }
+      }
+      h3 {
+        visibility: visible;
+      }
+    }
+  }
 `;
