@@ -16,12 +16,11 @@ export const TOAST_DURATION = 5000;
 const Region = styled.div`
   position: fixed;
   inset: auto 3.25rem ${aboveCover(space.m)} auto;
-  max-width: 46rem;
   z-index: 20;
   font-size: ${fontSize.s};
   line-height: 1.2;
 
-  ${tall} and (max-width: calc(${breakpoint.wide} - 0.02px)) {
+  ${tall} and (width < ${breakpoint.wide}) {
     inset: 0.25rem 7.75rem auto 0.25rem;
   }
   @media print {

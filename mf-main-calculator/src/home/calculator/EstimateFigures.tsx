@@ -181,7 +181,7 @@ const Ways = styled.p`
 const Answer = styled.dl`
   display: grid;
   gap: ${space.m};
-  grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+  grid-template-columns: 5fr 6fr;
   /* Values next to each other align even if one label takes two lines. */
   align-items: end;
   margin: 0;
