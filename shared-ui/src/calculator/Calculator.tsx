@@ -270,6 +270,8 @@ const Foot = styled.div`
 const openOnWide = css`
   @supports selector(::details-content) {
     ${from.wide} {
+      gap: ${space.l};
+
       details {
         background: none;
         border: 0;
@@ -309,9 +311,6 @@ const GuideColumn = styled.section`
 
   details > div {
     ${prose}
-  }
-  ${from.wide} {
-    gap: ${space.xl};
   }
   ${openOnWide}
 `;

@@ -54,11 +54,11 @@ export function PayPeriods({ year, hours, gross, roughNet, officialNet }: PayPer
     };
   });
   return (
-    <TableAndNotes>
-      <FoldedOnPhones summary={t('periods.summary')}>
+    <FoldedOnPhones summary={t('periods.summary')}>
+      <TableAndNotes>
         <ArticleTable caption={t('periods.caption', { year })} columns={columns} rows={rows} minWidth="26rem" stacked />
         <p>{t('periods.basis', { days: count(PERIODS.daily), hours: count(hours) })}</p>
-      </FoldedOnPhones>
-    </TableAndNotes>
+      </TableAndNotes>
+    </FoldedOnPhones>
   );
 }
