@@ -2,8 +2,9 @@ import type { StateProfile } from '@bracketwise/contract/state-profile';
 import { FILING_STATUSES, type FilingStatus } from '@bracketwise/contract/filing-status';
 import { ArticleTable } from '@bracketwise/shared-ui/article';
 import { useFormat } from '@bracketwise/shared-ui/format';
-import { Disclosed } from '@bracketwise/shared-ui/layout';
+import { Disclosed, FoldedOnPhones } from '@bracketwise/shared-ui/layout';
 import { PROFILE_YEAR } from '@bracketwise/tax-engine';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 
 type Rates = StateProfile['rates'][number];
@@ -52,9 +53,8 @@ function RatesOf({ rates: entry }: { readonly rates: Rates }) {
         if (only && brackets.length === 1) return <p key={index}>{t('rates.flat', { years, rate: lawRate(only.rate) })}</p>;
         const range = upTo === null ? (above > 0 ? 'captionAbove' : 'caption') : above > 0 ? 'captionBetween' : 'captionUpTo';
         const caption = t(`rates.${range}`, { years, who, above: money(above), upTo: money(upTo ?? 0) });
-        return (
+        const table = (
           <ArticleTable
-            key={index}
             caption={caption}
             columns={[
               { key: 'income', label: t('rates.income') },
@@ -72,6 +72,13 @@ function RatesOf({ rates: entry }: { readonly rates: Rates }) {
               ],
             }))}
           />
+        );
+        return index === 0 ? (
+          <Fragment key={index}>{table}</Fragment>
+        ) : (
+          <FoldedOnPhones key={index} summary={caption}>
+            {table}
+          </FoldedOnPhones>
         );
       })}
       {entry.surtaxes.map(({ rate, above, ...publication }, index) =>

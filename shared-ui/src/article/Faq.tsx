@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { blocksOnPaper } from '../layout/paper.ts';
@@ -24,13 +24,7 @@ export function Faq({ heading, items }: FaqProps) {
     <Questions aria-labelledby={titleId} id="faq">
       <h2 id={titleId}>{heading}</h2>
       {items.map((item) => (
-        <Question key={item}>
-          <summary>
-            <ChevronRight size={20} aria-hidden />
-            <span>
-              <Words of={`faq.${item}.question`} />
-            </span>
-          </summary>
+        <Question key={item} summary={<Words of={`faq.${item}.question`} />}>
           <p>
             <Words of={`faq.${item}.answer`} />
           </p>
@@ -50,6 +44,22 @@ export function Faq({ heading, items }: FaqProps) {
   );
 }
 
+interface QuestionProps {
+  readonly summary: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A card that opens on a click, and on paper. */
+export const Question = ({ summary, children }: QuestionProps) => (
+  <Details>
+    <summary>
+      <ChevronRight size={20} aria-hidden />
+      <div>{summary}</div>
+    </summary>
+    <div>{children}</div>
+  </Details>
+);
+
 const Questions = styled.section`
   display: grid;
   gap: ${space.s};
@@ -61,7 +71,7 @@ const Questions = styled.section`
   }
 `;
 
-const Question = styled.details`
+const Details = styled.details`
   background: ${color('surface')};
   border: 1px solid ${color('line')};
   border-radius: ${radius.s};
@@ -71,7 +81,6 @@ const Question = styled.details`
     gap: ${space.s};
     padding: 0.75rem ${space.m};
     font-weight: 600;
-    list-style: none;
     cursor: pointer;
   }
   summary::-webkit-details-marker {
@@ -89,8 +98,8 @@ const Question = styled.details`
   &[open] svg {
     rotate: 90deg;
   }
-  p {
-    padding: 0 ${space.m} ${space.m} 2.75rem;
+  > div {
+    padding: 0 ${space.m} ${space.m};
     text-wrap: pretty;
   }
   @media print {

@@ -3,11 +3,12 @@ import { pageOf, type Locale } from '@bracketwise/shared-ui/runtime';
 import { useFormikContext } from 'formik';
 import { createContext, memo, use, useId, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { Schema } from 'yup';
 import { ArticleFrame } from '../article/article-frame.ts';
-import { Faq } from '../article/Faq.tsx';
+import { Faq, Question } from '../article/Faq.tsx';
 import { RelatedLinks } from '../article/RelatedLinks.tsx';
+import { useRevealedTarget } from '../article/useRevealedTarget.ts';
 import type { DeferredSection } from '../federation/deferred-section.tsx';
 import type { Draft } from '../forms/draft.ts';
 import { CurrentResult, SubmitButton } from '../forms/SubmitButton.tsx';
@@ -26,7 +27,7 @@ import { from, space } from '../theme/tokens.ts';
 import type { ProfileFields } from '../visit/FormProfile.tsx';
 import { useIsWidget } from '../federation/useIsWidget.ts';
 import { Marked } from '../words/Marked.tsx';
-import { CalculatorLayout, LeftOut } from './CalculatorLayout.tsx';
+import { CalculatorLayout, Notes as PlainNotes } from './CalculatorLayout.tsx';
 import { FormCard } from './FormCard.tsx';
 import { Guide, type GuideText } from './Guide.tsx';
 import { FollowForm, useLiveForm } from './live-form.tsx';
@@ -123,6 +124,7 @@ export function Calculator<D extends Draft, Values>({
   const { locale } = useFormat();
   const widget = useIsWidget();
   const titleId = useId();
+  const leftOutId = useId();
   const { draft, amounts, example, profile } = inputs;
   const { submission, stale, submit, follow } = useLiveForm<Values>({ id, draft, example, profile });
   const [announcement, announce] = useState('');
@@ -169,11 +171,9 @@ export function Calculator<D extends Draft, Values>({
           submission ? <results.Section values={submission.values} fallback={RESULTS_OUTLINE} /> : <ResultsPlaceholder example={example} />
         }
         notes={
-          <LeftOut
-            id={LEFT_OUT_ID}
-            title={t('calculator:leftOut')}
-            items={
-              <>
+          <Notes as="aside" id={LEFT_OUT_ID} tabIndex={-1} aria-labelledby={leftOutId}>
+            <Question summary={<h3 id={leftOutId}>{t('calculator:leftOut')}</h3>}>
+              <ul>
                 {leftOut.map((item) => (
                   <li key={item}>{t(`leftOut.${item}`)}</li>
                 ))}
@@ -182,16 +182,15 @@ export function Calculator<D extends Draft, Values>({
                     {t(`calculator:omissions.${item}`)}
                   </li>
                 ))}
-              </>
-            }
-          >
+              </ul>
+            </Question>
             {leadsToFullEstimate && (
               <p>
                 <PageLink to={pageOf('full-estimate').path}>{t('calculator:fullEstimate')}</PageLink>
               </p>
             )}
             <p>{t('calculator:privacy')}</p>
-          </LeftOut>
+          </Notes>
         }
       >
         <VisuallyHidden role="status">{announcement}</VisuallyHidden>
@@ -208,6 +207,7 @@ type ArticleProps = Required<Pick<CalculatorProps<Draft, unknown>, 'id' | 'guide
 const Article = memo(function Article({ id, guide, faq, related }: ArticleProps) {
   const { t } = useTranslation([id, 'calculator']);
   const titleId = useId();
+  useRevealedTarget();
   return (
     <PageColumn>
       <Reading>
@@ -266,6 +266,51 @@ const Foot = styled.div`
   grid-column: 1 / -1;
 `;
 
+/** Questions that are always open on a wide screen. Browsers without `::details-content` fold them there, too. */
+const openOnWide = css`
+  @supports selector(::details-content) {
+    ${from.wide} {
+      gap: ${space.l};
+
+      details {
+        background: none;
+        border: 0;
+
+        &::details-content {
+          content-visibility: visible;
+        }
+        > * {
+          padding: 0;
+        }
+      }
+      /* Takes no focus and no click. */
+      summary {
+        visibility: hidden;
+        pointer-events: none;
+
+        svg {
+          display: none;
+        }
+      }
+      h3 {
+        margin-block-end: ${space.m};
+        visibility: visible;
+      }
+    }
+  }
+`;
+
+const Notes = styled(PlainNotes)`
+  ${openOnWide}
+`;
+
 const GuideColumn = styled.section`
-  ${prose}
+  display: grid;
+  gap: ${space.s};
+  ${blocksOnPaper(space.s)}
+
+  details > div {
+    ${prose}
+  }
+  ${openOnWide}
 `;

@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { CalculatorColumns } from '../layout/CalculatorColumns.tsx';
-import { Disclosed } from '../layout/Disclosed.tsx';
 import { PageColumn } from '../layout/PageColumn.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { color, fontSize, from, space } from '../theme/tokens.ts';
@@ -42,37 +41,24 @@ interface LeftOutProps {
   readonly title: string;
   /** List items. */
   readonly items: ReactNode;
-  /** Whether the list opens on request, because the results name what matters most. */
-  readonly folded?: boolean;
-  /** Below the list when it is folded: a link to more. */
-  readonly more?: ReactNode;
   /** Below the list: where the rest is computed, and what happens to inputs. */
   readonly children: ReactNode;
 }
 
 /** What a calculator leaves out. */
-export function LeftOut({ id, title, items, folded = false, more, children }: LeftOutProps) {
+export function LeftOut({ id, title, items, children }: LeftOutProps) {
   const titleId = useId();
-  const head = <h3 id={titleId}>{title}</h3>;
   return (
-    <Notes as="aside" id={id} tabIndex={id === undefined ? undefined : -1} aria-labelledby={titleId} $gap={folded ? 'xs' : 'm'}>
-      {folded ? (
-        <Disclosed summary={head}>
-          <ul>{items}</ul>
-          {more && <p>{more}</p>}
-        </Disclosed>
-      ) : (
-        <>
-          {head}
-          <ul>{items}</ul>
-        </>
-      )}
+    <Notes as="aside" id={id} tabIndex={id === undefined ? undefined : -1} aria-labelledby={titleId}>
+      <h3 id={titleId}>{title}</h3>
+      <ul>{items}</ul>
       {children}
     </Notes>
   );
 }
 
-const Notes = styled(Stack)`
+/** Small text below a calculator's form. */
+export const Notes = styled(Stack)`
   font-size: ${fontSize.s};
   color: ${color('muted')};
 

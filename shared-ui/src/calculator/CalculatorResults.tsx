@@ -167,6 +167,8 @@ export function CalculatorResults<Answer>({
 function showLeftOut(event: MouseEvent) {
   event.preventDefault();
   const part = document.getElementById(LEFT_OUT_ID);
+  const fold = part?.querySelector('details');
+  if (fold) fold.open = true;
   part?.scrollIntoView();
   part?.focus({ preventScroll: true });
 }

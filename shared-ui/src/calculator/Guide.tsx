@@ -1,6 +1,6 @@
-import { Fragment } from 'react';
 import type { Figures } from '../article/article-frame.ts';
 import { Blocks, type Block } from '../article/Blocks.tsx';
+import { Question } from '../article/Faq.tsx';
 import { Words } from '../article/Words.tsx';
 
 export interface GuideText {
@@ -10,13 +10,18 @@ export interface GuideText {
   readonly figures: Figures;
 }
 
+/** The sections of the text below a calculator, which open on a click where the screen is narrow. */
 export function Guide({ sections }: Omit<GuideText, 'figures'>) {
   return Object.entries(sections).map(([section, paragraphs]) => (
-    <Fragment key={section}>
-      <h3 id={`guide-${section}`}>
-        <Words of={`guide.${section}.title`} />
-      </h3>
+    <Question
+      key={section}
+      summary={
+        <h3 id={`guide-${section}`}>
+          <Words of={`guide.${section}.title`} />
+        </h3>
+      }
+    >
       <Blocks at={`guide.${section}`} blocks={paragraphs} />
-    </Fragment>
+    </Question>
   ));
 }

@@ -13,7 +13,7 @@ export { AsFiled } from './AsFiled.tsx';
 export { Assumed } from './Assumed.tsx';
 export { Calculator, type CalculatorInputs, useCalculatorFrame } from './Calculator.tsx';
 export { calculatorPage, calculatorWords } from './calculator-page.ts';
-export { CalculatorLayout, LeftOut } from './CalculatorLayout.tsx';
+export { CalculatorLayout, LeftOut, Notes } from './CalculatorLayout.tsx';
 export { CalculatorResults } from './CalculatorResults.tsx';
 export type { ComparedLine, RoughFigure } from './figures.ts';
 export { FilingStatusField } from './FilingStatusField.tsx';

@@ -34,7 +34,7 @@ interface PartsBarProps {
 }
 
 /** Smallest percentage with room for its share. */
-const LEGIBLE = 9;
+const LEGIBLE = 10;
 /** Smallest percentage with room for its name too on a wide screen, and how many characters of a name fit per percent. */
 const ROOMY = 24;
 const CHARACTERS_PER_PERCENT = 0.65;

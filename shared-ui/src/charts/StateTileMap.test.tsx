@@ -69,8 +69,10 @@ test('arrow keys reach every tile from every other', () => {
   expect([...reached].toSorted()).toEqual([...STATE_CODES].toSorted());
 });
 
-test('without data the map is an empty placeholder that takes no focus', async () => {
+test('without data the map is hidden from screen readers and takes no focus', async () => {
   await renderInSite(<Map51 empty />);
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  await userEvent.tab();
+  expect(document.body).toHaveFocus();
 });

@@ -68,7 +68,7 @@ export interface StateTile {
 
 interface StateTileMapProps {
   readonly label: string;
-  /** By postal code. Without it the map is an empty placeholder. */
+  /** By postal code. Without it the tiles are gray and take no focus. */
   readonly tiles: ReadonlyMap<string, StateTile> | undefined;
   /** Code of the state with details below the map. */
   readonly selected: string;
@@ -90,24 +90,19 @@ export function StateTileMap({ label, tiles, selected, onSelect, own, details }:
     list.current?.querySelector<HTMLElement>(`[data-state="${next}"] > button`)?.focus();
   };
 
-  if (!tiles)
-    return (
-      <Frame>
-        <Place />
-      </Frame>
-    );
   return (
-    <Frame>
+    <Frame aria-hidden={!tiles || undefined}>
       <Tiles ref={list} aria-label={label} onKeyDown={go}>
         {PLACES.flatMap(({ code }) => {
-          const tile = tiles.get(code);
-          return tile ? (
+          const tile = tiles?.get(code);
+          return tile || !tiles ? (
             <li key={code} data-state={code}>
               <button
                 type="button"
+                disabled={!tile}
                 tabIndex={code === selected ? 0 : -1}
                 aria-pressed={code === selected}
-                data-level={tile.level}
+                data-level={tile?.level}
                 data-own={code === own || undefined}
                 onFocus={() => onSelect(code)}
                 onClick={() => {
@@ -117,8 +112,8 @@ export function StateTileMap({ label, tiles, selected, onSelect, own, details }:
                 onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onSelect(code)}
               >
                 <b>{code}</b>
-                <VisuallyHidden>{tile.description}</VisuallyHidden>
-                <i aria-hidden>{tile.figure}</i>
+                <VisuallyHidden>{tile?.description}</VisuallyHidden>
+                <i aria-hidden>{tile?.figure}</i>
               </button>
             </li>
           ) : (
@@ -163,13 +158,6 @@ const Frame = styled.div`
   @media (max-width: 21rem) {
     margin-inline: -0.5rem;
   }
-`;
-
-/** Reserves the height of the map, whose tiles are square. */
-const Place = styled.div`
-  aspect-ratio: ${COLUMNS} / ${GRID.length};
-  border: 2px dashed ${color('line')};
-  border-radius: ${radius.m};
 `;
 
 const Tiles = styled.ul`

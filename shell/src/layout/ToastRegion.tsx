@@ -4,25 +4,24 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { toastSlice, useAppDispatch, useAppSelector } from '@bracketwise/shared-ui/runtime';
 import { aboveCover } from '@bracketwise/shared-ui/theme/cover';
-import { color, fontSize, from, radius, space } from '@bracketwise/shared-ui/tokens';
+import { breakpoint, color, fontSize, radius, space, tall } from '@bracketwise/shared-ui/tokens';
 
 /** Milliseconds that a toast stays. */
 export const TOAST_DURATION = 5000;
 
 /**
- * Positioned where it covers neither form, main figure, the choice of the period nor header: at the bottom of a narrow screen, above a form's
- * button; on one line at the bottom right of a wide one, next to the scroll buttons.
+ * Positioned where it covers neither form, answer nor menu: on a narrow screen over the brand, whose header stays at the top; elsewhere at the
+ * bottom right, next to the scroll buttons.
  */
 const Region = styled.div`
   position: fixed;
-  inset: auto 2.5rem ${aboveCover('4.5rem')} ${space.m};
+  inset: auto 3.25rem ${aboveCover(space.m)} auto;
   z-index: 20;
   font-size: ${fontSize.s};
-  line-height: 1.3;
+  line-height: 1.2;
 
-  ${from.wide} {
-    inset: auto 3.25rem ${aboveCover(space.m)} auto;
-    max-width: 46rem;
+  ${tall} and (width < ${breakpoint.wide}) {
+    inset: 0.25rem 7.75rem auto 0.25rem;
   }
   @media print {
     display: none;
@@ -33,7 +32,7 @@ const Card = styled.div<{ $destructive: boolean }>`
   gap: ${space.xs};
   justify-content: space-between;
   align-items: center;
-  padding: ${space.s} ${space.s} ${space.s} 0.75rem;
+  padding: ${space.xs} ${space.s};
   border: 1px solid ${({ $destructive }) => color($destructive ? 'danger' : 'positive')};
   border-inline-start-width: 0.25rem;
   border-radius: ${radius.s};
@@ -41,14 +40,6 @@ const Card = styled.div<{ $destructive: boolean }>`
   color: ${color('text')};
   box-shadow: 0 4px 12px rgb(0 0 0 / 0.16);
 
-  strong {
-    display: block;
-
-    ${from.wide} {
-      display: inline;
-      margin-inline-end: ${space.s};
-    }
-  }
   button {
     display: grid;
     place-items: center;
@@ -78,8 +69,7 @@ export function ToastRegion() {
   const card = toast && (
     <Card key={toast.id} $destructive={toast.variant === 'destructive'} data-toast={toast.variant}>
       <div>
-        <strong>{t(toast.title)}</strong>
-        {toast.description && t(toast.description)}
+        <strong>{t(toast.title)}</strong> {toast.description && t(toast.description)}
       </div>
       <button type="button" aria-label={t('toast.dismiss')} onClick={() => dispatch(toastSlice.actions.toastDismissed(toast.id))}>
         <X size={16} aria-hidden="true" />

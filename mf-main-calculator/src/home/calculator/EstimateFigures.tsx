@@ -181,7 +181,9 @@ const Ways = styled.p`
 const Answer = styled.dl`
   display: grid;
   gap: ${space.m};
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: 5fr 6fr;
+  /* Values next to each other align even if one label takes two lines. */
+  align-items: end;
   margin: 0;
 
   > :first-child {

@@ -1,7 +1,9 @@
-import { LeftOut } from '@bracketwise/shared-ui/calculator';
+import { Notes } from '@bracketwise/shared-ui/calculator';
+import { Disclosed } from '@bracketwise/shared-ui/layout';
 import { PageLink } from '@bracketwise/shared-ui/navigation';
 import { pageOf } from '@bracketwise/shared-ui/runtime';
 import { useIsWidget } from '@bracketwise/shared-ui/federation/useIsWidget';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** `local` is what the engine calls `localTaxUnlessNamed`. A test compares. */
@@ -16,16 +18,20 @@ export function EstimateNotes({ state }: { readonly state: string | undefined })
   const widget = useIsWidget();
   // The page is of another remote, so it is unknown until the shell runs.
   const coverage = pageOf('coverage').path;
+  const titleId = useId();
   return (
-    <LeftOut
-      title={t('leftOut.title')}
-      folded
-      items={LEFT_OUT.map((item) => (
-        <li key={item}>{t(`leftOut.${item}`)}</li>
-      ))}
-      more={<PageLink to={state ? `${coverage}#${state}` : coverage}>{t('leftOut.byState')}</PageLink>}
-    >
+    <Notes as="aside" aria-labelledby={titleId} $gap="xs">
+      <Disclosed summary={<h3 id={titleId}>{t('leftOut.title')}</h3>}>
+        <ul>
+          {LEFT_OUT.map((item) => (
+            <li key={item}>{t(`leftOut.${item}`)}</li>
+          ))}
+        </ul>
+        <p>
+          <PageLink to={state ? `${coverage}#${state}` : coverage}>{t('leftOut.byState')}</PageLink>
+        </p>
+      </Disclosed>
       {widget && <p>{t('privacyHere')}</p>}
-    </LeftOut>
+    </Notes>
   );
 }

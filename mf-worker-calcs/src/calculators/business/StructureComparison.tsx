@@ -1,6 +1,7 @@
 import { ArticleTable } from '@bracketwise/shared-ui/article';
 import { Bars } from '@bracketwise/shared-ui/charts';
 import { useFormat } from '@bracketwise/shared-ui/format';
+import { FoldedOnPhones } from '@bracketwise/shared-ui/layout';
 import { color, fontSize, space } from '@bracketwise/shared-ui/tokens';
 import type { BusinessTax } from '@bracketwise/tax-engine';
 import { useId } from 'react';
@@ -75,25 +76,27 @@ export function StructureComparison({ chosen, answer, salary }: StructureCompari
         columns={[t('comparison.form'), t('lines.totalTax')]}
         bars={forms.map(({ type, tax }) => ({ key: type, label: titleOf(type), value: tax.totalTax }))}
       />
-      <ArticleTable
-        caption={t('comparison.caption', { year })}
-        columns={[
-          { key: 'tax', label: t('comparison.tax') },
-          ...forms.map(({ type }) => ({
-            key: type,
-            label: titleOf(type),
-            numeric: true,
-          })),
-        ]}
-        rows={Object.entries(ROWS)
-          .filter(([row, amountOf]) => !IF_OWED.has(row) || forms.some(({ tax }) => amountOf(tax)))
-          .map(([row, amountOf]) => ({
-            key: row,
-            cells: [labelOf(row), ...forms.map(({ tax }) => amountIn(row, amountOf(tax), tax))],
-          }))}
-        minWidth="40rem"
-        stacked
-      />
+      <FoldedOnPhones summary={t('comparison.summary')}>
+        <ArticleTable
+          caption={t('comparison.caption', { year })}
+          columns={[
+            { key: 'tax', label: t('comparison.tax') },
+            ...forms.map(({ type }) => ({
+              key: type,
+              label: titleOf(type),
+              numeric: true,
+            })),
+          ]}
+          rows={Object.entries(ROWS)
+            .filter(([row, amountOf]) => !IF_OWED.has(row) || forms.some(({ tax }) => amountOf(tax)))
+            .map(([row, amountOf]) => ({
+              key: row,
+              cells: [labelOf(row), ...forms.map(({ tax }) => amountIn(row, amountOf(tax), tax))],
+            }))}
+          minWidth="40rem"
+          stacked
+        />
+      </FoldedOnPhones>
       <p>{t('comparison.note', { salary: moneyWithCents(salary) })}</p>
     </Forms>
   );

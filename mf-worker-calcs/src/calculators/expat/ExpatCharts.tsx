@@ -2,6 +2,7 @@ import type { FilingStatus } from '@bracketwise/contract/filing-status';
 import { IncomeInBands, type IncomeSlice } from '@bracketwise/shared-ui/calculator';
 import { Bars, PartsBar } from '@bracketwise/shared-ui/charts';
 import { useFormat } from '@bracketwise/shared-ui/format';
+import { FoldedOnPhones } from '@bracketwise/shared-ui/layout';
 import type { IncomeAbroadTax } from '@bracketwise/tax-engine';
 import { housingRange } from '@bracketwise/tax-engine/law/federal/foreign-earned-income';
 import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-tax';
@@ -49,22 +50,26 @@ export function ExpatCharts({ tax, withExclusion, without, filingStatus, values 
         ]}
       />
       {slices.length > 0 && (
-        <IncomeInBands
-          caption={t('bands.caption', { year })}
-          schedule={incomeTaxSchedules[year].value[filingStatus]}
-          slices={slices}
-          below={(amount) => t('bands.excluded', { amount })}
-        />
+        <FoldedOnPhones summary={t('bands.summary')}>
+          <IncomeInBands
+            caption={t('bands.caption', { year })}
+            schedule={incomeTaxSchedules[year].value[filingStatus]}
+            slices={slices}
+            below={(amount) => t('bands.excluded', { amount })}
+          />
+        </FoldedOnPhones>
       )}
-      <Bars
-        caption={t('worth.caption', { year })}
-        chosen={tax === withExclusion ? 'with' : 'without'}
-        columns={[t('worth.way'), t('worth.tax')]}
-        bars={[
-          { key: 'with', label: t('worth.with'), value: withExclusion.federalTax },
-          { key: 'without', label: t('worth.without'), value: without.federalTax },
-        ]}
-      />
+      <FoldedOnPhones summary={t('worth.summary')}>
+        <Bars
+          caption={t('worth.caption', { year })}
+          chosen={tax === withExclusion ? 'with' : 'without'}
+          columns={[t('worth.way'), t('worth.tax')]}
+          bars={[
+            { key: 'with', label: t('worth.with'), value: withExclusion.federalTax },
+            { key: 'without', label: t('worth.without'), value: without.federalTax },
+          ]}
+        />
+      </FoldedOnPhones>
     </>
   );
 }

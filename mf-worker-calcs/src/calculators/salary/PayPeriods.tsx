@@ -1,5 +1,6 @@
 import { ArticleTable } from '@bracketwise/shared-ui/article';
 import { useFormat } from '@bracketwise/shared-ui/format';
+import { FoldedOnPhones } from '@bracketwise/shared-ui/layout';
 import { useTranslation } from 'react-i18next';
 import { PERIODS, type Period } from './periods.ts';
 import { TableAndNotes } from './TableAndNotes.ts';
@@ -53,9 +54,11 @@ export function PayPeriods({ year, hours, gross, roughNet, officialNet }: PayPer
     };
   });
   return (
-    <TableAndNotes>
-      <ArticleTable caption={t('periods.caption', { year })} columns={columns} rows={rows} minWidth="26rem" stacked />
-      <p>{t('periods.basis', { days: count(PERIODS.daily), hours: count(hours) })}</p>
-    </TableAndNotes>
+    <FoldedOnPhones summary={t('periods.summary')}>
+      <TableAndNotes>
+        <ArticleTable caption={t('periods.caption', { year })} columns={columns} rows={rows} minWidth="26rem" stacked />
+        <p>{t('periods.basis', { days: count(PERIODS.daily), hours: count(hours) })}</p>
+      </TableAndNotes>
+    </FoldedOnPhones>
   );
 }
