@@ -61,6 +61,8 @@ test('cells are pasted from a spreadsheet; a bad one is named by row and column'
   expect(rows()).toEqual([]);
   paste(visit, 'VTI\t\t\t2024-01-02\t2026-03-04\t15000\t10000\nBND\t\t\t2024-01-02\t2026-03-04\t900\t1000');
   await waitFor(() => expect(rows()).toEqual(['VTI', 'BND']));
+  paste(visit, 'VTI\t\t\t2024-01-02\t2026-03-04\t15000\t10000\nGLD\t2024-01-02\t2026-03-04\t900\t1000');
+  await waitFor(() => expect(rows()).toEqual(['VTI', 'BND']));
 });
 
 test('a CSV file is read in the browser, without a request', async () => {
@@ -69,7 +71,7 @@ test('a CSV file is read in the browser, without a request', async () => {
   const file = new File([text], 'sales.csv', { type: 'text/csv' });
   file.text = async () => text;
   await userEvent.upload(screen.getByLabelText('Import a CSV file'), file);
-  expect(await screen.findByRole('alert')).toHaveTextContent('Added 1 rows.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Rows added: 1.');
   expect(rows()).toEqual(['VTI']);
   expect(visit.requests).toEqual([]);
 });
