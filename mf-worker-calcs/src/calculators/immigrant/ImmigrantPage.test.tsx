@@ -213,7 +213,7 @@ test.each<[string, Entries, boolean]>([
     told,
   );
   // 60,000 without a deduction: 1,192.50 + 4,386 + 22 % of 11,525.
-  expect(words(/^On your US wages alone, federal income tax then comes to \$8,114\.$/u)).toBe(told);
+  expect(words(/^On your US wages alone, without that deduction, federal income tax then comes to \$8,114\.$/u)).toBe(told);
 });
 
 test('a resident is led to the other calculators, a nonresident to none that takes residence for granted', async () => {
@@ -233,11 +233,16 @@ test('a resident is led to the other calculators, a nonresident to none that tak
 });
 
 test('the page names what it assumes', async () => {
-  const { fill } = await worked();
+  const { fill, field } = await worked();
   const assumed = () => screen.getByText(/^We assume/u).textContent;
   expect(assumed()).toBe(
     'We assume you’re between 25 and 54, nobody claims you as a dependent, and you live and work in the same state all year.',
   );
+  await waitFor(() => present(field('arrivedOn')));
+  await fill({ arrivedOn: '2025-05-01' });
+  await waitFor(() => expect(assumed()).toBe('We assume you’re between 25 and 54 and nobody claims you as a dependent.'));
+  expect(words(/we assume you live and work there while you’re in the United States/u)).toBe(true);
+  await fill({ arrivedOn: '' });
   await fill({ filingStatus: 'married_joint', state: 'other' });
   await waitFor(() => expect(assumed()).toBe('We assume you’re both between 25 and 54 and your spouse has no income.'));
 });
