@@ -131,7 +131,7 @@ test.describe('a list of sales', () => {
     const requests = requestsOf(page);
     const file = 'Description,Date acquired,Date sold,Proceeds,Cost\nVTI,01/02/2024,03/04/2026,"$15,000.00","$10,000.00"\n';
     await calculator.root.locator('input[type=file]').setInputFiles(csv(file));
-    await expect(calculator.root.getByRole('alert')).toContainText('Added 1 rows.');
+    await expect(calculator.root.getByRole('alert')).toContainText('Rows added: 1.');
     await expect(calculator.root.locator('[data-sale]')).toContainText('VTI');
     await calculator.calculate({ totalIncome: '300000', state: 'TX' });
     // 15% and 3.8% of 5,000; more than 200,000 of income.

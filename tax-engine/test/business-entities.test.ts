@@ -68,8 +68,8 @@ describe('the state’s taxes on a business', () => {
     ['OH', { structure: 'soleProprietorship', revenue: 6_100_000 }, 260, '0.26% above six million'],
     ['OH', { structure: 'soleProprietorship', revenue: 3_100_000, taxYear: 2024 }, 260, '0.26% above three million in 2024'],
     ['OR', { revenue: 1_000_001 }, undefined, 'the activity tax deducts costs that are not asked for'],
-    ['PA', { taxYear: 2024 }, 8_496.41, '8.49% of 99,993 and the annual report of 7'],
-    ['PA', {}, 7_996.44, '7.99%'],
+    ['PA', { taxYear: 2024 }, 8_490, '8.49%, before the first annual reports'],
+    ['PA', {}, 7_996.44, '7.99% of 99,993 and the annual report of 7'],
     ['PA', { taxYear: 2026 }, 7_496.48, '7.49%'],
     ['RI', { structure: 'llc' }, 400, 'the minimum'],
     [
@@ -212,7 +212,8 @@ describe('the state’s taxes on a business', () => {
 
   // A second source for LLCs: the fees of 2026 at git.performancewest.net (docs/state-annual-fees-complete.md); Alaska's are for two years. From
   // Florida on, two more: CreditDonkey's table of October 2024, up to Illinois, and a public program's list of annual filing fees. Tennessee's
-  // 300 is what its Secretary of State asks of one member; the minimum franchise tax comes on top.
+  // 300 is what its Secretary of State asks of one member; the minimum franchise tax comes on top. Kentucky and New York: statefilingfees.pages.dev
+  // (2026), without the annual reports of $15 and $9; Pennsylvania: its Department of State; Rhode Island: 280-RICR-20-25-7.6(A)(4).
   test.each<readonly [StateCode, Usd]>([
     ['AK', 50],
     ['AR', 150],
@@ -223,6 +224,7 @@ describe('the state’s taxes on a business', () => {
     ['GA', 50],
     ['ID', 0],
     ['IL', 75],
+    ['KY', 175],
     ['MA', 500],
     ['MD', 300],
     ['MN', 0],
@@ -231,7 +233,10 @@ describe('the state’s taxes on a business', () => {
     ['NJ', 75],
     ['NM', 0],
     ['NV', 350],
+    ['NY', 25],
     ['OH', 0],
+    ['PA', 7],
+    ['RI', 400],
     ['SC', 0],
     ['TN', 300 + 100],
     ['VA', 50],

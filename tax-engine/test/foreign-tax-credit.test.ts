@@ -26,6 +26,26 @@ test.each<[string, Household, number]>([
   ['at most the tax', { ...single, wages: 15_000, taxableInterest: 2_000, foreignTaxPaid: 200 }, 125],
 ])('%s', (_what, household, expected) => expect(taxReturn(household).foreignTaxCredit).toBe(expected));
 
+// Wages of 250,000 and qualified dividends of 40,000: 234,250 at ordinary rates cost 52,023, the dividends 6,000 at 15%.
+const investor: Household = { ...single, wages: 250_000, taxableInterest: 0, qualifiedDividends: 40_000, foreignTaxPaid: 6_000 };
+// Wages of 100,000: 84,250 at ordinary rates cost 13,449, and 10,000 of dividends 1,500.
+const below: Household = { ...investor, wages: 100_000, qualifiedDividends: 10_000, foreignIncome: 10_000, foreignTaxPaid: 2_000 };
+
+describe('26 U.S.C. § 904(b)(2)(B): lower rates count for less', () => {
+  test.each<[string, Household, number]>([
+    // 58,023 × (40,000 × 15/37 - 15,750 × 40/290) / (274,250 - 40,000 × 22/37).
+    ['dividends of 40,000', { ...investor, foreignIncome: 40_000 }, 3_253.39],
+    // Ordinary income in the bracket of 32%: 58,023 × (10,000 × 15/37 - 15,750 × 10/290) / 250,466.22.
+    ['dividends of 10,000 at a high income', { ...investor, foreignIncome: 10_000 }, 813.35],
+    // May be left unadjusted: 14,949 × (10,000 - 15,750 × 10/110) / 94,250.
+    ['dividends below 20,000 at a lower income are not adjusted', below, 1_359],
+    // Taxed at 0%; unadjusted 425 × (10,000 - 15,750 × 10/30) / 14,250.
+    ['nor are they at the rate of zero', { ...below, wages: 20_000 }, 141.67],
+    // Interest from abroad of 10,000 next to domestic dividends counts as if the dividends were the foreign ones.
+    ['interest of 10,000', { ...investor, taxableInterest: 10_000, foreignIncome: 10_000 }, 829.51],
+  ])('%s', (_what, household, expected) => expect(taxReturn(household).foreignTaxCredit).toBe(expected));
+});
+
 test('the other credits take what it leaves', () => {
   // 125 of tax, of which it takes 100: 25 for the lifetime learning credit.
   const student: Household = { ...single, wages: 15_000, taxableInterest: 2_000, foreignTaxPaid: 100, students: [{ expenses: 5_000 }] };

@@ -74,6 +74,7 @@ export function InvestmentResults({
           remarks: (
             <>
               {tax.totalTax > 0 && <TaxParts tax={tax} />}
+              <IncomeAndGains answer={{ tax, taxOf }} question={question} />
               <StateRemark tax={tax} state={state} />
               {remarks}
               {ways.length > 0 && <Patience answer={{ tax, taxOf }} question={question} />}
@@ -136,6 +137,20 @@ function StateRemark({ tax: { taxYear, state }, state: name }: { readonly tax: I
       {state.provisional && ` ${t('calculator:state.provisional', { year: taxYear, before: taxYear - 1 })}`}
     </p>
   );
+}
+
+/** What coins received as income owe, and what gains or losses add to it or take off. */
+function IncomeAndGains({ answer: { tax, taxOf }, question }: PatienceProps) {
+  const { t } = useTranslation('investments');
+  const { moneyWithCents } = useFormat();
+  const { taxYear, filingStatus, otherTaxableIncome, cryptoIncome = 0 } = question;
+  const received = cryptoIncome + (tax.sales?.income ?? 0);
+  if (received === 0) return null;
+  const onIncome = taxOf({ taxYear, filingStatus, otherTaxableIncome, cryptoIncome: received }).totalTax;
+  const onGains = tax.totalTax - onIncome;
+  if (Math.abs(onGains) < 0.005) return null;
+  const figures = { income: moneyWithCents(received), onIncome: moneyWithCents(onIncome), onGains: moneyWithCents(Math.abs(onGains)) };
+  return <p>{t(onGains > 0 ? 'received.gains' : 'received.losses', figures)}</p>;
 }
 
 interface PatienceProps {

@@ -25,7 +25,10 @@ import styled from 'styled-components';
 import { COLUMNS, isProblem, lotFrom, type CellProblem, type Column } from './cells.ts';
 import { lotsIn, MOST_LOTS, textOfLots } from './lots-in-form.ts';
 import { LotRows } from './LotRows.tsx';
-import { readFile, readTable, roomIn, type TableRead } from './read-table.ts';
+import { newLots, readFile, readTable, roomIn, type TableRead } from './read-table.ts';
+
+/** `repeated` counts rows that the list had already. */
+type TableTaken = TableRead & { readonly repeated?: number };
 
 type Draft = Record<Exclude<Column, 'isIncome'>, string> & { isIncome: boolean };
 
@@ -55,7 +58,7 @@ export function SalesList({ kind }: { readonly kind: Lot['kind'] }) {
   /** The row of the list that the form changes. */
   const [edited, setEdited] = useState<number>();
   const [problem, setProblem] = useState<CellProblem>();
-  const [table, setTable] = useState<TableRead>();
+  const [table, setTable] = useState<TableTaken>();
 
   const focus = (name: string) => group.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
   const keep = (kept: readonly Lot[], sentence: string) => {
@@ -109,10 +112,11 @@ export function SalesList({ kind }: { readonly kind: Lot['kind'] }) {
     if (kept.length === 0) focus('asset');
   };
   const take = (read: TableRead) => {
-    setTable(read);
-    if (!('lots' in read)) return;
-    const kept = [...lots, ...read.lots];
-    keep(kept, t('imported', { number: read.lots.length, total: kept.length }));
+    if (!('lots' in read)) return setTable(read);
+    const added = newLots(lots, read.lots);
+    const kept = [...lots, ...added];
+    setTable({ ...read, lots: added, repeated: read.lots.length - added.length });
+    keep(kept, t('imported', { number: added.length, total: kept.length }));
   };
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain');
@@ -189,13 +193,15 @@ export function SalesList({ kind }: { readonly kind: Lot['kind'] }) {
 }
 
 /** What became of a file or of pasted cells; names row and column of a cell that can't be read. */
-function TableNotice({ read }: { readonly read: TableRead }) {
+function TableNotice({ read }: { readonly read: TableTaken }) {
   const { t } = useTranslation('sales');
   const { count, list } = useFormat();
   if ('lots' in read)
     return (
       <Notice urgent>
         <p>{t('table.read', { number: read.lots.length })}</p>
+        {read.repeated !== undefined && read.repeated > 0 && <p>{t('table.repeated', { number: read.repeated })}</p>}
+        {read.guessed && <p>{t('table.guessed', { columns: read.guessed.map((column) => t(`cells.${column}`)).join(', ') })}</p>}
         {read.unknown.length > 0 && <p>{t('table.unknown', { columns: list(read.unknown) })}</p>}
       </Notice>
     );

@@ -3,7 +3,7 @@ import { parseAmount } from '@bracketwise/shared-ui/forms';
 import type { Locale } from '@bracketwise/shared-ui/runtime';
 import { ASSET_KINDS, problemOf, type Lot, type LotProblem } from '@bracketwise/tax-engine';
 
-/** In the order of the form, in which cells without a header are read. */
+/** The order in which cells without a header are read: that of Form 8949, after the kind and the quantity. */
 export const COLUMNS = [
   'asset',
   'kind',
@@ -88,6 +88,14 @@ const plain = (text: string): string =>
 
 export const columnNamed = (name: string): Column | undefined => COLUMNS.find((column) => COLUMN_NAMES[column].includes(plain(name)));
 
+const kindNamed = (name: string): Lot['kind'] | undefined =>
+  ASSET_KINDS.find((each) => plain(each) === name || KIND_NAMES[each].includes(name));
+
+export const isKind = (text: string): boolean => kindNamed(plain(text)) !== undefined;
+export const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/u.test(dayIn(text));
+/** A date, units or an amount. */
+export const isFigure = (text: string): boolean => isDay(text) || /^[-+($]*\d[\d.,\s]*[)$]?$/u.test(text.trim());
+
 /** `2025-01-31` as it is, and as Americans write it: 1/31/2025. Other text stays, so that it is refused. */
 function dayIn(text: string): string {
   const trimmed = text.trim();
@@ -108,7 +116,7 @@ function unitsIn(text: string): number {
 export function lotFrom(cells: Cells, kind: Lot['kind'], locale: Locale): Lot | CellProblem {
   const given = (column: Column) => cells[column]?.trim() ?? '';
   const named = plain(given('kind'));
-  const ofKind = named === '' ? kind : ASSET_KINDS.find((each) => plain(each) === named || KIND_NAMES[each].includes(named));
+  const ofKind = named === '' ? kind : kindNamed(named);
   if (!ofKind) return { column: 'kind', problem: 'noKind' };
   const amount = (column: Column) => (given(column) === '' ? undefined : parseAmount(given(column), locale));
   const [quantity, sold, proceeds, adjustment, depreciation] = [

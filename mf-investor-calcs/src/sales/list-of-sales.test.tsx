@@ -61,6 +61,8 @@ test('cells are pasted from a spreadsheet; a bad one is named by row and column'
   expect(rows()).toEqual([]);
   paste(visit, 'VTI\t\t\t2024-01-02\t2026-03-04\t15000\t10000\nBND\t\t\t2024-01-02\t2026-03-04\t900\t1000');
   await waitFor(() => expect(rows()).toEqual(['VTI', 'BND']));
+  paste(visit, 'VTI\t\t\t2024-01-02\t2026-03-04\t15000\t10000\nGLD\t2024-01-02\t2026-03-04\t900\t1000');
+  await waitFor(() => expect(rows()).toEqual(['VTI', 'BND']));
 });
 
 test('a CSV file is read in the browser, without a request', async () => {
@@ -69,7 +71,7 @@ test('a CSV file is read in the browser, without a request', async () => {
   const file = new File([text], 'sales.csv', { type: 'text/csv' });
   file.text = async () => text;
   await userEvent.upload(screen.getByLabelText('Import a CSV file'), file);
-  expect(await screen.findByRole('alert')).toHaveTextContent('Added 1 rows.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Rows added: 1.');
   expect(rows()).toEqual(['VTI']);
   expect(visit.requests).toEqual([]);
 });
@@ -107,6 +109,7 @@ test('coins received count as income and as cost, and the units to sell are comp
   await visit.calculate({ totalIncome: '60000' });
   // 22% of 3,000 of income and of the gain of 1,000.
   await waitFor(() => expect(visit.hero()).toEqual(['You owe $880 on your crypto.', 'cryptoTax', '880']));
+  expect(screen.getByText('$660.00 of it is tax on the $3,000.00 you received as income, and $220.00 on your gains.')).toBeInTheDocument();
   const methods = within(screen.getByRole('table', { name: /^Tax by which units you sell/u }));
   // First in: 22% of 3,000 and 15% of 3,000.
   expect(methods.getAllByRole('row').map((row) => row.textContent)).toEqual([

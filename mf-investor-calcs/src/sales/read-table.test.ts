@@ -2,7 +2,7 @@
 import type { Lot } from '@bracketwise/tax-engine';
 import { lotFrom, type Cells } from './cells.ts';
 import { lotsIn, textOfLots } from './lots-in-form.ts';
-import { readTable, readFile, type TableRead } from './read-table.ts';
+import { newLots, readTable, readFile, type TableRead } from './read-table.ts';
 
 const sold: Cells = { asset: 'VTI', acquired: '2024-01-02', basis: '1,000', sold: '2026-03-04', proceeds: '1,500.50' };
 const read = (cells: Cells) => lotFrom({ ...sold, ...cells }, 'stock', 'en-US');
@@ -63,7 +63,7 @@ describe('a file', () => {
   });
   test.each<[string, string, TableRead]>([
     ['is empty', ' \n', { refused: 'empty' }],
-    ['has no header', 'VTI,2024-01-02,1000', { refused: 'noHeader' }],
+    ['has no header and only one date', 'VTI,2024-01-02,1000', { refused: 'noHeader' }],
     ['has no cost', 'Asset,Date sold,Proceeds\nVTI,2026-03-04,1500', { refused: 'missing', column: 'basis' }],
     [
       'has a cell that is no date; the row is that of a spreadsheet, with blank ones',
@@ -82,6 +82,34 @@ test('cells from a spreadsheet need no header: they start at the cell they are p
     lots: [{ ...LOT, asset: '' }],
     unknown: [],
   });
+});
+
+test.each<[string, string, readonly string[]]>([
+  ['of Form 8949', 'VTI,01/02/2024,03/04/2026,"1,500.50","1,000.00"', ['asset', 'acquired', 'sold', 'proceeds', 'basis']],
+  ['of the page', 'VTI,Stock,,01/02/2024,"1,000.00",03/04/2026,"1,500.50"', ['asset', 'kind', 'acquired', 'basis', 'sold', 'proceeds']],
+])('a file without a header may have the columns in the order %s; a row with words of a header is none', async (_of, row, guessed) => {
+  expect(await file(row)).toEqual({ lots: [LOT], unknown: [], guessed });
+  const held = row.replace('03/04/2026', '').replace('"1,500.50"', '');
+  expect(await file(`${row}\n${held}`)).toMatchObject({ lots: [LOT, { asset: 'VTI', acquired: '2024-01-02', basis: 1_000 }] });
+  expect(await file(row.replace('VTI', 'Security'))).toMatchObject({ lots: [{ asset: 'Security' }] });
+});
+
+test('pasted cells in another order than the form’s are read by what they hold', async () => {
+  const options = { kind: 'stock', locale: 'en-US', room: 10, from: 'asset' } as const;
+  expect(await readTable('VTI\t2024-01-02\t2026-03-04\t1500.50\t1000', options)).toMatchObject({ lots: [LOT] });
+});
+
+test('a broker’s title above the header is left out', async () => {
+  const text =
+    'Realized gains,,\nAs of,12/31/2026,\nSymbol,Date acquired,Date sold,Proceeds,Cost basis\nVTI,01/02/2024,03/04/2026,1500.50,1000';
+  expect(await file(text)).toEqual({ lots: [LOT], unknown: [] });
+});
+
+test('rows that the list has already are not new; the same sale twice in a table is two sales', () => {
+  const other = { ...LOT, asset: 'BND' };
+  expect(newLots([LOT], [LOT, other])).toEqual([other]);
+  expect(newLots([], [LOT, LOT])).toEqual([LOT, LOT]);
+  expect(newLots([LOT], [LOT, LOT])).toEqual([LOT]);
 });
 
 test('a list survives a link; a changed one does not', () => {

@@ -38,7 +38,7 @@ export function FormCard<D extends Draft, Values>({
       <Stack $gap="s">
         <div>
           <h2 id={titleId}>{title}</h2>
-          <ProfileChip otherwise={hint} />
+          <ProfileChip otherwise={hint} fields={profile} />
         </div>
         <CalculatorForm {...form} labelledBy={titleId} kept={{ as: keptAs, amounts }}>
           <OfferedInputs amounts={amounts} showsInvalid={showsInvalid} />

@@ -33,8 +33,8 @@ interface PartsBarProps {
   readonly cents?: boolean;
 }
 
-/** Smallest percentage with room for its share. */
-const LEGIBLE = 10;
+/** Smallest percentage with room for its share on a phone. */
+const LEGIBLE = 12;
 /** Smallest percentage with room for its name too on a wide screen, and how many characters of a name fit per percent. */
 const ROOMY = 24;
 const CHARACTERS_PER_PERCENT = 0.65;

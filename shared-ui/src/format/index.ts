@@ -1,4 +1,4 @@
 export { alphabetically } from './alphabetically.ts';
 export { calendarDay } from './calendar-day.ts';
-export { shownSums, type Sums } from './shown-sums.ts';
+export { shownParts, shownSums, type Sums } from './shown-sums.ts';
 export { useFormat } from './useFormat.ts';

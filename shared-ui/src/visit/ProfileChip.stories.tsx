@@ -5,7 +5,7 @@ import { ProfileChip } from './ProfileChip.tsx';
 const meta = {
   title: 'Visit/ProfileChip',
   component: ProfileChip,
-  args: { otherwise: 'Nothing you type is sent.' },
+  args: { otherwise: 'Nothing you type is sent.', fields: { income: 'income', state: 'state', filingStatus: 'filingStatus' } },
 } satisfies Meta<typeof ProfileChip>;
 export default meta;
 

@@ -2,20 +2,28 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useFormat } from '../format/useFormat.ts';
 import { color, fontSize, space } from '../theme/tokens.ts';
+import type { ProfileFields } from './FormProfile.tsx';
 import { forgetProfile, useProfile } from './profile.ts';
 
+interface ProfileChipProps {
+  readonly otherwise: string;
+  /** The profile's values that the form takes. */
+  readonly fields?: ProfileFields | undefined;
+}
+
 /**
- * Shows the values that fill the forms, with a button to forget them. Without any, it says that inputs stay private. Both have the same
+ * Shows the values that fill the form, with a button to forget them. Without any, it says that inputs stay private. Both have the same
  * height.
  */
-export function ProfileChip({ otherwise }: { readonly otherwise: string }) {
+export function ProfileChip({ otherwise, fields = {} }: ProfileChipProps) {
   const { t } = useTranslation('common');
   const { money } = useFormat();
-  const { income, state, filingStatus } = useProfile();
+  const { income, state, filingStatus, taxYear } = useProfile();
   const parts = [
-    income !== undefined && money(income),
-    state && t(`states.${state}`, { defaultValue: '' }),
-    filingStatus && t(`filingStatus.${filingStatus}`, { defaultValue: '' }),
+    fields.income && income !== undefined && money(income),
+    fields.state && state && t(`states.${state}`, { defaultValue: '' }),
+    fields.filingStatus && filingStatus && t(`filingStatus.${filingStatus}`, { defaultValue: '' }),
+    fields.taxYear && taxYear,
   ].filter(Boolean);
   if (parts.length === 0)
     return (

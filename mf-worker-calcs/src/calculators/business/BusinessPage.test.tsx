@@ -156,8 +156,12 @@ test('the answer can be for another year; before 2024 without the state’s taxe
 });
 
 test('the answer says from which profit an S corporation pays, what more salary costs and what the state takes from the business', async () => {
-  const { root } = await earned({ state: 'IL', comparedSalary: '60000' });
-  const said = [...root().querySelectorAll('[data-in-short] li')].map(({ textContent }) => textContent);
+  const { root, fill } = await earned({ state: 'IL' });
+  const inShort = () => [...root().querySelectorAll('[data-in-short] li')].map(({ textContent }) => textContent);
+  expect(inShort()[0]).toMatch(/^For the S corporation, we assume a salary of \$[\d,]+: 50% of the profit\./u);
+  expect(inShort()[1]).toMatch(/^What its payroll and tax return cost isn’t counted\./u);
+  await fill({ comparedSalary: '60000', runningCosts: '0.01' });
+  const said = inShort();
   expect(said[0]).toMatch(/^With a salary of \$60,000, an S corporation pays off from a profit of \$[\d,]+\.$/u);
   expect(said[1]).toMatch(/^Paying yourself \$10,000 more in salary would cost \$[\d,]+ a year\.$/u);
   // 1.5% of 35,368, after the salary and 4,632 on it, and 9.5%; with the annual reports of 75.

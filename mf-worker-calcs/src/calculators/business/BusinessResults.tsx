@@ -171,7 +171,13 @@ export function BusinessResults({ values }: { readonly values: BusinessValues })
         hero: heroOf(answer),
         remarks: (
           <>
-            <InShort answer={answer} salary={salary} stateName={stateName} />
+            <InShort
+              answer={answer}
+              salary={salary}
+              stateName={stateName}
+              salaryAssumed={!employs && values.comparedSalary === undefined}
+              countsCosts={values.runningCosts > 0}
+            />
             <StateRemark tax={answer.own} chosen={values.state} />
             {employs && salary > question.profit && <p>{t('remarks.loss')}</p>}
             <Assumed facts={assumptionsOf(householdOf({ ...question, structure: answer.own.structure }, values.state))} />

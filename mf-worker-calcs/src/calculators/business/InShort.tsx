@@ -2,7 +2,7 @@ import { useFormat } from '@bracketwise/shared-ui/format';
 import { fontSize, space } from '@bracketwise/shared-ui/tokens';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import type { BusinessAnswer } from './official.ts';
+import { ASSUMED_SALARY_SHARE, type BusinessAnswer } from './official.ts';
 import type { BusinessType } from './specified.ts';
 
 interface InShortProps {
@@ -10,15 +10,19 @@ interface InShortProps {
   /** The owner's salary in an S corporation, in US dollars. */
   readonly salary: number;
   readonly stateName: string;
+  /** Whether that salary is the assumed share of the profit. */
+  readonly salaryAssumed: boolean;
+  /** Whether the cost of running an S corporation is counted. */
+  readonly countsCosts: boolean;
 }
 
 /** How much more salary the effect is told for, in US dollars. */
 const MORE_SALARY = 10_000;
 
 /** The questions that owners ask next, each answered in a sentence under the main figure. */
-export function InShort({ answer, salary, stateName }: InShortProps) {
+export function InShort({ answer, salary, stateName, salaryAssumed, countsCosts }: InShortProps) {
   const { t } = useTranslation('business');
-  const { money } = useFormat();
+  const { money, lawRate } = useFormat();
   const { own, crossing, savedByElection, leftWith } = answer;
   if (own.profit <= 0) return null;
   const costs = Math.round(leftWith(salary) - leftWith(salary + MORE_SALARY));
@@ -26,6 +30,8 @@ export function InShort({ answer, salary, stateName }: InShortProps) {
   const [llc, sCorporation, cCorporation] = [ofEntity('llc'), ofEntity('s_corp'), ofEntity('c_corp')];
   return (
     <List data-in-short>
+      {salaryAssumed && <li>{t('inShort.salaryAssumed', { salary: money(salary), share: lawRate(ASSUMED_SALARY_SHARE) })}</li>}
+      {!countsCosts && <li>{t('inShort.costsNotCounted')}</li>}
       <li>
         {crossing === undefined
           ? t('inShort.noCrossing', { salary: money(salary) })

@@ -41,7 +41,7 @@ export function ExpatCharts({ tax, withExclusion, without, filingStatus, values 
           { key: 'earned', label: t('split.earned'), value: tax.foreignEarnedIncomeExclusion },
           {
             key: 'housing',
-            label: t('split.housing'),
+            label: t(values.work === 'selfEmployed' ? 'split.housingDeducted' : 'split.housing'),
             value: tax.housingExclusion,
             note: tax.foreignEarnedIncomeExclusion > 0 && housingNote(values),
           },

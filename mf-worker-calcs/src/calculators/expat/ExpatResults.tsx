@@ -39,7 +39,7 @@ import { hasAgreement } from './agreements.ts';
 import { ExpatCharts } from './ExpatCharts.tsx';
 import type { ExpatInputs } from './form.ts';
 import { chosenHousingPlace } from './housing-places.ts';
-import { isCoveredAbroad, officialExpat, type OfficialExpat } from './official.ts';
+import { isCoveredAbroad, officialExpat, type OfficialExpat, officialForms } from './official.ts';
 import {
   expatTax,
   FATCA_ABOVE,
@@ -85,10 +85,9 @@ export function ExpatResults({ values }: { readonly values: ExpatInputs }) {
   };
   /** How the credit without the exclusion compares. */
   const creditAlone = (withExclusion: IncomeAbroadTax, without: IncomeAbroadTax): readonly string[] => {
-    if (without.totalTax < withExclusion.totalTax) return [t('hero.creditIsBetter', { tax: money(withExclusion.totalTax) })];
-    const unused = without.unusedForeignTax;
-    return without.totalTax === withExclusion.totalTax && unused > withExclusion.unusedForeignTax
-      ? [t('hero.creditIsSame', { unused: money(unused) })]
+    if (without.totalTax < withExclusion.totalTax) return [t('hero.creditIsBetter')];
+    return without.totalTax === withExclusion.totalTax && without.unusedForeignTax > withExclusion.unusedForeignTax
+      ? [t('hero.creditIsSame')]
       : [];
   };
   const excluded: readonly RoughFigure[] = [
@@ -110,6 +109,8 @@ export function ExpatResults({ values }: { readonly values: ExpatInputs }) {
         hero: { sentence: t('hero.owed', { figure: FIGURE }), field: 'totalTax', value: answer.tax.totalTax, then: meaning(answer) },
         remarks: (
           <>
+            {foreignTax > 0 && values.feieQualification !== 'no' && <Ways {...answer} />}
+            <FormsToFile forms={officialForms(answer)} />
             {answer.tax.state?.tax === undefined && (
               <p>{answer.tax.state ? t('hero.stateNotIncluded', { state: stateName(answer) }) : t('hero.federalOnly')}</p>
             )}
@@ -165,18 +166,23 @@ export function ExpatResults({ values }: { readonly values: ExpatInputs }) {
         roughEnd: money(LAST_BAND_ENDS),
         highestRate: lawRate(incomeTaxSchedules[year].value.single.at(-1)?.rate ?? 0),
       }}
-      lines={(official) => comparedLines(rough, official?.answer)}
+      lines={(official) => comparedLines(rough, values.work, official?.answer)}
       next={['immigrant', 'freelancer', 'tax-planning']}
       leadsToFullEstimate={false}
     />
   );
 }
 
-function comparedLines(rough: ExpatResult, answer: OfficialExpat | undefined): ComparedLine[] {
+function comparedLines(rough: ExpatResult, work: ExpatInputs['work'], answer: OfficialExpat | undefined): ComparedLine[] {
   const tax = answer?.tax;
   const excluded: ComparedLine[] = [
     { field: 'feieExclusion', rough: rough.feieExclusion, official: tax?.foreignEarnedIncomeExclusion },
-    { field: 'housingExclusion', rough: rough.housingExclusion, official: tax?.housingExclusion },
+    // A business deducts what an employee excludes: 26 U.S.C. § 911(c)(4).
+    {
+      field: work === 'selfEmployed' ? 'housingDeduction' : 'housingExclusion',
+      rough: rough.housingExclusion,
+      official: tax?.housingExclusion,
+    },
   ];
   return [
     ...(rough.qualifiesFEIE ? excluded : []),
@@ -191,6 +197,19 @@ function comparedLines(rough: ExpatResult, answer: OfficialExpat | undefined): C
     { field: 'totalTax', rough: rough.usTax, official: tax?.totalTax, total: true },
     { field: 'effectiveRate', rough: rough.effectiveRate, official: tax?.effectiveRate, unit: 'percent' },
   ];
+}
+
+/** The exclusion and the credit alone, each with the foreign tax that it leaves for other years. */
+function Ways({ withExclusion, without }: Pick<OfficialExpat, 'withExclusion' | 'without'>) {
+  const { t } = useTranslation('expatResults');
+  const { money } = useFormat();
+  const figuresOf = ({ totalTax, unusedForeignTax }: IncomeAbroadTax) => ({ tax: money(totalTax), left: money(unusedForeignTax) });
+  return (
+    <>
+      <p>{t('ways.withExclusion', figuresOf(withExclusion))}</p>
+      <p>{t('ways.without', figuresOf(without))}</p>
+    </>
+  );
 }
 
 /** The statements of the rough estimate. */

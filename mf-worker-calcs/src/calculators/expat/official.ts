@@ -41,3 +41,10 @@ export function officialExpat(values: ExpatInputs, law: StateLaw | undefined, pl
   const excludes = feieQualification === 'yes' && withExclusion.totalTax <= without.totalTax;
   return { tax: excludes ? withExclusion : without, withExclusion, without };
 }
+
+/** The federal forms that such a return needs. */
+export const officialForms = ({ tax, withExclusion }: OfficialExpat): readonly string[] => [
+  'Form 1040',
+  ...(tax === withExclusion ? ['Form 2555'] : []),
+  ...(tax.foreignTaxCredit > 0 || tax.unusedForeignTax > 0 ? ['Form 1116'] : []),
+];

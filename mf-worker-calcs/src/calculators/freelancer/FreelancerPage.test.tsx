@@ -48,7 +48,7 @@ test('the main answer is what to set aside per month, with the rough estimate ne
   // 90 % of it, 20,128.10, in four parts.
   expect(value('official', 'quarterlyPayment')).toBe('5032.03');
   expect(
-    screen.getByText('That’s 20.33% of what you earn: $22,365 for the year. At least $5,032 of it goes to the IRS each quarter.'),
+    screen.getByText('That’s 20.33% of what you earn: $22,365 for the year. At least $5,032.03 of it goes to the IRS each quarter.'),
   ).toBeInTheDocument();
   expect(
     screen.getByText(
@@ -238,6 +238,7 @@ describe('a car and a home office', () => {
     expect(row(/^Car, 20,000 miles/u)).toEqual(['$14,500.00', '$6,000.00', '$14,500.00']);
     expect(row(/^Home office, 200 square feet/u)).toEqual(['$1,000.00', '$700.00', '$1,000.00']);
     expect(line('countedExpenses').slice(1, 3)).toEqual(['$10,000.00', '$19,500.00']);
+    expect(screen.getByText(/expenses \$19,500\.00/u)).toBeInTheDocument();
     expect(value('specified', 'netIncome')).toBe('100000');
     const { totalTax } = taxOnFreelancer({ taxYear: 2026, filingStatus: 'single', profit: 90_500 });
     expect(value('official', 'totalTax')).toBe(String(totalTax));

@@ -96,7 +96,7 @@ export function FreelancerResults({ values }: { readonly values: FreelancerValue
     if (loss > 0) return t('self-employment:loss.owner', { loss: money(loss) });
     if (tax.totalTax === 0) return t('hero.nothing');
     const sentences = [t(hasJob ? 'hero.shareNextToWages' : 'hero.share', { share: percent(effectiveRate), total: money(tax.totalTax) })];
-    if (tax.quarters.required > 0) sentences.push(t('hero.quarters', { payment: money(tax.quarters.installment) }));
+    if (tax.quarters.required > 0) sentences.push(t('hero.quarters', { payment: moneyWithCents(tax.quarters.installment) }));
     return sentences.join(' ');
   };
   return (
@@ -107,7 +107,7 @@ export function FreelancerResults({ values }: { readonly values: FreelancerValue
         wages: moneyWithCents(wages + spouseWages),
         work: t(`options.workType.${values.workType}`),
         income: moneyWithCents(values.income),
-        expenses: moneyWithCents(rough.totalDeductions),
+        expenses: moneyWithCents(expenses.total),
         status: t(`common:filingStatus.${FILING_STATUS_OF[values.filingStatus]}`),
       })}
       year={Number(values.taxYear)}

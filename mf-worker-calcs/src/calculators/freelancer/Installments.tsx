@@ -1,6 +1,6 @@
 import { CURRENT_TAX_YEAR } from '@bracketwise/contract/years';
 import { ArticleTable } from '@bracketwise/shared-ui/article';
-import { useFormat } from '@bracketwise/shared-ui/format';
+import { shownParts, useFormat } from '@bracketwise/shared-ui/format';
 import { color, fontSize, space } from '@bracketwise/shared-ui/tokens';
 import { Sourced } from '@bracketwise/shared-ui/words';
 import type { FreelancerTax } from '@bracketwise/tax-engine';
@@ -44,6 +44,11 @@ export function Installments({ rough, official, byTables, hasJob, lastYearHighIn
   const days = installmentDays[year].value;
   const next = days.find((day) => !isPast(day));
   const { ofThisYear, ofLastYear, required } = quarters;
+  // The first ones get the cents left, as in the official payments.
+  const roughPayments = shownParts(
+    days.map(() => rough),
+    2,
+  );
   const reason = () => {
     const years = { year, before: year - 1 };
     if (required === 0) return t(withheld > 0 ? 'installments.noneNextToWages' : 'installments.none', years);
@@ -67,7 +72,11 @@ export function Installments({ rough, official, byTables, hasJob, lastYearHighIn
         // In 2020, the first two payments had the same due date.
         rows={nextFirst(days).map(([index, day]) => ({
           key: String(index),
-          cells: [<DueDay key="due" day={day} next={next} />, moneyWithCents(quarters.installments[index] ?? 0), moneyWithCents(rough)],
+          cells: [
+            <DueDay key="due" day={day} next={next} />,
+            moneyWithCents(quarters.installments[index] ?? 0),
+            moneyWithCents(roughPayments[index] ?? 0),
+          ],
         }))}
         stacked
       />

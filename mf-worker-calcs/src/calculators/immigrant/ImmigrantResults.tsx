@@ -28,7 +28,7 @@ import { loadPlaces } from '../../states/load-places.ts';
 import type { ImmigrantInputs } from './form.ts';
 import { choosesWholeYear, householdOf, officialForms, officialImmigrant, taxOfWholeYear, taxOnUsWagesAlone } from './official.ts';
 import { BANDS, immigrantTax, NONRESIDENT_DEDUCTION, RESIDENT_MONTHS, TABLES_OF } from './specified.ts';
-import { mayBeDualStatus, officialResidence, type StayResidence } from './stay.ts';
+import { hasDates, mayBeDualStatus, officialResidence, type StayResidence } from './stay.ts';
 import { chosenTreaty, treatiesOf } from './treaties.ts';
 import { useStayRows } from './useStayRows.ts';
 import { WeightedDays } from './WeightedDays.tsx';
@@ -51,6 +51,9 @@ export function ImmigrantResults({ values }: { readonly values: ImmigrantInputs 
   const rows = { ...usePlaceRows({ load: loadPlaces, income: 'pay' }, values), ...useStayRows(values) };
   const dualStatus = mayBeDualStatus(values, residence);
   const asResident = residence.resident && (!residence.dualStatus || choosesWholeYear(values, residence));
+  const mayClaimTreaty = treatiesOf(values.visaStatus, residence).length > 0 && !chosenTreaty(values, residence);
+  const isPartOfYear = hasDates(values, residence);
+  const assumed = assumptionsOf(householdOf(values, residence));
   const visa = t(`options.visaStatus.${values.visaStatus}`);
   const income = Math.max(0, values.usIncome) + Math.max(0, values.foreignIncome);
   const residenceText = (resident: boolean) => t(resident ? 'treaty:residence.resident' : 'treaty:residence.nonresident');
@@ -86,13 +89,15 @@ export function ImmigrantResults({ values }: { readonly values: ImmigrantInputs 
               ? [
                   t('treaty:share', { share: percent(tax.effectiveRate), kept: money(income - tax.totalTax) }),
                   ...(tax.payrollTaxExempt && values.usIncome > 0 ? [t('treaty:noPayroll')] : []),
+                  ...(mayClaimTreaty ? [t('treaty:remarks.listed')] : []),
                 ].join(' ')
               : undefined,
         },
         remarks: (
           <>
             {dualStatus && <DualStatusNotice values={values} residence={residence} />}
-            <Assumed facts={assumptionsOf(householdOf(values, residence))} />
+            <Assumed facts={isPartOfYear ? assumed.filter(({ fact }) => fact !== 'sameState') : assumed} />
+            {isPartOfYear && tax.state && <p>{t('treaty:law.statePartOfYear', { state: t(`common:states.${tax.state.code}`) })}</p>}
             {residence.dualStatus && <PartOfYearNotice values={values} residence={residence} jointTax={tax.jointTax} />}
             {residence.mayChoose && !values.firstYearChoice && <FirstYearNotice year={year} />}
             <TreatyNotice values={values} residence={residence} state={tax.state} />
@@ -338,11 +343,6 @@ function ResidenceNotice({ values, residence, state }: ResidenceNoticeProps) {
   );
 }
 
-function treatyRemark(visaStatus: ImmigrantInputs['visaStatus'], residence: StayResidence) {
-  if (treatiesOf(visaStatus, residence).length > 0) return 'remarks.listed';
-  return residence.resident ? 'remarks.resident' : 'remarks.uncounted';
-}
-
 interface LawRemarksProps {
   readonly values: ImmigrantInputs;
   readonly residence: StayResidence;
@@ -366,8 +366,12 @@ function LawRemarks({ values, residence, tax }: LawRemarksProps) {
         })}
         {tax.payrollTaxExempt && tax.payrollLevies > 0 && ` ${t('law.levies')}`}
       </p>
-      {visaStatus !== 'citizen' && !chosenTreaty(values, residence) && <p>{t(treatyRemark(visaStatus, residence))}</p>}
-      {tax.state && <p>{t(resident ? 'law.stateResident' : 'law.stateNonresident', { state: t(`common:states.${tax.state.code}`) })}</p>}
+      {visaStatus !== 'citizen' && treatiesOf(visaStatus, residence).length === 0 && (
+        <p>{t(resident ? 'remarks.resident' : 'remarks.uncounted')}</p>
+      )}
+      {tax.state && !hasDates(values, residence) && (
+        <p>{t(resident ? 'law.stateResident' : 'law.stateNonresident', { state: t(`common:states.${tax.state.code}`) })}</p>
+      )}
     </>
   );
 }

@@ -77,6 +77,10 @@ function datesOf({ taxYear, arrivedOn, leftOn }: Stay) {
   };
 }
 
+/** Whether the visitor gave the day of arrival or departure in the year, where the form asks for it. */
+export const hasDates = (stay: Stay, { ground }: StayResidence): boolean =>
+  ground !== 'citizen' && ground !== 'exemptDays' && datesOf(stay).given;
+
 /** The days of this year unless the visitor counts them: those between the dates, or of the months. */
 export function usualDays(stay: Stay): number {
   const { given, days } = datesOf(stay);
