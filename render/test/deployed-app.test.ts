@@ -35,7 +35,8 @@ async function remoteWith(...rounds: readonly (Files | null)[]) {
 let stop = () => {};
 afterEach(() => stop());
 
-const fetchFrom = (upstream: string) => fetchRelease(upstream, RELEASE, { deadlineMs: 300, pausesMs: [10] });
+/** A busy machine may need seconds for what a test does not wait for. */
+const fetchFrom = (upstream: string, deadlineMs = 30_000) => fetchRelease(upstream, RELEASE, { deadlineMs, pausesMs: [10] });
 
 test('accepts a remote that matches its release', async () => {
   expect(await fetchFrom(await remoteWith(WHOLE))).toEqual({
@@ -54,14 +55,17 @@ test.each([
   ],
   ['has truncated code', { ...WHOLE, '/server/index.cjs': CODE.slice(0, 30) }, /index\.cjs is not what the release holds/],
   ['has someone else’s code', { ...WHOLE, '/server/index.cjs': 'stealEverything()' }, /index\.cjs is not what the release holds/],
-  ['accepts requests and never answers', null, /no answer within 0\.3 seconds/],
 ])('rejects a remote that %s', async (_what, files, message) => {
   await expect(fetchFrom(await remoteWith(files))).rejects.toThrow(message);
+});
+
+test('rejects a remote that accepts requests and never answers', async () => {
+  await expect(fetchFrom(await remoteWith(null), 300)).rejects.toThrow('no answer within 0.3 seconds');
 });
 
 test.each([
   ['is being redeployed', { ...WHOLE, '/server/index.cjs': 'of the former release' }],
   ['does not answer at first', null],
 ])('retries a remote that %s', async (_what, first) => {
-  expect(await fetchFrom(await remoteWith(first, WHOLE))).toMatchObject({ code: CODE });
+  expect(await fetchFrom(await remoteWith(first, WHOLE), 3_000)).toMatchObject({ code: CODE });
 });

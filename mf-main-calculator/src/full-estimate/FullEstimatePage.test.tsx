@@ -43,7 +43,12 @@ async function visit(language: Language = 'en') {
     return Number(found[0]?.value);
   };
   const answered = () => waitFor(() => expect(document.querySelector('data[data-hero]')).toBeInTheDocument());
-  return { ...site, root, field, fill, calculate, value, answered };
+  /** Comes with a link, which fills in everything at once. */
+  const follow = async (entries: Readonly<Record<string, string>>) => {
+    await act(async () => offerInputs({ filingStatus: 'single', taxYear: '2026', ...entries }));
+    await answered();
+  };
+  return { ...site, root, field, fill, calculate, follow, value, answered };
 }
 
 test('the example answers before the first calculation, and the visit does not remember it', async () => {
@@ -317,11 +322,8 @@ test('one line says what the return computes with the printed tables, with the r
 });
 
 test('the return opens as Form 1040, line by line, and prints alone', async () => {
-  const { calculate, fill, answered, root } = await visit();
-  await calculate({ state: 'TX', wages: '60000', taxYear: '2025' });
-  await answered();
-  await fill({ selfEmployed: true });
-  await fill({ selfEmploymentProfit: '10000' });
+  const { follow, root } = await visit();
+  await follow({ state: 'TX', wages: '60000', taxYear: '2025', selfEmployed: 'true', selfEmploymentProfit: '10000' });
   expect(root().querySelector('[data-form]')).toBeNull();
   await openForm();
   const amount = (line: string) => Number(root().querySelector<HTMLDataElement>(`[data-form-line=${line}]`)?.value);
@@ -346,9 +348,8 @@ test('the return opens as Form 1040, line by line, and prints alone', async () =
 });
 
 test('the form of a year that is not published has the numbers of the year before and says so', async () => {
-  const { calculate, answered } = await visit();
-  await calculate({ state: 'TX', wages: '60000', taxYear: '2026' });
-  await answered();
+  const { follow } = await visit();
+  await follow({ state: 'TX', wages: '60000' });
   await openForm();
   expect(
     await screen.findByText(/^The final Form 1040 for 2026 isn’t published yet\. These are the line numbers of 2025/u),
@@ -364,13 +365,11 @@ async function openForm() {
 }
 
 test('a surviving spouse has the tax of a couple, in links too', async () => {
-  const { calculate, fill, answered, value, root } = await visit();
-  await calculate({ state: 'NC', filingStatus: 'qualifyingSurvivingSpouse', wages: '62000' });
-  await answered();
+  const { follow, value, root } = await visit();
+  const children = { dependents: 'true', dependentAges: '9' };
+  await follow({ state: 'NC', filingStatus: 'qualifyingSurvivingSpouse', wages: '62000', ...children });
   const widow: Household = { taxYear: 2026, state: 'NC', filingStatus: 'qualifyingSurvivingSpouse', wages: 62_000, dependentAges: [9] };
   expect(root()).toHaveTextContent('If your spouse died in one of the two years before this one');
-  await fill({ dependents: true });
-  await fill({ dependentAges: '9' });
   await waitFor(() => expect(value('netIncome')).toBe(taxReturn(widow).netIncome));
   expect(root()).toHaveTextContent('North Carolina · Qualifying surviving spouse · 2026');
   expect(root().querySelector('[name=spouseWorks]')).toBeNull();
@@ -408,11 +407,8 @@ test('a saved estimate can be opened on a new visit, before any calculation', as
 });
 
 test('finds the wages for a net income and opens them in the form', async () => {
-  const { calculate, fill, answered, value, field } = await visit();
-  await calculate({ state: 'OH', filingStatus: 'marriedJoint', wages: '62000' });
-  await answered();
-  await fill({ dependents: true });
-  await fill({ dependentAges: '4, 9' });
+  const { follow, value, field } = await visit();
+  await follow({ state: 'OH', filingStatus: 'marriedJoint', wages: '62000', dependents: 'true', dependentAges: '4, 9' });
   fireEvent.change(await screen.findByLabelText('Take-home pay for the year'), { target: { value: '70000' } });
   fireEvent.click(screen.getByText('Find the gross pay'));
   expect(await screen.findByText(/^Gross wages of .* leave you exactly \$70,000\.00\.$/u)).toBeInTheDocument();
@@ -422,11 +418,8 @@ test('finds the wages for a net income and opens them in the form', async () => 
 });
 
 test('the page prices what can still be done and says what to change on Form W-4', async () => {
-  const { calculate, fill, answered } = await visit();
-  await calculate({ state: 'OH', wages: '62000' });
-  await answered();
-  await fill({ withheld: true });
-  await fill({ federalWithheld: '2000', paychecksLeft: '6' });
+  const { follow, fill } = await visit();
+  await follow({ state: 'OH', wages: '62000', withheld: 'true', federalWithheld: '2000', paychecksLeft: '6' });
   await waitFor(() => expect(document.querySelector('[data-w4="4c"]')).toHaveTextContent(/line 4\(c\)/u));
   const whole = taxReturn({ taxYear: 2026, state: 'OH', filingStatus: 'single', wages: 62_000 });
   const deferral = document.querySelector<HTMLDataElement>('[data-what-if=electiveDeferral]');
@@ -443,11 +436,8 @@ test('the page prices what can still be done and says what to change on Form W-4
 });
 
 test('each step before year end names its federal and state part, its deadline and its limits', async () => {
-  const { calculate, fill, answered, root } = await visit();
-  await calculate({ state: 'OH', wages: '100000' });
-  await answered();
-  await fill({ home: true });
-  await fill({ mortgageInterest: '12000', charitableGifts: '14000' });
+  const { follow, fill, root } = await visit();
+  await follow({ state: 'OH', wages: '100000', home: 'true', mortgageInterest: '12000', charitableGifts: '14000' });
   const row = (kind: string) => root().querySelector(`[data-what-if=${kind}]`)?.closest('div');
   await waitFor(() => expect(row('bunchedGifts')).toHaveTextContent(/next year’s gifts \(\$14,000\) this year too.*both years/u));
   expect(row('electiveDeferral')).toHaveTextContent(/federal \$[\d,]+, state \$[\d,]+/u);
@@ -463,11 +453,8 @@ test('each step before year end names its federal and state part, its deadline a
 });
 
 test('401(k) contributions save tax, because without them they would be wages', async () => {
-  const { calculate, fill, answered, root } = await visit();
-  await calculate({ state: 'TX', wages: '160000' });
-  await answered();
-  await fill({ saving: true });
-  await fill({ electiveDeferrals: '24500' });
+  const { follow, root } = await visit();
+  await follow({ state: 'TX', wages: '160000', saving: 'true', electiveDeferrals: '24500' });
   const effect = () => Number(root().querySelector<HTMLDataElement>('[data-effect=saving]')?.value);
   // 24% of 24,500. Social Security and Medicare taxes are the same.
   await waitFor(() => expect(effect()).toBe(-5_880));
@@ -504,10 +491,8 @@ test('sections that were opened stay open in another state', async () => {
 });
 
 test('visitors who make estimated payments are asked for last year’s tax, which may lower them', async () => {
-  const { calculate, fill, field, answered, root } = await visit();
-  await calculate({ state: 'TX', wages: '20000' });
-  await answered();
-  await fill({ withheld: true });
+  const { follow, fill, field, root } = await visit();
+  await follow({ state: 'TX', wages: '20000', withheld: 'true' });
   expect(field('lastYearTax')).toBeNull();
   await fill({ selfEmployed: true });
   await fill({ selfEmploymentProfit: '90000' });
@@ -530,11 +515,9 @@ test('visitors who make estimated payments are asked for last year’s tax, whic
 });
 
 test('retirees are told to pay estimated tax or to have it withheld from their pension, not to fill in Form W-4', async () => {
-  const { calculate, fill, field, answered, root } = await visit();
-  await calculate({ state: 'FL', wages: '0' });
-  await answered();
-  await fill({ retired: true, withheld: true });
-  await fill({ pensionIncome: '60000', paychecksLeft: '6', paychecksInYear: '12' });
+  const { follow, field, root } = await visit();
+  const paychecks = { withheld: 'true', paychecksLeft: '6', paychecksInYear: '12' };
+  await follow({ state: 'FL', wages: '0', retired: 'true', pensionIncome: '60000', ...paychecks });
   await waitFor(() => expect(root()).toHaveTextContent(/Form W-4P for a pension/u));
   expect(root()).not.toHaveTextContent(/Form W-4(?!P)/u);
   expect(field('lastYearTax')).not.toBeNull();
@@ -542,11 +525,9 @@ test('retirees are told to pay estimated tax or to have it withheld from their p
 });
 
 test('a couple learns which of two Forms W-4 to fill in, and how', async () => {
-  const { calculate, fill, answered, root } = await visit();
-  await calculate({ state: 'OH', filingStatus: 'marriedJoint', wages: '62000' });
-  await answered();
-  await fill({ dependents: true, spouseWorks: true, withheld: true });
-  await fill({ dependentAges: '4, 9', spouseWages: '38000', paychecksLeft: '26' });
+  const { follow, fill, root } = await visit();
+  const family = { filingStatus: 'marriedJoint', dependents: 'true', dependentAges: '4, 9', spouseWorks: 'true', spouseWages: '38000' };
+  await follow({ state: 'OH', wages: '62000', ...family, withheld: 'true', paychecksLeft: '26' });
   await waitFor(() => expect(document.querySelector('[data-w4="4c"]')).toHaveTextContent('$103 more'));
   const lines = [...document.querySelectorAll<HTMLDataElement>('[data-w4-line]')].map(({ dataset, value }) => [dataset['w4Line'], value]);
   expect(lines).toEqual([
@@ -568,11 +549,9 @@ test('a couple learns which of two Forms W-4 to fill in, and how', async () => {
 
 test('what paychecks can’t cover is an estimated payment with its date', async () => {
   jest.setSystemTime(new Date('2026-11-24T12:00:00Z'));
-  const { calculate, fill, answered, root } = await visit();
-  await calculate({ state: 'OH', wages: '60000' });
-  await answered();
-  await fill({ selfEmployed: true, withheld: true });
-  await fill({ selfEmploymentProfit: '30000', federalWithheld: '4900', paychecksLeft: '3' });
+  const { follow, fill, root } = await visit();
+  const business = { selfEmployed: 'true', selfEmploymentProfit: '30000' };
+  await follow({ state: 'OH', wages: '60000', ...business, withheld: 'true', federalWithheld: '4900', paychecksLeft: '3' });
   await waitFor(() => expect(document.querySelector('[data-w4="4c"]')).toHaveTextContent(/about all your pay allows/u));
   const rest = document.querySelector('[data-not-withheld]');
   expect(rest).toHaveTextContent(/The next one is due January 15, 2027/u);
@@ -588,11 +567,9 @@ test('what paychecks can’t cover is an estimated payment with its date', async
 
 test('every line of the return is explained with its own text', async () => {
   const warnings = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const { calculate, fill, answered, root } = await visit();
-  await calculate({ state: 'CA', wages: '90000' });
-  await answered();
-  await fill({ investments: true, selfEmployed: true });
-  await fill({ selfEmploymentProfit: '20000', ordinaryDividends: '3000', qualifiedDividends: '2000', longTermGain: '-5000' });
+  const { follow, root } = await visit();
+  const investments = { investments: 'true', ordinaryDividends: '3000', qualifiedDividends: '2000', longTermGain: '-5000' };
+  await follow({ state: 'CA', wages: '90000', selfEmployed: 'true', selfEmploymentProfit: '20000', ...investments });
   await waitFor(() => expect(root().querySelectorAll('table[data-section]')).toHaveLength(3));
   expect(root().textContent).not.toMatch(/lines\.|\{\{|undefined|NaN/u);
   expect(warnings.mock.calls).toEqual([]);
@@ -623,9 +600,8 @@ test.each<[string, Readonly<Record<string, string | true>>, Readonly<Record<stri
   ['too many paychecks left', { withheld: true }, { paychecksLeft: '99' }],
   ['qualified dividends above all dividends', { investments: true }, { qualifiedDividends: '500' }],
 ])('%s no longer stops the results once the field is hidden', async (_what, choice, wrong) => {
-  const { calculate, fill, answered, value, root } = await visit();
-  await calculate({ state: 'OH', wages: '60000' });
-  await answered();
+  const { follow, fill, value, root } = await visit();
+  await follow({ state: 'OH', wages: '60000' });
   await fill(choice);
   await fill(wrong);
   await waitFor(() => expect(root().querySelector('[data-stale]')).not.toBeNull());
@@ -636,10 +612,8 @@ test.each<[string, Readonly<Record<string, string | true>>, Readonly<Record<stri
 });
 
 test('tips above the wages are marked', async () => {
-  const { calculate, fill, field, answered } = await visit();
-  await calculate({ state: 'TX', wages: '10000' });
-  await answered();
-  await fill({ extras: true });
+  const { follow, fill, field } = await visit();
+  await follow({ state: 'TX', wages: '10000', extras: 'true' });
   await fill({ qualifiedTips: '24000' });
   await waitFor(() => expect(field('qualifiedTips')).toHaveAccessibleDescription(/part of your wages/u));
 });
@@ -673,20 +647,15 @@ test('a worker of 66 is asked, and what is not asked is named next to the figure
 });
 
 test('Form W-4 lines say that they assume one job for each earner', async () => {
-  const { calculate, fill, answered, root } = await visit();
-  await calculate({ state: 'OH', wages: '60000' });
-  await answered();
-  await fill({ withheld: true });
-  await fill({ federalWithheld: '2000', paychecksLeft: '13' });
+  const { follow, root } = await visit();
+  await follow({ state: 'OH', wages: '60000', withheld: 'true', federalWithheld: '2000', paychecksLeft: '13' });
   await waitFor(() => expect(root()).toHaveTextContent(/We assume you have one job\. ?With more jobs, this would withhold too little/u));
 });
 
 test('credits that are paid out come in, and the rows add up', async () => {
-  const { calculate, fill, answered } = await visit();
-  await calculate({ state: 'MN', filingStatus: 'headOfHousehold', wages: '42000' });
-  await answered();
-  await fill({ dependents: true, home: true });
-  await fill({ dependentAges: '4, 9, 12', propertyTax: '6000', mortgageInterest: '21000' });
+  const { follow } = await visit();
+  const choices = { dependents: 'true', dependentAges: '4, 9, 12', home: 'true', propertyTax: '6000', mortgageInterest: '21000' };
+  await follow({ state: 'MN', filingStatus: 'headOfHousehold', wages: '42000', ...choices });
   const flow = () => screen.getByText('Where each dollar goes').closest('figure')!;
   await waitFor(() =>
     expect(flow()).toHaveTextContent(/\$42,000 of income, \$[\d,]+ of federal credits, and \$[\d,]+ of state credits come to/u),
@@ -703,11 +672,8 @@ test.each([
   ['-50000', false],
   ['-100000', true],
 ])('a business that made %s is no negative pay', async (profit, carriesOver) => {
-  const { calculate, fill, answered, value, root } = await visit();
-  await calculate({ state: 'OH', wages: '60000' });
-  await answered();
-  await fill({ selfEmployed: true });
-  await fill({ selfEmploymentProfit: profit });
+  const { follow, value, root } = await visit();
+  await follow({ state: 'OH', wages: '60000', selfEmployed: 'true', selfEmploymentProfit: profit });
   const { totalTax } = taxReturn({
     taxYear: 2026,
     state: 'OH',
@@ -741,11 +707,8 @@ test('a withholding that is not entered is no debt', async () => {
 });
 
 test('a state tax unknown for an earlier year is left out with a reason', async () => {
-  const { calculate, fill, answered, root } = await visit();
-  await calculate({ state: 'OH', taxYear: '2022', wages: '62000' });
-  await answered();
-  await fill({ dependents: true });
-  await fill({ dependentAges: '4' });
+  const { follow, root } = await visit();
+  await follow({ state: 'OH', taxYear: '2022', wages: '62000', dependents: 'true', dependentAges: '4' });
   await waitFor(() => expect(within(root()).getByText(/Ohio’s tax isn’t included/u)).toBeInTheDocument());
   expect(document.querySelector('[data-hero]')?.parentElement).toHaveTextContent(/^Before state tax, you keep \$/u);
   expect(document.querySelector('[data-field=stateTax]')).toBeNull();

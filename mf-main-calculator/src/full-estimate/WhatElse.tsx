@@ -199,7 +199,7 @@ function Field({ name }: { readonly name: string }) {
   const { t, i18n } = useTranslation(['full-estimate', 'calculator']);
   const statuses = useFilingStatusOptions();
   const states = useStateOptions();
-  if (name === 'locality' || name === 'workLocality' || name === 'formerLocality')
+  if (isPlaceCode(name))
     return (
       <PlaceFieldOnDemand
         name={name}
