@@ -1,6 +1,6 @@
-import { EntryButton, EntryRemark, EntryRows } from '@bracketwise/shared-ui/forms';
+import { EntryButton, EntryRows } from '@bracketwise/shared-ui/forms';
 import { useFormat } from '@bracketwise/shared-ui/format';
-import { Button, VisuallyHidden } from '@bracketwise/shared-ui/layout';
+import { Button, Muted, VisuallyHidden } from '@bracketwise/shared-ui/layout';
 import type { Lot } from '@bracketwise/tax-engine';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
@@ -25,7 +25,7 @@ export function LotRows({ lots, onEdit, onRemove, onClear }: LotRowsProps) {
   const list = useRef<HTMLUListElement>(null);
   const [all, setAll] = useState(false);
   const nameOf = useNameOfLot();
-  if (lots.length === 0) return <EntryRemark>{t('none')}</EntryRemark>;
+  if (lots.length === 0) return <Muted>{t('none')}</Muted>;
   const remove = (row: number) => {
     // The clicked button disappears with the last row.
     const neighbor = row === lots.length - 1 ? row - 1 : row;
@@ -83,7 +83,7 @@ function Dates({ lot: { acquired, sold, isIncome } }: { readonly lot: Lot }) {
     from: acquired === '' ? t('row.unknown') : date(new Date(acquired)),
     to: sold === undefined ? t('row.held') : date(new Date(sold)),
   };
-  return <EntryRemark>{t(isIncome ? 'row.received' : 'row.dates', dates)}</EntryRemark>;
+  return <Muted>{t(isIncome ? 'row.received' : 'row.dates', dates)}</Muted>;
 }
 
 /** What a row is called: by its name, or by its number. */

@@ -5,7 +5,6 @@ import {
   CheckboxField,
   DateField,
   EntryFields,
-  EntryRemark,
   formatAmount,
   FormFrameContext,
   GainField,
@@ -15,7 +14,7 @@ import {
   useChoices,
 } from '@bracketwise/shared-ui/forms';
 import { useFormat } from '@bracketwise/shared-ui/format';
-import { Button, buttonLook } from '@bracketwise/shared-ui/layout';
+import { Button, Muted, buttonLook } from '@bracketwise/shared-ui/layout';
 import { color, space } from '@bracketwise/shared-ui/tokens';
 import { ASSET_KINDS, type Lot } from '@bracketwise/tax-engine';
 import { FormikProvider, useField } from 'formik';
@@ -146,7 +145,7 @@ export function SalesList({ kind }: { readonly kind: Lot['kind'] }) {
         <input type="file" accept=".csv,.tsv,.txt,text/csv" onChange={choose} />
         <span>{t('import')}</span>
       </Import>
-      <EntryRemark>{t('importHint', { most: count(MOST_LOTS) })}</EntryRemark>
+      <Muted>{t('importHint', { most: count(MOST_LOTS) })}</Muted>
       {table && <TableNotice read={table} />}
       <FormikProvider value={row}>
         <FormFrameContext

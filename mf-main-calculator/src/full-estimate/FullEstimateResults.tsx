@@ -2,7 +2,6 @@ import { HOUSEHOLD_YEARS } from '@bracketwise/contract/years';
 import {
   AS_FILED_OUTLINE,
   Assumed,
-  Basis,
   FIGURE,
   Hero,
   type HeroAnswer,
@@ -18,7 +17,7 @@ import {
 import { PartsBar } from '@bracketwise/shared-ui/charts';
 import { ExplanationOnDemand, IncomeChartsOnDemand } from '@bracketwise/shared-ui/explanation';
 import { Notice } from '@bracketwise/shared-ui/feedback';
-import { Disclosed, FigureRow, FigureRows, HeroFigure, HeroFigures, useArrivalInView } from '@bracketwise/shared-ui/layout';
+import { Disclosed, FigureRow, FigureRows, HeroFigure, HeroFigures, Muted, useArrivalInView } from '@bracketwise/shared-ui/layout';
 import { useFormat } from '@bracketwise/shared-ui/format';
 import { Citation } from '@bracketwise/shared-ui/words';
 import { ASSUMED_AGES, placesIn, type ProjectedRefund, usesTypedRate } from '@bracketwise/tax-engine';
@@ -94,7 +93,7 @@ export function FullEstimateResults({ answers, press, stale, onSummary }: Result
         <h2 id={titleId} ref={title} tabIndex={-1}>
           {t('calculator:results')}
         </h2>
-        <Basis>{stale ? t('calculator:stale', { basis }) : basis}</Basis>
+        <Muted>{stale ? t('calculator:stale', { basis }) : basis}</Muted>
       </StubHead>
       <Hero
         year={answers.taxYear}

@@ -266,7 +266,7 @@ describe('a visitor who wants an estimate', () => {
 
   test('reads what the estimate leaves out and where it is computed', async () => {
     await visit();
-    const notes = within(screen.getByRole('complementary', { name: 'What this estimate leaves out' }));
+    const notes = within(screen.getByText('What this estimate leaves out').closest('details') as HTMLElement);
     expect(notes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Dependents and the credits for them',
       'Retirement contributions',

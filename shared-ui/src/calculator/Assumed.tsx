@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
 import { useFormat } from '../format/useFormat.ts';
-import { color, fontSize } from '../theme/tokens.ts';
+import { Muted } from '../layout/Muted.ts';
 
 interface AssumedProps {
   /** What the engine's `assumptionsOf` returns for the household; the texts are `assumed.facts.<fact>`. */
@@ -14,13 +13,8 @@ export function Assumed({ facts }: AssumedProps) {
   const { list } = useFormat();
   if (facts.length === 0) return null;
   return (
-    <Sentence data-assumed>
+    <Muted data-assumed>
       {t('assumed.sentence', { facts: list(facts.map(({ fact, figures }) => t(`assumed.facts.${fact}`, figures))) })}
-    </Sentence>
+    </Muted>
   );
 }
-
-const Sentence = styled.p`
-  font-size: ${fontSize.s};
-  color: ${color('muted')};
-`;

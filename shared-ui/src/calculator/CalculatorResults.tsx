@@ -14,7 +14,7 @@ import { CalculatorActions } from './CalculatorActions.tsx';
 import { MethodTable, differenceOf } from './MethodTable.tsx';
 import type { ComparedLine } from './figures.ts';
 import { Hero, heroText, type HeroAnswer } from './Hero.tsx';
-import { Basis, PAUSE_MS, ResultsSheet } from './results-sheet.ts';
+import { PAUSE_MS, ResultsSheet } from './results-sheet.ts';
 import { StubHead } from './stub-head.ts';
 import { RoughEstimate } from './RoughEstimate.tsx';
 import type { RoughFigure } from './figures.ts';
@@ -23,6 +23,7 @@ import { useUnits } from './units.ts';
 import { WhatNext } from './WhatNext.tsx';
 import { answerOf, type Official } from './useOfficial.ts';
 import { fontSize } from '../theme/tokens.ts';
+import { Muted } from '../layout/Muted.ts';
 
 /** How a calculator presents an official answer. */
 export interface ResultsContent {
@@ -108,7 +109,7 @@ export function CalculatorResults<Answer>({
         <h2 id={titleId} ref={title} tabIndex={-1}>
           {t('results')}
         </h2>
-        <Basis>{stale ? t('stale', { basis }) : basis}</Basis>
+        <Muted>{stale ? t('stale', { basis }) : basis}</Muted>
       </StubHead>
       <Hero
         year={year}

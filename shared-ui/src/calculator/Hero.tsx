@@ -11,6 +11,7 @@ import { color, fontSize, from, space } from '../theme/tokens.ts';
 import { StubFigure } from './results-sheet.ts';
 import { useUnits, type Unit } from './units.ts';
 import type { Official } from './useOfficial.ts';
+import { Muted } from '../layout/Muted.ts';
 
 /** Marks where the figure goes in a sentence: `t('hero.keep', { figure: FIGURE })`. */
 export const FIGURE = '\uFFFC';
@@ -45,7 +46,7 @@ export function Hero({ year, official, hero, remarks }: HeroProps) {
   return (
     <Part data-method="official" aria-busy={official.status === 'loading'}>
       <Panel>
-        <Rules>{t('official.title', { year })}</Rules>
+        <Muted>{t('official.title', { year })}</Muted>
         {hero ? <Answer {...hero} /> : <Unanswered official={official} />}
       </Panel>
       {remarks}
@@ -95,11 +96,6 @@ const Part = styled.div`
 const Panel = styled(StubFigure)`
   display: grid;
   gap: ${space.xs};
-`;
-
-const Rules = styled.p`
-  font-size: ${fontSize.s};
-  color: ${color('muted')};
 `;
 
 /** Reserves the same height for outline and figure, so that loading causes no layout shift. */

@@ -35,7 +35,7 @@ export {
 export { PlaceRemark } from './PlaceRemark.tsx';
 export { resultsOnDemand } from './results-on-demand.ts';
 export { RESULTS_OUTLINE, ResultsPlaceholder } from './results-placeholder.tsx';
-export { Basis, PAUSE_MS, ResultsSheet } from './results-sheet.ts';
+export { PAUSE_MS, ResultsSheet } from './results-sheet.ts';
 export { StateField } from './StateField.tsx';
 export { StubHead } from './stub-head.ts';
 export { TaxYearField } from './TaxYearField.tsx';

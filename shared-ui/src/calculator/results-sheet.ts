@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Card } from '../layout/Card.tsx';
-import { color, fontSize, space } from '../theme/tokens.ts';
+import { color, space } from '../theme/tokens.ts';
 import { StubHead } from './stub-head.ts';
 
 /** Milliseconds without a change before the answer is announced. */
@@ -21,10 +21,4 @@ export const StubFigure = styled(StubHead)`
   margin-block-start: -${space.l};
   padding-block: 0 ${space.m};
   border-block-end: 2px dashed ${color('muted')};
-`;
-
-/** A one-line summary of the inputs. */
-export const Basis = styled.p`
-  font-size: ${fontSize.s};
-  color: ${color('muted')};
 `;

@@ -10,6 +10,7 @@ import { Bubble, ChartCursor, Pointed } from './ChartCursor.tsx';
 import { Fills, fillOf } from './Fills.tsx';
 import { Figure, FigureTitle } from './figure-parts.ts';
 import { lookOf, placeOf, type PartKey } from './meanings.ts';
+import { Muted } from '../layout/Muted.ts';
 
 export interface Part {
   /** Identifies the part; `lookOf` maps it to a color and a pattern. */
@@ -66,7 +67,7 @@ export function PartsBar({ caption, total, parts: anyOrder, cents = false }: Par
   return (
     <Figure>
       <FigureTitle id={`${id}-title`}>{caption}</FigureTitle>
-      {total && <Total>{total}</Total>}
+      {total && <Muted>{total}</Muted>}
       <Pointed>
         <Bar role="img" aria-labelledby={`${id}-title`} aria-describedby={`${id}-table`} width="100%" height="48">
           {whole > 0 && <Fills id={id} looks={parts.map(({ key }) => [key, lookOf(key)])} />}
@@ -128,11 +129,6 @@ export function PartsBar({ caption, total, parts: anyOrder, cents = false }: Par
     </Figure>
   );
 }
-
-const Total = styled.p`
-  font-size: ${fontSize.s};
-  color: ${color('muted')};
-`;
 
 /** Below its part, with the width of the table. */
 const Note = styled.td`

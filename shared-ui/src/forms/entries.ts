@@ -50,12 +50,6 @@ export const EntryRows = styled.section<{ $buttons: number }>`
   }
 `;
 
-/** What a row says in addition, or that there is none. */
-export const EntryRemark = styled.p`
-  font-size: ${fontSize.s};
-  color: ${color('muted')};
-`;
-
 /** A button of a row, with a chart. */
 export const EntryButton = styled(Button)`
   position: relative;

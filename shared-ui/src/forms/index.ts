@@ -7,7 +7,7 @@ export { ChoicesForm } from './ChoicesForm.tsx';
 export { useChoices } from './useChoices.ts';
 export { DateField } from './DateField.tsx';
 export type { Draft } from './draft.ts';
-export { EntryButton, EntryFields, EntryRemark, EntryRows } from './entries.ts';
+export { EntryButton, EntryFields, EntryRows } from './entries.ts';
 export { controlBox } from './FieldFrame.tsx';
 export { FieldRow } from './FieldRow.tsx';
 export { formSchemaOnDemand } from './form-schema.ts';

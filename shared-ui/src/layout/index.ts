@@ -7,6 +7,7 @@ export { Disclosure } from './Disclosure.tsx';
 export { FigureRow, FigureRows, HeroFigure, HeroFigures } from './Figures.tsx';
 export { FoldedOnPhones } from './FoldedOnPhones.tsx';
 export { lead } from './lead.ts';
+export { Muted } from './Muted.ts';
 export { fewerColumns, NARROW } from './narrow.ts';
 export { onInk } from './on-ink.ts';
 export { PageColumn } from './PageColumn.tsx';

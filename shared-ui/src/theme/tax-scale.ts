@@ -14,7 +14,7 @@ export const TAX_SCALE = {
 export const taxScale = `
   @media not (forced-colors: active) {
     ${Object.entries(TAX_SCALE)
-      .map(([token, [light, dark]]) => `--${token}: light-dark(${light}, ${dark});`)
+      .map(([token, [light, dark]]) => `--${token}:light-dark(${light},${dark});`)
       .join('\n')}
   }
 `;

@@ -75,7 +75,7 @@ export const inkDeclarations = Object.entries(inkColors)
   .map(([token, value]) => `--${token}: ${value};`)
   .join('\n');
 
-export const colorDeclarations = declared(([light, dark]) => `light-dark(${light}, ${dark})`);
+export const colorDeclarations = declared(([light, dark]) => `light-dark(${light},${dark})`);
 export const forcedColorDeclarations = declared(([, , forced]) => forced);
 
 export const space = { xs: '0.25rem', s: '0.5rem', m: '1rem', l: '1.5rem', xl: '2.5rem', xxl: '4rem' } as const;

@@ -21,8 +21,8 @@ export function ProfileChip({ otherwise, fields = {} }: ProfileChipProps) {
   const { income, state, filingStatus, taxYear } = useProfile();
   const parts = [
     fields.income && income !== undefined && money(income),
-    fields.state && state && t(`states.${state}`, { defaultValue: '' }),
-    fields.filingStatus && filingStatus && t(`filingStatus.${filingStatus}`, { defaultValue: '' }),
+    fields.state && state && t(`states.${state}`),
+    fields.filingStatus && filingStatus && t(`filingStatus.${filingStatus}`),
     fields.taxYear && taxYear,
   ].filter(Boolean);
   if (parts.length === 0)

@@ -116,9 +116,7 @@ describe('a visitor with dividends', () => {
 
     await fill({ taxYear: '2026', state: 'CA' });
     await waitFor(() =>
-      expect(
-        screen.getByText(/Some of the state’s 2026 figures aren’t published yet, so we used its 2025 figures/u),
-      ).toBeInTheDocument(),
+      expect(screen.getByText(/Some of the state’s 2026 figures aren’t published yet, so we used its 2025 figures/u)).toBeInTheDocument(),
     );
   });
 

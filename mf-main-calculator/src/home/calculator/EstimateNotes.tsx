@@ -3,7 +3,6 @@ import { Disclosed } from '@bracketwise/shared-ui/layout';
 import { PageLink } from '@bracketwise/shared-ui/navigation';
 import { pageOf } from '@bracketwise/shared-ui/runtime';
 import { useIsWidget } from '@bracketwise/shared-ui/federation/useIsWidget';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** `local` is what the engine calls `localTaxUnlessNamed`. A test compares. */
@@ -18,10 +17,9 @@ export function EstimateNotes({ state }: { readonly state: string | undefined })
   const widget = useIsWidget();
   // The page is of another remote, so it is unknown until the shell runs.
   const coverage = pageOf('coverage').path;
-  const titleId = useId();
   return (
-    <Notes as="aside" aria-labelledby={titleId} $gap="xs">
-      <Disclosed summary={<h3 id={titleId}>{t('leftOut.title')}</h3>}>
+    <Notes as="aside" $gap="xs">
+      <Disclosed summary={<h3>{t('leftOut.title')}</h3>}>
         <ul>
           {LEFT_OUT.map((item) => (
             <li key={item}>{t(`leftOut.${item}`)}</li>

@@ -3,8 +3,7 @@ import type { EstimateRequest } from '@bracketwise/contract/wire';
 import { Blank, RetryNotice } from '@bracketwise/shared-ui/feedback';
 import { CalculatorForm, SubmitButton } from '@bracketwise/shared-ui/forms';
 import { useFormat } from '@bracketwise/shared-ui/format';
-import { Button, Stack } from '@bracketwise/shared-ui/layout';
-import { color, fontSize } from '@bracketwise/shared-ui/tokens';
+import { Button, Muted, Stack } from '@bracketwise/shared-ui/layout';
 import { estimateWith, loadStateLaw, placeTaxOf, withPlaceTax } from '@bracketwise/tax-engine';
 import { useId, useMemo, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -63,7 +62,7 @@ export function Compare({ scenarios, calculated, onAdd, onRemove }: CompareProps
     <Stack as="section" data-calculator="compare" $gap="l" aria-label={t('compare.title')}>
       <ScenarioForm title={formTitle} start={answered ?? scenarios.at(-1)} onAdd={add} />
       <Status>{announced && <Announcement {...announced} columns={columns} />}</Status>
-      <Remark>{t('home:notCounted')}</Remark>
+      <Muted>{t('home:notCounted')}</Muted>
       {scenarios.length === 0 ? <p>{t('compare.empty')}</p> : <CompareTable scenarios={columns} onRemove={remove} />}
       <MoveDuringTheYear scenarios={scenarios} />
       {failed && <RetryNotice message={t('lawFailed')} onRetry={retry} />}
@@ -74,7 +73,7 @@ export function Compare({ scenarios, calculated, onAdd, onRemove }: CompareProps
           </Button>
         </div>
       )}
-      <Remark>{t('compare.privacy')}</Remark>
+      <Muted>{t('compare.privacy')}</Muted>
     </Stack>
   );
 }
@@ -149,9 +148,4 @@ const FormTitle = styled.h4`
 
 const Status = styled.output`
   min-height: 1.5em;
-`;
-
-const Remark = styled.p`
-  font-size: ${fontSize.s};
-  color: ${color('muted')};
 `;

@@ -3,7 +3,7 @@ import type { EstimateRequest } from '@bracketwise/contract/wire';
 import { Notice, RetryNotice } from '@bracketwise/shared-ui/feedback';
 import { AmountField, CalculatorForm, SubmitButton } from '@bracketwise/shared-ui/forms';
 import { useFormat } from '@bracketwise/shared-ui/format';
-import { Button, Stack } from '@bracketwise/shared-ui/layout';
+import { Button, Muted, Stack } from '@bracketwise/shared-ui/layout';
 import { color, fontSize, radius, space } from '@bracketwise/shared-ui/tokens';
 import { loadStateLaw } from '@bracketwise/tax-engine';
 import { useMemo, useState } from 'react';
@@ -74,7 +74,7 @@ export function Reverse({ labelledBy, answered }: ReverseProps) {
           </Button>
         </div>
       )}
-      <Remark>{t('reverse.privacy')}</Remark>
+      <Muted>{t('reverse.privacy')}</Muted>
     </Stack>
   );
 }
@@ -136,9 +136,4 @@ const Hero = styled.dl`
     line-height: 1.15;
     color: ${color('positive')};
   }
-`;
-
-const Remark = styled.p`
-  font-size: ${fontSize.s};
-  color: ${color('muted')};
 `;

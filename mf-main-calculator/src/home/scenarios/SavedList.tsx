@@ -1,6 +1,6 @@
 import { Notice } from '@bracketwise/shared-ui/feedback';
 import { calendarDay, useFormat } from '@bracketwise/shared-ui/format';
-import { Button, Stack } from '@bracketwise/shared-ui/layout';
+import { Button, Muted, Stack } from '@bracketwise/shared-ui/layout';
 import { color, fontSize, from, space } from '@bracketwise/shared-ui/tokens';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -53,9 +53,9 @@ export function SavedList({ entries, unreadable, onOpen, onCompare, onRemove }: 
           ))}
         </List>
       )}
-      <Message ref={message} tabIndex={-1}>
+      <Muted as="output" ref={message} tabIndex={-1}>
         {removed && t('saved.removed', { calculation: removed })}
-      </Message>
+      </Muted>
     </Stack>
   );
 }
@@ -79,7 +79,7 @@ function Item({ entry, onOpen, onCompare, onRemove }: ItemProps) {
       <div>
         <strong>{title}</strong>
         <p>{figures}</p>
-        <When>{t('saved.date', { date: date(calendarDay(new Date(savedAt))) })}</When>
+        <Muted>{t('saved.date', { date: date(calendarDay(new Date(savedAt))) })}</Muted>
       </div>
       <Actions>
         {press('open', () => onOpen(id))}
@@ -108,11 +108,6 @@ const Row = styled.li`
   }
 `;
 
-const When = styled.p`
-  font-size: ${fontSize.s};
-  color: ${color('muted')};
-`;
-
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -122,9 +117,4 @@ const Actions = styled.div`
 const Action = styled(Button)`
   padding-inline: ${space.m};
   font-size: ${fontSize.s};
-`;
-
-const Message = styled.output`
-  font-size: ${fontSize.s};
-  color: ${color('muted')};
 `;

@@ -1,3 +1,4 @@
+import { Muted } from '@bracketwise/shared-ui/layout';
 import { Blank } from '@bracketwise/shared-ui/feedback';
 import { useFormat } from '@bracketwise/shared-ui/format';
 import { RegionCaption, ScrollRegion } from '@bracketwise/shared-ui/tables';
@@ -58,7 +59,7 @@ export function ScenarioTable<Field extends string>({ columns, rows, onRemove, a
         ) : (
           (column.values && absent) || <Blank />
         )}
-        {gap !== undefined && <Gap>{Math.abs(gap) < 0.005 ? t('compare.same') : difference(gap)}</Gap>}
+        {gap !== undefined && <Muted as="div">{Math.abs(gap) < 0.005 ? t('compare.same') : difference(gap)}</Muted>}
       </Cell>
     );
   };
@@ -184,9 +185,4 @@ const Row = styled.tr<{ $main: boolean }>`
 const Cell = styled.td`
   text-align: end;
   white-space: nowrap;
-`;
-
-const Gap = styled.div`
-  font-size: ${fontSize.s};
-  color: ${color('muted')};
 `;

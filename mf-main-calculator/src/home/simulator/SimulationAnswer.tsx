@@ -1,6 +1,6 @@
 import { FIGURE } from '@bracketwise/shared-ui/calculator';
 import { useFormat } from '@bracketwise/shared-ui/format';
-import { Disclosed } from '@bracketwise/shared-ui/layout';
+import { Disclosed, Muted } from '@bracketwise/shared-ui/layout';
 import { color, fontSize, from, radius, space } from '@bracketwise/shared-ui/tokens';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,7 +29,7 @@ export function SimulationAnswer({ simulation, revealed }: SimulationAnswerProps
   return (
     <Answer>
       <div data-method="official">
-        <Rules>{t('methods.official', { year: OFFICIAL_YEAR })}</Rules>
+        <Muted>{t('methods.official', { year: OFFICIAL_YEAR })}</Muted>
         <Sentence>
           {filled(
             t('results.hero', { figure: FIGURE }),
@@ -98,11 +98,6 @@ const Answer = styled.div`
   padding: ${space.m};
   background: ${color('sunken')};
   border-radius: ${radius.s};
-`;
-
-const Rules = styled.p`
-  font-size: ${fontSize.s};
-  color: ${color('muted')};
 `;
 
 const Sentence = styled.p`

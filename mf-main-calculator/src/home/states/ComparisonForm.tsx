@@ -9,8 +9,7 @@ import {
   useStateOptions,
 } from '@bracketwise/shared-ui/forms';
 import { useFormat } from '@bracketwise/shared-ui/format';
-import { Stack } from '@bracketwise/shared-ui/layout';
-import { color, fontSize } from '@bracketwise/shared-ui/tokens';
+import { Muted, Stack } from '@bracketwise/shared-ui/layout';
 import type { Locale } from '@bracketwise/shared-ui/runtime';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -65,16 +64,11 @@ export function ComparisonForm({ calculated, labelledBy, onCompare }: Comparison
         <CheckboxField name="newYorkCity" label={t('form.newYorkCity')} />
         <SubmitButton label={t('form.submit')} busyLabel={t('form.submitting')} />
       </CalculatorForm>
-      <Remark>{t('form.privacy')}</Remark>
+      <Muted>{t('form.privacy')}</Muted>
     </Stack>
   );
 }
 
 const Row = styled(FieldRow)`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
-`;
-
-const Remark = styled.p`
-  font-size: ${fontSize.s};
-  color: ${color('muted')};
 `;

@@ -1,7 +1,6 @@
+import { Muted } from '@bracketwise/shared-ui/layout';
 import { useFormat } from '@bracketwise/shared-ui/format';
-import { color, fontSize } from '@bracketwise/shared-ui/tokens';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
 import { nameWithPlace, type Comparison } from './comparison.ts';
 
 /** Which places' taxes count. */
@@ -10,8 +9,3 @@ export function Counted({ comparison: { outcomes } }: { readonly comparison: Com
   const { list } = useFormat();
   return <Muted>{t('all.counted', { places: list(outcomes.filter(({ place }) => place).map(nameWithPlace)) })}</Muted>;
 }
-
-const Muted = styled.p`
-  font-size: ${fontSize.s};
-  color: ${color('muted')};
-`;

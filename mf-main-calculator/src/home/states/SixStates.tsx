@@ -2,7 +2,7 @@ import type { StateRow } from '@bracketwise/contract/wire';
 import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/contract/years';
 import { AnswerPlace, Blank, RateBadge } from '@bracketwise/shared-ui/feedback';
 import { useFormat } from '@bracketwise/shared-ui/format';
-import { Stack } from '@bracketwise/shared-ui/layout';
+import { Muted, Stack } from '@bracketwise/shared-ui/layout';
 import { color, fontSize, from, radius, space } from '@bracketwise/shared-ui/tokens';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -66,7 +66,7 @@ export function SixStates() {
           </tbody>
         </Table>
       </AnswerPlace>
-      <Note>{t('note')}</Note>
+      <Muted>{t('note')}</Muted>
     </Stack>
   );
 }
@@ -140,9 +140,4 @@ const Table = styled.table`
       color: ${color('muted')};
     }
   }
-`;
-
-const Note = styled.p`
-  font-size: ${fontSize.s};
-  color: ${color('muted')};
 `;

@@ -1,5 +1,6 @@
+import { Muted } from '@bracketwise/shared-ui/layout';
 import { FILING_STATUS_OF } from '@bracketwise/contract/filing-status';
-import { Assumed, Basis, CalculatorResults, PlaceRemark, useOfficial, usePlaceRows } from '@bracketwise/shared-ui/calculator';
+import { Assumed, CalculatorResults, PlaceRemark, useOfficial, usePlaceRows } from '@bracketwise/shared-ui/calculator';
 import { explanationOf } from '@bracketwise/shared-ui/explanation';
 import { useFormat } from '@bracketwise/shared-ui/format';
 import { assumptionsOf, taxPartsOf, usesTypedRate } from '@bracketwise/tax-engine';
@@ -42,7 +43,7 @@ export function BonusAndStockResults({ values: all }: { readonly values: BonusAn
         more: (
           <>
             <Details answer={answer} values={values} year={year} state={state} />
-            <Basis>{t('explained', { year })}</Basis>
+            <Muted>{t('explained', { year })}</Muted>
           </>
         ),
       })}
@@ -72,9 +73,9 @@ function Remarks({ answer, year }: RemarksProps) {
   return (
     <>
       {taxReturn && <PlaceRemark year={year} refused={answer.placeRefused} typed={usesTypedRate(taxReturn)} />}
-      {taxReturn?.stateIsProvisional && <Basis>{t('calculator:state.provisional', { year, before: year - 1 })}</Basis>}
+      {taxReturn?.stateIsProvisional && <Muted>{t('calculator:state.provisional', { year, before: year - 1 })}</Muted>}
       <Assumed facts={assumptionsOf(answer.household)} />
-      <Basis>{t(`assumed.${answer.kind === 'iso' || answer.kind === 'espp' ? answer.kind : 'paid'}`)}</Basis>
+      <Muted>{t(`assumed.${answer.kind === 'iso' || answer.kind === 'espp' ? answer.kind : 'paid'}`)}</Muted>
     </>
   );
 }

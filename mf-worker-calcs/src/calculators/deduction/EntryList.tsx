@@ -1,6 +1,6 @@
-import { EntryButton, EntryRemark, EntryRows } from '@bracketwise/shared-ui/forms';
+import { EntryButton, EntryRows } from '@bracketwise/shared-ui/forms';
 import { useFormat } from '@bracketwise/shared-ui/format';
-import { VisuallyHidden } from '@bracketwise/shared-ui/layout';
+import { Muted, VisuallyHidden } from '@bracketwise/shared-ui/layout';
 import { space } from '@bracketwise/shared-ui/tokens';
 import { Trash2 } from 'lucide-react';
 import { useId, useRef } from 'react';
@@ -30,7 +30,7 @@ export function EntryList({ entries, onRemove }: EntryListProps) {
     <EntryRows $buttons={1} aria-labelledby={titleId}>
       <h3 id={titleId}>{t('entries.title')}</h3>
       {entries.length === 0 ? (
-        <EntryRemark>{t('entries.none')}</EntryRemark>
+        <Muted>{t('entries.none')}</Muted>
       ) : (
         <>
           <ul ref={list}>
@@ -38,7 +38,7 @@ export function EntryList({ entries, onRemove }: EntryListProps) {
               <li key={entry.id} data-entry={entry.category}>
                 <div>
                   <p>{entry.description}</p>
-                  <EntryRemark>{t(`options.category.${entry.category}`)}</EntryRemark>
+                  <Muted>{t(`options.category.${entry.category}`)}</Muted>
                 </div>
                 <data value={entry.amount}>{moneyWithCents(entry.amount)}</data>
                 <EntryButton $quiet data-remove={entry.id} onClick={() => remove(entry, index)}>

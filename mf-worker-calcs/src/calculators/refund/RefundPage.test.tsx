@@ -91,9 +91,7 @@ test('2026 is projected in the rough estimate and final under the rules, except 
   expect(screen.getByText(/federal figures for 2026 are final/u)).toBeInTheDocument();
   expect(screen.getByText('Under 2026 rules', { selector: 'p' })).toBeInTheDocument();
   expect(value('official', 'standardDeduction')).toBe('32200');
-  expect(
-    screen.getByText(/^Some of the state’s 2026 figures aren’t published yet, so we used its 2025 figures/u),
-  ).toBeInTheDocument();
+  expect(screen.getByText(/^Some of the state’s 2026 figures aren’t published yet, so we used its 2025 figures/u)).toBeInTheDocument();
   const { stateTax } = taxReturn({ taxYear: 2026, state: 'CA', filingStatus: 'marriedJoint', wages: 60_000, dependentAges: [10, 10] });
   expect(value('official', 'stateTax')).toBe(String(stateTax));
 });

@@ -1,7 +1,7 @@
+import { Muted } from '@bracketwise/shared-ui/layout';
 import { FILING_STATUS_OF } from '@bracketwise/contract/filing-status';
 import {
   Assumed,
-  Basis,
   CalculatorResults,
   type ComparedLine,
   type HeroAnswer,
@@ -84,7 +84,7 @@ export function SalaryResults({ values }: { readonly values: SalaryInputs }) {
             )}
             {answer.paychecks && <ExceededLimits answer={answer.paychecks.answer} />}
             <PlaceRemark year={year} refused={answer.placeRefused} typed={usesTypedRate(answer.year)} />
-            {answer.year.stateIsProvisional && <Basis>{t('calculator:state.provisional', { year, before: year - 1 })}</Basis>}
+            {answer.year.stateIsProvisional && <Muted>{t('calculator:state.provisional', { year, before: year - 1 })}</Muted>}
             <Assumed facts={assumptionsOf(answer.household).filter(({ fact }) => !ofTwoStates || fact !== 'sameState')} />
           </>
         ),

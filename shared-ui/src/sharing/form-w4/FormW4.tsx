@@ -5,10 +5,11 @@ import { useLanguage } from '@bracketwise/shared-ui/runtime';
 import styled from 'styled-components';
 import { Notice } from '../../feedback/Notice.tsx';
 import { Button } from '../../layout/Button.tsx';
-import { color, fontSize, space } from '../../theme/tokens.ts';
+import { fontSize, space } from '../../theme/tokens.ts';
 import { downloadFile } from '../download-file.ts';
 import { BLANK_FORM_FOR_PENSIONS, BLANK_FORMS } from './blank-forms.ts';
 import { FORM_W4_YEAR, type FormW4Entries } from './form-w4.ts';
+import { Muted } from '../../layout/Muted.ts';
 
 export interface FormW4Props {
   readonly entries: FormW4Entries;
@@ -56,7 +57,7 @@ export function FormW4({ entries, isPension = false }: FormW4Props) {
           <a href={blank.address}>{t('formW4.blank')}</a>
         </Notice>
       )}
-      <Remark>{t(isPension ? 'formW4.remarkForPension' : 'formW4.remark', { year: FORM_W4_YEAR, next: FORM_W4_YEAR + 1 })}</Remark>
+      <Muted>{t(isPension ? 'formW4.remarkForPension' : 'formW4.remark', { year: FORM_W4_YEAR, next: FORM_W4_YEAR + 1 })}</Muted>
     </Frame>
   );
 }
@@ -74,9 +75,4 @@ const Frame = styled.div`
 
 const Message = styled.output`
   font-size: ${fontSize.s};
-`;
-
-const Remark = styled.p`
-  font-size: ${fontSize.s};
-  color: ${color('muted')};
 `;
