@@ -519,7 +519,7 @@ export const HOUSEHOLD_DESCRIPTIONS: Readonly<Record<HouseholdFieldName, string>
   foreignTaxOnEarnings: 'Foreign income tax on foreignEarnedIncome, also on what of it is excluded: Form 1116, general category',
   foreignTaxPaid: 'Foreign tax on interest and dividends: box 7 of Form 1099-DIV, box 6 of Form 1099-INT',
   foreignIncome:
-    'The part of the interest, dividends and gains that is from abroad, Form 1116 line 1a. Needed if foreignTaxPaid exceeds $300, or $600 on a joint return. Counts as qualified dividends and long-term gains as far as the household has them: 26 U.S.C. § 904(b)(2)(B)',
+    'The part of the interest, dividends and gains that is from abroad, in full: Form 1116 line 1a before its adjustment for lower rates. Needed if foreignTaxPaid exceeds $300, or $600 on a joint return. Counts as qualified dividends and long-term gains as far as the household has them: 26 U.S.C. § 904(b)(2)(B)',
   qualifiedTips:
     'Qualified tips, included in wages. With qualifiedOvertime, at most all wages and 401(k) deferrals. Leave out those of a spouse without a Social Security number',
   qualifiedOvertime:

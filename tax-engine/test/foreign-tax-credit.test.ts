@@ -43,6 +43,27 @@ describe('26 U.S.C. § 904(b)(2)(B): lower rates count for less', () => {
     ['nor are they at the rate of zero', { ...below, wages: 20_000 }, 141.67],
     // Interest from abroad of 10,000 next to domestic dividends counts as if the dividends were the foreign ones.
     ['interest of 10,000', { ...investor, taxableInterest: 10_000, foreignIncome: 10_000 }, 829.51],
+    // Collectibles cost 28% more, 11,200. Dividends don't take their rate:
+    // 69,223 × (40,000 × 15/37 - 15,750 × 40/330) / (314,250 - 40,000 × 22/37 - 40,000 × 9/37).
+    ['domestic collectibles', { ...investor, longTermGain: 40_000, collectiblesGain: 40_000, foreignIncome: 40_000 }, 3_527.8],
+    // 84,250 at ordinary rates above 130,000 that are excluded cost 21,576, and end in the bracket of 32%:
+    // 23,076 × (10,000 × 15/37 - 15,750 × 10/240) / (94,250 - 10,000 × 22/37).
+    ['excluded pay', { ...below, foreignEarnedIncome: 130_000, excludesForeignIncome: true }, 887.93],
+    // 24,699 × (15,000 × 15/37 - 15,750 × 15/175) / 114,655.41 = 1,019.17 and 24,699 × (40,000 - 15,750 × 40/175) / 114,655.41 = 7,841.27.
+    // Unadjusted, the two are 2,117.06 and 5,645.49: less, and no mixture of both counts.
+    [
+      'dividends and pay',
+      {
+        ...investor,
+        wages: 60_000,
+        foreignEarnedIncome: 40_000,
+        foreignTaxOnEarnings: 20_000,
+        qualifiedDividends: 15_000,
+        foreignIncome: 15_000,
+        longTermGain: 60_000,
+      },
+      8_860.43,
+    ],
   ])('%s', (_what, household, expected) => expect(taxReturn(household).foreignTaxCredit).toBe(expected));
 });
 
