@@ -17,7 +17,6 @@ export default defineConfig<object, SiteOptions>({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['dot'], ['json']] : 'list',
   use: {
     ...devices['Desktop Chrome'],
-    reuseContext: true,
     locale: 'en-US',
     actionTimeout: 30_000,
     launchOptions: browser,
