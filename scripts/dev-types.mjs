@@ -12,11 +12,12 @@ const { workspaces: everyWorkspace } = JSON.parse(readFileSync(path.join(ROOT, '
 /** `src/a.ts(1,14): error TS2322: message`, or without a place. Indented lines go on with the message. */
 const ERROR = /^(?:(.+)\((\d+),(\d+)\): )?error TS\d+: (.*(?:\n +.*)*)/gm;
 
-function report(printed) {
+function report(printed, failure) {
   const found = [...printed.matchAll(ERROR)].map(([, file, line, column, message]) => ({
     file: file ? `${file}:${line}:${column}` : '',
     message,
   }));
+  if (failure && found.length === 0) found.push({ file: '', message: `The types could not be checked. ${failure.message}` });
   for (const { file, message } of found) console.log(`${file} ${message}`);
   console.log(found.length === 0 ? 'no errors' : `${found.length} errors`);
   const text = JSON.stringify(found);
@@ -37,30 +38,39 @@ function check() {
   if (isChecking) return;
   isChecking = true;
   const started = new Date();
-  execFile('node_modules/.bin/tsc', ['-b', ...workspaces, '--pretty', 'false'], { cwd: ROOT, maxBuffer: Infinity }, (_, printed) => {
+  execFile('node_modules/.bin/tsc', ['-b', ...workspaces, '--pretty', 'false'], { cwd: ROOT, maxBuffer: Infinity }, (failure, printed) => {
     isChecking = false;
-    if (!isStale) return report(printed);
+    if (!isStale) return report(printed, failure);
     ageNotes(started);
     check();
   });
 }
 
 /** Watches folders rather than files, because a file that an editor replaces is another file. */
-const followed = new Set();
+const followed = new Map();
 function follow(folder) {
-  if (!existsSync(folder)) return followed.delete(folder);
-  const inside = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isDirectory());
-  for (const each of [folder, ...inside.map(({ parentPath, name }) => path.join(parentPath, name))]) {
-    if (followed.has(each)) continue;
-    followed.add(each);
-    watch(each, () => {
-      follow(each);
-      check();
-    });
+  followed.get(folder)?.close();
+  followed.delete(folder);
+  try {
+    followed.set(
+      folder,
+      watch(folder, (_, name) => {
+        const isFolder = !name?.includes('.');
+        if (isFolder) follow(folder);
+        check();
+      }),
+    );
+    const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    for (const { name } of folders) follow(path.join(folder, name));
+  } catch {
+    // The folder is gone.
   }
 }
 
 console.log('checking; the first time, it takes a minute');
 check();
 // The compiler's own --watch misses a change during a check.
-for (const workspace of everyWorkspace) follow(path.join(ROOT, workspace, 'src'));
+for (const workspace of everyWorkspace) {
+  follow(path.join(ROOT, workspace, 'src'));
+  watch(path.join(ROOT, workspace), (_, name) => name?.startsWith('tsconfig') && check());
+}

@@ -43,8 +43,8 @@ export function startSite(options: {
   output?: 'inherit' | 'ignore';
   /** Folder of pages already rendered with the same settings. */
   pagesOf?: string | undefined;
-  /** Folder that keeps the pages between starts. Then a start renders only what has changed. */
-  keptIn?: string;
+  /** Folder that stores the pages between starts. Then a start renders only what has changed. */
+  storedIn?: string;
   /** Other builds of remotes. */
   folders?: Readonly<Record<string, string>>;
   /** Aborts the start. */

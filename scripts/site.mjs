@@ -6,10 +6,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { REMOTES, isRemote, variableOf } from './apps.mjs';
-import { keptPages } from './kept-pages.mjs';
 import { linkPages } from './link-pages.mjs';
 import { assertFree } from './ports.mjs';
 import { runProgram, startService } from './processes.mjs';
+import { storedPages } from './stored-pages.mjs';
 import { ROOT } from './tasks.mjs';
 
 export { linkPages, ROOT, runProgram, startService };
@@ -28,11 +28,11 @@ async function settingsOf(env) {
 
 /**
  * @param {{ port: number, env?: NodeJS.ProcessEnv, log?: (message: string) => void, output?: 'inherit' | 'ignore', pagesOf?: string,
- * keptIn?: string, folders?: Record<string, string>, signal?: AbortSignal }} options -
- * port 0 picks a free one; `pagesOf` is a folder of pages already rendered with the same settings; `keptIn` is a folder that keeps the pages
- * between starts, so that only what has changed is rendered; `folders` has other builds of remotes, and those of remotes of other repositories; `signal` aborts the start
+ * storedIn?: string, folders?: Record<string, string>, signal?: AbortSignal }} options -
+ * port 0 picks a free one; `pagesOf` is a folder of pages already rendered with the same settings; `storedIn` is a folder that stores the pages
+ * of this repository's builds between starts, so that only what has changed is rendered; `folders` has other builds of remotes, and those of remotes of other repositories; `signal` aborts the start
  */
-export async function startSite({ port, env = {}, log = () => {}, output = 'inherit', pagesOf, keptIn, folders = {}, signal }) {
+export async function startSite({ port, env = {}, log = () => {}, output = 'inherit', pagesOf, storedIn, folders = {}, signal }) {
   await assertFree(port);
   const settings = await settingsOf({ ...env, PORT: String(port) });
   const pagesDir = mkdtempSync(path.join(tmpdir(), 'bracketwise-pages-'));
@@ -79,14 +79,14 @@ export async function startSite({ port, env = {}, log = () => {}, output = 'inhe
     };
     const renderPages = (options) => runProgram(path.join(ROOT, 'render/dist/main.js'), { env: siteEnv, ...options });
     signal?.throwIfAborted();
-    const kept = keptIn ? keptPages(keptIn, settings) : undefined;
-    const found = pagesOf ?? kept?.pages;
-    if (found) linkPages(found, pagesDir);
-    const stale = kept?.stale ?? [];
-    if (!found) log(await renderPages({ signal }));
-    else if (stale.length > 0) log(await renderPages({ args: [...stale], signal }));
-    else if (kept) log('the pages of the last start are up to date');
-    if (stale.length > 0) kept?.keep(pagesDir);
+    const stored = storedIn ? storedPages(storedIn, settings) : undefined;
+    const stale = stored?.take(pagesDir);
+    if (pagesOf) linkPages(pagesOf, pagesDir);
+    else if (stale?.length === 0) log('the pages of the last start are up to date');
+    else {
+      log(await renderPages({ args: stale ?? [], signal }));
+      stored?.store(pagesDir);
+    }
     const gateway = await start('gateway', 'gateway/dist/main.js', { env: siteEnv });
     return {
       url: `http://localhost:${gateway.port}`,

@@ -32,7 +32,7 @@ try {
   const port = portFromEnvironment(8080);
   await buildStale(log);
   log('starting the remotes, the API and the gateway');
-  starting = startSite({ port, log, keptIn: path.join(ROOT, '.cache/pages'), signal: stopping.signal });
+  starting = startSite({ port, log, storedIn: path.join(ROOT, '.cache/pages'), signal: stopping.signal });
   const { url, services } = await starting;
   if (!stopping.signal.aborted) log(`Bracketwise answers at ${url} (Ctrl-C stops it)`);
   await services.get('gateway').ended;

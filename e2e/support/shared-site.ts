@@ -7,8 +7,8 @@ import { startStack } from './stack.ts';
 /** Starts one production site for all tests that only visit it, built from the current sources, and nginx with the same pages. */
 export default async function startSharedSite(): Promise<() => Promise<void>> {
   await buildStale(() => {});
-  const keptIn = path.join(ROOT, '.cache/e2e-pages');
-  const site = await startSite({ port: 0, env: SHARED_SETTINGS, output: 'ignore', keptIn });
+  const storedIn = path.join(ROOT, '.cache/e2e-pages');
+  const site = await startSite({ port: 0, env: SHARED_SETTINGS, output: 'ignore', storedIn });
   const stack = await startStack({ env: SHARED_SETTINGS, pagesOf: site.pagesDir });
   process.env[SHARED_PAGES_VARIABLE] = site.pagesDir;
   process.env[sharedSiteVariable('npm start')] = site.url;

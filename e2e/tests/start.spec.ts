@@ -1,10 +1,11 @@
 /* eslint-disable no-empty-pattern -- Playwright reads fixture dependencies from the pattern */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { TestInfo } from '@playwright/test';
+import { storedPages } from '../../scripts/stored-pages.mjs';
 import { expect, sharedPages, test as base } from '../support/site.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -81,8 +82,8 @@ const exitOf = async ({ process: child }: Running): Promise<number | null> => {
 };
 const untilGone = (ids: readonly number[]) => expect.poll(() => ids.filter(isRunning)).toEqual([]);
 
-/** Pages name it, so that the port makes no difference to them. */
-const SITE_URL = { SITE_URL: 'https://bracketwise.example' };
+/** Pages name it, so that the port makes no difference to them. No run before had it, so that the first start renders. */
+const SITE_URL = { SITE_URL: `https://start-${Date.now()}.example` };
 
 // One after another, because the first renders the pages that the second takes over.
 test.describe('npm start', () => {
@@ -93,7 +94,7 @@ test.describe('npm start', () => {
     await untilUp(running);
     expect(running.printed()).toMatch(/built|building/);
     expect(running.printed()).toMatch(/starting the remotes, the API and the gateway/);
-    expect(running.printed()).toMatch(/\d+ pages rendered|pages of the last start/);
+    expect(running.printed()).toMatch(/\d+ pages rendered/);
     expect(running.printed()).toContain(`http://localhost:${freePort}`);
     expect((await fetch(`http://localhost:${freePort}/`)).status).toBe(200);
     expect((await fetch(`http://localhost:${freePort}/api/health`)).status).toBe(200);
@@ -109,7 +110,7 @@ test.describe('npm start', () => {
 
     const again = start(freePort, undefined, SITE_URL);
     await untilUp(again);
-    expect(again.printed()).not.toMatch(/pages rendered/);
+    expect(again.printed()).toContain('the pages of the last start are up to date');
     expect((await fetch(`http://localhost:${freePort}/`)).status).toBe(200);
   });
 
@@ -124,6 +125,25 @@ test.describe('npm start', () => {
     expect(running.printed()).not.toMatch(/\n\s+at /); // no stack trace
     await untilGone(parts);
   });
+});
+
+test('a start takes over stored pages, without those of a build that has changed, and none after a change of settings', ({}, testInfo) => {
+  const [folder, site, other] = ['stored', 'site', 'other'].map((name) => testInfo.outputPath(name)) as [string, string, string];
+  mkdirSync(site);
+  writeFileSync(path.join(site, 'index.html'), 'a page');
+  expect(storedPages(folder, 'settings').take(other)).toBeUndefined();
+  storedPages(folder, 'settings').store(site);
+  storedPages(folder, 'settings').store(site);
+  expect(readdirSync(path.dirname(folder)).toSorted()).toEqual(['site', 'stored']);
+  mkdirSync(other);
+  expect(storedPages(folder, 'settings').take(other)).toEqual([]);
+  expect(readFileSync(path.join(other, 'index.html'), 'utf8')).toBe('a page');
+  expect(storedPages(folder, 'other settings').take(other)).toBeUndefined();
+
+  const origin = path.join(folder, 'rendered-from.json');
+  const { common, remotes } = JSON.parse(readFileSync(origin, 'utf8')) as { common: string; remotes: object };
+  writeFileSync(origin, JSON.stringify({ common, remotes: { ...remotes, 'mf-guides': 'another build' } }));
+  expect(storedPages(folder, 'settings').take(other)).toEqual(['mf-guides']);
 });
 
 for (const [what, host] of [
@@ -200,7 +220,7 @@ for (const signal of ['SIGTERM', 'SIGHUP'] as const) {
     // No start before had this setting, so it renders.
     const running = start(freePort, undefined, { CONTACT_EMAIL: `${signal}@bracketwise.example` });
     // Four remotes and the API; the sixth process is the renderer, which starts a process for each remote.
-    await expect.poll(() => descendantsOf(running.process.pid ?? 0).length).toBeGreaterThan(6);
+    await expect.poll(() => descendantsOf(running.process.pid ?? 0).length, { timeout: 150_000 }).toBeGreaterThan(6);
     running.process.kill(signal);
     const parts = descendantsOf(running.process.pid ?? 0);
     expect(await exitOf(running)).toBe(0);
