@@ -18,8 +18,8 @@ const READ_BY_HAND = { busboy: 'MIT', streamsearch: 'MIT' };
 const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
 const all = Object.entries(packages)
   .filter(([place, { link }]) => place.includes('node_modules/') && !link)
-  .map(([place, { version, license, dev }]) => {
-    const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
+  .map(([place, { name: aliased, version, license, dev }]) => {
+    const name = aliased ?? place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
     return { name, version, license: license ?? READ_BY_HAND[name] ?? 'unknown', tool: Boolean(dev) };
   });
 const refused = all.filter(({ license, tool }) => !(tool ? TOOLS : SHIPPED).includes(license));
