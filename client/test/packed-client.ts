@@ -38,7 +38,7 @@ export async function installElsewhere(): Promise<Elsewhere> {
       writeFileSync(join(folder, `${name}.ts`), source);
       const compilerOptions = { module: 'NodeNext', target: 'ES2022', strict: true, lib, types, typeRoots: [join(MODULES, '@types')] };
       writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: [`${name}.ts`] }));
-      await run(process.execPath, [join(MODULES, 'typescript/bin/tsc'), '-p', folder], folder);
+      await run(process.execPath, [join(MODULES, '@typescript/native/bin/tsc'), '-p', folder], folder);
     },
     remove: () => {
       rmSync(folder, { recursive: true });

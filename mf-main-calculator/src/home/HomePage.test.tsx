@@ -426,7 +426,7 @@ describe('while loading and after failures', () => {
   test.each([
     [503, {}, true, 'Something went wrong on our server. Nothing you typed is lost.'],
     [429, { 'Retry-After': '12' }, true, 'Too many calculations. Please wait 12 seconds.'],
-    [undefined, {}, false, 'You’re offline, and this calculator needs our server. Nothing you typed is lost.'],
+    [undefined, {}, false, 'You’re offline, and the calculator needs our server. Nothing you typed is lost.'],
   ] as const)('a failure (status %s) shows its cause next to the button and can be retried', async (status, headers, onLine, sentence) => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
     let up = false;

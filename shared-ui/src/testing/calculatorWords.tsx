@@ -48,7 +48,9 @@ export function testCalculatorWords(folder: string, omissionsOf: (name: string) 
         expect(container.textContent).not.toMatch(/\{\{|undefined|NaN/u);
         const keys = Object.keys(await textsOf(name, language));
         const under = (prefix: string) => keys.filter((key) => key.startsWith(prefix)).length;
-        expect(container.querySelectorAll('#guide :is(h2, h3, p)')).toHaveLength(under('guide.'));
+        expect(container.querySelectorAll('#guide > h2, #guide > details > summary h3, #guide > details > div > p')).toHaveLength(
+          under('guide.'),
+        );
         expect(container.querySelectorAll('#faq :is(summary, p)')).toHaveLength(under('faq.'));
         expect(container.querySelectorAll('[data-calculator] aside li:not([data-omission])')).toHaveLength(under('leftOut.'));
         const omissions = [...container.querySelectorAll<HTMLElement>('[data-calculator] aside [data-omission]')];
