@@ -109,7 +109,7 @@ test('coins received count as income and as cost, and the units to sell are comp
   await visit.calculate({ totalIncome: '60000' });
   // 22% of 3,000 of income and of the gain of 1,000.
   await waitFor(() => expect(visit.hero()).toEqual(['You owe $880 on your crypto.', 'cryptoTax', '880']));
-  expect(screen.getByText('$660.00 of it is tax on the $3,000.00 you received as income, and $220.00 on your gains.')).toBeInTheDocument();
+  expect(screen.getByText('Of that, $660.00 is for the $3,000.00 you received as income, and $220.00 is for your gains.')).toBeInTheDocument();
   const methods = within(screen.getByRole('table', { name: /^Tax by which units you sell/u }));
   // First in: 22% of 3,000 and 15% of 3,000.
   expect(methods.getAllByRole('row').map((row) => row.textContent)).toEqual([
