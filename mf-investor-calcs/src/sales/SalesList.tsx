@@ -24,10 +24,7 @@ import styled from 'styled-components';
 import { COLUMNS, isProblem, lotFrom, type CellProblem, type Column } from './cells.ts';
 import { lotsIn, MOST_LOTS, textOfLots } from './lots-in-form.ts';
 import { LotRows } from './LotRows.tsx';
-import { newLots, readFile, readTable, roomIn, type TableRead } from './read-table.ts';
-
-/** `repeated` counts rows that the list had already. */
-type TableTaken = TableRead & { readonly repeated?: number };
+import { readFile, readTable, roomIn, type TableRead } from './read-table.ts';
 
 type Draft = Record<Exclude<Column, 'isIncome'>, string> & { isIncome: boolean };
 
@@ -57,7 +54,7 @@ export function SalesList({ kind }: { readonly kind: Lot['kind'] }) {
   /** The row of the list that the form changes. */
   const [edited, setEdited] = useState<number>();
   const [problem, setProblem] = useState<CellProblem>();
-  const [table, setTable] = useState<TableTaken>();
+  const [table, setTable] = useState<TableRead>();
 
   const focus = (name: string) => group.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
   const keep = (kept: readonly Lot[], sentence: string) => {
@@ -111,11 +108,10 @@ export function SalesList({ kind }: { readonly kind: Lot['kind'] }) {
     if (kept.length === 0) focus('asset');
   };
   const take = (read: TableRead) => {
-    if (!('lots' in read)) return setTable(read);
-    const added = newLots(lots, read.lots);
-    const kept = [...lots, ...added];
-    setTable({ ...read, lots: added, repeated: read.lots.length - added.length });
-    keep(kept, t('imported', { number: added.length, total: kept.length }));
+    setTable(read);
+    if (!('lots' in read)) return;
+    const kept = [...lots, ...read.lots];
+    keep(kept, t('imported', { number: read.lots.length, total: kept.length }));
   };
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain');
@@ -124,13 +120,13 @@ export function SalesList({ kind }: { readonly kind: Lot['kind'] }) {
     event.preventDefault();
     const name = (event.target as HTMLInputElement).name;
     const from = COLUMNS.find((column) => column === name) ?? 'asset';
-    readTable(text, { kind, locale, from, room: roomIn(lots) }).then(take, () => setTable({ refused: 'failed' }));
+    readTable(text, { kind, locale, from, list: lots }).then(take, () => setTable({ refused: 'failed' }));
   };
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? [];
     // Choosing the same file again is a change, too.
     event.target.value = '';
-    if (file) void readFile(file, { kind, room: roomIn(lots) }).then(take);
+    if (file) void readFile(file, { kind, list: lots }).then(take);
   };
   const saveOnEnter = (event: KeyboardEvent) => {
     // Without this, Enter in a text field would submit the calculator's form.
@@ -192,14 +188,22 @@ export function SalesList({ kind }: { readonly kind: Lot['kind'] }) {
 }
 
 /** What became of a file or of pasted cells; names row and column of a cell that can't be read. */
-function TableNotice({ read }: { readonly read: TableTaken }) {
+function TableNotice({ read }: { readonly read: TableRead }) {
   const { t } = useTranslation('sales');
   const { count, list } = useFormat();
+  const repeated = 'repeated' in read && <p>{t('table.repeated', { number: read.repeated })}</p>;
+  if ('lots' in read && read.lots.length === 0)
+    return (
+      <Notice urgent>
+        <p>{t('table.nothing')}</p>
+        {repeated}
+      </Notice>
+    );
   if ('lots' in read)
     return (
       <Notice urgent>
         <p>{t('table.read', { number: read.lots.length })}</p>
-        {read.repeated !== undefined && read.repeated > 0 && <p>{t('table.repeated', { number: read.repeated })}</p>}
+        {repeated}
         {read.guessed && <p>{t('table.guessed', { columns: read.guessed.map((column) => t(`cells.${column}`)).join(', ') })}</p>}
         {read.unknown.length > 0 && <p>{t('table.unknown', { columns: list(read.unknown) })}</p>}
       </Notice>

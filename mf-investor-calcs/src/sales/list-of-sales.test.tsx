@@ -73,6 +73,11 @@ test('a CSV file is read in the browser, without a request', async () => {
   await userEvent.upload(screen.getByLabelText('Import a CSV file'), file);
   expect(await screen.findByRole('alert')).toHaveTextContent('Rows added: 1.');
   expect(rows()).toEqual(['VTI']);
+  await userEvent.upload(screen.getByLabelText('Import a CSV file'), file);
+  await waitFor(() =>
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Nothing was added\.\s*Rows already in your list, so not added again: 1\.$/u),
+  );
+  expect(rows()).toEqual(['VTI']);
   expect(visit.requests).toEqual([]);
 });
 
@@ -109,7 +114,9 @@ test('coins received count as income and as cost, and the units to sell are comp
   await visit.calculate({ totalIncome: '60000' });
   // 22% of 3,000 of income and of the gain of 1,000.
   await waitFor(() => expect(visit.hero()).toEqual(['You owe $880 on your crypto.', 'cryptoTax', '880']));
-  expect(screen.getByText('$660.00 of it is tax on the $3,000.00 you received as income, and $220.00 on your gains.')).toBeInTheDocument();
+  expect(
+    screen.getByText('Of that, $660.00 is for the $3,000.00 you received as income, and $220.00 is for your gains.'),
+  ).toBeInTheDocument();
   const methods = within(screen.getByRole('table', { name: /^Tax by which units you sell/u }));
   // First in: 22% of 3,000 and 15% of 3,000.
   expect(methods.getAllByRole('row').map((row) => row.textContent)).toEqual([

@@ -6,7 +6,7 @@ import { newLots, readTable, readFile, type TableRead } from './read-table.ts';
 
 const sold: Cells = { asset: 'VTI', acquired: '2024-01-02', basis: '1,000', sold: '2026-03-04', proceeds: '1,500.50' };
 const read = (cells: Cells) => lotFrom({ ...sold, ...cells }, 'stock', 'en-US');
-const file = (text: string, room = 1000) => readFile(new Blob([text]), { kind: 'stock', room });
+const file = (text: string, list: readonly Lot[] = []) => readFile(new Blob([text]), { kind: 'stock', list });
 const LOT: Lot = { asset: 'VTI', kind: 'stock', acquired: '2024-01-02', basis: 1_000, sold: '2026-03-04', proceeds: 1_500.5 };
 
 // jsdom's Blob lacks it.
@@ -71,11 +71,11 @@ describe('a file', () => {
       { refused: 'cell', row: 4, text: 'yesterday', column: 'acquired', problem: 'noDate' },
     ],
     ['is too long', 'Asset,Cost\nA,1\nB,2\nC,3', { refused: 'tooMany', number: 3 }],
-  ])('is refused whole if it %s', async (_what, text, refused) => expect(await file(text, 2)).toEqual(refused));
+  ])('is refused whole if it %s', async (_what, text, refused) => expect(await file(text, Array<Lot>(998).fill(LOT))).toEqual(refused));
 });
 
 test('cells from a spreadsheet need no header: they start at the cell they are pasted into', async () => {
-  const options = { kind: 'stock', locale: 'en-US', room: 10 } as const;
+  const options = { kind: 'stock', locale: 'en-US', list: [] } as const;
   const cells = 'VTI\t\t\t2024-01-02\t2026-03-04\t1500.50\t1000';
   expect(await readTable(`${cells}\n${cells}`, { ...options, from: 'asset' })).toEqual({ lots: [LOT, LOT], unknown: [] });
   expect(await readTable('2024-01-02\t2026-03-04\t1500.50\t1000', { ...options, from: 'acquired' })).toEqual({
@@ -95,7 +95,7 @@ test.each<[string, string, readonly string[]]>([
 });
 
 test('pasted cells in another order than the form’s are read by what they hold', async () => {
-  const options = { kind: 'stock', locale: 'en-US', room: 10, from: 'asset' } as const;
+  const options = { kind: 'stock', locale: 'en-US', list: [], from: 'asset' } as const;
   expect(await readTable('VTI\t2024-01-02\t2026-03-04\t1500.50\t1000', options)).toMatchObject({ lots: [LOT] });
 });
 
@@ -103,6 +103,65 @@ test('a broker’s title above the header is left out', async () => {
   const text =
     'Realized gains,,\nAs of,12/31/2026,\nSymbol,Date acquired,Date sold,Proceeds,Cost basis\nVTI,01/02/2024,03/04/2026,1500.50,1000';
   expect(await file(text)).toEqual({ lots: [LOT], unknown: [] });
+  expect(await file(text.replace('As of,12/31/2026,', 'Period,01/01/2026,12/31/2026'))).toEqual({ lots: [LOT], unknown: [] });
+});
+
+const WITH_DATES = 'VTI,01/02/2024,03/04/2026';
+const SIMPLE = ['asset', 'acquired', 'sold', 'proceeds', 'basis'];
+
+describe('a table without a header', () => {
+  test.each<[string, string, readonly string[]]>([
+    ['(d) to (h) of Form 8949', `${WITH_DATES},"1,500.50","1,000.00",,,500.50`, ['H (500.50)']],
+    ['with the gain after the cost', `${WITH_DATES},1500.50,1000,500.50`, ['F (500.50)']],
+    ['with the gain in whole dollars', `${WITH_DATES},1500.50,1000,501`, ['F (501)']],
+    ['with a number of the row', `1,${WITH_DATES},1500.50,1000`, ['A (1)']],
+    ['with a CUSIP', `VTI,922908769,01/02/2024,03/04/2026,1500.50,1000`, ['B (922908769)']],
+    ['with a CUSIP that has letters', `46090E103,${WITH_DATES},1500.50,1000`, ['A (46090E103)']],
+  ])('may have the columns %s; those without a place in the list are named', async (_what, row, unknown) => {
+    expect(await file(row)).toEqual({ lots: [LOT], unknown, guessed: SIMPLE });
+  });
+  test('may have an adjustment and the gain, also where the first row has no adjustment', async () => {
+    const rows = `${WITH_DATES},1500.50,1000,,,500.50\nBND,01/02/2026,03/04/2026,900,1000,W,40,-60`;
+    expect(await file(rows)).toMatchObject({ lots: [LOT, { asset: 'BND', adjustment: 40 }], unknown: ['F (W)', 'H (500.50)'] });
+  });
+  test('has a gain also among pasted cells in the order of the form', async () => {
+    const options = { kind: 'stock', locale: 'en-US', list: [], from: 'asset' } as const;
+    expect(await readTable('VTI\t\t\t2024-01-02\t2026-03-04\t1500.50\t1000\t500.50', options)).toEqual({
+      lots: [LOT],
+      unknown: ['H (500.50)'],
+    });
+  });
+  test.each([
+    ['VTI,10,', 'VTI,11,', undefined],
+    ['VTI,10,', 'VTI,10,', 10],
+    ['1,VTI,10,', '2,VTI,25,', 10],
+  ])('that starts with %j and %j has the units %j of the first: running numbers are none', async (one, other, quantity) => {
+    const rest = '01/02/2024,03/04/2026,1500.50,1000';
+    const read = await file(`${one}${rest}\n${other}${rest}`);
+    expect('lots' in read && read.lots[0]?.quantity).toBe(quantity);
+  });
+  test('is refused for the cell that can’t be read, or for its length', async () => {
+    const row = `${WITH_DATES},1500.50,1000\n`;
+    expect(await file(`${row.repeat(56)}VTI,yesterday,03/04/2026,1500.50,1000`)).toMatchObject({
+      refused: 'cell',
+      row: 57,
+      column: 'acquired',
+    });
+    expect(await file(row.repeat(1200))).toEqual({ refused: 'tooMany', number: 1200 });
+    expect(await file(`Wertpapier,Kauf,Verkauf,Erlös,Kosten\n${row}`)).toEqual({ refused: 'noHeader' });
+  });
+});
+
+test('rows that the list has take no room', async () => {
+  const list = Array.from({ length: 600 }, (_none, index) => ({ ...LOT, asset: `A${index}` }));
+  const text = [
+    'Asset,Date acquired,Cost,Date sold,Proceeds',
+    ...list.map(({ asset }) => `${asset},2024-01-02,1000,2026-03-04,1500.50`),
+  ].join('\n');
+  expect(await file(text, list)).toEqual({ lots: [], unknown: [], repeated: 600 });
+  expect(await file(`${text}\nVTI,2024-01-02,1000,2026-03-04,1500.50`, list)).toEqual({ lots: [LOT], unknown: [], repeated: 600 });
+  const others = Array.from({ length: 600 }, () => LOT);
+  expect(await file(text, others)).toEqual({ refused: 'tooMany', number: 600 });
 });
 
 test('rows that the list has already are not new; the same sale twice in a table is two sales', () => {

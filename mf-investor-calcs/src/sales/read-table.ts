@@ -1,12 +1,13 @@
 /** Reads a table of sales: a CSV file, or cells pasted from a spreadsheet. It stays in the browser. */
+import { parseAmount } from '@bracketwise/shared-ui/forms';
 import type { Locale } from '@bracketwise/shared-ui/runtime';
 import type { Lot } from '@bracketwise/tax-engine';
 import { COLUMNS, columnNamed, isDay, isFigure, isKind, isProblem, lotFrom, type CellProblem, type Column } from './cells.ts';
 import { MOST_LOTS, textOfLots } from './lots-in-form.ts';
 
 export type TableRead =
-  /** `guessed` has the columns of a table without a header. */
-  | { readonly lots: readonly Lot[]; readonly unknown: readonly string[]; readonly guessed?: readonly Column[] }
+  /** `lots` has those that the list doesn't have; `repeated` counts the others. `guessed` has the columns of a table without a header. */
+  | { readonly lots: readonly Lot[]; readonly unknown: readonly string[]; readonly guessed?: readonly Column[]; readonly repeated?: number }
   | { readonly refused: 'noHeader' | 'empty' | 'failed' }
   | { readonly refused: 'missing'; readonly column: Column }
   | { readonly refused: 'tooMany'; readonly number: number }
@@ -18,8 +19,8 @@ interface TableOptions {
   readonly locale: Locale;
   /** The column of the first cell, for cells without a header. A file needs one. */
   readonly from?: Column;
-  /** How many rows more the list takes. */
-  readonly room: number;
+  /** The list that takes the rows. */
+  readonly list: readonly Lot[];
 }
 
 const NEEDED: readonly Column[] = ['basis'];
@@ -36,6 +37,15 @@ interface Row {
 type Columns = readonly (Column | undefined)[];
 
 export async function readTable(text: string, options: TableOptions): Promise<TableRead> {
+  const read = await readRows(text, options);
+  if ('refused' in read) return read;
+  const lots = newLots(options.list, read.lots);
+  const repeated = read.lots.length - lots.length;
+  if (lots.length > roomIn(options.list)) return { refused: 'tooMany', number: lots.length };
+  return { ...read, lots, ...(repeated > 0 && { repeated }) };
+}
+
+async function readRows(text: string, options: TableOptions): Promise<TableRead> {
   const { default: Papa } = await import(/* webpackChunkName: "papaparse" */ 'papaparse');
   const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/u, ''), { delimiter: text.includes('\t') ? '\t' : '' });
   const rows = data.map((cells, index) => ({ cells, number: index + 1 })).filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
@@ -52,46 +62,114 @@ export async function readTable(text: string, options: TableOptions): Promise<Ta
 
 /** The index of the line that names the columns, or -1. A row of a sale may have such words, but has dates and amounts too. */
 function headerAmong(rows: readonly Row[]): number {
+  const named = (row: Row) => row.cells.map(columnNamed).filter((column) => column !== undefined);
+  // A period with two dates may stand above it.
+  const clear = rows
+    .slice(0, MOST_LINES_ABOVE)
+    .findIndex((row) => named(row).length > 2 && NEEDED.every((column) => named(row).includes(column)));
+  if (clear !== -1) return clear;
   const first = rows.findIndex(({ cells }) => cells.filter(isFigure).length > 1);
   const above = first === -1 ? rows : rows.slice(0, first);
-  return above.slice(0, MOST_LINES_ABOVE).findLastIndex(({ cells }) => cells.filter(columnNamed).length > 1);
+  return above.slice(0, MOST_LINES_ABOVE).findLastIndex((row) => named(row).length > 1);
 }
 
 /** Reads the cells in the order of the form; if they aren't, by what they hold. */
 function readWithoutHeader(rows: readonly Row[], options: TableOptions): TableRead {
   const { from } = options;
-  const inOrder = lotsOf(rows, COLUMNS.slice(COLUMNS.indexOf(from ?? 'asset')), options);
-  if ('lots' in inOrder && from !== undefined) return inOrder;
-  const columns = columnsByContent(rows);
-  const byContent = columns && lotsOf(rows, columns, options);
-  if (byContent && 'lots' in byContent) return { ...byContent, guessed: columns.filter((column) => column !== undefined) };
-  return from === undefined ? { refused: 'noHeader' } : inOrder;
+  const inOrder = from === undefined ? undefined : lotsWithoutHeader(rows, COLUMNS.slice(COLUMNS.indexOf(from)), options);
+  if (inOrder && 'lots' in inOrder) return { lots: inOrder.lots, unknown: inOrder.unknown };
+  const columns = columnsByContent(rows.map(({ cells }) => cells));
+  if (!columns) return inOrder ?? { refused: 'noHeader' };
+  const byContent = lotsWithoutHeader(rows, columns, options);
+  // A refused line without figures is a title, or names the columns in other words.
+  const isLine = 'row' in byContent && !rows.find(({ number }) => number === byContent.row)?.cells.some(isFigure);
+  return isLine ? { refused: 'noHeader' } : byContent;
 }
 
-/** The columns by the first row that has both dates: text and units come before them, the cost between or after them. */
-function columnsByContent(rows: readonly Row[]): Columns | undefined {
-  const { cells } = rows.find((row) => row.cells.filter(isDay).length === 2) ?? {};
-  if (!cells) return undefined;
-  const bought = cells.findIndex(isDay);
-  const sold = cells.findLastIndex(isDay);
-  const amounts = [...cells.keys()].filter((index) => index > bought && index !== sold && isFigure(cells[index] ?? ''));
-  const names: Column[] = amounts.some((index) => index < sold) ? ['basis', 'proceeds', 'adjustment'] : ['proceeds', 'basis', 'adjustment'];
-  const words = [...cells.keys()].filter((index) => index < bought && !isFigure(cells[index] ?? '') && cells[index]?.trim() !== '');
-  const asset = words.find((index) => !isKind(cells[index] ?? '')) ?? words[0];
-  const kind = words.find((index) => index !== asset && isKind(cells[index] ?? ''));
-  const quantity = [...cells.keys()].find((index) => index < bought && isFigure(cells[index] ?? ''));
-  return cells.map((_cell, index) => {
-    if (index === bought) return 'acquired';
-    if (index === sold) return 'sold';
-    if (index === asset) return 'asset';
-    if (index === kind) return 'kind';
-    return index === quantity ? 'quantity' : names[amounts.indexOf(index)];
+/** `unknown` has the other columns, as spreadsheets name them, with their first text. */
+function lotsWithoutHeader(rows: readonly Row[], named: Columns, options: TableOptions): TableRead {
+  const columns = hasGain(rows, named, options.locale) ? named.map((column) => (column === 'adjustment' ? undefined : column)) : named;
+  const read = lotsOf(rows, columns, options);
+  if ('refused' in read) return read;
+  const unknown = indexesIn(rows.map(({ cells }) => cells)).flatMap((index) => {
+    const text = columns[index] ? undefined : rows.map(({ cells }) => cells[index]?.trim()).find(Boolean);
+    return text ? [`${letterOf(index)} (${text})`] : [];
+  });
+  return { ...read, unknown, guessed: columns.filter((column) => column !== undefined) };
+}
+
+/** Of the longest row. */
+const indexesIn = (rows: readonly (readonly string[])[]): readonly number[] => [
+  ...rows.reduce((longest, cells) => (cells.length > longest.length ? cells : longest), []).keys(),
+];
+
+const letterOf = (index: number): string =>
+  index < 26 ? String.fromCodePoint(65 + index) : letterOf(Math.floor(index / 26) - 1) + letterOf(index % 26);
+
+/** Brokers write the gain after proceeds and cost. As an adjustment, it would count twice. */
+function hasGain(rows: readonly Row[], columns: Columns, locale: Locale): boolean {
+  return rows.some(({ cells }) => {
+    const amount = (column: Column) => parseAmount(cells[columns.indexOf(column)] ?? '', locale);
+    const third = amount('adjustment');
+    const off = Math.abs(amount('proceeds') - amount('basis') - third);
+    // Gains may be in whole dollars.
+    return third !== 0 && off <= (Number.isInteger(third) ? 1 : 0.02);
   });
 }
 
-function lotsOf(rows: readonly Row[], columns: Columns, { kind, locale, room }: TableOptions): TableRead {
+/** The columns by the first row that has both dates: text and units come before them, the cost between or after them. */
+function columnsByContent(rows: readonly (readonly string[])[]): Columns | undefined {
+  const cells = rows.find((row) => row.filter(isDay).length === 2);
+  if (!cells) return undefined;
+  const bought = cells.findIndex(isDay);
+  const sold = cells.findLastIndex(isDay);
+  const dated = rows.filter((row) => isDay(row[bought] ?? ''));
+  const figures = [...cells.keys()].filter((index) => index !== bought && index !== sold && isFigure(cells[index] ?? ''));
+  const amounts = figures.filter((index) => index > bought).slice(0, 2);
+  const names: readonly [Column, Column] = amounts.some((index) => index < sold) ? ['basis', 'proceeds'] : ['proceeds', 'basis'];
+  // Other rows may have an adjustment where this one has none.
+  const adjustment = indexesIn(dated).find(
+    (index) => index > Math.max(sold, ...amounts) && dated.some((row) => isFigure(row[index] ?? '') && isDay(row[sold] ?? '')),
+  );
+  const words = [...cells.keys()].filter((index) => index < bought && !figures.includes(index) && cells[index]?.trim() !== '');
+  const assets = words.filter((index) => !isKind(cells[index] ?? ''));
+  const asset = assets.find((index) => !isCode(cells[index] ?? '')) ?? assets[0] ?? words[0];
+  const units = figures.filter(
+    (index) =>
+      index < bought &&
+      holdsUnits(
+        dated.map((row) => row[index] ?? ''),
+        index === 0,
+      ),
+  );
+  const found = new Map<number | undefined, Column>([
+    [bought, 'acquired'],
+    [sold, 'sold'],
+    [asset, 'asset'],
+    [words.find((index) => index !== asset && isKind(cells[index] ?? '')), 'kind'],
+    [units.length === 1 ? units[0] : undefined, 'quantity'],
+    [amounts[0], names[0]],
+    [amounts[1], names[1]],
+    [adjustment, 'adjustment'],
+  ]);
+  return indexesIn(dated).map((index) => found.get(index));
+}
+
+/** A CUSIP, or the number of an account. */
+const isCode = (text: string): boolean => /^(?:\d{8,}|(?=.*\d)[\dA-Z]{9})$/u.test(text.trim());
+
+/** Whether a column before the dates has units: no numbers of rows, and no codes. */
+function holdsUnits(texts: readonly string[], isFirst: boolean): boolean {
+  const [first = NaN, ...others] = texts.map(Number);
+  const isRunning = (step: number) => others.every((each, at) => each === first + (at + 1) * step);
+  const isNumber = others.length === 0 ? isFirst && first === 1 : isRunning(1) || isRunning(-1);
+  return !isNumber && !texts.some(isCode);
+}
+
+function lotsOf(rows: readonly Row[], columns: Columns, { kind, locale }: TableOptions): TableRead {
   if (rows.length === 0) return { refused: 'empty' };
-  if (rows.length > room) return { refused: 'tooMany', number: rows.length };
+  // The list has no room for so many, even if it has some of them already.
+  if (rows.length > MOST_LOTS) return { refused: 'tooMany', number: rows.length };
   const lots: Lot[] = [];
   for (const { cells, number } of rows) {
     const read = lotFrom(

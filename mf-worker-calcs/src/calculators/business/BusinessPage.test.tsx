@@ -159,7 +159,7 @@ test('the answer says from which profit an S corporation pays, what more salary 
   const { root, fill } = await earned({ state: 'IL' });
   const inShort = () => [...root().querySelectorAll('[data-in-short] li')].map(({ textContent }) => textContent);
   expect(inShort()[0]).toMatch(/^For the S corporation, we assume a salary of \$[\d,]+: 50% of the profit\./u);
-  expect(inShort()[1]).toMatch(/^What its payroll and tax return cost isn’t counted\./u);
+  expect(inShort()[1]).toMatch(/^The cost of an S corporation’s payroll and tax return isn’t counted\./u);
   await fill({ comparedSalary: '60000', runningCosts: '0.01' });
   const said = inShort();
   expect(said[0]).toMatch(/^With a salary of \$60,000, an S corporation pays off from a profit of \$[\d,]+\.$/u);

@@ -138,7 +138,7 @@ describe('foreign tax on the pay', () => {
     // Without the exclusion: 230,000 - 15,750 = 214,250, 40,199 and 32% of 16,950, together 45,623, of which 180 / 230 is foreign: 35,705.
     expect(hero()).toEqual(['Your US taxes come to $9,918.', 'totalTax', '9918.04']);
     // 180 / 230 of the deduction makes 37,673.91 of 84,250 foreign: 21,576 less 9,648.10.
-    expect(words(/Leave the exclusion out: the credit alone costs you less\./u)).toBe(true);
+    expect(words(/Leave the exclusion out: you pay less with the credit alone\./u)).toBe(true);
     expect(words(/^With the exclusion: \$11,928 in US taxes\./u)).toBe(true);
     expect(words(/you can’t take it again for five tax years/u)).toBe(true);
     expect(value('official', 'feieExclusion')).toBe('0');
@@ -167,13 +167,21 @@ test.each([
 });
 
 test('the self-employed owe self-employment tax on what is excluded, unless a certificate says that the other country covers them', async () => {
-  const { value, line, field, fill } = await abroad({ foreignIncome: '100000', usIncome: '', housingCosts: '', work: 'selfEmployed' });
+  const { value, line, field, fill, root } = await abroad({
+    foreignIncome: '100000',
+    usIncome: '',
+    housingCosts: '',
+    work: 'selfEmployed',
+  });
+  const forms = () => root().querySelector('[data-method=official] [data-forms]')?.textContent;
   // 92,350 of net earnings at 15.3 %.
   await waitFor(() => expect(line('selfEmploymentTax')).toEqual(['Self-employment tax', 'not counted', '$14,129.55', '+$14,129.55']));
   expect(value('official', 'totalTax')).toBe('14129.55');
+  expect(forms()).toBe('Form 1040, Schedule C, Schedule SE, Form 2555');
   expect(words(/You owe \$14,130 of self-employment tax, because the exclusion doesn’t lower it/u)).toBe(true);
   await userEvent.click(field('certificateOfCoverage'));
   await waitFor(() => expect(value('official', 'totalTax')).toBe('0'));
+  expect(forms()).toBe('Form 1040, Schedule C, Form 2555');
   expect(words(/With a certificate of coverage, you owe no US self-employment tax/u)).toBe(true);
   // Singapore has no agreement.
   await fill({ country: 'SG' });

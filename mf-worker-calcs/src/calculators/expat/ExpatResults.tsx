@@ -110,7 +110,7 @@ export function ExpatResults({ values }: { readonly values: ExpatInputs }) {
         remarks: (
           <>
             {foreignTax > 0 && values.feieQualification !== 'no' && <Ways {...answer} />}
-            <FormsToFile forms={officialForms(answer)} />
+            <FormsToFile forms={officialForms(answer, values)} />
             {answer.tax.state?.tax === undefined && (
               <p>{answer.tax.state ? t('hero.stateNotIncluded', { state: stateName(answer) }) : t('hero.federalOnly')}</p>
             )}

@@ -43,8 +43,10 @@ export function officialExpat(values: ExpatInputs, law: StateLaw | undefined, pl
 }
 
 /** The federal forms that such a return needs. */
-export const officialForms = ({ tax, withExclusion }: OfficialExpat): readonly string[] => [
+export const officialForms = ({ tax, withExclusion }: OfficialExpat, { work, foreignIncome }: ExpatInputs): readonly string[] => [
   'Form 1040',
+  ...(work === 'selfEmployed' && foreignIncome > 0 ? ['Schedule C'] : []),
+  ...(tax.selfEmploymentTax > 0 ? ['Schedule SE'] : []),
   ...(tax === withExclusion ? ['Form 2555'] : []),
   ...(tax.foreignTaxCredit > 0 || tax.unusedForeignTax > 0 ? ['Form 1116'] : []),
 ];
