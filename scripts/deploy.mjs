@@ -17,18 +17,24 @@ import { ROOT } from './tasks.mjs';
  * @property {(app: string, deployed: Deployed) => Promise<void>} put - replaces an app and renders its pages. @throws Error if that fails
  */
 
+/** A release may be what repairs the site, or the first one, so a former release that can't be read doesn't stop it. */
+const formerScripts = (app, site, pausesMs) =>
+  scriptsBefore(app, site, pausesMs).catch(({ message }) => {
+    console.error(`The former pages of ${app} can't be read, so their scripts are not checked after the release: ${message}`);
+  });
+
 /**
  * The record comes first: whatever may refuse it does so before the installation has changed.
  * @param {Target} target
  * @param {{ pausesMs?: number[], browse?: (app: string, site: string) => Promise<string>, former?: boolean }} [looks] - delays before looking at
- * the site again, a look with a real browser, which throws if a journey fails, and whether to expect the scripts of the former release
+ * the site again, a look with a real browser, which throws if a journey fails, and whether to expect the scripts of the former release, if that has all of them
  * @returns {Promise<string>} what was seen of the release
  * @throws Error with the reason; the former version runs again, unless its rollback failed too, which the error says second
  */
 export async function deploy(release, target, site, { pausesMs, browse, former: isFormerServed } = {}) {
   const { app, version } = release;
   const former = target.current(app);
-  const expectFormerScripts = isFormerServed && (await scriptsBefore(app, site));
+  const expectFormerScripts = isFormerServed && (await formerScripts(app, site, pausesMs));
   await target.record(release);
   try {
     await target.put(app, release);

@@ -10,6 +10,8 @@ export function smoke(release: Release, site: string, pausesMs?: readonly number
 
 /**
  * The scripts of an app that the site's pages name now.
+ * @param pausesMs - delays before each further try
+ * @throws Error if a page or a script is missing already
  * @returns a function that throws Error with the first one that the site does not serve any more, and says otherwise what it saw
  */
-export function scriptsBefore(app: string, site: string): Promise<() => Promise<string>>;
+export function scriptsBefore(app: string, site: string, pausesMs?: readonly number[]): Promise<() => Promise<string>>;

@@ -66,13 +66,33 @@ async function expectPagesWhole(site, prefix, entry) {
   return `${pages} pages with ${files.size} scripts`;
 }
 
+/** Looks again after each pause, because caches of addresses may be seconds behind. */
+async function lookAgain(look, pausesMs) {
+  for (const ms of pausesMs) {
+    try {
+      return await look();
+    } catch {
+      await pause(ms);
+    }
+  }
+  return look();
+}
+
+const PAUSES_MS = [2_000, 8_000];
+
 /**
  * The scripts of an app that the site's pages name now. Pages that are open ask for them after the next release too.
+ * @param pausesMs - delays before each further try
+ * @throws Error if a page or a script is missing already, so that a release which repairs the site need not have it
  * @returns a function that throws Error with the first script that the site does not serve any more, and says otherwise what it saw
  */
-export async function scriptsBefore(app, site) {
+export async function scriptsBefore(app, site, pausesMs = PAUSES_MS) {
   if (app === 'api') return async () => '';
-  const { files } = await pagesWith(site, app === 'shell' ? '/assets/' : mountOf(app));
+  const files = await lookAgain(async () => {
+    const named = await pagesWith(site, app === 'shell' ? '/assets/' : mountOf(app));
+    await expectFiles(site, named.files);
+    return named.files;
+  }, pausesMs);
   return async () => {
     await expectFiles(site, files).catch(({ message }) => {
       throw new Error(`Pages that are open lack a script of the former release: ${message}`);
@@ -108,18 +128,9 @@ const LOOKS = {
 };
 
 /**
- * @param pausesMs - delays before each further try, because caches of addresses may be seconds behind
+ * @param pausesMs - delays before each further try
  * @returns what was seen
  * @throws Error with the first thing that is wrong
  */
-export async function smoke(release, site, pausesMs = [2_000, 8_000]) {
-  const look = () => (LOOKS[release.app] ?? LOOKS.remote)(site, release);
-  for (const ms of pausesMs) {
-    try {
-      return await look();
-    } catch {
-      await pause(ms);
-    }
-  }
-  return look();
-}
+export const smoke = async (release, site, pausesMs = PAUSES_MS) =>
+  lookAgain(() => (LOOKS[release.app] ?? LOOKS.remote)(site, release), pausesMs);

@@ -28,18 +28,25 @@ export function signature(
   return hmac(key, text).toString('hex');
 }
 
+interface StoredObject {
+  readonly body: Buffer;
+  readonly type: string;
+  /** `Cache-Control` of the upload, which S3 returns with the object. */
+  readonly cacheControl: string;
+}
+
 export interface Bucket {
   readonly url: string;
   /** Objects by their address below the bucket. */
-  readonly objects: ReadonlyMap<string, { readonly body: Buffer; readonly type: string }>;
-  /** What was asked for, with the headers. */
-  readonly reads: { readonly key: string; readonly headers: IncomingHttpHeaders }[];
+  readonly objects: ReadonlyMap<string, StoredObject>;
+  /** What was asked for, with the headers and the body. */
+  readonly reads: { readonly key: string; readonly headers: IncomingHttpHeaders; readonly body: string }[];
   stop(): void;
 }
 
 /** A bucket that takes objects from one key. Who reads what it lacks gets 403, as from S3 without the right to list. */
 export async function startBucket(id: string, secret: string): Promise<Bucket> {
-  const objects = new Map<string, { body: Buffer; type: string }>();
+  const objects = new Map<string, StoredObject>();
   const reads: Bucket['reads'] = [];
   const server = createServer((request, response) => {
     void (async () => {
@@ -47,18 +54,21 @@ export async function startBucket(id: string, secret: string): Promise<Bucket> {
       const body = Buffer.concat((await request.toArray()) as Buffer[]);
       const key = url.replace(/^\/bucket\//, '');
       if (method !== 'PUT') {
-        reads.push({ key, headers });
+        reads.push({ key, headers, body: String(body) });
         const found = objects.get(key);
         const own = { 'x-amz-request-id': '1', server: 'storage' };
-        if (found) response.writeHead(200, { ...own, 'content-type': found.type, etag: '"1"' }).end(found.body);
-        else response.writeHead(403, { ...own, 'content-type': 'application/xml' }).end('<Error/>');
+        const stored = { etag: '"1"', 'last-modified': 'Mon, 06 Jan 2025 10:00:00 GMT', 'accept-ranges': 'bytes' };
+        if (found) {
+          const sent = { ...own, ...stored, 'content-type': found.type, 'cache-control': found.cacheControl };
+          response.writeHead(200, sent).end(found.body);
+        } else response.writeHead(403, { ...own, 'content-type': 'application/xml' }).end('<Error/>');
         return;
       }
       const [, by, scope = '', signed = '', sent] =
         /^AWS4-HMAC-SHA256 Credential=(\w+)\/(\S+), SignedHeaders=(\S+), Signature=(\w+)$/.exec(headers.authorization ?? '') ?? [];
       const isAllowed =
         by === id && headers['x-amz-content-sha256'] === sha256(body) && sent === signature(secret, method, url, headers, scope, signed);
-      if (isAllowed) objects.set(key, { body, type: headers['content-type'] ?? '' });
+      if (isAllowed) objects.set(key, { body, type: headers['content-type'] ?? '', cacheControl: headers['cache-control'] ?? '' });
       response.writeHead(isAllowed ? 200 : 403).end();
     })();
   }).listen(0, '127.0.0.1');

@@ -7,6 +7,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { userInfo } from 'node:os';
 import path from 'node:path';
+import { text as readText } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import * as fc from 'fast-check';
@@ -330,13 +331,21 @@ test('files of releases that no server has any more come from the bucket, which 
       const found = await ask(url, address, { headers });
       expect(found, address).toMatchObject({ status: 200, headers: { 'content-encoding': 'gzip', 'cache-control': CACHE.immutable } });
       expect(found.headers, address).toMatchObject({ vary: 'Accept-Encoding', 'x-content-type-options': 'nosniff' });
-      expect(found.headers['x-amz-request-id'], address).toBeUndefined();
+      for (const name of ['x-amz-request-id', 'last-modified', 'accept-ranges'])
+        expect(found.headers[name], `${name} of ${address}`).toBeUndefined();
       expect(String(gunzipSync(found.body)), address).toBe(script);
     }
     expect(String((await ask(url, '/mf/guides/remoteEntry.44444444.js')).body)).toBe('an entry');
-    expect((await ask(url, '/assets/inter.22222222.woff2')).headers['content-type']).toBe('font/woff2');
+    const font = await ask(url, '/assets/inter.22222222.woff2');
+    expect(font.headers).toMatchObject({ 'content-type': 'font/woff2', 'cache-control': CACHE.immutable });
+    expect(font.headers['accept-ranges']).toBeUndefined();
+    for (const address of ['/assets/main.11111111.js', '/mf/guides/assets/guide.33333333.js'])
+      expect((await ask(url, address, { body: 'income=60000', headers: { 'content-length': '12' } })).status, address).toBe(200);
     // The storage learns nothing about visitors.
-    for (const { headers: sent } of bucket.reads) expect(Object.keys(sent).toSorted()).toEqual(['connection', 'host']);
+    for (const { key, headers: sent, body } of bucket.reads) {
+      expect(Object.keys(sent).toSorted(), key).toEqual(['connection', 'host']);
+      expect(body, key).toBe('');
+    }
 
     const asked = bucket.reads.length;
     for (const address of ['/mf/guides/assets/guide.99999999.js', '/mf/guides/assets.json'])
@@ -354,6 +363,29 @@ test('files of releases that no server has any more come from the bucket, which 
     remote.close();
   }
 });
+
+for (const [what, change, message] of [
+  ['a remote without hashed files', { rename: 'entry.js' }, 'No scripts or fonts in '],
+  ['a missing folder of remotes', { releases: 'none' }, '/none/'],
+  ['a missing folder of the shell', { shell: 'none' }, '/none'],
+] as const) {
+  test(`storing the files of releases fails at ${what}, and stores none`, async ({}, testInfo) => {
+    const { rename = 'entry.44444444.js', releases = 'releases', shell = 'shell/browser' } = change as Record<string, string | undefined>;
+    const folder = testInfo.outputPath('release');
+    for (const file of ['shell/browser/assets/main.11111111.js', `releases/mf-guides/browser/${rename}`]) {
+      mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
+      writeFileSync(path.join(folder, file), 'a script');
+    }
+    const bucket = await startBucket('key', 'secret');
+    const env = { ...process.env, KEPT_URL: bucket.url, AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: 'secret' };
+    const command = spawn('sh', [PUT, path.join(folder, shell), path.join(folder, releases)], { env, stdio: ['ignore', 'ignore', 'pipe'] });
+    const [words, [status]] = await Promise.all([readText(command.stderr), once(command, 'exit') as Promise<[number]>]);
+    bucket.stop();
+    expect(words).toContain(message);
+    expect(status).not.toBe(0);
+    expect([...bucket.objects.keys()]).toEqual([]);
+  });
+}
 
 test('the bucket of the test checks signatures as AWS describes them', () => {
   // "GET Object" of https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html

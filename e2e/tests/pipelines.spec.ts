@@ -395,7 +395,8 @@ test.describe('after a deployment', { tag: '@server' }, () => {
     );
   });
 
-  test('a release after which the former scripts are missing is rolled back', async () => {
+  /** A site with one page of a remote, whose next releases can be deployed. */
+  async function smallSite() {
     const [app] = REMOTES;
     const served = new Map<string, string>();
     const site = createServer(({ url = '' }, response) => {
@@ -426,19 +427,41 @@ test.describe('after a deployment', { tag: '@server' }, () => {
       uses: {},
       files: { 'browser/assets.json': digest, [`browser/${entry(version)}`]: '' },
     });
+    const deployed = (version: string): Promise<string> => deploy(releaseOf(version), target, url, { pausesMs: [], former: true });
+    await put(app, { version: '1.3.0' });
+    return { served, kept, deployed, scriptOf: (version: string) => mountOf(app) + entry(version), stop: () => site.close() };
+  }
+
+  test('a release after which the former scripts are missing is rolled back', async () => {
+    const { kept, deployed, scriptOf, stop } = await smallSite();
     try {
-      await put(app, { version: '1.3.0' });
-      expect(await deploy(releaseOf('1.4.0'), target, url, { pausesMs: [], former: true })).toBe(
-        '1 pages with 1 scripts; 1 scripts of the former release',
-      );
+      expect(await deployed('1.4.0')).toBe('1 pages with 1 scripts; 1 scripts of the former release');
       kept.clear();
-      await expect(deploy(releaseOf('1.5.0'), target, url, { pausesMs: [], former: true })).rejects.toThrow(
-        `Pages that are open lack a script of the former release: ${mountOf(app)}${entry('1.4.0')} answered 404`,
+      await expect(deployed('1.5.0')).rejects.toThrow(
+        `Pages that are open lack a script of the former release: ${scriptOf('1.4.0')} answered 404`,
       );
     } finally {
-      site.close();
+      stop();
     }
   });
+
+  for (const [what, spoil] of [
+    ['has no pages yet', (served) => served.clear()],
+    ['lacks a page', (served) => served.delete('/a')],
+    ['lacks a script', (served) => [...served.keys()].filter((each) => each.endsWith('.js')).forEach((each) => served.delete(each))],
+    ['has a page without a heading', (served) => served.set('/a', served.get('/a')?.replace('<h1></h1>', '') ?? '')],
+  ] as readonly (readonly [string, (served: Map<string, string>) => unknown])[]) {
+    test(`a release repairs a site that ${what}`, async () => {
+      const { served, kept, deployed, stop } = await smallSite();
+      try {
+        spoil(served);
+        kept.clear();
+        expect(await deployed('1.4.0')).toBe('1 pages with 1 scripts');
+      } finally {
+        stop();
+      }
+    });
+  }
 
   test('a rollback that fails does not hide why the release failed', async ({ baseURL }) => {
     const told = async (): Promise<void> => undefined;

@@ -307,8 +307,8 @@ const cacheMaps = [
     [pattern(/^(?:2..|304|404) (?<kept>.+)/), '$kept'],
     ['default', CACHE.refused],
   ),
-  '# Remotes and the API set their own.',
-  ...map('$upstream_http_cache_control', '$cache_control', ['""', '$own_cache_control'], ['default', '""']),
+  '# Remotes and the API set their own. Files of a bucket are of the site, so what the storage says does not count.',
+  ...map(quoted('$cache_class $upstream_http_cache_control'), '$cache_control', [pattern(/^ ./), '""'], ['default', '$own_cache_control']),
 ];
 
 /** Defines `$spelling` and `$without_slash` of the address, `$client_request_id` and `$part`. */
@@ -444,8 +444,8 @@ const HEADERS_OF_STORAGE = ['id-2', 'request-id', 'version-id', 'expiration', 's
 );
 
 /**
- * The files of all releases in object storage. Pages check their digests, so the storage is trusted with nothing. Only originals are stored, and
- * compressed here: only a page of another release asks for one, and once.
+ * The files of all releases in object storage. Pages name the digests of scripts, so browsers refuse one that somebody changed there; they check no
+ * digest of a font. Only originals are stored, and compressed here: only a page of another release asks for one, and once.
  */
 function storedFiles({ keptUrl, remotes }: NginxInstallation): string[] {
   if (!keptUrl) return [];
@@ -463,8 +463,10 @@ function storedFiles({ keptUrl, remotes }: NginxInstallation): string[] {
         `rewrite ^.*/([^/]*)$ ${pathname.replace(/\/$/, '')}/${app}/$1 break;`,
         '# The storage learns nothing about the visitor.',
         'proxy_pass_request_headers off;',
+        'proxy_pass_request_body off;',
+        'proxy_set_header Content-Length "";',
         `proxy_set_header Host ${host};`,
-        ...hidden([...FOREIGN_HEADERS_OF_A_REMOTE, 'Cache-Control', ...HEADERS_OF_STORAGE]),
+        ...hidden([...FOREIGN_HEADERS_OF_A_REMOTE, 'Cache-Control', 'Accept-Ranges', ...HEADERS_OF_STORAGE]),
         ...(protocol === 'https:'
           ? [
               'proxy_ssl_server_name on;',
@@ -489,7 +491,7 @@ function storedFiles({ keptUrl, remotes }: NginxInstallation): string[] {
     ]),
     ...block(
       'location @missing',
-      'set $cache_class "";',
+      `set $cache_class ${CACHE.refused};`,
       'types {}',
       `default_type ${PROBLEM_MEDIA_TYPE};`,
       `return 404 ${quoted(JSON.stringify(problemOf(404)))};`,
