@@ -176,7 +176,6 @@ export function BusinessResults({ values }: { readonly values: BusinessValues })
               salary={salary}
               stateName={stateName}
               salaryAssumed={!employs && values.comparedSalary === undefined}
-              countsCosts={values.runningCosts > 0}
             />
             <StateRemark tax={answer.own} chosen={values.state} />
             {employs && salary > question.profit && <p>{t('remarks.loss')}</p>}
@@ -195,6 +194,7 @@ export function BusinessResults({ values }: { readonly values: BusinessValues })
               <>
                 <SalarySlider key={salary} salary={salary} profit={answer.own.profit} leftWith={answer.leftWith} />
                 <StructureComparison chosen={values.businessType} answer={answer} salary={salary} />
+                {!values.runningCosts && <p>{t('inShort.costsNotCounted')}</p>}
                 {answer.own.netIncome >= 0 && (
                   <PartsBar
                     cents

@@ -12,15 +12,13 @@ interface InShortProps {
   readonly stateName: string;
   /** Whether that salary is the assumed share of the profit. */
   readonly salaryAssumed: boolean;
-  /** Whether the cost of running an S corporation is counted. */
-  readonly countsCosts: boolean;
 }
 
 /** How much more salary the effect is told for, in US dollars. */
 const MORE_SALARY = 10_000;
 
 /** The questions that owners ask next, each answered in a sentence under the main figure. */
-export function InShort({ answer, salary, stateName, salaryAssumed, countsCosts }: InShortProps) {
+export function InShort({ answer, salary, stateName, salaryAssumed }: InShortProps) {
   const { t } = useTranslation('business');
   const { money, lawRate } = useFormat();
   const { own, crossing, savedByElection, leftWith } = answer;
@@ -28,14 +26,15 @@ export function InShort({ answer, salary, stateName, salaryAssumed, countsCosts 
   const costs = Math.round(leftWith(salary) - leftWith(salary + MORE_SALARY));
   const ofEntity = (type: BusinessType) => answer.forms.find((form) => form.type === type)?.tax.entityTax;
   const [llc, sCorporation, cCorporation] = [ofEntity('llc'), ofEntity('s_corp'), ofEntity('c_corp')];
+  const salaryText = salaryAssumed
+    ? t('inShort.assumedSalary', { salary: money(salary), share: lawRate(ASSUMED_SALARY_SHARE) })
+    : money(salary);
   return (
     <List data-in-short>
-      {salaryAssumed && <li>{t('inShort.salaryAssumed', { salary: money(salary), share: lawRate(ASSUMED_SALARY_SHARE) })}</li>}
-      {!countsCosts && <li>{t('inShort.costsNotCounted')}</li>}
       <li>
         {crossing === undefined
-          ? t('inShort.noCrossing', { salary: money(salary) })
-          : t('inShort.crossing', { profit: money(crossing), salary: money(salary) })}
+          ? t('inShort.noCrossing', { salary: salaryText })
+          : t('inShort.crossing', { profit: money(crossing), salary: salaryText })}
       </li>
       <li>{t(costs >= 0 ? 'inShort.salaryCosts' : 'inShort.salarySaves', { more: money(MORE_SALARY), amount: money(Math.abs(costs)) })}</li>
       {llc !== undefined && sCorporation !== undefined && cCorporation !== undefined && (

@@ -167,7 +167,7 @@ test.each([
   await fill({ treaty: 'student_CN' });
   await waitFor(() => expect(words(sentence)).toBe(true));
   // The announcement of the former answer goes later.
-  await waitFor(() => expect(words(/Choose yours in the form/u)).toBe(false));
+  await waitFor(() => expect(words(/choose yours in the form/u)).toBe(false));
 });
 
 test('a student from India takes the standard deduction, and a resident or an H-1B worker is asked for no treaty', async () => {
