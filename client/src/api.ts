@@ -1133,7 +1133,7 @@ export interface Household {
    */
   foreignTaxPaid?: number;
   /**
-   * The part of the interest, dividends and gains that is from abroad, Form 1116 line 1a. Needed if foreignTaxPaid exceeds $300, or $600 on a joint return. Counts as qualified dividends and long-term gains as far as the household has them: 26 U.S.C. § 904(b)(2)(B), US dollars
+   * The part of the interest, dividends and gains that is from abroad, in full: Form 1116 line 1a before its adjustment for lower rates. Needed if foreignTaxPaid exceeds $300, or $600 on a joint return. Counts as qualified dividends and long-term gains as far as the household has them: 26 U.S.C. § 904(b)(2)(B), US dollars
    */
   foreignIncome?: number;
   /**
@@ -2547,7 +2547,7 @@ export interface HouseholdOfJobs {
    */
   foreignTaxPaid?: number;
   /**
-   * The part of the interest, dividends and gains that is from abroad, Form 1116 line 1a. Needed if foreignTaxPaid exceeds $300, or $600 on a joint return. Counts as qualified dividends and long-term gains as far as the household has them: 26 U.S.C. § 904(b)(2)(B), US dollars
+   * The part of the interest, dividends and gains that is from abroad, in full: Form 1116 line 1a before its adjustment for lower rates. Needed if foreignTaxPaid exceeds $300, or $600 on a joint return. Counts as qualified dividends and long-term gains as far as the household has them: 26 U.S.C. § 904(b)(2)(B), US dollars
    */
   foreignIncome?: number;
   /**
@@ -3797,7 +3797,7 @@ export interface FiledHousehold {
    */
   foreignTaxPaid?: number;
   /**
-   * The part of the interest, dividends and gains that is from abroad, Form 1116 line 1a. Needed if foreignTaxPaid exceeds $300, or $600 on a joint return. Counts as qualified dividends and long-term gains as far as the household has them: 26 U.S.C. § 904(b)(2)(B), US dollars
+   * The part of the interest, dividends and gains that is from abroad, in full: Form 1116 line 1a before its adjustment for lower rates. Needed if foreignTaxPaid exceeds $300, or $600 on a joint return. Counts as qualified dividends and long-term gains as far as the household has them: 26 U.S.C. § 904(b)(2)(B), US dollars
    */
   foreignIncome?: number;
   /**
