@@ -30,7 +30,8 @@ async function settingsOf(env) {
  * @param {{ port: number, env?: NodeJS.ProcessEnv, log?: (message: string) => void, output?: 'inherit' | 'ignore', pagesOf?: string,
  * storedIn?: string, folders?: Record<string, string>, signal?: AbortSignal }} options -
  * port 0 picks a free one; `pagesOf` is a folder of pages already rendered with the same settings; `storedIn` is a folder that stores the pages
- * of this repository's builds between starts, so that only what has changed is rendered; `folders` has other builds of remotes, and those of remotes of other repositories; `signal` aborts the start
+ * of this repository's builds between starts, so that only what has changed is rendered; `folders` has other builds of remotes, and those of
+ * remotes of other repositories; `signal` aborts the start
  */
 export async function startSite({ port, env = {}, log = () => {}, output = 'inherit', pagesOf, storedIn, folders = {}, signal }) {
   await assertFree(port);
