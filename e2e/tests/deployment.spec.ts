@@ -460,7 +460,7 @@ test.describe('the Dockerfile', () => {
     expect(names).toEqual(expect.arrayContaining([...others, 'tslib', 'iterare', '@opentelemetry/api']));
     for (const tool of ['typescript', '@swc/core', '@rspack/core', 'jest', 'turbo', 'npm', '@nestjs/platform-express', 'class-validator'])
       expect(names).not.toContain(tool);
-    expect(names.filter((name) => /^(@types|@swc|@rspack|@jest|oxlint|prettier)(\/|$)/.test(name))).toEqual([]);
+    expect(names.filter((name) => /^(@types|@swc|@rspack|@jest|oxlint|oxfmt)(\/|$)/.test(name))).toEqual([]);
     const known = new Set(dependencies.map(({ ref }) => ref));
     for (const { dependsOn } of dependencies) for (const ref of dependsOn) expect(known).toContain(ref);
     // Its base has Node and nothing else: no shell, npm or compiler.

@@ -87,7 +87,7 @@ test('a calculator, a guide, a rule of a state and a remote compile, are formatt
   const code = written.filter((file) => /\.tsx?$/u.test(file));
   expect(code.length).toBeGreaterThan(15);
   expect(compiled(...code)).toBe('');
-  expect(complaints('prettier', '--check', '--ignore-unknown', ...written)).toBe('');
+  expect(complaints('oxfmt', '--check', ...written)).toBe('');
 });
 
 test('their own tests pass, and those of forms, menus, texts and the sizes of states', () => {
