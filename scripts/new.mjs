@@ -83,8 +83,8 @@ try {
   if (!known) throw new Error(USAGE);
   const { values, positionals } = parseArgs({ args: rest, options: known.options, allowPositionals: true });
   const { files, next } = await known.make(positionals, values);
-  execFileSync(path.join(ROOT, 'node_modules/.bin/prettier'), ['--write', '--ignore-unknown', '--log-level', 'warn', ...files], {
-    stdio: 'inherit',
+  execFileSync(path.join(ROOT, 'node_modules/.bin/oxfmt'), ['--no-error-on-unmatched-pattern', ...files], {
+    stdio: ['ignore', 'ignore', 'inherit'],
   });
   console.log(`${files.map((file) => path.relative(ROOT, file)).join('\n')}\n\n${next}`);
 } catch (error) {

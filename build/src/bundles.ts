@@ -91,6 +91,19 @@ export function browserBase({
   } satisfies Configuration;
 }
 
+/**
+ * Tells Chromium to compile all functions of a script while it arrives, outside the main thread. Otherwise it compiles each on its first call,
+ * which takes a fifth of the main thread's time on a first visit. Other browsers ignore it.
+ */
+export const compiledOnArrival = () =>
+  new rspack.BannerPlugin({
+    banner: '//# allFunctionsCalledOnLoad',
+    raw: true,
+    // Texts have no functions.
+    exclude: /words-/,
+    stage: rspack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
+  });
+
 export const serverBase = ({ app, dir }: Bundle) =>
   ({
     ...base({ app, dir, dev: false, browser: false }),

@@ -7,7 +7,17 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { mountOf, type App } from '@bracketwise/contract/apps';
 import { exposedPages } from '@bracketwise/shared-ui/federation/exposed-pages';
 import { AssetsManifestPlugin } from './assets-manifest.ts';
-import { EMPTY_PAGE, PLACE_TYPEFACE, browserBase, containerName, devPorts, moduleOf, serverBase, type Configure } from './bundles.ts';
+import {
+  EMPTY_PAGE,
+  PLACE_TYPEFACE,
+  browserBase,
+  compiledOnArrival,
+  containerName,
+  devPorts,
+  moduleOf,
+  serverBase,
+  type Configure,
+} from './bundles.ts';
 import { PrecompressPlugin } from './precompress.ts';
 import { RemoteReleasePlugin } from './release-manifest.ts';
 import { ReleasedScriptsPlugin } from './released-scripts.ts';
@@ -97,7 +107,16 @@ export function remote({ dir, inCommon = false }: RemoteOptions): Configure<Conf
         }),
         new AssetsManifestPlugin(),
         ...(hot ? [new ReactRefreshRspackPlugin()] : []),
-        ...(dev ? [] : [FOUR_DIGITS, socialImages(dir, exposes), new ReleasedScriptsPlugin(app), new PrecompressPlugin(), release]),
+        ...(dev
+          ? []
+          : [
+              compiledOnArrival(),
+              FOUR_DIGITS,
+              socialImages(dir, exposes),
+              new ReleasedScriptsPlugin(app),
+              new PrecompressPlugin(),
+              release,
+            ]),
       ],
     };
     if (dev) return browser;

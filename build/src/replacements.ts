@@ -27,6 +27,20 @@ export const REPLACEMENTS: Readonly<Record<string, string>> = {
   '@module-federation/webpack-bundler-runtime/dist/updateOptions.js': `
     const unused = () => undefined;
     export { unused as updateConsumeOptions, unused as updateRemoteOptions };`,
+  // No bundle is another's external (0.3 KB less in each).
+  '@module-federation/webpack-bundler-runtime/dist/initializeSharing.js': `
+    import { attachShareScopeMap } from './attachShareScopeMap.js';
+    export async function initializeSharing({ shareScopeName, webpackRequire, initPromises, initTokens, initScope = [] }) {
+      const { instance } = webpackRequire.federation;
+      const token = (initTokens[shareScopeName] ??= { from: instance.name });
+      if (initScope.includes(token)) return true;
+      initScope.push(token);
+      const strategy = instance.options.shareStrategy;
+      initPromises[shareScopeName] ??= Promise.all(instance.initializeSharing(shareScopeName, { strategy, initScope, from: 'build' }));
+      attachShareScopeMap(webpackRequire);
+      await initPromises[shareScopeName];
+      return true;
+    }`,
   // The shell loads all scripts itself (1 KB less).
   '@module-federation/sdk/dist/dom.js': `
     const unused = () => { throw new Error('The shell loads scripts'); };
@@ -36,12 +50,14 @@ export const REPLACEMENTS: Readonly<Record<string, string>> = {
     const described = new Proxy({}, { get: () => 'Federation' });
     export { described as runtimeDescMap, described as typeDescMap, described as buildDescMap, described as errorDescMap };`,
 
-  // Versions are asked for as `^1.2.3`, and compared by '<=' (2 KB less). No other range is satisfied.
+  // Versions are asked for as `^1.2.3`, and compared by '<=' (2 KB less). No other range is satisfied. `localeCompare` would load the browser's
+  // collation, which takes longer than everything else here.
   '@module-federation/runtime-core/dist/utils/semver/index.js': `
     export const satisfy = (version, range) => {
       const [, operator, wanted] = /^(\\^|<=|)(\\d.*)$/.exec(range) ?? [];
       if (!version || !wanted) return false;
-      const order = version.localeCompare(wanted, 'en', { numeric: true });
+      const [numbers, least] = [version, wanted].map((each) => each.split('.').map(Number));
+      const order = numbers.map((number, place) => number - least[place]).find(Boolean) ?? 0;
       if (operator === '^') return order >= 0 && parseInt(version) === parseInt(wanted);
       return operator ? order <= 0 : order === 0;
     };`,

@@ -6,7 +6,7 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { REMOTE_DEADLINE_MS, REMOTES, SHELL_RELEASE, entryOf, mountOf } from '@bracketwise/contract/apps';
 import { OFFERED_NAMES } from '@bracketwise/shared-ui/federation/offered-names';
 import { AssetsManifestPlugin } from './assets-manifest.ts';
-import { PLACE_TYPEFACE, base, browserBase, devPorts, serverBase, type Configure } from './bundles.ts';
+import { PLACE_TYPEFACE, base, browserBase, compiledOnArrival, devPorts, serverBase, type Configure } from './bundles.ts';
 import { PrecompressPlugin } from './precompress.ts';
 import { ShellReleasePlugin } from './release-manifest.ts';
 import { ReleasedScriptsPlugin } from './released-scripts.ts';
@@ -108,7 +108,7 @@ export function shell(options: ShellOptions): Configure<Configuration | Configur
         new rspack.CopyRspackPlugin({ patterns: [{ from: FAVICON, to: 'assets' }] }),
         ...(dev
           ? [new ReactRefreshRspackPlugin(), developmentHtml(devTemplate), new TypeErrorsPlugin(process.env.TYPE_ERRORS)]
-          : [icons(), new ReleasedScriptsPlugin(APP), new PrecompressPlugin(), release]),
+          : [compiledOnArrival(), icons(), new ReleasedScriptsPlugin(APP), new PrecompressPlugin(), release]),
       ],
     };
     if (dev) return browser;

@@ -19,6 +19,7 @@ const WRITTEN_FOR: Readonly<Record<string, string>> = {
   '@module-federation/runtime-core/dist/utils/preload.js': '195d4ee89d93f554',
   '@module-federation/webpack-bundler-runtime/dist/remotes.js': '06ec06e547fc2a7a',
   '@module-federation/webpack-bundler-runtime/dist/updateOptions.js': '51db99967ea3d331',
+  '@module-federation/webpack-bundler-runtime/dist/initializeSharing.js': '9146e89c887e62a0',
   '@module-federation/sdk/dist/dom.js': '8c4c0bc909d3c326',
   '@module-federation/error-codes/dist/desc.mjs': 'a81578d5b6e3f852',
   '@module-federation/runtime-core/dist/utils/semver/index.js': '1578363703f79ffc',

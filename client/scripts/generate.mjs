@@ -1,7 +1,8 @@
 /** Writes the types of the client, from the API's OpenAPI document on the standard input: `generate.mjs < openapi.json > src/api.ts`. */
 import { compile } from 'json-schema-to-typescript';
 import { text } from 'node:stream/consumers';
-import { format, resolveConfig } from 'prettier';
+import { readFileSync } from 'node:fs';
+import { format } from 'oxfmt';
 
 /** What the site's own pages and agents call is left out. */
 const TAGS = ['estimates', 'returns', 'paychecks', 'business', 'law'];
@@ -55,4 +56,5 @@ const types = await compile(schema, 'Operations', {
 });
 const addresses = operations.map(({ operationId, method, path }) => `${operationId}: { method: '${method}', path: '${path}' },`);
 const source = `${types}\nexport const ADDRESSES = {\n${addresses.join('\n')}\n} as const;\n`;
-process.stdout.write(await format(source, { ...(await resolveConfig(import.meta.filename)), parser: 'typescript' }));
+const how = JSON.parse(readFileSync(new URL('../../.oxfmtrc.json', import.meta.url), 'utf8'));
+process.stdout.write((await format('api.ts', source, how)).code);

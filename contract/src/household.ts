@@ -105,7 +105,8 @@ type RecordFields = Readonly<Record<string, FieldOfRecord>>;
 
 type CompleteRecordOf<Fields extends RecordFields> = {
   readonly [Name in keyof Fields]:
-    ValueByKind[Fields[Name]['kind']] | (Fields[Name]['kind'] extends 'amountIfAny' | 'daysIfAny' | 'place' ? undefined : never);
+    | ValueByKind[Fields[Name]['kind']]
+    | (Fields[Name]['kind'] extends 'amountIfAny' | 'daysIfAny' | 'place' ? undefined : never);
 };
 type RecordOf<Fields extends RecordFields> = {
   readonly [Name in keyof Fields]?: ValueByKind[Fields[Name]['kind']] | undefined;

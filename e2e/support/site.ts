@@ -1,5 +1,5 @@
 /** The test fixtures without a browser: as long as a test does not use `page`, none is started. */
-/* eslint-disable no-empty-pattern -- Playwright reads fixture dependencies from the pattern */
+/* oxlint-disable no-empty-pattern -- Playwright reads fixture dependencies from the pattern */
 import { test as base } from '@playwright/test';
 import { linkPages, startSite, type Service, type Site } from '../../scripts/site.mjs';
 import { startStack, type Stack, type StackOptions } from './stack.ts';

@@ -1,5 +1,5 @@
 /** The test fixtures with a browser. */
-/* eslint-disable no-empty-pattern -- Playwright reads fixture dependencies from the pattern */
+/* oxlint-disable no-empty-pattern -- Playwright reads fixture dependencies from the pattern */
 import { givenConsent, NECESSARY_ONLY, type ConsentRecord } from './consent.ts';
 import { test as siteTest } from './site.ts';
 

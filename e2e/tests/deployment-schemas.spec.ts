@@ -1,5 +1,5 @@
 /* Checks the deployment files against the schemas of the tools that read them. */
-/* eslint-disable no-empty-pattern -- Playwright reads fixture dependencies from the pattern */
+/* oxlint-disable no-empty-pattern -- Playwright reads fixture dependencies from the pattern */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';

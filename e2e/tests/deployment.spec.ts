@@ -1,4 +1,4 @@
-/* eslint-disable no-empty-pattern -- Playwright reads fixture dependencies from the pattern */
+/* oxlint-disable no-empty-pattern -- Playwright reads fixture dependencies from the pattern */
 /*
  * Checks the deployment files against what the applications read, listen on and connect to. The images are not built here; other tests run
  * their programs and configurations.
@@ -460,7 +460,7 @@ test.describe('the Dockerfile', () => {
     expect(names).toEqual(expect.arrayContaining([...others, 'tslib', 'iterare', '@opentelemetry/api']));
     for (const tool of ['typescript', '@swc/core', '@rspack/core', 'jest', 'turbo', 'npm', '@nestjs/platform-express', 'class-validator'])
       expect(names).not.toContain(tool);
-    expect(names.filter((name) => /^(@types|@swc|@rspack|@jest|eslint|prettier)(\/|$)/.test(name))).toEqual([]);
+    expect(names.filter((name) => /^(@types|@swc|@rspack|@jest|oxlint|oxfmt)(\/|$)/.test(name))).toEqual([]);
     const known = new Set(dependencies.map(({ ref }) => ref));
     for (const { dependsOn } of dependencies) for (const ref of dependsOn) expect(known).toContain(ref);
     // Its base has Node and nothing else: no shell, npm or compiler.

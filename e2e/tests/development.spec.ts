@@ -1,4 +1,4 @@
-/* eslint-disable no-empty-pattern -- Playwright reads fixture dependencies from the pattern */
+/* oxlint-disable no-empty-pattern -- Playwright reads fixture dependencies from the pattern */
 /* `npm run dev`, in a copy of the repository without anything built. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -24,7 +24,7 @@ interface Host {
 }
 
 const test = browserTest.extend<{ host: Host }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads fixture dependencies from the pattern
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads fixture dependencies from the pattern
   host: async ({}, use) => {
     let page = { html: '', headers: {} };
     const server: Server = createServer((_request, response) => {

@@ -1,4 +1,4 @@
-/* eslint-disable no-empty-pattern -- Playwright reads fixture dependencies from the pattern */
+/* oxlint-disable no-empty-pattern -- Playwright reads fixture dependencies from the pattern */
 /* Tests that need the nginx gateway with several API processes behind one name. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,4 +1,4 @@
-/* eslint-disable no-empty-pattern -- Playwright reads fixture dependencies from the pattern */
+/* oxlint-disable no-empty-pattern -- Playwright reads fixture dependencies from the pattern */
 /* What the workflows run: their commands exist, and each step of a release does what it says, except against a registry or a cluster. */
 import { execFile, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

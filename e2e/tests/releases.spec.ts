@@ -1,4 +1,4 @@
-/* eslint-disable no-empty-pattern -- Playwright reads fixture dependencies from the pattern */
+/* oxlint-disable no-empty-pattern -- Playwright reads fixture dependencies from the pattern */
 /* Builds, deploys and rolls back one remote while everything else keeps running. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

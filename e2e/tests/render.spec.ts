@@ -1,4 +1,4 @@
-/* eslint-disable no-empty-pattern -- Playwright reads fixture dependencies from the pattern */
+/* oxlint-disable no-empty-pattern -- Playwright reads fixture dependencies from the pattern */
 /* What the renderer publishes when a remote is faulty. */
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, symlinkSync, writeFileSync } from 'node:fs';

@@ -16,7 +16,7 @@ const DATA = 'tax-engine/src/coverage.ts';
 const START_OF_DATA = 'export const coverage: Readonly<Record<StateCode, StateCoverage>> = {\n';
 const API = 'docs/api.md';
 const GLANCE = 'tax-engine/src/states-at-a-glance.ts';
-const START_OF_GLANCE = '// prettier-ignore\n';
+const START_OF_GLANCE = '// oxfmt-ignore\n';
 
 test.each([
   { path: 'docs/coverage.md', text: coveragePage(coverage) },

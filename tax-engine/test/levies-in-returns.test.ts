@@ -18,7 +18,7 @@ describe('what is left equals the pay stub', () => {
   type Term = readonly [percent: number, limits?: { readonly upTo?: Usd; readonly share?: number; readonly most?: Usd }];
 
   // The levies on wages of 30,000, 100,000 and 250,000, each levy rounded to cents.
-  // prettier-ignore
+  // oxfmt-ignore
   const TABLE: readonly (readonly [state: StateCode, year: TaxYear, terms: readonly Term[], levies: readonly Usd[]])[] = [
     ['CA', 2020, [[1, { upTo: 122_909 }]], [300, 1_000, 1_229.09]],
     ['CA', 2021, [[1.2, { upTo: 128_298 }]], [360, 1_200, 1_539.58]],

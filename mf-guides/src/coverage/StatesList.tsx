@@ -16,7 +16,8 @@ import { householdStepsOf, householdsOf, startsOf, stepsOf, type InYears } from 
 type StateCode = (typeof STATE_CODES)[number];
 
 const CATEGORIES = ['localIncomeTax', 'places', 'payrollLevies', 'refundableCredits', 'rebates', 'other'] as const satisfies readonly (
-  keyof StateCoverage['leftOut'] | 'places'
+  | keyof StateCoverage['leftOut']
+  | 'places'
 )[];
 
 /** A list of the states, each of which opens. The state's code is the fragment that opens it. */

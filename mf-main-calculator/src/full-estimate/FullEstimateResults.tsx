@@ -229,7 +229,7 @@ const Answer = memo(function Answer({ law, severalStates, answers, estimate }: A
   const state = t(`common:states.${answers.state}`);
   // These change the wages, and nobody says in which of several states.
   const ahead = useMemo(
-    () => (severalStates ? undefined : { outlook: outlookOf(law, answers, new Date()), charts: chartsOf(law, answers, estimate) }),
+    () => (severalStates ? undefined : { outlook: outlookOf(law, answers), charts: chartsOf(law, answers, estimate) }),
     [law, severalStates, answers, estimate],
   );
   const filed = { law, severalStates, answers, estimate };

@@ -112,7 +112,7 @@ export interface Outlook {
 }
 
 /** @param today - decides what can still be done this year */
-export function outlookOf(law: StateLaw, answers: Answers, today: Date): Outlook {
+export function outlookOf(law: StateLaw, answers: Answers, today = new Date()): Outlook {
   const household = householdUnder(law, answers);
   return { nearby: changesNearby(law, household), whatIfs: stillPossible(law, answers, household, today) };
 }

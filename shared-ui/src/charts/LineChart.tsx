@@ -28,7 +28,8 @@ interface LineChartProps {
   readonly lines: readonly ChartLine[];
   /** The visitor's own position: one point per line, one above the other, and a value that follows the label. */
   readonly mark?:
-    { readonly label: string; readonly value?: string | undefined; readonly points: readonly ChartPoint[] | undefined } | undefined;
+    | { readonly label: string; readonly value?: string | undefined; readonly points: readonly ChartPoint[] | undefined }
+    | undefined;
   readonly x: { readonly label: string; readonly ticks: readonly ChartTick[] };
   readonly y: { readonly label: string; readonly ticks: readonly ChartTick[] };
   /** SVG texts on the lines. */

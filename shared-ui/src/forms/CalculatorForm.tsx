@@ -122,7 +122,7 @@ function FormElement<D extends Draft>({ formik, labelledBy, messageOf, children 
     field?.focus();
     // Announced too, because focusing a field that already has the focus says nothing.
     if (!messageOf) setSpoken(document.getElementById(hintIdOf(formId, field?.getAttribute('name') ?? ''))?.textContent ?? '');
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `failed` also changes while the visitor types
+    // oxlint-disable-next-line react/exhaustive-deps -- `failed` also changes while the visitor types
   }, [submitCount, isSubmitting]);
 
   const frame: FormFrame = {

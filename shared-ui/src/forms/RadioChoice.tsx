@@ -25,7 +25,7 @@ export function RadioChoice<V extends string>({ legend, options, value, onChange
     const held = group.current?.querySelector<HTMLInputElement>('input:checked')?.value;
     const option = options.find((candidate) => candidate.value === held);
     if (option && option.value !== value) onChange(option.value);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only on the first render
+    // oxlint-disable-next-line react/exhaustive-deps -- only on the first render
   }, []);
 
   return (

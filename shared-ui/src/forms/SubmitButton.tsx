@@ -46,7 +46,7 @@ export function SubmitButton({ label, busyLabel, waitsFor }: SubmitButtonProps) 
     if (waiting) return;
     pressed.current = true;
     form.requestSubmit();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when it becomes alive
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when it becomes alive
   }, [alive]);
 
   useEffect(() => {

@@ -22,7 +22,7 @@ export function useSavedDraft(name: string, amounts: readonly string[]): void {
   useLayoutEffect(() => {
     const before = kept.read();
     if (before) void setValues({ ...values, ...draftIn(locale, before, amounts) }, false);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, on mount
+    // oxlint-disable-next-line react/exhaustive-deps -- once, on mount
   }, []);
   useEffect(() => kept.keep({ draft: values, locale }), [kept, values, locale]);
 }

@@ -30,6 +30,6 @@ export function useArrivalInView(
     const covered = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
     // Any lower, and the heading would be visible but not the answer below it.
     if (top < covered || top > window.innerHeight / (belowTheForm() ? 4 : 2)) heading.scrollIntoView();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `takesFocus` is only called when there is an answer
+    // oxlint-disable-next-line react/exhaustive-deps -- `takesFocus` is only called when there is an answer
   }, [title, answer]);
 }

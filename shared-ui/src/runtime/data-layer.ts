@@ -96,7 +96,7 @@ function observe<Answer, Argument>(store: AppStore, question: Question<Answer, A
 export function useQuery<Answer, Argument>(question: Question<Answer, Argument>, argument: Argument) {
   const store = useAppStore();
   const key = JSON.stringify(argument);
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- `key` identifies the argument, which may be a new object on every render
+  // oxlint-disable-next-line react/exhaustive-deps -- `key` identifies the argument, which may be a new object on every render
   const answer = useMemo(() => observe(store, question, argument), [store, question, key]);
   const state = useSyncExternalStore(answer.subscribe, answer.read, answer.readAtFirst);
   return { ...state, refetch: answer.refetch };

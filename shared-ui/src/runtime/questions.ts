@@ -33,7 +33,8 @@ export interface Question<Answer, Argument> {
 }
 
 export type Outcome<Answer> =
-  { readonly data: Answer; readonly error?: undefined } | { readonly data?: undefined; readonly error: ApiError };
+  | { readonly data: Answer; readonly error?: undefined }
+  | { readonly data?: undefined; readonly error: ApiError };
 
 /** A response embedded in the page's HTML, so that the browser need not ask for it again. */
 export interface CachedResponse {

@@ -44,7 +44,7 @@ const request: BaseQueryFn<ApiRequest, unknown, ApiError> = async (
       const retryAfter = Number(response.headers.get('Retry-After'));
       return { error: { status: response.status, message: `${response.status}: ${text}`, ...(retryAfter > 0 && { retryAfter }) } };
     }
-    return { data: await response.json() };
+    return { data: (await response.json()) as unknown };
   } catch (error) {
     const { name = '', message = String(error) } = error instanceof Error ? error : {};
     return { error: { message, ...(name === 'TimeoutError' && { timedOut: true }) } };

@@ -50,7 +50,7 @@ export function PrintSheet({ title, inputs, results, explanation, alone = false 
           {t('common:brand')}
         </Brand>
         <h1>{title}</h1>
-        <p>{t('sheet.printed', { date: date(calendarDay(new Date())), address: location.origin + location.pathname })}</p>
+        <p>{t('sheet.printed', { date: date(calendarDay()), address: location.origin + location.pathname })}</p>
       </header>
       <Groups>
         <Group title={t('sheet.inputs')} rows={inputs} />

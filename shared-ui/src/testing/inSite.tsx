@@ -76,7 +76,8 @@ export async function renderInSite(children: ReactNode, surroundings?: Surroundi
 
 /** What the API sends, or `undefined` for a server that never responds. */
 export type ServedResponse =
-  { readonly status?: number; readonly body: unknown; readonly headers?: Readonly<Record<string, string>> } | undefined;
+  | { readonly status?: number; readonly body: unknown; readonly headers?: Readonly<Record<string, string>> }
+  | undefined;
 export type ServedResponses = Readonly<Record<string, (body: unknown) => ServedResponse | Promise<ServedResponse>>>;
 
 /**

@@ -58,7 +58,7 @@ export function DraftInTab<Values>({ keptAs, initial, amounts, schema, press, re
     return () => {
       for (const event of ACTS) form?.removeEventListener(event, act);
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, on mount
+    // oxlint-disable-next-line react/exhaustive-deps -- once, on mount
   }, []);
 
   useEffect(() => {

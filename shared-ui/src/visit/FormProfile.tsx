@@ -47,7 +47,7 @@ export function FormProfile({ fields, initial, keptAs }: FormProfileProps) {
       });
       return filled.length > 0 ? { ...draft, ...Object.fromEntries(filled) } : draft;
     }, false);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, on mount
+    // oxlint-disable-next-line react/exhaustive-deps -- once, on mount
   }, []);
 
   return <span ref={place} hidden />;

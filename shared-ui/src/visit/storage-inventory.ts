@@ -12,7 +12,15 @@ export type Retention = 'tab' | 'untilRemoved' | { readonly days: number };
 export interface StoredItem {
   /** What it is used for. Several items may share a purpose. */
   readonly purpose:
-    'consent' | 'language' | 'theme' | 'savedCalculations' | 'profile' | 'drafts' | 'offlinePages' | 'offlineProgram' | 'visitStatistics';
+    | 'consent'
+    | 'language'
+    | 'theme'
+    | 'savedCalculations'
+    | 'profile'
+    | 'drafts'
+    | 'offlinePages'
+    | 'offlineProgram'
+    | 'visitStatistics';
   readonly place: StoragePlace;
   /** Its name in the browser. A trailing `*` matches any ending. */
   readonly name: string;

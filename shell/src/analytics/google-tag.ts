@@ -19,7 +19,7 @@ type Command = [command: 'js', date: Date] | [command: 'config' | 'event' | 'con
 
 const command: (...command: Command) => void = function () {
   // The tag reads the `arguments` object itself and treats an array differently.
-  // eslint-disable-next-line prefer-rest-params
+  // oxlint-disable-next-line prefer-rest-params
   (window.dataLayer ??= []).push(arguments);
 };
 

@@ -50,7 +50,7 @@ export function useEarlyChoice(shown: string, choose: (choice: string) => void) 
   useLayoutEffect(() => {
     const chosen = select.current?.value;
     if (chosen && chosen !== shown) choose(chosen);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, for the initial render
+    // oxlint-disable-next-line react/exhaustive-deps -- once, for the initial render
   }, []);
   return select;
 }

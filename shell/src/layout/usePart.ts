@@ -25,7 +25,7 @@ export function usePart<T extends object>(wanted: boolean, { namespace, words, l
       (loaded) => setPart(loaded),
       () => onFailure?.(),
     );
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the rest is the same in every render
+    // oxlint-disable-next-line react/exhaustive-deps -- the rest is the same in every render
   }, [wanted]);
   return wanted ? part : undefined;
 }

@@ -1,4 +1,4 @@
-/** A table formatted like Prettier: columns are padded to their widest cell. */
+/** A table as the formatter writes it: columns are padded to their widest cell. */
 export function table(header: readonly string[], rows: readonly (readonly string[])[], align: readonly ('left' | 'right')[] = []): string {
   const escaped = [header, ...rows].map((row) => row.map((cell) => cell.replaceAll('|', '\\|')));
   const widths = header.map((_, column) => Math.max(3, ...escaped.map((row) => row[column]?.length ?? 0)));

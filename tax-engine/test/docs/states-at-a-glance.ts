@@ -19,4 +19,4 @@ export function statesAtAGlance(): string {
 }
 
 const constant = (name: string, type: string, value: readonly string[]) =>
-  `// prettier-ignore\nexport const ${name}: ${type} = ${JSON.stringify(value)};\n`;
+  `// oxfmt-ignore\nexport const ${name}: ${type} = ${JSON.stringify(value)};\n`;

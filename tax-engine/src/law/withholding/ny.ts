@@ -150,7 +150,7 @@ const worksheetAllowances = ({ dependents, filingStatus, severalJobs }: Employee
 function byPrintedPeriod(pay: StatePay, withheld: (wages: Usd, payPeriods: number) => Usd): Usd {
   const wages = countedPay(pay);
   const months = MONTHS / pay.payPeriods;
-  if (months === 1 || months < 1 || months === MONTHS) return withheld(wages, pay.payPeriods);
+  if (months <= 1 || months === MONTHS) return withheld(wages, pay.payPeriods);
   return months * withheld(wages / months, MONTHS);
 }
 
