@@ -157,7 +157,10 @@ export function Calculator<D extends Draft, Values>({
     [t, id, inputs, draft, amounts, profile, schema, fields, precise, waitsFor, submit, follow],
   );
   const press = submission?.press;
-  const frame = useMemo(() => ({ id, amounts, submission: press, stale, leftOut, announce }), [id, amounts, press, stale, leftOut, announce]);
+  const frame = useMemo(
+    () => ({ id, amounts, submission: press, stale, leftOut, announce }),
+    [id, amounts, press, stale, leftOut, announce],
+  );
   // Preloads the results. If this fails, the results section reports the error.
   const prepare = () => void Promise.all([results.ready(i18n), !widget && prepareResultActions(i18n)]).catch(() => undefined);
   return (
