@@ -120,7 +120,7 @@ export function CalculatorResults<Answer>({
             {remarks}
             {hero && !widget && (
               <LeftOutLink>
-                {leftOut[0] && t('notCounted', { what: lowercased(t(`${id}:leftOut.${leftOut[0]}`)) })}{' '}
+                {leftOut[0] && t('leftOutFirst', { what: lowercased(t(`${id}:leftOut.${leftOut[0]}`)) })}{' '}
                 <a href={`#${LEFT_OUT_ID}`} onClick={showLeftOut}>
                   {t('leftOut')}
                 </a>
