@@ -1,10 +1,20 @@
 import { STATE_CODES } from '@bracketwise/contract/states';
-import { BelowStateMap, type Level, StateMapDetails, StateMapLegend, type StateTile, StateTileMap } from '@bracketwise/shared-ui/charts';
+import {
+  BelowStateMap,
+  FigureTitle,
+  type Level,
+  StateMapDetails,
+  StateMapLegend,
+  type StateTile,
+  StateTileMap,
+} from '@bracketwise/shared-ui/charts';
 import { useFormat } from '@bracketwise/shared-ui/format';
-import { Card, Stack } from '@bracketwise/shared-ui/layout';
+import { Card } from '@bracketwise/shared-ui/layout';
+import { from, space } from '@bracketwise/shared-ui/tokens';
 import { coverage } from '@bracketwise/tax-engine/coverage';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
 import { householdsOf } from './forms.ts';
 import { inOneSentence } from './in-one-sentence.ts';
 import { useLeftOut } from './useLeftOut.ts';
@@ -52,29 +62,44 @@ export function AgreementMap() {
   const { state, matched, households } = figuresOf(pointed);
   return (
     <Card>
-      <Stack>
-        <StateTileMap
-          label={t('map.title')}
-          tiles={tiles}
-          selected={pointed}
-          onSelect={(code) => setPointed(code as StateCode)}
-          own={undefined}
-        />
-        <BelowStateMap>
-          <StateMapDetails
-            code={pointed}
-            name={state}
-            lines={[{ key: 'agree', label: t('map.agree'), value: t('states.of', { matched, households }) }]}
-            note={categories.length > 0 ? t('map.more', { categories: inOneSentence(categories) }) : t('states.nothingElse')}
+      <Figure>
+        <FigureTitle>{t('map.title')}</FigureTitle>
+        <MapAndDetails>
+          <StateTileMap
+            label={t('map.title')}
+            tiles={tiles}
+            selected={pointed}
+            onSelect={(code) => setPointed(code as StateCode)}
+            own={undefined}
           />
-          <StateMapLegend
-            entries={(['all', 'most', 'fewer'] as const).map((text) => ({
-              level: LEVELS[text],
-              text: t(`map.${text}`, { share: lawRate(MOST) }),
-            }))}
-          />
-        </BelowStateMap>
-      </Stack>
+          <BelowStateMap>
+            <StateMapDetails
+              code={pointed}
+              name={state}
+              lines={[{ key: 'agree', label: t('map.agree'), value: t('states.of', { matched, households }) }]}
+              note={categories.length > 0 ? t('map.more', { categories: inOneSentence(categories) }) : t('states.nothingElse')}
+            />
+            <StateMapLegend
+              entries={(['all', 'most', 'fewer'] as const).map((text) => ({
+                level: LEVELS[text],
+                text: t(`map.${text}`, { share: lawRate(MOST) }),
+              }))}
+            />
+          </BelowStateMap>
+        </MapAndDetails>
+      </Figure>
     </Card>
   );
 }
+
+/** On a wide screen the details are next to the map, so that both fit the first screen. */
+const MapAndDetails = styled.div`
+  display: grid;
+  gap: ${space.l};
+  grid-template-columns: minmax(0, 1fr);
+  align-items: center;
+
+  ${from.wide} {
+    grid-template-columns: minmax(0, 39rem) minmax(0, 1fr);
+  }
+`;
