@@ -1,6 +1,7 @@
 import { STATE_CODES } from '@bracketwise/contract/states';
 import {
   BelowStateMap,
+  Figure,
   FigureTitle,
   type Level,
   StateMapDetails,
