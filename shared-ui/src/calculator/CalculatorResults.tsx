@@ -117,7 +117,6 @@ export function CalculatorResults<Answer>({
         hero={hero}
         remarks={
           <>
-            {remarks}
             {hero && !widget && (
               <LeftOutLink>
                 {leftOut[0] && t('leftOutFirst', { what: lowercased(t(`${id}:leftOut.${leftOut[0]}`)) })}{' '}
@@ -126,6 +125,7 @@ export function CalculatorResults<Answer>({
                 </a>
               </LeftOutLink>
             )}
+            {remarks}
           </>
         }
       />
