@@ -64,8 +64,8 @@ interface Frame {
   readonly submission: object | undefined;
   /** True when the form has invalid input, so the results show earlier values. */
   readonly stale: boolean;
-  /** What the estimates leave out, the most frequent first; the texts are `leftOut.<item>`. Stories have none. */
-  readonly leftOut: readonly string[];
+  /** The most frequent item that the estimates leave out; its text is `leftOut.<item>`. Stories have none. */
+  readonly leftOut: string | undefined;
   /** Announces a sentence to screen readers. */
   readonly announce: (sentence: string) => void;
 }
@@ -157,9 +157,10 @@ export function Calculator<D extends Draft, Values>({
     [t, id, inputs, draft, amounts, profile, schema, fields, precise, waitsFor, submit, follow],
   );
   const press = submission?.press;
+  const [omission] = leftOut;
   const frame = useMemo(
-    () => ({ id, amounts, submission: press, stale, leftOut, announce }),
-    [id, amounts, press, stale, leftOut, announce],
+    () => ({ id, amounts, submission: press, stale, leftOut: omission, announce }),
+    [id, amounts, press, stale, omission, announce],
   );
   // Preloads the results. If this fails, the results section reports the error.
   const prepare = () => void Promise.all([results.ready(i18n), !widget && prepareResultActions(i18n)]).catch(() => undefined);

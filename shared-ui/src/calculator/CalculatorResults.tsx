@@ -119,7 +119,7 @@ export function CalculatorResults<Answer>({
           <>
             {hero && !widget && (
               <LeftOutLink>
-                {leftOut[0] && t('leftOutFirst', { what: lowercased(t(`${id}:leftOut.${leftOut[0]}`)) })}{' '}
+                {leftOut && t('leftOutFirst', { what: lowercased(t(`${id}:leftOut.${leftOut}`)) })}{' '}
                 <a href={`#${LEFT_OUT_ID}`} onClick={showLeftOut}>
                   {t('leftOut')}
                 </a>
