@@ -64,7 +64,7 @@ interface Frame {
   readonly submission: object | undefined;
   /** True when the form has invalid input, so the results show earlier values. */
   readonly stale: boolean;
-  /** The most frequent item that the estimates leave out; its text is `leftOut.<item>`. Stories have none. */
+  /** The item of what they leave out that the answer names; its text is `leftOut.<item>`. Stories have none. */
   readonly leftOut: string | undefined;
   /** Announces a sentence to screen readers. */
   readonly announce: (sentence: string) => void;
@@ -91,7 +91,7 @@ export interface CalculatorProps<D extends Draft, Values> {
   readonly waitsFor?: keyof D & string;
   /** Renders the results of submitted values, usually as `CalculatorResults`. Loaded when the visitor starts using the form. */
   readonly results: DeferredSection<{ readonly values: Values }>;
-  /** What the estimates leave out, the most frequent first; the texts are `leftOut.<item>`. */
+  /** What the estimates leave out, the one to name next to the answer first; the texts are `leftOut.<item>`. */
   readonly leftOut: readonly string[];
   /** What the engine says they leave out of state and local taxes; the texts are `omissions.<item>` of all calculators. */
   readonly omissions?: readonly string[];
