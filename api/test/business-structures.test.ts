@@ -24,10 +24,10 @@ const alone: BusinessStructuresRequest = { taxYear: 2024, filingStatus: 'married
 
 describe('the structures of a business', () => {
   it.each([consultant, alone])('get the engine’s answer: %j', async (request) => {
-    const answer = await api.compare(request);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.json()).toEqual(JSON.parse(JSON.stringify(await businessStructures(request))));
+    const response = await api.compare(request);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.json()).toEqual(JSON.parse(JSON.stringify(await businessStructures(request))));
   });
 
   it('have taxes that add up, with lines that add up to each', async () => {
@@ -63,8 +63,8 @@ describe('a wrong request', () => {
     ['ownerSalary', { ...consultant, ownerSalary: '60000' }],
     ['structure', { ...consultant, structure: 'llc' }],
   ])('is a problem with %s', async (field, request) => {
-    const answer = await api.compare(request);
-    expect(answer.statusCode).toBe(400);
-    expect(problemOf(answer).errors).toMatchObject([{ field, pointer: `#/${field}` }]);
+    const response = await api.compare(request);
+    expect(response.statusCode).toBe(400);
+    expect(problemOf(response).errors).toMatchObject([{ field, pointer: `#/${field}` }]);
   });
 });

@@ -14,9 +14,9 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 describe('a calculation', () => {
   it('returns the engine’s estimate under a new id', async () => {
-    const answer = await api.calculate(californian);
-    expect(answer.statusCode).toBe(200);
-    const { id, ...estimate } = answer.json<Calculation>();
+    const response = await api.calculate(californian);
+    expect(response.statusCode).toBe(200);
+    const { id, ...estimate } = response.json<Calculation>();
     expect(id).toMatch(UUID);
     expect(estimate).toEqual(JSON.parse(JSON.stringify(estimateTax(californian))));
     const again = await api.calculate(californian);
@@ -25,20 +25,20 @@ describe('a calculation', () => {
 
   // Reference household 2025, CA, single, 60,000 (NBER TAXSIM and PolicyEngine US).
   it('matches the reference figures for California, 60,000, single, 2025', async () => {
-    const answer = (await api.calculate(californian)).json<Calculation>();
-    expect(answer).toMatchObject({
+    const response = (await api.calculate(californian)).json<Calculation>();
+    expect(response).toMatchObject({
       federalTax: 5071.5,
       socialSecurity: 3720,
       medicare: 870,
       standardDeduction: 15_750,
       taxableIncome: 44_250,
     });
-    expect(Math.abs(answer.stateTax - 1639.53)).toBeLessThanOrEqual(1);
+    expect(Math.abs(response.stateTax - 1639.53)).toBeLessThanOrEqual(1);
     // 1.2% for disability insurance.
-    expect(answer.payrollLevies).toBe(720);
-    expect(answer.totalTax).toBeCloseTo(answer.federalTax + answer.socialSecurity + answer.medicare + 720 + answer.stateTax, 2);
-    expect(answer.netIncome).toBeCloseTo(60_000 - answer.totalTax, 2);
-    expect(answer.effectiveRate).toBeCloseTo((answer.totalTax / 60_000) * 100, 6);
+    expect(response.payrollLevies).toBe(720);
+    expect(response.totalTax).toBeCloseTo(response.federalTax + response.socialSecurity + response.medicare + 720 + response.stateTax, 2);
+    expect(response.netIncome).toBeCloseTo(60_000 - response.totalTax, 2);
+    expect(response.effectiveRate).toBeCloseTo((response.totalTax / 60_000) * 100, 6);
   });
 
   it('rounds amounts to cents and percentages to six digits', async () => {
@@ -55,8 +55,8 @@ describe('a calculation', () => {
   });
 
   it('has no state tax in Texas', async () => {
-    const answer = (await api.calculate({ ...californian, state: 'TX' })).json<Calculation>();
-    expect(answer).toMatchObject({ federalTax: 5071.5, stateTax: 0 });
+    const response = (await api.calculate({ ...californian, state: 'TX' })).json<Calculation>();
+    expect(response).toMatchObject({ federalTax: 5071.5, stateTax: 0 });
   });
 
   it('has lines that add up to each tax', async () => {
@@ -71,9 +71,9 @@ describe('a calculation', () => {
   it('uses 2025 if no year is given', async () => {
     const { taxYear, ...withoutYear } = californian;
     expect(taxYear).toBe(DEFAULT_ESTIMATE_YEAR);
-    const answer = await api.calculate(withoutYear);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json<Calculation>().standardDeduction).toBe(15_750);
+    const response = await api.calculate(withoutYear);
+    expect(response.statusCode).toBe(200);
+    expect(response.json<Calculation>().standardDeduction).toBe(15_750);
   });
 
   it.each(ESTIMATE_YEARS)('works for %i', async (taxYear) => {
@@ -81,9 +81,9 @@ describe('a calculation', () => {
   });
 
   it.each([0, 0.01, 1e9])('accepts an income of %d', async (income) => {
-    const answer = await api.calculate({ ...californian, income });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json<Calculation>().grossIncome).toBe(income);
+    const response = await api.calculate({ ...californian, income });
+    expect(response.statusCode).toBe(200);
+    expect(response.json<Calculation>().grossIncome).toBe(income);
   });
 
   it('must not be cached', async () => {
@@ -93,10 +93,10 @@ describe('a calculation', () => {
 
 describe('a rejected calculation', () => {
   const refused = async (body: unknown) => {
-    const answer = await api.calculate(body);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.headers['cache-control']).toBe('no-store');
-    return problemOf(answer);
+    const response = await api.calculate(body);
+    expect(response.statusCode).toBe(400);
+    expect(response.headers['cache-control']).toBe('no-store');
+    return problemOf(response);
   };
   const refusedFields = async (body: unknown) => (await refused(body)).errors?.map(({ field, code }) => `${field} ${code}`);
 
@@ -182,10 +182,10 @@ describe('a rejected calculation', () => {
   });
 
   it.each(['gzip', 'br', 'identity, gzip', 'none'])('rejects a body in the encoding %s, and says which it takes', async (encoding) => {
-    const answer = await api.calculate(californian, { 'content-encoding': encoding });
-    expect(answer.statusCode).toBe(415);
-    expect(answer.headers['accept-encoding']).toBe('identity');
-    expect(problemOf(answer).detail).toBe('The body must not be compressed.');
+    const response = await api.calculate(californian, { 'content-encoding': encoding });
+    expect(response.statusCode).toBe(415);
+    expect(response.headers['accept-encoding']).toBe('identity');
+    expect(problemOf(response).detail).toBe('The body must not be compressed.');
     expect((await api.calculate(californian, { 'content-encoding': 'Identity' })).statusCode).toBe(200);
   });
 
@@ -201,9 +201,9 @@ describe('a rejected calculation', () => {
   });
 
   it('rejects a missing body', async () => {
-    const answer = await api.app.inject({ method: 'POST', url: '/api/calculate-tax' });
-    expect(answer.statusCode).toBe(400);
-    expect(problemOf(answer).errors).toMatchObject([{ field: 'body' }]);
+    const response = await api.app.inject({ method: 'POST', url: '/api/calculate-tax' });
+    expect(response.statusCode).toBe(400);
+    expect(problemOf(response).errors).toMatchObject([{ field: 'body' }]);
   });
 
   it('stays short and names known fields first when there are many unknown ones', async () => {
@@ -221,9 +221,9 @@ describe('a rejected calculation', () => {
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/xml', 'nonsense'])(
     'rejects the media type %s with 415',
     async (type) => {
-      const answer = await api.calculate(JSON.stringify(californian), { 'content-type': type });
-      expect(answer.statusCode).toBe(415);
-      problemOf(answer);
+      const response = await api.calculate(JSON.stringify(californian), { 'content-type': type });
+      expect(response.statusCode).toBe(415);
+      problemOf(response);
     },
   );
 

@@ -10,13 +10,13 @@ describe('where pages of other sites may calculate', () => {
 
   it('they may read responses and refusals, without credentials', async () => {
     const api = await open();
-    for (const answer of [
+    for (const response of [
       await api.calculate(californian, ELSEWHERE),
       await api.calculate({}, ELSEWHERE),
       await api.get('/api/states', ELSEWHERE),
     ]) {
-      expect(answer.headers[ALLOWED]).toBe('*');
-      expect(answer.headers).not.toHaveProperty('access-control-allow-credentials');
+      expect(response.headers[ALLOWED]).toBe('*');
+      expect(response.headers).not.toHaveProperty('access-control-allow-credentials');
     }
   });
 
@@ -24,20 +24,20 @@ describe('where pages of other sites may calculate', () => {
     const api = await open();
     for (let count = 0; count < 3; count += 1)
       expect((await api.file({ taxYear: 2025, filingStatus: 'single' }, ELSEWHERE)).statusCode).toBe(200);
-    const answer = await api.file({ taxYear: 2025, filingStatus: 'single' }, ELSEWHERE);
-    expect(answer.statusCode).toBe(429);
-    expect(answer.headers['access-control-expose-headers']).toContain('Retry-After');
+    const response = await api.file({ taxYear: 2025, filingStatus: 'single' }, ELSEWHERE);
+    expect(response.statusCode).toBe(429);
+    expect(response.headers['access-control-expose-headers']).toContain('Retry-After');
   });
 
   it('a browser that asks first learns what it may send', async () => {
     const api = await open();
-    const answer = await api.app.inject({
+    const response = await api.app.inject({
       method: 'OPTIONS',
       url: '/api/paychecks',
       headers: { ...ELSEWHERE, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' },
     });
-    expect(answer.statusCode).toBe(204);
-    expect(answer.headers).toMatchObject({
+    expect(response.statusCode).toBe(204);
+    expect(response.headers).toMatchObject({
       [ALLOWED]: '*',
       'access-control-allow-methods': 'GET, HEAD, POST',
       'access-control-allow-headers': 'Content-Type',
@@ -47,13 +47,13 @@ describe('where pages of other sites may calculate', () => {
 
   it('reports are still taken from own pages only', async () => {
     const api = await open();
-    const answer = await api.app.inject({
+    const response = await api.app.inject({
       method: 'POST',
       url: '/api/page-failures',
       headers: { ...ELSEWHERE, 'content-type': 'application/json' },
       payload: { part: 'mf-guides', kind: 'load' },
     });
-    expect(answer.statusCode).toBe(403);
+    expect(response.statusCode).toBe(403);
   });
 });
 

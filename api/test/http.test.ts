@@ -85,10 +85,10 @@ describe('every route', () => {
 
   it('has security headers and causes no server error', async () => {
     for (const { method, path } of routes()) {
-      const answer = await api.app.inject({ method: method as 'GET', url: path.replace('*', 'swagger-ui.css') });
-      expect(answer.statusCode).toBeLessThan(500);
-      expect(answer.headers).toMatchObject(SECURITY_HEADERS);
-      if (!path.startsWith('/api/docs')) expect(answer.headers['content-security-policy']).toBe(POLICY);
+      const response = await api.app.inject({ method: method as 'GET', url: path.replace('*', 'swagger-ui.css') });
+      expect(response.statusCode).toBeLessThan(500);
+      expect(response.headers).toMatchObject(SECURITY_HEADERS);
+      if (!path.startsWith('/api/docs')) expect(response.headers['content-security-policy']).toBe(POLICY);
     }
   });
 });
@@ -144,10 +144,10 @@ describe('an unknown route', () => {
     '/api/docs/none',
     '/api/docs/static/none.js',
   ])('is 404 at %s', async (url) => {
-    const answer = await api.get(url);
-    expect(answer.statusCode).toBe(404);
-    expect(problemOf(answer)).toMatchObject({ title: 'Not Found', instance: url });
-    expect(answer.headers['content-security-policy']).toBeDefined();
+    const response = await api.get(url);
+    expect(response.statusCode).toBe(404);
+    expect(problemOf(response)).toMatchObject({ title: 'Not Found', instance: url });
+    expect(response.headers['content-security-policy']).toBeDefined();
   });
 
   it('does not repeat the query', async () => {
@@ -165,10 +165,10 @@ describe('an unknown route', () => {
     ['DELETE', '/api/states/OH?x=1', 'GET, HEAD'],
     ['DELETE', '/api/tax-brackets?year=2025', 'GET, HEAD'],
   ] as const)('is 405 for %s %s', async (method, url, allow) => {
-    const answer = await api.app.inject({ method, url });
-    expect(answer.statusCode).toBe(405);
-    expect(answer.headers.allow).toBe(allow);
-    problemOf(answer);
+    const response = await api.app.inject({ method, url });
+    expect(response.statusCode).toBe(405);
+    expect(response.headers.allow).toBe(allow);
+    problemOf(response);
   });
 
   it('is 404, not 405, for a longer or shorter path than the route’s', async () => {
@@ -185,28 +185,28 @@ describe('an unknown route', () => {
     ['GET', 400],
     ['TRACE', 404],
   ] as const)('is rejected when the URL of a %s request cannot be decoded', async (method, status) => {
-    const answer = await api.app.inject({ method: method as 'GET', url: '/api/%zz' });
-    expect(answer.statusCode).toBe(status);
-    problemOf(answer);
-    expect(answer.headers).toMatchObject({ ...SECURITY_HEADERS, 'content-security-policy': POLICY });
+    const response = await api.app.inject({ method: method as 'GET', url: '/api/%zz' });
+    expect(response.statusCode).toBe(status);
+    problemOf(response);
+    expect(response.headers).toMatchObject({ ...SECURITY_HEADERS, 'content-security-policy': POLICY });
   });
 });
 
 describe('health checks', () => {
   it('report that the process is alive, and its release', async () => {
     const released = await startApi({ VERSION: '1.4.0', REVISION: '640c0fb' });
-    const answer = await released.get('/api/health');
-    expect(answer.json()).toEqual({ status: 'alive', version: '1.4.0', revision: '640c0fb' });
-    expect(answer.headers['cache-control']).toBe('no-store');
+    const response = await released.get('/api/health');
+    expect(response.json()).toEqual({ status: 'alive', version: '1.4.0', revision: '640c0fb' });
+    expect(response.headers['cache-control']).toBe('no-store');
   });
 
   it('report ready until draining starts, and alive throughout', async () => {
     const draining = await startApi();
     expect((await draining.get('/api/ready')).json()).toEqual({ status: 'ready' });
     draining.app.get(Readiness).drain();
-    const answer = await draining.get('/api/ready');
-    expect(answer.statusCode).toBe(503);
-    expect(problemOf(answer).detail).toBe('Shutting down.');
+    const response = await draining.get('/api/ready');
+    expect(response.statusCode).toBe(503);
+    expect(problemOf(response).detail).toBe('Shutting down.');
     expect((await draining.get('/api/health')).statusCode).toBe(200);
   });
 });
@@ -287,14 +287,14 @@ describe('a server error', () => {
     jest.spyOn(app.get(Readiness), 'check').mockImplementation(() => {
       throw new RangeError('Income out of bounds: 76543');
     });
-    const answer = await get('/api/ready');
-    expect(answer.statusCode).toBe(500);
-    expect(problemOf(answer)).toMatchObject({ title: 'Internal Server Error', type: 'about:blank' });
-    expect(answer.body).not.toMatch(/RangeError|bounds|\.ts/);
+    const response = await get('/api/ready');
+    expect(response.statusCode).toBe(500);
+    expect(problemOf(response)).toMatchObject({ title: 'Internal Server Error', type: 'about:blank' });
+    expect(response.body).not.toMatch(/RangeError|bounds|\.ts/);
     const [fault, line] = logs.map((text) => JSON.parse(text) as Record<string, unknown>);
     expect(fault).toMatchObject({
       level: 'error',
-      requestId: answer.headers['x-request-id'],
+      requestId: response.headers['x-request-id'],
       fault: { name: 'RangeError', message: 'Income out of bounds: #####' },
     });
     expect(JSON.stringify(fault)).toContain('http.test.ts');
@@ -314,10 +314,10 @@ describe('on the raw socket', () => {
   const send = (bytes: string): Promise<string> =>
     new Promise((resolve, reject) => {
       const socket = connect(port, '127.0.0.1', () => socket.end(bytes));
-      let answer = '';
-      socket.setEncoding('utf8').on('data', (text: string) => (answer += text));
+      let response = '';
+      socket.setEncoding('utf8').on('data', (text: string) => (response += text));
       socket.on('error', reject).on('close', () => {
-        resolve(answer);
+        resolve(response);
       });
     });
 

@@ -17,9 +17,9 @@ afterAll(stopApis);
 
 describe('tax brackets', () => {
   const brackets = async (query = '') => {
-    const answer = await api.get(`/api/tax-brackets${query}`);
-    expect(answer.statusCode).toBe(200);
-    return answer.json<TaxBrackets>();
+    const response = await api.get(`/api/tax-brackets${query}`);
+    expect(response.statusCode).toBe(200);
+    return response.json<TaxBrackets>();
   };
 
   it('of 2025 have ranges as text and as numbers (Rev. Proc. 2024-40)', async () => {
@@ -45,31 +45,31 @@ describe('tax brackets', () => {
   });
 
   it.each(ESTIMATE_YEARS)('of %i have no gaps and name their source', async (year) => {
-    const answer = await brackets(`?year=${year}`);
-    expect(answer.year).toBe(year);
+    const response = await brackets(`?year=${year}`);
+    expect(response.year).toBe(year);
     for (const status of ['single', 'marriedJoint', 'marriedSeparate', 'headOfHousehold'] as const) {
-      const ranges = answer.federal.map((row) => row.ranges[status]);
+      const ranges = response.federal.map((row) => row.ranges[status]);
       expect(ranges.map(({ from }) => from)).toEqual([0, ...ranges.slice(0, -1).map(({ to }) => to)]);
       expect(ranges.at(-1)?.to).toBeNull();
     }
-    expect(answer.federal.every(({ source }) => source.length > 0)).toBe(true);
+    expect(response.federal.every(({ source }) => source.length > 0)).toBe(true);
   });
 
   it.each(['2019', '2026', '2025.5', 'abc', '', '2025&year=2024', '1e3', '99999999999999999999'])('reject the year %j', async (year) => {
-    const answer = await api.get(`/api/tax-brackets?year=${year}`);
-    expect(answer.statusCode).toBe(400);
-    expect(problemOf(answer)).toMatchObject({
+    const response = await api.get(`/api/tax-brackets?year=${year}`);
+    expect(response.statusCode).toBe(400);
+    expect(problemOf(response)).toMatchObject({
       instance: '/api/tax-brackets',
       errors: [{ field: 'year', message: `year must be one of ${ESTIMATE_YEARS.join(', ')}`, allowed: [...ESTIMATE_YEARS] }],
     });
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.headers.etag).toBeUndefined();
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.headers.etag).toBeUndefined();
   });
 
   it.each(['yaer', '__proto__', 'constructor'])('reject the unknown parameter %s instead of ignoring it', async (name) => {
-    const answer = await api.get(`/api/tax-brackets?${name}=2020`);
-    expect(answer.statusCode).toBe(400);
-    expect(problemOf(answer).errors).toMatchObject([{ field: name, code: 'additionalProperties' }]);
+    const response = await api.get(`/api/tax-brackets?${name}=2020`);
+    expect(response.statusCode).toBe(400);
+    expect(problemOf(response).errors).toMatchObject([{ field: name, code: 'additionalProperties' }]);
   });
 });
 
@@ -120,9 +120,9 @@ describe('states', () => {
 
 describe('a state', () => {
   it.each(STATE_CODES)('%s matches the engine’s, with every field', async (code) => {
-    const answer = await api.get(`/api/states/${code}`);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json<StateProfile>()).toEqual(stateProfile(code));
+    const response = await api.get(`/api/states/${code}`);
+    expect(response.statusCode).toBe(200);
+    expect(response.json<StateProfile>()).toEqual(stateProfile(code));
   });
 
   it('has tax, rates and neighbors (Form IT 1040 for 2025; R.C. 5747.02)', async () => {
@@ -155,19 +155,19 @@ describe('a state', () => {
     ['%3Cscript%3E', '<script>'],
     ['a'.repeat(100), 'a'.repeat(64)],
   ])('is 404 for the unknown code %j, and names it', async (code, named) => {
-    const answer = await api.get(`/api/states/${code}`);
-    expect(answer.statusCode).toBe(404);
-    const { title, type, detail, instance } = problemOf(answer);
+    const response = await api.get(`/api/states/${code}`);
+    expect(response.statusCode).toBe(404);
+    const { title, type, detail, instance } = problemOf(response);
     expect({ title, type, instance }).toEqual({ title: 'Not Found', type: 'about:blank', instance: `/api/states/${code}` });
     expect(detail).toBe(`There is nothing at this address: code must be one of ${STATE_CODES.join(', ')}, not ${named}.`);
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.headers.etag).toBeUndefined();
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.headers.etag).toBeUndefined();
   });
 
   it('rejects parameters', async () => {
-    const answer = await api.get('/api/states/OH?year=2024');
-    expect(answer.statusCode).toBe(400);
-    expect(problemOf(answer).errors).toMatchObject([{ field: 'year', code: 'additionalProperties' }]);
+    const response = await api.get('/api/states/OH?year=2024');
+    expect(response.statusCode).toBe(400);
+    expect(problemOf(response).errors).toMatchObject([{ field: 'year', code: 'additionalProperties' }]);
   });
 
   it('is cacheable only in one spelling', async () => {
@@ -193,28 +193,28 @@ describe('a state', () => {
 
 describe('the places', () => {
   it('are the thirty of the engine', async () => {
-    const answer = await api.get('/api/places');
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json<PlaceRow[]>()).toEqual(placeRows());
+    const response = await api.get('/api/places');
+    expect(response.statusCode).toBe(200);
+    expect(response.json<PlaceRow[]>()).toEqual(placeRows());
   });
 
   it.each(PLACE_SLUGS)('%s matches the engine’s, with every field', async (place) => {
-    const answer = await api.get(`/api/places/${place}`);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json<PlaceProfile>()).toEqual(placeProfile(place));
+    const response = await api.get(`/api/places/${place}`);
+    expect(response.statusCode).toBe(200);
+    expect(response.json<PlaceProfile>()).toEqual(placeProfile(place));
   });
 
   it.each(['denver', 'NYC', 'New-York-City', '__proto__', 'MD:BALTIMORE'])('is 404 for %j, which is none of them', async (place) => {
-    const answer = await api.get(`/api/places/${place}`);
-    expect(answer.statusCode).toBe(404);
-    expect(problemOf(answer).detail).toContain(`place must be one of ${PLACE_SLUGS.join(', ')}, not ${place}`);
+    const response = await api.get(`/api/places/${place}`);
+    expect(response.statusCode).toBe(404);
+    expect(problemOf(response).detail).toContain(`place must be one of ${PLACE_SLUGS.join(', ')}, not ${place}`);
   });
 
   it('reject parameters', async () => {
     for (const url of ['/api/places?year=2024', '/api/places/detroit?year=2024']) {
-      const answer = await api.get(url);
-      expect(answer.statusCode).toBe(400);
-      expect(problemOf(answer).errors).toMatchObject([{ field: 'year', code: 'additionalProperties' }]);
+      const response = await api.get(url);
+      expect(response.statusCode).toBe(400);
+      expect(problemOf(response).errors).toMatchObject([{ field: 'year', code: 'additionalProperties' }]);
     }
   });
 });

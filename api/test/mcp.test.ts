@@ -102,7 +102,7 @@ it('keeps no session and opens no stream', async () => {
 });
 
 it('answers clients of the protocol’s former versions', async () => {
-  const answer = await api.app.inject({
+  const response = await api.app.inject({
     method: 'POST',
     url: '/api/mcp',
     headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
@@ -113,16 +113,16 @@ it('answers clients of the protocol’s former versions', async () => {
       params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'test', version: '1' } },
     },
   });
-  expect(answer.statusCode).toBe(200);
-  expect(answer.body).toContain('"protocolVersion":"2025-06-18"');
+  expect(response.statusCode).toBe(200);
+  expect(response.body).toContain('"protocolVersion":"2025-06-18"');
 });
 
 it('refuses a page of another site', async () => {
-  const answer = await api.app.inject({
+  const response = await api.app.inject({
     method: 'POST',
     url: '/api/mcp',
     headers: { 'content-type': 'application/json', 'sec-fetch-site': 'cross-site' },
     payload: '{}',
   });
-  expect(answer.statusCode).toBe(403);
+  expect(response.statusCode).toBe(403);
 });

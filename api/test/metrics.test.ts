@@ -118,9 +118,9 @@ describe('policy violation reports', () => {
 it('limits reports per address', async () => {
   const api = await startApi({ RATE_LIMIT_PER_MINUTE: '2' });
   const statuses = async (address: string) => {
-    const answers = [];
-    for (let time = 0; time < 3; time += 1) answers.push((await report(api, { part: 'shell', kind: 'script' }, address)).statusCode);
-    return answers;
+    const responses = [];
+    for (let time = 0; time < 3; time += 1) responses.push((await report(api, { part: 'shell', kind: 'script' }, address)).statusCode);
+    return responses;
   };
   expect(await statuses('127.0.0.2')).toEqual([204, 204, 429]);
   expect(await statuses('127.0.0.3')).toEqual([204, 204, 429]);

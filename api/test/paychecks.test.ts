@@ -26,13 +26,13 @@ const couple: PaychecksRequest = {
 
 describe('paychecks', () => {
   it.each([worker, couple])('get the engine’s answer: %j', async (request) => {
-    const answer = await api.pay(request);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-type']).toMatch(/^application\/json/);
-    expect(answer.headers['cache-control']).toBe('no-store');
+    const response = await api.pay(request);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toMatch(/^application\/json/);
+    expect(response.headers['cache-control']).toBe('no-store');
     // Validation fills these in.
     const household = { ...request.household, hasSsn: true, spouseHasSsn: true };
-    expect(answer.json()).toEqual(JSON.parse(JSON.stringify(await paychecks({ ...request, household }))));
+    expect(response.json()).toEqual(JSON.parse(JSON.stringify(await paychecks({ ...request, household }))));
   });
 
   it('come with the household as it was filed, which has the same return', async () => {
@@ -89,9 +89,9 @@ describe('a wrong request', () => {
     ['#/household/locality', 'locality', { ...worker, household: { ...worker.household, locality: 'CA:OAKLAND' } }],
     ['#/today', 'today', { ...worker, today: '2026-02-30' }],
   ])('is a problem at %s', async (pointer, field, request) => {
-    const answer = await api.pay(request);
-    expect(answer.statusCode).toBe(400);
-    const [error] = problemOf(answer).errors ?? [];
+    const response = await api.pay(request);
+    expect(response.statusCode).toBe(400);
+    const [error] = problemOf(response).errors ?? [];
     expect(error).toMatchObject({ pointer, field });
     expect(error?.message).toContain(field);
   });

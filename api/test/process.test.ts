@@ -18,18 +18,18 @@ beforeAll(buildApi, 60_000);
 afterEach(killProcesses);
 
 /** Starts a calculation by sending its headers and the first bytes of its body. */
-async function startedCalculation(port: number): Promise<{ finish: () => void; answer: Promise<IncomingMessage> }> {
+async function startedCalculation(port: number): Promise<{ finish: () => void; response: Promise<IncomingMessage> }> {
   const started: ClientRequest = request({
     port,
     method: 'POST',
     path: '/api/calculate-tax',
     headers: { 'content-type': 'application/json', 'content-length': BODY.length },
   });
-  const answer = (once(started, 'response') as Promise<[IncomingMessage]>).then(([response]) => response);
+  const response = (once(started, 'response') as Promise<[IncomingMessage]>).then(([response]) => response);
   started.write(BODY.slice(0, 10));
   await wait(200);
   return {
-    answer,
+    response,
     finish: () => {
       started.end(BODY.slice(10));
     },
@@ -43,9 +43,9 @@ it('on SIGTERM, finishes running requests, accepts no new ones and exits with 0'
   await wait(200);
   await expect(fetch(`http://127.0.0.1:${port}/api/health`)).rejects.toThrow('fetch failed');
   running.finish();
-  const answer = await running.answer;
-  expect(answer.statusCode).toBe(200);
-  expect(JSON.parse(await text(answer))).toMatchObject({ grossIncome: 60_000 });
+  const response = await running.response;
+  expect(response.statusCode).toBe(200);
+  expect(JSON.parse(await text(response))).toMatchObject({ grossIncome: 60_000 });
   expect(await exit).toEqual([0, null]);
 });
 
@@ -64,7 +64,7 @@ it('reports that it is not ready for the configured time before it stops listeni
 it('stops waiting for a request that never ends', async () => {
   const { child, port, exit } = await startListening({ DRAIN_TIMEOUT_MS: '300' });
   const hanging = await startedCalculation(port);
-  const brokenOff = expect(hanging.answer).rejects.toThrow('socket hang up');
+  const brokenOff = expect(hanging.response).rejects.toThrow('socket hang up');
   child.kill('SIGTERM');
   expect(await exit).toEqual([1, null]);
   await brokenOff;
@@ -128,9 +128,9 @@ describe('when the log is blocked', () => {
   const ask = async (port: number, times: number): Promise<void> => {
     for (let time = 0; time < times; time += 20) {
       const batch = Array.from({ length: 20 }, () => fetch(`http://127.0.0.1:${port}/api/health`, { signal: AbortSignal.timeout(5_000) }));
-      for (const answer of await Promise.all(batch)) {
-        expect(answer.status).toBe(200);
-        await answer.arrayBuffer();
+      for (const response of await Promise.all(batch)) {
+        expect(response.status).toBe(200);
+        await response.arrayBuffer();
       }
     }
   };

@@ -5,9 +5,9 @@ afterAll(stopApis);
 
 /** Sends one calculation per address and returns the statuses. */
 async function statuses(api: TestApi, addresses: readonly string[]): Promise<number[]> {
-  const answers: number[] = [];
-  for (const address of addresses) answers.push((await api.calculate(californian, { 'x-forwarded-for': address })).statusCode);
-  return answers;
+  const responses: number[] = [];
+  for (const address of addresses) responses.push((await api.calculate(californian, { 'x-forwarded-for': address })).statusCode);
+  return responses;
 }
 
 it('rejects a calculation above the limit and says when to retry', async () => {
@@ -32,9 +32,9 @@ it('limits only calculations', async () => {
   const api = await startApi({ RATE_LIMIT_PER_MINUTE: '1' });
   await statuses(api, ['a', 'a']);
   for (const url of ['/api/states', '/api/tax-brackets', '/api/health', '/api/ready', '/api/docs/json']) {
-    const answer = await api.get(url);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['x-ratelimit-limit']).toBeUndefined();
+    const response = await api.get(url);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['x-ratelimit-limit']).toBeUndefined();
   }
 });
 
@@ -172,9 +172,9 @@ describe('a request from another site’s page', () => {
   it.each(FOREIGN)('is rejected with %d without using the allowance: %j', async (status, headers) => {
     const visitor = newVisitor();
     for (let time = 0; time < 3; time += 1) {
-      const answer = await api.calculate(californian, { ...headers, ...visitor });
-      expect(answer.statusCode).toBe(status);
-      problemOf(answer);
+      const response = await api.calculate(californian, { ...headers, ...visitor });
+      expect(response.statusCode).toBe(status);
+      problemOf(response);
     }
     expect((await api.calculate(californian, visitor)).statusCode).toBe(200);
   });

@@ -49,10 +49,10 @@ export async function stopApis(): Promise<void> {
   await Promise.all(running.splice(0).map((app) => app.close()));
 }
 
-export const problemOf = (answer: LightMyRequestResponse): ProblemDocument => {
-  expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
-  const problem = answer.json<ProblemDocument>();
-  expect(problem).toMatchObject({ status: answer.statusCode, requestId: answer.headers['x-request-id'] });
+export const problemOf = (response: LightMyRequestResponse): ProblemDocument => {
+  expect(response.headers['content-type']).toMatch(/^application\/problem\+json/);
+  const problem = response.json<ProblemDocument>();
+  expect(problem).toMatchObject({ status: response.statusCode, requestId: response.headers['x-request-id'] });
   for (const member of [problem.type, problem.title, problem.detail, problem.instance]) expect(member).toEqual(expect.any(String));
   return problem;
 };

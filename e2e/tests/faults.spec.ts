@@ -43,9 +43,9 @@ async function standIn(host: string, port: number, serve: (socket: Socket) => vo
   };
 }
 
-const timed = async <T>(answer: Promise<T>): Promise<{ answer: T; seconds: number }> => {
+const timed = async <T>(response: Promise<T>): Promise<{ response: T; seconds: number }> => {
   const start = performance.now();
-  return { answer: await answer, seconds: (performance.now() - start) / 1000 };
+  return { response: await response, seconds: (performance.now() - start) / 1000 };
 };
 
 test('if an API process accepts requests and never answers, every visitor still gets a response', async () => {
@@ -83,8 +83,8 @@ test('a hanging remote and slow clients time out without affecting other visitor
     for (const address of ['/', '/guides', '/mf/main-calculator/remoteEntry.js'])
       expect((await timed(ask(stack.url, address))).seconds, address).toBeLessThan(2);
 
-    for (const { answer, seconds } of await Promise.all(waiting)) {
-      expect(answer.status).toBe(504);
+    for (const { response, seconds } of await Promise.all(waiting)) {
+      expect(response.status).toBe(504);
       expect(seconds).toBeLessThan(PATIENCE.request + 3);
     }
     for (const seconds of await Promise.all(slow)) expect(seconds).toBeLessThan(2 * PATIENCE.request);
@@ -129,8 +129,8 @@ for (const [what, said] of Object.entries({ ...NO_ANSWERS, ...WRONG_ANSWERS })) 
         .toBeGreaterThan(0);
       if (what in NO_ANSWERS) expectNoFailure(await calculateAtRate(stack.url, LOAD));
       else {
-        const answers = await Promise.all(Array.from({ length: 20 }, () => askForEstimate(stack.url)));
-        expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+        const responses = await Promise.all(Array.from({ length: 20 }, () => askForEstimate(stack.url)));
+        expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(200));
       }
     } finally {
       await wrong.stop();

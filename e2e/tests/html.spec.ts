@@ -187,7 +187,7 @@ async function visitWithoutScripts(page: Page) {
 }
 
 test.describe('input before hydration', () => {
-  test('is kept in text fields and selects and then submitted', async ({ page }) => {
+  test('stays in text fields and selects and is then submitted', async ({ page }) => {
     const calculator = new MainCalculator(page);
     const scripts = await visitWithoutScripts(page);
     await calculator.fill({ state: 'TX', income: '85000', filingStatus: 'headOfHousehold', taxYear: '2023' });
@@ -220,7 +220,7 @@ test.describe('input before hydration', () => {
     expect(new URL(page.url()).href).toBe(new URL('/', page.url()).href);
   });
 
-  test('is kept on a slow connection while the visitor is still typing', async ({ page }) => {
+  test('stays on a slow connection while the visitor is still typing', async ({ page }) => {
     const calculator = new MainCalculator(page);
     const line = await page.context().newCDPSession(page);
     await line.send('Network.enable');
@@ -240,7 +240,7 @@ test.describe('input before hydration', () => {
     await expect(calculator.root).toContainText('California · Single · 2024');
   });
 
-  test('is kept for language and theme', async ({ page }) => {
+  test('stays for language and theme', async ({ page }) => {
     const scripts = await visitWithoutScripts(page);
     await page.locator('select[name=language]').selectOption('fr');
     await page.locator('select[name=theme]').selectOption('dark');

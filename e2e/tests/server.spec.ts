@@ -85,9 +85,9 @@ test.describe('responses are cached', () => {
       ['br', 'gzip', 'identity'].map((encoding) => ({ cookie: `language=${language}; theme=${theme}`, 'accept-encoding': encoding })),
     );
     for (const { path } of everyPath) {
-      const answers = await Promise.all(representations.map((headers) => ask(baseURL, path, { headers })));
-      expect(new Set(answers.map(({ headers }) => headers.etag)).size, path).toBe(representations.length);
-      for (const { headers } of answers) expect(headers.vary, path).toBe('Accept-Encoding, Accept-Language, Cookie');
+      const responses = await Promise.all(representations.map((headers) => ask(baseURL, path, { headers })));
+      expect(new Set(responses.map(({ headers }) => headers.etag)).size, path).toBe(representations.length);
+      for (const { headers } of responses) expect(headers.vary, path).toBe('Accept-Encoding, Accept-Language, Cookie');
     }
     // A date cannot identify a variant, because several share it, so it is ignored.
     const since = { 'if-modified-since': new Date().toUTCString() };
@@ -100,10 +100,10 @@ test.describe('responses are cached', () => {
     for (const address of [NOWHERE, '/assets/main.00000000.js']) {
       for (const condition of ['if-none-match', 'if-modified-since']) {
         const value = condition === 'if-none-match' ? '*' : new Date().toUTCString();
-        const answer = await ask(baseURL, address, { headers: { [condition]: value } });
-        expect(answer.status, `${condition} of ${address}`).toBe(404);
-        expect(answer.body.equals(body), `${condition} of ${address}`).toBe(true);
-        expect(answer.headers.etag, address).toBeUndefined();
+        const response = await ask(baseURL, address, { headers: { [condition]: value } });
+        expect(response.status, `${condition} of ${address}`).toBe(404);
+        expect(response.body.equals(body), `${condition} of ${address}`).toBe(true);
+        expect(response.headers.etag, address).toBeUndefined();
       }
     }
   });
@@ -166,19 +166,19 @@ test.describe('conditional requests', () => {
       for (const address of await addresses(baseURL)) {
         const etag = (await ask(baseURL, address)).headers.etag ?? '"of nothing"';
         for (const [condition, headersFor, ofFile] of CONDITIONS) {
-          const answers = METHODS.map(async (method) => {
-            const answer = await ask(baseURL, address, { method, headers: headersFor(etag) });
+          const responses = METHODS.map(async (method) => {
+            const response = await ask(baseURL, address, { method, headers: headersFor(etag) });
             const isRead = method === 'GET' || method === 'HEAD';
             // nginx knows no TRACE at all.
             const expected = method === 'TRACE' ? 405 : isRead ? read(ofFile) : method === 'POST' ? posted : others;
             const asked = `${method} ${address} if ${condition}`;
-            expect(answer.status, asked).toBe(expected);
-            if (method === 'HEAD' || expected === 304) expect(answer.body, asked).toHaveLength(0);
-            if (expected === 200 && method === 'GET') expect(answer.body.length, asked).toBeGreaterThan(4);
-            if (expected === 304) expect(answer.headers.etag, asked).toBe(etag);
-            if ([405, 412].includes(expected) && method !== 'HEAD') expect(isProblem(answer), asked).toBe(true);
+            expect(response.status, asked).toBe(expected);
+            if (method === 'HEAD' || expected === 304) expect(response.body, asked).toHaveLength(0);
+            if (expected === 200 && method === 'GET') expect(response.body.length, asked).toBeGreaterThan(4);
+            if (expected === 304) expect(response.headers.etag, asked).toBe(etag);
+            if ([405, 412].includes(expected) && method !== 'HEAD') expect(isProblem(response), asked).toBe(true);
           });
-          await Promise.all(answers);
+          await Promise.all(responses);
         }
       }
     });
@@ -362,11 +362,11 @@ test.describe('request ids', () => {
       expect(headers['x-request-id'], path).not.toBe('a-visit.42');
     }
     for (const given of ['', 'short', 'a-visit.43', '"}{"', 'x'.repeat(65)]) {
-      const answers = [
+      const responses = [
         await ask(baseURL, '/', { headers: { 'x-request-id': given } }),
         await ask(baseURL, '/', { headers: { 'x-request-id': given } }),
       ];
-      const names = answers.map(({ headers }) => headers['x-request-id']);
+      const names = responses.map(({ headers }) => headers['x-request-id']);
       expect(new Set([given, ...names]).size, given).toBe(3);
     }
     const refused = await askForEstimate(baseURL, {}, { headers: { 'x-request-id': 'short' } });
@@ -442,9 +442,9 @@ test.describe('request bodies', () => {
     const list = JSON.stringify(Array.from({ length: 100 }, () => household));
     const told: NonNullable<RequestOptions['headers']>[] = [{}, { 'transfer-encoding': 'chunked' }];
     for (const headers of told) {
-      const answer = await askForReturns(baseURL, list.padEnd(128 * 1024, ' '), { headers });
-      expect(answer.status).toBe(200);
-      const returns = json<object[]>(answer);
+      const response = await askForReturns(baseURL, list.padEnd(128 * 1024, ' '), { headers });
+      expect(response.status).toBe(200);
+      const returns = json<object[]>(response);
       expect(returns).toHaveLength(100);
       expect(returns[99]).toMatchObject({ taxYear: 2025, state: 'CA', federalIncomeTax: 5_071.5 });
       const refused = await askForReturns(baseURL, list.padEnd(128 * 1024 + 1, ' '), { headers });
@@ -594,10 +594,17 @@ test('a remote cannot set any site-wide header', async ({ breakableSite: site })
   ).listen(port, '127.0.0.1');
   await once(remote, 'listening');
   try {
-    const [untouched, answer] = [await ask(site.url, '/mf/worker-calcs/remoteEntry.js'), await ask(site.url, '/mf/guides/remoteEntry.js')];
-    expect({ status: answer.status, body: answer.body.toString() }).toEqual({ status: 200, body: 'own' });
-    expect(answer.headers).toMatchObject({ 'content-type': 'text/javascript; charset=utf-8', etag: '"own"', 'cache-control': 'no-cache' });
-    for (const name of Object.keys(FOREIGN)) expect.soft(answer.headers[name], name).toBe(untouched.headers[name]);
+    const [untouched, response] = [
+      await ask(site.url, '/mf/worker-calcs/remoteEntry.js'),
+      await ask(site.url, '/mf/guides/remoteEntry.js'),
+    ];
+    expect({ status: response.status, body: response.body.toString() }).toEqual({ status: 200, body: 'own' });
+    expect(response.headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      etag: '"own"',
+      'cache-control': 'no-cache',
+    });
+    for (const name of Object.keys(FOREIGN)) expect.soft(response.headers[name], name).toBe(untouched.headers[name]);
   } finally {
     remote.closeAllConnections();
     remote.close();
@@ -615,8 +622,8 @@ test('a page of another site may calculate where the operator allows it, and sen
   const send = (name: string, body: object) =>
     page.evaluate(
       async ([address, text]) => {
-        const answer = await fetch(address, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: text });
-        return { status: answer.status, body: (await answer.json()) as { totalTax?: number } };
+        const response = await fetch(address, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: text });
+        return { status: response.status, body: (await response.json()) as { totalTax?: number } };
       },
       [`${site.url}/api/${name}`, JSON.stringify(body)] as const,
     );
@@ -631,26 +638,26 @@ test('a page of another site may calculate where the operator allows it, and sen
 
 test.describe('the API on the same origin', () => {
   test('returns an estimate that is never cached', async ({ baseURL }) => {
-    const answer = await askForEstimate(baseURL);
-    expect(answer.status).toBe(200);
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect(json(answer)).toMatchObject({
+    const response = await askForEstimate(baseURL);
+    expect(response.status).toBe(200);
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(json(response)).toMatchObject({
       grossIncome: 60_000,
       federalTax: 5_071.5,
       socialSecurity: 3_720,
       medicare: 870,
       taxableIncome: 44_250,
     });
-    expect(json<{ id: string }>(answer).id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-/);
+    expect(json<{ id: string }>(response).id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-/);
   });
 
   test('returns states and brackets that can be revalidated', async ({ baseURL }) => {
     for (const path of ['/api/states', '/api/tax-brackets', '/api/tax-brackets?year=2023']) {
-      const answer = await ask(baseURL, path);
-      expect(answer.status, path).toBe(200);
-      expect(answer.headers.etag, path).toBeTruthy();
-      expect(answer.headers['cache-control'], path).not.toMatch(/no-store/);
-      const again = await ask(baseURL, path, { headers: { 'if-none-match': answer.headers.etag ?? '' } });
+      const response = await ask(baseURL, path);
+      expect(response.status, path).toBe(200);
+      expect(response.headers.etag, path).toBeTruthy();
+      expect(response.headers['cache-control'], path).not.toMatch(/no-store/);
+      const again = await ask(baseURL, path, { headers: { 'if-none-match': response.headers.etag ?? '' } });
       expect(again.status, path).toBe(304);
     }
     expect((await ask(baseURL, '/api/tax-brackets')).body).toEqual((await ask(baseURL, '/api/tax-brackets?year=2025')).body);
@@ -692,12 +699,12 @@ test.describe('the API on the same origin', () => {
     await site.interrupt('api');
     await site.interrupt('mf-main-calculator');
     const remote = await ask(site.url, '/mf/main-calculator/remoteEntry.js');
-    for (const answer of [await ask(site.url, '/api/states'), await askForEstimate(site.url), remote]) {
-      expect(answer.status).toBe(502);
-      expect(isProblem(answer)).toBe(true);
-      expect(answer.headers['cache-control'] ?? '').not.toMatch(/public|immutable|max-age=[1-9]/);
+    for (const response of [await ask(site.url, '/api/states'), await askForEstimate(site.url), remote]) {
+      expect(response.status).toBe(502);
+      expect(isProblem(response)).toBe(true);
+      expect(response.headers['cache-control'] ?? '').not.toMatch(/public|immutable|max-age=[1-9]/);
       // Reveals nothing about the upstream.
-      expect(answer.body.toString()).not.toMatch(/127\.0\.0\.1|localhost|ECONN/);
+      expect(response.body.toString()).not.toMatch(/127\.0\.0\.1|localhost|ECONN/);
     }
     expect((await ask(site.url, '/')).status).toBe(200);
   });

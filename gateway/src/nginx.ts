@@ -432,7 +432,7 @@ const responseHeaders = ({ rateLimitPerMinute }: NginxInstallation): string[] =>
 
 /** Refused in every location, with a problem document. */
 const REFUSED = [405, 408, 412, 413, 502, 504] as const;
-/** A location with an `error_page` of its own inherits none. */
+/** A location with its own `error_page` inherits none. */
 const REFUSED_HERE = REFUSED.map((status) => `error_page ${status} @${status};`);
 
 /** The location that asks object storage for the hashed files of an app's other releases. */

@@ -38,8 +38,8 @@ describe('every kind of file', () => {
     '%s %s answers conditions without its own body',
     async (method, url) => {
       const ask = async (headers: Readonly<Record<string, string>>) => {
-        const answer = await gateway.inject({ method, url, headers: { host: 'localhost', ...headers } });
-        return { ...answer, status: answer.statusCode, length: answer.headers['content-length'], bytes: answer.body.length };
+        const response = await gateway.inject({ method, url, headers: { host: 'localhost', ...headers } });
+        return { ...response, status: response.statusCode, length: response.headers['content-length'], bytes: response.body.length };
       };
       const whole = await ask({});
       const etag = String(whole.headers.etag);

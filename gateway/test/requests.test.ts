@@ -8,8 +8,8 @@ import { smallSite } from './small-site.ts';
 async function say(server: FastifyInstance, bytes: string): Promise<number[]> {
   const socket = connect((server.server.address() as AddressInfo).port, '127.0.0.1');
   socket.write(bytes, 'latin1');
-  const answers = await text(socket);
-  return [...answers.matchAll(/^HTTP\/1\.1 (\d+)/gm)].map(([, status]) => Number(status));
+  const responses = await text(socket);
+  return [...responses.matchAll(/^HTTP\/1\.1 (\d+)/gm)].map(([, status]) => Number(status));
 }
 
 describe('a gateway', () => {

@@ -314,7 +314,7 @@ export async function renderSite(installation: RenderInstallation, only?: readon
   const languages = LANGUAGES.map(({ language }) => language);
   const contents = {
     ...(only ? {} : await siteFiles(shell, installation, new Date())),
-    // A release may bring pages of its own.
+    // A release may bring its own pages.
     ...(releases.size > 0 && { '/sitemap.xml': sitemap(shell, installation.siteUrl) }),
     ...(releases.size > 0 && { '/worker.js': await offlineWorker(shell, shellApp, installation) }),
     ...((releases.size > 0 || outlines.length > 0) && {

@@ -67,7 +67,7 @@ export const MCP_TOOLS: readonly McpTool[] = [
   {
     name: 'compare_states',
     title: 'The same household in several states',
-    description: `Computes what a household would owe and keep in each state, most kept first; its own state and places don't count. ${SOURCES}`,
+    description: `Computes what a household would owe and keep in each state, sorted by what it keeps; its own state and places don't count. ${SOURCES}`,
     takes: object<{ household: Household; states: readonly StateCode[] }>(
       { household: ref('Household'), states: comparedStates },
       { optional: ['states'] },

@@ -5,6 +5,7 @@ import { useFormat } from '@bracketwise/shared-ui/format';
 import { coverage } from '@bracketwise/tax-engine/coverage';
 import { HOUSEHOLDS_MATCHED, REFERENCE_HOUSEHOLDS } from '@bracketwise/tax-engine/proof';
 import { useTranslation } from 'react-i18next';
+import { AgreementMap } from './AgreementMap.tsx';
 import { LAST_WHOLE, totalsOf } from './forms.ts';
 import { StatesList } from './StatesList.tsx';
 
@@ -18,6 +19,7 @@ export const CoveragePage = () => (
     id="coverage"
     dates={{ reviewed: '2026-11-22' }}
     wide
+    chart={<AgreementMap />}
     folded={['checks', 'whole']}
     related={['state-rates', 'tax-brackets']}
     figures={useCoverageFigures()}

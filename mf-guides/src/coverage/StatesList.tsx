@@ -12,13 +12,10 @@ import { Trans } from '@bracketwise/shared-ui/words';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { householdStepsOf, householdsOf, startsOf, stepsOf, type InYears } from './forms.ts';
+import { inOneSentence } from './in-one-sentence.ts';
+import { useLeftOut } from './useLeftOut.ts';
 
 type StateCode = (typeof STATE_CODES)[number];
-
-const CATEGORIES = ['localIncomeTax', 'places', 'payrollLevies', 'refundableCredits', 'rebates', 'other'] as const satisfies readonly (
-  | keyof StateCoverage['leftOut']
-  | 'places'
-)[];
 
 /** A list of the states, each of which opens. The state's code is the fragment that opens it. */
 export function StatesList() {
@@ -47,7 +44,7 @@ export function StatesList() {
   );
 }
 
-/** A state's name, and how many of its reference households agree. */
+/** A state's name, and how many of its reference households agree, in one line on a phone. */
 function State({ code, name }: { readonly code: StateCode; readonly name: string }) {
   const { t } = useTranslation('coverage');
   const { count } = useFormat();
@@ -55,7 +52,7 @@ function State({ code, name }: { readonly code: StateCode; readonly name: string
   return (
     <Summary>
       <h3>{name}</h3>
-      <span>{t('states.agree', { matched: count(state.rows.matched), households: count(householdsOf(state)) })}</span>
+      <span>{t('states.of', { matched: count(state.rows.matched), households: count(householdsOf(state)) })}</span>
     </Summary>
   );
 }
@@ -107,13 +104,6 @@ function FactsOf({ code }: { readonly code: StateCode }) {
     </>
   );
 }
-
-/** Joins names into one list, in lower case after the first. */
-const inOneSentence = (names: readonly string[]) =>
-  names.map((name, index) => (index === 0 || ALWAYS_CAPITAL.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1))).join(', ');
-
-/** Names that keep their capital: abbreviations and Social Security. */
-const ALWAYS_CAPITAL = /^(\p{Lu}{2}|Social Security|Seguro Social)/u;
 
 interface FactProps {
   readonly field: 'start' | 'modelled' | 'households' | 'leftOut' | 'checked';
@@ -177,16 +167,13 @@ const ENGLISH = { en: <span lang="en" /> };
 
 function LeftOut({ code }: { readonly code: StateCode }) {
   const { t } = useTranslation(['coverage', 'leftOut']);
-  const { leftOut, local } = coverage[code];
-  const categories = CATEGORIES.filter((category) => (category === 'places' ? local?.leftOut : leftOut[category]) !== undefined);
-  const nameOf = (category: (typeof CATEGORIES)[number]) =>
-    t(category === 'localIncomeTax' && local ? 'categories.localUnlessNamed' : `categories.${category}`);
+  const categories = useLeftOut()(code);
   if (categories.length === 0) return t('states.nothingElse');
   return (
     <List>
-      {categories.map((category) => (
+      {categories.map(({ category, name }) => (
         <li key={category}>
-          <strong>{nameOf(category)}</strong> <Trans ns="leftOut" i18nKey={`${code}.${category}`} components={ENGLISH} />
+          <strong>{name}</strong> <Trans ns="leftOut" i18nKey={`${code}.${category}`} components={ENGLISH} />
         </li>
       ))}
     </List>

@@ -9,7 +9,7 @@ import { statePath } from '../state-income-tax/state-path.ts';
 import { Credits } from './Credits.tsx';
 import { PlaceCalculator } from './PlaceCalculator.tsx';
 import { Situations } from './Situations.tsx';
-import { Incomes, Kinds, OtherPlaces, Worksheet } from './Tables.tsx';
+import { Incomes, Kinds, OtherPlaces, TaxByIncome, Worksheet } from './Tables.tsx';
 import { usePlaceFigures } from './usePlaceFigures.ts';
 import { usePlaceProfile } from './usePlaceProfile.ts';
 import { YearsTable } from './YearsTable.tsx';
@@ -27,6 +27,7 @@ export function LocalIncomeTaxPage() {
         dates={{}}
         figures={figures}
         breadcrumb
+        opening="calculator"
         sections={{
           calculator: [
             <AnswerPlace
@@ -53,8 +54,13 @@ export function LocalIncomeTaxPage() {
       lead={tax > 0 ? 'lead' : 'leadNone'}
       figures={figures}
       breadcrumb
+      opening="calculator"
+      folded={['incomes', 'kinds', 'credits']}
       sections={{
-        calculator: [<PlaceCalculator key="calculator" profile={profile} />],
+        calculator: [
+          <PlaceCalculator key="calculator" profile={profile} />,
+          ...(tax > 0 ? [<TaxByIncome key="chart" profile={profile} />] : []),
+        ],
         who: [basis, workers, <Situations key="table" profile={profile} />],
         rates: [<YearsTable key="table" profile={profile} />, <Worksheet key="lines" profile={profile} />],
         incomes: [<Incomes key="table" profile={profile} />],

@@ -1,6 +1,7 @@
 /** The tables of a place's page on incomes, kinds of income, the worksheet and the other places of its state. */
 import type { PlaceProfile } from '@bracketwise/contract/place-profile';
 import { ArticleTable } from '@bracketwise/shared-ui/article';
+import { Bars } from '@bracketwise/shared-ui/charts';
 import { useLineText } from '@bracketwise/shared-ui/explanation';
 import { useFormat } from '@bracketwise/shared-ui/format';
 import { PageLink } from '@bracketwise/shared-ui/navigation';
@@ -37,6 +38,24 @@ export function Incomes({ profile: { incomes } }: TableProps) {
           ...(chargesWorkers ? [commuterTax === null ? t('unconfirmed') : money(commuterTax)] : []),
         ],
       }))}
+    />
+  );
+}
+
+/** The tax and its share of the pay, as in the table of incomes. */
+export function TaxByIncome({ profile: { incomes } }: TableProps) {
+  const { t } = useTranslation('local-income-tax');
+  const { money, percent } = useFormat();
+  return (
+    <Bars
+      caption={t('incomes.caption', { year: PROFILE_YEAR })}
+      columns={[t('incomes.income'), t('rates.residentTax')]}
+      bars={incomes.map(({ income, tax }) => ({
+        key: String(income),
+        label: `${money(income)} (${percent((tax / income) * PERCENT)})`,
+        value: tax,
+      }))}
+      whole
     />
   );
 }

@@ -1,10 +1,13 @@
 /** The largest places that tax income, with what each takes of the same wages, and where to find all others. */
 import { LARGEST_PLACES } from '@bracketwise/contract/localities';
+import type { PlaceRow } from '@bracketwise/contract/place-profile';
 import { STATE_CODES } from '@bracketwise/contract/states';
 import { usePlacesQuery } from '@bracketwise/shared-ui/api';
 import { Article, Points } from '@bracketwise/shared-ui/article';
+import { Bars } from '@bracketwise/shared-ui/charts';
 import { AnswerPlace } from '@bracketwise/shared-ui/feedback';
 import { alphabetically, useFormat } from '@bracketwise/shared-ui/format';
+import { Card } from '@bracketwise/shared-ui/layout';
 import { PageLink } from '@bracketwise/shared-ui/navigation';
 import { PROFILE_INCOME, PROFILE_YEAR } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
@@ -23,6 +26,7 @@ export function LocalIncomeTaxesPage() {
       id="local-income-taxes"
       dates={{ reviewed: '2026-11-26' }}
       breadcrumb
+      chart={places && <MostExpensive places={places} />}
       figures={{
         income: money(PROFILE_INCOME),
         year: String(PROFILE_YEAR),
@@ -48,6 +52,24 @@ export function LocalIncomeTaxesPage() {
       }}
       related={['full-estimate', 'state-rates', 'salary', 'coverage']}
     />
+  );
+}
+
+/** The places that take the most of the same wages. */
+function MostExpensive({ places }: { readonly places: readonly PlaceRow[] }) {
+  const { t } = useTranslation(['local-income-taxes', 'places']);
+  return (
+    <Card>
+      <Bars
+        caption={t('chart.caption', { year: PROFILE_YEAR })}
+        columns={[t('table.place'), t('table.resident')]}
+        bars={places
+          .toSorted((a, b) => b.tax - a.tax)
+          .slice(0, 5)
+          .map(({ place, tax }) => ({ key: place, label: t(`places:${place}`), value: tax }))}
+        whole
+      />
+    </Card>
   );
 }
 

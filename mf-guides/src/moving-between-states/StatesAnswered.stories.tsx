@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@bracketwise/shared-ui/testing/story';
 import { twoStatesEstimatorOf, type TwoStatesEstimator, type TwoStatesRequest } from './estimator.ts';
 import page from './page.ts';
 import { EXAMPLE_REQUEST } from './question.ts';
-import { AnswerOfStates, StatesAnswered } from './StatesAnswered.tsx';
+import { AnswerOfStates, StatesAnswered, TaxOfStates } from './StatesAnswered.tsx';
 
 /** The answer of the engine, whose laws are loaded by state. */
 function Answer(changes: Partial<TwoStatesRequest>) {
@@ -14,6 +14,7 @@ function Answer(changes: Partial<TwoStatesRequest>) {
   return (
     <>
       <AnswerOfStates {...answered} />
+      <TaxOfStates {...answered} />
       <StatesAnswered {...answered} />
     </>
   );

@@ -4,6 +4,7 @@ import { outcomeOf } from '@bracketwise/contract/residency';
 import type { StateCode } from '@bracketwise/contract/states';
 import { ArticleTable } from '@bracketwise/shared-ui/article';
 import { Notice } from '@bracketwise/shared-ui/feedback';
+import { Bars } from '@bracketwise/shared-ui/charts';
 import { useFormat } from '@bracketwise/shared-ui/format';
 import { Button, Disclosure, Stack } from '@bracketwise/shared-ui/layout';
 import { downloadCsv } from '@bracketwise/shared-ui/sharing';
@@ -15,6 +16,9 @@ import { AnswerHead } from '../pay/AnswerHead.tsx';
 import { isFirstOfMonth, monthOf } from './days.ts';
 import type { StateInYear, TwoStatesAnswer, TwoStatesRequest } from './estimator.ts';
 import { linesOfStates } from './lines-on-demand.ts';
+
+/** The key of the visitor's own year among those of the states. */
+const OWN = 'own';
 
 interface Answered {
   readonly asked: TwoStatesRequest;
@@ -77,6 +81,30 @@ export function AnswerOfStates(answered: Answered) {
     <Notice tone="warning">
       <p data-answer>{states}</p>
     </Notice>
+  );
+}
+
+/** The tax of this year next to that of a whole year in either state. A chart has no bar for a credit that is paid out. */
+export function TaxOfStates({ asked, found }: Answered) {
+  const { t } = useTranslation(['moving-between-states', 'common']);
+  if ('refused' in found) return null;
+  const { states, places = [], allYear } = found;
+  const own = [...states, ...places].reduce((sum, { tax = 0 }) => sum + tax, 0);
+  const [other, home] = allYear.map(({ state, stateTax, localTax = 0 }) => ({
+    key: state,
+    label: t('answer.chart.allYear', { state: t(`common:states.${state}`) }),
+    value: stateTax + localTax,
+  }));
+  const bars = [other, { key: OWN, label: t('answer.chart.yours'), value: own }, home].filter((bar) => bar !== undefined);
+  if (bars.some(({ value }) => value < 0)) return null;
+  return (
+    <Bars
+      caption={t('answer.chart.caption', { year: asked.taxYear })}
+      columns={[t('answer.chart.state'), t('answer.chart.tax')]}
+      bars={bars}
+      chosen={OWN}
+      whole
+    />
   );
 }
 

@@ -29,7 +29,7 @@ import { loadEstimator, pairOf } from './load-estimator.ts';
 import { PlaceSelect } from './PlaceSelect.tsx';
 import { EXAMPLE_REQUEST, inputsOf, requestOf, withInputs, type TwoStatesDraft } from './question.ts';
 import { SITUATIONS } from './situations.ts';
-import { AnswerOfStates, StatesAnswered, useAnswerInWords } from './StatesAnswered.tsx';
+import { AnswerOfStates, StatesAnswered, TaxOfStates, useAnswerInWords } from './StatesAnswered.tsx';
 
 export function TwoStatesCalculator() {
   const { t } = useTranslation('moving-between-states');
@@ -93,6 +93,7 @@ export function TwoStatesCalculator() {
             </LiveAnswer>
           )}
         </Stack>
+        {!refused && known && <TaxOfStates {...known} />}
         <Disclosed summary={t('calculator.change')} open={asks} onToggle={setAsks}>
           <ChoicesForm label={t('calculator.label')} choices={choices}>
             <SelectField

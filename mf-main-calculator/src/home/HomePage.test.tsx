@@ -155,10 +155,10 @@ describe('a visitor who wants an estimate', () => {
     // 104,034.75 − 96,199.60, and the same California tax. Schedule A deducts that tax and 4,800 for disability insurance.
     await waitFor(() =>
       expect(document.querySelector('[data-itemizing]')).toHaveTextContent(
-        'Itemizing your state tax would save you $7,835. See the full estimate.',
+        'Itemizing your state tax would save you $7,835. See the full tax estimate.',
       ),
     );
-    expect(screen.getByRole('link', { name: 'See the full estimate.' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'See the full tax estimate.' })).toHaveAttribute(
       'href',
       '/full-tax-estimate#state=CA&filingStatus=single&wages=400000&taxYear=2025',
     );
@@ -344,7 +344,7 @@ describe('an invalid form', () => {
     await userEvent.click(submitButton());
     expect(await screen.findByText('Please select a state')).toBeInTheDocument();
     await changeLanguage('es');
-    expect(screen.getByText('Seleccione un estado')).toBeInTheDocument();
+    expect(screen.getByText('Elija un estado')).toBeInTheDocument();
     await changeLanguage('fr');
     expect(screen.getByText('Veuillez choisir un État')).toBeInTheDocument();
   });

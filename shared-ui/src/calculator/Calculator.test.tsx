@@ -299,7 +299,7 @@ test('next steps link to pages and page sections', async () => {
   expect([...links].map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Your pay', '/salary-calculator'],
     ['Your state', '/#states'],
-    ['Have children or a second income? Get the full estimate', '/full-tax-estimate'],
+    ['Have children or a second income? Get the full tax estimate', '/full-tax-estimate'],
   ]);
 });
 

@@ -64,6 +64,8 @@ interface Frame {
   readonly submission: object | undefined;
   /** True when the form has invalid input, so the results show earlier values. */
   readonly stale: boolean;
+  /** The item of what they leave out that the answer names; its text is `leftOut.<item>`. Stories have none. */
+  readonly leftOut: string | undefined;
   /** Announces a sentence to screen readers. */
   readonly announce: (sentence: string) => void;
 }
@@ -89,7 +91,7 @@ export interface CalculatorProps<D extends Draft, Values> {
   readonly waitsFor?: keyof D & string;
   /** Renders the results of submitted values, usually as `CalculatorResults`. Loaded when the visitor starts using the form. */
   readonly results: DeferredSection<{ readonly values: Values }>;
-  /** What the estimates leave out; the texts are `leftOut.<item>`. */
+  /** What the estimates leave out, the one to name next to the answer first; the texts are `leftOut.<item>`. */
   readonly leftOut: readonly string[];
   /** What the engine says they leave out of state and local taxes; the texts are `omissions.<item>` of all calculators. */
   readonly omissions?: readonly string[];
@@ -155,7 +157,11 @@ export function Calculator<D extends Draft, Values>({
     [t, id, inputs, draft, amounts, profile, schema, fields, precise, waitsFor, submit, follow],
   );
   const press = submission?.press;
-  const frame = useMemo(() => ({ id, amounts, submission: press, stale, announce }), [id, amounts, press, stale, announce]);
+  const [omission] = leftOut;
+  const frame = useMemo(
+    () => ({ id, amounts, submission: press, stale, leftOut: omission, announce }),
+    [id, amounts, press, stale, omission, announce],
+  );
   // Preloads the results. If this fails, the results section reports the error.
   const prepare = () => void Promise.all([results.ready(i18n), !widget && prepareResultActions(i18n)]).catch(() => undefined);
   return (

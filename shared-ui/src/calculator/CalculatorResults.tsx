@@ -87,8 +87,8 @@ export function CalculatorResults<Answer>({
   sums = NO_SUMS,
   children,
 }: CalculatorResultsProps<Answer>) {
-  const { submission, announce, stale } = useCalculatorFrame();
-  const { t } = useTranslation('calculator');
+  const { id, submission, announce, stale, leftOut } = useCalculatorFrame();
+  const { t } = useTranslation(['calculator', id]);
   const units = useUnits();
   const widget = useIsWidget();
   const titleId = useId();
@@ -117,14 +117,15 @@ export function CalculatorResults<Answer>({
         hero={hero}
         remarks={
           <>
-            {remarks}
             {hero && !widget && (
               <LeftOutLink>
+                {leftOut && t('leftOutFirst', { what: lowercased(t(`${id}:leftOut.${leftOut}`)) })}{' '}
                 <a href={`#${LEFT_OUT_ID}`} onClick={showLeftOut}>
                   {t('leftOut')}
                 </a>
               </LeftOutLink>
             )}
+            {remarks}
           </>
         }
       />
@@ -164,6 +165,9 @@ export function CalculatorResults<Answer>({
   );
 }
 
+/** Within a sentence. */
+const lowercased = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
 /** Leaves the address alone, because the values of a shared link are in it. */
 function showLeftOut(event: MouseEvent) {
   event.preventDefault();
@@ -176,11 +180,6 @@ function showLeftOut(event: MouseEvent) {
 
 const LeftOutLink = styled.p`
   font-size: ${fontSize.s};
-
-  a {
-    display: inline-block;
-    padding-block: 0.25rem;
-  }
 `;
 
 const NO_SUMS: Sums = [];

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, space } from '../theme/tokens.ts';
+import { color, fontSize, space } from '../theme/tokens.ts';
 
 interface DisclosedProps {
   readonly summary: ReactNode;
@@ -29,6 +29,7 @@ const Details = styled.details`
     gap: ${space.xs};
     width: fit-content;
     padding-block: 0.75rem;
+    font-size: ${fontSize.m};
     line-height: 1.25rem;
     color: ${color('accent')};
     cursor: pointer;

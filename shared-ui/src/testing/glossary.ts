@@ -209,6 +209,36 @@ export const NOTIONS: readonly Notion[] = [
     es: { accepted: 'cargo, comisión', rejected: ['tasas de inscripción', 'tasas judiciales', 'tasa de presentación'] },
     fr: { accepted: 'frais' },
   },
+  {
+    en: { accepted: 'full tax estimate', rejected: ['full estimate'] },
+    es: { accepted: 'estimación completa', rejected: ['cálculo completo'] },
+    fr: { accepted: 'estimation complète', rejected: ['calcul complet'] },
+  },
+  {
+    en: { accepted: 'estimated payment', rejected: ['installment payment'] },
+    es: { accepted: 'pago estimado' },
+    fr: { accepted: 'acompte', rejected: ['paiement trimestriel', 'paiements trimestriels'] },
+  },
+  {
+    en: { accepted: 'bonus' },
+    es: { accepted: 'bonificación', rejected: ['un bono', 'su bono', 'del bono'] },
+    fr: { accepted: 'prime' },
+  },
+  {
+    en: { accepted: 'mortgage', rejected: ['home loan'] },
+    es: { accepted: 'hipoteca', rejected: ['préstamo hipotecario'] },
+    fr: { accepted: 'emprunt immobilier', rejected: ['prêt immobilier', 'crédit immobilier'] },
+  },
+  {
+    en: { accepted: 'place (a city, a county or a school district)', rejected: ['locality', 'localities'] },
+    es: { accepted: 'lugar', rejected: ['localidad', 'localidades'] },
+    fr: { accepted: 'lieu', rejected: ['collectivité', 'collectivités', 'localité', 'localités'] },
+  },
+  {
+    en: { accepted: 'child care', rejected: ['childcare'] },
+    es: { accepted: 'cuidado de menores', rejected: ['cuidado infantil'] },
+    fr: { accepted: 'garde d’enfants' },
+  },
 ];
 
 /** Words of a stiff voice, with what we write instead. */
@@ -232,6 +262,7 @@ export const VOICE: Readonly<Record<Language, Readonly<Record<string, string>>>>
     fiscal: 'tributario',
     fiscales: 'tributarios',
     ingrese: 'escriba',
+    seleccione: 'elija',
     'cuidado de hijos': 'cuidado de menores',
     'pensión alimenticia': 'pensión para el cónyuge divorciado',
     'tomar la deducción': 'usar la deducción',

@@ -132,6 +132,7 @@ const Choices = styled.div`
     min-height: 2.75rem;
     padding: 0.125rem 0;
     /* Keeps the longest label off its border. */
+    font-weight: 500;
     letter-spacing: -0.03em;
     line-height: 1.2;
     text-wrap: balance;
@@ -141,6 +142,7 @@ const Choices = styled.div`
 
     button {
       padding-inline: ${space.m};
+      font-weight: 600;
     }
   }
 `;

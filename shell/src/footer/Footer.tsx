@@ -48,7 +48,7 @@ const Mission = styled.div`
 `;
 const Group = styled.nav`
   h2 {
-    font-size: inherit;
+    font-size: ${fontSize.s};
   }
   ul {
     display: grid;

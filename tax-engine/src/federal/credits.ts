@@ -292,6 +292,6 @@ const YOUNG = 6;
 const hasNumberForChildren = ({ household, status, year }: Form1040): boolean =>
   year < childTaxCreditSsnSince.value || household.hasSsn || (status === 'marriedJoint' && household.spouseHasSsn);
 
-/** Number of children with the child tax credit, each with a Social Security number of their own: 26 U.S.C. § 24(h)(7). */
+/** Number of children with the child tax credit, each with their own Social Security number: 26 U.S.C. § 24(h)(7). */
 export const creditedChildren = (form: Form1040): number =>
   hasNumberForChildren(form) ? form.dependentsWithSsnBelow(childTaxCreditAgeBelow[form.year].value) : 0;

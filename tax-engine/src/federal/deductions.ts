@@ -55,7 +55,7 @@ function payWithSsn({ household, ownPayrollWages, spousePayrollWages }: Form1040
   return { tips, overtime: Math.min(qualifiedOvertime, pay - tips) };
 }
 
-/** Each needs a Social Security number of their own. 26 U.S.C. § 151(d)(5)(C)(iv). */
+/** Each needs their own Social Security number. 26 U.S.C. § 151(d)(5)(C)(iv). */
 function seniorsWithSsn({ household, status }: Form1040): number {
   const { age } = seniorLaw.value;
   const own = household.hasSsn && household.age >= age;

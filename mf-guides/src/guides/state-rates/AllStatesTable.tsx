@@ -177,7 +177,6 @@ const Table = styled.table`
     tbody th,
     td {
       padding-inline: ${space.xs};
-      white-space: normal;
     }
   }
 `;

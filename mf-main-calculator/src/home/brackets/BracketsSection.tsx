@@ -12,6 +12,7 @@ import { useTaxBracketsQuery } from '../../api/brackets.ts';
 import { TaxYearField } from '../calculator/request-fields.tsx';
 import type { BracketsProps } from './Brackets.tsx';
 import { BracketTable } from './BracketTable.tsx';
+import { statusAndYear } from '../status-and-year.ts';
 import { bracketOf } from './rates.ts';
 import { RatesFigures } from './RatesFigures.tsx';
 
@@ -86,9 +87,8 @@ function Yours({ brackets, calculated }: { readonly brackets: TaxBrackets } & Br
 
 const InOneRow = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 7.25rem;
+  ${statusAndYear}
   align-items: end;
-  gap: 0.75rem;
   max-width: 30rem;
 `;
 

@@ -14,6 +14,7 @@ import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
 import { emptyMainDraft } from './form.ts';
 import { FilingStatusField, IncomeField, StateField, TaxYearField } from './request-fields.tsx';
+import { statusAndYear } from '../status-and-year.ts';
 import type { Estimation } from './useEstimation.ts';
 
 const AMOUNTS = ['income'];
@@ -56,10 +57,10 @@ export function EstimateForm({ estimation }: { readonly estimation: Estimation }
   );
 }
 
-/** In one row, except on the narrowest screens. The year's column does not depend on the width of its text, which differs by font. */
+/** In one row, except on the narrowest screens. */
 const StatusAndYear = styled(FieldRow)`
   @media (min-width: 22rem) {
-    grid-template-columns: minmax(0, 1fr) 7.25rem;
+    ${statusAndYear}
   }
 `;
 

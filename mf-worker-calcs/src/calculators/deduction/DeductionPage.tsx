@@ -23,7 +23,7 @@ export function DeductionPage() {
       precise={<PreciseFields />}
       waitsFor="filingStatus"
       results={results}
-      leftOut={['schedule1A', 'noncash', 'loans', 'dependent', 'state', 'minimumTax']}
+      leftOut={['state', 'schedule1A', 'noncash', 'loans', 'dependent', 'minimumTax']}
       guide={{
         sections: {
           choice: ['either', 'worth'],

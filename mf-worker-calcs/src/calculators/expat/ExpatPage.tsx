@@ -47,7 +47,7 @@ export function ExpatPage() {
       fields={<ExpatFields figures={figures} />}
       precise={<PreciseFields />}
       results={results}
-      leftOut={['credit', 'payroll', 'business', 'investments', 'schedule1A', 'children']}
+      leftOut={['children', 'credit', 'payroll', 'business', 'investments', 'schedule1A']}
       omissions={['payrollLevies', 'localTaxUnlessNamed']}
       guide={{
         sections: {

@@ -25,7 +25,7 @@ export function ImmigrantPage() {
       fields={<ImmigrantFields />}
       precise={<StayFields />}
       results={results}
-      leftOut={['dualStatus', 'passive', 'treaties', 'schedule1A', 'credits']}
+      leftOut={['dualStatus', 'credits', 'passive', 'treaties', 'schedule1A']}
       omissions={['localTaxUnlessNamed']}
       guide={{
         sections: {

@@ -123,7 +123,7 @@ export const housingLimits: LawTable<LimitsByPlace> = {
   2026: notRead('Notice 2026-25'),
 };
 
-/** Cities of a country that its {@link ELSEWHERE} does not cover, and that have no limit of their own either. */
+/** Cities of a country that its {@link ELSEWHERE} does not cover, and that have no limit either. */
 export const NOT_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   MX: [
     'Ciudad Juarez',

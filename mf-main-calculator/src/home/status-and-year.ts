@@ -1,0 +1,14 @@
+import { css } from 'styled-components';
+
+/**
+ * The filing status next to the tax year. The year's column does not depend on the width of its text, which differs by font: it holds the
+ * longest word of its label. The other is wide enough for the Spanish status in two lines at a width of 360.
+ */
+export const statusAndYear = css`
+  grid-template-columns: minmax(0, 1fr) 6rem;
+  column-gap: 0.5rem;
+
+  label {
+    letter-spacing: -0.015em;
+  }
+`;
