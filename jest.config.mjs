@@ -36,7 +36,9 @@ const node = (name, options) => ({
   roots: [`<rootDir>/${name}`],
   testEnvironment: 'node',
   testMatch: [`<rootDir>/${name}/**/*.test.ts`],
-  transform: { '\\.[cm]?tsx?$': swc(options) },
+  transform: { '\\.[cm]?tsx?$': swc(options), '/@nestjs/.+\\.js$': swc() },
+  // NestJS is published as modules alone, which Jest's sandbox can't `require` before node 24.9.
+  transformIgnorePatterns: ['/node_modules/(?!@nestjs/)'],
 });
 /** Tests that render are `.test.tsx`; the others run without a document. */
 const web = (name) => {

@@ -1,8 +1,8 @@
 /**
  * `npm run compose:check`: builds the images of docker-compose.yml, starts the stack in a real Docker engine, looks at every app and at
- * the packages of the API's image, kills and freezes a
- * replica of the API under load, restarts the gateway, replaces a remote and rolls it back, and removes what it started. `--built` takes images
- * that are there. Where no engine runs, it names what is missing and exits with 1.
+ * the packages of the API's image, signs its images, kills and freezes a replica of the API under load, restarts the gateway, replaces a
+ * remote and rolls it back, and removes what it started. `--built` takes images that are there. Where no engine runs, it names what is missing
+ * and exits with 1.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,8 +11,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { REMOTES, SHELL_RELEASE, mountOf, variableOf } from './apps.mjs';
 import { stackOf } from './compose.mjs';
 import { freePort } from './ports.mjs';
-import { WORKSPACES } from './releases.mjs';
+import { IMAGES, WORKSPACES } from './releases.mjs';
 import { sbomOf } from './sbom.mjs';
+import { checkSignatures, lackingForSignatures } from './signature-check.mjs';
 import { smoke } from './smoke.mjs';
 
 const built = process.argv.includes('--built');
@@ -132,12 +133,11 @@ async function check() {
       if (wrong.length > 0) throw new Error(`These run as root or may write to their image:\n${wrong.join('\n')}`);
       return `${running.length} containers as another user than root, on images that they can't write to`;
     });
+    const sbom = sbomOf({ app: 'api', version: '' }, WORKSPACES('api'));
     await step('sbom', async () => {
       const [container] = await containersOf('api');
       const found = JSON.parse(await docker('exec', container, '/nodejs/bin/node', '-e', LIST_PACKAGES));
-      const listed = new Set(
-        sbomOf({ app: 'api', version: '' }, WORKSPACES('api')).components.map(({ name, version }) => `${name}@${version}`),
-      );
+      const listed = new Set(sbom.components.map(({ name, version }) => `${name}@${version}`));
       const there = new Set(found.map(({ id }) => id));
       const lacking = [...listed].filter((id) => !there.has(id));
       // npm leaves two that only tests need.
@@ -146,6 +146,12 @@ async function check() {
       if (lacking.length + loaded.length > 0)
         throw new Error(`The list of the API's packages is wrong: ${[...lacking, ...loaded.map(({ id }) => id)].join(', ')}`);
       return `${listed.size} packages in the API's image are in its list, ${unlisted.length} that nothing needs are not`;
+    });
+    await step('sign', async () => {
+      const lacking = lackingForSignatures();
+      if (lacking.length > 0) return `not tried: there is no ${lacking.join(' and no ')}. Debian 13 has both.`;
+      const images = Object.fromEntries(IMAGES('api').map((image) => [image, imageOf(image, 'latest')]));
+      return checkSignatures(images, sbom, docker, path.join(folder, 'signatures'));
     });
     const [one, other] = await containersOf('api');
     await step('kill', () => underLoad(() => docker('kill', one)));

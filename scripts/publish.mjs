@@ -84,6 +84,28 @@ export function publish(release, dryRun) {
 }
 
 /**
+ * Signs images, and states the list of their packages.
+ * @param {Record<string, string>} digests - by image
+ * @param {string} sbom - file with the list
+ * @param {string} registry
+ * @param {NodeJS.ProcessEnv} [settings] - flags of cosign, each as a variable; without any, the identity of the workflow that runs
+ * @param {import('node:child_process').StdioOptions} [stdio]
+ * @throws Error if one can't be signed
+ */
+export function signImages(digests, sbom, registry, settings = {}, stdio = 'inherit') {
+  for (const [image, digest] of Object.entries(digests)) {
+    const named = `${registry}/${image}@${digest}`;
+    for (const args of [
+      ['sign', '--yes', named],
+      ['attest', '--yes', '--type', 'cyclonedx', '--predicate', sbom, named],
+    ]) {
+      const { status, error } = spawnSync('cosign', args, { cwd: ROOT, stdio, env: { ...process.env, ...settings } });
+      if (status !== 0) throw new Error(`cosign ${args.join(' ')} failed${error ? `: ${error.message}` : ''}`);
+    }
+  }
+}
+
+/**
  * Signs an app's published images with the identity of the workflow that runs, and states the list of their packages. There is no key: the
  * certificate is made for the workflow's token and ends after minutes (docs/adr/0047-who-may-release.md).
  * @param {string} registry
@@ -91,15 +113,5 @@ export function publish(release, dryRun) {
  */
 export function sign({ app, version }, registry) {
   const digests = JSON.parse(readFileSync(path.join(ROOT, '.cache/published', `${app}.json`), 'utf8'));
-  const sbom = path.join('.cache/sbom', `${app}-${version}.json`);
-  for (const [image, digest] of Object.entries(digestsOf(app, digests))) {
-    const named = `${registry}/${image}@${digest}`;
-    for (const args of [
-      ['sign', '--yes', named],
-      ['attest', '--yes', '--type', 'cyclonedx', '--predicate', sbom, named],
-    ]) {
-      const { status, error } = spawnSync('cosign', args, { cwd: ROOT, stdio: 'inherit' });
-      if (status !== 0) throw new Error(`cosign ${args.join(' ')} failed${error ? `: ${error.message}` : ''}`);
-    }
-  }
+  signImages(digestsOf(app, digests), path.join('.cache/sbom', `${app}-${version}.json`), registry);
 }

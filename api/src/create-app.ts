@@ -10,7 +10,7 @@ import { RunningRelease } from './health/running-release.ts';
 import { answerClientError, answerExpectation } from './http/client-error.ts';
 import { refuseCompressed, refuseForeign } from './http/counted.ts';
 import { documentRoutes } from './http/docs.ts';
-import { dropForwardedPorts } from './http/forwarded-addresses.ts';
+import { dropForwardedPorts, trusted } from './http/forwarded-addresses.ts';
 import { setCommonHeaders } from './http/headers.ts';
 import { requireOneHost } from './http/one-host.ts';
 import { ProblemFilter, Routes, replyWithProblem } from './http/problem-filter.ts';
@@ -46,7 +46,7 @@ export async function createApp(config: Config, logs: LogSink): Promise<NestFast
     // A child logger per request would cost almost a tenth of the throughput. Our log lines include the request id themselves.
     childLoggerFactory: (logger: FastifyBaseLogger) => logger,
     genReqId: nameRequests(config),
-    trustProxy: config.trustProxy,
+    trustProxy: config.trustProxy ? trusted(config) : false,
     bodyLimit: BODY_LIMIT_BYTES,
     // Fastify would refuse a whole list because of one such key. Ours reach no prototype: schemas reject unknown fields of every object.
     onProtoPoisoning: 'ignore',

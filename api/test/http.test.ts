@@ -181,12 +181,9 @@ describe('an unknown route', () => {
     for (const url of ['/api/*x', '/api/(.*)', '/api/:year', '/api/states/:code', '*']) expect((await api.get(url)).statusCode).toBe(404);
   });
 
-  it.each([
-    ['GET', 400],
-    ['TRACE', 404],
-  ] as const)('is rejected when the URL of a %s request cannot be decoded', async (method, status) => {
+  it.each(['GET', 'TRACE'])('is rejected when the URL of a %s request cannot be decoded', async (method) => {
     const response = await api.app.inject({ method: method as 'GET', url: '/api/%zz' });
-    expect(response.statusCode).toBe(status);
+    expect(response.statusCode).toBe(400);
     problemOf(response);
     expect(response.headers).toMatchObject({ ...SECURITY_HEADERS, 'content-security-policy': POLICY });
   });

@@ -286,7 +286,9 @@ test('files of releases that no server has any more come from the bucket, which 
   mkdirSync(path.join(folder, 'now/browser/assets'), { recursive: true });
   const bucket = await startBucket('key', 'secret');
   // The remote's servers run its next release.
-  const remote = createServer((_request, response) => response.writeHead(404).end('of the remote')).listen(0, '127.0.0.1');
+  const remote = createServer(({ url = '' }, response) =>
+    response.writeHead(Number(/refused-(\d+)/.exec(url)?.[1] ?? 404), { 'cache-control': 'public, max-age=60' }).end('of the remote'),
+  ).listen(0, '127.0.0.1');
   const probe = createServer().listen(0, '127.0.0.1');
   await Promise.all([once(remote, 'listening'), once(probe, 'listening')]);
   const portOf = (server: Server) => (server.address() as AddressInfo).port;
@@ -354,6 +356,13 @@ test('files of releases that no server has any more come from the bucket, which 
         headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store' },
       });
     expect((await ask(url, '/assets/main.99999999.js')).status).toBe(404);
+    // Each is replaced by the gateway's own, whatever the remote says of it.
+    for (const status of [405, 412, 413, 502, 504])
+      expect(await ask(url, `/mf/guides/assets/refused-${status}.js`), `${status} of a remote`).toMatchObject({
+        status,
+        headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store' },
+      });
+    expect((await ask(url, '/mf/guides/assets/refused-408.js')).status).toBe(408);
     expect(bucket.reads.slice(asked).map(({ key }) => key)).toEqual(['mf-guides/guide.99999999.js', 'shell/main.99999999.js']);
     bucket.stop();
     expect((await ask(url, '/mf/guides/assets/guide.33333333.js')).status).toBe(502);

@@ -430,8 +430,8 @@ const responseHeaders = ({ rateLimitPerMinute }: NginxInstallation): string[] =>
   '',
 ];
 
-/** Refused in every location, with a problem document. */
-const REFUSED = [405, 408, 412, 413, 502, 504] as const;
+/** Refused in every location, with a problem document. Not 408: nginx closes the connection of a late request, and of one that it replaces. */
+const REFUSED = [405, 412, 413, 502, 504] as const;
 /** A location with its own `error_page` inherits none. */
 const REFUSED_HERE = REFUSED.map((status) => `error_page ${status} @${status};`);
 
@@ -590,6 +590,8 @@ function apiLocations({ apiUpstream, rateLimitPerMinute, crossOrigin }: NginxIns
 function refusals({ rateLimitPerMinute }: NginxInstallation): string[] {
   /** Seconds until one more calculation is allowed. */
   const retryAfter = Math.ceil(60 / rateLimitPerMinute);
+  // Otherwise the Cache-Control of the response that this one replaces would suppress ours.
+  const own = `set $cache_class ${CACHE.refused};`;
   return [
     ...(rateLimitPerMinute === 0
       ? []
@@ -597,7 +599,7 @@ function refusals({ rateLimitPerMinute }: NginxInstallation): string[] {
           ...[403, 415].flatMap((status) => refusal(problemOf(status))),
           ...refusal(rateLimited(rateLimitPerMinute, retryAfter), `set $retry_after ${retryAfter};`),
         ]),
-    ...REFUSED.flatMap((status) => refusal(problemOf(status), ...(status === 405 ? [WHAT_IS_ALLOWED] : []))),
+    ...REFUSED.flatMap((status) => refusal(problemOf(status), ...(status === 405 ? [WHAT_IS_ALLOWED] : []), own)),
   ];
 }
 

@@ -1,4 +1,6 @@
+import { compile } from '@fastify/proxy-addr';
 import type { IncomingMessage } from 'node:http';
+import type { Config } from '../config/config.ts';
 
 const WITH_PORT = /^(\d+\.\d+\.\d+\.\d+):\d+$/;
 const IN_BRACKETS = /^\[([\da-f:.]+)\](?::\d+)?$/i;
@@ -16,4 +18,14 @@ export function dropForwardedPorts({ headers }: IncomingMessage): void {
     .split(',')
     .map((address) => bare(address.trim()))
     .join(', ');
+}
+
+/**
+ * @returns whether a proxy's `X-Forwarded-For` is trusted, by its address and its distance in hops
+ * @remarks Fastify itself trusts nobody by a number of hops, because a client that reaches the API directly could name any address. Ours is
+ * reached through its balancer only.
+ */
+export function trusted({ trustProxy }: Pick<Config, 'trustProxy'>): (address: string, hop: number) => boolean {
+  if (Array.isArray(trustProxy)) return compile(trustProxy);
+  return typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : () => trustProxy;
 }

@@ -1,7 +1,7 @@
-import { compile } from '@fastify/proxy-addr';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Config } from '../config/config.ts';
+import { trusted } from './forwarded-addresses.ts';
 
 /** Header in which our gateway forwards the id that a client gave its request. */
 export const CLIENT_REQUEST_ID = 'x-client-request-id';
@@ -13,8 +13,8 @@ const SANE = /^[\w.-]{8,64}$/;
  * Chooses each request's id for our logs. Only our gateway may set it: a client could reuse an id that is already in the logs. The client's
  * own id is stored as `CLIENT_REQUEST_ID`, and that header never contains anything else.
  */
-export function nameRequests({ trustProxy }: Pick<Config, 'trustProxy'>): (request: IncomingMessage) => string {
-  const isTrusted = Array.isArray(trustProxy) ? compile(trustProxy) : () => Number(trustProxy) > 0;
+export function nameRequests(config: Pick<Config, 'trustProxy'>): (request: IncomingMessage) => string {
+  const isTrusted = trusted(config);
   return ({ headers, socket }) => {
     if (headers[REQUEST_ID] === undefined && headers[CLIENT_REQUEST_ID] === undefined) return randomUUID();
     const sane = (name: string): string | undefined => {
