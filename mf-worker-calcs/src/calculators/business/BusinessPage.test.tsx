@@ -158,7 +158,7 @@ test('the answer can be for another year; before 2024 without the state’s taxe
 test('the answer says from which profit an S corporation pays, what more salary costs and what the state takes from the business', async () => {
   const { root, fill } = await earned({ state: 'IL' });
   const inShort = () => [...root().querySelectorAll('[data-in-short] li')].map(({ textContent }) => textContent);
-  expect(inShort()[0]).toMatch(/^With a salary of \$[\d,]+ \(50% of the profit\), an S corporation pays off from a profit of/u);
+  expect(inShort()[0]).toMatch(/^With a salary of \$[\d,]+ \(assumed: 50% of the profit\), an S corporation pays off from a profit of/u);
   const costs = /The cost of an S corporation’s payroll and tax return isn’t counted\./u;
   expect(root()).toHaveTextContent(costs);
   await fill({ comparedSalary: '60000', runningCosts: '0.01' });
