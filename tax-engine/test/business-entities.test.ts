@@ -213,7 +213,7 @@ describe('the state’s taxes on a business', () => {
   // A second source for LLCs: the fees of 2026 at git.performancewest.net (docs/state-annual-fees-complete.md); Alaska's are for two years. From
   // Florida on, two more: CreditDonkey's table of October 2024, up to Illinois, and a public program's list of annual filing fees. Tennessee's
   // 300 is what its Secretary of State asks of one member; the minimum franchise tax comes on top. Kentucky and New York: statefilingfees.pages.dev
-  // (2026), without the annual reports of $15 and $9; Pennsylvania: its Department of State; Rhode Island: 280-RICR-20-25-7.6(A)(4).
+  // (2026), without Kentucky's annual report ($15) and New York's statement of every two years ($9); Pennsylvania: its Department of State; Rhode Island: 280-RICR-20-25-7.6(A)(4).
   test.each<readonly [StateCode, Usd]>([
     ['AK', 50],
     ['AR', 150],

@@ -120,6 +120,32 @@ describe('a table without a header', () => {
   ])('may have the columns %s; those without a place in the list are named', async (_what, row, unknown) => {
     expect(await file(row)).toEqual({ lots: [LOT], unknown, guessed: SIMPLE });
   });
+  test.each<[string, string, number, readonly string[]]>([
+    ['units, proceeds, cost', '10,1500.50,1000', 10, []],
+    ['proceeds, cost, units', '1500.50,1000,10', 10, []],
+    ['units, proceeds, cost, gain', '10,1500.50,1000,500.50', 10, ['G (500.50)']],
+    ['more units than dollars', '50000,1500.50,1000', 50_000, []],
+    ['a part of a unit', '0.0125,1500.50,1000', 0.0125, []],
+  ])('may have after both dates: %s', async (_what, figures, quantity, unknown) => {
+    expect(await file(`${WITH_DATES},${figures}`)).toMatchObject({ lots: [{ ...LOT, quantity }], unknown });
+    const options = { kind: 'stock', locale: 'en-US', list: [], from: 'acquired' } as const;
+    const pasted = `2024-01-02\t2026-03-04\t${figures.replaceAll(',', '\t')}`;
+    expect(await readTable(pasted, options)).toMatchObject({ lots: [{ ...LOT, asset: '', quantity }] });
+  });
+  test('keeps pasted depreciation in the order of the form', async () => {
+    const options = { kind: 'realEstate', locale: 'en-US', list: [], from: 'asset' } as const;
+    expect(await readTable('Flat\t\t\t2024-01-02\t2026-03-04\t1500.50\t1000\t\t90', options)).toMatchObject({
+      lots: [{ basis: 1_000, depreciation: 90 }],
+    });
+  });
+  test.each([
+    ['that a wash sale disallows', '900,1000,40', 40],
+    ['with its code, although more than the proceeds', '300,1000,W,600', 600],
+  ])('may have after proceeds and cost the adjustment %s', async (_what, figures, adjustment) => {
+    const read = await file(`${WITH_DATES},${figures}`);
+    expect(read).toMatchObject({ lots: [{ basis: 1_000, adjustment }] });
+    expect('lots' in read && read.lots[0]?.quantity).toBeUndefined();
+  });
   test('may have an adjustment and the gain, also where the first row has no adjustment', async () => {
     const rows = `${WITH_DATES},1500.50,1000,,,500.50\nBND,01/02/2026,03/04/2026,900,1000,W,40,-60`;
     expect(await file(rows)).toMatchObject({ lots: [LOT, { asset: 'BND', adjustment: 40 }], unknown: ['F (W)', 'H (500.50)'] });

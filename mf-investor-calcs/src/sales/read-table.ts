@@ -76,9 +76,14 @@ function headerAmong(rows: readonly Row[]): number {
 /** Reads the cells in the order of the form; if they aren't, by what they hold. */
 function readWithoutHeader(rows: readonly Row[], options: TableOptions): TableRead {
   const { from } = options;
+  const columns = columnsByContent(
+    rows.map(({ cells }) => cells),
+    options.locale,
+  );
   const inOrder = from === undefined ? undefined : lotsWithoutHeader(rows, COLUMNS.slice(COLUMNS.indexOf(from)), options);
-  if (inOrder && 'lots' in inOrder) return { lots: inOrder.lots, unknown: inOrder.unknown };
-  const columns = columnsByContent(rows.map(({ cells }) => cells));
+  // The form has no units after the dates: they would be read as proceeds.
+  const hasLateUnits = columns !== undefined && columns.indexOf('quantity') > columns.indexOf('sold');
+  if (inOrder && 'lots' in inOrder && !hasLateUnits) return { lots: inOrder.lots, unknown: inOrder.unknown };
   if (!columns) return inOrder ?? { refused: 'noHeader' };
   const byContent = lotsWithoutHeader(rows, columns, options);
   // A refused line without figures is a title, or names the columns in other words.
@@ -117,19 +122,22 @@ function hasGain(rows: readonly Row[], columns: Columns, locale: Locale): boolea
   });
 }
 
-/** The columns by the first row that has both dates: text and units come before them, the cost between or after them. */
-function columnsByContent(rows: readonly (readonly string[])[]): Columns | undefined {
+/** The columns by the first row that has both dates: text comes before them, the cost between or after them, units before or after them. */
+function columnsByContent(rows: readonly (readonly string[])[], locale: Locale): Columns | undefined {
   const cells = rows.find((row) => row.filter(isDay).length === 2);
   if (!cells) return undefined;
   const bought = cells.findIndex(isDay);
   const sold = cells.findLastIndex(isDay);
   const dated = rows.filter((row) => isDay(row[bought] ?? ''));
   const figures = [...cells.keys()].filter((index) => index !== bought && index !== sold && isFigure(cells[index] ?? ''));
-  const amounts = figures.filter((index) => index > bought).slice(0, 2);
+  const afterDates = figures.filter((index) => index > sold);
+  const soldRows = dated.filter((row) => isDay(row[sold] ?? ''));
+  const lateUnits = unitsAmong(afterDates.slice(0, 3), soldRows, locale);
+  const amounts = figures.filter((index) => index > bought && index !== lateUnits).slice(0, 2);
   const names: readonly [Column, Column] = amounts.some((index) => index < sold) ? ['basis', 'proceeds'] : ['proceeds', 'basis'];
   // Other rows may have an adjustment where this one has none.
   const adjustment = indexesIn(dated).find(
-    (index) => index > Math.max(sold, ...amounts) && dated.some((row) => isFigure(row[index] ?? '') && isDay(row[sold] ?? '')),
+    (index) => index > Math.max(sold, ...amounts) && index !== lateUnits && soldRows.some((row) => isFigure(row[index] ?? '')),
   );
   const words = [...cells.keys()].filter((index) => index < bought && !figures.includes(index) && cells[index]?.trim() !== '');
   const assets = words.filter((index) => !isKind(cells[index] ?? ''));
@@ -147,12 +155,28 @@ function columnsByContent(rows: readonly (readonly string[])[]): Columns | undef
     [sold, 'sold'],
     [asset, 'asset'],
     [words.find((index) => index !== asset && isKind(cells[index] ?? '')), 'kind'],
-    [units.length === 1 ? units[0] : undefined, 'quantity'],
+    [lateUnits ?? (units.length === 1 ? units[0] : undefined), 'quantity'],
     [amounts[0], names[0]],
     [amounts[1], names[1]],
     [adjustment, 'adjustment'],
   ]);
   return indexesIn(dated).map((index) => found.get(index));
+}
+
+/**
+ * The column of units among the first three with figures after the dates, or undefined if the third has adjustments or gains. An adjustment may
+ * follow a code, rows may leave it blank, and it is no more than what a wash sale disallows: the loss. Proceeds and cost are nearer to each other
+ * than to units.
+ */
+function unitsAmong([first = 0, , third = 0]: readonly number[], rows: readonly (readonly string[])[], locale: Locale) {
+  if (third - first !== 2) return undefined;
+  const figures = rows.map((row) => row.slice(first, third + 1).map((cell) => parseAmount(cell, locale)));
+  const isAdjustment = ([proceeds = NaN, cost = NaN, last = NaN]: readonly number[]) =>
+    last <= 0 || Math.abs(proceeds - cost - last) <= 1 || last <= Math.min(cost - proceeds, proceeds);
+  if (figures.some((row) => row.some(Number.isNaN)) || figures.every(isAdjustment)) return undefined;
+  const apart = (one: number, other: number) =>
+    figures.reduce((sum, row) => sum + Math.abs(Math.log(row[one] ?? NaN) - Math.log(row[other] ?? NaN)), 0);
+  return apart(1, 2) < apart(0, 1) ? first : third;
 }
 
 /** A CUSIP, or the number of an account. */

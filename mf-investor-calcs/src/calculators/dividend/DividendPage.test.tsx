@@ -217,11 +217,11 @@ describe('an invalid input', () => {
   });
 });
 
-test('values the visitor entered in another form fill this one', async () => {
+test('values the visitor entered in another form fill this one, but not the year', async () => {
   sessionStorage.setItem('profile', JSON.stringify({ taxableIncome: 85_000, state: 'NY', filingStatus: 'marriedJoint', taxYear: 2024 }));
   const { field, calculate, results } = await visitCalculator(page);
   await waitFor(() => expect(field('totalIncome')).toHaveValue('85,000'));
-  expect(['state', 'filingStatus', 'taxYear'].map((name) => field(name).value)).toEqual(['NY', 'married_joint', '2024']);
+  expect(['state', 'filingStatus', 'taxYear'].map((name) => field(name).value)).toEqual(['NY', 'married_joint', '2026']);
   await calculate({ dividendAmount: '100', totalIncome: '90,000.50' });
   await results();
   expect(JSON.parse(sessionStorage.getItem('profile') ?? '')).toMatchObject({ taxableIncome: 90_000.5, state: 'NY' });

@@ -24,7 +24,8 @@ export const dividendForm: CalculatorInputs<Record<keyof DividendQuestion, strin
   amounts: ['dividendAmount', 'totalIncome'],
   precise: ['taxYear'],
   example: { dividendAmount: '10000', dividendType: 'qualified', totalIncome: '60000', state: 'NY' },
-  profile: { taxableIncome: 'totalIncome', filingStatus: 'filingStatus', state: 'state', taxYear: 'taxYear' },
+  // Not the year, which another form may only have started with.
+  profile: { taxableIncome: 'totalIncome', filingStatus: 'filingStatus', state: 'state' },
   schema: (locale) =>
     object({
       dividendAmount: positiveAmount(locale),

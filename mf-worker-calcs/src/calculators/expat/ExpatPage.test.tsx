@@ -102,10 +102,17 @@ test('an expensive city has its own housing limit, in the year of its Notice', a
   expect(screen.getByRole('option', { name: 'Colombia: elsewhere · $49,400', hidden: true })).toBeInTheDocument();
   await fill({ country: 'SG', housingPlace: 'SG:Singapore' });
   await waitFor(() => expect(value('official', 'housingExclusion')).toBe('62100'));
+  // 82,900 of 2025, by the election for 2024, − 20,240.
   await fill({ taxYear: '2024' });
+  await waitFor(() => expect(value('official', 'housingExclusion')).toBe('62660'));
+  expect(words(/^Some of the limits of 2024 \(Notice 2025-16 by its election for 2024/u)).toBe(true);
+  // 86,700 − 21,264.
+  await fill({ taxYear: '2026' });
+  await waitFor(() => expect(value('official', 'housingExclusion')).toBe('65436'));
+  await fill({ taxYear: '2023' });
   await waitFor(() => expect(field('housingPlace')).toBeNull());
-  // 37,950 − 20,240.
-  expect(value('official', 'housingExclusion')).toBe('17710');
+  // 36,000 − 19,200.
+  expect(value('official', 'housingExclusion')).toBe('16800');
 });
 
 test('a higher local housing limit raises the exclusion', async () => {

@@ -17,7 +17,7 @@ export interface HousingPlace {
 /** Countries that the form names. */
 const NAMED: readonly string[] = COUNTRIES.map(isoCode);
 
-/** The places of the country, or of all countries that the form does not name. None in a year whose Notice the law does not have. */
+/** The places of the country, or of all countries that the form does not name. None in a year without a list. */
 export function housingPlaces(country: Country, year: TaxYear): readonly HousingPlace[] {
   return Object.entries(housingLimits[year].value)
     .filter(([code]) => (country === 'other' ? !NAMED.includes(code) : code === isoCode(country)))

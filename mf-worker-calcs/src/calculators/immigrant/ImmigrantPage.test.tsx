@@ -125,6 +125,36 @@ test('someone who leaves files Form 1040-NR with a statement for the part before
   await waitFor(() => expect(forms()).toBe('Form 1040-NR, Form 1040'));
 });
 
+test.each<[string, Entries, RegExp, string]>([
+  [
+    'an arrival in another year',
+    { arrivedOn: '2024-08-20' },
+    /^“Day you arrived in 2025” holds August 20, 2024\. That’s not in 2025/u,
+    'Form 1040',
+  ],
+  [
+    'a departure in another year',
+    { arrivedOn: '2025-05-01', leftOn: '2026-03-01' },
+    /^“Day you left for good in 2025” holds March 1, 2026\./u,
+    'Form 1040, Form 1040-NR',
+  ],
+  [
+    'a departure before the arrival',
+    { arrivedOn: '2025-09-01', leftOn: '2025-03-01' },
+    /^“Day you left for good in 2025” comes before “Day you arrived in 2025”/u,
+    'Form 1040',
+  ],
+])('%s is named and not counted', async (_what, dates, sentence, expected) => {
+  const { forms, fill, field } = await worked();
+  await waitFor(() => present(field('leftOn')));
+  await fill(dates);
+  await waitFor(() => expect(words(sentence)).toBe(true));
+  expect(forms()).toBe(expected);
+  // A citizen is not asked for them.
+  await fill({ visaStatus: 'citizen' });
+  await waitFor(() => expect(words(sentence)).toBe(false));
+});
+
 test('who arrives in November may choose to be a resident from then on', async () => {
   const { value, fill, field } = await worked({ monthsInUs: '2' });
   await waitFor(() => present(field('arrivedOn')));

@@ -28,7 +28,7 @@ import { loadPlaces } from '../../states/load-places.ts';
 import type { ImmigrantInputs } from './form.ts';
 import { choosesWholeYear, householdOf, officialForms, officialImmigrant, taxOfWholeYear, taxOnUsWagesAlone } from './official.ts';
 import { BANDS, immigrantTax, NONRESIDENT_DEDUCTION, RESIDENT_MONTHS, TABLES_OF } from './specified.ts';
-import { hasDates, mayBeDualStatus, officialResidence, type StayResidence } from './stay.ts';
+import { hasDates, mayBeDualStatus, officialResidence, type StayResidence, uncountedDates } from './stay.ts';
 import { chosenTreaty, treatiesOf } from './treaties.ts';
 import { useStayRows } from './useStayRows.ts';
 import { WeightedDays } from './WeightedDays.tsx';
@@ -95,6 +95,7 @@ export function ImmigrantResults({ values }: { readonly values: ImmigrantInputs 
         },
         remarks: (
           <>
+            <UncountedDatesNotice values={values} residence={residence} />
             {dualStatus && <DualStatusNotice values={values} residence={residence} />}
             <Assumed facts={isPartOfYear ? assumed.filter(({ fact }) => fact !== 'sameState') : assumed} />
             {isPartOfYear && tax.state && <p>{t('treaty:law.statePartOfYear', { state: t(`common:states.${tax.state.code}`) })}</p>}
@@ -178,6 +179,25 @@ function stateParts({ state, localTax }: ForeignWorkerTax) {
 interface DualStatusNoticeProps {
   readonly values: ImmigrantInputs;
   readonly residence: StayResidence;
+}
+
+/** Says which days of arrival or departure the answer leaves out, and why. */
+function UncountedDatesNotice({ values, residence }: DualStatusNoticeProps) {
+  const { t } = useTranslation('immigrantFields');
+  const { date } = useFormat();
+  const year = values.taxYear;
+  const uncounted = uncountedDates(values, residence);
+  if (uncounted.length === 0) return null;
+  const isReversed = uncounted.every((name) => values[name].startsWith(`${year}-`));
+  return (
+    <Notice tone="warning">
+      {isReversed && <p>{t('uncounted.reversed', { arrived: t('arrivedOn', { year }), left: t('leftOn', { year }) })}</p>}
+      {!isReversed &&
+        uncounted.map((name) => (
+          <p key={name}>{t('uncounted.otherYear', { field: t(name, { year }), day: date(new Date(values[name])), year })}</p>
+        ))}
+    </Notice>
+  );
 }
 
 /** Says that the answer is for a whole year of residence, and what a part of a year changes. */

@@ -7,7 +7,7 @@ import { closerConnectionDaysBelow, exemptYears, firstYearChoice } from '@bracke
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { EXCHANGE_ROLES, type ImmigrantDraft, MOST_CHILDREN, TAXPAYER_NUMBERS } from './form.ts';
-import { immigrationStatusOf, usualDays } from './stay.ts';
+import { asksForDates, immigrationStatusOf, usualDays } from './stay.ts';
 import { MOST_EXEMPT_YEARS, useStay } from './useStay.ts';
 
 export function StayDetails() {
@@ -20,7 +20,7 @@ export function StayDetails() {
       {values.visaStatus === 'j1' && <ExchangeRoleField />}
       <ExemptYearsField />
       {!['citizen', 'permanentResident', 'exemptDays'].includes(ground) && <DaysFields />}
-      {ground !== 'citizen' && ground !== 'exemptDays' && <PartOfYearFields />}
+      {asksForDates(residence) && <PartOfYearFields />}
       {!wholeYear && <DeductionFields />}
       {resident && <FamilyFields />}
     </>

@@ -10,7 +10,7 @@ import {
   taxOnForeignWorker,
 } from '@bracketwise/tax-engine';
 import type { ImmigrantInputs } from './form.ts';
-import { immigrationStatusOf, statusesOf, type StayResidence } from './stay.ts';
+import { endsAbroad, immigrationStatusOf, statusesOf, type StayResidence } from './stay.ts';
 import { chosenTreaty, NO_TREATY } from './treaties.ts';
 
 /** A status that is not allowed is replaced by the first allowed one, as in the form. */
@@ -64,7 +64,7 @@ export function officialForms(values: ImmigrantInputs, residence: StayResidence)
   // The form of the last day of the year is the return, the other one its statement: 26 CFR § 1.6012-1(b)(2)(ii).
   const returns = isDual ? ['Form 1040', 'Form 1040-NR'] : [resident ? 'Form 1040' : 'Form 1040-NR'];
   return [
-    ...(isDual && values.leftOn !== '' ? returns.reverse() : returns),
+    ...(isDual && endsAbroad(values) ? returns.reverse() : returns),
     ...(ground === 'exemptDays' ? ['Form 8843'] : []),
     ...(ground === 'closerConnection' ? ['Form 8840'] : []),
   ];

@@ -77,9 +77,22 @@ function datesOf({ taxYear, arrivedOn, leftOn }: Stay) {
   };
 }
 
+/** Whether the form asks for the days of arrival and departure. */
+export const asksForDates = ({ ground }: StayResidence): boolean => ground !== 'citizen' && ground !== 'exemptDays';
+
 /** Whether the visitor gave the day of arrival or departure in the year, where the form asks for it. */
-export const hasDates = (stay: Stay, { ground }: StayResidence): boolean =>
-  ground !== 'citizen' && ground !== 'exemptDays' && datesOf(stay).given;
+export const hasDates = (stay: Stay, residence: StayResidence): boolean => asksForDates(residence) && datesOf(stay).given;
+
+/** Whether a stay with counted dates is over before December 31. */
+export const endsAbroad = (stay: Stay): boolean => datesOf(stay).leaves;
+
+/** The days given that don't count: those of another year, and both if the departure comes first. */
+export function uncountedDates(stay: Stay, residence: StayResidence): readonly ('arrivedOn' | 'leftOn')[] {
+  if (!asksForDates(residence)) return [];
+  const given = (['arrivedOn', 'leftOn'] as const).filter((name) => stay[name] !== '');
+  const ofOtherYears = given.filter((name) => !stay[name].startsWith(`${stay.taxYear}-`));
+  return ofOtherYears.length > 0 || datesOf(stay).given ? ofOtherYears : given;
+}
 
 /** The days of this year unless the visitor counts them: those between the dates, or of the months. */
 export function usualDays(stay: Stay): number {

@@ -109,18 +109,44 @@ const NOTICE_2025_16: LimitsByPlace = {
   ZA: { Pretoria: 39_300 },
 };
 
-/** A Notice whose table could not be had whole, so it offers no places. */
+/** Of 2024: a taxpayer may choose the limits of 2025, and Canada's own are higher but for Calgary. */
+const NOTICE_2024_31_CANADA = { Montreal: 54_000, Ottawa: 48_100, Toronto: 61_900, Vancouver: 61_000, Victoria: 42_200 };
+
+/** The places that two public programs agree on (Geneva, Hong Kong, London, Singapore) or that one compared with the Notice. */
+const NOTICE_2026_25: LimitsByPlace = {
+  AE: { Dubai: 57_174 },
+  AU: { Sydney: 65_600 },
+  CH: { Geneva: 116_900 },
+  FR: { Paris: 73_600 },
+  GB: { London: 68_600, Surrey: 48_402 },
+  HK: { 'Hong Kong': 114_300 },
+  JP: { Tokyo: 67_300 },
+  MX: { 'Mexico City': 47_900 },
+  PT: { Alverca: 44_800, Lisbon: 44_800 },
+  SG: { Singapore: 86_700 },
+};
+
+/** A Notice whose table could not be had, so it offers no places. */
 const notRead = (notice: string): Cited<LimitsByPlace> => ({ value: {}, source: `${notice}, § 3, not read` });
 
-/** All places of the year's IRS Notice, which also prints a limit a day: a 365th, in cents. Without places, only the limit itself can be given. */
+/** The year with all places of its Notice. */
+export const YEAR_OF_ALL_HOUSING_LIMITS = 2025;
+
+/**
+ * Places of the year's IRS Notice, which also prints a limit a day: the limit divided by the days of the year, in cents. A taxpayer may choose
+ * the next year's limit. Without places, only the limit itself can be given.
+ */
 export const housingLimits: LawTable<LimitsByPlace> = {
   2020: notRead('Notice 2020-13'),
   2021: notRead('Notice 2021-18'),
   2022: notRead('Notice 2022-10'),
   2023: notRead('Notice 2023-26'),
-  2024: notRead('Notice 2024-31'),
+  2024: {
+    value: { ...NOTICE_2025_16, CA: { ...NOTICE_2025_16.CA, ...NOTICE_2024_31_CANADA } },
+    source: 'Notice 2025-16 by its election for 2024; Notice 2024-31',
+  },
   2025: { value: NOTICE_2025_16, source: 'Notice 2025-16, § 3' },
-  2026: notRead('Notice 2026-25'),
+  2026: { value: NOTICE_2026_25, source: 'Notice 2026-25, § 3' },
 };
 
 /** Cities of a country that its {@link ELSEWHERE} does not cover, and that have no limit either. */
