@@ -121,7 +121,7 @@ export function CalculatorResults<Answer>({
               <LeftOutLink>
                 {leftOut && t('leftOutFirst', { what: lowercased(t(`${id}:leftOut.${leftOut}`)) })}{' '}
                 <a href={`#${LEFT_OUT_ID}`} onClick={showLeftOut}>
-                  {t('leftOut')}
+                  {t(leftOut ? 'leftOutAll' : 'leftOut')}
                 </a>
               </LeftOutLink>
             )}

@@ -25,7 +25,7 @@ export function ImmigrantPage() {
       fields={<ImmigrantFields />}
       precise={<StayFields />}
       results={results}
-      leftOut={['dualStatus', 'credits', 'passive', 'treaties', 'schedule1A']}
+      leftOut={['passive', 'dualStatus', 'credits', 'treaties', 'schedule1A']}
       omissions={['localTaxUnlessNamed']}
       guide={{
         sections: {
