@@ -17,7 +17,7 @@ const onlyOurs = (...allowed) => ({
 const ours = (...allowed) => onlyOurs('contract', ...allowed);
 const outside = (message) => ({ regex: String.raw`^\.\./\.\./`, message });
 const elsewhere = {
-  regex: String.raw`^\.\./.*/(shell|api|render|gateway|mf-[^/]+)/(src|test)/`,
+  regex: String.raw`^(\.\./)+(shell|api|render|gateway|mf-[^/]+)/(src|test)/`,
   message: 'Another app is never reached by a relative path.',
 };
 const runtimeCopy = {

@@ -13,7 +13,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { format } from 'oxfmt';
+import { formatted } from './formatted.mjs';
 import { historyOf, keep, runsIn, slowDowns } from './bench-history.mjs';
 import { BENCHMARKS } from './benchmarks.mjs';
 import { buildStale } from './build.mjs';
@@ -76,7 +76,7 @@ const machine = `${os.cpus().length} × ${os.cpus()[0].model}, node ${process.ve
 const today = new Date().toISOString().slice(0, 10);
 
 async function write(file, text) {
-  writeFileSync(file, (await format(file, text)).code);
+  writeFileSync(file, await formatted(file, text));
 }
 
 const pageOf = (table, before) => `# Benchmarks

@@ -61,7 +61,8 @@ export async function checkSignatures(images, sbom, docker, folder) {
       );
       digests[name] = named.split('@')[1];
     }
-    for (const key of ['release', 'other']) cosign('generate-key-pair', '--output-key-prefix', key);
+    for (const key of ['release', 'other'])
+      if (cosign('generate-key-pair', '--output-key-prefix', key).status !== 0) throw new Error(`The key ${key} could not be made`);
     const named = Object.entries(digests).map(([name, digest]) => `${registry.place}/${name}@${digest}`);
     for (const each of named) if (verify('verify', 'release', each).status === 0) throw new Error(`${each} passes for signed before it is`);
     const list = path.join(folder, 'sbom.json');

@@ -1,8 +1,7 @@
 /** Writes the types of the client, from the API's OpenAPI document on the standard input: `generate.mjs < openapi.json > src/api.ts`. */
 import { compile } from 'json-schema-to-typescript';
 import { text } from 'node:stream/consumers';
-import { readFileSync } from 'node:fs';
-import { format } from 'oxfmt';
+import { formatted } from '../../scripts/formatted.mjs';
 
 /** What the site's own pages and agents call is left out. */
 const TAGS = ['estimates', 'returns', 'paychecks', 'business', 'law'];
@@ -56,5 +55,4 @@ const types = await compile(schema, 'Operations', {
 });
 const addresses = operations.map(({ operationId, method, path }) => `${operationId}: { method: '${method}', path: '${path}' },`);
 const source = `${types}\nexport const ADDRESSES = {\n${addresses.join('\n')}\n} as const;\n`;
-const how = JSON.parse(readFileSync(new URL('../../.oxfmtrc.json', import.meta.url), 'utf8'));
-process.stdout.write((await format('api.ts', source, how)).code);
+process.stdout.write(await formatted('api.ts', source));

@@ -460,7 +460,7 @@ test.describe('the Dockerfile', () => {
     expect(names).toEqual(expect.arrayContaining([...others, 'tslib', 'iterare', '@opentelemetry/api']));
     for (const tool of ['typescript', '@swc/core', '@rspack/core', 'jest', 'turbo', 'npm', '@nestjs/platform-express', 'class-validator'])
       expect(names).not.toContain(tool);
-    expect(names.filter((name) => /^(@types|@swc|@rspack|@jest|oxlint|oxfmt)(\/|$)/.test(name))).toEqual([]);
+    expect(names.filter((name) => /^(@types|@swc|@rspack|@jest|oxlint[^/]*|oxfmt|@oxlint[^/]*|@oxfmt)(\/|$)/.test(name))).toEqual([]);
     const known = new Set(dependencies.map(({ ref }) => ref));
     for (const { dependsOn } of dependencies) for (const ref of dependsOn) expect(known).toContain(ref);
     // Its base has Node and nothing else: no shell, npm or compiler.
@@ -716,6 +716,18 @@ for (const { folder, namespace, objects, of, named: object, parts } of INSTALLAT
       const [, ...most] = /the manifests, at most +\| +(\d+) \| +(\d+) \| +(\d+) \| +(\d+) each/.exec(guide) ?? [];
       const parts = ['api', 'gateway', 'api-balancer', REMOTES[0]];
       expect(parts.map((part) => String(scalers.find(({ metadata }) => metadata.name === part)?.spec.maxReplicas))).toEqual(most);
+    });
+
+    test('keep the pages of the last rendering on a volume, but for staging', () => {
+      const onStaging = folder === 'deploy/overlays/staging';
+      expect(namesOf(of('PersistentVolumeClaim'))).toEqual(onStaging ? [] : ['last-pages']);
+      const { volumes } = object<Deployment>('Deployment', 'gateway').spec.template.spec as unknown as {
+        volumes: readonly { name: string }[];
+      };
+      expect(volumes.find(({ name }) => name === 'last')).toEqual({
+        name: 'last',
+        ...(onStaging ? { emptyDir: { sizeLimit: '2Gi' } } : { persistentVolumeClaim: { claimName: 'last-pages' } }),
+      });
     });
 
     test('spread the processes of each part over zones and machines', () => {

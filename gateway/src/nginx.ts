@@ -430,7 +430,7 @@ const responseHeaders = ({ rateLimitPerMinute }: NginxInstallation): string[] =>
   '',
 ];
 
-/** Refused in every location, with a problem document. Not 408: nginx closes the connection of a late request, and of one that it replaces. */
+/** Refused in every location, with a problem document. Not 408: nginx closes the connection after each, its own or a replaced one. */
 const REFUSED = [405, 412, 413, 502, 504] as const;
 /** A location with its own `error_page` inherits none. */
 const REFUSED_HERE = REFUSED.map((status) => `error_page ${status} @${status};`);

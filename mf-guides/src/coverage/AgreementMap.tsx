@@ -1,4 +1,4 @@
-import { STATE_CODES } from '@bracketwise/contract/states';
+import { STATE_CODES, type StateCode } from '@bracketwise/contract/states';
 import {
   BelowStateMap,
   Figure,
@@ -19,8 +19,6 @@ import styled from 'styled-components';
 import { householdsOf } from './forms.ts';
 import { inOneSentence } from './in-one-sentence.ts';
 import { useLeftOut } from './useLeftOut.ts';
-
-type StateCode = (typeof STATE_CODES)[number];
 
 const shareOf = (code: StateCode): number => coverage[code].rows.matched / householdsOf(coverage[code]);
 

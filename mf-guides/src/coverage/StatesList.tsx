@@ -1,6 +1,6 @@
 import { STATES_WITH_LOCAL_TAX } from '@bracketwise/contract/localities';
 import type { LineLabel } from '@bracketwise/contract/lines';
-import { STATE_CODES } from '@bracketwise/contract/states';
+import { STATE_CODES, type StateCode } from '@bracketwise/contract/states';
 import { Folded } from '@bracketwise/shared-ui/article';
 import { Disclosed } from '@bracketwise/shared-ui/layout';
 import { found, SearchField } from '@bracketwise/shared-ui/forms';
@@ -14,8 +14,6 @@ import styled from 'styled-components';
 import { householdStepsOf, householdsOf, startsOf, stepsOf, type InYears } from './forms.ts';
 import { inOneSentence } from './in-one-sentence.ts';
 import { useLeftOut } from './useLeftOut.ts';
-
-type StateCode = (typeof STATE_CODES)[number];
 
 /** A list of the states, each of which opens. The state's code is the fragment that opens it. */
 export function StatesList() {

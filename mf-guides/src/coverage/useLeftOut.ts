@@ -1,4 +1,4 @@
-import type { STATE_CODES } from '@bracketwise/contract/states';
+import type { StateCode } from '@bracketwise/contract/states';
 import { coverage, type StateCoverage } from '@bracketwise/tax-engine/coverage';
 import { useTranslation } from 'react-i18next';
 
@@ -14,7 +14,7 @@ interface LeftOutCategory {
 }
 
 /** @returns what the estimates of a state leave out in addition to what they leave out everywhere */
-export function useLeftOut(): (code: (typeof STATE_CODES)[number]) => readonly LeftOutCategory[] {
+export function useLeftOut(): (code: StateCode) => readonly LeftOutCategory[] {
   const { t } = useTranslation('coverage');
   return (code) => {
     const { leftOut, local } = coverage[code];

@@ -132,6 +132,17 @@ describe('a table without a header', () => {
     const pasted = `2024-01-02\t2026-03-04\t${figures.replaceAll(',', '\t')}`;
     expect(await readTable(pasted, options)).toMatchObject({ lots: [{ ...LOT, asset: '', quantity }] });
   });
+  test.each([
+    ['that cost nothing', '5,700,0', { quantity: 5, proceeds: 700, basis: 0 }],
+    ['that is worthless', '5,0,700', { quantity: 5, proceeds: 0, basis: 700 }],
+  ])('may have units before the proceeds also with a sale %s', async (_what, figures, lot) => {
+    const rows = `${WITH_DATES},10,1500.50,1000\nBND,01/02/2024,03/04/2026,${figures}`;
+    expect(await file(rows)).toMatchObject({ lots: [{ ...LOT, quantity: 10 }, lot], unknown: [] });
+  });
+  test('with units before the proceeds names a missing cost', async () => {
+    const rows = `${WITH_DATES},10,1500.50,1000\nBND,01/02/2024,03/04/2026,5,700,`;
+    expect(await file(rows)).toMatchObject({ refused: 'cell', row: 2, column: 'basis' });
+  });
   test('keeps pasted depreciation in the order of the form', async () => {
     const options = { kind: 'realEstate', locale: 'en-US', list: [], from: 'asset' } as const;
     expect(await readTable('Flat\t\t\t2024-01-02\t2026-03-04\t1500.50\t1000\t\t90', options)).toMatchObject({

@@ -173,9 +173,11 @@ function unitsAmong([first = 0, , third = 0]: readonly number[], rows: readonly 
   const figures = rows.map((row) => row.slice(first, third + 1).map((cell) => parseAmount(cell, locale)));
   const isAdjustment = ([proceeds = NaN, cost = NaN, last = NaN]: readonly number[]) =>
     last <= 0 || Math.abs(proceeds - cost - last) <= 1 || last <= Math.min(cost - proceeds, proceeds);
-  if (figures.some((row) => row.some(Number.isNaN)) || figures.every(isAdjustment)) return undefined;
+  // A zero or a blank says nothing about which column has units.
+  const whole = figures.filter((row) => row.every((figure) => figure > 0));
+  if (whole.every(isAdjustment)) return undefined;
   const apart = (one: number, other: number) =>
-    figures.reduce((sum, row) => sum + Math.abs(Math.log(row[one] ?? NaN) - Math.log(row[other] ?? NaN)), 0);
+    whole.reduce((sum, row) => sum + Math.abs(Math.log(row[one] ?? NaN) - Math.log(row[other] ?? NaN)), 0);
   return apart(1, 2) < apart(0, 1) ? first : third;
 }
 

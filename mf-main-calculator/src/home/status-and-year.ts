@@ -11,4 +11,9 @@ export const statusAndYear = css`
   label {
     letter-spacing: -0.015em;
   }
+
+  /* Room for the year before the arrow. */
+  select {
+    padding-inline-end: 2rem;
+  }
 `;

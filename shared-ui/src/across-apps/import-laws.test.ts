@@ -56,7 +56,12 @@ test.each<[file: string, allowed: readonly string[], refused: readonly string[]]
     [API_TYPE, SITE_MAP, "import '../../../shell/src/a.ts';", '<p>Words</p>;'],
   ],
   ['mf-guides/src/page/specified.ts', [CONTRACT], [ENGINE, SHARED_UI]],
+  ['shell/worker/a.ts', ["import type { Release } from '@bracketwise/shell/release';"], [SHARED_UI]],
   ['api/src/a.ts', [ENGINE], [SHARED_UI]],
+  ['cli/src/a.ts', [ENGINE], [SHARED_UI]],
+  ['client/test/a.ts', [ENGINE], [SHARED_UI]],
+  ['workbench/a.ts', [SHARED_UI], [ENGINE]],
+  ['e2e/tests/a.ts', [ENGINE, SHARED_UI], [API_TYPE]],
   ['render/src/a.ts', ["import '@bracketwise/gateway/server';"], [API_TYPE]],
   ['gateway/src/a.ts', [CONTRACT], ["import '@bracketwise/render';"]],
 ])('%s imports and says what it may, nothing else', (file, allowed, notAllowed) => {

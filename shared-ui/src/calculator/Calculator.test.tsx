@@ -156,6 +156,7 @@ test('an answer leads to what the calculator leaves out', async () => {
   await calculate('4');
   await waitFor(() => expect(hero()).toBe('You have $8 now.'));
   const link = screen.getByRole('link', { name: 'Full list' });
+  expect(link.parentElement).toHaveTextContent(/^Not counted: [a-z].*\. Full list$/u);
   expect(document.querySelector(link.getAttribute('href') ?? '')).toBe(
     screen.getByRole('complementary', { name: 'What this calculator leaves out' }),
   );

@@ -65,7 +65,7 @@ interface Frame {
   /** True when the form has invalid input, so the results show earlier values. */
   readonly stale: boolean;
   /** The item of what they leave out that the answer names; its text is `leftOut.<item>`. Stories have none. */
-  readonly leftOut: string | undefined;
+  readonly firstLeftOut: string | undefined;
   /** Announces a sentence to screen readers. */
   readonly announce: (sentence: string) => void;
 }
@@ -157,10 +157,10 @@ export function Calculator<D extends Draft, Values>({
     [t, id, inputs, draft, amounts, profile, schema, fields, precise, waitsFor, submit, follow],
   );
   const press = submission?.press;
-  const [omission] = leftOut;
+  const [firstLeftOut] = leftOut;
   const frame = useMemo(
-    () => ({ id, amounts, submission: press, stale, leftOut: omission, announce }),
-    [id, amounts, press, stale, omission, announce],
+    () => ({ id, amounts, submission: press, stale, firstLeftOut, announce }),
+    [id, amounts, press, stale, firstLeftOut, announce],
   );
   // Preloads the results. If this fails, the results section reports the error.
   const prepare = () => void Promise.all([results.ready(i18n), !widget && prepareResultActions(i18n)]).catch(() => undefined);

@@ -87,7 +87,7 @@ export function CalculatorResults<Answer>({
   sums = NO_SUMS,
   children,
 }: CalculatorResultsProps<Answer>) {
-  const { id, submission, announce, stale, leftOut } = useCalculatorFrame();
+  const { id, submission, announce, stale, firstLeftOut } = useCalculatorFrame();
   const { t } = useTranslation(['calculator', id]);
   const units = useUnits();
   const widget = useIsWidget();
@@ -119,9 +119,9 @@ export function CalculatorResults<Answer>({
           <>
             {hero && !widget && (
               <LeftOutLink>
-                {leftOut && t('leftOutFirst', { what: lowercased(t(`${id}:leftOut.${leftOut}`)) })}{' '}
+                {firstLeftOut && t('leftOutFirst', { what: lowercased(t(`${id}:leftOut.${firstLeftOut}`)) })}{' '}
                 <a href={`#${LEFT_OUT_ID}`} onClick={showLeftOut}>
-                  {t(leftOut ? 'leftOutAll' : 'leftOut')}
+                  {t(firstLeftOut ? 'leftOutAll' : 'leftOut')}
                 </a>
               </LeftOutLink>
             )}

@@ -10,7 +10,7 @@ const ignore = () => undefined;
 export const inCalculator = (id: string, amounts: readonly string[] = [], stale = false): Decorator =>
   function InCalculator(Story) {
     return (
-      <CalculatorFrame value={{ id, amounts, submission: undefined, stale, leftOut: undefined, announce: ignore }}>
+      <CalculatorFrame value={{ id, amounts, submission: undefined, stale, firstLeftOut: undefined, announce: ignore }}>
         <Story />
       </CalculatorFrame>
     );

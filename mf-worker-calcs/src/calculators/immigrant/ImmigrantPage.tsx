@@ -25,7 +25,7 @@ export function ImmigrantPage() {
       fields={<ImmigrantFields />}
       precise={<StayFields />}
       results={results}
-      leftOut={['passive', 'dualStatus', 'credits', 'treaties', 'schedule1A']}
+      leftOut={['credits', 'dependents', 'passive', 'dualStatus', 'treaties', 'schedule1A']}
       omissions={['localTaxUnlessNamed']}
       guide={{
         sections: {

@@ -176,13 +176,13 @@ function stateParts({ state, localTax }: ForeignWorkerTax) {
   return [{ key: 'state' as const, label: 'calculator:lines.stateAndLocalTax', value: state.tax + localTax }];
 }
 
-interface DualStatusNoticeProps {
+interface StayNoticeProps {
   readonly values: ImmigrantInputs;
   readonly residence: StayResidence;
 }
 
 /** Says which days of arrival or departure the answer leaves out, and why. */
-function UncountedDatesNotice({ values, residence }: DualStatusNoticeProps) {
+function UncountedDatesNotice({ values, residence }: StayNoticeProps) {
   const { t } = useTranslation('immigrantFields');
   const { date } = useFormat();
   const year = values.taxYear;
@@ -201,7 +201,7 @@ function UncountedDatesNotice({ values, residence }: DualStatusNoticeProps) {
 }
 
 /** Says that the answer is for a whole year of residence, and what a part of a year changes. */
-function DualStatusNotice({ values, residence }: DualStatusNoticeProps) {
+function DualStatusNotice({ values, residence }: StayNoticeProps) {
   const { t } = useTranslation('treaty');
   const { money } = useFormat();
   const tax = taxOnUsWagesAlone(values, residence);
@@ -226,7 +226,7 @@ function AboutDualStatus() {
   );
 }
 
-interface PartOfYearNoticeProps extends DualStatusNoticeProps {
+interface PartOfYearNoticeProps extends StayNoticeProps {
   /** If a couple files jointly. */
   readonly jointTax: number | undefined;
 }

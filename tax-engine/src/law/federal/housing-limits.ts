@@ -109,7 +109,7 @@ const NOTICE_2025_16: LimitsByPlace = {
   ZA: { Pretoria: 39_300 },
 };
 
-/** Of 2024: a taxpayer may choose the limits of 2025, and Canada's own are higher but for Calgary. */
+/** Canada's own limits of 2024, which are higher than those of 2025 but for Calgary. */
 const NOTICE_2024_31_CANADA = { Montreal: 54_000, Ottawa: 48_100, Toronto: 61_900, Vancouver: 61_000, Victoria: 42_200 };
 
 /** The places that two public programs agree on (Geneva, Hong Kong, London, Singapore) or that one compared with the Notice. */
@@ -133,8 +133,8 @@ const notRead = (notice: string): Cited<LimitsByPlace> => ({ value: {}, source: 
 export const YEAR_OF_ALL_HOUSING_LIMITS = 2025;
 
 /**
- * Places of the year's IRS Notice, which also prints a limit a day: the limit divided by the days of the year, in cents. A taxpayer may choose
- * the next year's limit. Without places, only the limit itself can be given.
+ * Places of the year's IRS Notice, which also prints a limit a day: the limit divided by the days of the year, in cents. For 2024, a
+ * taxpayer may choose the limits of 2025 (Notice 2025-16; KPMG, GMS Flash Alert 2025-057). Without places, only the limit itself can be given.
  */
 export const housingLimits: LawTable<LimitsByPlace> = {
   2020: notRead('Notice 2020-13'),
