@@ -125,7 +125,7 @@ test('coins received count as income and as cost, and the units to sell are comp
     expect.stringContaining('$1,110.00'),
     expect.stringContaining('$880.00'),
   ]);
-  expect(screen.getByText(/costs \$230\.00 less than first in, first out/u)).toBeInTheDocument();
+  expect(screen.getByText(/lowers the tax by \$230\.00 compared with first in, first out/u)).toBeInTheDocument();
 });
 
 test('crypto received as income is taxed without any sale', async () => {

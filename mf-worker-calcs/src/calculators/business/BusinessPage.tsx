@@ -21,7 +21,7 @@ export function BusinessPage() {
       fields={<BusinessFields />}
       precise={<PreciseFields />}
       results={results}
-      leftOut={['partners', 'others', 'schedule1A', 'retained', 'property', 'stateBusiness', 'unemployment']}
+      leftOut={['runningCosts', 'partners', 'others', 'schedule1A', 'retained', 'property', 'stateBusiness', 'unemployment']}
       omissions={['localTax']}
       guide={{
         sections: {

@@ -129,7 +129,7 @@ test.each<[string, Entries, RegExp, string]>([
   [
     'an arrival in another year',
     { arrivedOn: '2024-08-20' },
-    /^“Day you arrived in 2025” holds August 20, 2024\. That’s not in 2025/u,
+    /^“Day you arrived in 2025” says August 20, 2024\. That’s not in 2025/u,
     'Form 1040',
   ],
   [

@@ -110,7 +110,9 @@ const NOTICE_2025_16: LimitsByPlace = {
 };
 
 /** Canada's own limits of 2024, which are higher than those of 2025 but for Calgary. */
-const NOTICE_2024_31_CANADA = { Montreal: 54_000, Ottawa: 48_100, Toronto: 61_900, Vancouver: 61_000, Victoria: 42_200 };
+const NOTICE_2024_31: LimitsByPlace = {
+  CA: { Montreal: 54_000, Ottawa: 48_100, Toronto: 61_900, Vancouver: 61_000, Victoria: 42_200 },
+};
 
 /** The places that two public programs agree on (Geneva, Hong Kong, London, Singapore) or that one compared with the Notice. */
 const NOTICE_2026_25: LimitsByPlace = {
@@ -129,12 +131,20 @@ const NOTICE_2026_25: LimitsByPlace = {
 /** A Notice whose table could not be had, so it offers no places. */
 const notRead = (notice: string): Cited<LimitsByPlace> => ({ value: {}, source: `${notice}, § 3, not read` });
 
+/** The higher limit of each place. A taxpayer may choose those of the next year's Notice (§ 4 of each). */
+const orHigher = (limits: LimitsByPlace, others: LimitsByPlace): LimitsByPlace =>
+  Object.fromEntries(
+    Object.entries(limits).map(([country, places]) => [
+      country,
+      Object.fromEntries(Object.entries(places).map(([place, limit]) => [place, Math.max(limit, others[country]?.[place] ?? 0)])),
+    ]),
+  );
+
 /** The year with all places of its Notice. */
 export const YEAR_OF_ALL_HOUSING_LIMITS = 2025;
 
 /**
- * Places of the year's IRS Notice, which also prints a limit a day: the limit divided by the days of the year, in cents. For 2024, a
- * taxpayer may choose the limits of 2025 (Notice 2025-16; KPMG, GMS Flash Alert 2025-057). Without places, only the limit itself can be given.
+ * Places of the year's IRS Notice, which also prints a limit a day: the limit divided by the days of the year, in cents. Without places, only the limit itself can be given.
  */
 export const housingLimits: LawTable<LimitsByPlace> = {
   2020: notRead('Notice 2020-13'),
@@ -142,10 +152,10 @@ export const housingLimits: LawTable<LimitsByPlace> = {
   2022: notRead('Notice 2022-10'),
   2023: notRead('Notice 2023-26'),
   2024: {
-    value: { ...NOTICE_2025_16, CA: { ...NOTICE_2025_16.CA, ...NOTICE_2024_31_CANADA } },
-    source: 'Notice 2025-16 by its election for 2024; Notice 2024-31',
+    value: orHigher(NOTICE_2025_16, NOTICE_2024_31),
+    source: 'Notice 2025-16, § 4; Notice 2024-31',
   },
-  2025: { value: NOTICE_2025_16, source: 'Notice 2025-16, § 3' },
+  2025: { value: orHigher(NOTICE_2025_16, NOTICE_2026_25), source: 'Notice 2025-16, § 3; Notice 2026-25, § 4' },
   2026: { value: NOTICE_2026_25, source: 'Notice 2026-25, § 3' },
 };
 
