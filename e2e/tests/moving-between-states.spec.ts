@@ -33,7 +33,7 @@ test('on a phone, somebody who lives in New Jersey and works in New York sees wh
   const answer = page.getByText(`New York gets ${dollars(taxIn('NY'))}.`).first();
   await expect(answer).toBeInViewport();
   await expect(answer).toContainText(`You keep ${dollars(netIncome)} of your $85,000 in 2025 after all taxes.`);
-  const table = page.getByRole('table').first();
+  const table = page.getByRole('table', { name: 'Each state’s share of 2025' });
   await expect(table).toContainText('IT-203');
   await expect(table).toContainText('NJ-1040');
 });
@@ -51,7 +51,7 @@ test('a link with inputs shows its answer on the first screen of a phone, and lo
   const laws = (await Promise.all(scripts)).flatMap((script) => [...script.matchAll(/\bcode:"([A-Z]{2})"/gu)].map(([, code]) => code));
   expect(laws.sort()).toEqual(['NJ', 'PA']);
 
-  await page.getByText('Your two states', { exact: true }).press('Enter');
+  await page.locator('summary', { hasText: 'Your two states' }).press('Enter');
   await expect(page.getByLabel('State where you work')).toHaveValue('PA');
 });
 

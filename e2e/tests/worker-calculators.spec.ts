@@ -119,8 +119,8 @@ test.describe('the small business calculator', () => {
     const calculator = new Calculator(page, 'business');
     for (const [language, caption, verdict] of [
       ['en', 'The four business structures compared, 2026', /^An S corporation leaves you \$[\d,]+ more a year\.$/],
-      ['es', 'Las cuatro formas legales comparadas, 2026', /^Con una corporación S le quedan .+ más al año\.$/],
-      ['fr', 'Les quatre formes juridiques comparées, 2026', /^Une S corporation vous laisse .+ de plus par an\.$/],
+      ['es', 'Las cuatro formas legales comparadas, 2026', /^Una corporación S le deja .+ más al año\.$/],
+      ['fr', 'Les quatre formes juridiques comparées, 2026', /^S corporation\s: .+ de plus par an\.$/],
     ] as const) {
       await visit(page, `${PATH}?lang=${language}`);
       await calculator.calculate({ businessType: 'c_corp', revenue: '150000', expenses: '50000', state: 'CA' });

@@ -179,4 +179,10 @@ const Table = styled.table`
       padding-inline: ${space.xs};
     }
   }
+  /* At 320 px, a range of rates takes two lines. */
+  @media (width < 22rem) {
+    td {
+      white-space: normal;
+    }
+  }
 `;
