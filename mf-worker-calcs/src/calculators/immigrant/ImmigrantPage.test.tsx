@@ -135,7 +135,7 @@ test.each<[string, Entries, RegExp, string]>([
   [
     'a departure in another year',
     { arrivedOn: '2025-05-01', leftOn: '2026-03-01' },
-    /^“Day you left for good in 2025” holds March 1, 2026\./u,
+    /^“Day you left for good in 2025” says March 1, 2026\./u,
     'Form 1040, Form 1040-NR',
   ],
   [
