@@ -13,10 +13,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { formatted } from './formatted.mjs';
 import { historyOf, keep, runsIn, slowDowns } from './bench-history.mjs';
 import { BENCHMARKS } from './benchmarks.mjs';
 import { buildStale } from './build.mjs';
+import { formatted } from './formatted.mjs';
 import { BusyMachine, ratios, summary, undisturbed, unguarded, untilQuiet, warningIfBusy } from './measuring.mjs';
 import { ROOT } from './tasks.mjs';
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Explanation, type ExplanationProps } from '../explanation/Explanation.tsx';
 import type { Sums } from '../format/shown-sums.ts';
+import { withinSentence } from '../format/within-sentence.ts';
 import { Disclosed } from '../layout/Disclosed.tsx';
 import { useArrivalInView } from '../layout/useArrivalInView.ts';
 import { useIsWidget } from '../federation/useIsWidget.ts';
@@ -119,7 +120,7 @@ export function CalculatorResults<Answer>({
           <>
             {hero && !widget && (
               <LeftOutLink>
-                {firstLeftOut && t('leftOutFirst', { what: lowercased(t(`${id}:leftOut.${firstLeftOut}`)) })}{' '}
+                {firstLeftOut && t('leftOutFirst', { what: withinSentence(t(`${id}:leftOut.${firstLeftOut}`)) })}{' '}
                 <a href={`#${LEFT_OUT_ID}`} onClick={showLeftOut}>
                   {t(firstLeftOut ? 'leftOutAll' : 'leftOut')}
                 </a>
@@ -164,9 +165,6 @@ export function CalculatorResults<Answer>({
     </ResultsSheet>
   );
 }
-
-/** Within a sentence. */
-const lowercased = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** Leaves the address alone, because the values of a shared link are in it. */
 function showLeftOut(event: MouseEvent) {

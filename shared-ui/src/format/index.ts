@@ -2,3 +2,4 @@ export { alphabetically } from './alphabetically.ts';
 export { calendarDay } from './calendar-day.ts';
 export { shownParts, shownSums, type Sums } from './shown-sums.ts';
 export { useFormat } from './useFormat.ts';
+export { withinSentence } from './within-sentence.ts';

@@ -1,7 +1,7 @@
 import type { TaxYear } from '@bracketwise/contract/years';
 import { SelectField } from '@bracketwise/shared-ui/forms';
 import { alphabetically, useFormat } from '@bracketwise/shared-ui/format';
-import { housingLimits, YEAR_OF_ALL_HOUSING_LIMITS } from '@bracketwise/tax-engine/law/federal/housing-limits';
+import { housingLimits } from '@bracketwise/tax-engine/law/federal/housing-limits';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { Sentence } from '../../cross-border/Sentence.tsx';
@@ -25,13 +25,7 @@ export function HousingPlaceField() {
     <SelectField
       name="housingPlace"
       label={t('housing.place')}
-      hint={
-        <Sentence
-          page="expatResults"
-          of={year === YEAR_OF_ALL_HOUSING_LIMITS ? 'housing.placeHint' : 'housing.someHint'}
-          figures={{ year: String(year), source: housingLimits[year].source }}
-        />
-      }
+      hint={<Sentence page="expatResults" of="housing.placeHint" figures={{ year: String(year), source: housingLimits[year].source }} />}
       placeholder={t('housing.notListed')}
       options={options.map(({ value, name, limit }) => ({ value, label: `${name} · ${money(limit)}` }))}
     />

@@ -87,6 +87,7 @@ export function ImmigrantResults({ values }: { readonly values: ImmigrantInputs 
           then:
             income > 0 && tax.totalTax >= 0
               ? [
+                  // Both whole amounts add up to the income.
                   t('treaty:share', { share: percent(tax.effectiveRate), kept: money(Math.round(income) - Math.round(tax.totalTax)) }),
                   ...(tax.payrollTaxExempt && values.usIncome > 0 ? [t('treaty:noPayroll')] : []),
                   ...(mayClaimTreaty ? [t('treaty:remarks.listed')] : []),

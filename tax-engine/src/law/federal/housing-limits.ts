@@ -140,9 +140,6 @@ const orHigher = (limits: LimitsByPlace, others: LimitsByPlace): LimitsByPlace =
     ]),
   );
 
-/** The year with all places of its Notice. */
-export const YEAR_OF_ALL_HOUSING_LIMITS = 2025;
-
 /**
  * Places of the year's IRS Notice, which also prints a limit a day: the limit divided by the days of the year, in cents. Without places, only the limit itself can be given.
  */
