@@ -180,7 +180,7 @@ const Table = styled.table`
     }
   }
   /* At 320 px, a range of rates takes two lines. */
-  @media (width < 22rem) {
+  @media (max-width: 21.99rem) {
     td {
       white-space: normal;
     }
