@@ -6,6 +6,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { freePort } from './ports.mjs';
 import { signImages } from './publish.mjs';
 
@@ -75,7 +76,7 @@ export async function checkSignatures(images, sbom, docker, folder) {
       const stated = verify('verify-attestation', 'release', '--type', 'cyclonedx', each);
       if (stated.status !== 0) throw new Error(`No list of packages of ${each}: ${stated.stderr}`);
       const { predicate } = JSON.parse(Buffer.from(JSON.parse(stated.stdout).payload, 'base64').toString());
-      if (predicate.components.length !== sbom.components.length) throw new Error(`The list of ${each} is another one`);
+      if (!isDeepStrictEqual(predicate.components, sbom.components)) throw new Error(`The list of ${each} is another one`);
     }
     return `${named.length} images and their list of packages are signed`;
   } finally {
