@@ -65,5 +65,5 @@ export const overflowing = (page: Page) =>
 /** Opens every closed part, also those inside others. */
 export async function openAll(root: Locator): Promise<void> {
   const closed = root.locator('details:not([open]) > summary');
-  while ((await closed.count()) > 0) await closed.first().press('Enter');
+  while ((await closed.count()) > 0) await closed.evaluateAll((all: HTMLElement[]) => all.forEach((summary) => summary.click()));
 }

@@ -2,11 +2,13 @@ import { TRANSLATED_LANGUAGES, type TranslatedLanguage } from '@bracketwise/cont
 import { pageOf } from '@bracketwise/shared-ui/site-map';
 import type { Page } from '@playwright/test';
 import { accessibilityTree, structureFaults } from '../support/accessibility-tree.ts';
-import { expectNoBarrierIn, expectNoBarrierWideAndNarrow } from '../support/axe.ts';
+import { readByKeyboard } from '../support/article.ts';
+import { expectNoBarrierIn } from '../support/axe.ts';
 import { Calculator } from '../support/calculator.ts';
 import { clippedIn, openAll, overflowing } from '../support/clipped.ts';
 import { unmarkedEnglish } from '../support/english.ts';
 import { narrowJourneys } from '../support/journeys.ts';
+import { Keyboard } from '../support/keyboard.ts';
 import { MainCalculator } from '../support/main-calculator.ts';
 import { pages } from '../support/pages.ts';
 import { ask, QUESTIONS } from '../support/questions.ts';
@@ -32,14 +34,7 @@ const keepToasts = (page: Page) =>
     window.setTimeout = ((run: TimerHandler, delay?: number) => (delay === 5000 ? 0 : later(run, delay))) as typeof window.setTimeout;
   });
 
-// Other tests cover the home page's states (below) and the calculators with their results (in their own files).
-for (const { path } of pages.filter(({ shape }) => shape === 'article')) {
-  test(`axe finds no violations on ${path}, wide in the light theme and narrow in the dark one`, async ({ page }) => {
-    await visit(page, path);
-    await expectNoBarrierWideAndNarrow(page);
-  });
-}
-
+// journeys.spec.ts covers the articles, and the calculators with their results.
 for (const [width, theme] of [
   [1280, 'light'],
   [360, 'dark'],
@@ -161,6 +156,8 @@ for (const language of TRANSLATED_LANGUAGES) {
     }) => {
       allowConsole(STATUS_404);
       const browser = await context.newCDPSession(page);
+      const keys = new Keyboard(page);
+      const articles = new Set<string>(pages.filter(({ shape }) => shape === 'article').map(({ path }) => path));
       for (const path of [...pages.map((each) => each.path), NOWHERE]) {
         expect.soft(await takeOver(page, `${path}?lang=${language}`), `${path} as it is hydrated`).toMatchObject(UNCHANGED);
         // Wait for sections whose scripts load last.
@@ -170,6 +167,7 @@ for (const language of TRANSLATED_LANGUAGES) {
         expect.soft(await unmarkedEnglish(page), `${path}, English in ${language}`).toEqual([]);
         expect.soft(await overflowing(page), path).toEqual({ sideways: 0, cut: [] });
         expect.soft(await clippedIn(page), `${path}, clipped`).toEqual([]);
+        if (keyboard && articles.has(path)) await readByKeyboard(page, keys, language);
         if (keyboard) expect.soft(await tabStopFaults(page, browser, { all: path === NOWHERE }), `${path} by keyboard`).toEqual([]);
         if (paper) expect.soft(await onPaper(page), `${path} on paper`).toEqual([]);
       }
@@ -196,15 +194,14 @@ test.describe('at 320 px', () => {
           expect.soft(await clippedIn(page), `${question.id}, clipped`).toEqual([]);
         });
       }
-    });
-
-    test(`the largest result does not make the page scroll sideways in ${language}`, async ({ page }) => {
-      const calculator = new MainCalculator(page);
-      await visit(page, `/?lang=${language}`);
-      await calculator.submit.click();
-      await calculator.calculate({ state: 'CA', income: '999999999', filingStatus: 'marriedSeparate' });
-      await calculator.explanation.locator('summary').click();
-      expect(await overflowing(page)).toEqual({ sideways: 0, cut: [] });
+      await test.step('the largest result of the home page', async () => {
+        const calculator = new MainCalculator(page);
+        await visit(page, `/?lang=${language}`);
+        await calculator.submit.click();
+        await calculator.calculate({ state: 'CA', income: '999999999', filingStatus: 'marriedSeparate' });
+        await calculator.explanation.locator('summary').click();
+        expect(await overflowing(page)).toEqual({ sideways: 0, cut: [] });
+      });
     });
   }
 });
@@ -244,11 +241,12 @@ test('a result below the form scrolls into view and gets focus', async ({ page }
 });
 
 test('no control is smaller than 24 by 24 pixels', async ({ page }) => {
+  const calculator = new MainCalculator(page);
+  await keepToasts(page);
+  await visit(page, '/');
+  await calculator.calculate({ state: 'CA', income: '60000' });
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 });
-    const calculator = new MainCalculator(page);
-    await visit(page, '/');
-    await calculator.calculate({ state: 'CA', income: '60000' });
     await expect(calculator.toast).toBeVisible();
     if (width === 360) await page.getByRole('button', { name: word('en', 'shell:menu.open') }).click();
     else await menu(page).click();
@@ -260,7 +258,8 @@ test('no control is smaller than 24 by 24 pixels', async ({ page }) => {
         .filter(({ box }) => box.width > 0 && (box.width < 24 || box.height < 24))
         .map(({ what }) => what),
     );
-    expect(small).toEqual([]);
+    expect(small, `${width} px`).toEqual([]);
+    await page.keyboard.press('Escape');
   }
 });
 

@@ -55,14 +55,13 @@ const backHome = (page: Page) => page.getByRole('main').getByRole('link', { name
 let brackets: Brackets;
 
 test.describe('federal brackets', () => {
-  test.beforeEach(async ({ page }) => {
+  test.beforeEach(({ page }) => {
     brackets = new Brackets(page);
-    await visit(page, '/');
   });
 
   test('show the API’s ranges for every year, and fetch each once, except the year in the HTML', async ({ page, request }) => {
     const requests = requestsOf(page);
-    await page.reload();
+    await visit(page, '/');
     for (const year of [...ESTIMATE_YEARS, ESTIMATE_YEARS[0]]) {
       const { federal, standardDeduction } = (await (await request.get(`/api/tax-brackets?year=${year}`)).json()) as Answer;
       await brackets.show(year);
@@ -87,31 +86,21 @@ test.describe('federal brackets', () => {
     expect(asked.map(({ search }) => search)).toEqual(others.map((year) => `?year=${year}`));
   });
 
-  test('highlight the visitor’s bracket for the year and status of a calculation', async ({ page }) => {
+  test('highlight the visitor’s bracket of a calculation, with its position in a chart and the same figures in a table', async ({
+    page,
+  }) => {
     const calculator = new MainCalculator(page);
+    await visit(page, '/');
+    const chart = brackets.root.getByRole('img', { name: word('en', 'brackets:chart.title', { year: '2025' }) });
+    await expect(chart.locator('path[data-line]')).toHaveCount(2);
+    await expect(chart.locator('[data-mark]')).toHaveCount(0);
     await expect(brackets.root).toContainText(word('en', 'brackets:yours.unknown'));
+
     await calculator.calculate({ state: 'CA', income: '60000' });
     await expect(brackets.own).toHaveText(/Your bracket\s*\$11,926 – \$48,475/);
     await expect(brackets.root).toContainText(
       'Your bracket in 2025: 12%. That’s the rate on the last dollar of your taxable income ($44,250).',
     );
-
-    await calculator.calculate({ income: '200000', filingStatus: 'headOfHousehold', taxYear: '2022' });
-    await expect(brackets.year).toHaveValue('2022');
-    // 200,000 less 19,400: Rev. Proc. 2021-45.
-    await expect(brackets.own).toHaveText(/\$170,051 – \$215,950/);
-    await expect(brackets.own).toHaveAttribute('data-status', 'headOfHousehold');
-    await brackets.show(2024);
-    await expect(brackets.own).toHaveCount(0);
-    await expect(brackets.root).toContainText('Your calculation is for 2022');
-  });
-
-  test('show the rates and the visitor’s position in a chart and the same figures in a table', async ({ page }) => {
-    const chart = brackets.root.getByRole('img', { name: word('en', 'brackets:chart.title', { year: '2025' }) });
-    await expect(chart.locator('path[data-line]')).toHaveCount(2);
-    await expect(chart.locator('[data-mark]')).toHaveCount(0);
-    const calculator = new MainCalculator(page);
-    await calculator.calculate({ state: 'CA', income: '60000' });
     await expect(chart.locator('[data-mark] circle')).toHaveCount(2);
     await brackets.root.getByText(word('en', 'brackets:chart.inFigures'), { exact: true }).click();
     const [marginal = NaN, effective = NaN] = await numbersOf(brackets.figures.locator('tfoot data'));
@@ -122,6 +111,15 @@ test.describe('federal brackets', () => {
     await brackets.status.selectOption('marriedJoint');
     await expect(chart.locator('[data-mark]')).toHaveCount(0);
     expect((await numbersOf(brackets.figures.locator('tbody th data')))[1]).toBe(31_500);
+
+    await calculator.calculate({ income: '200000', filingStatus: 'headOfHousehold', taxYear: '2022' });
+    await expect(brackets.year).toHaveValue('2022');
+    // 200,000 less 19,400: Rev. Proc. 2021-45.
+    await expect(brackets.own).toHaveText(/\$170,051 – \$215,950/);
+    await expect(brackets.own).toHaveAttribute('data-status', 'headOfHousehold');
+    await brackets.show(2024);
+    await expect(brackets.own).toHaveCount(0);
+    await expect(brackets.root).toContainText('Your calculation is for 2022');
   });
 });
 

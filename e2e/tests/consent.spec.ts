@@ -4,7 +4,7 @@ import { expectNoBarrier } from '../support/axe.ts';
 import { NECESSARY_ONLY, storedConsent } from '../support/consent.ts';
 import { shiftOf, STILL, watchShift } from '../support/layout-shift.ts';
 import { MainCalculator } from '../support/main-calculator.ts';
-import { PUBLIC_URL, TAG_ID } from '../support/site.ts';
+import { TAG_ID } from '../support/site.ts';
 import { standInForTag, TAG_HOSTS } from '../support/tag.ts';
 import { expect, test } from '../support/test.ts';
 import { expectHtml, requestsOf, visit } from '../support/visit.ts';
@@ -34,8 +34,25 @@ async function openFromFooter(page: Page): Promise<void> {
 // In these tests the visitor has not chosen yet.
 test.use({ consent: null, standIns: TAG_HOSTS });
 
+/** The look of the banner's buttons, which must not differ. */
+const looksOf = (page: Page) =>
+  Promise.all(
+    ['acceptAll', 'acceptNecessary', 'manage'].map((key) =>
+      bannerOf(page)
+        .getByRole('button', { name: says(key), exact: true })
+        .evaluate((button) => {
+          const { backgroundColor, color, fontWeight, fontSize, borderColor } = getComputedStyle(button);
+          const { width: across, height } = button.getBoundingClientRect();
+          return { backgroundColor, color, fontWeight, fontSize, borderColor, across: Math.round(across), height };
+        }),
+    ),
+  );
+
 test.describe('the banner', () => {
-  test('appears for new visitors without a layout shift and is not in the HTML', async ({ page, request }) => {
+  test('appears for new visitors without a layout shift, offers equal buttons, and is neither in the HTML nor printed', async ({
+    page,
+    request,
+  }) => {
     await watchShift(page);
     await visit(page, '/');
     await expect(bannerOf(page)).toBeVisible();
@@ -43,41 +60,18 @@ test.describe('the banner', () => {
     const html = await (await request.get('/')).text();
     expect(html).not.toContain(says('acceptAll'));
     expect(await storedConsent(page)).toBeNull();
+    const looks = await looksOf(page);
+    expect(looks).toEqual([looks[0], looks[0], looks[0]]);
+    await page.emulateMedia({ media: 'print' });
+    await expect(bannerOf(page)).toBeHidden();
   });
 
-  test('offers accepting, rejecting and choosing as equal buttons', async ({ page }) => {
-    for (const width of [1280, 360]) {
-      await page.setViewportSize({ width, height: 740 });
-      await visit(page, '/');
-      const looks = await Promise.all(
-        ['acceptAll', 'acceptNecessary', 'manage'].map((key) =>
-          bannerOf(page)
-            .getByRole('button', { name: says(key), exact: true })
-            .evaluate((button) => {
-              const { backgroundColor, color, fontWeight, fontSize, borderColor } = getComputedStyle(button);
-              const { width: across, height } = button.getBoundingClientRect();
-              return { backgroundColor, color, fontWeight, fontSize, borderColor, across: Math.round(across), height };
-            }),
-        ),
-      );
-      expect(looks).toEqual([looks[0], looks[0], looks[0]]);
-    }
-  });
-
-  test('is at most 96 px high on a phone in every language', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    for (const language of LANGUAGES) {
-      await visit(page, `/?lang=${language}`);
-      const { height = 0 } = (await bannerOf(page, language).boundingBox()) ?? {};
-      expect.soft(height, language).toBeGreaterThan(0);
-      expect.soft(height, language).toBeLessThanOrEqual(96);
-    }
-  });
-
-  test('does not cover the answer on a phone', async ({ page }) => {
+  test('offers equal buttons on a phone, too, and does not cover the answer', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await visit(page, '/');
     await expect(bannerOf(page)).toBeVisible();
+    const looks = await looksOf(page);
+    expect(looks).toEqual([looks[0], looks[0], looks[0]]);
     const calculator = new MainCalculator(page);
     await calculator.calculate({ state: 'OH', income: '60000' });
     const answer = calculator.result('netIncome');
@@ -168,58 +162,26 @@ test.describe('the banner', () => {
     await press(bannerOf(page, 'es'), 'manage', 'es');
     await expect(dialogOf(page, 'es')).toContainText(says('categories.analytics.about', 'es'));
   });
-
-  test('is not printed', async ({ page }) => {
-    await visit(page, '/');
-    await expect(bannerOf(page)).toBeVisible();
-    await page.emulateMedia({ media: 'print' });
-    await expect(bannerOf(page)).toBeHidden();
-  });
 });
 
-test.describe('the preferences', () => {
-  test('are saved with Save, which closes the dialog and the banner', async ({ page }) => {
-    await visit(page, '/');
+test('the preferences: loaded on demand, left without a choice, saved, and opened again from the footer', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource/);
+  const manage = bannerOf(page).getByRole('button', { name: says('manage') });
+  await visit(page, '/');
+
+  await test.step('show a toast if they fail to load', async () => {
+    await page.route(/consent-dialog/, (route) => route.abort());
     await press(bannerOf(page), 'manage');
-    await switchOf(page, 'functional').click();
-    await press(dialogOf(page), 'save');
-    await expect(dialogOf(page)).toBeHidden();
-    await expect(bannerOf(page)).toBeHidden();
-    await expect(page.getByRole('main')).toBeFocused();
-    expect(await storedConsent(page)).toEqual({ ...NECESSARY_ONLY, functional: true, consentDate: expect.stringMatching(ISO_DATE) });
+    await expect(page.locator('[data-toast=destructive]')).toContainText(word('en', 'common:sectionFailed'));
+    await page.unroute(/consent-dialog/);
+    await press(bannerOf(page), 'manage');
+    await expect(dialogOf(page)).toBeVisible();
   });
 
-  for (const [how, leave] of [
-    ['Cancel', (page: Page) => press(dialogOf(page), 'cancel')],
-    ['Escape', (page: Page) => page.keyboard.press('Escape')],
-  ] as const) {
-    test(`can be closed with ${how} without a choice; focus returns and the banner stays`, async ({ page }) => {
-      await visit(page, '/');
-      await press(bannerOf(page), 'manage');
-      await switchOf(page, 'analytics').click();
-      await leave(page);
-      await expect(dialogOf(page)).toBeHidden();
-      await expect(bannerOf(page).getByRole('button', { name: says('manage') })).toBeFocused();
-      expect(await storedConsent(page)).toBeNull();
-      await press(bannerOf(page), 'manage');
-      await expect(switchOf(page, 'analytics')).not.toBeChecked();
-    });
-  }
-
-  test('open at the top, even in a very low window', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 256 }); // 1280 × 1024 at 400% zoom
-    await visit(page, '/');
-    await press(bannerOf(page), 'manage');
-    const title = dialogOf(page).getByRole('heading');
-    await expect(title).toBeFocused();
-    await expect(title).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press('Tab');
-    await expect(dialogOf(page).getByRole('link')).toBeFocused();
-  });
-
-  test('have four switches, of which only necessary is on, always, and trap focus while they are open', async ({ page }) => {
-    await visit(page, '/');
-    await press(bannerOf(page), 'manage');
+  await test.step('have four switches, of which only necessary is on, always, and trap focus while they are open', async () => {
     await expect(dialogOf(page).getByRole('switch')).toHaveCount(4);
     await expect(switchOf(page, 'necessary')).toBeChecked();
     await expect(switchOf(page, 'necessary')).toBeDisabled();
@@ -232,44 +194,62 @@ test.describe('the preferences', () => {
     }
   });
 
-  test('reopen from the footer with the saved choices', async ({ page }) => {
-    await visit(page, '/');
-    await press(bannerOf(page), 'acceptNecessary');
+  for (const [how, leave] of [
+    ['Cancel', () => press(dialogOf(page), 'cancel')],
+    ['Escape', () => page.keyboard.press('Escape')],
+  ] as const)
+    await test.step(`are closed with ${how} without a choice; focus returns and the banner stays`, async () => {
+      await switchOf(page, 'analytics').click();
+      await leave();
+      await expect(dialogOf(page)).toBeHidden();
+      await expect(manage).toBeFocused();
+      expect(await storedConsent(page)).toBeNull();
+      await press(bannerOf(page), 'manage');
+      await expect(switchOf(page, 'analytics')).not.toBeChecked();
+    });
+
+  await test.step('open at the top, even in a very low window', async () => {
+    const window = page.viewportSize() ?? { width: 0, height: 0 };
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 320, height: 256 }); // 1280 × 1024 at 400% zoom
+    await press(bannerOf(page), 'manage');
+    const title = dialogOf(page).getByRole('heading');
+    await expect(title).toBeFocused();
+    await expect(title).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Tab');
+    await expect(dialogOf(page).getByRole('link')).toBeFocused();
+    await page.setViewportSize(window);
+  });
+
+  await test.step('are saved with Save, which closes the dialog and the banner', async () => {
+    await switchOf(page, 'functional').click();
+    await press(dialogOf(page), 'save');
+    await expect(dialogOf(page)).toBeHidden();
+    await expect(bannerOf(page)).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused();
+    expect(await storedConsent(page)).toEqual({ ...NECESSARY_ONLY, functional: true, consentDate: expect.stringMatching(ISO_DATE) });
+  });
+
+  await test.step('open again from the footer with the saved choices', async () => {
     await openFromFooter(page);
-    for (const category of CHOICES) await expect(switchOf(page, category)).not.toBeChecked();
+    for (const category of CHOICES) await expect(switchOf(page, category)).toBeChecked({ checked: category === 'functional' });
     await switchOf(page, 'advertising').click();
     await press(dialogOf(page), 'save');
     await expect(page.getByRole('contentinfo').getByRole('button', { name: word('en', 'shell:consent.preferences') })).toBeFocused();
     await openFromFooter(page);
-    await expect(switchOf(page, 'advertising')).toBeChecked();
-    await expect(switchOf(page, 'analytics')).not.toBeChecked();
-  });
-
-  test('show a toast if they fail to load', async ({ page, allowConsole }) => {
-    allowConsole(/Failed to load resource/);
-    await page.route(/consent-dialog/, (route) => route.abort());
-    await visit(page, '/');
-    await press(bannerOf(page), 'manage');
-    await expect(page.locator('[data-toast=destructive]')).toContainText(word('en', 'common:sectionFailed'));
-    await page.unroute(/consent-dialog/);
-    await press(bannerOf(page), 'manage');
-    await expect(dialogOf(page)).toBeVisible();
+    for (const category of CHOICES) await expect(switchOf(page, category)).toBeChecked({ checked: category !== 'analytics' });
   });
 });
 
 test.describe('the visitor is asked again', () => {
-  for (const [why, stored] of [
-    ['when the record cannot be read', { cookieConsent: '{"necessary":true' }],
-    ['when the record is invalid', { cookieConsent: '{"analytics":true}' }],
-    ['when the policy has changed', { cookieConsent: JSON.stringify({ ...NECESSARY_ONLY, analytics: true }), cookieConsentVersion: '0' }],
-  ] as const) {
-    test(`${why}, and nothing loads until then`, async ({ page }) => {
-      await page.addInitScript((items) => Object.assign(localStorage, items), stored);
-      await visit(page, '/');
-      await expect(bannerOf(page)).toBeVisible();
-      await new MainCalculator(page).calculate({ state: 'TX' });
-    });
-  }
+  // shared-ui/src/runtime/consent.test.ts has the other records that are not consent.
+  test('when the policy has changed, and nothing loads until then', async ({ page }) => {
+    const stored = { cookieConsent: JSON.stringify({ ...NECESSARY_ONLY, analytics: true }), cookieConsentVersion: '0' };
+    await page.addInitScript((items) => Object.assign(localStorage, items), stored);
+    await visit(page, '/');
+    await expect(bannerOf(page)).toBeVisible();
+    await new MainCalculator(page).calculate({ state: 'TX' });
+  });
 
   test('on every page if storage is blocked', async ({ page }) => {
     await page.addInitScript(() => {
@@ -333,17 +313,24 @@ test.describe('analytics', () => {
     ).toEqual([]);
   });
 
-  test('stop and lose their cookies on withdrawal, and resume with new consent', async ({ page, context }) => {
+  test('stop in every tab and lose their cookies on withdrawal, and resume with new consent', async ({ page, context }) => {
     const tag = await standInForTag(context);
     const calculator = new MainCalculator(page);
     const cookies = async () => (await context.cookies()).map(({ name }) => name).toSorted();
     await visit(page, '/');
     await press(bannerOf(page), 'acceptAll');
     await expect.poll(cookies).toEqual(['_ga', '_ga_E2E']);
+    const other = await context.newPage();
+    await visit(other, '/');
+    const isStopped = () => other.evaluate((id) => window[`ga-disable-${id}` as never] as unknown, TAG_ID);
+    await expect.poll(isStopped).toBe(false);
     await openFromFooter(page);
     await switchOf(page, 'analytics').click();
     await press(dialogOf(page), 'save');
     await expect.poll(cookies).toEqual([]);
+    await expect.poll(isStopped).toBe(true);
+    await other.close();
+    const loaded = tag.loaded.length;
     const before = tag.reports.length;
     await calculator.calculate({ state: 'TX', income: '60000' });
     await page
@@ -357,31 +344,7 @@ test.describe('analytics', () => {
     await switchOf(page, 'analytics').click();
     await press(dialogOf(page), 'save');
     await expect.poll(() => tag.reports.length).toBe(before + 1);
-    expect(tag.loaded).toEqual([TAG_ID]);
-  });
-
-  test('stop in every tab', async ({ page, context }) => {
-    await standInForTag(context);
-    await visit(page, '/');
-    await press(bannerOf(page), 'acceptAll');
-    await expect.poll(async () => (await context.cookies()).length).toBeGreaterThan(0);
-    const other = await context.newPage();
-    await visit(other, '/');
-    await openFromFooter(other);
-    await switchOf(other, 'analytics').click();
-    await press(dialogOf(other), 'save');
-    expect(await page.evaluate((id) => window[`ga-disable-${id}` as never] as unknown, TAG_ID)).toBe(true);
-  });
-
-  test('are not loaded and not in the policy if no tag is configured', async ({ page, ownSite }) => {
-    const site = await ownSite({ SITE_URL: PUBLIC_URL }, ['mf-main-calculator']);
-    const response = await page.goto(site.url);
-    expect(response?.headers()['content-security-policy']).not.toContain('google');
-    const requests = requestsOf(page);
-    await press(bannerOf(page), 'acceptAll');
-    await expect(bannerOf(page)).toBeHidden();
-    await new MainCalculator(page).calculate({ state: 'TX' });
-    expect(requests.map((each) => each.url()).filter((url) => url.includes('google'))).toEqual([]);
+    expect(tag.loaded).toHaveLength(loaded);
   });
 
   test.describe('with Global Privacy Control', () => {
@@ -409,23 +372,31 @@ test.describe('analytics', () => {
   });
 });
 
-for (const width of [1280, 360]) {
-  test(`axe finds no violations in the banner and the preferences at ${width} px in both themes`, async ({ page }) => {
+test('axe finds no violations in the banner and the preferences in both themes', async ({ page }) => {
+  // On a page of text: axe can't judge the contrast of the banner over controls.
+  await visit(page, pageOf('terms').path);
+  await expect(bannerOf(page)).toBeVisible();
+  const banner = [`section[aria-label="${says('title')}"]`];
+  for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 });
-    // On a page of text: axe can't judge the contrast of the banner over controls.
-    await visit(page, pageOf('terms').path);
-    await expect(bannerOf(page)).toBeVisible();
-    await expectNoBarrier(page, 'the banner', [`section[aria-label="${says('title')}"]`]);
-    await press(bannerOf(page), 'manage');
-    await switchOf(page, 'functional').click();
-    await expectNoBarrier(page, 'the preferences', ['dialog']);
-  });
-}
+    await expectNoBarrier(page, `the banner at ${width} px`, banner);
+  }
+  await press(bannerOf(page), 'manage');
+  await switchOf(page, 'functional').click();
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoBarrier(page, `the preferences at ${width} px`, ['dialog']);
+  }
+});
 
-test('the banner and the preferences fit a 320 px window in every language', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
+test('the banner and the preferences fit a narrow window in every language', async ({ page }) => {
   for (const language of LANGUAGES) {
+    await page.setViewportSize({ width: 360, height: 740 });
     await visit(page, `/?lang=${language}`);
+    const { height = 0 } = (await bannerOf(page, language).boundingBox()) ?? {};
+    expect.soft(height, language).toBeGreaterThan(0);
+    expect.soft(height, language).toBeLessThanOrEqual(96);
+    await page.setViewportSize({ width: 320, height: 640 });
     await press(bannerOf(page, language), 'manage', language);
     await expect(dialogOf(page, language)).toBeVisible();
     const wide = await page

@@ -28,13 +28,27 @@ const FAILED_CALCULATION = /Failed to load resource|Failed to calculate tax/;
 
 let calculator: MainCalculator;
 
-test.describe('the main calculator', () => {
-  test.beforeEach(async ({ page }) => {
-    calculator = new MainCalculator(page);
-    await visit(page, '/');
-  });
+test('the main calculator moves nothing in a desktop’s window when its first result arrives', async ({ page }) => {
+  calculator = new MainCalculator(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await watchShift(page);
+  await visit(page, '/');
+  await page.evaluate(() => document.fonts.ready);
+  await shiftOf(page);
+  // In a state with local taxes, the offer of a place moves what is below it.
+  await calculator.calculate({ state: 'TX', income: '70000' });
+  await expect(calculator.root.getByText(word('en', 'explanation:charts.netPay.title'), { exact: true })).toBeAttached();
+  expect(await shiftOf(page)).toEqual(STILL);
+});
 
-  test('has no empty space below the example on a phone', async ({ page }) => {
+test('the main calculator refuses what is no income, formats amounts, and gives the reference figures for California, 60,000, single, 2025', async ({
+  page,
+}) => {
+  calculator = new MainCalculator(page);
+  await visit(page, '/');
+
+  await test.step('there is no empty space below the example on a phone', async () => {
+    const window = page.viewportSize() ?? { width: 0, height: 0 };
     await page.setViewportSize({ width: 360, height: 800 });
     const room = await calculator.root.getByRole('group', { name: word('en', 'home:periods.legend') }).evaluate((periods) => {
       const top = periods.parentElement!;
@@ -42,23 +56,40 @@ test.describe('the main calculator', () => {
       return card.getBoundingClientRect().bottom - periods.getBoundingClientRect().bottom - parseFloat(getComputedStyle(top).paddingBottom);
     });
     expect(room).toBeLessThan(4);
+    await page.setViewportSize(window);
   });
 
-  test('moves nothing in a desktop’s window when its first result arrives', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await watchShift(page);
-    await visit(page, '/');
-    await page.evaluate(() => document.fonts.ready);
-    await shiftOf(page);
-    // In a state with local taxes, the offer of a place moves what is below it.
-    await calculator.calculate({ state: 'TX', income: '70000' });
-    await expect(calculator.root.getByText(word('en', 'explanation:charts.netPay.title'), { exact: true })).toBeAttached();
-    expect(await shiftOf(page)).toEqual(STILL);
+  const income = calculator.control('income');
+  await test.step('the income replaces its initial zero and is formatted on blur', async () => {
+    await income.focus();
+    await page.keyboard.type('60000');
+    await expect(income).toHaveValue('60000');
+    for (const [typed, shown] of [
+      ['60000', '60,000'],
+      ['$ 1,234.5', '1,234.50'],
+      ['1.234,56', '1,234.56'],
+    ] as const) {
+      await income.fill(typed);
+      await income.blur();
+      await expect(income).toHaveValue(shown);
+    }
   });
 
-  test('gives the reference figures for California, 60,000, single, 2025', async () => {
+  await test.step('a negative income is refused, and the first of two invalid fields is focused', async () => {
+    await calculator.fill({ income: '-1' });
+    await calculator.submit.click();
+    await expect(calculator.control('state')).toBeFocused();
+    await expect(calculator.root.getByRole('form')).toHaveAccessibleDescription('Please select a state Income must be non-negative');
+    await calculator.fill({ state: 'CA' });
+    await calculator.submit.click();
+    await expect(income).toBeFocused();
+    await expect(income).toHaveAttribute('aria-invalid', 'true');
+    await expect(income).toHaveAccessibleDescription(/Income must be non-negative/);
+    await expect(calculator.result('netIncome')).toHaveCount(0);
+  });
+
+  await test.step('the reference figures', async () => {
     await calculator.calculate({ state: 'CA', income: '60000', filingStatus: 'single', taxYear: '2025' });
-
     for (const [field, expected] of Object.entries(CALIFORNIA_60000)) expect.soft(await calculator.figure(field), field).toBe(expected);
     const stateTax = await calculator.figure('stateTax');
     expect(Math.abs(stateTax - CALIFORNIA_STATE_TAX)).toBeLessThanOrEqual(1);
@@ -68,6 +99,28 @@ test.describe('the main calculator', () => {
     expect(total).toBeCloseTo(CALIFORNIA_60000.totalFederal + stateTax + CALIFORNIA_LEVIES, 2);
     expect(await calculator.figure('netIncome')).toBeCloseTo(60_000 - total, 2);
     expect(await calculator.figure('effectiveRate')).toBeCloseTo((total / 60_000) * 100, 4);
+  });
+
+  await test.step('a bar shows where each dollar goes, and a table shows the same figures', async () => {
+    const table = calculator.root.getByRole('table', { name: word('en', 'home:dollar.caption') });
+    const bar = calculator.root.getByRole('img', { name: word('en', 'home:dollar.caption') });
+    const shares: number[] = [];
+    for (const [part, field] of [
+      ['net', 'netIncome'],
+      ['federal', 'federalTax'],
+      ['socialSecurity', 'socialSecurity'],
+      ['medicare', 'medicare'],
+      ['levies', 'payrollLevies'],
+      ['state', 'stateTax'],
+    ] as const) {
+      const [amount = NaN, share = NaN] = await numbersOf(table.locator(`tr[data-part="${part}"] data`));
+      expect(amount, part).toBe(await calculator.figure(field));
+      expect(share, part).toBeCloseTo((amount / 60_000) * 100, 6);
+      const width = await bar.locator(`rect[data-part="${part}"]`).getAttribute('width');
+      expect(parseFloat(width ?? ''), part).toBeCloseTo(share, 6);
+      shares.push(share);
+    }
+    expect(sum(shares)).toBeCloseTo(100, 6);
   });
 });
 
@@ -96,86 +149,45 @@ test('keeps inputs and result when the visitor returns from another page, by Bac
   await stillThere();
 });
 
-test.describe('invalid input', () => {
-  test.beforeEach(async ({ page }) => {
-    calculator = new MainCalculator(page);
-    await visit(page, '/');
-  });
-
-  test('rejects a negative income and focuses the first of two invalid fields', async () => {
-    await calculator.fill({ income: '-1' });
-    await calculator.submit.click();
-    await expect(calculator.control('state')).toBeFocused();
-    await expect(calculator.root.getByRole('form')).toHaveAccessibleDescription('Please select a state Income must be non-negative');
-    await calculator.fill({ state: 'CA' });
-    await calculator.submit.click();
-    await expect(calculator.control('income')).toBeFocused();
-    await expect(calculator.control('income')).toHaveAttribute('aria-invalid', 'true');
-    await expect(calculator.control('income')).toHaveAccessibleDescription(/Income must be non-negative/);
-    await expect(calculator.result('netIncome')).toHaveCount(0);
-  });
-});
-
-test.describe('the income field', () => {
-  test.beforeEach(async ({ page }) => {
-    calculator = new MainCalculator(page);
-    await visit(page, '/');
-  });
-
-  test('replaces its initial zero and formats the amount on blur', async ({ page }) => {
-    const income = calculator.control('income');
-    await income.focus();
-    await page.keyboard.type('60000');
-    await expect(income).toHaveValue('60000');
-    for (const [typed, shown] of [
-      ['60000', '60,000'],
-      ['$ 1,234.5', '1,234.50'],
-      ['1.234,56', '1,234.56'],
-    ] as const) {
-      await income.fill(typed);
-      await income.blur();
-      await expect(income).toHaveValue(shown);
-    }
-  });
-});
-
-test.describe('toasts', () => {
+test('toasts cover neither form, answer, period nor menu', async ({ page }) => {
   for (const [width, height] of [
     [360, 740],
     [1280, 900],
   ] as const) {
-    test(`cover neither form, answer, period nor menu at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      calculator = new MainCalculator(page);
-      await visit(page, '/');
-      await calculator.calculate({ state: 'CA' });
-      await expect(calculator.toast).toBeVisible();
-      const covered = await calculator.toast.evaluate((toast: Element) => {
-        const card = toast.getBoundingClientRect();
-        const below = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-        return [
-          'main form',
-          'main [data-field=netIncome]',
-          'main [data-calculator=main] fieldset',
-          'header button',
-          'header summary',
-          'header select',
-        ].filter((selector) =>
-          [...document.querySelectorAll(selector)].some((element) => {
-            const { left, right, top, bottom, width: across } = element.getBoundingClientRect();
-            // What has scrolled under the header is not in sight.
-            const upper = selector.startsWith('main') ? Math.max(top, below) : top;
-            return across > 0 && left < card.right && right > card.left && upper < card.bottom && bottom > Math.max(card.top, upper);
-          }),
-        );
-      });
-      expect(covered).toEqual([]);
+    await page.setViewportSize({ width, height });
+    calculator = new MainCalculator(page);
+    await visit(page, '/');
+    await calculator.calculate({ state: 'CA' });
+    await expect(calculator.toast).toBeVisible();
+    const covered = await calculator.toast.evaluate((toast: Element) => {
+      const card = toast.getBoundingClientRect();
+      const below = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+      return [
+        'main form',
+        'main [data-field=netIncome]',
+        'main [data-calculator=main] fieldset',
+        'header button',
+        'header summary',
+        'header select',
+      ].filter((selector) =>
+        [...document.querySelectorAll(selector)].some((element) => {
+          const { left, right, top, bottom, width: across } = element.getBoundingClientRect();
+          // What has scrolled under the header is not in sight.
+          const upper = selector.startsWith('main') ? Math.max(top, below) : top;
+          return across > 0 && left < card.right && right > card.left && upper < card.bottom && bottom > Math.max(card.top, upper);
+        }),
+      );
     });
+    expect(covered, `${width} px`).toEqual([]);
   }
 });
 
-test.describe('while a request is pending', () => {
-  test('the button reads Calculating... and ignores further presses, and the previous result stays', async ({ page }) => {
+test.describe('a request', () => {
+  test('that is pending ignores further presses, one that is refused shows a destructive toast, and both keep the result', async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(FAILED_CALCULATION);
     calculator = new MainCalculator(page);
     await visit(page, '/');
     await calculator.calculate({ state: 'CA', income: '60000' });
@@ -199,36 +211,25 @@ test.describe('while a request is pending', () => {
     await expect(calculator.submit).toHaveText('Calculate Taxes');
     await expect(calculator.submit).toBeEnabled();
     expect(asked).toBe(1);
-  });
-});
+    await page.unroute('**/api/calculate-tax');
 
-test.describe('when the server fails', () => {
-  test('a refused connection shows a destructive toast and keeps result and inputs', async ({ page, allowConsole }) => {
-    allowConsole(FAILED_CALCULATION);
-    calculator = new MainCalculator(page);
-    await visit(page, '/');
-    await calculator.calculate({ state: 'CA', income: '60000' });
     await page.route('**/api/calculate-tax', (route) => route.abort('connectionrefused'));
-
-    await calculator.fill({ state: 'TX', income: '70000' });
+    await calculator.fill({ state: 'TX', income: '80000' });
     await calculator.submit.click();
-    await expect(calculator.toast).toHaveAttribute('data-toast', 'destructive');
-    await expect(calculator.toast).toHaveText(/Calculation failed\s*Please check your inputs and try again\./);
+    const failed = page.locator('[data-toast=destructive]');
+    await expect(failed).toHaveText(/Calculation failed\s*Please check your inputs and try again\./);
     await expect(calculator.toast).toHaveCount(1);
-    await expect(calculator.result('grossIncome')).toHaveText('$60,000');
+    await expect(calculator.result('grossIncome')).toHaveText('$70,000');
     await expect(calculator.control('state')).toHaveValue('TX');
-    await expect(calculator.control('income')).toHaveValue('70,000');
+    await expect(calculator.control('income')).toHaveValue('80,000');
     await expect(calculator.submit).toBeEnabled();
 
     await page.unroute('**/api/calculate-tax');
     await calculator.calculate({});
-    await expect(calculator.result('grossIncome')).toHaveText('$70,000');
+    await expect(calculator.result('grossIncome')).toHaveText('$80,000');
   });
 
-  test('a request without a response times out with a message next to the button in the page’s language', async ({
-    page,
-    allowConsole,
-  }) => {
+  test('without a response times out with a message next to the button in the page’s language', async ({ page, allowConsole }) => {
     allowConsole(FAILED_CALCULATION);
     calculator = new MainCalculator(page);
     await page.route('**/api/calculate-tax', () => undefined);
@@ -331,32 +332,6 @@ for (const language of LANGUAGES) {
     await expectNoBarrierIn('light', page, 'with a place', ['section[data-calculator="main"]']);
   });
 }
-
-test('a bar shows where each dollar goes, and a table shows the same figures', async ({ page }) => {
-  calculator = new MainCalculator(page);
-  await visit(page, '/');
-  await calculator.calculate({ state: 'CA', income: '60000' });
-  const table = calculator.root.getByRole('table', { name: word('en', 'home:dollar.caption') });
-  const bar = calculator.root.getByRole('img', { name: word('en', 'home:dollar.caption') });
-
-  const shares: number[] = [];
-  for (const [part, field] of [
-    ['net', 'netIncome'],
-    ['federal', 'federalTax'],
-    ['socialSecurity', 'socialSecurity'],
-    ['medicare', 'medicare'],
-    ['levies', 'payrollLevies'],
-    ['state', 'stateTax'],
-  ] as const) {
-    const [amount = NaN, share = NaN] = await numbersOf(table.locator(`tr[data-part="${part}"] data`));
-    expect(amount, part).toBe(await calculator.figure(field));
-    expect(share, part).toBeCloseTo((amount / 60_000) * 100, 6);
-    const width = await bar.locator(`rect[data-part="${part}"]`).getAttribute('width');
-    expect(parseFloat(width ?? ''), part).toBeCloseTo(share, 6);
-    shares.push(share);
-  }
-  expect(sum(shares)).toBeCloseTo(100, 6);
-});
 
 test.describe('what leaves the browser', () => {
   test('one request with the four inputs and the site’s cookies', async ({ page }) => {

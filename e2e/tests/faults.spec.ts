@@ -107,37 +107,43 @@ const WRONG_ANSWERS: Readonly<Record<string, string>> = {
 };
 const READY = 'HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n';
 
-for (const [what, said] of Object.entries({ ...NO_ANSWERS, ...WRONG_ANSWERS })) {
-  test(`handles an API process that looks ready and ${what}`, async () => {
-    const replica = stack.services.get('api-1');
-    const bringBack = await stack.interrupt('api-1');
-    let asked = 0;
-    const wrong = await standIn('127.0.1.1', replica?.port ?? 0, (socket) => {
-      socket.once('data', (request: Buffer) => {
-        const isCheck = request.includes('/api/ready');
-        if (!isCheck) asked += 1;
-        socket.end(isCheck ? READY : said);
+test('handles an API process that looks ready and sends no answer, or a wrong one', async () => {
+  const port = stack.services.get('api-1')?.port ?? 0;
+  const bringBack = await stack.interrupt('api-1');
+  try {
+    for (const [what, said] of Object.entries({ ...NO_ANSWERS, ...WRONG_ANSWERS }))
+      await test.step(what, async () => {
+        let asked = 0;
+        const wrong = await standIn('127.0.1.1', port, (socket) => {
+          socket.once('data', (request: Buffer) => {
+            const isCheck = request.includes('/api/ready');
+            if (!isCheck) asked += 1;
+            socket.end(isCheck ? READY : said);
+          });
+        });
+        try {
+          // Wait until the balancer uses it.
+          await expect
+            .poll(async () => {
+              await askForEstimate(stack.url);
+              return asked;
+            })
+            .toBeGreaterThan(0);
+          if (what in NO_ANSWERS) expectNoFailure(await calculateAtRate(stack.url, LOAD));
+          else {
+            const responses = await Promise.all(Array.from({ length: 20 }, () => askForEstimate(stack.url)));
+            expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(200));
+          }
+        } finally {
+          await wrong.stop();
+        }
+        // Requests work again afterward.
+        await wait(500);
+        expect(json<{ grossIncome: number }>(await askForEstimate(stack.url)).grossIncome).toBe(calculation.income);
       });
-    });
-    try {
-      // Wait until the balancer uses it.
-      await expect
-        .poll(async () => {
-          await askForEstimate(stack.url);
-          return asked;
-        })
-        .toBeGreaterThan(0);
-      if (what in NO_ANSWERS) expectNoFailure(await calculateAtRate(stack.url, LOAD));
-      else {
-        const responses = await Promise.all(Array.from({ length: 20 }, () => askForEstimate(stack.url)));
-        expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(200));
-      }
-    } finally {
-      await wrong.stop();
-      await bringBack();
-    }
-    // Requests work again afterward.
-    await wait(500);
-    expect(json<{ grossIncome: number }>(await askForEstimate(stack.url)).grossIncome).toBe(calculation.income);
-  });
-}
+  } finally {
+    await bringBack();
+  }
+  await wait(500);
+  expect(json<{ grossIncome: number }>(await askForEstimate(stack.url)).grossIncome).toBe(calculation.income);
+});

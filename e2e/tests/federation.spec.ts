@@ -7,10 +7,8 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { mountOf, REMOTE_DEADLINE_MS } from '@bracketwise/contract/apps';
 import { headerPolicy } from '@bracketwise/gateway/declaration';
-import { PAGE_CONTRACT } from '@bracketwise/contract/page-contract';
 import { pageOf } from '@bracketwise/shared-ui/site-map';
 import { ROOT, runProgram } from '../../scripts/site.mjs';
-import { anotherRelease } from '../support/another-release.ts';
 import { ask } from '../support/http.ts';
 import { MainCalculator } from '../support/main-calculator.ts';
 import { expect, test } from '../support/test.ts';
@@ -24,6 +22,9 @@ const HOME_HEADING = word('en', 'home:hero.title');
 /** Console messages of the browser and the federation runtime when a file fails to load. */
 const PART_IS_MISSING =
   /Failed to load resource|Refused to execute script|Loading chunk|RUNTIME-|Federation Runtime|integrity|Fetch API cannot load/;
+
+// In one worker, because each would start its own site to break.
+test.describe.configure({ mode: 'default' });
 
 const failurePanel = (page: Page) => page.getByRole('main').getByRole('alert');
 const retry = (page: Page) => failurePanel(page).getByRole('button', { name: word('en', 'shell:failure.retry') });
@@ -93,7 +94,8 @@ async function expectFailureThenHealing(page: Page, entry: RegExp): Promise<void
   await expectSameDocument();
 }
 
-test.describe('a stopped remote', { tag: '@server' }, () => {
+// server.spec.ts tests what both servers answer for a part that is down; what the page makes of it is the same.
+test.describe('a stopped remote', () => {
   test.beforeEach(({ allowConsole }) => allowConsole(PART_IS_MISSING));
 
   test('leaves the header and other pages working; its own page fails and loads on retry once the remote is back', async ({
@@ -331,18 +333,6 @@ test('while a slow remote loads, the page shows its outline and announces it', a
   await expect(heading(page)).toBeFocused();
 });
 
-test('rejects a page with a different contract version and names it', async ({ page, ownStack, allowConsole }) => {
-  allowConsole(STATUS_404);
-  const folder = await anotherRelease(REMOTE, (text) => text.replace(`{contract:${PAGE_CONTRACT},`, `{contract:${PAGE_CONTRACT + 1},`));
-  const site = await ownStack({ folders: { [REMOTE]: folder } });
-  await site.render(REMOTE);
-  await visit(page, site.url + NOWHERE);
-  await backHome(page).click();
-  await expectFailurePanel(page);
-  await expect(failurePanel(page)).toContainText(`${REMOTE} has contract ${PAGE_CONTRACT + 1}, the shell ${PAGE_CONTRACT}`);
-  rmSync(folder, { recursive: true });
-});
-
 test.describe('a script that someone has tampered with', () => {
   test.beforeEach(({ allowConsole }) => allowConsole(PART_IS_MISSING));
 
@@ -460,26 +450,22 @@ test('a page that crashes keeps the header and can be retried', async ({ page, a
 });
 
 test.describe('a stopped API', () => {
-  test(
-    'shows a destructive toast and works again once it is back',
-    { tag: '@server' },
-    async ({ page, breakableSite: site, allowConsole }) => {
-      allowConsole(/Failed to load resource|Failed to calculate tax/);
+  test('shows a destructive toast and works again once it is back', async ({ page, breakableSite: site, allowConsole }) => {
+    allowConsole(/Failed to load resource|Failed to calculate tax/);
 
-      const calculator = new MainCalculator(page);
-      await visit(page, site.url);
-      const bringBack = await site.interrupt('api');
-      await calculator.fill({ state: 'CA', income: '60000' });
-      await calculator.submit.click();
-      await expect(calculator.toast).toHaveAttribute('data-toast', 'destructive');
-      await expect(calculator.toast).toContainText('Calculation failed');
+    const calculator = new MainCalculator(page);
+    await visit(page, site.url);
+    const bringBack = await site.interrupt('api');
+    await calculator.fill({ state: 'CA', income: '60000' });
+    await calculator.submit.click();
+    await expect(calculator.toast).toHaveAttribute('data-toast', 'destructive');
+    await expect(calculator.toast).toContainText('Calculation failed');
 
-      await bringBack();
-      await calculator.calculate({});
-      expect(await calculator.figure('federalTax')).toBe(5_071.5);
-      await expect(calculator.toast).toHaveAttribute('data-toast', 'default');
-    },
-  );
+    await bringBack();
+    await calculator.calculate({});
+    expect(await calculator.figure('federalTax')).toBe(5_071.5);
+    await expect(calculator.toast).toHaveAttribute('data-toast', 'default');
+  });
 
   test('during rendering leaves the data for the page to fetch', async ({ page, breakableSite: site, allowConsole }) => {
     allowConsole(/Failed to load resource/);
@@ -502,7 +488,7 @@ test.describe('a stopped API', () => {
   });
 });
 
-test.describe('a remote moved to another origin', { tag: '@server' }, () => {
+test.describe('a remote moved to another origin', () => {
   test('needs only configuration, and the policy allows it', async ({ page, request, ownSite }) => {
     const root = path.resolve(import.meta.dirname, '../..');
     const elsewhere = fork(path.join(root, 'gateway/dist/remote-server.js'), [path.join(root, REMOTE, 'dist')], {

@@ -2,7 +2,7 @@ import type { Household } from '@bracketwise/contract/household';
 import { pageOf } from '@bracketwise/shared-ui/site-map';
 import { taxReturn } from '@bracketwise/tax-engine';
 import type { Locator } from '@playwright/test';
-import { expectNoBarrierWideAndNarrow } from '../support/axe.ts';
+import { expectNoBarrierNarrow, expectNoBarrierWide } from '../support/axe.ts';
 import { Calculator } from '../support/calculator.ts';
 import { ask } from '../support/http.ts';
 import { Keyboard } from '../support/keyboard.ts';
@@ -176,7 +176,8 @@ for (const [language, width] of [
     await keys.press(explanation.locator('summary'));
     await expect(root.locator('table[data-section=state]')).toBeVisible();
     await expect(root).not.toContainText('lines.');
-    await expectNoBarrierWideAndNarrow(page);
+    // Its Spanish texts are the longer ones on a narrow screen.
+    await (language === 'en' ? expectNoBarrierWide : expectNoBarrierNarrow)(page);
   });
 }
 

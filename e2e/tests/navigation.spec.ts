@@ -23,10 +23,10 @@ async function stayingInDocument(page: Page, follow: () => Promise<void>): Promi
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 }
 
-test.describe('the header’s menus', () => {
-  test.beforeEach(({ page }) => visit(page, '/'));
+test('the header’s menus', async ({ page }) => {
+  await visit(page, '/');
 
-  test('can be reached with Tab, opened with Enter or Space, and lead to their links', async ({ page }) => {
+  await test.step('can be reached with Tab, opened with Enter or Space, and lead to their links', async () => {
     const search = page.getByRole('banner').getByRole('button', { name: word('en', 'shell:search'), exact: true });
     await expect(search).toBeVisible();
     await page.locator('header').getByRole('link', { name: 'Bracketwise' }).focus();
@@ -43,17 +43,19 @@ test.describe('the header’s menus', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await expect(menuLink(page)).toBeFocused();
+    await page.keyboard.press('Escape');
   });
 
-  test('close with Escape and return focus', async ({ page }) => {
+  await test.step('close with Escape and return focus', async () => {
     await menuOf(page).click();
     await menuLink(page).focus();
     await page.keyboard.press('Escape');
     await expect(menuLink(page)).toBeHidden();
     await expect(menuOf(page)).toBeFocused();
+    await page.keyboard.press('Escape');
   });
 
-  test('close on a click outside, when focus leaves, or when a link is followed', async ({ page }) => {
+  await test.step('close on a click outside, when focus leaves, or when a link is followed', async () => {
     await menuOf(page).click();
     // Click at the edge, because the menu covers the rest of the heading.
     await page.getByRole('heading', { level: 1 }).click({ position: { x: 5, y: 5 } });
@@ -68,40 +70,41 @@ test.describe('the header’s menus', () => {
     await menuLink(page).click();
     await expect(menuLink(page)).toBeHidden();
     await expect(page).toHaveURL('/#calculator');
+    await page.keyboard.press('Escape');
   });
 });
 
-test.describe('on a narrow screen', () => {
-  test.use({ viewport: { width: 360, height: 740 } });
+test('the navigation of a narrow screen', async ({ page }) => {
+  const openDrawer = () => page.getByRole('button', { name: word('en', 'shell:menu.open') });
+  const closeDrawer = () => page.getByRole('button', { name: word('en', 'shell:menu.close') });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, '/');
 
-  const openDrawer = (page: Page) => page.getByRole('button', { name: word('en', 'shell:menu.open') });
-  const closeDrawer = (page: Page) => page.getByRole('button', { name: word('en', 'shell:menu.close') });
-
-  test.beforeEach(({ page }) => visit(page, '/'));
-
-  test('the navigation is a drawer that opens and closes with buttons or a click outside', async ({ page }) => {
+  await test.step('the navigation is a drawer that opens and closes with buttons or a click outside', async () => {
     await expect(navigationOf(page)).toBeHidden();
-    await openDrawer(page).click();
+    await openDrawer().click();
     await expect(navigationOf(page)).toBeVisible();
     await expect(page.locator('select[name=language]')).toBeVisible();
     await expect(page.locator('select[name=theme]')).toBeVisible();
-    await closeDrawer(page).click();
+    await closeDrawer().click();
     await expect(navigationOf(page)).toBeHidden();
 
-    await openDrawer(page).click();
+    await openDrawer().click();
     await expect(navigationOf(page)).toBeVisible();
     await page.mouse.click(2, 400); // outside the drawer
     await expect(navigationOf(page)).toBeHidden();
+    await page.keyboard.press('Escape');
   });
 
-  test('the drawer closes with a button at the same place as the one that opens it', async ({ page }) => {
-    const opening = await openDrawer(page).boundingBox();
-    await openDrawer(page).click();
-    await expect.poll(() => closeDrawer(page).boundingBox()).toEqual(opening);
+  await test.step('the drawer closes with a button at the same place as the one that opens it', async () => {
+    const opening = await openDrawer().boundingBox();
+    await openDrawer().click();
+    await expect.poll(() => closeDrawer().boundingBox()).toEqual(opening);
+    await page.keyboard.press('Escape');
   });
 
-  test('the drawer’s groups are open, and each entry has a description', async ({ page }) => {
-    await openDrawer(page).click();
+  await test.step('the drawer’s groups are open, and each entry has a description', async () => {
+    await openDrawer().click();
     for (const group of ['calculators', 'specialized', 'resources'] as const) {
       for (const link of navigationLinks(group)) {
         const entry = navigationOf(page).getByRole('link', { name: link.name.en, exact: true });
@@ -109,29 +112,32 @@ test.describe('on a narrow screen', () => {
         await expect(entry).toHaveAccessibleDescription(word('en', `descriptions:${link.id}`));
       }
     }
+    await page.keyboard.press('Escape');
   });
 
-  test('Escape closes the drawer and returns focus to its button', async ({ page }) => {
-    await openDrawer(page).focus();
+  await test.step('Escape closes the drawer and returns focus to its button', async () => {
+    await openDrawer().focus();
     await page.keyboard.press('Enter');
     await expect(navigationOf(page)).toBeVisible();
     await page.keyboard.press('Tab');
-    await expect(closeDrawer(page)).toBeFocused();
+    await expect(closeDrawer()).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(navigationOf(page)).toBeHidden();
-    await expect(openDrawer(page)).toBeFocused();
+    await expect(openDrawer()).toBeFocused();
+    await page.keyboard.press('Escape');
   });
 
-  test('the drawer closes when a link is followed and stays open when the language changes', async ({ page }) => {
-    await openDrawer(page).click();
+  await test.step('the drawer closes when a link is followed and stays open when the language changes', async () => {
+    await openDrawer().click();
     await menuLink(page).click();
     await expect(navigationOf(page)).toBeHidden();
     await expect(page.locator('#calculator')).toBeInViewport();
 
-    await openDrawer(page).click();
+    await openDrawer().click();
     await page.locator('select[name=language]').selectOption('fr');
     await expect(page.getByRole('button', { name: word('fr', 'shell:menu.close') })).toBeVisible();
     await expect(page).toHaveTitle(word('fr', 'home:meta.title'));
+    await page.keyboard.press('Escape');
   });
 });
 

@@ -12,7 +12,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import { entryOf, REMOTES, variableOf } from '@bracketwise/contract/apps';
-import { CACHE, chooseVariant, LANGUAGE_VARIANT, THEME_VARIANT } from '@bracketwise/gateway/declaration';
+import { CACHE, chooseVariant, headerPolicy, LANGUAGE_VARIANT, THEME_VARIANT } from '@bracketwise/gateway/declaration';
 import { readNginxInstallation, readRemoteInstallation } from '@bracketwise/gateway/environment';
 import { gatewayConfiguration, remoteConfiguration } from '@bracketwise/gateway/nginx';
 import { ROOT } from '../../scripts/site.mjs';
@@ -62,6 +62,15 @@ for (const [what, change] of [
     expect(ok).toBe(true);
   });
 }
+
+test('nginx sends the policy that allows the origin of a remote', () => {
+  const origin = 'https://cdn.example';
+  const installation = readNginxInstallation(
+    { ...environment, RUN_DIR: '/run', MF_GUIDES_ENTRY: `${origin}/guides/remoteEntry.js` },
+    '127.0.0.11',
+  );
+  expect(gatewayConfiguration(installation)).toContain(headerPolicy([origin]));
+});
 
 test('nginx accepts the configuration of a remote', ({}, testInfo) => {
   const { ok, words } = judge(testInfo.outputPath('remote'), (folder) =>
@@ -121,24 +130,66 @@ test('both servers send the same ETags', async ({ baseURL }) => {
   }
 });
 
-test.describe('several API processes', () => {
-  const statuses = async (site: string, times: number): Promise<number[]> =>
+/** The steps share one stack, because each start of an API process takes seconds. */
+test('several API processes: replaced, hanging, added and stopped, without a lost request and with a log of no visitor', async ({
+  ownStack,
+}) => {
+  const stack = await ownStack();
+  const statuses = (times: number): Promise<number[]> =>
     Promise.all(
-      Array.from({ length: times }, async (_, time) => (await (time % 2 ? ask(site, '/api/states') : askForEstimate(site))).status),
+      Array.from(
+        { length: times },
+        async (_, time) => (await (time % 2 ? ask(stack.url, '/api/states') : askForEstimate(stack.url))).status,
+      ),
     );
   const all200 = (times: number) => Array<number>(times).fill(200);
 
-  test('replace each other: no request fails while one is down', async ({ ownStack }) => {
-    const stack = await ownStack();
-    for (const replica of ['api-1', 'api-2']) {
-      const bringBack = await stack.interrupt(replica);
-      expect(await statuses(stack.url, 40), replica).toEqual(all200(40));
-      await bringBack();
-    }
+  await test.step('the log describes requests without visitors’ addresses or data', async () => {
+    await ask(stack.url, '/private-path?secret=1', { from: '127.0.0.7', headers: { 'x-request-id': 'a-visit.44' } });
+    await askForEstimate(stack.url, calculation, { from: '127.0.0.7' });
+    await stack.interrupt('mf-guides');
+    await ask(stack.url, '/mf/guides/remoteEntry.js', { from: '127.0.0.7' });
+    const read = () => readFileSync(path.join(stack.logs, 'access.log'), 'utf8');
+    await expect.poll(() => read().trim().split('\n')).toHaveLength(3);
+    const lines = read()
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(lines).toMatchObject([
+      {
+        requestId: expect.stringMatching(/^[\da-f]{32}$/) as unknown,
+        clientRequestId: 'a-visit.44',
+        part: 'pages',
+        method: 'GET',
+        status: 404,
+      },
+      { part: 'api', method: 'POST', status: 200, upstreams: '200' },
+      { part: 'mf-guides', method: 'GET', status: 502, upstreams: '502' },
+    ]);
+    const written = read() + readFileSync(path.join(stack.logs, 'error.log'), 'utf8');
+    expect(written).not.toMatch(/127\.0\.0\.7|private|secret|60000/);
   });
 
-  test('a process that hangs delays only a few requests and is skipped until it answers again', async ({ ownStack }) => {
-    const stack = await ownStack();
+  await test.step('replaced one by one, no request fails, also while one is down', async () => {
+    let replacing = true;
+    const answers: number[] = [];
+    const visitors = Array.from({ length: 4 }, async () => {
+      while (replacing) answers.push(...(await statuses(2)));
+    });
+    for (const replica of ['api-1', 'api-2']) {
+      const bringBack = await stack.interrupt(replica);
+      expect(await statuses(40), replica).toEqual(all200(40));
+      await bringBack();
+      // Wait until retried requests have their response, as in a rollout that waits for readiness.
+      await wait(500);
+    }
+    replacing = false;
+    await Promise.all(visitors);
+    expect(answers.length).toBeGreaterThan(20);
+    expect(answers.filter((status) => status !== 200)).toEqual([]);
+  });
+
+  await test.step('one that hangs delays only a few requests and is skipped until it answers again', async () => {
     const slowest = async (): Promise<number> => {
       const times = Array.from({ length: 40 }, async () => {
         const start = performance.now();
@@ -160,113 +211,46 @@ test.describe('several API processes', () => {
     await expect.poll(async () => (await askForEstimate(stack.url)).status).toBe(200);
   });
 
-  test('can be replaced one by one without losing a request', async ({ ownStack }) => {
-    const stack = await ownStack();
-    let replacing = true;
-    const answers: number[] = [];
-    const visitors = Array.from({ length: 4 }, async () => {
-      while (replacing) answers.push(...(await statuses(stack.url, 2)));
-    });
-    for (const replica of ['api-1', 'api-2']) {
-      await (
-        await stack.interrupt(replica)
-      )();
-      // Wait until retried requests have their response, as in a rollout that waits for readiness.
-      await wait(500);
-    }
-    replacing = false;
-    await Promise.all(visitors);
-    expect(answers.length).toBeGreaterThan(20);
-    expect(answers.filter((status) => status !== 200)).toEqual([]);
-  });
-
-  test('are discovered while the gateway runs: one is added, the others stop', async ({ ownStack }) => {
-    const stack = await ownStack();
-    await statuses(stack.url, 2);
+  await test.step('one that is added is discovered, and the others stop', async () => {
     await stack.addReplica();
-    for (const replica of ['api-1', 'api-2']) await stack.interrupt(replica);
-    await expect.poll(() => statuses(stack.url, 10)).toEqual(all200(10));
+    await stack.interrupt('api-1');
+    await expect.poll(() => statuses(10)).toEqual(all200(10));
+  });
+});
+
+test('several API processes share one rate limit, for each visitor by the address that a trusted proxy names', async ({ ownStack }) => {
+  const stack = await ownStack({ env: { RATE_LIMIT_PER_MINUTE: '4', TRUSTED_PROXIES: '127.0.0.9' } });
+  const calculate = async (options: RequestOptions) => (await askForEstimate(stack.url, calculation, options)).status;
+  const throughProxy = (visitor: string): RequestOptions => ({ from: '127.0.0.9', headers: { 'x-forwarded-for': visitor } });
+  const statusesOf = async (visitors: readonly RequestOptions[]): Promise<number[]> => {
+    const answers: number[] = [];
+    for (const visitor of visitors) answers.push(await calculate(visitor));
+    return answers;
+  };
+
+  for (const asked of [{ from: '127.0.0.2' }, throughProxy('203.0.113.1'), throughProxy('203.0.113.2')])
+    expect(await statusesOf(Array<RequestOptions>(6).fill(asked))).toEqual([200, 200, 200, 200, 429, 429]);
+
+  await test.step('one visitor across ports, address formats and an IPv6 network', async () => {
+    const forms = ['203.0.113.3:50123', '203.0.113.3:50124', '203.0.113.3', '::ffff:203.0.113.3'];
+    expect(await statusesOf([...forms, ...forms].map(throughProxy))).toEqual([200, 200, 200, 200, 429, 429, 429, 429]);
+    const network = ['2001:db8::1', '2001:db8::ffff:1', '[2001:db8::2]:50123'];
+    const asked = ['2001:db8::3', ...network, ...network, '2001:db8:0:1::1'].map(throughProxy);
+    expect(await statusesOf(asked)).toEqual([200, 200, 200, 200, 429, 429, 429, 200]);
   });
 
-  test('share one rate limit, and visitors behind a trusted proxy are counted by their own address', async ({ ownStack }) => {
-    const stack = await ownStack({ env: { RATE_LIMIT_PER_MINUTE: '4', TRUSTED_PROXIES: '127.0.0.9' } });
-    const calculate = async (options: RequestOptions) => (await askForEstimate(stack.url, calculation, options)).status;
-    const throughProxy = (visitor: string): RequestOptions => ({ from: '127.0.0.9', headers: { 'x-forwarded-for': visitor } });
-    for (const asked of [{ from: '127.0.0.2' }, throughProxy('203.0.113.1'), throughProxy('203.0.113.2')]) {
-      const answers: number[] = [];
-      for (let time = 0; time < 6; time += 1) answers.push(await calculate(asked));
-      expect(answers).toEqual([200, 200, 200, 200, 429, 429]);
-    }
-  });
-
-  test('count one visitor across ports, address formats and an IPv6 network', async ({ ownStack }) => {
-    const stack = await ownStack({ env: { RATE_LIMIT_PER_MINUTE: '1', TRUSTED_PROXIES: '127.0.0.9' } });
-    const statusesOf = async (visitors: readonly string[]): Promise<number[]> => {
-      const answers: number[] = [];
-      for (const visitor of visitors)
-        answers.push((await askForEstimate(stack.url, calculation, { from: '127.0.0.9', headers: { 'x-forwarded-for': visitor } })).status);
-      return answers;
-    };
-    expect(await statusesOf(['203.0.113.1:50123', '203.0.113.1:50124', '203.0.113.1', '::ffff:203.0.113.1'])).toEqual([200, 429, 429, 429]);
-    expect(await statusesOf(['2001:db8::1', '2001:db8::ffff:1', '[2001:db8::2]:50123', '2001:db8:0:1::1'])).toEqual([200, 429, 429, 200]);
-  });
-
-  test('do not count requests that another site’s page makes a browser send', async ({ ownStack }) => {
-    const stack = await ownStack({ env: { RATE_LIMIT_PER_MINUTE: '1' } });
-    const calculate = async (headers: Readonly<Record<string, string>>) =>
-      (await askForEstimate(stack.url, calculation, { headers })).status;
+  await test.step('requests that another site’s page makes a browser send do not count', async () => {
+    const from = '127.0.0.3';
     for (const [headers, status] of [
       [{ 'content-type': 'text/plain' }, 415],
       [{ 'content-type': 'text/plain; application/json' }, 415],
       [{ 'sec-fetch-site': 'cross-site' }, 403],
       [{ 'sec-fetch-site': 'same-site' }, 403],
     ] as const)
-      expect(await calculate(headers), JSON.stringify(headers)).toBe(status);
-    expect(await calculate({ 'sec-fetch-site': 'same-origin', 'content-type': 'Application/JSON; charset=utf-8' })).toBe(200);
-    expect(await calculate({})).toBe(429);
+      expect(await calculate({ from, headers }), JSON.stringify(headers)).toBe(status);
+    const own = { from, headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'Application/JSON; charset=utf-8' } };
+    expect(await statusesOf([own, own, own, own, { from }])).toEqual([200, 200, 200, 200, 429]);
   });
-});
-
-test('pages of other sites may calculate where the operator allows it, and read the response', async ({ ownStack }) => {
-  const stack = await ownStack({ env: { CROSS_ORIGIN: 'true' } });
-  const elsewhere = { origin: 'https://other.example', 'sec-fetch-site': 'cross-site' };
-  const answer = await askForEstimate(stack.url, calculation, { headers: elsewhere });
-  expect({ status: answer.status, allowed: answer.headers['access-control-allow-origin'] }).toEqual({ status: 200, allowed: '*' });
-  const asked = { ...elsewhere, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' };
-  const before = await ask(stack.url, '/api/tax-returns', { method: 'OPTIONS', headers: asked });
-  expect(before.status).toBe(204);
-  expect(before.headers).toMatchObject({
-    'access-control-allow-origin': '*',
-    'access-control-allow-methods': 'GET, HEAD, POST',
-    'access-control-allow-headers': 'Content-Type',
-  });
-});
-
-test('the log describes requests without visitors’ addresses or data', async ({ ownStack }) => {
-  const stack = await ownStack();
-  await ask(stack.url, '/private-path?secret=1', { from: '127.0.0.7', headers: { 'x-request-id': 'a-visit.44' } });
-  await askForEstimate(stack.url, calculation, { from: '127.0.0.7' });
-  await stack.interrupt('mf-guides');
-  await ask(stack.url, '/mf/guides/remoteEntry.js', { from: '127.0.0.7' });
-  const read = () => readFileSync(path.join(stack.logs, 'access.log'), 'utf8');
-  await expect.poll(() => read().trim().split('\n')).toHaveLength(3);
-  const lines = read()
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Record<string, unknown>);
-  expect(lines).toMatchObject([
-    {
-      requestId: expect.stringMatching(/^[\da-f]{32}$/) as unknown,
-      clientRequestId: 'a-visit.44',
-      part: 'pages',
-      method: 'GET',
-      status: 404,
-    },
-    { part: 'api', method: 'POST', status: 200, upstreams: '200' },
-    { part: 'mf-guides', method: 'GET', status: 502, upstreams: '502' },
-  ]);
-  const written = read() + readFileSync(path.join(stack.logs, 'error.log'), 'utf8');
-  expect(written).not.toMatch(/127\.0\.0\.7|private|secret|60000/);
 });
 
 test('files of releases that no server has any more come from the bucket, which only a signed upload fills', async ({}, testInfo) => {

@@ -45,7 +45,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-// accessibility.spec.ts checks the one with the most figures, and the list.
+// journeys.spec.ts checks the one with the most figures, and the list.
 test('axe finds nothing on the page of a place that charges workers, and nothing is clipped at 320 px in any language', async ({
   page,
 }) => {

@@ -161,37 +161,35 @@ test('a remote that uses what the deployed shell lacks is refused by name before
   releases,
   workshop,
 }) => {
-  const remote = 'mf-worker-calcs';
-  const salary = pageOf('salary');
-  const source = workshop(remote);
+  const source = workshop(REMOTE);
   source.edit('shared-ui/src/runtime/index.ts', (text) => `${text}export const newHelper = () => 'help';\n`);
-  source.edit(`${remote}/src/calculators/salary/SalaryPage.tsx`, (text) =>
+  source.edit(`${REMOTE}/src/calculators/dividend/DividendPage.tsx`, (text) =>
     text
       .replace(/^/, "import { newHelper } from '@bracketwise/shared-ui/runtime';\n")
-      .replace(/(export (?:default )?function SalaryPage\([^)]*\) \{\n)/, '$1  newHelper();\n'),
+      .replace(/(export (?:default )?function DividendPage\([^)]*\) \{\n)/, '$1  newHelper();\n'),
   );
   const release = await source.build();
-  const deployed = releases(remote);
-  const site = await ownStack({ folders: { [remote]: deployed.folder } });
+  const deployed = releases(REMOTE);
+  const site = await ownStack({ folders: { [REMOTE]: deployed.folder } });
   const name = 'newHelper of @bracketwise/shared-ui/runtime';
 
   const check = runProgram(path.join(ROOT, 'scripts/release.mjs'), {
-    args: ['check', remote, '--release', path.join(release, 'release.json'), '--site', site.url],
+    args: ['check', REMOTE, '--release', path.join(release, 'release.json'), '--site', site.url],
   });
   await expect(check).rejects.toThrow(`uses ${name}, which shell`);
-  await expect(check).rejects.toThrow(`Release the shell first and then ${remote}`);
+  await expect(check).rejects.toThrow(`Release the shell first and then ${REMOTE}`);
 
   const before = pagesOf(site);
   deployed.deploy(release);
-  await expect(site.render(remote)).rejects.toThrow(`uses ${name}, which shell`);
+  await expect(site.render(REMOTE)).rejects.toThrow(`uses ${name}, which shell`);
   expect(changedBetween(before, pagesOf(site))).toEqual([]);
 
   // Its pages run the release that they were rendered from.
   await visit(page, site.url);
-  await page.getByRole('main').locator(`a[href="${salary.path}"]`).first().click();
-  await expect(heading(page)).toHaveText(word('en', 'salary:title'));
-  await visit(page, site.url + salary.path);
-  await expect(heading(page)).toHaveText(word('en', 'salary:title'));
+  await follow(page);
+  await expect(heading(page)).toHaveText(TITLE);
+  await visit(page, site.url + PAGE.path);
+  await expect(heading(page)).toHaveText(TITLE);
 });
 
 test.describe('files of other releases', () => {

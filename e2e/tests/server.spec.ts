@@ -634,6 +634,18 @@ test('a page of another site may calculate where the operator allows it, and sen
   expect(await send('tax-returns', { taxYear: 2025 })).toMatchObject({ status: 400, body: { errors: [{ field: 'filingStatus' }] } });
   expect(await send('page-failures', { part: 'mf-guides', kind: 'load' })).toMatchObject({ status: 403 });
   other.close();
+
+  const elsewhere = { origin: 'https://other.example', 'sec-fetch-site': 'cross-site' };
+  const answer = await askForEstimate(site.url, calculation, { headers: elsewhere });
+  expect({ status: answer.status, allowed: answer.headers['access-control-allow-origin'] }).toEqual({ status: 200, allowed: '*' });
+  const asked = { ...elsewhere, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' };
+  const before = await ask(site.url, '/api/tax-returns', { method: 'OPTIONS', headers: asked });
+  expect(before.status).toBe(204);
+  expect(before.headers).toMatchObject({
+    'access-control-allow-origin': '*',
+    'access-control-allow-methods': 'GET, HEAD, POST',
+    'access-control-allow-headers': 'Content-Type',
+  });
 });
 
 test.describe('the API on the same origin', () => {
@@ -710,39 +722,34 @@ test.describe('the API on the same origin', () => {
   });
 });
 
-test.describe('the rate limit', () => {
-  test('counts each household in a list and rejects lists above the remaining limit', async ({ ownSite }) => {
-    const site = await ownSite({ RATE_LIMIT_PER_MINUTE: '5' });
-    const file = (households: number, from: string) =>
-      askForReturns(
-        site.url,
-        Array.from({ length: households }, () => household),
-        { from },
-      );
-    expect((await file(4, '127.0.0.2')).status).toBe(200);
-    const refused = await file(2, '127.0.0.2');
-    expect(refused.status).toBe(429);
-    expect(isProblem(refused)).toBe(true);
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect((await file(5, '127.0.0.3')).status).toBe(200);
-  });
+test('the rate limit counts each visitor separately, by the address that the gateway sees, and each household in a list', async ({
+  ownSite,
+}) => {
+  const site = await ownSite({ RATE_LIMIT_PER_MINUTE: '5' });
+  const from = (address: string, headers: Record<string, string> = {}) => askForEstimate(site.url, calculation, { from: address, headers });
+  for (let times = 0; times < 5; times += 1) expect((await from('127.0.0.2')).status).toBe(200);
+  const refused = await from('127.0.0.2');
+  expect(refused.status).toBe(429);
+  expect(isProblem(refused)).toBe(true);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  // A claimed address is ignored.
+  expect((await from('127.0.0.2', { 'x-forwarded-for': '203.0.113.9' })).status).toBe(429);
+  // Other visitors are not limited.
+  expect((await from('127.0.0.3')).status).toBe(200);
+  // Only calculations count.
+  for (let times = 0; times < 6; times += 1) expect((await ask(site.url, '/api/states', { from: '127.0.0.2' })).status).toBe(200);
 
-  test('counts each visitor separately, by the address that the gateway sees', async ({ ownSite }) => {
-    const site = await ownSite({ RATE_LIMIT_PER_MINUTE: '2' });
-    const from = (address: string, headers: Record<string, string> = {}) =>
-      askForEstimate(site.url, calculation, { from: address, headers });
-    expect((await from('127.0.0.2')).status).toBe(200);
-    expect((await from('127.0.0.2')).status).toBe(200);
-    const refused = await from('127.0.0.2');
-    expect(refused.status).toBe(429);
-    expect(isProblem(refused)).toBe(true);
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-
-    // A claimed address is ignored.
-    expect((await from('127.0.0.2', { 'x-forwarded-for': '203.0.113.9' })).status).toBe(429);
-    // Other visitors are not limited.
-    expect((await from('127.0.0.3')).status).toBe(200);
-    // Only calculations count.
-    for (let times = 0; times < 5; times += 1) expect((await ask(site.url, '/api/states', { from: '127.0.0.2' })).status).toBe(200);
-  });
+  const file = (households: number, address: string) =>
+    askForReturns(
+      site.url,
+      Array.from({ length: households }, () => household),
+      { from: address },
+    );
+  expect((await file(4, '127.0.0.4')).status).toBe(200);
+  // A list above the remaining limit is refused as a whole.
+  const list = await file(2, '127.0.0.4');
+  expect(list.status).toBe(429);
+  expect(isProblem(list)).toBe(true);
+  expect(Number(list.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await file(5, '127.0.0.5')).status).toBe(200);
 });

@@ -1,12 +1,13 @@
 /* oxlint-disable no-empty-pattern -- Playwright reads fixture dependencies from the pattern */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { TestInfo } from '@playwright/test';
 import { storedPages } from '../../scripts/stored-pages.mjs';
-import { expect, sharedPages, test as base } from '../support/site.ts';
+import { commandOf, descendantsOf, isRunning } from '../support/processes.ts';
+import { expect, SHARED_SETTINGS, sharedPages, test as base } from '../support/site.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -57,24 +58,6 @@ const test = base.extend<{
   },
 });
 
-function childrenOf(id: number): number[] {
-  try {
-    return readFileSync(`/proc/${id}/task/${id}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
-  } catch {
-    return []; // has exited in the meantime
-  }
-}
-const descendantsOf = (id: number): number[] => childrenOf(id).flatMap((child) => [child, ...descendantsOf(child)]);
-
-/** A zombie process does not count as running. */
-function isRunning(id: number): boolean {
-  try {
-    return !/^\d+ \(.*\) Z/.test(readFileSync(`/proc/${id}/stat`, 'utf8'));
-  } catch {
-    return false;
-  }
-}
-
 const untilUp = ({ printed }: Running) => expect.poll(printed, { timeout: 150_000 }).toMatch(/answers at http:\/\/localhost:\d+/);
 const exitOf = async ({ process: child }: Running): Promise<number | null> => {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
@@ -82,48 +65,52 @@ const exitOf = async ({ process: child }: Running): Promise<number | null> => {
 };
 const untilGone = (ids: readonly number[]) => expect.poll(() => ids.filter(isRunning)).toEqual([]);
 
-/** Pages name it, so that the port makes no difference to them. No run before had it, so that the first start renders. */
-const SITE_URL = { SITE_URL: `https://start-${Date.now()}.example` };
+/** Gives the next start with the shared site's settings its pages, those of one remote from another build. */
+function storePagesWithOneStale(): void {
+  const [from, to] = ['.cache/e2e-pages', '.cache/pages'].map((folder) => path.join(ROOT, folder)) as [string, string];
+  rmSync(to, { recursive: true, force: true });
+  cpSync(from, to, { recursive: true });
+  const origin = path.join(to, 'rendered-from.json');
+  const { common, remotes } = JSON.parse(readFileSync(origin, 'utf8')) as { common: string; remotes: object };
+  writeFileSync(origin, JSON.stringify({ common, remotes: { ...remotes, 'mf-investor-calcs': 'another build' } }));
+}
 
-// One after another, because the first renders the pages that the second takes over.
-test.describe('npm start', () => {
-  test.describe.configure({ mode: 'default' });
+test('npm start reports its steps and URL, stops all its parts on SIGINT, renders no page again, and ends with an error if its gateway ends', async ({
+  start,
+  freePort,
+}, testInfo) => {
+  storePagesWithOneStale();
+  const running = start(freePort, undefined, SHARED_SETTINGS);
+  await untilUp(running);
+  expect(running.printed()).toMatch(/built|building/);
+  expect(running.printed()).toMatch(/starting the remotes, the API and the gateway/);
+  expect(running.printed()).toMatch(/\d+ pages rendered/);
+  expect(running.printed()).toContain(`http://localhost:${freePort}`);
+  expect((await fetch(`http://localhost:${freePort}/`)).status).toBe(200);
+  expect((await fetch(`http://localhost:${freePort}/api/health`)).status).toBe(200);
 
-  test('reports its steps and URL, stops all its parts on SIGINT, and renders no page again', async ({ start, freePort }, testInfo) => {
-    const running = start(freePort, undefined, SITE_URL);
-    await untilUp(running);
-    expect(running.printed()).toMatch(/built|building/);
-    expect(running.printed()).toMatch(/starting the remotes, the API and the gateway/);
-    expect(running.printed()).toMatch(/\d+ pages rendered/);
-    expect(running.printed()).toContain(`http://localhost:${freePort}`);
-    expect((await fetch(`http://localhost:${freePort}/`)).status).toBe(200);
-    expect((await fetch(`http://localhost:${freePort}/api/health`)).status).toBe(200);
+  const parts = descendantsOf(running.process.pid ?? 0);
+  // Four remotes, the API and the gateway.
+  expect(parts).toHaveLength(6);
+  running.process.kill('SIGINT');
+  expect(await exitOf(running)).toBe(0);
+  await untilGone(parts);
+  await expect(fetch(`http://localhost:${freePort}/`)).rejects.toThrow();
+  expect(readdirSync(temporaryOf(testInfo))).toEqual([]);
 
-    const parts = descendantsOf(running.process.pid ?? 0);
-    // Four remotes, the API and the gateway.
-    expect(parts).toHaveLength(6);
-    running.process.kill('SIGINT');
-    expect(await exitOf(running)).toBe(0);
-    await untilGone(parts);
-    await expect(fetch(`http://localhost:${freePort}/`)).rejects.toThrow();
-    expect(readdirSync(temporaryOf(testInfo))).toEqual([]);
+  const again = start(freePort, undefined, SHARED_SETTINGS);
+  await untilUp(again);
+  expect(again.printed()).toContain('the pages of the last start are up to date');
+  expect((await fetch(`http://localhost:${freePort}/`)).status).toBe(200);
 
-    const again = start(freePort, undefined, SITE_URL);
-    await untilUp(again);
-    expect(again.printed()).toContain('the pages of the last start are up to date');
-    expect((await fetch(`http://localhost:${freePort}/`)).status).toBe(200);
-  });
-
-  test('ends with an error if the gateway is killed, because nothing answers any more', async ({ start, freePort }) => {
-    const running = start(freePort, undefined, SITE_URL);
-    await untilUp(running);
-    const parts = descendantsOf(running.process.pid ?? 0);
-    const gateway = parts.find((id) => readFileSync(`/proc/${id}/cmdline`, 'utf8').includes('gateway/dist/main.js')) ?? 0;
+  await test.step('without its gateway nothing answers any more', async () => {
+    const partsAgain = descendantsOf(again.process.pid ?? 0);
+    const gateway = partsAgain.find((id) => commandOf(id).includes('gateway/dist/main.js')) ?? 0;
     process.kill(gateway, 'SIGKILL');
-    expect(await exitOf(running)).toBe(1);
-    expect(running.printed()).toContain('The gateway has ended');
-    expect(running.printed()).not.toMatch(/\n\s+at /); // no stack trace
-    await untilGone(parts);
+    expect(await exitOf(again)).toBe(1);
+    expect(again.printed()).toContain('The gateway has ended');
+    expect(again.printed()).not.toMatch(/\n\s+at /); // no stack trace
+    await untilGone(partsAgain);
   });
 });
 
@@ -172,19 +159,14 @@ test('rejects an invalid port and names the variable', async ({ start }) => {
   expect(running.printed()).toContain('PORT is "70000"');
 });
 
-for (const [variable, value] of [
-  ['SITE_URL', 'bracketwise'],
-  ['ANALYTICS_TAG_ID', 'not a tag'],
-  ['CONTACT_EMAIL', 'nobody'],
-] as const) {
-  test(`rejects an invalid ${variable} in one line`, async ({ start, freePort }) => {
-    const running = start(freePort, undefined, { [variable]: value });
-    expect(await exitOf(running)).toBe(1);
-    const [last = ''] = running.printed().trim().split('\n').slice(-1);
-    expect(last).toMatch(new RegExp(`^${variable} takes .*, not "${value}"$`));
-    expect(running.printed()).not.toMatch(/\n\s+at /); // no stack trace
-  });
-}
+// gateway/test/environment.test.ts has the other variables.
+test('rejects an invalid setting in one line', async ({ start, freePort }) => {
+  const running = start(freePort, undefined, { CONTACT_EMAIL: 'nobody' });
+  expect(await exitOf(running)).toBe(1);
+  const [last = ''] = running.printed().trim().split('\n').slice(-1);
+  expect(last).toBe('CONTACT_EMAIL takes an e-mail address, not "nobody"');
+  expect(running.printed()).not.toMatch(/\n\s+at /); // no stack trace
+});
 
 test('takes its own port if PORT is empty', async ({ start }) => {
   const program = `import('./scripts/ports.mjs').then(({ portFromEnvironment }) => console.log('port ' + portFromEnvironment(8080)));`;

@@ -1,5 +1,5 @@
 import { TRANSLATED_LANGUAGES } from '@bracketwise/contract/languages';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { expectNoBarrier } from '../support/axe.ts';
 import { shiftOf, STILL, watchShift } from '../support/layout-shift.ts';
 import { MainCalculator, numberOf, numbersOf } from '../support/main-calculator.ts';
@@ -77,16 +77,16 @@ const backHome = (page: Page) => page.getByRole('main').getByRole('link', { name
 let states: States;
 
 test.describe('all states', () => {
+  /** All requests of the page. */
+  let requests: Request[];
   test.beforeEach(async ({ page }) => {
     states = new States(page);
+    requests = requestsOf(page);
     await visit(page, '/');
     await states.open();
   });
 
   test('are computed in the browser on request in less than 50 ms', async ({ page }) => {
-    const requests = requestsOf(page);
-    await page.reload();
-    await states.open();
     await states.control('income').fill('75000');
     expect(requests.filter((request) => ENGINE.test(request.url()))).toEqual([]);
     await states.compare();
@@ -267,32 +267,20 @@ test('at 360 px the table shows ten states and the visitor’s own, then all, wi
   expect(await region.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
 });
 
-for (const width of [1024, 1280]) {
-  test(`at ${width} px the table fits`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    states = new States(page);
-    for (const language of LANGUAGES) {
-      await visit(page, `/?lang=${language}`);
-      await states.open();
-      await states.control('income').fill('2500000');
-      await states.compare();
-      await states.showTable();
-      const region = states.root.getByRole('region').last();
-      expect(await region.evaluate((element) => element.scrollWidth - element.clientWidth), language).toBe(0);
-    }
-  });
-}
-
-test('at 320 px the tables are not cut off', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
+test('the tables fit a window of 1280, 1024 and 320 px in every language', async ({ page }) => {
   states = new States(page);
   for (const language of LANGUAGES) {
+    await page.setViewportSize({ width: 1280, height: 900 });
     await visit(page, `/?lang=${language}`);
+    await states.open();
+    await states.control('income').fill('2500000');
     await states.compare();
     await states.showTable();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    for (const region of await states.root.getByRole('region').all()) {
-      expect(await region.evaluate((element) => element.scrollWidth - element.clientWidth), language).toBe(0);
+    for (const width of [1280, 1024, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), language).toBe(width);
+      for (const region of await states.root.getByRole('region').all())
+        expect(await region.evaluate((element) => element.scrollWidth - element.clientWidth), `${language}, ${width} px`).toBe(0);
     }
   }
 });
