@@ -14,6 +14,7 @@ import type { StateCode } from '@bracketwise/contract/states';
 import type { TaxYear } from '@bracketwise/contract/years';
 import { explanationOf } from '@bracketwise/shared-ui/explanation';
 import { useFormat, withinSentence } from '@bracketwise/shared-ui/format';
+import { fontSize, space } from '@bracketwise/shared-ui/tokens';
 import { Sourced, Trans } from '@bracketwise/shared-ui/words';
 import {
   answerInPlace,
@@ -32,6 +33,7 @@ import { foreignEarnedIncomeLimit } from '@bracketwise/tax-engine/law/federal/fo
 import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-tax';
 import { safeHarbors, taxedByDomicile } from '@bracketwise/tax-engine/law/federal/leaving-states';
 import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
 import { FormsToFile } from '../../cross-border/FormsToFile.tsx';
 import { Sentence } from '../../cross-border/Sentence.tsx';
 import { loadPlaces } from '../../states/load-places.ts';
@@ -111,22 +113,22 @@ export function ExpatResults({ values }: { readonly values: ExpatInputs }) {
       show={({ answer, placeRefused }) => ({
         hero: { sentence: t('hero.owed', { figure: FIGURE }), field: 'totalTax', value: answer.tax.totalTax, then: meaning(answer) },
         remarks: (
-          <>
+          <Remarks>
             {foreignTax > 0 && values.feieQualification !== 'no' && <Ways {...answer} />}
-            <FormsToFile forms={officialForms(answer, values)} />
             {answer.tax.state?.tax === undefined && (
               <p>{answer.tax.state ? t('hero.stateNotIncluded', { state: stateName(answer) }) : t('hero.federalOnly')}</p>
             )}
             {answer.tax.state && <StateRemark state={answer.tax.state} year={year} />}
             {answer.tax.selfEmploymentTax > 0 && <p>{t('expatResults:law.owed', { tax: money(answer.tax.selfEmploymentTax) })}</p>}
             {claims && answer.tax === answer.without && answer.tax.foreignTaxCredit > 0 && <p>{t('hero.givingUp')}</p>}
+            <FormsToFile forms={officialForms(answer, values)} />
             <p>
               <Sentence page="expatResults" of="law.fbar" figures={{ limit: money(foreignAccountThreshold[year].value) }} />
             </p>
             <PlaceRemark year={year} refused={placeRefused} typed={usesTypedRate(answer.tax)} />
             {/* Without the state, because this work is in no state. */}
             <Assumed facts={assumptionsOf({ taxYear: year, filingStatus })} />
-          </>
+          </Remarks>
         ),
         explanation: explanationOf({
           ...answer.tax,
@@ -175,6 +177,13 @@ export function ExpatResults({ values }: { readonly values: ExpatInputs }) {
     />
   );
 }
+
+/** Small, so that they and the rough estimate fit on a phone's first screen. */
+const Remarks = styled.div`
+  display: grid;
+  gap: ${space.s};
+  font-size: ${fontSize.s};
+`;
 
 function comparedLines(rough: ExpatResult, work: ExpatInputs['work'], answer: OfficialExpat | undefined): ComparedLine[] {
   const tax = answer?.tax;
