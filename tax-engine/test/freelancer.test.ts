@@ -3,6 +3,7 @@ import type { ExplanationLine } from '@bracketwise/contract/lines';
 import type { StateCode } from '@bracketwise/contract/states';
 import { taxOnBusiness, taxOnFreelancer, type FreelancerTaxRequest, type HomePlace } from '../src/index.ts';
 import { stateLaws } from '../src/law/states/all.ts';
+import { stateEstimatedTax } from '../src/rules/estimated-tax.ts';
 
 const single2026 = { taxYear: 2026, filingStatus: 'single', profit: 100_000 } as const;
 
@@ -131,6 +132,9 @@ describe('the payments to the state', () => {
     ['MA', 0.8],
     ['NJ', 0.8],
     ['IL', 0.9],
+    // OW-8-ES, worksheet line 9.
+    ['OK', 0.7],
+    ['WI', 0.9],
   ])('in %s rest on %d of the tax', (code, share) => {
     const { ofThisYear, required, tax } = paidTo(code);
     expect([ofThisYear, required]).toEqual([share, expect.closeTo(share * tax, 2)]);
@@ -145,6 +149,23 @@ describe('the payments to the state', () => {
     // June 20 is a Saturday, September 20 a Sunday.
     ['HI', ['2026-04-20', '2026-06-22', '2026-09-21', '2027-01-20']],
   ])('to %s are due on its own days', (code, days) => expect(daysOf(code)).toEqual(days));
+
+  test.each<[StateCode, number, number]>([
+    ['CT', 999.99, 1_000],
+    ['KY', 500, 500.01],
+    ['MN', 499.99, 500],
+    ['MO', 99.99, 100],
+    ['SC', 99.99, 100],
+  ])('%s wants none for %d of tax, but for %d', (state, none, some) => {
+    const required = (tax: number) => stateEstimatedTax({ taxYear: 2026, state, filingStatus: 'single', tax })?.required;
+    expect([required(none), required(some)]).toEqual([0, expect.closeTo(0.9 * some, 2)]);
+  });
+
+  test('include the county’s tax in Indiana (Form ES-40, lines 2 and 3)', () => {
+    const required = (localTax: number) =>
+      stateEstimatedTax({ taxYear: 2026, state: 'IN', filingStatus: 'single', tax: 900, localTax })?.required;
+    expect([required(0), required(100)]).toEqual([0, 900]);
+  });
 
   test('include New York City’s tax, which its state collects', () => {
     const { required = NaN, tax } = paidTo('NY', { place: { locality: 'NYC' } });

@@ -9,7 +9,7 @@ import {
   type StateTile,
   StateTileMap,
 } from '@bracketwise/shared-ui/charts';
-import { useFormat } from '@bracketwise/shared-ui/format';
+import { useFormat, withinSentence } from '@bracketwise/shared-ui/format';
 import { Card } from '@bracketwise/shared-ui/layout';
 import { from, space } from '@bracketwise/shared-ui/tokens';
 import { coverage } from '@bracketwise/tax-engine/coverage';
@@ -17,7 +17,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { householdsOf } from './forms.ts';
-import { inOneSentence } from './in-one-sentence.ts';
 import { useLeftOut } from './useLeftOut.ts';
 
 const shareOf = (code: StateCode): number => coverage[code].rows.matched / householdsOf(coverage[code]);
@@ -76,7 +75,9 @@ export function AgreementMap() {
               code={pointed}
               name={state}
               lines={[{ key: 'agree', label: t('map.agree'), value: t('states.of', { matched, households }) }]}
-              note={categories.length > 0 ? t('map.more', { categories: inOneSentence(categories) }) : t('states.nothingElse')}
+              note={
+                categories.length > 0 ? t('map.more', { categories: categories.map(withinSentence).join(', ') }) : t('states.nothingElse')
+              }
             />
             <StateMapLegend
               entries={(['all', 'most', 'fewer'] as const).map((text) => ({

@@ -18,7 +18,8 @@ export const ResultsSheet = styled(Card)`
 
 /** The main figure, in the first element below the head. */
 export const StubFigure = styled(StubHead)`
-  margin-block-start: -${space.l};
-  padding-block: 0 ${space.m};
+  /* Overlaps the head by a pixel, so that no seam shows where a pixel of the screen is not a whole one of the page. */
+  margin-block-start: calc(-${space.l} - 1px);
+  padding-block: 1px ${space.m};
   border-block-end: 2px dashed ${color('muted')};
 `;

@@ -52,14 +52,14 @@ export function PartsBar({ caption, total, parts: anyOrder, cents = false }: Par
   const shareOf = (value: number) => (whole > 0 ? (value / whole) * 100 : 0);
   const values = parts.map(({ value = 0 }) => value);
   const shownAmounts = shownParts(values, cents ? 2 : 0);
-  const shownShares = shownParts(values.map(shareOf), 2);
   const drawn = parts.map((part, index) => ({
     ...part,
     fill: whole > 0 ? fillOf(id, part.key) : lookOf(part.key).ink,
     start: parts.slice(0, index).reduce((sum, { value = 0 }) => sum + shareOf(value), 0),
     share: shareOf(part.value ?? 0),
     amountText: dollars(part.shown ?? shownAmounts[index] ?? 0),
-    shareText: percent(shownShares[index] ?? 0),
+    // Rounded alone, as the same share is elsewhere on the page.
+    shareText: percent(shareOf(part.value ?? 0)),
   }));
   const segments = drawn.filter(({ share }) => share > 0);
   const pointed = at === undefined ? undefined : segments[at];

@@ -13,6 +13,7 @@ test('dollars and cents always have two decimals', () => {
   expect(formatIn('en').moneyWithCents(8_760.5)).toBe('$8,760.50');
   expect(formatIn('fr').moneyWithCents(8_760.5)).toBe(`8${NNBSP}760,50${NBSP}$`);
   expect(formatIn('en').moneyWithCents(-153)).toBe('-$153.00');
+  expect([8_760, 8_760.5].map(formatIn('en').moneyAsTyped)).toEqual(['$8,760', '$8,760.50']);
 });
 
 test('compact dollars have the unit of the language', () => {

@@ -12,6 +12,8 @@ export interface Format {
   readonly compactMoney: (usd: number) => string;
   /** Dollars and cents: $8,760.50. */
   readonly moneyWithCents: (usd: number) => string;
+  /** An amount as the visitor typed it, with cents only if it has any: $8,760 or $8,760.50. */
+  readonly moneyAsTyped: (usd: number) => string;
   /** A signed difference in dollars and cents: +$80.00. */
   readonly difference: (usd: number) => string;
   /** A signed difference of percentages without the symbol: +0.80. */
@@ -64,14 +66,17 @@ function createFormat(locale: Locale): Format {
   const roundPercent = number({ style: 'percent', maximumFractionDigits: 0 });
   const money = number({ ...currency, maximumFractionDigits: 0 });
   const compact = number({ ...currency, notation: 'compact', maximumSignificantDigits: 3 });
+  const dollars = (usd: number) => signed(wholeDollars(usd, locale) ?? money(usd));
+  const moneyWithCents = number(currency);
   const count = number({ maximumFractionDigits: 0, signDisplay: 'negative' });
   const date = day({ dateStyle: 'long' });
   return {
     locale,
-    money: (usd) => signed(wholeDollars(usd, locale) ?? money(usd)),
+    money: dollars,
     moneyDifference: number({ ...currency, maximumFractionDigits: 0, signDisplay: 'exceptZero' }),
     compactMoney: (usd) => compact(usd).replace(SPANISH_K, 'mil'),
-    moneyWithCents: number(currency),
+    moneyWithCents,
+    moneyAsTyped: (usd) => (Number.isInteger(usd) ? dollars : moneyWithCents)(usd),
     difference: number({ ...currency, signDisplay: 'exceptZero' }),
     points: number({ minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: 'exceptZero' }),
     count: (whole) => signed(wholeNumber(whole, locale) ?? count(whole)),

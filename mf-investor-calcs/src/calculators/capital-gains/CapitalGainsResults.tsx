@@ -29,7 +29,7 @@ function reasonsOf(values: CapitalGainsQuestion, { gain, isLongTerm }: CapitalGa
 
 export function CapitalGainsResults({ values }: { readonly values: CapitalGainsQuestion }) {
   const { t } = useTranslation(['capital-gains', 'sales', 'common']);
-  const { money, moneyWithCents, percent, count } = useFormat();
+  const { money, percent, count, moneyAsTyped } = useFormat();
   const result = capitalGainsTax(values);
   const { gain, isLoss, isLongTerm, daysDiff, taxRate } = result;
   const tax = { field: 'taxOwed', value: result.taxOwed };
@@ -54,8 +54,8 @@ export function CapitalGainsResults({ values }: { readonly values: CapitalGainsQ
       basis={basisWith(
         hasOwn &&
           t('basis', {
-            purchase: moneyWithCents(values.purchasePrice),
-            sale: moneyWithCents(values.salePrice),
+            purchase: moneyAsTyped(values.purchasePrice),
+            sale: moneyAsTyped(values.salePrice),
             term: t(isLongTermByLaw(values) ? 'term.long' : 'term.short'),
             status,
           }),

@@ -28,7 +28,7 @@ function reasonsOf({ gains, filingStatus, holdingPeriod, state }: CryptoQuestion
 
 export function CryptoResults({ values }: { readonly values: CryptoQuestion }) {
   const { t } = useTranslation(['crypto', 'sales', 'common']);
-  const { money, moneyWithCents, percent } = useFormat();
+  const { money, percent, moneyAsTyped } = useFormat();
   const { gains, isLongTerm, isFrequentTrader, tradingVolume, ...rough } = cryptoTax(values);
   const tax = { field: 'cryptoTax', value: rough.cryptoTax };
   const net = { field: 'netGains', value: rough.netGains };
@@ -54,9 +54,9 @@ export function CryptoResults({ values }: { readonly values: CryptoQuestion }) {
       basis={basisWith(
         hasOwn &&
           t(gains < 0 ? 'basis.loss' : 'basis.gain', {
-            gains: moneyWithCents(Math.abs(gains)),
+            gains: moneyAsTyped(Math.abs(gains)),
             term,
-            income: moneyWithCents(values.totalIncome),
+            income: moneyAsTyped(values.totalIncome),
             status,
           }),
         status,

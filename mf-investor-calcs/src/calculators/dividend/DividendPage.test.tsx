@@ -200,7 +200,7 @@ describe('an invalid input', () => {
     await calculate({ [name]: text });
     expect(field(name)).toHaveFocus();
     expect(value('specified', 'taxAmount')).toBe('1500');
-    expect(screen.getByText(/^For your earlier numbers: \$10,000\.00 of dividends/u)).toBeInTheDocument();
+    expect(screen.getByText(/^For your earlier numbers: \$10,000 of dividends/u)).toBeInTheDocument();
   });
 
   test('starts below one cent', async () => {

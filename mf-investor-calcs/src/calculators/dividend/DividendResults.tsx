@@ -17,7 +17,7 @@ const SUMS = [
 
 export function DividendResults({ values }: { readonly values: DividendQuestion }) {
   const { t } = useTranslation(['dividend', 'common']);
-  const { moneyWithCents, percent } = useFormat();
+  const { percent, moneyAsTyped } = useFormat();
   const { dividend, type, ...rough } = dividendTax(values);
   const net = { field: 'netDividend', value: rough.netDividend };
   const tax = { field: 'taxAmount', value: rough.taxAmount };
@@ -32,8 +32,8 @@ export function DividendResults({ values }: { readonly values: DividendQuestion 
       question={officialDividend(values)}
       basis={t('basis', {
         type: t(`options.dividendType.${type}`),
-        dividend: moneyWithCents(dividend),
-        income: moneyWithCents(values.totalIncome),
+        dividend: moneyAsTyped(dividend),
+        income: moneyAsTyped(values.totalIncome),
         status: t(`common:filingStatus.${FILING_STATUS_OF[values.filingStatus]}`),
       })}
       hero={(official, dollars) =>

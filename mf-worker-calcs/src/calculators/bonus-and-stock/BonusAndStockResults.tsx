@@ -16,7 +16,7 @@ import { useHero } from './useHero.ts';
 
 export function BonusAndStockResults({ values: all }: { readonly values: BonusAndStockInputs }) {
   const { t } = useTranslation(['bonus-and-stock', 'calculator', 'common']);
-  const { moneyWithCents, decimal } = useFormat();
+  const { decimal, moneyAsTyped } = useFormat();
   const heroOf = useHero();
   const values = useMemo(() => askedInputs(all), [all]);
   const year = taxYearOf(values);
@@ -30,7 +30,7 @@ export function BonusAndStockResults({ values: all }: { readonly values: BonusAn
       rowsOf={{ ...placeRows, ...(shares !== undefined && { shares: [{ label: t('form.shares'), text: decimal(shares) }] }) }}
       basis={t('basis', {
         kind: t(`options.kind.${values.kind}`),
-        wages: moneyWithCents(values.wages),
+        wages: moneyAsTyped(values.wages),
         state,
         status: t(`common:filingStatus.${FILING_STATUS_OF[values.filingStatus]}`),
       })}

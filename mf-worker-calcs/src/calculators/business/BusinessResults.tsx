@@ -100,7 +100,7 @@ const SUMS = [
 
 export function BusinessResults({ values }: { readonly values: BusinessValues }) {
   const { t } = useTranslation(['business', 'self-employment', 'calculator', 'common']);
-  const { money, moneyWithCents, percent } = useFormat();
+  const { money, percent, moneyAsTyped } = useFormat();
   const state = formState(values.state);
   const rough = businessTax({ ...values, state });
   const hasRate = state !== 'other';
@@ -161,8 +161,8 @@ export function BusinessResults({ values }: { readonly values: BusinessValues })
       values={values}
       basis={t('basis', {
         type: typeName,
-        revenue: moneyWithCents(values.revenue),
-        expenses: moneyWithCents(values.expenses),
+        revenue: moneyAsTyped(values.revenue),
+        expenses: moneyAsTyped(values.expenses),
         status: t(`common:filingStatus.${FILING_STATUS_OF[values.filingStatus]}`),
       })}
       year={Number(values.taxYear)}

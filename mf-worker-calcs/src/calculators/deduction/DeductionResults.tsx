@@ -12,7 +12,7 @@ import { chooseDeduction, DEDUCTION_CATEGORIES, QUICK_RATE, type DeductionCatego
 
 export function DeductionResults({ values }: { readonly values: DeductionInputs }) {
   const { t } = useTranslation(['deduction', 'common']);
-  const { moneyWithCents, money, lawRate } = useFormat();
+  const { moneyWithCents, money, lawRate, moneyAsTyped } = useFormat();
   const entries = entriesIn(values.entries) ?? [];
   const rough = chooseDeduction(values.filingStatus, entries);
   const paid = rough.deductionsByCategory;
@@ -38,7 +38,7 @@ export function DeductionResults({ values }: { readonly values: DeductionInputs 
       }}
       basis={t('basis', {
         status: t(`common:filingStatus.${FILING_STATUS_OF[values.filingStatus]}`),
-        total: moneyWithCents(rough.itemizedTotal),
+        total: moneyAsTyped(rough.itemizedTotal),
       })}
       year={year}
       official={official}

@@ -13,7 +13,8 @@ import { FILING_STATUS_OF, type FilingStatus } from '@bracketwise/contract/filin
 import type { StateCode } from '@bracketwise/contract/states';
 import type { TaxYear } from '@bracketwise/contract/years';
 import { explanationOf } from '@bracketwise/shared-ui/explanation';
-import { useFormat } from '@bracketwise/shared-ui/format';
+import { useFormat, withinSentence } from '@bracketwise/shared-ui/format';
+import { fontSize, space } from '@bracketwise/shared-ui/tokens';
 import { Sourced, Trans } from '@bracketwise/shared-ui/words';
 import {
   answerInPlace,
@@ -32,6 +33,7 @@ import { foreignEarnedIncomeLimit } from '@bracketwise/tax-engine/law/federal/fo
 import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-tax';
 import { safeHarbors, taxedByDomicile } from '@bracketwise/tax-engine/law/federal/leaving-states';
 import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
 import { FormsToFile } from '../../cross-border/FormsToFile.tsx';
 import { Sentence } from '../../cross-border/Sentence.tsx';
 import { loadPlaces } from '../../states/load-places.ts';
@@ -57,7 +59,7 @@ export { HousingPlaceField } from './HousingPlaceField.tsx';
 
 export function ExpatResults({ values }: { readonly values: ExpatInputs }) {
   const { t } = useTranslation(['expat', 'calculator', 'common']);
-  const { moneyWithCents, money, percent, lawRate } = useFormat();
+  const { money, percent, lawRate, moneyAsTyped } = useFormat();
   const rough = expatTax(values);
   const { foreignIncome, usIncome, housingCosts, housingLimit = 0, foreignTax } = values;
   const official = useOfficial(loadStateLaw, values, [foreignIncome, usIncome, housingCosts, housingLimit, foreignTax], (law) =>
@@ -72,7 +74,9 @@ export function ExpatResults({ values }: { readonly values: ExpatInputs }) {
   const yesOrNo = (answer: boolean) => t(answer ? 'answers.yes' : 'answers.no');
   const stateName = ({ tax: { state } }: OfficialExpat) => (state ? t(`common:states.${state.code}`) : '');
   const meaning = ({ tax, withExclusion, without }: OfficialExpat): string => {
-    const share = foreignIncome > 0 ? [t('hero.share', { share: percent(tax.effectiveRate) })] : [];
+    const asksForeignTax = foreignIncome > 0 && foreignTax === 0 && without.totalTax > 0;
+    // The question takes the room of the share on a phone's first screen.
+    const share = foreignIncome > 0 && !asksForeignTax ? [t('hero.share', { share: percent(tax.effectiveRate) })] : [];
     const worth = without.totalTax - withExclusion.totalTax;
     const exclusion = claims ? t('hero.saved', { saved: money(worth) }) : t('hero.ifYouQualify', { tax: money(withExclusion.totalTax) });
     const credit = tax.foreignTaxCredit > 0 ? [t('hero.credited', { credit: money(tax.foreignTaxCredit) })] : [];
@@ -81,6 +85,7 @@ export function ExpatResults({ values }: { readonly values: ExpatInputs }) {
       ...credit,
       ...(worth > 0 ? [exclusion] : []),
       ...(claims && foreignTax > 0 ? creditAlone(withExclusion, without) : []),
+      ...(asksForeignTax ? [t('hero.foreignTax')] : []),
     ].join(' ');
   };
   /** How the credit without the exclusion compares. */
@@ -99,31 +104,31 @@ export function ExpatResults({ values }: { readonly values: ExpatInputs }) {
       values={values}
       rowsOf={{ ...placeRows, housingPlace: city ? [{ label: t('expatResults:housing.place'), text: nameOf(city) }] : [] }}
       basis={t('basis', {
-        income: moneyWithCents(foreignIncome),
+        income: moneyAsTyped(foreignIncome),
         country: t(`options.country.${values.country}`),
-        answer: t(`answers.${values.feieQualification}`),
+        answer: withinSentence(t(`answers.${values.feieQualification}`)),
       })}
       year={year}
       official={official}
       show={({ answer, placeRefused }) => ({
         hero: { sentence: t('hero.owed', { figure: FIGURE }), field: 'totalTax', value: answer.tax.totalTax, then: meaning(answer) },
         remarks: (
-          <>
+          <Remarks>
             {foreignTax > 0 && values.feieQualification !== 'no' && <Ways {...answer} />}
-            <FormsToFile forms={officialForms(answer, values)} />
             {answer.tax.state?.tax === undefined && (
               <p>{answer.tax.state ? t('hero.stateNotIncluded', { state: stateName(answer) }) : t('hero.federalOnly')}</p>
             )}
             {answer.tax.state && <StateRemark state={answer.tax.state} year={year} />}
             {answer.tax.selfEmploymentTax > 0 && <p>{t('expatResults:law.owed', { tax: money(answer.tax.selfEmploymentTax) })}</p>}
-            {claims && answer.tax === answer.without && <p>{t('hero.givingUp')}</p>}
+            {claims && answer.tax === answer.without && answer.tax.foreignTaxCredit > 0 && <p>{t('hero.givingUp')}</p>}
+            <FormsToFile forms={officialForms(answer, values)} />
             <p>
               <Sentence page="expatResults" of="law.fbar" figures={{ limit: money(foreignAccountThreshold[year].value) }} />
             </p>
             <PlaceRemark year={year} refused={placeRefused} typed={usesTypedRate(answer.tax)} />
             {/* Without the state, because this work is in no state. */}
             <Assumed facts={assumptionsOf({ taxYear: year, filingStatus })} />
-          </>
+          </Remarks>
         ),
         explanation: explanationOf({
           ...answer.tax,
@@ -172,6 +177,13 @@ export function ExpatResults({ values }: { readonly values: ExpatInputs }) {
     />
   );
 }
+
+/** Small, so that they and the rough estimate fit on a phone's first screen. */
+const Remarks = styled.div`
+  display: grid;
+  gap: ${space.s};
+  font-size: ${fontSize.s};
+`;
 
 function comparedLines(rough: ExpatResult, work: ExpatInputs['work'], answer: OfficialExpat | undefined): ComparedLine[] {
   const tax = answer?.tax;
@@ -260,11 +272,6 @@ function Reports({ values, filingStatus, year }: ReportsProps) {
       {values.work === 'selfEmployed' && isCoveredAbroad(values) && <p>{t('law.covered')}</p>}
       {country !== 'other' && (
         <p>{t(`law.${hasAgreement(country) ? 'totalization' : 'noTotalization'}`, { country: t(`expat:options.country.${country}`) })}</p>
-      )}
-      {values.foreignTax === 0 && (
-        <p>
-          <Sentence page="expatResults" of="law.credit" />
-        </p>
       )}
     </>
   );

@@ -7,7 +7,7 @@ import { mayHaveAgreement } from './agreements.ts';
 import { chosenHousingPlace } from './housing-places.ts';
 
 export interface OfficialExpat {
-  /** The cheaper way of those open to the visitor: without the exclusion, or with it for those who qualify. */
+  /** The cheaper way of those open to the visitor: with the exclusion only if they qualify and it saves something. A tie leaves more foreign tax without it. */
   readonly tax: IncomeAbroadTax;
   /** With and without the exclusion, whatever the visitor's answer. */
   readonly withExclusion: IncomeAbroadTax;
@@ -38,7 +38,7 @@ export function officialExpat(values: ExpatInputs, law: StateLaw | undefined, pl
       place,
     });
   const [withExclusion, without] = [tax(true), tax(false)];
-  const excludes = feieQualification === 'yes' && withExclusion.totalTax <= without.totalTax;
+  const excludes = feieQualification === 'yes' && withExclusion.totalTax < without.totalTax;
   return { tax: excludes ? withExclusion : without, withExclusion, without };
 }
 

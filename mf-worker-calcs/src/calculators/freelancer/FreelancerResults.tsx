@@ -80,7 +80,7 @@ const comparedLines = (rough: FreelancerResult, expenses: number, { tax, effecti
 
 export function FreelancerResults({ values }: { readonly values: FreelancerValues }) {
   const { t } = useTranslation(['freelancer', 'freelancer-results', 'self-employment', 'common']);
-  const { money, moneyWithCents, percent, lawRate } = useFormat();
+  const { money, moneyWithCents, percent, lawRate, moneyAsTyped } = useFormat();
   const rough = freelancerTax(values);
   const request = officialFreelancer(values, values);
   const { profit, wages = 0, spouseWages = 0, withheld = 0, healthInsurance = 0, ownPlan = 0 } = request;
@@ -104,10 +104,10 @@ export function FreelancerResults({ values }: { readonly values: FreelancerValue
       values={values}
       rowsOf={placeRows}
       basis={t(hasJob ? 'basisNextToWages' : 'basis', {
-        wages: moneyWithCents(wages + spouseWages),
+        wages: moneyAsTyped(wages + spouseWages),
         work: t(`options.workType.${values.workType}`),
-        income: moneyWithCents(values.income),
-        expenses: moneyWithCents(expenses.total),
+        income: moneyAsTyped(values.income),
+        expenses: moneyAsTyped(expenses.total),
         status: t(`common:filingStatus.${FILING_STATUS_OF[values.filingStatus]}`),
       })}
       year={Number(values.taxYear)}

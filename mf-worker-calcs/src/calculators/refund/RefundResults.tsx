@@ -33,7 +33,7 @@ const SUMS = [
 
 export function RefundResults({ values }: { readonly values: RefundValues }) {
   const { t } = useTranslation(['refund', 'explanation', 'common']);
-  const { money, moneyWithCents, count } = useFormat();
+  const { money, count, moneyAsTyped } = useFormat();
   const rough = taxRefund({ ...values, state: formState(values.state) });
   const official = useOfficial(loadStateLaw, values, [values.grossIncome], (law) =>
     answerInPlace(placeOf(values.state, values), (place) => officialRefund(values, law, place)),
@@ -59,7 +59,7 @@ export function RefundResults({ values }: { readonly values: RefundValues }) {
       rowsOf={placeRows}
       basis={t('basis', {
         year: t(`options.taxYear.${values.taxYear}`),
-        income: moneyWithCents(values.grossIncome),
+        income: moneyAsTyped(values.grossIncome),
         status: t(`common:filingStatus.${FILING_STATUS_OF[values.filingStatus]}`),
         children: count(values.children),
       })}

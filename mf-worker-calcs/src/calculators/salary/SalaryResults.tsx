@@ -48,7 +48,7 @@ const WORTH_A_FORM = 100;
 
 export function SalaryResults({ values }: { readonly values: SalaryInputs }) {
   const { t } = useTranslation(['salary', 'salary-paychecks', 'calculator', 'common', 'sharing']);
-  const { moneyWithCents, lawRate } = useFormat();
+  const { lawRate, moneyAsTyped } = useFormat();
   /** What both states leave, once the card about a second state has an answer. */
   const [ofTwoStates, setOfTwoStates] = useState<HeroAnswer>();
   /** That card's question for the link; undefined before the card has told it. */
@@ -67,7 +67,7 @@ export function SalaryResults({ values }: { readonly values: SalaryInputs }) {
       values={{ ...values, secondState: secondState ?? values.secondState }}
       rowsOf={{ ...placeRows, ...jobRows, ...formRows, secondState: [] }}
       basis={t('basis', {
-        gross: moneyWithCents(values.grossSalary),
+        gross: moneyAsTyped(values.grossSalary),
         state,
         status: t(`common:filingStatus.${FILING_STATUS_OF[values.filingStatus]}`),
       })}
