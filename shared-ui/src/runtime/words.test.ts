@@ -20,6 +20,20 @@ test('texts loaded in the old language during a language change are loaded in th
   expect(words.t('section:title')).toBe('in en');
 });
 
+test('a text that was read follows the language, and texts that come later', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const words = createWords('fr');
+  const t = words.getFixedT(null, 'read');
+  expect([t('title'), t('title')]).toEqual(['title', 'title']);
+  expect(console.warn).toHaveBeenCalledTimes(2);
+  registerWords('read', async (language) => ({ default: { title: `in ${language}`, sum: 'of {{sum}}' } }));
+  await loadWords(words, 'read', 'fr');
+  expect([t('title'), t('title')]).toEqual(['in fr', 'in fr']);
+  expect([t('sum', { sum: 1 }), t('sum', { sum: 2 })]).toEqual(['of 1', 'of 2']);
+  await switchLanguage(words, 'en');
+  expect(t('title')).toBe('in en');
+});
+
 test('a missing text falls back to English, and the page renders again once English has loaded', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const words = createWords('fr');

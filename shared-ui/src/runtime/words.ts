@@ -34,7 +34,32 @@ export function createWords(language: Language): I18n {
     },
   });
   instances.set(words.store, words);
+  rememberTexts(words);
   return words;
+}
+
+/** Remembers texts without values. A page reads hundreds of them each time it renders, and looking one up takes longer than rendering it. */
+function rememberTexts(words: I18n): void {
+  const known = new Map<string, unknown>();
+  let isMissing = false;
+  words.on('missingKey', () => (isMissing = true));
+  words.store.on('added', () => known.clear());
+  const getFixedT = words.getFixedT.bind(words) as unknown as (...scope: unknown[]) => (...asked: unknown[]) => unknown;
+  words.getFixedT = ((...scope: unknown[]) => {
+    const t = getFixedT(...scope);
+    const remembered = (...asked: unknown[]) => {
+      if (asked.length > 1) return t(...asked);
+      const text = [words.language, ...scope, ...asked].join('|');
+      if (!known.has(text)) {
+        isMissing = false;
+        const found = t(...asked);
+        if (isMissing) return found;
+        known.set(text, found);
+      }
+      return known.get(text);
+    };
+    return Object.assign(remembered, t);
+  }) as unknown as typeof words.getFixedT;
 }
 
 /** Registers the loader of a namespace, so that its texts can be loaded in other languages later. */
