@@ -23,4 +23,4 @@ Element.prototype.getElementsByTagName = function (tag) {
 };
 // React's development build notes a call stack for each of the first 10,000 elements of a second, which takes a sixth of a page's tests. No test reads them.
 const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = require('react');
-Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => undefined });
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set() {} });
