@@ -161,9 +161,6 @@ const SourcesFold = styled.details`
     list-style: none;
     cursor: pointer;
   }
-  summary::-webkit-details-marker {
-    display: none;
-  }
   summary:hover {
     color: ${color('text')};
   }

@@ -66,9 +66,6 @@ const Summary = styled.summary`
   list-style: none;
   cursor: pointer;
 
-  &::-webkit-details-marker {
-    display: none;
-  }
   &:hover :is(h2, h3) {
     color: ${color('accent')};
   }

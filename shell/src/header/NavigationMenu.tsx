@@ -23,9 +23,6 @@ const Disclosure = styled.details`
     cursor: pointer;
     list-style: none;
   }
-  summary::-webkit-details-marker {
-    display: none;
-  }
   summary:hover {
     background: ${color('accentSoft')};
   }
