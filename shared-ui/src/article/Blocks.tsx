@@ -158,7 +158,6 @@ const SourcesFold = styled.details`
     gap: ${space.xs};
     min-height: 2rem;
     font-weight: 600;
-    list-style: none;
     cursor: pointer;
   }
   summary:hover {

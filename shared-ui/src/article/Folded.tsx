@@ -32,7 +32,6 @@ const Details = styled.details`
     align-items: center;
     min-height: 2.75rem;
     padding-block: ${space.s};
-    list-style: none;
     cursor: pointer;
 
     h2 {

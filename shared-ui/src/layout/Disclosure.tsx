@@ -63,7 +63,6 @@ const Summary = styled.summary`
   display: flex;
   gap: 0.75rem;
   padding: ${space.m} 1.125rem;
-  list-style: none;
   cursor: pointer;
 
   &:hover :is(h2, h3) {

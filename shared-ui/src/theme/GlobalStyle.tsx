@@ -73,10 +73,10 @@ export const GlobalStyle = createGlobalStyle`
   caption { text-align: start; }
   /* Safari's arrow; ours is an icon. */
   summary::-webkit-details-marker { display: none; }
+  @keyframes fade { from { opacity: 0; } }
   @media (prefers-reduced-motion: no-preference) {
-    details[open]::details-content { animation: appear ${motion}; }
+    details[open]::details-content { animation: fade ${motion}; }
   }
-  @keyframes appear { from { opacity: 0; } }
 
   :focus-visible { outline: 3px solid ${color('focus')}; outline-offset: 2px; border-radius: 2px; }
   /* Headings and regions that take the focus after navigation need no focus ring. */

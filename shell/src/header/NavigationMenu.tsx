@@ -21,7 +21,6 @@ const Disclosure = styled.details`
     border-radius: ${radius.s};
     font-weight: 600;
     cursor: pointer;
-    list-style: none;
   }
   summary:hover {
     background: ${color('accentSoft')};
