@@ -30,7 +30,7 @@ import { Marked } from '../words/Marked.tsx';
 import { CalculatorLayout, Notes as PlainNotes } from './CalculatorLayout.tsx';
 import { FormCard } from './FormCard.tsx';
 import { Guide, type GuideText } from './Guide.tsx';
-import { LEFT_OUT_ID } from './LeftOutLink.tsx';
+import { LEFT_OUT_ID } from './left-out.ts';
 import { FollowForm, useLiveForm } from './live-form.tsx';
 import { ResultsPlaceholder, RESULTS_OUTLINE } from './results-placeholder.tsx';
 

@@ -3,9 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { withinSentence } from '../format/within-sentence.ts';
 import { fontSize } from '../theme/tokens.ts';
-
-/** Id of the list of what a calculator leaves out. */
-export const LEFT_OUT_ID = 'left-out';
+import { LEFT_OUT_ID } from './left-out.ts';
 
 /** @param props.first - the item of the list to name next to the answer, as it appears there */
 export function LeftOutLink({ first }: { readonly first?: string | false | undefined }) {

@@ -1,6 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 import { ASKS_CONSENT, BANNER_HEIGHT, COVERED_BELOW } from './cover.ts';
-import { color, colorDeclarations, forcedColorDeclarations, from, headingSize, motion, tall } from './tokens.ts';
+import { color, colorDeclarations, forcedColorDeclarations, from, headingSize, tall } from './tokens.ts';
 import { fontFamily } from './typeface.ts';
 
 /** `data-theme` on the root element overrides the device's setting. */
@@ -73,10 +73,6 @@ export const GlobalStyle = createGlobalStyle`
   caption { text-align: start; }
   /* Safari's arrow; ours is an icon. */
   summary::-webkit-details-marker { display: none; }
-  @keyframes fade { from { opacity: 0; } }
-  @media (prefers-reduced-motion: no-preference) {
-    details[open]::details-content { animation: fade ${motion}; }
-  }
 
   :focus-visible { outline: 3px solid ${color('focus')}; outline-offset: 2px; border-radius: 2px; }
   /* Headings and regions that take the focus after navigation need no focus ring. */
