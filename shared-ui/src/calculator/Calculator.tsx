@@ -316,11 +316,7 @@ const GuideColumn = styled.section`
   ${blocksOnPaper(space.s)}
 
   > h2 {
-    margin-block-end: ${space.m};
-
-    ${from.wide} {
-      margin-block-end: 0;
-    }
+    margin-block-end: ${space.s};
   }
 
   details > div {
