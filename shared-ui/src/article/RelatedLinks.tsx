@@ -55,8 +55,7 @@ const Related = styled.nav`
     align-items: center;
     justify-content: space-between;
     gap: ${space.s};
-    height: 100%;
-    min-height: 3rem;
+    min-height: 2.75rem;
     padding-block: ${space.s};
     font-weight: 600;
     text-decoration: none;
