@@ -1,6 +1,6 @@
 /**
  * Jest's runtime, which compiles each module once per process instead of once per test file. Each test file still runs all its modules anew,
- * with globals of its own: only the compiled text is shared.
+ * with its own globals: only the compiled text is shared.
  */
 const vm = require('node:vm');
 const JestRuntime = require('jest-runtime').default;

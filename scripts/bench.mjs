@@ -127,8 +127,8 @@ try {
   }
   const isWhole = names.length === Object.keys(BENCHMARKS).length && !options.anyway && !options.site;
   if (options['as-before']) {
-    const kept = Object.fromEntries(rows.map(({ id, ours, rival }) => [id, { ours, rival }]));
-    await write(BEFORE, JSON.stringify({ date: today, machine, rows: { ...before?.rows, ...kept } }));
+    const stored = Object.fromEntries(rows.map(({ id, ours, rival }) => [id, { ours, rival }]));
+    await write(BEFORE, JSON.stringify({ date: today, machine, rows: { ...before?.rows, ...stored } }));
   } else if (isWhole) await write(PAGE, pageOf(tableOf(rows, before?.rows ?? {}), before));
 } catch (error) {
   if (!(error instanceof BusyMachine)) throw error;

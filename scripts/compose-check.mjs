@@ -50,7 +50,7 @@ async function step(name, work) {
 
 /** Asks for estimates until it is stopped. */
 function load(site) {
-  const seen = { answers: 0, failures: [] };
+  const seen = { responses: 0, failures: [] };
   let running = true;
   const body = JSON.stringify({ state: 'CA', income: 60_000, filingStatus: 'single', taxYear: 2025 });
   const options = { method: 'POST', headers: { 'content-type': 'application/json' }, body };
@@ -60,7 +60,7 @@ function load(site) {
         async (response) => (response.ok ? void (await response.text()) : `answered ${response.status}`),
         (error) => (error.cause ?? error).message,
       );
-      seen.answers += 1;
+      seen.responses += 1;
       if (said) seen.failures.push(said);
       await pause(20);
     }
@@ -93,9 +93,9 @@ async function check() {
     const started = Date.now();
     await work();
     await pause(Math.max(0, LOAD_MS - (Date.now() - started)));
-    const { answers, failures } = await stop();
-    if (failures.length > 0) throw new Error(`${failures.length} of ${answers} estimates failed: ${[...new Set(failures)].join(', ')}`);
-    return `${answers} estimates, none failed`;
+    const { responses, failures } = await stop();
+    if (failures.length > 0) throw new Error(`${failures.length} of ${responses} estimates failed: ${[...new Set(failures)].join(', ')}`);
+    return `${responses} estimates, none failed`;
   };
   const open = async () => {
     for (const until = Date.now() + 60_000; Date.now() < until; await pause(500))

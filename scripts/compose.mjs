@@ -6,7 +6,7 @@ import { ROOT } from './tasks.mjs';
 const run = promisify(execFile);
 const works = (command, ...args) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 
-/** The command of Compose: a plugin, or a program of its own. @throws Error that says what is missing */
+/** The command of Compose: a plugin, or a separate program. @throws Error that says what is missing */
 function command() {
   if (!works('docker', 'version', '--format', '{{.Client.Version}}') && !works('docker', '--version'))
     throw new Error('There is no docker. Debian has it in docker.io.');
@@ -17,7 +17,7 @@ function command() {
 }
 
 /**
- * A stack of docker-compose.yml under a name of its own.
+ * A stack of docker-compose.yml under its own name.
  * @param {string} project
  * @param {Record<string, string>} settings - variables of docker-compose.yml
  * @param {number} timeout - milliseconds that a command may take

@@ -55,19 +55,20 @@ export async function serveDeployedSite({ site, remote, devServer, port }) {
       // The deployed site takes reports and forms from its own pages only.
       if (headers.get('origin') === `http://${host}`) headers.set('origin', site);
       const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
-      const answer = await fetch(address, {
+      const upstream = await fetch(address, {
         method: request.method,
         headers,
         body: hasBody ? Readable.toWeb(request) : undefined,
         duplex: 'half',
         redirect: 'manual',
       });
-      const answered = passedOn(answer.headers, [...NOT_PASSED_ON, ...NOT_FOR_LOCALHOST]);
-      const location = answered.get('location');
-      if (location?.startsWith(`${site}/`)) answered.set('location', location.slice(site.length));
-      response.writeHead(answer.status, [...answered].flat());
-      if (answer.headers.get('content-type')?.startsWith('text/html')) response.end(withRemoteOfThisOrigin(await answer.text(), remote));
-      else if (answer.body) await pipeline(Readable.fromWeb(answer.body), response);
+      const passed = passedOn(upstream.headers, [...NOT_PASSED_ON, ...NOT_FOR_LOCALHOST]);
+      const location = passed.get('location');
+      if (location?.startsWith(`${site}/`)) passed.set('location', location.slice(site.length));
+      response.writeHead(upstream.status, [...passed].flat());
+      if (upstream.headers.get('content-type')?.startsWith('text/html'))
+        response.end(withRemoteOfThisOrigin(await upstream.text(), remote));
+      else if (upstream.body) await pipeline(Readable.fromWeb(upstream.body), response);
       else response.end();
     } catch (error) {
       const reason = error.cause?.message ?? error.message;

@@ -63,7 +63,7 @@ const target = {
     await site.render(app);
   },
 };
-/** Gives a kept build its version. @returns its release */
+/** Gives a stored build its version. @returns its release */
 async function named(version) {
   const { nameRelease } = await import('../gateway/dist/release-file.js');
   const file = path.join(home, version, 'release.json');

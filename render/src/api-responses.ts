@@ -32,8 +32,8 @@ export function apiResponses(upstream: string, { deadlineMs, pausesMs }: Patienc
   }
 
   return (path) => {
-    const answer = known.get(path) ?? ask(path);
-    known.set(path, answer);
-    return answer;
+    const response = known.get(path) ?? ask(path);
+    known.set(path, response);
+    return response;
   };
 }

@@ -24,7 +24,7 @@ export type Order =
   /** Always sent first. `remote` is null when only the shell's own pages are rendered. */
   | { readonly type: 'start'; readonly shell: string; readonly further: readonly FurtherPage[]; readonly remote: string | null }
   | { readonly type: 'render'; readonly id: number; readonly request: PageRequest }
-  | { readonly type: 'answer'; readonly id: number; readonly answer: ApiResponse | { readonly error: string } };
+  | { readonly type: 'response'; readonly id: number; readonly response: ApiResponse | { readonly error: string } };
 
 export type Report =
   | { readonly type: 'started' }
@@ -57,17 +57,17 @@ const LANGUAGE = new Set([
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 const report = (message: Report): void => void process.send?.(message);
 
-const answers = new Map<number, (answer: ApiResponse | { readonly error: string }) => void>();
+const responses = new Map<number, (response: ApiResponse | { readonly error: string }) => void>();
 
 /** The part of `fetch` that the data layer uses. The parent process makes the request. */
 async function askApi(path: string) {
-  const id = answers.size + 1;
-  const answer = await new Promise<ApiResponse | { readonly error: string }>((resolve) => {
-    answers.set(id, resolve);
+  const id = responses.size + 1;
+  const response = await new Promise<ApiResponse | { readonly error: string }>((resolve) => {
+    responses.set(id, resolve);
     report({ type: 'question', id, path });
   });
-  if ('error' in answer) throw new Error(answer.error);
-  const { status, statusText, body } = answer;
+  if ('error' in response) throw new Error(response.error);
+  const { status, statusText, body } = response;
   return { ok: status >= 200 && status < 300, status, statusText, text: async () => body, json: async () => JSON.parse(body) as unknown };
 }
 
@@ -121,8 +121,8 @@ async function render({ expose, ...request }: PageRequest): Promise<ShellBundle.
 }
 
 async function obey(order: Order): Promise<void> {
-  if (order.type === 'answer') {
-    answers.get(order.id)?.(order.answer);
+  if (order.type === 'response') {
+    responses.get(order.id)?.(order.response);
     return;
   }
   try {

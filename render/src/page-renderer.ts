@@ -94,8 +94,8 @@ export async function startPageRenderer(options: RendererOptions): Promise<PageR
     else {
       const { id } = report;
       askApi(report.path).then(
-        (answer) => child.connected && order({ type: 'answer', id, answer }),
-        (error: Error) => child.connected && order({ type: 'answer', id, answer: { error: error.message } }),
+        (response) => child.connected && order({ type: 'response', id, response }),
+        (error: Error) => child.connected && order({ type: 'response', id, response: { error: error.message } }),
       );
     }
   });

@@ -24,7 +24,7 @@ export const CoveragePage = () => (
     related={['state-rates', 'tax-brackets']}
     figures={useCoverageFigures()}
     sections={{
-      everywhere: [<Points key="points" items={LEFT_OUT} />, 'named'],
+      everywhere: [<Points key="points" items={LEFT_OUT} />],
       states: ['lead', <StatesList key="list" />],
       checks: ['text', 'others', <Checks key="figures" />, 'listedText', 'unsettledText'],
       whole: ['text', 'checked', 'provisional'],

@@ -6,6 +6,7 @@ import {
   CalculatorLayout,
   FollowForm,
   FormCard,
+  LEFT_OUT_ID,
   LeftOut,
   RESULTS_OUTLINE,
   ResultsPlaceholder,
@@ -96,6 +97,7 @@ export function FullEstimatePage() {
         }
         notes={
           <LeftOut
+            id={LEFT_OUT_ID}
             title={t('calculator:leftOut')}
             items={
               <>

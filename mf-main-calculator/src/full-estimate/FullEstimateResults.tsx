@@ -6,6 +6,8 @@ import {
   Hero,
   type HeroAnswer,
   heroText,
+  LeftOutLink,
+  mayTaxLocally,
   type Official,
   PAUSE_MS,
   PlaceRemark,
@@ -102,6 +104,7 @@ export function FullEstimateResults({ answers, press, stale, onSummary }: Result
         remarks={
           estimate && (
             <>
+              <LeftOutLink first={mayTaxLocally(answers.state) && answers.locality === '' && t('leftOut.local')} />
               <StatesOfYear answers={answers} taxes={estimate.taxes} />
               <StateRemark taxes={estimate.taxes} state={t(`common:states.${answers.state}`)} />
               <PlaceRemark year={answers.taxYear} refused={estimate.placeRefused} typed={usesTypedRate(estimate.taxes)} />

@@ -158,11 +158,7 @@ const SourcesFold = styled.details`
     gap: ${space.xs};
     min-height: 2rem;
     font-weight: 600;
-    list-style: none;
     cursor: pointer;
-  }
-  summary::-webkit-details-marker {
-    display: none;
   }
   summary:hover {
     color: ${color('text')};

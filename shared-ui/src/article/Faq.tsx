@@ -62,12 +62,11 @@ export const Question = ({ summary, children }: QuestionProps) => (
 
 const Questions = styled.section`
   display: grid;
-  gap: ${space.s};
   max-width: ${readingWidth};
   ${blocksOnPaper(space.s)}
 
   h2 {
-    margin-block-end: ${space.s};
+    margin-block-end: ${space.m};
   }
 `;
 
@@ -76,15 +75,22 @@ const Details = styled.details`
   border: 1px solid ${color('line')};
   border-radius: ${radius.s};
 
+  /* Those that follow each other look like one list. */
+  & + & {
+    margin-block-start: -1px;
+    border-start-start-radius: 0;
+    border-start-end-radius: 0;
+  }
+  &:has(+ &) {
+    border-end-start-radius: 0;
+    border-end-end-radius: 0;
+  }
   summary {
     display: flex;
     gap: ${space.s};
     padding: 0.75rem ${space.m};
     font-weight: 600;
     cursor: pointer;
-  }
-  summary::-webkit-details-marker {
-    display: none;
   }
   summary:hover {
     color: ${color('accent')};

@@ -30,17 +30,13 @@ const Details = styled.details`
     display: flex;
     gap: ${space.s};
     align-items: center;
-    min-height: 3rem;
+    min-height: 2.75rem;
     padding-block: ${space.s};
-    list-style: none;
     cursor: pointer;
 
     h2 {
       font-size: ${fontSize.l};
     }
-  }
-  > summary::-webkit-details-marker {
-    display: none;
   }
   > summary:hover {
     color: ${color('accent')};

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { sitePages, useLanguage, type SitePage } from '@bracketwise/shared-ui/runtime';
 import { PageLink } from '../navigation/PageLink.tsx';
-import { color, radius, space } from '../theme/tokens.ts';
+import { color, space } from '../theme/tokens.ts';
 import { useArticleFrame } from './article-frame.ts';
 
 interface RelatedLinksProps {
@@ -37,32 +37,31 @@ export function RelatedLinks({ heading, ids }: RelatedLinksProps) {
 
 const Related = styled.nav`
   display: grid;
-  gap: ${space.m};
+  gap: ${space.s};
 
   ul {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
-    gap: 0.75rem;
+    column-gap: ${space.l};
     margin: 0;
     padding: 0;
     list-style: none;
+  }
+  li {
+    border-block-start: 1px solid ${color('line')};
   }
   a {
     display: flex;
     align-items: center;
     justify-content: space-between;
     gap: ${space.s};
-    height: 100%;
-    min-height: 3.5rem;
-    padding: 0.75rem ${space.m};
+    min-height: 2.75rem;
+    padding-block: ${space.s};
     font-weight: 600;
     text-decoration: none;
-    background: ${color('surface')};
-    border: 1px solid ${color('line')};
-    border-radius: ${radius.s};
   }
   a:hover {
-    border-color: ${color('accent')};
+    text-decoration: underline;
   }
   svg {
     flex: none;

@@ -16,7 +16,7 @@ import { positiveAmount } from './amount-schema.ts';
 import { explanationWords } from '../explanation/explanation-words.ts';
 import { calculatorWords } from './calculator-page.ts';
 import { FormProfile } from '../visit/FormProfile.tsx';
-import { Calculator, type CalculatorInputs } from './Calculator.tsx';
+import { Calculator, type CalculatorInputs, firstSentence } from './Calculator.tsx';
 import { CalculatorResults } from './CalculatorResults.tsx';
 import { differenceOf } from './MethodTable.tsx';
 import { FIGURE } from './Hero.tsx';
@@ -173,6 +173,15 @@ test('a widget has the form, its results and what is left out, but neither the r
   ]);
   expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/full-tax-estimate']);
+});
+
+test.each([
+  ['Set aside $1,003 a month. That’s 20%.', 'Set aside $1,003 a month'],
+  ['Sus impuestos en EE. UU. suman $1,212. Es el 0.81%.', 'Sus impuestos en EE. UU. suman $1,212'],
+  ['Mettez 1 003 $ de côté par mois. Soit 20 %.', 'Mettez 1 003 $ de côté par mois'],
+  ['', ''],
+])('next to the button is the first sentence of the answer: %s', (answer, first) => {
+  expect(firstSentence(answer)).toBe(first);
 });
 
 test('related pages are the existing ones, without the current page', async () => {

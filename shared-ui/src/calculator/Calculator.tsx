@@ -30,11 +30,9 @@ import { Marked } from '../words/Marked.tsx';
 import { CalculatorLayout, Notes as PlainNotes } from './CalculatorLayout.tsx';
 import { FormCard } from './FormCard.tsx';
 import { Guide, type GuideText } from './Guide.tsx';
+import { LEFT_OUT_ID } from './left-out.ts';
 import { FollowForm, useLiveForm } from './live-form.tsx';
 import { ResultsPlaceholder, RESULTS_OUTLINE } from './results-placeholder.tsx';
-
-/** Target of the link below the answer. */
-export const LEFT_OUT_ID = 'left-out';
 
 /** The related pages when a calculator names none. */
 export const RELATED_CALCULATORS = ['salary', 'dividend', 'capital-gains', 'deduction'] as const;
@@ -172,7 +170,7 @@ export function Calculator<D extends Draft, Values>({
         calculator={id}
         labelledBy={widget ? undefined : titleId}
         onApproach={prepare}
-        form={<CurrentResult value={announcement.split('. ')[0]}>{form}</CurrentResult>}
+        form={<CurrentResult value={firstSentence(announcement)}>{form}</CurrentResult>}
         results={
           submission ? <results.Section values={submission.values} fallback={RESULTS_OUTLINE} /> : <ResultsPlaceholder example={example} />
         }
@@ -190,7 +188,7 @@ export function Calculator<D extends Draft, Values>({
                 ))}
               </ul>
             </Question>
-            {leadsToFullEstimate && (
+            {leadsToFullEstimate && (widget || !submission) && (
               <p>
                 <PageLink to={pageOf('full-estimate').path}>{t('calculator:fullEstimate')}</PageLink>
               </p>
@@ -206,6 +204,9 @@ export function Calculator<D extends Draft, Values>({
     </CalculatorFrame>
   );
 }
+
+/** Periods after capital letters, as in “EE. UU.”, end no sentence. */
+export const firstSentence = (text: string): string | undefined => text.split(/(?<!\p{Lu})\. /u)[0];
 
 type ArticleProps = Required<Pick<CalculatorProps<Draft, unknown>, 'id' | 'guide' | 'faq' | 'related'>>;
 
@@ -312,8 +313,11 @@ const Notes = styled(PlainNotes)`
 
 const GuideColumn = styled.section`
   display: grid;
-  gap: ${space.s};
   ${blocksOnPaper(space.s)}
+
+  > h2 {
+    margin-block-end: ${space.s};
+  }
 
   details > div {
     ${prose}

@@ -1,21 +1,20 @@
 /** The results card of a calculator: the answer under current rules, the rough estimate, and how both were computed. */
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
 import { Explanation, type ExplanationProps } from '../explanation/Explanation.tsx';
 import type { Sums } from '../format/shown-sums.ts';
-import { withinSentence } from '../format/within-sentence.ts';
 import { Disclosed } from '../layout/Disclosed.tsx';
 import { useArrivalInView } from '../layout/useArrivalInView.ts';
 import { useIsWidget } from '../federation/useIsWidget.ts';
 import type { InputValues } from '../sharing/fragment.ts';
 import type { SheetRow } from '../sharing/PrintSheet.tsx';
-import { LEFT_OUT_ID, useCalculatorFrame } from './Calculator.tsx';
+import { useCalculatorFrame } from './Calculator.tsx';
 import { CalculatorActions } from './CalculatorActions.tsx';
 import { MethodTable, differenceOf } from './MethodTable.tsx';
 import type { ComparedLine } from './figures.ts';
 import { Hero, heroText, type HeroAnswer } from './Hero.tsx';
 import { PAUSE_MS, ResultsSheet } from './results-sheet.ts';
+import { LeftOutLink } from './LeftOutLink.tsx';
 import { StubHead } from './stub-head.ts';
 import { RoughEstimate } from './RoughEstimate.tsx';
 import type { RoughFigure } from './figures.ts';
@@ -23,7 +22,6 @@ import { displayedFigures } from './displayed-figures.ts';
 import { useUnits } from './units.ts';
 import { WhatNext } from './WhatNext.tsx';
 import { answerOf, type Official } from './useOfficial.ts';
-import { fontSize } from '../theme/tokens.ts';
 import { Muted } from '../layout/Muted.ts';
 
 /** How a calculator presents an official answer. */
@@ -118,14 +116,7 @@ export function CalculatorResults<Answer>({
         hero={hero}
         remarks={
           <>
-            {hero && !widget && (
-              <LeftOutLink>
-                {firstLeftOut && t('leftOutFirst', { what: withinSentence(t(`${id}:leftOut.${firstLeftOut}`)) })}{' '}
-                <a href={`#${LEFT_OUT_ID}`} onClick={showLeftOut}>
-                  {t(firstLeftOut ? 'leftOutAll' : 'leftOut')}
-                </a>
-              </LeftOutLink>
-            )}
+            {hero && !widget && <LeftOutLink first={firstLeftOut && t(`${id}:leftOut.${firstLeftOut}`)} />}
             {remarks}
           </>
         }
@@ -165,20 +156,6 @@ export function CalculatorResults<Answer>({
     </ResultsSheet>
   );
 }
-
-/** Leaves the address alone, because the values of a shared link are in it. */
-function showLeftOut(event: MouseEvent) {
-  event.preventDefault();
-  const part = document.getElementById(LEFT_OUT_ID);
-  const fold = part?.querySelector('details');
-  if (fold) fold.open = true;
-  part?.scrollIntoView();
-  part?.focus({ preventScroll: true });
-}
-
-const LeftOutLink = styled.p`
-  font-size: ${fontSize.s};
-`;
 
 const NO_SUMS: Sums = [];
 const NO_ROUGH: readonly RoughFigure[] = [];

@@ -20,6 +20,8 @@ export { FilingStatusField } from './FilingStatusField.tsx';
 export { FormCard } from './FormCard.tsx';
 export { FIGURE, Hero, type HeroAnswer, heroText } from './Hero.tsx';
 export { IncomeInBands, type IncomeSlice } from './IncomeInBands.tsx';
+export { LEFT_OUT_ID } from './left-out.ts';
+export { LeftOutLink } from './LeftOutLink.tsx';
 export { FollowForm, useLiveForm } from './live-form.tsx';
 export { PlaceFieldOnDemand, PlaceFieldsOnDemand, WorkPlaceFieldOnDemand } from './place-fields-on-demand.tsx';
 export {

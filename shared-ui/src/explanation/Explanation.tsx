@@ -168,9 +168,6 @@ const Summary = styled.summary`
   list-style: none;
   cursor: pointer;
 
-  &::-webkit-details-marker {
-    display: none;
-  }
   &:hover {
     color: ${color('accent')};
   }

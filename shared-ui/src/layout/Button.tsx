@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { color, motion, radius, space } from '../theme/tokens.ts';
+import { color, radius, space } from '../theme/tokens.ts';
 
 /** @param quiet - for a secondary action next to a primary one */
 export const buttonLook = (quiet: boolean) => css`
@@ -15,7 +15,6 @@ export const buttonLook = (quiet: boolean) => css`
   color: ${color(quiet ? 'text' : 'accentText')};
   font-weight: 600;
   forced-color-adjust: none;
-  transition: filter ${motion};
 
   @media print {
     display: none;

@@ -34,9 +34,6 @@ const Details = styled.details`
     color: ${color('accent')};
     cursor: pointer;
   }
-  > summary::-webkit-details-marker {
-    display: none;
-  }
   > summary > svg {
     flex: none;
     margin-block-start: 0.125rem;

@@ -63,12 +63,8 @@ const Summary = styled.summary`
   display: flex;
   gap: 0.75rem;
   padding: ${space.m} 1.125rem;
-  list-style: none;
   cursor: pointer;
 
-  &::-webkit-details-marker {
-    display: none;
-  }
   &:hover :is(h2, h3) {
     color: ${color('accent')};
   }

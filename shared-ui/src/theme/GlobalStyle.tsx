@@ -71,6 +71,8 @@ export const GlobalStyle = createGlobalStyle`
   button, input, select, textarea { font: inherit; color: inherit; }
   table { border-collapse: collapse; width: 100%; }
   caption { text-align: start; }
+  /* Safari's arrow; ours is an icon. */
+  summary::-webkit-details-marker { display: none; }
 
   :focus-visible { outline: 3px solid ${color('focus')}; outline-offset: 2px; border-radius: 2px; }
   /* Headings and regions that take the focus after navigation need no focus ring. */

@@ -21,10 +21,6 @@ const Disclosure = styled.details`
     border-radius: ${radius.s};
     font-weight: 600;
     cursor: pointer;
-    list-style: none;
-  }
-  summary::-webkit-details-marker {
-    display: none;
   }
   summary:hover {
     background: ${color('accentSoft')};

@@ -4,7 +4,7 @@ import { ExplanationOnDemand, ExplanationOutline } from '@bracketwise/shared-ui/
 import { Tooltip } from '@bracketwise/shared-ui/feedback';
 import { RadioChoice } from '@bracketwise/shared-ui/forms';
 import { useFormat } from '@bracketwise/shared-ui/format';
-import { Disclosed, onInk } from '@bracketwise/shared-ui/layout';
+import { Disclosed, Muted, onInk } from '@bracketwise/shared-ui/layout';
 import { PageLink } from '@bracketwise/shared-ui/navigation';
 import { ResultActionsOutline } from '@bracketwise/shared-ui/sharing';
 import { color, fontSize, from, space } from '@bracketwise/shared-ui/tokens';
@@ -97,7 +97,7 @@ export function EstimateFigures({ answered, placed, choosePlace, children }: Est
       </Top>
       <Lower inert={!answered} data-placed={placed || undefined}>
         <Assumptions data-places={(answered && STATES_WITH_LOCAL_TAX.includes(request.state)) || undefined}>
-          {answered && <EstimateDetailsOnDemand answered={answered} choosePlace={choosePlace} />}
+          {answered ? <EstimateDetailsOnDemand answered={answered} choosePlace={choosePlace} /> : <Muted>{t('notCounted')}</Muted>}
         </Assumptions>
         <PartsBar
           caption={t('dollar.caption')}

@@ -32,6 +32,7 @@ import {
 import { foreignEarnedIncomeLimit } from '@bracketwise/tax-engine/law/federal/foreign-earned-income';
 import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-tax';
 import { safeHarbors, taxedByDomicile } from '@bracketwise/tax-engine/law/federal/leaving-states';
+import { Disclosed } from '@bracketwise/shared-ui/layout';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { FormsToFile } from '../../cross-border/FormsToFile.tsx';
@@ -265,10 +266,12 @@ function Reports({ values, filingStatus, year }: ReportsProps) {
   const atHome = foreignAssetThresholdAtHome[year].value[filingStatus];
   return (
     <>
-      <p>
-        <Sentence page="expatResults" of="law.assets" figures={{ lastDay: money(lastDay), anyTime: money(anyTime) }} />{' '}
-        {t('law.assetsAtHome', { lastDay: money(atHome.lastDay), anyTime: money(atHome.anyTime) })}
-      </p>
+      <Disclosed summary={t('law.assetsTitle')}>
+        <p>
+          <Sentence page="expatResults" of="law.assets" figures={{ lastDay: money(lastDay), anyTime: money(anyTime) }} />{' '}
+          {t('law.assetsAtHome', { lastDay: money(atHome.lastDay), anyTime: money(atHome.anyTime) })}
+        </p>
+      </Disclosed>
       {values.work === 'selfEmployed' && isCoveredAbroad(values) && <p>{t('law.covered')}</p>}
       {country !== 'other' && (
         <p>{t(`law.${hasAgreement(country) ? 'totalization' : 'noTotalization'}`, { country: t(`expat:options.country.${country}`) })}</p>

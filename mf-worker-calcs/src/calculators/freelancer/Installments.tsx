@@ -66,7 +66,7 @@ export function Installments({ rough, official, byTables, hasJob, lastYearHighIn
         caption={t('installments.caption', { year })}
         columns={[
           { key: 'due', label: t('installments.due') },
-          { key: 'official', label: t('installments.official', { year }), numeric: true },
+          { key: 'official', label: t('installments.official'), numeric: true },
           { key: 'rough', label: t('calculator:columns.rough'), numeric: true },
         ]}
         // In 2020, the first two payments had the same due date.
