@@ -52,18 +52,17 @@ export function PartsBar({ caption, total, parts: anyOrder, cents = false }: Par
   const shareOf = (value: number) => (whole > 0 ? (value / whole) * 100 : 0);
   const values = parts.map(({ value = 0 }) => value);
   const shownAmounts = shownParts(values, cents ? 2 : 0);
+  const shares = values.map(shareOf);
   const drawn = parts.map((part, index) => ({
     ...part,
     fill: whole > 0 ? fillOf(id, part.key) : lookOf(part.key).ink,
-    start: parts.slice(0, index).reduce((sum, { value = 0 }) => sum + shareOf(value), 0),
-    share: shareOf(part.value ?? 0),
+    start: shares.slice(0, index).reduce((sum, share) => sum + share, 0),
+    share: shares[index] ?? 0,
     amountText: dollars(part.shown ?? shownAmounts[index] ?? 0),
-    // Rounded alone, as the same share is elsewhere on the page.
-    shareText: percent(shareOf(part.value ?? 0)),
   }));
   const segments = drawn.filter(({ share }) => share > 0);
   const pointed = at === undefined ? undefined : segments[at];
-  const inWords = ({ label, amountText, shareText }: (typeof segments)[number]) => `${label}: ${amountText} (${shareText})`;
+  const inWords = ({ label, amountText, share }: (typeof segments)[number]) => `${label}: ${amountText} (${percent(share)})`;
   return (
     <Figure>
       <FigureTitle id={`${id}-title`}>{caption}</FigureTitle>
@@ -105,7 +104,7 @@ export function PartsBar({ caption, total, parts: anyOrder, cents = false }: Par
           </tr>
         </thead>
         <tbody>
-          {drawn.map(({ key, label, note, value, share, fill, amountText, shareText }) => (
+          {drawn.map(({ key, label, note, value, share, fill, amountText }) => (
             <Fragment key={key}>
               <tr data-part={key} data-pointed={pointed?.key === key || undefined}>
                 <th scope="row">
@@ -115,7 +114,7 @@ export function PartsBar({ caption, total, parts: anyOrder, cents = false }: Par
                   {label}
                 </th>
                 <td>{value === undefined ? <Blank /> : <data value={value}>{amountText}</data>}</td>
-                <td>{value === undefined ? <Blank $width="3.5em" /> : <data value={share}>{shareText}</data>}</td>
+                <td>{value === undefined ? <Blank $width="3.5em" /> : <data value={share}>{percent(share)}</data>}</td>
               </tr>
               {note && (
                 <tr>
