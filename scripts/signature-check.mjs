@@ -1,6 +1,6 @@
 /**
  * Tries what a release does with its images after they are built: pushes them to a registry, signs them and states their packages. Both programs are
- * Debian's (13 or later). Its own key takes the place of a workflow's identity, and no log is written to.
+ * Debian's (13 or later). A key made for the check takes the place of a workflow's identity; nothing is written to a log.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';

@@ -182,7 +182,9 @@ test.describe('at 320 px', () => {
   for (const language of TRANSLATED_LANGUAGES) {
     const travelled = new Set<string>(narrowJourneys(language).map(({ id }) => id));
     const rest = QUESTIONS.filter(({ id }) => !travelled.has(id));
-    test(`the results of ${rest.map(({ id }) => id).join(', ')}, fully expanded, are not cut off in ${language}`, async ({ page }) => {
+    test(`the results of ${rest.map(({ id }) => id).join(', ')}, fully expanded, are not cut off in ${language}, nor is the largest of the home page`, async ({
+      page,
+    }) => {
       for (const question of rest) {
         await test.step(question.id, async () => {
           await visit(page, `${question.path}?lang=${language}`);

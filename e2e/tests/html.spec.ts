@@ -144,7 +144,10 @@ test.describe('without scripts', () => {
 
 test.describe('hydration', () => {
   // journeys.spec.ts opens the calculators and the articles at this width, accessibility.spec.ts every page at 320 px in the other languages.
-  test('keeps all elements of the other pages at 1280 px and causes no layout shift', async ({ page, allowConsole }) => {
+  test('keeps all elements of the home page, the full estimate and the page that is not found at 1280 px and causes no layout shift', async ({
+    page,
+    allowConsole,
+  }) => {
     allowConsole(STATUS_404);
     const others = pages.filter(({ shape }) => shape !== 'calculator' && shape !== 'article').map((each) => each.path);
     for (const [index, path] of [...others, NOWHERE].entries()) {

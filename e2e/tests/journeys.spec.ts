@@ -37,7 +37,7 @@ type Key = `${string}:${string}`;
 /** Fields with the same label in every calculator. */
 const COMMON_FIELDS: ReadonlySet<string> = new Set(['filingStatus', 'state', 'taxYear']);
 
-/** Opens a page, which its scripts must take over as it is. html.spec.ts opens the pages without a journey at this width. */
+/** Opens a page and checks that hydration changes nothing. html.spec.ts does so for pages without a journey. */
 async function arrive(page: Page, path: string): Promise<void> {
   const { served, ...takeover } = await takeOver(page, path);
   expect.soft(served, path).toBeGreaterThan(50);

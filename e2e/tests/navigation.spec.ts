@@ -52,7 +52,6 @@ test('the header’s menus', async ({ page }) => {
     await page.keyboard.press('Escape');
     await expect(menuLink(page)).toBeHidden();
     await expect(menuOf(page)).toBeFocused();
-    await page.keyboard.press('Escape');
   });
 
   await test.step('close on a click outside, when focus leaves, or when a link is followed', async () => {
@@ -70,7 +69,6 @@ test('the header’s menus', async ({ page }) => {
     await menuLink(page).click();
     await expect(menuLink(page)).toBeHidden();
     await expect(page).toHaveURL('/#calculator');
-    await page.keyboard.press('Escape');
   });
 });
 
@@ -93,7 +91,6 @@ test('the navigation of a narrow screen', async ({ page }) => {
     await expect(navigationOf(page)).toBeVisible();
     await page.mouse.click(2, 400); // outside the drawer
     await expect(navigationOf(page)).toBeHidden();
-    await page.keyboard.press('Escape');
   });
 
   await test.step('the drawer closes with a button at the same place as the one that opens it', async () => {
@@ -124,7 +121,6 @@ test('the navigation of a narrow screen', async ({ page }) => {
     await page.keyboard.press('Escape');
     await expect(navigationOf(page)).toBeHidden();
     await expect(openDrawer()).toBeFocused();
-    await page.keyboard.press('Escape');
   });
 
   await test.step('the drawer closes when a link is followed and stays open when the language changes', async () => {
@@ -137,7 +133,6 @@ test('the navigation of a narrow screen', async ({ page }) => {
     await page.locator('select[name=language]').selectOption('fr');
     await expect(page.getByRole('button', { name: word('fr', 'shell:menu.close') })).toBeVisible();
     await expect(page).toHaveTitle(word('fr', 'home:meta.title'));
-    await page.keyboard.press('Escape');
   });
 });
 

@@ -212,6 +212,7 @@ test('several API processes: replaced, hanging, added and stopped, without a los
   });
 
   await test.step('one that is added is discovered, and the others stop', async () => {
+    // api-2 has been down since the step before.
     await stack.addReplica();
     await stack.interrupt('api-1');
     await expect.poll(() => statuses(10)).toEqual(all200(10));

@@ -1,7 +1,7 @@
 /* oxlint-disable no-empty-pattern -- Playwright reads fixture dependencies from the pattern */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { TestInfo } from '@playwright/test';
@@ -65,14 +65,16 @@ const exitOf = async ({ process: child }: Running): Promise<number | null> => {
 };
 const untilGone = (ids: readonly number[]) => expect.poll(() => ids.filter(isRunning)).toEqual([]);
 
-/** Gives the next start with the shared site's settings its pages, those of one remote from another build. */
+/** Stores the shared site's pages for the next start, with those of one remote out of date. */
 function storePagesWithOneStale(): void {
   const [from, to] = ['.cache/e2e-pages', '.cache/pages'].map((folder) => path.join(ROOT, folder)) as [string, string];
-  rmSync(to, { recursive: true, force: true });
-  cpSync(from, to, { recursive: true });
-  const origin = path.join(to, 'rendered-from.json');
+  const copy = `${to}-copied`;
+  cpSync(from, copy, { recursive: true });
+  const origin = path.join(copy, 'rendered-from.json');
   const { common, remotes } = JSON.parse(readFileSync(origin, 'utf8')) as { common: string; remotes: object };
   writeFileSync(origin, JSON.stringify({ common, remotes: { ...remotes, 'mf-investor-calcs': 'another build' } }));
+  rmSync(to, { recursive: true, force: true });
+  renameSync(copy, to);
 }
 
 test('npm start reports its steps and URL, stops all its parts on SIGINT, renders no page again, and ends with an error if its gateway ends', async ({

@@ -103,7 +103,7 @@ for (const [pointer, press, options] of [
           await expect(button).toBeEnabled();
           await amount.fill(UNREADABLE);
           const submit = index === 0 || index === amounts.length - 1;
-          // Each result of the others would take longer to compute and show than the press.
+          // The presses between compute no result, because that takes longer than the press.
           await button.evaluate((element, value) => {
             (window as unknown as Pressed).presses.submit = value;
             element.scrollIntoView({ block: 'nearest' });

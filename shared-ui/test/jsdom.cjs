@@ -6,10 +6,10 @@ performance.measure ??= () => undefined;
 globalThis.Element.prototype.scrollIntoView ??= () => undefined;
 // Otherwise styled-components appends each rule as text, and jsdom parses all of them again.
 globalThis.SC_DISABLE_SPEEDY = false;
-// Finding elements by role computes their styles, and jsdom compares an element with every rule. No test reads other properties than these.
+// Finding elements by role computes their styles, and jsdom compares an element with every rule. Tests read only whether an element shows.
 const { CSSStyleSheet, Element, HTMLCollection } = globalThis;
 const { insertRule } = CSSStyleSheet.prototype;
-const READ = /display|visibility/u;
+const READ = /display|visibility|opacity/u;
 CSSStyleSheet.prototype.insertRule = function (rule, index) {
   return insertRule.call(this, READ.test(rule) ? rule : '@media print {}', index);
 };

@@ -160,7 +160,14 @@ test('in a state with local taxes, a place or a typed rate adds its tax', async 
   const { field, fill, calculate, value, answered } = await visit();
   await calculate({ state: 'TX', wages: '60000', taxYear: '2025' });
   expect(field('localTax')).toBeNull();
+  await answered();
+  const leftOut = (name: string) => screen.findByRole('link', { name });
+  const ofPlaces = () => screen.queryByText(/^Not counted: city, county and school district taxes, unless you add yours\./u);
+  expect(await leftOut('What this calculator leaves out')).toBeInTheDocument();
+  expect(ofPlaces()).toBeNull();
   await fill({ state: 'NY' });
+  expect(await leftOut('Full list')).toBeInTheDocument();
+  expect(ofPlaces()).toBeInTheDocument();
   await fill({ localTax: true });
   await waitFor(() => expect(field('locality').querySelector('option[value=NYC]')).toHaveTextContent('New York City'));
   await fill({ locality: 'NYC' });
@@ -168,6 +175,7 @@ test('in a state with local taxes, a place or a typed rate adds its tax', async 
   const inCity = { taxYear: 2025, state: 'NY', filingStatus: 'single', wages: 60_000 } as const;
   await waitFor(() => expect(value('totalTax')).toBe(taxReturn({ ...inCity, locality: 'NYC' }).totalTax));
   await waitFor(() => expect(value('localTax')).toBe(1_715.97));
+  expect(ofPlaces()).toBeNull();
 
   await fill({ locality: 'OTHER' });
   await fill({ localRate: '1.5' });

@@ -205,8 +205,8 @@ export function Calculator<D extends Draft, Values>({
   );
 }
 
-/** Periods after capital letters, as in “EE. UU.”, end no sentence. */
-export const firstSentence = (text: string): string | undefined => text.split(/(?<!\p{Lu})\. /u)[0];
+/** The periods of “EE. UU.” end no sentence. */
+export const firstSentence = (text: string): string | undefined => text.split(/(?<!\b\p{Lu}{1,2})\. /u)[0];
 
 type ArticleProps = Required<Pick<CalculatorProps<Draft, unknown>, 'id' | 'guide' | 'faq' | 'related'>>;
 

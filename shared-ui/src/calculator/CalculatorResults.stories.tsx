@@ -8,6 +8,7 @@ import { CalculatorActions } from './CalculatorActions.tsx';
 import { MethodTable } from './MethodTable.tsx';
 import type { ComparedLine } from './figures.ts';
 import { FIGURE, Hero } from './Hero.tsx';
+import { LeftOutLink } from './LeftOutLink.tsx';
 import { RoughEstimate } from './RoughEstimate.tsx';
 import type { RoughFigure } from './figures.ts';
 import { displayedFigures } from './displayed-figures.ts';
@@ -85,8 +86,20 @@ export const Failed: Story = { args: { official: { status: 'failed', retry: igno
 export const AboveTheLimit: Story = { args: { official: { status: 'beyondLimits', limit: 10_000_000 } } };
 
 export const HeroAlone: Story = { render: () => <Hero year={YEAR} official={answered} hero={hero(taxes)} /> };
-export const HeroWithAssumptions: Story = {
-  render: () => <Hero year={YEAR} official={answered} hero={hero(taxes)} remarks={<Assumed facts={assumptionsOf(COUPLE)} />} />,
+export const HeroWithRemarks: Story = {
+  render: () => (
+    <Hero
+      year={YEAR}
+      official={answered}
+      hero={hero(taxes)}
+      remarks={
+        <>
+          <LeftOutLink first="City taxes" />
+          <Assumed facts={assumptionsOf(COUPLE)} />
+        </>
+      }
+    />
+  ),
   parameters: { longestIn: 'fr' },
 };
 export const GoodNews: Story = {

@@ -18,7 +18,7 @@ export const ResultsSheet = styled(Card)`
 
 /** The main figure, in the first element below the head. */
 export const StubFigure = styled(StubHead)`
-  /* Overlaps the head by a pixel, so that no seam shows where a pixel of the screen is not a whole one of the page. */
+  /* Overlaps the head by a pixel, so that no seam shows at fractional zoom. */
   margin-block-start: calc(-${space.l} - 1px);
   padding-block: 1px ${space.m};
   border-block-end: 2px dashed ${color('muted')};

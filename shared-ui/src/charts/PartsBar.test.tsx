@@ -31,7 +31,7 @@ test('the bar and the table agree: each share in the table is the length of a ba
   expect(start).toBe(100);
 });
 
-test('displayed amounts add up, and each share is rounded as elsewhere', async () => {
+test('displayed amounts add up; shares may not, because each is rounded as elsewhere', async () => {
   const thirds = (['net', 'federal', 'state'] as const).map((key) => ({ key, label: key, value: 33.5 }));
   await renderInSite(<PartsBar caption="Where it goes" parts={thirds} />);
   const texts = rows().map((row) => [...row.querySelectorAll('data')].map((data) => data.textContent));

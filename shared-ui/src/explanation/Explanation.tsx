@@ -165,7 +165,6 @@ const Summary = styled.summary`
   ${summaryHeight}
   padding: ${space.s} ${space.m};
   font-weight: 600;
-  list-style: none;
   cursor: pointer;
 
   &:hover {

@@ -12,7 +12,7 @@ export interface Format {
   readonly compactMoney: (usd: number) => string;
   /** Dollars and cents: $8,760.50. */
   readonly moneyWithCents: (usd: number) => string;
-  /** An amount as the visitor typed it, with cents only if it has any: $8,760 or $8,760.50. */
+  /** Cents only if it has any: $8,760 or $8,760.50. For amounts that visitors typed, and their sums. */
   readonly moneyAsTyped: (usd: number) => string;
   /** A signed difference in dollars and cents: +$80.00. */
   readonly difference: (usd: number) => string;

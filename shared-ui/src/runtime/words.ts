@@ -38,7 +38,7 @@ export function createWords(language: Language): I18n {
   return words;
 }
 
-/** Remembers texts without values. A page reads hundreds of them each time it renders, and looking one up takes longer than rendering it. */
+/** Remembers texts without values, because a page looks up hundreds of them each time it renders. */
 function rememberTexts(words: I18n): void {
   const known = new Map<string, unknown>();
   let isMissing = false;

@@ -188,7 +188,7 @@ test('the answer updates with another price, year or state', async () => {
   expect(Number(value('official', 'taxOwed'))).toBeCloseTo(3_000 + Number(value('official', 'stateTax')), 2);
   expect(hero()[1]).toBe('taxOwed');
   await fill({ salePrice: 'much' });
-  expect(await screen.findByText(/^For your earlier numbers: Bought for \$10,000, sold for \$30,000/u)).toBeInTheDocument();
+  expect(await screen.findByText(/^For your earlier numbers: Bought for \$10,000, sold for \$30,000(?!\.)/u)).toBeInTheDocument();
 });
 
 test("nothing partial appears if the state's law fails to load, and a retry loads the whole answer", async () => {
