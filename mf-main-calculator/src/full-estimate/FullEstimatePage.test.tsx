@@ -522,6 +522,15 @@ test('visitors who make estimated payments are asked for last year’s tax, whic
   expect(root()).not.toHaveTextContent('by these dates to avoid a penalty');
 });
 
+test('retirement income without ages asks for them next to the answer', async () => {
+  const { follow, fill } = await visit();
+  const asked = () => screen.queryByText('Enter ages too: they change the tax on retirement income.');
+  await follow({ state: 'PA', filingStatus: 'single', wages: '0', retired: 'true', pensionIncome: '40000' });
+  await waitFor(() => expect(asked()).toBeInTheDocument());
+  await fill({ age: '70' });
+  await waitFor(() => expect(asked()).toBeNull());
+});
+
 test('retirees are told to pay estimated tax or to have it withheld from their pension, not to fill in Form W-4', async () => {
   const { follow, field, root } = await visit();
   const paychecks = { withheld: 'true', paychecksLeft: '6', paychecksInYear: '12' };

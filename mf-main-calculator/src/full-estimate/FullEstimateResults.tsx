@@ -54,7 +54,12 @@ import { useFigureRows } from './useFigureRows.ts';
 import { useStatusName } from './useStatusName.ts';
 
 const PERCENT = 100;
+const AGE_FACTS: readonly string[] = ['age', 'bothAges', 'spouseAge'];
 const MONTHS = 12;
+
+/** Whether a pension or benefits are counted at an assumed age, which may change their tax. */
+const lacksAges = ({ retired }: Answers, { assumptions }: FullEstimate): boolean =>
+  retired && assumptions.some(({ fact }) => AGE_FACTS.includes(fact));
 
 export function FullEstimateResults({ answers, press, stale, onSummary }: ResultsProps) {
   const { t } = useTranslation(['full-estimate', 'calculator', 'common']);
@@ -104,6 +109,7 @@ export function FullEstimateResults({ answers, press, stale, onSummary }: Result
         remarks={
           estimate && (
             <>
+              {lacksAges(answers, estimate) && <p>{t('agesMissing')}</p>}
               <LeftOutLink first={mayTaxLocally(answers.state) && answers.locality === '' && t('leftOut.local')} />
               <StatesOfYear answers={answers} taxes={estimate.taxes} />
               <StateRemark taxes={estimate.taxes} state={t(`common:states.${answers.state}`)} />

@@ -236,9 +236,7 @@ describe('a visitor who wants an estimate', () => {
     expect(partOf('levies')).toHaveTextContent('State payroll deductions$4500.45%');
     expect(valueOf('netIncome')).toBeCloseTo(100_000 - (valueOf('totalFederal') ?? NaN) - (valueOf('stateTax') ?? NaN) - 450, 2);
     await waitFor(() =>
-      expect(document.querySelector('[data-assumed]')).toHaveTextContent(
-        'your employer withholds all that your state allows (some pay a part themselves)',
-      ),
+      expect(document.querySelector('[data-assumed]')).toHaveTextContent('your employer withholds your state’s payroll deductions in full'),
     );
     await ask('TX', '100,000');
     await waitFor(() => expect(document.querySelector('[data-field=payrollLevies]')).toBeNull());

@@ -37,7 +37,7 @@ test('the answer is the paycheck and the year under state law, and the rough est
   expect(hero()).toEqual(['Your paycheck shows $1,938 every two weeks.', 'netPaycheck', '1938.07']);
   // 60,000 less 5,020, 3,720 and 870, per month.
   expect(line('netMonthly')).toEqual(['Take-home pay per month', '$3,267.50', '$4,199.17', '+$931.67']);
-  expect(screen.getByText('When you file, you’re even.')).toBeInTheDocument();
+  expect(screen.getByText('That’s $4,199 a month on average. When you file, you’re even.')).toBeInTheDocument();
   expect(
     screen.getByText(
       'We assume you’re between 25 and 54, nobody claims you as a dependent, and you live and work in the same state all year.',
@@ -116,7 +116,7 @@ test('what the state takes from the pay has its own line and part, where there i
   // 0.44% of 60,000 for family and medical leave.
   await waitFor(() => expect(line('levies')).toEqual(['State payroll deductions', 'not counted', '$264.00', '+$264.00']));
   expect(document.querySelector('tr[data-part=levies] data')).toHaveAttribute('value', '264');
-  expect(document.querySelector('[data-assumed]')).toHaveTextContent('your employer withholds all that your state allows');
+  expect(document.querySelector('[data-assumed]')).toHaveTextContent('your employer withholds your state’s payroll deductions in full');
   const { netIncome } = taxReturn({ ...base, state: 'CO' });
   expect(value('official', 'net')).toBe(String(netIncome));
   await fill({ state: 'TX' });

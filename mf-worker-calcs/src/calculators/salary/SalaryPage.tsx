@@ -36,7 +36,7 @@ export function SalaryPage() {
         </>
       }
       results={results}
-      leftOut={['household', 'schedule1A']}
+      leftOut={['household', 'schedule1A', 'secondJob']}
       omissions={['localTaxUnlessNamed']}
       guide={{
         sections: {

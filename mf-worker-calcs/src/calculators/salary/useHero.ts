@@ -1,11 +1,11 @@
 /** The answer in a sentence. */
+import { PAY_PERIODS } from '@bracketwise/contract/paychecks';
 import { FIGURE, type HeroAnswer } from '@bracketwise/shared-ui/calculator';
 import { useFormat } from '@bracketwise/shared-ui/format';
 import { useTranslation } from 'react-i18next';
 import type { SalaryInputs } from './form.ts';
 import type { SalaryAnswer } from './official.ts';
 import { netPaycheckOf } from './paychecks/full-paycheck.ts';
-import { PERIODS } from './periods.ts';
 
 /** Nobody feels a balance below it. US dollars. */
 const EVEN = 1;
@@ -19,17 +19,21 @@ export function useHero({ payFrequency }: SalaryInputs): (answer: SalaryAnswer) 
       return {
         sentence: t('hero.month', { figure: FIGURE }),
         field: 'netMonthly',
-        value: netIncome / PERIODS.monthly,
+        value: netIncome / PAY_PERIODS.monthly,
         tone: 'positive',
         then: t('hero.share', { share: percent((netIncome / grossIncome) * 100) }),
       };
     const { answer, refund } = paychecks;
+    const paycheck = netPaycheckOf(answer);
+    const month = money((paycheck * PAY_PERIODS[payFrequency]) / PAY_PERIODS.monthly);
+    const onReturn =
+      Math.abs(refund) < EVEN ? t('hero.even') : t(refund > 0 ? 'hero.back' : 'hero.owe', { amount: money(Math.abs(refund)) });
     return {
       sentence: t(`hero.paycheck.${payFrequency}`, { figure: FIGURE }),
       field: 'netPaycheck',
-      value: netPaycheckOf(answer),
+      value: paycheck,
       tone: 'positive',
-      then: Math.abs(refund) < EVEN ? t('hero.even') : t(refund > 0 ? 'hero.back' : 'hero.owe', { amount: money(Math.abs(refund)) }),
+      then: [...(payFrequency === 'monthly' ? [] : [t('hero.onAverage', { amount: month })]), onReturn].join(' '),
     };
   };
 }
