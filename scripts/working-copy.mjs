@@ -42,4 +42,4 @@ export function workingCopy() {
   return folder;
 }
 
-export const removeCopy = (folder) => rmSync(folder, { recursive: true, force: true });
+export const removeCopy = (folder) => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });

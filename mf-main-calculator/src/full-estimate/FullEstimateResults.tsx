@@ -109,7 +109,7 @@ export function FullEstimateResults({ answers, press, stale, onSummary }: Result
         remarks={
           estimate && (
             <>
-              {lacksAges(answers, estimate) && <p>{t('agesMissing')}</p>}
+              {lacksAges(answers, estimate) && <p>{t('full-estimate-results:agesMissing')}</p>}
               <LeftOutLink first={mayTaxLocally(answers.state) && answers.locality === '' && t('leftOut.local')} />
               <StatesOfYear answers={answers} taxes={estimate.taxes} />
               <StateRemark taxes={estimate.taxes} state={t(`common:states.${answers.state}`)} />
