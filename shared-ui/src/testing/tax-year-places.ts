@@ -35,7 +35,7 @@ export const TAX_YEAR_PLACES: readonly TaxYearPlaces[] = [
       'mf-worker-calcs/src/calculators/refund/locales: form.childrenHint',
       'mf-worker-calcs/src/calculators/refund/locales: guide.children.credit',
       'mf-worker-calcs/src/calculators/refund/locales: guide.tables.years',
-      'mf-worker-calcs/src/calculators/salary/locales: leftOut.household',
+      'mf-worker-calcs/src/calculators/salary/locales: leftOut.secondJob',
       'mf-worker-calcs/src/calculators/salary/locales: groups.formerW4',
       'mf-worker-calcs/src/calculators/salary/jobs/locales: w4FormHint',
       'mf-worker-calcs/src/calculators/salary/jobs/locales: currentForm',
