@@ -1,6 +1,4 @@
 /** Each place's tax by the function behind each calculator; `places.test.tsx` shows it on the pages. */
-import type { Household } from '@bracketwise/contract/household';
-import { partsOfCode } from '@bracketwise/contract/localities';
 import { placeOf, type CalculatorInputs, type PlaceInputs } from '@bracketwise/shared-ui/calculator';
 import type { Draft } from '@bracketwise/shared-ui/forms';
 import { loadStateLaw, taxOnFreelancer, taxReturn, type HomePlace, type StateLaw } from '@bracketwise/tax-engine';
@@ -13,10 +11,7 @@ import { officialImmigrant } from './calculators/immigrant/official.ts';
 import { officialResidence } from './calculators/immigrant/stay.ts';
 import { refundForm } from './calculators/refund/form.ts';
 import { officialRefund } from './calculators/refund/official.ts';
-
-const PLACES = ['NYC', 'MD:HOWARD', 'YONKERS', 'IN:MARION'] as const;
-
-const base: Household = { taxYear: 2025, filingStatus: 'single', stateIncomeTaxPaid: 0 };
+import { PLACE_CASES, PLACES } from './testing/place-cases.ts';
 
 /** @returns the local tax that a calculator counts for the visitor's entries */
 const counting =
@@ -25,51 +20,31 @@ const counting =
     entries: Draft,
     localTax: (values: Values, law: StateLaw, place: HomePlace) => number | undefined,
   ) =>
-  async (locality: (typeof PLACES)[number]) => {
-    const { state } = partsOfCode(locality);
+  async ({ state, locality }: (typeof PLACES)[number]) => {
     const values = await form.schema('en-US').validate({ ...form.draft, ...entries, state, locality });
-    return localTax(values, await loadStateLaw(state!), placeOf(state!, values));
+    return localTax(values, await loadStateLaw(state), placeOf(state, values));
   };
 
-const CALCULATORS = {
-  freelancer: {
-    counted: counting(
-      freelancerForm,
-      { income: '80000', taxYear: '2025' },
-      (values, state, place) => taxOnFreelancer({ ...officialFreelancer(values, values), state, place }).localTax,
-    ),
-    household: { ...base, selfEmploymentProfit: 80_000 },
-  },
-  refund: {
-    counted: counting(
-      refundForm,
-      { grossIncome: '60000', taxYear: '2025', federalWithholding: '9000' },
-      (values, law, place) => officialRefund(values, law, place).localTax,
-    ),
-    household: { ...base, wages: 60_000 },
-  },
-  immigrant: {
-    counted: counting(
-      immigrantForm,
-      { visaStatus: 'h1b', monthsInUs: '12', usIncome: '60000' },
-      (values, law, place) => officialImmigrant(values, officialResidence(values), law, place).localTax,
-    ),
-    household: { ...base, wages: 60_000 },
-  },
-  expat: {
-    counted: counting(
-      expatForm,
-      { foreignIncome: '100000', usIncome: '50000', feieQualification: 'no' },
-      (values, law, place) => officialExpat(values, law, place).tax.localTax,
-    ),
-    household: { ...base, foreignEarnedIncome: 100_000, otherIncome: 50_000 },
-  },
-};
+const COUNTED = {
+  freelancer: counting(
+    freelancerForm,
+    PLACE_CASES.freelancer.entries,
+    (values, state, place) => taxOnFreelancer({ ...officialFreelancer(values, values), state, place }).localTax,
+  ),
+  refund: counting(refundForm, PLACE_CASES.refund.entries, (values, law, place) => officialRefund(values, law, place).localTax),
+  immigrant: counting(
+    immigrantForm,
+    PLACE_CASES.immigrant.entries,
+    (values, law, place) => officialImmigrant(values, officialResidence(values), law, place).localTax,
+  ),
+  expat: counting(expatForm, PLACE_CASES.expat.entries, (values, law, place) => officialExpat(values, law, place).tax.localTax),
+} as const;
 
-describe.each(Object.entries(CALCULATORS))('%s', (_id, { counted, household }) => {
-  test.each(PLACES)('counts the tax of %s as the return does', async (locality) => {
-    const { localTax } = taxReturn({ ...household, state: partsOfCode(locality).state!, locality });
+describe.each(Object.entries(COUNTED))('%s', (id, counted) => {
+  const { household } = PLACE_CASES[id as keyof typeof COUNTED];
+  test.each(PLACES)('counts the tax of $name as the return does', async (place) => {
+    const { localTax } = taxReturn({ ...household, state: place.state, locality: place.locality });
     expect(localTax).toBeGreaterThan(0);
-    expect(await counted(locality)).toBe(localTax);
+    expect(await counted(place)).toBe(localTax);
   });
 });

@@ -5,13 +5,13 @@ import { userEvent } from '@bracketwise/shared-ui/testing/userEvent';
 import { visitCalculator, type Entries, type Visit } from '@bracketwise/shared-ui/testing/visitCalculator';
 import { taxReturn } from '@bracketwise/tax-engine';
 import { act, screen, waitFor } from '@testing-library/react';
-import type { Household } from '@bracketwise/contract/household';
 import { OTHER_PLACE, partsOfCode } from '@bracketwise/contract/localities';
 import expat from './calculators/expat/page.ts';
 import freelancer from './calculators/freelancer/page.ts';
 import immigrant from './calculators/immigrant/page.ts';
 import refund from './calculators/refund/page.ts';
 import salary from './calculators/salary/page.ts';
+import { PLACE_CASES, PLACES } from './testing/place-cases.ts';
 
 let copied: string | undefined;
 beforeEach(() => {
@@ -40,29 +40,10 @@ async function choose({ field, fill }: Visit, places: Entries) {
   }
 }
 
-const base = { taxYear: 2025, filingStatus: 'single' } as const;
-const wages: Household = { ...base, wages: 60_000 };
-
-/** The page of salaries shows each, the others the first; `places-counted.test.ts` counts each in the others. Another state clears the place. */
-const PLACES = [
-  { state: 'MD', locality: 'MD:HOWARD', name: 'Howard County' },
-  { state: 'NY', locality: 'NYC', name: 'New York City' },
-  { state: 'IN', locality: 'IN:MARION', name: 'Marion County' },
-  { state: 'NY', locality: 'YONKERS', name: 'Yonkers' },
-] as const;
-
-const CALCULATORS: readonly (readonly [string, typeof salary, Entries, Household])[] = [
-  ['salary', salary, { grossSalary: '60000', state: 'TX', filingStatus: 'single', taxYear: '2025' }, wages],
-  ['freelancer', freelancer, { income: '80000', state: 'TX', taxYear: '2025' }, { ...base, selfEmploymentProfit: 80_000 }],
-  ['refund', refund, { grossIncome: '60000', state: 'TX', taxYear: '2025', federalWithholding: '9000' }, wages],
-  ['immigrant', immigrant, { visaStatus: 'h1b', monthsInUs: '12', usIncome: '60000', state: 'TX' }, wages],
-  [
-    'expat',
-    expat,
-    { foreignIncome: '100000', usIncome: '50000', feieQualification: 'no' },
-    { ...base, foreignEarnedIncome: 100_000, otherIncome: 50_000 },
-  ],
-];
+const PAGES = { salary, freelancer, refund, immigrant, expat };
+const CALCULATORS = Object.entries(PLACE_CASES).map(
+  ([id, { entries, household }]) => [id, PAGES[id as keyof typeof PAGES], entries, household] as const,
+);
 
 describe.each(CALCULATORS)('%s', (_id, page, entries, household) => {
   async function asked(change: Entries) {
@@ -72,18 +53,18 @@ describe.each(CALCULATORS)('%s', (_id, page, entries, household) => {
     await waitFor(() => expect(visit.hero()[0]).not.toBe(''));
     return visit;
   }
-  const standard = { ...household, stateIncomeTaxPaid: 0 };
   const shown = ({ line }: Visit) => line('localTax')[2];
   const inMoney = (amount = NaN) => amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 
   test('counts the tax of a place as the return does, with its lines and in the file', async () => {
     const visit = await asked({ state: 'TX' });
+    // `places-counted.test.ts` counts each place in the other calculators.
     for (const { state, locality, name } of page === salary ? PLACES : PLACES.slice(0, 1)) {
       await visit.fill({ state });
       await waitFor(() => expect(offeredPlaces(visit.field('locality'))).toContain(name));
       await waitFor(() => expect([locality, shown(visit)]).toEqual([locality, undefined]));
       await choose(visit, { locality });
-      const { localTax, lines } = taxReturn({ ...standard, state, locality });
+      const { localTax, lines } = taxReturn({ ...household, state, locality });
       expect(localTax).toBeGreaterThan(0);
       await waitFor(() => expect([locality, shown(visit)]).toEqual([locality, inMoney(localTax)]));
       const last = lines.findLast(({ section }) => section === 'local');
@@ -96,7 +77,7 @@ describe.each(CALCULATORS)('%s', (_id, page, entries, household) => {
     const visit = await asked({ state: 'MD' });
     await choose(visit, { locality: 'OTHER' });
     await visit.fill({ localRate: '2', localBase: 'stateTaxableIncome' });
-    const { localTax } = taxReturn({ ...standard, state: 'MD', localRate: 0.02, localBase: 'stateTaxableIncome' });
+    const { localTax } = taxReturn({ ...household, state: 'MD', localRate: 0.02, localBase: 'stateTaxableIncome' });
     await waitFor(() => expect(shown(visit)).toBe(inMoney(localTax)));
     expect(screen.getByText('Your local tax uses the rate you typed, not one we checked.')).toBeInTheDocument();
     await visit.fill({ localRate: '21' });
@@ -228,7 +209,7 @@ describe('the search among the counties of Indiana', () => {
     await waitFor(() => expect(offeredPlaces(visit.field('locality'))).toContain('Marion County'));
     return visit;
   };
-  const inMarion = taxReturn({ ...wages, state: 'IN', locality: 'IN:MARION' }).localTax ?? NaN;
+  const inMarion = taxReturn({ ...PLACE_CASES.salary.household, state: 'IN', locality: 'IN:MARION' }).localTax ?? NaN;
   const shown = ({ line }: Visit) => line('localTax')[2];
   const message =
     /^City or county where you live: please choose from the list\. If yours isn’t there, choose “Another place: I know its rate\.”$/u;

@@ -54,10 +54,10 @@ import { useFigureRows } from './useFigureRows.ts';
 import { useStatusName } from './useStatusName.ts';
 
 const PERCENT = 100;
-const AGE_FACTS: readonly string[] = ['age', 'bothAges', 'spouseAge'];
 const MONTHS = 12;
+const AGE_FACTS: readonly string[] = ['age', 'bothAges', 'spouseAge'];
 
-/** Whether a pension or benefits are counted at an assumed age, which may change their tax. */
+/** Whether a retired household's ages are assumed, which may change its tax. */
 const lacksAges = ({ retired }: Answers, { assumptions }: FullEstimate): boolean =>
   retired && assumptions.some(({ fact }) => AGE_FACTS.includes(fact));
 

@@ -1,5 +1,5 @@
 import type { FilingStatus } from '@bracketwise/contract/filing-status';
-import type { SimulationInput } from './form.ts';
+import { NOTHING_SAVED_YET, type SimulationInput } from './form.ts';
 import { priceByLaw } from './official.ts';
 import { simulate } from './specified.ts';
 
@@ -35,18 +35,7 @@ const BY_HAND: readonly (readonly [status: FilingStatus, income: number, quick: 
 ];
 
 test.each(BY_HAND)('%s, %i: the quick estimate and the law', (filingStatus, income, quick, law) => {
-  const input: SimulationInput = {
-    income,
-    filingStatus,
-    state: 'CA',
-    currentRetirement401k: 0,
-    currentIRA: 0,
-    hasHSA: false,
-    currentHSA: 0,
-    charitableDonations: 0,
-    mortgageInterest: 0,
-    stateLocalTaxes: 0,
-  };
+  const input: SimulationInput = { ...NOTHING_SAVED_YET, income, filingStatus, state: 'CA' };
   const specified = simulate(input);
   const official = priceByLaw(input, specified.recommendations);
   const totals = (of: typeof specified | typeof official) => [of.currentTax, of.optimizedTax, of.potentialSavings].map(cents);

@@ -1,20 +1,9 @@
 import { FILING_STATUSES } from '@bracketwise/contract/filing-status';
-import type { SimulationInput } from './form.ts';
+import { NOTHING_SAVED_YET, type SimulationInput } from './form.ts';
 import { priceByLaw } from './official.ts';
 import { simulate } from './specified.ts';
 
-const single: SimulationInput = {
-  income: 60_000,
-  filingStatus: 'single',
-  state: 'CA',
-  currentRetirement401k: 0,
-  currentIRA: 0,
-  hasHSA: false,
-  currentHSA: 0,
-  charitableDonations: 0,
-  mortgageInterest: 0,
-  stateLocalTaxes: 0,
-};
+const single: SimulationInput = { ...NOTHING_SAVED_YET, income: 60_000, filingStatus: 'single', state: 'CA' };
 const priced = (input: SimulationInput) => priceByLaw(input, simulate(input).recommendations);
 const stepsOf = (input: SimulationInput) =>
   priced(input).steps.map(({ strategy, added, deducted, savings }) => [strategy, added, deducted, savings]);

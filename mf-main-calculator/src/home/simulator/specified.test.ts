@@ -1,15 +1,7 @@
+import { NOTHING_SAVED_YET } from './form.ts';
 import { simulate, type SpecifiedInput } from './specified.ts';
 
-const nothingElse: Omit<SpecifiedInput, 'income' | 'filingStatus'> = {
-  currentRetirement401k: 0,
-  currentIRA: 0,
-  hasHSA: false,
-  currentHSA: 0,
-  charitableDonations: 0,
-  mortgageInterest: 0,
-  stateLocalTaxes: 0,
-};
-const single: SpecifiedInput = { ...nothingElse, income: 60_000, filingStatus: 'single' };
+const single: SpecifiedInput = { ...NOTHING_SAVED_YET, income: 60_000, filingStatus: 'single' };
 
 /** Rounds to cents, because the rules multiply by fractions without an exact binary form. */
 const cents = (dollars: number | undefined) => Math.round((dollars ?? NaN) * 100) / 100;
@@ -204,7 +196,7 @@ describe('income alone', () => {
       ],
     ],
   ] as const)('%s, %i: tax %d, optimized %d', (filingStatus, income, currentTax, optimizedTax, recommendations) => {
-    const input = { ...nothingElse, income, filingStatus };
+    const input = { ...NOTHING_SAVED_YET, income, filingStatus };
     const simulation = simulate(input);
     expect(cents(simulation.currentTax)).toBe(currentTax);
     expect(cents(simulation.optimizedTax)).toBe(optimizedTax);

@@ -14,6 +14,7 @@ import type { StateCode } from '@bracketwise/contract/states';
 import type { TaxYear } from '@bracketwise/contract/years';
 import { explanationOf } from '@bracketwise/shared-ui/explanation';
 import { useFormat, withinSentence } from '@bracketwise/shared-ui/format';
+import { Disclosed } from '@bracketwise/shared-ui/layout';
 import { fontSize, space } from '@bracketwise/shared-ui/tokens';
 import { Sourced, Trans } from '@bracketwise/shared-ui/words';
 import {
@@ -32,7 +33,6 @@ import {
 import { foreignEarnedIncomeLimit } from '@bracketwise/tax-engine/law/federal/foreign-earned-income';
 import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-tax';
 import { safeHarbors, taxedByDomicile } from '@bracketwise/tax-engine/law/federal/leaving-states';
-import { Disclosed } from '@bracketwise/shared-ui/layout';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { FormsToFile } from '../../cross-border/FormsToFile.tsx';
