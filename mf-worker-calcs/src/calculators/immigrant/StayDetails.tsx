@@ -88,6 +88,19 @@ function DaysFields() {
   );
 }
 
+/** They decide whether a resident's year has two parts. */
+export function DateFields() {
+  const { t } = useTranslation('immigrantFields');
+  const { stay } = useStay();
+  const year = stay.taxYear;
+  return (
+    <>
+      <DateField name="arrivedOn" label={t('arrivedOn', { year })} hint={t('arrivedOnHint')} />
+      <DateField name="leftOn" label={t('leftOn', { year })} hint={t('leftOnHint')} />
+    </>
+  );
+}
+
 function PartOfYearFields() {
   const { t } = useTranslation('immigrantFields');
   const { count, percent } = useFormat();
@@ -100,8 +113,6 @@ function PartOfYearFields() {
   const asksForTies = ground === 'closerConnection' || (ground === 'presence' && residence.weightedDays.thisYear < below);
   return (
     <>
-      <DateField name="arrivedOn" label={t('arrivedOn', { year })} hint={t('arrivedOnHint')} />
-      <DateField name="leftOn" label={t('leftOn', { year })} hint={t('leftOnHint')} />
       {dualStatus && (
         <AmountField
           name="foreignIncomeAsResident"
