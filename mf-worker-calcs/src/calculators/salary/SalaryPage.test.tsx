@@ -185,6 +185,9 @@ describe('paychecks', () => {
 
   test('an amount owed has its own word, in the table of taxes and line by line', async () => {
     const { fill, line } = await paid({ payFrequency: 'monthly' });
+    // Four cents.
+    expect(row('Federal')?.[3]).toBe('About even');
+    expect([line('owed'), line('refund')]).toEqual([[], []]);
     // A credit in Step 3 that the return does not give.
     await fill({ w4Credits: '1200' });
     await waitFor(() => expect(row('Federal')?.[3]).toBe('You owe $1,200.04'));
