@@ -10,7 +10,16 @@ import { EXCHANGE_ROLES, type ImmigrantDraft, MOST_CHILDREN, TAXPAYER_NUMBERS } 
 import { asksForDates, immigrationStatusOf, usualDays } from './stay.ts';
 import { MOST_EXEMPT_YEARS, useStay } from './useStay.ts';
 
-export function StayDetails() {
+export interface StayDetailsProps {
+  /** Only the days of arrival and departure, which the form asks for in another place. */
+  readonly dates?: true;
+}
+
+export function StayDetails({ dates }: StayDetailsProps) {
+  return dates ? <DateFields /> : <OtherFields />;
+}
+
+function OtherFields() {
   const { values } = useFormikContext<ImmigrantDraft>();
   const { residence } = useStay();
   const { resident, ground } = residence;
@@ -89,7 +98,7 @@ function DaysFields() {
 }
 
 /** They decide whether a resident's year has two parts. */
-export function DateFields() {
+function DateFields() {
   const { t } = useTranslation('immigrantFields');
   const { stay } = useStay();
   const year = stay.taxYear;

@@ -84,7 +84,7 @@ export const asksForDates = ({ ground }: StayResidence): boolean => ground !== '
 export function asksForDatesFirst(stay: Stay, residence: StayResidence): boolean {
   const days = stay.daysThisYear ?? daysOfMonths(stay.monthsInUs, Number(stay.taxYear));
   const isPart = days > 0 && days < daysIn(Number(stay.taxYear));
-  return asksForDates(residence) && (isPart || stay.arrivedOn !== '' || stay.leftOn !== '');
+  return asksForDates(residence) && (isPart || stay.arrivedOn + stay.leftOn !== '');
 }
 
 /** Whether the visitor gave the day of arrival or departure in the year, where the form asks for it. */
