@@ -75,7 +75,7 @@ export function InvestmentResults({
             <>
               {tax.totalTax > 0 && <TaxParts tax={tax} />}
               <IncomeAndGains answer={{ tax, taxOf }} question={question} />
-              <UndatedSales lots={question.lots} />
+              <UndatedSales {...question} />
               <StateRemark tax={tax} state={state} />
               {remarks}
               {ways.length > 0 && <Patience answer={{ tax, taxOf }} question={question} />}
@@ -140,10 +140,10 @@ function StateRemark({ tax: { taxYear, state }, state: name }: { readonly tax: I
   );
 }
 
-/** How many sales of the list count as short-term because nobody knows since when they were held. */
-function UndatedSales({ lots = [] }: Pick<InvestmentQuestion, 'lots'>) {
+/** How many of the year's sales in the list count as short-term because nobody knows since when they were held. */
+function UndatedSales({ taxYear, lots = [] }: Pick<InvestmentQuestion, 'taxYear' | 'lots'>) {
   const { t } = useTranslation('sales');
-  const number = lots.filter(({ acquired, sold }) => acquired === '' && sold !== undefined).length;
+  const number = lots.filter(({ acquired, sold }) => acquired === '' && sold?.startsWith(`${taxYear}-`)).length;
   return number > 0 && <p>{t('undated', { number })}</p>;
 }
 

@@ -49,6 +49,7 @@ test('sales are added, changed and removed, and answered together without the fo
 test('sales without a date acquired are short-term, and the answer says how many', async () => {
   const visit = await open(capitalGains);
   await add(visit, { ...SALE, acquired: '' });
+  await add(visit, { ...SALE, acquired: '', sold: '2025-03-04' });
   await add(visit, SALE);
   await visit.calculate({ totalIncome: '60000' });
   // 22% and 15% of 5,000.
