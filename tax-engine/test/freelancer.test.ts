@@ -151,19 +151,36 @@ describe('the payments to the state', () => {
   ])('to %s are due on its own days', (code, days) => expect(daysOf(code)).toEqual(days));
 
   test.each<[StateCode, number, number, number]>([
+    ['AL', 499.99, 500, 0.9],
+    ['AR', 1_000, 1_000.01, 0.9],
     ['CT', 999.99, 1_000, 0.9],
+    ['DC', 99.99, 100, 0.9],
+    // Form 500 UET, line 5.
+    ['GA', 49.9, 49.91, 0.7],
+    ['KS', 499.99, 500, 0.9],
     ['KY', 500, 500.01, 0.9],
     ['MI', 500, 500.01, 0.9],
     ['MN', 499.99, 500, 0.9],
     ['MO', 99.99, 100, 0.9],
+    ['NE', 499.99, 500, 0.9],
+    ['NM', 999.99, 1_000, 0.9],
     ['OK', 499.99, 500, 0.7],
     ['OR', 999.99, 1_000, 0.9],
+    ['PA', 429.8, 429.81, 0.9],
     ['SC', 99.99, 100, 0.9],
     ['WI', 499.99, 500, 0.9],
   ])('%s wants none for %d of tax, but for %d', (state, none, some, share) => {
     const required = (tax: number) => stateEstimatedTax({ taxYear: 2026, state, filingStatus: 'single', tax })?.required;
     expect([required(none), required(some)]).toEqual([0, expect.closeTo(share * some, 2)]);
   });
+
+  test.each([
+    [14_000, 0],
+    // 90 % of 429.83.
+    [14_001, 386.85],
+  ])('to Pennsylvania for a profit of %d are %d (REV-413 (I), for 2026)', (profit, required) =>
+    expect(paidTo('PA', { profit }).required).toBe(required),
+  );
 
   test('include the county’s tax in Indiana (Form ES-40, lines 2 and 3)', () => {
     const required = (localTax: number) =>
@@ -194,7 +211,7 @@ describe('the payments to the state', () => {
 
   test('are absent for other years and for states without a confirmed rule', () => {
     expect(taxOn({ state: stateLaws.CA, taxYear: 2025 })).not.toHaveProperty('stateQuarters');
-    expect(taxOn({ state: stateLaws.PA })).not.toHaveProperty('stateQuarters');
+    expect(taxOn({ state: stateLaws.ME })).not.toHaveProperty('stateQuarters');
   });
 });
 

@@ -75,6 +75,7 @@ export function InvestmentResults({
             <>
               {tax.totalTax > 0 && <TaxParts tax={tax} />}
               <IncomeAndGains answer={{ tax, taxOf }} question={question} />
+              <UndatedSales {...question} />
               <StateRemark tax={tax} state={state} />
               {remarks}
               {ways.length > 0 && <Patience answer={{ tax, taxOf }} question={question} />}
@@ -137,6 +138,13 @@ function StateRemark({ tax: { taxYear, state }, state: name }: { readonly tax: I
       {state.provisional && ` ${t('calculator:state.provisional', { year: taxYear, before: taxYear - 1 })}`}
     </p>
   );
+}
+
+/** How many of the year's sales in the list count as short-term because nobody knows since when they were held. */
+function UndatedSales({ taxYear, lots = [] }: Pick<InvestmentQuestion, 'taxYear' | 'lots'>) {
+  const { t } = useTranslation('sales');
+  const number = lots.filter(({ acquired, sold }) => acquired === '' && sold?.startsWith(`${taxYear}-`)).length;
+  return number > 0 && <p>{t('undated', { number })}</p>;
 }
 
 /** What coins received as income owe, and what gains or losses add to it or take off. */

@@ -46,6 +46,17 @@ test('sales are added, changed and removed, and answered together without the fo
   await waitFor(() => expect(visit.hero()[0]).toBe('You owe $940 on your sales.'));
 });
 
+test('sales without a date acquired are short-term, and the answer says how many', async () => {
+  const visit = await open(capitalGains);
+  await add(visit, { ...SALE, acquired: '' });
+  await add(visit, { ...SALE, acquired: '', sold: '2025-03-04' });
+  await add(visit, SALE);
+  await visit.calculate({ totalIncome: '60000' });
+  // 22% and 15% of 5,000.
+  await waitFor(() => expect(visit.hero()).toEqual(['You owe $1,850 on your sales.', 'taxOwed', '1850']));
+  expect(document.querySelector('[data-method=official]')).toHaveTextContent('Sales without a date acquired, counted as short-term: 1.');
+});
+
 test('a cell that can’t be read says so at the cell, and nothing is added', async () => {
   const visit = await open(capitalGains);
   await add(visit, { ...SALE, proceeds: 'much' });

@@ -199,6 +199,16 @@ test.each<[string, Draft, 'saving' | 'childCare', number]>([
   expect(estimate.effects[choice]).toBeCloseTo(effect, 2);
 });
 
+test('ages that two chosen groups ask for count under the one that shows them', async () => {
+  const retired = { state: 'TX', filingStatus: 'single', taxYear: '2025', retired: true, pensionIncome: '40000', age: '66' };
+  const { effects } = await estimateOf({ ...retired, ages: true });
+  // 12% of the 2,000 of § 63(f) and the 6,000 of § 151(d)(5).
+  expect(effects.ages).toBeCloseTo(-960, 2);
+  // 40,000 − 15,750 − 8,000 = 16,250: 1,192.50 + 12% of 4,325. Without the pension, age changes nothing.
+  expect(effects.retired).toBeCloseTo(1_711.5, 2);
+  expect((await estimateOf(retired)).effects.retired).toBe(effects.retired);
+});
+
 describe('local tax', () => {
   const inNewYork: Draft = { state: 'NY', filingStatus: 'single', wages: '60000', taxYear: '2025', localTax: true, locality: 'NYC' };
 

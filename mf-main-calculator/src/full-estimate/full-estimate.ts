@@ -206,7 +206,7 @@ export function dollarFlow({ taxes, payroll, income, kept }: FullEstimate) {
   const amounts = [{ key: 'total' as const, value: total }, ...comesIn, ...parts].map(({ key, value }): [string, number] => [key, value]);
   const shown = shownSums<string>(Object.fromEntries(amounts), [
     ['total', comesIn.map(({ key }) => key)],
-    ['total', parts.map(({ key }) => key)],
+    ['total', parts.map(({ key }) => key), 'state'],
   ]);
   return {
     total: shown['total'] ?? 0,

@@ -11,6 +11,8 @@ export interface Bar {
   readonly label: string;
   /** US dollars, zero or more. */
   readonly value: number;
+  /** Words that mark the best ones, which then have the color of what people keep. */
+  readonly best?: string | undefined;
 }
 
 interface BarsProps {
@@ -18,7 +20,7 @@ interface BarsProps {
   /** Column headers of the table. */
   readonly columns: readonly [label: string, value: string];
   readonly bars: readonly Bar[];
-  /** Key of the visitor's own bar, or of the one that applies. The others are then gray. */
+  /** Key of the visitor's own bar, or of the one that applies. The others are then gray, and so is this one unless it is the best. */
   readonly chosen?: string | undefined;
   /** Shows whole dollars. Default: with cents. */
   readonly whole?: boolean;
@@ -29,6 +31,11 @@ export function Bars({ caption, columns, bars, chosen, whole = false }: BarsProp
   const captionId = useId();
   const { money, moneyWithCents } = useFormat();
   const dollars = whole ? money : moneyWithCents;
+  const hasBest = bars.some(({ best }) => best !== undefined);
+  const fillOf = ({ key, best }: Bar) => {
+    if (hasBest) return best === undefined ? 'control' : 'keep';
+    return chosen === undefined || key === chosen ? 'accent' : 'control';
+  };
   const length = scaleLinear([0, Math.max(0, ...bars.map(({ value }) => value)) || 1], [0, 100]);
   // Explicit roles, because some browsers drop table semantics when rows use `display: grid`.
   return (
@@ -45,20 +52,15 @@ export function Bars({ caption, columns, bars, chosen, whole = false }: BarsProp
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {bars.map(({ key, label, value }) => (
-            <tr key={key} role="row" data-bar={key} aria-current={key === chosen || undefined}>
+          {bars.map((bar) => (
+            <tr key={bar.key} role="row" data-bar={bar.key} aria-current={bar.key === chosen || undefined}>
               <th role="rowheader" scope="row">
-                {label}
+                {bar.label} {bar.best !== undefined && <Best>{bar.best}</Best>}
               </th>
               <td role="cell">
-                <data value={value}>{dollars(value)}</data>
+                <data value={bar.value}>{dollars(bar.value)}</data>
                 <BarGround aria-hidden width="100%" height="14">
-                  <rect
-                    width={`${length(value)}%`}
-                    height="14"
-                    rx="3"
-                    fill={color(chosen === undefined || key === chosen ? 'accent' : 'control')}
-                  />
+                  <rect width={`${length(bar.value)}%`} height="14" rx="3" fill={color(fillOf(bar))} />
                 </BarGround>
               </td>
             </tr>
@@ -68,6 +70,11 @@ export function Bars({ caption, columns, bars, chosen, whole = false }: BarsProp
     </Figure>
   );
 }
+
+const Best = styled.strong`
+  display: inline-block;
+  color: ${color('keep')};
+`;
 
 const Table = styled(BarTable)`
   tr {

@@ -51,7 +51,11 @@ export function PartsBar({ caption, total, parts: anyOrder, cents = false }: Par
   const whole = parts.reduce((sum, { value = 0 }) => sum + value, 0);
   const shareOf = (value: number) => (whole > 0 ? (value / whole) * 100 : 0);
   const values = parts.map(({ value = 0 }) => value);
-  const shownAmounts = shownParts(values, cents ? 2 : 0);
+  const shownAmounts = shownParts(
+    values,
+    cents ? 2 : 0,
+    parts.findIndex(({ key }) => key === 'state'),
+  );
   const shares = values.map(shareOf);
   const drawn = parts.map((part, index) => ({
     ...part,

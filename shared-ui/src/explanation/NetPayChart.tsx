@@ -26,7 +26,7 @@ const PARTS = [
 /** In the order in which the other figures of an answer are rounded, so that the parts equal them. */
 const SUMS: Sums = [
   ['pay', ['kept', 'taxes']],
-  ['taxes', ['federalAndPayroll', 'stateAndLocal']],
+  ['taxes', ['federalAndPayroll', 'stateAndLocal'], 'stateAndLocal'],
   ['federalAndPayroll', ['federal', 'payroll']],
 ];
 

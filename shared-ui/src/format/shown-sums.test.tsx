@@ -39,6 +39,20 @@ test('the largest remainder is rounded up', () => {
   expect(shownParts([0, 0.5, 0.5])).toEqual([0, 1, 0]);
 });
 
+test('a part that other pages show alone rounds as it does alone, and the others make up the total', () => {
+  const sums = [['tax', ['federal', 'state'], 'state']] as const;
+  // Ohio's tax on 60,000 in 2025.
+  expect(shownSums({ tax: 10_878, federal: 9_661.5, state: 1_216.5 }, sums)).toEqual({ tax: 10_878, federal: 9_661, state: 1_217 });
+  expect(shownSums({ tax: 11.2, federal: 5.7, state: 5.5 }, sums)).toEqual({ tax: 11, federal: 5, state: 6 });
+  for (let cents = 0; cents < 10_000; cents++) {
+    const [federal, state] = [7 + Math.floor(cents / 100) / 100, 3 + (cents % 100) / 100];
+    const shown = shownSums({ tax: federal + state, federal, state }, sums);
+    expect(shown.state).toBe(Math.round(state));
+    expect((shown.federal ?? NaN) + Math.round(state)).toBe(shown.tax);
+  }
+  expect(shownParts([0.5, 0.5, 0.5], 0, 2)).toEqual([1, 0, 1]);
+});
+
 test('cents and negative amounts add up as well', () => {
   expect(shownParts([0.005, 0.005, 0.005, 0.005], 2)).toEqual([0.01, 0.01, 0, 0]);
   expect(shownSums({ balance: -10.5, paid: 100.25, owed: -110.75 }, [['balance', ['paid', 'owed']]])).toEqual({

@@ -1,7 +1,10 @@
 /** Rounds figures so that displayed parts add up to their displayed total. */
 
-/** A total and its parts, by name. List an outer total before the totals it contains. */
-export type Sums<F extends string = string> = readonly (readonly [whole: F, parts: readonly F[]])[];
+/**
+ * A total and its parts, by name, and the part that other pages show alone, which rounds as it does there if it can. List an outer total before the
+ * totals it contains.
+ */
+export type Sums<F extends string = string> = readonly (readonly [whole: F, parts: readonly F[], alone?: F | undefined])[];
 
 /** Rounds half a unit away from zero, as Intl does. */
 const nearest = (value: number): number => Math.sign(value) * Math.round(Math.abs(value)) + 0;
@@ -40,23 +43,41 @@ export function shownSums<F extends string>(
   const known = (Object.entries(values) as [F, number | undefined][]).filter((entry): entry is [F, number] => entry[1] !== undefined);
   const exact = new Map(known.map(([field, value]) => [field, snapped(value * units)]));
   const shown = new Map([...exact].map(([field, value]) => [field, nearest(value)]));
-  for (const [whole, names] of sums) {
-    const parts = names.filter((name) => exact.has(name));
-    const target = shown.get(whole);
-    if (target === undefined || parts.length === 0) continue;
+  /** Rounds the parts so that they add up to the rest of the total. */
+  const divide = (total: number, parts: readonly F[]): boolean => {
     const rounded = roundedToSum(
-      target,
+      total,
       parts.map((part) => exact.get(part) ?? 0),
     );
     rounded?.forEach((value, index) => shown.set(parts[index]!, value));
+    return rounded !== undefined;
+  };
+  for (const [whole, names, alone] of sums) {
+    const parts = names.filter((name) => exact.has(name));
+    const total = shown.get(whole);
+    if (total === undefined || parts.length === 0) continue;
+    const ofAlone = alone && shown.get(alone);
+    // Where that part can't, because an outer total needed its half, the parts are rounded together.
+    if (
+      ofAlone !== undefined &&
+      divide(
+        total - ofAlone,
+        parts.filter((part) => part !== alone),
+      )
+    )
+      continue;
+    divide(total, parts);
   }
   return Object.fromEntries([...shown].map(([field, value]) => [field, value / units])) as Partial<Record<F, number>>;
 }
 
-/** Rounds the parts of an unnamed total for display. */
-export function shownParts(parts: readonly number[], decimals = 0): number[] {
+/**
+ * Rounds the parts of an unnamed total for display.
+ * @param alone - the place of the part that other pages show alone
+ */
+export function shownParts(parts: readonly number[], decimals = 0, alone = -1): number[] {
   const names = parts.map((_part, index) => String(index));
   const values = Object.fromEntries(parts.map((part, index) => [String(index), part]));
-  const shown = shownSums({ ...values, whole: parts.reduce((sum, part) => sum + part, 0) }, [['whole', names]], decimals);
+  const shown = shownSums({ ...values, whole: parts.reduce((sum, part) => sum + part, 0) }, [['whole', names, names[alone]]], decimals);
   return names.map((name) => shown[name] ?? 0);
 }

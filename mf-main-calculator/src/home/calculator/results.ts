@@ -23,12 +23,12 @@ export function resultsOf(estimate: Estimate): Results {
 const SUMS: Sums<keyof Results> = [
   ['grossIncome', ['netIncome', 'totalTax']],
   ['grossIncome', ['standardDeduction', 'taxableIncome']],
-  ['totalTax', ['totalFederal', 'totalState']],
+  ['totalTax', ['totalFederal', 'totalState'], 'totalState'],
   ['totalFederal', FEDERAL],
   ['totalState', STATE],
 ];
 
-const SUMMED = [...new Set(SUMS.flat(2))];
+const SUMMED = [...new Set(SUMS.flatMap(([whole, parts]) => [whole, ...parts]))];
 
 const dollarsOf = (results: Results, parts = 1) => Object.fromEntries(SUMMED.map((field) => [field, results[field] / parts]));
 

@@ -40,7 +40,7 @@ export const nameWithPlace = ({ name, place }: NamedOutcome): string => (place ?
 
 const SUMS: Sums = [
   ['income', ['netIncome', 'taxes']],
-  ['taxes', ['federal', 'ofState']],
+  ['taxes', ['federal', 'ofState'], 'ofState'],
   ['ofState', ['incomeTax', 'payrollLevies']],
 ];
 

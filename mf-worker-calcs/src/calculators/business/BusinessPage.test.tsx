@@ -69,7 +69,10 @@ test('an S corporation pays both halves of payroll tax, and the page comments on
   // Twice 3,825; unemployment taxes of 42 and 243 leave 45,890 of profit, of which 20% is deducted; 70,962 is taxed.
   expect(line('payrollTax')).toEqual(['Payroll taxes, both halves', '$7,650.00', '$7,650.00', 'the same']);
   expect(line('federalTax')[2]).toBe('$10,525.64');
-  expect(line('entityTax')[2]).toBe('$0.00');
+  // Texas takes nothing below its no-tax-due threshold.
+  expect(line('entityTax')).toEqual([]);
+  const compared = screen.getByRole('table', { name: /business structures compared/u });
+  expect(['entity', 'state'].map((row) => compared.querySelector(`tr[data-row=${row}]`))).toEqual([null, null]);
   expect(line('employerTaxes')[2]).toBe('$285.00');
   expect(value('official', 'qualifiedBusinessIncomeDeduction')).toBe('9178');
   expect(screen.getByText(/reasonable salary first/u)).toBeInTheDocument();
@@ -81,6 +84,7 @@ test('a C corporation pays its own two taxes and those on the dividend', async (
   expect(line('entityTax').slice(1)).toEqual(['$8,400.00', '$8,840.00', '+$440.00']);
   expect(line('corporateTax').slice(1)).toEqual(['$21,000.00', '$19,143.60', '-$1,856.40']);
   expect(line('dividendTax')[2]).toBe('$1,187.46');
+  expect(line('netInvestmentIncomeTax')).toEqual([]);
   const dividendState = Number(value('official', 'dividendStateTax'));
   expect(Number(value('official', 'totalTax'))).toBeCloseTo(8_840 + 19_143.6 + 1_187.46 + dividendState, 2);
   expect(hero()[1]).toBe('advantage');
@@ -130,6 +134,17 @@ describe('the four forms', () => {
   test("say that the visitor's own form is the best", async () => {
     await earned({ businessType: 's_corp', ownerSalary: '50000', state: 'PA' });
     expect(screen.getByRole('heading', { name: /^Your S corporation leaves you the most: \$[\d,]+ more a year/u })).toBeInTheDocument();
+  });
+
+  test.each<[Entries, string[]]>([
+    [{}, ['S corporation Leaves you the most']],
+    // With all the profit as a salary, the two forms that are taxed alike.
+    [{ comparedSalary: '100000' }, ['Sole proprietorship Leaves you the most', 'LLC (your choice) Leaves you the most']],
+  ])('mark the best in the chart: %j', async (change, best) => {
+    await earned(change);
+    const chart = screen.getByRole('table', { name: /^All taxes on the same profit/u });
+    const marked = within(chart).getAllByRole('rowheader', { name: /Leaves you the most/u });
+    expect(marked.map(({ textContent }) => textContent)).toEqual(best);
   });
 });
 

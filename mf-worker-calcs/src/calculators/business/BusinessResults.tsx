@@ -48,9 +48,11 @@ function comparedLines(rough: BusinessResult, tax: BusinessTax | undefined, hasR
     ...(tax?.additionalMedicare ? [{ field: 'additionalMedicare', official: tax.additionalMedicare }] : []),
     ...(tax?.payrollLevies ? [{ field: 'levies', official: tax.payrollLevies }] : []),
     ...(tax?.employerTaxes ? [{ field: 'employerTaxes', official: tax.employerTaxes }] : []),
-    { field: 'entityTax', official: tax?.entityTax },
+    ...(tax?.entityTax === 0 ? [] : [{ field: 'entityTax', official: tax?.entityTax }]),
     ...(tax?.election ? [{ field: 'electiveTax', official: tax.election.tax }] : []),
-    { field: 'qualifiedBusinessIncomeDeduction', official: tax?.qualifiedBusinessIncomeDeduction },
+    ...(tax?.qualifiedBusinessIncomeDeduction
+      ? [{ field: 'qualifiedBusinessIncomeDeduction', official: tax.qualifiedBusinessIncomeDeduction }]
+      : []),
     { field: 'federalTax', rough: rough.federalTax, official: tax?.federalTax },
     { field: 'stateTax', rough: roughStateTax, official: tax?.state?.tax },
   ];
@@ -62,7 +64,7 @@ function comparedLines(rough: BusinessResult, tax: BusinessTax | undefined, hasR
     c_corp: [
       { field: 'corporateTax', rough: rough.corporateTax, official: tax?.corporateTax },
       { field: 'dividendTax', official: tax?.federalTax },
-      { field: 'netInvestmentIncomeTax', official: tax?.netInvestmentIncomeTax },
+      ...(tax?.netInvestmentIncomeTax ? [{ field: 'netInvestmentIncomeTax', official: tax.netInvestmentIncomeTax }] : []),
       { field: 'entityTax', rough: roughStateTax, official: tax?.entityTax },
       { field: 'dividendStateTax', official: tax?.state?.tax },
     ],
@@ -197,7 +199,6 @@ export function BusinessResults({ values }: { readonly values: BusinessValues })
                 {!values.runningCosts && <p>{t('inShort.costsNotCounted')}</p>}
                 {answer.own.netIncome >= 0 && (
                   <PartsBar
-                    cents
                     caption={t('kept', { type: typeName, year: answer.own.taxYear })}
                     parts={partsOf(answer.own).map((part) => ({ ...part, label: t(`self-employment:kept.${part.key}`) }))}
                   />

@@ -31,8 +31,10 @@ const ROWS: Readonly<Record<string, (tax: BusinessTax) => number | undefined>> =
   net: ({ netIncome }) => netIncome,
 };
 
+const inCents = (dollars: number): number => Math.round(dollars * 100);
+
 /** Rows that appear only where one form owes something. */
-const IF_OWED: ReadonlySet<string> = new Set(['levies', 'employer', 'election']);
+const IF_OWED: ReadonlySet<string> = new Set(['levies', 'employer', 'entity', 'election', 'state']);
 
 const NAMED_AS_LINES: Readonly<Record<string, string>> = {
   total: 'lines.totalTax',
@@ -52,6 +54,7 @@ export function StructureComparison({ chosen, answer, salary }: StructureCompari
   const titleOf = (type: BusinessType) => (type === chosen ? t('comparison.chosen', { type: nameOf(type) }) : nameOf(type));
   const verdict = verdictOn(answer, chosen);
   const { forms, own } = answer;
+  const most = Math.max(...forms.map(({ left }) => inCents(left)));
   const year = own.taxYear;
   const labelOf = (row: string) => t(NAMED_AS_LINES[row] ?? `self-employment:kept.${row}`);
   const amountIn = (row: string, amount: number | undefined, tax: BusinessTax) => {
@@ -71,10 +74,16 @@ export function StructureComparison({ chosen, answer, salary }: StructureCompari
         {verdict ? t(`hero.${verdict.isOwn ? 'own' : 'other'}.${verdict.best}`, { more: money(verdict.more) }) : t('hero.same')}
       </h3>
       <Bars
+        whole
         caption={t('comparison.chart', { year })}
         chosen={chosen}
         columns={[t('comparison.form'), t('lines.totalTax')]}
-        bars={forms.map(({ type, tax }) => ({ key: type, label: titleOf(type), value: tax.totalTax }))}
+        bars={forms.map(({ type, tax, left }) => ({
+          key: type,
+          label: titleOf(type),
+          value: tax.totalTax,
+          best: verdict && inCents(left) === most ? t('comparison.best') : undefined,
+        }))}
       />
       <FoldedOnPhones summary={t('comparison.summary')}>
         <ArticleTable
@@ -88,7 +97,7 @@ export function StructureComparison({ chosen, answer, salary }: StructureCompari
             })),
           ]}
           rows={Object.entries(ROWS)
-            .filter(([row, amountOf]) => !IF_OWED.has(row) || forms.some(({ tax }) => amountOf(tax)))
+            .filter(([row, amountOf]) => !IF_OWED.has(row) || forms.some(({ tax }) => amountOf(tax) !== 0))
             .map(([row, amountOf]) => ({
               key: row,
               cells: [labelOf(row), ...forms.map(({ tax }) => amountIn(row, amountOf(tax), tax))],
@@ -97,7 +106,7 @@ export function StructureComparison({ chosen, answer, salary }: StructureCompari
           stacked
         />
       </FoldedOnPhones>
-      <p>{t('comparison.note', { salary: moneyWithCents(salary) })}</p>
+      <p>{t('comparison.note', { salary: money(salary) })}</p>
     </Forms>
   );
 }

@@ -172,7 +172,7 @@ export function ExpatResults({ values }: { readonly values: ExpatInputs }) {
         roughEnd: money(LAST_BAND_ENDS),
         highestRate: lawRate(incomeTaxSchedules[year].value.single.at(-1)?.rate ?? 0),
       }}
-      lines={(official) => comparedLines(rough, values.work, official?.answer)}
+      lines={(official) => comparedLines(rough, values, official?.answer)}
       next={['immigrant', 'freelancer', 'tax-planning']}
       leadsToFullEstimate={false}
     />
@@ -186,16 +186,24 @@ const Remarks = styled.div`
   font-size: ${fontSize.s};
 `;
 
-function comparedLines(rough: ExpatResult, work: ExpatInputs['work'], answer: OfficialExpat | undefined): ComparedLine[] {
+function comparedLines(
+  rough: ExpatResult,
+  { work, housingCosts }: Pick<ExpatInputs, 'work' | 'housingCosts'>,
+  answer: OfficialExpat | undefined,
+): ComparedLine[] {
   const tax = answer?.tax;
   const excluded: ComparedLine[] = [
     { field: 'feieExclusion', rough: rough.feieExclusion, official: tax?.foreignEarnedIncomeExclusion },
     // A business deducts what an employee excludes: 26 U.S.C. § 911(c)(4).
-    {
-      field: work === 'selfEmployed' ? 'housingDeduction' : 'housingExclusion',
-      rough: rough.housingExclusion,
-      official: tax?.housingExclusion,
-    },
+    ...(housingCosts > 0
+      ? [
+          {
+            field: work === 'selfEmployed' ? 'housingDeduction' : 'housingExclusion',
+            rough: rough.housingExclusion,
+            official: tax?.housingExclusion,
+          },
+        ]
+      : []),
   ];
   return [
     ...(rough.qualifiesFEIE ? excluded : []),

@@ -48,7 +48,7 @@ test('the main answer is what to set aside per month, with the rough estimate ne
   // 90 % of it, 20,128.10, in four parts.
   expect(value('official', 'quarterlyPayment')).toBe('5032.03');
   expect(
-    screen.getByText('That’s 20.33% of what you earn: $22,365 for the year. At least $5,032.03 of it goes to the IRS each quarter.'),
+    screen.getByText('That’s 20.33% of what you earn: $22,365 for the year. At least $5,032 of it goes to the IRS each quarter.'),
   ).toBeInTheDocument();
   expect(
     screen.getByText(
@@ -108,13 +108,11 @@ test('the payments rest on the year before the one they are for: for 2026 the fo
   const { field, fill } = await earned({ lastYearTax: '8,000' });
   const asked = () => [field('lastYearTax'), field('lastYearHighIncome')].map((control) => control.labels?.[0]?.textContent);
   expect(asked()).toEqual(['Federal tax for 2025', 'High income in 2025']);
-  expect(screen.getByText(/\(90% of your 2026 tax\) or \$8,000\.00 \(100% of your 2025 tax\)\.$/u)).toBeInTheDocument();
+  expect(screen.getByText(/\(90% of your 2026 tax\) or \$8,000 \(100% of your 2025 tax\)\.$/u)).toBeInTheDocument();
   await fill({ taxYear: '2024', filingStatus: 'married_separate' });
   expect(asked()).toEqual(['Federal tax for 2023', 'High income in 2023']);
   expect(screen.getByText(/^Check this if your adjusted gross income .* was above \$75,000 that year/u)).toBeInTheDocument();
-  await waitFor(() =>
-    expect(screen.getByText(/\(90% of your 2024 tax\) or \$8,000\.00 \(100% of your 2023 tax\)\.$/u)).toBeInTheDocument(),
-  );
+  await waitFor(() => expect(screen.getByText(/\(90% of your 2024 tax\) or \$8,000 \(100% of your 2023 tax\)\.$/u)).toBeInTheDocument());
 });
 
 test('the answer can be for another year, and says where a state’s law of that year is provisional or unconfirmed', async () => {
@@ -163,7 +161,7 @@ test("last year's tax lowers the payments, and a high income raises them again",
   expect(value('official', 'quarterlyPayment')).toBe('2000');
   fireEvent.click(field('lastYearHighIncome'));
   await waitFor(() => expect(value('official', 'quarterlyPayment')).toBe('2200'));
-  expect(screen.getByText(/the smaller of two amounts: .* or \$8,800\.00 \(110% of your 2025 tax\)\.$/u)).toBeInTheDocument();
+  expect(screen.getByText(/the smaller of two amounts: .* or \$8,800 \(110% of your 2025 tax\)\.$/u)).toBeInTheDocument();
   expect(screen.getByText('More precise (2 filled in)')).toBeInTheDocument();
   await fill({ lastYearTax: '' });
   await waitFor(() => expect(value('official', 'quarterlyPayment')).toBe('5032.03'));
@@ -180,7 +178,7 @@ describe('next to a job', () => {
       screen.getByText(/^That’s 27\.87% of this income: \$30,657 for the year, on top of the tax on the wages\./u),
     ).toBeInTheDocument();
     expect(value('official', 'quarterlyPayment')).toBe('6568.61');
-    expect(screen.getByText(/Your paychecks withhold about \$13,170\.00 by the IRS tables/u)).toBeInTheDocument();
+    expect(screen.getByText(/Your paychecks withhold about \$13,170 by the IRS tables/u)).toBeInTheDocument();
     expect(value('specified', 'totalTax')).toBe('30490');
 
     await fill({ withheld: '40000' });
@@ -218,8 +216,8 @@ describe('the payments to the state', () => {
   });
 
   test('are named for other states, and where there is no state tax they are not', async () => {
-    const { fill } = await earned({ state: 'PA' });
-    expect(screen.getByText(/^Pennsylvania expects its own payments too\./u)).toBeInTheDocument();
+    const { fill } = await earned({ state: 'ME' });
+    expect(screen.getByText(/^Maine expects its own payments too\./u)).toBeInTheDocument();
     await fill({ state: 'TX' });
     await waitFor(() => expect(screen.queryByText(/expects its own payments/u)).not.toBeInTheDocument());
     expect(screen.queryByRole('table', { name: /: payments for 2026$/u })).not.toBeInTheDocument();
@@ -268,9 +266,9 @@ test('premiums and contributions to a plan lower the tax up to their limits', as
   // Without them, 61,748.18 would be taxed: 8,498.60.
   expect(screen.getByText('The premiums and plan contributions you entered lower your taxes by $2,816 this year.')).toBeInTheDocument();
   await fill({ ownPlan: '60000' });
-  await waitFor(() => expect(screen.getByText(/^We count \$42,087\.04 of your contributions to the plan/u)).toBeInTheDocument());
+  await waitFor(() => expect(screen.getByText(/^We count \$42,087 of your contributions to the plan/u)).toBeInTheDocument());
   await fill({ healthInsurance: '90000' });
-  await waitFor(() => expect(screen.getByText(/^We count \$50,848\.18 of your premiums/u)).toBeInTheDocument());
+  await waitFor(() => expect(screen.getByText(/^We count \$50,848 of your premiums/u)).toBeInTheDocument());
 });
 
 test('consulting is a specified service unless the visitor says otherwise', async () => {

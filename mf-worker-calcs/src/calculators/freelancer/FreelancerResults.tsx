@@ -68,7 +68,9 @@ const comparedLines = (rough: FreelancerResult, expenses: number, { tax, effecti
   ...(tax?.payrollLevies ? [{ field: 'levies', official: tax.payrollLevies }] : []),
   ...(tax?.healthInsurance ? [{ field: 'healthInsurance', official: tax.healthInsurance }] : []),
   ...(tax?.ownPlan ? [{ field: 'ownPlan', official: tax.ownPlan }] : []),
-  { field: 'qualifiedBusinessIncomeDeduction', official: tax?.qualifiedBusinessIncomeDeduction },
+  ...(tax?.qualifiedBusinessIncomeDeduction
+    ? [{ field: 'qualifiedBusinessIncomeDeduction', official: tax.qualifiedBusinessIncomeDeduction }]
+    : []),
   { field: 'federalTax', rough: rough.federalTax, official: tax?.federalTax },
   { field: 'stateTax', official: tax?.state?.tax },
   ...(tax?.localTax === undefined ? [] : [{ field: 'localTax', official: tax.localTax }]),
@@ -80,7 +82,7 @@ const comparedLines = (rough: FreelancerResult, expenses: number, { tax, effecti
 
 export function FreelancerResults({ values }: { readonly values: FreelancerValues }) {
   const { t } = useTranslation(['freelancer', 'freelancer-results', 'self-employment', 'common']);
-  const { money, moneyWithCents, percent, lawRate, moneyAsTyped } = useFormat();
+  const { money, percent, lawRate, moneyAsTyped } = useFormat();
   const rough = freelancerTax(values);
   const request = officialFreelancer(values, values);
   const { profit, wages = 0, spouseWages = 0, withheld = 0, healthInsurance = 0, ownPlan = 0 } = request;
@@ -96,7 +98,7 @@ export function FreelancerResults({ values }: { readonly values: FreelancerValue
     if (loss > 0) return t('self-employment:loss.owner', { loss: money(loss) });
     if (tax.totalTax === 0) return t('hero.nothing');
     const sentences = [t(hasJob ? 'hero.shareNextToWages' : 'hero.share', { share: percent(effectiveRate), total: money(tax.totalTax) })];
-    if (tax.quarters.required > 0) sentences.push(t('hero.quarters', { payment: moneyWithCents(tax.quarters.installment) }));
+    if (tax.quarters.required > 0) sentences.push(t('hero.quarters', { payment: money(tax.quarters.installment) }));
     return sentences.join(' ');
   };
   return (
@@ -123,11 +125,9 @@ export function FreelancerResults({ values }: { readonly values: FreelancerValue
           <>
             {answer.saved > 0 && <p>{t('freelancer-results:saved', { saved: money(answer.saved) })}</p>}
             <StateRemark tax={answer.tax} chosen={values.state} />
-            {answer.tax.ownPlan < ownPlan && (
-              <p>{t('freelancer-results:limited.ownPlan', { counted: moneyWithCents(answer.tax.ownPlan) })}</p>
-            )}
+            {answer.tax.ownPlan < ownPlan && <p>{t('freelancer-results:limited.ownPlan', { counted: money(answer.tax.ownPlan) })}</p>}
             {answer.tax.healthInsurance < healthInsurance && (
-              <p>{t('freelancer-results:limited.healthInsurance', { counted: moneyWithCents(answer.tax.healthInsurance) })}</p>
+              <p>{t('freelancer-results:limited.healthInsurance', { counted: money(answer.tax.healthInsurance) })}</p>
             )}
             <PlaceRemark year={answer.tax.taxYear} refused={placeRefused} typed={usesTypedRate(answer.tax)} />
             <Assumed facts={assumptionsOf(householdOf(request, values.state))} />
@@ -151,7 +151,6 @@ export function FreelancerResults({ values }: { readonly values: FreelancerValue
             />
             {rough.grossIncome > 0 && (
               <PartsBar
-                cents
                 caption={t('kept.caption', { year: answer.tax.taxYear })}
                 parts={[
                   ...partsOf(answer.tax).map((part) => ({ ...part, label: keptLabel(part.key, answer.tax) })),

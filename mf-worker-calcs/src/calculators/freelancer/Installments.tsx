@@ -39,7 +39,7 @@ interface InstallmentsProps {
 export function Installments({ rough, official, byTables, hasJob, lastYearHighIncome }: InstallmentsProps) {
   const { taxYear: year, withheld, quarters } = official;
   const { t } = useTranslation(['freelancer-results', 'calculator']);
-  const { date, lawRate, list, moneyWithCents } = useFormat();
+  const { date, lawRate, list, money, moneyWithCents } = useFormat();
   const law = estimatedTaxSafeHarbor[year].value;
   const days = installmentDays[year].value;
   const next = days.find((day) => !isPast(day));
@@ -52,13 +52,13 @@ export function Installments({ rough, official, byTables, hasJob, lastYearHighIn
   const reason = () => {
     const years = { year, before: year - 1 };
     if (required === 0) return t(withheld > 0 ? 'installments.noneNextToWages' : 'installments.none', years);
-    const thisYear = moneyWithCents(ofThisYear);
+    const thisYear = money(ofThisYear);
     const shares = {
       ofThisYear: lawRate(law.ofThisYear),
       ofLastYear: lawRate(lastYearHighIncome ? law.ofLastYearHighIncome : law.ofLastYear),
     };
     if (ofLastYear === undefined) return t('installments.thisYear', { ...years, ...shares, thisYear });
-    return t('installments.lesser', { ...years, ...shares, thisYear, lastYear: moneyWithCents(ofLastYear) });
+    return t('installments.lesser', { ...years, ...shares, thisYear, lastYear: money(ofLastYear) });
   };
   return (
     <Quarters>
@@ -82,8 +82,7 @@ export function Installments({ rough, official, byTables, hasJob, lastYearHighIn
       />
       <p>
         {reason()}
-        {withheld > 0 &&
-          ` ${t(byTables ? 'installments.withheldByTables' : 'installments.withheld', { withheld: moneyWithCents(withheld) })}`}
+        {withheld > 0 && ` ${t(byTables ? 'installments.withheldByTables' : 'installments.withheld', { withheld: money(withheld) })}`}
       </p>
       {next && next !== days[0] && required > 0 && <p>{t('installments.missed')}</p>}
       {year !== LISTED_YEAR && <p>{t('installments.listed', { year: LISTED_YEAR, days: list(listedDays.map(date)) })}</p>}

@@ -91,7 +91,7 @@ test('a worker with closer ties abroad and fewer than 183 days stays a nonreside
 });
 
 test('the year of arrival has two parts: no standard deduction, and foreign income only of the second', async () => {
-  const { value, forms, statuses, fill, field } = await worked();
+  const { value, forms, statuses, fill, field } = await worked({ monthsInUs: '8' });
   await waitFor(() => present(field('arrivedOn')));
   await fill({ arrivedOn: '2025-05-01' });
   // 245 days. 60,000 + 10,000: 1,192.50 + 4,386 + 21,525 at 22 %.
@@ -109,8 +109,22 @@ test('the year of arrival has two parts: no standard deduction, and foreign inco
   expect(forms()).toBe('Form 1040');
 });
 
+test.each<[string, Entries, boolean]>([
+  ['a worker who arrived in May', { monthsInUs: '8' }, true],
+  ['a nonresident, who may choose', { monthsInUs: '2' }, true],
+  ['someone whose green card came in May', { visaStatus: 'green_card', monthsInUs: '8' }, true],
+  ['a worker who was here all year', { monthsInUs: '12' }, false],
+  ['a student in the exempt years', { visaStatus: 'f1_student', monthsInUs: '8' }, false],
+  ['a citizen', { visaStatus: 'citizen', monthsInUs: '8' }, false],
+])('%s is asked for the day of arrival next to the months: %j, %s', async (_who, change, asked) => {
+  const { root, field } = await worked(change);
+  await waitFor(() => expect(root().querySelectorAll('form details input').length).toBeGreaterThan(0));
+  await waitFor(() => expect(field('arrivedOn') !== null).toBe(asked));
+  expect(root().querySelector('form details [name=arrivedOn]')).toBeNull();
+});
+
 test('children count in the year of arrival too, without the earned income credit', async () => {
-  const { value, fill, field } = await worked({ foreignIncome: '' });
+  const { value, fill, field } = await worked({ monthsInUs: '8', foreignIncome: '' });
   await waitFor(() => present(field('arrivedOn')));
   await fill({ arrivedOn: '2025-05-01', children: '2' });
   // 1,192.50 + 4,386 + 11,525 at 22 % = 8,114, less 2 × 2,200.
@@ -119,7 +133,7 @@ test('children count in the year of arrival too, without the earned income credi
 });
 
 test('someone who leaves files Form 1040-NR with a statement for the part before', async () => {
-  const { forms, fill, field } = await worked();
+  const { forms, fill, field } = await worked({ monthsInUs: '10' });
   await waitFor(() => present(field('leftOn')));
   await fill({ leftOn: '2025-10-31' });
   await waitFor(() => expect(forms()).toBe('Form 1040-NR, Form 1040'));
@@ -145,7 +159,7 @@ test.each<[string, Entries, RegExp, string]>([
     'Form 1040',
   ],
 ])('%s is named and not counted', async (_what, dates, sentence, expected) => {
-  const { forms, fill, field } = await worked();
+  const { forms, fill, field } = await worked({ monthsInUs: '10' });
   await waitFor(() => present(field('leftOn')));
   await fill(dates);
   await waitFor(() => expect(words(sentence)).toBe(true));
@@ -248,7 +262,7 @@ test.each<[string, Entries, boolean]>([
 });
 
 test('a resident is led to the other calculators, a nonresident to none that takes residence for granted', async () => {
-  const { root, fill, field } = await worked();
+  const { root, fill, field } = await worked({ monthsInUs: '8' });
   await waitFor(() => present(field('arrivedOn')));
   const links = () => [...root().querySelectorAll('a')].map((link) => link.getAttribute('href'));
   await waitFor(() => expect(links()).toEqual(expect.arrayContaining(['/salary-calculator', '/full-tax-estimate'])));
@@ -264,7 +278,7 @@ test('a resident is led to the other calculators, a nonresident to none that tak
 });
 
 test('the page names what it assumes', async () => {
-  const { fill, field } = await worked();
+  const { fill, field } = await worked({ monthsInUs: '8' });
   const assumed = () => screen.getByText(/^We assume/u).textContent;
   expect(assumed()).toBe(
     'We assume you’re between 25 and 54, nobody claims you as a dependent, and you live and work in the same state all year.',

@@ -5,7 +5,7 @@ import { crossBorderWords } from '../../cross-border/cross-border-words.ts';
 import { loadPlaces } from '../../states/load-places.ts';
 import { immigrantForm, type ImmigrantInputs } from './form.ts';
 import { fieldWords } from './further-fields.ts';
-import { ImmigrantStatusField, StayFields, TreatyField } from './StayFields.tsx';
+import { ImmigrantStatusField, StayDatesField, StayFields, TreatyField } from './StayFields.tsx';
 import { MONTHS_IN_A_YEAR, VISA_STATUSES } from './specified.ts';
 import { treatyWords } from './treaties.ts';
 import { useImmigrantFigures } from './useImmigrantFigures.ts';
@@ -66,6 +66,7 @@ function ImmigrantFields() {
         hint={t('form.monthsInUsHint', { months: MONTHS_IN_A_YEAR })}
         maximum={MONTHS_IN_A_YEAR}
       />
+      <StayDatesField />
       <AmountField name="usIncome" label={t('form.usIncome')} hint={t('form.usIncomeHint')} step={1000} />
       <AmountField name="foreignIncome" label={t('form.foreignIncome')} hint={t('form.foreignIncomeHint')} step={1000} unreadable="zero" />
       <StateField none="other" />

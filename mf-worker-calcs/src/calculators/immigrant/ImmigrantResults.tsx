@@ -209,7 +209,7 @@ function DualStatusNotice({ values, residence }: StayNoticeProps) {
   return (
     <Notice tone="warning">
       <p>
-        <strong>{t('dualStatus.title', { year: values.taxYear })}</strong> {t('dualStatus.enter')}
+        <strong>{t('dualStatus.title', { year: values.taxYear })}</strong> {t('dualStatus.enter', { year: values.taxYear })}
       </p>
       {tax !== undefined && <p>{t('dualStatus.tax', { tax: money(tax) })}</p>}
       <p>{t('dualStatus.choice')}</p>

@@ -10,7 +10,16 @@ import { EXCHANGE_ROLES, type ImmigrantDraft, MOST_CHILDREN, TAXPAYER_NUMBERS } 
 import { asksForDates, immigrationStatusOf, usualDays } from './stay.ts';
 import { MOST_EXEMPT_YEARS, useStay } from './useStay.ts';
 
-export function StayDetails() {
+export interface StayDetailsProps {
+  /** Only the days of arrival and departure, which the form asks for in another place. */
+  readonly dates?: true;
+}
+
+export function StayDetails({ dates }: StayDetailsProps) {
+  return dates ? <DateFields /> : <OtherFields />;
+}
+
+function OtherFields() {
   const { values } = useFormikContext<ImmigrantDraft>();
   const { residence } = useStay();
   const { resident, ground } = residence;
@@ -88,6 +97,19 @@ function DaysFields() {
   );
 }
 
+/** They decide whether a resident's year has two parts. */
+function DateFields() {
+  const { t } = useTranslation('immigrantFields');
+  const { stay } = useStay();
+  const year = stay.taxYear;
+  return (
+    <>
+      <DateField name="arrivedOn" label={t('arrivedOn', { year })} hint={t('arrivedOnHint')} />
+      <DateField name="leftOn" label={t('leftOn', { year })} hint={t('leftOnHint')} />
+    </>
+  );
+}
+
 function PartOfYearFields() {
   const { t } = useTranslation('immigrantFields');
   const { count, percent } = useFormat();
@@ -100,8 +122,6 @@ function PartOfYearFields() {
   const asksForTies = ground === 'closerConnection' || (ground === 'presence' && residence.weightedDays.thisYear < below);
   return (
     <>
-      <DateField name="arrivedOn" label={t('arrivedOn', { year })} hint={t('arrivedOnHint')} />
-      <DateField name="leftOn" label={t('leftOn', { year })} hint={t('leftOnHint')} />
       {dualStatus && (
         <AmountField
           name="foreignIncomeAsResident"

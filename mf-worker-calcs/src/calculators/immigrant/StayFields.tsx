@@ -10,7 +10,7 @@ import { loadPlaces } from '../../states/load-places.ts';
 import { countryName } from '../../cross-border/country-name.ts';
 import type { ImmigrantDraft } from './form.ts';
 import { FurtherFields } from './further-fields.ts';
-import { statusesOf } from './stay.ts';
+import { asksForDatesFirst, statusesOf } from './stay.ts';
 import { NO_TREATY, treatiesOf } from './treaties.ts';
 import { useStay } from './useStay.ts';
 
@@ -43,6 +43,12 @@ export function TreatyField() {
       ]}
     />
   );
+}
+
+/** Asks someone who was here for a part of the year when it began or ended. */
+export function StayDatesField() {
+  const { stay, residence } = useStay();
+  return asksForDatesFirst(stay, residence) && <FurtherFields.Section dates />;
 }
 
 /** The year, the place of work, and what loads when the visitor opens the group or changes the form. */

@@ -104,8 +104,6 @@ export const immigrantForm: CalculatorInputs<ImmigrantDraft, ImmigrantInputs> = 
     'exchangeRole',
     'exemptYearsBefore',
     'closerConnection',
-    'arrivedOn',
-    'leftOn',
     'foreignIncomeAsResident',
     'firstYearChoice',
     'charitableGifts',

@@ -80,6 +80,13 @@ function datesOf({ taxYear, arrivedOn, leftOn }: Stay) {
 /** Whether the form asks for the days of arrival and departure. */
 export const asksForDates = ({ ground }: StayResidence): boolean => ground !== 'citizen' && ground !== 'exemptDays';
 
+/** Whether the form asks for them next to the months, because the stay may be only a part of the year. */
+export function asksForDatesFirst(stay: Stay, residence: StayResidence): boolean {
+  const days = stay.daysThisYear ?? daysOfMonths(stay.monthsInUs, Number(stay.taxYear));
+  const isPart = days > 0 && days < daysIn(Number(stay.taxYear));
+  return asksForDates(residence) && (isPart || stay.arrivedOn + stay.leftOn !== '');
+}
+
 /** Whether the visitor gave the day of arrival or departure in the year, where the form asks for it. */
 export const hasDates = (stay: Stay, residence: StayResidence): boolean => asksForDates(residence) && datesOf(stay).given;
 

@@ -185,6 +185,9 @@ describe('paychecks', () => {
 
   test('an amount owed has its own word, in the table of taxes and line by line', async () => {
     const { fill, line } = await paid({ payFrequency: 'monthly' });
+    // Four cents.
+    expect(row('Federal')?.[3]).toBe('About even');
+    expect([line('owed'), line('refund')]).toEqual([[], []]);
     // A credit in Step 3 that the return does not give.
     await fill({ w4Credits: '1200' });
     await waitFor(() => expect(row('Federal')?.[3]).toBe('You owe $1,200.04'));
@@ -226,8 +229,10 @@ describe('paychecks', () => {
 
   test('dependents count on the return and in Step 3 of Form W-4, unless it is filled in otherwise', async () => {
     const { fill, value } = await paid({ payFrequency: 'monthly', filingStatus: 'head_of_household' });
+    const without = value('official', 'netPaycheck');
     await fill({ children: '1', otherDependents: '1' });
-    await waitFor(() => expect(value('official', 'refund')).not.toBe(''));
+    await waitFor(() => expect(value('official', 'netPaycheck')).not.toBe(without));
+    expect(row('Federal')?.[3]).toBe('About even');
     const shown = Number(value('official', 'netPaycheck'));
     await fill({ w4Credits: '0' });
     // 2,200 and 500 in twelve paychecks; the year costs the same, so they come back.

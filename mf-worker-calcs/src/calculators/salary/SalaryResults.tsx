@@ -30,6 +30,7 @@ import { netPaycheckOf } from './paychecks/full-paycheck.ts';
 import { JobsOfYear } from './paychecks/JobsOfYear.tsx';
 import { NewW4 } from './paychecks/NewW4.tsx';
 import { PaycheckAndYear, WithheldAndOwed } from './paychecks/PaycheckAndYear.tsx';
+import { isEven } from './paychecks/useBalance.ts';
 import { PaychecksOfYear } from './paychecks/PaychecksOfYear.tsx';
 import { PayPeriods } from './PayPeriods.tsx';
 import { PERIODS } from './periods.ts';
@@ -230,7 +231,9 @@ const comparedLines = (rough: SalaryResult, { year, paychecks }: Partial<SalaryA
         { field: 'netMonthly', rough: rough.netMonthly, official: year.netIncome / PERIODS.monthly },
         { field: 'netPaycheck', official: netPaycheckOf(paychecks.answer) },
         { field: 'withheld', official: paychecks.withheld },
-        paychecks.refund < 0 ? { field: 'owed', official: -paychecks.refund } : { field: 'refund', official: paychecks.refund },
+        ...(isEven(paychecks.refund)
+          ? []
+          : [paychecks.refund < 0 ? { field: 'owed', official: -paychecks.refund } : { field: 'refund', official: paychecks.refund }]),
       ]
     : []),
 ];

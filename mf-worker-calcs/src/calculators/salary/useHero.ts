@@ -6,9 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { SalaryInputs } from './form.ts';
 import type { SalaryAnswer } from './official.ts';
 import { netPaycheckOf } from './paychecks/full-paycheck.ts';
-
-/** Nobody feels a balance below it. US dollars. */
-const EVEN = 1;
+import { isEven } from './paychecks/useBalance.ts';
 
 /** What a paycheck shows, and what the return adds to it; for years without paychecks, what a month leaves. */
 export function useHero({ payFrequency }: SalaryInputs): (answer: SalaryAnswer) => HeroAnswer {
@@ -26,8 +24,7 @@ export function useHero({ payFrequency }: SalaryInputs): (answer: SalaryAnswer) 
     const { answer, refund } = paychecks;
     const paycheck = netPaycheckOf(answer);
     const month = money((paycheck * PAY_PERIODS[payFrequency]) / PAY_PERIODS.monthly);
-    const onReturn =
-      Math.abs(refund) < EVEN ? t('hero.even') : t(refund > 0 ? 'hero.back' : 'hero.owe', { amount: money(Math.abs(refund)) });
+    const onReturn = isEven(refund) ? t('hero.even') : t(refund > 0 ? 'hero.back' : 'hero.owe', { amount: money(Math.abs(refund)) });
     return {
       sentence: t(`hero.paycheck.${payFrequency}`, { figure: FIGURE }),
       field: 'netPaycheck',

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { PaychecksOfSalary, YearOfSalary } from '../official.ts';
 import { TableAndNotes } from '../TableAndNotes.ts';
+import { useBalance } from './useBalance.ts';
 
 interface PaycheckAndYearProps {
   readonly year: YearOfSalary;
@@ -54,7 +55,7 @@ export function WithheldAndOwed({ paychecks: { federal, state: ofState, local, a
     label: t(`settled.${key}`),
     numeric: key !== 'tax',
   }));
-  const balanceOf = (refund: number) => t(refund < 0 ? 'settled.due' : 'settled.refund', { amount: moneyWithCents(Math.abs(refund)) });
+  const balanceOf = useBalance();
   return (
     <TableAndNotes data-settled>
       <ArticleTable

@@ -15,6 +15,7 @@ import { fragmentOf } from '@bracketwise/shared-ui/sharing/fragment';
 import { useDeferredValue, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SalaryInputs } from '../form.ts';
+import { useBalance } from '../paychecks/useBalance.ts';
 import { TableAndNotes } from '../TableAndNotes.ts';
 import {
   loadTwoStates,
@@ -117,6 +118,7 @@ interface AnswerProps extends Pick<TwoStatesProps, 'values'> {
 function Answer({ values, second, found }: AnswerProps) {
   const { t } = useTranslation(['salary-two-states', 'salary-paychecks', 'common']);
   const { money, moneyWithCents, date } = useFormat();
+  const balanceOf = useBalance();
   const nameOf = (state: StateCode) => t(`common:states.${state}`);
   const [home, other] = [nameOf(values.state), nameOf(second.other)];
   if (!found)
@@ -141,8 +143,6 @@ function Answer({ values, second, found }: AnswerProps) {
     ...(credit > 0 ? [t('answer.credit', { state: nameOf(state), credit: money(credit) })] : []),
   ]);
   const owesAtHome = found.states.some(({ state, settled }) => state === values.state && settled && settled.refund < 0);
-  const balanceOf = (refund: number) =>
-    t(refund < 0 ? 'salary-paychecks:settled.due' : 'salary-paychecks:settled.refund', { amount: moneyWithCents(Math.abs(refund)) });
   const link = fragmentOf({
     situation: !isMove && second.homeDays === WORKDAYS_IN_WEEK ? 'remote' : second.situation,
     ...{ other: second.other, home: values.state, movedOn: second.movedOn, taxYear: values.taxYear },
