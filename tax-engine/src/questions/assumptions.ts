@@ -65,6 +65,8 @@ export const LEVIES_IN_FULL_SINCE: Readonly<Partial<Record<StateCode, LawYear>>>
   WA: 2020,
 };
 
+const SPOUSE_INCOMES = ['spouseWages', 'spouseSelfEmploymentProfit', 'spousePensionIncome', 'spouseSocialSecurityBenefits'] as const;
+
 /** Amounts of a return that only people with such a number get. */
 type NumberedAmounts = Partial<Pick<TaxReturn, 'earnedIncomeCredit' | 'seniorDeduction'>>;
 
@@ -88,7 +90,7 @@ export function assumptionsOf(
   const facts: readonly (Assumption | false)[] = [
     unknownAge(joint, age, spouseAge, assumedAges(household)),
     filingStatus === 'single' && claimedAsDependent === undefined && { fact: 'notADependent' },
-    joint && household.spouseWages === undefined && !spouseHasIncome(household) && { fact: 'spouseWithoutIncome' },
+    joint && SPOUSE_INCOMES.every((field) => household[field] === undefined) && { fact: 'spouseWithoutIncome' },
     numbered && hasSsn === undefined && { fact: 'socialSecurityNumbers' },
     hasSsn !== undefined && dependentAges.length > 0 && { fact: 'numbersOfDependents' },
     household.dependents === undefined &&
@@ -102,13 +104,6 @@ export function assumptionsOf(
   ];
   return facts.filter((fact) => fact !== false);
 }
-
-/** Whether the household names income of the spouse other than wages. */
-const spouseHasIncome = ({
-  spouseSelfEmploymentProfit = 0,
-  spousePensionIncome = 0,
-  spouseSocialSecurityBenefits = 0,
-}: Household): boolean => spouseSelfEmploymentProfit !== 0 || spousePensionIncome + spouseSocialSecurityBenefits > 0;
 
 const earnsWages = ({ wages = 0, spouseWages = 0 }: Household): boolean => wages + spouseWages > 0;
 
