@@ -106,7 +106,7 @@ FROM nginx AS gateway
 COPY --from=build-shell /app/shell/dist/browser shell/browser
 # `render` writes the pages, `configure` the configuration.
 VOLUME /site /configuration
-# If the files can't be kept, only pages of other releases miss theirs.
+# If the files can't be stored, only pages of other releases miss theirs.
 CMD ["sh", "-c", "sh keep.sh shell/browser /kept; exec nginx -c /configuration/nginx.conf"]
 
 # Debian's HAProxy, which the tests run with the same configuration.

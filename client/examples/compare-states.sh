@@ -2,7 +2,7 @@
 # Compares three states. Needs curl 7.82: sh compare-states.sh http://localhost:8080
 site=${1:-http://localhost:8080}
 
-# Prints the answer, or the problem document. Repeats the request if the API is busy, and waits as Retry-After says.
+# Prints the response, or the problem document. Repeats the request if the API is busy, and waits as Retry-After says.
 ask() {
   curl --silent --show-error --fail-with-body --retry 2 --max-time 30 --write-out '\n' --json @- "$site$1"
 }

@@ -4,13 +4,13 @@ import { createClient, type Household, isProblem, ProblemError } from '@bracketw
 const client = createClient({ site: process.argv[2] ?? 'http://localhost:8080' });
 
 const family: Household = { taxYear: 2025, filingStatus: 'marriedJoint', dependentAges: [4, 9], wages: 92_000, spouseWages: 41_000 };
-const answers = await client.taxReturns(
+const results = await client.taxReturns(
   (['CA', 'TX', 'NY'] as const).map((state) => ({ ...family, state })),
   { signal: AbortSignal.timeout(30_000) },
 );
-for (const answer of answers) {
-  if (isProblem(answer)) console.error(answer.instance, answer.detail);
-  else console.log(answer.state, answer.totalTax, answer.netIncome);
+for (const result of results) {
+  if (isProblem(result)) console.error(result.instance, result.detail);
+  else console.log(result.state, result.totalTax, result.netIncome);
 }
 
 try {

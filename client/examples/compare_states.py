@@ -14,8 +14,8 @@ def ask(path, body, retries=2):
     request = Request(SITE + path, json.dumps(body).encode(), {"Content-Type": "application/json"})
     for left in range(retries, -1, -1):
         try:
-            with urlopen(request, timeout=30) as answer:
-                return json.load(answer)
+            with urlopen(request, timeout=30) as response:
+                return json.load(response)
         except HTTPError as error:
             if error.code not in (429, 502, 503, 504) or left == 0:
                 raise
@@ -23,11 +23,11 @@ def ask(path, body, retries=2):
 
 
 family = {"taxYear": 2025, "filingStatus": "marriedJoint", "dependentAges": [4, 9], "wages": 92000, "spouseWages": 41000}
-for answer in ask("/api/tax-returns", [{**family, "state": state} for state in ("CA", "TX", "NY")]):
-    if "status" in answer:
-        print(answer["instance"], answer["detail"], file=sys.stderr)
+for result in ask("/api/tax-returns", [{**family, "state": state} for state in ("CA", "TX", "NY")]):
+    if "status" in result:
+        print(result["instance"], result["detail"], file=sys.stderr)
     else:
-        print(answer["state"], answer["totalTax"], answer["netIncome"])
+        print(result["state"], result["totalTax"], result["netIncome"])
 
 try:
     ask("/api/tax-returns", {"taxYear": 2025, "filingStatus": "single", "wages": -1})

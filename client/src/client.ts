@@ -1,7 +1,7 @@
 import { ADDRESSES } from './api.ts';
 import type { Household, Operations, Problem, TaxReturn } from './api.ts';
 import { ProblemError } from './problem-error.ts';
-import { type Answer, repeated, retryAfterMs } from './repeat.ts';
+import { repeated, retryAfterMs, type WholeResponse } from './repeat.ts';
 
 export interface ClientOptions {
   /** Address of the site, such as `https://bracketwise.example`. */
@@ -20,7 +20,7 @@ export interface CallOptions {
 }
 
 type Name = keyof typeof ADDRESSES;
-/** What an operation takes, without its answer. */
+/** What an operation takes, without its response. */
 type Input<N extends Name> = Omit<Operations[N], 'answer'>;
 type Result<N extends Name> = Operations[N]['answer'];
 /** What any operation may take. */
@@ -30,21 +30,21 @@ interface AnyInput {
   readonly query?: Readonly<Record<string, string | number | undefined>>;
 }
 
-const isJson = ({ headers }: Answer): boolean => /^application\/(?:[\w.-]+\+)?json\b/.test(headers.get('content-type') ?? '');
+const isJson = ({ headers }: WholeResponse): boolean => /^application\/(?:[\w.-]+\+)?json\b/.test(headers.get('content-type') ?? '');
 
-/** The problem document of an answer, or one in its place if a proxy answered something else. */
-function problemOf(answer: Answer, { pathname }: URL): Problem {
-  if (isJson(answer)) {
-    const document = JSON.parse(answer.body) as Partial<Problem>;
+/** The problem document of a response, or one in its place if a proxy sent something else. */
+function problemOf(response: WholeResponse, { pathname }: URL): Problem {
+  if (isJson(response)) {
+    const document = JSON.parse(response.body) as Partial<Problem>;
     if (typeof document.status === 'number' && typeof document.detail === 'string') return document as Problem;
   }
   return {
     type: 'about:blank',
     title: 'No response of the API',
-    status: answer.status,
-    detail: `The status is ${String(answer.status)}, and the body is no problem document.`,
+    status: response.status,
+    detail: `The status is ${String(response.status)}, and the body is no problem document.`,
     instance: pathname,
-    requestId: answer.headers.get('x-request-id') ?? '',
+    requestId: response.headers.get('x-request-id') ?? '',
   };
 }
 
@@ -70,15 +70,15 @@ export function createClient(options: ClientOptions) {
       ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
       ...(signal && { signal }),
     };
-    const answer = await repeated(
+    const response = await repeated(
       async () => {
-        const response = await send(url, request);
-        return { status: response.status, headers: response.headers, body: await response.text() };
+        const received = await send(url, request);
+        return { status: received.status, headers: received.headers, body: await received.text() };
       },
       { retries, longestWaitMs, signal },
     );
-    if (answer.status === 200 && isJson(answer)) return JSON.parse(answer.body) as Result<N>;
-    throw new ProblemError(problemOf(answer, url), retryAfterMs(answer));
+    if (response.status === 200 && isJson(response)) return JSON.parse(response.body) as Result<N>;
+    throw new ProblemError(problemOf(response, url), retryAfterMs(response));
   }
 
   return {

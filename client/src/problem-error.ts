@@ -29,4 +29,4 @@ export class ProblemError extends Error {
 }
 
 /** Whether an item of a list of responses is a problem. */
-export const isProblem = <Answer extends object>(item: Answer | Problem): item is Problem => 'status' in item && 'requestId' in item;
+export const isProblem = <Item extends object>(item: Item | Problem): item is Problem => 'status' in item && 'requestId' in item;

@@ -1,7 +1,7 @@
 /** Repeats requests that failed for now. Every calculation is pure, so a POST may be repeated as well. */
 
-/** An answer whose body has arrived. */
-export interface Answer {
+/** A response whose body has arrived. */
+export interface WholeResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly body: string;
@@ -15,12 +15,12 @@ export interface Patience {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Too many requests, and a server that restarts or does not answer in time. */
+/** Too many requests, and a server that restarts or does not respond in time. */
 const TEMPORARY: readonly number[] = [429, 502, 503, 504];
 const FIRST_WAIT_MS = 250;
 
 /** What `Retry-After` asks for: seconds or a date. Undefined if it is absent or neither. */
-export function retryAfterMs({ headers }: Answer): number | undefined {
+export function retryAfterMs({ headers }: WholeResponse): number | undefined {
   const value = headers.get('retry-after')?.trim();
   if (!value) return undefined;
   if (/^\d+$/.test(value)) return Number(value) * 1000;
@@ -48,21 +48,21 @@ const pause = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
 
 /**
  * @param send - sends the request; it fails if there is no connection
- * @returns the first answer that is final, or the last one
+ * @returns the first response that is final, or the last one
  * @throws the signal's reason, or why there is no connection
  */
-export async function repeated(send: () => Promise<Answer>, { retries, longestWaitMs, signal }: Patience): Promise<Answer> {
+export async function repeated(send: () => Promise<WholeResponse>, { retries, longestWaitMs, signal }: Patience): Promise<WholeResponse> {
   for (let repetitions = 0; ; repetitions += 1) {
     signal?.throwIfAborted();
     const isLast = repetitions >= retries;
-    const answer = await send().catch((error: unknown) => {
+    const response = await send().catch((error: unknown) => {
       if (isLast || signal?.aborted) throw error;
       return undefined;
     });
-    const isFinal = answer !== undefined && !TEMPORARY.includes(answer.status);
-    if (isFinal || (answer && isLast)) return answer;
-    const waitMs = (answer && retryAfterMs(answer)) ?? backoffMs(repetitions);
-    if (answer && waitMs > longestWaitMs) return answer;
+    const isFinal = response !== undefined && !TEMPORARY.includes(response.status);
+    if (isFinal || (response && isLast)) return response;
+    const waitMs = (response && retryAfterMs(response)) ?? backoffMs(repetitions);
+    if (response && waitMs > longestWaitMs) return response;
     await pause(waitMs, signal);
   }
 }

@@ -283,7 +283,7 @@ export interface ExplanationLine {
   source: string;
 }
 
-/** Credits of the federal return that are at most the tax, by their names in the answer, in the order of Form 1040 lines 19 and 20. */
+/** Credits of the federal return that are at most the tax, by their names in the response, in the order of Form 1040 lines 19 and 20. */
 export const CREDITS_AGAINST_TAX = [
   'foreignTaxCredit',
   'dependentCareCredit',

@@ -183,7 +183,7 @@ test('toasts cover neither form, answer, period nor menu', async ({ page }) => {
 });
 
 test.describe('a request', () => {
-  test('that is pending ignores further presses, one that is refused shows a destructive toast, and both keep the result', async ({
+  test('that is pending ignores further clicks, one that is refused shows a destructive toast, and both keep the result', async ({
     page,
     allowConsole,
   }) => {

@@ -21,6 +21,9 @@ test('a field that was asked is not assumed, even if it is zero', () => {
   const couple = { ...WORKER, filingStatus: 'marriedJoint' } as const;
   expect(factsOf(couple)).toEqual(['bothAges', 'spouseWithoutIncome', 'sameState']);
   expect(factsOf({ ...couple, spouseWages: 0 })).toEqual(['bothAges', 'sameState']);
+  expect(factsOf({ ...couple, spouseSocialSecurityBenefits: 12_000 })).toEqual(['bothAges', 'sameState']);
+  expect(factsOf({ ...couple, spousePensionIncome: 12_000 })).toEqual(['bothAges', 'sameState']);
+  expect(factsOf({ ...couple, spouseSelfEmploymentProfit: -500 })).toEqual(['bothAges', 'sameState']);
   expect(factsOf({ ...couple, spouseWages: 0, age: 66 })).toEqual(['spouseAge', 'sameState']);
   expect(factsOf({ ...couple, spouseWages: 0, spouseAge: 66 })).toEqual(['age', 'sameState']);
   expect(factsOf({ ...couple, spouseWages: 0, age: 66, spouseAge: 66 })).toEqual(['sameState']);

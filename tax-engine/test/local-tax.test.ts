@@ -240,7 +240,7 @@ describe('Schedule A', () => {
     expect(within.stateTax).toBeCloseTo((without.stateTax ?? NaN) - 94, 1);
   });
 
-  test('what the visitor states is kept', () => {
+  test('what the visitor enters stays', () => {
     const stated = { ...itemizer, state: 'IN', stateIncomeTaxPaid: 1_000 } as const;
     expect(taxReturn({ ...stated, locality: 'IN:MARION' }).deduction).toBe(31_000);
   });

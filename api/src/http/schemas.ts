@@ -266,7 +266,7 @@ export const documentedTaxReturns = {
       body: {
         anyOf: [
           ref('Household'),
-          { ...list(ref('Household'), 'Households, each with its own answer'), minItems: 1, maxItems: MOST_HOUSEHOLDS },
+          { ...list(ref('Household'), 'Households, each with its own result'), minItems: 1, maxItems: MOST_HOUSEHOLDS },
         ],
         'x-examples': HOUSEHOLD_EXAMPLES,
       },

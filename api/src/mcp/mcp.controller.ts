@@ -52,9 +52,9 @@ export class McpController {
     );
     const asked = new Request(`http://api${pathOf(request)}`, { method: 'POST', headers });
     this.#requests.set(asked, request);
-    const answer = await this.#handler.fetch(asked, { parsedBody: request.body });
-    for (const [name, value] of answer.headers) reply.header(name, value);
-    void reply.status(answer.status).send(await answer.text());
+    const response = await this.#handler.fetch(asked, { parsedBody: request.body });
+    for (const [name, value] of response.headers) reply.header(name, value);
+    void reply.status(response.status).send(await response.text());
   }
 
   #server(request: FastifyRequest | undefined): Server {
@@ -69,7 +69,7 @@ export class McpController {
   }
 }
 
-/** What is wrong with the arguments is an answer, from which an agent can correct them. */
+/** A refusal of the arguments is a result, from which an agent can correct them. */
 async function called({ takes, answer }: McpTool, args: object, request: FastifyRequest): Promise<CallToolResult> {
   try {
     const validate = request.compileValidationSchema(takes);

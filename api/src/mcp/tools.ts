@@ -20,10 +20,10 @@ export interface McpTool {
   readonly answer: (args: never) => object | Promise<object>;
 }
 
-/** With the lines of each return, an answer about more states than this would be too long to read. */
+/** With the lines of each return, a result for more states than this would be too long to read. */
 const MOST_STATES_WITH_LINES = 5;
 
-const SOURCES = 'Every line of the answer names the statute or form it follows. Amounts are US dollars a year; rates are fractions.';
+const SOURCES = 'Every line of the result names the statute or form it follows. Amounts are US dollars a year; rates are fractions.';
 
 const comparedStates: Schema = {
   ...list(

@@ -31,7 +31,7 @@ function levelOf(share: number): Level {
   return share >= MOST ? LEVELS.most : LEVELS.fewer;
 }
 
-/** The names of categories are followed by what they hold, except here. */
+/** The names of categories end with a colon, except here. */
 const withoutColon = (name: string) => name.replace(/\s?:$/u, '');
 
 /** In how many reference households of each state the estimate agrees. The list of the states has the same figures. */
@@ -56,7 +56,7 @@ export function AgreementMap() {
       },
     ]),
   );
-  const categories = leftOutOf(pointed).map(({ name }) => withoutColon(name));
+  const categories = leftOutOf(pointed).map(({ category, name }) => (category === 'other' ? t('map.other') : withoutColon(name)));
   const { state, matched, households } = figuresOf(pointed);
   return (
     <Card>

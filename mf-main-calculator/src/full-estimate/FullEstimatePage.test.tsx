@@ -105,7 +105,7 @@ test('the button has the current result next to it', async () => {
   await waitFor(() => expect(bar()?.textContent).not.toBe(before));
 });
 
-test('what a link fills in is closed and says what it holds; one press opens it', async () => {
+test('what a link fills in is closed and says what it holds; one click opens it', async () => {
   const { answered, root } = await visit();
   const inputs = { dependents: 'true', dependentAges: '4, 9', childCare: 'true', dependentCareExpenses: '6000', extras: 'true' };
   await act(async () => offerInputs({ state: 'TX', filingStatus: 'single', wages: '62000', taxYear: '2026', ...inputs }));

@@ -178,7 +178,7 @@ test('a widget has the form, its results and what is left out, but neither the r
 test.each([
   ['Set aside $1,003 a month. That’s 20%.', 'Set aside $1,003 a month'],
   ['Sus impuestos en EE. UU. suman $1,212. Es el 0.81%.', 'Sus impuestos en EE. UU. suman $1,212'],
-  ['Mettez 1 003 $ de côté par mois. Soit 20 %.', 'Mettez 1 003 $ de côté par mois'],
+  ['Mettez de côté 1 003 $ par mois. Soit 20 %.', 'Mettez de côté 1 003 $ par mois'],
   ['Put it in a Roth IRA. That saves $300.', 'Put it in a Roth IRA'],
   ['', ''],
 ])('next to the button is the first sentence of the answer: %s', (answer, first) => {

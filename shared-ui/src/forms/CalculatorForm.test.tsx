@@ -92,7 +92,7 @@ describe('input from before hydration', () => {
   }
   const control = <T extends Element>(root: HTMLElement, name: string) => root.querySelector<T & { value: string }>(`[name=${name}]`)!;
 
-  test('is kept in every kind of field and submitted', async () => {
+  test('stays in every kind of field and is submitted', async () => {
     const { onSubmit, errors } = await hydrateAfter((root) => {
       control<HTMLInputElement>(root, 'amount').value = '60,000';
       control<HTMLSelectElement>(root, 'fruit').value = 'fig';

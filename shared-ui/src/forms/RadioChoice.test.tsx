@@ -29,7 +29,7 @@ test('the choice is a named group that changes at once by click and by arrow key
   expect(screen.getByRole('status')).toHaveTextContent('map');
 });
 
-test('a choice made before hydration is kept', async () => {
+test('hydration preserves a choice made before it', async () => {
   const container = document.createElement('div');
   container.innerHTML = renderToString(<View />);
   document.body.append(container);

@@ -61,7 +61,12 @@ export const NOTIONS: readonly Notion[] = [
   {
     en: { accepted: 'pay stub' },
     es: { accepted: 'talón de pago' },
-    fr: { accepted: 'fiche de paie' },
+    fr: { accepted: 'fiche de paie', rejected: ['bulletin de paie', 'bulletins de paie'] },
+  },
+  {
+    en: { accepted: 'More precise' },
+    es: { accepted: 'Afinar el cálculo', rejected: ['Más preciso'] },
+    fr: { accepted: 'Affiner le calcul', rejected: ['Plus de précision'] },
   },
   {
     en: { accepted: 'payroll taxes (Social Security and Medicare)' },

@@ -71,6 +71,8 @@ describe('the best match for', () => {
     ['an English question', 'What is NIIT?', '/dividend#guide-surtax'],
     ['a Spanish question', '¿Qué es el NIIT?', '/dividend#guide-surtax'],
     ['a French question', 'Qu’est-ce que le NIIT ?', '/dividend#guide-surtax'],
+    ['a question about what one owes', 'How much tax do I owe in California?', '/california'],
+    ['a French question about what one owes', 'Combien d’impôt dois-je en Géorgie ?', '/georgia'],
     ['a form', 'W-4', '/salary#guide-federal'],
     ['a form without its hyphen', 'w4', '/salary#guide-federal'],
     ['a form with the word for it', 'form 1040-ES', '/freelancer#guide-quarterly'],

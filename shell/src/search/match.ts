@@ -17,9 +17,9 @@ export type NameTerm = (term: string) => string | undefined;
 /** Words that questions are made of, in each language. They don't say what the visitor looks for. */
 const OF_QUESTIONS = new Set(
   [
-    'a an and are at can do does for from how i if in is it mean means much my of on or the to what whats when where which who why with you your',
-    'al como con cual cuales cuando cuanta cuanto cuantos de del donde el en es esta la las lo los me mi o para por porque que quien se significa son su un una y',
-    'au aux avec c ce cest comment d dans de des du elle en est estce et il j je l la le les ma mes mon ou par pour pourquoi qu quand que quel quelle quelles quels qui quoi quest s sur un une veut',
+    'a an and are at can do does for from have how i if in is it mean means much my of on or owe should the to what whats when where which who why with you your',
+    'al como con cual cuales cuando cuanta cuanto cuantos de debo del donde el en es esta la las lo los me mi o para por porque que quien se significa son su tengo un una y',
+    'au aux avec c ce cest combien comment d dans de des dois doisje du elle en est estce et il j je l la le les ma mes mon ou par pour pourquoi qu quand que quel quelle quelles quels qui quoi quest s sur un une veut',
   ].flatMap((words) => words.split(' ')),
 );
 

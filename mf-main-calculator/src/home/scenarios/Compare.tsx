@@ -129,11 +129,14 @@ function Announcement({ outcome, request, columns }: AnnouncementProps) {
   const { t } = useTranslation('scenarios');
   const { money, moneyDifference } = useFormat();
   const requestText = useRequestText();
-  const scenario = requestText(request);
-  if (outcome !== 'added') return t(`compare.outcomes.${outcome}`, { scenario });
-  const estimate = columns.find((column) => idOf(column.request) === idOf(request))?.estimate;
+  const added = columns.find((column) => idOf(column.request) === idOf(request));
+  const name = requestText(request);
+  if (outcome !== 'added') return t(`compare.outcomes.${outcome}`, { scenario: name });
   const first = columns[0]?.estimate;
-  if (!estimate || !first) return <Blank />;
+  if (!added?.estimate || !first) return <Blank />;
+  const { estimate, place } = added;
+  // What it counts is in the same sentence, because the table with it is below the fold of a phone.
+  const scenario = [name, ...(place ? [place] : []), money(request.income)].join(' · ');
   if (estimate === first) return t('compare.outcomes.added', { scenario, net: money(estimate.netIncome) });
   return t('compare.outcomes.addedCompared', {
     scenario,

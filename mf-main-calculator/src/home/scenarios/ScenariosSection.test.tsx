@@ -121,7 +121,9 @@ describe('the comparison', () => {
     await open(0, 'compare');
     await waitFor(() => expect(values('netIncome')).toEqual([47_978.97]));
     await add({ state: 'TX' });
-    await waitFor(() => expect(said()).toBe('Added: Texas · Single · 2025. You keep $50,339, +$2,360 versus the first scenario.'));
+    await waitFor(() =>
+      expect(said()).toBe('Added: Texas · Single · 2025 · $60,000. You keep $50,339, +$2,360 versus the first scenario.'),
+    );
     expect(part('compare')).toHaveTextContent(/Not counted: children, other income, retirement savings, itemized deductions\./u);
     await add({ state: 'CA', filingStatus: 'marriedJoint' });
     await add({ income: '120000', taxYear: '2022' });
