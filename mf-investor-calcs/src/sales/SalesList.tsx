@@ -17,12 +17,12 @@ import { useFormat } from '@bracketwise/shared-ui/format';
 import { Button, Muted, buttonLook } from '@bracketwise/shared-ui/layout';
 import { color, space } from '@bracketwise/shared-ui/tokens';
 import { ASSET_KINDS, type Lot } from '@bracketwise/tax-engine';
-import { FormikProvider, useField } from 'formik';
+import { FormikProvider, useField, useFormikContext } from 'formik';
 import { useId, useRef, useState, type ChangeEvent, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { COLUMNS, isProblem, lotFrom, type CellProblem, type Column } from './cells.ts';
-import { lotsIn, MOST_LOTS, textOfLots } from './lots-in-form.ts';
+import { lastYearOfSales, lotsIn, MOST_LOTS, textOfLots } from './lots-in-form.ts';
 import { LotRows } from './LotRows.tsx';
 import { readFile, readTable, roomIn, type TableRead } from './read-table.ts';
 
@@ -47,6 +47,7 @@ export function SalesList({ kind }: { readonly kind: Lot['kind'] }) {
   const { announce } = useCalculatorFrame();
   const { locale, count } = useFormat();
   const [{ value }, , { setValue }] = useField<string>('sales');
+  const { values, setFieldValue } = useFormikContext<{ readonly taxYear?: string }>();
   const lots = lotsIn(value);
   const formId = useId();
   const group = useRef<HTMLFieldSetElement>(null);
@@ -59,6 +60,9 @@ export function SalesList({ kind }: { readonly kind: Lot['kind'] }) {
   const focus = (name: string) => group.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
   const keep = (kept: readonly Lot[], sentence: string) => {
     void setValue(textOfLots(kept));
+    const year = lastYearOfSales(kept);
+    // Otherwise a form that asks for the year would leave out sales of another one.
+    if (values.taxYear !== undefined && year !== undefined) void setFieldValue('taxYear', String(year));
     announce(sentence);
   };
   const clear = () => {

@@ -145,3 +145,13 @@ test('crypto received as income is taxed without any sale', async () => {
   await waitFor(() => expect(visit.hero()).toEqual(['You owe $1,100 on your crypto.', 'cryptoTax', '1100']));
   expect(screen.getByText('Crypto received as income goes on Schedule 1.')).toBeInTheDocument();
 });
+
+test('coins sold in another year are answered by the law of that year, which the form then asks about', async () => {
+  const visit = await open(crypto);
+  await add(visit, { asset: 'ETH', quantity: '1', acquired: '2021-02-01', basis: '1000', sold: '2025-06-01', proceeds: '4000' });
+  expect(visit.field('taxYear')).toHaveValue('2025');
+  await visit.calculate({ totalIncome: '60000' });
+  // 15% of 3,000.
+  await waitFor(() => expect(visit.hero()).toEqual(['You owe $450 on your crypto.', 'cryptoTax', '450']));
+  expect(screen.getByText('Under 2025 rules', { selector: 'p' })).toBeInTheDocument();
+});

@@ -204,14 +204,23 @@ describe('next to a job', () => {
 describe('the payments to the state', () => {
   const table = () => screen.getByRole('table', { name: /: payments for 2026$/u });
 
-  test('have its own shares and days, and name their source', async () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  test('have its own shares and days, the next one first, and name their source', async () => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-05-01T12:00:00Z'));
     const { value } = await earned({ state: 'CA' });
     const required = 0.9 * Number(value('official', 'stateTax'));
     const rows = within(table()).getAllByRole('row').slice(1);
+    expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
+      'June 15, 2026next',
+      'September 15, 2026',
+      'January 15, 2027',
+      'April 15, 2026past',
+    ]);
     const amounts = rows.map((row) => within(row).getByRole('cell').textContent);
-    expect(amounts[2]).toBe('no payment');
-    const [first = '', second = ''] = amounts.map((amount) => amount.replace(/[$,]/gu, ''));
-    expect([Number(first), Number(second)]).toEqual([expect.closeTo(0.3 * required, 1), expect.closeTo(0.4 * required, 1)]);
+    expect(amounts[1]).toBe('no payment');
+    const [second, , third, first] = amounts.map((amount) => Number(amount.replace(/[$,]/gu, '')));
+    expect([first, second, third]).toEqual([0.3, 0.4, 0.3].map((share) => expect.closeTo(share * required, 1)));
     expect(screen.getByText(/^California wants 90% of this year’s state tax by these dates/u)).toHaveTextContent('§§ 19136, 19136.1');
   });
 

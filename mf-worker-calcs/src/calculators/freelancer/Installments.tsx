@@ -16,11 +16,11 @@ const LISTED_YEAR = new Date(DUE_DATES[0]).getUTCFullYear();
 /** A payment is due until the end of the day in every time zone. */
 const isPast = (day: Date) => Date.now() > day.getTime() + 36 * 60 * 60 * 1000;
 
-/** The dates to come, then the past ones. */
-const nextFirst = (days: readonly Date[]) => {
-  const all = [...days.entries()];
-  return [...all.filter(([, day]) => !isPast(day)), ...all.filter(([, day]) => isPast(day))];
-};
+/** The payments to come, then the past ones. */
+const nextFirst = <Payment extends { readonly due: Date }>(payments: readonly Payment[]) => [
+  ...payments.filter(({ due }) => !isPast(due)),
+  ...payments.filter(({ due }) => isPast(due)),
+];
 
 interface InstallmentsProps {
   /** Each payment in the rough estimate, in US dollars. */
@@ -70,10 +70,10 @@ export function Installments({ rough, official, byTables, hasJob, lastYearHighIn
           { key: 'rough', label: t('calculator:columns.rough'), numeric: true },
         ]}
         // In 2020, the first two payments had the same due date.
-        rows={nextFirst(days).map(([index, day]) => ({
+        rows={nextFirst(days.map((due, index) => ({ due, index }))).map(({ due, index }) => ({
           key: String(index),
           cells: [
-            <DueDay key="due" day={day} next={next} />,
+            <DueDay key="due" day={due} next={next} />,
             moneyWithCents(quarters.installments[index] ?? 0),
             moneyWithCents(roughPayments[index] ?? 0),
           ],
@@ -127,7 +127,7 @@ function StateInstallments({ official: { taxYear: year, state, stateQuarters }, 
           { key: 'due', label: t('installments.due') },
           { key: 'amount', label: t('stateInstallments.amount'), numeric: true },
         ]}
-        rows={payments.map(({ due, amount }) => ({
+        rows={nextFirst(payments).map(({ due, amount }) => ({
           key: dayOf(due),
           cells: [<DueDay key="due" day={due} next={next} />, amount === 0 ? t('stateInstallments.nothing') : moneyWithCents(amount)],
         }))}
