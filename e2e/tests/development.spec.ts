@@ -80,6 +80,9 @@ test('npm run dev shows each change and each error, keeps the form, and goes on 
   const { printed } = develop(freePort);
   const url = `http://localhost:${freePort}`;
   await expect.poll(printed, { timeout: 300_000 }).toContain(`answers at ${url}`);
+
+  const entryOfBroken = async () => (await page.request.get(`${url}/mf/worker-calcs/remoteEntry.js`, { timeout: 120_000 })).status();
+  expect(await entryOfBroken()).not.toBe(200);
   expect(printed()).toMatch(/mf-worker-calcs +ended with 1/);
 
   const calculator = new MainCalculator(page);
@@ -131,8 +134,7 @@ test('npm run dev shows each change and each error, keeps the form, and goes on 
   });
   await test.step('an app that was broken', async () => {
     repair();
-    const entry = async () => (await page.request.get(`${url}/mf/worker-calcs/remoteEntry.js`, { timeout: 120_000 })).status();
-    await expect.poll(entry, { timeout: 120_000 }).toBe(200);
+    await expect.poll(entryOfBroken, { timeout: 120_000 }).toBe(200);
   });
 });
 
