@@ -2,7 +2,7 @@
  * Checks the types of workspaces, and of those they depend on, whenever a file changes (`npm run dev`): `dev-types.mjs <file> <workspace>…`.
  * Prints the errors and writes them to the file, as `{ file, message }[]`, for the overlay of the shell's dev server.
  */
-import { execFile } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync, utimesSync, watch, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './tasks.mjs';
@@ -12,12 +12,12 @@ const { workspaces: everyWorkspace } = JSON.parse(readFileSync(path.join(ROOT, '
 /** `src/a.ts(1,14): error TS2322: message`, or without a place. Indented lines go on with the message. */
 const ERROR = /^(?:(.+)\((\d+),(\d+)\): )?error TS\d+: (.*(?:\n +.*)*)/gm;
 
-function report(printed, failure) {
+function report(printed, hasFailed) {
   const found = [...printed.matchAll(ERROR)].map(([, file, line, column, message]) => ({
     file: file ? `${file}:${line}:${column}` : '',
     message,
   }));
-  if (failure && found.length === 0) found.push({ file: '', message: `The types could not be checked. ${failure.message}` });
+  if (hasFailed && found.length === 0) found.push({ file: '', message: `The types could not be checked. ${printed}` });
   for (const { file, message } of found) console.log(`${file} ${message}`);
   console.log(found.length === 0 ? 'no errors' : `${found.length} errors`);
   const text = JSON.stringify(found);
@@ -31,20 +31,41 @@ function ageNotes(time) {
   for (const file of notes.filter((each) => existsSync(each) && statSync(each).mtime > time)) utimesSync(file, time, time);
 }
 
-let isChecking = false;
+/** The compiler while it runs. */
+let checking;
 let isStale = false;
 function check() {
-  isStale = isChecking;
-  if (isChecking) return;
-  isChecking = true;
+  isStale = checking !== undefined;
+  if (isStale) return;
   const started = new Date();
-  execFile('node_modules/.bin/tsc', ['-b', ...workspaces, '--pretty', 'false'], { cwd: ROOT, maxBuffer: Infinity }, (failure, printed) => {
-    isChecking = false;
-    if (!isStale) return report(printed, failure);
+  // In a process group of its own, because the program that is started here starts the compiler.
+  checking = spawn('node_modules/.bin/tsc', ['-b', ...workspaces, '--pretty', 'false'], {
+    cwd: ROOT,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  for (const stream of [checking.stdout, checking.stderr]) stream.on('data', (text) => (printed += text));
+  checking.once('error', ({ message }) => (printed += message));
+  checking.once('close', (code) => {
+    checking = undefined;
+    if (!isStale) return report(printed, code !== 0);
     ageNotes(started);
     check();
   });
 }
+
+/** Without this, it would go on writing files. */
+const killCompiler = () => checking && process.kill(-checking.pid, 'SIGKILL');
+function stop() {
+  if (!checking) process.exit();
+  checking.removeAllListeners('close').once('close', () => {
+    checking = undefined;
+    process.exit();
+  });
+  killCompiler();
+}
+process.once('SIGINT', stop).once('SIGTERM', stop).once('exit', killCompiler);
 
 /** Watches folders rather than files, because a file that an editor replaces is another file. */
 const followed = new Map();

@@ -1,14 +1,19 @@
 /**
- * `npm run dev`: the site, updated as files change. Each front-end app has its own dev server, and the shell's replaces the gateway.
+ * `npm run dev`: the site, updated as files change. Each front-end app has its own dev server, and the shell's replaces the gateway. Those of
+ * remotes start when a page asks for them.
  * The API is bundled and restarted by `dev-api.mjs`. `dev-types.mjs` checks the types meanwhile.
  *
  * `npm run dev -- --inspect` lets a debugger attach to the API. `npm run dev -- mf-guides` serves that remote alone, for a production shell,
  * and `npm run dev -- mf-guides --site https://staging.example` shows a deployed site with it. PORT sets the port of the site, or of the remote.
  */
 import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, watch, writeFileSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
+import { pipeline } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { installMissing } from './install.mjs';
 import { assertFree, freePort, portFromEnvironment } from './ports.mjs';
@@ -26,17 +31,24 @@ const RSPACK = path.join(ROOT, 'node_modules/@rspack/cli/bin/rspack.js');
 /** Every dev server is made from this folder. */
 const BUILD = path.join(ROOT, 'build');
 
-const children = new Set();
+/** By name. */
+const children = new Map();
 const stopping = new AbortController();
+const MOST_TO_STOP_MS = 5_000;
 
-function stop(code = 0) {
+/** Ends when everything it started has, so that nothing writes files any more. */
+async function stop(code = 0) {
   if (stopping.signal.aborted) return;
   stopping.abort();
-  for (const child of children) child.kill('SIGTERM');
-  setTimeout(() => process.exit(code), 500);
+  const ended = [...children.values()].map((child) => once(child, 'exit'));
+  for (const child of children.values()) child.kill('SIGTERM');
+  await Promise.race([Promise.all(ended), wait(MOST_TO_STOP_MS)]);
+  process.exit(code);
 }
 
 const print = (name, text) => {
+  // Dev servers complain of being stopped.
+  if (stopping.signal.aborted) return;
   for (const line of String(text).split('\n')) if (line.trim()) console.log(`${name.padEnd(18)} ${line}`);
 };
 
@@ -53,11 +65,11 @@ function run(name, file, { args = [], cwd = ROOT, env = {}, watched = [cwd] } = 
     execArgv: ['--import', script('end-with-parent.mjs')],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  children.add(child);
+  children.set(name, child);
   child.stdout.on('data', (text) => print(name, text));
   child.stderr.on('data', (text) => print(name, text));
   child.once('exit', (code) => {
-    children.delete(child);
+    children.delete(name);
     if (stopping.signal.aborted) return;
     print(name, `ended with ${code}; it starts again when one of its files changes`);
     const changed = new AbortController();
@@ -80,6 +92,30 @@ const runDevServer = (app, { args = [], env }) =>
     env,
     watched: [path.join(ROOT, app), BUILD],
   });
+
+/**
+ * Starts a remote's dev server at the first connection to its port, because a developer needs one or two of them, and each takes a processor
+ * for seconds. Connections wait until it listens.
+ */
+async function runWhenAsked(app, { port, env }) {
+  const ownPort = await freePort(0);
+  const pass = (visitor) => {
+    const server = connect(ownPort, 'localhost', () => pipeline(visitor, server, visitor, () => {}));
+    server.once('error', ({ code }) => {
+      const mayComeYet = code === 'ECONNREFUSED' && children.has(app);
+      if (mayComeYet && !visitor.destroyed) setTimeout(pass, 100, visitor);
+      else visitor.destroy();
+    });
+  };
+  let wasAsked = false;
+  createServer((visitor) => {
+    // A browser may leave while it waits.
+    visitor.on('error', () => visitor.destroy());
+    if (!wasAsked) runDevServer(app, { args: ['--port', String(ownPort)], env });
+    wasAsked = true;
+    pass(visitor);
+  }).listen(port);
+}
 
 /** Resolves when the address has answered; a dev server answers when it has built. */
 async function untilItAnswers(url) {
@@ -140,7 +176,8 @@ async function serveSite(inspect) {
     env: { LOG_LEVEL: 'warn', ...process.env, PORT: String(ports.api) },
     watched: [path.join(ROOT, 'api')],
   });
-  for (const app of WEB_APPS) runDevServer(app, { env });
+  runDevServer('shell', { env });
+  for (const app of REMOTES) await runWhenAsked(app, { port: ports[app], env });
   await untilItAnswers(`http://localhost:${shellPort}/`);
   if (stopping.signal.aborted) return;
   console.log(`The site answers at http://localhost:${shellPort} (Ctrl-C stops it)`);
@@ -168,5 +205,5 @@ try {
   else await (remotes.length > 0 ? serveForProduction(remotes) : serveSite(inspect));
 } catch (error) {
   console.error(error.message);
-  stop(1);
+  void stop(1);
 }

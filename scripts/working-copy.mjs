@@ -30,7 +30,8 @@ export function copyKnownTypes(workspace, folder) {
 export function workingCopy() {
   const folder = mkdtempSync(path.join(tmpdir(), 'bracketwise-clone-'));
   const at = (file) => path.join(folder, file);
-  for (const file of sourceFiles()) cpSync(path.join(ROOT, file), at(file));
+  // With their times, because the compiler checks a workspace again whose configuration is newer than what is known of it.
+  for (const file of sourceFiles()) cpSync(path.join(ROOT, file), at(file), { preserveTimestamps: true });
   linkPackages(ROOT, folder);
   mkdirSync(at('node_modules/@bracketwise'));
   const { workspaces } = JSON.parse(readFileSync(at('package.json'), 'utf8'));

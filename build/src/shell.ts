@@ -17,6 +17,9 @@ import { TypefacePlugin } from './typeface.ts';
 
 const APP = 'shell';
 
+/** In development, a remote is built when a page asks for it. */
+const DEVELOPMENT_DEADLINE_MS = 120_000;
+
 /** In development the shell's server acts as the gateway and proxies the other apps under their mount paths. */
 const mountsInDevelopment = () =>
   [...REMOTES, 'api' as const].map((app) => ({
@@ -102,7 +105,7 @@ export function shell(options: ShellOptions): Configure<Configuration | Configur
           experiments: { optimization: { target: 'web', disableSnapshot: true } },
         }),
         new rspack.experiments.VirtualModulesPlugin(offeredModules(dir)),
-        new rspack.DefinePlugin({ REMOTE_DEADLINE_MS }),
+        new rspack.DefinePlugin({ REMOTE_DEADLINE_MS: dev ? DEVELOPMENT_DEADLINE_MS : REMOTE_DEADLINE_MS }),
         new TypefacePlugin({ hashed: !dev }),
         new AssetsManifestPlugin(),
         new rspack.CopyRspackPlugin({ patterns: [{ from: FAVICON, to: 'assets' }] }),

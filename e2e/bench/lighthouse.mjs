@@ -52,7 +52,7 @@ export const measure = ({ brief = false, site, round = undisturbed } = {}) =>
     const folder = mkdtempSync(path.join(tmpdir(), 'bracketwise-lighthouse-'));
     const rows = [];
     try {
-      for (const [name, place] of Object.entries(PAGES).slice(0, brief ? 1 : undefined)) {
+      for (const [name, place] of Object.entries(PAGES).slice(brief ? -1 : 0)) {
         const audits = [];
         for (let count = 0; count < (brief ? 1 : ROUNDS); count += 1)
           audits.push(await round(() => audit(url + place, folder, brief ? BRIEF : [])));

@@ -31,7 +31,8 @@ export interface Workshop {
 /** Copies what reaches a remote's image to its own folder and links the installed packages. */
 export function openWorkshop(remote: string): Workshop {
   const folder = mkdtempSync(path.join(tmpdir(), `bracketwise-${remote}-`));
-  for (const file of filesReaching('build-remote', remote)) cpSync(path.join(ROOT, file), path.join(folder, file));
+  for (const file of filesReaching('build-remote', remote))
+    cpSync(path.join(ROOT, file), path.join(folder, file), { preserveTimestamps: true });
   const packages = path.join(ROOT, 'node_modules');
   const ours = path.join(folder, 'node_modules/@bracketwise');
   mkdirSync(ours, { recursive: true });

@@ -1,5 +1,5 @@
 import { BENCHMARKS } from '../../scripts/benchmarks.mjs';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../support/site.ts';
 
 test.slow();
 

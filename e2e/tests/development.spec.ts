@@ -80,6 +80,9 @@ test('npm run dev shows each change and each error, keeps the form, and goes on 
   const { printed } = develop(freePort);
   const url = `http://localhost:${freePort}`;
   await expect.poll(printed, { timeout: 300_000 }).toContain(`answers at ${url}`);
+
+  const statusOfBroken = async () => (await page.request.get(`${url}/mf/worker-calcs/remoteEntry.js`, { timeout: 120_000 })).status();
+  expect(await statusOfBroken()).not.toBe(200);
   expect(printed()).toMatch(/mf-worker-calcs +ended with 1/);
 
   const calculator = new MainCalculator(page);
@@ -92,12 +95,24 @@ test('npm run dev shows each change and each error, keeps the form, and goes on 
   };
 
   // First, because a change of the shared code makes the check of every app stale.
-  await test.step('an error of types', async () => {
-    const restore = copy.edit('api/src/health/readiness.ts', 'import', 'export const wrong: number = "text";\nimport');
+  await test.step('both of two saves of the API within a second, and an error of types', async () => {
+    // A request fails if the API is replaced meanwhile.
+    const health = () =>
+      page.request.get(`${url}/api/health`).then(
+        (response) => response.text(),
+        () => '',
+      );
+    const file = 'api/src/health/health.controller.ts';
+    const restore = copy.edit(file, "status: 'alive', ...this", "status: 'alive1', ...this");
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    copy.edit(file, "'alive1'", "'alive2'");
+    await expect.poll(health).toContain('alive2');
     // The first check begins when the site answers.
-    await expect(overlay(page)).toContainText("Type 'string' is not assignable to type 'number'", { timeout: 420_000 });
+    await expect(overlay(page)).toContainText('Type \'"alive2"\' is not assignable to type \'"alive"\'', { timeout: 420_000 });
     restore();
     await expect(overlays(page)).toHaveCount(0, { timeout: 420_000 });
+    // The steps that follow reload the page, which asks the API again.
+    await expect.poll(health).toContain('"alive"');
     await expectFormKept();
   });
   await test.step('texts', async () => {
@@ -122,18 +137,9 @@ test('npm run dev shows each change and each error, keeps the form, and goes on 
     await expect(overlays(page)).toHaveCount(0);
     await expectFormKept();
   });
-  await test.step('both of two saves of the API within a second', async () => {
-    const health = async () => (await page.request.get(`${url}/api/health`)).text();
-    const file = 'api/src/health/health.controller.ts';
-    copy.edit(file, "status: 'alive', ...this", "status: 'alive1' as 'alive', ...this");
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    copy.edit(file, "'alive1'", "'alive2'");
-    await expect.poll(health).toContain('alive2');
-  });
   await test.step('an app that was broken', async () => {
     repair();
-    const entry = async () => (await page.request.get(`${url}/mf/worker-calcs/remoteEntry.js`, { timeout: 120_000 })).status();
-    await expect.poll(entry, { timeout: 120_000 }).toBe(200);
+    await expect.poll(statusOfBroken, { timeout: 120_000 }).toBe(200);
   });
 });
 

@@ -1,6 +1,7 @@
 /** Saved pages, without a network and across releases. */
+import { mountOf, REMOTES, type Remote } from '@bracketwise/contract/apps';
 import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/contract/years';
-import { mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
@@ -20,6 +21,23 @@ const PAGE = pageOf('salary');
 const TITLE = word('en', 'salary:title');
 const question = QUESTIONS.filter(({ id }) => id === PAGE.id)[0] as (typeof QUESTIONS)[number];
 const OFFLINE = word('en', 'html:offline.title');
+const ARTICLE = pageOf('tax-planning');
+const appOf = ({ path: address }: { readonly path: string }) => sitePages.find((each) => each.path === address)?.remote;
+const ONE_OF_EACH_APP = [...new Map(QUESTIONS.map((each) => [appOf(each), each])).values()];
+
+/** Addresses of an app's scripts, with its texts in English and without what only a press of a button loads. */
+function scriptsOf(remote: Remote): string[] {
+  const { all, ...chunks } = JSON.parse(readFileSync(path.join(ROOT, remote, 'dist/browser/assets.json'), 'utf8')) as Record<
+    string,
+    string[]
+  >;
+  const loadedBy = (onPress: boolean) =>
+    new Set(Object.entries(chunks).flatMap(([name, files]) => (name.startsWith('on-press-') === onPress ? files : [])));
+  const [late, others] = [loadedBy(true), loadedBy(false)];
+  return (all ?? [])
+    .filter((file) => /^assets\/.*\.js$/.test(file) && !/words-.+-(?:es|fr)-json\./.test(file) && (others.has(file) || !late.has(file)))
+    .map((file) => mountOf(remote) + file);
+}
 
 const agreed = { ...NECESSARY_ONLY, functional: true };
 
@@ -57,7 +75,7 @@ test.describe('a visitor who agreed to functional storage', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);
   });
 
-  test('saves everything with one click, and every calculator, guide and the full estimate work', async ({
+  test('saves everything with one click, and a calculator of each app, a guide and the full estimate work', async ({
     page,
     ownSite,
     allowConsole,
@@ -69,15 +87,21 @@ test.describe('a visitor who agreed to functional storage', () => {
       .getByRole('button', { name: word('en', 'offline:keep') })
       .click();
     await expect(dialog(page).getByRole('status')).toHaveText(/^Every calculator and guide is saved/, { timeout: 60_000 });
+    const saved = new Set(await kept(page));
+    const offered = sitePages.filter(({ shape }) => shape === 'article' || shape === 'calculator');
+    expect(offered.map((each) => `${each.path}?lang=en`).filter((address) => !saved.has(address))).toEqual([]);
+    // A page works if its app's scripts and its own texts are there. journeys.spec.ts checks that no calculator asks the server.
+    const scripts = REMOTES.flatMap(scriptsOf);
+    expect(scripts.length).toBeGreaterThan(offered.length);
+    expect(scripts.filter((address) => !saved.has(address))).toEqual([]);
+
     await site.services.get('gateway')?.stop();
-    for (const each of QUESTIONS) {
+    for (const each of ONE_OF_EACH_APP) {
       await visit(page, site.url + each.path);
       await ask(page, each);
     }
-    for (const { id, path: address } of sitePages.filter(({ shape }) => shape === 'article')) {
-      await visit(page, site.url + address);
-      await expect(page.getByRole('heading', { level: 1 }), id).not.toHaveText(OFFLINE);
-    }
+    await visit(page, site.url + ARTICLE.path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(word('en', 'tax-planning:title'));
     await visit(page, `${site.url}${pageOf('full-estimate').path}`);
     const estimate = new Calculator(page, 'full-estimate');
     await estimate.calculate({ state: 'OH', wages: '62k' });
