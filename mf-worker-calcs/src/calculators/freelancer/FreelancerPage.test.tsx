@@ -220,7 +220,8 @@ describe('the payments to the state', () => {
     const amounts = rows.map((row) => within(row).getByRole('cell').textContent);
     expect(amounts[1]).toBe('no payment');
     const [second, , third, first] = amounts.map((amount) => Number(amount.replace(/[$,]/gu, '')));
-    expect([first, second, third]).toEqual([0.3, 0.4, 0.3].map((share) => expect.closeTo(share * required, 1)));
+    const share = (of: number): unknown => expect.closeTo(of * required, 1);
+    expect([first, second, third]).toEqual([share(0.3), share(0.4), share(0.3)]);
     expect(screen.getByText(/^California wants 90% of this year’s state tax by these dates/u)).toHaveTextContent('§§ 19136, 19136.1');
   });
 
