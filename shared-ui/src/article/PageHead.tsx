@@ -5,7 +5,7 @@ import { BackLink } from '../navigation/BackLink.tsx';
 import { lead as leadText } from '../layout/lead.ts';
 import { onInk } from '../layout/on-ink.ts';
 import { PageColumn } from '../layout/PageColumn.tsx';
-import { stairs } from '../layout/stairs.ts';
+import { stairsInHead } from '../layout/stairs.ts';
 
 interface PageHeadProps {
   readonly title: ReactNode;
@@ -55,12 +55,7 @@ const Head = styled(PageColumn)`
   gap: ${space.s};
 
   ${from.wide} {
-    &::after {
-      ${stairs}
-      inset: auto ${space.l} -${space.l} auto;
-      width: 13rem;
-      height: 7rem;
-    }
+    ${stairsInHead(space.l, `-${space.l}`)}
   }
 `;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, fontSize, space } from '../theme/tokens.ts';
+import { breakpoint, color, fontSize, space } from '../theme/tokens.ts';
 import { levelColors, ownOutline, type Level } from './StateTileMap.tsx';
 
 export interface LegendEntry {
@@ -21,9 +21,7 @@ export const StateMapLegend = ({ heading, entries }: StateMapLegendProps) => (
     <Legend>
       {entries.map(({ level, text }) => (
         <li key={level ?? 'own'}>
-          <Swatch data-level={level} data-own={level === undefined || undefined}>
-            {level}
-          </Swatch>
+          <Swatch data-level={level} data-own={level === undefined || undefined} />
           {text && <span>{text}</span>}
         </li>
       ))}
@@ -59,4 +57,13 @@ const Swatch = styled.span`
 
   ${levelColors}
   ${ownOutline}
+  /* The level, where a tile has no room for its figure. */
+  &::after {
+    content: attr(data-level) / '';
+  }
+  @media (min-width: ${breakpoint.medium}) and (forced-colors: none) {
+    &::after {
+      content: none;
+    }
+  }
 `;

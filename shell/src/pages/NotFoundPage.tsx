@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { PageHead } from '@bracketwise/shared-ui/article';
-import { Disclaimer, PageColumn } from '@bracketwise/shared-ui/layout';
+import { Disclaimer, PageColumn, staircase } from '@bracketwise/shared-ui/layout';
 import { space } from '@bracketwise/shared-ui/tokens';
 import { useArrival } from '../layout/arrival.ts';
 import { Finder } from '../search/Finder.tsx';
@@ -26,9 +26,9 @@ export function NotFoundPage() {
   );
 }
 
-/** The staircase of the head lacks its second step. */
+/** The staircase of the head lacks a step. */
 const MissingStep = styled.div`
-  --stairs: polygon(0 100%, 0 67%, 33% 67%, 33% 100%, 67% 100%, 67% 0, 100% 0, 100% 100%);
+  --stairs: ${staircase(4)};
 `;
 
 const Stack = styled.section`

@@ -4,7 +4,7 @@ import { ExplanationOnDemand, ExplanationOutline } from '@bracketwise/shared-ui/
 import { Tooltip } from '@bracketwise/shared-ui/feedback';
 import { RadioChoice } from '@bracketwise/shared-ui/forms';
 import { useFormat } from '@bracketwise/shared-ui/format';
-import { Disclosed, Muted, onInk } from '@bracketwise/shared-ui/layout';
+import { Disclosed, Muted, onInk, stairs } from '@bracketwise/shared-ui/layout';
 import { PageLink } from '@bracketwise/shared-ui/navigation';
 import { ResultActionsOutline } from '@bracketwise/shared-ui/sharing';
 import { color, fontSize, from, space } from '@bracketwise/shared-ui/tokens';
@@ -96,7 +96,7 @@ export function EstimateFigures({ answered, placed, choosePlace, children }: Est
         )}
       </Top>
       <Lower inert={!answered} data-placed={placed || undefined}>
-        <Assumptions data-places={(answered && STATES_WITH_LOCAL_TAX.includes(request.state)) || undefined}>
+        <Assumptions data-places={answered && STATES_WITH_LOCAL_TAX.includes(request.state)}>
           {answered ? <EstimateDetailsOnDemand answered={answered} choosePlace={choosePlace} /> : <Muted>{t('notCounted')}</Muted>}
         </Assumptions>
         <PartsBar
@@ -235,14 +235,25 @@ const Lower = styled.div`
   &[inert] svg {
     opacity: 0.55;
   }
+  /* In the example, the staircase fills the place of what belongs to an answer. */
+  &[inert] {
+    position: relative;
+
+    &::after {
+      ${stairs}
+      inset: auto 0 0 auto;
+      width: 60%;
+      height: 8rem;
+    }
+  }
   ${from.medium} {
     padding-inline: 1.75rem;
   }
   ${from.wide} {
     display: grid;
   }
-  /* The summary of all figures has its own space. */
-  > :nth-child(3) {
+  /* Folds have their own space. */
+  > :is(:nth-child(3), :nth-child(4)) {
     margin-block: -${space.s};
   }
   /* So has the line that says the outcome of an action. */
@@ -251,17 +262,19 @@ const Lower = styled.div`
   }
 `;
 
-/** As tall as a usual sentence and the offer of a place, so that they cause no layout shift. */
+/** Of an answer: as tall as a usual sentence and the offer of a place, so that they cause no layout shift. */
 const Assumptions = styled.div`
-  min-height: 9.75rem;
-
   &[data-places] {
+    min-height: 9.75rem;
+  }
+  &[data-places='true'] {
     min-height: 16.25rem;
   }
   ${from.medium} {
-    min-height: 7.25rem;
-
     &[data-places] {
+      min-height: 7.25rem;
+    }
+    &[data-places='true'] {
       min-height: 10.75rem;
     }
   }
