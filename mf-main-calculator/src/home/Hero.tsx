@@ -48,7 +48,7 @@ const Head = styled(PageColumn)`
   position: relative;
 
   ${from.wide} {
-    ${stairsInHead(space.l, `-${space.m}`)}
+    ${stairsInHead(space.m)}
   }
 `;
 

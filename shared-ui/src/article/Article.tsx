@@ -230,6 +230,9 @@ const Columns = styled.div<{ $wide: boolean; $pictured: boolean }>`
         > [data-short] {
           grid-column: ${$pictured ? 2 : 1};
         }
+        > [data-short] ul {
+          row-gap: ${space.m};
+        }
       `}
   }
   ${blocksOnPaper(space.l)}

@@ -55,7 +55,7 @@ const Head = styled(PageColumn)`
   gap: ${space.s};
 
   ${from.wide} {
-    ${stairsInHead(space.l, `-${space.l}`)}
+    ${stairsInHead(space.l)}
   }
 `;
 

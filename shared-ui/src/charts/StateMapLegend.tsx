@@ -37,6 +37,10 @@ const Legend = styled.ul`
   padding: 0;
   list-style: none;
 
+  /* The outline is outside the swatch. */
+  [data-own] {
+    margin-inline-start: ${space.xs};
+  }
   li {
     display: flex;
     align-items: center;

@@ -8,7 +8,6 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useFormat } from '../format/useFormat.ts';
-import { LIT, LIT_RATE, STEPS } from '../layout/stairs.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { color, fontSize, from, space } from '../theme/tokens.ts';
 import { Citation } from '../words/Citation.tsx';
@@ -73,13 +72,15 @@ function useLitBracket(sections: ExplanationProps['sections'], isOfPage: boolean
   useEffect(() => {
     if (rate === undefined) return;
     const { style } = document.documentElement;
-    style.setProperty(LIT, String(STEPS.indexOf(Math.round(rate * PERCENT)) + 1));
-    style.setProperty(LIT_RATE, JSON.stringify(lawRate(rate)));
-    return () => [LIT, LIT_RATE].forEach((name) => style.removeProperty(name));
+    style.setProperty('--lit', String(RATES.indexOf(Math.round(rate * PERCENT)) + 1));
+    style.setProperty('--lit-rate', JSON.stringify(lawRate(rate)));
+    return () => ['--lit', '--lit-rate'].forEach((name) => style.removeProperty(name));
   }, [rate, lawRate]);
 }
 
 const PERCENT = 100;
+/** Federal rates in percent, one for each step of the staircase. 26 U.S.C. § 1(j)(2). */
+const RATES: readonly number[] = [10, 12, 22, 24, 32, 35, 37];
 
 interface WorksheetProps extends Pick<ExplanationProps, 'furtherWords'> {
   readonly section: ExplainedSection;

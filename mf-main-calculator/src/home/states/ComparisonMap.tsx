@@ -1,6 +1,7 @@
 import { BelowStateMap, type Level, LEVELS, StateMapDetails, StateMapLegend, StateTileMap } from '@bracketwise/shared-ui/charts';
 import { Blank } from '@bracketwise/shared-ui/feedback';
 import { useFormat } from '@bracketwise/shared-ui/format';
+import { Stack } from '@bracketwise/shared-ui/layout';
 import { from, space } from '@bracketwise/shared-ui/tokens';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -63,13 +64,13 @@ export function ComparisonMap({ comparison }: ComparisonMapProps) {
           request={comparison?.request}
           note={t('home:notCounted')}
         />
-        <div>
+        <Stack $gap="s">
           <StateMapLegend
             heading={t('all.scale')}
             entries={[...LEVELS.map((level) => ({ level, text: endOf(level) })), { text: t('all.yours') }]}
           />
           {comparison && <Counted comparison={comparison} />}
-        </div>
+        </Stack>
       </BelowStateMap>
     </Columns>
   );
