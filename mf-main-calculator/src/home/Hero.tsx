@@ -1,5 +1,5 @@
 import { ESTIMATE_YEARS } from '@bracketwise/contract/years';
-import { lead, onInk, PageColumn, stairsInHead } from '@bracketwise/shared-ui/layout';
+import { lead, onInk, PageColumn } from '@bracketwise/shared-ui/layout';
 import { from, space } from '@bracketwise/shared-ui/tokens';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -9,7 +9,7 @@ export function Hero() {
   const { t } = useTranslation('home');
   return (
     <Band>
-      <Head>
+      <Head data-stairs="head">
         <h1>{unbroken(t('hero.title'))}</h1>
         <Lead>{t('hero.lead', { first: ESTIMATE_YEARS[0], last: ESTIMATE_YEARS.at(-1) })}</Lead>
       </Head>
@@ -45,11 +45,7 @@ const Band = styled.div`
 
 const Head = styled(PageColumn)`
   --example-lit: 2;
-  position: relative;
-
-  ${from.wide} {
-    ${stairsInHead(space.m)}
-  }
+  --below: ${space.m};
 `;
 
 const Lead = styled.p`

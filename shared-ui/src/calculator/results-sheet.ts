@@ -16,7 +16,8 @@ export const ResultsSheet = styled(Card)`
   overflow: clip;
 
   /* Folds follow each other as one list. */
-  > :is(details, :has(> details:only-child, > [data-charts])) + :is(details, :has(> details:only-child)) {
+  > :is(details, :has(> details:only-child, > [data-charts])) + :is(details, :has(> details:only-child)),
+  > div > :is(details, :has(> [data-charts])) + details {
     margin-block-start: -${space.l};
   }
   /* No card in a card. */

@@ -13,7 +13,6 @@ export { onInk } from './on-ink.ts';
 export { PageColumn } from './PageColumn.tsx';
 export { blocksOnPaper } from './paper.ts';
 export { Section, SectionOutline } from './Section.tsx';
-export { stairs, stairsInHead } from './stairs.ts';
 export { Stack } from './Stack.tsx';
 export { belowTheForm, showsAlready, useArrivalInView } from './useArrivalInView.ts';
 export { VisuallyHidden } from './VisuallyHidden.tsx';

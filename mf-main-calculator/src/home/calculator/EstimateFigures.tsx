@@ -1,12 +1,11 @@
 import { STATES_WITH_LOCAL_TAX } from '@bracketwise/contract/states-with-local-tax';
 import { PartsBar } from '@bracketwise/shared-ui/charts';
-import { ExplanationOnDemand, ExplanationOutline } from '@bracketwise/shared-ui/explanation';
+import { ExplanationOnDemand } from '@bracketwise/shared-ui/explanation';
 import { Tooltip } from '@bracketwise/shared-ui/feedback';
 import { RadioChoice } from '@bracketwise/shared-ui/forms';
 import { useFormat } from '@bracketwise/shared-ui/format';
-import { Disclosed, Muted, onInk, stairs } from '@bracketwise/shared-ui/layout';
+import { Disclosed, Muted, onInk } from '@bracketwise/shared-ui/layout';
 import { PageLink } from '@bracketwise/shared-ui/navigation';
-import { ResultActionsOutline } from '@bracketwise/shared-ui/sharing';
 import { color, fontSize, from, space } from '@bracketwise/shared-ui/tokens';
 import { useVisitState } from '@bracketwise/shared-ui/federation/useVisitState';
 import { useIsWidget } from '@bracketwise/shared-ui/federation/useIsWidget';
@@ -107,15 +106,10 @@ export function EstimateFigures({ answered, placed, choosePlace, children }: Est
         <Disclosed summary={t('results.all')}>
           {answered && <EstimateDetailsOnDemand calculation={calculation} results={results} decimals={decimals} />}
         </Disclosed>
-        {answered ? (
+        {answered && (
           <>
             <ExplanationOnDemand sections={explainedSections(calculation)} year={request.taxYear} state={state} />
             {!widget && <EstimateActionsOnDemand answered={answered} />}
-          </>
-        ) : (
-          <>
-            <ExplanationOutline />
-            {!widget && <ResultActionsOutline />}
           </>
         )}
       </Lower>
@@ -234,17 +228,6 @@ const Lower = styled.div`
   }
   &[inert] svg {
     opacity: 0.55;
-  }
-  /* In the example, the staircase fills the place of what belongs to an answer. */
-  &[inert] {
-    position: relative;
-
-    &::after {
-      ${stairs}
-      inset: auto 0 0 auto;
-      width: 60%;
-      height: 8rem;
-    }
   }
   ${from.medium} {
     padding-inline: 1.75rem;

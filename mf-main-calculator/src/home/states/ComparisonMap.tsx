@@ -65,10 +65,7 @@ export function ComparisonMap({ comparison }: ComparisonMapProps) {
           note={t('home:notCounted')}
         />
         <Stack $gap="s">
-          <StateMapLegend
-            heading={t('all.scale')}
-            entries={[...LEVELS.map((level) => ({ level, text: endOf(level) })), { text: t('all.yours') }]}
-          />
+          <StateMapLegend entries={[...LEVELS.map((level) => ({ level, text: endOf(level) })), { text: t('all.yours') }]} />
           {comparison && <Counted comparison={comparison} />}
         </Stack>
       </BelowStateMap>
