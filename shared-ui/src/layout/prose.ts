@@ -14,7 +14,7 @@ export const prose = css`
     max-width: ${readingWidth};
   }
   /* A table of two columns is no wider than the text, so that its figures are next to what they belong to. */
-  > [data-sheet]:has(thead th:nth-child(2):last-child) {
+  [data-sheet]:has(thead th:nth-child(2):last-child) {
     max-width: ${readingWidth};
   }
   > h3 {
