@@ -64,7 +64,7 @@ export function ComparisonMap({ comparison }: ComparisonMapProps) {
           request={comparison?.request}
           note={t('home:notCounted')}
         />
-        <Stack $gap="s">
+        <Stack $gap="xs">
           <StateMapLegend entries={[...LEVELS.map((level) => ({ level, text: endOf(level) })), { text: t('all.yours') }]} />
           {comparison && <Counted comparison={comparison} />}
         </Stack>
@@ -75,7 +75,7 @@ export function ComparisonMap({ comparison }: ComparisonMapProps) {
 
 const Columns = styled.div`
   display: grid;
-  gap: ${space.m} ${space.xl};
+  gap: ${space.s} ${space.xl};
   grid-template-columns: minmax(0, 1fr);
   /* Not centered: what the answer adds at the end moves nothing above it. */
   align-items: start;
