@@ -31,7 +31,7 @@ testSharedWords('business profits', {
     lines: BUSINESS_LINE_LABELS,
     treatment: STATE_TREATMENTS,
     loss: ['owner', 'corporation'],
-    kept: ['net', 'earnings', 'levies', 'federal', 'state', 'corporate'],
+    kept: ['net', 'earnings', 'selfEmployment', 'levies', 'federal', 'state', 'corporate'],
   },
 });
 

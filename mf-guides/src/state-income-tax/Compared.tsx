@@ -57,7 +57,12 @@ export function TaxCurve({ profile: { curve, code } }: ComparedProps) {
         title={t('curve.title', { year: PROFILE_YEAR })}
         describedBy={CURVE_TABLE}
         lines={[
-          { key: 'state', label: t(`common:states.${code}`), path: plane.pathOf(curve.map(({ income, stateTax }) => [income, stateTax])) },
+          {
+            key: 'state',
+            label: t(`common:states.${code}`),
+            path: plane.pathOf(curve.map(({ income, stateTax }) => [income, stateTax])),
+            ink: 'state',
+          },
           { key: 'median', label: t('curve.median'), path: plane.pathOf(curve.map(({ income, median }) => [income, median])) },
         ]}
         x={{

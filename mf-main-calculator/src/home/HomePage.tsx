@@ -3,7 +3,6 @@ import { useIsWidget } from '@bracketwise/shared-ui/federation/useIsWidget';
 import { useDeferredValue } from 'react';
 import { Brackets } from './brackets/Brackets.tsx';
 import { CalculatorSection } from './calculator/CalculatorSection.tsx';
-import { EXAMPLE } from './calculator/example.ts';
 import { useEstimation } from './calculator/useEstimation.ts';
 import { Hero } from './Hero.tsx';
 import { Proof } from './Proof.tsx';
@@ -21,7 +20,7 @@ export function HomePage() {
   if (widget) return <CalculatorSection estimation={estimation} />;
   return (
     <>
-      <Hero shown={calculated ?? EXAMPLE} />
+      <Hero />
       <CalculatorSection estimation={estimation}>
         <Proof />
         <Situations />

@@ -47,5 +47,9 @@ export type KeptPart = ReturnType<typeof partsOf>[number]['key'];
 
 export function useKeptLabel(): (key: KeptPart, tax: BusinessTax) => string {
   const { t } = useTranslation(['self-employment', 'calculator']);
-  return (key, { localTax }) => t(key === 'state' && localTax !== undefined ? 'calculator:lines.stateAndLocalTax' : `kept.${key}`);
+  return (key, { localTax, selfEmploymentTax, payrollTax, additionalMedicare }) => {
+    if (key === 'state' && localTax !== undefined) return t('calculator:lines.stateAndLocalTax');
+    const isOnlyTheirs = selfEmploymentTax > 0 && payrollTax + additionalMedicare === 0;
+    return t(key === 'earnings' && isOnlyTheirs ? 'kept.selfEmployment' : `kept.${key}`);
+  };
 }

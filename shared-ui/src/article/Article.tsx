@@ -96,6 +96,8 @@ export function Article({
 }: ArticleProps) {
   const { t } = useTranslation('article');
   useRevealedTarget();
+  // A phone then folds all sections but the first.
+  const answersFirst = short.length > 0 || opening !== undefined;
   const frame = useMemo(() => ({ id, figures, links }), [id, figures, links]);
   return (
     <ArticleFrame value={frame}>
@@ -103,7 +105,7 @@ export function Article({
         <Dates dates={dates} />
       </PageHead>
       <PageColumn>
-        <Columns $wide={wide}>
+        <Columns $wide={wide} $pictured={chart !== undefined && short.length > 0}>
           {chart}
           {short.length > 0 && <InShort items={short} />}
           {opening !== undefined && <Section id={opening} blocks={sections[opening] ?? []} />}
@@ -111,8 +113,13 @@ export function Article({
           <Text>
             {Object.entries(sections)
               .filter(([section]) => section !== opening)
-              .map(([section, blocks]) => (
-                <Section key={section} id={section} blocks={blocks} folded={folded.includes(section)} />
+              .map(([section, blocks], index) => (
+                <Section
+                  key={section}
+                  id={section}
+                  blocks={blocks}
+                  folded={folded.includes(section) ? 'everywhere' : answersFirst && index > 0 && 'onPhones'}
+                />
               ))}
             {faq.length > 0 && <Faq heading={t('faq')} items={faq} />}
             <RelatedLinks heading={t('related')} ids={related} />
@@ -127,7 +134,7 @@ export function Article({
 interface SectionProps {
   readonly id: string;
   readonly blocks: readonly Block[];
-  readonly folded?: boolean;
+  readonly folded?: 'everywhere' | 'onPhones' | false;
 }
 
 function Section({ id, blocks, folded = false }: SectionProps) {
@@ -143,14 +150,20 @@ function Section({ id, blocks, folded = false }: SectionProps) {
       <Blocks at={`guide.${id}`} blocks={blocks} />
     </TextSection>
   );
-  return folded ? <Folded summary={title}>{text}</Folded> : text;
+  return folded ? (
+    <Folded summary={title} onPhones={folded === 'onPhones'}>
+      {text}
+    </Folded>
+  ) : (
+    text
+  );
 }
 
 function InShort({ items }: { readonly items: readonly string[] }) {
   const { t } = useTranslation('article');
   const titleId = useId();
   return (
-    <Short aria-labelledby={titleId}>
+    <Short data-short aria-labelledby={titleId}>
       <h2 id={titleId}>{t('short')}</h2>
       <ul>
         {items.map((item) => (
@@ -191,7 +204,7 @@ const DateLine = styled.p`
 `;
 
 /** A flex container below the wide breakpoint. In a grid, the contents would stick only within their own row. */
-const Columns = styled.div<{ $wide: boolean }>`
+const Columns = styled.div<{ $wide: boolean; $pictured: boolean }>`
   display: flex;
   flex-direction: column;
   gap: ${space.l};
@@ -203,17 +216,22 @@ const Columns = styled.div<{ $wide: boolean }>`
     display: grid;
     gap: ${space.xl};
     grid-template-columns: minmax(0, 1fr);
-    column-gap: 3.5rem;
-    ${({ $wide }) =>
+    ${({ $wide, $pictured }) =>
       !$wide &&
       css`
-        grid-template-columns: 16rem minmax(0, 1fr);
+        grid-template-columns: minmax(0, 1fr) 18rem;
 
-        > :not(nav) {
-          grid-column: 2;
+        > * {
+          grid-column: 1;
         }
         > nav {
-          grid-area: 1 / 1 / span 4;
+          grid-area: ${$pictured ? 2 : 1} / 2 / span 4;
+        }
+        > [data-short] {
+          grid-column: ${$pictured ? 2 : 1};
+        }
+        > [data-short] ul {
+          row-gap: ${space.m};
         }
       `}
   }
@@ -231,9 +249,15 @@ const Text = styled.div`
   > details + details {
     margin-block-start: -${space.xl};
   }
+  ${from.wide} {
+    > [data-on-phones] + details,
+    > details + [data-on-phones] {
+      margin-block-start: 0;
+    }
+  }
 `;
 
-/** On a wide screen, the points are columns. */
+/** On a wide screen next to the chart, or its points are columns. */
 const Short = styled.section`
   padding: ${space.m} 1.125rem;
   background: ${color('accentSoft')};

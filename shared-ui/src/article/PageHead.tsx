@@ -5,7 +5,6 @@ import { BackLink } from '../navigation/BackLink.tsx';
 import { lead as leadText } from '../layout/lead.ts';
 import { onInk } from '../layout/on-ink.ts';
 import { PageColumn } from '../layout/PageColumn.tsx';
-import { stairs } from '../layout/stairs.ts';
 
 interface PageHeadProps {
   readonly title: ReactNode;
@@ -20,7 +19,7 @@ interface PageHeadProps {
 /** The back link, title and lead of a page; the target of `#top`. */
 export const PageHead = ({ title, titleId, lead, way, children }: PageHeadProps) => (
   <Band id="top">
-    <Head>
+    <Head data-stairs="head">
       <Way>
         <BackLink />
         {way}
@@ -48,20 +47,9 @@ const Band = styled.div`
   }
 `;
 
-/** On a wide screen, the brand's staircase is at the end of the band. */
 const Head = styled(PageColumn)`
-  position: relative;
   display: grid;
   gap: ${space.s};
-
-  ${from.wide} {
-    &::after {
-      ${stairs}
-      inset: auto ${space.l} -${space.l} auto;
-      width: 13rem;
-      height: 7rem;
-    }
-  }
 `;
 
 const Way = styled.div`

@@ -91,6 +91,12 @@ const Part = styled.div`
   display: grid;
   gap: ${space.s};
   min-width: 0;
+
+  /* What the answer leaves out or assumes. */
+  > [data-limit] {
+    padding-inline-start: 0.75rem;
+    border-inline-start: 3px solid ${color('warning')};
+  }
 `;
 
 const Panel = styled(StubFigure)`

@@ -9,7 +9,7 @@ import { LEFT_OUT_ID } from './left-out.ts';
 export function LeftOutLink({ first }: { readonly first?: string | false | undefined }) {
   const { t } = useTranslation('calculator');
   return (
-    <Line>
+    <Line data-limit>
       {first && t('leftOutFirst', { what: withinSentence(first) })}{' '}
       <a href={`#${LEFT_OUT_ID}`} onClick={showLeftOut}>
         {t(first ? 'leftOutAll' : 'leftOut')}

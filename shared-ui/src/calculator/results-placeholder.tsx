@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button } from '../layout/Button.tsx';
 import { Card } from '../layout/Card.tsx';
-import { stairs } from '../layout/stairs.ts';
 import type { Inputs } from '../sharing/fragment.ts';
 import { from, space } from '../theme/tokens.ts';
 import { StubHead } from './stub-head.ts';
@@ -23,7 +22,7 @@ export function ResultsPlaceholder({ example, children }: ResultsPlaceholderProp
   const { t } = useTranslation('calculator');
   return (
     <Place>
-      <Head>
+      <Head data-stairs>
         <p>{t('awaited')}</p>
         {children}
         <Button $quiet onClick={() => offerInputs(example)}>
@@ -66,7 +65,6 @@ const Head = styled(StubHead)`
     min-height: 24rem;
 
     &::after {
-      ${stairs}
       inset: auto 0 0 auto;
       width: 60%;
       height: 60%;

@@ -14,6 +14,17 @@ export const ResultsSheet = styled(Card)`
   grid-template-columns: minmax(0, 1fr);
   padding-block-start: 0;
   overflow: clip;
+
+  /* Folds follow each other as one list. */
+  > :is(details, :has(> details:only-child, > [data-charts])) + :is(details, :has(> details:only-child)),
+  > div > :is(details, :has(> [data-charts])) + details {
+    margin-block-start: -${space.l};
+  }
+  /* No card in a card. */
+  [data-sheet] {
+    padding: 0;
+    border: 0;
+  }
 `;
 
 /** The main figure, in the first element below the head. */

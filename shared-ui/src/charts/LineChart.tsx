@@ -9,6 +9,8 @@ export interface ChartLine {
   readonly key: string;
   readonly label: string;
   readonly path: string | undefined;
+  /** Default: dark if solid, gray if dashed. */
+  readonly ink?: ColorToken;
 }
 
 /** What the chart shows for the position pointed at. */
@@ -44,7 +46,7 @@ interface LineChartProps {
 /** In pixels at the usual size of text. */
 export const CHART_HEIGHT = 224;
 
-const INKS = ['text', 'federal'] as const satisfies readonly ColorToken[];
+const INKS = ['text', 'muted'] as const satisfies readonly ColorToken[];
 const DASHES = [undefined, '7 5'] as const;
 
 /** Labels at the ends stay inside the column. */
@@ -69,6 +71,7 @@ export function LineChart({ title, describedBy, lines, mark, x, y, children, pla
   const drawn = lines.some(({ path }) => path !== undefined);
   const reading = drawn && pointed !== undefined ? readOf(pointed) : undefined;
   const readingX = reading?.points[0]?.x;
+  const inkOf = (index: number) => lines[index]?.ink ?? INKS[index] ?? 'text';
   const inWords = (place: number) => {
     const { heading, values } = readOf(place);
     return [`${x.label}: ${heading}`, ...lines.map(({ label }, index) => `${label}: ${values[index] ?? ''}`)].join('. ');
@@ -79,7 +82,7 @@ export function LineChart({ title, describedBy, lines, mark, x, y, children, pla
       <Legend>
         {lines.map(({ key, label }, index) => (
           <li key={key}>
-            <LineSample index={index} />
+            <LineSample index={index} ink={inkOf(index)} />
             {label}
           </li>
         ))}
@@ -107,7 +110,7 @@ export function LineChart({ title, describedBy, lines, mark, x, y, children, pla
               ))}
             </g>
             {x.ticks.map((tick, index) => (
-              <g key={tick.at} data-between={index % 2 === 1 || crowds(tick, x.ticks.at(-1)) || undefined}>
+              <g key={tick.at} data-between={(x.ticks.length - 1 - index) % 2 === 1 || crowds(tick, x.ticks.at(-1)) || undefined}>
                 <text x={percentOf(tick.at)} y="100%" dy="1.5em" textAnchor={anchorOf(tick.at)}>
                   {tick.label}
                 </text>
@@ -115,7 +118,7 @@ export function LineChart({ title, describedBy, lines, mark, x, y, children, pla
             ))}
             <svg viewBox={`0 0 ${PLANE} ${PLANE}`} preserveAspectRatio="none" overflow="visible">
               {lines.map(({ key, path }, index) => (
-                <path key={key} data-line={key} d={path} stroke={color(INKS[index] ?? 'text')} strokeDasharray={DASHES[index]} />
+                <path key={key} data-line={key} d={path} stroke={color(inkOf(index))} strokeDasharray={DASHES[index]} />
               ))}
             </svg>
             {children}
@@ -139,7 +142,7 @@ export function LineChart({ title, describedBy, lines, mark, x, y, children, pla
                     cx={percentOf(point.x)}
                     cy={percentOf(1 - point.y)}
                     r="5"
-                    fill={color(INKS[index] ?? 'text')}
+                    fill={color(inkOf(index))}
                     stroke={color('surface')}
                     strokeWidth="2"
                   />
@@ -176,7 +179,7 @@ export function LineChart({ title, describedBy, lines, mark, x, y, children, pla
   );
 }
 
-const LineSample = ({ index, ink = INKS[index] ?? 'text' }: { readonly index: number; readonly ink?: ColorToken }) => (
+const LineSample = ({ index, ink }: { readonly index: number; readonly ink: ColorToken }) => (
   <svg width="28" height="12" aria-hidden>
     <line x1="0" y1="6" x2="28" y2="6" stroke={color(ink)} strokeWidth="3" strokeDasharray={DASHES[index]} />
   </svg>

@@ -56,7 +56,7 @@ export function RatesChart({ title, describedBy, steps, labels, you }: RatesChar
       describedBy={describedBy}
       lines={[
         { key: 'marginal', label: labels.marginal, path: marginalPath },
-        { key: 'effective', label: labels.effective, path: effectivePath },
+        { key: 'effective', label: labels.effective, path: effectivePath, ink: 'federal' },
       ]}
       mark={you && { label: you.label, value: you.rates && lawRate(you.rates.marginal), points: you.rates && pointsOf(you.rates) }}
       x={{ label: labels.income, ticks: incomes.map((income) => ({ at: place(income, 0).x, label: compactMoney(income) })) }}

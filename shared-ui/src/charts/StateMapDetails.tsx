@@ -6,7 +6,7 @@ import { color, fontSize, radius, space } from '../theme/tokens.ts';
 /** The area below a state map: one state's details and the legend. */
 export const BelowStateMap = styled.div`
   display: grid;
-  gap: ${space.l};
+  gap: ${space.m} ${space.l};
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
   align-items: start;
   font-size: ${fontSize.s};

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, fontSize, space } from '../theme/tokens.ts';
+import { breakpoint, color, fontSize, space } from '../theme/tokens.ts';
 import { levelColors, ownOutline, type Level } from './StateTileMap.tsx';
 
 export interface LegendEntry {
@@ -21,9 +21,7 @@ export const StateMapLegend = ({ heading, entries }: StateMapLegendProps) => (
     <Legend>
       {entries.map(({ level, text }) => (
         <li key={level ?? 'own'}>
-          <Swatch data-level={level} data-own={level === undefined || undefined}>
-            {level}
-          </Swatch>
+          <Swatch data-level={level} data-own={level === undefined || undefined} />
           {text && <span>{text}</span>}
         </li>
       ))}
@@ -39,6 +37,10 @@ const Legend = styled.ul`
   padding: 0;
   list-style: none;
 
+  /* The outline is outside the swatch. */
+  [data-own] {
+    margin-inline-start: ${space.xs};
+  }
   li {
     display: flex;
     align-items: center;
@@ -59,4 +61,13 @@ const Swatch = styled.span`
 
   ${levelColors}
   ${ownOutline}
+  /* The level, where a tile has no room for its figure. */
+  &::after {
+    content: attr(data-level) / '';
+  }
+  @media (min-width: ${breakpoint.medium}) and (forced-colors: none) {
+    &::after {
+      content: none;
+    }
+  }
 `;

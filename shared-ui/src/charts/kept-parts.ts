@@ -1,7 +1,7 @@
 import type { PartKey } from './meanings.ts';
 
-/** Taxes that most people don't owe: parts only if there is something. */
-const RARE: readonly PartKey[] = ['levies', 'netInvestment'];
+/** Taxes that not everybody owes: parts only if there is something. */
+const RARE: readonly PartKey[] = ['netInvestment', 'socialSecurity', 'medicare', 'earnings', 'levies'];
 
 /** Where an income goes: the parts that apply, with their amounts in US dollars. Undefined parts do not apply. */
 export function keptParts<K extends PartKey>(

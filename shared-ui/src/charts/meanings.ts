@@ -2,22 +2,22 @@ import { color } from '../theme/tokens.ts';
 import type { Look } from './Fills.tsx';
 
 /**
- * Where a part of an income goes, in the order of a chart's parts. Each has the same color and pattern on every page. Two taxes of one
- * color differ in their pattern.
+ * Where a part of an income goes, in the order of a chart's parts. Each has the same color and pattern on every page, and each kind of tax
+ * its own color. Two taxes for Social Security, or for Medicare, differ in their pattern.
  */
 const LOOKS = {
   net: { ink: color('keep'), mark: 'solid' },
   federal: { ink: color('federal'), mark: 'stripes' },
-  netInvestment: { ink: color('federal'), mark: 'rings' },
-  corporate: { ink: color('federal'), mark: 'rings' },
+  /** Its chapter of the law is “Unearned Income Medicare Contribution”. 26 U.S.C. ch. 2A. */
+  netInvestment: { ink: color('medicare'), mark: 'rings' },
+  corporate: { ink: color('business'), mark: 'rings' },
   socialSecurity: { ink: color('socialSecurity'), mark: 'dots' },
   /** Social Security and Medicare together. */
   payroll: { ink: color('socialSecurity'), mark: 'dots' },
   medicare: { ink: color('medicare'), mark: 'reverseStripes' },
   /** Self-employment tax, most of which is for Social Security. */
-  earnings: { ink: color('socialSecurity'), mark: 'waves' },
-  /** What a state takes from pay besides income tax. */
-  levies: { ink: color('state'), mark: 'waves' },
+  earnings: { ink: `color-mix(in srgb, ${color('socialSecurity')} 70%, ${color('text')})`, mark: 'waves' },
+  levies: { ink: color('levies'), mark: 'waves' },
   state: { ink: color('state'), mark: 'grid' },
   expenses: { ink: color('apart'), mark: 'reverseStripes' },
   /** Income that is not taxed, for three different reasons. */

@@ -4,11 +4,12 @@
  */
 import type { ExplainedLine } from './explained-line.ts';
 import { ChevronRight } from 'lucide-react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useFormat } from '../format/useFormat.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
-import { color, fontSize, from, radius, space } from '../theme/tokens.ts';
+import { color, fontSize, from, space } from '../theme/tokens.ts';
 import { Citation } from '../words/Citation.tsx';
 import { summaryHeight } from './summary-height.ts';
 import { useLineText } from './useLineText.ts';
@@ -39,6 +40,7 @@ export interface ExplanationProps {
 export function Explanation({ sections, year, state, furtherWords, unfolded = false }: ExplanationProps) {
   const { t } = useTranslation('explanation');
   const { section: nameOf } = useLineText(furtherWords);
+  useLitBracket(sections, !unfolded);
   const worksheets = sections.map((section) => (
     <Worksheet
       key={`${section.key} ${section.state ?? ''}`}
@@ -49,18 +51,36 @@ export function Explanation({ sections, year, state, furtherWords, unfolded = fa
   ));
   if (unfolded) return <Worksheets>{worksheets}</Worksheets>;
   return (
-    <Details>
+    <details>
       <Summary>
-        <Marker size={20} aria-hidden />
+        <Marker size={16} aria-hidden />
         {t('summary')}
       </Summary>
       <Content>
         <p>{t('intro')}</p>
         {worksheets}
       </Content>
-    </Details>
+    </details>
   );
 }
+
+/** Lights the staircase of the page's head up to the federal bracket of the last dollar. */
+function useLitBracket(sections: ExplanationProps['sections'], isOfPage: boolean) {
+  const { lawRate } = useFormat();
+  const federal = sections.find(({ key }) => key === 'federal');
+  const rate = isOfPage ? federal?.lines.findLast(({ label }) => label === 'bracket')?.rate : undefined;
+  useEffect(() => {
+    if (rate === undefined) return;
+    const { style } = document.documentElement;
+    style.setProperty('--lit', String(RATES.indexOf(Math.round(rate * PERCENT)) + 1));
+    style.setProperty('--lit-rate', JSON.stringify(lawRate(rate)));
+    return () => ['--lit', '--lit-rate'].forEach((name) => style.removeProperty(name));
+  }, [rate, lawRate]);
+}
+
+const PERCENT = 100;
+/** Federal rates in percent, one for each step of the staircase. 26 U.S.C. § 1(j)(2). */
+const RATES: readonly number[] = [10, 12, 22, 24, 32, 35, 37];
 
 interface WorksheetProps extends Pick<ExplanationProps, 'furtherWords'> {
   readonly section: ExplainedSection;
@@ -144,14 +164,8 @@ function Worksheet({ section, caption, furtherWords }: WorksheetProps) {
 const isProduct = (line: ExplainedLine): line is ExplainedLine & { readonly rate: number; readonly tax: number } =>
   line.rate !== undefined && line.tax !== undefined && Math.abs(line.amount * line.rate - line.tax) < 0.011;
 
-const Details = styled.details`
-  border: 1px solid ${color('line')};
-  border-radius: ${radius.s};
-`;
-
 const Marker = styled(ChevronRight)`
   flex: none;
-  color: ${color('accent')};
 
   details[open] > summary > & {
     transform: rotate(90deg);
@@ -161,15 +175,11 @@ const Marker = styled(ChevronRight)`
 const Summary = styled.summary`
   display: flex;
   align-items: center;
-  gap: ${space.s};
+  gap: ${space.xs};
   ${summaryHeight}
-  padding: ${space.s} ${space.m};
   font-weight: 600;
+  color: ${color('accent')};
   cursor: pointer;
-
-  &:hover {
-    color: ${color('accent')};
-  }
 `;
 
 const Worksheets = styled.div`
@@ -178,12 +188,7 @@ const Worksheets = styled.div`
 `;
 
 const Content = styled(Worksheets)`
-  padding: ${space.s} 0.75rem ${space.l};
-  color: ${color('text')};
-
-  ${from.medium} {
-    padding-inline: ${space.m};
-  }
+  padding-block: ${space.xs} ${space.s};
 `;
 
 const Section = styled.section`

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { deferredSection } from '../federation/deferred-section.tsx';
-import { color, radius } from '../theme/tokens.ts';
 import type { ExplanationProps } from './Explanation.tsx';
 import { explanationWords } from './explanation-words.ts';
 import { summaryHeight } from './summary-height.ts';
@@ -19,8 +18,5 @@ export const ExplanationOnDemand = (props: ExplanationProps) => <explanation.Sec
 
 /** As tall as the closed explanation. */
 export const ExplanationOutline = styled.div`
-  box-sizing: content-box;
   ${summaryHeight}
-  border: 1px solid ${color('line')};
-  border-radius: ${radius.s};
 `;

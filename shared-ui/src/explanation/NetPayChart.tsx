@@ -57,7 +57,7 @@ export function NetPayChart({ chart: { own, points }, income }: ChartProps) {
     return plane.pathOf([...edge(part), ...edge(part - 1).reverse()]);
   };
   const amounts = shownPay(shown);
-  const parts = PARTS.filter(([key]) => own[key] !== undefined);
+  const parts = PARTS.filter(([key]) => points.some((point) => point[key]));
   return (
     <Figure data-chart="net-pay">
       <FigureTitle id={`${id}-title`}>{t('charts.netPay.title')}</FigureTitle>

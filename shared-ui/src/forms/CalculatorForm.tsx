@@ -161,4 +161,9 @@ const Fields = styled.form`
   display: grid;
   gap: 1.25rem;
   ${blocksOnPaper(space.l)}
+
+  /* Folds follow each other as one list. */
+  > details + details {
+    margin-block-start: -1.25rem;
+  }
 `;

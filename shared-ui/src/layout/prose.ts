@@ -13,6 +13,10 @@ export const prose = css`
   > :is(h2, h3, p, ul, ol, [data-notice]) {
     max-width: ${readingWidth};
   }
+  /* A table of two columns is no wider than the text, so that its figures are next to what they belong to. */
+  [data-sheet]:has(thead th:nth-child(2):last-child) {
+    max-width: ${readingWidth};
+  }
   > h3 {
     margin-block-start: ${space.m};
   }

@@ -1,5 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 import { ASKS_CONSENT, BANNER_HEIGHT, COVERED_BELOW } from './cover.ts';
+import { stairs } from './stairs.ts';
 import { color, colorDeclarations, forcedColorDeclarations, from, headingSize, tall } from './tokens.ts';
 import { fontFamily } from './typeface.ts';
 
@@ -48,6 +49,7 @@ export const GlobalStyle = createGlobalStyle`
       ${COVERED_BELOW}: ${BANNER_HEIGHT.wide};
     }
   }
+  ${stairs}
   body { margin: 0; min-width: 20rem; padding-block-end: var(${COVERED_BELOW}, 0px); }
   @media print {
     body { padding-block-end: 0; }

@@ -27,9 +27,13 @@ const colors = {
   socialSecurity: ['#6d3fa0', '#c4a1ee', 'CanvasText'],
   medicare: ['#b02e66', '#f08db4', 'LinkText'],
   state: ['#1b73b3', '#6cb4f0', 'CanvasText'],
+  /** What a state takes from pay besides income tax. */
+  levies: ['#0a7a7a', '#56d4d0', 'CanvasText'],
+  /** Taxes on a business itself. */
+  business: ['#7a6200', '#dfc65c', 'LinkText'],
   /** Parts that are neither kept nor a tax, such as expenses. */
   apart: ['#6f6a61', '#93a1b0', 'LinkText'],
-  /** Text on these five colors and on `apart`. */
+  /** Text on each of these. */
   onPart: ['#ffffff', '#0b131b', 'Canvas'],
   /** Backgrounds of a scale, lowest first. The first three take `text`, the other two `accentText`. */
   scale1: ['#e3f4ea', '#21352c', 'Canvas'],

@@ -10,8 +10,8 @@ import { breakpoint, color, fontSize, radius, space, tall } from '@bracketwise/s
 export const TOAST_DURATION = 5000;
 
 /**
- * Positioned where it covers neither form, answer nor menu: on a narrow screen over the brand, whose header stays at the top; elsewhere at the
- * bottom right, next to the scroll buttons.
+ * Positioned where it covers neither form, answer nor menu: on a narrow screen it takes the brand's place in the header, which stays at the
+ * top; elsewhere it is at the bottom right, next to the scroll buttons.
  */
 const Region = styled.div`
   position: fixed;
@@ -20,8 +20,8 @@ const Region = styled.div`
   font-size: ${fontSize.s};
   line-height: 1.2;
 
-  ${tall} and (width < ${breakpoint.wide}) {
-    inset: 0.25rem 7.75rem auto 0.25rem;
+  ${tall} and (max-width: calc(${breakpoint.wide} - 0.02px)) {
+    inset: 0 7.75rem auto 0;
   }
   @media print {
     display: none;
@@ -40,6 +40,12 @@ const Card = styled.div<{ $destructive: boolean }>`
   color: ${color('text')};
   box-shadow: 0 4px 12px rgb(0 0 0 / 0.16);
 
+  ${tall} and (max-width: calc(${breakpoint.wide} - 0.02px)) {
+    height: 3.5rem;
+    border-width: 0 0 0 0.25rem;
+    border-radius: 0;
+    box-shadow: none;
+  }
   button {
     display: grid;
     place-items: center;

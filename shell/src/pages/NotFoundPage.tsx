@@ -26,9 +26,26 @@ export function NotFoundPage() {
   );
 }
 
-/** The staircase of the head lacks its second step. */
+/** The staircase of the head lacks a step. */
 const MissingStep = styled.div`
-  --stairs: polygon(0 100%, 0 67%, 33% 67%, 33% 100%, 67% 100%, 67% 0, 100% 0, 100% 100%);
+  --stairs: polygon(
+    0 100%,
+    0 73%,
+    14.3% 73%,
+    14.3% 68%,
+    28.6% 68%,
+    28.6% 41%,
+    42.9% 41%,
+    42.9% 100%,
+    57.2% 100%,
+    57.2% 14%,
+    71.5% 14%,
+    71.5% 5%,
+    85.8% 5%,
+    85.8% 0,
+    100% 0,
+    100% 100%
+  );
 `;
 
 const Stack = styled.section`

@@ -145,6 +145,7 @@ const Answer = styled.div`
     color: ${color('muted')};
   }
   [data-rank] {
+    margin-block: auto;
     font-size: ${fontSize.m};
     font-weight: 600;
     color: inherit;

@@ -13,7 +13,7 @@ import { Notice } from '@bracketwise/shared-ui/feedback';
 import { useFormat } from '@bracketwise/shared-ui/format';
 import { assumptionsOf, type BusinessTax } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
-import { explanationOfParts, householdOf, partsOf } from '../../self-employment/business-taxes.ts';
+import { explanationOfParts, householdOf, partsOf, useKeptLabel } from '../../self-employment/business-taxes.ts';
 import { StateRemark } from '../../self-employment/StateRemark.tsx';
 import { loadBusinessLaw } from '../../states/business-law.ts';
 import { formState } from '../../states/form-states.ts';
@@ -102,6 +102,7 @@ const SUMS = [
 
 export function BusinessResults({ values }: { readonly values: BusinessValues }) {
   const { t } = useTranslation(['business', 'self-employment', 'calculator', 'common']);
+  const keptLabel = useKeptLabel();
   const { money, percent, moneyAsTyped } = useFormat();
   const state = formState(values.state);
   const rough = businessTax({ ...values, state });
@@ -200,7 +201,7 @@ export function BusinessResults({ values }: { readonly values: BusinessValues })
                 {answer.own.netIncome >= 0 && (
                   <PartsBar
                     caption={t('kept', { type: typeName, year: answer.own.taxYear })}
-                    parts={partsOf(answer.own).map((part) => ({ ...part, label: t(`self-employment:kept.${part.key}`) }))}
+                    parts={partsOf(answer.own).map((part) => ({ ...part, label: keptLabel(part.key, answer.own) }))}
                   />
                 )}
               </>
