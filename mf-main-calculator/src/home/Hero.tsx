@@ -34,7 +34,7 @@ const Band = styled.div`
     white-space: nowrap;
   }
   ${from.medium} {
-    padding-block: ${space.l} calc(${space.m} + ${WIDE_OVERLAP});
+    padding-block: ${space.l} calc(${space.l} + ${WIDE_OVERLAP});
     margin-block: -${space.l} -${WIDE_OVERLAP};
   }
   @media print {
@@ -45,7 +45,6 @@ const Band = styled.div`
 
 const Head = styled(PageColumn)`
   --example-lit: 2;
-  --below: ${space.m};
 `;
 
 const Lead = styled.p`

@@ -13,7 +13,7 @@ export function Assumed({ facts }: AssumedProps) {
   const { list } = useFormat();
   if (facts.length === 0) return null;
   return (
-    <Muted data-assumed data-limit>
+    <Muted data-assumed>
       {t('assumed.sentence', { facts: list(facts.map(({ fact, figures }) => t(`assumed.facts.${fact}`, figures))) })}
     </Muted>
   );

@@ -92,7 +92,7 @@ const Part = styled.div`
   gap: ${space.s};
   min-width: 0;
 
-  /* What the answer leaves out or assumes. */
+  /* What the answer leaves out. */
   > [data-limit] {
     padding-inline-start: 0.75rem;
     border-inline-start: 3px solid ${color('warning')};

@@ -49,19 +49,19 @@ export function PartsBar({ caption, total, parts: anyOrder, cents = false }: Par
   const parts = anyOrder.toSorted((a, b) => placeOf(a.key) - placeOf(b.key));
   const dollars = cents ? moneyWithCents : money;
   const whole = parts.reduce((sum, { value = 0 }) => sum + value, 0);
-  const shareOf = (value: number) => (whole > 0 ? (value / whole) * 100 : 0);
+  // More digits would only lengthen the HTML.
+  const percentOf = (value: number) => (whole > 0 ? Number(((value / whole) * 100).toFixed(4)) : 0);
   const values = parts.map(({ value = 0 }) => value);
   const shownAmounts = shownParts(
     values,
     cents ? 2 : 0,
     parts.findIndex(({ key }) => key === 'state'),
   );
-  const shares = values.map(shareOf);
   const drawn = parts.map((part, index) => ({
     ...part,
     fill: whole > 0 ? fillOf(id, part.key) : lookOf(part.key).ink,
-    start: shares.slice(0, index).reduce((sum, share) => sum + share, 0),
-    share: shares[index] ?? 0,
+    start: percentOf(values.slice(0, index).reduce((sum, value) => sum + value, 0)),
+    share: percentOf(values[index] ?? 0),
     amountText: dollars(part.shown ?? shownAmounts[index] ?? 0),
   }));
   const segments = drawn.filter(({ share }) => share > 0);

@@ -6,9 +6,10 @@ import type { ExplainedLine } from './explained-line.ts';
 import { ChevronRight } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import styled, { createGlobalStyle } from 'styled-components';
 import { useFormat } from '../format/useFormat.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
+import { LIT } from '../theme/stairs.ts';
 import { color, fontSize, from, space } from '../theme/tokens.ts';
 import { Citation } from '../words/Citation.tsx';
 import { summaryHeight } from './summary-height.ts';
@@ -40,7 +41,6 @@ export interface ExplanationProps {
 export function Explanation({ sections, year, state, furtherWords, unfolded = false }: ExplanationProps) {
   const { t } = useTranslation('explanation');
   const { section: nameOf } = useLineText(furtherWords);
-  useLitBracket(sections, !unfolded);
   const worksheets = sections.map((section) => (
     <Worksheet
       key={`${section.key} ${section.state ?? ''}`}
@@ -51,24 +51,26 @@ export function Explanation({ sections, year, state, furtherWords, unfolded = fa
   ));
   if (unfolded) return <Worksheets>{worksheets}</Worksheets>;
   return (
-    <details>
-      <Summary>
-        <Marker size={16} aria-hidden />
-        {t('summary')}
-      </Summary>
-      <Content>
-        <p>{t('intro')}</p>
-        {worksheets}
-      </Content>
-    </details>
+    <>
+      <LitBracket sections={sections} />
+      <details>
+        <Summary>
+          <Marker size={16} aria-hidden />
+          {t('summary')}
+        </Summary>
+        <Content>
+          <p>{t('intro')}</p>
+          {worksheets}
+        </Content>
+      </details>
+    </>
   );
 }
 
-/** Lights the staircase of the page's head up to the federal bracket of the last dollar. */
-function useLitBracket(sections: ExplanationProps['sections'], isOfPage: boolean) {
+/** Lights the staircase of the page's head up to the federal bracket of the last dollar, and shows its rate there. */
+function LitBracket({ sections }: Pick<ExplanationProps, 'sections'>) {
   const { lawRate } = useFormat();
-  const federal = sections.find(({ key }) => key === 'federal');
-  const rate = isOfPage ? federal?.lines.findLast(({ label }) => label === 'bracket')?.rate : undefined;
+  const rate = sections.find(({ key }) => key === 'federal')?.lines.findLast(({ label }) => label === 'bracket')?.rate;
   useEffect(() => {
     if (rate === undefined) return;
     const { style } = document.documentElement;
@@ -76,7 +78,23 @@ function useLitBracket(sections: ExplanationProps['sections'], isOfPage: boolean
     style.setProperty('--lit-rate', JSON.stringify(lawRate(rate)));
     return () => ['--lit', '--lit-rate'].forEach((name) => style.removeProperty(name));
   }, [rate, lawRate]);
+  return <LitRate />;
 }
+
+const LitRate = createGlobalStyle`
+  ${from.wide} {
+    [data-stairs='head']::before {
+      content: var(--lit-rate, none);
+      position: absolute;
+      z-index: 1;
+      /* At the end of the last lit step, each of which is 2.5rem wide. */
+      inset: auto calc(19.25rem - 2.5rem * ${LIT}) calc(${space.xs} - ${space.l}) auto;
+      font-size: ${fontSize.s};
+      font-weight: 600;
+      color: ${color('accentText')};
+    }
+  }
+`;
 
 const PERCENT = 100;
 /** Federal rates in percent, one for each step of the staircase. 26 U.S.C. § 1(j)(2). */
