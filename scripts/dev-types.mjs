@@ -45,7 +45,7 @@ function check() {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';
-  for (const stream of [checking.stdout, checking.stderr]) stream.on('data', (text) => (printed += text));
+  for (const stream of [checking.stdout, checking.stderr]) stream.setEncoding('utf8').on('data', (text) => (printed += text));
   checking.once('error', ({ message }) => (printed += message));
   checking.once('close', (code) => {
     checking = undefined;
@@ -56,7 +56,13 @@ function check() {
 }
 
 /** Without this, it would go on writing files. */
-const killCompiler = () => checking && process.kill(-checking.pid, 'SIGKILL');
+function killCompiler() {
+  try {
+    if (checking) process.kill(-checking.pid, 'SIGKILL');
+  } catch {
+    // It has ended by itself.
+  }
+}
 function stop() {
   if (!checking) process.exit();
   checking.removeAllListeners('close').once('close', () => {

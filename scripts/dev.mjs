@@ -98,23 +98,27 @@ const runDevServer = (app, { args = [], env }) =>
  * for seconds. Connections wait until it listens.
  */
 async function runWhenAsked(app, { port, env }) {
-  const ownPort = await freePort(0);
-  const pass = (visitor) => {
+  const start = async () => {
+    const ownPort = await freePort(0);
+    runDevServer(app, { args: ['--port', String(ownPort)], env });
+    return ownPort;
+  };
+  const pass = (visitor, ownPort) => {
     const server = connect(ownPort, 'localhost', () => pipeline(visitor, server, visitor, () => {}));
     server.once('error', ({ code }) => {
       const mayComeYet = code === 'ECONNREFUSED' && children.has(app);
-      if (mayComeYet && !visitor.destroyed) setTimeout(pass, 100, visitor);
+      if (mayComeYet && !visitor.destroyed) setTimeout(pass, 100, visitor, ownPort);
       else visitor.destroy();
     });
   };
-  let wasAsked = false;
-  createServer((visitor) => {
+  let started;
+  const listener = createServer((visitor) => {
     // A browser may leave while it waits.
     visitor.on('error', () => visitor.destroy());
-    if (!wasAsked) runDevServer(app, { args: ['--port', String(ownPort)], env });
-    wasAsked = true;
-    pass(visitor);
+    started ??= start();
+    void started.then((ownPort) => pass(visitor, ownPort));
   }).listen(port);
+  await once(listener, 'listening');
 }
 
 /** Resolves when the address has answered; a dev server answers when it has built. */

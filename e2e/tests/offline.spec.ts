@@ -25,7 +25,7 @@ const ARTICLE = pageOf('tax-planning');
 const appOf = ({ path: address }: { readonly path: string }) => sitePages.find((each) => each.path === address)?.remote;
 const ONE_OF_EACH_APP = [...new Map(QUESTIONS.map((each) => [appOf(each), each])).values()];
 
-/** Addresses of an app's scripts, with its texts in English and without what only a press of a button loads. */
+/** Addresses of an app's scripts, with its texts in English and without what only a click on a button loads. */
 function scriptsOf(remote: Remote): string[] {
   const { all, ...chunks } = JSON.parse(readFileSync(path.join(ROOT, remote, 'dist/browser/assets.json'), 'utf8')) as Record<
     string,

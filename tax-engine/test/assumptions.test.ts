@@ -24,6 +24,8 @@ test('a field that was asked is not assumed, even if it is zero', () => {
   expect(factsOf({ ...couple, spouseSocialSecurityBenefits: 12_000 })).toEqual(['bothAges', 'sameState']);
   expect(factsOf({ ...couple, spousePensionIncome: 12_000 })).toEqual(['bothAges', 'sameState']);
   expect(factsOf({ ...couple, spouseSelfEmploymentProfit: -500 })).toEqual(['bothAges', 'sameState']);
+  // A form that asks one spouse's profit has a zero for the other's.
+  expect(factsOf({ ...couple, spouseSelfEmploymentProfit: 0 })).toContain('spouseWithoutIncome');
   expect(factsOf({ ...couple, spouseWages: 0, age: 66 })).toEqual(['spouseAge', 'sameState']);
   expect(factsOf({ ...couple, spouseWages: 0, spouseAge: 66 })).toEqual(['age', 'sameState']);
   expect(factsOf({ ...couple, spouseWages: 0, age: 66, spouseAge: 66 })).toEqual(['sameState']);

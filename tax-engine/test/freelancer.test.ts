@@ -2,7 +2,10 @@
 import type { ExplanationLine } from '@bracketwise/contract/lines';
 import type { StateCode } from '@bracketwise/contract/states';
 import { taxOnBusiness, taxOnFreelancer, type FreelancerTaxRequest, type HomePlace } from '../src/index.ts';
+import { STATE_INSTALLMENT_YEAR, stateInstallments } from '../src/law/state-installments.ts';
 import { stateLaws } from '../src/law/states/all.ts';
+import { flatRate as rateOfGeorgia } from '../src/law/states/ga.ts';
+import { rate as rateOfPennsylvania } from '../src/law/states/pa.ts';
 import { stateEstimatedTax } from '../src/rules/estimated-tax.ts';
 
 const single2026 = { taxYear: 2026, filingStatus: 'single', profit: 100_000 } as const;
@@ -217,4 +220,11 @@ describe('the payments to the state', () => {
 
 test('a spouse’s wages need a joint return', () => {
   expect(() => taxOn({ spouseWages: 1 })).toThrow(RangeError);
+});
+
+test.each([
+  ['GA', rateOfGeorgia, 1_000],
+  ['PA', rateOfPennsylvania, 14_000],
+] as const)('the payments to %s start where its rate taxes the income from which they are due', (code, rates, income) => {
+  expect(stateInstallments[code]?.value.owedFrom.single).toBeCloseTo(rates[STATE_INSTALLMENT_YEAR].value * income, 1);
 });

@@ -60,9 +60,11 @@ export function SalesList({ kind }: { readonly kind: Lot['kind'] }) {
   const focus = (name: string) => group.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
   const keep = (kept: readonly Lot[], sentence: string) => {
     void setValue(textOfLots(kept));
+    const { taxYear } = values;
     const year = lastYearOfSales(kept);
-    // Otherwise a form that asks for the year would leave out sales of another one.
-    if (values.taxYear !== undefined && year !== undefined) void setFieldValue('taxYear', String(year));
+    // Otherwise a form that asks for the year would leave out all sales.
+    if (taxYear !== undefined && year !== undefined && !kept.some(({ sold }) => sold?.startsWith(taxYear)))
+      void setFieldValue('taxYear', String(year));
     announce(sentence);
   };
   const clear = () => {

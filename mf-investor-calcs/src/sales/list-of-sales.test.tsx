@@ -154,4 +154,7 @@ test('coins sold in another year are answered by the law of that year, which the
   // 15% of 3,000.
   await waitFor(() => expect(visit.hero()).toEqual(['You owe $450 on your crypto.', 'cryptoTax', '450']));
   expect(screen.getByText('Under 2025 rules', { selector: 'p' })).toBeInTheDocument();
+  // A year that has sales stays.
+  await add(visit, { asset: 'BTC', quantity: '1', acquired: '2021-02-01', basis: '1000', sold: '2026-06-01', proceeds: '2000' });
+  expect(visit.field('taxYear')).toHaveValue('2025');
 });

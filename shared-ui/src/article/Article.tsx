@@ -96,7 +96,7 @@ export function Article({
 }: ArticleProps) {
   const { t } = useTranslation('article');
   useRevealedTarget();
-  // A phone then folds all sections but the first.
+  // A narrow screen then folds all sections but what answers first.
   const answersFirst = short.length > 0 || opening !== undefined;
   const frame = useMemo(() => ({ id, figures, links }), [id, figures, links]);
   return (

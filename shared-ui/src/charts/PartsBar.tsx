@@ -40,6 +40,9 @@ const LEGIBLE = 12;
 const ROOMY = 24;
 const CHARACTERS_PER_PERCENT = 0.65;
 
+/** A place in the bar. More digits would only lengthen the HTML. */
+const inPercent = (share: number) => `${Number(share.toFixed(4))}%`;
+
 /** A total divided into parts: a bar and a table, whose first column is the legend. */
 export function PartsBar({ caption, total, parts: anyOrder, cents = false }: PartsBarProps) {
   const id = useId();
@@ -49,8 +52,7 @@ export function PartsBar({ caption, total, parts: anyOrder, cents = false }: Par
   const parts = anyOrder.toSorted((a, b) => placeOf(a.key) - placeOf(b.key));
   const dollars = cents ? moneyWithCents : money;
   const whole = parts.reduce((sum, { value = 0 }) => sum + value, 0);
-  // More digits would only lengthen the HTML.
-  const percentOf = (value: number) => (whole > 0 ? Number(((value / whole) * 100).toFixed(4)) : 0);
+  const shareOf = (value: number) => (whole > 0 ? (value / whole) * 100 : 0);
   const values = parts.map(({ value = 0 }) => value);
   const shownAmounts = shownParts(
     values,
@@ -60,8 +62,8 @@ export function PartsBar({ caption, total, parts: anyOrder, cents = false }: Par
   const drawn = parts.map((part, index) => ({
     ...part,
     fill: whole > 0 ? fillOf(id, part.key) : lookOf(part.key).ink,
-    start: percentOf(values.slice(0, index).reduce((sum, value) => sum + value, 0)),
-    share: percentOf(values[index] ?? 0),
+    start: shareOf(values.slice(0, index).reduce((sum, value) => sum + value, 0)),
+    share: shareOf(values[index] ?? 0),
     amountText: dollars(part.shown ?? shownAmounts[index] ?? 0),
   }));
   const segments = drawn.filter(({ share }) => share > 0);
@@ -76,9 +78,9 @@ export function PartsBar({ caption, total, parts: anyOrder, cents = false }: Par
           {whole > 0 && <Fills id={id} looks={parts.map(({ key }) => [key, lookOf(key)])} />}
           {segments.map(({ key, label, start, share, fill }) => (
             <g key={key} data-faint={(pointed !== undefined && pointed.key !== key) || undefined}>
-              <rect data-part={key} x={`${start}%`} width={`${share}%`} height="100%" fill={fill} />
+              <rect data-part={key} x={inPercent(start)} width={inPercent(share)} height="100%" fill={fill} />
               {share >= LEGIBLE && (
-                <text x={`${start + share / 2}%`} y="50%" dy="0.36em" textAnchor="middle" aria-hidden>
+                <text x={inPercent(start + share / 2)} y="50%" dy="0.36em" textAnchor="middle" aria-hidden>
                   {share >= ROOMY && label.length <= share * CHARACTERS_PER_PERCENT && <tspan>{`${label} `}</tspan>}
                   {roundPercent(share)}
                 </text>

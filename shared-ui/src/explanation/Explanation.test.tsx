@@ -107,3 +107,23 @@ test("the explanation follows the page's language, with sources in English", asy
   );
   for (const source of document.querySelectorAll('cite')) expect(source).toHaveAttribute('lang', 'en');
 });
+
+describe('the staircase of the page’s head', () => {
+  const lit = () => ['--lit', '--lit-rate'].map((name) => document.documentElement.style.getPropertyValue(name));
+  const federal = (rates: readonly number[]): ExplainedSection => ({
+    key: 'federal',
+    lines: rates.map((rate) => ({ label: 'bracket', amount: 0, rate, source: 'Rev. Proc. 2024-40' })),
+    total: 0,
+  });
+
+  test.each([
+    ['the bracket of the last dollar', [0.1, 0.12, 0.22], ['3', '"22%" / ""']],
+    ['no step without taxable income', [], ['0', '']],
+  ])('is lit up to %s, as long as there is an answer', async (_, rates, expected) => {
+    const { unmount } = await renderInSite(<ExplanationOnDemand sections={[federal(rates)]} year={2025} state="Texas" />);
+    await screen.findByRole('group');
+    expect(lit()).toEqual(expected);
+    unmount();
+    expect(lit()).toEqual(['', '']);
+  });
+});

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import styled, { createGlobalStyle } from 'styled-components';
 import { useFormat } from '../format/useFormat.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
-import { LIT } from '../theme/stairs.ts';
+import { LIT, RATES } from '../theme/stairs.ts';
 import { color, fontSize, from, space } from '../theme/tokens.ts';
 import { Citation } from '../words/Citation.tsx';
 import { summaryHeight } from './summary-height.ts';
@@ -70,14 +70,16 @@ export function Explanation({ sections, year, state, furtherWords, unfolded = fa
 /** Lights the staircase of the page's head up to the federal bracket of the last dollar, and shows its rate there. */
 function LitBracket({ sections }: Pick<ExplanationProps, 'sections'>) {
   const { lawRate } = useFormat();
-  const rate = sections.find(({ key }) => key === 'federal')?.lines.findLast(({ label }) => label === 'bracket')?.rate;
+  const federal = sections.find(({ key }) => key === 'federal');
+  const rate = federal?.lines.findLast(({ label }) => label === 'bracket')?.rate;
   useEffect(() => {
-    if (rate === undefined) return;
+    if (!federal) return;
     const { style } = document.documentElement;
-    style.setProperty('--lit', String(RATES.indexOf(Math.round(rate * PERCENT)) + 1));
-    style.setProperty('--lit-rate', JSON.stringify(lawRate(rate)));
+    style.setProperty('--lit', String(rate === undefined ? 0 : RATES.indexOf(Math.round(rate * PERCENT)) + 1));
+    // Screen readers read nothing: the explanation names the rate.
+    if (rate !== undefined) style.setProperty('--lit-rate', `${JSON.stringify(lawRate(rate))} / ""`);
     return () => ['--lit', '--lit-rate'].forEach((name) => style.removeProperty(name));
-  }, [rate, lawRate]);
+  }, [federal, rate, lawRate]);
   return <LitRate />;
 }
 
@@ -97,8 +99,6 @@ const LitRate = createGlobalStyle`
 `;
 
 const PERCENT = 100;
-/** Federal rates in percent, one for each step of the staircase. 26 U.S.C. § 1(j)(2). */
-const RATES: readonly number[] = [10, 12, 22, 24, 32, 35, 37];
 
 interface WorksheetProps extends Pick<ExplanationProps, 'furtherWords'> {
   readonly section: ExplainedSection;

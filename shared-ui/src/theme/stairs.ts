@@ -1,10 +1,20 @@
 import { color, from, growth, space } from './tokens.ts';
 
 const WIDTH = '17.5rem';
-/** How many of the seven steps are lit, up to the visitor's bracket, which `Explanation` sets. A page may light its example's. */
+/** How many of the steps are lit, up to the visitor's bracket, which `Explanation` sets. A page may light its example's. */
 export const LIT = 'var(--lit, var(--example-lit, 0))';
-const SHAPE =
-  'polygon(0 100%,0 73%,14.3% 73%,14.3% 68%,28.6% 68%,28.6% 41%,42.9% 41%,42.9% 35%,57.2% 35%,57.2% 14%,71.5% 14%,71.5% 5%,85.8% 5%,85.8% 0,100% 0,100% 100%)';
+/** The federal rates in percent, one for each step. 26 U.S.C. § 1(j)(2). */
+export const RATES: readonly number[] = [10, 12, 22, 24, 32, 35, 37];
+
+/** The outline of steps as high as these percentages. */
+export function stairsOf(rates: readonly number[]): string {
+  const place = (step: number) => `${Math.round((step / RATES.length) * 1000) / 10}%`;
+  const steps = rates.map((rate, index) => {
+    const top = `${Math.round(100 - (rate / Math.max(...RATES)) * 100)}%`;
+    return `${place(index)} ${top},${place(index + 1)} ${top}`;
+  });
+  return `polygon(0 100%,${steps.join()},100% 100%)`;
+}
 
 /**
  * The brand's staircase on a wide screen, in a positioned box with `data-stairs`: its steps are as high as the federal rates, 10 to 37
@@ -17,8 +27,8 @@ export const stairs = `
       content: '';
       position: absolute;
       background: ${color('line')} linear-gradient(${color('accent')} 0 0) no-repeat;
-      background-size: calc(100% * ${LIT} / 7) 100%;
-      clip-path: var(--stairs, ${SHAPE});
+      background-size: calc(100% * ${LIT} / ${RATES.length}) 100%;
+      clip-path: var(--stairs, ${stairsOf(RATES)});
       transition: background-size ${growth};
     }
     [data-stairs='head'] {

@@ -9,6 +9,9 @@ import { breakpoint, color, fontSize, radius, space, tall } from '@bracketwise/s
 /** Milliseconds that a toast stays. */
 export const TOAST_DURATION = 5000;
 
+/** Where it takes the brand's place. */
+const IN_HEADER = `${tall} and (max-width: calc(${breakpoint.wide} - 0.02px))`;
+
 /**
  * Positioned where it covers neither form, answer nor menu: on a narrow screen it takes the brand's place in the header, which stays at the
  * top; elsewhere it is at the bottom right, next to the scroll buttons.
@@ -20,7 +23,7 @@ const Region = styled.div`
   font-size: ${fontSize.s};
   line-height: 1.2;
 
-  ${tall} and (max-width: calc(${breakpoint.wide} - 0.02px)) {
+  ${IN_HEADER} {
     inset: 0 7.75rem auto 0;
   }
   @media print {
@@ -40,7 +43,7 @@ const Card = styled.div<{ $destructive: boolean }>`
   color: ${color('text')};
   box-shadow: 0 4px 12px rgb(0 0 0 / 0.16);
 
-  ${tall} and (max-width: calc(${breakpoint.wide} - 0.02px)) {
+  ${IN_HEADER} {
     height: 3.5rem;
     border-width: 0 0 0 0.25rem;
     border-radius: 0;

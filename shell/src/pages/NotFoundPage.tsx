@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { PageHead } from '@bracketwise/shared-ui/article';
 import { Disclaimer, PageColumn } from '@bracketwise/shared-ui/layout';
+import { RATES, stairsOf } from '@bracketwise/shared-ui/theme/stairs';
 import { space } from '@bracketwise/shared-ui/tokens';
 import { useArrival } from '../layout/arrival.ts';
 import { Finder } from '../search/Finder.tsx';
@@ -28,24 +29,7 @@ export function NotFoundPage() {
 
 /** The staircase of the head lacks a step. */
 const MissingStep = styled.div`
-  --stairs: polygon(
-    0 100%,
-    0 73%,
-    14.3% 73%,
-    14.3% 68%,
-    28.6% 68%,
-    28.6% 41%,
-    42.9% 41%,
-    42.9% 100%,
-    57.2% 100%,
-    57.2% 14%,
-    71.5% 14%,
-    71.5% 5%,
-    85.8% 5%,
-    85.8% 0,
-    100% 0,
-    100% 100%
-  );
+  --stairs: ${stairsOf(RATES.with(3, 0))};
 `;
 
 const Stack = styled.section`

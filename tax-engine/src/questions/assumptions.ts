@@ -65,7 +65,7 @@ export const LEVIES_IN_FULL_SINCE: Readonly<Partial<Record<StateCode, LawYear>>>
   WA: 2020,
 };
 
-const SPOUSE_INCOMES = ['spouseWages', 'spouseSelfEmploymentProfit', 'spousePensionIncome', 'spouseSocialSecurityBenefits'] as const;
+const OTHER_SPOUSE_INCOMES = ['spouseSelfEmploymentProfit', 'spousePensionIncome', 'spouseSocialSecurityBenefits'] as const;
 
 /** Amounts of a return that only people with such a number get. */
 type NumberedAmounts = Partial<Pick<TaxReturn, 'earnedIncomeCredit' | 'seniorDeduction'>>;
@@ -90,7 +90,9 @@ export function assumptionsOf(
   const facts: readonly (Assumption | false)[] = [
     unknownAge(joint, age, spouseAge, assumedAges(household)),
     filingStatus === 'single' && claimedAsDependent === undefined && { fact: 'notADependent' },
-    joint && SPOUSE_INCOMES.every((field) => household[field] === undefined) && { fact: 'spouseWithoutIncome' },
+    joint &&
+      household.spouseWages === undefined &&
+      OTHER_SPOUSE_INCOMES.every((field) => !household[field]) && { fact: 'spouseWithoutIncome' },
     numbered && hasSsn === undefined && { fact: 'socialSecurityNumbers' },
     hasSsn !== undefined && dependentAges.length > 0 && { fact: 'numbersOfDependents' },
     household.dependents === undefined &&

@@ -25,7 +25,7 @@ const SUMS: Sums<keyof Results> = [
   ['grossIncome', ['standardDeduction', 'taxableIncome']],
   ['totalTax', ['totalFederal', 'totalState'], 'totalState'],
   ['totalFederal', FEDERAL],
-  ['totalState', STATE],
+  ['totalState', STATE, 'stateTax'],
 ];
 
 const SUMMED = [...new Set(SUMS.flatMap(([whole, parts]) => [whole, ...parts]))];

@@ -27,6 +27,9 @@ test('the amounts of a state round like those of the result: take-home pay and a
   const ohio = { ...outcome('OH', 'Ohio', 49_122, 1_216.5), difference: 0 };
   const request = { state: 'OH', income: 60_000, filingStatus: 'single', taxYear: 2025 } as const;
   expect(shownAmounts(ohio, request)).toMatchObject({ netIncome: 49_122, incomeTax: 1_217, payrollLevies: 0 });
+  // Payroll deductions of $402.60 round to what the sum of $5,838.33 leaves.
+  const newYork = { ...outcome('NY', 'New York', 80_000, 5_435.73), payrollLevies: 402.6, difference: 0 };
+  expect(shownAmounts(newYork, { ...request, state: 'NY', income: 108_000 })).toMatchObject({ incomeTax: 5_436, payrollLevies: 402 });
 });
 
 describe('the order', () => {

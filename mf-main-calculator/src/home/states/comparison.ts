@@ -41,7 +41,7 @@ export const nameWithPlace = ({ name, place }: NamedOutcome): string => (place ?
 const SUMS: Sums = [
   ['income', ['netIncome', 'taxes']],
   ['taxes', ['federal', 'ofState'], 'ofState'],
-  ['ofState', ['incomeTax', 'payrollLevies']],
+  ['ofState', ['incomeTax', 'payrollLevies'], 'incomeTax'],
 ];
 
 /** The amounts of an outcome as displayed: rounded together, as in the result of the calculator. */

@@ -50,9 +50,9 @@ function comparedLines(rough: BusinessResult, tax: BusinessTax | undefined, hasR
     ...(tax?.employerTaxes ? [{ field: 'employerTaxes', official: tax.employerTaxes }] : []),
     ...(tax?.entityTax === 0 ? [] : [{ field: 'entityTax', official: tax?.entityTax }]),
     ...(tax?.election ? [{ field: 'electiveTax', official: tax.election.tax }] : []),
-    ...(tax?.qualifiedBusinessIncomeDeduction
-      ? [{ field: 'qualifiedBusinessIncomeDeduction', official: tax.qualifiedBusinessIncomeDeduction }]
-      : []),
+    ...(tax?.qualifiedBusinessIncomeDeduction === 0
+      ? []
+      : [{ field: 'qualifiedBusinessIncomeDeduction', official: tax?.qualifiedBusinessIncomeDeduction }]),
     { field: 'federalTax', rough: rough.federalTax, official: tax?.federalTax },
     { field: 'stateTax', rough: roughStateTax, official: tax?.state?.tax },
   ];

@@ -33,7 +33,7 @@ const ROWS: Readonly<Record<string, (tax: BusinessTax) => number | undefined>> =
 
 const inCents = (dollars: number): number => Math.round(dollars * 100);
 
-/** Rows that appear only where one form owes something. */
+/** Rows that appear only where one form owes something, or may. */
 const IF_OWED: ReadonlySet<string> = new Set(['levies', 'employer', 'entity', 'election', 'state']);
 
 const NAMED_AS_LINES: Readonly<Record<string, string>> = {

@@ -68,9 +68,9 @@ const comparedLines = (rough: FreelancerResult, expenses: number, { tax, effecti
   ...(tax?.payrollLevies ? [{ field: 'levies', official: tax.payrollLevies }] : []),
   ...(tax?.healthInsurance ? [{ field: 'healthInsurance', official: tax.healthInsurance }] : []),
   ...(tax?.ownPlan ? [{ field: 'ownPlan', official: tax.ownPlan }] : []),
-  ...(tax?.qualifiedBusinessIncomeDeduction
-    ? [{ field: 'qualifiedBusinessIncomeDeduction', official: tax.qualifiedBusinessIncomeDeduction }]
-    : []),
+  ...(tax?.qualifiedBusinessIncomeDeduction === 0
+    ? []
+    : [{ field: 'qualifiedBusinessIncomeDeduction', official: tax?.qualifiedBusinessIncomeDeduction }]),
   { field: 'federalTax', rough: rough.federalTax, official: tax?.federalTax },
   { field: 'stateTax', official: tax?.state?.tax },
   ...(tax?.localTax === undefined ? [] : [{ field: 'localTax', official: tax.localTax }]),
@@ -98,7 +98,7 @@ export function FreelancerResults({ values }: { readonly values: FreelancerValue
     if (loss > 0) return t('self-employment:loss.owner', { loss: money(loss) });
     if (tax.totalTax === 0) return t('hero.nothing');
     const sentences = [t(hasJob ? 'hero.shareNextToWages' : 'hero.share', { share: percent(effectiveRate), total: money(tax.totalTax) })];
-    if (tax.quarters.required > 0) sentences.push(t('hero.quarters', { payment: money(tax.quarters.installment) }));
+    if (tax.quarters.required > 0) sentences.push(t('hero.quarters', { payment: money(Math.ceil(tax.quarters.installment)) }));
     return sentences.join(' ');
   };
   return (

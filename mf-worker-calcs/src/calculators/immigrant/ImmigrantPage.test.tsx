@@ -113,6 +113,7 @@ test.each<[string, Entries, boolean]>([
   ['a worker who arrived in May', { monthsInUs: '8' }, true],
   ['a nonresident, who may choose', { monthsInUs: '2' }, true],
   ['someone whose green card came in May', { visaStatus: 'green_card', monthsInUs: '8' }, true],
+  ['a permanent resident, who needs no months', { visaStatus: 'green_card', monthsInUs: '' }, true],
   ['a worker who was here all year', { monthsInUs: '12' }, false],
   ['a student in the exempt years', { visaStatus: 'f1_student', monthsInUs: '8' }, false],
   ['a citizen', { visaStatus: 'citizen', monthsInUs: '8' }, false],

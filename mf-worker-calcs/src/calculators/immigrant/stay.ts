@@ -80,10 +80,14 @@ function datesOf({ taxYear, arrivedOn, leftOn }: Stay) {
 /** Whether the form asks for the days of arrival and departure. */
 export const asksForDates = ({ ground }: StayResidence): boolean => ground !== 'citizen' && ground !== 'exemptDays';
 
+/** The days of this year that the visitor counts, or those of the months. */
+const daysEntered = ({ daysThisYear, monthsInUs, taxYear }: Stay): number => daysThisYear ?? daysOfMonths(monthsInUs, Number(taxYear));
+
 /** Whether the form asks for them next to the months, because the stay may be only a part of the year. */
 export function asksForDatesFirst(stay: Stay, residence: StayResidence): boolean {
-  const days = stay.daysThisYear ?? daysOfMonths(stay.monthsInUs, Number(stay.taxYear));
-  const isPart = days > 0 && days < daysIn(Number(stay.taxYear));
+  const days = daysEntered(stay);
+  // A green card needs no days, so nobody has to enter months with it.
+  const isPart = days < daysIn(Number(stay.taxYear)) && (days > 0 || residence.ground === 'permanentResident');
   return asksForDates(residence) && (isPart || stay.arrivedOn + stay.leftOn !== '');
 }
 
@@ -132,8 +136,7 @@ export function officialResidence(stay: Stay): StayResidence {
 
 /** Whether someone may be a resident for only part of the year: a resident by days or by a green card who was not here all year. */
 export function mayBeDualStatus(stay: Stay, { resident, ground, dualStatus }: StayResidence): boolean {
-  const days = stay.daysThisYear ?? daysOfMonths(stay.monthsInUs, Number(stay.taxYear));
-  // A green card needs no days, so nobody has to enter months with it.
+  const days = daysEntered(stay);
   return resident && !dualStatus && ground !== 'citizen' && days < daysIn(Number(stay.taxYear)) && (ground === 'presence' || days > 0);
 }
 

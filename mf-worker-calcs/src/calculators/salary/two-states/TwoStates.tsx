@@ -15,7 +15,7 @@ import { fragmentOf } from '@bracketwise/shared-ui/sharing/fragment';
 import { useDeferredValue, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SalaryInputs } from '../form.ts';
-import { useBalance } from '../paychecks/useBalance.ts';
+import { isEven, useBalance } from '../paychecks/useBalance.ts';
 import { TableAndNotes } from '../TableAndNotes.ts';
 import {
   loadTwoStates,
@@ -142,7 +142,9 @@ function Answer({ values, second, found }: AnswerProps) {
     ...(certificate ? [t('answer.certificate', { certificate, other, home })] : []),
     ...(credit > 0 ? [t('answer.credit', { state: nameOf(state), credit: money(credit) })] : []),
   ]);
-  const owesAtHome = found.states.some(({ state, settled }) => state === values.state && settled && settled.refund < 0);
+  const owesAtHome = found.states.some(
+    ({ state, settled }) => state === values.state && settled && !isEven(settled.refund) && settled.refund < 0,
+  );
   const link = fragmentOf({
     situation: !isMove && second.homeDays === WORKDAYS_IN_WEEK ? 'remote' : second.situation,
     ...{ other: second.other, home: values.state, movedOn: second.movedOn, taxYear: values.taxYear },
