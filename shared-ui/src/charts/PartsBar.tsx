@@ -41,7 +41,7 @@ const ROOMY = 24;
 const CHARACTERS_PER_PERCENT = 0.65;
 
 /** A place in the bar. More digits would only lengthen the HTML. */
-const inPercent = (share: number) => `${Number(share.toFixed(4))}%`;
+const inPercent = (share: number) => `${Number(share.toFixed(6))}%`;
 
 /** A total divided into parts: a bar and a table, whose first column is the legend. */
 export function PartsBar({ caption, total, parts: anyOrder, cents = false }: PartsBarProps) {

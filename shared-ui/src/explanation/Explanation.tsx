@@ -10,7 +10,7 @@ import styled, { createGlobalStyle } from 'styled-components';
 import { useFormat } from '../format/useFormat.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { LIT, RATES } from '../theme/stairs.ts';
-import { color, fontSize, from, space } from '../theme/tokens.ts';
+import { color, fontSize, from, growth, space } from '../theme/tokens.ts';
 import { Citation } from '../words/Citation.tsx';
 import { summaryHeight } from './summary-height.ts';
 import { useLineText } from './useLineText.ts';
@@ -85,6 +85,7 @@ function LitBracket({ sections }: Pick<ExplanationProps, 'sections'>) {
 
 const LitRate = createGlobalStyle`
   ${from.wide} {
+    [data-stairs]::after { transition: background-size ${growth}; }
     [data-stairs='head']::before {
       content: var(--lit-rate, none);
       position: absolute;

@@ -48,14 +48,14 @@ const Tile = styled.div<{ $main: 'positive' | 'danger' | undefined }>`
   display: grid;
   align-content: space-between;
   gap: ${space.xs};
-  padding: 0.75rem;
+  padding: ${space.m};
   background: ${({ $main }) => color($main ? `${$main}Soft` : 'sunken')};
   border-radius: ${radius.s};
   /* Visible in forced-colors mode. */
   outline: 1px solid transparent;
   outline-offset: -1px;
 
-  flex: ${({ $main }) => ($main ? 1.6 : 1)} 1 8rem;
+  flex: ${({ $main }) => ($main ? 1.6 : 1)} 1 9.5rem;
   max-width: 100%;
 
   dt {

@@ -1,4 +1,4 @@
-import { color, from, growth, space } from './tokens.ts';
+import { color, from, space } from './tokens.ts';
 
 const WIDTH = '17.5rem';
 /** How many of the steps are lit, up to the visitor's bracket, which `Explanation` sets. A page may light its example's. */
@@ -29,7 +29,6 @@ export const stairs = `
       background: ${color('line')} linear-gradient(${color('accent')} 0 0) no-repeat;
       background-size: calc(100% * ${LIT} / ${RATES.length}) 100%;
       clip-path: var(--stairs, ${stairsOf(RATES)});
-      transition: background-size ${growth};
     }
     [data-stairs='head'] {
       position: relative;

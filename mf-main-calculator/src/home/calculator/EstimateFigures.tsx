@@ -1,11 +1,12 @@
 import { STATES_WITH_LOCAL_TAX } from '@bracketwise/contract/states-with-local-tax';
 import { PartsBar } from '@bracketwise/shared-ui/charts';
-import { ExplanationOnDemand } from '@bracketwise/shared-ui/explanation';
+import { ExplanationOnDemand, ExplanationOutline } from '@bracketwise/shared-ui/explanation';
 import { Tooltip } from '@bracketwise/shared-ui/feedback';
 import { RadioChoice } from '@bracketwise/shared-ui/forms';
 import { useFormat } from '@bracketwise/shared-ui/format';
 import { Disclosed, Muted, onInk } from '@bracketwise/shared-ui/layout';
 import { PageLink } from '@bracketwise/shared-ui/navigation';
+import { ResultActionsOutline } from '@bracketwise/shared-ui/sharing';
 import { color, fontSize, from, space } from '@bracketwise/shared-ui/tokens';
 import { useVisitState } from '@bracketwise/shared-ui/federation/useVisitState';
 import { useIsWidget } from '@bracketwise/shared-ui/federation/useIsWidget';
@@ -95,7 +96,7 @@ export function EstimateFigures({ answered, placed, choosePlace, children }: Est
         )}
       </Top>
       <Lower inert={!answered} data-placed={placed || undefined}>
-        <Assumptions data-places={answered && STATES_WITH_LOCAL_TAX.includes(request.state)}>
+        <Assumptions data-places={(answered && STATES_WITH_LOCAL_TAX.includes(request.state)) || undefined}>
           {answered ? <EstimateDetailsOnDemand answered={answered} choosePlace={choosePlace} /> : <Muted>{t('notCounted')}</Muted>}
         </Assumptions>
         <PartsBar
@@ -106,10 +107,15 @@ export function EstimateFigures({ answered, placed, choosePlace, children }: Est
         <Disclosed summary={t('results.all')}>
           {answered && <EstimateDetailsOnDemand calculation={calculation} results={results} decimals={decimals} />}
         </Disclosed>
-        {answered && (
+        {answered ? (
           <>
             <ExplanationOnDemand sections={explainedSections(calculation)} year={request.taxYear} state={state} />
             {!widget && <EstimateActionsOnDemand answered={answered} />}
+          </>
+        ) : (
+          <>
+            <ExplanationOutline />
+            {!widget && <ResultActionsOutline />}
           </>
         )}
       </Lower>
@@ -235,8 +241,8 @@ const Lower = styled.div`
   ${from.wide} {
     display: grid;
   }
-  /* Folds have their own space. */
-  > :is(:nth-child(3), :nth-child(4)) {
+  /* The summary of all figures has its own space. */
+  > :nth-child(3) {
     margin-block: -${space.s};
   }
   /* So has the line that says the outcome of an action. */
@@ -245,19 +251,17 @@ const Lower = styled.div`
   }
 `;
 
-/** Of an answer: as tall as a usual sentence and the offer of a place, so that they cause no layout shift. */
+/** As tall as a usual sentence and the offer of a place, so that they cause no layout shift. */
 const Assumptions = styled.div`
+  min-height: 9.75rem;
+
   &[data-places] {
-    min-height: 9.75rem;
-  }
-  &[data-places='true'] {
     min-height: 16.25rem;
   }
   ${from.medium} {
+    min-height: 7.25rem;
+
     &[data-places] {
-      min-height: 7.25rem;
-    }
-    &[data-places='true'] {
       min-height: 10.75rem;
     }
   }

@@ -141,7 +141,8 @@ function Announcement({ outcome, request, columns }: AnnouncementProps) {
   return t('compare.outcomes.addedCompared', {
     scenario,
     net: money(estimate.netIncome),
-    difference: moneyDifference(estimate.netIncome - first.netIncome),
+    // Of the figures shown, as in the table.
+    difference: moneyDifference(Math.round(estimate.netIncome) - Math.round(first.netIncome)),
   });
 }
 

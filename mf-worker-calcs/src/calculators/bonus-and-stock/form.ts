@@ -97,7 +97,8 @@ export const bonusAndStockForm: CalculatorInputs<BonusAndStockDraft, BonusAndSto
   amounts: [...PRICES, 'wages', 'spouseWages'],
   precise: ['spouseWages', 'taxYear', 'workLocality'],
   example: { kind: 'rsu', shares: '1000', price: '100', wages: '240000', state: 'CA', filingStatus: 'single' },
-  profile: { income: 'wages', state: 'state', filingStatus: 'filingStatus', taxYear: 'taxYear' },
+  // Not the year: the home page's latest one is before this page's.
+  profile: { income: 'wages', state: 'state', filingStatus: 'filingStatus' },
   schema: (locale) =>
     object({
       kind: string<Kind>().oneOf(KINDS).required(),
