@@ -162,7 +162,10 @@ export const Legend = styled.dl`
     flex: 1;
   }
   dd {
+    /* Does not move when its figure changes. */
+    min-width: 6rem;
     margin: 0;
+    text-align: end;
     font-weight: 600;
     font-variant-numeric: tabular-nums;
   }

@@ -10,7 +10,8 @@ const LOOKS = {
   federal: { ink: color('federal'), mark: 'stripes' },
   /** Its chapter of the law is “Unearned Income Medicare Contribution”. 26 U.S.C. ch. 2A. */
   netInvestment: { ink: color('medicare'), mark: 'rings' },
-  corporate: { ink: color('business'), mark: 'rings' },
+  /** Taxes on a business itself, most of which are on its income. */
+  corporate: { ink: `color-mix(in srgb, ${color('federal')} 55%, ${color('text')})`, mark: 'rings' },
   socialSecurity: { ink: color('socialSecurity'), mark: 'dots' },
   /** Social Security and Medicare together. */
   payroll: { ink: color('socialSecurity'), mark: 'dots' },

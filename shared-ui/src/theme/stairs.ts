@@ -18,7 +18,7 @@ export function stairsOf(rates: readonly number[]): string {
 
 /**
  * The brand's staircase on a wide screen, in a positioned box with `data-stairs`: its steps are as high as the federal rates, 10 to 37
- * percent. A page may draw other steps by `--stairs`. In a page's head it is at the end. Global, because every page of every app begins
+ * percent. In a page's head it is at the end. Global, because every page of every app begins
  * with it.
  */
 export const stairs = `
@@ -28,12 +28,12 @@ export const stairs = `
       position: absolute;
       background: ${color('line')} linear-gradient(${color('accent')} 0 0) no-repeat;
       background-size: calc(100% * ${LIT} / ${RATES.length}) 100%;
-      clip-path: var(--stairs, ${stairsOf(RATES)});
+      clip-path: ${stairsOf(RATES)};
     }
     [data-stairs='head'] {
       position: relative;
 
-      > h1 { max-width: calc(100% - ${WIDTH}); }
+      > h1 { max-width: calc(100% - ${WIDTH} - ${space.l}); }
       &::after {
         inset: auto ${space.l} -${space.l} auto;
         width: ${WIDTH};

@@ -14,7 +14,7 @@ function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const PARTS = ['keep', 'federal', 'socialSecurity', 'medicare', 'state', 'levies', 'business', 'apart'] as const;
+const PARTS = ['keep', 'federal', 'socialSecurity', 'medicare', 'state', 'levies', 'apart'] as const;
 const GROUNDS = ['page', 'surface', 'sunken'] as const;
 const pairs = (inks: readonly ColorToken[], grounds: readonly ColorToken[]) =>
   inks.flatMap((ink) => grounds.map((ground) => [ink, ground] as const));

@@ -29,8 +29,6 @@ const colors = {
   state: ['#1b73b3', '#6cb4f0', 'CanvasText'],
   /** What a state takes from pay besides income tax. */
   levies: ['#0a7a7a', '#56d4d0', 'CanvasText'],
-  /** Taxes on a business itself. */
-  business: ['#7a6200', '#dfc65c', 'LinkText'],
   /** Parts that are neither kept nor a tax, such as expenses. */
   apart: ['#6f6a61', '#93a1b0', 'LinkText'],
   /** Text on each of these. */

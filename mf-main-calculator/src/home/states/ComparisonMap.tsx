@@ -1,7 +1,7 @@
 import { BelowStateMap, type Level, LEVELS, StateMapDetails, StateMapLegend, StateTileMap } from '@bracketwise/shared-ui/charts';
 import { Blank } from '@bracketwise/shared-ui/feedback';
 import { useFormat } from '@bracketwise/shared-ui/format';
-import { Stack } from '@bracketwise/shared-ui/layout';
+import { FoldedOnPhones } from '@bracketwise/shared-ui/layout';
 import { from, space } from '@bracketwise/shared-ui/tokens';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -64,10 +64,10 @@ export function ComparisonMap({ comparison }: ComparisonMapProps) {
           request={comparison?.request}
           note={t('home:notCounted')}
         />
-        <Stack $gap="xs">
+        <FoldedOnPhones summary={t('all.scale')}>
           <StateMapLegend entries={[...LEVELS.map((level) => ({ level, text: endOf(level) })), { text: t('all.yours') }]} />
           {comparison && <Counted comparison={comparison} />}
-        </Stack>
+        </FoldedOnPhones>
       </BelowStateMap>
     </Columns>
   );
@@ -75,7 +75,7 @@ export function ComparisonMap({ comparison }: ComparisonMapProps) {
 
 const Columns = styled.div`
   display: grid;
-  gap: ${space.s} ${space.xl};
+  gap: ${space.m} ${space.xl};
   grid-template-columns: minmax(0, 1fr);
   /* Not centered: what the answer adds at the end moves nothing above it. */
   align-items: start;
