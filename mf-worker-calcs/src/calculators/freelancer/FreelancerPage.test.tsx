@@ -48,7 +48,7 @@ test('the main answer is what to set aside per month, with the rough estimate ne
   // 90 % of it, 20,128.10, in four parts.
   expect(value('official', 'quarterlyPayment')).toBe('5032.03');
   expect(
-    screen.getByText('That’s 20.33% of what you earn: $22,365 for the year. At least $5,032 of it goes to the IRS each quarter.'),
+    screen.getByText('That’s 20.33% of what you earn: $22,365 for the year. At least $5,033 of it goes to the IRS each quarter.'),
   ).toBeInTheDocument();
   expect(
     screen.getByText(
