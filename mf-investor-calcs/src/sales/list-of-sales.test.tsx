@@ -146,7 +146,7 @@ test('crypto received as income is taxed without any sale', async () => {
   expect(screen.getByText('Crypto received as income goes on Schedule 1.')).toBeInTheDocument();
 });
 
-test('coins sold in another year are answered by the law of that year, which the form then asks about', async () => {
+test('coins sold in another year are taxed under the rules of that year, which the form then shows', async () => {
   const visit = await open(crypto);
   await add(visit, { asset: 'ETH', quantity: '1', acquired: '2021-02-01', basis: '1000', sold: '2025-06-01', proceeds: '4000' });
   expect(visit.field('taxYear')).toHaveValue('2025');

@@ -44,6 +44,7 @@ const Band = styled.div`
 `;
 
 const Head = styled(PageColumn)`
+  /* Its last dollar is taxed at 12 percent. */
   --example-lit: 2;
 `;
 

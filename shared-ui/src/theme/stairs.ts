@@ -18,8 +18,7 @@ export function stairsOf(rates: readonly number[]): string {
 
 /**
  * The brand's staircase on a wide screen, in a positioned box with `data-stairs`: its steps are as high as the federal rates, 10 to 37
- * percent. In a page's head it is at the end. Global, because every page of every app begins
- * with it.
+ * percent. In a page's head it is at the end. Global, because every page of every app begins with it.
  */
 export const stairs = `
   ${from.wide} {
