@@ -160,11 +160,8 @@ test.describe('hydration', () => {
   test('uses the states in the HTML instead of fetching them', async ({ page }) => {
     const requests = requestsOf(page);
     await visit(page, '/');
-    const responses = JSON.parse((await page.locator('script#responses').textContent()) ?? '[]') as { endpoint: string; data: unknown[] }[];
-    const states = responses.find(({ endpoint }) => endpoint === 'states')?.data.length ?? 0;
-    expect(states).toBeGreaterThan(10);
     const offered = new MainCalculator(page).control('state').locator('option');
-    await expect(offered).toHaveCount(states + 1); // and "Select your state"
+    await expect(offered).toHaveCount(1 + 51); // "Select your state", the states and DC
     await new MainCalculator(page).calculate({ state: 'CA', income: '60000' });
     expect(requests.map((request) => new URL(request.url()).pathname).filter((path) => path.startsWith('/api/'))).toEqual([
       '/api/calculate-tax',

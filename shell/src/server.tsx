@@ -24,6 +24,7 @@ import es from './html-words/es.json';
 import fr from './html-words/fr.json';
 import { SHARE_TARGET, type OfflineManifest } from './offline/offline-manifest.ts';
 import { addressOf } from './pages/addresses.ts';
+import { toColumns } from './pages/columns.ts';
 import { loadNotFound } from './pages/NotFound.tsx';
 import { createPageLoader } from './pages/page-loader.ts';
 import { MetadataPlaced, NotFoundMetadata, PageMetadata, UnlistedMetadata } from './pages/PageMetadata.tsx';
@@ -118,6 +119,7 @@ export interface RenderedPage {
   /** The style elements as one string. */
   readonly styles: string;
   readonly body: string;
+  /** The API's responses, each with its data in columns. */
   readonly responses: readonly runtime.CachedResponse[];
   /** The shell's texts, by namespace. */
   readonly words: Readonly<Record<string, unknown>>;
@@ -195,7 +197,7 @@ export async function renderPage({ path, language, theme, config, module, apiOri
       metadata,
       styles: sheet.getStyleTags(),
       body,
-      responses,
+      responses: responses.map((response) => ({ ...response, data: toColumns(response.data) })),
       words: Object.fromEntries(SHELL_NAMESPACES.map((each) => [each, words.getResourceBundle(language, each) as unknown])),
       namespaces: module ? wordsOf(module.default).map(([each]) => each) : [],
       search: page && namespace && !config.widgetOf ? searchOf(page, body, namespace, language, words) : null,

@@ -24,6 +24,7 @@ import { installReleasedScripts } from './federation/released-scripts.ts';
 import { createReleases } from './federation/releases.ts';
 import { remotePages } from './federation/remote-pages.ts';
 import { nextTask } from './next-task.ts';
+import { fromColumns } from './pages/columns.ts';
 import { afterFirstPage, markFirstPageReady } from './pages/first-page.ts';
 import { loadNotFound } from './pages/NotFound.tsx';
 import { createPageLoader } from './pages/page-loader.ts';
@@ -76,7 +77,11 @@ export async function start(): Promise<void> {
   const words = createWords(language);
   // The state and the responses that the HTML was rendered from.
   const servedState = store.getState();
-  restoreResponses(store, (dataIn(RESPONSES_ID) ?? []) as CachedResponse[]);
+  const responses = (dataIn(RESPONSES_ID) ?? []) as CachedResponse[];
+  restoreResponses(
+    store,
+    responses.map((response) => ({ ...response, data: fromColumns(response.data) })),
+  );
   for (const [namespace, texts] of Object.entries(dataIn(WORDS_ID) ?? {})) words.addResourceBundle(language, namespace, texts);
   const { widgetOf } = config;
   const page = pageAt(widgetOf ?? served.pathname);
