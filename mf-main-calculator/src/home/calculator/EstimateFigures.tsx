@@ -97,7 +97,13 @@ export function EstimateFigures({ answered, placed, choosePlace, children }: Est
       </Top>
       <Lower inert={!answered} data-placed={placed || undefined}>
         <Assumptions data-places={(answered && STATES_WITH_LOCAL_TAX.includes(request.state)) || undefined}>
-          {answered ? <EstimateDetailsOnDemand answered={answered} choosePlace={choosePlace} /> : <Muted>{t('notCounted')}</Muted>}
+          {answered ? (
+            <EstimateDetailsOnDemand answered={answered} choosePlace={choosePlace} />
+          ) : (
+            <Muted>
+              {t('notCounted')} {t('results.exampleAssumes')}
+            </Muted>
+          )}
         </Assumptions>
         <PartsBar
           caption={t('dollar.caption')}
