@@ -1,6 +1,5 @@
 /** Inputs about a stay in the United States, limited to those that matter for this visitor. */
-import { TAX_YEARS } from '@bracketwise/contract/years';
-import { FilingStatusField, TaxYearField, WorkPlaceFieldOnDemand } from '@bracketwise/shared-ui/calculator';
+import { FilingStatusField, WorkPlaceFieldOnDemand } from '@bracketwise/shared-ui/calculator';
 import { SelectField } from '@bracketwise/shared-ui/forms';
 import { useFormat } from '@bracketwise/shared-ui/format';
 import { useFormikContext } from 'formik';
@@ -51,7 +50,7 @@ export function StayDatesField() {
   return asksForDatesFirst(stay, residence) && <FurtherFields.Section dates />;
 }
 
-/** The year, the place of work, and what loads when the visitor opens the group or changes the form. */
+/** The place of work, and what loads when the visitor opens the group or changes the form. */
 export function StayFields() {
   const { dirty } = useFormikContext<ImmigrantDraft>();
   const [isOpened, setIsOpened] = useState(false);
@@ -64,7 +63,6 @@ export function StayFields() {
   }, []);
   return (
     <>
-      <TaxYearField years={TAX_YEARS} />
       <WorkPlaceFieldOnDemand load={loadPlaces} income="pay" />
       <span ref={place} hidden />
       {(dirty || isOpened) && <FurtherFields.Section />}

@@ -69,13 +69,13 @@ export type ImmigrantDraft = Record<Exclude<keyof ImmigrantInputs, Choice>, stri
 export const immigrantForm: CalculatorInputs<ImmigrantDraft, ImmigrantInputs> = {
   draft: {
     visaStatus: 'f1_student',
+    taxYear: String(DEFAULT_ESTIMATE_YEAR),
     monthsInUs: '',
     usIncome: '',
     foreignIncome: '',
     state: '',
     ...PLACE_DRAFT,
     filingStatus: 'single',
-    taxYear: String(DEFAULT_ESTIMATE_YEAR),
     daysThisYear: '',
     daysYearBefore: '',
     daysSecondYearBefore: '',
@@ -96,7 +96,6 @@ export const immigrantForm: CalculatorInputs<ImmigrantDraft, ImmigrantInputs> = 
   },
   amounts: ['usIncome', 'foreignIncome', 'foreignIncomeAsResident', 'charitableGifts', 'casualtyLosses'],
   precise: [
-    'taxYear',
     'workLocality',
     'daysThisYear',
     'daysYearBefore',

@@ -1,5 +1,5 @@
 /** The official answers of the immigrant calculator. */
-import { FILING_STATUS_OF } from '@bracketwise/contract/filing-status';
+import { FILING_STATUS_OF, FILING_STATUSES } from '@bracketwise/contract/filing-status';
 import type { Household } from '@bracketwise/contract/household';
 import type { TaxYear } from '@bracketwise/contract/years';
 import {
@@ -11,7 +11,7 @@ import {
 } from '@bracketwise/tax-engine';
 import type { ImmigrantInputs } from './form.ts';
 import { endsAbroad, immigrationStatusOf, statusesOf, type StayResidence } from './stay.ts';
-import { chosenTreaty, NO_TREATY } from './treaties.ts';
+import { chosenTreaty } from './treaties.ts';
 
 /** A status that is not allowed is replaced by the first allowed one, as in the form. */
 const statusOf = (values: ImmigrantInputs, residence: StayResidence) =>
@@ -71,13 +71,19 @@ export function officialForms(values: ImmigrantInputs, residence: StayResidence)
 }
 
 /**
- * Federal income tax on the US wages in a dual-status year, which has no standard deduction. 26 U.S.C. § 63(c)(6)(B).
- * @returns undefined for a status that such a return can't have
+ * The taxes if the year were taxed the other way than assumed: with two parts, or with residence all year.
+ * @returns undefined if nothing is assumed, and for a status that a year with two parts can't have
  */
-export function taxOnUsWagesAlone(values: ImmigrantInputs, residence: StayResidence): number | undefined {
-  const statuses: readonly string[] = NONRESIDENT_FILING_STATUSES;
-  if (!statuses.includes(FILING_STATUS_OF[values.filingStatus])) return undefined;
-  return officialImmigrant({ ...values, treaty: NO_TREATY }, { ...residence, resident: false }, undefined).federalTax;
+export function taxOfOtherWay(
+  values: ImmigrantInputs,
+  residence: StayResidence,
+  law: StateLaw | undefined,
+  place: HomePlace,
+): ForeignWorkerTax | undefined {
+  const { assumed, dualStatus } = residence;
+  const statuses: readonly string[] = assumed === 'part' ? FILING_STATUSES : NONRESIDENT_FILING_STATUSES;
+  if (!assumed || !statuses.includes(FILING_STATUS_OF[values.filingStatus])) return undefined;
+  return officialImmigrant(values, { ...residence, dualStatus: !dualStatus }, law, place);
 }
 
 /** All taxes of a couple that chooses to be residents for the whole year, on income from everywhere. */

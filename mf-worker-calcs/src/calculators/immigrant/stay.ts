@@ -55,6 +55,8 @@ export interface StayResidence extends Omit<Residence, 'ground'> {
   readonly ground: Residence['ground'] | 'firstYearChoice';
   /** Resident for only a part of the year. */
   readonly dualStatus: boolean;
+  /** What is assumed of a resident who was here for less than the year and gave no day: residence for that part, or for the whole year. */
+  readonly assumed?: 'part' | 'whole';
   /** Whether the days allow the first-year choice. */
   readonly mayChoose: boolean;
 }
@@ -130,14 +132,18 @@ export function officialResidence(stay: Stay): StayResidence {
     !dates.leaves &&
     mayChooseResidence(taxYear, { daysInARow: thisYear, daysToYearEnd: dates.daysToYearEnd, daysPresent: Math.min(thisYear, dates.days) });
   if (mayChoose && stay.firstYearChoice) return { ...residence, resident: true, ground: 'firstYearChoice', dualStatus: true, mayChoose };
-  const dualStatus = residence.resident && immigrationStatus !== 'citizen' && dates.given && (dates.arrives || dates.leaves);
-  return { ...residence, dualStatus, mayChoose };
+  const mayHaveParts = residence.resident && immigrationStatus !== 'citizen';
+  if (mayHaveParts && dates.given) return { ...residence, dualStatus: dates.arrives || dates.leaves, mayChoose };
+  const days = daysEntered(stay);
+  if (!mayHaveParts || days === 0 || days >= daysIn(taxYear)) return { ...residence, dualStatus: false, mayChoose };
+  const assumed = wasHereBefore(stay) || stay.monthsInUs === MONTHS_IN_A_YEAR ? 'whole' : 'part';
+  return { ...residence, dualStatus: assumed === 'part', assumed, mayChoose };
 }
 
-/** Whether someone may be a resident for only part of the year: a resident by days or by a green card who was not here all year. */
-export function mayBeDualStatus(stay: Stay, { resident, ground, dualStatus }: StayResidence): boolean {
-  const days = daysEntered(stay);
-  return resident && !dualStatus && ground !== 'citizen' && days < daysIn(Number(stay.taxYear)) && (ground === 'presence' || days > 0);
+/** Whether the visitor says so. A student or teacher becomes a resident only after years here. */
+function wasHereBefore(stay: Stay): boolean {
+  const status = immigrationStatusOf(stay);
+  return status === 'student' || status === 'teacherOrTrainee' || (stay.daysYearBefore ?? 0) + (stay.daysSecondYearBefore ?? 0) > 0;
 }
 
 const nonresidentStatuses: readonly string[] = NONRESIDENT_FILING_STATUSES;
