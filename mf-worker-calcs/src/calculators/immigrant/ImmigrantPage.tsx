@@ -73,7 +73,13 @@ function ImmigrantFields() {
       />
       <StayDatesField />
       <AmountField name="usIncome" label={t('form.usIncome')} hint={t('form.usIncomeHint', { year })} step={1000} />
-      <AmountField name="foreignIncome" label={t('form.foreignIncome')} hint={t('form.foreignIncomeHint', { year })} step={1000} unreadable="zero" />
+      <AmountField
+        name="foreignIncome"
+        label={t('form.foreignIncome')}
+        hint={t('form.foreignIncomeHint', { year })}
+        step={1000}
+        unreadable="zero"
+      />
       <StateField none="other" />
       <PlaceFieldsOnDemand load={loadPlaces} income="pay" />
       <ImmigrantStatusField />

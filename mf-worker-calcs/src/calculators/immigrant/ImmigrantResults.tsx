@@ -268,7 +268,8 @@ function PartOfYearNotice({ values, residence, tax }: PartOfYearNoticeProps) {
     <Notice {...(residence.assumed && { tone: 'warning' })}>
       <p>
         <strong>{t('partOfYear.title', { year })}</strong>{' '}
-        {t(residence.assumed ? 'partOfYear.assumed' : 'partOfYear.rule', { months: decimal(values.monthsInUs) })} <InsteadOfStandard tax={tax} />
+        {t(residence.assumed ? 'partOfYear.assumed' : 'partOfYear.rule', { months: decimal(values.monthsInUs) })}{' '}
+        <InsteadOfStandard tax={tax} />
       </p>
       {otherWay && <p>{t('partOfYear.whole', { year, months: MONTHS_IN_A_YEAR, tax: money(otherWay.totalTax) })}</p>}
       {jointTax !== undefined && <p>{t('partOfYear.alternative', { tax: money(jointTax) })}</p>}

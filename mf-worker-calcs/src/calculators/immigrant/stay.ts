@@ -97,7 +97,10 @@ export function asksForDatesFirst(stay: Stay, residence: StayResidence): boolean
 export const hasDates = (stay: Stay, residence: StayResidence): boolean => asksForDates(residence) && datesOf(stay).given;
 
 /** Whether a stay with counted dates is over before December 31. */
-export const endsAbroad = (stay: Stay): boolean => datesOf(stay).leaves;
+export function endsAbroad(stay: Stay): boolean {
+  const { given, leaves } = datesOf(stay);
+  return given && leaves;
+}
 
 /** The days given that don't count: those of another year, and both if the departure comes first. */
 export function uncountedDates(stay: Stay, residence: StayResidence): readonly ('arrivedOn' | 'leftOn')[] {
@@ -143,7 +146,9 @@ export function officialResidence(stay: Stay): StayResidence {
 /** Whether the visitor says so. A student or teacher becomes a resident only after years here. */
 function wasHereBefore(stay: Stay): boolean {
   const status = immigrationStatusOf(stay);
-  return status === 'student' || status === 'teacherOrTrainee' || (stay.daysYearBefore ?? 0) + (stay.daysSecondYearBefore ?? 0) > 0;
+  const daysBefore = (stay.daysYearBefore ?? 0) + (stay.daysSecondYearBefore ?? 0);
+  const arrivedBefore = stay.arrivedOn !== '' && stay.arrivedOn < stay.taxYear;
+  return status === 'student' || status === 'teacherOrTrainee' || daysBefore > 0 || arrivedBefore;
 }
 
 const nonresidentStatuses: readonly string[] = NONRESIDENT_FILING_STATUSES;
