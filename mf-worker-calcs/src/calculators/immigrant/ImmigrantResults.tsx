@@ -14,7 +14,7 @@ import { explanationOf } from '@bracketwise/shared-ui/explanation';
 import { Notice } from '@bracketwise/shared-ui/feedback';
 import { useFormat } from '@bracketwise/shared-ui/format';
 import { Disclosed } from '@bracketwise/shared-ui/layout';
-import { answerInPlace, loadStateLaw, assumptionsOf, type ForeignWorkerTax, usesTypedRate } from '@bracketwise/tax-engine';
+import { answerInPlace, loadResidentOfPart, assumptionsOf, type ForeignWorkerTax, usesTypedRate } from '@bracketwise/tax-engine';
 import { childTaxCreditSsnSince, otherDependentCredit } from '@bracketwise/tax-engine/law/federal/child-tax-credit';
 import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-tax';
 import { closerConnectionDaysBelow, exemptYears, substantialPresence } from '@bracketwise/tax-engine/law/federal/residence';
@@ -26,7 +26,15 @@ import { FormsToFile } from '../../cross-border/FormsToFile.tsx';
 import { formState } from '../../states/form-states.ts';
 import { loadPlaces } from '../../states/load-places.ts';
 import type { ImmigrantInputs } from './form.ts';
-import { choosesWholeYear, householdOf, officialForms, officialImmigrant, taxOfOtherWay, taxOfWholeYear } from './official.ts';
+import {
+  choosesWholeYear,
+  householdOf,
+  officialForms,
+  loadWholeYear,
+  officialImmigrant,
+  taxOfOtherWay,
+  taxOfWholeYear,
+} from './official.ts';
 import { BANDS, immigrantTax, MONTHS_IN_A_YEAR, NONRESIDENT_DEDUCTION, RESIDENT_MONTHS, TABLES_OF } from './specified.ts';
 import { hasDates, officialResidence, type StayResidence, uncountedDates } from './stay.ts';
 import { chosenTreaty, treatiesOf } from './treaties.ts';
@@ -42,12 +50,16 @@ export function ImmigrantResults({ values }: { readonly values: ImmigrantInputs 
   const state = formState(values.state);
   const rough = immigrantTax({ ...values, state });
   const residence = officialResidence(values);
-  const official = useOfficial(loadStateLaw, values, [values.usIncome, values.foreignIncome], (law) =>
-    answerInPlace(placeOf(values.state, values), (place) => ({
-      ...officialImmigrant(values, residence, law, place),
-      otherWay: taxOfOtherWay(values, residence, law, place),
-      ...(residence.dualStatus && { jointTax: taxOfWholeYear(values, residence, law, place) }),
-    })),
+  const official = useOfficial(
+    residence.dualStatus || residence.assumed ? loadResidentOfPart : loadWholeYear,
+    values,
+    [values.usIncome, values.foreignIncome],
+    (law) =>
+      answerInPlace(placeOf(values.state, values), (place) => ({
+        ...officialImmigrant(values, residence, law, place),
+        otherWay: taxOfOtherWay(values, residence, law, place),
+        ...(residence.dualStatus && { jointTax: taxOfWholeYear(values, residence, law, place) }),
+      })),
   );
   const rows = { ...usePlaceRows({ load: loadPlaces, income: 'pay' }, values), ...useStayRows(values) };
   const asResident = residence.resident && (!residence.dualStatus || choosesWholeYear(values, residence));
@@ -99,7 +111,13 @@ export function ImmigrantResults({ values }: { readonly values: ImmigrantInputs 
             <UncountedDatesNotice values={values} residence={residence} />
             {residence.assumed === 'whole' && <WholeYearNotice values={values} otherWay={tax.otherWay} />}
             <Assumed facts={isPartOfYear ? assumed.filter(({ fact }) => fact !== 'sameState') : assumed} />
-            {isPartOfYear && tax.state && <p>{t('treaty:law.statePartOfYear', { state: t(`common:states.${tax.state.code}`) })}</p>}
+            {isPartOfYear && tax.state && tax.state.tax !== 0 && (
+              <p>
+                {t(tax.isPartYearInState ? 'treaty:law.statePartYearReturn' : 'treaty:law.statePartOfYear', {
+                  state: t(`common:states.${tax.state.code}`),
+                })}
+              </p>
+            )}
             {residence.dualStatus && <PartOfYearNotice values={values} residence={residence} tax={tax} />}
             {residence.mayChoose && !values.firstYearChoice && <FirstYearNotice year={year} />}
             <TreatyNotice values={values} residence={residence} state={tax.state} />

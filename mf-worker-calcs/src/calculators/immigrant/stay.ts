@@ -1,7 +1,7 @@
 /** The residence rules for a stay, which the form needs too. No tax is computed here. */
 import { MS_PER_DAY } from '@bracketwise/contract/days';
 import { SPECIFIED_FILING_STATUSES, FILING_STATUS_OF, type SpecifiedFilingStatus } from '@bracketwise/contract/filing-status';
-import type { TaxYear } from '@bracketwise/contract/years';
+import type { IsoDate, TaxYear } from '@bracketwise/contract/years';
 import {
   type ImmigrationStatus,
   mayChooseResidence,
@@ -71,6 +71,8 @@ function datesOf({ taxYear, arrivedOn, leftOn }: Stay) {
   const from = arrived ?? start;
   const to = left ?? end;
   return {
+    from,
+    to,
     given: (arrived !== undefined || left !== undefined) && from <= to,
     arrives: from > start,
     leaves: to < end,
@@ -95,6 +97,14 @@ export function asksForDatesFirst(stay: Stay, residence: StayResidence): boolean
 
 /** Whether the visitor gave the day of arrival or departure in the year, where the form asks for it. */
 export const hasDates = (stay: Stay, residence: StayResidence): boolean => asksForDates(residence) && datesOf(stay).given;
+
+/** First and last day of a stay in the year; without dates, it lasts until the end of the year. */
+export function daysOfStay(stay: Stay): readonly [from: IsoDate, to: IsoDate] {
+  const { given, from, to } = datesOf(stay);
+  const end = Date.parse(`${stay.taxYear}-12-31`);
+  const iso = (day: number): IsoDate => new Date(day).toISOString().slice(0, 10);
+  return given ? [iso(from), iso(to)] : [iso(end - (daysEntered(stay) - 1) * MS_PER_DAY), iso(end)];
+}
 
 /** Whether a stay with counted dates is over before December 31. */
 export function endsAbroad(stay: Stay): boolean {
