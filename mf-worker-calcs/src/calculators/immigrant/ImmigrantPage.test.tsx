@@ -280,7 +280,7 @@ test('the year is asked for before the months, and follows an arrival in a later
   await waitFor(() => present(field('arrivedOn')));
   await fill({ arrivedOn: '2026-05-04' });
   await waitFor(() => expect(field('taxYear').value).toBe('2026'));
-  expect(screen.getByText('We changed the tax year to 2026, because you arrived that year.')).toBeInTheDocument();
+  expect(screen.getByText('The tax year is 2026, the year you arrived.')).toBeInTheDocument();
   // 60,000: 1,240 + 4,560 + 22 % of 9,600 (Rev. Proc. 2025-32).
   await waitFor(() => expect(value('official', 'federalTax')).toBe('7912'));
   expect(hero()[0]).toBe('Your US taxes come to $12,502 for 2026.');
@@ -291,7 +291,7 @@ test('the year is asked for before the months, and follows an arrival in a later
 });
 
 test('a resident is led to the other calculators, a nonresident to none that takes residence for granted', async () => {
-  const { root, fill, field } = await worked();
+  const { root, fill } = await worked();
   const links = () => [...root().querySelectorAll('a')].map((link) => link.getAttribute('href'));
   await waitFor(() => expect(links()).toEqual(expect.arrayContaining(['/salary-calculator', '/full-tax-estimate'])));
   // Nor in a year of arrival.

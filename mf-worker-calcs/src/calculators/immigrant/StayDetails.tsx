@@ -1,11 +1,11 @@
 /** Inputs that few visitors need, limited to those that matter for this one. */
 import { AmountField, CheckboxField, DateField, NumberField, SelectField } from '@bracketwise/shared-ui/forms';
 import { useFormat } from '@bracketwise/shared-ui/format';
-import { TAX_YEARS, type TaxYear } from '@bracketwise/contract/years';
+import { DEFAULT_ESTIMATE_YEAR, TAX_YEARS, type TaxYear } from '@bracketwise/contract/years';
 import { LONGEST_YEAR } from '@bracketwise/tax-engine';
 import { closerConnectionDaysBelow, exemptYears, firstYearChoice } from '@bracketwise/tax-engine/law/federal/residence';
 import { useFormikContext } from 'formik';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EXCHANGE_ROLES, type ImmigrantDraft, MOST_CHILDREN, TAXPAYER_NUMBERS } from './form.ts';
 import { asksForDates, immigrationStatusOf, usualDays } from './stay.ts';
@@ -101,39 +101,29 @@ function DaysFields() {
 /** They decide whether a resident's year has two parts. */
 function DateFields() {
   const { t } = useTranslation('immigrantFields');
-  const isYearOfArrival = useYearOfArrival();
+  useYearOfArrival();
   const { stay } = useStay();
   const year = stay.taxYear;
+  const isOtherYear = stay.arrivedOn.startsWith(`${year}-`) && year !== String(DEFAULT_ESTIMATE_YEAR);
   return (
     <>
-      <DateField
-        name="arrivedOn"
-        label={t('arrivedOn', { year })}
-        hint={isYearOfArrival ? t('yearOfArrival', { year }) : t('arrivedOnHint')}
-      />
+      <DateField name="arrivedOn" label={t('arrivedOn', { year })} hint={isOtherYear ? t('yearOfArrival', { year }) : t('arrivedOnHint')} />
       <DateField name="leftOn" label={t('leftOn', { year })} hint={t('leftOnHint')} />
     </>
   );
 }
 
-/**
- * Changes the tax year to that of an arrival after it, because nobody has a stay to tax before. The visitor may change it back.
- * @returns whether the tax year is still the changed one
- */
-function useYearOfArrival(): boolean {
+/** Changes the tax year to that of an arrival after it, because nobody has a stay to tax before. The visitor may change it back. */
+function useYearOfArrival(): void {
   const { values, setFieldValue } = useFormikContext<ImmigrantDraft>();
   const { arrivedOn, taxYear } = values;
-  const [changed, setChanged] = useState('');
   const seen = useRef('');
   useEffect(() => {
     if (arrivedOn === seen.current) return;
     seen.current = arrivedOn;
     const year = TAX_YEARS.find((each) => arrivedOn.startsWith(`${each}-`));
-    if (year === undefined || year <= Number(taxYear)) return;
-    setChanged(String(year));
-    void setFieldValue('taxYear', String(year));
+    if (year !== undefined && year > Number(taxYear)) void setFieldValue('taxYear', String(year));
   }, [arrivedOn, taxYear, setFieldValue]);
-  return changed === taxYear;
 }
 
 function PartOfYearFields() {
