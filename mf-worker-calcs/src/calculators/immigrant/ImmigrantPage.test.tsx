@@ -306,14 +306,16 @@ test('a resident is led to the other calculators, a nonresident to none that tak
 });
 
 test('the page names what it assumes', async () => {
-  const { fill } = await worked();
+  const { fill } = await worked({ state: 'PA' });
   const assumed = () => screen.getByText(/^We assume/u).textContent;
   expect(assumed()).toBe(
     'We assume you’re between 25 and 54, nobody claims you as a dependent, and you live and work in the same state all year.',
   );
   await fill({ monthsInUs: '8' });
   await waitFor(() => expect(assumed()).toBe('We assume you’re between 25 and 54 and nobody claims you as a dependent.'));
-  expect(words(/we assume you live and work there while you’re in the United States/u)).toBe(true);
+  await waitFor(() =>
+    expect(words(/^For Pennsylvania, we compute the return of a part-year resident\. We assume you live and work there/u)).toBe(true),
+  );
   await fill({ monthsInUs: '12', filingStatus: 'married_joint', state: 'other' });
   await waitFor(() => expect(assumed()).toBe('We assume you’re both between 25 and 54 and your spouse has no income.'));
 });
