@@ -91,7 +91,7 @@ test('a worker with closer ties abroad and fewer than 183 days stays a nonreside
 });
 
 test('the year of arrival has two parts: no standard deduction, and foreign income only of the second', async () => {
-  const { value, forms, statuses, fill, field } = await worked({ monthsInUs: '8' });
+  const { root, value, forms, statuses, fill, field } = await worked({ monthsInUs: '8' });
   await waitFor(() => present(field('arrivedOn')));
   await fill({ arrivedOn: '2025-05-01' });
   // 245 days. 60,000 + 10,000: 1,192.50 + 4,386 + 21,525 at 22 %.
@@ -100,6 +100,8 @@ test('the year of arrival has two parts: no standard deduction, and foreign inco
   expect(forms()).toBe('Form 1040, Form 1040-NR');
   expect(statuses()).toEqual(['Single', 'Married Filing Jointly', 'Married Filing Separately']);
   await waitFor(() => present(field('foreignIncomeAsResident')));
+  expect(root().querySelector('form details [name=foreignIncomeAsResident]')).toBeNull();
+  expect(words(/^All your foreign income counts\. Enter “Foreign income while a resident”/u)).toBe(true);
   await fill({ foreignIncomeAsResident: '4000' });
   // 6,000 less at 22 %.
   await waitFor(() => expect(value('official', 'federalTax')).toBe('8994'));

@@ -7,7 +7,7 @@ import { crossBorderWords } from '../../cross-border/cross-border-words.ts';
 import { loadPlaces } from '../../states/load-places.ts';
 import { immigrantForm, type ImmigrantDraft, type ImmigrantInputs } from './form.ts';
 import { fieldWords } from './further-fields.ts';
-import { ImmigrantStatusField, StayDatesField, StayFields, TreatyField } from './StayFields.tsx';
+import { ImmigrantStatusField, StayDatesField, StayFields, StayIncomeField, TreatyField } from './StayFields.tsx';
 import { MONTHS_IN_A_YEAR, VISA_STATUSES } from './specified.ts';
 import { treatyWords } from './treaties.ts';
 import { useImmigrantFigures } from './useImmigrantFigures.ts';
@@ -38,7 +38,6 @@ export function ImmigrantPage() {
           payroll: ['due', 'exempt'],
           treaties: ['what'],
           state: ['own'],
-          quick: ['differs'],
         },
         figures,
       }}
@@ -80,6 +79,7 @@ function ImmigrantFields() {
         step={1000}
         unreadable="zero"
       />
+      <StayIncomeField />
       <StateField none="other" />
       <PlaceFieldsOnDemand load={loadPlaces} income="pay" />
       <ImmigrantStatusField />

@@ -110,6 +110,7 @@ export function ImmigrantResults({ values }: { readonly values: ImmigrantInputs 
           <>
             <UncountedDatesNotice values={values} residence={residence} />
             {residence.assumed === 'whole' && <WholeYearNotice values={values} otherWay={tax.otherWay} />}
+            {residence.dualStatus && <PartOfYearNotice values={values} residence={residence} tax={tax} />}
             <Assumed facts={isPartOfYear ? assumed.filter(({ fact }) => fact !== 'sameState') : assumed} />
             {isPartOfYear && tax.state && tax.state.tax !== 0 && (
               <p>
@@ -118,7 +119,6 @@ export function ImmigrantResults({ values }: { readonly values: ImmigrantInputs 
                 })}
               </p>
             )}
-            {residence.dualStatus && <PartOfYearNotice values={values} residence={residence} tax={tax} />}
             {residence.mayChoose && !values.firstYearChoice && <FirstYearNotice year={year} />}
             <TreatyNotice values={values} residence={residence} state={tax.state} />
             <FamilyNotice year={year} tax={tax} partOfYear={!asResident} />
@@ -271,7 +271,7 @@ interface PartOfYearNoticeProps extends StayNoticeProps {
 
 /** Says how the two parts of the year are taxed, and what residence for the whole year would change. */
 function PartOfYearNotice({ values, residence, tax }: PartOfYearNoticeProps) {
-  const { t } = useTranslation('treaty');
+  const { t } = useTranslation(['treaty', 'immigrantFields']);
   const { money, decimal } = useFormat();
   const year = values.taxYear;
   const { jointTax, otherWay } = tax;
@@ -286,8 +286,13 @@ function PartOfYearNotice({ values, residence, tax }: PartOfYearNoticeProps) {
     <Notice {...(residence.assumed && { tone: 'warning' })}>
       <p>
         <strong>{t('partOfYear.title', { year })}</strong>{' '}
-        {t(residence.assumed ? 'partOfYear.assumed' : 'partOfYear.rule', { months: decimal(values.monthsInUs) })}{' '}
+        {residence.assumed && `${t('partOfYear.assumed', { months: decimal(values.monthsInUs) })} `}
         <InsteadOfStandard tax={tax} />
+      </p>
+      <p>
+        {values.foreignIncome > 0 && values.foreignIncomeAsResident === undefined
+          ? t('partOfYear.allIncome', { field: t('immigrantFields:foreignIncomeAsResident') })
+          : t('partOfYear.rule')}
       </p>
       {otherWay && <p>{t('partOfYear.whole', { year, months: MONTHS_IN_A_YEAR, tax: money(otherWay.totalTax) })}</p>}
       {jointTax !== undefined && <p>{t('partOfYear.alternative', { tax: money(jointTax) })}</p>}

@@ -12,12 +12,13 @@ import { asksForDates, immigrationStatusOf, usualDays } from './stay.ts';
 import { MOST_EXEMPT_YEARS, useStay } from './useStay.ts';
 
 export interface StayDetailsProps {
-  /** Only the days of arrival and departure, which the form asks for in another place. */
-  readonly dates?: true;
+  /** Only the days of arrival and departure, or the foreign income between them, which the form asks for in other places. */
+  readonly only?: 'dates' | 'foreignIncome';
 }
 
-export function StayDetails({ dates }: StayDetailsProps) {
-  return dates ? <DateFields /> : <OtherFields />;
+export function StayDetails({ only }: StayDetailsProps) {
+  if (only === 'foreignIncome') return <ForeignIncomeField />;
+  return only === 'dates' ? <DateFields /> : <OtherFields />;
 }
 
 function OtherFields() {
@@ -126,6 +127,14 @@ function useYearOfArrival(): void {
   }, [arrivedOn, taxYear, setFieldValue]);
 }
 
+/** A year with two parts taxes only the foreign income of one. */
+function ForeignIncomeField() {
+  const { t } = useTranslation('immigrantFields');
+  return (
+    <AmountField name="foreignIncomeAsResident" label={t('foreignIncomeAsResident')} hint={t('foreignIncomeAsResidentHint')} step={1000} />
+  );
+}
+
 function PartOfYearFields() {
   const { t } = useTranslation('immigrantFields');
   const { count, percent } = useFormat();
@@ -133,19 +142,11 @@ function PartOfYearFields() {
   const year = Number(stay.taxYear) as TaxYear;
   const below = closerConnectionDaysBelow[year].value;
   const choice = firstYearChoice[year].value;
-  const { ground, dualStatus, mayChoose } = residence;
+  const { ground, mayChoose } = residence;
   // By days, or already claimed.
   const asksForTies = ground === 'closerConnection' || (ground === 'presence' && residence.weightedDays.thisYear < below);
   return (
     <>
-      {dualStatus && (
-        <AmountField
-          name="foreignIncomeAsResident"
-          label={t('foreignIncomeAsResident')}
-          hint={t('foreignIncomeAsResidentHint')}
-          step={1000}
-        />
-      )}
       {mayChoose && (
         <CheckboxField
           name="firstYearChoice"

@@ -47,7 +47,13 @@ export function TreatyField() {
 /** Asks someone who was here for a part of the year when it began or ended. */
 export function StayDatesField() {
   const { stay, residence } = useStay();
-  return asksForDatesFirst(stay, residence) && <FurtherFields.Section dates />;
+  return asksForDatesFirst(stay, residence) && <FurtherFields.Section only="dates" />;
+}
+
+/** Asks a resident for a part of the year for the foreign income of that part. */
+export function StayIncomeField() {
+  const { values } = useFormikContext<ImmigrantDraft>();
+  return useStay().residence.dualStatus && values.foreignIncome !== '' && <FurtherFields.Section only="foreignIncome" />;
 }
 
 /** The place of work, and what loads when the visitor opens the group or changes the form. */
