@@ -36,7 +36,8 @@ import {
   taxOfWholeYear,
 } from './official.ts';
 import { BANDS, immigrantTax, MONTHS_IN_A_YEAR, NONRESIDENT_DEDUCTION, RESIDENT_MONTHS, TABLES_OF } from './specified.ts';
-import { hasDates, officialResidence, type StayResidence, uncountedDates } from './stay.ts';
+import { hasDates, uncountedDates } from './dates-of-stay.ts';
+import { officialResidence, type StayResidence } from './stay.ts';
 import { chosenTreaty, treatiesOf } from './treaties.ts';
 import { useStayRows } from './useStayRows.ts';
 import { WeightedDays } from './WeightedDays.tsx';

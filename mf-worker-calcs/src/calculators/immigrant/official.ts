@@ -13,7 +13,8 @@ import {
   taxOnForeignWorker,
 } from '@bracketwise/tax-engine';
 import type { ImmigrantInputs } from './form.ts';
-import { daysOfStay, endsAbroad, immigrationStatusOf, statusesOf, type StayResidence } from './stay.ts';
+import { daysOfStay, endsAbroad } from './dates-of-stay.ts';
+import { immigrationStatusOf, statusesOf, type StayResidence } from './stay.ts';
 import { chosenTreaty } from './treaties.ts';
 
 /** A status that is not allowed is replaced by the first allowed one, as in the form. */

@@ -1,7 +1,7 @@
 /** The residence rules for a stay, which the form needs too. No tax is computed here. */
 import { MS_PER_DAY } from '@bracketwise/contract/days';
 import { SPECIFIED_FILING_STATUSES, FILING_STATUS_OF, type SpecifiedFilingStatus } from '@bracketwise/contract/filing-status';
-import type { IsoDate, TaxYear } from '@bracketwise/contract/years';
+import type { TaxYear } from '@bracketwise/contract/years';
 import {
   type ImmigrationStatus,
   mayChooseResidence,
@@ -62,7 +62,7 @@ export interface StayResidence extends Omit<Residence, 'ground'> {
 }
 
 /** First and last day in the United States, if that is a day of the year; both included in `days`. */
-function datesOf({ taxYear, arrivedOn, leftOn }: Stay) {
+export function datesOf({ taxYear, arrivedOn, leftOn }: Stay) {
   const inYear = (date: string) => (date.startsWith(`${taxYear}-`) ? Date.parse(date) : undefined);
   const start = Date.parse(`${taxYear}-01-01`);
   const end = Date.parse(`${taxYear}-12-31`);
@@ -85,7 +85,8 @@ function datesOf({ taxYear, arrivedOn, leftOn }: Stay) {
 export const asksForDates = ({ ground }: StayResidence): boolean => ground !== 'citizen' && ground !== 'exemptDays';
 
 /** The days of this year that the visitor counts, or those of the months. */
-const daysEntered = ({ daysThisYear, monthsInUs, taxYear }: Stay): number => daysThisYear ?? daysOfMonths(monthsInUs, Number(taxYear));
+export const daysEntered = ({ daysThisYear, monthsInUs, taxYear }: Stay): number =>
+  daysThisYear ?? daysOfMonths(monthsInUs, Number(taxYear));
 
 /** Whether the form asks for them next to the months, because the stay may be only a part of the year. */
 export function asksForDatesFirst(stay: Stay, residence: StayResidence): boolean {
@@ -93,31 +94,6 @@ export function asksForDatesFirst(stay: Stay, residence: StayResidence): boolean
   // A green card needs no days, so nobody has to enter months with it.
   const isPart = days < daysIn(Number(stay.taxYear)) && (days > 0 || residence.ground === 'permanentResident');
   return asksForDates(residence) && (isPart || stay.arrivedOn + stay.leftOn !== '');
-}
-
-/** Whether the visitor gave the day of arrival or departure in the year, where the form asks for it. */
-export const hasDates = (stay: Stay, residence: StayResidence): boolean => asksForDates(residence) && datesOf(stay).given;
-
-/** First and last day of a stay in the year; without dates, it lasts until the end of the year. */
-export function daysOfStay(stay: Stay): readonly [from: IsoDate, to: IsoDate] {
-  const { given, from, to } = datesOf(stay);
-  const end = Date.parse(`${stay.taxYear}-12-31`);
-  const iso = (day: number): IsoDate => new Date(day).toISOString().slice(0, 10);
-  return given ? [iso(from), iso(to)] : [iso(end - (daysEntered(stay) - 1) * MS_PER_DAY), iso(end)];
-}
-
-/** Whether a stay with counted dates is over before December 31. */
-export function endsAbroad(stay: Stay): boolean {
-  const { given, leaves } = datesOf(stay);
-  return given && leaves;
-}
-
-/** The days given that don't count: those of another year, and both if the departure comes first. */
-export function uncountedDates(stay: Stay, residence: StayResidence): readonly ('arrivedOn' | 'leftOn')[] {
-  if (!asksForDates(residence)) return [];
-  const given = (['arrivedOn', 'leftOn'] as const).filter((name) => stay[name] !== '');
-  const ofOtherYears = given.filter((name) => !stay[name].startsWith(`${stay.taxYear}-`));
-  return ofOtherYears.length > 0 || datesOf(stay).given ? ofOtherYears : given;
 }
 
 /** The days of this year unless the visitor counts them: those between the dates, or of the months. */
