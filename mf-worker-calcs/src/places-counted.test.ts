@@ -35,7 +35,7 @@ const COUNTED = {
   immigrant: counting(
     immigrantForm,
     PLACE_CASES.immigrant.entries,
-    (values, law, place) => officialImmigrant(values, officialResidence(values), law, place).localTax,
+    (values, law, place) => officialImmigrant(values, officialResidence(values), law && { law }, place).localTax,
   ),
   expat: counting(expatForm, PLACE_CASES.expat.entries, (values, law, place) => officialExpat(values, law, place).tax.localTax),
 } as const;

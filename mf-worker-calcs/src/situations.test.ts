@@ -23,7 +23,7 @@ describe('immigrants', () => {
   const answerOf = async (entries: Draft) => {
     const values = await valuesOf(immigrantForm, entries);
     const residence = officialResidence(values);
-    const { federalTax, payrollTax } = officialImmigrant(values, residence, await lawOf(values), placeOf(values.state, values));
+    const { federalTax, payrollTax } = officialImmigrant(values, residence, { law: await lawOf(values) }, placeOf(values.state, values));
     return { federalTax, payrollTax, forms: officialForms(values, residence).join(', ') };
   };
   const h1b = { visaStatus: 'h1b', monthsInUs: '12' };

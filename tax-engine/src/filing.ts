@@ -67,6 +67,8 @@ export interface StateFiling {
 
 /** Files the state return of a household, or the returns of several states. `law` is that of the state of residence. */
 export interface StateFiler {
+  /** Set if it also files for a household that names no other state. */
+  readonly ofOneState?: true;
   readonly file: (law: StateLaw, household: CompleteHousehold, choices: FilingChoices, federal: Form1040) => StateFiling;
   /** Whether a form that it files may itemize taxes although the federal return takes the standard deduction. */
   readonly mayItemizeTaxes: (law: StateLaw, household: CompleteHousehold) => boolean;
@@ -95,7 +97,7 @@ export function fileReturns(
   if (hasSeveral && !(law && severalStates))
     throw new HouseholdError(complete.stateParts.length > 0 ? 'stateParts' : 'workStates', 'place', 'is only for returns with a state');
   if (!law) return { federal: fileForm1040(complete, choices) };
-  const filer = hasSeveral && severalStates ? severalStates : ofOneState;
+  const filer = severalStates && (hasSeveral || severalStates.ofOneState) ? severalStates : ofOneState;
   if (complete.state !== undefined && complete.state !== law.code) {
     throw new RangeError(`The law of ${law.code} does not answer for ${complete.state}`);
   }

@@ -11,7 +11,7 @@ export { formsOfStates, sitesOfAgencies, YEAR_OF_FORMS, type StateReturn } from 
 export { loadEntityLaw } from './law/entities/load.ts';
 export { loadStateLaw } from './law/states/load.ts';
 export { loadStateWithholding } from './law/withholding/load.ts';
-export { loadSeveralStates } from './load-several-states.ts';
+export { loadResidentOfPart, loadSeveralStates } from './load-several-states.ts';
 export { ASSUMED_AGES, ASSUMED_FACTS, assumedJobs, assumptionsOf, type Assumption } from './questions/assumptions.ts';
 export { taxOnBonus } from './questions/bonus.ts';
 export { taxOnBusiness, type BusinessTax, type BusinessTaxRequest } from './questions/business.ts';

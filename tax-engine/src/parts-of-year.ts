@@ -14,6 +14,7 @@ export function partsOf(household: CompleteHousehold, home: StateCode): Readonly
 }
 
 type Residence = CompleteHousehold['stateParts'][number];
+type Period = Pick<Residence, 'from' | 'to'> & Partial<Pick<Residence, 'wages' | 'spouseWages'>>;
 
 function partsOfMove(household: CompleteHousehold): ReadonlyMap<StateCode, PartOfYear> {
   const { stateParts } = household;
@@ -30,7 +31,7 @@ function partsOfMove(household: CompleteHousehold): ReadonlyMap<StateCode, PartO
 }
 
 /** What some of the parts of the year are of it. */
-export function partIn({ taxYear, wages, spouseWages }: CompleteHousehold, own: readonly Residence[]): PartOfYear {
+export function partIn({ taxYear, wages, spouseWages }: CompleteHousehold, own: readonly Period[]): PartOfYear {
   const yearDays = daysThrough(`${taxYear}-01-01`, `${taxYear}-12-31`);
   const days = own.reduce((sum, { from, to }) => sum + daysThrough(from, to), 0) / yearDays;
   const shareOf = (pay: 'wages' | 'spouseWages', whole: Usd) =>

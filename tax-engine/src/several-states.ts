@@ -5,7 +5,7 @@ import type { ExplanationLine } from '@bracketwise/contract/lines';
 import { partsOfCode } from '@bracketwise/contract/localities';
 import type { Residency } from '@bracketwise/contract/residency';
 import type { StateCode } from '@bracketwise/contract/states';
-import { LAW_HOUSEHOLD_YEARS, type LawYear } from '@bracketwise/contract/years';
+import { LAW_HOUSEHOLD_YEARS, type IsoDate, type LawYear } from '@bracketwise/contract/years';
 import type { Form1040 } from './federal/form-1040.ts';
 import { mayItemizeTaxes, whyNotComputed, type NotComputed, type StateFiler, type StateFiling, type TaxOfState } from './filing.ts';
 import { daysInYear } from './kernel/days.ts';
@@ -73,6 +73,28 @@ export function severalStates(laws: LawsOfStates): StateFiler {
       }),
   };
 }
+
+/**
+ * @param from - the first day of residence in the state, `2025-05-01`
+ * @param to - the last one, of the same year
+ * @returns what files the return of somebody who lives in one state for a part of the year and abroad for the rest, with all income of the
+ * federal return from that part. The tax is undefined where the state's rule for a part of the year is not confirmed, with a place in the state,
+ * and with refundable credits
+ */
+export const residentOfPart = (from: IsoDate, to: IsoDate): StateFiler => ({
+  ofOneState: true,
+  file: (law, household, _choices, federal) => {
+    const part = { ...partIn(household, [{ from, to }]), ...ALL_INCOME };
+    const filed = asPartial(law, federal, 'partYear', part);
+    const isOpen = asksForLocalTax(household) || filed.refundableCredits > 0;
+    const isEarlier = household.taxYear < LAW_HOUSEHOLD_YEARS[0];
+    const reason = whyNotComputed(law, household) ?? (isEarlier ? 'earlierYear' : isOpen ? 'severalStates' : undefined);
+    return sumOfStates(law, federal, new Map([[law.code, part]]), () => law, reason ? NOTHING_FILED : { states: [filed] }, reason);
+  },
+  mayItemizeTaxes,
+});
+
+const ALL_INCOME = { wages: 1, ownWages: 1, spouseWages: 1, other: 1, netEarnings: 1 };
 
 function whyNothingIsComputed(household: CompleteHousehold, laws: readonly StateLaw[]): NotComputed | undefined {
   if (household.taxYear < LAW_HOUSEHOLD_YEARS[0]) return 'earlierYear';

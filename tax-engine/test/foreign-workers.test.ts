@@ -1,7 +1,14 @@
 import { FILING_STATUSES } from '@bracketwise/contract/filing-status';
 import { STATE_CODES, type StateCode } from '@bracketwise/contract/states';
 import { ESTIMATE_YEARS, TAX_YEARS } from '@bracketwise/contract/years';
-import { mayChooseResidence, NONRESIDENT_FILING_STATUSES, residenceOf, taxOnForeignWorker } from '../src/index.ts';
+import {
+  type HomePlace,
+  loadResidentOfPart,
+  mayChooseResidence,
+  NONRESIDENT_FILING_STATUSES,
+  residenceOf,
+  taxOnForeignWorker,
+} from '../src/index.ts';
 import type { ForeignWorkerRequest } from '../src/questions/foreign-worker.ts';
 import type { ResidenceRequest } from '../src/rules/residence.ts';
 import { stateLaws } from '../src/law/states/all.ts';
@@ -313,6 +320,39 @@ describe('a resident for a part of the year', () => {
   test('deducts state tax: 3.07 % of 70,000 in Pennsylvania', () => {
     // With 42 for unemployment insurance; 67,809: 19,334 at 22 %.
     expect(taxed({ ...arrived, state: stateLaws.PA })).toMatchObject({ itemizedDeductions: 2_191, federalTax: 9_831.98 });
+  });
+
+  test.each<[StateCode, boolean, number, HomePlace]>([
+    // Form IT-203: 60,000 − 8,000, all of it New York's: 340 + 144 + 115.50 + 5.5 % of 38,100.
+    ['NY', true, 2_695, {}],
+    // Form NJ-1040: eight twelfths of the exemption of 1,000. 280 + 262.50 + 175 + 5.525 % of 19,333.33.
+    ['NJ', true, 1_785.67, {}],
+    // New York City has its own return for a part of the year, Form IT-360.1.
+    ['NY', false, 2_695, { locality: 'NYC' }],
+    // No confirmed rule.
+    ['AZ', false, 1_463.41, {}],
+    // Eight twelfths of the grocery credit of 155, not refunded: IDAPA 35.01.01.771.
+    ['ID', true, 2_821.69, {}],
+  ])('from May in %s: a return for that part is %s', async (code, isPartYearInState, tax, place) => {
+    const { law, residentOfPart } = await loadResidentOfPart(code);
+    const partOfYear = residentOfPart('2025-05-01', '2025-12-31');
+    const answer = taxed({ resident: true, dualStatus: true, foreignIncome: 0, state: law, place, partOfYear });
+    expect(answer).toMatchObject({ isPartYearInState, state: { code, tax } });
+  });
+
+  test('has no part-year return where a refundable credit would count, because the year counts none', async () => {
+    const { law, residentOfPart } = await loadResidentOfPart('HI');
+    const ofMay = (usWages: number) =>
+      taxed({
+        resident: true,
+        dualStatus: true,
+        foreignIncome: 0,
+        usWages,
+        state: law,
+        partOfYear: residentOfPart('2025-03-01', '2025-12-31'),
+      });
+    expect(ofMay(60_000).isPartYearInState).toBe(true);
+    expect(ofMay(15_000).isPartYearInState).toBe(false);
   });
 
   test.each(['marriedJoint', 'headOfHousehold'] as const)('cannot file as %s', (filingStatus) => {

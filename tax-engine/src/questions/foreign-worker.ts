@@ -5,7 +5,7 @@ import type { ExplanationLine } from '@bracketwise/contract/lines';
 import type { StateCode } from '@bracketwise/contract/states';
 import type { LawYear } from '@bracketwise/contract/years';
 import type { Form1040 } from '../federal/form-1040.ts';
-import { fileReturns, type Filing, stateIncomeTaxPaid } from '../filing.ts';
+import { fileReturns, type Filing, stateIncomeTaxPaid, type StateFiler } from '../filing.ts';
 import { roundToCents, sumOf } from '../kernel/money.ts';
 import { statesIgnoringTreaties } from '../law/federal/state-treaties.ts';
 import type { TreatyBenefit } from '../law/federal/treaties.ts';
@@ -47,6 +47,11 @@ export interface ForeignWorkerRequest extends HomeState {
    * 26 U.S.C. § 32(c)(1)(D); Publication 519, chapter 6.
    */
   family?: FamilyNumbers | undefined;
+  /**
+   * Files the state's return for the part of the year in which all of this income arises; the return of a resident all year without it, and
+   * where it computes no tax. From `loadResidentOfPart`.
+   */
+  partOfYear?: StateFiler | undefined;
 }
 
 export interface StateTax {
@@ -90,6 +95,8 @@ export interface ForeignWorkerTax extends LocalTaxes {
   payrollLevies: Usd;
   /** Absent without a state. */
   state?: StateTax;
+  /** Whether its tax is that of a part-year resident's return. */
+  isPartYearInState: boolean;
   /** Federal income tax, payroll taxes and, with a state, its payroll levies, income tax and local tax. */
   totalTax: Usd;
   effectiveRate: number;
@@ -108,7 +115,7 @@ const CHILD_AGE = 10;
 export function taxOnForeignWorker(request: ForeignWorkerRequest): ForeignWorkerTax {
   assertStatuses(request);
   const { taxYear, filingStatus, resident, usWages, foreignIncome, treaty, family, state: law } = request;
-  const { charitableGifts = 0, casualtyLosses = 0, dualStatus = false } = request;
+  const { charitableGifts = 0, casualtyLosses = 0, dualStatus = false, partOfYear } = request;
   // Wages for the work that the visa allows. 26 U.S.C. § 3121(b)(19).
   const payrollTaxExempt = !resident && (request.immigrationStatus === 'student' || request.immigrationStatus === 'teacherOrTrainee');
   const itemizes = !resident || dualStatus;
@@ -123,15 +130,16 @@ export function taxOnForeignWorker(request: ForeignWorkerRequest): ForeignWorker
     ...livingIn(request),
   };
   const file = (of: StateLaw | undefined, each: Household): Filing =>
-    fileReturns(of, each, { ...(!itemizes && { deduction: 'standard' }), ...(family && { stateRefundableCredits: true }) });
+    fileReturns(of, each, { ...(!itemizes && { deduction: 'standard' }), ...(family && { stateRefundableCredits: true }) }, partOfYear);
   const claiming = (each: Household, plain: Filing): Filing => (treaty ? withTreaty(plain, each, treaty, law, file) : plain);
   const ofFamily = (members: FamilyNumbers): Filing => {
-    if (dualStatus) return withChildrenOfPartYear(fileReturns(law, household), household, members);
+    if (dualStatus) return withChildrenOfPartYear(fileReturns(law, household, {}, partOfYear), household, members);
     const each = withFamily(household, members);
     return claiming(each, file(law, each));
   };
   // Payroll taxes and levies know no treaty.
   const filed = file(law, household);
+  if (partOfYear && filed.state?.notComputed) return taxOnForeignWorker({ ...request, partOfYear: undefined });
   const { federal, state } = family ? ofFamily(family) : claiming(household, filed);
   const { socialSecurity, medicare, additionalMedicare, payrollLines } = filed.federal;
   const federalTax = family ? federal.federalIncomeTax : federal.regularTax;
@@ -154,6 +162,7 @@ export function taxOnForeignWorker(request: ForeignWorkerRequest): ForeignWorker
     payrollTax,
     payrollLevies,
     ...(state?.tax !== undefined && { state: { code: state.code, provisional: state.provisional, tax: state.tax } }),
+    isPartYearInState: partOfYear !== undefined && state !== undefined,
     ...localTaxesOf(state),
     totalTax,
     effectiveRate: income === 0 ? 0 : (totalTax / income) * 100,

@@ -38,6 +38,17 @@ test('a visitor who qualifies gets the specified figures, and under the year’s
   expect(requests).toEqual([]);
 });
 
+test('nobody has to know whether they qualify', async () => {
+  const visit = await visitCalculator(page);
+  expect(visit.field('feieQualification')).toHaveValue('unsure');
+  expect(visit.field('daysAbroad')).toBeNull();
+  await visit.calculate({ foreignIncome: '90000' });
+  await visit.results();
+  // 90,000 - 15,750 = 74,250: 1,192.50 + 4,386 + 22 % of 25,775. All of it is below 130,000.
+  expect(visit.hero()).toEqual(['Your US taxes come to $11,249.', 'totalTax', '11249']);
+  expect(words(/If you qualify for the exclusion, they come to \$0\./u)).toBe(true);
+});
+
 test.each([
   ['no', /Without the exclusion, all of your foreign income is taxed/u],
   ['unsure', /While you’re not sure, nothing is excluded/u],
@@ -62,7 +73,10 @@ test('the page names what it assumes, and leads to no page that knows less about
   await fill({ state: 'NY' });
   await waitFor(() => expect(words(/New York follows the federal exclusion.* We assume you’re a resident there all year\.$/u)).toBe(true));
   expect(words(assumed)).toBe(true);
-  expect(field('state').closest('section')?.querySelector('a[href="/full-tax-estimate"]')).toBeNull();
+  const links = [...(field('state').closest('section')?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
+  expect(links).toContain('/immigrant-tax-calculator');
+  expect(links).not.toContain('/full-tax-estimate');
+  expect(links).not.toContain('/freelancer-tax-calculator');
 });
 
 test('the page says that reports depend on balances and assets, with the thresholds of the filing status', async () => {
@@ -164,7 +178,8 @@ describe('foreign tax on the pay', () => {
 
 test('a part of the year abroad excludes its part', async () => {
   // 146 of 365 days: 52,000.
-  const { value, fill } = await abroad({ housingCosts: '' });
+  const { root, value, fill } = await abroad({ housingCosts: '' });
+  expect(root().querySelector('form details [name=daysAbroad]')).toBeNull();
   await fill({ daysAbroad: '146' });
   await waitFor(() => expect(value('official', 'feieExclusion')).toBe('52000'));
 });

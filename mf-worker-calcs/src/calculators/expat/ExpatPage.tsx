@@ -74,6 +74,7 @@ export function ExpatPage() {
 function ExpatFields({ figures }: { readonly figures: Readonly<Record<string, string>> }) {
   const { t } = useTranslation('expat');
   const { values } = useFormikContext<Record<string, string>>();
+  const year = values.taxYear;
   return (
     <>
       <AmountField name="foreignIncome" label={t('form.foreignIncome')} hint={t('form.foreignIncomeHint')} step={1000} />
@@ -82,9 +83,16 @@ function ExpatFields({ figures }: { readonly figures: Readonly<Record<string, st
         name="feieQualification"
         label={t('form.feieQualification')}
         hint={t('form.feieQualificationHint', figures)}
-        placeholder={t('form.feieQualificationPlaceholder')}
         options={FEIE_QUALIFICATIONS.map((answer) => ({ value: answer, label: t(`options.feieQualification.${answer}`) }))}
       />
+      {values.feieQualification === 'yes' && (
+        <NumberField
+          name="daysAbroad"
+          label={t('form.daysAbroad', { year })}
+          hint={t('form.daysAbroadHint', { year })}
+          maximum={LONGEST_YEAR}
+        />
+      )}
       <SelectField
         name="country"
         label={t('form.country')}
@@ -119,7 +127,6 @@ function PreciseFields() {
       <PlaceFieldsOnDemand load={loadPlaces} income="abroad" bases={BASES} />
       {values.feieQualification === 'yes' && (
         <>
-          <NumberField name="daysAbroad" label={t('form.daysAbroad')} hint={t('form.daysAbroadHint')} maximum={LONGEST_YEAR} />
           <HousingPlace.Section />
           <AmountField
             name="housingLimit"

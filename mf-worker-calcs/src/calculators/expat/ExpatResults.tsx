@@ -173,7 +173,7 @@ export function ExpatResults({ values }: { readonly values: ExpatInputs }) {
         highestRate: lawRate(incomeTaxSchedules[year].value.single.at(-1)?.rate ?? 0),
       }}
       lines={(official) => comparedLines(rough, values, official?.answer)}
-      next={['immigrant', 'freelancer', 'tax-planning']}
+      next={['immigrant', 'tax-planning']}
       leadsToFullEstimate={false}
     />
   );

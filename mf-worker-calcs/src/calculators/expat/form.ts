@@ -43,7 +43,8 @@ export const expatForm: CalculatorInputs<ExpatDraft, ExpatInputs> = {
   draft: {
     foreignIncome: '',
     usIncome: '',
-    feieQualification: '',
+    feieQualification: 'unsure',
+    daysAbroad: '',
     country: 'UK',
     housingCosts: '',
     filingStatus: 'single',
@@ -54,12 +55,11 @@ export const expatForm: CalculatorInputs<ExpatDraft, ExpatInputs> = {
     housingPlace: '',
     housingLimit: '',
     foreignTax: '',
-    daysAbroad: '',
     work: 'employee',
     certificateOfCoverage: false,
   },
   amounts: ['foreignIncome', 'usIncome', 'housingCosts', 'housingLimit', 'foreignTax'],
-  precise: ['taxYear', 'state', 'locality', 'localRate', 'housingPlace', 'housingLimit', 'daysAbroad'],
+  precise: ['taxYear', 'state', 'locality', 'localRate', 'housingPlace', 'housingLimit'],
   example: { foreignIncome: '150000', usIncome: '10000', feieQualification: 'yes', housingCosts: '30000' },
   profile: { income: 'foreignIncome', filingStatus: 'filingStatus', taxYear: 'taxYear' },
   schema: (locale) =>

@@ -36,7 +36,7 @@ test('a resident owes income tax after the deduction and payroll taxes, with the
   expect(text('specified', 'isResident')).toBe('Tax Resident');
   await waitFor(() => expect(value('official', 'stateTax')).toBe('0'));
   // 6,849 of income tax and 4,590 of payroll taxes.
-  expect(hero()).toEqual(['Your US taxes come to $11,439 for the year.', 'totalTax', '11439']);
+  expect(hero()).toEqual(['Your US taxes come to $11,439 for 2025.', 'totalTax', '11439']);
   expect(screen.getByText('That’s 16.34% of your income. You keep $58,561.')).toBeInTheDocument();
   // 70,000 - 15,750 = 54,250: 1,192.50 + 4,386 + 5,775 at 22 %.
   expect(line('federalTax')).toEqual(['Federal income tax', '$7,660.50', '$6,849.00', '-$811.50']);
@@ -91,7 +91,7 @@ test('a worker with closer ties abroad and fewer than 183 days stays a nonreside
 });
 
 test('the year of arrival has two parts: no standard deduction, and foreign income only of the second', async () => {
-  const { value, forms, statuses, fill, field } = await worked({ monthsInUs: '8' });
+  const { root, value, forms, statuses, fill, field } = await worked({ monthsInUs: '8' });
   await waitFor(() => present(field('arrivedOn')));
   await fill({ arrivedOn: '2025-05-01' });
   // 245 days. 60,000 + 10,000: 1,192.50 + 4,386 + 21,525 at 22 %.
@@ -100,6 +100,8 @@ test('the year of arrival has two parts: no standard deduction, and foreign inco
   expect(forms()).toBe('Form 1040, Form 1040-NR');
   expect(statuses()).toEqual(['Single', 'Married Filing Jointly', 'Married Filing Separately']);
   await waitFor(() => present(field('foreignIncomeAsResident')));
+  expect(root().querySelector('form details [name=foreignIncomeAsResident]')).toBeNull();
+  expect(words(/^All your foreign income counts\. Enter “Foreign income while a resident”/u)).toBe(true);
   await fill({ foreignIncomeAsResident: '4000' });
   // 6,000 less at 22 %.
   await waitFor(() => expect(value('official', 'federalTax')).toBe('8994'));
@@ -157,7 +159,7 @@ test.each<[string, Entries, RegExp, string]>([
     'a departure before the arrival',
     { arrivedOn: '2025-09-01', leftOn: '2025-03-01' },
     /^“Day you left for good in 2025” comes before “Day you arrived in 2025”/u,
-    'Form 1040',
+    'Form 1040, Form 1040-NR',
   ],
 ])('%s is named and not counted', async (_what, dates, sentence, expected) => {
   const { forms, fill, field } = await worked({ monthsInUs: '10' });
@@ -239,38 +241,65 @@ test('a student from China who has become a resident keeps the treaty, and hears
   expect(words(/give your employer Form W-9/u)).toBe(true);
 });
 
-test.each<[string, Entries, boolean]>([
-  ['a worker who arrived in May', { monthsInUs: '8' }, true],
-  ['a worker who counted 300 days', { daysThisYear: '300' }, true],
-  ['a worker who was here all year', {}, false],
-  ['a worker who stays a nonresident', { monthsInUs: '5' }, false],
-  ['someone whose green card came in May', { visaStatus: 'green_card', monthsInUs: '8' }, true],
-  ['a green card holder without months', { visaStatus: 'green_card', monthsInUs: '' }, false],
-  ['a citizen', { visaStatus: 'citizen', monthsInUs: '3' }, false],
-])('%s is told about a dual-status year next to the figure: %j, %s', async (_who, change, told) => {
-  const { daysThisYear, ...entries } = change;
-  const { hero, fill, field } = await worked({ foreignIncome: '', ...entries });
-  if (daysThisYear !== undefined) {
+// 60,000 without a deduction: 1,192.50 + 4,386 + 22 % of 11,525 = 8,114. With it: 1,192.50 + 12 % of 32,325 = 5,071.50. Payroll taxes: 4,590.
+const PART = 12_704;
+const WHOLE = 9_661.5;
+const WHOLE_WITH_MONTHS = /Enter 12 months\. Your taxes for 2025 then come to \$9,662\.$/u;
+const PART_WITH_DAY = /^Your taxes then come to \$12,704\. You get no standard deduction\.$/u;
+
+test.each<[string, Entries, number, RegExp | undefined]>([
+  ['a worker with eight months', { monthsInUs: '8' }, PART, WHOLE_WITH_MONTHS],
+  ['someone with a green card and eight months', { visaStatus: 'green_card', monthsInUs: '8' }, PART, WHOLE_WITH_MONTHS],
+  ['a worker who was here the year before, too', { monthsInUs: '8', daysYearBefore: '200' }, WHOLE, PART_WITH_DAY],
+  ['a worker who counted 300 days in twelve months', { daysThisYear: '300' }, WHOLE, PART_WITH_DAY],
+  ['a worker who was here all year', {}, WHOLE, undefined],
+  ['a worker who stays a nonresident', { monthsInUs: '5' }, PART, undefined],
+  ['a green card holder without months', { visaStatus: 'green_card', monthsInUs: '' }, WHOLE, undefined],
+])('%s gets the figure of that part of the year, and the other one next to it', async (_who, change, totalTax, other) => {
+  const { daysThisYear = '', daysYearBefore = '', ...entries } = change;
+  const { value, fill, field } = await worked({ foreignIncome: '', ...entries });
+  if (daysThisYear + daysYearBefore !== '') {
     await waitFor(() => present(field('daysThisYear')));
-    await fill({ daysThisYear });
+    await fill({ daysThisYear, daysYearBefore });
   }
-  await waitFor(() => expect(hero()[1]).toBe('totalTax'));
-  expect(words(/^Did you arrive or leave during 2025\?/u) || screen.queryByText('Did you arrive or leave during 2025?') !== null).toBe(
-    told,
-  );
-  // 60,000 without a deduction: 1,192.50 + 4,386 + 22 % of 11,525.
-  expect(words(/^On your US wages alone, without that deduction, federal income tax then comes to \$8,114\.$/u)).toBe(told);
+  await waitFor(() => expect(value('official', 'totalTax')).toBe(String(totalTax)));
+  const paragraphs = [...document.querySelectorAll('p')].map(({ textContent }) => textContent ?? '');
+  expect(paragraphs.filter((text) => [WHOLE_WITH_MONTHS, PART_WITH_DAY].some((each) => each.test(text)))).toHaveLength(other ? 1 : 0);
+  if (other) expect(paragraphs.some((text) => other.test(text))).toBe(true);
+});
+
+test('what a part of the year deducts instead of the standard deduction is named', async () => {
+  // 6 % and more of 95,000 in New York; the federal tax without it is 15,814.
+  const { value } = await worked({ monthsInUs: '8', usIncome: '95000', foreignIncome: '', state: 'NY' });
+  await waitFor(() => expect(Number(value('official', 'federalTax'))).toBeLessThan(15_000));
+  expect(words(/Instead of the standard deduction, you itemize \$[\d,]+ of state and local income tax/u)).toBe(true);
+});
+
+test('the year is asked for before the months, and follows an arrival in a later one', async () => {
+  const { root, value, fill, field, hero } = await worked({ monthsInUs: '8', foreignIncome: '' });
+  expect(root().querySelector('form details [name=taxYear]')).toBeNull();
+  expect(screen.getByText('In 2025, from 0 to 12. Leave blank if none.')).toBeInTheDocument();
+  await waitFor(() => present(field('arrivedOn')));
+  await fill({ arrivedOn: '2026-05-04' });
+  await waitFor(() => expect(field('taxYear').value).toBe('2026'));
+  expect(screen.getByText('The tax year is 2026, the year you arrived.')).toBeInTheDocument();
+  // 60,000: 1,240 + 4,560 + 22 % of 9,600 (Rev. Proc. 2025-32).
+  await waitFor(() => expect(value('official', 'federalTax')).toBe('7912'));
+  expect(hero()[0]).toBe('Your US taxes come to $12,502 for 2026.');
+  // The visitor may choose another year, and reads that the day doesn't count.
+  await fill({ taxYear: '2025' });
+  await waitFor(() => expect(words(/^“Day you arrived in 2025” says May 4, 2026\./u)).toBe(true));
+  expect(field('taxYear').value).toBe('2025');
 });
 
 test('a resident is led to the other calculators, a nonresident to none that takes residence for granted', async () => {
-  const { root, fill, field } = await worked({ monthsInUs: '8' });
-  await waitFor(() => present(field('arrivedOn')));
+  const { root, fill } = await worked();
   const links = () => [...root().querySelectorAll('a')].map((link) => link.getAttribute('href'));
   await waitFor(() => expect(links()).toEqual(expect.arrayContaining(['/salary-calculator', '/full-tax-estimate'])));
   // Nor in a year of arrival.
-  await fill({ arrivedOn: '2025-05-01' });
+  await fill({ monthsInUs: '8' });
   await waitFor(() => expect(links()).not.toContain('/full-tax-estimate'));
-  await fill({ arrivedOn: '' });
+  await fill({ monthsInUs: '12' });
   await waitFor(() => expect(links()).toContain('/full-tax-estimate'));
   await fill({ visaStatus: 'f1_student' });
   await waitFor(() => expect(links()).not.toContain('/full-tax-estimate'));
@@ -279,17 +308,17 @@ test('a resident is led to the other calculators, a nonresident to none that tak
 });
 
 test('the page names what it assumes', async () => {
-  const { fill, field } = await worked({ monthsInUs: '8' });
+  const { fill } = await worked({ state: 'PA' });
   const assumed = () => screen.getByText(/^We assume/u).textContent;
   expect(assumed()).toBe(
     'We assume you’re between 25 and 54, nobody claims you as a dependent, and you live and work in the same state all year.',
   );
-  await waitFor(() => present(field('arrivedOn')));
-  await fill({ arrivedOn: '2025-05-01' });
+  await fill({ monthsInUs: '8' });
   await waitFor(() => expect(assumed()).toBe('We assume you’re between 25 and 54 and nobody claims you as a dependent.'));
-  expect(words(/we assume you live and work there while you’re in the United States/u)).toBe(true);
-  await fill({ arrivedOn: '' });
-  await fill({ filingStatus: 'married_joint', state: 'other' });
+  await waitFor(() =>
+    expect(words(/^For Pennsylvania, we compute the return of a part-year resident\. We assume you live and work there/u)).toBe(true),
+  );
+  await fill({ monthsInUs: '12', filingStatus: 'married_joint', state: 'other' });
   await waitFor(() => expect(assumed()).toBe('We assume you’re both between 25 and 54 and your spouse has no income.'));
 });
 

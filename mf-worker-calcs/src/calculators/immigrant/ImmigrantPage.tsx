@@ -1,11 +1,13 @@
-import { Calculator, PlaceFieldsOnDemand, resultsOnDemand, StateField } from '@bracketwise/shared-ui/calculator';
+import { TAX_YEARS } from '@bracketwise/contract/years';
+import { Calculator, PlaceFieldsOnDemand, resultsOnDemand, StateField, TaxYearField } from '@bracketwise/shared-ui/calculator';
 import { AmountField, NumberField, SelectField } from '@bracketwise/shared-ui/forms';
+import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { crossBorderWords } from '../../cross-border/cross-border-words.ts';
 import { loadPlaces } from '../../states/load-places.ts';
-import { immigrantForm, type ImmigrantInputs } from './form.ts';
+import { immigrantForm, type ImmigrantDraft, type ImmigrantInputs } from './form.ts';
 import { fieldWords } from './further-fields.ts';
-import { ImmigrantStatusField, StayDatesField, StayFields, TreatyField } from './StayFields.tsx';
+import { ImmigrantStatusField, StayDatesField, StayFields, StayIncomeField, TreatyField } from './StayFields.tsx';
 import { MONTHS_IN_A_YEAR, VISA_STATUSES } from './specified.ts';
 import { treatyWords } from './treaties.ts';
 import { useImmigrantFigures } from './useImmigrantFigures.ts';
@@ -36,7 +38,6 @@ export function ImmigrantPage() {
           payroll: ['due', 'exempt'],
           treaties: ['what'],
           state: ['own'],
-          quick: ['differs'],
         },
         figures,
       }}
@@ -51,6 +52,8 @@ export function ImmigrantPage() {
 
 function ImmigrantFields() {
   const { t } = useTranslation('immigrant');
+  const { values } = useFormikContext<ImmigrantDraft>();
+  const year = values.taxYear;
   return (
     <>
       <SelectField
@@ -60,15 +63,23 @@ function ImmigrantFields() {
         options={VISA_STATUSES.map((status) => ({ value: status, label: t(`options.visaStatus.${status}`) }))}
       />
       <TreatyField />
+      <TaxYearField years={TAX_YEARS} />
       <NumberField
         name="monthsInUs"
         label={t('form.monthsInUs')}
-        hint={t('form.monthsInUsHint', { months: MONTHS_IN_A_YEAR })}
+        hint={t('form.monthsInUsHint', { year, months: MONTHS_IN_A_YEAR })}
         maximum={MONTHS_IN_A_YEAR}
       />
       <StayDatesField />
-      <AmountField name="usIncome" label={t('form.usIncome')} hint={t('form.usIncomeHint')} step={1000} />
-      <AmountField name="foreignIncome" label={t('form.foreignIncome')} hint={t('form.foreignIncomeHint')} step={1000} unreadable="zero" />
+      <AmountField name="usIncome" label={t('form.usIncome')} hint={t('form.usIncomeHint', { year })} step={1000} />
+      <AmountField
+        name="foreignIncome"
+        label={t('form.foreignIncome')}
+        hint={t('form.foreignIncomeHint', { year })}
+        step={1000}
+        unreadable="zero"
+      />
+      <StayIncomeField />
       <StateField none="other" />
       <PlaceFieldsOnDemand load={loadPlaces} income="pay" />
       <ImmigrantStatusField />

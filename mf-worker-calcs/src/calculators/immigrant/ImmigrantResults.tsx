@@ -14,7 +14,7 @@ import { explanationOf } from '@bracketwise/shared-ui/explanation';
 import { Notice } from '@bracketwise/shared-ui/feedback';
 import { useFormat } from '@bracketwise/shared-ui/format';
 import { Disclosed } from '@bracketwise/shared-ui/layout';
-import { answerInPlace, loadStateLaw, assumptionsOf, type ForeignWorkerTax, usesTypedRate } from '@bracketwise/tax-engine';
+import { answerInPlace, loadResidentOfPart, assumptionsOf, type ForeignWorkerTax, usesTypedRate } from '@bracketwise/tax-engine';
 import { childTaxCreditSsnSince, otherDependentCredit } from '@bracketwise/tax-engine/law/federal/child-tax-credit';
 import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-tax';
 import { closerConnectionDaysBelow, exemptYears, substantialPresence } from '@bracketwise/tax-engine/law/federal/residence';
@@ -26,9 +26,18 @@ import { FormsToFile } from '../../cross-border/FormsToFile.tsx';
 import { formState } from '../../states/form-states.ts';
 import { loadPlaces } from '../../states/load-places.ts';
 import type { ImmigrantInputs } from './form.ts';
-import { choosesWholeYear, householdOf, officialForms, officialImmigrant, taxOfWholeYear, taxOnUsWagesAlone } from './official.ts';
-import { BANDS, immigrantTax, NONRESIDENT_DEDUCTION, RESIDENT_MONTHS, TABLES_OF } from './specified.ts';
-import { hasDates, mayBeDualStatus, officialResidence, type StayResidence, uncountedDates } from './stay.ts';
+import {
+  choosesWholeYear,
+  householdOf,
+  officialForms,
+  loadWholeYear,
+  officialImmigrant,
+  taxOfOtherWay,
+  taxOfWholeYear,
+} from './official.ts';
+import { BANDS, immigrantTax, MONTHS_IN_A_YEAR, NONRESIDENT_DEDUCTION, RESIDENT_MONTHS, TABLES_OF } from './specified.ts';
+import { hasDates, uncountedDates } from './dates-of-stay.ts';
+import { officialResidence, type StayResidence } from './stay.ts';
 import { chosenTreaty, treatiesOf } from './treaties.ts';
 import { useStayRows } from './useStayRows.ts';
 import { WeightedDays } from './WeightedDays.tsx';
@@ -42,17 +51,21 @@ export function ImmigrantResults({ values }: { readonly values: ImmigrantInputs 
   const state = formState(values.state);
   const rough = immigrantTax({ ...values, state });
   const residence = officialResidence(values);
-  const official = useOfficial(loadStateLaw, values, [values.usIncome, values.foreignIncome], (law) =>
-    answerInPlace(placeOf(values.state, values), (place) => ({
-      ...officialImmigrant(values, residence, law, place),
-      ...(residence.dualStatus && { jointTax: taxOfWholeYear(values, residence, law, place) }),
-    })),
+  const official = useOfficial(
+    residence.dualStatus || residence.assumed ? loadResidentOfPart : loadWholeYear,
+    values,
+    [values.usIncome, values.foreignIncome],
+    (law) =>
+      answerInPlace(placeOf(values.state, values), (place) => ({
+        ...officialImmigrant(values, residence, law, place),
+        otherWay: taxOfOtherWay(values, residence, law, place),
+        ...(residence.dualStatus && { jointTax: taxOfWholeYear(values, residence, law, place) }),
+      })),
   );
   const rows = { ...usePlaceRows({ load: loadPlaces, income: 'pay' }, values), ...useStayRows(values) };
-  const dualStatus = mayBeDualStatus(values, residence);
   const asResident = residence.resident && (!residence.dualStatus || choosesWholeYear(values, residence));
   const mayClaimTreaty = treatiesOf(values.visaStatus, residence).length > 0 && !chosenTreaty(values, residence);
-  const isPartOfYear = hasDates(values, residence);
+  const isPartOfYear = hasDates(values, residence) || residence.assumed === 'part';
   const assumed = assumptionsOf(householdOf(values, residence));
   const visa = t(`options.visaStatus.${values.visaStatus}`);
   const income = Math.max(0, values.usIncome) + Math.max(0, values.foreignIncome);
@@ -80,7 +93,7 @@ export function ImmigrantResults({ values }: { readonly values: ImmigrantInputs 
       official={official}
       show={({ answer: tax, placeRefused }) => ({
         hero: {
-          sentence: t(tax.totalTax < 0 ? 'treaty:credit' : 'hero.owed', { figure: FIGURE }),
+          sentence: t(tax.totalTax < 0 ? 'treaty:credit' : 'hero.owed', { figure: FIGURE, year }),
           field: 'totalTax',
           value: Math.abs(tax.totalTax),
           ...(tax.totalTax < 0 && { tone: 'positive' }),
@@ -97,10 +110,16 @@ export function ImmigrantResults({ values }: { readonly values: ImmigrantInputs 
         remarks: (
           <>
             <UncountedDatesNotice values={values} residence={residence} />
-            {dualStatus && <DualStatusNotice values={values} residence={residence} />}
+            {residence.assumed === 'whole' && <WholeYearNotice values={values} otherWay={tax.otherWay} />}
+            {residence.dualStatus && <PartOfYearNotice values={values} residence={residence} tax={tax} />}
             <Assumed facts={isPartOfYear ? assumed.filter(({ fact }) => fact !== 'sameState') : assumed} />
-            {isPartOfYear && tax.state && <p>{t('treaty:law.statePartOfYear', { state: t(`common:states.${tax.state.code}`) })}</p>}
-            {residence.dualStatus && <PartOfYearNotice values={values} residence={residence} jointTax={tax.jointTax} />}
+            {isPartOfYear && tax.state && tax.state.tax !== 0 && (
+              <p>
+                {t(tax.isPartYearInState ? 'treaty:law.statePartYearReturn' : 'treaty:law.statePartOfYear', {
+                  state: t(`common:states.${tax.state.code}`),
+                })}
+              </p>
+            )}
             {residence.mayChoose && !values.firstYearChoice && <FirstYearNotice year={year} />}
             <TreatyNotice values={values} residence={residence} state={tax.state} />
             <FamilyNotice year={year} tax={tax} partOfYear={!asResident} />
@@ -201,21 +220,36 @@ function UncountedDatesNotice({ values, residence }: StayNoticeProps) {
   );
 }
 
+interface WholeYearNoticeProps {
+  readonly values: ImmigrantInputs;
+  readonly otherWay: ForeignWorkerTax | undefined;
+}
+
 /** Says that the answer is for a whole year of residence, and what a part of a year changes. */
-function DualStatusNotice({ values, residence }: StayNoticeProps) {
+function WholeYearNotice({ values, otherWay }: WholeYearNoticeProps) {
   const { t } = useTranslation('treaty');
   const { money } = useFormat();
-  const tax = taxOnUsWagesAlone(values, residence);
   return (
     <Notice tone="warning">
       <p>
         <strong>{t('dualStatus.title', { year: values.taxYear })}</strong> {t('dualStatus.enter', { year: values.taxYear })}
       </p>
-      {tax !== undefined && <p>{t('dualStatus.tax', { tax: money(tax) })}</p>}
+      {otherWay && (
+        <p>
+          {t('dualStatus.tax', { tax: money(otherWay.totalTax) })} <InsteadOfStandard tax={otherWay} />
+        </p>
+      )}
       <p>{t('dualStatus.choice')}</p>
       <AboutDualStatus />
     </Notice>
   );
+}
+
+/** What a dual-status year deducts: 26 U.S.C. §§ 63(c)(6)(B), 873(b). */
+function InsteadOfStandard({ tax: { itemizedDeductions } }: { readonly tax: ForeignWorkerTax }) {
+  const { t } = useTranslation('treaty');
+  const { money } = useFormat();
+  return <>{itemizedDeductions > 0 ? t('dualStatus.itemized', { amount: money(itemizedDeductions) }) : t('dualStatus.nothing')}</>;
 }
 
 function AboutDualStatus() {
@@ -228,15 +262,20 @@ function AboutDualStatus() {
 }
 
 interface PartOfYearNoticeProps extends StayNoticeProps {
-  /** If a couple files jointly. */
-  readonly jointTax: number | undefined;
+  readonly tax: ForeignWorkerTax & {
+    /** If a couple files jointly. */
+    readonly jointTax?: number | undefined;
+    /** If the part of the year is only assumed. */
+    readonly otherWay: ForeignWorkerTax | undefined;
+  };
 }
 
-/** Says how the two parts of the year are taxed, and what a couple's choice of the whole year would change. */
-function PartOfYearNotice({ values, residence, jointTax }: PartOfYearNoticeProps) {
-  const { t } = useTranslation('treaty');
-  const { money } = useFormat();
+/** Says how the two parts of the year are taxed, and what residence for the whole year would change. */
+function PartOfYearNotice({ values, residence, tax }: PartOfYearNoticeProps) {
+  const { t } = useTranslation(['treaty', 'immigrantFields']);
+  const { money, decimal } = useFormat();
   const year = values.taxYear;
+  const { jointTax, otherWay } = tax;
   if (choosesWholeYear(values, residence)) {
     return (
       <Notice>
@@ -245,10 +284,18 @@ function PartOfYearNotice({ values, residence, jointTax }: PartOfYearNoticeProps
     );
   }
   return (
-    <Notice>
+    <Notice {...(residence.assumed && { tone: 'warning' })}>
       <p>
-        <strong>{t('partOfYear.title', { year })}</strong> {t('partOfYear.rule')}
+        <strong>{t('partOfYear.title', { year })}</strong>{' '}
+        {residence.assumed && `${t('partOfYear.assumed', { months: decimal(values.monthsInUs) })} `}
+        <InsteadOfStandard tax={tax} />
       </p>
+      <p>
+        {values.foreignIncome > 0 && values.foreignIncomeAsResident === undefined
+          ? t('partOfYear.allIncome', { field: t('immigrantFields:foreignIncomeAsResident') })
+          : t('partOfYear.rule')}
+      </p>
+      {otherWay && <p>{t('partOfYear.whole', { year, months: MONTHS_IN_A_YEAR, tax: money(otherWay.totalTax) })}</p>}
       {jointTax !== undefined && <p>{t('partOfYear.alternative', { tax: money(jointTax) })}</p>}
       <AboutDualStatus />
     </Notice>
@@ -390,7 +437,7 @@ function LawRemarks({ values, residence, tax }: LawRemarksProps) {
       {visaStatus !== 'citizen' && treatiesOf(visaStatus, residence).length === 0 && (
         <p>{t(resident ? 'remarks.resident' : 'remarks.uncounted')}</p>
       )}
-      {tax.state && !hasDates(values, residence) && (
+      {tax.state && !hasDates(values, residence) && residence.assumed !== 'part' && (
         <p>{t(resident ? 'law.stateResident' : 'law.stateNonresident', { state: t(`common:states.${tax.state.code}`) })}</p>
       )}
     </>

@@ -1,22 +1,24 @@
 /** Inputs that few visitors need, limited to those that matter for this one. */
 import { AmountField, CheckboxField, DateField, NumberField, SelectField } from '@bracketwise/shared-ui/forms';
 import { useFormat } from '@bracketwise/shared-ui/format';
-import type { TaxYear } from '@bracketwise/contract/years';
+import { DEFAULT_ESTIMATE_YEAR, TAX_YEARS, type TaxYear } from '@bracketwise/contract/years';
 import { LONGEST_YEAR } from '@bracketwise/tax-engine';
 import { closerConnectionDaysBelow, exemptYears, firstYearChoice } from '@bracketwise/tax-engine/law/federal/residence';
 import { useFormikContext } from 'formik';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EXCHANGE_ROLES, type ImmigrantDraft, MOST_CHILDREN, TAXPAYER_NUMBERS } from './form.ts';
 import { asksForDates, immigrationStatusOf, usualDays } from './stay.ts';
 import { MOST_EXEMPT_YEARS, useStay } from './useStay.ts';
 
 export interface StayDetailsProps {
-  /** Only the days of arrival and departure, which the form asks for in another place. */
-  readonly dates?: true;
+  /** Only the days of arrival and departure, or the foreign income between them, which the form asks for in other places. */
+  readonly only?: 'dates' | 'foreignIncome';
 }
 
-export function StayDetails({ dates }: StayDetailsProps) {
-  return dates ? <DateFields /> : <OtherFields />;
+export function StayDetails({ only }: StayDetailsProps) {
+  if (only === 'foreignIncome') return <ForeignIncomeField />;
+  return only === 'dates' ? <DateFields /> : <OtherFields />;
 }
 
 function OtherFields() {
@@ -100,13 +102,36 @@ function DaysFields() {
 /** They decide whether a resident's year has two parts. */
 function DateFields() {
   const { t } = useTranslation('immigrantFields');
+  useYearOfArrival();
   const { stay } = useStay();
   const year = stay.taxYear;
+  const isOtherYear = stay.arrivedOn.startsWith(`${year}-`) && year !== String(DEFAULT_ESTIMATE_YEAR);
   return (
     <>
-      <DateField name="arrivedOn" label={t('arrivedOn', { year })} hint={t('arrivedOnHint')} />
+      <DateField name="arrivedOn" label={t('arrivedOn', { year })} hint={isOtherYear ? t('yearOfArrival', { year }) : t('arrivedOnHint')} />
       <DateField name="leftOn" label={t('leftOn', { year })} hint={t('leftOnHint')} />
     </>
+  );
+}
+
+/** Changes the tax year to that of an arrival after it, because nobody has a stay to tax before. The visitor may change it back. */
+function useYearOfArrival(): void {
+  const { values, setFieldValue } = useFormikContext<ImmigrantDraft>();
+  const { arrivedOn, taxYear } = values;
+  const seen = useRef('');
+  useEffect(() => {
+    if (arrivedOn === seen.current) return;
+    seen.current = arrivedOn;
+    const year = TAX_YEARS.find((each) => arrivedOn.startsWith(`${each}-`));
+    if (year !== undefined && year > Number(taxYear)) void setFieldValue('taxYear', String(year));
+  }, [arrivedOn, taxYear, setFieldValue]);
+}
+
+/** A year with two parts taxes only the foreign income of one. */
+function ForeignIncomeField() {
+  const { t } = useTranslation('immigrantFields');
+  return (
+    <AmountField name="foreignIncomeAsResident" label={t('foreignIncomeAsResident')} hint={t('foreignIncomeAsResidentHint')} step={1000} />
   );
 }
 
@@ -117,19 +142,11 @@ function PartOfYearFields() {
   const year = Number(stay.taxYear) as TaxYear;
   const below = closerConnectionDaysBelow[year].value;
   const choice = firstYearChoice[year].value;
-  const { ground, dualStatus, mayChoose } = residence;
+  const { ground, mayChoose } = residence;
   // By days, or already claimed.
   const asksForTies = ground === 'closerConnection' || (ground === 'presence' && residence.weightedDays.thisYear < below);
   return (
     <>
-      {dualStatus && (
-        <AmountField
-          name="foreignIncomeAsResident"
-          label={t('foreignIncomeAsResident')}
-          hint={t('foreignIncomeAsResidentHint')}
-          step={1000}
-        />
-      )}
       {mayChoose && (
         <CheckboxField
           name="firstYearChoice"

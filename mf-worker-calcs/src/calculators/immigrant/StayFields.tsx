@@ -1,6 +1,5 @@
 /** Inputs about a stay in the United States, limited to those that matter for this visitor. */
-import { TAX_YEARS } from '@bracketwise/contract/years';
-import { FilingStatusField, TaxYearField, WorkPlaceFieldOnDemand } from '@bracketwise/shared-ui/calculator';
+import { FilingStatusField, WorkPlaceFieldOnDemand } from '@bracketwise/shared-ui/calculator';
 import { SelectField } from '@bracketwise/shared-ui/forms';
 import { useFormat } from '@bracketwise/shared-ui/format';
 import { useFormikContext } from 'formik';
@@ -48,10 +47,16 @@ export function TreatyField() {
 /** Asks someone who was here for a part of the year when it began or ended. */
 export function StayDatesField() {
   const { stay, residence } = useStay();
-  return asksForDatesFirst(stay, residence) && <FurtherFields.Section dates />;
+  return asksForDatesFirst(stay, residence) && <FurtherFields.Section only="dates" />;
 }
 
-/** The year, the place of work, and what loads when the visitor opens the group or changes the form. */
+/** Asks a resident for a part of the year for the foreign income of that part. */
+export function StayIncomeField() {
+  const { values } = useFormikContext<ImmigrantDraft>();
+  return useStay().residence.dualStatus && values.foreignIncome !== '' && <FurtherFields.Section only="foreignIncome" />;
+}
+
+/** The place of work, and what loads when the visitor opens the group or changes the form. */
 export function StayFields() {
   const { dirty } = useFormikContext<ImmigrantDraft>();
   const [isOpened, setIsOpened] = useState(false);
@@ -64,7 +69,6 @@ export function StayFields() {
   }, []);
   return (
     <>
-      <TaxYearField years={TAX_YEARS} />
       <WorkPlaceFieldOnDemand load={loadPlaces} income="pay" />
       <span ref={place} hidden />
       {(dirty || isOpened) && <FurtherFields.Section />}

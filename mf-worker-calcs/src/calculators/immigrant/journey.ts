@@ -17,6 +17,6 @@ export const journey: Journey = {
       usIncome: '30k',
       state: 'TX',
     },
-    answer: /Your US taxes come to \$3,362 for the year\./,
+    answer: /Your US taxes come to \$3,362 for 2025\./,
   },
 };

@@ -1,17 +1,21 @@
 /** The official answers of the immigrant calculator. */
-import { FILING_STATUS_OF } from '@bracketwise/contract/filing-status';
+import { FILING_STATUS_OF, FILING_STATUSES } from '@bracketwise/contract/filing-status';
 import type { Household } from '@bracketwise/contract/household';
+import type { StateCode } from '@bracketwise/contract/states';
 import type { TaxYear } from '@bracketwise/contract/years';
 import {
   type ForeignWorkerTax,
   type HomePlace,
+  type loadResidentOfPart,
+  loadStateLaw,
   NONRESIDENT_FILING_STATUSES,
   type StateLaw,
   taxOnForeignWorker,
 } from '@bracketwise/tax-engine';
 import type { ImmigrantInputs } from './form.ts';
-import { endsAbroad, immigrationStatusOf, statusesOf, type StayResidence } from './stay.ts';
-import { chosenTreaty, NO_TREATY } from './treaties.ts';
+import { daysOfStay, endsAbroad } from './dates-of-stay.ts';
+import { immigrationStatusOf, statusesOf, type StayResidence } from './stay.ts';
+import { chosenTreaty } from './treaties.ts';
 
 /** A status that is not allowed is replaced by the first allowed one, as in the form. */
 const statusOf = (values: ImmigrantInputs, residence: StayResidence) =>
@@ -21,15 +25,26 @@ const statusOf = (values: ImmigrantInputs, residence: StayResidence) =>
 export const choosesWholeYear = (values: ImmigrantInputs, residence: StayResidence): boolean =>
   residence.dualStatus && statusOf(values, residence) === 'married_joint';
 
+/** A state's law and, for a year with two parts, what files its return for one of them. */
+export interface LawOfStay {
+  readonly law: StateLaw;
+  readonly residentOfPart?: Awaited<ReturnType<typeof loadResidentOfPart>>['residentOfPart'];
+}
+
+export const loadWholeYear = async (state: StateCode): Promise<LawOfStay> => ({ law: await loadStateLaw(state) });
+
 export function officialImmigrant(
   values: ImmigrantInputs,
   residence: StayResidence,
-  law: StateLaw | undefined,
+  of: LawOfStay | undefined,
   place: HomePlace = {},
 ): ForeignWorkerTax {
   const { resident } = residence;
   const dualStatus = residence.dualStatus && !choosesWholeYear(values, residence);
   const foreignIncome = Math.max(0, values.foreignIncome);
+  const counted = dualStatus ? Math.min(foreignIncome, Math.max(0, values.foreignIncomeAsResident ?? foreignIncome)) : foreignIncome;
+  // Some states tax a part of the year at the rate of the year's income from everywhere.
+  const partOfYear = dualStatus && counted === foreignIncome ? of?.residentOfPart?.(...daysOfStay(values)) : undefined;
   return taxOnForeignWorker({
     taxYear: Number(values.taxYear) as TaxYear,
     filingStatus: FILING_STATUS_OF[statusOf(values, residence)],
@@ -38,11 +53,12 @@ export function officialImmigrant(
     dualStatus,
     treaty: chosenTreaty(values, residence)?.treaty,
     usWages: Math.max(0, values.usIncome),
-    foreignIncome: dualStatus ? Math.min(foreignIncome, Math.max(0, values.foreignIncomeAsResident ?? foreignIncome)) : foreignIncome,
+    foreignIncome: counted,
+    partOfYear,
     charitableGifts: Math.max(0, values.charitableGifts),
     casualtyLosses: Math.max(0, values.casualtyLosses),
     ...(resident && values.children > 0 && { family: familyOf(values) }),
-    state: law,
+    state: of?.law,
     place,
   });
 }
@@ -71,17 +87,23 @@ export function officialForms(values: ImmigrantInputs, residence: StayResidence)
 }
 
 /**
- * Federal income tax on the US wages in a dual-status year, which has no standard deduction. 26 U.S.C. § 63(c)(6)(B).
- * @returns undefined for a status that such a return can't have
+ * The taxes if the year were taxed the other way than assumed: with two parts, or with residence all year.
+ * @returns undefined if nothing is assumed, and for a status that a year with two parts can't have
  */
-export function taxOnUsWagesAlone(values: ImmigrantInputs, residence: StayResidence): number | undefined {
-  const statuses: readonly string[] = NONRESIDENT_FILING_STATUSES;
-  if (!statuses.includes(FILING_STATUS_OF[values.filingStatus])) return undefined;
-  return officialImmigrant({ ...values, treaty: NO_TREATY }, { ...residence, resident: false }, undefined).federalTax;
+export function taxOfOtherWay(
+  values: ImmigrantInputs,
+  residence: StayResidence,
+  law: LawOfStay | undefined,
+  place: HomePlace,
+): ForeignWorkerTax | undefined {
+  const { assumed, dualStatus } = residence;
+  const statuses: readonly string[] = assumed === 'part' ? FILING_STATUSES : NONRESIDENT_FILING_STATUSES;
+  if (!assumed || !statuses.includes(FILING_STATUS_OF[values.filingStatus])) return undefined;
+  return officialImmigrant(values, { ...residence, dualStatus: !dualStatus }, law, place);
 }
 
 /** All taxes of a couple that chooses to be residents for the whole year, on income from everywhere. */
-export const taxOfWholeYear = (values: ImmigrantInputs, residence: StayResidence, law: StateLaw | undefined, place: HomePlace): number =>
+export const taxOfWholeYear = (values: ImmigrantInputs, residence: StayResidence, law: LawOfStay | undefined, place: HomePlace): number =>
   officialImmigrant({ ...values, filingStatus: 'married_joint' }, residence, law, place).totalTax;
 
 /** The household, with the fields that the page asks for. */

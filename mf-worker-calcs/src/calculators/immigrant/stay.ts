@@ -55,12 +55,14 @@ export interface StayResidence extends Omit<Residence, 'ground'> {
   readonly ground: Residence['ground'] | 'firstYearChoice';
   /** Resident for only a part of the year. */
   readonly dualStatus: boolean;
+  /** What is assumed of a resident who was here for less than the year and gave no day: residence for that part, or for the whole year. */
+  readonly assumed?: 'part' | 'whole';
   /** Whether the days allow the first-year choice. */
   readonly mayChoose: boolean;
 }
 
 /** First and last day in the United States, if that is a day of the year; both included in `days`. */
-function datesOf({ taxYear, arrivedOn, leftOn }: Stay) {
+export function datesOf({ taxYear, arrivedOn, leftOn }: Stay) {
   const inYear = (date: string) => (date.startsWith(`${taxYear}-`) ? Date.parse(date) : undefined);
   const start = Date.parse(`${taxYear}-01-01`);
   const end = Date.parse(`${taxYear}-12-31`);
@@ -69,6 +71,8 @@ function datesOf({ taxYear, arrivedOn, leftOn }: Stay) {
   const from = arrived ?? start;
   const to = left ?? end;
   return {
+    from,
+    to,
     given: (arrived !== undefined || left !== undefined) && from <= to,
     arrives: from > start,
     leaves: to < end,
@@ -81,7 +85,8 @@ function datesOf({ taxYear, arrivedOn, leftOn }: Stay) {
 export const asksForDates = ({ ground }: StayResidence): boolean => ground !== 'citizen' && ground !== 'exemptDays';
 
 /** The days of this year that the visitor counts, or those of the months. */
-const daysEntered = ({ daysThisYear, monthsInUs, taxYear }: Stay): number => daysThisYear ?? daysOfMonths(monthsInUs, Number(taxYear));
+export const daysEntered = ({ daysThisYear, monthsInUs, taxYear }: Stay): number =>
+  daysThisYear ?? daysOfMonths(monthsInUs, Number(taxYear));
 
 /** Whether the form asks for them next to the months, because the stay may be only a part of the year. */
 export function asksForDatesFirst(stay: Stay, residence: StayResidence): boolean {
@@ -89,20 +94,6 @@ export function asksForDatesFirst(stay: Stay, residence: StayResidence): boolean
   // A green card needs no days, so nobody has to enter months with it.
   const isPart = days < daysIn(Number(stay.taxYear)) && (days > 0 || residence.ground === 'permanentResident');
   return asksForDates(residence) && (isPart || stay.arrivedOn + stay.leftOn !== '');
-}
-
-/** Whether the visitor gave the day of arrival or departure in the year, where the form asks for it. */
-export const hasDates = (stay: Stay, residence: StayResidence): boolean => asksForDates(residence) && datesOf(stay).given;
-
-/** Whether a stay with counted dates is over before December 31. */
-export const endsAbroad = (stay: Stay): boolean => datesOf(stay).leaves;
-
-/** The days given that don't count: those of another year, and both if the departure comes first. */
-export function uncountedDates(stay: Stay, residence: StayResidence): readonly ('arrivedOn' | 'leftOn')[] {
-  if (!asksForDates(residence)) return [];
-  const given = (['arrivedOn', 'leftOn'] as const).filter((name) => stay[name] !== '');
-  const ofOtherYears = given.filter((name) => !stay[name].startsWith(`${stay.taxYear}-`));
-  return ofOtherYears.length > 0 || datesOf(stay).given ? ofOtherYears : given;
 }
 
 /** The days of this year unless the visitor counts them: those between the dates, or of the months. */
@@ -130,14 +121,20 @@ export function officialResidence(stay: Stay): StayResidence {
     !dates.leaves &&
     mayChooseResidence(taxYear, { daysInARow: thisYear, daysToYearEnd: dates.daysToYearEnd, daysPresent: Math.min(thisYear, dates.days) });
   if (mayChoose && stay.firstYearChoice) return { ...residence, resident: true, ground: 'firstYearChoice', dualStatus: true, mayChoose };
-  const dualStatus = residence.resident && immigrationStatus !== 'citizen' && dates.given && (dates.arrives || dates.leaves);
-  return { ...residence, dualStatus, mayChoose };
+  const mayHaveParts = residence.resident && immigrationStatus !== 'citizen';
+  if (mayHaveParts && dates.given) return { ...residence, dualStatus: dates.arrives || dates.leaves, mayChoose };
+  const days = daysEntered(stay);
+  if (!mayHaveParts || days === 0 || days >= daysIn(taxYear)) return { ...residence, dualStatus: false, mayChoose };
+  const assumed = wasHereBefore(stay) || stay.monthsInUs === MONTHS_IN_A_YEAR ? 'whole' : 'part';
+  return { ...residence, dualStatus: assumed === 'part', assumed, mayChoose };
 }
 
-/** Whether someone may be a resident for only part of the year: a resident by days or by a green card who was not here all year. */
-export function mayBeDualStatus(stay: Stay, { resident, ground, dualStatus }: StayResidence): boolean {
-  const days = daysEntered(stay);
-  return resident && !dualStatus && ground !== 'citizen' && days < daysIn(Number(stay.taxYear)) && (ground === 'presence' || days > 0);
+/** Whether the visitor says so. A student or teacher becomes a resident only after years here. */
+function wasHereBefore(stay: Stay): boolean {
+  const status = immigrationStatusOf(stay);
+  const daysBefore = (stay.daysYearBefore ?? 0) + (stay.daysSecondYearBefore ?? 0);
+  const arrivedBefore = stay.arrivedOn !== '' && stay.arrivedOn < stay.taxYear;
+  return status === 'student' || status === 'teacherOrTrainee' || daysBefore > 0 || arrivedBefore;
 }
 
 const nonresidentStatuses: readonly string[] = NONRESIDENT_FILING_STATUSES;

@@ -6,7 +6,6 @@ import { medicareRate } from '@bracketwise/tax-engine/law/federal/medicare';
 import { exemptYears, substantialPresence } from '@bracketwise/tax-engine/law/federal/residence';
 import { socialSecurityRate, socialSecurityWageBase } from '@bracketwise/tax-engine/law/federal/social-security';
 import { standardDeduction } from '@bracketwise/tax-engine/law/federal/standard-deduction';
-import { BANDS, MONTHS_IN_A_YEAR, NONRESIDENT_DEDUCTION, PAYROLL_RATE, RESIDENT_DEDUCTION, RESIDENT_MONTHS } from './specified.ts';
 
 const year = DEFAULT_ESTIMATE_YEAR;
 
@@ -45,11 +44,5 @@ export function useImmigrantFigures(): Readonly<Record<string, string>> {
     socialSecurityRate: lawRate(socialSecurityRate[year].value),
     wageBase: money(socialSecurityWageBase[year].value),
     medicareRate: lawRate(medicareRate[year].value),
-    quickMonths: count(RESIDENT_MONTHS),
-    yearMonths: count(MONTHS_IN_A_YEAR),
-    quickResident: money(RESIDENT_DEDUCTION),
-    quickNonresident: money(NONRESIDENT_DEDUCTION),
-    quickTopRate: lawRate(BANDS.at(-1)?.rate ?? 0),
-    quickPayroll: lawRate(PAYROLL_RATE),
   };
 }
