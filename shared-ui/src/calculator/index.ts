@@ -11,6 +11,7 @@ export {
 export { AS_FILED_OUTLINE, asFiledSection } from './as-filed-on-demand.tsx';
 export { AsFiled } from './AsFiled.tsx';
 export { Assumed } from './Assumed.tsx';
+export { HeadOfHousehold } from './HeadOfHousehold.tsx';
 export { Calculator, type CalculatorInputs, useCalculatorFrame } from './Calculator.tsx';
 export { calculatorPage, calculatorWords } from './calculator-page.ts';
 export { CalculatorLayout, LeftOut, Notes } from './CalculatorLayout.tsx';
