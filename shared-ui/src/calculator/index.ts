@@ -42,7 +42,7 @@ export { PAUSE_MS, ResultsSheet } from './results-sheet.ts';
 export { StateField } from './StateField.tsx';
 export { StubHead } from './stub-head.ts';
 export { TaxYearField } from './TaxYearField.tsx';
-export { type Unit, useUnits } from './units.ts';
+export { useUnits } from './units.ts';
 export { useClearedPlace } from './useClearedPlace.ts';
 export { useLoaded } from './useLoaded.ts';
 export { type Official, useOfficial } from './useOfficial.ts';

@@ -102,7 +102,7 @@ test('without the state’s withholding the answer is the federal refund, and wi
   expect(line('stateApart')[0]).toBe('State tax, on its own return');
   await fill({ stateWithholding: String(Math.round(stateTax) + 100) });
   await waitFor(() => expect(hero()[0]).toMatch(/^You get \$48[789] back\.$/u));
-  expect(root()).toHaveTextContent(/Federal: refund of \$38[89] · Ohio: refund of \$(99|100)/u);
+  expect(root()).toHaveTextContent(/Federal return: refund of \$38[89] · Ohio: refund of \$(99|100)/u);
   expect(line('stateApart')).toEqual([]);
 });
 
