@@ -187,7 +187,7 @@ function StateRemarks({ official: { state, taxYear, stateApart, federalBalance, 
   const { money } = useFormat();
   if (!state) return <p>{t('state.federalOnly')}</p>;
   const name = t(`common:states.${state.code}`);
-  const [federal = 0, ofState = 0] = shownParts([federalBalance, balance - federalBalance]);
+  const [federal = 0, ofState = 0] = shownParts([federalBalance, balance - federalBalance], 0, 0);
   const part = (of: string, amount: number) =>
     t(`explanation:refund.parts.${amount < 0 ? 'owed' : 'refund'}`, { of, amount: money(Math.abs(amount)) });
   return (
