@@ -24,7 +24,7 @@ test('the dividend calculator shows its answer and its rough estimate without a 
   await expect(calculator.figure('official', 'federalTax')).toHaveText('$832.50');
   const answer = calculator.root.locator('[data-method="official"]').first();
   await expect(answer).toContainText('Under 2026 rules');
-  await expect(answer).toContainText('You keep $9,167.50 of your dividends.');
+  await expect(answer).toContainText('You keep $9,168 of your dividends.');
   await expect(answer).toContainText('This is federal tax only.');
   await expect(calculator.root.locator('tr[data-line="stateTax"]')).toContainText('not included');
   expect(dataRequests(requests)).toEqual([]);

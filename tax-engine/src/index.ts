@@ -29,6 +29,7 @@ export { incomeChart, type FilePay } from './questions/income-chart.ts';
 export { taxOnInvestmentIncome, type CapitalLoss, type InvestmentTax, type InvestmentTaxRequest } from './questions/investments.ts';
 export { savedByItemizing } from './questions/itemizing.ts';
 export { dependsOnWork, largestPlaceTax, placeTaxOf, withPlaceTax } from './questions/local-tax.ts';
+export { savedAsHeadOfHousehold } from './questions/head-of-household.ts';
 export { marginalRates, type MarginalRate } from './questions/marginal-rates.ts';
 export { deductionEffectsWith, type DeductionEffect } from './questions/deduction-effects.ts';
 export { paychecksWith } from './questions/paychecks.ts';

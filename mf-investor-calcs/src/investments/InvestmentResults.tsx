@@ -1,5 +1,5 @@
 import type { StateCode } from '@bracketwise/contract/states';
-import { CalculatorResults, type ComparedLine, FIGURE, type HeroAnswer, type Unit, useUnits } from '@bracketwise/shared-ui/calculator';
+import { CalculatorResults, type ComparedLine, FIGURE, type HeroAnswer } from '@bracketwise/shared-ui/calculator';
 import { explanationOf } from '@bracketwise/shared-ui/explanation';
 import { useFormat } from '@bracketwise/shared-ui/format';
 import { Sourced } from '@bracketwise/shared-ui/words';
@@ -30,8 +30,8 @@ interface InvestmentResultsProps extends Pick<
 > {
   readonly values: { readonly state: StateCode | '' };
   readonly question: InvestmentQuestion;
-  /** The answer for a gain. @param dollars - formats amounts like the main figure */
-  readonly hero: (tax: InvestmentTax, dollars: (amount: number) => string) => Omit<HeroAnswer, 'unit'>;
+  /** The answer for a gain. */
+  readonly hero: (tax: InvestmentTax) => HeroAnswer;
   /** Assumptions of the answer, except for the state's part. */
   readonly remarks?: ReactNode;
   readonly compared: ComparedTax;
@@ -55,7 +55,6 @@ export function InvestmentResults({
   ...results
 }: InvestmentResultsProps) {
   const { t } = useTranslation('common');
-  const units = useUnits();
   const lossHero = useLossHero();
   const official = useInvestmentTax(values, question);
   const state = values.state && t(`states.${values.state}`);
@@ -66,52 +65,45 @@ export function InvestmentResults({
       basis={[basis, state].filter(Boolean).join(' · ')}
       year={question.taxYear}
       official={official}
-      show={({ tax, taxOf }) => {
-        const unit = exactUnit(tax.totalTax, tax.netIncome);
-        return {
-          // With income in addition, a loss leaves a tax to pay.
-          hero: tax.loss && tax.totalTax <= 0 ? lossHero(tax.loss) : { ...hero(tax, units[unit]), unit },
-          remarks: (
-            <>
-              {tax.totalTax > 0 && <TaxParts tax={tax} />}
-              <IncomeAndGains answer={{ tax, taxOf }} question={question} />
-              <UndatedSales {...question} />
-              <StateRemark tax={tax} state={state} />
-              {remarks}
-              {ways.length > 0 && <Patience answer={{ tax, taxOf }} question={question} />}
-            </>
-          ),
-          explanation: explanationOf({
-            year: tax.taxYear,
-            lines: tax.lines,
-            federalTax: tax.federalTax,
-            state: tax.state,
-            stateName: state,
-          }),
-          more: (
-            <>
-              {details?.({ tax, taxOf })}
-              <InvestmentCharts answer={{ tax, taxOf }} question={question} ways={ways} />
-            </>
-          ),
-        };
-      }}
+      show={({ tax, taxOf }) => ({
+        // With income in addition, a loss leaves a tax to pay.
+        hero: tax.loss && tax.totalTax <= 0 ? lossHero(tax.loss) : hero(tax),
+        remarks: (
+          <>
+            {tax.totalTax > 0 && <TaxParts tax={tax} />}
+            <IncomeAndGains answer={{ tax, taxOf }} question={question} />
+            <UndatedSales {...question} />
+            <StateRemark tax={tax} state={state} />
+            {remarks}
+            {ways.length > 0 && <Patience answer={{ tax, taxOf }} question={question} />}
+          </>
+        ),
+        explanation: explanationOf({
+          year: tax.taxYear,
+          lines: tax.lines,
+          federalTax: tax.federalTax,
+          state: tax.state,
+          stateName: state,
+        }),
+        more: (
+          <>
+            {details?.({ tax, taxOf })}
+            <InvestmentCharts answer={{ tax, taxOf }} question={question} ways={ways} />
+          </>
+        ),
+      })}
       params={{ ...params, quickYear: TABLES_OF, state }}
       lines={(answer) => comparedLines(compared, answer?.tax)}
     />
   );
 }
 
-/** Whole dollars if none of a sentence's amounts has cents; otherwise cents, so that the amounts add up. */
-const exactUnit = (...amounts: readonly number[]): Unit => (amounts.every(Number.isInteger) ? 'dollars' : 'usd');
-
 /** The main answer for a loss. */
 function useLossHero(): (loss: CapitalLoss) => HeroAnswer {
   const { t } = useTranslation('investments');
-  const units = useUnits();
+  const { money } = useFormat();
   return ({ total, deducted, carriedOver, taxSaved }) => {
-    const unit = exactUnit(total, deducted, taxSaved);
-    const dollars = { loss: units[unit](total), deducted: units[unit](deducted), carried: units[unit](carriedOver) };
+    const dollars = { loss: money(total), deducted: money(deducted), carried: money(carriedOver) };
     const sentences = {
       whole: t('loss.whole'),
       part: t('loss.part', dollars),
@@ -122,7 +114,6 @@ function useLossHero(): (loss: CapitalLoss) => HeroAnswer {
       sentence: t('loss.sentence', { ...dollars, figure: FIGURE }),
       field: 'taxSaved',
       value: taxSaved,
-      unit,
       then: sentences[used],
     };
   };

@@ -2,6 +2,7 @@ import { HOUSEHOLD_YEARS } from '@bracketwise/contract/years';
 import {
   AS_FILED_OUTLINE,
   Assumed,
+  HeadOfHousehold,
   FIGURE,
   Hero,
   type HeroAnswer,
@@ -114,6 +115,7 @@ export function FullEstimateResults({ answers, press, stale, onSummary }: Result
               <StatesOfYear answers={answers} taxes={estimate.taxes} />
               <StateRemark taxes={estimate.taxes} state={t(`common:states.${answers.state}`)} />
               <PlaceRemark year={answers.taxYear} refused={estimate.placeRefused} typed={usesTypedRate(estimate.taxes)} />
+              <HeadOfHousehold saving={estimate.savedAsHead} />
               <Losses answers={answers} estimate={estimate} />
               <Assumed facts={estimate.assumptions} />
             </>
@@ -287,7 +289,7 @@ function WhereDollarsGo({ estimate }: { readonly estimate: FullEstimate }) {
   );
 }
 
-function Tiles({ answers, estimate: { taxes, rates, withholding }, state }: AnswerProps & { readonly state: string }) {
+function Tiles({ answers, estimate: { taxes, next, withholding }, state }: AnswerProps & { readonly state: string }) {
   const { t } = useTranslation('full-estimate');
   const { money } = useFormat();
   // Without a tax and without withholding there is nothing to settle.
@@ -313,7 +315,6 @@ function Tiles({ answers, estimate: { taxes, rates, withholding }, state }: Answ
     );
   };
   const known = withholding && knowsWithholding(answers, withholding);
-  const next = rates.find(({ kind }) => kind === 'wages');
   return (
     <HeroFigures>
       {withholding && balance('federalRefund', withholding.federal, known?.federal === true)}
@@ -324,7 +325,12 @@ function Tiles({ answers, estimate: { taxes, rates, withholding }, state }: Answ
         </data>
       </HeroFigure>
       {next && (
-        <HeroFigure label={t('full-estimate-results:nextDollars', { amount: money(NEXT_DOLLARS) })}>
+        <HeroFigure
+          label={t(next.kind === 'wages' ? 'full-estimate-results:nextDollars' : 'full-estimate-results:nextDollarsOf', {
+            amount: money(NEXT_DOLLARS),
+            income: t(`full-estimate-results:incomes.${next.kind}`),
+          })}
+        >
           <data value={next.total} data-field="nextDollars">
             {money(NEXT_DOLLARS - next.total)}
           </data>

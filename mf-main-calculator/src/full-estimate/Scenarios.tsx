@@ -1,5 +1,5 @@
 import { RetryNotice } from '@bracketwise/shared-ui/feedback';
-import { useFormat } from '@bracketwise/shared-ui/format';
+import { shownSums, type Sums, useFormat } from '@bracketwise/shared-ui/format';
 import { Button, Disclosed } from '@bracketwise/shared-ui/layout';
 import { offerInputs } from '@bracketwise/shared-ui/runtime';
 import { NOTHING_SAVED } from '@bracketwise/shared-ui/sharing';
@@ -24,6 +24,8 @@ import { useStatusName } from './useStatusName.ts';
 const PERCENT = 100;
 type Field = 'netIncome' | 'totalTax' | 'federalIncomeTax' | 'payroll' | 'stateTax' | 'effectiveRate';
 
+const SUMS: Sums<Field> = [['totalTax', ['federalIncomeTax', 'payroll', 'stateTax'], 'stateTax']];
+
 /** Compares up to four households, finds the wages for a net income, and lists those saved in this browser. */
 export function Scenarios({ answers }: ScenariosProps) {
   const { t } = useTranslation('scenarios');
@@ -37,7 +39,8 @@ export function Scenarios({ answers }: ScenariosProps) {
   const { lawOf, failed, retry } = useLaws(scenarios.map(statesOf), loadLaws);
   const columns = scenarios.map((scenario): ScenarioColumn<Field> => {
     const laws = lawOf(statesOf(scenario));
-    return { id: idOf(scenario), ...textOf(scenario), values: laws && valuesOf(laws, scenario) };
+    const values = laws && valuesOf(laws, scenario);
+    return { id: idOf(scenario), ...textOf(scenario), values, shown: values && { ...values, ...shownSums(values, SUMS) } };
   });
 
   const add = (scenario: Answers) => {

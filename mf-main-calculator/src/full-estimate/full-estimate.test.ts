@@ -171,6 +171,17 @@ test('the tax on the next dollars does not stop at one step of a credit', async 
   expect(wages?.total).toBeCloseTo(later?.total ?? NaN, 1);
 });
 
+test.each<[string, Draft, string, number]>([
+  // $1,000 more makes $850 more of the benefits taxable, 26 U.S.C. § 86(a)(2): 12% of 1,850.
+  ['a pension', { retired: true, age: '70', pensionIncome: '30000', socialSecurityBenefits: '24000' }, 'pensionIncome', 222],
+  ['benefits alone', { retired: true, age: '70', socialSecurityBenefits: '24000' }, 'pensionIncome', 0],
+  // 15.3% of 923.50, and 12% of the rest after half of it and 20% for business income: § 199A(a)(2) limits that to taxable income.
+  ['a business', { selfEmployed: true, selfEmploymentProfit: '40000' }, 'selfEmploymentProfit', 230.52],
+])('the next dollars are of the income that the household lives on: %s', async (_what, entries, kind, total) => {
+  const { next } = await estimateOf({ state: 'TX', filingStatus: 'single', ...entries });
+  expect([next?.kind, next?.total]).toEqual([kind, total]);
+});
+
 describe('the withholding', () => {
   const WORKER: Draft = { state: 'OH', filingStatus: 'single', wages: '60000', withheld: true };
   const known = async (entries: Draft) => {

@@ -16,6 +16,7 @@ import {
   marginalRates,
   type NearbyChange,
   roundToCents,
+  savedAsHeadOfHousehold,
   type StateLaw,
   type TaxReturn,
   taxReturnWith,
@@ -49,6 +50,10 @@ export interface FullEstimate extends Money {
   readonly effects: Readonly<Partial<Record<Choice, number>>>;
   /** What the next `NEXT_DOLLARS` of each kind of income cost; empty for a year with several states. */
   readonly rates: readonly MarginalRate[];
+  /** The one of these for the household's own kind of income: what the headline prices. */
+  readonly next?: MarginalRate | undefined;
+  /** What a head of household would pay less, for a single filer with a child. US dollars. */
+  readonly savedAsHead: number;
   /** Refund or amount due at filing; undefined without the choice. */
   readonly withholding?: WithholdingCheck;
 }
@@ -89,6 +94,8 @@ export function fullEstimate(laws: Laws, answers: Answers, today = new Date()): 
         effectOf(law, withPartsLimited(householdWithout(law, answers, choice, severalStates)), household, severalStates).total,
       ] as const,
   );
+  const rates = severalStates ? [] : marginalRates(law, household, NEXT_DOLLARS);
+  const own = ownIncome(household);
   const { selfEmploymentTax, socialSecurity, medicare, additionalMedicare, payrollLevies } = taxes;
   return {
     taxes,
@@ -98,9 +105,21 @@ export function fullEstimate(laws: Laws, answers: Answers, today = new Date()): 
     jobs: assumedJobs(household),
     payroll: roundToCents(selfEmploymentTax + socialSecurity + medicare + additionalMedicare + payrollLevies),
     effects: Object.fromEntries(effects),
-    rates: severalStates ? [] : marginalRates(law, household, NEXT_DOLLARS),
+    rates,
+    next: rates.find(({ kind }) => kind === own),
+    savedAsHead: severalStates ? 0 : savedAsHeadOfHousehold(law, household),
     ...(isChosen('withheld', answers) && { withholding: checkOf(laws, answers, household, today) }),
   };
+}
+
+/** The kind of income that the household lives on. Somebody with Social Security alone can only take more from savings. */
+function ownIncome(household: Household): MarginalRate['kind'] {
+  const has = (...fields: readonly (keyof Household)[]) => fields.some((field) => Number(household[field] ?? 0) > 0);
+  if (has('wages', 'spouseWages')) return 'wages';
+  if (has('selfEmploymentProfit', 'spouseSelfEmploymentProfit')) return 'selfEmploymentProfit';
+  if (has('pensionIncome', 'spousePensionIncome', 'socialSecurityBenefits', 'spouseSocialSecurityBenefits')) return 'pensionIncome';
+  if (has('taxableInterest')) return 'taxableInterest';
+  return has('longTermGain') ? 'longTermGain' : 'wages';
 }
 
 /** The page computes this after the answer, because it takes a hundred more returns. */

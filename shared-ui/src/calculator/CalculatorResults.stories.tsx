@@ -3,6 +3,7 @@ import { assumptionsOf, estimateTax } from '@bracketwise/tax-engine';
 import { inCalculator } from '../testing/results-story.tsx';
 import type { Meta, StoryObj } from '../testing/story.ts';
 import { Assumed } from './Assumed.tsx';
+import { HeadOfHousehold } from './HeadOfHousehold.tsx';
 import { CalculatorResults } from './CalculatorResults.tsx';
 import { CalculatorActions } from './CalculatorActions.tsx';
 import { MethodTable } from './MethodTable.tsx';
@@ -122,3 +123,4 @@ export const Actions: Story = {
     <CalculatorActions values={{ salary: SALARY }} year={YEAR} rough={rough} lines={lines(taxes)} shown={shown} explanation={undefined} />
   ),
 };
+export const HeadOfHouseholdHint: Story = { render: () => <HeadOfHousehold saving={1_047} />, parameters: { uncompared: true } };

@@ -11,6 +11,7 @@ export {
 export { AS_FILED_OUTLINE, asFiledSection } from './as-filed-on-demand.tsx';
 export { AsFiled } from './AsFiled.tsx';
 export { Assumed } from './Assumed.tsx';
+export { HeadOfHousehold } from './HeadOfHousehold.tsx';
 export { Calculator, type CalculatorInputs, useCalculatorFrame } from './Calculator.tsx';
 export { calculatorPage, calculatorWords } from './calculator-page.ts';
 export { CalculatorLayout, LeftOut, Notes } from './CalculatorLayout.tsx';
@@ -41,7 +42,7 @@ export { PAUSE_MS, ResultsSheet } from './results-sheet.ts';
 export { StateField } from './StateField.tsx';
 export { StubHead } from './stub-head.ts';
 export { TaxYearField } from './TaxYearField.tsx';
-export { type Unit, useUnits } from './units.ts';
+export { useUnits } from './units.ts';
 export { useClearedPlace } from './useClearedPlace.ts';
 export { useLoaded } from './useLoaded.ts';
 export { type Official, useOfficial } from './useOfficial.ts';

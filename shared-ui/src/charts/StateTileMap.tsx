@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type RefObject } from 'react';
+import { useRef, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
 import styled, { css } from 'styled-components';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { color, fontSize, radius, type ColorToken } from '../theme/tokens.ts';
@@ -109,7 +109,7 @@ export function StateTileMap({ label, tiles, selected, onSelect, own, details }:
                   onSelect(code);
                   details?.current?.scrollIntoView({ block: 'nearest' });
                 }}
-                onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onSelect(code)}
+                onPointerMove={(event) => code !== selected && isMouseMoved(event) && onSelect(code)}
               >
                 <b>{code}</b>
                 <VisuallyHidden>{tile?.description}</VisuallyHidden>
@@ -124,6 +124,10 @@ export function StateTileMap({ label, tiles, selected, onSelect, own, details }:
     </Frame>
   );
 }
+
+/** Not while the page scrolls a tile under a mouse at rest, as a link to the map does: browsers report this as a move by nothing. */
+const isMouseMoved = ({ nativeEvent: { pointerType, movementX, movementY } }: PointerEvent) =>
+  pointerType === 'mouse' && (movementX !== 0 || movementY !== 0);
 
 /** Background of each level, with a readable text color. In forced-colors mode they follow the visitor's own colors. */
 export const levelColors = css`

@@ -2,9 +2,11 @@ import { FILING_STATUS_OF } from '@bracketwise/contract/filing-status';
 import { FIGURE } from '@bracketwise/shared-ui/calculator';
 import { Notice } from '@bracketwise/shared-ui/feedback';
 import { useFormat } from '@bracketwise/shared-ui/format';
+import type { InvestmentTax } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
 import { InvestmentResults } from '../../investments/InvestmentResults.tsx';
 import { NoRatesNotice } from '../../investments/NoRatesNotice.tsx';
+import { wholeDollars } from '../../investments/whole-dollars.ts';
 import { hasRates } from '../../rates-by-income/specified.ts';
 import { SalesDetails } from '../../sales/SalesDetails.tsx';
 import { useListedSales } from '../../sales/useListedSales.ts';
@@ -41,10 +43,10 @@ export function CapitalGainsResults({ values }: { readonly values: CapitalGainsQ
   const { listed, basisWith, hero } = useListedSales(question.lots, 'owe', tax.field);
   /** Whether the form's own sale counts, too. */
   const hasOwn = listed === 0 || values.purchasePrice !== 0 || values.salePrice !== 0;
-  const meaning = (kept: number, dollars: (amount: number) => string) => {
+  const meaning = (official: InvestmentTax) => {
     if (gain === 0) return t('hero.none');
-    if (kept < 0) return t('hero.more');
-    return t('hero.keep', { net: dollars(kept), share: percent((kept / gain) * 100) });
+    if (official.netIncome < 0) return t('hero.more');
+    return t('hero.keep', { net: money(wholeDollars(official, 'tax').net), share: percent((official.netIncome / gain) * 100) });
   };
   return (
     <InvestmentResults
@@ -61,14 +63,14 @@ export function CapitalGainsResults({ values }: { readonly values: CapitalGainsQ
           }),
         status,
       )}
-      hero={(official, dollars) =>
+      hero={(official) =>
         listed > 0
-          ? hero(official, dollars)
+          ? hero(official)
           : {
               sentence: t(gain === 0 ? 'hero.even' : 'hero.owe', { figure: FIGURE }),
               field: tax.field,
               value: official.totalTax,
-              then: meaning(official.netIncome, dollars),
+              then: meaning(official),
             }
       }
       remarks={hasOwn && <DateRemarks values={values} daysHeld={daysDiff} lawYear={question.taxYear} />}

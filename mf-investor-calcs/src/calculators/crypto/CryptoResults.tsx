@@ -3,9 +3,11 @@ import { FIGURE } from '@bracketwise/shared-ui/calculator';
 import { Notice } from '@bracketwise/shared-ui/feedback';
 import { useFormat } from '@bracketwise/shared-ui/format';
 import { Marked } from '@bracketwise/shared-ui/words';
+import type { InvestmentTax } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
 import { InvestmentResults } from '../../investments/InvestmentResults.tsx';
 import { NoRatesNotice } from '../../investments/NoRatesNotice.tsx';
+import { wholeDollars } from '../../investments/whole-dollars.ts';
 import { hasRates } from '../../rates-by-income/specified.ts';
 import { SalesDetails } from '../../sales/SalesDetails.tsx';
 import { useListedSales } from '../../sales/useListedSales.ts';
@@ -41,10 +43,10 @@ export function CryptoResults({ values }: { readonly values: CryptoQuestion }) {
   /** Whether the form's own gains count, too. */
   const hasOwn = listed === 0 || gains !== 0;
   const status = t(`common:filingStatus.${FILING_STATUS_OF[values.filingStatus]}`);
-  const meaning = (kept: number, dollars: (amount: number) => string) => {
+  const meaning = (official: InvestmentTax) => {
     if (gains === 0) return t('hero.none');
-    if (kept < 0) return t('hero.more');
-    return t('hero.keep', { net: dollars(kept), share: percent((kept / gains) * 100) });
+    if (official.netIncome < 0) return t('hero.more');
+    return t('hero.keep', { net: money(wholeDollars(official, 'tax').net), share: percent((official.netIncome / gains) * 100) });
   };
   return (
     <InvestmentResults
@@ -61,14 +63,14 @@ export function CryptoResults({ values }: { readonly values: CryptoQuestion }) {
           }),
         status,
       )}
-      hero={(official, dollars) =>
+      hero={(official) =>
         isMore
-          ? hero(official, dollars)
+          ? hero(official)
           : {
               sentence: t(gains === 0 ? 'hero.even' : 'hero.owe', { figure: FIGURE }),
               field: tax.field,
               value: official.totalTax,
-              then: meaning(official.netIncome, dollars),
+              then: meaning(official),
             }
       }
       details={(answer) => <SalesDetails answer={answer} question={question} />}

@@ -43,7 +43,7 @@ describe('a visitor with dividends', () => {
   test.each<[string, Entries, [sentence: string, then: string]]>([
     ['below the 0% limit', { totalIncome: '20,000' }, ['You keep $10,000 of your dividends.', 'There’s no federal tax on them.']],
     // 4,450 below the limit of 49,450 (Rev. Proc. 2025-32 § 4.03), 5,550 at 15 %.
-    ['across it', {}, ['You keep $9,167.50 of your dividends.', 'The tax is $832.50, or 8.33%.']],
+    ['across it', {}, ['You keep $9,168 of your dividends.', 'The tax is $832, or 8.33%.']],
     ['ordinary', { dividendType: 'ordinary' }, ['You keep $8,340 of your dividends.', 'The tax is $1,660, or 16.60%.']],
     [
       'in a state without income tax',
@@ -64,8 +64,8 @@ describe('a visitor with dividends', () => {
       state: 'RI',
       taxYear: '2025',
     });
-    await waitFor(() => expect(hero().slice(0, 2)).toEqual(['Your taxes take $308.15 more than your dividends.', 'shortfall']));
-    expect(screen.getByText('The tax is $408.15.')).toBeInTheDocument();
+    await waitFor(() => expect(hero().slice(0, 2)).toEqual(['Your taxes take $308 more than your dividends.', 'shortfall']));
+    expect(screen.getByText('The tax is $408.')).toBeInTheDocument();
   });
 
   test('gets every unrounded rough figure next to it, and the answer is announced', async () => {
@@ -76,7 +76,7 @@ describe('a visitor with dividends', () => {
     expect(text('specified', 'type')).toBe('Qualified');
     await waitFor(() =>
       expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
-        'You keep $9,167.50 of your dividends. The tax is $832.50, or 8.33%.',
+        'You keep $9,168 of your dividends. The tax is $832, or 8.33%.',
       ),
     );
     expect(requests).toEqual([]);
@@ -168,7 +168,7 @@ describe('a visitor with dividends', () => {
     await changeLanguage('fr');
     expect(text('specified', 'taxAmount')).toBe('1 500,00 $');
     expect(field('dividendAmount')).toHaveValue('10\u202f000');
-    expect(hero()[0]).toBe('Il vous reste 9 167,50 $ de vos dividendes.');
+    expect(hero()[0]).toBe('Il vous reste 9 168 $ de vos dividendes.');
   });
 });
 

@@ -5,6 +5,7 @@ import type { InvestmentTax } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
 import { InvestmentResults } from '../../investments/InvestmentResults.tsx';
 import { NoRatesNotice } from '../../investments/NoRatesNotice.tsx';
+import { wholeDollars } from '../../investments/whole-dollars.ts';
 import { hasRates } from '../../rates-by-income/specified.ts';
 import type { DividendQuestion } from './form.ts';
 import { officialDividend } from './official.ts';
@@ -17,14 +18,14 @@ const SUMS = [
 
 export function DividendResults({ values }: { readonly values: DividendQuestion }) {
   const { t } = useTranslation(['dividend', 'common']);
-  const { percent, moneyAsTyped } = useFormat();
+  const { money, percent, moneyAsTyped } = useFormat();
   const { dividend, type, ...rough } = dividendTax(values);
   const net = { field: 'netDividend', value: rough.netDividend };
   const tax = { field: 'taxAmount', value: rough.taxAmount };
   const rate = { field: 'taxRate', value: rough.taxRate, unit: 'rate' } as const;
-  const taxSentence = ({ totalTax, effectiveRate, state }: InvestmentTax, dollars: (amount: number) => string) => {
-    if (totalTax === 0) return t(state ? 'hero.untaxed' : 'hero.federallyUntaxed');
-    return t('hero.tax', { tax: dollars(totalTax), share: percent(effectiveRate) });
+  const taxSentence = (official: InvestmentTax) => {
+    if (official.totalTax === 0) return t(official.state ? 'hero.untaxed' : 'hero.federallyUntaxed');
+    return t('hero.tax', { tax: money(wholeDollars(official, 'net').tax), share: percent(official.effectiveRate) });
   };
   return (
     <InvestmentResults
@@ -36,20 +37,20 @@ export function DividendResults({ values }: { readonly values: DividendQuestion 
         income: moneyAsTyped(values.totalIncome),
         status: t(`common:filingStatus.${FILING_STATUS_OF[values.filingStatus]}`),
       })}
-      hero={(official, dollars) =>
+      hero={(official) =>
         official.netIncome < 0
           ? {
               sentence: t('hero.more', { figure: FIGURE }),
               field: 'shortfall',
               value: -official.netIncome,
-              then: t('hero.taxAlone', { tax: dollars(official.totalTax) }),
+              then: t('hero.taxAlone', { tax: money(wholeDollars(official, 'net').tax) }),
             }
           : {
               sentence: t('hero.keep', { figure: FIGURE }),
               field: net.field,
               value: official.netIncome,
               tone: 'positive',
-              then: taxSentence(official, dollars),
+              then: taxSentence(official),
             }
       }
       rough={[

@@ -15,6 +15,6 @@ export const journey: Journey = {
       dividendAmount: '10000',
       totalIncome: '45000',
     },
-    answer: /You keep \$9,167\.50 of your dividends\./,
+    answer: /You keep \$9,168 of your dividends\./,
   },
 };

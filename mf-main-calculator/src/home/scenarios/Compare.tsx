@@ -1,7 +1,9 @@
 import { INCOME_LIMITS } from '@bracketwise/contract/amounts';
+import type { StateCode } from '@bracketwise/contract/states';
 import type { EstimateRequest } from '@bracketwise/contract/wire';
 import { Blank, RetryNotice } from '@bracketwise/shared-ui/feedback';
-import { CalculatorForm, SubmitButton } from '@bracketwise/shared-ui/forms';
+import { CalculatorForm, Checkbox, SubmitButton } from '@bracketwise/shared-ui/forms';
+import { useVisitState } from '@bracketwise/shared-ui/federation/useVisitState';
 import { useFormat } from '@bracketwise/shared-ui/format';
 import { Button, Muted, Stack } from '@bracketwise/shared-ui/layout';
 import { estimateWith, loadStateLaw, placeTaxOf, withPlaceTax } from '@bracketwise/tax-engine';
@@ -20,6 +22,9 @@ import { MoveDuringTheYear } from './MoveDuringTheYear.tsx';
 import { idOf } from './saved-calculations.ts';
 import type { AddingOutcome } from './scenarios.ts';
 import { useLaws } from './useLaws.ts';
+
+/** The largest place with a tax of its own; it is asked for where the visitor has named no place of New York. */
+const NEW_YORK_CITY = 'NYC';
 
 export interface CompareProps {
   readonly scenarios: readonly EstimateRequest[];
@@ -40,17 +45,22 @@ export function Compare({ scenarios, calculated, onAdd, onRemove }: CompareProps
     scenarios.map(({ state }) => state),
     loadStateLaw,
   );
+  const cityId = useId();
+  const [inCity = false, setInCity] = useVisitState<boolean>('scenarios.newYorkCity');
+  const cities: Readonly<Partial<Record<StateCode, string>>> = inCity ? { NY: NEW_YORK_CITY } : {};
   const [announced, setAnnounced] = useState<{ readonly outcome: AddingOutcome | 'removed'; readonly request: EstimateRequest }>();
   const formTitle = useRef<HTMLHeadingElement>(null);
   const columns = scenarios.map((request): Scenario => {
     const law = lawOf(request.state);
     if (!law) return { request, estimate: undefined };
     const estimate = estimateWith(law, request);
-    const code = request.state === answered?.state ? calculated?.place?.code : undefined;
+    const code = request.state === answered?.state && calculated?.place ? calculated.place.code : cities[request.state];
     const place = code === undefined ? undefined : placeTaxOf(law, request, code);
     return place ? { request, estimate: withPlaceTax(estimate, place), place: place.name } : { request, estimate };
   });
 
+  // The visitor's own place counts already.
+  const asksForCity = scenarios.some(({ state }) => state === 'NY') && !(answered?.state === 'NY' && calculated?.place);
   const add = (request: EstimateRequest) => setAnnounced({ outcome: onAdd(request), request });
   const remove = (request: EstimateRequest) => {
     onRemove(request);
@@ -63,6 +73,12 @@ export function Compare({ scenarios, calculated, onAdd, onRemove }: CompareProps
       <ScenarioForm title={formTitle} start={answered ?? scenarios.at(-1)} onAdd={add} />
       <Status>{announced && <Announcement {...announced} columns={columns} />}</Status>
       <Muted>{t('home:notCounted')}</Muted>
+      {asksForCity && (
+        <City>
+          <Checkbox id={cityId} type="checkbox" checked={inCity} onChange={({ target }) => setInCity(target.checked)} />
+          <label htmlFor={cityId}>{t('compare.newYorkCity')}</label>
+        </City>
+      )}
       {scenarios.length === 0 ? <p>{t('compare.empty')}</p> : <CompareTable scenarios={columns} onRemove={remove} />}
       <MoveDuringTheYear scenarios={scenarios} />
       {failed && <RetryNotice message={t('lawFailed')} onRetry={retry} />}
@@ -145,6 +161,11 @@ function Announcement({ outcome, request, columns }: AnnouncementProps) {
     difference: moneyDifference(Math.round(estimate.netIncome) - Math.round(first.netIncome)),
   });
 }
+
+const City = styled.div`
+  display: flex;
+  align-items: center;
+`;
 
 const FormTitle = styled.h4`
   margin: 0;

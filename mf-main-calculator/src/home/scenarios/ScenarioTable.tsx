@@ -48,7 +48,9 @@ export function ScenarioTable<Field extends string>({ columns, rows, onRemove, a
   const cell = (column: ScenarioColumn<Field>, { field, unit }: ScenarioRow<Field>) => {
     const shown = shownOf(column)?.[field];
     const ofFirst = first?.[field];
-    const gap = shown !== undefined && ofFirst !== undefined && column !== columns[0] ? shown - ofFirst : undefined;
+    // Of the figures shown, so that each difference fits them.
+    const rounded = (value: number) => (unit === 'percent' ? Math.round(value * 100) / 100 : Math.round(value));
+    const gap = shown !== undefined && ofFirst !== undefined && column !== columns[0] ? rounded(shown) - rounded(ofFirst) : undefined;
     const difference = unit === 'percent' ? (by: number) => t('compare.points', { points: points(by) }) : moneyDifference;
     return (
       <Cell key={column.id}>

@@ -150,13 +150,29 @@ describe('the comparison', () => {
     }
     expect(gaps('federalTax')[0]).toBe('the same');
     expect(gaps('stateTax')[0]).toBe('-$1,640');
-    expect(gaps('effectiveRate')[0]).toMatch(/^-3\.93 points$/u);
+    expect(gaps('effectiveRate')[0]).toMatch(/^-3\.94 points$/u);
     expect(gaps('netIncome')).toHaveLength(3);
     // One request to the API for the result, none for the comparison.
     expect(calculations()).toHaveLength(1);
     const table = within(part('compare')).getByRole('table');
     for (const header of table.querySelectorAll('th')) expect(header).toHaveAttribute('scope');
     expect(within(part('compare')).getByRole('region')).toHaveAccessibleName(/side by side/u);
+  });
+
+  test('counts New York City for a visitor who has named no place of New York', async () => {
+    await visit();
+    await calculate();
+    await open(0, 'compare');
+    await add({ state: 'NY' });
+    await waitFor(() => expect(values('netIncome')).toHaveLength(2));
+    const [, without = 0] = values('netIncome');
+    expect(values('localTax')).toEqual([]);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Count New York City’s income tax' }));
+    await waitFor(() => expect(values('localTax')).toHaveLength(2));
+    const [none, city = 0] = values('localTax');
+    expect([none, city > 1_500]).toEqual([0, true]);
+    expect(values('netIncome')[1]).toBeCloseTo(without - city, 2);
+    expect(gaps('localTax')).toHaveLength(1);
   });
 
   test('asks when somebody moves who compares two states, and hands the answer to the page for two states', async () => {

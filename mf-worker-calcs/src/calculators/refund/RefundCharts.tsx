@@ -8,7 +8,7 @@ import type { OfficialRefund } from './official.ts';
 
 interface RefundChartsProps {
   readonly official: OfficialRefund;
-  /** Total tax in the rough estimate, in US dollars. */
+  /** The tax in the rough estimate that the official one is compared with, in US dollars. */
   readonly roughTax: number;
   readonly status: SpecifiedFilingStatus;
 }
@@ -23,8 +23,10 @@ const slicesOf = (schedule: Schedule, taxableIncome: number) =>
     });
 
 /** Charts of the income by bracket, and of the tax compared with the payments. */
-export function RefundCharts({ official: { taxYear, taxableIncome, totalPayments, totalTax }, roughTax, status }: RefundChartsProps) {
+export function RefundCharts({ official, roughTax, status }: RefundChartsProps) {
   const { t } = useTranslation('explanation');
+  const { taxYear, taxableIncome, totalPayments } = official;
+  const totalTax = official.totalTax - official.stateApart;
   const schedule = incomeTaxSchedules[taxYear].value[FILING_STATUS_OF[status]];
   return (
     <>

@@ -85,6 +85,39 @@ test('an underpayment is an amount owed', async () => {
   expect(value('official', 'isRefund')).toBe('false');
 });
 
+test('without the state’s withholding the answer is the federal refund, and with it that of both returns', async () => {
+  // 52,000 - 15,750 = 36,250: 1,192.50 + 12% of 24,325 = 4,111.50. Ohio 2025: 2.75% of 52,000 - 1,900 - 26,050, and 342, less 20.
+  const { hero, value, line, fill, root } = await filed({
+    filingStatus: 'single',
+    state: 'OH',
+    children: '',
+    grossIncome: '52000',
+    federalWithholding: '4500',
+  });
+  expect(hero()).toEqual(['Your federal refund is $389.', 'refundAmount', '388.5']);
+  expect(screen.getByText('You paid $4,500, and your tax is $4,111.')).toBeInTheDocument();
+  const stateTax = Number(value('official', 'stateTax'));
+  expect(stateTax).toBeGreaterThan(500);
+  expect(screen.getByText(/^Your Ohio tax is \$[\d,]+, on its own return\. Enter your Ohio withholding/u)).toBeInTheDocument();
+  expect(line('stateApart')[0]).toBe('State tax, on its own return');
+  await fill({ stateWithholding: String(Math.round(stateTax) + 100) });
+  await waitFor(() => expect(hero()[0]).toMatch(/^You get \$48[789] back\.$/u));
+  expect(root()).toHaveTextContent(/Federal return: refund of \$38[89] · Ohio: refund of \$(99|100)/u);
+  expect(line('stateApart')).toEqual([]);
+});
+
+test('a single filer with a child is told what a head of household would save', async () => {
+  const { root, fill } = await filed({ filingStatus: 'single', children: '1', grossIncome: '70000' });
+  // 6,849 and 5,225 before the same credit: see the engine's test.
+  await waitFor(() =>
+    expect(root().querySelector('[data-head-of-household]')).toHaveTextContent(
+      'Unmarried with a child at home? Filing as head of household may lower your taxes by $1,624.',
+    ),
+  );
+  await fill({ children: '0' });
+  await waitFor(() => expect(root().querySelector('[data-head-of-household]')).toBeNull());
+});
+
 test('2026 is projected in the rough estimate and final under the rules, except for unpublished state figures', async () => {
   const { value } = await filed({ taxYear: '2026', state: 'CA' });
   expect(screen.getByText(/tables for 2026 are projected/u)).toBeInTheDocument();

@@ -4,6 +4,7 @@ import {
   CalculatorResults,
   type ComparedLine,
   FIGURE,
+  HeadOfHousehold,
   type HeroAnswer,
   placeOf,
   PlaceRemark,
@@ -13,7 +14,7 @@ import {
 import { FILING_STATUS_OF } from '@bracketwise/contract/filing-status';
 import { explanationOf } from '@bracketwise/shared-ui/explanation';
 import { Notice } from '@bracketwise/shared-ui/feedback';
-import { useFormat } from '@bracketwise/shared-ui/format';
+import { shownParts, useFormat } from '@bracketwise/shared-ui/format';
 import { Stack } from '@bracketwise/shared-ui/layout';
 import { Marked } from '@bracketwise/shared-ui/words';
 import { answerInPlace, loadStateLaw, assumptionsOf, usesTypedRate } from '@bracketwise/tax-engine';
@@ -41,16 +42,19 @@ export function RefundResults({ values }: { readonly values: RefundValues }) {
   const placeRows = usePlaceRows({ load: loadPlaces, income: 'pay' }, values);
   const hasRates = limitsOf(values.taxYear, values.filingStatus) !== undefined;
   const outcome = (isRefund: boolean) => t(isRefund ? 'explanation:refund.outcome.refund' : 'explanation:refund.outcome.owed');
-  const heroOf = ({ balance, totalTax, totalPayments, heldBack, state }: OfficialRefund): HeroAnswer => {
-    const paid = money(totalPayments - heldBack);
+  const heroOf = ({ balance, totalTax, totalPayments, heldBack, stateApart }: OfficialRefund): HeroAnswer => {
+    const payments = totalPayments - heldBack;
+    const paid = money(payments);
+    const [, tax = 0] = shownParts([balance, totalTax - stateApart], 0, 0);
+    const outcomeOf = balance > 0 ? 'refund' : 'owed';
     return {
-      sentence: t(balance > 0 ? 'hero.refund' : 'hero.owed', { figure: FIGURE }),
+      sentence: t(stateApart > 0 ? `explanation:refund.federal.${outcomeOf}` : `hero.${outcomeOf}`, { figure: FIGURE }),
       field: 'refundAmount',
       value: Math.abs(balance),
-      // Neutral while the state's withholding is missing.
+      // Neutral while the withholding is missing.
       ...(balance > 0 && { tone: 'positive' }),
-      ...(balance < 0 && !lacksWithholding(state, values) && { tone: 'danger' }),
-      then: totalTax < 0 ? t('hero.credits', { paid, credits: money(-totalTax) }) : t('hero.tax', { paid, tax: money(totalTax) }),
+      ...(balance < 0 && payments > 0 && { tone: 'danger' }),
+      then: tax < 0 ? t('hero.credits', { paid, credits: money(-tax) }) : t('hero.tax', { paid, tax: money(tax) }),
     };
   };
   return (
@@ -69,8 +73,9 @@ export function RefundResults({ values }: { readonly values: RefundValues }) {
         hero: heroOf(answer),
         remarks: (
           <>
+            <StateRemarks official={answer} />
+            <HeadOfHousehold saving={answer.savedAsHead} />
             <filedRefund.Section values={values} fallback={AS_FILED_OUTLINE} />
-            <StateRemarks official={answer} values={values} />
             <PlaceRemark year={answer.taxYear} refused={placeRefused} typed={usesTypedRate(answer)} />
             <LocalRemarks official={answer} />
             <Assumed facts={assumptionsOf(householdOf(values), answer).filter(({ fact }) => fact !== 'leviesInFull')} />
@@ -87,7 +92,11 @@ export function RefundResults({ values }: { readonly values: RefundValues }) {
         more: (
           <>
             <Assumptions official={answer} />
-            <RefundCharts official={answer} roughTax={rough.totalTaxOwed} status={values.filingStatus} />
+            <RefundCharts
+              official={answer}
+              roughTax={rough.totalTaxOwed - (answer.stateApart > 0 ? rough.stateTax : 0)}
+              status={values.filingStatus}
+            />
           </>
         ),
       })}
@@ -138,6 +147,7 @@ const comparedLines = (
   { field: 'totalTaxOwed', rough: rough.totalTaxOwed, official: official?.totalTax, total: true },
   { field: 'totalPayments', rough: rough.totalPayments, official: official?.totalPayments },
   ...(official && official.heldBack > 0 ? [{ field: 'heldBack', official: -official.heldBack }] : []),
+  ...(official && official.stateApart > 0 ? [{ field: 'stateApart', official: official.stateApart }] : []),
   { field: 'isRefund', rough: rough.isRefund, official: official && official.balance > 0, text },
   {
     field: 'balance',
@@ -171,26 +181,19 @@ function RoughRemarks({ values, rough }: { readonly values: RefundValues; readon
   );
 }
 
-interface StateRemarksProps {
-  readonly official: OfficialRefund;
-  readonly values: RefundValues;
-}
-
-const lacksWithholding = (state: OfficialRefund['state'], { stateWithholding }: RefundValues) =>
-  state !== undefined && state.tax > 0 && stateWithholding === 0;
-
-/** Says whether the answer includes the state's law, what it counts as withheld, and whether all of its figures are published. */
-function StateRemarks({ official: { state, taxYear }, values }: StateRemarksProps) {
+/** Says whether the answer includes the state's return, what each return pays back, and whether all of the state's figures are published. */
+function StateRemarks({ official: { state, taxYear, stateApart, federalBalance, balance } }: { readonly official: OfficialRefund }) {
   const { t } = useTranslation(['calculator', 'explanation', 'common']);
   const { money } = useFormat();
   if (!state) return <p>{t('state.federalOnly')}</p>;
+  const name = t(`common:states.${state.code}`);
+  const [federal = 0, ofState = 0] = shownParts([federalBalance, balance - federalBalance], 0, 0);
+  const part = (of: string, amount: number) =>
+    t(`explanation:refund.parts.${amount < 0 ? 'owed' : 'refund'}`, { of, amount: money(Math.abs(amount)) });
   return (
     <>
-      {lacksWithholding(state, values) && (
-        <p>
-          {t('explanation:refund.remarks.notWithheld', { state: t(`common:states.${state.code}`), none: money(0), tax: money(state.tax) })}
-        </p>
-      )}
+      {stateApart > 0 && <p>{t('explanation:refund.remarks.notWithheld', { state: name, tax: money(stateApart) })}</p>}
+      {ofState !== 0 && <p>{[part(t('explanation:refund.parts.federal'), federal), part(name, ofState)].join(' · ')}</p>}
       {state.provisional && <p>{t('state.provisional', { year: taxYear, before: taxYear - 1 })}</p>}
     </>
   );
