@@ -9,6 +9,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:f
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { ROOT, runTasks } from './tasks.mjs';
+import { jest } from './unit-tests.mjs';
 
 const bin = (name) => path.join(ROOT, 'node_modules/.bin', name);
 const reports = path.join(ROOT, '.cache/reports');
@@ -53,9 +54,9 @@ function ensurePromtool() {
   return own;
 }
 
-function run(command, args, env = {}) {
+function run(command, args, { env = {}, output = 'inherit' } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
+    const child = spawn(command, args, { cwd: ROOT, stdio: ['inherit', output, 'inherit'], env: { ...process.env, ...env } });
     child.on('close', (code) => resolve(code === 0));
     child.on('error', () => resolve(false));
   });
@@ -99,8 +100,8 @@ function readPlaywright({ suites, stats, errors }) {
 async function tasks(...names) {
   const summaries = path.join(ROOT, '.turbo/runs');
   rmSync(summaries, { recursive: true, force: true });
-  // One task more than there are processors, because unit tests also wait.
-  const whole = ['--force', '--concurrency=150%'];
+  // Unit tests run at the same time.
+  const whole = ['--force', '--concurrency=1'];
   const options = ['--summarize', '--continue=dependencies-successful', '--output-logs=new-only', ...(quick ? [] : whole)];
   const succeeded = await runTasks(['run', ...names, ...options]).then(
     () => true,
@@ -122,6 +123,16 @@ async function tasks(...names) {
   if (!succeeded && failures.length === before) failures.push(names.join(', '));
 }
 
+/** Runs the unit and HTTP tests of all workspaces in one run of Jest, which starts the longest files first and leaves no processor idle. */
+async function unitTests() {
+  const file = path.join(reports, 'unit-tests.json');
+  // Workers collect what test files leave behind.
+  const args = ['--maxWorkers=100%', '--workerIdleMemoryLimit=2GB'];
+  // Jest also prints the report.
+  const succeeded = await run(process.execPath, jest(file, ...args), { output: 'ignore' });
+  countReport('unit tests', file, readJest, succeeded);
+}
+
 /** Specs that start no browser: they import `site` but not the browser `test`. */
 function specsWithoutBrowser() {
   const folder = path.join(ROOT, 'e2e/tests');
@@ -132,7 +143,9 @@ function specsWithoutBrowser() {
 /** Runs Playwright's tests of a folder. */
 async function playwright(folder, ...specs) {
   const file = path.join(reports, `${folder}.json`);
-  const succeeded = await run(bin('playwright'), ['test', '--config', folder, ...specs], { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+  const succeeded = await run(bin('playwright'), ['test', '--config', folder, ...specs], {
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+  });
   countReport(folder, file, readPlaywright, succeeded);
 }
 
@@ -151,19 +164,22 @@ ensureDebian('pdftotext', ['poppler-utils']);
 ensureDebian('mutool', ['mupdf-tools']);
 // By workspace, linting can be skipped where it has passed before; in one process, it takes half as long.
 const checks = ['types:all', ...(quick ? ['lint', 'lint:root'] : ['lint:all']), 'format:check', 'licenses:check', 'workflows'];
-// They keep all cores busy for minutes, so installations go on at the same time.
-const withoutSite = tasks('test', 'test:across-apps', ...(http ? [] : checks));
-if (quick) await withoutSite;
+if (quick) await tasks('test', 'test:across-apps', ...checks);
 else {
+  // The API's own tests start the built one. Installations go on at the same time.
+  const building = run(process.execPath, ['scripts/build.mjs']);
   if (!http) ensureDebian('chromium-headless-shell', ['chromium-headless-shell', 'fonts-liberation']);
   ensureDebian('nginx', ['nginx-light', 'libnginx-mod-http-brotli-static']);
   ensureDebian('mtail', ['mtail']);
   ensureDebian('haproxy', ['haproxy']);
   const promtool = http ? undefined : ensurePromtool();
-  await withoutSite;
+  await building;
+  const units = unitTests();
+  if (!http) await tasks(...checks);
   if (promtool)
     await check('alert rules', 'sh', ['-c', '"$0" check config deploy/prometheus.yml && "$0" test rules deploy/alerts.test.yml', promtool]);
   if (!http) await playwright('workbench');
+  await units;
   await siteTests(...(http ? specsWithoutBrowser() : []));
 }
 for (const failure of failures) console.log(`FAILED: ${failure}`);

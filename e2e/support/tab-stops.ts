@@ -1,5 +1,6 @@
 /** Tabs through a page and reports problems with its focus stops. */
 import type { CDPSession, Page } from '@playwright/test';
+import { pressTab } from './keyboard.ts';
 
 interface Watch {
   /** The focus has left the page or returned to an earlier stop. */
@@ -108,13 +109,8 @@ const MOST_STOPS = 400;
 const AT_ONCE = 8;
 
 async function throughThePage(page: Page, browser: CDPSession, modifiers: number): Promise<string[]> {
-  const press = () =>
-    (['rawKeyDown', 'keyUp'] as const).map((type) =>
-      browser.send('Input.dispatchKeyEvent', { type, key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers }),
-    );
   for (let stops = 0; stops < MOST_STOPS; stops += AT_ONCE) {
-    // Send several at once, because the round trip to the browser takes longer than a stop.
-    await Promise.all(Array.from({ length: AT_ONCE }, press).flat());
+    await pressTab(browser, AT_ONCE, modifiers);
     if (await page.evaluate(() => (window as unknown as Watched).tabStops.ended))
       return page.evaluate(() => (window as unknown as Watched).tabStops.take());
   }

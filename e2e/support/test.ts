@@ -18,9 +18,6 @@ interface Fixtures {
   /** External hosts that the test mocks. */
   readonly standIns: readonly string[];
   readonly allowConsole: (expected: RegExp) => void;
-  readonly consentGiven: void;
-  readonly consoleIsQuiet: void;
-  readonly nothingLeaves: void;
 }
 
 /**
@@ -30,13 +27,6 @@ interface Fixtures {
 export const test = siteTest.extend<Fixtures>({
   consent: [NECESSARY_ONLY, { option: true }],
   standIns: [[], { option: true }],
-  consentGiven: [
-    async ({ page, consent }, use) => {
-      if (consent) await givenConsent(page, consent);
-      await use();
-    },
-    { auto: true },
-  ],
   // The page leaves a site before it stops, because what the page still loads would fail.
   ownSite: async ({ ownSite, page }, use) => {
     await use(ownSite);
@@ -45,34 +35,30 @@ export const test = siteTest.extend<Fixtures>({
   allowConsole: async ({}, use, testInfo) => {
     await use((expected) => testInfo.annotations.push({ type: 'console', description: expected.source }));
   },
-  consoleIsQuiet: [
-    async ({ page }, use, testInfo) => {
-      const messages: string[] = [];
-      page.on('pageerror', (error) => messages.push(error.message));
-      page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') messages.push(message.text());
-      });
-      await use();
-      const allowed = testInfo.annotations
-        .filter(({ type, description }) => type === 'console' && description)
-        .map(({ description = '' }) => new RegExp(description));
-      const loud = messages.filter((message) => ![...allowed, UNUSED_PRELOAD].some((expected) => expected.test(message)));
-      if (loud.length > 0) throw new Error(`The console is not quiet:\n${loud.join('\n')}`);
-    },
-    { auto: true },
-  ],
-  nothingLeaves: [
-    async ({ context, standIns }, use) => {
-      const foreign: string[] = [];
-      context.on('request', (request) => {
-        const { protocol, hostname } = new URL(request.url());
-        if (/^(https?|wss?):$/.test(protocol) && ![...OUR_HOSTS, ...standIns].includes(hostname)) foreign.push(request.url());
-      });
-      await use();
-      if (foreign.length > 0) throw new Error(`Requests to foreign hosts:\n${foreign.join('\n')}`);
-    },
-    { auto: true },
-  ],
+  // Not automatic, because a test that only sends requests needs no page.
+  page: async ({ page, consent }, use, testInfo) => {
+    if (consent) await givenConsent(page, consent);
+    const messages: string[] = [];
+    page.on('pageerror', (error) => messages.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') messages.push(message.text());
+    });
+    await use(page);
+    const allowed = testInfo.annotations
+      .filter(({ type, description }) => type === 'console' && description)
+      .map(({ description = '' }) => new RegExp(description));
+    const loud = messages.filter((message) => ![...allowed, UNUSED_PRELOAD].some((expected) => expected.test(message)));
+    if (loud.length > 0) throw new Error(`The console is not quiet:\n${loud.join('\n')}`);
+  },
+  context: async ({ context, standIns }, use) => {
+    const foreign: string[] = [];
+    context.on('request', (request) => {
+      const { protocol, hostname } = new URL(request.url());
+      if (/^(https?|wss?):$/.test(protocol) && ![...OUR_HOSTS, ...standIns].includes(hostname)) foreign.push(request.url());
+    });
+    await use(context);
+    if (foreign.length > 0) throw new Error(`Requests to foreign hosts:\n${foreign.join('\n')}`);
+  },
 });
 
 export { expect } from '@playwright/test';

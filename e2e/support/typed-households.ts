@@ -41,16 +41,21 @@ const CHOICES = {
 } as const;
 
 /**
- * The households that enter a field, or select a status or a year, that none before them does.
+ * The fewest households, but for luck, that together enter every field and select every status and year that any of them does.
  * @param count - number of households to choose from, spread evenly over the file
  */
 export function typedHouseholds(count: number): readonly TypedHousehold[] {
-  const entered = new Set<string>();
-  return someHouseholds(count).filter(({ entries }) => {
-    const before = entered.size;
-    for (const [field, value] of entries) entered.add(SELECTED.has(field) ? `${field} ${value}` : field);
-    return entered.size > before;
-  });
+  const all = someHouseholds(count);
+  const enteredBy = ({ entries }: TypedHousehold) => entries.map(([field, value]) => (SELECTED.has(field) ? `${field} ${value}` : field));
+  const left = new Set(all.flatMap(enteredBy));
+  const chosen: TypedHousehold[] = [];
+  while (left.size > 0) {
+    const newOf = (household: TypedHousehold) => enteredBy(household).filter((entry) => left.has(entry)).length;
+    const most = all.reduce((best, each) => (newOf(each) > newOf(best) ? each : best));
+    for (const entry of enteredBy(most)) left.delete(entry);
+    chosen.push(most);
+  }
+  return chosen;
 }
 
 const SELECTED: ReadonlySet<string> = new Set(['filingStatus', 'taxYear']);

@@ -67,7 +67,7 @@ test.describe('on a phone', () => {
     expect(await valueOf(root, 'federalRefund')).toBeCloseTo(WITHHELD.federal - due.federalIncomeTax, 2);
     expect(await valueOf(root, 'stateRefund')).toBeCloseTo(WITHHELD.state - (due.stateTax ?? NaN), 2);
     // The total stays visible while the form is filled in.
-    await expect(page.getByText('You keep $', { exact: false }).first()).toBeInViewport();
+    await expect(root.locator('form').getByText(/^You keep \$/)).toBeInViewport();
     expect(requests.filter((request) => request.method() !== 'GET').map((request) => request.url())).toEqual([]);
     expect(requests.filter((request) => /62|38000|6700/.test(new URL(request.url()).search)).map((request) => request.url())).toEqual([]);
   });

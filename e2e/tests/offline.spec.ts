@@ -1,7 +1,9 @@
 /** Saved pages, without a network and across releases. */
 import { mountOf, REMOTES, type Remote } from '@bracketwise/contract/apps';
 import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/contract/years';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
@@ -13,9 +15,35 @@ import { NECESSARY_ONLY } from '../support/consent.ts';
 import { Calculator } from '../support/calculator.ts';
 import { MainCalculator } from '../support/main-calculator.ts';
 import { ask, QUESTIONS } from '../support/questions.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test as base } from '../support/test.ts';
 import { untilAlive, visit } from '../support/visit.ts';
 import { word } from '../support/words.ts';
+
+/** `network` leads to the shared site under an address of its own until it is cut. */
+const test = base.extend<{ network: { readonly url: string; readonly cut: () => void } }>({
+  network: async ({ baseURL }, use) => {
+    const open = new Set<Socket>();
+    const server = createServer({ allowHalfOpen: true }, (visitor) => {
+      const site = connect(Number(new URL(baseURL ?? '').port), 'localhost');
+      for (const [from, to] of [
+        [visitor, site],
+        [site, visitor],
+      ] as const) {
+        from.pipe(to);
+        from.on('error', () => to.destroy()).on('close', () => to.destroy());
+      }
+      open.add(visitor);
+    });
+    server.listen(0, 'localhost');
+    await once(server, 'listening');
+    const cut = () => {
+      server.close();
+      for (const socket of open) socket.destroy();
+    };
+    await use({ url: `http://localhost:${(server.address() as AddressInfo).port}`, cut });
+    cut();
+  },
+});
 
 const PAGE = pageOf('salary');
 const TITLE = word('en', 'salary:title');
@@ -59,16 +87,15 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: word('en', 'offl
 test.describe('a visitor who agreed to functional storage', () => {
   test.use({ consent: agreed });
 
-  test('uses visited pages without a network, and is told what else is saved', async ({ page, ownSite, allowConsole }) => {
+  test('uses visited pages without a network, and is told what else is saved', async ({ page, network, allowConsole }) => {
     allowConsole(/status of 503/);
-    const site = await ownSite({});
-    await visit(page, site.url + PAGE.path);
+    await visit(page, network.url + PAGE.path);
     await keeps(page, `${PAGE.path}?lang=en`);
-    await site.services.get('gateway')?.stop();
+    network.cut();
     await page.reload();
     await untilAlive(page);
     await ask(page, question);
-    await page.goto(`${site.url}/about-us`);
+    await page.goto(`${network.url}/about-us`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(OFFLINE);
     await expect(page.getByRole('banner').getByRole('link')).toHaveText(word('en', 'common:brand'));
     await page.getByRole('main').getByRole('link').click();
@@ -77,11 +104,10 @@ test.describe('a visitor who agreed to functional storage', () => {
 
   test('saves everything with one click, and a calculator of each app, a guide and the full estimate work', async ({
     page,
-    ownSite,
+    network,
     allowConsole,
   }) => {
-    const site = await ownSite({});
-    await visit(page, site.url);
+    await visit(page, network.url);
     await openDialog(page);
     await dialog(page)
       .getByRole('button', { name: word('en', 'offline:keep') })
@@ -95,21 +121,21 @@ test.describe('a visitor who agreed to functional storage', () => {
     expect(scripts.length).toBeGreaterThan(offered.length);
     expect(scripts.filter((address) => !saved.has(address))).toEqual([]);
 
-    await site.services.get('gateway')?.stop();
+    network.cut();
     for (const each of ONE_OF_EACH_APP) {
-      await visit(page, site.url + each.path);
+      await visit(page, network.url + each.path);
       await ask(page, each);
     }
-    await visit(page, site.url + ARTICLE.path);
+    await visit(page, network.url + ARTICLE.path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(word('en', 'tax-planning:title'));
-    await visit(page, `${site.url}${pageOf('full-estimate').path}`);
+    await visit(page, `${network.url}${pageOf('full-estimate').path}`);
     const estimate = new Calculator(page, 'full-estimate');
     await estimate.calculate({ state: 'OH', wages: '62k' });
     await expect(estimate.root.locator('data[data-hero]')).toBeVisible();
 
     const main = new MainCalculator(page);
     allowConsole(/Failed to calculate tax|ERR_CONNECTION_REFUSED|Failed to load resource/);
-    await visit(page, site.url);
+    await visit(page, network.url);
     await main.fill({ state: 'TX', income: '60000' });
     await main.submit.click();
     await page.getByRole('button', { name: word('en', 'home:errors.here') }).click();
