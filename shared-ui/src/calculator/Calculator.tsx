@@ -1,6 +1,5 @@
 /** The page layout shared by all calculators. */
 import { pageOf, type Locale } from '@bracketwise/shared-ui/runtime';
-import { useFormikContext } from 'formik';
 import { createContext, memo, use, useId, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
@@ -13,10 +12,10 @@ import type { DeferredSection } from '../federation/deferred-section.tsx';
 import type { Draft } from '../forms/draft.ts';
 import { CurrentResult, SubmitButton } from '../forms/SubmitButton.tsx';
 import { useFormat } from '../format/useFormat.ts';
-import { Disclosed } from '../layout/Disclosed.tsx';
 import { Disclaimer } from '../layout/Disclaimer.tsx';
 import { PageColumn } from '../layout/PageColumn.tsx';
 import { PageHead } from '../article/PageHead.tsx';
+import { openOnWide } from '../layout/open-on-wide.ts';
 import { blocksOnPaper } from '../layout/paper.ts';
 import { prose } from '../layout/prose.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
@@ -28,6 +27,7 @@ import type { ProfileFields } from '../visit/FormProfile.tsx';
 import { useIsWidget } from '../federation/useIsWidget.ts';
 import { Marked } from '../words/Marked.tsx';
 import { CalculatorLayout, Notes as PlainNotes } from './CalculatorLayout.tsx';
+import { FoldedFields } from './FoldedFields.tsx';
 import { FormCard } from './FormCard.tsx';
 import { Guide, type GuideText } from './Guide.tsx';
 import { LEFT_OUT_ID } from './left-out.ts';
@@ -145,9 +145,9 @@ export function Calculator<D extends Draft, Values>({
         <FollowForm keptAs={id} initial={draft} amounts={amounts} schema={schema} {...follow} />
         {fields}
         {precise && (
-          <MorePrecise initial={draft} names={inputs.precise ?? []}>
+          <FoldedFields title={t('calculator:precise')} names={inputs.precise ?? []} words={[`${id}Fields`]}>
             {precise}
-          </MorePrecise>
+          </FoldedFields>
         )}
         <SubmitButton label={t('calculator:submit')} busyLabel={t('calculator:submitting')} waitsFor={waitsFor} />
       </FormCard>
@@ -236,19 +236,6 @@ const Article = memo(function Article({ id, guide, faq, related }: ArticleProps)
   );
 });
 
-interface MorePreciseProps {
-  readonly initial: Draft;
-  readonly names: readonly string[];
-  readonly children: ReactNode;
-}
-
-function MorePrecise({ initial, names, children }: MorePreciseProps) {
-  const { t } = useTranslation('calculator');
-  const { values } = useFormikContext<Draft>();
-  const filled = names.filter((name) => values[name] !== initial[name]).length;
-  return <Disclosed summary={filled ? t('preciseFilled', { number: filled }) : t('precise')}>{children}</Disclosed>;
-}
-
 const Reading = styled.div`
   display: grid;
   gap: ${space.xl};
@@ -273,8 +260,11 @@ const Foot = styled.div`
   grid-column: 1 / -1;
 `;
 
-/** Questions that are always open on a wide screen. Browsers without `::details-content` fold them there, too. */
-const openOnWide = css`
+/** Questions that fold on a narrow screen only. */
+const foldedOnPhones = css`
+  details {
+    ${openOnWide}
+  }
   @supports selector(::details-content) {
     ${from.wide} {
       gap: ${space.l};
@@ -283,32 +273,19 @@ const openOnWide = css`
         background: none;
         border: 0;
 
-        &::details-content {
-          content-visibility: visible;
-        }
         > * {
           padding: 0;
         }
       }
-      /* Takes no focus and no click. */
-      summary {
-        visibility: hidden;
-        pointer-events: none;
-
-        svg {
-          display: none;
-        }
-      }
       h3 {
         margin-block-end: ${space.m};
-        visibility: visible;
       }
     }
   }
 `;
 
 const Notes = styled(PlainNotes)`
-  ${openOnWide}
+  ${foldedOnPhones}
 `;
 
 const GuideColumn = styled.section`
@@ -322,5 +299,5 @@ const GuideColumn = styled.section`
   details > div {
     ${prose}
   }
-  ${openOnWide}
+  ${foldedOnPhones}
 `;
