@@ -130,13 +130,11 @@ test.each(CASES)('a link to %s restores every field and the answer', async (_id,
     expect([name, second.field(name).value.replace(/,|\.50$/gu, '')]).toEqual([name, value.replace('.5', '')]);
 });
 
-test('a link carries a checkbox, and amounts in any language; the group says what it holds', async () => {
+test('a link carries a checkbox, and amounts in any language', async () => {
   const { calculate, results, field, changeLanguage } = await visitCalculator(freelancer);
   await calculate({ income: '60000', state: 'CA', lastYearTax: '4,000.50' });
   await results();
   fireEvent.click(field('lastYearHighIncome'));
-  const held = () => document.querySelector('form [data-held]');
-  await waitFor(() => expect(held()).toHaveTextContent('Federal tax for 2025: $4,000.50 · High income in 2025'));
   await changeLanguage('fr');
   expect(await linkedInputs('Copier le lien')).toMatchObject({ lastYearTax: '4000.5', lastYearHighIncome: 'true' });
 
