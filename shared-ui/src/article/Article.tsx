@@ -152,7 +152,7 @@ function Section({ id, blocks, folded = false }: SectionProps) {
     </TextSection>
   );
   if (!folded) return text;
-  const Fold = folded === 'onPhones' ? FoldedOnPhones : Folded;
+  const Fold = folded === 'onPhones' ? FoldedSection : Folded;
   return <Fold summary={title}>{text}</Fold>;
 }
 
@@ -239,7 +239,8 @@ const Columns = styled.div<{ $wide: boolean; $pictured: boolean }>`
   ${blocksOnPaper(space.l)}
 `;
 
-const FoldedOnPhones = styled(Folded)`
+/** Open on a wide screen, without the look of a fold. */
+const FoldedSection = styled(Folded)`
   ${openOnWide}
 
   @supports selector(::details-content) {
@@ -273,8 +274,8 @@ const Text = styled.div`
     margin-block-start: -${space.xl};
   }
   ${from.wide} {
-    > ${FoldedOnPhones} + details,
-    > details + ${FoldedOnPhones} {
+    > ${FoldedSection} + details,
+    > details + ${FoldedSection} {
       margin-block-start: 0;
     }
   }
