@@ -84,7 +84,7 @@ export function WhatElse({ effects }: WhatElseProps) {
           .filter((choice) => chosen.includes(choice))
           .map((choice) => <Answers key={`${choice}.answers`} choice={choice} pressed={pressed === choice} effect={effects?.[choice]} />),
       ])}
-      <Progress>{chosen.length > 0 && t('choices.filled', { filled: filled.length, chosen: chosen.length })}</Progress>
+      {chosen.length > 0 && <Muted>{t('choices.filled', { filled: filled.length, chosen: chosen.length })}</Muted>}
     </Choices>
   );
 }
@@ -136,7 +136,7 @@ function Answers({ choice, pressed, effect }: AnswersProps) {
 
 /** What the fields hold, in one line: "2 dependents", "Child care costs $6,000". */
 function useHeld(fields: readonly string[], values: Draft): string {
-  const { t } = useTranslation(['full-estimate', 'common', 'calculator']);
+  const { t } = useTranslation(['full-estimate', 'common']);
   const { money, locale, date } = useFormat();
   const places = useHeldPlaces(fields, values);
   const amountOf = (field: string) => parseAmount(String(values[field]), locale) || 0;
@@ -153,10 +153,10 @@ function useHeld(fields: readonly string[], values: Draft): string {
       const number = agesIn(value)?.length;
       return number ? t(number === 1 ? 'held.dependent' : 'held.dependents', { number }) : undefined;
     }
-    if (NAMES_OF_STATES.has(field)) return t('calculator:held', { label: t(`form.${field}`), value: t(`common:states.${value}`) });
-    if (field === 'movedOn') return t('calculator:held', { label: t(`form.${field}`), value: date(new Date(value)) });
+    if (NAMES_OF_STATES.has(field)) return t('held.value', { label: t(`form.${field}`), value: t(`common:states.${value}`) });
+    if (field === 'movedOn') return t('held.value', { label: t(`form.${field}`), value: date(new Date(value)) });
     const amount = DOLLARS.includes(field) ? parseAmount(value, locale) : undefined;
-    if (amount === undefined) return t('calculator:held', { label: t(`form.${field}`), value });
+    if (amount === undefined) return t('held.value', { label: t(`form.${field}`), value });
     return amount !== 0 && Number.isFinite(amount) && `${t(`form.${field}`)} ${money(amount)}`;
   };
   return [
@@ -290,12 +290,6 @@ const Chip = styled.label`
     ${boxLook}
     cursor: pointer;
   }
-`;
-
-/** Keeps its line, so that the first choice moves nothing. */
-const Progress = styled(Muted)`
-  min-height: 1.25rem;
-  grid-column: 1 / -1;
 `;
 
 const Panel = styled.div`

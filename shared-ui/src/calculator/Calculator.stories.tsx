@@ -12,10 +12,9 @@ import { ArticleFrame } from '../article/article-frame.ts';
 import type { Meta, StoryObj } from '../testing/story.ts';
 import styled from 'styled-components';
 import { positiveAmount } from './amount-schema.ts';
-import { Calculator, CalculatorFrame, type CalculatorInputs } from './Calculator.tsx';
+import { Calculator, type CalculatorInputs } from './Calculator.tsx';
 import { CalculatorLayout, LeftOut } from './CalculatorLayout.tsx';
 import { FilingStatusField } from './FilingStatusField.tsx';
-import { FoldedFields } from './FoldedFields.tsx';
 import { FormCard } from './FormCard.tsx';
 import { Guide } from './Guide.tsx';
 import { FIGURE, Hero } from './Hero.tsx';
@@ -107,14 +106,6 @@ export default meta;
 
 type Story = StoryObj<typeof OneSalary>;
 
-const FRAME = {
-  id: ID,
-  amounts: inputs.amounts,
-  submission: undefined,
-  stale: false,
-  firstLeftOut: undefined,
-  announce: () => undefined,
-};
 export const ScaffoldAlone: Story = {
   render: () => (
     <CalculatorLayout
@@ -130,11 +121,6 @@ export const ScaffoldAlone: Story = {
           onSubmit={async () => undefined}
         >
           <AmountField name="salary" label="Yearly salary" />
-          <CalculatorFrame value={FRAME}>
-            <FoldedFields title="More precise" names={['taxYear']}>
-              <TaxYearField years={ESTIMATE_YEARS} />
-            </FoldedFields>
-          </CalculatorFrame>
         </FormCard>
       }
       results={<Card>{'Results'}</Card>}

@@ -1,5 +1,6 @@
 /** The page layout shared by all calculators. */
 import { pageOf, type Locale } from '@bracketwise/shared-ui/runtime';
+import { useFormikContext } from 'formik';
 import { createContext, memo, use, useId, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
@@ -12,6 +13,7 @@ import type { DeferredSection } from '../federation/deferred-section.tsx';
 import type { Draft } from '../forms/draft.ts';
 import { CurrentResult, SubmitButton } from '../forms/SubmitButton.tsx';
 import { useFormat } from '../format/useFormat.ts';
+import { Disclosed } from '../layout/Disclosed.tsx';
 import { Disclaimer } from '../layout/Disclaimer.tsx';
 import { PageColumn } from '../layout/PageColumn.tsx';
 import { PageHead } from '../article/PageHead.tsx';
@@ -27,7 +29,6 @@ import type { ProfileFields } from '../visit/FormProfile.tsx';
 import { useIsWidget } from '../federation/useIsWidget.ts';
 import { Marked } from '../words/Marked.tsx';
 import { CalculatorLayout, Notes as PlainNotes } from './CalculatorLayout.tsx';
-import { FoldedFields } from './FoldedFields.tsx';
 import { FormCard } from './FormCard.tsx';
 import { Guide, type GuideText } from './Guide.tsx';
 import { LEFT_OUT_ID } from './left-out.ts';
@@ -145,9 +146,9 @@ export function Calculator<D extends Draft, Values>({
         <FollowForm keptAs={id} initial={draft} amounts={amounts} schema={schema} {...follow} />
         {fields}
         {precise && (
-          <FoldedFields title={t('calculator:precise')} names={inputs.precise ?? []} words={[`${id}Fields`]}>
+          <MorePrecise initial={draft} names={inputs.precise ?? []}>
             {precise}
-          </FoldedFields>
+          </MorePrecise>
         )}
         <SubmitButton label={t('calculator:submit')} busyLabel={t('calculator:submitting')} waitsFor={waitsFor} />
       </FormCard>
@@ -235,6 +236,19 @@ const Article = memo(function Article({ id, guide, faq, related }: ArticleProps)
     </PageColumn>
   );
 });
+
+interface MorePreciseProps {
+  readonly initial: Draft;
+  readonly names: readonly string[];
+  readonly children: ReactNode;
+}
+
+function MorePrecise({ initial, names, children }: MorePreciseProps) {
+  const { t } = useTranslation('calculator');
+  const { values } = useFormikContext<Draft>();
+  const filled = names.filter((name) => values[name] !== initial[name]).length;
+  return <Disclosed summary={filled ? t('preciseFilled', { number: filled }) : t('precise')}>{children}</Disclosed>;
+}
 
 const Reading = styled.div`
   display: grid;

@@ -17,7 +17,6 @@ export { CalculatorLayout, LeftOut, Notes } from './CalculatorLayout.tsx';
 export { CalculatorResults } from './CalculatorResults.tsx';
 export type { ComparedLine, RoughFigure } from './figures.ts';
 export { FilingStatusField } from './FilingStatusField.tsx';
-export { FoldedFields } from './FoldedFields.tsx';
 export { FormCard } from './FormCard.tsx';
 export { FIGURE, Hero, type HeroAnswer, heroText } from './Hero.tsx';
 export { IncomeInBands, type IncomeSlice } from './IncomeInBands.tsx';

@@ -21,7 +21,7 @@ function JobGroup({ job }: { readonly job: JobName }) {
   const { values } = useFormikContext<SalaryDraft>();
   const isOther = job !== 'mainJob';
   return (
-    <PayGroup title={t(job)} names={fieldsOfJob(job)} keyOf={(name) => name.slice(job.length)}>
+    <PayGroup title={t(job)} names={fieldsOfJob(job)} labelOf={(name) => t(`form.${name.slice(job.length)}`)}>
       <p>{t(isOther ? 'otherHint' : 'mainHint')}</p>
       {isOther && (
         <>
