@@ -88,10 +88,6 @@ function Yours({ brackets, calculated }: { readonly brackets: TaxBrackets } & Br
 const InOneRow = styled(FieldRow)`
   ${statusAndYear}
   max-width: 30rem;
-
-  ${from.medium} {
-    grid-template-columns: minmax(0, 1fr) 8rem;
-  }
 `;
 
 const Columns = styled(Card)`
