@@ -17,7 +17,6 @@ import { Disclosed } from '../layout/Disclosed.tsx';
 import { Disclaimer } from '../layout/Disclaimer.tsx';
 import { PageColumn } from '../layout/PageColumn.tsx';
 import { PageHead } from '../article/PageHead.tsx';
-import { openOnWide } from '../layout/open-on-wide.ts';
 import { blocksOnPaper } from '../layout/paper.ts';
 import { prose } from '../layout/prose.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
@@ -274,11 +273,8 @@ const Foot = styled.div`
   grid-column: 1 / -1;
 `;
 
-/** Questions that fold on a narrow screen only. */
-const foldedOnPhones = css`
-  details {
-    ${openOnWide}
-  }
+/** Questions that are always open on a wide screen. Browsers without `::details-content` fold them there, too. */
+const openOnWide = css`
   @supports selector(::details-content) {
     ${from.wide} {
       gap: ${space.l};
@@ -287,19 +283,32 @@ const foldedOnPhones = css`
         background: none;
         border: 0;
 
+        &::details-content {
+          content-visibility: visible;
+        }
         > * {
           padding: 0;
         }
       }
+      /* Takes no focus and no click. */
+      summary {
+        visibility: hidden;
+        pointer-events: none;
+
+        svg {
+          display: none;
+        }
+      }
       h3 {
         margin-block-end: ${space.m};
+        visibility: visible;
       }
     }
   }
 `;
 
 const Notes = styled(PlainNotes)`
-  ${foldedOnPhones}
+  ${openOnWide}
 `;
 
 const GuideColumn = styled.section`
@@ -313,5 +322,5 @@ const GuideColumn = styled.section`
   details > div {
     ${prose}
   }
-  ${foldedOnPhones}
+  ${openOnWide}
 `;
