@@ -99,10 +99,16 @@ test.describe('the guide to federal deductions', () => {
 });
 
 test.describe('the guide to tax planning', () => {
-  test('shows dates in the page’s language', async ({ page }) => {
+  test('shows dates in the page’s language, and folds its sections only on a phone', async ({ page }) => {
     await visit(page, `${pathOf('tax-planning')}?lang=fr#calendar`);
     await expect(page.getByRole('heading', { name: 'fin 2026 et année 2027' })).toBeInViewport();
     await expect(page.locator('#calendar').getByText('15 septembre 2027')).toBeVisible();
+    const section = page.locator('#strategies');
+    await expect(section).toBeVisible();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect(section).toBeHidden();
+    await page.locator('#strategies-heading').click();
+    await expect(section).toBeVisible();
   });
 });
 

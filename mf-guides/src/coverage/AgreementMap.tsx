@@ -10,7 +10,7 @@ import {
   StateTileMap,
 } from '@bracketwise/shared-ui/charts';
 import { useFormat, withinSentence } from '@bracketwise/shared-ui/format';
-import { Card } from '@bracketwise/shared-ui/layout';
+import { Card, Muted } from '@bracketwise/shared-ui/layout';
 import { from, space } from '@bracketwise/shared-ui/tokens';
 import { coverage } from '@bracketwise/tax-engine/coverage';
 import { useState } from 'react';
@@ -62,6 +62,7 @@ export function AgreementMap() {
     <Card>
       <Figure>
         <FigureTitle>{t('map.title')}</FigureTitle>
+        <Muted>{t('map.each', { each: count(householdsOf(coverage.CA)) })}</Muted>
         <MapAndDetails>
           <StateTileMap
             label={t('map.title')}

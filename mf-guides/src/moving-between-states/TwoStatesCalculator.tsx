@@ -10,6 +10,7 @@ import {
   DateField,
   formatAmount,
   NumberField,
+  SegmentField,
   SelectField,
   useChoices,
   useFilingStatusOptions,
@@ -108,7 +109,7 @@ export function TwoStatesCalculator() {
             {situation === 'moved' ? (
               <DateField name="movedOn" label={t('calculator.movedOn')} hint={t('calculator.movedOnHint')} />
             ) : (
-              <SelectField
+              <SegmentField
                 name="taxYear"
                 label={t('calculator.taxYear')}
                 options={HOUSEHOLD_YEARS.map((year) => ({ value: String(year), label: String(year) })).toReversed()}

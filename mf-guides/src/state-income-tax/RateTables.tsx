@@ -3,9 +3,11 @@ import { FILING_STATUSES, type FilingStatus } from '@bracketwise/contract/filing
 import { ArticleTable } from '@bracketwise/shared-ui/article';
 import { useFormat } from '@bracketwise/shared-ui/format';
 import { Disclosed, FoldedOnPhones } from '@bracketwise/shared-ui/layout';
+import { from, readingWidth, space } from '@bracketwise/shared-ui/tokens';
 import { PROFILE_YEAR } from '@bracketwise/tax-engine';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
 
 type Rates = StateProfile['rates'][number];
 
@@ -47,40 +49,42 @@ function RatesOf({ rates: entry }: { readonly rates: Rates }) {
       : list(statuses.map((status) => t(`common:shortFilingStatus.${status}`)));
   return (
     <>
-      {entry.rates.map(({ statuses, above, upTo, brackets }, index) => {
-        const who = nameOf(statuses);
-        const [only] = brackets;
-        if (only && brackets.length === 1) return <p key={index}>{t('rates.flat', { years, rate: lawRate(only.rate) })}</p>;
-        const range = upTo === null ? (above > 0 ? 'captionAbove' : 'caption') : above > 0 ? 'captionBetween' : 'captionUpTo';
-        const caption = t(`rates.${range}`, { years, who, above: money(above), upTo: money(upTo ?? 0) });
-        const table = (
-          <ArticleTable
-            caption={caption}
-            columns={[
-              { key: 'income', label: t('rates.income') },
-              { key: 'rate', label: t('rates.rate'), numeric: brackets.every(({ base }) => base === undefined) },
-            ]}
-            rows={brackets.map(({ from, to, rate, base }) => ({
-              key: String(from),
-              cells: [
-                to === null
-                  ? t('rates.above', { from: money(from) })
-                  : from === 0
-                    ? t('rates.upTo', { to: money(to) })
-                    : t('rates.between', { from: money(from), to: money(to) }),
-                base === undefined ? lawRate(rate) : t('rates.base', { rate: lawRate(rate), base: moneyWithCents(base) }),
-              ],
-            }))}
-          />
-        );
-        return index === 0 ? (
-          <Fragment key={index}>{table}</Fragment>
-        ) : (
-          <FoldedOnPhones key={index} summary={caption}>
-            {table}
-          </FoldedOnPhones>
-        );
-      })}
+      <Tables>
+        {entry.rates.map(({ statuses, above, upTo, brackets }, index) => {
+          const who = nameOf(statuses);
+          const [only] = brackets;
+          if (only && brackets.length === 1) return <p key={index}>{t('rates.flat', { years, rate: lawRate(only.rate) })}</p>;
+          const range = upTo === null ? (above > 0 ? 'captionAbove' : 'caption') : above > 0 ? 'captionBetween' : 'captionUpTo';
+          const caption = t(`rates.${range}`, { years, who, above: money(above), upTo: money(upTo ?? 0) });
+          const table = (
+            <ArticleTable
+              caption={caption}
+              columns={[
+                { key: 'income', label: t('rates.income') },
+                { key: 'rate', label: t('rates.rate'), numeric: brackets.every(({ base }) => base === undefined) },
+              ]}
+              rows={brackets.map(({ from, to, rate, base }) => ({
+                key: String(from),
+                cells: [
+                  to === null
+                    ? t('rates.above', { from: money(from) })
+                    : from === 0
+                      ? t('rates.upTo', { to: money(to) })
+                      : t('rates.between', { from: money(from), to: money(to) }),
+                  base === undefined ? lawRate(rate) : t('rates.base', { rate: lawRate(rate), base: moneyWithCents(base) }),
+                ],
+              }))}
+            />
+          );
+          return index === 0 ? (
+            <Fragment key={index}>{table}</Fragment>
+          ) : (
+            <FoldedOnPhones key={index} summary={caption}>
+              {table}
+            </FoldedOnPhones>
+          );
+        })}
+      </Tables>
       {entry.surtaxes.map(({ rate, above, ...publication }, index) =>
         thresholdsOf(above).map(([threshold, statuses]) => (
           <p key={`${index} ${threshold}`}>
@@ -97,3 +101,19 @@ function thresholdsOf(above: Readonly<Record<FilingStatus, number>>): readonly (
   const thresholds = [...new Set(FILING_STATUSES.map((status) => above[status]))];
   return thresholds.map((threshold) => [threshold, FILING_STATUSES.filter((status) => above[status] === threshold)] as const);
 }
+
+/** Two tables next to each other on a wide screen. */
+const Tables = styled.div`
+  display: grid;
+  gap: ${space.m};
+  grid-template-columns: minmax(0, 1fr);
+
+  > p {
+    grid-column: 1 / -1;
+    max-width: ${readingWidth};
+  }
+  ${from.wide} {
+    grid-template-columns: repeat(auto-fit, minmax(20rem, 1fr));
+    align-items: start;
+  }
+`;

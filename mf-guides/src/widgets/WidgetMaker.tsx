@@ -1,5 +1,5 @@
 import { LANGUAGE_NAMES, LANGUAGES } from '@bracketwise/contract/languages';
-import { ChoicesForm, SelectField, useChoices } from '@bracketwise/shared-ui/forms';
+import { ChoicesForm, SegmentField, SelectField, useChoices } from '@bracketwise/shared-ui/forms';
 import { pageOf, THEMES, useLanguage, useSiteConfig, widgetPages, type Theme } from '@bracketwise/shared-ui/runtime';
 import { color, radius, space } from '@bracketwise/shared-ui/tokens';
 import { useEffect, useRef, useState } from 'react';
@@ -28,12 +28,12 @@ export function WidgetMaker() {
           label={t('form.calculator')}
           options={widgetPages.map(({ id, name }) => ({ value: id, label: name[language] }))}
         />
-        <SelectField
+        <SegmentField
           name="language"
           label={t('form.language')}
           options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
         />
-        <SelectField name="theme" label={t('form.theme')} options={THEMES.map((value) => ({ value, label: t(`themes.${value}`) }))} />
+        <SegmentField name="theme" label={t('form.theme')} options={THEMES.map((value) => ({ value, label: t(`themes.${value}`) }))} />
       </ChoicesForm>
       <h3>{t('code')}</h3>
       <CodeToCopy label={t('code')} code={frameSnippet(siteUrl, choice)} />

@@ -115,6 +115,7 @@ test('what a link fills in is closed and says what it holds; one click opens it'
   expect(group('dependents')).not.toHaveAttribute('open');
   expect(summary('dependents')).toHaveTextContent('2 dependents');
   expect(summary('childCare')).toHaveTextContent('Child care costs $6,000');
+  expect(root()).toHaveTextContent('2 of 3 filled in');
   // A group without answers asks at once.
   expect(group('extras')).toHaveAttribute('open');
   fireEvent.click(summary('dependents')!);

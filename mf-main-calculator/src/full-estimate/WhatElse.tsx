@@ -15,7 +15,7 @@ import {
   useStateOptions,
 } from '@bracketwise/shared-ui/forms';
 import { useFormat } from '@bracketwise/shared-ui/format';
-import { Disclosed } from '@bracketwise/shared-ui/layout';
+import { Disclosed, Muted } from '@bracketwise/shared-ui/layout';
 import { color, fontSize, radius, space } from '@bracketwise/shared-ui/tokens';
 import { ASSUMED_AGES } from '@bracketwise/tax-engine';
 import { MONTHS_IN_YEAR, MOST_DAYS_IN_YEAR, MOST_DEPENDENTS } from '@bracketwise/contract/household';
@@ -54,12 +54,14 @@ interface WhatElseProps {
   readonly effects: Effects | undefined;
 }
 
-/** The further choices, two in a row. The fields of a chosen one open below its row and say how much they change. */
+/** The further choices, two in a row, and how many are filled in. The fields of a chosen one open below its row and say how much they change. */
 export function WhatElse({ effects }: WhatElseProps) {
   const { t } = useTranslation('full-estimate');
   const { values, handleChange } = useFormikContext<Draft>();
   const [pressed, setPressed] = useState('');
   useClearedPlace();
+  const chosen = CHOICES.filter((choice) => isChosen(choice, values));
+  const filled = chosen.filter((choice) => fieldsOf(choice, values).some((field) => values[field] !== emptyDraft[field]));
   return (
     <Choices>
       <legend>{t('choices.legend')}</legend>
@@ -79,9 +81,10 @@ export function WhatElse({ effects }: WhatElseProps) {
           </Chip>
         )),
         ...pair
-          .filter((choice) => isChosen(choice, values))
+          .filter((choice) => chosen.includes(choice))
           .map((choice) => <Answers key={`${choice}.answers`} choice={choice} pressed={pressed === choice} effect={effects?.[choice]} />),
       ])}
+      {chosen.length > 0 && <Muted>{t('choices.filled', { filled: filled.length, chosen: chosen.length })}</Muted>}
     </Choices>
   );
 }
@@ -124,7 +127,7 @@ function Answers({ choice, pressed, effect }: AnswersProps) {
           {fields.map((field) => (
             <Field key={field} name={field} />
           ))}
-          {effect !== undefined && <Effect>{t('effects.onTax', { amount: moneyDifference(effect) })}</Effect>}
+          {effect !== undefined && <Muted>{t('effects.onTax', { amount: moneyDifference(effect) })}</Muted>}
         </Fields>
       </Disclosed>
     </Panel>
@@ -313,10 +316,4 @@ const Fields = styled.div`
   display: grid;
   gap: ${space.m};
   grid-template-columns: minmax(0, 1fr);
-`;
-
-const Effect = styled.p`
-  font-size: ${fontSize.s};
-  font-variant-numeric: tabular-nums;
-  color: ${color('muted')};
 `;

@@ -6,6 +6,7 @@ import { useFormat } from '../format/useFormat.ts';
 import { Disclaimer } from '../layout/Disclaimer.tsx';
 import { PageColumn } from '../layout/PageColumn.tsx';
 import { PageHead } from './PageHead.tsx';
+import { openOnWide } from '../layout/open-on-wide.ts';
 import { blocksOnPaper } from '../layout/paper.ts';
 import { prose } from '../layout/prose.ts';
 import { color, fontSize, from, radius, space } from '../theme/tokens.ts';
@@ -150,13 +151,9 @@ function Section({ id, blocks, folded = false }: SectionProps) {
       <Blocks at={`guide.${id}`} blocks={blocks} />
     </TextSection>
   );
-  return folded ? (
-    <Folded summary={title} onPhones={folded === 'onPhones'}>
-      {text}
-    </Folded>
-  ) : (
-    text
-  );
+  if (!folded) return text;
+  const Fold = folded === 'onPhones' ? FoldedSection : Folded;
+  return <Fold summary={title}>{text}</Fold>;
 }
 
 function InShort({ items }: { readonly items: readonly string[] }) {
@@ -230,12 +227,39 @@ const Columns = styled.div<{ $wide: boolean; $pictured: boolean }>`
         > [data-short] {
           grid-column: ${$pictured ? 2 : 1};
         }
+        /* Of a chart and the points next to it, the shorter one stays as it is. */
+        > :nth-child(-n + 2) {
+          align-self: start;
+        }
         > [data-short] ul {
           row-gap: ${space.m};
         }
       `}
   }
   ${blocksOnPaper(space.l)}
+`;
+
+/** Open on a wide screen, without the look of a fold. */
+const FoldedSection = styled(Folded)`
+  ${openOnWide}
+
+  @supports selector(::details-content) {
+    ${from.wide} {
+      border: 0;
+
+      > summary {
+        min-height: 0;
+        padding: 0;
+
+        h2 {
+          font-size: ${fontSize.xl};
+        }
+      }
+      > div {
+        padding-block: ${space.m} 0;
+      }
+    }
+  }
 `;
 
 const Text = styled.div`
@@ -250,8 +274,8 @@ const Text = styled.div`
     margin-block-start: -${space.xl};
   }
   ${from.wide} {
-    > [data-on-phones] + details,
-    > details + [data-on-phones] {
+    > ${FoldedSection} + details,
+    > details + ${FoldedSection} {
       margin-block-start: 0;
     }
   }

@@ -17,12 +17,14 @@ export function Breadcrumb() {
   // One module may serve several pages; the address says which one this is.
   const page = sitePages.find((candidate: SitePage) => candidate.id === id) ?? pageAt(pathname);
   const named = (each: SitePage) => nameOf(each, language, (subject) => t(subjectKeys(subject)));
-  const above = page ? trailOf(page).slice(0, -1) : [];
+  const [home, ...further] = page ? trailOf(page).slice(0, -1) : [];
+  // The link back to the home page is next to it, so a longer trail starts below.
+  const above = home && further.length === 0 ? [home] : further;
   return (
     <Trail aria-label={t('breadcrumb.label')}>
       <ol>
         {above.map((each) => (
-          <li key={each.id}>
+          <li key={each.id} data-home={each === home || undefined}>
             <PageLink to={each.path}>{each.id === 'home' ? t('breadcrumb.home') : named(each)}</PageLink>
             <ChevronRight size={16} aria-hidden />
           </li>
@@ -63,9 +65,9 @@ const Trail = styled.nav`
   }
   /* On a phone, the line has the link back to the home page, and the title below names the page. */
   ${NARROW} {
-    li:first-child:not(:only-child),
-    li:nth-child(n + 3),
-    li:nth-child(2) > svg {
+    li[data-home],
+    li:not([data-home]) ~ li,
+    svg {
       display: none;
     }
   }

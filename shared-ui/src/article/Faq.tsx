@@ -62,7 +62,6 @@ export const Question = ({ summary, children }: QuestionProps) => (
 
 const Questions = styled.section`
   display: grid;
-  max-width: ${readingWidth};
   ${blocksOnPaper(space.s)}
 
   h2 {
@@ -105,6 +104,7 @@ const Details = styled.details`
     rotate: 90deg;
   }
   > div {
+    max-width: ${readingWidth};
     padding: 0 ${space.m} ${space.m};
     text-wrap: pretty;
   }

@@ -1,18 +1,17 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { breakpoint, color, fontSize, motion, space } from '../theme/tokens.ts';
+import { color, fontSize, motion, space } from '../theme/tokens.ts';
 
 interface FoldedProps {
   readonly summary: ReactNode;
-  /** Only on a narrow screen; a wide one shows the summary as a heading, if it can. */
-  readonly onPhones?: boolean;
+  readonly className?: string;
   readonly children: ReactNode;
 }
 
 /** A part of an article that opens on a click, by a link to an id in it, and on paper. */
-export const Folded = ({ summary, onPhones = false, children }: FoldedProps) => (
-  <Details data-on-phones={onPhones || undefined}>
+export const Folded = ({ summary, className, children }: FoldedProps) => (
+  <Details className={className}>
     <summary>
       <ChevronRight size={20} aria-hidden />
       {summary}
@@ -57,35 +56,6 @@ const Details = styled.details`
   /* Keeps the summary visible above a link's target. */
   > div > [id] {
     scroll-margin-block-start: 7.5rem;
-  }
-  @supports selector(::details-content) {
-    @media (min-width: ${breakpoint.wide}) {
-      &[data-on-phones] {
-        border: 0;
-
-        /* What is hidden takes no focus and no click. */
-        > summary {
-          min-height: 0;
-          padding: 0;
-          visibility: hidden;
-          pointer-events: none;
-
-          h2 {
-            font-size: ${fontSize.xl};
-            visibility: visible;
-          }
-        }
-        > summary > svg {
-          display: none;
-        }
-        > div {
-          padding-block: ${space.m} 0;
-        }
-        &::details-content {
-          content-visibility: visible;
-        }
-      }
-    }
   }
   @media print {
     &::details-content {

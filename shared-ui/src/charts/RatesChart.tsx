@@ -74,7 +74,11 @@ export function RatesChart({ title, describedBy, steps, labels, you }: RatesChar
       }}
     >
       <StairLabels
-        labels={stairLabels(stairs, { height: CHART_HEIGHT, mark: own === undefined ? undefined : place(own, 0).x })}
+        labels={stairLabels(stairs, {
+          height: CHART_HEIGHT,
+          mark: own === undefined ? undefined : place(own, 0).x,
+          curve: (at) => place(0, effectiveRate(steps, incomeAt(at))).y,
+        })}
         end={end > 0 ? { label: roundPercent(atEnd * 100), height: place(end, atEnd).y } : undefined}
       />
       {beyond.length > 0 && (

@@ -17,6 +17,7 @@ test.each<[string, readonly Stair[], Parameters<typeof roomsOf>[1], Record<strin
   ['no step on the ground', [stair(0, 0.5, 0, '0%'), stair(0.5, 1, 0.5, '10%')], {}, { '10%': RATE_ONLY }],
   ['no short step above a lower one', [stair(0, 0.05, 0.9, '40%'), stair(0.05, 1, 0.5, '20%')], {}, { '20%': RATE_ONLY }],
   ['no step that the mark crosses there', [stair(0, 1, 0.5, '10%')], { mark: 0.05 }, {}],
+  ['no step whose label the curve crosses', [stair(0, 1, 0.5, '10%')], { curve: (at) => 0.4 + at }, {}],
   ['no step at a label of the axis', [stair(0, 1, 0.5, '10%')], { ticks: [{ at: 0.4, label: '8%' }] }, {}],
 ])('labels %s', (_, stairs, around, expected) => {
   expect(roomsOf(stairs, around)).toEqual(expected);

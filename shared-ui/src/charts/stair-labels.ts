@@ -51,12 +51,14 @@ interface Surroundings {
   readonly height: number;
   /** Where the visitor's line crosses the chart, as a fraction of its width. */
   readonly mark?: number | undefined;
+  /** The height at a fraction of the width of a curve below the steps that never falls. */
+  readonly curve?: (at: number) => number;
   /** Labels at the left end, inside the chart, by their height. */
   readonly ticks?: readonly { readonly at: number; readonly label: string }[];
 }
 
-/** Gives wide steps their label first. No two labels overlap, and neither the mark nor a lower step crosses one. */
-export function stairLabels(stairs: readonly Stair[], { height, mark, ticks = [] }: Surroundings): readonly StairLabel[] {
+/** Gives wide steps their label first. No two labels overlap, and neither the mark, the curve nor a lower step crosses one. */
+export function stairLabels(stairs: readonly Stair[], { height, mark, curve, ticks = [] }: Surroundings): readonly StairLabel[] {
   const taken = ticks.map(({ at, label }) => boxOf(0, (1 - at) * height - LINE - GAP, label));
   const placed = new Map<Stair, { rate: Room; name: Room }>();
   const textOf = ({ rate, name = '' }: Stair, { name: named }: { name: Room }) => (named ? rate + BEFORE_NAME + name : rate);
@@ -68,6 +70,7 @@ export function stairLabels(stairs: readonly Stair[], { height, mark, ticks = []
       box.bottom <= height &&
       box.right <= width &&
       (mark === undefined || box.right < mark * width - DOT || box.left > mark * width + DOT) &&
+      (curve === undefined || (1 - curve(box.right / width)) * height > box.bottom) &&
       !stairs.some((other) => other.from > stair.from && other.height < stair.height && other.from * width < box.right) &&
       ![...taken, ...others].some((other) => overlap(box, other))
     );

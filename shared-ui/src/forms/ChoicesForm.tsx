@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { space } from '../theme/tokens.ts';
 import { FormFrameContext } from './CalculatorForm.tsx';
 import type { Draft } from './draft.ts';
+import { FieldRow } from './FieldRow.tsx';
 import type { useChoices } from './useChoices.ts';
 import { useTypedBeforeHydration } from './useTypedBeforeHydration.ts';
 
@@ -22,7 +23,7 @@ export function ChoicesForm<D extends Draft>({ label, choices, children }: Choic
   return (
     <FormikProvider value={choices}>
       <FormFrameContext value={{ formId, isRefused: () => false, errorOf: () => undefined }}>
-        <Fields ref={form} method="dialog" noValidate aria-label={label} onSubmit={choices.handleSubmit}>
+        <Fields as="form" ref={form} method="dialog" noValidate aria-label={label} onSubmit={choices.handleSubmit}>
           {children}
         </Fields>
       </FormFrameContext>
@@ -30,9 +31,11 @@ export function ChoicesForm<D extends Draft>({ label, choices, children }: Choic
   );
 }
 
-const Fields = styled.form`
-  display: grid;
-  align-items: start;
+const Fields = styled(FieldRow)`
   gap: ${space.m};
+
+  > * {
+    grid-row: span 2;
+  }
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
 `;

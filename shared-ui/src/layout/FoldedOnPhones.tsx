@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { breakpoint } from '../theme/tokens.ts';
 import { Disclosed } from './Disclosed.tsx';
+import { openOnWide } from './open-on-wide.ts';
 
 interface FoldedOnPhonesProps {
   /** Whether the summary is a heading, which a wide screen shows too. */
@@ -18,34 +19,22 @@ export const FoldedOnPhones = ({ heading = false, summary, children }: FoldedOnP
 );
 
 const Fold = styled.div`
+  > details {
+    ${openOnWide}
+  }
   @supports selector(::details-content) {
     @media (min-width: ${breakpoint.wide}), print {
       > details:not([open]) {
         /* Also on paper, where closed folds are left out. */
         display: block;
       }
-      > details {
-        > summary {
-          display: none;
-        }
-        &::details-content {
-          content-visibility: visible;
-        }
+      > details > summary {
+        display: none;
       }
-      /* The heading stays visible, but what is hidden takes no focus and no click. */
       &[data-heading] > details > summary {
         display: block;
         padding-block: 0.25rem;
         color: inherit;
-        visibility: hidden;
-        pointer-events: none;
-
-        > svg {
-          display: none;
-        }
-        > * {
-          visibility: visible;
-        }
       }
     }
   }

@@ -2,7 +2,7 @@ import type { FilingStatus } from '@bracketwise/contract/filing-status';
 import type { TaxBrackets } from '@bracketwise/contract/wire';
 import { DEFAULT_ESTIMATE_YEAR, type EstimateYear } from '@bracketwise/contract/years';
 import { AnswerPlace } from '@bracketwise/shared-ui/feedback';
-import { ChoicesForm, SelectField, useChoices, useFilingStatusOptions } from '@bracketwise/shared-ui/forms';
+import { ChoicesForm, FieldRow, SelectField, useChoices, useFilingStatusOptions } from '@bracketwise/shared-ui/forms';
 import { useFormat } from '@bracketwise/shared-ui/format';
 import { blocksOnPaper, Card, FoldedOnPhones, Section, Stack } from '@bracketwise/shared-ui/layout';
 import { from, space } from '@bracketwise/shared-ui/tokens';
@@ -85,10 +85,8 @@ function Yours({ brackets, calculated }: { readonly brackets: TaxBrackets } & Br
   );
 }
 
-const InOneRow = styled.div`
-  display: grid;
+const InOneRow = styled(FieldRow)`
   ${statusAndYear}
-  align-items: end;
   max-width: 30rem;
 `;
 

@@ -5,10 +5,9 @@ import {
   PlaceFieldsOnDemand,
   resultsOnDemand,
   StateField,
-  TaxYearField,
   WorkPlaceFieldOnDemand,
 } from '@bracketwise/shared-ui/calculator';
-import { AmountField, DateField, NumberField, SelectField } from '@bracketwise/shared-ui/forms';
+import { AmountField, DateField, NumberField, SegmentField, SelectField } from '@bracketwise/shared-ui/forms';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { loadPlaces } from '../../states/load-places.ts';
@@ -73,15 +72,19 @@ function KindFieldOf({ name, figures }: FieldsProps & { readonly name: KindField
   return <AmountField {...field} step={name === 'amount' ? 1000 : 1} />;
 }
 
+const YEARS = HOUSEHOLD_YEARS.map(String)
+  .map((year) => ({ value: year, label: year }))
+  .toReversed();
+
 function PreciseFields() {
-  const { t } = useTranslation('bonus-and-stock');
+  const { t } = useTranslation(['bonus-and-stock', 'calculator']);
   const { values } = useFormikContext<BonusAndStockDraft>();
   return (
     <>
       {values.filingStatus === 'married_joint' && (
         <AmountField name="spouseWages" label={t('form.spouseWages')} hint={t('form.spouseWagesHint')} step={1000} unreadable="blank" />
       )}
-      {values.kind !== 'espp' && <TaxYearField years={HOUSEHOLD_YEARS} />}
+      {values.kind !== 'espp' && <SegmentField name="taxYear" label={t('calculator:form.taxYear')} options={YEARS} />}
       <WorkPlaceFieldOnDemand load={loadPlaces} income="pay" />
     </>
   );

@@ -1,5 +1,5 @@
 /** Inputs that few visitors need, limited to those that matter for this one. */
-import { AmountField, CheckboxField, DateField, NumberField, SelectField } from '@bracketwise/shared-ui/forms';
+import { AmountField, CheckboxField, DateField, NumberField, SegmentField } from '@bracketwise/shared-ui/forms';
 import { useFormat } from '@bracketwise/shared-ui/format';
 import { DEFAULT_ESTIMATE_YEAR, TAX_YEARS, type TaxYear } from '@bracketwise/contract/years';
 import { LONGEST_YEAR } from '@bracketwise/tax-engine';
@@ -42,7 +42,7 @@ function OtherFields() {
 function ExchangeRoleField() {
   const { t } = useTranslation('immigrantFields');
   return (
-    <SelectField
+    <SegmentField
       name="exchangeRole"
       label={t('exchangeRole')}
       options={EXCHANGE_ROLES.map((role) => ({ value: role, label: t(`exchangeRoles.${role}`) }))}
@@ -187,8 +187,8 @@ function FamilyFields() {
       <NumberField name="children" label={t('children')} hint={t('childrenHint')} maximum={MOST_CHILDREN} />
       {hasChildren && (
         <>
-          <SelectField name="ownNumber" label={t('ownNumber')} hint={t('ownNumberHint')} options={options} />
-          {values.filingStatus === 'married_joint' && <SelectField name="spouseNumber" label={t('spouseNumber')} options={options} />}
+          <SegmentField name="ownNumber" label={t('ownNumber')} hint={t('ownNumberHint')} options={options} />
+          {values.filingStatus === 'married_joint' && <SegmentField name="spouseNumber" label={t('spouseNumber')} options={options} />}
           <NumberField name="childrenWithItin" label={t('childrenWithItin')} hint={t('childrenWithItinHint')} maximum={MOST_CHILDREN} />
         </>
       )}

@@ -24,7 +24,7 @@ interface PayGroupProps {
 export function PayGroup({ title, names, labelOf, children }: PayGroupProps) {
   const { t, i18n } = useTranslation('salary');
   const { values } = useFormikContext<SalaryDraft>();
-  const { locale, moneyWithCents, list, date } = useFormat();
+  const { locale, moneyAsTyped, date } = useFormat();
   const held = names.flatMap((name) => {
     const value = values[name];
     if (value === '' || value === false) return [];
@@ -34,19 +34,20 @@ export function PayGroup({ title, names, labelOf, children }: PayGroupProps) {
     if (value === true) return [label];
     if (value === PENSION) return [t('salary-jobs:names.pension')];
     const option = `salary-jobs:options.${name}.${value}`;
-    if (i18n.exists(option)) return [`${label}: ${t(option)}`];
-    if (DAY.test(value)) return [`${label}: ${date(new Date(value))}`];
-    if (FREQUENCIES.some((frequency) => frequency === value)) return [`${label}: ${t(`options.payFrequency.${value}`)}`];
+    const saying = (text: string) => [t('groups.held', { label, value: text })];
+    if (i18n.exists(option)) return saying(t(option));
+    if (DAY.test(value)) return saying(date(new Date(value)));
+    if (FREQUENCIES.some((frequency) => frequency === value)) return saying(t(`options.payFrequency.${value}`));
     const isDollars = [...PAY_DOLLARS, ...JOB_AMOUNTS].some((each) => each === name);
     const amount = parseAmount(value, locale);
-    return Number.isNaN(amount) || amount === 0 ? [] : [`${label}: ${isDollars ? moneyWithCents(amount) : value}`];
+    return Number.isNaN(amount) || amount === 0 ? [] : saying(isDollars ? moneyAsTyped(amount) : value);
   });
   return (
     <Disclosed
       summary={
         <span>
           {title}
-          {held.length > 0 && <Held data-held>{list(held)}</Held>}
+          {held.length > 0 && <Held data-held>{held.join(' · ')}</Held>}
         </span>
       }
     >
@@ -59,4 +60,8 @@ const Held = styled.span`
   display: block;
   font-size: ${fontSize.s};
   color: ${color('muted')};
+
+  details[open] > summary & {
+    display: none;
+  }
 `;

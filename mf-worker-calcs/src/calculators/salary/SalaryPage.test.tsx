@@ -203,7 +203,7 @@ describe('paychecks', () => {
     expect(value('official', 'federal')).toBe(String(federalIncomeTax));
     expect(value('official', 'socialSecurity')).toBe(String(0.062 * (60_000 - 1_200)));
     expect([...document.querySelectorAll('[data-held]')].map(({ textContent }) => textContent)).toEqual([
-      'Traditional 401(k): $500.00, Roth 401(k): $50.00, and Health insurance premiums: $100.00',
+      'Traditional 401(k): $500 · Roth 401(k): $50 · Health insurance premiums: $100',
     ]);
   });
 
@@ -351,7 +351,7 @@ describe('paychecks', () => {
     expect(value('official', 'federal')).toBe(String(federalIncomeTax));
     expect(screen.getByText('Second job: See all 12 paychecks')).toBeInTheDocument();
     expect([...document.querySelectorAll('[data-held]')].map(({ textContent }) => textContent)).toEqual([
-      'Gross pay per paycheck: $1,000.00 and How often it pays: Every month',
+      'Gross pay per paycheck: $1,000 · How often it pays: Every month',
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { MOST_ALLOWANCES } from '@bracketwise/contract/paychecks';
-import { AmountField, DateField, NumberField, SelectField } from '@bracketwise/shared-ui/forms';
+import { AmountField, DateField, NumberField, SegmentField, SelectField } from '@bracketwise/shared-ui/forms';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import type { SalaryDraft } from '../form.ts';
@@ -25,11 +25,13 @@ function JobGroup({ job }: { readonly job: JobName }) {
       <p>{t(isOther ? 'otherHint' : 'mainHint')}</p>
       {isOther && (
         <>
-          <SelectField
+          <SegmentField
             name={`${job}Kind`}
             label={t('form.Kind')}
-            placeholder={t('job')}
-            options={[{ value: PENSION, label: t('names.pension') }]}
+            options={[
+              { value: '', label: t('job') },
+              { value: PENSION, label: t('names.pension') },
+            ]}
           />
           <AmountField name={`${job}Pay`} label={t('form.Pay')} hint={t('payHint')} step={100} unreadable="blank" />
           <SelectField
@@ -79,12 +81,14 @@ export function FormerW4Fields() {
         </>
       )}
       {hasWageBrackets(Number(values.taxYear)) && (
-        <SelectField
+        <SegmentField
           name="federalMethod"
           label={t('form.federalMethod')}
           hint={t('federalMethodHint')}
-          placeholder={t('percentageMethod')}
-          options={[{ value: WAGE_BRACKET, label: t(`options.federalMethod.${WAGE_BRACKET}`) }]}
+          options={[
+            { value: '', label: t('percentageMethod') },
+            { value: WAGE_BRACKET, label: t(`options.federalMethod.${WAGE_BRACKET}`) },
+          ]}
         />
       )}
     </>

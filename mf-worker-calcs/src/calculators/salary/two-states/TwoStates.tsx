@@ -6,7 +6,7 @@ import type { StateCode } from '@bracketwise/contract/states';
 import { ArticleTable } from '@bracketwise/shared-ui/article';
 import { FIGURE, type HeroAnswer, useLoaded } from '@bracketwise/shared-ui/calculator';
 import { Notice, RetryNotice } from '@bracketwise/shared-ui/feedback';
-import { ChoicesForm, DateField, NumberField, SelectField, useChoices, useStateOptions } from '@bracketwise/shared-ui/forms';
+import { ChoicesForm, DateField, NumberField, SegmentField, SelectField, useChoices, useStateOptions } from '@bracketwise/shared-ui/forms';
 import { useFormat } from '@bracketwise/shared-ui/format';
 import { Stack } from '@bracketwise/shared-ui/layout';
 import { PageLink } from '@bracketwise/shared-ui/navigation';
@@ -74,7 +74,7 @@ export function TwoStates({ values, onAnswer, onQuestion }: TwoStatesProps) {
   return (
     <Stack data-two-states>
       <ChoicesForm label={t('label')} choices={choices}>
-        <SelectField
+        <SegmentField
           name="situation"
           label={t('form.situation')}
           options={SITUATIONS.map((value) => ({ value, label: t(`form.situations.${value}`, { home }) }))}
