@@ -55,7 +55,6 @@ const web = (name) => {
     {
       ...tests('tsx'),
       testEnvironment: 'jsdom',
-      moduleNameMapper: { ...sources, '^react/jsx-runtime$': '<rootDir>/shared-ui/test/jsx-runtime.cjs' },
       setupFiles: ['<rootDir>/shared-ui/test/jsdom.cjs'],
       setupFilesAfterEnv: ['@testing-library/jest-dom'],
     },

@@ -126,7 +126,7 @@ async function tasks(...names) {
 /** Runs the unit and HTTP tests of all workspaces in one run of Jest, which starts the longest files first and leaves no processor idle. */
 async function unitTests() {
   const file = path.join(reports, 'unit-tests.json');
-  // Workers collect what test files leave behind.
+  // Restarts a worker whose memory has grown.
   const args = ['--maxWorkers=100%', '--workerIdleMemoryLimit=2GB'];
   // Jest also prints the report.
   const succeeded = await run(process.execPath, jest(file, ...args), { output: 'ignore' });
@@ -150,8 +150,6 @@ async function playwright(folder, ...specs) {
 }
 
 async function siteTests(...specs) {
-  const { buildStale } = await import('./build.mjs');
-  await buildStale(console.log);
   // Renders every page.
   rmSync(path.join(ROOT, '.cache/e2e-pages'), { recursive: true, force: true });
   await playwright('e2e', ...specs);
@@ -173,7 +171,7 @@ else {
   ensureDebian('mtail', ['mtail']);
   ensureDebian('haproxy', ['haproxy']);
   const promtool = http ? undefined : ensurePromtool();
-  await building;
+  if (!(await building)) failures.push('build');
   const units = unitTests();
   if (!http) await tasks(...checks);
   if (promtool)

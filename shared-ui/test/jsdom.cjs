@@ -22,8 +22,5 @@ Element.prototype.getElementsByTagName = function (tag) {
   return tag === '*' ? Array.from({ length: length.call(found) }, (_, index) => item.call(found, index)) : found;
 };
 // React's development build notes a call stack for each of the first 10,000 elements of a second, which takes a sixth of a page's tests. No test reads them.
-const React = require('react');
-const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React;
+const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = require('react');
 Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set() {} });
-// For packages that make elements without JSX.
-React.createElement = require('./jsx-runtime.cjs').createElement;

@@ -73,16 +73,15 @@ export function FullEstimatePage() {
         results={
           submission === undefined ? (
             <BeforeResults>
-              <ResultsPlaceholder example={EXAMPLE}>
-                <Example>
-                  {t('example', {
-                    income: money(Number(EXAMPLE.wages)),
-                    filingStatus: t(`common:filingStatus.${EXAMPLE.filingStatus}`),
-                    state: t(`common:states.${EXAMPLE.state}`),
-                  })}{' '}
-                  <strong>{money(EXAMPLE_KEPT)}</strong>
-                </Example>
-              </ResultsPlaceholder>
+              <ResultsPlaceholder
+                example={EXAMPLE}
+                basis={t('example', {
+                  income: money(Number(EXAMPLE.wages)),
+                  filingStatus: t(`common:filingStatus.${EXAMPLE.filingStatus}`),
+                  state: t(`common:states.${EXAMPLE.state}`),
+                })}
+                answer={t('short.keep', { amount: money(EXAMPLE_KEPT) })}
+              />
               <SavedBefore />
             </BeforeResults>
           ) : (
@@ -172,21 +171,6 @@ const Reading = memo(function Reading() {
     </Below>
   );
 });
-
-const Example = styled.p`
-  font-size: ${fontSize.s};
-  font-weight: 400;
-  color: ${color('muted')};
-
-  strong {
-    display: block;
-    font-size: ${fontSize.xxl};
-    line-height: 1.15;
-    letter-spacing: -0.02em;
-    color: ${color('positive')};
-    opacity: 0.7;
-  }
-`;
 
 const BeforeResults = styled.div`
   display: grid;

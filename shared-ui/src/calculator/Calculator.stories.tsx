@@ -32,6 +32,8 @@ const words = async () => ({
       title: 'How a salary is taxed',
       deduction: { title: 'The standard deduction', amount: 'The first {{deduction}} of your income is not taxed.' },
     },
+    example: 'Example: {{salary}} a year, {{state}}',
+    hero: 'You keep {{figure}} a year.',
     faq: { raise: { question: 'Does a raise ever cost money?', answer: 'No. Only the part in the higher bracket is taxed at its rate.' } },
   },
 });
@@ -46,7 +48,8 @@ interface Values {
 const inputs: CalculatorInputs<Record<keyof Values, string>, Values> = {
   draft: { salary: '60,000', state: 'CA', filingStatus: 'single', taxYear: '2025' },
   amounts: ['salary'],
-  example: { salary: '60,000', state: 'TX', filingStatus: 'single', taxYear: '2025' },
+  example: { salary: '60000', state: 'TX', filingStatus: 'single', taxYear: '2025' },
+  exampleAnswer: ['hero', { figure: 50_000 }],
   precise: ['taxYear'],
   schema: (locale) =>
     object({

@@ -30,6 +30,7 @@ const inputs: CalculatorInputs<{ amount: string; state: string }, Values> = {
   draft: { amount: '', state: 'TX' },
   amounts: ['amount'],
   example: { amount: '21', state: 'TX' },
+  exampleAnswer: ['hero', { figure: 42 }],
   profile: { income: 'amount', state: 'state' },
   schema: (locale) => object({ amount: positiveAmount(locale), state: string().required() }),
 };
@@ -38,6 +39,7 @@ const own = async () => ({
     title: 'Doubling',
     lead: 'Twice as much',
     form: { amount: 'Amount', state: 'State' },
+    example: 'Example: {{amount}}',
     hero: 'You have {{figure}} now.',
     results: { twice: 'Twice', big: 'Big' },
     lines: { twice: 'Twice', thrice: 'Thrice' },

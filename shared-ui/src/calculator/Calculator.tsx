@@ -47,8 +47,10 @@ export interface CalculatorInputs<D extends Draft, Values> {
   readonly schema: (locale: Locale) => Schema<Values>;
   /** Optional fields in the collapsed "More precise" group. They refine the answer. */
   readonly precise?: readonly (keyof D & string)[];
-  /** A typical visitor's inputs, as in a link. Shown on request before the first calculation. */
+  /** A typical visitor's inputs, as in a link. Shown with its answer before the first calculation; the page's text `example` names them. */
   readonly example: Inputs;
+  /** The sentence that answers the example: its key in the page's texts, and its amounts in whole US dollars. A test compares it with the answer. */
+  readonly exampleAnswer: readonly [sentence: string, dollars: Readonly<Record<string, number>>];
   /** Fields that share their values with the visit profile. */
   readonly profile?: ProfileFields<keyof D & string>;
 }
@@ -120,12 +122,12 @@ export function Calculator<D extends Draft, Values>({
   related = RELATED_CALCULATORS,
   leadsToFullEstimate = true,
 }: CalculatorProps<D, Values>) {
-  const { t, i18n } = useTranslation([id, 'calculator']);
-  const { locale } = useFormat();
+  const { t, i18n } = useTranslation([id, 'calculator', 'common']);
+  const { locale, money } = useFormat();
   const widget = useIsWidget();
   const titleId = useId();
   const leftOutId = useId();
-  const { draft, amounts, example, profile } = inputs;
+  const { draft, amounts, example, exampleAnswer, profile } = inputs;
   const { submission, stale, submit, follow } = useLiveForm<Values>({ id, draft, example, profile });
   const [announcement, announce] = useState('');
   const schema = useMemo(() => inputs.schema(locale), [inputs, locale]);
@@ -154,6 +156,8 @@ export function Calculator<D extends Draft, Values>({
     ),
     [t, id, inputs, draft, amounts, profile, schema, fields, precise, waitsFor, submit, follow],
   );
+  const inDollars = (fields: Readonly<Record<string, string | number>>) =>
+    Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, Number(value) ? money(Number(value)) : value]));
   const press = submission?.press;
   const [firstLeftOut] = leftOut;
   const frame = useMemo(
@@ -172,7 +176,15 @@ export function Calculator<D extends Draft, Values>({
         onApproach={prepare}
         form={<CurrentResult value={firstSentence(announcement)}>{form}</CurrentResult>}
         results={
-          submission ? <results.Section values={submission.values} fallback={RESULTS_OUTLINE} /> : <ResultsPlaceholder example={example} />
+          submission ? (
+            <results.Section values={submission.values} fallback={RESULTS_OUTLINE} />
+          ) : (
+            <ResultsPlaceholder
+              example={example}
+              basis={t('example', { ...inDollars(example), ...(example.state && { state: t(`common:states.${example.state}`) }) })}
+              answer={t(exampleAnswer[0], { year: draft.taxYear, ...inDollars(exampleAnswer[1]) })}
+            />
+          )
         }
         notes={
           <Notes as="aside" id={LEFT_OUT_ID} tabIndex={-1} aria-labelledby={leftOutId}>

@@ -1,11 +1,10 @@
 import { offerInputs } from '@bracketwise/shared-ui/runtime';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button } from '../layout/Button.tsx';
 import { Card } from '../layout/Card.tsx';
 import type { Inputs } from '../sharing/fragment.ts';
-import { from, space } from '../theme/tokens.ts';
+import { color, fontSize, from, space } from '../theme/tokens.ts';
 import { StubHead } from './stub-head.ts';
 
 /** Shown while the code of the results loads. */
@@ -13,18 +12,23 @@ export const RESULTS_OUTLINE = <Card aria-busy />;
 
 interface ResultsPlaceholderProps {
   readonly example: Inputs;
-  /** What the example keeps. */
-  readonly children?: ReactNode;
+  /** “Example: $60,000 a year, New York”. */
+  readonly basis: string;
+  /** The answer to it. */
+  readonly answer: string;
 }
 
-/** The pay stub before the first calculation: what will appear here, and an example to try. */
-export function ResultsPlaceholder({ example, children }: ResultsPlaceholderProps) {
+/** The pay stub before the first calculation: what will appear here, and an example with its answer. */
+export function ResultsPlaceholder({ example, basis, answer }: ResultsPlaceholderProps) {
   const { t } = useTranslation('calculator');
   return (
     <Place>
-      <Head data-stairs>
+      <Head>
         <p>{t('awaited')}</p>
-        {children}
+        <Example data-example>
+          <p>{basis}</p>
+          <p>{answer}</p>
+        </Example>
         <Button $quiet onClick={() => offerInputs(example)}>
           {t('example')}
         </Button>
@@ -57,17 +61,19 @@ const Head = styled(StubHead)`
   gap: ${space.m};
   padding-block-end: ${space.l};
   font-weight: 600;
+`;
 
-  /* Next to a form, a small stub would leave a hole. */
-  ${from.wide} {
-    position: relative;
-    align-content: start;
-    min-height: 24rem;
+/** The answer is as faint as the example of the home page. */
+const Example = styled.div`
+  font-size: ${fontSize.s};
+  font-weight: 400;
+  color: ${color('muted')};
 
-    &::after {
-      inset: auto 0 0 auto;
-      width: 60%;
-      height: 60%;
-    }
+  p + p {
+    font-size: ${fontSize.xl};
+    font-weight: 700;
+    line-height: 1.25;
+    color: ${color('positive')};
+    opacity: 0.7;
   }
 `;

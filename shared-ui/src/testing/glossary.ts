@@ -244,6 +244,11 @@ export const NOTIONS: readonly Notion[] = [
     es: { accepted: 'cuidado de menores', rejected: ['cuidado infantil'] },
     fr: { accepted: 'garde d’enfants' },
   },
+  {
+    en: { accepted: 'all taxes together (income, payroll and self-employment)' },
+    es: { accepted: 'total de impuestos' },
+    fr: { accepted: 'impôts et cotisations' },
+  },
 ];
 
 /** Words of a stiff voice, with what we write instead. */

@@ -74,6 +74,8 @@ export async function visitCalculator({ Page, namespace, words, furtherWords }: 
     /** Texts of a method table line: label, both methods, difference. */
     line: (name: string) =>
       [...(root().querySelector(`tr[data-line="${name}"]`)?.children ?? [])].map(({ textContent }) => plain(textContent)),
+    /** What the page says, before the first calculation, that the example's answer is. */
+    exampleAnswer: () => plain(root().querySelector('[data-example] > :last-child')?.textContent ?? ''),
     /** The main answer: its sentence, the name of its figure, and the unrounded value. */
     hero: () => {
       const found = root().querySelector<HTMLDataElement>('[data-method=official] data[data-hero]');

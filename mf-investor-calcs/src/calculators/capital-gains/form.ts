@@ -41,6 +41,7 @@ export const capitalGainsForm: CalculatorInputs<Record<keyof CapitalGainsQuestio
     totalIncome: '80000',
     state: 'CA',
   },
+  exampleAnswer: ['hero.owe', { figure: 3_645 }],
   profile: { taxableIncome: 'totalIncome', filingStatus: 'filingStatus', state: 'state' },
   schema: (locale) =>
     object({

@@ -37,6 +37,7 @@ export const cryptoForm: CalculatorInputs<Record<keyof CryptoQuestion, string>, 
   amounts: ['gains', 'tradingVolume', 'totalIncome', 'cryptoIncome', 'shortTermLossCarryover', 'longTermLossCarryover'],
   precise: ['cryptoIncome', 'shortTermLossCarryover', 'longTermLossCarryover', 'taxYear'],
   example: { gains: '20000', holdingPeriod: 'long_term', totalIncome: '60000', state: 'CA' },
+  exampleAnswer: ['hero.owe', { figure: 4_830 }],
   // Not the year, which another form may only have started with.
   profile: { taxableIncome: 'totalIncome', filingStatus: 'filingStatus', state: 'state' },
   schema: (locale) =>

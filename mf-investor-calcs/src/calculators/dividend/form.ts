@@ -24,6 +24,7 @@ export const dividendForm: CalculatorInputs<Record<keyof DividendQuestion, strin
   amounts: ['dividendAmount', 'totalIncome'],
   precise: ['taxYear'],
   example: { dividendAmount: '10000', dividendType: 'qualified', totalIncome: '60000', state: 'NY' },
+  exampleAnswer: ['hero.keep', { figure: 7_960 }],
   // Not the year, which another form may only have started with.
   profile: { taxableIncome: 'totalIncome', filingStatus: 'filingStatus', state: 'state' },
   schema: (locale) =>

@@ -97,6 +97,7 @@ export const bonusAndStockForm: CalculatorInputs<BonusAndStockDraft, BonusAndSto
   amounts: [...PRICES, 'wages', 'spouseWages'],
   precise: ['spouseWages', 'taxYear', 'workLocality'],
   example: { kind: 'rsu', shares: '1000', price: '100', wages: '240000', state: 'CA', filingStatus: 'single' },
+  exampleAnswer: ['hero.gap.owe', { withheld: 35_880, figure: 7_337 }],
   // Not the year: the home page's latest one is before this page's.
   profile: { income: 'wages', state: 'state', filingStatus: 'filingStatus' },
   schema: (locale) =>

@@ -38,6 +38,7 @@ export const businessForm: CalculatorInputs<Record<keyof BusinessValues, string>
   amounts: ['revenue', 'expenses', 'ownerSalary', ...EXTRA_AMOUNTS],
   precise: ['taxYear', 'specifiedService', 'sellsGoods', ...EXTRA_AMOUNTS],
   example: { businessType: 's_corp', revenue: '150000', expenses: '50000', ownerSalary: '60000', state: 'TX' },
+  exampleAnswer: ['hero.own.s_corp', { more: 2_348 }],
   // Not the profile's year: a structure is chosen for the year in progress.
   profile: { income: 'revenue', state: 'state', filingStatus: 'filingStatus' },
   schema: (locale) =>

@@ -39,6 +39,7 @@ export const deductionForm: CalculatorInputs<DeductionDraft, DeductionInputs> = 
     entries: textOfEntries([{ id: '1', category: 'mortgage', description: 'Form 1098', amount: 20_000 }]),
     adjustedGrossIncome: '100000',
   },
+  exampleAnswer: ['hero.itemize', { figure: 20_000 }],
   profile: { filingStatus: 'filingStatus' },
   schema: (locale) =>
     object({

@@ -79,6 +79,7 @@ export const freelancerForm: CalculatorInputs<FreelancerDraft, FreelancerValues>
     'lastYearHighIncome',
   ],
   example: { income: '60000', state: 'TX', filingStatus: 'single', vehicleExpenses: '3000' },
+  exampleAnswer: ['hero.month', { figure: 945 }],
   // Not the profile's year, because the payments of the year in progress are the ones to make.
   profile: { income: 'income', state: 'state', filingStatus: 'filingStatus' },
   schema: (locale) =>

@@ -112,6 +112,7 @@ export const immigrantForm: CalculatorInputs<ImmigrantDraft, ImmigrantInputs> = 
     'childrenWithItin',
   ],
   example: { visaStatus: 'h1b', monthsInUs: '12', usIncome: '90000', state: 'TX' },
+  exampleAnswer: ['hero.owed', { figure: 18_134 }],
   profile: { income: 'usIncome', state: 'state', filingStatus: 'filingStatus', taxYear: 'taxYear' },
   schema: (locale) =>
     object({

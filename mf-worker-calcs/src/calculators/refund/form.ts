@@ -37,6 +37,7 @@ export const refundForm: CalculatorInputs<Record<keyof RefundValues, string>, Re
     children: '2',
     federalWithholding: '3000',
   },
+  exampleAnswer: ['hero.refund', { figure: 5_390 }],
   profile: { income: 'grossIncome', state: 'state', filingStatus: 'filingStatus', taxYear: 'taxYear' },
   schema: (locale) =>
     object({

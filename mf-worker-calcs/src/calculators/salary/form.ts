@@ -33,6 +33,7 @@ export const salaryForm: CalculatorInputs<SalaryDraft, SalaryInputs> = {
   amounts: ['grossSalary', ...PAY_DOLLARS, ...JOB_AMOUNTS],
   precise: ['taxYear', 'workLocality'],
   example: { grossSalary: '60000', state: 'NY', filingStatus: 'single' },
+  exampleAnswer: ['hero.paycheck.biweekly', { figure: 1_824 }],
   // Not the year: the home page's latest one is before this page's.
   profile: { income: 'grossSalary', state: 'state', filingStatus: 'filingStatus' },
   schema: (locale) =>
