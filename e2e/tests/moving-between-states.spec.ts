@@ -20,7 +20,7 @@ test('on a phone, somebody who lives in New Jersey and works in New York sees wh
   await page.getByLabel('What happened?').selectOption('commutes');
   await page.getByLabel('State where you work').selectOption('NY');
   await page.getByLabel('State you live in').selectOption('NJ');
-  await page.getByLabel('Tax year').selectOption('2025');
+  await page.getByRole('radiogroup', { name: 'Tax year' }).getByText('2025').click();
   await page.getByLabel('Wages', { exact: true }).fill('85,000');
   await page.getByRole('button', { name: 'See the answer' }).click();
 
