@@ -281,7 +281,7 @@ function WhereDollarsGo({ estimate }: { readonly estimate: FullEstimate }) {
         ...part,
         label: t(
           part.key === 'state' && estimate.taxes.localTax !== undefined
-            ? 'calculator:lines.stateAndLocalTax'
+            ? 'explanation:comparison.lines.stateAndLocalTax'
             : `full-estimate-results:dollar.${part.key}`,
         ),
       }))}

@@ -48,7 +48,7 @@ export type KeptPart = ReturnType<typeof partsOf>[number]['key'];
 export function useKeptLabel(): (key: KeptPart, tax: BusinessTax) => string {
   const { t } = useTranslation(['self-employment', 'calculator']);
   return (key, { localTax, selfEmploymentTax, payrollTax, employerTaxes }) => {
-    if (key === 'state' && localTax !== undefined) return t('calculator:lines.stateAndLocalTax');
+    if (key === 'state' && localTax !== undefined) return t('explanation:comparison.lines.stateAndLocalTax');
     const isOnlyTheirs = selfEmploymentTax > 0 && payrollTax + employerTaxes === 0;
     return t(key === 'earnings' && isOnlyTheirs ? 'kept.selfEmployment' : `kept.${key}`);
   };

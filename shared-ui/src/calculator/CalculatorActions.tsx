@@ -47,7 +47,7 @@ export function CalculatorActions({ values, rowsOf = {}, year, rough, lines, sho
       const value = typeof exact === 'number' ? rounded(exact, unit, shown.official[field]) : undefined;
       const read = typeof exact === 'boolean' ? text?.(exact) : undefined;
       return {
-        label: t([`lines.${field}`, `calculator:lines.${field}`]),
+        label: t([`lines.${field}`, `explanation:comparison.lines.${field}`]),
         value,
         text: value === undefined ? (read ?? t('calculator:notIncluded')) : units[unit](value),
         total,

@@ -135,7 +135,7 @@ export function CalculatorResults<Answer>({
       )}
       {more}
       {rough.length > 0 && (
-        <Disclosed summary={t('comparison.title')}>
+        <Disclosed summary={t('explanation:comparison.title')}>
           <MethodTable year={year} lines={lines} shown={figures} loading={official.status === 'loading'} hero={hero?.field} />
         </Disclosed>
       )}

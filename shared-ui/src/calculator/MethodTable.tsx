@@ -46,7 +46,7 @@ export function MethodTable({ year, lines, shown, loading, hero }: MethodTablePr
   // Explicit roles, because some browsers drop table semantics when rows use `display: grid`.
   return (
     <Table role="table" data-method="official">
-      <caption>{t('calculator:comparison.caption', { year })}</caption>
+      <caption>{t('explanation:comparison.caption', { year })}</caption>
       <thead role="rowgroup">
         <tr role="row">
           <th role="columnheader" scope="col">
@@ -70,7 +70,7 @@ export function MethodTable({ year, lines, shown, loading, hero }: MethodTablePr
           return (
             <Row role="row" key={field} $total={total} data-line={field}>
               <th role="rowheader" scope="row">
-                {t([`lines.${field}`, `calculator:lines.${field}`])}
+                {t([`lines.${field}`, `explanation:comparison.lines.${field}`])}
               </th>
               <td role="cell" data-column={columns.rough}>
                 {shownRough === undefined ? (

@@ -193,7 +193,7 @@ export function ImmigrantResults({ values }: { readonly values: ImmigrantInputs 
 function stateParts({ state, localTax }: ForeignWorkerTax) {
   if (!state) return [];
   if (localTax === undefined) return [{ key: 'state' as const, label: 'explanation:totals.state', value: state.tax }];
-  return [{ key: 'state' as const, label: 'calculator:lines.stateAndLocalTax', value: state.tax + localTax }];
+  return [{ key: 'state' as const, label: 'explanation:comparison.lines.stateAndLocalTax', value: state.tax + localTax }];
 }
 
 interface StayNoticeProps {

@@ -119,7 +119,7 @@ export function SalaryResults({ values }: { readonly values: SalaryInputs }) {
                 ...part,
                 label: t(
                   part.key === 'state' && answer.year.localTax !== undefined
-                    ? 'calculator:lines.stateAndLocalTax'
+                    ? 'explanation:comparison.lines.stateAndLocalTax'
                     : `salary-paychecks:kept.${part.key}`,
                 ),
               }))}
