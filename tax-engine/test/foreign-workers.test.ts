@@ -340,6 +340,19 @@ describe('a resident for a part of the year', () => {
     expect(answer).toMatchObject({ isPartYearInState, state: { code, tax } });
   });
 
+  // From May 4, with 242 of 365 days, on all wages of the federal return.
+  test.each<[StateCode, number]>([
+    // Form 1-NR/PY line 3: 4,400 × 242 / 365 = 2,917.26. 80,000 − 2,000 of payroll taxes − 2,917.26, at 5 %.
+    ['MA', 3_754.14],
+    // Form 760PY: 930 × 242 / 365 = 616.60; no standard deduction, like the federal return. 720 + 5.75 % of 62,383.40.
+    ['VA', 4_307.05],
+  ])('prorates the exemption of %s by the days', async (code, tax) => {
+    const { law, residentOfPart } = await loadResidentOfPart(code);
+    const partOfYear = residentOfPart('2025-05-04', '2025-12-31');
+    const answer = taxed({ resident: true, dualStatus: true, usWages: 80_000, foreignIncome: 0, state: law, partOfYear });
+    expect(answer).toMatchObject({ isPartYearInState: true, state: { code, tax } });
+  });
+
   test('has no part-year return where a refundable credit would count, because the year counts none', async () => {
     const { law, residentOfPart } = await loadResidentOfPart('HI');
     const ofMay = (usWages: number) =>
