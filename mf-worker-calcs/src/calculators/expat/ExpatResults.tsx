@@ -64,7 +64,10 @@ export function ExpatResults({ values }: { readonly values: ExpatInputs }) {
   const rough = expatTax(values);
   const { foreignIncome, usIncome, housingCosts, housingLimit = 0, foreignTax } = values;
   const official = useOfficial(loadStateLaw, values, [foreignIncome, usIncome, housingCosts, housingLimit, foreignTax], (law) =>
-    answerInPlace(placeOf(values.state, values), (place) => officialExpat(values, law, place)),
+    answerInPlace(placeOf(values.state, values), (place) => ({
+      ...officialExpat(values, law, place),
+      covered: hasAgreement(values.country) ? officialExpat({ ...values, certificateOfCoverage: true }, law, place).tax : undefined,
+    })),
   );
   const placeRows = usePlaceRows({ load: loadPlaces, income: 'abroad' }, values);
   const nameOf = useHousingPlaceNames(values.country);
@@ -74,8 +77,10 @@ export function ExpatResults({ values }: { readonly values: ExpatInputs }) {
   const filingStatus = FILING_STATUS_OF[values.filingStatus];
   const yesOrNo = (answer: boolean) => t(answer ? 'answers.yes' : 'answers.no');
   const stateName = ({ tax: { state } }: OfficialExpat) => (state ? t(`common:states.${state.code}`) : '');
-  const meaning = ({ tax, withExclusion, without }: OfficialExpat): string => {
-    const asksForeignTax = foreignIncome > 0 && foreignTax === 0 && without.totalTax > 0;
+  const mayHaveForeignTax = ({ without }: OfficialExpat): boolean => foreignIncome > 0 && foreignTax === 0 && without.totalTax > 0;
+  const meaning = (answer: OfficialExpat): string => {
+    const { tax, withExclusion, without } = answer;
+    const asksForeignTax = mayHaveForeignTax(answer);
     // The question takes the room of the share on a phone's first screen.
     const share = foreignIncome > 0 && !asksForeignTax ? [t('hero.share', { share: percent(tax.effectiveRate) })] : [];
     const worth = without.totalTax - withExclusion.totalTax;
@@ -112,7 +117,15 @@ export function ExpatResults({ values }: { readonly values: ExpatInputs }) {
       year={year}
       official={official}
       show={({ answer, placeRefused }) => ({
-        hero: { sentence: t('hero.owed', { figure: FIGURE }), field: 'totalTax', value: answer.tax.totalTax, then: meaning(answer) },
+        hero: {
+          // Only income tax is lowered by a foreign one.
+          sentence: t(mayHaveForeignTax(answer) && answer.tax.federalTax > 0 ? 'expatResults:hero.untilForeignTax' : 'hero.owed', {
+            figure: FIGURE,
+          }),
+          field: 'totalTax',
+          value: answer.tax.totalTax,
+          then: meaning(answer),
+        },
         remarks: (
           <Remarks>
             {foreignTax > 0 && values.feieQualification !== 'no' && <Ways {...answer} />}
@@ -120,7 +133,17 @@ export function ExpatResults({ values }: { readonly values: ExpatInputs }) {
               <p>{answer.tax.state ? t('hero.stateNotIncluded', { state: stateName(answer) }) : t('hero.federalOnly')}</p>
             )}
             {answer.tax.state && <StateRemark state={answer.tax.state} year={year} />}
-            {answer.tax.selfEmploymentTax > 0 && <p>{t('expatResults:law.owed', { tax: money(answer.tax.selfEmploymentTax) })}</p>}
+            {answer.tax.selfEmploymentTax > 0 && (
+              <p>
+                {t('expatResults:law.owed', { tax: money(answer.tax.selfEmploymentTax) })}{' '}
+                {answer.covered &&
+                  t('expatResults:law.withCertificate', {
+                    country: t(`options.country.${values.country}`),
+                    tax: money(answer.covered.selfEmploymentTax),
+                    total: money(answer.covered.totalTax),
+                  })}
+              </p>
+            )}
             {claims && answer.tax === answer.without && answer.tax.foreignTaxCredit > 0 && <p>{t('hero.givingUp')}</p>}
             <FormsToFile forms={officialForms(answer, values)} />
             <p>
