@@ -119,7 +119,7 @@ export function ExpatResults({ values }: { readonly values: ExpatInputs }) {
       show={({ answer, placeRefused }) => ({
         hero: {
           // Only income tax is lowered by a foreign one.
-          sentence: t(mayHaveForeignTax(answer) && answer.tax.federalTax > 0 ? 'expatResults:hero.untilForeignTax' : 'hero.owed', {
+          sentence: t(mayHaveForeignTax(answer) && answer.tax.federalTax > 0 ? 'hero.untilForeignTax' : 'hero.owed', {
             figure: FIGURE,
           }),
           field: 'totalTax',
