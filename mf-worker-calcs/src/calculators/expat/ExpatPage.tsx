@@ -110,7 +110,6 @@ function ExpatFields({ figures }: { readonly figures: Readonly<Record<string, st
       )}
       <AmountField name="foreignTax" label={t('form.foreignTax')} hint={t('form.foreignTaxHint')} step={1000} unreadable="zero" />
       <AmountField name="housingCosts" label={t('form.housingCosts')} hint={t('form.housingCostsHint')} step={1000} unreadable="zero" />
-      {values.feieQualification === 'yes' && values.housingCosts !== '' && <HousingPlace.Section />}
       <FilingStatusField />
     </>
   );
@@ -127,12 +126,15 @@ function PreciseFields() {
       <StateField none="" hint={t('form.stateHint')} />
       <PlaceFieldsOnDemand load={loadPlaces} income="abroad" bases={BASES} />
       {values.feieQualification === 'yes' && (
-        <AmountField
-          name="housingLimit"
-          label={t('form.housingLimit')}
-          hint={<Sentence page="expat" of="form.housingLimitHint" figures={{ limit: money(limit) }} />}
-          unreadable="blank"
-        />
+        <>
+          <HousingPlace.Section />
+          <AmountField
+            name="housingLimit"
+            label={t('form.housingLimit')}
+            hint={<Sentence page="expat" of="form.housingLimitHint" figures={{ limit: money(limit) }} />}
+            unreadable="blank"
+          />
+        </>
       )}
     </>
   );

@@ -30,7 +30,7 @@ import {
   foreignAssetThresholdAbroad,
   foreignAssetThresholdAtHome,
 } from '@bracketwise/tax-engine/law/federal/foreign-accounts';
-import { foreignEarnedIncomeLimit } from '@bracketwise/tax-engine/law/federal/foreign-earned-income';
+import { foreignEarnedIncomeLimit, housingRange } from '@bracketwise/tax-engine/law/federal/foreign-earned-income';
 import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-tax';
 import { safeHarbors, taxedByDomicile } from '@bracketwise/tax-engine/law/federal/leaving-states';
 import { useTranslation } from 'react-i18next';
@@ -41,7 +41,7 @@ import { loadPlaces } from '../../states/load-places.ts';
 import { hasAgreement } from './agreements.ts';
 import { ExpatCharts } from './ExpatCharts.tsx';
 import type { ExpatInputs } from './form.ts';
-import { chosenHousingPlace } from './housing-places.ts';
+import { chosenHousingPlace, housingPlaces } from './housing-places.ts';
 import { isCoveredAbroad, officialExpat, type OfficialExpat, officialForms } from './official.ts';
 import {
   expatTax,
@@ -74,6 +74,9 @@ export function ExpatResults({ values }: { readonly values: ExpatInputs }) {
   const city = chosenHousingPlace(values);
   const year = Number(values.taxYear) as TaxYear;
   const claims = rough.qualifiesFEIE;
+  const generalLimit = housingRange[year].value.limit;
+  const mayHaveHigherLimit =
+    claims && housingCosts > generalLimit && values.housingLimit === undefined && !city && housingPlaces(values.country, year).length > 0;
   const filingStatus = FILING_STATUS_OF[values.filingStatus];
   const yesOrNo = (answer: boolean) => t(answer ? 'answers.yes' : 'answers.no');
   const stateName = ({ tax: { state } }: OfficialExpat) => (state ? t(`common:states.${state.code}`) : '');
@@ -133,6 +136,7 @@ export function ExpatResults({ values }: { readonly values: ExpatInputs }) {
               <p>{answer.tax.state ? t('hero.stateNotIncluded', { state: stateName(answer) }) : t('hero.federalOnly')}</p>
             )}
             {answer.tax.state && <StateRemark state={answer.tax.state} year={year} />}
+            {mayHaveHigherLimit && <p>{t('expatResults:housing.choose', { limit: money(generalLimit) })}</p>}
             {answer.tax.selfEmploymentTax > 0 && (
               <p>
                 {t('expatResults:law.owed', { tax: money(answer.tax.selfEmploymentTax) })}{' '}

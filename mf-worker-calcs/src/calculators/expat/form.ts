@@ -59,7 +59,7 @@ export const expatForm: CalculatorInputs<ExpatDraft, ExpatInputs> = {
     certificateOfCoverage: false,
   },
   amounts: ['foreignIncome', 'usIncome', 'housingCosts', 'housingLimit', 'foreignTax'],
-  precise: ['taxYear', 'state', 'locality', 'localRate', 'housingLimit'],
+  precise: ['taxYear', 'state', 'locality', 'localRate', 'housingPlace', 'housingLimit'],
   example: { foreignIncome: '150000', usIncome: '10000', feieQualification: 'yes', housingCosts: '30000' },
   profile: { income: 'foreignIncome', filingStatus: 'filingStatus', taxYear: 'taxYear' },
   schema: (locale) =>
