@@ -61,14 +61,14 @@ export interface StateFiling {
   /** Of the levies. */
   readonly levyLines: readonly ExplanationLine[];
   readonly lines: readonly ExplanationLine[];
-  /** Of a household with two states or more in the year. */
+  /** Of a household with two states or more in the year, or with one for a part of it. */
   readonly states?: readonly TaxOfState[];
 }
 
 /** Files the state return of a household, or the returns of several states. `law` is that of the state of residence. */
 export interface StateFiler {
   /** Set if it also files for a household that names no other state. */
-  readonly ofOneState?: true;
+  readonly alsoForOneState?: true;
   readonly file: (law: StateLaw, household: CompleteHousehold, choices: FilingChoices, federal: Form1040) => StateFiling;
   /** Whether a form that it files may itemize taxes although the federal return takes the standard deduction. */
   readonly mayItemizeTaxes: (law: StateLaw, household: CompleteHousehold) => boolean;
@@ -97,7 +97,7 @@ export function fileReturns(
   if (hasSeveral && !(law && severalStates))
     throw new HouseholdError(complete.stateParts.length > 0 ? 'stateParts' : 'workStates', 'place', 'is only for returns with a state');
   if (!law) return { federal: fileForm1040(complete, choices) };
-  const filer = severalStates && (hasSeveral || severalStates.ofOneState) ? severalStates : ofOneState;
+  const filer = severalStates && (hasSeveral || severalStates.alsoForOneState) ? severalStates : ofOneState;
   if (complete.state !== undefined && complete.state !== law.code) {
     throw new RangeError(`The law of ${law.code} does not answer for ${complete.state}`);
   }

@@ -82,9 +82,9 @@ export function severalStates(laws: LawsOfStates): StateFiler {
  * and with refundable credits
  */
 export const residentOfPart = (from: IsoDate, to: IsoDate): StateFiler => ({
-  ofOneState: true,
+  alsoForOneState: true,
   file: (law, household, _choices, federal) => {
-    const part = { ...partIn(household, [{ from, to }]), ...ALL_INCOME };
+    const part: PartOfYear = { ...partIn(household, [{ from, to }]), ...ALL_INCOME, restAbroad: true };
     const filed = asPartial(law, federal, 'partYear', part);
     const isOpen = asksForLocalTax(household) || filed.refundableCredits > 0;
     const isEarlier = household.taxYear < LAW_HOUSEHOLD_YEARS[0];

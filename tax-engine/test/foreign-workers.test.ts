@@ -340,6 +340,36 @@ describe('a resident for a part of the year', () => {
     expect(answer).toMatchObject({ isPartYearInState, state: { code, tax } });
   });
 
+  test('who files jointly by the choice of the whole year keeps the part of the year in the state', async () => {
+    const { law, residentOfPart } = await loadResidentOfPart('NJ');
+    const couple = { resident: true, filingStatus: 'marriedJoint', foreignIncome: 0, state: law } as const;
+    const partOfYear = residentOfPart('2025-05-01', '2025-12-31');
+    // Form NJ-1040: eight twelfths of 2,000. 280 + 525 + 2.45 % of 8,666.67.
+    expect(taxed({ ...couple, partOfYear })).toMatchObject({
+      isPartYearInState: true,
+      standardDeduction: 31_500,
+      state: { tax: 1_017.33 },
+    });
+    // The family's refundable credits have no rule for such a part.
+    const family = { hasSsn: true, spouseHasSsn: true, childrenWithSsn: 2, childrenWithItin: 0 };
+    const ofFamily = taxed({ ...couple, usWages: 30_000, family, partOfYear });
+    expect(ofFamily).toMatchObject({ isPartYearInState: false });
+    expect(ofFamily.state?.tax).toBe(taxed({ ...couple, usWages: 30_000, family }).state?.tax);
+  });
+
+  // From May 4, with 242 of 365 days, on all wages of the federal return.
+  test.each<[StateCode, number]>([
+    // Form 1-NR/PY line 3: 4,400 × 242 / 365 = 2,917.26. 80,000 − 2,000 of payroll taxes − 2,917.26, at 5 %.
+    ['MA', 3_754.14],
+    // Form 760PY: 930 × 242 / 365 = 616.60; no standard deduction, like the federal return. 720 + 5.75 % of 62,383.40.
+    ['VA', 4_307.05],
+  ])('prorates the exemption of %s by the days', async (code, tax) => {
+    const { law, residentOfPart } = await loadResidentOfPart(code);
+    const partOfYear = residentOfPart('2025-05-04', '2025-12-31');
+    const answer = taxed({ resident: true, dualStatus: true, usWages: 80_000, foreignIncome: 0, state: law, partOfYear });
+    expect(answer).toMatchObject({ isPartYearInState: true, state: { code, tax } });
+  });
+
   test('has no part-year return where a refundable credit would count, because the year counts none', async () => {
     const { law, residentOfPart } = await loadResidentOfPart('HI');
     const ofMay = (usWages: number) =>

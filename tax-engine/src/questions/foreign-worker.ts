@@ -139,8 +139,8 @@ export function taxOnForeignWorker(request: ForeignWorkerRequest): ForeignWorker
   };
   // Payroll taxes and levies know no treaty.
   const filed = file(law, household);
-  if (partOfYear && filed.state?.notComputed) return taxOnForeignWorker({ ...request, partOfYear: undefined });
   const { federal, state } = family ? ofFamily(family) : claiming(household, filed);
+  if (partOfYear && (filed.state?.notComputed || state?.notComputed)) return taxOnForeignWorker({ ...request, partOfYear: undefined });
   const { socialSecurity, medicare, additionalMedicare, payrollLines } = filed.federal;
   const federalTax = family ? federal.federalIncomeTax : federal.regularTax;
   const payrollTax = sumOf(socialSecurity, medicare, additionalMedicare);

@@ -110,6 +110,8 @@ export interface PartOfYear {
   readonly ofPlace?: { readonly rentalIncome: Usd; readonly profits: Usd };
   /** Of the net earnings of the self-employed. */
   readonly netEarnings: number;
+  /** Set if the rest of the year is abroad: income there is on no form, so all income of the form is never all of the year. */
+  readonly restAbroad?: true;
   readonly days: number;
   readonly months: number;
   /** Those with more than 15 days of residence. */
@@ -284,14 +286,14 @@ class OwnIncomeWorksheet extends StateWorksheet {
   #prorated(label: LineLabel, amount: Usd): Usd | undefined {
     const { method, sharedBeforeTax } = this.#rule;
     const proration = (method.on === 'ownIncome' ? method.deductions[label] : undefined) ?? sharedBeforeTax?.[label];
-    const { days, months, wages } = this.#part;
+    const { days, months, wages, restAbroad } = this.#part;
     const byIncome = this.#shareOfIncome;
     switch (proration) {
       case 'inFull':
         return amount;
-      // Somebody whose income is all of this state's keeps the whole exemption.
+      // Somebody whose income is all of this state's may file as a resident of the whole year, with the whole exemption.
       case 'byDays':
-        return amount * (byIncome === 1 ? 1 : days);
+        return amount * (byIncome === 1 && !restAbroad ? 1 : days);
       case 'byDaysOnly':
         return amount * days;
       case 'byMonths':

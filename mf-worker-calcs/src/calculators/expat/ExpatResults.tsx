@@ -30,7 +30,7 @@ import {
   foreignAssetThresholdAbroad,
   foreignAssetThresholdAtHome,
 } from '@bracketwise/tax-engine/law/federal/foreign-accounts';
-import { foreignEarnedIncomeLimit } from '@bracketwise/tax-engine/law/federal/foreign-earned-income';
+import { foreignEarnedIncomeLimit, housingRange } from '@bracketwise/tax-engine/law/federal/foreign-earned-income';
 import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-tax';
 import { safeHarbors, taxedByDomicile } from '@bracketwise/tax-engine/law/federal/leaving-states';
 import { useTranslation } from 'react-i18next';
@@ -41,7 +41,7 @@ import { loadPlaces } from '../../states/load-places.ts';
 import { hasAgreement } from './agreements.ts';
 import { ExpatCharts } from './ExpatCharts.tsx';
 import type { ExpatInputs } from './form.ts';
-import { chosenHousingPlace } from './housing-places.ts';
+import { chosenHousingPlace, housingPlaces } from './housing-places.ts';
 import { isCoveredAbroad, officialExpat, type OfficialExpat, officialForms } from './official.ts';
 import {
   expatTax,
@@ -64,18 +64,26 @@ export function ExpatResults({ values }: { readonly values: ExpatInputs }) {
   const rough = expatTax(values);
   const { foreignIncome, usIncome, housingCosts, housingLimit = 0, foreignTax } = values;
   const official = useOfficial(loadStateLaw, values, [foreignIncome, usIncome, housingCosts, housingLimit, foreignTax], (law) =>
-    answerInPlace(placeOf(values.state, values), (place) => officialExpat(values, law, place)),
+    answerInPlace(placeOf(values.state, values), (place) => ({
+      ...officialExpat(values, law, place),
+      covered: hasAgreement(values.country) ? officialExpat({ ...values, certificateOfCoverage: true }, law, place).tax : undefined,
+    })),
   );
   const placeRows = usePlaceRows({ load: loadPlaces, income: 'abroad' }, values);
   const nameOf = useHousingPlaceNames(values.country);
   const city = chosenHousingPlace(values);
   const year = Number(values.taxYear) as TaxYear;
   const claims = rough.qualifiesFEIE;
+  const generalLimit = housingRange[year].value.limit;
+  const mayHaveHigherLimit =
+    claims && housingCosts > generalLimit && values.housingLimit === undefined && !city && housingPlaces(values.country, year).length > 0;
   const filingStatus = FILING_STATUS_OF[values.filingStatus];
   const yesOrNo = (answer: boolean) => t(answer ? 'answers.yes' : 'answers.no');
   const stateName = ({ tax: { state } }: OfficialExpat) => (state ? t(`common:states.${state.code}`) : '');
-  const meaning = ({ tax, withExclusion, without }: OfficialExpat): string => {
-    const asksForeignTax = foreignIncome > 0 && foreignTax === 0 && without.totalTax > 0;
+  const mayHaveForeignTax = ({ without }: OfficialExpat): boolean => foreignIncome > 0 && foreignTax === 0 && without.totalTax > 0;
+  const meaning = (answer: OfficialExpat): string => {
+    const { tax, withExclusion, without } = answer;
+    const asksForeignTax = mayHaveForeignTax(answer);
     // The question takes the room of the share on a phone's first screen.
     const share = foreignIncome > 0 && !asksForeignTax ? [t('hero.share', { share: percent(tax.effectiveRate) })] : [];
     const worth = without.totalTax - withExclusion.totalTax;
@@ -112,7 +120,15 @@ export function ExpatResults({ values }: { readonly values: ExpatInputs }) {
       year={year}
       official={official}
       show={({ answer, placeRefused }) => ({
-        hero: { sentence: t('hero.owed', { figure: FIGURE }), field: 'totalTax', value: answer.tax.totalTax, then: meaning(answer) },
+        hero: {
+          // Only income tax is lowered by a foreign one.
+          sentence: t(mayHaveForeignTax(answer) && answer.tax.federalTax > 0 ? 'hero.untilForeignTax' : 'hero.owed', {
+            figure: FIGURE,
+          }),
+          field: 'totalTax',
+          value: answer.tax.totalTax,
+          then: meaning(answer),
+        },
         remarks: (
           <Remarks>
             {foreignTax > 0 && values.feieQualification !== 'no' && <Ways {...answer} />}
@@ -120,7 +136,18 @@ export function ExpatResults({ values }: { readonly values: ExpatInputs }) {
               <p>{answer.tax.state ? t('hero.stateNotIncluded', { state: stateName(answer) }) : t('hero.federalOnly')}</p>
             )}
             {answer.tax.state && <StateRemark state={answer.tax.state} year={year} />}
-            {answer.tax.selfEmploymentTax > 0 && <p>{t('expatResults:law.owed', { tax: money(answer.tax.selfEmploymentTax) })}</p>}
+            {mayHaveHigherLimit && <p>{t('expatResults:housing.choose', { limit: money(generalLimit) })}</p>}
+            {answer.tax.selfEmploymentTax > 0 && (
+              <p>
+                {t('expatResults:law.owed', { tax: money(answer.tax.selfEmploymentTax) })}{' '}
+                {answer.covered &&
+                  t('expatResults:law.withCertificate', {
+                    country: t(`options.country.${values.country}`),
+                    tax: money(answer.covered.selfEmploymentTax),
+                    total: money(answer.covered.totalTax),
+                  })}
+              </p>
+            )}
             {claims && answer.tax === answer.without && answer.tax.foreignTaxCredit > 0 && <p>{t('hero.givingUp')}</p>}
             <FormsToFile forms={officialForms(answer, values)} />
             <p>

@@ -26,7 +26,7 @@ export function HousingPlaceField() {
       name="housingPlace"
       label={t('housing.place')}
       hint={<Sentence page="expatResults" of="housing.placeHint" figures={{ year: String(year), source: housingLimits[year].source }} />}
-      placeholder={t('housing.notListed')}
+      placeholder={options.length > 1 ? t('housing.notListed') : undefined}
       options={options.map(({ value, name, limit }) => ({ value, label: `${name} · ${money(limit)}` }))}
     />
   );

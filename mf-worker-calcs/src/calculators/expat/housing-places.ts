@@ -24,6 +24,8 @@ export function housingPlaces(country: Country, year: TaxYear): readonly Housing
     .flatMap(([code, limits]) => Object.entries(limits).map(([name, limit]) => ({ value: `${code}:${name}`, country: code, name, limit })));
 }
 
-/** The chosen place, unless it is not in the country or the year any more. */
-export const chosenHousingPlace = (values: { country: Country; taxYear: string; housingPlace: string }): HousingPlace | undefined =>
-  housingPlaces(values.country, Number(values.taxYear) as TaxYear).find(({ value }) => value === values.housingPlace);
+/** The chosen place, unless it is not in the country or the year any more. The only one of a country needs no choice, such as Singapore. */
+export function chosenHousingPlace(values: { country: Country; taxYear: string; housingPlace: string }): HousingPlace | undefined {
+  const places = housingPlaces(values.country, Number(values.taxYear) as TaxYear);
+  return places.length === 1 ? places[0] : places.find(({ value }) => value === values.housingPlace);
+}

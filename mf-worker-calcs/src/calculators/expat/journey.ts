@@ -10,7 +10,7 @@ export const journey: Journey = {
   ],
   precise: [['state', 'MA']],
   refused: 'foreignIncome',
-  announcement: 'hero.owed',
+  announcement: 'hero.untilForeignTax',
   question: {
     inputs: {
       foreignIncome: '150k',
@@ -18,6 +18,6 @@ export const journey: Journey = {
       feieQualification: 'yes',
       housingCosts: '30k',
     },
-    answer: /Your US taxes come to \$1,212\./,
+    answer: /Your US taxes come to \$1,212, if you pay no tax there\./,
   },
 };

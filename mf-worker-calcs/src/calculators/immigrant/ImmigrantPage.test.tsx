@@ -101,7 +101,10 @@ test('the year of arrival has two parts: no standard deduction, and foreign inco
   expect(statuses()).toEqual(['Single', 'Married Filing Jointly', 'Married Filing Separately']);
   await waitFor(() => present(field('foreignIncomeAsResident')));
   expect(root().querySelector('form details [name=foreignIncomeAsResident]')).toBeNull();
-  expect(words(/^All your foreign income counts\. Enter “Foreign income while a resident”/u)).toBe(true);
+  // 60,000 alone: 8,114 of income tax and 4,590 of payroll taxes.
+  const allCounts =
+    /^We count all \$10,000 of your foreign income.*Enter that part in “Foreign income while a resident\.” With none of it, .* \$12,704\.$/u;
+  expect(words(allCounts)).toBe(true);
   await fill({ foreignIncomeAsResident: '4000' });
   // 6,000 less at 22 %.
   await waitFor(() => expect(value('official', 'federalTax')).toBe('8994'));
@@ -187,10 +190,11 @@ test('a nonresident deducts state tax, and gifts by “More precise”', async (
   const { value, fill, field } = await worked({ visaStatus: 'f1_student', usIncome: '30000', foreignIncome: '', state: 'CA' });
   // Hand-computed in the engine's tests: 582.09 of state tax and insurance.
   await waitFor(() => expect(value('official', 'federalTax')).toBe('3291.65'));
-  expect(words(/You deduct \$582 on Schedule A of Form 1040-NR/u)).toBe(true);
+  expect(words(/You deduct \$582 of state income tax on Schedule A of Form 1040-NR\.$/u)).toBe(true);
   await waitFor(() => present(field('charitableGifts')));
   await fill({ charitableGifts: '1000' });
   await waitFor(() => expect(value('official', 'federalTax')).toBe('3171.65'));
+  expect(words(/You deduct \$1,582 of state and local income tax, gifts and disaster losses on Schedule A/u)).toBe(true);
 });
 
 test('a family says who has an ITIN, and reads which credits that costs', async () => {
@@ -207,11 +211,13 @@ test('a family says who has an ITIN, and reads which credits that costs', async 
 });
 
 test.each([
-  ['PA', /Pennsylvania doesn’t follow tax treaties/u],
-  ['NY', /New York starts from federal income/u],
-])('%s says whether it follows the treaty', async (state, sentence) => {
+  ['PA', 'student_CN', /Pennsylvania doesn’t follow tax treaties/u],
+  ['NY', 'student_CN', /New York starts from federal income/u],
+  // Illinois has an exemption and no standard deduction.
+  ['IL', 'student_IN', /If Illinois copies the federal standard deduction, its figure counts the treaty too\./u],
+])('%s says whether it follows the treaty %s', async (state, treaty, sentence) => {
   const { fill } = await worked({ visaStatus: 'f1_student', usIncome: '30000', foreignIncome: '', state });
-  await fill({ treaty: 'student_CN' });
+  await fill({ treaty });
   await waitFor(() => expect(words(sentence)).toBe(true));
   // The announcement of the former answer goes later.
   await waitFor(() => expect(words(/A tax treaty may lower your taxes/u)).toBe(false));
@@ -244,11 +250,12 @@ test('a student from China who has become a resident keeps the treaty, and hears
 // 60,000 without a deduction: 1,192.50 + 4,386 + 22 % of 11,525 = 8,114. With it: 1,192.50 + 12 % of 32,325 = 5,071.50. Payroll taxes: 4,590.
 const PART = 12_704;
 const WHOLE = 9_661.5;
-const WHOLE_WITH_MONTHS = /Enter 12 months\. Your taxes for 2025 then come to \$9,662\.$/u;
-const PART_WITH_DAY = /^Your taxes then come to \$12,704\. You get no standard deduction\.$/u;
+const WHOLE_WITH_MONTHS = /Enter 12 months\. Your taxes for 2025 would be \$9,662\.$/u;
+const PART_WITH_DAY = /^Your taxes would then be \$12,704\. You get no standard deduction\.$/u;
 
 test.each<[string, Entries, number, RegExp | undefined]>([
   ['a worker with eight months', { monthsInUs: '8' }, PART, WHOLE_WITH_MONTHS],
+  ['a worker with eleven months, because of trips', { monthsInUs: '11' }, WHOLE, PART_WITH_DAY],
   ['someone with a green card and eight months', { visaStatus: 'green_card', monthsInUs: '8' }, PART, WHOLE_WITH_MONTHS],
   ['a worker who was here the year before, too', { monthsInUs: '8', daysYearBefore: '200' }, WHOLE, PART_WITH_DAY],
   ['a worker who counted 300 days in twelve months', { daysThisYear: '300' }, WHOLE, PART_WITH_DAY],
@@ -268,11 +275,22 @@ test.each<[string, Entries, number, RegExp | undefined]>([
   if (other) expect(paragraphs.some((text) => other.test(text))).toBe(true);
 });
 
+test.each<[Entries, RegExp]>([
+  [{ monthsInUs: '8' }, /That’s because you entered 8 of 12 months and no day of arrival or departure\./u],
+  [{ monthsInUs: '', daysThisYear: '250' }, /That’s because you entered 250 of 365 days and no day of arrival or departure\./u],
+])('a year that is only assumed to have two parts says why: %j', async (change, why) => {
+  const { daysThisYear = '', ...entries } = change;
+  const { fill, field } = await worked({ foreignIncome: '', ...entries });
+  await waitFor(() => present(field('daysThisYear')));
+  await fill({ daysThisYear });
+  await waitFor(() => expect(words(why)).toBe(true));
+});
+
 test('what a part of the year deducts instead of the standard deduction is named', async () => {
   // 6 % and more of 95,000 in New York; the federal tax without it is 15,814.
   const { value } = await worked({ monthsInUs: '8', usIncome: '95000', foreignIncome: '', state: 'NY' });
   await waitFor(() => expect(Number(value('official', 'federalTax'))).toBeLessThan(15_000));
-  expect(words(/Instead of the standard deduction, you itemize \$[\d,]+ of state and local income tax/u)).toBe(true);
+  expect(words(/Instead of the standard deduction, you itemize \$[\d,]+ of state income tax\.$/u)).toBe(true);
 });
 
 test('the year is asked for before the months, and follows an arrival in a later one', async () => {
@@ -289,6 +307,12 @@ test('the year is asked for before the months, and follows an arrival in a later
   // The visitor may choose another year, and reads that the day doesn't count.
   await fill({ taxYear: '2025' });
   await waitFor(() => expect(words(/^“Day you arrived in 2025” says May 4, 2026\./u)).toBe(true));
+  expect(field('taxYear').value).toBe('2025');
+  // Even if the field goes and comes back.
+  await fill({ visaStatus: 'citizen' });
+  await waitFor(() => expect(field('arrivedOn')).toBeNull());
+  await fill({ visaStatus: 'h1b' });
+  await waitFor(() => expect(present(field('arrivedOn'))).toHaveValue('2026-05-04'));
   expect(field('taxYear').value).toBe('2025');
 });
 

@@ -8,6 +8,7 @@ import {
   useOfficial,
   usePlaceRows,
 } from '@bracketwise/shared-ui/calculator';
+import type { StateCode } from '@bracketwise/contract/states';
 import type { TaxYear } from '@bracketwise/contract/years';
 import { PartsBar } from '@bracketwise/shared-ui/charts';
 import { explanationOf } from '@bracketwise/shared-ui/explanation';
@@ -28,16 +29,18 @@ import { loadPlaces } from '../../states/load-places.ts';
 import type { ImmigrantInputs } from './form.ts';
 import {
   choosesWholeYear,
+  countsAllForeignIncome,
   householdOf,
   officialForms,
   loadWholeYear,
   officialImmigrant,
   taxOfOtherWay,
   taxOfWholeYear,
+  taxWithoutForeignIncome,
 } from './official.ts';
 import { BANDS, immigrantTax, MONTHS_IN_A_YEAR, NONRESIDENT_DEDUCTION, RESIDENT_MONTHS, TABLES_OF } from './specified.ts';
 import { hasDates, uncountedDates } from './dates-of-stay.ts';
-import { officialResidence, type StayResidence } from './stay.ts';
+import { daysIn, officialResidence, type StayResidence } from './stay.ts';
 import { chosenTreaty, treatiesOf } from './treaties.ts';
 import { useStayRows } from './useStayRows.ts';
 import { WeightedDays } from './WeightedDays.tsx';
@@ -60,6 +63,7 @@ export function ImmigrantResults({ values }: { readonly values: ImmigrantInputs 
         ...officialImmigrant(values, residence, law, place),
         otherWay: taxOfOtherWay(values, residence, law, place),
         ...(residence.dualStatus && { jointTax: taxOfWholeYear(values, residence, law, place) }),
+        ...(countsAllForeignIncome(values, residence) && { taxWithoutForeign: taxWithoutForeignIncome(values, residence, law, place) }),
       })),
   );
   const rows = { ...usePlaceRows({ load: loadPlaces, income: 'pay' }, values), ...useStayRows(values) };
@@ -236,7 +240,7 @@ function WholeYearNotice({ values, otherWay }: WholeYearNoticeProps) {
       </p>
       {otherWay && (
         <p>
-          {t('dualStatus.tax', { tax: money(otherWay.totalTax) })} <InsteadOfStandard tax={otherWay} />
+          {t('dualStatus.tax', { tax: money(otherWay.totalTax) })} <InsteadOfStandard values={values} tax={otherWay} />
         </p>
       )}
       <p>{t('dualStatus.choice')}</p>
@@ -245,11 +249,24 @@ function WholeYearNotice({ values, otherWay }: WholeYearNoticeProps) {
   );
 }
 
+interface DeductionProps {
+  readonly values: ImmigrantInputs;
+  readonly tax: ForeignWorkerTax;
+}
+
 /** What a dual-status year deducts: 26 U.S.C. §§ 63(c)(6)(B), 873(b). */
-function InsteadOfStandard({ tax: { itemizedDeductions } }: { readonly tax: ForeignWorkerTax }) {
+function InsteadOfStandard({ values, tax }: DeductionProps) {
   const { t } = useTranslation('treaty');
   const { money } = useFormat();
-  return <>{itemizedDeductions > 0 ? t('dualStatus.itemized', { amount: money(itemizedDeductions) }) : t('dualStatus.nothing')}</>;
+  const { itemizedDeductions } = tax;
+  if (itemizedDeductions <= 0) return <>{t('dualStatus.nothing')}</>;
+  return <>{t('dualStatus.itemized', { amount: money(itemizedDeductions), deducted: t(`deducted.${deductedBy(values, tax)}`) })}</>;
+}
+
+/** Which deductions Schedule A has. */
+function deductedBy({ charitableGifts, casualtyLosses }: ImmigrantInputs, { localTax = 0 }: ForeignWorkerTax) {
+  if (charitableGifts > 0 || casualtyLosses > 0) return 'all';
+  return localTax > 0 ? 'local' : 'state';
 }
 
 function AboutDualStatus() {
@@ -265,6 +282,8 @@ interface PartOfYearNoticeProps extends StayNoticeProps {
   readonly tax: ForeignWorkerTax & {
     /** If a couple files jointly. */
     readonly jointTax?: number | undefined;
+    /** If none of the foreign income were earned while a resident; undefined once the visitor says how much. */
+    readonly taxWithoutForeign?: number | undefined;
     /** If the part of the year is only assumed. */
     readonly otherWay: ForeignWorkerTax | undefined;
   };
@@ -273,9 +292,14 @@ interface PartOfYearNoticeProps extends StayNoticeProps {
 /** Says how the two parts of the year are taxed, and what residence for the whole year would change. */
 function PartOfYearNotice({ values, residence, tax }: PartOfYearNoticeProps) {
   const { t } = useTranslation(['treaty', 'immigrantFields']);
-  const { money, decimal } = useFormat();
+  const { money, count, decimal } = useFormat();
   const year = values.taxYear;
-  const { jointTax, otherWay } = tax;
+  const { jointTax, otherWay, taxWithoutForeign } = tax;
+  const { daysThisYear, monthsInUs, foreignIncome } = values;
+  const whyAssumed = () =>
+    daysThisYear === undefined
+      ? t('partOfYear.assumed', { months: decimal(monthsInUs), all: MONTHS_IN_A_YEAR })
+      : t('partOfYear.assumedDays', { days: count(daysThisYear), all: count(daysIn(Number(year))) });
   if (choosesWholeYear(values, residence)) {
     return (
       <Notice>
@@ -286,14 +310,17 @@ function PartOfYearNotice({ values, residence, tax }: PartOfYearNoticeProps) {
   return (
     <Notice {...(residence.assumed && { tone: 'warning' })}>
       <p>
-        <strong>{t('partOfYear.title', { year })}</strong>{' '}
-        {residence.assumed && `${t('partOfYear.assumed', { months: decimal(values.monthsInUs) })} `}
-        <InsteadOfStandard tax={tax} />
+        <strong>{t('partOfYear.title', { year })}</strong> {residence.assumed && `${whyAssumed()} `}
+        <InsteadOfStandard values={values} tax={tax} />
       </p>
       <p>
-        {values.foreignIncome > 0 && values.foreignIncomeAsResident === undefined
-          ? t('partOfYear.allIncome', { field: t('immigrantFields:foreignIncomeAsResident') })
-          : t('partOfYear.rule')}
+        {taxWithoutForeign === undefined
+          ? t('partOfYear.rule')
+          : t('partOfYear.allIncome', {
+              amount: money(foreignIncome),
+              field: t('immigrantFields:foreignIncomeAsResident'),
+              tax: money(taxWithoutForeign),
+            })}
       </p>
       {otherWay && <p>{t('partOfYear.whole', { year, months: MONTHS_IN_A_YEAR, tax: money(otherWay.totalTax) })}</p>}
       {jointTax !== undefined && <p>{t('partOfYear.alternative', { tax: money(jointTax) })}</p>}
@@ -351,6 +378,12 @@ const claimOf = (benefit: TreatyBenefit['benefit'], resident: boolean) => {
   return resident ? 'resident' : 'wages';
 };
 
+/** A deduction, unlike exempt wages, is not in the federal income from which states start. */
+function stateTreatmentOf(state: StateCode, benefit: TreatyBenefit['benefit']) {
+  if (statesIgnoringTreaties.value.includes(state)) return 'ignores';
+  return benefit === 'standardDeduction' ? 'deduction' : 'follows';
+}
+
 /** Says what the treaty changes, for how long, how to claim it, and whether the state's figure counts it. */
 function TreatyNotice({ values, residence, state }: TreatyNoticeProps) {
   const { t } = useTranslation(['treaty', 'common']);
@@ -369,7 +402,7 @@ function TreatyNotice({ values, residence, state }: TreatyNoticeProps) {
       <p>{t(`claim.${claimOf(benefit, residence.resident)}`)}</p>
       {state && state.tax > 0 && (
         <p>
-          {t(statesIgnoringTreaties.value.includes(state.code) ? 'state.ignores' : 'state.follows', {
+          {t(`state.${stateTreatmentOf(state.code, benefit)}`, {
             state: t(`common:states.${state.code}`),
           })}
         </p>
@@ -426,7 +459,9 @@ function LawRemarks({ values, residence, tax }: LawRemarksProps) {
   return (
     <>
       {!resident && <p>{t('law.nonresident')}</p>}
-      {!resident && tax.itemizedDeductions > 0 && <p>{t('law.itemized', { amount: money(tax.itemizedDeductions) })}</p>}
+      {!resident && tax.itemizedDeductions > 0 && (
+        <p>{t('law.itemized', { amount: money(tax.itemizedDeductions), deducted: t(`deducted.${deductedBy(values, tax)}`) })}</p>
+      )}
       <p>
         {t(tax.payrollTaxExempt ? 'law.payrollExempt' : 'law.payrollDue', {
           student: count(exempt.student),

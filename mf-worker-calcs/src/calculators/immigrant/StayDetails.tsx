@@ -5,7 +5,6 @@ import { DEFAULT_ESTIMATE_YEAR, TAX_YEARS, type TaxYear } from '@bracketwise/con
 import { LONGEST_YEAR } from '@bracketwise/tax-engine';
 import { closerConnectionDaysBelow, exemptYears, firstYearChoice } from '@bracketwise/tax-engine/law/federal/residence';
 import { useFormikContext } from 'formik';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EXCHANGE_ROLES, type ImmigrantDraft, MOST_CHILDREN, TAXPAYER_NUMBERS } from './form.ts';
 import { asksForDates, immigrationStatusOf, usualDays } from './stay.ts';
@@ -102,29 +101,26 @@ function DaysFields() {
 /** They decide whether a resident's year has two parts. */
 function DateFields() {
   const { t } = useTranslation('immigrantFields');
-  useYearOfArrival();
+  const { values, setFieldValue } = useFormikContext<ImmigrantDraft>();
   const { stay } = useStay();
   const year = stay.taxYear;
   const isOtherYear = stay.arrivedOn.startsWith(`${year}-`) && year !== String(DEFAULT_ESTIMATE_YEAR);
+  /** Somebody who arrives after the tax year owes no tax for it, so the year of arrival is meant. The visitor may change it back. */
+  const followArrival = (day: string) => {
+    const arrival = TAX_YEARS.find((each) => day.startsWith(`${each}-`));
+    if (arrival !== undefined && arrival > Number(values.taxYear)) void setFieldValue('taxYear', String(arrival));
+  };
   return (
     <>
-      <DateField name="arrivedOn" label={t('arrivedOn', { year })} hint={isOtherYear ? t('yearOfArrival', { year }) : t('arrivedOnHint')} />
+      <DateField
+        name="arrivedOn"
+        label={t('arrivedOn', { year })}
+        hint={isOtherYear ? t('yearOfArrival', { year }) : t('arrivedOnHint')}
+        onChosen={followArrival}
+      />
       <DateField name="leftOn" label={t('leftOn', { year })} hint={t('leftOnHint')} />
     </>
   );
-}
-
-/** Changes the tax year to that of an arrival after it, because nobody has a stay to tax before. The visitor may change it back. */
-function useYearOfArrival(): void {
-  const { values, setFieldValue } = useFormikContext<ImmigrantDraft>();
-  const { arrivedOn, taxYear } = values;
-  const seen = useRef('');
-  useEffect(() => {
-    if (arrivedOn === seen.current) return;
-    seen.current = arrivedOn;
-    const year = TAX_YEARS.find((each) => arrivedOn.startsWith(`${each}-`));
-    if (year !== undefined && year > Number(taxYear)) void setFieldValue('taxYear', String(year));
-  }, [arrivedOn, taxYear, setFieldValue]);
 }
 
 /** A year with two parts taxes only the foreign income of one. */

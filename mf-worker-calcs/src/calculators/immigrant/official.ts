@@ -42,9 +42,10 @@ export function officialImmigrant(
   const { resident } = residence;
   const dualStatus = residence.dualStatus && !choosesWholeYear(values, residence);
   const foreignIncome = Math.max(0, values.foreignIncome);
-  const counted = dualStatus ? Math.min(foreignIncome, Math.max(0, values.foreignIncomeAsResident ?? foreignIncome)) : foreignIncome;
-  // Some states tax a part of the year at the rate of the year's income from everywhere.
-  const partOfYear = dualStatus && counted === foreignIncome ? of?.residentOfPart?.(...daysOfStay(values)) : undefined;
+  const ofPart = Math.min(foreignIncome, Math.max(0, values.foreignIncomeAsResident ?? foreignIncome));
+  // Some states tax a part of the year at the rate of the year's income from everywhere. A couple that chooses the whole year does so for
+  // the federal return: the state's year stays a part.
+  const partOfYear = residence.dualStatus && ofPart === foreignIncome ? of?.residentOfPart?.(...daysOfStay(values)) : undefined;
   return taxOnForeignWorker({
     taxYear: Number(values.taxYear) as TaxYear,
     filingStatus: FILING_STATUS_OF[statusOf(values, residence)],
@@ -53,7 +54,7 @@ export function officialImmigrant(
     dualStatus,
     treaty: chosenTreaty(values, residence)?.treaty,
     usWages: Math.max(0, values.usIncome),
-    foreignIncome: counted,
+    foreignIncome: dualStatus ? ofPart : foreignIncome,
     partOfYear,
     charitableGifts: Math.max(0, values.charitableGifts),
     casualtyLosses: Math.max(0, values.casualtyLosses),
@@ -101,6 +102,18 @@ export function taxOfOtherWay(
   if (!assumed || !statuses.includes(FILING_STATUS_OF[values.filingStatus])) return undefined;
   return officialImmigrant(values, { ...residence, dualStatus: !dualStatus }, law, place);
 }
+
+/** Whether foreign income counts although it may be from before the arrival or after the departure. */
+export const countsAllForeignIncome = (values: ImmigrantInputs, residence: StayResidence): boolean =>
+  residence.dualStatus && !choosesWholeYear(values, residence) && values.foreignIncome > 0 && values.foreignIncomeAsResident === undefined;
+
+/** All taxes if the foreign income were that of the nonresident part. */
+export const taxWithoutForeignIncome = (
+  values: ImmigrantInputs,
+  residence: StayResidence,
+  law: LawOfStay | undefined,
+  place: HomePlace,
+): number => officialImmigrant({ ...values, foreignIncomeAsResident: 0 }, residence, law, place).totalTax;
 
 /** All taxes of a couple that chooses to be residents for the whole year, on income from everywhere. */
 export const taxOfWholeYear = (values: ImmigrantInputs, residence: StayResidence, law: LawOfStay | undefined, place: HomePlace): number =>

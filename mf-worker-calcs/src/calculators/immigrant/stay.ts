@@ -12,6 +12,9 @@ import {
 import type { ImmigrantInputs } from './form.ts';
 import { MONTHS_IN_A_YEAR, type VisaStatus } from './specified.ts';
 
+/** From so many months on, trips abroad are likelier than a move. */
+const MONTHS_WITH_TRIPS = 11;
+
 const IMMIGRATION_STATUS: Readonly<Record<Exclude<VisaStatus, 'j1'>, ImmigrationStatus>> = {
   f1_student: 'student',
   h1b: 'other',
@@ -125,7 +128,8 @@ export function officialResidence(stay: Stay): StayResidence {
   if (mayHaveParts && dates.given) return { ...residence, dualStatus: dates.arrives || dates.leaves, mayChoose };
   const days = daysEntered(stay);
   if (!mayHaveParts || days === 0 || days >= daysIn(taxYear)) return { ...residence, dualStatus: false, mayChoose };
-  const assumed = wasHereBefore(stay) || stay.monthsInUs === MONTHS_IN_A_YEAR ? 'whole' : 'part';
+  const isNearlyWhole = stay.monthsInUs >= MONTHS_WITH_TRIPS || days >= daysOfMonths(MONTHS_WITH_TRIPS, taxYear);
+  const assumed = wasHereBefore(stay) || isNearlyWhole ? 'whole' : 'part';
   return { ...residence, dualStatus: assumed === 'part', assumed, mayChoose };
 }
 

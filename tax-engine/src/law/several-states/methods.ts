@@ -162,7 +162,7 @@ export const severalStatesLaws: Readonly<Partial<Record<StateCode, SeveralStates
     since: 2024,
     // Form 1-NR/PY lines 47 and 50, times line 3; M.G.L. c. 62, § 6(h), (x).
     partYear: {
-      ...massachusetts('byDays', 'Form 1-NR/PY line 3'),
+      ...massachusetts('byDaysOnly', 'Form 1-NR/PY line 3'),
       refunds: { earnedIncomeCredit: 'byDays', familyCredit: 'byDays' },
     },
     nonresident: {
@@ -350,7 +350,7 @@ export const severalStatesLaws: Readonly<Partial<Record<StateCode, SeveralStates
   ...lawsFromNebraskaOn,
 };
 
-function massachusetts(exemptions: 'byDays' | 'byIncome', source: string): PartialTax {
+function massachusetts(exemptions: 'byDaysOnly' | 'byIncome', source: string): PartialTax {
   return {
     method: {
       on: 'ownIncome',
