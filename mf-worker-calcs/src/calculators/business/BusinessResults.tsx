@@ -156,7 +156,13 @@ export function BusinessResults({ values }: { readonly values: BusinessValues })
       field: 'advantage',
       value: verdict.more,
       tone: 'positive',
-      then: verdict.open ? `${left} ${t('hero.open', { state: stateName })}` : left,
+      then: [
+        verdict.best === 's_corp' && !values.runningCosts && t('hero.beforeCosts'),
+        left,
+        verdict.open && t('hero.open', { state: stateName }),
+      ]
+        .filter(Boolean)
+        .join(' '),
     };
   };
   return (
@@ -179,6 +185,7 @@ export function BusinessResults({ values }: { readonly values: BusinessValues })
               salary={salary}
               stateName={stateName}
               salaryAssumed={!employs && values.comparedSalary === undefined}
+              costsCounted={values.runningCosts > 0}
             />
             <StateRemark tax={answer.own} chosen={values.state} />
             {employs && salary > question.profit && <p>{t('remarks.loss')}</p>}
