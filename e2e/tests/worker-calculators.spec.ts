@@ -120,7 +120,7 @@ test.describe('the small business calculator', () => {
     for (const [language, caption, verdict] of [
       ['en', 'The four business structures compared, 2026', /^An S corporation leaves you \$[\d,]+ more a year\.$/],
       ['es', 'Las cuatro formas legales comparadas, 2026', /^Una corporación S le deja .+ más al año\.$/],
-      ['fr', 'Les quatre formes juridiques comparées, 2026', /^S corporation\s: chaque année .+ de plus\.$/],
+      ['fr', 'Les quatre formes juridiques comparées, 2026', /^Une S corporation vous laisse .+ de plus par an\.$/],
     ] as const) {
       await visit(page, `${PATH}?lang=${language}`);
       await calculator.calculate({ businessType: 'c_corp', revenue: '150000', expenses: '50000', state: 'CA' });

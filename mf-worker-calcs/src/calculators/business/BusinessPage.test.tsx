@@ -63,7 +63,9 @@ test('a state that taxes the business only says so, and the chart rounds what is
   expect(screen.getByText('Florida doesn’t tax your own income, only the business.')).toBeInTheDocument();
   expect(root()).toHaveTextContent('LLC: you keep $105,345');
   expect(root().querySelector('tr[data-part=net] data')).toHaveTextContent('$105,345');
-  const parts = [...root().querySelectorAll('tr[data-part] td:first-of-type data')].map(({ textContent }) => Number(textContent.replace(/[$,]/gu, '')));
+  const parts = [...root().querySelectorAll('tr[data-part] td:first-of-type data')].map(({ textContent }) =>
+    Number(textContent.replace(/[$,]/gu, '')),
+  );
   expect(parts.reduce((sum, part) => sum + part, 0)).toBe(140_000);
 });
 

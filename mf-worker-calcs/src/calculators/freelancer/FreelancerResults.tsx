@@ -100,7 +100,8 @@ export function FreelancerResults({ values }: { readonly values: FreelancerValue
     if (loss > 0) return t('self-employment:loss.owner', { loss: money(loss) });
     if (tax.totalTax === 0) return t('hero.nothing');
     const sentences = [t(hasJob ? 'hero.shareNextToWages' : 'hero.share', { share: percent(effectiveRate), total: money(tax.totalTax) })];
-    if (tax.quarters.required > 0) sentences.push(t(isOver ? 'hero.quartersPast' : 'hero.quarters', { payment: money(Math.ceil(tax.quarters.installment)) }));
+    if (tax.quarters.required > 0)
+      sentences.push(t(isOver ? 'hero.quartersPast' : 'hero.quarters', { payment: money(Math.ceil(tax.quarters.installment)) }));
     return sentences.join(' ');
   };
   return (
