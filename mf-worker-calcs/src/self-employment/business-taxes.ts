@@ -1,6 +1,5 @@
 import { keptParts } from '@bracketwise/shared-ui/charts';
 import type { Household } from '@bracketwise/contract/household';
-import { shownSums } from '@bracketwise/shared-ui/format';
 import type { ExplanationProps } from '@bracketwise/shared-ui/explanation';
 import type { BusinessTax, BusinessTaxRequest } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
@@ -28,16 +27,13 @@ export const householdOf = (
   ...(state !== 'other' && { state }),
 });
 
-/**
- * Where a profit that covers its taxes goes; taxes that are not computed are left out. Local tax counts with the state's. What is left rounds as it does
- * in the sentences around the chart. US dollars.
- */
+/** Where a profit that covers its taxes goes; taxes that are not computed are left out. Local tax counts with the state's. US dollars. */
 export function partsOf(tax: BusinessTax) {
   const { netIncome, selfEmploymentTax, payrollTax, additionalMedicare, payrollLevies, federalTax, netInvestmentIncomeTax } = tax;
   const { state, localTax, election, employerTaxes } = tax;
   const onBusiness = tax.corporateTax + (tax.entityTax ?? 0);
   const ofState = state && state.tax + (election?.tax ?? 0);
-  const parts = keptParts({
+  return keptParts({
     net: netIncome,
     federal: federalTax + netInvestmentIncomeTax,
     corporate: tax.structure === 'cCorporation' || onBusiness > 0 ? onBusiness : undefined,
@@ -45,13 +41,6 @@ export function partsOf(tax: BusinessTax) {
     levies: payrollLevies,
     state: localTax === undefined ? ofState : localTax + (ofState ?? 0),
   });
-  const taxes = parts.filter(({ key }) => key !== 'net');
-  const sum = (of: typeof parts) => of.reduce((total, { value }) => total + value, 0);
-  const shown = shownSums({ ...Object.fromEntries(parts.map(({ key, value }) => [key, value])), profit: sum(parts), taxes: sum(taxes) }, [
-    ['profit', ['net', 'taxes'], 'net'],
-    ['taxes', taxes.map(({ key }) => key), 'state'],
-  ]);
-  return parts.map((part) => ({ ...part, shown: shown[part.key] }));
 }
 
 export type KeptPart = ReturnType<typeof partsOf>[number]['key'];

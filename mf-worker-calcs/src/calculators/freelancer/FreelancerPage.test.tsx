@@ -104,7 +104,8 @@ describe('the due dates', () => {
     const { hero, fill } = await earned({ taxYear: '2025' });
     // 14,129.55 and 8,498.60 of 2025 in twelve parts.
     expect(hero()[0]).toBe('$1,886 a month would have covered your 2025 taxes.');
-    expect(screen.getByText(/At least \$5,092 of it was due to the IRS each quarter\.$/u)).toBeInTheDocument();
+    // Screen readers get the answer again, a moment later.
+    expect(screen.queryAllByText(/At least \$5,092 of it was due to the IRS each quarter\.$/u)).not.toHaveLength(0);
     await fill({ taxYear: '2026' });
     await waitFor(() => expect(hero()[0]).toBe('Set aside $1,864 a month.'));
   });
