@@ -128,7 +128,7 @@ function StateRemark({ tax: { taxYear, state }, state: name }: { readonly tax: I
   const treatment =
     gainsTaxedAbove === undefined
       ? t(`treatment.${state.treatment}`, { state: name })
-      : t('treatment.gainsTaxedAbove', { state: name, limit: money(gainsTaxedAbove) });
+      : t('gainsTaxedAbove', { state: name, limit: money(gainsTaxedAbove) });
   return (
     <p>
       <Sourced text={treatment} source={state.treatmentSource} />

@@ -14,10 +14,10 @@ export function StateRemark({ tax: { taxYear: year, state, entityTax = 0 }, chos
   if (chosen === 'other') return <p>{t('calculator:state.federalOnly')}</p>;
   const name = t(`common:states.${chosen}`);
   if (!state) return <p>{t('unconfirmed', { state: name, year })}</p>;
-  const treatment = state.treatment === 'untaxed' && entityTax > 0 ? 'untaxedOwner' : state.treatment;
+  const key = state.treatment === 'untaxed' && entityTax > 0 ? 'untaxedOwner' : `treatment.${state.treatment}`;
   return (
     <p>
-      <Sourced text={t(`treatment.${treatment}`, { state: name })} source={state.treatmentSource} />
+      <Sourced text={t(key, { state: name })} source={state.treatmentSource} />
       {state.provisional && state.treatment !== 'untaxed' && ` ${t('calculator:state.provisional', { year, before: year - 1 })}`}
     </p>
   );

@@ -39,7 +39,7 @@ test('the main answer is the form that leaves the most, and how much more', asyn
   // 243 on the salary, and 10,525.64 of income tax.
   expect(hero()).toEqual(['An S corporation leaves you $4,168 more a year.', 'advantage', '4167.51']);
   const left = 'LLC: you keep $77,372 (77.37%). Taxes take $22,628.';
-  expect(screen.getByText(`That’s before what its payroll and its own tax return cost you. ${left}`)).toBeInTheDocument();
+  expect(screen.getByText(`Before what its payroll and own tax return cost you. ${left}`)).toBeInTheDocument();
   expect(
     screen.getByText(
       'We assume you’re between 25 and 54, nobody claims you as a dependent, and you live and work in the same state all year.',
@@ -53,7 +53,7 @@ test('a typed cost of running an S corporation is counted in the answer and in t
   const { hero, fill, root } = await earned();
   await fill({ runningCosts: '2000' });
   await waitFor(() => expect(hero()[2]).toBe('2167.51'));
-  expect(root()).not.toHaveTextContent('That’s before what its payroll');
+  expect(root()).not.toHaveTextContent('Before what its payroll');
   expect(root()).toHaveTextContent(/an S corporation pays off from a profit of/u);
 });
 
@@ -203,9 +203,9 @@ test('the answer says from which profit an S corporation pays, what more salary 
   expect(root()).not.toHaveTextContent(costs);
   const said = inShort();
   expect(said[0]).toMatch(/^If the salary stays at \$60,000, an S corporation pays off from a profit of \$[\d,]+\.$/u);
-  expect(said[1]).toMatch(/^Paying yourself \$10,000 more in salary would cost \$[\d,]+ a year\.$/u);
+  expect(screen.getByText(/^Paying yourself \$10,000 more in salary would cost \$[\d,]+ a year\.$/u)).toBeInTheDocument();
   // 1.5% of 35,368, after the salary and 4,632 on it, and 9.5%; with the annual reports of 75.
-  expect(said[2]).toMatch(
+  expect(said[1]).toMatch(
     /^Illinois takes from the business itself: \$75 from an LLC, \$604 from an S corporation, \$9,568 from a C corporation\.$/u,
   );
 });
