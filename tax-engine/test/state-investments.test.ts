@@ -221,6 +221,19 @@ describe('states with a separate rate for gains', () => {
   });
 });
 
+// Department of Revenue, Capital gains tax, standard deductions; RCW 82.87.060.
+test.each([
+  [2021, undefined],
+  [2022, 250_000],
+  [2023, 262_000],
+  [2024, 270_000],
+  [2025, 278_000],
+] as const)('Washington in %i names the amount above which it taxes long-term gains: %d', (taxYear, gainsTaxedAbove) => {
+  const { treatment, ...state } = taxIn('WA', { taxYear, longTermGain: 10_000 }).state!;
+  expect([treatment, state.gainsTaxedAbove]).toEqual(['untaxed', gainsTaxedAbove]);
+  expect(taxIn('WA', { taxYear, longTermGain: 300_000 }).state?.treatment).toBe(gainsTaxedAbove === undefined ? 'untaxed' : 'specialRule');
+});
+
 describe('states that tax only dividends', () => {
   test.each([
     ['NH', 2020, 'single', 380],

@@ -122,10 +122,16 @@ function useLossHero(): (loss: CapitalLoss) => HeroAnswer {
 /** Says whether the answer includes a state tax, and under which rule. */
 function StateRemark({ tax: { taxYear, state }, state: name }: { readonly tax: InvestmentTax; readonly state: string }) {
   const { t } = useTranslation(['investments', 'calculator']);
+  const { money } = useFormat();
   if (!state) return <p>{t('calculator:state.federalOnly')}</p>;
+  const { gainsTaxedAbove } = state;
+  const treatment =
+    gainsTaxedAbove === undefined
+      ? t(`treatment.${state.treatment}`, { state: name })
+      : t('gainsTaxedAbove', { state: name, limit: money(gainsTaxedAbove) });
   return (
     <p>
-      <Sourced text={t(`treatment.${state.treatment}`, { state: name })} source={state.treatmentSource} />
+      <Sourced text={treatment} source={state.treatmentSource} />
       {state.provisional && ` ${t('calculator:state.provisional', { year: taxYear, before: taxYear - 1 })}`}
     </p>
   );

@@ -1,5 +1,5 @@
 import { renderInSite } from '@bracketwise/shared-ui/testing/inSite';
-import { screen, within } from '@testing-library/react';
+import { createEvent, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '../testing/userEvent.ts';
 import { useState } from 'react';
 import english from '../words/en.json';
@@ -67,6 +67,18 @@ test('arrow keys reach every tile from every other', () => {
     }
   }
   expect([...reached].toSorted()).toEqual([...STATE_CODES].toSorted());
+});
+
+test.each([
+  ['selects', 1, 0, 'true'],
+  ['by nothing, as a page that scrolls under it reports, does not select', 0, 0, 'false'],
+])('a move of the mouse over a tile %s', async (_does, movementX, movementY, pressed) => {
+  await renderInSite(<Map51 />);
+  const move = createEvent.pointerMove(tile('TX'));
+  // jsdom leaves these out of the event's constructor.
+  Object.defineProperties(move, { pointerType: { value: 'mouse' }, movementX: { value: movementX }, movementY: { value: movementY } });
+  fireEvent(tile('TX'), move);
+  expect(tile('TX')).toHaveAttribute('aria-pressed', pressed);
 });
 
 test('without data the map is hidden from screen readers and takes no focus', async () => {

@@ -1,3 +1,4 @@
+import type { Usd } from '@bracketwise/contract/amounts';
 import { FILING_STATUSES, type FilingStatus } from '@bracketwise/contract/filing-status';
 import type { LeftOut } from '@bracketwise/contract/state-profile';
 import type { StateCode } from '@bracketwise/contract/states';
@@ -49,6 +50,8 @@ export interface OwnRules {
   readonly notCounted?: { readonly years: readonly LawYear[]; readonly source: string };
   /** Years whose rule could not be confirmed, so that a return with such income is not computed. */
   readonly unconfirmed?: { readonly years: readonly LawYear[]; readonly source: string };
+  /** Where the state has no other income tax: the amount of each year above which it taxes long-term gains. US dollars. */
+  readonly gainsTaxedAbove?: Readonly<Partial<Record<LawYear, Usd>>>;
 }
 export const ownRules: OwnRules = {};
 
@@ -141,6 +144,8 @@ export interface Treatment {
   treatment: StateTreatment;
   /** Source of the rule that is not applied. */
   treatmentSource?: string;
+  /** Long-term gains above this amount are taxed, although other income is not. US dollars. */
+  gainsTaxedAbove?: Usd;
 }
 
 /** @param ruled - whether a step about this income applied */
@@ -148,6 +153,7 @@ export function treatmentOf(law: StateLaw, year: LawYear, income: SpecialIncome,
   const own = law[income];
   const notCounted = own !== asFederal && own.notCounted?.years.includes(year) ? own.notCounted.source : undefined;
   if (ruled && notCounted === undefined) return { treatment: 'specialRule' };
-  if (rateRange(law, year).top === 0) return { treatment: 'untaxed' };
+  const above = own === asFederal ? undefined : own.gainsTaxedAbove?.[year];
+  if (rateRange(law, year).top === 0) return { treatment: 'untaxed', ...(above !== undefined && { gainsTaxedAbove: above }) };
   return notCounted === undefined ? { treatment: 'ordinaryIncome' } : { treatment: 'specialRuleNotCounted', treatmentSource: notCounted };
 }

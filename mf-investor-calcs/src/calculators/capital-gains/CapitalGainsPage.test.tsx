@@ -35,6 +35,12 @@ async function sold(change: Entries) {
 // Screen readers get the answer again, a moment later.
 const words = (text: RegExp) => screen.queryAllByText(text).length > 0;
 
+test('Washington, which has no income tax, names the amount above which it taxes long-term gains', async () => {
+  await sold({ state: 'WA', saleDate: '2025-03-05' });
+  // Department of Revenue, Capital gains tax, standard deduction of 2025.
+  await waitFor(() => expect(words(/^Washington has no income tax, but it taxes long-term gains above \$278,000 a year\.$/u)).toBe(true));
+});
+
 test.each<[string, Entries, [sentence: string, field: string, value: string], RegExp]>([
   ['a long-term gain', {}, ['Your taxes on this gain come to $750.', 'taxOwed', '750'], /^You keep \$4,250, or 85\.00% of it\.$/u],
   [

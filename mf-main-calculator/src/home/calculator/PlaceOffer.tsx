@@ -31,7 +31,10 @@ export function PlaceOffer({ answered, choosePlace }: EstimateRemarksProps) {
     <Offer data-place={offer.code}>
       <Checkbox id={id} type="checkbox" checked={added !== undefined} onChange={() => choose(added ? undefined : offer.code)} />
       <label htmlFor={id}>
-        {t(offer.forWork ? 'placeOffer.liveAndWork' : 'placeOffer.live', { place: offer.name, amount: money(offer.tax) })}
+        {t(added ? 'placeOffer.counted' : offer.forWork ? 'placeOffer.liveAndWork' : 'placeOffer.live', {
+          place: offer.name,
+          amount: money(offer.tax),
+        })}
       </label>
       {others.length > 0 && (
         <Select

@@ -54,7 +54,7 @@ export function AllStates({ calculated }: { readonly calculated: AnsweredRequest
         </Answer>
         <AnswerPlace state={state} loadingText={t('all.loading')} failedText={t('all.failed')} onRetry={() => void load()}>
           {view === 'map' ? (
-            <ComparisonMap comparison={comparison} />
+            <ComparisonMap comparison={comparison} own={request.state} />
           ) : (
             <>
               <ComparisonTable comparison={comparison} />

@@ -1,3 +1,4 @@
+import type { StateCode } from '@bracketwise/contract/states';
 import { BelowStateMap, type Level, LEVELS, StateMapDetails, StateMapLegend, StateTileMap } from '@bracketwise/shared-ui/charts';
 import { Blank } from '@bracketwise/shared-ui/feedback';
 import { useFormat } from '@bracketwise/shared-ui/format';
@@ -12,17 +13,18 @@ import { Counted } from './Counted.tsx';
 interface ComparisonMapProps {
   /** Undefined shows an outline. */
   readonly comparison: Comparison | undefined;
+  /** The visitor's state, or the example's, known before the comparison is. */
+  readonly own: StateCode;
 }
 
 /** All states on a map, by color and level, with details of the one pointed at. */
-export function ComparisonMap({ comparison }: ComparisonMapProps) {
+export function ComparisonMap({ comparison, own }: ComparisonMapProps) {
   const { t } = useTranslation(['comparison', 'home']);
   const { money, compactMoney } = useFormat();
   const below = useRef<HTMLDivElement>(null);
-  const own = comparison?.request.state;
   const [pointed, setPointed] = useState<{ readonly code: string; readonly on: Comparison | undefined }>();
   // A new comparison selects the visitor's own state.
-  const selected = (pointed?.on === comparison && pointed?.code) || (own ?? 'CA');
+  const selected = (pointed?.on === comparison && pointed?.code) || own;
   const scale = useMemo(() => comparison && scaleOf(comparison.outcomes), [comparison]);
 
   const describe = (outcome: NamedOutcome) => {

@@ -117,6 +117,15 @@ describe('six states', () => {
 });
 
 describe('all states', () => {
+  test('outline the visitor’s state while they load', async () => {
+    const { Site, rerender } = await visit();
+    // Not awaited: the engine of all states is still loading.
+    rerender(<Site>{<StatesSection calculated={calculation({ state: 'OH' })} />}</Site>);
+    expect(tile('TX')).not.toHaveAttribute('data-level');
+    expect([tile('OH').dataset['own'], tile('OH').getAttribute('aria-pressed')]).toEqual(['true', 'true']);
+    await waitFor(() => expect(tile('TX')).toHaveAttribute('data-level'));
+  });
+
   test('show an example before anybody calculates or compares', async () => {
     await visit();
     expect(['state', 'income', 'filingStatus', 'taxYear'].map((name) => field(name).value)).toEqual(['OH', '60,000', 'single', '2025']);

@@ -10,7 +10,7 @@ import {
 import { FILING_STATUS_OF } from '@bracketwise/contract/filing-status';
 import { PartsBar } from '@bracketwise/shared-ui/charts';
 import { Notice } from '@bracketwise/shared-ui/feedback';
-import { useFormat } from '@bracketwise/shared-ui/format';
+import { shownSums, useFormat } from '@bracketwise/shared-ui/format';
 import { assumptionsOf, type BusinessTax } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
 import { explanationOfParts, householdOf, partsOf, useKeptLabel } from '../../self-employment/business-taxes.ts';
@@ -75,6 +75,18 @@ function comparedLines(rough: BusinessResult, tax: BusinessTax | undefined, hasR
     { field: 'netAfterTax', rough: rough.netAfterTax, official: tax?.netIncome },
     { field: 'effectiveRate', rough: rough.effectiveRate, official: tax?.effectiveRate, unit: 'percent' },
   ];
+}
+
+/** Where the profit goes. What is left rounds as in the answer's sentence, and the taxes make up the rest. US dollars. */
+function partsAsShown(tax: BusinessTax) {
+  const parts = partsOf(tax);
+  const taxes = parts.flatMap(({ key }) => (key === 'net' ? [] : [key]));
+  const amounts = { ...Object.fromEntries(parts.map(({ key, value }) => [key, value])), profit: tax.profit, taxes: tax.totalTax };
+  const shown = shownSums<string>(amounts, [
+    ['profit', ['net', 'taxes'], 'net'],
+    ['taxes', taxes, 'state'],
+  ]);
+  return parts.map((part) => ({ ...part, shown: shown[part.key] }));
 }
 
 const SUMS = [
@@ -156,7 +168,13 @@ export function BusinessResults({ values }: { readonly values: BusinessValues })
       field: 'advantage',
       value: verdict.more,
       tone: 'positive',
-      then: verdict.open ? `${left} ${t('hero.open', { state: stateName })}` : left,
+      then: [
+        verdict.best === 's_corp' && !values.runningCosts && t('hero.beforeCosts'),
+        left,
+        verdict.open && t('hero.open', { state: stateName }),
+      ]
+        .filter(Boolean)
+        .join(' '),
     };
   };
   return (
@@ -179,6 +197,7 @@ export function BusinessResults({ values }: { readonly values: BusinessValues })
               salary={salary}
               stateName={stateName}
               salaryAssumed={!employs && values.comparedSalary === undefined}
+              costsCounted={values.runningCosts > 0}
             />
             <StateRemark tax={answer.own} chosen={values.state} />
             {employs && salary > question.profit && <p>{t('remarks.loss')}</p>}
@@ -201,7 +220,7 @@ export function BusinessResults({ values }: { readonly values: BusinessValues })
                 {answer.own.netIncome >= 0 && (
                   <PartsBar
                     caption={t('kept', { type: typeName, year: answer.own.taxYear })}
-                    parts={partsOf(answer.own).map((part) => ({ ...part, label: keptLabel(part.key, answer.own) }))}
+                    parts={partsAsShown(answer.own).map((part) => ({ ...part, label: keptLabel(part.key, answer.own) }))}
                   />
                 )}
               </>

@@ -12,18 +12,16 @@ interface InShortProps {
   readonly stateName: string;
   /** Whether that salary is the assumed share of the profit. */
   readonly salaryAssumed: boolean;
+  /** Whether the visitor gave what an S corporation costs to run. */
+  readonly costsCounted: boolean;
 }
 
-/** How much more salary the effect is told for, in US dollars. */
-const MORE_SALARY = 10_000;
-
 /** The questions that owners ask next, each answered in a sentence under the main figure. */
-export function InShort({ answer, salary, stateName, salaryAssumed }: InShortProps) {
+export function InShort({ answer, salary, stateName, salaryAssumed, costsCounted }: InShortProps) {
   const { t } = useTranslation('business');
   const { money, lawRate } = useFormat();
-  const { own, crossing, savedByElection, leftWith } = answer;
+  const { own, crossing, savedByElection } = answer;
   if (own.profit <= 0) return null;
-  const costs = Math.round(leftWith(salary) - leftWith(salary + MORE_SALARY));
   const ofEntity = (type: BusinessType) => answer.forms.find((form) => form.type === type)?.tax.entityTax;
   const [llc, sCorporation, cCorporation] = [ofEntity('llc'), ofEntity('s_corp'), ofEntity('c_corp')];
   const salaryText = salaryAssumed
@@ -34,9 +32,8 @@ export function InShort({ answer, salary, stateName, salaryAssumed }: InShortPro
       <li>
         {crossing === undefined
           ? t('inShort.noCrossing', { salary: salaryText })
-          : t('inShort.crossing', { profit: money(crossing), salary: salaryText })}
+          : t(costsCounted ? 'inShort.crossing' : 'inShort.crossingBeforeCosts', { profit: money(crossing), salary: salaryText })}
       </li>
-      <li>{t(costs >= 0 ? 'inShort.salaryCosts' : 'inShort.salarySaves', { more: money(MORE_SALARY), amount: money(Math.abs(costs)) })}</li>
       {llc !== undefined && sCorporation !== undefined && cCorporation !== undefined && (
         <li>
           {t(llc + sCorporation + cCorporation === 0 ? 'inShort.noEntity' : 'inShort.entity', {

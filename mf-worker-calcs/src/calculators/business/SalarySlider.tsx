@@ -13,6 +13,8 @@ interface SalarySliderProps {
 }
 
 const STEP = 1_000;
+/** How much more salary the effect is told for, in US dollars. */
+const MORE_SALARY = 10_000;
 
 /** Tries other salaries of an S corporation's owner, and says what each leaves. */
 export function SalarySlider({ salary, profit, leftWith }: SalarySliderProps) {
@@ -23,9 +25,11 @@ export function SalarySlider({ salary, profit, leftWith }: SalarySliderProps) {
   const most = Math.max(STEP, Math.floor(profit / STEP) * STEP);
   const left = leftWith(tried);
   const change = Math.round(left) - Math.round(leftWith(salary));
+  const costs = Math.round(leftWith(salary) - leftWith(salary + MORE_SALARY));
   const against = change === 0 ? 'same' : change > 0 ? 'more' : 'less';
   return (
     <Part>
+      <p>{t(costs >= 0 ? 'slider.costs' : 'slider.saves', { more: money(MORE_SALARY), amount: money(Math.abs(costs)) })}</p>
       <label htmlFor={id}>{t('slider.label')}</label>
       <input
         id={id}

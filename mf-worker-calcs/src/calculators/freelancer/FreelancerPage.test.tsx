@@ -99,6 +99,17 @@ describe('the due dates', () => {
     expect(screen.queryByText(/^The payments for 2025/u)).not.toBeInTheDocument();
   });
 
+  test('are over for a finished year, whose answer does not ask to set money aside', async () => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-07-01T12:00:00Z'));
+    const { hero, fill } = await earned({ taxYear: '2025' });
+    // 14,129.55 and 8,498.60 of 2025 in twelve parts.
+    expect(hero()[0]).toBe('$1,886 a month would have covered your 2025 taxes.');
+    // Screen readers get the answer again, a moment later.
+    expect(screen.queryAllByText(/At least \$5,092 of it was due to the IRS each quarter\.$/u)).not.toHaveLength(0);
+    await fill({ taxYear: '2026' });
+    await waitFor(() => expect(hero()[0]).toBe('Set aside $1,864 a month.'));
+  });
+
   test('of 2020 were moved, so two payments have the same one', async () => {
     expect((await dueOn('2026-07-01', { taxYear: '2020' })).slice(1, 3)).toEqual(['July 15, 2020past', 'July 15, 2020past']);
   });

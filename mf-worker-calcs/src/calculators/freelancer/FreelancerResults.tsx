@@ -9,7 +9,7 @@ import {
   usePlaceRows,
 } from '@bracketwise/shared-ui/calculator';
 import { FILING_STATUS_OF } from '@bracketwise/contract/filing-status';
-import type { TaxYear } from '@bracketwise/contract/years';
+import { CURRENT_TAX_YEAR, type TaxYear } from '@bracketwise/contract/years';
 import { PartsBar } from '@bracketwise/shared-ui/charts';
 import { useFormat } from '@bracketwise/shared-ui/format';
 import {
@@ -22,13 +22,14 @@ import {
   taxOnFreelancer,
   usesTypedRate,
 } from '@bracketwise/tax-engine';
+import { installmentDays } from '@bracketwise/tax-engine/law/federal/installment-days';
 import { useTranslation } from 'react-i18next';
 import { explanationOfParts, partsOf, useKeptLabel } from '../../self-employment/business-taxes.ts';
 import { StateRemark } from '../../self-employment/StateRemark.tsx';
 import { loadPlaces } from '../../states/load-places.ts';
 import { DeductedMethods } from './DeductedMethods.tsx';
 import type { FreelancerValues } from './form.ts';
-import { Installments } from './Installments.tsx';
+import { Installments, isPast } from './Installments.tsx';
 import { countedExpenses, householdOf, officialFreelancer } from './official.ts';
 import { freelancerTax, SELF_EMPLOYMENT_RATE, type FreelancerResult } from './specified.ts';
 
@@ -93,12 +94,14 @@ export function FreelancerResults({ values }: { readonly values: FreelancerValue
   );
   const placeRows = usePlaceRows({ load: loadPlaces, income: 'profits' }, values);
   const keptLabel = useKeptLabel();
+  const isOver = request.taxYear < CURRENT_TAX_YEAR && installmentDays[request.taxYear].value.every(isPast);
   const meaning = ({ tax, effectiveRate }: Answer) => {
     const loss = expenses.total - values.income;
     if (loss > 0) return t('self-employment:loss.owner', { loss: money(loss) });
     if (tax.totalTax === 0) return t('hero.nothing');
     const sentences = [t(hasJob ? 'hero.shareNextToWages' : 'hero.share', { share: percent(effectiveRate), total: money(tax.totalTax) })];
-    if (tax.quarters.required > 0) sentences.push(t('hero.quarters', { payment: money(Math.ceil(tax.quarters.installment)) }));
+    if (tax.quarters.required > 0)
+      sentences.push(t(isOver ? 'hero.quartersPast' : 'hero.quarters', { payment: money(Math.ceil(tax.quarters.installment)) }));
     return sentences.join(' ');
   };
   return (
@@ -116,7 +119,7 @@ export function FreelancerResults({ values }: { readonly values: FreelancerValue
       official={official}
       show={({ answer, placeRefused }) => ({
         hero: {
-          sentence: t('hero.month', { figure: FIGURE }),
+          sentence: t(isOver ? 'hero.monthPast' : 'hero.month', { figure: FIGURE, year: answer.tax.taxYear }),
           field: 'setAside',
           value: answer.tax.totalTax / MONTHS,
           then: meaning(answer),

@@ -14,7 +14,7 @@ const listedDays = DUE_DATES.map((day) => new Date(day));
 const LISTED_YEAR = new Date(DUE_DATES[0]).getUTCFullYear();
 
 /** A payment is due until the end of the day in every time zone. */
-const isPast = (day: Date) => Date.now() > day.getTime() + 36 * 60 * 60 * 1000;
+export const isPast = (day: Date) => Date.now() > day.getTime() + 36 * 60 * 60 * 1000;
 
 /** The payments to come, then the past ones. */
 const nextFirst = <Payment extends { readonly due: Date }>(payments: readonly Payment[]) => [

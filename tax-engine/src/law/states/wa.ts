@@ -9,7 +9,7 @@ import { childlessEarnedIncomeCredit, familyEarnedIncomeCredit } from '../federa
 import { childlessEarnedIncomeCreditAges, disqualifiedIncomeLimit } from '../federal/earned-income-credit-eligibility.ts';
 import { refundableCredit } from '../../rules/whole-households.ts';
 import { taxFoundation } from '../sales-tax-source.ts';
-import { asFederal, inYears, noWageTax, ownRules, type StateLaw } from '../../rules/state-law.ts';
+import { asFederal, inYears, noWageTax, type StateLaw } from '../../rules/state-law.ts';
 import type { StateWorksheet } from '../../rules/state-worksheet.ts';
 import { payrollLevies } from './wa/levies.ts';
 
@@ -136,7 +136,9 @@ export const stateLaw: StateLaw = {
   // RCW 82.87.060(1): the same deduction for one person and a couple; RCW 82.08.0206: the federal earned income credit.
   survivingSpouse: 'single',
   form: { ...inYears([2020, 2021], wages), ...inYears([2022, 2023, ...HOUSEHOLD_YEARS_TO_2026], ...form) },
-  investmentIncome: ownRules,
+  investmentIncome: {
+    gainsTaxedAbove: Object.fromEntries(Object.entries(gainsTax).map(([year, { value }]) => [year, value.exemption.single])),
+  },
   businessIncome: asFederal,
   // The business and occupation tax is on gross receipts and applies to every legal form.
   foreignEarnedIncome: asFederal,
