@@ -41,7 +41,7 @@ const CHOICES = {
 } as const;
 
 /**
- * The fewest households, but for luck, that together enter every field and select every status and year that any of them does.
+ * A small set, chosen greedily, of households that together enter every field and select every status and year that any of them does.
  * @param count - number of households to choose from, spread evenly over the file
  */
 export function typedHouseholds(count: number): readonly TypedHousehold[] {

@@ -139,6 +139,15 @@ test('a refund counts the local tax that is on the state’s return', async () =
   expect(visit.line('localTaxApart')).toEqual([]);
 });
 
+test('a refund without the state’s withholding leaves out the local tax on the state’s return', async () => {
+  const visit = await asRefund({ state: 'MD' });
+  const before = visit.value('official', 'balance');
+  await choose(visit, { locality: 'MD:HOWARD' });
+  await waitFor(() => expect(visit.line('localTax')[2]).toBe('$1,710.40'));
+  expect(visit.value('official', 'balance')).toBe(before);
+  expect(screen.queryByText(/^Your local tax counts here/u)).toBeNull();
+});
+
 test('a refund names the local tax that has its own return, and does not count it', async () => {
   const visit = await asRefund({ state: 'OH' });
   const before = visit.value('official', 'balance');

@@ -115,7 +115,7 @@ test('what a link fills in is closed and says what it holds; one click opens it'
   expect(group('dependents')).not.toHaveAttribute('open');
   expect(summary('dependents')).toHaveTextContent('2 dependents');
   expect(summary('childCare')).toHaveTextContent('Child care costs $6,000');
-  expect(root()).toHaveTextContent('2 of 3 filled in');
+  expect(root()).toHaveTextContent('2 of 3 groups filled in');
   // A group without answers asks at once.
   expect(group('extras')).toHaveAttribute('open');
   fireEvent.click(summary('dependents')!);
@@ -307,6 +307,33 @@ test('an estimate can be saved, compared with another and opened again', async (
   await waitFor(() => expect(Number(root().querySelector<HTMLDataElement>('data[data-hero]')?.value)).toBe(alone));
 });
 
+test('the comparison keeps the decimals of the rates, and their difference fits them', async () => {
+  const { calculate, answered, root } = await visit();
+  const add = async () => userEvent.click(await screen.findByRole('button', { name: 'Add my last result' }));
+  await calculate({ state: 'OH', filingStatus: 'single', wages: '61000', taxYear: '2026' });
+  await answered();
+  await add();
+  await calculate({ state: 'TX', wages: '64000' });
+  await answered();
+  await add();
+  // Federal tax after 16,100, and 7.65%: 5,140 + 4,666.50, and 5,500 + 4,896. Ohio: 342 + 2.75% of 61,000 - 2,150 - 26,050.
+  const rates = () =>
+    [...root().querySelectorAll('[role=region] data[data-field=effectiveRate]')].map((rate) => rate.parentElement?.textContent);
+  await waitFor(() => expect(rates()).toEqual(['18.10%', '16.24%-1.86 points']));
+});
+
+test('children without ages are named at the answer', async () => {
+  const { calculate, fill, answered } = await visit();
+  await calculate({ state: 'TX', wages: '61000' });
+  await answered();
+  const sentence = 'You chose children, but gave no ages.';
+  expect(screen.queryByText(sentence)).toBeNull();
+  await fill({ dependents: true });
+  expect(await screen.findByText(sentence)).toBeInTheDocument();
+  await fill({ dependentAges: '4' });
+  await waitFor(() => expect(screen.queryByText(sentence)).toBeNull());
+});
+
 test('one line says what the return computes with the printed tables, with the refund once the withholding is known', async () => {
   const { calculate, fill, answered, root } = await visit();
   await calculate({ state: 'TX', wages: '60000', taxYear: '2025' });
@@ -316,9 +343,9 @@ test('one line says what the return computes with the printed tables, with the r
   await waitFor(() => expect(line()).toHaveTextContent('with the IRS’s tables: tax $5,075 (line 24).'));
   await fill({ withheld: true });
   await fill({ federalWithheld: '6000' });
-  await waitFor(() => expect(line()).toHaveTextContent('refund $925.'));
+  await waitFor(() => expect(line()).toHaveTextContent('refund $925, tax $5,075 (line 24).'));
   await fill({ federalWithheld: '5000' });
-  await waitFor(() => expect(line()).toHaveTextContent('amount you owe $75.'));
+  await waitFor(() => expect(line()).toHaveTextContent('amount you owe $75, tax $5,075 (line 24).'));
   await fill({ federalWithheld: '', wages: '30000', filingStatus: 'headOfHousehold', dependents: true });
   await fill({ dependentAges: '4' });
   // 30,000 - 23,625 = 6,375 has a tax of 638, all of it credited. Of the child tax credit, 1,562 is left; the earned income credit of the row

@@ -29,7 +29,7 @@ import { memo, useDeferredValue, useEffect, useId, useMemo, useRef, useState } f
 import { useTranslation } from 'react-i18next';
 import { Actions } from './Actions.tsx';
 import { asFiledLine, form1040, type FiledProps } from './form-1040/form-1040-on-demand.ts';
-import { setsPayAside, type Choice } from './choices.ts';
+import { earnsWages, isChosen, setsPayAside, type Choice } from './choices.ts';
 import { scenarios } from './scenarios-on-demand.ts';
 import {
   capitalLossLeft,
@@ -110,6 +110,9 @@ export function FullEstimateResults({ answers, press, stale, onSummary }: Result
         remarks={
           estimate && (
             <>
+              {isChosen('dependents', answers) && agesIn(answers.dependentAges)?.length === 0 && (
+                <p>{t('full-estimate-results:childrenMissing')}</p>
+              )}
               {lacksAges(answers, estimate) && <p>{t('full-estimate-results:agesMissing')}</p>}
               <LeftOutLink first={mayTaxLocally(answers.state) && answers.locality === '' && t('leftOut.local')} />
               <StatesOfYear answers={answers} taxes={estimate.taxes} />
@@ -326,10 +329,13 @@ function Tiles({ answers, estimate: { taxes, next, withholding }, state }: Answe
       </HeroFigure>
       {next && (
         <HeroFigure
-          label={t(next.kind === 'wages' ? 'full-estimate-results:nextDollars' : 'full-estimate-results:nextDollarsOf', {
-            amount: money(NEXT_DOLLARS),
-            income: t(`full-estimate-results:incomes.${next.kind}`),
-          })}
+          label={t(
+            next.kind === 'wages' && earnsWages(answers) ? 'full-estimate-results:nextDollars' : 'full-estimate-results:nextDollarsOf',
+            {
+              amount: money(NEXT_DOLLARS),
+              income: t(`full-estimate-results:incomes.${next.kind}`),
+            },
+          )}
         >
           <data value={next.total} data-field="nextDollars">
             {money(NEXT_DOLLARS - next.total)}

@@ -22,9 +22,10 @@ import { idOf, savedEstimates } from './saved-estimates.ts';
 import { useStatusName } from './useStatusName.ts';
 
 const PERCENT = 100;
+type Values = Readonly<Partial<Record<Field, number>>>;
 type Field = 'netIncome' | 'totalTax' | 'federalIncomeTax' | 'payroll' | 'stateTax' | 'effectiveRate';
 
-const SUMS: Sums<Field> = [['totalTax', ['federalIncomeTax', 'payroll', 'stateTax'], 'stateTax']];
+const SUMS: Sums<Exclude<Field, 'effectiveRate'>> = [['totalTax', ['federalIncomeTax', 'payroll', 'stateTax'], 'stateTax']];
 
 /** Compares up to four households, finds the wages for a net income, and lists those saved in this browser. */
 export function Scenarios({ answers }: ScenariosProps) {
@@ -40,7 +41,7 @@ export function Scenarios({ answers }: ScenariosProps) {
   const columns = scenarios.map((scenario): ScenarioColumn<Field> => {
     const laws = lawOf(statesOf(scenario));
     const values = laws && valuesOf(laws, scenario);
-    return { id: idOf(scenario), ...textOf(scenario), values, shown: values && { ...values, ...shownSums(values, SUMS) } };
+    return { id: idOf(scenario), ...textOf(scenario), values, shown: values && shownOf(values) };
   });
 
   const add = (scenario: Answers) => {
@@ -141,8 +142,13 @@ function useTexts() {
   };
 }
 
+/** Rounds the amounts together to whole dollars. The rate has decimals. */
+function shownOf({ effectiveRate, ...amounts }: Values): Values {
+  return { ...shownSums(amounts, SUMS), effectiveRate };
+}
+
 /** Leaves out the state tax if it was not computed. Local tax counts with it. */
-function valuesOf({ law, severalStates }: Laws, answers: Answers): Readonly<Partial<Record<Field, number>>> {
+function valuesOf({ law, severalStates }: Laws, answers: Answers): Values {
   const household = householdUnder(law, answers, severalStates);
   const taxes = taxReturnWith(law, household, severalStates);
   const { totalTax, federalIncomeTax, stateTax, localTax = 0 } = taxes;

@@ -80,6 +80,15 @@ test.each<[string, Draft]>([
   expect(estimate.kept + estimate.taxes.totalTax).toBeCloseTo(estimate.income, 2);
 });
 
+test('where the income goes shows what is kept as the headline does', async () => {
+  for (let wages = 61_000; wages < 61_040; wages++) {
+    const estimate = await estimateOf({ state: 'OH', filingStatus: 'headOfHousehold', wages: String(wages) });
+    const { parts, total } = dollarFlow(estimate);
+    expect([wages, parts.find(({ key }) => key === 'net')?.shown]).toEqual([wages, Math.round(estimate.kept)]);
+    expect(sum(parts.map(({ shown }) => shown))).toBe(total);
+  }
+});
+
 test('credits that are paid out come in next to the income', async () => {
   const estimate = await estimateOf(PARENT);
   const { federalIncomeTax, stateTax = NaN } = estimate.taxes;
@@ -175,6 +184,22 @@ test.each<[string, Draft, string, number]>([
   // $1,000 more makes $850 more of the benefits taxable, 26 U.S.C. § 86(a)(2): 12% of 1,850.
   ['a pension', { retired: true, age: '70', pensionIncome: '30000', socialSecurityBenefits: '24000' }, 'pensionIncome', 222],
   ['benefits alone', { retired: true, age: '70', socialSecurityBenefits: '24000' }, 'pensionIncome', 0],
+  [
+    'withdrawals from IRAs',
+    { retired: true, age: '70', pensionIncome: '30000', iraDistributions: '30000', socialSecurityBenefits: '24000' },
+    'pensionIncome',
+    222,
+  ],
+  // 12% of 1,850, as above: wages this small change no bracket.
+  [
+    '$800 of wages next to a pension',
+    { wages: '800', retired: true, age: '70', pensionIncome: '30000', socialSecurityBenefits: '24000' },
+    'pensionIncome',
+    222,
+  ],
+  ['dividends', { investments: true, ordinaryDividends: '40000', qualifiedDividends: '40000' }, 'longTermGain', 0],
+  // 12% and 7.65% of wages.
+  ['rent alone, without a price', { rents: true, rentalIncome: '30000' }, 'wages', 196.5],
   // 15.3% of 923.50, and 12% of the rest after half of it and 20% for business income: § 199A(a)(2) limits that to taxable income.
   ['a business', { selfEmployed: true, selfEmploymentProfit: '40000' }, 'selfEmploymentProfit', 230.52],
 ])('the next dollars are of the income that the household lives on: %s', async (_what, entries, kind, total) => {

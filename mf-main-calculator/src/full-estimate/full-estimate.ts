@@ -107,19 +107,32 @@ export function fullEstimate(laws: Laws, answers: Answers, today = new Date()): 
     effects: Object.fromEntries(effects),
     rates,
     next: rates.find(({ kind }) => kind === own),
-    savedAsHead: severalStates ? 0 : savedAsHeadOfHousehold(law, household),
+    savedAsHead: severalStates
+      ? 0
+      : savedAsHeadOfHousehold(household, (filingStatus) => taxReturnWith(law, { ...household, filingStatus }).totalTax),
     ...(isChosen('withheld', answers) && { withholding: checkOf(laws, answers, household, today) }),
   };
 }
 
-/** The kind of income that the household lives on. Somebody with Social Security alone can only take more from savings. */
+/** The fields of each kind of income whose next dollars have a price. Somebody with Social Security alone can only take more from savings. */
+const INCOME_FIELDS: Readonly<Record<MarginalRate['kind'], readonly (keyof Household)[]>> = {
+  wages: ['wages', 'spouseWages'],
+  selfEmploymentProfit: ['selfEmploymentProfit', 'spouseSelfEmploymentProfit'],
+  // IRA distributions are a part of the pension income.
+  pensionIncome: ['pensionIncome', 'spousePensionIncome', 'socialSecurityBenefits', 'spouseSocialSecurityBenefits'],
+  // Ordinary dividends are taxed as interest is, and qualified ones as long-term gains.
+  taxableInterest: ['taxableInterest', 'nonqualifiedDividends'],
+  longTermGain: ['longTermGain', 'qualifiedDividends'],
+};
+
+/** The kind of income of which the household has most, or wages if it has none with a price, such as rent alone. */
 function ownIncome(household: Household): MarginalRate['kind'] {
-  const has = (...fields: readonly (keyof Household)[]) => fields.some((field) => Number(household[field] ?? 0) > 0);
-  if (has('wages', 'spouseWages')) return 'wages';
-  if (has('selfEmploymentProfit', 'spouseSelfEmploymentProfit')) return 'selfEmploymentProfit';
-  if (has('pensionIncome', 'spousePensionIncome', 'socialSecurityBenefits', 'spouseSocialSecurityBenefits')) return 'pensionIncome';
-  if (has('taxableInterest')) return 'taxableInterest';
-  return has('longTermGain') ? 'longTermGain' : 'wages';
+  let [own, most]: [MarginalRate['kind'], number] = ['wages', 0];
+  for (const [kind, fields] of Object.entries(INCOME_FIELDS) as [MarginalRate['kind'], readonly (keyof Household)[]][]) {
+    const amount = fields.reduce((sum, field) => sum + Math.max(0, Number(household[field] ?? 0)), 0);
+    if (amount > most) [own, most] = [kind, amount];
+  }
+  return own;
 }
 
 /** The page computes this after the answer, because it takes a hundred more returns. */
@@ -222,10 +235,16 @@ export function dollarFlow({ taxes, payroll, income, kept }: FullEstimate) {
     state: taxes.stateTax === undefined && taxes.localTax === undefined ? undefined : stateAndLocal,
   }).filter(({ value }) => value >= 0);
   const total = roundToCents(comesIn.reduce((sum, { value }) => sum + value, 0));
-  const amounts = [{ key: 'total' as const, value: total }, ...comesIn, ...parts].map(({ key, value }): [string, number] => [key, value]);
+  const taxParts = parts.filter(({ key }) => key !== 'net');
+  const tax = roundToCents(taxParts.reduce((sum, { value }) => sum + value, 0));
+  const amounts = [{ key: 'total', value: total }, { key: 'tax', value: tax }, ...comesIn, ...parts].map(
+    ({ key, value }): [string, number] => [key, value],
+  );
   const shown = shownSums<string>(Object.fromEntries(amounts), [
     ['total', comesIn.map(({ key }) => key)],
-    ['total', parts.map(({ key }) => key), 'state'],
+    // The headline shows what is kept alone.
+    ['total', ['net', 'tax'], 'net'],
+    ['tax', taxParts.map(({ key }) => key), 'state'],
   ]);
   return {
     total: shown['total'] ?? 0,

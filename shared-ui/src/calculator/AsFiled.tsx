@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Tooltip } from '../feedback/Tooltip.tsx';
 import { useFormat } from '../format/useFormat.ts';
-import { color, fontSize } from '../theme/tokens.ts';
+import { fontSize } from '../theme/tokens.ts';
 import { AS_FILED_HEIGHT } from './as-filed-on-demand.tsx';
 
 interface AsFiledProps {
@@ -30,7 +30,6 @@ export function AsFiled({ totalTax, refundableCredits, refund }: AsFiledProps) {
 const Line = styled.p`
   min-height: ${AS_FILED_HEIGHT};
   font-size: ${fontSize.s};
-  color: ${color('muted')};
 
   /* The mark stays on the line of its text. */
   > span {

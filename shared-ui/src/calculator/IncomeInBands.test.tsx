@@ -24,7 +24,7 @@ const labels = (fit: string) =>
 test('brackets with none of the income are folded below the table', async () => {
   await show();
   expect(ratesInTable()).toEqual(['30%', '40%']);
-  const folded = screen.getByText('5 brackets with none of this income').closest('details')!;
+  const folded = screen.getByText('5 brackets you don’t reach').closest('details')!;
   expect(folded).not.toHaveAttribute('open');
   expect([...folded.querySelectorAll('li')].map(({ textContent }) => textContent)).toContain('20%, $10,000 to $50,000');
 });

@@ -1,5 +1,5 @@
 export { alphabetically } from './alphabetically.ts';
 export { calendarDay } from './calendar-day.ts';
-export { shownParts, shownSums, type Sums } from './shown-sums.ts';
+export { nearest, shownParts, shownSums, type Sums } from './shown-sums.ts';
 export { useFormat } from './useFormat.ts';
 export { withinSentence } from './within-sentence.ts';

@@ -7,7 +7,7 @@
 export type Sums<F extends string = string> = readonly (readonly [whole: F, parts: readonly F[], alone?: F | undefined])[];
 
 /** Rounds half a unit away from zero, as Intl does. */
-const nearest = (value: number): number => Math.sign(value) * Math.round(Math.abs(value)) + 0;
+export const nearest = (value: number): number => Math.sign(value) * Math.round(Math.abs(value)) + 0;
 
 /** Removes floating-point noise from near-whole values. */
 const snapped = (value: number): number => (Math.abs(value - Math.round(value)) < 1e-6 ? Math.round(value) : value);

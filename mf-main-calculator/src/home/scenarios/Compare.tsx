@@ -23,7 +23,7 @@ import { idOf } from './saved-calculations.ts';
 import type { AddingOutcome } from './scenarios.ts';
 import { useLaws } from './useLaws.ts';
 
-/** The largest place with a tax of its own; it is asked for where the visitor has named no place of New York. */
+/** The largest place with a tax of its own; it is asked for unless the visitor has chosen a place in New York. */
 const NEW_YORK_CITY = 'NYC';
 
 export interface CompareProps {

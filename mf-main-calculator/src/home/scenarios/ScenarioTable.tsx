@@ -1,6 +1,6 @@
 import { Muted } from '@bracketwise/shared-ui/layout';
 import { Blank } from '@bracketwise/shared-ui/feedback';
-import { useFormat } from '@bracketwise/shared-ui/format';
+import { nearest, useFormat } from '@bracketwise/shared-ui/format';
 import { RegionCaption, ScrollRegion } from '@bracketwise/shared-ui/tables';
 import { color, fontSize, from, space } from '@bracketwise/shared-ui/tokens';
 import { X } from 'lucide-react';
@@ -49,7 +49,7 @@ export function ScenarioTable<Field extends string>({ columns, rows, onRemove, a
     const shown = shownOf(column)?.[field];
     const ofFirst = first?.[field];
     // Of the figures shown, so that each difference fits them.
-    const rounded = (value: number) => (unit === 'percent' ? Math.round(value * 100) / 100 : Math.round(value));
+    const rounded = (value: number) => (unit === 'percent' ? nearest(value * 100) / 100 : nearest(value));
     const gap = shown !== undefined && ofFirst !== undefined && column !== columns[0] ? rounded(shown) - rounded(ofFirst) : undefined;
     const difference = unit === 'percent' ? (by: number) => t('compare.points', { points: points(by) }) : moneyDifference;
     return (

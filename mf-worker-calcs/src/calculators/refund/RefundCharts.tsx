@@ -25,21 +25,19 @@ const slicesOf = (schedule: Schedule, taxableIncome: number) =>
 /** Charts of the income by bracket, and of the tax compared with the payments. */
 export function RefundCharts({ official, roughTax, status }: RefundChartsProps) {
   const { t } = useTranslation('explanation');
-  const { taxYear, taxableIncome, totalPayments } = official;
-  const totalTax = official.totalTax - official.stateApart;
+  const { taxYear, taxableIncome, totalPayments, taxDue, creditsPaid } = official;
   const schedule = incomeTaxSchedules[taxYear].value[FILING_STATUS_OF[status]];
   return (
     <>
       <Bars
         caption={t('refund.chart.caption', { year: taxYear })}
-        chosen={totalTax < 0 ? 'paidOut' : 'official'}
+        chosen={creditsPaid > taxDue ? 'paidOut' : 'official'}
         columns={[t('refund.chart.what'), t('refund.chart.amount')]}
         bars={[
           { key: 'payments', label: t('refund.chart.payments'), value: Math.max(0, totalPayments) },
           { key: 'rough', label: t('refund.chart.rough'), value: roughTax },
-          { key: 'official', label: t('refund.chart.official', { year: taxYear }), value: Math.max(0, totalTax) },
-          // Credits above the tax.
-          ...(totalTax < 0 ? [{ key: 'paidOut', label: t('refund.chart.paidOut'), value: -totalTax }] : []),
+          { key: 'official', label: t('refund.chart.official', { year: taxYear }), value: taxDue },
+          ...(creditsPaid > 0 ? [{ key: 'paidOut', label: t('refund.chart.paidOut'), value: creditsPaid }] : []),
         ]}
       />
       {taxableIncome > 0 && (

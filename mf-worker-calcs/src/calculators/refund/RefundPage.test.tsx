@@ -1,6 +1,7 @@
 import { visitCalculator, type Entries } from '@bracketwise/shared-ui/testing/visitCalculator';
-import { householdTax, taxReturn } from '@bracketwise/tax-engine';
+import { householdTax, loadStateLaw, taxReturn } from '@bracketwise/tax-engine';
 import { screen, waitFor, within } from '@testing-library/react';
+import { officialRefund } from './official.ts';
 import page from './page.ts';
 import { taxRefund, type RefundInputs } from './specified.ts';
 import { example } from './useRefundFigures.ts';
@@ -66,7 +67,7 @@ test('one line says what the federal return computes with the printed tables', a
   // credit, 1,454, and the earned income credit of the row to 60,050, 928, are refunded with the 3,000 withheld.
   await waitFor(() =>
     expect(root().querySelector('[data-as-filed]')).toHaveTextContent(
-      'As your federal return computes it, with the IRS’s tables: tax $0 (line 24), refund $5,382.',
+      'On your federal return, with the IRS’s tables: refund $5,382, tax $0 (line 24).',
     ),
   );
 });
@@ -86,8 +87,8 @@ test('an underpayment is an amount owed', async () => {
 });
 
 test('without the state’s withholding the answer is the federal refund, and with it that of both returns', async () => {
-  // 52,000 - 15,750 = 36,250: 1,192.50 + 12% of 24,325 = 4,111.50. Ohio 2025: 2.75% of 52,000 - 1,900 - 26,050, and 342, less 20.
-  const { hero, value, line, fill, root } = await filed({
+  // 52,000 - 15,750 = 36,250: 1,192.50 + 12% of 24,325 = 4,111.50. Ohio 2025: 342 + 2.75% of 52,000 - 2,150 - 26,050 = 996.50.
+  const { hero, line, fill, root } = await filed({
     filingStatus: 'single',
     state: 'OH',
     children: '',
@@ -96,14 +97,43 @@ test('without the state’s withholding the answer is the federal refund, and wi
   });
   expect(hero()).toEqual(['Your federal refund is $389.', 'refundAmount', '388.5']);
   expect(screen.getByText('You paid $4,500, and your tax is $4,111.')).toBeInTheDocument();
-  const stateTax = Number(value('official', 'stateTax'));
-  expect(stateTax).toBeGreaterThan(500);
-  expect(screen.getByText(/^Your Ohio tax is \$[\d,]+, on its own return\. Enter your Ohio withholding/u)).toBeInTheDocument();
-  expect(line('stateApart')[0]).toBe('State tax, on its own return');
-  await fill({ stateWithholding: String(Math.round(stateTax) + 100) });
-  await waitFor(() => expect(hero()[0]).toMatch(/^You get \$48[789] back\.$/u));
-  expect(root()).toHaveTextContent(/Federal return: refund of \$38[89] · Ohio: refund of \$(99|100)/u);
+  expect(screen.getByText(/^Your Ohio tax is \$997, on its own return\. Enter your Ohio withholding/u)).toBeInTheDocument();
+  expect(screen.getByText('The rough estimate includes your state’s tax. The federal refund doesn’t.')).toBeInTheDocument();
+  expect(line('stateApart').slice(0, 3)).toEqual(['State tax, on its own return', 'not counted', '$996.50']);
+  await fill({ stateWithholding: '1100' });
+  await waitFor(() => expect(hero()).toEqual(['You get $492 back.', 'refundAmount', '492']));
+  expect(root()).toHaveTextContent('Federal return: refund of $389 · Ohio: refund of $103');
+  expect(screen.queryByText(/^The rough estimate includes your state’s tax/u)).toBeNull();
   expect(line('stateApart')).toEqual([]);
+});
+
+test('credits and the tax of another return are apart', async () => {
+  const { hero, root } = await filed({ state: 'NC', stateWithholding: '900' });
+  // Federal credits of 2,389.98, as in Texas. North Carolina: 4.25% of 60,000 - 25,500 - 2 child deductions of 2,500 = 1,253.75.
+  expect(hero()).toEqual(['You get $5,036 back.', 'refundAmount', '5036.23']);
+  expect(screen.getByText('You paid $3,900. Your credits add $2,390, and your tax is $1,254.')).toBeInTheDocument();
+  expect(root()).toHaveTextContent('Federal return: refund of $5,390 · North Carolina: you owe $354');
+  const bars = within(screen.getByRole('table', { name: 'Your payments and your taxes for 2025' }));
+  expect(bars.getByText('$1,253.75')).toBeInTheDocument();
+  expect(bars.getByText('$2,389.98')).toBeInTheDocument();
+});
+
+test('a state that pays out credits counts without its withholding', async () => {
+  const { hero, line, root, value } = await filed({ filingStatus: 'single', children: '1', state: 'NY', grossIncome: '20000' });
+  const { federalTax, state } = officialRefund(
+    { ...inputs, filingStatus: 'single', children: 1, grossIncome: 20_000 },
+    await loadStateLaw('NY'),
+  );
+  expect(state?.tax).toBeLessThan(0);
+  expect(Number(value('official', 'balance'))).toBeCloseTo(3_000 - federalTax - (state?.tax ?? NaN), 2);
+  expect(hero()[0]).toMatch(/^You get /u);
+  expect(root()).toHaveTextContent(/· New York: refund of \$1,176/u);
+  expect(line('stateApart')).toEqual([]);
+});
+
+test('balances are in whole cents', () => {
+  const { balance, federalBalance } = officialRefund({ ...inputs, grossIncome: 60_000.07, federalWithholding: 9_000.13 }, undefined);
+  for (const amount of [balance, federalBalance]) expect(String(amount)).toMatch(/^\d+\.\d{1,2}$/u);
 });
 
 test('a single filer with a child is told what a head of household would save', async () => {

@@ -41,11 +41,13 @@ export function RefundResults({ values }: { readonly values: RefundValues }) {
   );
   const placeRows = usePlaceRows({ load: loadPlaces, income: 'pay' }, values);
   const hasRates = limitsOf(values.taxYear, values.filingStatus) !== undefined;
+  const isFederal = official.status === 'answered' && official.answer.answer.stateApart > 0;
   const outcome = (isRefund: boolean) => t(isRefund ? 'explanation:refund.outcome.refund' : 'explanation:refund.outcome.owed');
-  const heroOf = ({ balance, totalTax, totalPayments, heldBack, stateApart }: OfficialRefund): HeroAnswer => {
+  const heroOf = ({ balance, totalPayments, heldBack, stateApart, taxDue, creditsPaid }: OfficialRefund): HeroAnswer => {
     const payments = totalPayments - heldBack;
     const paid = money(payments);
-    const [, tax = 0] = shownParts([balance, totalTax - stateApart], 0, 0);
+    const [, tax = 0, credits = 0] = shownParts([balance, taxDue, -creditsPaid], 0, 0).map(Math.abs);
+    const items = creditsPaid === 0 ? 'tax' : taxDue === 0 ? 'credits' : 'creditsAndTax';
     const outcomeOf = balance > 0 ? 'refund' : 'owed';
     return {
       sentence: t(stateApart > 0 ? `explanation:refund.federal.${outcomeOf}` : `hero.${outcomeOf}`, { figure: FIGURE }),
@@ -54,7 +56,7 @@ export function RefundResults({ values }: { readonly values: RefundValues }) {
       // Neutral while the withholding is missing.
       ...(balance > 0 && { tone: 'positive' }),
       ...(balance < 0 && payments > 0 && { tone: 'danger' }),
-      then: tax < 0 ? t('hero.credits', { paid, credits: money(-tax) }) : t('hero.tax', { paid, tax: money(tax) }),
+      then: t(`hero.${items}`, { paid, credits: money(credits), tax: money(tax) }),
     };
   };
   return (
@@ -73,9 +75,9 @@ export function RefundResults({ values }: { readonly values: RefundValues }) {
         hero: heroOf(answer),
         remarks: (
           <>
+            <filedRefund.Section values={values} fallback={AS_FILED_OUTLINE} />
             <StateRemarks official={answer} />
             <HeadOfHousehold saving={answer.savedAsHead} />
-            <filedRefund.Section values={values} fallback={AS_FILED_OUTLINE} />
             <PlaceRemark year={answer.taxYear} refused={placeRefused} typed={usesTypedRate(answer)} />
             <LocalRemarks official={answer} />
             <Assumed facts={assumptionsOf(householdOf(values), answer).filter(({ fact }) => fact !== 'leviesInFull')} />
@@ -118,7 +120,7 @@ export function RefundResults({ values }: { readonly values: RefundValues }) {
         { field: 'effectiveRate', value: rough.effectiveRate, unit: 'percent' },
       ]}
       roughRemarks={<RoughRemarks values={values} rough={rough} />}
-      why={hasRates ? ['tables', 'credits', 'state'] : ['noBrackets', 'credits', 'state']}
+      why={[hasRates ? 'tables' : 'noBrackets', 'credits', isFederal ? 'stateApart' : 'state']}
       lines={(official) => comparedLines(rough, official?.answer, hasRates, outcome)}
       sums={SUMS}
       next={['salary', 'deduction', 'home#simulator']}
@@ -200,12 +202,12 @@ function StateRemarks({ official: { state, taxYear, stateApart, federalBalance, 
 }
 
 /** Says where the local tax is settled: on the state's return, or on its own. */
-function LocalRemarks({ official: { state, localTaxOnStateReturn, localTaxApart } }: { readonly official: OfficialRefund }) {
+function LocalRemarks({ official: { state, stateApart, localTaxOnStateReturn, localTaxApart } }: { readonly official: OfficialRefund }) {
   const { t } = useTranslation(['refund', 'explanation', 'common']);
   const { money } = useFormat();
   return (
     <>
-      {state && localTaxOnStateReturn !== 0 && (
+      {state && stateApart === 0 && localTaxOnStateReturn !== 0 && (
         <p>{t('explanation:refund.remarks.localOnState', { state: t(`common:states.${state.code}`) })}</p>
       )}
       {localTaxApart !== 0 && <p>{t('explanation:refund.remarks.localApart', { amount: money(localTaxApart) })}</p>}

@@ -9,6 +9,7 @@ import {
   type HouseholdTax,
   type HouseholdTaxRequest,
   roundToCents,
+  savedAsHeadOfHousehold,
   type StateLaw,
 } from '@bracketwise/tax-engine';
 import type { RefundValues } from './form.ts';
@@ -20,11 +21,18 @@ export interface OfficialRefund extends HouseholdTax {
   readonly heldBack: number;
   /** The local tax that is settled on its own return; not part of the balance. US dollars. */
   readonly localTaxApart: number;
-  /** The tax on the state's return while the state's withholding is missing; not part of the balance. US dollars. */
+  /** What the state's return owes if no state withholding is given; not part of the balance. US dollars. */
   readonly stateApart: number;
+  /** What the returns in the balance owe before payments. US dollars. */
+  readonly taxDue: number;
+  /** What the other returns in the balance pay out before payments. US dollars. */
+  readonly creditsPaid: number;
   /** What the federal return pays back; an amount owed is negative. US dollars. */
   readonly federalBalance: number;
-  /** The refund, of both returns if the state's withholding is known; an amount owed is negative. US dollars. */
+  /**
+   * The refund; an amount owed is negative. It includes the state's return if state withholding is given, or if that return pays out credits
+   * without any. US dollars.
+   */
   readonly balance: number;
   /** What a head of household would pay less; zero for a filer who is not single or has no child. US dollars. */
   readonly savedAsHead: number;
@@ -47,20 +55,23 @@ export function officialRefund(
     place,
   };
   const tax = householdTax(household);
-  const mayBeHead = inputs.filingStatus === 'single' && inputs.children > 0;
   const totalPayments = inputs.federalWithholding + inputs.estimatedPayments + inputs.stateWithholding;
   const heldBack = state ? 0 : inputs.stateWithholding;
   const onStateReturn = (tax.state?.tax ?? 0) + tax.localTaxOnStateReturn;
   const stateApart = inputs.stateWithholding === 0 ? roundToCents(Math.max(0, onStateReturn)) : 0;
+  const returns = [tax.federalTax, onStateReturn - stateApart];
+  const sumOver = (amounts: readonly number[]) => roundToCents(amounts.reduce((sum, amount) => sum + amount, 0));
   return {
     ...tax,
     totalPayments,
     heldBack,
     localTaxApart: roundToCents((tax.localTax ?? 0) - tax.localTaxOnStateReturn),
     stateApart,
-    federalBalance: inputs.federalWithholding + inputs.estimatedPayments - tax.federalTax,
-    balance: totalPayments - heldBack - tax.totalTax + stateApart,
-    savedAsHead: mayBeHead ? roundToCents(tax.totalTax - householdTax({ ...household, filingStatus: 'headOfHousehold' }).totalTax) : 0,
+    taxDue: sumOver(returns.filter((due) => due > 0)),
+    creditsPaid: -sumOver(returns.filter((due) => due < 0)),
+    federalBalance: roundToCents(inputs.federalWithholding + inputs.estimatedPayments - tax.federalTax),
+    balance: roundToCents(totalPayments - heldBack - tax.totalTax + stateApart),
+    savedAsHead: savedAsHeadOfHousehold(householdOf(inputs), (filingStatus) => householdTax({ ...household, filingStatus }).totalTax),
     effectiveRate: wages === 0 ? 0 : (tax.totalTax / wages) * 100,
   };
 }
@@ -69,7 +80,13 @@ export function officialRefund(
 export const CHILD = 10;
 
 /** The household, with the fields that the page asks for. It asks for both spouses' wages as one sum. */
-export const householdOf = ({ taxYear, filingStatus, grossIncome, state, children }: RefundValues): Household => ({
+export const householdOf = ({
+  taxYear,
+  filingStatus,
+  grossIncome,
+  state = 'other',
+  children,
+}: Omit<RefundValues, 'state' | keyof PlaceInputs> & Partial<Pick<RefundValues, 'state'>>): Household => ({
   taxYear: Number(taxYear) as TaxYear,
   filingStatus: FILING_STATUS_OF[filingStatus],
   ...(state !== 'other' && { state }),

@@ -69,6 +69,16 @@ test('a link with a second state opens its card, and the page’s own link holds
   await waitFor(async () => expect(await link()).toBe('commutes PA 2'));
 });
 
+test('a parent is told what a head of household would save, but not while two states lead', async () => {
+  await paid();
+  const hint = () => document.querySelector('[data-head-of-household]');
+  await act(async () => offerInputs({ ...filled, state: 'NJ', children: '1' }));
+  await waitFor(() => expect(hint()).not.toBeNull());
+  await act(async () => offerInputs({ ...filled, state: 'NJ', children: '1', secondState: 'commutes NY 2' }));
+  await waitFor(() => expect(screen.getByText(/charts below assume that you live and work in New Jersey all year/u)).toBeInTheDocument());
+  expect(hint()).toBeNull();
+});
+
 test('without a state nothing is calculated, and the form asks for one', async () => {
   const { calculate, field, root } = await visitCalculator(page);
   await calculate({ grossSalary: '60000' });

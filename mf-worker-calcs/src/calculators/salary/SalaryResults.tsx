@@ -14,7 +14,7 @@ import { keptParts, PartsBar } from '@bracketwise/shared-ui/charts';
 import { explanationOf, IncomeChartsOnDemand } from '@bracketwise/shared-ui/explanation';
 import { useFormat } from '@bracketwise/shared-ui/format';
 import { FORM_W4_YEAR } from '@bracketwise/shared-ui/sharing';
-import { assumptionsOf, savedAsHeadOfHousehold, usesTypedRate } from '@bracketwise/tax-engine';
+import { assumptionsOf, usesTypedRate } from '@bracketwise/tax-engine';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadPlaces } from '../../states/load-places.ts';
@@ -85,7 +85,7 @@ export function SalaryResults({ values }: { readonly values: SalaryInputs }) {
               answer.paychecks && <PaycheckAndYear year={answer.year} paychecks={answer.paychecks} />
             )}
             {answer.paychecks && <ExceededLimits answer={answer.paychecks.answer} />}
-            <HeadOfHousehold saving={savedAsHeadOfHousehold(payLaw.law, answer.household)} />
+            {!ofTwoStates && <HeadOfHousehold saving={answer.savedAsHead} />}
             <PlaceRemark year={year} refused={answer.placeRefused} typed={usesTypedRate(answer.year)} />
             {answer.year.stateIsProvisional && <Muted>{t('calculator:state.provisional', { year, before: year - 1 })}</Muted>}
             <Assumed facts={assumptionsOf(answer.household).filter(({ fact }) => !ofTwoStates || fact !== 'sameState')} />

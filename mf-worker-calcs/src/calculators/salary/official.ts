@@ -20,6 +20,7 @@ import {
   type HomePlace,
   paychecksWith,
   roundToCents,
+  savedAsHeadOfHousehold,
   type StateLaw,
   type TaxOfPlace,
   taxReturnWith,
@@ -73,6 +74,8 @@ interface SalaryFigures {
 }
 
 export interface SalaryAnswer extends SalaryFigures {
+  /** What a head of household would pay less, for a single filer with a child. US dollars. */
+  readonly savedAsHead: number;
   /** Whether the answer leaves out the place because its figures are not confirmed. */
   readonly placeRefused: boolean;
 }
@@ -91,7 +94,12 @@ export function officialSalary(values: SalaryInputs, payLaw: PayLaw, supposed: S
   const { answer, placeRefused } = answerInPlace(placeOf(payLaw.law.code, values), (place) =>
     hasPaychecks(Number(values.taxYear)) ? withPaychecks(values, payLaw, place, supposed) : withoutPaychecks(values, payLaw.law, place),
   );
-  return { ...answer, placeRefused };
+  const { household } = answer;
+  const savedAsHead = savedAsHeadOfHousehold(
+    household,
+    (filingStatus) => taxReturnWith(payLaw.law, { ...household, filingStatus }).totalTax,
+  );
+  return { ...answer, savedAsHead, placeRefused };
 }
 
 export const requestOf = ({ grossSalary, filingStatus, taxYear }: SalaryInputs, law: StateLaw): EstimateRequest => ({
