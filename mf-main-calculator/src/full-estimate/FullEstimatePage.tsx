@@ -17,7 +17,7 @@ import { useFormat } from '@bracketwise/shared-ui/format';
 import { Card, Disclaimer, PageColumn, VisuallyHidden } from '@bracketwise/shared-ui/layout';
 import { PageLink } from '@bracketwise/shared-ui/navigation';
 import { pageOf } from '@bracketwise/shared-ui/runtime';
-import { color, fontSize, space } from '@bracketwise/shared-ui/tokens';
+import { space } from '@bracketwise/shared-ui/tokens';
 import { memo, useId, useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
