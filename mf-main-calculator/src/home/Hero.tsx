@@ -9,7 +9,7 @@ export function Hero() {
   const { t } = useTranslation('home');
   return (
     <Band>
-      <Head data-stairs="head">
+      <Head data-stairs>
         <h1>{unbroken(t('hero.title'))}</h1>
         <Lead>{t('hero.lead', { first: ESTIMATE_YEARS[0], last: ESTIMATE_YEARS.at(-1) })}</Lead>
       </Head>

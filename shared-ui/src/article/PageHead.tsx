@@ -19,7 +19,7 @@ interface PageHeadProps {
 /** The back link, title and lead of a page; the target of `#top`. */
 export const PageHead = ({ title, titleId, lead, way, children }: PageHeadProps) => (
   <Band id="top">
-    <Head data-stairs="head">
+    <Head data-stairs>
       <Way>
         <BackLink />
         {way}

@@ -156,8 +156,8 @@ export function Calculator<D extends Draft, Values>({
     ),
     [t, id, inputs, draft, amounts, profile, schema, fields, precise, waitsFor, submit, follow],
   );
-  const inDollars = (fields: Readonly<Record<string, string | number>>) =>
-    Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, Number(value) ? money(Number(value)) : value]));
+  const inDollars = (fields: Readonly<Record<string, string | number>>, names: readonly string[] = Object.keys(fields)) =>
+    Object.fromEntries(names.map((name) => [name, money(Number(fields[name] ?? 0))]));
   const press = submission?.press;
   const [firstLeftOut] = leftOut;
   const frame = useMemo(
@@ -181,7 +181,7 @@ export function Calculator<D extends Draft, Values>({
           ) : (
             <ResultsPlaceholder
               example={example}
-              basis={t('example', { ...inDollars(example), ...(example.state && { state: t(`common:states.${example.state}`) }) })}
+              basis={t('example', { ...inDollars(example, amounts), ...(example.state && { state: t(`common:states.${example.state}`) }) })}
               answer={t(exampleAnswer[0], { year: draft.taxYear, ...inDollars(exampleAnswer[1]) })}
             />
           )

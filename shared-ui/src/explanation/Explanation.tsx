@@ -86,7 +86,7 @@ function LitBracket({ sections }: Pick<ExplanationProps, 'sections'>) {
 const LitRate = createGlobalStyle`
   ${from.wide} {
     [data-stairs]::after { transition: background-size ${growth}; }
-    [data-stairs='head']::before {
+    [data-stairs]::before {
       content: var(--lit-rate, none);
       position: absolute;
       z-index: 1;

@@ -17,26 +17,24 @@ export function stairsOf(rates: readonly number[]): string {
 }
 
 /**
- * The brand's staircase on a wide screen, in a positioned box with `data-stairs`: its steps are as high as the federal rates, 10 to 37
- * percent. In a page's head it is at the end. Global, because every page of every app begins with it.
+ * The brand's staircase on a wide screen, at the end of a page's head with `data-stairs`: its steps are as high as the federal rates, 10 to
+ * 37 percent. Global, because every page of every app begins with it.
  */
 export const stairs = `
   ${from.wide} {
-    [data-stairs]::after {
-      content: '';
-      position: absolute;
-      background: ${color('line')} linear-gradient(${color('accent')} 0 0) no-repeat;
-      background-size: calc(100% * ${LIT} / ${RATES.length}) 100%;
-      clip-path: ${stairsOf(RATES)};
-    }
-    [data-stairs='head'] {
+    [data-stairs] {
       position: relative;
 
       > h1 { max-width: calc(100% - ${WIDTH} - ${space.l}); }
       &::after {
+        content: '';
+        position: absolute;
         inset: auto ${space.l} -${space.l} auto;
         width: ${WIDTH};
         height: 7rem;
+        background: ${color('line')} linear-gradient(${color('accent')} 0 0) no-repeat;
+        background-size: calc(100% * ${LIT} / ${RATES.length}) 100%;
+        clip-path: ${stairsOf(RATES)};
       }
     }
   }

@@ -4,7 +4,7 @@ import type { EstimateRequest } from '@bracketwise/contract/wire';
 import { Blank, RetryNotice } from '@bracketwise/shared-ui/feedback';
 import { CalculatorForm, Checkbox, SubmitButton } from '@bracketwise/shared-ui/forms';
 import { useVisitState } from '@bracketwise/shared-ui/federation/useVisitState';
-import { useFormat } from '@bracketwise/shared-ui/format';
+import { nearest, useFormat } from '@bracketwise/shared-ui/format';
 import { Button, Muted, Stack } from '@bracketwise/shared-ui/layout';
 import { estimateWith, loadStateLaw, placeTaxOf, withPlaceTax } from '@bracketwise/tax-engine';
 import { useId, useMemo, useRef, useState, type RefObject } from 'react';
@@ -158,7 +158,7 @@ function Announcement({ outcome, request, columns }: AnnouncementProps) {
     scenario,
     net: money(estimate.netIncome),
     // Of the figures shown, as in the table.
-    difference: moneyDifference(Math.round(estimate.netIncome) - Math.round(first.netIncome)),
+    difference: moneyDifference(nearest(estimate.netIncome) - nearest(first.netIncome)),
   });
 }
 

@@ -63,10 +63,11 @@ export function ExpatResults({ values }: { readonly values: ExpatInputs }) {
   const { money, percent, lawRate, moneyAsTyped } = useFormat();
   const rough = expatTax(values);
   const { foreignIncome, usIncome, housingCosts, housingLimit = 0, foreignTax } = values;
+  const mayBeCovered = values.work === 'selfEmployed' && hasAgreement(values.country);
   const official = useOfficial(loadStateLaw, values, [foreignIncome, usIncome, housingCosts, housingLimit, foreignTax], (law) =>
     answerInPlace(placeOf(values.state, values), (place) => ({
       ...officialExpat(values, law, place),
-      covered: hasAgreement(values.country) ? officialExpat({ ...values, certificateOfCoverage: true }, law, place).tax : undefined,
+      ...(mayBeCovered && { covered: officialExpat({ ...values, certificateOfCoverage: true }, law, place).tax }),
     })),
   );
   const placeRows = usePlaceRows({ load: loadPlaces, income: 'abroad' }, values);
