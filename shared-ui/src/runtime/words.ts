@@ -7,10 +7,8 @@ import type { WordsLoader } from '../federation/page-contract.ts';
 import { DEFAULT_LANGUAGE, type Language } from '@bracketwise/contract/languages';
 
 const loaders = new Map<string, WordsLoader>();
-/** Keyed by store, because components receive copies of the instance, whose language is the one at the time of copying. */
-const instances = new WeakMap<I18n['store'], I18n>();
 
-export const languageInUse = (words: I18n): Language => (instances.get(words.store) ?? words).language as Language;
+export const languageInUse = (words: I18n): Language => words.language as Language;
 
 /** Emitted when English texts have loaded to replace missing ones. */
 const FALLBACK_CAME = 'fallbackCame';
@@ -33,9 +31,9 @@ export function createWords(language: Language): I18n {
       void loadWords(words, namespace, DEFAULT_LANGUAGE).then((came) => came && words.emit(FALLBACK_CAME));
     },
   });
-  instances.set(words.store, words);
   rememberTexts(words);
-  return words;
+  // `useTranslation` copies the properties of the instance itself in each component. Inherited ones cost nothing, and stay current.
+  return Object.create(words) as I18n;
 }
 
 /** Remembers texts without values, because a page looks up hundreds of them each time it renders. */
