@@ -70,9 +70,9 @@ export function ScrollButtons() {
       const bottom = endOfPage() - window.scrollY > BOTTOM_THRESHOLD;
       setOffered((before) => (before.top === top && before.bottom === bottom ? before : { top, bottom }));
     };
-    update();
     window.addEventListener('scroll', update, { passive: true });
-    // The page's height changes when results appear, sections open or the window is resized.
+    // The page's height changes when results appear, sections open or the window is resized. The first call comes after the page's own
+    // layout; an earlier look would force one more.
     const growth = new ResizeObserver(update);
     growth.observe(document.body);
     return () => {
