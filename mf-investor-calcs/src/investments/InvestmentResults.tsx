@@ -75,7 +75,6 @@ export function InvestmentResults({
             <UndatedSales {...question} />
             <StateRemark tax={tax} state={state} />
             {remarks}
-            {ways.length > 0 && <Patience answer={{ tax, taxOf }} question={question} />}
           </>
         ),
         explanation: explanationOf({
@@ -87,6 +86,7 @@ export function InvestmentResults({
         }),
         more: (
           <>
+            {ways.length > 0 && <Patience answer={{ tax, taxOf }} question={question} />}
             {details?.({ tax, taxOf })}
             <InvestmentCharts answer={{ tax, taxOf }} question={question} ways={ways} />
           </>

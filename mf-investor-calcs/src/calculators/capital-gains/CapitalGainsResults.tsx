@@ -3,6 +3,7 @@ import { FIGURE } from '@bracketwise/shared-ui/calculator';
 import { Notice } from '@bracketwise/shared-ui/feedback';
 import { useFormat } from '@bracketwise/shared-ui/format';
 import type { InvestmentTax } from '@bracketwise/tax-engine';
+import { capitalLossLimit } from '@bracketwise/tax-engine/law/federal/capital-losses';
 import { useTranslation } from 'react-i18next';
 import { InvestmentResults } from '../../investments/InvestmentResults.tsx';
 import { NoRatesNotice } from '../../investments/NoRatesNotice.tsx';
@@ -39,6 +40,7 @@ export function CapitalGainsResults({ values }: { readonly values: CapitalGainsQ
   const status = t(`common:filingStatus.${FILING_STATUS_OF[values.filingStatus]}`);
   const rate = { field: 'effectiveTaxRate', value: result.effectiveTaxRate, unit: 'percent' } as const;
   const question = officialCapitalGains(values);
+  const separateLimit = capitalLossLimit[question.taxYear].value.marriedSeparate;
   const printed = usePrintedSales(values.sales);
   const { listed, basisWith, hero } = useListedSales(question.lots, 'owe', tax.field);
   /** Whether the form's own sale counts, too. */
@@ -94,7 +96,9 @@ export function CapitalGainsResults({ values }: { readonly values: CapitalGainsQ
           {listed > 0 && <p>{t('sales:roughCountsOne')}</p>}
           {isLoss ? (
             <Notice>
-              <p>{t('remarks.loss', { limit: money(YEARLY_LOSS_DEDUCTION) })}</p>
+              <p>
+                {t('remarks.loss', { limit: money(values.filingStatus === 'married_separate' ? separateLimit : YEARLY_LOSS_DEDUCTION) })}
+              </p>
             </Notice>
           ) : (
             <NoRatesNotice status={values.filingStatus} />
