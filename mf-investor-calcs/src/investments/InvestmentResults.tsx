@@ -92,7 +92,7 @@ export function InvestmentResults({
           </>
         ),
       })}
-      params={{ ...params, quickYear: TABLES_OF, state }}
+      params={{ ...params, quickYear: TABLES_OF }}
       lines={(answer) => comparedLines(compared, answer?.tax)}
     />
   );
