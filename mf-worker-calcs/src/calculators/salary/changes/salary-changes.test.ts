@@ -35,7 +35,7 @@ test.each<[ChangeName, number]>([
   ['raise', 5_000],
   ['bonus', 5_000],
 ])(
-  'a %s on 100,000 in New York City also owes the city 3.876% less a credit of 0.228% (N.Y.C. Admin. Code §§ 11-1701, 11-1706(e))',
+  'a %s on 100,000 in New York City also owes the city 3.876% less a credit of 0.228% (N.Y.C. Admin. Code § 11-1701; N.Y. Tax Law § 1310(e))',
   async (name, more) => {
     const newYork = await loadPayLaw('NY');
     const taxIn = (locality: string) =>
