@@ -205,12 +205,12 @@ export function BusinessResults({ values }: { readonly values: BusinessValues })
             <StateRemark tax={answer.own} chosen={values.state} />
             {mayTaxLocally(values.state) && <p data-limit>{t('remarks.localTax')}</p>}
             {employs && salary > question.profit && <p>{t('remarks.loss')}</p>}
-            <Assumed facts={assumptionsOf(householdOf({ ...question, structure: answer.own.structure }, values.state))} />
           </>
         ),
         explanation: explanationOfParts(answer.own, stateName),
         more: (
           <>
+            <Assumed facts={assumptionsOf(householdOf({ ...question, structure: answer.own.structure }, values.state))} />
             <InShort
               answer={answer}
               salary={salary}

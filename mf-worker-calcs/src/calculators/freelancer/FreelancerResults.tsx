@@ -146,12 +146,12 @@ export function FreelancerResults({ values }: { readonly values: FreelancerValue
                 <Marked>{t('freelancer-results:unincorporatedBusinessTax')}</Marked>
               </p>
             )}
-            <Assumed facts={assumptionsOf(householdOf(request, values.state))} />
           </>
         ),
         explanation: explanationOfParts(answer.tax, answer.tax.state ? t(`common:states.${answer.tax.state.code}`) : ''),
         more: (
           <>
+            <Assumed facts={assumptionsOf(householdOf(request, values.state))} />
             <DeductedMethods
               year={Number(values.taxYear) as TaxYear}
               expenses={expenses}
