@@ -76,7 +76,12 @@ export function CapitalGainsResults({ values }: { readonly values: CapitalGainsQ
             }
       }
       remarks={hasOwn && <DateRemarks values={values} daysHeld={daysDiff} lawYear={question.taxYear} />}
-      details={(answer) => <SalesDetails answer={answer} question={question} />}
+      details={(answer) => (
+        <>
+          {hasOwn && <OneYearRemark values={values} daysHeld={daysDiff} />}
+          <SalesDetails answer={answer} question={question} />
+        </>
+      )}
       rough={
         hasOwn
           ? [
@@ -134,15 +139,8 @@ function DateRemarks({ values, daysHeld, lawYear }: DateRemarksProps) {
   const { t } = useTranslation('capital-gains');
   const dated = values.purchaseDate !== '' && values.saleDate !== '';
   const saleYear = values.saleDate.slice(0, 4);
-  // A year has 365 or 366 days, so at these lengths the exact dates decide.
-  const aYear = daysHeld === LONG_TERM_DAYS || daysHeld === LONG_TERM_DAYS + 1;
   return (
     <>
-      {aYear && (
-        <Notice tone="warning">
-          <p>{t(isLongTermByLaw(values) ? 'remarks.longByLaw' : 'remarks.shortByLaw')}</p>
-        </Notice>
-      )}
       {!dated && <p>{t('remarks.undated')}</p>}
       {daysHeld < 0 && (
         <Notice tone="warning">
@@ -151,5 +149,17 @@ function DateRemarks({ values, daysHeld, lawYear }: DateRemarksProps) {
       )}
       {saleYear && yearOfSale(values.saleDate) === undefined && <p>{t('remarks.otherYear', { year: saleYear, lawYear })}</p>}
     </>
+  );
+}
+
+/** Says which term a sale has that was held for about a year. */
+function OneYearRemark({ values, daysHeld }: Pick<DateRemarksProps, 'values' | 'daysHeld'>) {
+  const { t } = useTranslation('capital-gains');
+  // A year has 365 or 366 days, so at these lengths the exact dates decide.
+  if (daysHeld !== LONG_TERM_DAYS && daysHeld !== LONG_TERM_DAYS + 1) return null;
+  return (
+    <Notice tone="warning">
+      <p>{t(isLongTermByLaw(values) ? 'remarks.longByLaw' : 'remarks.shortByLaw')}</p>
+    </Notice>
   );
 }
