@@ -75,4 +75,38 @@ test.describe('on a phone', () => {
       if (!question.withoutRough) await expectInSight(root.locator('[data-method="specified"] data').first());
     });
   }
+
+  /** Answers with many remarks. */
+  const REMARKED: readonly { id: string; inputs: Readonly<Record<string, string>> }[] = [
+    { id: 'refund', inputs: { grossIncome: '55000', state: 'OH', children: '1', federalWithholding: '4000' } },
+    { id: 'business', inputs: { businessType: 's_corp', revenue: '200000', expenses: '60000', ownerSalary: '70000', state: 'CA' } },
+    { id: 'freelancer', inputs: { income: '100000', state: 'MD' } },
+    {
+      id: 'capital-gains',
+      inputs: {
+        purchasePrice: '10000',
+        salePrice: '25000',
+        purchaseDate: '2025-06-02',
+        saleDate: '2026-06-02',
+        totalIncome: '80000',
+        state: 'NH',
+      },
+    },
+  ];
+  for (const language of LANGUAGES) {
+    for (const { id, inputs } of REMARKED) {
+      test(`the rough estimate of ${id} stays on the first screen in ${language} when several remarks apply`, async ({ page }) => {
+        await visit(page, `${pageOf(id).path}?lang=${language}`);
+        await page
+          .getByRole('region', { name: word(language, 'consent:title') })
+          .getByRole('button', { name: word(language, 'consent:acceptNecessary') })
+          .click();
+        const calculator = new Calculator(page, id);
+        await calculator.calculate(inputs);
+        const { root } = calculator;
+        await expectInSight(root.locator('data[data-hero]'));
+        await expectInSight(root.locator('[data-method="specified"] data').first());
+      });
+    }
+  }
 });

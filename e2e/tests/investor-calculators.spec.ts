@@ -136,7 +136,7 @@ test.describe('a list of sales', () => {
     await calculator.calculate({ totalIncome: '300000', state: 'TX' });
     // 15% and 3.8% of 5,000; more than 200,000 of income.
     const answer = calculator.root.locator('[data-method="official"]').first();
-    await expect(answer).toContainText('You owe $940 on your sales');
+    await expect(answer).toContainText('Your taxes on your sales come to $940');
     await expect(answer).toContainText('Net investment income tax (NIIT)$190.00');
     expect(dataRequests(requests)).toEqual([]);
     await expectNoBarrierIn('light', page, 'with a list of sales', ['[data-calculator]']);

@@ -45,7 +45,7 @@ const CALCULATORS = Object.entries(PLACE_CASES).map(
   ([id, { entries, household }]) => [id, PAGES[id as keyof typeof PAGES], entries, household] as const,
 );
 
-describe.each(CALCULATORS)('%s', (_id, page, entries, household) => {
+describe.each(CALCULATORS)('%s', (id, page, entries, household) => {
   async function asked(change: Entries) {
     const visit = await visitCalculator(page);
     await visit.calculate({ ...entries, ...change });
@@ -55,6 +55,18 @@ describe.each(CALCULATORS)('%s', (_id, page, entries, household) => {
   }
   const shown = ({ line }: Visit) => line('localTax')[2];
   const inMoney = (amount = NaN) => amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+
+  const SAID = /Local income tax isn’t included: choose your city or county if it has one\./u;
+  // An expat lives in none.
+  const asksForPlace = id !== 'expat';
+  test.each([
+    ['MD', asksForPlace],
+    ['PA', asksForPlace],
+    ['TX', false],
+  ])('says without a place in %s that local tax is not included: %s', async (state, said) => {
+    const { root } = await asked({ state });
+    await waitFor(() => expect(SAID.test(root().querySelector('[data-method=official]')?.textContent ?? '')).toBe(said));
+  });
 
   test('counts the tax of a place as the return does, with its lines and in the file', async () => {
     const visit = await asked({ state: 'TX' });

@@ -75,7 +75,6 @@ export function InvestmentResults({
             <UndatedSales {...question} />
             <StateRemark tax={tax} state={state} />
             {remarks}
-            {ways.length > 0 && <Patience answer={{ tax, taxOf }} question={question} />}
           </>
         ),
         explanation: explanationOf({
@@ -87,12 +86,13 @@ export function InvestmentResults({
         }),
         more: (
           <>
+            {ways.length > 0 && <Patience answer={{ tax, taxOf }} question={question} />}
             {details?.({ tax, taxOf })}
             <InvestmentCharts answer={{ tax, taxOf }} question={question} ways={ways} />
           </>
         ),
       })}
-      params={{ ...params, quickYear: TABLES_OF, state }}
+      params={{ ...params, quickYear: TABLES_OF }}
       lines={(answer) => comparedLines(compared, answer?.tax)}
     />
   );

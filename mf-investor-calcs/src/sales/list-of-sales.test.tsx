@@ -39,11 +39,11 @@ test('sales are added, changed and removed, and answered together without the fo
   await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
   await visit.calculate({ totalIncome: '300000' });
   // In the bracket of 35%: 15% of 5,000, 28% of 2,000; net investment income tax of 3.8% on 7,000.
-  await waitFor(() => expect(visit.hero()).toEqual(['You owe $1,576 on your sales.', 'taxOwed', '1576']));
+  await waitFor(() => expect(visit.hero()).toEqual(['Your taxes on your sales come to $1,576.', 'taxOwed', '1576']));
   expect(document.querySelector('[data-method=specified]')).toBeNull();
   expect([part('long'), part('collectibles')]).toEqual(['7000', '2000']);
   await userEvent.click(screen.getByRole('button', { name: 'Remove GLD' }));
-  await waitFor(() => expect(visit.hero()[0]).toBe('You owe $940 on your sales.'));
+  await waitFor(() => expect(visit.hero()[0]).toBe('Your taxes on your sales come to $940.'));
 });
 
 test('sales without a date acquired are short-term, and the answer says how many', async () => {
@@ -53,7 +53,7 @@ test('sales without a date acquired are short-term, and the answer says how many
   await add(visit, SALE);
   await visit.calculate({ totalIncome: '60000' });
   // 22% and 15% of 5,000.
-  await waitFor(() => expect(visit.hero()).toEqual(['You owe $1,850 on your sales.', 'taxOwed', '1850']));
+  await waitFor(() => expect(visit.hero()).toEqual(['Your taxes on your sales come to $1,850.', 'taxOwed', '1850']));
   expect(document.querySelector('[data-method=official]')).toHaveTextContent('Sales without a date acquired, counted as short-term: 1.');
 });
 
@@ -99,7 +99,7 @@ test('a wash sale is postponed, and the page says why', async () => {
   await visit.calculate({ totalIncome: '80000' });
   await waitFor(() => expect(part('washSales')).toBe('4000'));
   expect(screen.getByText(/^You bought the same security within 30 days/u)).toBeInTheDocument();
-  expect(visit.hero()[0]).toBe('You owe $0 on your sales.');
+  expect(visit.hero()[0]).toBe('Your taxes on your sales come to $0.');
 });
 
 test('losses of earlier years count, and what is left of them is named', async () => {
@@ -124,7 +124,7 @@ test('coins received count as income and as cost, and the units to sell are comp
   await userEvent.click(screen.getByRole('button', { name: 'Add sale' }));
   await visit.calculate({ totalIncome: '60000' });
   // 22% of 3,000 of income and of the gain of 1,000.
-  await waitFor(() => expect(visit.hero()).toEqual(['You owe $880 on your crypto.', 'cryptoTax', '880']));
+  await waitFor(() => expect(visit.hero()).toEqual(['Your taxes on your crypto come to $880.', 'cryptoTax', '880']));
   expect(
     screen.getByText('Of that, $660.00 is for the $3,000.00 you received as income, and $220.00 is for your gains.'),
   ).toBeInTheDocument();
@@ -142,7 +142,7 @@ test('coins received count as income and as cost, and the units to sell are comp
 test('crypto received as income is taxed without any sale', async () => {
   const visit = await visitCalculator(crypto);
   await visit.calculate({ gains: '0', totalIncome: '60000', cryptoIncome: '5000' });
-  await waitFor(() => expect(visit.hero()).toEqual(['You owe $1,100 on your crypto.', 'cryptoTax', '1100']));
+  await waitFor(() => expect(visit.hero()).toEqual(['Your taxes on your crypto come to $1,100.', 'cryptoTax', '1100']));
   expect(screen.getByText('Crypto received as income goes on Schedule 1.')).toBeInTheDocument();
 });
 
@@ -152,7 +152,7 @@ test('coins sold in another year are taxed under the rules of that year, which t
   expect(visit.field('taxYear')).toHaveValue('2025');
   await visit.calculate({ totalIncome: '60000' });
   // 15% of 3,000.
-  await waitFor(() => expect(visit.hero()).toEqual(['You owe $450 on your crypto.', 'cryptoTax', '450']));
+  await waitFor(() => expect(visit.hero()).toEqual(['Your taxes on your crypto come to $450.', 'cryptoTax', '450']));
   expect(screen.getByText('Under 2025 rules', { selector: 'p' })).toBeInTheDocument();
   // A year that has sales stays.
   await add(visit, { asset: 'BTC', quantity: '1', acquired: '2021-02-01', basis: '1000', sold: '2026-06-01', proceeds: '2000' });

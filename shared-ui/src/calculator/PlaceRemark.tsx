@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../feedback/Notice.tsx';
+import { mayTaxLocally } from './place-inputs.ts';
 
 interface PlaceRemarkProps {
   readonly year: number;
@@ -7,10 +8,12 @@ interface PlaceRemarkProps {
   readonly refused: boolean;
   /** Whether the visitor typed the rate. */
   readonly typed: boolean;
+  /** What the form holds, if it asks for a place. */
+  readonly form?: { readonly state: string; readonly locality: string; readonly workLocality: string };
 }
 
 /** Says where the local tax figure comes from, or why there is none. */
-export function PlaceRemark({ year, refused, typed }: PlaceRemarkProps) {
+export function PlaceRemark({ year, refused, typed, form }: PlaceRemarkProps) {
   const { t } = useTranslation(['explanation', 'calculator']);
   if (refused) {
     return (
@@ -19,5 +22,7 @@ export function PlaceRemark({ year, refused, typed }: PlaceRemarkProps) {
       </Notice>
     );
   }
-  return typed ? <p>{t('place.typed')}</p> : null;
+  if (typed) return <p>{t('place.typed')}</p>;
+  if (!form || !mayTaxLocally(form.state) || form.locality + form.workLocality !== '') return null;
+  return <p data-limit>{t('place.missing')}</p>;
 }

@@ -146,6 +146,15 @@ test('a loss owes nothing in the rough estimate, and a section says how to use i
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
+// 26 U.S.C. § 1211(b).
+test.each([
+  ['single', '$3,000'],
+  ['married_separate', '$1,500'],
+])('the sentence about the losses of a %s filer names the limit of that status: %s', async (filingStatus, limit) => {
+  const { root } = await sold({ salePrice: '2000', filingStatus });
+  expect(root().querySelector('[data-method=specified]')).toHaveTextContent(`up to ${limit} per year from ordinary income`);
+});
+
 test.each([
   ['2024-01-10', '2025-01-09', 365, false],
   ['2024-01-10', '2025-01-10', 366, false],

@@ -3,6 +3,7 @@ import { FIGURE } from '@bracketwise/shared-ui/calculator';
 import { Notice } from '@bracketwise/shared-ui/feedback';
 import { useFormat } from '@bracketwise/shared-ui/format';
 import type { InvestmentTax } from '@bracketwise/tax-engine';
+import { capitalLossLimit } from '@bracketwise/tax-engine/law/federal/capital-losses';
 import { useTranslation } from 'react-i18next';
 import { InvestmentResults } from '../../investments/InvestmentResults.tsx';
 import { NoRatesNotice } from '../../investments/NoRatesNotice.tsx';
@@ -39,6 +40,7 @@ export function CapitalGainsResults({ values }: { readonly values: CapitalGainsQ
   const status = t(`common:filingStatus.${FILING_STATUS_OF[values.filingStatus]}`);
   const rate = { field: 'effectiveTaxRate', value: result.effectiveTaxRate, unit: 'percent' } as const;
   const question = officialCapitalGains(values);
+  const separateLimit = capitalLossLimit[question.taxYear].value.marriedSeparate;
   const printed = usePrintedSales(values.sales);
   const { listed, basisWith, hero } = useListedSales(question.lots, 'owe', tax.field);
   /** Whether the form's own sale counts, too. */
@@ -74,7 +76,12 @@ export function CapitalGainsResults({ values }: { readonly values: CapitalGainsQ
             }
       }
       remarks={hasOwn && <DateRemarks values={values} daysHeld={daysDiff} lawYear={question.taxYear} />}
-      details={(answer) => <SalesDetails answer={answer} question={question} />}
+      details={(answer) => (
+        <>
+          {hasOwn && <OneYearRemark values={values} daysHeld={daysDiff} />}
+          <SalesDetails answer={answer} question={question} />
+        </>
+      )}
       rough={
         hasOwn
           ? [
@@ -94,7 +101,9 @@ export function CapitalGainsResults({ values }: { readonly values: CapitalGainsQ
           {listed > 0 && <p>{t('sales:roughCountsOne')}</p>}
           {isLoss ? (
             <Notice>
-              <p>{t('remarks.loss', { limit: money(YEARLY_LOSS_DEDUCTION) })}</p>
+              <p>
+                {t('remarks.loss', { limit: money(values.filingStatus === 'married_separate' ? separateLimit : YEARLY_LOSS_DEDUCTION) })}
+              </p>
             </Notice>
           ) : (
             <NoRatesNotice status={values.filingStatus} />
@@ -130,15 +139,8 @@ function DateRemarks({ values, daysHeld, lawYear }: DateRemarksProps) {
   const { t } = useTranslation('capital-gains');
   const dated = values.purchaseDate !== '' && values.saleDate !== '';
   const saleYear = values.saleDate.slice(0, 4);
-  // A year has 365 or 366 days, so at these lengths the exact dates decide.
-  const aYear = daysHeld === LONG_TERM_DAYS || daysHeld === LONG_TERM_DAYS + 1;
   return (
     <>
-      {aYear && (
-        <Notice tone="warning">
-          <p>{t(isLongTermByLaw(values) ? 'remarks.longByLaw' : 'remarks.shortByLaw')}</p>
-        </Notice>
-      )}
       {!dated && <p>{t('remarks.undated')}</p>}
       {daysHeld < 0 && (
         <Notice tone="warning">
@@ -147,5 +149,17 @@ function DateRemarks({ values, daysHeld, lawYear }: DateRemarksProps) {
       )}
       {saleYear && yearOfSale(values.saleDate) === undefined && <p>{t('remarks.otherYear', { year: saleYear, lawYear })}</p>}
     </>
+  );
+}
+
+/** Says which term a sale has that was held for about a year. */
+function OneYearRemark({ values, daysHeld }: Pick<DateRemarksProps, 'values' | 'daysHeld'>) {
+  const { t } = useTranslation('capital-gains');
+  // A year has 365 or 366 days, so at these lengths the exact dates decide.
+  if (daysHeld !== LONG_TERM_DAYS && daysHeld !== LONG_TERM_DAYS + 1) return null;
+  return (
+    <Notice tone="warning">
+      <p>{t(isLongTermByLaw(values) ? 'remarks.longByLaw' : 'remarks.shortByLaw')}</p>
+    </Notice>
   );
 }

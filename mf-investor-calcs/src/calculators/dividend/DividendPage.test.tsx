@@ -105,7 +105,7 @@ describe('a visitor with dividends', () => {
     expect(Number(value('official', 'taxAmount'))).toBeCloseTo(832.5 + Number(value('official', 'stateTax')), 2);
     expect(screen.getByText(/^California taxes this like any other income\./u)).toBeInTheDocument();
     expect(
-      screen.getByText('2026 rules also count state tax (California) and, on high incomes, the net investment income tax (NIIT).'),
+      screen.getByText('2026 rules also count your state’s tax and, on high incomes, the net investment income tax (NIIT).'),
     ).toBeInTheDocument();
 
     await fill({ dividendAmount: '20,000', state: '', taxYear: '2020' });

@@ -38,7 +38,7 @@ export function BonusAndStockResults({ values: all }: { readonly values: BonusAn
       official={official}
       show={(answer) => ({
         hero: heroOf(answer, values),
-        remarks: <Remarks answer={answer} year={year} />,
+        remarks: <Remarks answer={answer} values={values} year={year} />,
         explanation: explanationFor(answer, year, state),
         more: (
           <>
@@ -63,16 +63,17 @@ const amountsOf = ({ wages, spouseWages = 0, amount = 0, shares = 0, ...prices }
 
 interface RemarksProps {
   readonly answer: BonusAndStockAnswer;
+  readonly values: BonusAndStockInputs;
   readonly year: number;
 }
 
 /** What is assumed, next to the figure. */
-function Remarks({ answer, year }: RemarksProps) {
+function Remarks({ answer, values, year }: RemarksProps) {
   const { t } = useTranslation(['bonus-and-stock', 'calculator']);
   const taxReturn = answer.kind === 'iso' ? undefined : answer.taxReturn;
   return (
     <>
-      {taxReturn && <PlaceRemark year={year} refused={answer.placeRefused} typed={usesTypedRate(taxReturn)} />}
+      {taxReturn && <PlaceRemark year={year} refused={answer.placeRefused} typed={usesTypedRate(taxReturn)} form={values} />}
       {taxReturn?.stateIsProvisional && <Muted>{t('calculator:state.provisional', { year, before: year - 1 })}</Muted>}
       <Assumed facts={assumptionsOf(answer.household)} />
       <Muted>{t(`assumed.${answer.kind === 'iso' || answer.kind === 'espp' ? answer.kind : 'paid'}`)}</Muted>

@@ -1,3 +1,4 @@
+import type { StateCode } from '@bracketwise/contract/states';
 import { downloadedCsv } from '@bracketwise/shared-ui/testing/downloadedCsv';
 import { visitCalculator, type Entries } from '@bracketwise/shared-ui/testing/visitCalculator';
 import { loadEntityLaw, loadStateLaw, taxOnBusiness } from '@bracketwise/tax-engine';
@@ -55,6 +56,42 @@ test('a typed cost of running an S corporation is counted in the answer and in t
   await waitFor(() => expect(hero()[2]).toBe('2167.51'));
   expect(root()).not.toHaveTextContent('Before what its payroll');
   expect(root()).toHaveTextContent(/an S corporation pays off from a profit of/u);
+});
+
+// A salary of 60,000 of 120,000 in Florida: 4,590 of payroll tax, 42 and 189 of unemployment tax and 150 for the annual report leave 55,029, of
+// which 20% is deducted; twice 4,590, the three and 14,055.10 of income tax (Rev. Proc. 2025-32) leave 96,383.90.
+test.each<[string, Entries, string]>([
+  [
+    'without its costs says that they are not counted',
+    {},
+    'you keep $96,384 (80.32%) before what its payroll and own tax return cost you.',
+  ],
+  [
+    'with typed costs takes them off',
+    { runningCosts: '3000' },
+    'you keep $93,384 (77.82%). Taxes take $23,616, and running it costs $3,000.',
+  ],
+])('what an S corporation leaves %s, in the sentence and in the chart', async (_name, change, sentence) => {
+  const { root } = await earned({
+    ...{ businessType: 's_corp', revenue: '150000', expenses: '30000', ownerSalary: '60000', state: 'FL', taxYear: '2026' },
+    ...change,
+  });
+  expect(root()).toHaveTextContent(sentence);
+  const [kept = ''] = /\$[\d,]+/u.exec(sentence) ?? [];
+  expect(root().querySelector('tr[data-part=net] data')).toHaveTextContent(kept);
+  const parts = [...root().querySelectorAll('tr[data-part] td:first-of-type data')].map(({ textContent }) =>
+    Number(textContent.replace(/[$,]/gu, '')),
+  );
+  expect(parts.reduce((sum, part) => sum + part, 0)).toBe(120_000);
+});
+
+test.each<[StateCode, boolean]>([
+  ['MD', true],
+  ['IN', true],
+  ['TX', false],
+])('an owner in %s reads next to the figure that local income tax is not included: %s', async (state, named) => {
+  const { root } = await earned({ state });
+  expect(root().querySelector('[data-method=official]')?.textContent.includes('Local income tax isn’t included.')).toBe(named);
 });
 
 test('a state that taxes the business only says so, and the chart rounds what is left as the answer does', async () => {

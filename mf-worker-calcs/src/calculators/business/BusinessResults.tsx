@@ -4,6 +4,7 @@ import {
   type ComparedLine,
   FIGURE,
   type HeroAnswer,
+  mayTaxLocally,
   type RoughFigure,
   useOfficial,
 } from '@bracketwise/shared-ui/calculator';
@@ -77,13 +78,19 @@ function comparedLines(rough: BusinessResult, tax: BusinessTax | undefined, hasR
   ];
 }
 
-/** Where the profit goes. What is left rounds as in the answer's sentence, and the taxes make up the rest. US dollars. */
-function partsAsShown(tax: BusinessTax) {
-  const parts = partsOf(tax);
-  const taxes = parts.flatMap(({ key }) => (key === 'net' ? [] : [key]));
+/**
+ * Where the profit goes. What is left rounds as in the answer's sentence, and the taxes make up the rest. US dollars.
+ * @param costs - of running an S corporation, which come off what is left
+ */
+function partsAsShown(tax: BusinessTax, costs: number) {
+  const parts = [
+    ...partsOf(tax).map((part) => (part.key === 'net' ? { ...part, value: part.value - costs } : part)),
+    ...(costs > 0 ? [{ key: 'expenses' as const, value: costs }] : []),
+  ];
+  const taxes = parts.flatMap(({ key }) => (key === 'net' || key === 'expenses' ? [] : [key]));
   const amounts = { ...Object.fromEntries(parts.map(({ key, value }) => [key, value])), profit: tax.profit, taxes: tax.totalTax };
   const shown = shownSums<string>(amounts, [
-    ['profit', ['net', 'taxes'], 'net'],
+    ['profit', costs > 0 ? ['net', 'taxes', 'expenses'] : ['net', 'taxes'], 'net'],
     ['taxes', taxes, 'state'],
   ]);
   return parts.map((part) => ({ ...part, shown: shown[part.key] }));
@@ -128,6 +135,7 @@ export function BusinessResults({ values }: { readonly values: BusinessValues })
     (laws) => answerTo(values, laws),
   );
   const employs = values.businessType === 's_corp';
+  const costs = employs ? values.runningCosts : 0;
   const typeName = t(`options.businessType.${values.businessType}`);
   const stateName = values.state === 'other' ? '' : t(`common:states.${values.state}`);
   const heroOf = (answer: BusinessAnswer): HeroAnswer => {
@@ -151,7 +159,8 @@ export function BusinessResults({ values }: { readonly values: BusinessValues })
         then: t(employs ? 'hero.shortBecause' : 'hero.shortMinimum', { tax: money(tax.totalTax) }),
       };
     }
-    const share = percent((tax.netIncome / tax.profit) * 100);
+    const left = tax.netIncome - costs;
+    const share = percent((left / tax.profit) * 100);
     const verdict = verdictOn(answer, values.businessType);
     if (!verdict) {
       return {
@@ -162,15 +171,16 @@ export function BusinessResults({ values }: { readonly values: BusinessValues })
         then: t('hero.share', { share, tax: money(tax.totalTax) }),
       };
     }
-    const left = t('hero.left', { type: typeName, left: money(tax.netIncome), share, tax: money(tax.totalTax) });
+    const account = employs ? (costs > 0 ? 'hero.leftAfterCosts' : 'hero.leftBeforeCosts') : 'hero.left';
+    const kept = t(account, { type: typeName, left: money(left), share, tax: money(tax.totalTax), costs: money(costs) });
     return {
       sentence: t(`hero.${verdict.isOwn ? 'own' : 'other'}.${verdict.best}`, { more: FIGURE }),
       field: 'advantage',
       value: verdict.more,
       tone: 'positive',
       then: [
-        verdict.best === 's_corp' && !values.runningCosts && t('hero.beforeCosts'),
-        left,
+        verdict.best === 's_corp' && !employs && !values.runningCosts && t('hero.beforeCosts'),
+        kept,
         verdict.open && t('hero.open', { state: stateName }),
       ]
         .filter(Boolean)
@@ -192,6 +202,15 @@ export function BusinessResults({ values }: { readonly values: BusinessValues })
         hero: heroOf(answer),
         remarks: (
           <>
+            <StateRemark tax={answer.own} chosen={values.state} />
+            {mayTaxLocally(values.state) && <p data-limit>{t('remarks.localTax')}</p>}
+            {employs && salary > question.profit && <p>{t('remarks.loss')}</p>}
+          </>
+        ),
+        explanation: explanationOfParts(answer.own, stateName),
+        more: (
+          <>
+            <Assumed facts={assumptionsOf(householdOf({ ...question, structure: answer.own.structure }, values.state))} />
             <InShort
               answer={answer}
               salary={salary}
@@ -199,14 +218,6 @@ export function BusinessResults({ values }: { readonly values: BusinessValues })
               salaryAssumed={!employs && values.comparedSalary === undefined}
               costsCounted={values.runningCosts > 0}
             />
-            <StateRemark tax={answer.own} chosen={values.state} />
-            {employs && salary > question.profit && <p>{t('remarks.loss')}</p>}
-            <Assumed facts={assumptionsOf(householdOf({ ...question, structure: answer.own.structure }, values.state))} />
-          </>
-        ),
-        explanation: explanationOfParts(answer.own, stateName),
-        more: (
-          <>
             {employs && (
               <Notice tone={salary > 0 ? 'info' : 'warning'}>
                 <p>{t(salary > 0 ? 'remarks.reasonable' : 'remarks.noSalary')}</p>
@@ -217,10 +228,13 @@ export function BusinessResults({ values }: { readonly values: BusinessValues })
                 <SalarySlider key={salary} salary={salary} profit={answer.own.profit} leftWith={answer.leftWith} />
                 <StructureComparison chosen={values.businessType} answer={answer} salary={salary} />
                 {!values.runningCosts && <p>{t('inShort.costsNotCounted')}</p>}
-                {answer.own.netIncome >= 0 && (
+                {answer.own.netIncome >= costs && (
                   <PartsBar
                     caption={t('kept', { type: typeName, year: answer.own.taxYear })}
-                    parts={partsAsShown(answer.own).map((part) => ({ ...part, label: keptLabel(part.key, answer.own) }))}
+                    parts={partsAsShown(answer.own, costs).map((part) => ({
+                      ...part,
+                      label: part.key === 'expenses' ? t('form.runningCosts') : keptLabel(part.key, answer.own),
+                    }))}
                   />
                 )}
               </>

@@ -110,6 +110,59 @@ describe('the due dates', () => {
     await waitFor(() => expect(hero()[0]).toBe('Set aside $1,864 a month.'));
   });
 
+  // 26 U.S.C. § 6654(d)(1)(B), (e)(1), (e)(2); Form 1040-ES, Estimated Tax Worksheet. 90% of 22,628.15 is 20,365.34.
+  test.each<[string, Entries, string]>([
+    [
+      'of this year without the tax of the year before',
+      { taxYear: '2026' },
+      'You avoid a penalty if you pay $20,128 over the four quarters: 90% of your 2026 tax.',
+    ],
+    [
+      'of a finished year without the tax of the year before',
+      {},
+      '$20,365 over the four quarters, 90% of your 2025 tax, would have avoided a penalty.',
+    ],
+    [
+      'of a finished year after a year with less tax',
+      { lastYearTax: '8000' },
+      'The smaller of two amounts would have avoided a penalty: $20,365 (90% of your 2025 tax) or $8,000 (100% of your 2024 tax).',
+    ],
+    [
+      'of this year after a year without tax',
+      { taxYear: '2026', lastYearTax: '0' },
+      'You don’t have to make quarterly payments for 2026, because you owed no tax for 2025.',
+    ],
+    [
+      'of a finished year after a year without tax',
+      { lastYearTax: '0' },
+      'You didn’t have to make quarterly payments for 2025, because you owed no tax for 2024.',
+    ],
+    [
+      'of this year on a small profit',
+      { taxYear: '2026', income: '15000' },
+      'You don’t have to make quarterly payments for 2026: you’ll owe less than $1,000 when you file.',
+    ],
+    [
+      'of a finished year on a small profit',
+      { income: '15000' },
+      'You didn’t have to make quarterly payments for 2025: you owed less than $1,000 when you filed.',
+    ],
+    [
+      'of this year next to a job that withholds enough',
+      { taxYear: '2026', wages: '100000', withheld: '40000' },
+      'You don’t have to make quarterly payments for 2026: what your paychecks withhold is enough.',
+    ],
+    [
+      'of a finished year next to a job that withheld enough',
+      { wages: '100000', withheld: '40000' },
+      'You didn’t have to make quarterly payments for 2025: what your paychecks withheld was enough.',
+    ],
+  ])('%s are told in the tense of that year', async (_whose, change, sentence) => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-07-01T12:00:00Z'));
+    const { root } = await earned({ taxYear: '2025', ...change });
+    expect(root()).toHaveTextContent(sentence);
+  });
+
   test('of 2020 were moved, so two payments have the same one', async () => {
     expect((await dueOn('2026-07-01', { taxYear: '2020' })).slice(1, 3)).toEqual(['July 15, 2020past', 'July 15, 2020past']);
   });
@@ -193,7 +246,7 @@ describe('next to a job', () => {
     expect(value('specified', 'totalTax')).toBe('30490');
 
     await fill({ withheld: '40000' });
-    await waitFor(() => expect(screen.getByText(/: your paychecks withhold enough/u)).toBeInTheDocument());
+    await waitFor(() => expect(screen.getByText(/: what your paychecks withhold is enough/u)).toBeInTheDocument());
     expect(value('official', 'quarterlyPayment')).toBe('0');
   });
 
@@ -299,6 +352,22 @@ test('consulting is a specified service unless the visitor says otherwise', asyn
   await fill({ specifiedService: 'no' });
   await waitFor(() => expect(deduction()).toBeGreaterThan(ofService));
 });
+
+// The city credits a tax of 3,400 or less in full: 4% of 100,000 less 10,000 and 5,000. N.Y.C. Admin. Code §§ 11-503(b), 11-509(a), 11-510.
+test.each<[profit: string, locality: string, named: boolean]>([
+  ['110000', 'NYC', false],
+  ['110001', 'NYC', true],
+  ['110001', 'YONKERS', false],
+])(
+  'of an income of %s with 10,000 of expenses in %s, New York City’s tax on the business is named: %s',
+  async (income, locality, named) => {
+    const { root, fill, field } = await earned({ income, state: 'NY' });
+    await waitFor(() => expect(field('locality')).toContainHTML('NYC'));
+    await fill({ locality });
+    await waitFor(() => expect(root()).not.toHaveTextContent('Local income tax isn’t included'));
+    expect(root().textContent.includes('unincorporated business tax (UBT) isn’t included')).toBe(named);
+  },
+);
 
 test('a loss is not taxed, and the page says what becomes of it', async () => {
   const { hero } = await earned({ income: '5000', vehicleExpenses: '9000' });

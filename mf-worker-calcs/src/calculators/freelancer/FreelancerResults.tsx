@@ -12,6 +12,7 @@ import { FILING_STATUS_OF } from '@bracketwise/contract/filing-status';
 import { CURRENT_TAX_YEAR, type TaxYear } from '@bracketwise/contract/years';
 import { PartsBar } from '@bracketwise/shared-ui/charts';
 import { useFormat } from '@bracketwise/shared-ui/format';
+import { Marked } from '@bracketwise/shared-ui/words';
 import {
   answerInPlace,
   loadStateLaw,
@@ -34,6 +35,13 @@ import { countedExpenses, householdOf, officialFreelancer } from './official.ts'
 import { freelancerTax, SELF_EMPLOYMENT_RATE, type FreelancerResult } from './specified.ts';
 
 const MONTHS = 12;
+
+const NEW_YORK_CITY = 'NYC';
+/**
+ * Up to this profit, the city's tax on unincorporated businesses is credited in full: 4% of what is left after 10,000 for the owner's work and
+ * an exemption of 5,000 is at most 3,400 US dollars. N.Y.C. Admin. Code §§ 11-503(a), (b), 11-509(a), 11-510.
+ */
+const UNTAXED_IN_NEW_YORK_CITY = 100_000;
 
 const SUMS = [
   ['grossIncome', ['netIncome', 'totalDeductions']],
@@ -132,13 +140,18 @@ export function FreelancerResults({ values }: { readonly values: FreelancerValue
             {answer.tax.healthInsurance < healthInsurance && (
               <p>{t('freelancer-results:limited.healthInsurance', { counted: money(answer.tax.healthInsurance) })}</p>
             )}
-            <PlaceRemark year={answer.tax.taxYear} refused={placeRefused} typed={usesTypedRate(answer.tax)} />
-            <Assumed facts={assumptionsOf(householdOf(request, values.state))} />
+            <PlaceRemark year={answer.tax.taxYear} refused={placeRefused} typed={usesTypedRate(answer.tax)} form={values} />
+            {values.locality === NEW_YORK_CITY && profit > UNTAXED_IN_NEW_YORK_CITY && (
+              <p data-limit>
+                <Marked>{t('freelancer-results:unincorporatedBusinessTax')}</Marked>
+              </p>
+            )}
           </>
         ),
         explanation: explanationOfParts(answer.tax, answer.tax.state ? t(`common:states.${answer.tax.state.code}`) : ''),
         more: (
           <>
+            <Assumed facts={assumptionsOf(householdOf(request, values.state))} />
             <DeductedMethods
               year={Number(values.taxYear) as TaxYear}
               expenses={expenses}

@@ -49,16 +49,20 @@ export function Installments({ rough, official, byTables, hasJob, lastYearHighIn
     days.map(() => rough),
     2,
   );
+  const isOver = days.every(isPast);
+  const tell = (key: string, figures: object) => t(`installments.${key}${isOver ? 'Past' : ''}`, { year, before: year - 1, ...figures });
   const reason = () => {
-    const years = { year, before: year - 1 };
-    if (required === 0) return t(withheld > 0 ? 'installments.noneNextToWages' : 'installments.none', years);
+    if (required === 0) {
+      if (ofLastYear === 0) return tell('nothingBefore', {});
+      return tell(withheld > 0 ? 'noneNextToWages' : 'none', { owedBelow: money(law.owedBelow) });
+    }
     const thisYear = money(ofThisYear);
     const shares = {
       ofThisYear: lawRate(law.ofThisYear),
       ofLastYear: lawRate(lastYearHighIncome ? law.ofLastYearHighIncome : law.ofLastYear),
     };
-    if (ofLastYear === undefined) return t('installments.thisYear', { ...years, ...shares, thisYear });
-    return t('installments.lesser', { ...years, ...shares, thisYear, lastYear: money(ofLastYear) });
+    if (ofLastYear === undefined) return tell('thisYear', { ...shares, thisYear });
+    return tell('lesser', { ...shares, thisYear, lastYear: money(ofLastYear) });
   };
   return (
     <Quarters>

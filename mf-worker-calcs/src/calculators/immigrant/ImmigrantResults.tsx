@@ -128,7 +128,7 @@ export function ImmigrantResults({ values }: { readonly values: ImmigrantInputs 
             <TreatyNotice values={values} residence={residence} state={tax.state} />
             <FamilyNotice year={year} tax={tax} partOfYear={!asResident} />
             <ResidenceNotice values={values} residence={residence} state={tax.state} />
-            <PlaceRemark year={year} refused={placeRefused} typed={usesTypedRate(tax)} />
+            <PlaceRemark year={year} refused={placeRefused} typed={usesTypedRate(tax)} form={values} />
           </>
         ),
         explanation: explanationOf({

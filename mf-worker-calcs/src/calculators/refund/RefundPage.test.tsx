@@ -35,6 +35,15 @@ async function filed(change: Entries = {}) {
   return visit;
 }
 
+test('the rough estimate comes before what the answer assumes and what another status would save, so that a phone shows both figures', async () => {
+  const { root } = await filed({ filingStatus: 'single', state: 'OH', children: '1', grossIncome: '55000', federalWithholding: '4000' });
+  const order = [...root().querySelectorAll('[data-hero], [data-method=specified], [data-head-of-household], [data-assumed]')];
+  const names = order.map((part) =>
+    ['data-hero', 'data-method', 'data-head-of-household', 'data-assumed'].find((name) => part.hasAttribute(name)),
+  );
+  expect(names).toEqual(['data-hero', 'data-method', 'data-head-of-household', 'data-assumed']);
+});
+
 test('the answer is the refund including credits, and the rough estimate is next to it', async () => {
   const { value, line, hero, requests } = await filed();
   for (const [name, expected] of Object.entries(taxRefund(inputs)))

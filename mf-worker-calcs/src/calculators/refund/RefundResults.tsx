@@ -77,10 +77,8 @@ export function RefundResults({ values }: { readonly values: RefundValues }) {
           <>
             <filedRefund.Section values={values} fallback={AS_FILED_OUTLINE} />
             <StateRemarks official={answer} />
-            <HeadOfHousehold saving={answer.savedAsHead} />
-            <PlaceRemark year={answer.taxYear} refused={placeRefused} typed={usesTypedRate(answer)} />
+            <PlaceRemark year={answer.taxYear} refused={placeRefused} typed={usesTypedRate(answer)} form={values} />
             <LocalRemarks official={answer} />
-            <Assumed facts={assumptionsOf(householdOf(values), answer).filter(({ fact }) => fact !== 'leviesInFull')} />
           </>
         ),
         explanation: explanationOf({
@@ -93,6 +91,8 @@ export function RefundResults({ values }: { readonly values: RefundValues }) {
         }),
         more: (
           <>
+            <HeadOfHousehold saving={answer.savedAsHead} />
+            <Assumed facts={assumptionsOf(householdOf(values), answer).filter(({ fact }) => fact !== 'leviesInFull')} />
             <Assumptions official={answer} />
             <RefundCharts
               official={answer}

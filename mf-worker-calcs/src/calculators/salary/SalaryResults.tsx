@@ -86,7 +86,12 @@ export function SalaryResults({ values }: { readonly values: SalaryInputs }) {
             )}
             {answer.paychecks && <ExceededLimits answer={answer.paychecks.answer} />}
             {!ofTwoStates && <HeadOfHousehold saving={answer.savedAsHead} />}
-            <PlaceRemark year={year} refused={answer.placeRefused} typed={usesTypedRate(answer.year)} />
+            <PlaceRemark
+              year={year}
+              refused={answer.placeRefused}
+              typed={usesTypedRate(answer.year)}
+              {...(!ofTwoStates && { form: values })}
+            />
             {answer.year.stateIsProvisional && <Muted>{t('calculator:state.provisional', { year, before: year - 1 })}</Muted>}
             <Assumed facts={assumptionsOf(answer.household).filter(({ fact }) => !ofTwoStates || fact !== 'sameState')} />
           </>

@@ -31,6 +31,19 @@ test.each([
   for (const key of ['year', 'tax', 'saved'] as const) expect(change[key]).toBeCloseTo(expected[key], 2);
 });
 
+test.each<[ChangeName, number]>([
+  ['raise', 5_000],
+  ['bonus', 5_000],
+])(
+  'a %s on 100,000 in New York City also owes the city 3.876% less a credit of 0.228% (N.Y.C. Admin. Code § 11-1701; N.Y. Tax Law § 1310(e))',
+  async (name, more) => {
+    const newYork = await loadPayLaw('NY');
+    const taxIn = (locality: string) =>
+      salaryChanges(inputs({ grossSalary: '100000', state: 'NY', locality }), newYork).find((change) => change.name === name)?.tax ?? 0;
+    expect(taxIn('NYC') - taxIn('')).toBeCloseTo(more * (0.03876 - 0.00228), 2);
+  },
+);
+
 test('a bonus shows its own payment: 22% federal (26 CFR § 31.3402(g)-1), 6.2% and 1.45% less', () => {
   expect(changeOf('bonus')?.paycheck).toBeCloseTo(5_000 * (1 - 0.22 - 0.062 - 0.0145), 2);
 });
