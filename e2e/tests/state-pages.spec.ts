@@ -34,9 +34,12 @@ for (const language of LANGUAGES) {
       const html = brotliDecompressSync(body).toString();
       const [, heading = '', lead = ''] = /<h1[^>]*>(.*?)<\/h1>.*?<p[^>]*>(.*?)<\/p>/su.exec(html) ?? [];
       expect(heading, code).toContain(word(language, `common:states.${code}`).replaceAll("'", '&#x27;'));
-      const { netIncome, stateTax } = single(code);
+      const { netIncome, stateTax, payrollLevies } = single(code);
       expect(lead, code).toContain(money(netIncome));
       expect(lead, code).toContain(money(stateTax));
+      if (payrollLevies > 0) expect(lead, code).toContain(money(payrollLevies));
+      const text = html.slice(html.indexOf('<main')).replaceAll(/<(script|style)\b.*?<\/\1>|<[^>]*>/gsu, '');
+      expect(text, code).not.toMatch(/NaN|undefined|\{\{/u);
     }
   });
 }
