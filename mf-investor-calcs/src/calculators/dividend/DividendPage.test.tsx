@@ -3,6 +3,7 @@ import { userEvent } from '@bracketwise/shared-ui/testing/userEvent';
 import { visitCalculator, type Entries } from '@bracketwise/shared-ui/testing/visitCalculator';
 import * as engine from '@bracketwise/tax-engine';
 import { screen, waitFor } from '@testing-library/react';
+import { dividendForm } from './form.ts';
 import { officialDividend } from './official.ts';
 import page from './page.ts';
 import { dividendTax, type DividendInputs } from './specified.ts';
@@ -182,6 +183,16 @@ describe('an invalid input', () => {
     ['totalIncome', ''],
     ['totalIncome', '0'],
     ['totalIncome', '-1'],
+    ['totalIncome', 'x'],
+  ])('in %s (%j) is refused at its field', async (name, text) => {
+    const draft = { ...dividendForm.draft, ...filled };
+    await expect(dividendForm.schema('en-US').validate(draft)).resolves.toMatchObject({ dividendAmount: 10_000, totalIncome: 45_000 });
+    await expect(dividendForm.schema('en-US').validate({ ...draft, [name]: text })).rejects.toMatchObject({ path: name });
+  });
+
+  // The page does the same with each of them.
+  test.each([
+    ['dividendAmount', ''],
     ['totalIncome', 'x'],
   ])("in %s (%j) computes nothing, announces only the field's hint, and keeps the previous result", async (name, text) => {
     const { calculate, results, field, value, root } = await visitCalculator(page);
