@@ -8,3 +8,9 @@ export async function documentAt(page: Page, path: string): Promise<JSHandle<Doc
   if (page.url() !== 'about:blank') await page.goto('about:blank');
   return page.evaluateHandle((html) => new DOMParser().parseFromString(html, 'text/html'), await response.text());
 }
+
+/** The words of a page's main part. */
+export const textOf = (html: string): string => html.slice(html.indexOf('<main')).replaceAll(/<(script|style)\b.*?<\/\1>|<[^>]*>/gsu, '');
+
+/** What a page shows in place of a value or a text that it lacks. */
+export const MISSING = /NaN|undefined|\{\{/u;

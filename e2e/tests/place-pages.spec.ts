@@ -8,6 +8,7 @@ import { placeProfile, PROFILE_INCOME, PROFILE_YEAR, taxReturn } from '@bracketw
 import { brotliDecompressSync } from 'node:zlib';
 import { expectNoBarrierWideAndNarrow } from '../support/axe.ts';
 import { clippedIn, openAll } from '../support/clipped.ts';
+import { MISSING, textOf } from '../support/html.ts';
 import { ask } from '../support/http.ts';
 import { expect, test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
@@ -41,6 +42,11 @@ for (const language of LANGUAGES) {
       const { localTax = NaN, netIncome } = returnIn(place, 'livesAndWorks', PROFILE_INCOME);
       expect(lead, place).toContain(money(netIncome));
       expect(lead, place).toContain(money(localTax || (placeProfile(place).incomes.at(-1)?.tax ?? NaN)));
+      expect(/aria-current="page"[^>]*>(.*?)</su.exec(html.slice(html.indexOf('<main')))?.[1], place).toContain(
+        word(language, `places:${place}`),
+      );
+      expect(html, place).toMatch(new RegExp(`<data (?=[^>]*data-field="localTax")(?=[^>]*value="${localTax}")`));
+      expect(textOf(html), place).not.toMatch(MISSING);
     }
   });
 }

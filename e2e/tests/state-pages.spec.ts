@@ -6,6 +6,7 @@ import { pageOf } from '@bracketwise/shared-ui/site-map';
 import { estimateTax, PROFILE_INCOME, PROFILE_YEAR } from '@bracketwise/tax-engine';
 import { expectNoBarrierWideAndNarrow } from '../support/axe.ts';
 import { clippedIn } from '../support/clipped.ts';
+import { MISSING, textOf } from '../support/html.ts';
 import { ask } from '../support/http.ts';
 import { expect, test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
@@ -34,9 +35,11 @@ for (const language of LANGUAGES) {
       const html = brotliDecompressSync(body).toString();
       const [, heading = '', lead = ''] = /<h1[^>]*>(.*?)<\/h1>.*?<p[^>]*>(.*?)<\/p>/su.exec(html) ?? [];
       expect(heading, code).toContain(word(language, `common:states.${code}`).replaceAll("'", '&#x27;'));
-      const { netIncome, stateTax } = single(code);
+      const { netIncome, stateTax, payrollLevies } = single(code);
       expect(lead, code).toContain(money(netIncome));
       expect(lead, code).toContain(money(stateTax));
+      if (payrollLevies > 0) expect(lead, code).toContain(money(payrollLevies));
+      expect(textOf(html), code).not.toMatch(MISSING);
     }
   });
 }

@@ -48,8 +48,7 @@ const CALCULATORS = Object.entries(PLACE_CASES).map(
 describe.each(CALCULATORS)('%s', (id, page, entries, household) => {
   async function asked(change: Entries) {
     const visit = await visitCalculator(page);
-    await visit.calculate({ ...entries, ...change });
-    await visit.results();
+    await visit.follow({ ...entries, ...change });
     await waitFor(() => expect(visit.hero()[0]).not.toBe(''));
     return visit;
   }
@@ -134,8 +133,7 @@ describe.each(CALCULATORS)('%s', (id, page, entries, household) => {
 
 const asRefund = async (entries: Entries) => {
   const visit = await visitCalculator(refund);
-  await visit.calculate({ taxYear: '2025', grossIncome: '60000', filingStatus: 'single', federalWithholding: '9000', ...entries });
-  await visit.results();
+  await visit.follow({ taxYear: '2025', grossIncome: '60000', filingStatus: 'single', federalWithholding: '9000', ...entries });
   await waitFor(() => expect(visit.hero()[0]).not.toBe(''));
   return visit;
 };
@@ -180,8 +178,7 @@ test('the place of work counts: Philadelphia taxes those who live outside', asyn
 
 test('a freelancer is offered the places that tax profits and have figures of the year, and a refused one is named', async () => {
   const visit = await visitCalculator(freelancer);
-  await visit.calculate({ income: '80000', state: 'MD', taxYear: '2025' });
-  await visit.results();
+  await visit.follow({ income: '80000', state: 'MD', taxYear: '2025' });
   await choose(visit, { locality: 'MD:HOWARD' });
   await waitFor(() => expect(visit.line('localTax')[2]).toMatch(/^\$/u));
   const quarterly = visit.value('official', 'quarterlyPayment');
@@ -205,8 +202,7 @@ test('a freelancer is offered the places that tax profits and have figures of th
 
 test('a print sheet names the place, or the rate and what it applies to', async () => {
   const visit = await visitCalculator(salary);
-  await visit.calculate({ grossSalary: '60000', state: 'NY', filingStatus: 'single' });
-  await visit.results();
+  await visit.follow({ grossSalary: '60000', state: 'NY', filingStatus: 'single' });
   await choose(visit, { locality: 'YONKERS', workLocality: 'NYC' });
   await waitFor(() => expect(visit.line('localTax')[2]).toMatch(/^\$/u));
   await screen.findByRole('button', { name: 'Copy link' });
@@ -225,8 +221,7 @@ test('a print sheet names the place, or the rate and what it applies to', async 
 describe('the search among the counties of Indiana', () => {
   const inIndiana = async () => {
     const visit = await visitCalculator(salary);
-    await visit.calculate({ grossSalary: '60000', state: 'IN', filingStatus: 'single' });
-    await visit.results();
+    await visit.follow({ grossSalary: '60000', state: 'IN', filingStatus: 'single' });
     await waitFor(() => expect(offeredPlaces(visit.field('locality'))).toContain('Marion County'));
     return visit;
   };

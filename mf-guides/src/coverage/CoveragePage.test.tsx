@@ -25,8 +25,36 @@ function row(code: string) {
 const stateNames = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent ?? '');
 const cell = (code: string, column: string) => row(code).querySelector(`[data-field="${column}"]`)?.textContent;
 
+/** Each state’s row has its levies and places by years, and what the engine does not cover of them is among what is left out. */
+async function expectCovered(language: Language) {
+  const { lines } = (await explanationWords(language)).default as { readonly lines: Readonly<Record<string, string>> };
+  const { categories } = (await words(language)).default as { readonly categories: Readonly<Record<string, string>> };
+  const left = textsByKey((await leftOutWords(language)).default);
+  for (const code of STATE_CODES) {
+    const { levies = [], local, leftOut } = coverage[code];
+    const modelled = cell(code, 'modelled')?.toLowerCase();
+    for (const { from, to, names } of levies)
+      for (const name of names) {
+        expect([code, modelled]).toEqual([code, expect.stringContaining((lines[name] ?? '?').toLowerCase())]);
+        expect(modelled).toContain(from === to ? String(from) : `${from}–${to}`);
+      }
+    const owed = STATES_WITH_LOCAL_TAX.includes(code);
+    for (const name of local?.places.flatMap(({ names }) => names) ?? [])
+      expect([code, name, modelled?.includes(name.toLowerCase())]).toEqual([code, name, owed]);
+    // Whatever depends on a place is left out without one, and only there.
+    expect([code, leftOut.localIncomeTax !== undefined]).toEqual([code, owed]);
+    const text = cell(code, 'leftOut');
+    const category = local ? categories['localUnlessNamed'] : categories['localIncomeTax'];
+    if (owed) expect(text).toContain(category);
+    const missing = left[`${code}.places`]?.replaceAll(/<\/?en>/gu, '');
+    expect([code, missing !== undefined]).toEqual([code, local?.leftOut !== undefined]);
+    if (missing !== undefined) expect(text).toContain(missing);
+  }
+}
+
+// One test, because rendering the page takes far longer than reading it.
 describe.each(LANGUAGES)('the page in %s', (language) => {
-  test('has a row for every state that its code links to, and every text', async () => {
+  test('has a row for every state in the order of names, every text, and what the engine covers of levies and places', async () => {
     const warnings = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { container } = await show(language);
     const rows = [...container.querySelectorAll('#states details > div > dl')];
@@ -40,12 +68,10 @@ describe.each(LANGUAGES)('the page in %s', (language) => {
     expect(warnings.mock.calls).toEqual([]);
     expect(container.textContent).not.toMatch(/\{\{|undefined|NaN|<\/?en>/u);
     warnings.mockRestore();
-  });
-
-  test('lists the states in the order of their names', async () => {
-    await show(language);
     const names = stateNames();
     expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, language)));
+
+    await expectCovered(language);
   });
 });
 
@@ -69,35 +95,6 @@ test('a state whose form changed is described by year, others without years', as
   expect(cell('CA', 'leftOut')).toBe(
     'Refundable credits: earned income tax credit and young child creditOne-time rebates: 2020 to 2022Other: renter’s credit',
   );
-});
-
-describe.each(LANGUAGES)('what the engine covers of levies and places, in %s', (language) => {
-  test('is in each state’s row by years, and what it does not cover is among what is left out', async () => {
-    await show(language);
-    const { lines } = (await explanationWords(language)).default as { readonly lines: Readonly<Record<string, string>> };
-    const { categories } = (await words(language)).default as { readonly categories: Readonly<Record<string, string>> };
-    const left = textsByKey((await leftOutWords(language)).default);
-    for (const code of STATE_CODES) {
-      const { levies = [], local, leftOut } = coverage[code];
-      const modelled = cell(code, 'modelled')?.toLowerCase();
-      for (const { from, to, names } of levies)
-        for (const name of names) {
-          expect([code, modelled]).toEqual([code, expect.stringContaining((lines[name] ?? '?').toLowerCase())]);
-          expect(modelled).toContain(from === to ? String(from) : `${from}–${to}`);
-        }
-      const owed = STATES_WITH_LOCAL_TAX.includes(code);
-      for (const name of local?.places.flatMap(({ names }) => names) ?? [])
-        expect([code, name, modelled?.includes(name.toLowerCase())]).toEqual([code, name, owed]);
-      // Whatever depends on a place is left out without one, and only there.
-      expect([code, leftOut.localIncomeTax !== undefined]).toEqual([code, owed]);
-      const text = cell(code, 'leftOut');
-      const category = local ? categories['localUnlessNamed'] : categories['localIncomeTax'];
-      if (owed) expect(text).toContain(category);
-      const missing = left[`${code}.places`]?.replaceAll(/<\/?en>/gu, '');
-      expect([code, missing !== undefined]).toEqual([code, local?.leftOut !== undefined]);
-      if (missing !== undefined) expect(text).toContain(missing);
-    }
-  });
 });
 
 test('a state lists what its form adds for whole households, and where 2026 figures are provisional', async () => {

@@ -8,6 +8,7 @@ import { profile } from '@bracketwise/shared-ui/visit/profile';
 import { estimateTax, PROFILE_INCOME, PROFILE_YEAR } from '@bracketwise/tax-engine';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { stateProfileResponse } from '../testing/responses.ts';
+import { OtherIncome } from './OtherIncome.tsx';
 import page from './page.ts';
 
 const money = (usd: number) => `$${Math.round(usd).toLocaleString('en-US')}`;
@@ -21,8 +22,8 @@ async function visit(code: StateCode, language: Language = 'en', body = statePro
   return { ...view, requests };
 }
 
-// One test, because rendering the page takes far longer than reading it.
-test.each(STATE_CODES)('%s: the headline is what the engine leaves of the salary, and a pension compares with wages', async (code) => {
+// With and without a tax and payroll levies, and the district. `state-pages.spec.ts` reads the headline of every state.
+test.each(['OH', 'TX', 'CA', 'WA', 'DC'] as const)('%s: the headline is what the engine leaves of the salary', async (code) => {
   const { container } = await visit(code);
   const { netIncome, stateTax, payrollLevies } = single(code);
   expect(container.querySelector('h1 + *')).toHaveTextContent(`keeps ${money(netIncome)}`);
@@ -30,12 +31,16 @@ test.each(STATE_CODES)('%s: the headline is what the engine leaves of the salary
   const levies = payrollLevies > 0 ? `state payroll deductions take ${money(payrollLevies)}` : `income tax is ${money(stateTax)}, on top`;
   expect(container.querySelector('h1 + *')).toHaveTextContent(levies);
   expect(container.textContent).not.toMatch(/NaN|undefined|\{\{/u);
+});
 
-  // The wages of the same person, in sight.
-  const { kinds } = stateProfileResponse(code);
+// The table alone, because rendering the page takes far longer than reading it.
+test.each(STATE_CODES)('%s: a pension compares with the wages of the same person, in sight', async (code) => {
+  const profile = stateProfileResponse(code);
+  const { namespace, words, furtherWords } = page;
+  await renderInSite(<OtherIncome profile={profile} />, { words: { ...furtherWords, [namespace]: words } });
   const table = screen.getByRole('table', { name: /^State tax on .* more$/u });
   const rowOf = (name: string) => within(table).queryByRole('rowheader', { name })?.closest('tr')?.querySelector('data')?.value;
-  const pension = kinds.find(({ kind }) => kind === 'pensionIncome');
+  const pension = profile.kinds.find(({ kind }) => kind === 'pensionIncome');
   const compared = rowOf('Wages, age 67') ?? rowOf('Wages');
   expect(Math.round(Number(compared))).toBe(Math.round(pension!.asWages));
 });

@@ -214,9 +214,8 @@ test("a link holds every relevant input and fills the recipient's form", async (
 });
 
 test('counties of Indiana are found by their names, and text that names none blocks the answer', async () => {
-  const { root, field, fill, calculate, value, answered } = await visit();
-  await calculate({ state: 'IN', wages: '60000', taxYear: '2025' });
-  await answered();
+  const { follow, root, field, fill, value } = await visit();
+  await follow({ state: 'IN', wages: '60000', taxYear: '2025' });
   await fill({ localTax: true });
   await waitFor(() => expect(offeredPlaces(field('workLocality'))).toContain('St. Joseph County'));
   await userEvent.type(field('locality'), 'lak');
@@ -287,9 +286,8 @@ test.each([
 });
 
 test('an estimate can be saved, compared with another and opened again', async () => {
-  const { calculate, fill, answered, value, root } = await visit();
-  await calculate({ state: 'OH', filingStatus: 'marriedJoint', wages: '62000' });
-  await answered();
+  const { follow, fill, value, root } = await visit();
+  await follow({ state: 'OH', filingStatus: 'marriedJoint', wages: '62000' });
   const alone = value('netIncome');
   const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
   await press('Add my last result');
@@ -308,13 +306,11 @@ test('an estimate can be saved, compared with another and opened again', async (
 });
 
 test('the comparison keeps the decimals of the rates, and their difference fits them', async () => {
-  const { calculate, answered, root } = await visit();
+  const { follow, root } = await visit();
   const add = async () => userEvent.click(await screen.findByRole('button', { name: 'Add my last result' }));
-  await calculate({ state: 'OH', filingStatus: 'single', wages: '61000', taxYear: '2026' });
-  await answered();
+  await follow({ state: 'OH', filingStatus: 'single', wages: '61000', taxYear: '2026' });
   await add();
-  await calculate({ state: 'TX', wages: '64000' });
-  await answered();
+  await follow({ state: 'TX', wages: '64000' });
   await add();
   // Federal tax after 16,100, and 7.65%: 5,140 + 4,666.50, and 5,500 + 4,896. Ohio: 342 + 2.75% of 61,000 - 2,150 - 26,050.
   const rates = () =>
@@ -323,9 +319,8 @@ test('the comparison keeps the decimals of the rates, and their difference fits 
 });
 
 test('children without ages are named at the answer', async () => {
-  const { calculate, fill, answered } = await visit();
-  await calculate({ state: 'TX', wages: '61000' });
-  await answered();
+  const { follow, fill } = await visit();
+  await follow({ state: 'TX', wages: '61000' });
   const sentence = 'You chose children, but gave no ages.';
   expect(screen.queryByText(sentence)).toBeNull();
   await fill({ dependents: true });
@@ -335,9 +330,8 @@ test('children without ages are named at the answer', async () => {
 });
 
 test('one line says what the return computes with the printed tables, with the refund once the withholding is known', async () => {
-  const { calculate, fill, answered, root } = await visit();
-  await calculate({ state: 'TX', wages: '60000', taxYear: '2025' });
-  await answered();
+  const { follow, fill, root } = await visit();
+  await follow({ state: 'TX', wages: '60000', taxYear: '2025' });
   // 60,000 - 15,750 = 44,250, in the row to 44,300: 1,192.50 + 12% of 32,350 = 5,074.50, rounded up.
   const line = () => root().querySelector('[data-as-filed]');
   await waitFor(() => expect(line()).toHaveTextContent('with the IRS’s tables: tax $5,075 (line 24).'));
@@ -428,8 +422,7 @@ test('a link and a saved estimate hold a surviving spouse, and a state without a
 
 test('a saved estimate can be opened on a new visit, before any calculation', async () => {
   const first = await visit();
-  await first.calculate({ state: 'OH', wages: '62000' });
-  await first.answered();
+  await first.follow({ state: 'OH', wages: '62000' });
   await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
   first.unmount();
   sessionStorage.clear(); // as a new tab
@@ -500,9 +493,8 @@ test('401(k) contributions save tax, because without them they would be wages', 
 });
 
 test('a state without an income tax and without withholding has no refund', async () => {
-  const { calculate, fill, answered, value, root } = await visit();
-  await calculate({ state: 'TX', wages: '60000' });
-  await answered();
+  const { follow, fill, value, root } = await visit();
+  await follow({ state: 'TX', wages: '60000' });
   await fill({ withheld: true });
   await fill({ federalWithheld: '9000' });
   await waitFor(() => expect(value('federalRefund')).toBeGreaterThan(0));
@@ -514,9 +506,8 @@ test('a state without an income tax and without withholding has no refund', asyn
 });
 
 test('sections that were opened stay open in another state', async () => {
-  const { calculate, fill, answered, value } = await visit();
-  await calculate({ state: 'OH', wages: '60000' });
-  await answered();
+  const { follow, fill, value } = await visit();
+  await follow({ state: 'OH', wages: '60000' });
   const section = async (name: string) => (await screen.findByText(name)).closest('details')!;
   const opened = await Promise.all(['All figures', 'Compare scenarios'].map(section));
   for (const details of opened) details.open = true;
@@ -664,9 +655,8 @@ test('tips above the wages are marked', async () => {
 });
 
 test('a worker of 66 is asked, and what is not asked is named next to the figure', async () => {
-  const { calculate, fill, answered, value, root } = await visit();
-  await calculate({ state: 'OH', filingStatus: 'single', wages: '50000' });
-  await answered();
+  const { follow, fill, value, root } = await visit();
+  await follow({ state: 'OH', filingStatus: 'single', wages: '50000' });
   const assumed = () => root().querySelector('[data-assumed]');
   expect(assumed()).toHaveTextContent(
     'We assume you’re between 25 and 54, nobody claims you as a dependent, and you live and work in the same state all year.',
@@ -735,9 +725,8 @@ test.each([
 });
 
 test('a withholding that is not entered is no debt', async () => {
-  const { calculate, fill, answered, value, root } = await visit();
-  await calculate({ state: 'OH', wages: '60000' });
-  await answered();
+  const { follow, fill, value, root } = await visit();
+  await follow({ state: 'OH', wages: '60000' });
   await fill({ withheld: true });
   await waitFor(() => expect(root()).toHaveTextContent('Ohio tax. Enter your state withholding to see your refund'));
   expect(root()).toHaveTextContent('Federal tax. Enter your withholding to see your refund');
@@ -774,9 +763,8 @@ test('a reload brings back the answers, also those of an opened choice, and the 
 const stateLines = () => [...document.querySelectorAll('[data-state-of-year]')].map(({ textContent }) => textContent);
 
 test('who moved sees what each state gets, and a link, the worksheet and the file have both states', async () => {
-  const { calculate, fill, value, answered, root } = await visit();
-  await calculate({ state: 'FL', wages: '100000', taxYear: '2025' });
-  await answered();
+  const { follow, fill, value, root } = await visit();
+  await follow({ state: 'FL', wages: '100000', taxYear: '2025' });
   await fill({ moved: true });
   await fill({ movedFrom: 'NY' });
   await fill({ movedOn: '2025-07-01' });

@@ -1,5 +1,5 @@
 /** For tests: renders a calculator's page and operates it as a visitor would. */
-import { sitePages, type Language } from '@bracketwise/shared-ui/runtime';
+import { offerInputs, sitePages, type Language } from '@bracketwise/shared-ui/runtime';
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { userEvent } from './userEvent.ts';
 import type { PageModule } from '../federation/page-contract.ts';
@@ -53,6 +53,7 @@ export async function visitCalculator({ Page, namespace, words, furtherWords }: 
       }
     }
   };
+  const results = () => waitFor(() => expect(root().querySelector('[data-method]')).toBeInTheDocument());
   return {
     ...site,
     requests,
@@ -60,6 +61,11 @@ export async function visitCalculator({ Page, namespace, words, furtherWords }: 
     field,
     submit,
     fill,
+    /** Comes with a link, which fills in everything and calculates at once: a third faster than `calculate`. */
+    follow: async (entries: Entries) => {
+      await act(async () => offerInputs(entries));
+      await results();
+    },
     /** Clicks the button and waits for the update. */
     calculate: async (entries: Entries = {}) => {
       await fill(entries);
@@ -67,7 +73,7 @@ export async function visitCalculator({ Page, namespace, words, furtherWords }: 
       await waitFor(() => expect(root().querySelector('[data-method], [aria-invalid=true]')).not.toBeNull());
       await act(async () => {});
     },
-    results: () => waitFor(() => expect(root().querySelector('[data-method]')).toBeInTheDocument()),
+    results,
     /** The unrounded value of a displayed figure. */
     value: (method: 'specified' | 'official', name: string) => figure(method, name).value,
     text: (method: 'specified' | 'official', name: string) => plain(figure(method, name).textContent),

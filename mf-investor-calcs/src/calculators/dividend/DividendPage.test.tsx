@@ -3,6 +3,7 @@ import { userEvent } from '@bracketwise/shared-ui/testing/userEvent';
 import { visitCalculator, type Entries } from '@bracketwise/shared-ui/testing/visitCalculator';
 import * as engine from '@bracketwise/tax-engine';
 import { screen, waitFor } from '@testing-library/react';
+import { dividendForm } from './form.ts';
 import { officialDividend } from './official.ts';
 import page from './page.ts';
 import { dividendTax, type DividendInputs } from './specified.ts';
@@ -16,12 +17,12 @@ const loadStateLaw = jest.mocked(engine.loadStateLaw);
 
 beforeEach(() => sessionStorage.clear());
 
-const filled: Entries = { dividendAmount: '10,000', dividendType: 'qualified', totalIncome: '45,000', filingStatus: 'single' };
+const filled: Entries = { dividendAmount: '10000', dividendType: 'qualified', totalIncome: '45000', filingStatus: 'single' };
 const inputs: DividendInputs = { dividendAmount: 10_000, dividendType: 'qualified', totalIncome: 45_000, filingStatus: 'single' };
 
-async function received(change: Entries = {}) {
+async function received(change: Entries = {}, arrival: 'follow' | 'calculate' = 'follow') {
   const visit = await visitCalculator(page);
-  await visit.calculate({ ...filled, ...change });
+  await visit[arrival]({ ...filled, ...change });
   await visit.results();
   return visit;
 }
@@ -41,13 +42,13 @@ describe('a visitor with dividends', () => {
   });
 
   test.each<[string, Entries, [sentence: string, then: string]]>([
-    ['below the 0% limit', { totalIncome: '20,000' }, ['You keep $10,000 of your dividends.', 'There’s no federal tax on them.']],
+    ['below the 0% limit', { totalIncome: '20000' }, ['You keep $10,000 of your dividends.', 'There’s no federal tax on them.']],
     // 4,450 below the limit of 49,450 (Rev. Proc. 2025-32 § 4.03), 5,550 at 15 %.
     ['across it', {}, ['You keep $9,168 of your dividends.', 'The tax is $832, or 8.33%.']],
     ['ordinary', { dividendType: 'ordinary' }, ['You keep $8,340 of your dividends.', 'The tax is $1,660, or 16.60%.']],
     [
       'in a state without income tax',
-      { totalIncome: '20,000', state: 'TX' },
+      { totalIncome: '20000', state: 'TX' },
       ['You keep $10,000 of your dividends.', 'There’s no tax on them.'],
     ],
   ])('first reads what they keep: %s', async (_case, change, [sentence, then]) => {
@@ -69,7 +70,7 @@ describe('a visitor with dividends', () => {
   });
 
   test('gets every unrounded rough figure next to it, and the answer is announced', async () => {
-    const { value, text, requests } = await received();
+    const { value, text, requests } = await received({}, 'calculate');
     for (const [name, expected] of Object.entries(dividendTax(inputs))) expect(value('specified', name)).toBe(String(expected));
     expect(text('specified', 'taxAmount')).toBe('$1,500.00');
     expect(text('specified', 'taxRate')).toBe('15%');
@@ -183,6 +184,16 @@ describe('an invalid input', () => {
     ['totalIncome', '0'],
     ['totalIncome', '-1'],
     ['totalIncome', 'x'],
+  ])('in %s (%j) is refused at its field', async (name, text) => {
+    const draft = { ...dividendForm.draft, ...filled };
+    await expect(dividendForm.schema('en-US').validate(draft)).resolves.toMatchObject({ dividendAmount: 10_000, totalIncome: 45_000 });
+    await expect(dividendForm.schema('en-US').validate({ ...draft, [name]: text })).rejects.toMatchObject({ path: name });
+  });
+
+  // The page does the same with each of them.
+  test.each([
+    ['dividendAmount', ''],
+    ['totalIncome', 'x'],
   ])("in %s (%j) computes nothing, announces only the field's hint, and keeps the previous result", async (name, text) => {
     const { calculate, results, field, value, root } = await visitCalculator(page);
     await calculate({ ...filled, [name]: text });
@@ -209,7 +220,7 @@ describe('an invalid input', () => {
   });
 
   test("above the engine's limit still has a rough estimate, and the page says why there is no answer", async () => {
-    const { value, line, root } = await received({ dividendAmount: '2,000,000,000' });
+    const { value, line, root } = await received({ dividendAmount: '2000000000' });
     expect(value('specified', 'taxAmount')).toBe('300000000');
     expect(line('federalTax')[2]).toBe('not included');
     expect(root().querySelector('[data-method=official] data[data-field]')).toBeNull();

@@ -18,16 +18,16 @@ const inDollars = (amount: number) => amount.toLocaleString('en-US', { style: 'c
 
 const filled: Entries = { grossSalary: '60000', state: 'TX', filingStatus: 'single' };
 
-async function paid(change: Entries = {}) {
+async function paid(change: Entries = {}, arrival: 'follow' | 'calculate' = 'follow') {
   const visit = await visitCalculator(page);
-  await visit.calculate({ ...filled, ...change });
+  await visit[arrival]({ ...filled, ...change });
   await visit.results();
   await waitFor(() => expect(visit.value('official', 'net')).not.toBe(''));
   return visit;
 }
 
 test('the answer is the paycheck and the year under state law, and the rough estimate is next to it', async () => {
-  const { value, line, hero, requests } = await paid();
+  const { value, line, hero, requests } = await paid({}, 'calculate');
   for (const [name, expected] of Object.entries(netSalary({ grossSalary: 60_000 })))
     expect([name, value('specified', name)]).toEqual([name, String(expected)]);
   expect(line('federal')).toEqual(['Federal income tax', '$13,200.00', '$5,020.00', '-$8,180.00']);
