@@ -13,4 +13,4 @@ export async function documentAt(page: Page, path: string): Promise<JSHandle<Doc
 export const textOf = (html: string): string => html.slice(html.indexOf('<main')).replaceAll(/<(script|style)\b.*?<\/\1>|<[^>]*>/gsu, '');
 
 /** What a page shows in place of a value or a text that it lacks. */
-export const MISSING = /NaN|undefined|\{\{/u;
+export const MISSING = /NaN|Infinity|undefined|\{\{|&lt;/u;
