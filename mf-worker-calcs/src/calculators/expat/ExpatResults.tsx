@@ -138,7 +138,7 @@ export function ExpatResults({ values }: { readonly values: ExpatInputs }) {
               <p>{answer.tax.state ? t('hero.stateNotIncluded', { state: stateName(answer) }) : t('hero.federalOnly')}</p>
             )}
             {answer.tax.state && <StateRemark state={answer.tax.state} year={year} />}
-            {claims && housingCosts > 0 && city && values.housingLimit === undefined && (
+            {answer.tax.housingExclusion > 0 && city && values.housingLimit === undefined && (
               <p>
                 <Sourced
                   text={t('expatResults:housing.counted', { city: nameOf(city), limit: money(city.limit) })}
