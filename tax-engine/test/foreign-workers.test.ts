@@ -170,6 +170,28 @@ describe('a nonresident', () => {
     expect(state?.tax).toBe(estimate('CA', 2025, 'single', 60_000).stateTax);
   });
 
+  // N.C. Gen. Stat. § 105-153.5(a)(1) and Form D-401; revenue.state.mn.us, "Aliens"; Publication OR-17.
+  test.each<[StateCode, string, number]>([
+    ['NC', '4.25 % of 30,000', 1_275],
+    ['MN', '5.35 % of 30,000', 1_605],
+    // A federal tax of F = 3,339.90 − 0.12 t: t = 209 + 452.25 + 0.0875 × (18,900 − F) − 256.
+    ['OR', 'the federal tax subtracted, so a tax t is 1,766.76 / 0.9895', 1_785.51],
+  ])('has no standard deduction in %s: %s', (code, _form, tax) => {
+    const student = { immigrationStatus: 'student', usWages: 30_000, state: stateLaws[code] } as const;
+    const { state, lines } = taxed(student);
+    expect(state?.tax).toBeCloseTo(tax, 1);
+    expect(lines.find(({ section, label }) => section === 'state' && label === 'standardDeduction')?.amount).toBe(0);
+    expect(taxed({ ...student, immigrationStatus: 'other', resident: true, dualStatus: true, foreignIncome: 0 }).state?.tax).toBeCloseTo(
+      tax,
+      1,
+    );
+  });
+
+  test('of India has Minnesota’s standard deduction by the treaty: 5.35 % of 30,000 − 14,950', () => {
+    const student = { immigrationStatus: 'student', usWages: 30_000, treaty: studentTreaties.IN, state: stateLaws.MN } as const;
+    expect(taxed(student).state?.tax).toBe(805.18);
+  });
+
   test('deducts state income tax and disability insurance, gifts and casualty losses: Schedule A of Form 1040-NR', () => {
     const student = { immigrationStatus: 'student', usWages: 30_000, state: stateLaws.CA } as const;
     // California: 30,000 − 5,706 = 24,294: 110.79 + 2 % of 13,215 − 153 = 222.09; insurance 1.2 % = 360.

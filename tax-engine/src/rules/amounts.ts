@@ -29,6 +29,15 @@ export function fixed<Year extends LawYear>(table: LawTable<ByStatus<Usd>, Year>
   };
 }
 
+/** Nothing for a nonresident alien, also of a part of the year, by the law cited. */
+export function notForNonresidentAliens<Year extends LawYear>(amount: Amount<Year>, denied: string): Amount<Year> {
+  return {
+    tables: amount.tables,
+    of: (worksheet) => (worksheet.household.nonresident ? 0 : amount.of(worksheet)),
+    source: (worksheet) => (worksheet.household.nonresident ? denied : amount.source(worksheet)),
+  };
+}
+
 /** The table's value for the income: dollars, or a share as a fraction. */
 export function byIncome<Year extends LawYear>(table: LawTable<ByStatus<StepTable>, Year>): Amount<Year> {
   return {

@@ -106,7 +106,7 @@ test('an expensive city has its own housing limit, in the year of its Notice', a
   // Of 2026, by the election for 2025 (Notice 2026-25): 68,600 and 86,700 − 20,800.
   const { value, fill, field } = await abroad({ foreignIncome: '300000', housingCosts: '90000' });
   expect(words(/Only housing costs up to \$39,000 count, the general limit\./u)).toBe(true);
-  const choose = /^Choose your city under “More precise”: its housing limit may be higher than the general one of \$39,000\.$/u;
+  const choose = /^Choose your city next to the housing costs: its limit may be higher than the general one of \$39,000\.$/u;
   expect(words(choose)).toBe(true);
   await waitFor(() => expect(screen.getByRole('option', { name: 'London · $68,600', hidden: true })).toBeInTheDocument());
   await fill({ housingPlace: 'GB:London' });
@@ -124,14 +124,27 @@ test('an expensive city has its own housing limit, in the year of its Notice', a
   // 82,900 of 2025, by the election for 2024, − 20,240.
   await fill({ taxYear: '2024' });
   await waitFor(() => expect(value('official', 'housingExclusion')).toBe('62660'));
-  expect(words(/^Some of the limits of 2024 \(Notice 2025-16, § 4; Notice 2024-31/u)).toBe(true);
+  expect(screen.getByText(/^Your housing costs count up to \$82,900 \(Singapore\)\./u)).toHaveTextContent(
+    /Notice 2025-16, § 4; Notice 2024-31/u,
+  );
   // 86,700 − 21,264.
   await fill({ taxYear: '2026' });
   await waitFor(() => expect(value('official', 'housingExclusion')).toBe('65436'));
   await fill({ taxYear: '2023' });
-  await waitFor(() => expect(field('housingPlace')).toBeNull());
+  // The list has none of 2023, so the limit can only be typed.
+  await waitFor(() => expect(field('housingPlace').querySelectorAll('option')).toHaveLength(1));
   // 36,000 − 19,200.
   expect(value('official', 'housingExclusion')).toBe('16800');
+});
+
+test('asks for the city next to the housing costs, and only with them and the exclusion', async () => {
+  const { root, field, fill } = await abroad({ housingCosts: '' });
+  expect(field('housingPlace')).toBeNull();
+  await fill({ housingCosts: '3' });
+  await waitFor(() => expect(field('housingPlace')).not.toBeNull());
+  expect(root().querySelector('form details [name=housingPlace]')).toBeNull();
+  await fill({ feieQualification: 'no' });
+  await waitFor(() => expect(field('housingPlace')).toBeNull());
 });
 
 test('a higher local housing limit raises the exclusion', async () => {

@@ -19,6 +19,7 @@ import { Sentence } from '../../cross-border/Sentence.tsx';
 import { loadPlaces } from '../../states/load-places.ts';
 import { mayHaveAgreement } from './agreements.ts';
 import { expatForm, type ExpatInputs, WORKS } from './form.ts';
+import { HousingPlaceSelect } from './HousingPlaceSelect.tsx';
 import { expatResultWords } from './result-words.ts';
 import { COUNTRIES, type Country, FEIE_QUALIFICATIONS } from './specified.ts';
 import { useExpatFigures } from './useExpatFigures.ts';
@@ -34,6 +35,8 @@ const HousingPlace = deferredSection({
   words: expatResultWords,
   load: async () => (await import('./ExpatResults.tsx')).HousingPlaceField,
 });
+
+const NO_CITIES_YET = <HousingPlaceSelect />;
 
 /** What the rate of a place that still treats the visitor as a resident can apply to. */
 const BASES = ['stateTaxableIncome', 'stateTax'] as const;
@@ -110,6 +113,7 @@ function ExpatFields({ figures }: { readonly figures: Readonly<Record<string, st
       )}
       <AmountField name="foreignTax" label={t('form.foreignTax')} hint={t('form.foreignTaxHint')} step={1000} unreadable="zero" />
       <AmountField name="housingCosts" label={t('form.housingCosts')} hint={t('form.housingCostsHint')} step={1000} unreadable="zero" />
+      {values.feieQualification === 'yes' && values.housingCosts !== '' && <HousingPlace.Section fallback={NO_CITIES_YET} />}
       <FilingStatusField />
     </>
   );
@@ -126,15 +130,12 @@ function PreciseFields() {
       <StateField none="" hint={t('form.stateHint')} />
       <PlaceFieldsOnDemand load={loadPlaces} income="abroad" bases={BASES} />
       {values.feieQualification === 'yes' && (
-        <>
-          <HousingPlace.Section />
-          <AmountField
-            name="housingLimit"
-            label={t('form.housingLimit')}
-            hint={<Sentence page="expat" of="form.housingLimitHint" figures={{ limit: money(limit) }} />}
-            unreadable="blank"
-          />
-        </>
+        <AmountField
+          name="housingLimit"
+          label={t('form.housingLimit')}
+          hint={<Sentence page="expat" of="form.housingLimitHint" figures={{ limit: money(limit) }} />}
+          unreadable="blank"
+        />
       )}
     </>
   );

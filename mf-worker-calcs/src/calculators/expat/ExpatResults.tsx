@@ -31,6 +31,7 @@ import {
   foreignAssetThresholdAtHome,
 } from '@bracketwise/tax-engine/law/federal/foreign-accounts';
 import { foreignEarnedIncomeLimit, housingRange } from '@bracketwise/tax-engine/law/federal/foreign-earned-income';
+import { housingLimits } from '@bracketwise/tax-engine/law/federal/housing-limits';
 import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-tax';
 import { safeHarbors, taxedByDomicile } from '@bracketwise/tax-engine/law/federal/leaving-states';
 import { useTranslation } from 'react-i18next';
@@ -112,7 +113,7 @@ export function ExpatResults({ values }: { readonly values: ExpatInputs }) {
   return (
     <CalculatorResults
       values={values}
-      rowsOf={{ ...placeRows, housingPlace: city ? [{ label: t('expatResults:housing.place'), text: nameOf(city) }] : [] }}
+      rowsOf={{ ...placeRows, housingPlace: city ? [{ label: t('form.housingPlace'), text: nameOf(city) }] : [] }}
       basis={t('basis', {
         income: moneyAsTyped(foreignIncome),
         country: t(`options.country.${values.country}`),
@@ -137,6 +138,14 @@ export function ExpatResults({ values }: { readonly values: ExpatInputs }) {
               <p>{answer.tax.state ? t('hero.stateNotIncluded', { state: stateName(answer) }) : t('hero.federalOnly')}</p>
             )}
             {answer.tax.state && <StateRemark state={answer.tax.state} year={year} />}
+            {answer.tax.housingExclusion > 0 && city && values.housingLimit === undefined && (
+              <p>
+                <Sourced
+                  text={t('expatResults:housing.counted', { city: nameOf(city), limit: money(city.limit) })}
+                  source={housingLimits[year].source}
+                />
+              </p>
+            )}
             {mayHaveHigherLimit && <p>{t('expatResults:housing.choose', { limit: money(generalLimit) })}</p>}
             {answer.tax.selfEmploymentTax > 0 && (
               <p>

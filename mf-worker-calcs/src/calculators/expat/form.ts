@@ -59,7 +59,7 @@ export const expatForm: CalculatorInputs<ExpatDraft, ExpatInputs> = {
     certificateOfCoverage: false,
   },
   amounts: ['foreignIncome', 'usIncome', 'housingCosts', 'housingLimit', 'foreignTax'],
-  precise: ['taxYear', 'state', 'locality', 'localRate', 'housingPlace', 'housingLimit'],
+  precise: ['taxYear', 'state', 'locality', 'localRate', 'housingLimit'],
   example: { foreignIncome: '150000', usIncome: '10000', feieQualification: 'yes', housingCosts: '30000' },
   exampleAnswer: ['hero.untilForeignTax', { figure: 1_212 }],
   profile: { income: 'foreignIncome', filingStatus: 'filingStatus', taxYear: 'taxYear' },

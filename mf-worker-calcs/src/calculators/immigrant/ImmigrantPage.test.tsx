@@ -179,8 +179,8 @@ test('who arrives in November may choose to be a resident from then on', async (
   const { value, fill, field } = await worked({ monthsInUs: '2' });
   await waitFor(() => present(field('arrivedOn')));
   await fill({ arrivedOn: '2025-11-01' });
+  await waitFor(() => expect(words(/You may choose to be a resident from the day you arrived/u)).toBe(true));
   expect(value('official', 'isResident')).toBe('false');
-  expect(words(/You may choose to be a resident from the day you arrived/u)).toBe(true);
   await userEvent.click(await waitFor(() => present(field('firstYearChoice'))));
   await waitFor(() => expect(value('official', 'isResident')).toBe('true'));
   expect(value('official', 'federalTax')).toBe('10314');
@@ -291,6 +291,66 @@ test('what a part of the year deducts instead of the standard deduction is named
   const { value } = await worked({ monthsInUs: '8', usIncome: '95000', foreignIncome: '', state: 'NY' });
   await waitFor(() => expect(Number(value('official', 'federalTax'))).toBeLessThan(15_000));
   expect(words(/Instead of the standard deduction, you itemize \$[\d,]+ of state income tax\.$/u)).toBe(true);
+});
+
+test.each<[string, Entries, Entries, RegExp, boolean]>([
+  // 26 U.S.C. § 7701(b)(5)(E): five calendar years, and two of the last seven.
+  [
+    'a student’s third year',
+    { visaStatus: 'f1_student' },
+    { exemptYearsBefore: '2' },
+    /2025 as year 3 of your 5 exempt years as a student,/u,
+    true,
+  ],
+  [
+    'a scholar’s first year',
+    { visaStatus: 'j1' },
+    { exchangeRole: 'teacher' },
+    /2025 as year 1 of your 2 exempt years as a teacher,/u,
+    true,
+  ],
+  // Days of the years before count too: § 7701(b)(3)(A).
+  ['a departure in June', { monthsInUs: '6' }, { leftOn: '2025-06-30' }, /That counts no days in 2024 and 2023\./u, true],
+  ['the same with the days before', { monthsInUs: '6' }, { leftOn: '2025-06-30', daysYearBefore: '3' }, /That counts no days in/u, false],
+  // 9,661.50 − 4,590. Work for the own school: 26 U.S.C. § 3121(b)(10).
+  [
+    'a student’s sixth year',
+    { visaStatus: 'f1_student' },
+    { exemptYearsBefore: '5' },
+    /no Social .*§ 3121\(b\)\(10\).*would be \$5,072\.$/u,
+    true,
+  ],
+  ['an H-1B worker', {}, {}, /Do you work for the school where you study/u, false],
+])('%s: the page says what it assumes, with %j and %j', async (_stay, change, further, sentence, isSaid) => {
+  const { fill, field } = await worked({ foreignIncome: '', ...change });
+  for (const [name, value] of Object.entries(further)) {
+    await waitFor(() => present(field(name as 'leftOn')));
+    await fill({ [name]: value });
+  }
+  await waitFor(() => expect(words(/^(?:Tax Resident|Non-Resident)\.$/u)).toBe(true));
+  await waitFor(() => expect(words(sentence)).toBe(isSaid));
+});
+
+test('a nonresident who arrives in October has the state’s return for a part of the year', async () => {
+  const { value, fill, field } = await worked({ monthsInUs: '3', usIncome: '30000', foreignIncome: '', state: 'NJ' });
+  // Form NJ-1040: 280 + 1.75 % of 30,000 − 1,000 − 20,000.
+  await waitFor(() => expect(value('official', 'stateTax')).toBe('437.5'));
+  await waitFor(() => present(field('arrivedOn')));
+  await fill({ arrivedOn: '2025-10-01' });
+  // Three twelfths of the exemption of 1,000: Form NJ-1040 instructions, Part-year residents.
+  await waitFor(() => expect(value('official', 'stateTax')).toBe('450.63'));
+  expect(value('official', 'isResident')).toBe('false');
+  expect(words(/^For New Jersey, we compute the return of a part-year resident\..*Did you live or work in two states\?/u)).toBe(true);
+});
+
+test('a treaty that leaves a state no tax says so too', async () => {
+  const { value, fill, field } = await worked({ visaStatus: 'j1', foreignIncome: '', state: 'MA' });
+  await waitFor(() => present(field('exchangeRole')));
+  await fill({ treaty: 'teacher_DE' });
+  await waitFor(() => expect(value('official', 'stateTax')).toBe('0'));
+  expect(words(/^Massachusetts starts from federal income, so its figure counts the treaty too\./u)).toBe(true);
+  await fill({ state: 'TX' });
+  await waitFor(() => expect(words(/starts from federal income/u)).toBe(false));
 });
 
 test('the year is asked for before the months, and follows an arrival in a later one', async () => {

@@ -39,8 +39,8 @@ import {
   taxWithoutForeignIncome,
 } from './official.ts';
 import { BANDS, immigrantTax, MONTHS_IN_A_YEAR, NONRESIDENT_DEDUCTION, RESIDENT_MONTHS, TABLES_OF } from './specified.ts';
-import { hasDates, uncountedDates } from './dates-of-stay.ts';
-import { daysIn, officialResidence, type StayResidence } from './stay.ts';
+import { countsNoDaysBefore, hasDates, uncountedDates, wasHereOnNewYear } from './dates-of-stay.ts';
+import { daysIn, immigrationStatusOf, officialResidence, type StayResidence } from './stay.ts';
 import { chosenTreaty, treatiesOf } from './treaties.ts';
 import { useStayRows } from './useStayRows.ts';
 import { WeightedDays } from './WeightedDays.tsx';
@@ -54,8 +54,9 @@ export function ImmigrantResults({ values }: { readonly values: ImmigrantInputs 
   const state = formState(values.state);
   const rough = immigrantTax({ ...values, state });
   const residence = officialResidence(values);
+  const isPartOfYear = hasDates(values, residence) || residence.assumed === 'part';
   const official = useOfficial(
-    residence.dualStatus || residence.assumed ? loadResidentOfPart : loadWholeYear,
+    isPartOfYear || residence.assumed ? loadResidentOfPart : loadWholeYear,
     values,
     [values.usIncome, values.foreignIncome],
     (law) =>
@@ -69,7 +70,6 @@ export function ImmigrantResults({ values }: { readonly values: ImmigrantInputs 
   const rows = { ...usePlaceRows({ load: loadPlaces, income: 'pay' }, values), ...useStayRows(values) };
   const asResident = residence.resident && (!residence.dualStatus || choosesWholeYear(values, residence));
   const mayClaimTreaty = treatiesOf(values.visaStatus, residence).length > 0 && !chosenTreaty(values, residence);
-  const isPartOfYear = hasDates(values, residence) || residence.assumed === 'part';
   const assumed = assumptionsOf(householdOf(values, residence));
   const visa = t(`options.visaStatus.${values.visaStatus}`);
   const income = Math.max(0, values.usIncome) + Math.max(0, values.foreignIncome);
@@ -121,11 +121,15 @@ export function ImmigrantResults({ values }: { readonly values: ImmigrantInputs 
               <p>
                 {t(tax.isPartYearInState ? 'treaty:law.statePartYearReturn' : 'treaty:law.statePartOfYear', {
                   state: t(`common:states.${tax.state.code}`),
-                })}
+                })}{' '}
+                {t('treaty:law.oneState')}
               </p>
             )}
+            {residence.resident && immigrationStatusOf(values) === 'student' && tax.payrollTax > 0 && (
+              <p>{t('treaty:law.ownSchool', { tax: money(tax.totalTax - tax.payrollTax) })}</p>
+            )}
             {residence.mayChoose && !values.firstYearChoice && <FirstYearNotice year={year} />}
-            <TreatyNotice values={values} residence={residence} state={tax.state} />
+            <TreatyNotice values={values} residence={residence} tax={tax} />
             <FamilyNotice year={year} tax={tax} partOfYear={!asResident} />
             <ResidenceNotice values={values} residence={residence} state={tax.state} />
             <PlaceRemark year={year} refused={placeRefused} typed={usesTypedRate(tax)} form={values} />
@@ -367,10 +371,8 @@ function FamilyNotice({ year, tax: { credits, creditsWithSsn }, partOfYear }: Fa
   );
 }
 
-interface TreatyNoticeProps {
-  readonly values: ImmigrantInputs;
-  readonly residence: StayResidence;
-  readonly state: ForeignWorkerTax['state'];
+interface TreatyNoticeProps extends StayNoticeProps {
+  readonly tax: ForeignWorkerTax;
 }
 
 const claimOf = (benefit: TreatyBenefit['benefit'], resident: boolean) => {
@@ -385,7 +387,7 @@ function stateTreatmentOf(state: StateCode, benefit: TreatyBenefit['benefit']) {
 }
 
 /** Says what the treaty changes, for how long, how to claim it, and whether the state's figure counts it. */
-function TreatyNotice({ values, residence, state }: TreatyNoticeProps) {
+function TreatyNotice({ values, residence, tax: { state, lines } }: TreatyNoticeProps) {
   const { t } = useTranslation(['treaty', 'common']);
   const { locale, money, count } = useFormat();
   const choice = chosenTreaty(values, residence);
@@ -400,7 +402,7 @@ function TreatyNotice({ values, residence, state }: TreatyNoticeProps) {
         {years !== undefined && t('years', { years: count(years) })}
       </p>
       <p>{t(`claim.${claimOf(benefit, residence.resident)}`)}</p>
-      {state && state.tax > 0 && (
+      {state && lines.every(({ label }) => label !== 'noIncomeTax') && (
         <p>
           {t(`state.${stateTreatmentOf(state.code, benefit)}`, {
             state: t(`common:states.${state.code}`),
@@ -424,8 +426,10 @@ function ResidenceNotice({ values, residence, state }: ResidenceNoticeProps) {
   const year = Number(values.taxYear) as TaxYear;
   const { resident, ground, totalDays } = residence;
   const { minimumDays, totalDays: needed } = substantialPresence[year].value;
+  const status = immigrationStatusOf(values) === 'student' ? 'student' : 'teacherOrTrainee';
+  const mayLackDays = countsNoDaysBefore(values, residence);
   return (
-    <Notice>
+    <Notice {...(mayLackDays && wasHereOnNewYear(values) && { tone: 'warning' })}>
       <p>
         <strong>{t(resident ? 'treaty:residence.resident' : 'treaty:residence.nonresident')}.</strong>{' '}
         {t(`treaty:grounds.${ground}`, {
@@ -435,7 +439,11 @@ function ResidenceNotice({ values, residence, state }: ResidenceNoticeProps) {
           below: count(closerConnectionDaysBelow[year].value),
           year,
           after: year + 1,
-        })}
+          nth: count(values.exemptYearsBefore + 1),
+          all: count(exemptYears[year].value[status]),
+          role: t(`treaty:exemptAs.${status}`),
+        })}{' '}
+        {mayLackDays && t('treaty:daysBefore', { before: year - 1, secondBefore: year - 2 })}
       </p>
       <FormsToFile forms={officialForms(values, residence)} />
       {!state && <p>{t('calculator:state.federalOnly')}</p>}

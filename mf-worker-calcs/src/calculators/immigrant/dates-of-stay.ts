@@ -27,3 +27,13 @@ export function uncountedDates(stay: Stay, residence: StayResidence): readonly (
   const ofOtherYears = given.filter((name) => !stay[name].startsWith(`${stay.taxYear}-`));
   return ofOtherYears.length > 0 || datesOf(stay).given ? ofOtherYears : given;
 }
+
+/** Whether days of the years before, which the visitor has not entered, may make a nonresident a resident. */
+export const countsNoDaysBefore = ({ daysYearBefore, daysSecondYearBefore }: Stay, { ground }: StayResidence): boolean =>
+  ground === 'fewDays' && daysYearBefore === undefined && daysSecondYearBefore === undefined;
+
+/** Whether somebody who left in the year was here when it began, and so also before. */
+export function wasHereOnNewYear(stay: Stay): boolean {
+  const { arrives } = datesOf(stay);
+  return endsAbroad(stay) && !arrives;
+}

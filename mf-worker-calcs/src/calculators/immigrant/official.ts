@@ -13,7 +13,7 @@ import {
   taxOnForeignWorker,
 } from '@bracketwise/tax-engine';
 import type { ImmigrantInputs } from './form.ts';
-import { daysOfStay, endsAbroad } from './dates-of-stay.ts';
+import { daysOfStay, endsAbroad, hasDates } from './dates-of-stay.ts';
 import { immigrationStatusOf, statusesOf, type StayResidence } from './stay.ts';
 import { chosenTreaty } from './treaties.ts';
 
@@ -45,7 +45,9 @@ export function officialImmigrant(
   const ofPart = Math.min(foreignIncome, Math.max(0, values.foreignIncomeAsResident ?? foreignIncome));
   // Some states tax a part of the year at the rate of the year's income from everywhere. A couple that chooses the whole year does so for
   // the federal return: the state's year stays a part.
-  const partOfYear = residence.dualStatus && ofPart === foreignIncome ? of?.residentOfPart?.(...daysOfStay(values)) : undefined;
+  const isPart = residence.dualStatus || (!resident && hasDates(values, residence));
+  const arisesInPart = (resident ? ofPart : 0) === foreignIncome;
+  const partOfYear = isPart && arisesInPart ? of?.residentOfPart?.(...daysOfStay(values)) : undefined;
   return taxOnForeignWorker({
     taxYear: Number(values.taxYear) as TaxYear,
     filingStatus: FILING_STATUS_OF[statusOf(values, residence)],

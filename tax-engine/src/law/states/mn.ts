@@ -1,8 +1,16 @@
 import type { Usd } from '@bracketwise/contract/amounts';
-import { HOUSEHOLD_YEARS_TO_2026, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
+import { HOUSEHOLD_YEARS_TO_2026, type HouseholdYear, type LawYear, type TaxYear } from '@bracketwise/contract/years';
 import { anyStatus, byStatus, provisional2026, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import { graduatedTax, schedule, schedules, separateHalfOfJoint, type Schedule } from '../../kernel/schedule.ts';
-import { fixed, phaseOut, shareStepDown, type PhaseOut, type ShareStepDown } from '../../rules/amounts.ts';
+import {
+  fixed,
+  notForNonresidentAliens,
+  phaseOut,
+  shareStepDown,
+  type Amount,
+  type PhaseOut,
+  type ShareStepDown,
+} from '../../rules/amounts.ts';
 import { whilePhasingOut } from '../../rules/cliffs.ts';
 import { credit } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
@@ -225,8 +233,11 @@ function kept({ year, status, adjustedGrossIncome: income }: Worksheet, deductio
   return deduction - Math.min(most, low.rate * Math.max(0, income - low.start) + high.rate * Math.max(0, income - high.start));
 }
 
+const DENIED_TO_ALIENS = 'Minn. Stat. § 290.0123; Minnesota Department of Revenue, Aliens';
+
 function standard(worksheet: Worksheet): Usd {
-  const { year, status } = worksheet;
+  const { year, status, household } = worksheet;
+  if (household.nonresident) return 0;
   const additional = agedOrBlind(worksheet) * additionalDeduction[year].value[status];
   const whole = standardDeduction[year].value[status] + additional;
   return kept(worksheet, whole, whole);
@@ -280,7 +291,8 @@ const deductions: Step<HouseholdYear> = {
       return;
     }
     const limit = [furtherDeductionLoss, deductionLoss].find((table) => adjustedGrossIncome > table[year].value[status].start);
-    worksheet.deduct('standardDeduction', standard(worksheet), (limit ?? standardDeduction)[year].source);
+    const { source } = (limit ?? standardDeduction)[year];
+    worksheet.deduct('standardDeduction', standard(worksheet), worksheet.household.nonresident ? DENIED_TO_ALIENS : source);
     const subtracted = gifts(worksheet);
     if (subtracted > 0) worksheet.deduct('charitableDeduction', subtracted, giftsSubtraction[year].source);
   },
@@ -320,11 +332,13 @@ const marriageCredit = amountFrom<HouseholdYear>(
 
 const start = startFromFederalAdjustedGrossIncome('Form M1 line 1; Minn. Stat. § 290.01 subd. 19');
 const limited = phaseOut(fixed(standardDeduction), deductionLoss);
+const deductible = <Year extends LawYear>(amount: Amount<Year>) =>
+  deduct('standardDeduction', notForNonresidentAliens(amount, DENIED_TO_ALIENS));
 const tax = graduated(rateSchedules);
 
 // The AMT of § 290.091 never exceeds the regular tax on wages alone.
-const formUntil2022 = [start, deduct('standardDeduction', limited), tax];
-const formOf2023 = [start, deduct('standardDeduction', phaseOut<2023>(limited, furtherDeductionLoss)), tax];
+const formUntil2022 = [start, deductible(limited), tax];
+const formOf2023 = [start, deductible(phaseOut<2023>(limited, furtherDeductionLoss)), tax];
 
 // Every limit uses federal adjusted gross income, so subtractions must not change it.
 const formOfHouseholds = [

@@ -2,7 +2,7 @@ import type { Usd } from '@bracketwise/contract/amounts';
 import { HOUSEHOLD_YEARS_TO_2026, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
 import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import { notOver, valueAt, type StepTable } from '../../kernel/step-table.ts';
-import { fixed, type Amount } from '../../rules/amounts.ts';
+import { fixed, notForNonresidentAliens, type Amount } from '../../rules/amounts.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { flat } from '../../rules/rates.ts';
 import { startFromFederalAdjustedGrossIncome } from '../../rules/start.ts';
@@ -99,12 +99,16 @@ const itemized: Amount<HouseholdYear> = workedOut(
 );
 
 const start = startFromFederalAdjustedGrossIncome('Form D-400 line 6; N.C. Gen. Stat. § 105-153.3');
+const standard = notForNonresidentAliens(
+  fixed(standardDeduction),
+  'N.C. Gen. Stat. § 105-153.5(a)(1), as 26 U.S.C. § 63(c)(6)(B) allows none; Form D-401, standard deduction',
+);
 
 const formOfHouseholds: readonly Step<HouseholdYear>[] = [
   start,
   subtractSocialSecurity('Form D-400 Schedule S line 19; N.C. Gen. Stat. § 105-153.5(b)(3)'),
   deductIfAny('childDeduction', deductionForChildren),
-  deductStandardOrItemized({ standard: fixed(standardDeduction), itemized, choice: 'free' }),
+  deductStandardOrItemized({ standard, itemized, choice: 'free' }),
   flat(rate),
 ];
 
@@ -113,7 +117,7 @@ export const stateLaw: StateLaw = {
   // Form D-400 Schedule S, standard deduction.
   survivingSpouse: 'marriedJoint',
   form: {
-    ...inYears([2020, 2021, 2022, 2023], start, deduct('standardDeduction', fixed(standardDeduction)), flat(rate)),
+    ...inYears([2020, 2021, 2022, 2023], start, deduct('standardDeduction', standard), flat(rate)),
     2024: formOfHouseholds,
     2025: formOfHouseholds,
     2026: formOfHouseholds,

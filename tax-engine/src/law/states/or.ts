@@ -3,7 +3,7 @@ import { HOUSEHOLD_YEARS_TO_2026, YEARS_TO_2026, type HouseholdYear, type TaxYea
 import { anyStatus, byStatus, inPairs, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
 import { scaled, schedules, type Schedule } from '../../kernel/schedule.ts';
 import { notOver, under, valueAt, type StepTable } from '../../kernel/step-table.ts';
-import { byIncome, fixed, lostAbove, upTo, type Amount } from '../../rules/amounts.ts';
+import { byIncome, fixed, lostAbove, notForNonresidentAliens, upTo, type Amount } from '../../rules/amounts.ts';
 import { aboveLimits, endsOfBands } from '../../rules/cliffs.ts';
 import { credit } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
@@ -130,6 +130,7 @@ const ownStandardDeduction = workedOut(
   agedDeduction,
   agedFrom,
 );
+const DENIED_TO_ALIENS = 'Publication OR-17, standard deduction of nonresident aliens; ORS 316.695';
 
 /** Federal itemized deductions with only property tax under the cap on taxes. */
 const ownItemizedDeductions = amountFrom<HouseholdYear>(
@@ -338,7 +339,7 @@ const formUntil2023 = [
   // Before the earned income credit. Without the stimulus payments that reduced it in 2020 and 2021; the engine leaves out one-time
   // payments.
   deduct('federalTaxDeduction', upTo(federalTaxOf('Form OR-40 line 10; ORS 316.680(1)(b), 316.685'), byIncome(federalTaxLimit))),
-  deduct('standardDeduction', fixed(standardDeduction)),
+  deduct('standardDeduction', notForNonresidentAliens(fixed(standardDeduction), DENIED_TO_ALIENS)),
   graduated(rateSchedules),
   credit('exemptionCredit', exemptionCredits),
 ];
@@ -346,7 +347,11 @@ const householdForm = [
   start,
   deduct('federalTaxDeduction', federalTaxSubtraction),
   deductIfAny('socialSecuritySubtraction', taxableBenefits),
-  deductStandardOrItemized({ standard: ownStandardDeduction, itemized: ownItemizedDeductions, choice: 'free' }),
+  deductStandardOrItemized({
+    standard: notForNonresidentAliens(ownStandardDeduction, DENIED_TO_ALIENS),
+    itemized: ownItemizedDeductions,
+    choice: 'free',
+  }),
   graduated(rateSchedules),
   credit('exemptionCredit', exemptionCredits),
   credit('exemptionCredit', furtherForBlindness),
