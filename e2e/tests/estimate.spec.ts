@@ -168,7 +168,7 @@ test('toasts cover neither brand, form, answer, period nor menu', async ({ page 
         'main [data-calculator=main] fieldset',
         'main h1',
         'main h2',
-        'header a',
+        'header a[href="/"]',
         'header button',
         'header summary',
         'header select',
@@ -177,7 +177,7 @@ test('toasts cover neither brand, form, answer, period nor menu', async ({ page 
           const { left, right, top, bottom, width: across } = element.getBoundingClientRect();
           // What has scrolled under the header is not in sight.
           // The letters of a heading begin below the top of its line.
-          const ofLetters = selector.endsWith('h2') ? top + 6 : top;
+          const ofLetters = /h\d$/u.test(selector) ? top + 6 : top;
           const upper = selector.startsWith('main') ? Math.max(ofLetters, below) : top;
           return across > 0 && left < card.right && right > card.left && upper < card.bottom && bottom > Math.max(card.top, upper);
         }),
