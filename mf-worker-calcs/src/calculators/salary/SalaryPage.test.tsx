@@ -444,7 +444,7 @@ describe('paychecks', () => {
     await userEvent.click(screen.getByText('Spouse’s job: What your benefits and savings change on your pay'));
     const table = await screen.findByRole('table', { name: 'What each deduction changes on a paycheck' });
     // 2,480 + 12% of (108,000 - 12,900 - 44,100) is 8,600, and of 82,800 instead of 108,000, 5,576: 252 a paycheck.
-    expect(table.querySelector('tbody tr')).toHaveTextContent('Traditional 401(k)$2,100.00-$252.00$0.00-$1,848.00');
+    expect(table.querySelector('tbody tr')).toHaveTextContent('Traditional 401(k)$2,100.00−$252.00$0.00−$1,848.00');
   });
 
   test('amounts so far without the date of their pay stub are refused at the date, whose group opens', async () => {
