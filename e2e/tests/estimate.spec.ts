@@ -149,7 +149,7 @@ test('keeps inputs and result when the visitor returns from another page, by Bac
   await stillThere();
 });
 
-test('toasts cover neither form, answer, period nor menu', async ({ page }) => {
+test('toasts cover neither brand, form, answer, period nor menu', async ({ page }) => {
   for (const [width, height] of [
     [360, 740],
     [1280, 900],
@@ -166,6 +166,9 @@ test('toasts cover neither form, answer, period nor menu', async ({ page }) => {
         'main form',
         'main [data-field=netIncome]',
         'main [data-calculator=main] fieldset',
+        'main h1',
+        'main h2',
+        'header a[href="/"]',
         'header button',
         'header summary',
         'header select',
@@ -173,7 +176,9 @@ test('toasts cover neither form, answer, period nor menu', async ({ page }) => {
         [...document.querySelectorAll(selector)].some((element) => {
           const { left, right, top, bottom, width: across } = element.getBoundingClientRect();
           // What has scrolled under the header is not in sight.
-          const upper = selector.startsWith('main') ? Math.max(top, below) : top;
+          // The letters of a heading begin below the top of its line.
+          const ofLetters = /h\d$/u.test(selector) ? top + 6 : top;
+          const upper = selector.startsWith('main') ? Math.max(ofLetters, below) : top;
           return across > 0 && left < card.right && right > card.left && upper < card.bottom && bottom > Math.max(card.top, upper);
         }),
       );

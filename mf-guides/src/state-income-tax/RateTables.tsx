@@ -102,7 +102,7 @@ function thresholdsOf(above: Readonly<Record<FilingStatus, number>>): readonly (
   return thresholds.map((threshold) => [threshold, FILING_STATUSES.filter((status) => above[status] === threshold)] as const);
 }
 
-/** Two tables next to each other on a wide screen. */
+/** Two tables next to each other on a wide screen, or three if there are three. */
 const Tables = styled.div`
   display: grid;
   gap: ${space.m};
@@ -115,5 +115,9 @@ const Tables = styled.div`
   ${from.wide} {
     grid-template-columns: repeat(auto-fit, minmax(20rem, 1fr));
     align-items: start;
+
+    &:has(> :nth-child(3):last-child) {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
   }
 `;

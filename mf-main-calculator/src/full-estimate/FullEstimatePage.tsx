@@ -70,6 +70,7 @@ export function FullEstimatePage() {
             </FormCard>
           </CurrentResult>
         }
+        awaited={!submission}
         results={
           submission === undefined ? (
             <BeforeResults>

@@ -186,6 +186,7 @@ export function Calculator<D extends Draft, Values>({
             />
           )
         }
+        awaited={!submission}
         notes={
           <Notes as="aside" id={LEFT_OUT_ID} tabIndex={-1} aria-labelledby={leftOutId}>
             <Question summary={<h3 id={leftOutId}>{t('calculator:leftOut')}</h3>}>

@@ -16,15 +16,27 @@ interface CalculatorLayoutProps {
   /** Called when the visitor comes to the form. */
   readonly onApproach?: () => void;
   readonly results: ReactNode;
+  /** Whether there is only a short placeholder for the results. */
+  readonly awaited?: boolean;
   readonly notes: ReactNode;
   /** Content that is not visible, such as announcements. */
   readonly children?: ReactNode;
 }
 
 /** A form with notes below it and results next to it; on a narrow screen, the results come between them. */
-export const CalculatorLayout = ({ calculator, id, labelledBy, form, onApproach, results, notes, children }: CalculatorLayoutProps) => (
+export const CalculatorLayout = ({
+  calculator,
+  id,
+  labelledBy,
+  form,
+  onApproach,
+  results,
+  awaited = false,
+  notes,
+  children,
+}: CalculatorLayoutProps) => (
   <PageColumn as="section" id={id} data-calculator={calculator} aria-labelledby={labelledBy}>
-    <CalculatorColumns>
+    <CalculatorColumns $awaited={awaited}>
       <div onFocus={onApproach} onPointerEnter={onApproach}>
         {form}
       </div>

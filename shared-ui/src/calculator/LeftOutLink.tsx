@@ -30,4 +30,8 @@ function showLeftOut(event: MouseEvent) {
 
 const Line = styled.p`
   font-size: ${fontSize.s};
+
+  a {
+    white-space: nowrap;
+  }
 `;

@@ -98,13 +98,13 @@ test('the waterfall leads from the income to take-home pay', async () => {
   ]);
   expect(rows).toEqual([
     ['income', '$95,000'],
-    ['untaxed', '-$15,750'],
+    ['untaxed', '−$15,750'],
     ['taxable', '$79,250'],
     ['income', '$95,000'],
-    ['federal', '-$21,000'],
+    ['federal', '−$21,000'],
     ['credits', '+$2,000'],
-    ['payroll', '-$6,650'],
-    ['stateAndLocal', '-$2,850'],
+    ['payroll', '−$6,650'],
+    ['stateAndLocal', '−$2,850'],
     ['kept', '$66,500'],
   ]);
 });

@@ -12,7 +12,7 @@ test('dollars in a main result have no decimals and a plain dollar sign in every
 test('dollars and cents always have two decimals', () => {
   expect(formatIn('en').moneyWithCents(8_760.5)).toBe('$8,760.50');
   expect(formatIn('fr').moneyWithCents(8_760.5)).toBe(`8${NNBSP}760,50${NBSP}$`);
-  expect(formatIn('en').moneyWithCents(-153)).toBe('-$153.00');
+  expect(formatIn('en').moneyWithCents(-153)).toBe('−$153.00');
   expect([8_760, 8_760.5].map(formatIn('en').moneyAsTyped)).toEqual(['$8,760', '$8,760.50']);
 });
 
@@ -23,9 +23,11 @@ test('compact dollars have the unit of the language', () => {
   expect(formatIn('fr').compactMoney(103_000)).toBe(`103${NBSP}k${NBSP}$`);
 });
 
-test('French negatives have a minus sign', () => {
-  const { money, moneyWithCents, difference, percent, count } = formatIn('fr');
-  expect([money(-5), moneyWithCents(-5), difference(-5), percent(-5), count(-5)].map((text) => text.charAt(0))).toEqual(Array(5).fill('−'));
+test.each(['en', 'es', 'fr'] as const)('%s negatives have a minus sign, not a hyphen', (language) => {
+  const { money, moneyWithCents, moneyDifference, compactMoney, difference, points, percent, roundPercent, lawRate, count, decimal } =
+    formatIn(language);
+  const all = [money, moneyWithCents, moneyDifference, compactMoney, difference, points, percent, roundPercent, lawRate, count, decimal];
+  expect(all.map((format) => format(-5).charAt(0))).toEqual(all.map(() => '−'));
 });
 
 test('an amount that rounds to zero has no sign', () => {

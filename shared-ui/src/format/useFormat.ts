@@ -1,5 +1,5 @@
 import { LOCALES, useLanguage, type Language, type Locale } from '@bracketwise/shared-ui/runtime';
-import { percentage, wholeDollars, wholeNumber } from './without-intl.ts';
+import { MINUS, percentage, wholeDollars, wholeNumber } from './without-intl.ts';
 
 /** Number and date formats of one language. All amounts are in US dollars with a plain `$`. */
 export interface Format {
@@ -54,11 +54,9 @@ function lazily<Value>(make: () => { format: (value: Value) => string }): (value
 }
 
 function createFormat(locale: Locale): Format {
-  // French uses a minus sign where Intl writes a hyphen.
-  const signed = (text: string) => (locale === 'fr-FR' ? text.replace('-', '−') : text);
   const number = (options: Intl.NumberFormatOptions) => {
     const format = lazily<number>(() => new Intl.NumberFormat(locale, options));
-    return (value: number) => signed(format(value));
+    return (value: number) => format(value).replace('-', MINUS);
   };
   // UTC, so that the calendar day doesn't depend on the visitor's time zone.
   const day = (options: Intl.DateTimeFormatOptions) => lazily<Date>(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }));
@@ -66,7 +64,7 @@ function createFormat(locale: Locale): Format {
   const roundPercent = number({ style: 'percent', maximumFractionDigits: 0 });
   const money = number({ ...currency, maximumFractionDigits: 0 });
   const compact = number({ ...currency, notation: 'compact', maximumSignificantDigits: 3 });
-  const dollars = (usd: number) => signed(wholeDollars(usd, locale) ?? money(usd));
+  const dollars = (usd: number) => wholeDollars(usd, locale) ?? money(usd);
   const moneyWithCents = number(currency);
   const count = number({ maximumFractionDigits: 0, signDisplay: 'negative' });
   const date = day({ dateStyle: 'long' });
@@ -79,10 +77,10 @@ function createFormat(locale: Locale): Format {
     moneyAsTyped: (usd) => (Number.isInteger(usd) ? dollars : moneyWithCents)(usd),
     difference: number({ ...currency, signDisplay: 'exceptZero' }),
     points: number({ minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: 'exceptZero' }),
-    count: (whole) => signed(wholeNumber(whole, locale) ?? count(whole)),
+    count: (whole) => wholeNumber(whole, locale) ?? count(whole),
     decimal: number({ maximumFractionDigits: 2, signDisplay: 'negative' }),
     list: lazily<readonly string[]>(() => new Intl.ListFormat(locale, { type: 'conjunction' })),
-    percent: (points) => signed(percentage(points / 100, locale) ?? percent(points / 100)),
+    percent: (points) => percentage(points / 100, locale) ?? percent(points / 100),
     roundPercent: (points) => roundPercent(points / 100),
     lawRate: number({ style: 'percent', maximumFractionDigits: 4 }),
     date: (moment) => date(moment).replace(FRENCH_FIRST, '1er '),

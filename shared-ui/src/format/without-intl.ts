@@ -4,6 +4,9 @@
  */
 import type { Locale } from '@bracketwise/shared-ui/runtime';
 
+/** The sign of negative figures, where Intl writes a hyphen. */
+export const MINUS = '−';
+
 const COMMA = ',';
 const NARROW_SPACE = '\u202f';
 const SPACE = '\u00a0';
@@ -26,7 +29,7 @@ const LAST_THREE = /\B(?=(\d{3})+$)/g;
 /** Rounds half away from zero, as Intl does. Zero has no sign. */
 function parts(value: number, group: string) {
   const whole = Math.round(Math.abs(value));
-  return { sign: value < 0 && whole > 0 ? '-' : '', digits: whole.toString().replace(LAST_THREE, group) };
+  return { sign: value < 0 && whole > 0 ? MINUS : '', digits: whole.toString().replace(LAST_THREE, group) };
 }
 
 /** @returns undefined for what it leaves to Intl: numbers that are not finite or have more than 15 digits */
@@ -54,6 +57,6 @@ export function percentage(fraction: number, locale: Locale): string | undefined
   const hundredths = Number(whole + decimals.slice(0, 4).padEnd(4, '0')) + (Number(decimals[4] ?? 0) >= 5 ? 1 : 0);
   const { group, decimal, percent } = STYLES[locale];
   const { digits } = parts(Math.floor(hundredths / 100), group);
-  const sign = fraction < 0 && hundredths > 0 ? '-' : '';
+  const sign = fraction < 0 && hundredths > 0 ? MINUS : '';
   return `${sign}${digits}${decimal}${(hundredths % 100).toString().padStart(2, '0')}${percent}`;
 }

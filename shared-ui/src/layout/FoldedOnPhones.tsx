@@ -31,6 +31,10 @@ const Fold = styled.div`
       > details > summary {
         display: none;
       }
+      /* The content begins where that of its neighbors does. */
+      &:not([data-heading]) > details > div {
+        padding-block: 0;
+      }
       &[data-heading] > details > summary {
         display: block;
         padding-block: 0.25rem;

@@ -3,28 +3,28 @@ import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { toastSlice, useAppDispatch, useAppSelector } from '@bracketwise/shared-ui/runtime';
-import { aboveCover } from '@bracketwise/shared-ui/theme/cover';
 import { breakpoint, color, fontSize, radius, space, tall } from '@bracketwise/shared-ui/tokens';
 
 /** Milliseconds that a toast stays. */
 export const TOAST_DURATION = 5000;
 
-/** Where it takes the brand's place. */
-const IN_HEADER = `${tall} and (max-width: calc(${breakpoint.wide} - 0.02px))`;
-
 /**
- * Positioned where it covers neither form, answer nor menu: on a narrow screen it takes the brand's place in the header, which stays at the
- * top; elsewhere it is at the bottom right, next to the scroll buttons.
+ * A line below the header, no higher than the space that a page leaves there: it covers neither brand, form, answer nor menu. Without room
+ * for the description it shows the title, because the screen shows what happened. A failure shows both.
  */
 const Region = styled.div`
   position: fixed;
-  inset: auto 3.25rem ${aboveCover(space.m)} auto;
+  inset: 0 0 auto;
   z-index: 20;
   font-size: ${fontSize.s};
-  line-height: 1.2;
+  line-height: 1.25rem;
 
-  ${IN_HEADER} {
-    inset: 0 7.75rem auto 0;
+  /* Where the header stays at the top. */
+  ${tall} {
+    inset-block-start: calc(3.5rem + 1px);
+  }
+  @media (min-width: ${breakpoint.wide}) and (min-height: 24rem) {
+    inset-block-start: calc(4rem + 1px);
   }
   @media print {
     display: none;
@@ -32,29 +32,26 @@ const Region = styled.div`
 `;
 const Card = styled.div<{ $destructive: boolean }>`
   display: flex;
-  gap: ${space.xs};
-  justify-content: space-between;
+  gap: ${space.s};
+  justify-content: center;
   align-items: center;
-  padding: ${space.xs} ${space.s};
-  border: 1px solid ${({ $destructive }) => color($destructive ? 'danger' : 'positive')};
-  border-inline-start-width: 0.25rem;
-  border-radius: ${radius.s};
+  padding-inline: ${space.m};
+  border-block-end: 1px solid ${({ $destructive }) => color($destructive ? 'danger' : 'positive')};
   background: ${({ $destructive }) => color($destructive ? 'dangerSoft' : 'positiveSoft')};
   color: ${color('text')};
-  box-shadow: 0 4px 12px rgb(0 0 0 / 0.16);
 
-  ${IN_HEADER} {
-    height: 3.5rem;
-    border-width: 0 0 0 0.25rem;
-    border-radius: 0;
-    box-shadow: none;
+  span {
+    @media (max-width: calc(${breakpoint.wide} - 0.02px)) {
+      ${({ $destructive }) => ($destructive ? '' : 'position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%);')}
+    }
   }
   button {
     display: grid;
     place-items: center;
     flex: none;
     width: 1.5rem;
-    height: 2rem;
+    height: 1.5rem;
+    padding: 0;
     border: 0;
     border-radius: ${radius.s};
     background: transparent;
@@ -78,7 +75,7 @@ export function ToastRegion() {
   const card = toast && (
     <Card key={toast.id} $destructive={toast.variant === 'destructive'} data-toast={toast.variant}>
       <div>
-        <strong>{t(toast.title)}</strong> {toast.description && t(toast.description)}
+        <strong>{t(toast.title)}</strong> {toast.description && <span>{t(toast.description)}</span>}
       </div>
       <button type="button" aria-label={t('toast.dismiss')} onClick={() => dispatch(toastSlice.actions.toastDismissed(toast.id))}>
         <X size={16} aria-hidden="true" />

@@ -35,8 +35,8 @@ function useResults(text: string, wanted: boolean) {
   const find = useMemo(
     () =>
       createFinder(pages, (term) => {
-        if (/\d/u.test(term)) return t('form', { name: term });
-        return i18n.exists(`${SEARCH}:terms.${term}`) ? t(`terms.${term}`) : undefined;
+        if (/\d/u.test(term)) return { name: t('form', { name: term }) };
+        return i18n.exists(`${SEARCH}:terms.${term}`) ? { name: t(`terms.${term}`), meaning: t(`meanings.${term}`) } : undefined;
       }),
     [pages, t, i18n],
   );
@@ -113,11 +113,12 @@ export function Finder({ onFollow }: FinderProps) {
           {t('popular')}
         </h2>
         <ul aria-labelledby={found ? undefined : headingId}>
-          {shown.map(({ kind, name, about, to }) => (
+          {shown.map(({ kind, name, meaning, about, to }) => (
             <li key={to}>
               <PageLink to={to} onClick={onFollow}>
                 <span>
                   {name}
+                  {meaning && <Meaning>{meaning}</Meaning>}
                   <small>{[kind && t(`kinds.${kind}`), about].filter(Boolean).join(' · ')}</small>
                 </span>
                 <ArrowRight size={18} aria-hidden />
@@ -169,4 +170,9 @@ const Form = styled.form`
   svg {
     flex: none;
   }
+`;
+
+const Meaning = styled.span`
+  display: block;
+  font-weight: 400;
 `;

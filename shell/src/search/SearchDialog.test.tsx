@@ -79,7 +79,8 @@ test('it opens with the field focused and popular pages', async () => {
 test('Enter opens the first result and closes the dialog', async () => {
   const { onClose } = await open();
   await userEvent.type(field(), 'What is NIIT?');
-  expect(results()[0]).toHaveTextContent('Net investment income tax (NIIT)Term · Dividend tax calculator');
+  expect(results()[0]).toHaveTextContent('Net investment income tax (NIIT)An extra federal tax on interest, dividends, gains and rent.');
+  expect(results()[0]).toHaveTextContent('Term · Dividend tax calculator');
   expect(screen.getByRole('status')).toHaveTextContent('1 result');
   await userEvent.keyboard('{Enter}');
   expect(onClose).toHaveBeenCalled();

@@ -47,7 +47,12 @@ const TERMS: Readonly<Record<string, string>> = {
   AMT: 'Alternative minimum tax (AMT)',
   FICA: 'Social Security and Medicare (FICA)',
 };
-const find = createFinder(pages, (term) => (/\d/.test(term) ? `Form ${term}` : TERMS[term]));
+const MEANING = 'A tax on interest and dividends.';
+const nameOf = (term: string) => (/\d/.test(term) ? `Form ${term}` : TERMS[term]);
+const find = createFinder(pages, (term) => {
+  const name = nameOf(term);
+  return name === undefined ? undefined : { name, ...(term === 'NIIT' && { meaning: MEANING }) };
+});
 const addresses = (text: string) => find(text).map(({ to }) => to);
 
 describe('the best match for', () => {

@@ -5,6 +5,8 @@ import type { SearchPage, SearchSection } from './search-index.ts';
 export interface Found {
   readonly kind: SearchPage['kind'] | 'term';
   readonly name: string;
+  /** What a term means, in a sentence. */
+  readonly meaning?: string | undefined;
   /** What else the visitor should know: a sentence on the page, or where the section or term is. */
   readonly about: string | undefined;
   /** Path, with a fragment where it leads to a section. */
@@ -12,7 +14,7 @@ export interface Found {
 }
 
 /** Gives the name of a term or form, such as "net investment income tax (NIIT)" and "Form W-4"; undefined for an unknown one. */
-export type NameTerm = (term: string) => string | undefined;
+export type NameTerm = (term: string) => Pick<Found, 'name' | 'meaning'> | undefined;
 
 /** Words that questions are made of, in each language. They don't say what the visitor looks for. */
 const OF_QUESTIONS = new Set(
@@ -77,10 +79,10 @@ function termsOf(pages: readonly SearchPage[], nameTerm: NameTerm): Candidate[] 
     }
   }
   return [...best].flatMap(([term, { page, section }]): Candidate[] => {
-    const name = nameTerm(term);
-    if (!name) return [];
+    const named = nameTerm(term);
+    if (!named) return [];
     const to = `${page.path}#${section.id}`;
-    return [{ kind: 'term', name, about: `${page.name} · ${section.title}`, to, code: term, alsoBy: isForm(term) ? '' : term }];
+    return [{ kind: 'term', ...named, about: `${page.name} · ${section.title}`, to, code: term, alsoBy: isForm(term) ? '' : term }];
   });
 }
 

@@ -87,12 +87,12 @@ describe('a visitor with dividends', () => {
     const { line, value } = await received();
     const official = engine.taxOnInvestmentIncome(officialDividend({ ...inputs, taxYear: '2026' }));
     expect(value('official', 'federalTax')).toBe(String(official.preferentialTax));
-    expect(line('federalTax')).toEqual(['Federal income tax', '$1,500.00', '$832.50', '-$667.50']);
+    expect(line('federalTax')).toEqual(['Federal income tax', '$1,500.00', '$832.50', '−$667.50']);
     expect(line('netInvestmentIncomeTax')).toEqual(['Net investment income tax (NIIT)', 'not counted', '$0.00', '']);
     expect(line('stateTax')).toEqual(['State income tax', 'not counted', 'not included', '']);
-    expect(line('taxAmount')).toEqual(['Total tax on the dividends', '$1,500.00', '$832.50', '-$667.50']);
+    expect(line('taxAmount')).toEqual(['Total tax on the dividends', '$1,500.00', '$832.50', '−$667.50']);
     expect(line('netDividend')).toEqual(['You keep', '$8,500.00', '$9,167.50', '+$667.50']);
-    expect(line('taxRate')).toEqual(['Tax as a share of the dividends', '15.00%', '8.33%', '-6.67 pts']);
+    expect(line('taxRate')).toEqual(['Tax as a share of the dividends', '15.00%', '8.33%', '−6.67 pts']);
     expect(screen.getByText('This is federal tax only. Choose a state to include its tax.')).toBeInTheDocument();
     expect(screen.getByText('The rough estimate uses 2023 limits and taxes all your dividends at one rate.')).toBeInTheDocument();
     expect(screen.queryByText(/state tax \(/u)).not.toBeInTheDocument();

@@ -2,7 +2,7 @@ import type { StateCode } from '@bracketwise/contract/states';
 import { useLoaded } from '@bracketwise/shared-ui/calculator';
 import { Checkbox, Select } from '@bracketwise/shared-ui/forms';
 import { useFormat } from '@bracketwise/shared-ui/format';
-import { space } from '@bracketwise/shared-ui/tokens';
+import { from, space } from '@bracketwise/shared-ui/tokens';
 import { dependsOnWork, largestPlaceTax, loadStateLaw, placesIn, placeTaxOf, type StateLaw } from '@bracketwise/tax-engine';
 import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -54,6 +54,10 @@ const Offer = styled.div`
   flex-wrap: wrap;
   align-items: center;
 
+  /* Not closer to the paragraph above it than to what it adds. */
+  ${from.wide} {
+    margin-block-start: ${space.s};
+  }
   label {
     flex: 1 1 12rem;
   }

@@ -19,6 +19,7 @@ import { useRequestText } from '../calculator/useRequestText.ts';
 import { CompareTable, type Scenario } from './CompareTable.tsx';
 import { ButtonPlace, FieldsInRow } from './FieldsInRow.tsx';
 import { MoveDuringTheYear } from './MoveDuringTheYear.tsx';
+import { Raise } from './Raise.tsx';
 import { idOf } from './saved-calculations.ts';
 import type { AddingOutcome } from './scenarios.ts';
 import { useLaws } from './useLaws.ts';
@@ -41,10 +42,8 @@ export interface CompareProps {
 export function Compare({ scenarios, calculated, onAdd, onRemove }: CompareProps) {
   const { t } = useTranslation(['scenarios', 'home']);
   const answered = calculated?.request;
-  const { lawOf, failed, retry } = useLaws(
-    scenarios.map(({ state }) => state),
-    loadStateLaw,
-  );
+  const states = [...scenarios, ...(answered ? [answered] : [])].map(({ state }) => state);
+  const { lawOf, failed, retry } = useLaws([...new Set(states)], loadStateLaw);
   const cityId = useId();
   const [inCity = false, setInCity] = useVisitState<boolean>('scenarios.newYorkCity');
   const cities: Readonly<Partial<Record<StateCode, string>>> = inCity ? { NY: NEW_YORK_CITY } : {};
@@ -70,6 +69,7 @@ export function Compare({ scenarios, calculated, onAdd, onRemove }: CompareProps
   const addable = answered && !scenarios.some((scenario) => idOf(scenario) === idOf(answered));
   return (
     <Stack as="section" data-calculator="compare" $gap="l" aria-label={t('compare.title')}>
+      {calculated && <Raise key={calculated.calculation.id} calculated={calculated} law={lawOf(calculated.request.state)} />}
       <ScenarioForm title={formTitle} start={answered ?? scenarios.at(-1)} onAdd={add} />
       <Status>{announced && <Announcement {...announced} columns={columns} />}</Status>
       <Muted>{t('home:notCounted')}</Muted>

@@ -149,8 +149,8 @@ describe('the comparison', () => {
       expect([field, values(field)]).toEqual([field, estimates.map((estimate) => estimate[field])]);
     }
     expect(gaps('federalTax')[0]).toBe('the same');
-    expect(gaps('stateTax')[0]).toBe('-$1,640');
-    expect(gaps('effectiveRate')[0]).toMatch(/^-3\.94 points$/u);
+    expect(gaps('stateTax')[0]).toBe('−$1,640');
+    expect(gaps('effectiveRate')[0]).toMatch(/^−3\.94 points$/u);
     expect(gaps('netIncome')).toHaveLength(3);
     // One request to the API for the result, none for the comparison.
     expect(calculations()).toHaveLength(1);
@@ -237,6 +237,27 @@ describe('the comparison', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Add my last result' }));
     await waitFor(() => expect(values('netIncome')).toHaveLength(2));
     expect(screen.queryByRole('button', { name: 'Add my last result' })).not.toBeInTheDocument();
+  });
+
+  test('says what a raise of the last result leaves as it is typed, and before that for an example', async () => {
+    await visit();
+    await calculate();
+    await open(0, 'compare');
+    const answer = () => text(part('compare').querySelector('[data-raise]'));
+    const netOf = (income: number) => Math.round(calculationResponse({ ...CALIFORNIA, income, taxYear: 2025 }).netIncome);
+    const more = (income: number) => {
+      const difference = netOf(income) - netOf(60_000);
+      return `${difference.toLocaleString('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })} more`;
+    };
+    await waitFor(() => expect(answer()).toContain(`Example: 5%. With $63,000 a year, you keep ${more(63_000)}`));
+    const field = screen.getByRole('textbox', { name: 'New pay, or a raise in $ or %' });
+    await userEvent.type(field, '+10,000');
+    expect(answer()).toContain(`With $70,000 a year, you keep ${more(70_000)}`);
+    await userEvent.clear(field);
+    await userEvent.type(field, '55,000');
+    expect(answer()).toMatch(/^With \$55,000 a year, you keep \$[\d,]+ less: \$\d+ less a month\.$/u);
+    await userEvent.type(field, ' or so');
+    expect(answer()).toBe('Type an amount, such as +5,000, or a percentage, such as 5%.');
   });
 
   test('says that the law of a state failed to load, and retries', async () => {

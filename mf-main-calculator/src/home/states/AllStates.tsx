@@ -2,14 +2,14 @@ import type { EstimateRequest } from '@bracketwise/contract/wire';
 import { AnswerPlace } from '@bracketwise/shared-ui/feedback';
 import { RadioChoice } from '@bracketwise/shared-ui/forms';
 import { useFormat } from '@bracketwise/shared-ui/format';
-import { Card, Disclosed, Stack, useArrivalInView, VisuallyHidden } from '@bracketwise/shared-ui/layout';
+import { Button, Card, Disclosed, Stack, useArrivalInView, VisuallyHidden } from '@bracketwise/shared-ui/layout';
 import { color, fontSize, from, space } from '@bracketwise/shared-ui/tokens';
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { AnsweredRequest } from '../calculator/answered-request.ts';
 import { NEXT_QUESTIONS } from '../next-questions.ts';
-import { verdictOf, type ComparedRequest, type Comparison } from './comparison.ts';
+import { REFERENCE_STATE, trailsReference, verdictOf, type ComparedRequest, type Comparison } from './comparison.ts';
 import { ComparisonForm } from './ComparisonForm.tsx';
 import { ComparisonMap } from './ComparisonMap.tsx';
 import { ComparisonTable } from './ComparisonTable.tsx';
@@ -28,6 +28,18 @@ export function AllStates({ calculated }: { readonly calculated: AnsweredRequest
   const [pressed, setPressed] = useState<object>();
   const { state, request, isExample, outcomes, compare, load } = useEveryState(calculated);
   const comparison = useNamed(request, outcomes);
+  const [pointed, setPointed] = useState<{ readonly code: string; readonly on: Comparison | undefined }>();
+  // A new comparison selects the visitor's own state.
+  const selected = (pointed?.on === comparison && pointed?.code) || request.state;
+  const details = useRef<HTMLDivElement>(null);
+  const showReference = () => {
+    setView('map');
+    setPointed({ code: REFERENCE_STATE, on: comparison });
+  };
+  // After the map has its details, which a table does not.
+  useEffect(() => {
+    if (pointed?.code === REFERENCE_STATE) details.current?.scrollIntoView({ block: 'nearest' });
+  }, [pointed]);
   useArrivalInView(title, comparison && pressed);
   useWhenSeen(title, state === 'loading' && load);
   return (
@@ -45,16 +57,29 @@ export function AllStates({ calculated }: { readonly calculated: AnsweredRequest
               <Verdict comparison={comparison} />
             </p>
           )}
-          <RadioChoice
-            legend={t('all.view')}
-            options={VIEWS.map((value) => ({ value, label: t(`all.${value}`) }))}
-            value={view}
-            onChange={setView}
-          />
+          <Ways>
+            {comparison && trailsReference(comparison) && (
+              <Button $quiet onClick={showReference}>
+                {t('all.reference')}
+              </Button>
+            )}
+            <RadioChoice
+              legend={t('all.view')}
+              options={VIEWS.map((value) => ({ value, label: t(`all.${value}`) }))}
+              value={view}
+              onChange={setView}
+            />
+          </Ways>
         </Answer>
         <AnswerPlace state={state} loadingText={t('all.loading')} failedText={t('all.failed')} onRetry={() => void load()}>
           {view === 'map' ? (
-            <ComparisonMap comparison={comparison} own={request.state} />
+            <ComparisonMap
+              comparison={comparison}
+              own={request.state}
+              selected={selected}
+              onSelect={(code) => setPointed({ code, on: comparison })}
+              below={details}
+            />
           ) : (
             <>
               <ComparisonTable comparison={comparison} />
@@ -150,9 +175,6 @@ const Answer = styled.div`
     font-weight: 600;
     color: inherit;
   }
-  fieldset {
-    margin-block-start: auto;
-  }
   legend {
     position: absolute;
     clip-path: inset(50%);
@@ -160,13 +182,29 @@ const Answer = styled.div`
   ${from.medium} {
     position: relative;
     min-height: 7.5rem;
-
-    fieldset {
-      position: absolute;
-      inset: 0 0 auto auto;
-    }
   }
   ${from.wide} {
     min-height: 5.25rem;
+  }
+`;
+
+/** The comparison with one state, and the choice of the view: below the sentences, or to the right. */
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s};
+  justify-content: end;
+  margin-block-start: auto;
+
+  button {
+    padding-inline: ${space.m};
+    font-size: ${fontSize.s};
+  }
+  fieldset {
+    flex: 1;
+  }
+  ${from.medium} {
+    position: absolute;
+    inset: 0 0 auto auto;
   }
 `;

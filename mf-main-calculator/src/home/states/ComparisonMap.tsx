@@ -4,7 +4,7 @@ import { Blank } from '@bracketwise/shared-ui/feedback';
 import { useFormat } from '@bracketwise/shared-ui/format';
 import { FoldedOnPhones } from '@bracketwise/shared-ui/layout';
 import { from, space } from '@bracketwise/shared-ui/tokens';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { nameWithPlace, scaleOf, shownAmounts, type Comparison, type NamedOutcome } from './comparison.ts';
@@ -15,16 +15,17 @@ interface ComparisonMapProps {
   readonly comparison: Comparison | undefined;
   /** The visitor's state, or the example's, known before the comparison is. */
   readonly own: StateCode;
+  /** Code of the state whose details are shown. */
+  readonly selected: string;
+  readonly onSelect: (code: string) => void;
+  /** The details. */
+  readonly below: RefObject<HTMLDivElement | null>;
 }
 
 /** All states on a map, by color and level, with details of the one pointed at. */
-export function ComparisonMap({ comparison, own }: ComparisonMapProps) {
+export function ComparisonMap({ comparison, own, selected, onSelect, below }: ComparisonMapProps) {
   const { t } = useTranslation(['comparison', 'home']);
   const { money, compactMoney } = useFormat();
-  const below = useRef<HTMLDivElement>(null);
-  const [pointed, setPointed] = useState<{ readonly code: string; readonly on: Comparison | undefined }>();
-  // A new comparison selects the visitor's own state.
-  const selected = (pointed?.on === comparison && pointed?.code) || own;
   const scale = useMemo(() => comparison && scaleOf(comparison.outcomes), [comparison]);
 
   const describe = (outcome: NamedOutcome) => {
@@ -52,14 +53,7 @@ export function ComparisonMap({ comparison, own }: ComparisonMapProps) {
 
   return (
     <Columns>
-      <StateTileMap
-        label={t('all.title')}
-        tiles={tiles}
-        selected={selected}
-        onSelect={(code) => setPointed({ code, on: comparison })}
-        own={own}
-        details={below}
-      />
+      <StateTileMap label={t('all.title')} tiles={tiles} selected={selected} onSelect={onSelect} own={own} details={below} />
       <BelowStateMap ref={below}>
         <Details
           outcome={comparison?.outcomes.find(({ code }) => code === selected)}

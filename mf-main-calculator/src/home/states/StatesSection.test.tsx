@@ -175,6 +175,17 @@ describe('all states', () => {
     expect(details()).toHaveTextContent(/Not counted: children, other income, retirement savings, itemized deductions\.$/u);
   });
 
+  test('compare with Texas in one press, also from the table, unless no state leaves more than the own one', async () => {
+    const { calculate } = await visit({ calculated: calculation() });
+    await compareInTable();
+    await userEvent.click(screen.getByRole('button', { name: 'Compare with Texas' }));
+    const details = document.querySelector<HTMLElement>('[data-details]');
+    expect(details).toHaveAttribute('data-details', 'TX');
+    expect(details).toHaveTextContent(/Versus your state\+\$[\d,]+/u);
+    await calculate(calculation({ state: 'FL' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Compare with Texas' })).not.toBeInTheDocument());
+  });
+
   test("appear in a table with the engine's figures, highest net first", async () => {
     await visit({ calculated: calculation() });
     await compareInTable();

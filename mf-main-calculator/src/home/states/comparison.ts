@@ -84,6 +84,15 @@ export function scaleOf(outcomes: readonly StateOutcome[]): Scale {
   };
 }
 
+/** The state that people compare theirs with most: the largest of those that take nothing from wages. */
+export const REFERENCE_STATE: StateCode = 'TX';
+
+/** Whether that state would leave more than the visitor's own. */
+export function trailsReference({ request, outcomes }: Comparison): boolean {
+  const netIn = (code: StateCode) => outcomes.find((outcome) => outcome.code === code)?.netIncome ?? 0;
+  return netIn(REFERENCE_STATE) > netIn(request.state);
+}
+
 /**
  * For the summary: the rank of the visitor's state, two of the best states and the number of others. States with the same net income
  * share a rank. At least seven states are the best, because seven take nothing from wages and no state pays more than it takes.

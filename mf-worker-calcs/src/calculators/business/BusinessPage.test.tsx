@@ -140,7 +140,7 @@ test('a C corporation pays its own two taxes and those on the dividend', async (
   const { line, value, hero } = await earned({ businessType: 'c_corp', state: 'CA' });
   // 8.84 % for California; 21 % of the rest; 72,016.40 paid out.
   expect(line('entityTax').slice(1)).toEqual(['$8,400.00', '$8,840.00', '+$440.00']);
-  expect(line('corporateTax').slice(1)).toEqual(['$21,000.00', '$19,143.60', '-$1,856.40']);
+  expect(line('corporateTax').slice(1)).toEqual(['$21,000.00', '$19,143.60', '−$1,856.40']);
   expect(line('dividendTax')[2]).toBe('$1,187.46');
   expect(line('netInvestmentIncomeTax')).toEqual([]);
   const dividendState = Number(value('official', 'dividendStateTax'));

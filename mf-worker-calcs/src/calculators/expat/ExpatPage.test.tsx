@@ -31,7 +31,7 @@ test('a visitor who qualifies gets the specified figures, and under the year’s
   // 27,467 without the exclusion.
   expect(words(/The exclusion saves you \$26,255\. Did you pay income tax abroad\?/u)).toBe(true);
   expect(line('feieExclusion')).toEqual(['Foreign earned income exclusion', '$126,500.00', '$130,000.00', '+$3,500.00']);
-  expect(line('housingExclusion')).toEqual(['Housing exclusion', '$9,760.00', '$9,200.00', '-$560.00']);
+  expect(line('housingExclusion')).toEqual(['Housing exclusion', '$9,760.00', '$9,200.00', '−$560.00']);
   // 150,000 - 139,200 + 10,000 - 15,750 = 5,050, all above 139,200, so at 24 %.
   expect(line('usTax')).toEqual(['Federal income tax', '$989.00', '$1,212.00', '+$223.00']);
   expect(screen.getByText('Form 1040, Form 2555, FinCEN Form 114, Form 8938')).toBeInTheDocument();
@@ -170,7 +170,7 @@ describe('foreign tax on the pay', () => {
     expect(words(/^With the exclusion: \$0 in US taxes\. \$8,447 of the foreign tax is left for other years/u)).toBe(true);
     expect(words(/^With the credit alone: \$0 in US taxes\. \$27,733 of the foreign tax is left for other years\./u)).toBe(true);
     expect(root().querySelector('[data-method=official] [data-forms]')).toHaveTextContent('Form 1040, Form 1116');
-    expect(line('foreignTaxCredit')[2]).toBe('-$32,267.00');
+    expect(line('foreignTaxCredit')[2]).toBe('−$32,267.00');
     await waitFor(() => expect(words(/Did you pay income tax abroad\?/u)).toBe(false));
   });
 

@@ -39,7 +39,7 @@ test('the main answer is what to set aside per month, with the rough estimate ne
     expect([name, value('specified', name)]).toEqual([name, String(expected)]);
   // 15.3 % of 92,350. From 100,000, half of that, 16,100 and 20 % of the rest are deducted, so 61,468.18 is taxed: 1,240 + 4,560 + 22 % of
   // 11,068.18 (Rev. Proc. 2025-32).
-  expect(line('selfEmploymentTax')).toEqual(['Self-employment tax', '$15,300.00', '$14,129.55', '-$1,170.45']);
+  expect(line('selfEmploymentTax')).toEqual(['Self-employment tax', '$15,300.00', '$14,129.55', '−$1,170.45']);
   expect(line('qualifiedBusinessIncomeDeduction').slice(1, 3)).toEqual(['not counted', '$15,367.04']);
   expect(line('federalTax')[2]).toBe('$8,235.00');
   expect(line('stateTax').slice(1)).toEqual(['not counted', '$0.00', '']);
@@ -235,7 +235,7 @@ describe('next to a job', () => {
   test('the answer is what the profit adds, and what the pay withholds counts toward the payments', async () => {
     const { value, line, hero, fill } = await earned({ wages: '100000' });
     // Wages of 100,000 leave 84,500 of the Social Security base: test/freelancer.test.ts of the engine computes it by hand.
-    expect(line('selfEmploymentTax')).toEqual(['Self-employment tax', '$15,300.00', '$13,156.15', '-$2,143.85']);
+    expect(line('selfEmploymentTax')).toEqual(['Self-employment tax', '$15,300.00', '$13,156.15', '−$2,143.85']);
     expect([value('official', 'federalTax'), value('official', 'totalTax')]).toEqual(['17501.01', '30657.16']);
     expect(hero()[0]).toBe('Set aside $2,555 a month.');
     expect(

@@ -39,7 +39,7 @@ test('a resident owes income tax after the deduction and payroll taxes, with the
   expect(hero()).toEqual(['Your US taxes come to $11,439 for 2025.', 'totalTax', '11439']);
   expect(screen.getByText('That’s 16.34% of your income. You keep $58,561.')).toBeInTheDocument();
   // 70,000 - 15,750 = 54,250: 1,192.50 + 4,386 + 5,775 at 22 %.
-  expect(line('federalTax')).toEqual(['Federal income tax', '$7,660.50', '$6,849.00', '-$811.50']);
+  expect(line('federalTax')).toEqual(['Federal income tax', '$7,660.50', '$6,849.00', '−$811.50']);
   expect(line('payrollTax')).toEqual(['Social Security and Medicare', '$4,590.00', '$4,590.00', 'the same']);
   expect([value('official', 'isResident'), text('official', 'isResident')]).toEqual(['true', 'Tax Resident']);
   expect(words(/Your weighted days come to 365/u)).toBe(true);

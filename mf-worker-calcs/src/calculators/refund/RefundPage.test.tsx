@@ -174,7 +174,7 @@ test('without a state the answer is federal, and state withholding is shown but 
   expect(field('state').querySelectorAll('option:not([value=""])')).toHaveLength(52);
   expect(line('stateTax')[2]).toBe('not included');
   expect(value('official', 'totalPayments')).toBe('3900');
-  expect(line('heldBack')).toEqual(['State tax withheld, not counted without a state', 'not counted', '-$900.00', '-$900.00']);
+  expect(line('heldBack')).toEqual(['State tax withheld, not counted without a state', 'not counted', '−$900.00', '−$900.00']);
   const withoutIt = Number(value('official', 'totalPayments')) - 900 - Number(value('official', 'totalTaxOwed'));
   expect(Number(value('official', 'balance'))).toBeCloseTo(withoutIt, 2);
   await fill({ state: 'OR' });

@@ -30,8 +30,8 @@ test('the answer is the paycheck and the year under state law, and the rough est
   const { value, line, hero, requests } = await paid({}, 'calculate');
   for (const [name, expected] of Object.entries(netSalary({ grossSalary: 60_000 })))
     expect([name, value('specified', name)]).toEqual([name, String(expected)]);
-  expect(line('federal')).toEqual(['Federal income tax', '$13,200.00', '$5,020.00', '-$8,180.00']);
-  expect(line('state')).toEqual(['State income tax', '$3,000.00', '$0.00', '-$3,000.00']);
+  expect(line('federal')).toEqual(['Federal income tax', '$13,200.00', '$5,020.00', '−$8,180.00']);
+  expect(line('state')).toEqual(['State income tax', '$3,000.00', '$0.00', '−$3,000.00']);
   expect(line('socialSecurity')).toEqual(['Social Security', '$3,720.00', '$3,720.00', 'the same']);
   // 60,000 / 26 = 2,307.69, less 193.08 by Publication 15-T's percentage method, 143.08 and 33.46.
   expect(hero()).toEqual(['Your paycheck shows $1,938 every two weeks.', 'netPaycheck', '1938.07']);
@@ -406,9 +406,9 @@ describe('paychecks', () => {
     const cells = [...table.querySelectorAll('tbody tr')].map((each) => [...each.children].map(({ textContent }) => textContent));
     // 12% federal; Pennsylvania taxes the 401(k), but not the premiums: 3.07%. Unemployment insurance takes 0.07% of what Social Security taxes.
     expect(cells).toEqual([
-      ['Traditional 401(k)', '$500.00', '-$60.00', '$0.00', '$0.00', '$0.00', '-$440.00'],
-      ['Roth 401(k)', '$50.00', '$0.00', '$0.00', '$0.00', '$0.00', '-$50.00'],
-      ['Health insurance premiums', '$100.00', '-$12.00', '-$7.65', '-$0.07', '-$3.07', '-$77.21'],
+      ['Traditional 401(k)', '$500.00', '−$60.00', '$0.00', '$0.00', '$0.00', '−$440.00'],
+      ['Roth 401(k)', '$50.00', '$0.00', '$0.00', '$0.00', '$0.00', '−$50.00'],
+      ['Health insurance premiums', '$100.00', '−$12.00', '−$7.65', '−$0.07', '−$3.07', '−$77.21'],
     ]);
     expect(screen.getByRole('table', { name: 'What each deduction changes in 2026, after your return' })).toBeInTheDocument();
   });
@@ -444,7 +444,7 @@ describe('paychecks', () => {
     await userEvent.click(screen.getByText('Spouse’s job: What your benefits and savings change on your pay'));
     const table = await screen.findByRole('table', { name: 'What each deduction changes on a paycheck' });
     // 2,480 + 12% of (108,000 - 12,900 - 44,100) is 8,600, and of 82,800 instead of 108,000, 5,576: 252 a paycheck.
-    expect(table.querySelector('tbody tr')).toHaveTextContent('Traditional 401(k)$2,100.00-$252.00$0.00-$1,848.00');
+    expect(table.querySelector('tbody tr')).toHaveTextContent('Traditional 401(k)$2,100.00−$252.00$0.00−$1,848.00');
   });
 
   test('amounts so far without the date of their pay stub are refused at the date, whose group opens', async () => {
