@@ -1,6 +1,8 @@
 /** What states take from businesses, the elective tax of S corporations, and the comparison of legal structures. */
 import type { Usd } from '@bracketwise/contract/amounts';
 import { BUSINESS_STRUCTURES } from '@bracketwise/contract/business';
+import { FILING_STATUSES } from '@bracketwise/contract/filing-status';
+import type { LineLabel } from '@bracketwise/contract/lines';
 import { STATE_CODES, type StateCode } from '@bracketwise/contract/states';
 import { HOUSEHOLD_YEARS } from '@bracketwise/contract/years';
 import { businessComparison, salaryEffects, taxOnBusiness, type BusinessTaxRequest } from '../src/index.ts';
@@ -10,6 +12,7 @@ import type { EntityLaw } from '../src/rules/entity-law.ts';
 import { electiveTax, employerLevies } from '../src/rules/entity-taxes.ts';
 import { ownersBenefits } from '../src/rules/owners-benefits.ts';
 import { qualifiedBusinessIncomeDeduction } from '../src/rules/qualified-business-income.ts';
+import fc from './random.ts';
 
 const entityLaws = {} as Record<StateCode, EntityLaw>;
 beforeAll(async () => {
@@ -275,6 +278,66 @@ describe('the state’s taxes on a business', () => {
     const { netIncome, profit, totalTax } = inState('WA', { structure: 'soleProprietorship', profit: 200_000 });
     expect(netIncome + totalTax).toBe(profit);
     expect(inState('WA', { structure: 'soleProprietorship', profit: 200_000 }).selfEmploymentTax).toBe(27_134.85);
+  });
+});
+
+/** Cal. Rev. & Tax. Code § 17220(c), and the California Tax Service Center: "The annual tax is NOT deductible", but the fee by total income is. */
+describe('California’s annual tax of an LLC', () => {
+  const company = (asked: Partial<BusinessTaxRequest>) => inState('CA', { structure: 'llc', ...asked });
+  const linesOf = ({ parts }: ReturnType<typeof taxOnBusiness>) => parts.find(({ key }) => key === 'state')?.lines ?? [];
+  const amountOf = (tax: ReturnType<typeof taxOnBusiness>, label: LineLabel) => linesOf(tax).find((line) => line.label === label)?.amount;
+
+  // 119,200 is taxed: 15.3% of 92.35% is 16,842.42, of which half is deducted. Form 1040: 110,778.79 − 15,750, less 20%: 1,192.50 + 4,386 + 22% of 27,548.03.
+  // Form 540: 110,778.79 + 800 − 5,706 = 105,872.79; 3,201.97 + 9.3% of 33,148.79 − 153.
+  test('is deducted on the federal return only', () => {
+    const tax = company({ profit: 120_000 });
+    expect(tax).toMatchObject({ entityTax: 800, selfEmploymentTax: 16_842.42, federalTax: 11_639.07 });
+    expect(tax.state?.tax).toBe(6_131.81);
+    expect(linesOf(tax).map(({ label, amount }) => [label, amount])).toEqual(
+      expect.arrayContaining([
+        ['federalAdjustedGrossIncome', 110_778.79],
+        ['stateTaxAddBack', 800],
+        ['taxableIncome', 105_872.79],
+      ]),
+    );
+  });
+
+  // The fee of 900 stays deducted: 118,300 is taxed. Single: 109,942.37 + 800 − 5,706 = 105,036.37. Joint:
+  // 109,942.37 + 800 − 11,412 = 99,330.37; 2,044.02 + 6% of 16,426.37 − 306.
+  test.each<readonly [Partial<BusinessTaxRequest>, Usd]>([
+    [{ revenue: 300_000 }, 6_054.02],
+    [{ revenue: 300_000, filingStatus: 'marriedJoint' }, 2_723.6],
+  ])('and not the fee, with %j', (asked, tax) => {
+    const taxed = company({ profit: 120_000, ...asked });
+    expect(taxed.entityTax).toBe(1_700);
+    expect(taxed.state?.tax).toBe(tax);
+    expect(amountOf(taxed, 'stateTaxAddBack')).toBe(800);
+  });
+
+  test('leaves the rest of both returns as they are', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 50_000, max: 2_000_000 }),
+        fc.integer({ min: 0, max: 6_000_000 }),
+        fc.constantFrom(...FILING_STATUSES),
+        fc.constantFrom(...HOUSEHOLD_YEARS),
+        (profit, revenue, filingStatus, taxYear) => {
+          const asked = { filingStatus, taxYear, ownPlan: 5_000, healthInsurance: 3_000 };
+          const taxed = company({ ...asked, profit, revenue });
+          const alone = inState('CA', { ...asked, structure: 'soleProprietorship', profit: profit - (taxed.entityTax ?? NaN) });
+          expect(taxed.selfEmploymentTax).toBe(alone.selfEmploymentTax);
+          expect(amountOf(taxed, 'federalAdjustedGrossIncome')).toBe(amountOf(alone, 'federalAdjustedGrossIncome'));
+          expect((amountOf(taxed, 'taxableIncome') ?? NaN) - (amountOf(alone, 'taxableIncome') ?? NaN)).toBeCloseTo(800, 2);
+          if (!taxed.itemizes) expect(taxed.federalTax).toBe(alone.federalTax);
+        },
+      ),
+    );
+  });
+
+  test('has no like in other states', () => {
+    const labels = (code: StateCode) => linesOf(inState(code, { structure: 'llc' })).map(({ label }) => label);
+    expect(STATE_CODES.filter((code) => labels(code).includes('stateTaxAddBack'))).toEqual(['CA']);
+    expect(amountOf(inState('CA', { structure: 'soleProprietorship' }), 'stateTaxAddBack')).toBeUndefined();
   });
 });
 

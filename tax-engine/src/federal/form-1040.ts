@@ -38,6 +38,8 @@ export interface FilingChoices {
   readonly incentiveStockOptions?: Usd;
   /** Of the owner of a business. Only South Carolina taxes it apart. */
   readonly activeBusinessIncome?: ActiveBusinessIncome | undefined;
+  /** Taxes on the business that the owner deducts, but not on the state's return. Only California's form adds them back. US dollars. */
+  readonly entityTaxAddedBack?: Usd;
 }
 
 type CompleteChoices = { readonly [Name in keyof Required<FilingChoices>]: FilingChoices[Name] };
@@ -55,6 +57,7 @@ const NO_CHOICES: CompleteChoices = {
   dualStatus: undefined,
   incentiveStockOptions: undefined,
   activeBusinessIncome: undefined,
+  entityTaxAddedBack: 0,
 };
 
 export const completeChoices = (given: FilingChoices): CompleteChoices => ({ ...NO_CHOICES, ...given });
@@ -82,6 +85,7 @@ export class Form1040 implements FederalReturn {
   readonly worksheet: Worksheet;
 
   readonly activeBusinessIncome: ActiveBusinessIncome | undefined;
+  readonly entityTaxAddedBack: Usd;
   readonly wages: Usd;
   readonly section1231: Section1231;
   readonly gains: NetGains;
@@ -186,6 +190,7 @@ export class Form1040 implements FederalReturn {
     this.scheduleStatus = scheduleStatusOf(filingStatus);
     this.worksheet = new Worksheet('federal', this.federalLines);
     this.activeBusinessIncome = this.choices.activeBusinessIncome;
+    this.entityTaxAddedBack = this.choices.entityTaxAddedBack ?? 0;
     this.wages = household.wages + household.spouseWages;
     this.section1231 = netSection1231(household);
     const { shortTermGain, capitalLossCarryover, shortTermLossCarryover } = household;

@@ -159,9 +159,10 @@ function ofOwner(request: BusinessTaxRequest): Taxes {
     selfEmployedRetirement: request.ownPlan ?? 0,
     ...livingIn(request),
   };
-  const together = fileReturns(law, household);
+  const choices: FilingChoices = { entityTaxAddedBack: ofEntity?.addedBack ?? 0 };
+  const together = fileReturns(law, household, choices);
   const active = activeIncomeOfOwner(request, together.federal);
-  const { federal, state } = active > 0 ? fileReturns(law, household, taxedApart(active)) : together;
+  const { federal, state } = active > 0 ? fileReturns(law, household, { ...choices, ...taxedApart(active) }) : together;
   const onEarnings = sumOf(federal.selfEmploymentTax, federal.additionalMedicare);
   const payrollLevies = state?.levies.total ?? 0;
   const stateTax = law && state?.tax !== undefined && ownersStateTax(law, state, state.tax, active > 0);
@@ -233,9 +234,9 @@ function ofSCorporation(request: BusinessTaxRequest): Taxes {
   const beforeTaxes = sumOf(profit, -ownerSalary, -ofEmployer, -levies.total, -benefits.healthInsurance, -benefits.byEmployer);
   const ofEntity = taxesOfEntity(request, beforeTaxes);
   const share = sumOf(beforeTaxes, -(ofEntity?.total ?? 0));
-  const byIncome = ofEntity?.byIncome ?? 0;
+  const addedBack = ofEntity?.addedBack ?? 0;
   const mayElect = !entity?.activeIncome || ownerSalary > 0;
-  const elected = request.elects === true && mayElect ? electiveTax(entity, taxYear, sumOf(share, byIncome)) : undefined;
+  const elected = request.elects === true && mayElect ? electiveTax(entity, taxYear, sumOf(share, addedBack)) : undefined;
   const owner = (sCorporationProfit: Usd): Household => ({
     taxYear,
     filingStatus,
@@ -246,7 +247,7 @@ function ofSCorporation(request: BusinessTaxRequest): Taxes {
     sCorporationProfit,
   });
   const active = entity?.activeIncome && isEntityYear(taxYear) && ownerSalary > 0 ? Math.max(0, share) : 0;
-  const { filing, stateTax, unused } = filedByOwner(request, owner, { share, active, byIncome }, elected);
+  const { filing, stateTax, unused } = filedByOwner(request, owner, { share, active, addedBack }, elected);
   const { federal, state } = filing;
   const onWages = sumOf(federal.socialSecurity, federal.medicare, federal.additionalMedicare, ofEmployer);
   return {
@@ -291,21 +292,21 @@ interface OwnersShare {
   readonly share: Usd;
   /** The part that the state taxes apart. */
   readonly active: Usd;
-  /** Taxes of the corporation that income measures. */
-  readonly byIncome: Usd;
+  /** Taxes of the corporation that the state does not let the owner deduct. */
+  readonly addedBack: Usd;
 }
 
 /**
- * The owner's returns. The state does not let the owner deduct taxes that income measures, so the state's form sees a larger share of the
- * profit than the federal one, or none if the elective tax takes its place.
+ * The owner's returns. The state does not let the owner deduct some taxes, so the state's form sees a larger share of the profit than the
+ * federal one, or none if the elective tax takes its place.
  */
 function filedByOwner(
   { state: law }: BusinessTaxRequest,
   owner: (share: Usd) => Household,
-  { share, active, byIncome }: OwnersShare,
+  { share, active, addedBack }: OwnersShare,
   elected: ReturnType<typeof electiveTax>,
 ): FiledByOwner {
-  if (!law || (byIncome === 0 && !elected)) {
+  if (!law || (addedBack === 0 && !elected)) {
     const filing = fileReturns(law, owner(share), active > 0 ? taxedApart(active) : {});
     const { state } = filing;
     return { filing, stateTax: state?.tax === undefined ? undefined : { tax: state.tax, lines: state.lines }, unused: 0 };
@@ -314,7 +315,7 @@ function filedByOwner(
   const { state } =
     active > 0
       ? fileReturns(law, owner(share), taxedApart(active, isExclusion))
-      : fileReturns(law, owner(isExclusion ? Math.min(0, share) : sumOf(share, byIncome)));
+      : fileReturns(law, owner(isExclusion ? Math.min(0, share) : sumOf(share, addedBack)));
   const settled = state?.tax === undefined ? undefined : chargeElection(elected, state.tax, state.lines);
   const federalOwner = { ...owner(sumOf(share, -(elected?.tax ?? 0))), stateIncomeTaxPaid: Math.max(0, settled?.tax ?? 0) };
   const { federal } = fileReturns(law, federalOwner);

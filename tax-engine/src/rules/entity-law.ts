@@ -16,7 +16,7 @@ export interface EntityBase {
   readonly year: HouseholdYear;
   readonly structure: BusinessStructure;
   readonly revenue: Usd;
-  /** After the owner's salary and what comes with it, before these taxes; for a tax that income measures, after the other ones. */
+  /** After the owner's salary and what comes with it, before these taxes; for a tax that is added back, after the other ones. */
   readonly income: Usd;
   /** The owner's salary, or fair pay for the same work in a business that pays none. */
   readonly salary: Usd;
@@ -30,8 +30,8 @@ export interface EntityBase {
 export interface EntityCharge {
   readonly on: readonly BusinessStructure[];
   readonly tables: readonly EntityTable<unknown>[];
-  /** Whether income measures the tax, so that the state does not let the business deduct it. */
-  readonly byIncome: boolean;
+  /** Whether the state lets neither the business nor its owner deduct it: taxes that income measures, and others by name. */
+  readonly addedBack: boolean;
   readonly charge: (worksheet: Worksheet, base: EntityBase) => void;
 }
 
@@ -137,7 +137,7 @@ export function incomeTax(
   return {
     on,
     tables: [rates, ...(exemption ? [exemption] : []), ...(minimum ? [minimum] : []), ...(federalShare ? [federalShare] : [])],
-    byIncome: true,
+    addedBack: true,
     charge: (worksheet, { year, income, revenue, federalRate }) => {
       const before = worksheet.tax;
       const { value: brackets, source } = rates[year];
@@ -165,7 +165,7 @@ export function fee(on: readonly BusinessStructure[], amounts: EntityTable<Steps
   return {
     on,
     tables: [amounts],
-    byIncome: false,
+    addedBack: false,
     charge: (worksheet, { year, revenue }) => {
       const amount = stepAt(amounts[year].value, revenue);
       if (amount > 0) worksheet.addTax('entityFee', amount, amounts[year].source);
@@ -189,7 +189,7 @@ export function receiptsTax(on: readonly BusinessStructure[], law: EntityTable<R
   return {
     on,
     tables: [law],
-    byIncome: false,
+    addedBack: false,
     charge: (worksheet, { year, revenue, sellsGoods }) => {
       const { value, source } = law[year];
       const taxed = revenue - value.exemption;

@@ -15,8 +15,8 @@ interface Charged {
 
 /** US dollars. */
 export interface EntityTaxes extends Charged {
-  /** The part that income measures. */
-  readonly byIncome: Usd;
+  /** The part that the state does not let the owner deduct. */
+  readonly addedBack: Usd;
 }
 
 export const isEntityYear = (year: LawYear): year is HouseholdYear => HOUSEHOLD_YEARS.some((known) => known === year);
@@ -30,12 +30,12 @@ export function entityTaxes(entity: EntityLaw, year: LawYear, business: Omit<Ent
   const lines: ExplanationLine[] = [];
   const worksheet = new Worksheet('state', lines);
   const charges = entity.charges.filter(({ on }) => on.includes(base.structure));
-  for (const { byIncome, charge } of charges) if (!byIncome) charge(worksheet, base);
-  // Like the federal income from which they start, states add back only taxes that income measures.
+  for (const { addedBack, charge } of charges) if (!addedBack) charge(worksheet, base);
+  // Like the federal income from which they start, states let the business deduct all others.
   const deductible = worksheet.roundedTax;
   const income = Math.max(0, sumOf(base.income, -deductible));
-  for (const { byIncome, charge } of charges) if (byIncome) charge(worksheet, { ...base, income });
-  return { total: worksheet.roundedTax, byIncome: sumOf(worksheet.roundedTax, -deductible), lines };
+  for (const { addedBack, charge } of charges) if (addedBack) charge(worksheet, { ...base, income });
+  return { total: worksheet.roundedTax, addedBack: sumOf(worksheet.roundedTax, -deductible), lines };
 }
 
 /** Federal unemployment tax, and what the state takes from the employer on one salary. */

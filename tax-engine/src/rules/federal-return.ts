@@ -23,6 +23,8 @@ export interface FederalReturn {
   readonly scheduleStatus: FilingStatus;
   /** Only a question about a business knows it. */
   readonly activeBusinessIncome: ActiveBusinessIncome | undefined;
+  /** Taxes on the business that its owner deducts, but not on the state's return. Only a question about a business knows them. */
+  readonly entityTaxAddedBack: Usd;
   /** Of both spouses. */
   readonly wages: Usd;
   /** Wages for Social Security and Medicare: Form W-2 box 5. */

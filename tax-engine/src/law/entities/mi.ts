@@ -28,7 +28,7 @@ const alternative = always({ rate: 0.018, mostRevenue: 20_000_000, lost: LOST },
 const onIncome: EntityCharge = {
   on: CORPORATION,
   tables: [rate, alternative],
-  byIncome: true,
+  addedBack: true,
   charge: (worksheet, { year, income, revenue }) => {
     if (revenue < LEAST_REVENUE || income <= 0) return;
     worksheet.charge('corporateStateTax', income, rate[year].value, rate[year].source);

@@ -21,7 +21,7 @@ const OWNERS_PAY = 'N.H. Rev. Stat. § 77-A:4, III';
 const taxes: EntityCharge = {
   on: ALL,
   tables: [law],
-  byIncome: true,
+  addedBack: true,
   charge: (worksheet, { year, structure, income, salary, revenue }) => {
     const { value, source } = law[year];
     const isOwners = structure === 'soleProprietorship' || structure === 'llc';

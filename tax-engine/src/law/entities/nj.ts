@@ -47,7 +47,7 @@ const rates = always(
 const onIncome: EntityCharge = {
   on: CORPORATION,
   tables: [rates, minimum],
-  byIncome: true,
+  addedBack: true,
   charge: (worksheet, { year, income, revenue }) => {
     const rate = rates[year];
     const before = worksheet.tax;

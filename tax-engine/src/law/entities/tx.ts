@@ -14,7 +14,7 @@ const franchise = yearly(
 const margin: EntityCharge = {
   on: ENTITIES,
   tables: [franchise],
-  byIncome: false,
+  addedBack: false,
   charge: (worksheet, { year, revenue }) => {
     const { value, source } = franchise[year];
     if (revenue <= value.noTaxUpTo) return;

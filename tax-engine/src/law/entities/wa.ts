@@ -18,7 +18,7 @@ const law = always(
 const occupation: EntityCharge = {
   on: ALL,
   tables: [law],
-  byIncome: false,
+  addedBack: false,
   charge: (worksheet, { year, revenue, sellsGoods }) => {
     const { value, source } = law[year];
     if (revenue < value.noneBelow) return;

@@ -17,6 +17,8 @@ const payBeforeTax: Of = ({ household, federal, status }) => {
 };
 const hsa: Of = ({ federal }) => federal.hsaDeduction;
 const educator: Of = ({ federal }) => federal.educatorExpenses;
+/** The annual tax of a limited liability company. The California Tax Service Center says that the fee by total income is deducted. */
+const annualTax: Of = ({ federal }) => federal.entityTaxAddedBack;
 
 const amount = (of: Of, source: string) => amountFrom<HouseholdYear>([], of, () => source);
 
@@ -28,6 +30,7 @@ export const adjustments: readonly Step<HouseholdYear>[] = [
     'payBeforeTax',
     amount(payBeforeTax, 'Schedule CA (540) Part I, Section A, wages, column C; Cal. Rev. & Tax. Code §§ 17024.5, 17131.4, 17131.5'),
   ),
+  addBack('stateTaxAddBack', amount(annualTax, 'Schedule CA (540) Part I, Section B line 3; Cal. Rev. & Tax. Code § 17220(c)')),
   addBack('federalDeductionAddBack', amount(hsa, 'Schedule CA (540) Part I, Section C line 13; Cal. Rev. & Tax. Code § 17215.4')),
   addBack('federalDeductionAddBack', amount(educator, 'Schedule CA (540) Part I, Section C line 11; Cal. Rev. & Tax. Code § 17072')),
 ];
@@ -38,5 +41,6 @@ export const californiaAdjustedGrossIncome: Of = (worksheet) =>
   benefits(worksheet) -
   unemployment(worksheet) +
   payBeforeTax(worksheet) +
+  annualTax(worksheet) +
   hsa(worksheet) +
   educator(worksheet);
