@@ -315,7 +315,7 @@ test('the comparison keeps the decimals of the rates, and their difference fits 
   // Federal tax after 16,100, and 7.65%: 5,140 + 4,666.50, and 5,500 + 4,896. Ohio: 342 + 2.75% of 61,000 - 2,150 - 26,050.
   const rates = () =>
     [...root().querySelectorAll('[role=region] data[data-field=effectiveRate]')].map((rate) => rate.parentElement?.textContent);
-  await waitFor(() => expect(rates()).toEqual(['18.10%', '16.24%-1.86 points']));
+  await waitFor(() => expect(rates()).toEqual(['18.10%', '16.24%−1.86 points']));
 });
 
 test('children without ages are named at the answer', async () => {

@@ -45,7 +45,10 @@ export const NOTIONS: readonly Notion[] = [
   },
   {
     en: { accepted: 'withholding', rejected: ['deduction at source', 'deducted at source'] },
-    es: { accepted: 'retención', rejected: ['descuento', 'descuentos'] },
+    es: {
+      accepted: 'retención',
+      rejected: ['descuento de impuestos', 'descuentos de impuestos', 'descuento de nómina', 'descuentos de nómina'],
+    },
     fr: { accepted: 'retenue à la source', rejected: ['prélèvement à la source', 'précompte'] },
   },
   {

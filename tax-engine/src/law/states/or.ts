@@ -1,5 +1,5 @@
 import type { Usd } from '@bracketwise/contract/amounts';
-import { HOUSEHOLD_YEARS_TO_2026, YEARS_TO_2026, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
+import { HOUSEHOLD_YEARS_TO_2026, YEARS_TO_2026, type HouseholdYear, type LawYear, type TaxYear } from '@bracketwise/contract/years';
 import { anyStatus, byStatus, inPairs, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
 import { scaled, schedules, type Schedule } from '../../kernel/schedule.ts';
 import { notOver, under, valueAt, type StepTable } from '../../kernel/step-table.ts';
@@ -130,7 +130,8 @@ const ownStandardDeduction = workedOut(
   agedDeduction,
   agedFrom,
 );
-const DENIED_TO_ALIENS = 'Publication OR-17, standard deduction of nonresident aliens; ORS 316.695';
+const deniedToAliens = <Year extends LawYear>(amount: Amount<Year>) =>
+  notForNonresidentAliens(amount, 'Publication OR-17, standard deduction of nonresident aliens; ORS 316.695');
 
 /** Federal itemized deductions with only property tax under the cap on taxes. */
 const ownItemizedDeductions = amountFrom<HouseholdYear>(
@@ -339,7 +340,7 @@ const formUntil2023 = [
   // Before the earned income credit. Without the stimulus payments that reduced it in 2020 and 2021; the engine leaves out one-time
   // payments.
   deduct('federalTaxDeduction', upTo(federalTaxOf('Form OR-40 line 10; ORS 316.680(1)(b), 316.685'), byIncome(federalTaxLimit))),
-  deduct('standardDeduction', notForNonresidentAliens(fixed(standardDeduction), DENIED_TO_ALIENS)),
+  deduct('standardDeduction', deniedToAliens(fixed(standardDeduction))),
   graduated(rateSchedules),
   credit('exemptionCredit', exemptionCredits),
 ];
@@ -347,11 +348,7 @@ const householdForm = [
   start,
   deduct('federalTaxDeduction', federalTaxSubtraction),
   deductIfAny('socialSecuritySubtraction', taxableBenefits),
-  deductStandardOrItemized({
-    standard: notForNonresidentAliens(ownStandardDeduction, DENIED_TO_ALIENS),
-    itemized: ownItemizedDeductions,
-    choice: 'free',
-  }),
+  deductStandardOrItemized({ standard: deniedToAliens(ownStandardDeduction), itemized: ownItemizedDeductions, choice: 'free' }),
   graduated(rateSchedules),
   credit('exemptionCredit', exemptionCredits),
   credit('exemptionCredit', furtherForBlindness),
