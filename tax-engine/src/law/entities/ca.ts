@@ -31,7 +31,7 @@ export const entityLaw: EntityLaw = {
   charges: [
     incomeTax(CORPORATION, always(flat(0.0884), 'Cal. Rev. & Tax. Code § 23151; no deduction of the tax itself: § 24345'), { minimum }),
     incomeTax(S_CORPORATION, always(flat(0.015), 'Cal. Rev. & Tax. Code § 23802(b)(1)'), { minimum }),
-    { ...fixedFee(LLC, 800, 'Cal. Rev. & Tax. Code § 17941; no deduction of it by the owner: § 17220(c)'), addedBack: true },
+    { ...fixedFee(LLC, 800, 'Cal. Rev. & Tax. Code §§ 17941, 17220(c)'), addedBack: true },
     fee(LLC, byTotalIncome),
   ],
   election: {
