@@ -194,8 +194,8 @@ test.describe('by keyboard alone', () => {
         await expect(calculator.control('state')).toHaveAccessibleDescription(says('home:errors.stateMissing'));
         await keys.enter(calculator.control('state'), 'CA');
         await enter(calculator.root, 'income', 'home:form.income', '60000');
-        await enter(calculator.root, 'taxYear', 'home:form.taxYear', '2024');
         await enter(calculator.root, 'filingStatus', 'home:form.filingStatus', 'marriedJoint');
+        await enter(calculator.root, 'taxYear', 'home:form.taxYear', '2024');
         await keys.press(page.getByRole('button', { name: says('home:form.submit'), exact: true }));
         await hears(browser, says('home:results.announcement'));
         await expect(
