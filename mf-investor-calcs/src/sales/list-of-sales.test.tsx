@@ -148,7 +148,11 @@ test('crypto received as income is taxed without any sale', async () => {
   const visit = await visitCalculator(crypto);
   await visit.calculate({ gains: '0', totalIncome: '60000', cryptoIncome: '5000' });
   await waitFor(() => expect(visit.hero()).toEqual(['Your taxes on your crypto come to $1,100.', 'cryptoTax', '1100']));
-  expect(screen.getByText('Crypto received as income goes on Schedule 1.')).toBeInTheDocument();
+  expect(
+    screen.getByText('Without sales or swaps, you don’t need Form 8949 or Schedule D. Crypto received as income goes on Schedule 1.'),
+  ).toBeInTheDocument();
+  await visit.fill({ gains: '100' });
+  expect(await screen.findByText('Crypto received as income goes on Schedule 1.')).toBeInTheDocument();
 });
 
 test('coins sold in another year are taxed under the rules of that year, which the form then shows', async () => {
