@@ -118,13 +118,13 @@ test.describe('the small business calculator', () => {
   test('names the cheapest business structure before comparing all four, in three languages', async ({ page }) => {
     const calculator = new Calculator(page, 'business');
     for (const [language, caption, verdict] of [
-      ['en', 'The four business structures compared, 2026', /^An S corporation leaves you \$[\d,]+ more a year\.$/],
-      ['es', 'Las cuatro formas legales comparadas, 2026', /^Una corporación S le deja .+ más al año\.$/],
-      ['fr', 'Les quatre formes juridiques comparées, 2026', /^Une S corporation vous laisse .+ de plus par an\.$/],
+      ['en', 'The four business structures compared, 2026', /^An S corporation leaves you \$[\d,]+ more a year than your C corporation\.$/],
+      ['es', 'Los cuatro tipos de empresa comparados, 2026', /^Una corporación S le deja .+ más al año que su corporación C\.$/],
+      ['fr', 'Les quatre formes juridiques comparées, 2026', /^Une S corporation vous laisse .+ de plus par an que votre C corporation\.$/],
     ] as const) {
       await visit(page, `${PATH}?lang=${language}`);
       await calculator.calculate({ businessType: 'c_corp', revenue: '150000', expenses: '50000', state: 'CA' });
-      await expect(calculator.root.locator('[data-verdict] h3')).toHaveText(verdict);
+      await expect(calculator.root.locator(':has(> [data-hero])').first()).toHaveText(verdict);
       const totals = page.getByRole('table', { name: caption }).locator('tr[data-row="total"] data');
       await expect(totals).toHaveCount(4);
     }

@@ -34,11 +34,11 @@ test.each<[string, Draft, object]>([
     { ...longTerm, purchasePrice: '0', salePrice: '100000', totalIncome: '500000' },
     { preferentialTax: 18_330, netInvestmentIncomeTax: 3_800, totalTax: 22_130 },
   ],
-  // 30,000 − 12,000 at 15 %.
+  // 30,000 − 12,000 at 15 %, and 22 % of the 3,000 that the carryover takes off other income without the sale.
   [
     'a carryover',
     { ...longTerm, purchasePrice: '0', salePrice: '30000', totalIncome: '80000', longTermLossCarryover: '12000' },
-    { totalTax: 2_700 },
+    { totalTax: 2_700 + 660 },
   ],
 ])('%s', async (_what, entries, expected) => expect(await answerOf(entries)).toMatchObject(expected));
 

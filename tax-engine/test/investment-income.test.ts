@@ -3,7 +3,7 @@ import { FILING_STATUSES, type FilingStatus } from '@bracketwise/contract/filing
 import { LAW_YEARS, TAX_YEARS, type TaxYear } from '@bracketwise/contract/years';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { taxOnInvestmentIncome, type InvestmentTax, type InvestmentTaxRequest } from '../src/index.ts';
+import { taxOnInvestmentIncome, type CapitalLoss, type InvestmentTax, type InvestmentTaxRequest } from '../src/index.ts';
 import { graduatedTax } from '../src/kernel/schedule.ts';
 import { incomeTaxSchedules } from '../src/law/federal/income-tax.ts';
 import { cents } from './household.ts';
@@ -263,6 +263,29 @@ describe('capital losses', () => {
       loss: { deducted: 1_000, carriedOver: 4_000, taxSaved: 100 },
     });
     expect(taxOn({ otherTaxableIncome: 0, longTermGain: -5_000 }).loss).toMatchObject({ deducted: 0, carriedOver: 5_000, taxSaved: 0 });
+  });
+
+  // 26 U.S.C. §§ 1211(b), 1212(b); Schedule D lines 6, 14 and 21: without the sales, 3,000 of the carryover comes off wages, here at 22%.
+  test.each<[string, Partial<InvestmentTaxRequest>, Usd, Partial<CapitalLoss> | undefined]>([
+    ['a gain that they cover', { longTermGain: 15_000 }, 0, { total: 5_000, ofYear: 0, deducted: 3_000, carriedOver: 2_000, taxSaved: 0 }],
+    [
+      'a gain that leaves 1,000',
+      { longTermGain: 19_000 },
+      440,
+      { total: 1_000, ofYear: 0, deducted: 1_000, carriedOver: 0, taxSaved: -440 },
+    ],
+    ['a gain beyond them, at 15%', { longTermGain: 30_000 }, 660 + 1_500, undefined],
+    ['a further loss', { longTermGain: -5_000 }, 0, { total: 25_000, ofYear: 5_000, deducted: 3_000, carriedOver: 22_000, taxSaved: 0 }],
+    ['no sales', {}, 0, { total: 20_000, ofYear: 0, deducted: 3_000, carriedOver: 17_000, taxSaved: 0 }],
+  ])('of 20,000 from earlier years: the effect of %s', (_what, asked, federalTax, loss) => {
+    const answer = taxOn({ longTermLossCarryover: 20_000, ...asked });
+    expect(answer.federalTax).toBe(federalTax);
+    if (loss) expect(answer.loss).toMatchObject(loss);
+    else expect(answer.loss).toBeUndefined();
+    expect(answer.lines.reduce((sum, line) => sum + (line.tax ?? 0), 0)).toBeCloseTo(federalTax, 2);
+    const amounts = answer.lines.filter(({ tax, label }) => tax === undefined && label !== 'taxableIncome').map(({ amount }) => amount);
+    const taxable = answer.lines.find(({ label }) => label === 'taxableIncome')?.amount;
+    expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBeCloseTo(taxable ?? NaN, 2);
   });
 
   test('with dividends show only the tax that the loss saves', () => {

@@ -182,14 +182,15 @@ describe('the tax on a list of sales', () => {
   });
 
   test('nets losses of earlier years of each kind first', () => {
-    // Short-term 5,000 - 2,000 at 22% up to 103,000; long-term 10,000 - 4,000 at 15%.
+    // Short-term 5,000 - 2,000 at 22% up to 103,000, and the 3,000 that these losses take off without a sale; long-term 10,000 - 4,000 at 15%.
     const { ordinaryTax, preferentialTax, lines } = taxOn({
       lots: [sale(10_000), sale(5_000, short)],
       shortTermLossCarryover: 2_000,
       longTermLossCarryover: 4_000,
     });
-    expect([ordinaryTax, preferentialTax]).toEqual([660, 900]);
-    expect(lines.find(({ label }) => label === 'capitalLossCarryover')?.amount).toBe(-6_000);
+    expect([ordinaryTax, preferentialTax]).toEqual([660 + 660, 900]);
+    const carried = lines.filter(({ label }) => label === 'capitalLossCarryover').map(({ amount }) => amount);
+    expect(carried).toEqual([-3_000, -3_000]);
   });
 
   test.each<[string, readonly Lot[], Partial<InvestmentTaxRequest>, Usd]>([
@@ -214,7 +215,13 @@ describe('the tax on a list of sales', () => {
       {},
       0.25 * 3_000 + 0.15 * 5_000,
     ],
-    ['collectibles after a carryover', [sale(10_000, { kind: 'collectible' })], { longTermLossCarryover: 4_000 }, 0.28 * 6_000],
+    // Without the sale, 3,000 of the carryover would come off wages at 35%.
+    [
+      'collectibles after a carryover',
+      [sale(10_000, { kind: 'collectible' })],
+      { longTermLossCarryover: 4_000 },
+      0.28 * 6_000 + 0.35 * 3_000,
+    ],
     ['collectibles held for less than a year', [sale(10_000, { kind: 'collectible', ...short })], {}, 0.35 * 10_000],
     ['no more depreciation than gain', [sale(3_000, { kind: 'realEstate', depreciation: 9_000 })], {}, 0.25 * 3_000],
   ])('taxes %s at their own rates', (_what, lots, asked, tax) => {

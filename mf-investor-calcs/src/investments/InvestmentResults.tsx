@@ -55,7 +55,7 @@ export function InvestmentResults({
   ...results
 }: InvestmentResultsProps) {
   const { t } = useTranslation('common');
-  const lossHero = useLossHero();
+  const { lossHero, withEarlierLosses } = useLossHero(question);
   const official = useInvestmentTax(values, question);
   const state = values.state && t(`states.${values.state}`);
   return (
@@ -67,7 +67,7 @@ export function InvestmentResults({
       official={official}
       show={({ tax, taxOf }) => ({
         // With income in addition, a loss leaves a tax to pay.
-        hero: tax.loss && tax.totalTax <= 0 ? lossHero(tax.loss) : hero(tax),
+        hero: tax.loss && tax.loss.ofYear > 0 && tax.totalTax <= 0 ? lossHero(tax.loss) : withEarlierLosses(hero(tax), tax.loss),
         remarks: (
           <>
             {tax.totalTax > 0 && <TaxParts tax={tax} />}
@@ -98,24 +98,47 @@ export function InvestmentResults({
   );
 }
 
-/** The main answer for a loss. */
-function useLossHero(): (loss: CapitalLoss) => HeroAnswer {
+interface LossHero {
+  /** The main answer for a loss. */
+  readonly lossHero: (loss: CapitalLoss) => HeroAnswer;
+  /** The one for a gain, with what it leaves of the losses of earlier years. */
+  readonly withEarlierLosses: (answer: HeroAnswer, loss: CapitalLoss | undefined) => HeroAnswer;
+}
+
+function useLossHero({ shortTermLossCarryover = 0, longTermLossCarryover = 0 }: InvestmentQuestion): LossHero {
   const { t } = useTranslation('investments');
   const { money } = useFormat();
-  return ({ total, deducted, carriedOver, taxSaved }) => {
-    const dollars = { loss: money(total), deducted: money(deducted), carried: money(carriedOver) };
+  const dollarsOf = ({ total, ofYear, deducted, carriedOver }: CapitalLoss) => ({
+    loss: money(ofYear),
+    left: money(total),
+    deducted: money(deducted),
+    carried: money(carriedOver),
+  });
+  const lossHero = (loss: CapitalLoss): HeroAnswer => {
+    const { total, ofYear, deducted, carriedOver, taxSaved } = loss;
+    const dollars = dollarsOf(loss);
     const sentences = {
       whole: t('loss.whole'),
       part: t('loss.part', dollars),
       none: t('loss.none'),
+      earlier: t('loss.earlier', dollars),
     };
-    const used = carriedOver === 0 ? 'whole' : deducted === 0 ? 'none' : 'part';
+    const ofOneYear = carriedOver === 0 ? 'whole' : deducted === 0 ? 'none' : 'part';
+    const used = total > ofYear ? 'earlier' : ofOneYear;
     return {
       sentence: t('loss.sentence', { ...dollars, figure: FIGURE }),
       field: 'taxSaved',
       value: taxSaved,
       then: sentences[used],
     };
+  };
+  return {
+    lossHero,
+    withEarlierLosses: (answer, loss) => {
+      const isUsedUp = !loss && shortTermLossCarryover + longTermLossCarryover > 0;
+      const left = loss?.ofYear === 0 ? t('loss.covered', dollarsOf(loss)) : isUsedUp && t('loss.usedUp');
+      return left ? { ...answer, then: [answer.then, left].filter(Boolean).join(' ') } : answer;
+    },
   };
 }
 
@@ -145,13 +168,12 @@ function UndatedSales({ taxYear, lots = [] }: Pick<InvestmentQuestion, 'taxYear'
 }
 
 /** What coins received as income owe, and what gains or losses add to it or take off. */
-function IncomeAndGains({ answer: { tax, taxOf }, question }: PatienceProps) {
+function IncomeAndGains({ answer: { tax, taxOf }, question: { cryptoIncome = 0, ...question } }: PatienceProps) {
   const { t } = useTranslation('investments');
   const { moneyWithCents } = useFormat();
-  const { taxYear, filingStatus, otherTaxableIncome, cryptoIncome = 0 } = question;
   const received = cryptoIncome + (tax.sales?.income ?? 0);
   if (received === 0) return null;
-  const onIncome = taxOf({ taxYear, filingStatus, otherTaxableIncome, cryptoIncome: received }).totalTax;
+  const onIncome = taxOf({ ...question, longTermGain: 0, shortTermGain: 0, lots: [], cryptoIncome: received }).totalTax;
   const onGains = tax.totalTax - onIncome;
   if (Math.abs(onGains) < 0.005) return null;
   const figures = { income: moneyWithCents(received), onIncome: moneyWithCents(onIncome), onGains: moneyWithCents(Math.abs(onGains)) };
@@ -179,10 +201,8 @@ const comparedLines = ({ tax, net, rate }: ComparedTax, official: InvestmentTax 
   { field: 'stateTax', official: official?.state?.tax },
   { field: tax.field, rough: tax.value, official: official?.totalTax, total: true },
   { field: net.field, rough: net.value, official: official?.netIncome },
-  ...(official?.loss
-    ? [
-        { field: 'taxSaved', official: official.loss.taxSaved },
-        { field: 'lossCarriedOver', official: official.loss.carriedOver },
-      ]
+  ...(official?.loss && official.loss.ofYear > 0
+    ? [{ field: 'taxSaved', official: official.loss.taxSaved }]
     : [{ field: rate.field, rough: rate.value, official: official?.effectiveRate, unit: 'percent' as const }]),
+  ...(official?.loss ? [{ field: 'lossCarriedOver', official: official.loss.carriedOver }] : []),
 ];

@@ -106,8 +106,13 @@ test('losses of earlier years count, and what is left of them is named', async (
   const visit = await open(capitalGains);
   await add(visit, SALE);
   await visit.calculate({ totalIncome: '80000', shortTermLossCarryover: '2000', longTermLossCarryover: '10000' });
-  // 5,000 - 12,000: 3,000 of 7,000 lower other income at 22%. The short-term 2,000 go first.
-  await waitFor(() => expect(visit.hero()).toEqual(['You lost $7,000. It lowers your tax by $660 this year.', 'taxSaved', '660']));
+  // 5,000 - 12,000: 3,000 of 7,000 lower other income, as they would without the sale. The short-term 2,000 go first.
+  await waitFor(() => expect(visit.hero()).toEqual(['Your taxes on your sales come to $0.', 'taxOwed', '0']));
+  expect(
+    screen.getByText(
+      'Your gains and income come to $5,000. You keep $5,000. $7,000 of your losses from earlier years is left: $3,000 comes off your other income this year, and $4,000 carries over.',
+    ),
+  ).toBeInTheDocument();
   expect([part('shortCarryover'), part('longCarryover'), part('carriedShort'), part('carriedLong')]).toEqual([
     '-2000',
     '-10000',
@@ -143,7 +148,11 @@ test('crypto received as income is taxed without any sale', async () => {
   const visit = await visitCalculator(crypto);
   await visit.calculate({ gains: '0', totalIncome: '60000', cryptoIncome: '5000' });
   await waitFor(() => expect(visit.hero()).toEqual(['Your taxes on your crypto come to $1,100.', 'cryptoTax', '1100']));
-  expect(screen.getByText('Crypto received as income goes on Schedule 1.')).toBeInTheDocument();
+  expect(
+    screen.getByText('Without sales or swaps, you don’t need Form 8949 or Schedule D. Crypto received as income goes on Schedule 1.'),
+  ).toBeInTheDocument();
+  await visit.fill({ gains: '100' });
+  expect(await screen.findByText('Crypto received as income goes on Schedule 1.')).toBeInTheDocument();
 });
 
 test('coins sold in another year are taxed under the rules of that year, which the form then shows', async () => {

@@ -70,16 +70,19 @@ interface InvestmentSlice {
   source: string;
 }
 
-/** Losses beyond the year's gains. US dollars, all positive. */
+/** Losses beyond the year's gains. US dollars, positive except where stated. */
 export interface CapitalLoss {
+  /** With the losses of earlier years. */
   total: Usd;
+  /** Of this year's sales alone; 0 if they have a gain, which the losses of earlier years cover. */
+  ofYear: Usd;
   /** The part that reduces other income this year. 26 U.S.C. § 1211(b). */
   deducted: Usd;
   /** The carryover to later years, by kind. 26 U.S.C. § 1212(b). */
   carriedOver: Usd;
   carriedOverShortTerm: Usd;
   carriedOverLongTerm: Usd;
-  /** Federal and state tax saved by the loss. */
+  /** Federal and state tax that this year's sales save; negative if their gain uses up losses that would lower other income. */
   taxSaved: Usd;
 }
 
@@ -132,12 +135,20 @@ export interface InvestmentTax {
 }
 
 /**
- * The federal and state tax that gains and dividends add to the tax on other income, or that a loss saves: the difference of two returns.
+ * The federal and state tax that gains and dividends add to the tax on other income, or that a loss saves: the difference of two returns,
+ * which both deduct the losses of earlier years.
  * @throws RangeError if an amount, the status or the year is outside the contract
  */
 export function taxOnInvestmentIncome(request: InvestmentTaxRequest): InvestmentTax {
   const { taxYear, filingStatus, state: law } = request;
-  const otherHousehold = { taxYear, filingStatus, wages: wagesOf(request) };
+  // Losses of earlier years lower other income with or without this year's gains, so both returns have them.
+  const otherHousehold = {
+    taxYear,
+    filingStatus,
+    wages: wagesOf(request),
+    capitalLossCarryover: request.longTermLossCarryover ?? 0,
+    shortTermLossCarryover: request.shortTermLossCarryover ?? 0,
+  };
   const sales = request.lots && salesIn(request.lots, request.lotMethod, taxYear);
   const household = {
     ...otherHousehold,
@@ -145,8 +156,6 @@ export function taxOnInvestmentIncome(request: InvestmentTaxRequest): Investment
     shortTermGain: sumOf(request.shortTermGain ?? 0, sales?.shortTermGain ?? 0),
     collectiblesGain: sales?.collectiblesGain ?? 0,
     unrecapturedSection1250Gain: sales?.unrecapturedSection1250Gain ?? 0,
-    capitalLossCarryover: request.longTermLossCarryover ?? 0,
-    shortTermLossCarryover: request.shortTermLossCarryover ?? 0,
     qualifiedDividends: request.qualifiedDividends ?? 0,
     nonqualifiedDividends: request.ordinaryDividends ?? 0,
     otherIncome: sumOf(request.cryptoIncome ?? 0, sales?.income ?? 0),
@@ -247,15 +256,19 @@ function noteIncome(
   { household, gains, gainsOfYear, year, standardDeduction: deduction, wages, taxableIncome }: Form1040,
   other: Form1040,
 ) {
-  worksheet.note('otherTaxableIncome', other.taxableIncome, '26 U.S.C. § 63(b)');
+  worksheet.note('otherTaxableIncome', positivePart(other.wages - other.standardDeduction), '26 U.S.C. § 63(b)');
+  const usedAnyway = lossesCarriedOver(other.gains, other.incomeBeforeBusinessDeduction).used;
+  const lossesUsed = sumOf(gainsOfYear.shortTermGain, gainsOfYear.longTermGain, -countedGain(gains), -usedAnyway);
+  const ofYear = Math.min(gainsOfYear.allowedLoss, lossesUsed);
   for (const [label, amount, source] of [
+    ['capitalLossCarryover', -usedAnyway, '26 U.S.C. §§ 1211(b), 1212(b)'],
     ['ordinaryDividends', household.nonqualifiedDividends, '26 U.S.C. § 61(a)(7)'],
     ['otherIncome', household.otherIncome, '26 U.S.C. § 61(a); Rev. Rul. 2023-14; Rev. Rul. 2019-24'],
     ['shortTermGain', gainsOfYear.shortTermGain, '26 U.S.C. § 1222(5), (9)'],
     ['qualifiedDividends', household.qualifiedDividends, '26 U.S.C. § 1(h)(11)'],
     ['longTermGain', gainsOfYear.longTermGain, '26 U.S.C. § 1222(11)'],
-    ['capitalLossDeduction', -gainsOfYear.allowedLoss, capitalLossLimit[year].source],
-    ['capitalLossCarryover', sumOf(countedGain(gains), -countedGain(gainsOfYear)), '26 U.S.C. § 1212(b); Schedule D lines 6 and 14'],
+    ['capitalLossDeduction', -ofYear, capitalLossLimit[year].source],
+    ['capitalLossCarryover', sumOf(ofYear, -lossesUsed), '26 U.S.C. § 1212(b); Schedule D lines 6 and 14'],
     ['standardDeduction', -positivePart(deduction - wages), '26 U.S.C. § 63(c)'],
   ] as const) {
     if (amount !== 0) worksheet.note(label, amount, source);
@@ -360,18 +373,15 @@ function stateTaxOf(law: StateLaw, filed: StateFiling, without: Usd, lines: Expl
 
 function lossOf(request: InvestmentTaxRequest, federal: Form1040, totalTax: Usd): CapitalLoss {
   const { shortTermLoss, longTermLoss } = federal.gains;
+  const { gainsOfYear, household } = federal;
   const { shortTerm, longTerm, used } = lossesCarriedOver(federal.gains, federal.incomeBeforeBusinessDeduction);
-  const taxWithout = taxOnInvestmentIncome({
-    ...request,
-    longTermGain: 0,
-    shortTermGain: 0,
-    lots: [],
-    cryptoIncome: federal.household.otherIncome,
-    shortTermLossCarryover: 0,
-    longTermLossCarryover: 0,
-  }).totalTax;
+  const hasSales = household.longTermGain !== 0 || household.shortTermGain !== 0;
+  const taxWithout = hasSales
+    ? taxOnInvestmentIncome({ ...request, longTermGain: 0, shortTermGain: 0, lots: [], cryptoIncome: household.otherIncome }).totalTax
+    : totalTax;
   return {
     total: sumOf(shortTermLoss, longTermLoss),
+    ofYear: sumOf(gainsOfYear.shortTermLoss, gainsOfYear.longTermLoss),
     deducted: used,
     carriedOver: sumOf(shortTerm, longTerm),
     carriedOverShortTerm: shortTerm,

@@ -5,6 +5,7 @@ import type { LawYear } from '@bracketwise/contract/years';
 import { fileReturns } from '../filing.ts';
 import { sumOf } from '../kernel/money.ts';
 import type { QualifyingChildren } from '../rules/child-tax-credit.ts';
+import { withheldAdditionalMedicare } from '../rules/payroll-tax.ts';
 import type { StateTax } from './foreign-worker.ts';
 import { livingIn, localTaxesOf, type HomeState, type LocalTaxes } from './places.ts';
 
@@ -37,7 +38,11 @@ export interface HouseholdTax extends LocalTaxes {
   state?: StateTax;
   /** The part of the local tax that is settled on the state's return. Other places have their own returns. */
   localTaxOnStateReturn: Usd;
-  /** Federal tax and, with a state, its tax with the local tax on its return. */
+  /** Not part of the income tax, but settled on the federal return: Form 8959. */
+  additionalMedicare: Usd;
+  /** What the employer withholds for it, if one employer pays all the wages. */
+  additionalMedicareWithheld: Usd;
+  /** Federal income tax and, with a state, its tax with the local tax on its return. */
   totalTax: Usd;
   /** The lines of the sections `federal`, `state` and `local` add up to `federalTax`, the state's tax and the local tax. */
   lines: readonly ExplanationLine[];
@@ -47,8 +52,8 @@ export interface HouseholdTax extends LocalTaxes {
 const AGE = { young: 3, older: 10 };
 
 /**
- * Federal income tax of a household with children, and the state and local tax on its wages. Leaves out payroll taxes and levies, which are
- * not refunded.
+ * Federal income tax of a household with children, and the state and local tax on its wages. Leaves out other payroll taxes
+ * and levies, which are not refunded.
  * @throws RangeError if an amount, the number of children, the status or the year is outside the contract, and for a place without confirmed
  *   figures
  */
@@ -79,6 +84,8 @@ export function householdTax(request: HouseholdTaxRequest): HouseholdTax {
     ...(state && stateTax !== undefined && { state: { code: state.code, provisional: state.provisional, tax: stateTax } }),
     ...localTaxesOf(state),
     localTaxOnStateReturn,
+    additionalMedicare: federal.additionalMedicare,
+    additionalMedicareWithheld: withheldAdditionalMedicare(federal.wages, taxYear),
     totalTax: sumOf(federal.federalIncomeTax, stateTax ?? 0, localTaxOnStateReturn),
     lines: [...federal.federalLines, ...(state?.lines ?? []), ...(state?.local?.lines ?? [])],
   };

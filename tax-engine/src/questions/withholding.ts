@@ -9,9 +9,9 @@ import { graduatedTax, type Schedule } from '../kernel/schedule.ts';
 import { estimatedTaxSafeHarbor } from '../law/federal/estimated-tax.ts';
 import { installmentDays } from '../law/federal/installment-days.ts';
 import { incomeTaxSchedules } from '../law/federal/income-tax.ts';
-import { additionalMedicareRate } from '../law/federal/medicare.ts';
-import { additionalMedicareWithheldAbove, deductionInWithholding, w4CreditsForDependents } from '../law/federal/withholding.ts';
+import { deductionInWithholding, w4CreditsForDependents } from '../law/federal/withholding.ts';
 import { estimatedTax, type EstimatedTax, type EstimatedTaxRequest } from '../rules/estimated-tax.ts';
+import { withheldAdditionalMedicare } from '../rules/payroll-tax.ts';
 import type { StateLaw } from '../rules/state-law.ts';
 import { assertAmounts } from './parts.ts';
 
@@ -201,14 +201,11 @@ const projected = (tax: Usd, withheld: Usd, estimatedPayments: Usd): ProjectedRe
 export const withheldFromPay = (form: Form1040, incomeTax = form.wages > 0 ? usuallyWithheld(form) : 0): Usd =>
   sumOf(incomeTax, additionalMedicareWithheld(form));
 
-/** Form 8959 line 22: each employer withholds it regardless of Form W-4. Assumes one employer per worker. */
-function additionalMedicareWithheld({ household, year, ownPayrollWages, spousePayrollWages }: Form1040): Usd {
-  if (household.payrollTaxExempt) return 0;
-  const above = additionalMedicareWithheldAbove[year].value;
-  const rate = additionalMedicareRate[year].value;
-  const of = (wages: Usd) => roundToCents(rate * Math.max(0, wages - above));
-  return sumOf(of(ownPayrollWages), of(spousePayrollWages));
-}
+/** Assumes one employer per worker. */
+const additionalMedicareWithheld = ({ household, year, ownPayrollWages, spousePayrollWages }: Form1040): Usd =>
+  household.payrollTaxExempt
+    ? 0
+    : sumOf(withheldAdditionalMedicare(ownPayrollWages, year), withheldAdditionalMedicare(spousePayrollWages, year));
 
 const higherPay = ({ household: { wages, spouseWages } }: Form1040) => Math.max(wages, spouseWages);
 const lowerPay = ({ household: { wages, spouseWages } }: Form1040) => Math.min(wages, spouseWages);

@@ -3,9 +3,8 @@ import type { Usd } from '@bracketwise/contract/amounts';
 import type { LevyName } from '@bracketwise/contract/lines';
 import type { LawYear } from '@bracketwise/contract/years';
 import { roundToCents, sumOf } from '../kernel/money.ts';
-import { additionalMedicareRate, medicareRate } from '../law/federal/medicare.ts';
+import { additionalMedicareRate, additionalMedicareWithheldAbove, medicareRate } from '../law/federal/medicare.ts';
 import { socialSecurityRate, socialSecurityWageBase } from '../law/federal/social-security.ts';
-import { additionalMedicareWithheldAbove } from '../law/federal/withholding.ts';
 import { leviesOn, mostOf, type PayrollLevy } from './payroll-levies.ts';
 
 /**

@@ -3,7 +3,13 @@ import type { FilingStatus } from '@bracketwise/contract/filing-status';
 import type { LawYear } from '@bracketwise/contract/years';
 import { roundToCents } from '../kernel/money.ts';
 import { Worksheet, type LineSink } from '../kernel/worksheet.ts';
-import { additionalMedicareRate, additionalMedicareThreshold, employerMedicareRate, medicareRate } from '../law/federal/medicare.ts';
+import {
+  additionalMedicareRate,
+  additionalMedicareThreshold,
+  additionalMedicareWithheldAbove,
+  employerMedicareRate,
+  medicareRate,
+} from '../law/federal/medicare.ts';
 import { selfEmploymentTaxLaw } from '../law/federal/self-employment.ts';
 import { employerSocialSecurityRate, socialSecurityRate, socialSecurityWageBase } from '../law/federal/social-security.ts';
 
@@ -46,6 +52,13 @@ export function additionalMedicareTax(earnings: Usd, status: FilingStatus, year:
   worksheet.charge('additionalMedicare', earnings - threshold, rate.value, rate.source, threshold);
   return worksheet.roundedTax;
 }
+
+/**
+ * What one employer withholds for the Additional Medicare Tax, whatever the filing status and Form W-4: Form 8959 line 22. US dollars.
+ * @see 26 U.S.C. § 3102(f)
+ */
+export const withheldAdditionalMedicare = (wages: Usd, year: LawYear): Usd =>
+  roundToCents(additionalMedicareRate[year].value * Math.max(0, wages - additionalMedicareWithheldAbove[year].value));
 
 /** The tax on one person's self-employment income. US dollars. */
 export interface SelfEmploymentTax {

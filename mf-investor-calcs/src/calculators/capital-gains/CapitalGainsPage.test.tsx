@@ -67,6 +67,25 @@ test.each<[string, Entries, [sentence: string, field: string, value: string], Re
     ['You lost $1,000. It lowers your tax by $0 this year.', 'taxSaved', '0'],
     /^You have no other income for it to lower, so all of it carries over to later years\.$/u,
   ],
+  // § 1212(b): without the sale, the same 3,000 of the carryover come off other income.
+  [
+    'a gain that losses of earlier years cover',
+    { purchasePrice: '5000', salePrice: '20000', longTermLossCarryover: '20000' },
+    ['Your taxes on this gain come to $0.', 'taxOwed', '0'],
+    /^You keep \$15,000, or 100\.00% of it\. \$5,000 of your losses .* is left: \$3,000 comes off .*, and \$2,000 carries over\.$/u,
+  ],
+  [
+    'a gain beyond losses of earlier years',
+    { purchasePrice: '5000', salePrice: '20000', longTermLossCarryover: '10000' },
+    ['Your taxes on this gain come to $1,410.', 'taxOwed', '1410'],
+    /^You keep \$13,590, or 90\.60% of it\. This counts that your losses from earlier years can’t lower your other income/u,
+  ],
+  [
+    'a loss in addition to losses of earlier years',
+    { salePrice: '2000', longTermLossCarryover: '20000' },
+    ['You lost $8,000. It lowers your tax by $0 this year.', 'taxSaved', '0'],
+    /^With your losses from earlier years, \$3,000 comes off your other income this year, and \$25,000 carries over\.$/u,
+  ],
   ['neither', { salePrice: '10000' }, ['You sold for what you paid, so the tax is $0.', 'taxOwed', '0'], /^There’s no gain to tax\.$/u],
 ])('the main answer is what the sale costs or saves: %s', async (_case, change, answer, then) => {
   const { hero } = await sold(change);

@@ -104,7 +104,11 @@ export function CryptoResults({ values }: { readonly values: CryptoQuestion }) {
           </p>
           {(values.cryptoIncome ?? 0) > 0 && (
             <p>
-              <Marked>{t('remarks.incomeForm')}</Marked>
+              <Marked>
+                {gains === 0 && tradingVolume === 0 && listed === 0
+                  ? t('remarks.onlyIncome', { first: CRYPTO_FORMS[0], second: CRYPTO_FORMS[1] })
+                  : t('remarks.incomeForm')}
+              </Marked>
             </p>
           )}
         </>

@@ -1,3 +1,4 @@
+import type { StateCode } from '@bracketwise/contract/states';
 import { TAX_YEARS } from '@bracketwise/contract/years';
 import { userEvent } from '@bracketwise/shared-ui/testing/userEvent';
 import { visitCalculator, type Entries } from '@bracketwise/shared-ui/testing/visitCalculator';
@@ -55,6 +56,29 @@ describe('a visitor with dividends', () => {
     const { hero } = await received(change);
     await waitFor(() => expect(hero().slice(0, 2)).toEqual([sentence, 'netDividend']));
     expect(screen.getByText(then)).toBeInTheDocument();
+  });
+
+  // Publication 17: without other income, the standard deduction comes off the dividends: 10% of 20,000 - 16,100; nothing below 24,150 (Rev. Proc. 2025-32).
+  // A couple: 10% of 45,000 - 32,200 = 1,280; California: 144 of its own tax.
+  test.each<[string, DividendInputs, StateCode | undefined, number]>([
+    ['single in Texas', { dividendAmount: 20_000, dividendType: 'ordinary', totalIncome: 1, filingStatus: 'single' }, 'TX', 390],
+    [
+      'head of household in Florida',
+      { dividendAmount: 20_000, dividendType: 'ordinary', totalIncome: 1, filingStatus: 'head_of_household' },
+      'FL',
+      0,
+    ],
+    [
+      'couple in California',
+      { dividendAmount: 45_000, dividendType: 'ordinary', totalIncome: 1, filingStatus: 'married_joint' },
+      'CA',
+      1_424,
+    ],
+  ])('of 1 in total income counts as none: %s', async (_who, asked, code, tax) => {
+    const state = code && (await engine.loadStateLaw(code));
+    const { totalTax } = engine.taxOnInvestmentIncome({ ...officialDividend({ ...asked, taxYear: '2026' }), ...(state && { state }) });
+    expect(Math.round(totalTax)).toBe(tax);
+    expect(dividendTax(asked).taxAmount).toBe(asked.filingStatus === 'head_of_household' ? 0 : asked.dividendAmount * 0.1);
   });
 
   test('reads by how much the taxes exceed the dividends, where a state’s step does that', async () => {

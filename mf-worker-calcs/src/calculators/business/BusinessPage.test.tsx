@@ -38,9 +38,10 @@ test('the main answer is the form that leaves the most, and how much more', asyn
   const { hero, line, requests } = await earned({}, 'calculate');
   // 100,000 less 14,129.55 and 8,498.60, as in the engine's cases. An S corporation with a salary of 50,000 leaves 81,539.36: 7,650, 42 and
   // 243 on the salary, and 10,525.64 of income tax.
-  expect(hero()).toEqual(['An S corporation leaves you $4,168 more a year.', 'advantage', '4167.51']);
+  expect(hero()).toEqual(['An S corporation leaves you $4,168 more a year than your LLC.', 'advantage', '4167.51']);
+  const assumed = 'We assume its salary is $50,000, 50% of the profit.';
   const left = 'LLC: you keep $77,372 (77.37%). Taxes take $22,628.';
-  expect(screen.getByText(`Before what its payroll and own tax return cost you. ${left}`)).toBeInTheDocument();
+  expect(screen.getByText(`${assumed} That’s before what its payroll and own tax return cost you. ${left}`)).toBeInTheDocument();
   expect(
     screen.getByText(
       'We assume you’re between 25 and 54, nobody claims you as a dependent, and you live and work in the same state all year.',
@@ -54,7 +55,7 @@ test('a typed cost of running an S corporation is counted in the answer and in t
   const { hero, fill, root } = await earned();
   await fill({ runningCosts: '2000' });
   await waitFor(() => expect(hero()[2]).toBe('2167.51'));
-  expect(root()).not.toHaveTextContent('Before what its payroll');
+  expect(root()).not.toHaveTextContent('before what its payroll');
   expect(root()).toHaveTextContent(/an S corporation pays off from a profit of/u);
 });
 
@@ -174,14 +175,12 @@ describe('the four forms', () => {
     );
   };
 
-  test("start with the verdict, highlight the visitor's own, and accept another salary", async () => {
-    const { fill } = await earned();
+  test("have the answer's figures, highlight the visitor's own, and accept another salary", async () => {
+    const { fill, hero } = await earned();
     expect(figures('total')).toEqual(await expected(50_000));
     const [, llc, sCorporation] = figures('net') as [number, number, number];
-    const more = (dollars: number) => new Intl.NumberFormat('en-US').format(Math.round(dollars));
-    expect(
-      screen.getByRole('heading', { name: `An S corporation leaves you $${more(sCorporation - llc)} more a year.` }),
-    ).toBeInTheDocument();
+    expect(Number(hero()[2])).toBeCloseTo(sCorporation - llc, 2);
+    expect(screen.getByRole('heading', { name: 'The four structures compared' })).toBeInTheDocument();
     expect(within(table()).getByRole('columnheader', { name: 'LLC (your choice)' })).toBeInTheDocument();
 
     await fill({ comparedSalary: '80,000' });
@@ -190,8 +189,8 @@ describe('the four forms', () => {
   });
 
   test("say that the visitor's own form is the best", async () => {
-    await earned({ businessType: 's_corp', ownerSalary: '50000', state: 'PA' });
-    expect(screen.getByRole('heading', { name: /^Your S corporation leaves you the most: \$[\d,]+ more a year/u })).toBeInTheDocument();
+    const { hero } = await earned({ businessType: 's_corp', ownerSalary: '50000', state: 'PA' });
+    expect(hero()[0]).toMatch(/^Your S corporation leaves you the most: \$[\d,]+ more a year/u);
   });
 
   test.each<[Entries, string[]]>([
@@ -245,6 +244,33 @@ test('the answer says from which profit an S corporation pays, what more salary 
   expect(said[1]).toMatch(
     /^Illinois takes from the business itself: \$75 from an LLC, \$604 from an S corporation, \$9,568 from a C corporation\.$/u,
   );
+});
+
+describe('the salary of an S corporation', () => {
+  const headline = (root: HTMLElement) => root.querySelector('[data-method=official]')?.textContent;
+
+  test('left blank is half of the profit, as for another structure, and none in the rough estimate', async () => {
+    const { hero, root, value, fill } = await earned({ businessType: 's_corp' });
+    // The LLC's 77,371.85 and the 81,539.36 of the first case.
+    await waitFor(() => expect(hero()[2]).toBe('4167.51'));
+    expect(headline(root())).toContain('We assume its salary is $50,000, 50% of the profit.');
+    expect(value('specified', 'payrollTax')).toBe('0');
+    expect(root().querySelector('[data-method=specified]')).toHaveTextContent('The rough estimate counts no salary.');
+    await fill({ ownerSalary: '50000' });
+    await waitFor(() => expect(headline(root())).not.toContain('We assume its salary'));
+    expect(hero()[2]).toBe('4167.51');
+  });
+
+  // 26 U.S.C. § 3121(d)(1); Rev. Rul. 74-44: dividends in place of reasonable pay are wages.
+  test.each<[string, Entries]>([
+    ['S corporation', { businessType: 's_corp', ownerSalary: '0' }],
+    ['structure to compare', { comparedSalary: '0' }],
+  ])('of 0 for the %s has a warning in the headline’s card, and no profit from which it saves tax', async (_name, change) => {
+    const { root } = await earned(change);
+    expect(headline(root())).toContain('A salary of $0 is risky: an owner who works in the business must be paid a reasonable salary');
+    expect(root().querySelector('[data-hero]')?.closest('[data-tone=positive]')).toBeNull();
+    expect(root()).not.toHaveTextContent('If the salary stays at');
+  });
 });
 
 test('a slider shows what another salary would leave', async () => {

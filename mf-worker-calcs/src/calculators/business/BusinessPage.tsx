@@ -42,6 +42,7 @@ export function BusinessPage() {
 
 function BusinessFields() {
   const { t } = useTranslation('business');
+  const { lawRate } = useFormat();
   const { values } = useFormikContext<typeof businessForm.draft>();
   return (
     <>
@@ -54,7 +55,13 @@ function BusinessFields() {
       <AmountField name="revenue" label={t('form.revenue')} hint={t('form.revenueHint')} step={1000} minimum={-Infinity} />
       <AmountField name="expenses" label={t('form.expenses')} hint={t('form.expensesHint')} step={1000} unreadable="zero" />
       {values.businessType === 's_corp' && (
-        <AmountField name="ownerSalary" label={t('form.ownerSalary')} hint={t('form.ownerSalaryHint')} step={1000} unreadable="zero" />
+        <AmountField
+          name="ownerSalary"
+          label={t('form.ownerSalary')}
+          hint={t('form.ownerSalaryHint', { share: lawRate(ASSUMED_SALARY_SHARE) })}
+          step={1000}
+          unreadable="blank"
+        />
       )}
       <StateField none="other" hint={t('form.stateHint')} />
       <FilingStatusField />

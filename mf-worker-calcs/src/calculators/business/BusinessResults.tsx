@@ -20,7 +20,15 @@ import { loadBusinessLaw } from '../../states/business-law.ts';
 import { formState } from '../../states/form-states.ts';
 import type { BusinessValues } from './form.ts';
 import { InShort } from './InShort.tsx';
-import { answerTo, type BusinessAnswer, lacksEntityTax, officialBusiness, verdictOn } from './official.ts';
+import {
+  answerTo,
+  ASSUMED_SALARY_SHARE,
+  type BusinessAnswer,
+  lacksEntityTax,
+  officialBusiness,
+  typedSalary,
+  verdictOn,
+} from './official.ts';
 import { SalarySlider } from './SalarySlider.tsx';
 import { businessTax, type BusinessResult } from './specified.ts';
 import { StructureComparison } from './StructureComparison.tsx';
@@ -122,12 +130,13 @@ const SUMS = [
 export function BusinessResults({ values }: { readonly values: BusinessValues }) {
   const { t } = useTranslation(['business', 'self-employment', 'calculator', 'common']);
   const keptLabel = useKeptLabel();
-  const { money, percent, moneyAsTyped } = useFormat();
+  const { money, percent, moneyAsTyped, lawRate } = useFormat();
   const state = formState(values.state);
-  const rough = businessTax({ ...values, state });
+  const rough = businessTax({ ...values, ownerSalary: values.ownerSalary ?? 0, state });
   const hasRate = state !== 'other';
   const question = officialBusiness(values);
   const salary = question.ownerSalary;
+  const salaryAssumed = typedSalary(values) === undefined;
   const official = useOfficial(
     loadBusinessLaw,
     values,
@@ -173,12 +182,19 @@ export function BusinessResults({ values }: { readonly values: BusinessValues })
     }
     const account = employs ? (costs > 0 ? 'hero.leftAfterCosts' : 'hero.leftBeforeCosts') : 'hero.left';
     const kept = t(account, { type: typeName, left: money(left), share, tax: money(tax.totalTax), costs: money(costs) });
+    const countsSalary = employs || verdict.best === 's_corp';
+    const withoutSalary = countsSalary && salary === 0;
     return {
-      sentence: t(`hero.${verdict.isOwn ? 'own' : 'other'}.${verdict.best}`, { more: FIGURE }),
+      sentence: t(`hero.${verdict.isOwn ? 'own' : 'other'}.${verdict.best}`, {
+        more: FIGURE,
+        than: t(`hero.than.${values.businessType}`),
+      }),
       field: 'advantage',
       value: verdict.more,
-      tone: 'positive',
+      ...(!withoutSalary && { tone: 'positive' }),
       then: [
+        withoutSalary && t('remarks.noSalary'),
+        countsSalary && salaryAssumed && t('hero.assumedSalary', { salary: money(salary), share: lawRate(ASSUMED_SALARY_SHARE) }),
         verdict.best === 's_corp' && !employs && !values.runningCosts && t('hero.beforeCosts'),
         kept,
         verdict.open && t('hero.open', { state: stateName }),
@@ -215,12 +231,12 @@ export function BusinessResults({ values }: { readonly values: BusinessValues })
               answer={answer}
               salary={salary}
               stateName={stateName}
-              salaryAssumed={!employs && values.comparedSalary === undefined}
+              salaryAssumed={salaryAssumed}
               costsCounted={values.runningCosts > 0}
             />
-            {employs && (
-              <Notice tone={salary > 0 ? 'info' : 'warning'}>
-                <p>{t(salary > 0 ? 'remarks.reasonable' : 'remarks.noSalary')}</p>
+            {employs && salary > 0 && (
+              <Notice tone="info">
+                <p>{t('remarks.reasonable')}</p>
               </Notice>
             )}
             {answer.own.profit > 0 && (
@@ -243,7 +259,12 @@ export function BusinessResults({ values }: { readonly values: BusinessValues })
         ),
       })}
       rough={roughFigures(rough, typeName, hasRate ? undefined : t('calculator:notCounted'))}
-      roughRemarks={state === 'other' && values.state !== 'other' && <p>{t('remarks.noStateRate')}</p>}
+      roughRemarks={
+        <>
+          {employs && salaryAssumed && <p>{t('remarks.roughSalary')}</p>}
+          {state === 'other' && values.state !== 'other' && <p>{t('remarks.noStateRate')}</p>}
+        </>
+      }
       why={values.businessType === 'c_corp' ? ['dividend', 'corporateState'] : ['brackets', 'deductions', 'state']}
       lines={(answer) => comparedLines(rough, answer?.own, hasRate)}
       sums={SUMS}

@@ -29,11 +29,13 @@ export function InShort({ answer, salary, stateName, salaryAssumed, costsCounted
     : money(salary);
   return (
     <List data-in-short>
-      <li>
-        {crossing === undefined
-          ? t('inShort.noCrossing', { salary: salaryText })
-          : t(costsCounted ? 'inShort.crossing' : 'inShort.crossingBeforeCosts', { profit: money(crossing), salary: salaryText })}
-      </li>
+      {salary > 0 && (
+        <li>
+          {crossing === undefined
+            ? t('inShort.noCrossing', { salary: salaryText })
+            : t(costsCounted ? 'inShort.crossing' : 'inShort.crossingBeforeCosts', { profit: money(crossing), salary: salaryText })}
+        </li>
+      )}
       {llc !== undefined && sCorporation !== undefined && cCorporation !== undefined && (
         <li>
           {t(llc + sCorporation + cCorporation === 0 ? 'inShort.noEntity' : 'inShort.entity', {

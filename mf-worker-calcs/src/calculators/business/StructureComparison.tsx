@@ -70,9 +70,8 @@ export function StructureComparison({ chosen, answer, salary }: StructureCompari
   };
   return (
     <Forms aria-labelledby={titleId} data-verdict={verdict?.best}>
-      <h3 id={titleId}>
-        {verdict ? t(`hero.${verdict.isOwn ? 'own' : 'other'}.${verdict.best}`, { more: money(verdict.more) }) : t('hero.same')}
-      </h3>
+      <h3 id={titleId}>{t('comparison.title')}</h3>
+      {!verdict && <p>{t('hero.same')}</p>}
       <Bars
         whole
         caption={t('comparison.chart', { year })}

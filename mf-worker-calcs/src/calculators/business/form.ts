@@ -7,7 +7,7 @@ import { taxYear } from '../../tax-year.ts';
 import type { BusinessChoices } from './official.ts';
 import { BUSINESS_TYPES, type BusinessInputs, type BusinessType } from './specified.ts';
 
-export interface BusinessValues extends Omit<BusinessInputs, 'state'>, BusinessChoices {
+export interface BusinessValues extends Omit<BusinessInputs, 'state' | 'ownerSalary'>, BusinessChoices {
   readonly state: StateChoice;
 }
 
@@ -46,7 +46,7 @@ export const businessForm: CalculatorInputs<Record<keyof BusinessValues, string>
       businessType: string<BusinessType>().oneOf(BUSINESS_TYPES).required(),
       revenue: requiredAmount(locale),
       expenses: optionalAmount(locale),
-      ownerSalary: optionalAmount(locale),
+      ownerSalary: amountIfAny(locale),
       state: string<StateChoice>().oneOf(STATE_CHOICES).required(),
       filingStatus: string<SpecifiedFilingStatus>().oneOf(SPECIFIED_FILING_STATUSES).required(),
       taxYear: taxYear(),

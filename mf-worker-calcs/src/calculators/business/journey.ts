@@ -17,6 +17,6 @@ export const journey: Journey = {
       expenses: '50k',
       state: 'TX',
     },
-    answer: /An S corporation leaves you \$[\d,]+ more a year\./,
+    answer: /An S corporation leaves you \$[\d,]+ more a year than your sole proprietorship\./,
   },
 };

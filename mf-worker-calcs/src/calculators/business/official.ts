@@ -28,7 +28,9 @@ export interface BusinessChoices {
   readonly filingStatus: SpecifiedFilingStatus;
   readonly taxYear: string;
   readonly specifiedService: 'yes' | 'no';
-  /** Salary of an S corporation's owner where the form does not ask for it, in US dollars; undefined if left open. */
+  /** Salary of the owner of an S corporation, in US dollars; undefined if left open. */
+  readonly ownerSalary?: number | undefined;
+  /** The same salary where the form does not ask for it. */
   readonly comparedSalary?: number | undefined;
   readonly sellsGoods: 'yes' | 'no';
   /** What the business pays for its owner's health insurance and plan, in US dollars. */
@@ -38,12 +40,16 @@ export interface BusinessChoices {
   readonly runningCosts: number;
 }
 
-type BusinessQuestion = Omit<BusinessInputs, 'state'> & BusinessChoices;
+type BusinessQuestion = Omit<BusinessInputs, 'state' | 'ownerSalary'> & BusinessChoices;
+
+/** The salary from an S corporation, the visitor's or a possible one; undefined if it is left open. US dollars. */
+export const typedSalary = ({ businessType, ownerSalary, comparedSalary }: BusinessQuestion): number | undefined =>
+  businessType === 's_corp' ? ownerSalary : comparedSalary;
 
 export function officialBusiness(question: BusinessQuestion): Omit<BusinessTaxRequest, 'structure'> & { readonly ownerSalary: number } {
-  const { businessType, revenue, expenses, ownerSalary, filingStatus, taxYear, specifiedService, comparedSalary, sellsGoods } = question;
+  const { revenue, expenses, filingStatus, taxYear, specifiedService, sellsGoods } = question;
   const profit = Math.max(0, revenue - expenses);
-  const salary = businessType === 's_corp' ? ownerSalary : (comparedSalary ?? ASSUMED_SALARY_SHARE * profit);
+  const salary = typedSalary(question) ?? ASSUMED_SALARY_SHARE * profit;
   return {
     taxYear: Number(taxYear) as TaxYear,
     filingStatus: FILING_STATUS_OF[filingStatus],

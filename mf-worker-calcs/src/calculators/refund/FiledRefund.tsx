@@ -7,13 +7,16 @@ import type { FiledRefundProps } from './as-filed-on-demand.ts';
 import type { RefundValues } from './form.ts';
 import { CHILD } from './official.ts';
 
-export function FiledRefund({ values }: FiledRefundProps) {
-  const filed = refundAsFiled(values);
+export function FiledRefund({ values, medicareWithheld }: FiledRefundProps) {
+  const filed = refundAsFiled(values, medicareWithheld);
   return filed && <AsFiled {...filed} />;
 }
 
 /** The federal return of the official answer. */
-const refundAsFiled = ({ taxYear, filingStatus, grossIncome, children, federalWithholding, estimatedPayments }: RefundValues) =>
+const refundAsFiled = (
+  { taxYear, filingStatus, grossIncome, children, federalWithholding, estimatedPayments }: RefundValues,
+  medicareWithheld: number,
+) =>
   returnAsFiled(
     undefined,
     {
@@ -22,6 +25,6 @@ const refundAsFiled = ({ taxYear, filingStatus, grossIncome, children, federalWi
       wages: Math.max(0, grossIncome),
       dependentAges: Array.from({ length: Math.min(children, MOST_DEPENDENTS) }, () => CHILD),
     },
-    { withheld: federalWithholding, estimated: estimatedPayments },
+    { withheld: federalWithholding + medicareWithheld, estimated: estimatedPayments },
     { deduction: 'standard' },
   );

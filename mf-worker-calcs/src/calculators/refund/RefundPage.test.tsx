@@ -81,6 +81,68 @@ test('one line says what the federal return computes with the printed tables', a
   );
 });
 
+// 2025: single 200,000, joint 250,000, separate 125,000 (26 U.S.C. § 3101(b)(2)); one employer withholds above 200,000 (§ 3102(f)). The income
+// tax is that of Rev. Proc. 2024-40 and Rev. Proc. 2025-32 with the standard deductions 15,750, 31,500 and 16,100.
+test.each([
+  // 190,000 - 15,750 = 174,250: 17,651 + 24% of 70,900 = 34,667. 0.9% of 65,000 = 585.
+  ['2025', 'married_separate', 190_000, 34_000, -1_252],
+  // 150,000 - 16,100 = 133,900: 17,966 + 24% of 28,200 = 24,734. 0.9% of 25,000 = 225.
+  ['2026', 'married_separate', 150_000, 24_000, -959],
+  // 235,000 - 31,500 = 203,500: 11,157 + 22% of 106,550 = 34,598. 0.9% of 35,000 = 315 withheld and not owed.
+  ['2025', 'married_joint', 235_000, 33_000, -1_283],
+  // 600,000 - 31,500 = 568,500: 114,462 + 35% of 67,450 = 138,069.50. 3,600 withheld, 3,150 owed.
+  ['2025', 'married_joint', 600_000, 150_000, 12_380.5],
+  // 300,000 - 15,750 = 284,250: 57,231 + 35% of 33,725 = 69,034.75. As much is withheld as owed, 0.9% of 100,000.
+  ['2025', 'single', 300_000, 70_000, 965.25],
+] as const)(
+  '%s, %s, wages of %d and %d withheld: the balance of %d counts Form 8959',
+  (taxYear, filingStatus, grossIncome, federalWithholding, balance) => {
+    const asked = { ...inputs, taxYear, filingStatus, grossIncome, federalWithholding, children: 0 };
+    const official = officialRefund(asked, undefined);
+    expect(official).toMatchObject({ balance, federalBalance: balance });
+    expect(official.totalPayments - official.totalTax).toBeCloseTo(balance, 2);
+  },
+);
+
+test.each([
+  [
+    'married_separate',
+    '190000',
+    '34000',
+    'You owe $1,252.',
+    'You paid $34,000, and your tax is $35,252.',
+    /^Your tax includes \$585 .* above \$125,000, .* above \$200,000\.$/u,
+    'amount you owe $1,252, tax $35,252',
+  ],
+  [
+    'married_joint',
+    '235000',
+    '33000',
+    'You owe $1,283.',
+    'You paid $33,315, and your tax is $34,598.',
+    /^Your payments include \$315 .* above \$200,000, .* above \$250,000\.$/u,
+    'amount you owe $1,283, tax $34,598',
+  ],
+  [
+    'single',
+    '230000',
+    '42000',
+    'You owe $3,623.',
+    'You paid $42,000, and your tax is $45,623.',
+    undefined,
+    'amount you owe $3,623, tax $45,893',
+  ],
+] as const)(
+  '%s with %s: the answer and the return as filed count what the employer withholds for Form 8959',
+  async (filingStatus, grossIncome, federalWithholding, sentence, then, remark, asFiled) => {
+    const { hero, root } = await filed({ filingStatus, grossIncome, federalWithholding, children: '' });
+    expect(hero()[0]).toBe(sentence);
+    expect(screen.getByText(then)).toBeInTheDocument();
+    if (remark) expect(screen.getByText(remark)).toBeInTheDocument();
+    await waitFor(() => expect(root().querySelector('[data-as-filed]')).toHaveTextContent(asFiled));
+  },
+);
+
 test.each(['21', '1000000'])('%s children get an answer', async (children) => {
   const { value } = await filed({ children });
   expect(Number(value('official', 'balance'))).toBeGreaterThan(3_000);
@@ -196,6 +258,13 @@ test.each([
   const rough = within(root().querySelector<HTMLElement>('[data-method=specified]')!);
   expect(rough.getByText(sentence)).toBeInTheDocument();
   expect(Number(value('official', 'federalTax'))).not.toBe(Number(value('specified', 'federalTax')));
+});
+
+test('the rough estimate is called too low only where it is', async () => {
+  // Single, 2025: 199,000 - 13,850 = 185,150 above the limit of 182,050, and yet more tax than the rules charge.
+  const { value } = await filed({ filingStatus: 'single', children: '', grossIncome: '199000' });
+  expect(Number(value('specified', 'federalTax'))).toBeGreaterThan(Number(value('official', 'federalTax')));
+  expect(screen.queryByText(/charges nothing on taxable income above/u)).toBeNull();
 });
 
 test('the rules count any number of children, the rough estimate three; decimals are dropped', async () => {

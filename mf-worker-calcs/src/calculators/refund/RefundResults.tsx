@@ -18,6 +18,7 @@ import { shownParts, useFormat } from '@bracketwise/shared-ui/format';
 import { Stack } from '@bracketwise/shared-ui/layout';
 import { Marked } from '@bracketwise/shared-ui/words';
 import { answerInPlace, loadStateLaw, assumptionsOf, usesTypedRate } from '@bracketwise/tax-engine';
+import { additionalMedicareThreshold, additionalMedicareWithheldAbove } from '@bracketwise/tax-engine/law/federal/medicare';
 import { useTranslation } from 'react-i18next';
 import { formState } from '../../states/form-states.ts';
 import { loadPlaces } from '../../states/load-places.ts';
@@ -29,7 +30,7 @@ import { limitsOf, PROJECTED_YEAR, taxRefund, type RefundResult } from './specif
 
 const SUMS = [
   ['totalPayments', ['balance', 'totalTaxOwed']],
-  ['totalTaxOwed', ['federalTax', 'stateTax', 'localTax']],
+  ['totalTaxOwed', ['federalTax', 'medicareNotWithheld', 'stateTax', 'localTax']],
 ] as const;
 
 export function RefundResults({ values }: { readonly values: RefundValues }) {
@@ -75,7 +76,8 @@ export function RefundResults({ values }: { readonly values: RefundValues }) {
         hero: heroOf(answer),
         remarks: (
           <>
-            <filedRefund.Section values={values} fallback={AS_FILED_OUTLINE} />
+            <filedRefund.Section values={values} medicareWithheld={answer.additionalMedicareWithheld} fallback={AS_FILED_OUTLINE} />
+            <MedicareRemark official={answer} status={values.filingStatus} />
             <StateRemarks official={answer} />
             <PlaceRemark year={answer.taxYear} refused={placeRefused} typed={usesTypedRate(answer)} form={values} />
             <LocalRemarks official={answer} />
@@ -144,9 +146,11 @@ const comparedLines = (
   },
   { field: 'earnedIncomeCredit', official: official?.earnedIncomeCredit },
   { field: 'federalTax', rough: counted ? rough.federalTax : undefined, official: official?.federalTax },
+  ...(official && official.medicareDue > 0 ? [{ field: 'medicareNotWithheld', official: official.medicareDue }] : []),
   { field: 'stateTax', rough: rough.stateTax, official: official?.state?.tax },
   ...(official?.localTaxOnStateReturn ? [{ field: 'localTax', official: official.localTaxOnStateReturn }] : []),
   { field: 'totalTaxOwed', rough: rough.totalTaxOwed, official: official?.totalTax, total: true },
+  ...(official && official.medicareDue < 0 ? [{ field: 'medicareNotOwed', official: -official.medicareDue }] : []),
   { field: 'totalPayments', rough: rough.totalPayments, official: official?.totalPayments },
   ...(official && official.heldBack > 0 ? [{ field: 'heldBack', official: -official.heldBack }] : []),
   ...(official && official.stateApart > 0 ? [{ field: 'stateApart', official: official.stateApart }] : []),
@@ -166,6 +170,7 @@ function RoughRemarks({ values, rough }: { readonly values: RefundValues; readon
   const { t } = useTranslation(['refund', 'explanation', 'common']);
   const { money } = useFormat();
   const limits = limitsOf(values.taxYear, values.filingStatus);
+  const isTooLow = rough.federalTax < officialRefund(values, undefined).federalTax;
   return (
     <>
       {!limits && (
@@ -173,13 +178,30 @@ function RoughRemarks({ values, rough }: { readonly values: RefundValues; readon
           <p>{t('explanation:refund.remarks.noBrackets', { status: t(`common:filingStatus.${FILING_STATUS_OF[values.filingStatus]}`) })}</p>
         </Notice>
       )}
-      {limits && rough.taxableIncome > limits[3] && (
+      {limits && rough.taxableIncome > limits[3] && isTooLow && (
         <Notice tone="warning">
           <p>{t('explanation:refund.remarks.aboveLimit', { limit: money(limits[3]) })}</p>
         </Notice>
       )}
       {values.taxYear === PROJECTED_YEAR && <p>{t('explanation:refund.remarks.projected', { year: PROJECTED_YEAR })}</p>}
     </>
+  );
+}
+
+/** Says what the employer withholds too little or too much for the Additional Medicare Tax. */
+function MedicareRemark({ official, status }: { readonly official: OfficialRefund; readonly status: RefundValues['filingStatus'] }) {
+  const { t } = useTranslation('refund');
+  const { money } = useFormat();
+  const { medicareDue, taxYear } = official;
+  if (medicareDue === 0) return null;
+  return (
+    <p>
+      {t(medicareDue > 0 ? 'medicare.due' : 'medicare.notDue', {
+        amount: money(Math.abs(medicareDue)),
+        owed: money(additionalMedicareThreshold[taxYear].value[FILING_STATUS_OF[status]]),
+        withheld: money(additionalMedicareWithheldAbove[taxYear].value),
+      })}
+    </p>
   );
 }
 

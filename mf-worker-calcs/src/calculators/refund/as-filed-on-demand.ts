@@ -4,6 +4,8 @@ import type { RefundValues } from './form.ts';
 
 export interface FiledRefundProps {
   readonly values: RefundValues;
+  /** On top of the income tax withheld. US dollars. */
+  readonly medicareWithheld: number;
 }
 
 export const filedRefund = asFiledSection<FiledRefundProps>(async () => (await import('./FiledRefund.tsx')).FiledRefund);

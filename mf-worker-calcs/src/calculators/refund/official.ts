@@ -15,7 +15,9 @@ import {
 import type { RefundValues } from './form.ts';
 
 export interface OfficialRefund extends HouseholdTax {
-  /** Withholding and advance payments, in US dollars. */
+  /** Additional Medicare Tax minus what the employer withholds for it; negative if that is more. US dollars. */
+  readonly medicareDue: number;
+  /** Withholding and advance payments, with what the employer withheld too much for the Additional Medicare Tax. US dollars. */
   readonly totalPayments: number;
   /** State withholding if no state is given; not part of the balance. */
   readonly heldBack: number;
@@ -55,24 +57,31 @@ export function officialRefund(
     place,
   };
   const tax = householdTax(household);
-  const totalPayments = inputs.federalWithholding + inputs.estimatedPayments + inputs.stateWithholding;
+  const medicareDue = roundToCents(tax.additionalMedicare - tax.additionalMedicareWithheld);
+  const [notWithheld, overWithheld] = [Math.max(0, medicareDue), Math.max(0, -medicareDue)];
+  const federalDue = roundToCents(tax.federalTax + notWithheld);
+  const totalTax = roundToCents(tax.totalTax + notWithheld);
+  const federalPayments = inputs.federalWithholding + inputs.estimatedPayments + overWithheld;
+  const totalPayments = federalPayments + inputs.stateWithholding;
   const heldBack = state ? 0 : inputs.stateWithholding;
   const onStateReturn = (tax.state?.tax ?? 0) + tax.localTaxOnStateReturn;
   const stateApart = inputs.stateWithholding === 0 ? roundToCents(Math.max(0, onStateReturn)) : 0;
-  const returns = [tax.federalTax, onStateReturn - stateApart];
+  const returns = [federalDue, onStateReturn - stateApart];
   const sumOver = (amounts: readonly number[]) => roundToCents(amounts.reduce((sum, amount) => sum + amount, 0));
   return {
     ...tax,
+    totalTax,
+    medicareDue,
     totalPayments,
     heldBack,
     localTaxApart: roundToCents((tax.localTax ?? 0) - tax.localTaxOnStateReturn),
     stateApart,
     taxDue: sumOver(returns.filter((due) => due > 0)),
     creditsPaid: -sumOver(returns.filter((due) => due < 0)),
-    federalBalance: roundToCents(inputs.federalWithholding + inputs.estimatedPayments - tax.federalTax),
-    balance: roundToCents(totalPayments - heldBack - tax.totalTax + stateApart),
+    federalBalance: roundToCents(federalPayments - federalDue),
+    balance: roundToCents(totalPayments - heldBack - totalTax + stateApart),
     savedAsHead: savedAsHeadOfHousehold(householdOf(inputs), (filingStatus) => householdTax({ ...household, filingStatus }).totalTax),
-    effectiveRate: wages === 0 ? 0 : (tax.totalTax / wages) * 100,
+    effectiveRate: wages === 0 ? 0 : (totalTax / wages) * 100,
   };
 }
 

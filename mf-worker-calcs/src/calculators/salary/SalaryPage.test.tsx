@@ -36,8 +36,8 @@ test('the answer is the paycheck and the year under state law, and the rough est
   // 60,000 / 26 = 2,307.69, less 193.08 by Publication 15-T's percentage method, 143.08 and 33.46.
   expect(hero()).toEqual(['Your paycheck shows $1,938 every two weeks.', 'netPaycheck', '1938.07']);
   // 60,000 less 5,020, 3,720 and 870, per month.
-  expect(line('netMonthly')).toEqual(['Take-home pay per month', '$3,267.50', '$4,199.17', '+$931.67']);
-  expect(screen.getByText('That’s $4,199 a month on average. When you file, you’re even.')).toBeInTheDocument();
+  expect(line('netMonthly')).toEqual(['Take-home pay per month, after filing', '$3,267.50', '$4,199.17', '+$931.67']);
+  expect(screen.getByText('Your paychecks average $4,199 a month. When you file, you’re even.')).toBeInTheDocument();
   expect(
     screen.getByText(
       'We assume you’re between 25 and 54, nobody claims you as a dependent, and you live and work in the same state all year.',

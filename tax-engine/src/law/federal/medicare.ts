@@ -17,3 +17,6 @@ export const additionalMedicareThreshold: LawTable<ByStatus<Usd>> = unchanged(
   byStatus(200_000, 250_000, 125_000, 200_000),
   '26 U.S.C. §§ 1401(b)(2)(A), 3101(b)(2)(A)-(C)',
 );
+
+/** Wages from one employer above which Additional Medicare Tax is withheld, for all filing statuses. US dollars. */
+export const additionalMedicareWithheldAbove: LawTable<Usd> = unchanged(YEARS_TO_2026, 200_000, '26 U.S.C. § 3102(f)(1)');

@@ -24,9 +24,6 @@ export const w4CreditsForDependents: LawTable<W4Credits> = {
   2026: { value: w4Credits(2_200), source: STEP_3 },
 };
 
-/** Wages from one employer above which Additional Medicare Tax is withheld, for all filing statuses. US dollars. */
-export const additionalMedicareWithheldAbove: LawTable<Usd> = unchanged(YEARS_TO_2026, 200_000, '26 U.S.C. § 3102(f)(1)');
-
 /**
  * The standard deduction that the withholding tables count on. Those of 2025 were printed before Pub. L. 119-21 raised the deduction, and
  * were not printed again.

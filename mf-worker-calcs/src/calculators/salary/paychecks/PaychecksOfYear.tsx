@@ -4,7 +4,7 @@ import { useFormat } from '@bracketwise/shared-ui/format';
 import { Disclosed } from '@bracketwise/shared-ui/layout';
 import { sharingWords } from '@bracketwise/shared-ui/sharing';
 import { fontSize, space } from '@bracketwise/shared-ui/tokens';
-import { additionalMedicareWithheldAbove } from '@bracketwise/tax-engine/law/federal/withholding';
+import { additionalMedicareWithheldAbove } from '@bracketwise/tax-engine/law/federal/medicare';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
