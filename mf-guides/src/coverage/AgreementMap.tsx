@@ -72,6 +72,12 @@ export function AgreementMap() {
             own={undefined}
           />
           <BelowStateMap>
+            <StateMapLegend
+              entries={(['all', 'most', 'fewer'] as const).map((text) => ({
+                level: LEVELS[text],
+                text: t(`map.${text}`, { share: lawRate(MOST) }),
+              }))}
+            />
             <StateMapDetails
               code={pointed}
               name={state}
@@ -79,12 +85,6 @@ export function AgreementMap() {
               note={
                 categories.length > 0 ? t('map.more', { categories: categories.map(withinSentence).join(', ') }) : t('states.nothingElse')
               }
-            />
-            <StateMapLegend
-              entries={(['all', 'most', 'fewer'] as const).map((text) => ({
-                level: LEVELS[text],
-                text: t(`map.${text}`, { share: lawRate(MOST) }),
-              }))}
             />
           </BelowStateMap>
         </MapAndDetails>

@@ -1,9 +1,10 @@
 import type { StateProfile } from '@bracketwise/contract/state-profile';
 import { FILING_STATUSES, type FilingStatus } from '@bracketwise/contract/filing-status';
 import { ArticleTable } from '@bracketwise/shared-ui/article';
-import { useFormat } from '@bracketwise/shared-ui/format';
+import { useFormat, withinSentence } from '@bracketwise/shared-ui/format';
 import { Disclosed, FoldedOnPhones } from '@bracketwise/shared-ui/layout';
 import { from, readingWidth, space } from '@bracketwise/shared-ui/tokens';
+import { useLanguage, type Language } from '@bracketwise/shared-ui/runtime';
 import { PROFILE_YEAR } from '@bracketwise/tax-engine';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -32,11 +33,15 @@ export function RateTables({ profile: { rates } }: { readonly profile: StateProf
   );
 }
 
+/** English capitalizes the names of filing statuses, other languages only the first word. */
+const inList = (name: string, index: number, language: Language) => (index > 0 && language !== 'en' ? withinSentence(name) : name);
+
 const yearsOf = ({ from, to }: { readonly from: number; readonly to: number }) => (from === to ? String(from) : `${from}–${to}`);
 
 function RatesOf({ rates: entry }: { readonly rates: Rates }) {
   const { t } = useTranslation(['state-income-tax', 'common']);
   const { money, moneyWithCents, lawRate, list } = useFormat();
+  const language = useLanguage();
   const { from, to } = entry;
   const published = ({ provisional = false, provisionalFrom = to }: Pick<Rates['surtaxes'][number], 'provisional' | 'provisionalFrom'>) =>
     provisional
@@ -46,7 +51,7 @@ function RatesOf({ rates: entry }: { readonly rates: Rates }) {
   const nameOf = (statuses: readonly string[]) =>
     statuses.length === FILING_STATUSES.length
       ? t('rates.everyone')
-      : list(statuses.map((status) => t(`common:shortFilingStatus.${status}`)));
+      : list(statuses.map((status, index) => inList(t(`common:shortFilingStatus.${status}`), index, language)));
   return (
     <>
       <Tables>
@@ -88,7 +93,12 @@ function RatesOf({ rates: entry }: { readonly rates: Rates }) {
       {entry.surtaxes.map(({ rate, above, ...publication }, index) =>
         thresholdsOf(above).map(([threshold, statuses]) => (
           <p key={`${index} ${threshold}`}>
-            {t('rates.surtax', { years: published(publication), rate: lawRate(rate), above: money(threshold), who: nameOf(statuses) })}
+            {t('rates.surtax', {
+              years: published(publication),
+              rate: lawRate(rate),
+              above: money(threshold),
+              who: statuses.length === FILING_STATUSES.length ? withinSentence(nameOf(statuses)) : nameOf(statuses),
+            })}
           </p>
         )),
       )}
@@ -102,7 +112,7 @@ function thresholdsOf(above: Readonly<Record<FilingStatus, number>>): readonly (
   return thresholds.map((threshold) => [threshold, FILING_STATUSES.filter((status) => above[status] === threshold)] as const);
 }
 
-/** Two tables next to each other on a wide screen, or three if there are three. */
+/** On a wide screen, two tables next to each other: in a third of the width, ranges would wrap. */
 const Tables = styled.div`
   display: grid;
   gap: ${space.m};
@@ -115,9 +125,5 @@ const Tables = styled.div`
   ${from.wide} {
     grid-template-columns: repeat(auto-fit, minmax(20rem, 1fr));
     align-items: start;
-
-    &:has(> :nth-child(3):last-child) {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-    }
   }
 `;

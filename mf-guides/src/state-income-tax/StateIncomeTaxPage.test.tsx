@@ -95,8 +95,8 @@ test('Ohio’s rates of 2026 and 2025 are in sight, the earlier ones folded', as
 
 test.each([
   // Rev. and Tax. Code § 17043 fixes California's surtax; the brackets and the threshold of Massachusetts are indexed each year.
-  ['CA', `2025–${TAX_YEARS.at(-1)}: 1% more on taxable income over $1,000,000 (All filing statuses).`],
-  ['MA', /2025 \(2026\S* not published yet\): 4% more on taxable income over \$1,083,150 \(All filing statuses\)\./u],
+  ['CA', `2025–${TAX_YEARS.at(-1)}: 1% more on taxable income over $1,000,000 (all filing statuses).`],
+  ['MA', /2025 \(2026\S* not published yet\): 4% more on taxable income over \$1,083,150 \(all filing statuses\)\./u],
 ] as const)('the surtax of %s says for itself whether it is published', async (code, text) => {
   const { container } = await visit(code);
   expect(container).toHaveTextContent(text);

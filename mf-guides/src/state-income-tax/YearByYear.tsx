@@ -9,6 +9,8 @@ export function YearByYear({ profile: { years } }: { readonly profile: StateProf
   const { t } = useTranslation('state-income-tax');
   const { money, moneyDifference, lawRate, list } = useFormat();
   const unpublished = years.flatMap(({ year, provisional }) => (provisional ? [String(year)] : []));
+  /** No change says nothing while figures of the year before stand in. */
+  const changeOf = (dollars: number, provisional = false) => (provisional && dollars === 0 ? t('years.open') : moneyDifference(dollars));
   return (
     <>
       <ArticleTable
@@ -20,23 +22,23 @@ export function YearByYear({ profile: { years } }: { readonly profile: StateProf
           { key: 'change', label: t('years.change'), numeric: true },
         ]}
         rows={years
-          .map(({ year, topRate, stateTax }, index) => {
+          .map(({ year, topRate, stateTax, provisional }, index) => {
             const before = years[index - 1];
             return {
               key: String(year),
               cells: [
-                year,
+                provisional ? `${year}*` : year,
                 lawRate(topRate),
                 <data key="tax" value={stateTax} data-field={`stateTax${year}`}>
                   {money(stateTax)}
                 </data>,
-                before ? moneyDifference(Math.round(stateTax) - Math.round(before.stateTax)) : '',
+                before ? changeOf(Math.round(stateTax) - Math.round(before.stateTax), provisional) : '',
               ],
             };
           })
           .toReversed()}
       />
-      {unpublished.length > 0 && <p>{t('years.provisional', { year: PROFILE_YEAR, last: list(unpublished) })}</p>}
+      {unpublished.length > 0 && <p>{`* ${t('years.provisional', { year: PROFILE_YEAR, last: list(unpublished) })}`}</p>}
     </>
   );
 }

@@ -22,6 +22,9 @@ interface IncomePlaneProps {
 /** In pixels at the usual size of text. */
 export const PLANE_HEIGHT = 240;
 
+/** A label past this would not fit at its place. */
+const LAST_LABEL = 0.94;
+
 const anchorOf = (at: number) => (at < 0.12 ? 'start' : at > 0.88 ? 'end' : 'middle');
 
 /** Axes of a chart by income, with labels inside the plane, so that it is as wide as the column on a phone. */
@@ -39,17 +42,19 @@ export function IncomePlane({ titleId, describedBy, x, y, mark, cursor, children
               <g key={tick.at}>
                 <line data-grid x1="0" x2="100%" y1={percentOf(1 - tick.at)} y2={percentOf(1 - tick.at)} />
                 {tick.at > 0 && (
-                  <text x="0" y={percentOf(1 - tick.at)} dy="-0.35em">
+                  <text x="0" y={percentOf(1 - tick.at)} dy={tick.below ? '1.1em' : '-0.35em'}>
                     {tick.label}
                   </text>
                 )}
               </g>
             ))}
-            {x.ticks.map((tick) => (
-              <text key={tick.at} x={percentOf(tick.at)} y="100%" dy="1.4em" textAnchor={anchorOf(tick.at)}>
-                {tick.label}
-              </text>
-            ))}
+            {x.ticks
+              .filter((tick) => tick.at < LAST_LABEL)
+              .map((tick) => (
+                <text key={tick.at} x={percentOf(tick.at)} y="100%" dy="1.4em" textAnchor={tick.at === 0 ? 'start' : 'middle'}>
+                  {tick.label}
+                </text>
+              ))}
             {labels}
             <g data-mark>
               <line x1={percentOf(at)} x2={percentOf(at)} y1="0" y2="100%" />

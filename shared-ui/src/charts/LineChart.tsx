@@ -49,19 +49,19 @@ export const CHART_HEIGHT = 224;
 const INKS = ['text', 'muted'] as const satisfies readonly ColorToken[];
 const DASHES = [undefined, '7 5'] as const;
 
-/** Labels at the ends stay inside the column. */
-const anchorOf = (at: number) => (at < 0.02 ? 'start' : at > 0.98 ? 'end' : 'middle');
-
 /** Pixels on a phone: the width of the plane, and of a character. */
 const PHONE = { plane: 230, character: 8 } as const;
 
-/** Whether the label touches that of the last tick on a phone, which ends at the edge. */
+/** Whether the label touches that of the last tick on a phone. */
 const crowds = (tick: ChartTick, last: ChartTick | undefined) =>
-  last !== undefined && tick !== last && (last.at - tick.at) * PHONE.plane < 1.5 * last.label.length * PHONE.character;
+  last !== undefined && tick !== last && (last.at - tick.at) * PHONE.plane < last.label.length * PHONE.character;
 
 /** Room for the longest label left of the plane, in rem. A percentage fits into the least, so that its arrival moves nothing. */
 const gutterOf = (ticks: readonly ChartTick[]) =>
   Math.min(3.75, Math.max(2.75, 0.5 + 0.56 * Math.max(0, ...ticks.map(({ label }) => label.length))));
+
+/** Room right of the plane for half of the last label, in rem; a little of it may be in the padding of the card. */
+const endRoomOf = (ticks: readonly ChartTick[]) => Math.max(0.5, 0.25 * (ticks.at(-1)?.label.length ?? 0) - 0.75);
 
 /** A line chart. Its height does not depend on its contents, nor its text size on its width. */
 export function LineChart({ title, describedBy, lines, mark, x, y, children, places, leap, placeUnder, readOf }: LineChartProps) {
@@ -96,7 +96,7 @@ export function LineChart({ title, describedBy, lines, mark, x, y, children, pla
         )}
       </Legend>
       <p>{y.label}</p>
-      <Frame $gutter={gutterOf(y.ticks)}>
+      <Frame $gutter={gutterOf(y.ticks)} $end={endRoomOf(x.ticks)}>
         <Plane role="img" aria-labelledby={titleId} aria-describedby={describedBy} width="100%">
           <g aria-hidden>
             <g textAnchor="end">
@@ -111,7 +111,7 @@ export function LineChart({ title, describedBy, lines, mark, x, y, children, pla
             </g>
             {x.ticks.map((tick, index) => (
               <g key={tick.at} data-between={(x.ticks.length - 1 - index) % 2 === 1 || crowds(tick, x.ticks.at(-1)) || undefined}>
-                <text x={percentOf(tick.at)} y="100%" dy="1.5em" textAnchor={anchorOf(tick.at)}>
+                <text x={percentOf(tick.at)} y="100%" dy="1.5em" textAnchor="middle">
                   {tick.label}
                 </text>
               </g>
@@ -225,8 +225,8 @@ const Value = styled.span`
 `;
 
 /** The margins leave room for the axis labels. */
-const Frame = styled(Pointed)<{ $gutter: number }>`
-  margin: ${space.l} ${space.s} 1.75rem ${({ $gutter }) => $gutter}rem;
+const Frame = styled(Pointed)<{ $gutter: number; $end: number }>`
+  margin: ${space.l} ${({ $end }) => $end}rem 1.75rem ${({ $gutter }) => $gutter}rem;
 `;
 
 const Plane = styled.svg`

@@ -32,8 +32,8 @@ export const StateMapLegend = ({ heading, entries }: StateMapLegendProps) => (
 const Legend = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space.s};
-  margin: ${space.s} 0 0;
+  gap: ${space.xs} ${space.s};
+  margin: 0;
   padding: 0;
   list-style: none;
 
@@ -44,7 +44,11 @@ const Legend = styled.ul`
   li {
     display: flex;
     align-items: center;
-    gap: ${space.s};
+    gap: ${space.xs};
+    white-space: nowrap;
+  }
+  strong + & {
+    margin-block-start: ${space.s};
   }
 `;
 

@@ -10,6 +10,8 @@ export const PLANE = 1000;
 export interface ChartTick {
   readonly at: number;
   readonly label: string;
+  /** Whether the label is below its line, because a shape crosses the place above it. */
+  readonly below?: boolean;
 }
 
 /** A fraction of a chart's side, as SVG and CSS take it. */

@@ -1,4 +1,4 @@
-import { stairLabels, type Stair } from './stair-labels.ts';
+import { clearOfStairs, stairLabels, type Stair } from './stair-labels.ts';
 
 const stair = (from: number, to: number, height: number, rate: string, name?: string): Stair => ({ from, to, height, rate, name });
 const roomsOf = (stairs: readonly Stair[], around: Partial<Parameters<typeof stairLabels>[1]> = {}) =>
@@ -28,4 +28,15 @@ test('a name follows its rate where both have room', () => {
   expect(named(0.9)).toEqual({ rate: 'phone', name: 'phone' });
   expect(named(0.7)).toEqual({ rate: 'phone', name: 'wide' });
   expect(named(0.4)).toEqual({ rate: 'phone', name: undefined });
+});
+
+test('a label of the axis goes below its line where a step or its riser crosses the place above it, and only there', () => {
+  const ticks = [
+    { at: 0.5, label: '20%' },
+    { at: 1, label: '40%' },
+  ];
+  const below = (stairs: readonly Stair[]) => clearOfStairs(ticks, stairs, 240).map((tick) => tick.below ?? false);
+  expect(below([stair(0, 0.1, 0.53, '22%'), stair(0.1, 1, 0.7, '30%')])).toEqual([true, false]);
+  expect(below([stair(0, 0.05, 0.2, '8%'), stair(0.05, 1, 0.7, '30%')])).toEqual([true, false]);
+  expect(below([stair(0, 0.5, 0.2, '8%'), stair(0.5, 1, 0.53, '22%')])).toEqual([false, false]);
 });

@@ -1,4 +1,5 @@
 /** Chooses which steps of a stair line have room for their rate, below the step and at its left end, and for the name of what changes. */
+import type { ChartTick } from './plane.ts';
 
 /** A step. Positions are fractions of the chart's width and height. */
 export interface Stair {
@@ -32,6 +33,7 @@ const CHARACTER = 9;
 const LINE = 13;
 const GAP = 4;
 const DOT = 9;
+const STROKE = 3;
 
 const overlap = (one: Box, other: Box) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
@@ -42,6 +44,23 @@ const boxOf = (left: number, top: number, text: string): Box => ({
   top,
   bottom: top + LINE,
 });
+
+/** The box of a label at the left end, above its line or below it. */
+const tickBox = ({ at, label, below = false }: ChartTick, height: number) =>
+  boxOf(0, (1 - at) * height + (below ? GAP : -LINE - GAP), label);
+
+/** The ticks, with the label below its line where a step or its riser crosses the place above it. */
+export function clearOfStairs(ticks: readonly ChartTick[], stairs: readonly Stair[], height: number): readonly ChartTick[] {
+  const lines = stairs.flatMap(({ from, to, height: at }, index) => {
+    const before = stairs[index - 1]?.height ?? at;
+    const [left, y] = [from * WIDTHS.phone, (1 - at) * height];
+    return [
+      { left, right: to * WIDTHS.phone, top: y - STROKE, bottom: y + STROKE },
+      { left, right: left + STROKE, top: (1 - Math.max(before, at)) * height, bottom: (1 - Math.min(before, at)) * height },
+    ];
+  });
+  return ticks.map((tick) => (lines.some((line) => overlap(tickBox(tick, height), line)) ? { ...tick, below: true } : tick));
+}
 
 /** Separates a step's rate from its name. */
 export const BEFORE_NAME = ' · ';
@@ -54,12 +73,12 @@ interface Surroundings {
   /** The height at a fraction of the width of a curve below the steps that never falls. */
   readonly curve?: (at: number) => number;
   /** Labels at the left end, inside the chart, by their height. */
-  readonly ticks?: readonly { readonly at: number; readonly label: string }[];
+  readonly ticks?: readonly ChartTick[];
 }
 
 /** Gives wide steps their label first. No two labels overlap, and neither the mark, the curve nor a lower step crosses one. */
 export function stairLabels(stairs: readonly Stair[], { height, mark, curve, ticks = [] }: Surroundings): readonly StairLabel[] {
-  const taken = ticks.map(({ at, label }) => boxOf(0, (1 - at) * height - LINE - GAP, label));
+  const taken = ticks.map((tick) => tickBox(tick, height));
   const placed = new Map<Stair, { rate: Room; name: Room }>();
   const textOf = ({ rate, name = '' }: Stair, { name: named }: { name: Room }) => (named ? rate + BEFORE_NAME + name : rate);
   const place = (stair: Stair, text: string, width: number) => boxOf(stair.from * width + GAP, (1 - stair.height) * height + GAP, text);

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { Figure, FigureTitle } from '../charts/figure-parts.ts';
 import { FiguresTable, IncomePlane, PLANE_HEIGHT, Reading } from '../charts/IncomePlane.tsx';
 import { linearPlane } from '../charts/linear-plane.ts';
-import { stairLabels } from '../charts/stair-labels.ts';
+import { clearOfStairs, stairLabels } from '../charts/stair-labels.ts';
 import { StairLabels } from '../charts/StairLabels.tsx';
 import { useFormat } from '../format/useFormat.ts';
 import { color } from '../theme/tokens.ts';
@@ -52,9 +52,6 @@ export function NextDollarChart({ chart: { own, points, rates, keptOfNext }, inc
     [from, rate],
     [to, rate],
   ]);
-  const ticks = scaleLinear([low, top], [0, 1])
-    .ticks(TICKS.y)
-    .map((rate) => ({ at: plane.place(0, rate).y, label: percent(rate) }));
   const stairs = rates.map((rate) => ({
     from: plane.place(rate.from, 0).x,
     to: plane.place(rate.to, 0).x,
@@ -63,6 +60,12 @@ export function NextDollarChart({ chart: { own, points, rates, keptOfNext }, inc
     // The line of a bracket needs no name, except where the visitor comes to next.
     name: rate === jump || rate.what.some((label) => label !== 'bracket') ? whatOf(rate) : undefined,
   }));
+  const rateTicks = scaleLinear([low, top], [0, 1]).ticks(TICKS.y);
+  const ticks = clearOfStairs(
+    rateTicks.map((rate) => ({ at: plane.place(0, rate).y, label: percent(rate) })),
+    stairs,
+    PLANE_HEIGHT,
+  );
   return (
     <Figure data-chart="next-dollar">
       <FigureTitle id={`${id}-title`}>{t('charts.nextDollar.title')}</FigureTitle>

@@ -112,4 +112,9 @@ export const SearchBox = styled.div`
 export const SearchInput = styled.input`
   ${controlBox}
   padding-inline-start: 2.5rem;
+
+  /* Browsers draw it in their own blue. */
+  &::-webkit-search-cancel-button {
+    filter: grayscale(1);
+  }
 `;

@@ -9,8 +9,8 @@ import { breakpoint, color, fontSize, radius, space, tall } from '@bracketwise/s
 export const TOAST_DURATION = 5000;
 
 /**
- * A line below the header, no higher than the space that a page leaves there: it covers neither brand, form, answer nor menu. Without room
- * for the description it shows the title, because the screen shows what happened. A failure shows both.
+ * A line at the lower edge of the header, no higher than the space that a page leaves there: it covers neither brand, form, answer nor menu.
+ * It shows the title of a success, because the screen shows what happened; screen readers get the description too. A failure shows both.
  */
 const Region = styled.div`
   position: fixed;
@@ -21,7 +21,7 @@ const Region = styled.div`
 
   /* Where the header stays at the top. */
   ${tall} {
-    inset-block-start: calc(3.5rem + 1px);
+    inset-block-start: calc(3.25rem - 1px);
   }
   @media (min-width: ${breakpoint.wide}) and (min-height: 24rem) {
     inset-block-start: calc(4rem + 1px);
@@ -41,9 +41,7 @@ const Card = styled.div<{ $destructive: boolean }>`
   color: ${color('text')};
 
   span {
-    @media (max-width: calc(${breakpoint.wide} - 0.02px)) {
-      ${({ $destructive }) => ($destructive ? '' : 'position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%);')}
-    }
+    ${({ $destructive }) => ($destructive ? '' : 'position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%);')}
   }
   button {
     display: grid;

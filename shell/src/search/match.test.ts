@@ -9,7 +9,7 @@ const pages: readonly SearchPage[] = [
     about: 'Take-home pay by year and hour',
     keywords: 'paycheck, gross to net',
     sections: [
-      { id: 'guide-federal', title: 'How federal income tax works', terms: ['W-4'] },
+      { id: 'guide-federal', title: 'How federal income tax works', terms: ['W-4', 'head of household'] },
       { id: 'guide-payroll', title: 'What you pay for Social Security', terms: ['FICA'] },
     ],
   },
@@ -82,6 +82,7 @@ describe('the best match for', () => {
     ['a form without its hyphen', 'w4', '/salary#guide-federal'],
     ['a form with the word for it', 'form 1040-ES', '/freelancer#guide-quarterly'],
     ['a form by its number', '8960', '/dividend#guide-surtax'],
+    ['a subject that a section names', 'head of household', '/salary#guide-federal'],
     ['parentheses left out', '401k', '/planning'],
     ['a place', 'new york', '/new-york-city'],
   ])('%s (%s)', (_what, text, address) => expect(addresses(text)[0]).toBe(address));

@@ -7,7 +7,7 @@ export interface SearchSection {
   /** Fragment of its address. */
   readonly id: string;
   readonly title: string;
-  /** Terms that its text explains and forms that it names: `NIIT`, `W-4`. */
+  /** Terms that its text explains, and forms and subjects that it names: `NIIT`, `W-4`, `wash sale`. */
   readonly terms?: readonly string[];
 }
 
@@ -27,6 +27,9 @@ export interface SearchPage {
 /** The abbreviations that a visitor may ask for. Their names are in the texts of the search. */
 export const TERMS = ['AGI', 'AMT', 'EITC', 'FEIE', 'FICA', 'HSA', 'ITIN', 'LLC', 'MAGI', 'NIIT', 'QBI', 'SALT'] as const;
 export type Term = (typeof TERMS)[number];
+
+/** Subjects that visitors ask for in words, as the texts name them in each language. The search finds them, but doesn’t explain them. */
+export const SUBJECTS = ['head of household', 'cabeza de familia', 'chef de famille', 'wash sale', 'venta ficticia'] as const;
 
 export const searchFile = (language: Language): `/search.${Language}.json` => `/search.${language}.json`;
 

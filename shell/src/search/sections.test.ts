@@ -33,6 +33,14 @@ test('forms are found in Spanish and French', () => {
   expect(section?.terms).toEqual(['8949', '1040-ES']);
 });
 
+test('a section has the subjects that it names, in its title or its text', () => {
+  const titles = inMain(
+    `<h3 id="a">When you’re a head of household</h3><p>Text</p><h3 id="b">Losses</h3><p>The <i>Wash sale</i> rule</p>
+     <h3 id="c">Estado civil</h3><p>Cabeza de familia</p><h3 id="d">Autres</h3><p>chef de famille</p>`,
+  );
+  expect(titles.map(({ terms }) => terms)).toEqual([['head of household'], ['wash sale'], ['cabeza de familia'], ['chef de famille']]);
+});
+
 test('lists of sources, and what stands below another heading, are not part of a section', () => {
   const [first, second] = inMain(
     '<h2 id="a">First</h2><details data-sources=""><p>Form 1</p></details><h3>Below it</h3><p>Form 2</p><h2>Results</h2><p>Form 3</p><h2 id="b">Second</h2><p>Form 4</p>',

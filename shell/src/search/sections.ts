@@ -1,6 +1,6 @@
 /** Reads from a page's HTML what a visitor can search in it. Only `render` needs this. */
 import { defaultTreeAdapter as tree, parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
-import { TERMS, type SearchSection } from './search-index.ts';
+import { SUBJECTS, TERMS, type SearchSection } from './search-index.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -27,7 +27,9 @@ function termsIn(title: string, text: string): string[] {
   const explained = `${title} ${[...text.matchAll(PARENTHESES)].map(([, inside]) => inside).join(' ')}`;
   const words = new Set(explained.match(/[A-Z]+/gu));
   const forms = [...text.matchAll(FORMS)].map(([, named, bare]) => (named ?? bare ?? '').toUpperCase().replace(/-$/u, ''));
-  return [...TERMS.filter((term) => words.has(term)), ...new Set(forms)];
+  const inLowerCase = `${title} ${text}`.toLowerCase();
+  const subjects = SUBJECTS.filter((subject) => inLowerCase.includes(subject));
+  return [...TERMS.filter((term) => words.has(term)), ...new Set(forms), ...subjects];
 }
 
 /** The sections of a page that a link reaches, in order. @param body - the page's HTML */

@@ -51,11 +51,11 @@ export function RatesMap({ states }: { readonly states: readonly NamedState[] })
             own={undefined}
           />
           <BelowStateMap>
-            <Details state={states.find(({ code }) => code === pointed)} />
             <StateMapLegend
               heading={t('map.legend')}
               entries={[{ level: 1, text: t('rates.none') }, ...STEPS.map((step) => ({ level: step.level, text: stepText(step) }))]}
             />
+            <Details state={states.find(({ code }) => code === pointed)} />
           </BelowStateMap>
         </TaxMap>
       </StatesAnswer>

@@ -6,7 +6,7 @@ import { CalculatorForm, Checkbox, SubmitButton } from '@bracketwise/shared-ui/f
 import { useVisitState } from '@bracketwise/shared-ui/federation/useVisitState';
 import { nearest, useFormat } from '@bracketwise/shared-ui/format';
 import { Button, Muted, Stack } from '@bracketwise/shared-ui/layout';
-import { estimateWith, loadStateLaw, placeTaxOf, withPlaceTax } from '@bracketwise/tax-engine';
+import { estimateWith, largestPlaceTax, loadStateLaw, placeTaxOf, withPlaceTax, type StateLaw } from '@bracketwise/tax-engine';
 import { useId, useMemo, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -19,13 +19,13 @@ import { useRequestText } from '../calculator/useRequestText.ts';
 import { CompareTable, type Scenario } from './CompareTable.tsx';
 import { ButtonPlace, FieldsInRow } from './FieldsInRow.tsx';
 import { MoveDuringTheYear } from './MoveDuringTheYear.tsx';
-import { Raise } from './Raise.tsx';
+import { Raise, type OfferedPlace } from './Raise.tsx';
 import { idOf } from './saved-calculations.ts';
 import type { AddingOutcome } from './scenarios.ts';
 import { useLaws } from './useLaws.ts';
 
-/** The largest place with a tax of its own; it is asked for unless the visitor has chosen a place in New York. */
-const NEW_YORK_CITY = 'NYC';
+/** Asked for whenever a scenario is in New York. Elsewhere only the raise asks for a place. */
+const NEW_YORK_CITY = { code: 'NYC', name: 'New York City' } as const;
 
 export interface CompareProps {
   readonly scenarios: readonly EstimateRequest[];
@@ -44,22 +44,30 @@ export function Compare({ scenarios, calculated, onAdd, onRemove }: CompareProps
   const answered = calculated?.request;
   const states = [...scenarios, ...(answered ? [answered] : [])].map(({ state }) => state);
   const { lawOf, failed, retry } = useLaws([...new Set(states)], loadStateLaw);
-  const cityId = useId();
-  const [inCity = false, setInCity] = useVisitState<boolean>('scenarios.newYorkCity');
-  const cities: Readonly<Partial<Record<StateCode, string>>> = inCity ? { NY: NEW_YORK_CITY } : {};
+  const [counted = {}, setCounted] = useVisitState<Readonly<Partial<Record<StateCode, string>>>>('scenarios.places');
   const [announced, setAnnounced] = useState<{ readonly outcome: AddingOutcome | 'removed'; readonly request: EstimateRequest }>();
   const formTitle = useRef<HTMLHeadingElement>(null);
   const columns = scenarios.map((request): Scenario => {
     const law = lawOf(request.state);
     if (!law) return { request, estimate: undefined };
     const estimate = estimateWith(law, request);
-    const code = request.state === answered?.state && calculated?.place ? calculated.place.code : cities[request.state];
+    const code = request.state === answered?.state && calculated?.place ? calculated.place.code : counted[request.state];
     const place = code === undefined ? undefined : placeTaxOf(law, request, code);
     return place ? { request, estimate: withPlaceTax(estimate, place), place: place.name } : { request, estimate };
   });
 
-  // The visitor's own place counts already.
-  const asksForCity = scenarios.some(({ state }) => state === 'NY') && !(answered?.state === 'NY' && calculated?.place);
+  /** A box that counts a place in every scenario of its state. */
+  const boxOf = (state: StateCode, { code, name }: OfferedPlace) => (
+    <PlaceBox
+      name={name}
+      checked={counted[state] === code}
+      onChange={(checked) => setCounted({ ...counted, [state]: checked ? code : undefined })}
+    />
+  );
+  const raiseLaw = answered && lawOf(answered.state);
+  const offered = raiseLaw && answered && !calculated?.place ? offerOf(raiseLaw, answered) : undefined;
+  // The visitor's own place counts already, and the raise asks for its state's.
+  const asksForCity = answered?.state !== 'NY' && scenarios.some(({ state }) => state === 'NY');
   const add = (request: EstimateRequest) => setAnnounced({ outcome: onAdd(request), request });
   const remove = (request: EstimateRequest) => {
     onRemove(request);
@@ -69,16 +77,21 @@ export function Compare({ scenarios, calculated, onAdd, onRemove }: CompareProps
   const addable = answered && !scenarios.some((scenario) => idOf(scenario) === idOf(answered));
   return (
     <Stack as="section" data-calculator="compare" $gap="l" aria-label={t('compare.title')}>
-      {calculated && <Raise key={calculated.calculation.id} calculated={calculated} law={lawOf(calculated.request.state)} />}
+      {calculated && (
+        <Raise
+          key={calculated.calculation.id}
+          calculated={calculated}
+          law={raiseLaw}
+          offered={offered}
+          counted={counted[calculated.request.state] !== undefined}
+        >
+          {offered && boxOf(calculated.request.state, offered)}
+        </Raise>
+      )}
       <ScenarioForm title={formTitle} start={answered ?? scenarios.at(-1)} onAdd={add} />
       <Status>{announced && <Announcement {...announced} columns={columns} />}</Status>
       <Muted>{t('home:notCounted')}</Muted>
-      {asksForCity && (
-        <City>
-          <Checkbox id={cityId} type="checkbox" checked={inCity} onChange={({ target }) => setInCity(target.checked)} />
-          <label htmlFor={cityId}>{t('compare.newYorkCity')}</label>
-        </City>
-      )}
+      {asksForCity && boxOf('NY', NEW_YORK_CITY)}
       {scenarios.length === 0 ? <p>{t('compare.empty')}</p> : <CompareTable scenarios={columns} onRemove={remove} />}
       <MoveDuringTheYear scenarios={scenarios} />
       {failed && <RetryNotice message={t('lawFailed')} onRetry={retry} />}
@@ -91,6 +104,29 @@ export function Compare({ scenarios, calculated, onAdd, onRemove }: CompareProps
       )}
       <Muted>{t('compare.privacy')}</Muted>
     </Stack>
+  );
+}
+
+/** The largest place of a state that taxes the request; most states have none. */
+function offerOf(law: StateLaw, request: EstimateRequest): OfferedPlace | undefined {
+  const place = law.localities && largestPlaceTax(law, request);
+  return place && place.tax > 0 ? place : undefined;
+}
+
+interface PlaceBoxProps {
+  readonly name: string;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+}
+
+function PlaceBox({ name, checked, onChange }: PlaceBoxProps) {
+  const { t } = useTranslation('scenarios');
+  const id = useId();
+  return (
+    <Place>
+      <Checkbox id={id} type="checkbox" checked={checked} onChange={({ target }) => onChange(target.checked)} />
+      <label htmlFor={id}>{t('compare.countPlace', { place: name })}</label>
+    </Place>
   );
 }
 
@@ -162,7 +198,7 @@ function Announcement({ outcome, request, columns }: AnnouncementProps) {
   });
 }
 
-const City = styled.div`
+const Place = styled.div`
   display: flex;
   align-items: center;
 `;

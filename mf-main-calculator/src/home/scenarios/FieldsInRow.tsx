@@ -12,9 +12,9 @@ export const FieldsInRow = styled(FieldRow)`
   }
 `;
 
-/** The submit button below them: as wide as its text, if there is room. */
+/** The submit button below them: as wide as its text, if there is room. It stays there, because above the form other fields are in view. */
 export const ButtonPlace = styled.div`
-  display: contents;
+  display: grid;
 
   ${from.medium} {
     display: flex;

@@ -4,22 +4,34 @@ import { nearest, useFormat } from '@bracketwise/shared-ui/format';
 import { Muted, Stack } from '@bracketwise/shared-ui/layout';
 import { fontSize } from '@bracketwise/shared-ui/tokens';
 import { estimateWith, placeTaxOf, withPlaceTax, type StateLaw } from '@bracketwise/tax-engine';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { AnsweredRequest } from '../calculator/answered-request.ts';
 import { EXAMPLE_RAISE, payAfter } from './raise.ts';
 
+export interface OfferedPlace {
+  readonly code: string;
+  readonly name: string;
+}
+
 interface RaiseProps {
   readonly calculated: AnsweredRequest;
   /** Of its state; undefined until loaded. */
   readonly law: StateLaw | undefined;
+  /** A place whose tax the result may lack, and whether it counts here. */
+  readonly offered: OfferedPlace | undefined;
+  readonly counted: boolean;
+  /** Lets the visitor count it. */
+  readonly children: ReactNode;
 }
 
 /** What a raise adds to the visitor's last result, as they type it; before that, for an example. */
-export function Raise({ calculated, law }: RaiseProps) {
+export function Raise({ calculated, law, offered, counted, children }: RaiseProps) {
   const { t } = useTranslation(['scenarios', 'home']);
   const { locale, money } = useFormat();
-  const { request, place } = calculated;
+  const { request } = calculated;
+  const place = calculated.place ?? (counted ? offered : undefined);
   const choices = useChoices({ raise: '' });
   const typed = choices.values.raise.trim();
   const pay = payAfter(typed || EXAMPLE_RAISE, request.income, locale);
@@ -46,8 +58,10 @@ export function Raise({ calculated, law }: RaiseProps) {
       <Answer role="status" data-raise>
         {sentence()}
       </Answer>
+      {children}
       <Muted>
-        {place && `${place.name}. `}
+        {place && `${t('raise.with', { place: place.name })} `}
+        {offered && !counted && `${t('raise.without', { place: offered.name })} `}
         {t('home:notCounted')}
       </Muted>
     </Stack>

@@ -260,6 +260,27 @@ describe('the comparison', () => {
     expect(answer()).toBe('Type an amount, such as +5,000, or a percentage, such as 5%.');
   });
 
+  test('a raise in New York says that the city is not counted, and one box counts it for the raise and for the scenarios', async () => {
+    await visit();
+    await calculate({ ...CALIFORNIA, state: 'NY', income: '100000' });
+    await open(0, 'compare');
+    const answer = () => text(part('compare').querySelector('[data-raise]'));
+    const request = { state: 'NY', filingStatus: 'single', taxYear: 2025 } as const;
+    const more = (inCity: boolean) => {
+      const [before = 0, after = 0] = [100_000, 105_000].map((income) => {
+        const { tax } = engine.comparedPlaceTax({ ...request, income }, 'NYC')!;
+        return Math.round(engine.estimateTax({ ...request, income }).netIncome - (inCity ? tax : 0));
+      });
+      return `you keep $${(after - before).toLocaleString('en-US')} more`;
+    };
+    await waitFor(() => expect(answer()).toContain(more(false)));
+    expect(part('compare')).toHaveTextContent('New York City’s income tax isn’t counted.');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Count New York City’s income tax' }));
+    expect(answer()).toContain(more(true));
+    expect(part('compare')).toHaveTextContent('Includes New York City’s income tax.');
+    expect(values('localTax')).toHaveLength(1);
+  });
+
   test('says that the law of a state failed to load, and retries', async () => {
     loadStateLaw.mockRejectedValueOnce(new Error('gone'));
     await visit();

@@ -247,7 +247,7 @@ const Fieldset = styled.fieldset`
   /* On a phone, a label and its amount share a row. */
   @media (max-width: 29.99rem) {
     > div:has(> div + div) {
-      grid-template-columns: minmax(0, 1fr) minmax(7.5rem, 45%);
+      grid-template-columns: minmax(0, 1fr) minmax(7.5rem, 48%);
       align-items: center;
     }
   }

@@ -9,7 +9,15 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { AnsweredRequest } from '../calculator/answered-request.ts';
 import { NEXT_QUESTIONS } from '../next-questions.ts';
-import { REFERENCE_STATE, trailsReference, verdictOf, type ComparedRequest, type Comparison } from './comparison.ts';
+import {
+  nameWithPlace,
+  REFERENCE_STATE,
+  referenceOf,
+  shownDifference,
+  verdictOf,
+  type ComparedRequest,
+  type Comparison,
+} from './comparison.ts';
 import { ComparisonForm } from './ComparisonForm.tsx';
 import { ComparisonMap } from './ComparisonMap.tsx';
 import { ComparisonTable } from './ComparisonTable.tsx';
@@ -32,14 +40,13 @@ export function AllStates({ calculated }: { readonly calculated: AnsweredRequest
   // A new comparison selects the visitor's own state.
   const selected = (pointed?.on === comparison && pointed?.code) || request.state;
   const details = useRef<HTMLDivElement>(null);
-  const showReference = () => {
-    setView('map');
-    setPointed({ code: REFERENCE_STATE, on: comparison });
+  /** The comparison whose sentence is about the reference state. */
+  const [withReference, setWithReference] = useState<Comparison>();
+  const isWithReference = comparison !== undefined && withReference === comparison;
+  const toggleReference = () => {
+    setWithReference(isWithReference ? undefined : comparison);
+    setPointed(isWithReference ? undefined : { code: REFERENCE_STATE, on: comparison });
   };
-  // After the map has its details, which a table does not.
-  useEffect(() => {
-    if (pointed?.code === REFERENCE_STATE) details.current?.scrollIntoView({ block: 'nearest' });
-  }, [pointed]);
   useArrivalInView(title, comparison && pressed);
   useWhenSeen(title, state === 'loading' && load);
   return (
@@ -54,12 +61,12 @@ export function AllStates({ calculated }: { readonly calculated: AnsweredRequest
           </p>
           {comparison && (
             <p data-rank>
-              <Verdict comparison={comparison} />
+              <Verdict comparison={comparison} withReference={isWithReference} />
             </p>
           )}
           <Ways>
-            {comparison && trailsReference(comparison) && (
-              <Button $quiet onClick={showReference}>
+            {comparison && referenceOf(comparison) && (
+              <Button $quiet aria-pressed={isWithReference} onClick={toggleReference}>
                 {t('all.reference')}
               </Button>
             )}
@@ -98,7 +105,9 @@ export function AllStates({ calculated }: { readonly calculated: AnsweredRequest
             }}
           />
         </Disclosed>
-        <VisuallyHidden role="status">{comparison && !isExample && <Verdict comparison={comparison} />}</VisuallyHidden>
+        <VisuallyHidden role="status">
+          {comparison && (isWithReference || !isExample) && <Verdict comparison={comparison} withReference={isWithReference} />}
+        </VisuallyHidden>
       </Stack>
     </Sheet>
   );
@@ -137,10 +146,21 @@ function BasisText({ request }: { readonly request: EstimateRequest }) {
   });
 }
 
-/** The rank of the visitor's state, and the states with the highest net income. */
-function Verdict({ comparison }: { readonly comparison: Comparison }) {
+/** The rank of the visitor's state and the states with the highest net income, or what the reference state would leave. */
+function Verdict({ comparison, withReference }: { readonly comparison: Comparison; readonly withReference: boolean }) {
   const { t } = useTranslation('comparison');
   const { money } = useFormat();
+  const compared = withReference ? referenceOf(comparison) : undefined;
+  if (compared) {
+    const { own, reference } = compared;
+    return t('all.withReference', {
+      state: nameWithPlace(own),
+      net: money(own.netIncome),
+      reference: reference.name,
+      referenceNet: money(reference.netIncome),
+      more: money(shownDifference(reference)),
+    });
+  }
   const verdict = verdictOf(comparison, money);
   return t(verdict.rank === 1 ? 'all.verdictBest' : 'all.verdict', verdict);
 }
@@ -199,6 +219,12 @@ const Ways = styled.div`
   button {
     padding-inline: ${space.m};
     font-size: ${fontSize.s};
+
+    &[aria-pressed='true'] {
+      color: ${color('accentText')};
+      background: ${color('accent')};
+      border-color: ${color('accent')};
+    }
   }
   fieldset {
     flex: 1;

@@ -2,12 +2,11 @@ import type { StateCode } from '@bracketwise/contract/states';
 import { BelowStateMap, type Level, LEVELS, StateMapDetails, StateMapLegend, StateTileMap } from '@bracketwise/shared-ui/charts';
 import { Blank } from '@bracketwise/shared-ui/feedback';
 import { useFormat } from '@bracketwise/shared-ui/format';
-import { FoldedOnPhones } from '@bracketwise/shared-ui/layout';
 import { from, space } from '@bracketwise/shared-ui/tokens';
 import { useMemo, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { nameWithPlace, scaleOf, shownAmounts, type Comparison, type NamedOutcome } from './comparison.ts';
+import { nameWithPlace, scaleOf, shownAmounts, shownDifference, type Comparison, type NamedOutcome } from './comparison.ts';
 import { Counted } from './Counted.tsx';
 
 interface ComparisonMapProps {
@@ -55,15 +54,13 @@ export function ComparisonMap({ comparison, own, selected, onSelect, below }: Co
     <Columns>
       <StateTileMap label={t('all.title')} tiles={tiles} selected={selected} onSelect={onSelect} own={own} details={below} />
       <BelowStateMap ref={below}>
+        <StateMapLegend entries={[...LEVELS.map((level) => ({ level, text: endOf(level) })), { text: t('all.yours') }]} />
         <Details
           outcome={comparison?.outcomes.find(({ code }) => code === selected)}
           request={comparison?.request}
           note={t('home:notCounted')}
         />
-        <FoldedOnPhones summary={t('all.scale')}>
-          <StateMapLegend entries={[...LEVELS.map((level) => ({ level, text: endOf(level) })), { text: t('all.yours') }]} />
-          {comparison && <Counted comparison={comparison} />}
-        </FoldedOnPhones>
+        {comparison && <Counted comparison={comparison} />}
       </BelowStateMap>
     </Columns>
   );
@@ -90,8 +87,9 @@ interface DetailsProps {
 function Details({ outcome, request, note }: DetailsProps) {
   const { t } = useTranslation('comparison');
   const { money, moneyDifference, percent } = useFormat();
-  const difference = ({ code, difference: dollars }: NamedOutcome) => {
-    if (code === request?.state) return t('all.yours');
+  const difference = (compared: NamedOutcome) => {
+    if (compared.code === request?.state) return t('all.yours');
+    const dollars = shownDifference(compared);
     return dollars === 0 ? t('all.same') : moneyDifference(dollars);
   };
   const shown = outcome && request && shownAmounts(outcome, request);

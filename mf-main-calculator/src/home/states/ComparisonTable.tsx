@@ -8,7 +8,7 @@ import { breakpoint, color, fontSize, from, radius, space } from '@bracketwise/s
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { FIRST_ORDER, bestFirst, shownAmounts, type Comparison, type NamedOutcome, type SortKey } from './comparison.ts';
+import { FIRST_ORDER, bestFirst, shownAmounts, shownDifference, type Comparison, type NamedOutcome, type SortKey } from './comparison.ts';
 
 const FIGURES = ['netIncome', 'share', 'incomeTax', 'payrollLevies', 'difference'] as const satisfies readonly SortKey[];
 
@@ -35,7 +35,8 @@ export function ComparisonTable({ comparison }: ComparisonTableProps) {
     if (key === 'share') return percent(outcome.share);
     if (key !== 'difference') return money(request ? shownAmounts(outcome, request)[key] : outcome[key]);
     if (outcome.code === request?.state) return t('all.yours');
-    return outcome.difference === 0 ? t('all.same') : moneyDifference(outcome.difference);
+    const difference = shownDifference(outcome);
+    return difference === 0 ? t('all.same') : moneyDifference(difference);
   };
   const header = (key: SortKey, label: string) => (
     <SortHeader

@@ -178,10 +178,19 @@ describe('all states', () => {
   test('compare with Texas in one press, also from the table, unless no state leaves more than the own one', async () => {
     const { calculate } = await visit({ calculated: calculation() });
     await compareInTable();
-    await userEvent.click(screen.getByRole('button', { name: 'Compare with Texas' }));
-    const details = document.querySelector<HTMLElement>('[data-details]');
-    expect(details).toHaveAttribute('data-details', 'TX');
-    expect(details).toHaveTextContent(/Versus your state\+\$[\d,]+/u);
+    const button = screen.getByRole('button', { name: 'Compare with Texas' });
+    await userEvent.click(button);
+    expect(button).toHaveAttribute('aria-pressed', 'true');
+    const shown = (state: string) => Math.round(Number(figure(state, 'netIncome').value));
+    const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
+    const [own, texas] = [shown('NY'), shown('TX')];
+    const rank = document.querySelector('[data-rank]');
+    expect(rank).toHaveTextContent(`New York leaves you ${dollars(own)}, Texas ${dollars(texas)}: ${dollars(texas - own)} more a year.`);
+    expect(figure('TX', 'difference')).toHaveTextContent(`+${dollars(texas - own)}`);
+    await userEvent.click(screen.getByRole('radio', { name: 'Map' }));
+    expect(document.querySelector('[data-details]')).toHaveAttribute('data-details', 'TX');
+    await userEvent.click(button);
+    expect(rank).toHaveTextContent('New York ranks');
     await calculate(calculation({ state: 'FL' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Compare with Texas' })).not.toBeInTheDocument());
   });

@@ -1,7 +1,7 @@
 /** Sorts the outcomes of all states and assigns them to levels of a scale. */
 import type { EstimateRequest } from '@bracketwise/contract/wire';
 import { type Level, LEVELS } from '@bracketwise/shared-ui/charts';
-import { shownSums, type Sums } from '@bracketwise/shared-ui/format';
+import { nearest, shownSums, type Sums } from '@bracketwise/shared-ui/format';
 import { inOrder, type Order, type SortDirection } from '@bracketwise/shared-ui/tables';
 import type { AnsweredRequest } from '../calculator/answered-request.ts';
 
@@ -52,6 +52,10 @@ export function shownAmounts({ netIncome, incomeTax, payrollLevies }: StateOutco
   return { ...amounts, ...shownSums({ ...amounts, income, taxes, ofState, federal: taxes - ofState }, SUMS) };
 }
 
+/** The difference to the visitor's own state between the amounts as displayed. */
+export const shownDifference = ({ netIncome, difference }: StateOutcome): number =>
+  nearest(netIncome) - nearest(Math.round((netIncome - difference) * 100) / 100);
+
 /** The outcomes of one request in all states. */
 export interface Comparison {
   readonly request: ComparedRequest;
@@ -87,10 +91,10 @@ export function scaleOf(outcomes: readonly StateOutcome[]): Scale {
 /** The state that people compare theirs with most: the largest of those that take nothing from wages. */
 export const REFERENCE_STATE: StateCode = 'TX';
 
-/** Whether that state would leave more than the visitor's own. */
-export function trailsReference({ request, outcomes }: Comparison): boolean {
-  const netIn = (code: StateCode) => outcomes.find((outcome) => outcome.code === code)?.netIncome ?? 0;
-  return netIn(REFERENCE_STATE) > netIn(request.state);
+/** The visitor's own state and that one, if that one would leave more. */
+export function referenceOf({ request, outcomes }: Comparison) {
+  const [own, reference] = [request.state, REFERENCE_STATE].map((code) => outcomes.find((outcome) => outcome.code === code));
+  return own && reference && reference.netIncome > own.netIncome ? { own, reference } : undefined;
 }
 
 /**
@@ -107,6 +111,6 @@ export function verdictOf({ request, outcomes }: Comparison, money: (usd: number
     best: best?.name ?? '',
     second: second?.name ?? '',
     others: others.length,
-    more: money((best?.netIncome ?? 0) - (own?.netIncome ?? 0)),
+    more: money(nearest(best?.netIncome ?? 0) - nearest(own?.netIncome ?? 0)),
   };
 }
