@@ -13,7 +13,7 @@ import { positivePart, sumOf } from './kernel/money.ts';
 import { agedFrom } from './law/federal/standard-deduction.ts';
 import { asksForLocalTax, fileLocalTaxes, type LocalFiling, type Places } from './rules/local-tax.ts';
 import { chargeLevies, chargeSelfEmployed, haveProvisionalFigures, type LeviesOwed } from './rules/payroll-levies.ts';
-import { asFederal, hasProvisionalFigures, rateTables, stepsOf, type IncomeTreatment, type StateLaw } from './rules/state-law.ts';
+import { asFederal, rateTables, stepsOf, type IncomeTreatment, type StateLaw, usesProvisionalFigures } from './rules/state-law.ts';
 import { fileStateForm } from './rules/state-tax.ts';
 import type { SpecialIncome, StateWorksheet } from './rules/state-worksheet.ts';
 
@@ -202,7 +202,9 @@ function fileState(law: StateLaw, household: CompleteHousehold, choices: FilingC
     notComputed,
     refundableCredits: form?.refundableCredits ?? 0,
     levies,
-    provisional: hasProvisionalFigures(law, year) || haveProvisionalFigures(law.payrollLevies, year),
+    provisional:
+      usesProvisionalFigures(law, year, form?.roundedTax === 0 && form.refundableCredits === 0) ||
+      haveProvisionalFigures(law.payrollLevies, year),
     ruled,
     foreignExclusion,
     local,

@@ -7,6 +7,7 @@ import type { Residency } from '@bracketwise/contract/residency';
 import type { StateCode } from '@bracketwise/contract/states';
 import { LAW_HOUSEHOLD_YEARS, type IsoDate, type LawYear } from '@bracketwise/contract/years';
 import type { Form1040 } from './federal/form-1040.ts';
+import { fileForm1040 } from './federal/file.ts';
 import { mayItemizeTaxes, whyNotComputed, type NotComputed, type StateFiler, type StateFiling, type TaxOfState } from './filing.ts';
 import { daysInYear } from './kernel/days.ts';
 import { roundToCents, sumOf } from './kernel/money.ts';
@@ -29,7 +30,7 @@ import {
   type PartOfYear,
   type SeveralStatesLaw,
 } from './rules/several-states.ts';
-import { hasProvisionalFigures, rateTables, type StateLaw } from './rules/state-law.ts';
+import { rateTables, type StateLaw, usesProvisionalFigures } from './rules/state-law.ts';
 import { fileStateForm } from './rules/state-tax.ts';
 import { assertStatesOfYear } from './rules/states-of-year.ts';
 import type { StateWorksheet } from './rules/state-worksheet.ts';
@@ -74,19 +75,30 @@ export function severalStates(laws: LawsOfStates): StateFiler {
   };
 }
 
+/** Income from abroad in US dollars: of the year, which may be on no federal return, and of the part in the state. */
+export interface IncomeFromAbroad {
+  readonly ofYear: Usd;
+  readonly ofPart: Usd;
+}
+
 /**
  * @param from - the first day of residence in the state, `2025-05-01`
  * @param to - the last one, of the same year
- * @returns what files the return of somebody who lives in one state for a part of the year and abroad for the rest, with all income of the
- * federal return from that part. The tax is undefined where the state's rule for a part of the year is not confirmed, with a place in the state,
- * and with refundable credits
+ * @param abroad - absent if all income of the year is on the federal return and from that part
+ * @returns what files the return of somebody who lives in one state for a part of the year and abroad for the rest, with the wages from that
+ * part. The tax is undefined where the state's rule for a part of the year is not confirmed, or for such income from abroad, with a place in
+ * the state, and with refundable credits
  */
-export const residentOfPart = (from: IsoDate, to: IsoDate): StateFiler => ({
+export const residentOfPart = (from: IsoDate, to: IsoDate, abroad?: IncomeFromAbroad): StateFiler => ({
   alsoForOneState: true,
-  file: (law, household, _choices, federal) => {
-    const part: PartOfYear = { ...partIn(household, [{ from, to }]), ...ALL_INCOME, restAbroad: true };
-    const filed = asPartial(law, federal, 'partYear', part);
-    const isOpen = asksForLocalTax(household) || filed.refundableCredits > 0;
+  file: (law, household, choices, federal) => {
+    const other = abroad ? shareOf(abroad.ofPart, abroad.ofYear) : 1;
+    const part: PartOfYear = { ...partIn(household, [{ from, to }]), ...ALL_INCOME, other, restAbroad: true };
+    const everywhere = abroad ? fileForm1040({ ...household, otherIncome: abroad.ofYear }, choices) : federal;
+    const filed = asPartial(law, everywhere, 'partYear', part);
+    const isAbroadConfirmed = !abroad || confirmedLaw(law.code, federal.year)?.partYear?.countsIncomeAbroad === true;
+    const isOpen =
+      asksForLocalTax(household) || filed.refundableCredits > 0 || !(isAbroadConfirmed || rateTables(law, federal.year).length === 0);
     const isEarlier = household.taxYear < LAW_HOUSEHOLD_YEARS[0];
     const reason = whyNotComputed(law, household) ?? (isEarlier ? 'earlierYear' : isOpen ? 'severalStates' : undefined);
     return sumOfStates(law, federal, new Map([[law.code, part]]), () => law, reason ? NOTHING_FILED : { states: [filed] }, reason);
@@ -402,7 +414,11 @@ function sumOfStates(
     notComputed: isComputed ? undefined : (reason ?? 'severalStates'),
     refundableCredits: isComputed ? sumOf(...filed.map(({ refundableCredits }) => refundableCredits)) : 0,
     levies,
-    provisional: laws.some((law) => hasProvisionalFigures(law, year) || haveProvisionalFigures(law.payrollLevies, year)),
+    provisional: laws.some((law) => {
+      const of = filed.filter(({ state }) => state === law.code);
+      const isZero = of.length > 0 && of.every(({ tax, refundableCredits }) => tax === 0 && refundableCredits === 0);
+      return usesProvisionalFigures(law, year, isZero) || haveProvisionalFigures(law.payrollLevies, year);
+    }),
     ruled: new Set(),
     foreignExclusion: 'nothingExcluded',
     local: isComputed ? local : undefined,

@@ -392,6 +392,38 @@ describe('a resident for a part of the year', () => {
     expect(answer).toMatchObject({ isPartYearInState: true, state: { code, tax } });
   });
 
+  // Two months with wages of 18,000 after 40,000 from abroad. Form 540NR lines 31 to 42; Cal. Rev. & Tax. Code § 17041(b)(2); FTB Publication 1100:
+  // 58,000 − 5,706 = 52,294 is taxed at 110.79 + 303.70 + 607.52 + 6 % of 10,842 = 1,672.53, less the exemption of 153; of that, 18 / 58.
+  test.each<[StateCode, number, number, boolean, number | undefined]>([
+    ['CA', 40_000, 0, true, 471.58],
+    // The same as a resident for that part with half of the foreign income in it: 38 / 58.
+    ['CA', 40_000, 20_000, true, 995.55],
+    // New York's Form IT-203 starts from federal income, so that it is not confirmed what counts.
+    ['NY', 40_000, 0, false, undefined],
+    ['NJ', 40_000, 0, false, undefined],
+    // Without an income tax, nothing depends on it.
+    ['TX', 40_000, 0, true, 0],
+  ])(
+    'in %s, %d from abroad with %d of it in the part: a return for that part is %s',
+    async (code, ofYear, ofPart, isPartYearInState, tax) => {
+      const { law, residentOfPart } = await loadResidentOfPart(code);
+      const partOfYear = residentOfPart('2025-11-01', '2025-12-31', { ofYear, ofPart });
+      const isResident = ofPart > 0;
+      const answer = taxed({
+        resident: isResident,
+        dualStatus: isResident,
+        usWages: 18_000,
+        foreignIncome: ofPart,
+        state: law,
+        partOfYear,
+      });
+      expect(answer.isPartYearInState).toBe(isPartYearInState);
+      if (tax !== undefined) expect(answer.state?.tax).toBeCloseTo(tax, 1);
+      // The federal return has only the income of the part.
+      expect(answer.grossIncome).toBe(18_000 + ofPart);
+    },
+  );
+
   test('has no part-year return where a refundable credit would count, because the year counts none', async () => {
     const { law, residentOfPart } = await loadResidentOfPart('HI');
     const ofMay = (usWages: number) =>

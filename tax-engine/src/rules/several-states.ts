@@ -61,6 +61,8 @@ export interface PartialTax {
   readonly untaxedPay?: Cited<{ readonly amount: Usd; readonly share: number }>;
   /** A rate on the taxable income of the state in place of local tax, as a fraction. */
   readonly additionalRate?: Cited<number>;
+  /** Set if it is confirmed that the rate counts income from abroad that is on no federal return, as before a nonresident alien's arrival. */
+  readonly countsIncomeAbroad?: true;
   /** Set if it is not confirmed how the form divides losses and adjustments. */
   readonly onlyWithoutLosses?: true;
   /** Set if it is not confirmed how the form taxes two spouses with income. */

@@ -75,6 +75,12 @@ export function hasProvisionalFigures(law: StateLaw, year: LawYear): boolean {
   return (ofYears[year] ??= stepsOf(law, year).some((step) => step.tables.some((table) => table[year]?.provisional === true)));
 }
 
+/**
+ * The same for a return: without a tax on wages, such figures are only about other income and credits, so that they matter to no return of zero.
+ */
+export const usesProvisionalFigures = (law: StateLaw, year: LawYear, isZero: boolean): boolean =>
+  hasProvisionalFigures(law, year) && !(isZero && rateTables(law, year).length === 0);
+
 const PUBLISHED_THROUGH = Math.max(...ESTIMATE_YEARS);
 const provisional = new WeakMap<StateLaw, Partial<Record<LawYear, boolean>>>();
 

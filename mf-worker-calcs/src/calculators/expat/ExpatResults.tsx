@@ -34,16 +34,18 @@ import { foreignEarnedIncomeLimit, housingRange } from '@bracketwise/tax-engine/
 import { housingLimits } from '@bracketwise/tax-engine/law/federal/housing-limits';
 import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-tax';
 import { safeHarbors, taxedByDomicile } from '@bracketwise/tax-engine/law/federal/leaving-states';
+import { TOTALIZATION_COUNTRIES } from '@bracketwise/tax-engine/law/federal/totalization';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { countryName } from '../../cross-border/country-name.ts';
 import { FormsToFile } from '../../cross-border/FormsToFile.tsx';
 import { Sentence } from '../../cross-border/Sentence.tsx';
 import { loadPlaces } from '../../states/load-places.ts';
-import { hasAgreement } from './agreements.ts';
+import { hasAgreement, mayHaveAgreement } from './agreements.ts';
 import { ExpatCharts } from './ExpatCharts.tsx';
 import type { ExpatInputs } from './form.ts';
 import { chosenHousingPlace, housingPlaces } from './housing-places.ts';
-import { isCoveredAbroad, officialExpat, type OfficialExpat, officialForms } from './official.ts';
+import { isCoveredAbroad, officialExpat, type OfficialExpat, officialForms, thresholdAbove } from './official.ts';
 import {
   expatTax,
   FATCA_ABOVE,
@@ -64,7 +66,7 @@ export function ExpatResults({ values }: { readonly values: ExpatInputs }) {
   const { money, percent, lawRate, moneyAsTyped } = useFormat();
   const rough = expatTax(values);
   const { foreignIncome, usIncome, housingCosts, housingLimit = 0, foreignTax } = values;
-  const mayBeCovered = values.work === 'selfEmployed' && hasAgreement(values.country);
+  const mayBeCovered = values.work === 'selfEmployed' && mayHaveAgreement(values.country) && !values.certificateOfCoverage;
   const official = useOfficial(loadStateLaw, values, [foreignIncome, usIncome, housingCosts, housingLimit, foreignTax], (law) =>
     answerInPlace(placeOf(values.state, values), (place) => ({
       ...officialExpat(values, law, place),
@@ -83,21 +85,29 @@ export function ExpatResults({ values }: { readonly values: ExpatInputs }) {
   const yesOrNo = (answer: boolean) => t(answer ? 'answers.yes' : 'answers.no');
   const stateName = ({ tax: { state } }: OfficialExpat) => (state ? t(`common:states.${state.code}`) : '');
   const mayHaveForeignTax = ({ without }: OfficialExpat): boolean => foreignIncome > 0 && foreignTax === 0 && without.totalTax > 0;
-  const meaning = (answer: OfficialExpat): string => {
+  const meaning = (answer: OfficialExpat & { readonly covered?: IncomeAbroadTax }): string => {
     const { tax, withExclusion, without } = answer;
     const asksForeignTax = mayHaveForeignTax(answer);
     // The question takes the room of the share on a phone's first screen.
-    const share = foreignIncome > 0 && !asksForeignTax ? [t('hero.share', { share: percent(tax.effectiveRate) })] : [];
+    const share = foreignIncome > 0 && tax.totalTax > 0 && !asksForeignTax ? [t('hero.share', { share: percent(tax.effectiveRate) })] : [];
     const worth = without.totalTax - withExclusion.totalTax;
     const exclusion = claims ? t('hero.saved', { saved: money(worth) }) : t('hero.ifYouQualify', { tax: money(withExclusion.totalTax) });
+    const saysExclusion = worth > 0 && values.feieQualification !== 'no';
     const credit = tax.foreignTaxCredit > 0 ? [t('hero.credited', { credit: money(tax.foreignTaxCredit) })] : [];
     return [
+      ...(answer.covered && tax.selfEmploymentTax > 0 ? [coverage(answer.covered)] : []),
       ...share,
       ...credit,
-      ...(worth > 0 ? [exclusion] : []),
+      ...(saysExclusion ? [exclusion] : []),
       ...(claims && foreignTax > 0 ? creditAlone(withExclusion, without) : []),
       ...(asksForeignTax ? [t('hero.foreignTax')] : []),
     ].join(' ');
+  };
+  /** The taxes of somebody whose business the other country's system covers. */
+  const coverage = ({ totalTax }: IncomeAbroadTax): string => {
+    const total = money(totalTax);
+    if (!hasAgreement(values.country)) return t('expatResults:coverage.other', { total });
+    return t('expatResults:coverage.agreement', { total, country: t(`options.country.${values.country}`) });
   };
   /** How the credit without the exclusion compares. */
   const creditAlone = (withExclusion: IncomeAbroadTax, without: IncomeAbroadTax): readonly string[] => {
@@ -151,6 +161,7 @@ export function ExpatResults({ values }: { readonly values: ExpatInputs }) {
               <p>
                 {t('expatResults:law.owed', { tax: money(answer.tax.selfEmploymentTax) })}{' '}
                 {answer.covered &&
+                  hasAgreement(values.country) &&
                   t('expatResults:law.withCertificate', {
                     country: t(`options.country.${values.country}`),
                     tax: money(answer.covered.selfEmploymentTax),
@@ -159,7 +170,7 @@ export function ExpatResults({ values }: { readonly values: ExpatInputs }) {
               </p>
             )}
             {claims && answer.tax === answer.without && answer.tax.foreignTaxCredit > 0 && <p>{t('hero.givingUp')}</p>}
-            <FormsToFile forms={officialForms(answer, values)} />
+            <FormsToFile forms={officialForms(answer, values)} below={thresholdAbove(values)} />
             <p>
               <Sentence page="expatResults" of="law.fbar" figures={{ limit: money(foreignAccountThreshold[year].value) }} />
             </p>
@@ -305,7 +316,7 @@ interface ReportsProps {
 /** The reports that depend on balances and assets, whatever the tax, and the system of social security. */
 function Reports({ values, filingStatus, year }: ReportsProps) {
   const { t } = useTranslation(['expatResults', 'expat']);
-  const { money } = useFormat();
+  const { locale, list, money } = useFormat();
   const { country } = values;
   const { lastDay, anyTime } = foreignAssetThresholdAbroad[year].value[filingStatus];
   const atHome = foreignAssetThresholdAtHome[year].value[filingStatus];
@@ -318,6 +329,9 @@ function Reports({ values, filingStatus, year }: ReportsProps) {
         </p>
       </Disclosed>
       {values.work === 'selfEmployed' && isCoveredAbroad(values) && <p>{t('law.covered')}</p>}
+      {country === 'other' && values.work === 'selfEmployed' && (
+        <p>{t('law.agreements', { countries: list(TOTALIZATION_COUNTRIES.map((code) => countryName(locale, code))) })}</p>
+      )}
       {country !== 'other' && (
         <p>{t(`law.${hasAgreement(country) ? 'totalization' : 'noTotalization'}`, { country: t(`expat:options.country.${country}`) })}</p>
       )}

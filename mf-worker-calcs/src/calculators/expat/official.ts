@@ -2,6 +2,7 @@
 import { FILING_STATUS_OF } from '@bracketwise/contract/filing-status';
 import type { TaxYear } from '@bracketwise/contract/years';
 import { type HomePlace, type IncomeAbroadTax, type StateLaw, taxOnIncomeAbroad } from '@bracketwise/tax-engine';
+import { filingThreshold } from '../../cross-border/filing-threshold.ts';
 import type { ExpatInputs } from './form.ts';
 import { mayHaveAgreement } from './agreements.ts';
 import { chosenHousingPlace } from './housing-places.ts';
@@ -40,6 +41,14 @@ export function officialExpat(values: ExpatInputs, law: StateLaw | undefined, pl
   const [withExclusion, without] = [tax(true), tax(false)];
   const excludes = feieQualification === 'yes' && withExclusion.totalTax < without.totalTax;
   return { tax: excludes ? withExclusion : without, withExclusion, without };
+}
+
+/** The income from which an employee must file, excluded pay included, for somebody with less. */
+export function thresholdAbove({ foreignIncome, usIncome, work, filingStatus, taxYear }: ExpatInputs): number | undefined {
+  // The self-employed file from $400 of net earnings: 26 U.S.C. § 6017.
+  if (work === 'selfEmployed') return undefined;
+  const threshold = filingThreshold(Number(taxYear) as TaxYear, FILING_STATUS_OF[filingStatus]);
+  return threshold !== undefined && Math.max(0, foreignIncome) + Math.max(0, usIncome) < threshold ? threshold : undefined;
 }
 
 /** The federal forms that such a return needs. */

@@ -15,14 +15,18 @@ import { explanationOf } from '@bracketwise/shared-ui/explanation';
 import { Notice } from '@bracketwise/shared-ui/feedback';
 import { useFormat } from '@bracketwise/shared-ui/format';
 import { Disclosed } from '@bracketwise/shared-ui/layout';
+import { PageLink } from '@bracketwise/shared-ui/navigation';
+import { pageOf } from '@bracketwise/shared-ui/runtime';
 import { answerInPlace, loadResidentOfPart, assumptionsOf, type ForeignWorkerTax, usesTypedRate } from '@bracketwise/tax-engine';
 import { childTaxCreditSsnSince, otherDependentCredit } from '@bracketwise/tax-engine/law/federal/child-tax-credit';
+import { foreignEarnedIncomeLimit } from '@bracketwise/tax-engine/law/federal/foreign-earned-income';
 import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-tax';
 import { closerConnectionDaysBelow, exemptYears, substantialPresence } from '@bracketwise/tax-engine/law/federal/residence';
 import { statesIgnoringTreaties } from '@bracketwise/tax-engine/law/federal/state-treaties';
 import type { TreatyBenefit } from '@bracketwise/tax-engine/law/federal/treaties';
 import { useTranslation } from 'react-i18next';
 import { countryName } from '../../cross-border/country-name.ts';
+import { FieldLink } from '../../cross-border/FieldLink.tsx';
 import { FormsToFile } from '../../cross-border/FormsToFile.tsx';
 import { formState } from '../../states/form-states.ts';
 import { loadPlaces } from '../../states/load-places.ts';
@@ -30,16 +34,31 @@ import type { ImmigrantInputs } from './form.ts';
 import {
   choosesWholeYear,
   countsAllForeignIncome,
+  earnsBeforeArrival,
   householdOf,
-  officialForms,
+  lacksChildren,
   loadWholeYear,
+  mayLiveAbroad,
+  officialForms,
   officialImmigrant,
   taxOfOtherWay,
+  taxOfTwelveMonths,
   taxOfWholeYear,
+  taxWithOneChild,
   taxWithoutForeignIncome,
+  thresholdAbove,
 } from './official.ts';
 import { BANDS, immigrantTax, MONTHS_IN_A_YEAR, NONRESIDENT_DEDUCTION, RESIDENT_MONTHS, TABLES_OF } from './specified.ts';
-import { countsNoDaysBefore, hasDates, uncountedDates, wasHereOnNewYear } from './dates-of-stay.ts';
+import {
+  assumesArrival,
+  countsNoDaysBefore,
+  daysOfStay,
+  hasDates,
+  lacksDays,
+  mayChooseWithDay,
+  uncountedDates,
+  wasHereOnNewYear,
+} from './dates-of-stay.ts';
 import { daysIn, immigrationStatusOf, officialResidence, type StayResidence } from './stay.ts';
 import { chosenTreaty, treatiesOf } from './treaties.ts';
 import { useStayRows } from './useStayRows.ts';
@@ -49,12 +68,13 @@ const SUMS = [['totalTax', ['federalTax', 'payrollTax', 'levies', 'stateTax', 'l
 
 export function ImmigrantResults({ values }: { readonly values: ImmigrantInputs }) {
   const { t } = useTranslation(['immigrant', 'treaty', 'explanation', 'calculator', 'common']);
-  const { money, count, decimal, percent, lawRate } = useFormat();
+  const { money, count, date, decimal, percent, lawRate } = useFormat();
   const year = Number(values.taxYear) as TaxYear;
   const state = formState(values.state);
   const rough = immigrantTax({ ...values, state });
   const residence = officialResidence(values);
-  const isPartOfYear = hasDates(values, residence) || residence.assumed === 'part';
+  const isArrivalAssumed = residence.assumed === 'part' || assumesArrival(values, residence);
+  const isPartOfYear = hasDates(values, residence) || isArrivalAssumed;
   const official = useOfficial(
     isPartOfYear || residence.assumed ? loadResidentOfPart : loadWholeYear,
     values,
@@ -63,6 +83,8 @@ export function ImmigrantResults({ values }: { readonly values: ImmigrantInputs 
       answerInPlace(placeOf(values.state, values), (place) => ({
         ...officialImmigrant(values, residence, law, place),
         otherWay: taxOfOtherWay(values, residence, law, place),
+        ...(lacksChildren(values, residence) && { taxWithChild: taxWithOneChild(values, residence, law, place) }),
+        ...(lacksDays(values, residence) && { taxOfTwelveMonths: taxOfTwelveMonths(values, law, place) }),
         ...(residence.dualStatus && { jointTax: taxOfWholeYear(values, residence, law, place) }),
         ...(countsAllForeignIncome(values, residence) && { taxWithoutForeign: taxWithoutForeignIncome(values, residence, law, place) }),
       })),
@@ -114,24 +136,44 @@ export function ImmigrantResults({ values }: { readonly values: ImmigrantInputs 
         remarks: (
           <>
             <UncountedDatesNotice values={values} residence={residence} />
+            {tax.taxOfTwelveMonths !== undefined && (
+              <Notice tone="warning">
+                <p>{t('treaty:noMonths.counted', { field: t('form.monthsInUs'), year, tax: money(tax.taxOfTwelveMonths) })}</p>
+                <FieldLink name="monthsInUs">{t('treaty:noMonths.enter')}</FieldLink>
+              </Notice>
+            )}
             {residence.assumed === 'whole' && <WholeYearNotice values={values} otherWay={tax.otherWay} />}
             {residence.dualStatus && <PartOfYearNotice values={values} residence={residence} tax={tax} />}
             <Assumed facts={isPartOfYear ? assumed.filter(({ fact }) => fact !== 'sameState') : assumed} />
-            {isPartOfYear && tax.state && tax.state.tax !== 0 && (
+            {isPartOfYear && tax.state && taxesIncome(tax) && (
               <p>
                 {t(tax.isPartYearInState ? 'treaty:law.statePartYearReturn' : 'treaty:law.statePartOfYear', {
                   state: t(`common:states.${tax.state.code}`),
                 })}{' '}
+                {isArrivalAssumed && `${t('treaty:law.arrival', { day: date(new Date(daysOfStay(values)[0])) })} `}
+                {tax.isPartYearInState && earnsBeforeArrival(values, residence) && `${t('treaty:law.stateRate')} `}
                 {t('treaty:law.oneState')}
+              </p>
+            )}
+            {tax.taxWithChild !== undefined && tax.taxWithChild !== tax.totalTax && (
+              <Notice>
+                <p>{t('treaty:children.none', { tax: money(tax.taxWithChild) })}</p>
+                <FieldLink name="children">{t('treaty:children.enter')}</FieldLink>
+              </Notice>
+            )}
+            {mayLiveAbroad(values, residence) && (
+              <p>
+                {t('treaty:abroad.exclusion', { cap: money(foreignEarnedIncomeLimit[year].value) })}{' '}
+                <PageLink to={pageOf('expat').path}>{t('treaty:abroad.link')}</PageLink>
               </p>
             )}
             {residence.resident && immigrationStatusOf(values) === 'student' && tax.payrollTax > 0 && (
               <p>{t('treaty:law.ownSchool', { tax: money(tax.totalTax - tax.payrollTax) })}</p>
             )}
-            {residence.mayChoose && !values.firstYearChoice && <FirstYearNotice year={year} />}
+            {((residence.mayChoose && !values.firstYearChoice) || mayChooseWithDay(values, residence)) && <FirstYearNotice year={year} />}
             <TreatyNotice values={values} residence={residence} tax={tax} />
             <FamilyNotice year={year} tax={tax} partOfYear={!asResident} />
-            <ResidenceNotice values={values} residence={residence} state={tax.state} />
+            <ResidenceNotice values={values} residence={residence} tax={tax} />
             <PlaceRemark year={year} refused={placeRefused} typed={usesTypedRate(tax)} form={values} />
           </>
         ),
@@ -156,7 +198,7 @@ export function ImmigrantResults({ values }: { readonly values: ImmigrantInputs 
                 ]}
               />
             )}
-            <LawRemarks values={values} residence={residence} tax={tax} />
+            <LawRemarks values={values} residence={residence} tax={tax} isPartOfYear={isPartOfYear} />
           </>
         ),
       })}
@@ -261,17 +303,25 @@ interface DeductionProps {
 /** What a dual-status year deducts: 26 U.S.C. §§ 63(c)(6)(B), 873(b). */
 function InsteadOfStandard({ values, tax }: DeductionProps) {
   const { t } = useTranslation('treaty');
-  const { money } = useFormat();
+  const { money, list } = useFormat();
   const { itemizedDeductions } = tax;
   if (itemizedDeductions <= 0) return <>{t('dualStatus.nothing')}</>;
-  return <>{t('dualStatus.itemized', { amount: money(itemizedDeductions), deducted: t(`deducted.${deductedBy(values, tax)}`) })}</>;
+  const deducted = list(deductedBy(values, tax).map((each) => t(`deducted.${each}`)));
+  return <>{t('dualStatus.itemized', { amount: money(itemizedDeductions), deducted })}</>;
 }
 
-/** Which deductions Schedule A has. */
-function deductedBy({ charitableGifts, casualtyLosses }: ImmigrantInputs, { localTax = 0 }: ForeignWorkerTax) {
-  if (charitableGifts > 0 || casualtyLosses > 0) return 'all';
-  return localTax > 0 ? 'local' : 'state';
+/** Which deductions Schedule A has: a state’s payroll deductions may count without an income tax. */
+function deductedBy({ charitableGifts, casualtyLosses }: ImmigrantInputs, { state, localTax = 0, itemizedDeductions }: ForeignWorkerTax) {
+  if (charitableGifts > 0 || casualtyLosses > 0) return ['all'] as const;
+  const incomeTax = (state?.tax ?? 0) + localTax;
+  return [
+    ...(incomeTax > 0 ? [localTax > 0 ? ('local' as const) : ('state' as const)] : []),
+    ...(itemizedDeductions > incomeTax ? ['levies' as const] : []),
+  ];
 }
+
+/** Whether the state has a tax on income. */
+const taxesIncome = ({ lines }: ForeignWorkerTax): boolean => lines.every(({ label }) => label !== 'noIncomeTax');
 
 function AboutDualStatus() {
   const { t } = useTranslation('treaty');
@@ -387,7 +437,8 @@ function stateTreatmentOf(state: StateCode, benefit: TreatyBenefit['benefit']) {
 }
 
 /** Says what the treaty changes, for how long, how to claim it, and whether the state's figure counts it. */
-function TreatyNotice({ values, residence, tax: { state, lines } }: TreatyNoticeProps) {
+function TreatyNotice({ values, residence, tax }: TreatyNoticeProps) {
+  const { state } = tax;
   const { t } = useTranslation(['treaty', 'common']);
   const { locale, money, count } = useFormat();
   const choice = chosenTreaty(values, residence);
@@ -402,7 +453,7 @@ function TreatyNotice({ values, residence, tax: { state, lines } }: TreatyNotice
         {years !== undefined && t('years', { years: count(years) })}
       </p>
       <p>{t(`claim.${claimOf(benefit, residence.resident)}`)}</p>
-      {state && lines.every(({ label }) => label !== 'noIncomeTax') && (
+      {state && taxesIncome(tax) && (
         <p>
           {t(`state.${stateTreatmentOf(state.code, benefit)}`, {
             state: t(`common:states.${state.code}`),
@@ -413,14 +464,13 @@ function TreatyNotice({ values, residence, tax: { state, lines } }: TreatyNotice
   );
 }
 
-interface ResidenceNoticeProps {
-  readonly values: ImmigrantInputs;
-  readonly residence: StayResidence;
-  readonly state: ForeignWorkerTax['state'];
+interface ResidenceNoticeProps extends StayNoticeProps {
+  readonly tax: ForeignWorkerTax;
 }
 
 /** Says whether the visitor is a resident, why, and which forms to file. */
-function ResidenceNotice({ values, residence, state }: ResidenceNoticeProps) {
+function ResidenceNotice({ values, residence, tax }: ResidenceNoticeProps) {
+  const { state } = tax;
   const { t } = useTranslation(['immigrant', 'treaty', 'calculator']);
   const { count, decimal } = useFormat();
   const year = Number(values.taxYear) as TaxYear;
@@ -445,7 +495,7 @@ function ResidenceNotice({ values, residence, state }: ResidenceNoticeProps) {
         })}{' '}
         {mayLackDays && t('treaty:daysBefore', { before: year - 1, secondBefore: year - 2 })}
       </p>
-      <FormsToFile forms={officialForms(values, residence)} />
+      <FormsToFile forms={officialForms(values, residence)} below={thresholdAbove(values, residence, tax)} />
       {!state && <p>{t('calculator:state.federalOnly')}</p>}
       {state?.provisional && state.tax > 0 && <p>{t('calculator:state.provisional', { year, before: year - 1 })}</p>}
     </Notice>
@@ -456,19 +506,25 @@ interface LawRemarksProps {
   readonly values: ImmigrantInputs;
   readonly residence: StayResidence;
   readonly tax: ForeignWorkerTax;
+  readonly isPartOfYear: boolean;
 }
 
-function LawRemarks({ values, residence, tax }: LawRemarksProps) {
+function LawRemarks({ values, residence, tax, isPartOfYear }: LawRemarksProps) {
   const { visaStatus } = values;
   const { resident } = residence;
   const { t } = useTranslation(['treaty', 'common']);
-  const { money, count } = useFormat();
+  const { money, count, list } = useFormat();
   const exempt = exemptYears[tax.taxYear].value;
   return (
     <>
       {!resident && <p>{t('law.nonresident')}</p>}
       {!resident && tax.itemizedDeductions > 0 && (
-        <p>{t('law.itemized', { amount: money(tax.itemizedDeductions), deducted: t(`deducted.${deductedBy(values, tax)}`) })}</p>
+        <p>
+          {t('law.itemized', {
+            amount: money(tax.itemizedDeductions),
+            deducted: list(deductedBy(values, tax).map((each) => t(`deducted.${each}`))),
+          })}
+        </p>
       )}
       <p>
         {t(tax.payrollTaxExempt ? 'law.payrollExempt' : 'law.payrollDue', {
@@ -480,8 +536,11 @@ function LawRemarks({ values, residence, tax }: LawRemarksProps) {
       {visaStatus !== 'citizen' && treatiesOf(visaStatus, residence).length === 0 && (
         <p>{t(resident ? 'remarks.resident' : 'remarks.uncounted')}</p>
       )}
-      {tax.state && !hasDates(values, residence) && residence.assumed !== 'part' && (
-        <p>{t(resident ? 'law.stateResident' : 'law.stateNonresident', { state: t(`common:states.${tax.state.code}`) })}</p>
+      {tax.state && taxesIncome(tax) && !isPartOfYear && (
+        <p>
+          {t(resident ? 'law.stateResident' : 'law.stateNonresident', { state: t(`common:states.${tax.state.code}`) })}{' '}
+          {!resident && t('law.stateDeduction')}
+        </p>
       )}
     </>
   );

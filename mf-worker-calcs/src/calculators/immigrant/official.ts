@@ -12,9 +12,11 @@ import {
   type StateLaw,
   taxOnForeignWorker,
 } from '@bracketwise/tax-engine';
+import { filingThreshold } from '../../cross-border/filing-threshold.ts';
 import type { ImmigrantInputs } from './form.ts';
-import { daysOfStay, endsAbroad, hasDates } from './dates-of-stay.ts';
-import { immigrationStatusOf, statusesOf, type StayResidence } from './stay.ts';
+import { assumesArrival, daysOfStay, endsAbroad, hasDates } from './dates-of-stay.ts';
+import { MONTHS_IN_A_YEAR } from './specified.ts';
+import { daysEntered, daysOfMonths, immigrationStatusOf, officialResidence, statusesOf, type StayResidence } from './stay.ts';
 import { chosenTreaty } from './treaties.ts';
 
 /** A status that is not allowed is replaced by the first allowed one, as in the form. */
@@ -45,9 +47,10 @@ export function officialImmigrant(
   const ofPart = Math.min(foreignIncome, Math.max(0, values.foreignIncomeAsResident ?? foreignIncome));
   // Some states tax a part of the year at the rate of the year's income from everywhere. A couple that chooses the whole year does so for
   // the federal return: the state's year stays a part.
-  const isPart = residence.dualStatus || (!resident && hasDates(values, residence));
-  const arisesInPart = (resident ? ofPart : 0) === foreignIncome;
-  const partOfYear = isPart && arisesInPart ? of?.residentOfPart?.(...daysOfStay(values)) : undefined;
+  const isPart = residence.dualStatus || (!resident && (hasDates(values, residence) || assumesArrival(values, residence)));
+  const inPart = resident ? ofPart : 0;
+  const abroad = inPart === foreignIncome ? undefined : { ofYear: foreignIncome, ofPart: inPart };
+  const partOfYear = isPart ? of?.residentOfPart?.(...daysOfStay(values), abroad) : undefined;
   return taxOnForeignWorker({
     taxYear: Number(values.taxYear) as TaxYear,
     filingStatus: FILING_STATUS_OF[statusOf(values, residence)],
@@ -120,6 +123,40 @@ export const taxWithoutForeignIncome = (
 /** All taxes of a couple that chooses to be residents for the whole year, on income from everywhere. */
 export const taxOfWholeYear = (values: ImmigrantInputs, residence: StayResidence, law: LawOfStay | undefined, place: HomePlace): number =>
   officialImmigrant({ ...values, filingStatus: 'married_joint' }, residence, law, place).totalTax;
+
+const OF_FAMILIES: readonly string[] = ['married_joint', 'head_household'];
+
+/** Whether a resident files as somebody with a family often does, without any children entered. */
+export const lacksChildren = (values: ImmigrantInputs, residence: StayResidence): boolean =>
+  residence.resident && values.children === 0 && OF_FAMILIES.includes(statusOf(values, residence));
+
+export const taxWithOneChild = (values: ImmigrantInputs, residence: StayResidence, law: LawOfStay | undefined, place: HomePlace): number =>
+  officialImmigrant({ ...values, children: 1 }, residence, law, place).totalTax;
+
+/** All taxes of somebody who was here all year. */
+export function taxOfTwelveMonths(values: ImmigrantInputs, law: LawOfStay | undefined, place: HomePlace): number {
+  const wholeYear = { ...values, monthsInUs: MONTHS_IN_A_YEAR, daysThisYear: undefined };
+  return officialImmigrant(wholeYear, officialResidence(wholeYear), law, place).totalTax;
+}
+
+/** Whether foreign income counts as earned while abroad, before the arrival or after the departure. */
+export const earnsBeforeArrival = (values: ImmigrantInputs, { resident }: StayResidence): boolean =>
+  values.foreignIncome > 0 && (!resident || (values.foreignIncomeAsResident ?? values.foreignIncome) < values.foreignIncome);
+
+/** Whether a citizen or permanent resident with foreign income may work abroad, so that the exclusion of 26 U.S.C. § 911 may be open. */
+export const mayLiveAbroad = (values: ImmigrantInputs, { ground, dualStatus }: StayResidence): boolean =>
+  (ground === 'citizen' || ground === 'permanentResident') &&
+  !dualStatus &&
+  values.foreignIncome > 0 &&
+  daysEntered(values) < daysOfMonths(MONTHS_IN_A_YEAR / 2, Number(values.taxYear));
+
+/** The income from which a resident of the whole year must file, for somebody with less and no credits to be paid out. */
+export function thresholdAbove(values: ImmigrantInputs, residence: StayResidence, { federalTax }: ForeignWorkerTax): number | undefined {
+  if (!residence.resident || residence.dualStatus || federalTax < 0) return undefined;
+  const income = Math.max(0, values.usIncome) + Math.max(0, values.foreignIncome);
+  const threshold = filingThreshold(Number(values.taxYear) as TaxYear, FILING_STATUS_OF[statusOf(values, residence)]);
+  return threshold !== undefined && income < threshold ? threshold : undefined;
+}
 
 /** The household, with the fields that the page asks for. */
 export const householdOf = ({ taxYear, filingStatus, state, usIncome }: ImmigrantInputs, { resident }: StayResidence): Household => ({

@@ -13,7 +13,7 @@ import type { ImmigrantInputs } from './form.ts';
 import { MONTHS_IN_A_YEAR, type VisaStatus } from './specified.ts';
 
 /** From so many months on, trips abroad are likelier than a move. */
-const MONTHS_WITH_TRIPS = 11;
+export const MONTHS_WITH_TRIPS = 11;
 
 const IMMIGRATION_STATUS: Readonly<Record<Exclude<VisaStatus, 'j1'>, ImmigrationStatus>> = {
   f1_student: 'student',

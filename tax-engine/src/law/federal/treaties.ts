@@ -15,6 +15,9 @@ export interface TreatyBenefit {
 /** Students and trainees paid for work. IRS Publication 901 and Table 2 of the treaty tables, income code 20. */
 export const studentTreaties = {
   BD: { article: '21(2)', benefit: 8_000, years: 2 },
+  BE: { article: '19(1)(b)', benefit: 9_000, years: 5 },
+  // Trainees have it for two years.
+  BG: { article: '19(1)(b)', benefit: 9_000 },
   // Protocol of 1984, paragraph 2.
   CN: { article: '20(c)', benefit: 5_000, forResidents: true },
   CY: { article: '21(1)', benefit: 2_000, years: 5 },
@@ -27,10 +30,13 @@ export const studentTreaties = {
   ID: { article: '19(1)', benefit: 2_000, years: 5 },
   IL: { article: '24(1)', benefit: 3_000, years: 5 },
   IN: { article: '21(2)', benefit: 'standardDeduction' },
+  IS: { article: '19(1)', benefit: 9_000, years: 5 },
   KR: { article: '21(1)', benefit: 2_000, years: 5 },
   LT: { article: '20(1)', benefit: 5_000, years: 5 },
   LV: { article: '20(1)', benefit: 5_000, years: 5 },
   MA: { article: '18', benefit: 2_000, years: 5 },
+  MT: { article: '20', benefit: 9_000 },
+  NL: { article: '22(1)', benefit: 2_000 },
   NO: { article: '16(1)', benefit: 2_000, years: 5 },
   PH: { article: '22(1)', benefit: 3_000, years: 5 },
   PK: { article: 'XIII(1)', benefit: 5_000 },

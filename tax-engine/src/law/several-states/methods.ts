@@ -77,6 +77,8 @@ export const severalStatesLaws: Readonly<Partial<Record<StateCode, SeveralStates
     subtractedFirst: ['socialSecuritySubtraction'],
     partYear: {
       ...california,
+      // The tax on the entire income of the year, as if a resident all year: § 17041(b)(2); FTB Publication 1100.
+      countsIncomeAbroad: true,
       // Form FTB 3514, nonresidents and part-year residents; Cal. Rev. & Tax. Code §§ 17041(b), 17052, 17052.1.
       refunds: { earnedIncomeCredit: 'byIncome', childTaxCredit: 'byIncome' },
       refundsAfterHalfYear: true,
