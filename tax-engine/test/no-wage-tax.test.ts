@@ -66,3 +66,14 @@ describe('New Hampshire taxed interest and dividends until 2024 (Form DP-10)', (
     ['nothing from 2025', { taxYear: 2025, taxableInterest: 10_000 }, 0],
   ])('%s: %j owes %d', (_who, household, tax) => expect(taxOf('NH', household)).toBe(tax));
 });
+
+// Washington's deduction from gains and its credit for 2026 are not published; its premiums of 2026 are: ESD, Paid Family and Medical Leave.
+test.each<[Partial<Household>, boolean]>([
+  [{ wages: 95_000 }, false],
+  [{ wages: 95_000, longTermGain: 100_000 }, false],
+  [{ wages: 95_000, longTermGain: 900_000 }, true],
+  [{ wages: 20_000, dependentAges: [3], filingStatus: 'headOfHousehold' }, true],
+])('in Washington, %j depends on unpublished figures of 2026: %s', (income, isProvisional) => {
+  const { state = 'WA', ...household }: Household = { taxYear: 2026, filingStatus: 'single', age: 40, state: 'WA', ...income };
+  expect(taxReturn({ ...household, state }).stateIsProvisional).toBe(isProvisional);
+});

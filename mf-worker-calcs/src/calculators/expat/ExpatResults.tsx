@@ -107,7 +107,7 @@ export function ExpatResults({ values }: { readonly values: ExpatInputs }) {
   const coverage = ({ totalTax }: IncomeAbroadTax): string => {
     const total = money(totalTax);
     if (!hasAgreement(values.country)) return t('expatResults:coverage.other', { total });
-    return t('expatResults:coverage.agreement', { total, country: t(`options.country.${values.country}`) });
+    return t('expatResults:coverage.agreement', { total });
   };
   /** How the credit without the exclusion compares. */
   const creditAlone = (withExclusion: IncomeAbroadTax, without: IncomeAbroadTax): readonly string[] => {

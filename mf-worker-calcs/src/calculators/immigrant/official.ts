@@ -124,7 +124,7 @@ export const taxWithoutForeignIncome = (
 export const taxOfWholeYear = (values: ImmigrantInputs, residence: StayResidence, law: LawOfStay | undefined, place: HomePlace): number =>
   officialImmigrant({ ...values, filingStatus: 'married_joint' }, residence, law, place).totalTax;
 
-const OF_FAMILIES: readonly string[] = ['married_joint', 'head_household'];
+const OF_FAMILIES: readonly string[] = ['married_joint', 'head_of_household'];
 
 /** Whether a resident files as somebody with a family often does, without any children entered. */
 export const lacksChildren = (values: ImmigrantInputs, residence: StayResidence): boolean =>
