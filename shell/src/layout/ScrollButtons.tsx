@@ -3,15 +3,12 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { COVERED_BELOW } from '@bracketwise/shared-ui/theme/cover';
-import { breakpoint, color, from, space } from '@bracketwise/shared-ui/tokens';
+import { color, from, space } from '@bracketwise/shared-ui/tokens';
 
 /** Scroll distance in pixels after which the button to the top appears. */
 const TOP_THRESHOLD = 300;
 /** Distance from the bottom in pixels at which the button to the bottom disappears. */
 const BOTTOM_THRESHOLD = 100;
-
-/** Milliseconds after the last scroll until a phone hides the buttons. */
-const REST = 2000;
 
 /** Round, and as wide as the page's margin and a card's padding together, so that they cover no text in a card. */
 const Corner = styled.div`
@@ -44,15 +41,6 @@ const Corner = styled.div`
     border-radius: 50%;
     background: ${color('surface')};
   }
-  /* On a phone there is no margin for them, so they cover nothing while the visitor reads. A press finishes on the button it began on. */
-  @media (max-width: calc(${breakpoint.medium} - 0.02px)) {
-    transition: opacity 0.2s;
-
-    &[data-resting]:not(:focus-within, :active) {
-      opacity: 0;
-      pointer-events: none;
-    }
-  }
   ${from.medium} {
     button {
       width: 2.75rem;
@@ -75,7 +63,6 @@ function scrollSmoothlyTo(top: number) {
 export function ScrollButtons() {
   const { t } = useTranslation('shell');
   const [offered, setOffered] = useState({ top: false, bottom: false });
-  const [resting, setResting] = useState(false);
 
   useEffect(() => {
     const update = () => {
@@ -83,31 +70,19 @@ export function ScrollButtons() {
       const bottom = endOfPage() - window.scrollY > BOTTOM_THRESHOLD;
       setOffered((before) => (before.top === top && before.bottom === bottom ? before : { top, bottom }));
     };
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const rest = () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => setResting(true), REST);
-    };
-    const follow = () => {
-      update();
-      setResting(false);
-      rest();
-    };
-    window.addEventListener('scroll', follow, { passive: true });
-    rest();
+    window.addEventListener('scroll', update, { passive: true });
     // The page's height changes when results appear, sections open or the window is resized. The first call comes after the page's own
     // layout; an earlier look would force one more.
     const growth = new ResizeObserver(update);
     growth.observe(document.body);
     return () => {
-      clearTimeout(timer);
-      window.removeEventListener('scroll', follow);
+      window.removeEventListener('scroll', update);
       growth.disconnect();
     };
   }, []);
 
   return (
-    <Corner data-resting={resting || undefined}>
+    <Corner>
       {offered.top && (
         <button type="button" aria-label={t('scroll.top')} onClick={() => scrollSmoothlyTo(0)}>
           <span>

@@ -2,6 +2,7 @@ import type { StateCode } from '@bracketwise/contract/states';
 import { BelowStateMap, type Level, LEVELS, StateMapDetails, StateMapLegend, StateTileMap } from '@bracketwise/shared-ui/charts';
 import { Blank } from '@bracketwise/shared-ui/feedback';
 import { useFormat } from '@bracketwise/shared-ui/format';
+import { FoldedOnPhones } from '@bracketwise/shared-ui/layout';
 import { from, space } from '@bracketwise/shared-ui/tokens';
 import { useMemo, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -54,13 +55,15 @@ export function ComparisonMap({ comparison, own, selected, onSelect, below }: Co
     <Columns>
       <StateTileMap label={t('all.title')} tiles={tiles} selected={selected} onSelect={onSelect} own={own} details={below} />
       <BelowStateMap ref={below}>
-        <StateMapLegend entries={[...LEVELS.map((level) => ({ level, text: endOf(level) })), { text: t('all.yours') }]} />
         <Details
           outcome={comparison?.outcomes.find(({ code }) => code === selected)}
           request={comparison?.request}
           note={t('home:notCounted')}
         />
-        {comparison && <Counted comparison={comparison} />}
+        <Scale>
+          <StateMapLegend entries={[...LEVELS.map((level) => ({ level, text: endOf(level) })), { text: t('all.yours') }]} />
+        </Scale>
+        <FoldedOnPhones summary={t('all.places')}>{comparison && <Counted comparison={comparison} />}</FoldedOnPhones>
       </BelowStateMap>
     </Columns>
   );
@@ -75,6 +78,15 @@ const Columns = styled.div`
 
   ${from.wide} {
     grid-template-columns: 39rem minmax(0, 1fr);
+  }
+`;
+
+/** Two lines on a phone, before the amounts are known too. */
+const Scale = styled.div`
+  min-height: 3.25rem;
+
+  ${from.wide} {
+    min-height: 0;
   }
 `;
 
