@@ -1,5 +1,5 @@
 import type { Usd } from '@bracketwise/contract/amounts';
-import { YEARS_TO_2025, YEARS_TO_2026 } from '@bracketwise/contract/years';
+import { YEARS_TO_2025 } from '@bracketwise/contract/years';
 import { byStatus, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import { standardDeduction } from './standard-deduction.ts';
 
