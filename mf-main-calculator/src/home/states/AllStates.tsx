@@ -65,11 +65,9 @@ export function AllStates({ calculated }: { readonly calculated: AnsweredRequest
             </p>
           )}
           <Ways>
-            {comparison && referenceOf(comparison) && (
-              <Button $quiet aria-pressed={isWithReference} onClick={toggleReference}>
-                {t('all.reference')}
-              </Button>
-            )}
+            <Button $quiet aria-pressed={isWithReference} hidden={!comparison || !referenceOf(comparison)} onClick={toggleReference}>
+              {t('all.reference')}
+            </Button>
             <RadioChoice
               legend={t('all.view')}
               options={VIEWS.map((value) => ({ value, label: t(`all.${value}`) }))}
@@ -211,20 +209,20 @@ const Answer = styled.div`
 /** The comparison with one state, and the choice of the view: below the sentences, or to the right. */
 const Ways = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s};
-  justify-content: end;
+  gap: ${space.xs};
   margin-block-start: auto;
 
   button {
-    padding-inline: ${space.m};
+    padding-inline: ${space.s};
     font-size: ${fontSize.s};
-
-    &[aria-pressed='true'] {
-      color: ${color('accentText')};
-      background: ${color('accent')};
-      border-color: ${color('accent')};
-    }
+  }
+  /* It leaves its place free while it says nothing. */
+  [hidden] {
+    display: block;
+    visibility: hidden;
+  }
+  [aria-pressed='true'] {
+    background: ${color('accentSoft')};
   }
   fieldset {
     flex: 1;
