@@ -9,7 +9,7 @@ export function YearByYear({ profile: { years } }: { readonly profile: StateProf
   const { t } = useTranslation('state-income-tax');
   const { money, moneyDifference, lawRate, list } = useFormat();
   const unpublished = years.flatMap(({ year, provisional }) => (provisional ? [String(year)] : []));
-  /** No change says nothing while figures of the year before stand in. */
+  /** A figure of the year before is no news of a change. */
   const changeOf = (dollars: number, provisional = false) => (provisional && dollars === 0 ? t('years.open') : moneyDifference(dollars));
   return (
     <>

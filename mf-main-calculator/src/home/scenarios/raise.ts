@@ -2,11 +2,10 @@
 import { INCOME_LIMITS } from '@bracketwise/contract/amounts';
 import { parseAmount } from '@bracketwise/shared-ui/forms';
 import type { Locale } from '@bracketwise/shared-ui/runtime';
+import { roundToCents } from '@bracketwise/tax-engine';
 
 /** The raise before the visitor types one. */
 export const EXAMPLE_RAISE = '5%';
-
-const inCents = (usd: number) => Math.round(usd * 100) / 100;
 
 /**
  * The pay after a raise: "70,000" is the new pay, "+5,000" and "5%" are raises, and so is an amount of at most half the pay.
@@ -18,6 +17,6 @@ export function payAfter(text: string, pay: number, locale: Locale): number | un
   const isPercent = typed.endsWith('%');
   const amount = parseAmount(isPercent ? typed.slice(0, -1) : typed, locale);
   const isRaise = /^[-−–+]/u.test(typed) || amount <= pay / 2;
-  const after = inCents(isPercent ? pay * (1 + amount / 100) : isRaise ? pay + amount : amount);
+  const after = roundToCents(isPercent ? pay * (1 + amount / 100) : isRaise ? pay + amount : amount);
   return after >= 0 && after <= INCOME_LIMITS.maximum ? after : undefined;
 }
