@@ -21,6 +21,16 @@ test('a component that nobody imports has no side effects left', () => {
   expect(pureComponents(code)).toBe('var Link = /* @__PURE__ */ React.forwardRef(function LinkWithRef() {});\n\n\nexport { Link };');
 });
 
+test('schemas and messages that nobody imports can go', () => {
+  const code = [
+    'let invalidDate = 1;',
+    'DateSchema.INVALID_DATE = invalidDate;',
+    'create$4.prototype = DateSchema.prototype;',
+    'var locale = Object.assign(Object.create(null), {});',
+  ].join('\n');
+  expect(pureComponents(code)).toBe('let invalidDate = 1;\n\n\nvar locale = /* @__PURE__ */ Object.assign(Object.create(null), {});');
+});
+
 test('what looks like a name but does more stays', () => {
   const code = 'Link.displayName = nameOf("Link");\nconst a = b + React.forwardRef(c);';
   expect(pureComponents(code)).toBe(code);
