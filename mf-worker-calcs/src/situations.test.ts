@@ -86,6 +86,22 @@ describe('immigrants', () => {
       4_590,
       'Form 1040',
     ],
+    // Who claims an article for teachers came as one, whatever the form's default says.
+    [
+      'the same who claims Germany’s article for teachers, which the third year no longer offers here',
+      { visaStatus: 'j1', exemptYearsBefore: '2', monthsInUs: '12', usIncome: '60000', treaty: 'teacher_DE' },
+      5_071.5,
+      4_590,
+      'Form 1040',
+    ],
+    // § 7701(b)(2)(A)(ii): residence begins on that day, though the year was spent here. 60,000 without a deduction.
+    [
+      'a student whose green card came in July',
+      { visaStatus: 'green_card', monthsInUs: '12', arrivedOn: '2025-07-01', usIncome: '60000' },
+      8_114,
+      4_590,
+      'Form 1040, Form 1040-NR',
+    ],
   ])('%s', async (_who, entries, federalTax, payrollTax, forms) =>
     expect(await answerOf(entries)).toEqual({ federalTax, payrollTax, forms }),
   );
@@ -124,6 +140,27 @@ describe('expats', () => {
       { selfEmploymentTax: 11_303.64 },
     ],
     ['US income below the standard deduction next to excluded pay', { foreignIncome: '100000', usIncome: '10000' }, 0, {}],
+    // 60,000 − 23,625 = 36,375: 1,700 + 12 % of 19,375 = 4,025, all credited; up to 1,700 of each child's credit is refunded: § 24(d), (h)(5).
+    [
+      'two children in Germany, where the tax there leaves none here: the refundable part is paid out',
+      { foreignIncome: '60000', foreignTax: '12000', filingStatus: 'head_of_household', children: '2' },
+      -3_400,
+      { foreignTaxCredit: 4_025, childTaxCredit: 3_400, foreignEarnedIncomeExclusion: 0 },
+    ],
+    // Without the exclusion 4,025 less 4,400; with it, § 24(d)(3) pays out nothing.
+    [
+      'two children and no tax abroad: giving up the exclusion is better',
+      { foreignIncome: '60000', filingStatus: 'head_of_household', children: '2' },
+      -375,
+      { childTaxCredit: 4_400, foreignEarnedIncomeExclusion: 0 },
+    ],
+    // 5,050 at 24 % above the exclusions is 1,212, and the credit lowers it to nothing.
+    [
+      'a child next to the exclusion lowers the tax, and no more',
+      { foreignIncome: '150000', usIncome: '10000', housingCosts: '30000', children: '1' },
+      0,
+      { childTaxCredit: 1_212, foreignEarnedIncomeExclusion: 130_000 },
+    ],
   ])('%s', async (_what, entries, totalTax, parts) => expect(await answerOf(entries)).toMatchObject({ totalTax, ...parts }));
 });
 

@@ -63,6 +63,26 @@ describe('the exclusions', () => {
   });
 });
 
+// 26 U.S.C. § 24(b)(1): excluded pay counts again; (d)(3); (h)(5): 15 % of what exceeds 2,500, up to 1,700 each. Rev. Proc. 2024-40.
+describe('children under 17', () => {
+  const couple: Partial<IncomeAbroadRequest> = { filingStatus: 'marriedJoint', children: 2, foreignEarnedIncome: 420_000 };
+  test.each([
+    ['lose 50 for each 1,000 above 400,000, of which 130,000 are excluded', couple, 3_400],
+    ['lose the same without the exclusion', { ...couple, claimsExclusion: false }, 3_400],
+    ['bring no refund next to the exclusion', { ...couple, foreignEarnedIncome: 60_000 }, 0],
+    ['bring 15 % of 12,000 − 2,500 without it', { ...couple, foreignEarnedIncome: 12_000, claimsExclusion: false }, 1_425],
+    [
+      'bring no earned income credit, because their home is abroad',
+      { children: 1, foreignEarnedIncome: 10_000, claimsExclusion: false },
+      1_125,
+    ],
+  ] as const)('%s', (_case, change, childTaxCredit) => {
+    const tax = taxed(change);
+    expect(tax.childTaxCredit).toBeCloseTo(childTaxCredit, 2);
+    if (tax.federalTax < 0) expect(tax.federalTax).toBeCloseTo(-childTaxCredit, 2);
+  });
+});
+
 /** Notice 2025-16, § 3, as other readers of the Notice print it: a year, and a day. */
 const PRINTED = [
   ['HK', 'Hong Kong', 114_300, 313.15],

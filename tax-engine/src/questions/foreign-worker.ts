@@ -104,8 +104,8 @@ export interface ForeignWorkerTax extends LocalTaxes {
   lines: readonly ExplanationLine[];
 }
 
-/** Age of each child: below the limits of all credits for children. */
-const CHILD_AGE = 10;
+/** Age of each child: below the limits of the federal credits for children. */
+export const CHILD_AGE = 10;
 
 /**
  * Federal, payroll, state and local tax on a year of work in the United States. Residents file Form 1040 on worldwide income with the standard

@@ -6,7 +6,7 @@ import type { LawYear } from '@bracketwise/contract/years';
 import { fileReturns, type StateFiling } from '../filing.ts';
 import { roundToCents, sumOf } from '../kernel/money.ts';
 import { asFederal, rateRange, type StateLaw } from '../rules/state-law.ts';
-import type { StateTax } from './foreign-worker.ts';
+import { CHILD_AGE, type StateTax } from './foreign-worker.ts';
 import { livingIn, localTaxesOf, type HomeState, type LocalTaxes } from './places.ts';
 
 export interface IncomeAbroadRequest extends HomeState {
@@ -24,6 +24,8 @@ export interface IncomeAbroadRequest extends HomeState {
   daysAbroad?: number;
   /** Foreign income tax on the pay, also on what of it is excluded. US dollars. */
   foreignTax?: Usd;
+  /** Children under 17 with Social Security numbers who live with the filer, who has one too. */
+  children?: number;
   /** Whether the pay is the profit of an own business, and owes self-employment tax unless `certificateOfCoverage` says otherwise. */
   selfEmployed?: boolean;
   /** Whether the other country's system covers the business by an agreement: 26 U.S.C. § 1401(c). */
@@ -69,8 +71,13 @@ export interface IncomeAbroadTax extends LocalTaxes {
   adjustedGrossIncome: Usd;
   standardDeduction: Usd;
   taxableIncome: Usd;
-  /** At the rates that would apply without the exclusions, 26 U.S.C. § 911(f), less the credit for foreign tax. */
+  /**
+   * At the rates that would apply without the exclusions, 26 U.S.C. § 911(f), less the credits; negative if the refundable part of the child tax
+   * credit is more than the tax.
+   */
   federalTax: Usd;
+  /** The child tax credit with its refund, which the exclusion denies: 26 U.S.C. § 24(d)(3). */
+  childTaxCredit: Usd;
   /** With the additional Medicare tax on it; zero for employees and under an agreement. */
   selfEmploymentTax: Usd;
   foreignTaxCredit: Usd;
@@ -103,6 +110,7 @@ export function taxOnIncomeAbroad(request: IncomeAbroadRequest): IncomeAbroadTax
     foreignTaxOnEarnings: request.foreignTax ?? 0,
     ...(request.daysAbroad !== undefined && { foreignDays: request.daysAbroad }),
     ...(request.housingLimit !== undefined && { foreignHousingLimit: request.housingLimit }),
+    dependents: Array.from({ length: request.children ?? 0 }, () => ({ age: CHILD_AGE })),
     ...livingIn(request),
   };
   const { selfEmployed: foreignSelfEmployment = false, certificateOfCoverage = false } = request;
@@ -119,6 +127,7 @@ export function taxOnIncomeAbroad(request: IncomeAbroadRequest): IncomeAbroadTax
     taxableIncome: federal.taxableIncome,
     federalTax: federal.federalIncomeTax,
     selfEmploymentTax,
+    childTaxCredit: sumOf(federal.childTaxCredit, federal.additionalChildTaxCredit),
     foreignTaxCredit: federal.foreignTaxCredit,
     unusedForeignTax: sumOf(federal.creditableTaxOnEarnings, -federal.foreignTaxCredit),
     ...(law && state && { state: stateTaxAbroad(law, state) }),

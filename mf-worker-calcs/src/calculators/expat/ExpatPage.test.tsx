@@ -193,6 +193,36 @@ describe('foreign tax on the pay', () => {
   });
 });
 
+// 26 U.S.C. § 24(d)(3), (h)(5): 60,000 − 23,625 = 36,375: 4,025.
+test('a parent abroad reads what a child changes, gets the credit, and hears that the exclusion pays none of it out', async () => {
+  const parent = { foreignIncome: '60000', usIncome: '', housingCosts: '', filingStatus: 'head_of_household' };
+  const { value, hero, field, fill, root } = await abroad({ ...parent, foreignTax: '12000' });
+  expect(words(/^No children are entered\. With one child under 17, you’d have \$1,700 more\./u)).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Enter children' }));
+  expect(field('children')).toHaveFocus();
+  await fill({ children: '2' });
+  await waitFor(() => expect(hero()).toEqual(['Your credits bring you $3,400 more than you pay in US taxes.', 'totalTax', '3400']));
+  expect(root().querySelector('[data-method=official] [data-forms]')).toHaveTextContent('Form 1040, Form 1116, Schedule 8812');
+  expect(words(/you can’t take it again for five tax years/u)).toBe(true);
+  await fill({ foreignTax: '' });
+  await waitFor(() => expect(hero()).toEqual(['Your credits bring you $375 more than you pay in US taxes.', 'totalTax', '375']));
+  expect(words(/Leave the exclusion out: it denies the refund for children\./u)).toBe(true);
+  // 15 % of 20,000 − 2,500.
+  await fill({ foreignIncome: '20000' });
+  await waitFor(() => expect(value('official', 'totalTax')).toBe('2625'));
+  expect(words(/^Your child tax credit comes to \$2,625\. We assume you have a Social Security number, too\./u)).toBe(true);
+});
+
+test.each<[Entries, boolean]>([
+  // All of it is excluded, so no credit can save more; only a refund for children could.
+  [{ foreignIncome: '100000' }, false],
+  [{ foreignIncome: '150000' }, true],
+  [{ foreignIncome: '130000', usIncome: '0', filingStatus: 'married_joint', children: '2' }, true],
+])('with %j, the page asks for tax paid abroad: %s', async (entries, asks) => {
+  await abroad({ usIncome: '', housingCosts: '', ...entries });
+  expect(words(/Did you pay income tax abroad\?/u)).toBe(asks);
+});
+
 test('a part of the year abroad excludes its part', async () => {
   // 146 of 365 days: 52,000.
   const { root, value, fill } = await abroad({ housingCosts: '' });

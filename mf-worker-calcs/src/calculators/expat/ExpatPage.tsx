@@ -18,7 +18,7 @@ import { crossBorderWords } from '../../cross-border/cross-border-words.ts';
 import { Sentence } from '../../cross-border/Sentence.tsx';
 import { loadPlaces } from '../../states/load-places.ts';
 import { mayHaveAgreement } from './agreements.ts';
-import { expatForm, type ExpatInputs, WORKS } from './form.ts';
+import { expatForm, type ExpatInputs, MOST_CHILDREN, WORKS } from './form.ts';
 import { HousingPlaceSelect } from './HousingPlaceSelect.tsx';
 import { expatResultWords } from './result-words.ts';
 import { COUNTRIES, type Country, FEIE_QUALIFICATIONS } from './specified.ts';
@@ -115,6 +115,7 @@ function ExpatFields({ figures }: { readonly figures: Readonly<Record<string, st
       <AmountField name="housingCosts" label={t('form.housingCosts')} hint={t('form.housingCostsHint')} step={1000} unreadable="zero" />
       {values.feieQualification === 'yes' && values.housingCosts !== '' && <HousingPlace.Section fallback={NO_CITIES_YET} />}
       <FilingStatusField />
+      <NumberField name="children" label={t('form.children')} hint={t('form.childrenHint')} maximum={MOST_CHILDREN} />
     </>
   );
 }

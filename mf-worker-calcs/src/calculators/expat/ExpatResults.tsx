@@ -38,6 +38,7 @@ import { TOTALIZATION_COUNTRIES } from '@bracketwise/tax-engine/law/federal/tota
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { countryName } from '../../cross-border/country-name.ts';
+import { FieldLink } from '../../cross-border/FieldLink.tsx';
 import { FormsToFile } from '../../cross-border/FormsToFile.tsx';
 import { Sentence } from '../../cross-border/Sentence.tsx';
 import { loadPlaces } from '../../states/load-places.ts';
@@ -45,7 +46,7 @@ import { hasAgreement, mayHaveAgreement } from './agreements.ts';
 import { ExpatCharts } from './ExpatCharts.tsx';
 import type { ExpatInputs } from './form.ts';
 import { chosenHousingPlace, housingPlaces } from './housing-places.ts';
-import { isCoveredAbroad, officialExpat, type OfficialExpat, officialForms, thresholdAbove } from './official.ts';
+import { isCoveredAbroad, lacksChildren, officialExpat, type OfficialExpat, officialForms, thresholdAbove } from './official.ts';
 import {
   expatTax,
   FATCA_ABOVE,
@@ -71,6 +72,7 @@ export function ExpatResults({ values }: { readonly values: ExpatInputs }) {
     answerInPlace(placeOf(values.state, values), (place) => ({
       ...officialExpat(values, law, place),
       ...(mayBeCovered && { covered: officialExpat({ ...values, certificateOfCoverage: true }, law, place).tax }),
+      ...(lacksChildren(values) && { withChild: officialExpat({ ...values, children: 1 }, law, place).tax }),
     })),
   );
   const placeRows = usePlaceRows({ load: loadPlaces, income: 'abroad' }, values);
@@ -84,7 +86,9 @@ export function ExpatResults({ values }: { readonly values: ExpatInputs }) {
   const filingStatus = FILING_STATUS_OF[values.filingStatus];
   const yesOrNo = (answer: boolean) => t(answer ? 'answers.yes' : 'answers.no');
   const stateName = ({ tax: { state } }: OfficialExpat) => (state ? t(`common:states.${state.code}`) : '');
-  const mayHaveForeignTax = ({ without }: OfficialExpat): boolean => foreignIncome > 0 && foreignTax === 0 && without.totalTax > 0;
+  /** Only income tax is lowered by a foreign one, and the credit leaves the refund for children. */
+  const mayHaveForeignTax = ({ tax, withExclusion }: OfficialExpat): boolean =>
+    foreignIncome > 0 && foreignTax === 0 && (tax.federalTax > 0 || (values.children > 0 && tax === withExclusion));
   const meaning = (answer: OfficialExpat & { readonly covered?: IncomeAbroadTax }): string => {
     const { tax, withExclusion, without } = answer;
     const asksForeignTax = mayHaveForeignTax(answer);
@@ -100,8 +104,13 @@ export function ExpatResults({ values }: { readonly values: ExpatInputs }) {
       ...credit,
       ...(saysExclusion ? [exclusion] : []),
       ...(claims && foreignTax > 0 ? creditAlone(withExclusion, without) : []),
+      ...(claims && foreignTax === 0 && without.totalTax < withExclusion.totalTax ? [t('expatResults:children.instead')] : []),
       ...(asksForeignTax ? [t('hero.foreignTax')] : []),
     ].join(' ');
+  };
+  const sentenceOf = (answer: OfficialExpat) => {
+    if (answer.tax.totalTax < 0) return 'expatResults:children.credit';
+    return mayHaveForeignTax(answer) && answer.tax.federalTax > 0 ? 'hero.untilForeignTax' : 'hero.owed';
   };
   /** The taxes of somebody whose business the other country's system covers. */
   const coverage = ({ totalTax }: IncomeAbroadTax): string => {
@@ -133,12 +142,10 @@ export function ExpatResults({ values }: { readonly values: ExpatInputs }) {
       official={official}
       show={({ answer, placeRefused }) => ({
         hero: {
-          // Only income tax is lowered by a foreign one.
-          sentence: t(mayHaveForeignTax(answer) && answer.tax.federalTax > 0 ? 'hero.untilForeignTax' : 'hero.owed', {
-            figure: FIGURE,
-          }),
+          sentence: t(sentenceOf(answer), { figure: FIGURE }),
           field: 'totalTax',
-          value: answer.tax.totalTax,
+          value: Math.abs(answer.tax.totalTax),
+          ...(answer.tax.totalTax < 0 && { tone: 'positive' }),
           then: meaning(answer),
         },
         remarks: (
@@ -156,7 +163,7 @@ export function ExpatResults({ values }: { readonly values: ExpatInputs }) {
                 />
               </p>
             )}
-            {mayHaveHigherLimit && <p>{t('expatResults:housing.choose', { limit: money(generalLimit) })}</p>}
+            {mayHaveHigherLimit && answer.tax.totalTax > 0 && <p>{t('expatResults:housing.choose', { limit: money(generalLimit) })}</p>}
             {answer.tax.selfEmploymentTax > 0 && (
               <p>
                 {t('expatResults:law.owed', { tax: money(answer.tax.selfEmploymentTax) })}{' '}
@@ -169,8 +176,11 @@ export function ExpatResults({ values }: { readonly values: ExpatInputs }) {
                   })}
               </p>
             )}
-            {claims && answer.tax === answer.without && answer.tax.foreignTaxCredit > 0 && <p>{t('hero.givingUp')}</p>}
-            <FormsToFile forms={officialForms(answer, values)} below={thresholdAbove(values)} />
+            {claims && answer.tax === answer.without && answer.tax.foreignTaxCredit + answer.tax.childTaxCredit > 0 && (
+              <p>{t('hero.givingUp')}</p>
+            )}
+            <ChildrenRemark {...answer} entered={values.children} />
+            <FormsToFile forms={officialForms(answer, values)} below={thresholdAbove(values, answer)} />
             <p>
               <Sentence page="expatResults" of="law.fbar" figures={{ limit: money(foreignAccountThreshold[year].value) }} />
             </p>
@@ -259,6 +269,7 @@ function comparedLines(
     { field: 'totalTaxableIncome', rough: rough.totalTaxableIncome, official: tax?.adjustedGrossIncome },
     { field: 'standardDeduction', rough: STANDARD_DEDUCTION, official: tax?.standardDeduction },
     ...(tax && tax.foreignTaxCredit > 0 ? [{ field: 'foreignTaxCredit', official: -tax.foreignTaxCredit }] : []),
+    ...(tax && tax.childTaxCredit > 0 ? [{ field: 'childTaxCredit', official: -tax.childTaxCredit }] : []),
     { field: 'usTax', rough: rough.usTax, official: tax?.federalTax },
     ...(tax && tax.selfEmploymentTax > 0 ? [{ field: 'selfEmploymentTax', official: tax.selfEmploymentTax }] : []),
     { field: 'stateTax', official: tax?.state?.tax },
@@ -278,6 +289,32 @@ function Ways({ withExclusion, without }: Pick<OfficialExpat, 'withExclusion' | 
       <p>{t('ways.withExclusion', figuresOf(withExclusion))}</p>
       <p>{t('ways.without', figuresOf(without))}</p>
     </>
+  );
+}
+
+interface ChildrenRemarkProps extends Pick<OfficialExpat, 'tax' | 'withExclusion'> {
+  readonly entered: number;
+  /** With one child, for somebody who may have forgotten the children. */
+  readonly withChild?: IncomeAbroadTax | undefined;
+}
+
+/** What children change. */
+function ChildrenRemark({ entered, tax, withExclusion, withChild }: ChildrenRemarkProps) {
+  const { t } = useTranslation('expatResults');
+  const { money } = useFormat();
+  if (withChild && withChild.totalTax < tax.totalTax) {
+    return (
+      <p>
+        {t('children.none', { less: money(tax.totalTax - withChild.totalTax) })}{' '}
+        <FieldLink name="children">{t('children.enter')}</FieldLink>
+      </p>
+    );
+  }
+  if (entered === 0) return null;
+  return (
+    <p>
+      {t('children.counted', { credit: money(tax.childTaxCredit) })} {tax === withExclusion && t('children.notRefunded')}
+    </p>
   );
 }
 

@@ -6,6 +6,7 @@ import {
   countIfAny,
   type CalculatorInputs,
   optionalAmount,
+  optionalCount,
   PLACE_DRAFT,
   type PlaceInputs,
   placeSchema,
@@ -17,6 +18,8 @@ import { taxYear } from '../../tax-year.ts';
 import { COUNTRIES, FEIE_QUALIFICATIONS, type Country, type FeieQualification, type RoughInputs } from './specified.ts';
 
 export const WORKS = ['employee', 'selfEmployed'] as const;
+
+export const MOST_CHILDREN = 15;
 
 /** Amounts in US dollars. */
 export interface ExpatInputs extends RoughInputs, PlaceInputs {
@@ -35,6 +38,8 @@ export interface ExpatInputs extends RoughInputs, PlaceInputs {
   readonly work: (typeof WORKS)[number];
   /** Whether the other country's system covers a business by an agreement. */
   readonly certificateOfCoverage: boolean;
+  /** Under 17, with Social Security numbers. */
+  readonly children: number;
 }
 
 type ExpatDraft = Record<Exclude<keyof ExpatInputs, 'certificateOfCoverage'>, string> & { certificateOfCoverage: boolean };
@@ -57,6 +62,7 @@ export const expatForm: CalculatorInputs<ExpatDraft, ExpatInputs> = {
     foreignTax: '',
     work: 'employee',
     certificateOfCoverage: false,
+    children: '',
   },
   amounts: ['foreignIncome', 'usIncome', 'housingCosts', 'housingLimit', 'foreignTax'],
   precise: ['taxYear', 'state', 'locality', 'localRate', 'housingLimit'],
@@ -82,5 +88,6 @@ export const expatForm: CalculatorInputs<ExpatDraft, ExpatInputs> = {
       daysAbroad: countIfAny(0, LONGEST_YEAR),
       work: string<(typeof WORKS)[number]>().oneOf(WORKS).required(),
       certificateOfCoverage: boolean().required(),
+      children: optionalCount(0, MOST_CHILDREN),
     }),
 };

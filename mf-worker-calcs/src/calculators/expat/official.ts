@@ -33,6 +33,7 @@ export function officialExpat(values: ExpatInputs, law: StateLaw | undefined, pl
       foreignTax: Math.max(0, foreignTax),
       selfEmployed: values.work === 'selfEmployed',
       certificateOfCoverage: isCoveredAbroad(values),
+      children: values.children,
       ...(daysAbroad !== undefined && { daysAbroad }),
       ...(housingLimit !== undefined && housingLimit >= 0 && { housingLimit }),
       state: law,
@@ -44,12 +45,22 @@ export function officialExpat(values: ExpatInputs, law: StateLaw | undefined, pl
 }
 
 /** The income from which an employee must file, excluded pay included, for somebody with less. */
-export function thresholdAbove({ foreignIncome, usIncome, work, filingStatus, taxYear }: ExpatInputs): number | undefined {
+export function thresholdAbove(
+  { foreignIncome, usIncome, work, filingStatus, taxYear }: ExpatInputs,
+  { tax }: OfficialExpat,
+): number | undefined {
+  // A credit is paid out only on a return.
+  if (tax.federalTax < 0) return undefined;
   // The self-employed file from $400 of net earnings: 26 U.S.C. § 6017.
   if (work === 'selfEmployed') return undefined;
   const threshold = filingThreshold(Number(taxYear) as TaxYear, FILING_STATUS_OF[filingStatus]);
   return threshold !== undefined && Math.max(0, foreignIncome) + Math.max(0, usIncome) < threshold ? threshold : undefined;
 }
+
+const OF_FAMILIES: readonly string[] = ['married_joint', 'head_of_household'];
+
+/** Whether somebody files as people with a family often do, without any children entered. */
+export const lacksChildren = ({ children, filingStatus }: ExpatInputs): boolean => children === 0 && OF_FAMILIES.includes(filingStatus);
 
 /** The federal forms that such a return needs. */
 export const officialForms = ({ tax, withExclusion }: OfficialExpat, { work, foreignIncome }: ExpatInputs): readonly string[] => [
@@ -58,4 +69,5 @@ export const officialForms = ({ tax, withExclusion }: OfficialExpat, { work, for
   ...(tax.selfEmploymentTax > 0 ? ['Schedule SE'] : []),
   ...(tax === withExclusion ? ['Form 2555'] : []),
   ...(tax.foreignTaxCredit > 0 || tax.unusedForeignTax > 0 ? ['Form 1116'] : []),
+  ...(tax.childTaxCredit > 0 ? ['Schedule 8812'] : []),
 ];

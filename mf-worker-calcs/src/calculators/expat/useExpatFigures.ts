@@ -13,7 +13,6 @@ import {
   physicalPresenceDays,
 } from '@bracketwise/tax-engine/law/federal/foreign-earned-income';
 import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-tax';
-import { standardDeduction } from '@bracketwise/tax-engine/law/federal/standard-deduction';
 import { STATES_TAXING_FOREIGN_INCOME } from '@bracketwise/tax-engine/states-at-a-glance';
 import { useTranslation } from 'react-i18next';
 import { FATCA_ABOVE, FBAR_ABOVE, FEIE_CAP, LAST_BAND_ENDS, STANDARD_DEDUCTION } from './specified.ts';
@@ -53,7 +52,6 @@ export function useExpatFigures(): Readonly<Record<string, string>> {
     assetsJoint: money(abroad.marriedJoint.lastDay),
     assetsJointAnyTime: money(abroad.marriedJoint.anyTime),
     assetsHome: money(home.lastDay),
-    deduction: money(standardDeduction[year].value.single),
     states: list(STATES_TAXING_FOREIGN_INCOME.map((code) => t(`states.${code}`))),
     quickCap: money(FEIE_CAP),
     quickDeduction: money(STANDARD_DEDUCTION),

@@ -52,7 +52,7 @@ test('a student in the exempt years is legally a nonresident: Form 1040-NR, Form
   expect([value('official', 'isResident'), text('official', 'isResident')]).toEqual(['false', 'Non-Resident']);
   expect(value('official', 'federalTax')).toBe('8114');
   expect(value('official', 'payrollTax')).toBe('0');
-  expect(words(/You keep \$[\d,]+\. You pay no Social Security or Medicare tax\. A treaty may lower your taxes:/u)).toBe(true);
+  expect(words(/You keep \$[\d,]+\. No Social Security or Medicare tax in this status\. A treaty may lower this:/u)).toBe(true);
   expect(forms()).toBe('Form 1040-NR, Form 8843');
   expect(statuses()).toEqual(['Single', 'Married Filing Separately']);
   expect(words(/makes anyone with 6 months here a resident/u)).toBe(true);
@@ -119,6 +119,7 @@ test.each<[string, Entries, boolean]>([
   ['a nonresident, who may choose', { monthsInUs: '2' }, true],
   ['someone whose green card came in May', { visaStatus: 'green_card', monthsInUs: '8' }, true],
   ['a permanent resident, who needs no months', { visaStatus: 'green_card', monthsInUs: '' }, true],
+  ['a student whose green card came in July', { visaStatus: 'green_card', monthsInUs: '12' }, true],
   ['a worker who was here all year', { monthsInUs: '12' }, false],
   ['a student in the exempt years', { visaStatus: 'f1_student', monthsInUs: '8' }, false],
   ['a citizen', { visaStatus: 'citizen', monthsInUs: '8' }, false],
@@ -127,6 +128,55 @@ test.each<[string, Entries, boolean]>([
   await waitFor(() => expect(root().querySelectorAll('form details input').length).toBeGreaterThan(0));
   await waitFor(() => expect(field('arrivedOn') !== null).toBe(asked));
   expect(root().querySelector('form details [name=arrivedOn]')).toBeNull();
+});
+
+// 26 U.S.C. § 7701(b)(2)(A)(ii): from the first day here with the card.
+test('a green card of July makes two parts of a year that was all spent here, and the state’s year stays whole', async () => {
+  const { value, field, fill, forms } = await worked({ visaStatus: 'green_card', foreignIncome: '', state: 'PA' });
+  await waitFor(() => present(field('arrivedOn')));
+  expect(screen.getByLabelText('First day here with a green card in 2025')).toBe(field('arrivedOn'));
+  // 3.07 % of 60,000.
+  expect(value('official', 'stateTax')).toBe('1842');
+  await fill({ arrivedOn: '2025-07-01' });
+  await waitFor(() => expect(forms()).toBe('Form 1040, Form 1040-NR'));
+  expect(value('official', 'stateTax')).toBe('1842');
+  expect(words(/a part-year resident/u)).toBe(false);
+  expect(words(/you live and work in the same state all year/u)).toBe(true);
+});
+
+// 26 U.S.C. § 3121(b)(19): 6.2 % and 1.45 % on the wages since the change.
+test.each<[Entries, RegExp, boolean]>([
+  [
+    { visaStatus: 'f1_student', usIncome: '80000' },
+    /^We assume you hold this status all year\. .* \(7\.65%\)\. For an H-1B from October 1, that’s \$1,530/u,
+    true,
+  ],
+  [{ visaStatus: 'j1' }, /^We assume you hold this status all year\. .* \(7\.65%\)\.$/u, true],
+  [{ visaStatus: 'h1b' }, /We assume you hold this status all year/u, false],
+])('with %j, the page says that it takes one status for granted and what a change costs: %s, %s', async (entries, sentence, isSaid) => {
+  await worked({ foreignIncome: '', ...entries });
+  await waitFor(() => expect(words(sentence)).toBe(isSaid));
+});
+
+test('a J-1 visitor who claims an article for teachers is one, and isn’t asked', async () => {
+  const { value, field, fill } = await worked({ visaStatus: 'j1', foreignIncome: '' });
+  await waitFor(() => present(field('exchangeRole')));
+  await fill({ exemptYearsBefore: '1', treaty: 'teacher_DE' });
+  await waitFor(() => expect(words(/as year 2 of your 2 exempt years as a teacher, researcher or trainee/u)).toBe(true));
+  expect(field('exchangeRole')).toBeNull();
+  await fill({ exemptYearsBefore: '2' });
+  await waitFor(() => expect(value('official', 'isResident')).toBe('true'));
+  // The treaty is not counted any longer, and the page says so.
+  expect(words(/A tax treaty may still matter if you’re a student or teacher/u)).toBe(true);
+});
+
+test.each<[string, RegExp, boolean]>([
+  ['WI', /^This counts Wisconsin’s standard deduction of \$12,306\. Some states give nonresident aliens none/u, true],
+  ['RI', /standard deduction of \$/u, false],
+])('in %s, a nonresident reads next to the figure which deduction of the state counts: %s, %s', async (state, sentence, isSaid) => {
+  const { value } = await worked({ visaStatus: 'f1_student', usIncome: '30000', foreignIncome: '', state });
+  await waitFor(() => expect(Number(value('official', 'stateTax'))).toBeGreaterThan(0));
+  expect(words(sentence)).toBe(isSaid);
 });
 
 test('children count in the year of arrival too, without the earned income credit', async () => {
@@ -220,7 +270,7 @@ test.each([
   await fill({ treaty });
   await waitFor(() => expect(words(sentence)).toBe(true));
   // The announcement of the former answer goes later.
-  await waitFor(() => expect(words(/A treaty may lower your taxes/u)).toBe(false));
+  await waitFor(() => expect(words(/A treaty may lower this/u)).toBe(false));
 });
 
 test('a student from India takes the standard deduction, and a resident or an H-1B worker is asked for no treaty', async () => {
@@ -373,7 +423,7 @@ test.each<[string, Entries, string, readonly RegExp[], readonly RegExp[]]>([
     { monthsInUs: '4', usIncome: '18000', foreignIncome: '', state: 'TX' },
     '0',
     [/You may choose to be a resident from the day you arrived/u, /also by the first-year choice \(§§ 6013/u],
-    [/Some states give nonresidents|For Texas/u],
+    [/Some states give nonresident aliens|For Texas/u],
   ],
   [
     // RCW 50A.10.030; the premium is a state tax on Schedule A, and Washington has no income tax.
@@ -381,7 +431,7 @@ test.each<[string, Entries, string, readonly RegExp[], readonly RegExp[]]>([
     { monthsInUs: '5', usIncome: '45000', foreignIncome: '', state: 'WA' },
     '0',
     [/You deduct \$\d+ of state payroll deductions on Schedule A/u],
-    [/of state income tax|Some states give nonresidents/u],
+    [/of state income tax|Some states give nonresident aliens/u],
   ],
 ])('%s: the state’s tax and what is said about it, with %j', async (_who, entries, stateTax, said, unsaid) => {
   const { value } = await worked(entries);

@@ -21,7 +21,9 @@ import { answerInPlace, loadResidentOfPart, assumptionsOf, type ForeignWorkerTax
 import { childTaxCreditSsnSince, otherDependentCredit } from '@bracketwise/tax-engine/law/federal/child-tax-credit';
 import { foreignEarnedIncomeLimit } from '@bracketwise/tax-engine/law/federal/foreign-earned-income';
 import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-tax';
+import { medicareRate } from '@bracketwise/tax-engine/law/federal/medicare';
 import { closerConnectionDaysBelow, exemptYears, substantialPresence } from '@bracketwise/tax-engine/law/federal/residence';
+import { socialSecurityRate } from '@bracketwise/tax-engine/law/federal/social-security';
 import { statesIgnoringTreaties } from '@bracketwise/tax-engine/law/federal/state-treaties';
 import type { TreatyBenefit } from '@bracketwise/tax-engine/law/federal/treaties';
 import { useTranslation } from 'react-i18next';
@@ -56,13 +58,17 @@ import {
   hasDates,
   lacksDays,
   mayChooseWithDay,
+  staysAllYear,
   uncountedDates,
   wasHereOnNewYear,
 } from './dates-of-stay.ts';
-import { daysIn, immigrationStatusOf, officialResidence, type StayResidence } from './stay.ts';
+import { arrivalLabel, daysIn, immigrationStatusOf, officialResidence, type StayResidence } from './stay.ts';
 import { chosenTreaty, treatiesOf } from './treaties.ts';
 import { useStayRows } from './useStayRows.ts';
 import { WeightedDays } from './WeightedDays.tsx';
+
+/** Most H-1B jobs begin on October 1. */
+const QUARTERS = 4;
 
 const SUMS = [['totalTax', ['federalTax', 'payrollTax', 'levies', 'stateTax', 'localTax']]] as const;
 
@@ -74,7 +80,7 @@ export function ImmigrantResults({ values }: { readonly values: ImmigrantInputs 
   const rough = immigrantTax({ ...values, state });
   const residence = officialResidence(values);
   const isArrivalAssumed = residence.assumed === 'part' || assumesArrival(values, residence);
-  const isPartOfYear = hasDates(values, residence) || isArrivalAssumed;
+  const isPartOfYear = !staysAllYear(values, residence) && (hasDates(values, residence) || isArrivalAssumed);
   const official = useOfficial(
     isPartOfYear || residence.assumed ? loadResidentOfPart : loadWholeYear,
     values,
@@ -155,6 +161,7 @@ export function ImmigrantResults({ values }: { readonly values: ImmigrantInputs 
                 {t('treaty:law.oneState')}
               </p>
             )}
+            {!asResident && <StateDeductionRemark values={values} residence={residence} tax={tax} />}
             {tax.taxWithChild !== undefined && tax.taxWithChild !== tax.totalTax && (
               <Notice>
                 <p>{t('treaty:children.none', { tax: money(tax.taxWithChild) })}</p>
@@ -261,10 +268,16 @@ function UncountedDatesNotice({ values, residence }: StayNoticeProps) {
   const isReversed = uncounted.every((name) => values[name].startsWith(`${year}-`));
   return (
     <Notice tone="warning">
-      {isReversed && <p>{t('uncounted.reversed', { arrived: t('arrivedOn', { year }), left: t('leftOn', { year }) })}</p>}
+      {isReversed && <p>{t('uncounted.reversed', { arrived: t(arrivalLabel(values), { year }), left: t('leftOn', { year }) })}</p>}
       {!isReversed &&
         uncounted.map((name) => (
-          <p key={name}>{t('uncounted.otherYear', { field: t(name, { year }), day: date(new Date(values[name])), year })}</p>
+          <p key={name}>
+            {t('uncounted.otherYear', {
+              field: t(name === 'arrivedOn' ? arrivalLabel(values) : name, { year }),
+              day: date(new Date(values[name])),
+              year,
+            })}
+          </p>
         ))}
     </Notice>
   );
@@ -464,6 +477,16 @@ function TreatyNotice({ values, residence, tax }: TreatyNoticeProps) {
   );
 }
 
+/** Which deduction of the state the answer takes for granted, because few states say whether nonresident aliens have it. */
+function StateDeductionRemark({ values, residence, tax }: StayNoticeProps & { readonly tax: ForeignWorkerTax }) {
+  const { t } = useTranslation(['treaty', 'common']);
+  const { money } = useFormat();
+  const deduction = tax.lines.find(({ section, label }) => section === 'state' && label === 'standardDeduction')?.amount ?? 0;
+  const isByTreaty = chosenTreaty(values, residence)?.treaty.benefit === 'standardDeduction';
+  if (!tax.state || deduction === 0 || isByTreaty) return null;
+  return <p>{t('law.stateDeduction', { state: t(`common:states.${tax.state.code}`), amount: money(-deduction) })}</p>;
+}
+
 interface ResidenceNoticeProps extends StayNoticeProps {
   readonly tax: ForeignWorkerTax;
 }
@@ -510,11 +533,12 @@ interface LawRemarksProps {
 }
 
 function LawRemarks({ values, residence, tax, isPartOfYear }: LawRemarksProps) {
-  const { visaStatus } = values;
+  const { visaStatus, usIncome } = values;
   const { resident } = residence;
   const { t } = useTranslation(['treaty', 'common']);
-  const { money, count, list } = useFormat();
+  const { money, count, list, lawRate } = useFormat();
   const exempt = exemptYears[tax.taxYear].value;
+  const rate = socialSecurityRate[tax.taxYear].value + medicareRate[tax.taxYear].value;
   return (
     <>
       {!resident && <p>{t('law.nonresident')}</p>}
@@ -533,14 +557,17 @@ function LawRemarks({ values, residence, tax, isPartOfYear }: LawRemarksProps) {
         })}
         {tax.payrollTaxExempt && tax.payrollLevies > 0 && ` ${t('law.levies')}`}
       </p>
-      {visaStatus !== 'citizen' && treatiesOf(visaStatus, residence).length === 0 && (
+      {tax.payrollTaxExempt && usIncome > 0 && (
+        <p>
+          {t('law.sameStatus', { rate: lawRate(rate) })}{' '}
+          {visaStatus === 'f1_student' && t('law.fromOctober', { tax: money((rate * usIncome) / QUARTERS) })}
+        </p>
+      )}
+      {visaStatus !== 'citizen' && !chosenTreaty(values, residence) && (resident || treatiesOf(visaStatus, residence).length === 0) && (
         <p>{t(resident ? 'remarks.resident' : 'remarks.uncounted')}</p>
       )}
-      {tax.state && taxesIncome(tax) && !isPartOfYear && (
-        <p>
-          {t(resident ? 'law.stateResident' : 'law.stateNonresident', { state: t(`common:states.${tax.state.code}`) })}{' '}
-          {!resident && t('law.stateDeduction')}
-        </p>
+      {tax.state && taxesIncome(tax) && !isPartOfYear && !residence.dualStatus && (
+        <p>{t(resident ? 'law.stateResident' : 'law.stateNonresident', { state: t(`common:states.${tax.state.code}`) })}</p>
       )}
     </>
   );

@@ -7,7 +7,8 @@ import { closerConnectionDaysBelow, exemptYears, firstYearChoice } from '@bracke
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { EXCHANGE_ROLES, type ImmigrantDraft, MOST_CHILDREN, TAXPAYER_NUMBERS } from './form.ts';
-import { asksForDates, immigrationStatusOf, usualDays } from './stay.ts';
+import { arrivalLabel, asksForDates, immigrationStatusOf, usualDays } from './stay.ts';
+import { isForTeachers } from './treaties.ts';
 import { MOST_EXEMPT_YEARS, useStay } from './useStay.ts';
 
 export interface StayDetailsProps {
@@ -27,7 +28,7 @@ function OtherFields() {
   const wholeYear = resident && (!residence.dualStatus || values.filingStatus === 'married_joint');
   return (
     <>
-      {values.visaStatus === 'j1' && <ExchangeRoleField />}
+      {values.visaStatus === 'j1' && !isForTeachers(values.treaty) && <ExchangeRoleField />}
       <ExemptYearsField />
       {!['citizen', 'permanentResident', 'exemptDays'].includes(ground) && <DaysFields />}
       {asksForDates(residence) && <PartOfYearFields />}
@@ -114,8 +115,8 @@ function DateFields() {
     <>
       <DateField
         name="arrivedOn"
-        label={t('arrivedOn', { year })}
-        hint={isOtherYear ? t('yearOfArrival', { year }) : t('arrivedOnHint')}
+        label={t(arrivalLabel(stay), { year })}
+        hint={isOtherYear ? t('yearOfArrival', { year }) : t(stay.visaStatus === 'green_card' ? 'greenCardOnHint' : 'arrivedOnHint')}
         onChosen={followArrival}
       />
       <DateField name="leftOn" label={t('leftOn', { year })} hint={t('leftOnHint')} />

@@ -3,7 +3,7 @@ import { MS_PER_DAY } from '@bracketwise/contract/days';
 import type { IsoDate, TaxYear } from '@bracketwise/contract/years';
 import { mayChooseResidence } from '@bracketwise/tax-engine';
 import { MONTHS_IN_A_YEAR } from './specified.ts';
-import { asksForDates, datesOf, daysEntered, daysOfMonths, MONTHS_WITH_TRIPS, type Stay, type StayResidence } from './stay.ts';
+import { asksForDates, datesOf, daysEntered, daysIn, daysOfMonths, MONTHS_WITH_TRIPS, type Stay, type StayResidence } from './stay.ts';
 
 /** Whether the visitor gave the day of arrival or departure in the year, where the form asks for it. */
 export const hasDates = (stay: Stay, residence: StayResidence): boolean => asksForDates(residence) && datesOf(stay).given;
@@ -50,6 +50,10 @@ export const mayChooseWithDay = (stay: Stay, residence: StayResidence): boolean 
 /** Whether blank months, or zero, leave somebody with US wages without a day here. */
 export const lacksDays = (stay: Stay & { readonly usIncome: number }, residence: StayResidence): boolean =>
   residence.ground === 'fewDays' && stay.usIncome > 0 && daysEntered(stay) === 0 && !hasDates(stay, residence);
+
+/** Whether a green card began in a year that was spent here as a whole, such as on a student visa before it. */
+export const staysAllYear = (stay: Stay, { ground }: StayResidence): boolean =>
+  ground === 'permanentResident' && daysEntered(stay) >= daysIn(Number(stay.taxYear));
 
 /** Whether a stay with counted dates is over before December 31. */
 export function endsAbroad(stay: Stay): boolean {

@@ -14,7 +14,7 @@ import {
 } from '@bracketwise/tax-engine';
 import { filingThreshold } from '../../cross-border/filing-threshold.ts';
 import type { ImmigrantInputs } from './form.ts';
-import { assumesArrival, daysOfStay, endsAbroad, hasDates } from './dates-of-stay.ts';
+import { assumesArrival, daysOfStay, endsAbroad, hasDates, staysAllYear } from './dates-of-stay.ts';
 import { MONTHS_IN_A_YEAR } from './specified.ts';
 import { daysEntered, daysOfMonths, immigrationStatusOf, officialResidence, statusesOf, type StayResidence } from './stay.ts';
 import { chosenTreaty } from './treaties.ts';
@@ -47,7 +47,9 @@ export function officialImmigrant(
   const ofPart = Math.min(foreignIncome, Math.max(0, values.foreignIncomeAsResident ?? foreignIncome));
   // Some states tax a part of the year at the rate of the year's income from everywhere. A couple that chooses the whole year does so for
   // the federal return: the state's year stays a part.
-  const isPart = residence.dualStatus || (!resident && (hasDates(values, residence) || assumesArrival(values, residence)));
+  const isPart =
+    !staysAllYear(values, residence) &&
+    (residence.dualStatus || (!resident && (hasDates(values, residence) || assumesArrival(values, residence))));
   const inPart = resident ? ofPart : 0;
   const abroad = inPart === foreignIncome ? undefined : { ofYear: foreignIncome, ofPart: inPart };
   const partOfYear = isPart ? of?.residentOfPart?.(...daysOfStay(values), abroad) : undefined;

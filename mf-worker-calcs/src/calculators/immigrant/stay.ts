@@ -11,6 +11,7 @@ import {
 } from '@bracketwise/tax-engine';
 import type { ImmigrantInputs } from './form.ts';
 import { MONTHS_IN_A_YEAR, type VisaStatus } from './specified.ts';
+import { isForTeachers } from './treaties.ts';
 
 /** From so many months on, trips abroad are likelier than a move. */
 export const MONTHS_WITH_TRIPS = 11;
@@ -27,9 +28,14 @@ const IMMIGRATION_STATUS: Readonly<Record<Exclude<VisaStatus, 'j1'>, Immigration
   other: 'other',
 };
 
-export function immigrationStatusOf({ visaStatus, exchangeRole }: Pick<ImmigrantInputs, 'visaStatus' | 'exchangeRole'>): ImmigrationStatus {
+/** Somebody who claims a treaty's article for teachers came as one. */
+export function immigrationStatusOf({
+  visaStatus,
+  exchangeRole,
+  treaty,
+}: Pick<ImmigrantInputs, 'visaStatus' | 'exchangeRole' | 'treaty'>): ImmigrationStatus {
   if (visaStatus !== 'j1') return IMMIGRATION_STATUS[visaStatus];
-  return exchangeRole === 'student' ? 'student' : 'teacherOrTrainee';
+  return exchangeRole === 'student' && !isForTeachers(treaty) ? 'student' : 'teacherOrTrainee';
 }
 
 export const daysIn = (year: number): number => (Date.UTC(year + 1, 0) - Date.UTC(year, 0)) / MS_PER_DAY;
@@ -42,6 +48,7 @@ export type Stay = Pick<
   | 'taxYear'
   | 'visaStatus'
   | 'exchangeRole'
+  | 'treaty'
   | 'monthsInUs'
   | 'daysThisYear'
   | 'daysYearBefore'
@@ -84,6 +91,9 @@ export function datesOf({ taxYear, arrivedOn, leftOn }: Stay) {
   };
 }
 
+/** Residence can begin with a green card, too. */
+export const arrivalLabel = ({ visaStatus }: Pick<Stay, 'visaStatus'>) => (visaStatus === 'green_card' ? 'greenCardOn' : 'arrivedOn');
+
 /** Whether the form asks for the days of arrival and departure. */
 export const asksForDates = ({ ground }: StayResidence): boolean => ground !== 'citizen' && ground !== 'exemptDays';
 
@@ -94,8 +104,8 @@ export const daysEntered = ({ daysThisYear, monthsInUs, taxYear }: Stay): number
 /** Whether the form asks for them next to the months, because the stay may be only a part of the year. */
 export function asksForDatesFirst(stay: Stay, residence: StayResidence): boolean {
   const days = daysEntered(stay);
-  // A green card needs no days, so nobody has to enter months with it.
-  const isPart = days < daysIn(Number(stay.taxYear)) && (days > 0 || residence.ground === 'permanentResident');
+  // A green card needs no days, and can begin residence in the middle of a year here.
+  const isPart = residence.ground === 'permanentResident' || (days > 0 && days < daysIn(Number(stay.taxYear)));
   return asksForDates(residence) && (isPart || stay.arrivedOn + stay.leftOn !== '');
 }
 

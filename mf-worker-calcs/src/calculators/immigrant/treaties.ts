@@ -19,6 +19,9 @@ export interface TreatyChoice {
 const choicesOf = (role: TreatyChoice['role'], treaties: Readonly<Record<string, TreatyBenefit>>): TreatyChoice[] =>
   Object.entries(treaties).map(([country, treaty]) => ({ value: `${role}_${country}`, role, country, treaty }));
 
+/** Whether a value of `TREATY_VALUES` is an article for teachers and researchers. */
+export const isForTeachers = (treaty: string): boolean => treaty.startsWith('teacher_');
+
 const STUDENTS = choicesOf('student', studentTreaties);
 const STUDENTS_AND_TEACHERS = [...STUDENTS, ...choicesOf('teacher', teacherTreaties)];
 

@@ -17,6 +17,7 @@ export function useStay() {
     taxYear: values.taxYear,
     visaStatus: values.visaStatus as VisaStatus,
     exchangeRole: values.exchangeRole as ExchangeRole,
+    treaty: values.treaty,
     monthsInUs: between(values.monthsInUs, MONTHS_IN_A_YEAR),
     daysThisYear: values.daysThisYear === '' ? undefined : days(values.daysThisYear),
     daysYearBefore: days(values.daysYearBefore),

@@ -1,7 +1,7 @@
 import { useFormat } from '@bracketwise/shared-ui/format';
 import { useTranslation } from 'react-i18next';
 import type { ImmigrantInputs } from './form.ts';
-import { immigrationStatusOf } from './stay.ts';
+import { arrivalLabel, immigrationStatusOf } from './stay.ts';
 
 interface Row {
   readonly label: string;
@@ -19,10 +19,10 @@ export function useStayRows(values: ImmigrantInputs): Readonly<Record<string, re
   const exempt = status === 'student' || status === 'teacherOrTrainee' ? values.exemptYearsBefore : 0;
   const { arrivedOn, leftOn, foreignIncomeAsResident } = values;
   return {
-    exchangeRole: row(t('exchangeRole'), values.visaStatus === 'j1', () => t(`exchangeRoles.${values.exchangeRole}`)),
+    exchangeRole: row(t('exchangeRole'), values.visaStatus === 'j1', () => t(`exchangeRoles.${status === 'student' ? status : 'teacher'}`)),
     exemptYearsBefore: row(t('exemptYears'), exempt > 0, () => count(exempt)),
     closerConnection: row(t('closerConnection'), values.closerConnection, () => t('yes')),
-    arrivedOn: row(t('arrivedOn', years), arrivedOn !== '', () => date(new Date(arrivedOn))),
+    arrivedOn: row(t(arrivalLabel(values), years), arrivedOn !== '', () => date(new Date(arrivedOn))),
     leftOn: row(t('leftOn', years), leftOn !== '', () => date(new Date(leftOn))),
     foreignIncomeAsResident: row(t('foreignIncomeAsResident'), foreignIncomeAsResident !== undefined, () =>
       moneyWithCents(foreignIncomeAsResident ?? 0),

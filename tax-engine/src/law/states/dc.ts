@@ -3,7 +3,7 @@ import { HOUSEHOLD_YEARS_TO_2026, YEARS_TO_2026, type HouseholdYear, type TaxYea
 import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
 import { schedule, type Schedule } from '../../kernel/schedule.ts';
 import { notOver, valueAt, type StepTable } from '../../kernel/step-table.ts';
-import { federalStandardDeduction } from '../../rules/amounts.ts';
+import { federalStandardDeduction, notForNonresidentAliens } from '../../rules/amounts.ts';
 import { betterWay } from '../../rules/better-way.ts';
 import { businessProfit, onBusiness } from '../../rules/business-income.ts';
 import { disqualifiedIncome } from '../../rules/disqualified-income.ts';
@@ -158,11 +158,14 @@ const unemployment = amountFrom(
   () => 'Form D-40, unemployment insurance benefits; D.C. Code § 47-1803.02(a)(2)',
 );
 
-/** The District's own deduction with the federal additions for age and blindness. */
-const standardOf2025 = amountFrom<2025 | 2026>(
-  [standardDeduction],
-  ({ year, status, federal }) => standardDeduction[year].value[status] + federal.standardDeduction - federal.basicStandardDeduction,
-  ({ year }) => standardDeduction[year].source,
+/** The District's own deduction with the federal additions for age and blindness. Without a federal one, it requires itemizing too. */
+const standardOf2025 = notForNonresidentAliens(
+  amountFrom<2025 | 2026>(
+    [standardDeduction],
+    ({ year, status, federal }) => standardDeduction[year].value[status] + federal.standardDeduction - federal.basicStandardDeduction,
+    ({ year }) => standardDeduction[year].source,
+  ),
+  'Form D-40 Booklet, itemized deductions: as on the federal return; 26 U.S.C. § 63(c)(6)(B)',
 );
 
 /** The federal deductions with full property tax but no income tax. All except medical expenses phase out. */

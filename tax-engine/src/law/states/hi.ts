@@ -3,7 +3,7 @@ import { HOUSEHOLD_YEARS_TO_2026, YEARS_TO_2026, type HouseholdYear, type TaxYea
 import { anyStatus, byStatus, separateAsSingle, unchanged, type ByStatus, type LawTable } from '../../kernel/law-table.ts';
 import { scaled, schedules, type Schedule } from '../../kernel/schedule.ts';
 import { notOver, under, valueAt, type StepTable } from '../../kernel/step-table.ts';
-import { fixed, shareOfFederalEarnedIncomeCredit } from '../../rules/amounts.ts';
+import { fixed, notForNonresidentAliens, shareOfFederalEarnedIncomeCredit } from '../../rules/amounts.ts';
 import { credit } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { graduated } from '../../rules/rates.ts';
@@ -249,13 +249,16 @@ const tax = [graduated(rateSchedules), limitGainRate(gainRate, rateSchedules)];
 const earnedIncome = shareOfFederalEarnedIncomeCredit(earnedIncomeCreditShare);
 /** Somebody's dependent deducts at most the earned income, or 500. HRS § 235-2.4(a)(3). US dollars. */
 export const leastDeductionOfDependent: LawTable<Usd, TaxYear> = unchanged(YEARS_TO_2026, 500, 'Form N-11 line 23; HRS § 235-2.4(a)(3)');
-const standard = workedOut(
-  standardDeduction,
-  (value, { year, status, household, federal }: StateWorksheet<TaxYear>) => {
-    const most = household.claimedAsDependent ? Math.max(leastDeductionOfDependent[year].value, federal.earnedIncome) : Infinity;
-    return Math.min(value[status], most);
-  },
-  leastDeductionOfDependent,
+const standard = notForNonresidentAliens(
+  workedOut(
+    standardDeduction,
+    (value, { year, status, household, federal }: StateWorksheet<TaxYear>) => {
+      const most = household.claimedAsDependent ? Math.max(leastDeductionOfDependent[year].value, federal.earnedIncome) : Infinity;
+      return Math.min(value[status], most);
+    },
+    leastDeductionOfDependent,
+  ),
+  'HRS § 235-2.4(a), which leaves 26 U.S.C. § 63(c)(6)(B) in force',
 );
 const deduction = deductStandardOrItemized({ standard, itemized: itemizedDeductions, choice: 'free' });
 const form = [start, deduction, personal, ...tax];

@@ -1,9 +1,17 @@
 import type { Usd } from '@bracketwise/contract/amounts';
-import { HOUSEHOLD_YEARS_TO_2026, type HouseholdYear, type TaxYear } from '@bracketwise/contract/years';
+import { HOUSEHOLD_YEARS_TO_2026, type HouseholdYear, type LawYear, type TaxYear } from '@bracketwise/contract/years';
 import { anyStatus, byStatus, separateAsSingle, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
 import { schedules, type Schedule } from '../../kernel/schedule.ts';
 import { notOver, valueAt, type StepTable } from '../../kernel/step-table.ts';
-import { federalIncomeTax, fixed, perPerson, shareOfFederalEarnedIncomeCredit } from '../../rules/amounts.ts';
+import {
+  federalIncomeTax,
+  federalStandardDeduction as federalDeduction,
+  fixed,
+  perPerson,
+  shareOfFederalEarnedIncomeCredit,
+  upTo,
+  type Amount,
+} from '../../rules/amounts.ts';
 import { credit, limitTax } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
 import { familyGuideline } from '../../rules/family-guideline.ts';
@@ -191,10 +199,14 @@ const tax = graduated(rateSchedules);
 const personalCredit = credit('exemptionCredit', perPerson(fixed(exemptionCredit)));
 const federalLimit = limitTax('federalTaxLimit', federalIncomeTax(FEDERAL_LIMIT));
 
+/** No more than the federal one allowed: little for somebody's dependent, nothing for a nonresident alien. */
+const asAllowed = <Year extends LawYear>(amount: Amount<Year>): Amount<Year> =>
+  upTo(amount, federalDeduction('Neb. Rev. Stat. § 77-2716.01(3)(a); 26 U.S.C. § 63(c)(5), (6)'));
+
 const householdForm = [
   start,
   deductStandardOrItemized({
-    standard: sumOfAmounts(fixed(standardDeduction), additionForAgeAndBlindness),
+    standard: asAllowed(sumOfAmounts(fixed(standardDeduction), additionForAgeAndBlindness)),
     itemized: itemizedDeductions,
     choice: 'free',
   }),
@@ -215,7 +227,14 @@ export const stateLaw: StateLaw = {
   // Form 1040N, tax table.
   survivingSpouse: 'marriedJoint',
   form: {
-    ...inYears([2020, 2021, 2022, 2023], start, deduct('standardDeduction', fixed(standardDeduction)), tax, personalCredit, federalLimit),
+    ...inYears(
+      [2020, 2021, 2022, 2023],
+      start,
+      deduct('standardDeduction', asAllowed(fixed(standardDeduction))),
+      tax,
+      personalCredit,
+      federalLimit,
+    ),
     2024: householdForm,
     2025: householdForm,
     2026: householdForm,

@@ -3,7 +3,14 @@ import { HOUSEHOLD_YEARS_TO_2026, type HouseholdYear, type TaxYear } from '@brac
 import { anyStatus, byStatus, unchanged, type ByStatus, type LawTable, provisional2026 } from '../../kernel/law-table.ts';
 import { schedule, type Schedule } from '../../kernel/schedule.ts';
 import { notOver, valueAt, type StepTable } from '../../kernel/step-table.ts';
-import { fixed, perPerson, shareOfFederalEarnedIncomeCredit, shareStepDown, type ShareStepDown } from '../../rules/amounts.ts';
+import {
+  fixed,
+  notForNonresidentAliens,
+  perPerson,
+  shareOfFederalEarnedIncomeCredit,
+  shareStepDown,
+  type ShareStepDown,
+} from '../../rules/amounts.ts';
 import { along, jumpAbove } from '../../rules/cliffs.ts';
 import { credit } from '../../rules/credits.ts';
 import { deduct } from '../../rules/deductions.ts';
@@ -221,7 +228,10 @@ const propertyTaxCredit = workedOut(propertyTaxRelief, ({ age, one, several, mos
 });
 
 const start = startFromFederalAdjustedGrossIncome('Form RI-1040 line 1; R.I. Gen. Laws § 44-30-12');
-const standard = deduct('standardDeduction', shareStepDown(fixed(standardDeduction), phaseOut));
+const standard = deduct(
+  'standardDeduction',
+  notForNonresidentAliens(shareStepDown(fixed(standardDeduction), phaseOut), 'R.I. Gen. Laws § 44-30-2.6(c)(3)(B)(II)'),
+);
 const exemptions = deduct('personalExemption', shareStepDown(perPerson(fixed(exemption)), phaseOut));
 const tax = graduated(rateSchedules);
 const householdForm = [
