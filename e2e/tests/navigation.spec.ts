@@ -136,29 +136,57 @@ test('the navigation of a narrow screen', async ({ page }) => {
   });
 });
 
-test('the first Tab stop is the skip link', async ({ page }) => {
+test('what is the same on every page: skip link, footer and scroll buttons', async ({ page }) => {
+  const toTop = (page: Page) => page.getByRole('button', { name: word('en', 'shell:scroll.top') });
+  const toBottom = (page: Page) => page.getByRole('button', { name: word('en', 'shell:scroll.bottom') });
+  const endOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
   await visit(page, '/');
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: word('en', 'shell:skipToContent') });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
-});
 
-test('the footer shows the brand, its mission and the pages by group', async ({ page }) => {
-  await visit(page, '/');
-  const footer = page.getByRole('contentinfo');
-  await expect(footer.getByRole('link', { name: 'Bracketwise' })).toHaveAttribute('href', '/');
-  await expect(footer).toContainText(word('en', 'shell:mission'));
-  const group = footer.getByRole('navigation', { name: word('en', 'shell:groups.calculators') });
-  await expect(group.getByRole('heading', { level: 2 })).toHaveText(word('en', 'shell:groups.calculators'));
-  await expect(group.getByRole('link', { name: CALCULATOR, exact: true })).toHaveAttribute('href', '/#calculator');
-  await scrollTo(page, 100_000);
-  await group.getByRole('link', { name: CALCULATOR, exact: true }).click();
-  await expect(page.locator('#calculator')).toBeInViewport();
+  await test.step('the first Tab stop is the skip link', async () => {
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: word('en', 'shell:skipToContent') });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+  });
+
+  await test.step('the footer shows the brand, its mission and the pages by group', async () => {
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('link', { name: 'Bracketwise' })).toHaveAttribute('href', '/');
+    await expect(footer).toContainText(word('en', 'shell:mission'));
+    const group = footer.getByRole('navigation', { name: word('en', 'shell:groups.calculators') });
+    await expect(group.getByRole('heading', { level: 2 })).toHaveText(word('en', 'shell:groups.calculators'));
+    await expect(group.getByRole('link', { name: CALCULATOR, exact: true })).toHaveAttribute('href', '/#calculator');
+    await scrollTo(page, 100_000);
+    await group.getByRole('link', { name: CALCULATOR, exact: true }).click();
+    await expect(page.locator('#calculator')).toBeInViewport();
+  });
+
+  await scrollTo(page, 0);
+  await test.step('the scroll buttons show "up" after 300 px and "down" until 100 px before the end', async () => {
+    await expect(toTop(page)).toBeHidden();
+    await expect(toBottom(page)).toBeVisible();
+    await scrollTo(page, 301);
+    await expect(toTop(page)).toBeVisible();
+    await scrollTo(page, 300);
+    await expect(toTop(page)).toBeHidden();
+    const end = await endOf(page);
+    await scrollTo(page, end - 100);
+    await expect(toBottom(page)).toBeHidden();
+    await scrollTo(page, end - 101);
+    await expect(toBottom(page)).toBeVisible();
+  });
+
+  await test.step('the scroll buttons scroll to the top and the bottom', async () => {
+    await scrollTo(page, 0);
+    await toBottom(page).click();
+    await expect.poll(async () => (await endOf(page)) - (await scrolled(page))).toBeLessThanOrEqual(1);
+    await toTop(page).click();
+    await expect.poll(() => scrolled(page)).toBe(0);
+  });
 });
 
 test.describe('from the not-found page', () => {
@@ -273,35 +301,6 @@ test('a URL with a fragment opens the page at that section', async ({ page }) =>
   await expect(page.locator('#calculator')).toBeInViewport();
   const headerHeight = (await page.getByRole('banner').boundingBox())?.height ?? 0;
   await expect.poll(async () => (await page.locator('#calculator').boundingBox())?.y ?? -1).toBeLessThan(headerHeight + 40);
-});
-
-test.describe('the scroll buttons', () => {
-  const toTop = (page: Page) => page.getByRole('button', { name: word('en', 'shell:scroll.top') });
-  const toBottom = (page: Page) => page.getByRole('button', { name: word('en', 'shell:scroll.bottom') });
-  const endOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-
-  test.beforeEach(({ page }) => visit(page, '/'));
-
-  test('show "up" after 300 px and "down" until 100 px before the end', async ({ page }) => {
-    await expect(toTop(page)).toBeHidden();
-    await expect(toBottom(page)).toBeVisible();
-    await scrollTo(page, 301);
-    await expect(toTop(page)).toBeVisible();
-    await scrollTo(page, 300);
-    await expect(toTop(page)).toBeHidden();
-    const end = await endOf(page);
-    await scrollTo(page, end - 100);
-    await expect(toBottom(page)).toBeHidden();
-    await scrollTo(page, end - 101);
-    await expect(toBottom(page)).toBeVisible();
-  });
-
-  test('scroll to the top and the bottom', async ({ page }) => {
-    await toBottom(page).click();
-    await expect.poll(async () => (await endOf(page)) - (await scrolled(page))).toBeLessThanOrEqual(1);
-    await toTop(page).click();
-    await expect.poll(() => scrolled(page)).toBe(0);
-  });
 });
 
 // Tooltip.test.tsx has the times.
