@@ -37,6 +37,19 @@ export function requestsOf(page: Page): Request[] {
   return requests;
 }
 
+/**
+ * Waits until the page has loaded what it loads when it is idle. `networkidle` tells nothing after the page has once been idle.
+ * @param requests - those of the page since it was opened
+ */
+export async function untilQuiet(page: Page, requests: readonly Request[]): Promise<void> {
+  await expect(async () => {
+    const before = requests.length;
+    await Promise.all(requests.map((request) => request.response()));
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 500))));
+    expect(requests.length).toBe(before);
+  }).toPass();
+}
+
 /** Addresses of the requests for data, without the typeface, scripts and the list of the pages' scripts. */
 export const dataRequests = (requests: readonly Request[]): string[] =>
   requests

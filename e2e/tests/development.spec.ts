@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
-import type { Page } from '@playwright/test';
+import type { Page, WebSocket } from '@playwright/test';
 import { pageOf } from '@bracketwise/shared-ui/site-map';
 import { clone, type Clone } from '../support/clone.ts';
 import { MainCalculator } from '../support/main-calculator.ts';
@@ -66,6 +66,21 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const overlay = (page: Page) => page.frameLocator('#rspack-dev-server-client-overlay').locator('body');
 const overlays = (page: Page) => page.locator('#rspack-dev-server-client-overlay');
 
+/**
+ * Waits until the page is connected to each dev server that it runs code of, and they have built what they know of. A page that connects
+ * after a build that its code lacks would not hear of it.
+ */
+function watchDevServers(page: Page): () => Promise<void> {
+  const last = new Map<WebSocket, string>();
+  page.on('websocket', (socket) => {
+    last.set(socket, 'nothing');
+    socket.on('framereceived', ({ payload }) => last.set(socket, (JSON.parse(String(payload)) as { type: string }).type));
+    socket.on('close', () => last.delete(socket));
+  });
+  const isBuilt = (message: string) => /^(ok|still-ok|warnings|errors)$/.test(message);
+  return () => expect.poll(() => last.size > 0 && [...last.values()].every(isBuilt), { timeout: 120_000 }).toBe(true);
+}
+
 test('npm run dev shows each change and each error, keeps the form, and goes on without a broken app', async ({
   page,
   copy,
@@ -85,6 +100,7 @@ test('npm run dev shows each change and each error, keeps the form, and goes on 
   expect(await statusOfBroken()).not.toBe(200);
   expect(printed()).toMatch(/mf-worker-calcs +ended with 1/);
 
+  const untilBuilt = watchDevServers(page);
   const calculator = new MainCalculator(page);
   await page.goto(url);
   await calculator.calculate({ state: 'CA', income: '61234' });
@@ -92,6 +108,7 @@ test('npm run dev shows each change and each error, keeps the form, and goes on 
     await expect(calculator.control('income')).toHaveValue(/^61,?234$/);
     await expect(calculator.control('state')).toHaveValue('CA');
     await expect(calculator.result('grossIncome')).toHaveAttribute('value', '61234');
+    await untilBuilt();
   };
 
   // First, because a change of the shared code makes the check of every app stale.

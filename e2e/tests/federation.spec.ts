@@ -207,27 +207,28 @@ test('the gateway times out on a remote that never answers', { tag: '@server' },
 });
 
 test.describe('a remote’s file that fails to load', () => {
-  for (const [what, file] of [
-    ['its entry', /\/mf\/main-calculator\/remoteEntry\.\w+\.js/],
-    ['the code of the page', /\/HomePage\.[0-9a-f]+\.js$/],
-    ['the translations of the page', /\/words-home-en-json\.[0-9a-f]+\.js$/],
-  ] as const) {
-    test(`${what}: shows the error panel, then loads the page without a reload`, async ({ page, allowConsole }) => {
-      allowConsole(STATUS_404);
-      allowConsole(PART_IS_MISSING);
-      await visit(page, NOWHERE);
-      await page.route(file, (route) => route.abort());
-      const expectSameDocument = await watchDocuments(page);
-      await backHome(page).click();
-      await expectFailurePanel(page);
-      await retryAndSeeItAsked(page);
-      await expectFailurePanel(page);
-      await page.unroute(file);
-      await retry(page).click();
-      await expectWorkingHome(page);
-      await expectSameDocument();
-    });
-  }
+  test('shows the error panel, then loads the page without a reload', async ({ page, allowConsole }) => {
+    allowConsole(STATUS_404);
+    allowConsole(PART_IS_MISSING);
+    for (const [what, file] of [
+      ['its entry', /\/mf\/main-calculator\/remoteEntry\.\w+\.js/],
+      ['the code of the page', /\/HomePage\.[0-9a-f]+\.js$/],
+      ['the translations of the page', /\/words-home-en-json\.[0-9a-f]+\.js$/],
+    ] as const)
+      await test.step(what, async () => {
+        await visit(page, NOWHERE);
+        await page.route(file, (route) => route.abort());
+        const expectSameDocument = await watchDocuments(page);
+        await backHome(page).click();
+        await expectFailurePanel(page);
+        await retryAndSeeItAsked(page);
+        await expectFailurePanel(page);
+        await page.unroute(file);
+        await retry(page).click();
+        await expectWorkingHome(page);
+        await expectSameDocument();
+      });
+  });
 
   test('an outdated entry whose files are gone is replaced by the new one without a reload', async ({ page, allowConsole }) => {
     allowConsole(STATUS_404);
@@ -263,19 +264,20 @@ test.describe('a remote’s file that fails to load', () => {
     expect(asked).toBeGreaterThan(1);
   });
 
-  for (const [what, contentType, body] of [
-    ['an HTML page instead of the script', 'text/html', '<!doctype html><p>Bad gateway'],
-    ['a garbled script', 'text/javascript', '{"entry": <<<'],
-    ['an empty script', 'text/javascript', ''],
-  ] as const) {
-    test(`treats ${what} as a failure and recovers without a reload`, async ({ page, allowConsole }) => {
-      allowConsole(/./);
-      await visit(page, NOWHERE);
-      const entry = /remoteEntry\.\w+\.js/;
-      await page.route(entry, (route) => route.fulfill({ contentType, body }));
-      await expectFailureThenHealing(page, entry);
-    });
-  }
+  test('that is another file counts as a failure and recovers without a reload', async ({ page, allowConsole }) => {
+    allowConsole(/./);
+    const entry = /remoteEntry\.\w+\.js/;
+    for (const [what, contentType, body] of [
+      ['an HTML page instead of the script', 'text/html', '<!doctype html><p>Bad gateway'],
+      ['a garbled script', 'text/javascript', '{"entry": <<<'],
+      ['an empty script', 'text/javascript', ''],
+    ] as const)
+      await test.step(what, async () => {
+        await visit(page, NOWHERE);
+        await page.route(entry, (route) => route.fulfill({ contentType, body }));
+        await expectFailureThenHealing(page, entry);
+      });
+  });
 });
 
 test.describe('a remote’s file that never arrives', () => {
@@ -346,26 +348,27 @@ test.describe('a script that someone has tampered with', () => {
   const refusal = (page: Page) =>
     page.waitForRequest((request) => request.url().endsWith('/api/page-failures') && /"integrity"/.test(request.postData() ?? ''));
 
-  for (const [what, file] of [
-    ['the entry', /\/mf\/main-calculator\/remoteEntry\.\w+\.js/],
-    ['the code of the page', /\/HomePage\.[0-9a-f]+\.js$/],
-    ['the translations of the page', /\/words-home-en-json\.[0-9a-f]+\.js$/],
-  ] as const) {
-    test(`${what}: does not run, is named and reported, and the page loads on retry once it is repaired`, async ({ page }) => {
-      await visit(page, NOWHERE);
-      await tamper(page, file);
-      const expectSameDocument = await watchDocuments(page);
-      const reported = refusal(page);
-      await backHome(page).click();
-      expect((await reported).postDataJSON()).toEqual({ part: REMOTE, kind: 'integrity' });
-      await expectFailurePanel(page);
-      await expect(failurePanel(page)).toContainText(new RegExp(`${REMOTE}: \\S+\\.js is not what the release holds`));
-      await page.unroute(file);
-      await retry(page).click();
-      await expectWorkingHome(page);
-      await expectSameDocument();
-    });
-  }
+  test('does not run, is named and reported, and the page loads on retry once it is repaired', async ({ page }) => {
+    for (const [what, file] of [
+      ['the entry', /\/mf\/main-calculator\/remoteEntry\.\w+\.js/],
+      ['the code of the page', /\/HomePage\.[0-9a-f]+\.js$/],
+      ['the translations of the page', /\/words-home-en-json\.[0-9a-f]+\.js$/],
+    ] as const)
+      await test.step(what, async () => {
+        await visit(page, NOWHERE);
+        await tamper(page, file);
+        const expectSameDocument = await watchDocuments(page);
+        const reported = refusal(page);
+        await backHome(page).click();
+        expect((await reported).postDataJSON()).toEqual({ part: REMOTE, kind: 'integrity' });
+        await expectFailurePanel(page);
+        await expect(failurePanel(page)).toContainText(new RegExp(`${REMOTE}: \\S+\\.js is not what the release holds`));
+        await page.unroute(file);
+        await retry(page).click();
+        await expectWorkingHome(page);
+        await expectSameDocument();
+      });
+  });
 
   test('the code of a page opened directly: does not run, and the page stays readable', async ({ page }) => {
     await tamper(page, /\/HomePage\.[0-9a-f]+\.js$/);

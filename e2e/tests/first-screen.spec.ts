@@ -54,27 +54,27 @@ test('no field of the main form reaches beyond it in any language, on a phone or
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, consent: null });
+  test.use({ viewport: { width: 360, height: 740 } });
 
-  for (const question of QUESTIONS) {
-    test(`the button of ${question.id} is on the first screen and, after a click on it, the answer and the rough estimate`, async ({
-      page,
-    }) => {
-      await visit(page, question.path);
-      await page
-        .getByRole('region', { name: word('en', 'consent:title') })
-        .getByRole('button', { name: word('en', 'consent:acceptNecessary') })
-        .click();
-      const { root } = new Calculator(page, question.id);
-      if (question.id === 'simulator')
-        await page.locator('#simulator').evaluate((element: Element) => element.scrollIntoView({ behavior: 'instant' }));
-      await expectInSight(root.locator('form [type=submit]').first());
-      const hero = await ask(page, question);
-      await expect(root.locator('[data-method="official"]').first()).toContainText(question.answer);
-      await expectInSight(hero);
-      if (!question.withoutRough) await expectInSight(root.locator('[data-method="specified"] data').first());
-    });
-  }
+  // In one window, because most scripts are cached after the first page.
+  test('the button of each calculator is on the first screen and, after a click on it, the answer and the rough estimate', async ({
+    page,
+  }) => {
+    for (const question of QUESTIONS)
+      await test.step(question.id, async () => {
+        await visit(page, question.path);
+        const { root } = new Calculator(page, question.id);
+        if (question.id === 'simulator')
+          await page.locator('#simulator').evaluate((element: Element) => element.scrollIntoView({ behavior: 'instant' }));
+        await expectInSight(root.locator('form [type=submit]').first());
+        const hero = await ask(page, question);
+        await expect(root.locator('[data-method="official"]').first()).toContainText(question.answer);
+        await expectInSight(hero);
+        if (!question.withoutRough) await expectInSight(root.locator('[data-method="specified"] data').first());
+        // Clear the answers, so they do not fill in the next form.
+        await page.evaluate(() => sessionStorage.clear());
+      });
+  });
 
   /** Answers with many remarks. */
   const REMARKED: readonly { id: string; inputs: Readonly<Record<string, string>> }[] = [
@@ -94,19 +94,17 @@ test.describe('on a phone', () => {
     },
   ];
   for (const language of LANGUAGES) {
-    for (const { id, inputs } of REMARKED) {
-      test(`the rough estimate of ${id} stays on the first screen in ${language} when several remarks apply`, async ({ page }) => {
-        await visit(page, `${pageOf(id).path}?lang=${language}`);
-        await page
-          .getByRole('region', { name: word(language, 'consent:title') })
-          .getByRole('button', { name: word(language, 'consent:acceptNecessary') })
-          .click();
-        const calculator = new Calculator(page, id);
-        await calculator.calculate(inputs);
-        const { root } = calculator;
-        await expectInSight(root.locator('data[data-hero]'));
-        await expectInSight(root.locator('[data-method="specified"] data').first());
-      });
-    }
+    test(`the rough estimates stay on the first screen in ${language} when several remarks apply`, async ({ page }) => {
+      for (const { id, inputs } of REMARKED)
+        await test.step(id, async () => {
+          await visit(page, `${pageOf(id).path}?lang=${language}`);
+          const calculator = new Calculator(page, id);
+          await calculator.calculate(inputs);
+          const { root } = calculator;
+          await expectInSight(root.locator('data[data-hero]'));
+          await expectInSight(root.locator('[data-method="specified"] data').first());
+          await page.evaluate(() => sessionStorage.clear());
+        });
+    });
   }
 });

@@ -36,26 +36,22 @@ test('the dividend calculator shows its answer and its rough estimate without a 
   expect(dataRequests(requests)).toEqual([]);
 });
 
-test('a sale at a loss shows the deductible part in three languages', async ({ page }) => {
+// The units of each page show its texts in every language.
+test('a sale at a loss shows the deductible part in French', async ({ page }) => {
   const calculator = new Calculator(page, 'capital-gains');
   const sale = { purchasePrice: '10000', salePrice: '2000', purchaseDate: '2024-02-01', saleDate: '2025-02-01', totalIncome: '80000' };
-  for (const [language, sentence] of [
-    ['en', 'Losses can be deducted from gains or up to $3,000 per year from ordinary income'],
-    ['es', 'Las pérdidas pueden deducirse de las ganancias o, hasta $3,000 por año, del ingreso ordinario'],
-    ['fr', 'Les pertes se déduisent des plus-values ou, jusqu’à 3 000 $ par an, des revenus ordinaires'],
-  ] as const) {
-    await visit(page, `${CAPITAL_GAINS}?lang=${language}`);
-    await calculator.calculate(sale);
-    await expect(calculator.root.locator('[data-method="specified"]').getByText(sentence)).toBeVisible();
-    await expect(calculator.figure('official', 'taxSaved')).toHaveAttribute('value', '660');
-    expect(await calculator.specified()).toMatchObject({
-      isLoss: 'true',
-      taxOwed: '0',
-      netGain: '-8000',
-      daysDiff: '366',
-      isLongTerm: 'true',
-    });
-  }
+  await visit(page, `${CAPITAL_GAINS}?lang=fr`);
+  await calculator.calculate(sale);
+  const sentence = 'Les pertes se déduisent des plus-values ou, jusqu’à 3 000 $ par an, des revenus ordinaires';
+  await expect(calculator.root.locator('[data-method="specified"]').getByText(sentence)).toBeVisible();
+  await expect(calculator.figure('official', 'taxSaved')).toHaveAttribute('value', '660');
+  expect(await calculator.specified()).toMatchObject({
+    isLoss: 'true',
+    taxOwed: '0',
+    netGain: '-8000',
+    daysDiff: '366',
+    isLongTerm: 'true',
+  });
 });
 
 test('the crypto calculator shows a hint above a trading volume of 50,000', async ({ page }) => {

@@ -149,28 +149,31 @@ test.describe('a visitor who agreed to functional storage', () => {
   }) => {
     // It builds a release and renders pages four times.
     test.slow();
+    // Of the remote with the fewest pages.
+    const shown = pageOf('dividend');
+    const title = word('en', 'dividend:title');
     const home = mkdtempSync(path.join(tmpdir(), 'bracketwise-offline-'));
     const served = path.join(home, 'served');
     const deploy = (folder: string) => {
       symlinkSync(folder, `${served}.next`);
       renameSync(`${served}.next`, served);
     };
-    const former = path.join(ROOT, PAGE.remote, 'dist');
-    const next = await anotherRelease(PAGE.remote, (text) => text.replaceAll(TITLE, 'Salary in the next release'));
+    const former = path.join(ROOT, shown.remote, 'dist');
+    const next = await anotherRelease(shown.remote, (text) => text.replaceAll(title, 'Dividends in the next release'));
     deploy(former);
-    const site = await ownStack({ folders: { [PAGE.remote]: served } });
+    const site = await ownStack({ folders: { [shown.remote]: served } });
     const heading = page.getByRole('heading', { level: 1 });
     const now = page.getByRole('button', { name: word('en', 'offline:newRelease.now') });
-    const ofRemote = async () => (await kept(page)).filter((url) => /words-salary-en|worker-calcs\/remoteEntry/.test(url)).toSorted();
+    const ofRemote = async () => (await kept(page)).filter((url) => /words-dividend-en|investor-calcs\/remoteEntry/.test(url)).toSorted();
 
-    await visit(page, site.url + PAGE.path);
-    await keeps(page, `${PAGE.path}?lang=en`);
+    await visit(page, site.url + shown.path);
+    await keeps(page, `${shown.path}?lang=en`);
     const before = await ofRemote();
 
     deploy(next);
-    await site.render(PAGE.remote);
-    await visit(page, site.url + PAGE.path);
-    await expect(heading).toHaveText('Salary in the next release');
+    await site.render(shown.remote);
+    await visit(page, site.url + shown.path);
+    await expect(heading).toHaveText('Dividends in the next release');
     await now.click();
     await untilAlive(page);
     await expect.poll(ofRemote).toHaveLength(before.length);
@@ -178,18 +181,18 @@ test.describe('a visitor who agreed to functional storage', () => {
     expect(after.filter((url) => before.includes(url))).toEqual([]);
 
     deploy(former);
-    await site.render(PAGE.remote);
-    await visit(page, site.url + PAGE.path);
-    await expect(heading).toHaveText(TITLE);
+    await site.render(shown.remote);
+    await visit(page, site.url + shown.path);
+    await expect(heading).toHaveText(title);
     await now.click();
     await expect.poll(ofRemote).toEqual(before);
 
     // Offline use is switched off.
     await runProgram(path.join(ROOT, 'render/dist/main.js'), {
-      args: [PAGE.remote],
+      args: [shown.remote],
       env: { ...site.renderEnvironment, OFFLINE: 'false' },
     });
-    await visit(page, site.url + PAGE.path);
+    await visit(page, site.url + shown.path);
     await expect.poll(async () => [await workers(page), await kept(page)]).toEqual([0, []]);
     rmSync(home, { recursive: true });
     rmSync(next, { recursive: true });

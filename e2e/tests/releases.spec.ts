@@ -97,13 +97,15 @@ const changedBetween = (before: Map<string, string>, after: Map<string, string>)
 const filesOf = (page: SitePage) =>
   [...pathsOf(page), widgetPath(page)].flatMap((each) => VARIANTS.map((variant) => pageFile(variant, each)));
 
-test('a remote built before the shell got a new export runs as soon as its pages are rendered, also in pages opened before, and is rolled back', async ({
+test('a remote is checked and built with only its own source, runs in an older and a newer shell, and is refused where it can’t', async ({
   page,
   ownStack,
   releases,
   workshop,
 }) => {
   const source = workshop(REMOTE);
+  await test.step('its types are checked with only its own source and the shared code', () => source.checkTypes());
+
   source.edit(`${REMOTE}/src/calculators/dividend/locales/en.json`, (words) => words.replace(`"${TITLE}"`, `"${NEW_TITLE}"`));
   source.edit('shared-ui/src/runtime/index.ts', (text) => text.replace(/^export \{ restoreResponses.*\n/m, ''));
   const release = await source.build();
@@ -145,51 +147,41 @@ test('a remote built before the shell got a new export runs as soon as its pages
   expect(bytes(pagesOf(site))).toEqual(bytes(before));
   await visit(page, site.url + PAGE.path);
   await expect(heading(page)).toHaveText(TITLE);
-});
 
-test('a remote’s types and contract are checked with only its own source and the shared code', async ({ workshop }) => {
-  const source = workshop(REMOTE);
-  await source.checkTypes();
-  source.delete(`${REMOTE}/src/calculators/dividend/page.ts`);
-  // Everything else in the contract test passes.
-  await expect(source.checkContract()).rejects.toThrow(/exposes exactly the pages that it declares[^]*Tests: +1 failed, \d+ passed/);
-});
+  await test.step('a release that uses what the deployed shell lacks is refused by name before it is deployed, and harms nothing if it is', async () => {
+    source.edit('shared-ui/src/runtime/index.ts', (text) => `${text}export const newHelper = () => 'help';\n`);
+    source.edit(`${REMOTE}/src/calculators/dividend/DividendPage.tsx`, (text) =>
+      text
+        .replace(/^/, "import { newHelper } from '@bracketwise/shared-ui/runtime';\n")
+        .replace(/(export (?:default )?function DividendPage\([^)]*\) \{\n)/, '$1  newHelper();\n'),
+    );
+    const lacking = await source.build();
+    const name = 'newHelper of @bracketwise/shared-ui/runtime';
 
-test('a remote that uses what the deployed shell lacks is refused by name before it is deployed, and harms nothing if it is', async ({
-  page,
-  ownStack,
-  releases,
-  workshop,
-}) => {
-  const source = workshop(REMOTE);
-  source.edit('shared-ui/src/runtime/index.ts', (text) => `${text}export const newHelper = () => 'help';\n`);
-  source.edit(`${REMOTE}/src/calculators/dividend/DividendPage.tsx`, (text) =>
-    text
-      .replace(/^/, "import { newHelper } from '@bracketwise/shared-ui/runtime';\n")
-      .replace(/(export (?:default )?function DividendPage\([^)]*\) \{\n)/, '$1  newHelper();\n'),
-  );
-  const release = await source.build();
-  const deployed = releases(REMOTE);
-  const site = await ownStack({ folders: { [REMOTE]: deployed.folder } });
-  const name = 'newHelper of @bracketwise/shared-ui/runtime';
+    const check = runProgram(path.join(ROOT, 'scripts/release.mjs'), {
+      args: ['check', REMOTE, '--release', path.join(lacking, 'release.json'), '--site', site.url],
+    });
+    await expect(check).rejects.toThrow(`uses ${name}, which shell`);
+    await expect(check).rejects.toThrow(`Release the shell first and then ${REMOTE}`);
 
-  const check = runProgram(path.join(ROOT, 'scripts/release.mjs'), {
-    args: ['check', REMOTE, '--release', path.join(release, 'release.json'), '--site', site.url],
+    const former = pagesOf(site);
+    deployed.deploy(lacking);
+    await expect(site.render(REMOTE)).rejects.toThrow(`uses ${name}, which shell`);
+    expect(changedBetween(former, pagesOf(site))).toEqual([]);
+
+    // Its pages run the release that they were rendered from.
+    await visit(page, site.url);
+    await follow(page);
+    await expect(heading(page)).toHaveText(TITLE);
+    await visit(page, site.url + PAGE.path);
+    await expect(heading(page)).toHaveText(TITLE);
   });
-  await expect(check).rejects.toThrow(`uses ${name}, which shell`);
-  await expect(check).rejects.toThrow(`Release the shell first and then ${REMOTE}`);
 
-  const before = pagesOf(site);
-  deployed.deploy(release);
-  await expect(site.render(REMOTE)).rejects.toThrow(`uses ${name}, which shell`);
-  expect(changedBetween(before, pagesOf(site))).toEqual([]);
-
-  // Its pages run the release that they were rendered from.
-  await visit(page, site.url);
-  await follow(page);
-  await expect(heading(page)).toHaveText(TITLE);
-  await visit(page, site.url + PAGE.path);
-  await expect(heading(page)).toHaveText(TITLE);
+  await test.step('its contract is checked with only its own source and the shared code', async () => {
+    source.delete(`${REMOTE}/src/calculators/dividend/page.ts`);
+    // Everything else in the contract test passes.
+    await expect(source.checkContract()).rejects.toThrow(/exposes exactly the pages that it declares[^]*Tests: +1 failed, \d+ passed/);
+  });
 });
 
 test.describe('files of other releases', () => {
@@ -223,7 +215,7 @@ test.describe('files of other releases', () => {
     expect((await ask(origin, `${address}unknown.00000000.js`)).status).toBe(404);
   }
 
-  test('reach pages that were opened before a remote was replaced, during the rollout and after a rollback', async ({
+  test('reach pages that were opened before a remote was replaced, during the rollout, after a rollback, and at a gateway of another release', async ({
     page,
     ownStack,
   }, testInfo) => {
@@ -249,15 +241,13 @@ test.describe('files of other releases', () => {
     await stack.startRelease(REMOTE, BUILT);
     await nextServer.stop();
     await expectFound(stack.url, address, files);
-  });
 
-  test('reach pages of a gateway that serves another release of the shell', async ({ ownStack }, testInfo) => {
-    const built = path.join(ROOT, 'shell/dist');
-    const next = otherRelease(built, testInfo.outputPath('next'));
-    const files = [...hashedFilesOf(built), ...hashedFilesOf(next)];
-    const stack = await ownStack();
-    const other = await stack.startRelease('shell', next);
-    for (const gateway of [stack, other]) await expectFound(gateway.url, ASSETS, files);
+    await test.step('a gateway that serves another release of the shell', async () => {
+      const built = path.join(ROOT, 'shell/dist');
+      const nextShell = otherRelease(built, testInfo.outputPath('next-shell'));
+      const other = await stack.startRelease('shell', nextShell);
+      for (const gateway of [stack, other]) await expectFound(gateway.url, ASSETS, [...hashedFilesOf(built), ...hashedFilesOf(nextShell)]);
+    });
   });
 
   test('are stored for the last releases only, and a release that is deployed again is the last', ({}, testInfo) => {

@@ -199,12 +199,15 @@ test('its parts stop when it is killed', async ({ start, freePort }) => {
   await untilGone(parts);
 });
 
-for (const signal of ['SIGTERM', 'SIGHUP'] as const) {
-  test(`stops on ${signal} during startup and leaves nothing behind`, async ({ start, freePort }, testInfo) => {
+for (const [signal, what, processes] of [
+  // Four remotes and the API; the sixth process is the renderer, which starts a process for each remote.
+  ['SIGTERM', 'while pages are rendered', 6],
+  ['SIGHUP', 'while its parts start', 2],
+] as const) {
+  test(`stops on ${signal} ${what} and leaves nothing behind`, async ({ start, freePort }, testInfo) => {
     // No start before had this setting, so it renders.
     const running = start(freePort, undefined, { CONTACT_EMAIL: `${signal}@bracketwise.example` });
-    // Four remotes and the API; the sixth process is the renderer, which starts a process for each remote.
-    await expect.poll(() => descendantsOf(running.process.pid ?? 0).length, { timeout: 150_000 }).toBeGreaterThan(6);
+    await expect.poll(() => descendantsOf(running.process.pid ?? 0).length, { timeout: 150_000 }).toBeGreaterThan(processes);
     running.process.kill(signal);
     const parts = descendantsOf(running.process.pid ?? 0);
     expect(await exitOf(running)).toBe(0);
