@@ -104,7 +104,13 @@ export function InvestmentResults({
 const ASSUMED = ['age', 'bothAges', 'notADependent', 'sameState'];
 
 /** The form asks for taxable income only, and not where it comes from. */
-function Assumptions({ question: { taxYear, filingStatus }, state }: { readonly question: InvestmentQuestion; readonly state: StateCode | '' }) {
+function Assumptions({
+  question: { taxYear, filingStatus },
+  state,
+}: {
+  readonly question: InvestmentQuestion;
+  readonly state: StateCode | '';
+}) {
   const { t } = useTranslation('investments');
   const facts = assumptionsOf({ taxYear, filingStatus, ...(state && { state }) });
   return (
