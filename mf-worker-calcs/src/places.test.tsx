@@ -55,7 +55,7 @@ describe.each(CALCULATORS)('%s', (id, page, entries, household) => {
   const shown = ({ line }: Visit) => line('localTax')[2];
   const inMoney = (amount = NaN) => amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 
-  const SAID = /Local income tax isn’t included: choose your city or county\./u;
+  const SAID = /Local income tax isn’t included: choose your city or county, or type its rate\./u;
   // An expat lives in none.
   const asksForPlace = id !== 'expat';
   /** Which states ask, and when the place is cleared, is the same code in all five. */

@@ -191,6 +191,20 @@ describe('freelancers', () => {
       { income: '60000', miles: '10000', vehicleExpenses: '3000', officeArea: '400' },
       { expenses: 8_500 },
     ],
+    // Joint: 150,000 − 31,500 = 118,500 owes 11,157 + 22 % of 21,550 = 15,898; 88,500 owes 2,385 + 12 % of 64,650 = 10,143, of which 90 %
+    // is withheld: § 6654(d)(1)(B)(i). The loss counts on Form 1040, line 8.
+    [
+      '20,000 with expenses of 50,000 next to wages of 150,000',
+      { income: '20000', vehicleExpenses: '50000', wages: '150000', withheld: '12000', filingStatus: 'married_joint' },
+      { selfEmploymentTax: 0, federalTax: -5_755, totalTax: -5_755, federalTaxOfYear: 10_143, quarters: { required: 0 } },
+    ],
+    // The wages alone owe 1,192.50 + 12 % of 12,325; the rest of the loss carries over: § 172.
+    [
+      'nothing with expenses of 60,000 next to wages of 40,000',
+      { income: '0', vehicleExpenses: '60000', wages: '40000' },
+      { federalTax: -2_671.5, federalTaxOfYear: 0 },
+    ],
+    ['nothing with expenses of 60,000 and no wages', { income: '0', vehicleExpenses: '60000' }, { totalTax: 0, federalTaxOfYear: 0 }],
   ])('an income of %s', async (_what, entries, expected) => expect(await answerOf(entries)).toMatchObject(expected));
 });
 

@@ -1,9 +1,10 @@
 import type { StateCode } from '@bracketwise/contract/states';
-import { CalculatorResults, type ComparedLine, FIGURE, type HeroAnswer } from '@bracketwise/shared-ui/calculator';
+import { Assumed, CalculatorResults, type ComparedLine, FIGURE, type HeroAnswer } from '@bracketwise/shared-ui/calculator';
 import { explanationOf } from '@bracketwise/shared-ui/explanation';
 import { useFormat } from '@bracketwise/shared-ui/format';
+import { Muted } from '@bracketwise/shared-ui/layout';
 import { Sourced } from '@bracketwise/shared-ui/words';
-import type { CapitalLoss, InvestmentTax } from '@bracketwise/tax-engine';
+import { assumptionsOf, type CapitalLoss, type InvestmentTax } from '@bracketwise/tax-engine';
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TABLES_OF } from '../rates-by-income/specified.ts';
@@ -86,6 +87,7 @@ export function InvestmentResults({
         }),
         more: (
           <>
+            <Assumptions question={question} state={values.state} />
             {ways.length > 0 && <Patience answer={{ tax, taxOf }} question={question} />}
             {details?.({ tax, taxOf })}
             <InvestmentCharts answer={{ tax, taxOf }} question={question} ways={ways} />
@@ -95,6 +97,27 @@ export function InvestmentResults({
       params={{ ...params, quickYear: TABLES_OF }}
       lines={(answer) => comparedLines(compared, answer?.tax)}
     />
+  );
+}
+
+/** What can matter for a gain or dividend. The other assumptions are about pay and families. */
+const ASSUMED = ['age', 'bothAges', 'notADependent', 'sameState'];
+
+/** The form asks for taxable income only, and not where it comes from. */
+function Assumptions({
+  question: { taxYear, filingStatus },
+  state,
+}: {
+  readonly question: InvestmentQuestion;
+  readonly state: StateCode | '';
+}) {
+  const { t } = useTranslation('investments');
+  const facts = assumptionsOf({ taxYear, filingStatus, ...(state && { state }) });
+  return (
+    <>
+      <Assumed facts={facts.filter(({ fact }) => ASSUMED.includes(fact))} />
+      <Muted>{t('otherIncome')}</Muted>
+    </>
   );
 }
 

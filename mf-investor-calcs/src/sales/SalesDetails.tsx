@@ -91,8 +91,9 @@ function Methods({ answer: { taxOf }, question }: SalesDetailsProps) {
       <Bars
         caption={t('methods.caption', { year: question.taxYear })}
         chosen="asListed"
-        columns={[t('methods.way'), t('methods.tax')]}
-        bars={ways.map(({ key, tax }) => ({ key, label: t(`methods.${key}`), value: Math.max(0, tax) }))}
+        // A loss takes something off the tax on other income.
+        columns={[t('methods.way'), t(ways.some(({ tax }) => tax < 0) ? 'methods.taxOrSaved' : 'methods.tax')]}
+        bars={ways.map(({ key, tax }) => ({ key, label: t(`methods.${key}`), value: tax }))}
       />
       <p>
         {saved > 0 ? t('methods.saved', { saved: moneyWithCents(saved) }) : t('methods.notSaved')} {t('methods.rule')}{' '}

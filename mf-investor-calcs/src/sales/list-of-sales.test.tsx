@@ -144,6 +144,22 @@ test('coins received count as income and as cost, and the units to sell are comp
   expect(screen.getByText(/lowers the tax by \$230\.00 compared with first in, first out/u)).toBeInTheDocument();
 });
 
+test('with a loss, each choice of units shows what it saves', async () => {
+  const visit = await open(capitalGains);
+  await add(visit, { asset: 'ABC', quantity: '100', acquired: '2022-01-10', basis: '8000', sold: '2025-05-01', proceeds: '7000' });
+  await add(visit, { asset: 'ABC', quantity: '100', acquired: '2023-05-15', basis: '10000', sold: '', proceeds: '' });
+  await visit.calculate({ totalIncome: '80000' });
+  // 22% of losses of 1,000 and 3,000: 26 U.S.C. § 1211(b).
+  const methods = within(await screen.findByRole('table', { name: /^Tax by which units you sell/u }));
+  expect(methods.getAllByRole('row').map((row) => row.textContent)).toEqual([
+    'Units soldTax (−: you save)',
+    expect.stringContaining('−$220.00'),
+    expect.stringContaining('−$220.00'),
+    expect.stringContaining('−$660.00'),
+  ]);
+  expect(screen.getByText(/lowers the tax by \$440\.00 compared with first in, first out/u)).toBeInTheDocument();
+});
+
 test('crypto received as income is taxed without any sale', async () => {
   const visit = await visitCalculator(crypto);
   await visit.calculate({ gains: '0', totalIncome: '60000', cryptoIncome: '5000' });

@@ -9,7 +9,7 @@ import { Figure, FigureTitle } from './figure-parts.ts';
 export interface Bar {
   readonly key: string;
   readonly label: string;
-  /** US dollars, zero or more. */
+  /** US dollars; a negative amount has no bar. */
   readonly value: number;
   /** Words that mark the best ones, which then have the color of what people keep. */
   readonly best?: string | undefined;
@@ -60,7 +60,7 @@ export function Bars({ caption, columns, bars, chosen, whole = false }: BarsProp
               <td role="cell">
                 <data value={bar.value}>{dollars(bar.value)}</data>
                 <BarGround aria-hidden width="100%" height="14">
-                  <rect width={`${length(bar.value)}%`} height="14" rx="3" fill={color(fillOf(bar))} />
+                  <rect width={`${Math.max(0, length(bar.value))}%`} height="14" rx="3" fill={color(fillOf(bar))} />
                 </BarGround>
               </td>
             </tr>

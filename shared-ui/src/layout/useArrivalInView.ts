@@ -4,6 +4,9 @@ import { breakpoint } from '../theme/tokens.ts';
 /** True where the results are below the form, so that the visitor continues there. */
 export const belowTheForm = () => !window.matchMedia(`(min-width: ${breakpoint.wide})`).matches;
 
+/** A heading up to here leaves nothing of the form below the header. */
+const HEADER_AND_HALF = 1.5;
+
 /** Answers already scrolled to. When the visitor comes back to one, the page does not scroll again. */
 const arrived = new WeakSet<object>();
 
@@ -28,8 +31,9 @@ export function useArrivalInView(
     if (takesFocus()) heading.focus({ preventScroll: true });
     const { top } = heading.getBoundingClientRect();
     const covered = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-    // Any lower, and the heading would be visible but not the answer below it.
-    if (top < covered || top > window.innerHeight / (belowTheForm() ? 4 : 2)) heading.scrollIntoView();
+    // Any lower, and the form's last row would be cut by the header, or the answer be out of sight.
+    const lowest = belowTheForm() ? HEADER_AND_HALF * covered : window.innerHeight / 2;
+    if (top < covered || top > lowest) heading.scrollIntoView();
     // oxlint-disable-next-line react/exhaustive-deps -- `takesFocus` is only called when there is an answer
   }, [title, answer]);
 }

@@ -24,7 +24,7 @@ import { withheldFromPay } from './withholding.ts';
 export interface FreelancerTaxRequest extends HomeState {
   taxYear: LawYear;
   filingStatus: FilingStatus;
-  /** Income minus expenses. */
+  /** Income minus expenses; a loss is negative, and lowers the tax on the wages. */
   profit: Usd;
   /** Whether it is a specified service trade or business. 26 U.S.C. § 199A(d)(2). */
   specifiedService?: boolean;
@@ -61,7 +61,7 @@ export interface FreelancerTax extends BusinessTax {
  */
 export function taxOnFreelancer(request: FreelancerTaxRequest): FreelancerTax {
   const { taxYear, filingStatus, profit, wages = 0, spouseWages = 0, healthInsurance = 0, ownPlan = 0, state: law } = request;
-  assertAmounts({ profit, wages, spouseWages, healthInsurance, ownPlan, withheld: request.withheld ?? 0 });
+  assertAmounts({ profit: Math.abs(profit), wages, spouseWages, healthInsurance, ownPlan, withheld: request.withheld ?? 0 });
   const atWork: Household = { taxYear, filingStatus, wages, spouseWages, ...livingIn(request) };
   const filed = fileReturns(
     law,

@@ -93,6 +93,15 @@ test.each<[StateCode, boolean]>([
 ])('an owner in %s reads next to the figure that local income tax is not included: %s', async (state, named) => {
   const { root } = await earned({ state });
   expect(root().querySelector('[data-method=official]')?.textContent.includes('Local income tax isn’t included.')).toBe(named);
+  const link = screen.queryByRole('link', { name: 'Work it out as a sole proprietor' });
+  expect(link?.getAttribute('href')).toBe(named ? '/freelancer-tax-calculator' : undefined);
+});
+
+// The margin of a seller of goods depends on what the goods cost: Tex. Tax Code § 171.101(a)(1).
+test('a state whose tax on the business is unknown is not said to tax nothing', async () => {
+  const { root } = await earned({ revenue: '3000000', expenses: '2700000', state: 'TX', sellsGoods: 'yes', taxYear: '2026' });
+  expect(root()).toHaveTextContent('Texas doesn’t tax your own income.');
+  expect(root()).not.toHaveTextContent('Texas doesn’t tax this income.');
 });
 
 test('a state that taxes the business only says so, and the chart rounds what is left as the answer does', async () => {

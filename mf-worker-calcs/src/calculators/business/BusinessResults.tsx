@@ -12,6 +12,8 @@ import { FILING_STATUS_OF } from '@bracketwise/contract/filing-status';
 import { PartsBar } from '@bracketwise/shared-ui/charts';
 import { Notice } from '@bracketwise/shared-ui/feedback';
 import { shownSums, useFormat } from '@bracketwise/shared-ui/format';
+import { PageLink } from '@bracketwise/shared-ui/navigation';
+import { pageOf } from '@bracketwise/shared-ui/runtime';
 import { assumptionsOf, type BusinessTax } from '@bracketwise/tax-engine';
 import { useTranslation } from 'react-i18next';
 import { explanationOfParts, householdOf, partsOf, useKeptLabel } from '../../self-employment/business-taxes.ts';
@@ -219,7 +221,11 @@ export function BusinessResults({ values }: { readonly values: BusinessValues })
         remarks: (
           <>
             <StateRemark tax={answer.own} chosen={values.state} />
-            {mayTaxLocally(values.state) && <p data-limit>{t('remarks.localTax')}</p>}
+            {mayTaxLocally(values.state) && (
+              <p data-limit>
+                {t('remarks.localTax')} <PageLink to={pageOf('freelancer').path}>{t('remarks.localTaxLink')}</PageLink>
+              </p>
+            )}
             {employs && salary > question.profit && <p>{t('remarks.loss')}</p>}
           </>
         ),

@@ -376,6 +376,14 @@ test('a loss is not taxed, and the page says what becomes of it', async () => {
   expect(screen.getByText(/^You don’t have to make quarterly payments/u)).toBeInTheDocument();
 });
 
+test('a loss next to a job lowers the tax on the wages, and the payments count it', async () => {
+  // 150,000 less 20,000 of loss, single, 2025: 134,250 owes 25,067 and 114,250 owes 20,267, both at 24 %.
+  const { hero, root } = await earned({ income: '5000', vehicleExpenses: '21000', taxYear: '2025', wages: '150000', withheld: '25000' });
+  expect(hero()[0]).toBe('$0 a month would have covered your 2025 taxes.');
+  expect(root()).toHaveTextContent('That loss lowers the tax on your wages by $4,800');
+  expect(root()).toHaveTextContent('You didn’t have to make quarterly payments for 2025: what your paychecks withheld was enough.');
+});
+
 test('an unreadable income computes nothing and moves the focus to the field', async () => {
   const { calculate, field, root } = await visitCalculator(page);
   await calculate({ ...filled, income: 'plenty' });

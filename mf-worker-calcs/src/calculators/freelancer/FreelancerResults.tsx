@@ -67,8 +67,11 @@ function answerTo(values: FreelancerValues, law: StateLaw | undefined, place: Ho
   const tax = taxOnFreelancer(request);
   const hasDeductions = tax.healthInsurance + tax.ownPlan > 0;
   const saved = hasDeductions ? taxOnFreelancer({ ...request, healthInsurance: 0, ownPlan: 0 }).totalTax - tax.totalTax : 0;
-  return { tax, effectiveRate: income > 0 ? (tax.totalTax / income) * 100 : 0, saved };
+  return { tax, effectiveRate: income > 0 ? (Math.max(0, tax.totalTax) / income) * 100 : 0, saved };
 }
+
+/** A loss leaves nothing to set aside. */
+const monthlyOf = ({ totalTax }: FreelancerTax) => Math.max(0, totalTax) / MONTHS;
 
 const comparedLines = (rough: FreelancerResult, expenses: number, { tax, effectiveRate }: Partial<Answer> = {}): ComparedLine[] => [
   ...(expenses === rough.totalDeductions ? [] : [{ field: 'countedExpenses', rough: rough.totalDeductions, official: tax && expenses }]),
@@ -84,7 +87,7 @@ const comparedLines = (rough: FreelancerResult, expenses: number, { tax, effecti
   { field: 'stateTax', official: tax?.state?.tax },
   ...(tax?.localTax === undefined ? [] : [{ field: 'localTax', official: tax.localTax }]),
   { field: 'totalTax', rough: rough.totalTax, official: tax?.totalTax, total: true },
-  { field: 'setAside', rough: rough.totalTax / MONTHS, official: tax && tax.totalTax / MONTHS },
+  { field: 'setAside', rough: rough.totalTax / MONTHS, official: tax && monthlyOf(tax) },
   { field: 'quarterlyPayment', rough: rough.quarterlyPayment, official: tax?.quarters.installment },
   { field: 'effectiveRate', rough: rough.effectiveRate, official: effectiveRate, unit: 'percent' },
 ];
@@ -105,7 +108,10 @@ export function FreelancerResults({ values }: { readonly values: FreelancerValue
   const isOver = request.taxYear < CURRENT_TAX_YEAR && installmentDays[request.taxYear].value.every(isPast);
   const meaning = ({ tax, effectiveRate }: Answer) => {
     const loss = expenses.total - values.income;
-    if (loss > 0) return t('self-employment:loss.owner', { loss: money(loss) });
+    if (loss > 0) {
+      if (tax.totalTax >= 0) return t('self-employment:loss.owner', { loss: money(loss) });
+      return t('freelancer-results:lossNextToWages', { loss: money(loss), saved: money(-tax.totalTax) });
+    }
     if (tax.totalTax === 0) return t('hero.nothing');
     const sentences = [t(hasJob ? 'hero.shareNextToWages' : 'hero.share', { share: percent(effectiveRate), total: money(tax.totalTax) })];
     if (tax.quarters.required > 0)
@@ -129,7 +135,7 @@ export function FreelancerResults({ values }: { readonly values: FreelancerValue
         hero: {
           sentence: t(isOver ? 'hero.monthPast' : 'hero.month', { figure: FIGURE, year: answer.tax.taxYear }),
           field: 'setAside',
-          value: answer.tax.totalTax / MONTHS,
+          value: monthlyOf(answer.tax),
           then: meaning(answer),
         },
         remarks: (
@@ -165,7 +171,7 @@ export function FreelancerResults({ values }: { readonly values: FreelancerValue
               hasJob={hasJob}
               lastYearHighIncome={values.lastYearHighIncome}
             />
-            {rough.grossIncome > 0 && (
+            {rough.grossIncome > 0 && answer.tax.totalTax >= 0 && (
               <PartsBar
                 caption={t('kept.caption', { year: answer.tax.taxYear })}
                 parts={[

@@ -57,13 +57,16 @@ export function officialFreelancer(inputs: FreelancerInputs, choices: Freelancer
   const { filingStatus, taxYear, specifiedService, wages = 0, spouseWages = 0, withheld, healthInsurance = 0, ownPlan = 0 } = choices;
   const isJoint = filingStatus === 'married_joint';
   const jobs = { wages: notNegative(wages), spouseWages: isJoint ? notNegative(spouseWages) : 0 };
+  const hasJob = jobs.wages + jobs.spouseWages > 0;
+  const profit = income - countedExpenses(inputs, choices).total;
   return {
     taxYear: Number(taxYear) as TaxYear,
     filingStatus: FILING_STATUS_OF[filingStatus],
-    profit: notNegative(income - countedExpenses(inputs, choices).total),
+    // Without wages, a loss lowers nothing this year.
+    profit: hasJob ? profit : notNegative(profit),
     specifiedService: specifiedService === '' ? SPECIFIED_SERVICES.includes(workType) : specifiedService === 'yes',
     ...jobs,
-    withheld: jobs.wages + jobs.spouseWages > 0 && withheld !== undefined ? notNegative(withheld) : undefined,
+    withheld: hasJob && withheld !== undefined ? notNegative(withheld) : undefined,
     healthInsurance: notNegative(healthInsurance),
     ownPlan: notNegative(ownPlan),
   };
