@@ -7,7 +7,7 @@ import { color, fontSize, space } from '../theme/tokens.ts';
 import { useCalculatorFrame } from './Calculator.tsx';
 import type { RoughFigure } from './figures.ts';
 import type { DisplayedFigures } from './displayed-figures.ts';
-import { useUnits } from './units.ts';
+import { useUnits, type Unit } from './units.ts';
 
 interface RoughEstimateProps {
   /** The first figure is always visible; the others are collapsed. */
@@ -26,7 +26,7 @@ interface RoughEstimateProps {
   readonly children?: ReactNode;
 }
 
-/** The rough estimate: one line next to the answer, and a collapsed explanation of why they differ, if they do. */
+/** The rough estimate: one line next to the answer, in whole dollars as the answer is, and a collapsed explanation of why they differ, if they do. */
 export function RoughEstimate(props: RoughEstimateProps) {
   const {
     figures: [headline, ...others],
@@ -42,9 +42,9 @@ export function RoughEstimate(props: RoughEstimateProps) {
   const titleId = useId();
   const units = useUnits();
   const nameOf = ({ field, word = field }: RoughFigure) => t(`results.${word}`);
-  const shown = ({ field, value, unit = 'usd', text }: RoughFigure) => (
+  const shown = ({ field, value, unit = 'usd', text }: RoughFigure, usd: Unit = 'usd') => (
     <data value={String(value)} data-field={field}>
-      {text ?? (typeof value === 'number' ? units[unit](unit === 'usd' ? (dollars[field] ?? value) : value) : value)}
+      {text ?? (typeof value === 'number' ? units[unit === 'usd' ? usd : unit](unit === 'usd' ? (dollars[field] ?? value) : value) : value)}
     </data>
   );
   return (
@@ -53,7 +53,7 @@ export function RoughEstimate(props: RoughEstimateProps) {
         <Headline>
           <span id={titleId}>{t('explanation:rough.title')}</span>{' '}
           <span>
-            {t('explanation:rough.figure', { name: nameOf(headline) })} <strong>{shown(headline)}</strong>
+            {t('explanation:rough.figure', { name: nameOf(headline) })} <strong>{shown(headline, 'dollars')}</strong>
           </span>
         </Headline>
       )}

@@ -1,4 +1,4 @@
-import { color, from, space } from './tokens.ts';
+import { color, fontSize, from, space } from './tokens.ts';
 
 const WIDTH = '17.5rem';
 /** How many of the steps are lit, up to the visitor's bracket, which `Explanation` sets. A page may light its example's. */
@@ -26,15 +26,28 @@ export const stairs = `
       position: relative;
 
       > h1 { max-width: calc(100% - ${WIDTH} - ${space.l}); }
-      &::after {
+      &::before, &::after {
         content: '';
         position: absolute;
         inset: auto ${space.l} -${space.l} auto;
         width: ${WIDTH};
+      }
+      &::after {
         height: 7rem;
         background: ${color('line')} linear-gradient(${color('accent')} 0 0) no-repeat;
         background-size: calc(100% * ${LIT} / ${RATES.length}) 100%;
         clip-path: ${stairsOf(RATES)};
+      }
+      /* Each step's rate. Screen readers read nothing. */
+      &::before {
+        content: '${RATES.join(' ')}' / '';
+        z-index: 1;
+        padding: 0 0.7rem 0.15rem;
+        font-size: ${fontSize.s};
+        font-weight: 600;
+        text-align-last: justify;
+        color: transparent;
+        background: linear-gradient(to right, ${color('accentText')} calc(100% * ${LIT} / ${RATES.length}), ${color('muted')} 0) text;
       }
     }
   }
