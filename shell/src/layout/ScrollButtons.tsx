@@ -10,7 +10,7 @@ const TOP_THRESHOLD = 300;
 /** Distance from the bottom in pixels at which the button to the bottom disappears. */
 const BOTTOM_THRESHOLD = 100;
 
-/** No wider than the page's margin, so that they cover no card. Their targets are wider, but over no text. */
+/** No wider than the page's margin, so that they cover no card. Their targets are little wider. */
 const Corner = styled.div`
   position: fixed;
   inset: auto 0 ${space.s} auto;
@@ -25,7 +25,7 @@ const Corner = styled.div`
   button {
     display: grid;
     place-items: center;
-    width: 2.125rem;
+    width: ${space.l};
     height: 2.75rem;
     justify-items: end;
     padding: 0;
@@ -44,9 +44,6 @@ const Corner = styled.div`
     background: ${color('surface')};
   }
   ${from.medium} {
-    button {
-      width: 2.75rem;
-    }
     span {
       width: ${space.l};
     }

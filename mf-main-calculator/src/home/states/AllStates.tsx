@@ -181,7 +181,7 @@ const Sheet = styled(StateMapCard)<{ $filled: boolean }>`
 const Answer = styled.div`
   display: flex;
   flex-direction: column;
-  min-height: 15.75rem;
+  min-height: 14rem;
 
   p {
     margin-block-start: ${space.xs};
