@@ -36,7 +36,7 @@ const Columns = styled(PageColumn)`
       grid-column: auto;
     }
     /* As wide as the names of pages in each language. */
-    grid-template-columns: 3fr repeat(2, 5fr) 4fr 3.5fr;
+    grid-template-columns: 3fr 5.5fr 5fr 4fr 3.5fr;
   }
 `;
 const Mission = styled.div`
