@@ -256,20 +256,22 @@ interface MorePreciseProps {
   readonly children: ReactNode;
 }
 
-/** While it is closed, it names what is filled in. */
+/** While it is closed, it names what is filled in, and counts what has its label in texts that load later. */
 function MorePrecise({ id, initial, names, children }: MorePreciseProps) {
-  const { t } = useTranslation([id, 'calculator']);
+  const { t, i18n } = useTranslation([id, 'calculator']);
   const { values } = useFormikContext<Draft>();
   const year = Number(values.taxYear);
   const filled = names
     .filter((name) => values[name] !== initial[name])
-    .map((name) => t([`form.${name}`, `calculator:form.${name}`], { year, lastYear: year - 1, secondLastYear: year - 2 }));
+    .map((name) => [`${id}:form.${name}`, `calculator:form.${name}`].find((key) => i18n.exists(key)));
+  const named = filled.flatMap((key) => (key ? [t(key, { year, lastYear: year - 1, secondLastYear: year - 2 })] : []));
+  const further = filled.length - named.length;
   return (
     <Disclosed
       summary={
         <Precise>
           {t('calculator:precise')}
-          <span>{filled.join(' · ')}</span>
+          <span>{[...named, ...(further > 0 ? [`+${further}`] : [])].join(' · ')}</span>
         </Precise>
       }
     >

@@ -227,7 +227,6 @@ const Tiles = styled.ul`
   i {
     display: none;
     font-style: normal;
-    letter-spacing: -0.02em;
   }
 
   @container (min-width: 38rem) {

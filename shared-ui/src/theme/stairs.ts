@@ -29,7 +29,8 @@ export const stairs = `
       &::before, &::after {
         content: '';
         position: absolute;
-        inset: auto ${space.l} -${space.l} auto;
+        right: ${space.l};
+        bottom: -${space.l};
         width: ${WIDTH};
       }
       &::after {
