@@ -1,7 +1,7 @@
 /** The layout shared by all guides and policies. */
 import { useId, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled, { css } from 'styled-components';
+import styled, { createGlobalStyle, css } from 'styled-components';
 import { useFormat } from '../format/useFormat.ts';
 import { Disclaimer } from '../layout/Disclaimer.tsx';
 import { PageColumn } from '../layout/PageColumn.tsx';
@@ -9,6 +9,7 @@ import { PageHead } from './PageHead.tsx';
 import { openOnWide } from '../layout/open-on-wide.ts';
 import { blocksOnPaper } from '../layout/paper.ts';
 import { prose } from '../layout/prose.ts';
+import { stairRates } from '../theme/stairs.ts';
 import { color, fontSize, from, radius, readingWidth, space } from '../theme/tokens.ts';
 import { ArticleFrame, type Figures } from './article-frame.ts';
 import { Blocks, type Block } from './Blocks.tsx';
@@ -102,6 +103,7 @@ export function Article({
   const frame = useMemo(() => ({ id, figures, links }), [id, figures, links]);
   return (
     <ArticleFrame value={frame}>
+      <StairRates />
       <PageHead title={<Words of="title" />} lead={<Words of={lead} />} way={breadcrumb && <Breadcrumb />}>
         <Dates dates={dates} />
       </PageHead>
@@ -172,6 +174,8 @@ function InShort({ items }: { readonly items: readonly string[] }) {
     </Short>
   );
 }
+
+const StairRates = createGlobalStyle`${stairRates}`;
 
 function Dates({ dates }: Pick<ArticleProps, 'dates'>) {
   const { t } = useTranslation('article');

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import styled, { createGlobalStyle } from 'styled-components';
 import { useFormat } from '../format/useFormat.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
-import { LIT, RATES } from '../theme/stairs.ts';
+import { RATES, stairRates } from '../theme/stairs.ts';
 import { color, fontSize, from, growth, space } from '../theme/tokens.ts';
 import { Citation } from '../words/Citation.tsx';
 import { summaryHeight } from './summary-height.ts';
@@ -81,6 +81,7 @@ function LitBracket({ sections }: Pick<ExplanationProps, 'sections'>) {
 }
 
 const LightsUp = createGlobalStyle`
+  ${stairRates}
   ${from.wide} {
     [data-stairs]::after { transition: background-size ${growth}; }
   }

@@ -26,30 +26,35 @@ export const stairs = `
       position: relative;
 
       > h1 { max-width: calc(100% - ${WIDTH} - ${space.l}); }
-      &::before, &::after {
+      &::after {
         content: '';
         position: absolute;
-        right: ${space.l};
-        bottom: -${space.l};
+        inset: auto ${space.l} -${space.l} auto;
         width: ${WIDTH};
-      }
-      &::after {
         height: 7rem;
         background: ${color('line')} linear-gradient(${color('accent')} 0 0) no-repeat;
         background-size: calc(100% * ${LIT} / ${RATES.length}) 100%;
         clip-path: ${stairsOf(RATES)};
       }
-      /* Each step's rate. Screen readers read nothing. */
-      &::before {
-        content: '${RATES.join(' ')}' / '';
-        z-index: 1;
-        padding: 0 0.7rem 0.15rem;
-        font-size: ${fontSize.s};
-        font-weight: 600;
-        text-align-last: justify;
-        color: transparent;
-        background: linear-gradient(to right, ${color('accentText')} calc(100% * ${LIT} / ${RATES.length}), ${color('muted')} 0) text;
-      }
+    }
+  }
+`;
+
+/** The rate of each step at its foot. Not part of every page's styles, where it would delay the first answer. Screen readers read nothing. */
+export const stairRates = `
+  ${from.wide} {
+    [data-stairs]::before {
+      content: '${RATES.join(' ')}' / '';
+      position: absolute;
+      z-index: 1;
+      inset: auto ${space.l} -${space.l} auto;
+      width: ${WIDTH};
+      padding: 0 0.7rem 0.15rem;
+      font-size: ${fontSize.s};
+      font-weight: 600;
+      text-align-last: justify;
+      color: transparent;
+      background: linear-gradient(to right, ${color('accentText')} calc(100% * ${LIT} / ${RATES.length}), ${color('muted')} 0) text;
     }
   }
 `;
