@@ -49,9 +49,11 @@ export const aliases = ({ dev, browser }: { dev: boolean; browser: boolean }): R
  */
 const WITHOUT_SIDE_EFFECTS: RuleSetRule = { test: /[\\/]node_modules[\\/]hoist-non-react-statics[\\/]/, sideEffects: false };
 
-/** Drops the router's links and forms for its data features, and Formik's field arrays (5 KB compressed). */
+/**
+ * Drops the router's links and forms for its data features, Formik's field arrays (5 KB compressed), and yup's dates, lists and lazy schemas.
+ */
 const PURE_COMPONENTS: RuleSetRule = {
-  test: [/[\\/]react-router[\\/]dist[\\/]production[\\/]/, /[\\/]formik[\\/]dist[\\/]formik\.esm\.js$/],
+  test: [/[\\/]react-router[\\/]dist[\\/]production[\\/]/, /[\\/]formik[\\/]dist[\\/]formik\.esm\.js$/, /[\\/]yup[\\/]index\.esm\.js$/],
   use: loaderOf(pureComponents),
 };
 

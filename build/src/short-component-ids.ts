@@ -3,7 +3,7 @@
  * page and compress badly. The plugin writes a hash without its leading zeros. Runs after the compiler.
  */
 const ID = /(componentId: ?")sc-([0-9a-f]{1,8})-(\d+)"/g;
-const LENGTH = 5;
+const LENGTH = 4;
 const SHORT_IDS = 36 ** LENGTH;
 
 const filesById = new Map<string, string>();

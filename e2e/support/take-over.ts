@@ -6,7 +6,7 @@ import { gate, untilAlive } from './visit.ts';
 export const MAIN_SCRIPT = /\/main\.[0-9a-f]+\.js$/;
 
 export interface Takeover {
-  /** Number of elements the server sent. */
+  /** Number of elements the server sent, without styles, which styled-components removes. */
   readonly served: number;
   /** Number of those that are no longer in the page. */
   readonly lost: number;
@@ -40,7 +40,7 @@ export async function takeOver(page: Page, path: string): Promise<Takeover> {
         for (const { node } of sources) moved.push(node instanceof Element ? node.outerHTML.slice(0, 120) : (node?.nodeName ?? 'nothing'));
       }
     }).observe({ type: 'layout-shift' });
-    Object.assign(window, { found: { served: [...document.querySelectorAll('#root *')], moved, painted } });
+    Object.assign(window, { found: { served: [...document.querySelectorAll('#root :not(style)')], moved, painted } });
   });
   scripts.open();
   await untilAlive(page);

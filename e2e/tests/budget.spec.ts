@@ -3,6 +3,7 @@ import { ask } from '../support/http.ts';
 import { MainCalculator } from '../support/main-calculator.ts';
 import { pages } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
+import { LANGUAGES } from '../support/words.ts';
 import { gate, neverIdle, NOWHERE, requestsOf, STATUS_404, untilAlive, visit } from '../support/visit.ts';
 
 /** 1,024 bytes, measured after gzip. */
@@ -132,14 +133,16 @@ test('every page uses everything that its HTML preloads', async ({ page, allowCo
 });
 
 test('the first 14 KB of the home page contain its hero and the whole form of the calculator', async ({ baseURL }) => {
-  const { headers, body } = await ask(baseURL, '/', { headers: { 'accept-encoding': 'br' } });
-  expect(headers['content-encoding']).toBe('br');
-  const ofHeaders = Object.entries(headers).reduce((sum, [name, value]) => sum + `${name}: ${value}\r\n`.length, 0);
-  // What a browser has after the first round trip, usually ten packets.
-  const arrived = body.subarray(0, 14 * KB - ofHeaders);
-  const html = brotliDecompressSync(arrived, { finishFlush: constants.BROTLI_OPERATION_FLUSH }).toString();
-  expect(html).toContain('</h1>');
-  expect(html.split('data-calculator="main"')[1]).toContain('</form>');
+  for (const language of LANGUAGES) {
+    const { headers, body } = await ask(baseURL, `/?lang=${language}`, { headers: { 'accept-encoding': 'br' } });
+    expect(headers['content-encoding']).toBe('br');
+    const ofHeaders = Object.entries(headers).reduce((sum, [name, value]) => sum + `${name}: ${value}\r\n`.length, 0);
+    // What a browser has after the first round trip, usually ten packets.
+    const arrived = body.subarray(0, 14 * KB - ofHeaders);
+    const html = brotliDecompressSync(arrived, { finishFlush: constants.BROTLI_OPERATION_FLUSH }).toString();
+    expect(html, language).toContain('</h1>');
+    expect(html.split('data-calculator="main"')[1], language).toContain('</form>');
+  }
 });
 
 /** The lists of a release's scripts, which load when they are first needed. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { FIRST_SCRIPT, type Variant } from '@bracketwise/gateway/declaration';
+import { placeStyles } from './placed-styles.ts';
 
 export interface DocumentParts {
   readonly language: Variant['language'];
@@ -91,10 +92,11 @@ export function htmlDocument({
 }: DocumentParts): string {
   const [, styleAttributes = '', written = ''] = /<style([^>]*)>([\s\S]*)<\/style>/.exec(styles) ?? [];
   // A semicolon is not needed at the end of a block.
-  const css = written.replaceAll(';}', '}');
+  const { head, later, until, after } = placeStyles(written.replaceAll(';}', '}'), body);
+  const ofComponents = (css: string) => `<style${styleAttributes}>${css}</style>`;
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
-    `<meta http-equiv="Content-Security-Policy" content="${policy([typeface, css].map(hashOf))}">`,
+    `<meta http-equiv="Content-Security-Policy" content="${policy([typeface, head, ...(later ? [later] : [])].map(hashOf))}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
     metadata,
@@ -110,8 +112,11 @@ export function htmlDocument({
     ...preloads.map((script) => preload(script)),
     // In a separate style element: styled-components replaces its own on hydration, and the browser would load the font again.
     `<style>${typeface}</style>`,
-    `<style${styleAttributes}>${css}</style>`,
-    `</head><body><noscript>${noScripts}</noscript><div id="${rootId}">${body}</div><p role="alert" hidden>${notLoaded}</p>`,
+    ofComponents(head),
+    `</head><body><noscript>${noScripts}</noscript><div id="${rootId}">${until}`,
+    // styled-components removes its elements before React compares the page with its own.
+    ...(later ? [ofComponents(later)] : []),
+    `${after}</div><p role="alert" hidden>${notLoaded}</p>`,
     ...Object.entries(data).map(dataBlock),
     '</body></html>',
   ].join('');

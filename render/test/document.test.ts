@@ -62,6 +62,17 @@ test('the policy lists the hashes of the document’s own style elements', () =>
   for (const css of styles) expect(html).toContain(`'sha256-${createHash('sha256').update(css).digest('base64')}'`);
 });
 
+test('styles that only what follows the first form needs come after that form, and their hash is in the policy', () => {
+  const later = '.below{color:red}/*!sc*/\ndata-styled.g1[id="s1-0"]{content:"below,"}/*!sc*/\n';
+  const html = htmlDocument({
+    ...parts,
+    styles: `<style data-styled="true">${later}</style>`,
+    body: '<form></form><p class="s1-0 below"></p>',
+  });
+  expect(html).toContain(`<form></form><style data-styled="true">${later}</style><p class="s1-0 below">`);
+  expect(html).toContain(`'sha256-${createHash('sha256').update(later).digest('base64')}'`);
+});
+
 test('a data block cannot close its own script element', () => {
   const html = htmlDocument(parts);
   expect(html).not.toContain('</script><b>');

@@ -198,7 +198,7 @@ export async function renderPage({ path, language, theme, config, module, apiOri
       styles: sheet.getStyleTags(),
       body,
       responses: responses.map((response) => ({ ...response, data: toColumns(response.data) })),
-      words: Object.fromEntries(SHELL_NAMESPACES.map((each) => [each, words.getResourceBundle(language, each) as unknown])),
+      words: Object.fromEntries(SHELL_NAMESPACES.map((each) => [each, toColumns(words.getResourceBundle(language, each))])),
       namespaces: module ? wordsOf(module.default).map(([each]) => each) : [],
       search: page && namespace && !config.widgetOf ? searchOf(page, body, namespace, language, words) : null,
     };

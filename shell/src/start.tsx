@@ -82,7 +82,7 @@ export async function start(): Promise<void> {
     store,
     responses.map((response) => ({ ...response, data: fromColumns(response.data) })),
   );
-  for (const [namespace, texts] of Object.entries(dataIn(WORDS_ID) ?? {})) words.addResourceBundle(language, namespace, texts);
+  for (const [namespace, texts] of Object.entries(dataIn(WORDS_ID) ?? {})) words.addResourceBundle(language, namespace, fromColumns(texts));
   const { widgetOf } = config;
   const page = pageAt(widgetOf ?? served.pathname);
   let preload: (page: SitePage) => void = () => {};

@@ -24,7 +24,16 @@ test('a list of objects names each field once', () => {
   ).toBe('{"states":{"":{"code":["AL","AK"],"rate":[5,0]}}}');
 });
 
+const names = Object.fromEntries(Array.from({ length: 21 }, (_, index) => [`C${index}`, `Name ${index}`]));
+
+test('many texts by code are a list of codes and a list of texts', () => {
+  expect(toColumns({ names })).toEqual({ names: { '': [Object.keys(names), Object.values(names)] } });
+});
+
 test.each([
+  ['many texts by code', names],
+  ['few texts by code', { AL: 'Alabama' }],
+  ['many values by code', { ...names, C0: 0 }],
   ['objects with the same fields', states],
   ['objects with other fields', [{ code: 'AL' }, { code: 'AK', rate: 0 }]],
   [
