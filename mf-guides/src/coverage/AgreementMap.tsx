@@ -1,5 +1,6 @@
 import { STATE_CODES, type StateCode } from '@bracketwise/contract/states';
 import {
+  StateMapCard,
   BelowStateMap,
   Figure,
   FigureTitle,
@@ -10,7 +11,7 @@ import {
   StateTileMap,
 } from '@bracketwise/shared-ui/charts';
 import { useFormat, withinSentence } from '@bracketwise/shared-ui/format';
-import { Card, Muted } from '@bracketwise/shared-ui/layout';
+import { Muted } from '@bracketwise/shared-ui/layout';
 import { from, space } from '@bracketwise/shared-ui/tokens';
 import { coverage } from '@bracketwise/tax-engine/coverage';
 import { useState } from 'react';
@@ -59,7 +60,7 @@ export function AgreementMap() {
   const categories = leftOutOf(pointed).map(({ category, name }) => (category === 'other' ? t('map.other') : withoutColon(name)));
   const { state, matched, households } = figuresOf(pointed);
   return (
-    <Card>
+    <StateMapCard>
       <Figure>
         <FigureTitle>{t('map.title')}</FigureTitle>
         <Muted>{t('map.each', { each: count(householdsOf(coverage.CA)) })}</Muted>
@@ -89,7 +90,7 @@ export function AgreementMap() {
           </BelowStateMap>
         </MapAndDetails>
       </Figure>
-    </Card>
+    </StateMapCard>
   );
 }
 

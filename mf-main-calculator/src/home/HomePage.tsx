@@ -21,9 +21,8 @@ export function HomePage() {
   return (
     <>
       <Hero />
-      <CalculatorSection estimation={estimation}>
+      <CalculatorSection estimation={estimation} links={<Situations />}>
         <Proof />
-        <Situations />
       </CalculatorSection>
       <Scenarios calculated={calculated} />
       <Simulator calculated={calculated} />

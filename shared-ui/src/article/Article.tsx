@@ -1,7 +1,7 @@
 /** The layout shared by all guides and policies. */
 import { useId, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled, { css } from 'styled-components';
+import styled, { createGlobalStyle, css } from 'styled-components';
 import { useFormat } from '../format/useFormat.ts';
 import { Disclaimer } from '../layout/Disclaimer.tsx';
 import { PageColumn } from '../layout/PageColumn.tsx';
@@ -9,7 +9,8 @@ import { PageHead } from './PageHead.tsx';
 import { openOnWide } from '../layout/open-on-wide.ts';
 import { blocksOnPaper } from '../layout/paper.ts';
 import { prose } from '../layout/prose.ts';
-import { color, fontSize, from, radius, space } from '../theme/tokens.ts';
+import { stairRates } from '../theme/stairs.ts';
+import { color, fontSize, from, radius, readingWidth, space } from '../theme/tokens.ts';
 import { ArticleFrame, type Figures } from './article-frame.ts';
 import { Blocks, type Block } from './Blocks.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
@@ -102,6 +103,7 @@ export function Article({
   const frame = useMemo(() => ({ id, figures, links }), [id, figures, links]);
   return (
     <ArticleFrame value={frame}>
+      <StairRates />
       <PageHead title={<Words of="title" />} lead={<Words of={lead} />} way={breadcrumb && <Breadcrumb />}>
         <Dates dates={dates} />
       </PageHead>
@@ -173,6 +175,8 @@ function InShort({ items }: { readonly items: readonly string[] }) {
   );
 }
 
+const StairRates = createGlobalStyle`${stairRates}`;
+
 function Dates({ dates }: Pick<ArticleProps, 'dates'>) {
   const { t } = useTranslation('article');
   const { date, month } = useFormat();
@@ -239,13 +243,37 @@ const Columns = styled.div<{ $wide: boolean; $pictured: boolean }>`
   ${blocksOnPaper(space.l)}
 `;
 
+/** Text, in contrast to tables, charts and boxes. */
+const TEXT = ':is(p, ul, ol, h3, [data-notice], [data-sources])';
+/** What needs more than the width of the text. A table of two columns does not. */
+const WIDE =
+  ":is([data-sheet]:not(:has(thead th:nth-child(2):last-child)), :not([data-sheet], details):has([data-sheet], svg[role='img'], [role='tabpanel']))";
+/** Of the heading next to a section's text, and of the gap between them. */
+const HEADING_WIDTH = '15rem';
+const BESIDE = `calc(${HEADING_WIDTH} + ${space.xl})`;
+
+/** A heading next to the text that it begins, which is as far to the right in each section. */
+const hangingHeading = css`
+  float: inline-start;
+  width: ${HEADING_WIDTH};
+`;
+
 /** Open on a wide screen, without the look of a fold. */
 const FoldedSection = styled(Folded)`
   ${openOnWide}
 
   @supports selector(::details-content) {
     ${from.wide} {
+      display: flow-root;
       border: 0;
+
+      &:has(> div > section > ${TEXT}:first-child) > summary {
+        ${hangingHeading}
+
+        + div {
+          padding: 0;
+        }
+      }
 
       > summary {
         min-height: 0;
@@ -324,5 +352,34 @@ const TextSection = styled.section`
 
   ${from.wide} {
     scroll-margin-block-start: 0;
+
+    /* A float, because tables below it take the whole width. */
+    &:has(> h2:first-child + ${TEXT}),
+    ${FoldedSection} > div > &:has(> ${TEXT}:first-child) {
+      display: block;
+
+      > h2 {
+        ${hangingHeading}
+      }
+      > * + * {
+        margin-block-start: ${space.m};
+      }
+      > h2 + * {
+        margin-block-start: 0;
+      }
+      > * {
+        margin-inline-start: ${BESIDE};
+        max-width: ${readingWidth};
+      }
+      > details + details:not([data-sources]) {
+        margin-block-start: 0;
+      }
+      > h2,
+      > ${WIDE} {
+        clear: both;
+        margin-inline-start: 0;
+        max-width: none;
+      }
+    }
   }
 `;

@@ -23,7 +23,7 @@ import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { PageLink } from '../navigation/PageLink.tsx';
 import type { Inputs } from '../sharing/fragment.ts';
 import { prepareResultActions } from '../sharing/ResultActionsOnDemand.tsx';
-import { from, space } from '../theme/tokens.ts';
+import { color, fontSize, from, space } from '../theme/tokens.ts';
 import type { ProfileFields } from '../visit/FormProfile.tsx';
 import { useIsWidget } from '../federation/useIsWidget.ts';
 import { Marked } from '../words/Marked.tsx';
@@ -147,7 +147,7 @@ export function Calculator<D extends Draft, Values>({
         <FollowForm keptAs={id} initial={draft} amounts={amounts} schema={schema} {...follow} />
         {fields}
         {precise && (
-          <MorePrecise initial={draft} names={inputs.precise ?? []}>
+          <MorePrecise id={id} initial={draft} names={inputs.precise ?? []}>
             {precise}
           </MorePrecise>
         )}
@@ -250,17 +250,51 @@ const Article = memo(function Article({ id, guide, faq, related }: ArticleProps)
 });
 
 interface MorePreciseProps {
+  readonly id: string;
   readonly initial: Draft;
   readonly names: readonly string[];
   readonly children: ReactNode;
 }
 
-function MorePrecise({ initial, names, children }: MorePreciseProps) {
-  const { t } = useTranslation('calculator');
+/** While it is closed, it names what is filled in, and counts what has its label in texts that load later. */
+function MorePrecise({ id, initial, names, children }: MorePreciseProps) {
+  const { t, i18n } = useTranslation([id, 'calculator']);
   const { values } = useFormikContext<Draft>();
-  const filled = names.filter((name) => values[name] !== initial[name]).length;
-  return <Disclosed summary={filled ? t('preciseFilled', { number: filled }) : t('precise')}>{children}</Disclosed>;
+  const year = Number(values.taxYear);
+  const filled = names
+    .filter((name) => values[name] !== initial[name])
+    .map((name) => [`${id}:form.${name}`, `calculator:form.${name}`].find((key) => i18n.exists(key)));
+  const named = filled.flatMap((key) => (key ? [t(key, { year, lastYear: year - 1, secondLastYear: year - 2 })] : []));
+  const further = filled.length - named.length;
+  return (
+    <Disclosed
+      summary={
+        <Precise>
+          {t('calculator:precise')}
+          <span>{[...named, ...(further > 0 ? [`+${further}`] : [])].join(' · ')}</span>
+        </Precise>
+      }
+    >
+      {children}
+    </Disclosed>
+  );
 }
+
+const Precise = styled.span`
+  min-width: 0;
+
+  span {
+    display: block;
+    overflow: hidden;
+    font-size: ${fontSize.s};
+    color: ${color('muted')};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  [open] > * > & span {
+    display: none;
+  }
+`;
 
 const Reading = styled.div`
   display: grid;

@@ -117,6 +117,7 @@ export function LineChart({ title, describedBy, lines, mark, x, y, children, pla
               </g>
             ))}
             <svg viewBox={`0 0 ${PLANE} ${PLANE}`} preserveAspectRatio="none" overflow="visible">
+              {lines[0]?.path?.startsWith('M0,') && <path data-area d={`${lines[0].path}V${PLANE}H0`} fill={color(inkOf(0))} />}
               {lines.map(({ key, path }, index) => (
                 <path key={key} data-line={key} d={path} stroke={color(inkOf(index))} strokeDasharray={DASHES[index]} />
               ))}
@@ -239,8 +240,13 @@ const Plane = styled.svg`
     font-size: ${fontSize.s};
     fill: ${color('muted')};
   }
-  path {
+  [data-line] {
     fill: none;
+  }
+  [data-area] {
+    fill-opacity: 0.08;
+  }
+  path {
     stroke-width: 3;
     stroke-linejoin: round;
     vector-effect: non-scaling-stroke;

@@ -1,7 +1,8 @@
 import { useRef, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
 import styled, { css } from 'styled-components';
+import { Card } from '../layout/Card.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
-import { color, fontSize, radius, type ColorToken } from '../theme/tokens.ts';
+import { breakpoint, color, fontSize, radius, space, type ColorToken } from '../theme/tokens.ts';
 
 /** The states as tiles of equal size, each roughly in its geographic position. */
 const GRID = [
@@ -155,12 +156,21 @@ export const ownOutline = css`
   }
 `;
 
-/** On the narrowest screens the map extends a little past the text, so that no tile is narrower than 24 pixels. */
 const Frame = styled.div`
   container-type: inline-size;
+`;
 
-  @media (max-width: 21rem) {
-    margin-inline: -0.5rem;
+/** On a phone, as wide as the screen, and the map nearly so: with 360 pixels, a tile has 32. */
+export const StateMapCard = styled(Card)`
+  @media (max-width: calc(${breakpoint.medium} - 0.02px)) {
+    margin-inline: -${space.m};
+    padding-inline: ${space.m};
+    border-inline: 0;
+    border-radius: 0;
+
+    ${Frame} {
+      margin-inline: -0.75rem;
+    }
   }
 `;
 
@@ -217,7 +227,6 @@ const Tiles = styled.ul`
   i {
     display: none;
     font-style: normal;
-    letter-spacing: -0.02em;
   }
 
   @container (min-width: 38rem) {

@@ -12,4 +12,4 @@ export { RatesChart } from './RatesChart.tsx';
 export { StackedColumns } from './StackedColumns.tsx';
 export { BelowStateMap, StateMapDetails } from './StateMapDetails.tsx';
 export { StateMapLegend } from './StateMapLegend.tsx';
-export { type Level, LEVELS, type StateTile, StateTileMap } from './StateTileMap.tsx';
+export { type Level, LEVELS, StateMapCard, type StateTile, StateTileMap } from './StateTileMap.tsx';

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import styled, { createGlobalStyle } from 'styled-components';
 import { useFormat } from '../format/useFormat.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
-import { LIT, RATES } from '../theme/stairs.ts';
+import { RATES, stairRates } from '../theme/stairs.ts';
 import { color, fontSize, from, growth, space } from '../theme/tokens.ts';
 import { Citation } from '../words/Citation.tsx';
 import { summaryHeight } from './summary-height.ts';
@@ -67,35 +67,23 @@ export function Explanation({ sections, year, state, furtherWords, unfolded = fa
   );
 }
 
-/** Lights the staircase of the page's head up to the federal bracket of the last dollar, and shows its rate there. */
+/** Lights the staircase of the page's head up to the federal bracket of the last dollar. */
 function LitBracket({ sections }: Pick<ExplanationProps, 'sections'>) {
-  const { lawRate } = useFormat();
   const federal = sections.find(({ key }) => key === 'federal');
   const rate = federal?.lines.findLast(({ label }) => label === 'bracket')?.rate;
   useEffect(() => {
     if (!federal) return;
     const { style } = document.documentElement;
     style.setProperty('--lit', String(rate === undefined ? 0 : RATES.indexOf(Math.round(rate * PERCENT)) + 1));
-    // Screen readers read nothing: the explanation names the rate.
-    if (rate !== undefined) style.setProperty('--lit-rate', `${JSON.stringify(lawRate(rate))} / ""`);
-    return () => ['--lit', '--lit-rate'].forEach((name) => style.removeProperty(name));
-  }, [federal, rate, lawRate]);
-  return <LitRate />;
+    return () => void style.removeProperty('--lit');
+  }, [federal, rate]);
+  return <LightsUp />;
 }
 
-const LitRate = createGlobalStyle`
+const LightsUp = createGlobalStyle`
+  ${stairRates}
   ${from.wide} {
     [data-stairs]::after { transition: background-size ${growth}; }
-    [data-stairs]::before {
-      content: var(--lit-rate, none);
-      position: absolute;
-      z-index: 1;
-      /* At the end of the last lit step, each of which is 2.5rem wide. */
-      inset: auto calc(19.25rem - 2.5rem * ${LIT}) calc(${space.xs} - ${space.l}) auto;
-      font-size: ${fontSize.s};
-      font-weight: 600;
-      color: ${color('accentText')};
-    }
   }
 `;
 

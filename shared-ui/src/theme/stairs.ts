@@ -1,4 +1,4 @@
-import { color, from, space } from './tokens.ts';
+import { color, fontSize, from, space } from './tokens.ts';
 
 const WIDTH = '17.5rem';
 /** How many of the steps are lit, up to the visitor's bracket, which `Explanation` sets. A page may light its example's. */
@@ -36,6 +36,25 @@ export const stairs = `
         background-size: calc(100% * ${LIT} / ${RATES.length}) 100%;
         clip-path: ${stairsOf(RATES)};
       }
+    }
+  }
+`;
+
+/** The rate of each step at its foot. Not part of every page's styles, where it would delay the first answer. Screen readers read nothing. */
+export const stairRates = `
+  ${from.wide} {
+    [data-stairs]::before {
+      content: '${RATES.join(' ')}' / '';
+      position: absolute;
+      z-index: 1;
+      inset: auto ${space.l} -${space.l} auto;
+      width: ${WIDTH};
+      padding: 0 0.7rem 0.15rem;
+      font-size: ${fontSize.s};
+      font-weight: 600;
+      text-align-last: justify;
+      color: transparent;
+      background: linear-gradient(to right, ${color('accentText')} calc(100% * ${LIT} / ${RATES.length}), ${color('muted')} 0) text;
     }
   }
 `;

@@ -10,7 +10,7 @@ import { Brand } from '../header/Brand.tsx';
 const FOOTER_GROUPS: readonly NavigationGroup[] = ['calculators', 'specialized', 'resources', 'legal'];
 
 const Band = styled.footer`
-  padding-block: ${space.l};
+  padding-block: ${space.l} ${space.m};
   border-block-start: 1px solid ${color('line')};
   background: ${color('surface')};
   @media print {
@@ -35,8 +35,8 @@ const Columns = styled(PageColumn)`
     > :first-child {
       grid-column: auto;
     }
-    /* As wide as most names of pages in each language. */
-    grid-template-columns: 3fr repeat(4, 4fr);
+    /* As wide as the names of pages in each language. */
+    grid-template-columns: 3fr 5.5fr 5fr 4fr 3.5fr;
   }
 `;
 const Mission = styled.div`

@@ -10,7 +10,7 @@ const TOP_THRESHOLD = 300;
 /** Distance from the bottom in pixels at which the button to the bottom disappears. */
 const BOTTOM_THRESHOLD = 100;
 
-/** Round, and as wide as the page's margin and a card's padding together, so that they cover no text in a card. */
+/** No wider than the page's margin, so that they cover no card. Their targets are little wider. */
 const Corner = styled.div`
   position: fixed;
   inset: auto 0 ${space.s} auto;
@@ -25,8 +25,9 @@ const Corner = styled.div`
   button {
     display: grid;
     place-items: center;
-    width: 2.125rem;
+    width: ${space.l};
     height: 2.75rem;
+    justify-items: end;
     padding: 0;
     border: 0;
     background: none;
@@ -35,19 +36,16 @@ const Corner = styled.div`
   span {
     display: grid;
     place-items: center;
-    width: 1.75rem;
-    height: 1.75rem;
-    border: 1px solid ${color('control')};
-    border-radius: 50%;
+    width: ${space.m};
+    height: 2.5rem;
+    border: solid ${color('control')};
+    border-width: 1px 0 1px 1px;
+    border-radius: ${space.s} 0 0 ${space.s};
     background: ${color('surface')};
   }
   ${from.medium} {
-    button {
-      width: 2.75rem;
-    }
     span {
-      width: 2.25rem;
-      height: 2.25rem;
+      width: ${space.l};
     }
   }
 `;

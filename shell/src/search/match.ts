@@ -129,12 +129,14 @@ function entryOf({ code, alsoBy, mustHave, ...found }: Candidate): Entry {
 const matches = (words: readonly string[], sought: string) => formsOf(sought).some((form) => words.some((word) => word.startsWith(form)));
 
 /** @returns the lower, the better; undefined if it doesn't match */
-function rankOf({ code, name, ofName, all, mustHave }: Entry, sought: readonly string[]): number | undefined {
+function rankOf({ found, code, name, ofName, all, mustHave }: Entry, sought: readonly string[]): number | undefined {
   if (code === sought.join('')) return 0;
   if (name.startsWith(sought.join(' '))) return 1;
   if (sought.every((word) => matches(ofName, word))) return 2;
   if (mustHave && !sought.some((word) => matches(mustHave, word))) return undefined;
-  return sought.every((word) => matches(all, word)) ? 3 : undefined;
+  if (!sought.every((word) => matches(all, word))) return undefined;
+  // A guide explains what a calculator only uses.
+  return mustHave && found.kind !== 'guide' ? 4 : 3;
 }
 
 /**

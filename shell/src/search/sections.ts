@@ -20,14 +20,16 @@ const isApart = (element: Element) =>
 
 /** Forms by their names after the word for one, or where the name alone is clear: `W-4`, `1099-NEC`. */
 const FORMS = /\b(?:forms?|formularios?|formulaires?)\s([A-Z\d-]*\d[A-Z\d-]*)|\b(W-\d[A-Z]?|10\d\d-[A-Z]{1,4})\b/giu;
+/** They repeat a subject as the name of a column or choice, and say nothing about it. */
+const OF_NAMES = ['table', 'form', 'fieldset'];
 const PARENTHESES = /\(([^()]*)/gu;
 
-function termsIn(title: string, text: string): string[] {
+function termsIn(title: string, text: string, prose: string): string[] {
   // A term is explained where it follows its long name in parentheses.
   const explained = `${title} ${[...text.matchAll(PARENTHESES)].map(([, inside]) => inside).join(' ')}`;
   const words = new Set(explained.match(/[A-Z]+/gu));
   const forms = [...text.matchAll(FORMS)].map(([, named, bare]) => (named ?? bare ?? '').toUpperCase().replace(/-$/u, ''));
-  const inLowerCase = `${title} ${text}`.toLowerCase();
+  const inLowerCase = `${title} ${prose}`.toLowerCase();
   const subjects = SUBJECTS.filter((subject) => inLowerCase.includes(subject));
   return [...TERMS.filter((term) => words.has(term)), ...new Set(forms), ...subjects];
 }
@@ -47,11 +49,12 @@ export function sectionsIn(body: string): SearchSection[] {
       return id && heading ? [[heading, id] as const] : [];
     }),
   );
-  const sections: { readonly id: string; readonly title: string; text: string }[] = [];
+  const sections: { readonly id: string; readonly title: string; text: string; prose: string }[] = [];
   let section: (typeof sections)[number] | undefined;
-  const read = (node: Node): void => {
+  const read = (node: Node, inProse = true): void => {
     if (tree.isTextNode(node)) {
       if (section) section.text += node.value;
+      if (section && inProse) section.prose += node.value;
       return;
     }
     if (tree.isElementNode(node)) {
@@ -59,19 +62,20 @@ export function sectionsIn(body: string): SearchSection[] {
       if (node.tagName === 'h2' || node.tagName === 'h3') {
         const id = attribute(node, 'id') ?? '';
         const target = parts.get(id) ?? lasting(id);
-        if (target) sections.push((section = { id: target, title: inOneLine(textOf(node)), text: '' }));
+        if (target) sections.push((section = { id: target, title: inOneLine(textOf(node)), text: '', prose: '' }));
         // A subsection without an address belongs to the section before it.
         else if (node.tagName === 'h2') section = undefined;
         return;
       }
     }
-    for (const child of childrenOf(node)) read(child);
+    const prose = inProse && !(tree.isElementNode(node) && OF_NAMES.includes(node.tagName));
+    for (const child of childrenOf(node)) read(child, prose);
     // Keeps the words of two paragraphs or cells apart.
     if (section) section.text += ' ';
   };
   read(main);
-  return sections.map(({ id, title, text }) => {
-    const terms = termsIn(title, text);
+  return sections.map(({ id, title, text, prose }) => {
+    const terms = termsIn(title, text, prose);
     return { id, title, ...(terms.length > 0 && { terms }) };
   });
 }

@@ -1,8 +1,8 @@
 import { DEFAULT_ESTIMATE_YEAR } from '@bracketwise/contract/years';
-import { BelowStateMap, StateMapDetails, StateMapLegend, type StateTile, StateTileMap } from '@bracketwise/shared-ui/charts';
+import { BelowStateMap, StateMapCard, StateMapDetails, StateMapLegend, type StateTile, StateTileMap } from '@bracketwise/shared-ui/charts';
 import { RateBadge } from '@bracketwise/shared-ui/feedback';
 import { useFormat } from '@bracketwise/shared-ui/format';
-import { Card, Stack } from '@bracketwise/shared-ui/layout';
+import { Stack } from '@bracketwise/shared-ui/layout';
 import { taxScale } from '@bracketwise/shared-ui/tax-scale';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -40,7 +40,7 @@ export function RatesMap({ states }: { readonly states: readonly NamedState[] })
     return from === 0 ? t('map.under', { to: rate(to) }) : t('map.between', { from: rate(from), to: rate(to) });
   };
   return (
-    <Card>
+    <StateMapCard>
       <StatesAnswer>
         <TaxMap>
           <StateTileMap
@@ -59,7 +59,7 @@ export function RatesMap({ states }: { readonly states: readonly NamedState[] })
           </BelowStateMap>
         </TaxMap>
       </StatesAnswer>
-    </Card>
+    </StateMapCard>
   );
 }
 

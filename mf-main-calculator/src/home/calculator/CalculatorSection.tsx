@@ -11,9 +11,11 @@ interface CalculatorSectionProps {
   readonly estimation: Estimation;
   /** Content below the result. */
   readonly children?: ReactNode;
+  /** Links that fill the place of the charts, below the form, before the first answer. Then they are below the result, too. */
+  readonly links?: ReactNode;
 }
 
-export const CalculatorSection = ({ estimation, children }: CalculatorSectionProps) => (
+export const CalculatorSection = ({ estimation, children, links }: CalculatorSectionProps) => (
   <CalculatorLayout
     id="calculator"
     calculator="main"
@@ -23,8 +25,9 @@ export const CalculatorSection = ({ estimation, children }: CalculatorSectionPro
         <ResultCard estimation={estimation} />
         <EstimateNotes state={estimation.answered?.request.state} />
         {children}
+        {estimation.answered && links}
       </Stack>
     }
-    notes={estimation.answered && <EstimateChartsOnDemand answered={estimation.answered} />}
+    notes={estimation.answered ? <EstimateChartsOnDemand answered={estimation.answered} /> : links}
   />
 );

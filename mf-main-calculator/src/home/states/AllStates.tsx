@@ -1,8 +1,9 @@
 import type { EstimateRequest } from '@bracketwise/contract/wire';
+import { StateMapCard } from '@bracketwise/shared-ui/charts';
 import { AnswerPlace } from '@bracketwise/shared-ui/feedback';
 import { RadioChoice } from '@bracketwise/shared-ui/forms';
 import { useFormat } from '@bracketwise/shared-ui/format';
-import { Button, Card, Disclosed, Stack, useArrivalInView, VisuallyHidden } from '@bracketwise/shared-ui/layout';
+import { Button, Disclosed, Stack, useArrivalInView, VisuallyHidden } from '@bracketwise/shared-ui/layout';
 import { color, fontSize, from, space } from '@bracketwise/shared-ui/tokens';
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -163,7 +164,7 @@ function Verdict({ comparison, withReference }: { readonly comparison: Compariso
   return t(verdict.rank === 1 ? 'all.verdictBest' : 'all.verdict', verdict);
 }
 
-const Sheet = styled(Card)<{ $filled: boolean }>`
+const Sheet = styled(StateMapCard)<{ $filled: boolean }>`
   /* A closed fold has its own space. */
   > div > details {
     margin-block: calc(-1 * ${space.s});
@@ -180,7 +181,7 @@ const Sheet = styled(Card)<{ $filled: boolean }>`
 const Answer = styled.div`
   display: flex;
   flex-direction: column;
-  min-height: 15.75rem;
+  min-height: 14rem;
 
   p {
     margin-block-start: ${space.xs};

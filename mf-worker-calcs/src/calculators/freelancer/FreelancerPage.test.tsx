@@ -226,7 +226,7 @@ test("last year's tax lowers the payments, and a high income raises them again",
   fireEvent.click(field('lastYearHighIncome'));
   await waitFor(() => expect(value('official', 'quarterlyPayment')).toBe('2200'));
   expect(screen.getByText(/the smaller of two amounts: .* or \$8,800 \(110% of your 2025 tax\)\.$/u)).toBeInTheDocument();
-  expect(screen.getByText('More precise (2 filled in)')).toBeInTheDocument();
+  expect(screen.getByText('More precise')).toHaveTextContent('Federal tax for 2025 · High income in 2025');
   await fill({ lastYearTax: '' });
   await waitFor(() => expect(value('official', 'quarterlyPayment')).toBe('5032.03'));
 });
