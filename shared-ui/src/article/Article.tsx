@@ -250,7 +250,7 @@ const WIDE =
   ":is([data-sheet]:not(:has(thead th:nth-child(2):last-child)), :not([data-sheet], details):has([data-sheet], svg[role='img'], [role='tabpanel']))";
 /** Of the heading next to a section's text, and of the gap between them. */
 const HEADING_WIDTH = '15rem';
-const BESIDE = `calc(${HEADING_WIDTH} + ${space.xl})`;
+const TEXT_INDENT = `calc(${HEADING_WIDTH} + ${space.xl})`;
 
 /** A heading next to the text that it begins, which is as far to the right in each section. */
 const hangingHeading = css`
@@ -368,7 +368,7 @@ const TextSection = styled.section`
         margin-block-start: 0;
       }
       > * {
-        margin-inline-start: ${BESIDE};
+        margin-inline-start: ${TEXT_INDENT};
         max-width: ${readingWidth};
       }
       > details + details:not([data-sources]) {
