@@ -1,7 +1,7 @@
 /** The taxes that a freelancer's profit adds to those on a job, and the payments each quarter. */
 import type { ExplanationLine } from '@bracketwise/contract/lines';
 import type { StateCode } from '@bracketwise/contract/states';
-import { taxOnBusiness, taxOnFreelancer, type FreelancerTaxRequest, type HomePlace } from '../src/index.ts';
+import { taxOnBusiness, taxOnFreelancer, type FreelancerTax, type FreelancerTaxRequest, type HomePlace } from '../src/index.ts';
 import { STATE_INSTALLMENT_YEAR, stateInstallments } from '../src/law/state-installments.ts';
 import { stateLaws } from '../src/law/states/all.ts';
 import { flatRate as rateOfGeorgia } from '../src/law/states/ga.ts';
@@ -25,6 +25,22 @@ describe('without a job, the answer is that of a sole proprietor', () => {
     const request = { taxYear: 2025, filingStatus: 'marriedJoint', profit: 150_000, specifiedService: true, ...home } as const;
     expect(taxOnFreelancer(request)).toMatchObject(taxOnBusiness({ ...request, structure: 'soleProprietorship' }));
   });
+});
+
+// 26 U.S.C. §§ 63(b), (d), (e), 164(a)(3), (b)(6)-(7): whichever deducts more. Single, 2025, without a specified service; by hand:
+// Oregon, 200,000: AGI 186,403.65; state tax 16,425.80; QBI 20 % of 169,977.85; 17,651 + 24 % of 32,632.28.
+// Portland: its taxes of 1,464.22 are deducted too (17,890.02); QBI 20 % of 168,513.63; 17,651 + 24 % of 31,460.90.
+// California, 400,000: AGI 383,725.50; state tax 31,659.86 with no exemption credit left; no QBI deduction; 57,231 + 35 % of 101,540.64.
+// California, 60,000 next to wages of 150,000: state tax 15,059.77 and SDI 1,800; QBI 11,515.67; 17,651 + 24 % of 75,852.91, less 25,067.
+// Oregon, 100,000: the state tax is less than 15,750; AGI 92,935.22; QBI 20 % of 77,185.22; 5,578.50 + 22 % of 13,273.18.
+test.each<[StateCode, Partial<FreelancerTaxRequest>, Pick<FreelancerTax, 'federalTax' | 'itemizes'>]>([
+  ['OR', { profit: 200_000 }, { federalTax: 25_482.75, itemizes: true }],
+  ['OR', { profit: 200_000, place: { locality: 'OR:PORTLAND' } }, { federalTax: 25_201.62, itemizes: true }],
+  ['CA', { profit: 400_000 }, { federalTax: 92_770.22, itemizes: true }],
+  ['CA', { profit: 60_000, wages: 150_000 }, { federalTax: 10_788.7, itemizes: true }],
+  ['OR', { profit: 100_000 }, { federalTax: 8_498.6, itemizes: false }],
+])('in %s, %j, state and local tax is deducted instead of the standard deduction if that is more', (code, asked, expected) => {
+  expect(taxOn({ taxYear: 2025, state: stateLaws[code], ...asked })).toMatchObject(expected);
 });
 
 describe('next to wages', () => {

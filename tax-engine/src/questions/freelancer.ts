@@ -63,18 +63,14 @@ export function taxOnFreelancer(request: FreelancerTaxRequest): FreelancerTax {
   const { taxYear, filingStatus, profit, wages = 0, spouseWages = 0, healthInsurance = 0, ownPlan = 0, state: law } = request;
   assertAmounts({ profit: Math.abs(profit), wages, spouseWages, healthInsurance, ownPlan, withheld: request.withheld ?? 0 });
   const atWork: Household = { taxYear, filingStatus, wages, spouseWages, ...livingIn(request) };
-  const filed = fileReturns(
-    law,
-    {
-      ...atWork,
-      selfEmploymentProfit: profit,
-      specifiedService: request.specifiedService ?? false,
-      selfEmployedHealthInsurance: healthInsurance,
-      selfEmployedRetirement: ownPlan,
-    },
-    { deduction: 'standard' },
-  );
-  const without = wages + spouseWages > 0 ? fileReturns(law, atWork, { deduction: 'standard' }) : undefined;
+  const filed = fileReturns(law, {
+    ...atWork,
+    selfEmploymentProfit: profit,
+    specifiedService: request.specifiedService ?? false,
+    selfEmployedHealthInsurance: healthInsurance,
+    selfEmployedRetirement: ownPlan,
+  });
+  const without = wages + spouseWages > 0 ? fileReturns(law, atWork) : undefined;
   const stateQuarters = stateQuartersOf(request, filed, without);
   return { ...taxesOf(request, filed, without), ...quartersOf(request, filed.federal), ...(stateQuarters && { stateQuarters }) };
 }
@@ -116,7 +112,7 @@ function taxesOf(request: FreelancerTaxRequest, { federal, state }: Filing, with
     employerTaxes: 0,
     entityTax: 0,
     dividend: 0,
-    itemizes: false,
+    itemizes: federal.itemizes,
     leftOut: [],
     federalTax,
     netInvestmentIncomeTax: 0,

@@ -369,6 +369,21 @@ test.each<[profit: string, locality: string, named: boolean]>([
   },
 );
 
+// Phila. Code ch. 19-2600 (receipts of 100,000 were free before 2025); Portland City Code § 7.02.400 C.
+test.each<[locality: string, taxYear: string, income: string, said: RegExp, named: boolean]>([
+  ['PA:PHILADELPHIA', '2025', '20000', /receipts tax \(BIRT\) isn’t included/u, true],
+  ['PA:PHILADELPHIA', '2024', '100000', /receipts tax \(BIRT\) isn’t included/u, false],
+  ['PA:PHILADELPHIA', '2024', '100001', /receipts tax \(BIRT\) isn’t included/u, true],
+  ['OR:PORTLAND', '2025', '49999', /business taxes of Portland/u, false],
+  ['OR:PORTLAND', '2025', '50000', /business taxes of Portland/u, true],
+])('in %s in %s, with an income of %s, the city’s tax on the business is named: %s %s', async (locality, taxYear, income, said, named) => {
+  const { root, fill, field } = await earned({ income, taxYear, vehicleExpenses: '0', state: locality.slice(0, 2) });
+  await waitFor(() => expect(field('locality')).toContainHTML(locality));
+  await fill({ locality });
+  await waitFor(() => expect(root()).not.toHaveTextContent('Local income tax isn’t included'));
+  expect(said.test(root().textContent)).toBe(named);
+});
+
 test('a loss is not taxed, and the page says what becomes of it', async () => {
   const { hero } = await earned({ income: '5000', vehicleExpenses: '9000' });
   expect(hero()[0]).toBe('Set aside $0 a month.');

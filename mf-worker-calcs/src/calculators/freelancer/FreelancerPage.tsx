@@ -38,7 +38,7 @@ export function FreelancerPage() {
       fields={<FreelancerFields />}
       precise={<PreciseFields />}
       results={results}
-      leftOut={['credits', 'schedule1A', 'employees', 'business']}
+      leftOut={['credits', 'itemized', 'schedule1A', 'employees', 'business']}
       omissions={['localTaxUnlessNamed']}
       guide={{
         sections: {

@@ -42,6 +42,21 @@ const NEW_YORK_CITY = 'NYC';
  * an exemption of 5,000 is at most 3,400 US dollars. N.Y.C. Admin. Code §§ 11-503(a), (b), 11-509(a), 11-510.
  */
 const UNTAXED_IN_NEW_YORK_CITY = 100_000;
+/** Receipts that Philadelphia did not tax before 2025: Phila. Code ch. 19-2600; Department of Revenue, notice of August 5, 2025. */
+const UNTAXED_IN_PHILADELPHIA = { receipts: 100_000, before: 2025 };
+/** Receipts from which Portland taxes a business: Portland City Code § 7.02.400 C. */
+const TAXED_IN_PORTLAND = 50_000;
+
+/** The text about the city's tax on the business, which is not computed. */
+function cityTaxNamed({ locality, income, taxYear }: FreelancerValues, profit: number) {
+  if (profit <= 0) return undefined;
+  if (locality === NEW_YORK_CITY) return profit > UNTAXED_IN_NEW_YORK_CITY ? 'unincorporatedBusinessTax' : undefined;
+  if (locality === 'PA:PHILADELPHIA') {
+    const { receipts, before } = UNTAXED_IN_PHILADELPHIA;
+    return Number(taxYear) >= before || income > receipts ? 'businessTaxPhiladelphia' : undefined;
+  }
+  return locality === 'OR:PORTLAND' && income >= TAXED_IN_PORTLAND ? 'businessTaxPortland' : undefined;
+}
 
 const SUMS = [
   ['grossIncome', ['netIncome', 'totalDeductions']],
@@ -104,6 +119,7 @@ export function FreelancerResults({ values }: { readonly values: FreelancerValue
     answerInPlace(placeOf(values.state, values), (place) => answerTo(values, law, place)),
   );
   const placeRows = usePlaceRows({ load: loadPlaces, income: 'profits' }, values);
+  const cityTax = cityTaxNamed(values, profit);
   const keptLabel = useKeptLabel();
   const isOver = request.taxYear < CURRENT_TAX_YEAR && installmentDays[request.taxYear].value.every(isPast);
   const meaning = ({ tax, effectiveRate }: Answer) => {
@@ -147,9 +163,9 @@ export function FreelancerResults({ values }: { readonly values: FreelancerValue
               <p>{t('freelancer-results:limited.healthInsurance', { counted: money(answer.tax.healthInsurance) })}</p>
             )}
             <PlaceRemark year={answer.tax.taxYear} refused={placeRefused} typed={usesTypedRate(answer.tax)} form={values} />
-            {values.locality === NEW_YORK_CITY && profit > UNTAXED_IN_NEW_YORK_CITY && (
+            {cityTax && (
               <p data-limit>
-                <Marked>{t('freelancer-results:unincorporatedBusinessTax')}</Marked>
+                <Marked>{t(`freelancer-results:${cityTax}`)}</Marked>
               </p>
             )}
           </>
