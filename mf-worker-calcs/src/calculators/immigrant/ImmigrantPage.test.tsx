@@ -529,7 +529,7 @@ test.each<[Entries, boolean]>([
   const { value } = await worked({ visaStatus: 'green_card', usIncome: '40000', foreignIncome: '', ...entries });
   // 7.65 % of all wages.
   await waitFor(() => expect(value('official', 'payrollTax')).toBe('3060'));
-  expect(words(/^Were you in F, J, M or Q status before the card\? .* We count 7\.65% of all your wages\.$/u)).toBe(isSaid);
+  expect(words(/^Were you in F, J, M or Q status before the card\? .* We count it \(7\.65%\) on all your wages\.$/u)).toBe(isSaid);
 });
 
 // 26 U.S.C. § 6013(g). 90,000 − 15,750: 11,249; 90,000 − 31,500 = 58,500: 2,385 + 12 % of 34,650 = 6,543.
