@@ -213,6 +213,34 @@ test('a parent abroad reads what a child changes, gets the credit, and hears tha
   expect(words(/^Your child tax credit comes to \$2,625\. We assume you have a Social Security number, too\./u)).toBe(true);
 });
 
+// 100,000 − 31,500 = 68,500: 7,743, credited by foreign tax; 26 U.S.C. § 24(h)(5): 2 × 1,700 are paid out without the exclusion.
+test('a refund by the credit alone is said in words, without a negative tax', async () => {
+  const { hero } = await abroad({
+    foreignIncome: '100000',
+    usIncome: '',
+    housingCosts: '',
+    filingStatus: 'married_joint',
+    children: '2',
+    foreignTax: '27000',
+  });
+  expect(hero()).toEqual(['Your credits bring you $3,400 more than you pay in US taxes.', 'totalTax', '3400']);
+  expect(words(/^With the credit alone: your credits bring you \$3,400 more than you pay in US taxes\. \$19,257 of the foreign tax/u)).toBe(
+    true,
+  );
+  expect(words(/−\$3,400 in US taxes/u)).toBe(false);
+  expect(words(/^We assume your spouse is a citizen or resident, or chooses to be taxed as one \(§\s6013\(g\)\)\.$/u)).toBe(true);
+});
+
+// 26 U.S.C. §§ 2(b)(2)(B), 6013(g). 150,000 without the exclusion: 134,250: 25,067; joint 118,500: 2,385 + 8,772 + 22 % of 21,550 = 15,898.
+test.each<[Entries, RegExp, boolean]>([
+  [{ filingStatus: 'married_separate' }, /^Is your spouse a nonresident alien\? .* you’d have \$9,169 more\. With a child at home/u, true],
+  [{ filingStatus: 'married_separate', feieQualification: 'yes', foreignIncome: '90000' }, /Is your spouse a nonresident alien/u, false],
+  [{ filingStatus: 'single' }, /spouse is a citizen or resident|Is your spouse a nonresident alien/u, false],
+])('with %j, a spouse who is a nonresident alien is named: %s %s', async (entries, sentence, isSaid) => {
+  await abroad({ foreignIncome: '150000', usIncome: '', housingCosts: '', feieQualification: 'no', ...entries });
+  expect(words(sentence)).toBe(isSaid);
+});
+
 test.each<[Entries, boolean]>([
   // All of it is excluded, so no credit can save more; only a refund for children could.
   [{ foreignIncome: '100000' }, false],

@@ -15,7 +15,6 @@ import type { TaxYear } from '@bracketwise/contract/years';
 import { explanationOf } from '@bracketwise/shared-ui/explanation';
 import { useFormat, withinSentence } from '@bracketwise/shared-ui/format';
 import { Disclosed } from '@bracketwise/shared-ui/layout';
-import { fontSize, space } from '@bracketwise/shared-ui/tokens';
 import { Sourced, Trans } from '@bracketwise/shared-ui/words';
 import {
   answerInPlace,
@@ -36,10 +35,10 @@ import { incomeTaxSchedules } from '@bracketwise/tax-engine/law/federal/income-t
 import { safeHarbors, taxedByDomicile } from '@bracketwise/tax-engine/law/federal/leaving-states';
 import { TOTALIZATION_COUNTRIES } from '@bracketwise/tax-engine/law/federal/totalization';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
 import { countryName } from '../../cross-border/country-name.ts';
 import { FieldLink } from '../../cross-border/FieldLink.tsx';
 import { FormsToFile } from '../../cross-border/FormsToFile.tsx';
+import { Remarks } from '../../cross-border/Remarks.ts';
 import { Sentence } from '../../cross-border/Sentence.tsx';
 import { loadPlaces } from '../../states/load-places.ts';
 import { hasAgreement, mayHaveAgreement } from './agreements.ts';
@@ -72,6 +71,9 @@ export function ExpatResults({ values }: { readonly values: ExpatInputs }) {
     answerInPlace(placeOf(values.state, values), (place) => ({
       ...officialExpat(values, law, place),
       ...(mayBeCovered && { covered: officialExpat({ ...values, certificateOfCoverage: true }, law, place).tax }),
+      ...(values.filingStatus === 'married_separate' && {
+        joint: officialExpat({ ...values, filingStatus: 'married_joint' }, law, place).tax,
+      }),
       ...(lacksChildren(values) && { withChild: officialExpat({ ...values, children: 1 }, law, place).tax }),
     })),
   );
@@ -180,6 +182,7 @@ export function ExpatResults({ values }: { readonly values: ExpatInputs }) {
               <p>{t('hero.givingUp')}</p>
             )}
             <ChildrenRemark {...answer} entered={values.children} />
+            <SpouseRemark {...answer} filingStatus={filingStatus} />
             <FormsToFile forms={officialForms(answer, values)} below={thresholdAbove(values, answer)} />
             <p>
               <Sentence page="expatResults" of="law.fbar" figures={{ limit: money(foreignAccountThreshold[year].value) }} />
@@ -237,13 +240,6 @@ export function ExpatResults({ values }: { readonly values: ExpatInputs }) {
   );
 }
 
-/** Small, so that they and the rough estimate fit on a phone's first screen. */
-const Remarks = styled.div`
-  display: grid;
-  gap: ${space.s};
-  font-size: ${fontSize.s};
-`;
-
 function comparedLines(
   rough: ExpatResult,
   { work, housingCosts }: Pick<ExpatInputs, 'work' | 'housingCosts'>,
@@ -287,7 +283,11 @@ function Ways({ withExclusion, without }: Pick<OfficialExpat, 'withExclusion' | 
   return (
     <>
       <p>{t('ways.withExclusion', figuresOf(withExclusion))}</p>
-      <p>{t('ways.without', figuresOf(without))}</p>
+      <p>
+        {without.totalTax < 0
+          ? t('ways.refund', { ...figuresOf(without), tax: money(-without.totalTax) })
+          : t('ways.without', figuresOf(without))}
+      </p>
     </>
   );
 }
@@ -316,6 +316,20 @@ function ChildrenRemark({ entered, tax, withExclusion, withChild }: ChildrenRema
       {t('children.counted', { credit: money(tax.childTaxCredit) })} {tax === withExclusion && t('children.notRefunded')}
     </p>
   );
+}
+
+interface SpouseRemarkProps extends Pick<OfficialExpat, 'tax'> {
+  readonly filingStatus: FilingStatus;
+  /** On a joint return with a spouse who has no income, for somebody who files separately. */
+  readonly joint?: IncomeAbroadTax | undefined;
+}
+
+/** What a spouse who is a nonresident changes. */
+function SpouseRemark({ filingStatus, tax, joint }: SpouseRemarkProps) {
+  const { t } = useTranslation('expatResults');
+  const { money } = useFormat();
+  if (joint && joint.totalTax < tax.totalTax) return <p>{t('spouse.separate', { more: money(tax.totalTax - joint.totalTax) })}</p>;
+  return filingStatus === 'marriedJoint' ? <p>{t('spouse.joint')}</p> : null;
 }
 
 /** The statements of the rough estimate. */

@@ -30,6 +30,7 @@ import { useTranslation } from 'react-i18next';
 import { countryName } from '../../cross-border/country-name.ts';
 import { FieldLink } from '../../cross-border/FieldLink.tsx';
 import { FormsToFile } from '../../cross-border/FormsToFile.tsx';
+import { Remarks } from '../../cross-border/Remarks.ts';
 import { formState } from '../../states/form-states.ts';
 import { loadPlaces } from '../../states/load-places.ts';
 import type { ImmigrantInputs } from './form.ts';
@@ -40,6 +41,7 @@ import {
   householdOf,
   lacksChildren,
   loadWholeYear,
+  mayHaveSpouseAbroad,
   mayLiveAbroad,
   officialForms,
   officialImmigrant,
@@ -60,6 +62,7 @@ import {
   mayChooseWithDay,
   staysAllYear,
   uncountedDates,
+  wasHereBeforeCard,
   wasHereOnNewYear,
 } from './dates-of-stay.ts';
 import { arrivalLabel, daysIn, immigrationStatusOf, officialResidence, type StayResidence } from './stay.ts';
@@ -91,7 +94,9 @@ export function ImmigrantResults({ values }: { readonly values: ImmigrantInputs 
         otherWay: taxOfOtherWay(values, residence, law, place),
         ...(lacksChildren(values, residence) && { taxWithChild: taxWithOneChild(values, residence, law, place) }),
         ...(lacksDays(values, residence) && { taxOfTwelveMonths: taxOfTwelveMonths(values, law, place) }),
-        ...(residence.dualStatus && { jointTax: taxOfWholeYear(values, residence, law, place) }),
+        ...((residence.dualStatus || mayHaveSpouseAbroad(values, residence)) && {
+          jointTax: taxOfWholeYear(values, residence, law, place),
+        }),
         ...(countsAllForeignIncome(values, residence) && { taxWithoutForeign: taxWithoutForeignIncome(values, residence, law, place) }),
       })),
   );
@@ -140,7 +145,7 @@ export function ImmigrantResults({ values }: { readonly values: ImmigrantInputs 
               : undefined,
         },
         remarks: (
-          <>
+          <Remarks>
             <UncountedDatesNotice values={values} residence={residence} />
             {tax.taxOfTwelveMonths !== undefined && (
               <Notice tone="warning">
@@ -162,9 +167,9 @@ export function ImmigrantResults({ values }: { readonly values: ImmigrantInputs 
               </p>
             )}
             {!asResident && <StateDeductionRemark values={values} residence={residence} tax={tax} />}
-            {tax.taxWithChild !== undefined && tax.taxWithChild !== tax.totalTax && (
+            {tax.taxWithChild !== undefined && tax.taxWithChild < tax.totalTax && (
               <Notice>
-                <p>{t('treaty:children.none', { tax: money(tax.taxWithChild) })}</p>
+                <p>{t('treaty:children.none', { less: money(tax.totalTax - tax.taxWithChild) })}</p>
                 <FieldLink name="children">{t('treaty:children.enter')}</FieldLink>
               </Notice>
             )}
@@ -177,12 +182,20 @@ export function ImmigrantResults({ values }: { readonly values: ImmigrantInputs 
             {residence.resident && immigrationStatusOf(values) === 'student' && tax.payrollTax > 0 && (
               <p>{t('treaty:law.ownSchool', { tax: money(tax.totalTax - tax.payrollTax) })}</p>
             )}
-            {((residence.mayChoose && !values.firstYearChoice) || mayChooseWithDay(values, residence)) && <FirstYearNotice year={year} />}
+            {wasHereBeforeCard(values, residence) && tax.payrollTax > 0 && (
+              <p>{t('treaty:law.beforeCard', { rate: lawRate(socialSecurityRate[year].value + medicareRate[year].value) })}</p>
+            )}
+            {mayHaveSpouseAbroad(values, residence) && tax.jointTax !== undefined && tax.jointTax < tax.totalTax && (
+              <p>{t('treaty:law.spouseAbroad', { more: money(tax.totalTax - tax.jointTax) })}</p>
+            )}
+            {((residence.mayChoose && !values.firstYearChoice) || mayChooseWithDay(values, residence)) && (
+              <FirstYearNotice year={year} compare={residence.mayChoose ? 'mark' : 'enter'} />
+            )}
             <TreatyNotice values={values} residence={residence} tax={tax} />
             <FamilyNotice year={year} tax={tax} partOfYear={!asResident} />
             <ResidenceNotice values={values} residence={residence} tax={tax} />
             <PlaceRemark year={year} refused={placeRefused} typed={usesTypedRate(tax)} form={values} />
-          </>
+          </Remarks>
         ),
         explanation: explanationOf({
           ...tax,
@@ -205,6 +218,7 @@ export function ImmigrantResults({ values }: { readonly values: ImmigrantInputs 
                 ]}
               />
             )}
+            <TreatyClaim values={values} residence={residence} />
             <LawRemarks values={values} residence={residence} tax={tax} isPartOfYear={isPartOfYear} />
           </>
         ),
@@ -397,12 +411,13 @@ function PartOfYearNotice({ values, residence, tax }: PartOfYearNoticeProps) {
 }
 
 /** Tells a nonresident whose days allow it about the choice to be a resident from the day of arrival. */
-function FirstYearNotice({ year }: { readonly year: TaxYear }) {
+function FirstYearNotice({ year, compare }: { readonly year: TaxYear; readonly compare: 'enter' | 'mark' }) {
   const { t } = useTranslation('treaty');
   return (
     <Notice>
       <p>
-        <strong>{t('firstYearChoice.title')}</strong> {t('firstYearChoice.rule', { before: year - 1, after: year + 1 })}
+        <strong>{t('firstYearChoice.title')}</strong> {t('firstYearChoice.rule', { before: year - 1, after: year + 1 })}{' '}
+        {t(`firstYearChoice.${compare}`)}
       </p>
     </Notice>
   );
@@ -438,6 +453,13 @@ interface TreatyNoticeProps extends StayNoticeProps {
   readonly tax: ForeignWorkerTax;
 }
 
+/** How to claim the treaty's benefit, which changes no figure. */
+function TreatyClaim({ values, residence }: StayNoticeProps) {
+  const { t } = useTranslation('treaty');
+  const choice = chosenTreaty(values, residence);
+  return choice && <p>{t(`claim.${claimOf(choice.treaty.benefit, residence.resident)}`)}</p>;
+}
+
 const claimOf = (benefit: TreatyBenefit['benefit'], resident: boolean) => {
   if (benefit === 'standardDeduction') return benefit;
   return resident ? 'resident' : 'wages';
@@ -463,9 +485,8 @@ function TreatyNotice({ values, residence, tax }: TreatyNoticeProps) {
       <p>
         <strong>{t('title', { country, article })}</strong>{' '}
         {typeof benefit === 'number' ? t('effects.amount', { amount: money(benefit) }) : t(`effects.${benefit}`)}{' '}
-        {years !== undefined && t('years', { years: count(years) })}
+        {years !== undefined && t('years', { years: count(years) })} {choice.role === 'teacher' && t('retroactive')}
       </p>
-      <p>{t(`claim.${claimOf(benefit, residence.resident)}`)}</p>
       {state && taxesIncome(tax) && (
         <p>
           {t(`state.${stateTreatmentOf(state.code, benefit)}`, {

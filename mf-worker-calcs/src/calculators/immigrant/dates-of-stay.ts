@@ -55,6 +55,12 @@ export const lacksDays = (stay: Stay & { readonly usIncome: number }, residence:
 export const staysAllYear = (stay: Stay, { ground }: StayResidence): boolean =>
   ground === 'permanentResident' && daysEntered(stay) >= daysIn(Number(stay.taxYear));
 
+/** Whether somebody was here before the day of a green card, such as on a student visa. */
+export function wasHereBeforeCard(stay: Stay, { ground, dualStatus }: StayResidence): boolean {
+  const { arrives, days } = datesOf(stay);
+  return ground === 'permanentResident' && dualStatus && arrives && daysEntered(stay) > days;
+}
+
 /** Whether a stay with counted dates is over before December 31. */
 export function endsAbroad(stay: Stay): boolean {
   const { given, leaves } = datesOf(stay);

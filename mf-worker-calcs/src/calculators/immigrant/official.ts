@@ -135,6 +135,10 @@ export const lacksChildren = (values: ImmigrantInputs, residence: StayResidence)
 export const taxWithOneChild = (values: ImmigrantInputs, residence: StayResidence, law: LawOfStay | undefined, place: HomePlace): number =>
   officialImmigrant({ ...values, children: 1 }, residence, law, place).totalTax;
 
+/** Whether a resident all year files apart from a spouse, who may be a nonresident. */
+export const mayHaveSpouseAbroad = (values: ImmigrantInputs, residence: StayResidence): boolean =>
+  residence.resident && !residence.dualStatus && statusOf(values, residence) === 'married_separate';
+
 /** All taxes of somebody who was here all year. */
 export function taxOfTwelveMonths(values: ImmigrantInputs, law: LawOfStay | undefined, place: HomePlace): number {
   const wholeYear = { ...values, monthsInUs: MONTHS_IN_A_YEAR, daysThisYear: undefined };

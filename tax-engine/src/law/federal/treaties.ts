@@ -15,8 +15,8 @@ export interface TreatyBenefit {
 /** Students and trainees paid for work. IRS Publication 901 and Table 2 of the treaty tables, income code 20. */
 export const studentTreaties = {
   BD: { article: '21(2)', benefit: 8_000, years: 2 },
-  BE: { article: '19(1)(b)', benefit: 9_000, years: 5 },
-  // Trainees have it for two years.
+  // In Belgium’s and Bulgaria’s, only trainees have a limit, of two years. Publication 519, Appendix A: Belgium; Publication 901: Bulgaria.
+  BE: { article: '19(1)(b)', benefit: 9_000 },
   BG: { article: '19(1)(b)', benefit: 9_000 },
   // Protocol of 1984, paragraph 2.
   CN: { article: '20(c)', benefit: 5_000, forResidents: true },
