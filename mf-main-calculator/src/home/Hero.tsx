@@ -26,6 +26,8 @@ const WIDE_OVERLAP = '3rem';
 
 const Band = styled.div`
   ${onInk}
+  position: relative;
+  z-index: -1;
   padding-block: ${space.m} calc(${space.m} + ${OVERLAP});
   /* From the header on, and behind the tops of the cards. */
   margin-block: -${space.s} -${OVERLAP};

@@ -53,6 +53,8 @@ export interface ArticleProps {
   readonly short?: readonly string[];
   /** A chart between the head and the "In short" box. */
   readonly chart?: ReactNode;
+  /** The chart is lower than the box, which a wide screen therefore shows below it, over the whole width. */
+  readonly low?: boolean;
   /** Ids of the sections that are folded at first. */
   readonly folded?: readonly string[];
   /** Id of the section that comes before the contents. */
@@ -93,6 +95,7 @@ export function Article({
   wide = false,
   lead = 'lead',
   chart,
+  low = false,
   folded = [],
   opening,
 }: ArticleProps) {
@@ -108,7 +111,7 @@ export function Article({
         <Dates dates={dates} />
       </PageHead>
       <PageColumn>
-        <Columns $wide={wide} $pictured={chart !== undefined && short.length > 0}>
+        <Columns $wide={wide} $picture={chart !== undefined && short.length > 0 ? (low ? 'low' : 'high') : undefined}>
           {chart}
           {short.length > 0 && <InShort items={short} />}
           {opening !== undefined && <Section id={opening} blocks={sections[opening] ?? []} />}
@@ -204,8 +207,16 @@ const DateLine = styled.p`
   color: ${color('muted')};
 `;
 
+const FIRST_ROW_OF_CONTENTS = { high: 2, low: 3 } as const;
+
+const WHOLE_WIDTH = css`
+  > :nth-child(-n + 2) {
+    grid-column: 1 / -1;
+  }
+`;
+
 /** A flex container below the wide breakpoint. In a grid, the contents would stick only within their own row. */
-const Columns = styled.div<{ $wide: boolean; $pictured: boolean }>`
+const Columns = styled.div<{ $wide: boolean; $picture: keyof typeof FIRST_ROW_OF_CONTENTS | undefined }>`
   display: flex;
   flex-direction: column;
   gap: ${space.l};
@@ -217,7 +228,7 @@ const Columns = styled.div<{ $wide: boolean; $pictured: boolean }>`
     display: grid;
     gap: ${space.xl};
     grid-template-columns: minmax(0, 1fr);
-    ${({ $wide, $pictured }) =>
+    ${({ $wide, $picture }) =>
       !$wide &&
       css`
         grid-template-columns: minmax(0, 1fr) 18rem;
@@ -226,11 +237,12 @@ const Columns = styled.div<{ $wide: boolean; $pictured: boolean }>`
           grid-column: 1;
         }
         > nav {
-          grid-area: ${$pictured ? 2 : 1} / 2 / span 4;
+          grid-area: ${$picture ? FIRST_ROW_OF_CONTENTS[$picture] : 1} / 2 / span 4;
         }
         > [data-short] {
-          grid-column: ${$pictured ? 2 : 1};
+          grid-column: ${$picture === 'high' ? 2 : 1};
         }
+        ${$picture === 'low' && WHOLE_WIDTH}
         /* Of a chart and the points next to it, the shorter one stays as it is. */
         > :nth-child(-n + 2) {
           align-self: start;

@@ -31,9 +31,11 @@ export const PageHead = ({ title, titleId, lead, way, children }: PageHeadProps)
   </Band>
 );
 
-/** Begins at the header. */
+/** Begins at the header. The staircase is behind its text. */
 const Band = styled.div`
   ${onInk}
+  position: relative;
+  isolation: isolate;
   padding-block: ${space.s} ${space.m};
   margin-block: -${space.s} ${space.m};
 

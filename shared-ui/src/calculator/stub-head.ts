@@ -3,7 +3,7 @@ import { onInk } from '../layout/on-ink.ts';
 import { from, space } from '../theme/tokens.ts';
 
 /** The head of a pay stub in a card. */
-export const StubHead = styled.div`
+export const StubHead = styled.div.attrs<{ readonly 'data-stub'?: true }>({ 'data-stub': true })`
   ${onInk}
   margin-inline: -1.125rem;
   padding: ${space.l} 1.125rem ${space.s};

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import styled, { createGlobalStyle } from 'styled-components';
 import { useFormat } from '../format/useFormat.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
-import { RATES, stairRates } from '../theme/stairs.ts';
+import { RATES, stairRates, stubStairs } from '../theme/stairs.ts';
 import { color, fontSize, from, growth, space } from '../theme/tokens.ts';
 import { Citation } from '../words/Citation.tsx';
 import { summaryHeight } from './summary-height.ts';
@@ -67,7 +67,7 @@ export function Explanation({ sections, year, state, furtherWords, unfolded = fa
   );
 }
 
-/** Lights the staircase of the page's head up to the federal bracket of the last dollar. */
+/** Lights the staircases of the page's head and of the pay stub up to the federal bracket of the last dollar. */
 function LitBracket({ sections }: Pick<ExplanationProps, 'sections'>) {
   const federal = sections.find(({ key }) => key === 'federal');
   const rate = federal?.lines.findLast(({ label }) => label === 'bracket')?.rate;
@@ -77,11 +77,12 @@ function LitBracket({ sections }: Pick<ExplanationProps, 'sections'>) {
     style.setProperty('--lit', String(rate === undefined ? 0 : RATES.indexOf(Math.round(rate * PERCENT)) + 1));
     return () => void style.removeProperty('--lit');
   }, [federal, rate]);
-  return <LightsUp />;
+  return <LightsUp $stub={federal !== undefined} />;
 }
 
-const LightsUp = createGlobalStyle`
+const LightsUp = createGlobalStyle<{ $stub: boolean }>`
   ${stairRates}
+  ${({ $stub }) => $stub && stubStairs}
   ${from.wide} {
     [data-stairs]::after { transition: background-size ${growth}; }
   }

@@ -1,4 +1,4 @@
-import { color, fontSize, from, space } from './tokens.ts';
+import { breakpoint, color, fontSize, from, growth, space } from './tokens.ts';
 
 const WIDTH = '17.5rem';
 /** How many of the steps are lit, up to the visitor's bracket, which `Explanation` sets. A page may light its example's. */
@@ -17,24 +17,57 @@ export function stairsOf(rates: readonly number[]): string {
 }
 
 /**
- * The brand's staircase on a wide screen, at the end of a page's head with `data-stairs`: its steps are as high as the federal rates, 10 to
- * 37 percent. Global, because every page of every app begins with it.
+ * The brand's staircase in a page's head with `data-stairs`: its steps are as high as the federal rates, 10 to 37 percent. On a wide screen
+ * it is at the end, otherwise behind the text and as wide as the band. Global, because every page of every app begins with it.
  */
 export const stairs = `
+  @media screen {
+    [data-stairs]::after {
+      content: '';
+      position: absolute;
+      z-index: -1;
+      inset: auto 0 0;
+      height: 5rem;
+      background: ${color('line')} no-repeat;
+      clip-path: ${stairsOf(RATES)};
+      opacity: 0.5;
+    }
+  }
   ${from.wide} {
     [data-stairs] {
       position: relative;
 
       > h1 { max-width: calc(100% - ${WIDTH} - ${space.l}); }
       &::after {
-        content: '';
-        position: absolute;
         inset: auto ${space.l} -${space.l} auto;
         width: ${WIDTH};
         height: 7rem;
+        background-image: linear-gradient(${color('accent')} 0 0);
+        background-size: calc(100% * ${LIT} / ${RATES.length}) 100%;
+        opacity: 1;
+      }
+    }
+  }
+`;
+
+/** A small one at the end of a pay stub's title, which lights up to the visitor's bracket on a screen without the one of the page's head. */
+export const stubStairs = `
+  @media screen and (max-width: calc(${breakpoint.wide} - 0.02px)) {
+    [data-stub] > h2 {
+      position: relative;
+
+      &::after {
+        content: '';
+        position: absolute;
+        inset: auto 0 0 auto;
+        width: 6rem;
+        height: 1.75rem;
         background: ${color('line')} linear-gradient(${color('accent')} 0 0) no-repeat;
         background-size: calc(100% * ${LIT} / ${RATES.length}) 100%;
         clip-path: ${stairsOf(RATES)};
+        transition: background-size ${growth};
+
+        @starting-style { background-size: 0 100%; }
       }
     }
   }

@@ -17,6 +17,7 @@ export const FederalDeductionsPage = () => (
     figures={useFederalDeductionsFigures()}
     short={['either', 'amounts', 'extra']}
     chart={<HomeownerChart />}
+    low
     folded={[
       'standard-deductions-2024',
       'schedule-1a',

@@ -10,6 +10,7 @@ export const TaxPlanningPage = () => (
     dates={{ reviewed: '2026-11-22' }}
     figures={useTaxPlanningFigures()}
     chart={<NextDates />}
+    low
     short={['margin', 'safe', 'days']}
     folded={['advanced', 'mistakes', 'professionals']}
     sections={{

@@ -7,6 +7,7 @@ import { useFormat } from '@bracketwise/shared-ui/format';
 import { Disclosed, Muted, onInk } from '@bracketwise/shared-ui/layout';
 import { PageLink } from '@bracketwise/shared-ui/navigation';
 import { ResultActionsOutline } from '@bracketwise/shared-ui/sharing';
+import { RATES, stairsOf } from '@bracketwise/shared-ui/theme/stairs';
 import { color, fontSize, from, space } from '@bracketwise/shared-ui/tokens';
 import { useVisitState } from '@bracketwise/shared-ui/federation/useVisitState';
 import { useIsWidget } from '@bracketwise/shared-ui/federation/useIsWidget';
@@ -58,7 +59,7 @@ export function EstimateFigures({ answered, placed, choosePlace, children }: Est
   return (
     <>
       <Top>
-        <div>{children}</div>
+        <div data-stub>{children}</div>
         <Answer data-example={!answered || undefined}>
           <div>
             <dt>{answered ? t('results.netIncome') : t('results.example', { income: money(request.income), state })}</dt>
@@ -100,9 +101,10 @@ export function EstimateFigures({ answered, placed, choosePlace, children }: Est
           {answered ? (
             <EstimateDetailsOnDemand answered={answered} choosePlace={choosePlace} />
           ) : (
-            <Muted>
-              {t('notCounted')} {t('results.exampleAssumes')}
-            </Muted>
+            <>
+              <Muted>{t('notCounted')}</Muted>
+              <Muted>{t('results.exampleAssumes')}</Muted>
+            </>
           )}
         </Assumptions>
         <PartsBar
@@ -246,6 +248,20 @@ const Lower = styled.div`
   }
   ${from.wide} {
     display: grid;
+
+    /* The staircase fills the place of the explanation and the actions. */
+    &[inert] {
+      position: relative;
+
+      &::after {
+        content: '';
+        position: absolute;
+        inset: auto 0 0;
+        height: 9rem;
+        background: ${color('accentSoft')};
+        clip-path: ${stairsOf(RATES)};
+      }
+    }
   }
   /* The summary of all figures has its own space. */
   > :nth-child(3) {
