@@ -9,7 +9,7 @@ import {
   usePlaceRows,
 } from '@bracketwise/shared-ui/calculator';
 import { FILING_STATUS_OF } from '@bracketwise/contract/filing-status';
-import { CURRENT_TAX_YEAR, type TaxYear } from '@bracketwise/contract/years';
+import { CURRENT_TAX_YEAR, type LawYear, type TaxYear } from '@bracketwise/contract/years';
 import { PartsBar } from '@bracketwise/shared-ui/charts';
 import { useFormat } from '@bracketwise/shared-ui/format';
 import { Marked } from '@bracketwise/shared-ui/words';
@@ -43,7 +43,7 @@ const NEW_YORK_CITY = 'NYC';
  */
 const UNTAXED_IN_NEW_YORK_CITY = 100_000;
 /** Receipts that Philadelphia did not tax before 2025: Phila. Code ch. 19-2600; Department of Revenue, notice of August 5, 2025. */
-const UNTAXED_IN_PHILADELPHIA = { receipts: 100_000, before: 2025 };
+const UNTAXED_IN_PHILADELPHIA = { receipts: 100_000, before: 2025 satisfies LawYear };
 /** Receipts from which Portland taxes a business: Portland City Code § 7.02.400 C. */
 const TAXED_IN_PORTLAND = 50_000;
 

@@ -485,7 +485,7 @@ function TreatyNotice({ values, residence, tax }: TreatyNoticeProps) {
       <p>
         <strong>{t('title', { country, article })}</strong>{' '}
         {typeof benefit === 'number' ? t('effects.amount', { amount: money(benefit) }) : t(`effects.${benefit}`)}{' '}
-        {years !== undefined && t('years', { years: count(years) })} {choice.role === 'teacher' && t('retroactive')}
+        {years !== undefined && `${t('years', { years: count(years) })} ${t('retroactive')}`}
       </p>
       {state && taxesIncome(tax) && (
         <p>
