@@ -27,11 +27,15 @@ const WIDE_OVERLAP = '3rem';
 const Band = styled.div`
   ${onInk}
   position: relative;
-  z-index: -1;
+  isolation: isolate;
   padding-block: ${space.m} calc(${space.m} + ${OVERLAP});
   /* From the header on, and behind the tops of the cards. */
   margin-block: -${space.s} -${OVERLAP};
 
+  /* The staircase is above the band's ground, and the cards are above both. */
+  + * {
+    position: relative;
+  }
   h1 span {
     white-space: nowrap;
   }
