@@ -14,8 +14,8 @@ export interface PlacedStyles {
 }
 
 /**
- * Divides a page at the end of its first form, so that the form arrives before the styles of what follows it.
- * Components keep their order. One that extends another is never ahead of it, because its elements have the class names of both. Global styles and keyframes stay in the head.
+ * Divides a page at the end of its first form, so that the form arrives before the styles of what follows it. Global styles and keyframes stay
+ * in the head. Components keep their order, and one that extends another is never ahead of it, because its elements have the class names of both.
  * @param styles - CSS that styled-components wrote for `body`
  */
 export function placeStyles(styles: string, body: string): PlacedStyles {
