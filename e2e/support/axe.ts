@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { resize } from './resize.ts';
 
 type RunOptions = Parameters<AxeBuilder['options']>[0];
 
@@ -59,7 +60,7 @@ export async function expectNoBarrier(page: Page, state: string, parts?: readonl
 }
 
 async function expectNoBarrierAt(width: number, theme: Theme, page: Page, parts: readonly string[], rules: RunOptions): Promise<void> {
-  await page.setViewportSize({ width, height: 800 });
+  await resize(page, { width, height: 800 });
   await expectNoBarrierIn(theme, page, `at ${width} px`, parts, rules);
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(sideways, `at ${width} px`).toBe(0);

@@ -12,6 +12,7 @@ import { Keyboard } from '../support/keyboard.ts';
 import { MainCalculator } from '../support/main-calculator.ts';
 import { pages } from '../support/pages.ts';
 import { ask, QUESTIONS } from '../support/questions.ts';
+import { resize } from '../support/resize.ts';
 import { tabStopFaults } from '../support/tab-stops.ts';
 import { takeOver, UNCHANGED } from '../support/take-over.ts';
 import { expect, test } from '../support/test.ts';
@@ -93,7 +94,7 @@ for (const [width, theme] of [
 async function onPaper(page: Page): Promise<string[]> {
   const screen = page.viewportSize() ?? { width: 0, height: 0 };
   await page.emulateMedia({ media: 'print' });
-  await page.setViewportSize({ width: 700, height: 1000 });
+  await resize(page, { width: 700, height: 1000 });
   const faults = await page.evaluate(() => {
     const shown = (selector: string) =>
       [...document.querySelectorAll<HTMLElement>(selector)].filter(({ offsetWidth, offsetHeight }) => offsetWidth > 1 && offsetHeight > 1);
@@ -130,7 +131,7 @@ async function onPaper(page: Page): Promise<string[]> {
     ];
   });
   await page.emulateMedia({ media: 'screen' });
-  await page.setViewportSize(screen);
+  await resize(page, screen);
   return faults;
 }
 

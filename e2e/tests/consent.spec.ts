@@ -4,6 +4,7 @@ import { expectNoBarrier } from '../support/axe.ts';
 import { NECESSARY_ONLY, storedConsent } from '../support/consent.ts';
 import { shiftOf, STILL, watchShift } from '../support/layout-shift.ts';
 import { MainCalculator } from '../support/main-calculator.ts';
+import { resize } from '../support/resize.ts';
 import { TAG_ID } from '../support/site.ts';
 import { standInForTag, TAG_HOSTS } from '../support/tag.ts';
 import { expect, test } from '../support/test.ts';
@@ -211,14 +212,14 @@ test('the preferences: loaded on demand, left without a choice, saved, and opene
   await test.step('open at the top, even in a very low window', async () => {
     const window = page.viewportSize() ?? { width: 0, height: 0 };
     await page.keyboard.press('Escape');
-    await page.setViewportSize({ width: 320, height: 256 }); // 1280 × 1024 at 400% zoom
+    await resize(page, { width: 320, height: 256 }); // 1280 × 1024 at 400% zoom
     await press(bannerOf(page), 'manage');
     const title = dialogOf(page).getByRole('heading');
     await expect(title).toBeFocused();
     await expect(title).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Tab');
     await expect(dialogOf(page).getByRole('link')).toBeFocused();
-    await page.setViewportSize(window);
+    await resize(page, window);
   });
 
   await test.step('are saved with Save, which closes the dialog and the banner', async () => {
@@ -379,13 +380,13 @@ test('axe finds no violations in the banner and the preferences in both themes',
   await expect(bannerOf(page)).toBeVisible();
   const banner = [`section[aria-label="${says('title')}"]`];
   for (const width of [1280, 360]) {
-    await page.setViewportSize({ width, height: 800 });
+    await resize(page, { width, height: 800 });
     await expectNoBarrier(page, `the banner at ${width} px`, banner);
   }
   await press(bannerOf(page), 'manage');
   await switchOf(page, 'functional').click();
   for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
+    await resize(page, { width, height: 800 });
     await expectNoBarrier(page, `the preferences at ${width} px`, ['dialog']);
   }
 });
@@ -397,7 +398,7 @@ test('the banner and the preferences fit a narrow window in every language', asy
     const { height = 0 } = (await bannerOf(page, language).boundingBox()) ?? {};
     expect.soft(height, language).toBeGreaterThan(0);
     expect.soft(height, language).toBeLessThanOrEqual(96);
-    await page.setViewportSize({ width: 320, height: 640 });
+    await resize(page, { width: 320, height: 640 });
     await press(bannerOf(page, language), 'manage', language);
     await expect(dialogOf(page, language)).toBeVisible();
     const wide = await page

@@ -2,6 +2,7 @@ import { expectNoBarrierIn } from '../support/axe.ts';
 import { shiftOf, STILL, watchShift } from '../support/layout-shift.ts';
 import { pageOf } from '@bracketwise/shared-ui/site-map';
 import { MainCalculator, numberOf, numbersOf, sum } from '../support/main-calculator.ts';
+import { resize } from '../support/resize.ts';
 import { expect, test } from '../support/test.ts';
 import { gate, requestsOf, visit } from '../support/visit.ts';
 import { word } from '../support/words.ts';
@@ -49,14 +50,14 @@ test('the main calculator refuses what is no income, formats amounts, and gives 
 
   await test.step('there is no empty space below the example on a phone', async () => {
     const window = page.viewportSize() ?? { width: 0, height: 0 };
-    await page.setViewportSize({ width: 360, height: 800 });
+    await resize(page, { width: 360, height: 800 });
     const room = await calculator.root.getByRole('group', { name: word('en', 'home:periods.legend') }).evaluate((periods) => {
       const top = periods.parentElement!;
       const card = periods.closest('section')!;
       return card.getBoundingClientRect().bottom - periods.getBoundingClientRect().bottom - parseFloat(getComputedStyle(top).paddingBottom);
     });
     expect(room).toBeLessThan(4);
-    await page.setViewportSize(window);
+    await resize(page, window);
   });
 
   const income = calculator.control('income');

@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { Calculator } from '../support/calculator.ts';
 import { pageOf } from '@bracketwise/shared-ui/site-map';
 import { ask, QUESTIONS } from '../support/questions.ts';
+import { resize } from '../support/resize.ts';
 import { expect, test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 import { LANGUAGES, word } from '../support/words.ts';
@@ -40,7 +41,7 @@ test('no field of the main form reaches beyond it in any language, on a phone or
   for (const language of LANGUAGES) {
     await visit(page, `/?lang=${language}`);
     for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 740 });
+      await resize(page, { width, height: 740 });
       const beyond = await page.locator('[data-calculator=main] form').evaluate((form: Element) => {
         const { right } = form.getBoundingClientRect();
         const controls = [...form.querySelectorAll('label, select, input, button')];

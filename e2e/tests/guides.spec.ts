@@ -3,6 +3,7 @@ import { TAX_YEARS } from '@bracketwise/contract/years';
 import { pageOf } from '@bracketwise/shared-ui/site-map';
 import { openAll } from '../support/clipped.ts';
 import { STILL, shiftOf, watchShift } from '../support/layout-shift.ts';
+import { resize } from '../support/resize.ts';
 import { expect, test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 import { LANGUAGES, word } from '../support/words.ts';
@@ -105,7 +106,7 @@ test.describe('the guide to tax planning', () => {
     await expect(page.locator('#calendar').getByText('15 septembre 2027')).toBeVisible();
     const section = page.locator('#strategies');
     await expect(section).toBeVisible();
-    await page.setViewportSize({ width: 360, height: 740 });
+    await resize(page, { width: 360, height: 740 });
     await expect(section).toBeHidden();
     await page.locator('#strategies-heading').click();
     await expect(section).toBeVisible();

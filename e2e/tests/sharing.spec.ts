@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectNoBarrierIn } from '../support/axe.ts';
 import { shiftOf, STILL, watchShift } from '../support/layout-shift.ts';
 import { MainCalculator, numberOf, numbersOf, type Inputs } from '../support/main-calculator.ts';
+import { resize } from '../support/resize.ts';
 import { expect, test } from '../support/test.ts';
 import { gate, neverIdle, requestsOf, untilAlive, untilQuiet, visit, wordsIn } from '../support/visit.ts';
 import { LANGUAGES, word, type Language } from '../support/words.ts';
@@ -416,9 +417,9 @@ for (const language of LANGUAGES)
     await openAll(language);
     if (wide) {
       await expectNoBarrierIn('light', page, 'at 1280 px', ['#calculator', '#scenarios']);
-      await page.setViewportSize({ width: 360, height: 800 });
+      await resize(page, { width: 360, height: 800 });
       await expectNoBarrierIn('dark', page, 'at 360 px', ['#calculator', '#scenarios']);
-      await page.setViewportSize({ width: 320, height: 640 });
+      await resize(page, { width: 320, height: 640 });
     }
     const [sideways, cut] = await page.evaluate(() => [
       document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -481,7 +482,7 @@ test.describe('nothing shifts', () => {
 test('the scroll buttons cover no figure and are large enough', async ({ page }) => {
   await sharing.openLink({ ...CALIFORNIA, income: '999999999' });
   for (const width of [320, 360, 414, 768, 1024, 1280]) {
-    await page.setViewportSize({ width, height: 700 });
+    await resize(page, { width, height: 700 });
     await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
     const button = page.getByRole('button', { name: word('en', 'shell:scroll.top') });
     const box = await button.boundingBox();

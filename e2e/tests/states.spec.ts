@@ -2,6 +2,7 @@ import type { Locator, Page, Request } from '@playwright/test';
 import { expectNoBarrier } from '../support/axe.ts';
 import { shiftOf, STILL, watchShift } from '../support/layout-shift.ts';
 import { MainCalculator, numberOf, numbersOf } from '../support/main-calculator.ts';
+import { resize } from '../support/resize.ts';
 import { test as serverTest } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 import { gate, NOWHERE, requestsOf, STATUS_404, visit } from '../support/visit.ts';
@@ -277,7 +278,7 @@ test('the tables fit a window of 1280, 1024 and 320 px in every language', async
     await states.compare();
     await states.showTable();
     for (const width of [1280, 1024, 320]) {
-      await page.setViewportSize({ width, height: 900 });
+      await resize(page, { width, height: 900 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth), language).toBe(width);
       for (const region of await states.root.getByRole('region').all())
         expect(await region.evaluate((element) => element.scrollWidth - element.clientWidth), `${language}, ${width} px`).toBe(0);
