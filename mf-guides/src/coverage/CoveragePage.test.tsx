@@ -134,7 +134,7 @@ test('the household counts of a state and of all states are those of the compari
   expect(total('matched')).toBe(all.reduce((sum, { rows }) => sum + rows.matched, 0));
   expect(total('cases')).toBe(all.reduce((sum, { cases }) => sum + cases, 0));
   expect(total('matched') + total('listed') + total('unsettled')).toBe(14_688);
-  expect(screen.getByText(/14,688 reference households, 288 for each/u)).toBeInTheDocument();
+  expect(screen.getByText(/14,688 reference households\. Each state and the District of Columbia has 288 of them/u)).toBeInTheDocument();
 });
 
 test('the visitor finds a state by name or code', async () => {

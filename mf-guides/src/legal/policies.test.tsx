@@ -49,7 +49,7 @@ describe('the privacy policy', () => {
     await show(privacy);
     expect(section('short')).toMatch(/processed locally in your browser and is not stored unless you explicitly save a calculation/u);
     expect(section('short')).toMatch(
-      /three exceptions\. The main calculator asks our server\. Until you close the tab, an income .* and a reload brings back what you typed/u,
+      /three exceptions\. The main calculator asks our server\. Until you close the tab, an income .* forms\. A reload brings back what you typed/u,
     );
   });
 

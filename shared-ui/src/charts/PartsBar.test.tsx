@@ -43,6 +43,16 @@ test('displayed amounts add up; shares may not, because each is rounded as elsew
   ]);
 });
 
+test('without anything to divide, only the table is shown; while the amounts load, the bar has its place', async () => {
+  const withValue = (value: number | undefined) => parts.map((part) => ({ ...part, value }));
+  const { unmount } = await renderInSite(<PartsBar caption="Where it goes" parts={withValue(0)} />);
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(rows()).toHaveLength(parts.length);
+  unmount();
+  await renderInSite(<PartsBar caption="Where it goes" parts={withValue(undefined)} />);
+  expect(screen.getByRole('img', { name: 'Where it goes' })).toBeInTheDocument();
+});
+
 test('the bar is an image with a name, and the table has a caption and scoped headers', async () => {
   await renderInSite(<PartsBar caption="Where it goes" parts={parts} />);
   expect(screen.getByRole('img', { name: 'Where it goes' })).toBeInTheDocument();

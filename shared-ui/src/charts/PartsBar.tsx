@@ -52,6 +52,8 @@ export function PartsBar({ caption, total, parts: anyOrder, cents = false }: Par
   const parts = anyOrder.toSorted((a, b) => placeOf(a.key) - placeOf(b.key));
   const dollars = cents ? moneyWithCents : money;
   const whole = parts.reduce((sum, { value = 0 }) => sum + value, 0);
+  /** Nothing to divide: an empty bar would look like a fault. */
+  const nothing = whole === 0 && parts.every(({ value }) => value !== undefined);
   const shareOf = (value: number) => (whole > 0 ? (value / whole) * 100 : 0);
   const values = parts.map(({ value = 0 }) => value);
   const shownAmounts = shownParts(
@@ -73,33 +75,35 @@ export function PartsBar({ caption, total, parts: anyOrder, cents = false }: Par
     <Figure>
       <FigureTitle id={`${id}-title`}>{caption}</FigureTitle>
       {total && <Muted>{total}</Muted>}
-      <Pointed>
-        <Bar role="img" aria-labelledby={`${id}-title`} aria-describedby={`${id}-table`} width="100%" height="48">
-          {whole > 0 && <Fills id={id} looks={parts.map(({ key }) => [key, lookOf(key)])} />}
-          {segments.map(({ key, label, start, share, fill }) => (
-            <g key={key} data-faint={(pointed !== undefined && pointed.key !== key) || undefined}>
-              <rect data-part={key} x={inPercent(start)} width={inPercent(share)} height="100%" fill={fill} />
-              {share >= LEGIBLE && (
-                <text x={inPercent(start + share / 2)} y="50%" dy="0.36em" textAnchor="middle" aria-hidden>
-                  {share >= ROOMY && label.length <= share * CHARACTERS_PER_PERCENT && <tspan>{`${label} `}</tspan>}
-                  {roundPercent(share)}
-                </text>
-              )}
-            </g>
-          ))}
-        </Bar>
-        {segments.length > 0 && (
-          <ChartCursor
-            label={caption}
-            places={segments.length}
-            at={at}
-            onPoint={setAt}
-            placeUnder={(fraction) => segments.findLastIndex(({ start }) => start <= fraction * 100)}
-            textOf={(place) => (segments[place] ? inWords(segments[place]) : '')}
-          />
-        )}
-        {pointed && <Bubble at={(pointed.start + pointed.share / 2) / 100}>{inWords(pointed)}</Bubble>}
-      </Pointed>
+      {!nothing && (
+        <Pointed>
+          <Bar role="img" aria-labelledby={`${id}-title`} aria-describedby={`${id}-table`} width="100%" height="48">
+            {whole > 0 && <Fills id={id} looks={parts.map(({ key }) => [key, lookOf(key)])} />}
+            {segments.map(({ key, label, start, share, fill }) => (
+              <g key={key} data-faint={(pointed !== undefined && pointed.key !== key) || undefined}>
+                <rect data-part={key} x={inPercent(start)} width={inPercent(share)} height="100%" fill={fill} />
+                {share >= LEGIBLE && (
+                  <text x={inPercent(start + share / 2)} y="50%" dy="0.36em" textAnchor="middle" aria-hidden>
+                    {share >= ROOMY && label.length <= share * CHARACTERS_PER_PERCENT && <tspan>{`${label} `}</tspan>}
+                    {roundPercent(share)}
+                  </text>
+                )}
+              </g>
+            ))}
+          </Bar>
+          {segments.length > 0 && (
+            <ChartCursor
+              label={caption}
+              places={segments.length}
+              at={at}
+              onPoint={setAt}
+              placeUnder={(fraction) => segments.findLastIndex(({ start }) => start <= fraction * 100)}
+              textOf={(place) => (segments[place] ? inWords(segments[place]) : '')}
+            />
+          )}
+          {pointed && <Bubble at={(pointed.start + pointed.share / 2) / 100}>{inWords(pointed)}</Bubble>}
+        </Pointed>
+      )}
       <Table id={`${id}-table`}>
         <VisuallyHidden as="caption">{t('partsTable.caption', { title: caption })}</VisuallyHidden>
         <thead>
